@@ -1,0 +1,6 @@
+// `npm start`: installs, builds, and does the main job.
+import { install, step } from './install.mjs'
+
+install()
+step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
+step('report', 'node', ['bin/aegish.js', '--help'])

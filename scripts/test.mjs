@@ -1,0 +1,9 @@
+// `npm test`: everything that must hold, on a fresh clone too.
+import { install, step } from './install.mjs'
+
+install()
+step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
+step('lint', 'npx', ['biome', 'check', '.'])
+step('types', 'npx', ['tsc'])
+step('layers', 'node', ['scripts/check-layers.mjs'])
+step('tests', 'npx', ['vitest', 'run', ...process.argv.slice(2)])

@@ -1,0 +1,7 @@
+/** A command's module: parses its own arguments, calls a room, prints, returns the exit code. */
+export interface CommandModule {
+  run(argv: string[]): number | Promise<number>
+}
+
+/** Every command, in the order of the help. A module is loaded only when its command is called. */
+export const COMMANDS: Record<string, { summary: string; load: () => Promise<CommandModule> }> = {}

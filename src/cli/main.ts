@@ -1,0 +1,31 @@
+import { EXIT, UserError } from '../verdict/index.ts'
+import { COMMANDS } from './commands.ts'
+
+/**
+ * Runs one command and returns the exit code. Only the module of the command that was asked for
+ * is loaded: a hook that agents call a thousand times must not pay for the charts.
+ */
+export async function main(argv: string[]): Promise<number> {
+  const name = argv[0]
+  const entry = name === undefined ? undefined : COMMANDS[name]
+  try {
+    if (entry) {
+      const { run } = await entry.load()
+      return await run(argv.slice(1))
+    }
+    const { runRoot } = await import('./root.ts')
+    return runRoot(argv)
+  } catch (error) {
+    if (UserError.is(error)) {
+      process.stderr.write(`aegish: ${error.message}\n`)
+      return error.exitCode
+    }
+    throw error
+  }
+}
+
+// A reader that goes away (`aegish report … | head`) is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.fine)
+  throw error
+})

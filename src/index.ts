@@ -1,0 +1,3 @@
+/** aegish as a library. */
+export * from './guard/guard.ts'
+export * from './verdict/index.ts'

@@ -1,0 +1,6 @@
+export * from './category.ts'
+export * from './decision.ts'
+export * from './outcome.ts'
+export * from './rule.ts'
+export * from './user-error.ts'
+export * from './verdict.ts'
