@@ -1,12 +1,4 @@
-import type { Cause, Decision, StopReason } from '../verdict/index.ts'
-
-/** Tokens as the provider counted them. Missing means not reported, never zero. */
-export interface Usage {
-  inputTokens?: number
-  outputTokens?: number
-  cachedInputTokens?: number
-  reasoningTokens?: number
-}
+import type { Cause, Decision, StopReason, Usage } from '../verdict/index.ts'
 
 /** What a guard is asked, beside the command itself. */
 export interface GuardContext {
