@@ -4,4 +4,9 @@ export interface CommandModule {
 }
 
 /** Every command, in the order of the help. A module is loaded only when its command is called. */
-export const COMMANDS: Record<string, { summary: string; load: () => Promise<CommandModule> }> = {}
+export const COMMANDS: Record<string, { summary: string; load: () => Promise<CommandModule> }> = {
+  report: {
+    summary: 'score and summarise finished logs',
+    load: () => import('./report.ts'),
+  },
+}

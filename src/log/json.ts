@@ -1,0 +1,29 @@
+/**
+ * Parses JSON as Python writes it: bare NaN and Infinity, which an unscored value leaves behind,
+ * become null. Plain JSON goes straight through the built-in parser.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (!/NaN|Infinity/.test(text)) throw error
+    return JSON.parse(withoutBareNumbers(text))
+  }
+}
+
+/** Replaces bare NaN, Infinity and -Infinity outside of strings, in one pass. */
+function withoutBareNumbers(text: string): string {
+  const parts: string[] = []
+  let from = 0
+  while (from < text.length) {
+    const quote = text.indexOf('"', from)
+    const end = quote < 0 ? text.length : quote
+    parts.push(text.slice(from, end).replace(/-?\b(?:NaN|Infinity)\b/g, 'null'))
+    if (quote < 0) break
+    let close = quote + 1
+    while (close < text.length && text[close] !== '"') close += text[close] === '\\' ? 2 : 1
+    parts.push(text.slice(quote, close + 1))
+    from = close + 1
+  }
+  return parts.join('')
+}

@@ -1,0 +1,6 @@
+export * from './log-console.ts'
+export * from './log-csv.ts'
+export * from './log-markdown.ts'
+export * from './log-report.ts'
+export * from './score-log.ts'
+export * from './targets.ts'
