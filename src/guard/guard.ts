@@ -92,6 +92,8 @@ export interface Guard {
   /** What a log should keep about the guard: prompt, its hash, versions. Never a secret. */
   readonly details?: Readonly<Record<string, unknown>>
   decide(command: string, context: GuardContext): GuardAnswer | Promise<GuardAnswer>
+  /** The messages that a model gets about a command; absent for guards that are no model. */
+  conversation?(command: string): { system: string; user: string }
   /** What the calls for one command will probably take; absent for guards that call nobody. */
   estimate?(command: string): Estimate
   close?(): void | Promise<void>

@@ -61,7 +61,10 @@ function startError(program: string, { code, message }: NodeJS.ErrnoException): 
 }
 
 /** What a program's behaviour means: deny, ask, no objection, or a failure of its own. */
-function answerOf({ exitCode, signal, stdout, stderr }: ProgramResult, redact: Redact): GuardAnswer {
+function answerOf(
+  { exitCode, signal, stdout, stderr }: ProgramResult,
+  redact: Redact,
+): GuardAnswer {
   if (exitCode === DENY) return verdict('BLOCK', redact(stderr.trim() || 'denied without a reason'))
   if (exitCode !== 0) {
     const how = signal ? `was ended by ${signal}` : `ended with exit code ${exitCode}`

@@ -125,6 +125,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
       base_url: settings.baseURL && publicAddress(settings.baseURL),
     },
     decide: ask,
+    conversation: (command) => ({ system, user: userPrompt(command) }),
     estimate,
   }
 }
