@@ -51,3 +51,14 @@ export function numberBetween(low: number, high: number): (text: string) => numb
     return value
   }
 }
+
+/** `a,b,c` as a list, for commander's option parsing; a repeated option adds to it. */
+export function commaList(text: string, before: string[] = []): string[] {
+  return [
+    ...before,
+    ...text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ]
+}

@@ -9,4 +9,12 @@ export const COMMANDS: Record<string, { summary: string; load: () => Promise<Com
     summary: 'score and summarise finished logs',
     load: () => import('./report.ts'),
   },
+  compare: {
+    summary: 'rank guards by their logs, with significance',
+    load: () => import('./compare.ts'),
+  },
+  rescore: {
+    summary: 'write new logs with scores by our rules',
+    load: () => import('./rescore.ts'),
+  },
 }

@@ -1,3 +1,5 @@
+export * from './comparison-console.ts'
+export * from './entrants.ts'
 export * from './log-console.ts'
 export * from './log-csv.ts'
 export * from './log-markdown.ts'
