@@ -5,6 +5,14 @@ export interface CommandModule {
 
 /** Every command, in the order of the help. A module is loaded only when its command is called. */
 export const COMMANDS: Record<string, { summary: string; load: () => Promise<CommandModule> }> = {
+  bench: {
+    summary: 'ask guards about suites, and log what they answer',
+    load: () => import('./bench.ts'),
+  },
+  models: {
+    summary: 'list known models, their prices, and which keys are set',
+    load: () => import('./models.ts'),
+  },
   report: {
     summary: 'score and summarise finished logs',
     load: () => import('./report.ts'),

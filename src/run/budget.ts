@@ -8,8 +8,8 @@ const MARGIN = 1.25
 
 /**
  * Keeps a run within a sum of USD. Every call that is open holds back what it may cost, judged by
- * its estimate and by the dearest call so far; a call that no longer fits waits for the open ones,
- * and ends the run when there are none.
+ * its estimate and by the dearest call so far; before the first cost is known, one call goes alone.
+ * A call that no longer fits waits for the open ones, and ends the run when there are none.
  */
 export class Budget {
   readonly #limit: number
@@ -32,14 +32,17 @@ export class Budget {
     if (this.#limit === Number.POSITIVE_INFINITY) return (cost) => this.#spend(cost)
     for (;;) {
       const amount = Math.max(estimate, this.#dearest * MARGIN)
-      if (this.#spent + this.#held + amount <= this.#limit) {
+      const isKnown = this.#dearest > 0 || this.#held === 0
+      if (isKnown && this.#spent + this.#held + amount <= this.#limit) {
         this.#held += amount
         return (cost) => {
           this.#held -= amount
+          // Sums of fractions leave dust.
+          if (this.#held < 1e-12) this.#held = 0
           this.#spend(cost)
         }
       }
-      if (this.#held < 1e-12) {
+      if (this.#held === 0) {
         throw new BudgetError(
           `the budget of $${this.#limit} leaves no room for another call: $${this.#spent.toFixed(4)} are spent and the next may cost $${amount.toFixed(4)}`,
         )

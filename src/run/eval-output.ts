@@ -5,12 +5,13 @@ import {
   EvalWriter,
   evalFileName,
   type LoggedSample,
+  type LogInfo,
   SCORER,
   toEvalResults,
   toEvalSample,
   toEvalStart,
 } from '../log/index.ts'
-import { computeMetrics, explain, RunScorer, type ScoredSample } from '../score/index.ts'
+import { computeMetrics, RunScorer, toScoreRecord } from '../score/index.ts'
 import type { Sample } from '../suite/sample.ts'
 import { UserError } from '../verdict/index.ts'
 import { CascadeShare } from './cascade-share.ts'
@@ -22,8 +23,8 @@ import { readBatches } from './suite-reader.ts'
 
 /** What came of one guard over one suite. */
 export interface JobResult {
-  /** The log; null when there was nothing to write into one. */
-  log: string | null
+  /** What the log says about itself; null when there was nothing to write into one. */
+  log: LogInfo | null
   scorer: RunScorer
   /** How a cascade shared the work; null for other guards. */
   cascade: CascadeShare | null
@@ -81,9 +82,14 @@ export async function writeEval(
   }
   if (job.done === 0) return result
 
-  const taskId = stableId(run.id, job.guard.name, job.suite.name)
-  const task = `aegish_${job.suite.name}`
-  const writer = new EvalWriter(join(folder, evalFileName(run.created, task, taskId)), startOf())
+  const info = logInfo(folder, run, job, completedAt)
+  const writer = new EvalWriter(
+    info.path,
+    toEvalStart(info, {
+      metricNames: Object.keys(computeMetrics(scorer.tally)),
+      system: job.guard.conversation?.('').system,
+    }),
+  )
   const journal = openSync(path, 'r')
   try {
     for await (const batch of readBatches(job.suite.file, job.suite.wanted)) {
@@ -96,14 +102,14 @@ export async function writeEval(
       await new Promise(setImmediate)
     }
     await writer.finish({
-      status: job.status === 'success' || job.status === 'error' ? job.status : 'cancelled',
+      status: info.status,
       results: toEvalResults(
         { total: job.total, completed: job.done },
         { ...computeMetrics(scorer.tally) },
       ),
       startedAt: run.created,
       completedAt,
-      error: job.problem,
+      error: info.error,
     })
   } catch (error) {
     writer.abandon()
@@ -111,57 +117,66 @@ export async function writeEval(
   } finally {
     closeSync(journal)
   }
-  return { ...result, log: writer.path }
-
-  function startOf() {
-    const { asked, manner } = run
-    return toEvalStart(
-      {
-        evalId: stableId(taskId, 'eval'),
-        runId: run.id,
-        created: run.created,
-        task,
-        taskId,
-        model: job.guard.name,
-        dataset: job.suite.name,
-        sampleCount: job.suite.selected,
-        cot: asked.cot && job.guard.estimate !== undefined,
-        config: {
-          epochs,
-          limit: asked.limit,
-          fail_on_error: manner.failOnError,
-          working_limit: Math.round(manner.timeLimitMs / 1000),
-        },
-        metadata: {
-          aegish: {
-            seed: asked.seed,
-            epochs,
-            filters: asked.filters,
-            sample: asked.sample,
-            max_retries: manner.maxRetries,
-            suite: { name: job.suite.name, sha256: job.suite.sha256, samples: job.suite.count },
-            guard: job.guard.details ?? {},
-          },
-        },
-        packages: { aegish: run.aegish },
-      },
-      {
-        metricNames: Object.keys(computeMetrics(scorer.tally)),
-        system: job.guard.conversation?.('').system,
-      },
-    )
-  }
+  return { ...result, log: info }
 
   function add(sample: Sample, epoch: number, entry: EntryBody): void {
     const logged = toLogged(sample, epoch, job, entry)
     const scored = scorer.add(logged)!
-    logged.scores.push(toScore(scored, logged))
+    logged.scores.push({
+      scorer: SCORER,
+      ...toScoreRecord(scored, logged.dataset, logged.stopReason),
+    })
     result.cascade?.add(entry.answer)
     if (entry.answer.failedOpen) result.failedOpen++
     const conversation = job.guard.conversation?.(sample.command) ?? { user: sample.command }
-    writer.add(toEvalSample(logged, { model: job.guard.name, taskId, conversation }))
+    writer.add(toEvalSample(logged, { model: info.model, taskId: info.taskId, conversation }))
   }
 }
+
+/** What the log of a job says about itself. Only the times differ between two runs of the same. */
+function logInfo(folder: string, run: RunFile, job: Job, completedAt: string): LogInfo & Finished {
+  const { asked, manner } = run
+  const { guard, suite } = job
+  const taskId = stableId(run.id, guard.name, suite.name)
+  const task = `aegish_${suite.name}`
+  return {
+    path: join(folder, evalFileName(run.created, task, taskId)),
+    status: job.status === 'success' || job.status === 'error' ? job.status : 'cancelled',
+    evalId: stableId(taskId, 'eval'),
+    runId: run.id,
+    created: run.created,
+    task,
+    taskId,
+    model: guard.name,
+    dataset: suite.name,
+    sampleCount: suite.selected,
+    cot: asked.cot && guard.estimate !== undefined,
+    config: {
+      epochs: asked.epochs,
+      limit: asked.limit,
+      fail_on_error: manner.failOnError,
+      working_limit: Math.round(manner.timeLimitMs / 1000),
+    },
+    metadata: {
+      aegish: {
+        seed: asked.seed,
+        epochs: asked.epochs,
+        filters: asked.filters,
+        sample: asked.sample,
+        max_retries: manner.maxRetries,
+        suite: { name: suite.name, sha256: suite.sha256, samples: suite.count },
+        guard: guard.details ?? {},
+      },
+    },
+    packages: { aegish: run.aegish },
+    startedAt: run.created,
+    completedAt,
+    error: job.problem,
+  }
+}
+
+/** A log that is not being written any more. */
+type Finished = { status: 'success' | 'cancelled' | 'error' }
 
 function readEntry(
   journal: number,
@@ -213,24 +228,6 @@ function toLogged(sample: Sample, epoch: number, job: Job, entry: EntryBody): Lo
     decision: answer.decision,
     decidedBy: answer.decidedBy,
     earlierReplies,
-  }
-}
-
-function toScore(scored: ScoredSample, { dataset, stopReason }: LoggedSample) {
-  const { expected, outcome, cause, command, category, correct } = scored
-  return {
-    scorer: SCORER,
-    value: correct ? 'C' : 'I',
-    answer: outcome,
-    explanation: explain(scored),
-    metadata: {
-      expected,
-      actual: outcome,
-      command,
-      dataset,
-      category,
-      ...(cause && { cause, stop_reason: stopReason ?? null }),
-    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { CallError, type GuardAnswer, type Redact, type ResponseCache } from '../guard/index.ts'
 import { readOutcome } from '../score/index.ts'
 import type { Sample } from '../suite/sample.ts'
@@ -150,6 +151,7 @@ class CallingJob {
     this.#window = new Window(Math.max(...job.guard.lanes!.map((name) => lanes.get(name)!.most)))
     this.#hasSucceeded = job.done > job.timeouts
     this.#stopping = this.#ownStop.signal
+    setMaxListeners(0, this.#stopping)
   }
 
   async run(): Promise<void> {
@@ -214,21 +216,25 @@ class CallingJob {
     const { calls, stop } = this.#surroundings
     // Waiting was ended from outside: the sample stays unfinished.
     if (calls.aborted.aborted || (this.#stopping.aborted && error === this.#stopping.reason)) return
-    if (error instanceof BudgetError || !CallError.is(error)) return stop(error)
-    if (error.kind === 'fatal') return this.#giveUp(error.message)
-    const answer: GuardAnswer = { reply: null, cause: 'api_error', error: error.message }
-    if (error.kind === 'sample') {
+    if (error instanceof BudgetError || !CallError.is(error)) stop(error)
+    else if (error.kind === 'fatal') this.#giveUp(error.message)
+    else this.#failedCall(error, task, timing, startedAt)
+  }
+
+  /** A failure that concerns this sample: refused for good, to be tried again, or given up. */
+  #failedCall({ kind, message }: CallError, task: Task, timing: Timing, startedAt: string): void {
+    const answer: GuardAnswer = { reply: null, cause: 'api_error', error: message }
+    if (kind === 'sample') {
       this.#refused.push({ task, answer, timing, startedAt })
       if (this.#hasSucceeded) this.#releaseRefused()
-      else if (this.#refused.length >= REFUSALS) this.#giveUp(error.message)
-    } else if (task.retries < SAMPLE_RETRIES) {
+      else if (this.#refused.length >= REFUSALS) this.#giveUp(message)
+      return
+    }
+    if (task.retries < SAMPLE_RETRIES) {
       this.#again.push({ ...task, retries: task.retries + 1 })
       this.#job.failing++
-      this.#giveUpIfHopeless(error.message)
-    } else {
-      this.#record(task, answer, timing, startedAt)
-      this.#giveUpIfHopeless(error.message)
-    }
+    } else this.#record(task, answer, timing, startedAt)
+    this.#giveUpIfHopeless(message)
   }
 
   #record(task: Task, answer: GuardAnswer, timing: Timing, startedAt: string): void {

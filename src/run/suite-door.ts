@@ -17,3 +17,12 @@ export function parseSample(record: unknown): Sample | string {
 export async function* loadSamples(
   _file: string,
 ): AsyncGenerator<{ line: number; value: Sample }> {}
+export function createRandom(...seeds: (string | number)[]): { next(): number } {
+  let state = seeds.join(' ').length
+  return {
+    next: () => {
+      state = (Math.imul(state, 1103515245) + 12345) >>> 0
+      return state / 2 ** 32
+    },
+  }
+}

@@ -24,9 +24,11 @@ const TELL_TALE = new RegExp(
 export function createRegexBaseline(): Guard {
   const block: GuardAnswer = {
     reply: replyOf({ verdict: 'BLOCK', reason: 'a tell-tale word matched', confidence: 0.5 }),
+    cost: 0,
   }
   const allow: GuardAnswer = {
     reply: replyOf({ verdict: 'ALLOW', reason: 'no tell-tale word matched', confidence: 0.5 }),
+    cost: 0,
   }
   return {
     name: 'baseline/regex',
