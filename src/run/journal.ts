@@ -18,20 +18,24 @@ export class JournalError extends UserError {
 const BACKLOG_BYTES = 4 * 1024 * 1024
 
 /**
- * An append-only file of lines. What comes while a write is under way is written together with the
- * next one, so that one `fdatasync` serves many lines. `committed` gets the items of a group after
- * their lines are on the disk, never before.
+ * An append-only file of lines. A line is written as soon as it comes, so that killing the process
+ * loses next to nothing; one `fdatasync` then serves all lines that were written meanwhile, so that
+ * a power cut loses nothing that was counted. `committed` gets the items of a group after their
+ * lines are on the disk, never before.
  */
 export class Journal<Item> {
   readonly path: string
   readonly #committed: (items: Item[]) => void
   readonly #file: FileHandle
-  /** Everything before this offset is on the disk. */
+  /** Everything before this offset is whole lines. */
   #length: number
   #lines: string[] = []
   #items: Item[] = []
+  /** Written, and not yet known to be on the disk. */
+  #unsynced: Item[] = []
   #backlog = 0
   #writing: Promise<void> | undefined
+  #syncing: Promise<void> | undefined
   #failure: JournalError | undefined
 
   private constructor(
@@ -84,13 +88,17 @@ export class Journal<Item> {
 
   /** Waits until everything so far is on the disk; throws when it cannot be. */
   async flush(): Promise<void> {
-    while (this.#writing) await this.#writing
+    await this.#settled()
     if (this.#failure) throw this.#failure
   }
 
   async close(): Promise<void> {
-    while (this.#writing) await this.#writing
+    await this.#settled()
     await this.#file.close()
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#writing || this.#syncing) await (this.#writing ?? this.#syncing)
   }
 
   async #writeAll(): Promise<void> {
@@ -109,9 +117,25 @@ export class Journal<Item> {
         await this.#file.truncate(this.#length).catch(() => {})
         break
       }
-      this.#committed(items)
+      for (const item of items) this.#unsynced.push(item)
+      this.#syncing ??= this.#syncAll()
     }
     this.#writing = undefined
+  }
+
+  async #syncAll(): Promise<void> {
+    while (this.#unsynced.length > 0) {
+      const items = this.#unsynced
+      this.#unsynced = []
+      try {
+        await this.#file.datasync()
+      } catch (error) {
+        this.#failure ??= new JournalError(this.path, error as NodeJS.ErrnoException)
+        break
+      }
+      this.#committed(items)
+    }
+    this.#syncing = undefined
   }
 
   async #write(bytes: Buffer): Promise<void> {
@@ -125,7 +149,6 @@ export class Journal<Item> {
       )
       done += bytesWritten
     }
-    await this.#file.datasync()
     this.#length += bytes.length
   }
 }

@@ -100,7 +100,8 @@ function wordsOf({ message = '', responseBody = '', cause }: SdkError): string {
   }
   const body = text.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ').trim()
   const inner = cause instanceof Error ? cause.message : ''
-  return [message, body || inner].filter((part) => part !== '').join(': ') || 'no message'
+  const detail = body || inner
+  return message.includes(detail) ? message || 'no message' : `${message}: ${detail}`
 }
 
 function oneLine(text: string): string {
