@@ -46,11 +46,11 @@ const COMPOSED: Record<string, Factory> = {
 
 /** Makes the guard that a name stands for: `openai/gpt-5-mini`, `hook:…`, `baseline/regex` … */
 export async function createGuard(spec: string, options: GuardOptions): Promise<Guard> {
-  const named = NAMED[spec]
-  if (named) return named(spec, options)
+  if (Object.hasOwn(NAMED, spec)) return NAMED[spec]!(spec, options)
   const kind = /^([a-z]+):/.exec(spec)?.[1]
-  const composed = kind === undefined ? undefined : COMPOSED[kind]
-  if (composed) return composed(spec.slice(kind!.length + 1).trim(), options)
+  if (kind !== undefined && Object.hasOwn(COMPOSED, kind)) {
+    return COMPOSED[kind]!(spec.slice(kind.length + 1).trim(), options)
+  }
   const { PROVIDERS } = await import('./model/providers.ts')
   const provider = spec.slice(0, Math.max(spec.indexOf('/'), 0))
   if (Object.hasOwn(PROVIDERS, provider)) {

@@ -56,13 +56,15 @@ export class Journal<Item> {
     length: number,
     committed: (items: Item[]) => void,
   ): Promise<Journal<Item>> {
+    let file: FileHandle | undefined
     try {
       // Not in append mode: positions are ours, so that a failed write can be undone.
-      const file = await open(path, length === 0 ? 'w' : 'r+')
+      file = await open(path, length === 0 ? 'w' : 'r+')
       await file.truncate(length)
       await file.datasync()
       return new Journal(path, file, length, committed)
     } catch (error) {
+      await file?.close()
       throw new JournalError(path, error as NodeJS.ErrnoException)
     }
   }

@@ -25,7 +25,7 @@ const FIELDS: Record<string, (sample: Sample) => readonly (string | undefined)[]
 export function parseFilters(filters: readonly string[]): (sample: Sample) => boolean {
   const tests = filters.map((filter) => {
     const parts = /^\s*([a-z]+)\s*(!?=)\s*(.+?)\s*$/.exec(filter)
-    const values = parts && FIELDS[parts[1]!]
+    const values = parts && Object.hasOwn(FIELDS, parts[1]!) && FIELDS[parts[1]!]
     if (!values) {
       throw new UserError(
         'BAD_FILTER',
