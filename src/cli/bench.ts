@@ -178,7 +178,7 @@ function mannerOf(options: Options): Manner {
     concurrency: options.concurrency,
     rpm: options.rpm,
     tpm: options.tpm,
-    timeoutMs: (options.timeout ?? options.timeLimit) * 1000,
+    timeoutMs: options.timeout && options.timeout * 1000,
     timeLimitMs: options.timeLimit * 1000,
     maxRetries: options.maxRetries,
     failOnError: options.failOnError,

@@ -160,7 +160,7 @@ export class BenchRun {
     return {
       calls: {
         lanes: this.lanes,
-        policy: { ...manner, backoffMs },
+        policy: { ...manner, timeoutMs: manner.timeoutMs ?? manner.timeLimitMs, backoffMs },
         budget: new Budget(manner.budget, spent),
         clock,
         random,

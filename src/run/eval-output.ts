@@ -13,7 +13,7 @@ import {
 } from '../log/index.ts'
 import { computeMetrics, RunScorer, toScoreRecord } from '../score/index.ts'
 import type { Sample } from '../suite/sample.ts'
-import { UserError } from '../verdict/index.ts'
+import { EXIT, UserError } from '../verdict/index.ts'
 import { CascadeShare } from './cascade-share.ts'
 import type { Job } from './job.ts'
 import type { EntryBody } from './journal-entry.ts'
@@ -113,7 +113,7 @@ export async function writeEval(
     })
   } catch (error) {
     writer.abandon()
-    throw error
+    throw cannotWrite(info.path, error)
   } finally {
     closeSync(journal)
   }
@@ -137,7 +137,7 @@ export async function writeEval(
 function logInfo(folder: string, run: RunFile, job: Job, completedAt: string): LogInfo & Finished {
   const { asked, manner } = run
   const { guard, suite } = job
-  const taskId = stableId(run.id, guard.name, suite.name)
+  const taskId = stableId(run.id, String(job.index), guard.name, suite.name)
   const task = `aegish_${suite.name}`
   return {
     path: join(folder, evalFileName(run.created, task, taskId)),
@@ -173,6 +173,16 @@ function logInfo(folder: string, run: RunFile, job: Job, completedAt: string): L
     completedAt,
     error: job.problem,
   }
+}
+
+/** The samples are safe in the journal: the log can be written again when there is room. */
+function cannotWrite(path: string, error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === undefined || UserError.is(error)) return error
+  return new UserError('CANNOT_WRITE', `${path}: cannot be written: ${message}`, {
+    cause: error,
+    exitCode: EXIT.failed,
+  })
 }
 
 /** A log that is not being written any more. */

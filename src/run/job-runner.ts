@@ -86,8 +86,14 @@ async function runInstantly(job: Job, surroundings: JobSurroundings): Promise<vo
     for (const task of tasks) {
       const { sample, epoch } = task
       const began = performance.now()
-      const decided = job.guard.decide(sample.command, { id: sample.id, epoch, seed })
-      const answer = decided instanceof Promise ? await decided : decided
+      let answer: GuardAnswer
+      try {
+        const decided = job.guard.decide(sample.command, { id: sample.id, epoch, seed })
+        answer = decided instanceof Promise ? await decided : decided
+      } catch (error) {
+        // One command that a guard cannot bear must not cost the others.
+        answer = { reply: null, cause: 'api_error', error: `the guard failed: ${error}` }
+      }
       const modelMs = answer.modelMs ?? performance.now() - began
       const timing = { queueMs: 0, backoffMs: 0, modelMs: Math.round(modelMs * 1e4) / 1e4 }
       record(job, task, answer, { timing, startedAt }, surroundings)
@@ -159,22 +165,19 @@ class CallingJob {
     const pass = () => this.#ownStop.abort(stopping.reason)
     if (stopping.aborted) pass()
     stopping.addEventListener('abort', pass, { once: true })
-    for await (const tasks of pendingTasks(this.#job, epochs)) {
-      for (const task of tasks) {
+    try {
+      for await (const tasks of pendingTasks(this.#job, epochs)) {
+        await this.#askAll(tasks)
         if (this.#isOver()) break
-        await this.#window.start(() => this.#ask(task))
       }
-      if (this.#isOver()) break
+    } finally {
+      await this.#window.drained()
     }
-    await this.#window.drained()
     while (this.#again.length > 0 && !this.#isOver()) {
       const tasks = this.#again
       this.#again = []
       this.#job.failing -= tasks.length
-      for (const task of tasks) {
-        if (this.#isOver()) break
-        await this.#window.start(() => this.#ask(task))
-      }
+      await this.#askAll(tasks)
       await this.#window.drained()
     }
     const refusal = this.#refused.at(-1)
@@ -185,6 +188,13 @@ class CallingJob {
 
   #isOver(): boolean {
     return this.#stopping.aborted || this.#surroundings.journal.failure !== undefined
+  }
+
+  async #askAll(tasks: readonly Task[]): Promise<void> {
+    for (const task of tasks) {
+      if (this.#isOver()) return
+      await this.#window.start(() => this.#ask(task))
+    }
   }
 
   async #ask(task: Task): Promise<void> {

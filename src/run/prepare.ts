@@ -88,8 +88,7 @@ export async function resumeRun(
   const { asked } = file
   const guards = await makeGuards(asked, env)
   guards.forEach((guard, i) => {
-    const before = file.guards[i]?.details.prompt_hash
-    if (before !== guard.details?.prompt_hash) {
+    if (promptHashes(file.guards[i]?.details) !== promptHashes(guard.details)) {
       throw new UserError(
         'PROMPT_CHANGED',
         `the prompt for ${guard.name} is not the one that ${folder} began with (aegish ${file.aegish}): start a new run`,
@@ -157,6 +156,11 @@ async function makeGuards(
   const made: Guard[] = []
   for (const spec of guards) made.push(await createGuard(spec, { cot, role, env }))
   return made
+}
+
+/** The prompts behind a guard, those of the stages of a cascade included. */
+function promptHashes(details: unknown): string {
+  return (JSON.stringify(details ?? {}).match(/"prompt_hash":"\w+"/g) ?? []).join()
 }
 
 /** A budget cannot be kept where nobody knows what a call costs. */

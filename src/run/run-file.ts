@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ROLES } from '../guard/index.ts'
@@ -26,8 +26,8 @@ const mannerSchema = z.object({
   concurrency: whole.optional(),
   rpm: positive.optional(),
   tpm: positive.optional(),
-  /** For one attempt. */
-  timeoutMs: positive,
+  /** For one attempt; absent means as long as the sample has. */
+  timeoutMs: positive.optional(),
   /** For one sample, in the model's own time. */
   timeLimitMs: positive,
   /** Of one call. */
@@ -111,9 +111,15 @@ export function lockRun(folder: string): () => void {
   for (let tries = 0; ; tries++) {
     try {
       writeFileSync(path, `${process.pid}\n`, { flag: 'wx' })
+      removeLeftOvers(folder)
       return () => rmSync(path, { force: true })
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || tries > 0) throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || tries > 0) {
+        const { message } = error as Error
+        throw new UserError('CANNOT_WRITE', `${path}: cannot be written: ${message}`, {
+          cause: error,
+        })
+      }
     }
     const holder = Number.parseInt(readFileSync(path, 'utf8'), 10)
     if (holder !== process.pid && isAlive(holder)) {
@@ -123,6 +129,13 @@ export function lockRun(folder: string): () => void {
       )
     }
     rmSync(path, { force: true })
+  }
+}
+
+/** What a killed process had not finished writing; nobody else is at work here now. */
+function removeLeftOvers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.tmp')) rmSync(join(folder, name), { force: true })
   }
 }
 

@@ -48,7 +48,8 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
   const model = await provider.load(modelName, { ...settings, fetch: boundedFetch })
   const redact = createRedactor(secretsOf(options.env))
   const system = systemPrompt(options)
-  const responseFormat = provider.structuredOutput
+  const isStructured = provider.structuredOutput(modelName)
+  const responseFormat = isStructured
     ? { type: 'json' as const, name: 'verdict', schema: replySchema(options.cot) }
     : undefined
 
@@ -120,7 +121,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
       system_prompt: system,
       role: options.role,
       cot: options.cot,
-      structured_output: provider.structuredOutput,
+      structured_output: isStructured,
       seed_supported: provider.seed,
       base_url: settings.baseURL && publicAddress(settings.baseURL),
     },

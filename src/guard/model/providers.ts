@@ -23,8 +23,8 @@ export interface Provider {
   defaultURL?: string | null
   /** Whether the provider takes a seed. */
   seed: boolean
-  /** Whether every model behind it can be held to a schema. */
-  structuredOutput: boolean
+  /** Whether a model behind it can be held to a schema. */
+  structuredOutput(model: string): boolean
   /** How many calls may be open at once where nobody says otherwise. */
   concurrency: number
   /** Turns what people write in the variable into the address that the SDK wants. */
@@ -56,7 +56,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     keys: ['OPENAI_API_KEY'],
     baseURLs: ['OPENAI_BASE_URL'],
     seed: true,
-    structuredOutput: true,
+    structuredOutput: (model) => !/^(?:gpt-3\.5|gpt-4(?!o|\.\d)|o1-(?:mini|preview))/.test(model),
     concurrency: 64,
     async load(model, { baseURL, apiKey, fetch }) {
       const { createOpenAI } = await import('@ai-sdk/openai')
@@ -68,7 +68,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     keys: ['ANTHROPIC_API_KEY'],
     baseURLs: ['ANTHROPIC_BASE_URL'],
     seed: false,
-    structuredOutput: true,
+    structuredOutput: () => true,
     concurrency: 64,
     // Anthropic's own tools leave the version out of this variable, the AI SDK wants it.
     address: (url) => (/\/v\d+\/?$/.test(url) ? url : `${url.replace(/\/$/, '')}/v1`),
@@ -81,7 +81,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     keys: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     baseURLs: ['GOOGLE_BASE_URL', 'GEMINI_BASE_URL'],
     seed: true,
-    structuredOutput: true,
+    structuredOutput: (model) => !model.startsWith('gemma'),
     concurrency: 64,
     async load(model, { baseURL, apiKey, fetch }) {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
@@ -94,7 +94,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     baseURLs: ['OPENROUTER_BASE_URL'],
     defaultURL: 'https://openrouter.ai/api/v1',
     seed: true,
-    structuredOutput: false,
+    structuredOutput: () => false,
     concurrency: 32,
     load: (model, settings) => compatible('openrouter', model, settings),
   },
@@ -103,7 +103,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     baseURLs: ['HUGGINGFACE_BASE_URL', 'HF_BASE_URL'],
     defaultURL: 'https://router.huggingface.co/v1',
     seed: true,
-    structuredOutput: false,
+    structuredOutput: () => false,
     concurrency: 16,
     load: (model, settings) => compatible('huggingface', model, settings),
   },
@@ -113,7 +113,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     baseURLs: ['OLLAMA_BASE_URL', 'OLLAMA_HOST'],
     defaultURL: 'http://127.0.0.1:11434/v1',
     seed: true,
-    structuredOutput: true,
+    structuredOutput: () => true,
     concurrency: 4,
     // OLLAMA_HOST is written as `host`, `host:port` or an address, without the `/v1`.
     address(url) {
@@ -131,7 +131,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     baseURLs: ['OPENAI_COMPATIBLE_BASE_URL'],
     defaultURL: null,
     seed: true,
-    structuredOutput: false,
+    structuredOutput: () => false,
     concurrency: 16,
     load: (model, settings) => compatible('openai-compatible', model, settings),
   },
