@@ -25,3 +25,10 @@ export const sampleSchema = z
     path: ['category'],
   })
 export type Sample = z.infer<typeof sampleSchema>
+
+const FIELDS = Object.keys(sampleSchema.shape) as (keyof Sample)[]
+
+/** A sample as one line of a suite: the fields always in the same order, so that bytes can be compared. */
+export function sampleLine(sample: Sample): string {
+  return JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, sample[field]])))
+}
