@@ -1,14 +1,12 @@
 import { extname } from 'node:path'
 import { UserError } from '../verdict/index.ts'
 import { csvRecords } from './read/csv-records.ts'
+import { type OnInvalid, refuse } from './read/invalid-entry.ts'
 import { jsonElements } from './read/json-elements.ts'
 import { sampleOfOriginalRecord } from './read/original-record.ts'
-import { type InvalidEntry, invalidEntryError, type Located, textLines } from './read/text.ts'
+import { type Located, textLines } from './read/text.ts'
 import { type Sample, sampleSchema } from './sample.ts'
 import { sampleId } from './sample-id.ts'
-
-/** Called with an entry that does not fit; loading goes on behind it. */
-export type OnInvalid = (entry: InvalidEntry) => void
 
 /** A record of a file as it was read, or the error that reading it gave. */
 type Reading = Located<unknown>
@@ -29,8 +27,9 @@ export async function* loadSamples(
   file: string,
   options: { onInvalid?: OnInvalid } = {},
 ): AsyncGenerator<Located<Sample>> {
+  const original = extname(file).toLowerCase() === '.json'
   for await (const { line, value } of readRecords(file, options)) {
-    const parsed = parseSample(value)
+    const parsed = (original && originalSample(value)) || parseSample(value)
     if (typeof parsed === 'string') refuse({ file, line, message: parsed }, options.onInvalid)
     else yield { line, value: parsed }
   }
@@ -52,9 +51,11 @@ export async function* readRecords(
   }
 }
 
-function refuse(entry: InvalidEntry, onInvalid: OnInvalid | undefined): void {
-  if (onInvalid === undefined) throw invalidEntryError(entry)
-  onInvalid(entry)
+/** The original's records have no expectation of their own, as ours always do. */
+function originalSample(record: unknown): Sample | string | undefined {
+  if (typeof record !== 'object' || record === null || 'expect' in record) return undefined
+  const sample = sampleOfOriginalRecord(record as Record<string, unknown>)
+  return typeof sample === 'string' ? sample : { id: sampleId(sample), ...sample }
 }
 
 /** A record as a sample, or what is wrong with it. An absent id is computed. */
@@ -79,22 +80,14 @@ async function* jsonLines(file: string): AsyncGenerator<Reading> {
 
 async function* jsonList(file: string): AsyncGenerator<Reading> {
   for await (const { line, value } of jsonElements(file, ['commands', 'samples'])) {
-    yield { line, value: fromOriginal(parseJson(value)) }
+    yield { line, value: parseJson(value) }
   }
-}
-
-/** Records of the original have no expectation of their own; ours always do. */
-function fromOriginal(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null || record instanceof Error) return record
-  if ('expect' in record) return record
-  const sample = sampleOfOriginalRecord(record as Record<string, unknown>)
-  return typeof sample === 'string' ? new Error(sample) : sample
 }
 
 async function* csvSamples(file: string): AsyncGenerator<Reading> {
   for await (const { line, value } of csvRecords(file)) {
-    if (value instanceof Error || value['tags'] === undefined) yield { line, value }
-    else yield { line, value: { ...value, tags: value['tags'].split(/[;\s]+/).filter(Boolean) } }
+    if (value instanceof Error || value.tags === undefined) yield { line, value }
+    else yield { line, value: { ...value, tags: value.tags.split(/[;\s]+/).filter(Boolean) } }
   }
 }
 

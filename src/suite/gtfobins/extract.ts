@@ -1,10 +1,9 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml'
 import type { Category } from '../../verdict/index.ts'
 import { countSamples } from '../count.ts'
-import type { OnInvalid } from '../load.ts'
 import { createRandom } from '../random.ts'
+import { type OnInvalid, refuse } from '../read/invalid-entry.ts'
 import { isCategory, RULE_OF_CATEGORY } from '../read/original-record.ts'
-import { invalidEntryError } from '../read/text.ts'
 import type { Sample } from '../sample.ts'
 import { sampleId } from '../sample-id.ts'
 import type { SuiteCounts } from '../suite-info.ts'
@@ -130,47 +129,45 @@ interface Entry {
 function* entriesOf(file: SourceFile, onInvalid: OnInvalid | undefined): Generator<Entry> {
   const lines = new LineCounter()
   const document = parseDocument(file.text, { lineCounter: lines, prettyErrors: false })
-  const refuse = (offset: number | undefined, message: string) => {
+  const refuseAt = (offset: number | undefined, message: string) => {
     const line = offset === undefined ? 1 : lines.linePos(offset).line
-    const entry = { file: file.path, line, message }
-    if (onInvalid === undefined) throw invalidEntryError(entry)
-    onInvalid(entry)
+    refuse({ file: file.path, line, message }, onInvalid)
   }
   const [error] = document.errors
   if (error) {
-    refuse(error.pos[0], `this is not YAML: ${error.message}`)
+    refuseAt(error.pos[0], `this is not YAML: ${error.message}`)
     return
   }
   const top = document.contents
   if (top === null) return
   if (!isMap(top)) {
-    refuse(startOf(top), 'the file must be a YAML mapping with "functions" or "alias"')
+    refuseAt(startOf(top), 'the file must be a YAML mapping with "functions" or "alias"')
     return
   }
   const functions = top.get('functions', true) as unknown as Node | undefined
   if (functions === undefined || isNull(functions)) return
   if (!isMap(functions)) {
-    refuse(startOf(functions), '"functions" must map categories to lists')
+    refuseAt(startOf(functions), '"functions" must map categories to lists')
     return
   }
   for (const { key, value } of (functions as YAMLMap<Node, Node | null>).items) {
     const category = isScalar(key) ? key.value : undefined
     if ((EXCLUDED_CATEGORIES as readonly unknown[]).includes(category)) continue
     if (!isCategory(category)) {
-      refuse(startOf(key), `unknown category ${JSON.stringify(category)}`)
+      refuseAt(startOf(key), `unknown category ${JSON.stringify(category)}`)
       continue
     }
     if (value === null || isNull(value)) continue
     if (!isSeq<Node>(value)) {
-      refuse(startOf(value), `"${category}" must be a list`)
+      refuseAt(startOf(value), `"${category}" must be a list`)
       continue
     }
     for (const item of value.items) {
       if (isNull(item)) continue
       const code = isMap(item) ? item.get('code', true) : undefined
-      if (!isMap(item)) refuse(startOf(item), `an entry of "${category}" must be a mapping`)
+      if (!isMap(item)) refuseAt(startOf(item), `an entry of "${category}" must be a mapping`)
       else if (code === undefined || code.value === null || code.value === '') continue
-      else if (typeof code.value !== 'string') refuse(startOf(code), '"code" must be a text')
+      else if (typeof code.value !== 'string') refuseAt(startOf(code), '"code" must be a text')
       else yield { category, code: code.value }
     }
   }

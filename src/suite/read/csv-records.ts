@@ -1,4 +1,5 @@
-import { invalidEntryError, LONGEST_ENTRY, type Located, textChunks } from './text.ts'
+import { invalidEntryError } from './invalid-entry.ts'
+import { LONGEST_ENTRY, type Located, textChunks } from './text.ts'
 
 /** The rows of a CSV file (RFC 4180: quoted fields may hold commas, quotes and line ends). */
 async function* csvRows(file: string): AsyncGenerator<Located<string[]>> {

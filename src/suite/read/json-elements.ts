@@ -1,4 +1,5 @@
-import { invalidEntryError, LONGEST_ENTRY, type Located, textChunks } from './text.ts'
+import { invalidEntryError } from './invalid-entry.ts'
+import { LONGEST_ENTRY, type Located, textChunks } from './text.ts'
 
 const [QUOTE, BACKSLASH, COMMA, COLON, NEWLINE] = [34, 92, 44, 58, 10]
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93]

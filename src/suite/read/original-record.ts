@@ -26,14 +26,12 @@ export function sampleOfOriginalRecord(
 ): Omit<Sample, 'id'> | string {
   const { command, category, prompt } = record
   if (typeof command !== 'string' || command === '') return 'command: must be a text'
-  const truth = [record['ground_truth']].flat().filter((value) => value !== undefined)
+  const truth = [record.ground_truth].flat().filter((value) => value !== undefined)
   const unknown = truth.find((value) => !/^(?:ALLOW|WARN|BLOCK)$/.test(String(value)))
   if (unknown !== undefined) return `ground_truth: must be ALLOW, WARN or BLOCK, not ${unknown}`
   const malicious = truth.length > 0 ? truth.includes('BLOCK') : typeof category === 'string'
   const binary =
-    typeof record['binary'] === 'string' && record['binary'] !== ''
-      ? record['binary']
-      : binaryOf(command)
+    typeof record.binary === 'string' && record.binary !== '' ? record.binary : binaryOf(command)
   if (!malicious) {
     return {
       command,

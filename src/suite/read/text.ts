@@ -1,22 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { UserError } from '../../verdict/index.ts'
+import { invalidEntryError } from './invalid-entry.ts'
 
 /** One entry of a file with the line on which it begins. */
 export interface Located<T> {
   line: number
   value: T
-}
-
-/** Something in a file that cannot be used, and where it stands. */
-export interface InvalidEntry {
-  file: string
-  line: number
-  message: string
-}
-
-/** The error for an entry that cannot be used: one line, `FILE:LINE: what is wrong`. */
-export function invalidEntryError({ file, line, message }: InvalidEntry): UserError {
-  return new UserError('INVALID_ENTRY', `${file}:${line}: ${message}`)
 }
 
 /** No line of a suite is this long; a file without line ends must not fill the memory. */
