@@ -4,4 +4,17 @@ export interface CommandModule {
 }
 
 /** Every command, in the order of the help. A module is loaded only when its command is called. */
-export const COMMANDS: Record<string, { summary: string; load: () => Promise<CommandModule> }> = {}
+export const COMMANDS: Record<string, { summary: string; load: () => Promise<CommandModule> }> = {
+  report: {
+    summary: 'score and summarise finished logs',
+    load: () => import('./report.ts'),
+  },
+  compare: {
+    summary: 'rank guards by their logs, with significance',
+    load: () => import('./compare.ts'),
+  },
+  rescore: {
+    summary: 'write new logs with scores by our rules',
+    load: () => import('./rescore.ts'),
+  },
+}
