@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { createCounter } from '../count.ts'
 import { CARD_FILE, SUITE_FILE, type SuiteSource } from '../find-suite.ts'
 import { loadSamples } from '../load.ts'
 import { normaliseWhiteSpace } from '../normalise.ts'
 import type { OnInvalid } from '../read/invalid-entry.ts'
-import { readError } from '../read/text.ts'
 import { sampleId } from '../sample-id.ts'
 import type { SuiteCounts, SuiteInfo } from '../suite-info.ts'
 import { type BaselineResult, createBaselineTally } from './baseline-tally.ts'
 import { FingerprintMap } from './fingerprint-map.ts'
 import { sampleProblems } from './sample-problems.ts'
-import { createSyntaxQueue } from './syntax-queue.ts'
+import { sha256 } from './sha256.ts'
+import { createSyntaxQueue, type SyntaxResult } from './syntax-queue.ts'
 import { TwinRegister } from './twin-register.ts'
 
 /** Something that must be mended before a suite is fit for use. */
@@ -28,8 +27,8 @@ export interface ValidationReport {
   name: string
   counts: SuiteCounts
   problems: number
-  /** Commands that bash parsed, or why none were asked about. */
-  syntax: { checked: number; excused: number } | 'skipped' | 'no bash'
+  /** How many commands bash was asked about, or why none. */
+  syntax: SyntaxResult | 'skipped'
   /** Null where one side has no samples. */
   baseline: BaselineResult | null
 }
@@ -148,16 +147,4 @@ function stable(count: SuiteCounts[keyof SuiteCounts]): string {
   return typeof count === 'number'
     ? String(count)
     : JSON.stringify(Object.fromEntries(Object.entries(count).sort(([a], [b]) => (a < b ? -1 : 1))))
-}
-
-/** The SHA-256 of a file's bytes. */
-export async function sha256(file: string): Promise<string> {
-  const digest = createHash('sha256')
-  try {
-    for await (const bytes of createReadStream(file, { highWaterMark: 1 << 20 }))
-      digest.update(bytes)
-  } catch (error) {
-    throw readError(file, error)
-  }
-  return digest.digest('hex')
 }
