@@ -51,7 +51,6 @@ export interface Extraction {
     placeholders: PlaceholderStyle
     /** Present where values were drawn. */
     seed?: number
-    binaries: number
     /** Exact duplicates that were left out. */
     duplicates: number
     counts: SuiteCounts
@@ -103,7 +102,6 @@ export function extractGtfobins(
       licence: 'GPL-3.0',
       placeholders: options.placeholders,
       ...(options.placeholders === 'varied' && { seed: options.seed }),
-      binaries: new Set(samples.map((sample) => sample.binary)).size,
       duplicates,
       counts: countSamples(samples),
     },

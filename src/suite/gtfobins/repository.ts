@@ -75,7 +75,7 @@ async function clone(url: string, target: string): Promise<void> {
   if (end.code === 0) return
   const reason = end.error
     ? `git could not be started (${end.error.message})`
-    : (said.trim().split('\n').at(-1) ?? '') || `git ended with ${end.code ?? 'a time-out'}`
+    : (/^fatal: (.*)$/m.exec(said)?.[1] ?? `git ended with ${end.code ?? 'a time-out'}`)
   throw new UserError(
     'CLONE_FAILED',
     `cloning ${url} failed: ${reason}; clone it yourself and give the folder with --from`,

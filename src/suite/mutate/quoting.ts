@@ -7,14 +7,17 @@ import type { Technique } from './technique.ts'
 function quoting(
   name: string,
   summary: string,
-  rewrite: (word: string, random: Random) => string,
+  rewrite: (word: string, random: Random) => string | undefined,
 ): Technique {
   return {
     name,
     summary,
     tools: [],
     apply: (command, random) =>
-      rewriteWords(command, random, (word) => ({ text: rewrite(word, random) })),
+      rewriteWords(command, random, (word) => {
+        const text = rewrite(word, random)
+        return text === undefined ? undefined : { text }
+      }),
   }
 }
 
@@ -27,7 +30,7 @@ export const QUOTING: readonly Technique[] = [
     return tail === '' ? `\\${head}` : `${head}\\${tail}`
   }),
   quoting('line-continuation', 'a line end behind a backslash inside words', (word, random) =>
-    cut(word, random).join('\\\n'),
+    word.length < 2 ? undefined : cut(word, random).join('\\\n'),
   ),
   quoting('split-quotes', 'words in several quoted parts: "ca"\'t\'', (word, random) => {
     const [head, tail] = cut(word, random)

@@ -124,7 +124,8 @@ function toSimpleCommand(source: string, node: Command): SimpleCommand | undefin
 
 function parseWhole(command: string): ParsedScript | undefined {
   if (command.length > LONGEST || command.includes('\0')) return undefined
-  if (/(?:^|[^\\])(?:\\\\)*\\$/.test(command)) return undefined
+  // A backslash at the end would join the next line to this one.
+  if (/(?:^|[^\\])(?:\\\\)*\\\n*$/.test(command)) return undefined
   const script = parse(command)
   if (script.commands.length === 0 || script.errors?.length) return undefined
   let closed = true

@@ -37,8 +37,8 @@ async function askBash(
   bash: string,
 ): Promise<SyntaxAnswer | undefined> {
   const child = spawn(bash, ['--norc', '--noprofile', '-c', LOOP], {
-    // Nothing of the caller's environment: BASH_ENV and exported functions would be executed.
-    env: { PATH: '', LC_ALL: 'C' },
+    // No more of the caller's environment: BASH_ENV and exported functions would be executed.
+    env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []

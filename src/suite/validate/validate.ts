@@ -91,7 +91,7 @@ export async function validateSuite(
     if (namesake !== undefined && earlier === undefined) {
       report(`the same id as line ${namesake}`, line, id)
     }
-    await syntax?.add(sample, line)
+    if (syntax) await syntax.add(sample, line)
   }
   for (const line of twins.incomplete()) {
     report('its twin does not exist or does not point back', line)
