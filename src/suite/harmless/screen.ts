@@ -13,6 +13,11 @@ function program(names: string): RegExp {
  * screens are coarse on purpose: a command that one of them removes wrongly is only one sample less.
  */
 export const SCREENS: readonly { reason: string; pattern: RegExp }[] = [
+  { reason: 'pipe to shell', pattern: new RegExp(String.raw`\|&?\s*(?:sudo\s+)?${SHELL}`) },
+  {
+    reason: 'shell given a command',
+    pattern: new RegExp(String.raw`(?:^|[\s;&|('"])${SHELL}\s+(?:-\w+\s+)*-\w*c(?:\s|$)|\beval\s`),
+  },
   { reason: 'deletion', pattern: program('rm|rmdir|unlink|shred|srm|truncate|wipe') },
   { reason: 'deletion', pattern: /\s-delete\b|\bgit\s+clean\b/ },
   {
@@ -49,11 +54,6 @@ export const SCREENS: readonly { reason: string; pattern: RegExp }[] = [
   {
     reason: 'permission changes',
     pattern: program('chmod|chown|chgrp|chattr|setfacl|chcon|umask'),
-  },
-  { reason: 'pipe to shell', pattern: new RegExp(String.raw`\|&?\s*(?:sudo\s+)?${SHELL}`) },
-  {
-    reason: 'shell given a command',
-    pattern: new RegExp(String.raw`(?:^|[\s;&|('"])${SHELL}\s+(?:-\w+\s+)*-\w*c(?:\s|$)|\beval\s`),
   },
   { reason: 'listener', pattern: program('nc|ncat|netcat|socat|xinetd|inetd') },
   { reason: 'listener', pattern: /\b(?:http\.server|SimpleHTTPServer|php\s+-S|ssh\s+.*-[RD]\b)/ },
