@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { testFolder } from '../../tests/test-folder.ts'
 import { findSuite, readSuiteInfo, shippedNames } from './find-suite.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 const shipped = join(folder.path, 'suites')
 const info = {
   name: 'small',

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { testFolder } from '../../tests/test-folder.ts'
 import { loadSamples } from './load.ts'
 import type { InvalidEntry } from './read/invalid-entry.ts'
 import type { Sample } from './sample.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 const bad = {
   command: 'tac /etc/shadow',
   expect: 'BLOCK',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { testFolder } from '../../tests/test-folder.ts'
 import { sealSuite } from './seal.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 const about = {
   name: 'mine',
   title: 'Mine',

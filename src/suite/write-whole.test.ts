@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { testFolder } from '../../tests/test-folder.ts'
 import type { Sample } from './sample.ts'
 import { writeSamples, writeWhole } from './write-whole.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 const sample: Sample = {
   id: 'a',
   command: 'ls',

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { testFolder } from '../../../tests/test-folder.ts'
 import { readRepository, withClone } from './repository.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 const source = join(folder.path, 'source')
 mkdirSync(join(source, '_gtfobins', 'sub'), { recursive: true })
 for (const name of ['b', 'B', 'a-x', 'a', '.hidden']) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { testFolder } from '../../../tests/test-folder.ts'
 import { importHarmless } from './import-harmless.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 const records = [
   { command: 'ls -l', prompt: 'List the files' },
   { command: 'rm -r x', prompt: 'Remove x' },

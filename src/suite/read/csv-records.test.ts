@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { testFolder } from '../../../tests/test-folder.ts'
 import { csvRecords } from './csv-records.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 
 async function read(text: string) {
   const found = []

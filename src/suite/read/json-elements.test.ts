@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { testFolder } from '../../../tests/test-folder.ts'
 import { jsonElements } from './json-elements.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 
 function read(text: string) {
   return collect(jsonElements(folder.write('a.json', text), ['commands', 'samples']))

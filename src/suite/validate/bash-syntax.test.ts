@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { testFolder } from '../../../tests/test-folder.ts'
 import { checkBashSyntax } from './bash-syntax.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 
 describe('checkBashSyntax', () => {
   it('answers for each command alone: an error hides no other, and two halves make no whole', async () => {

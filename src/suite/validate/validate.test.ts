@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { testFolder } from '../../../tests/test-folder.ts'
 import { findSuite } from '../find-suite.ts'
 import type { InvalidEntry } from '../read/invalid-entry.ts'
 import type { Sample } from '../sample.ts'
 import { sealSuite } from '../seal.ts'
 import { type Problem, validateSuite } from './validate.ts'
 
-const folder = temporaryFolder()
+const folder = testFolder()
 type Draft = Omit<Sample, 'id'> & { id?: string }
 
 const bad = (command: string, fields: Partial<Draft> = {}): Draft => ({
