@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { type Command, Option } from 'commander'
 import { ROLES, type Role } from '../guard/index.ts'
 import {
@@ -19,7 +18,7 @@ import { EXIT, UserError } from '../verdict/index.ts'
 import { watchRun } from './bench-progress.ts'
 import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
 import { defineCommand, numberBetween, runCommand, wholeNumber } from './command-line.ts'
-import { packageRoot } from './package-root.ts'
+import { shippedSuites } from './suite/shipped.ts'
 import { version } from './version.ts'
 
 interface Options {
@@ -113,7 +112,7 @@ async function bench(options: Options, command: Command): Promise<number> {
   const given = (name: string) => command.getOptionValueSource(name) === 'cli'
   const places: Places = {
     runs: 'runs',
-    shippedSuites: fileURLToPath(new URL('suites', packageRoot)),
+    shippedSuites,
   }
   const prepared = options.resume
     ? await resume(options.resume, options, given)

@@ -3,8 +3,10 @@ export interface CommandModule {
   run(argv: string[]): number | Promise<number>
 }
 
-/** Every command, in the order of the help. A module is loaded only when its command is called. */
-export const COMMANDS: Record<string, { summary: string; load: () => Promise<CommandModule> }> = {
+/** Commands in the order of the help. A module is loaded only when its command is called. */
+export type CommandTable = Record<string, { summary: string; load: () => Promise<CommandModule> }>
+
+export const COMMANDS: CommandTable = {
   bench: {
     summary: 'ask guards about suites, and log what they answer',
     load: () => import('./bench.ts'),
@@ -12,6 +14,10 @@ export const COMMANDS: Record<string, { summary: string; load: () => Promise<Com
   models: {
     summary: 'list known models, their prices, and which keys are set',
     load: () => import('./models.ts'),
+  },
+  suite: {
+    summary: 'list, check, extract, import and mutate samples',
+    load: () => import('./suite.ts'),
   },
   report: {
     summary: 'score and summarise finished logs',

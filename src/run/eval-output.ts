@@ -12,7 +12,7 @@ import {
   toEvalStart,
 } from '../log/index.ts'
 import { computeMetrics, RunScorer, toScoreRecord } from '../score/index.ts'
-import type { Sample } from '../suite/sample.ts'
+import type { Sample } from '../suite/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { CascadeShare } from './cascade-share.ts'
 import type { Job } from './job.ts'

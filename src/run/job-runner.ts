@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events'
 import { CallError, type GuardAnswer, type Redact, type ResponseCache } from '../guard/index.ts'
 import { readOutcome } from '../score/index.ts'
-import type { Sample } from '../suite/sample.ts'
+import type { Sample } from '../suite/index.ts'
 import { BudgetError } from './budget.ts'
 import { type CallerOptions, createCaller, type Timing } from './caller.ts'
 import type { Job } from './job.ts'

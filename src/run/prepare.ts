@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { createGuard, type Guard } from '../guard/index.ts'
+import { createRandom } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { PreparedRun, Surroundings } from './bench-run.ts'
 import type { RetryClass } from './resume.ts'
 import { type Asked, type Manner, type RunFile, readRunFile, writeRunFile } from './run-file.ts'
-import { createRandom } from './suite-door.ts'
 import { locateSuite, planSuite, resumeSuite, type SuitePlan } from './suite-plan.ts'
 import { readBatches } from './suite-reader.ts'
 

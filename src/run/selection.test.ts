@@ -1,38 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeSamples } from '../../tests/support/bench-run.ts'
-import { choose, parseFilters } from './selection.ts'
-
-describe('filters', () => {
-  const samples = makeSamples(6).map((sample, i) => ({
-    ...sample,
-    tags: i < 2 ? ['early', 'odd'] : undefined,
-    technique: i === 3 ? 'ansi-c' : undefined,
-  }))
-  const ids = (...filters: string[]) =>
-    samples.filter(parseFilters(filters)).map(({ id }) => id.replace(/\D/g, ''))
-
-  test.each<[string[], string]>([
-    [[], '012345'],
-    [['expect=BLOCK'], '024'],
-    [['category=shell,file-read'], '024'],
-    [['category!=file-read'], '135'],
-    [['binary=L*'], '135'],
-    [['id=*-3'], '3'],
-    [['tag=odd'], '01'],
-    [['tag!=odd', 'expect=ALLOW'], '35'],
-    [['technique=*'], '3'],
-    [['rule=13', 'technique!=ansi-c'], '15'],
-  ])('%j', (filters, expected) => {
-    expect(ids(...filters).join('')).toBe(expected)
-  })
-
-  test.each(['', 'shell', 'colour=red', 'category=', 'constructor=x', '=x'])(
-    '"%s" is refused',
-    (filter) => {
-      expect(() => parseFilters([filter])).toThrow(/is no filter/)
-    },
-  )
-})
+import { choose } from './selection.ts'
 
 describe('drawing', () => {
   const all = Array.from({ length: 50 }, (_, i) => i)

@@ -1,8 +1,7 @@
 import { basename, extname, resolve } from 'node:path'
-import type { Sample } from '../suite/sample.ts'
+import { findSuite, parseFilter, type Sample } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
-import { choose, parseFilters, type SelectionOptions } from './selection.ts'
-import { findSuite } from './suite-door.ts'
+import { choose, type SelectionOptions } from './selection.ts'
 import { hashFile, readBatches } from './suite-reader.ts'
 import { TaskSet } from './task-set.ts'
 import { IdCollector } from './unique-ids.ts'
@@ -36,7 +35,7 @@ export async function planSuite(
   visit?: (sample: Sample, position: number) => void,
 ): Promise<SuitePlan> {
   const sha256 = hashFile(file)
-  const passes = parseFilters(selection.filters)
+  const passes = parseFilter(selection.filters)
   const passing: number[] = []
   const ids = new IdCollector()
   let count = 0

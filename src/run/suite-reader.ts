@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
-import type { Sample } from '../suite/sample.ts'
-import { UserError } from '../verdict/index.ts'
+import {
+  invalidEntryError,
+  loadSamples,
+  parseSample,
+  readError,
+  type Sample,
+} from '../suite/index.ts'
 import { jsonLines } from './json-lines.ts'
-import { loadSamples, parseSample } from './suite-door.ts'
 
 /** A sample with its position in the suite, from 0. */
 export interface PlacedSample {
@@ -44,13 +48,15 @@ function sampleOfLine(file: string, line: number, text: string): Sample {
   let record: unknown
   try {
     record = JSON.parse(text)
-  } catch {
-    throw new UserError('INVALID_ENTRY', `${file}:${line}: this is not JSON`)
+  } catch (error) {
+    throw invalidEntryError({
+      file,
+      line,
+      message: `this is not JSON: ${(error as Error).message}`,
+    })
   }
   const sample = parseSample(record)
-  if (typeof sample === 'string') {
-    throw new UserError('INVALID_ENTRY', `${file}:${line}: ${sample}`)
-  }
+  if (typeof sample === 'string') throw invalidEntryError({ file, line, message: sample })
   return sample
 }
 
@@ -61,7 +67,7 @@ export function hashFile(file: string): string {
   try {
     fd = openSync(file, 'r')
   } catch (error) {
-    throw cannotRead(file, error)
+    throw readError(file, error)
   }
   try {
     const bytes = Buffer.allocUnsafe(1024 * 1024)
@@ -73,12 +79,4 @@ export function hashFile(file: string): string {
   } finally {
     closeSync(fd)
   }
-}
-
-function cannotRead(file: string, error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT') return new UserError('CANNOT_READ', `${file}: no such file`)
-  return code
-    ? new UserError('CANNOT_READ', `${file}: cannot be read (${code})`, { cause: error })
-    : error
 }

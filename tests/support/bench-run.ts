@@ -14,7 +14,7 @@ import {
   resumeRun,
   type Surroundings,
 } from '../../src/run/index.ts'
-import type { Sample } from '../../src/suite/sample.ts'
+import type { Sample } from '../../src/suite/index.ts'
 
 /** A throw-away folder; `remove` takes it away. */
 export function temporaryFolder(): { path: string; remove(): void } {
