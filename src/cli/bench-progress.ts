@@ -22,7 +22,7 @@ export interface ProgressView {
     | 'failing'
     | 'cost'
   >
-  /** Since this process began. */
+  /** Since this process began with the job, or what it took in all. */
   elapsedMs: number
   waiting?: { ms: number; why: string }
 }
@@ -64,10 +64,9 @@ function bar(share: number): string {
  * elsewhere. The returned function draws the last state and ends it.
  */
 export function watchRun(running: BenchRun, stream: NodeJS.WriteStream): () => void {
-  const began = performance.now()
   const view = (job: Job): ProgressView => ({
     job,
-    elapsedMs: performance.now() - began,
+    elapsedMs: (job.endedAt ?? running.now()) - (job.beganAt ?? running.now()),
     waiting: (job.guard.lanes ?? [])
       .map((name) => running.lanes.get(name)?.waiting)
       .find((wait) => wait !== undefined),

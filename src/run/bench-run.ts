@@ -104,8 +104,9 @@ export class BenchRun {
     this.#aborted.abort(new Interruption('aborted'))
   }
 
-  get isStopping(): boolean {
-    return this.#stopping.signal.aborted
+  /** The run's clock, for those who watch. */
+  now(): number {
+    return this.#surroundings.clock.now()
   }
 
   /** Why the run as a whole ended early, other than by the person in front of it. */

@@ -6,6 +6,7 @@ import {
   evalFileName,
   type LoggedSample,
   type LogInfo,
+  memberId,
   SCORER,
   toEvalResults,
   toEvalSample,
@@ -86,6 +87,7 @@ export async function writeEval(
   const writer = new EvalWriter(
     info.path,
     toEvalStart(info, {
+      sampleIds: await sampleIds(job),
       metricNames: Object.keys(computeMetrics(scorer.tally)),
       system: job.guard.conversation?.('').system,
     }),
@@ -188,6 +190,18 @@ function cannotWrite(path: string, error: unknown): unknown {
 /** A log that is not being written any more. */
 type Finished = { status: 'success' | 'cancelled' | 'error' }
 
+/** A list of all ids helps Inspect to read samples one by one; a very long one would weigh too much. */
+const MOST_SAMPLE_IDS = 100_000
+
+async function sampleIds({ suite }: Job): Promise<string[] | undefined> {
+  if (suite.selected > MOST_SAMPLE_IDS) return undefined
+  const ids: string[] = []
+  for await (const batch of readBatches(suite.file, suite.wanted)) {
+    for (const { sample } of batch) ids.push(memberId(sample.id))
+  }
+  return ids
+}
+
 function readEntry(
   journal: number,
   path: string,
@@ -210,7 +224,8 @@ function toLogged(sample: Sample, epoch: number, job: Job, entry: EntryBody): Lo
   const { id, command, expect, category, ...about } = sample
   const total = timing && timing.queueMs + timing.backoffMs + timing.modelMs
   return {
-    id,
+    // Inspect looks a sample up by the name of its member: both must be the same.
+    id: memberId(id),
     epoch,
     command,
     target: [expect],

@@ -49,9 +49,12 @@ interface Task {
 
 /** Runs what is left of one job. Ends early when the run is stopped or the job cannot go on. */
 export async function runJob(job: Job, surroundings: JobSurroundings): Promise<void> {
+  const { clock } = surroundings.calls
   job.status = 'running'
+  job.beganAt = clock.now()
   const isInstant = (job.guard.lanes ?? []).length === 0
   await (isInstant ? runInstantly(job, surroundings) : new CallingJob(job, surroundings).run())
+  job.endedAt = clock.now()
   if (job.status !== 'running') return
   await surroundings.journal.flush()
   if (job.done < job.total) job.status = 'cancelled'

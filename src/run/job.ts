@@ -23,6 +23,9 @@ export class Job {
   cost: number | null = null
   /** Finished in this process: what the rate is about. */
   doneNow = 0
+  /** When this process began with the job, and when it was through; by the run's clock. */
+  beganAt: number | undefined
+  endedAt: number | undefined
   /** Samples that failed and will be asked about again. */
   failing = 0
 

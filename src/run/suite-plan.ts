@@ -1,4 +1,5 @@
 import { basename, extname, resolve } from 'node:path'
+import { memberId } from '../log/index.ts'
 import { findSuite, parseFilter, type Sample } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
 import { choose, type SelectionOptions } from './selection.ts'
@@ -42,7 +43,7 @@ export async function planSuite(
   for await (const batch of readBatches(file, () => true)) {
     for (const { sample, position } of batch) {
       count++
-      ids.add(sample.id)
+      ids.add(memberId(sample.id))
       visit?.(sample, position)
       if (selection.filters.length > 0 && passes(sample)) passing.push(position)
     }
@@ -109,11 +110,12 @@ async function refuseDoubleIds(file: string, ids: IdCollector): Promise<void> {
   const seen = new Set<string>()
   for await (const batch of readBatches(file, () => true)) {
     for (const { sample } of batch) {
-      if (!suspicious(sample.id)) continue
-      if (seen.has(sample.id)) {
-        throw new UserError('DOUBLE_ID', `${file}: two samples have the id "${sample.id}"`)
+      const id = memberId(sample.id)
+      if (!suspicious(id)) continue
+      if (seen.has(id)) {
+        throw new UserError('DOUBLE_ID', `${file}: two samples have the id "${id}"`)
       }
-      seen.add(sample.id)
+      seen.add(id)
     }
   }
 }
