@@ -21,6 +21,7 @@ import {
   verdictText,
 } from '../../tests/support/provider-server.ts'
 import { systemPrompt } from '../guard/model/prompt.ts'
+import type { Asked, Manner } from './run-file.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let server: ProviderServer | undefined
@@ -40,6 +41,31 @@ const right: Behaviour = ({ command }) => ({
 async function start(behave: Behaviour) {
   server = await startProviderServer(behave)
   return server
+}
+
+/** Asks one model about so many samples, on a server that behaves like this. */
+async function benchModel(
+  behave: Behaviour,
+  count: number,
+  {
+    asked = {},
+    manner = {},
+    key,
+  }: { asked?: Partial<Asked>; manner?: Partial<Manner>; key?: string } = {},
+) {
+  const { env, calls } = await start(behave)
+  const suite = writeSuite(folder.path, makeSamples(count))
+  const surroundings = quickSurroundings({
+    ...env(key),
+    XDG_CACHE_HOME: join(folder.path, 'cache'),
+  })
+  const bench = await runBench(
+    folder.path,
+    { guards: ['openai/gpt-5-mini'], suites: [suite], ...asked },
+    manner,
+    surroundings,
+  )
+  return { ...bench, job: bench.running.jobs[0]!, calls, suite, surroundings }
 }
 
 describe('every provider', () => {
@@ -328,14 +354,7 @@ describe('faults', () => {
     ['a redirect', { fault: 'redirect', to: 'http://127.0.0.1:9/elsewhere' }, /redirect/],
   ]
   test.each(fatal)('%s ends the run at once, in the provider’s words', async (_, fault, words) => {
-    const { env, calls } = await start(() => fault)
-    const suite = writeSuite(folder.path, makeSamples(100))
-    const { running, results } = await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      {},
-      quickSurroundings(env()),
-    )
+    const { calls, results, running } = await benchModel(() => fault, 100)
     expect(running.jobs[0]).toMatchObject({ status: 'error', done: 0 })
     expect(running.jobs[0]!.problem).toMatch(words)
     // No more than were open when it was certain, and none of them twice.
@@ -355,14 +374,9 @@ describe('faults', () => {
   })
 
   test('a provider that is gone ends the run when too many samples failed', async () => {
-    const { env, calls } = await start(() => ({ fault: 'status', status: 500 }))
-    const suite = writeSuite(folder.path, makeSamples(40))
-    const { running } = await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      { failOnError: 0.5, maxRetries: 1 },
-      quickSurroundings(env()),
-    )
+    const { calls, running } = await benchModel(() => ({ fault: 'status', status: 500 }), 40, {
+      manner: { failOnError: 0.5, maxRetries: 1 },
+    })
     expect(running.jobs[0]!.status).toBe('error')
     expect(running.jobs[0]!.problem).toMatch(/of 40 samples failed/)
     expect(calls.length).toBeLessThanOrEqual(80)
@@ -375,15 +389,10 @@ describe('faults', () => {
   })
 
   test('more than half without a reply is a failure, and says so', async () => {
-    const { env } = await start(({ command }) =>
-      /[0-6]$/.test(command) ? { text: '' } : { text: verdictText('BLOCK') },
-    )
-    const suite = writeSuite(folder.path, makeSamples(10))
-    const { running } = await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      { failOnError: 0.5, concurrency: 1 },
-      quickSurroundings(env()),
+    const { running } = await benchModel(
+      ({ command }) => (/[0-6]$/.test(command) ? { text: '' } : { text: verdictText('BLOCK') }),
+      10,
+      { manner: { failOnError: 0.5, concurrency: 1 } },
     )
     expect(running.jobs[0]!.status).toBe('error')
     expect(readLog(logsIn(running.folder)[0]!).info.status).toBe('error')
@@ -393,19 +402,16 @@ describe('faults', () => {
 describe('limits', () => {
   test('calls open at once stay within --concurrency, and fall when the provider is busy', async () => {
     let busy = 0
-    const { env, calls } = await start((call) => {
-      if (call.command.endsWith(' 40') && call.earlier === 0) {
-        busy++
-        return { fault: 'status', status: 429 }
-      }
-      return { ...right(call), delayMs: 10 } as ModelReply
-    })
-    const suite = writeSuite(folder.path, makeSamples(120))
-    const { running } = await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      { concurrency: 24 },
-      quickSurroundings(env()),
+    const { calls, running } = await benchModel(
+      (call) => {
+        if (call.command.endsWith(' 40') && call.earlier === 0) {
+          busy++
+          return { fault: 'status', status: 429 }
+        }
+        return { ...right(call), delayMs: 10 } as ModelReply
+      },
+      120,
+      { manner: { concurrency: 24 } },
     )
     expect(running.jobs[0]).toMatchObject({ status: 'success', done: 120 })
     expect(busy).toBe(1)
@@ -416,29 +422,19 @@ describe('limits', () => {
   })
 
   test('requests per minute are spread', async () => {
-    const { env, calls } = await start(right)
-    const suite = writeSuite(folder.path, makeSamples(8))
-    await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      { rpm: 600 },
-      quickSurroundings(env()),
-    )
+    const { calls } = await benchModel(right, 8, { manner: { rpm: 600 } })
     const span = calls.at(-1)!.at - calls[0]!.at
     expect(span).toBeGreaterThanOrEqual(550)
   })
 
   test('tokens per minute are spread by what was really used', async () => {
-    const { env, calls } = await start((call) => ({
-      ...(right(call) as ModelReply),
-      usage: { input: 900, output: 100 },
-    }))
-    const suite = writeSuite(folder.path, makeSamples(5))
-    await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      { tpm: 600_000, concurrency: 1 },
-      quickSurroundings(env()),
+    const { calls } = await benchModel(
+      (call) => ({
+        ...(right(call) as ModelReply),
+        usage: { input: 900, output: 100 },
+      }),
+      5,
+      { manner: { tpm: 600_000, concurrency: 1 } },
     )
     // 1,000 tokens of 10,000 per second: a tenth of a second each, of which one may be caught up.
     const span = calls.at(-1)!.at - calls[0]!.at
@@ -447,17 +443,13 @@ describe('limits', () => {
   })
 
   test('a budget is never exceeded, and the run can go on with a larger one', async () => {
-    const { env } = await start((call) => ({
-      ...(right(call) as ModelReply),
-      usage: { input: 1000, output: 1000 },
-    }))
-    const suite = writeSuite(folder.path, makeSamples(40))
-    const surroundings = quickSurroundings(env())
-    const { running } = await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      { budget: 0.03 },
-      surroundings,
+    const { running, surroundings } = await benchModel(
+      (call) => ({
+        ...(right(call) as ModelReply),
+        usage: { input: 1000, output: 1000 },
+      }),
+      40,
+      { manner: { budget: 0.03 } },
     )
     const [job] = running.jobs
     expect(running.problem).toMatch(/budget of \$0.03/)
@@ -512,19 +504,11 @@ describe('epochs, cache and retries', () => {
 
   test('--retry asks only where it is told to, and keeps the old replies', async () => {
     let broken = true
-    const { env, calls } = await start((call) => {
+    const { calls, running, surroundings } = await benchModel((call) => {
       if (broken && call.command.endsWith('# 0')) return { text: '' }
       if (broken && call.command.endsWith('# 2')) return { text: 'well, hm' }
       return right(call)
-    })
-    const suite = writeSuite(folder.path, makeSamples(6))
-    const surroundings = quickSurroundings(env())
-    const { running } = await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      {},
-      surroundings,
-    )
+    }, 6)
     expect(running.jobs[0]).toMatchObject({ done: 6, timeouts: 1, formatErrors: 1 })
     broken = false
     calls.length = 0
@@ -549,19 +533,16 @@ describe('secrets', () => {
   const key = 'sk-live-"quoted\\key"-0123456789'
 
   test('a key reaches neither the run’s files nor an error', async () => {
-    const { env } = await start((call) => {
-      const sent = call.headers.authorization ?? ''
-      expect(sent).toContain('sk-live')
-      return call.command.endsWith('# 2')
-        ? { fault: 'status', status: 400, body: { error: { message: `bad key ${sent}` } } }
-        : { text: verdictText('BLOCK', `your key is ${sent}`) }
-    })
-    const suite = writeSuite(folder.path, makeSamples(6))
-    const { running } = await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      {},
-      quickSurroundings(env(key)),
+    const { running } = await benchModel(
+      (call) => {
+        const sent = call.headers.authorization ?? ''
+        expect(sent).toContain('sk-live')
+        return call.command.endsWith('# 2')
+          ? { fault: 'status', status: 400, body: { error: { message: `bad key ${sent}` } } }
+          : { text: verdictText('BLOCK', `your key is ${sent}`) }
+      },
+      6,
+      { key },
     )
     const [path] = logsIn(running.folder)
     const { samples } = readLog(path!)
@@ -576,17 +557,14 @@ describe('secrets', () => {
   })
 
   test('the provider’s words about a wrong key are shown without it', async () => {
-    const { env } = await start(() => ({
-      fault: 'status',
-      status: 401,
-      body: { error: { message: `Incorrect API key provided: ${key}.` } },
-    }))
-    const suite = writeSuite(folder.path, makeSamples(2))
-    const { running } = await runBench(
-      folder.path,
-      { guards: ['openai/gpt-5-mini'], suites: [suite] },
-      {},
-      quickSurroundings(env(key)),
+    const { running } = await benchModel(
+      () => ({
+        fault: 'status',
+        status: 401,
+        body: { error: { message: `Incorrect API key provided: ${key}.` } },
+      }),
+      2,
+      { key },
     )
     expect(running.jobs[0]!.problem).toBe(
       'openai answered 401: Incorrect API key provided: [redacted].',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   EvalWriter,
@@ -18,7 +18,7 @@ import { EXIT, UserError } from '../verdict/index.ts'
 import { CascadeShare } from './cascade-share.ts'
 import type { Job } from './job.ts'
 import type { EntryBody } from './journal-entry.ts'
-import { scanJournal } from './journal-scan.ts'
+import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
 import { journalPath, type RunFile } from './run-file.ts'
 import { readBatches } from './suite-reader.ts'
 
@@ -51,7 +51,7 @@ class LineIndex {
     this.#lengths[index] = length
   }
 
-  get(position: number, epoch: number): { offset: number; length: number } | undefined {
+  get(position: number, epoch: number): LinePlace | undefined {
     const index = position * this.#epochs + epoch - 1
     const offset = this.#offsets[index]!
     return offset < 0 ? undefined : { offset, length: this.#lengths[index]! }
@@ -200,23 +200,6 @@ async function sampleIds({ suite }: Job): Promise<string[] | undefined> {
     for (const { sample } of batch) ids.push(memberId(sample.id))
   }
   return ids
-}
-
-function readEntry(
-  journal: number,
-  path: string,
-  { offset, length }: { offset: number; length: number },
-): EntryBody {
-  const bytes = Buffer.allocUnsafe(length)
-  readSync(journal, bytes, 0, length, offset)
-  try {
-    // Our own line: its head was checked by the scan, its body was written by entryLine.
-    return JSON.parse(bytes.toString('utf8')) as EntryBody
-  } catch (error) {
-    throw new UserError('BAD_JOURNAL', `${path}: the line at byte ${offset} is damaged`, {
-      cause: error,
-    })
-  }
 }
 
 function toLogged(sample: Sample, epoch: number, job: Job, entry: EntryBody): LoggedSample {

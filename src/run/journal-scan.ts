@@ -1,12 +1,19 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { type EntryHead, readHead } from './journal-entry.ts'
+import { UserError } from '../verdict/index.ts'
+import { type EntryBody, type EntryHead, readHead } from './journal-entry.ts'
 
 const CHUNK = 4 * 1024 * 1024
 /**
- * Only what was written after the last `fdatasync` can be damaged by a power cut, and a group is
- * never longer than this: so much of the end is parsed in full.
+ * Only what was written after the last `fdatasync` can be damaged by a power cut, and that is
+ * rarely more than this: so much of the end is parsed in full.
  */
 const UNSURE_TAIL = 16 * 1024 * 1024
+
+/** Where a line stands in a journal. */
+export interface LinePlace {
+  offset: number
+  length: number
+}
 
 /** Where the journal's good part ends, and how many lines of it are unreadable. */
 export interface JournalScan {
@@ -58,6 +65,20 @@ export function scanJournal(
     }
   } finally {
     closeSync(fd)
+  }
+}
+
+/** The line of an open journal that a scan found at this place. */
+export function readEntry(fd: number, path: string, { offset, length }: LinePlace): EntryBody {
+  const bytes = Buffer.allocUnsafe(length)
+  readSync(fd, bytes, 0, length, offset)
+  try {
+    // Our own line: its head was checked by the scan, its body was written by entryLine.
+    return JSON.parse(bytes.toString('utf8')) as EntryBody
+  } catch (error) {
+    throw new UserError('BAD_JOURNAL', `${path}: the line at byte ${offset} is damaged`, {
+      cause: error,
+    })
   }
 }
 

@@ -1,8 +1,8 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import type { Outcome } from '../verdict/index.ts'
 import type { Job } from './job.ts'
 import type { EntryBody, EntryHead } from './journal-entry.ts'
-import { scanJournal } from './journal-scan.ts'
+import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
 
 /** What can be asked about again: no reply, a reply without a verdict, or both. */
 export const RETRY_CLASSES = ['timeout', 'format', 'error'] as const
@@ -17,7 +17,7 @@ const RETRIED: Record<RetryClass, readonly Outcome[]> = {
 /** The replies that a retry replaces, looked up in the journal when the new one is there. */
 export class EarlierReplies {
   readonly #path: string
-  readonly #places = new Map<string, { offset: number; length: number }>()
+  readonly #places = new Map<string, LinePlace>()
 
   constructor(path: string) {
     this.#path = path
@@ -36,12 +36,10 @@ export class EarlierReplies {
     return [...earlierReplies, answer.reply]
   }
 
-  #read({ offset, length }: { offset: number; length: number }): EntryBody {
+  #read(place: LinePlace): EntryBody {
     const fd = openSync(this.#path, 'r')
     try {
-      const bytes = Buffer.allocUnsafe(length)
-      readSync(fd, bytes, 0, length, offset)
-      return JSON.parse(bytes.toString('utf8')) as EntryBody
+      return readEntry(fd, this.#path, place)
     } finally {
       closeSync(fd)
     }
