@@ -33,6 +33,11 @@ test('a model without a name is refused', async () => {
   await expect(createGuard('openai/', options)).rejects.toThrow(/no provider for "openai\/"/)
 })
 
+test('what calls nobody costs nothing', async () => {
+  const answer = await (await createGuard('baseline/regex', options)).decide('ls', { epoch: 1 })
+  expect(answer.cost).toBe(0)
+})
+
 test('baselines say what they stand for', async () => {
   const verdicts = async (spec: string, command: string) =>
     JSON.parse((await (await createGuard(spec, options)).decide(command, { epoch: 1 })).reply!)

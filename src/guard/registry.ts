@@ -13,7 +13,7 @@ export interface GuardOptions {
 
 type Factory = (spec: string, options: GuardOptions) => Guard | Promise<Guard>
 
-/** Guards with a fixed name. Each is loaded only when it is asked for. */
+/** Guards with a fixed name: they call nobody. Each is loaded only when it is asked for. */
 const NAMED: Record<string, Factory> = {
   'baseline/allow': async () =>
     (await import('./baseline/constant.ts')).createConstantBaseline('ALLOW'),
@@ -46,7 +46,7 @@ const COMPOSED: Record<string, Factory> = {
 
 /** Makes the guard that a name stands for: `openai/gpt-5-mini`, `hook:…`, `baseline/regex` … */
 export async function createGuard(spec: string, options: GuardOptions): Promise<Guard> {
-  if (Object.hasOwn(NAMED, spec)) return NAMED[spec]!(spec, options)
+  if (Object.hasOwn(NAMED, spec)) return free(await NAMED[spec]!(spec, options))
   const kind = /^([a-z]+):/.exec(spec)?.[1]
   if (kind !== undefined && Object.hasOwn(COMPOSED, kind)) {
     return COMPOSED[kind]!(spec.slice(kind.length + 1).trim(), options)
@@ -64,4 +64,17 @@ export async function createGuard(spec: string, options: GuardOptions): Promise<
       ...Object.keys(PROVIDERS).map((name) => `${name}/MODEL`),
     ].join(', ')}`,
   )
+}
+
+/** What calls nobody costs nothing, which is more than not to know what it costs. */
+function free(guard: Guard): Guard {
+  return {
+    ...guard,
+    decide(command, context) {
+      const answer = guard.decide(command, context)
+      return answer instanceof Promise
+        ? answer.then((one) => ({ cost: 0, ...one }))
+        : { cost: 0, ...answer }
+    },
+  }
 }

@@ -26,16 +26,16 @@ function setUp(limits: LaneLimits) {
 
 describe('concurrency', () => {
   test('doubles with every round of successes, up to its limit', async () => {
-    const { clock, lane, passes, enter, succeed } = setUp({ concurrency: 64 })
-    enter(500)
+    const { clock, lane, passes, enter, succeed } = setUp({ concurrency: 128 })
+    enter(900)
     const rounds: number[] = []
     for (let round = 0; round < 4; round++) {
       await clock.turn(0)
       rounds.push(passes.length)
       succeed()
     }
-    expect(rounds).toEqual([16, 32, 64, 64])
-    expect(lane.allowed).toBe(64)
+    expect(rounds).toEqual([32, 64, 128, 128])
+    expect(lane.allowed).toBe(128)
   })
 
   test('never begins above its limit', async () => {
@@ -47,23 +47,23 @@ describe('concurrency', () => {
 
   test('halves once for all calls of a round that meet a busy provider, then climbs slowly', async () => {
     const { clock, lane, passes, enter, succeed } = setUp({ concurrency: 64 })
-    enter(16)
+    enter(32)
     await clock.turn(10)
     for (const pass of passes.splice(0)) {
       pass.leave({ fine: false })
       lane.pause(1000, '429', 0)
     }
-    expect(lane.allowed).toBe(8)
+    expect(lane.allowed).toBe(16)
     enter(100)
     await clock.turn(500)
     expect(passes).toHaveLength(0)
     await clock.turn(600)
-    expect(passes).toHaveLength(8)
+    expect(passes).toHaveLength(16)
     succeed()
     await clock.turn(0)
-    expect(passes).toHaveLength(8)
+    expect(passes).toHaveLength(16)
     succeed()
-    expect(lane.allowed).toBe(9)
+    expect(lane.allowed).toBe(17)
   })
 
   test('falls to one, not to none', async () => {

@@ -12,7 +12,7 @@ export interface LaneLimits {
 }
 
 /** With how many calls a lane begins; it doubles with every round of successes. */
-const START = 16
+const START = 32
 
 interface Waiter {
   tokens: number

@@ -29,11 +29,9 @@ export function matchesTellTale(command: string): boolean {
 export function createRegexBaseline(): Guard {
   const block: GuardAnswer = {
     reply: replyOf({ verdict: 'BLOCK', reason: 'a tell-tale word matched', confidence: 0.5 }),
-    cost: 0,
   }
   const allow: GuardAnswer = {
     reply: replyOf({ verdict: 'ALLOW', reason: 'no tell-tale word matched', confidence: 0.5 }),
-    cost: 0,
   }
   return {
     name: 'baseline/regex',
