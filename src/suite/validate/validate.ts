@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { CATEGORIES } from '../../verdict/index.ts'
 import { createCounter } from '../count.ts'
 import { CARD_FILE, SUITE_FILE, type SuiteSource } from '../find-suite.ts'
 import { loadSamples } from '../load.ts'
@@ -133,6 +134,18 @@ async function folderProblems(
   }
   if (info.sha256 !== (await sha256(samplesFile))) {
     problems.push('sha256 is not that of the samples: run "aegish suite seal"')
+  }
+  for (const [what, least] of Object.entries(info.limits?.atLeast ?? {})) {
+    if (what === 'eachCategory') {
+      for (const category of CATEGORIES) {
+        const found = counts.categories[category] ?? 0
+        if (found < least)
+          problems.push(`${found} samples of ${category}, at least ${least} wanted`)
+      }
+    } else {
+      const found = counts[what as Exclude<keyof SuiteCounts, 'categories'>]
+      if (found < least) problems.push(`${found} ${what}, at least ${least} wanted`)
+    }
   }
   if (baseline?.limit != null && baseline.score > baseline.limit) {
     problems.push(

@@ -1,0 +1,12 @@
+// Runs one command of the built package and prints how long it took and how much memory. What the
+// command itself prints is swallowed; its failure is ours.
+import { main } from '../dist/cli.js'
+
+const write = process.stdout.write.bind(process.stdout)
+process.stdout.write = () => true
+process.stderr.write = () => true
+const started = performance.now()
+const code = await main(process.argv.slice(2))
+const seconds = (performance.now() - started) / 1000
+if (code !== 0) throw new Error(`aegish ${process.argv.slice(2).join(' ')} ended with ${code}`)
+write(JSON.stringify({ seconds, megabytes: process.resourceUsage().maxRSS / 1024 }))
