@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { aegish } from './command.ts'
 import { testFolder } from './test-folder.ts'
 
+const SUBCOMMANDS = 'list show sample diff validate seal extract import mutate'.split(' ')
 const folder = testFolder()
 const at = (name: string) => join(folder.path, name)
 const lines = (file: string) =>
@@ -97,34 +98,14 @@ describe('aegish suite', () => {
     for (const args of [['suite'], ['suite', '--help']]) {
       const { status, stdout } = aegish(args)
       expect(status).toBe(0)
-      for (const name of [
-        'list',
-        'show',
-        'validate',
-        'extract',
-        'import',
-        'mutate',
-        'sample',
-        'diff',
-        'seal',
-      ]) {
+      for (const name of SUBCOMMANDS) {
         expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'))
       }
     }
     expect(aegish(['suite', 'validat']).stderr).toBe(
       'aegish: unknown command "validat", did you mean "validate"? ("aegish suite --help" lists them)\n',
     )
-    for (const name of [
-      'list',
-      'show',
-      'validate',
-      'extract',
-      'import',
-      'mutate',
-      'sample',
-      'diff',
-      'seal',
-    ]) {
+    for (const name of SUBCOMMANDS) {
       expect(aegish(['suite', name, '--help'])).toMatchObject({
         status: 0,
         stdout: expect.stringContaining('Examples:'),
