@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { mutate, TECHNIQUES, type Technique } from '../src/suite/mutate/index.ts'
@@ -63,15 +66,20 @@ describe('the sandbox', () => {
   })
 
   it('reaches no program of the machine by name', () => {
-    const { said } = sandbox.run('ls; cat x; curl x; command -v rm && alpha')
-    expect(said).toMatch(/ls: command not found/)
+    expect(sandbox.run('ls').said).toMatch(/ls: command not found/)
     expect(sandbox.run('command -v ls cat rm curl sh && alpha').calls).toEqual([])
   })
 
-  it('has no network where the system can take it away', () => {
-    const { calls } = sandbox.run('(exec 3<>/dev/tcp/127.0.0.1/22) 2>/dev/null && alpha; bravo')
-    expect(calls).toEqual(['bravo'])
-    expect(withoutNetwork().length).toBeGreaterThanOrEqual(0)
+  it('has no network where the system can take it away', async () => {
+    // The kernel answers for a server that listens, so nobody has to accept the connection.
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const connect = `exec 3<>/dev/tcp/127.0.0.1/${port}`
+    expect(spawnSync('bash', ['-c', connect]).status).toBe(0)
+    const { calls } = sandbox.run(`(${connect}) 2>/dev/null && alpha; bravo`)
+    expect(calls).toEqual(withoutNetwork().length > 0 ? ['bravo'] : ['alpha', 'bravo'])
+    server.close()
   })
 
   it('tells different calls apart', () => {

@@ -36,6 +36,13 @@ test('lines longer than the buffer, and ends at its edge', () => {
   ])
 })
 
+test('what is no text is refused, and so is a line without end', () => {
+  writeFileSync(file, Buffer.from([123, 125, 10, 34, 255, 34, 10]))
+  expect(() => [...jsonLines(file, () => true)]).toThrow(`${file}:2: this is not UTF-8 text`)
+  writeFileSync(file, 'x'.repeat(17 * 1024 * 1024))
+  expect(() => [...jsonLines(file, () => true)]).toThrow(`${file}:1: the line is too long`)
+})
+
 test('only the wanted samples come, with their positions', async () => {
   writeFileSync(
     file,

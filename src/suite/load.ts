@@ -11,8 +11,11 @@ import { sampleId } from './sample-id.ts'
 /** A record of a file as it was read, or the error that reading it gave. */
 type Reading = Located<unknown>
 
-/** The formats that suites are read from, by the ending of the file. */
-const FORMATS: Record<string, (file: string) => AsyncIterable<Reading>> = {
+/**
+ * The formats that suites are read from, by the ending of the file. Records come in batches: to
+ * wait for each of a million alone would take longer than to read them.
+ */
+const FORMATS: Record<string, (file: string) => AsyncIterable<Reading[]>> = {
   '.jsonl': jsonLines,
   '.ndjson': jsonLines,
   '.json': jsonList,
@@ -28,10 +31,15 @@ export async function* loadSamples(
   options: { onInvalid?: OnInvalid } = {},
 ): AsyncGenerator<Located<Sample>> {
   const original = extname(file).toLowerCase() === '.json'
-  for await (const { line, value } of readRecords(file, options)) {
-    const parsed = (original && originalSample(value)) || parseSample(value)
-    if (typeof parsed === 'string') refuse({ file, line, message: parsed }, options.onInvalid)
-    else yield { line, value: parsed }
+  for await (const batch of readBatches(file)) {
+    for (const { line, value } of batch) {
+      const parsed =
+        value instanceof Error
+          ? value.message
+          : (original && originalSample(value)) || parseSample(value)
+      if (typeof parsed === 'string') refuse({ file, line, message: parsed }, options.onInvalid)
+      else yield { line, value: parsed }
+    }
   }
 }
 
@@ -40,15 +48,19 @@ export async function* readRecords(
   file: string,
   options: { onInvalid?: OnInvalid } = {},
 ): AsyncGenerator<Located<unknown>> {
+  for await (const batch of readBatches(file)) {
+    for (const { line, value } of batch) {
+      if (value instanceof Error) refuse({ file, line, message: value.message }, options.onInvalid)
+      else yield { line, value }
+    }
+  }
+}
+
+function readBatches(file: string): AsyncIterable<Reading[]> {
   const read = FORMATS[extname(file).toLowerCase()]
-  if (read === undefined) {
-    const endings = Object.keys(FORMATS).join(', ')
-    throw new UserError('UNKNOWN_FORMAT', `${file}: samples are read from ${endings} files`)
-  }
-  for await (const { line, value } of read(file)) {
-    if (value instanceof Error) refuse({ file, line, message: value.message }, options.onInvalid)
-    else yield { line, value }
-  }
+  if (read) return read(file)
+  const endings = Object.keys(FORMATS).join(', ')
+  throw new UserError('UNKNOWN_FORMAT', `${file}: samples are read from ${endings} files`)
 }
 
 /** The original's records have no expectation of their own, as ours always do. */
@@ -74,20 +86,22 @@ function withId(record: unknown): unknown {
   return { id: sampleId({ binary, command, category: category as Sample['category'] }), ...record }
 }
 
-async function* jsonLines(file: string): AsyncGenerator<Reading> {
-  for await (const { line, value } of textLines(file)) yield { line, value: parseJson(value) }
-}
-
-async function* jsonList(file: string): AsyncGenerator<Reading> {
-  for await (const { line, value } of jsonElements(file, ['commands', 'samples'])) {
-    yield { line, value: parseJson(value) }
+async function* jsonLines(file: string): AsyncGenerator<Reading[]> {
+  for await (const lines of textLines(file)) {
+    yield lines.map(({ line, value }) => ({ line, value: parseJson(value) }))
   }
 }
 
-async function* csvSamples(file: string): AsyncGenerator<Reading> {
+async function* jsonList(file: string): AsyncGenerator<Reading[]> {
+  for await (const { line, value } of jsonElements(file, ['commands', 'samples'])) {
+    yield [{ line, value: parseJson(value) }]
+  }
+}
+
+async function* csvSamples(file: string): AsyncGenerator<Reading[]> {
   for await (const { line, value } of csvRecords(file)) {
-    if (value instanceof Error || value.tags === undefined) yield { line, value }
-    else yield { line, value: { ...value, tags: value.tags.split(/[;\s]+/).filter(Boolean) } }
+    if (value instanceof Error || value.tags === undefined) yield [{ line, value }]
+    else yield [{ line, value: { ...value, tags: value.tags.split(/[;\s]+/).filter(Boolean) } }]
   }
 }
 

@@ -31,6 +31,20 @@ export const suiteInfoSchema = z.strictObject({
     .strictObject({
       /** The highest score that the regular-expression baseline may reach. */
       regexBaseline: z.number().min(0).max(1).optional(),
+      /** The lowest counts. */
+      atLeast: z
+        .strictObject({
+          samples: count,
+          malicious: count,
+          harmless: count,
+          binaries: count,
+          techniques: count,
+          twins: count,
+          /** Malicious samples in each of the eight categories. */
+          eachCategory: count,
+        })
+        .partial()
+        .optional(),
     })
     .optional(),
   /** Written by `aegish suite seal`. */

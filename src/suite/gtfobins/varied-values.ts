@@ -166,26 +166,28 @@ function drawPort(random: Random): number {
   return port === 12345 ? port + 1 : port
 }
 
-/** An address or a name: as many of one as of the other. */
+/**
+ * An address or a name, as many of one as of the other. The names are of words and a number, so
+ * that they are hardly anybody's; the addresses are of ranges that nobody can be reached at from
+ * outside.
+ */
 function drawHost(random: Random, fill: (pattern: string) => string): string {
   if (random.next() < 0.5) {
+    const number = random.integer(2, 99)
     return fill(
-      random
-        .pick([
-          '{label}-{thing}.{zone}',
-          '{thing}.{label}{app}.{zone}',
-          '{thing}{0}.{label}.{zone}',
-        ])
-        .replace('{0}', String(random.integer(1, 99))),
+      random.pick([
+        `{label}-{thing}${number}.{zone}`,
+        `{thing}.{label}-{app}${number}.{zone}`,
+        `{thing}${number}.{label}-{job}.{zone}`,
+      ]),
     )
   }
   const byte = () => random.integer(1, 254)
   return random.pick([
     () => `10.${byte()}.${byte()}.${byte()}`,
+    () => `100.${random.integer(64, 127)}.${byte()}.${byte()}`,
     () => `172.${random.integer(16, 31)}.${byte()}.${byte()}`,
     () => `192.168.${byte()}.${byte()}`,
-    () => `198.51.100.${byte()}`,
-    () => `203.0.113.${byte()}`,
     () => `198.${random.integer(18, 19)}.${byte()}.${byte()}`,
   ])()
 }

@@ -3,31 +3,22 @@ import { freshName, quote } from './shell-text.ts'
 import { isComplete, isOneLine } from './simple-command.ts'
 import type { Technique } from './technique.ts'
 
-/** The whole command as a text that is handed to a shell. */
+/**
+ * The whole command as a text that is handed to a shell. Shells that read it from their standard
+ * input get one line only: a second one might be eaten by the program of the first.
+ */
 function handed(
   name: string,
   summary: string,
   tools: readonly string[],
   write: (command: string, random: Random) => string,
+  fits: (command: string) => boolean = isComplete,
 ): Technique {
   return {
     name,
     summary,
     tools,
-    apply: (command, random) => (isComplete(command) ? write(command, random) : undefined),
-  }
-}
-
-/** The same for shells that read their standard input: a second line might be eaten by the program of the first. */
-function fed(
-  name: string,
-  summary: string,
-  tools: readonly string[],
-  write: (command: string, random: Random) => string,
-): Technique {
-  return {
-    ...handed(name, summary, tools, write),
-    apply: (command, random) => (isOneLine(command) ? write(command, random) : undefined),
+    apply: (command, random) => (fits(command) ? write(command, random) : undefined),
   }
 }
 
@@ -45,16 +36,23 @@ export const SHELLS: readonly Technique[] = [
     [],
     (command) => `/bin/bash -c ${quote(command)}`,
   ),
-  fed(
+  handed(
     'here-string',
     'a shell fed by a here-string',
     ['bash'],
     (command) => `bash <<<${quote(command)}`,
+    isOneLine,
   ),
-  fed('here-document', 'a shell fed by a here-document', ['bash'], (command, random) => {
-    const end = marker(command, random)
-    return `bash <<'${end}'\n${command}\n${end}`
-  }),
+  handed(
+    'here-document',
+    'a shell fed by a here-document',
+    ['bash'],
+    (command, random) => {
+      const end = marker(command, random)
+      return `bash <<'${end}'\n${command}\n${end}`
+    },
+    isOneLine,
+  ),
   handed(
     'descriptor',
     'a here-document on a new descriptor, then sourced',
@@ -72,10 +70,16 @@ export const SHELLS: readonly Technique[] = [
     (command, random) =>
       `${random.pick(['bash', 'source', '.'])} <(printf '%s\\n' ${quote(command)})`,
   ),
-  fed('behind-the-marker', 'code on the line that opens a here-document', [], (command, random) => {
-    const end = marker(command, random)
-    return `: <<'${end}'; ${command}\nnothing to see on this line\n${end}`
-  }),
+  handed(
+    'behind-the-marker',
+    'code on the line that opens a here-document',
+    [],
+    (command, random) => {
+      const end = marker(command, random)
+      return `: <<'${end}'; ${command}\nnothing to see on this line\n${end}`
+    },
+    isOneLine,
+  ),
   handed(
     'startup-file',
     'the script that BASH_ENV names',

@@ -1,6 +1,25 @@
+import type { Random } from '../random.ts'
 import { freshName } from './shell-text.ts'
 import { callsOnFirstLine, isStatic, onlyCall, plainCall, staticCall } from './simple-command.ts'
 import type { Technique } from './technique.ts'
+
+/** One call whose words are written into something that the shell cuts into words again. */
+function rewrittenCall(
+  name: string,
+  summary: string,
+  wordsOf: (command: string) => string[] | undefined,
+  write: (words: readonly string[], variable: string, random: Random) => string | undefined,
+): Technique {
+  return {
+    name,
+    summary,
+    tools: [],
+    apply(command, random) {
+      const words = wordsOf(command)
+      return words && write(words, freshName(command, random), random)
+    },
+  }
+}
 
 /** Ways to let the shell cut a text into the words of a call. */
 export const SPLITTING: readonly Technique[] = [
@@ -25,62 +44,44 @@ export const SPLITTING: readonly Technique[] = [
       return text
     },
   },
-  {
-    name: 'brace-expansion',
-    summary: 'the call as a brace expansion: {cat,/etc/shadow}',
-    tools: [],
-    apply(command) {
-      const words = plainCall(command)
-      if (words === undefined || words.length < 2) return undefined
-      return words.some((word) => word.includes(',')) ? undefined : `{${words.join(',')}}`
-    },
-  },
-  {
-    name: 'custom-ifs',
-    summary: 'the call in one variable, cut by an IFS of its own',
-    tools: [],
-    apply(command, random) {
-      const words = plainCall(command)
-      const separators = [...':,@%+'].filter((mark) => !command.includes(mark))
-      if (words === undefined || separators.length === 0) return undefined
+  rewrittenCall(
+    'brace-expansion',
+    'the call as a brace expansion: {cat,/etc/shadow}',
+    plainCall,
+    (words) =>
+      words.length < 2 || words.some((word) => word.includes(','))
+        ? undefined
+        : `{${words.join(',')}}`,
+  ),
+  rewrittenCall(
+    'custom-ifs',
+    'the call in one variable, cut by an IFS of its own',
+    plainCall,
+    (words, variable, random) => {
+      const separators = [...':,@%+'].filter((mark) => !words.join('').includes(mark))
+      if (separators.length === 0) return undefined
       const separator = random.pick(separators)
-      const variable = freshName(command, random)
       return `(IFS=${separator}; ${variable}='${words.join(separator)}'; $${variable})`
     },
-  },
-  {
-    name: 'variable-call',
-    summary: 'the call in one variable that is not quoted',
-    tools: [],
-    apply(command, random) {
-      const words = plainCall(command)
-      if (words === undefined) return undefined
-      const variable = freshName(command, random)
-      return `${variable}='${words.join(' ')}'; $${variable}`
-    },
-  },
-  {
-    name: 'array',
-    summary: 'the call in an array',
-    tools: [],
-    apply(command, random) {
-      const words = staticCall(command)
-      if (words === undefined) return undefined
-      const variable = freshName(command, random)
-      return `${variable}=(${words.join(' ')}); "\${${variable}[@]}"`
-    },
-  },
-  {
-    name: 'read-words',
-    summary: 'the call read from a here-string into an array',
-    tools: [],
-    apply(command, random) {
-      const words = plainCall(command)
-      if (words === undefined) return undefined
-      const variable = freshName(command, random)
-      return `read -ra ${variable} <<<'${words.join(' ')}'; "\${${variable}[@]}"`
-    },
-  },
+  ),
+  rewrittenCall(
+    'variable-call',
+    'the call in one variable that is not quoted',
+    plainCall,
+    (words, variable) => `${variable}='${words.join(' ')}'; $${variable}`,
+  ),
+  rewrittenCall(
+    'array',
+    'the call in an array',
+    staticCall,
+    (words, variable) => `${variable}=(${words.join(' ')}); "\${${variable}[@]}"`,
+  ),
+  rewrittenCall(
+    'read-words',
+    'the call read from a here-string into an array',
+    plainCall,
+    (words, variable) => `read -ra ${variable} <<<'${words.join(' ')}'; "\${${variable}[@]}"`,
+  ),
   {
     name: 'positional-parameters',
     summary: 'the call in the positional parameters',

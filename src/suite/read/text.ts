@@ -39,20 +39,21 @@ export function readError(file: string, error: unknown): unknown {
   return reason ? new UserError('CANNOT_READ', `${file}: ${reason}`, { cause: error }) : error
 }
 
-/** The lines of a file that are not blank. */
-export async function* textLines(file: string): AsyncGenerator<Located<string>> {
+/** The lines of a file that are not blank, as many at a time as a chunk of the file holds. */
+export async function* textLines(file: string): AsyncGenerator<Located<string>[]> {
   let rest = ''
   let line = 0
   for await (const chunk of textChunks(file)) {
     const lines = (rest + chunk).split('\n')
     rest = lines.pop()!
-    for (const text of lines) {
-      line++
-      if (text.trim() !== '') yield { line, value: text }
-    }
+    const first = line + 1
+    line += lines.length
+    yield lines
+      .map((value, i) => ({ line: first + i, value }))
+      .filter(({ value }) => value.trim() !== '')
     if (rest.length > LONGEST_ENTRY) {
       throw invalidEntryError({ file, line: line + 1, message: 'the line is too long' })
     }
   }
-  if (rest.trim() !== '') yield { line: line + 1, value: rest }
+  if (rest.trim() !== '') yield [{ line: line + 1, value: rest }]
 }

@@ -150,6 +150,17 @@ describe('validateSuite', () => {
     expect((await validate(path)).messages).toEqual(['there is no data card (README.md)'])
   })
 
+  it('finds counts below what the suite promises', async () => {
+    const atLeast = { samples: 4, harmless: 3, techniques: 1, twins: 2, eachCategory: 1 }
+    const { messages } = await validate(await suite(SOUND, { limits: { atLeast } }))
+    expect(messages.slice(0, 2)).toEqual([
+      '2 harmless, at least 3 wanted',
+      '1 twins, at least 2 wanted',
+    ])
+    expect(messages.slice(2)).toHaveLength(7)
+    expect(messages).toContain('0 samples of bind-shell, at least 1 wanted')
+  })
+
   it('says where a problem is', async () => {
     const path = await suite([...SOUND, good('ls | malware-scan')])
     expect((await validate(path)).problems).toEqual([

@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createCounter } from '../count.ts'
-import { CARD_FILE, SUITE_FILE, type SuiteSource } from '../find-suite.ts'
+import { SUITE_FILE, type SuiteSource } from '../find-suite.ts'
 import { loadSamples } from '../load.ts'
 import { normaliseWhiteSpace } from '../normalise.ts'
 import type { OnInvalid } from '../read/invalid-entry.ts'
 import { sampleId } from '../sample-id.ts'
-import type { SuiteCounts, SuiteInfo } from '../suite-info.ts'
+import type { SuiteCounts } from '../suite-info.ts'
 import { type BaselineResult, createBaselineTally } from './baseline-tally.ts'
 import { FingerprintMap } from './fingerprint-map.ts'
+import { folderProblems } from './folder-problems.ts'
 import { sampleProblems } from './sample-problems.ts'
-import { sha256 } from './sha256.ts'
 import { createSyntaxQueue, type SyntaxResult } from './syntax-queue.ts'
 import { TwinRegister } from './twin-register.ts'
 
@@ -111,40 +110,4 @@ export async function validateSuite(
     syntax: checked ?? 'skipped',
     baseline: result,
   }
-}
-
-/** What is wrong with a suite as a whole. */
-async function folderProblems(
-  folder: string,
-  info: SuiteInfo,
-  samplesFile: string,
-  counts: SuiteCounts,
-  baseline: BaselineResult | null,
-): Promise<string[]> {
-  const problems: string[] = []
-  const folderName = basename(resolve(folder))
-  if (info.name !== folderName)
-    problems.push(`name "${info.name}", but the folder is "${folderName}"`)
-  if (!existsSync(join(folder, CARD_FILE))) problems.push(`there is no data card (${CARD_FILE})`)
-  for (const key of Object.keys(counts) as (keyof SuiteCounts)[]) {
-    const [claimed, counted] = [stable(info.counts[key]), stable(counts[key])]
-    if (claimed !== counted)
-      problems.push(`counts.${key} says ${claimed}, the samples give ${counted}`)
-  }
-  if (info.sha256 !== (await sha256(samplesFile))) {
-    problems.push('sha256 is not that of the samples: run "aegish suite seal"')
-  }
-  if (baseline?.limit != null && baseline.score > baseline.limit) {
-    problems.push(
-      `the regular-expression baseline scores ${baseline.score.toFixed(3)}, the limit is ${baseline.limit}`,
-    )
-  }
-  return problems
-}
-
-/** A count as text, whatever the order of its keys. */
-function stable(count: SuiteCounts[keyof SuiteCounts]): string {
-  return typeof count === 'number'
-    ? String(count)
-    : JSON.stringify(Object.fromEntries(Object.entries(count).sort(([a], [b]) => (a < b ? -1 : 1))))
 }
