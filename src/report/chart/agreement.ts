@@ -1,9 +1,9 @@
 import { percent } from '../format.ts'
 import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
+import { inkOnScale } from './colour-scale.ts'
 import { guardRows } from './guard-row.ts'
 import { textWidth } from './text-width.ts'
-import { ON_COLOUR } from './theme.ts'
 
 /** How often two guards both got a sample right, or both wrong: two alike protect like one. */
 export const agreement: Chart = {
@@ -29,6 +29,7 @@ export const agreement: Chart = {
     const names = rows.map(({ label }) => label)
     const lowest = Math.min(...pairs.map(({ value }) => value))
     const domain = [Math.min(0.9, Math.floor(lowest * 20) / 20), 1]
+    const range = theme.scale.slice(-2)
     const step = names.length > 14 ? 26 : 38
     const position = (field: string, axis: object) => ({
       field,
@@ -61,8 +62,7 @@ export const agreement: Chart = {
         data: {
           values: pairs.map((pair) => ({
             ...pair,
-            ink:
-              (pair.value - domain[0]!) / (1 - domain[0]!) > 0.6 ? ON_COLOUR.light : ON_COLOUR.dark,
+            ink: inkOnScale(pair.value, domain, range),
           })),
         },
         layer: [
@@ -74,7 +74,7 @@ export const agreement: Chart = {
               color: {
                 field: 'value',
                 type: 'quantitative',
-                scale: { domain, range: theme.scale.slice(-2), interpolate: 'rgb', clamp: true },
+                scale: { domain, range, interpolate: 'rgb', clamp: true },
                 legend: {
                   orient: 'bottom',
                   title: 'Agreement',

@@ -56,13 +56,11 @@ export function amountVsRate(
         : { value: TARGETS.detection, name: 'Target Detection' }
     return scatter(
       {
-        captions: [
-          'Bars: 95% intervals. Solid line: the Pareto frontier, whose guards no other beats on both axes.',
-          ...leftOut(
-            amount.unknown,
-            rated.filter((row) => amount.of(row) === null),
-          ),
-        ],
+        intervals: 'Bars: 95% intervals.',
+        captions: leftOut(
+          amount.unknown,
+          rated.filter((row) => amount.of(row) === null),
+        ),
         points,
         x: logAxis(
           amount.title,

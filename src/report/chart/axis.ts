@@ -16,17 +16,22 @@ export interface PlotAxis {
 export function rateAxis(title: string, values: readonly number[]): PlotAxis {
   const lowest = Math.min(...values, 1)
   const step = 1 - lowest > 0.45 ? 0.1 : 1 - lowest > 0.16 ? 0.05 : 0.02
-  const low = Math.max(0, Math.floor((lowest - step * 0.35) / step + 1e-9) * step)
+  const low = Math.max(0, rounded(Math.floor((lowest - step * 0.35) / step + 1e-9) * step))
   const count = Math.round((1 - low) / step)
   return {
     title,
     type: 'linear',
     domain: [low, 1],
-    values: Array.from({ length: count + 1 }, (_, i) => Number((low + i * step).toFixed(4))),
+    values: Array.from({ length: count + 1 }, (_, i) => rounded(low + i * step)),
     labelExpr: "format(datum.value, '.2f')",
     place: (value) => (value - low) / (1 - low),
     shown: (value) => value,
   }
+}
+
+/** Sums of tenths are not what they seem; a tick beyond the domain would not be drawn. */
+function rounded(value: number): number {
+  return Number(value.toFixed(4))
 }
 
 /** Amounts over many sizes. What is zero stands on a tick of its own, called `zero`. */
@@ -42,7 +47,8 @@ export function logAxis(
   // The stand-in for zero lies a good step below everything else.
   const stepDown = Math.max(4, (largest / smallest) ** 0.2)
   const nothing = smallest / stepDown
-  const room = Math.max(1.6, (largest / smallest) ** 0.08)
+  // Guards that all take about the same still need an axis with more than one tick.
+  const room = largest / smallest < 3 ? 3 : Math.max(1.6, (largest / smallest) ** 0.08)
   const low = (hasZero ? nothing : smallest) / room
   const high = largest * room
   const place = (value: number) => Math.log(value / low) / Math.log(high / low)
@@ -78,7 +84,15 @@ function roundTicks(low: number, high: number): number[] {
   return ticks
 }
 
-export const USD_LABEL = "'$' + format(datum.value, '~r')"
+export const USD_LABEL = "'$' + format(datum.value, '.3~r')"
+
 /** Milliseconds with the unit that suits them. */
-export const DURATION_LABEL =
-  "datum.value >= 60000 ? format(datum.value / 60000, '~r') + ' min' : datum.value >= 1000 ? format(datum.value / 1000, '~r') + ' s' : datum.value >= 1 ? format(datum.value, '~r') + ' ms' : format(datum.value * 1000, '~r') + ' µs'"
+export const DURATION_LABEL = [
+  [600_000, 60_000, 'min'],
+  [1000, 1000, 's'],
+  [1, 1, 'ms'],
+].reduceRight(
+  (rest, [from, unit, name]) =>
+    `datum.value >= ${from} ? format(datum.value / ${unit}, '.3~r') + ' ${name}' : (${rest})`,
+  "format(datum.value * 1000, '.3~r') + ' µs'",
+)

@@ -1,6 +1,7 @@
+import { inkOnColour } from './colour-scale.ts'
 import { readable } from './pixel-layers.ts'
 import { textWidth } from './text-width.ts'
-import { ON_COLOUR, type Theme } from './theme.ts'
+import type { Theme } from './theme.ts'
 
 export const BARS_WIDTH = 620
 const BAR = 17
@@ -77,13 +78,13 @@ export function stackedBars(
   const y = guardAxis(frame.guards, 0.3)
   const [low, high] = frame.axis.domain
   const pixels = BARS_WIDTH / (high - low)
-  const lightOn = new Map(frame.series.map(({ name, colour }) => [name, textOn(colour)]))
+  const inks = new Map(frame.series.map(({ name, colour }) => [name, inkOnColour(colour)]))
   const labelled = segments
     .filter(({ start, end, text }) => (end - start) * pixels > textWidth(text, 11) + 6)
     .map((segment) => ({
       ...segment,
       middle: (segment.start + segment.end) / 2,
-      colour: lightOn.get(segment.series),
+      colour: inks.get(segment.series),
     }))
   return {
     width: BARS_WIDTH,
@@ -176,14 +177,4 @@ function targetLayers({ target, axis }: BarFrame, theme: Theme): object[] {
       encoding: { x, y: { value: 0 }, text: { field: 'label', type: 'nominal' } },
     },
   ]
-}
-
-/** Black or white, whichever can be read on a colour. */
-export function textOn(colour: string): string {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  const luminance = 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
-  return luminance > 0.26 ? ON_COLOUR.dark : ON_COLOUR.light
 }

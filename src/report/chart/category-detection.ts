@@ -61,7 +61,7 @@ export const categoryDetection: Chart = {
       view: {
         data: { values },
         columns: COLUMNS,
-        spacing: { row: 22, column: 26 },
+        spacing: { row: 22, column: 40 },
         facet: { field: 'category', type: 'nominal', title: null, sort: names.map(panel) },
         spec: {
           width: PANEL,

@@ -45,7 +45,7 @@ export const categoryVerdicts: Chart = {
       view: {
         data: { values },
         columns,
-        spacing: { row: 20, column: 24 },
+        spacing: { row: 20, column: 44 },
         facet: {
           field: 'guard',
           type: 'nominal',

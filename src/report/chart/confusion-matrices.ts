@@ -51,7 +51,6 @@ export const confusionMatrices: Chart = {
       sort: OUTCOMES.map(({ name }) => name),
       scale: { domain: OUTCOMES.map(({ name }) => name), paddingInner: 0.04 },
       axis: {
-        orient: 'top',
         title: null,
         ticks: false,
         domain: false,
@@ -79,7 +78,9 @@ export const confusionMatrices: Chart = {
       view: {
         data: { values },
         columns,
-        spacing: { row: 26, column: 30 },
+        spacing: { row: 22, column: 30 },
+        // Each matrix has its own column names: with many of them the last row is far away.
+        resolve: { axis: { x: 'independent' } },
         facet: {
           field: 'guard',
           type: 'nominal',

@@ -29,13 +29,11 @@ export const detectionVsAcceptance: Chart = {
     }
     return scatter(
       {
-        captions: [
-          'Bars: 95% Wilson intervals.',
-          ...leftOut(
-            'only one kind of sample',
-            rows.filter((row) => !(row.detection && row.acceptance)),
-          ),
-        ],
+        intervals: 'Bars: 95% Wilson intervals.',
+        captions: leftOut(
+          'only one kind of sample',
+          rows.filter((row) => !(row.detection && row.acceptance)),
+        ),
         points,
         x: rateAxis('Malicious detection rate', [
           ...points.map(({ xInterval }) => xInterval.low),

@@ -38,11 +38,13 @@ export function guardRows(comparison: Comparison): GuardRow[] {
     ([, { datasets }]) => Object.keys(datasets).length > 0,
   )
   const labels = chartLabels(withResults.map(([name]) => name))
+  const ranks = new Map(comparison.ranking.map(({ model }, i) => [model, i]))
+  const rankOf = ({ name }: GuardRow) => ranks.get(name) ?? ranks.size
   return withResults
     .map(([name, result]) => toRow(name, labels.get(name)!, result))
     .sort(
       (a, b) =>
-        compareKnown(a.score, b.score) ||
+        rankOf(a) - rankOf(b) ||
         compareKnown(rateOf(a.detection), rateOf(b.detection)) ||
         compareKnown(rateOf(a.acceptance), rateOf(b.acceptance)) ||
         (a.name < b.name ? -1 : 1),

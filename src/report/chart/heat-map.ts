@@ -1,5 +1,6 @@
+import { inkOnScale } from './colour-scale.ts'
 import { textWidth } from './text-width.ts'
-import { ON_COLOUR, type Theme } from './theme.ts'
+import type { Theme } from './theme.ts'
 
 /** A field of a heat map. A value between 0 and 1 gives it its colour. */
 export interface Cell {
@@ -19,7 +20,7 @@ export interface HeatMap {
 }
 
 /** Where the colours of the scale stand: most rates are high, so the upper end has most hues. */
-export const RATE_DOMAIN = [0, 0.5, 0.8, 1]
+const RATE_DOMAIN = [0, 0.5, 0.8, 1]
 const COLUMN_LABEL = 11
 
 /** Rows against columns, with numbers on colours; column names stand slanted when they are long. */
@@ -65,7 +66,12 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
   return {
     width: columns.length * step.x,
     height: rows.length * step.y,
-    data: { values: cells.map((cell) => ({ ...cell, ink: inkOn(cell.value) })) },
+    data: {
+      values: cells.map((cell) => ({
+        ...cell,
+        ink: inkOnScale(cell.value, RATE_DOMAIN, theme.scale),
+      })),
+    },
     layer: [
       {
         mark: { type: 'rect' },
@@ -103,9 +109,4 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
       },
     ],
   }
-}
-
-/** Both ends of the scale are dark. */
-export function inkOn(value: number): string {
-  return value >= 0.975 || value < 0.12 ? ON_COLOUR.light : ON_COLOUR.dark
 }

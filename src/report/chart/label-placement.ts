@@ -1,9 +1,12 @@
-/** A rectangle in pixels. */
-export interface Box {
-  x: number
-  y: number
+export interface Size {
   width: number
   height: number
+}
+
+/** A rectangle in pixels. */
+export interface Box extends Size {
+  x: number
+  y: number
 }
 
 export interface Segment {
@@ -14,11 +17,9 @@ export interface Segment {
 }
 
 /** A point that wants a label of a given size. */
-export interface Anchor {
+export interface Anchor extends Size {
   x: number
   y: number
-  width: number
-  height: number
 }
 
 /** Where a label goes, and the line that leads to it when it stands away from its point. */
@@ -30,7 +31,7 @@ export interface Placement {
 }
 
 /** Around a point, from near to far; right and above first, as people expect. */
-const RADII = [9, 13, 19, 27, 37, 50, 66, 84, 104, 126]
+const RADII = [9, 13, 19, 27, 37, 50, 66, 84]
 const ANGLES = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8)
 const SWEEPS = 8
 const MARKER = 7
@@ -38,38 +39,65 @@ const COST = { covered: 1000, crossedLine: 14, crossedLeader: 80, outside: 1000 
 
 /**
  * Finds a place for every label so that none covers another, a point or the edge. Each label takes
- * its cheapest place in turn, again and again, while the others stand still.
+ * its cheapest place in turn, again and again, while the others stand still; what comes of that
+ * depends on who goes first, so several orders are tried.
  */
 export function placeLabels(
   anchors: readonly Anchor[],
-  plot: { width: number; height: number },
-  { boxes, lines }: { boxes: readonly Box[]; lines: readonly Segment[] },
+  plot: Size,
+  obstacles: { boxes: readonly Box[]; lines: readonly Segment[] },
 ): Placement[] {
   const candidates = anchors.map(candidatesOf)
+  const indices = anchors.map((_, i) => i)
+  const orders = [
+    indices,
+    indices.toSorted((a, b) => anchors[a]!.y - anchors[b]!.y),
+    indices.toSorted((a, b) => anchors[b]!.y - anchors[a]!.y),
+    indices.toSorted((a, b) => anchors[b]!.x - anchors[a]!.x),
+    indices.toSorted((a, b) => anchors[a]!.x - anchors[b]!.x),
+  ]
+  let best: { chosen: Candidate[]; costs: number[]; sum: number } | undefined
+  for (const order of orders) {
+    const tried = settle(order, candidates, (candidate, own, others) =>
+      costOf(candidate, own, others, anchors, plot, obstacles),
+    )
+    const sum = tried.costs.reduce((total, cost) => total + cost, 0)
+    if (!best || sum < best.sum) best = { ...tried, sum }
+  }
+  const { chosen, costs } = best!
+  return chosen.map(({ box, leader }, i) => ({ box, leader, free: costs[i]! < COST.covered }))
+}
+
+/** Lets labels choose in this order until none wants to move. */
+function settle(
+  order: readonly number[],
+  candidates: readonly Candidate[][],
+  cost: (candidate: Candidate, own: number, others: readonly Candidate[]) => number,
+): { chosen: Candidate[]; costs: number[] } {
   const chosen = candidates.map((own) => own[0]!)
-  const costs = new Array<number>(anchors.length).fill(Number.POSITIVE_INFINITY)
+  const costs = candidates.map(() => Number.POSITIVE_INFINITY)
+  const placed = new Set<number>()
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let moved = false
-    for (const [i, own] of candidates.entries()) {
-      // In the first sweep, labels that have no place yet are not in the way.
-      const others = chosen.filter((_, j) => j !== i && (sweep > 0 || j < i))
-      let best = chosen[i]!
-      let cost = Number.POSITIVE_INFINITY
-      for (const candidate of own) {
-        if (candidate.price >= cost) break
-        const found = candidate.price + costOf(candidate, i, others, anchors, plot, boxes, lines)
-        if (found < cost) {
-          best = candidate
-          cost = found
+    for (const i of order) {
+      // Labels that have not chosen yet are not in the way.
+      const others = chosen.filter((_, j) => j !== i && placed.has(j))
+      const before = chosen[i]
+      costs[i] = Number.POSITIVE_INFINITY
+      for (const candidate of candidates[i]!) {
+        if (candidate.price >= costs[i]!) break
+        const found = candidate.price + cost(candidate, i, others)
+        if (found < costs[i]!) {
+          chosen[i] = candidate
+          costs[i] = found
         }
       }
-      if (best !== chosen[i]) moved = true
-      chosen[i] = best
-      costs[i] = cost
+      if (chosen[i] !== before || !placed.has(i)) moved = true
+      placed.add(i)
     }
-    if (!moved && sweep > 0) break
+    if (!moved) break
   }
-  return chosen.map(({ box, leader }, i) => ({ box, leader, free: costs[i]! < COST.covered }))
+  return { chosen, costs }
 }
 
 interface Candidate {
@@ -109,9 +137,8 @@ function costOf(
   own: number,
   others: readonly Candidate[],
   anchors: readonly Anchor[],
-  plot: { width: number; height: number },
-  boxes: readonly Box[],
-  lines: readonly Segment[],
+  plot: Size,
+  { boxes, lines }: { boxes: readonly Box[]; lines: readonly Segment[] },
 ): number {
   let cost = 0
   if (
@@ -129,13 +156,18 @@ function costOf(
     if (leader && other.leader && intersect(leader, other.leader)) cost += COST.crossedLeader
   }
   for (const [i, { x, y }] of anchors.entries()) {
-    const marker = { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER }
+    const marker = markerBox(x, y)
     if (overlaps(box, marker, 0)) cost += COST.covered
     if (i !== own && leader && crosses(leader, marker)) cost += COST.crossedLeader
   }
   for (const obstacle of boxes) if (overlaps(box, obstacle, 2)) cost += COST.covered
   for (const line of lines) if (crosses(line, box)) cost += COST.crossedLine
   return cost
+}
+
+/** What a point covers. */
+export function markerBox(x: number, y: number): Box {
+  return { x: x - MARKER, y: y - MARKER, width: 2 * MARKER, height: 2 * MARKER }
 }
 
 export function overlaps(a: Box, b: Box, gap: number): boolean {
@@ -147,7 +179,7 @@ export function overlaps(a: Box, b: Box, gap: number): boolean {
   )
 }
 
-function crosses(line: Segment, box: Box): boolean {
+export function crosses(line: Segment, box: Box): boolean {
   const inside = (x: number, y: number) =>
     x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
   if (inside(line.x1, line.y1) || inside(line.x2, line.y2)) return true

@@ -2,7 +2,15 @@ import type { Interval } from '../../score/index.ts'
 import type { PlotAxis } from './axis.ts'
 import type { Drawing } from './chart.ts'
 import type { GuardRow } from './guard-row.ts'
-import { type Box, placeLabels, type Segment } from './label-placement.ts'
+import {
+  type Box,
+  crosses,
+  markerBox,
+  overlaps,
+  placeLabels,
+  type Segment,
+  type Size,
+} from './label-placement.ts'
 import { LABEL_SIZE, LINE_HEIGHT, lineLayer, textLayers } from './pixel-layers.ts'
 import { textWidth } from './text-width.ts'
 import type { Theme } from './theme.ts'
@@ -33,6 +41,8 @@ export interface ScatterPoint {
 
 /** A plot of guards, its axes, and what a good guard reaches. */
 export interface Scatter {
+  /** Which intervals the bars show. */
+  intervals: string
   captions: readonly string[]
   points: readonly ScatterPoint[]
   x: PlotAxis
@@ -51,11 +61,16 @@ interface Label {
 export function scatter(chart: Scatter, theme: Theme): Drawing {
   const frontier = chart.frontier ? frontierLines(chart) : []
   const whiskers = chart.points.flatMap((point) => whiskersOf(point, chart))
-  const target = targetLines(chart)
+  const target = targetLines(chart, [...frontier, ...whiskers])
   const names = labelPoints(chart, target.labels, [...frontier, ...whiskers, ...target.lines])
   return {
     width: PLOT.width,
-    captions: chart.captions,
+    captions: [
+      frontier.length > 0
+        ? `${chart.intervals} Solid line: the Pareto frontier, whose guards no other beats on both axes.`
+        : chart.intervals,
+      ...chart.captions,
+    ],
     view: {
       ...PLOT,
       layer: [
@@ -81,7 +96,7 @@ function pointLayer({ points, x, y }: Scatter, theme: Theme) {
     field: 'provider',
     type: 'nominal',
     scale: { domain: providers, range: providers.map((_, i) => range(i)) },
-    legend: { orient: 'bottom', title: null, columns: 6, offset: 14 },
+    legend: { orient: 'bottom', title: null, columns: 8, offset: 14 },
   })
   return {
     data: {
@@ -100,7 +115,7 @@ function pointLayer({ points, x, y }: Scatter, theme: Theme) {
       y: position(y, 'y'),
       // Hue and shape together tell more providers apart than either could.
       color: byProvider((i) => theme.series[i % theme.series.length]!),
-      shape: byProvider((i) => SHAPES[i % SHAPES.length]!),
+      shape: byProvider((i) => SHAPES[(i + Math.floor(i / SHAPES.length)) % SHAPES.length]!),
       tooltip: [
         { field: 'guard', type: 'nominal', title: 'Guard' },
         { field: 'xValue', type: 'quantitative', title: x.title, format: '.4~r' },
@@ -165,28 +180,54 @@ function frontierLines(chart: Scatter): Segment[] {
   })
 }
 
-function targetLines(chart: Scatter): { lines: Segment[]; labels: Label[] } {
-  const drawn = chart.targets.map(({ on, value, label: text }) => {
-    const width = textWidth(text, LABEL_SIZE) + 2
-    if (on === 'y') {
-      const at = pixelY(chart, value)
-      // Where a line runs down the right side, the name goes to the left.
-      const x = chart.targets.some((other) => other.on === 'x') ? 4 : PLOT.width - width - 4
-      return {
-        line: { x1: 0, x2: PLOT.width, y1: at, y2: at },
-        label: { text, box: { x, y: at + 3, width, height: LINE_HEIGHT } },
-      }
-    }
-    const at = pixelX(chart, value)
-    return {
-      line: { x1: at, x2: at, y1: 0, y2: PLOT.height },
-      label: {
-        text,
-        box: { x: at + 4, y: PLOT.height - LINE_HEIGHT - 4, width, height: LINE_HEIGHT },
-      },
-    }
-  })
-  return { lines: drawn.map(({ line }) => line), labels: drawn.map(({ label }) => label) }
+function targetLines(
+  chart: Scatter,
+  whiskers: readonly Segment[],
+): { lines: Segment[]; labels: Label[] } {
+  const markers = chart.points.map(({ x, y }) => markerBox(pixelX(chart, x), pixelY(chart, y)))
+  const lines = chart.targets.map(({ on, value }) =>
+    on === 'y'
+      ? { x1: 0, x2: PLOT.width, y1: pixelY(chart, value), y2: pixelY(chart, value) }
+      : { x1: pixelX(chart, value), x2: pixelX(chart, value), y1: 0, y2: PLOT.height },
+  )
+  const labels: Label[] = []
+  for (const [i, { label: text }] of chart.targets.entries()) {
+    const size = { width: textWidth(text, LABEL_SIZE) + 2, height: LINE_HEIGHT }
+    const others = lines.filter((_, j) => j !== i)
+    const best = alongLine(lines[i]!, size)
+      .map((box) => ({ box, cost: obstruction(box, markers, [...whiskers, ...others]) }))
+      .reduce((a, b) => (b.cost < a.cost ? b : a))
+    labels.push({ text, box: best.box })
+  }
+  return { lines, labels }
+}
+
+/** Places for the name of a line, beside it; the usual ones first. */
+function alongLine({ x1, x2, y1, y2 }: Segment, { width, height }: Size): Box[] {
+  const horizontal = y1 === y2
+  const parts = [1, 0, 0.75, 0.5, 0.25]
+  return [3, -height - 3]
+    .flatMap((beside) =>
+      parts.map((part) =>
+        horizontal
+          ? { x: 4 + part * (PLOT.width - width - 8), y: y1 + beside, width, height }
+          : {
+              x: beside > 0 ? x1 + 4 : x2 - width - 4,
+              y: 4 + part * (PLOT.height - height - 8),
+              width,
+              height,
+            },
+      ),
+    )
+    .filter(
+      (box) =>
+        box.x >= 0 && box.y >= 0 && box.x + width <= PLOT.width && box.y + height <= PLOT.height,
+    )
+}
+
+function obstruction(box: Box, markers: readonly Box[], lines: readonly Segment[]): number {
+  const covered = markers.filter((marker) => overlaps(box, marker, 2)).length
+  return 10 * covered + lines.filter((line) => crosses(line, box)).length
 }
 
 /** Names at the points where they fit; else numbers, with their names beside the plot. */

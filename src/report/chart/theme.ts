@@ -58,7 +58,7 @@ export const OUTCOME_COLOURS = {
   WARN: ORANGE,
   ALLOW: '#A9D6F2',
   TIMEOUT_ERROR: '#8a8f99',
-  FORMAT_ERROR: '#4a4f59',
+  FORMAT_ERROR: '#5d6370',
 } as const
 
 /** What was right, and the kinds of wrong. */
