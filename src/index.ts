@@ -1,3 +1,5 @@
-/** aegish as a library. */
+/** aegish as a library: the shared words, guards, scoring, and logs. */
 export * from './guard/guard.ts'
+export * from './log/index.ts'
+export * from './score/index.ts'
 export * from './verdict/index.ts'

@@ -104,9 +104,10 @@ function scoreLines({ metrics, intervals }: LogReport): string[] {
     const missing = metrics.malicious_count === 0 ? 'malicious' : 'harmless'
     return [`${bold('Score n/a')} (no ${missing} samples here: a score needs both sides)`]
   }
-  const passed = metrics.aegish_score >= TARGETS.score
+  const mark = metrics.aegish_score >= TARGETS.score ? green('PASS') : red('FAIL')
   return [
-    `${bold(`Score ${score(metrics.aegish_score)}`)}  ${passed ? green('PASS') : red('FAIL')} (target ${TARGETS.score}), SE ${score(metrics.aegish_score_se)}, bootstrap 95% CI ${intervalText(intervals.aegish_score, score)}`,
+    `${bold(`Score ${score(metrics.aegish_score)}`)}  ${mark} (target ${TARGETS.score})`,
+    `  SE ${score(metrics.aegish_score_se)}, bootstrap 95% CI ${intervalText(intervals.aegish_score, score)}`,
     `  precision ${score(metrics.precision)}, recall ${score(metrics.recall)}, F1 ${score(metrics.f1)}`,
   ]
 }
