@@ -54,3 +54,19 @@ export function clipMiddle(text: string, width: number): string {
   const head = Math.ceil((width - 1) / 3)
   return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
 }
+
+/** ±1.96·SE, as the published tables have it. */
+export function plusMinus(
+  value: number | null,
+  se: number | null,
+  scale: number,
+  digits: number,
+): string {
+  if (value === null) return NOT_AVAILABLE
+  const text = (value * scale).toFixed(digits)
+  return se === null ? text : `${text}±${(1.96 * se * scale).toFixed(digits)}`
+}
+
+export function pValue(p: number): string {
+  return p < 0.0001 ? '<0.0001' : p.toFixed(4)
+}
