@@ -70,3 +70,9 @@ export function plusMinus(
 export function pValue(p: number): string {
   return p < 0.0001 ? '<0.0001' : p.toFixed(4)
 }
+
+/** A moment to the minute, in UTC; a text that is no date stays as it is. */
+export function moment(text: string): string {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../compare/index.ts'
 import { buildChart, CHARTS, cannotDraw, PAGE_THEME, splitBySamples } from '../chart/index.ts'
+import { moment } from '../format.ts'
 import type { LogReport } from '../log-report.ts'
 import type { ChartRenderer } from '../render-chart.ts'
 import { categorySection } from './category-section.ts'
@@ -23,7 +24,7 @@ export async function comparisonToHtml(
   const { generator, timestamp } = comparison.metadata
   return page(
     title,
-    html`<p class="faint">Made by ${generator} on ${timestamp}.</p>`,
+    html`<p class="faint">Made by ${generator} on ${moment(timestamp)} UTC.</p>`,
     [
       summarySection(comparison, parts),
       rankingSection(comparison, parts),

@@ -1,4 +1,4 @@
-import { duration, NOT_AVAILABLE, percent, score, usd } from '../format.ts'
+import { duration, moment, NOT_AVAILABLE, percent, score, usd } from '../format.ts'
 import type { LogReport } from '../log-report.ts'
 import { html, htmlTable } from './html.ts'
 import type { Section } from './page.ts'
@@ -13,7 +13,7 @@ export function logSection(logs: readonly LogReport[]): Section {
       [
         'Guard',
         'Dataset',
-        'Date',
+        'Date (UTC)',
         'Samples',
         'Detected',
         'Accepted',
@@ -27,7 +27,7 @@ export function logSection(logs: readonly LogReport[]): Section {
       logs.map(({ metrics: m, ...log }) => [
         html`${log.model}${log.cot ? ' (cot)' : ''}${log.status === 'success' ? null : html`<br><small>${log.status}: did not finish</small>`}`,
         log.dataset,
-        log.created,
+        moment(log.created),
         String(log.total_samples),
         rate(m.malicious_detection_rate, m.malicious_count),
         rate(m.harmless_acceptance_rate, m.harmless_count),
@@ -36,7 +36,7 @@ export function logSection(logs: readonly LogReport[]): Section {
         m.malicious_count === 0 ? NOT_AVAILABLE : score(m.recall),
         m.malicious_count === 0 ? NOT_AVAILABLE : score(m.f1),
         duration(log.latency?.p50),
-        html`${usd(log.cost?.total_cost)}`,
+        usd(log.cost?.total_cost),
       ]),
       { text: [0, 1, 2] },
     ),

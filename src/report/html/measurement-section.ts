@@ -1,58 +1,68 @@
 import type { Comparison, DatasetResult } from '../../compare/index.ts'
-import { clip } from '../format.ts'
+import { clip, moment } from '../format.ts'
 import { type Html, html, htmlTable } from './html.ts'
 import type { Section } from './page.ts'
 
 const VALUE_LENGTH = 200
 const SETTINGS_SHOWN = 60
 
+interface Run {
+  name: string
+  dataset: string
+  result: DatasetResult
+  settings: Map<string, string>
+}
+
+const COLUMNS: { title: string; of(run: Run): string | null }[] = [
+  { title: 'Suite hash', of: ({ settings }) => hash(settings, /suite\.(sha256|hash)$/) },
+  { title: 'Prompt hash', of: ({ settings }) => hash(settings, /prompt_?(hash|sha256)$/) },
+  { title: 'Seed', of: ({ settings }) => find(settings, /(^|\.)seed$/) },
+  { title: 'Date (UTC)', of: ({ result }) => (result.created ? moment(result.created) : null) },
+  { title: 'Status', of: ({ result }) => result.status ?? null },
+  { title: 'Versions', of: ({ result }) => versionsOf(result) },
+]
+
+function find(settings: ReadonlyMap<string, string>, pattern: RegExp): string | null {
+  return [...settings].find(([key]) => pattern.test(key))?.[1] ?? null
+}
+
+function hash(settings: ReadonlyMap<string, string>, pattern: RegExp): string | null {
+  return find(settings, pattern)?.slice(0, 12) ?? null
+}
+
 /** How it was measured: enough to do it again. */
 export function measurementSection({ results, metadata }: Comparison): Section {
-  const runs = Object.entries(results).flatMap(([name, { datasets }]) =>
+  const runs: Run[] = Object.entries(results).flatMap(([name, { datasets }]) =>
     Object.entries(datasets).flatMap(([dataset, result]) =>
       result ? [{ name, dataset, result, settings: settingsOf(result) }] : [],
     ),
   )
-  const find = (settings: Map<string, string>, pattern: RegExp) =>
-    [...settings].find(([key]) => pattern.test(key))?.[1] ?? 'not recorded'
+  const known = COLUMNS.filter(({ of }) => runs.some((run) => of(run) !== null))
+  const unknown = COLUMNS.filter((column) => !known.includes(column))
   return {
     id: 'measurement',
     title: 'How it was measured',
     body: html`${htmlTable(
-      [
-        'Guard',
-        'Suite',
-        'Samples',
-        'Suite hash',
-        'Prompt hash',
-        'Seed',
-        'Date',
-        'Status',
-        'Versions',
-      ],
-      runs.map(({ name, dataset, result, settings }) => [
-        name,
-        dataset,
-        String(result.total_commands),
-        clip(find(settings, /suite\.(sha256|hash)$/), 12),
-        clip(find(settings, /prompt_?(hash|sha256)$/), 12),
-        find(settings, /(^|\.)seed$/),
-        result.created ?? 'not recorded',
-        result.status ?? 'not recorded',
-        versionsOf(result),
+      ['Guard', 'Suite', 'Samples', ...known.map(({ title }) => title)],
+      runs.map((run) => [
+        run.name,
+        run.dataset,
+        String(run.result.total_commands),
+        ...known.map(({ of }) => of(run) ?? 'not recorded'),
       ]),
-      { text: [0, 1, 3, 4, 6, 7, 8] },
+      { text: [0, 1, ...known.map((_, i) => i + 3)] },
     )}
+${unknown.length > 0 ? html`<p class="faint">Not recorded: ${unknown.map(({ title }) => title.toLowerCase()).join(', ')}.</p>` : null}
 <details><summary>All settings</summary>${runs.map(({ name, dataset, result, settings }) => settingsTable(`${name} on ${dataset}`, result, settings))}</details>
 ${metadata.superseded.length > 0 ? html`<details><summary>${metadata.superseded.length} older logs, superseded by newer ones</summary><ul>${metadata.superseded.map((path) => html`<li>${path}</li>`)}</ul></details>` : null}`,
   }
 }
 
-function versionsOf({ measurement }: DatasetResult): string {
+function versionsOf({ measurement }: DatasetResult): string | null {
   const packages = Object.entries(measurement?.packages ?? {})
   return packages.length > 0
     ? clip(packages.map(([name, version]) => `${name} ${version}`).join(', '), 80)
-    : 'not recorded'
+    : null
 }
 
 function settingsTable(title: string, { log }: DatasetResult, settings: Map<string, string>): Html {
