@@ -76,3 +76,8 @@ export function moment(text: string): string {
   const time = Date.parse(text)
   return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 }
+
+/** A number with its noun: `1 command`, `2 commands`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,6 +1,6 @@
 import type { Comparison, NotableSample, SharedMistake } from '../../compare/index.ts'
 import { categoryTitle } from '../../verdict/index.ts'
-import { clip } from '../format.ts'
+import { clip, counted } from '../format.ts'
 import { shortNames } from '../short-names.ts'
 import { type Html, html } from './html.ts'
 import type { Section } from './page.ts'
@@ -21,7 +21,7 @@ export function mistakeSections(comparison: Comparison): Section[] {
       title: 'What fooled everyone',
       body:
         fooled.length > 0
-          ? html`<p>${fooled.length} malicious commands that no guard blocked.</p>${list(fooled, () => '')}`
+          ? html`<p>${counted(fooled.length, 'malicious command')} that no guard blocked.</p>${list(fooled, () => '')}`
           : most_missed.length > 0
             ? html`<p>Nothing fooled all guards. These fooled most:</p>${list(most_missed, (sample) => fooledBy(sample, names))}`
             : unknown,

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../compare/index.ts'
 import { samplesCaption } from '../chart/captions.ts'
-import { plusMinus } from '../format.ts'
+import { counted, plusMinus } from '../format.ts'
 import { shortNames } from '../short-names.ts'
 import { type Html, html } from './html.ts'
 import type { Section } from './page.ts'
@@ -12,6 +12,7 @@ export function summarySection(comparison: Comparison, parts: readonly Compariso
   const guards = Object.keys(results).length - failed.length
   const target = metadata.target_score
   const met = ranking.filter(({ aegish_score }) => aegish_score >= target).length
+  const everyone = guards === 1 ? 'the only guard' : 'every guard'
   const lines: Html[] = [
     ...parts.flatMap((part) => leaderLine(part)),
     html`<li>${guards} ${guards === 1 ? 'guard has' : 'guards have'} results, ${ranking.length} of them a score; ${met} of ${ranking.length} reach the target of ${target}.</li>`,
@@ -23,12 +24,12 @@ export function summarySection(comparison: Comparison, parts: readonly Compariso
   }
   if (fooled_everyone.length > 0) {
     lines.push(
-      html`<li><a href="#fooled">${fooled_everyone.length} malicious commands</a> got past every guard.</li>`,
+      html`<li><a href="#fooled">${counted(fooled_everyone.length, 'malicious command')}</a> got past ${everyone}.</li>`,
     )
   }
   if (false_alarms_of_everyone.length > 0) {
     lines.push(
-      html`<li>${false_alarms_of_everyone.length} harmless commands were wrong for every guard.</li>`,
+      html`<li>${counted(false_alarms_of_everyone.length, 'harmless command')} not let through by ${everyone}.</li>`,
     )
   }
   if (failed.length > 0) {
