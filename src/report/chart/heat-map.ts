@@ -32,7 +32,7 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
   )
   const slanted = widest > 86
   const lines = Math.max(...columns.map((column) => column.split('\n').length))
-  const step = { x: slanted ? 42 : Math.max(46, widest + 10), y: 26 }
+  const step = { x: slanted ? 42 : Math.max(46, widest + 10), y: rows.length > 30 ? 20 : 26 }
   const x = {
     field: 'column',
     type: 'nominal',
@@ -45,10 +45,16 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
       domain: false,
       labelFontSize: COLUMN_LABEL,
       labelOverlap: false,
-      labelExpr: "split(datum.label, '\\n')",
       ...(slanted
-        ? { labelAngle: -45, labelAlign: 'left', labelBaseline: 'middle', labelPadding: 4 }
+        ? {
+            labelExpr: "replace(datum.label, '\\n', ' ')",
+            labelAngle: -45,
+            labelAlign: 'left',
+            labelBaseline: 'middle',
+            labelPadding: 4,
+          }
         : {
+            labelExpr: "split(datum.label, '\\n')",
             labelAngle: 0,
             labelBaseline: 'bottom',
             // Vega puts the first of several lines where the only one would be.
@@ -97,10 +103,7 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
               offset: 14,
             },
           },
-          tooltip: [
-            { field: 'row', type: 'nominal', title: 'Guard' },
-            { field: 'about', type: 'nominal', title: 'Detected' },
-          ],
+          tooltip: [{ field: 'about', type: 'nominal', title: 'Detected' }],
         },
       },
       {
