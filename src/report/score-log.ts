@@ -8,7 +8,8 @@ export interface ScoredLog {
   /** The name of the sample set: `gtfobins`, `harmless`, or the name of a suite. */
   dataset: string
   scorer: RunScorer
-  breakdown: Breakdown
+  /** Absent where a run was scored as it went, without a log. */
+  breakdown?: Breakdown
 }
 
 /** Reads and scores a whole log, one sample at a time. `onSample` sees each as it passes. */
