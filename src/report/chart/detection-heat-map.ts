@@ -5,6 +5,9 @@ import { type GuardRow, type Part, rateOf } from './guard-row.ts'
 import { type Cell, heatMap } from './heat-map.ts'
 import type { Theme } from './theme.ts'
 
+/** Most rates are high, so the upper end of the scale has most of its hues. */
+const RATE_DOMAIN = [0, 0.5, 0.8, 1]
+
 /** By what attacks are told apart: few kinds stand above the guards, many beside them. */
 export interface Kinds {
   /** `category`, `technique`. */
@@ -58,14 +61,13 @@ export function detectionHeatMap(
         all.filter((row) => partsOf(row).size === 0),
       ),
     ],
-    view: heatMap(
-      {
-        rows: beside ? labels.kinds : labels.guards,
-        columns: beside ? labels.guards : labels.kinds,
-        legend: 'Malicious detection rate',
-        cells,
-      },
-      theme,
-    ),
+    view: heatMap({
+      rows: beside ? labels.kinds : labels.guards,
+      columns: beside ? labels.guards : labels.kinds,
+      cells,
+      legend: 'Malicious detection rate',
+      domain: RATE_DOMAIN,
+      range: theme.scale,
+    }),
   }
 }
