@@ -15,6 +15,22 @@ export const COMMANDS: CommandTable = {
     summary: 'list known models, their prices, and which keys are set',
     load: () => import('./models.ts'),
   },
+  check: {
+    summary: 'decide about one command, without running it',
+    load: () => import('./check.ts'),
+  },
+  hook: {
+    summary: 'decide for an agent, by its hook protocol',
+    load: () => import('./hook.ts'),
+  },
+  'explain-rule': {
+    summary: 'say what a rule of the policy means',
+    load: () => import('./explain-rule.ts'),
+  },
+  policy: {
+    summary: 'check your own policy file',
+    load: () => import('./policy.ts'),
+  },
   suite: {
     summary: 'list, check, extract, import and mutate samples',
     load: () => import('./suite.ts'),

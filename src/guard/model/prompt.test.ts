@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RULES } from '../../verdict/index.ts'
-import { promptHash, ROLES, replySchema, systemPrompt, userPrompt } from './prompt.ts'
+import { ROLES } from '../role.ts'
+import { promptHash, replySchema, systemPrompt, userPrompt } from './prompt.ts'
 
 describe('the system prompt', () => {
   const plain = systemPrompt({ cot: false, role: 'default' })

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { RULES, type Rule } from '../../verdict/index.ts'
+import type { Role } from '../role.ts'
 
 /** Raised whenever the wording changes in a way that may change replies. */
 export const PROMPT_VERSION = '1'
-
-export const ROLES = ['default', 'sysadmin', 'restricted'] as const
-export type Role = (typeof ROLES)[number]
 
 export interface PromptOptions {
   /** Think first, then decide. */

@@ -1,0 +1,110 @@
+import { activateGlobs, plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { readFile, writeFile } from '../world.ts'
+
+const TAKES_VALUE =
+  /^-(?:name|iname|path|ipath|wholename|iwholename|lname|ilname|regex|iregex|regextype|type|xtype|size|mtime|atime|ctime|mmin|amin|cmin|newer\w*|anewer|cnewer|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|printf|context|used|D|O\d?)$/
+
+/** `find`: its tests are harmless; its actions run, remove and write. */
+export function runFind({ machine, name, args }: Call): Value {
+  const roots: Value[] = []
+  let output = ''
+  let recursive = true
+  let narrowed = false
+  let i = 0
+  while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
+  for (; i < args.length && !/^[-(!]/.test(plain(args[i]!)); i++) roots.push(args[i]!)
+  for (; i < args.length; i++) {
+    const word = plain(args[i]!)
+    if (/^-(?:exec|ok|execdir|okdir)$/.test(word)) {
+      const end = endOfCommand(args, i + 1)
+      const command = args.slice(i + 1, end)
+      output += runAction(command)
+      i = end
+    } else if (word === '-delete') {
+      for (const root of roots)
+        machine.emit(narrowed ? 'delete' : 'delete-tree', name, machine.absolute(root))
+    } else if (/^-(?:fprint0?|fls)$/.test(word) && args[i + 1])
+      writeFile(machine, name, args[++i]!, listing())
+    else if (word === '-fprintf' && args[i + 1]) {
+      writeFile(machine, name, args[i + 1]!, plain(args[i + 2] ?? ''))
+      i += 2
+    } else if (word === '-files0-from' && args[i + 1]) readFile(machine, name, args[++i]!)
+    else if (TAKES_VALUE.test(word)) {
+      const value = plain(args[i + 1] ?? '')
+      if (word === '-maxdepth' && Number(value) === 0) recursive = false
+      if (word === '-perm' && /[-/]?(?:[0-7]*[4-7]\d{3}|[ugo+=]*s)/.test(value)) {
+        machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
+      }
+      if (
+        /^-(?:i?name|i?path|i?regex|i?wholename|type|user|size|mtime|mmin|empty|newer)/.test(
+          word,
+        ) &&
+        !/^\*?$/.test(value)
+      )
+        narrowed = narrowed || word !== '-type'
+      i++
+    }
+  }
+  return output || listing()
+
+  /** What it prints: the paths that it looks for, as far as their names tell. */
+  function listing(): Value {
+    const paths = matches()
+    return paths.length > 0
+      ? `${paths.join('\n')}\n`
+      : machine.unknown('output', `find ${roots.map(plain).join(' ')}`.trim())
+  }
+
+  /** Roots and names as one pattern: the star in the middle stands for any directories. */
+  function matches(): Value[] {
+    const single = roots.length > 0 && (!recursive || roots.every((root) => isFile(plain(root))))
+    if (single) return roots
+    const names = namePatterns(args)
+    return roots.flatMap((root) =>
+      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(`*${name}`)),
+    )
+  }
+
+  /** The command for each file: `{}` is any file below the roots. */
+  function runAction(command: Value[]): Value {
+    const found = matches()
+    const files =
+      found.length > 0
+        ? found.slice(0, 4)
+        : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
+    return files
+      .map((file) =>
+        machine.runCommand(
+          command.map((word) => word.replaceAll('{}', file)),
+          { frame: machine.frameFor('wrapper', name) },
+        ),
+      )
+      .join('')
+  }
+}
+
+function isFile(path: string): boolean {
+  return /^\/(?:[\w.-]+\/)*(?:etc|root|proc|home|var)\/\S*\w$/.test(path) || /\.\w{1,5}$/.test(path)
+}
+
+/** Names that the search is aimed at: `id_*` is, `*.json` is not. */
+function namePatterns(args: readonly Value[]): string[] {
+  const names: string[] = []
+  for (const [i, word] of args.entries()) {
+    if (!/^-i?(?:name|path|wholename)$/.test(word) || /^(?:!|-not)$/.test(args[i - 1] ?? ''))
+      continue
+    const name = plain(args[i + 1] ?? '')
+    const aim = name.replace(/\.\w+$/, '').replace(/[*?[\]/]/g, '')
+    if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
+      names.push(name.replace(/^\*?\/?/, ''))
+  }
+  return names
+}
+
+function endOfCommand(args: Value[], from: number): number {
+  for (let i = from; i < args.length; i++) {
+    if (args[i] === ';' || (args[i] === '+' && args[i - 1] === '{}')) return i
+  }
+  return args.length
+}
