@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const GUARDS = ['baseline/regex', 'baseline/allow', 'baseline/block']
+const GUARDS = ['static', 'baseline/regex', 'baseline/allow', 'baseline/block']
 const SUITES = ['core', 'twins', 'evasion']
 const CHARTS = ['ranking-table', 'detection-vs-acceptance', 'category-heat-map', 'twin-pairs']
 

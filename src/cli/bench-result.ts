@@ -1,4 +1,4 @@
-import { duration, percent, printable, score, usd } from '../report/format.ts'
+import { clipMiddle, duration, percent, printable, score, usd } from '../report/format.ts'
 import { type LogReport, toLogReport } from '../report/index.ts'
 import { table } from '../report/table.ts'
 import type { BenchRun, CascadeSummary, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
@@ -82,9 +82,11 @@ export function scoresByGuard({ jobs }: BenchResult): { guard: string; score: nu
 }
 
 /** The result for people. */
-export function benchToConsole({ jobs, folder, problem }: BenchResult): string {
+export function benchToConsole({ jobs, folder, problem }: BenchResult, width: number): string {
+  // What the other columns leave at least, so that the table fits a narrow terminal.
+  const room = Math.max(14, width - 66)
   const rows = jobs.map(({ guard, suite, done, total, report }) => [
-    printable(guard),
+    clipMiddle(printable(guard), room),
     printable(suite),
     done === total ? String(total) : `${done}/${total}`,
     score(report?.metrics.aegish_score),
@@ -94,7 +96,7 @@ export function benchToConsole({ jobs, folder, problem }: BenchResult): string {
     report && report.metrics.harmless_count > 0
       ? percent(report.metrics.harmless_acceptance_rate)
       : 'n/a',
-    report ? `${report.metrics.timeout_error_count} + ${report.metrics.format_error_count}` : 'n/a',
+    report ? String(report.metrics.timeout_error_count + report.metrics.format_error_count) : 'n/a',
     duration(report?.latency?.p50),
     usd(report?.cost?.total_cost),
   ])
@@ -103,11 +105,11 @@ export function benchToConsole({ jobs, folder, problem }: BenchResult): string {
     [
       { title: 'Guard' },
       { title: 'Suite' },
-      right('Samples'),
+      right('Done'),
       right('Score'),
-      right('Detection'),
-      right('Acceptance'),
-      right('Timeout + format'),
+      right('Detected'),
+      right('Accepted'),
+      right('Errors'),
       right('p50'),
       right('Cost'),
     ],

@@ -19,6 +19,7 @@ import { watchRun } from './bench-progress.ts'
 import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
 import { defineCommand, numberBetween, runCommand, wholeNumber } from './command-line.ts'
 import { shippedSuites } from './suite/shipped.ts'
+import { terminalWidth } from './terminal.ts'
 import { version } from './version.ts'
 
 interface Options {
@@ -210,7 +211,9 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     endWatching()
     const result = benchResult(running, results)
     process.stdout.write(
-      options.json ? `${JSON.stringify(result, null, 2)}\n` : benchToConsole(result),
+      options.json
+        ? `${JSON.stringify(result, null, 2)}\n`
+        : benchToConsole(result, terminalWidth()),
     )
     if (result.status !== 'success') {
       say(`aegish: to go on: aegish bench --resume ${running.folder}`)
