@@ -27,6 +27,10 @@ export const COMMANDS: CommandTable = {
     summary: 'rank guards by their logs, with significance',
     load: () => import('./compare.ts'),
   },
+  plot: {
+    summary: 'draw charts of logs or comparisons',
+    load: () => import('./plot.ts'),
+  },
   rescore: {
     summary: 'write new logs with scores by our rules',
     load: () => import('./rescore.ts'),
