@@ -16,8 +16,10 @@ await inThrowAwayFolder(async (folder) => {
   const slow = makeSuite(folder, 2000)
   const ideal = (2000 * 0.2) / 64
   const { seconds } = await measure(folder, slow, 200, [])
+  const bare = await bareCalls(2000, 200)
   print('200 ms calls', `2,000 samples in ${seconds.toFixed(2)} s, ideal ${ideal.toFixed(2)} s`)
   print('ratio', `${(seconds / ideal).toFixed(3)} (at most 1.15)`)
+  print('', `${(bare / ideal).toFixed(3)} for 64 loops of bare fetch: what this machine can do now`)
 
   const many = makeSuite(folder, 10_000)
   const instant = await measure(folder, many, 0, [])
@@ -30,13 +32,27 @@ await inThrowAwayFolder(async (folder) => {
   }
 })
 
+/** The same calls without a harness: tells a slow program from a busy machine. */
+async function bareCalls(count, delay) {
+  return withServer(delay, async (url) => {
+    const body = JSON.stringify({ model: 'm', text: 'x'.repeat(7000) })
+    const began = performance.now()
+    let left = count
+    await Promise.all(
+      Array.from({ length: 64 }, async () => {
+        while (left-- > 0) {
+          const response = await fetch(`${url}/v1/chat/completions`, { method: 'POST', body })
+          await response.json()
+        }
+      }),
+    )
+    return (performance.now() - began) / 1000
+  })
+}
+
 /** Runs the command line against a server that takes so long, from its first call to its last. */
 async function measure(folder, suite, delay, nodeOptions) {
-  const server = spawn(process.execPath, [provider, String(delay)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    const [url] = await once(server.stdout, 'data')
+  return withServer(delay, async (url) => {
     const child = spawn(
       process.execPath,
       [
@@ -50,7 +66,7 @@ async function measure(folder, suite, delay, nodeOptions) {
         env: {
           ...process.env,
           OPENAI_API_KEY: 'perf-perf-perf',
-          OPENAI_BASE_URL: `${String(url).trim()}/v1`,
+          OPENAI_BASE_URL: `${url}/v1`,
         },
       },
     )
@@ -70,6 +86,16 @@ async function measure(folder, suite, delay, nodeOptions) {
     const first = Math.min(...times.map(({ startedAt }) => Date.parse(startedAt)))
     const last = Math.max(...times.map(({ completedAt }) => Date.parse(completedAt)))
     return { seconds: (last - first) / 1000, wholeSeconds }
+  })
+}
+
+async function withServer(delay, action) {
+  const server = spawn(process.execPath, [provider, String(delay)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [url] = await once(server.stdout, 'data')
+    return await action(String(url).trim())
   } finally {
     server.kill()
   }

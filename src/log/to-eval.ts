@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Usage } from '../verdict/index.ts'
 import { OUR_METADATA } from './eval-sample.ts'
 import type { EvalStart } from './eval-writer.ts'
@@ -183,8 +183,5 @@ function toEvalUsage(usage: Usage | undefined): Fields | undefined {
 
 /** An id that only depends on what it names, so that a resumed run writes the same log. */
 function uniqueId(taskId: string, { id, epoch }: LoggedSample, part: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([taskId, id, epoch, part]))
-    .digest('base64url')
-    .slice(0, 22)
+  return hash('sha256', JSON.stringify([taskId, id, epoch, part]), 'base64url').slice(0, 22)
 }

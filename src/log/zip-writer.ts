@@ -14,6 +14,13 @@ const MAX16 = 0xffff
 const MAX32 = 0xffffffff
 const UTF8_NAMES = 0x0800
 const VERSION = 45
+const WRITE_SIZE = 256 * 1024
+const LARGEST_CHUNK = 256 * 1024
+
+/** Room for a packed member in one piece; more than that would be garbage for each of a million. */
+function roomFor(size: number): number {
+  return Math.min(Math.max(size, 64) + 64, LARGEST_CHUNK)
+}
 
 /**
  * Writes a zip archive member by member, straight to disk: deflate, real sizes in the local
@@ -25,7 +32,10 @@ export class ZipWriter {
   readonly #temporary: string
   readonly #fd: number
   readonly #directory = new Directory()
+  /** Behind everything that was added; the last of it may still wait to be written. */
   #position = 0
+  #waiting: Buffer[] = []
+  #waitingBytes = 0
   #open = true
 
   constructor(path: string) {
@@ -37,7 +47,7 @@ export class ZipWriter {
   /** Adds a member whose content is at hand; the place can be read back before the end. */
   add(name: string, content: string | Buffer): MemberPlace {
     const data = typeof content === 'string' ? Buffer.from(content) : content
-    const packed = deflateRawSync(data)
+    const packed = deflateRawSync(data, { chunkSize: roomFor(data.length) })
     const record = { name, crc: crc32(data), compressedSize: packed.length, size: data.length }
     const offset = this.#position
     this.#append(localHeader(record))
@@ -49,6 +59,7 @@ export class ZipWriter {
 
   /** The content of a member that was added before. */
   readBack({ start, compressedSize }: MemberPlace): Buffer {
+    this.#flush()
     const packed = Buffer.allocUnsafe(compressedSize)
     let done = 0
     while (done < packed.length) {
@@ -83,6 +94,7 @@ export class ZipWriter {
     deflate.end()
     await ended
     if (failure) throw failure
+    this.#flush()
     const header = localHeader(record, true)
     writeSync(this.#fd, header, 0, header.length, offset)
     this.#directory.add(centralHeader({ ...record, offset }))
@@ -95,6 +107,7 @@ export class ZipWriter {
     for (const record of endRecords(this.#directory.count, this.#position - offset, offset)) {
       this.#append(record)
     }
+    this.#flush()
     ftruncateSync(this.#fd, this.#position)
     this.#close()
     renameSync(this.#temporary, this.path)
@@ -107,12 +120,23 @@ export class ZipWriter {
     rmSync(this.#temporary, { force: true })
   }
 
+  /** Small pieces go to the disk together: a call to the system for each would take longer. */
   #append(data: Buffer): void {
+    this.#waiting.push(data)
+    this.#waitingBytes += data.length
+    this.#position += data.length
+    if (this.#waitingBytes >= WRITE_SIZE) this.#flush()
+  }
+
+  #flush(): void {
+    const data = Buffer.concat(this.#waiting)
+    const start = this.#position - this.#waitingBytes
+    this.#waiting = []
+    this.#waitingBytes = 0
     let done = 0
     while (done < data.length) {
-      done += writeSync(this.#fd, data, done, data.length - done, this.#position + done)
+      done += writeSync(this.#fd, data, done, data.length - done, start + done)
     }
-    this.#position += data.length
   }
 
   #close(): void {

@@ -1,11 +1,10 @@
 import { basename, extname, resolve } from 'node:path'
 import { memberId } from '../log/index.ts'
-import { findSuite, parseFilter } from '../suite/index.ts'
+import { FingerprintMap, findSuite, parseFilter } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
 import { choose, type SelectionOptions } from './selection.ts'
 import { hashFile, readBatches } from './suite-reader.ts'
 import { TaskSet } from './task-set.ts'
-import { IdCollector } from './unique-ids.ts'
 
 /** A suite as a run uses it. */
 export interface SuitePlan {
@@ -37,17 +36,19 @@ export async function planSuite(
   const sha256 = hashFile(file)
   const passes = parseFilter(selection.filters)
   const passing: number[] = []
-  const ids = new IdCollector()
+  const ids = new FingerprintMap()
   let count = 0
   for await (const batch of readBatches(file, () => true)) {
     for (const { sample, position } of batch) {
       count++
-      ids.add(memberId(sample.id))
+      // Logs name samples by their id: a second one would silently replace the first.
+      if (ids.add(memberId(sample.id), position) !== undefined) {
+        throw new UserError('DOUBLE_ID', `${file}: two samples have the id "${sample.id}"`)
+      }
       if (selection.filters.length > 0 && passes(sample)) passing.push(position)
     }
   }
   if (count === 0) throw new UserError('EMPTY_SUITE', `${file}: holds no samples`)
-  await refuseDoubleIds(file, ids)
   return {
     name,
     file,
@@ -99,21 +100,4 @@ function select(
   const set = new TaskSet(count, 1)
   for (const position of chosen) set.add(position, 1)
   return { selected: chosen.length, wanted: (position) => set.has(position, 1) }
-}
-
-/** Logs name samples by their id: a second one of the same name would silently replace the first. */
-async function refuseDoubleIds(file: string, ids: IdCollector): Promise<void> {
-  const suspicious = ids.suspects()
-  if (suspicious === null) return
-  const seen = new Set<string>()
-  for await (const batch of readBatches(file, () => true)) {
-    for (const { sample } of batch) {
-      const id = memberId(sample.id)
-      if (!suspicious(id)) continue
-      if (seen.has(id)) {
-        throw new UserError('DOUBLE_ID', `${file}: two samples have the id "${id}"`)
-      }
-      seen.add(id)
-    }
-  }
 }

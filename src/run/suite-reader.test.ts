@@ -5,7 +5,6 @@ import { makeSamples } from '../../tests/support/bench-run.ts'
 import { testFolder } from '../../tests/test-folder.ts'
 import { jsonLines } from './json-lines.ts'
 import { readBatches } from './suite-reader.ts'
-import { IdCollector } from './unique-ids.ts'
 
 const file = join(testFolder().path, 'suite.jsonl')
 
@@ -66,14 +65,4 @@ test('a line that does not fit is named', async () => {
     `${JSON.stringify(first)}\n\n${JSON.stringify({ ...first, expect: 'MAYBE' })}\n`,
   )
   await expect(read()).rejects.toThrow(`${file}:3: `)
-})
-
-test('ids that occur twice are suspects, and next to no others', () => {
-  const collector = new IdCollector()
-  for (let i = 0; i < 20_000; i++) collector.add(`id-${i}`)
-  expect(collector.suspects()).toBeNull()
-  collector.add('id-7')
-  const suspicious = collector.suspects()!
-  expect(suspicious('id-7')).toBe(true)
-  expect(suspicious('id-8')).toBe(false)
 })
