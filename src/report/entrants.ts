@@ -1,7 +1,13 @@
-import { type Entrant, OutcomeIndex, type SampleCatalog } from '../compare/index.ts'
+import {
+  type Entrant,
+  type EntrantDataset,
+  OutcomeIndex,
+  type SampleCatalog,
+} from '../compare/index.ts'
+import type { LogInfo } from '../log/index.ts'
 import { sides } from '../score/index.ts'
 import { toLogReport } from './log-report.ts'
-import { scoreLog } from './score-log.ts'
+import { type ScoredLog, scoreLog } from './score-log.ts'
 
 /** Scores one log and adds it to the guard it belongs to. */
 export function addLogToEntrants(
@@ -11,28 +17,33 @@ export function addLogToEntrants(
 ): void {
   const outcomes = new OutcomeIndex(catalog)
   const scored = scoreLog(path, (sample, _, dataset) => outcomes.add(sample, dataset))
-  const { info, dataset, scorer } = scored
-  const name = info.cot ? `${info.model} (cot)` : info.model
-  const entrant = entrants.get(name) ?? { name, model: info.model, cot: info.cot, datasets: [] }
+  addDataset(entrants, scored.info, toEntrantDataset(scored, outcomes))
+}
+
+/** Adds what a guard did on one dataset to the guard. */
+export function addDataset(
+  entrants: Map<string, Entrant>,
+  { model, cot }: Pick<LogInfo, 'model' | 'cot'>,
+  dataset: EntrantDataset,
+): void {
+  const name = cot ? `${model} (cot)` : model
+  const entrant = entrants.get(name) ?? { name, model, cot, datasets: [] }
   entrants.set(name, entrant)
-  const {
-    metrics,
-    total_samples,
-    log,
-    model,
-    dataset: _dataset,
-    cot,
-    ...rest
-  } = toLogReport(scored)
+  entrant.datasets.push(dataset)
+}
+
+/** What a comparison needs to know of a scored log. */
+export function toEntrantDataset(scored: ScoredLog, outcomes: OutcomeIndex): EntrantDataset {
+  const { metrics, total_samples, log, model, dataset, cot, ...rest } = toLogReport(scored)
   const sampleSet = outcomes.sampleSet()
-  entrant.datasets.push({
+  return {
     name: dataset,
-    ...sides(scorer.tally),
+    ...sides(scored.scorer.tally),
     sampleSet,
     outcomes,
     latency: rest.latency,
     cost: rest.cost,
-    status: info.status,
+    status: scored.info.status,
     result: { ...metrics, total_commands: total_samples, ...rest, sample_set: sampleSet },
-  })
+  }
 }
