@@ -2,8 +2,8 @@
 import { install, step } from './install.mjs'
 
 install()
-step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
+step('build', 'npm', ['run', '--silent', 'build'])
 step('lint', 'npx', ['biome', 'check', '.'])
-step('types', 'npx', ['tsc'])
+step('types', 'npm', ['run', '--silent', 'types'])
 step('layers', 'node', ['scripts/check-layers.mjs'])
 step('tests', 'npx', ['vitest', 'run', ...process.argv.slice(2)])

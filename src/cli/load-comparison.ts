@@ -1,15 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
-import { basename } from 'node:path'
-import {
-  type Comparison,
-  compareEntrants,
-  type Entrant,
-  readComparisonFile,
-  SampleCatalog,
-} from '../compare/index.ts'
+import { type Comparison, compareEntrants, type Entrant, SampleCatalog } from '../compare/index.ts'
 import { LogError, listLogs, newestLogs } from '../log/index.ts'
-import { addLogToEntrants, TARGETS } from '../report/index.ts'
-import { UserError } from '../verdict/index.ts'
+import { addFileEntrant, addLogToEntrants, readEntrants, TARGETS } from '../report/index.ts'
+import type { UserError } from '../verdict/index.ts'
 import { collect, logsOf } from './log-paths.ts'
 import { version } from './version.ts'
 
@@ -45,9 +37,9 @@ export function loadComparison(
   const { newest, superseded } = newestLogs(logs.filter((log) => wanted(log.model)))
   for (const { path } of newest) collect(problems, () => addLogToEntrants(entrants, path, catalog))
   for (const path of files) {
-    const read = collect(problems, () => readComparisonFile(path, readJson(path))) ?? []
+    const read = collect(problems, () => readEntrants(path)) ?? []
     for (const entrant of read.filter(({ name }) => wanted(name)))
-      addEntrant(entrants, entrant, path)
+      addFileEntrant(entrants, entrant, path)
   }
   const chosen = [...entrants.values()].flatMap((entrant) => {
     if (dataset === undefined) return [entrant]
@@ -64,24 +56,4 @@ export function loadComparison(
       reason: problem.message,
     })),
   })
-}
-
-/** The same model from a log and from a file are two entrants; the file's says where it is from. */
-function addEntrant(entrants: Map<string, Entrant>, entrant: Entrant, path: string): void {
-  const name = entrants.has(entrant.name) ? `${entrant.name} (${basename(path)})` : entrant.name
-  entrants.set(name, { ...entrant, name })
-}
-
-const FILE_LIMIT = 512 * 1024 * 1024
-
-function readJson(path: string): unknown {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat?.isFile()) throw new UserError('NO_FILE', `${path}: no such file`)
-  if (stat.size > FILE_LIMIT)
-    throw new UserError('TOO_LARGE', `${path}: is too large for a comparison file`)
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new UserError('BAD_JSON', `${path}: is not valid JSON`, { cause: error })
-  }
 }

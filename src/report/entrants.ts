@@ -20,16 +20,17 @@ export function addLogToEntrants(
   addDataset(entrants, scored.info, toEntrantDataset(scored, outcomes))
 }
 
-/** Adds what a guard did on one dataset to the guard. */
+/** Adds what a guard did on one dataset to the guard, and returns the guard's name. */
 export function addDataset(
   entrants: Map<string, Entrant>,
   { model, cot }: Pick<LogInfo, 'model' | 'cot'>,
   dataset: EntrantDataset,
-): void {
+): string {
   const name = cot ? `${model} (cot)` : model
   const entrant = entrants.get(name) ?? { name, model, cot, datasets: [] }
   entrants.set(name, entrant)
   entrant.datasets.push(dataset)
+  return name
 }
 
 /** What a comparison needs to know of a scored log. */

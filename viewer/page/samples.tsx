@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { type Filter, filterRows, readFilter } from '../data/filter.ts'
+import type { SampleStore } from '../data/sample-store.ts'
+import { useSamples } from '../data/use-samples.ts'
+import { count, plural } from '../format.ts'
+import { useKeys } from '../keys.ts'
+import { Empty, Notice } from '../part/notice.tsx'
+import { SampleRows } from '../part/sample-rows.tsx'
+import { MarkLegend } from '../part/verdict-mark.tsx'
+import { hrefHere, hrefKeeping, navigate } from '../route.ts'
+import type { PageProps } from './page-props.ts'
+import { SampleFilters } from './sample-filters.tsx'
+
+/** Every sample, each guard's verdict side by side. */
+export function SamplesPage(props: PageProps) {
+  const { overview, scope, route } = props
+  const guards = scope.guards.filter(({ column }) => column !== null)
+  const by = route.params.get('by')
+  const wanted = guards.map(({ id }) => id)
+  const { store, changes, error } = useSamples(overview, by ? [...wanted, by] : wanted)
+  const filter = readFilter(route.params)
+  const key = JSON.stringify([filter, wanted])
+  const rows = useMemo(
+    () => (store ? filterRows(store, filter, wanted) : new Uint32Array(0)),
+    [store, changes, key],
+  )
+  const cursor = store ? cursorOf(store, rows, route.params.get('at')) : -1
+  const search = useRef<HTMLInputElement>(null)
+
+  const move = (step: number) => {
+    if (!store || rows.length === 0) return
+    const next = Math.max(0, Math.min(rows.length - 1, cursor < 0 ? 0 : cursor + step))
+    navigate(hrefHere(route, { at: store.key[rows[next]!]! }), { replace: true })
+  }
+  const open = () => {
+    if (store && cursor >= 0) {
+      navigate(hrefKeeping('sample', route.params, { key: store.key[rows[cursor]!]!, at: null }))
+    }
+  }
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    ArrowDown: (event) => {
+      event.preventDefault()
+      move(1)
+    },
+    ArrowUp: (event) => {
+      event.preventDefault()
+      move(-1)
+    },
+    Enter: (event) => {
+      if (!(event.target as Element).closest('a, button, summary, input')) open()
+    },
+    ArrowRight: open,
+    '/': (event) => {
+      event.preventDefault()
+      search.current?.focus()
+      search.current?.select()
+    },
+    Escape: () => {
+      if (document.activeElement === search.current) search.current?.blur()
+      else if (route.params.has('at')) navigate(hrefHere(route, { at: null }), { replace: true })
+    },
+  })
+  useEffect(() => {
+    performance.mark('aegish-filtered', { detail: rows.length })
+  }, [rows])
+
+  if (error !== null) return <Notice>{error}</Notice>
+  if (guards.length === 0) {
+    return (
+      <Empty title="There are no single samples to show.">
+        <p>A comparison file holds only sums. Open the logs themselves to see their samples.</p>
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <header class="page-head">
+        <div>
+          <h1>Samples</h1>
+          <p class="soft" role="status" data-count={rows.length}>
+            {store ? summary(rows.length, store.size, filter) : 'Loading…'}
+          </p>
+        </div>
+        <MarkLegend />
+      </header>
+      <SampleFilters {...props} store={store} guards={guards} filter={filter} search={search} />
+      {store &&
+        (rows.length === 0 ? (
+          <Empty title="No sample passes these filters.">
+            <p>
+              <a href="/samples">Clear them</a>
+            </p>
+          </Empty>
+        ) : (
+          <SampleRows
+            store={store}
+            rows={rows}
+            guards={guards}
+            cursor={cursor}
+            hrefOf={(row) =>
+              hrefKeeping('sample', route.params, { key: store.key[row]!, at: null })
+            }
+          />
+        ))}
+    </>
+  )
+}
+
+function cursorOf(store: SampleStore, rows: Uint32Array, key: string | null): number {
+  return key === null ? -1 : rows.indexOf(store.rowOf(key))
+}
+
+function summary(found: number, all: number, filter: Filter): string {
+  const what = found === all ? plural(all, 'sample') : `${count(found)} of ${plural(all, 'sample')}`
+  return filter.sort === 'wrong' ? `${what}, most mistakes first` : what
+}
