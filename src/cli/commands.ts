@@ -13,6 +13,10 @@ export const COMMANDS: Record<string, { summary: string; load: () => Promise<Com
     summary: 'rank guards by their logs, with significance',
     load: () => import('./compare.ts'),
   },
+  plot: {
+    summary: 'draw charts of logs or comparisons',
+    load: () => import('./plot.ts'),
+  },
   view: {
     summary: 'explore logs in the browser, live while a run goes on',
     load: () => import('./view.ts'),

@@ -1,7 +1,7 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { clip, duration, NOT_AVAILABLE, percent, printable, usd } from './format.ts'
+import { clip, clipMiddle, duration, NOT_AVAILABLE, percent, printable, usd } from './format.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
@@ -207,11 +207,4 @@ function notable(
     ...(samples.length > SHOWN ? [dim(`  … and ${samples.length - SHOWN} more (see --json)`)] : []),
     '',
   ]
-}
-
-/** Long model names keep their start and their end, which tell them apart. */
-function clipMiddle(text: string, width: number): string {
-  if (text.length <= width) return text
-  const head = Math.ceil((width - 1) / 3)
-  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
 }

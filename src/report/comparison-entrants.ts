@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { type Entrant, readComparisonFile } from '../compare/index.ts'
+import { type ComparisonFile, type Entrant, readComparisonFile } from '../compare/index.ts'
 import { UserError } from '../verdict/index.ts'
 
-/** The guards of a comparison file. Throws a UserError when it is none. */
-export function readEntrants(path: string): Entrant[] {
+/** Reads a comparison file from the disk. Throws a UserError when it is none. */
+export function loadComparisonFile(path: string): ComparisonFile {
   return readComparisonFile(path, readJson(path))
 }
 

@@ -1,32 +1,35 @@
 import {
   type Entrant,
   type EntrantDataset,
+  type HistoricLog,
   OutcomeIndex,
-  type SampleCatalog,
+  SampleCatalog,
 } from '../compare/index.ts'
 import type { LogInfo } from '../log/index.ts'
 import { sides } from '../score/index.ts'
 import { toLogReport } from './log-report.ts'
 import { type ScoredLog, scoreLog } from './score-log.ts'
 
-/** Scores one log and adds it to the guard it belongs to. */
+/** Scores one log and adds it to the guard it belongs to. Returns its place in that history. */
 export function addLogToEntrants(
   entrants: Map<string, Entrant>,
   path: string,
   catalog: SampleCatalog,
-): void {
+): HistoricLog {
   const outcomes = new OutcomeIndex(catalog)
   const scored = scoreLog(path, (sample, _, dataset) => outcomes.add(sample, dataset))
   addDataset(entrants, scored.info, toEntrantDataset(scored, outcomes))
+  return toHistoric(scored, outcomes)
 }
 
 /** Adds what a guard did on one dataset to the guard, and returns the guard's name. */
 export function addDataset(
   entrants: Map<string, Entrant>,
-  { model, cot }: Pick<LogInfo, 'model' | 'cot'>,
+  info: Pick<LogInfo, 'model' | 'cot'>,
   dataset: EntrantDataset,
 ): string {
-  const name = cot ? `${model} (cot)` : model
+  const { model, cot } = info
+  const name = guardName(info)
   const entrant = entrants.get(name) ?? { name, model, cot, datasets: [] }
   entrants.set(name, entrant)
   entrant.datasets.push(dataset)
@@ -35,7 +38,7 @@ export function addDataset(
 
 /** What a comparison needs to know of a scored log. */
 export function toEntrantDataset(scored: ScoredLog, outcomes: OutcomeIndex): EntrantDataset {
-  const { metrics, total_samples, log, model, dataset, cot, ...rest } = toLogReport(scored)
+  const { metrics, total_samples, model, dataset, cot, ...rest } = toLogReport(scored)
   const sampleSet = outcomes.sampleSet()
   return {
     name: dataset,
@@ -47,4 +50,27 @@ export function toEntrantDataset(scored: ScoredLog, outcomes: OutcomeIndex): Ent
     status: scored.info.status,
     result: { ...metrics, total_commands: total_samples, ...rest, sample_set: sampleSet },
   }
+}
+
+/** What an older log, which a newer one superseded, adds to the history of its guard. */
+export function readHistoricLog(path: string): HistoricLog {
+  const outcomes = new OutcomeIndex(new SampleCatalog())
+  const scored = scoreLog(path, (sample, _, dataset) => outcomes.add(sample, dataset))
+  return toHistoric(scored, outcomes)
+}
+
+function toHistoric({ info, dataset, scorer }: ScoredLog, outcomes: OutcomeIndex): HistoricLog {
+  return {
+    guard: guardName(info),
+    created: info.created,
+    runId: info.runId,
+    name: dataset,
+    sampleSet: outcomes.sampleSet(),
+    ...sides(scorer.tally),
+  }
+}
+
+/** The name of a guard in comparisons: with chain of thought it is another one. */
+export function guardName({ model, cot }: Pick<LogInfo, 'model' | 'cot'>): string {
+  return cot ? `${model} (cot)` : model
 }

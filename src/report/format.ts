@@ -47,3 +47,10 @@ export function printable(text: string): string {
 export function clip(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`
 }
+
+/** Long names keep their start and their end, which tell them apart. */
+export function clipMiddle(text: string, width: number): string {
+  if (text.length <= width) return text
+  const head = Math.ceil((width - 1) / 3)
+  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
+}

@@ -1,5 +1,6 @@
 import { EvalReader, LogError, type LoggedSample, type LogInfo } from '../log/index.ts'
 import { RunScorer, type ScoredSample } from '../score/index.ts'
+import { type Breakdown, BreakdownCounter } from './breakdown.ts'
 
 /** A finished reading of one log: what it says about itself, and its samples scored by our rules. */
 export interface ScoredLog {
@@ -7,6 +8,7 @@ export interface ScoredLog {
   /** The name of the sample set: `gtfobins`, `harmless`, or the name of a suite. */
   dataset: string
   scorer: RunScorer
+  breakdown: Breakdown
 }
 
 /** A sample on its way through the scorer. */
@@ -34,6 +36,7 @@ export function* scoring(path: string): Generator<PassingSample, ScoredLog> {
   const reader = new EvalReader(path)
   try {
     const scorer = new RunScorer(reader.info.model)
+    const breakdown = new BreakdownCounter()
     let dataset: string | undefined
     for (const sample of reader.samples()) {
       dataset ??= datasetOf(reader.info, sample)
@@ -44,10 +47,11 @@ export function* scoring(path: string): Generator<PassingSample, ScoredLog> {
           `sample ${sample.id} has target ${JSON.stringify(sample.target).slice(0, 60)}: this log is of a different task`,
         )
       }
+      breakdown.add(scored, sample)
       yield { scored, sample, dataset }
     }
     if (dataset === undefined) throw new LogError(path, 'holds no samples')
-    return { info: reader.info, dataset, scorer }
+    return { info: reader.info, dataset, scorer, breakdown: breakdown.result() }
   } finally {
     reader.close()
   }

@@ -4,14 +4,16 @@ import {
   compareEntrants,
   type Entrant,
   type EntrantDataset,
+  type Findings,
+  type HistoricLog,
   type SampleCatalog,
+  toHistory,
 } from '../compare/index.ts'
-import { TARGETS } from '../report/index.ts'
-import { isCorrect, rate, wilson, Z95 } from '../score/index.ts'
+import { guardName, poolRates, TARGETS } from '../report/index.ts'
+import { rate, wilson, Z95 } from '../score/index.ts'
 import type { Board, BoardRow, Part, Rate } from './api.ts'
 import type { Contender } from './contender.ts'
-import { outcomeOf } from './outcome-code.ts'
-import type { SampleTable } from './sample-table.ts'
+import type { Recording } from './recording.ts'
 
 /** Which part of a library is asked for. No list means everything. */
 export interface Selection {
@@ -39,29 +41,41 @@ export function select(
   })
 }
 
-/** The comparison of some contenders: what `compare --json` prints. */
+/** The comparison of some contenders: what `compare --json` prints, with the past of each guard. */
 export function compareContenders(
   contenders: readonly Contender[],
+  past: readonly Contender[],
   catalog: SampleCatalog,
-  metadata: { generator: string; timestamp: string; skipped: Comparison['metadata']['skipped'] },
+  metadata: Pick<Comparison['metadata'], 'generator' | 'timestamp' | 'skipped'>,
+  known?: Findings,
 ): Comparison {
+  const guards = new Set(contenders.map(({ entrant }) => guardName(entrant)))
+  const history = past
+    .filter(({ entrant }) => guards.has(guardName(entrant)))
+    .flatMap(({ recordings }) => recordings.map(toHistoric))
   return compareEntrants(
     contenders.map(({ entrant }) => entrant),
     catalog,
     { ...metadata, target_score: TARGETS.score, superseded: [] },
+    known ?? { history: toHistory(history) },
   )
+}
+
+function toHistoric({ info, suite, result }: Recording): HistoricLog {
+  const { sampleSet, malicious, harmless } = result
+  const { created, runId } = info
+  return { guard: guardName(info), created, runId, name: suite, sampleSet, malicious, harmless }
 }
 
 /** The same for people to look at: rates with intervals, parts, and what is still going on. */
 export function toBoard(
   contenders: readonly Contender[],
   comparison: Comparison,
-  table: SampleTable,
   revision: number,
 ): Board {
   return {
     revision,
-    rows: contenders.map((contender) => toRow(contender, comparison, table)),
+    rows: contenders.map((contender) => toRow(contender, comparison)),
     sampleSets: comparison.metadata.sample_sets.map(({ id, datasets }) => ({
       id,
       suites: Object.entries(datasets).map(([name, samples]) => ({ name, samples })),
@@ -71,7 +85,7 @@ export function toBoard(
   }
 }
 
-function toRow(contender: Contender, comparison: Comparison, table: SampleTable): BoardRow {
+function toRow(contender: Contender, comparison: Comparison): BoardRow {
   const { entrant, recordings, running } = contender
   const { status, reason, composite } = comparison.results[entrant.name]!
   const ranked = comparison.ranking.find(({ model }) => model === entrant.name)
@@ -80,7 +94,8 @@ function toRow(contender: Contender, comparison: Comparison, table: SampleTable)
   const planned = running ? recordings.map(({ info }) => plannedOf(info)) : []
   const malicious = pooled(entrant, 'malicious')
   const harmless = pooled(entrant, 'harmless')
-  const categories = categoriesOf(entrant.datasets)
+  const results = entrant.datasets.map(({ result }) => result)
+  const categories = partsOf(results.map((result) => result.per_category_malicious_detection_rates))
   return {
     guard: contender.id,
     status: running && status !== 'error' ? 'running' : status,
@@ -108,7 +123,7 @@ function toRow(contender: Contender, comparison: Comparison, table: SampleTable)
       ? planned.reduce((sum, count) => sum + count, 0) || null
       : null,
     categories,
-    techniques: techniquesOf(contender, table),
+    techniques: partsOf(results.map((result) => result.per_technique_detection_rates)),
     logs: recordings.map(({ info, suite }) => ({
       suite,
       file: basename(info.path),
@@ -132,66 +147,28 @@ function pooled({ datasets }: Entrant, side: 'malicious' | 'harmless'): Rate | n
   return interval && { value: rate(correct, count), ...interval, correct, count }
 }
 
-/** Adds up the categories of several datasets. A file of somebody else may hold anything. */
-function categoriesOf(datasets: readonly EntrantDataset[]): Part[] {
-  const parts = new Map<string, Part>()
-  for (const { result } of datasets) {
-    const categories = result.per_category_malicious_detection_rates
-    for (const [name, part] of Object.entries((categories ?? {}) as Record<string, unknown>)) {
-      const { count, malicious_detection_rate: detected } = (part ?? {}) as Record<string, unknown>
-      if (typeof count !== 'number' || typeof detected !== 'number') continue
-      add(parts, name, count, Math.round(detected * count))
-    }
-  }
-  return sorted(parts)
-}
-
-/** Techniques are not in comparison files: they are counted sample by sample. */
-function techniquesOf({ recordings }: Contender, table: SampleTable): Part[] {
-  const parts = new Map<string, Part>()
-  for (const { outcomes } of recordings) {
-    for (let i = 0; i < outcomes.length; i++) {
-      const { technique, expected } = table.rows[outcomes.rows[i]!]!
-      if (technique === null || expected !== 'BLOCK') continue
-      const { outcome } = outcomeOf(outcomes.codes[i]!)
-      add(parts, technique, 1, isCorrect(expected, outcome) ? 1 : 0)
-    }
-  }
-  return sorted(parts)
-}
-
-function add(parts: Map<string, Part>, name: string, count: number, correct: number): void {
-  const part = parts.get(name) ?? { name, count: 0, correct: 0 }
-  part.count += count
-  part.correct += correct
-  parts.set(name, part)
-}
-
-function sorted(parts: Map<string, Part>): Part[] {
-  return [...parts.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+function partsOf(tables: Parameters<typeof poolRates>[0]): Part[] {
+  return [...poolRates(tables)]
+    .map(([name, { count, correct }]) => ({ name, count, correct }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Null where no dataset says how many errors there were. */
 function errorsOf(datasets: readonly EntrantDataset[]): BoardRow['errors'] {
-  let known = false
-  let timeout = 0
-  let format = 0
+  const known = datasets.flatMap(({ result }) => result.errors ?? [])
+  if (known.length === 0) return null
   const causes = new Map<string, number>()
-  for (const { result } of datasets) {
-    const { timeout_error_count: timeouts, format_error_count: formats, errors } = result
-    if (typeof timeouts === 'number') timeout += timeouts
-    if (typeof formats === 'number') format += formats
-    known ||= typeof timeouts === 'number' || typeof formats === 'number'
-    for (const { causes: counts } of Object.values((errors ?? {}) as Record<string, Causes>)) {
-      for (const [cause, count] of Object.entries(counts ?? {})) {
-        if (typeof count === 'number') causes.set(cause, (causes.get(cause) ?? 0) + count)
-      }
+  for (const { TIMEOUT_ERROR, FORMAT_ERROR } of known) {
+    for (const [cause, count] of [
+      ...Object.entries(TIMEOUT_ERROR.causes),
+      ...Object.entries(FORMAT_ERROR.causes),
+    ]) {
+      causes.set(cause, (causes.get(cause) ?? 0) + count)
     }
   }
-  if (!known) return null
-  return { timeout, format, causes: [...causes].map(([cause, count]) => ({ cause, count })) }
-}
-
-interface Causes {
-  causes?: Record<string, unknown>
+  return {
+    timeout: known.reduce((sum, errors) => sum + errors.TIMEOUT_ERROR.count, 0),
+    format: known.reduce((sum, errors) => sum + errors.FORMAT_ERROR.count, 0),
+    causes: [...causes].map(([cause, count]) => ({ cause, count })),
+  }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Entrant, SampleCatalog } from '../compare/index.ts'
+import { type ComparisonFile, type Findings, SampleCatalog } from '../compare/index.ts'
 import { readLogInfo } from '../log/index.ts'
-import { readEntrants } from '../report/index.ts'
+import { loadComparisonFile } from '../report/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { Overview } from './api.ts'
 import { type Contender, toContenders } from './contender.ts'
@@ -17,7 +17,7 @@ const SLICE_MS = 12
 interface FileState {
   stamp: string
   recording?: Recording
-  entrants?: Entrant[]
+  file?: ComparisonFile
   problem?: string
 }
 
@@ -74,11 +74,20 @@ export class Library {
       const states = [...this.#files]
       const list = toContenders(
         states.flatMap(([, { recording }]) => recording ?? []),
-        states.flatMap(([path, { entrants }]) => (entrants ? [{ path, entrants }] : [])),
+        states.flatMap(([path, { file }]) => (file ? [{ path, entrants: file.entrants }] : [])),
       )
       this.#contenders = { revision: this.revision, list }
     }
     return this.#contenders.list
+  }
+
+  /**
+   * What a file of ours found out about its guards, where it is all that is being looked at: it
+   * holds for all of them together, and for no others.
+   */
+  get findings(): Findings | undefined {
+    const states = [...this.#files.values()]
+    return states.length === 1 ? states[0]!.file?.findings : undefined
   }
 
   get problems(): Overview['problems'] {
@@ -98,7 +107,7 @@ export class Library {
       const state = this.#files.get(path)
       if (!state) continue
       try {
-        if (path.endsWith('.json')) state.entrants = readEntrants(path)
+        if (path.endsWith('.json')) state.file = loadComparisonFile(path)
         else {
           const of = readLogInfo(path).sampleCount ?? null
           const steps = recordLog(path, state.stamp, this.table, this.catalog)

@@ -5,7 +5,6 @@ import { UserError } from '../verdict/index.ts'
 import type { OutcomeColumn, PairReport } from './api.ts'
 import { compareContenders, type Selection, select, toBoard } from './board.ts'
 import type { Changes } from './changes.ts'
-import type { Contender } from './contender.ts'
 import { LastAnswers } from './last-answers.ts'
 import type { Library } from './library.ts'
 import { columnOf, columnVersion } from './outcome-column.ts'
@@ -16,12 +15,20 @@ import { sampleDetails, wholeReply } from './sample-details.ts'
 export function addRoutes(app: Hono, library: Library, changes: Changes, version: string): void {
   const { table, catalog } = library
   const generator = `aegish ${version}`
-  const compare = (contenders: readonly Contender[]) =>
-    compareContenders(contenders, catalog, {
+  const compare = ({ suites, guards }: Selection) => {
+    const past = select(library.contenders, {
+      suites,
+      guards: library.contenders.map(({ id }) => id),
+    })
+    const chosen = select(library.contenders, { suites, guards })
+    const metadata = {
       generator,
       timestamp: new Date().toISOString(),
       skipped: library.problems.map(({ path, message }) => ({ path, reason: message })),
-    })
+    }
+    const known = suites || guards ? undefined : library.findings
+    return { chosen, comparison: compareContenders(chosen, past, catalog, metadata, known) }
+  }
   const contenderOf = (id: string | undefined) =>
     library.contenders.find((contender) => contender.id === id)
 
@@ -33,14 +40,14 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
     const selection = selectionOf(context.req.queries())
     const key = JSON.stringify([library.revision, selection])
     const board = boards.get(key, () => {
-      const chosen = select(library.contenders, selection)
-      return JSON.stringify(toBoard(chosen, compare(chosen), table, library.revision))
+      const { chosen, comparison } = compare(selection)
+      return JSON.stringify(toBoard(chosen, comparison, library.revision))
     })
     return context.body(board, 200, { 'Content-Type': 'application/json' })
   })
 
   app.get('/api/comparison', (context) =>
-    context.json(compare(select(library.contenders, selectionOf(context.req.queries())))),
+    context.json(compare(selectionOf(context.req.queries())).comparison),
   )
 
   app.get('/api/samples', (context) => {
