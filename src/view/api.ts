@@ -196,8 +196,19 @@ export interface ShownDecision {
   trace: string[]
 }
 
-/** A chart that the page can draw. */
 export interface ChartEntry {
   name: string
   title: string
+  /** Why there is nothing to draw; null where there is. */
+  reason: string | null
+}
+
+/** A chart to draw: a Vega specification for each set of samples, or why there is none. */
+export interface ChartAnswer {
+  name: string
+  title: string
+  parts: ({ spec: object } | { reason: string })[]
+  /** What the words in the chart stand for, so that a click on them can lead somewhere. */
+  guards: { label: string; value: string }[]
+  categories: { label: string; value: string }[]
 }

@@ -1,4 +1,4 @@
-import type { Entrant } from '../compare/index.ts'
+import { type Entrant, toComposite } from '../compare/index.ts'
 import { newestLogs } from '../log/index.ts'
 import { addDataset, addFileEntrant } from '../report/index.ts'
 import type { Recording } from './recording.ts'
@@ -33,17 +33,25 @@ export function toContenders(
   for (const { path, entrants } of files) {
     for (const entrant of entrants) addFileEntrant(current, entrant, path)
   }
-  const list = [...current].map(([id, entrant]) => toContender(id, entrant, members.get(id) ?? []))
+  const list = [...current]
+    .map(([id, entrant]) => toContender(id, entrant, members.get(id) ?? []))
+    .sort((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
 
+  const earlier: Contender[] = []
   for (const group of groupByRun(recordingsOf(superseded))) {
     const alone = new Map<string, Entrant>()
     for (const recording of group) addTo(alone, new Map(), recording)
     const entrant = [...alone.values()][0]!
-    const id = unused(`${entrant.name} @ ${group[0]!.info.created}`, list)
+    const id = unused(`${entrant.name} @ ${group[0]!.info.created}`, earlier)
     const contender = toContender(id, { ...entrant, name: id }, group)
-    list.push({ ...contender, earlier: true })
+    earlier.push({ ...contender, earlier: true })
   }
-  return list
+  return [...list, ...earlier]
+}
+
+/** Where guards stand side by side, the best is first; those without a score are last. */
+function scoreOf({ entrant }: Contender): number {
+  return toComposite(entrant).aegish_score ?? -1
 }
 
 /** Two runs may have begun in the same second. */

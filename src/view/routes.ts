@@ -5,6 +5,7 @@ import { UserError } from '../verdict/index.ts'
 import type { OutcomeColumn, PairReport } from './api.ts'
 import { compareContenders, type Selection, select, toBoard } from './board.ts'
 import type { Changes } from './changes.ts'
+import { chartList, drawChart, findChart } from './charts.ts'
 import { LastAnswers } from './last-answers.ts'
 import type { Library } from './library.ts'
 import { columnOf, columnVersion } from './outcome-column.ts'
@@ -49,6 +50,17 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
   app.get('/api/comparison', (context) =>
     context.json(compare(selectionOf(context.req.queries())).comparison),
   )
+
+  app.get('/api/charts', (context) =>
+    context.json(chartList(compare(selectionOf(context.req.queries())).comparison)),
+  )
+
+  app.get('/api/chart', async (context) => {
+    const chart = findChart(context.req.query('name'))
+    if (!chart) return context.json({ error: 'no such chart' }, 404)
+    const { comparison } = compare(selectionOf(context.req.queries()))
+    return context.json(await drawChart(chart, comparison))
+  })
 
   app.get('/api/samples', (context) => {
     const from = Number(context.req.query('from') ?? 0)

@@ -9,14 +9,19 @@ interface Props {
   answer: Answer
   guard: GuardEntry | undefined
   sampleKey: string
+  anchor: string
 }
 
 /** What one guard said: its verdict, its grounds, its raw reply, its time and its price. */
-export function AnswerCard({ answer, guard, sampleKey }: Props) {
+export function AnswerCard({ answer, guard, sampleKey, anchor }: Props) {
   const { outcome, cause, correct, decision, reply, error, limit, problem } = answer
   const kind = correct ? 'right' : cause ? 'error' : 'wrong'
   return (
-    <section class={`panel answer answer-${kind}`} aria-label={guard?.title ?? answer.guard}>
+    <section
+      id={anchor}
+      class={`panel answer answer-${kind}`}
+      aria-label={guard?.title ?? answer.guard}
+    >
       <header class="answer-head">
         <VerdictMark entry={{ code: '', outcome, cause }} correct={correct} />
         <GuardName guard={guard} />

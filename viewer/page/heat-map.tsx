@@ -14,7 +14,10 @@ export function HeatMapPage({ overview, scope, route }: PageProps) {
   const hasTechniques = board.rows.some((row) => row.techniques.length > 0)
   const by = route.params.get('by') === 'technique' && hasTechniques ? 'technique' : 'category'
   const columns = columnsOf(board, by)
-  const rows = sortRows(board.rows, columns, by, route.params.get('sort'))
+  const known = board.rows.filter(
+    (row) => partsOf(row, by).length > 0 || row.detection || row.acceptance,
+  )
+  const rows = sortRows(known, columns, by, route.params.get('sort'))
   return (
     <>
       <header class="page-head">
@@ -52,16 +55,12 @@ export function HeatMapPage({ overview, scope, route }: PageProps) {
                   <th scope="col" class="heat-guard">
                     Guard
                   </th>
-                  {[...columns, ...TOTALS].map(({ name }) => (
-                    <th key={name} scope="col" aria-sort={sortOf(route.params, name)}>
-                      <a
-                        class="sort"
-                        href={hrefHere(route, { sort: nextSort(route.params, name) })}
-                        data-replace
-                      >
-                        {title(name)}
-                      </a>
-                    </th>
+                  {columns.map(({ name }) => (
+                    <ColumnHead key={name} name={name} route={route} />
+                  ))}
+                  <td class="heat-gap" />
+                  {TOTALS.map(({ name }) => (
+                    <ColumnHead key={name} name={name} route={route} />
                   ))}
                 </tr>
               </thead>
@@ -87,11 +86,11 @@ export function HeatMapPage({ overview, scope, route }: PageProps) {
                         }
                       />
                     ))}
+                    <td class="heat-gap" />
                     {TOTALS.map(({ name, part, expect }) => (
                       <Cell
                         key={name}
                         part={part(row)}
-                        total
                         href={
                           row.logs.length === 0
                             ? null
@@ -105,9 +104,29 @@ export function HeatMapPage({ overview, scope, route }: PageProps) {
             </table>
           </div>
           <Scale />
+          {known.length < board.rows.length && (
+            <p class="heat-note">
+              Without results:{' '}
+              {board.rows
+                .filter((row) => !known.includes(row))
+                .map(({ guard }) => guard)
+                .join(', ')}
+            </p>
+          )}
         </section>
       )}
     </>
+  )
+}
+
+function ColumnHead({ name, route }: { name: string; route: PageProps['route'] }) {
+  const sort = nextSort(route.params, name)
+  return (
+    <th scope="col" aria-sort={sortOf(route.params, name)}>
+      <a class="sort" href={hrefHere(route, { sort })} data-replace>
+        {title(name)}
+      </a>
+    </th>
   )
 }
 
@@ -181,15 +200,7 @@ function sortRows(
 
 const STEPS = 10
 
-function Cell({
-  part,
-  href,
-  total,
-}: {
-  part: Part | null | undefined
-  href: string | null
-  total?: boolean
-}) {
+function Cell({ part, href }: { part: Part | null | undefined; href: string | null }) {
   if (!part || part.count === 0) return <td class="heat-none">{NOT_AVAILABLE}</td>
   const rate = part.correct / part.count
   const step = Math.min(STEPS - 1, Math.floor(rate * STEPS))
@@ -201,7 +212,7 @@ function Cell({
     </>
   )
   return (
-    <td class={`heat-cell heat-${rate === 1 ? 'full' : step} ${total ? 'heat-total' : ''}`}>
+    <td class={`heat-cell heat-${rate === 1 ? 'full' : step}`}>
       {href === null ? (
         <span class="heat-link">{content}</span>
       ) : (

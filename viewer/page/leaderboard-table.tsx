@@ -10,6 +10,8 @@ interface Column {
   title: string
   /** What the rows are sorted by; unknown values stand last either way. */
   value(row: BoardRow): number | string | null
+  /** Plain figures, set to the right. */
+  numeric?: boolean
   /** Whether the first click shows the largest first. */
   descending: boolean
 }
@@ -29,9 +31,21 @@ const COLUMNS: readonly Column[] = [
     value: (row) => row.acceptance?.value ?? null,
     descending: true,
   },
-  { id: 'errors', title: 'No verdict', value: errorCount, descending: false },
-  { id: 'latency', title: 'Latency', value: (row) => row.latencyMs, descending: false },
-  { id: 'cost', title: '$ / 1,000', value: (row) => row.costPer1000, descending: false },
+  { id: 'errors', title: 'No verdict', value: errorCount, descending: false, numeric: true },
+  {
+    id: 'latency',
+    title: 'Latency',
+    value: (row) => row.latencyMs,
+    descending: false,
+    numeric: true,
+  },
+  {
+    id: 'cost',
+    title: '$ / 1,000',
+    value: (row) => row.costPer1000,
+    descending: false,
+    numeric: true,
+  },
 ]
 
 interface Props {
@@ -173,7 +187,7 @@ function SortableHead({
   const next = sort === first ? second : sort === second ? null : first
   return (
     <th
-      class={`col-${column.id}`}
+      class={`col-${column.id} ${column.numeric ? 'number' : ''}`}
       role="columnheader"
       aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}
     >

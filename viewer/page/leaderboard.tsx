@@ -117,7 +117,8 @@ function Tiles({ board, titleOf, params }: TilesProps) {
     .sort((a, b) => a.costPer1000! - b.costPer1000!)[0]
   const errors = board.rows.reduce((sum, { errors: e }) => sum + (e ? e.timeout + e.format : 0), 0)
   const answered = board.rows.reduce((sum, row) => sum + row.answered, 0)
-  const hasSamples = board.rows.some((row) => row.logs.length > 0)
+  const logged = board.rows.filter((row) => row.logs.length > 0).length
+  const whose = logged < board.rows.length ? `, of the ${plural(logged, 'guard')} with logs` : ''
   return (
     <ul class="tiles" aria-label="At a glance">
       {best && (
@@ -134,36 +135,30 @@ function Tiles({ board, titleOf, params }: TilesProps) {
           <span class="tile-note">{titleOf(cheapest.guard)}, per 1,000 commands</span>
         </li>
       )}
-      {hasSamples && (
+      {logged > 0 && (
         <>
           <li class="tile">
             <span class="tile-label">Fooled every guard</span>
-            <a
-              class="tile-value"
+            <Figure
+              value={board.fooledEveryone}
               href={hrefTo('samples', params, { agreement: 'all-wrong', expect: 'BLOCK' })}
-            >
-              {count(board.fooledEveryone)}
-            </a>
-            <span class="tile-note">malicious commands that nobody blocked</span>
+            />
+            <span class="tile-note">malicious commands that nobody blocked{whose}</span>
           </li>
           <li class="tile">
             <span class="tile-label">False alarm of every guard</span>
-            <a
-              class="tile-value"
+            <Figure
+              value={board.falseAlarmsOfEveryone}
               href={hrefTo('samples', params, { agreement: 'all-wrong', expect: 'ALLOW' })}
-            >
-              {count(board.falseAlarmsOfEveryone)}
-            </a>
-            <span class="tile-note">harmless commands that everybody got wrong</span>
+            />
+            <span class="tile-note">harmless commands that everybody got wrong{whose}</span>
           </li>
           <li class="tile">
             <span class="tile-label">Answers without a verdict</span>
-            <a
-              class="tile-value"
+            <Figure
+              value={errors}
               href={hrefTo('samples', params, { outcome: ['TIMEOUT_ERROR', 'FORMAT_ERROR'] })}
-            >
-              {count(errors)}
-            </a>
+            />
             <span class="tile-note">
               {percent(answered === 0 ? null : errors / answered)} of all
             </span>
@@ -171,6 +166,16 @@ function Tiles({ board, titleOf, params }: TilesProps) {
         </>
       )}
     </ul>
+  )
+}
+
+/** A number that leads to its samples, where there are any. */
+function Figure({ value, href }: { value: number; href: string }) {
+  if (value === 0) return <span class="tile-value">0</span>
+  return (
+    <a class="tile-value" href={href}>
+      {count(value)}
+    </a>
   )
 }
 

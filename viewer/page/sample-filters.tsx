@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact'
+import { useState } from 'preact/hooks'
 import type { GuardEntry } from '../../src/view/api.ts'
 import { AGREEMENTS, type Filter, OUTCOME_CHOICES } from '../data/filter.ts'
 import type { SampleStore } from '../data/sample-store.ts'
@@ -33,13 +34,15 @@ interface Props extends PageProps {
 
 /** What can be asked of the samples. Every answer stands in the address. */
 export function SampleFilters({ store, guards, filter, search, route }: Props) {
+  // On a phone the filters are folded away.
+  const [open, setOpen] = useState(false)
   const set = (changes: Changes) =>
     navigate(hrefHere(route, { ...changes, at: null }), { replace: true })
   const filtered = ['q', 'expect', 'outcome', 'by', 'category', 'technique', 'agreement'].some(
     (name) => route.params.has(name),
   )
   return (
-    <search class="filters">
+    <search class={`filters ${open ? 'filters-open' : ''}`}>
       <label class="search-box">
         <Icon name="search" />
         <span class="visually-hidden">Search commands and ids</span>
@@ -51,6 +54,15 @@ export function SampleFilters({ store, guards, filter, search, route }: Props) {
           onInput={(event) => set({ q: event.currentTarget.value })}
         />
       </label>
+      <button
+        type="button"
+        class={`chip filter-toggle ${filtered ? 'chip-on' : ''}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Filters
+        <Icon name="down" />
+      </button>
       <Select
         label="Expects"
         value={filter.expect}
@@ -70,7 +82,7 @@ export function SampleFilters({ store, guards, filter, search, route }: Props) {
       </Menu>
       {guards.length > 1 && (
         <Select
-          label="Of"
+          label="Outcome of"
           any="any guard"
           value={filter.by}
           choices={guards.map(({ id, title: name }) => [id, name])}

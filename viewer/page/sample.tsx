@@ -9,6 +9,7 @@ import { Command, type Evidence } from '../part/command.tsx'
 import { CopyButton } from '../part/copy-button.tsx'
 import { Icon } from '../part/icon.tsx'
 import { Empty } from '../part/notice.tsx'
+import { VerdictMark } from '../part/verdict-mark.tsx'
 import { hrefHere, hrefKeeping, navigate } from '../route.ts'
 import { AnswerCard } from './answer-card.tsx'
 import type { PageProps } from './page-props.ts'
@@ -45,6 +46,7 @@ export function SamplePage(props: PageProps) {
       </Empty>
     )
   }
+  const titleOf = (id: string) => overview.guards.find((guard) => guard.id === id)?.title ?? id
   const shown = scope.guards.map(({ id }) => id)
   const answers = details?.answers.filter(({ guard }) => shown.includes(guard)) ?? []
   return (
@@ -77,9 +79,23 @@ export function SamplePage(props: PageProps) {
                   ? 'One guard was asked'
                   : `${answers.length} guards were asked`}
               </h2>
-              {answers.map((answer) => (
+              {answers.length > 1 && (
+                <nav class="answer-strip" aria-label="Verdicts">
+                  {answers.map(({ guard, outcome, cause, correct }, i) => (
+                    <a key={guard} href={`#answer-${i + 1}`}>
+                      <VerdictMark
+                        entry={{ code: '', outcome, cause }}
+                        correct={correct}
+                        guard={titleOf(guard)}
+                      />
+                    </a>
+                  ))}
+                </nav>
+              )}
+              {answers.map((answer, i) => (
                 <AnswerCard
                   key={answer.guard}
+                  anchor={`answer-${i + 1}`}
                   answer={answer}
                   guard={overview.guards.find(({ id }) => id === answer.guard)}
                   sampleKey={details.key}

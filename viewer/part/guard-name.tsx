@@ -9,7 +9,11 @@ export function GuardName({ guard }: { guard: GuardEntry | undefined }) {
       <span class="guard-title">{title}</span>
       {earlier && <span class="badge">earlier run</span>}
       {cot && <span class="badge">chain of thought</span>}
-      {model !== title && <span class="guard-model">{model}</span>}
+      {model !== title && (
+        <span class="guard-model" title={model}>
+          {model}
+        </span>
+      )}
     </span>
   )
 }
