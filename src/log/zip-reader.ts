@@ -212,7 +212,9 @@ function widen(entry: ZipEntry, extra: Buffer): void {
 
 function decompress(method: number, raw: Buffer, limit: number): Buffer {
   if (method === STORED) return raw
-  if (method === DEFLATE) return inflateRawSync(raw, { maxOutputLength: limit })
+  // One chunk of the declared size (and a byte to notice the end): no growing, no copying.
+  if (method === DEFLATE)
+    return inflateRawSync(raw, { maxOutputLength: limit, chunkSize: Math.max(64, limit + 1) })
   if (method === ZSTD) return decompressZstd(raw, limit)
   throw new Error(`unknown compression method ${method}`)
 }

@@ -59,5 +59,6 @@ export function* scoring(path: string): Generator<PassingSample, ScoredLog> {
 
 /** Samples know their dataset best; older logs only tell it by the name of the task. */
 function datasetOf(info: LogInfo, sample: LoggedSample): string {
-  return sample.dataset ?? info.dataset ?? info.task.replace(/^.*[_/]/, '')
+  const named = /gtfobins|harmless/.exec(info.task)?.[0]
+  return sample.dataset ?? info.dataset ?? named ?? info.task.replace(/^.*[_/]/, '')
 }
