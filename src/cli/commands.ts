@@ -7,6 +7,14 @@ export interface CommandModule {
 export type CommandTable = Record<string, { summary: string; load: () => Promise<CommandModule> }>
 
 export const COMMANDS: CommandTable = {
+  bench: {
+    summary: 'ask guards about suites, and log what they answer',
+    load: () => import('./bench.ts'),
+  },
+  models: {
+    summary: 'list known models, their prices, and which keys are set',
+    load: () => import('./models.ts'),
+  },
   suite: {
     summary: 'list, check, extract, import and mutate samples',
     load: () => import('./suite.ts'),
