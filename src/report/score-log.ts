@@ -8,7 +8,8 @@ export interface ScoredLog {
   /** The name of the sample set: `gtfobins`, `harmless`, or the name of a suite. */
   dataset: string
   scorer: RunScorer
-  breakdown: Breakdown
+  /** Absent where the samples themselves were not looked at. */
+  breakdown?: Breakdown
 }
 
 /** A sample on its way through the scorer. */
