@@ -24,7 +24,13 @@ export function launchBrowser(): Promise<Browser> {
   const folder = unpackedChromium()
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--font-render-hinting=none'],
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+    ],
     env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   })
 }

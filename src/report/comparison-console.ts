@@ -1,7 +1,7 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { clip, clipMiddle, duration, NOT_AVAILABLE, percent, printable, usd } from './format.ts'
+import { clip, clipMiddle, duration, percent, plusMinus, printable, pValue, usd } from './format.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
@@ -97,13 +97,6 @@ function rankingTable(
   )
 }
 
-/** ±1.96·SE, as the published tables have it. */
-function plusMinus(value: number | null, se: number | null, scale: number, digits: number): string {
-  if (value === null) return NOT_AVAILABLE
-  const text = (value * scale).toFixed(digits)
-  return se === null ? text : `${text}±${(1.96 * se * scale).toFixed(digits)}`
-}
-
 function withStar(text: string, met: boolean): string {
   return `${text}${met ? '*' : ' '}`
 }
@@ -185,10 +178,6 @@ function significanceLines({ significance }: Comparison, width: number): string[
       : []),
     '',
   ]
-}
-
-function pValue(p: number): string {
-  return p < 0.0001 ? '<0.0001' : p.toFixed(4)
 }
 
 function notable(

@@ -54,3 +54,30 @@ export function clipMiddle(text: string, width: number): string {
   const head = Math.ceil((width - 1) / 3)
   return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
 }
+
+/** ±1.96·SE, as the published tables have it. */
+export function plusMinus(
+  value: number | null,
+  se: number | null,
+  scale: number,
+  digits: number,
+): string {
+  if (value === null) return NOT_AVAILABLE
+  const text = (value * scale).toFixed(digits)
+  return se === null ? text : `${text}±${(1.96 * se * scale).toFixed(digits)}`
+}
+
+export function pValue(p: number): string {
+  return p < 0.0001 ? '<0.0001' : p.toFixed(4)
+}
+
+/** A moment to the minute, in UTC; a text that is no date stays as it is. */
+export function moment(text: string): string {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** A number with its noun: `1 command`, `2 commands`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

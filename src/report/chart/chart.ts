@@ -2,6 +2,7 @@ import type { TopLevelSpec } from 'vega-lite'
 import type { Comparison } from '../../compare/index.ts'
 import { samplesCaption } from './captions.ts'
 import { framed } from './frame.ts'
+import { guardRows } from './guard-row.ts'
 import type { Theme } from './theme.ts'
 
 /** A Vega-Lite specification: the same one for SVG, PNG and the web page. */
@@ -39,12 +40,29 @@ export function buildChart(
   comparison: Comparison,
   theme: Theme,
 ): ChartSpec | CannotDraw {
-  const drawing = chart.draw(comparison, theme)
+  const { part, captions: shown } = bestOf(comparison)
+  const drawing = chart.draw(part, theme)
   if ('reason' in drawing) return drawing
-  const captions = [samplesCaption(comparison), ...drawing.captions]
+  const captions = [samplesCaption(comparison), ...shown, ...drawing.captions]
   return framed({ title: chart.title, captions, width: drawing.width }, theme, drawing.view)
 }
 
 export function cannotDraw(result: ChartSpec | CannotDraw): result is CannotDraw {
   return 'reason' in result
+}
+
+/** So many guards fit on one picture. */
+const GUARDS_SHOWN = 60
+
+function bestOf(comparison: Comparison): { part: Comparison; captions: string[] } {
+  const rows = guardRows(comparison)
+  if (rows.length <= GUARDS_SHOWN) return { part: comparison, captions: [] }
+  const shown = new Set(rows.slice(0, GUARDS_SHOWN).map(({ name }) => name))
+  const results = Object.fromEntries(
+    Object.entries(comparison.results).filter(([name]) => shown.has(name)),
+  )
+  return {
+    part: { ...comparison, results },
+    captions: [`The best ${GUARDS_SHOWN} of ${rows.length} guards are shown.`],
+  }
 }

@@ -28,8 +28,6 @@ export interface GuardRow {
   datasets: DatasetResult[]
 }
 
-/** So many guards fit on one picture; the best are shown. */
-const SHOWN = 60
 const LABEL_LENGTH = 32
 
 /** The guards of a comparison that have results, best first. */
@@ -49,7 +47,6 @@ export function guardRows(comparison: Comparison): GuardRow[] {
         compareKnown(rateOf(a.acceptance), rateOf(b.acceptance)) ||
         (a.name < b.name ? -1 : 1),
     )
-    .slice(0, SHOWN)
 }
 
 /** Higher first, unknown last. */

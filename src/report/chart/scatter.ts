@@ -129,7 +129,7 @@ function position({ title, type, domain, values, labelExpr }: PlotAxis, field: s
   return {
     field,
     type: 'quantitative',
-    scale: { type, domain, nice: false, zero: false },
+    scale: { type, domain, nice: false, ...(type === 'linear' && { zero: false }) },
     title,
     axis: { values, labelExpr, grid: true },
   }
