@@ -102,7 +102,7 @@ function useTitle({ page }: Route): void {
 function LiveState({ overview, lost }: { overview: Overview | null; lost: boolean }) {
   if (lost) return <span class="live live-lost">Disconnected</span>
   if (!overview) return <span class="live">Connecting…</span>
-  const { reading, logs, guards } = overview
+  const { reading, sources, guards } = overview
   if (reading) {
     const { waiting, samples, of } = reading
     return (
@@ -115,7 +115,7 @@ function LiveState({ overview, lost }: { overview: Overview | null; lost: boolea
   const running = guards.filter((guard) => guard.running).length
   return (
     <span class={`live ${running > 0 ? 'live-busy' : 'live-on'}`}>
-      {running > 0 ? `${plural(running, 'run')} going on` : plural(logs, 'file')}
+      {running > 0 ? `${plural(running, 'run')} going on` : plural(sources, 'source')}
     </span>
   )
 }
@@ -135,7 +135,7 @@ function Content({ overview, route }: { overview: Overview; route: Route }) {
   if (overview.guards.length === 0) {
     return (
       <>
-        {overview.reading || (overview.problems.length === 0 && overview.logs > 0) ? (
+        {overview.reading || (overview.problems.length === 0 && overview.sources > 0) ? (
           <Empty title="Reading the logs…">
             <p>{overview.reading?.log}</p>
           </Empty>

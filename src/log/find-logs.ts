@@ -10,17 +10,12 @@ export function findLogs(path: string): string[] {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) throw new LogError(path, 'no such file or folder')
   if (!stat.isDirectory()) return [path]
-  const logs = logsIn(path)
-  if (logs.length === 0) throw new LogError(path, 'this folder holds no .eval logs')
-  return logs
-}
-
-/** The logs below a folder, in the order of their paths; none is no error. */
-export function logsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const logs = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.eval'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
+  if (logs.length === 0) throw new LogError(path, 'this folder holds no .eval logs')
+  return logs
 }
 
 /** What is in a folder of logs: only headers are read. Broken logs are listed, not fatal. */

@@ -28,7 +28,8 @@ export interface Overview {
   paths: string[]
   /** Logs that are still to be read, and how far the current one is. */
   reading: { waiting: number; log: string; samples: number; of: number | null } | null
-  logs: number
+  /** How many logs, comparison files and runs there are. */
+  sources: number
   problems: { path: string; message: string }[]
   suites: { name: string; samples: number }[]
   guards: GuardEntry[]

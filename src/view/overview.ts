@@ -21,7 +21,7 @@ export function overviewOf(library: Library, version: string): Overview {
     revision: library.revision,
     paths: [...library.paths],
     reading: library.reading,
-    logs: library.logs,
+    sources: library.size,
     problems: library.problems,
     suites: [...suites].map(([name, samples]) => ({ name, samples })),
     guards: contenders.map((contender) => toEntry(contender, names)),
