@@ -125,7 +125,7 @@ function Content({ overview, route }: { overview: Overview; route: Route }) {
   const problems = <Problems problems={overview.problems} />
   if (route.page === null) {
     return (
-      <Empty title="There is no such page.">
+      <Empty alone title="There is no such page.">
         <p>
           <a href="/">Leaderboard</a>
         </p>
@@ -135,12 +135,14 @@ function Content({ overview, route }: { overview: Overview; route: Route }) {
   if (overview.guards.length === 0) {
     return (
       <>
-        {overview.reading || (overview.problems.length === 0 && overview.sources > 0) ? (
-          <Empty title="Reading the logs…">
-            <p>{overview.reading?.log}</p>
+        {overview.reading ? (
+          <Empty alone title="Reading the logs…">
+            <p>{overview.reading.log}</p>
           </Empty>
+        ) : overview.sources > 0 && overview.problems.length === 0 ? (
+          <Empty alone title="Waiting for the first samples…" />
         ) : (
-          <Empty title="Nothing to show yet.">
+          <Empty alone title="Nothing to show yet.">
             <p>
               No log was found in <strong>{overview.paths.join(', ')}</strong>. This page watches:
               as soon as a benchmark writes there, it appears.

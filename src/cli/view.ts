@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { printable } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { Library, startServer, watch } from '../view/index.ts'
 import { defineCommand, runCommand, wholeNumber } from './command-line.ts'
@@ -44,7 +45,7 @@ async function view(paths: string[], options: Options): Promise<number> {
   }
   if (options.port > 65535) throw new UserError('USAGE', `"${options.port}" is not a port`)
   const library = new Library(paths)
-  library.onProblem = (message) => process.stderr.write(`aegish: ${message}\n`)
+  library.onProblem = (message) => process.stderr.write(`aegish: ${printable(message)}\n`)
   const assets = fileURLToPath(new URL('dist/viewer/', packageRoot))
   const server = await startServer(library, { port: options.port, assets, version })
   const stop = new AbortController()

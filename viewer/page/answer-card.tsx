@@ -68,7 +68,7 @@ function rawHref(key: string, guard: string): string {
 /** A reply is hostile text: it is only ever shown as text. */
 function Reply({ reply, href }: { reply: CutText; href: string | null }) {
   const { text, length } = reply
-  if (text.trim() === '') return <p class="soft">The reply was empty.</p>
+  if (text.trim() === '') return <p class="soft">The reply is empty.</p>
   return (
     <>
       <pre class="reply" tabIndex={0}>

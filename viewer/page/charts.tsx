@@ -32,7 +32,7 @@ export function ChartsPage(props: PageProps) {
   })
   if (error !== null) return <Notice>{error}</Notice>
   if (!charts) return null
-  if (drawable.length === 0) return <Empty title="No chart can be drawn from this." />
+  if (drawable.length === 0) return <Empty alone title="No chart can be drawn from this." />
   if (index >= 0) {
     const one = drawable[index]!
     return (

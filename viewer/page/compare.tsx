@@ -27,7 +27,7 @@ export function ComparePage(props: PageProps) {
   const [a, b] = chosenPair(guards, route.params)
   if (guards.length < 2 || !a || !b) {
     return (
-      <Empty title="There is only one guard, in one run.">
+      <Empty alone title="There is only one guard, in one run.">
         <p>Two are needed to compare: open another log, or a folder that holds more of them.</p>
       </Empty>
     )

@@ -14,7 +14,7 @@ export function LeaderboardPage({ overview, scope, route }: PageProps) {
   if (!board) return null
   if (board.rows.length === 0) {
     return (
-      <Empty title="No guard has answered these suites.">
+      <Empty alone title="No guard has answered these suites.">
         <p>
           <a href={hrefHere(route, { suite: null, guard: null })}>Show everything</a>
         </p>

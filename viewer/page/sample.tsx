@@ -38,7 +38,7 @@ export function SamplePage(props: PageProps) {
 
   if (error !== null && !details) {
     return (
-      <Empty title="This sample cannot be shown.">
+      <Empty alone title="This sample cannot be shown.">
         <p>{error}</p>
         <p>
           <a href="/samples">All samples</a>

@@ -69,7 +69,7 @@ export function SamplesPage(props: PageProps) {
   if (error !== null) return <Notice>{error}</Notice>
   if (guards.length === 0) {
     return (
-      <Empty title="There are no single samples to show.">
+      <Empty alone title="There are no single samples to show.">
         <p>A comparison file holds only sums. Open the logs themselves to see their samples.</p>
       </Empty>
     )

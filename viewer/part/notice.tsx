@@ -11,11 +11,19 @@ export function Notice({ children }: { children: ComponentChildren }) {
   )
 }
 
+interface EmptyProps {
+  title: string
+  /** It is all that the page shows: its title is the page's. */
+  alone?: boolean
+  children?: ComponentChildren
+}
+
 /** A page, or a part of one, that has nothing to show, and why. */
-export function Empty({ title, children }: { title: string; children?: ComponentChildren }) {
+export function Empty({ title, alone, children }: EmptyProps) {
+  const Heading = alone ? 'h1' : 'h2'
   return (
     <div class="empty">
-      <p class="empty-title">{title}</p>
+      <Heading>{title}</Heading>
       {children}
     </div>
   )

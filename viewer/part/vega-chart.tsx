@@ -37,7 +37,7 @@ export function VegaChart({ spec, label, onChoose }: Props) {
 
   return (
     <>
-      <div class="chart-drawing" ref={element} role="img" aria-label={label} />
+      <div class="chart-drawing" ref={element} role="figure" aria-label={label} />
       {error !== null && <p class="soft">This chart could not be drawn: {error}</p>}
       {tip && (
         <div

@@ -31,8 +31,13 @@ export async function draw(
     renderer: 'svg',
     hover: true,
     loader: { load: refuse, sanitize: refuse, http: refuse, file: refuse } as never,
-    tooltip: (_handler: unknown, event: MouseEvent, _item: unknown, value: unknown) =>
-      onPoint(value == null || value === '' ? null : toText(value), event.clientX, event.clientY),
+    // Without an event: Vega takes its tooltip back before it goes.
+    tooltip: (_handler: unknown, event: MouseEvent | null, _item: unknown, value: unknown) =>
+      onPoint(
+        value == null || value === '' ? null : toText(value),
+        event?.clientX ?? 0,
+        event?.clientY ?? 0,
+      ),
   })
   view.initialize(element)
   view.addEventListener('click', (_event, item) => {
@@ -40,6 +45,10 @@ export async function draw(
     if (datum) onChoose(datum)
   })
   await view.runAsync()
+  // Vega names every mark for those who cannot see it, but forgets groups that hold none.
+  for (const nameless of element.querySelectorAll('[role="graphics-symbol"]:not([aria-label])')) {
+    nameless.setAttribute('aria-hidden', 'true')
+  }
   return {
     remove: () => {
       onPoint(null, 0, 0)
