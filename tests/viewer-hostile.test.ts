@@ -42,7 +42,7 @@ beforeAll(async () => {
       twin: 'javascript:alert(1)',
       binary: attempt(8),
       tags: [attempt(9), { toString: 'not a function' }],
-      __proto__: { polluted: true },
+      ['__proto__']: { polluted: attempt(18) },
       [`key ${attempt(10)}`]: attempt(11),
       nested: { deep: [attempt(12)] },
     },

@@ -225,7 +225,7 @@ describe('the samples', () => {
     await expect.poll(() => page.locator('.crumbs').textContent()).toMatch(/3 of 10/)
     await page.keyboard.press('Escape')
     await page.waitForURL(/\/samples\?/)
-    expect(await page.locator('.sample-current').count()).toBe(1)
+    await page.locator('.sample-current').waitFor()
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog').textContent()).resolves.toMatch(/Search the samples/)
     await page.keyboard.press('Escape')

@@ -40,8 +40,10 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let at = 0
   let atCommand = true
-  /** The word that is being read: where it began, and whether only its kind is still open. */
+  /** Where the word that is being read began; -1 is none. */
   let wordStart = -1
+  /** The word is no command although one could stand here: a redirection's target, a value. */
+  let plainWord = false
 
   const match = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at
@@ -53,16 +55,20 @@ export function tokensOf(text: string): Token[] {
   }
   const endWord = () => {
     if (wordStart < 0) return
-    const word = text.slice(wordStart, at)
-    if (atCommand) atCommand = EXPECT_COMMAND.has(word) || /^[A-Za-z_]\w*\+?=/.test(word)
+    const isCommand = atCommand && !plainWord
+    if (isCommand) atCommand = EXPECT_COMMAND.has(text.slice(wordStart, at))
     wordStart = -1
+    plainWord = false
   }
 
   while (at < text.length) {
     const space = match(SPACE)
     if (space !== undefined) {
-      endWord()
-      if (space.includes('\n')) atCommand = true
+      if (wordStart >= 0) endWord()
+      if (space.includes('\n')) {
+        atCommand = true
+        plainWord = false
+      }
       at += space.length
       continue
     }
@@ -75,16 +81,14 @@ export function tokensOf(text: string): Token[] {
     if (redirect !== undefined && (wordStart < 0 || !/^\d/.test(redirect))) {
       endWord()
       push('redirect', redirect.length)
-      // The target of a redirection is never the command.
-      const target = match(SPACE)
-      if (target !== undefined && !target.includes('\n')) at += target.length
+      plainWord = true
       continue
     }
     const operator = match(OPERATOR)
     if (operator !== undefined) {
       endWord()
       push('operator', operator.length)
-      atCommand = true
+      atCommand = operator !== ')'
       continue
     }
     const substitution = match(SUBSTITUTION)
@@ -114,13 +118,14 @@ export function tokensOf(text: string): Token[] {
       push('string', Math.min(2, text.length - at))
       continue
     }
-    const assignment = at === wordStart && atCommand ? match(ASSIGNMENT) : undefined
+    const assignment = at === wordStart && atCommand && !plainWord ? match(ASSIGNMENT) : undefined
     if (assignment !== undefined) {
       push('variable', assignment.length)
+      plainWord = true
       continue
     }
     const plain = match(PLAIN) ?? text[at]!
-    push(kindOf(plain, at === wordStart, atCommand), plain.length)
+    push(kindOf(plain, at === wordStart, atCommand && !plainWord), plain.length)
   }
   return tokens
 }

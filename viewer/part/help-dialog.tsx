@@ -28,7 +28,9 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose(): void }
       }}
     >
       <header>
-        <h2 id="help-title">Keyboard</h2>
+        <h2 id="help-title" class="dialog-title">
+          Keyboard
+        </h2>
         <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
