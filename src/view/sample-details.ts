@@ -164,7 +164,11 @@ function toAnswer(sample: LoggedSample, { info }: Recording): Recorded {
 }
 
 const timingSchema = z
-  .object({ queueMs: z.number(), backoffMs: z.number(), modelMs: z.number() })
+  .object({
+    queueMs: z.number().nonnegative(),
+    backoffMs: z.number().nonnegative(),
+    modelMs: z.number().nonnegative(),
+  })
   .nullable()
   .catch(null)
 

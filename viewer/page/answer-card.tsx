@@ -130,12 +130,20 @@ function DecisionView({ decision, decidedBy }: DecisionProps) {
 
 function Numbers({ answer }: { answer: Answer }) {
   const { latencyMs, totalMs, timing, usage, cost, stopReason, otherScores, log } = answer
+  const waited = timing !== null && timing.queueMs + timing.backoffMs > 0
   return (
     <>
-      {timing && <TimingBar timing={timing} />}
+      {waited && <TimingBar timing={timing} />}
       <dl class="numbers">
-        <Figure name="Time" value={duration(latencyMs)} note="the guard’s own" />
-        <Figure name="With queueing" value={duration(totalMs)} />
+        <Figure name="Time" value={duration(latencyMs)} swatch={waited ? 'model' : undefined} />
+        {waited ? (
+          <>
+            <Figure name="Queue" value={duration(timing.queueMs)} swatch="queue" />
+            <Figure name="Back-off" value={duration(timing.backoffMs)} swatch="back-off" />
+          </>
+        ) : (
+          totalMs !== latencyMs && <Figure name="With queueing" value={duration(totalMs)} />
+        )}
         <Figure name="Tokens in" value={tokens(usage?.inputTokens)} />
         <Figure name="Tokens out" value={tokens(usage?.outputTokens)} />
         {usage?.reasoningTokens ? (
@@ -162,10 +170,16 @@ function Numbers({ answer }: { answer: Answer }) {
 
 const tokens = (value: number | undefined) => (value === undefined ? NOT_AVAILABLE : count(value))
 
-function Figure({ name, value, note }: { name: string; value: string; note?: string }) {
+type TimePart = 'model' | 'queue' | 'back-off'
+
+/** A figure with its name; the swatch tells which part of the bar above it belongs to. */
+function Figure({ name, value, swatch }: { name: string; value: string; swatch?: TimePart }) {
   return (
-    <div title={note}>
-      <dt>{name}</dt>
+    <div>
+      <dt>
+        {swatch && <i class={`swatch timing-${swatch}`} />}
+        {name}
+      </dt>
       <dd>{value}</dd>
     </div>
   )
@@ -173,17 +187,15 @@ function Figure({ name, value, note }: { name: string; value: string; note?: str
 
 /** Where the time went. */
 function TimingBar({ timing }: { timing: NonNullable<Answer['timing']> }) {
-  const parts = [
-    { name: 'queue', ms: timing.queueMs },
-    { name: 'back-off', ms: timing.backoffMs },
-    { name: 'model', ms: timing.modelMs },
+  const parts: [TimePart, number][] = [
+    ['queue', timing.queueMs],
+    ['back-off', timing.backoffMs],
+    ['model', timing.modelMs],
   ]
-  const total = parts.reduce((sum, { ms }) => sum + ms, 0)
-  if (total <= 0) return null
-  const text = parts.map(({ name, ms }) => `${name} ${duration(ms)}`).join(', ')
+  const total = parts.reduce((sum, [, ms]) => sum + ms, 0)
   return (
-    <div class="timing" role="img" aria-label={text} title={text}>
-      {parts.map(({ name, ms }) => (
+    <div class="timing" aria-hidden="true">
+      {parts.map(([name, ms]) => (
         <i key={name} class={`timing-${name}`} style={{ flexGrow: String(ms / total) }} />
       ))}
     </div>

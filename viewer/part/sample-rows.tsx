@@ -100,12 +100,13 @@ function SampleLine({ store, row, index, top, guards, current, href }: LineProps
         {guards.map(({ id, title: name }) => {
           const column = store.outcomes.get(id)
           return (
-            <VerdictMark
-              key={id}
-              guard={name}
-              entry={store.tables.entries[column?.[row] ?? 0]}
-              correct={store.isCorrect(column, row)}
-            />
+            <span key={id} class="sample-mark">
+              <VerdictMark
+                guard={name}
+                entry={store.tables.entries[column?.[row] ?? 0]}
+                correct={store.isCorrect(column, row)}
+              />
+            </span>
           )
         })}
       </span>
