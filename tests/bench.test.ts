@@ -234,7 +234,7 @@ describe('interruption', () => {
     const from = Date.now()
     child.kill('SIGINT')
     expect((await ended).code).toBe(130)
-    expect(Date.now() - from).toBeLessThan(3000)
+    expect(Date.now() - from).toBeLessThan(10_000)
   })
 
   test('two processes do not work on the same run', async () => {

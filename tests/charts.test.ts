@@ -77,9 +77,15 @@ describe.each([1, 2, 9, 30])('with %i guards', (count) => {
     const svg = await renderer.inlineSvg(spec)
     expect(svg).toContain(chart.title)
     expect(renderer.warnings.splice(0)).toEqual([])
-    const texts = await textsOf(spec)
+    const { texts, fields } = await sceneOf(spec)
     expect(texts.length).toBeGreaterThan(5)
-    expect(overlapping(texts)).toEqual([])
+    expect(overlapping(texts, texts)).toEqual([])
+    expect(
+      overlapping(
+        texts.filter(({ role }) => role === 'axis-label'),
+        fields,
+      ),
+    ).toEqual([])
   })
 })
 
@@ -101,7 +107,7 @@ test('the points that nothing beats are joined, and the target is named', async 
     THEMES.light,
   )
   if (cannotDraw(spec)) throw new Error(spec.reason)
-  const texts = (await textsOf(spec)).map(({ text }) => text)
+  const texts = (await sceneOf(spec)).texts.map(({ text }) => text)
   expect(texts).toContain('Target Score (0.85)')
   expect(texts).toContain('free')
   expect(texts.join(' ')).toContain('Pareto frontier')
@@ -114,49 +120,18 @@ test('a page theme leaves the colours to the page', async () => {
   expect(await renderer.inlineSvg(spec)).toContain('fill="var(--ink)"')
 })
 
-interface DrawnText {
+interface Drawn {
   text: string
+  role: string
   x1: number
   y1: number
   x2: number
   y2: number
 }
 
-/** Every upright text of a chart, where Vega put it. */
-async function textsOf(spec: ChartSpec): Promise<DrawnText[]> {
-  const [vega, vegaLite] = await Promise.all([import('vega'), import('vega-lite')])
-  const view = new vega.View(vega.parse(vegaLite.compile(spec).spec), { renderer: 'none' })
-  await view.runAsync()
-  const found = new Map<string, DrawnText>()
-  const walk = (item: SceneItem, x: number, y: number) => {
-    if (item.marktype === 'text') {
-      for (const text of item.items ?? []) {
-        const lines = ([] as unknown[]).concat(text.text ?? '').join(' ')
-        if (lines === '' || text.angle || text.opacity === 0 || !text.bounds) continue
-        const { x1, y1, x2, y2 } = text.bounds
-        // A text and its halo are one.
-        found.set(`${lines} ${Math.round(x + x1)} ${Math.round(y + y1)}`, {
-          text: lines,
-          x1: x + x1,
-          y1: y + y1,
-          x2: x + x2,
-          y2: y + y2,
-        })
-      }
-      return
-    }
-    for (const child of item.items ?? []) {
-      const inGroup = item.marktype === 'group'
-      walk(child, x + (inGroup ? (child.x ?? 0) : 0), y + (inGroup ? (child.y ?? 0) : 0))
-    }
-  }
-  walk((view.scenegraph() as unknown as { root: SceneItem }).root, 0, 0)
-  view.finalize()
-  return [...found.values()]
-}
-
 interface SceneItem {
   marktype?: string
+  role?: string
   items?: SceneItem[]
   x?: number
   y?: number
@@ -166,12 +141,43 @@ interface SceneItem {
   bounds?: { x1: number; y1: number; x2: number; y2: number }
 }
 
-/** Pairs of texts that cover each other by more than the air around letters. */
-function overlapping(texts: readonly DrawnText[]): string[] {
+/** Every upright text of a chart and every field of a heat map, where Vega put them. */
+async function sceneOf(spec: ChartSpec): Promise<{ texts: Drawn[]; fields: Drawn[] }> {
+  const [vega, vegaLite] = await Promise.all([import('vega'), import('vega-lite')])
+  const view = new vega.View(vega.parse(vegaLite.compile(spec).spec), { renderer: 'none' })
+  await view.runAsync()
+  const found = new Map<string, Drawn>()
+  const walk = (item: SceneItem, x: number, y: number) => {
+    for (const child of item.items ?? []) {
+      if (item.marktype === 'group') walk(child, x + (child.x ?? 0), y + (child.y ?? 0))
+      else if (item.marktype === 'text' || item.marktype === 'rect') {
+        const text = ([] as unknown[]).concat(child.text ?? '').join(' ')
+        const hidden = child.angle || child.opacity === 0 || !child.bounds
+        if (hidden || (item.marktype === 'text' && text === '')) continue
+        const { x1, y1, x2, y2 } = child.bounds!
+        const place = { x1: x + x1, y1: y + y1, x2: x + x2, y2: y + y2 }
+        const role = item.marktype === 'text' ? item.role! : 'field'
+        // A text and its halo are one.
+        const key = [role, text, Math.round(place.x1), Math.round(place.y1)].join()
+        found.set(key, { text, role, ...place })
+      } else walk(child, x, y)
+    }
+  }
+  walk((view.scenegraph() as unknown as { root: SceneItem }).root, 0, 0)
+  view.finalize()
+  const all = [...found.values()]
+  return {
+    texts: all.filter(({ role }) => role !== 'field'),
+    fields: all.filter(({ role }) => role === 'field'),
+  }
+}
+
+/** Pairs that cover each other by more than the air around letters. */
+function overlapping(some: readonly Drawn[], others: readonly Drawn[]): string[] {
   const air = 2.5
-  return texts.flatMap((a, i) =>
-    texts
-      .slice(i + 1)
+  return some.flatMap((a, i) =>
+    others
+      .slice(some === others ? i + 1 : 0)
       .filter(
         (b) =>
           a.x1 + air < b.x2 - air &&

@@ -20,8 +20,17 @@ const job = {
 test('one line holds how far, how good, how fast, how dear, and what it waits for', () => {
   const waiting = { ms: 11_200, why: '429 from openai' }
   expect(progressLine({ job, elapsedMs: 20_000, waiting }, true)).toBe(
-    'openai/gpt-5-mini core  █████░░░░░░░░░░░░░░░  50/200  score 0.953  2 timeout  1 format  3 to retry  2.0/s  $0.12  ETA 75.0 s  backing off 12 s: 429 from openai',
+    'openai/gpt-5-mini core  █████░░░░░░░░░░░░░░░  50/200  score 0.953  2 timeout  1 format  3 to retry  2.0/s  $0.12  ETA 75 s  backing off 12 s: 429 from openai',
   )
+})
+
+test.each([
+  [1, 'ETA 2 s'],
+  [4000, 'ETA 67 min'],
+  [100_000, 'ETA 27.8 h'],
+])('what is left after a rate of one in %s', (seconds, words) => {
+  const slow = { ...job, done: 199, doneNow: 1 }
+  expect(progressLine({ job: slow, elapsedMs: seconds * 1000 + 500 }, false)).toContain(words)
 })
 
 test('what is not known is not shown as a number', () => {

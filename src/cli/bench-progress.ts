@@ -1,4 +1,4 @@
-import { clip, duration, printable, score, usd } from '../report/format.ts'
+import { clip, printable, score, usd } from '../report/format.ts'
 import type { BenchRun, Job } from '../run/index.ts'
 
 const REDRAW_MS = 100
@@ -41,9 +41,7 @@ export function progressLine({ job, elapsedMs, waiting }: ProgressView, withBar:
     ...(job.failing > 0 ? [`${job.failing} to retry`] : []),
     ...(rate > 0 ? [`${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`] : []),
     ...(job.cost === null ? [] : [usd(job.cost)]),
-    ...(job.status === 'running' && rate > 0 && left > 0
-      ? [`ETA ${duration((left / rate) * 1000)}`]
-      : []),
+    ...(job.status === 'running' && rate > 0 && left > 0 ? [`ETA ${remaining(left / rate)}`] : []),
   ]
   if (job.status === 'error') parts.push(`failed: ${printable(job.problem ?? '')}`)
   else if (job.status === 'success') parts.push('done')
@@ -52,6 +50,12 @@ export function progressLine({ job, elapsedMs, waiting }: ProgressView, withBar:
     parts.push(`backing off ${Math.ceil(waiting.ms / 1000)} s: ${printable(waiting.why)}`)
   }
   return parts.join('  ')
+}
+
+/** A time to come, no more exact than it can be known. */
+function remaining(seconds: number): string {
+  if (seconds < 100) return `${Math.ceil(seconds)} s`
+  return seconds < 6000 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
 }
 
 function bar(share: number): string {

@@ -215,7 +215,7 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     if (result.status !== 'success') {
       say(`aegish: to go on: aegish bench --resume ${running.folder}`)
     }
-    if (interrupted) return EXIT.interrupted
+    if (interrupted && result.status !== 'success') return EXIT.interrupted
     if (result.status !== 'success') return EXIT.failed
     return options.failUnder === undefined ? EXIT.fine : judge(result, options.failUnder, say)
   } catch (error) {

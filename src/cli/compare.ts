@@ -56,7 +56,8 @@ export function run(argv: string[]): Promise<number> {
 
 async function compare(paths: string[], options: Options): Promise<number> {
   const problems: UserError[] = []
-  const history = options.html !== undefined || options.out !== undefined
+  // Older logs are only read where their scores can be shown.
+  const history = options.html !== undefined || options.out !== undefined || options.json === true
   const comparison = loadComparison(paths, { ...options, history }, problems)
   printProblems(problems)
   if (Object.keys(comparison.results).length === 0) {

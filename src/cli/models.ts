@@ -56,7 +56,6 @@ function providers() {
     key_needed: !entry.keyOptional,
     base_url_variables: entry.baseURLs,
     base_url_set: entry.baseURLs.some((name) => process.env[name]?.trim()),
-    seed: entry.seed,
   }))
 }
 

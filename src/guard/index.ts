@@ -1,6 +1,6 @@
 export * from './call-error.ts'
 export * from './guard.ts'
-export { PROMPT_VERSION, ROLES, type Role, userPrompt } from './model/prompt.ts'
+export { ROLES, type Role } from './model/prompt.ts'
 export { keyVariable, PROVIDERS, secretsOf } from './model/providers.ts'
 export * from './redact.ts'
 export * from './registry.ts'

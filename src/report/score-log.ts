@@ -8,7 +8,7 @@ export interface ScoredLog {
   /** The name of the sample set: `gtfobins`, `harmless`, or the name of a suite. */
   dataset: string
   scorer: RunScorer
-  /** Absent where the samples themselves were not looked at. */
+  /** Absent where a run was scored as it went, without a log. */
   breakdown?: Breakdown
 }
 

@@ -121,13 +121,14 @@ export class BenchRun {
         journalPath(this.folder),
         this.#journalLength,
         countAll,
+        // What cannot be kept must not be paid for.
+        (failure) => this.stop(failure),
       )
       try {
         await this.#runJobs(this.#jobSurroundings(journal))
       } finally {
         await journal.close()
       }
-      if (journal.failure) throw journal.failure
       if (this.#crash !== undefined) throw this.#crash
       const completedAt = this.#surroundings.today().toISOString()
       const results: JobResult[] = []

@@ -1,27 +1,18 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testFolder } from '../../tests/test-folder.ts'
 import { OUTCOMES } from '../verdict/index.ts'
 import { Journal } from './journal.ts'
 import { type EntryHead, entryLine, readHead } from './journal-entry.ts'
 import { scanJournal } from './journal-scan.ts'
 
-let folder: string
+const folder = testFolder()
 let path: string
+let tests = 0
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'aegish-journal-'))
-  path = join(folder, 'samples.jsonl')
+  path = join(folder.path, `${++tests}-samples.jsonl`)
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const head = (sample: number, changes: Partial<EntryHead> = {}): EntryHead => ({
   job: 0,

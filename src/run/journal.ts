@@ -26,6 +26,7 @@ const BACKLOG_BYTES = 4 * 1024 * 1024
 export class Journal<Item> {
   readonly path: string
   readonly #committed: (items: Item[]) => void
+  readonly #failed: (failure: JournalError) => void
   readonly #file: FileHandle
   /** Everything before this offset is whole lines. */
   #length: number
@@ -43,11 +44,13 @@ export class Journal<Item> {
     file: FileHandle,
     length: number,
     committed: (items: Item[]) => void,
+    failed: (failure: JournalError) => void,
   ) {
     this.path = path
     this.#file = file
     this.#length = length
     this.#committed = committed
+    this.#failed = failed
   }
 
   /** Opens a journal to go on at an offset; what stands behind it is a torn line and is cut off. */
@@ -55,6 +58,7 @@ export class Journal<Item> {
     path: string,
     length: number,
     committed: (items: Item[]) => void,
+    failed: (failure: JournalError) => void = () => {},
   ): Promise<Journal<Item>> {
     let file: FileHandle | undefined
     try {
@@ -62,7 +66,7 @@ export class Journal<Item> {
       file = await open(path, length === 0 ? 'w' : 'r+')
       await file.truncate(length)
       await file.datasync()
-      return new Journal(path, file, length, committed)
+      return new Journal(path, file, length, committed, failed)
     } catch (error) {
       await file?.close()
       throw new JournalError(path, error as NodeJS.ErrnoException)
@@ -114,7 +118,7 @@ export class Journal<Item> {
       try {
         await this.#write(Buffer.from(lines.join('')))
       } catch (error) {
-        this.#failure = new JournalError(this.path, error as NodeJS.ErrnoException)
+        this.#fail(error)
         // Half a line must not stay: the next one would be glued to it.
         await this.#file.truncate(this.#length).catch(() => {})
         break
@@ -132,12 +136,18 @@ export class Journal<Item> {
       try {
         await this.#file.datasync()
       } catch (error) {
-        this.#failure ??= new JournalError(this.path, error as NodeJS.ErrnoException)
+        this.#fail(error)
         break
       }
       this.#committed(items)
     }
     this.#syncing = undefined
+  }
+
+  #fail(error: unknown): void {
+    if (this.#failure) return
+    this.#failure = new JournalError(this.path, error as NodeJS.ErrnoException)
+    this.#failed(this.#failure)
   }
 
   async #write(bytes: Buffer): Promise<void> {

@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync, readSync } from 'node:fs'
+import { invalidEntryError, LONGEST_ENTRY } from '../suite/index.ts'
 
 const CHUNK = 1024 * 1024
 
@@ -24,6 +26,9 @@ export function* jsonLines(
     let position = 0
     let line = 0
     for (;;) {
+      if (filled > LONGEST_ENTRY) {
+        throw invalidEntryError({ file: path, line: line + 1, message: 'the line is too long' })
+      }
       if (filled === bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafe(bytes.length)])
       const read = readSync(fd, bytes, filled, bytes.length - filled, null)
       // The last line may lack its line feed.
@@ -35,7 +40,13 @@ export function* jsonLines(
         if (end < 0) break
         line++
         if (!isBlank(bytes, start, end)) {
-          if (wanted(position)) yield { position, line, text: bytes.toString('utf8', start, end) }
+          if (wanted(position)) {
+            // A command in which a byte was silently replaced would be another command.
+            if (!isUtf8(bytes.subarray(start, end))) {
+              throw invalidEntryError({ file: path, line, message: 'this is not UTF-8 text' })
+            }
+            yield { position, line, text: bytes.toString('utf8', start, end) }
+          }
           position++
         }
         start = end + 1

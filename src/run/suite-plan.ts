@@ -1,6 +1,6 @@
 import { basename, extname, resolve } from 'node:path'
 import { memberId } from '../log/index.ts'
-import { findSuite, parseFilter, type Sample } from '../suite/index.ts'
+import { findSuite, parseFilter } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
 import { choose, type SelectionOptions } from './selection.ts'
 import { hashFile, readBatches } from './suite-reader.ts'
@@ -33,7 +33,6 @@ export async function planSuite(
   { name, file }: { name: string; file: string },
   selection: SelectionOptions,
   random: () => number,
-  visit?: (sample: Sample, position: number) => void,
 ): Promise<SuitePlan> {
   const sha256 = hashFile(file)
   const passes = parseFilter(selection.filters)
@@ -44,7 +43,6 @@ export async function planSuite(
     for (const { sample, position } of batch) {
       count++
       ids.add(memberId(sample.id))
-      visit?.(sample, position)
       if (selection.filters.length > 0 && passes(sample)) passing.push(position)
     }
   }

@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeSamples } from '../../tests/support/bench-run.ts'
+import { testFolder } from '../../tests/test-folder.ts'
 import { jsonLines } from './json-lines.ts'
 import { readBatches } from './suite-reader.ts'
 import { IdCollector } from './unique-ids.ts'
 
-let file: string
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'aegish-suite-'))
-  file = join(folder, 'suite.jsonl')
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const file = join(testFolder().path, 'suite.jsonl')
 
 test('lines keep their numbers and positions, whatever stands between them', () => {
   writeFileSync(file, '\n{"a":1}\r\n \t\n{"b":"é"}\n{"c":3}')
@@ -34,6 +28,13 @@ test('lines longer than the buffer, and ends at its edge', () => {
     long.length,
     1,
   ])
+})
+
+test('what is no text is refused, and so is a line without end', () => {
+  writeFileSync(file, Buffer.from([123, 125, 10, 34, 255, 34, 10]))
+  expect(() => [...jsonLines(file, () => true)]).toThrow(`${file}:2: this is not UTF-8 text`)
+  writeFileSync(file, 'x'.repeat(17 * 1024 * 1024))
+  expect(() => [...jsonLines(file, () => true)]).toThrow(`${file}:1: the line is too long`)
 })
 
 test('only the wanted samples come, with their positions', async () => {

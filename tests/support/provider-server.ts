@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-export type Wire = 'openai' | 'anthropic' | 'google'
+export type Wire = 'openai' | 'responses' | 'anthropic' | 'google'
 
 /** One request as the server saw it. */
 export interface SeenCall {
@@ -53,8 +53,8 @@ export interface ProviderServer {
 }
 
 /**
- * A real HTTP server that speaks the wire formats of OpenAI (chat completions), Anthropic
- * (messages) and Gemini (generateContent), and misbehaves on demand.
+ * A real HTTP server that speaks the wire formats of OpenAI (chat completions and responses),
+ * Anthropic (messages) and Gemini (generateContent), and misbehaves on demand.
  */
 export async function startProviderServer(behave: Behaviour): Promise<ProviderServer> {
   const calls: SeenCall[] = []
@@ -126,7 +126,9 @@ function seenCall(request: IncomingMessage, body: any): SeenCall {
     ? 'google'
     : path.endsWith('/messages')
       ? 'anthropic'
-      : 'openai'
+      : path.endsWith('/responses')
+        ? 'responses'
+        : 'openai'
   // biome-ignore lint/suspicious/noExplicitAny: three formats, one reader
   const text = (content: any): string =>
     typeof content === 'string'
@@ -144,8 +146,8 @@ function seenCall(request: IncomingMessage, body: any): SeenCall {
         ? { model: body.model, system: text(body.system), user: text(body.messages[0].content) }
         : {
             model: body.model,
-            system: text(body.messages[0].content),
-            user: text(body.messages[1].content),
+            system: text((body.input ?? body.messages)[0].content),
+            user: text((body.input ?? body.messages)[1].content),
           }
   const command = /<command-([0-9a-f]+)>\n([\s\S]*)\n<\/command-\1>$/.exec(parts.user)?.[2] ?? ''
   return {
@@ -239,6 +241,26 @@ function replyBody({ text = '', stop = 'stop', usage }: ModelReply, call: SeenCa
       content: text ? [{ type: 'text', text }] : [],
       stop_reason: { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' }[stop],
       stop_sequence: null,
+      usage: { input_tokens: counted?.input ?? 0, output_tokens: counted?.output ?? 0 },
+    }
+  }
+  if (call.wire === 'responses') {
+    return {
+      id: 'resp_1',
+      created_at: 1_700_000_000,
+      model: call.model,
+      output: [
+        {
+          type: 'message',
+          role: 'assistant',
+          id: 'msg_1',
+          content: [{ type: 'output_text', text: text ?? '', annotations: [] }],
+        },
+      ],
+      incomplete_details:
+        stop === 'stop'
+          ? null
+          : { reason: stop === 'length' ? 'max_output_tokens' : 'content_filter' },
       usage: { input_tokens: counted?.input ?? 0, output_tokens: counted?.output ?? 0 },
     }
   }

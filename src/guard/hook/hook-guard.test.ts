@@ -1,20 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { testFolder } from '../../../tests/test-folder.ts'
 import { readReply } from '../../score/index.ts'
 import { createRedactor } from '../redact.ts'
 import { createHookGuard } from './hook-guard.ts'
 
-let folder: string
-let program: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'aegish-hook-'))
-  program = join(folder, 'hook.mjs')
+const folder = testFolder()
+const program = folder.write(
+  'hook.mjs',
   // Behaves as the command that it is asked about says; it never runs it.
-  writeFileSync(
-    program,
-    `import { readFileSync, writeFileSync } from 'node:fs'
+  `import { readFileSync, writeFileSync } from 'node:fs'
      import { spawn } from 'node:child_process'
      const question = readFileSync(0, 'utf8')
      const { tool_input: { command } } = JSON.parse(question)
@@ -34,9 +30,7 @@ beforeAll(() => {
        spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref()
        process.exit(2)
      }`,
-  )
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+)
 
 function guard(secrets: string[] = []) {
   return createHookGuard(`'${process.execPath}' '${program}'`, createRedactor(secrets))
@@ -52,7 +46,7 @@ async function verdictOf(command: string) {
 }
 
 test('the question has the shape that agents send', async () => {
-  const file = join(folder, 'question.json')
+  const file = join(folder.path, 'question.json')
   await ask(`question ${file}`)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     hook_event_name: 'PreToolUse',

@@ -48,6 +48,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
   const model = await provider.load(modelName, { ...settings, fetch: boundedFetch })
   const redact = createRedactor(secretsOf(options.env))
   const system = systemPrompt(options)
+  const isSeeded = provider.seed(modelName)
   const isStructured = provider.structuredOutput(modelName)
   const responseFormat = isStructured
     ? { type: 'json' as const, name: 'verdict', schema: replySchema(options.cot) }
@@ -65,7 +66,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
   }
 
   async function ask(command: string, context: GuardContext): Promise<GuardAnswer> {
-    const seed = provider!.seed ? context.seed : undefined
+    const seed = isSeeded ? context.seed : undefined
     const user = userPrompt(command)
     const key =
       context.cache &&
@@ -90,6 +91,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
           ],
           responseFormat,
           seed,
+          providerOptions: provider!.options,
           abortSignal: signal,
         })
         const usage = usageOf(result.usage)
@@ -122,7 +124,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
       role: options.role,
       cot: options.cot,
       structured_output: isStructured,
-      seed_supported: provider.seed,
+      seed_supported: isSeeded,
       base_url: settings.baseURL && publicAddress(settings.baseURL),
     },
     decide: ask,

@@ -21,10 +21,12 @@ export interface Provider {
   baseURLs: readonly string[]
   /** The address where none is set; undefined means the AI SDK's own, null that it must be set. */
   defaultURL?: string | null
-  /** Whether the provider takes a seed. */
-  seed: boolean
+  /** Whether a model behind it takes a seed. */
+  seed(model: string): boolean
   /** Whether a model behind it can be held to a schema. */
   structuredOutput(model: string): boolean
+  /** What else is asked of it, in the words of the AI SDK. */
+  options?: Record<string, Record<string, boolean>>
   /** How many calls may be open at once where nobody says otherwise. */
   concurrency: number
   /** Turns what people write in the variable into the address that the SDK wants. */
@@ -55,8 +57,10 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
   openai: {
     keys: ['OPENAI_API_KEY'],
     baseURLs: ['OPENAI_BASE_URL'],
-    seed: true,
+    seed: (model) => !RESPONSES_ONLY.test(model),
     structuredOutput: (model) => !/^(?:gpt-3\.5|gpt-4(?!o|\.\d)|o1-(?:mini|preview))/.test(model),
+    // Its Responses API would keep commands and replies for a month.
+    options: { openai: { store: false } },
     concurrency: 64,
     async load(model, { baseURL, apiKey, fetch }) {
       const { createOpenAI } = await import('@ai-sdk/openai')
@@ -67,7 +71,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
   anthropic: {
     keys: ['ANTHROPIC_API_KEY'],
     baseURLs: ['ANTHROPIC_BASE_URL'],
-    seed: false,
+    seed: () => false,
     structuredOutput: () => true,
     concurrency: 64,
     // Anthropic's own tools leave the version out of this variable, the AI SDK wants it.
@@ -80,7 +84,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
   google: {
     keys: ['GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     baseURLs: ['GOOGLE_BASE_URL', 'GEMINI_BASE_URL'],
-    seed: true,
+    seed: () => true,
     structuredOutput: (model) => !model.startsWith('gemma'),
     concurrency: 64,
     async load(model, { baseURL, apiKey, fetch }) {
@@ -93,7 +97,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     keys: ['OPENROUTER_API_KEY'],
     baseURLs: ['OPENROUTER_BASE_URL'],
     defaultURL: 'https://openrouter.ai/api/v1',
-    seed: true,
+    seed: () => true,
     structuredOutput: () => false,
     concurrency: 32,
     load: (model, settings) => compatible('openrouter', model, settings),
@@ -102,7 +106,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     keys: ['HF_TOKEN', 'HUGGINGFACE_API_KEY'],
     baseURLs: ['HUGGINGFACE_BASE_URL', 'HF_BASE_URL'],
     defaultURL: 'https://router.huggingface.co/v1',
-    seed: true,
+    seed: () => true,
     structuredOutput: () => false,
     concurrency: 16,
     load: (model, settings) => compatible('huggingface', model, settings),
@@ -112,7 +116,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     keyOptional: true,
     baseURLs: ['OLLAMA_BASE_URL', 'OLLAMA_HOST'],
     defaultURL: 'http://127.0.0.1:11434/v1',
-    seed: true,
+    seed: () => true,
     structuredOutput: () => true,
     concurrency: 4,
     // OLLAMA_HOST is written as `host`, `host:port` or an address, without the `/v1`.
@@ -130,7 +134,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     keyOptional: true,
     baseURLs: ['OPENAI_COMPATIBLE_BASE_URL'],
     defaultURL: null,
-    seed: true,
+    seed: () => true,
     structuredOutput: () => false,
     concurrency: 16,
     load: (model, settings) => compatible('openai-compatible', model, settings),

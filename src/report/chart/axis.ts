@@ -53,7 +53,7 @@ export function logAxis(
   const high = largest * room
   const place = (value: number) => Math.log(value / low) / Math.log(high / low)
   const shown = (value: number) => (value > 0 ? value : nothing)
-  const ticks = roundTicks(low, high).filter(
+  const ticks = (positive.length > 0 ? roundTicks(low, high) : []).filter(
     (tick) => !hasZero || (tick > nothing && place(tick) - place(nothing) > 0.09),
   )
   return {
@@ -91,8 +91,9 @@ export const DURATION_LABEL = [
   [600_000, 60_000, 'min'],
   [1000, 1000, 's'],
   [1, 1, 'ms'],
+  [0.001, 0.001, 'µs'],
 ].reduceRight(
   (rest, [from, unit, name]) =>
     `datum.value >= ${from} ? format(datum.value / ${unit}, '.3~r') + ' ${name}' : (${rest})`,
-  "format(datum.value * 1000, '.3~r') + ' µs'",
+  "format(datum.value * 1000000, '.3~r') + ' ns'",
 )

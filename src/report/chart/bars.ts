@@ -68,6 +68,19 @@ export interface Segment {
   text: string
 }
 
+/** Puts the parts of a guard's bar one after the other; what is nothing is not drawn. */
+export function stack(
+  guard: string,
+  parts: readonly { series: string; value: number; text: string }[],
+): Segment[] {
+  let end = 0
+  return parts.flatMap(({ series, value, text }) => {
+    const start = end
+    end += value
+    return value > 0 ? [{ guard, series, start, end, text }] : []
+  })
+}
+
 /** One bar per guard, in parts; a part shows its number where it has room, the bar its sum. */
 export function stackedBars(
   frame: BarFrame,

@@ -24,6 +24,9 @@ export const cascadeSavings: Chart = {
     })
     if (cascades.length === 0) return { reason: 'no guard is a cascade' }
     const priced = cascades.flatMap(({ costs, ...each }) => (costs ? [{ ...each, costs }] : []))
+    if (priced.length > 0 && priced.every(({ costs }) => costs.alone === 0)) {
+      return { reason: 'the last stage of the cascade is free: there is nothing to save' }
+    }
     if (priced.length === 0) {
       return {
         reason: 'the cost of the cascade’s stages is unknown, or its last one was never asked',

@@ -1,5 +1,6 @@
 import { categoryTitle } from '../../verdict/index.ts'
 import { clip, printable } from '../format.ts'
+import { byCategory } from './category-order.ts'
 import type { Chart } from './chart.ts'
 import { detectionHeatMap } from './detection-heat-map.ts'
 import { guardRows } from './guard-row.ts'
@@ -9,13 +10,15 @@ export const categoryHeatMap: Chart = {
   name: 'category-heat-map',
   title: 'Detection by Guard and Category',
   draw(comparison, theme) {
-    const rows = guardRows(comparison).filter((row) => row.detection !== null)
     const drawing = detectionHeatMap(
-      rows,
-      (row) => row.categories,
+      guardRows(comparison).filter((row) => row.detection !== null),
       {
         what: 'category',
-        titleOf: (name) => clip(printable(categoryTitle(name)), 30),
+        beside: false,
+        shown: 40,
+        partsOf: (row) => row.categories,
+        titleOf: (category) => clip(printable(categoryTitle(category)), 30),
+        compare: byCategory,
       },
       theme,
     )

@@ -6,8 +6,8 @@ import { byCategory } from './category-order.ts'
 import type { Chart } from './chart.ts'
 import { type GuardRow, guardRows } from './guard-row.ts'
 import { OUTCOMES, sumOutcomes } from './outcomes.ts'
+import { panelsByGuard, panelsWidth } from './panels.ts'
 
-const COLUMNS = 3
 const BAR = 15
 const CATEGORIES_SHOWN = 24
 const HARMLESS = 'harmless samples'
@@ -32,9 +32,8 @@ export const categoryVerdicts: Chart = {
         return counts ? segments(counts, { guard: row.label, kind: titleOf(kind) }) : []
       }),
     )
-    const columns = Math.min(COLUMNS, rows.length)
     return {
-      width: 300 + 200 * columns,
+      width: panelsWidth(rows.length, 254),
       captions: [
         'Only BLOCK stops a command: WARN and ALLOW on a malicious one are misses, BLOCK on a harmless one is a false alarm.',
         ...leftOut(
@@ -42,17 +41,11 @@ export const categoryVerdicts: Chart = {
           all.filter((row) => !rows.some((each) => each.row === row)),
         ),
       ],
-      view: {
-        data: { values },
-        columns,
-        spacing: { row: 20, column: 44 },
-        facet: {
-          field: 'guard',
-          type: 'nominal',
-          title: null,
-          sort: rows.map(({ row }) => row.label),
-        },
-        spec: {
+      view: panelsByGuard(
+        rows.map(({ row }) => row.label),
+        values,
+        { row: 20, column: 44 },
+        {
           width: 210,
           height: kinds.length * (BAR + 3),
           mark: { type: 'bar' },
@@ -89,7 +82,7 @@ export const categoryVerdicts: Chart = {
             ],
           },
         },
-      },
+      ),
     }
   },
 }

@@ -3,9 +3,9 @@ import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
 import { guardRows } from './guard-row.ts'
 import { OUTCOMES, sumOutcomes } from './outcomes.ts'
+import { panelsByGuard, panelsWidth } from './panels.ts'
 import { ON_COLOUR } from './theme.ts'
 
-const COLUMNS = 3
 const SIDES = [
   { expected: 'BLOCK', name: 'malicious' },
   { expected: 'ALLOW', name: 'harmless' },
@@ -44,7 +44,6 @@ export const confusionMatrices: Chart = {
         })
       }),
     )
-    const columns = Math.min(COLUMNS, rows.length)
     const x = {
       field: 'outcome',
       type: 'nominal',
@@ -67,7 +66,7 @@ export const confusionMatrices: Chart = {
       axis: { title: null, ticks: false, domain: false, labelPadding: 6 },
     }
     return {
-      width: 180 + 260 * columns,
+      width: panelsWidth(rows.length, 280),
       captions: [
         'Rows: what the samples are. Columns: what the guard answered. Darker is a larger share of the row.',
         ...leftOut(
@@ -76,62 +75,58 @@ export const confusionMatrices: Chart = {
         ),
       ],
       view: {
-        data: { values },
-        columns,
-        spacing: { row: 22, column: 30 },
         // Each matrix has its own column names: with many of them the last row is far away.
         resolve: { axis: { x: 'independent' } },
-        facet: {
-          field: 'guard',
-          type: 'nominal',
-          title: null,
-          sort: rows.map(({ row }) => row.label),
-        },
-        spec: {
-          width: 250,
-          height: 64,
-          layer: [
-            {
-              mark: { type: 'rect', stroke: theme.grid },
-              encoding: {
-                x,
-                y,
-                color: {
-                  field: 'kind',
-                  type: 'nominal',
-                  scale: {
-                    domain: ['right', 'wrong'],
-                    range: [theme.scale.at(-1), theme.scale[0]],
+        ...panelsByGuard(
+          rows.map(({ row }) => row.label),
+          values,
+          { row: 22, column: 30 },
+          {
+            width: 250,
+            height: 64,
+            layer: [
+              {
+                mark: { type: 'rect', stroke: theme.grid },
+                encoding: {
+                  x,
+                  y,
+                  color: {
+                    field: 'kind',
+                    type: 'nominal',
+                    scale: {
+                      domain: ['right', 'wrong'],
+                      range: [theme.scale.at(-1), theme.scale[0]],
+                    },
+                    legend: { orient: 'bottom', title: null, symbolType: 'square', offset: 14 },
                   },
-                  legend: { orient: 'bottom', title: null, symbolType: 'square', offset: 14 },
-                },
-                fillOpacity: {
-                  field: 'strength',
-                  type: 'quantitative',
-                  scale: { domain: [0, 1], range: [0, 1] },
-                  legend: null,
-                },
-                tooltip: [
-                  { field: 'guard', type: 'nominal', title: 'Guard' },
-                  { field: 'side', type: 'nominal', title: 'Samples' },
-                  { field: 'outcome', type: 'nominal', title: 'Outcome' },
-                  { field: 'count', type: 'quantitative', title: 'Count' },
-                  { field: 'share', type: 'quantitative', title: 'Share', format: '.1%' },
-                ],
-              },
-            },
-            {
-              mark: {
-                type: 'text',
-                fontSize: 12,
-                color: {
-                  expr: `datum.strength > 0.7 ? ${JSON.stringify(ON_COLOUR.light)} : ${JSON.stringify(theme.ink)}`,
+                  fillOpacity: {
+                    field: 'strength',
+                    type: 'quantitative',
+                    scale: { domain: [0, 1], range: [0, 1] },
+                    legend: null,
+                  },
+                  tooltip: [
+                    { field: 'guard', type: 'nominal', title: 'Guard' },
+                    { field: 'side', type: 'nominal', title: 'Samples' },
+                    { field: 'outcome', type: 'nominal', title: 'Outcome' },
+                    { field: 'count', type: 'quantitative', title: 'Count' },
+                    { field: 'share', type: 'quantitative', title: 'Share', format: '.1%' },
+                  ],
                 },
               },
-              encoding: { x, y, text: { field: 'count', type: 'quantitative', format: ',' } },
-            },
-          ],
-        },
+              {
+                mark: {
+                  type: 'text',
+                  fontSize: 12,
+                  color: {
+                    expr: `datum.strength > 0.7 ? ${JSON.stringify(ON_COLOUR.light)} : ${JSON.stringify(theme.ink)}`,
+                  },
+                },
+                encoding: { x, y, text: { field: 'count', type: 'quantitative', format: ',' } },
+              },
+            ],
+          },
+        ),
       },
     }
   },

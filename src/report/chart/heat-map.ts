@@ -1,6 +1,5 @@
 import { inkOnScale } from './colour-scale.ts'
 import { textWidth } from './text-width.ts'
-import type { Theme } from './theme.ts'
 
 /** A field of a heat map. A value between 0 and 1 gives it its colour. */
 export interface Cell {
@@ -16,15 +15,17 @@ export interface HeatMap {
   /** `\n` starts a new line. */
   columns: readonly string[]
   cells: readonly Cell[]
+  /** What the colours stand for, and where on the scale each of them stands. */
   legend: string
+  domain: readonly number[]
+  range: readonly string[]
 }
 
-/** Where the colours of the scale stand: most rates are high, so the upper end has most hues. */
-const RATE_DOMAIN = [0, 0.5, 0.8, 1]
 const COLUMN_LABEL = 11
+const CELL_TEXT = 11
 
 /** Rows against columns, with numbers on colours; column names stand slanted when they are long. */
-export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme) {
+export function heatMap({ rows, columns, cells, legend, domain, range }: HeatMap) {
   const widest = Math.max(
     ...columns.flatMap((column) =>
       column.split('\n').map((line) => textWidth(line, COLUMN_LABEL, 'normal')),
@@ -32,12 +33,16 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
   )
   const slanted = widest > 86
   const lines = Math.max(...columns.map((column) => column.split('\n').length))
-  const step = { x: slanted ? 42 : Math.max(46, widest + 10), y: 26 }
+  const content = Math.max(...cells.map(({ text }) => textWidth(text, CELL_TEXT)))
+  const step = {
+    x: Math.max(26, content + 10, slanted ? 0 : widest + 10),
+    y: rows.length > 30 ? 20 : 26,
+  }
   const x = {
     field: 'column',
     type: 'nominal',
     sort: [...columns],
-    scale: { domain: [...columns], paddingInner: 0.04 },
+    scale: { domain: [...columns], paddingInner: 0.05 },
     axis: {
       orient: 'top',
       title: null,
@@ -45,10 +50,16 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
       domain: false,
       labelFontSize: COLUMN_LABEL,
       labelOverlap: false,
-      labelExpr: "split(datum.label, '\\n')",
       ...(slanted
-        ? { labelAngle: -45, labelAlign: 'left', labelBaseline: 'middle', labelPadding: 4 }
+        ? {
+            labelExpr: "replace(datum.label, '\\n', ' ')",
+            labelAngle: -45,
+            labelAlign: 'left',
+            labelBaseline: 'middle',
+            labelPadding: 4,
+          }
         : {
+            labelExpr: "split(datum.label, '\\n')",
             labelAngle: 0,
             labelBaseline: 'bottom',
             // Vega puts the first of several lines where the only one would be.
@@ -69,7 +80,7 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
     data: {
       values: cells.map((cell) => ({
         ...cell,
-        ink: inkOnScale(cell.value, RATE_DOMAIN, theme.scale),
+        ink: inkOnScale(cell.value, domain, range),
       })),
     },
     layer: [
@@ -82,8 +93,8 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
             field: 'value',
             type: 'quantitative',
             scale: {
-              domain: RATE_DOMAIN,
-              range: [...theme.scale],
+              domain: [...domain],
+              range: [...range],
               interpolate: 'rgb',
               clamp: true,
             },
@@ -93,18 +104,15 @@ export function heatMap({ rows, columns, cells, legend }: HeatMap, theme: Theme)
               titleLimit: 400,
               gradientLength: 320,
               format: '.0%',
-              values: RATE_DOMAIN,
+              values: [...domain],
               offset: 14,
             },
           },
-          tooltip: [
-            { field: 'row', type: 'nominal', title: 'Guard' },
-            { field: 'about', type: 'nominal', title: 'Detected' },
-          ],
+          tooltip: [{ field: 'about', type: 'nominal', title: legend }],
         },
       },
       {
-        mark: { type: 'text', fontSize: 11, color: { expr: 'datum.ink' } },
+        mark: { type: 'text', fontSize: CELL_TEXT, color: { expr: 'datum.ink' } },
         encoding: { x, y, text: { field: 'text', type: 'nominal' } },
       },
     ],

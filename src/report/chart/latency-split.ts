@@ -1,7 +1,7 @@
 import type { DatasetResult } from '../../compare/index.ts'
 import { duration } from '../format.ts'
 import { DURATION_LABEL } from './axis.ts'
-import { BARS_WIDTH, stackedBars } from './bars.ts'
+import { BARS_WIDTH, stack, stackedBars } from './bars.ts'
 import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
 import { guardRows } from './guard-row.ts'
@@ -48,24 +48,16 @@ export const latencySplit: Chart = {
             labelExpr: `datum.value === 0 ? '0' : (${DURATION_LABEL})`,
           },
         },
-        timed.flatMap(({ row, parts }) => {
-          let start = 0
-          return PARTS.flatMap(({ name }, i) => {
-            const from = start
-            start += parts[i]!
-            return parts[i]! > 0
-              ? [
-                  {
-                    guard: row.label,
-                    series: name,
-                    start: from,
-                    end: start,
-                    text: duration(parts[i]),
-                  },
-                ]
-              : []
-          })
-        }),
+        timed.flatMap(({ row, parts }) =>
+          stack(
+            row.label,
+            PARTS.map(({ name: series }, i) => ({
+              series,
+              value: parts[i]!,
+              text: duration(parts[i]),
+            })),
+          ),
+        ),
         timed.map(({ row, sum }) => ({ guard: row.label, at: sum, text: duration(sum) })),
         theme,
       ),

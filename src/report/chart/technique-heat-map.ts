@@ -1,9 +1,10 @@
+import { mean } from '../../score/index.ts'
 import { clip, printable } from '../format.ts'
 import type { Chart } from './chart.ts'
 import { detectionHeatMap } from './detection-heat-map.ts'
-import { guardRows, poolRates } from './guard-row.ts'
+import { guardRows, poolRates, rateOf } from './guard-row.ts'
 
-/** Which evasion techniques get past each guard. */
+/** Which evasion techniques get past each guard; those that get past most stand on top. */
 export const techniqueHeatMap: Chart = {
   name: 'technique-heat-map',
   title: 'Detection by Evasion Technique',
@@ -15,10 +16,18 @@ export const techniqueHeatMap: Chart = {
         poolRates(datasets.map((dataset) => dataset.per_technique_detection_rates)),
       ]),
     )
+    const difficulty = (technique: string) =>
+      mean([...techniques.values()].flatMap((parts) => rateOf(parts.get(technique)) ?? []))
     const drawing = detectionHeatMap(
       rows,
-      (row) => techniques.get(row.name)!,
-      { what: 'technique', titleOf: (name) => clip(printable(name), 30) },
+      {
+        what: 'technique',
+        beside: true,
+        shown: 100,
+        partsOf: (row) => techniques.get(row.name)!,
+        titleOf: (technique) => clip(printable(technique), 40),
+        compare: (a, b) => difficulty(a) - difficulty(b) || (a < b ? -1 : 1),
+      },
       theme,
     )
     return drawing ?? { reason: 'no sample names an evasion technique' }

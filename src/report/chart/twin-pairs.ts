@@ -1,5 +1,5 @@
 import { percent } from '../format.ts'
-import { BARS_WIDTH, stackedBars } from './bars.ts'
+import { BARS_WIDTH, stack, stackedBars } from './bars.ts'
 import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
 import { guardRows } from './guard-row.ts'
@@ -47,24 +47,15 @@ export const twinPairs: Chart = {
             labelExpr: "format(datum.value, '.0%')",
           },
         },
-        paired.flatMap(({ row, parts, ...each }) => {
-          let start = 0
-          return PARTS.flatMap(({ name }, i) => {
-            const from = start
-            start += parts[i]! / each.pairs
-            return parts[i]! > 0
-              ? [
-                  {
-                    guard: row.label,
-                    series: name,
-                    start: from,
-                    end: start,
-                    text: percent(parts[i]! / each.pairs, 0),
-                  },
-                ]
-              : []
-          })
-        }),
+        paired.flatMap(({ row, parts, ...each }) =>
+          stack(
+            row.label,
+            PARTS.map(({ name: series }, i) => {
+              const value = parts[i]! / each.pairs
+              return { series, value, text: percent(value, 0) }
+            }),
+          ),
+        ),
         [],
         theme,
       ),
