@@ -234,6 +234,21 @@ describe('the samples', () => {
   })
 })
 
+describe('the way back', () => {
+  it('leads from a sample to its row, and from there to what was before', async () => {
+    const page = await open('samples?expect=BLOCK')
+    await page.waitForSelector('.sample-line')
+    const link = page.locator('.sample-command a').nth(2)
+    const command = await link.textContent()
+    await link.click()
+    await page.waitForSelector('.answer')
+    await page.goBack()
+    await page.locator('.sample-current').waitFor()
+    expect(await page.locator('.sample-current .sample-command').textContent()).toBe(command)
+    expect(search(page).get('expect')).toBe('BLOCK')
+  })
+})
+
 describe('one sample', () => {
   it('is shown from its address alone, with label, replies, time, tokens and cost', async () => {
     const list = await open('samples?q=nc+-e')

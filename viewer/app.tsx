@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Overview } from '../src/view/api.ts'
 import { useLive } from './data/live.ts'
 import { readScope } from './data/scope.ts'
@@ -46,7 +46,7 @@ export function App() {
       TABS.map(({ page }, i) => [String(i + 1), () => navigate(hrefTo(page, route.params))]),
     ),
   })
-  useTitle(route)
+  usePageChange(route)
   return (
     <>
       <a class="skip" href="#main">
@@ -92,10 +92,14 @@ function isCurrent({ page }: Route, tab: Page): boolean {
   return page === tab || (page === 'sample' && tab === 'samples')
 }
 
-function useTitle({ page }: Route): void {
+/** Names the page, and takes the focus there: those who cannot see it hear that it is another. */
+function usePageChange({ page }: Route): void {
+  const first = useRef(true)
   useEffect(() => {
     const tab = TABS.find((one) => one.page === page)
     document.title = `${tab?.title ?? (page === 'sample' ? 'Sample' : 'Not found')} · aegish`
+    if (!first.current) document.getElementById('main')?.focus({ preventScroll: true })
+    first.current = false
   }, [page])
 }
 

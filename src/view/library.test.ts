@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sample, says, temporaryFolder, writeLog } from '../../tests/fixtures.ts'
 import { Library } from './library.ts'
@@ -88,6 +88,14 @@ describe('a library', () => {
       ['openai/gpt-5-mini', 1],
       ['openai/gpt-5-mini (comparison.json)', 0],
     ])
+  })
+
+  it('reads once what is named twice', async () => {
+    const folder = temporaryFolder()
+    const log = await writeLog(folder, { samples: [attack(says('block'))] })
+    const { library } = await open(folder, `${folder}/../${basename(folder)}`, log)
+    expect(library.size).toBe(1)
+    expect(library.contenders).toHaveLength(1)
   })
 
   it('says what is wrong with a run that it cannot follow', async () => {

@@ -183,7 +183,7 @@ const decisionSchema = z
       .object({ start: z.int().nonnegative(), end: z.int().nonnegative() })
       .nullable()
       .catch(null),
-    trace: z.array(z.unknown()).catch([]),
+    trace: z.unknown(),
   })
   .nullable()
   .catch(null)
@@ -200,8 +200,19 @@ function toDecision(decision: unknown): ShownDecision | null {
     rule: toRule(rule),
     certainty,
     span: span && span.end > span.start ? span : null,
-    trace: trace.slice(0, 200).map(toText),
+    trace: toTrace(trace),
   }
+}
+
+/** Steps as a list, or lists of steps by name. */
+function toTrace(trace: unknown): string[] {
+  if (typeof trace !== 'object' || trace === null) return []
+  const steps = Array.isArray(trace)
+    ? trace.map(toText)
+    : Object.entries(trace).flatMap(([name, part]) =>
+        Array.isArray(part) ? part.map((step) => `${name}: ${toText(step)}`) : [],
+      )
+  return steps.slice(0, 200).map((step) => step.slice(0, FIELD_CUT))
 }
 
 function toRule(id: string | null): SampleDetails['rule'] {

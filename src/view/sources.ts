@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isAtWork } from '../run/index.ts'
 
 /** What the paths name at this moment. */
@@ -15,12 +15,26 @@ export interface Sources {
 /** Looks at the paths: files as they are, folders for the logs and runs below them. */
 export function findSources(paths: readonly string[]): Sources {
   const sources: Sources = { files: new Map(), runs: new Map(), problems: new Map() }
+  /** A log may be named beside its folder, and a folder in two ways: each is read once. */
+  const seen = new Set<string>()
+  const add = (map: Map<string, string>, path: string, stamp: string | undefined) => {
+    if (stamp === undefined || seen.has(resolve(path))) return
+    seen.add(resolve(path))
+    map.set(path, stamp)
+  }
   for (const path of paths) {
     try {
       const stat = statSync(path, { throwIfNoEntry: false })
       if (!stat) sources.problems.set(path, `${path}: no such file or folder`)
-      else if (!stat.isDirectory()) sources.files.set(path, stampOf(path) ?? '')
-      else addFolder(sources, path)
+      else if (!stat.isDirectory()) add(sources.files, path, stampOf(path))
+      else {
+        const { logs, runs } = lookInto(path)
+        for (const log of logs) add(sources.files, log, stampOf(log))
+        for (const run of runs) add(sources.runs, run, runStampOf(run))
+        if (logs.length + runs.length === 0) {
+          sources.problems.set(path, `${path}: this folder holds no .eval logs yet`)
+        }
+      }
     } catch (error) {
       sources.problems.set(path, `${path}: cannot be read (${(error as Error).message})`)
     }
@@ -28,26 +42,21 @@ export function findSources(paths: readonly string[]): Sources {
   return sources
 }
 
-function addFolder({ files, runs, problems }: Sources, folder: string): void {
-  const before = files.size + runs.size
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).sort(byPath)) {
-    const path = join(entry.parentPath, entry.name)
-    const isLog = entry.isFile() && entry.name.endsWith('.eval')
-    const isRun = entry.isFile() && entry.name === 'run.json'
-    if (isLog) add(files, path, stampOf(path))
-    if (isRun) add(runs, entry.parentPath, runStampOf(entry.parentPath))
+function lookInto(folder: string): { logs: string[]; runs: string[] } {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name)
+  return {
+    logs: entries
+      .filter(({ name }) => name.endsWith('.eval'))
+      .map(pathOf)
+      .sort(),
+    runs: entries
+      .filter(({ name }) => name === 'run.json')
+      .map(({ parentPath }) => parentPath)
+      .sort(),
   }
-  if (files.size + runs.size === before) {
-    problems.set(folder, `${folder}: this folder holds no .eval logs yet`)
-  }
-}
-
-function byPath(a: Dirent, b: Dirent): number {
-  return join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1
-}
-
-function add(map: Map<string, string>, path: string, stamp: string | undefined): void {
-  if (stamp !== undefined) map.set(path, stamp)
 }
 
 /** That the process at work has ended shows in no file. */

@@ -38,10 +38,22 @@ export function useLive(): Live {
     }
     // The first question need not wait for the stream to open.
     void ask()
-    const events = new EventSource('/api/events')
-    events.addEventListener('revision', ask)
-    events.addEventListener('error', () => setLive((before) => ({ ...before, lost: true })))
-    return () => events.close()
+    // A browser allows only six connections to one server: pages that nobody looks at give theirs up.
+    let events: EventSource | undefined
+    const follow = () => {
+      events?.close()
+      events = undefined
+      if (document.hidden) return
+      events = new EventSource('/api/events')
+      events.addEventListener('revision', ask)
+      events.addEventListener('error', () => setLive((before) => ({ ...before, lost: true })))
+    }
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      events?.close()
+    }
   }, [])
   return live
 }

@@ -83,6 +83,11 @@ export class SampleLoader {
   readonly #versions = new Map<string, string>()
   #last: Promise<unknown> = Promise.resolve()
 
+  /** What has been loaded so far. */
+  get store(): SampleStore | null {
+    return this.#store ?? null
+  }
+
   /** The store once everything that was asked for is there. One question after the other. */
   load(overview: Overview, guards: readonly string[]): Promise<SampleStore> {
     const loading = this.#last.then(() => this.#load(overview, guards))

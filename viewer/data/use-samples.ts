@@ -13,7 +13,12 @@ const loader = new SampleLoader()
 
 /** The samples with the columns of some guards. */
 export function useSamples(overview: Overview, guards: readonly string[]): Samples {
-  const [samples, setSamples] = useState<Samples>({ store: null, changes: 0, error: null })
+  // What another page has loaded is shown at once, so that a list has its height when we return.
+  const [samples, setSamples] = useState<Samples>(() => ({
+    store: loader.store,
+    changes: 0,
+    error: null,
+  }))
   const wanted = guards.join('\n')
   useEffect(() => {
     let current = true

@@ -32,6 +32,8 @@ export function SamplesPage(props: PageProps) {
     const next = Math.max(0, Math.min(rows.length - 1, cursor < 0 ? 0 : cursor + step))
     navigate(hrefHere(route, { at: store.key[rows[next]!]! }), { replace: true })
   }
+  // The way back from a sample leads to its row.
+  const remember = (key: string) => navigate(hrefHere(route, { at: key }), { replace: true })
   const open = () => {
     if (store && cursor >= 0) {
       navigate(hrefKeeping('sample', route.params, { key: store.key[rows[cursor]!]!, at: null }))
@@ -99,6 +101,7 @@ export function SamplesPage(props: PageProps) {
             rows={rows}
             guards={guards}
             cursor={cursor}
+            onOpen={(row) => remember(store.key[row]!)}
             hrefOf={(row) =>
               hrefKeeping('sample', route.params, { key: store.key[row]!, at: null })
             }

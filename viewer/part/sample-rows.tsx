@@ -12,6 +12,8 @@ interface Props {
   guards: readonly GuardEntry[]
   cursor: number
   hrefOf(row: number): string
+  /** Called before a sample is opened. */
+  onOpen?(row: number): void
 }
 
 const WIDE = matchMedia('(min-width: 760px)')
@@ -19,7 +21,7 @@ const WIDE = matchMedia('(min-width: 760px)')
 const ROW_HEIGHT = { wide: 38, narrow: 68 }
 
 /** Samples as rows: what is expected, the command, and every guard's mark. */
-export function SampleRows({ store, rows, guards, cursor, hrefOf }: Props) {
+export function SampleRows({ store, rows, guards, cursor, hrefOf, onOpen }: Props) {
   const wide = useWide()
   // More columns than this do not fit; the names above them stand upright.
   const many = guards.length > 3
@@ -59,6 +61,7 @@ export function SampleRows({ store, rows, guards, cursor, hrefOf }: Props) {
             guards={guards}
             current={index === cursor}
             href={hrefOf(rows[index]!)}
+            onOpen={() => onOpen?.(rows[index]!)}
           />
         )}
       />
@@ -72,9 +75,10 @@ interface LineProps extends Pick<Props, 'store' | 'guards'> {
   top: number
   current: boolean
   href: string
+  onOpen(): void
 }
 
-function SampleLine({ store, row, index, top, guards, current, href }: LineProps) {
+function SampleLine({ store, row, index, top, guards, current, href, onOpen }: LineProps) {
   const malicious = store.malicious[row] === 1
   const category = store.categories[store.category[row]!]
   return (
@@ -92,7 +96,7 @@ function SampleLine({ store, row, index, top, guards, current, href }: LineProps
         {category === undefined ? 'Harmless' : title(category)}
       </span>
       <span role="cell" class="sample-command">
-        <a href={href} title={oneLine(store.command[row]!, 600)}>
+        <a href={href} title={oneLine(store.command[row]!, 600)} onClick={onOpen}>
           {oneLine(store.command[row]!, 240)}
         </a>
       </span>
