@@ -116,8 +116,10 @@ describe('a log that attacks its reader', () => {
   it('runs nothing, loads nothing and opens nothing on any page', async () => {
     const samples = await Promise.all([0, 1, 2, 3, 4].map(sampleAddress))
     const pages = ['', 'heat-map', 'heat-map?by=technique', 'samples', 'compare', 'charts']
+    const { page, noticed } = await openGuarded('')
     for (const path of [...pages, 'charts?chart=category-heat-map', ...samples]) {
-      const { page, noticed } = await openGuarded(path)
+      await page.goto(viewer.url + path)
+      await page.waitForSelector('h1')
       await page.waitForTimeout(150)
       expect({ path, noticed }).toEqual({ path, noticed: [] })
       expect(await page.evaluate(() => (window as { hacked?: string }).hacked)).toBeUndefined()

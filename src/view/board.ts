@@ -10,10 +10,13 @@ import {
   toHistory,
 } from '../compare/index.ts'
 import { guardName, poolRates, TARGETS } from '../report/index.ts'
-import { rate, wilson, Z95 } from '../score/index.ts'
+import { isCorrect, rate, wilson, Z95 } from '../score/index.ts'
+import type { Expectation } from '../verdict/index.ts'
 import type { Board, BoardRow, Part, Rate } from './api.ts'
 import type { Contender } from './contender.ts'
+import { outcomeOf } from './outcome-code.ts'
 import type { Recording } from './recording.ts'
+import type { SampleTable } from './sample-table.ts'
 
 /** Which part of a library is asked for. No list means everything. */
 export interface Selection {
@@ -71,6 +74,7 @@ function toHistoric({ info, suite, result }: Recording): HistoricLog {
 export function toBoard(
   contenders: readonly Contender[],
   comparison: Comparison,
+  table: SampleTable,
   revision: number,
 ): Board {
   return {
@@ -80,9 +84,38 @@ export function toBoard(
       id,
       suites: Object.entries(datasets).map(([name, samples]) => ({ name, samples })),
     })),
-    fooledEveryone: comparison.fooled_everyone.length,
-    falseAlarmsOfEveryone: comparison.false_alarms_of_everyone.length,
+    ...sharedByAll(contenders, comparison, table),
   }
+}
+
+/** How many samples every guard that was asked got wrong: what the same filter of samples finds. */
+function sharedByAll(
+  contenders: readonly Contender[],
+  comparison: Comparison,
+  table: SampleTable,
+): Pick<Board, 'fooledEveryone' | 'falseAlarmsOfEveryone'> {
+  const recordings = contenders.flatMap((contender) => contender.recordings)
+  if (recordings.length === 0) {
+    return {
+      fooledEveryone: comparison.fooled_everyone.length,
+      falseAlarmsOfEveryone: comparison.false_alarms_of_everyone.length,
+    }
+  }
+  const asked = new Uint16Array(table.rows.length)
+  const wrong = new Uint16Array(table.rows.length)
+  for (const { outcomes } of recordings) {
+    for (let i = 0; i < outcomes.length; i++) {
+      const row = outcomes.rows[i]!
+      asked[row]!++
+      const { outcome } = outcomeOf(outcomes.codes[i]!)
+      if (!isCorrect(table.rows[row]!.expected, outcome)) wrong[row]!++
+    }
+  }
+  const count = (expected: Expectation) =>
+    table.rows.filter(
+      (row, i) => row.expected === expected && wrong[i]! > 0 && wrong[i] === asked[i],
+    ).length
+  return { fooledEveryone: count('BLOCK'), falseAlarmsOfEveryone: count('ALLOW') }
 }
 
 function toRow(contender: Contender, comparison: Comparison): BoardRow {

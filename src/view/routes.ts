@@ -42,7 +42,7 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
     const key = JSON.stringify([library.revision, selection])
     const board = boards.get(key, () => {
       const { chosen, comparison } = compare(selection)
-      return JSON.stringify(toBoard(chosen, comparison, library.revision))
+      return JSON.stringify(toBoard(chosen, comparison, table, library.revision))
     })
     return context.body(board, 200, { 'Content-Type': 'application/json' })
   })

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ChartAnswer, ChartEntry } from '../../src/view/api.ts'
 import { useJson } from '../data/fetch-json.ts'
 import { useKeys } from '../keys.ts'
-import { Icon } from '../part/icon.tsx'
 import { Empty, Notice } from '../part/notice.tsx'
+import { StepLink } from '../part/step-link.tsx'
 import { VegaChart } from '../part/vega-chart.tsx'
 import { type Changes, hrefHere, hrefTo, navigate } from '../route.ts'
 import type { Datum } from '../vega/draw.ts'
@@ -19,6 +19,8 @@ export function ChartsPage(props: PageProps) {
   const drawable = charts?.filter(({ reason }) => reason === null) ?? []
   const name = route.params.get('chart')
   const index = drawable.findIndex((chart) => chart.name === name)
+  const hrefOf = (chart: ChartEntry | undefined) =>
+    chart ? hrefHere(route, { chart: chart.name }) : null
   const go = (step: number) => {
     const next = drawable[index + step]
     if (index >= 0 && next) navigate(hrefHere(route, { chart: next.name }), { replace: true })
@@ -48,8 +50,8 @@ export function ChartsPage(props: PageProps) {
             <h1>{one.title}</h1>
           </div>
           <nav class="steps" aria-label="Neighbours">
-            <Step chart={drawable[index - 1]} label="Previous" icon="previous" props={props} />
-            <Step chart={drawable[index + 1]} label="Next" icon="next" props={props} />
+            <StepLink href={hrefOf(drawable[index - 1])} label="Previous" />
+            <StepLink href={hrefOf(drawable[index + 1])} label="Next" />
           </nav>
         </header>
         <ChartPanel key={one.name} chart={one} props={props} alone />
@@ -83,29 +85,6 @@ export function ChartsPage(props: PageProps) {
         </section>
       )}
     </>
-  )
-}
-
-interface StepProps {
-  chart: ChartEntry | undefined
-  label: string
-  icon: 'previous' | 'next'
-  props: PageProps
-}
-
-function Step({ chart, label, icon, props }: StepProps) {
-  if (!chart) {
-    return (
-      <span class="icon-button icon-button-off" aria-hidden="true">
-        <Icon name={icon} />
-      </span>
-    )
-  }
-  const href = hrefHere(props.route, { chart: chart.name })
-  return (
-    <a class="icon-button" aria-label={label} href={href} data-replace>
-      <Icon name={icon} />
-    </a>
   )
 }
 

@@ -89,25 +89,23 @@ export function SampleFilters({ store, guards, filter, search, route }: Props) {
           onChange={(by) => set({ by })}
         />
       )}
-      {store && store.categories.length > 0 && (
-        <Menu label="Category" chosen={filter.categories.length}>
-          <Choices
-            title="Any of these categories"
-            choices={wordChoices(store.categories, store.category)}
+      {store && (
+        <>
+          <WordMenu
+            label="Category"
+            words={store.categories}
+            column={store.category}
             chosen={filter.categories}
             onChange={(category) => set({ category })}
           />
-        </Menu>
-      )}
-      {store && store.techniques.length > 0 && (
-        <Menu label="Technique" chosen={filter.techniques.length}>
-          <Choices
-            title="Any of these techniques"
-            choices={wordChoices(store.techniques, store.technique)}
+          <WordMenu
+            label="Technique"
+            words={store.techniques}
+            column={store.technique}
             chosen={filter.techniques}
             onChange={(technique) => set({ technique })}
           />
-        </Menu>
+        </>
       )}
       {guards.length > 1 && (
         <Select
@@ -147,12 +145,28 @@ export function SampleFilters({ store, guards, filter, search, route }: Props) {
   )
 }
 
-function wordChoices(words: readonly string[], column: readonly number[]) {
+interface WordMenuProps {
+  label: string
+  words: readonly string[]
+  /** By row: an index into the words, -1 for none. */
+  column: readonly number[]
+  chosen: readonly string[]
+  onChange(chosen: string[]): void
+}
+
+/** A menu of words that samples carry, with how many carry each; none where there are no words. */
+function WordMenu({ label, words, column, chosen, onChange }: WordMenuProps) {
+  if (words.length === 0) return null
   const counts = new Array<number>(words.length).fill(0)
   for (const index of column) if (index >= 0) counts[index]!++
-  return words
+  const choices = words
     .map((value, i) => ({ value, label: title(value), note: count(counts[i]!) }))
     .sort((a, b) => (a.value < b.value ? -1 : 1))
+  return (
+    <Menu label={label} chosen={chosen.length}>
+      <Choices title="Any of these" choices={choices} chosen={chosen} onChange={onChange} />
+    </Menu>
+  )
 }
 
 interface SelectProps {

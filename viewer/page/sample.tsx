@@ -1,14 +1,12 @@
-import { useMemo } from 'preact/hooks'
 import type { SampleDetails } from '../../src/view/api.ts'
 import { useJson } from '../data/fetch-json.ts'
-import { filterRows, readFilter } from '../data/filter.ts'
-import { useSamples } from '../data/use-samples.ts'
+import { useFilteredRows } from '../data/use-filtered-rows.ts'
 import { count, title } from '../format.ts'
 import { useKeys } from '../keys.ts'
 import { Command, type Evidence } from '../part/command.tsx'
 import { CopyButton } from '../part/copy-button.tsx'
-import { Icon } from '../part/icon.tsx'
 import { Empty } from '../part/notice.tsx'
+import { StepLink } from '../part/step-link.tsx'
 import { VerdictMark } from '../part/verdict-mark.tsx'
 import { hrefHere, hrefKeeping, navigate } from '../route.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -25,6 +23,7 @@ export function SamplePage(props: PageProps) {
   const details = value?.key === key ? value : null
   const { previous, next, position, total } = useNeighbours(props, key)
   const list = hrefKeeping('samples', route.params, { key: null, at: key })
+  const hrefOf = (to: string | null) => to && hrefHere(route, { key: to })
   const go = (to: string | null) => {
     if (to !== null) navigate(hrefHere(route, { key: to }), { replace: true })
   }
@@ -64,8 +63,8 @@ export function SamplePage(props: PageProps) {
           <h1>{details ? headline(details) : 'Sample'}</h1>
         </div>
         <nav class="steps" aria-label="Neighbours">
-          <StepLink to={previous} label="Previous" icon="previous" route={route} />
-          <StepLink to={next} label="Next" icon="next" route={route} />
+          <StepLink href={hrefOf(previous)} label="Previous" />
+          <StepLink href={hrefOf(next)} label="Next" />
         </nav>
       </header>
       {details && (
@@ -110,52 +109,17 @@ export function SamplePage(props: PageProps) {
 }
 
 /** The samples before and after this one in the list that it was opened from. */
-function useNeighbours({ overview, scope, route }: PageProps, key: string) {
-  const guards = scope.guards.filter(({ column }) => column !== null).map(({ id }) => id)
-  const by = route.params.get('by')
-  const { store, changes } = useSamples(overview, by ? [...guards, by] : guards)
-  const filter = readFilter(route.params)
-  const question = JSON.stringify([filter, guards])
-  const rows = useMemo(
-    () => (store ? filterRows(store, filter, guards) : new Uint32Array(0)),
-    [store, changes, question],
-  )
+function useNeighbours(props: PageProps, key: string) {
+  const { store, rows } = useFilteredRows(props)
   const position = store ? rows.indexOf(store.rowOf(key)) : -1
   const keyAt = (index: number) =>
     store && position >= 0 && rows[index] !== undefined ? store.key[rows[index]]! : null
-  return {
-    previous: keyAt(position - 1),
-    next: keyAt(position + 1),
-    position,
-    total: rows.length,
-  }
+  return { previous: keyAt(position - 1), next: keyAt(position + 1), position, total: rows.length }
 }
 
 function headline({ expected, category, binary }: SampleDetails): string {
   const kind = expected === 'BLOCK' ? (category ? title(category) : 'Malicious') : 'Harmless'
   return binary ? `${kind} with ${binary}` : kind
-}
-
-interface StepProps {
-  to: string | null
-  label: string
-  icon: 'previous' | 'next'
-  route: PageProps['route']
-}
-
-function StepLink({ to, label, icon, route }: StepProps) {
-  if (to === null) {
-    return (
-      <span class="icon-button icon-button-off" aria-hidden="true">
-        <Icon name={icon} />
-      </span>
-    )
-  }
-  return (
-    <a class="icon-button" aria-label={label} href={hrefHere(route, { key: to })} data-replace>
-      <Icon name={icon} />
-    </a>
-  )
 }
 
 interface PanelProps {

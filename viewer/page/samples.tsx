@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks'
-import { type Filter, filterRows, readFilter } from '../data/filter.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Filter } from '../data/filter.ts'
 import type { SampleStore } from '../data/sample-store.ts'
-import { useSamples } from '../data/use-samples.ts'
+import { useFilteredRows } from '../data/use-filtered-rows.ts'
 import { count, plural } from '../format.ts'
 import { useKeys } from '../keys.ts'
 import { Empty, Notice } from '../part/notice.tsx'
@@ -13,17 +13,8 @@ import { SampleFilters } from './sample-filters.tsx'
 
 /** Every sample, each guard's verdict side by side. */
 export function SamplesPage(props: PageProps) {
-  const { overview, scope, route } = props
-  const guards = scope.guards.filter(({ column }) => column !== null)
-  const by = route.params.get('by')
-  const wanted = guards.map(({ id }) => id)
-  const { store, changes, error } = useSamples(overview, by ? [...wanted, by] : wanted)
-  const filter = readFilter(route.params)
-  const key = JSON.stringify([filter, wanted])
-  const rows = useMemo(
-    () => (store ? filterRows(store, filter, wanted) : new Uint32Array(0)),
-    [store, changes, key],
-  )
+  const { route } = props
+  const { guards, filter, store, rows, error } = useFilteredRows(props)
   const cursor = store ? cursorOf(store, rows, route.params.get('at')) : -1
   const search = useRef<HTMLInputElement>(null)
 
