@@ -8,7 +8,8 @@ export default defineConfig({
   platform: 'node',
   target: 'node20',
   dts: { entry: ['src/index.ts'] },
-  clean: true,
+  // The page is built by Vite, into a folder of its own.
+  clean: ['dist/*', '!dist/viewer'],
   sourcemap: false,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 })
