@@ -1,0 +1,116 @@
+import type { Decision, Verdict } from '../../verdict/index.ts'
+import type { Effect } from './effects/effect.ts'
+import { Machine, type Resolved } from './effects/machine.ts'
+import { runStatements } from './effects/run-script.ts'
+import { parseScript, TooComplex } from './parse/parse-script.ts'
+import type { Finding } from './policy/finding.ts'
+import { judge } from './policy/judge.ts'
+import { fromOutside } from './resolve/value.ts'
+
+/** Everything that led to a verdict, step by step. */
+export interface Trace {
+  /** What the parser complained about. */
+  problems: readonly string[]
+  /** The commands that will run, with the arguments as bash will see them. */
+  commands: readonly { arguments: string[]; by: string | undefined }[]
+  effects: readonly {
+    kind: Effect['kind']
+    program: string
+    target: string
+    by: string | undefined
+  }[]
+  /** Every rule that matched, the deciding one first. */
+  findings: readonly Finding[]
+}
+
+/** A decision of the static guard: always with its rule, certainty and grounds. */
+export interface Analysis extends Decision {
+  rule: NonNullable<Decision['rule']>
+  certainty: NonNullable<Decision['certainty']>
+  /** Computed when it is asked for: deciding does not need it. */
+  trace(): Trace
+}
+
+const NOTHING: Trace = { problems: [], commands: [], effects: [], findings: [] }
+
+/** Decides about one command line. Never throws, whatever the text is. */
+export function analyse(command: string): Analysis {
+  const machine = new Machine()
+  const source = fromOutside(command)
+  try {
+    if (source.includes('\0')) throw new TooComplex('it contains NUL bytes')
+    const script = parseScript(source)
+    if (script.errors?.length) machine.problems.push(script.errors[0]!.message)
+    machine.source = source
+    machine.span = { start: 0, end: source.length }
+    runStatements(machine, script.commands)
+  } catch (error) {
+    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
+    return tooComplex(error.message, machine, source.length)
+  }
+  return decide(machine)
+}
+
+function decide(machine: Machine): Analysis {
+  const findings = judge(machine)
+  const [first] = findings
+  const trace = () => traceOf(machine, findings)
+  if (first && first.verdict !== 'ALLOW') return { ...pick(first), trace }
+  if (machine.problems.length > 0) {
+    return {
+      verdict: 'WARN',
+      reason: `the text is not complete shell code (${machine.problems[0]}), and nothing dangerous was found in it`,
+      rule: 'O',
+      certainty: 'unresolved',
+      confidence: 0.5,
+      trace,
+    }
+  }
+  return first
+    ? { ...pick(first), trace }
+    : {
+        verdict: 'ALLOW',
+        reason: 'ordinary work on ordinary targets',
+        rule: '13',
+        certainty: 'known',
+        confidence: 0.9,
+        trace,
+      }
+}
+
+function pick({ verdict, reason, rule, certainty, confidence, span }: Finding) {
+  return { verdict, reason, rule, certainty, confidence, span }
+}
+
+function tooComplex(why: string, machine: Machine, length: number): Analysis {
+  // What was found before the limit still counts: it explains more.
+  const found = judge(machine).find(({ verdict }) => verdict === 'BLOCK')
+  if (found) return { ...pick(found), trace: () => traceOf(machine, [found]) }
+  return {
+    verdict: 'BLOCK' satisfies Verdict,
+    reason: `too complex to analyse: ${why}`,
+    rule: 'O',
+    certainty: 'unresolved',
+    confidence: 0.5,
+    span: { start: 0, end: length },
+    trace: () => NOTHING,
+  }
+}
+
+function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
+  const show = (value: string) => machine.symbols.show(value)
+  return {
+    problems: machine.problems,
+    commands: machine.resolved.map(({ arguments: words, frame }: Resolved) => ({
+      arguments: words.map(show),
+      by: frame?.by,
+    })),
+    effects: machine.effects.map(({ kind, program, target, frame }) => ({
+      kind,
+      program: show(program),
+      target: show(target),
+      by: frame?.by,
+    })),
+    findings,
+  }
+}

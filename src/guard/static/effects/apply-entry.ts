@@ -1,0 +1,324 @@
+import { plain, symbolsOnly, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import type { EffectKind } from './effect.ts'
+import { runHook } from './hooks.ts'
+import { setInherited } from './inherited-variables.ts'
+import { runCode, runScriptFile } from './interpret.ts'
+import type { Entry, FlagEffect, Role } from './knowledge/entry.ts'
+import { findEntry } from './knowledge/index.ts'
+import { applySetting } from './knowledge/settings.ts'
+import type { Machine } from './machine.ts'
+import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
+import { guessOperand, guessOption } from './unknown-program.ts'
+import { derived, readFile, sendTo, writeFile } from './world.ts'
+
+/** What flows through a program while its arguments are applied. */
+interface Flow {
+  /** The content of what it reads. */
+  reads: Value[]
+  writes: { path: Value; append: boolean }[]
+  /** What it sends beside what it reads, and where to. */
+  sends: Value[]
+  destinations: Value[]
+  /** Where it gets things from. */
+  sources: Value[]
+  /** What commands printed that it ran. */
+  outputs: Value[]
+  /** It ran code or a script: its input is not code any more. */
+  ran: boolean
+}
+
+const HELP = /^(?:--?(?:help|version|usage)|-[hV])$/
+
+/** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
+export function applyEntry(call: Call, entry: Entry): Value {
+  const { args, machine, name } = call
+  if (args.length > 0 && args.every((word) => HELP.test(word))) {
+    return machine.unknown('output', name)
+  }
+  return applyParsed(call, entry, parseArguments(entry, args))
+}
+
+/** The same for arguments that a handler has split by itself. */
+export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
+  const { machine, name } = call
+  const flow: Flow = {
+    reads: [],
+    writes: [],
+    sends: [],
+    destinations: [],
+    sources: [],
+    outputs: [],
+    ran: false,
+  }
+  for (const { name: option, value, meaning } of parsed.options) {
+    if (meaning?.effect) applyFlag(call, meaning.effect, option)
+    else if (meaning?.role !== undefined && value !== undefined)
+      applyRole(call, flow, meaning.role, value)
+    else if (!meaning) guessOption(call, option, value)
+  }
+  for (const { role, value } of parsed.operands) applyRole(call, flow, role, value)
+  applyTraits(call, entry, flow, parsed)
+  if (parsed.command) {
+    if (entry.traits.has('sub')) return applySubcommand(call, parsed.command)
+    runRest(call, entry, flow, parsed.command)
+  }
+  return finish(machine, name, entry, flow)
+}
+
+function applySubcommand(call: Call, words: Value[]): Value {
+  const [word = '', ...args] = words
+  const name = `${call.name} ${plain(word)}`
+  const entry = findEntry(name)
+  if (entry) return applyEntry({ ...call, name, args, entry }, entry)
+  for (const argument of args) guessOperand(call, argument)
+  return call.machine.unknown('output', call.name)
+}
+
+function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Value[]): void {
+  const remote = entry.first.includes('remote-argv')
+  flow.ran = true
+  flow.outputs.push(
+    machine.runCommand(command, { frame: machine.frameFor(remote ? 'remote' : 'wrapper', name) }),
+  )
+}
+
+function applyFlag({ machine, name }: Call, effect: FlagEffect, option: string): void {
+  const how = `${name} ${option}`
+  if (effect === 'shell') machine.emit('shell', name, name, { how })
+  else machine.emit(effect, name, name, { how })
+}
+
+function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
+  const { machine, name } = call
+  switch (role) {
+    case '-':
+    case 'peek':
+    case 'pair':
+      return
+    case 'truncate':
+      writeFile(machine, name, value, '')
+      return
+    case 'shred':
+      writeFile(machine, name, value, '')
+      machine.emit('delete', name, machine.absolute(value))
+      return
+    case 'read':
+    case 'named':
+      flow.reads.push(readFile(machine, name, value))
+      return
+    case 'tree':
+      flow.reads.push(readFile(machine, name, value, { tree: true }))
+      return
+    case 'use':
+    case 'edit':
+    case 'delete':
+    case 'delete-tree':
+      machine.emit(role, name, machine.absolute(value))
+      return
+    case 'config':
+      flow.reads.push(readFile(machine, name, value))
+      runScriptFile(machine, 'config', name, value)
+      return
+    case 'write':
+    case 'append':
+      flow.writes.push({ path: value, append: role === 'append' })
+      return
+    case 'exec':
+    case 'remote':
+      flow.ran = true
+      flow.outputs.push(
+        machine.runText(value, {
+          frame: machine.frameFor(role === 'exec' ? 'wrapper' : 'remote', name),
+        }),
+      )
+      return
+    case 'argv':
+    case 'remote-argv':
+      return
+    case 'hook':
+    case 'program':
+    case 'pager':
+    case 'editor':
+    case 'compressor':
+    case 'rsh':
+    case 'browser':
+      runHook(machine, name, value, role)
+      return
+    case 'lib':
+      machine.emit('load', name, machine.absolute(value))
+      return
+    case 'url':
+      flow.sources.push(value)
+      return
+    case 'host':
+      flow.sources.push(value)
+      flow.destinations.push(value)
+      return
+    case 'dest':
+      flow.destinations.push(value)
+      return
+    case 'send':
+      flow.sends.push(value)
+      return
+    case 'send@':
+      flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
+      return
+    case 'sendfile':
+      flow.sends.push(readFile(machine, name, value))
+      return
+    case 'listen':
+      machine.emit('listen', name, value)
+      return
+    case 'env': {
+      const equals = value.indexOf('=')
+      if (equals > 0) setInherited(machine, value.slice(0, equals), value.slice(equals + 1))
+      return
+    }
+    case 'setting':
+      applySetting(machine, name.split(' ')[0]!, name, value)
+      return
+    case 'maybe':
+      guessOperand(call, value)
+      return
+    default:
+      applyLanguageRole(machine, name, flow, role, value)
+  }
+}
+
+function applyLanguageRole(
+  machine: Machine,
+  name: string,
+  flow: Flow,
+  role: string,
+  value: Value,
+): void {
+  const dot = role.indexOf('.')
+  const [kind, language] = [role.slice(0, dot), role.slice(dot + 1)]
+  if (kind === 'setting') applySetting(machine, language, name, value)
+  else {
+    flow.ran = true
+    flow.outputs.push(
+      kind === 'code'
+        ? runCode(machine, language, value, name)
+        : runScriptFile(machine, language, name, value),
+    )
+  }
+}
+
+function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
+  const { machine, name } = call
+  for (const [trait, value] of entry.traits) {
+    switch (trait) {
+      case 'session':
+      case 'look-around':
+      case 'install':
+        machine.emit(trait as EffectKind, name, name)
+        break
+      case 'privilege':
+      case 'destroy':
+        machine.emit(
+          trait as EffectKind,
+          name,
+          parsed.operands.map((operand) => plain(operand.value)).join(' '),
+          {
+            how: value.replaceAll('-', ' ') || name,
+          },
+        )
+        break
+      case 'listen':
+        machine.emit('listen', name, value)
+        break
+      case 'fetch':
+        flow.sources.push(value || name)
+        break
+      case 'shell':
+        if (!flow.ran && !parsed.command) machine.emit('shell', name, name)
+        break
+      case 'interactive':
+      case 'escape':
+        if (!machine.input) machine.interactive = name
+        break
+      case 'repl':
+        readEvaluate(call, flow, value)
+        break
+      case 'stdin':
+        consumeInput(call, flow, value)
+        break
+      default:
+        break
+    }
+  }
+}
+
+/** An interpreter without a script reads code from its input, or from what is typed. */
+function readEvaluate({ machine, name }: Call, flow: Flow, language: string): void {
+  if (flow.ran || flow.reads.length > 0) return
+  const input = machine.inputValue
+  if (input === undefined) machine.interactive = name
+  else flow.outputs.push(runCode(machine, language, input, name))
+  flow.ran = true
+}
+
+function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
+  const input = machine.inputValue
+  if (use === 'ignore' || flow.ran) {
+    flow.ran = true
+    return
+  }
+  if (input === undefined) return
+  flow.ran = true
+  if (use === 'send') flow.sends.push(input)
+  else if (use === 'exec')
+    flow.outputs.push(machine.runText(input, { frame: machine.frameFor('wrapper', name) }))
+  else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
+}
+
+/** Data reaches its places: files, other machines, and the output. */
+function finish(machine: Machine, name: string, entry: Entry, flow: Flow): Value {
+  const input = flow.reads.length === 0 && !flow.ran ? (machine.inputValue ?? '') : ''
+  const content = [...flow.reads, input].join('')
+  const fetched = flow.sources.map((source) => machine.unknown('network', plain(source)))
+  for (const source of flow.sources) {
+    if (!flow.destinations.includes(source)) machine.emit('fetch', name, plain(source))
+  }
+  for (const destination of flow.destinations) {
+    sendTo(machine, name, destination, flow.sends.join('') + content)
+  }
+  const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
+  for (const { path, append } of flow.writes) {
+    writeFile(machine, name, path, copies(name) ? through : keep(machine, name, through), append)
+  }
+  switch (entry.traits.get('out')) {
+    case 'none':
+      return ''
+    case 'meta':
+      return machine.unknown('output', name)
+    case 'network':
+      return fetched.join('') || machine.unknown('network', name)
+    case 'code':
+      return machine.unknown('output', `code from ${name}`)
+    case 'decoded':
+      return symbolsOnly(through) + machine.unknown('decoded', name)
+    default:
+      if (flow.outputs.length > 0) return flow.outputs.join('')
+      return fetched.length > 0 ? fetched.join('') : derived(machine, name, through)
+  }
+}
+
+/** Programs that pass their input on unchanged. */
+function copies(name: string): boolean {
+  return (
+    name === 'tee' ||
+    name === 'cat' ||
+    name === 'cp' ||
+    name === 'mv' ||
+    name === 'install' ||
+    name === 'dd' ||
+    name === 'sponge'
+  )
+}
+
+function keep(machine: Machine, name: string, content: Value): Value {
+  return content === '' ? '' : derived(machine, name, content)
+}

@@ -1,0 +1,17 @@
+import type { Value } from '../resolve/value.ts'
+import type { Entry } from './knowledge/entry.ts'
+import type { Machine } from './machine.ts'
+
+/** One program with its arguments, as handlers and analysers get it. */
+export interface Call {
+  machine: Machine
+  /** The canonical name, as the knowledge base spells it. */
+  name: string
+  /** The name as it was written. */
+  path: Value
+  args: Value[]
+  entry: Entry | undefined
+}
+
+/** Follows one program and returns what it prints. */
+export type Handler = (call: Call) => Value

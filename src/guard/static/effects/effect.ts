@@ -1,0 +1,85 @@
+import type { Value } from '../resolve/value.ts'
+
+/** What a command does to the world, before anybody judges it. */
+export const EFFECT_KINDS = [
+  /** A shell that a person or a program can type into. */
+  'shell',
+  /** A terminal emulator or multiplexer opens a session. */
+  'session',
+  /** A shell's input or output is a network connection. */
+  'remote-shell',
+  /** A tool with another purpose runs this command. */
+  'run',
+  /** Text that we cannot see is executed; the symbols in the target say where it came from. */
+  'execute',
+  /** A shared library or module is loaded into a process. */
+  'load',
+  /** The content of a file is read and may be shown. */
+  'read',
+  /** A directory is read with everything below it. */
+  'read-tree',
+  /** A file is used for its purpose: a key to log in, a configuration. */
+  'use',
+  /** A file is created or changed; the data is the new content. */
+  'write',
+  /** A file is opened in an editor. */
+  'edit',
+  /** A file is removed, alone or with everything below it. */
+  'delete',
+  'delete-tree',
+  /** Data goes to another machine. */
+  'send',
+  /** Something is fetched from another machine. */
+  'fetch',
+  /** A port is opened for others. */
+  'listen',
+  /** Rights are raised. */
+  'privilege',
+  /** Something is destroyed or service is denied. */
+  'destroy',
+  /** Accounts, set-uid files, network configuration are listed. */
+  'look-around',
+  /** A package is installed whose content cannot be seen. */
+  'install',
+  /** A name or text that hides what it is. */
+  'disguise',
+] as const
+export type EffectKind = (typeof EFFECT_KINDS)[number]
+
+/** How control came to a command: who runs it, and in what way. */
+export interface Frame {
+  /**
+   * `wrapper`: running commands is its purpose (env, timeout, xargs, find).
+   * `hook`: a side door of a tool with another purpose (a pager, a checkpoint action).
+   * `code`: a spawn call in the code of an interpreter.
+   * `shell`: a shell with a script, a function, eval.
+   * `remote`: it runs on another machine or inside a container.
+   */
+  kind: 'wrapper' | 'hook' | 'code' | 'shell' | 'remote'
+  by: string
+  /** For a hook: the programs that belong there. */
+  usual?: readonly string[]
+  parent: Frame | undefined
+}
+
+export interface Effect {
+  kind: EffectKind
+  /** The program that does it. */
+  program: string
+  /** A path, address, command, library or account, as the kind demands. */
+  target: Value
+  /** The content that is written or sent. */
+  data?: Value
+  /** A few words for the reason. */
+  how?: string
+  /** False where it is only likely: an unknown program got a path. */
+  certain: boolean
+  frame: Frame | undefined
+  span: Span
+}
+
+/** Offsets into the text of the command that was asked about. */
+export interface Span {
+  start: number
+  end: number
+}

@@ -1,0 +1,65 @@
+import { plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import type { Machine } from './machine.ts'
+import { isKnownProgram } from './run-program.ts'
+
+/** A command that a tool runs on the side, by what it is for. */
+export type HookKind = 'hook' | 'program' | 'pager' | 'editor' | 'compressor' | 'rsh' | 'browser'
+
+/** What people ordinarily put there. Anything else in such a place is an arbitrary command. */
+const USUAL: Record<HookKind, readonly string[]> = {
+  hook: ['true', 'false', ':', 'echo'],
+  program: [],
+  pager:
+    'less more most cat bat batcat delta diff-so-fancy head tail moar lv pspg nl true col vimpager nvimpager'.split(
+      ' ',
+    ),
+  editor:
+    'vi vim nvim view nano pico emacs emacsclient ed ex joe jed micro hx helix kak code codium code-insiders subl mate gedit kate notepad notepad++ xdg-open open idea pycharm true false : cat touch sed tee sponge sensible-editor mcedit'.split(
+      ' ',
+    ),
+  compressor:
+    'gzip gunzip zcat pigz unpigz bzip2 bunzip2 pbzip2 lbzip2 xz unxz pxz pixz lzma unlzma zstd unzstd zstdmt pzstd lz4 unlz4 lzop brotli compress uncompress lzip plzip cat rapidgzip igzip 7z'.split(
+      ' ',
+    ),
+  rsh: 'ssh rsh autossh sshpass dbclient mosh plink sudo aws session-manager-plugin nc ncat cloudflared connect gcloud tsh'.split(
+    ' ',
+  ),
+  browser:
+    'firefox chromium chromium-browser google-chrome google-chrome-stable lynx w3m links elinks www-browser xdg-open open brave none true false cat echo'.split(
+      ' ',
+    ),
+}
+
+/** Runs a command line that a tool runs on the side. */
+export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): void {
+  const text = plain(command).trim()
+  if (text === '') return
+  const frame = machine.frameFor('hook', by)
+  frame.usual = USUAL[kind]
+  if (kind === 'program') machine.runCommand([text], { frame })
+  else machine.runText(text, { frame })
+}
+
+/**
+ * Looks at who runs a program. Through a side door only what belongs there passes; an
+ * interpreter's code may run programs that everybody knows.
+ */
+export function checkHook(machine: Machine, path: string, name: string): void {
+  const { frame } = machine
+  if (frame?.kind === 'hook') {
+    if (!frame.usual?.includes(name)) {
+      machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
+    }
+  } else if (frame?.kind === 'code' && isForeign(path, name)) {
+    machine.emit('run', frame.by, path, { how: `code in ${frame.by} runs` })
+  }
+}
+
+const SYSTEM_DIRECTORIES = /^\/(?:usr\/)?s?bin\//
+
+/** A program that nobody knows by its name: by path from elsewhere, or with an unknown name. */
+function isForeign(path: string, name: string): boolean {
+  if (withoutSymbols(path) === '') return true
+  if (path.startsWith('/')) return !SYSTEM_DIRECTORIES.test(path) && !isKnownProgram(name)
+  return /^(?:\.{0,2}\/)?(?:tmp|dev\/shm)\//.test(path)
+}

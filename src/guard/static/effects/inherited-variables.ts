@@ -1,0 +1,102 @@
+import { plain, type Value } from '../resolve/value.ts'
+import { runHook } from './hooks.ts'
+import { runCode, runScriptFile } from './interpret.ts'
+import { INHERITED } from './knowledge/inherited-variables.ts'
+import { applySetting } from './knowledge/settings.ts'
+import type { Machine } from './machine.ts'
+
+/** A variable that programs inherit gets a value: some of them run or load what they are given. */
+export function setInherited(machine: Machine, name: string, value: Value): void {
+  const role = findRole(name)
+  if (role === undefined || value === '') return
+  const text = plain(value)
+  switch (role) {
+    case 'lib':
+      // A list of libraries: each is forced into the process.
+      for (const item of text.split(/[: ]+/))
+        machine.emit('load', name, machine.absolute(item), { how: `by ${name}` })
+      return
+    case 'path':
+      for (const item of text.split(':')) {
+        if (isWritablePlace(item))
+          machine.emit('load', name, item, {
+            how: `from a place that anybody can write to, by ${name}`,
+          })
+      }
+      return
+    case 'history':
+      if (
+        text === '/dev/null' ||
+        text === '0' ||
+        (/ignoreboth:erasedups$/.test(text) === false && name === 'HISTFILE' && text === '')
+      )
+        machine.emit('destroy', name, name, {
+          how: `the history of commands is switched off by ${name}`,
+        })
+      return
+    case 'git':
+      applySetting(machine, 'git', name, gitSetting(machine, name, value))
+      return
+    case 'options':
+      loadsByOption(machine, name, text)
+      return
+    case 'script.sh':
+      runScriptFile(machine, 'sh', name, value)
+      machine.emit('run', name, text, { how: `every shell that starts runs, by ${name},` })
+      return
+    case 'code.perl':
+      runCode(machine, 'perl', text, name)
+      return
+    case 'code.perl-options':
+      perlOptions(machine, name, text)
+      return
+    case 'code.lua':
+      runCode(machine, 'lua', text, name)
+      return
+    case 'code.vim':
+      runCode(machine, 'vim', text, name)
+      return
+    case 'script.python':
+      runScriptFile(machine, 'python', name, value)
+      machine.emit('load', name, text, { how: `by ${name}` })
+      return
+    default:
+      runHook(machine, name, role === 'hook' ? text.replace(/^\|+-?/, '') : value, role)
+  }
+}
+
+function findRole(name: string) {
+  if (Object.hasOwn(INHERITED, name)) return INHERITED[name]
+  return /^GIT_CONFIG_VALUE_\d+$/.test(name) ? 'git' : undefined
+}
+
+/** `GIT_CONFIG_KEY_0` names the setting that `GIT_CONFIG_VALUE_0` gives a value. */
+function gitSetting(machine: Machine, name: string, value: Value): Value {
+  const key = machine.environment.variable(name.replace('VALUE', 'KEY'))?.value
+  return key === undefined ? value : `${key}=${value}`
+}
+
+const WRITABLE = /^(?:\/tmp|\/var\/tmp|\/dev\/shm|\/run\/user)(?:\/|$)/
+
+function isWritablePlace(path: string): boolean {
+  return WRITABLE.test(path)
+}
+
+/** Options in a variable that load code: `-r x`, `--require x`, `-javaagent:x`, `-Mmodule`. */
+function loadsByOption(machine: Machine, name: string, text: string): void {
+  const loads =
+    /(?:^|\s)(?:-r\s*|--require[= ]|--import[= ]|--loader[= ]|--experimental-loader[= ]|-javaagent:|-agentpath:|-agentlib:|-I\s*)(\S+)/g
+  for (const [, item] of text.matchAll(loads)) {
+    if (/[/.]/.test(item!))
+      machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
+  }
+}
+
+function perlOptions(machine: Machine, name: string, text: string): void {
+  const module = /-[Mm](\S+)/.exec(text)?.[1]
+  if (module && /[(;'"/]/.test(module))
+    runCode(machine, 'perl', text.slice(text.indexOf(module)), name)
+  if (/-I\s*\/(?:tmp|var\/tmp|dev\/shm)/.test(text))
+    machine.emit('load', name, text, { how: `by ${name}` })
+  if (/(?:^|\s)-d(?:\s|$|:)/.test(text)) machine.emit('load', name, text, { how: `by ${name}` })
+}

@@ -1,0 +1,89 @@
+import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { LANGUAGES } from './languages/index.ts'
+import type { Machine } from './machine.ts'
+import { canonicalName } from './run-program.ts'
+
+/** The language of an interpreter's script, where its name tells it. */
+const INTERPRETERS: Record<string, string> = {
+  sh: 'sh',
+  bash: 'sh',
+  dash: 'sh',
+  zsh: 'sh',
+  ksh: 'sh',
+  ash: 'sh',
+  busybox: 'sh',
+  python: 'python',
+  python3: 'python',
+  python2: 'python',
+  perl: 'perl',
+  ruby: 'ruby',
+  node: 'javascript',
+  nodejs: 'javascript',
+  deno: 'javascript',
+  bun: 'javascript',
+  php: 'php',
+  lua: 'lua',
+  awk: 'awk',
+  gawk: 'awk',
+  mawk: 'awk',
+  sed: 'sed',
+  make: 'make',
+  tclsh: 'tcl',
+  expect: 'tcl',
+  wish: 'tcl',
+}
+
+/** Analyses code in a language: its effects count as the effects of the program that runs it. */
+export function runCode(machine: Machine, language: string, code: Value, by: string): Value {
+  machine.step()
+  if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
+  const text = plain(code)
+  // Code that nobody can see: where it came from decides.
+  if (!isKnown(text) && withoutSymbols(text).trim() === '') {
+    machine.emit('execute', by, text)
+    return machine.unknown('output', by)
+  }
+  const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
+  return analyse ? analyse(machine, text, by) : machine.unknown('output', by)
+}
+
+/** Runs a script file: its content counts if this command line wrote or fetched it. */
+export function runScriptFile(machine: Machine, language: string, by: string, path: Value): Value {
+  if (path === '-' || path === '/dev/stdin') {
+    const input = machine.inputValue
+    if (input === undefined) machine.interactive = by
+    return input === undefined ? '' : runCode(machine, language, input, by)
+  }
+  const content = contentToRun(machine, path)
+  if (content !== undefined) return runCode(machine, language, content, by)
+  if (!isKnown(path)) {
+    const unseen = machine.symbols.in(path).some(({ origin }) => origin === 'network')
+    if (unseen) machine.emit('execute', by, path)
+  }
+  return machine.unknown('output', plain(path))
+}
+
+/** What a file holds, where the command line itself tells. */
+function contentToRun(machine: Machine, path: Value): Value | undefined {
+  const written = machine.files.get(machine.absolute(path))
+  if (written !== undefined) return written
+  const descriptor = /^\/(?:dev\/fd|proc\/self\/fd)\/(\d+)$/.exec(plain(path))
+  const channel = descriptor && machine.environment.channel(Number(descriptor[1]))
+  return channel ? machine.valueOf(channel) : undefined
+}
+
+/** A file that this command line wrote is started by its path. */
+export function runWrittenFile(
+  machine: Machine,
+  path: Value,
+  content: Value,
+  args: Value[],
+): Value {
+  const shebang = /^#!\s*(\S+)(?:[ \t]+(\S+))?/.exec(content)
+  const interpreter =
+    shebang && canonicalName(/\/env$/.test(shebang[1]!) ? (shebang[2] ?? 'sh') : shebang[1]!)
+  const language = interpreter ? (INTERPRETERS[interpreter] ?? 'sh') : 'sh'
+  const environment = machine.environment.fork()
+  environment.positional = args
+  return machine.within({ environment }, () => runCode(machine, language, content, plain(path)))
+}

@@ -1,0 +1,54 @@
+import { archivers } from './archivers.ts'
+import { builders } from './builders.ts'
+import { cloud } from './cloud.ts'
+import { containers } from './containers.ts'
+import { databases } from './databases.ts'
+import { desktop } from './desktop.ts'
+import { editors } from './editors.ts'
+import { type Entry, type KnowledgeTable, readEntry } from './entry.ts'
+import { fileTools } from './file-tools.ts'
+import { interpreters } from './interpreters.ts'
+import { network } from './network.ts'
+import { packageManagers } from './package-managers.ts'
+import { security } from './security.ts'
+import { system } from './system.ts'
+import { textTools } from './text-tools.ts'
+import { versionControl } from './version-control.ts'
+import { wrappers } from './wrappers.ts'
+
+const LINES: KnowledgeTable = {
+  ...textTools,
+  ...fileTools,
+  ...archivers,
+  ...builders,
+  ...cloud,
+  ...containers,
+  ...databases,
+  ...desktop,
+  ...editors,
+  ...interpreters,
+  ...network,
+  ...packageManagers,
+  ...security,
+  ...system,
+  ...versionControl,
+  ...wrappers,
+}
+
+const entries = new Map<string, Entry>()
+
+/** What is known about a program, or about `program subcommand`. Lines are read on first use. */
+export function findEntry(name: string): Entry | undefined {
+  const known = entries.get(name)
+  if (known) return known
+  const line = Object.hasOwn(LINES, name) ? LINES[name]! : undefined
+  if (line === undefined) return undefined
+  const entry = line.startsWith('=') ? findEntry(line.slice(1)) : readEntry(line)
+  if (entry) entries.set(name, entry)
+  return entry
+}
+
+/** Every program of the knowledge base, without subcommands. */
+export function programNames(): string[] {
+  return Object.keys(LINES).filter((name) => !name.includes(' '))
+}

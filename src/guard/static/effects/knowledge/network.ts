@@ -1,0 +1,3 @@
+import type { KnowledgeTable } from './entry.ts'
+
+export const network: KnowledgeTable = {}

@@ -1,0 +1,190 @@
+import type { ParsedScript } from 'unbash'
+import { parseScript, TooComplex } from '../parse/parse-script.ts'
+import { type Channel, Environment } from '../resolve/environment.ts'
+import type { Scope } from '../resolve/scope.ts'
+import { type Origin, plain, SymbolTable, type Value } from '../resolve/value.ts'
+import type { Effect, EffectKind, Frame, Span } from './effect.ts'
+import { runArguments } from './run-arguments.ts'
+import { runStatements } from './run-script.ts'
+
+/** Work units for one command line. A usual one takes 5 to 50. */
+const MAX_STEPS = 20_000
+const MAX_DEPTH = 24
+/** A script built by substitution may grow; nobody needs this much. */
+const MAX_VALUE = 512 * 1024
+
+/** One command that will run, with its arguments as bash will see them. */
+export interface Resolved {
+  arguments: Value[]
+  span: Span
+  frame: Frame | undefined
+}
+
+/**
+ * Walks a script as a shell would, without running anything, and writes down the effects of
+ * every command. It holds all state of one analysis; the functions around it are stateless.
+ */
+export class Machine implements Scope {
+  readonly symbols = new SymbolTable()
+  readonly effects: Effect[] = []
+  readonly resolved: Resolved[] = []
+  /** What this command line wrote, by path: it may be run or read again later. */
+  readonly files = new Map<string, Value>()
+  readonly problems: string[] = []
+  environment = new Environment()
+  /** Where the current command reads from; undefined is the terminal. */
+  input: Channel | undefined
+  /** Where the current command writes to; undefined is the terminal, a pipe or a substitution. */
+  output: Channel | undefined
+  frame: Frame | undefined
+  span: Span = { start: 0, end: 0 }
+  /** The text whose positions the current nodes index; undefined inside decoded scripts. */
+  source: string | undefined
+  /** Whether the last command succeeded, where the text alone decides it. */
+  status: boolean | undefined
+  /** The interactive program that was started last, for what is typed into it. */
+  interactive: string | undefined
+  readonly #sinks = new Map<string, { script: ParsedScript; environment: Environment }>()
+  #steps = 0
+  #depth = 0
+  #connections = 0
+
+  step(): void {
+    if (++this.#steps > MAX_STEPS) throw new TooComplex('it asks for too many steps')
+  }
+
+  emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
+    this.effects.push({
+      kind,
+      program,
+      target,
+      certain: true,
+      frame: this.frame,
+      span: this.span,
+      ...more,
+    })
+  }
+
+  unknown(origin: Origin, detail: string): Value {
+    return this.symbols.make(origin, detail)
+  }
+
+  /** Runs a part with changed state and puts the state back. */
+  within<T>(
+    change: Partial<
+      Pick<Machine, 'environment' | 'input' | 'output' | 'frame' | 'span' | 'source'>
+    >,
+    body: () => T,
+  ): T {
+    const { environment, input, output, frame, span, source } = this
+    if (++this.#depth > MAX_DEPTH) throw new TooComplex('commands are nested too deeply')
+    Object.assign(this, change)
+    try {
+      return body()
+    } finally {
+      this.#depth--
+      Object.assign(this, { environment, input, output, frame, span, source })
+    }
+  }
+
+  /** A frame below the current one. */
+  frameFor(kind: Frame['kind'], by: string): Frame {
+    return { kind, by, parent: this.frame }
+  }
+
+  /** Analyses a text as a shell script and returns what it prints. */
+  runText(
+    text: Value,
+    change: Partial<Pick<Machine, 'environment' | 'input' | 'output' | 'frame'>> = {},
+  ): Value {
+    this.step()
+    const source = plain(text)
+    if (source.length > MAX_VALUE) throw new TooComplex('a script grows too large')
+    const script = parseScript(source)
+    if (script.errors?.length) this.problems.push(script.errors[0]!.message)
+    return this.within({ ...change, source: undefined }, () => runStatements(this, script.commands))
+  }
+
+  /** Runs a list of arguments as one command and returns what it prints. */
+  runCommand(
+    words: Value[],
+    change: Partial<Pick<Machine, 'environment' | 'input' | 'output' | 'frame'>> = {},
+  ): Value {
+    return this.within(change, () => runArguments(this, words))
+  }
+
+  substitute(script: ParsedScript): Value {
+    const output = this.within(
+      {
+        environment: this.environment.fork(),
+        output: undefined,
+        ...(script.source !== undefined && { source: undefined }),
+      },
+      () => runStatements(this, script.commands),
+    )
+    return output.replace(/\n+$/, '')
+  }
+
+  connect(script: ParsedScript, operator: '<' | '>'): Value {
+    const path = `/dev/fd/${63 - this.#connections++}`
+    const environment = this.environment.fork()
+    if (operator === '>') this.#sinks.set(path, { script, environment })
+    else {
+      const output = this.within({ environment, output: undefined }, () =>
+        runStatements(this, script.commands),
+      )
+      this.files.set(path, output)
+    }
+    return path
+  }
+
+  /** Gives data to the script behind a `>(…)`; false where the path is no such thing. */
+  feedSink(path: Value, data: Value): boolean {
+    const sink = this.#sinks.get(path)
+    if (!sink) return false
+    this.#sinks.delete(path)
+    this.within(
+      { environment: sink.environment, input: { kind: 'data', value: data }, output: undefined },
+      () => runStatements(this, sink.script.commands),
+    )
+    return true
+  }
+
+  /** Runs the scripts behind `>(…)` that nobody was seen writing to. */
+  drainSinks(): void {
+    for (const path of this.#sinks.keys()) {
+      this.feedSink(path, this.unknown('output', 'process substitution'))
+    }
+  }
+
+  /** Everything that can be read from the current input. */
+  get inputValue(): Value | undefined {
+    return this.input && this.valueOf(this.input)
+  }
+
+  valueOf(channel: Channel): Value {
+    switch (channel.kind) {
+      case 'data':
+        return channel.value
+      case 'socket':
+        return this.unknown('network', plain(channel.address))
+      case 'file':
+        return this.fileContent(channel.path)
+      case 'closed':
+        return ''
+    }
+  }
+
+  /** The content of a file: known if this command line wrote it, else a symbol. */
+  fileContent(path: Value): Value {
+    return this.files.get(this.absolute(path)) ?? this.unknown('file', plain(this.absolute(path)))
+  }
+
+  /** A path with the working directory in front, where this command line changed it. */
+  absolute(path: Value): Value {
+    const { directory } = this.environment
+    const name = path.startsWith('./') ? path.slice(2) : path
+    if (name.startsWith('/') || directory === undefined) return name
+    return `${directory.replace(/\/$/, '')}/${name}`
+  }
+}

@@ -1,0 +1,208 @@
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { assign } from '../../resolve/variables.ts'
+import type { Call } from '../call.ts'
+import { setInherited } from '../inherited-variables.ts'
+import { readFile } from '../world.ts'
+
+const MAX_ITEMS = 32
+
+/** `xargs`: the words of its input become arguments. */
+export function runXargs({ machine, name, args }: Call): Value {
+  let placeholder: string | undefined
+  let separator: RegExp = /\s+/
+  let input = machine.inputValue
+  let each = false
+  let at = 0
+  for (; at < args.length; at++) {
+    const word = plain(args[at]!)
+    if (word === '--') {
+      at++
+      break
+    }
+    if (!word.startsWith('-')) break
+    const attached = /^-([IidLnPsEaR])(.+)$/.exec(word)
+    const letter = attached?.[1] ?? /^-([ILnPsEadR])$/.exec(word)?.[1]
+    const value = attached?.[2] ?? (letter ? plain(args[at + 1] ?? '') : undefined)
+    if (letter && !attached) at++
+    if (letter === 'I' || word === '-i') placeholder = value ?? '{}'
+    else if (letter === 'i') placeholder = value
+    else if (letter === 'd')
+      separator = new RegExp(
+        value!.replace(/\\n/, '\n').replace(/[.*+?^${}()|[\]]/g, '\\$&') || '\n',
+      )
+    else if (letter === 'n' || letter === 'L') each = true
+    else if (letter === 'a') input = readFile(machine, name, value!)
+    else if (/^--arg-file=/.test(word)) input = readFile(machine, name, word.slice(11))
+    else if (/^--replace(?:=|$)/.test(word)) placeholder = word.slice(10) || '{}'
+    else if (
+      /^--(?:delimiter|max-args|max-lines|max-procs|max-chars|eof|process-slot-var)$/.test(word)
+    )
+      at++
+    else if (word === '-0' || word === '--null') separator = /\0/
+  }
+  const command = args.slice(at)
+  const frame = machine.frameFor('wrapper', name)
+  const words = command.length > 0 ? command : ['echo']
+  const text = input ?? machine.unknown('user', 'typed input')
+  const items =
+    placeholder && separator.source === '\\s+'
+      ? text.split('\n').map((line) => line.trim())
+      : text.split(separator)
+  const present = items.filter((item) => item !== '').slice(0, MAX_ITEMS)
+  if (placeholder !== undefined) {
+    const mark = placeholder
+    return present
+      .map((item) =>
+        machine.runCommand(
+          words.map((word) => word.replaceAll(mark, item)),
+          { frame, input: { kind: 'data', value: '' } },
+        ),
+      )
+      .join('')
+  }
+  const groups = each ? present.map((item) => [item]) : [present]
+  return groups
+    .map((group) =>
+      machine.runCommand([...words, ...group], { frame, input: { kind: 'data', value: '' } }),
+    )
+    .join('')
+}
+
+/** `parallel`: like xargs, but its command is a shell text, and arguments may follow `:::`. */
+export function runParallel({ machine, name, args }: Call): Value {
+  const template: Value[] = []
+  let items: Value[] | undefined
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!
+    if (/^:::\+?$/.test(word)) {
+      items = [...(items ?? []), ...args.slice(i + 1).filter((item) => !/^:{3,4}\+?$/.test(item))]
+      break
+    }
+    if (word === '::::' || word === '-a' || word === '--arg-file') {
+      items = readFile(machine, name, args[i + 1] ?? '').split('\n')
+      i++
+    } else if (template.length === 0 && word.startsWith('-')) {
+      if (
+        /^(?:-[jSNnLIdaC]|--(?:jobs|sshlogin|joblog|results|delay|timeout|retries|colsep|tmpdir|tagstring|max-args|arg-sep|block|recstart|recend|env|workdir|halt))$/.test(
+          word,
+        )
+      )
+        i++
+    } else template.push(word)
+  }
+  const frame = machine.frameFor('wrapper', name)
+  const values = (
+    items ??
+    machine.inputValue?.split('\n') ?? [machine.unknown('user', 'typed input')]
+  ).filter((item) => item.trim() !== '')
+  const text = template.join(' ')
+  return values
+    .slice(0, MAX_ITEMS)
+    .map((item) => {
+      const line =
+        text === ''
+          ? item
+          : /\{[#%.\d/+]*\}/.test(text)
+            ? text.replace(/\{[.\d/+]*\}/g, item)
+            : `${text} ${item}`
+      return machine.runText(line, { frame, input: { kind: 'data', value: '' } })
+    })
+    .join('')
+}
+
+/** `env`: sets variables, then runs a command; alone it prints the environment. */
+export function runEnv({ machine, name, args }: Call): Value {
+  let at = 0
+  const environment = machine.environment.fork()
+  return machine.within({ environment }, () => {
+    for (; at < args.length; at++) {
+      const word = args[at]!
+      const text = plain(word)
+      if (/^(?:-S|--split-string)$/.test(text)) return split(args[at + 1] ?? '', args.slice(at + 2))
+      const glued = /^(?:-[iv0]*S|--split-string=)(.+)$/s.exec(text)
+      if (glued) return split(glued[1]!, args.slice(at + 1))
+      if (/^(?:-u|--unset|-C|--chdir|-a|--argv0)$/.test(text)) {
+        at++
+        continue
+      }
+      if (/^-/.test(text)) continue
+      const assignment = /^([A-Za-z_]\w*)=([\s\S]*)$/.exec(word)
+      if (!assignment) break
+      assign(machine, assignment[1]!, assignment[2]!)
+      setInherited(machine, assignment[1]!, assignment[2]!)
+    }
+    const command = args.slice(at)
+    if (command.length === 0) return machine.unknown('output', 'env')
+    return machine.runCommand(command, { frame: machine.frameFor('wrapper', name) })
+  })
+
+  function split(text: Value, rest: Value[]): Value {
+    const quoted = rest.map((word) => `'${plain(word).replaceAll("'", "'\\''")}'`)
+    return machine.runText([text, ...quoted].join(' '), {
+      frame: machine.frameFor('wrapper', name),
+    })
+  }
+}
+
+/** `sudo`: looked through; alone with `-i`, `-s` or `su` it gives a shell. */
+export function runSudo({ machine, name, args }: Call): Value {
+  let at = 0
+  let shell = false
+  for (; at < args.length; at++) {
+    const word = plain(args[at]!)
+    if (word === '--') {
+      at++
+      break
+    }
+    if (/^(?:--help|--version|-V|-h)$/.test(word) && args.length === 1)
+      return machine.unknown('output', name)
+    const assignment = /^([A-Za-z_]\w*)=([\s\S]*)$/.exec(word)
+    if (assignment) {
+      setInherited(machine, assignment[1]!, assignment[2]!)
+      continue
+    }
+    if (!word.startsWith('-')) break
+    if (/^-(?:i|s|is|si|-login|-shell)$/.test(word) || /^-[nEHSkbP]*[is]$/.test(word)) shell = true
+    else if (/^-(?:e|-edit)$/.test(word)) {
+      for (const path of args.slice(at + 1))
+        if (!path.startsWith('-')) machine.emit('edit', name, machine.absolute(path))
+      return ''
+    } else if (
+      /^(?:-[ugpCrtTUhDRa]|-[nEHSkb]+[ugpCrtTUD]|--(?:user|group|prompt|host|close-from|role|type|command-timeout|other-user|chdir|chroot))$/.test(
+        word,
+      )
+    )
+      at++
+    else if (/^-(?:l|v|k|K|-list|-validate|-reset-timestamp|-remove-timestamp)+$/.test(word)) {
+      if (/l/.test(word)) machine.emit('look-around', name, name)
+      if (at === args.length - 1) return machine.unknown('output', name)
+    }
+  }
+  const command = args.slice(at)
+  const frame = machine.frameFor('wrapper', name)
+  if (command.length === 0) {
+    if (shell) machine.emit('shell', name, name, { how: `${name} ${args.join(' ')}` })
+    return ''
+  }
+  return machine.runCommand(command, { frame })
+}
+
+/** `su`: another user's shell, or one command as that user. */
+export function runSu({ machine, name, args }: Call): Value {
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!
+    const command = /^(?:-c|--command|--session-command|-\w*c)$/.test(word)
+      ? args[i + 1]
+      : /^--(?:session-)?command=(.*)$/s.exec(word)?.[1]
+    if (command !== undefined)
+      return machine.runText(command, { frame: machine.frameFor('wrapper', name) })
+    if (/^(?:-s|--shell|-g|--group|-G|-w)$/.test(word)) i++
+  }
+  const input = machine.inputValue
+  if (input !== undefined && isKnown(input) && input.includes('\n')) {
+    machine.runText(input, { input: undefined, frame: machine.frameFor('wrapper', name) })
+  }
+  if (args.length === 1 && /^--(?:help|version)$|^-[hV]$/.test(args[0]!)) return ''
+  machine.emit('shell', name, name, { how: `${name} ${args.map(plain).join(' ')}`.trim() })
+  return machine.unknown('shell', name)
+}

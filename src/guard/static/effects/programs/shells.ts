@@ -1,0 +1,93 @@
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { runScriptFile } from '../interpret.ts'
+
+/** Options of shells that take the next word as their value. */
+const TAKES_VALUE = /^(?:-o|\+o|-O|\+O|--rcfile|--init-file|-R|--emulate)$/
+
+/**
+ * A shell: with `-c` its text is followed, with a script file the file, with input the input.
+ * What remains is an interactive shell.
+ */
+export function runShell({ machine, name, args }: Call): Value {
+  let interactive = false
+  let reads = false
+  let at = 0
+  for (; at < args.length; at++) {
+    const word = args[at]!
+    if (word === '--') {
+      at++
+      break
+    }
+    if (!/^[-+]./.test(word)) break
+    if (/^--(?:help|version)$/.test(word)) return machine.unknown('output', name)
+    if (TAKES_VALUE.test(word)) {
+      if (/rcfile|init-file/.test(word) && args[at + 1]) {
+        interactive = true
+        runScriptFile(machine, 'sh', name, args[at + 1]!)
+      }
+      at++
+    } else if (/^--(?:command|init-command)(?:=|$)/.test(word)) {
+      const text = word.includes('=') ? word.slice(word.indexOf('=') + 1) : args[++at]
+      return runCommandText(text ?? '', args.slice(at + 1))
+    } else if (!word.startsWith('--')) {
+      if (word.includes('n') && !word.includes('c')) return ''
+      if (word.includes('i')) interactive = true
+      if (word.includes('s')) reads = true
+      if (word.includes('c')) return runCommandText(...commandAfter(args, at))
+    }
+  }
+  const script = args[at]
+  if (script !== undefined && !reads) return runScript(script, args.slice(at + 1))
+  return readFromInput(args.slice(at))
+
+  function runCommandText(text: Value, rest: Value[]): Value {
+    const environment = machine.environment.fork()
+    environment.positional = rest.slice(1)
+    return machine.runText(text, { environment, frame: machine.frameFor('shell', name) })
+  }
+
+  function runScript(path: Value, rest: Value[]): Value {
+    // `sh /dev/tty`, `sh -` and the like read what is typed.
+    if (/^\/dev\/(?:tty|stdin|fd\/0)$|^-$/.test(path)) return readFromInput(rest)
+    const environment = machine.environment.fork()
+    environment.positional = rest
+    return machine.within({ environment }, () => runScriptFile(machine, 'sh', name, path))
+  }
+
+  function readFromInput(rest: Value[]): Value {
+    const connection = [machine.input, machine.output].find((channel) => channel?.kind === 'socket')
+    if (connection?.kind === 'socket') {
+      machine.emit('remote-shell', name, connection.address)
+      return ''
+    }
+    const input = machine.inputValue
+    if (input !== undefined && isKnown(input) && interactive === false) {
+      const environment = machine.environment.fork()
+      environment.positional = rest
+      return machine.runText(input, {
+        environment,
+        input: undefined,
+        frame: machine.frameFor('shell', name),
+      })
+    }
+    if (input === undefined || interactive) {
+      machine.emit('shell', name, name)
+      if (input !== undefined && !isKnown(input)) machine.emit('execute', name, input)
+      return machine.unknown('shell', name)
+    }
+    // The script is not fully known: follow what is, and say where the rest comes from.
+    return machine.runText(plain(input), {
+      input: undefined,
+      frame: machine.frameFor('shell', name),
+    })
+  }
+}
+
+/** The text after `-c`; letters after the c are further options (`-cx`), as in `bash -ec 'x'`. */
+function commandAfter(args: Value[], at: number): [Value, Value[]] {
+  let next = at + 1
+  while (args[next] !== undefined && /^[-+][a-zA-Z]+$/.test(args[next]!)) next++
+  if (args[next] === '--') next++
+  return [args[next] ?? '', args.slice(next + 1)]
+}

@@ -1,0 +1,83 @@
+/** Longer texts and patterns are left alone: JavaScript's expressions can backtrack. */
+const MAX_TEXT = 8192
+const MAX_PATTERN = 120
+
+/** `sed` scripts that only substitute: `s/a/b/g;s/c/d/`. Undefined for anything else. */
+export function substituteText(
+  script: string,
+  text: string,
+  extended: boolean,
+): string | undefined {
+  if (text.length > MAX_TEXT) return undefined
+  let result: string | undefined = text
+  let rest = script.trim()
+  while (rest !== '' && result !== undefined) {
+    const command = readSubstitution(rest)
+    if (!command) return undefined
+    result = apply(command, result, extended)
+    rest = rest.slice(command.length).replace(/^[\s;]+/, '')
+  }
+  return result
+}
+
+interface Substitution {
+  pattern: string
+  replacement: string
+  flags: string
+  length: number
+}
+
+function readSubstitution(script: string): Substitution | undefined {
+  const delimiter = script[1]
+  if (script[0] !== 's' || delimiter === undefined || /[\w\s\\]/.test(delimiter)) return undefined
+  const parts: string[] = []
+  let start = 2
+  for (let i = 2; i < script.length && parts.length < 2; i++) {
+    if (script[i] === '\\') i++
+    else if (script[i] === delimiter) {
+      parts.push(script.slice(start, i))
+      start = i + 1
+    }
+  }
+  if (parts.length < 2) return undefined
+  const flags = /^[gIi\d]*/.exec(script.slice(start))![0]
+  const end = start + flags.length
+  if (end < script.length && !/[\s;]/.test(script[end]!)) return undefined
+  return { pattern: parts[0]!, replacement: parts[1]!, flags, length: end }
+}
+
+function apply(
+  { pattern, replacement, flags }: Substitution,
+  text: string,
+  extended: boolean,
+): string | undefined {
+  // Nested repetition could take exponential time; what people hide words with is simpler.
+  if (pattern.length > MAX_PATTERN || /[*+}]\)?[*+{]|\(.*[*+].*\)[*+{]/.test(pattern))
+    return undefined
+  try {
+    const source = extended ? pattern : toExtended(pattern)
+    const expression = new RegExp(
+      source,
+      `${flags.includes('g') ? 'g' : ''}${/[Ii]/.test(flags) ? 'i' : ''}`,
+    )
+    const target = replacement
+      .replace(/\$/g, '$$$$')
+      .replace(/\\(\d)/g, '$$$1')
+      .replace(/(^|[^\\])&/g, '$1$$&')
+      .replace(/\\n/g, '\n')
+      .replace(/\\(.)/g, '$1')
+    return text
+      .split('\n')
+      .map((line) => line.replace(expression, target))
+      .join('\n')
+  } catch {
+    return undefined
+  }
+}
+
+/** Basic expressions swap the meaning of escaped and plain parentheses, braces, `+`, `?`, `|`. */
+function toExtended(pattern: string): string {
+  return pattern.replace(/\\?[(){}+?|]/g, (token) =>
+    token.length === 2 ? token[1]! : `\\${token}`,
+  )
+}

@@ -1,0 +1,50 @@
+import { plain, type Value } from '../resolve/value.ts'
+import { applyEntry } from './apply-entry.ts'
+import { checkHook } from './hooks.ts'
+import { runWrittenFile } from './interpret.ts'
+import { findEntry } from './knowledge/index.ts'
+import type { Machine } from './machine.ts'
+import { HANDLERS } from './programs/index.ts'
+import { computeOutput } from './pure-commands.ts'
+import { runUnknownProgram } from './unknown-program.ts'
+
+/** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
+export function canonicalName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (isListed(name)) return name
+  const lower = name.toLowerCase().replace(/\.exe$/, '')
+  if (isListed(lower)) return lower
+  const bare = lower
+    .replace(/^(?:x86_64|aarch64|i686|arm)-[\w-]*?linux-\w+-/, '')
+    .replace(/[-_]?\d+(?:\.\d+)*$/, '')
+  return bare !== '' && isListed(bare) ? bare : name
+}
+
+function isListed(name: string): boolean {
+  return Object.hasOwn(HANDLERS, name) || findEntry(name) !== undefined
+}
+
+/** Whether we know what a program of this name does. */
+export function isKnownProgram(name: string): boolean {
+  return isListed(name)
+}
+
+/** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
+export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
+  const name = canonicalName(plain(path))
+  const written = path.includes('/') ? machine.files.get(machine.absolute(path)) : undefined
+  checkHook(machine, plain(path), name)
+  if (written !== undefined) return runWrittenFile(machine, path, written, args)
+  const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined
+  const entry = findEntry(name)
+  const call = { machine, name, path, args, entry }
+  const computed = computeOutput(call)
+  if (computed !== undefined) {
+    // The output is known; what the program reads and writes still counts.
+    if (entry) applyEntry(call, entry)
+    return computed
+  }
+  if (handler) return handler(call)
+  if (entry) return applyEntry(call, entry)
+  return runUnknownProgram(machine, path, args)
+}

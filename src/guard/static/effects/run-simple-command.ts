@@ -1,0 +1,90 @@
+import type { Assignment, Command } from 'unbash'
+import { expandToString, expandWord } from '../resolve/expand-word.ts'
+import type { Value } from '../resolve/value.ts'
+import { assign, resolveName } from '../resolve/variables.ts'
+import { setInherited } from './inherited-variables.ts'
+import type { Machine } from './machine.ts'
+import { keepRedirections, withRedirections } from './redirections.ts'
+import { runArguments } from './run-arguments.ts'
+
+/** Expands a simple command, applies its redirections, and runs it. */
+export function runSimpleCommand(machine: Machine, node: Command): Value {
+  const words: Value[] = []
+  if (node.name) words.push(...expandWord(machine, node.name))
+  const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
+  for (const argument of node.args) {
+    if (argument.type === 'Word') words.push(...expandWord(machine, argument))
+    else words.push(declarationWord(machine, argument, declares))
+  }
+  const assignments = node.prefix.filter((item) => item.type === 'Assignment')
+  machine.status = undefined
+
+  if (words.length === 0) {
+    for (const assignment of assignments) setVariable(machine, assignment)
+    if (assignments.length > 0) machine.status = true
+    return withRedirections(machine, node.redirects, () => '')
+  }
+  if (words[0] === 'exec' && words.length === 1) {
+    keepRedirections(machine, node.redirects)
+    return ''
+  }
+  return withRedirections(machine, node.redirects, () => {
+    const output =
+      assignments.length === 0 ? runArguments(machine, words) : runWith(machine, assignments, words)
+    machine.drainSinks()
+    return output
+  })
+}
+
+/** Variables in front of a command are set for it alone, and programs inherit them. */
+function runWith(machine: Machine, assignments: readonly Assignment[], words: Value[]): Value {
+  // `IFS=: read …` and `X=1 eval …` change what builtins see; programs get a copy.
+  return machine.within({ environment: machine.environment.fork() }, () => {
+    for (const assignment of assignments) {
+      const value = setVariable(machine, assignment)
+      if (value !== undefined) setInherited(machine, assignment.name, value)
+    }
+    return runArguments(machine, words)
+  })
+}
+
+function setVariable(machine: Machine, assignment: Assignment): Value | undefined {
+  const { name, append } = assignment
+  if (assignment.value.type === 'ArrayValue') {
+    setArray(machine, assignment)
+    return undefined
+  }
+  const value = expandToString(machine, assignment.value)
+  const index = assignment.index && expandToString(machine, assignment.index)
+  assign(machine, name, value, { append: append ?? false, ...(index !== undefined && { index }) })
+  return value
+}
+
+function setArray(machine: Machine, { name, append, value }: Assignment): void {
+  if (value.type !== 'ArrayValue') return
+  const target = resolveName(machine, name)
+  const elements = new Map(append ? machine.environment.variable(target)?.elements : [])
+  let next = elements.size
+  for (const element of value.elements) {
+    const keyed = /^\[([^\]]*)\]=/.exec(element.text)
+    for (const item of expandWord(machine, element)) {
+      if (keyed) {
+        const split = item.indexOf(']=')
+        const key = item.slice(1, split).replace(/^["']|["']$/g, '')
+        elements.set(key, item.slice(split + 2))
+        next = /^\d+$/.test(key) ? Number(key) + 1 : next
+      } else elements.set(String(next++), item)
+    }
+  }
+  machine.environment.setVariable(target, { elements })
+}
+
+/** An assignment among the arguments: `declare x=1`, but also `dd if=x`. */
+function declarationWord(machine: Machine, assignment: Assignment, declares: boolean): Value {
+  if (assignment.value.type === 'ArrayValue') {
+    if (declares) setArray(machine, assignment)
+    return assignment.name
+  }
+  const value = expandToString(machine, assignment.value)
+  return `${assignment.name}${assignment.append ? '+=' : '='}${value}`
+}

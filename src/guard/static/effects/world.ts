@@ -1,0 +1,58 @@
+import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
+import type { Machine } from './machine.ts'
+
+/** A program writes a file: the effect, and the memory of its content for later commands. */
+export function writeFile(
+  machine: Machine,
+  program: string,
+  path: Value,
+  content: Value,
+  append = false,
+): void {
+  if (machine.feedSink(path, content)) return
+  const name = plain(path)
+  if (name === '/dev/null' || name === '/dev/stdout' || name === '/dev/stderr' || name === '-')
+    return
+  if (/^\/dev\/(?:tty\w*|fd\/\d+|pts\/\d+)$/.test(name)) return
+  const target = machine.absolute(path)
+  machine.emit('write', program, target, { data: content })
+  const before = append ? (machine.files.get(target) ?? '') : ''
+  machine.files.set(target, before + content)
+}
+
+/** The content of a file that a redirection reads. */
+export function receiveFrom(machine: Machine, path: Value): Value {
+  return readFile(machine, 'redirection', path)
+}
+
+/** A program reads a file: the effect and its content. */
+export function readFile(
+  machine: Machine,
+  program: string,
+  path: Value,
+  options: { certain?: boolean; tree?: boolean } = {},
+): Value {
+  const name = plain(path)
+  if (name === '-' || name === '/dev/stdin') return machine.inputValue ?? ''
+  const target = machine.absolute(path)
+  const known = machine.files.get(target)
+  if (known !== undefined && isKnown(target)) return known
+  const descriptor = /^\/(?:dev\/fd|proc\/self\/fd)\/(\d+)$/.exec(name)
+  const channel = descriptor && machine.environment.channel(Number(descriptor[1]))
+  if (channel) return machine.valueOf(channel)
+  machine.emit(options.tree ? 'read-tree' : 'read', program, target, {
+    certain: options.certain ?? true,
+  })
+  return machine.unknown('file', plain(target))
+}
+
+/** Data goes out over the network. */
+export function sendTo(machine: Machine, program: string, address: Value, data: Value): void {
+  machine.emit('send', program, plain(address), { data })
+}
+
+/** What a program prints that turns its input into something else: only the provenance stays. */
+export function derived(machine: Machine, program: string, ...inputs: Value[]): Value {
+  const sources = symbolsOnly(inputs.join(''))
+  return sources === '' ? machine.unknown('output', program) : sources
+}

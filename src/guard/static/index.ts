@@ -1,0 +1,30 @@
+/**
+ * The static guard: what will this command line do, and is that allowed? No network, no model,
+ * nothing is executed or opened. Four steps, four folders:
+ *
+ *   parse    text → syntax tree (unbash), within bounds
+ *   resolve  words → values: what bash will see. A value is a string in which private-use
+ *            characters stand for unknown parts that remember their origin (resolve/value.ts)
+ *   effects  commands → effects. The machine (effects/machine.ts) walks the tree like a shell,
+ *            keeps variables, functions, aliases, descriptors and written files, and asks for
+ *            each program: a handler (effects/programs/, for grammars of their own), else the
+ *            knowledge base (effects/knowledge/, one line per program), else the general rules
+ *            for unknown programs (effects/unknown-program.ts). Code in other languages is read
+ *            by effects/languages/. What a pipe or a file carries is a value like any other, so
+ *            "downloaded, then executed" is seen wherever the two ends are.
+ *   policy   effects → verdict: tables of sensitive paths and one small judge per rule.
+ *
+ * How to add knowledge
+ * - A program: one line in the table of its family in effects/knowledge/. The format is in
+ *   effects/knowledge/entry.ts: `OPERANDS | OPTIONS | TRAITS`, for example
+ *     sort: 'read* | o,output:write compress-program:compressor k,key:'
+ *   Roles say what a word means to the program (read, write, hook, argv, code.python …). List
+ *   every option that takes a value: else its value is mistaken for an operand. Do not list
+ *   flags without effect.
+ * - A setting (`git -c key=value`): effects/knowledge/settings.ts. A variable that programs
+ *   inherit (PAGER, LD_PRELOAD): effects/knowledge/inherited-variables.ts.
+ * - A language: a file in effects/languages/ and its name in effects/languages/index.ts; most
+ *   are a table of calls for the scanner in effects/languages/scan-calls.ts.
+ * - A sensitive file: a row or a word in policy/sensitive-paths.ts.
+ */
+export { createStaticGuard, type StaticGuard, type StaticGuardOptions } from './static-guard.ts'

@@ -1,0 +1,78 @@
+import { type ParsedScript, parse } from 'unbash'
+
+/** More than this is refused: agents write files by here-document, but not megabytes. */
+export const MAX_LENGTH = 256 * 1024
+/** Substitutions inside substitutions; people write three, generators of trouble ten thousand. */
+const MAX_NESTING = 40
+/** The parser needs quadratic time on opening braces in one word. */
+const MAX_BRACES_IN_WORD = 400
+const MAX_HERE_DOCUMENTS = 200
+const MAX_FUNCTIONS = 400
+
+/** Thrown where a text cannot be analysed within bounds. It becomes a BLOCK. */
+export class TooComplex extends Error {
+  override readonly name = 'TooComplex'
+}
+
+/** Parses a script, or refuses one that would take too long. Never throws anything else. */
+export function parseScript(source: string): ParsedScript {
+  checkShape(source)
+  try {
+    return parse(source)
+  } catch (cause) {
+    throw new TooComplex('the shell parser gave up', { cause })
+  }
+}
+
+/**
+ * Looks at the shape of a text in one pass, before any parser sees it. It knows nothing of
+ * quotes: it only counts what makes parsers slow, far beyond what anybody writes.
+ */
+function checkShape(source: string): void {
+  if (source.length > MAX_LENGTH) throw new TooComplex(`longer than ${MAX_LENGTH} characters`)
+  let nesting = 0
+  let deepest = 0
+  let braces = 0
+  let hereDocuments = 0
+  let functions = 0
+  for (let i = 0; i < source.length; i++) {
+    switch (source.charCodeAt(i)) {
+      case 0x20: // space
+      case 0x09: // tab
+      case 0x0a: // line end
+        braces = 0
+        break
+      case 0x24: // $
+      case 0x3e: {
+        // > as in >(
+        const next = source.charCodeAt(i + 1)
+        if (next === 0x28 || next === 0x7b || next === 0x5b) nesting++
+        break
+      }
+      case 0x3c: {
+        // <( and <<
+        const next = source.charCodeAt(i + 1)
+        if (next === 0x28) nesting++
+        else if (next === 0x3c) hereDocuments++
+        break
+      }
+      case 0x28: // (
+        if (source.charCodeAt(i + 1) === 0x29) functions++
+        break
+      case 0x29: // )
+        if (nesting > 0) nesting--
+        break
+      case 0x5d: // ]
+      case 0x7d: // }
+        if (nesting > 0) nesting--
+        break
+      case 0x7b: // {
+        if (++braces > MAX_BRACES_IN_WORD) throw new TooComplex('too many braces in one word')
+        break
+    }
+    if (nesting > deepest) deepest = nesting
+  }
+  if (deepest > MAX_NESTING) throw new TooComplex('substitutions are nested too deeply')
+  if (hereDocuments > MAX_HERE_DOCUMENTS) throw new TooComplex('too many here-documents')
+  if (functions > MAX_FUNCTIONS) throw new TooComplex('too many functions')
+}

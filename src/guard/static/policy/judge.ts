@@ -1,0 +1,39 @@
+import { RULES, type RuleId } from '../../../verdict/index.ts'
+import type { Effect } from '../effects/effect.ts'
+import type { Machine } from '../effects/machine.ts'
+import type { Finding } from './finding.ts'
+import { JUDGES } from './rules.ts'
+
+const ORDER = new Map<RuleId, number>(RULES.map(({ id }, i) => [id, i]))
+
+/** Every rule that matches an effect of the analysis, the deciding one first. */
+export function judge(machine: Machine): Finding[] {
+  const findings: Finding[] = []
+  for (const effect of machine.effects) {
+    const finding = judgeEffect(effect, machine)
+    if (finding) findings.push(finding)
+  }
+  return findings.sort(compare)
+}
+
+function judgeEffect(effect: Effect, machine: Machine): Finding | undefined {
+  for (const judgeIt of JUDGES[effect.kind]) {
+    const found = judgeIt(effect, machine)
+    if (found)
+      return {
+        certainty: 'known',
+        confidence: effect.certain ? 0.95 : 0.75,
+        ...found,
+        span: effect.span,
+        effect,
+      }
+  }
+  return undefined
+}
+
+const SEVERITY = { BLOCK: 0, WARN: 1, ALLOW: 2 }
+
+/** What blocks comes first; among equals the order of the policy decides. */
+export function compare(a: Finding, b: Finding): number {
+  return SEVERITY[a.verdict] - SEVERITY[b.verdict] || ORDER.get(a.rule)! - ORDER.get(b.rule)!
+}

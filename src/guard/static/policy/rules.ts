@@ -1,0 +1,357 @@
+import type { Effect, EffectKind, Frame } from '../effects/effect.ts'
+import type { Machine } from '../effects/machine.ts'
+import { plain, type Value } from '../resolve/value.ts'
+import type { Finding } from './finding.ts'
+import { findSensitive, normalisePath } from './path-class.ts'
+import {
+  CRITICAL,
+  HAND_EDITED,
+  PRIVATE,
+  RAW_DEVICE,
+  SECRET_TREES,
+  SECRETS,
+  TRACES,
+  VITAL_DIRECTORY,
+} from './sensitive-paths.ts'
+
+type Judgement = Pick<Finding, 'rule' | 'verdict' | 'reason'> & Partial<Finding>
+type Judge = (effect: Effect, machine: Machine) => Judgement | undefined
+
+/**
+ * The policy as a table: for each kind of effect, the rules that can match it, in order. The
+ * first that does decides about this effect; the most severe effect decides about the command.
+ */
+export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
+  shell: [shellFromProgram, bareShell],
+  session: [
+    always('1b', 'BLOCK', ({ program }) => `${program} opens a shell session outside of the guard`),
+  ],
+  'remote-shell': [
+    always(
+      '3',
+      'BLOCK',
+      ({ target }, m) => `a shell is connected to the network (${m.symbols.show(target)})`,
+    ),
+  ],
+  run: [always('2', 'BLOCK', ({ how, target }, m) => `${how} ${quote(m, target)}`)],
+  execute: [downloadAndRun, unresolvedExecution],
+  load: [forcedLibrary],
+  read: [readSecret, readAccounts],
+  'read-tree': [readSecretTree, readSecret],
+  use: [useSecret],
+  write: [writeRawDevice, writeCritical, wipeTraces, writeOrdinary],
+  edit: [editCritical, readSecret],
+  delete: [deleteCritical],
+  'delete-tree': [deleteVital, deleteCritical],
+  send: [sendSensitive, sendOrdinary],
+  fetch: [
+    lookAlikeHost,
+    always(
+      '11',
+      'WARN',
+      ({ program, target }, m) => `${program} fetches ${quote(m, target)} and does not run it`,
+    ),
+  ],
+  listen: [
+    always(
+      '11',
+      'WARN',
+      ({ program, target }, m) => `${program} opens port ${m.symbols.show(target)} to others`,
+    ),
+  ],
+  privilege: [
+    always(
+      '6',
+      'BLOCK',
+      ({ how, target, program }, m) =>
+        `${program} ${how ?? 'raises privileges'}${target ? `: ${quote(m, target)}` : ''}`,
+    ),
+  ],
+  destroy: [always('D', 'BLOCK', ({ how, program }) => how ?? `${program} destroys data`)],
+  'look-around': [
+    always('10', 'WARN', ({ program, how }) => `${how ?? program} looks around on the machine`),
+  ],
+  install: [
+    always(
+      '11',
+      'WARN',
+      ({ program }) => `${program} installs a package whose content cannot be seen from the text`,
+    ),
+  ],
+  disguise: [always('O', 'BLOCK', ({ how, target }, m) => `${how}: ${quote(m, target)}`)],
+}
+
+function always(
+  rule: Judgement['rule'],
+  verdict: Judgement['verdict'],
+  reason: (effect: Effect, machine: Machine) => string,
+): Judge {
+  return (effect, machine) => ({ rule, verdict, reason: reason(effect, machine) })
+}
+
+function quote(machine: Machine, value: Value): string {
+  const text = machine.symbols.show(value).replace(/\s+/g, ' ').trim()
+  return `"${text.length > 80 ? `${text.slice(0, 77)}…` : text}"`
+}
+
+/** The program that is not a shell and leads here. */
+function nonShell(frame: Frame | undefined): Frame | undefined {
+  for (let at = frame; at; at = at.parent) if (at.kind !== 'shell') return at
+  return undefined
+}
+
+function shellFromProgram({ frame, program, how }: Effect): Judgement | undefined {
+  const by = nonShell(frame)
+  if (!by && !how) return undefined
+  return {
+    rule: '1a',
+    verdict: 'BLOCK',
+    reason: by
+      ? `${by.by} is used to start an interactive shell (${program})`
+      : `${how} starts an interactive shell`,
+  }
+}
+
+function bareShell({ program }: Effect): Judgement {
+  return {
+    rule: '1b',
+    verdict: 'BLOCK',
+    reason: `${program} opens an interactive shell that nobody watches`,
+  }
+}
+
+function downloadAndRun({ target, program }: Effect, machine: Machine): Judgement | undefined {
+  const source = machine.symbols.in(target).find(({ origin }) => origin === 'network')
+  if (!source) return undefined
+  return {
+    rule: '9',
+    verdict: 'BLOCK',
+    reason: `what comes from ${source.detail} is executed${machine.symbols.in(program).length ? '' : ` by ${program}`}`,
+  }
+}
+
+function unresolvedExecution({ target }: Effect, machine: Machine): Judgement | undefined {
+  const sources = machine.symbols.in(target)
+  const hidden = sources.find(
+    ({ origin }) => origin === 'decoded' || origin === 'output' || origin === 'shell',
+  )
+  const unresolved = { certainty: 'unresolved', confidence: 0.6 } as const
+  if (hidden && !hidden.detail.startsWith('code from ')) {
+    return {
+      ...unresolved,
+      rule: 'O',
+      verdict: 'BLOCK',
+      reason: `what is executed cannot be resolved from the text: ${quote(machine, target)} (${hidden.detail})`,
+    }
+  }
+  const named = sources.find(({ origin }) => origin === 'environment' || origin === 'user')
+  if (!named) return undefined
+  return {
+    ...unresolved,
+    rule: 'O',
+    verdict: 'WARN',
+    reason: `what runs depends on ${named.origin === 'environment' ? `the variable ${named.detail}` : named.detail}, which the text does not show`,
+  }
+}
+
+/** Libraries that people preload for good reasons. */
+const KNOWN_PRELOADS =
+  /\/?(?:lib(?:jemalloc|tcmalloc\w*|mimalloc|asan|tsan|ubsan|lsan|faketime\w*|SegFault|eatmydata|gtk3-nocsd|stdbuf|memusage|nss_wrapper|v4l\S*|GL\w*|EGL\w*|vulkan\w*))(?:[\w.-]*)?\.so(?:\.[\d.]+)?$|^\$LIB\//
+
+function forcedLibrary({ program, target, how }: Effect, machine: Machine): Judgement | undefined {
+  const path = plain(target)
+  if (path === '' || KNOWN_PRELOADS.test(path)) return undefined
+  return {
+    rule: '8',
+    verdict: 'BLOCK',
+    reason: `${program} is made to load ${quote(machine, target)}${how ? ` ${how}` : ''}`,
+  }
+}
+
+function readSecret({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  const secret = findSensitive(SECRETS, target)
+  return (
+    secret && {
+      rule: '4',
+      verdict: 'BLOCK',
+      reason: `${program} reads ${secret.what}: ${quote(machine, target)}`,
+    }
+  )
+}
+
+function readSecretTree({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  const tree = findSensitive(SECRET_TREES, target)
+  return (
+    tree && {
+      rule: '4',
+      verdict: 'BLOCK',
+      reason: `${program} reads ${tree.what}: ${quote(machine, target)}`,
+    }
+  )
+}
+
+function readAccounts({ program, target }: Effect): Judgement | undefined {
+  return /^\/etc\/(?:passwd|group|sudoers\S*)$/.test(normalisePath(target))
+    ? { rule: '10', verdict: 'WARN', reason: `${program} lists the accounts of the machine` }
+    : undefined
+}
+
+/** A key may be used to log in; the password hashes have no such use. */
+function useSecret({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  const hashes = findSensitive(SECRETS.slice(0, 1), target)
+  return (
+    hashes && {
+      rule: '4',
+      verdict: 'BLOCK',
+      reason: `${program} is given ${hashes.what}: ${quote(machine, target)}`,
+    }
+  )
+}
+
+function writeRawDevice({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  return RAW_DEVICE.test(normalisePath(target)) || normalisePath(target) === '/proc/sysrq-trigger'
+    ? {
+        rule: 'D',
+        verdict: 'BLOCK',
+        reason: `${program} writes to the raw device ${quote(machine, target)}`,
+      }
+    : undefined
+}
+
+function writeCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  const critical = findSensitive(CRITICAL, target)
+  return (
+    critical && {
+      rule: '5',
+      verdict: 'BLOCK',
+      reason: `${program} writes ${critical.what}: ${quote(machine, target)}`,
+    }
+  )
+}
+
+function wipeTraces({ target, data, program }: Effect, machine: Machine): Judgement | undefined {
+  if (!TRACES.test(normalisePath(target)) || (data !== undefined && data !== '')) return undefined
+  return {
+    rule: 'D',
+    verdict: 'BLOCK',
+    reason: `${program} empties ${quote(machine, target)}, which hides traces`,
+  }
+}
+
+function writeOrdinary({ program, target }: Effect, machine: Machine): Judgement {
+  return {
+    rule: '12',
+    verdict: 'ALLOW',
+    reason: `${program} writes ${quote(machine, target)}, which is not critical`,
+  }
+}
+
+function editCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  const critical = findSensitive(CRITICAL, target)
+  if (!critical) return undefined
+  const byHand = HAND_EDITED.test(normalisePath(target))
+  return {
+    rule: '5',
+    verdict: byHand ? 'WARN' : 'BLOCK',
+    reason: `${program} opens ${critical.what} to change it: ${quote(machine, target)}`,
+  }
+}
+
+function deleteCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  const path = normalisePath(target)
+  if (TRACES.test(path) && !/\/(?:app|apps|nginx|apache2|httpd|myapp)\//.test(path)) {
+    return {
+      rule: 'D',
+      verdict: 'BLOCK',
+      reason: `${program} removes ${quote(machine, target)}, which hides traces`,
+    }
+  }
+  const critical = findSensitive(CRITICAL, target)
+  return (
+    critical && {
+      rule: '5',
+      verdict: 'BLOCK',
+      reason: `${program} removes ${critical.what}: ${quote(machine, target)}`,
+    }
+  )
+}
+
+function deleteVital({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  // An unknown directory that might be empty (`$DIR/*`) is not the root on purpose.
+  if (machine.symbols.in(target).length > 0) return undefined
+  const path = plain(normalisePath(target))
+  return VITAL_DIRECTORY.test(path)
+    ? {
+        rule: 'D',
+        verdict: 'BLOCK',
+        reason: `${program} deletes ${quote(machine, target)} with everything in it`,
+      }
+    : undefined
+}
+
+const LOCAL = /^(?:\[?::1\]?|localhost|127(?:\.\d+){3}|0\.0\.0\.0|host\.docker\.internal)(?=[:/]|$)/
+
+function isLocal(address: string): boolean {
+  return LOCAL.test(address.replace(/^\w+:\/\//, '').replace(/^[^@/]*@/, ''))
+}
+
+function sendSensitive(
+  { program, target, data = '' }: Effect,
+  machine: Machine,
+): Judgement | undefined {
+  const address = machine.symbols.show(target)
+  for (const { origin, detail } of machine.symbols.in(data)) {
+    if (origin === 'shell') {
+      return { rule: '3', verdict: 'BLOCK', reason: `a shell is connected to ${address}` }
+    }
+    if (isLocal(address)) continue
+    const what = sensitiveSource(origin, detail)
+    if (what) {
+      return { rule: '7', verdict: 'BLOCK', reason: `${program} sends ${what} to ${address}` }
+    }
+  }
+  return undefined
+}
+
+/** Programs whose output tells an outsider what he should not know. */
+const TELLING =
+  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|sqlite3|ldapsearch|vault|aws|kubectl|docker inspect|redis-cli|slapcat)\b/
+
+function sensitiveSource(origin: string, detail: string): string | undefined {
+  if (origin === 'file') {
+    const found =
+      findSensitive(SECRETS, detail) ??
+      findSensitive(SECRET_TREES, detail) ??
+      findSensitive(PRIVATE, detail)
+    return found && `${found.what} (${detail})`
+  }
+  if (origin === 'output' && TELLING.test(detail)) return `the output of ${detail}`
+  if (
+    origin === 'environment' &&
+    /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/.test(detail)
+  ) {
+    return `the secret in ${detail}`
+  }
+  return undefined
+}
+
+function sendOrdinary({ program, target }: Effect, machine: Machine): Judgement {
+  return {
+    rule: '11',
+    verdict: 'WARN',
+    reason: `${program} talks to ${machine.symbols.show(target)}`,
+  }
+}
+
+/** Letters of another script among Latin ones: the host is not what it looks like. */
+function lookAlikeHost({ target }: Effect, machine: Machine): Judgement | undefined {
+  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([^/:?#]+)/.exec(plain(target))?.[1] ?? ''
+  return /[a-z]/i.test(host) &&
+    /[\u0370-\u03ff\u0400-\u04ff\u0530-\u058f\u200b-\u200f\u2060\ufeff]/.test(host)
+    ? {
+        rule: 'O',
+        verdict: 'BLOCK',
+        reason: `the host ${quote(machine, target)} is written with letters that look like others`,
+      }
+    : undefined
+}

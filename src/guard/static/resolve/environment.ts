@@ -1,0 +1,104 @@
+import type { Function as FunctionNode } from 'unbash'
+import type { Value } from './value.ts'
+
+export interface Variable {
+  value?: Value
+  /** Elements of an indexed or associative array, by index or key. */
+  elements?: Map<string, Value>
+  /** The name that a nameref stands for. */
+  reference?: string
+}
+
+/** Where a descriptor leads. */
+export type Channel =
+  | { kind: 'data'; value: Value }
+  | { kind: 'socket'; address: Value }
+  | { kind: 'file'; path: Value; append: boolean; readOnly?: boolean }
+  | { kind: 'closed' }
+
+/** A function's body with the text that its positions index. */
+export interface ShellFunction {
+  node: FunctionNode
+  source: string | undefined
+}
+
+/**
+ * What a shell knows at one point of a script: variables, functions, aliases, descriptors, the
+ * working directory. A subshell sees its parent and keeps its own changes.
+ */
+export class Environment {
+  readonly #parent: Environment | undefined
+  readonly #variables = new Map<string, Variable | null>()
+  readonly #functions = new Map<string, ShellFunction>()
+  readonly #aliases = new Map<string, Value>()
+  readonly #channels = new Map<number, Channel>()
+  #positional: Value[] | undefined
+  #directory: Value | undefined
+
+  constructor(parent?: Environment) {
+    this.#parent = parent
+  }
+
+  fork(): Environment {
+    return new Environment(this)
+  }
+
+  /** Undefined where this command line never set it, null where it was unset on purpose. */
+  variable(name: string): Variable | null | undefined {
+    const own = this.#variables.get(name)
+    return own !== undefined ? own : this.#parent?.variable(name)
+  }
+
+  setVariable(name: string, variable: Variable | null): void {
+    this.#variables.set(name, variable)
+  }
+
+  /** The names set in this command line that start so. */
+  names(prefix: string): string[] {
+    const inherited = this.#parent?.names(prefix) ?? []
+    const own = [...this.#variables.keys()].filter((name) => name.startsWith(prefix))
+    return [...new Set([...inherited, ...own])].sort()
+  }
+
+  function(name: string): ShellFunction | undefined {
+    return this.#functions.get(name) ?? this.#parent?.function(name)
+  }
+
+  setFunction(name: string, body: ShellFunction): void {
+    this.#functions.set(name, body)
+  }
+
+  alias(name: string): Value | undefined {
+    return this.#aliases.get(name) ?? this.#parent?.alias(name)
+  }
+
+  setAlias(name: string, text: Value): void {
+    this.#aliases.set(name, text)
+  }
+
+  channel(descriptor: number): Channel | undefined {
+    return this.#channels.get(descriptor) ?? this.#parent?.channel(descriptor)
+  }
+
+  setChannel(descriptor: number, channel: Channel): void {
+    this.#channels.set(descriptor, channel)
+  }
+
+  /** The arguments of the script or function; undefined where nobody knows them. */
+  get positional(): Value[] | undefined {
+    return this.#positional ?? this.#parent?.positional
+  }
+
+  set positional(values: Value[] | undefined) {
+    this.#positional = values
+  }
+
+  /** The working directory, where this command line changed it. */
+  get directory(): Value | undefined {
+    return this.#directory ?? this.#parent?.directory
+  }
+
+  set directory(path: Value | undefined) {
+    this.#directory = path
+  }
+}

@@ -1,0 +1,229 @@
+import { type ParameterExpansionPart, parse, type Word } from 'unbash'
+import { evaluate } from './arithmetic.ts'
+import {
+  collect,
+  expandPattern,
+  expandToString,
+  pushExpansion,
+  type Segment,
+} from './expand-word.ts'
+import { compilePattern, removeMatch, replaceMatch } from './pattern.ts'
+import type { Scope } from './scope.ts'
+import { fromOutside, isKnown, plain, symbolsOnly, type Value } from './value.ts'
+import { assign, readAll, readVariable, resolveName, unknownVariable } from './variables.ts'
+
+/** Expands `${…}` in all of its forms. */
+export function expandParameter(
+  scope: Scope,
+  part: ParameterExpansionPart,
+  quoted: boolean,
+  into: Segment[],
+): void {
+  const { operation, prefix } = part
+  const index = part.index && arrayIndex(scope, part.parameter, part.index)
+  const many = index === '@' || part.parameter === '@'
+
+  if (prefix === '!' && operation?.type === 'Names') {
+    pushExpansion(scope.environment.names(part.parameter).join(' '), quoted, into)
+    return
+  }
+  if (prefix === '!' && (index === '@' || index === '*')) {
+    const keys = [...(scope.environment.variable(part.parameter)?.elements?.keys() ?? ['0'])]
+    pushExpansion(keys.join(' '), quoted, into)
+    return
+  }
+  if (prefix === '#') {
+    const values = readAll(scope, part.parameter, index)
+    const length = index === '@' || index === '*' ? values?.length : values?.join(' ').length
+    pushExpansion(String(length ?? 0), quoted, into)
+    return
+  }
+
+  const name = prefix === '!' ? indirectName(scope, part.parameter, index) : part.parameter
+  const values =
+    name === undefined ? undefined : readAll(scope, name, prefix === '!' ? undefined : index)
+
+  if (operation?.type === 'Default') {
+    expandDefault(scope, part, values, quoted, into)
+    return
+  }
+  if (values === undefined && scope.environment.variable(name ?? '') === null) return
+  const present = values ?? [unknownVariable(scope, name ?? part.parameter)]
+  if (operation?.type === 'Slice' && many) {
+    const list = sliceList(scope, present, operation.offset, operation.length)
+    if (quoted) into.push({ fields: list })
+    else pushExpansion(list.join(' '), false, into)
+    return
+  }
+  const results = operation ? present.map((value) => transform(scope, part, value)) : present
+  if (many && quoted) into.push({ fields: results })
+  else
+    pushExpansion(results.join(index === '*' && quoted ? firstSeparator(scope) : ' '), quoted, into)
+}
+
+function firstSeparator(scope: Scope): string {
+  return (readVariable(scope, 'IFS') ?? ' ')[0] ?? ''
+}
+
+function indirectName(
+  scope: Scope,
+  parameter: string,
+  index: Value | undefined,
+): string | undefined {
+  // For a nameref, `${!x}` is the name it stands for.
+  if (scope.environment.variable(parameter)?.reference !== undefined)
+    return resolveName(scope, parameter)
+  const value = readVariable(scope, parameter, index)
+  return value !== undefined && /^\w+$/.test(value) ? value : undefined
+}
+
+function arrayIndex(scope: Scope, parameter: string, index: Word): Value {
+  const text = expandToString(scope, index)
+  if (text === '@' || text === '*' || /^-?\d+$/.test(text)) return text
+  const elements = scope.environment.variable(parameter)?.elements
+  if (elements?.has(text)) return text
+  return numberOf(scope, index) ?? text
+}
+
+function numberOf(scope: Scope, word: Word): string | undefined {
+  const text = expandToString(scope, word).trim()
+  if (/^-?\d+$/.test(text)) return text
+  const command = parse(`(( ${text} ))`).commands[0]?.command
+  if (command?.type !== 'ArithmeticCommand') return undefined
+  const number = evaluate(scope, command.expression)
+  return number === undefined ? undefined : String(number)
+}
+
+function expandDefault(
+  scope: Scope,
+  part: ParameterExpansionPart,
+  values: Value[] | undefined,
+  quoted: boolean,
+  into: Segment[],
+): void {
+  const { operation } = part
+  if (operation?.type !== 'Default') return
+  const text = values?.join(' ')
+  // What a person passes in is unknown: the default is what the text shows.
+  const missing =
+    text === undefined ||
+    (operation.operator.startsWith(':') && text === '') ||
+    (!isKnown(text) && part.parameter.length === 1)
+  const wantsOperand = operation.operator.endsWith('+') ? !missing : missing
+  if (!wantsOperand) {
+    if (!operation.operator.endsWith('+')) pushExpansion(text ?? '', quoted, into)
+    return
+  }
+  const { operand } = operation
+  if (operation.operator.endsWith('='))
+    assign(scope, part.parameter, expandToString(scope, operand))
+  if (operation.operator.endsWith('?')) return
+  if (operand.parts && !quoted) collect(scope, operand.parts, false, into)
+  else pushExpansion(expandToString(scope, operand), quoted, into)
+}
+
+function transform(scope: Scope, part: ParameterExpansionPart, value: Value): Value {
+  const { operation } = part
+  if (!operation) return value
+  if (!isKnown(value)) return symbolsOnly(value)
+  switch (operation.type) {
+    case 'Remove':
+      return removeMatch(
+        value,
+        compilePattern(expandPattern(scope, operation.operand)),
+        operation.operator,
+      )
+    case 'Replace':
+      return replaceMatch(
+        value,
+        compilePattern(expandPattern(scope, operation.pattern)),
+        plain(expandToString(scope, operation.replacement)),
+        operation.operator,
+      )
+    case 'Slice':
+      return sliceText(scope, value, operation.offset, operation.length)
+    case 'CaseModification':
+      return changeCase(value, operation.operator)
+    case 'Transform':
+      return transformBy(expandToString(scope, operation.operand), value)
+    default:
+      return value
+  }
+}
+
+function bounds(
+  scope: Scope,
+  size: number,
+  offset: Word,
+  length: Word | undefined,
+): [number, number] | undefined {
+  const from = Number(numberOf(scope, offset))
+  const count = length === undefined ? size : Number(numberOf(scope, length))
+  if (Number.isNaN(from) || Number.isNaN(count)) return undefined
+  const start = from < 0 ? Math.max(0, size + from) : from
+  return [start, count < 0 ? size + count : start + count]
+}
+
+function sliceText(scope: Scope, value: Value, offset: Word, length: Word | undefined): Value {
+  const range = bounds(scope, value.length, offset, length)
+  return range ? value.slice(...range) : scope.symbols.make('output', 'substring')
+}
+
+function sliceList(scope: Scope, values: Value[], offset: Word, length: Word | undefined): Value[] {
+  const range = bounds(scope, values.length, offset, length)
+  return range ? values.slice(...range) : values
+}
+
+function changeCase(value: Value, operator: string): Value {
+  const change = (text: string) => (operator[0] === '^' ? text.toUpperCase() : text.toLowerCase())
+  return operator.length === 2 ? change(value) : change(value.slice(0, 1)) + value.slice(1)
+}
+
+function transformBy(operator: string, value: Value): Value {
+  switch (operator) {
+    case 'U':
+      return value.toUpperCase()
+    case 'u':
+      return changeCase(value, '^')
+    case 'L':
+      return value.toLowerCase()
+    case 'Q':
+      return `'${value}'`
+    case 'E':
+      return decodeEscapes(value)
+    default:
+      return value
+  }
+}
+
+const SIMPLE_ESCAPES: Record<string, string> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  a: '\x07',
+  b: '\b',
+  e: '\x1b',
+  E: '\x1b',
+  f: '\f',
+  v: '\v',
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
+}
+
+/** Backslash escapes as `echo -e`, `printf` and `$'…'` read them. */
+export function decodeEscapes(text: string): string {
+  return text.replace(
+    /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([\s\S]))/g,
+    (whole, hex, short, long, octal, character) => {
+      const code = hex ?? short ?? long
+      if (code !== undefined) return fromCode(Number.parseInt(code, 16))
+      if (octal !== undefined) return fromCode(Number.parseInt(octal, 8) & 255)
+      return SIMPLE_ESCAPES[character] ?? whole
+    },
+  )
+}
+
+function fromCode(code: number): string {
+  return code <= 0x10ffff ? fromOutside(String.fromCodePoint(code)) : ''
+}

@@ -1,0 +1,218 @@
+import { parse, type Word, type WordPart } from 'unbash'
+import { evaluate } from './arithmetic.ts'
+import { expandBraces } from './expand-braces.ts'
+import { expandParameter } from './expand-parameter.ts'
+import type { Scope } from './scope.ts'
+import { activateGlobs, fromOutside, plain, type Value } from './value.ts'
+import { readVariable, unknownVariable } from './variables.ts'
+
+/** A stretch of a word after expansion. */
+export type Segment =
+  /** Text that stays as it is; `quoted` keeps an empty field alive. */
+  | { text: Value; quoted: boolean; split: false }
+  /** An unquoted expansion, which bash splits into fields. */
+  | { text: Value; quoted: false; split: true }
+  /** `"$@"` and `"${x[@]}"`: one field each. */
+  | { fields: Value[] }
+
+/** The fields that a word becomes: what a program would find in its argument list. */
+export function expandWord(scope: Scope, word: Word): Value[] {
+  scope.step()
+  const { parts } = word
+  if (parts === undefined) return [literal(word)]
+  if (parts.some((part) => part.type === 'BraceExpansion')) return expandBraceWord(scope, word)
+  const segments: Segment[] = []
+  collect(scope, parts, false, segments)
+  return assemble(segments, fieldSeparators(scope))
+}
+
+/** The one string that a word becomes where bash does not split: assignments, redirections. */
+export function expandToString(scope: Scope, word: Word): Value {
+  if (word.parts === undefined) return literal(word, true)
+  return plain(expandParts(scope, word.parts))
+}
+
+/** Like `expandToString`, for parts that stand outside of a word (here-documents). */
+export function expandParts(scope: Scope, parts: readonly WordPart[]): Value {
+  scope.step()
+  const segments: Segment[] = []
+  collect(scope, parts, false, segments)
+  return segments
+    .map((segment) => ('fields' in segment ? segment.fields.join(' ') : segment.text))
+    .join('')
+}
+
+/** The text of a pattern (`case`, `${x#…}`): quoted characters lose their special meaning. */
+export function expandPattern(scope: Scope, word: Word): string {
+  if (word.parts === undefined) return word.text
+  return word.parts
+    .map((part) => {
+      if (part.type === 'Glob') return part.text
+      if (part.type === 'ExtendedGlob') return '*'
+      const text = expandParts(scope, [part])
+      const quoted =
+        part.type === 'SingleQuoted' || part.type === 'DoubleQuoted' || part.type === 'AnsiCQuoted'
+      return quoted || part.type === 'Literal' ? text.replace(/[\\*?[\]]/g, '\\$&') : plain(text)
+    })
+    .join('')
+}
+
+function literal(word: Word, assignment = false): Value {
+  const { text, value } = word
+  if (text.charCodeAt(0) === 0x7e) return expandTilde(value)
+  return assignment && text.includes(':~') ? value.replace(/:~(?=\/|:|$)/g, ':/home/user') : value
+}
+
+function expandTilde(text: string): string {
+  const match = /^~([\w.-]*)(?=\/|$)/.exec(text)
+  if (!match) return text
+  const user = match[1]!
+  const home = user === 'root' ? '/root' : user === '' ? '/home/user' : `/home/${user}`
+  return home + text.slice(match[0].length)
+}
+
+function expandBraceWord(scope: Scope, word: Word): Value[] {
+  const sources = expandBraces(word.text)
+  if (!sources) return [plain(word.value)]
+  return sources.flatMap((source) => {
+    scope.step()
+    if (/^[\w./:=@%+,-]*$/.test(source)) return source === '' ? [] : [source]
+    const command = parse(`: ${source}`).commands[0]?.command
+    if (command?.type !== 'Command') return [source]
+    return command.args.flatMap((argument) => {
+      if (argument.type !== 'Word') return [argument.text]
+      const { parts } = argument
+      if (!parts) return [literal(argument)]
+      const segments: Segment[] = []
+      collect(scope, parts, false, segments)
+      return assemble(segments, fieldSeparators(scope))
+    })
+  })
+}
+
+/** Expands parts one after the other. */
+export function collect(
+  scope: Scope,
+  parts: readonly WordPart[],
+  quoted: boolean,
+  into: Segment[],
+): void {
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!
+    switch (part.type) {
+      case 'Literal':
+        into.push({
+          text: i === 0 && !quoted && part.text[0] === '~' ? expandTilde(part.value) : part.value,
+          quoted,
+          split: false,
+        })
+        break
+      case 'SingleQuoted':
+        into.push({ text: part.value, quoted: true, split: false })
+        break
+      case 'AnsiCQuoted':
+        // An escape must not forge one of our symbols.
+        into.push({ text: fromOutside(part.value), quoted: true, split: false })
+        break
+      case 'DoubleQuoted':
+      case 'LocaleString':
+        into.push({ text: '', quoted: true, split: false })
+        collect(scope, part.parts, true, into)
+        break
+      case 'Glob':
+        into.push({
+          text: quoted ? part.text : activateGlobs(part.text),
+          quoted,
+          split: false,
+        })
+        break
+      case 'ExtendedGlob':
+        into.push({ text: quoted ? part.text : activateGlobs('*'), quoted, split: false })
+        break
+      case 'BraceExpansion':
+        into.push({ text: part.text, quoted, split: false })
+        break
+      case 'SimpleExpansion':
+        simple(scope, part.text.slice(1), quoted, into)
+        break
+      case 'ParameterExpansion':
+        expandParameter(scope, part, quoted, into)
+        break
+      case 'CommandExpansion':
+        pushExpansion(
+          part.script ? scope.substitute(part.script) : scope.symbols.make('output', part.text),
+          quoted,
+          into,
+        )
+        break
+      case 'ProcessSubstitution':
+        into.push({
+          text: part.script ? scope.connect(part.script, part.operator) : part.text,
+          quoted: true,
+          split: false,
+        })
+        break
+      case 'ArithmeticExpansion': {
+        const number = evaluate(scope, part.expression)
+        const text = number === undefined ? scope.symbols.make('output', part.text) : String(number)
+        into.push({ text, quoted: true, split: false })
+        break
+      }
+    }
+  }
+}
+
+function simple(scope: Scope, name: string, quoted: boolean, into: Segment[]): void {
+  const { positional } = scope.environment
+  if (name === '@' && quoted && positional) into.push({ fields: positional })
+  else pushExpansion(readVariable(scope, name) ?? unknownVariable(scope, name), quoted, into)
+}
+
+/** Adds the result of an expansion; unquoted, it will be split and its patterns are active. */
+export function pushExpansion(text: Value, quoted: boolean, into: Segment[]): void {
+  if (quoted) into.push({ text, quoted, split: false })
+  else into.push({ text: activateGlobs(text), quoted, split: true })
+}
+
+/** The field separators in force; an unset IFS means white space. */
+function fieldSeparators(scope: Scope): string {
+  const variable = scope.environment.variable('IFS')
+  return variable?.value ?? ' \t\n'
+}
+
+/** Joins segments to fields. */
+function assemble(segments: Segment[], separators: string): Value[] {
+  const fields: Value[] = []
+  let current: Value | undefined
+  for (const segment of segments) {
+    if ('fields' in segment) {
+      for (const [i, field] of segment.fields.entries()) {
+        if (i > 0 && current !== undefined) fields.push(current)
+        current = i === 0 ? (current ?? '') + field : field
+      }
+    } else if (!segment.split) {
+      if (segment.text !== '' || segment.quoted) current = (current ?? '') + segment.text
+    } else {
+      const pieces = splitFields(segment.text, separators)
+      for (const [i, piece] of pieces.entries()) {
+        if (i > 0) {
+          if (current !== undefined) fields.push(current)
+          current = undefined
+        }
+        if (piece !== '') current = (current ?? '') + piece
+      }
+    }
+  }
+  if (current !== undefined) fields.push(current)
+  return fields
+}
+
+function splitFields(text: string, separators: string): string[] {
+  if (separators === '') return [text]
+  const pieces: string[] = ['']
+  for (const character of text) {
+    if (separators.includes(character)) pieces.push('')
+    else pieces[pieces.length - 1] += character
+  }
+  return pieces
+}

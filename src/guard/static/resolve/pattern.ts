@@ -1,0 +1,181 @@
+/** One element of a shell pattern. */
+type Element =
+  | { kind: 'character'; character: string }
+  | { kind: 'any' }
+  | { kind: 'star' }
+  | { kind: 'class'; negated: boolean; ranges: [number, number][] }
+
+/** A compiled shell pattern: what stands in `case`, `${x#…}` and file names. */
+export type Pattern = readonly Element[]
+
+const NAMED_CLASSES: Record<string, [number, number][]> = {
+  alpha: [
+    [65, 90],
+    [97, 122],
+  ],
+  digit: [[48, 57]],
+  alnum: [
+    [48, 57],
+    [65, 90],
+    [97, 122],
+  ],
+  upper: [[65, 90]],
+  lower: [[97, 122]],
+  space: [
+    [9, 13],
+    [32, 32],
+  ],
+  blank: [
+    [9, 9],
+    [32, 32],
+  ],
+  punct: [
+    [33, 47],
+    [58, 64],
+    [91, 96],
+    [123, 126],
+  ],
+  xdigit: [
+    [48, 57],
+    [65, 70],
+    [97, 102],
+  ],
+}
+
+/** Reads the text of a pattern. A backslash takes the meaning from the next character. */
+export function compilePattern(text: string): Pattern {
+  const elements: Element[] = []
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i]!
+    if (character === '*') {
+      if (elements.at(-1)?.kind !== 'star') elements.push({ kind: 'star' })
+    } else if (character === '?') elements.push({ kind: 'any' })
+    else if (character === '\\' && i + 1 < text.length)
+      elements.push({ kind: 'character', character: text[++i]! })
+    else if (character === '[') {
+      const parsed = readClass(text, i)
+      if (parsed) {
+        elements.push(parsed.element)
+        i = parsed.end
+      } else elements.push({ kind: 'character', character })
+    } else elements.push({ kind: 'character', character })
+  }
+  return elements
+}
+
+function readClass(text: string, start: number): { element: Element; end: number } | undefined {
+  let i = start + 1
+  const negated = text[i] === '!' || text[i] === '^'
+  if (negated) i++
+  const ranges: [number, number][] = []
+  for (let first = true; i < text.length; first = false) {
+    if (text[i] === ']' && !first) return { element: { kind: 'class', negated, ranges }, end: i }
+    const named = text[i] === '[' && text[i + 1] === ':' ? text.indexOf(':]', i) : -1
+    if (named > 0) {
+      ranges.push(...(NAMED_CLASSES[text.slice(i + 2, named)] ?? []))
+      i = named + 2
+      continue
+    }
+    const low = text.charCodeAt(i)
+    if (text[i + 1] === '-' && i + 2 < text.length && text[i + 2] !== ']') {
+      ranges.push([low, text.charCodeAt(i + 2)])
+      i += 3
+    } else {
+      ranges.push([low, low])
+      i++
+    }
+  }
+  return undefined
+}
+
+/** Whether the whole text matches. Takes at most length × elements steps. */
+export function matchesPattern(pattern: Pattern, text: string): boolean {
+  let element = 0
+  let position = 0
+  let star = -1
+  let resume = 0
+  while (position < text.length) {
+    const current = pattern[element]
+    if (current?.kind === 'star') {
+      star = element++
+      resume = position
+    } else if (current && matchesOne(current, text, position)) {
+      element++
+      position++
+    } else if (star >= 0) {
+      element = star + 1
+      position = ++resume
+    } else return false
+  }
+  while (pattern[element]?.kind === 'star') element++
+  return element === pattern.length
+}
+
+function matchesOne(element: Element, text: string, position: number): boolean {
+  switch (element.kind) {
+    case 'character':
+      return text[position] === element.character
+    case 'any':
+      return true
+    case 'star':
+      return true
+    case 'class': {
+      const code = text.charCodeAt(position)
+      return element.ranges.some(([low, high]) => code >= low && code <= high) !== element.negated
+    }
+  }
+}
+
+/** Beyond this, `${x#…}` and `${x/…}` keep the text as it is. */
+const MAX_TEXT = 4096
+
+/** `${text#pattern}` and its relatives: removes a matching start or end. */
+export function removeMatch(text: string, pattern: Pattern, operator: string): string {
+  if (text.length > MAX_TEXT) return text
+  const longest = operator.length === 2
+  const lengths = Array.from({ length: text.length + 1 }, (_, i) => (longest ? text.length - i : i))
+  for (const length of lengths) {
+    const part = operator[0] === '#' ? text.slice(0, length) : text.slice(text.length - length)
+    if (matchesPattern(pattern, part)) {
+      return operator[0] === '#' ? text.slice(length) : text.slice(0, text.length - length)
+    }
+  }
+  return text
+}
+
+/** `${text/pattern/replacement}` and its relatives. */
+export function replaceMatch(
+  text: string,
+  pattern: Pattern,
+  replacement: string,
+  operator: string,
+): string {
+  if (text.length > MAX_TEXT || pattern.length === 0) return text
+  let result = ''
+  let position = 0
+  while (position <= text.length) {
+    const length = longestMatchAt(text, position, pattern, operator)
+    if (length > 0 || (length === 0 && operator !== '//')) {
+      result += replacement
+      position += length
+      if (operator !== '//') return result + text.slice(position)
+    } else if (operator === '/#') return text
+    else result += text[position++] ?? ''
+    if (position >= text.length) break
+  }
+  return result
+}
+
+function longestMatchAt(text: string, at: number, pattern: Pattern, operator: string): number {
+  const fixed = pattern.every((element) => element.kind !== 'star')
+  if (fixed) {
+    const end = at + pattern.length
+    if (end > text.length || (operator === '/%' && end !== text.length)) return -1
+    return pattern.every((element, i) => matchesOne(element, text, at + i)) ? pattern.length : -1
+  }
+  for (let end = text.length; end >= at; end--) {
+    if (matchesPattern(pattern, text.slice(at, end))) return end - at
+    if (operator === '/%') return -1
+  }
+  return -1
+}

@@ -1,0 +1,15 @@
+import type { ParsedScript } from 'unbash'
+import type { Environment } from './environment.ts'
+import type { SymbolTable, Value } from './value.ts'
+
+/** What expansion needs from the machine that walks the script. */
+export interface Scope {
+  readonly symbols: SymbolTable
+  readonly environment: Environment
+  /** The output of `$(…)`, without its last line ends. */
+  substitute(script: ParsedScript): Value
+  /** The path that `<(…)` or `>(…)` stands for. */
+  connect(script: ParsedScript, operator: '<' | '>'): Value
+  /** Counts work; throws when a script asks for too much of it. */
+  step(): void
+}

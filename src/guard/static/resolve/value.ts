@@ -1,0 +1,124 @@
+/**
+ * A value is what a word, a variable or a stream holds, as far as the text tells. It is a plain
+ * string in which characters of Unicode's private-use area stand for what is not text:
+ *
+ * - a *symbol* (U+E100 and up) stands for something unknown, and remembers where it came from;
+ * - a *glob mark* (U+E001…) is an unquoted `*`, `?`, `[` or `]` that bash would expand.
+ *
+ * So concatenation, slicing, pattern removal and parsing a value again as a script all work on
+ * ordinary strings and keep the provenance of every unknown part.
+ */
+export type Value = string
+
+/** Where an unknown part of a value came from. */
+export type Origin =
+  /** Received from another machine. */
+  | 'network'
+  /** The content of a file of this machine. */
+  | 'file'
+  /** A variable of the environment that this command line does not set. */
+  | 'environment'
+  /** What a person types, or the arguments of a script. */
+  | 'user'
+  /** The output of a program that we do not compute. */
+  | 'output'
+  /** Decoded, decrypted or unpacked from something that we cannot see. */
+  | 'decoded'
+  /** The input and output of a live shell. */
+  | 'shell'
+
+export interface Unknown {
+  origin: Origin
+  /** The path, address, variable or program that it came from. */
+  detail: string
+}
+
+const FIRST_SYMBOL = 0xe100
+const LAST_SYMBOL = 0xf8ff
+const SYMBOL = /[\uE100-\uF8FF]/
+const SYMBOLS = /[\uE100-\uF8FF]/g
+const GLOB_MARK = /[\uE001-\uE004]/
+const GLOB_MARKS = /[\uE001-\uE004]/g
+const PRIVATE_USE = /[\uE000-\uF8FF]/g
+
+const GLOB_CHARACTERS = '*?[]'
+
+/** Makes room for symbols: text from outside must not contain our private characters. */
+export function fromOutside(text: string): string {
+  return text.replace(PRIVATE_USE, '\uFFFD')
+}
+
+/** The symbols of one analysis. */
+export class SymbolTable {
+  readonly #symbols: Unknown[] = []
+  readonly #known = new Map<string, Value>()
+
+  /** A value that is one unknown thing from this place; the same place gives the same symbol. */
+  make(origin: Origin, detail: string): Value {
+    const key = `${origin}\0${detail}`
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const code = Math.min(FIRST_SYMBOL + this.#symbols.length, LAST_SYMBOL)
+    if (code < LAST_SYMBOL) this.#symbols.push({ origin, detail })
+    else this.#symbols[code - FIRST_SYMBOL] ??= { origin: 'output', detail: 'too many sources' }
+    const value = String.fromCharCode(code)
+    this.#known.set(key, value)
+    return value
+  }
+
+  /** The symbols in a value, each once. */
+  in(value: Value): Unknown[] {
+    if (!SYMBOL.test(value)) return []
+    const found = new Set(value.match(SYMBOLS))
+    return [...found].map((mark) => this.#symbols[mark.charCodeAt(0) - FIRST_SYMBOL]!)
+  }
+
+  /** The value as people read it: symbols become `‹what they are›`. */
+  show(value: Value): string {
+    return plain(value).replace(SYMBOLS, (mark) => {
+      const symbol = this.#symbols[mark.charCodeAt(0) - FIRST_SYMBOL]!
+      return symbol.origin === 'environment' ? `$${symbol.detail}` : `‹${symbol.detail}›`
+    })
+  }
+}
+
+/** Whether every part of the value is known. */
+export function isKnown(value: Value): boolean {
+  return !SYMBOL.test(value)
+}
+
+/** The known parts only. */
+export function withoutSymbols(value: Value): Value {
+  return value.replace(SYMBOLS, '')
+}
+
+/** Only the symbols of a value: what a transformed stream still remembers. */
+export function symbolsOnly(value: Value): Value {
+  return [...new Set(value.match(SYMBOLS))].join('')
+}
+
+/** Replaces every symbol by other text. */
+export function replaceSymbols(value: Value, replacement: string): Value {
+  return value.replace(SYMBOLS, replacement)
+}
+
+/** Whether an unquoted pattern is in the value. */
+export function hasGlob(value: Value): boolean {
+  return GLOB_MARK.test(value)
+}
+
+/** The value with patterns as the characters they were written with. */
+export function plain(value: Value): Value {
+  return GLOB_MARK.test(value)
+    ? value.replace(GLOB_MARKS, (mark) => GLOB_CHARACTERS[mark.charCodeAt(0) - 0xe001]!)
+    : value
+}
+
+/** Marks the pattern characters of unquoted text as active. */
+export function activateGlobs(text: string): Value {
+  return /[*?[]/.test(text)
+    ? text.replace(/[*?[\]]/g, (character) =>
+        String.fromCharCode(0xe001 + GLOB_CHARACTERS.indexOf(character)),
+      )
+    : text
+}

@@ -1,0 +1,124 @@
+import type { Scope } from './scope.ts'
+import type { Value } from './value.ts'
+
+/**
+ * Variables whose value is the same on nearly every machine, or close enough: pieces of them
+ * are cut out to hide words (`${PATH:0:1}` is a slash).
+ */
+const USUAL_VALUES: Record<string, Value> = {
+  HOME: '/home/user',
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  SHELL: '/bin/bash',
+  BASH: '/bin/bash',
+  IFS: ' \t\n',
+  PWD: '.',
+  OSTYPE: 'linux-gnu',
+  HOSTTYPE: 'x86_64',
+  MACHTYPE: 'x86_64-pc-linux-gnu',
+  BASHOPTS: 'checkwinsize:cmdhist:complete_fullquote:extquote:force_fignore',
+  SHELLOPTS: 'braceexpand:hashall:interactive-comments',
+  BASH_VERSION: '5.2.21(1)-release',
+  PS2: '> ',
+  PS4: '+ ',
+  OPTIND: '1',
+  SHLVL: '1',
+  LANG: 'en_US.UTF-8',
+  XDG_CONFIG_HOME: '/home/user/.config',
+  TMPDIR: '/tmp',
+  COMP_WORDBREAKS: ' \t\n"\'><=;|&(:',
+}
+
+/** The value of a variable, following namerefs; undefined where it is not set. */
+export function readVariable(scope: Scope, name: string, index?: Value): Value | undefined {
+  const values = readAll(scope, name, index)
+  return values === undefined ? undefined : values.join(' ')
+}
+
+/** All elements that an expansion of this variable gives: several only for `[@]` and `[*]`. */
+export function readAll(scope: Scope, name: string, index?: Value): Value[] | undefined {
+  const { environment, symbols } = scope
+  const target = resolveName(scope, name)
+  const variable = environment.variable(target)
+  if (variable === null) return undefined
+  if (variable === undefined) return readUnset(scope, target, index)
+  const { elements } = variable
+  if (elements === undefined) {
+    if (index === undefined || index === '0' || index === '@' || index === '*') {
+      return variable.value === undefined ? undefined : [variable.value]
+    }
+    return undefined
+  }
+  if (index === '@' || index === '*') return [...elements.values()]
+  const key = index ?? '0'
+  const element = elements.get(key.startsWith('-') ? String(elements.size + Number(key)) : key)
+  if (element !== undefined) return [element]
+  return elements.size > 0 && index !== undefined && /[\uE100-\uF8FF]/.test(index)
+    ? [symbols.make('environment', name)]
+    : undefined
+}
+
+function readUnset(scope: Scope, name: string, index: Value | undefined): Value[] | undefined {
+  const { environment, symbols } = scope
+  if (index !== undefined)
+    return name === 'BASH_VERSINFO' ? ['5'] : [symbols.make('environment', name)]
+  const usual = USUAL_VALUES[name]
+  if (usual !== undefined) return [name === 'PWD' ? (environment.directory ?? usual) : usual]
+  if (/^[0-9@*#?$!_-]/.test(name) && name.length <= 3) return readSpecial(scope, name)
+  return undefined
+}
+
+function readSpecial(scope: Scope, name: string): Value[] | undefined {
+  const { environment, symbols } = scope
+  const { positional } = environment
+  if (name === '0') return ['bash']
+  if (name === '#') return positional ? [String(positional.length)] : [symbols.make('user', '$#')]
+  if (name === '@' || name === '*') return positional ?? [symbols.make('user', `$${name}`)]
+  if (/^[0-9]+$/.test(name)) {
+    if (positional === undefined) return [symbols.make('user', `$${name}`)]
+    const value = positional[Number(name) - 1]
+    return value === undefined ? undefined : [value]
+  }
+  if (name === '?') return ['0']
+  if (name === '-') return ['himBHs']
+  if (name === '$' || name === '!' || name === '_') return [symbols.make('output', `$${name}`)]
+  return undefined
+}
+
+/** The name that a variable's name stands for, after namerefs. */
+export function resolveName(scope: Scope, name: string): string {
+  let target = name
+  for (let hops = 0; hops < 5; hops++) {
+    const reference = scope.environment.variable(target)?.reference
+    if (reference === undefined) return target
+    target = reference
+  }
+  return target
+}
+
+/** What an expansion of an unset variable gives: nothing, as far as we know, or the environment's. */
+export function unknownVariable(scope: Scope, name: string): Value {
+  return scope.symbols.make('environment', name)
+}
+
+/** Sets a variable or an element of an array. */
+export function assign(
+  scope: Scope,
+  name: string,
+  value: Value,
+  options: { append?: boolean; index?: Value } = {},
+): void {
+  const target = resolveName(scope, name)
+  const { environment } = scope
+  const known = environment.variable(target) ?? {}
+  const before = readVariable(scope, target, options.index) ?? ''
+  const text = options.append ? before + value : value
+  if (options.index === undefined && known.elements === undefined) {
+    environment.setVariable(target, { value: text })
+    return
+  }
+  const elements = new Map(
+    known.elements ?? (known.value === undefined ? [] : [['0', known.value]]),
+  )
+  elements.set(options.index ?? '0', text)
+  environment.setVariable(target, { elements })
+}
