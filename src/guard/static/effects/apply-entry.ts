@@ -9,6 +9,7 @@ import { findEntry } from './knowledge/index.ts'
 import { applySetting } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
+import { type RoleResult, SPECIAL_ROLES, type SpecialRole } from './special-roles.ts'
 import { guessOperand, guessOption } from './unknown-program.ts'
 import { derived, readFile, sendTo, writeFile } from './world.ts'
 
@@ -57,7 +58,16 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
       applyRole(call, flow, meaning.role, value)
     else if (!meaning) guessOption(call, option, value)
   }
-  for (const { role, value } of parsed.operands) applyRole(call, flow, role, value)
+  const inPlace =
+    entry.traits.has('inplace') &&
+    parsed.options.some(({ name: option }) => /^(?:-i|--in-place)$/.test(option))
+  for (const { role, value } of parsed.operands) {
+    // Code came by an option: the words are its arguments, not a script.
+    const replaced =
+      flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql' ? 'maybe' : role
+    if (inPlace && replaced === 'maybe') flow.writes.push({ path: value, append: false })
+    applyRole(call, flow, replaced, value)
+  }
   applyTraits(call, entry, flow, parsed)
   if (parsed.command) {
     if (entry.traits.has('sub')) return applySubcommand(call, parsed.command)
@@ -182,8 +192,22 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       guessOperand(call, value)
       return
     default:
-      applyLanguageRole(machine, name, flow, role, value)
+      if (Object.hasOwn(SPECIAL_ROLES, role))
+        applySpecialRole(call, flow, role as SpecialRole, value)
+      else applyLanguageRole(machine, name, flow, role, value)
   }
+}
+
+function applySpecialRole(call: Call, flow: Flow, role: SpecialRole, value: Value): void {
+  const result = SPECIAL_ROLES[role](call, value) as RoleResult | undefined
+  if (result?.reads !== undefined) flow.reads.push(result.reads)
+  if (result?.sends !== undefined) flow.sends.push(result.sends)
+  if (result?.outputs !== undefined) {
+    flow.outputs.push(result.outputs)
+    flow.ran = true
+  }
+  if (result?.destination !== undefined) flow.destinations.push(result.destination)
+  if (result?.source !== undefined) flow.sources.push(result.source)
 }
 
 function applyLanguageRole(
@@ -196,7 +220,10 @@ function applyLanguageRole(
   const dot = role.indexOf('.')
   const [kind, language] = [role.slice(0, dot), role.slice(dot + 1)]
   if (kind === 'setting') applySetting(machine, language, name, value)
-  else {
+  else if (kind === 'module') {
+    // A module by name is the program's own; by a path it is the caller's.
+    if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
+  } else {
     flow.ran = true
     flow.outputs.push(
       kind === 'code'
@@ -235,7 +262,31 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
       case 'shell':
         if (!flow.ran && !parsed.command) machine.emit('shell', name, name)
         break
+      case 'power':
+        machine.emit('disturb', name, name, { how: `${name} stops the machine` })
+        break
+      case 'kernel':
+        machine.emit('disturb', name, name, { how: `${name} changes the running kernel` })
+        break
+      case 'npx':
+        machine.emit('install', name, name)
+        break
+      case 'serve':
+      case 'tunnel':
+        machine.emit('listen', name, name)
+        break
+      case 'serve-shell':
+        machine.emit('remote-shell', name, name)
+        break
+      case 'secret':
+        machine.emit(
+          'read',
+          name,
+          `secret://${parsed.operands.map(({ value: word }) => plain(word)).join(' ')}`,
+        )
+        break
       case 'interactive':
+      case 'pages':
       case 'escape':
         if (!machine.input) machine.interactive = name
         break
@@ -269,7 +320,10 @@ function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
   if (input === undefined) return
   flow.ran = true
   if (use === 'send') flow.sends.push(input)
-  else if (use === 'exec')
+  else if (use === 'names') {
+    for (const path of input.split('\n'))
+      if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
+  } else if (use === 'exec')
     flow.outputs.push(machine.runText(input, { frame: machine.frameFor('wrapper', name) }))
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
 }

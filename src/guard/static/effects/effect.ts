@@ -22,6 +22,14 @@ export const EFFECT_KINDS = [
   'use',
   /** A file is created or changed; the data is the new content. */
   'write',
+  /** An archive is unpacked into a directory. */
+  'unpack',
+  /** A second name for a file. */
+  'link',
+  /** Everybody gets the right to write a file. */
+  'open-to-all',
+  /** A file is given to another owner. */
+  'take',
   /** A file is opened in an editor. */
   'edit',
   /** A file is removed, alone or with everything below it. */
@@ -37,6 +45,8 @@ export const EFFECT_KINDS = [
   'privilege',
   /** Something is destroyed or service is denied. */
   'destroy',
+  /** Service is disturbed, but nothing is lost. */
+  'disturb',
   /** Accounts, set-uid files, network configuration are listed. */
   'look-around',
   /** A package is installed whose content cannot be seen. */

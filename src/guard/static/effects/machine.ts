@@ -44,6 +44,8 @@ export class Machine implements Scope {
   status: boolean | undefined
   /** The interactive program that was started last, for what is typed into it. */
   interactive: string | undefined
+  /** A program that an editor was told to use for its commands. */
+  shellOption: string | undefined
   readonly #sinks = new Map<string, { script: ParsedScript; environment: Environment }>()
   #steps = 0
   #depth = 0

@@ -45,6 +45,7 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
         break
       }
       values.push(word)
+      if (entry.traits.has('posix')) ended = true
       if (entry.traits.has('sub')) {
         command = args.slice(i)
         values.pop()

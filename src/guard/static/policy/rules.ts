@@ -40,6 +40,10 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   'read-tree': [readSecretTree, readSecret],
   use: [useSecret],
   write: [writeRawDevice, writeCritical, wipeTraces, writeOrdinary],
+  unpack: [unpackOverSystem],
+  link: [readSecret],
+  'open-to-all': [openCritical],
+  take: [openCritical],
   edit: [editCritical, readSecret],
   delete: [deleteCritical],
   'delete-tree': [deleteVital, deleteCritical],
@@ -68,6 +72,13 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
     ),
   ],
   destroy: [always('D', 'BLOCK', ({ how, program }) => how ?? `${program} destroys data`)],
+  disturb: [
+    always(
+      'D',
+      'WARN',
+      ({ how, target }, m) => `${how ?? 'service is disturbed'}: ${quote(m, target)}`,
+    ),
+  ],
   'look-around': [
     always('10', 'WARN', ({ program, how }) => `${how ?? program} looks around on the machine`),
   ],
@@ -255,6 +266,27 @@ function editCritical({ program, target }: Effect, machine: Machine): Judgement 
     verdict: byHand ? 'WARN' : 'BLOCK',
     reason: `${program} opens ${critical.what} to change it: ${quote(machine, target)}`,
   }
+}
+
+/** An archive over the root or the system's directories replaces what is there. */
+function unpackOverSystem({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  const path = normalisePath(target)
+  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin|\.ssh))?\/?$/.test(
+    path,
+  ) || findSensitive(CRITICAL, `${path}/x`)
+    ? { rule: '5', verdict: 'BLOCK', reason: `${program} unpacks over ${quote(machine, target)}` }
+    : undefined
+}
+
+function openCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  const found = findSensitive(CRITICAL, target) ?? findSensitive(SECRETS, target)
+  return (
+    found && {
+      rule: '6',
+      verdict: 'BLOCK',
+      reason: `${program} gives away ${found.what}: ${quote(machine, target)}`,
+    }
+  )
 }
 
 function deleteCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {

@@ -78,6 +78,11 @@ export const SECRETS: readonly SensitivePath[] = [
     examples: ['/home/user/.gnupg/secring.gpg', '/home/user/.local/share/keyrings/login.keyring'],
   },
   {
+    what: 'a secret from a store of secrets',
+    pattern: /^secret:/,
+    examples: [],
+  },
+  {
     what: 'the memory or environment of a process',
     pattern:
       /^\/proc\/(?:\d+|self|\*|[^/]*)\/(?:environ|mem|maps_secret)$|^\/proc\/kcore$|^\/dev\/k?mem$/,

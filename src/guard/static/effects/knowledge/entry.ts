@@ -59,7 +59,12 @@ export const ROLES = {
   named: 'two words: a name and a file that is read',
   maybe: 'a path, perhaps: judged as read if it is critical',
 } as const
-export type Role = keyof typeof ROLES | `code.${string}` | `script.${string}` | `setting.${string}`
+export type Role =
+  | keyof typeof ROLES
+  | `code.${string}`
+  | `script.${string}`
+  | `module.${string}`
+  | `setting.${string}`
 
 /** What a flag alone can do. */
 export const FLAG_EFFECTS = [
@@ -89,7 +94,16 @@ export const TRAITS = {
   listen: 'opens a port by itself',
   fetch: 'gets something from the network by itself',
   stdin: 'what it does with its input: ignore, code.LANGUAGE, exec, send',
-  safe: 'does nothing with its arguments that matters',
+  posix: 'options end at the first operand: the rest belongs to the script',
+  inplace: 'with -i or --in-place its files are rewritten',
+  pages: 'shows its output in a pager when it is used by hand',
+  power: 'stops or restarts the machine',
+  kernel: 'changes the running kernel',
+  npx: 'fetches a package and runs it',
+  serve: 'serves the current directory to others',
+  'serve-shell': 'serves a shell to others',
+  tunnel: 'opens a way in from outside',
+  secret: 'prints a stored secret',
 } as const
 export type Trait = keyof typeof TRAITS
 

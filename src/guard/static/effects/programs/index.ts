@@ -1,44 +1,59 @@
-import type { Handler } from '../call.ts'
+import type { Value } from '../../resolve/value.ts'
+import { applyEntry } from '../apply-entry.ts'
+import type { Call, Handler } from '../call.ts'
+import { runCloud, runContainers, runKubectl } from './clusters.ts'
+import { runChmod, runChown, runCopy, runDd, runRemove, runTee } from './file-operations.ts'
 import { runFind } from './find.ts'
+import { runCurl, runNetcat, runRemoteCopy, runSocat, runSsh, runWget } from './network.ts'
+import { runCrontab, runGpg, runKill, runMount, runMultiplexer, runOpenssl } from './processes.ts'
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'
+import { runTar } from './tar.ts'
+import { pythonModule, runAwk, runSed } from './text-languages.ts'
+
+function runPython(call: Call): Value {
+  return pythonModule(call) ?? (call.entry ? applyEntry(call, call.entry) : '')
+}
 
 /** Programs whose arguments have a grammar of their own. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
-  sh: runShell,
-  bash: runShell,
-  dash: runShell,
-  ash: runShell,
-  zsh: runShell,
-  ksh: runShell,
-  ksh93: runShell,
-  mksh: runShell,
-  oksh: runShell,
-  pdksh: runShell,
-  yash: runShell,
-  posh: runShell,
-  fish: runShell,
-  csh: runShell,
-  tcsh: runShell,
-  rbash: runShell,
-  rc: runShell,
-  es: runShell,
-  elvish: runShell,
-  nu: runShell,
-  xonsh: runShell,
-  osh: runShell,
-  rzsh: runShell,
-  rksh: runShell,
-  sash: runShell,
-  scsh: runShell,
-  find: runFind,
-  gfind: runFind,
-  bfs: runFind,
-  xargs: runXargs,
-  gxargs: runXargs,
+  ...each(
+    'sh bash dash ash zsh ksh ksh93 mksh lksh oksh pdksh yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
+    runShell,
+  ),
+  ...each('find gfind bfs', runFind),
+  ...each('xargs gxargs', runXargs),
   parallel: runParallel,
-  env: runEnv,
-  genv: runEnv,
+  ...each('env genv', runEnv),
   sudo: runSudo,
   su: runSu,
+  ...each('awk gawk mawk nawk original-awk bwk goawk', runAwk),
+  ...each('sed gsed ssed', runSed),
+  ...each('python python2 python3 pypy pypy3', runPython),
+  ...each('cp mv install ln gcp gmv', runCopy),
+  ...each('rm grm', runRemove),
+  chmod: runChmod,
+  ...each('chown chgrp', runChown),
+  ...each('dd dcfldd', runDd),
+  tee: runTee,
+  ...each('tar bsdtar gtar', runTar),
+  curl: runCurl,
+  ...each('wget wget2', runWget),
+  ...each('nc ncat netcat nc.openbsd nc.traditional', runNetcat),
+  socat: runSocat,
+  ...each('ssh autossh slogin', runSsh),
+  ...each('scp rsync', runRemoteCopy),
+  ...each('docker podman nerdctl docker-compose', runContainers),
+  ...each('kubectl oc', runKubectl),
+  ...each('aws gcloud gsutil az', runCloud),
+  ...each('kill pkill killall killall5', runKill),
+  crontab: runCrontab,
+  ...each('tmux screen', runMultiplexer),
+  mount: runMount,
+  openssl: runOpenssl,
+  ...each('gpg gpg2', runGpg),
+}
+
+function each(names: string, handler: Handler): Record<string, Handler> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, handler]))
 }

@@ -1,0 +1,130 @@
+import type { Value } from '../../resolve/value.ts'
+import { readFile, writeFile } from '../world.ts'
+import type { Analyser } from './index.ts'
+import { runFromCode } from './run-from-code.ts'
+import { type Token, tokenise } from './tokenise.ts'
+
+const SYNTAX = { lineComments: ['#'], quotes: { '"': 'escaped' } } as const
+
+/**
+ * awk: `system("…")`, `"cmd" | getline`, `print | "cmd"`, `print > "file"`, `getline < "file"`,
+ * and gawk's `/inet/tcp/…` with `|&`.
+ */
+export const awk: Analyser = (machine, code, by) => {
+  const tokens = tokenise(withoutPatterns(code), SYNTAX)
+  const variables = new Map<string, Value>()
+  const connections: string[] = []
+  let reads = ''
+  let executes = false
+  const run = (command: Value) => {
+    executes = true
+    if (command !== '') runFromCode(machine, by, command)
+  }
+
+  for (let i = 0; i < tokens.length; i++) {
+    machine.step()
+    const token = tokens[i]!
+    const next = tokens[i + 1]
+    if (token.type === 'name') {
+      if (isSymbol(next, '=') || isSymbol(next, ':='))
+        variables.set(token.text, valueAt(i + 2).text)
+      else if (token.text === 'system')
+        run(valueAt(isSymbol(next, '(') ? i + 2 : i + 1).text || machine.unknown('output', by))
+      else if (token.text === 'getline') {
+        const at = tokens.findIndex((other, j) => j > i && j < i + 4 && isSymbol(other, '<'))
+        const path = at < 0 ? '' : valueAt(at + 1).text
+        if (path !== '') reads += connect(path) || readFile(machine, by, path)
+      }
+    } else if (token.type === 'symbol') {
+      if (token.text === '|' || token.text === '|&') {
+        if (next?.type === 'name' && next.text === 'getline') {
+          const command = valueBefore(i)
+          // What a connection says is executed: the loop of a reverse shell.
+          if (!connect(command)) run(command)
+        } else {
+          const target = valueAt(i + 1).text
+          if (!connect(target)) run(target)
+        }
+      } else if ((token.text === '>' || token.text === '>>') && next?.type === 'string') {
+        const path = valueAt(i + 1).text
+        if (!/^\/dev\/std/.test(path))
+          writeFile(machine, by, path, printedBefore(i), token.text === '>>')
+      } else if (
+        token.text === '@' &&
+        next?.type === 'name' &&
+        /^(?:load|include)$/.test(next.text)
+      ) {
+        const path = valueAt(i + 2).text
+        if (next.text === 'load') machine.emit('load', by, path)
+        else readFile(machine, by, path)
+      }
+    }
+  }
+  if (connections.length > 0 && executes) machine.emit('remote-shell', by, connections[0]!)
+  return reads
+
+  /** `/inet/tcp/LOCAL/HOST/PORT`. */
+  function connect(path: Value): Value {
+    const match = /^\/inet[46]?\/(?:tcp|udp)\/(\w*)\/([^/]*)\/(\w*)/.exec(path)
+    if (!match) return ''
+    const [, local, host, port] = match
+    const address = host === '0' ? `:${local}` : `${host}:${port}`
+    connections.push(address)
+    machine.emit(host === '0' ? 'listen' : 'fetch', by, address, {
+      how: 'opens a network connection',
+    })
+    return machine.unknown('network', address)
+  }
+
+  /** Strings and variables from here on, joined: awk joins by standing side by side. */
+  function valueAt(start: number): { text: Value } {
+    let text = ''
+    for (let j = start; j < tokens.length && j < start + 12; j++) {
+      const token = tokens[j]!
+      if (token.type === 'string') text += unescape(token.text)
+      else if (token.type === 'name' && !/^(?:getline|while|if|for|print|printf)$/.test(token.text))
+        text +=
+          variables.get(token.text) ??
+          (isSymbol(tokens[j + 1], '(') ? '' : machine.unknown('output', `${token.text} in ${by}`))
+      else if (token.type === 'number') text += token.text
+      else break
+    }
+    return { text }
+  }
+
+  function valueBefore(end: number): Value {
+    let start = end
+    while (
+      start > 0 &&
+      (tokens[start - 1]!.type === 'string' || tokens[start - 1]!.type === 'name')
+    )
+      start--
+    return valueAt(start).text
+  }
+
+  function printedBefore(end: number): Value {
+    const start = tokens.findLastIndex(
+      (token, j) => j < end && token.type === 'name' && /^print/.test(token.text),
+    )
+    return start < 0 ? '' : valueAt(start + 1).text
+  }
+}
+
+/** Patterns between slashes may hold quotes; they say nothing about effects. */
+function withoutPatterns(code: string): string {
+  return code.replace(
+    /(^|[\s{(!~,;&|])\/(?:[^/\\\n"]|\\.)*"(?:[^/\\\n]|\\.)*\/(?=[\s{),;&|]|$)/g,
+    '$1 ',
+  )
+}
+
+function isSymbol(token: Token | undefined, text: string): boolean {
+  return token?.type === 'symbol' && token.text === text
+}
+
+function unescape(text: string): string {
+  return text
+    .replace(/\\n/g, '\n')
+    .replace(/\\t/g, '\t')
+    .replace(/\\(["\\/])/g, '$1')
+}

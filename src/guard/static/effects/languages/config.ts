@@ -1,0 +1,69 @@
+import { runHook } from '../hooks.ts'
+import type { Machine } from '../machine.ts'
+import { readFile } from '../world.ts'
+import type { Analyser } from './index.ts'
+
+/** Words in the name of a setting that say: the value is run. */
+const RUNS =
+  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|command|cmd|script|hook|program|shell|run|pager|editor|action|handler|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+/** A shell by its path, anywhere in a configuration. */
+const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
+/** An escape at the start of a line. */
+const ESCAPE = /^\s*[!|]\s*(\S.*)$/
+const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\w./~-]+)/g
+
+/**
+ * A configuration that this command line wrote and then gives to a program: its directives may
+ * run commands. Formats differ; keys that run things are named alike.
+ */
+export const config: Analyser = (machine, code, by) => {
+  for (const line of code.split('\n').slice(0, 500)) {
+    machine.step()
+    if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue
+    const value = RUNS.exec(line)?.[1] ?? ESCAPE.exec(line)?.[1]
+    if (value !== undefined && runValue(machine, by, value)) continue
+    const inner =
+      /"(?:text|command|cmd|exec|script|run|shell|program)"\s*:\s*"((?:[^"\\]|\\.)*)"/i.exec(
+        line,
+      )?.[1]
+    if (inner !== undefined && runValue(machine, by, inner)) continue
+    const attribute =
+      /<(?:script|exec|command|run)\b[^>]*\b(?:path|executable|command|cmd|src)\s*=\s*['"]([^'"]+)/i.exec(
+        line,
+      )?.[1]
+    if (attribute !== undefined && runValue(machine, by, attribute)) continue
+    const element = /<(?:exec|command|script|argument|executable)>\s*([^<]+)</i.exec(line)?.[1]
+    if (element !== undefined && runValue(machine, by, element)) continue
+    if (SHELL.test(line))
+      runHook(
+        machine,
+        by,
+        line
+          .slice(line.search(SHELL))
+          .replace(/^[\s"'=|!,(;`:[]+/, '')
+          .replace(/["')\]}]+$/, ''),
+        'hook',
+      )
+    for (const [, path] of line.matchAll(SECRET_LIKE))
+      readFile(machine, by, path!, { certain: false })
+  }
+  return machine.unknown('output', by)
+}
+
+/** Runs the value of a setting if it looks like a command; says whether it did. */
+function runValue(machine: Machine, by: string, text: string): boolean {
+  const command = text
+    .trim()
+    .replace(/^["'`[{(|!\s-]+/, '')
+    .replace(/["'`\]}),;\s]+$/, '')
+    .replace(/","|',\s*'|",\s*"/g, ' ')
+    .replace(/^(\/\S+),/, '$1 ')
+  if (
+    !/^(?:[/~.]|(?:exec|sh|bash|python\d?|perl|nc|ncat|curl|wget|rm|cat|chmod|cp|echo|touch|id|whoami)\b)/.test(
+      command,
+    )
+  )
+    return false
+  runHook(machine, by, command.replace(/^exec\s+/, ''), 'hook')
+  return true
+}

@@ -1,0 +1,118 @@
+import type { Value } from '../../resolve/value.ts'
+import { readFile, writeFile } from '../world.ts'
+import type { Analyser } from './index.ts'
+import { openShell, runFromCode, unquote } from './run-from-code.ts'
+
+/** Functions and statements that reach out of a database, by what they do with their string. */
+const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[] = [
+  [/\bload_file\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
+  [/\bpg_read_(?:binary_)?file\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
+  [/\bpg_ls_dir\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
+  [/\blo_import\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
+  [/\breadfile\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
+  [/\binfile\s+('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
+  [/\bcopy\s+[\s\S]{1,200}?\sfrom\s+('(?:[^']|'')*')/gi, 'read'],
+  [/\bread_(?:csv|text|json|parquet|blob)\w*\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
+  [/\bpg_file_write\s*\(\s*('(?:[^']|'')*')/gi, 'write'],
+  [/\blo_export\s*\([^,]+,\s*('(?:[^']|'')*')/gi, 'write'],
+  [/\bwritefile\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
+  [/\binto\s+(?:outfile|dumpfile)\s+('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
+  [/\bcopy\s+[\s\S]{1,200}?\sto\s+('(?:[^']|'')*')/gi, 'write'],
+  [/\battach\s+(?:database\s+)?('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
+  [/\b(?:from|to)\s+program\s+('(?:[^']|'')*'|\$\$[\s\S]*?\$\$)/gi, 'exec'],
+  [/\bxp_cmdshell\s*\(?\s*('(?:[^']|'')*')/gi, 'exec'],
+  [/\bsys_(?:exec|eval)\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'exec'],
+  [/\bedit\s*\([^)]*,\s*('(?:[^']|'')*')/gi, 'exec'],
+  [/\bload_extension\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'load'],
+  [/\bsoname\s+('(?:[^']|'')*'|"[^"]*")/gi, 'load'],
+  [/\blanguage\s+c\s+as\s+('(?:[^']|'')*')|\bas\s+('\/(?:[^']|'')*')/gi, 'load'],
+]
+
+/** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
+export const sql: Analyser = (machine, code, by) => {
+  let reads = ''
+  for (const [pattern, role] of REACHES) {
+    for (const match of code.matchAll(pattern)) {
+      const text = unquote((match[1] ?? match[2])!.replace(/^\$\$|\$\$$/g, '')).replaceAll(
+        "''",
+        "'",
+      )
+      if (role === 'read') reads += readFile(machine, by, text)
+      else if (role === 'write') {
+        if (/^[/~.]/.test(text)) writeFile(machine, by, text, '')
+      } else if (role === 'exec') runFromCode(machine, by, text)
+      else machine.emit('load', by, text)
+    }
+  }
+  for (const line of code.split(/\n|(?<=;)/)) reads += clientCommand(line.trim())
+  return reads || machine.unknown('output', by)
+
+  function clientCommand(line: string): Value {
+    machine.step()
+    const escape = /^(?:\\!|\.shell\b|\.system\b|!|host\b|system\b)\s*(.*?);?$/i.exec(line)
+    if (escape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
+      if (escape[1] === '') openShell(machine, by)
+      else runFromCode(machine, by, escape[1]!)
+      return ''
+    }
+    const piped =
+      /^(?:\\(?:o|g|gx|w)|\.once|\.output|pager|\\P|\\copy[\s\S]*\b(?:from|to)\s+program)\s*\|?\s*(.*)$/i.exec(
+        line,
+      )
+    if (piped && /^(?:\\(?:o|g|gx|w)|\.once|\.output)\s*\|/.test(line)) {
+      runFromCode(machine, by, unquote(piped[1]!))
+      return ''
+    }
+    if (/^(?:pager|\\P)\s/i.test(line)) {
+      runFromCode(machine, by, unquote(piped?.[1] ?? '').replace(/;$/, ''))
+      return ''
+    }
+    const file =
+      /^(\\i|\\ir|\\\.|source|\.read|\.import|\.open|\.load|\.output|\.once|\.log|\.excel|\.backup|\.save|\.clone|\\o|\\w|\\copy|tee|\\T|spool|start|@)\s*(.+?);?$/i.exec(
+        line,
+      )
+    if (!file) return ''
+    const [, verb = '', rest = ''] = file
+    const path = unquote(
+      verb === '\\copy'
+        ? (/(?:from|to)\s+(\S+)/i.exec(rest)?.[1] ?? '')
+        : (rest.split(/\s+(?=\S+$)/)[verb === '.import' ? 0 : 0] ?? ''),
+    )
+    if (path === '' || /^(?:stdout|stdin|off|pstdout|pstdin)$/i.test(path)) return ''
+    if (verb === '.load') machine.emit('load', by, path)
+    else if (/^(?:\\i|\\ir|\\\.|source|\.read|\.import|start|@)$/i.test(verb)) {
+      if (path.startsWith('|')) runFromCode(machine, by, path.slice(1))
+      else return readFile(machine, by, path)
+    } else if (verb === '\\copy' && /\bfrom\b/i.test(rest)) return readFile(machine, by, path)
+    else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, '')
+    return ''
+  }
+}
+
+/** Commands of Redis: what they destroy, write and load. */
+export const redis: Analyser = (machine, code, by) => {
+  const lines = code.split('\n')
+  let directory = ''
+  for (const line of lines) {
+    machine.step()
+    const text = line.trim()
+    if (/^flush(?:all|db)\b/i.test(text))
+      machine.emit('destroy', by, 'all keys', { how: `${by} deletes every key of the database` })
+    const set = /^config\s+set\s+(dir|dbfilename|logfile|appendfilename|aclfile)\s+(\S+)/i.exec(
+      text,
+    )
+    if (set?.[1]?.toLowerCase() === 'dir') {
+      directory = unquote(set[2]!)
+      machine.emit('write', by, `${directory}/dump.rdb`, { data: '' })
+    } else if (set)
+      writeFile(
+        machine,
+        by,
+        `${directory}/${unquote(set[2]!)}`.replace(/^\//, directory ? '/' : ''),
+        '',
+      )
+    const module = /^module\s+load(?:ex)?\s+(\S+)/i.exec(text)?.[1]
+    if (module) machine.emit('load', by, module)
+  }
+  return machine.unknown('output', by)
+}

@@ -1,0 +1,165 @@
+import type { Value } from '../../resolve/value.ts'
+import { runHook } from '../hooks.ts'
+import { runCode } from '../interpret.ts'
+import type { Machine } from '../machine.ts'
+import { readFile, sendTo, writeFile } from '../world.ts'
+import type { Analyser } from './index.ts'
+import { openShell, runFromCode } from './run-from-code.ts'
+
+/** Keys that open a shell in programs where a single key is enough. */
+const SHELL_KEYS: Readonly<Record<string, RegExp>> = {
+  ncdu: /^[b!]$/,
+  mc: /^\^O$/,
+  ranger: /^[S#!]$/,
+  nnn: /^[!^]$/,
+  vifm: /^:(?:sh|shell)$/,
+  lf: /^[w$!]$/,
+  iftop: /^!$/,
+  tig: /^:?!/,
+}
+
+/**
+ * Lines typed into an interactive program. Programs differ, but their escapes are alike:
+ * `!command`, `:!command`, `shell command`, `system command`, `\! command`, `@exec command`.
+ */
+export const typed: Analyser = (machine, code, by) => {
+  let reads = ''
+  for (const line of code.split('\n').slice(0, 200)) reads += typedLine(machine, line.trim(), by)
+  return reads
+}
+
+function typedLine(machine: Machine, line: string, by: string): Value {
+  machine.step()
+  if (line === '') return ''
+  if (SHELL_KEYS[by]?.test(line)) {
+    openShell(machine, by)
+    return ''
+  }
+  const escape =
+    /^(?:\^\w|\^\[|<\w+>|\\?[:.%]?)?\s*!{1,2}\s*(.*)$/.exec(line) ??
+    /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?exec(?:ute)?\b|spawn\b|:!|\.!)\s*(.*)$/.exec(
+      line,
+    )
+  if (escape) {
+    const command = unwrap(escape[1]!)
+    if (command === '') openShell(machine, by)
+    else runHook(machine, by, command, 'hook')
+    return ''
+  }
+  const word = /^[/:.\\]?(\w+)\s+(.+)$/.exec(line)
+  if (!word) return ''
+  const [, verb = '', rest = ''] = word
+  const path = unwrap(rest.split(/\s+/)[0]!)
+  if (
+    /^(?:open|read|r|source|load|include|edit|e|view|cat|type|less|more|input|i|import|restore)$/.test(
+      verb,
+    )
+  )
+    return readFile(machine, by, path, { certain: false })
+  if (/^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool)$/.test(verb))
+    writeFile(machine, by, path, '')
+  return ''
+}
+
+function unwrap(text: string): string {
+  return text
+    .trim()
+    .replace(/^\((.*)\)$/s, '$1')
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+}
+
+/** `ed`: `!command`, `r file`, `r !command`, `w file`, `e file`. */
+export const ed: Analyser = (machine, code, by) => {
+  let reads = ''
+  for (const line of code.split('\n')) {
+    const match = /^[\d,;.$%'a-z]*?\s*([!rweEWf])\s*(!?)(.*)$/.exec(line.trim())
+    if (!match) continue
+    const [, letter, bang, rest = ''] = match
+    if (letter === '!') {
+      if (rest === '') openShell(machine, by)
+      else runFromCode(machine, by, rest)
+    } else if (bang) runFromCode(machine, by, rest)
+    else if (/[rEe]/.test(letter!) && rest.trim() !== '')
+      reads += readFile(machine, by, rest.trim())
+    else if (/[wW]/.test(letter!)) {
+      if (rest.trim() !== '' && rest.trim() !== 'q') writeFile(machine, by, rest.trim(), '')
+      else
+        for (const { target } of machine.effects.filter(
+          ({ kind, program }) => kind === 'edit' && program === by,
+        ))
+          machine.emit('write', by, target)
+    }
+  }
+  return reads
+}
+
+/** dc and bc: a line that starts with `!` goes to a shell. */
+export const dc: Analyser = (machine, code, by) => {
+  for (const line of code.split('\n')) {
+    const command = /^\s*!(?![<>=])(.+)$/.exec(line)?.[1]
+    if (command) runFromCode(machine, by, command)
+  }
+  return machine.unknown('output', by)
+}
+
+/** sftp, ftp, lftp, smbclient: local escapes, and files that go one way or the other. */
+export const transfer: Analyser = (machine, code, by) => {
+  for (const line of code.split(/[\n;]/)) {
+    machine.step()
+    const text = line.trim()
+    const escape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
+    if (escape !== undefined) {
+      if (escape === '') openShell(machine, by)
+      else runHook(machine, by, escape, 'hook')
+      continue
+    }
+    const [verb = '', ...words] = text.split(/\s+/)
+    const files = words.filter((word) => !word.startsWith('-'))
+    if (/^m?put$|^send$|^append$|^reput$|^recv_$/.test(verb) && files[0])
+      sendTo(machine, by, by, readFile(machine, by, files[0]))
+    else if (/^m?get$|^recv$|^reget$|^pget$/.test(verb) && files[0]) {
+      writeFile(
+        machine,
+        by,
+        files[1] ?? files[0].split('/').at(-1)!,
+        machine.unknown('network', by),
+      )
+    } else if (verb === 'mirror' && /-R|--reverse/.test(text) && files[0])
+      sendTo(machine, by, by, readFile(machine, by, files[0], { tree: true }))
+    else if (/^(?:open|connect)$/.test(verb) && files[0]) machine.emit('fetch', by, files[0])
+    else if (/^source$/.test(verb) && files[0]) readFile(machine, by, files[0])
+  }
+  return machine.unknown('network', by)
+}
+
+/** gdb and lldb: `shell`, `!`, embedded Python, and calls into the process. */
+export const debuggerCommands: Analyser = (machine, code, by) => {
+  let reads = ''
+  for (const line of code.split('\n')) {
+    const text = line.trim()
+    const command = /^(?:!|shell\b|make\b|pipe\b|platform shell\b|\|)\s*(.*)$/.exec(text)?.[1]
+    if (command !== undefined) {
+      if (command === '') openShell(machine, by)
+      else runFromCode(machine, by, command)
+      continue
+    }
+    const python = /^(?:python-interactive|python|py|pi|script)\s+(.*)$/.exec(text)?.[1]
+    if (python) reads += runCode(machine, 'python', python, by)
+    const guile = /^guile\s+(.*)$/.exec(text)?.[1]
+    if (guile) reads += runCode(machine, 'lisp', guile, by)
+    const called =
+      /\b(?:call|print|p|expr|expression)\b.*\b(?:system|popen|execl\w*|execv\w*)\s*\(\s*"([^"]*)"/.exec(
+        text,
+      )?.[1]
+    if (called) runFromCode(machine, by, called)
+    const source = /^source\s+(\S+)/.exec(text)?.[1]
+    if (source) reads += readFile(machine, by, source)
+    const written =
+      /^(?:set logging file|dump \w+ (?:value|memory)|generate-core-file|gcore|save \w+)\s+(\S+)/.exec(
+        text,
+      )?.[1]
+    if (written) writeFile(machine, by, written, '')
+  }
+  return reads
+}

@@ -1,0 +1,117 @@
+import type { Value } from '../../resolve/value.ts'
+import { runCode } from '../interpret.ts'
+import type { Machine } from '../machine.ts'
+import { readFile, writeFile } from '../world.ts'
+import type { Analyser } from './index.ts'
+import { openShell, runFromCode } from './run-from-code.ts'
+
+const EMBEDDED: Readonly<Record<string, string>> = {
+  py: 'python',
+  pyt: 'python',
+  python: 'python',
+  py3: 'python',
+  python3: 'python',
+  pyx: 'python',
+  pythonx: 'python',
+  lua: 'lua',
+  rub: 'ruby',
+  ruby: 'ruby',
+  pe: 'perl',
+  perl: 'perl',
+  tcl: 'tcl',
+}
+
+/** Commands of vi, ex and vim, one per line or joined by `|`. */
+export const vim: Analyser = (machine, code, by) => {
+  let reads = ''
+  for (const line of code.split('\n')) {
+    for (const command of splitBars(line)) reads += runExCommand(machine, by, command)
+  }
+  return reads
+}
+
+/** A bar joins commands, but belongs to the command after `!`, and to some that take all the line. */
+function splitBars(line: string): string[] {
+  const text = line.trim().replace(/^:+/, '')
+  if (/^[^|]*!|^\s*(?:norm|g\/|au|py|lua|perl|ruby|exe)/.test(text)) {
+    const before = /^(set?\s[^|]*)\|(.*)$/s.exec(text)
+    return before ? [before[1]!, before[2]!] : [text]
+  }
+  return text.split('|')
+}
+
+function runExCommand(machine: Machine, by: string, line: string): Value {
+  machine.step()
+  const text = line
+    .trim()
+    .replace(/^:+\s*/, '')
+    .replace(/^(?:[%.$,;+\-\d\s]|'[a-z<>]|\/[^/]*\/)+(?=[!a-zA-Z])/, '')
+  if (text.startsWith('!')) return runFromCode(machine, by, text.slice(1))
+  const match = /^([a-zA-Z]+\d?)(!?)\s*([\s\S]*)$/.exec(text)
+  if (!match) return ''
+  const [, word = '', , rest = ''] = match
+  if (
+    /^(?:sh|shell|ter|term|terminal|sus|suspend|st|stop)$/.test(word) &&
+    !/^(?:sus|st)/.test(word)
+  ) {
+    if (rest.trim() !== '') runFromCode(machine, by, rest)
+    else openShell(machine, by)
+    return ''
+  }
+  if (Object.hasOwn(EMBEDDED, word)) return runCode(machine, EMBEDDED[word]!, rest, by)
+  if (/^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) && rest.startsWith('!'))
+    return runFromCode(machine, by, rest.slice(1))
+  if (
+    /^(?:e|ed|edi|edit|vie|view|vi|sp|split|vs|vsplit|tabe|tabedit|tabnew|new|vnew|r|re|read|so|source|fin|find|sv|sview|ar|args|dif|diffsplit)$/.test(
+      word,
+    )
+  ) {
+    return rest === '' ? '' : readFile(machine, by, rest.replace(/^\+\S+\s+/, ''))
+  }
+  if (/^(?:w|wr|write|wq|x|xit|sav|saveas|up|update|wn|wqa|wa|up)$/.test(word)) {
+    const path = rest.replace(/^>>\s*/, '')
+    if (path !== '' && !/\s/.test(path)) writeFile(machine, by, path, '')
+    else
+      for (const effect of machine.effects.filter(
+        ({ kind, program }) => kind === 'edit' && program === by,
+      ))
+        machine.emit('write', by, effect.target)
+    return ''
+  }
+  if (/^(?:redir|mks|mksession|mkv|mkvimrc|wv|wviminfo)/.test(word)) {
+    const path = rest.replace(/^[>!]+\s*/, '')
+    if (path !== '') writeFile(machine, by, path, '')
+    return ''
+  }
+  return functionCalls(machine, by, text)
+}
+
+/** `call system('…')`, `echo readfile('…')`, `execute "…"`. */
+function functionCalls(machine: Machine, by: string, text: string): Value {
+  let reads = ''
+  for (const [, name, , argument] of text.matchAll(
+    /\b(system|systemlist|term_start|termopen|job_start|jobstart|readfile|writefile|libcall|execute|luaeval|py3?eval|exe|normal!?|norm)\s*\(?\s*\[?(["'])((?:(?!\2).)*)\2/gs,
+  )) {
+    if (/^(?:system|systemlist|term_start|termopen|job_start|jobstart)$/.test(name!))
+      runFromCode(machine, by, argument!)
+    else if (name === 'readfile') reads += readFile(machine, by, argument!)
+    else if (name === 'libcall') machine.emit('load', by, argument!)
+    else if (/^(?:execute|exe)$/.test(name!)) reads += vim(machine, argument!, by)
+    else if (name === 'luaeval') runCode(machine, 'lua', argument!, by)
+    else if (/eval$/.test(name!)) runCode(machine, 'python', argument!, by)
+  }
+  const written = /\bwritefile\s*\([\s\S]*,\s*(["'])([^"']+)\1/.exec(text)?.[2]
+  if (written) writeFile(machine, by, written, '')
+  const program =
+    /\bset?\s+(?:makeprg|mp|grepprg|gp|keywordprg|kp|equalprg|ep|formatprg|fp|shell|sh)=(\S+)/.exec(
+      text,
+    )?.[1]
+  if (program && /^(?:set|se)\b/.test(text)) machine.shellOption = program.replaceAll('\\ ', ' ')
+  if (/^(?:make|mak|lmake|grep|gr)\b/.test(text) && machine.shellOption)
+    runFromCode(machine, by, machine.shellOption)
+  const automatic = /^au(?:tocmd)?!?\s+\S+\s+\S+\s+(.+)$/.exec(text)?.[1]
+  if (automatic) reads += vim(machine, automatic, by)
+  const typed = /^norm(?:al)?!?\s+:?(.*)$/.exec(text)?.[1]
+  if (typed) reads += runExCommand(machine, by, typed.replace(/(?:<CR>|\r|\\r)$/i, ''))
+  return reads
+}

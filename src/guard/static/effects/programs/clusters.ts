@@ -1,0 +1,264 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import { applyEntry } from '../apply-entry.ts'
+import type { Call } from '../call.ts'
+import { findEntry } from '../knowledge/index.ts'
+import { readFile, sendTo, writeFile } from '../world.ts'
+
+const RUN_VALUED =
+  /^(?:-[vewuphmlac]|--(?:volume|env|env-file|workdir|user|publish|hostname|name|mount|network|net|entrypoint|label|memory|cpus|cap-add|cap-drop|security-opt|device|pid|ipc|userns|restart|log-driver|log-opt|add-host|dns|expose|link|platform|pull|shm-size|tmpfs|ulimit|volumes-from|gpus|runtime|ip|mac-address|cidfile|cgroupns|stop-signal|detach-keys|image|namespace|container|overrides|rm-opt|requests|limits|serviceaccount|annotations|labels|port|request-timeout|context|kubeconfig|pod-running-timeout|filename|profile|target|copy-to|index|privileged-opt|uts))$/
+
+/** Directories of the host that a container must not hold in its hands. */
+const HOST_PLACE =
+  /^\/(?:$|etc|root|home|var\/run\/docker\.sock|run\/docker\.sock|proc|sys|dev|boot|usr|bin|lib|var\/lib)/
+
+/** `docker`, `podman`, `nerdctl`: entering and running containers; the rest is in the knowledge base. */
+export function runContainers(call: Call): Value {
+  const { machine, name, args } = call
+  const at = verbIndex(
+    args,
+    /^(?:-H|--host|-c|--context|--config|-l|--log-level|--root|--runroot|--url|-f|--file|-p|--project-name|--env-file|--profile|--project-directory)$/,
+  )
+  let verb = plain(args[at] ?? '')
+  let rest = args.slice(at + 1)
+  if (
+    verb === 'container' ||
+    (verb === 'compose' && rest.some((word) => /^(?:exec|run)$/.test(word)))
+  ) {
+    const next = rest.findIndex((word) =>
+      /^(?:exec|run|create|cp|start|ls|ps|rm|stop|logs|inspect|export)$/.test(word),
+    )
+    if (next >= 0) {
+      verb = plain(rest[next]!)
+      rest = rest.slice(next + 1)
+    }
+  }
+  switch (verb) {
+    case 'run':
+    case 'create':
+      return runContainer(call, rest)
+    case 'exec':
+      return execIn(call, rest, 1)
+    case 'cp':
+      return copyContainer(call, rest)
+    default: {
+      const entry = findEntry(name)
+      return entry ? applyEntry(call, entry) : machine.unknown('output', name)
+    }
+  }
+}
+
+function verbIndex(args: readonly Value[], valued: RegExp): number {
+  let i = 0
+  for (; i < args.length; i++) {
+    const word = plain(args[i]!)
+    if (!word.startsWith('-')) return i
+    if (valued.test(word)) i++
+  }
+  return args.length
+}
+
+interface Run {
+  operands: Value[]
+  interactive: boolean
+  mounts: string[]
+  privileged: boolean
+  entrypoint: Value | undefined
+}
+
+function readRun({ machine, name }: Call, args: readonly Value[]): Run {
+  const run: Run = {
+    operands: [],
+    interactive: false,
+    mounts: [],
+    privileged: false,
+    entrypoint: undefined,
+  }
+  for (let i = 0; i < args.length; i++) {
+    const word = plain(args[i]!)
+    if (run.operands.length > 0 || word === '--' || !word.startsWith('-')) {
+      if (word !== '--' || run.operands.length > 0) run.operands.push(args[i]!)
+      continue
+    }
+    const equals = word.indexOf('=')
+    const option = equals > 0 && word.startsWith('--') ? word.slice(0, equals) : word
+    const glued = /^-([vewuphm])(.+)$/.exec(word)
+    const value =
+      equals > 0 && word.startsWith('--')
+        ? word.slice(equals + 1)
+        : glued
+          ? glued[2]!
+          : RUN_VALUED.test(option)
+            ? plain(args[++i] ?? '')
+            : ''
+    if (
+      /^-[a-z]*[it]+[a-z]*$|^--(?:interactive|tty|stdin)$/.test(option) &&
+      !option.startsWith('--no')
+    )
+      run.interactive ||= /t/.test(option)
+    if (/^(?:-v|--volume)$/.test(option) || glued?.[1] === 'v')
+      run.mounts.push(value.split(':')[0]!)
+    else if (option === '--mount') run.mounts.push(/(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '')
+    else if (
+      option === '--privileged' ||
+      (/^(?:--pid|--userns|--ipc)$/.test(option) && value === 'host') ||
+      (option === '--cap-add' && /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE/i.test(value)) ||
+      (option === '--security-opt' && /unconfined/.test(value))
+    )
+      run.privileged = true
+    else if (option === '--entrypoint') run.entrypoint = value
+    else if (option === '--env-file') machine.emit('use', name, machine.absolute(value))
+    else if (option === '--device' && /^\/dev\/(?:sd|nvme|mem|vd|xvd)/.test(value))
+      run.privileged = true
+  }
+  return run
+}
+
+function runContainer(call: Call, args: Value[]): Value {
+  const { machine, name } = call
+  const run = readRun(call, args)
+  const [, ...command] = run.operands
+  const held = run.mounts.find(
+    (path) =>
+      HOST_PLACE.test(path.replace(/\/+$/, '') || '/') &&
+      !/^\/(?:home\/[^/]+|root|var\/lib\/[^/]+)\/[^.].*$/.test(path),
+  )
+  const key = run.mounts.find((path) =>
+    /(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker)(?:\/|$)/.test(path),
+  )
+  if (key !== undefined) machine.emit('read-tree', name, machine.absolute(key))
+  if (run.privileged)
+    machine.emit('privilege', name, name, { how: 'starts a container with the rights of the host' })
+  else if (
+    held !== undefined &&
+    /^\/(?:$|etc|root$|var\/run\/docker|run\/docker|proc|sys|boot)/.test(held)
+  )
+    machine.emit('privilege', name, held, { how: 'gives a container the directory' })
+  const words = run.entrypoint !== undefined ? [run.entrypoint, ...command] : command
+  return runInside(call, words, run.interactive)
+}
+
+function execIn(call: Call, args: Value[], skip: number): Value {
+  const run = readRun(call, args)
+  const words = run.operands.slice(skip)
+  return runInside(call, words[0] === '--' ? words.slice(1) : words, run.interactive)
+}
+
+function runInside({ machine, name }: Call, words: Value[], interactive: boolean): Value {
+  if (words.length === 0) return machine.unknown('output', name)
+  const environment = machine.environment.fork()
+  environment.directory = ''
+  // Without a terminal and without input, a shell in a container ends at once.
+  const input = machine.input ?? (interactive ? undefined : ({ kind: 'data', value: '' } as const))
+  return machine.runCommand(words, { frame: machine.frameFor('remote', name), environment, input })
+}
+
+function copyContainer({ machine, name }: Call, args: readonly Value[]): Value {
+  const [source, target] = args.filter((word) => !/^-[aLcq]|^--/.test(word))
+  if (source === undefined || target === undefined) return ''
+  const inside = (path: Value) => /^[\w.-]+(?:\/[\w.-]+)?:/.test(plain(path))
+  if (inside(source) && !inside(target))
+    writeFile(machine, name, target, machine.unknown('output', name))
+  else if (!inside(source)) readFile(machine, name, source, { tree: true })
+  return ''
+}
+
+/** `kubectl` and `oc`. */
+export function runKubectl(call: Call): Value {
+  const { machine, name, args } = call
+  const at = verbIndex(
+    args,
+    /^(?:-n|--namespace|--context|--kubeconfig|-s|--server|--token|--cluster|--user|--as)$/,
+  )
+  const verb = plain(args[at] ?? '')
+  const rest = args.slice(at + 1)
+  if (verb === 'exec' || verb === 'rsh') {
+    const split = rest.indexOf('--')
+    const interactive = rest.some((word) => /^-[a-z]*t|^--tty/.test(word))
+    if (split >= 0) return runInside(call, rest.slice(split + 1), interactive)
+    return execIn(call, rest, 1)
+  }
+  if (verb === 'run' || verb === 'debug') {
+    const split = rest.indexOf('--')
+    const overrides = rest.map(plain).find((word) => word.startsWith('--overrides='))
+    if (overrides && /hostPID|hostPath|privileged"?\s*:\s*true/.test(overrides))
+      machine.emit('privilege', name, name, {
+        how: 'starts a container with the rights of the host',
+      })
+    if (verb === 'debug' && rest.some((word) => /^nodes?\//.test(plain(word))))
+      machine.emit('privilege', name, name, {
+        how: 'starts a container with the rights of the host',
+      })
+    return split >= 0
+      ? runInside(
+          call,
+          rest.slice(split + 1),
+          rest.some((word) => /^-[a-z]*t|^--tty|^--stdin/.test(word)),
+        )
+      : machine.unknown('output', name)
+  }
+  if (verb === 'cp') return copyContainer(call, rest)
+  if (
+    verb === 'get' &&
+    rest.some((word) => /^secrets?(?:\/|$|,)/.test(plain(word))) &&
+    rest.some((word) => /^(?:-o|--output|--template)/.test(plain(word)))
+  ) {
+    machine.emit('read', name, 'secret://kubernetes')
+  }
+  if (verb === 'config' && rest.some((word) => word === '--raw'))
+    machine.emit('read', name, 'secret://kubeconfig')
+  if (verb === 'create' && /^token$/.test(plain(rest[0] ?? '')))
+    machine.emit('read', name, 'secret://token')
+  const entry = findEntry(name)
+  return entry ? applyEntry(call, entry) : machine.unknown('output', name)
+}
+
+/** `aws`, `gcloud`, `gsutil`, `az`: secrets that are printed, files that are copied. */
+export function runCloud(call: Call): Value {
+  const { machine, name, args } = call
+  const words = args.map(plain)
+  const text = words.join(' ')
+  if (
+    /\b(?:get-secret-value|get-parameters?\b.*--with-decryption|get-session-token|get-login-password|get-authorization-token|create-access-key|export-credentials|assume-role)\b|\bconfigure get\b.*(?:secret|access_key|token)|\bsecrets versions access\b|\bauth (?:print-\S*-?token|application-default print-access-token)\b|\bkeyvault secret show\b|\baccount get-access-token\b|\bkeys? list\b.*storage|\bstorage account keys list\b/.test(
+      text,
+    )
+  ) {
+    if (!/get-login-password|assume-role/.test(text)) machine.emit('read', name, `secret://${name}`)
+  }
+  if (/\bssm (?:start-session|send-command)\b/.test(text)) {
+    const command = words.find((word) => /^(?:commands=|--parameters)/.test(word)) ?? ''
+    const inner = /commands=\[?"?([^"\]]+)/.exec(text)?.[1]
+    if (inner) machine.runText(inner, { frame: machine.frameFor('remote', name) })
+    else if (command === '' && text.includes('start-session')) machine.emit('session', name, name)
+  }
+  const address = /^(?:s3|gs|https?|az):\/\//
+  const verb = words.findIndex((word) => /^(?:cp|mv|sync|upload|rsync)$/.test(word))
+  if (verb >= 0) {
+    const operands = args.slice(verb + 1).filter((word) => !word.startsWith('-'))
+    const [source, target] = operands
+    if (source !== undefined && target !== undefined) {
+      if (address.test(plain(target)) && !address.test(plain(source)))
+        sendTo(
+          machine,
+          name,
+          target,
+          source === '-'
+            ? (machine.inputValue ?? '')
+            : readFile(machine, name, source, { tree: true }),
+        )
+      else if (address.test(plain(source)) && target !== '-')
+        writeFile(machine, name, target, machine.unknown('network', plain(source)))
+      else if (address.test(plain(source))) return machine.unknown('network', plain(source))
+    }
+    return machine.unknown('output', name)
+  }
+  for (const word of words) {
+    const file = /^(?:fileb?:\/\/)(.+)$/.exec(word)?.[1]
+    if (file !== undefined)
+      sendTo(machine, name, `${name} ${words[0] ?? ''}`, readFile(machine, name, file))
+  }
+  const body = words.findIndex((word) => /^--(?:body|file|source|zip-file|data-file)$/.test(word))
+  if (body >= 0 && args[body + 1])
+    sendTo(machine, name, name, readFile(machine, name, args[body + 1]!))
+  const entry = findEntry(name)
+  return entry ? applyEntry(call, entry) : machine.unknown('output', name)
+}

@@ -1,0 +1,178 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { readFile, writeFile } from '../world.ts'
+
+/** Splits off options; `valued` are those that take the next word. */
+export function operandsOf(
+  args: readonly Value[],
+  valued: RegExp,
+): { options: string[]; operands: Value[]; values: Map<string, Value> } {
+  const options: string[] = []
+  const operands: Value[] = []
+  const values = new Map<string, Value>()
+  let ended = false
+  for (let i = 0; i < args.length; i++) {
+    const word = plain(args[i]!)
+    if (ended || word === '-' || !word.startsWith('-')) operands.push(args[i]!)
+    else if (word === '--') ended = true
+    else {
+      const equals = word.startsWith('--') ? word.indexOf('=') : -1
+      const name = equals > 0 ? word.slice(0, equals) : word
+      options.push(name)
+      if (equals > 0) values.set(name, word.slice(equals + 1))
+      else if (valued.test(name) && args[i + 1] !== undefined) values.set(name, args[++i]!)
+    }
+  }
+  return { options, operands, values }
+}
+
+/** `cp`, `mv`, `install`, `ln`: sources are read, the target is written. */
+export function runCopy({ machine, name, args }: Call): Value {
+  const { options, operands, values } = operandsOf(
+    args,
+    /^(?:-[tSmog]|--(?:target-directory|suffix|mode|owner|group))$/,
+  )
+  const directory = values.get('-t') ?? values.get('--target-directory')
+  if (name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option)))
+    return ''
+  if (
+    name === 'mv' &&
+    directory === undefined &&
+    operands.length === 2 &&
+    isBackup(plain(operands[0]!), plain(operands[1]!))
+  )
+    return ''
+  const sources = directory === undefined ? operands.slice(0, -1) : operands
+  const target = directory ?? (operands.length > 1 ? operands.at(-1)! : undefined)
+  const recursive = options.some((option) =>
+    /^-[a-zA-Z]*[rRa]|^--(?:recursive|archive)/.test(option),
+  )
+  const mode = values.get('-m') ?? values.get('--mode')
+  if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
+    machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
+  for (const source of sources) {
+    const content =
+      name === 'ln' || name === 'mv'
+        ? moved(source)
+        : readFile(machine, name, source, { tree: recursive })
+    if (target === undefined) continue
+    writeFile(
+      machine,
+      name,
+      targetOf(plain(target), plain(source), sources.length > 1 || directory !== undefined),
+      content,
+    )
+    // A copied or linked shell under another name is still that shell.
+    if (/^(?:\/usr)?\/bin\/(?:ba|da|z|k)?sh$/.test(plain(source)))
+      machine.files.set(
+        machine.absolute(targetOf(plain(target), plain(source), true)),
+        '#!/bin/sh\nexec /bin/sh\n',
+      )
+  }
+  return ''
+
+  /** Moving or linking shows nothing by itself, but takes the file along. */
+  function moved(source: Value): Value {
+    if (name === 'ln') machine.emit('link', name, machine.absolute(source))
+    else machine.emit('read', name, machine.absolute(source))
+    return machine.fileContent(source)
+  }
+}
+
+/** `mv x x.bak` in the same place is housekeeping. */
+function isBackup(source: string, target: string): boolean {
+  return (
+    target.startsWith(source) &&
+    /^[.~-]?\w*$/.test(target.slice(source.length)) &&
+    !/^\//.test(source)
+  )
+}
+
+function targetOf(target: string, source: string, into: boolean): string {
+  return into || target.endsWith('/')
+    ? `${target.replace(/\/$/, '')}/${source.split('/').at(-1)}`
+    : target
+}
+
+/** `rm`: what matters is whether it goes down the tree, and from where. */
+export function runRemove({ machine, name, args }: Call): Value {
+  const { options, operands } = operandsOf(args, /^$/)
+  const recursive = options.some((option) => /^-[a-zA-Z]*[rR]|^--recursive/.test(option))
+  if (options.includes('--no-preserve-root'))
+    machine.emit('destroy', name, '/', { how: `${name} is told to delete even the root` })
+  for (const path of operands) {
+    // `rm -rf /etc/*` is `/etc` with everything in it.
+    machine.emit(recursive ? 'delete-tree' : 'delete', name, machine.absolute(path))
+  }
+  return ''
+}
+
+/** `chmod`: set-uid and set-gid bits raise rights. */
+export function runChmod({ machine, name, args }: Call): Value {
+  const words = args.filter(
+    (word) =>
+      !/^(?:-[RvcfHLP]+|--(?:recursive|verbose|changes|quiet|silent|preserve-root|no-preserve-root))$/.test(
+        word,
+      ),
+  )
+  const [mode = '', ...paths] = words.map(plain)
+  if (mode.startsWith('--reference')) return ''
+  const numeric = /^0*([0-7]{4,5})$/.exec(mode)
+  // The leading digit: 4 is set-uid, 2 is set-gid, 1 is the sticky bit of shared directories.
+  const raises = numeric
+    ? (Number.parseInt(numeric[1]!.slice(-4)[0]!, 8) & 6) !== 0
+    : /(?:^|,)[ugoa]*[+=][rwxXt]*s/.test(mode)
+  if (raises)
+    machine.emit('privilege', name, paths.join(' '), { how: 'sets the set-uid or set-gid bit of' })
+  const opens =
+    /^0*[0-7]?[0-7][0-7][2367]$/.test(mode) ||
+    (/(?:^|,)[oa]*[ugoa]*[+=][rx]*w/.test(mode) && /^(?:[ugo]*[oa][ugo]*)?[+=]/.test(mode))
+  for (const path of paths) {
+    if (opens) machine.emit('open-to-all', name, machine.absolute(path))
+    const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
+    if (recursive && /^(?:\/|\/(?:etc|usr|bin|var|lib|boot|home|root))\/?\*?$/.test(path))
+      machine.emit('destroy', name, path, {
+        how: `${name} changes the rights of everything below ${path}`,
+      })
+  }
+  return ''
+}
+
+/** `chown`: a file given to root, or everything below a vital directory. */
+export function runChown({ machine, name, args }: Call): Value {
+  const { options, operands } = operandsOf(args, /^--(?:from)$/)
+  const [owner = '', ...paths] = operands.map(plain)
+  const toRoot = /^(?:root|0|\+0)(?:[:.].*)?$/.test(owner)
+  if (name === 'chown' && toRoot)
+    machine.emit('privilege', name, paths.join(' '), { how: 'gives to root' })
+  const recursive = options.some((option) => /^-[a-zA-Z]*R|^--recursive/.test(option))
+  for (const path of paths) {
+    if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(path))
+      machine.emit('destroy', name, path, {
+        how: `${name} changes the owner of everything below ${path}`,
+      })
+    else if (!toRoot) machine.emit('take', name, machine.absolute(path))
+  }
+  return ''
+}
+
+/** `dd if=… of=…`. */
+export function runDd({ machine, name, args }: Call): Value {
+  const setting = (key: string) =>
+    args.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1)
+  const [source, target] = [setting('if'), setting('of')]
+  const content =
+    source === undefined ? (machine.inputValue ?? '') : readFile(machine, name, source)
+  if (target === undefined) return content
+  writeFile(machine, name, target, content)
+  return ''
+}
+
+/** `tee`: its input goes to files and on. */
+export function runTee({ machine, name, args }: Call): Value {
+  const { options, operands } = operandsOf(args, /^$/)
+  const input = machine.inputValue ?? machine.unknown('user', 'typed input')
+  const append = options.some((option) => /^-[a-z]*a|^--append/.test(option))
+  for (const path of operands) writeFile(machine, name, path, input, append)
+  return input
+}

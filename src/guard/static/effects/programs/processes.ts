@@ -1,0 +1,201 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { runCode } from '../interpret.ts'
+import { readFile } from '../world.ts'
+import { operandsOf } from './file-operations.ts'
+
+/** `kill`, `pkill`, `killall`: everything at once is denial of service. */
+export function runKill({ machine, name, args }: Call): Value {
+  const words = args.map(plain)
+  const targets = words.filter((word) => !/^-(?:\D|\d{1,2}$)/.test(word) && !/^-s$/.test(word))
+  const all =
+    name === 'kill'
+      ? targets.some((word) => word === '-1') ||
+        (words.includes('-1') && words.some((word, i) => word === '-1' && i > 0))
+      : false
+  const everybody =
+    (name === 'pkill' || name === 'killall') &&
+    (targets.some((word) => /^\.?\*?$|^\.$/.test(word)) ||
+      (/-u/.test(words.join(' ')) && words.includes('root')))
+  if (all || everybody || name === 'killall5')
+    machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
+  else if (name === 'kill' && targets.includes('1'))
+    machine.emit('destroy', name, '1', { how: `${name} ends the first process of the system` })
+  return ''
+}
+
+/** `crontab`: jobs are judged by what they run. */
+export function runCrontab({ machine, name, args }: Call): Value {
+  const { options, operands } = operandsOf(args, /^-u$/)
+  if (options.some((option) => option === '-l')) return machine.unknown('output', 'crontab')
+  if (options.some((option) => option === '-r')) {
+    machine.emit('disturb', name, name, { how: 'all jobs are removed' })
+    return ''
+  }
+  if (options.some((option) => option === '-e')) {
+    machine.emit('disturb', name, name, { how: 'opens the jobs in an editor' })
+    machine.interactive = name
+    return ''
+  }
+  const content =
+    operands[0] === undefined || operands[0] === '-'
+      ? (machine.inputValue ?? '')
+      : readFile(machine, name, operands[0])
+  machine.emit('write', name, '/var/spool/cron/crontabs/user', { data: content })
+  for (const line of content.split('\n')) {
+    const command = /^\s*(?:@\w+|(?:\S+\s+){5})(.+)$/.exec(line)?.[1]
+    if (command && !line.trimStart().startsWith('#'))
+      machine.runText(command, { frame: machine.frameFor('wrapper', name), input: undefined })
+  }
+  return ''
+}
+
+/** `tmux` and `screen`: a session is a shell; some of their commands only look. */
+export function runMultiplexer({ machine, name, args }: Call): Value {
+  const words = args.map(plain)
+  const harmless =
+    name === 'tmux'
+      ? /^(?:ls|list-\w+|kill-\w+|info|show-\w+|show|has-session|has|rename-\w+|display-message|source-file|source|set|set-option|setw|-V|start-server|detach\w*|select-\w+|resize-\w+|capture-pane|switch-client)$/
+      : /^-(?:ls|list|v|wipe|X|help|S)$/
+  const verb = words.find(
+    (word, i) =>
+      !/^-[LSfCc]$/.test(words[i - 1] ?? '') &&
+      (!word.startsWith('-') || /^-(?:ls|list|v|V|wipe)$/.test(word)),
+  )
+  if (name === 'tmux') {
+    for (const [i, word] of words.entries()) {
+      if (/^(?:-c)$/.test(word) && i === 0 && args[1])
+        machine.runText(args[1], { frame: machine.frameFor('hook', name) })
+      if (/^(?:run-shell|run|if-shell|pipe-pane)$/.test(word)) {
+        const text = args
+          .slice(i + 1)
+          .filter((other) => !other.startsWith('-'))
+          .join(' ')
+        if (text !== '') machine.runText(text, { frame: machine.frameFor('hook', name) })
+      }
+      if (word === '-f' && args[i + 1]) {
+        const content = readFile(machine, name, args[i + 1]!)
+        runCode(machine, 'config', content, name)
+      }
+    }
+  }
+  if (name === 'screen') {
+    const log = words.findIndex((word) => word === '-Logfile')
+    const file = log >= 0 ? words[log + 1] : words[words.indexOf('-L') + 1]
+    if (words.includes('-L') && file?.startsWith('/'))
+      machine.emit('write', name, file, { data: '' })
+  }
+  if (verb !== undefined && harmless.test(verb)) return machine.unknown('output', name)
+  machine.emit('session', name, name)
+  return ''
+}
+
+/** `mount`: binding, and file systems in files with set-uid programs in them. */
+export function runMount({ machine, name, args }: Call): Value {
+  const words = args.map(plain)
+  const { operands } = operandsOf(args, /^(?:-[toLU]|--(?:types|options|source|target))$/)
+  const bind = words.some((word) => /^(?:-B|--bind|--rbind|--move)$|(?:^|,)bind(?:,|$)/.test(word))
+  if (bind && operands.length >= 2) {
+    // What is bound over a file takes its place.
+    machine.emit('write', name, machine.absolute(operands.at(-1)!), {
+      data: machine.fileContent(operands[0]!),
+    })
+  }
+  if (
+    words.some((word) => /remount/.test(word) && /rw/.test(word)) &&
+    operands.some((path) => plain(path) === '/')
+  )
+    machine.emit('disturb', name, '/', { how: 'makes the root writable' })
+  return machine.unknown('output', name)
+}
+
+/** `openssl`: keys are used for their purpose, other files are shown; `s_client` is a connection. */
+export function runOpenssl({ machine, name, args }: Call): Value {
+  const words = args.map(plain)
+  const value = (option: string) => {
+    const at = words.indexOf(option)
+    return at >= 0 ? args[at + 1] : undefined
+  }
+  const [verb = ''] = words
+  const input = value('-in')
+  const source = input === undefined ? (machine.inputValue ?? '') : contentOf(input)
+  const engine = value('-engine') ?? value('-provider') ?? value('-provider-path')
+  if (engine !== undefined && /[/.]/.test(plain(engine)))
+    machine.emit('load', name, machine.absolute(engine))
+  for (const option of ['-key', '-inkey', '-CAkey', '-signkey', '-keyfile', '-sign']) {
+    const key = value(option)
+    if (key !== undefined) machine.emit('use', name, machine.absolute(key))
+  }
+  const output = value('-out')
+  const result = verb === 'enc' || words.includes('-d') ? decoded(source) : source
+  if (output !== undefined) machine.emit('write', name, machine.absolute(output), { data: result })
+  if (output !== undefined) machine.files.set(machine.absolute(output), result)
+  if (verb === 's_client') {
+    const address = plain(value('-connect') ?? value('-host') ?? '')
+    const sent = machine.inputValue
+    if (sent !== undefined && sent !== '') machine.emit('send', name, address, { data: sent })
+    else machine.emit('fetch', name, address)
+    return machine.unknown('network', address)
+  }
+  if (verb === 's_server')
+    machine.emit('listen', name, value('-port') ?? value('-accept') ?? '4433')
+  return output === undefined ? result : ''
+
+  /** A key or certificate is looked at by the tool that is made for it; anything else is read. */
+  function contentOf(path: Value): Value {
+    if (
+      /^(?:enc|base64|dgst|cms|smime|pkeyutl|rsautl)$/.test(verb) ||
+      !/^(?:x509|req|rsa|ec|dsa|pkey|pkcs12|pkcs8|crl|verify|asn1parse|ca|s_client)$/.test(verb)
+    )
+      return readFile(machine, name, path)
+    const shows =
+      /^(?:rsa|ec|dsa|pkey|pkcs8|pkcs12)$/.test(verb) &&
+      !words.includes('-pubout') &&
+      !words.includes('-noout') &&
+      !words.includes('-out') &&
+      !words.includes('-check') &&
+      !words.includes('-modulus')
+    if (shows) return readFile(machine, name, path)
+    machine.emit('use', name, machine.absolute(path))
+    return machine.unknown('output', name)
+  }
+
+  function decoded(text: Value): Value {
+    return machine.symbols.in(text).length > 0 && words.includes('-d')
+      ? text + machine.unknown('decoded', name)
+      : words.includes('-d')
+        ? machine.unknown('decoded', name)
+        : text
+  }
+}
+
+/** `gpg`: encrypting and decrypting reads files; exporting secret keys gives them away. */
+export function runGpg({ machine, name, args }: Call): Value {
+  const { options, operands, values } = operandsOf(
+    args,
+    /^(?:-[orRu]|--(?:output|recipient|local-user|homedir|passphrase|passphrase-file|keyserver|keyring|secret-keyring|options|batch-file|s2k-\w+|cipher-algo|photo-viewer|exec-path|load-extension|pinentry-mode|status-fd|command-fd|recv-keys|search-keys|compress-algo|digest-algo|armor-file))$/,
+  )
+  const words = options.join(' ')
+  if (/--export-secret-(?:keys|subkeys)/.test(words))
+    machine.emit('read', name, 'secret://private keys of gpg')
+  const viewer = values.get('--photo-viewer')
+  if (viewer !== undefined) machine.runText(viewer, { frame: machine.frameFor('hook', name) })
+  const extension = values.get('--load-extension')
+  if (extension !== undefined) machine.emit('load', name, extension)
+  const keys =
+    /--(?:import|verify|list-\w+|fingerprint|edit-key|gen-key|full-gen-key|recv-keys|search-keys|send-keys|export|delete-\w+|sign-key|lsign-key|quick-\w+|refresh-keys|check-\w+)|(?:^| )-k|-K/.test(
+      words,
+    )
+  const content = keys
+    ? ''
+    : operands.map((path) => readFile(machine, name, path)).join('') || (machine.inputValue ?? '')
+  const decrypts = /--decrypt|(?:^| )-\w*d|--dearmor/.test(words)
+  const result = decrypts ? content + machine.unknown('decoded', name) : content
+  const output = values.get('-o') ?? values.get('--output')
+  if (output !== undefined) {
+    machine.emit('write', name, machine.absolute(output), { data: result })
+    machine.files.set(machine.absolute(output), result)
+    return ''
+  }
+  return result === '' ? machine.unknown('output', name) : result
+}

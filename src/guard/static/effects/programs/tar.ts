@@ -1,0 +1,178 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { runHook } from '../hooks.ts'
+import { derived, readFile, sendTo, writeFile } from '../world.ts'
+
+const VALUED_LETTERS = 'fbCTXIgLKFHVN'
+const VALUED_LONG =
+  /^--(?:file|directory|files-from|exclude-from|use-compress-program|listed-incremental|transform|xform|checkpoint-action|to-command|info-script|new-volume-script|rsh-command|rmt-command|exclude|owner|group|mode|format|label|index-file|add-file|strip-components|sort|mtime|warning|newer|suffix|blocking-factor|record-size|tape-length|volno-file|starting-file|one-top-level|pax-option|totals|level)$/
+
+/** `tar`: old-style letters, archives here and elsewhere, and many ways to run a command. */
+export function runTar({ machine, name, args }: Call): Value {
+  const members: Value[] = []
+  let archive: Value | undefined
+  let mode = ''
+  let toOutput = false
+  let directory = ''
+  let absolute = false
+  const words = args.map(plain)
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!
+    if (word.startsWith('--')) {
+      const equals = word.indexOf('=')
+      const option = abbreviated(equals > 0 ? word.slice(0, equals) : word)
+      const value =
+        equals > 0 ? word.slice(equals + 1) : VALUED_LONG.test(option) ? (words[++i] ?? '') : ''
+      applyLong(option, value)
+    } else if (/^-./.test(word) || (i === 0 && /^[a-zA-Z]+$/.test(word) && /[cxtruA]/.test(word))) {
+      const old = !word.startsWith('-')
+      const letters = old ? word : word.slice(1)
+      for (let j = 0; j < letters.length; j++) {
+        const letter = letters[j]!
+        if (!VALUED_LETTERS.includes(letter)) {
+          applyLetter(letter, '')
+          continue
+        }
+        // Old style takes the values from the following words, one after the other.
+        const glued = old ? '' : letters.slice(j + 1)
+        applyLetter(letter, glued !== '' ? glued : (words[++i] ?? ''))
+        if (glued !== '') break
+      }
+    } else members.push(args[i]!)
+  }
+  return finish()
+
+  function abbreviated(option: string): string {
+    const full = [
+      '--checkpoint-action',
+      '--to-command',
+      '--use-compress-program',
+      '--info-script',
+      '--new-volume-script',
+      '--rsh-command',
+      '--transform',
+      '--directory',
+      '--files-from',
+      '--file',
+    ]
+    return option.length >= 6
+      ? (full.find((candidate) => candidate === option) ??
+          full.find((candidate) => candidate.startsWith(option)) ??
+          option)
+      : option
+  }
+
+  function applyLetter(letter: string, value: string): void {
+    if (/[cxtruA]/.test(letter)) mode ||= letter
+    else if (letter === 'f') archive = value
+    else if (letter === 'C') directory = value
+    else if (letter === 'T' || letter === 'X') readFile(machine, name, value)
+    else if (letter === 'I') runHook(machine, name, value, 'compressor')
+    else if (letter === 'F') runHook(machine, name, value, 'hook')
+    else if (letter === 'O') toOutput = true
+    else if (letter === 'P') absolute = true
+  }
+
+  function applyLong(option: string, value: string): void {
+    switch (option) {
+      case '--create':
+      case '--extract':
+      case '--get':
+      case '--list':
+      case '--append':
+      case '--update':
+        mode ||= { create: 'c', extract: 'x', get: 'x', list: 't', append: 'r', update: 'u' }[
+          option.slice(2)
+        ]!
+        break
+      case '--file':
+        archive = value
+        break
+      case '--directory':
+      case '--one-top-level':
+        directory = value
+        break
+      case '--files-from':
+      case '--exclude-from':
+        readFile(machine, name, value)
+        break
+      case '--add-file':
+        members.push(value)
+        break
+      case '--to-stdout':
+        toOutput = true
+        break
+      case '--absolute-names':
+        absolute = true
+        break
+      case '--use-compress-program':
+        runHook(machine, name, value, 'compressor')
+        break
+      case '--checkpoint-action':
+        if (/^exec=/.test(value)) runHook(machine, name, value.slice(5), 'hook')
+        break
+      case '--to-command':
+      case '--info-script':
+      case '--new-volume-script':
+      case '--rmt-command':
+        runHook(machine, name, value, 'hook')
+        break
+      case '--rsh-command':
+        runHook(machine, name, value, 'rsh')
+        break
+      case '--transform':
+      case '--xform':
+        renamed(value)
+        break
+      case '--index-file':
+        writeFile(machine, name, value, '')
+        break
+    }
+  }
+
+  /** `s@.*@/etc/x@`: the members are written under another name. */
+  function renamed(expression: string): void {
+    const delimiter = expression[1]
+    const target = delimiter === undefined ? undefined : expression.split(delimiter)[2]
+    if (target?.startsWith('/')) writeFile(machine, name, target, machine.unknown('output', name))
+  }
+
+  function finish(): Value {
+    const remote = /^(?:[\w.-]+@)?[\w.-]+:(?!\/\/)./.test(archive ?? '') ? archive : undefined
+    if (mode === 'x' || mode === 't') {
+      const content =
+        archive === undefined
+          ? (machine.inputValue ?? '')
+          : remote === undefined
+            ? readFile(machine, name, archive)
+            : machine.unknown('network', remote)
+      if (remote !== undefined) machine.emit('fetch', name, remote)
+      if (mode === 'x' && !toOutput) extractTo(directory, content)
+      return mode === 't' ? machine.unknown('output', name) : derived(machine, name, content)
+    }
+    const content = members
+      .map((member) =>
+        readFile(
+          machine,
+          name,
+          directory && !plain(member).startsWith('/')
+            ? `${directory.replace(/\/$/, '')}/${plain(member)}`
+            : member,
+          { tree: true },
+        ),
+      )
+      .join('')
+    if (remote !== undefined) sendTo(machine, name, remote, content)
+    else if (archive === undefined || archive === '-' || archive === '/dev/stdout')
+      return derived(machine, name, content)
+    else writeFile(machine, name, archive, content)
+    return ''
+  }
+
+  /** Unpacking over the system writes whatever the archive holds. */
+  function extractTo(target: string, content: Value): void {
+    const path = machine.absolute(target || machine.environment.directory || '.')
+    machine.emit('unpack', name, path, { data: content })
+    if (absolute) machine.emit('unpack', name, '/', { data: content })
+  }
+}

@@ -1,0 +1,158 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { runCode, runScriptFile } from '../interpret.ts'
+import { guessOperand } from '../unknown-program.ts'
+import { derived, readFile, writeFile } from '../world.ts'
+
+/** `awk PROGRAM FILES`: the program is code, the files are read. */
+export function runAwk({ machine, name, args }: Call): Value {
+  const reads: Value[] = []
+  let program = false
+  let inPlace = false
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!
+    const text = plain(word)
+    const value = () => args[++i] ?? ''
+    if (text === '--') continue
+    if (/^(?:-v|--assign|-F|--field-separator|-W)$/.test(text)) value()
+    else if (/^(?:-f|--file|-E|--exec)$/.test(text)) {
+      program = true
+      const path = value()
+      reads.push(readScript(path))
+    } else if (/^-f./.test(text)) {
+      program = true
+      reads.push(readScript(text.slice(2)))
+    } else if (/^--(?:file|exec)=/.test(text)) {
+      program = true
+      reads.push(readScript(text.slice(text.indexOf('=') + 1)))
+    } else if (/^(?:-e|--source)$/.test(text)) {
+      program = true
+      reads.push(runCode(machine, 'awk', value(), name))
+    } else if (/^--source=/.test(text)) {
+      program = true
+      reads.push(runCode(machine, 'awk', text.slice(9), name))
+    } else if (/^(?:-i|--include)$/.test(text)) {
+      if (plain(value()) === 'inplace') inPlace = true
+    } else if (/^(?:-l|--load)$/.test(text)) machine.emit('load', name, value())
+    else if (/^(?:-o|--pretty-print|-p|--profile|-d|--dump-variables)=?(.+)$/.test(text)) {
+      const path = /^(?:-[opd]|--[\w-]+=)(.+)$/.exec(text)?.[1]
+      if (path) writeFile(machine, name, path, '')
+    } else if (/^-./.test(text)) continue
+    else if (!program) {
+      program = true
+      reads.push(runCode(machine, 'awk', word, name))
+    } else if (!/^[A-Za-z_]\w*=/.test(text)) {
+      reads.push(readFile(machine, name, word))
+      if (inPlace) writeFile(machine, name, word, '')
+    }
+  }
+  const input = machine.inputValue
+  return derived(machine, name, ...reads, input ?? '')
+
+  /** A program file: awk shows parts of it in its errors. */
+  function readScript(path: Value): Value {
+    runScriptFile(machine, 'awk', name, path)
+    return readFile(machine, name, path)
+  }
+}
+
+/** `sed SCRIPT FILES`: the script is code; with `-i` the files are rewritten. */
+export function runSed({ machine, name, args }: Call): Value {
+  const scripts: Value[] = []
+  const files: Value[] = []
+  let inPlace = false
+  let given = false
+  for (let i = 0; i < args.length; i++) {
+    const text = plain(args[i]!)
+    if (text === '--') continue
+    if (/^(?:-e|--expression)$/.test(text)) {
+      scripts.push(args[++i] ?? '')
+      given = true
+    } else if (/^--expression=/.test(text)) {
+      scripts.push(text.slice(13))
+      given = true
+    } else if (/^-[nErsuz]+e$/.test(text)) {
+      scripts.push(args[++i] ?? '')
+      given = true
+    } else if (/^(?:-f|--file)$/.test(text)) {
+      const path = args[++i] ?? ''
+      runScriptFile(machine, 'sed', name, path)
+      files.push(path)
+      given = true
+    } else if (/^--file=/.test(text)) {
+      files.push(text.slice(7))
+      given = true
+    } else if (/^(?:-[nErsuz]*i.*|--in-place(?:=.*)?)$/.test(text)) inPlace = true
+    else if (/^(?:-l|--line-length)$/.test(text)) i++
+    else if (/^-./.test(text)) continue
+    else if (!given) {
+      scripts.push(args[i]!)
+      given = true
+    } else files.push(args[i]!)
+  }
+  const reads = scripts.map((script) => runCode(machine, 'sed', script, name))
+  for (const file of files) {
+    reads.push(readFile(machine, name, file))
+    if (inPlace) writeFile(machine, name, file, machine.unknown('output', name))
+  }
+  return inPlace ? '' : derived(machine, name, ...reads, machine.inputValue ?? '')
+}
+
+/** `python -m MODULE` is another program; the rest is in the knowledge base. */
+export function pythonModule(call: Call): Value | undefined {
+  const at = call.args.findIndex((word) => /^-[a-zA-Z]*m$/.test(word))
+  const code = call.args.findIndex((word) => /^-[a-zA-Z]*c$/.test(word) || !word.startsWith('-'))
+  if (at < 0 || (code >= 0 && code < at)) return undefined
+  const { machine, name } = call
+  const [module = '', ...rest] = call.args.slice(at + 1)
+  const frame = machine.frameFor('wrapper', name)
+  switch (plain(module)) {
+    case 'http.server':
+    case 'SimpleHTTPServer':
+    case 'CGIHTTPServer':
+    case 'pyftpdlib': {
+      const directory = rest[rest.findIndex((word) => /^(?:-d|--directory)$/.test(word)) + 1]
+      machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000')
+      if (directory !== undefined && rest.some((word) => /^(?:-d|--directory)$/.test(word)))
+        machine.emit('send', name, 'anybody', {
+          data: machine.unknown('file', plain(machine.absolute(directory))),
+        })
+      else if (machine.environment.directory !== undefined)
+        machine.emit('send', name, 'anybody', {
+          data: machine.unknown('file', plain(machine.environment.directory)),
+        })
+      return ''
+    }
+    case 'pip':
+    case 'pytest':
+    case 'ipython':
+    case 'black':
+    case 'mypy':
+    case 'flake8':
+    case 'pylint':
+    case 'coverage':
+    case 'flask':
+    case 'poetry':
+    case 'virtualenv':
+      return machine.runCommand([module, ...rest], { frame })
+    case 'IPython':
+      return machine.runCommand(['ipython', ...rest], { frame })
+    case 'pdb':
+    case 'cProfile':
+    case 'profile':
+    case 'trace':
+    case 'runpy':
+      return machine.runCommand(['python', ...rest.filter((word) => !/^-[ost]$/.test(word))], {
+        frame,
+      })
+    case 'timeit':
+      for (const word of rest) if (!word.startsWith('-')) runCode(machine, 'python', word, name)
+      return machine.unknown('output', name)
+    case 'smtpd':
+    case 'pydoc':
+      return machine.unknown('output', name)
+    default:
+      for (const word of rest) guessOperand(call, word)
+      return derived(machine, name, machine.inputValue ?? '')
+  }
+}

@@ -1,0 +1,241 @@
+import { isKnown, plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { runHook } from './hooks.ts'
+import { runCode, runScriptFile } from './interpret.ts'
+import { applySetting } from './knowledge/settings.ts'
+import { guessOperand } from './unknown-program.ts'
+import { readFile, writeFile } from './world.ts'
+
+/** What a role gives to the flow of data through its program. */
+export interface RoleResult {
+  reads?: Value
+  sends?: Value
+  outputs?: Value
+  destination?: Value
+  source?: Value
+}
+
+/** Roles that belong to one kind of program; the common ones are in apply-entry.ts. */
+export const SPECIAL_ROLES = {
+  /** A file that a compressor replaces by its packed form. */
+  pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
+  /** A directory in which code is looked for: it matters where anybody can write. */
+  libpath: ({ machine, name }, value) => {
+    if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)/.test(plain(value)))
+      machine.emit('load', name, value)
+  },
+  /** An address that is served from: `-S 0.0.0.0:80`. */
+  serve: ({ machine, name }, value) => machine.emit('listen', name, value),
+  /** A package by name, file or address. */
+  package: ({ machine, name }, value) => {
+    const text = plain(value)
+    // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
+    if (/^(?:git\+)?(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/.test(text)) {
+      machine.emit('execute', name, machine.unknown('network', text))
+    } else if (/^(?:git\+)?https?:\/\//.test(text)) machine.emit('fetch', name, text)
+  },
+  power: ({ machine, name }) =>
+    machine.emit('disturb', name, name, { how: `${name} stops the machine` }),
+  format: ({ machine, name }, value) => {
+    if (/^\/dev\//.test(plain(value)))
+      machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
+  },
+  disk: ({ machine, name, args }) => {
+    if (args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
+      machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
+  },
+  memory: ({ machine, name }, value) =>
+    machine.emit('read', name, `/proc/${isKnown(value) ? plain(value) : '1'}/mem`),
+  sysctl: ({ machine, name }, value) => {
+    const [, key = '', setting] = /^([^=]*)=(.*)$/s.exec(plain(value)) ?? [undefined, plain(value)]
+    if (setting?.startsWith('|')) runHook(machine, name, setting.slice(1), 'hook')
+    else if (/modprobe|hotplug|poweroff_cmd/.test(key) && setting)
+      runHook(machine, name, setting, 'hook')
+    else if (setting === undefined && key.includes('/'))
+      return { reads: readFile(machine, name, `/proc/sys/${key}`) }
+    return undefined
+  },
+  account: ({ machine, name, args }, value) => {
+    if (name === 'passwd' && !args.some((word) => /^-(?:S|-status)$/.test(word)))
+      machine.emit('privilege', name, value, { how: 'changes the password of' })
+  },
+  manpage: ({ machine, name }, value) =>
+    /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
+  unit: ({ machine, name }, value) => {
+    if (!value.includes('/')) return
+    runScriptFile(machine, 'config', name, value)
+    if (!/^\/(?:etc|usr\/lib|lib|run)\/systemd\//.test(plain(value)))
+      machine.emit('run', name, value, { how: 'a service is made of' })
+  },
+  'stop-service': ({ machine, name }, value) => {
+    if (
+      /^(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog|apparmor|selinux|falco|crowdstrike|falcon-sensor|clamav\S*|osqueryd|wazuh\S*|sshd?|cron|crond)(?:\.service)?$/.test(
+        plain(value),
+      )
+    )
+      machine.emit('disturb', name, value, { how: `${name} switches off` })
+  },
+  /** `service NAME`: a path as the name leaves the directory of services. */
+  service: ({ machine, name }, value) => {
+    if (value.includes('/'))
+      machine.runCommand([plain(value).replace(/^(?:\.\.\/)+/, '/')], {
+        frame: machine.frameFor('hook', name),
+      })
+  },
+  vacuum: ({ machine, name }, value) => {
+    if (/^[01](?:s|m|B|K|M)?$/.test(plain(value)))
+      machine.emit('destroy', name, name, { how: `${name} removes the logs of the system` })
+  },
+  enforce: ({ machine, name }, value) => {
+    if (/^(?:0|permissive)$/i.test(plain(value)))
+      machine.emit('disturb', name, value, { how: `${name} switches off a protection` })
+  },
+  mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
+  /** `user@host`: the part before the host is sent. */
+  finger: (_call, value) => {
+    const [, data, host] = /^(.*)@([^@]+)$/s.exec(value) ?? []
+    return host === undefined ? undefined : { destination: host, sends: data ?? '' }
+  },
+  /** Items of HTTPie: `field=@file`, `@file`, `field=value`, and the address. */
+  httpie: ({ machine, name }, value) => {
+    const file = /^(?:[^=:@]+:?=?)?@(.+)$/s.exec(value)?.[1]
+    if (file !== undefined && !plain(value).includes('://'))
+      return { sends: readFile(machine, name, file) }
+    if (/^[^=]+=/.test(value) && !/^https?:/.test(plain(value))) return { sends: value }
+    return /^(?:https?:\/\/|:\d|[\w-]+\.[\w.-]+|localhost)/.test(plain(value))
+      ? { destination: value }
+      : undefined
+  },
+  tftp: ({ machine, name, args }, value) => {
+    const file = args[args.indexOf(value) + 1]
+    if (plain(value) === 'put' && file) return { sends: readFile(machine, name, file) }
+    return undefined
+  },
+  keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
+  /** Scripts of nmap: by name, or by path. */
+  nse: ({ machine, name }, value) => {
+    if (/[/.]/.test(plain(value))) {
+      runScriptFile(machine, 'lua', name, value)
+      machine.emit('load', name, machine.absolute(value))
+    }
+  },
+  luascript: ({ machine, name }, value) => {
+    const path = /^lua_script:(.+)$/s.exec(value)?.[1]
+    if (path) {
+      runScriptFile(machine, 'lua', name, path)
+      machine.emit('load', name, machine.absolute(path))
+    }
+  },
+  /** A pattern of ImageMagick: `label:@file`, `text:file`. */
+  magick: (call, value) => {
+    const file =
+      /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
+      /^(?:text|msl|mvg|caption|label):(\/.+)$/s.exec(value)?.[1]
+    return {
+      reads:
+        file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
+    }
+  },
+  ffmpeg: ({ machine, name }, value) => {
+    if (!/^(?:-$|pipe:|rtmp|tcp:|udp:|https?:)/.test(plain(value)))
+      writeFile(machine, name, value, '')
+    else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
+    return undefined
+  },
+  qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
+  /** fzf runs a command for each line it shows. */
+  preview: ({ machine, name }, value) => {
+    machine.runText(plain(value).replace(/\{[^}]*\}/g, 'item'), {
+      frame: machine.frameFor('wrapper', name),
+      input: undefined,
+    })
+  },
+  'fzf-bind': ({ machine, name }, value) => {
+    for (const [, body] of plain(value).matchAll(
+      /(?:become|execute(?:-silent)?|reload|transform|preview)[(:[{](.*?)(?:[)\]}]|$)/g,
+    )) {
+      machine.runText(body!.replace(/\{[^}]*\}/g, 'item'), {
+        frame: machine.frameFor('wrapper', name),
+        input: undefined,
+      })
+    }
+  },
+  bisect: ({ machine, name, args }, value) => {
+    if (plain(value) === 'run')
+      machine.runCommand(args.slice(args.indexOf(value) + 1), {
+        frame: machine.frameFor('wrapper', name),
+      })
+  },
+  'config-pair': ({ machine, name, args }, value) => {
+    const next = args[args.indexOf(value) + 1]
+    if (next !== undefined) applySetting(machine, 'git', name, `${value}=${next}`)
+  },
+  ansible: ({ machine, name }, value) => {
+    machine.runText(value, { frame: machine.frameFor('remote', name) })
+  },
+  /** `exec command` as a message to a window manager. */
+  i3: ({ machine, name, args }, value) => {
+    const text = args.slice(args.indexOf(value)).map(plain).join(' ')
+    const command = /\bexec(?:\s+--no-startup-id)?\s+(.+)$/s.exec(text)?.[1]
+    if (command) runHook(machine, name, command, 'hook')
+  },
+  'kube-file': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
+    else return { reads: readFile(machine, name, value) }
+    return undefined
+  },
+  /** Encrypted files: only decrypting shows the secret. */
+  sops: ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-d|--decrypt|decrypt)$/.test(word)))
+      machine.emit('read', name, `secret://${plain(value)}`)
+  },
+  'pass-name': ({ machine, name, args }, value) => {
+    const [first = ''] = args
+    if (
+      !/^(?:ls|list|find|search|grep|insert|add|edit|generate|rm|mv|cp|git|init|help|version|sync|show)$/.test(
+        plain(first),
+      ) ||
+      plain(first) === 'show'
+    )
+      machine.emit('read', name, `secret://${plain(value)}`)
+  },
+  'vault-kv': ({ machine, name, args }, value) => {
+    if (plain(value) === 'get') machine.emit('read', name, `secret://${args.at(-1) ?? ''}`)
+  },
+  redis: ({ machine, name, args }, value) => {
+    if (args.indexOf(value) < 0) return undefined
+    return {
+      outputs: runCode(
+        machine,
+        'redis',
+        args.slice(args.indexOf(value)).map(plain).join(' '),
+        name,
+      ),
+    }
+  },
+  audit: () => undefined,
+  alternatives: () => undefined,
+  acl: () => undefined,
+  xdotool: ({ machine, name, args }, value) => {
+    if (plain(value) === 'exec')
+      machine.runCommand(args.slice(args.indexOf(value) + 1), {
+        frame: machine.frameFor('wrapper', name),
+      })
+  },
+  'argv-option': () => undefined,
+  'pair-macro': ({ machine, name }, value) => {
+    runCode(machine, 'rpm', value, name)
+  },
+  'send-image': () => undefined,
+  'kube-get': () => undefined,
+  ip: ({ machine, name, args }) => {
+    const at = args.findIndex(
+      (word, i) => word === 'exec' && /^(?:netns|vrf)$/.test(args[i - 1] ?? ''),
+    )
+    if (at >= 0)
+      machine.runCommand(args.slice(at + 2), { frame: machine.frameFor('wrapper', name) })
+  },
+} as const satisfies Record<string, (call: Call, value: Value) => RoleResult | undefined | void>
+
+export type SpecialRole = keyof typeof SPECIAL_ROLES
