@@ -43,6 +43,7 @@ export function applyEntry(call: Call, entry: Entry): Value {
 /** The same for arguments that a handler has split by itself. */
 export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   const { machine, name } = call
+  if (onlyLooks(entry, parsed)) return derived(machine, name, machine.inputValue ?? '')
   const flow: Flow = {
     reads: [],
     writes: [],
@@ -76,6 +77,16 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
   return finish(machine, name, entry, flow)
 }
 
+/** Whether the program was told to change nothing. */
+function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
+  const words = entry.traits.get('dry')?.split(',')
+  if (!words) return false
+  return (
+    parsed.options.some(({ name }) => words.includes(name)) ||
+    words.includes(plain(parsed.operands[0]?.value ?? parsed.command?.[0] ?? ''))
+  )
+}
+
 function applySubcommand(call: Call, words: Value[]): Value {
   const [word = '', ...args] = words
   const name = `${call.name} ${plain(word)}`
@@ -87,9 +98,12 @@ function applySubcommand(call: Call, words: Value[]): Value {
 
 function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Value[]): void {
   const remote = entry.first.includes('remote-argv')
+  const frame = machine.frameFor(remote ? 'remote' : 'wrapper', name)
   flow.ran = true
   flow.outputs.push(
-    machine.runCommand(command, { frame: machine.frameFor(remote ? 'remote' : 'wrapper', name) }),
+    entry.first.includes('exec-argv')
+      ? machine.runText(command.map(plain).join(' '), { frame })
+      : machine.runCommand(command, { frame }),
   )
 }
 
@@ -144,6 +158,7 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       )
       return
     case 'argv':
+    case 'exec-argv':
     case 'remote-argv':
       return
     case 'hook':

@@ -1,5 +1,5 @@
 import { parse } from 'unbash'
-import { evaluate } from '../resolve/arithmetic.ts'
+import { evaluate, runSubscripts } from '../resolve/arithmetic.ts'
 import { hasGlob, isKnown, plain, type Value } from '../resolve/value.ts'
 import { assign, readVariable } from '../resolve/variables.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
@@ -46,6 +46,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   readonly: declare,
   unset: (machine, args) => {
     for (const name of args) {
+      runSubscripts(machine, name)
       if (name.startsWith('-')) continue
       machine.environment.setVariable(name, null)
       if (/^HIST(?:FILE|SIZE|FILESIZE)$/.test(name)) hideHistory(machine, `unset ${name}`)
@@ -100,8 +101,14 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     if (command) runHook(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'hook')
     return ''
   },
-  type: nothing,
-  hash: nothing,
+  type: lookUp,
+  hash: (machine, args) => {
+    // `hash -p PATH NAME` makes NAME another program.
+    const at = args.indexOf('-p')
+    if (at >= 0)
+      for (const name of args.slice(at + 2)) machine.environment.setAlias(name, args[at + 1] ?? '')
+    return ''
+  },
   getopts: nothing,
   wait: nothing,
   jobs: nothing,
@@ -160,7 +167,10 @@ function execute(machine: Machine, args: Value[]): Value {
 /** `command x`, `builtin x`: x itself, without functions or aliases. */
 function lookThrough(machine: Machine, args: Value[], name: string): Value {
   const [first = '', ...rest] = args
-  if (/^-[vV]+$/.test(first)) return rest.map(plain).join('\n')
+  if (/^-[vV]+$/.test(first))
+    return rest
+      .map((word) => (word.includes('/') ? plain(word) : `/usr/bin/${plain(word)}`))
+      .join('\n')
   const words = /^-p$|^--$/.test(first) ? rest : args
   const [head, ...others] = words
   if (head === undefined) return ''
@@ -222,8 +232,12 @@ function readInput(machine: Machine, args: Value[]): Value {
     else if (/^-[a-zA-Z]*a$/.test(word)) array = args[++i]
     else if (!word.startsWith('-')) names.push(word)
   }
-  const input = machine.inputValue ?? machine.unknown('user', 'typed input')
-  const line = input.split('\n')[0]!
+  const input = takeLine(machine, args)
+  if (input === undefined) {
+    machine.status = false
+    return ''
+  }
+  const line = input
   const separators = readVariable(machine, 'IFS') ?? ' \t\n'
   const fields = splitAtMost(
     line,
@@ -239,6 +253,26 @@ function readInput(machine: Machine, args: Value[]): Value {
     }
   }
   return ''
+}
+
+/** Reads and consumes one line; undefined at the end of the input. */
+function takeLine(machine: Machine, args: Value[]): Value | undefined {
+  const at = args.findIndex((word) => /^-[a-zA-Z]*u$/.test(word))
+  const descriptor = at >= 0 ? args[at + 1] : /^-[a-zA-Z]*u(\d+)$/.exec(args.join(' '))?.[1]
+  const channel =
+    descriptor === undefined ? machine.input : machine.environment.channel(Number(descriptor))
+  if (channel === undefined) {
+    const hidden = args.some((word) => /^-[a-zA-Z]*s/.test(word))
+    return machine.unknown('user', hidden ? 'typed secret' : 'typed input')
+  }
+  if (channel.kind !== 'data') return machine.valueOf(channel)
+  if (channel.value === '') return undefined
+  const delimiter = args.findIndex((word) => /^-[a-zA-Z]*d$/.test(word))
+  const mark = delimiter >= 0 ? args[delimiter + 1]?.[0] : '\n'
+  const end = mark === undefined ? -1 : channel.value.indexOf(mark)
+  const line = end < 0 ? channel.value : channel.value.slice(0, end)
+  channel.value = end < 0 ? '' : channel.value.slice(end + 1)
+  return line
 }
 
 function splitAtMost(line: string, separators: string, count: number): string[] {
@@ -261,7 +295,12 @@ function splitAtMost(line: string, separators: string, count: number): string[] 
 function readLines(machine: Machine, args: Value[]): Value {
   const name = args.at(-1)
   const input = machine.inputValue ?? machine.unknown('user', 'typed input')
-  const lines = input.replace(/\n$/, '').split('\n')
+  const delimiter = args.find((word) => /^-d./.test(word))?.slice(2) ?? args[args.indexOf('-d') + 1]
+  const mark = args.some((word) => /^-d/.test(word)) ? (delimiter?.[0] ?? '\0') : '\n'
+  const callback = args[args.indexOf('-C') + 1]
+  if (args.includes('-C') && callback)
+    machine.runText(callback, { frame: machine.frameFor('shell', 'mapfile') })
+  const lines = (input.endsWith(mark) ? input.slice(0, -1) : input).split(mark)
   if (name && /^\w+$/.test(name)) {
     machine.environment.setVariable(name, {
       elements: new Map(lines.map((line, i) => [String(i), line])),
@@ -274,6 +313,8 @@ function testWords(machine: Machine, args: Value[]): Value {
   const negated = args[0] === '!'
   const words = negated ? args.slice(1) : args
   const [first = '', second = '', third = ''] = words
+  if (first === '-v' || /^-(?:eq|ne|lt|le|gt|ge)$/.test(second))
+    for (const word of words) runSubscripts(machine, word)
   const result =
     words.length === 1
       ? testUnary('-n', first)
@@ -296,11 +337,18 @@ function calculate(machine: Machine, text: Value): Value {
 
 function printFormatted(machine: Machine, args: Value[]): Value {
   if (args[0] === '-v' && args[1]) {
+    runSubscripts(machine, args[1])
     assign(machine, args[1], formatPrintf(args.slice(args[2] === '--' ? 3 : 2).map(plain)))
     return ''
   }
   const call = { machine, name: 'printf', path: 'printf', args, entry: undefined }
   return computeOutput(call) ?? ''
+}
+
+/** `type -P x`, `type x`: the place of a program. */
+function lookUp(_machine: Machine, args: Value[]): Value {
+  const name = args.find((word) => !word.startsWith('-'))
+  return name === undefined ? '' : `/usr/bin/${plain(name)}\n`
 }
 
 function completionCommand(machine: Machine, args: Value[]): Value {

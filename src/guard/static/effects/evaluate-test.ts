@@ -1,4 +1,5 @@
 import type { TestExpression } from 'unbash'
+import { runSubscripts } from '../resolve/arithmetic.ts'
 import { expandPattern, expandToString } from '../resolve/expand-word.ts'
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { isKnown, type Value } from '../resolve/value.ts'
@@ -21,9 +22,14 @@ export function evaluateTest(machine: Machine, test: TestExpression): boolean | 
       return results.includes(undefined) ? undefined : !decisive
     }
     case 'TestUnary':
+      if (test.operator === '-v') runSubscripts(machine, expandToString(machine, test.operand))
       return testUnary(test.operator, expandToString(machine, test.operand))
     case 'TestBinary': {
       const left = expandToString(machine, test.left)
+      if (/^-(?:eq|ne|lt|le|gt|ge)$/.test(test.operator)) {
+        runSubscripts(machine, left)
+        runSubscripts(machine, expandToString(machine, test.right))
+      }
       if (test.operator === '==' || test.operator === '=' || test.operator === '!=') {
         const pattern = expandPattern(machine, test.right)
         if (!isKnown(left) || !isKnown(pattern)) return undefined

@@ -6,9 +6,22 @@ import { isKnownProgram } from './run-program.ts'
 export type HookKind = 'hook' | 'program' | 'pager' | 'editor' | 'compressor' | 'rsh' | 'browser'
 
 /** What people ordinarily put there. Anything else in such a place is an arbitrary command. */
+const COMPRESSORS =
+  'gzip gunzip zcat pigz unpigz bzip2 bunzip2 pbzip2 lbzip2 xz unxz pxz pixz lzma unlzma zstd unzstd zstdmt pzstd lz4 unlz4 lzop brotli compress uncompress lzip plzip cat rapidgzip igzip 7z'.split(
+    ' ',
+  )
+
 const USUAL: Record<HookKind, readonly string[]> = {
-  hook: ['true', 'false', ':', 'echo'],
-  program: [],
+  hook: [
+    ...COMPRESSORS,
+    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay'.split(
+      ' ',
+    ),
+  ],
+  program:
+    'true false gcc cc clang g++ python python3 gpg gpg2 ssh node ruby perl xelatex pdflatex lualatex latexmk tectonic typst wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 valgrind gdb firefox'.split(
+      ' ',
+    ),
   pager:
     'less more most cat bat batcat delta diff-so-fancy head tail moar lv pspg nl true col vimpager nvimpager'.split(
       ' ',
@@ -17,10 +30,7 @@ const USUAL: Record<HookKind, readonly string[]> = {
     'vi vim nvim view nano pico emacs emacsclient ed ex joe jed micro hx helix kak code codium code-insiders subl mate gedit kate notepad notepad++ xdg-open open idea pycharm true false : cat touch sed tee sponge sensible-editor mcedit'.split(
       ' ',
     ),
-  compressor:
-    'gzip gunzip zcat pigz unpigz bzip2 bunzip2 pbzip2 lbzip2 xz unxz pxz pixz lzma unlzma zstd unzstd zstdmt pzstd lz4 unlz4 lzop brotli compress uncompress lzip plzip cat rapidgzip igzip 7z'.split(
-      ' ',
-    ),
+  compressor: COMPRESSORS,
   rsh: 'ssh rsh autossh sshpass dbclient mosh plink sudo aws session-manager-plugin nc ncat cloudflared connect gcloud tsh'.split(
     ' ',
   ),

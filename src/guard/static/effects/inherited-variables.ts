@@ -1,3 +1,4 @@
+import { runSubscripts } from '../resolve/arithmetic.ts'
 import { plain, type Value } from '../resolve/value.ts'
 import { runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
@@ -24,12 +25,12 @@ export function setInherited(machine: Machine, name: string, value: Value): void
           })
       }
       return
+    case 'prompt':
+      // Only the substitutions in a prompt run.
+      runSubscripts(machine, text)
+      return
     case 'history':
-      if (
-        text === '/dev/null' ||
-        text === '0' ||
-        (/ignoreboth:erasedups$/.test(text) === false && name === 'HISTFILE' && text === '')
-      )
+      if (text === '/dev/null' || text === '0')
         machine.emit('destroy', name, name, {
           how: `the history of commands is switched off by ${name}`,
         })

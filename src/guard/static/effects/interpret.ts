@@ -1,7 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { LANGUAGES } from './languages/index.ts'
 import type { Machine } from './machine.ts'
-import { canonicalName } from './run-program.ts'
+import { canonicalName, checkForeign } from './run-program.ts'
 
 /** The language of an interpreter's script, where its name tells it. */
 const INTERPRETERS: Record<string, string> = {
@@ -33,6 +33,10 @@ const INTERPRETERS: Record<string, string> = {
   wish: 'tcl',
 }
 
+/** Programs that turn source code into programs. */
+const COMPILERS =
+  /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|ghc|nim|zig|swiftc|ldc2|dmd|fpc|ocamlc|ocamlopt|ld|install|cp|strip|objcopy|upx)\b/
+
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
 export function runCode(machine: Machine, language: string, code: Value, by: string): Value {
   machine.step()
@@ -54,6 +58,12 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     if (input === undefined) machine.interactive = by
     return input === undefined ? '' : runCode(machine, language, input, by)
   }
+  const text = plain(path)
+  if (/^\w+:\/\//.test(text) && !/^file:/.test(text)) {
+    machine.emit('execute', by, machine.unknown('network', text))
+    return machine.unknown('output', text)
+  }
+  checkForeign(machine, machine.absolute(path))
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {
@@ -79,6 +89,17 @@ export function runWrittenFile(
   content: Value,
   args: Value[],
 ): Value {
+  const sources = machine.symbols.in(content)
+  // A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden.
+  if (
+    sources.length > 0 &&
+    withoutSymbols(content).trim() === '' &&
+    sources.every(
+      ({ origin, detail }) => origin === 'file' || (origin === 'output' && COMPILERS.test(detail)),
+    )
+  ) {
+    return machine.unknown('output', plain(path))
+  }
   const shebang = /^#!\s*(\S+)(?:[ \t]+(\S+))?/.exec(content)
   const interpreter =
     shebang && canonicalName(/\/env$/.test(shebang[1]!) ? (shebang[2] ?? 'sh') : shebang[1]!)

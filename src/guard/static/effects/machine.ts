@@ -3,7 +3,9 @@ import { parseScript, TooComplex } from '../parse/parse-script.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import type { Scope } from '../resolve/scope.ts'
 import { type Origin, plain, SymbolTable, type Value } from '../resolve/value.ts'
+import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
+import { Places } from './places.ts'
 import { runArguments } from './run-arguments.ts'
 import { runStatements } from './run-script.ts'
 
@@ -30,6 +32,7 @@ export class Machine implements Scope {
   readonly resolved: Resolved[] = []
   /** What this command line wrote, by path: it may be run or read again later. */
   readonly files = new Map<string, Value>()
+  readonly places = new Places()
   readonly problems: string[] = []
   environment = new Environment()
   /** Where the current command reads from; undefined is the terminal. */
@@ -40,6 +43,8 @@ export class Machine implements Scope {
   span: Span = { start: 0, end: 0 }
   /** The text whose positions the current nodes index; undefined inside decoded scripts. */
   source: string | undefined
+  /** `$_`: the last word of the command before. */
+  lastArgument: Value | undefined
   /** Whether the last command succeeded, where the text alone decides it. */
   status: boolean | undefined
   /** The interactive program that was started last, for what is typed into it. */
@@ -182,11 +187,14 @@ export class Machine implements Scope {
     return this.files.get(this.absolute(path)) ?? this.unknown('file', plain(this.absolute(path)))
   }
 
-  /** A path with the working directory in front, where this command line changed it. */
+  /** A path with the working directory in front, where this command line changed it, links followed. */
   absolute(path: Value): Value {
     const { directory } = this.environment
-    const name = path.startsWith('./') ? path.slice(2) : path
-    if (name.startsWith('/') || directory === undefined) return name
-    return `${directory.replace(/\/$/, '')}/${name}`
+    let name = path.startsWith('./') ? path.slice(2) : path
+    if (name.startsWith(`${DEFAULT_DIRECTORY}/`)) name = name.slice(DEFAULT_DIRECTORY.length + 1)
+    if (!name.startsWith('/') && directory !== undefined && directory !== '') {
+      name = `${directory.replace(/\/$/, '')}/${name}`
+    }
+    return this.places.follow(name)
   }
 }

@@ -59,7 +59,9 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
 }
 
 function commandIndex(entry: Entry): number | undefined {
-  const at = entry.first.findIndex((role) => role === 'argv' || role === 'remote-argv')
+  const at = entry.first.findIndex(
+    (role) => role === 'argv' || role === 'exec-argv' || role === 'remote-argv',
+  )
   return at < 0 ? undefined : at
 }
 

@@ -88,6 +88,7 @@ const PURE: Readonly<Record<string, Compute>> = {
       ? `${input.trim().split(/\s+/).join(' ')}\n`
       : undefined,
   expr: (args) => expression(args),
+  dd: partOf,
 }
 
 function lines(text: string): string[] {
@@ -357,6 +358,23 @@ function located(args: string[]): Value | undefined {
 function lastOperand(args: string[]): Value | undefined {
   const path = args.findLast((word) => !word.startsWith('-'))
   return path === undefined ? undefined : `${path}\n`
+}
+
+/** `dd skip=… count=… bs=…` on known input. */
+function partOf(args: string[], input: Value | undefined): Value | undefined {
+  const setting = (key: string) =>
+    args.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1)
+  if (
+    setting('if') !== undefined ||
+    setting('of') !== undefined ||
+    input === undefined ||
+    !isKnown(input)
+  )
+    return undefined
+  const size = Number(setting('bs') ?? 512)
+  const [skip, count] = [Number(setting('skip') ?? 0), Number(setting('count') ?? 1e6)]
+  if (Number.isNaN(size + skip + count)) return undefined
+  return input.slice(skip * size, (skip + count) * size)
 }
 
 function expression(args: string[]): Value | undefined {

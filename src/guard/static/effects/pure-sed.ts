@@ -12,6 +12,13 @@ export function substituteText(
   let result: string | undefined = text
   let rest = script.trim()
   while (rest !== '' && result !== undefined) {
+    const letters = /^y(.)((?:\\.|(?!\1).)*)\1((?:\\.|(?!\1).)*)\1/s.exec(rest)
+    if (letters) {
+      const [from, to] = [[...letters[2]!], [...letters[3]!]]
+      result = [...result].map((letter) => to[from.indexOf(letter)] ?? letter).join('')
+      rest = rest.slice(letters[0].length).replace(/^[\s;]+/, '')
+      continue
+    }
     const command = readSubstitution(rest)
     if (!command) return undefined
     result = apply(command, result, extended)
@@ -54,6 +61,15 @@ function apply(
   // Nested repetition could take exponential time; what people hide words with is simpler.
   if (pattern.length > MAX_PATTERN || /[*+}]\)?[*+{]|\(.*[*+].*\)[*+{]/.test(pattern))
     return undefined
+  // Bytes of characters outside of ASCII are matched as bytes.
+  if (/\\x[89a-fA-F][0-9a-fA-F]/.test(pattern)) {
+    const bytes = Buffer.from(text, 'utf8').toString('latin1')
+    const plainPattern = pattern.replace(/\\x([0-9a-fA-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    if (/[.*+?^${}()|[\]\\]/.test(plainPattern)) return undefined
+    return Buffer.from(bytes.replaceAll(plainPattern, replacement), 'latin1').toString('utf8')
+  }
   try {
     const source = extended ? pattern : toExtended(pattern)
     const expression = new RegExp(

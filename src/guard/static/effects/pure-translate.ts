@@ -10,10 +10,15 @@ const CLASSES: Record<string, string> = {
 }
 
 /** `tr`: replaces, deletes or squeezes characters. */
-export function translate(args: string[], input: string): string | undefined {
+export function translate(args: string[], input: string, bytes = false): string | undefined {
   const flags = args.filter((word) => /^-[a-zA-Z]/.test(word)).join('')
   const [from, to] = args.filter((word) => !/^-[a-zA-Z]/.test(word))
   if (from === undefined) return undefined
+  // Octal codes beyond ASCII mean the bytes of characters.
+  if (!bytes && /\\[23][0-7]{2}/.test(from) && /[^\0-\x7f]/.test(input)) {
+    const result = translate(args, Buffer.from(input, 'utf8').toString('latin1'), true)
+    return result === undefined ? undefined : Buffer.from(result, 'latin1').toString('utf8')
+  }
   const source = characters(from)
   const complement = /[cC]/.test(flags)
   const isSource = (character: string) => source.includes(character) !== complement

@@ -3,9 +3,8 @@ import type { ShellFunction } from '../resolve/environment.ts'
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { BUILTINS } from './builtins.ts'
-import { programNames } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
-import { canonicalName, isKnownProgram, runProgram } from './run-program.ts'
+import { canonicalName, isKnownProgram, knownPrograms, runProgram } from './run-program.ts'
 import { runNode } from './run-script.ts'
 import { runUnknownProgram } from './unknown-program.ts'
 
@@ -14,11 +13,16 @@ export function runArguments(machine: Machine, words: Value[]): Value {
   machine.step()
   machine.resolved.push({ arguments: words, span: machine.span, frame: machine.frame })
   const [head = '', ...args] = words
+  machine.lastArgument = words.at(-1)
   if (hasGlob(head)) return runPattern(machine, head, args)
   if (!isKnown(head)) return runUnresolved(machine, head, args)
   const alias = machine.environment.alias(head)
   if (alias !== undefined && !isUnfolding(machine, `alias ${head}`)) {
-    return machine.runText([alias, ...args.map(quote)].join(' '), {
+    // After an alias that ends in a blank, the next word may be one, too.
+    const next =
+      /\s$/.test(alias) && args[0] !== undefined ? machine.environment.alias(args[0]) : undefined
+    const rest = next === undefined ? args.map(quote) : [next, ...args.slice(1).map(quote)]
+    return machine.runText([alias, ...rest].join(' '), {
       frame: machine.frameFor('shell', `alias ${head}`),
     })
   }
@@ -77,7 +81,7 @@ function runPattern(machine: Machine, head: Value, args: Value[]): Value {
   const pattern = compilePattern(text.slice(slash + 1))
   const candidates =
     text.startsWith('/') || slash < 0
-      ? programNames()
+      ? knownPrograms()
           .filter((name) => matchesPattern(pattern, name))
           .slice(0, 8)
       : []
@@ -98,7 +102,12 @@ function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
     const rest = withoutSymbols(name)
     if (rest !== '' && isKnownProgram(canonicalName(rest))) return runProgram(machine, rest, args)
   }
-  machine.emit('execute', name, name)
+  // `eval "$x"` runs whatever the variable holds; `$EDITOR file` names a program.
+  const whole =
+    args.length === 0 &&
+    machine.frame?.kind === 'shell' &&
+    !/^(?:function|alias) /.test(machine.frame.by)
+  machine.emit('execute', name, name, whole ? { how: 'as a whole script' } : {})
   const [next, ...others] = args
   // An unset variable vanishes, and the next word becomes the command.
   if (next !== undefined && isKnown(next) && isKnownProgram(canonicalName(plain(next)))) {

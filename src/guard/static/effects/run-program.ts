@@ -2,7 +2,7 @@ import { plain, type Value } from '../resolve/value.ts'
 import { applyEntry } from './apply-entry.ts'
 import { checkHook } from './hooks.ts'
 import { runWrittenFile } from './interpret.ts'
-import { findEntry } from './knowledge/index.ts'
+import { findEntry, programNames } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
@@ -10,6 +10,7 @@ import { runUnknownProgram } from './unknown-program.ts'
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
 export function canonicalName(path: string): string {
+  if (/^\/proc\/[^/]+\/exe$/.test(path)) return 'bash'
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (isListed(name)) return name
   const lower = name.toLowerCase().replace(/\.exe$/, '')
@@ -29,11 +30,24 @@ export function isKnownProgram(name: string): boolean {
   return isListed(name)
 }
 
+/** Every program that we know, shells and other handlers first. */
+export function knownPrograms(): string[] {
+  return [...Object.keys(HANDLERS), ...programNames()]
+}
+
+/** A program in a directory that was fetched by this command line. */
+export function checkForeign(machine: Machine, path: Value): void {
+  const source = machine.places.sourceOf(path)
+  if (source !== undefined) machine.emit('execute', plain(path), machine.unknown('network', source))
+}
+
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
-  const name = canonicalName(plain(path))
-  const written = path.includes('/') ? machine.files.get(machine.absolute(path)) : undefined
+  const place = path.includes('/') ? machine.absolute(path) : path
+  const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
+  const written = path.includes('/') ? machine.files.get(place) : undefined
   checkHook(machine, plain(path), name)
+  if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
   const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined
   const entry = findEntry(name)

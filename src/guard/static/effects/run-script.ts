@@ -207,7 +207,11 @@ function runCase(machine: Machine, node: Case): Value {
 }
 
 function defineFunction(machine: Machine, node: FunctionNode): void {
-  machine.environment.setFunction(plain(node.name.value), { node, source: machine.source })
+  const name = plain(node.name.value)
+  machine.environment.setFunction(name, { node, source: machine.source })
+  // bash calls these by itself.
+  if (name === 'command_not_found_handle' || name === 'command_not_found_handler')
+    runNode(machine, node.body)
 }
 
 /** The descriptors that bash gives to a co-process. */
@@ -215,9 +219,8 @@ const COPROCESS = { reads: '63', writes: '60' }
 
 function runCoprocess(machine: Machine, node: Extract<CommandNode, { type: 'Coproc' }>): Value {
   const before = machine.effects.length
-  const output = machine.within(
-    { environment: machine.environment.fork(), input: { kind: 'data', value: '' } },
-    () => runNode(machine, node.body),
+  const output = machine.within({ environment: machine.environment.fork(), input: undefined }, () =>
+    runNode(machine, node.body),
   )
   const connection = machine.effects
     .slice(before)

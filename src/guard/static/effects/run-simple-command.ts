@@ -1,4 +1,5 @@
 import type { Assignment, Command } from 'unbash'
+import { runSubscripts } from '../resolve/arithmetic.ts'
 import { expandToString, expandWord } from '../resolve/expand-word.ts'
 import type { Value } from '../resolve/value.ts'
 import { assign, resolveName } from '../resolve/variables.ts'
@@ -38,14 +39,15 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
 
 /** Variables in front of a command are set for it alone, and programs inherit them. */
 function runWith(machine: Machine, assignments: readonly Assignment[], words: Value[]): Value {
-  // `IFS=: read …` and `X=1 eval …` change what builtins see; programs get a copy.
-  return machine.within({ environment: machine.environment.fork() }, () => {
-    for (const assignment of assignments) {
-      const value = setVariable(machine, assignment)
-      if (value !== undefined) setInherited(machine, assignment.name, value)
-    }
-    return runArguments(machine, words)
-  })
+  const before = assignments.map(({ name }) => [name, machine.environment.variable(name)] as const)
+  for (const assignment of assignments) {
+    const value = setVariable(machine, assignment)
+    if (value !== undefined) setInherited(machine, assignment.name, value)
+  }
+  // A builtin may set others (`IFS=: read x`), so only these are put back.
+  const output = runArguments(machine, words)
+  for (const [name, variable] of before) machine.environment.setVariable(name, variable ?? null)
+  return output
 }
 
 function setVariable(machine: Machine, assignment: Assignment): Value | undefined {
@@ -56,8 +58,17 @@ function setVariable(machine: Machine, assignment: Assignment): Value | undefine
   }
   const value = expandToString(machine, assignment.value)
   const index = assignment.index && expandToString(machine, assignment.index)
+  if (index !== undefined) runSubscripts(machine, index)
   assign(machine, name, value, { append: append ?? false, ...(index !== undefined && { index }) })
+  rebind(machine, name, index, value)
   return value
+}
+
+/** Variables through which bash itself looks up commands and prompts. */
+function rebind(machine: Machine, name: string, index: Value | undefined, value: Value): void {
+  if (index !== undefined && (name === 'BASH_ALIASES' || name === 'BASH_CMDS')) {
+    machine.environment.setAlias(index, value)
+  } else if (/^(?:PS[0-4]|PROMPT_COMMAND)$/.test(name)) setInherited(machine, name, value)
 }
 
 function setArray(machine: Machine, { name, append, value }: Assignment): void {

@@ -214,6 +214,17 @@ export const SPECIAL_ROLES = {
       ),
     }
   },
+  /** An architecture, or an option in its place. */
+  arch: () => undefined,
+  /** A shell that scripts are run with: only an unusual one matters. */
+  interpreter: ({ machine, name }, value) => {
+    if (
+      !/^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/.test(
+        plain(value),
+      )
+    )
+      machine.emit('run', name, value, { how: `${name} is made to run everything by` })
+  },
   audit: () => undefined,
   alternatives: () => undefined,
   acl: () => undefined,

@@ -53,6 +53,5 @@ export function sendTo(machine: Machine, program: string, address: Value, data: 
 
 /** What a program prints that turns its input into something else: only the provenance stays. */
 export function derived(machine: Machine, program: string, ...inputs: Value[]): Value {
-  const sources = symbolsOnly(inputs.join(''))
-  return sources === '' ? machine.unknown('output', program) : sources
+  return symbolsOnly(inputs.join('')) + machine.unknown('output', program)
 }

@@ -1,6 +1,6 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, plain, type Value, withoutSymbols } from '../resolve/value.ts'
-import type { SensitivePath } from './sensitive-paths.ts'
+import { CRITICAL, PRIVATE, SECRET_TREES, SECRETS, type SensitivePath } from './sensitive-paths.ts'
 
 /**
  * One form for every spelling of a path: no scheme, no `//`, `/./` or `..`, no detour through
@@ -8,6 +8,9 @@ import type { SensitivePath } from './sensitive-paths.ts'
  */
 export function normalisePath(value: Value): string {
   let path = withoutSymbols(plain(value)).replace(/^file:(?:\/\/)?/, '')
+  if (path.startsWith('/proc/')) {
+    path = path.replace(/^(?:\/proc\/(?:[^/]+\/task\/)?[^/]+\/(?:root|cwd)(?=\/|$))+/, '')
+  }
   const absolute = path.startsWith('/')
   const parts: string[] = []
   let climbed = false
@@ -24,7 +27,6 @@ export function normalisePath(value: Value): string {
     (climbed && /^(?:etc|root|home|proc|var|usr|dev|boot|bin|sbin|lib)$/.test(parts[0] ?? ''))
   path = (root ? '/' : '') + parts.join('/')
   if (!root && path === '') path = climbed ? '../..' : '.'
-  path = path.replace(/^(?:\/proc\/[^/]+\/(?:root|cwd)(?=\/))+/, '')
   return path.replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~').replace(/^\/root(?=\/\.)/, '~')
 }
 
@@ -36,16 +38,43 @@ export function findSensitive(
   const path = normalisePath(value)
   const found = table.find(({ pattern }) => pattern.test(path))
   if (found || !hasGlob(value)) return found
-  return findByGlob(table, withoutSymbols(plain(value)))
+  for (const candidate of meanings(withoutSymbols(plain(value)))) {
+    const meant = normalisePath(candidate)
+    const row = table.find(({ pattern }) => pattern.test(meant))
+    if (row) return row
+  }
+  return undefined
 }
 
-/** A glob counts only if it was aimed: `/etc/sh*` is, `/etc/*` is not. */
-function findByGlob(table: readonly SensitivePath[], glob: string): SensitivePath | undefined {
-  const pattern = compilePattern(glob.replace(/\/+/g, '/'))
-  const aim = glob
-    .slice(glob.lastIndexOf('/') + 1)
-    .replace(/\[(.)\]/g, '$1')
-    .replace(/\[[^\]]*\]|[*?]/g, '')
-  if (aim.length < 2 && !/^\.?\?+$/.test(glob.slice(glob.lastIndexOf('/') + 1))) return undefined
-  return table.find(({ examples }) => examples.some((example) => matchesPattern(pattern, example)))
+/** Every path that the tables give as an example: what a glob could have been aimed at. */
+const EXAMPLES = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE].flatMap((table) =>
+  table.flatMap(({ examples }) => examples),
+)
+
+/** The sensitive paths that a glob could mean. It must be aimed: `/etc/sh*` is, `/etc/*` is not. */
+function meanings(glob: string): string[] {
+  const simple = glob.replace(/\/+/g, '/').replace(/\[([^\]!^-])\]/g, '$1')
+  const slash = simple.lastIndexOf('/')
+  const last = simple.slice(slash + 1)
+  const aim = last.replace(/\[[^\]]*\]|[*?]/g, '')
+  const found: string[] = [simple.replace(/[*?]|\[[^\]]*\]/g, 'x')]
+  if (simple.slice(0, slash).search(/[*?[]/) < 0 && !/[*?[]/.test(last)) found.push(simple)
+  const specific =
+    aim.replace(/\.\w+$/, '').length >= 2 ||
+    (/^[?]+$/.test(last) && last.length > 4) ||
+    (aim.length >= 1 && /\?/.test(last))
+  if (specific) {
+    const pattern = compilePattern(simple)
+    found.push(...EXAMPLES.filter((example) => matchesPattern(pattern, example)))
+  }
+  // A pattern in the directory, a name in clear: `/e?c/cron.d/job`.
+  const directory = compilePattern(simple.slice(0, slash))
+  if (/[*?[]/.test(simple.slice(0, slash))) {
+    for (const example of EXAMPLES) {
+      const place = example.slice(0, example.lastIndexOf('/'))
+      if (matchesPattern(directory, place))
+        found.push(`${place}/${last.replace(/[*?]|\[[^\]]*\]/g, 'x')}`)
+    }
+  }
+  return found
 }

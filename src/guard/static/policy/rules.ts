@@ -49,6 +49,7 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   'delete-tree': [deleteVital, deleteCritical],
   send: [sendSensitive, sendOrdinary],
   fetch: [
+    cloudIdentity,
     lookAlikeHost,
     always(
       '11',
@@ -141,10 +142,11 @@ function downloadAndRun({ target, program }: Effect, machine: Machine): Judgemen
   }
 }
 
-function unresolvedExecution({ target }: Effect, machine: Machine): Judgement | undefined {
+function unresolvedExecution({ target, how }: Effect, machine: Machine): Judgement | undefined {
   const sources = machine.symbols.in(target)
   const hidden = sources.find(
-    ({ origin }) => origin === 'decoded' || origin === 'output' || origin === 'shell',
+    ({ origin }) =>
+      origin === 'decoded' || origin === 'output' || origin === 'shell' || origin === 'file',
   )
   const unresolved = { certainty: 'unresolved', confidence: 0.6 } as const
   if (hidden && !hidden.detail.startsWith('code from ')) {
@@ -160,7 +162,7 @@ function unresolvedExecution({ target }: Effect, machine: Machine): Judgement | 
   return {
     ...unresolved,
     rule: 'O',
-    verdict: 'WARN',
+    verdict: how === undefined ? 'WARN' : 'BLOCK',
     reason: `what runs depends on ${named.origin === 'environment' ? `the variable ${named.detail}` : named.detail}, which the text does not show`,
   }
 }
@@ -373,6 +375,23 @@ function sendOrdinary({ program, target }: Effect, machine: Machine): Judgement 
     verdict: 'WARN',
     reason: `${program} talks to ${machine.symbols.show(target)}`,
   }
+}
+
+/** The service that hands out the credentials of a cloud machine. */
+function cloudIdentity({ target, program }: Effect, machine: Machine): Judgement | undefined {
+  const address = plain(target)
+  return /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200|169\.254\.170\.2|fd00:ec2::254/.test(
+    address,
+  ) &&
+    /security-credentials|\/token|user-?data|identity\/|access-token|\/credentials|service-accounts/.test(
+      address,
+    )
+    ? {
+        rule: '4',
+        verdict: 'BLOCK',
+        reason: `${program} asks for the credentials of the machine: ${quote(machine, target)}`,
+      }
+    : undefined
 }
 
 /** Letters of another script among Latin ones: the host is not what it looks like. */

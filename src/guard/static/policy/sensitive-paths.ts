@@ -1,4 +1,4 @@
-/** One kind of sensitive file. Patterns match the normalised form that `normalisePath` gives. */
+/** One kind of sensitive file. Patterns match the form that `normalisePath` gives. */
 export interface SensitivePath {
   /** What it is, to be put after "reads" or "writes". */
   what: string
@@ -7,45 +7,77 @@ export interface SensitivePath {
   examples: readonly string[]
 }
 
+/** Below the root, or below the root of another system that is mounted somewhere. */
+const ROOT = String.raw`^(?:\/(?:.*\/)?)?`
+/** In the home of somebody; alone, the name most likely stands there. */
+const HOME = String.raw`^(?:~\/|\/(?:.*\/)?(?:home\/[^/]+|root|etc\/skel)\/)?`
+/** Anywhere. */
+const ANY = String.raw`(?:^|\/)`
 /** Ends of names that are no secrets although their beginning looks like one. */
-const PUBLIC = String.raw`(?!\S*\.(?:pub|crt|cert|cer|md|txt|example|sample|template|dist|tpl|j2|erb)$)`
+const PUBLIC = String.raw`(?!\S*\.(?:pub|crt|cert|cer|md|txt|rst|html?|example|sample|template|dist|tpl|j2|erb|png|svg|log|lock|sh|py|js|ts|go|rb|c|h|java)$)`
+
+function anyOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'))
+}
 
 /** Reading these shows passwords, keys or tokens. */
 export const SECRETS: readonly SensitivePath[] = [
   {
     what: 'the password hashes of the machine',
-    pattern:
-      /(?:^|\/)(?:etc|backups?)\/(?:g?shadow|master\.passwd|security\/opasswd|tcb\/[^/]+\/shadow)(?:[-~.]\S*)?$|(?:^|\/)etc\/(?:spwd\.db)$/,
-    examples: ['/etc/shadow', '/etc/gshadow', '/etc/shadow-'],
+    pattern: anyOf(
+      String.raw`${ROOT}etc\/(?:g?shadow|master\.passwd|security\/opasswd|tcb\/[^/]+\/shadow|spwd\.db)(?:[-~]|\.\w+)?$`,
+      String.raw`${ROOT}var\/(?:lib\/extrausers\/g?shadow|backups\/(?:g?shadow|passwd)\S*|db\/shadow\/\S*)$`,
+    ),
+    examples: ['/etc/shadow', '/etc/gshadow', '/etc/shadow-', '/var/backups/shadow.bak'],
   },
   {
     what: 'a private key',
-    pattern: new RegExp(
-      String.raw`(?:^|\/)${PUBLIC}(?:\.ssh\/(?!config$|known_hosts|authorized_keys|environment$|rc$|allowed_signers|$|\.\.?$)[^/]+|id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?[\w.-]*|[\w.-]*[-_.](?:rsa|ed25519)|ssh_host_\w+_key|[\w.-]*(?:priv(?:ate)?[-_]?key|privkey)[\w-]*(?:\.(?:pem|key|der|asc|gpg|json))?|[\w.-]+\.(?:ppk|key|keytab|p12|pfx|jks|keystore|kdbx?|p8))$|\/etc\/ssl\/private\/|\/pki\/private\/|\/private\/[\w.-]+\.(?:key|pem)$|\/letsencrypt\/(?:live|archive)\/.*privkey`,
+    pattern: anyOf(
+      String.raw`${ANY}${PUBLIC}\.ssh\/(?!config(?:\.d\/|$)|known_hosts|authorized_keys|environment$|rc$|allowed_signers|sockets?\/|$)[^/]+$`,
+      String.raw`${ANY}${PUBLIC}id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?[\w.-]*$`,
+      String.raw`${ANY}${PUBLIC}(?:[\w.-]+[-_.](?:rsa|ed25519)|ssh_host_\w+_key|[\w.-]*(?:priv(?:ate)?[-_]?key|privkey|secret[-_]key)[\w-]*(?:\.(?:pem|key|der|asc|gpg|json))?)$`,
+      String.raw`${ANY}${PUBLIC}[\w.*-]+\.(?:ppk|key|keytab|p12|pfx|jks|keystore|kdbx?|p8|ovpn|private|nk)$`,
+      String.raw`\/(?:ssl|pki|tls|swanctl|certs|dovecot)\/private(?:\/|$)|\/private\/[\w.-]+\.(?:key|pem)$|\/letsencrypt\/(?:live|archive)\/.*privkey|\/letsencrypt\/accounts\/`,
+      String.raw`${ROOT}etc\/(?:haproxy|stunnel|nginx|apache2|httpd|ssl|postfix|dovecot|exim4)\/(?:\S*\/)?(?:certs?|keys?|stunnel)?\/?[\w.-]+\.pem$`,
+      String.raw`${ANY}hs_ed25519_secret_key$|${ANY}[\w.-]+_secret_key$|\/knot\/keys\/|\/opendkim\/keys\/|\/tor\/\S*secret`,
     ),
     examples: [
       '/home/user/.ssh/id_rsa',
       '/home/user/.ssh/id_ed25519',
       '/root/.ssh/id_rsa',
+      '/root/.ssh/id_ed25519',
       '/etc/ssh/ssh_host_rsa_key',
+      '/etc/ssh/ssh_host_ed25519_key',
       '/etc/ssl/private/server.key',
       '/etc/krb5.keytab',
+      '/etc/letsencrypt/live/example.org/privkey.pem',
     ],
   },
   {
     what: 'cloud credentials',
-    pattern:
-      /(?:^|\/)(?:\.aws\/(?:credentials|sso\/cache\/|cli\/cache\/)|\.config\/gcloud\/(?:application_default_credentials\.json|credentials\.db|access_tokens\.db|legacy_credentials\/)|application_default_credentials\.json$|\.azure\/(?:accessTokens\.json|msal_token_cache|azureProfile\.json|service_principal)|\.oci\/|\.boto$|\.s3cfg$|\.passwd-s3fs$|\.config\/(?:doctl\/config|rclone\/rclone\.conf|hub$|gh\/hosts\.yml|op\/|scw\/config|linode-cli|hcloud\/cli\.toml|configstore\/|fly)|\.terraform\.d\/credentials|\.terraformrc$|[\w.-]*\.tfstate(?:\.backup)?$|\.fly\/config\.yml|\.bluemix\/|\.cloudflared\/|\.config\/rclone|\.mc\/config\.json)/,
+    pattern: anyOf(
+      String.raw`${ANY}\.aws\/(?:credentials|sso\/cache\/|cli\/cache\/)`,
+      String.raw`${ANY}(?:\.config\/)?gcloud\/(?:application_default_credentials\.json|credentials\.db|access_tokens\.db|legacy_credentials(?:\/|$))|${ANY}application_default_credentials\.json$`,
+      String.raw`${ANY}\.azure\/(?:accessTokens\.json|msal_token_cache|azureProfile\.json|service_principal|\S*\.json)`,
+      String.raw`${ANY}(?:\.oci\/|\.boto$|\.s3cfg$|\.passwd-s3fs$|\.bluemix\/|\.cloudflared\/|\.mc\/config\.json|\.terraform\.d\/credentials|\.terraformrc$|\.fly\/config\.yml|\.databrickscfg$|\.snowsql\/config)`,
+      String.raw`${ANY}\.config\/(?:doctl\/config|rclone\/rclone\.conf|hub$|op\/|scw\/config|linode-cli|hcloud\/cli\.toml|configstore\/|fly|solana\/id\.json|gh\/hosts\.yml|glab-cli\/config\.yml)`,
+      String.raw`${ANY}(?:[\w.-]*\.tfstate(?:\.backup)?|[\w.-]*\.tfvars|rclone\.conf)$`,
+    ),
     examples: [
       '/home/user/.aws/credentials',
       '/root/.aws/credentials',
       '/home/user/.config/gcloud/application_default_credentials.json',
+      '/home/user/.azure/accessTokens.json',
     ],
   },
   {
     what: 'the credentials of a cluster or registry',
-    pattern:
-      /(?:^|\/)(?:\.kube\/config|kubeconfig(?:\.ya?ml)?$|etc\/kubernetes\/(?:\w+\.conf|pki\/)|etc\/rancher\/k3s\/k3s\.yaml|var\/lib\/kubelet\/pki\/|\.docker\/config\.json|(?:var\/)?run\/secrets\/|\.vault-token$|\.config\/containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$)/,
+    pattern: anyOf(
+      String.raw`${ANY}(?:\.kube\/config|kubeconfig(?:\.ya?ml)?$|\.docker\/config\.json|\.vault-token$|\.config\/containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
+      String.raw`${ROOT}etc\/(?:kubernetes\/(?:[\w-]+\.conf|pki\/\S*\.key|pki\/?$)|rancher\/k3s\/k3s\.yaml|rancher\/rke2\/rke2\.yaml|gitlab-runner\/config\.toml|vault\.d\/)`,
+      String.raw`${ROOT}var\/lib\/(?:kubelet\/pki|rancher\/\S*(?:token|\.key|tls)|etcd\/|vault\/|sss\/)`,
+      String.raw`${ROOT}(?:var\/)?run\/secrets(?:\/|$)`,
+    ),
     examples: [
       '/home/user/.kube/config',
       '/root/.kube/config',
@@ -55,27 +87,46 @@ export const SECRETS: readonly SensitivePath[] = [
   },
   {
     what: 'the credentials of a database or application',
-    pattern: new RegExp(
-      String.raw`(?:^|\/)${PUBLIC}(?:\.pgpass|pgpass\.conf|\.my\.cnf|\.mylogin\.cnf|debian\.cnf|wp-config\.php\S*|\.env|\.env\.(?!example|sample|template|dist|test|defaults?|schema)[\w.-]+|[\w-]+\.env|secrets?\.(?:ya?ml|json|toml|env)|credentials?(?:\.(?:json|ya?ml|xml|ini|csv|toml|db))?|master\.key|\.htpasswd|tomcat-users\.xml|sasl_passwd|chap-secrets|pap-secrets|ipsec\.secrets|\.smbcredentials|\.?cifs[-.]?cred\w*|rndc\.key|gitlab-secrets\.json|\.vault[-_]pass(?:word)?\S*|vault[-_]pass(?:word)?\S*|passwords?(?:\.(?:txt|csv|xlsx|ya?ml|json|db|kdbx))?|service[-_]?account[\w-]*\.json|LocalSettings\.php)$|\/jenkins\/secrets\/|\/wireguard\/[\w.-]+\.conf$|\/NetworkManager\/system-connections\/|wpa_supplicant[\w.-]*\.conf$`,
+    pattern: anyOf(
+      String.raw`${ANY}${PUBLIC}(?:\.pgpass|pgpass\.conf|\.my\.cnf|\.mylogin\.cnf|debian\.cnf|wp-config\.php\S*|LocalSettings\.php|tomcat-users\.xml|\.htpasswd|sasl_passwd|sasldb2|passwd\.client|chap-secrets|pap-secrets|ipsec\.secrets|rsyncd\.secrets|\.smbcredentials|\.?cifs[-.]?cred\w*|rndc\.key|gitlab-secrets\.json|pam_ldap\.secret|ldap\.secret|libnss-ldap\.secret|sssd\.conf|clients\.conf|master\.key|sitemanager\.xml|recentservers\.xml|env\.php|ldap\.pw)$`,
+      String.raw`${ANY}\.env$|${ANY}\.env\.(?!example|sample|template|dist|test$|defaults?$|schema|ci$|d$)[\w.-]+$|${ANY}[\w-]*(?:prod|production|secret|live|staging)[\w-]*\.env$|${ANY}\.?envrc\.private$`,
+      String.raw`${ANY}(?:\.?secrets?|credentials?|passwords?|passwd)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|txt|db|xlsx|kdbx|prod|properties))$|${ANY}\.credentials$|${ANY}credentials$`,
+      String.raw`${ANY}(?:\.vault[-_]pass(?:word)?|vault[-_]pass(?:word)?|\.ansible[-_]vault)\S*$|${ANY}service[-_]?account[\w-]*\.json$|${ANY}(?:application|db|database)-(?:prod|production|live)\.(?:properties|ya?ml)$|\/conf\/db\.properties$`,
+      String.raw`\/jenkins(?:_home)?\/secrets\/|\/wireguard\/[\w.-]+\.conf$|\/NetworkManager\/system-connections(?:\/|$)|wpa_supplicant[\w.-]*\.conf$|\/credstore(?:\.encrypted)?\/|\/dovecot\/(?:users|passwd)$|\/etc\/ldap\S*\/secret|\/opt\/\S*\/conf\/\S*secret`,
+      String.raw`${ANY}\.(?:authinfo|fetchmailrc|msmtprc|mbsyncrc|offlineimaprc|Renviron|irbrc_secrets|getmail\/\S*rc|muttrc\.local|ldaprc)(?:\.gpg)?$`,
     ),
-    examples: ['/root/.my.cnf', '/home/user/.pgpass', '/var/www/html/wp-config.php'],
+    examples: [
+      '/root/.my.cnf',
+      '/home/user/.pgpass',
+      '/var/www/html/wp-config.php',
+      '/etc/mysql/debian.cnf',
+    ],
   },
   {
     what: 'access tokens',
-    pattern:
-      /(?:^|\/)(?:[._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.gem\/credentials|\.cargo\/credentials(?:\.toml)?|\.composer\/auth\.json|\.config\/composer\/auth\.json|\.git-credentials|\.config\/git\/credentials|\.m2\/settings(?:-security)?\.xml|\.gradle\/gradle\.properties|\.subversion\/auth\/|\.config\/gh\/hosts\.yml|\.config\/glab-cli\/config\.yml|\.databrickscfg|\.kaggle\/kaggle\.json|\.huggingface\/token|\.cache\/huggingface\/token|\.claude\/\.credentials\.json|\.claude\.json|\.codex\/auth\.json|\.config\/github-copilot\/|\.hex\/hex\.config|\.ghcup\/|\.config\/heroku|\.netlify\/config\.json|\.config\/netlify\/config\.json|\.circleci\/cli\.yml|\.travis\/config\.yml|\.snowsql\/config|\.dbt\/profiles\.yml|\.config\/sops\/age\/keys\.txt|\.config\/stripe\/config\.toml|\.wakatime\.cfg|\.mozilla\/.*\/sessionstore)$/,
+    pattern: anyOf(
+      String.raw`${ANY}(?:[._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.gem\/credentials|\.cargo\/credentials(?:\.toml)?|\.composer\/auth\.json|composer\/auth\.json|\.git-credentials|\.config\/git\/credentials|\.m2\/settings(?:-security)?\.xml|\.gradle\/gradle\.properties|\.subversion\/auth(?:\/\S*)?|\.kaggle\/kaggle\.json|\.huggingface\/token|\.cache\/huggingface\/token|\.claude\/\.credentials\.json|\.codex\/auth\.json|\.config\/github-copilot\/\S+|\.hex\/hex\.config|\.netlify\/config\.json|\.config\/netlify\/config\.json|\.circleci\/cli\.yml|\.travis\/config\.yml|\.dbt\/profiles\.yml|\.config\/sops\/age\/keys\.txt|\.config\/stripe\/config\.toml|\.config\/hub)$`,
+    ),
     examples: [
       '/home/user/.netrc',
       '/root/.netrc',
       '/home/user/.git-credentials',
       '/home/user/.npmrc',
+      '/home/user/.pypirc',
     ],
   },
   {
     what: 'a store of passwords',
-    pattern:
-      /(?:^|\/)(?:\.gnupg\/(?:private-keys-v1\.d|secring\.gpg|trustdb)|secring\.gpg$|\.local\/share\/(?:keyrings|kwalletd)\/|\.password-store(?:\/|$)|logins\.json$|key[34]\.db$|signons\.sqlite$|cookies\.sqlite$|Login Data|Web Data$|(?:Default|Profile \d+|Network)\/Cookies$|[\w.-]*\.keychain(?:-db)?$|wallet\.dat$|\.electrum\/|\.bitcoin\/wallet|\.ethereum\/keystore|\.config\/solana\/id\.json|\.config\/(?:Bitwarden|1Password|KeePassXC)|passdb\.tdb$|secrets\.tdb$|secrets\.ldb$|ntds\.dit$|config\/SAM$)/,
-    examples: ['/home/user/.gnupg/secring.gpg', '/home/user/.local/share/keyrings/login.keyring'],
+    pattern: anyOf(
+      String.raw`${ANY}\.gnupg\/(?:private-keys-v1\.d|secring\.gpg|trustdb)|${ANY}secring\.gpg$|${ANY}\.local\/share\/(?:keyrings|kwalletd)(?:\/|$)|${ANY}\.password-store(?:\/|$)`,
+      String.raw`${ANY}(?:logins\.json|key[34]\.db|signons\.sqlite|cookies\.sqlite|Login Data|Web Data|wallet\.dat|passdb\.tdb|secrets\.[tl]db|ntds\.dit)$|(?:Default|Profile \d+|Network)\/Cookies$|${ANY}[\w.-]*\.keychain(?:-db)?$|config\/SAM$|Local Extension Settings`,
+      String.raw`${ANY}(?:\.electrum\/|\.bitcoin\/wallet|\.ethereum\/keystore|\.config\/(?:Bitwarden|1Password|KeePassXC)|\.pki\/nssdb)`,
+    ),
+    examples: [
+      '/home/user/.gnupg/secring.gpg',
+      '/home/user/.local/share/keyrings/login.keyring',
+      '/home/user/.mozilla/firefox/x.default/logins.json',
+    ],
   },
   {
     what: 'a secret from a store of secrets',
@@ -84,8 +135,7 @@ export const SECRETS: readonly SensitivePath[] = [
   },
   {
     what: 'the memory or environment of a process',
-    pattern:
-      /^\/proc\/(?:\d+|self|\*|[^/]*)\/(?:environ|mem|maps_secret)$|^\/proc\/kcore$|^\/dev\/k?mem$/,
+    pattern: /^\/proc\/(?:\d+|self|x|[^/]*)\/(?:environ|mem)$|^\/proc\/kcore$|^\/dev\/k?mem$/,
     examples: ['/proc/1/environ'],
   },
 ]
@@ -93,36 +143,44 @@ export const SECRETS: readonly SensitivePath[] = [
 /** Reading these is everyday; sending them away is not. */
 export const PRIVATE: readonly SensitivePath[] = [
   {
-    what: 'the list of accounts',
-    pattern:
-      /(?:^|\/)etc\/(?:passwd|group|sudoers(?:\.d\/\S+)?|hosts|fstab|exports|crontab|ssh\/sshd_config)[-~]?$/,
+    what: 'the accounts or configuration of the machine',
+    pattern: anyOf(
+      String.raw`${ROOT}etc\/(?:passwd|group|sudoers(?:\.d\/\S+)?|hosts|fstab|exports|crontab|ssh\/sshd_config|nginx\/\S*|apache2\/\S*|openvpn\/\S*)[-~]?$`,
+    ),
     examples: ['/etc/passwd', '/etc/group'],
   },
   {
     what: 'the history of commands',
     pattern:
-      /(?:^|\/)\.(?:bash|zsh|sh|ksh|fish|python|mysql|psql|sqlite|node_repl|rediscli|irb|php|lesshs)_?(?:history|hst)$|(?:^|\/)fish_history$|(?:^|\/)\.histfile$/,
+      /(?:^|\/)\.(?:bash|zsh|sh|ksh|fish|python|mysql|psql|sqlite|node_repl|rediscli|irb|php|lesshs)_?(?:history|hst)$|(?:^|\/)fish_history$|(?:^|\/)\.histfile$|^history$/,
     examples: ['/home/user/.bash_history', '/root/.bash_history', '/home/user/.zsh_history'],
   },
   {
     what: 'personal files',
-    pattern:
-      /^(?:~|\/root|\/home(?:\/[^/]+)?|\/Users\/[^/]+|\/etc|\/|\/var\/(?:lib|mail|spool\/mail|log|backups)(?:\/\S*)?|\/var\/www(?:\/\S*)?)\/?$|(?:^|\/)(?:\.ssh|\.aws|\.gnupg|\.kube|\.config|\.mozilla|\.thunderbird|\.docker|\.azure)(?:\/\S*)?$|^~\/(?:Documents|Desktop|Pictures|Downloads|Mail|mail)(?:\/\S*)?$|^\/proc\/\S+/,
+    pattern: anyOf(
+      String.raw`^(?:~|\/root|\/home(?:\/[^/]+)?|\/Users(?:\/[^/]+)?|\/etc|\/|\/srv|\/opt|\/var\/(?:lib|mail|spool\/mail|log|backups)(?:\/\S*)?|\/var\/www(?:\/\S*)?)\/?$`,
+      String.raw`${ANY}\.(?:ssh|aws|gnupg|kube|config|mozilla|thunderbird|docker|azure|local\/share)(?:\/\S*)?$`,
+      String.raw`^~\/(?:Documents|Desktop|Pictures|Downloads|Mail|Maildir|mail)(?:\/\S*)?$`,
+      String.raw`^\/proc\/\S+|^\/dev\/(?:sd|nvme|vd|xvd|mapper|disk)\S*$`,
+    ),
     examples: [],
   },
   {
     what: 'a copy of a database',
-    pattern: /\.(?:sql|dump|bak|sqlite3?|db|mdb|ldif)(?:\.(?:gz|xz|bz2|zst))?$/,
+    pattern: /\.(?:sql|dump|bak|sqlite3?|db|mdb|ldif|pcap|pcapng)(?:\.(?:gz|xz|bz2|zst))?$/,
     examples: [],
   },
 ]
 
-/** Directories whose whole content counts as secret when it is copied or packed. */
+/** Directories whose whole content counts as secret when it is copied, packed or served. */
 export const SECRET_TREES: readonly SensitivePath[] = [
   {
     what: 'a directory of keys and credentials',
-    pattern:
-      /(?:^|\/)(?:\.ssh|\.aws|\.gnupg|\.kube|\.azure|\.password-store|\.config\/gcloud|\.docker|\.mozilla|\.oci|\.vault|\.local\/share\/keyrings|\.electrum|\.bitcoin|\.ethereum|\.config\/(?:google-chrome|chromium|BraveSoftware|Bitwarden|1Password|rclone|gh|op))(?:\/\S*)?$|^\/etc\/(?:ssl\/private|ssh|letsencrypt|kubernetes|shadow|pki|wireguard|openvpn|sudoers\.d)\/?$|^(?:\/var)?\/run\/secrets|^\/root\/?$|^\/var\/lib\/(?:jenkins|vault|kubelet|sss)\/?$/,
+    pattern: anyOf(
+      String.raw`${ANY}(?:\.ssh|\.aws|\.gnupg|\.kube|\.azure|\.password-store|\.config\/gcloud|\.docker|\.mozilla(?:\/firefox)?|\.thunderbird|\.oci|\.vault|\.local\/share\/keyrings|\.electrum|\.bitcoin|\.ethereum|\.pki|\.config\/(?:google-chrome|chromium|BraveSoftware|Bitwarden|1Password|rclone|gh|op|solana))(?:\/\S*)?$`,
+      String.raw`${ROOT}etc\/(?:ssl\/private|ssh|letsencrypt(?:\/\S*)?|kubernetes(?:\/\S*)?|pki(?:\/\S*)?|wireguard|openvpn(?:\/\S*)?|sudoers\.d|swanctl(?:\/\S*)?|dovecot\/private|NetworkManager\/system-connections|rancher(?:\/\S*)?)\/?$`,
+      String.raw`^(?:\/var)?\/run\/secrets|^\/root\/?$|^\/var\/lib\/(?:jenkins|vault|kubelet|sss|etcd|tor|rancher)(?:\/\S*)?$`,
+    ),
     examples: ['/home/user/.ssh', '/root/.ssh', '/home/user/.aws', '/home/user/.gnupg'],
   },
 ]
@@ -131,31 +189,45 @@ export const SECRET_TREES: readonly SensitivePath[] = [
 export const CRITICAL: readonly SensitivePath[] = [
   {
     what: 'the accounts of the machine',
-    pattern:
-      /(?:^|\/)etc\/(?:passwd|shadow|group|gshadow|master\.passwd|subuid|subgid|login\.defs|shells|securetty|security\/\S+|opasswd|nsswitch\.conf|krb5\.conf|krb5\.keytab)[-~.]?\w*$/,
-    examples: ['/etc/passwd', '/etc/shadow', '/etc/group'],
+    pattern: anyOf(
+      String.raw`${ROOT}etc\/(?:passwd|shadow|group|gshadow|master\.passwd|subuid|subgid|login\.defs|shells|securetty|security\/\S+|opasswd|nsswitch\.conf|krb5\.conf|krb5\.keytab|cloud\/cloud\.cfg\S*)[-~]?$`,
+    ),
+    examples: ['/etc/passwd', '/etc/shadow', '/etc/group', '/etc/gshadow'],
   },
   {
     what: 'the rules of sudo or authentication',
-    pattern:
-      /(?:^|\/)etc\/(?:sudoers(?:\.d(?:\/\S*)?)?|doas\.conf|pam\.d(?:\/\S*)?|pam\.conf|polkit-1\/\S+|dbus-1\/\S+|sudo\.conf|sudo_logsrvd\.conf|hosts\.(?:allow|deny|equiv)|access\.conf)$|(?:^|\/)\.rhosts$|(?:^|\/)\.shosts$|(?:^|\/)\.pam_environment$/,
-    examples: ['/etc/sudoers', '/etc/sudoers.d/custom', '/etc/pam.d/sshd'],
+    pattern: anyOf(
+      String.raw`${ROOT}etc\/(?:sudoers(?:\.d(?:\/\S*)?)?|doas\.conf|pam\.d(?:\/\S*)?|pam\.conf|polkit-1\/\S+|dbus-1\/\S+|sudo\.conf|sudo_logsrvd\.conf|hosts\.(?:allow|deny|equiv)|access\.conf|exports(?:\.d\/\S+)?|samba\/smb\.conf|lightdm\/\S+|gdm3?\/\S+)$`,
+      String.raw`${ROOT}usr\/share\/(?:polkit-1|pam-configs|dbus-1)\/\S+`,
+      String.raw`${HOME}\.(?:rhosts|shosts|pam_environment|k5login)$`,
+    ),
+    examples: [
+      '/etc/sudoers',
+      '/etc/sudoers.d/custom',
+      '/etc/pam.d/sshd',
+      '/etc/pam.d/su',
+      '/etc/doas.conf',
+    ],
   },
   {
     what: 'scheduled jobs',
-    pattern:
-      /(?:^|\/)(?:etc\/(?:anacrontab|crontab|cron\.\w+(?:\/\S*)?|cron\.(?:allow|deny)|at\.(?:allow|deny)|incron\.d\/\S+)|var\/spool\/(?:cron|at|anacron|cronjobs)(?:\/\S*)?)$/,
+    pattern: anyOf(
+      String.raw`${ROOT}(?:etc\/(?:anacrontab|crontab|cron\.\w+(?:\/\S*)?|at\.(?:allow|deny)|incron\.d\/\S+)|var\/spool\/(?:cron|at|anacron|cronjobs|incron)(?:\/\S*)?)$`,
+    ),
     examples: [
       '/etc/crontab',
       '/etc/cron.d/update',
       '/var/spool/cron/crontabs/root',
       '/etc/cron.daily/update',
+      '/etc/cron.hourly/update',
     ],
   },
   {
     what: 'the keys that may log in',
-    pattern:
-      /(?:^|\/)\.ssh\/(?:authorized_keys2?|rc|environment)$|(?:^|\/)etc\/ssh\/(?:sshd_config(?:\.d\/\S+)?|authorized_keys\S*|sshrc|ssh_config(?:\.d\/\S+)?)$|(?:^|\/)authorized_keys2?$/,
+    pattern: anyOf(
+      String.raw`${ANY}\.ssh\/(?:authorized_keys2?|rc|environment)$|^\.?\/?authorized_keys2?$`,
+      String.raw`${ROOT}etc\/ssh\/(?:sshd_config(?:\.d\/\S+)?|authorized_keys\S*|sshrc|ssh_config(?:\.d\/\S+)?|ssh_host_\S+)$`,
+    ),
     examples: [
       '/home/user/.ssh/authorized_keys',
       '/root/.ssh/authorized_keys',
@@ -164,13 +236,19 @@ export const CRITICAL: readonly SensitivePath[] = [
   },
   {
     what: 'a start-up file of a shell or session',
-    pattern:
-      /(?:^|\/)(?:\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|mkshrc|cshrc|tcshrc|login|logout|xinitrc|xprofile|xsession|xsessionrc|xserverrc|inputrc|oh-my-zsh\/custom\/\S+)|\.config\/(?:fish\/(?:config\.fish|conf\.d\/\S+)|autostart\/\S+|environment\.d\/\S+|plasma-workspace\/env\/\S+)|etc\/(?:profile|profile\.d\/\S*|bash\.bashrc|bashrc|bash\.bash_logout|zsh\/\S+|zshrc|zshenv|zprofile|csh\.\w+|environment|environment\.d\/\S+|skel\/\S+|xdg\/autostart\/\S+|X11\/\S+|update-motd\.d\/\S*|inputrc))$/,
+    pattern: anyOf(
+      String.raw`${HOME}\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|mkshrc|cshrc|tcshrc|login|logout|xinitrc|xprofile|xsession|xsessionrc|xserverrc|inputrc|bashrc\.d\/\S+|oh-my-zsh\/custom\/\S+)$`,
+      String.raw`${HOME}\.config\/(?:fish\/(?:config\.fish|conf\.d\/\S+|functions\/\S+)|autostart\/\S+|environment\.d\/\S+|plasma-workspace\/env\/\S+|powershell\/\S+|hypr\/\S+|sway\/config|i3\/config)$`,
+      String.raw`${ROOT}etc\/(?:profile|profile\.d(?:\/\S*)?|bash\.bashrc|bashrc|bash\.bash_logout|zsh(?:\/\S+|rc|env|profile)|csh\.\w+|fish\/\S+|environment|environment\.d\/\S+|skel\/\S+|xdg\/autostart(?:\/\S*)?|X11\/\S+|update-motd\.d(?:\/\S*)?|inputrc)$`,
+      String.raw`${ROOT}opt\/microsoft\/powershell\/\S*profile\.ps1$|\/profile\.ps1$`,
+    ),
     examples: [
       '/home/user/.bashrc',
+      '/home/user/.bash_profile',
       '/home/user/.profile',
       '/home/user/.zshrc',
       '/root/.bashrc',
+      '/root/.profile',
       '/etc/profile',
       '/etc/profile.d/env.sh',
       '/etc/environment',
@@ -178,8 +256,11 @@ export const CRITICAL: readonly SensitivePath[] = [
   },
   {
     what: 'a service of the system',
-    pattern:
-      /(?:^|\/)(?:etc|usr\/lib|lib|run|usr\/local\/lib)\/systemd\/\S+|(?:^|\/)\.config\/systemd\/user\/\S+|(?:^|\/)\.local\/share\/systemd\/user\/\S+|(?:^|\/)etc\/(?:init\.d(?:\/\S*)?|rc\.local|rc\.d\/\S+|rc\d\.d\/\S+|inittab|init\/\S+\.conf|xinetd\.d\/\S+|inetd\.conf|supervisor\/\S+|runit\/\S+|s6\/\S+|conf\.d\/local\S*|local\.d\/\S+|logrotate\.d\/\S+|logrotate\.conf|NetworkManager\/dispatcher\.d\/\S*|network\/if-\S+|networkd-dispatcher\/\S+|dhcp\/\S*hooks?\S*|dhclient-\S+hooks\S*|ppp\/ip-\S+|acpi\/\S+|apm\/\S+|pm\/sleep\.d\/\S+|libvirt\/hooks\/\S+|qemu\/\S+)$|(?:^|\/)Library\/Launch(?:Agents|Daemons)\/\S+/,
+    pattern: anyOf(
+      String.raw`^\/(?:etc|usr\/lib|lib|run|usr\/local\/lib)\/systemd\/\S+|${HOME}\.(?:config|local\/share)\/systemd\/user\/\S+`,
+      String.raw`${ROOT}etc\/(?:init\.d(?:\/\S*)?|rc\.local|rc\.d\/\S+|rc\d\.d\/\S+|inittab|init\/\S+\.conf|xinetd\.d\/\S+|inetd\.conf|supervisor\/\S+|runit\/\S+|s6\/\S+|conf\.d\/local\S*|local\.d\/\S+|logrotate\.d(?:\/\S*)?|logrotate\.conf|NetworkManager\/dispatcher\.d(?:\/\S*)?|network\/(?:if-\S+|interfaces\S*)|networkd-dispatcher\/\S+|dhcp\/\S*hooks?\S*|dhclient-\S+hooks\S*|ppp\/ip-\S+|acpi\/\S+|apm\/\S+|pm\/sleep\.d\/\S+|libvirt\/hooks\/\S+|qemu\/\S+|knockd\.conf|monit\/\S+|incron\S*|rsyslog\.d\/\S+)$`,
+      String.raw`(?:^|~\/|\/)Library\/Launch(?:Agents|Daemons)\/\S+`,
+    ),
     examples: [
       '/etc/systemd/system/update.service',
       '/etc/init.d/update',
@@ -189,41 +270,54 @@ export const CRITICAL: readonly SensitivePath[] = [
   },
   {
     what: 'the configuration of the dynamic loader, the kernel or its devices',
-    pattern:
-      /(?:^|\/)etc\/(?:ld\.so\.(?:preload|conf|cache|conf\.d\/\S+)|udev\/rules\.d\/\S+|modprobe\.d\/\S+|modules(?:-load\.d\/\S+)?|binfmt\.d\/\S+|initramfs-tools\/(?:hooks|scripts)\/\S+|kernel\/\S+|dracut\.conf\S*|default\/grub|grub\.d\/\S+)$|^\/proc\/sys\/(?:kernel\/(?:core_pattern|modprobe|hotplug|poweroff_cmd|randomize_va_space|yama\/\S+)|fs\/binfmt_misc\/\S+|fs\/suid_dumpable|net\/core\/bpf\S*)|^\/sys\/kernel\/(?:uevent_helper|security\/\S+)|\/release_agent$|^\/(?:usr\/)?lib\/udev\/rules\.d\/\S+/,
+    pattern: anyOf(
+      String.raw`${ROOT}etc\/(?:ld\.so\.(?:preload|conf|cache|conf\.d(?:\/\S*)?)|udev\/rules\.d(?:\/\S*)?|modprobe\.d(?:\/\S*)?|modules(?:-load\.d(?:\/\S*)?)?|binfmt\.d\/\S+|initramfs-tools\/(?:hooks|scripts)\/\S+|kernel\/\S+|dracut\.conf\S*|default\/grub(?:\.d\/\S+)?|grub\.d\/\S+)$`,
+      String.raw`^\/proc\/sys\/(?:kernel\/(?:core_pattern|modprobe|hotplug|poweroff_cmd|randomize_va_space|yama\/\S+|sysrq)|fs\/binfmt_misc\/\S+|fs\/suid_dumpable|net\/core\/bpf\S*)|^\/proc\/(?:self|\d+)\/(?:uid_map|gid_map|oom_score_adj_root)$`,
+      String.raw`^\/sys\/(?:kernel\/(?:uevent_helper|security\/\S+)|fs\/selinux\/enforce)|\/release_agent$|^\/(?:usr\/)?lib\/udev\/rules\.d\/\S+`,
+    ),
     examples: [
       '/etc/ld.so.preload',
       '/etc/ld.so.conf',
+      '/etc/ld.so.conf.d/local.conf',
       '/proc/sys/kernel/core_pattern',
       '/etc/udev/rules.d/99-local.rules',
     ],
   },
   {
     what: 'a program or library of the system',
-    pattern:
-      /^\/(?:usr\/)?(?:s?bin|lib(?:32|64)?(?:\/x86_64-linux-gnu|\/aarch64-linux-gnu)?(?:\/security)?)\/[^/]+$|^\/boot\/\S+$|^\/(?:usr\/)?lib(?:64)?\/(?:security|modules|sudo|NetworkManager|python3?\S*)\/\S+$|\/(?:sitecustomize|usercustomize)\.py$|site-packages\/[^/]+\.pth$/,
-    examples: ['/usr/bin/sudo', '/bin/sh', '/usr/bin/ls'],
+    pattern: anyOf(
+      String.raw`^\/(?:usr\/)?(?:s?bin|lib(?:32|64)?(?:\/(?:x86_64|aarch64)-linux-gnu)?(?:\/security)?)\/[^/]+$`,
+      String.raw`^\/boot\/\S+$|^\/(?:usr\/)?lib(?:64)?\/(?:security|modules|sudo|NetworkManager|python3?\S*)\/\S+$`,
+      String.raw`\/(?:sitecustomize|usercustomize)\.py$|site-packages\/[^/]+\.pth$`,
+    ),
+    examples: ['/usr/bin/sudo', '/bin/sh', '/usr/bin/ls', '/lib/x86_64-linux-gnu/libc.so.6'],
   },
   {
-    what: 'a hook of the package manager',
-    pattern:
-      /(?:^|\/)etc\/(?:apt\/apt\.conf(?:\.d\/\S*)?|dpkg\/dpkg\.cfg(?:\.d\/\S*)?|yum\/pluginconf\.d\/\S+|dnf\/plugins\/\S+|pacman\.d\/hooks\/\S+|pip\.conf|gitconfig|npmrc)$/,
+    what: 'a hook of the package manager or another tool of all users',
+    pattern: anyOf(
+      String.raw`${ROOT}etc\/(?:apt\/apt\.conf(?:\.d(?:\/\S*)?)?|dpkg\/dpkg\.cfg(?:\.d\/\S*)?|yum\/pluginconf\.d\/\S+|dnf\/plugins\/\S+|pacman\.d\/hooks\/\S+|apk\/commit_hooks\.d\/\S+|pip\.conf|gitconfig|npmrc|mailcap|wgetrc|screenrc|tmux\.conf|vim\/\S*rc\S*|emacs\/site-start\S*)$`,
+    ),
     examples: ['/etc/apt/apt.conf.d/99local'],
   },
 ]
 
 /** Critical files that people edit by hand every day: opening them in an editor is not yet a write. */
-export const HAND_EDITED =
-  /(?:^|\/)\.(?:bashrc|bash_profile|bash_aliases|profile|zshrc|zshenv|zprofile|inputrc|xinitrc|bash_logout|bash_login|kshrc|cshrc|tcshrc|login)$|config\.fish$|(?:^|\/)etc\/(?:environment|profile|bash\.bashrc|default\/grub|nsswitch\.conf|fstab|hosts\.\w+|ssh\/sshd?_config|logrotate\.conf|systemd\/\S+\.conf)$/
+export const HAND_EDITED = anyOf(
+  String.raw`${HOME}\.(?:bashrc|bash_profile|bash_aliases|profile|zshrc|zshenv|zprofile|inputrc|xinitrc|bash_logout|bash_login|kshrc|cshrc|tcshrc|login)$|config\.fish$|sway\/config$|i3\/config$|hypr\/`,
+  String.raw`${ROOT}etc\/(?:environment|profile|bash\.bashrc|default\/grub|nsswitch\.conf|hosts\.\w+|ssh\/sshd?_config|logrotate\.conf|systemd\/\S+\.conf|network\/interfaces|samba\/smb\.conf|exports|X11\/\S+)$`,
+)
 
 /** Files that tell what happened: cutting or removing them hides traces. */
-export const TRACES =
-  /^\/var\/log(?:\/|$)|^\/var\/(?:run|log)\/[ubw]tmp$|^\/run\/utmp$|^\/var\/adm\/|(?:^|\/)\.(?:bash|zsh|sh|ksh|python|mysql|psql)_history$|(?:^|\/)fish_history$|^\/run\/log\/|^\/var\/audit\//
+export const TRACES = anyOf(
+  String.raw`^\/var\/log\/?\*?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog|\*)`,
+  String.raw`^\/var\/run\/[ub]tmp$|^\/run\/utmp$|^\/var\/adm\/|^\/run\/log\/|^\/var\/audit\/`,
+  String.raw`${ANY}\.(?:bash|zsh|sh|ksh|python|mysql|psql)_history$|${ANY}fish_history$`,
+)
 
 /** Whole disks and memory. */
 export const RAW_DEVICE =
-  /^\/dev\/(?:[shv]d[a-z]\d*|xvd[a-z]\d*|nvme\d+(?:n\d+(?:p\d+)?)?|mmcblk\d+(?:p\d+)?|disk\d*(?:\/by-\S+)?|r?disk\d+|md\d+|dm-\d+|mapper\/(?!control)\S+|k?mem|port|mtd\d*|loop\d+p?\d*)$/
+  /^\/dev\/(?:[shv]d[a-z*?x]\d*|xvd[a-z]\d*|nvme\d+(?:n\d+(?:p\d+)?)?|mmcblk\d+(?:p\d+)?|disk\d*(?:\/by-\S+)?|block\/\S+|r?disk\d+|md\d+|dm-\d+|mapper\/(?!control)\S+|vg\w*\/\S+|k?mem|port|mtd\d*|loop\d+p?\d*)$/
 
 /** Directories that a system or a person cannot live without. */
 export const VITAL_DIRECTORY =
-  /^(?:~|\/|\/\*|~\/\*|\/home(?:\/\*)?|\/root(?:\/\*)?|\/(?:bin|boot|dev|etc|lib|lib32|lib64|opt|proc|sbin|srv|sys|usr|var|Users|System|Library|Applications)(?:\/\*)?|\/usr\/(?:bin|sbin|lib|lib64|local|share)(?:\/\*)?|\/var\/(?:lib|log|www|spool|mail|cache|backups)(?:\/\*)?|\/(?:mnt|media|data|backup|backups|srv)(?:\/\*)|\/home\/[^/]+(?:\/\*)?|\/etc\/[^/]+|\.\.\/\.\.(?:\/\.\.)+\/?|~\/\.\*|\/var\/lib\/(?:mysql|postgresql|docker|mongodb|redis|etcd|libvirt)(?:\/\S*)?)$/
+  /^(?:~|\/|\/\*|~\/\*|~\/\.\*|\/home(?:\/\*)?|\/Users(?:\/\*)?|\/root(?:\/\*)?|\/(?:bin|boot|dev|etc|lib|lib32|lib64|opt|proc|sbin|srv|sys|usr|var|System|Library|Applications)(?:\/\*)?|\/usr\/(?:bin|sbin|lib|lib64|local|share)(?:\/\*)?|\/var\/(?:lib|log|www|spool|mail|backups|db)(?:\/\*)?|\/(?:mnt|media|data|backup|backups|srv)(?:\/\*)|\/srv\/(?:data|backups?|projects|uploads|git|www)|\/etc\/[^/]+|~\/(?:Documents|Desktop|Pictures|Mail|Maildir|Music|Videos|\.ssh|\.gnupg|\.config)(?:\/\*)?|\.\.\/\.\.(?:\/\.\.)*|\/var\/lib\/(?:mysql|postgresql|docker|mongodb|redis|etcd|libvirt)(?:\/\S*)?)$/

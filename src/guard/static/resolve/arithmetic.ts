@@ -1,4 +1,4 @@
-import type { ArithmeticExpression } from 'unbash'
+import { type ArithmeticExpression, parse } from 'unbash'
 import { expandParts } from './expand-word.ts'
 import type { Scope } from './scope.ts'
 import { isKnown } from './value.ts'
@@ -41,6 +41,7 @@ function wordValue(
 /** A number in any of bash's spellings, or the variable of that name. */
 function toNumber(scope: Scope, text: string, depth = 0): number | undefined {
   const trimmed = text.trim()
+  if (/\$\(|`/.test(trimmed)) runSubscripts(scope, trimmed)
   if (!isKnown(trimmed) || depth > 5) return undefined
   if (trimmed === '') return 0
   const based = /^(\d{1,2})#([0-9a-zA-Z]+)$/.exec(trimmed)
@@ -53,6 +54,16 @@ function toNumber(scope: Scope, text: string, depth = 0): number | undefined {
   const index = name[2] === undefined ? undefined : String(toNumber(scope, name[2], depth + 1))
   const value = readVariable(scope, name[1]!, index)
   return value === undefined ? 0 : toNumber(scope, value, depth + 1)
+}
+
+/** bash evaluates the subscripts of a name: `x[$(command)]` runs the command. */
+export function runSubscripts(scope: Scope, text: string): void {
+  if (!/\$\(|`/.test(text)) return
+  const command = parse(`: "${text.replaceAll('"', '\\"')}"`).commands[0]?.command
+  if (command?.type !== 'Command') return
+  for (const argument of command.args) {
+    if (argument.type === 'Word' && argument.parts) expandParts(scope, argument.parts)
+  }
 }
 
 function unary(

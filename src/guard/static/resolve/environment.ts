@@ -34,6 +34,7 @@ export class Environment {
   readonly #channels = new Map<number, Channel>()
   #positional: Value[] | undefined
   #directory: Value | undefined
+  #previous: Value | undefined
 
   constructor(parent?: Environment) {
     this.#parent = parent
@@ -99,6 +100,12 @@ export class Environment {
   }
 
   set directory(path: Value | undefined) {
+    this.#previous = this.directory
     this.#directory = path
+  }
+
+  /** The working directory before the last change. */
+  get previous(): Value | undefined {
+    return this.#previous ?? this.#parent?.previous
   }
 }

@@ -40,6 +40,7 @@ export function expandParameter(
   }
 
   const name = prefix === '!' ? indirectName(scope, part.parameter, index) : part.parameter
+  const all = many || (prefix === '!' && name?.endsWith('[@]') === true)
   const values =
     name === undefined ? undefined : readAll(scope, name, prefix === '!' ? undefined : index)
 
@@ -49,14 +50,14 @@ export function expandParameter(
   }
   if (values === undefined && scope.environment.variable(name ?? '') === null) return
   const present = values ?? [unknownVariable(scope, name ?? part.parameter)]
-  if (operation?.type === 'Slice' && many) {
+  if (operation?.type === 'Slice' && all) {
     const list = sliceList(scope, present, operation.offset, operation.length)
     if (quoted) into.push({ fields: list })
     else pushExpansion(list.join(' '), false, into)
     return
   }
   const results = operation ? present.map((value) => transform(scope, part, value)) : present
-  if (many && quoted) into.push({ fields: results })
+  if (all && quoted) into.push({ fields: results })
   else
     pushExpansion(results.join(index === '*' && quoted ? firstSeparator(scope) : ' '), quoted, into)
 }
@@ -74,7 +75,7 @@ function indirectName(
   if (scope.environment.variable(parameter)?.reference !== undefined)
     return resolveName(scope, parameter)
   const value = readVariable(scope, parameter, index)
-  return value !== undefined && /^\w+$/.test(value) ? value : undefined
+  return value !== undefined && /^\w+(?:\[[^\]]*\])?$/.test(value) ? value : undefined
 }
 
 function arrayIndex(scope: Scope, parameter: string, index: Word): Value {
@@ -145,7 +146,7 @@ function transform(scope: Scope, part: ParameterExpansionPart, value: Value): Va
     case 'CaseModification':
       return changeCase(value, operation.operator)
     case 'Transform':
-      return transformBy(expandToString(scope, operation.operand), value)
+      return transformBy(scope, expandToString(scope, operation.operand), value)
     default:
       return value
   }
@@ -179,8 +180,14 @@ function changeCase(value: Value, operator: string): Value {
   return operator.length === 2 ? change(value) : change(value.slice(0, 1)) + value.slice(1)
 }
 
-function transformBy(operator: string, value: Value): Value {
+function transformBy(scope: Scope, operator: string, value: Value): Value {
   switch (operator) {
+    case 'P': {
+      // A prompt is expanded like a quoted string: commands in it run.
+      const command = parse(`: "${value.replaceAll('"', '\\"')}"`).commands[0]?.command
+      const word = command?.type === 'Command' ? command.args[0] : undefined
+      return word?.type === 'Word' ? expandToString(scope, word) : value
+    }
     case 'U':
       return value.toUpperCase()
     case 'u':

@@ -19,7 +19,7 @@ export type Segment =
 export function expandWord(scope: Scope, word: Word): Value[] {
   scope.step()
   const { parts } = word
-  if (parts === undefined) return [literal(word)]
+  if (parts === undefined) return [literal(scope, word)]
   if (parts.some((part) => part.type === 'BraceExpansion')) return expandBraceWord(scope, word)
   const segments: Segment[] = []
   collect(scope, parts, false, segments)
@@ -28,7 +28,7 @@ export function expandWord(scope: Scope, word: Word): Value[] {
 
 /** The one string that a word becomes where bash does not split: assignments, redirections. */
 export function expandToString(scope: Scope, word: Word): Value {
-  if (word.parts === undefined) return literal(word, true)
+  if (word.parts === undefined) return literal(scope, word, true)
   return plain(expandParts(scope, word.parts))
 }
 
@@ -57,13 +57,18 @@ export function expandPattern(scope: Scope, word: Word): string {
     .join('')
 }
 
-function literal(word: Word, assignment = false): Value {
+function literal(scope: Scope, word: Word, assignment = false): Value {
   const { text, value } = word
-  if (text.charCodeAt(0) === 0x7e) return expandTilde(value)
+  if (text.charCodeAt(0) === 0x7e) return expandTilde(scope, value)
   return assignment && text.includes(':~') ? value.replace(/:~(?=\/|:|$)/g, ':/home/user') : value
 }
 
-function expandTilde(text: string): string {
+function expandTilde(scope: Scope, text: string): string {
+  const place = /^~([-+])(?=\/|$)/.exec(text)
+  if (place) {
+    const { directory, previous } = scope.environment
+    return (place[1] === '-' ? (previous ?? '') : (directory ?? '.')) + text.slice(2)
+  }
   const match = /^~([\w.-]*)(?=\/|$)/.exec(text)
   if (!match) return text
   const user = match[1]!
@@ -82,7 +87,7 @@ function expandBraceWord(scope: Scope, word: Word): Value[] {
     return command.args.flatMap((argument) => {
       if (argument.type !== 'Word') return [argument.text]
       const { parts } = argument
-      if (!parts) return [literal(argument)]
+      if (!parts) return [literal(scope, argument)]
       const segments: Segment[] = []
       collect(scope, parts, false, segments)
       return assemble(segments, fieldSeparators(scope))
@@ -102,7 +107,10 @@ export function collect(
     switch (part.type) {
       case 'Literal':
         into.push({
-          text: i === 0 && !quoted && part.text[0] === '~' ? expandTilde(part.value) : part.value,
+          text:
+            i === 0 && !quoted && part.text[0] === '~'
+              ? expandTilde(scope, part.value)
+              : part.value,
           quoted,
           split: false,
         })

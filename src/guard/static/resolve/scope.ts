@@ -6,6 +6,8 @@ import type { SymbolTable, Value } from './value.ts'
 export interface Scope {
   readonly symbols: SymbolTable
   readonly environment: Environment
+  /** `$_`: the last word of the command before. */
+  readonly lastArgument: Value | undefined
   /** The output of `$(…)`, without its last line ends. */
   substitute(script: ParsedScript): Value
   /** The path that `<(…)` or `>(…)` stands for. */

@@ -1,6 +1,9 @@
 import type { Scope } from './scope.ts'
 import type { Value } from './value.ts'
 
+/** Where a command line starts, for what it does with the text of that path. */
+export const DEFAULT_DIRECTORY = '/home/user/project'
+
 /**
  * Variables whose value is the same on nearly every machine, or close enough: pieces of them
  * are cut out to hide words (`${PATH:0:1}` is a slash).
@@ -11,7 +14,7 @@ const USUAL_VALUES: Record<string, Value> = {
   SHELL: '/bin/bash',
   BASH: '/bin/bash',
   IFS: ' \t\n',
-  PWD: '.',
+  PWD: DEFAULT_DIRECTORY,
   OSTYPE: 'linux-gnu',
   HOSTTYPE: 'x86_64',
   MACHTYPE: 'x86_64-pc-linux-gnu',
@@ -38,6 +41,9 @@ export function readVariable(scope: Scope, name: string, index?: Value): Value |
 export function readAll(scope: Scope, name: string, index?: Value): Value[] | undefined {
   const { environment, symbols } = scope
   const target = resolveName(scope, name)
+  // A nameref or an indirection may lead to one element: `parts[0]`.
+  const part = /^(\w+)\[(.*)\]$/s.exec(target)
+  if (part) return readAll(scope, part[1]!, part[2])
   const variable = environment.variable(target)
   if (variable === null) return undefined
   if (variable === undefined) return readUnset(scope, target, index)
@@ -48,13 +54,20 @@ export function readAll(scope: Scope, name: string, index?: Value): Value[] | un
     }
     return undefined
   }
-  if (index === '@' || index === '*') return [...elements.values()]
+  if (index === '@' || index === '*') return inOrder(elements)
   const key = index ?? '0'
   const element = elements.get(key.startsWith('-') ? String(elements.size + Number(key)) : key)
   if (element !== undefined) return [element]
   return elements.size > 0 && index !== undefined && /[\uE100-\uF8FF]/.test(index)
     ? [symbols.make('environment', name)]
     : undefined
+}
+
+/** Indexed arrays expand by number, whatever the order of their assignments. */
+function inOrder(elements: ReadonlyMap<string, Value>): Value[] {
+  const keys = [...elements.keys()]
+  if (keys.every((key) => /^\d+$/.test(key))) keys.sort((a, b) => Number(a) - Number(b))
+  return keys.map((key) => elements.get(key)!)
 }
 
 function readUnset(scope: Scope, name: string, index: Value | undefined): Value[] | undefined {
@@ -70,7 +83,6 @@ function readUnset(scope: Scope, name: string, index: Value | undefined): Value[
 function readSpecial(scope: Scope, name: string): Value[] | undefined {
   const { environment, symbols } = scope
   const { positional } = environment
-  if (name === '0') return ['bash']
   if (name === '#') return positional ? [String(positional.length)] : [symbols.make('user', '$#')]
   if (name === '@' || name === '*') return positional ?? [symbols.make('user', `$${name}`)]
   if (/^[0-9]+$/.test(name)) {
@@ -78,8 +90,10 @@ function readSpecial(scope: Scope, name: string): Value[] | undefined {
     const value = positional[Number(name) - 1]
     return value === undefined ? undefined : [value]
   }
+  if (name === '0') return ['bash']
   if (name === '?') return ['0']
   if (name === '-') return ['himBHs']
+  if (name === '_' && scope.lastArgument !== undefined) return [scope.lastArgument]
   if (name === '$' || name === '!' || name === '_') return [symbols.make('output', `$${name}`)]
   return undefined
 }
@@ -108,6 +122,11 @@ export function assign(
   options: { append?: boolean; index?: Value } = {},
 ): void {
   const target = resolveName(scope, name)
+  const part = /^(\w+)\[(.*)\]$/s.exec(target)
+  if (part) {
+    assign(scope, part[1]!, value, { ...options, index: part[2]! })
+    return
+  }
   const { environment } = scope
   const known = environment.variable(target) ?? {}
   const before = readVariable(scope, target, options.index) ?? ''

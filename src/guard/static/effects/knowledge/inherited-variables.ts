@@ -8,6 +8,8 @@ export type InheritedRole =
   | 'lib'
   /** Directories in which libraries or programs are looked for. */
   | 'path'
+  /** A prompt: commands in it run whenever it is shown. */
+  | 'prompt'
   /** Switches the memory of commands off. */
   | 'history'
   /** A setting of git. */
@@ -59,7 +61,10 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   BASH_ENV: 'script.sh',
   ENV: 'script.sh',
   PROMPT_COMMAND: 'hook',
-  PS4: 'hook',
+  PS0: 'prompt',
+  PS1: 'prompt',
+  PS2: 'prompt',
+  PS4: 'prompt',
   SHELLOPTS: 'options',
   HISTFILE: 'history',
   HISTSIZE: 'history',

@@ -8,7 +8,7 @@ export const wrappers: KnowledgeTable = {
   chrt: '- argv | p: T: P: D:',
   taskset: '- argv | c,cpu-list p',
   setsid: 'argv | c f w',
-  setarch: '- argv',
+  setarch: 'arch argv | | shell',
   linux32: 'argv',
   linux64: 'argv',
   i386: 'argv',
@@ -58,8 +58,8 @@ export const wrappers: KnowledgeTable = {
   daemon:
     'argv | name: F,pidfile: u: command: output:write stdout:write stderr:write errlog:write dbglog:write',
   runit: '-*',
-  'run-parts': 'program | regex: arg: umask: list test report',
-  watch: 'argv | n,interval: d x q:',
+  'run-parts': 'program | regex: arg: umask: list test report | dry=--test,--list',
+  watch: 'exec-argv | n,interval: d x q:',
   entr: 'argv | n d c r s p z',
   watchexec: 'argv | e,exts: w,watch: i,ignore: d: f,filter: shell: s,signal: on-busy-update:',
   inotifywait:

@@ -62,14 +62,26 @@ export function runCopy({ machine, name, args }: Call): Value {
       targetOf(plain(target), plain(source), sources.length > 1 || directory !== undefined),
       content,
     )
-    // A copied or linked shell under another name is still that shell.
-    if (/^(?:\/usr)?\/bin\/(?:ba|da|z|k)?sh$/.test(plain(source)))
-      machine.files.set(
-        machine.absolute(targetOf(plain(target), plain(source), true)),
-        '#!/bin/sh\nexec /bin/sh\n',
-      )
+    remember(
+      plain(source),
+      targetOf(plain(target), plain(source), sources.length > 1 || directory !== undefined),
+    )
   }
   return ''
+
+  /** A program under another name stays that program; a link is another name of a place. */
+  function remember(source: string, place: string): void {
+    const from = machine.absolute(source)
+    const to = machine.absolute(place)
+    const known = machine.places.programs.get(from)
+    if (known !== undefined || /^\/(?:usr\/)?(?:local\/)?s?bin\/[^/]+$/.test(from)) {
+      machine.files.delete(to)
+      machine.places.programs.set(to, known ?? from)
+    } else if (name === 'ln') {
+      machine.files.delete(to)
+      machine.places.link(to, from)
+    }
+  }
 
   /** Moving or linking shows nothing by itself, but takes the file along. */
   function moved(source: Value): Value {
@@ -92,6 +104,17 @@ function targetOf(target: string, source: string, into: boolean): string {
   return into || target.endsWith('/')
     ? `${target.replace(/\/$/, '')}/${source.split('/').at(-1)}`
     : target
+}
+
+/** `mkfifo`, `mknod PATH p`: a named pipe joins two commands. */
+export function runMakePipe({ machine, name, args }: Call): Value {
+  const { operands } = operandsOf(args, /^-m$/)
+  const pipes = name === 'mknod' ? (operands[1] === 'p' ? operands.slice(0, 1) : []) : operands
+  for (const path of pipes) machine.places.pipes.add(plain(machine.absolute(path)))
+  if (name === 'mknod' && /^[bcu]$/.test(operands[1] ?? '')) {
+    machine.emit('privilege', name, operands[0] ?? '', { how: 'makes a device of its own' })
+  }
+  return ''
 }
 
 /** `rm`: what matters is whether it goes down the tree, and from where. */

@@ -1,4 +1,4 @@
-import { plain, type Value } from '../../resolve/value.ts'
+import { activateGlobs, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { readFile, writeFile } from '../world.ts'
 
@@ -48,22 +48,39 @@ export function runFind({ machine, name, args }: Call): Value {
   }
   return output || listing()
 
+  /** What it prints: the paths that it looks for, as far as their names tell. */
   function listing(): Value {
-    return machine.unknown('output', `find ${roots.map(plain).join(' ')}`.trim())
+    const paths = matches()
+    return paths.length > 0
+      ? `${paths.join('\n')}\n`
+      : machine.unknown('output', `find ${roots.map(plain).join(' ')}`.trim())
+  }
+
+  /** Roots and names as one pattern: the star in the middle stands for any directories. */
+  function matches(): Value[] {
+    const single = roots.length > 0 && (!recursive || roots.every((root) => isFile(plain(root))))
+    if (single) return roots
+    const names = namePatterns(args)
+    return roots.flatMap((root) =>
+      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(`*${name}`)),
+    )
   }
 
   /** The command for each file: `{}` is any file below the roots. */
   function runAction(command: Value[]): Value {
-    const single = roots.length > 0 && (!recursive || roots.every((root) => isFile(plain(root))))
-    const names = narrowedNames(args)
-    const found = roots.length === 0 ? '.' : roots[0]!
-    const match = single
-      ? found
-      : names
-        ? `${found.replace(/\/$/, '')}/${names}`
-        : machine.unknown('output', `files below ${plain(found)}`)
-    const words = command.map((word) => (word.includes('{}') ? word.replaceAll('{}', match) : word))
-    return machine.runCommand(words, { frame: machine.frameFor('wrapper', name) })
+    const found = matches()
+    const files =
+      found.length > 0
+        ? found.slice(0, 4)
+        : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
+    return files
+      .map((file) =>
+        machine.runCommand(
+          command.map((word) => word.replaceAll('{}', file)),
+          { frame: machine.frameFor('wrapper', name) },
+        ),
+      )
+      .join('')
   }
 }
 
@@ -71,13 +88,18 @@ function isFile(path: string): boolean {
   return /^\/(?:[\w.-]+\/)*(?:etc|root|proc|home|var)\/\S*\w$/.test(path) || /\.\w{1,5}$/.test(path)
 }
 
-/** A name that the search is limited to and that has no wildcard: then `{}` is that file. */
-function narrowedNames(args: Value[]): string | undefined {
-  const at = args.findIndex((word) => word === '-name' || word === '-path')
-  const value = at < 0 ? undefined : plain(args[at + 1] ?? '')
-  return value !== undefined && value !== '' && !/[*?[]/.test(value)
-    ? value.replace(/^\//, '')
-    : undefined
+/** Names that the search is aimed at: `id_*` is, `*.json` is not. */
+function namePatterns(args: readonly Value[]): string[] {
+  const names: string[] = []
+  for (const [i, word] of args.entries()) {
+    if (!/^-i?(?:name|path|wholename)$/.test(word) || /^(?:!|-not)$/.test(args[i - 1] ?? ''))
+      continue
+    const name = plain(args[i + 1] ?? '')
+    const aim = name.replace(/\.\w+$/, '').replace(/[*?[\]/]/g, '')
+    if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
+      names.push(name.replace(/^\*?\/?/, ''))
+  }
+  return names
 }
 
 function endOfCommand(args: Value[], from: number): number {

@@ -2,7 +2,15 @@ import type { Value } from '../../resolve/value.ts'
 import { applyEntry } from '../apply-entry.ts'
 import type { Call, Handler } from '../call.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
-import { runChmod, runChown, runCopy, runDd, runRemove, runTee } from './file-operations.ts'
+import {
+  runChmod,
+  runChown,
+  runCopy,
+  runDd,
+  runMakePipe,
+  runRemove,
+  runTee,
+} from './file-operations.ts'
 import { runFind } from './find.ts'
 import { runCurl, runNetcat, runRemoteCopy, runSocat, runSsh, runWget } from './network.ts'
 import { runCrontab, runGpg, runKill, runMount, runMultiplexer, runOpenssl } from './processes.ts'
@@ -32,6 +40,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   ...each('python python2 python3 pypy pypy3', runPython),
   ...each('cp mv install ln gcp gmv', runCopy),
   ...each('rm grm', runRemove),
+  ...each('mkfifo mknod', runMakePipe),
   chmod: runChmod,
   ...each('chown chgrp', runChown),
   ...each('dd dcfldd', runDd),

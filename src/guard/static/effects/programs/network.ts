@@ -103,7 +103,7 @@ function transfer(
     const content =
       local === undefined
         ? machine.unknown('network', machine.symbols.show(address))
-        : readFile(machine, name, local)
+        : readFile(machine, name, decodePercent(local))
     if (local === undefined) {
       // What stands in the address is sent as well: a query, a path, a host name.
       const body = sent.join('') + (isKnown(address) ? '' : address)
@@ -121,6 +121,12 @@ function transfer(
     else printed += content
   }
   return printed
+}
+
+function decodePercent(text: string): string {
+  return text.replace(/%([0-9a-fA-F]{2})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }
 
 function fileNameOf(address: string): string {

@@ -97,9 +97,20 @@ export function runMount({ machine, name, args }: Call): Value {
   const bind = words.some((word) => /^(?:-B|--bind|--rbind|--move)$|(?:^|,)bind(?:,|$)/.test(word))
   if (bind && operands.length >= 2) {
     // What is bound over a file takes its place.
-    machine.emit('write', name, machine.absolute(operands.at(-1)!), {
-      data: machine.fileContent(operands[0]!),
-    })
+    const [source, target] = [
+      plain(machine.absolute(operands[0]!)),
+      plain(machine.absolute(operands.at(-1)!)),
+    ]
+    machine.emit('write', name, target, { data: machine.unknown('file', source) })
+    machine.places.link(target, source)
+  }
+  const [device, place] = operands
+  if (device !== undefined && place !== undefined && /^(?:\/\/|[\w.-]+:\/)/.test(plain(device))) {
+    machine.places.bring(plain(machine.absolute(place)), plain(device))
+  }
+  const options = words.join(' ')
+  if (/(?:^|[ ,])suid(?:,| |$)/.test(options) && /loop|\.img|\.iso/.test(options)) {
+    machine.emit('privilege', name, options, { how: 'mounts set-uid programs from a file' })
   }
   if (
     words.some((word) => /remount/.test(word) && /rw/.test(word)) &&

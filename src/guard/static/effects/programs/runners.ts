@@ -13,6 +13,7 @@ export function runXargs({ machine, name, args }: Call): Value {
   let input = machine.inputValue
   let each = false
   let at = 0
+  let terminal = false
   for (; at < args.length; at++) {
     const word = plain(args[at]!)
     if (word === '--') {
@@ -20,6 +21,7 @@ export function runXargs({ machine, name, args }: Call): Value {
       break
     }
     if (!word.startsWith('-')) break
+    if (/^-[a-zA-Z0]*o$|^--open-tty$/.test(word)) terminal = true
     const attached = /^-([IidLnPsEaR])(.+)$/.exec(word)
     const letter = attached?.[1] ?? /^-([ILnPsEadR])$/.exec(word)?.[1]
     const value = attached?.[2] ?? (letter ? plain(args[at + 1] ?? '') : undefined)
@@ -31,8 +33,8 @@ export function runXargs({ machine, name, args }: Call): Value {
         value!.replace(/\\n/, '\n').replace(/[.*+?^${}()|[\]]/g, '\\$&') || '\n',
       )
     else if (letter === 'n' || letter === 'L') each = true
-    else if (letter === 'a') input = readFile(machine, name, value!)
-    else if (/^--arg-file=/.test(word)) input = readFile(machine, name, word.slice(11))
+    else if (letter === 'a') input = fromFile(value!)
+    else if (/^--arg-file=/.test(word)) input = fromFile(word.slice(11))
     else if (/^--replace(?:=|$)/.test(word)) placeholder = word.slice(10) || '{}'
     else if (
       /^--(?:delimiter|max-args|max-lines|max-procs|max-chars|eof|process-slot-var)$/.test(word)
@@ -42,6 +44,7 @@ export function runXargs({ machine, name, args }: Call): Value {
   }
   const command = args.slice(at)
   const frame = machine.frameFor('wrapper', name)
+  const inner = terminal ? undefined : ({ kind: 'data', value: '' } as const)
   const words = command.length > 0 ? command : ['echo']
   const text = input ?? machine.unknown('user', 'typed input')
   const items =
@@ -55,17 +58,22 @@ export function runXargs({ machine, name, args }: Call): Value {
       .map((item) =>
         machine.runCommand(
           words.map((word) => word.replaceAll(mark, item)),
-          { frame, input: { kind: 'data', value: '' } },
+          { frame, input: inner },
         ),
       )
       .join('')
   }
-  const groups = each ? present.map((item) => [item]) : [present]
+  // Without items the command still runs once.
+  const groups = each && present.length > 0 ? present.map((item) => [item]) : [present]
   return groups
-    .map((group) =>
-      machine.runCommand([...words, ...group], { frame, input: { kind: 'data', value: '' } }),
-    )
+    .map((group) => machine.runCommand([...words, ...group], { frame, input: inner }))
     .join('')
+
+  /** With `-a` the items come from a file, and the command keeps the terminal. */
+  function fromFile(path: Value): Value {
+    if (machine.input === undefined) terminal = true
+    return path === '/dev/null' ? '' : readFile(machine, name, path)
+  }
 }
 
 /** `parallel`: like xargs, but its command is a shell text, and arguments may follow `:::`. */
@@ -136,7 +144,9 @@ export function runEnv({ machine, name, args }: Call): Value {
     return machine.runCommand(command, { frame: machine.frameFor('wrapper', name) })
   })
 
-  function split(text: Value, rest: Value[]): Value {
+  function split(string: Value, rest: Value[]): Value {
+    // `\\_` is a blank in the language of `-S`.
+    const text = string.replaceAll('\\_', ' ')
     const quoted = rest.map((word) => `'${plain(word).replaceAll("'", "'\\''")}'`)
     return machine.runText([text, ...quoted].join(' '), {
       frame: machine.frameFor('wrapper', name),

@@ -44,6 +44,7 @@ export function runShell({ machine, name, args }: Call): Value {
   function runCommandText(text: Value, rest: Value[]): Value {
     const environment = machine.environment.fork()
     environment.positional = rest.slice(1)
+    if (rest[0] !== undefined) environment.setVariable('0', { value: rest[0] })
     return machine.runText(text, { environment, frame: machine.frameFor('shell', name) })
   }
 
@@ -75,6 +76,13 @@ export function runShell({ machine, name, args }: Call): Value {
       machine.emit('shell', name, name)
       if (input !== undefined && !isKnown(input)) machine.emit('execute', name, input)
       return machine.unknown('shell', name)
+    }
+    const sources = machine.symbols.in(input)
+    const only = sources.length === 1 && plain(input).trim().length === 1 ? sources[0] : undefined
+    if (only?.origin === 'file') {
+      // `sh < script`, `cat script | sh`: the same as `sh script`.
+      if (machine.places.pipes.has(only.detail)) return machine.unknown('shell', name)
+      return runScriptFile(machine, 'sh', name, only.detail)
     }
     // The script is not fully known: follow what is, and say where the rest comes from.
     return machine.runText(plain(input), {

@@ -1,0 +1,55 @@
+import type { Value } from '../resolve/value.ts'
+
+/** What this command line did to the file system beside writing files. */
+export class Places {
+  /** Other names of files and directories: symbolic links and bound mounts. */
+  readonly #links = new Map<string, string>()
+  /** Programs that were copied or linked under another name. */
+  readonly programs = new Map<string, string>()
+  /** Named pipes: what one command writes, another one reads at the same time. */
+  readonly pipes = new Set<string>()
+  /** Directories whose content came from elsewhere, and from where. */
+  readonly #foreign = new Map<string, string>()
+
+  link(name: string, target: string): void {
+    if (name !== target) this.#links.set(name.replace(/\/$/, ''), target.replace(/\/$/, ''))
+  }
+
+  /** The place that a path really means. */
+  follow(path: Value): Value {
+    if (this.#links.size === 0) return path
+    let place = path
+    for (let hops = 0; hops < 5; hops++) {
+      const next = this.#step(place)
+      if (next === undefined) return place
+      place = next
+    }
+    return place
+  }
+
+  #step(path: string): string | undefined {
+    for (const [name, target] of this.#links) {
+      if (path === name) return target
+      if (path.startsWith(`${name}/`)) return target + path.slice(name.length)
+    }
+    return undefined
+  }
+
+  /** Everything below this directory came from there. */
+  bring(directory: string, source: string): void {
+    this.#foreign.set(directory.replace(/\/+$/, '') || '.', source)
+  }
+
+  /** Where a path below a brought directory came from. */
+  sourceOf(path: string): string | undefined {
+    for (const [directory, source] of this.#foreign) {
+      if (
+        path === directory ||
+        path.startsWith(`${directory}/`) ||
+        (directory === '.' && !path.startsWith('/'))
+      )
+        return source
+    }
+    return undefined
+  }
+}
