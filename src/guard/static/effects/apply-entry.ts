@@ -100,6 +100,12 @@ function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Val
   const remote = entry.first.includes('remote-argv')
   const frame = machine.frameFor(remote ? 'remote' : 'wrapper', name)
   flow.ran = true
+  if (entry.first.includes('net-argv')) {
+    const socket = { kind: 'socket', address: name } as const
+    machine.emit('listen', name, name)
+    machine.runCommand(command, { frame, input: socket, output: socket })
+    return
+  }
   flow.outputs.push(
     entry.first.includes('exec-argv')
       ? machine.runText(command.map(plain).join(' '), { frame })
@@ -159,6 +165,7 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       return
     case 'argv':
     case 'exec-argv':
+    case 'net-argv':
     case 'remote-argv':
       return
     case 'hook':

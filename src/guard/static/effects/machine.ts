@@ -33,6 +33,8 @@ export class Machine implements Scope {
   /** What this command line wrote, by path: it may be run or read again later. */
   readonly files = new Map<string, Value>()
   readonly places = new Places()
+  /** Written files that were followed already, by program. */
+  readonly followed = new Set<string>()
   readonly problems: string[] = []
   environment = new Environment()
   /** Where the current command reads from; undefined is the terminal. */

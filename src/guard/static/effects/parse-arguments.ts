@@ -58,10 +58,10 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
   return { options, operands: assignRoles(entry, values), command }
 }
 
+const COMMAND_ROLES = new Set<Role>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
+
 function commandIndex(entry: Entry): number | undefined {
-  const at = entry.first.findIndex(
-    (role) => role === 'argv' || role === 'exec-argv' || role === 'remote-argv',
-  )
+  const at = entry.first.findIndex((role) => COMMAND_ROLES.has(role))
   return at < 0 ? undefined : at
 }
 

@@ -35,6 +35,12 @@ export class Places {
     return undefined
   }
 
+  /** Places outside that links below this directory lead to. */
+  linksBelow(directory: string): string[] {
+    const start = directory === '.' ? '' : `${directory.replace(/\/+$/, '')}/`
+    return [...this.#links].filter(([name]) => name.startsWith(start)).map(([, target]) => target)
+  }
+
   /** Everything below this directory came from there. */
   bring(directory: string, source: string): void {
     this.#foreign.set(directory.replace(/\/+$/, '') || '.', source)

@@ -5,6 +5,7 @@ import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { HANDLERS } from './programs/index.ts'
+import { followImplicitFiles } from './implicit-files.ts'
 import { computeOutput } from './pure-commands.ts'
 import { runUnknownProgram } from './unknown-program.ts'
 
@@ -35,6 +36,31 @@ export function knownPrograms(): string[] {
   return [...Object.keys(HANDLERS), ...programNames()]
 }
 
+/** A file that this command line put where programs are looked for. */
+function fileInPath(machine: Machine, name: Value): Value | undefined {
+  if (machine.files.size === 0) return undefined
+  for (const directory of PROGRAM_DIRECTORIES) {
+    const content = machine.files.get(`${directory}/${name}`)
+    if (content !== undefined) return content
+  }
+  return undefined
+}
+
+const PROGRAM_DIRECTORIES = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbin', '/bin', '/home/user/.local/bin', '/home/user/bin', '/opt/bin']
+
+/** Builders run what they find in the directory: from an unprotected source it is anybody's code. */
+const BUILDERS = /^(?:make|gmake|ninja|npm|yarn|pnpm|pip|pip3|cargo|go|mvn|gradle|bundle|rake|composer|cmake|meson|tox|pytest|docker|docker-compose|ansible-playbook|terraform)$/
+
+function checkBuilder(machine: Machine, name: string, args: readonly Value[]): void {
+  if (!BUILDERS.test(name)) return
+  const at = args.findIndex((word) => /^-\w*C$/.test(word))
+  const directory = at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')
+  const source = directory === '' ? undefined : machine.places.sourceOf(directory)
+  if (source !== undefined && /^(?:http|git|svn|rsync):\/\/|^(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d{1,3}/.test(source)) {
+    machine.emit('execute', name, machine.unknown('network', source))
+  }
+}
+
 /** A program in a directory that was fetched by this command line. */
 export function checkForeign(machine: Machine, path: Value): void {
   const source = machine.places.sourceOf(path)
@@ -45,13 +71,15 @@ export function checkForeign(machine: Machine, path: Value): void {
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   const place = path.includes('/') ? machine.absolute(path) : path
   const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
-  const written = path.includes('/') ? machine.files.get(place) : undefined
+  const written = path.includes('/') ? machine.files.get(place) : fileInPath(machine, path)
   checkHook(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
   const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined
   const entry = findEntry(name)
   const call = { machine, name, path, args, entry }
+  followImplicitFiles(call)
+  checkBuilder(machine, name, args)
   const computed = computeOutput(call)
   if (computed !== undefined) {
     // The output is known; what the program reads and writes still counts.

@@ -4,7 +4,7 @@ import { runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { applySetting } from './knowledge/settings.ts'
 import { guessOperand } from './unknown-program.ts'
-import { readFile, writeFile } from './world.ts'
+import { bringInto, readFile, serveDirectory, writeFile } from './world.ts'
 
 /** What a role gives to the flow of data through its program. */
 export interface RoleResult {
@@ -103,7 +103,7 @@ export const SPECIAL_ROLES = {
       return { sends: readFile(machine, name, file) }
     if (/^[^=]+=/.test(value) && !/^https?:/.test(plain(value))) return { sends: value }
     return /^(?:https?:\/\/|:\d|[\w-]+\.[\w.-]+|localhost)/.test(plain(value))
-      ? { destination: value }
+      ? { destination: value, source: value }
       : undefined
   },
   tftp: ({ machine, name, args }, value) => {
@@ -225,6 +225,51 @@ export const SPECIAL_ROLES = {
     )
       machine.emit('run', name, value, { how: `${name} is made to run everything by` })
   },
+  /** A file that receives what is fetched. */
+  download: ({ machine, name }, value) => {
+    writeFile(machine, name, value, machine.unknown('network', name))
+  },
+  /** An address that is cloned into the directory that follows, or into one of its own name. */
+  clone: ({ machine, name, args }, value) => {
+    const text = plain(value)
+    machine.emit('fetch', name, text)
+    const next = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
+    const own = text.replace(/\/+$/, '').replace(/\.git$/, '').split(/[/:]/).at(-1) ?? '.'
+    if (/^(?:\w+:\/\/|[\w.-]+@[\w.-]+:|[\w.-]+:)/.test(text) && !/^file:/.test(text)) {
+      machine.places.bring(plain(machine.absolute(next ?? own)), text)
+    }
+  },
+  /** A directory of another machine appears here. */
+  'brought-dir': ({ machine, name, args }, value) => {
+    machine.places.bring(plain(machine.absolute(value)), plain(args.find((word) => !word.startsWith('-')) ?? name))
+  },
+  /** A directory that is served to others. */
+  'serve-dir': ({ machine, name, args }, value) => {
+    const bound = args.map(plain).join(' ')
+    serveDirectory(machine, name, value, /(?:127\.0\.0\.1|localhost|\[?::1\]?)/.test(bound) ? 'localhost' : ':')
+  },
+  /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */
+  unpack: ({ machine, name, args }, value) => {
+    const content = readFile(machine, name, value)
+    const at = args.findIndex((word) => /^-(?:d|C|o)$/.test(word))
+    const glued = args.map(plain).find((word) => /^-[do]./.test(word))?.slice(2)
+    const target = at >= 0 ? args[at + 1] : glued
+    machine.emit('unpack', name, machine.absolute(target ?? '.'), { data: content })
+    bringInto(machine, target ?? '.', content)
+    return { reads: content }
+  },
+  /** `websocat`: one side may be a program. */
+  websocat: ({ machine, name, args }, value) => {
+    const [, kind, command] = /^(sh-c|cmd|exec):(.*)$/s.exec(value) ?? []
+    const others = args.map(plain).filter((word) => word !== plain(value) && /^(?:wss?|ws-l|tcp|tcp-l|udp|wss-l):/.test(word))
+    if (kind !== undefined && others.length > 0) {
+      const socket = { kind: 'socket', address: others[0]! } as const
+      machine.runText(command!, { frame: machine.frameFor('hook', name), input: socket, output: socket })
+    }
+    return kind === undefined && /^wss?:/.test(plain(value)) ? { destination: value } : undefined
+  },
+  /** The address or port that a program waits on, when it runs commands for whoever comes. */
+  'listen-run': ({ machine, name }, value) => machine.emit('listen', name, value),
   audit: () => undefined,
   alternatives: () => undefined,
   acl: () => undefined,

@@ -55,3 +55,20 @@ export function sendTo(machine: Machine, program: string, address: Value, data: 
 export function derived(machine: Machine, program: string, ...inputs: Value[]): Value {
   return symbolsOnly(inputs.join('')) + machine.unknown('output', program)
 }
+
+/** A directory is offered to others over the network. */
+export function serveDirectory(machine: Machine, program: string, path: Value, address: string): void {
+  const place = plain(machine.absolute(path))
+  machine.emit('listen', program, address)
+  for (const target of [place, ...machine.places.linksBelow(place)]) {
+    machine.emit('send', program, /^(?:localhost|127\.|\[?::1|unix:)/.test(address) ? 'localhost' : 'anybody', {
+      data: machine.unknown('file', target),
+    })
+  }
+}
+
+/** Something was unpacked or cloned into a directory: what runs from there came from elsewhere. */
+export function bringInto(machine: Machine, directory: Value, content: Value): void {
+  const source = machine.symbols.in(content).find(({ origin }) => origin === 'network')
+  if (source) machine.places.bring(plain(machine.absolute(directory || '.')), source.detail)
+}

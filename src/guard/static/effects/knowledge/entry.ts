@@ -39,6 +39,7 @@ export const ROLES = {
   'exec-argv': 'this word and all after it are joined to a command line for a shell',
   remote: 'a command line that runs on another machine or in a container',
   'remote-argv': 'this word and all after it are a command that runs elsewhere',
+  'net-argv': 'this word and all after it are a command that is connected to the network',
   hook: 'a command line that runs on the side, of any kind',
   program: 'the path of a program that runs on the side',
   pager: 'a command line that shows text',

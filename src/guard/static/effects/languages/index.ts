@@ -17,6 +17,7 @@ import { type Language, scanCalls } from './scan-calls.ts'
 import { compiled, gnuplot, haskell, julia, octave, r } from './scientific.ts'
 import { sed } from './sed.ts'
 import { redis, sql } from './sql.ts'
+import { cmake, packageScript, tasks } from './tasks.ts'
 import { tcl } from './tcl.ts'
 import { dc, debuggerCommands, ed, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
@@ -73,4 +74,7 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   postscript,
   tcl,
   config,
+  tasks,
+  cmake,
+  'package-script': packageScript,
 }

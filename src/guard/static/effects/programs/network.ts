@@ -190,6 +190,9 @@ export function runWget({ machine, name, args }: Call): Value {
         break
     }
   }
+  if (args.some((word) => /^-[a-zA-Z]*[rm]|^--(?:recursive|mirror)$/.test(word)) && addresses[0] !== undefined) {
+    machine.places.bring(plain(machine.absolute(directory || '.')), plain(addresses[0]))
+  }
   const outputs =
     output !== undefined
       ? addresses.map(() => output)
@@ -218,9 +221,7 @@ export function runNetcat({ machine, name, args }: Call): Value {
       const address = machine.symbols.show(
         operands.concat(args.slice(i + 2).filter((other) => !other.startsWith('-'))).join(':'),
       )
-      machine.within({ frame: machine.frameFor('hook', name) }, () =>
-        machine.emit('remote-shell', plain(command), address),
-      )
+      onTheLine(machine, name, command, address)
       if (glued === undefined) i++
       if (/l/.test(word) && word.startsWith('-') && !word.startsWith('--')) listens = true
     } else if (
@@ -261,6 +262,17 @@ function namedPipes(machine: Machine): Value[] {
   return [...machine.files.keys()]
 }
 
+/** A program whose input and output are a connection. */
+function onTheLine(machine: Machine, name: string, command: Value, address: string): void {
+  const socket = { kind: 'socket', address } as const
+  const frame = machine.frameFor('hook', name)
+  frame.usual = ['cat', 'echo', 'date', 'wc', 'head', 'tail', 'tee', 'true', 'uptime', 'df', 'free']
+  machine.runText(command, { frame, input: socket, output: socket })
+}
+
+/** Options of socat's addresses that are not part of the command. */
+const SOCAT_OPTIONS = /,(?:pty|stderr|setsid|sigint|sane|ctty|rawer|raw|echo=\d|login|nofork|su=\w+|pipes|fdin=\d+|fdout=\d+)\b/g
+
 /** `socat ADDRESS ADDRESS`: a program on one side and the network on the other is a shell for others. */
 export function runSocat({ machine, name, args }: Call): Value {
   const addresses = args.filter((word) => !word.startsWith('-') || word === '-').map(plain)
@@ -289,9 +301,7 @@ export function runSocat({ machine, name, args }: Call): Value {
       }
     } else if (/^(?:exec|system|shell)$/i.test(kind)) {
       if (networks.length > 0)
-        machine.within({ frame: machine.frameFor('hook', name) }, () =>
-          machine.emit('remote-shell', path, networks[0]!),
-        )
+        onTheLine(machine, name, rest.replace(SOCAT_OPTIONS, '').replace(/^["']|["']$/g, ''), networks[0]!)
       else
         machine.runText(
           rest

@@ -1,7 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { runHook } from '../hooks.ts'
-import { derived, readFile, sendTo, writeFile } from '../world.ts'
+import { bringInto, derived, readFile, sendTo, writeFile } from '../world.ts'
 
 const VALUED_LETTERS = 'fbCTXIgLKFHVN'
 const VALUED_LONG =
@@ -173,6 +173,9 @@ export function runTar({ machine, name, args }: Call): Value {
   function extractTo(target: string, content: Value): void {
     const path = machine.absolute(target || machine.environment.directory || '.')
     machine.emit('unpack', name, path, { data: content })
+    bringInto(machine, path, content)
+    // Members by name are written where they are unpacked.
+    for (const member of members) writeFile(machine, name, `${plain(path)}/${plain(member)}`, content)
     if (absolute) machine.emit('unpack', name, '/', { data: content })
   }
 }

@@ -2,7 +2,7 @@ import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { guessOperand } from '../unknown-program.ts'
-import { derived, readFile, writeFile } from '../world.ts'
+import { derived, readFile, serveDirectory, writeFile } from '../world.ts'
 
 /** `awk PROGRAM FILES`: the program is code, the files are read. */
 export function runAwk({ machine, name, args }: Call): Value {
@@ -111,16 +111,12 @@ export function pythonModule(call: Call): Value | undefined {
     case 'SimpleHTTPServer':
     case 'CGIHTTPServer':
     case 'pyftpdlib': {
-      const directory = rest[rest.findIndex((word) => /^(?:-d|--directory)$/.test(word)) + 1]
-      machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000')
-      if (directory !== undefined && rest.some((word) => /^(?:-d|--directory)$/.test(word)))
-        machine.emit('send', name, 'anybody', {
-          data: machine.unknown('file', plain(machine.absolute(directory))),
-        })
-      else if (machine.environment.directory !== undefined)
-        machine.emit('send', name, 'anybody', {
-          data: machine.unknown('file', plain(machine.environment.directory)),
-        })
+      const at = rest.findIndex((word) => /^(?:-d|--directory)$/.test(word))
+      const bound = rest[rest.findIndex((word) => /^(?:-b|--bind)$/.test(word)) + 1]
+      const address = rest.some((word) => /^(?:-b|--bind)$/.test(word)) && bound !== undefined && /^(?:127\.|localhost|::1)/.test(plain(bound)) ? 'localhost' : ':'
+      const directory = at >= 0 ? rest[at + 1] : machine.environment.directory
+      if (directory === undefined) machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000')
+      else serveDirectory(machine, name, directory, address)
       return ''
     }
     case 'pip':

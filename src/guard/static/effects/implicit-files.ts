@@ -1,0 +1,31 @@
+import { isKnown, withoutSymbols } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { runCode, runWrittenFile } from './interpret.ts'
+import { IMPLICIT_FILES } from './knowledge/implicit-files.ts'
+
+/**
+ * A program starts after this command line wrote files: those that it reads without being told,
+ * and configurations that carry its name, are followed.
+ */
+export function followImplicitFiles({ machine, name }: Call): void {
+  if (machine.files.size === 0) return
+  for (const [path, content] of machine.files) {
+    const key = `${name}\0${path}`
+    if (content === '' || machine.followed.has(key) || (isKnown(content) === false && withoutSymbols(content).trim() === '')) continue
+    const language = languageFor(name, path)
+    if (language === undefined) continue
+    machine.followed.add(key)
+    if (language === 'script') runWrittenFile(machine, path, content, [])
+    else runCode(machine, language, content, name)
+  }
+}
+
+function languageFor(program: string, path: string): string | undefined {
+  const base = path.slice(path.lastIndexOf('/') + 1)
+  const tail = path.split('/').slice(-2).join('/')
+  const row = IMPLICIT_FILES.find(({ programs, files }) => programs.test(program) && (files.test(base) || files.test(tail)))
+  if (row) return row.language
+  const [word = ''] = program.split(' ')
+  const named = word.length >= 3 && base.toLowerCase().replace(/^\./, '').startsWith(word.toLowerCase())
+  return named && /rc$|\.(?:conf|cfg|ini|toml|ya?ml|json|jsonc|rc|config)$/.test(base) ? 'config' : undefined
+}
