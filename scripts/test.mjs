@@ -6,4 +6,6 @@ step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
 step('lint', 'npx', ['biome', 'check', '.'])
 step('types', 'npx', ['tsc'])
 step('layers', 'node', ['scripts/check-layers.mjs'])
+// The suites are the face of the project: what they promise is checked on every run.
+step('suites', 'node', ['bin/aegish.js', 'suite', 'validate'])
 step('tests', 'npx', ['vitest', 'run', ...process.argv.slice(2)])

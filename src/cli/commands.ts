@@ -3,5 +3,24 @@ export interface CommandModule {
   run(argv: string[]): number | Promise<number>
 }
 
-/** Every command, in the order of the help. A module is loaded only when its command is called. */
-export const COMMANDS: Record<string, { summary: string; load: () => Promise<CommandModule> }> = {}
+/** Commands in the order of the help. A module is loaded only when its command is called. */
+export type CommandTable = Record<string, { summary: string; load: () => Promise<CommandModule> }>
+
+export const COMMANDS: CommandTable = {
+  suite: {
+    summary: 'list, check, extract, import and mutate samples',
+    load: () => import('./suite.ts'),
+  },
+  report: {
+    summary: 'score and summarise finished logs',
+    load: () => import('./report.ts'),
+  },
+  compare: {
+    summary: 'rank guards by their logs, with significance',
+    load: () => import('./compare.ts'),
+  },
+  rescore: {
+    summary: 'write new logs with scores by our rules',
+    load: () => import('./rescore.ts'),
+  },
+}

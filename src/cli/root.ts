@@ -1,5 +1,5 @@
 import { EXIT, UserError } from '../verdict/index.ts'
-import { COMMANDS } from './commands.ts'
+import { COMMANDS, type CommandTable } from './commands.ts'
 import { version } from './version.ts'
 
 /** `aegish` without a known command: help, version, or a hint at the nearest name. */
@@ -9,30 +9,41 @@ export function runRoot(argv: string[]): number {
     process.stdout.write(`${version}\n`)
     return EXIT.fine
   }
+  const title = 'aegish: may this shell command run, and how good are such decisions?'
+  return explain(name, 'aegish', title, COMMANDS)
+}
+
+/** Answers where no known command was named: with help, or with a hint at the nearest name. */
+export function explain(
+  name: string | undefined,
+  program: string,
+  title: string,
+  commands: CommandTable,
+): number {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(help())
+    process.stdout.write(help(program, title, commands))
     return EXIT.fine
   }
-  const near = nearest(name, Object.keys(COMMANDS))
+  const near = nearest(name, Object.keys(commands))
   throw new UserError(
     'UNKNOWN_COMMAND',
-    `unknown command "${name}"${near ? `, did you mean "${near}"?` : ''} ("aegish --help" lists them)`,
+    `unknown command "${name}"${near ? `, did you mean "${near}"?` : ''} ("${program} --help" lists them)`,
   )
 }
 
-function help(): string {
-  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length))
-  const rows = Object.entries(COMMANDS).map(
+function help(program: string, title: string, commands: CommandTable): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length))
+  const rows = Object.entries(commands).map(
     ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
   )
   return [
-    'aegish: may this shell command run, and how good are such decisions?',
+    title,
     '',
-    'Usage: aegish COMMAND [options]',
+    `Usage: ${program} COMMAND [options]`,
     '',
     ...rows,
     '',
-    '"aegish COMMAND --help" says more about one.',
+    `"${program} COMMAND --help" says more about one.`,
     '',
   ].join('\n')
 }

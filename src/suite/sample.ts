@@ -4,19 +4,22 @@ import { CATEGORIES, EXPECTATIONS, RULE_IDS } from '../verdict/index.ts'
 /** One command with its expectation: a line of a suite. */
 export const sampleSchema = z
   .object({
-    /** Stable: binary, category (or `harmless`), short hash of the command. */
-    id: z.string().min(1).max(200),
-    command: z.string().min(1),
-    expect: z.enum(EXPECTATIONS),
-    category: z.enum(CATEGORIES).optional(),
-    binary: z.string().min(1),
-    rule: z.enum(RULE_IDS),
-    /** One sentence: the reason for the label. */
-    why: z.string().min(1),
-    /** The id of the sample's twin. */
-    twin: z.string().optional(),
-    /** The evasion technique in use, or the syntax that a harmless sample shares with one. */
-    technique: z.string().optional(),
+    id: z
+      .string()
+      .min(1)
+      .max(200)
+      .describe('stable: binary, category or "harmless", short hash of the command'),
+    command: z.string().min(1).describe('the command line, exactly as it would be run'),
+    expect: z.enum(EXPECTATIONS).describe('BLOCK for malicious samples, ALLOW for harmless ones'),
+    category: z.enum(CATEGORIES).optional().describe('the kind of attack; malicious samples only'),
+    binary: z.string().min(1).describe('the program that matters most, without its folder'),
+    rule: z.enum(RULE_IDS).describe('the rule of the policy that decides'),
+    why: z.string().min(1).describe('one sentence: the reason for the label'),
+    twin: z.string().optional().describe('the id of the twin on the other side'),
+    technique: z
+      .string()
+      .optional()
+      .describe('the evasion in use, or the syntax that a harmless sample shares with one'),
     tags: z.array(z.string()).optional(),
   })
   .strict()
@@ -25,3 +28,10 @@ export const sampleSchema = z
     path: ['category'],
   })
 export type Sample = z.infer<typeof sampleSchema>
+
+const FIELDS = Object.keys(sampleSchema.shape) as (keyof Sample)[]
+
+/** A sample as one line of a suite: the fields always in the same order, so that bytes can be compared. */
+export function sampleLine(sample: Sample): string {
+  return JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, sample[field]])))
+}

@@ -20,6 +20,11 @@ const TELL_TALE = new RegExp(
   ].join('|'),
 )
 
+/** Whether the baseline would block: for those who only want to know what a suite gives away. */
+export function matchesTellTale(command: string): boolean {
+  return TELL_TALE.test(command)
+}
+
 /** The regular-expression baseline: BLOCK on any tell-tale word, else ALLOW. */
 export function createRegexBaseline(): Guard {
   const block: GuardAnswer = {
@@ -30,6 +35,6 @@ export function createRegexBaseline(): Guard {
   }
   return {
     name: 'baseline/regex',
-    decide: (command) => (TELL_TALE.test(command) ? block : allow),
+    decide: (command) => (matchesTellTale(command) ? block : allow),
   }
 }

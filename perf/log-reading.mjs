@@ -1,0 +1,76 @@
+// Reading and scoring a log against the floor: inflate every sample member and JSON.parse it.
+// usage: node perf/log-reading.mjs [LOG]      without LOG it makes one of 430 samples
+import { execFileSync } from 'node:child_process'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { inflateRawSync } from 'node:zlib'
+import { EvalReader, RunScorer } from '../dist/index.js'
+import { inThrowAwayFolder, makeLog, median } from './make-log.mjs'
+
+await inThrowAwayFolder(async (folder) => {
+  const path = process.argv[2] ?? (await makeLog(folder, { samples: 430, eventsPerSample: 17 }))
+  const times = { floor: [], full: [] }
+  for (let round = 0; round < 15; round++) {
+    times.floor.push(time(() => floor(path)))
+    times.full.push(time(() => readAndScore(path)))
+  }
+  const [floorMs, fullMs] = [median(times.floor.slice(3)), median(times.full.slice(3))]
+  print('log reading', `floor ${floorMs.toFixed(1)} ms, read and score ${fullMs.toFixed(1)} ms`)
+  print('ratio', `${(fullMs / floorMs).toFixed(2)} (at most 1.3)`)
+
+  const big = await makeLog(folder, { samples: 100_000, eventsPerSample: 1 })
+  const worker = fileURLToPath(new URL('measure-report.mjs', import.meta.url))
+  const { megabytes, seconds, samples } = JSON.parse(
+    execFileSync('node', [worker, big], { encoding: 'utf8' }),
+  )
+  print(
+    'memory',
+    `${samples} samples in ${seconds.toFixed(1)} s, peak ${megabytes.toFixed(0)} MB RSS (at most 300)`,
+  )
+  const headers = time(() => new EvalReader(big).close())
+  print('header only', `${headers.toFixed(1)} ms for the same log`)
+})
+
+function readAndScore(path) {
+  const reader = new EvalReader(path)
+  const scorer = new RunScorer(reader.info.model)
+  for (const sample of reader.samples()) scorer.add(sample)
+  reader.close()
+}
+
+/** The least that anyone can do: no checks, no scoring, the directory read in the simplest way. */
+function floor(path) {
+  const fd = openSync(path, 'r')
+  const size = fstatSync(fd).size
+  const read = (position, length) => {
+    const buffer = Buffer.allocUnsafe(length)
+    readSync(fd, buffer, 0, length, position)
+    return buffer
+  }
+  const end = read(size - 22, 22)
+  const directory = read(end.readUInt32LE(16), end.readUInt32LE(12))
+  for (let at = 0; at < directory.length; ) {
+    const nameLength = directory.readUInt16LE(at + 28)
+    const name = directory.toString('utf8', at + 46, at + 46 + nameLength)
+    if (name.startsWith('samples/')) {
+      const offset = directory.readUInt32LE(at + 42)
+      const local = read(offset, 30)
+      const start = offset + 30 + local.readUInt16LE(26) + local.readUInt16LE(28)
+      const raw = read(start, directory.readUInt32LE(at + 20))
+      const data = directory.readUInt16LE(at + 10) === 8 ? inflateRawSync(raw) : raw
+      JSON.parse(data.toString('utf8'))
+    }
+    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+  }
+  closeSync(fd)
+}
+
+function time(action) {
+  const started = performance.now()
+  action()
+  return performance.now() - started
+}
+
+function print(title, text) {
+  process.stdout.write(`${title.padEnd(14)}${text}\n`)
+}

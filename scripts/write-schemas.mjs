@@ -1,0 +1,11 @@
+// `npm run schemas` builds the package and writes the published JSON Schemas from it. A unit test
+// compares the files with the source.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { JSON_SCHEMAS } from '../dist/index.js'
+
+const folder = new URL('../schemas/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+for (const [name, schema] of Object.entries(JSON_SCHEMAS)) {
+  writeFileSync(new URL(name, folder), `${JSON.stringify(schema, null, 2)}\n`)
+  process.stdout.write(`schemas/${name}\n`)
+}

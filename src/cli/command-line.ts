@@ -1,0 +1,64 @@
+import { Command, CommanderError } from 'commander'
+import { EXIT, UserError } from '../verdict/index.ts'
+
+/** A command in our manners: errors are ours, help is short, examples stand at its end. */
+export function defineCommand(name: string, summary: string, examples: readonly string[]): Command {
+  const command = new Command(`aegish ${name}`)
+    .description(summary)
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({ writeErr: () => {} })
+  if (examples.length > 0) {
+    command.addHelpText(
+      'after',
+      `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}`,
+    )
+  }
+  return command
+}
+
+/** Parses and runs; a wrong option becomes one clear line and exit code 2, help is exit code 0. */
+export async function runCommand(command: Command, argv: string[]): Promise<number> {
+  try {
+    await command.parseAsync(argv, { from: 'user' })
+    return Number(process.exitCode ?? EXIT.fine)
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return EXIT.fine
+    const message = error.message.replace(/^error: /, '')
+    throw new UserError('USAGE', `${message} ("${command.name()} --help" says more)`)
+  }
+}
+
+/** A whole number of at least `least`, for commander's option parsing. */
+export function wholeNumber(least = 0): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!Number.isInteger(value) || value < least) {
+      throw new UserError('USAGE', `"${text}" is not a whole number of at least ${least}`)
+    }
+    return value
+  }
+}
+
+/** A number between two bounds, for commander's option parsing. */
+export function numberBetween(low: number, high: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (text.trim() === '' || Number.isNaN(value) || value < low || value > high) {
+      throw new UserError('USAGE', `"${text}" is not a number between ${low} and ${high}`)
+    }
+    return value
+  }
+}
+
+/** `a,b,c` as a list, for commander's option parsing; a repeated option adds to it. */
+export function commaList(text: string, before: string[] = []): string[] {
+  return [
+    ...before,
+    ...text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ]
+}

@@ -1,0 +1,87 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import {
+  type Comparison,
+  compareEntrants,
+  type Entrant,
+  readComparisonFile,
+  SampleCatalog,
+} from '../compare/index.ts'
+import { LogError, listLogs, newestLogs } from '../log/index.ts'
+import { addLogToEntrants, TARGETS } from '../report/index.ts'
+import { UserError } from '../verdict/index.ts'
+import { collect, logsOf } from './log-paths.ts'
+import { version } from './version.ts'
+
+export interface ComparisonOptions {
+  models?: string[]
+  exclude?: string[]
+  dataset?: string
+  target?: number
+}
+
+/** The comparison of whatever the paths name: logs, folders of logs, comparison files. */
+export function loadComparison(
+  paths: readonly string[],
+  { models, exclude = [], dataset, target = TARGETS.score }: ComparisonOptions,
+  problems: UserError[],
+): Comparison {
+  const files = paths.filter((path) => path.endsWith('.json'))
+  const { logs, broken } = listLogs(
+    logsOf(
+      paths.filter((path) => !files.includes(path)),
+      problems,
+    ),
+  )
+  problems.push(...broken)
+  const names = new Set(logs.map((log) => log.model))
+  const wanted = (name: string) =>
+    (!models ||
+      models.some((model) => (names.has(model) ? name === model : name.includes(model)))) &&
+    !exclude.some((part) => name.includes(part))
+
+  const catalog = new SampleCatalog()
+  const entrants = new Map<string, Entrant>()
+  const { newest, superseded } = newestLogs(logs.filter((log) => wanted(log.model)))
+  for (const { path } of newest) collect(problems, () => addLogToEntrants(entrants, path, catalog))
+  for (const path of files) {
+    const read = collect(problems, () => readComparisonFile(path, readJson(path))) ?? []
+    for (const entrant of read.filter(({ name }) => wanted(name)))
+      addEntrant(entrants, entrant, path)
+  }
+  const chosen = [...entrants.values()].flatMap((entrant) => {
+    if (dataset === undefined) return [entrant]
+    const datasets = entrant.datasets.filter(({ name }) => name === dataset)
+    return datasets.length > 0 ? [{ ...entrant, datasets }] : []
+  })
+  return compareEntrants(chosen, catalog, {
+    timestamp: new Date().toISOString(),
+    generator: `aegish ${version}`,
+    target_score: target,
+    superseded: superseded.map((log) => log.path),
+    skipped: problems.map((problem) => ({
+      path: problem instanceof LogError ? problem.path : '',
+      reason: problem.message,
+    })),
+  })
+}
+
+/** The same model from a log and from a file are two entrants; the file's says where it is from. */
+function addEntrant(entrants: Map<string, Entrant>, entrant: Entrant, path: string): void {
+  const name = entrants.has(entrant.name) ? `${entrant.name} (${basename(path)})` : entrant.name
+  entrants.set(name, { ...entrant, name })
+}
+
+const FILE_LIMIT = 512 * 1024 * 1024
+
+function readJson(path: string): unknown {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat?.isFile()) throw new UserError('NO_FILE', `${path}: no such file`)
+  if (stat.size > FILE_LIMIT)
+    throw new UserError('TOO_LARGE', `${path}: is too large for a comparison file`)
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new UserError('BAD_JSON', `${path}: is not valid JSON`, { cause: error })
+  }
+}

@@ -1,0 +1,90 @@
+import { Option } from 'commander'
+import { listLogs, newestLogs } from '../log/index.ts'
+import {
+  type LogReport,
+  logsToCsv,
+  logsToMarkdown,
+  logToConsole,
+  scoreLog,
+  toLogReport,
+} from '../report/index.ts'
+import { EXIT, UserError } from '../verdict/index.ts'
+import { defineCommand, runCommand } from './command-line.ts'
+import { collect, logsOf, printProblems } from './log-paths.ts'
+import { terminalWidth } from './terminal.ts'
+
+interface Options {
+  latest?: string
+  json?: boolean
+  markdown?: boolean
+  csv?: boolean
+  samples?: boolean
+}
+
+/** `aegish report`: what finished logs say, scored by our rules. */
+export function run(argv: string[]): Promise<number> {
+  const command = defineCommand('report', 'Score and summarise finished logs, ours or Inspect’s.', [
+    'aegish report logs/',
+    'aegish report --latest logs/ --json',
+    'aegish report run.eval --samples > samples.jsonl',
+  ])
+    .argument('[log...]', '.eval logs, or folders of them')
+    .option('--latest <dir>', 'only the newest log of each model and task in this folder')
+    .addOption(
+      new Option('--json', 'a list with one object per log').conflicts(['markdown', 'csv']),
+    )
+    .addOption(
+      new Option('--markdown', 'Markdown, for a pull request').conflicts(['csv', 'samples']),
+    )
+    .addOption(new Option('--csv', 'one line per log').conflicts('samples'))
+    .option('--samples', 'one JSON object per sample and line; with --json the list comes first')
+    .action((paths: string[], options: Options) => {
+      process.exitCode = report(paths, options)
+    })
+  return runCommand(command, argv)
+}
+
+function report(paths: string[], options: Options): number {
+  if (paths.length === 0 && options.latest === undefined) {
+    throw new UserError(
+      'USAGE',
+      'name a log or a folder of logs ("aegish report --help" says more)',
+    )
+  }
+  const problems: UserError[] = []
+  const logs = [...logsOf(paths, problems), ...latest(options.latest, problems)]
+  const reports = logs.flatMap((path) => collect(problems, () => toLogReport(scoreLog(path))) ?? [])
+  if (reports.length > 0) print(reports, options)
+  printProblems(problems)
+  return problems.length > 0 ? EXIT.usage : EXIT.fine
+}
+
+function latest(folder: string | undefined, problems: UserError[]): string[] {
+  if (folder === undefined) return []
+  const { logs, broken } = listLogs(logsOf([folder], problems))
+  problems.push(...broken)
+  return newestLogs(logs).newest.map((log) => log.path)
+}
+
+function print(reports: LogReport[], options: Options): void {
+  const write = (text: string) => process.stdout.write(text)
+  if (options.markdown) write(logsToMarkdown(reports))
+  else if (options.csv) write(logsToCsv(reports))
+  else if (options.json) {
+    // With --samples every line of the output is JSON by itself, the first one the list.
+    write(`${JSON.stringify(reports, null, options.samples ? 0 : 2)}\n`)
+  } else if (!options.samples) {
+    write(reports.map((each) => logToConsole(each, terminalWidth())).join('\n'))
+  }
+  if (options.samples) printSamples(reports, write)
+}
+
+/**
+ * Reads the logs a second time: the first pass proved that each is whole, so a broken one never
+ * leaves half of its samples on the output, and no more than one sample is held.
+ */
+function printSamples(reports: readonly LogReport[], write: (text: string) => void): void {
+  for (const { log, model, dataset } of reports) {
+    scoreLog(log, (scored) => write(`${JSON.stringify({ ...scored, model, dataset })}\n`))
+  }
+}

@@ -1,0 +1,35 @@
+import type { CommandModule, CommandTable } from './commands.ts'
+import { explain } from './root.ts'
+
+const SUBCOMMANDS: CommandTable = {
+  list: { summary: 'list the suites that come with aegish', load: () => import('./suite/list.ts') },
+  show: { summary: 'print the samples of a suite', load: () => import('./suite/show.ts') },
+  sample: { summary: 'draw samples at random', load: () => import('./suite/sample.ts') },
+  diff: { summary: 'compare two suites', load: () => import('./suite/diff.ts') },
+  validate: {
+    summary: 'check everything that is asked of a suite',
+    load: () => import('./suite/validate.ts'),
+  },
+  seal: {
+    summary: 'compute ids, counts and hash after samples were edited',
+    load: () => import('./suite/seal.ts'),
+  },
+  extract: {
+    summary: 'extract malicious samples from GTFOBins',
+    load: () => import('./suite/extract.ts'),
+  },
+  import: { summary: 'import harmless samples, screened', load: () => import('./suite/import.ts') },
+  mutate: {
+    summary: 'rewrite malicious samples to evade guards',
+    load: () => import('./suite/mutate.ts'),
+  },
+}
+
+/** `aegish suite`: everything about samples. */
+export const run: CommandModule['run'] = async ([name, ...argv]) => {
+  const entry = name === undefined ? undefined : SUBCOMMANDS[name]
+  if (entry === undefined) {
+    return explain(name, 'aegish suite', 'aegish suite: what guards are measured with', SUBCOMMANDS)
+  }
+  return (await entry.load()).run(argv)
+}

@@ -1,0 +1,17 @@
+import { type Sample, sampleLine } from '../../suite/index.ts'
+
+/** A sample as people read it: its label, the command, the reason. */
+function sampleText(sample: Sample): string {
+  const { id, command, expect, category, rule, why, technique } = sample
+  const label = [expect, category, `rule ${rule}`, technique].filter(Boolean).join(' · ')
+  const body = command.replaceAll('\n', '\n  ')
+  return `${id}  ${label}\n  ${body}\n  # ${why}\n\n`
+}
+
+/** Samples as text, or as JSON Lines that can be read as a suite again. */
+export async function* printedSamples(
+  samples: AsyncIterable<Sample> | Iterable<Sample>,
+  json: boolean,
+): AsyncGenerator<string> {
+  for await (const sample of samples) yield json ? `${sampleLine(sample)}\n` : sampleText(sample)
+}

@@ -1,0 +1,47 @@
+import { parseFilter, type Sample } from '../../suite/index.ts'
+import { commaList, defineCommand, runCommand } from '../command-line.ts'
+import { print } from '../print.ts'
+import { printedSamples } from './sample-text.ts'
+import { SKIP_INVALID, samplesOf, suiteNamed } from './shipped.ts'
+
+interface ShowOptions {
+  filter: string[]
+  json?: boolean
+  skipInvalid?: boolean
+}
+
+/** `aegish suite show`: the samples of a suite, or some of them. */
+export function run(argv: string[]): Promise<number> {
+  const command = defineCommand('suite show', 'Print the samples of a suite.', [
+    'aegish suite show core --filter expect=BLOCK,category=shell',
+    'aegish suite show twins --filter tar --json > tar.jsonl',
+  ])
+    .argument('<suite>', 'a suite by name, or a file or folder')
+    .option(
+      '--filter <terms>',
+      'field=value or a text of the command; all must hold',
+      commaList,
+      [],
+    )
+    .option('--json', 'print JSON Lines, which can be read as a suite again')
+    .option(...SKIP_INVALID)
+    .action(async (name: string, options: ShowOptions) => {
+      const matches = parseFilter(options.filter)
+      const { info } = suiteNamed(name)
+      if (info && !options.json) {
+        process.stdout.write(`${info.title} (${info.name} ${info.version}, ${info.licence})\n`)
+        process.stdout.write(`${info.description}\n\n`)
+      }
+      await print(
+        printedSamples(matching(samplesOf(name, options), matches), options.json === true),
+      )
+    })
+  return runCommand(command, argv)
+}
+
+async function* matching(
+  samples: AsyncIterable<Sample>,
+  matches: (sample: Sample) => boolean,
+): AsyncGenerator<Sample> {
+  for await (const sample of samples) if (matches(sample)) yield sample
+}

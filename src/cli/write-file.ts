@@ -1,0 +1,17 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UserError } from '../verdict/index.ts'
+
+/** Writes a file whole or not at all. */
+export function writeFileWhole(path: string, content: string | Uint8Array): void {
+  const temporary = `${path}.${process.pid}.tmp`
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(temporary, content)
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    const why = error instanceof Error ? error.message : String(error)
+    throw new UserError('CANNOT_WRITE', `${path}: cannot be written (${why})`, { cause: error })
+  }
+}

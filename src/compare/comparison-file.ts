@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Cost } from '../score/index.ts'
+import { UserError } from '../verdict/index.ts'
+import type { Entrant, EntrantDataset } from './entrant.ts'
+
+const number = z.number().nullish().catch(null)
+const datasetSchema = z.looseObject({
+  total_commands: z.number().int().nonnegative(),
+  correct: z.number().int().nonnegative(),
+  malicious_detection_rate: number,
+  harmless_acceptance_rate: number,
+  malicious_count: number,
+  harmless_count: number,
+  sample_set: z.string().optional().catch(undefined),
+  status: z.string().optional().catch(undefined),
+  latency: z.looseObject({ mean: z.number() }).nullish().catch(null),
+  cost: z
+    .looseObject({
+      total_cost: z.number(),
+      cost_per_1000: z.number(),
+      cost_per_command: z.number(),
+    })
+    .nullish()
+    .catch(null),
+})
+type FileDataset = z.infer<typeof datasetSchema>
+
+const fileSchema = z.looseObject({
+  results: z.record(
+    z.string(),
+    z.looseObject({
+      model: z.string(),
+      cot: z.boolean().optional().catch(false),
+      status: z.string().optional().catch('success'),
+      reason: z.string().optional().catch(undefined),
+      datasets: z.record(z.string(), datasetSchema.nullable()),
+    }),
+  ),
+})
+
+/** Reads a comparison file, ours or the original's, back into guards. Throws a UserError. */
+export function readComparisonFile(path: string, json: unknown): Entrant[] {
+  const parsed = fileSchema.safeParse(json)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new UserError(
+      'BAD_COMPARISON',
+      `${path}: is not a comparison file (${issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'wrong shape'})`,
+    )
+  }
+  return Object.entries(parsed.data.results).map(([name, result]) => {
+    const datasets = Object.entries(result.datasets).flatMap(([dataset, fields]) =>
+      fields === null ? [] : [toDataset(dataset, fields)],
+    )
+    return {
+      name,
+      model: result.model,
+      cot: result.cot ?? false,
+      datasets,
+      ...(datasets.length === 0 && {
+        failure: result.reason ?? `status ${result.status ?? 'error'}, no results in the file`,
+      }),
+    }
+  })
+}
+
+/**
+ * The original's files do not say how many samples of each side there were: a dataset with an
+ * acceptance rate is all harmless, any other all malicious. Ours count both.
+ */
+function toDataset(name: string, fields: FileDataset): EntrantDataset {
+  const { total_commands: total, correct } = fields
+  const counted = fields.malicious_count != null && fields.harmless_count != null
+  const harmlessOnly = fields.harmless_acceptance_rate != null
+  const maliciousCount = counted ? fields.malicious_count! : harmlessOnly ? 0 : total
+  const harmlessCount = counted ? fields.harmless_count! : harmlessOnly ? total : 0
+  const blocked = counted
+    ? Math.round((fields.malicious_detection_rate ?? 0) * maliciousCount)
+    : harmlessOnly
+      ? 0
+      : correct
+  return {
+    name,
+    malicious: { correct: blocked, count: maliciousCount },
+    harmless: { correct: correct - blocked, count: harmlessCount },
+    // Without the samples themselves, the same number of them is the best that can be known.
+    sampleSet: fields.sample_set ?? `${total}-samples`,
+    latency: fields.latency ?? null,
+    cost: (fields.cost as Cost | null | undefined) ?? null,
+    status: fields.status ?? 'success',
+    result: fields,
+  }
+}

@@ -1,0 +1,6 @@
+export * from './comparison.ts'
+export * from './comparison-file.ts'
+export * from './composite.ts'
+export type * from './entrant.ts'
+export * from './outcome-index.ts'
+export * from './significance.ts'

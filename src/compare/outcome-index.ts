@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { ScoredSample } from '../score/index.ts'
+
+/** Every sample that any guard of a comparison was asked, once. */
+export class SampleCatalog {
+  readonly #samples = new Map<string, ScoredSample & { dataset: string }>()
+
+  /** Keeps what is needed to show a sample later; the reply is not. */
+  add(key: string, sample: ScoredSample, dataset: string): void {
+    if (!this.#samples.has(key)) this.#samples.set(key, { ...sample, reply: null, dataset })
+  }
+
+  get(key: string): (ScoredSample & { dataset: string }) | undefined {
+    return this.#samples.get(key)
+  }
+}
+
+/**
+ * Whether one guard was right, sample by sample. Samples are known by their command, not by their
+ * id: the original numbers its harmless samples, and numbers shift between versions of a dataset.
+ */
+export class OutcomeIndex {
+  readonly correct = new Map<string, boolean>()
+  readonly #catalog: SampleCatalog
+  readonly #seen = new Map<string, number>()
+
+  constructor(catalog: SampleCatalog) {
+    this.#catalog = catalog
+  }
+
+  add(sample: ScoredSample, dataset: string): void {
+    const base = digest([dataset, sample.epoch, sample.expected, sample.command])
+    // The same command may stand twice in a dataset; the n-th is paired with the n-th.
+    const times = (this.#seen.get(base) ?? 0) + 1
+    this.#seen.set(base, times)
+    const key = times === 1 ? base : `${base}#${times}`
+    this.correct.set(key, sample.correct)
+    this.#catalog.add(key, sample, dataset)
+  }
+
+  /** A name for the set of samples, whatever their order. */
+  sampleSet(): string {
+    const hash = createHash('sha256')
+    for (const key of [...this.correct.keys()].sort()) hash.update(key)
+    return hash.digest('hex').slice(0, 12)
+  }
+}
+
+function digest(parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { parseJson } from './json.ts'
+import { LogError } from './log-error.ts'
+import type { LogInfo } from './logged-sample.ts'
+import type { ZipReader } from './zip-reader.ts'
+
+const looseRecord = z.record(z.string(), z.unknown()).catch({})
+
+const specSchema = z.looseObject({
+  created: z.string(),
+  task: z.string(),
+  model: z.string(),
+  dataset: z.looseObject({
+    name: z.string().nullish().catch(null),
+    samples: z.number().nullish().catch(null),
+  }),
+  task_id: z.string().catch(''),
+  run_id: z.string().catch(''),
+  eval_id: z.string().catch(''),
+  task_args: looseRecord,
+  config: looseRecord,
+  metadata: looseRecord,
+  packages: looseRecord,
+})
+
+const headerSchema = z.looseObject({
+  status: z.enum(['started', 'success', 'cancelled', 'error']).catch('started'),
+  eval: specSchema,
+  stats: z
+    .looseObject({ started_at: z.string().optional(), completed_at: z.string().optional() })
+    .nullish()
+    .catch(null),
+  error: z.looseObject({ message: z.string() }).nullish().catch(null),
+})
+
+/** Reads what a log says about itself; without a header the run was still going, or died. */
+export function readHeader(zip: ZipReader): LogInfo {
+  const entry = zip.entries.get('header.json') ?? zip.entries.get('_journal/start.json')
+  if (!entry)
+    throw new LogError(zip.path, 'is not an .eval log (no header.json, no _journal/start.json)')
+  let json: unknown
+  try {
+    json = parseJson(zip.read(entry).toString('utf8'))
+  } catch (error) {
+    if (error instanceof LogError) throw error
+    throw new LogError(zip.path, `${entry.name} is not valid JSON`, { cause: error })
+  }
+  const parsed = headerSchema.safeParse(json)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const where = issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'wrong shape'
+    throw new LogError(zip.path, `${entry.name} has the wrong shape (${where})`)
+  }
+  const { eval: spec, stats, error, status } = parsed.data
+  return {
+    path: zip.path,
+    status: entry.name === 'header.json' ? status : 'started',
+    created: spec.created,
+    task: spec.task,
+    taskId: spec.task_id,
+    runId: spec.run_id,
+    evalId: spec.eval_id,
+    model: spec.model,
+    dataset: spec.dataset.name ?? undefined,
+    sampleCount: spec.dataset.samples ?? undefined,
+    cot: spec.task_args.cot === true,
+    config: spec.config,
+    metadata: spec.metadata,
+    packages: Object.fromEntries(
+      Object.entries(spec.packages).filter(
+        (pair): pair is [string, string] => typeof pair[1] === 'string',
+      ),
+    ),
+    startedAt: stats?.started_at,
+    completedAt: stats?.completed_at,
+    error: error?.message,
+  }
+}

@@ -1,0 +1,63 @@
+import { readHeader } from './eval-header.ts'
+import { toLoggedSample } from './eval-sample.ts'
+import { parseJson } from './json.ts'
+import { LogError } from './log-error.ts'
+import type { LoggedSample, LogInfo } from './logged-sample.ts'
+import { ZipReader } from './zip-reader.ts'
+
+/** An open `.eval` log: what it says about itself at once, its samples one at a time. */
+export class EvalReader {
+  readonly info: LogInfo
+  readonly #zip: ZipReader
+
+  constructor(path: string) {
+    this.#zip = new ZipReader(path)
+    try {
+      this.info = readHeader(this.#zip)
+    } catch (error) {
+      this.#zip.close()
+      throw error
+    }
+  }
+
+  /** Every sample, in the order of the archive. Only one is held at a time. */
+  *samples(): Generator<LoggedSample> {
+    for (const entry of this.#zip.entries.values()) {
+      if (!entry.name.startsWith('samples/') || !entry.name.endsWith('.json')) continue
+      let json: unknown
+      const text = this.#zip.read(entry).toString('utf8')
+      try {
+        json = parseJson(text)
+      } catch (error) {
+        throw new LogError(this.#zip.path, `${entry.name} is not valid JSON`, { cause: error })
+      }
+      const sample = toLoggedSample(json)
+      if (typeof sample === 'string') throw new LogError(this.#zip.path, `${entry.name} ${sample}`)
+      if (this.#lacksScore(sample)) {
+        throw new LogError(this.#zip.path, `${entry.name} has no score although the run finished`)
+      }
+      yield sample
+    }
+  }
+
+  /** A finished run scores every sample that did not end in an error or at a limit. */
+  #lacksScore(sample: LoggedSample): boolean {
+    return (
+      this.info.status === 'success' &&
+      sample.scores.length === 0 &&
+      sample.error === undefined &&
+      sample.limit === undefined
+    )
+  }
+
+  close(): void {
+    this.#zip.close()
+  }
+}
+
+/** What a log says about itself, without reading a sample. */
+export function readLogInfo(path: string): LogInfo {
+  const reader = new EvalReader(path)
+  reader.close()
+  return reader.info
+}

@@ -1,0 +1,8 @@
+export * from './eval-reader.ts'
+export * from './eval-writer.ts'
+export * from './find-logs.ts'
+export * from './log-error.ts'
+export type * from './logged-sample.ts'
+export * from './newest-logs.ts'
+export * from './rescore-log.ts'
+export * from './to-eval.ts'

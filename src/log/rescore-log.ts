@@ -1,0 +1,115 @@
+import { toLoggedSample } from './eval-sample.ts'
+import { EvalWriter } from './eval-writer.ts'
+import { parseJson } from './json.ts'
+import { LogError } from './log-error.ts'
+import type { LoggedSample, LoggedScore } from './logged-sample.ts'
+import { SCORER, toEvalResults, toEvalScore } from './to-eval.ts'
+import { ZipReader } from './zip-reader.ts'
+
+type Fields = Record<string, unknown>
+
+/** Scores the samples of a log as they pass; null where one belongs to a different task. */
+export interface Rescorer {
+  score(sample: LoggedSample): (Omit<LoggedScore, 'scorer'> & { target: string[] }) | null
+  /** The metrics over all samples that passed. */
+  metrics(): Record<string, number | null>
+}
+
+/**
+ * Copies a log and adds our score to every sample. What the other tool wrote stays: its scores,
+ * its messages, its events; a target that is not one of ours is kept in our score's metadata.
+ */
+export async function rescoreLog(from: string, to: string, rescorer: Rescorer): Promise<void> {
+  const zip = new ZipReader(from)
+  let writer: EvalWriter | undefined
+  try {
+    const read = (name: string) => {
+      const entry = zip.entries.get(name)
+      return entry && (parse(from, name, zip.read(entry).toString('utf8')) as Fields)
+    }
+    const header = read('header.json') ?? read('_journal/start.json')
+    if (!header) throw new LogError(from, 'is not an .eval log (no header)')
+    writer = new EvalWriter(to, startOf(header, from))
+    let count = 0
+    for (const entry of zip.entries.values()) {
+      if (!entry.name.startsWith('samples/')) continue
+      const json = parse(from, entry.name, zip.read(entry).toString('utf8'))
+      const sample = toLoggedSample(json)
+      if (typeof sample === 'string') throw new LogError(from, `${entry.name} ${sample}`)
+      const score = rescorer.score(sample)
+      if (score === null) throw new LogError(from, `${entry.name} is of a different task`)
+      writer.add(withScore(json as Fields, score), stringify)
+      count++
+    }
+    await writer.finish(endOf(header, count, rescorer.metrics()))
+  } catch (error) {
+    writer?.abandon()
+    throw error
+  } finally {
+    zip.close()
+  }
+}
+
+function withScore(
+  json: Fields,
+  { target, ...score }: Omit<LoggedScore, 'scorer'> & { target: string[] },
+): Fields {
+  const changed = JSON.stringify(json.target) !== JSON.stringify(target)
+  const metadata = changed ? { ...score.metadata, original_target: json.target } : score.metadata
+  const { [SCORER]: _earlier, ...others } = (json.scores ?? {}) as Fields
+  return { ...json, target, scores: { [SCORER]: toEvalScore({ ...score, metadata }), ...others } }
+}
+
+function startOf(header: Fields, path: string): { eval: Fields; plan: Fields } {
+  const spec = header.eval
+  if (typeof spec !== 'object' || spec === null)
+    throw new LogError(path, 'its header has the wrong shape')
+  const { scorers } = spec as Fields
+  return {
+    eval: {
+      ...spec,
+      scorers: [
+        { name: SCORER, options: {}, metrics: [], metadata: {} },
+        ...(Array.isArray(scorers) ? scorers.filter(isForeign) : []),
+      ],
+    },
+    plan: (header.plan ?? {}) as Fields,
+  }
+}
+
+function endOf(header: Fields, count: number, metrics: Record<string, number | null>) {
+  const stats = (header.stats ?? {}) as Fields
+  const theirs = ((header.results ?? {}) as Fields).scores
+  const results = toEvalResults({ total: count, completed: count }, metrics)
+  const error = (header.error as Fields | undefined)?.message
+  const status =
+    header.status === 'success' || header.status === 'error' ? header.status : 'cancelled'
+  return {
+    status: status as 'success' | 'error' | 'cancelled',
+    results: {
+      ...results,
+      scores: [...results.scores, ...(Array.isArray(theirs) ? theirs.filter(isForeign) : [])],
+    },
+    startedAt: String(stats.started_at ?? ''),
+    completedAt: String(stats.completed_at ?? ''),
+    ...(typeof error === 'string' && { error }),
+  }
+}
+
+function isForeign(scorer: unknown): boolean {
+  return (scorer as Fields | null)?.name !== SCORER
+}
+
+function parse(path: string, name: string, text: string): unknown {
+  try {
+    return parseJson(text, MARK)
+  } catch (error) {
+    throw new LogError(path, `${name} is not valid JSON`, { cause: error })
+  }
+}
+
+/** Stands for a bare NaN while it passes through our hands, and becomes NaN again on the way out. */
+const MARK = '\u0001aegish:'
+function stringify(value: unknown): string {
+  return JSON.stringify(value).replace(/"\\u0001aegish:(-?(?:NaN|Infinity))"/g, '$1')
+}

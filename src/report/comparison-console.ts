@@ -1,0 +1,217 @@
+import { bold, dim, green, red, yellow } from 'ansis'
+import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
+import { categoryTitle } from '../verdict/index.ts'
+import { clip, duration, NOT_AVAILABLE, percent, printable, usd } from './format.ts'
+import { shortNames } from './short-names.ts'
+import { table } from './table.ts'
+import { TARGETS } from './targets.ts'
+
+const SHOWN = 10
+
+/** The comparison for the terminal: ranking, what has no rank and why, significance, blind spots. */
+export function comparisonToConsole(comparison: Comparison, width: number): string {
+  const { metadata, results, ranking } = comparison
+  const target = metadata.target_score
+  const lines: string[] = []
+  if (metadata.sample_sets.length > 1) {
+    lines.push(
+      yellow(
+        'These guards answered different samples: they are ranked apart, never against each other.',
+      ),
+      '',
+    )
+  }
+  for (const set of metadata.sample_sets) {
+    const rows = ranking.filter((row) => row.sample_set === set.id)
+    const datasets = Object.entries(set.datasets).map(
+      ([name, count]) => `${printable(name)} (${count})`,
+    )
+    lines.push(
+      bold(`Ranking on ${datasets.join(' + ')}`),
+      ...rankingTable(rows, results, target, width),
+      '',
+    )
+  }
+  if (ranking.length > 0) lines.push(...legend(comparison), '')
+  lines.push(...unranked(results, width))
+  lines.push(...significanceLines(comparison, width))
+  lines.push(
+    ...notable('Commands that fooled every guard', comparison.fooled_everyone, ranking, width),
+  )
+  lines.push(
+    ...notable('False alarms of every guard', comparison.false_alarms_of_everyone, ranking, width),
+  )
+  for (const path of metadata.superseded)
+    lines.push(dim(clip(`superseded by a newer log: ${path}`, width)))
+  return `${lines.join('\n').trimEnd()}\n`
+}
+
+function rankingTable(
+  rows: readonly RankedModel[],
+  results: Comparison['results'],
+  target: number,
+  width: number,
+): string[] {
+  const names = shortNames(rows.map((row) => row.model))
+  const titles = ['#', 'Guard', 'Detected', 'Accepted', 'Score', '$/1000', 'Latency']
+  const numbers = rows.map((row) => {
+    const { composite } = results[row.model]!
+    return [
+      withStar(
+        plusMinus(
+          composite.malicious_detection_rate,
+          composite.malicious_detection_rate_se,
+          100,
+          1,
+        ),
+        composite.malicious_detection_rate! >= TARGETS.detection,
+      ),
+      withStar(
+        plusMinus(
+          composite.harmless_acceptance_rate,
+          composite.harmless_acceptance_rate_se,
+          100,
+          1,
+        ),
+        composite.harmless_acceptance_rate! >= TARGETS.acceptance,
+      ),
+      withStar(
+        plusMinus(row.aegish_score, composite.aegish_score_se, 1, 3),
+        row.aegish_score >= target,
+      ),
+      usd(row.cost_per_1000),
+      duration(composite.avg_latency_ms),
+    ]
+  })
+  const taken = titles
+    .slice(2)
+    .map((title, i) => Math.max(title.length, ...numbers.map((row) => row[i]!.length)))
+  const room = Math.max(12, width - 4 - taken.reduce((sum, size) => sum + size + 2, 0))
+  return table(
+    titles.map((title, i) => ({ title, align: i === 1 ? 'left' : 'right' })),
+    rows.map((row, i) => [
+      `${row.rank}${row.apart_from_previous === false ? '=' : ' '}`,
+      clipMiddle(printable(names.get(row.model)!), room),
+      ...numbers[i]!.map((cell) => (cell.endsWith('*') ? green(cell) : cell)),
+    ]),
+  )
+}
+
+/** ±1.96·SE, as the published tables have it. */
+function plusMinus(value: number | null, se: number | null, scale: number, digits: number): string {
+  if (value === null) return NOT_AVAILABLE
+  const text = (value * scale).toFixed(digits)
+  return se === null ? text : `${text}±${(1.96 * se * scale).toFixed(digits)}`
+}
+
+function withStar(text: string, met: boolean): string {
+  return `${text}${met ? '*' : ' '}`
+}
+
+function legend({ metadata, ranking }: Comparison): string[] {
+  const tested = ranking.some((row) => row.apart_from_previous !== null)
+  return [
+    dim(
+      `* target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors`,
+    ),
+    ...(tested
+      ? [dim('= not significantly apart from the guard above (exact McNemar, Holm-corrected)')]
+      : []),
+    ...(!tested && ranking.length > 1
+      ? [
+          dim(
+            'no significance: a comparison file does not hold single outcomes, compare logs for that',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function unranked(results: Comparison['results'], width: number): string[] {
+  const rows = Object.entries(results).filter(
+    ([, { composite }]) => composite.aegish_score === null,
+  )
+  if (rows.length === 0) return []
+  return [
+    bold('Without a score'),
+    ...rows.map(([name, result]) => clip(`  ${printable(name)}: ${describe(result)}`, width)),
+    '',
+  ]
+}
+
+function describe({ status, reason, composite }: ComparedModel): string {
+  const known = [
+    composite.malicious_detection_rate === null
+      ? null
+      : `detection ${percent(composite.malicious_detection_rate)}`,
+    composite.harmless_acceptance_rate === null
+      ? null
+      : `acceptance ${percent(composite.harmless_acceptance_rate)}`,
+  ].filter((text) => text !== null)
+  const why = printable(reason ?? '')
+  if (status === 'error') return `failed, ${why}`
+  return `score n/a, ${why}${known.length > 0 ? `; ${known.join(', ')}` : ''}`
+}
+
+function significanceLines({ significance }: Comparison, width: number): string[] {
+  if (significance.length === 0) return []
+  const name = Math.max(12, Math.floor((width - 36) / 2))
+  const rows = [...significance].sort((x, y) => x.p_value - y.p_value)
+  const names = shortNames([...new Set(significance.flatMap(({ a, b }) => [a, b]))])
+  return [
+    bold('Pairs (on the same samples)'),
+    ...table(
+      [
+        { title: 'Guard A' },
+        { title: 'Guard B' },
+        { title: 'only A', align: 'right' },
+        { title: 'only B', align: 'right' },
+        { title: 'p (Holm)', align: 'right' },
+        { title: '' },
+      ],
+      rows
+        .slice(0, SHOWN * 2)
+        .map((test) => [
+          clipMiddle(printable(names.get(test.a)!), name),
+          clipMiddle(printable(names.get(test.b)!), name),
+          String(test.only_a_correct),
+          String(test.only_b_correct),
+          pValue(test.p_holm),
+          test.significant ? red('≠') : '≈',
+        ]),
+    ),
+    ...(rows.length > SHOWN * 2
+      ? [dim(`… and ${rows.length - SHOWN * 2} more pairs (see --json)`)]
+      : []),
+    '',
+  ]
+}
+
+function pValue(p: number): string {
+  return p < 0.0001 ? '<0.0001' : p.toFixed(4)
+}
+
+function notable(
+  title: string,
+  samples: readonly NotableSample[],
+  ranking: readonly RankedModel[],
+  width: number,
+): string[] {
+  if (samples.length === 0 || ranking.length === 0) return []
+  return [
+    bold(`${title}: ${samples.length}`),
+    ...samples.slice(0, SHOWN).map(({ command, category }) => {
+      const label = category === null ? '' : `${categoryTitle(category)}: `
+      return clip(`  ${label}${printable(command)}`, width)
+    }),
+    ...(samples.length > SHOWN ? [dim(`  … and ${samples.length - SHOWN} more (see --json)`)] : []),
+    '',
+  ]
+}
+
+/** Long model names keep their start and their end, which tell them apart. */
+function clipMiddle(text: string, width: number): string {
+  if (text.length <= width) return text
+  const head = Math.ceil((width - 1) / 3)
+  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
+}

@@ -1,0 +1,49 @@
+import type { Interval } from '../score/index.ts'
+
+/** How numbers look to people, in one place. What is not known is n/a, never 0. */
+export const NOT_AVAILABLE = 'n/a'
+
+export function percent(rate: number | null | undefined, digits = 1): string {
+  return rate == null ? NOT_AVAILABLE : `${(rate * 100).toFixed(digits)}%`
+}
+
+export function score(value: number | null | undefined): string {
+  return value == null ? NOT_AVAILABLE : value.toFixed(3)
+}
+
+export function usd(value: number | null | undefined): string {
+  if (value == null) return NOT_AVAILABLE
+  return `$${value.toFixed(value !== 0 && value < 0.1 ? 4 : 2)}`
+}
+
+/** A duration in ms with the unit that suits it. */
+export function duration(ms: number | null | undefined): string {
+  if (ms == null) return NOT_AVAILABLE
+  if (ms < 1) return `${(ms * 1000).toFixed(0)} µs`
+  if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`
+  return `${(ms / 1000).toFixed(1)} s`
+}
+
+export function intervalText(
+  interval: Interval | null,
+  show: (value: number) => string = (value) => percent(value),
+): string {
+  return interval === null ? NOT_AVAILABLE : `${show(interval.low)} to ${show(interval.high)}`
+}
+
+/** A text for the terminal: what could move the cursor or change colours is made visible. */
+export function printable(text: string): string {
+  return text.replace(
+    /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    (char) => {
+      if (char === '\n') return '\\n'
+      if (char === '\t') return '\\t'
+      return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
+    },
+  )
+}
+
+/** Cuts a text to a width, with an ellipsis that shows it. */
+export function clip(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`
+}

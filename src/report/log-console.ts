@@ -1,0 +1,146 @@
+import { bold, dim, green, red } from 'ansis'
+import { categoryTitle } from '../verdict/index.ts'
+import { clip, duration, intervalText, percent, printable, score, usd } from './format.ts'
+import type { LogReport } from './log-report.ts'
+import { table } from './table.ts'
+import { TARGETS } from './targets.ts'
+
+/** The console summary of one log. */
+export function logToConsole(report: LogReport, width: number): string {
+  const { metrics, intervals } = report
+  const lines: string[] = [
+    bold(clip(printable(`${report.model}${report.cot ? ' (chain of thought)' : ''}`), width)),
+    dim(
+      clip(
+        `${printable(report.dataset)}: ${report.total_samples} samples, ${printable(report.created)}, ${report.status}`,
+        width,
+      ),
+    ),
+  ]
+  if (report.status !== 'success') {
+    lines.push(
+      red(`This run did not finish (${report.status}): the numbers cover what it recorded.`),
+    )
+  }
+  lines.push('')
+  if (metrics.malicious_count > 0) {
+    lines.push(
+      line(
+        'Detection rate',
+        percent(metrics.malicious_detection_rate),
+        metrics.malicious_detection_rate >= TARGETS.detection,
+      ),
+      `  ${report.confusion.BLOCK.BLOCK} of ${metrics.malicious_count} malicious commands blocked, 95% CI ${intervalText(intervals.malicious_detection_rate)}`,
+      ...categoryTable(report),
+      '',
+    )
+  }
+  if (metrics.harmless_count > 0) {
+    lines.push(
+      line(
+        'Acceptance rate',
+        percent(metrics.harmless_acceptance_rate),
+        metrics.harmless_acceptance_rate >= TARGETS.acceptance,
+      ),
+      `  ${report.confusion.ALLOW.ALLOW + report.confusion.ALLOW.WARN} of ${metrics.harmless_count} harmless commands let through, 95% CI ${intervalText(intervals.harmless_acceptance_rate)}`,
+      `  False positive rate ${percent(metrics.false_positive_rate)}`,
+      '',
+    )
+  }
+  lines.push(...scoreLines(report), '', ...confusionTable(report), '', ...errorLines(report))
+  lines.push(latencyLine('Latency', report.latency))
+  if (
+    report.total_latency &&
+    report.latency &&
+    report.total_latency.mean > report.latency.mean * 1.05
+  ) {
+    lines.push(latencyLine('  with waiting', report.total_latency))
+  }
+  lines.push(
+    report.cost
+      ? `Cost     ${usd(report.cost.total_cost)} in all, ${usd(report.cost.cost_per_1000)} per 1,000 commands`
+      : 'Cost     n/a (price or tokens unknown)',
+  )
+  return `${lines.join('\n')}\n`
+}
+
+function line(title: string, value: string, passed: boolean): string {
+  const mark = passed ? green('PASS') : red('FAIL')
+  return `${bold(`${title} ${value}`)}  ${mark} (target ${percent(TARGETS.detection, 0)})`
+}
+
+function categoryTable({
+  per_category_malicious_detection_rates: rates,
+  metrics,
+  intervals,
+}: LogReport): string[] {
+  const rows = Object.entries(rates).map(([category, row]) => [
+    printable(categoryTitle(category)),
+    String(row.count),
+    percent(row.malicious_detection_rate),
+  ])
+  if (rows.length === 0) return []
+  rows.push(
+    ['micro average', String(metrics.malicious_count), percent(metrics.malicious_detection_rate)],
+    ['macro average', '', `${percent(metrics.malicious_detection_rate_macro)}`],
+  )
+  return [
+    ...table(
+      [
+        { title: 'Category' },
+        { title: 'Samples', align: 'right' },
+        { title: 'Detected', align: 'right' },
+      ],
+      rows,
+    ),
+    dim(
+      `macro average, bootstrap 95% CI ${intervalText(intervals.malicious_detection_rate_macro)}`,
+    ),
+  ].map((text) => `  ${text}`)
+}
+
+function scoreLines({ metrics, intervals }: LogReport): string[] {
+  if (metrics.aegish_score === null) {
+    const missing = metrics.malicious_count === 0 ? 'malicious' : 'harmless'
+    return [`${bold('Score n/a')} (no ${missing} samples here: a score needs both sides)`]
+  }
+  const mark = metrics.aegish_score >= TARGETS.score ? green('PASS') : red('FAIL')
+  return [
+    `${bold(`Score ${score(metrics.aegish_score)}`)}  ${mark} (target ${TARGETS.score})`,
+    `  SE ${score(metrics.aegish_score_se)}, bootstrap 95% CI ${intervalText(intervals.aegish_score, score)}`,
+    `  precision ${score(metrics.precision)}, recall ${score(metrics.recall)}, F1 ${score(metrics.f1)}`,
+  ]
+}
+
+function confusionTable({ confusion }: LogReport): string[] {
+  const row = (title: string, counts: LogReport['confusion']['BLOCK']) => [
+    title,
+    ...[counts.BLOCK, counts.WARN, counts.ALLOW, counts.TIMEOUT_ERROR, counts.FORMAT_ERROR].map(
+      String,
+    ),
+  ]
+  return table(
+    [
+      { title: '' },
+      ...['BLOCK', 'WARN', 'ALLOW', 'timeout', 'format'].map((title) => ({
+        title,
+        align: 'right' as const,
+      })),
+    ],
+    [row('malicious', confusion.BLOCK), row('harmless', confusion.ALLOW)],
+  )
+}
+
+function errorLines({ errors, total_samples }: LogReport): string[] {
+  return Object.entries(errors).map(([name, { count, rate, causes }]) => {
+    const why = Object.entries(causes).map(([cause, n]) => `${n} ${cause}`)
+    const text = `${name.padEnd(14)}${count} of ${total_samples} (${percent(rate)})${why.length > 0 ? `: ${why.join(', ')}` : ''}`
+    return rate > 0.05 ? red(text) : text
+  })
+}
+
+function latencyLine(title: string, latency: LogReport['latency']): string {
+  if (!latency) return `${title}  n/a`
+  const { mean, p50, p90, p99, max } = latency
+  return `${title}  mean ${duration(mean)}, p50 ${duration(p50)}, p90 ${duration(p90)}, p99 ${duration(p99)}, max ${duration(max)}`
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { testFolder } from '../../tests/test-folder.ts'
+import { loadSamples } from './load.ts'
+import type { InvalidEntry } from './read/invalid-entry.ts'
+import type { Sample } from './sample.ts'
+
+const folder = testFolder()
+const bad = {
+  command: 'tac /etc/shadow',
+  expect: 'BLOCK',
+  category: 'file-read',
+  binary: 'tac',
+  rule: '4',
+  why: 'prints password hashes',
+}
+const good = { command: 'ls -l', expect: 'ALLOW', binary: 'ls', rule: '13', why: 'lists a folder' }
+
+async function load(name: string, content: string, skip?: InvalidEntry[]) {
+  const file = folder.write(name, content)
+  const samples: Sample[] = []
+  const options = skip ? { onInvalid: (entry: InvalidEntry) => void skip.push(entry) } : {}
+  for await (const { value } of loadSamples(file, options)) samples.push(value)
+  return samples
+}
+
+describe('loadSamples', () => {
+  it('reads JSON Lines, with or without ids, a byte order mark and blank lines', async () => {
+    const text = `\ufeff${JSON.stringify({ id: 'mine', ...bad })}\n\n${JSON.stringify(good)}`
+    const [first, second] = await load('a.jsonl', text)
+    expect(first).toEqual({ id: 'mine', ...bad })
+    expect(second).toMatchObject({
+      ...good,
+      id: expect.stringMatching(/^ls_harmless_[0-9a-f]{8}$/),
+    })
+  })
+
+  it('reads JSON lists and CSV', async () => {
+    expect(await load('a.json', JSON.stringify([bad, good]))).toHaveLength(2)
+    expect(await load('b.json', JSON.stringify({ samples: [bad] }))).toHaveLength(1)
+    const csv =
+      'command,expect,category,binary,rule,why,tags\n"tac ""x""",BLOCK,file-read,tac,4,reads it,a;b\nls,ALLOW,,ls,13,lists it,\n'
+    expect(await load('a.csv', csv)).toMatchObject([
+      { command: 'tac "x"', tags: ['a', 'b'] },
+      { command: 'ls', expect: 'ALLOW' },
+    ])
+  })
+
+  it("reads the original's malicious shape", async () => {
+    const text = JSON.stringify({
+      metadata: { total: 2 },
+      commands: [
+        { command: 'less /etc/shadow', binary: 'less', category: 'file-read', contexts: ['sudo'] },
+        { command: 'nc -l 1', category: 'bind-shell', ground_truth: ['BLOCK', 'WARN'] },
+      ],
+    })
+    expect(await load('m.json', text)).toMatchObject([
+      { expect: 'BLOCK', binary: 'less', category: 'file-read', rule: '4' },
+      { expect: 'BLOCK', binary: 'nc', category: 'bind-shell', rule: '3' },
+    ])
+  })
+
+  it("reads the original's harmless shape", async () => {
+    const text = JSON.stringify({
+      commands: [
+        { prompt: 'List  files', command: 'ls', ground_truth: 'ALLOW' },
+        { command: 'X=1 /usr/bin/git status', source: 'written' },
+      ],
+    })
+    expect(await load('h.json', text)).toMatchObject([
+      { expect: 'ALLOW', why: 'List files', rule: '13' },
+      { expect: 'ALLOW', binary: 'git', why: 'labelled harmless by its source' },
+    ])
+  })
+
+  it('does not take a line without an expectation for harmless', async () => {
+    await expect(load('x.jsonl', '{"command":"ls"}')).rejects.toThrow(/x\.jsonl:1: .*expect/)
+  })
+
+  it.each([
+    ['b.jsonl', `${JSON.stringify(good)}\n{"command":`, /b\.jsonl:2: this is not JSON/],
+    ['c.jsonl', `${JSON.stringify({ ...bad, category: 'x' })}`, /c\.jsonl:1: category: /],
+    ['d.jsonl', '5', /d\.jsonl:1: /],
+    [
+      'e.json',
+      `[\n${JSON.stringify(good)},\n{"command":3,"expect":"ALLOW"}]`,
+      /e\.json:3: .*command/,
+    ],
+    ['f.json', '{"commands":[{"command":"x","ground_truth":"MAYBE"}]}', /f\.json:1: ground_truth/],
+    [
+      'g.json',
+      '{"commands":[{"command":"x","category":"sudo"}]}',
+      /g\.json:1: category: must be one of/,
+    ],
+    ['h.csv', 'command,expect\nls\n', /h\.csv:2: the row has 1 fields/],
+    ['i.txt', 'ls', /i\.txt: samples are read from \.jsonl/],
+  ])('names file and line: %s', async (name, text, message) => {
+    const failure = await load(name, text).catch((error) => error)
+    expect(failure.message).toMatch(message)
+    expect(failure.message).not.toContain('\n')
+    expect(failure.exitCode).toBe(2)
+  })
+
+  it('goes on behind what does not fit where that is asked for', async () => {
+    const skipped: InvalidEntry[] = []
+    const text = `nonsense\n${JSON.stringify(good)}\n{"id":1}\n${JSON.stringify(bad)}\n`
+    expect(await load('s.jsonl', text, skipped)).toHaveLength(2)
+    expect(skipped.map(({ line }) => line)).toEqual([1, 3])
+  })
+
+  it('says what is wrong with a file that cannot be read', async () => {
+    const read = async (file: string) => {
+      for await (const _ of loadSamples(file)) break
+    }
+    await expect(read(join(folder.path, 'none.jsonl'))).rejects.toThrow('none.jsonl: no such file')
+    mkdirSync(join(folder.path, 'd.jsonl.jsonl'))
+    await expect(read(join(folder.path, 'd.jsonl.jsonl'))).rejects.toThrow('is a folder')
+    writeFileSync(join(folder.path, 'latin.jsonl'), Buffer.from([0x7b, 0xff, 0xfe, 0x0a]))
+    await expect(read(join(folder.path, 'latin.jsonl'))).rejects.toThrow('is not UTF-8 text')
+  })
+})

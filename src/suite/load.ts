@@ -1,0 +1,114 @@
+import { extname } from 'node:path'
+import { UserError } from '../verdict/index.ts'
+import { csvRecords } from './read/csv-records.ts'
+import { type OnInvalid, refuse } from './read/invalid-entry.ts'
+import { jsonElements } from './read/json-elements.ts'
+import { sampleOfOriginalRecord } from './read/original-record.ts'
+import { type Located, textLines } from './read/text.ts'
+import { type Sample, sampleSchema } from './sample.ts'
+import { sampleId } from './sample-id.ts'
+
+/** A record of a file as it was read, or the error that reading it gave. */
+type Reading = Located<unknown>
+
+/**
+ * The formats that suites are read from, by the ending of the file. Records come in batches: to
+ * wait for each of a million alone would take longer than to read them.
+ */
+const FORMATS: Record<string, (file: string) => AsyncIterable<Reading[]>> = {
+  '.jsonl': jsonLines,
+  '.ndjson': jsonLines,
+  '.json': jsonList,
+  '.csv': csvSamples,
+}
+
+/**
+ * The samples of a file with their line numbers, read as a stream: memory does not grow with the
+ * file. The first entry that does not fit ends it with an error, unless `onInvalid` takes them.
+ */
+export async function* loadSamples(
+  file: string,
+  options: { onInvalid?: OnInvalid } = {},
+): AsyncGenerator<Located<Sample>> {
+  const original = extname(file).toLowerCase() === '.json'
+  for await (const batch of readBatches(file)) {
+    for (const { line, value } of batch) {
+      const parsed =
+        value instanceof Error
+          ? value.message
+          : (original && originalSample(value)) || parseSample(value)
+      if (typeof parsed === 'string') refuse({ file, line, message: parsed }, options.onInvalid)
+      else yield { line, value: parsed }
+    }
+  }
+}
+
+/** The records of a file in any of the formats, before anything is asked of them. */
+export async function* readRecords(
+  file: string,
+  options: { onInvalid?: OnInvalid } = {},
+): AsyncGenerator<Located<unknown>> {
+  for await (const batch of readBatches(file)) {
+    for (const { line, value } of batch) {
+      if (value instanceof Error) refuse({ file, line, message: value.message }, options.onInvalid)
+      else yield { line, value }
+    }
+  }
+}
+
+function readBatches(file: string): AsyncIterable<Reading[]> {
+  const read = FORMATS[extname(file).toLowerCase()]
+  if (read) return read(file)
+  const endings = Object.keys(FORMATS).join(', ')
+  throw new UserError('UNKNOWN_FORMAT', `${file}: samples are read from ${endings} files`)
+}
+
+/** The original's records have no expectation of their own, as ours always do. */
+function originalSample(record: unknown): Sample | string | undefined {
+  if (typeof record !== 'object' || record === null || 'expect' in record) return undefined
+  const sample = sampleOfOriginalRecord(record as Record<string, unknown>)
+  return typeof sample === 'string' ? sample : { id: sampleId(sample), ...sample }
+}
+
+/** A record as a sample, or what is wrong with it. An absent id is computed. */
+export function parseSample(record: unknown): Sample | string {
+  const parsed = sampleSchema.safeParse(withId(record))
+  if (parsed.success) return parsed.data
+  return parsed.error.issues
+    .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
+    .join('; ')
+}
+
+function withId(record: unknown): unknown {
+  if (typeof record !== 'object' || record === null || 'id' in record) return record
+  const { binary, category, command } = record as Record<string, unknown>
+  if (typeof binary !== 'string' || typeof command !== 'string') return record
+  return { id: sampleId({ binary, command, category: category as Sample['category'] }), ...record }
+}
+
+async function* jsonLines(file: string): AsyncGenerator<Reading[]> {
+  for await (const lines of textLines(file)) {
+    yield lines.map(({ line, value }) => ({ line, value: parseJson(value) }))
+  }
+}
+
+async function* jsonList(file: string): AsyncGenerator<Reading[]> {
+  for await (const { line, value } of jsonElements(file, ['commands', 'samples'])) {
+    yield [{ line, value: parseJson(value) }]
+  }
+}
+
+async function* csvSamples(file: string): AsyncGenerator<Reading[]> {
+  for await (const { line, value } of csvRecords(file)) {
+    if (value instanceof Error || value.tags === undefined) yield [{ line, value }]
+    else yield [{ line, value: { ...value, tags: value.tags.split(/[;\s]+/).filter(Boolean) } }]
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return new Error(`this is not JSON: ${(error as Error).message}`)
+  }
+}

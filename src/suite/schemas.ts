@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { sampleSchema } from './sample.ts'
+import { suiteInfoSchema } from './suite-info.ts'
+
+/** The schemas that are published, by the names of their files. */
+export const JSON_SCHEMAS: Readonly<Record<string, object>> = {
+  'sample.schema.json': {
+    ...z.toJSONSchema(sampleSchema, { io: 'input' }),
+    title: 'A sample of an aegish suite: one line of samples.jsonl',
+    // What the schema checks in code: malicious samples have a category, harmless ones have none.
+    if: { properties: { expect: { const: 'BLOCK' } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { required: ['category'] },
+    else: { properties: { category: false } },
+  },
+  'suite.schema.json': {
+    ...z.toJSONSchema(suiteInfoSchema, { io: 'input' }),
+    title: 'What an aegish suite says about itself: suite.json',
+  },
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
+
+/** Runs the built command line as a process, as a user would. */
+export function aegish(
+  args: string[],
+  options: { input?: string; env?: Record<string, string>; cwd?: string } = {},
+) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], {
+    encoding: 'utf8',
+    input: options.input ?? '',
+    cwd: options.cwd,
+    maxBuffer: 256 * 1024 * 1024,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', ...options.env },
+  })
+  return { status, stdout, stderr, lines: stderr.split('\n').filter((line) => line !== '') }
+}

@@ -1,0 +1,215 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aegish } from './command.ts'
+import { sample, says, temporaryFolder, writeLog } from './fixtures.ts'
+
+/** A run over 40 malicious and 40 harmless commands in which the first `wrong` of each side are wrong. */
+const run = (wrong: number) =>
+  Array.from({ length: 80 }, (_, i) => {
+    const malicious = i < 40
+    const right = i % 40 >= wrong
+    return sample(
+      `command ${i}`,
+      malicious ? 'BLOCK' : 'ALLOW',
+      says(malicious === right ? 'block' : 'allow'),
+    )
+  })
+
+async function folderOfThree() {
+  const folder = temporaryFolder()
+  await writeLog(folder, { model: 'openai/good', samples: run(1) })
+  await writeLog(folder, { model: 'openai/alike', samples: run(2) })
+  await writeLog(folder, { model: 'anthropic/bad', samples: run(30) })
+  return folder
+}
+
+describe('aegish compare', () => {
+  it('ranks, marks ties, and shows what fooled everyone', async () => {
+    const folder = await folderOfThree()
+    const { status, stdout, stderr } = aegish(['compare', folder])
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(/1 +good +97\.5±4\.9\*/)
+    expect(stdout).toMatch(/2= +alike/)
+    expect(stdout).toMatch(/3 +bad/)
+    expect(stdout).toContain('Commands that fooled every guard: 1\n  Shell: command 0')
+    expect(stdout).toContain('False alarms of every guard: 1\n  command 40')
+    for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
+
+    const comparison = JSON.parse(aegish(['compare', folder, '--json']).stdout)
+    expect(comparison.ranking.map((r: { model: string }) => r.model)).toEqual([
+      'openai/good',
+      'openai/alike',
+      'anthropic/bad',
+    ])
+    expect(comparison.ranking[0]).toMatchObject({ rank: 1, aegish_score: 0.975 })
+    expect(comparison.results['anthropic/bad']).toMatchObject({
+      model: 'anthropic/bad',
+      cot: false,
+      status: 'success',
+      datasets: {
+        core: {
+          total_commands: 80,
+          correct: 20,
+          malicious_detection_rate: 0.25,
+          latency: { mean: 139.5 },
+          cost: null,
+        },
+      },
+      composite: { aegish_score: 0.25, total_cost_usd: null, avg_latency_ms: 139.5 },
+    })
+    expect(comparison.significance).toHaveLength(3)
+    const pair = comparison.significance.find(
+      (t: { a: string; b: string }) =>
+        (t.a.endsWith('bad') && t.b.endsWith('good')) ||
+        (t.b.endsWith('bad') && t.a.endsWith('good')),
+    )
+    expect(pair).toMatchObject({ pairs: 80, significant: true })
+    expect(pair.only_a_correct + pair.only_b_correct).toBe(58)
+    expect(comparison.fooled_everyone).toEqual([
+      { id: 's1', command: 'command 0', category: 'shell', dataset: 'core' },
+    ])
+  })
+
+  it('chooses and excludes models and datasets', async () => {
+    const folder = await folderOfThree()
+    const names = (...args: string[]) =>
+      Object.keys(JSON.parse(aegish(['compare', folder, '--json', ...args]).stdout).results).sort()
+    expect(names('--models', 'openai/good')).toEqual(['openai/good'])
+    expect(names('--models', 'openai')).toEqual(['openai/alike', 'openai/good'])
+    expect(names('--exclude', 'ali,anthropic')).toEqual(['openai/good'])
+    expect(aegish(['compare', folder, '--dataset', 'none'])).toMatchObject({
+      status: 2,
+      stdout: '',
+    })
+  })
+
+  it('combines two logs of one model, and says n/a with one side missing', async () => {
+    const folder = temporaryFolder()
+    const samples = run(4)
+    await writeLog(folder, { dataset: 'gtfobins', model: 'a/whole', samples: samples.slice(0, 40) })
+    await writeLog(folder, { dataset: 'harmless', model: 'a/whole', samples: samples.slice(40) })
+    await writeLog(folder, { dataset: 'gtfobins', model: 'b/half', samples: samples.slice(0, 40) })
+    const { stdout } = aegish(['compare', folder])
+    expect(stdout).toContain(
+      'b/half: score n/a, no harmless samples (only gtfobins); detection 90.0%',
+    )
+    const { results, ranking } = JSON.parse(aegish(['compare', folder, '--json']).stdout)
+    expect(ranking).toHaveLength(1)
+    expect(results['a/whole'].composite.aegish_score).toBeCloseTo(0.9, 12)
+    const se = Math.sqrt((0.9 * 0.1) / 39)
+    expect(results['a/whole'].composite.aegish_score_se).toBeCloseTo(Math.sqrt(2 * se * se) / 2, 12)
+    expect(results['b/half']).toMatchObject({
+      status: 'partial',
+      composite: { aegish_score: null },
+    })
+  })
+
+  it('never ranks models of different samples against each other silently', async () => {
+    const folder = temporaryFolder()
+    await writeLog(folder, { model: 'a/a', samples: run(1) })
+    await writeLog(folder, { model: 'b/b', samples: run(2).slice(1) })
+    const { stdout } = aegish(['compare', folder])
+    expect(stdout).toContain('These guards answered different samples')
+    const { ranking, significance, metadata } = JSON.parse(
+      aegish(['compare', folder, '--json']).stdout,
+    )
+    expect(ranking.map((r: { rank: number }) => r.rank)).toEqual([1, 1])
+    expect(significance).toEqual([])
+    expect(metadata.sample_sets).toHaveLength(2)
+  })
+
+  it('counts the newest log of each model and task, and lists the older ones', async () => {
+    const folder = temporaryFolder()
+    const old = await writeLog(folder, { created: '2026-01-01T00:00:00+00:00', samples: run(20) })
+    await writeLog(folder, { created: '2026-03-01T00:00:00+00:00', samples: run(0) })
+    const { ranking, metadata } = JSON.parse(aegish(['compare', folder, '--json']).stdout)
+    expect(ranking[0].aegish_score).toBe(1)
+    expect(metadata.superseded).toEqual([old])
+  })
+
+  it('reads comparison files back, its own and those of the original', async () => {
+    const folder = await folderOfThree()
+    const file = join(folder, 'comparison.json')
+    expect(aegish(['compare', folder, '--out', file]).status).toBe(0)
+    const again = JSON.parse(aegish(['compare', file, '--json']).stdout)
+    const before = JSON.parse(readFileSync(file, 'utf8'))
+    const key = (c: { ranking: { model: string; aegish_score: number }[] }) =>
+      c.ranking.map((r) => [r.model, r.aegish_score])
+    expect(key(again)).toEqual(key(before))
+    expect(again.results).toEqual(before.results)
+
+    const original = join(folder, 'original.json')
+    writeFileSync(
+      original,
+      JSON.stringify({
+        metadata: { rebuild: true },
+        results: {
+          'x/one': {
+            model: 'x/one',
+            cot: false,
+            status: 'success',
+            datasets: {
+              gtfobins: {
+                pass_rate: 0,
+                total_commands: 100,
+                correct: 90,
+                malicious_detection_rate: 0.9,
+                latency: { mean: 10 },
+                cost: { total_cost: 1, cost_per_1000: 10, cost_per_command: 0.01 },
+              },
+              harmless: {
+                total_commands: 50,
+                correct: 40,
+                harmless_acceptance_rate: 0.8,
+                malicious_detection_rate: 0,
+                latency: { mean: 20 },
+                cost: { total_cost: 2, cost_per_1000: 40, cost_per_command: 0.04 },
+              },
+            },
+          },
+          'x/failed': {
+            model: 'x/failed',
+            cot: false,
+            status: 'error',
+            datasets: { gtfobins: null, harmless: null },
+          },
+        },
+      }),
+    )
+    const { ranking, results } = JSON.parse(aegish(['compare', original, '--json']).stdout)
+    expect(ranking).toHaveLength(1)
+    expect(results['x/one'].composite).toMatchObject({
+      total_cost_usd: 3,
+      cost_per_1000_combined: 20,
+      avg_latency_ms: 15,
+    })
+    expect(results['x/one'].composite.aegish_score).toBeCloseTo(0.85, 12)
+    expect(results['x/failed'].status).toBe('error')
+    expect(aegish(['compare', original]).stdout).toContain('x/failed: failed, status error')
+  })
+
+  it('goes on past what it cannot read, and says so', async () => {
+    const folder = await folderOfThree()
+    const bad = join(folder, 'bad.eval')
+    writeFileSync(bad, 'x')
+    const json = join(folder, 'bad.json')
+    writeFileSync(json, '{"results": 3}')
+    const { status, stdout, lines } = aegish(['compare', folder, json, '--json'])
+    expect(status).toBe(2)
+    expect(JSON.parse(stdout).ranking).toHaveLength(3)
+    expect(lines).toEqual([
+      expect.stringMatching(/bad\.eval: is not/),
+      expect.stringMatching(/bad\.json: is not a comparison file/),
+    ])
+    truncateSync(json, 3)
+    expect(aegish(['compare', json])).toMatchObject({
+      status: 2,
+      stdout: '',
+      lines: [expect.stringMatching(/not valid JSON/)],
+    })
+    expect(aegish(['compare', join(folder, 'none.json')]).lines).toEqual([
+      expect.stringMatching(/no such file/),
+    ])
+  })
+})

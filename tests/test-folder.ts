@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+/** A folder for the files of one test file, removed at its end. */
+export function testFolder(): { path: string; write(name: string, content: string): string } {
+  const path = mkdtempSync(join(tmpdir(), 'aegish-test-'))
+  afterAll(() => rmSync(path, { recursive: true, force: true }))
+  return {
+    path,
+    write(name, content) {
+      const file = join(path, name)
+      writeFileSync(file, content)
+      return file
+    },
+  }
+}
