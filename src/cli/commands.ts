@@ -7,6 +7,22 @@ export interface CommandModule {
 export type CommandTable = Record<string, { summary: string; load: () => Promise<CommandModule> }>
 
 export const COMMANDS: CommandTable = {
+  check: {
+    summary: 'decide about one command, without running it',
+    load: () => import('./check.ts'),
+  },
+  hook: {
+    summary: 'decide for an agent, by its hook protocol',
+    load: () => import('./hook.ts'),
+  },
+  'explain-rule': {
+    summary: 'say what a rule of the policy means',
+    load: () => import('./explain-rule.ts'),
+  },
+  policy: {
+    summary: 'check your own policy file',
+    load: () => import('./policy.ts'),
+  },
   suite: {
     summary: 'list, check, extract, import and mutate samples',
     load: () => import('./suite.ts'),

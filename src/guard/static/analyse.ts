@@ -4,7 +4,7 @@ import { Machine, type Resolved } from './effects/machine.ts'
 import { runStatements } from './effects/run-script.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
-import { judge } from './policy/judge.ts'
+import { judge, type Overlay } from './policy/judge.ts'
 import { fromOutside } from './resolve/value.ts'
 
 /** Everything that led to a verdict, step by step. */
@@ -34,7 +34,7 @@ export interface Analysis extends Decision {
 const NOTHING: Trace = { problems: [], commands: [], effects: [], findings: [] }
 
 /** Decides about one command line. Never throws, whatever the text is. */
-export function analyse(command: string): Analysis {
+export function analyse(command: string, overlay: Overlay = {}): Analysis {
   const machine = new Machine()
   const source = fromOutside(command)
   try {
@@ -48,11 +48,11 @@ export function analyse(command: string): Analysis {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
     return tooComplex(error.message, machine, source.length)
   }
-  return decide(machine)
+  return decide(machine, overlay)
 }
 
-function decide(machine: Machine): Analysis {
-  const findings = judge(machine)
+function decide(machine: Machine, overlay: Overlay): Analysis {
+  const findings = judge(machine, overlay)
   const [first] = findings
   const trace = () => traceOf(machine, findings)
   if (first && first.verdict !== 'ALLOW') return { ...pick(first), trace }

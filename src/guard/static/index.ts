@@ -27,4 +27,9 @@
  *   are a table of calls for the scanner in effects/languages/scan-calls.ts.
  * - A sensitive file: a row or a word in policy/sensitive-paths.ts.
  */
+export { type Analysis, analyse, type Trace } from './analyse.ts'
+export type { Finding } from './policy/finding.ts'
+export type { Overlay } from './policy/judge.ts'
+export { ROLES, type Role } from './policy/roles.ts'
+export type { PolicyEntry, UserPolicy } from './policy/user-policy.ts'
 export { createStaticGuard, type StaticGuard, type StaticGuardOptions } from './static-guard.ts'

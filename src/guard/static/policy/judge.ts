@@ -2,18 +2,26 @@ import { RULES, type RuleId } from '../../../verdict/index.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import type { Finding } from './finding.ts'
+import type { Role } from './roles.ts'
 import { JUDGES } from './rules.ts'
+import { applyUserPolicy, type UserPolicy } from './user-policy.ts'
 
 const ORDER = new Map<RuleId, number>(RULES.map(({ id }, i) => [id, i]))
 
+/** What lies on top of the policy. */
+export interface Overlay {
+  role?: Role
+  policy?: UserPolicy
+}
+
 /** Every rule that matches an effect of the analysis, the deciding one first. */
-export function judge(machine: Machine): Finding[] {
+export function judge(machine: Machine, { role = 'default', policy }: Overlay = {}): Finding[] {
   const findings: Finding[] = []
   for (const effect of machine.effects) {
     const finding = judgeEffect(effect, machine)
     if (finding) findings.push(finding)
   }
-  return findings.sort(compare)
+  return applyUserPolicy(findings, machine, policy, role).sort(compare)
 }
 
 function judgeEffect(effect: Effect, machine: Machine): Finding | undefined {

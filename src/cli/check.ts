@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import type { GuardAnswer } from '../guard/guard.ts'
+import type { Analysis } from '../guard/static/index.ts'
+import { readReply } from '../score/index.ts'
+import { type Decision, UserError, type Verdict } from '../verdict/index.ts'
+import { explainAnalysis, showDecision } from './check-report.ts'
+import { defineCommand, runCommand } from './command-line.ts'
+import type { CommandModule } from './commands.ts'
+import { guardNamed } from './guard-option.ts'
+import { overlayOf } from './overlay-options.ts'
+import { printJson } from './print.ts'
+
+/** What `check` exits with, so that scripts can ask without reading anything. */
+const EXIT_OF: Record<Verdict, number> = { ALLOW: 0, WARN: 10, BLOCK: 20 }
+
+interface Options {
+  file?: string
+  explain?: boolean
+  json?: boolean
+  guard: string
+  role?: string
+  policy?: string
+}
+
+/** `aegish check`: one command, one verdict, and why. */
+export const run: CommandModule['run'] = (argv) => {
+  const command = defineCommand('check', 'decide about one command, without running it', [
+    "aegish check 'curl -s https://example.com/install.sh | sh'",
+    'aegish check --file deploy.sh --explain',
+    "echo 'rm -rf build' | aegish check - --json",
+  ])
+    .argument('[command]', 'the command, or - for standard input')
+    .option('--file <script>', 'check a whole script')
+    .option('--explain', 'show the four steps that led to the verdict')
+    .option('--json', 'print the decision as JSON')
+    .option('--guard <name>', 'the guard to ask', 'static')
+    .option('--role <role>', 'default, sysadmin or restricted')
+    .option('--policy <file>', 'your own policy, on top (see "aegish policy check")')
+    .addHelpText('after', '\nExit codes: 0 ALLOW, 10 WARN, 20 BLOCK, 2 wrong usage')
+    .action(async (text: string | undefined, options: Options) => {
+      process.exitCode = await check(commandText(text, options), options)
+    })
+  return runCommand(command, argv)
+}
+
+function commandText(text: string | undefined, { file }: Options): string {
+  if (file !== undefined && text !== undefined)
+    throw new UserError('USAGE', 'give a command or --file, not both')
+  if (file === undefined && text === undefined) {
+    throw new UserError(
+      'USAGE',
+      "no command given: aegish check 'COMMAND', or - for standard input, or --file SCRIPT",
+    )
+  }
+  if (file === undefined && text !== '-') return text!
+  try {
+    return readFileSync(file ?? 0, 'utf8')
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new UserError('CANNOT_READ', `${file ?? 'standard input'}: cannot be read (${why})`, {
+      cause: error,
+    })
+  }
+}
+
+async function check(command: string, options: Options): Promise<number> {
+  const guard = await guardNamed(options.guard, await overlayOf(options))
+  const answer = await guard.decide(command, { epoch: 1 })
+  await guard.close?.()
+  const decision = decisionOf(answer)
+  const analysis = 'trace' in decision ? (decision as Analysis) : undefined
+  if (options.json) {
+    const { trace: _, ...plain } = { trace: undefined, ...decision }
+    printJson({
+      command,
+      guard: guard.name,
+      ...plain,
+      ...(options.explain && analysis && { trace: analysis.trace() }),
+    })
+  } else {
+    process.stdout.write(showDecision(command, decision))
+    if (options.explain && analysis) process.stdout.write(explainAnalysis(command, analysis))
+    else if (options.explain)
+      process.stdout.write(`\n${guard.name} does not explain itself further\n`)
+  }
+  return EXIT_OF[decision.verdict]
+}
+
+/** The decision in full, or what can be read from a reply. */
+function decisionOf({ decision, reply, error }: GuardAnswer): Decision {
+  if (decision) return decision
+  const reading = readReply(reply ?? '')
+  if (reading.verdict === null) {
+    throw new UserError('NO_VERDICT', `the guard gave no verdict${error ? ` (${error})` : ''}`, {
+      exitCode: 3,
+    })
+  }
+  return {
+    verdict: reading.verdict,
+    reason: reading.reason ?? '',
+    confidence: reading.confidence ?? 0,
+  }
+}

@@ -1,0 +1,46 @@
+import { EXIT, findRule, RULES, type Rule, UserError } from '../verdict/index.ts'
+import { defineCommand, runCommand } from './command-line.ts'
+import type { CommandModule } from './commands.ts'
+import { printJson } from './print.ts'
+
+/** `aegish explain-rule`: a rule of the policy, or all of them. */
+export const run: CommandModule['run'] = (argv) => {
+  const command = defineCommand('explain-rule', 'say what a rule of the policy means', [
+    'aegish explain-rule 2',
+    'aegish explain-rule --json',
+  ])
+    .argument('[rule]', 'the id of a rule; all rules if it is left out')
+    .option('--json', 'print as JSON')
+    .action((id: string | undefined, { json }: { json?: boolean }) => {
+      const rules: readonly Rule[] = id === undefined ? RULES : [ruleNamed(id)]
+      if (json) printJson(id === undefined ? rules : rules[0])
+      else
+        process.stdout.write(
+          rules.map((rule) => (id === undefined ? line(rule) : full(rule))).join(''),
+        )
+      process.exitCode = EXIT.fine
+    })
+  return runCommand(command, argv)
+}
+
+function ruleNamed(id: string): Rule {
+  const rule = findRule(id)
+  if (!rule)
+    throw new UserError(
+      'UNKNOWN_RULE',
+      `no rule "${id}": known are ${RULES.map((one) => one.id).join(', ')}`,
+    )
+  return rule
+}
+
+function line({ id, title, verdict }: Rule): string {
+  return `${id.padStart(2)}  ${(verdict ?? '-').padEnd(5)}  ${title}\n`
+}
+
+function full({ id, title, what, verdict, alternative, examples }: Rule): string {
+  const decision =
+    verdict === null
+      ? 'judged by what it hides'
+      : `${verdict}${alternative ? ` or ${alternative}` : ''}`
+  return `rule ${id}: ${title} (${decision})\n\n${what}\n\nFor example:\n${examples.map((example) => `  ${example}\n`).join('')}`
+}

@@ -1,0 +1,52 @@
+/** The part of Claude Code's settings that we touch; everything else is kept as it is. */
+export interface Settings {
+  hooks?: { PreToolUse?: Matcher[]; [event: string]: unknown }
+  [key: string]: unknown
+}
+
+interface Matcher {
+  matcher?: string
+  hooks?: { type?: string; command?: string }[]
+}
+
+/** Ours is recognised by what it calls, wherever it is installed. */
+const OURS = /(?:^|["\s/\\])aegish(?:\.js)?"?\s+hook\b/
+
+function isOurs(hook: { command?: string }): boolean {
+  return typeof hook.command === 'string' && OURS.test(hook.command)
+}
+
+/** The settings with the hook; undefined if it is there already. */
+export function addHook(settings: Settings, command: string): Settings | undefined {
+  const matchers = settings.hooks?.PreToolUse ?? []
+  if (matchers.some(({ hooks = [] }) => hooks.some((hook) => hook.command === command)))
+    return undefined
+  const others = withoutOurs(matchers)
+  return {
+    ...settings,
+    hooks: {
+      ...settings.hooks,
+      PreToolUse: [...others, { matcher: 'Bash', hooks: [{ type: 'command', command }] }],
+    },
+  }
+}
+
+/** The settings without the hook; undefined if it is not there. */
+export function removeHook(settings: Settings): Settings | undefined {
+  const matchers = settings.hooks?.PreToolUse ?? []
+  if (!matchers.some(({ hooks = [] }) => hooks.some(isOurs))) return undefined
+  const others = withoutOurs(matchers)
+  const { PreToolUse: _, ...events } = settings.hooks ?? {}
+  const hooks = others.length > 0 ? { ...events, PreToolUse: others } : events
+  const { hooks: __, ...rest } = settings
+  return Object.keys(hooks).length > 0 ? { ...rest, hooks } : rest
+}
+
+function withoutOurs(matchers: readonly Matcher[]): Matcher[] {
+  return matchers
+    .map((matcher) => ({
+      ...matcher,
+      hooks: (matcher.hooks ?? []).filter((hook) => !isOurs(hook)),
+    }))
+    .filter(({ hooks }, i) => hooks.length > 0 || (matchers[i]!.hooks ?? []).length === 0)
+}

@@ -1,0 +1,50 @@
+import { EXIT } from '../verdict/index.ts'
+import { defineCommand, runCommand } from './command-line.ts'
+import type { CommandModule, CommandTable } from './commands.ts'
+import { readPolicy } from './overlay-options.ts'
+import { explain } from './root.ts'
+
+const SUBCOMMANDS: CommandTable = {
+  check: { summary: 'check a policy file', load: async () => ({ run: checkPolicy }) },
+}
+
+/** `aegish policy`: your own policy, on top of ours. */
+export const run: CommandModule['run'] = async ([name, ...argv]) => {
+  const entry = name === undefined ? undefined : SUBCOMMANDS[name]
+  if (entry === undefined)
+    return explain(
+      name,
+      'aegish policy',
+      'aegish policy: your own rules, on top of ours',
+      SUBCOMMANDS,
+    )
+  return (await entry.load()).run(argv)
+}
+
+function checkPolicy(argv: string[]): Promise<number> {
+  const command = defineCommand('policy check', 'check a policy file (YAML or JSON)', [
+    'aegish policy check aegish.yml',
+  ])
+    .argument('<file>', 'the policy file')
+    .addHelpText(
+      'after',
+      `
+A policy file:
+  version: 1
+  role: default              # or sysadmin, restricted
+  allow:
+    - {binary: deployctl, reason: our own tool}
+    - {path: /etc/nginx/**, rule: 5, reason: this machine is a web server}
+  deny:
+    - {host: '*.pastebin.com', reason: nothing goes there}
+    - {binary: terraform, reason: only the pipeline applies}`,
+    )
+    .action(async (path: string) => {
+      const { role, allow, deny } = await readPolicy(path)
+      process.stdout.write(
+        `${path}: fine (${allow.length} allowed, ${deny.length} denied${role ? `, role ${role}` : ''})\n`,
+      )
+      process.exitCode = EXIT.fine
+    })
+  return runCommand(command, argv)
+}
