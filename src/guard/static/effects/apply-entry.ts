@@ -361,6 +361,9 @@ function finish(machine: Machine, name: string, entry: Entry, flow: Flow): Value
   for (const destination of flow.destinations) {
     sendTo(machine, name, destination, flow.sends.join('') + content)
   }
+  // A relay or a service of its own: the program itself knows where to.
+  if (flow.sends.length > 0 && flow.destinations.length === 0)
+    sendTo(machine, name, name, flow.sends.join(''))
   const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
   for (const { path, append } of flow.writes) {
     writeFile(machine, name, path, copies(name) ? through : keep(machine, name, through), append)

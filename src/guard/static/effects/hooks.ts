@@ -57,13 +57,24 @@ export function runHook(machine: Machine, by: string, command: Value, kind: Hook
 export function checkHook(machine: Machine, path: string, name: string): void {
   const { frame } = machine
   if (frame?.kind === 'hook') {
-    if (!frame.usual?.includes(name)) {
+    const own = !path.includes('/') || SYSTEM_DIRECTORIES.test(path)
+    if (!own || !frame.usual?.includes(name)) {
       machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
     }
   } else if (frame?.kind === 'code' && isForeign(path, name)) {
     machine.emit('run', frame.by, path, { how: `code in ${frame.by} runs` })
+  } else if (frame?.kind === 'wrapper' && SPREADERS.test(frame.by) && DROP_PLACE.test(path)) {
+    machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
   }
 }
+
+/** Programs that run others later, or often. */
+const SPREADERS =
+  /^(?:find|fd|xargs|parallel|at|batch|crontab|systemd-run|watch|watchexec|entr|nodemon|perf stat|perf record|pm2|setsid|daemonize|daemon|start-stop-daemon|ansible|salt)$/
+
+/** Places where things are dropped: nobody installs a program there. */
+const DROP_PLACE =
+  /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/ftp\/|^\/home\/[^/]+\/\.(?:config|cache)\/\.|\/incoming\//
 
 const SYSTEM_DIRECTORIES = /^\/(?:usr\/)?s?bin\//
 

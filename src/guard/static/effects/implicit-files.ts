@@ -11,7 +11,12 @@ export function followImplicitFiles({ machine, name }: Call): void {
   if (machine.files.size === 0) return
   for (const [path, content] of machine.files) {
     const key = `${name}\0${path}`
-    if (content === '' || machine.followed.has(key) || (isKnown(content) === false && withoutSymbols(content).trim() === '')) continue
+    if (
+      content === '' ||
+      machine.followed.has(key) ||
+      (isKnown(content) === false && withoutSymbols(content).trim() === '')
+    )
+      continue
     const language = languageFor(name, path)
     if (language === undefined) continue
     machine.followed.add(key)
@@ -23,9 +28,14 @@ export function followImplicitFiles({ machine, name }: Call): void {
 function languageFor(program: string, path: string): string | undefined {
   const base = path.slice(path.lastIndexOf('/') + 1)
   const tail = path.split('/').slice(-2).join('/')
-  const row = IMPLICIT_FILES.find(({ programs, files }) => programs.test(program) && (files.test(base) || files.test(tail)))
+  const row = IMPLICIT_FILES.find(
+    ({ programs, files }) => programs.test(program) && (files.test(base) || files.test(tail)),
+  )
   if (row) return row.language
   const [word = ''] = program.split(' ')
-  const named = word.length >= 3 && base.toLowerCase().replace(/^\./, '').startsWith(word.toLowerCase())
-  return named && /rc$|\.(?:conf|cfg|ini|toml|ya?ml|json|jsonc|rc|config)$/.test(base) ? 'config' : undefined
+  const named =
+    word.length >= 3 && base.toLowerCase().replace(/^\./, '').startsWith(word.toLowerCase())
+  return named && /rc$|\.(?:conf|cfg|ini|toml|ya?ml|json|jsonc|rc|config)$/.test(base)
+    ? 'config'
+    : undefined
 }

@@ -1,11 +1,11 @@
 import { plain, type Value } from '../resolve/value.ts'
 import { applyEntry } from './apply-entry.ts'
 import { checkHook } from './hooks.ts'
+import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { HANDLERS } from './programs/index.ts'
-import { followImplicitFiles } from './implicit-files.ts'
 import { computeOutput } from './pure-commands.ts'
 import { runUnknownProgram } from './unknown-program.ts'
 
@@ -46,17 +46,31 @@ function fileInPath(machine: Machine, name: Value): Value | undefined {
   return undefined
 }
 
-const PROGRAM_DIRECTORIES = ['/usr/local/bin', '/usr/local/sbin', '/usr/bin', '/usr/sbin', '/bin', '/home/user/.local/bin', '/home/user/bin', '/opt/bin']
+const PROGRAM_DIRECTORIES = [
+  '/usr/local/bin',
+  '/usr/local/sbin',
+  '/usr/bin',
+  '/usr/sbin',
+  '/bin',
+  '/home/user/.local/bin',
+  '/home/user/bin',
+  '/opt/bin',
+]
 
 /** Builders run what they find in the directory: from an unprotected source it is anybody's code. */
-const BUILDERS = /^(?:make|gmake|ninja|npm|yarn|pnpm|pip|pip3|cargo|go|mvn|gradle|bundle|rake|composer|cmake|meson|tox|pytest|docker|docker-compose|ansible-playbook|terraform)$/
+const BUILDERS =
+  /^(?:make|gmake|ninja|npm|yarn|pnpm|pip|pip3|cargo|go|mvn|gradle|bundle|rake|composer|cmake|meson|tox|pytest|docker|docker-compose|ansible-playbook|terraform)$/
 
 function checkBuilder(machine: Machine, name: string, args: readonly Value[]): void {
   if (!BUILDERS.test(name)) return
   const at = args.findIndex((word) => /^-\w*C$/.test(word))
-  const directory = at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')
+  const directory =
+    at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')
   const source = directory === '' ? undefined : machine.places.sourceOf(directory)
-  if (source !== undefined && /^(?:http|git|svn|rsync):\/\/|^(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d{1,3}/.test(source)) {
+  if (
+    source !== undefined &&
+    /^(?:http|git|svn|rsync):\/\/|^(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d{1,3}/.test(source)
+  ) {
     machine.emit('execute', name, machine.unknown('network', source))
   }
 }

@@ -143,6 +143,7 @@ function truth(number: number | undefined): boolean | undefined {
 
 function runWhile(machine: Machine, node: While): Value {
   const wanted = node.kind === 'while'
+  const endless = isConstant(node)
   let output = ''
   return (
     output +
@@ -150,10 +151,20 @@ function runWhile(machine: Machine, node: While): Value {
       machine,
       () => {
         output += runNode(machine, node.clause)
-        return machine.status === undefined ? undefined : machine.status === wanted
+        return machine.status === undefined || endless ? undefined : machine.status === wanted
       },
       () => runNode(machine, node.body),
     )
+  )
+}
+
+/** `while true`, `while :`: the end cannot be seen. */
+function isConstant({ clause }: While): boolean {
+  const [first, ...more] = clause.commands
+  return (
+    more.length === 0 &&
+    first?.command.type === 'Command' &&
+    /^(?:true|:)$/.test(first.command.name?.value ?? '')
   )
 }
 
@@ -165,8 +176,6 @@ function runLoop(machine: Machine, test: () => boolean | undefined, body: () => 
     if (goOn === false) break
     output += body()
     if (goOn === undefined && ++blind >= BLIND_ITERATIONS) break
-    // `while true` has no end that we could see.
-    if (goOn === true && i + 1 >= BLIND_ITERATIONS && output === '' && i > 8) break
   }
   machine.status = undefined
   return output

@@ -108,6 +108,10 @@ export const SPECIAL_ROLES = {
   },
   tftp: ({ machine, name, args }, value) => {
     const file = args[args.indexOf(value) + 1]
+    if (plain(value) === 'get' && file) {
+      writeFile(machine, name, file, machine.unknown('network', name))
+      return undefined
+    }
     if (plain(value) === 'put' && file) return { sends: readFile(machine, name, file) }
     return undefined
   },
@@ -234,25 +238,41 @@ export const SPECIAL_ROLES = {
     const text = plain(value)
     machine.emit('fetch', name, text)
     const next = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
-    const own = text.replace(/\/+$/, '').replace(/\.git$/, '').split(/[/:]/).at(-1) ?? '.'
+    const own =
+      text
+        .replace(/\/+$/, '')
+        .replace(/\.git$/, '')
+        .split(/[/:]/)
+        .at(-1) ?? '.'
     if (/^(?:\w+:\/\/|[\w.-]+@[\w.-]+:|[\w.-]+:)/.test(text) && !/^file:/.test(text)) {
       machine.places.bring(plain(machine.absolute(next ?? own)), text)
     }
   },
   /** A directory of another machine appears here. */
   'brought-dir': ({ machine, name, args }, value) => {
-    machine.places.bring(plain(machine.absolute(value)), plain(args.find((word) => !word.startsWith('-')) ?? name))
+    machine.places.bring(
+      plain(machine.absolute(value)),
+      plain(args.find((word) => !word.startsWith('-')) ?? name),
+    )
   },
   /** A directory that is served to others. */
   'serve-dir': ({ machine, name, args }, value) => {
     const bound = args.map(plain).join(' ')
-    serveDirectory(machine, name, value, /(?:127\.0\.0\.1|localhost|\[?::1\]?)/.test(bound) ? 'localhost' : ':')
+    serveDirectory(
+      machine,
+      name,
+      value,
+      /(?:127\.0\.0\.1|localhost|\[?::1\]?)/.test(bound) ? 'localhost' : ':',
+    )
   },
   /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */
   unpack: ({ machine, name, args }, value) => {
     const content = readFile(machine, name, value)
     const at = args.findIndex((word) => /^-(?:d|C|o)$/.test(word))
-    const glued = args.map(plain).find((word) => /^-[do]./.test(word))?.slice(2)
+    const glued = args
+      .map(plain)
+      .find((word) => /^-[do]./.test(word))
+      ?.slice(2)
     const target = at >= 0 ? args[at + 1] : glued
     machine.emit('unpack', name, machine.absolute(target ?? '.'), { data: content })
     bringInto(machine, target ?? '.', content)
@@ -261,15 +281,115 @@ export const SPECIAL_ROLES = {
   /** `websocat`: one side may be a program. */
   websocat: ({ machine, name, args }, value) => {
     const [, kind, command] = /^(sh-c|cmd|exec):(.*)$/s.exec(value) ?? []
-    const others = args.map(plain).filter((word) => word !== plain(value) && /^(?:wss?|ws-l|tcp|tcp-l|udp|wss-l):/.test(word))
+    const others = args
+      .map(plain)
+      .filter((word) => word !== plain(value) && /^(?:wss?|ws-l|tcp|tcp-l|udp|wss-l):/.test(word))
     if (kind !== undefined && others.length > 0) {
       const socket = { kind: 'socket', address: others[0]! } as const
-      machine.runText(command!, { frame: machine.frameFor('hook', name), input: socket, output: socket })
+      machine.runText(command!, {
+        frame: machine.frameFor('hook', name),
+        input: socket,
+        output: socket,
+      })
     }
     return kind === undefined && /^wss?:/.test(plain(value)) ? { destination: value } : undefined
   },
   /** The address or port that a program waits on, when it runs commands for whoever comes. */
   'listen-run': ({ machine, name }, value) => machine.emit('listen', name, value),
+  /** A file for an editor; `+command` is a command. */
+  'edit-or-command': ({ machine, name }, value) => {
+    if (value.startsWith('+')) runCode(machine, 'vim', value.slice(1), name)
+    else machine.emit('edit', name, machine.absolute(value))
+  },
+  /** A file for a pager; `+command` is a command. */
+  'page-or-command': ({ machine, name }, value) => {
+    if (!value.startsWith('+')) return { reads: readFile(machine, name, value) }
+    runCode(machine, 'typed', value.slice(1), name)
+    return undefined
+  },
+  /** An address whose content is run. */
+  'run-url': ({ machine, name }, value) => {
+    if (/^\w+:\/\/|@/.test(plain(value)))
+      machine.emit('execute', name, machine.unknown('network', plain(value)))
+  },
+  /** A Go package: with a version or a host in its name it is fetched and run. */
+  'go-package': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (
+      /@[\w.-]+$/.test(text) ||
+      (/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text) && !/^\./.test(text))
+    )
+      machine.emit('execute', name, machine.unknown('network', text))
+    else runScriptFile(machine, 'compiled', name, value)
+  },
+  /** Arguments in the manner of netcat, of a program that is like it. */
+  netcat: ({ machine, name, args }, value) => {
+    if (args.find((word) => !word.startsWith('-')) === value)
+      machine.runCommand(['nc', ...args], { frame: machine.frameFor('wrapper', name) })
+  },
+  'tailscale-file': ({ machine, name, args }, value) => {
+    if (plain(value) !== 'cp') return undefined
+    const files = args.slice(args.indexOf(value) + 1)
+    return {
+      destination: files.at(-1) ?? name,
+      sends: files
+        .slice(0, -1)
+        .map((file) => readFile(machine, name, file))
+        .join(''),
+    }
+  },
+  /** `foreach COMMAND`. */
+  foreach: ({ machine, name, args }, value) => {
+    if (plain(value) !== 'foreach') return
+    const rest = args
+      .slice(args.indexOf(value) + 1)
+      .filter((word) => !/^--(?:recursive|quiet)$/.test(word))
+    machine.runText(rest.map(plain).join(' '), { frame: machine.frameFor('wrapper', name) })
+  },
+  /** A target of make, or a variable: `SHELL=…`, `X=$(shell …)`. */
+  'make-target': ({ machine, name }, value) => {
+    const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
+    if (key === undefined) return
+    if (/^(?:SHELL|MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
+      runHook(machine, name, text!, 'program')
+    else runCode(machine, 'make', text!, name)
+  },
+  /** A file that is written, or `|command`. */
+  'write-or-pipe': ({ machine, name }, value) => {
+    if (/^[|!]/.test(plain(value))) runHook(machine, name, value.slice(1), 'hook')
+    else writeFile(machine, name, value, machine.unknown('output', name))
+  },
+  /** A file that is read, or `|command`. */
+  'read-or-pipe': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (text.startsWith('|') || /\|\s*$/.test(text)) {
+      machine.runText(text.replace(/^\||\|\s*$/g, ''), { frame: machine.frameFor('hook', name) })
+      return undefined
+    }
+    return { reads: readFile(machine, name, value, { certain: false }) }
+  },
+  /** `scripts.NAME=COMMAND` of a package. */
+  'script-setting': ({ machine, name, args }, value) => {
+    const [, glued] = /^scripts\.[\w:.-]+(?:=(.*))?$/s.exec(plain(value)) ?? [undefined, undefined]
+    const next = args[args.indexOf(value) + 1]
+    const command = glued ?? (/^scripts\./.test(plain(value)) ? next : undefined)
+    if (command !== undefined)
+      machine.runText(command, { frame: machine.frameFor('wrapper', name) })
+  },
+  /** Options of pppd have no dashes: `connect COMMAND`. */
+  'pppd-word': ({ machine, name, args }, value) => {
+    const before = plain(args[args.indexOf(value) - 1] ?? '')
+    if (/^(?:connect|disconnect|init|pty|welcome)$/.test(before))
+      runHook(machine, name, value, 'hook')
+    else if (before === 'plugin') machine.emit('load', name, value)
+    else if (before === 'file') readFile(machine, name, value)
+  },
+  exim: ({ machine, name }, value) => {
+    for (const [, command] of plain(value).matchAll(/\$\{run\s*(?:,preexpand)?\s*\{([^{}]*)\}/g))
+      runHook(machine, name, command!, 'hook')
+    for (const [, path] of plain(value).matchAll(/\$\{readfile\s*\{([^{}]*)\}/g))
+      readFile(machine, name, path!)
+  },
   audit: () => undefined,
   alternatives: () => undefined,
   acl: () => undefined,

@@ -57,13 +57,23 @@ export function derived(machine: Machine, program: string, ...inputs: Value[]): 
 }
 
 /** A directory is offered to others over the network. */
-export function serveDirectory(machine: Machine, program: string, path: Value, address: string): void {
+export function serveDirectory(
+  machine: Machine,
+  program: string,
+  path: Value,
+  address: string,
+): void {
   const place = plain(machine.absolute(path))
   machine.emit('listen', program, address)
   for (const target of [place, ...machine.places.linksBelow(place)]) {
-    machine.emit('send', program, /^(?:localhost|127\.|\[?::1|unix:)/.test(address) ? 'localhost' : 'anybody', {
-      data: machine.unknown('file', target),
-    })
+    machine.emit(
+      'send',
+      program,
+      /^(?:localhost|127\.|\[?::1|unix:)/.test(address) ? 'localhost' : 'anybody',
+      {
+        data: machine.unknown('file', target),
+      },
+    )
   }
 }
 

@@ -2,14 +2,14 @@ import type { KnowledgeTable } from './entry.ts'
 
 /** Compilers, build tools, linters, test runners, documentation tools. */
 export const builders: KnowledgeTable = {
-  make: '-* | f,file,makefile:script.make eval,E:code.make C,directory: I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore',
+  make: 'make-target* | f,file,makefile:script.make eval,E:code.make C,directory: I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore',
   gmake: '=make',
   bmake: '=make',
   pmake: '=make',
   remake: '=make',
   ninja: '-* | f: C: j: l: t: d:',
   cmake:
-    '-* | P:script.cmake E: B: S: G: D: C:script.cmake T: A: build: install: toolchain: graphviz:write trace-redirect:write',
+    '-* | P:script.cmake E: B: S: G: D:setting.cmake C:script.cmake T: A: build: install: toolchain: graphviz:write trace-redirect:write',
   ctest: '-* | S:script.cmake build-and-test: test-command: R: E: j: O:write',
   cpack: '-* | G: C: D: config:script.cmake',
   meson: '-*',
@@ -20,7 +20,7 @@ export const builders: KnowledgeTable = {
   buck: '-*',
   gradle: '-* | I,init-script:script.jvm b,build-file:script.jvm c: p: g: P: D: x:',
   gradlew: '=gradle',
-  mvn: '-* | f,file:config s,settings:config D: P: pl: gs:config',
+  mvn: '-* | f,file:config s,settings:config D:setting.maven P: pl: gs:config',
   mvnw: '=mvn',
   ant: '-* | f,file,buildfile,-f,-buildfile:config D: lib:',
   sbt: '-*',

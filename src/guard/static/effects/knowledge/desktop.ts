@@ -80,9 +80,9 @@ export const desktop: KnowledgeTable = {
   ffplay: '-* | i,-i:read',
   ffprobe:
     'read* | i,-i:read show_entries,-show_entries: of,-of: v,-v: print_format,-print_format:',
-  sox: 'read* write',
-  play: 'read*',
-  aplay: 'read*',
+  sox: 'read-or-pipe*',
+  play: 'read-or-pipe*',
+  aplay: 'read-or-pipe*',
   arecord: 'write | d: f: c: r:',
   espeak: '-* | f:read w:write v: s: p:',
   'espeak-ng': '=espeak',

@@ -127,5 +127,8 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   AUTOHEADER: 'hook',
   ACLOCAL: 'hook',
   RUSTC_WRAPPER: 'hook',
+  CLOUDSDK_PYTHON: 'program',
+  PYTHONBREAKPOINT: 'options',
+  npm_config_script_shell: 'program',
   TAR_OPTIONS: 'options',
 }

@@ -16,7 +16,7 @@ export const interpreters: KnowledgeTable = {
   pdb: 'script.python maybe* | c:code.python m:module.python | repl=python posix',
   pdb3: '=pdb',
   cython: 'read* | o,output-file:write',
-  perl: 'script.perl maybe* | e,E:code.perl M,m:module.perl I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace',
+  perl: 'script.perl read-or-pipe* | e,E:code.perl M,m:module.perl I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace',
   perlbug: '- | | interactive',
   perldoc: '-* | d:write',
   ruby: 'script.ruby maybe* | e:code.ruby r,require:module.ruby I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace',
@@ -100,7 +100,7 @@ export const interpreters: KnowledgeTable = {
   kotlin: 'script.jvm maybe* | e,expression:code.jvm',
   kotlinc: 'read* | d:write script cp:',
   jshell: 'script.jvm* | startup:script.jvm class-path: R: J: | repl=jshell',
-  java: 'script.jvm maybe* | jar:peek -jar:peek cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent,-agentpath,-agentlib:lib m: | posix',
+  java: 'script.jvm maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent,-agentpath,-agentlib:lib m: | posix',
   javac: 'read* | d: cp: -cp:',
   dart: '-*',
   swift: 'script.compiled maybe* | e: | repl=compiled',
@@ -132,8 +132,7 @@ export const interpreters: KnowledgeTable = {
   io: 'maybe* | e:code.io',
   zig: '-*',
   go: '- | C: | sub',
-  'go run':
-    'script.compiled maybe* | exec:program toolexec:hook ldflags: tags: o:write -exec:program -toolexec:hook -overlay:read',
+  'go run': 'go-package maybe* | exec:program toolexec:hook ldflags: tags: o:write -exec:program -toolexec:hook -overlay:read',
   'go build':
     '-* | o,-o:write toolexec,-toolexec:hook ldflags: tags: C: overlay,-overlay:read modfile: pkgdir:',
   'go test':

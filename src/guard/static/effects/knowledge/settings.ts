@@ -38,6 +38,7 @@ const GIT: Settings = [
     'hook',
   ],
   [/^credential(?:\..+)?\.helper$/, 'alias'],
+  [/^lfs\.customtransfer\..+\.path$/, 'hook'],
   [/^protocol\.(?:ext\.)?allow$/, 'on'],
   [/^include\.path$/, 'read'],
 ]
@@ -98,6 +99,15 @@ const SYSTEMD: Settings = [
 
 const POSTFIX: Settings = [[/^(?:.*_command|.*_program)$/, 'hook']]
 
+const MAVEN: Settings = [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']]
+
+const CMAKE: Settings = [
+  [/^cmake_\w+_(?:compiler_launcher|linker_launcher|crosscompiling_emulator)(?::\w+)?$/, 'hook'],
+  [/^cmake_(?:c|cxx|make|ar|linker)_?(?:compiler|program)?(?::\w+)?$/, 'program'],
+]
+
+const SSHFS: Settings = [[/^ssh_command$/, 'rsh'], [/^proxycommand$/, 'rsh']]
+
 export const SETTINGS: Readonly<Record<string, Settings>> = {
   git: GIT,
   ssh: SSH,
@@ -108,6 +118,9 @@ export const SETTINGS: Readonly<Record<string, Settings>> = {
   cargo: CARGO,
   systemd: SYSTEMD,
   postfix: POSTFIX,
+  maven: MAVEN,
+  cmake: CMAKE,
+  sshfs: SSHFS,
 }
 
 /** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */

@@ -5,7 +5,7 @@ import type { Analyser } from './index.ts'
 
 /** Words in the name of a setting that say: the value is run. */
 const RUNS =
-  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|command|cmd|script|hook|program|shell|run|pager|editor|action|handler|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|command|cmd|script|hook|program|shell|run|pager|editor|action|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
 /** A shell by its path, anywhere in a configuration. */
 const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 /** An escape at the start of a line. */
@@ -20,6 +20,17 @@ export const config: Analyser = (machine, code, by) => {
   for (const line of code.split('\n').slice(0, 500)) {
     machine.step()
     if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue
+    const loaded =
+      /^\s*(?:load_module|LoadModule\s+\w+|module_load|loadmodule|plugin_load)\s+"?([^\s;"]+)/i.exec(
+        line,
+      )?.[1]
+    if (loaded?.includes('/')) machine.emit('load', by, loaded)
+    const piped =
+      /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/.exec(line)?.[1] ??
+      /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/.exec(
+        line,
+      )?.[1]
+    if (piped !== undefined && runValue(machine, by, piped)) continue
     const value = RUNS.exec(line)?.[1] ?? ESCAPE.exec(line)?.[1]
     if (value !== undefined && runValue(machine, by, value)) continue
     const inner =
@@ -59,7 +70,7 @@ function runValue(machine: Machine, by: string, text: string): boolean {
     .replace(/","|',\s*'|",\s*"/g, ' ')
     .replace(/^(\/\S+),/, '$1 ')
   if (
-    !/^(?:[/~.]|(?:exec|sh|bash|python\d?|perl|nc|ncat|curl|wget|rm|cat|chmod|cp|echo|touch|id|whoami)\b)/.test(
+    !/^(?:[/~.]|(?:exec|(?:ba|z|da|k|fi|a)?sh|python\d?|perl|ruby|node|php|nc|ncat|socat|curl|wget|rm|cat|chmod|chown|cp|mv|echo|touch|id|whoami|useradd|usermod|ssh|scp|tar|setcap|install|dd|mkfifo|mknod)\b)/.test(
       command,
     )
   )

@@ -28,9 +28,23 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\blanguage\s+c\s+as\s+('(?:[^']|'')*')|\bas\s+('\/(?:[^']|'')*')/gi, 'load'],
 ]
 
+/** Tables and columns that hold the passwords of a database or an application. */
+const PASSWORDS =
+  /\b(?:pg_shadow|pg_authid|mysql\.user|mysql\.global_priv|sys\.user\$|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd)\b/i
+
 /** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
 export const sql: Analyser = (machine, code, by) => {
   let reads = ''
+  if (/\bselect\b|\bcopy\b/i.test(code) && PASSWORDS.test(code))
+    machine.emit('read', by, `secret://${PASSWORDS.exec(code)![0]}`)
+  if (/\bdrop\s+(?:database|schema)\b/i.test(code))
+    machine.emit('destroy', by, 'database', { how: `${by} drops a whole database` })
+  if (
+    /\b(?:alter|create)\s+(?:role|user)\b[^;]*\bsuperuser\b|\bgrant\s+all\b[^;]*\bon\s+\*\.\*|\bwith\s+grant\s+option\b|\bsp_addsrvrolemember\b/i.test(
+      code,
+    )
+  )
+    machine.emit('privilege', by, 'a database account', { how: 'raises the rights of' })
   for (const [pattern, role] of REACHES) {
     for (const match of code.matchAll(pattern)) {
       const text = unquote((match[1] ?? match[2])!.replace(/^\$\$|\$\$$/g, '')).replaceAll(
@@ -44,6 +58,8 @@ export const sql: Analyser = (machine, code, by) => {
       else machine.emit('load', by, text)
     }
   }
+  const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
+  if (output) runFromCode(machine, by, output)
   for (const line of code.split(/\n|(?<=;)/)) reads += clientCommand(line.trim())
   return reads || machine.unknown('output', by)
 

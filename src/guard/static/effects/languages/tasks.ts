@@ -18,16 +18,21 @@ export const tasks: Analyser = (machine, code, by) => {
     const value = COMMAND_KEY.exec(line)?.[1]
     if (value !== undefined) {
       // An empty value: the commands are on the lines below, further in.
-      if (value.trim() === '' || value.trim() === '|') for (const below of indentedBelow(lines, i)) run(machine, by, below)
+      if (value.trim() === '' || value.trim() === '|')
+        for (const below of indentedBelow(lines, i)) run(machine, by, below)
       else run(machine, by, value)
     }
   }
   for (const [, key, value] of code.matchAll(/"([\w:.-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)) {
-    if (!/^(?:name|version|description|license|author|main|type|homepage|url)$/.test(key!)) run(machine, by, value!.replace(/\\(["\\/])/g, '$1'))
+    if (!/^(?:name|version|description|license|author|main|type|homepage|url)$/.test(key!))
+      run(machine, by, value!.replace(/\\(["\\/])/g, '$1'))
   }
-  for (const [, list] of code.matchAll(/\b(?:run_command|custom_target|execute_process|add_custom_command)\s*\(([^)]*)\)/g)) {
+  for (const [, list] of code.matchAll(
+    /\b(?:run_command|custom_target|execute_process|add_custom_command)\s*\(([^)]*)\)/g,
+  )) {
     const words = [...list!.matchAll(/'([^']*)'|"([^"]*)"/g)].map((match) => match[1] ?? match[2]!)
-    if (words.length > 0) machine.runCommand(words, { frame: machine.frameFor('wrapper', by), input: undefined })
+    if (words.length > 0)
+      machine.runCommand(words, { frame: machine.frameFor('wrapper', by), input: undefined })
   }
   return machine.unknown('output', by)
 }
@@ -42,33 +47,77 @@ function indentedBelow(lines: readonly string[], at: number): string[] {
 }
 
 function run(machine: Machine, by: string, text: Value): void {
-  const command = text.trim().replace(/^(["'])(.*)\1,?$/s, '$2').replace(/^\{?(.*?)\}?$/s, '$1').replace(/\{[\w:]+\}/g, 'x')
+  const command = text
+    .trim()
+    .replace(/^(["'])(.*)\1,?$/s, '$2')
+    .replace(/^\{?(.*?)\}?$/s, '$1')
+    .replace(/\{[\w:]+\}/g, 'x')
   const entry = /\bentry:\s*([^,}]+)/.exec(text)?.[1]
   const line = entry ?? command
   const first = line.trim().split(/[\s;|&]/)[0] ?? ''
-  if (first === '' || !(isKnownProgram(canonicalName(first)) || /^(?:\.{0,2}\/|~\/)/.test(first) || /^\w+=/.test(first))) return
+  if (
+    first === '' ||
+    !(
+      isKnownProgram(canonicalName(first)) ||
+      /^(?:\.{0,2}\/|~\/)/.test(first) ||
+      /^\w+=/.test(first)
+    )
+  )
+    return
   machine.runText(line, { frame: machine.frameFor('wrapper', by), input: undefined })
 }
 
 /** Scripts inside of package descriptions: the sections of a spec file are shell code. */
 export const packageScript: Analyser = (machine, code, by) => {
-  const sections = code.split(/^%(?:prep|build|install|check|pre|post|preun|postun|pretrans|posttrans|clean|setup)\b.*$/m).slice(1)
+  const sections = code
+    .split(
+      /^%(?:prep|build|install|check|pre|post|preun|postun|pretrans|posttrans|clean|setup)\b.*$/m,
+    )
+    .slice(1)
   for (const section of sections) {
-    machine.runText(section.replace(/^%.*$/gm, ''), { frame: machine.frameFor('wrapper', by), input: undefined })
+    machine.runText(section.replace(/^%.*$/gm, ''), {
+      frame: machine.frameFor('wrapper', by),
+      input: undefined,
+    })
   }
   return machine.unknown('output', by)
 }
 
 /** CMake: commands that run programs and reach out. */
 export const cmake: Analyser = (machine, code, by) => {
-  for (const [, body] of code.matchAll(/\b(?:execute_process|exec_program|add_custom_command|add_custom_target)\s*\(([^)]*)\)/gi)) {
-    const command = /\bCOMMAND\s+([\s\S]*?)(?=\s+(?:COMMAND|WORKING_DIRECTORY|OUTPUT_VARIABLE|RESULT_VARIABLE|ERROR_VARIABLE|TIMEOUT|INPUT_FILE|OUTPUT_QUIET|VERBATIM|DEPENDS)\b|$)/i.exec(body!)?.[1] ?? body!
-    machine.runText(command.replaceAll(/\$ENV\{(\w+)\}/g, '$$$1'), { frame: machine.frameFor('code', by), input: undefined })
+  for (const [, body] of code.matchAll(
+    /\b(?:execute_process|exec_program|add_custom_command|add_custom_target)\s*\(([^)]*)\)/gi,
+  )) {
+    const command =
+      /\bCOMMAND\s+([\s\S]*?)(?=\s+(?:COMMAND|WORKING_DIRECTORY|OUTPUT_VARIABLE|RESULT_VARIABLE|ERROR_VARIABLE|TIMEOUT|INPUT_FILE|OUTPUT_QUIET|VERBATIM|DEPENDS)\b|$)/i.exec(
+        body!,
+      )?.[1] ?? body!
+    machine.runText(command.replaceAll(/\$ENV\{(\w+)\}/g, '$$$1'), {
+      frame: machine.frameFor('code', by),
+      input: undefined,
+    })
   }
-  for (const [, verb, rest] of code.matchAll(/\bfile\s*\(\s*(READ|STRINGS|WRITE|APPEND|UPLOAD|DOWNLOAD|REMOVE_RECURSE|REMOVE|COPY|INSTALL|RENAME)\s+([^)]*)\)/gi)) {
+  for (const [, verb, rest] of code.matchAll(
+    /\bfile\s*\(\s*(READ|STRINGS|WRITE|APPEND|UPLOAD|DOWNLOAD|REMOVE_RECURSE|REMOVE|COPY|INSTALL|RENAME)\s+([^)]*)\)/gi,
+  )) {
     const words = rest!.replaceAll(/\$ENV\{(\w+)\}/g, '$$$1').trim()
-    const shell: Readonly<Record<string, string>> = { read: 'cat', strings: 'cat', write: 'tee', append: 'tee -a', upload: 'curl -T', download: 'curl -O', remove_recurse: 'rm -r', remove: 'rm', copy: 'cp', install: 'cp', rename: 'mv' }
-    machine.runText(`${shell[verb!.toLowerCase()]} ${words.split(/\s+/).slice(0, 2).join(' ')}`, { frame: machine.frameFor('shell', by), input: { kind: 'data', value: '' } })
+    const shell: Readonly<Record<string, string>> = {
+      read: 'cat',
+      strings: 'cat',
+      write: 'tee',
+      append: 'tee -a',
+      upload: 'curl -T',
+      download: 'curl -O',
+      remove_recurse: 'rm -r',
+      remove: 'rm',
+      copy: 'cp',
+      install: 'cp',
+      rename: 'mv',
+    }
+    machine.runText(`${shell[verb!.toLowerCase()]} ${words.split(/\s+/).slice(0, 2).join(' ')}`, {
+      frame: machine.frameFor('shell', by),
+      input: { kind: 'data', value: '' },
+    })
   }
   return machine.unknown('output', by)
 }

@@ -46,6 +46,9 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     .trim()
     .replace(/^:+\s*/, '')
     .replace(/^(?:[%.$,;+\-\d\s]|'[a-z<>]|\/[^/]*\/)+(?=[!a-zA-Z])/, '')
+  const silent =
+    /^(?:sil(?:ent)?!?|verb(?:ose)?|exe(?:cute)?!?|(?:win|buf|tab|arg)do)\s+(?=[!a-z])/.exec(text)
+  if (silent) return runExCommand(machine, by, text.slice(silent[0].length))
   if (text.startsWith('!')) return runFromCode(machine, by, text.slice(1))
   const match = /^([a-zA-Z]+\d?)(!?)\s*([\s\S]*)$/.exec(text)
   if (!match) return ''

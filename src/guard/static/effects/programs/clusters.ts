@@ -233,7 +233,7 @@ export function runCloud(call: Call): Value {
   const address = /^(?:s3|gs|https?|az):\/\//
   const verb = words.findIndex((word) => /^(?:cp|mv|sync|upload|rsync)$/.test(word))
   if (verb >= 0) {
-    const operands = args.slice(verb + 1).filter((word) => !word.startsWith('-'))
+    const operands = args.slice(verb + 1).filter((word) => word === '-' || !word.startsWith('-'))
     const [source, target] = operands
     if (source !== undefined && target !== undefined) {
       if (address.test(plain(target)) && !address.test(plain(source)))

@@ -190,7 +190,10 @@ export function runWget({ machine, name, args }: Call): Value {
         break
     }
   }
-  if (args.some((word) => /^-[a-zA-Z]*[rm]|^--(?:recursive|mirror)$/.test(word)) && addresses[0] !== undefined) {
+  if (
+    args.some((word) => /^-[a-zA-Z]*[rm]|^--(?:recursive|mirror)$/.test(word)) &&
+    addresses[0] !== undefined
+  ) {
     machine.places.bring(plain(machine.absolute(directory || '.')), plain(addresses[0]))
   }
   const outputs =
@@ -271,7 +274,8 @@ function onTheLine(machine: Machine, name: string, command: Value, address: stri
 }
 
 /** Options of socat's addresses that are not part of the command. */
-const SOCAT_OPTIONS = /,(?:pty|stderr|setsid|sigint|sane|ctty|rawer|raw|echo=\d|login|nofork|su=\w+|pipes|fdin=\d+|fdout=\d+)\b/g
+const SOCAT_OPTIONS =
+  /,(?:pty|stderr|setsid|sigint|sane|ctty|rawer|raw|echo=\d|login|nofork|su=\w+|pipes|fdin=\d+|fdout=\d+)\b/g
 
 /** `socat ADDRESS ADDRESS`: a program on one side and the network on the other is a shell for others. */
 export function runSocat({ machine, name, args }: Call): Value {
@@ -301,7 +305,12 @@ export function runSocat({ machine, name, args }: Call): Value {
       }
     } else if (/^(?:exec|system|shell)$/i.test(kind)) {
       if (networks.length > 0)
-        onTheLine(machine, name, rest.replace(SOCAT_OPTIONS, '').replace(/^["']|["']$/g, ''), networks[0]!)
+        onTheLine(
+          machine,
+          name,
+          rest.replace(SOCAT_OPTIONS, '').replace(/^["']|["']$/g, ''),
+          networks[0]!,
+        )
       else
         machine.runText(
           rest

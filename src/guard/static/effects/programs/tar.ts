@@ -175,7 +175,8 @@ export function runTar({ machine, name, args }: Call): Value {
     machine.emit('unpack', name, path, { data: content })
     bringInto(machine, path, content)
     // Members by name are written where they are unpacked.
-    for (const member of members) writeFile(machine, name, `${plain(path)}/${plain(member)}`, content)
+    for (const member of members)
+      writeFile(machine, name, `${plain(path)}/${plain(member)}`, content)
     if (absolute) machine.emit('unpack', name, '/', { data: content })
   }
 }

@@ -113,9 +113,15 @@ export function pythonModule(call: Call): Value | undefined {
     case 'pyftpdlib': {
       const at = rest.findIndex((word) => /^(?:-d|--directory)$/.test(word))
       const bound = rest[rest.findIndex((word) => /^(?:-b|--bind)$/.test(word)) + 1]
-      const address = rest.some((word) => /^(?:-b|--bind)$/.test(word)) && bound !== undefined && /^(?:127\.|localhost|::1)/.test(plain(bound)) ? 'localhost' : ':'
+      const address =
+        rest.some((word) => /^(?:-b|--bind)$/.test(word)) &&
+        bound !== undefined &&
+        /^(?:127\.|localhost|::1)/.test(plain(bound))
+          ? 'localhost'
+          : ':'
       const directory = at >= 0 ? rest[at + 1] : machine.environment.directory
-      if (directory === undefined) machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000')
+      if (directory === undefined)
+        machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000')
       else serveDirectory(machine, name, directory, address)
       return ''
     }
