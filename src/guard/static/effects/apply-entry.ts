@@ -10,7 +10,7 @@ import { applySetting } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
 import { type RoleResult, SPECIAL_ROLES, type SpecialRole } from './special-roles.ts'
-import { guessOperand, guessOption } from './unknown-program.ts'
+import { guessOperand, guessOption, SHELL_PATH } from './unknown-program.ts'
 import { derived, readFile, sendTo, writeFile } from './world.ts'
 
 /** What flows through a program while its arguments are applied. */
@@ -67,7 +67,8 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     const replaced =
       flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql' ? 'maybe' : role
     if (inPlace && replaced === 'maybe') flow.writes.push({ path: value, append: false })
-    applyRole(call, flow, replaced, value)
+    if (replaced === '-') applyLooseOperand(call, entry, value)
+    else applyRole(call, flow, replaced, value)
   }
   applyTraits(call, entry, flow, parsed)
   if (parsed.command) {
@@ -75,6 +76,23 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     runRest(call, entry, flow, parsed.command)
   }
   return finish(machine, name, entry, flow)
+}
+
+/** Programs whose words are only text: a path among them is a word like any other. */
+const SPEAKS =
+  /^(?:echo|printf|yes|expr|logger|git\b|hg\b|svn\b|test|which|whereis|type|basename|dirname|realpath|date|seq|cowsay|cowthink|figlet|toilet|notify-send|say|espeak|zenity|dialog|whiptail|gum|man|apropos|whatis|info|tldr|grep|locate|plocate|pgrep|pkill|killall|dpkg|rpm|pacman|apt\b|apt-\w+|yum\b|dnf\b|chsh|useradd|usermod|adduser|systemctl|journalctl|npm\b|pnpm\b|yarn\b|docker\b|podman\b|kubectl\b|helm\b|gh\b|code|xdg-open|open|tput|alias|type|claude|codex|opencode|aider|gemini|ollama|history|pass|ansible-doc|tmux|screen|firefox|chromium\S*|google-chrome\S*|tr|numfmt|factor|cal|tree|find|fd)(?:\s|$)/
+
+/**
+ * A word that means nothing to a program, as far as we know it. Knowledge has gaps: a shell by
+ * its path is there to be run, and an absolute path to be read.
+ */
+function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
+  if (entry.repeated !== '-' || entry.last.length > 0 || SPEAKS.test(call.name)) return
+  const text = plain(value)
+  if (SHELL_PATH.test(text)) {
+    const { machine, name, args } = call
+    machine.runCommand(args.slice(Math.max(0, args.indexOf(value))), { frame: machine.frameFor('wrapper', name) })
+  } else if (/^(?:@|file:\/\/|[\w-]+=)?[/~]/.test(text)) guessOperand(call, value)
 }
 
 /** Whether the program was told to change nothing. */
@@ -311,6 +329,8 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
       case 'pages':
       case 'escape':
         if (!machine.input) machine.interactive = name
+        // Opened on nothing, such a program is only good for its escape.
+        if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null') machine.emit('shell', name, name, { how: `${name} on /dev/null` })
         break
       case 'repl':
         readEvaluate(call, flow, value)

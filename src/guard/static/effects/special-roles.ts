@@ -15,6 +15,9 @@ export interface RoleResult {
   source?: Value
 }
 
+/** Calls whose first operand was seen. */
+const started = new WeakSet<Call>()
+
 /** Roles that belong to one kind of program; the common ones are in apply-entry.ts. */
 export const SPECIAL_ROLES = {
   /** A file that a compressor replaces by its packed form. */
@@ -25,7 +28,10 @@ export const SPECIAL_ROLES = {
       machine.emit('load', name, value)
   },
   /** An address that is served from: `-S 0.0.0.0:80`. */
-  serve: ({ machine, name }, value) => machine.emit('listen', name, value),
+  serve: ({ machine, name, args }, value) => {
+    // With a directory of its own it is `serve-dir` that counts.
+    machine.emit('listen', name, value, args.includes('-t') ? {} : { how: 'serves files' })
+  },
   /** A package by name, file or address. */
   package: ({ machine, name }, value) => {
     const text = plain(value)
@@ -207,8 +213,11 @@ export const SPECIAL_ROLES = {
   'vault-kv': ({ machine, name, args }, value) => {
     if (plain(value) === 'get') machine.emit('read', name, `secret://${args.at(-1) ?? ''}`)
   },
-  redis: ({ machine, name, args }, value) => {
-    if (args.indexOf(value) < 0) return undefined
+  redis: (call, value) => {
+    const { machine, name, args } = call
+    // The first operand is the command, the others belong to it.
+    if (args.indexOf(value) < 0 || started.has(call)) return undefined
+    started.add(call)
     return {
       outputs: runCode(
         machine,
@@ -389,6 +398,21 @@ export const SPECIAL_ROLES = {
       runHook(machine, name, command!, 'hook')
     for (const [, path] of plain(value).matchAll(/\$\{readfile\s*\{([^{}]*)\}/g))
       readFile(machine, name, path!)
+  },
+  /** A class of Java: compiled code, of which only the name is seen. */
+  'java-class': ({ machine, name }, value) => {
+    if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)
+    else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value))) machine.emit('shell', name, value, { how: `${name} runs a class that is called ${plain(value)}, which` })
+  },
+  /** A directory that a service with the rights of root will write to and read from. */
+  'storage-pool': ({ machine, name }, value) => machine.emit('privilege', name, value, { how: 'gives to a service with the rights of root' }),
+  /** A file for `ed`: without a writing command in its script it is only read. */
+  'ed-file': ({ machine, name }, value) => {
+    const script = machine.inputValue
+    const writes = script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
+    if (!writes) return { reads: readFile(machine, name, value) }
+    machine.emit('edit', name, machine.absolute(value))
+    return undefined
   },
   audit: () => undefined,
   alternatives: () => undefined,

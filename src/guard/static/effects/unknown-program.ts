@@ -5,7 +5,7 @@ import type { Machine } from './machine.ts'
 import { derived, readFile, writeFile } from './world.ts'
 
 /** A shell by its full path: given to a program as an argument, it is meant to be run. */
-const SHELL_PATH = /^(?:\/usr)?(?:\/local)?\/bin\/(?:ba|da|z|k|a|c|tc|fi|mk|pdk|ya)?sh$/
+export const SHELL_PATH = /^(?:\/usr)?(?:\/local)?\/bin\/(?:ba|da|z|k|a|c|tc|fi|mk|pdk|ya)?sh$/
 
 /** Names of options that run a command beside the purpose of the program. */
 const HOOK_OPTION =

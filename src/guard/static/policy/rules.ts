@@ -47,8 +47,9 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   edit: [editCritical, readSecret],
   delete: [deleteCritical],
   'delete-tree': [deleteVital, deleteCritical],
-  send: [sendSensitive, sendOrdinary],
+  send: [sendSensitive, sendEncoded, sendOrdinary],
   fetch: [
+    rawBytes,
     cloudIdentity,
     lookAlikeHost,
     always(
@@ -58,6 +59,7 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
     ),
   ],
   listen: [
+    publicServer,
     always(
       '11',
       'WARN',
@@ -174,6 +176,8 @@ const KNOWN_PRELOADS =
 function forcedLibrary({ program, target, how }: Effect, machine: Machine): Judgement | undefined {
   const path = plain(target)
   if (path === '' || KNOWN_PRELOADS.test(path)) return undefined
+  // A module of the system, by an option that is made for it.
+  if (/^\/(?:usr\/)?lib(?:32|64)?\//.test(path) && !/^(?:LD|DYLD|GCONV)_/.test(program)) return undefined
   return {
     rule: '8',
     verdict: 'BLOCK',
@@ -347,6 +351,15 @@ function sendSensitive(
   return undefined
 }
 
+/** One opaque, encoded word for a bare address: nobody talks to a service like that. */
+function sendEncoded({ program, target, data = '' }: Effect, machine: Machine): Judgement | undefined {
+  const address = machine.symbols.show(target)
+  const bare = /^(?:http:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/?$/.test(address)
+  return bare && !isLocal(address) && /^[A-Za-z0-9+/]{12,}={1,2}\s*$/.test(plain(data))
+    ? { rule: '7', verdict: 'BLOCK', reason: `${program} sends encoded data to the bare address ${address}`, confidence: 0.6 }
+    : undefined
+}
+
 /** Programs whose output tells an outsider what he should not know. */
 const TELLING =
   /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)/
@@ -375,6 +388,22 @@ function sendOrdinary({ program, target }: Effect, machine: Machine): Judgement 
     verdict: 'WARN',
     reason: `${program} talks to ${machine.symbols.show(target)}`,
   }
+}
+
+/** The current directory, offered to everybody at a port where everybody looks. */
+function publicServer({ target, program, how }: Effect, machine: Machine): Judgement | undefined {
+  if (how !== 'serves files') return undefined
+  const port = Number(/(?:^|:)(\d+)$/.exec(plain(target))?.[1])
+  return port > 0 && port < 1024 && !isLocal(plain(target))
+    ? { rule: '7', verdict: 'BLOCK', reason: `${program} serves the current directory to everybody at port ${machine.symbols.show(target)}`, confidence: 0.6 }
+    : undefined
+}
+
+/** Gopher has one use left: to send any bytes to any port. */
+function rawBytes({ target, program }: Effect, machine: Machine): Judgement | undefined {
+  return /^gopher:/i.test(plain(target))
+    ? { rule: '7', verdict: 'BLOCK', reason: `${program} sends raw bytes by gopher: ${quote(machine, target)}` }
+    : undefined
 }
 
 /** The service that hands out the credentials of a cloud machine. */

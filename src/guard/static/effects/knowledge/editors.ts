@@ -18,7 +18,7 @@ export const editors: KnowledgeTable = {
   evim: '=vi',
   'vim.tiny': '=vi',
   'vim.basic': '=vi',
-  ed: 'edit | p,prompt: | repl=ed',
+  ed: 'ed-file | p,prompt: | repl=ed',
   red: '=ed',
   nano: 'edit* | f,rcfile:config s,speller:program o,operatingdir: T: r: C,backupdir: J: Q: X: Y: | interactive',
   pico: 'edit* | s:program o: r: | interactive',

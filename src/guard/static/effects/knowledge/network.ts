@@ -106,7 +106,7 @@ export const network: KnowledgeTable = {
   siege: 'url | f:read R:config c: t: l:write',
   vegeta: '-* | targets:read output:write body:sendfile',
   jmeter: '-* | t:config l:write n j:write',
-  mail: 'mailto* | s: a,A,attach:sendfile f:read F c: b: q:read r: S: exec,execute,E:code.mail file:read u: H e N | stdin=send escape',
+  mail: 'mailto* | s: a,A,attach:sendfile f:read F c: b: q:read r: S: exec,execute,E:code.typed file:read u: H e N | stdin=send escape',
   mailx: '=mail',
   Mail: '=mail',
   's-nail': '=mail',

@@ -2,9 +2,10 @@ import { plain, type Value } from '../../resolve/value.ts'
 import { type HookKind, runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
 import { readFile } from '../world.ts'
+import { MORE_SETTINGS } from './more-settings.ts'
 
 /** What a setting does: it runs something, loads something, or names a file. */
-type SettingRole =
+export type SettingRole =
   | HookKind
   | 'lib'
   | 'read'
@@ -106,7 +107,10 @@ const CMAKE: Settings = [
   [/^cmake_(?:c|cxx|make|ar|linker)_?(?:compiler|program)?(?::\w+)?$/, 'program'],
 ]
 
-const SSHFS: Settings = [[/^ssh_command$/, 'rsh'], [/^proxycommand$/, 'rsh']]
+const SSHFS: Settings = [
+  [/^ssh_command$/, 'rsh'],
+  [/^proxycommand$/, 'rsh'],
+]
 
 export const SETTINGS: Readonly<Record<string, Settings>> = {
   git: GIT,
@@ -121,6 +125,7 @@ export const SETTINGS: Readonly<Record<string, Settings>> = {
   maven: MAVEN,
   cmake: CMAKE,
   sshfs: SSHFS,
+  ...MORE_SETTINGS,
 }
 
 /** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */

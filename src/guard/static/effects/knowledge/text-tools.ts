@@ -110,7 +110,7 @@ export const textTools: KnowledgeTable = {
   zsoelim: 'read*',
   eqn: 'read* | d: f: s: m: M: T:',
   tbl: 'read*',
-  pic: 'read* | | stdin=code.roff',
+  pic: 'read* | | repl=roff',
   troff: 'script.roff* | F: f: m: M: n: o: r: w: W: T: d: | repl=roff',
   nroff: '=troff',
   groff: 'script.roff* | F: f: m: M: n: o: r: w: W: T: d: P: L: D: I: | repl=roff',

@@ -19,7 +19,7 @@ import { sed } from './sed.ts'
 import { redis, sql } from './sql.ts'
 import { cmake, packageScript, tasks } from './tasks.ts'
 import { tcl } from './tcl.ts'
-import { dc, debuggerCommands, ed, transfer, typed } from './typed.ts'
+import { dc, debuggerCommands, ed, jshell, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
 import { vim } from './vim.ts'
 
@@ -63,6 +63,7 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   dc,
   typed,
   transfer,
+  jshell,
   debugger: debuggerCommands,
   sql,
   redis,

@@ -163,3 +163,14 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
   }
   return reads
 }
+
+/** jshell: `/open`, `/save`, and Java for the rest. */
+export const jshell: Analyser = (machine, code, by) => {
+  const own: string[] = []
+  for (const line of code.split('\n')) {
+    const text = line.trim().replace(/^jshell>\s*/, '')
+    if (text.startsWith('/')) typedLine(machine, text, by)
+    else own.push(text)
+  }
+  return runCode(machine, 'jvm', own.join('\n'), by)
+}

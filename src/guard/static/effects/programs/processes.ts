@@ -162,7 +162,8 @@ export function runOpenssl({ machine, name, args }: Call): Value {
     const shows =
       /^(?:rsa|ec|dsa|pkey|pkcs8|pkcs12)$/.test(verb) &&
       !words.includes('-pubout') &&
-      !words.includes('-noout') &&
+      !words.includes('-nokeys') &&
+      !(words.includes('-noout') && !words.includes('-text')) &&
       !words.includes('-out') &&
       !words.includes('-check') &&
       !words.includes('-modulus')

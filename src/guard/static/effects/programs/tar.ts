@@ -146,7 +146,10 @@ export function runTar({ machine, name, args }: Call): Value {
           : remote === undefined
             ? readFile(machine, name, archive)
             : machine.unknown('network', remote)
-      if (remote !== undefined) machine.emit('fetch', name, remote)
+      if (remote !== undefined) {
+        machine.emit('fetch', name, remote)
+        machine.emit('read', name, remote.slice(remote.indexOf(':') + 1))
+      }
       if (mode === 'x' && !toOutput) extractTo(directory, content)
       return mode === 't' ? machine.unknown('output', name) : derived(machine, name, content)
     }
