@@ -4,6 +4,7 @@ import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
+import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
@@ -34,6 +35,15 @@ export function isKnownProgram(name: string): boolean {
 /** Every program that we know, shells and other handlers first. */
 export function knownPrograms(): string[] {
   return [...Object.keys(HANDLERS), ...programNames()]
+}
+
+/** Asks a store of secrets for one. */
+function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
+  for (const [program, question] of SECRET_QUERIES) {
+    if (!program.test(name)) continue
+    const text = args.map(plain).join(' ')
+    if (question.test(text)) machine.emit('read', name, `secret://${name}`)
+  }
 }
 
 /** A file that this command line put where programs are looked for. */
@@ -93,6 +103,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   const entry = findEntry(name)
   const call = { machine, name, path, args, entry }
   followImplicitFiles(call)
+  checkQuery(machine, name, args)
   checkBuilder(machine, name, args)
   const computed = computeOutput(call)
   if (computed !== undefined) {

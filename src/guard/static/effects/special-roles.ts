@@ -47,7 +47,7 @@ export const SPECIAL_ROLES = {
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
   disk: ({ machine, name, args }) => {
-    if (args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
+    if (machine.inputValue || args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },
   memory: ({ machine, name }, value) =>
@@ -413,6 +413,20 @@ export const SPECIAL_ROLES = {
     if (!writes) return { reads: readFile(machine, name, value) }
     machine.emit('edit', name, machine.absolute(value))
     return undefined
+  },
+  /** Source code for a compiler: what the program will do is in it. */
+  source: ({ machine, name }, value) => {
+    const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
+    if (isKnown(content) && content !== '') runCode(machine, 'compiled', content, name)
+    return { reads: content }
+  },
+  /** The files of a repository are put there. */
+  'work-tree': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word))) machine.emit('unpack', name, machine.absolute(value))
+  },
+  /** A file that is put under version control; ignored ones only by force. */
+  'git-add': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-f|--force)$/.test(word))) machine.emit('read', name, machine.absolute(value))
   },
   audit: () => undefined,
   alternatives: () => undefined,

@@ -373,6 +373,7 @@ function sensitiveSource(origin: string, detail: string): string | undefined {
     return found && `${found.what} (${detail})`
   }
   if (origin === 'output' && TELLING.test(detail)) return `the output of ${detail}`
+  if (origin === 'user' && detail === 'typed secret') return 'what somebody types as a password'
   if (
     origin === 'environment' &&
     /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/.test(detail)

@@ -20,6 +20,7 @@ export const exposures: KnowledgeTable = {
   ucspi: '- - net-argv',
   sslserver: '- - net-argv | c: b: u: g:',
   ipsvd: '- - net-argv',
+  websocat: 'websocat* | s:listen | stdin=send',
   // a shell for whoever connects
   sshd: '- | f:config o:setting.ssh h: p: c:use C: E:write g: u: D d e i t T q | serve-shell dry=-t,-T',
   dropbear: '- | p: r: c: F E R B s w b: P: I: K: a j k V | serve-shell dry=-V',
@@ -76,6 +77,7 @@ export const exposures: KnowledgeTable = {
   'scala-cli': '- | | sub',
   'scala-cli run': 'script.jvm* | quiet q main-class:',
   msfvenom: '-* | o,out:download p: f: e: a: b: i: x:',
+  'go run': 'go-package maybe* | exec,-exec:program toolexec,-toolexec:hook ldflags,-ldflags: tags,-tags: C:',
   mshta: 'run-url',
   'gh release': '- -* | R: p,pattern: O,output:download D,dir:brought-dir clobber',
   oras: '- | | sub',

@@ -2,8 +2,8 @@ import type { KnowledgeTable } from './entry.ts'
 
 /** Version control. `git` has a handler for its settings and subcommands. */
 export const versionControl: KnowledgeTable = {
-  git: '- | c,config-env:setting.git C: exec-path:?libpath git-dir: work-tree: namespace: p,paginate | sub',
-  'git add': '-* | pathspec-from-file:read chmod:',
+  git: '- | c,config-env:setting.git C: exec-path:?libpath git-dir: work-tree:work-tree namespace: p,paginate | sub',
+  'git add': 'git-add* | pathspec-from-file:read chmod:',
   'git am': 'read*',
   'git apply': 'read* | directory: p: C:',
   'git archive': '-* | o,output:write exec:hook remote: format: prefix: add-file:read',

@@ -127,6 +127,7 @@ export const redis: Analyser = (machine, code, by) => {
         `${directory}/${unquote(set[2]!)}`.replace(/^\//, directory ? '/' : ''),
         '',
       )
+    if (/^config\s+get\s+(?:requirepass|masterauth)/i.test(text)) machine.emit('read', by, 'secret://redis')
     const module = /^module\s+load(?:ex)?\s+(\S+)/i.exec(text)?.[1]
     if (module) machine.emit('load', by, module)
   }

@@ -105,6 +105,7 @@ export const dc: Analyser = (machine, code, by) => {
 
 /** sftp, ftp, lftp, smbclient: local escapes, and files that go one way or the other. */
 export const transfer: Analyser = (machine, code, by) => {
+  let directory = ''
   for (const line of code.split(/[\n;]/)) {
     machine.step()
     const text = line.trim()
@@ -115,9 +116,10 @@ export const transfer: Analyser = (machine, code, by) => {
       continue
     }
     const [verb = '', ...words] = text.split(/\s+/)
+    if (verb === 'lcd' && words[0]) directory = `${words[0].replace(/\/$/, '')}/`
     const files = words.filter((word) => !word.startsWith('-'))
     if (/^m?put$|^send$|^append$|^reput$|^recv_$/.test(verb) && files[0])
-      sendTo(machine, by, by, readFile(machine, by, files[0]))
+      sendTo(machine, by, by, readFile(machine, by, files[0].startsWith('/') ? files[0] : directory + files[0]))
     else if (/^m?get$|^recv$|^reget$|^pget$/.test(verb) && files[0]) {
       writeFile(
         machine,

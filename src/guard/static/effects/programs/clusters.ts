@@ -208,6 +208,9 @@ export function runKubectl(call: Call): Value {
     machine.emit('read', name, 'secret://kubeconfig')
   if (verb === 'create' && /^token$/.test(plain(rest[0] ?? '')))
     machine.emit('read', name, 'secret://token')
+  if (/^(?:create|apply|set|patch)$/.test(verb) && rest.some((word) => /cluster-admin|system:masters/.test(plain(word)))) {
+    machine.emit('privilege', name, 'cluster-admin', { how: 'gives the rights over the whole cluster' })
+  }
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)
 }

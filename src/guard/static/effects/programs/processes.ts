@@ -148,8 +148,13 @@ export function runOpenssl({ machine, name, args }: Call): Value {
     else machine.emit('fetch', name, address)
     return machine.unknown('network', address)
   }
-  if (verb === 's_server')
-    machine.emit('listen', name, value('-port') ?? value('-accept') ?? '4433')
+  if (verb === 's_server') {
+    const address = plain(value('-port') ?? value('-accept') ?? '4433')
+    machine.emit('listen', name, address)
+    const sent = machine.inputValue
+    if (sent !== undefined && sent !== '') machine.emit('send', name, address, { data: sent })
+    return machine.unknown('network', address)
+  }
   return output === undefined ? result : ''
 
   /** A key or certificate is looked at by the tool that is made for it; anything else is read. */
