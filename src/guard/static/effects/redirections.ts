@@ -127,6 +127,7 @@ function openPath(
     machine.emit('fetch', 'redirection', address, { how: 'opens a network connection' })
     return { kind: 'socket', address }
   }
+  if (/^\/dev\/rfcomm\d/.test(name)) return { kind: 'socket', address: name }
   if (/^\/dev\/(?:tty\w*|pts\/\d+|stdin|stdout|stderr|console)$/.test(name)) return undefined
   const descriptor = /^\/(?:dev\/fd|proc\/self\/fd)\/(\d+)$/.exec(name)
   if (descriptor && !machine.files.has(name)) {

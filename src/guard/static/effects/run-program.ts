@@ -93,6 +93,10 @@ export function checkForeign(machine: Machine, path: Value): void {
 
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
+  if (/^\w+:\/\//.test(path)) {
+    machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
+    return machine.unknown('output', plain(path))
+  }
   const place = path.includes('/') ? machine.absolute(path) : path
   const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
   const written = path.includes('/') ? machine.files.get(place) : fileInPath(machine, path)

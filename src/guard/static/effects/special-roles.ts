@@ -182,6 +182,7 @@ export const SPECIAL_ROLES = {
   },
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g)) machine.emit('write', name, path!, { data: '' })
   },
   /** `exec command` as a message to a window manager. */
   i3: ({ machine, name, args }, value) => {
@@ -417,7 +418,10 @@ export const SPECIAL_ROLES = {
   /** Source code for a compiler: what the program will do is in it. */
   source: ({ machine, name }, value) => {
     const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
-    if (isKnown(content) && content !== '') runCode(machine, 'compiled', content, name)
+    if (isKnown(content) && content !== '') {
+      runCode(machine, 'compiled', content, name)
+      for (const [, path] of content.matchAll(/(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g)) readFile(machine, name, path!)
+    }
     return { reads: content }
   },
   /** The files of a repository are put there. */
@@ -429,7 +433,20 @@ export const SPECIAL_ROLES = {
     if (args.some((word) => /^(?:-f|--force)$/.test(word))) machine.emit('read', name, machine.absolute(value))
   },
   audit: () => undefined,
-  alternatives: () => undefined,
+  alternatives: ({ machine, name, args }, value) => {
+    // `--install LINK NAME PATH PRIORITY`: the link is written.
+    if (args.includes('--install')) writeFile(machine, name, value, '')
+  },
+  /** `host:/directory` of NFS. */
+  'export-dir': ({ machine, name, args }, value) => {
+    serveDirectory(machine, name, value.slice(value.indexOf(':') + 1), ':')
+    if (args.some((word) => /no_root_squash/.test(word))) machine.emit('privilege', name, value, { how: 'lets others be root on' })
+  },
+  /** Something is fetched into the current directory. */
+  'brought-here': ({ machine, name }, value) => {
+    machine.emit('fetch', name, value)
+    machine.places.bring(plain(machine.environment.directory ?? '.'), plain(value))
+  },
   acl: () => undefined,
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')

@@ -263,10 +263,14 @@ function writeOrdinary({ program, target }: Effect, machine: Machine): Judgement
   }
 }
 
+/** Programs in which a person edits; others change a file by themselves. */
+const EDITORS =
+  /^(?:vi|vim|nvim|view|ex|gvim|nano|pico|emacs|emacsclient|ed|joe|jed|micro|hx|helix|kak|mcedit|ne|gedit|kate|code|subl|sudo|sudoedit|sensible-editor|editor|systemctl edit)$/
+
 function editCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const critical = findSensitive(CRITICAL, target)
   if (!critical) return undefined
-  const byHand = HAND_EDITED.test(normalisePath(target))
+  const byHand = HAND_EDITED.test(normalisePath(target)) && EDITORS.test(program)
   return {
     rule: '5',
     verdict: byHand ? 'WARN' : 'BLOCK',
@@ -277,9 +281,7 @@ function editCritical({ program, target }: Effect, machine: Machine): Judgement 
 /** An archive over the root or the system's directories replaces what is there. */
 function unpackOverSystem({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const path = normalisePath(target)
-  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin|\.ssh))?\/?$/.test(
-    path,
-  ) || findSensitive(CRITICAL, `${path}/x`)
+  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/.test(path) || findSensitive(CRITICAL, `${path}/x`)
     ? { rule: '5', verdict: 'BLOCK', reason: `${program} unpacks over ${quote(machine, target)}` }
     : undefined
 }
@@ -362,7 +364,7 @@ function sendEncoded({ program, target, data = '' }: Effect, machine: Machine): 
 
 /** Programs whose output tells an outsider what he should not know. */
 const TELLING =
-  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)/
+  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)\b/
 
 function sensitiveSource(origin: string, detail: string): string | undefined {
   if (origin === 'file') {

@@ -55,7 +55,7 @@ export const builders: KnowledgeTable = {
   gnat: '-*',
   gdc: '=gcc',
   ld: 'read* | o:write T,script:read L: l: e: m: rpath: soname: h: plugin,-plugin:lib dynamic-linker: Map,-Map:write version-script:read',
-  as: 'read* | o:write I: D:',
+  as: 'source* | o:write I: D:',
   gas: '=as',
   nasm: 'read* | o:write l:write f: I: P:read D: p:read X: Z:write',
   yasm: '=nasm',

@@ -58,6 +58,8 @@ export const exposures: KnowledgeTable = {
   updog: '- | d:serve-dir p:',
   'simple-http-server': 'serve-dir | p: i:',
   woof: 'serve-dir | p: c: i:',
+  'rclone serve': '- serve-dir | addr: config:use user: pass:',
+  exportfs: 'export-dir* | o:',
   // a file for the other end of a relay
   croc: '- | relay: pass: code: yes | sub',
   'croc send': 'sendfile* | text:send code:',
@@ -69,6 +71,19 @@ export const exposures: KnowledgeTable = {
   ffsend: '- | | sub',
   'ffsend upload': 'sendfile*',
   transfer: 'sendfile*',
+  // what is brought here
+  'git clone':
+    'clone - | u,upload-pack:hook c,config:setting.git template:libpath o,origin: b,branch: depth: reference: j: separate-git-dir: filter: shallow-since: recurse-submodules:?',
+  'hg clone': 'clone - | e,ssh:rsh remotecmd:hook config:setting.hg b: r: u:',
+  'svn checkout': 'clone - | r: username: password: depth:',
+  'svn co': '=svn checkout',
+  'svn export': '=svn checkout',
+  'fossil clone': 'clone -',
+  'bzr branch': 'clone -',
+  sshfs: 'host brought-dir | o:setting.sshfs p: F:config C',
+  tftp: 'host tftp* | m: l:',
+  'oras pull': 'brought-here | o,output: insecure plain-http',
+  'nix-shell': 'run-url* | run,command:exec p,packages: E,expr: I: A: argstr:pair arg:pair | shell',
   // what is fetched is run
   'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program',
   'chef-solo': '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',
@@ -81,7 +96,6 @@ export const exposures: KnowledgeTable = {
   mshta: 'run-url',
   'gh release': '- -* | R: p,pattern: O,output:download D,dir:brought-dir clobber',
   oras: '- | | sub',
-  'oras pull': 'url | o,output:brought-dir insecure plain-http',
   crane: '- | | sub',
   'crane export': 'url write | | out=network',
   'ipfs cat': 'url | | out=network',

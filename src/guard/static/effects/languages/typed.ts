@@ -56,6 +56,11 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     )
   )
     return readFile(machine, by, path, { certain: false })
+  const second = unwrap(rest.split(/\s+/)[1] ?? '')
+  if (verb === 'write' && second.startsWith('/')) {
+    writeFile(machine, by, second, '')
+    return ''
+  }
   if (/^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool)$/.test(verb))
     writeFile(machine, by, path, '')
   return ''

@@ -57,7 +57,8 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     /^(?:sh|shell|ter|term|terminal|sus|suspend|st|stop)$/.test(word) &&
     !/^(?:sus|st)/.test(word)
   ) {
-    if (rest.trim() !== '') runFromCode(machine, by, rest)
+    const command = rest.replace(/(?:^|\s)\+\+\S+/g, '').trim()
+    if (command !== '') runFromCode(machine, by, command)
     else openShell(machine, by)
     return ''
   }

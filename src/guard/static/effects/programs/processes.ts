@@ -90,6 +90,14 @@ export function runMultiplexer({ machine, name, args }: Call): Value {
   return ''
 }
 
+/** `capsh … -- ARGUMENTS`: a shell gets what follows. */
+export function runCapsh(call: Call): Value {
+  const { machine, name, args } = call
+  const at = args.findIndex((word) => word === '--' || word === '==')
+  if (at >= 0) return machine.runCommand(['bash', ...args.slice(at + 1)], { frame: machine.frameFor('wrapper', name) })
+  return machine.unknown('output', name)
+}
+
 /** `mount`: binding, and file systems in files with set-uid programs in them. */
 export function runMount({ machine, name, args }: Call): Value {
   const words = args.map(plain)
