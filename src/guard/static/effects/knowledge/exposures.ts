@@ -60,6 +60,8 @@ export const exposures: KnowledgeTable = {
   woof: 'serve-dir | p: c: i:',
   'rclone serve': '- serve-dir | addr: config:use user: pass:',
   exportfs: 'export-dir* | o:',
+  cancel: '-* | h:dest u:send a',
+  rlogin: 'host | l:send p: 8 E e:',
   // a file for the other end of a relay
   croc: '- | relay: pass: code: yes | sub',
   'croc send': 'sendfile* | text:send code:',
