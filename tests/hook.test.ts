@@ -46,17 +46,20 @@ describe('aegish hook', () => {
     ).toMatchObject({ status: 0, stdout: '' })
   })
 
-  it.each(['', 'not json', '[]', '{"tool_input":{}}', event(5)])(
-    'fails safe, or open if told so: %s',
-    (input) => {
-      const safe = aegish(['hook'], { input })
-      expect(safe.status).toBe(2)
-      expect(safe.lines).toHaveLength(1)
-      const open = aegish(['hook', '--fail', 'open'], { input })
-      expect(open.status).toBe(0)
-      expect(open.stdout).toBe('')
-    },
-  )
+  it.each([
+    '',
+    'not json',
+    '[]',
+    '{"tool_input":{}}',
+    event(5),
+  ])('fails safe, or open if told so: %s', (input) => {
+    const safe = aegish(['hook'], { input })
+    expect(safe.status).toBe(2)
+    expect(safe.lines).toHaveLength(1)
+    const open = aegish(['hook', '--fail', 'open'], { input })
+    expect(open.status).toBe(0)
+    expect(open.stdout).toBe('')
+  })
 
   it('refuses unknown options', () => {
     expect(aegish(['hook', '--frobnicate', 'x'], { input: event('ls') }).status).toBe(2)
