@@ -204,7 +204,10 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       machine.emit('load', name, machine.absolute(value))
       return
     case 'url':
-      flow.sources.push(value)
+      // Browsers and fetchers take files as well.
+      if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
+        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
+      else flow.sources.push(value)
       return
     case 'host':
       flow.sources.push(value)
@@ -367,11 +370,16 @@ function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
   }
   if (input === undefined) return
   flow.ran = true
+  if (/^(?:mail|mailx|Mail|s-nail|bsd-mailx|heirloom-mailx)$/.test(name)) {
+    // A letter is data, but `~!command` in it is not.
+    for (const [, command] of input.matchAll(/^~[!|:]\s*(.+)$/gm))
+      runHook(machine, name, command!, 'hook')
+  }
   if (use === 'send') flow.sends.push(input)
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'exec')
+  } else if (use === 'exec' && !isOneFile(machine, input))
     flow.outputs.push(machine.runText(input, { frame: machine.frameFor('wrapper', name) }))
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
 }
