@@ -415,7 +415,8 @@ function finish(machine: Machine, name: string, entry: Entry, flow: Flow): Value
       return symbolsOnly(through) + machine.unknown('decoded', name)
     default:
       if (flow.outputs.length > 0) return flow.outputs.join('')
-      return fetched.length > 0 ? fetched.join('') : derived(machine, name, through)
+      if (fetched.length > 0) return fetched.join('')
+      return copies(name) && through !== '' ? through : derived(machine, name, through)
   }
 }
 

@@ -123,7 +123,9 @@ export function runFd({ machine, name, args }: Call): Value {
 }
 
 function isFile(path: string): boolean {
-  return /^\/(?:[\w.-]+\/)*(?:etc|root|proc|home|var)\/\S*\w$/.test(path) || /\.\w{1,5}$/.test(path)
+  return /\.\w{1,5}$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
+    path,
+  )
 }
 
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */

@@ -1,8 +1,12 @@
 import type { Analyser } from '../analyser.ts'
 import { scriptAnalyser } from './analyse-script.ts'
+import { javascript } from './javascript.ts'
+import { jvm } from './jvm.ts'
 import { python } from './python.ts'
 
 /** Languages that are read by the engine in this folder. */
 export const SCRIPTS: Readonly<Record<string, Analyser>> = {
+  javascript: scriptAnalyser(javascript),
+  jvm: scriptAnalyser(jvm),
   python: scriptAnalyser(python),
 }
