@@ -39,6 +39,7 @@ export function knownPrograms(): string[] {
 
 /** Asks a store of secrets for one. */
 function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
+  if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word))) return
   for (const [program, question] of SECRET_QUERIES) {
     if (!program.test(name)) continue
     const text = args.map(plain).join(' ')

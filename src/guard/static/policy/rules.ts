@@ -47,7 +47,7 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   edit: [editCritical, editOwnCredentials, readSecret],
   delete: [deleteCritical],
   'delete-tree': [deleteVital, deleteCritical],
-  send: [sendSensitive, sendEncoded, sendOrdinary],
+  send: [sendSensitive, sendEncoded, fetchSecret, sendOrdinary],
   fetch: [
     rawBytes,
     fetchSecret,
@@ -303,7 +303,7 @@ function openCritical({ program, target }: Effect, machine: Machine): Judgement 
 
 /** People open the settings of their application in an editor. */
 function editOwnCredentials({ program, target }: Effect, machine: Machine): Judgement | undefined {
-  return EDITORS.test(program) && /(?:^|\/)\.env(?:\.\w+)?$/.test(normalisePath(target))
+  return EDITORS.test(program) && /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
     ? { rule: '4', verdict: 'WARN', reason: `${program} opens the credentials of an application: ${quote(machine, target)}` }
     : undefined
 }

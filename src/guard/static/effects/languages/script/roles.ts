@@ -108,6 +108,7 @@ export function applyLine(invocation: Invocation, line: string): Thing {
     printed: [],
     outputs: [],
     lineEnd: false,
+    named: false,
   }
   for (const [i, thing] of args.entries()) {
     const role = roles[i] ?? rest
