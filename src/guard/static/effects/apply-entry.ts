@@ -199,7 +199,9 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       machine.emit('load', name, machine.absolute(value))
       return
     case 'url':
-      flow.sources.push(value)
+      // Who can show an address can show a file.
+      if (/^(?:file:|[/~])/.test(plain(value))) flow.reads.push(readFile(machine, name, value))
+      else flow.sources.push(value)
       return
     case 'host':
       flow.sources.push(value)

@@ -41,13 +41,14 @@ const USUAL: Record<HookKind, readonly string[]> = {
 }
 
 /** Runs a command line that a tool runs on the side. */
-export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): void {
+export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): Value {
   const text = plain(command).trim()
-  if (text === '') return
+  if (text === '') return ''
   const frame = machine.frameFor('hook', by)
   frame.usual = USUAL[kind]
-  if (kind === 'program') machine.runCommand([text], { frame })
-  else machine.runText(text, { frame })
+  return kind === 'program'
+    ? machine.runCommand([text], { frame })
+    : machine.runText(text, { frame })
 }
 
 /**

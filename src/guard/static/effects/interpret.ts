@@ -70,6 +70,10 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     const unseen = machine.symbols.in(path).some(({ origin }) => origin === 'network')
     if (unseen) machine.emit('execute', by, path)
   }
+  // A file that is no script is quoted line by line in the messages about its errors. Only a
+  // shell that takes its variables from a file reads secrets for their purpose.
+  if (by !== 'source' && by !== '.')
+    machine.emit('read', by, machine.absolute(text.replace(/^@(?=[/~.])/, '')), { certain: false })
   return machine.unknown('output', plain(path))
 }
 
