@@ -66,7 +66,7 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     // Code came by an option: the words are its arguments, not a script.
     const replaced =
       flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql' ? 'maybe' : role
-    if (inPlace && replaced === 'maybe') flow.writes.push({ path: value, append: false })
+    if (inPlace && (replaced === 'maybe' || replaced === 'read')) flow.writes.push({ path: value, append: false })
     if (replaced === '-') applyLooseOperand(call, entry, value)
     else applyRole(call, flow, replaced, value)
   }
@@ -110,6 +110,7 @@ function applySubcommand(call: Call, words: Value[]): Value {
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
+  if (/^https?:\/\//.test(plain(word))) call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
   for (const argument of args) guessOperand(call, argument)
   return call.machine.unknown('output', call.name)
 }

@@ -4,6 +4,7 @@ import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
+import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
@@ -34,6 +35,15 @@ export function isKnownProgram(name: string): boolean {
 /** Every program that we know, shells and other handlers first. */
 export function knownPrograms(): string[] {
   return [...Object.keys(HANDLERS), ...programNames()]
+}
+
+/** Asks a store of secrets for one. */
+function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
+  for (const [program, question] of SECRET_QUERIES) {
+    if (!program.test(name)) continue
+    const text = args.map(plain).join(' ')
+    if (question.test(text)) machine.emit('read', name, `secret://${name}`)
+  }
 }
 
 /** A file that this command line put where programs are looked for. */
@@ -83,6 +93,10 @@ export function checkForeign(machine: Machine, path: Value): void {
 
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
+  if (/^\w+:\/\//.test(path)) {
+    machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
+    return machine.unknown('output', plain(path))
+  }
   const place = path.includes('/') ? machine.absolute(path) : path
   const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
   const written = path.includes('/') ? machine.files.get(place) : fileInPath(machine, path)
@@ -93,6 +107,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   const entry = findEntry(name)
   const call = { machine, name, path, args, entry }
   followImplicitFiles(call)
+  checkQuery(machine, name, args)
   checkBuilder(machine, name, args)
   const computed = computeOutput(call)
   if (computed !== undefined) {

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { applySetting } from './knowledge/settings.ts'
+import type { Machine } from './machine.ts'
 import { guessOperand } from './unknown-program.ts'
 import { bringInto, readFile, serveDirectory, writeFile } from './world.ts'
 
@@ -13,6 +14,12 @@ export interface RoleResult {
   outputs?: Value
   destination?: Value
   source?: Value
+}
+
+/** A shell that scripts are run with: only an unusual one matters. */
+function useInterpreter(machine: Machine, name: string, value: Value): void {
+  const usual = /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
+  if (!usual.test(plain(value))) machine.emit('run', name, value, { how: `${name} is made to run everything by` })
 }
 
 /** Calls whose first operand was seen. */
@@ -47,7 +54,7 @@ export const SPECIAL_ROLES = {
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
   disk: ({ machine, name, args }) => {
-    if (args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
+    if (machine.inputValue || args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },
   memory: ({ machine, name }, value) =>
@@ -182,6 +189,7 @@ export const SPECIAL_ROLES = {
   },
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g)) machine.emit('write', name, path!, { data: '' })
   },
   /** `exec command` as a message to a window manager. */
   i3: ({ machine, name, args }, value) => {
@@ -230,14 +238,7 @@ export const SPECIAL_ROLES = {
   /** An architecture, or an option in its place. */
   arch: () => undefined,
   /** A shell that scripts are run with: only an unusual one matters. */
-  interpreter: ({ machine, name }, value) => {
-    if (
-      !/^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/.test(
-        plain(value),
-      )
-    )
-      machine.emit('run', name, value, { how: `${name} is made to run everything by` })
-  },
+  interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
   /** A file that receives what is fetched. */
   download: ({ machine, name }, value) => {
     writeFile(machine, name, value, machine.unknown('network', name))
@@ -277,7 +278,7 @@ export const SPECIAL_ROLES = {
   /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */
   unpack: ({ machine, name, args }, value) => {
     const content = readFile(machine, name, value)
-    const at = args.findIndex((word) => /^-(?:d|C|o)$/.test(word))
+    const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
     const glued = args
       .map(plain)
       .find((word) => /^-[do]./.test(word))
@@ -359,7 +360,8 @@ export const SPECIAL_ROLES = {
   'make-target': ({ machine, name }, value) => {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return
-    if (/^(?:SHELL|MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
+    if (key === 'SHELL') useInterpreter(machine, name, text!)
+    else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runHook(machine, name, text!, 'program')
     else runCode(machine, 'make', text!, name)
   },
@@ -414,8 +416,38 @@ export const SPECIAL_ROLES = {
     machine.emit('edit', name, machine.absolute(value))
     return undefined
   },
+  /** Source code for a compiler: what the program will do is in it. */
+  source: ({ machine, name }, value) => {
+    const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
+    if (isKnown(content) && content !== '') {
+      runCode(machine, 'compiled', content, name)
+      for (const [, path] of content.matchAll(/(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g)) readFile(machine, name, path!)
+    }
+    return { reads: content }
+  },
+  /** The files of a repository are put there. */
+  'work-tree': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word))) machine.emit('unpack', name, machine.absolute(value))
+  },
+  /** A file that is put under version control; ignored ones only by force. */
+  'git-add': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-f|--force)$/.test(word))) machine.emit('read', name, machine.absolute(value))
+  },
   audit: () => undefined,
-  alternatives: () => undefined,
+  alternatives: ({ machine, name, args }, value) => {
+    // `--install LINK NAME PATH PRIORITY`: the link is written.
+    if (args.includes('--install')) writeFile(machine, name, value, '')
+  },
+  /** `host:/directory` of NFS. */
+  'export-dir': ({ machine, name, args }, value) => {
+    serveDirectory(machine, name, value.slice(value.indexOf(':') + 1), ':')
+    if (args.some((word) => /no_root_squash/.test(word))) machine.emit('privilege', name, value, { how: 'lets others be root on' })
+  },
+  /** Something is fetched into the current directory. */
+  'brought-here': ({ machine, name }, value) => {
+    machine.emit('fetch', name, value)
+    machine.places.bring(plain(machine.environment.directory ?? '.'), plain(value))
+  },
   acl: () => undefined,
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')

@@ -7,7 +7,8 @@ import { CRITICAL, PRIVATE, SECRET_TREES, SECRETS, type SensitivePath } from './
  * `/proc/self/root`, and a home directory is `~`.
  */
 export function normalisePath(value: Value): string {
-  let path = withoutSymbols(plain(value)).replace(/^file:(?:\/\/)?/, '')
+  // An unknown part that is a whole name stands for some name.
+  let path = withoutSymbols(plain(value).replace(/\/[\uE100-\uF8FF]+(?=\/)/g, '/x')).replace(/^file:(?:\/\/)?/, '')
   if (path.startsWith('/proc/')) {
     path = path.replace(/^(?:\/proc\/(?:[^/]+\/task\/)?[^/]+\/(?:root|cwd)(?=\/|$))+/, '')
   }

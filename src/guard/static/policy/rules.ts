@@ -50,6 +50,7 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   send: [sendSensitive, sendEncoded, sendOrdinary],
   fetch: [
     rawBytes,
+    fetchSecret,
     cloudIdentity,
     lookAlikeHost,
     always(
@@ -263,10 +264,14 @@ function writeOrdinary({ program, target }: Effect, machine: Machine): Judgement
   }
 }
 
+/** Programs in which a person edits; others change a file by themselves. */
+const EDITORS =
+  /^(?:vi|vim|nvim|view|ex|gvim|nano|pico|emacs|emacsclient|ed|joe|jed|micro|hx|helix|kak|mcedit|ne|gedit|kate|code|subl|sudo|sudoedit|sensible-editor|editor|systemctl edit)$/
+
 function editCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const critical = findSensitive(CRITICAL, target)
   if (!critical) return undefined
-  const byHand = HAND_EDITED.test(normalisePath(target))
+  const byHand = HAND_EDITED.test(normalisePath(target)) && EDITORS.test(program)
   return {
     rule: '5',
     verdict: byHand ? 'WARN' : 'BLOCK',
@@ -277,9 +282,7 @@ function editCritical({ program, target }: Effect, machine: Machine): Judgement 
 /** An archive over the root or the system's directories replaces what is there. */
 function unpackOverSystem({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const path = normalisePath(target)
-  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin|\.ssh))?\/?$/.test(
-    path,
-  ) || findSensitive(CRITICAL, `${path}/x`)
+  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/.test(path) || findSensitive(CRITICAL, `${path}/x`)
     ? { rule: '5', verdict: 'BLOCK', reason: `${program} unpacks over ${quote(machine, target)}` }
     : undefined
 }
@@ -362,7 +365,7 @@ function sendEncoded({ program, target, data = '' }: Effect, machine: Machine): 
 
 /** Programs whose output tells an outsider what he should not know. */
 const TELLING =
-  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)/
+  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)\b/
 
 function sensitiveSource(origin: string, detail: string): string | undefined {
   if (origin === 'file') {
@@ -373,6 +376,7 @@ function sensitiveSource(origin: string, detail: string): string | undefined {
     return found && `${found.what} (${detail})`
   }
   if (origin === 'output' && TELLING.test(detail)) return `the output of ${detail}`
+  if (origin === 'user' && detail === 'typed secret') return 'what somebody types as a password'
   if (
     origin === 'environment' &&
     /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/.test(detail)
@@ -393,10 +397,20 @@ function sendOrdinary({ program, target }: Effect, machine: Machine): Judgement 
 /** The current directory, offered to everybody at a port where everybody looks. */
 function publicServer({ target, program, how }: Effect, machine: Machine): Judgement | undefined {
   if (how !== 'serves files') return undefined
-  const port = Number(/(?:^|:)(\d+)$/.exec(plain(target))?.[1])
-  return port > 0 && port < 1024 && !isLocal(plain(target))
+  const address = plain(target)
+  const port = Number(/(?:^|:)(\d+)$/.exec(address)?.[1])
+  // Bound to everything on purpose, or at a port where everybody looks.
+  const open = /^(?:0\.0\.0\.0|\[::\]|\*)/.test(address) || (port > 0 && port < 1024)
+  return open && !/^(?:localhost|127\.)/.test(address)
     ? { rule: '7', verdict: 'BLOCK', reason: `${program} serves the current directory to everybody at port ${machine.symbols.show(target)}`, confidence: 0.6 }
     : undefined
+}
+
+/** Another machine is asked for its password hashes or keys, by their paths. */
+function fetchSecret({ target, program }: Effect, machine: Machine): Judgement | undefined {
+  const path = /^\w+:\/\/[^/]+(\/(?:etc|root|home|proc|var)\/.+)$/.exec(plain(target))?.[1]
+  const secret = path === undefined ? undefined : findSensitive(SECRETS, path)
+  return secret && { rule: '4', verdict: 'BLOCK', reason: `${program} asks for ${secret.what} of another machine: ${quote(machine, target)}`, confidence: 0.7 }
 }
 
 /** Gopher has one use left: to send any bytes to any port. */

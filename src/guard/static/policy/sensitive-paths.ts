@@ -10,7 +10,7 @@ export interface SensitivePath {
 /** Below the root, or below the root of another system that is mounted somewhere. */
 const ROOT = String.raw`^(?:\/(?:.*\/)?)?`
 /** In the home of somebody; alone, the name most likely stands there. */
-const HOME = String.raw`^(?:~\/|\/(?:.*\/)?(?:home\/[^/]+|root|etc\/skel)\/)?`
+const HOME = String.raw`^(?:~\/|\/(?:.*\/)?)?`
 /** Anywhere. */
 const ANY = String.raw`(?:^|\/)`
 /** Ends of names that are no secrets although their beginning looks like one. */

@@ -143,8 +143,7 @@ export const interpreters: KnowledgeTable = {
   'go vet': '-* | vettool,-vettool:program',
   'go env': '-*',
   'go tool': '-*',
-  rustc:
-    'read* | o:write C: L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write',
+  rustc: 'source* | o:write C: L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write',
   cargo: '- | config:setting.cargo Z: C: color: manifest-path: | sub',
   'cargo run': '-*',
   'cargo build': '-*',
@@ -188,7 +187,7 @@ export const interpreters: KnowledgeTable = {
   xdvi: 'read*',
   scapy: '- | c:script.python s: p: | repl=python',
   cling: 'read* | | repl=compiled',
-  tcc: 'read* | run:script.compiled -run:script.compiled o:write I: L: l: D: | ',
+  tcc: 'source* | run:script.compiled -run:script.compiled o:write I: L: l: D: | ',
   nim: '- | | sub',
   'nim r': 'script.compiled maybe*',
   'nim e': 'script.compiled maybe*',

@@ -1,6 +1,6 @@
 import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
-import { readFile } from '../world.ts'
+import { readFile, serveDirectory } from '../world.ts'
 import type { Analyser } from './index.ts'
 
 /** Words in the name of a setting that say: the value is run. */
@@ -17,6 +17,10 @@ const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\
  * run commands. Formats differ; keys that run things are named alike.
  */
 export const config: Analyser = (machine, code, by) => {
+  // logrotate: shell code between two words.
+  for (const [, script] of code.matchAll(/^\s*(?:pre|post|first|last)(?:rotate|action|remove)\s*$([\s\S]*?)^\s*endscript/gm)) {
+    machine.runText(script!, { frame: machine.frameFor('wrapper', by), input: undefined })
+  }
   for (const line of code.split('\n').slice(0, 500)) {
     machine.step()
     if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue

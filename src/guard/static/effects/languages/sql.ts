@@ -30,7 +30,7 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
 
 /** Tables and columns that hold the passwords of a database or an application. */
 const PASSWORDS =
-  /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.user\$|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd)\b/i
+  /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd)\b/i
 
 /** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
 export const sql: Analyser = (machine, code, by) => {
@@ -60,7 +60,7 @@ export const sql: Analyser = (machine, code, by) => {
   }
   const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
   if (output) runFromCode(machine, by, output)
-  for (const line of code.split(/\n|(?<=;)/)) reads += clientCommand(line.trim())
+  for (const line of code.split('\n').flatMap((one) => (/^\s*(?:\\!|\.shell|\.system)/.test(one) ? [one] : one.split(/(?<=;)/)))) reads += clientCommand(line.trim())
   return reads || machine.unknown('output', by)
 
   function clientCommand(line: string): Value {
@@ -127,6 +127,7 @@ export const redis: Analyser = (machine, code, by) => {
         `${directory}/${unquote(set[2]!)}`.replace(/^\//, directory ? '/' : ''),
         '',
       )
+    if (/^config\s+get\s+(?:requirepass|masterauth)/i.test(text)) machine.emit('read', by, 'secret://redis')
     const module = /^module\s+load(?:ex)?\s+(\S+)/i.exec(text)?.[1]
     if (module) machine.emit('load', by, module)
   }

@@ -56,6 +56,11 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     )
   )
     return readFile(machine, by, path, { certain: false })
+  const second = unwrap(rest.split(/\s+/)[1] ?? '')
+  if (verb === 'write' && second.startsWith('/')) {
+    writeFile(machine, by, second, '')
+    return ''
+  }
   if (/^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool)$/.test(verb))
     writeFile(machine, by, path, '')
   return ''
@@ -105,6 +110,7 @@ export const dc: Analyser = (machine, code, by) => {
 
 /** sftp, ftp, lftp, smbclient: local escapes, and files that go one way or the other. */
 export const transfer: Analyser = (machine, code, by) => {
+  let directory = ''
   for (const line of code.split(/[\n;]/)) {
     machine.step()
     const text = line.trim()
@@ -115,9 +121,10 @@ export const transfer: Analyser = (machine, code, by) => {
       continue
     }
     const [verb = '', ...words] = text.split(/\s+/)
+    if (verb === 'lcd' && words[0]) directory = `${words[0].replace(/\/$/, '')}/`
     const files = words.filter((word) => !word.startsWith('-'))
     if (/^m?put$|^send$|^append$|^reput$|^recv_$/.test(verb) && files[0])
-      sendTo(machine, by, by, readFile(machine, by, files[0]))
+      sendTo(machine, by, by, readFile(machine, by, files[0].startsWith('/') ? files[0] : directory + files[0]))
     else if (/^m?get$|^recv$|^reget$|^pget$/.test(verb) && files[0]) {
       writeFile(
         machine,
@@ -156,7 +163,7 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
     const source = /^source\s+(\S+)/.exec(text)?.[1]
     if (source) reads += readFile(machine, by, source)
     const written =
-      /^(?:set logging file|dump \w+ (?:value|memory)|generate-core-file|gcore|save \w+)\s+(\S+)/.exec(
+      /^(?:set logging file|dump(?: \w+)? (?:value|memory)|generate-core-file|gcore|save \w+)\s+(\S+)/.exec(
         text,
       )?.[1]
     if (written) writeFile(machine, by, written, '')

@@ -57,7 +57,8 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     /^(?:sh|shell|ter|term|terminal|sus|suspend|st|stop)$/.test(word) &&
     !/^(?:sus|st)/.test(word)
   ) {
-    if (rest.trim() !== '') runFromCode(machine, by, rest)
+    const command = rest.replace(/(?:^|\s)\+\+\S+/g, '').trim()
+    if (command !== '') runFromCode(machine, by, command)
     else openShell(machine, by)
     return ''
   }
@@ -82,8 +83,8 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     return ''
   }
   if (/^(?:redir|mks|mksession|mkv|mkvimrc|wv|wviminfo)/.test(word)) {
-    const path = rest.replace(/^[>!]+\s*/, '')
-    if (path !== '') writeFile(machine, by, path, '')
+    const path = rest.replace(/^[>!]+\s*/, '').split(/[\s|]/)[0]!
+    if (path !== '' && path !== 'END') writeFile(machine, by, path, '')
     return ''
   }
   return functionCalls(machine, by, text)

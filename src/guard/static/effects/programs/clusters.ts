@@ -1,4 +1,4 @@
-import { plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { applyEntry } from '../apply-entry.ts'
 import type { Call } from '../call.ts'
 import { findEntry } from '../knowledge/index.ts'
@@ -156,7 +156,7 @@ function copyContainer({ machine, name }: Call, args: readonly Value[]): Value {
   const [source, target] = args.filter((word) => !/^-[aLcq]|^--/.test(word))
   if (source === undefined || target === undefined) return ''
   const inside = (path: Value) => /^[\w.-]+(?:\/[\w.-]+)?:/.test(plain(path))
-  if (inside(source) && !inside(target))
+  if (!inside(target) && (inside(source) || !isKnown(source)))
     writeFile(machine, name, target, machine.unknown('output', name))
   else if (!inside(source)) readFile(machine, name, source, { tree: true })
   return ''
@@ -204,10 +204,17 @@ export function runKubectl(call: Call): Value {
   ) {
     machine.emit('read', name, 'secret://kubernetes')
   }
+  for (const word of rest) {
+    const file = /^--from-(?:env-)?file=(?:[^=]*=)?(.+)$/.exec(plain(word))?.[1]
+    if (file !== undefined) sendTo(machine, name, name, readFile(machine, name, file, { tree: true }))
+  }
   if (verb === 'config' && rest.some((word) => word === '--raw'))
     machine.emit('read', name, 'secret://kubeconfig')
   if (verb === 'create' && /^token$/.test(plain(rest[0] ?? '')))
     machine.emit('read', name, 'secret://token')
+  if (/^(?:create|apply|set|patch)$/.test(verb) && rest.some((word) => /cluster-admin|system:masters/.test(plain(word)))) {
+    machine.emit('privilege', name, 'cluster-admin', { how: 'gives the rights over the whole cluster' })
+  }
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)
 }
@@ -235,7 +242,7 @@ export function runCloud(call: Call): Value {
   if (verb >= 0) {
     const operands = args.slice(verb + 1).filter((word) => word === '-' || !word.startsWith('-'))
     const [source, target] = operands
-    if (source !== undefined && target !== undefined) {
+    if (source !== undefined && target !== undefined && (address.test(plain(source)) || address.test(plain(target)))) {
       if (address.test(plain(target)) && !address.test(plain(source)))
         sendTo(
           machine,
@@ -249,8 +256,10 @@ export function runCloud(call: Call): Value {
         writeFile(machine, name, target, machine.unknown('network', plain(source)))
       else if (address.test(plain(source))) return machine.unknown('network', plain(source))
     }
-    return machine.unknown('output', name)
+    if (source !== undefined && target !== undefined) return machine.unknown('output', name)
   }
+  const saved = words.findIndex((word) => /^(?:-f|--file|--dest|--destination)$/.test(word))
+  if (words.includes('download') && saved >= 0 && args[saved + 1]) writeFile(machine, name, args[saved + 1]!, machine.unknown('network', name))
   for (const word of words) {
     const file = /^(?:fileb?:\/\/)(.+)$/.exec(word)?.[1]
     if (file !== undefined)

@@ -37,6 +37,7 @@ export function runFind({ machine, name, args }: Call): Value {
         machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
       }
       if (
+        !/^(?:!|-not)$/.test(args[i - 1] ?? '') &&
         /^-(?:i?name|i?path|i?regex|i?wholename|type|user|size|mtime|mmin|empty|newer)/.test(
           word,
         ) &&

@@ -13,7 +13,7 @@ import {
 } from './file-operations.ts'
 import { runFind } from './find.ts'
 import { runCurl, runNetcat, runRemoteCopy, runSocat, runSsh, runWget } from './network.ts'
-import { runCrontab, runGpg, runKill, runMount, runMultiplexer, runOpenssl } from './processes.ts'
+import { runCapsh, runCrontab, runGpg, runKill, runMount, runMultiplexer, runOpenssl } from './processes.ts'
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'
 import { runTar } from './tar.ts'
@@ -59,6 +59,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   crontab: runCrontab,
   ...each('tmux screen', runMultiplexer),
   mount: runMount,
+  capsh: runCapsh,
   openssl: runOpenssl,
   ...each('gpg gpg2', runGpg),
 }

@@ -90,6 +90,14 @@ export function runMultiplexer({ machine, name, args }: Call): Value {
   return ''
 }
 
+/** `capsh … -- ARGUMENTS`: a shell gets what follows. */
+export function runCapsh(call: Call): Value {
+  const { machine, name, args } = call
+  const at = args.findIndex((word) => word === '--' || word === '==')
+  if (at >= 0) return machine.runCommand(['bash', ...args.slice(at + 1)], { frame: machine.frameFor('wrapper', name) })
+  return machine.unknown('output', name)
+}
+
 /** `mount`: binding, and file systems in files with set-uid programs in them. */
 export function runMount({ machine, name, args }: Call): Value {
   const words = args.map(plain)
@@ -148,8 +156,13 @@ export function runOpenssl({ machine, name, args }: Call): Value {
     else machine.emit('fetch', name, address)
     return machine.unknown('network', address)
   }
-  if (verb === 's_server')
-    machine.emit('listen', name, value('-port') ?? value('-accept') ?? '4433')
+  if (verb === 's_server') {
+    const address = plain(value('-port') ?? value('-accept') ?? '4433')
+    machine.emit('listen', name, address)
+    const sent = machine.inputValue
+    if (sent !== undefined && sent !== '') machine.emit('send', name, address, { data: sent })
+    return machine.unknown('network', address)
+  }
   return output === undefined ? result : ''
 
   /** A key or certificate is looked at by the tool that is made for it; anything else is read. */

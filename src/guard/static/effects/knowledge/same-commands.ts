@@ -1,0 +1,15 @@
+import type { KnowledgeTable } from './entry.ts'
+
+/** A program with its subcommands, again under other names: `podman` understands what `docker` does. */
+export function sameCommands(
+  table: KnowledgeTable,
+  program: string,
+  ...others: readonly string[]
+): KnowledgeTable {
+  const copies: Record<string, string> = {}
+  for (const key of Object.keys(table)) {
+    if (key !== program && !key.startsWith(`${program} `)) continue
+    for (const other of others) copies[other + key.slice(program.length)] = `=${key}`
+  }
+  return copies
+}
