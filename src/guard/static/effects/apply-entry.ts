@@ -331,7 +331,9 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
       case 'interactive':
       case 'pages':
       case 'escape':
-        if (!machine.input) machine.interactive = name
+        // A pager reads the keys from the terminal, wherever the text comes from.
+        if (!machine.input || /^(?:less|more|most|pg|lv|moar|bat)$/.test(name))
+          machine.interactive = name
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null') machine.emit('shell', name, name, { how: `${name} on /dev/null` })
         break

@@ -64,7 +64,11 @@ export function checkHook(machine: Machine, path: string, name: string): void {
     }
   } else if (frame?.kind === 'code' && isForeign(path, name)) {
     machine.emit('run', frame.by, path, { how: `code in ${frame.by} runs` })
-  } else if (frame?.kind === 'wrapper' && SPREADERS.test(frame.by) && DROP_PLACE.test(path)) {
+  } else if (
+    frame?.kind === 'wrapper' &&
+    ((SPREADERS.test(frame.by) && DROP_PLACE.test(path)) ||
+      (frame.detached && isForeign(path, name)))
+  ) {
     machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
   }
 }

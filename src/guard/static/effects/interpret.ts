@@ -45,6 +45,8 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   const text = plain(code)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
+    // Commands for a program of its own kind are not code.
+    if (language === 'typed') return machine.unknown('output', by)
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
@@ -66,18 +68,22 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     return machine.unknown('output', text)
   }
   checkForeign(machine, machine.absolute(path))
-  // Errors of an interpreter show what it could not understand.
-  if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text)) machine.emit('read', by, machine.absolute(path), { certain: false })
+  // A file that is no script is quoted line by line in the messages about its errors. Only a
+  // shell that takes its variables from a file reads secrets for their purpose.
+  if (
+    by !== 'source' &&
+    by !== '.' &&
+    !machine.files.has(machine.absolute(path)) &&
+    !/^\/dev\/fd\//.test(text)
+  ) {
+    machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
+  }
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {
     const unseen = machine.symbols.in(path).some(({ origin }) => origin === 'network')
     if (unseen) machine.emit('execute', by, path)
   }
-  // A file that is no script is quoted line by line in the messages about its errors. Only a
-  // shell that takes its variables from a file reads secrets for their purpose.
-  if (by !== 'source' && by !== '.')
-    machine.emit('read', by, machine.absolute(text.replace(/^@(?=[/~.])/, '')), { certain: false })
   return machine.unknown('output', plain(path))
 }
 

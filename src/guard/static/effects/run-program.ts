@@ -6,6 +6,7 @@ import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
 import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
+import { followOverlooked } from './overlooked-words.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
 import { runUnknownProgram } from './unknown-program.ts'
@@ -108,6 +109,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   const call = { machine, name, path, args, entry }
   followImplicitFiles(call)
   checkQuery(machine, name, args)
+  followOverlooked(call)
   checkBuilder(machine, name, args)
   const computed = computeOutput(call)
   if (computed !== undefined) {

@@ -1,5 +1,6 @@
 import type { Effect, EffectKind, Frame } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { decodesToText } from '../effects/overlooked-words.ts'
 import { plain, type Value } from '../resolve/value.ts'
 import type { Finding } from './finding.ts'
 import { findSensitive, normalisePath } from './path-class.ts'
@@ -354,12 +355,33 @@ function sendSensitive(
   return undefined
 }
 
-/** One opaque, encoded word for a bare address: nobody talks to a service like that. */
-function sendEncoded({ program, target, data = '' }: Effect, machine: Machine): Judgement | undefined {
+/** Programs that make any data look like something else. */
+const ENCODERS = /^(?:base64|base32|basenc|xxd|uuencode|openssl|ascii85|basez|od|hexdump)\b/
+
+/**
+ * Encoded data for a bare address: nobody talks to a service like that. It is one opaque word, or
+ * what an encoder printed.
+ */
+function sendEncoded(
+  { program, target, data = '' }: Effect,
+  machine: Machine,
+): Judgement | undefined {
   const address = machine.symbols.show(target)
-  const bare = /^(?:http:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/?$/.test(address)
-  return bare && !isLocal(address) && /^[A-Za-z0-9+/]{12,}={1,2}\s*$/.test(plain(data))
-    ? { rule: '7', verdict: 'BLOCK', reason: `${program} sends encoded data to the bare address ${address}`, confidence: 0.6 }
+  const bare = /^(?:https?:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:\/\S*)?$/.test(address)
+  if (!bare || isLocal(address)) return undefined
+  const encoded =
+    /^[A-Za-z0-9+/]{12,}={1,2}\s*$/.test(plain(data)) ||
+    (/^\S{16,}$/.test(plain(data)) && decodesToText(plain(data))) ||
+    machine.symbols
+      .in(data)
+      .some(({ origin, detail }) => origin === 'output' && ENCODERS.test(detail))
+  return encoded
+    ? {
+        rule: '7',
+        verdict: 'BLOCK',
+        reason: `${program} sends encoded data to the bare address ${address}`,
+        confidence: 0.6,
+      }
     : undefined
 }
 

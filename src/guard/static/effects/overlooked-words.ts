@@ -1,0 +1,74 @@
+import { plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { sendTo } from './world.ts'
+
+/**
+ * The net below all handlers and entries: knowledge of a program has gaps, but some words mean
+ * the same everywhere. It only adds effects that the policy judges by their target, so a word
+ * that was understood already does no harm.
+ */
+export function followOverlooked(call: Call): void {
+  const { args } = call
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!
+    if (word.charCodeAt(0) === DASH) followOutputOption(call, word, args[i + 1])
+  }
+  if (args.length > 0) followOpaqueWord(call)
+}
+
+const DASH = 0x2d
+
+/** Options that name a file for the output, whatever the program is. */
+const OUTPUT_OPTION =
+  /^--?(?:o|out|output(?:[-_]?(?:file|document|path|to|dir|directory|filename))?|out-?(?:file|path|dir)|outputfile|dest(?:ination)?(?:-?(?:file|path|dir))?|target-?file|save(?:-?(?:to|as|file|path|config|session|state|cookies))?|dump-?(?:file|to)|write(?:-?(?:to|file|out-file))?|log-?(?:file|to|path|output)|logfile|report-?file|trace-?file|junit-?xml|junitxml|xml-?output|result-?file|json-?(?:file|out|output)|stats-?file|profile-?(?:out|output)|record|transcript|pid-?file|export-?(?:to|file)|coverage-?file|cookie-jar|dump-header)$/i
+
+/** Programs whose `-o` is something else, often followed by a file that they read. */
+const OTHER_O =
+  /^(?:ls|dir|vdir|[efz]?grep|egrep|rg|ag|ack|ps|stat|cat|od|lsattr|find|nl|set|ssh|scp|sftp|mount|umount|lsof|lsblk|df|chown|chmod|test|id|last|lastlog|getent|journalctl|kubectl|git\b.*|su|sudo|useradd|usermod|groupadd|file|wc|head|tail|less|more|bat|column|zipgrep|diff|crontab|visudo|passwd|tree)$/
+
+function followOutputOption({ machine, name }: Call, word: Value, next: Value | undefined): void {
+  const text = plain(word)
+  const equals = text.indexOf('=')
+  const option = equals > 0 ? text.slice(0, equals) : text
+  if (!OUTPUT_OPTION.test(option)) {
+    // `-o/etc/file`
+    if (text.startsWith('-o/') && !OTHER_O.test(name)) write(machine, name, text.slice(2))
+    return
+  }
+  if (option === '-o' && OTHER_O.test(name)) return
+  const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
+  if (/^(?:\/|~\/|\$HOME\/)/.test(target)) write(machine, name, target)
+}
+
+/** Only the effect: what the file then holds is known by those who know the program. */
+function write(machine: Call['machine'], name: string, target: string): void {
+  machine.emit('write', name, machine.absolute(target), {
+    data: machine.unknown('output', name),
+    certain: false,
+  })
+}
+
+const BARE_ADDRESS = /(?:^|[@/:=])((?:\d{1,3}\.){3}\d{1,3})(?::\d+)?(?:[/?].*)?$/
+const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$|[@&])/
+
+/**
+ * A word that is encoded text, beside the bare address of a machine: a login name, a query or a
+ * path is the carrier. Tokens and hashes are random bytes; what decodes to text was encoded to
+ * hide it.
+ */
+function followOpaqueWord({ machine, name, args }: Call): void {
+  const address = args.map((word) => BARE_ADDRESS.exec(plain(word))?.[1]).find(Boolean)
+  if (address === undefined) return
+  for (const word of args) {
+    const token = TOKEN.exec(plain(word))?.[1]
+    if (token !== undefined && decodesToText(token)) sendTo(machine, name, address, token)
+  }
+}
+
+/** Whether a word is Base64 or hexadecimal for a readable text. */
+export function decodesToText(token: string): boolean {
+  const bytes = /^(?:[0-9a-f]{2}){10,}$/i.test(token)
+    ? Buffer.from(token, 'hex')
+    : Buffer.from(token, 'base64')
+  return bytes.length >= 9 && bytes.every((byte) => (byte >= 32 && byte < 127) || byte === 10)
+}
