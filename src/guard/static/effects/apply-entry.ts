@@ -115,9 +115,10 @@ function applySubcommand(call: Call, words: Value[]): Value {
   return call.machine.unknown('output', call.name)
 }
 
-function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Value[]): void {
+function runRest({ machine, name, args }: Call, entry: Entry, flow: Flow, command: Value[]): void {
   const remote = entry.first.includes('remote-argv')
   const frame = machine.frameFor(remote ? 'remote' : 'wrapper', name)
+  frame.detached = detaches(name, args)
   flow.ran = true
   if (entry.first.includes('net-argv')) {
     const socket = { kind: 'socket', address: name } as const
@@ -129,6 +130,22 @@ function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Val
     entry.first.includes('exec-argv')
       ? machine.runText(command.map(plain).join(' '), { frame })
       : machine.runCommand(command, { frame }),
+  )
+}
+
+/**
+ * Whether a launcher only takes a program out of the session: a job for later has a reason, and
+ * so has one whose output is waited for. A job for "now" has none.
+ */
+function detaches(name: string, args: readonly Value[]): boolean {
+  if (name === 'at') return plain(args.at(-1) ?? '') === 'now'
+  return (
+    name === 'systemd-run' &&
+    !args.some((word) =>
+      /^(?:--(?:on-|timer|path|socket|pty|pipe|wait|scope|unit|user|property|slice)|-[tPdupr])/.test(
+        plain(word),
+      ),
+    )
   )
 }
 
@@ -358,7 +375,7 @@ function readEvaluate({ machine, name }: Call, flow: Flow, language: string): vo
   flow.ran = true
 }
 
-function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
+function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): void {
   const input = machine.inputValue
   if (use === 'ignore' || flow.ran) {
     flow.ran = true
@@ -371,7 +388,11 @@ function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
   } else if (use === 'exec')
-    flow.outputs.push(machine.runText(input, { frame: machine.frameFor('wrapper', name) }))
+    flow.outputs.push(
+      machine.runText(input, {
+        frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },
+      }),
+    )
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
 }
 

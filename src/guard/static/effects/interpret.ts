@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { LANGUAGES } from './languages/index.ts'
-import { namedPaths } from './languages/named-paths.ts'
+import { codeServer, namedPaths } from './languages/named-paths.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -52,6 +52,7 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
   namedPaths(machine, text, by)
+  codeServer(machine, text, by)
   return analyse ? analyse(machine, text, by) : machine.unknown('output', by)
 }
 

@@ -1,5 +1,8 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { runHook } from './hooks.ts'
+import { runCode } from './interpret.ts'
+import { HANDLERS } from './programs/index.ts'
 import { sendTo } from './world.ts'
 
 /**
@@ -11,9 +14,40 @@ export function followOverlooked(call: Call): void {
   const { args } = call
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
-    if (word.charCodeAt(0) === DASH) followOutputOption(call, word, args[i + 1])
+    if (word.charCodeAt(0) !== DASH) followActionWord(call, word, args[i + 1])
+    else {
+      followOutputOption(call, word, args[i + 1])
+      const equals = word.indexOf('=')
+      if (equals > 0) followConfig(call, word.slice(0, equals), word.slice(equals + 1))
+      else followConfig(call, plain(word), args[i + 1] ?? '')
+    }
   }
   if (args.length > 0) followOpaqueWord(call)
+}
+
+/** Options that name a configuration, or a directory of them. */
+const CONFIG_OPTION = /^(?:-[cCfF]|--?(?:[\w-]*conf(?:ig)?(?:-?(?:file|path|dir))?|rc-?file|settings|inventory))$/
+
+/**
+ * A configuration that this command line wrote is given to a program by an option that nobody
+ * described: its directives may run commands.
+ */
+function followConfig({ machine, name, entry }: Call, option: string, value: string): void {
+  if (machine.files.size === 0 || !CONFIG_OPTION.test(option) || value === '') return
+  if (entry?.options.get(option)?.role !== undefined || Object.hasOwn(HANDLERS, name)) return
+  const place = plain(machine.absolute(value)).replace(/\/$/, '')
+  for (const [path, content] of machine.files) {
+    if ((path === place || path.startsWith(`${place}/`)) && content !== '')
+      runCode(machine, 'config', content, name)
+  }
+}
+
+/** A word that says: what follows is run when something happens. */
+const ACTION_WORD = /^(?:action(?:ban|unban|start|stop|check|flush|reload)|\w+[-_](?:hook|cmd|command))$/i
+
+function followActionWord({ machine, name }: Call, word: Value, next: Value | undefined): void {
+  if (next !== undefined && /^[/~]/.test(next) && ACTION_WORD.test(word))
+    runHook(machine, name, next, 'hook')
 }
 
 const DASH = 0x2d

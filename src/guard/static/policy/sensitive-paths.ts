@@ -199,7 +199,7 @@ export const CRITICAL: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ROOT}etc\/(?:sudoers(?:\.d(?:\/\S*)?)?|doas\.conf|pam\.d(?:\/\S*)?|pam\.conf|polkit-1\/\S+|dbus-1\/\S+|sudo\.conf|sudo_logsrvd\.conf|hosts\.(?:allow|deny|equiv)|access\.conf|exports(?:\.d\/\S+)?|samba\/smb\.conf|lightdm\/\S+|gdm3?\/\S+)$`,
       String.raw`${ROOT}usr\/share\/(?:polkit-1|pam-configs|dbus-1)\/\S+`,
-      String.raw`${HOME}\.(?:rhosts|shosts|pam_environment|k5login)$`,
+      String.raw`${HOME}\.(?:rhosts|shosts|pam_environment|k5login|lessfilter|forward|procmailrc)$`,
     ),
     examples: [
       '/etc/sudoers',

@@ -5,7 +5,7 @@ import type { Analyser } from './index.ts'
 
 /** Words in the name of a setting that say: the value is run. */
 const RUNS =
-  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|command|cmd|script|hook|program|shell|run|pager|editor|action|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
 /** A shell by its path, anywhere in a configuration. */
 const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 /** An escape at the start of a line. */
@@ -31,9 +31,11 @@ export const config: Analyser = (machine, code, by) => {
     if (loaded?.includes('/')) machine.emit('load', by, loaded)
     const piped =
       /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/.exec(line)?.[1] ??
+      /(?:^|\s)\^(\/\S+)/.exec(line)?.[1] ??
       /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/.exec(
         line,
       )?.[1]
+    served(machine, line, by)
     if (piped !== undefined && runValue(machine, by, piped)) continue
     const value = RUNS.exec(line)?.[1] ?? ESCAPE.exec(line)?.[1]
     if (value !== undefined && runValue(machine, by, value)) continue
@@ -63,6 +65,15 @@ export const config: Analyser = (machine, code, by) => {
       readFile(machine, by, path!, { certain: false })
   }
   return machine.unknown('output', by)
+}
+
+/** A server is told to offer everything. */
+function served(machine: Machine, line: string, by: string): void {
+  const root =
+    /^\s*(?:root|DocumentRoot|path|alias|server\.document-root|dir|wwwroot|anon_root|local_root)\s*[\s=:]\s*"?((?:\/(?:etc|root|home)?|~)\/?)"?\s*;?\s*$/.exec(
+      line,
+    )?.[1]
+  if (root !== undefined) serveDirectory(machine, by, root, ':')
 }
 
 /** Runs the value of a setting if it looks like a command; says whether it did. */

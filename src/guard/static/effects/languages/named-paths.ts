@@ -23,6 +23,20 @@ const MODE =
 /** A method of the thing that was made of the path. */
 const METHOD = /^["'`]?\)\s*\.\s*(?:write\w*|append\w*|save\w*|open\(\s*["'][wax])/
 
+/** Classes that serve the current directory to whoever asks. */
+const FILE_SERVER =
+  /\bSimpleHTTPRequestHandler\b|\bWEBrick::HTTPServer\b|\bhttp\.FileServer\b|\bexpress\.static\b|\bSimpleFileServer\b/
+
+/** A server of files that is written in code: the address is everything, or it is stated. */
+export function codeServer(machine: Machine, code: string, by: string): void {
+  if (!FILE_SERVER.test(code) || /127\.0\.0\.1|localhost|::1/.test(code)) return
+  const port = /["']\s*,\s*(\d{2,5})\b|[Pp]ort\s*(?:=>|[:=])\s*(\d{2,5})|["']:(\d{2,5})["']|listen\(\s*(\d{2,5})/.exec(code)
+  const everywhere = /\(\s*["']["']\s*,|0\.0\.0\.0/.test(code)
+  machine.emit('listen', by, `${everywhere ? '0.0.0.0' : ''}:${port?.slice(1).find(Boolean) ?? ''}`, {
+    how: 'serves files',
+  })
+}
+
 /** Finds system paths in code, and what the call around each does with it. */
 export function namedPaths(machine: Machine, code: string, by: string): void {
   for (const match of code.matchAll(PATH)) {
