@@ -65,7 +65,6 @@ export const moreDesktop: KnowledgeTable = {
     'peek | bind-addr:listen auth: config:config user-data-dir: cert:?use cert-key:use | listen=8080',
   'openvscode-server':
     'peek | port:listen host: without-connection-token connection-token: | listen=3000',
-  'code tunnel': '- | name: accept-server-license-terms | tunnel',
   terminalizer: '- -* | | sub',
   'terminalizer record': '- | d,command:exec c,config:config k: | session',
   'terminalizer render': 'read* | o:write q: s:',
@@ -83,7 +82,6 @@ export const moreDesktop: KnowledgeTable = {
   'gnome-session': '-* | a,autostart:peek session:',
   xhost: '-*',
   xauth: '- -* | f:use n q i b | out=meta',
-  'xauth list': '-*',
   xwd: '- | out,-out:write name,-name: id,-id: root display,-display:',
   xwud: '- | in,-in:read',
   xbindkeys: '- | f:config fg:config n p v',
@@ -146,7 +144,6 @@ export const moreDesktop: KnowledgeTable = {
   river: '- | c:exec',
   riverctl: '- -* | | sub',
   'riverctl spawn': 'exec',
-  'hyprctl dispatch': '- -*',
   Hyprland: '- | c,config:config',
   labwc: '- | c:config C:peek s,startup:exec S:exec',
   wayfire: '- | c:config',

@@ -520,15 +520,7 @@ export const moreNetwork: KnowledgeTable = {
   winbindd: '- | s:config',
   webhook:
     '- | hooks,-hooks:config port,-port:listen ip,-ip: urlprefix,-urlprefix: key,-key:use cert,-cert:use pidfile,-pidfile:write logfile,-logfile:write | listen=9000',
-  'twistd telnet': '- | p,port: u,username: | serve-shell',
-  'twistd manhole': '- | t,telnetPort: s,sshPort: p,passwd:use | serve-shell',
-  'twistd conch': '- | p,port: d,data: | serve-shell',
-  'twistd web':
-    '- | p,port:dest listen:dest path:sendfile wsgi: class: resource-script:script.python',
-  'twistd ftp': '- | p,port:dest r,root:sendfile userAnonymous: password-file:use',
   ser2net: '- | c:config Y:code.config C:code.config P:write p: | listen=2000',
-  'rfcomm watch': '- - argv',
-  'rfcomm listen': '- - argv',
   'tailscale serve': 'sendfile* | http: https: tcp: tls-terminated-tcp: set-path:dest bg yes',
   'tailscale funnel': 'sendfile* | http: https: tcp: set-path:dest bg yes | tunnel',
   'tailscale ssh': 'host remote-argv',
@@ -560,7 +552,6 @@ export const moreNetwork: KnowledgeTable = {
   'caddy respond': 'send | listen,l:listen s,status: H,header: b,body:send access-log',
   'caddy fmt': 'edit | overwrite diff',
   'caddy trust': '-*',
-  iptables: '-* | modprobe,M:program | firewall',
   'ssh-copy-id': 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write',
   sftp: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer',
   tcpdump:
@@ -603,4 +594,5 @@ export const moreNetwork: KnowledgeTable = {
   httpd:
     '-* | f:config c,C:code.config d:peek e: E:write h:serve-dir p: r: u: D: t | listen dry=-t,-v,-V,-S,-M',
   fetch: 'url | o:download T: i: w: B: S: U: a | out=none',
+  iptables: '-* | modprobe,M:program',
 }

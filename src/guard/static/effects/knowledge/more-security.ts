@@ -290,8 +290,6 @@ export const moreSecurity: KnowledgeTable = {
   'bw sync': '- | ',
   'bw status': '-',
   'bw generate': '-* | length:',
-  'op item':
-    '- -* | vault: fields: format: reveal!privilege title: category: url: tags: template:read generate-password:? | out=meta',
   pk12util: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:read',
   check_cups: '- | extra-opts:maybe H: T: Q: w: c: t: P:',
   check_memory: '- | extra-opts:maybe w: c: u: t:',

@@ -505,7 +505,6 @@ export const moreTextTools: KnowledgeTable = {
   convmv: 'peek* | f: t: r notest exec:hook i nfc nfd list qto qfrom parsable',
   pcp: 'read* write',
   xcp: 'read* write | r w: n v',
-  advcp: '=cp',
   'trash-put': 'peek* | trash-dir:peek f i r v',
   trash: 'peek*',
   'trash-empty': '-*',
@@ -513,7 +512,6 @@ export const moreTextTools: KnowledgeTable = {
   'trash-restore': 'peek',
   'gvfs-trash': 'peek*',
   rmtrash: 'peek*',
-  'safe-rm': '=rm',
   rip: 'peek* | u graveyard:peek d s i',
   scrub: 'write | p: s: X:peek D: b: f S r t L R',
   nwipe:

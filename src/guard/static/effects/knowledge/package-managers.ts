@@ -681,7 +681,7 @@ const tools: KnowledgeTable = {
   hivemind: 'config',
   honcho: '- -* | f,procfile:config e,env:use d: | sub',
   'honcho run': 'argv | e,env:use',
-  cpan: 'maybe* | c C D: e: f g i!install j:config l L: m n o:write O p P r s!interactive t T u v V w x: X J A a I M: | repl=typed',
+  cpan: 'maybe* | c C D: e: f g i!install j:config l L: m n o:write O p P r t T u v V w x: X J A a I M: | repl=typed',
   cpanm:
     'package* | l,local-lib:peek L,local-lib-contained:peek mirror:url from:url installdeps f force n notest S sudo self-upgrade info look!shell reinstall M: save-dists:peek scandeps format: prompt pp: with-develop cpanfile:script.perl configure-args: build-args: test-args: install-args: | install',
   cpanplus: '-* | | repl=typed',
