@@ -69,7 +69,6 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     return machine.unknown('output', text)
   }
   checkForeign(machine, machine.absolute(path))
-<<<<<<< HEAD
   // A file that is no script is quoted line by line in the messages about its errors. Only a
   // shell that takes its variables from a file reads secrets for their purpose.
   if (
@@ -80,11 +79,6 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   ) {
     machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
   }
-=======
-  // Errors of an interpreter show what it could not understand.
-  if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text))
-    machine.emit('read', by, machine.absolute(path), { certain: false })
->>>>>>> static
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {
