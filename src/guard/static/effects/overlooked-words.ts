@@ -2,6 +2,7 @@ import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { runHook } from './hooks.ts'
 import { runCode } from './interpret.ts'
+import type { Entry } from './knowledge/entry.ts'
 import { HANDLERS } from './programs/index.ts'
 import { sendTo } from './world.ts'
 
@@ -90,13 +91,27 @@ const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$
  * path is the carrier. Tokens and hashes are random bytes; what decodes to text was encoded to
  * hide it.
  */
-function followOpaqueWord({ machine, name, args }: Call): void {
-  const address = args.map((word) => BARE_ADDRESS.exec(plain(word))?.[1]).find(Boolean)
+function followOpaqueWord({ machine, name, args, entry }: Call): void {
+  const address =
+    args.map((word) => BARE_ADDRESS.exec(plain(word))?.[1]).find(Boolean) ??
+    (talks(entry) ? args.map(plain).find((word) => HOST_NAME.test(word)) : undefined)
   if (address === undefined) return
   for (const word of args) {
     const token = TOKEN.exec(plain(word))?.[1]
     if (token !== undefined && decodesToText(token)) sendTo(machine, name, address, token)
   }
+}
+
+const HOST_NAME = /^(?:[\w.-]+@)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d+)?$/i
+
+/** Whether connecting to another machine is what a program is for. */
+function talks(entry: Entry | undefined): boolean {
+  if (!entry) return false
+  const roles = [...entry.first, entry.repeated, ...entry.last]
+  return (
+    roles.some((role) => role === 'host' || role === 'dest' || role === 'send') ||
+    [...entry.options.values()].some(({ role }) => role === 'host' || role === 'dest')
+  )
 }
 
 /** Whether a word is Base64 or hexadecimal for a readable text. */

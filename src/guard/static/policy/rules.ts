@@ -371,18 +371,21 @@ function sendEncoded(
 ): Judgement | undefined {
   const address = machine.symbols.show(target)
   const bare = /^(?:https?:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:\/\S*)?$/.test(address)
-  if (!bare || isLocal(address)) return undefined
+  if (isLocal(address)) return undefined
+  const text = plain(data).trim()
   const encoded =
-    /^[A-Za-z0-9+/]{12,}={1,2}\s*$/.test(plain(data)) ||
-    (/^\S{16,}$/.test(plain(data)) && decodesToText(plain(data))) ||
-    machine.symbols
-      .in(data)
-      .some(({ origin, detail }) => origin === 'output' && ENCODERS.test(detail))
+    (bare && /^[A-Za-z0-9+/]{12,}={1,2}$/.test(text)) ||
+    // The whole of what is sent is a text in disguise: forms and JSON are not.
+    (/^[\w+/=-]{16,}$/.test(text) && decodesToText(text)) ||
+    (bare &&
+      machine.symbols
+        .in(data)
+        .some(({ origin, detail }) => origin === 'output' && ENCODERS.test(detail)))
   return encoded
     ? {
         rule: '7',
         verdict: 'BLOCK',
-        reason: `${program} sends encoded data to the bare address ${address}`,
+        reason: `${program} sends encoded data to ${address}`,
         confidence: 0.6,
       }
     : undefined
