@@ -1,5 +1,6 @@
 import type { Decision, Verdict } from '../../verdict/index.ts'
 import type { Effect } from './effects/effect.ts'
+import { spawnedShell } from './effects/languages/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
 import { runStatements } from './effects/run-script.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
@@ -102,7 +103,7 @@ function namedInPieces({ source = '' }: Machine): string | undefined {
       findSensitive(SECRETS, path) ?? (OFTEN_READ.test(path) ? undefined : findSensitive(CRITICAL, path))
     if (found) return `${found.what} (${path})`
   }
-  return undefined
+  return spawnedShell(source) && 'a call that starts a shell'
 }
 
 function pick({ verdict, reason, rule, certainty, confidence, span }: Finding) {

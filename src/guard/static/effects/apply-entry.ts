@@ -43,7 +43,14 @@ export function applyEntry(call: Call, entry: Entry): Value {
 /** The same for arguments that a handler has split by itself. */
 export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   const { machine, name } = call
-  if (onlyLooks(entry, parsed)) return derived(machine, name, machine.inputValue ?? '')
+  if (onlyLooks(entry, parsed)) {
+    // It changes nothing, but what it checks is quoted in its messages.
+    for (const { value, meaning } of parsed.options) {
+      if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
+        readFile(machine, name, value)
+    }
+    return derived(machine, name, machine.inputValue ?? '')
+  }
   const flow: Flow = {
     reads: [],
     writes: [],

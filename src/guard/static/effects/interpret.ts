@@ -1,4 +1,5 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { anyLanguage } from './languages/any-language.ts'
 import { LANGUAGES } from './languages/index.ts'
 import { codeServer, namedPaths } from './languages/named-paths.ts'
 import type { Machine } from './machine.ts'
@@ -53,7 +54,7 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
   namedPaths(machine, text, by)
   codeServer(machine, text, by)
-  return analyse ? analyse(machine, text, by) : machine.unknown('output', by)
+  return (analyse ?? anyLanguage)(machine, text, by)
 }
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */

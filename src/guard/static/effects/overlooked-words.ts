@@ -3,6 +3,8 @@ import type { Call } from './call.ts'
 import { runHook } from './hooks.ts'
 import { runCode } from './interpret.ts'
 import type { Entry } from './knowledge/entry.ts'
+import { spawnedShell } from './languages/any-language.ts'
+import { runFromCode } from './languages/run-from-code.ts'
 import { HANDLERS } from './programs/index.ts'
 import { sendTo } from './world.ts'
 
@@ -23,7 +25,30 @@ export function followOverlooked(call: Call): void {
       else followConfig(call, plain(word), args[i + 1] ?? '')
     }
   }
-  if (args.length > 0) followOpaqueWord(call)
+  if (args.length > 0) {
+    followOpaqueWord(call)
+    followSpawns(call)
+  }
+}
+
+/** Programs that only look at text or move it, and those whose code we read better than this. */
+const LETS_LIE =
+  /^(?:echo|printf|[efz]?grep|egrep|rg|ag|ack|git\b.*|hg|svn|cat|less|more|bat|head|tail|wc|ls|file|stat|chmod|chown|cp|mv|rm|ln|install|tar|zip|gzip|touch|diff|cmp|sort|scp|rsync|curl|wget|tee|shellcheck|yamllint|jq|yq|sed|gsed|awk|gawk|mawk|perl|python\d?|ruby|node|php|lua\w*|gcc|g\+\+|cc|clang\S*|make|md5sum|sha\d+sum|code|vi|vim|nvim|nano|emacs|man|apropos|tr|cut|notify-send|logger|useradd|usermod|adduser|chsh|npm|yarn|pnpm|gh|jupyter|fc|expr|test|strings|xxd|od|hexdump|base64|nl|fold|semgrep|comby|ast-grep|sd|fzf|task|todo|remember)$/
+
+/** Code in a word, or in a file that this command line wrote, that plainly starts a shell. */
+function followSpawns({ machine, name, args }: Call): void {
+  if (LETS_LIE.test(name) || Object.hasOwn(HANDLERS, name)) return
+  for (const word of args) {
+    const text = plain(word)
+    const shell =
+      (text.length > 6 ? spawnedShell(text) : undefined) ??
+      (machine.files.size > 0 ? spawnedShell(contentOf(machine, word)) : undefined)
+    if (shell !== undefined) runFromCode(machine, name, shell.replace(/^[a-z]+[\s(:=]+(?=\/)/, ''))
+  }
+}
+
+function contentOf(machine: Call['machine'], word: Value): string {
+  return plain(machine.files.get(machine.absolute(word.replace(/^--?[\w-]+=/, ''))) ?? '')
 }
 
 /** Options that name a configuration, or a directory of them. */
@@ -55,7 +80,7 @@ const DASH = 0x2d
 
 /** Options that name a file for the output, whatever the program is. */
 const OUTPUT_OPTION =
-  /^--?(?:o|out|output(?:[-_]?(?:file|document|path|to|dir|directory|filename))?|out-?(?:file|path|dir)|outputfile|dest(?:ination)?(?:-?(?:file|path|dir))?|target-?file|save(?:-?(?:to|as|file|path|config|session|state|cookies))?|dump-?(?:file|to)|write(?:-?(?:to|file|out-file))?|log-?(?:file|to|path|output)|logfile|report-?file|trace-?file|junit-?xml|junitxml|xml-?output|result-?file|json-?(?:file|out|output)|stats-?file|profile-?(?:out|output)|record|transcript|pid-?file|export-?(?:to|file)|coverage-?file|cookie-jar|dump-header)$/i
+  /^--?(?:o|out|output(?:[-_]?(?:file|document|path|to|dir|directory|filename))?|out-?(?:file|path|dir)|outputfile|dest(?:ination)?(?:-?(?:file|path|dir))?|target-?file|save(?:-?(?:to|as|file|path|config|session|state|cookies))?|dump-?(?:file|to)|write(?:-?(?:to|file|out-file))?|log-?(?:file|to|path|output)|logfile|report-?file|trace-?file|junit-?xml|junitxml|xml-?output|result-?file|json-?(?:file|out|output)|stats-?file|profile-?(?:out|output)|record|transcript|pid-?file|export-?(?:to|file)|coverage-?file|cookie-jar|dump-header|[\w-]+[-_](?:out|outfile|output|output-file|logfile|log-file|log))$/i
 
 /** Programs whose `-o` is something else, often followed by a file that they read. */
 const OTHER_O =

@@ -39,7 +39,7 @@ export const wrappers: KnowledgeTable = {
   'xvfb-run': 'argv | n: s: f: e: p: w:',
   'aa-exec': 'argv | p,profile: n,namespace:',
   runcon: '- argv | t: u: r: l: c',
-  sg: '- exec | c:exec',
+  sg: '- exec | c:exec | shell',
   unshare:
     'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? fork | shell',
   nsenter:
