@@ -3,14 +3,14 @@ import type { Call } from './call.ts'
 import type { EffectKind } from './effect.ts'
 import { runHook } from './hooks.ts'
 import { setInherited } from './inherited-variables.ts'
-import { runCode, runScriptFile } from './interpret.ts'
+import { isOneFile, runCode, runScriptFile } from './interpret.ts'
 import type { Entry, FlagEffect, Role } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
 import { applySetting } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
 import { type RoleResult, SPECIAL_ROLES, type SpecialRole } from './special-roles.ts'
-import { guessOperand, guessOption, SHELL_PATH } from './unknown-program.ts'
+import { guessOperand, guessOption, runUnknownProgram, SHELL_PATH } from './unknown-program.ts'
 import { derived, readFile, sendTo, writeFile } from './world.ts'
 
 /** What flows through a program while its arguments are applied. */
@@ -122,7 +122,7 @@ function applySubcommand(call: Call, words: Value[]): Value {
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
-  for (const argument of args) guessOperand(call, argument)
+  runUnknownProgram(call.machine, call.name, args)
   return call.machine.unknown('output', call.name)
 }
 

@@ -44,6 +44,8 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   machine.step()
   if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
   const text = plain(code)
+  // `python3 < script.py` is `python3 script.py`.
+  if (isOneFile(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
     // Commands for a program of its own kind are not code.
@@ -55,6 +57,12 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   namedPaths(machine, text, by)
   codeServer(machine, text, by)
   return (analyse ?? anyLanguage)(machine, text, by)
+}
+
+/** Whether a value is the unchanged content of one file of this machine. */
+export function isOneFile(machine: Machine, value: Value): boolean {
+  const text = value.trim()
+  return text.length === 1 && machine.symbols.in(text)[0]?.origin === 'file'
 }
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */

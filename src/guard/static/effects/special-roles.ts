@@ -452,7 +452,8 @@ export const SPECIAL_ROLES = {
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.
-    if (args.includes('--install')) writeFile(machine, name, value, '')
+    if (args.includes('--install') && !/^\/(?:usr\/(?:local\/)?)?s?bin\/|^\/usr\/(?:share|lib)\//.test(plain(value)))
+      writeFile(machine, name, value, '')
   },
   /** `host:/directory` of NFS. */
   'export-dir': ({ machine, name, args }, value) => {

@@ -180,9 +180,7 @@ export const moreBuilders: KnowledgeTable = {
   ciao: '- -*',
   clips: '- | f:script.typed f2:script.typed l: | interactive',
   apl: '- | f,file:script.typed s eval:code.typed script | interactive',
-  j: 'script.typed* | js:code.typed | interactive',
   ijconsole: 'script.typed* | js:code.typed -js:code.typed | interactive',
-  k: '-* | | interactive',
   bqn: 'script.typed | e:code.typed p:code.typed f:script.typed | interactive',
   'gnu-smalltalk': '=gst',
   pharo: 'peek -* | headless',
@@ -592,4 +590,7 @@ export const moreBuilders: KnowledgeTable = {
   cmake:
     'maybe* | P:script.cmake E: B: S: G: D:setting.cmake U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: | out=meta',
   mvn: '-* | f,file:config s,settings:config D:setting.maven P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta',
+  perlbug: '- | e:editor f:read b:send a:mailto s: r: c: F:write t d v ok: A | interactive',
+  slsh: 'script.compiled -* | e:code.compiled i:script.compiled l:script.compiled | repl=compiled',
+  java: 'java-class maybe* | jar,-jar:script.binary cp,classpath,-cp,-classpath,class-path,p,-p,module-path: -javaagent,-agentpath,-agentlib:lib -XX:setting.java m,-m: -splash: source: add-modules: add-opens: add-exports: enable-native-access: | posix',
 }

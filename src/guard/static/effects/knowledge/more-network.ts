@@ -494,7 +494,7 @@ export const moreNetwork: KnowledgeTable = {
   'rest-server': '- | path:peek listen:listen htpasswd-file:use tls no-auth | listen=8000',
   gitea: '- | c,config:config p: w: | sub',
   'gitea web': '- | c,config:config p: | listen=3000',
-  'gitea admin': '-* | c: | privilege=changes-an-account',
+  'gitea admin': '-* | c: | privilege=changes-an-account dry=list',
   gogs: '=gitea',
   'gogs web': '=gitea web',
   radiusd: '- | d:peek X f | listen=1812',
@@ -508,7 +508,7 @@ export const moreNetwork: KnowledgeTable = {
   ldapvi: '-* | h: D: w: b: f:read in:read o: | interactive',
   ldapmodrdn: '-* | H: D: w: y:use f:read',
   'samba-tool': '- -* | H: U: s:config k: | sub',
-  'samba-tool user': '- -* | H: U: s:config | privilege=changes-an-account',
+  'samba-tool user': '- -* | H: U: s:config | privilege=changes-an-account dry=list,show,getgroups',
   'samba-tool domain': '-* | U: s:config',
   wbinfo: '-* | | look-around',
   realm: '- -* | U: v',
@@ -552,7 +552,6 @@ export const moreNetwork: KnowledgeTable = {
   'caddy respond': 'send | listen,l:listen s,status: H,header: b,body:send access-log',
   'caddy fmt': 'edit | overwrite diff',
   'caddy trust': '-*',
-  'ssh-copy-id': 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write',
   sftp: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer',
   tcpdump:
     '-* | w:write r:read F:read z:compressor i: c: s: C: G: W: Z: y: E: V:read B: j: M: Q: T: m:lib',
@@ -593,6 +592,11 @@ export const moreNetwork: KnowledgeTable = {
   uploadserver: '- -* | d,directory:serve-dir b,bind: t: | serve',
   httpd:
     '-* | f:config c,C:code.config d:peek e: E:write h:serve-dir p: r: u: D: t | listen dry=-t,-v,-V,-S,-M',
-  fetch: 'url | o:download T: i: w: B: S: U: a | out=none',
   iptables: '-* | modprobe,M:program',
+  ip: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta',
+  bridge: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
+  tc: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
+  fetch: 'url | o:write T: i: w: B: S: U:',
+  w3m: 'url* | post,-post:sendfile o,-o:setting.w3m config,-config:config dump,-dump dump_source,-dump_source dump_head,-dump_head header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: M B S F W N | escape',
+  'ssh-copy-id': 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write | dry=-n',
 }

@@ -102,11 +102,12 @@ export const moreSecurity: KnowledgeTable = {
     'remote-argv | -role: -mode: -mount-point: -private-key-path:use -public-key-path: -valid-principals: | shell',
   'chamber read': '- - | q: | secret',
   'chamber export': '- | f: o:write | secret',
-  'doppler secrets': '- -* | p,project: c,config: format: | secret',
+  'doppler secrets':
+    '- -* | p,project: c,config: format: | secret dry=set,delete,upload,notes,substitute,--only-names',
   infisical: '- -* | env: path: token: projectId: | sub',
   'infisical run': 'argv | env: path: token: projectId: c,command:exec',
   'infisical export': '- | env: path: format: | secret',
-  'infisical secrets': '-* | env: path: | secret',
+  'infisical secrets': '-* | env: path: | secret dry=set,delete,folders,generate-example-env',
   teller: '- argv | c:config',
   berglas: '- -* | | sub',
   'berglas exec': 'argv',
@@ -282,8 +283,10 @@ export const moreSecurity: KnowledgeTable = {
   'fastboot erase': '- | | destroy=erases-a-partition',
   'fastboot format': '- | | destroy=erases-a-partition',
   'fastboot flash': '- read',
-  'bw get': '- - | itemid: output:write organizationid: session: | secret',
-  'bw list': '- | search: url: folderid: collectionid: session: | secret',
+  'bw get':
+    '- - | itemid: output:write organizationid: session: | secret dry=template,fingerprint,organization,org-collection',
+  'bw list':
+    '- | search: url: folderid: collectionid: session: | secret dry=folders,collections,organizations,org-collections,org-members',
   'bw export': '- | output:write format: password: session: | secret',
   'bw login': '-* | method: code: passwordenv: passwordfile:use',
   'bw unlock': '- | passwordenv: passwordfile:use',

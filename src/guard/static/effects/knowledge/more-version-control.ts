@@ -205,4 +205,6 @@ export const moreVersionControl: KnowledgeTable = {
   'gh alias import': 'read',
   'gh alias delete': '-*',
   'git credential': '- | | sub out=meta',
+  'git apply':
+    'read* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta',
 }
