@@ -1,4 +1,4 @@
-import { plain, symbolsOnly, type Value } from '../resolve/value.ts'
+import { plain, symbolsOnly, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { EffectKind } from './effect.ts'
 import { runHook } from './hooks.ts'
@@ -380,7 +380,8 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
 function readEvaluate({ machine, name }: Call, flow: Flow, language: string): void {
-  if (flow.ran || flow.reads.length > 0) return
+  // A database is opened to be asked; other files are scripts or data.
+  if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
   const input = machine.inputValue
   if (input === undefined) machine.interactive = name
   else flow.outputs.push(runCode(machine, language, input, name))
@@ -399,13 +400,22 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'exec')
+  } else if (use === 'exec' && isLocalFile(machine, input)) flow.outputs.push(input)
+  else if (use === 'exec')
     flow.outputs.push(
       machine.runText(input, {
         frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },
       }),
     )
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
+}
+
+/** A script of this machine, given by a redirection instead of by its name. */
+function isLocalFile(machine: Machine, input: Value): boolean {
+  return (
+    withoutSymbols(input).trim() === '' &&
+    machine.symbols.in(input).every(({ origin }) => origin === 'file')
+  )
 }
 
 /** Data reaches its places: files, other machines, and the output. */

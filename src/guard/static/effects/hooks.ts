@@ -14,7 +14,7 @@ const COMPRESSORS =
 const USUAL: Record<HookKind, readonly string[]> = {
   hook: [
     ...COMPRESSORS,
-    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay'.split(
+    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
       ' ',
     ),
   ],

@@ -4,12 +4,15 @@ import { runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { INHERITED, type InheritedRole } from './knowledge/inherited-variables.ts'
 import { applySetting } from './knowledge/settings.ts'
+import { spawnedShell } from './languages/any-language.ts'
+import { openShell } from './languages/run-from-code.ts'
 import type { Machine } from './machine.ts'
 import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
   const role = findRole(name)
+  if (role === undefined && machine.files.size > 0) lookInto(machine, name, value)
   if (role === undefined || value === '') return
   const text = plain(value)
   switch (role) {
@@ -72,6 +75,17 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       // Without a pipe in front it prints the name of the file that is shown instead.
       if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
     }
+  }
+}
+
+/** A variable that names a directory into which this command line wrote code that starts a shell. */
+function lookInto(machine: Machine, name: string, value: Value): void {
+  if (!/(?:LIB|PATH|DIR|HOME|MODULES?|PLUGINS?|CONFIG|RC)$/.test(name) || value === '') return
+  const place = machine.absolute(value).replace(/\/$/, '')
+  for (const [path, content] of machine.files) {
+    if (path !== place && !path.startsWith(`${place}/`)) continue
+    const shell = spawnedShell(plain(content))
+    if (shell !== undefined) openShell(machine, name)
   }
 }
 

@@ -55,6 +55,8 @@ function writes(before: string, after: string): boolean {
   // `> path`, `'>', 'path'`; an arrow is something else.
   if (/(?:^|[^-=<>])>{1,2}!?\s*["'`]?$/.test(before) || /["']\+?>{1,2}["']\s*,\s*["']$/.test(before))
     return !/<\/?\w[^<>]*>\s*$/.test(before)
+  // A resource that is declared: `file { "/etc/x": content => … }`.
+  if (/\bfile\s*\{\s*["']?$/.test(before) && /^["']?\s*:/.test(after)) return true
   if (MODE.test(`${after} `) || METHOD.test(after)) return true
   const { verb, position } = verbBefore(before)
   if (WRITES.test(verb)) {
