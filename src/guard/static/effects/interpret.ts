@@ -1,5 +1,6 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { anyLanguage } from './languages/any-language.ts'
+import { codeBehaviour } from './languages/code-behaviour.ts'
 import { LANGUAGES } from './languages/index.ts'
 import { codeServer, namedPaths } from './languages/named-paths.ts'
 import type { Machine } from './machine.ts'
@@ -56,6 +57,7 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
   namedPaths(machine, text, by)
   codeServer(machine, text, by)
+  codeBehaviour(machine, text, by, language)
   return (analyse ?? anyLanguage)(machine, text, by)
 }
 
