@@ -1,4 +1,4 @@
-import { plain, symbolsOnly, type Value, withoutSymbols } from '../resolve/value.ts'
+import { plain, symbolsOnly, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { EffectKind } from './effect.ts'
 import { runHook } from './hooks.ts'
@@ -228,8 +228,9 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       machine.emit('load', name, machine.absolute(value))
       return
     case 'url':
-      // Who can show an address can show a file.
-      if (/^(?:file:|[/~])/.test(plain(value))) flow.reads.push(readFile(machine, name, value))
+      // Browsers and fetchers take files as well.
+      if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
+        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
       else flow.sources.push(value)
       return
     case 'host':
@@ -396,26 +397,22 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
   }
   if (input === undefined) return
   flow.ran = true
+  if (/^(?:mail|mailx|Mail|s-nail|bsd-mailx|heirloom-mailx)$/.test(name)) {
+    // A letter is data, but `~!command` in it is not.
+    for (const [, command] of input.matchAll(/^~[!|:]\s*(.+)$/gm))
+      runHook(machine, name, command!, 'hook')
+  }
   if (use === 'send') flow.sends.push(input)
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'exec' && isLocalFile(machine, input)) flow.outputs.push(input)
-  else if (use === 'exec')
+  } else if (use === 'exec' && !isOneFile(machine, input))
     flow.outputs.push(
       machine.runText(input, {
         frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },
       }),
     )
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
-}
-
-/** A script of this machine, given by a redirection instead of by its name. */
-function isLocalFile(machine: Machine, input: Value): boolean {
-  return (
-    withoutSymbols(input).trim() === '' &&
-    machine.symbols.in(input).every(({ origin }) => origin === 'file')
-  )
 }
 
 /** Data reaches its places: files, other machines, and the output. */

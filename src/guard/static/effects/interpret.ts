@@ -90,6 +90,12 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   ) {
     machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
   }
+  if (
+    /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
+    /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)
+  ) {
+    machine.emit('run', by, path, { how: `${by} is made to run` })
+  }
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {

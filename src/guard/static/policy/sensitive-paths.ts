@@ -27,6 +27,7 @@ export const SECRETS: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ROOT}etc\/(?:g?shadow|master\.passwd|security\/opasswd|tcb\/[^/]+\/shadow|spwd\.db)(?:[-~]|\.\w+)?$`,
       String.raw`${ROOT}var\/(?:lib\/extrausers\/g?shadow|backups\/(?:\S*\/)?(?:g?shadow|passwd)\S*|db\/shadow\/\S*)$`,
+      String.raw`^\/(?:.*\/)?g?shadow(?:[-~]|\.(?:bak|old|orig|save|backup|copy)\w*)$`,
     ),
     examples: ['/etc/shadow', '/etc/gshadow', '/etc/shadow-', '/var/backups/shadow.bak'],
   },
@@ -73,7 +74,7 @@ export const SECRETS: readonly SensitivePath[] = [
   {
     what: 'the credentials of a cluster or registry',
     pattern: anyOf(
-      String.raw`${ANY}(?:\.kube\/(?!cache|http-cache)[\w.-]+$|kubeconfig(?:\.ya?ml)?$|\.docker\/config\.json|\.vault-token$|\.config\/containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
+      String.raw`${ANY}\.kube\/(?!cache\/|kubectx|kubens)[\w.-]+$|${ANY}(?:kubeconfig(?:\.ya?ml)?$|\.docker\/config\.json|\.vault-token$|\.config\/containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
       String.raw`${ROOT}etc\/(?:kubernetes\/(?:[\w-]+\.conf|pki\/\S*\.key|pki\/?$)|rancher\/k3s\/k3s\.yaml|rancher\/rke2\/rke2\.yaml|gitlab-runner\/config\.toml|vault\.d\/)`,
       String.raw`${ROOT}var\/lib\/(?:kubelet\/pki|rancher\/\S*(?:token|\.key|tls)|etcd\/|vault\/|sss\/)`,
       String.raw`${ROOT}(?:var\/)?run\/secrets(?:\/|$)`,
@@ -90,7 +91,7 @@ export const SECRETS: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ANY}${PUBLIC}(?:\.pgpass|pgpass\.conf|\.my\.cnf|\.mylogin\.cnf|debian\.cnf|wp-config\.php\S*|LocalSettings\.php|tomcat-users\.xml|\.htpasswd|sasl_passwd|sasldb2|passwd\.client|chap-secrets|pap-secrets|ipsec\.secrets|rsyncd\.secrets|\.smbcredentials|\.?cifs[-.]?cred\w*|rndc\.key|gitlab-secrets\.json|pam_ldap\.secret|ldap\.secret|libnss-ldap\.secret|sssd\.conf|clients\.conf|master\.key|sitemanager\.xml|recentservers\.xml|env\.php|ldap\.pw)$`,
       String.raw`${ANY}\.env$|${ANY}\.env\.(?!example|sample|template|dist|test$|defaults?$|schema|ci$|d$)[\w.-]+$|${ANY}[\w-]*(?:prod|production|secret|live|staging)[\w-]*\.env$|${ANY}\.?envrc\.private$`,
-      String.raw`${ANY}(?:\.?secrets?|credentials?|passwords?|passwd)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|txt|db|xlsx|kdbx|prod|properties))$|${ANY}\.credentials$|${ANY}credentials$`,
+      String.raw`${ANY}(?:[\w-]+[-_.])?(?:\.?secrets?|credentials?|passwords?|passwd|creds)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|db|sqlite3?|xlsx|kdbx|prod|properties|enc|conf))$|${ANY}passwords?\.txt$|${ANY}\.credentials$|${ANY}credentials$`,
       // A name that says it, in a place of the system or among somebody's settings. In a project such
       // names are often something else: the tokens of a design, a form for credentials.
       String.raw`^(?:\/(?:etc|root|var|opt|srv|run|usr\/local\/etc)|~\/\.[\w-]+)\/(?:\S*\/)?(?:[\w.-]*[-_.])?(?:secrets?|tokens?|credentials?|passwords?|api[-_]?keys?)(?:\.(?:ya?ml|json|toml|ini|conf|cfg|env|db|sqlite3?|txt|xml|properties|bak))?$`,

@@ -50,7 +50,7 @@ const ADDRESS = /\b(?:https?|ftp|wss?):\/\/[^\s"'`)<>\]]+/
 const FETCHES =
   /\b(?:fetch|urlopen|urlretrieve|requests?\b|httpc|HttpClient|WebClient|iwr|irm|wget|curl|Invoke-(?:WebRequest|RestMethod)|url-retrieve\S*|get-pure-port|geturl|slurp|download\w*|file_get_contents|open-uri|URI\.(?:open|parse)|axios|http\.get|LWP\S*)/i
 const EVALUATES =
-  /(?<!["'`.])\b(?:eval|eval_string|eval-region|eval-buffer|load-string|new\s+Function|iex|Invoke-Expression|pickle\.loads?|marshal\.loads?|uplevel|instance_eval|Code\.eval\w*|vm\.runIn\w+|exec\s*\(\s*\w*(?:\.|\())|Assembly\]::Load/
+  /(?<!["'`.])\b(?:eval|eval_string|eval-region|eval-buffer|load-string|new\s+Function|iex|Invoke-Expression|pickle\.loads?|marshal\.loads?|uplevel|instance_eval|Code\.eval\w*|vm\.runIn\w+|exec\s*\(\s*\w*(?:\.|\())(?!["'`])|Assembly\]::Load/
 /** The same where the address is the argument itself. */
 const EVALUATES_ADDRESS =
   /\b(?:source|include(?:_once)?|require(?:_once)?|load|load-file|import|dofile|so|runpath)\s*[\s("'`]*(?:download\w*\s*\(\s*["']|url\s*\(\s*["'])?(?:https?|ftp):\/\//

@@ -90,6 +90,38 @@ export function runFind({ machine, name, args }: Call): Value {
   }
 }
 
+/** `fd PATTERN ROOT -x COMMAND`: the pattern is an expression, the command ends the line. */
+export function runFd({ machine, name, args }: Call): Value {
+  const at = args.findIndex((word) => /^(?:-x|-X|--exec|--exec-batch)$/.test(word))
+  const own = at < 0 ? args : args.slice(0, at)
+  const operands = own.filter(
+    (word, i) =>
+      !word.startsWith('-') &&
+      !/^-[etdESgco]$|^--(?:extension|type|max-depth|exclude|size|changed-\w+|owner|color|threads|base-directory)$/.test(
+        own[i - 1] ?? '',
+      ),
+  )
+  const [pattern = '', ...roots] = operands.map(plain)
+  const aim = /[a-z_.]{3,}/i.exec(pattern.replace(/[\^$\\]/g, ''))?.[0]
+  const found = (roots.length > 0 ? roots : ['.']).map((root) =>
+    aim === undefined
+      ? machine.unknown('output', `files below ${root}`)
+      : root.replace(/\/$/, '') + activateGlobs(`*${aim}*`),
+  )
+  if (at < 0) return `${found.join('\n')}\n`
+  const command = args.slice(at + 1)
+  return found
+    .map((file) =>
+      machine.runCommand(
+        command.some((word) => word.includes('{}'))
+          ? command.map((word) => word.replaceAll('{}', file))
+          : [...command, file],
+        { frame: machine.frameFor('wrapper', name) },
+      ),
+    )
+    .join('')
+}
+
 function isFile(path: string): boolean {
   return /^\/(?:[\w.-]+\/)*(?:etc|root|proc|home|var)\/\S*\w$/.test(path) || /\.\w{1,5}$/.test(path)
 }
