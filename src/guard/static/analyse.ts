@@ -94,13 +94,15 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
 }
 
 /** Critical to write, but everybody may read them, and many commands do. */
-const OFTEN_READ = /^\/etc\/(?:passwd|group|profile|environment|ssh\/sshd?_config|nsswitch\.conf|crontab)$|\/\.\w*(?:rc|profile)$|^\/(?:usr\/)?s?bin\//
+const OFTEN_READ =
+  /^\/etc\/(?:passwd|group|profile|environment|ssh\/sshd?_config|nsswitch\.conf|crontab)$|\/\.\w*(?:rc|profile)$|^\/(?:usr\/)?s?bin\//
 
 /** What cannot be parsed is not run in mind; that it names a critical file is enough. */
 function namedInPieces({ source = '' }: Machine): string | undefined {
   for (const [path] of source.slice(0, 20_000).matchAll(/(?:~|\/)[\w.~-]*(?:\/[\w.~-]+)+/g)) {
     const found =
-      findSensitive(SECRETS, path) ?? (OFTEN_READ.test(path) ? undefined : findSensitive(CRITICAL, path))
+      findSensitive(SECRETS, path) ??
+      (OFTEN_READ.test(path) ? undefined : findSensitive(CRITICAL, path))
     if (found) return `${found.what} (${path})`
   }
   return spawnedShell(source) && 'a call that starts a shell'

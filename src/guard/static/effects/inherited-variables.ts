@@ -97,7 +97,7 @@ function findRole(name: string): InheritedRole | undefined {
 
 /** Programs name such variables alike: their own name in front, the purpose behind. */
 const BY_ENDING: readonly (readonly [RegExp, InheritedRole])[] = [
-  [/[A-Z]PAGER$/, 'pager'],
+  [/[A-Z_]PAGER$/, 'pager'],
   [/[A-Z_]EDITOR$/, 'editor'],
   [/[A-Z_]BROWSER$/, 'browser'],
   [/_(?:RSH|SSH|SSH_COMMAND)$/, 'rsh'],

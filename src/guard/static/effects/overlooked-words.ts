@@ -52,7 +52,8 @@ function contentOf(machine: Call['machine'], word: Value): string {
 }
 
 /** Options that name a configuration, or a directory of them. */
-const CONFIG_OPTION = /^(?:-[cCfF]|--?(?:[\w-]*conf(?:ig)?(?:-?(?:file|path|dir))?|rc-?file|settings|inventory))$/
+const CONFIG_OPTION =
+  /^(?:-[cCfF]|--?(?:[\w-]*conf(?:ig)?(?:-?(?:file|path|dir))?|rc-?file|settings|inventory))$/
 
 /**
  * A configuration that this command line wrote is given to a program by an option that nobody
@@ -69,7 +70,8 @@ function followConfig({ machine, name, entry }: Call, option: string, value: str
 }
 
 /** A word that says: what follows is run when something happens. */
-const ACTION_WORD = /^(?:action(?:ban|unban|start|stop|check|flush|reload)|\w+[-_](?:hook|cmd|command))$/i
+const ACTION_WORD =
+  /^(?:action(?:ban|unban|start|stop|check|flush|reload)|\w+[-_](?:hook|cmd|command))$/i
 
 function followActionWord({ machine, name }: Call, word: Value, next: Value | undefined): void {
   if (next !== undefined && /^[/~]/.test(next) && ACTION_WORD.test(word))

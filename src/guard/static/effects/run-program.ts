@@ -40,15 +40,41 @@ export function knownPrograms(): string[] {
 
 /** Asks a store of secrets for one. */
 function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
-  for (const [program, question] of SECRET_QUERIES) {
-    if (!program.test(name)) continue
-    const text = args.map(plain).join(' ')
-    if (question.test(text)) machine.emit('read', name, `secret://${name}`)
+  const questions = questionsOf(name)
+  if (questions.length === 0) return
+  const text = args.map(plain).join(' ')
+  for (const { question, how } of questions) {
+    if (!question.test(text)) continue
+    if (how === undefined) machine.emit('read', name, `secret://${name}`)
+    else machine.emit('privilege', name, '', { how })
   }
-  for (const [program, question, how] of PRIVILEGE_QUERIES) {
-    if (program.test(name) && question.test(args.map(plain).join(' ')))
-      machine.emit('privilege', name, '', { how })
-  }
+}
+
+interface Question {
+  question: RegExp
+  /** Of a question that raises rights. */
+  how?: string
+}
+
+const questionsByProgram = new Map<string, readonly Question[]>()
+
+/** The questions of one program: the tables are searched once for each name. */
+function questionsOf(name: string): readonly Question[] {
+  const known = questionsByProgram.get(name)
+  if (known) return known
+  const found = [
+    ...SECRET_QUERIES.filter(([program]) => program.test(name)).map(([, question]) => ({
+      question,
+    })),
+    ...PRIVILEGE_QUERIES.filter(([program]) => program.test(name)).map(([, question, how]) => ({
+      question,
+      how,
+    })),
+  ]
+  // Names come from outside: the memory of them is bounded.
+  if (questionsByProgram.size > 4000) questionsByProgram.clear()
+  questionsByProgram.set(name, found)
+  return found
 }
 
 /** A file that this command line put where programs are looked for. */

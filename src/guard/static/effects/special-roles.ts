@@ -484,7 +484,11 @@ export const SPECIAL_ROLES = {
   },
   /** A file whose access list is changed. */
   acl: ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:-\w*[mMb]|--(?:modify|set|restore|remove-all)\S*)$/.test(plain(word))))
+    if (
+      args.some((word) =>
+        /^(?:-\w*[mMb]|--(?:modify|set|restore|remove-all)\S*)$/.test(plain(word)),
+      )
+    )
       machine.emit('open-to-all', name, machine.absolute(value))
   },
   xdotool: ({ machine, name, args }, value) => {

@@ -69,7 +69,8 @@ export const wrappers: KnowledgeTable = {
     'write | c,command:exec T,log-timing:write I,log-in:write O,log-out:write B,log-io:write o: E: m: | shell',
   scriptreplay: 'read* | t,timing:read s,typescript:read',
   ts: '-*',
-  rlwrap: 'argv | a: b: c: f,file:read g: H,history-filename:append i: l,logfile:append p: P: q: S: z:hook O: m:',
+  rlwrap:
+    'argv | a: b: c: f,file:read g: H,history-filename:append i: l,logfile:append p: P: q: S: z:hook O: m:',
   pexec: 'argv | r: e: o:write u: R: n: p: c',
   multitime: 'argv | n: i:exec r:exec',
   hyperfine:

@@ -13,7 +13,10 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
     machine.emit('remote-shell', by, by)
     return
   }
-  if (EVALUATES_ADDRESS.test(code) || (ADDRESS.test(code) && FETCHES.test(code) && EVALUATES.test(code))) {
+  if (
+    EVALUATES_ADDRESS.test(code) ||
+    (ADDRESS.test(code) && FETCHES.test(code) && EVALUATES.test(code))
+  ) {
     const address = ADDRESS.exec(code)?.[0] ?? by
     machine.emit('execute', by, machine.unknown('network', address))
   }
@@ -22,7 +25,8 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
 }
 
 /** These have no calls, or their words mean other things. */
-const NOT_CODE = /^(?:sql|redis|sed|make|config|tasks|cmake|package-script|typed|transfer|sh|tex|roff|m4|rpm)$/
+const NOT_CODE =
+  /^(?:sql|redis|sed|make|config|tasks|cmake|package-script|typed|transfer|sh|tex|roff|m4|rpm)$/
 /** Languages whose analysers follow the starting of programs well. */
 const WELL_READ = /^(?:python|javascript|perl|ruby|php|awk|ed|dc|debugger|jshell)$/
 
@@ -41,7 +45,7 @@ function startsForeign(code: string): boolean {
     if (/^\W{0,6}(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|a|fi)?sh\b/.test(rest)) return true
     // A constant that is no shell is a program like any other: `popen("uptime")`.
     if (/^[\s([{,]*["'][\w./-]+["'\s]/.test(rest)) continue
-    if (/^\s*[([{]?\s*[\w$&({\[.:~+-]/.test(rest)) return true
+    if (/^\s*[([{]?\s*[\w$&({[.:~+-]/.test(rest)) return true
   }
   return false
 }

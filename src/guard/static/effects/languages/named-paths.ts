@@ -30,11 +30,19 @@ const FILE_SERVER =
 /** A server of files that is written in code: the address is everything, or it is stated. */
 export function codeServer(machine: Machine, code: string, by: string): void {
   if (!FILE_SERVER.test(code) || /127\.0\.0\.1|localhost|::1/.test(code)) return
-  const port = /["']\s*,\s*(\d{2,5})\b|[Pp]ort\s*(?:=>|[:=])\s*(\d{2,5})|["']:(\d{2,5})["']|listen\(\s*(\d{2,5})/.exec(code)
+  const port =
+    /["']\s*,\s*(\d{2,5})\b|[Pp]ort\s*(?:=>|[:=])\s*(\d{2,5})|["']:(\d{2,5})["']|listen\(\s*(\d{2,5})/.exec(
+      code,
+    )
   const everywhere = /\(\s*["']["']\s*,|0\.0\.0\.0/.test(code)
-  machine.emit('listen', by, `${everywhere ? '0.0.0.0' : ''}:${port?.slice(1).find(Boolean) ?? ''}`, {
-    how: 'serves files',
-  })
+  machine.emit(
+    'listen',
+    by,
+    `${everywhere ? '0.0.0.0' : ''}:${port?.slice(1).find(Boolean) ?? ''}`,
+    {
+      how: 'serves files',
+    },
+  )
 }
 
 /** Finds system paths in code, and what the call around each does with it. */
@@ -46,14 +54,16 @@ export function namedPaths(machine: Machine, code: string, by: string): void {
     if (/[\w.~*}/-]$/.test(before)) continue
     const after = code.slice(match.index + match[0].length, match.index + match[0].length + 60)
     if (writes(before, after)) writeFile(machine, by, path, machine.unknown('output', by))
-    else if (READS.test(verbBefore(before).verb))
-      readFile(machine, by, path, { certain: false })
+    else if (READS.test(verbBefore(before).verb)) readFile(machine, by, path, { certain: false })
   }
 }
 
 function writes(before: string, after: string): boolean {
   // `> path`, `'>', 'path'`; an arrow is something else.
-  if (/(?:^|[^-=<>])>{1,2}!?\s*["'`]?$/.test(before) || /["']\+?>{1,2}["']\s*,\s*["']$/.test(before))
+  if (
+    /(?:^|[^-=<>])>{1,2}!?\s*["'`]?$/.test(before) ||
+    /["']\+?>{1,2}["']\s*,\s*["']$/.test(before)
+  )
     return !/<\/?\w[^<>]*>\s*$/.test(before)
   // A resource that is declared: `file { "/etc/x": content => … }`.
   if (/\bfile\s*\{\s*["']?$/.test(before) && /^["']?\s*:/.test(after)) return true

@@ -62,7 +62,11 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     writeFile(machine, by, second, '')
     return ''
   }
-  if (/^(?:save|saveas|w|s|O|write|output|tee|log|logfile|dump|export|o|once|backup|spool|redir|record|capture|transcript|store|put-?file|append)$/.test(verb))
+  if (
+    /^(?:save|saveas|w|s|O|write|output|tee|log|logfile|dump|export|o|once|backup|spool|redir|record|capture|transcript|store|put-?file|append)$/.test(
+      verb,
+    )
+  )
     writeFile(machine, by, path, '')
   return ''
 }
