@@ -1,5 +1,8 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { anyLanguage } from './languages/any-language.ts'
+import { codeBehaviour } from './languages/code-behaviour.ts'
 import { LANGUAGES } from './languages/index.ts'
+import { codeServer, namedPaths } from './languages/named-paths.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -46,11 +49,16 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   if (isOneFile(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
+    // Commands for a program of its own kind are not code.
+    if (language === 'typed') return machine.unknown('output', by)
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
-  return analyse ? analyse(machine, text, by) : machine.unknown('output', by)
+  namedPaths(machine, text, by)
+  codeServer(machine, text, by)
+  codeBehaviour(machine, text, by, language)
+  return (analyse ?? anyLanguage)(machine, text, by)
 }
 
 /** Whether a value is the unchanged content of one file of this machine. */
@@ -72,9 +80,22 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     return machine.unknown('output', text)
   }
   checkForeign(machine, machine.absolute(path))
-  // Errors of an interpreter show what it could not understand.
-  if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text))
-    machine.emit('read', by, machine.absolute(path), { certain: false })
+  // A file that is no script is quoted line by line in the messages about its errors. Only a
+  // shell that takes its variables from a file reads secrets for their purpose.
+  if (
+    by !== 'source' &&
+    by !== '.' &&
+    !machine.files.has(machine.absolute(path)) &&
+    !/^\/dev\/fd\//.test(text)
+  ) {
+    machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
+  }
+  if (
+    /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
+    /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)
+  ) {
+    machine.emit('run', by, path, { how: `${by} is made to run` })
+  }
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {

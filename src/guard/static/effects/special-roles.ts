@@ -27,13 +27,16 @@ function useInterpreter(machine: Machine, name: string, value: Value): void {
 /** Calls whose first operand was seen. */
 const started = new WeakSet<Call>()
 
+// biome-ignore lint/suspicious/noConfusingVoidType: most roles only have effects and return nothing
+type SpecialRoleFunction = (call: Call, value: Value) => RoleResult | undefined | void
+
 /** Roles that belong to one kind of program; the common ones are in apply-entry.ts. */
 export const SPECIAL_ROLES = {
   /** A file that a compressor replaces by its packed form. */
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
   /** A directory in which code is looked for: it matters where anybody can write. */
   libpath: ({ machine, name }, value) => {
-    if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)/.test(plain(value)))
+    if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)|\/Downloads\/|\/incoming\//.test(plain(value)))
       machine.emit('load', name, value)
   },
   /** An address that is served from: `-S 0.0.0.0:80`. */
@@ -167,7 +170,8 @@ export const SPECIAL_ROLES = {
   qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
   /** fzf runs a command for each line it shows. */
   preview: ({ machine, name }, value) => {
-    machine.runText(plain(value).replace(/\{[^}]*\}/g, 'item'), {
+    const item = machine.inputValue?.split('\n')[0] || 'item'
+    machine.runText(plain(value).replace(/\{[^}]*\}/g, item), {
       frame: machine.frameFor('wrapper', name),
       input: undefined,
     })
@@ -449,6 +453,22 @@ export const SPECIAL_ROLES = {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
   },
+  /** Keys of the zabbix agent: `system.run["command"]`. */
+  zabbix: ({ machine, name }, value) => {
+    const command = /^system\.run\[\s*"?(.+?)"?(?:,\s*\w+)?\]$/s.exec(plain(value))?.[1]
+    if (command !== undefined) runHook(machine, name, command, 'hook')
+  },
+  /** `set JAIL … actionban COMMAND`. */
+  'fail2ban-word': ({ machine, name, args }, value) => {
+    if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
+      runHook(machine, name, value, 'hook')
+  },
+  /** A directory that files are put into. */
+  'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
+  /** A port at which anybody can give commands. */
+  'remote-control': ({ machine, name }, value) => {
+    if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
+  },
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.
@@ -469,7 +489,15 @@ export const SPECIAL_ROLES = {
     machine.emit('fetch', name, value)
     machine.places.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
-  acl: () => undefined,
+  /** A file whose access list is changed. */
+  acl: ({ machine, name, args }, value) => {
+    if (
+      args.some((word) =>
+        /^(?:-\w*[mMb]|--(?:modify|set|restore|remove-all)\S*)$/.test(plain(word)),
+      )
+    )
+      machine.emit('open-to-all', name, machine.absolute(value))
+  },
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
       machine.runCommand(args.slice(args.indexOf(value) + 1), {
@@ -489,6 +517,6 @@ export const SPECIAL_ROLES = {
     if (at >= 0)
       machine.runCommand(args.slice(at + 2), { frame: machine.frameFor('wrapper', name) })
   },
-} as const satisfies Record<string, (call: Call, value: Value) => RoleResult | undefined | void>
+} as const satisfies Record<string, SpecialRoleFunction>
 
 export type SpecialRole = keyof typeof SPECIAL_ROLES

@@ -35,21 +35,22 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     openShell(machine, by)
     return ''
   }
-  const escape =
+  const shellEscape =
     /^(?:\^\w|\^\[|<\w+>|\\?[:.%]?)?\s*!{1,2}\s*(.*)$/.exec(line) ??
     /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?exec(?:ute)?\b|spawn\b|:!|\.!)\s*(.*)$/.exec(
       line,
     )
-  if (escape) {
-    const command = unwrap(escape[1]!)
+  if (shellEscape) {
+    const command = unwrap(shellEscape[1]!)
     if (command === '') openShell(machine, by)
     else runHook(machine, by, command, 'hook')
     return ''
   }
-  const word = /^[/:.\\]?(\w+)\s+(.+)$/.exec(line)
+  // One letter and a path: `s/tmp/file` in a pager.
+  const word = /^[/:.\\]?(\w+)\s+(.+)$/.exec(line) ?? /^:?([soOwrRe])(~?\/\S+)$/.exec(line)
   if (!word) return ''
   const [, verb = '', rest = ''] = word
-  const path = unwrap(rest.split(/\s+/)[0]!)
+  const path = unwrap(rest.split(/\s+/).find((item) => !/^[->]/.test(item)) ?? '')
   if (
     /^(?:open|read|r|source|load|include|edit|e|view|cat|type|less|more|input|i|import|restore)$/.test(
       verb,
@@ -61,7 +62,11 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     writeFile(machine, by, second, '')
     return ''
   }
-  if (/^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool)$/.test(verb))
+  if (
+    /^(?:save|saveas|w|s|O|write|output|tee|log|logfile|dump|export|o|once|backup|spool|redir|record|capture|transcript|store|put-?file|append)$/.test(
+      verb,
+    )
+  )
     writeFile(machine, by, path, '')
   return ''
 }
@@ -114,10 +119,10 @@ export const transfer: Analyser = (machine, code, by) => {
   for (const line of code.split(/[\n;]/)) {
     machine.step()
     const text = line.trim()
-    const escape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
-    if (escape !== undefined) {
-      if (escape === '') openShell(machine, by)
-      else runHook(machine, by, escape, 'hook')
+    const shellEscape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
+    if (shellEscape !== undefined) {
+      if (shellEscape === '') openShell(machine, by)
+      else runHook(machine, by, shellEscape, 'hook')
       continue
     }
     const [verb = '', ...words] = text.split(/\s+/)

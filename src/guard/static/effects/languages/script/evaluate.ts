@@ -16,6 +16,8 @@ const BLIND_TURNS = 2
 /** Follows a node and returns what it gives. */
 export function evaluate(session: Session, node: Node): Thing {
   session.tick()
+  const special = session.language.special?.(session, node)
+  if (special) return special
   switch (node.type) {
     case 'text':
       return evaluateText(session, node)
@@ -99,7 +101,12 @@ function lookUp(session: Session, name: string, calls: boolean): Thing {
   const meaning = meaningOf(session, name)
   if (meaning) return meaning
   const { language } = session
-  if (calls && language.syntax.bareCalls === true && Object.hasOwn(language.calls, name)) {
+  if (
+    calls &&
+    language.syntax.bareCalls === true &&
+    /^[a-z]/.test(name) &&
+    Object.hasOwn(language.calls, name)
+  ) {
     return followCall(session, { name }, undefined, [], new Map(), () => {})
   }
   return { name }
@@ -116,7 +123,7 @@ function meaningOf(session: Session, name: string): Thing | undefined {
     case 'program-and-arguments':
       return { items: ['-', ...session.commandLine.after].map((text) => ({ text })), name }
     case 'environment':
-      return { kind: 'environment', name, text: session.machine.unknown('environment', 'environ') }
+      return { kind: 'environment', name, text: session.machine.unknown('output', 'env') }
     case 'stdin':
       return { kind: 'stdin', text: session.input, name }
     case 'stdout':
