@@ -124,7 +124,8 @@ function followOpaqueWord({ machine, name, args, entry }: Call): void {
     (talks(entry) ? args.map(plain).find((word) => HOST_NAME.test(word)) : undefined)
   if (address === undefined) return
   for (const word of args) {
-    const token = TOKEN.exec(plain(word))?.[1]
+    // Longer ones are no words.
+    const token = word.length > 400 ? undefined : TOKEN.exec(plain(word))?.[1]
     if (token !== undefined && decodesToText(token)) sendTo(machine, name, address, token)
   }
 }
