@@ -332,7 +332,7 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
         flow.sources.push(value || name)
         break
       case 'shell':
-        if (!flow.ran && !parsed.command) machine.emit('shell', name, name)
+        if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input)) machine.emit('shell', name, name)
         break
       case 'power':
         machine.emit('disturb', name, name, { how: `${name} stops the machine` })
@@ -446,7 +446,8 @@ function finish(machine: Machine, name: string, entry: Entry, flow: Flow): Value
       return symbolsOnly(through) + machine.unknown('decoded', name)
     default:
       if (flow.outputs.length > 0) return flow.outputs.join('')
-      return fetched.length > 0 ? fetched.join('') : derived(machine, name, through)
+      if (fetched.length > 0) return fetched.join('')
+      return copies(name) && through !== '' ? through : derived(machine, name, through)
   }
 }
 

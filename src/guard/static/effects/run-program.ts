@@ -40,6 +40,7 @@ export function knownPrograms(): string[] {
 
 /** Asks a store of secrets for one. */
 function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
+  if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word))) return
   const questions = questionsOf(name)
   if (questions.length === 0) return
   const text = args.map(plain).join(' ')

@@ -462,6 +462,10 @@ export const SPECIAL_ROLES = {
   },
   /** A directory that files are put into. */
   'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
+  /** A port at which anybody can give commands. */
+  'remote-control': ({ machine, name }, value) => {
+    if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
+  },
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.

@@ -45,10 +45,10 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   link: [readSecret],
   'open-to-all': [openCritical],
   take: [openCritical],
-  edit: [editCritical, readSecret],
+  edit: [editCritical, editOwnCredentials, readSecret],
   delete: [deleteCritical],
   'delete-tree': [deleteVital, deleteCritical],
-  send: [sendSensitive, sendEncoded, sendOrdinary],
+  send: [sendSensitive, sendEncoded, fetchSecret, sendOrdinary],
   fetch: [
     rawBytes,
     fetchSecret,
@@ -300,6 +300,13 @@ function openCritical({ program, target }: Effect, machine: Machine): Judgement 
       reason: `${program} gives away ${found.what}: ${quote(machine, target)}`,
     }
   )
+}
+
+/** People open the settings of their application in an editor. */
+function editOwnCredentials({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  return EDITORS.test(program) && /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
+    ? { rule: '4', verdict: 'WARN', reason: `${program} opens the credentials of an application: ${quote(machine, target)}` }
+    : undefined
 }
 
 function deleteCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {

@@ -72,9 +72,21 @@ export function runFind({ machine, name, args }: Call): Value {
     )
   }
 
+  /** Names with a wildcard, below the roots: not aimed at anything, but not nothing. */
+  function looseMatches(): Value[] {
+    const at = args.findIndex((word, i) => /^-i?name$/.test(word) && !/^(?:!|-not)$/.test(args[i - 1] ?? ''))
+    const value = at < 0 ? '' : plain(args[at + 1] ?? '')
+    return value === '' ? [] : roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs(value)}`)
+  }
+
   /** The command for each file: `{}` is any file below the roots. */
   function runAction(command: Value[]): Value {
     const found = matches()
+    if (found.length === 0) found.push(...looseMatches())
+    // Without a filter it is everything below.
+    if (found.length === 0 && !narrowed) {
+      found.push(...roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs('*')}`))
+    }
     const files =
       found.length > 0
         ? found.slice(0, 4)
@@ -123,7 +135,9 @@ export function runFd({ machine, name, args }: Call): Value {
 }
 
 function isFile(path: string): boolean {
-  return /^\/(?:[\w.-]+\/)*(?:etc|root|proc|home|var)\/\S*\w$/.test(path) || /\.\w{1,5}$/.test(path)
+  return /\.\w{1,5}$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
+    path,
+  )
 }
 
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */
