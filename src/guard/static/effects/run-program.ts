@@ -40,7 +40,8 @@ export function knownPrograms(): string[] {
 
 /** Asks a store of secrets for one. */
 function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
-  if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word))) return
+  if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word)))
+    return
   const questions = questionsOf(name)
   if (questions.length === 0) return
   const text = args.map(plain).join(' ')
@@ -125,6 +126,7 @@ export function checkForeign(machine: Machine, path: Value): void {
 
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
+  machine.step(6)
   if (/^\w+:\/\//.test(path)) {
     machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
     return machine.unknown('output', plain(path))

@@ -27,6 +27,9 @@ function useInterpreter(machine: Machine, name: string, value: Value): void {
 /** Calls whose first operand was seen. */
 const started = new WeakSet<Call>()
 
+// biome-ignore lint/suspicious/noConfusingVoidType: most roles only have effects and return nothing
+type SpecialRoleFunction = (call: Call, value: Value) => RoleResult | undefined | void
+
 /** Roles that belong to one kind of program; the common ones are in apply-entry.ts. */
 export const SPECIAL_ROLES = {
   /** A file that a compressor replaces by its packed form. */
@@ -519,6 +522,6 @@ export const SPECIAL_ROLES = {
     if (at >= 0)
       machine.runCommand(args.slice(at + 2), { frame: machine.frameFor('wrapper', name) })
   },
-} as const satisfies Record<string, (call: Call, value: Value) => RoleResult | undefined | void>
+} as const satisfies Record<string, SpecialRoleFunction>
 
 export type SpecialRole = keyof typeof SPECIAL_ROLES

@@ -304,8 +304,13 @@ function openCritical({ program, target }: Effect, machine: Machine): Judgement 
 
 /** People open the settings of their application in an editor. */
 function editOwnCredentials({ program, target }: Effect, machine: Machine): Judgement | undefined {
-  return EDITORS.test(program) && /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
-    ? { rule: '4', verdict: 'WARN', reason: `${program} opens the credentials of an application: ${quote(machine, target)}` }
+  return EDITORS.test(program) &&
+    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
+    ? {
+        rule: '4',
+        verdict: 'WARN',
+        reason: `${program} opens the credentials of an application: ${quote(machine, target)}`,
+      }
     : undefined
 }
 
