@@ -32,7 +32,7 @@ const WELL_READ = /^(?:python|javascript|perl|ruby|php|awk|ed|dc|debugger|jshell
 
 /** Opens a connection, or waits for one. A bare socket is not enough: many ask it for a name. */
 const CONNECTS =
-  /\b(?:Tcp(?:Client|Listener)|HttpListener|gen_tcp:?\.?(?:connect|listen)|tcp-(?:connect|listen)|new_tcp\b|ch_open|make-network-process|open-network-stream|HTTP::Daemon|IO::Socket(?:::\w+)*\s*->\s*new|SimpleXMLRPCServer|ThreadingHTTPServer|HTTPServer|create_?connection|open_connection|establish_server|createServer|Bun\.serve|new\s+WebSocket|WebSocketApp|Flask\s*\(|run-server|HttpServer\.create|java\.net\.(?:Server)?Socket|new\s+(?:Server)?Socket\s*\(|Socket\.\s*"|TCPS(?:ocket|erver)|socket\.connect|require\s*\(?["']socket["']\)?\.(?:connect|bind)|fsockopen|stream_socket_(?:client|server)|socket_connect|ADDR_INET|net\.(?:Dial|Listen)|TcpStream::connect|TcpListener::bind|inet_aton|socket\s+-server)|->\{|Rack::Utils/
+  /\b(?:Tcp(?:Client|Listener)|HttpListener|gen_tcp:?\.?(?:connect|listen)|tcp-(?:connect|listen)|new_tcp\b|ch_open|make-network-process|open-network-stream|HTTP::Daemon|IO::Socket(?:::\w+)*\s*->\s*new|SimpleXMLRPCServer|ThreadingHTTPServer|HTTPServer|create_?connection|open_connection|establish_server|createServer|Bun\.serve|new\s+WebSocket|WebSocketApp|Flask\s*\(|run-server|HttpServer\.create|java\.net\.(?:Server)?Socket|new\s+(?:Server)?Socket\s*\(|Socket\.\s*"|TCPS(?:ocket|erver)|socket\.connect|require\s*\(?["']socket["']\)?\.(?:connect|bind)|fsockopen|stream_socket_(?:client|server)|socket_connect|ADDR_INET|net\.(?:Dial|Listen)|TcpStream::connect|TcpListener::bind|inet_aton|socket\s+-server)|Rack::Utils/
 
 /** Starts a program: the verb, and what follows it. */
 const STARTS =
@@ -73,7 +73,8 @@ function sendsSecrets(machine: Machine, code: string, by: string): void {
   if (WHOLE_ENVIRONMENT.test(code))
     machine.emit('send', by, address, { data: machine.unknown('output', 'env') })
   if (!POSTS.test(code)) return
-  for (const [, path] of code.matchAll(HOME_SECRET))
+  const places = new Set([...code.matchAll(HOME_SECRET)].slice(0, 50).map(([, path]) => path))
+  for (const path of places)
     machine.emit('send', by, address, { data: machine.unknown('file', `/home/user/${path}`) })
 }
 

@@ -47,7 +47,9 @@ export function codeServer(machine: Machine, code: string, by: string): void {
 
 /** Finds system paths in code, and what the call around each does with it. */
 export function namedPaths(machine: Machine, code: string, by: string): void {
+  let left = 200
   for (const match of code.matchAll(PATH)) {
+    if (left-- === 0) return
     const path = match[0].replace(/^\$HOME/, '~')
     const before = code.slice(Math.max(0, match.index - 200), match.index)
     // The path must begin here, not in the middle of an address or another path.
