@@ -73,7 +73,8 @@ export function isOneFile(machine: Machine, value: Value): boolean {
 }
 
 const PRINTS = /\b(?:print\w*|puts|echo|console\.log|stdout|say|write)\b/
-const EVALUATES = /\b(?:eval\w*|exec|execvp?\w*|Function|compile|loadstring|load|instance_eval|iex)\b/
+const EVALUATES =
+  /\b(?:eval\w*|exec|execvp?\w*|Function|compile|loadstring|load|instance_eval|iex)\b/
 const STARTS = /\b(?:system|popen|spawn\w*|execSync|exec\w*|subprocess|shell_exec|passthru)\b|`/
 const CODES = /^(?:python|javascript|perl|ruby|php|lua|awk|powershell|julia|r|jvm)$/
 
@@ -85,7 +86,8 @@ function followHidden(machine: Machine, language: string, code: string, by: stri
   machine.decoding = true
   try {
     for (const text of texts) {
-      if (text.length > code.length / 2 || EVALUATES.test(code)) runCode(machine, language, text, by)
+      if (text.length > code.length / 2 || EVALUATES.test(code))
+        runCode(machine, language, text, by)
       if (STARTS.test(code) && /^[\w./~-]+(?:\s|$)/.test(text))
         machine.runText(text, { frame: machine.frameFor('code', by), input: undefined })
       if (/^(?:\/|~\/)\S+$/.test(text)) namedPaths(machine, `open("${text}")`, by)

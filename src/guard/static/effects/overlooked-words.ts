@@ -4,6 +4,7 @@ import { runHook } from './hooks.ts'
 import { runCode } from './interpret.ts'
 import type { Entry } from './knowledge/entry.ts'
 import { spawnedShell } from './languages/any-language.ts'
+import { codeBehaviour, servesConsole } from './languages/code-behaviour.ts'
 import { runFromCode } from './languages/run-from-code.ts'
 import { HANDLERS } from './programs/index.ts'
 import { sendTo } from './world.ts'
@@ -43,6 +44,8 @@ function followSpawns({ machine, name, args }: Call): void {
     const shell =
       (text.length > 6 ? spawnedShell(text) : undefined) ??
       (machine.files.size > 0 ? spawnedShell(contentOf(machine, word)) : undefined)
+    if (machine.files.size > 0) codeBehaviour(machine, contentOf(machine, word), name, 'unknown')
+    if (text.length > 12 && servesConsole(text)) machine.emit('remote-shell', name, name)
     if (shell !== undefined) runFromCode(machine, name, shell.replace(/^[a-z]+[\s(:=]+(?=\/)/, ''))
   }
 }

@@ -16,11 +16,14 @@ export function hiddenTexts(code: string): string[] {
   if (plainLetters !== code) found.add(plainLetters)
   if (/\\u00[2-7][0-9a-f]/i.test(code)) {
     found.add(
-      code.replace(/\\u00([2-7][0-9a-f])/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+      code.replace(/\\u00([2-7][0-9a-f])/gi, (_, hex) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
     )
   }
   const joined = code.replace(/(["'])\s*(?:\+|\.{1,2}|)\s*\1/g, '')
-  if (joined !== code && /["'][^"']{2,}["']\s*(?:\+|\.{1,2}|)\s*["'][^"']/.test(code)) found.add(joined)
+  if (joined !== code && /["'][^"']{2,}["']\s*(?:\+|\.{1,2}|)\s*["'][^"']/.test(code))
+    found.add(joined)
   const rotated = /rot_?13|tr\/a-zA-Z\/n-za-m|A-Za-z\/N-ZA-M/i.test(code)
   for (const [, , text = ''] of code.matchAll(STRING)) {
     if (found.size >= MAX_TEXTS) break
@@ -44,7 +47,9 @@ function decodeString(text: string): string | undefined {
     }
   }
   if (!/^[\w+/=-]{12,}$/.test(text) || !decodesToText(text)) return undefined
-  return Buffer.from(text, /^(?:[0-9a-f]{2}){10,}$/i.test(text) ? 'hex' : 'base64').toString('latin1')
+  return Buffer.from(text, /^(?:[0-9a-f]{2}){10,}$/i.test(text) ? 'hex' : 'base64').toString(
+    'latin1',
+  )
 }
 
 function rotate(text: string): string {
