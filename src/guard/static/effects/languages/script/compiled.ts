@@ -1,10 +1,24 @@
-import { becomeUser, changeMode, connectTo, contentOf, flowInto, fork, itself, openFile, readEnvironment, sameAs } from './follows.ts'
+import {
+  becomeUser,
+  changeMode,
+  connectTo,
+  contentOf,
+  flowInto,
+  fork,
+  itself,
+  openFile,
+  readEnvironment,
+  sameAs,
+} from './follows.ts'
 import type { Follow, Language } from './language.ts'
 import { C_COMMENT, NAME, type Syntax } from './syntax.ts'
 import { EMPTY, flatten, type Thing } from './thing.ts'
 
 const syntax: Syntax = {
-  comment: new RegExp(`${C_COMMENT.source}|^[ \\t]*#(?:include|define|pragma|if|endif|else|undef)[^\\n]*`, 'my'),
+  comment: new RegExp(
+    `${C_COMMENT.source}|^[ \\t]*#(?:include|define|pragma|if|endif|else|undef)[^\\n]*`,
+    'my',
+  ),
   quotes: [
     { open: '"', close: '"', escapes: 'all' },
     { open: '`', close: '`', escapes: 'none' },
@@ -25,7 +39,10 @@ const addArguments: Follow = ({ args }) => {
   return command
 }
 
-const runBuilt: Follow = ({ session, args }) => ({ kind: 'process', text: session.runWords(session.words(args[0]?.items ?? [])) })
+const runBuilt: Follow = ({ session, args }) => ({
+  kind: 'process',
+  text: session.runWords(session.words(args[0]?.items ?? [])),
+})
 
 /** `net.Dial("tcp", address)`. */
 function dial(kind: 'connect' | 'listen', position: number): Follow {
@@ -33,7 +50,11 @@ function dial(kind: 'connect' | 'listen', position: number): Follow {
     const place = session.text(args[position])
     if (kind === 'connect') session.connect(place)
     else session.listen(place)
-    return { kind: 'socket', place, text: session.machine.unknown('network', place || 'another machine') }
+    return {
+      kind: 'socket',
+      place,
+      text: session.machine.unknown('network', place || 'another machine'),
+    }
   }
 }
 
@@ -83,13 +104,25 @@ const C_CALLS = {
 export const compiled: Language = {
   name: 'compiled',
   syntax,
-  names: { nil: 'nothing', NULL: 'nothing', null: 'nothing', true: 'true', false: 'nothing', 'os.Args': 'program-and-arguments', 'os.Stdin': 'stdin', 'os.Stdout': 'stdout' },
+  names: {
+    nil: 'nothing',
+    NULL: 'nothing',
+    null: 'nothing',
+    true: 'true',
+    false: 'nothing',
+    'os.Args': 'program-and-arguments',
+    'os.Stdin': 'stdin',
+    'os.Stdout': 'stdout',
+  },
   spellings: [
     [/^std\.(?:process|fs|net|env|io)\./, ''],
     [/^(?:process|tokio\.process)\.Command/, 'Command'],
     [/^(?:fs|tokio\.fs)\./, 'fs.'],
     [/^(?:tokio\.net|net)\.(?=Tcp|Udp)/, ''],
-    [/^(?:System\.Diagnostics|System\.IO|System\.Net\.Sockets|System\.Net|std|cstdlib|libc|unistd|syscall\.unix)\./, ''],
+    [
+      /^(?:System\.Diagnostics|System\.IO|System\.Net\.Sockets|System\.Net|std|cstdlib|libc|unistd|syscall\.unix)\./,
+      '',
+    ],
     [/^ioutil\./, 'os.'],
   ],
   calls: {

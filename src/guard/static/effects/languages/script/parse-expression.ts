@@ -150,7 +150,8 @@ const SIDE_BY_SIDE = 11
 function startsTerm(reader: Reader): boolean {
   const { type, text: word } = reader.peek()
   if (type === 'text' || type === 'number' || type === 'variable') return true
-  if (type === 'name') return !/^(?:in|getline|if|else|while|for|do|print|printf|return|next|exit)$/.test(word)
+  if (type === 'name')
+    return !/^(?:in|getline|if|else|while|for|do|print|printf|return|next|exit)$/.test(word)
   return type === 'operator' && (word === '(' || word === '$' || /[\uE100-\uF8FF]/.test(word))
 }
 

@@ -1,5 +1,17 @@
 import { setInherited } from '../../inherited-variables.ts'
-import { changeMode, connectTo, contentOf, expandHome, flowInto, home, itself, joinPath, openFile, readEnvironment, sameAs } from './follows.ts'
+import {
+  changeMode,
+  connectTo,
+  contentOf,
+  expandHome,
+  flowInto,
+  home,
+  itself,
+  joinPath,
+  openFile,
+  readEnvironment,
+  sameAs,
+} from './follows.ts'
 import type { Follow, Language } from './language.ts'
 import { parseCode } from './reader.ts'
 import { NAME, type Syntax } from './syntax.ts'
@@ -34,7 +46,8 @@ function commandOf(words: string[]): Thing {
 const readAny: Follow = ({ session, args }) => {
   const source = args.find((item) => !item.closure)
   if (!source) return EMPTY
-  if (source.kind === 'command') return { text: session.runWords(session.words(source.items ?? [])) }
+  if (source.kind === 'command')
+    return { text: session.runWords(session.words(source.items ?? [])) }
   if (source.kind !== undefined) return { text: session.text(source) }
   const text: Thing = { text: session.read(session.text(source)) }
   for (const item of args) if (item.closure) session.callClosure(item.closure, [text])
@@ -46,7 +59,10 @@ const openAny: Follow = (invocation) => {
   const rest = args.filter((item) => !item.closure)
   const [source] = rest
   if (!source) return EMPTY
-  const opened = source.kind === 'command' ? { kind: 'process', text: session.runWords(session.words(source.items ?? [])) } : (openFile()({ ...invocation, args: rest }) ?? EMPTY)
+  const opened =
+    source.kind === 'command'
+      ? { kind: 'process', text: session.runWords(session.words(source.items ?? [])) }
+      : (openFile()({ ...invocation, args: rest }) ?? EMPTY)
   for (const item of args) if (item.closure) session.callClosure(item.closure, [opened])
   return opened
 }
@@ -63,22 +79,52 @@ const writeAny: Follow = ({ session, args }) => {
 const runCommand: Follow = ({ session, args, named }) => {
   const [command] = args
   const words = command?.items ?? []
-  const stream = [...named.values(), ...(command?.entries?.values() ?? [])].find((item) => item.kind === 'socket')
-  if (command?.kind !== 'command') return command && knownText(command) === undefined ? { text: session.runWords(session.words([command])) } : EMPTY
-  return { kind: 'process', text: session.runWords(session.words(words), stream && { kind: 'socket', address: stream.place ?? 'another machine' }) }
+  const stream = [...named.values(), ...(command?.entries?.values() ?? [])].find(
+    (item) => item.kind === 'socket',
+  )
+  if (command?.kind !== 'command')
+    return command && knownText(command) === undefined
+      ? { text: session.runWords(session.words([command])) }
+      : EMPTY
+  return {
+    kind: 'process',
+    text: session.runWords(
+      session.words(words),
+      stream && { kind: 'socket', address: stream.place ?? 'another machine' },
+    ),
+  }
 }
 
 export const julia: Language = {
   name: 'julia',
   syntax: juliaSyntax,
-  names: { ENV: 'environment', ARGS: 'arguments', stdin: 'stdin', stdout: 'stdout', true: 'true', false: 'nothing', nothing: 'nothing' },
+  names: {
+    ENV: 'environment',
+    ARGS: 'arguments',
+    stdin: 'stdin',
+    stdout: 'stdout',
+    true: 'true',
+    false: 'nothing',
+    nothing: 'nothing',
+  },
   spellings: [[/^(?:Base|Sockets|Downloads|Core|Filesystem|Base64|HTTP\.HTTP)\./, '']],
   calls: {
-    '`': ({ session, args }) => commandOf(session.text(args[0]).trim().split(/\s+/).map((word) => word.replace(/^(["'])(.*)\1$/, '$2'))),
-    Cmd: ({ session, args }) => (args[0]?.items ? commandOf(session.words(args[0].items)) : (args[0] ?? EMPTY)),
+    '`': ({ session, args }) =>
+      commandOf(
+        session
+          .text(args[0])
+          .trim()
+          .split(/\s+/)
+          .map((word) => word.replace(/^(["'])(.*)\1$/, '$2')),
+      ),
+    Cmd: ({ session, args }) =>
+      args[0]?.items ? commandOf(session.words(args[0].items)) : (args[0] ?? EMPTY),
     run: runCommand,
     success: runCommand,
-    pipeline: ({ args, named }) => ({ ...args[0], ...(named.size > 0 && { entries: new Map(named) }) }),
+    pipeline: ({ args, named }) => ({
+      ...args[0],
+      ...(named.size > 0 && { entries: new Map(named) }),
+    }),
     detach: itself,
     ignorestatus: itself,
     read: readAny,
@@ -103,7 +149,11 @@ export const julia: Language = {
     'Libdl.dlopen': 'load > none',
     rm: ({ session, args, named }) => {
       const recursive = truthOf(named.get('recursive') ?? EMPTY) === true
-      session.machine.emit(recursive ? 'delete-tree' : 'delete', session.by, session.machine.absolute(session.text(args[0])))
+      session.machine.emit(
+        recursive ? 'delete-tree' : 'delete',
+        session.by,
+        session.machine.absolute(session.text(args[0])),
+      )
       return EMPTY
     },
     cp: sameAs('cp', 0, 1),
@@ -126,11 +176,18 @@ export const julia: Language = {
     string: ({ session, args }) => ({ text: args.map((item) => session.text(item)).join('') }),
     '*.readline': contentOf,
     take: itself,
-    get: ({ session, args }) => (args[0]?.kind === 'environment' ? { text: session.variable(knownText(args[1]) ?? '') } : EMPTY),
+    get: ({ session, args }) =>
+      args[0]?.kind === 'environment'
+        ? { text: session.variable(knownText(args[1]) ?? '') }
+        : EMPTY,
   },
 }
 
-function printTo(session: Parameters<Follow>[0]['session'], args: readonly Thing[], end: string): Thing {
+function printTo(
+  session: Parameters<Follow>[0]['session'],
+  args: readonly Thing[],
+  end: string,
+): Thing {
   const [first, ...rest] = args
   const to = first?.kind === 'file' || first?.kind === 'socket' ? first : undefined
   const text = (to ? rest : args).map((item) => session.text(item)).join('') + end
@@ -175,13 +232,23 @@ const writeConnection: Follow = ({ session, args, named }) => {
 const byName: Follow = ({ session, args }) => {
   const [name, list] = args
   const text = knownText(name)
-  return session.call(text === undefined ? (name ?? EMPTY) : { name: text }, list?.items ?? [...(list?.entries?.values() ?? [])])
+  return session.call(
+    text === undefined ? (name ?? EMPTY) : { name: text },
+    list?.items ?? [...(list?.entries?.values() ?? [])],
+  )
 }
 
 export const r: Language = {
   name: 'r',
   syntax: rSyntax,
-  names: { TRUE: 'true', T: 'true', FALSE: 'nothing', F: 'nothing', NULL: 'nothing', NA: 'nothing' },
+  names: {
+    TRUE: 'true',
+    T: 'true',
+    FALSE: 'nothing',
+    F: 'nothing',
+    NULL: 'nothing',
+    NA: 'nothing',
+  },
   spellings: [[/^(?:base|utils|stats|tools|grDevices)\./, '']],
   calls: {
     system: 'exec > output',
@@ -195,7 +262,8 @@ export const r: Language = {
     'sys.exec_internal': 'program args > output',
     eval: 'code > output',
     evalq: 'code > output',
-    parse: ({ session, args, named }) => named.get('text') ?? { text: session.read(session.text(named.get('file') ?? args[0])) },
+    parse: ({ session, args, named }) =>
+      named.get('text') ?? { text: session.read(session.text(named.get('file') ?? args[0])) },
     str2lang: itself,
     str2expression: itself,
     source: 'script > none',
@@ -205,8 +273,30 @@ export const r: Language = {
     'do.call': byName,
     'match.fun': ({ args }) => ({ name: knownText(args[0]) ?? '' }),
     get: ({ args }) => ({ name: knownText(args[0]) ?? '' }),
-    lapply: ({ session, args }) => (args[1] ? { items: (args[0]?.items ?? [args[0] ?? EMPTY]).slice(0, 32).map((item) => session.call(args[1]!.text === undefined ? args[1]! : { name: args[1]!.text }, [item])) } : EMPTY),
-    sapply: ({ session, args }) => (args[1] ? { items: (args[0]?.items ?? [args[0] ?? EMPTY]).slice(0, 32).map((item) => session.call(args[1]!.text === undefined ? args[1]! : { name: args[1]!.text }, [item])) } : EMPTY),
+    lapply: ({ session, args }) =>
+      args[1]
+        ? {
+            items: (args[0]?.items ?? [args[0] ?? EMPTY])
+              .slice(0, 32)
+              .map((item) =>
+                session.call(args[1]!.text === undefined ? args[1]! : { name: args[1]!.text }, [
+                  item,
+                ]),
+              ),
+          }
+        : EMPTY,
+    sapply: ({ session, args }) =>
+      args[1]
+        ? {
+            items: (args[0]?.items ?? [args[0] ?? EMPTY])
+              .slice(0, 32)
+              .map((item) =>
+                session.call(args[1]!.text === undefined ? args[1]! : { name: args[1]!.text }, [
+                  item,
+                ]),
+              ),
+          }
+        : EMPTY,
     readLines: readConnection,
     readline: ({ session }) => ({ text: session.input }),
     scan: readConnection,
@@ -227,12 +317,15 @@ export const r: Language = {
     saveRDS: writeConnection,
     writeBin: writeConnection,
     save: ({ session, named }) => {
-      if (named.get('file')) session.write(session.text(named.get('file')), session.machine.unknown('user', 'data'))
+      if (named.get('file'))
+        session.write(session.text(named.get('file')), session.machine.unknown('user', 'data'))
       return EMPTY
     },
     sink: 'write > none',
     cat: ({ session, args, named }) => {
-      const text = flatten(args).map((item) => session.text(item)).join(named.get('sep') ? session.text(named.get('sep')) : ' ')
+      const text = flatten(args)
+        .map((item) => session.text(item))
+        .join(named.get('sep') ? session.text(named.get('sep')) : ' ')
       const file = named.get('file')
       if (!file || session.text(file) === '') session.print(text)
       else if (file.kind !== undefined) session.flow(text, file)
@@ -243,7 +336,11 @@ export const r: Language = {
     message: '- > none',
     unlink: ({ session, args, named }) => {
       const recursive = truthOf(named.get('recursive') ?? args[1] ?? EMPTY) === true
-      session.machine.emit(recursive ? 'delete-tree' : 'delete', session.by, session.machine.absolute(session.text(args[0])))
+      session.machine.emit(
+        recursive ? 'delete-tree' : 'delete',
+        session.by,
+        session.machine.absolute(session.text(args[0])),
+      )
       return EMPTY
     },
     'file.remove': 'delete > none',
@@ -252,7 +349,11 @@ export const r: Language = {
     'file.symlink': sameAs('ln', 0, 1),
     'file.append': 'append read > none',
     'Sys.chmod': ({ session, args, named }) => {
-      session.runWords(['chmod', session.text(named.get('mode') ?? args[1]) || '777', session.text(args[0])])
+      session.runWords([
+        'chmod',
+        session.text(named.get('mode') ?? args[1]) || '777',
+        session.text(args[0]),
+      ])
       return EMPTY
     },
     'Sys.setenv': ({ session, named }) => {
@@ -264,10 +365,16 @@ export const r: Language = {
     'file.path': joinPath,
     'download.file': 'url write destfile:write > none',
     socketConnection: ({ session, args, named }) => {
-      const place = [named.get('host') ?? args[0], named.get('port') ?? args[1]].flatMap((item) => (item ? [session.text(item)] : [])).join(':')
+      const place = [named.get('host') ?? args[0], named.get('port') ?? args[1]]
+        .flatMap((item) => (item ? [session.text(item)] : []))
+        .join(':')
       if (truthOf(named.get('server') ?? EMPTY) === true) session.listen(place)
       else session.connect(place)
-      return { kind: 'socket', place, text: session.machine.unknown('network', place || 'another machine') }
+      return {
+        kind: 'socket',
+        place,
+        text: session.machine.unknown('network', place || 'another machine'),
+      }
     },
     serverSocket: 'listen > @socket',
     socketAccept: itself,
@@ -282,7 +389,15 @@ export const r: Language = {
     'httpuv.startServer': 'listen listen > @socket',
     'plumber.pr_run': '- port:listen > @socket',
     c: ({ args, named }) => ({ items: [...flatten(args), ...named.values()] }),
-    list: ({ args, named }) => (named.size > 0 ? { entries: new Map([...named, ...args.map((item, i): [string, Thing] => [String(i), item])]) } : { items: args }),
+    list: ({ args, named }) =>
+      named.size > 0
+        ? {
+            entries: new Map([
+              ...named,
+              ...args.map((item, i): [string, Thing] => [String(i), item]),
+            ]),
+          }
+        : { items: args },
     invisible: itself,
     suppressWarnings: itself,
     paste0: ({ session, args, named }) => pasted(session, args, named, ''),
@@ -301,9 +416,18 @@ export const r: Language = {
   },
 }
 
-function pasted(session: Parameters<Follow>[0]['session'], args: readonly Thing[], named: ReadonlyMap<string, Thing>, usual: string): Thing {
+function pasted(
+  session: Parameters<Follow>[0]['session'],
+  args: readonly Thing[],
+  named: ReadonlyMap<string, Thing>,
+  usual: string,
+): Thing {
   const separator = named.get('collapse') ?? named.get('sep')
-  return { text: flatten(args).map((item) => session.text(item)).join(separator ? session.text(separator) : usual) }
+  return {
+    text: flatten(args)
+      .map((item) => session.text(item))
+      .join(separator ? session.text(separator) : usual),
+  }
 }
 
 const octaveSyntax: Syntax = {
@@ -315,13 +439,17 @@ const octaveSyntax: Syntax = {
   name: NAME,
   lines: 'end',
   blocks: 'end',
-  bareCalls: /^(?:disp|type|run|source|load|save|diary|delete|cd|more|pkg|system|shell_cmd|unix|dos)$/,
+  bareCalls:
+    /^(?:disp|type|run|source|load|save|diary|delete|cd|more|pkg|system|shell_cmd|unix|dos)$/,
   countsFromOne: true,
 }
 
 /** Lines that begin with `!` go to the shell. */
 function withShellLines(code: string): string {
-  return code.replace(/^[ \t]*!(?!=)[ \t]*([^\n]+)$/gm, (_line, command: string) => `system(${JSON.stringify(command)})`)
+  return code.replace(
+    /^[ \t]*!(?!=)[ \t]*([^\n]+)$/gm,
+    (_line, command: string) => `system(${JSON.stringify(command)})`,
+  )
 }
 
 /** Octave and MATLAB. */
@@ -428,7 +556,8 @@ const plotFile: Follow = ({ session, args }) => {
 const printFile: Follow = ({ session, args }) => {
   const name = session.text(args[0])
   if (name.startsWith('|')) session.runText(name.slice(1))
-  else if (name !== '' && args[0]?.name === undefined) session.write(name, session.machine.unknown('user', 'data'))
+  else if (name !== '' && args[0]?.name === undefined)
+    session.write(name, session.machine.unknown('user', 'data'))
   return EMPTY
 }
 
@@ -436,7 +565,12 @@ export const gnuplot: Language = {
   name: 'gnuplot',
   syntax: gnuplotSyntax,
   parse: (code) =>
-    parseCode(withShellLines(code).replace(/^[ \t]*(?:shell|sh)[ \t]*$/gm, 'system("sh")').replace(/\bset[ \t]+(print|output|table)\b/g, 'set_$1'), gnuplotSyntax),
+    parseCode(
+      withShellLines(code)
+        .replace(/^[ \t]*(?:shell|sh)[ \t]*$/gm, 'system("sh")')
+        .replace(/\bset[ \t]+(print|output|table)\b/g, 'set_$1'),
+      gnuplotSyntax,
+    ),
   calls: {
     system: 'exec > output',
     '`': 'exec > output',
@@ -475,8 +609,14 @@ export const haskell: Language = {
     parseCode(
       code
         .replace(/^[ \t]*(?:ghci>|Prelude[^>\n]*>|\*?Main>)[ \t]?/gm, '')
-        .replace(/^[ \t]*:![ \t]*([^\n]+)$/gm, (_line, command: string) => `system ${JSON.stringify(command)}`)
-        .replace(/^[ \t]*:(?:load|l|script)[ \t]+(\S+)[^\n]*$/gm, (_line, path: string) => `readFile ${JSON.stringify(path)}`)
+        .replace(
+          /^[ \t]*:![ \t]*([^\n]+)$/gm,
+          (_line, command: string) => `system ${JSON.stringify(command)}`,
+        )
+        .replace(
+          /^[ \t]*:(?:load|l|script)[ \t]+(\S+)[^\n]*$/gm,
+          (_line, path: string) => `readFile ${JSON.stringify(path)}`,
+        )
         .replace(/(\s)\$!?(?=\s)/g, '$1')
         .replace(/>>=|>>|=<</g, '\n'),
       haskellSyntax,
