@@ -469,6 +469,11 @@ export const SPECIAL_ROLES = {
   'remote-control': ({ machine, name }, value) => {
     if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
   },
+  /** Code for PowerShell, as UTF-16 in Base64. */
+  'encoded-command': ({ machine, name }, value) => {
+    const code = Buffer.from(plain(value), 'base64').toString('utf16le')
+    return { outputs: runCode(machine, 'powershell', code, name) }
+  },
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.

@@ -113,8 +113,8 @@ export const awk: Analyser = (machine, code, by) => {
 /** Patterns between slashes may hold quotes; they say nothing about effects. */
 function withoutPatterns(code: string): string {
   return code.replace(
-    /(^|[\s{(!~,;&|])\/(?:[^/\\\n"]|\\.)*"(?:[^/\\\n]|\\.)*\/(?=[\s{),;&|]|$)/g,
-    '$1 ',
+    /"(?:\\.|[^"\\])*"|(^|[\s{(!~,;&|])\/(?![\s=])(?:[^/\\\n]|\\.)*\/(?=[\s{),;&|]|$)/g,
+    (match, before: string | undefined) => (before === undefined ? match : `${before} `),
   )
 }
 
