@@ -46,7 +46,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   su: runSu,
   ...each('awk gawk mawk nawk original-awk bwk goawk', runAwk),
   ...each('sed gsed ssed', runSed),
-  ...each('ruby jruby', (call) => rubyServer(call) ?? (call.entry ? applyEntry(call, call.entry) : '')),
+  ...each(
+    'ruby jruby',
+    (call) => rubyServer(call) ?? (call.entry ? applyEntry(call, call.entry) : ''),
+  ),
   ...each('python python2 python3 pypy pypy3', runPython),
   ...each('cp mv install ln gcp gmv', runCopy),
   ...each('rm grm', runRemove),

@@ -165,7 +165,14 @@ export function pythonModule(call: Call): Value | undefined {
 export function rubyServer(call: Call): Value | undefined {
   const words = call.args.map(plain)
   if (!words.includes('-run') || !words.includes('httpd')) return undefined
-  const directory = call.args.findLast((word, i) => !word.startsWith('-') && i > words.indexOf('httpd'))
-  serveDirectory(call.machine, call.name, directory ?? '.', words.some((word) => /127\.0\.0\.1|localhost/.test(word)) ? 'localhost' : ':')
+  const directory = call.args.findLast(
+    (word, i) => !word.startsWith('-') && i > words.indexOf('httpd'),
+  )
+  serveDirectory(
+    call.machine,
+    call.name,
+    directory ?? '.',
+    words.some((word) => /127\.0\.0\.1|localhost/.test(word)) ? 'localhost' : ':',
+  )
   return ''
 }
