@@ -7,14 +7,6 @@ export interface CommandModule {
 export type CommandTable = Record<string, { summary: string; load: () => Promise<CommandModule> }>
 
 export const COMMANDS: CommandTable = {
-  bench: {
-    summary: 'ask guards about suites, and log what they answer',
-    load: () => import('./bench.ts'),
-  },
-  models: {
-    summary: 'list known models, their prices, and which keys are set',
-    load: () => import('./models.ts'),
-  },
   check: {
     summary: 'decide about one command, without running it',
     load: () => import('./check.ts'),
@@ -30,6 +22,14 @@ export const COMMANDS: CommandTable = {
   policy: {
     summary: 'check your own policy file',
     load: () => import('./policy.ts'),
+  },
+  bench: {
+    summary: 'ask guards about suites, and log what they answer',
+    load: () => import('./bench.ts'),
+  },
+  models: {
+    summary: 'list known models, their prices, and which keys are set',
+    load: () => import('./models.ts'),
   },
   suite: {
     summary: 'list, check, extract, import and mutate samples',

@@ -4,11 +4,13 @@ import { createGuard } from './registry.ts'
 const options = { cot: false, role: 'default', env: { OPENAI_API_KEY: 'k' } } as const
 
 test.each([
+  'static',
   'baseline/allow',
   'baseline/block',
   'baseline/regex',
   'hook:my-guard --strict',
   'openai/gpt-5-mini',
+  'cascade:static,openai/gpt-5-mini',
   'cascade:baseline/regex,openai/gpt-5-mini',
   'cascade:baseline/regex,hook:my-guard a,b',
 ])('%s has the name that it was called by', async (spec) => {

@@ -4,6 +4,7 @@ import { runHook } from './hooks.ts'
 import { runCode } from './interpret.ts'
 import type { Entry } from './knowledge/entry.ts'
 import { spawnedShell } from './languages/any-language.ts'
+import { codeBehaviour, servesConsole } from './languages/code-behaviour.ts'
 import { runFromCode } from './languages/run-from-code.ts'
 import { HANDLERS } from './programs/index.ts'
 import { sendTo } from './world.ts'
@@ -43,6 +44,8 @@ function followSpawns({ machine, name, args }: Call): void {
     const shell =
       (text.length > 6 ? spawnedShell(text) : undefined) ??
       (machine.files.size > 0 ? spawnedShell(contentOf(machine, word)) : undefined)
+    if (machine.files.size > 0) codeBehaviour(machine, contentOf(machine, word), name, 'unknown')
+    if (text.length > 12 && servesConsole(text)) machine.emit('remote-shell', name, name)
     if (shell !== undefined) runFromCode(machine, name, shell.replace(/^[a-z]+[\s(:=]+(?=\/)/, ''))
   }
 }
@@ -121,14 +124,14 @@ const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$
  * hide it.
  */
 function followOpaqueWord({ machine, name, args, entry }: Call): void {
-  const address =
-    args.map((word) => BARE_ADDRESS.exec(plain(word))?.[1]).find(Boolean) ??
-    (talks(entry) ? args.map(plain).find((word) => HOST_NAME.test(word)) : undefined)
-  if (address === undefined) return
   for (const word of args) {
     // Longer ones are no words.
     const token = word.length > 400 ? undefined : TOKEN.exec(plain(word))?.[1]
-    if (token !== undefined && decodesToText(token)) sendTo(machine, name, address, token)
+    if (token === undefined || !decodesToText(token)) continue
+    const address =
+      args.map((other) => BARE_ADDRESS.exec(plain(other))?.[1]).find(Boolean) ??
+      (talks(entry) ? args.map(plain).find((other) => HOST_NAME.test(other)) : undefined)
+    if (address !== undefined) sendTo(machine, name, address, token)
   }
 }
 

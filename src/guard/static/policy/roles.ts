@@ -2,8 +2,6 @@ import type { Role } from '../../role.ts'
 import type { Finding } from './finding.ts'
 import { normalisePath } from './path-class.ts'
 
-export { ROLES, type Role } from '../../role.ts'
-
 /** Looking around, fetching, writing: rules that only warn. */
 const MILD = new Set(['10', '11', '12'])
 
