@@ -87,9 +87,9 @@ function meanings(glob: string): string[] {
     const pattern = compilePattern(simple)
     found.push(...EXAMPLES.filter((example) => matchesPattern(pattern, example)))
   }
-  // A pattern in the directory, a name in clear: `/e?c/cron.d/job`.
+  // A pattern in the directory, a name in clear: `/e?c/cron.d/job`. `**/*.css` is aimed at nothing.
   const directory = compilePattern(simple.slice(0, slash))
-  if (/[*?[]/.test(simple.slice(0, slash))) {
+  if (/[*?[]/.test(simple.slice(0, slash)) && /\w.*\w/.test(simple.slice(0, slash))) {
     for (const example of EXAMPLES) {
       const place = example.slice(0, example.lastIndexOf('/'))
       if (matchesPattern(directory, place))
