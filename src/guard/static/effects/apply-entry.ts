@@ -77,7 +77,7 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
           ? entry.repeated!
           : 'maybe'
         : role
-    if (inPlace && (replaced === 'maybe' || replaced === 'read'))
+    if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(replaced))
       flow.writes.push({ path: value, append: false })
     if (replaced === '-') applyLooseOperand(call, entry, value)
     else applyRole(call, flow, replaced, value)

@@ -17,7 +17,25 @@ import { tcl } from './tcl.ts'
 /** Languages that are read by the engine in this folder. */
 export const SCRIPTS: Readonly<Record<string, Analyser>> = {
   ...Object.fromEntries(
-    [awk, compiled, gnuplot, haskell, javascript, julia, jvm, lisp, lua, octave, perl, php, powershell, python, r, ruby, tcl].map((language) => [language.name, scriptAnalyser(language)]),
+    [
+      awk,
+      compiled,
+      gnuplot,
+      haskell,
+      javascript,
+      julia,
+      jvm,
+      lisp,
+      lua,
+      octave,
+      perl,
+      php,
+      powershell,
+      python,
+      r,
+      ruby,
+      tcl,
+    ].map((language) => [language.name, scriptAnalyser(language)]),
   ),
   elisp: scriptAnalyser(lisp),
 }

@@ -23,7 +23,8 @@ const WORD_OPERATORS: Readonly<Record<string, string>> = {
   band: '&',
   bor: '|',
 }
-const KEYWORD = /(?:if|elseif|else|while|until|for|foreach|switch|function|filter|param|try|catch|finally|do|return|throw|begin|process|end|exit|break|continue|using|trap|data)\b(?![-.])/iy
+const KEYWORD =
+  /(?:if|elseif|else|while|until|for|foreach|switch|function|filter|param|try|catch|finally|do|return|throw|begin|process|end|exit|break|continue|using|trap|data)\b(?![-.])/iy
 
 class PowershellParser {
   readonly #code: string
@@ -84,10 +85,13 @@ class PowershellParser {
   #statement(): Node {
     const keyword = this.#match(KEYWORD)?.toLowerCase()
     if (keyword === 'function' || keyword === 'filter') return this.#function()
-    if (keyword === 'foreach' && /^\s*\(/.test(this.#code.slice(this.#at, this.#at + 20))) return this.#foreach()
+    if (keyword === 'foreach' && /^\s*\(/.test(this.#code.slice(this.#at, this.#at + 20)))
+      return this.#foreach()
     if (keyword === 'return' || keyword === 'throw' || keyword === 'exit') {
       this.#space()
-      return /[;}\n]/.test(this.#peek()) || this.ended ? NOTHING : { type: 'return', value: this.#pipeline() }
+      return /[;}\n]/.test(this.#peek()) || this.ended
+        ? NOTHING
+        : { type: 'return', value: this.#pipeline() }
     }
     if (keyword !== undefined) return this.#block(keyword)
     return this.#pipeline()
@@ -111,7 +115,9 @@ class PowershellParser {
       body.push(...this.statements())
     }
     const node: Node = { type: 'block', body }
-    return /^(?:while|until|for|do)$/.test(keyword) ? { type: 'loop', test: call('#unknown'), body: node } : node
+    return /^(?:while|until|for|do)$/.test(keyword)
+      ? { type: 'loop', test: call('#unknown'), body: node }
+      : node
   }
 
   #function(): Node {
@@ -121,7 +127,8 @@ class PowershellParser {
     const parameters: string[] = []
     if (this.#peek() === '(') {
       const end = matchBracket(this.#code, this.#at + 1, '(', ')')
-      for (const [found] of this.#code.slice(this.#at, end).matchAll(/\$\w+/g)) parameters.push(found.toLowerCase())
+      for (const [found] of this.#code.slice(this.#at, end).matchAll(/\$\w+/g))
+        parameters.push(found.toLowerCase())
       this.#at = end + 1
       this.#lines()
     }
@@ -137,7 +144,13 @@ class PowershellParser {
     const items: Node = { type: 'block', body: this.statements() }
     this.#lines()
     if (this.#peek() === '{') this.#at++
-    return { type: 'each', target: { type: 'name', name }, items, body: { type: 'block', body: this.statements() }, collects: false }
+    return {
+      type: 'each',
+      target: { type: 'name', name },
+      items,
+      body: { type: 'block', body: this.statements() },
+      collects: false,
+    }
   }
 
   /** Commands and expressions with bars between them; each gets what the one before gave. */
@@ -149,7 +162,8 @@ class PowershellParser {
         if (this.#match(/(?:\d|\*)?>>?(?:&\d)?/y) !== undefined) {
           this.#space()
           const target = this.#word()
-          if (target !== NOTHING && !/^\$null$/.test(target.type === 'name' ? target.name : '')) node = withPipe(call('out-file', target), node)
+          if (target !== NOTHING && !/^\$null$/.test(target.type === 'name' ? target.name : ''))
+            node = withPipe(call('out-file', target), node)
           continue
         }
         // A background job.
@@ -169,12 +183,20 @@ class PowershellParser {
     if (invoked !== undefined) {
       this.#space()
       const target = this.#word()
-      return { type: 'call', callee: { type: 'name', name: '#invoke' }, ...this.#arguments([target]) }
+      return {
+        type: 'call',
+        callee: { type: 'name', name: '#invoke' },
+        ...this.#arguments([target]),
+      }
     }
     if (/[$@(["'\d{\-!,]/.test(character)) return this.#assignment()
     const name = this.#match(/[^\s|;(){}"'`$,&<>]+/y)
     if (name === undefined) return NOTHING
-    return { type: 'call', callee: { type: 'name', name: name.replaceAll('\\', '/').toLowerCase() }, ...this.#arguments([text(name)]) }
+    return {
+      type: 'call',
+      callee: { type: 'name', name: name.replaceAll('\\', '/').toLowerCase() },
+      ...this.#arguments([text(name)]),
+    }
   }
 
   /** The words of a command; `-Name value` are named. The name itself comes first. */
@@ -183,7 +205,12 @@ class PowershellParser {
     for (;;) {
       this.#space()
       const character = this.#peek()
-      if (character === '' || /[|;)}\n&]/.test(character) || /^(?:\d|\*)?>/.test(this.#code.slice(this.#at, this.#at + 2))) break
+      if (
+        character === '' ||
+        /[|;)}\n&]/.test(character) ||
+        /^(?:\d|\*)?>/.test(this.#code.slice(this.#at, this.#at + 2))
+      )
+        break
       const before = this.#at
       const option = this.#match(/-[A-Za-z][\w-]*:?(?=[\s|;)}(]|$)/y)
       if (option !== undefined) {
@@ -243,10 +270,21 @@ class PowershellParser {
         const name = word.slice(1).toLowerCase()
         const right = this.#unary()
         const operation = WORD_OPERATORS[name] ?? name
-        left = /^[\^&|]$/.test(operation) ? { type: 'binary', operator: operation, left, right } : { type: 'call', callee: { type: 'member', object: left, name: operation }, args: right.type === 'list' ? right.items : [right], named: [] }
+        left = /^[\^&|]$/.test(operation)
+          ? { type: 'binary', operator: operation, left, right }
+          : {
+              type: 'call',
+              callee: { type: 'member', object: left, name: operation },
+              args: right.type === 'list' ? right.items : [right],
+              named: [],
+            }
         continue
       }
-      if (this.#match(/-(?:[ic]?(?:eq|ne|gt|lt|ge|le|like|notlike|match|notmatch|contains|in|notin|is|isnot|as|and|or|xor))\b/iy) !== undefined) {
+      if (
+        this.#match(
+          /-(?:[ic]?(?:eq|ne|gt|lt|ge|le|like|notlike|match|notmatch|contains|in|notin|is|isnot|as|and|or|xor))\b/iy,
+        ) !== undefined
+      ) {
         this.#space()
         left = { type: 'block', body: [left, this.#unary(), call('#unknown')] }
         continue
@@ -255,7 +293,11 @@ class PowershellParser {
       if (operator === undefined) return left
       this.#lines()
       const right = this.#unary()
-      if (operator === ',') left = { type: 'list', items: left.type === 'list' ? [...left.items, right] : [left, right] }
+      if (operator === ',')
+        left = {
+          type: 'list',
+          items: left.type === 'list' ? [...left.items, right] : [left, right],
+        }
       else left = { type: 'binary', operator, left, right }
     }
   }
@@ -264,7 +306,12 @@ class PowershellParser {
     this.#space()
     if (this.#match(/(?:-not|-join|-split|!|-(?=[$(\d])|,|\+\+|--)/iy) === '-join') {
       this.#space()
-      return { type: 'call', callee: { type: 'member', object: this.#unary(), name: 'join' }, args: [text('')], named: [] }
+      return {
+        type: 'call',
+        callee: { type: 'member', object: this.#unary(), name: 'join' },
+        args: [text('')],
+        named: [],
+      }
     }
     if (this.#depth > MAX_DEPTH) {
       this.#at++
@@ -289,7 +336,11 @@ class PowershellParser {
         return this.#collection()
       case '{':
         this.#at++
-        return { type: 'function', parameters: [], body: { type: 'block', body: this.statements() } }
+        return {
+          type: 'function',
+          parameters: [],
+          body: { type: 'block', body: this.statements() },
+        }
       case '[':
         return this.#type()
       case "'":
@@ -308,7 +359,16 @@ class PowershellParser {
   #text(quote: Parameters<typeof readText>[2]): Node {
     const { parts, end } = readText(this.#code, this.#at + 1, quote)
     this.#at = end
-    return { type: 'text', parts: parts.map((part) => (typeof part === 'string' ? part : this.#depth < MAX_DEPTH ? parseInner(part.code, this.#depth) : NOTHING)) }
+    return {
+      type: 'text',
+      parts: parts.map((part) =>
+        typeof part === 'string'
+          ? part
+          : this.#depth < MAX_DEPTH
+            ? parseInner(part.code, this.#depth)
+            : NOTHING,
+      ),
+    }
   }
 
   /** Goes on at this depth, for code inside of texts. */
@@ -323,7 +383,12 @@ class PowershellParser {
       return { type: 'block', body: this.statements() }
     }
     const environment = this.#match(/\$\{?env:\w+\}?/iy)
-    if (environment !== undefined) return { type: 'index', object: { type: 'name', name: '$env' }, index: text(/:(\w+)/.exec(environment)![1]!) }
+    if (environment !== undefined)
+      return {
+        type: 'index',
+        object: { type: 'name', name: '$env' },
+        index: text(/:(\w+)/.exec(environment)![1]!),
+      }
     const name = this.#match(/\$\{[^}]*\}|\$(?:\w+:)?[\w?$^]+/y)
     if (name === undefined) {
       this.#at++
@@ -335,11 +400,16 @@ class PowershellParser {
   #collection(): Node {
     if (this.#code.startsWith('@(', this.#at)) {
       this.#at += 2
-      return { type: 'list', items: this.statements().flatMap((item) => (item.type === 'list' ? item.items : [item])) }
+      return {
+        type: 'list',
+        items: this.statements().flatMap((item) => (item.type === 'list' ? item.items : [item])),
+      }
     }
     if (this.#code.startsWith('@{', this.#at)) {
       this.#at += 2
-      const entries: Entry[] = this.statements().flatMap((item) => (item.type === 'assign' ? [{ key: item.target, value: item.value }] : []))
+      const entries: Entry[] = this.statements().flatMap((item) =>
+        item.type === 'assign' ? [{ key: item.target, value: item.value }] : [],
+      )
       return { type: 'table', entries }
     }
     const here = /@(['"])\r?\n([\s\S]*?)\r?\n\1@/y
@@ -356,7 +426,10 @@ class PowershellParser {
   /** `[Type]::member`, or a cast of what follows. */
   #type(): Node {
     const end = matchBracket(this.#code, this.#at + 1, '[', ']')
-    const name = this.#code.slice(this.#at + 1, end).trim().toLowerCase()
+    const name = this.#code
+      .slice(this.#at + 1, end)
+      .trim()
+      .toLowerCase()
     this.#at = end + 1
     if (this.#code.startsWith('::', this.#at)) return { type: 'name', name }
     this.#space()
@@ -375,13 +448,21 @@ class PowershellParser {
           continue
         }
         const computed = this.#primary()
-        const spelling = computed.type === 'text' && typeof computed.parts[0] === 'string' ? computed.parts[0] : undefined
-        node = spelling === undefined ? { type: 'index', object: node, index: computed } : { type: 'member', object: node, name: spelling.toLowerCase() }
+        const spelling =
+          computed.type === 'text' && typeof computed.parts[0] === 'string'
+            ? computed.parts[0]
+            : undefined
+        node =
+          spelling === undefined
+            ? { type: 'index', object: node, index: computed }
+            : { type: 'member', object: node, name: spelling.toLowerCase() }
         continue
       }
       if (this.#peek() === '(' && (node.type === 'member' || node.type === 'index')) {
         this.#at++
-        const args = this.statements().flatMap((item) => (item.type === 'list' ? item.items : [item]))
+        const args = this.statements().flatMap((item) =>
+          item.type === 'list' ? item.items : [item],
+        )
         node = { type: 'call', callee: node, args, named: [] }
         continue
       }

@@ -4,25 +4,43 @@ import { parsePowershell } from './parse-powershell.ts'
 import { NAME, type Syntax } from './syntax.ts'
 import { EMPTY, flatten, knownText, numberOf, type Thing, textOf } from './thing.ts'
 
-const syntax: Syntax = { comment: /#[^\n]*/y, quotes: [], name: NAME, lines: 'end', blocks: 'braces' }
+const syntax: Syntax = {
+  comment: /#[^\n]*/y,
+  quotes: [],
+  name: NAME,
+  lines: 'end',
+  blocks: 'braces',
+}
 
 /** The arguments of a command without its name and its named values. */
 function operands({ args, named }: Invocation): Thing[] {
   const values = new Set(named.values())
-  return args.slice(1).filter((item) => !values.has(item) && !/^-[A-Za-z]/.test(knownText(item) ?? ''))
+  return args
+    .slice(1)
+    .filter((item) => !values.has(item) && !/^-[A-Za-z]/.test(knownText(item) ?? ''))
 }
 
 function pick(invocation: Invocation, ...names: string[]): Thing | undefined {
   for (const name of names) {
-    for (const [key, value] of invocation.named) if (key === name || (name.startsWith(key) && key.length >= 2)) return value
+    for (const [key, value] of invocation.named)
+      if (key === name || (name.startsWith(key) && key.length >= 2)) return value
   }
   return undefined
 }
 
 const readContent: Follow = (invocation) => {
   const { session } = invocation
-  const path = pick(invocation, 'path', 'literalpath') ?? operands(invocation)[0] ?? invocation.named.get('pipe')
-  return path ? { text: flatten([path]).map((item) => session.read(session.text(item))).join('') } : EMPTY
+  const path =
+    pick(invocation, 'path', 'literalpath') ??
+    operands(invocation)[0] ??
+    invocation.named.get('pipe')
+  return path
+    ? {
+        text: flatten([path])
+          .map((item) => session.read(session.text(item)))
+          .join(''),
+      }
+    : EMPTY
 }
 
 function writeContent(append: boolean): Follow {
@@ -31,7 +49,12 @@ function writeContent(append: boolean): Follow {
     const [first, second] = operands(invocation)
     const path = pick(invocation, 'path', 'filepath', 'literalpath') ?? first
     const data = pick(invocation, 'value', 'inputobject') ?? second ?? invocation.named.get('pipe')
-    if (path) session.write(session.text(path), session.text(data), append || invocation.named.has('append'))
+    if (path)
+      session.write(
+        session.text(path),
+        session.text(data),
+        append || invocation.named.has('append'),
+      )
     return EMPTY
   }
 }
@@ -50,7 +73,8 @@ const webRequest: Follow = (invocation) => {
 }
 
 const evaluateText: Follow = (invocation) => {
-  const code = pick(invocation, 'command') ?? operands(invocation)[0] ?? invocation.named.get('pipe')
+  const code =
+    pick(invocation, 'command') ?? operands(invocation)[0] ?? invocation.named.get('pipe')
   return code ? invocation.session.evaluateCode(invocation.session.text(code)) : EMPTY
 }
 
@@ -74,15 +98,29 @@ const startProcess: Follow = (invocation) => {
   const { session } = invocation
   const program = pick(invocation, 'filepath') ?? operands(invocation)[0]
   const rest = pick(invocation, 'argumentlist', 'args') ?? operands(invocation)[1]
-  const words = [session.text(program), ...(rest ? session.words([rest]).flatMap((word) => (rest.items ? [word] : word.split(/\s+/))) : [])]
+  const words = [
+    session.text(program),
+    ...(rest
+      ? session.words([rest]).flatMap((word) => (rest.items ? [word] : word.split(/\s+/)))
+      : []),
+  ]
   return { kind: 'process', text: session.runWords(words) }
 }
 
 const removeItem: Follow = (invocation) => {
   const { session } = invocation
-  const paths = [pick(invocation, 'path', 'literalpath') ?? operands(invocation)[0] ?? invocation.named.get('pipe')]
+  const paths = [
+    pick(invocation, 'path', 'literalpath') ??
+      operands(invocation)[0] ??
+      invocation.named.get('pipe'),
+  ]
   const recursive = pick(invocation, 'recurse') !== undefined
-  for (const path of flatten(paths.filter((item) => item !== undefined))) session.machine.emit(recursive ? 'delete-tree' : 'delete', session.by, session.machine.absolute(session.text(path)))
+  for (const path of flatten(paths.filter((item) => item !== undefined)))
+    session.machine.emit(
+      recursive ? 'delete-tree' : 'delete',
+      session.by,
+      session.machine.absolute(session.text(path)),
+    )
   return EMPTY
 }
 
@@ -112,18 +150,27 @@ const passOn: Follow = ({ named, args }) => named.get('pipe') ?? args[1] ?? EMPT
 const listFiles: Follow = (invocation) => {
   const { session } = invocation
   const path = session.text(pick(invocation, 'path') ?? operands(invocation)[0])
-  const item: Thing = { text: path, entries: new Map([['fullname', { text: path }], ['name', session.unknown('a name')]]) }
+  const item: Thing = {
+    text: path,
+    entries: new Map([
+      ['fullname', { text: path }],
+      ['name', session.unknown('a name')],
+    ]),
+  }
   return { items: [item] }
 }
 
 const print: Follow = (invocation) => {
   const { session } = invocation
-  session.print(`${[...operands(invocation), ...(invocation.named.has('pipe') ? [invocation.named.get('pipe')!] : [])].map((item) => session.text(item)).join(' ')}\n`)
+  session.print(
+    `${[...operands(invocation), ...(invocation.named.has('pipe') ? [invocation.named.get('pipe')!] : [])].map((item) => session.text(item)).join(' ')}\n`,
+  )
   return EMPTY
 }
 
 const scriptBlocks: Follow = (invocation) => {
-  for (const thing of [...invocation.args, ...invocation.named.values()]) if (thing.closure) invocation.session.callClosure(thing.closure, [])
+  for (const thing of [...invocation.args, ...invocation.named.values()])
+    if (thing.closure) invocation.session.callClosure(thing.closure, [])
   return EMPTY
 }
 
@@ -162,9 +209,22 @@ export const powershell: Language = {
   name: 'powershell',
   syntax,
   parse: (code) => parsePowershell(decodeCommand(code)),
-  names: { $env: 'environment', $args: 'arguments', $input: 'stdin', $null: 'nothing', $true: 'true', $false: 'nothing', $home: 'home', '$profile': '=~/.config/powershell/profile.ps1', '$pshome': '=/opt/microsoft/powershell/7' },
+  names: {
+    $env: 'environment',
+    $args: 'arguments',
+    $input: 'stdin',
+    $null: 'nothing',
+    $true: 'true',
+    $false: 'nothing',
+    $home: 'home',
+    $profile: '=~/.config/powershell/profile.ps1',
+    $pshome: '=/opt/microsoft/powershell/7',
+  },
   spellings: [
-    [/^(?:system\.)?(?=net\.|io\.|text\.|convert|diagnostics\.|reflection\.|environment|web\.|security\.|management\.)/, ''],
+    [
+      /^(?:system\.)?(?=net\.|io\.|text\.|convert|diagnostics\.|reflection\.|environment|web\.|security\.|management\.)/,
+      '',
+    ],
     [/^microsoft\.powershell\.\w+\//, ''],
     [/^([a-z?%]{1,8})$/, '$1'],
   ],
@@ -172,7 +232,13 @@ export const powershell: Language = {
     session.scope.set('$_', session.unknown('$_'))
     // The profiles are read by every later shell.
     const profile = '/opt/microsoft/powershell/7/profile.ps1'
-    session.scope.set('$profile', { text: '/home/user/.config/powershell/profile.ps1', entries: new Map([['allusersallhosts', { text: profile }], ['allusers', { text: profile }]]) })
+    session.scope.set('$profile', {
+      text: '/home/user/.config/powershell/profile.ps1',
+      entries: new Map([
+        ['allusersallhosts', { text: profile }],
+        ['allusers', { text: profile }],
+      ]),
+    })
   },
   end: (session, printed) => printed || (textOf(session.value) ?? ''),
   special(session, node) {
@@ -182,7 +248,12 @@ export const powershell: Language = {
     return undefined
   },
   calls: {
-    ...Object.fromEntries(Object.entries(ALIASES).map(([alias, name]) => [alias, (invocation: Invocation) => session(invocation, name)])),
+    ...Object.fromEntries(
+      Object.entries(ALIASES).map(([alias, name]) => [
+        alias,
+        (invocation: Invocation) => session(invocation, name),
+      ]),
+    ),
     '#invoke': invoke,
     'get-content': readContent,
     'set-content': writeContent(false),
@@ -214,8 +285,24 @@ export const powershell: Language = {
     'start-process': startProcess,
     'start-sleep': '- > none',
     'remove-item': removeItem,
-    'copy-item': (invocation) => ({ text: invocation.session.runWords(['cp', ...invocation.session.words([pick(invocation, 'path') ?? operands(invocation)[0] ?? EMPTY, pick(invocation, 'destination') ?? operands(invocation)[1] ?? EMPTY])]) }),
-    'move-item': (invocation) => ({ text: invocation.session.runWords(['mv', ...invocation.session.words([pick(invocation, 'path') ?? operands(invocation)[0] ?? EMPTY, pick(invocation, 'destination') ?? operands(invocation)[1] ?? EMPTY])]) }),
+    'copy-item': (invocation) => ({
+      text: invocation.session.runWords([
+        'cp',
+        ...invocation.session.words([
+          pick(invocation, 'path') ?? operands(invocation)[0] ?? EMPTY,
+          pick(invocation, 'destination') ?? operands(invocation)[1] ?? EMPTY,
+        ]),
+      ]),
+    }),
+    'move-item': (invocation) => ({
+      text: invocation.session.runWords([
+        'mv',
+        ...invocation.session.words([
+          pick(invocation, 'path') ?? operands(invocation)[0] ?? EMPTY,
+          pick(invocation, 'destination') ?? operands(invocation)[1] ?? EMPTY,
+        ]),
+      ]),
+    }),
     'get-childitem': listFiles,
     'get-item': listFiles,
     'new-object': newObject,
@@ -230,7 +317,11 @@ export const powershell: Language = {
     'write-information': print,
     'read-host': ({ session: run }) => ({ text: run.input }),
     'get-date': '- > none',
-    'join-path': (invocation) => ({ text: operands(invocation).map((item) => invocation.session.text(item)).join('/') }),
+    'join-path': (invocation) => ({
+      text: operands(invocation)
+        .map((item) => invocation.session.text(item))
+        .join('/'),
+    }),
     'convertto-securestring': '- > none',
     // .NET
     'io.file.readalltext': 'read > content',
@@ -243,8 +334,13 @@ export const powershell: Language = {
     'io.file.delete': 'delete > none',
     'io.file.copy': sameAs('cp', 0, 1),
     'io.directory.delete': 'delete-tree > none',
-    'io.streamreader': ({ session: run, args }) => (args[0]?.kind || (args[0]?.text !== undefined && run.machine.symbols.in(args[0].text).length > 0) ? args[0] : { text: run.read(run.text(args[0])) }),
-    'io.streamwriter': ({ session: run, args }) => (args[0]?.kind ? args[0] : run.openToWrite(run.text(args[0]), false)),
+    'io.streamreader': ({ session: run, args }) =>
+      args[0]?.kind ||
+      (args[0]?.text !== undefined && run.machine.symbols.in(args[0].text).length > 0)
+        ? args[0]
+        : { text: run.read(run.text(args[0])) },
+    'io.streamwriter': ({ session: run, args }) =>
+      args[0]?.kind ? args[0] : run.openToWrite(run.text(args[0]), false),
     'net.webclient': '- > =net.webclient()',
     'net.webclient().downloadstring': 'url > network',
     'net.webclient().downloaddata': 'url > network',
@@ -283,22 +379,45 @@ export const powershell: Language = {
     'scriptblock.create': ({ session: run, args }) =>
       args[0] ? run.evaluateCode(run.text(args[0])) : EMPTY,
     'convert.frombase64string': ({ session: run, args }) => run.call({ name: 'b64decode' }, args),
-    'environment.getenvironmentvariable': ({ session: run, args }) => ({ text: run.variable(knownText(args[0]) ?? '') }),
+    'environment.getenvironmentvariable': ({ session: run, args }) => ({
+      text: run.variable(knownText(args[0]) ?? ''),
+    }),
     'environment.getfolderpath': home,
-    '*.getstring': ({ session: run, args }) => (/unicode/.test(args[0]?.name ?? '') ? run.call({ name: 'decode' }, [args[1] ?? EMPTY, { text: 'utf-16' }]) : args[1]),
+    '*.getstring': ({ session: run, args }) =>
+      /unicode/.test(args[0]?.name ?? '')
+        ? run.call({ name: 'decode' }, [args[1] ?? EMPTY, { text: 'utf-16' }])
+        : args[1],
     '*.getbytes': ({ args }) => args[1],
     '*.tochararray': ({ args }) => args[0],
-    '*.invoke': ({ session: run, args }) => (args[0]?.closure ? run.callClosure(args[0].closure, args.slice(1)) : args[0]),
-    '*.psformat': ({ session: run, args }) => ({ text: run.text(args[0]).replace(/\{(\d+)[^}]*\}/g, (_whole, digit: string) => run.text(args[Number(digit) + 1])) }),
-    'cast:char': ({ session: run, args }) => (numberOf(args[0]) === undefined ? args[0] : run.call({ name: 'chr' }, args)),
-    'cast:char[]': ({ session: run, args }) => ({ items: (args[0]?.items ?? [...(knownText(args[0]) ?? '')].map((letter) => ({ text: letter }))).map((item) => (numberOf(item) === undefined || item.number === undefined ? item : run.call({ name: 'chr' }, [item]))) }),
+    '*.invoke': ({ session: run, args }) =>
+      args[0]?.closure ? run.callClosure(args[0].closure, args.slice(1)) : args[0],
+    '*.psformat': ({ session: run, args }) => ({
+      text: run
+        .text(args[0])
+        .replace(/\{(\d+)[^}]*\}/g, (_whole, digit: string) => run.text(args[Number(digit) + 1])),
+    }),
+    'cast:char': ({ session: run, args }) =>
+      numberOf(args[0]) === undefined ? args[0] : run.call({ name: 'chr' }, args),
+    'cast:char[]': ({ session: run, args }) => ({
+      items: (
+        args[0]?.items ?? [...(knownText(args[0]) ?? '')].map((letter) => ({ text: letter }))
+      ).map((item) =>
+        numberOf(item) === undefined || (item as Thing).number === undefined
+          ? item
+          : run.call({ name: 'chr' }, [item]),
+      ),
+    }),
     'cast:string': itself,
     'cast:scriptblock': itself,
     'cast:void': itself,
     'cast:int': ({ session: run, args }) => run.call({ name: 'int' }, args),
     'cast:io.streamreader': itself,
     'cast:io.streamwriter': itself,
-    'string.join': ({ session: run, args }) => ({ text: flatten(args.slice(1)).map((item) => run.text(item)).join(run.text(args[0])) }),
+    'string.join': ({ session: run, args }) => ({
+      text: flatten(args.slice(1))
+        .map((item) => run.text(item))
+        .join(run.text(args[0])),
+    }),
   },
 }
 
