@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { packKnowledge } from './scripts/pack-knowledge.mjs'
 
 // Two doors: the library and the command line. Everything else is split into
 // chunks that load only when a command needs them.
@@ -9,6 +10,7 @@ export default defineConfig({
   target: 'node20',
   dts: { entry: ['src/index.ts'] },
   clean: true,
+  plugins: [packKnowledge()],
   sourcemap: false,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 })

@@ -32,18 +32,32 @@ export function isKnownProgram(name: string): boolean {
   return isListed(name)
 }
 
-/** Every program that we know, shells and other handlers first. */
-export function knownPrograms(): string[] {
-  return [...Object.keys(HANDLERS), ...programNames()]
+let known: readonly string[] | undefined
+
+/** Every program that we know, shells and other handlers first. Made once: globs ask for it. */
+export function knownPrograms(): readonly string[] {
+  known ??= [...new Set([...Object.keys(HANDLERS), ...programNames()])]
+  return known
 }
 
 /** Asks a store of secrets for one. */
 function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
-  for (const [program, question] of SECRET_QUERIES) {
-    if (!program.test(name)) continue
-    const text = args.map(plain).join(' ')
+  const questions = questionsOf(name)
+  if (questions.length === 0) return
+  const text = args.map(plain).join(' ')
+  for (const question of questions)
     if (question.test(text)) machine.emit('read', name, `secret://${name}`)
-  }
+}
+
+const questionsByProgram = new Map<string, readonly RegExp[]>()
+
+/** The questions of a known program, found once; strangers' names are not kept. */
+function questionsOf(name: string): readonly RegExp[] {
+  const found = questionsByProgram.get(name)
+  if (found) return found
+  const questions = SECRET_QUERIES.filter(([program]) => program.test(name)).map(([, question]) => question)
+  if (isListed(name)) questionsByProgram.set(name, questions)
+  return questions
 }
 
 /** A file that this command line put where programs are looked for. */
