@@ -10,6 +10,8 @@ export default defineConfig({
   target: 'node20',
   dts: { entry: ['src/index.ts'] },
   clean: true,
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  deps: { alwaysBundle: ['unbash'] },
   plugins: [packKnowledge()],
   sourcemap: false,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),

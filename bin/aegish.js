@@ -1,12 +1,11 @@
 #!/usr/bin/env node
 // The launcher: committed, so that `node bin/aegish.js` works in a checkout once it is built.
-import { existsSync } from 'node:fs'
-
 const cli = new URL('../dist/cli.js', import.meta.url)
-if (existsSync(cli)) {
+try {
   const { main } = await import(cli.href)
   process.exitCode = await main(process.argv.slice(2))
-} else {
+} catch (error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' || error.url !== cli.href) throw error
   process.stderr.write('aegish is not built yet: run "npm start" or "npm run build" first\n')
   process.exitCode = 2
 }

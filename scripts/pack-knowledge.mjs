@@ -23,5 +23,18 @@ export function packKnowledge() {
 export const LINES = new Map(TEXT.split('\\n').map((line) => line.split('\\t')))\n`,
       }
     },
+    /** In plain ASCII, the engine keeps and reads a module with one byte for each character. */
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.fileName.endsWith('.js')) chunk.code = escaped(chunk.code)
+      }
+    },
   }
+}
+
+function escaped(code) {
+  return code.replace(
+    /[^\0-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

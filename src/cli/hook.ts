@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { analyse, type Overlay } from '../guard/static/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import type { CommandModule } from './commands.ts'
 
-// Agents call this before every command: it loads nothing that it does not need.
+// Agents call this before every command: it loads nothing that it does not need. An import of
+// node:fs would load Node's streams, and so would process.stdout: as slow as all the rest.
+const { readFileSync, writeSync } = process.getBuiltinModule('node:fs')
+const [INPUT, OUTPUT] = [0, 1]
 
 /** What the hook does when it fails itself: deny the command, or let it pass. */
 type Failure = 'safe' | 'open'
@@ -20,7 +22,7 @@ export const run: CommandModule['run'] = async (argv) => {
   if (argv.includes('--help') || argv.includes('-h')) return help()
   const options = readOptions(argv)
   try {
-    return answer(readFileSync(0, 'utf8'), await overlay(options))
+    return answer(readFileSync(INPUT, 'utf8'), await overlay(options))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     process.stderr.write(`aegish hook: ${why}\n`)
@@ -38,7 +40,8 @@ function answer(input: string, { role, policy }: Overlay): number {
   })
   if (verdict === 'ALLOW') return EXIT.fine
   const decision = verdict === 'BLOCK' ? 'deny' : 'ask'
-  process.stdout.write(
+  writeSync(
+    OUTPUT,
     `${JSON.stringify({
       hookSpecificOutput: {
         hookEventName: 'PreToolUse',
