@@ -19,8 +19,8 @@ export function packKnowledge() {
         throw new Error('a line of the knowledge base contains a tab or a line break')
       return {
         moduleType: 'js',
-        code: `const TEXT = ${JSON.stringify(text.join('\n'))}
-export const LINES = new Map(TEXT.split('\\n').map((line) => line.split('\\t')))\n`,
+        code: `import { PackedLines } from './packed-lines.ts'
+export const LINES = new PackedLines(${JSON.stringify(`\n${text.join('\n')}\n`)})\n`,
       }
     },
     /** In plain ASCII, the engine keeps and reads a module with one byte for each character. */

@@ -69,8 +69,14 @@ const TABLES: KnowledgeTable = {
   ...exposures,
 }
 
+/** The lines of the knowledge base, by program or by `program subcommand`. */
+export interface Lines {
+  get(name: string): string | undefined
+  keys(): Iterable<string>
+}
+
 /**
- * Every line of the knowledge base by its program. The build replaces this module by one text
- * (scripts/pack-knowledge.mjs): thousands of keys in object literals cost 25 ms at each start.
+ * The build replaces this module by one text (scripts/pack-knowledge.mjs, packed-lines.ts):
+ * thousands of keys in object literals cost 25 ms at each start.
  */
-export const LINES: ReadonlyMap<string, string> = new Map(Object.entries(TABLES))
+export const LINES: Lines = new Map(Object.entries(TABLES))
