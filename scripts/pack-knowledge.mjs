@@ -26,7 +26,8 @@ export const LINES = new PackedLines(${JSON.stringify(`\n${text.join('\n')}\n`)}
     /** In plain ASCII, the engine keeps and reads a module with one byte for each character. */
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && chunk.fileName.endsWith('.js')) chunk.code = escaped(chunk.code)
+        if (chunk.type === 'chunk' && chunk.fileName.endsWith('.js'))
+          chunk.code = escaped(chunk.code)
       }
     },
   }

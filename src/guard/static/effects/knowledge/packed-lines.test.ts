@@ -15,7 +15,12 @@ describe('the packed knowledge base', () => {
   })
 
   it('knows nothing of parts of names, of several lines, or of nothing', () => {
-    for (const name of ['', 'no-such-program', `curl\t`, `${names[0]}\t${LINES.get(names[0]!)}\n${names[1]}`]) {
+    for (const name of [
+      '',
+      'no-such-program',
+      `curl\t`,
+      `${names[0]}\t${LINES.get(names[0]!)}\n${names[1]}`,
+    ]) {
       expect(packed().get(name)).toBeUndefined()
     }
   })
