@@ -1,34 +1,59 @@
+import { rolldown } from 'rolldown'
 import { defineConfig } from 'tsdown'
-import { packKnowledge } from './scripts/pack-knowledge.mjs'
 
-const shared = defineConfig({
+// Two doors: the library and the command line. Everything else is split into
+// chunks that load only when a command needs them.
+const shared = {
+  format: 'esm',
   platform: 'node',
   target: 'node20',
   sourcemap: false,
-  deps: { alwaysBundle: ['unbash'] },
+  outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   plugins: [packKnowledge()],
-})
+} as const
 
 export default defineConfig([
-  // Two doors: the library and the command line. Everything else is split into
-  // chunks that load only when a command needs them.
   {
     ...shared,
     entry: { index: 'src/index.ts', cli: 'src/cli/main.ts' },
-    format: 'esm',
     dts: { entry: ['src/index.ts'] },
     clean: true,
-    copy: [{ from: 'node_modules/unbash/LICENSE', to: 'dist', rename: 'unbash.LICENSE' }],
-    outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   },
-  // The hook once more, as one script: only for scripts can Node 20 keep compiled code.
+  // A third door for the hook, which starts anew for every command of an agent: one small file
+  // with the parser inside, in the format for which the engine keeps compiled code
+  // (scripts/compile-hook.mjs).
   {
     ...shared,
-    entry: { hook: 'src/cli/hook-answer.ts' },
+    entry: { hook: 'src/cli/hook/fast.ts' },
     format: 'cjs',
-    dts: false,
-    clean: false,
-    minify: true,
+    outDir: 'dist/hook',
     outExtensions: () => ({ js: '.cjs' }),
+    dts: false,
+    clean: true,
+    minify: true,
+    deps: { alwaysBundle: ['unbash'] },
   },
 ])
+
+/**
+ * Puts the tables of the knowledge base, as one text, into a file beside the code: reading it is
+ * faster than parsing it.
+ */
+function packKnowledge() {
+  return {
+    name: 'pack-knowledge',
+    async load(this: { emitFile(file: object): string }, id: string) {
+      if (!id.replaceAll('\\', '/').endsWith('/effects/knowledge/packed.ts')) return null
+      const bundle = await rolldown({ input: id, platform: 'node' })
+      const { output } = await bundle.generate({ format: 'esm' })
+      const source = Buffer.from(output[0].code).toString('base64')
+      const { PACKED } = await import(`data:text/javascript;base64,${source}`)
+      this.emitFile({ type: 'asset', fileName: 'knowledge.txt', source: PACKED })
+      const code = [
+        `import { readFileSync } from 'node:fs'`,
+        `export const PACKED = readFileSync(new URL('knowledge.txt', import.meta.url), 'latin1')`,
+      ].join('\n')
+      return { code, moduleType: 'js' as const }
+    },
+  }
+}

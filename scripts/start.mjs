@@ -2,5 +2,5 @@
 import { install, step } from './install.mjs'
 
 install()
-step('build', 'npm', ['run', 'build'])
+step('build', 'npm', ['run', '--silent', 'build'])
 step('report', 'node', ['bin/aegish.js', '--help'])

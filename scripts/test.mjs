@@ -2,7 +2,7 @@
 import { install, step } from './install.mjs'
 
 install()
-step('build', 'npm', ['run', 'build'])
+step('build', 'npm', ['run', '--silent', 'build'])
 step('lint', 'npx', ['biome', 'check', '.'])
 step('types', 'npx', ['tsc'])
 step('layers', 'node', ['scripts/check-layers.mjs'])

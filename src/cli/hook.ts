@@ -1,7 +1,8 @@
 import type { Overlay } from '../guard/static/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import type { CommandModule } from './commands.ts'
-import { answerEvent, type Failure, failed } from './hook-answer.ts'
+import { answerHook, type Failure } from './hook/answer.ts'
+import { overlayOf } from './overlay-options.ts'
 
 interface Options {
   fail: Failure
@@ -14,13 +15,7 @@ export const run: CommandModule['run'] = async (argv) => {
   if (argv[0] === 'install') return (await import('./hook/install.ts')).run(argv.slice(1))
   if (argv.includes('--help') || argv.includes('-h')) return help()
   const options = readOptions(argv)
-  let lying: Overlay
-  try {
-    lying = await overlay(options)
-  } catch (error) {
-    return failed(options.fail, error)
-  }
-  return answerEvent(options.fail, lying)
+  return answerHook(await overlay(options), options.fail)
 }
 
 function readOptions(argv: string[]): Options {
@@ -42,7 +37,7 @@ function readOptions(argv: string[]): Options {
 
 async function overlay({ role, policy }: Options): Promise<Overlay> {
   if (role === undefined && policy === undefined) return {}
-  return (await import('./overlay-options.ts')).overlayOf({ role, policy })
+  return overlayOf({ role, policy })
 }
 
 function help(): number {

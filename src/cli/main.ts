@@ -8,8 +8,6 @@ import { COMMANDS } from './commands.ts'
 export async function main(argv: string[]): Promise<number> {
   const name = argv[0]
   const entry = name === undefined ? undefined : COMMANDS[name]
-  // The hook writes by itself: the streams of Node take as long to load as its whole work.
-  if (name !== 'hook') tolerateClosedOutput()
   try {
     if (entry) {
       const { run } = await entry.load()
@@ -26,10 +24,8 @@ export async function main(argv: string[]): Promise<number> {
   }
 }
 
-/** A reader that goes away (`aegish report … | head`) is no failure of ours. */
-function tolerateClosedOutput(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.fine)
-    throw error
-  })
-}
+// A reader that goes away (`aegish report … | head`) is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.fine)
+  throw error
+})

@@ -3,14 +3,14 @@ import type { Call } from './call.ts'
 import type { EffectKind } from './effect.ts'
 import { runHook } from './hooks.ts'
 import { setInherited } from './inherited-variables.ts'
-import { runCode, runScriptFile } from './interpret.ts'
+import { isOneFile, runCode, runScriptFile } from './interpret.ts'
 import type { Entry, FlagEffect, Role } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
 import { applySetting } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
 import { type RoleResult, SPECIAL_ROLES, type SpecialRole } from './special-roles.ts'
-import { guessOperand, guessOption, SHELL_PATH } from './unknown-program.ts'
+import { guessOperand, guessOption, runUnknownProgram, SHELL_PATH } from './unknown-program.ts'
 import { derived, readFile, sendTo, writeFile } from './world.ts'
 
 /** What flows through a program while its arguments are applied. */
@@ -66,7 +66,8 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     // Code came by an option: the words are its arguments, not a script.
     const replaced =
       flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql' ? 'maybe' : role
-    if (inPlace && (replaced === 'maybe' || replaced === 'read')) flow.writes.push({ path: value, append: false })
+    if (inPlace && (replaced === 'maybe' || replaced === 'read'))
+      flow.writes.push({ path: value, append: false })
     if (replaced === '-') applyLooseOperand(call, entry, value)
     else applyRole(call, flow, replaced, value)
   }
@@ -91,7 +92,9 @@ function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
   const text = plain(value)
   if (SHELL_PATH.test(text)) {
     const { machine, name, args } = call
-    machine.runCommand(args.slice(Math.max(0, args.indexOf(value))), { frame: machine.frameFor('wrapper', name) })
+    machine.runCommand(args.slice(Math.max(0, args.indexOf(value))), {
+      frame: machine.frameFor('wrapper', name),
+    })
   } else if (/^(?:@|file:\/\/|[\w-]+=)?[/~]/.test(text)) guessOperand(call, value)
 }
 
@@ -110,8 +113,9 @@ function applySubcommand(call: Call, words: Value[]): Value {
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
-  if (/^https?:\/\//.test(plain(word))) call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
-  for (const argument of args) guessOperand(call, argument)
+  if (/^https?:\/\//.test(plain(word)))
+    call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
+  runUnknownProgram(call.machine, call.name, args)
   return call.machine.unknown('output', call.name)
 }
 
@@ -331,7 +335,8 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
       case 'escape':
         if (!machine.input) machine.interactive = name
         // Opened on nothing, such a program is only good for its escape.
-        if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null') machine.emit('shell', name, name, { how: `${name} on /dev/null` })
+        if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
+          machine.emit('shell', name, name, { how: `${name} on /dev/null` })
         break
       case 'repl':
         readEvaluate(call, flow, value)

@@ -1,5 +1,6 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { LANGUAGES } from './languages/index.ts'
+import { readTellingWords } from './languages/telling-words.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -37,18 +38,31 @@ const INTERPRETERS: Record<string, string> = {
 const COMPILERS =
   /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|ghc|nim|zig|swiftc|ldc2|dmd|fpc|ocamlc|ocamlopt|ld|install|cp|strip|objcopy|upx)\b/
 
+/** Languages that have no network, or only words of their own for it. */
+const SMALL_LANGUAGES =
+  /^(?:awk|sed|ed|dc|typed|transfer|debugger|sql|redis|make|tex|roff|m4|rpm|postscript|config|tasks|cmake|package-script)$/
+
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
 export function runCode(machine: Machine, language: string, code: Value, by: string): Value {
   machine.step()
   if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
   const text = plain(code)
+  // `python3 < script.py` is `python3 script.py`.
+  if (isOneFile(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
+  if (!SMALL_LANGUAGES.test(language)) readTellingWords(machine, text, by)
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
   return analyse ? analyse(machine, text, by) : machine.unknown('output', by)
+}
+
+/** Whether a value is the unchanged content of one file of this machine. */
+export function isOneFile(machine: Machine, value: Value): boolean {
+  const text = value.trim()
+  return text.length === 1 && machine.symbols.in(text)[0]?.origin === 'file'
 }
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */
@@ -65,7 +79,8 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   }
   checkForeign(machine, machine.absolute(path))
   // Errors of an interpreter show what it could not understand.
-  if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text)) machine.emit('read', by, machine.absolute(path), { certain: false })
+  if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text))
+    machine.emit('read', by, machine.absolute(path), { certain: false })
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {

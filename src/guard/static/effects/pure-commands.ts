@@ -18,6 +18,7 @@ export function computeOutput(call: Call): Value | undefined {
   const { machine } = call
   if (call.name === 'ls') return listed(call.args)
   const output = compute(call.args.map(plain), machine.inputValue, machine)
+  if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
 }
 
@@ -25,7 +26,11 @@ export function computeOutput(call: Call): Value | undefined {
 function listed(args: readonly Value[]): Value | undefined {
   const operands = args.filter((word) => !word.startsWith('-'))
   const itself = args.some((word) => /^-[a-zA-Z]*d/.test(word))
-  return operands.length > 0 && (itself || operands.every(hasGlob)) && !args.some((word) => /^-[a-zA-Z]*l/.test(word)) ? `${operands.join('\n')}\n` : undefined
+  return operands.length > 0 &&
+    (itself || operands.every(hasGlob)) &&
+    !args.some((word) => /^-[a-zA-Z]*l/.test(word))
+    ? `${operands.join('\n')}\n`
+    : undefined
 }
 
 const PURE: Readonly<Record<string, Compute>> = {

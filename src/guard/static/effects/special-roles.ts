@@ -18,8 +18,10 @@ export interface RoleResult {
 
 /** A shell that scripts are run with: only an unusual one matters. */
 function useInterpreter(machine: Machine, name: string, value: Value): void {
-  const usual = /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
-  if (!usual.test(plain(value))) machine.emit('run', name, value, { how: `${name} is made to run everything by` })
+  const usual =
+    /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
+  if (!usual.test(plain(value)))
+    machine.emit('run', name, value, { how: `${name} is made to run everything by` })
 }
 
 /** Calls whose first operand was seen. */
@@ -54,7 +56,10 @@ export const SPECIAL_ROLES = {
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
   disk: ({ machine, name, args }) => {
-    if (machine.inputValue || args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
+    if (
+      machine.inputValue ||
+      args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word))
+    )
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },
   memory: ({ machine, name }, value) =>
@@ -189,7 +194,8 @@ export const SPECIAL_ROLES = {
   },
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
-    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g)) machine.emit('write', name, path!, { data: '' })
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
+      machine.emit('write', name, path!, { data: '' })
   },
   /** `exec command` as a message to a window manager. */
   i3: ({ machine, name, args }, value) => {
@@ -404,14 +410,19 @@ export const SPECIAL_ROLES = {
   /** A class of Java: compiled code, of which only the name is seen. */
   'java-class': ({ machine, name }, value) => {
     if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)
-    else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value))) machine.emit('shell', name, value, { how: `${name} runs a class that is called ${plain(value)}, which` })
+    else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value)))
+      machine.emit('shell', name, value, {
+        how: `${name} runs a class that is called ${plain(value)}, which`,
+      })
   },
   /** A directory that a service with the rights of root will write to and read from. */
-  'storage-pool': ({ machine, name }, value) => machine.emit('privilege', name, value, { how: 'gives to a service with the rights of root' }),
+  'storage-pool': ({ machine, name }, value) =>
+    machine.emit('privilege', name, value, { how: 'gives to a service with the rights of root' }),
   /** A file for `ed`: without a writing command in its script it is only read. */
   'ed-file': ({ machine, name }, value) => {
     const script = machine.inputValue
-    const writes = script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
+    const writes =
+      script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
     if (!writes) return { reads: readFile(machine, name, value) }
     machine.emit('edit', name, machine.absolute(value))
     return undefined
@@ -421,27 +432,34 @@ export const SPECIAL_ROLES = {
     const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
     if (isKnown(content) && content !== '') {
       runCode(machine, 'compiled', content, name)
-      for (const [, path] of content.matchAll(/(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g)) readFile(machine, name, path!)
+      for (const [, path] of content.matchAll(
+        /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
+      ))
+        readFile(machine, name, path!)
     }
     return { reads: content }
   },
   /** The files of a repository are put there. */
   'work-tree': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word))) machine.emit('unpack', name, machine.absolute(value))
+    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
+      machine.emit('unpack', name, machine.absolute(value))
   },
   /** A file that is put under version control; ignored ones only by force. */
   'git-add': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:-f|--force)$/.test(word))) machine.emit('read', name, machine.absolute(value))
+    if (args.some((word) => /^(?:-f|--force)$/.test(word)))
+      machine.emit('read', name, machine.absolute(value))
   },
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.
-    if (args.includes('--install')) writeFile(machine, name, value, '')
+    if (args.includes('--install') && !/^\/(?:usr\/(?:local\/)?)?s?bin\/|^\/usr\/(?:share|lib)\//.test(plain(value)))
+      writeFile(machine, name, value, '')
   },
   /** `host:/directory` of NFS. */
   'export-dir': ({ machine, name, args }, value) => {
     serveDirectory(machine, name, value.slice(value.indexOf(':') + 1), ':')
-    if (args.some((word) => /no_root_squash/.test(word))) machine.emit('privilege', name, value, { how: 'lets others be root on' })
+    if (args.some((word) => /no_root_squash/.test(word)))
+      machine.emit('privilege', name, value, { how: 'lets others be root on' })
   },
   /** Something is fetched into the current directory. */
   'brought-here': ({ machine, name }, value) => {

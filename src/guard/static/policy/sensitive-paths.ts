@@ -36,7 +36,7 @@ export const SECRETS: readonly SensitivePath[] = [
       String.raw`${ANY}${PUBLIC}\.ssh\/(?!config(?:\.d\/|$)|known_hosts|authorized_keys|environment$|rc$|allowed_signers|sockets?\/|$)[^/]+$`,
       String.raw`${ANY}${PUBLIC}id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?[\w.-]*$`,
       String.raw`${ANY}${PUBLIC}(?:[\w.-]+[-_.](?:rsa|ed25519)|ssh_host_\w+_key|[\w.-]*(?:priv(?:ate)?[-_]?key|privkey|secret[-_]key)[\w-]*(?:\.(?:pem|key|der|asc|gpg|json))?)$`,
-      String.raw`${ANY}${PUBLIC}[\w.*-]+\.(?:ppk|key|keytab|p12|pfx|jks|keystore|kdbx?|p8|ovpn|private|nk)$`,
+      String.raw`${ANY}${PUBLIC}[\w.*-]+\.(?:ppk|key|keytab|p12|pfx|jks|keystore|kdbx?|p8|private|nk)$`,
       String.raw`\/(?:ssl|pki|tls|swanctl|certs|dovecot)\/private(?:\/|$)|\/private\/[\w.-]+\.(?:key|pem)$|\/letsencrypt\/(?:live|archive)\/.*privkey|\/letsencrypt\/accounts\/`,
       String.raw`${ROOT}etc\/(?:haproxy|stunnel|nginx|apache2|httpd|ssl|postfix|dovecot|exim4)\/(?:\S*\/)?(?:certs?|keys?|stunnel)?\/?[\w.-]+\.pem$`,
       String.raw`${ANY}hs_ed25519_secret_key$|${ANY}[\w.-]+_secret_key$|\/knot\/keys\/|\/opendkim\/keys\/|\/tor\/\S*secret`,
@@ -309,7 +309,7 @@ export const HAND_EDITED = anyOf(
 
 /** Files that tell what happened: cutting or removing them hides traces. */
 export const TRACES = anyOf(
-  String.raw`^\/var\/log\/?\*?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog|\*)`,
+  String.raw`^\/var\/log\/?\*?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog)`,
   String.raw`^\/var\/run\/[ub]tmp$|^\/run\/utmp$|^\/var\/adm\/|^\/run\/log\/|^\/var\/audit\/`,
   String.raw`${ANY}\.(?:bash|zsh|sh|ksh|python|mysql|psql)_history$|${ANY}fish_history$`,
 )

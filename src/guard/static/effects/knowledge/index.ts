@@ -1,5 +1,6 @@
 import { type Entry, readEntry } from './entry.ts'
-import { LINES } from './lines.ts'
+import { findLine, namesIn } from './pack-tables.ts'
+import { PACKED } from './packed.ts'
 
 const entries = new Map<string, Entry>()
 
@@ -7,14 +8,17 @@ const entries = new Map<string, Entry>()
 export function findEntry(name: string): Entry | undefined {
   const known = entries.get(name)
   if (known) return known
-  const line = LINES.get(name)
+  const line = findLine(PACKED, name)
   if (line === undefined) return undefined
   const entry = line.startsWith('=') ? findEntry(line.slice(1)) : readEntry(line)
   if (entry) entries.set(name, entry)
   return entry
 }
 
+let names: string[] | undefined
+
 /** Every program of the knowledge base, without subcommands. */
 export function programNames(): string[] {
-  return [...LINES.keys()].filter((name) => !name.includes(' '))
+  names ??= namesIn(PACKED).filter((name) => !name.includes(' '))
+  return names
 }

@@ -125,12 +125,16 @@ export const cmake: Analyser = (machine, code, by) => {
 
 /** Puppet: `file { "path": … }`, `exec { "command": … }`. */
 export const puppet: Analyser = (machine, code, by) => {
-  for (const [, kind, title] of code.matchAll(/\b(file|exec|cron|user|package|service)\s*\{\s*["']([^"']+)["']/g)) {
-    if (kind === 'exec') machine.runText(title!, { frame: machine.frameFor('code', by), input: undefined })
+  for (const [, kind, title] of code.matchAll(
+    /\b(file|exec|cron|user|package|service)\s*\{\s*["']([^"']+)["']/g,
+  )) {
+    if (kind === 'exec')
+      machine.runText(title!, { frame: machine.frameFor('code', by), input: undefined })
     else if (kind === 'file') writeFile(machine, by, title!, '')
     else if (kind === 'user') machine.emit('privilege', by, title!, { how: 'changes the account' })
   }
-  for (const [, command] of code.matchAll(/\bcommand\s*=>\s*["']([^"']+)["']/g)) machine.runText(command!, { frame: machine.frameFor('code', by), input: undefined })
+  for (const [, command] of code.matchAll(/\bcommand\s*=>\s*["']([^"']+)["']/g))
+    machine.runText(command!, { frame: machine.frameFor('code', by), input: undefined })
   for (const [, path] of code.matchAll(/\bfile\(\s*["']([^"']+)["']/g)) readFile(machine, by, path!)
   return machine.unknown('output', by)
 }

@@ -124,7 +124,12 @@ export const transfer: Analyser = (machine, code, by) => {
     if (verb === 'lcd' && words[0]) directory = `${words[0].replace(/\/$/, '')}/`
     const files = words.filter((word) => !word.startsWith('-'))
     if (/^m?put$|^send$|^append$|^reput$|^recv_$/.test(verb) && files[0])
-      sendTo(machine, by, by, readFile(machine, by, files[0].startsWith('/') ? files[0] : directory + files[0]))
+      sendTo(
+        machine,
+        by,
+        by,
+        readFile(machine, by, files[0].startsWith('/') ? files[0] : directory + files[0]),
+      )
     else if (/^m?get$|^recv$|^reget$|^pget$/.test(verb) && files[0]) {
       writeFile(
         machine,

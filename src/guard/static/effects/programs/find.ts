@@ -22,8 +22,7 @@ export function runFind({ machine, name, args }: Call): Value {
       output += runAction(command)
       i = end
     } else if (word === '-delete') {
-      for (const root of roots)
-        machine.emit(narrowed ? 'delete' : 'delete-tree', name, machine.absolute(root))
+      for (const root of roots) removeBelow(root)
     } else if (/^-(?:fprint0?|fls)$/.test(word) && args[i + 1])
       writeFile(machine, name, args[++i]!, listing())
     else if (word === '-fprintf' && args[i + 1]) {
@@ -48,6 +47,12 @@ export function runFind({ machine, name, args }: Call): Value {
     }
   }
   return output || listing()
+
+  /** With a filter it is some files below the root, without one it is all of them. */
+  function removeBelow(root: Value): void {
+    if (!narrowed) machine.emit('delete-tree', name, machine.absolute(root))
+    else for (const path of matches()) machine.emit('delete', name, machine.absolute(path))
+  }
 
   /** What it prints: the paths that it looks for, as far as their names tell. */
   function listing(): Value {

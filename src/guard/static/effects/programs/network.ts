@@ -265,11 +265,27 @@ function namedPipes(machine: Machine): Value[] {
   return [...machine.files.keys()]
 }
 
+const SHELLS = 'sh bash dash ash zsh ksh mksh fish csh tcsh busybox yash exec'.split(' ')
+
 /** A program whose input and output are a connection. */
 function onTheLine(machine: Machine, name: string, command: Value, address: string): void {
   const socket = { kind: 'socket', address } as const
   const frame = machine.frameFor('hook', name)
-  frame.usual = ['cat', 'echo', 'date', 'wc', 'head', 'tail', 'tee', 'true', 'uptime', 'df', 'free']
+  // A shell is reported as what it is; the others show or count.
+  frame.usual = [
+    ...SHELLS,
+    'cat',
+    'echo',
+    'date',
+    'wc',
+    'head',
+    'tail',
+    'tee',
+    'true',
+    'uptime',
+    'df',
+    'free',
+  ]
   machine.runText(command, { frame, input: socket, output: socket })
 }
 
@@ -416,8 +432,14 @@ export function runRemoteCopy(call: Call): Value {
   )
   const operands = parsed.operands.map(({ value }) => value)
   const target = operands.at(-1)
-  if (name === 'rsync' && args.some((word) => /^-[a-zA-Z]*n|^--dry-run$|^--list-only$/.test(word))) return machine.unknown('output', name)
-  if (name === 'rsync' && target !== undefined && args.some((word) => /^--del(?:ete\S*)?$/.test(word)) && !isRemote(plain(target))) {
+  if (name === 'rsync' && args.some((word) => /^-[a-zA-Z]*n|^--dry-run$|^--list-only$/.test(word)))
+    return machine.unknown('output', name)
+  if (
+    name === 'rsync' &&
+    target !== undefined &&
+    args.some((word) => /^--del(?:ete\S*)?$/.test(word)) &&
+    !isRemote(plain(target))
+  ) {
     machine.emit('delete-tree', name, machine.absolute(plain(target).replace(/(.)\/$/, '$1')))
   }
   if (target === undefined || operands.length < 2) {

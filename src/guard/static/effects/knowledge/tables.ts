@@ -33,7 +33,8 @@ import { textTools } from './text-tools.ts'
 import { versionControl } from './version-control.ts'
 import { wrappers } from './wrappers.ts'
 
-const TABLES: KnowledgeTable = {
+/** All tables. Where two name the same program, the later one counts. */
+export const TABLES: KnowledgeTable = {
   ...textTools,
   ...fileTools,
   ...archivers,
@@ -68,15 +69,3 @@ const TABLES: KnowledgeTable = {
   ...projectTools,
   ...exposures,
 }
-
-/** The lines of the knowledge base, by program or by `program subcommand`. */
-export interface Lines {
-  get(name: string): string | undefined
-  keys(): Iterable<string>
-}
-
-/**
- * The build replaces this module by one text (scripts/pack-knowledge.mjs, packed-lines.ts):
- * thousands of keys in object literals cost 25 ms at each start.
- */
-export const LINES: Lines = new Map(Object.entries(TABLES))

@@ -1,29 +1,20 @@
-import { analyse, type Overlay } from '../guard/static/index.ts'
-import { EXIT } from '../verdict/index.ts'
-
-// Agents call this before every command: it loads nothing that it does not need. An import of
-// node:fs would load Node's streams, and so would process.stdout: as slow as all the rest.
-// The build makes a script with a code cache of this module (scripts/cache-hook.mjs).
-const { readFileSync, writeSync } = process.getBuiltinModule('node:fs')
-const [INPUT, OUTPUT] = [0, 1]
+import { readFileSync } from 'node:fs'
+import { analyse, type Overlay } from '../../guard/static/index.ts'
+import { EXIT } from '../../verdict/user-error.ts'
 
 /** What the hook does when it fails itself: deny the command, or let it pass. */
 export type Failure = 'safe' | 'open'
 
-/** Answers the event on standard input; returns the exit code. */
-export function answerEvent(fail: Failure, overlay: Overlay = {}): number {
+/** Reads an event from standard input and answers it; its own failures end as `fail` says. */
+export function answerHook(overlay: Overlay, fail: Failure): number {
   try {
-    return answer(readFileSync(INPUT, 'utf8'), overlay)
+    return answer(readFileSync(0, 'utf8'), overlay)
   } catch (error) {
-    return failed(fail, error)
+    const why = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`aegish hook: ${why}\n`)
+    // Exit code 2 denies; 0 without output has no objection.
+    return fail === 'safe' ? EXIT.usage : EXIT.fine
   }
-}
-
-/** Says what went wrong. Exit code 2 denies; 0 without output has no objection. */
-export function failed(fail: Failure, error: unknown): number {
-  const why = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`aegish hook: ${why}\n`)
-  return fail === 'safe' ? EXIT.usage : EXIT.fine
 }
 
 function answer(input: string, { role, policy }: Overlay): number {
@@ -35,8 +26,7 @@ function answer(input: string, { role, policy }: Overlay): number {
   })
   if (verdict === 'ALLOW') return EXIT.fine
   const decision = verdict === 'BLOCK' ? 'deny' : 'ask'
-  writeSync(
-    OUTPUT,
+  process.stdout.write(
     `${JSON.stringify({
       hookSpecificOutput: {
         hookEventName: 'PreToolUse',
