@@ -39,7 +39,7 @@ const COMPILERS =
   /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|ghc|nim|zig|swiftc|ldc2|dmd|fpc|ocamlc|ocamlopt|ld|install|cp|strip|objcopy|upx)\b/
 
 /** Languages that have no network, or only words of their own for it. */
-const SMALL_LANGUAGES =
+export const SMALL_LANGUAGES =
   /^(?:awk|sed|ed|dc|typed|transfer|debugger|sql|redis|make|tex|roff|m4|rpm|postscript|config|tasks|cmake|package-script)$/
 
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */

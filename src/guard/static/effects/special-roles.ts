@@ -310,6 +310,11 @@ export const SPECIAL_ROLES = {
     }
     return kind === undefined && /^wss?:/.test(plain(value)) ? { destination: value } : undefined
   },
+  /** A command line whose input and output are a connection. */
+  'net-exec': ({ machine, name }, value) => {
+    const socket = { kind: 'socket', address: name } as const
+    machine.runText(value, { frame: machine.frameFor('hook', name), input: socket, output: socket })
+  },
   /** The address or port that a program waits on, when it runs commands for whoever comes. */
   'listen-run': ({ machine, name }, value) => machine.emit('listen', name, value),
   /** A file for an editor; `+command` is a command. */

@@ -15,9 +15,13 @@ export function readTellingWords(machine: Machine, code: Value, by: string): voi
     machine.emit('remote-shell', by, addressIn(text) ?? channel)
   } else if (OPEN_CONSOLE.test(text)) machine.emit('remote-shell', by, addressIn(text) ?? by)
   const url = URL_IN_CODE.exec(text)?.[0]
-  if (url !== undefined && (RUNS_ADDRESS.test(text) || (FETCHES.test(text) && evaluatesWhatComes(text)))) {
+  if (
+    url !== undefined &&
+    (RUNS_ADDRESS.test(text) || (FETCHES.test(text) && evaluatesWhatComes(text)))
+  ) {
     machine.emit('execute', by, machine.unknown('network', url))
   }
+  if (url !== undefined && FETCHES.test(text) && KEEPS.test(text)) keepWhatComes(machine, text, url)
   if (SENDS.test(text)) sendWhatIsRead(machine, text, url ?? addressIn(text), by)
 }
 
@@ -28,7 +32,7 @@ const CHANNEL = new RegExp(
   [
     String.raw`\b(?:createServer|createConnection|create_server|start_server|open_connection|start_unix_server|establish_server|make_server|add_url_rule|make-network-process|open-network-stream|run-server|run-jetty|ch_open|sockconnect|new_tcp|tcp-(?:connect|listen|accept|server)|socket-(?:connect|listen|stream)|fsockopen|pfsockopen|stream_socket_(?:client|server)|socket_create|socket_connect|socket_listen|getaddrinfo|open-tcp-stream|tcp_connect|tcp_listen)\b`,
     String.raw`\b(?:\w*(?:HTTP|Http|TCP|Tcp|UDP|XMLRPC|WebSocket|Websocket|Unix)Server|socketserver|ServerSocket|(?:Tcp|Http|Udp)(?:Listener|Client)|TcpStream|TCPSocket|UDPSocket|SocketChannel|WebSocket(?:Pair|Stream|App)?|websockets?|socketio|WEBrick|Sinatra|Rack|Flask|FastAPI|Bottle|aiohttp|tornado|cherrypy|uvicorn|wsgiref|Quart|Starlette|Plack|Mojolicious|Dancer2?|fastify|Javalin|Ktor|HTTP::(?:Daemon|Server\w*)|IO::Socket\w*(?:::\w+)*|IO\.Socket|AnyEvent)\b`,
-    String.raw`\b(?:Bun|Deno)\.(?:serve|listen|connect)\b|\b(?:net|tls|http|websocket)\.(?:connect|Socket|Listen\w*|Dial\w*|HandleFunc)\b|\bgen_(?:tcp|udp)[.:]\w+|\bssl[.:]connect\b|\bADDR_INET\b|\bsocket\.(?:socket|connect|bind|tcp)\b|\bjava\.net\.Socket\b|\bnew Socket\b|\bexpress\(\)`,
+    String.raw`\b(?:Bun|Deno)\.(?:serve|listen|connect)\b|\b(?:net|tls|http|websocket)\.(?:connect|Socket|Listen\w*|Dial\w*|HandleFunc)\b|\bgen_(?:tcp|udp)[.:]\w+|\bssl[.:]connect\b|\bADDR_INET\b|\bsocket\.(?:socket|connect|bind|tcp)\b|\bjava\.net\.Socket\b|\bnew Socket\b|\bexpress\(\)|\brequire\(["'](?:node:)?(?:ws|net|tls|dgram|mqtt|socket\.io-client|nats|amqplib)["']\)`,
     String.raw`\bsocket\s+-server\b|\bsocket\s+[\w.$"{-]+\s+\d+|\busocket\b|\bsb-bsd-sockets\b|require[( ]*["']socket["']|:socket\.\w+`,
     String.raw`\$_(?:GET|POST|REQUEST|COOKIE)\b|php:\/\/input|\bQUERY_STRING\b|\bREQUEST_URI\b|\bdef application\(environ|\bpaho\b|\bmqtt\.\w+|\bon_message\b|\bonmessage\b|\bpubsub\(`,
   ].join('|'),
@@ -53,7 +57,7 @@ const RUNS = new RegExp(
 
 /** A shell that is given a command by something that is not written out, in any notation. */
 const SHELL_DASH_C =
-  /["'](?:\/(?:usr\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh["']\s*[,\s]\s*["']-\w*c["']\s*[,\s]\s*(?![\s"'])/
+  /["'](?:\/(?:usr\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh["'][\s,[({]+["']-\w*c["'][\s,]+(?![\s"'])/
 
 /** Backticks that hold nothing of their own: `$x`, #{x}, ${x}. */
 const BACKTICKS = /(?:^|[^\w`])\$?`\s*(?:\$\w|\$\{|#\{|\$_|@\w)|%x[({[]\s*#\{|\bqx[({/]\s*\$/
@@ -87,13 +91,20 @@ function renamed(text: string): string[] {
 function isOpen(argument: string, text: string): boolean {
   const name = /^\$?([a-zA-Z_]\w*)$/.exec(argument)?.[1]
   if (name === undefined) return true
-  if (/^(?:if|then|for|in|is|the|and|or|a|to|of|self|None|null|nil|true|false|do|end|as|from|import)$/.test(name)) return false
-  return !new RegExp(String.raw`(?<![\w.])\$?${name}\s*[:=]?=?\s*(?:["'][^"'$#{]*["']\s*(?:[;\n,)]|$)|\[\s*["'])`).test(text)
+  if (
+    /^(?:if|then|for|in|is|the|and|or|a|to|of|self|None|null|nil|true|false|do|end|as|from|import)$/.test(
+      name,
+    )
+  )
+    return false
+  return !new RegExp(
+    String.raw`(?<![\w.])\$?${name}\s*[:=]?=?\s*(?:["'][^"'$#{]*["']\s*(?:[;\n,)]|$)|\[\s*["'])`,
+  ).test(text)
 }
 
 /** A shell is started in code that has a connection. */
 const SHELL_ON_LINE =
-  /(?:\bexec\w*|spawn\w*|\bsystem\*?|popen\w*|create_process|Popen|ProcessBuilder|startProcess|subprocess\*?|process\*?|\bcall|\bexecute|Command::new|\bproc)(?:\/ports|\/exact)?[\s([{,:#f]*(?:["'|(]|%w\(?)+-?(?:\/(?:usr\/)?(?:local\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh(?:["'\s|)]|\s-i)/
+  /(?:\bexec\w*|spawn\w*|\bsystem\*?|popen\w*|create_process|Popen|ProcessBuilder|startProcess|subprocess\*?|process\*?|\bcall|\bexecute|Command::new|Process\.(?:run|new|start)|\bproc)(?:\/ports|\/exact)?[\s([{,:#f]*(?:["'|(]|%w\(?)+-?(?:\/(?:usr\/)?(?:local\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh(?:["'\s|)]|\s-i)/
 
 /** Consoles and shells that a runtime can offer to everybody. */
 const OPEN_CONSOLE =
@@ -124,6 +135,18 @@ function evaluatesWhatComes(text: string): boolean {
   return EVALUATES.test(text)
 }
 
+/** Words that put something into a file. */
+const KEEPS =
+  /\b(?:write\w*|Bun\.write|urlretrieve|copyfileobj|save\w*|download\w*|OutFile|WriteAllBytes|file_put_contents|spit|copyToFile|getstore|mirror|Files\.copy|WriteFile|transferTo|display-to-file|url-copy-file|binwrite)\b/i
+
+/** Files that the code names, and that hold from now on what it fetched: they may be run later. */
+function keepWhatComes(machine: Machine, text: string, url: string): void {
+  for (const path of pathsIn(text)) {
+    const place = machine.absolute(path)
+    if (!machine.files.has(place)) machine.files.set(place, machine.unknown('network', url))
+  }
+}
+
 /** Words that give something to another machine. */
 const SENDS =
   /\b(?:post|put|patch|sendmail|send_message|sendall|send_raw|ch_sendraw|storbinary|upload\w*|putfile|http_post|urlopen|sendBeacon|-query|-method\s+(?:post|put)|PostAsync|UploadFile|UploadString|httppost|postForm|curlPerform|publish|write_message|syndie|nslookup|gethostbyname|resolve\w*|lookup)\b|\bmethod\s*[:=]>?\s*["'](?:POST|PUT)/i
@@ -150,7 +173,7 @@ function sendWhatIsRead(machine: Machine, text: string, to: string | undefined, 
 function pathsIn(text: string): string[] {
   const joined = text.replace(/(["'])\s*[,/]\s*\1(?=[\w.-]+\1)/g, '/')
   const found = new Set<string>()
-  for (const [, path] of joined.matchAll(/(?:^|["'`\s(=@])((?:~|\/|\.[a-z])[\w./*-]{3,})/g)) {
+  for (const [, path] of joined.matchAll(/(?:^|["'`\s(=@])((?:~|\/|\.[a-z])[\w./*-]{2,})/g)) {
     found.add(/^\/\.|^\.[a-z]/.test(path!) ? `~/${path!.replace(/^\//, '')}` : path!)
     if (found.size > 20) break
   }
@@ -159,7 +182,10 @@ function pathsIn(text: string): string[] {
 
 /** The first address that the text names: host and port, or a port. */
 function addressIn(text: string): string | undefined {
-  const host = /["'(\s]((?:\d{1,3}\.){3}\d{1,3}|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})["')]*\s*[:,\s]\s*["']?(\d{2,5})/.exec(text)
+  const host =
+    /["'(\s]((?:\d{1,3}\.){3}\d{1,3}|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})["')]*\s*[:,\s]\s*["']?(\d{2,5})/.exec(
+      text,
+    )
   if (host) return `${host[1]}:${host[2]}`
   return /["'(\s]((?:[\w-]+\.)+[a-z]{2,}|(?:\d{1,3}\.){3}\d{1,3})["')]/.exec(text)?.[1]
 }
