@@ -218,7 +218,10 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       machine.emit('load', name, machine.absolute(value))
       return
     case 'url':
-      flow.sources.push(value)
+      // Browsers and fetchers take files as well.
+      if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
+        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
+      else flow.sources.push(value)
       return
     case 'host':
       flow.sources.push(value)
@@ -319,7 +322,7 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
         flow.sources.push(value || name)
         break
       case 'shell':
-        if (!flow.ran && !parsed.command) machine.emit('shell', name, name)
+        if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input)) machine.emit('shell', name, name)
         break
       case 'power':
         machine.emit('disturb', name, name, { how: `${name} stops the machine` })
@@ -381,11 +384,16 @@ function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
   }
   if (input === undefined) return
   flow.ran = true
+  if (/^(?:mail|mailx|Mail|s-nail|bsd-mailx|heirloom-mailx)$/.test(name)) {
+    // A letter is data, but `~!command` in it is not.
+    for (const [, command] of input.matchAll(/^~[!|:]\s*(.+)$/gm))
+      runHook(machine, name, command!, 'hook')
+  }
   if (use === 'send') flow.sends.push(input)
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'exec')
+  } else if (use === 'exec' && !isOneFile(machine, input))
     flow.outputs.push(machine.runText(input, { frame: machine.frameFor('wrapper', name) }))
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
 }
@@ -421,7 +429,8 @@ function finish(machine: Machine, name: string, entry: Entry, flow: Flow): Value
       return symbolsOnly(through) + machine.unknown('decoded', name)
     default:
       if (flow.outputs.length > 0) return flow.outputs.join('')
-      return fetched.length > 0 ? fetched.join('') : derived(machine, name, through)
+      if (fetched.length > 0) return fetched.join('')
+      return copies(name) && through !== '' ? through : derived(machine, name, through)
   }
 }
 

@@ -80,7 +80,13 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   checkForeign(machine, machine.absolute(path))
   // Errors of an interpreter show what it could not understand.
   if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text))
-    machine.emit('read', by, machine.absolute(path), { certain: false })
+    machine.emit(language === 'sh' ? 'use' : 'read', by, machine.absolute(path), { certain: false })
+  if (
+    /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
+    /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)
+  ) {
+    machine.emit('run', by, path, { how: `${by} is made to run` })
+  }
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {

@@ -4,7 +4,7 @@ import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
-import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
+import { PRIVILEGE_QUERIES, SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
@@ -42,20 +42,32 @@ export function knownPrograms(): readonly string[] {
 
 /** Asks a store of secrets for one. */
 function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
-  const questions = questionsOf(name)
-  if (questions.length === 0) return
+  const { secrets, rights } = questionsOf(name)
+  if (secrets.length === 0 && rights.length === 0) return
+  if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word)))
+    return
   const text = args.map(plain).join(' ')
-  for (const question of questions)
+  for (const [, question] of secrets)
     if (question.test(text)) machine.emit('read', name, `secret://${name}`)
+  for (const [, question, how] of rights)
+    if (question.test(text)) machine.emit('privilege', name, '', { how })
 }
 
-const questionsByProgram = new Map<string, readonly RegExp[]>()
+interface Questions {
+  secrets: typeof SECRET_QUERIES
+  rights: typeof PRIVILEGE_QUERIES
+}
+
+const questionsByProgram = new Map<string, Questions>()
 
 /** The questions of a known program, found once; strangers' names are not kept. */
-function questionsOf(name: string): readonly RegExp[] {
+function questionsOf(name: string): Questions {
   const found = questionsByProgram.get(name)
   if (found) return found
-  const questions = SECRET_QUERIES.filter(([program]) => program.test(name)).map(([, question]) => question)
+  const questions = {
+    secrets: SECRET_QUERIES.filter(([program]) => program.test(name)),
+    rights: PRIVILEGE_QUERIES.filter(([program]) => program.test(name)),
+  }
   if (isListed(name)) questionsByProgram.set(name, questions)
   return questions
 }

@@ -44,10 +44,10 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   link: [readSecret],
   'open-to-all': [openCritical],
   take: [openCritical],
-  edit: [editCritical, readSecret],
+  edit: [editCritical, editOwnCredentials, readSecret],
   delete: [deleteCritical],
   'delete-tree': [deleteVital, deleteCritical],
-  send: [sendSensitive, sendEncoded, sendOrdinary],
+  send: [sendSensitive, sendEncoded, fetchSecret, sendOrdinary],
   fetch: [
     rawBytes,
     fetchSecret,
@@ -301,6 +301,13 @@ function openCritical({ program, target }: Effect, machine: Machine): Judgement 
   )
 }
 
+/** People open the settings of their application in an editor. */
+function editOwnCredentials({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  return EDITORS.test(program) && /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
+    ? { rule: '4', verdict: 'WARN', reason: `${program} opens the credentials of an application: ${quote(machine, target)}` }
+    : undefined
+}
+
 function deleteCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const path = normalisePath(target)
   if (TRACES.test(path) && !/\/(?:app|apps|nginx|apache2|httpd|myapp)\//.test(path)) {
@@ -363,8 +370,9 @@ function sendEncoded(
   machine: Machine,
 ): Judgement | undefined {
   const address = machine.symbols.show(target)
-  const bare = /^(?:http:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/?$/.test(address)
-  return bare && !isLocal(address) && /^[A-Za-z0-9+/]{12,}={1,2}\s*$/.test(plain(data))
+  // No path: nobody's interface is there.
+  const bare = /^(?:http:\/\/[\w.-]+|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?\/?$/.test(address)
+  return bare && !isLocal(address) && isEncodedText(plain(data).trim())
     ? {
         rule: '7',
         verdict: 'BLOCK',
@@ -372,6 +380,12 @@ function sendEncoded(
         confidence: 0.6,
       }
     : undefined
+}
+
+/** Base64 of readable text. */
+function isEncodedText(text: string): boolean {
+  if (!/^[A-Za-z0-9+/_-]{12,}={0,2}$/.test(text)) return false
+  return /^[\x20-\x7e\s]{8,}$/.test(Buffer.from(text, 'base64').toString('latin1'))
 }
 
 /** Programs whose output tells an outsider what he should not know. */

@@ -72,9 +72,21 @@ export function runFind({ machine, name, args }: Call): Value {
     )
   }
 
+  /** Names with a wildcard, below the roots: not aimed at anything, but not nothing. */
+  function looseMatches(): Value[] {
+    const at = args.findIndex((word, i) => /^-i?name$/.test(word) && !/^(?:!|-not)$/.test(args[i - 1] ?? ''))
+    const value = at < 0 ? '' : plain(args[at + 1] ?? '')
+    return value === '' ? [] : roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs(value)}`)
+  }
+
   /** The command for each file: `{}` is any file below the roots. */
   function runAction(command: Value[]): Value {
     const found = matches()
+    if (found.length === 0) found.push(...looseMatches())
+    // Without a filter it is everything below.
+    if (found.length === 0 && !narrowed) {
+      found.push(...roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs('*')}`))
+    }
     const files =
       found.length > 0
         ? found.slice(0, 4)
@@ -90,8 +102,42 @@ export function runFind({ machine, name, args }: Call): Value {
   }
 }
 
+/** `fd PATTERN ROOT -x COMMAND`: the pattern is an expression, the command ends the line. */
+export function runFd({ machine, name, args }: Call): Value {
+  const at = args.findIndex((word) => /^(?:-x|-X|--exec|--exec-batch)$/.test(word))
+  const own = at < 0 ? args : args.slice(0, at)
+  const operands = own.filter(
+    (word, i) =>
+      !word.startsWith('-') &&
+      !/^-[etdESgco]$|^--(?:extension|type|max-depth|exclude|size|changed-\w+|owner|color|threads|base-directory)$/.test(
+        own[i - 1] ?? '',
+      ),
+  )
+  const [pattern = '', ...roots] = operands.map(plain)
+  const aim = /[a-z_.]{3,}/i.exec(pattern.replace(/[\^$\\]/g, ''))?.[0]
+  const found = (roots.length > 0 ? roots : ['.']).map((root) =>
+    aim === undefined
+      ? machine.unknown('output', `files below ${root}`)
+      : root.replace(/\/$/, '') + activateGlobs(`*${aim}*`),
+  )
+  if (at < 0) return `${found.join('\n')}\n`
+  const command = args.slice(at + 1)
+  return found
+    .map((file) =>
+      machine.runCommand(
+        command.some((word) => word.includes('{}'))
+          ? command.map((word) => word.replaceAll('{}', file))
+          : [...command, file],
+        { frame: machine.frameFor('wrapper', name) },
+      ),
+    )
+    .join('')
+}
+
 function isFile(path: string): boolean {
-  return /^\/(?:[\w.-]+\/)*(?:etc|root|proc|home|var)\/\S*\w$/.test(path) || /\.\w{1,5}$/.test(path)
+  return /\.\w{1,5}$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
+    path,
+  )
 }
 
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */

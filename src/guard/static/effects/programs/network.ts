@@ -402,7 +402,12 @@ export function runSsh(call: Call): Value {
   function applyConfig(path: Value): void {
     const content = machine.files.get(machine.absolute(path))
     if (content === undefined) machine.emit('read', name, machine.absolute(path))
-    else for (const line of content.split('\n')) applySetting(machine, 'ssh', name, line)
+    else
+      for (const line of content.split('\n')) {
+        const test = /^\s*Match\s.*\bexec\s+"?([^"]+)"?/i.exec(line)?.[1]
+        if (test !== undefined) runHook(machine, name, test, 'hook')
+        applySetting(machine, 'ssh', name, line)
+      }
   }
 }
 

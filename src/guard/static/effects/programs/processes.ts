@@ -53,6 +53,7 @@ export function runCrontab({ machine, name, args }: Call): Value {
 /** `tmux` and `screen`: a session is a shell; some of their commands only look. */
 export function runMultiplexer({ machine, name, args }: Call): Value {
   const words = args.map(plain)
+  if (words.length === 1 && /^--(?:help|version)$|^-[vV]$/.test(words[0]!)) return machine.unknown('output', name)
   const harmless =
     name === 'tmux'
       ? /^(?:ls|list-\w+|kill-\w+|info|show-\w+|show|has-session|has|rename-\w+|display-message|source-file|source|set|set-option|setw|-V|start-server|detach\w*|select-\w+|resize-\w+|capture-pane|switch-client)$/
@@ -144,6 +145,10 @@ export function runOpenssl({ machine, name, args }: Call): Value {
   const engine = value('-engine') ?? value('-provider') ?? value('-provider-path')
   if (engine !== undefined && /[/.]/.test(plain(engine)))
     machine.emit('load', name, machine.absolute(engine))
+  const shared = words
+    .map((word) => /^SO_PATH:(.+)$/.exec(word)?.[1])
+    .find((path) => path !== undefined)
+  if (shared !== undefined) machine.emit('load', name, shared)
   for (const option of ['-key', '-inkey', '-CAkey', '-signkey', '-keyfile', '-sign']) {
     const key = value(option)
     if (key !== undefined) machine.emit('use', name, machine.absolute(key))

@@ -17,6 +17,8 @@ export function scriptAnalyser(language: Language): Analyser {
     read.set(machine, total)
     const session = new Session(machine, language, by, code)
     session.run(code)
-    return language.end ? language.end(session, session.printed) : session.printed
+    const printed = language.end ? language.end(session, session.printed) : session.printed
+    // Modules that we do not see may print too.
+    return printed === '' ? machine.unknown('output', by) : printed
   }
 }

@@ -10,7 +10,9 @@ interface PackCall {
 
 /** `pack('H*', x)` of Perl and PHP, `[x].pack('H*')` of Ruby. */
 export function pack({ session, subject, rest }: PackCall): Thing {
-  const [layout, values] = subject.items ? [knownText(rest[0]), subject.items] : [knownText(subject), flatten(rest)]
+  const [layout, values] = subject.items
+    ? [knownText(rest[0]), subject.items]
+    : [knownText(subject), flatten(rest)]
   const letter = layout?.[0]
   const first = knownText(values[0])
   if (letter === undefined) return session.derive('bytes', subject, ...rest)
@@ -19,14 +21,23 @@ export function pack({ session, subject, rest }: PackCall): Thing {
   if (/[aA]/.test(letter) && first !== undefined) return { text: first }
   const codes = values.map((item) => numberOf(item))
   if (/[CcUWNnVv]/.test(letter) && codes.every((code) => code !== undefined)) {
-    return { text: letter === 'U' || letter === 'W' ? String.fromCodePoint(...codes.map((code) => Math.min(0x10ffff, Math.max(0, Math.trunc(code!))))) : fromBytes(Buffer.from(codes as number[])) }
+    return {
+      text:
+        letter === 'U' || letter === 'W'
+          ? String.fromCodePoint(
+              ...codes.map((code) => Math.min(0x10ffff, Math.max(0, Math.trunc(code!)))),
+            )
+          : fromBytes(Buffer.from(codes as number[])),
+    }
   }
   return session.derive('bytes', subject, ...rest)
 }
 
 /** `unpack('m', x)` of Perl, `x.unpack('m')` and `x.unpack1('H*')` of Ruby. */
 export function unpack({ session, subject, rest }: PackCall): Thing {
-  const [layout, text] = /^[A-Za-z][*\d]*$/.test(knownText(rest[0]) ?? '') ? [knownText(rest[0]), knownText(subject)] : [knownText(subject), knownText(rest[0])]
+  const [layout, text] = /^[A-Za-z][*\d]*$/.test(knownText(rest[0]) ?? '')
+    ? [knownText(rest[0]), knownText(subject)]
+    : [knownText(subject), knownText(rest[0])]
   if (layout === undefined || text === undefined) return session.derive('bytes', subject, ...rest)
   if (layout[0] === 'm') return single({ text: DECODERS.base64!(text)! })
   if (layout[0] === 'u') return single({ text: uudecode(text) })
@@ -53,4 +64,3 @@ function uudecode(text: string): string {
   }
   return fromBytes(Buffer.from(bytes))
 }
-

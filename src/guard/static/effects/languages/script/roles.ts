@@ -83,13 +83,33 @@ interface Flow {
   printed: Value[]
   outputs: Value[]
   lineEnd: boolean
+  /** The name that a program sees of itself has passed. */
+  named: boolean
 }
 
 /** Follows a call by its line of roles. */
 export function applyLine(invocation: Invocation, line: string): Thing {
   const { session, args, named } = invocation
   const { roles, rest, named: byName, result } = readLine(line)
-  const flow: Flow = { texts: [], words: [], lists: 0, kind: undefined, contents: [], fetched: [], writes: [], data: [], urls: [], targets: [], sinks: [], connects: [], listens: [], printed: [], outputs: [], lineEnd: false }
+  const flow: Flow = {
+    texts: [],
+    words: [],
+    lists: 0,
+    kind: undefined,
+    contents: [],
+    fetched: [],
+    writes: [],
+    data: [],
+    urls: [],
+    targets: [],
+    sinks: [],
+    connects: [],
+    listens: [],
+    printed: [],
+    outputs: [],
+    lineEnd: false,
+    named: false,
+  }
   for (const [i, thing] of args.entries()) {
     const role = roles[i] ?? rest
     if (role !== undefined && role !== '-') applyRole(invocation, flow, role, thing)
@@ -134,10 +154,13 @@ function applyRole(invocation: Invocation, flow: Flow, role: string, thing: Thin
       flow.words.push(...session.words(thing.entries ? [] : [thing]))
       return
     case 'argv0':
-      flow.words.push(...session.words(thing.items ? thing.items.slice(1) : thing.entries ? [] : [thing]))
+      flow.words.push(
+        ...session.words(thing.items ? thing.items.slice(1) : thing.entries ? [] : [thing]),
+      )
       return
     case 'run':
-      if (thing.items) flow.outputs.push(session.runWords(session.words(thing.items), inputOf(invocation)))
+      if (thing.items)
+        flow.outputs.push(session.runWords(session.words(thing.items), inputOf(invocation)))
       else if (thing.text !== undefined) flow.outputs.push(thing.text)
       return
     case 'code':
@@ -148,7 +171,11 @@ function applyRole(invocation: Invocation, flow: Flow, role: string, thing: Thin
       return
     case 'read':
     case 'tree':
-      flow.contents.push(thing.kind === 'file' || thing.kind === 'stdin' || thing.kind === 'socket' ? text() : session.read(text(), role === 'tree'))
+      flow.contents.push(
+        thing.kind === 'file' || thing.kind === 'stdin' || thing.kind === 'socket'
+          ? text()
+          : session.read(text(), role === 'tree'),
+      )
       return
     case 'write':
     case 'append':
@@ -157,7 +184,8 @@ function applyRole(invocation: Invocation, flow: Flow, role: string, thing: Thin
       return
     case 'delete':
     case 'delete-tree':
-      for (const item of flatten([thing])) session.machine.emit(role, session.by, session.machine.absolute(session.text(item)))
+      for (const item of flatten([thing]))
+        session.machine.emit(role, session.by, session.machine.absolute(session.text(item)))
       return
     case 'data':
       flow.data.push(thing)
@@ -186,10 +214,16 @@ function applyRole(invocation: Invocation, flow: Flow, role: string, thing: Thin
       flow.sinks.push(thing)
       return
     case 'call':
-      if (thing.closure || thing.name !== undefined) flow.outputs.push(session.text(session.call(thing, flatten(invocation.args.filter((item) => item !== thing)))))
+      if (thing.closure || thing.name !== undefined)
+        flow.outputs.push(
+          session.text(
+            session.call(thing, flatten(invocation.args.filter((item) => item !== thing))),
+          ),
+        )
       return
     default:
-      if (role.startsWith('code.')) flow.outputs.push(runCode(session.machine, role.slice(5), text(), session.by))
+      if (role.startsWith('code.'))
+        flow.outputs.push(runCode(session.machine, role.slice(5), text(), session.by))
   }
 }
 
@@ -214,7 +248,8 @@ function addressOf(session: Session, thing: Thing): Value[] {
   return session.words([thing]).filter((word) => word !== '')
 }
 
-const SYSTEM_LIBRARY = /^(?:\/usr)?(?:\/local)?\/lib(?:32|64)?\/|^\/opt\/|^[\w+-]+(?:\.so[.\d]*|\.dylib|\.dll)?$/
+const SYSTEM_LIBRARY =
+  /^(?:\/usr)?(?:\/local)?\/lib(?:32|64)?\/|^\/opt\/|^[\w+-]+(?:\.so[.\d]*|\.dylib|\.dll)?$/
 
 /** A library by its bare name or from the system's directories is everyday. */
 function loadLibrary(session: Session, path: Value): void {
@@ -231,13 +266,17 @@ function runScript(session: Session, path: Value): Value {
     machine.emit('execute', session.by, machine.unknown('network', name))
     return machine.unknown('network', name)
   }
-  const foreign = machine.symbols.in(name).some(({ origin }) => origin === 'network' || origin === 'decoded')
+  const foreign = machine.symbols
+    .in(name)
+    .some(({ origin }) => origin === 'network' || origin === 'decoded')
   if (foreign) {
     machine.emit('execute', session.by, name)
     return ''
   }
-  if (/^data:/.test(name)) return session.text(session.evaluateCode(name.slice(name.indexOf(',') + 1)))
-  if (machine.files.has(machine.absolute(path))) return runScriptFile(machine, session.language.name, session.by, path)
+  if (/^data:/.test(name))
+    return session.text(session.evaluateCode(name.slice(name.indexOf(',') + 1)))
+  if (machine.files.has(machine.absolute(path)))
+    return runScriptFile(machine, session.language.name, session.by, path)
   return session.read(path)
 }
 
@@ -248,11 +287,13 @@ function inputOf({ session, args, named }: Invocation): Channel | undefined {
   if (data) return { kind: 'data', value: session.text(data) }
   const streams = [...named.values(), ...args, ...(options?.values() ?? [])]
   const socket = flatten(streams).find((thing) => thing.kind === 'socket')
-  return socket ? { kind: 'socket', address: socket.place ?? session.connection ?? 'another machine' } : undefined
+  return socket
+    ? { kind: 'socket', address: socket.place ?? session.connection ?? 'another machine' }
+    : undefined
 }
 
 function finish(invocation: Invocation, flow: Flow): void {
-  const { session, named, args } = invocation
+  const { session, named } = invocation
   runCommands(invocation, flow)
   const data = flow.data.map((thing) => session.text(thing)).join('')
   for (const url of flow.urls) {
@@ -268,12 +309,13 @@ function finish(invocation: Invocation, flow: Flow): void {
   if (flow.printed.length > 0 || flow.lineEnd) {
     const separator = named.get('sep')
     const end = named.get('end')
-    const text = flow.printed.join(separator ? session.text(separator) : ' ') + (end ? session.text(end) : flow.lineEnd ? '\n' : '')
+    const text =
+      flow.printed.join(separator ? session.text(separator) : ' ') +
+      (end ? session.text(end) : flow.lineEnd ? '\n' : '')
     const file = named.get('file') ?? named.get('handle')
     if (file && file.kind !== 'stdout' && file.name !== 'STDOUT') session.flow(text, file)
     else session.print(text)
   }
-  void args
 }
 
 function runCommands(invocation: Invocation, flow: Flow): void {
@@ -284,9 +326,12 @@ function runCommands(invocation: Invocation, flow: Flow): void {
   const shell = truthOf(named.get('shell') ?? optionsOf(args)?.get('shell') ?? EMPTY) === true
   const single = flow.words.length === 1 && flow.lists === 0
   if (flow.kind === 'exec' && flow.lists === 0) flow.outputs.push(session.runText(first, input))
-  else if (flow.kind === 'line' && flow.lists === 0 && flow.words.length === 1) flow.outputs.push(session.runWords(first.trim().split(/\s+/), input))
-  else if ((flow.kind === 'command' && single) || (shell && flow.lists === 0)) flow.outputs.push(session.runText(flow.words.join(' '), input))
-  else if (flow.words.some((word) => word !== '')) flow.outputs.push(session.runWords(flow.words, input))
+  else if (flow.kind === 'line' && flow.lists === 0 && flow.words.length === 1)
+    flow.outputs.push(session.runWords(first.trim().split(/\s+/), input))
+  else if ((flow.kind === 'command' && single) || (shell && flow.lists === 0))
+    flow.outputs.push(session.runText(flow.words.join(' '), input))
+  else if (flow.words.some((word) => word !== ''))
+    flow.outputs.push(session.runWords(flow.words, input))
 }
 
 function resultOf(invocation: Invocation, flow: Flow, result: string | undefined): Thing {
@@ -296,11 +341,15 @@ function resultOf(invocation: Invocation, flow: Flow, result: string | undefined
       return { text: flow.outputs.join('') }
     case 'process':
     case '@process':
+      // Methods that wait for it or read from it give the same thing.
       return { kind: 'process', text: flow.outputs.join('') }
     case 'content':
       return { text: flow.contents.join('') || session.machine.unknown('user', name) }
     case 'network':
-      return { text: flow.fetched.join('') || session.machine.unknown('network', session.connection ?? name) }
+      return {
+        text:
+          flow.fetched.join('') || session.machine.unknown('network', session.connection ?? name),
+      }
     case 'first':
       return args[0] ?? EMPTY
     case 'none':
@@ -310,20 +359,37 @@ function resultOf(invocation: Invocation, flow: Flow, result: string | undefined
   if (result?.startsWith('@')) return objectOf(invocation, flow, result.slice(1))
   if (result?.startsWith('=')) return { name: result.slice(1) }
   const text = [...flow.outputs, ...flow.contents, ...flow.fetched].join('')
-  return text === '' ? { ...session.derive(name, ...args), name: `${name}()` } : { text, name: `${name}()` }
+  return text === ''
+    ? { ...session.derive(name, ...args), name: `${name}()` }
+    : { text, name: `${name}()` }
 }
 
 /** An object of a kind, with where it leads and what it holds. */
 function objectOf({ session, args }: Invocation, flow: Flow, kind: string): Thing {
   if (kind === 'socket') {
     const place = [...flow.connects, ...flow.listens].join(':') || session.connection
-    return { kind, text: session.machine.unknown('network', plain(place ?? 'another machine')), ...(place !== undefined && { place }) }
+    return {
+      kind,
+      text: session.machine.unknown('network', plain(place ?? 'another machine')),
+      ...(place !== undefined && { place }),
+    }
   }
   if (kind === 'request') {
     const place = flow.urls[0] ?? (args[0] ? session.text(args[0]) : '')
-    return { kind, place, text: flow.fetched.join('') || session.machine.unknown('network', plain(place)) }
+    return {
+      kind,
+      place,
+      text: flow.fetched.join('') || session.machine.unknown('network', plain(place)),
+    }
   }
-  if (kind === 'path') return { kind, text: args.length > 1 ? args.map((item) => session.text(item)).join('/') : (knownText(args[0]) ?? session.text(args[0])) }
+  if (kind === 'path')
+    return {
+      kind,
+      text:
+        args.length > 1
+          ? args.map((item) => session.text(item)).join('/')
+          : (knownText(args[0]) ?? session.text(args[0])),
+    }
   const text = [...flow.contents, ...flow.fetched, ...flow.outputs].join('')
   return { kind, ...(text !== '' && { text }), ...(args[0] && { place: session.text(args[0]) }) }
 }
