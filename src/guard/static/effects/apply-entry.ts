@@ -322,7 +322,8 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
         flow.sources.push(value || name)
         break
       case 'shell':
-        if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input)) machine.emit('shell', name, name)
+        if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
+          machine.emit('shell', name, name)
         break
       case 'power':
         machine.emit('disturb', name, name, { how: `${name} stops the machine` })

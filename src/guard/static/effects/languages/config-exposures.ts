@@ -37,9 +37,9 @@ export function readExposures(machine: Machine, code: string, by: string): void 
 
 /** Programs that serve the directories of their configuration. */
 const FILE_SERVERS =
-  /^(?:rsync|smbd|samba|proftpd|vsftpd|pure-ftpd|exportfs|tftpd|in\.tftpd|lighttpd|thttpd|webfsd)$/
+  /^(?:rsync|smbd|samba|proftpd|vsftpd|pure-ftpd|exportfs|tftpd|in\.tftpd|lighttpd|thttpd|webfsd|nginx|apache2|httpd|apachectl|caddy)$/
 const SERVED =
-  /^\s*(?:path|directory|local_root|anon_root|server\.document-root|dir)\s*=?\s*"?([/~][\w./-]*)/gim
+  /^\s*(?:path|directory|local_root|anon_root|server\.document-root|dir|root|alias|DocumentRoot|Alias \S+)\s*=?\s*"?([/~][\w./-]*)/gim
 
 /** A program whose input and output is a connection of whoever comes. */
 function connect(machine: Machine, by: string, command: string): void {

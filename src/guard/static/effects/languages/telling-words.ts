@@ -32,7 +32,7 @@ const CHANNEL = new RegExp(
   [
     String.raw`\b(?:createServer|createConnection|create_server|start_server|open_connection|start_unix_server|establish_server|make_server|add_url_rule|make-network-process|open-network-stream|run-server|run-jetty|ch_open|sockconnect|new_tcp|tcp-(?:connect|listen|accept|server)|socket-(?:connect|listen|stream)|fsockopen|pfsockopen|stream_socket_(?:client|server)|socket_create|socket_connect|socket_listen|getaddrinfo|open-tcp-stream|tcp_connect|tcp_listen)\b`,
     String.raw`\b(?:\w*(?:HTTP|Http|TCP|Tcp|UDP|XMLRPC|WebSocket|Websocket|Unix)Server|socketserver|ServerSocket|(?:Tcp|Http|Udp)(?:Listener|Client)|TcpStream|TCPSocket|UDPSocket|SocketChannel|WebSocket(?:Pair|Stream|App)?|websockets?|socketio|WEBrick|Sinatra|Rack|Flask|FastAPI|Bottle|aiohttp|tornado|cherrypy|uvicorn|wsgiref|Quart|Starlette|Plack|Mojolicious|Dancer2?|fastify|Javalin|Ktor|HTTP::(?:Daemon|Server\w*)|IO::Socket\w*(?:::\w+)*|IO\.Socket|AnyEvent)\b`,
-    String.raw`\b(?:Bun|Deno)\.(?:serve|listen|connect)\b|\b(?:net|tls|http|websocket)\.(?:connect|Socket|Listen\w*|Dial\w*|HandleFunc)\b|\bgen_(?:tcp|udp)[.:]\w+|\bssl[.:]connect\b|\bADDR_INET\b|\bsocket\.(?:socket|connect|bind|tcp)\b|\bjava\.net\.Socket\b|\bnew Socket\b|\bexpress\(\)|\brequire\(["'](?:node:)?(?:ws|net|tls|dgram|mqtt|socket\.io-client|nats|amqplib)["']\)`,
+    String.raw`\b(?:Bun|Deno)\.(?:serve|listen|connect)\b|\b(?:net|tls|http|websocket)\.(?:connect|Socket|Listen\w*|Dial\w*|HandleFunc)\b|\bgen_(?:tcp|udp)[.:]\w+|\bssl[.:]connect\b|\b[AP]F_INET\b|\bADDR_INET\b|\bsocket\.(?:socket|connect|bind|tcp)\b|\bjava\.net\.Socket\b|\bnew Socket\b|\bexpress\(\)|\brequire\(["'](?:node:)?(?:ws|net|tls|dgram|mqtt|socket\.io-client|nats|amqplib)["']\)`,
     String.raw`\bsocket\s+-server\b|\bsocket\s+[\w.$"{-]+\s+\d+|\busocket\b|\bsb-bsd-sockets\b|require[( ]*["']socket["']|:socket\.\w+`,
     String.raw`\$_(?:GET|POST|REQUEST|COOKIE)\b|php:\/\/input|\bQUERY_STRING\b|\bREQUEST_URI\b|\bdef application\(environ|\bpaho\b|\bmqtt\.\w+|\bon_message\b|\bonmessage\b|\bpubsub\(`,
   ].join('|'),
@@ -43,7 +43,7 @@ const OPEN = String.raw`(?:[a-zA-Z_$@%&(#]|["'\x60]\s*(?:\$\{|#\{|\$\w|\{\w)|["'
 
 /** Names that run a command, whatever stands before them. */
 const RUNNERS =
-  'popen[234]?|getoutput|getstatusoutput|check_output|check_call|Popen|execSync|execFileSync|spawnSync|shell_exec|passthru|proc_open|systemlist|create_subprocess_shell|create_subprocess_exec|capture2e?|capture3|shell-command-to-string|shell-command|call-process-shell-command|start-process-shell-command|run-shell-command|run-program|open_process_in|open_process_full|os:cmd|os\\.cmd|System\\.(?:cmd|shell)|exec\\.Command|os\\.execute|readProcess|callCommand|spawnCommand|iex|Invoke-Expression|\\[scriptblock\\]::Create|uplevel|load-string|eval_string|instance_eval|class_eval|loadstring|new Function|ProcessBuilder|getRuntime\\(\\)\\.exec'
+  'open-input-pipe|open-input-output-pipe|open-pipe\\*?|popen[234]?|getoutput|getstatusoutput|check_output|check_call|Popen|execSync|execFileSync|spawnSync|shell_exec|passthru|proc_open|systemlist|create_subprocess_shell|create_subprocess_exec|capture2e?|capture3|shell-command-to-string|shell-command|call-process-shell-command|start-process-shell-command|run-shell-command|run-program|open_process_in|open_process_full|os:cmd|os\\.cmd|System\\.(?:cmd|shell)|exec\\.Command|os\\.execute|readProcess|callCommand|spawnCommand|iex|Invoke-Expression|\\[scriptblock\\]::Create|uplevel|load-string|eval_string|instance_eval|class_eval|loadstring|new Function|ProcessBuilder|getRuntime\\(\\)\\.exec'
 /** Names that run a command only where nothing stands before them: a pattern has `.exec`, too. */
 const BARE_RUNNERS = 'system|exec|eval|evaluate|execFile|spawn|sh|shell|qx'
 /** Modules whose functions run commands. */
@@ -57,7 +57,7 @@ const RUNS = new RegExp(
 
 /** A shell that is given a command by something that is not written out, in any notation. */
 const SHELL_DASH_C =
-  /["'](?:\/(?:usr\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh["'][\s,[({]+["']-\w*c["'][\s,]+(?![\s"'])/
+  /["'](?:\/(?:usr\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh["'][\s,[({]+["']-\w*c["'][\s,]+(?![\s"'])|\b(?:ba|da|z|k)?sh\s+-\w*c\s+["'\\]*(?:\$[\w(]|#\{|\{\w)/
 
 /** Backticks that hold nothing of their own: `$x`, #{x}, ${x}. */
 const BACKTICKS = /(?:^|[^\w`])\$?`\s*(?:\$\w|\$\{|#\{|\$_|@\w)|%x[({[]\s*#\{|\bqx[({/]\s*\$/
@@ -104,7 +104,7 @@ function isOpen(argument: string, text: string): boolean {
 
 /** A shell is started in code that has a connection. */
 const SHELL_ON_LINE =
-  /(?:\bexec\w*|spawn\w*|\bsystem\*?|popen\w*|create_process|Popen|ProcessBuilder|startProcess|subprocess\*?|process\*?|\bcall|\bexecute|Command::new|Process\.(?:run|new|start)|\bproc)(?:\/ports|\/exact)?[\s([{,:#f]*(?:["'|(]|%w\(?)+-?(?:\/(?:usr\/)?(?:local\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh(?:["'\s|)]|\s-i)/
+  /(?:\bexec\w*|spawn\w*|\bsystem\*?|popen\w*|create_process|Popen|ProcessBuilder|startProcess|subprocess\*?|process\*?|\bcall|\bexecute|Command::new|Process\.(?:run|new|start)|\bproc)(?:\/ports|\/exact)?[\s([{,:#f]*(?:(?:find-executable-path|exec\.LookPath|shutil\.which|which)[\s(]+)?(?:["'|(]|%w\(?)+-?(?:\/(?:usr\/)?(?:local\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh(?:["'\s|)]|\s-i)/
 
 /** Consoles and shells that a runtime can offer to everybody. */
 const OPEN_CONSOLE =

@@ -213,7 +213,11 @@ export function runKubectl(call: Call): Value {
       machine.emit('privilege', name, name, {
         how: 'starts a container with the rights of the host',
       })
-    const image = rest.map(plain).find((word) => word.startsWith('--image='))?.slice(8) ?? ''
+    const image =
+      rest
+        .map(plain)
+        .find((word) => word.startsWith('--image='))
+        ?.slice(8) ?? ''
     return split >= 0
       ? runInside(
           call,
@@ -223,6 +227,8 @@ export function runKubectl(call: Call): Value {
       : machine.unknown('output', name)
   }
   if (verb === 'cp') return copyContainer(call, rest)
+  if (verb === 'proxy' && rest.some((word) => /^--address=(?:0\.0\.0\.0|::)$/.test(plain(word))))
+    machine.emit('privilege', name, 'the cluster', { how: 'opens to everybody' })
   if (
     verb === 'get' &&
     rest.some((word) => /^secrets?(?:\/|$|,)/.test(plain(word))) &&

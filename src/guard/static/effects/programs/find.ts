@@ -74,9 +74,13 @@ export function runFind({ machine, name, args }: Call): Value {
 
   /** Names with a wildcard, below the roots: not aimed at anything, but not nothing. */
   function looseMatches(): Value[] {
-    const at = args.findIndex((word, i) => /^-i?name$/.test(word) && !/^(?:!|-not)$/.test(args[i - 1] ?? ''))
+    const at = args.findIndex(
+      (word, i) => /^-i?name$/.test(word) && !/^(?:!|-not)$/.test(args[i - 1] ?? ''),
+    )
     const value = at < 0 ? '' : plain(args[at + 1] ?? '')
-    return value === '' ? [] : roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs(value)}`)
+    return value === ''
+      ? []
+      : roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs(value)}`)
   }
 
   /** The command for each file: `{}` is any file below the roots. */

@@ -228,7 +228,7 @@ export function runNetcat({ machine, name, args }: Call): Value {
       if (glued === undefined) i++
       if (/l/.test(word) && word.startsWith('-') && !word.startsWith('--')) listens = true
     } else if (
-      /^(?:-[a-zA-Z]*[psgiIoqwTxXmVOPkLb]|--(?:source-port|source|wait|idle-timeout|proxy|proxy-type|proxy-auth|output|hex-dump|delay|max-conns|allow|deny|ssl-cert|ssl-key))$/.test(
+      /^(?:-[a-zA-Z]*[psgiIoqwTxXmVOPkb]|--(?:source-port|source|wait|idle-timeout|proxy|proxy-type|proxy-auth|output|hex-dump|delay|max-conns|allow|deny|ssl-cert|ssl-key))$/.test(
         word,
       ) &&
       !/^-[a-zA-Z]*[lkuvnz]$/.test(word)

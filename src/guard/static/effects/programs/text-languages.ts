@@ -1,4 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { applyEntry } from '../apply-entry.ts'
 import type { Call } from '../call.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { guessOperand } from '../unknown-program.ts'
@@ -98,8 +99,36 @@ export function runSed({ machine, name, args }: Call): Value {
   return inPlace ? '' : derived(machine, name, ...reads, machine.inputValue ?? '')
 }
 
+/** Modules whose program has another name. */
+const MODULE_PROGRAMS: Record<string, string> = {
+  twisted: 'twistd',
+  awscli: 'aws',
+  httpie: 'http',
+}
+
+/** `ruby -run -e httpd DIRECTORY` serves a directory. */
+export function runRuby(call: Call): Value {
+  const { machine, name, args } = call
+  const at = args.findIndex((word, i) => word === '-e' && plain(args[i + 1] ?? '') === 'httpd')
+  if (at >= 0 && args.some((word) => /^-run$/.test(word))) {
+    const rest = args.slice(at + 2)
+    const bound = /--bind-address=(\S+)/.exec(rest.map(plain).join(' '))?.[1] ?? ''
+    const port = /(?:-p\s*|--port=)(\d+)/.exec(rest.map(plain).join(' '))?.[1] ?? '8080'
+    const directory = rest.find((word, i) => !word.startsWith('-') && rest[i - 1] !== '-p')
+    if (directory === undefined || directory === '.')
+      machine.emit('listen', name, `${bound}:${port}`, { how: 'serves files' })
+    else serveDirectory(machine, name, directory, bound || ':')
+    return ''
+  }
+  return call.entry ? applyEntry(call, call.entry) : ''
+}
+
 /** `python -m MODULE` is another program; the rest is in the knowledge base. */
 export function pythonModule(call: Call): Value | undefined {
+  if (/(?:^|\/)manage\.py$/.test(plain(call.args[0] ?? '')))
+    return call.machine.runCommand(['django-admin', ...call.args.slice(1)], {
+      frame: call.machine.frame,
+    })
   const at = call.args.findIndex((word) => /^-[a-zA-Z]*m$/.test(word))
   const code = call.args.findIndex((word) => /^-[a-zA-Z]*c$/.test(word) || !word.startsWith('-'))
   if (at < 0 || (code >= 0 && code < at)) return undefined
@@ -139,6 +168,20 @@ export function pythonModule(call: Call): Value | undefined {
     case 'poetry':
     case 'virtualenv':
       return machine.runCommand([module, ...rest], { frame })
+    case 'rpyc.cli.rpyc_classic':
+    case 'rpyc_classic':
+      return machine.runCommand(['rpyc_classic', ...rest], { frame })
+    case 'notebook':
+    case 'jupyterlab':
+      return machine.runCommand(['jupyter', 'notebook', ...rest], { frame })
+    case 'uvicorn':
+    case 'gunicorn':
+    case 'twisted':
+    case 'jupyter':
+    case 'awscli':
+    case 'ansible':
+    case 'httpie':
+      return machine.runCommand([MODULE_PROGRAMS[plain(module)] ?? module, ...rest], { frame })
     case 'IPython':
       return machine.runCommand(['ipython', ...rest], { frame })
     case 'pdb':
