@@ -1,6 +1,8 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { anyLanguage } from './languages/any-language.ts'
+import { codeBehaviour } from './languages/code-behaviour.ts'
 import { LANGUAGES } from './languages/index.ts'
-import { readTellingWords } from './languages/telling-words.ts'
+import { codeServer, namedPaths } from './languages/named-paths.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -38,10 +40,6 @@ const INTERPRETERS: Record<string, string> = {
 const COMPILERS =
   /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|ghc|nim|zig|swiftc|ldc2|dmd|fpc|ocamlc|ocamlopt|ld|install|cp|strip|objcopy|upx)\b/
 
-/** Languages that have no network, or only words of their own for it. */
-export const SMALL_LANGUAGES =
-  /^(?:awk|sed|ed|dc|typed|transfer|debugger|sql|redis|make|tex|roff|m4|rpm|postscript|config|tasks|cmake|package-script)$/
-
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
 export function runCode(machine: Machine, language: string, code: Value, by: string): Value {
   machine.step()
@@ -51,12 +49,16 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   if (isOneFile(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
+    // Commands for a program of its own kind are not code.
+    if (language === 'typed') return machine.unknown('output', by)
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
-  if (!SMALL_LANGUAGES.test(language)) readTellingWords(machine, text, by)
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
-  return analyse ? analyse(machine, text, by) : machine.unknown('output', by)
+  namedPaths(machine, text, by)
+  codeServer(machine, text, by)
+  codeBehaviour(machine, text, by, language)
+  return (analyse ?? anyLanguage)(machine, text, by)
 }
 
 /** Whether a value is the unchanged content of one file of this machine. */
@@ -78,9 +80,16 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     return machine.unknown('output', text)
   }
   checkForeign(machine, machine.absolute(path))
-  // Errors of an interpreter show what it could not understand.
-  if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text))
-    machine.emit(language === 'sh' ? 'use' : 'read', by, machine.absolute(path), { certain: false })
+  // A file that is no script is quoted line by line in the messages about its errors. Only a
+  // shell that takes its variables from a file reads secrets for their purpose.
+  if (
+    by !== 'source' &&
+    by !== '.' &&
+    !machine.files.has(machine.absolute(path)) &&
+    !/^\/dev\/fd\//.test(text)
+  ) {
+    machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
+  }
   if (
     /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
     /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)

@@ -6,6 +6,7 @@ import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
 import { PRIVILEGE_QUERIES, SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
+import { followOverlooked } from './overlooked-words.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
 import { runUnknownProgram } from './unknown-program.ts'
@@ -32,44 +33,50 @@ export function isKnownProgram(name: string): boolean {
   return isListed(name)
 }
 
-let known: readonly string[] | undefined
-
-/** Every program that we know, shells and other handlers first. Made once: globs ask for it. */
-export function knownPrograms(): readonly string[] {
-  known ??= [...new Set([...Object.keys(HANDLERS), ...programNames()])]
-  return known
+/** Every program that we know, shells and other handlers first. */
+export function knownPrograms(): string[] {
+  return [...Object.keys(HANDLERS), ...programNames()]
 }
 
 /** Asks a store of secrets for one. */
 function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
-  const { secrets, rights } = questionsOf(name)
-  if (secrets.length === 0 && rights.length === 0) return
   if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word)))
     return
+  const questions = questionsOf(name)
+  if (questions.length === 0) return
   const text = args.map(plain).join(' ')
-  for (const [, question] of secrets)
-    if (question.test(text)) machine.emit('read', name, `secret://${name}`)
-  for (const [, question, how] of rights)
-    if (question.test(text)) machine.emit('privilege', name, '', { how })
-}
-
-interface Questions {
-  secrets: typeof SECRET_QUERIES
-  rights: typeof PRIVILEGE_QUERIES
-}
-
-const questionsByProgram = new Map<string, Questions>()
-
-/** The questions of a known program, found once; strangers' names are not kept. */
-function questionsOf(name: string): Questions {
-  const found = questionsByProgram.get(name)
-  if (found) return found
-  const questions = {
-    secrets: SECRET_QUERIES.filter(([program]) => program.test(name)),
-    rights: PRIVILEGE_QUERIES.filter(([program]) => program.test(name)),
+  for (const { question, how } of questions) {
+    if (!question.test(text)) continue
+    if (how === undefined) machine.emit('read', name, `secret://${name}`)
+    else machine.emit('privilege', name, '', { how })
   }
-  if (isListed(name)) questionsByProgram.set(name, questions)
-  return questions
+}
+
+interface Question {
+  question: RegExp
+  /** Of a question that raises rights. */
+  how?: string
+}
+
+const questionsByProgram = new Map<string, readonly Question[]>()
+
+/** The questions of one program: the tables are searched once for each name. */
+function questionsOf(name: string): readonly Question[] {
+  const known = questionsByProgram.get(name)
+  if (known) return known
+  const found = [
+    ...SECRET_QUERIES.filter(([program]) => program.test(name)).map(([, question]) => ({
+      question,
+    })),
+    ...PRIVILEGE_QUERIES.filter(([program]) => program.test(name)).map(([, question, how]) => ({
+      question,
+      how,
+    })),
+  ]
+  // Names come from outside: the memory of them is bounded.
+  if (questionsByProgram.size > 4000) questionsByProgram.clear()
+  questionsByProgram.set(name, found)
+  return found
 }
 
 /** A file that this command line put where programs are looked for. */
@@ -119,6 +126,7 @@ export function checkForeign(machine: Machine, path: Value): void {
 
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
+  machine.step(6)
   if (/^\w+:\/\//.test(path)) {
     machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
     return machine.unknown('output', plain(path))
@@ -134,6 +142,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   const call = { machine, name, path, args, entry }
   followImplicitFiles(call)
   checkQuery(machine, name, args)
+  followOverlooked(call)
   checkBuilder(machine, name, args)
   const computed = computeOutput(call)
   if (computed !== undefined) {

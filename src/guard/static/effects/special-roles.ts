@@ -562,7 +562,15 @@ export const SPECIAL_ROLES = {
     machine.emit('fetch', name, value)
     machine.places.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
-  acl: () => undefined,
+  /** A file whose access list is changed. */
+  acl: ({ machine, name, args }, value) => {
+    if (
+      args.some((word) =>
+        /^(?:-\w*[mMb]|--(?:modify|set|restore|remove-all)\S*)$/.test(plain(word)),
+      )
+    )
+      machine.emit('open-to-all', name, machine.absolute(value))
+  },
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
       machine.runCommand(args.slice(args.indexOf(value) + 1), {

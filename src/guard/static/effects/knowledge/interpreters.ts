@@ -173,7 +173,7 @@ export const interpreters: KnowledgeTable = {
   initex: '=tex',
   tectonic: 'read* | o,outdir:write',
   latexmk:
-    'read* | e:code.perl r:script.perl output-directory: -e:code.perl -r:script.perl pdflatex:hook -pdflatex:hook latex:hook -latex:hook',
+    'script.tex* | e:code.perl r:script.perl output-directory: -e:code.perl -r:script.perl pdflatex:hook -pdflatex:hook latex:hook -latex:hook',
   bibtex: 'read*',
   makeindex: 'read* | o:write t:write s:read p:',
   metapost: 'read* | tex: | repl=tex',

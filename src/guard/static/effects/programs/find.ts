@@ -11,6 +11,7 @@ export function runFind({ machine, name, args }: Call): Value {
   let output = ''
   let recursive = true
   let narrowed = false
+  let targets: Value[] | undefined
   let i = 0
   while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
   for (; i < args.length && !/^[-(!]/.test(plain(args[i]!)); i++) roots.push(args[i]!)
@@ -85,17 +86,8 @@ export function runFind({ machine, name, args }: Call): Value {
 
   /** The command for each file: `{}` is any file below the roots. */
   function runAction(command: Value[]): Value {
-    const found = matches()
-    if (found.length === 0) found.push(...looseMatches())
-    // Without a filter it is everything below.
-    if (found.length === 0 && !narrowed) {
-      found.push(...roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs('*')}`))
-    }
-    const files =
-      found.length > 0
-        ? found.slice(0, 4)
-        : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
-    return files
+    targets ??= actionTargets()
+    return targets
       .map((file) =>
         machine.runCommand(
           command.map((word) => word.replaceAll('{}', file)),
@@ -103,6 +95,19 @@ export function runFind({ machine, name, args }: Call): Value {
         ),
       )
       .join('')
+  }
+
+  /** The files that actions get, as far as the arguments tell. */
+  function actionTargets(): Value[] {
+    const found = matches()
+    if (found.length === 0) found.push(...looseMatches())
+    // Without a filter it is everything below.
+    if (found.length === 0 && !narrowed) {
+      found.push(...roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs('*')}`))
+    }
+    return found.length > 0
+      ? found.slice(0, 4)
+      : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
   }
 }
 

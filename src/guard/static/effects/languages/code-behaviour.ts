@@ -1,15 +1,18 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { sendTo } from '../world.ts'
+import { openShell } from './run-from-code.ts'
 
 /**
- * What code in any language shows by its words: programs that offer a shell, run what they
- * fetch or send away what they read are built from few parts, whatever the language is. The
- * readers of single languages see more; this one also sees languages that nobody has described.
+ * What a piece of code does as a whole, in whatever language: programs that offer a shell, run
+ * what they fetch or send away what they read are built from few parts. The readers of single
+ * languages see more; this one also sees languages that nobody has described.
  */
-export function readTellingWords(machine: Machine, code: Value, by: string): void {
+export function codeBehaviour(machine: Machine, code: Value, by: string, language: string): void {
+  if (NOT_CODE.test(language)) return
   const text = withoutSymbols(plain(code))
   if (text.length > MAX_CODE) return
+  if (!WELL_READ.test(language) && STARTS_SHELL.test(text)) openShell(machine, by)
   const channel = CHANNEL.exec(text)?.[0]
   if (channel !== undefined && (runsWhatComes(text) || SHELL_ON_LINE.test(text))) {
     machine.emit('remote-shell', by, addressIn(text) ?? channel)
@@ -26,6 +29,16 @@ export function readTellingWords(machine: Machine, code: Value, by: string): voi
 }
 
 const MAX_CODE = 32 * 1024
+
+/** These have no calls, or their words mean other things. */
+const NOT_CODE =
+  /^(?:sql|redis|sed|make|config|tasks|cmake|package-script|typed|transfer|sh|tex|roff|m4|rpm|postscript)$/
+/** Languages whose analysers follow the starting of programs well. */
+const WELL_READ = /^(?:python|javascript|perl|ruby|php|awk|ed|dc|debugger|jshell)$/
+
+/** A shell by name behind a verb that starts programs, or behind an escape. */
+const STARTS_SHELL =
+  /\b(?:system2?|exec[lv]?[pe]{0,2}|shell|sh|spawn\w*|run|process|subprocess|posix_spawn\w*)\b[\s("'`[{,\\]{1,12}(?:list\s*["'])?(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|fi|c|tc)?sh["'`)\s,]|^\s*!\s*(?:ba|da|z|k|fi)?sh\s*$|s"\s+(?:ba|da|z|k)?sh[^"]*"\s+system\b|<shell-escape>\s*(?:ba|da|z|k)?sh\b/
 
 /** Sockets, servers, web sockets, messages: something that others can write to. */
 const CHANNEL = new RegExp(
