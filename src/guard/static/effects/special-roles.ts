@@ -209,7 +209,9 @@ export const SPECIAL_ROLES = {
   },
   'kube-file': ({ machine, name }, value) => {
     const text = plain(value)
-    if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
+    if (UNPROTECTED.test(text) && /^https?:/.test(text))
+      machine.emit('execute', name, machine.unknown('network', text))
+    else if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
     else return { reads: readFile(machine, name, value) }
     return undefined
   },

@@ -760,7 +760,7 @@ const tools: KnowledgeTable = {
   'cargo bench': `-* | ${CARGO}`,
   'cargo clippy': `-* | ${CARGO} fix allow-dirty`,
   'cargo fmt': '-* | p,package: manifest-path:peek check all',
-  'cargo install': `package* | ${CARGO} git:url branch: tag: rev: path:peek root:peek version: vers: index: registry: locked force f | install`,
+  'cargo install': `package* | ${CARGO} git:package branch: tag: rev: path:peek root:peek version: vers: index: registry: locked force f | install`,
   'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry: dev build optional`,
   'cargo remove': `-* | ${CARGO}`,
   'cargo update': `-* | ${CARGO} precise: aggressive`,

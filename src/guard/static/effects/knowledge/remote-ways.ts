@@ -35,6 +35,9 @@ export const remoteWays: KnowledgeTable = {
   'jupyter-lab': '=jupyter notebook',
   'code-server':
     'peek | bind-addr:notebook-address host: port: auth: config:config user-data-dir: cert:?use cert-key:use',
+  stunnel: 'config | fd,-fd: | stdin=code.config',
+  stunnel4: '=stunnel',
+  'gh release upload': '- sendfile* | R,repo: clobber',
   gdebi: 'package-file | o: | install',
   tsp: 'argv | L: N: D: S: | posix',
   'task-spooler': '=tsp',

@@ -3,6 +3,7 @@ import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { runFromCode } from './run-from-code.ts'
 import { type Token, tokenise } from './tokenise.ts'
+import { withoutPatterns } from './without-patterns.ts'
 
 const SYNTAX = { lineComments: ['#'], quotes: { '"': 'escaped' } } as const
 
@@ -108,14 +109,6 @@ export const awk: Analyser = (machine, code, by) => {
     )
     return start < 0 ? '' : valueAt(start + 1).text
   }
-}
-
-/** Patterns between slashes may hold quotes; they say nothing about effects. */
-function withoutPatterns(code: string): string {
-  return code.replace(
-    /(^|[\s{(!~,;&|])\/(?:[^/\\\n"]|\\.)*"(?:[^/\\\n]|\\.)*\/(?=[\s{),;&|]|$)/g,
-    '$1 ',
-  )
 }
 
 function isSymbol(token: Token | undefined, text: string): boolean {

@@ -131,7 +131,7 @@ const FETCHES =
 
 /** An address is run or loaded at once: include, source, import. */
 const RUNS_ADDRESS =
-  /\b(?:include|include_once|require|require_once|source|so|load|load-file|import|importScripts|dofile|runscript)\b[\s(]*["'<]?\s*(?:url\(\s*["'])?(?:https?|ftp):\/\//
+  /(?:^|\n)\s*\/open\s+https?:\/\/|\b(?:include|include_once|require|require_once|source|so|load|load-file|import|importScripts|dofile|runscript)\b[\s(]*["'<]?\s*(?:url\(\s*["'])?(?:https?|ftp):\/\//
 
 const EVALUATES = new RegExp(
   [

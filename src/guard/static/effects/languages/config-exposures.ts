@@ -7,6 +7,8 @@ const ON_THE_LINE: readonly RegExp[] = [
   /^\s*[\w.:*-]+\s+(?:stream|dgram|seqpacket)\s+(?:tcp|udp|unix)\w*\s+(?:no)?wait\S*\s+\S+\s+(.+)$/gm,
   // xinetd
   /^\s*server\s*=\s*(\S+)/gm,
+  // stunnel
+  /^\s*exec\s*=\s*(\S+)/gm,
   // ser2net: a program instead of a serial line
   /\bconnector:\s*(?:pty|exec|stdio)[,(]\s*([^)\n]+)/g,
 ]

@@ -22,6 +22,7 @@ import { tcl } from './tcl.ts'
 import { dc, debuggerCommands, ed, jshell, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
 import { vim } from './vim.ts'
+import { withoutPatterns } from './without-patterns.ts'
 
 /** Reads code in one language for its effects; returns what it prints, as far as that is known. */
 export type Analyser = (machine: Machine, code: Value, by: string) => Value
@@ -56,6 +57,7 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   ...Object.fromEntries(
     Object.entries(BY_CALLS).map(([name, language]) => [name, byCalls(name, language)]),
   ),
+  javascript: (machine, code, by) => scanCalls(machine, javascript, withoutPatterns(code), by),
   awk,
   sed,
   vim,
