@@ -181,6 +181,10 @@ function copyContainer({ machine, name }: Call, args: readonly Value[]): Value {
   const [source, target] = args.filter((word) => !/^-[aLcq]|^--/.test(word))
   if (source === undefined || target === undefined) return ''
   const inside = (path: Value) => /^[\w.-]+(?:\/[\w.-]+)?:/.test(plain(path))
+  if (inside(source))
+    machine.emit('read', name, plain(source).slice(plain(source).indexOf(':') + 1), {
+      certain: false,
+    })
   if (!inside(target) && (inside(source) || !isKnown(source)))
     writeFile(machine, name, target, machine.unknown('output', name))
   else if (!inside(source)) readFile(machine, name, source, { tree: true })

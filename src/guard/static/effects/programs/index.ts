@@ -25,7 +25,7 @@ import {
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'
 import { runTar } from './tar.ts'
-import { pythonModule, runAwk, runRuby, runSed } from './text-languages.ts'
+import { pythonModule, rubyServer, runAwk, runSed } from './text-languages.ts'
 
 function runPython(call: Call): Value {
   return pythonModule(call) ?? (call.entry ? applyEntry(call, call.entry) : '')
@@ -46,8 +46,11 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   su: runSu,
   ...each('awk gawk mawk nawk original-awk bwk goawk', runAwk),
   ...each('sed gsed ssed', runSed),
+  ...each(
+    'ruby jruby',
+    (call) => rubyServer(call) ?? (call.entry ? applyEntry(call, call.entry) : ''),
+  ),
   ...each('python python2 python3 pypy pypy3', runPython),
-  ruby: runRuby,
   ...each('cp mv install ln gcp gmv', runCopy),
   ...each('rm grm', runRemove),
   ...each('mkfifo mknod', runMakePipe),

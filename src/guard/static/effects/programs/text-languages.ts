@@ -1,5 +1,4 @@
 import { plain, type Value } from '../../resolve/value.ts'
-import { applyEntry } from '../apply-entry.ts'
 import type { Call } from '../call.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { guessOperand } from '../unknown-program.ts'
@@ -106,23 +105,6 @@ const MODULE_PROGRAMS: Record<string, string> = {
   httpie: 'http',
 }
 
-/** `ruby -run -e httpd DIRECTORY` serves a directory. */
-export function runRuby(call: Call): Value {
-  const { machine, name, args } = call
-  const at = args.findIndex((word, i) => word === '-e' && plain(args[i + 1] ?? '') === 'httpd')
-  if (at >= 0 && args.some((word) => /^-run$/.test(word))) {
-    const rest = args.slice(at + 2)
-    const bound = /--bind-address=(\S+)/.exec(rest.map(plain).join(' '))?.[1] ?? ''
-    const port = /(?:-p\s*|--port=)(\d+)/.exec(rest.map(plain).join(' '))?.[1] ?? '8080'
-    const directory = rest.find((word, i) => !word.startsWith('-') && rest[i - 1] !== '-p')
-    if (directory === undefined || directory === '.')
-      machine.emit('listen', name, `${bound}:${port}`, { how: 'serves files' })
-    else serveDirectory(machine, name, directory, bound || ':')
-    return ''
-  }
-  return call.entry ? applyEntry(call, call.entry) : ''
-}
-
 /** `python -m MODULE` is another program; the rest is in the knowledge base. */
 export function pythonModule(call: Call): Value | undefined {
   if (/(?:^|\/)manage\.py$/.test(plain(call.args[0] ?? '')))
@@ -202,4 +184,20 @@ export function pythonModule(call: Call): Value | undefined {
       for (const word of rest) guessOperand(call, word)
       return derived(machine, name, machine.inputValue ?? '')
   }
+}
+
+/** `ruby -run -e httpd DIRECTORY` serves a directory; the rest is in the knowledge base. */
+export function rubyServer(call: Call): Value | undefined {
+  const words = call.args.map(plain)
+  if (!words.includes('-run') || !words.includes('httpd')) return undefined
+  const directory = call.args.findLast(
+    (word, i) => !word.startsWith('-') && i > words.indexOf('httpd'),
+  )
+  serveDirectory(
+    call.machine,
+    call.name,
+    directory ?? '.',
+    words.some((word) => /127\.0\.0\.1|localhost/.test(word)) ? 'localhost' : ':',
+  )
+  return ''
 }
