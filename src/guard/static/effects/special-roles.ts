@@ -358,7 +358,9 @@ export const SPECIAL_ROLES = {
     return undefined
   },
   /** A name that is looked up: what is put in front of a domain goes to its server. */
-  lookup: (_call, value) => {
+  lookup: ({ machine }, value) => {
+    if (machine.symbols.in(value).every(({ detail }) => /^hostname\b/.test(detail)))
+      return undefined
     const domain = /[\uE100-\uF8FF]\S*?((?:\.[a-z0-9-]+)*\.[a-z]{2,})\.?$/i.exec(value)?.[1]
     return domain === undefined ? undefined : { destination: domain.slice(1), sends: value }
   },

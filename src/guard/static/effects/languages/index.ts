@@ -47,9 +47,13 @@ const BY_CALLS: Readonly<Record<string, Language>> = {
   powershell,
 }
 
+/** Languages that write patterns between slashes. */
+const WITH_PATTERNS = new Set(['javascript', 'perl', 'ruby'])
+
 function byCalls(name: string, language: Language): Analyser {
   nameLanguage(language, name)
-  return (machine, code, by) => scanCalls(machine, language, code, by)
+  const read = WITH_PATTERNS.has(name) ? withoutPatterns : (code: Value) => code
+  return (machine, code, by) => scanCalls(machine, language, read(code), by)
 }
 
 /** Every language that roles (`code.python`, `script.sed`) and traits (`repl=sql`) may name. */
@@ -57,7 +61,6 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   ...Object.fromEntries(
     Object.entries(BY_CALLS).map(([name, language]) => [name, byCalls(name, language)]),
   ),
-  javascript: (machine, code, by) => scanCalls(machine, javascript, withoutPatterns(code), by),
   awk,
   sed,
   vim,

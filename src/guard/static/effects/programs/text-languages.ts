@@ -191,12 +191,18 @@ export function rubyServer(call: Call): Value | undefined {
   const words = call.args.map(plain)
   if (!words.includes('-run') || !words.includes('httpd')) return undefined
   const directory = call.args.findLast(
-    (word, i) => !word.startsWith('-') && i > words.indexOf('httpd'),
+    (word, i) => !word.startsWith('-') && i > words.indexOf('httpd') && words[i - 1] !== '-p',
   )
+  const port = /(?:-p\s*|--port=)(\d+)/.exec(words.join(' '))?.[1] ?? '8080'
+  if (directory === undefined || directory === '.') {
+    const host = words.find((word) => /^--bind-address=/.test(word))?.slice(15) ?? ''
+    call.machine.emit('listen', call.name, `${host}:${port}`, { how: 'serves files' })
+    return ''
+  }
   serveDirectory(
     call.machine,
     call.name,
-    directory ?? '.',
+    directory,
     words.some((word) => /127\.0\.0\.1|localhost/.test(word)) ? 'localhost' : ':',
   )
   return ''
