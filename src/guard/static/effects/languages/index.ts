@@ -17,9 +17,9 @@ import { type Language, scanCalls } from './scan-calls.ts'
 import { compiled, gnuplot, haskell, julia, octave, r } from './scientific.ts'
 import { sed } from './sed.ts'
 import { redis, sql } from './sql.ts'
-import { cmake, dosbox, packageScript, puppet, tasks } from './tasks.ts'
+import { augtool, cmake, dosbox, goSource, packageScript, puppet, tasks } from './tasks.ts'
 import { tcl } from './tcl.ts'
-import { dc, debuggerCommands, ed, jshell, transfer, typed } from './typed.ts'
+import { dc, debuggerCommands, ed, jshell, muttrc, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
 import { vim } from './vim.ts'
 import { withoutPatterns } from './without-patterns.ts'
@@ -69,6 +69,7 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   typed,
   transfer,
   jshell,
+  muttrc,
   debugger: debuggerCommands,
   sql,
   redis,
@@ -82,6 +83,8 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   config,
   tasks,
   puppet,
+  augtool,
+  'go-source': goSource,
   dosbox,
   cmake,
   'package-script': packageScript,

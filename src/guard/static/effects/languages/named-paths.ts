@@ -51,10 +51,13 @@ export function namedPaths(machine: Machine, code: string, by: string): void {
   for (const match of [...code.matchAll(PATH), ...belowHome(code)]) {
     if (left-- === 0) return
     const path = match[0].replace(/^\$HOME/, '~').replace(/^\./, '~/.')
-    const before = code.slice(Math.max(0, match.index - 200), match.index)
+    const before = code.slice(Math.max(0, (match.index ?? 0) - 200), match.index ?? 0)
     // The path must begin here, not in the middle of an address or another path.
     if (/[\w.~*}/-]$/.test(before)) continue
-    const after = code.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    const after = code.slice(
+      (match.index ?? 0) + match[0].length,
+      (match.index ?? 0) + match[0].length + 60,
+    )
     if (writes(before, after)) writeFile(machine, by, path, machine.unknown('output', by))
     else if (READS.test(verbBefore(before).verb)) readFile(machine, by, path, { certain: false })
   }

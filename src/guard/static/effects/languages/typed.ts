@@ -191,3 +191,19 @@ export const jshell: Analyser = (machine, code, by) => {
   }
   return runCode(machine, 'jvm', own.join('\n'), by)
 }
+
+/** Configuration of mutt: settings that are programs, and keys that are pushed. */
+export const muttrc: Analyser = (machine, code, by) => {
+  for (const [, command] of code.matchAll(/<shell-escape>([^<]*)/g)) {
+    if (command!.trim() === '') openShell(machine, by)
+    else runHook(machine, by, command!, 'hook')
+  }
+  for (const [, command] of code.matchAll(
+    /\bset\s+(?:sendmail|editor|pager|print_command|query_command|ispell|new_mail_command|shell|visual)\s*=\s*["']?([^"'\n;]+)/g,
+  )) {
+    runHook(machine, by, command!, 'editor')
+  }
+  for (const [, command] of code.matchAll(/\bsource\s+["']?([^"'\n;]+)\|/g))
+    runHook(machine, by, command!, 'hook')
+  return machine.unknown('output', by)
+}

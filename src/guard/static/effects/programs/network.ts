@@ -249,6 +249,14 @@ export function runNetcat({ machine, name, args }: Call): Value {
     machine.emit('look-around', name, operands.join(' '))
     return ''
   }
+  // toybox: what follows the port is a command on the line.
+  if (
+    listens &&
+    operands.length > 0 &&
+    !/^[\d.:[\]*a-z-]*\d+$|^localhost$/.test(plain(operands[0]!))
+  ) {
+    onTheLine(machine, name, operands.map(plain).join(' '), `:${plain(port ?? '')}`)
+  }
   const address = listens
     ? `:${plain(port ?? operands.at(-1) ?? '')}`
     : operands.map(plain).join(':')
