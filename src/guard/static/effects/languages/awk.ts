@@ -82,7 +82,7 @@ export const awk: Analyser = (machine, code, by) => {
     let text = ''
     for (let j = start; j < tokens.length && j < start + 12; j++) {
       const token = tokens[j]!
-      if (token.type === 'string') text += unescape(token.text)
+      if (token.type === 'string') text += unescaped(token.text)
       else if (token.type === 'name' && !/^(?:getline|while|if|for|print|printf)$/.test(token.text))
         text +=
           variables.get(token.text) ??
@@ -115,7 +115,7 @@ function isSymbol(token: Token | undefined, text: string): boolean {
   return token?.type === 'symbol' && token.text === text
 }
 
-function unescape(text: string): string {
+function unescaped(text: string): string {
   return text
     .replace(/\\n/g, '\n')
     .replace(/\\t/g, '\t')
