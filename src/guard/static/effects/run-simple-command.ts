@@ -51,6 +51,7 @@ function runWith(machine: Machine, assignments: readonly Assignment[], words: Va
 }
 
 function setVariable(machine: Machine, assignment: Assignment): Value | undefined {
+  machine.step(2)
   const { name, append } = assignment
   if (assignment.value.type === 'ArrayValue') {
     setArray(machine, assignment)

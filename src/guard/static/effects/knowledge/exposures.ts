@@ -71,7 +71,11 @@ export const exposures: KnowledgeTable = {
   fzf: '- | preview:preview bind:fzf-bind listen:?remote-control listen-unsafe:?remote-control q,query: f,filter: e,exact x m,multi height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: print-query',
   tsp: 'argv | S: l c t p o i s u U w k r K L:',
   'busybox httpd': '=httpd',
-  httpd: '- | f p:listen h:serve-dir c:config r: d: e: m: u: i v C:code.config D: E:write k: t X',
+  apache2: '-* | f:config c,C:code.config d: e: E:write D: k: | listen',
+  apache2ctl: '=apache2',
+  apachectl: '=apache2',
+  httpd:
+    '- | f p:listen h:serve-dir c:code.config r: d: e: m: u: i v C:code.config D: E:write k: t X',
   pm2: '- | | sub',
   'pm2 start':
     'script.binary maybe* | name: interpreter:interpreter i: cron: watch: max-memory-restart: env: l: o:write e:write node-args: x',

@@ -104,7 +104,7 @@ function isOpen(argument: string, text: string): boolean {
 
 /** A shell is started in code that has a connection. */
 const SHELL_ON_LINE =
-  /(?:\bexec\w*|spawn\w*|\bsystem\*?|popen\w*|create_process|Popen|ProcessBuilder|startProcess|subprocess\*?|process\*?|\bcall|\bexecute|Command::new|Process\.(?:run|new|start)|\bproc)(?:\/ports|\/exact)?[\s([{,:#f]*(?:(?:find-executable-path|exec\.LookPath|shutil\.which|which)[\s(]+)?(?:["'|(]|%w\(?)+-?(?:\/(?:usr\/)?(?:local\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh(?:["'\s|)]|\s-i)/
+  /(?:\bexec\w*|spawn\w*|\bsystem\*?|popen\w*|create_process|Popen|ProcessBuilder|startProcess|subprocess\*?|process\*?|\bcall|\bexecute|Command::new|Process\.(?:run|new|start)|\bproc)(?:\/ports|\/exact)?[\s([{,:#f]*(?:\w{1,12}\s+){0,3}(?:(?:find-executable-path|exec\.LookPath|shutil\.which|which)[\s(]+)?(?:["'|(]|%w\(?)+-?(?:\/(?:usr\/)?(?:local\/)?bin\/)?(?:ba|da|z|k|a|fi|c|tc|mk)?sh(?:["'\s|)]|\s-i)/
 
 /** Consoles and shells that a runtime can offer to everybody. */
 const OPEN_CONSOLE =
