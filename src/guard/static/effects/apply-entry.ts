@@ -7,6 +7,7 @@ import { isOneFile, runCode, runScriptFile } from './interpret.ts'
 import type { Entry, FlagEffect, Role } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
 import { applySetting } from './knowledge/settings.ts'
+import { codeBehaviour } from './languages/code-behaviour.ts'
 import type { Machine } from './machine.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
 import { type RoleResult, SPECIAL_ROLES, type SpecialRole } from './special-roles.ts'
@@ -66,6 +67,7 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
       applyRole(call, flow, meaning.role, value)
     else if (!meaning) guessOption(call, option, value)
   }
+  readTogether(call, parsed)
   const inPlace =
     entry.traits.has('inplace') &&
     parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
@@ -88,6 +90,18 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     runRest(call, entry, flow, parsed.command)
   }
   return finish(machine, name, entry, flow)
+}
+
+/** Code may come in pieces, `-e one -e two`: what a piece does may show only with the others. */
+function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): void {
+  const pieces = parsed.options.filter(
+    ({ meaning, value }) => meaning?.role?.startsWith('code.') && value !== undefined,
+  )
+  if (pieces.length === 0 || (pieces.length === 1 && args.length === 2)) return
+  const code = pieces.map(({ value }) => plain(value!)).join('\n')
+  const role = pieces[0]!.meaning!.role!
+  if (role === 'code.config') runCode(machine, 'config', code, name)
+  else codeBehaviour(machine, code, name, role.slice(5))
 }
 
 /** Programs whose words are only text: a path among them is a word like any other. */

@@ -43,7 +43,7 @@ export class Places {
 
   /** Everything below this directory came from there. */
   bring(directory: string, source: string): void {
-    this.#foreign.set(directory.replace(/\/+$/, '') || '.', source)
+    this.#foreign.set(directory.replace(/\/+(?:\.?\/*)?$/, '') || '.', source)
   }
 
   /** Where a path below a brought directory came from. */

@@ -24,6 +24,9 @@ function useInterpreter(machine: Machine, name: string, value: Value): void {
     machine.emit('run', name, value, { how: `${name} is made to run everything by` })
 }
 
+/** Addresses at which anybody on the way decides what comes. */
+const UNPROTECTED = /^(?:http:\/\/|(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d)/
+
 /** Calls whose first operand was seen. */
 const started = new WeakSet<Call>()
 
@@ -209,7 +212,9 @@ export const SPECIAL_ROLES = {
   },
   'kube-file': ({ machine, name }, value) => {
     const text = plain(value)
-    if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
+    if (UNPROTECTED.test(text) && /^https?:/.test(text))
+      machine.emit('execute', name, machine.unknown('network', text))
+    else if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
     else return { reads: readFile(machine, name, value) }
     return undefined
   },
@@ -250,8 +255,13 @@ export const SPECIAL_ROLES = {
   /** A shell that scripts are run with: only an unusual one matters. */
   interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
   /** A file that receives what is fetched. */
-  download: ({ machine, name }, value) => {
-    writeFile(machine, name, value, machine.unknown('network', name))
+  download: ({ machine, name, args }, value) => {
+    const at = args.findIndex((word) => /^(?:-d|--dir)$/.test(word))
+    const directory =
+      at >= 0 ? args[at + 1] : args.find((word) => word.startsWith('--dir='))?.slice(6)
+    const path = directory === undefined || value.startsWith('/') ? value : `${directory}/${value}`
+    const address = args.map(plain).find((word) => /^\w+:\/\//.test(word))
+    writeFile(machine, name, path, machine.unknown('network', address ?? name))
   },
   /** An address that is cloned into the directory that follows, or into one of its own name. */
   clone: ({ machine, name, args }, value) => {
@@ -316,6 +326,76 @@ export const SPECIAL_ROLES = {
       })
     }
     return kind === undefined && /^wss?:/.test(plain(value)) ? { destination: value } : undefined
+  },
+  /** Files of an interpreter that also takes compiled ones. */
+  'source-or-library': ({ machine, name }, value) => {
+    if (!/\.(?:cm[aoxi]a?|so|o)$/.test(plain(value)))
+      runScriptFile(machine, 'compiled', name, value)
+  },
+  /** A script, or the word `run` in front of one. */
+  'run-script': ({ machine, name, args }, value) => {
+    const next = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
+    const script = plain(value) === 'run' ? next : value
+    if (script !== undefined) runScriptFile(machine, 'javascript', name, script)
+  },
+  /** Groovy runs its code for every line that comes in at this port. */
+  'groovy-listen': ({ machine, name, args }, value) => {
+    const runs = /\.execute\(|\bevaluate\b|\bEval\.|GroovyShell/.test(args.map(plain).join(' '))
+    machine.emit(runs ? 'remote-shell' : 'listen', name, value)
+  },
+  /** An object of a network device; one of them is a command that it runs. */
+  'snmp-object': ({ machine, name }, value) => {
+    if (/nsExtend(?:Command|Args|Status)/.test(plain(value)))
+      machine.emit('run', name, value, { how: `${name} makes a device run` })
+  },
+  /** A file of a cloud's client: sent or written, as the subcommand says. */
+  'cloud-file': ({ machine, name, args }, value) => {
+    if (
+      args.some((word) =>
+        /^(?:upload|upload-batch|import|create|set|put|publish)$/.test(plain(word)),
+      )
+    )
+      return { sends: readFile(machine, name, value) }
+    if (args.some((word) => /^(?:download|download-batch|export|show|get)$/.test(plain(word))))
+      writeFile(machine, name, value, machine.unknown('network', name))
+    return undefined
+  },
+  /** A name that is looked up: what is put in front of a domain goes to its server. */
+  lookup: ({ machine }, value) => {
+    if (machine.symbols.in(value).every(({ detail }) => /^hostname\b/.test(detail)))
+      return undefined
+    const domain = /[\uE100-\uF8FF]\S*?((?:\.[a-z0-9-]+)*\.[a-z]{2,})\.?$/i.exec(value)?.[1]
+    return domain === undefined ? undefined : { destination: domain.slice(1), sends: value }
+  },
+  /** The address of a notebook: open to all and without a password it is a shell for everybody. */
+  'notebook-address': ({ machine, name, args }, value) => {
+    const open = args.some((word) =>
+      /(?:token|password)=(?:''|"")?$|^--auth=none$/.test(plain(word)),
+    )
+    const unasked = args.some((word, i) => plain(word) === '--auth' && args[i + 1] === 'none')
+    if ((open || unasked) && !/^(?:127\.|localhost|\[?::1)/.test(plain(value)))
+      machine.emit('remote-shell', name, value)
+    else machine.emit('listen', name, value)
+  },
+  /** The name of a file for TFTP: fetched, or sent with `-p`. */
+  'tftp-file': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^-\w*p$/.test(word))) return { sends: readFile(machine, name, value) }
+    writeFile(machine, name, value, machine.unknown('network', name))
+    return undefined
+  },
+  /** A package in a file: over an unprotected connection it is anybody's. */
+  'package-file': ({ machine, name }, value) => {
+    const content = readFile(machine, name, value)
+    const source = machine.symbols
+      .in(content)
+      .find(({ origin, detail }) => origin === 'network' && UNPROTECTED.test(detail))
+    if (source) machine.emit('execute', name, content)
+    return { reads: content }
+  },
+  /** A command line whose input and output are a connection. */
+  'net-exec': ({ machine, name }, value) => {
+    const socket = { kind: 'socket', address: name } as const
+    machine.runText(value, { frame: machine.frameFor('hook', name), input: socket, output: socket })
   },
   /** The address or port that a program waits on, when it runs commands for whoever comes. */
   'listen-run': ({ machine, name }, value) => machine.emit('listen', name, value),

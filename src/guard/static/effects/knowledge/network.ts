@@ -12,7 +12,7 @@ export const network: KnowledgeTable = {
   scp: '-*',
   rsync: '-*',
   aria2c:
-    'url* | o,out:write d,dir: i,input-file:read conf-path:config on-download-complete,on-download-start,on-download-stop,on-download-error,on-bt-download-complete,on-download-pause:hook header: s: x: j: k: l,log:write save-session:write load-cookies:read rpc-listen-port: enable-rpc | out=none',
+    'url* | o,out:download d,dir: i,input-file:read conf-path:config on-download-complete,on-download-start,on-download-stop,on-download-error,on-bt-download-complete,on-download-pause:hook header: s: x: j: k: l,log:write save-session:write load-cookies:read rpc-listen-port: enable-rpc | out=none',
   axel: 'url* | o,output:write n: H: U: S:? | out=none',
   lwp_request: '',
   'lwp-request': 'url* | m: H: C: o:',

@@ -142,7 +142,7 @@ const tools: KnowledgeTable = {
   'vagrant provision': '-* | provision-with:',
   'vagrant init': '-* | box-version: m f output:write template:read',
   'vagrant box':
-    '- maybe -* | name: provider: box-version: checksum: cacert:use cert:use clean force | install',
+    '- package -* | name: provider: box-version: checksum: cacert:use cert:use clean force | install',
   'vagrant plugin': '- -* | plugin-source:url plugin-version: | install',
   'vagrant halt': '-*',
   'vagrant destroy': '-*',
@@ -348,7 +348,7 @@ const tools: KnowledgeTable = {
   // clusters
   helm: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: debug burst-limit: | sub out=meta',
   'helm install':
-    '- maybe | f,values:kube-file set: set-string: set-file: set-json: set-literal: post-renderer:hook post-renderer-args: version: repo:url create-namespace n,namespace: wait timeout: generate-name dry-run:? username: password: ca-file:use cert-file:use key-file:use keyring:use kubeconfig:use kube-context: description: name-template: o: atomic devel | install',
+    '- package | f,values:kube-file set: set-string: set-file: set-json: set-literal: post-renderer:hook post-renderer-args: version: repo:url create-namespace n,namespace: wait timeout: generate-name dry-run:? username: password: ca-file:use cert-file:use key-file:use keyring:use kubeconfig:use kube-context: description: name-template: o: atomic devel | install',
   'helm upgrade': '=helm install',
   'helm template':
     '- maybe | f,values:kube-file set: set-string: set-file: set-json: post-renderer:hook post-renderer-args: version: repo:url n,namespace: output-dir:peek s,show-only: a,api-versions: kube-version: validate include-crds name-template:',

@@ -66,7 +66,7 @@ const tools: KnowledgeTable = {
   synaptic: '-* | set-selections-file:read upgrade-mode dist-upgrade-mode t: o:setting.apt',
   gdebi: 'read | o: n q non-interactive | install',
   tasksel: '-* | t new-install | install',
-  dpkg: 'read* | i,install!install unpack!install configure: a A,record-avail C,audit r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:hook post-invoke:hook status-logger:hook log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read set-selections get-selections:? compare-versions:- print-architecture verify-format: no-triggers | out=meta escape',
+  dpkg: 'package-file* | i,install!install unpack!install configure: a A,record-avail C,audit r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:hook post-invoke:hook status-logger:hook log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read set-selections get-selections:? compare-versions:- print-architecture verify-format: no-triggers | out=meta escape',
   'dpkg-deb':
     'read* write | b,build: I,info c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S: D nocheck',
   'dpkg-query':
@@ -149,7 +149,7 @@ const tools: KnowledgeTable = {
   reposync: `-* | ${DNF} p:peek | fetch`,
   createrepo: 'peek | o:write g:read update x: i:read s: c:',
   createrepo_c: '=createrepo',
-  rpm: `read* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: q,query V,verify: K,checksig import:read initdb rebuilddb ${RPM} | out=meta`,
+  rpm: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: q,query V,verify: K,checksig import:read initdb rebuilddb ${RPM} | out=meta`,
   rpmquery: `-* | ${RPM} | out=meta`,
   rpmverify: `-* | ${RPM} | out=meta`,
   rpmdb: `-* | ${RPM}`,
@@ -760,7 +760,7 @@ const tools: KnowledgeTable = {
   'cargo bench': `-* | ${CARGO}`,
   'cargo clippy': `-* | ${CARGO} fix allow-dirty`,
   'cargo fmt': '-* | p,package: manifest-path:peek check all',
-  'cargo install': `package* | ${CARGO} git:url branch: tag: rev: path:peek root:peek version: vers: index: registry: locked force f | install`,
+  'cargo install': `package* | ${CARGO} git:package branch: tag: rev: path:peek root:peek version: vers: index: registry: locked force f | install`,
   'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry: dev build optional`,
   'cargo remove': `-* | ${CARGO}`,
   'cargo update': `-* | ${CARGO} precise: aggressive`,

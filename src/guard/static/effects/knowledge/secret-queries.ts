@@ -3,6 +3,8 @@
  * Both are patterns; the arguments are joined by blanks.
  */
 export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
+  // A copy of a disk or a database for everybody.
+  [/^aws$/, /\bmodify-(?:db-(?:cluster-)?snapshot|snapshot|image|fpga-image)-attribute\b.*\ball\b/],
   [/^getent$/, /^g?shadow\b/],
   [
     /^(?:terraform|tofu)$/,

@@ -28,6 +28,7 @@ import { network } from './network.ts'
 import { operations } from './operations.ts'
 import { packageManagers } from './package-managers.ts'
 import { projectTools } from './project-tools.ts'
+import { remoteWays } from './remote-ways.ts'
 import { security } from './security.ts'
 import { system } from './system.ts'
 import { textTools } from './text-tools.ts'
@@ -70,4 +71,5 @@ export const TABLES: KnowledgeTable = {
   ...projectTools,
   ...configurationEditors,
   ...exposures,
+  ...remoteWays,
 }

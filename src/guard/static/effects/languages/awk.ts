@@ -3,6 +3,7 @@ import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { runFromCode } from './run-from-code.ts'
 import { type Token, tokenise } from './tokenise.ts'
+import { withoutPatterns } from './without-patterns.ts'
 
 const SYNTAX = { lineComments: ['#'], quotes: { '"': 'escaped' } } as const
 
@@ -81,7 +82,7 @@ export const awk: Analyser = (machine, code, by) => {
     let text = ''
     for (let j = start; j < tokens.length && j < start + 12; j++) {
       const token = tokens[j]!
-      if (token.type === 'string') text += withoutEscapes(token.text)
+      if (token.type === 'string') text += unescaped(token.text)
       else if (token.type === 'name' && !/^(?:getline|while|if|for|print|printf)$/.test(token.text))
         text +=
           variables.get(token.text) ??
@@ -110,19 +111,11 @@ export const awk: Analyser = (machine, code, by) => {
   }
 }
 
-/** Patterns between slashes may hold quotes; they say nothing about effects. */
-function withoutPatterns(code: string): string {
-  return code.replace(
-    /"(?:\\.|[^"\\])*"|(^|[\s{(!~,;&|])\/(?![\s=])(?:[^/\\\n]|\\.)*\/(?=[\s{),;&|]|$)/g,
-    (match, before: string | undefined) => (before === undefined ? match : `${before} `),
-  )
-}
-
 function isSymbol(token: Token | undefined, text: string): boolean {
   return token?.type === 'symbol' && token.text === text
 }
 
-function withoutEscapes(text: string): string {
+function unescaped(text: string): string {
   return text
     .replace(/\\n/g, '\n')
     .replace(/\\t/g, '\t')

@@ -150,6 +150,13 @@ export function applyCall(
     case 'print':
       state.output.push(args.map((argument) => argument.text).join(' ') + '\n')
       return unknown(path, receiver, '')
+    case 'replace': {
+      const [from, to] = positional.map((item) => item.text)
+      const text = receiver?.text ?? ''
+      return {
+        text: from !== undefined && from !== '' ? text.replaceAll(from, to ?? '') : text,
+      }
+    }
     case 'join':
       return { text: joinList(args, receiver) }
     case 'rights':
@@ -392,6 +399,13 @@ function decode(state: CodeState, path: string, text: Value, args: Argument[]): 
         .join(''),
     )
   }
+  if (
+    /^(?:unquote|unquote_plus|decodeuri\w*|\w*url_?decode|decode_www_form\w*|\w*unescape|decode_uri\w*)$/.test(
+      name,
+    )
+  )
+    return percentDecoded(text, /plus|form|urldecode|cgi/i.test(path))
+  if (/b85|a85|base85/.test(name)) return state.machine.unknown('decoded', path)
   if (/rev/.test(name)) return [...text].reverse().join('')
   if (/rot13/.test(name))
     return text.replace(/[a-z]/gi, (letter) =>
@@ -400,6 +414,18 @@ function decode(state: CodeState, path: string, text: Value, args: Argument[]): 
   if (/gz|zlib|decompress|inflate|uncompress/.test(name))
     return state.machine.unknown('decoded', path)
   return text
+}
+
+function percentDecoded(text: string, plus: boolean): Value {
+  const spaced = plus ? text.replaceAll('+', ' ') : text
+  return bytes(
+    Buffer.from(
+      spaced.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      ),
+      'latin1',
+    ),
+  )
 }
 
 function bytes(buffer: Buffer): Value {

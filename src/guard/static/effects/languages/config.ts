@@ -1,6 +1,7 @@
 import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, serveDirectory } from '../world.ts'
+import { readExposures } from './config-exposures.ts'
 import type { Analyser } from './index.ts'
 
 /** Words in the name of a setting that say: the value is run. */
@@ -17,6 +18,7 @@ const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\
  * run commands. Formats differ; keys that run things are named alike.
  */
 export const config: Analyser = (machine, code, by) => {
+  readExposures(machine, code, by)
   // logrotate: shell code between two words.
   for (const [, script] of code.matchAll(
     /^\s*(?:pre|post|first|last)(?:rotate|action|remove)\s*$([\s\S]*?)^\s*endscript/gm,

@@ -22,6 +22,7 @@ import { tcl } from './tcl.ts'
 import { dc, debuggerCommands, ed, jshell, muttrc, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
 import { vim } from './vim.ts'
+import { withoutPatterns } from './without-patterns.ts'
 
 /** Reads code in one language for its effects; returns what it prints, as far as that is known. */
 export type Analyser = (machine: Machine, code: Value, by: string) => Value
@@ -46,9 +47,13 @@ const BY_CALLS: Readonly<Record<string, Language>> = {
   powershell,
 }
 
+/** Languages that write patterns between slashes. */
+const WITH_PATTERNS = new Set(['javascript', 'perl', 'ruby'])
+
 function byCalls(name: string, language: Language): Analyser {
   nameLanguage(language, name)
-  return (machine, code, by) => scanCalls(machine, language, code, by)
+  const read = WITH_PATTERNS.has(name) ? withoutPatterns : (code: Value) => code
+  return (machine, code, by) => scanCalls(machine, language, read(code), by)
 }
 
 /** Every language that roles (`code.python`, `script.sed`) and traits (`repl=sql`) may name. */

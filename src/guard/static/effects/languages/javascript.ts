@@ -11,6 +11,9 @@ export const javascript: Language = {
   concatenates: /^\+$/,
   declarations: /^(?:const|let|var|await|return|new|async|export|default|void|typeof)$/,
   calls: {
+    decodeURIComponent: 'decode',
+    decodeURI: 'decode',
+    unescape: 'decode',
     require: 'module',
     'process.mainModule.require': 'module',
     'module.require': 'module',

@@ -11,6 +11,8 @@ export const perl: Language = {
   bareCalls: true,
   declarations: /^(?:my|our|local|return)$/,
   calls: {
+    uri_unescape: 'decode',
+    'URI::Escape::uri_unescape': 'decode',
     exec: 'exec-or-words',
     system: 'exec-or-words',
     readpipe: 'exec',

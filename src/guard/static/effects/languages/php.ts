@@ -11,6 +11,8 @@ export const php: Language = {
   bareCalls: true,
   declarations: /^(?:echo|print|return|new|php)$/,
   calls: {
+    urldecode: 'decode',
+    rawurldecode: 'decode',
     system: 'exec',
     exec: 'exec',
     shell_exec: 'exec',

@@ -12,6 +12,9 @@ export const ruby: Language = {
   bareCalls: true,
   declarations: /^(?:return|begin|then|do|else)$/,
   calls: {
+    'URI.decode_www_form_component': 'decode',
+    'URI.decode_uri_component': 'decode',
+    'CGI.unescape': 'decode',
     exec: 'exec',
     system: 'exec',
     spawn: 'exec',

@@ -1,5 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
-import { readFile, writeFile } from '../world.ts'
+import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode, unquote } from './run-from-code.ts'
 
@@ -53,6 +53,12 @@ export const sql: Analyser = (machine, code, by) => {
     )
   )
     machine.emit('privilege', by, 'a database account', { how: 'raises the rights of' })
+  const away =
+    /\binsert\s+into\s+(?:table\s+)?function\s+(?:s3|url|remote\w*|gcs|oss|azureBlobStorage)\s*\(\s*'([^']+)'/i.exec(
+      code,
+    )?.[1]
+  if (away !== undefined && /\bselect\b/i.test(code))
+    sendTo(machine, by, away, machine.unknown('output', by))
   for (const [pattern, role] of REACHES) {
     for (const match of code.matchAll(pattern)) {
       const text = unquote((match[1] ?? match[2])!.replace(/^\$\$|\$\$$/g, '')).replaceAll(

@@ -113,10 +113,21 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
   return run
 }
 
+/** Images that are one program: what follows are its arguments. */
+const PROGRAM_IMAGES = /(?:^|\/)(socat|netcat|ncat|nc|curl|wget|rclone|aws-cli|mc)(?:[:@].*)?$/
+
+/** The command that an image runs with these words. */
+function ofImage(image: string, command: Value[]): Value[] {
+  const program = PROGRAM_IMAGES.exec(image)?.[1]
+  const first = plain(command[0] ?? '')
+  if (program === undefined || first === program || /^$|^\/|^\w*sh$/.test(first)) return command
+  return [program === 'aws-cli' ? 'aws' : program, ...command]
+}
+
 function runContainer(call: Call, args: Value[]): Value {
   const { machine, name } = call
   const run = readRun(call, args)
-  const [, ...command] = run.operands
+  const [image = '', ...command] = run.operands
   const held = run.mounts.find(
     (path) =>
       HOST_PLACE.test(path.replace(/\/+$/, '') || '/') &&
@@ -133,7 +144,8 @@ function runContainer(call: Call, args: Value[]): Value {
     /^\/(?:$|etc|root$|var\/run\/docker|run\/docker|proc|sys|boot)/.test(held)
   )
     machine.emit('privilege', name, held, { how: 'gives a container the directory' })
-  const words = run.entrypoint !== undefined ? [run.entrypoint, ...command] : command
+  const words =
+    run.entrypoint !== undefined ? [run.entrypoint, ...command] : ofImage(plain(image), command)
   return runInside(call, words, run.interactive)
 }
 
@@ -205,15 +217,22 @@ export function runKubectl(call: Call): Value {
       machine.emit('privilege', name, name, {
         how: 'starts a container with the rights of the host',
       })
+    const image =
+      rest
+        .map(plain)
+        .find((word) => word.startsWith('--image='))
+        ?.slice(8) ?? ''
     return split >= 0
       ? runInside(
           call,
-          rest.slice(split + 1),
+          ofImage(image, rest.slice(split + 1)),
           rest.some((word) => /^-[a-z]*t|^--tty|^--stdin/.test(word)),
         )
       : machine.unknown('output', name)
   }
   if (verb === 'cp') return copyContainer(call, rest)
+  if (verb === 'proxy' && rest.some((word) => /^--address=(?:0\.0\.0\.0|::)$/.test(plain(word))))
+    machine.emit('privilege', name, 'the cluster', { how: 'opens to everybody' })
   if (
     verb === 'get' &&
     rest.some((word) => /^secrets?(?:\/|$|,)/.test(plain(word))) &&

@@ -242,6 +242,9 @@ export function runNetcat({ machine, name, args }: Call): Value {
       if (/^-[a-zA-Z]*[lL]|^--listen/.test(word)) listens = true
     } else operands.push(args[i]!)
   }
+  // toybox: a command at the end is put on the line.
+  const last = listens ? operands.findIndex((word) => SHELL_NAME.test(plain(word))) : -1
+  if (last >= 0) onTheLine(machine, name, operands.splice(last).join(' '), `:${plain(port ?? '')}`)
   if (args.some((word) => /^-[a-zA-Z]*z/.test(word))) {
     machine.emit('look-around', name, operands.join(' '))
     return ''
@@ -268,6 +271,9 @@ export function runNetcat({ machine, name, args }: Call): Value {
       machine.files.set(path, machine.unknown('network', address))
   return machine.valueOf(channel)
 }
+
+const SHELL_NAME =
+  /^(?:(?:\/usr)?\/bin\/)?(?:(?:ba|da|z|k|a|fi|c|tc|mk)?sh|toybox|busybox|login|python3?|perl)$/
 
 function namedPipes(machine: Machine): Value[] {
   return [...machine.files.keys()]

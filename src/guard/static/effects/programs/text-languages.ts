@@ -98,8 +98,19 @@ export function runSed({ machine, name, args }: Call): Value {
   return inPlace ? '' : derived(machine, name, ...reads, machine.inputValue ?? '')
 }
 
+/** Modules whose program has another name. */
+const MODULE_PROGRAMS: Record<string, string> = {
+  twisted: 'twistd',
+  awscli: 'aws',
+  httpie: 'http',
+}
+
 /** `python -m MODULE` is another program; the rest is in the knowledge base. */
 export function pythonModule(call: Call): Value | undefined {
+  if (/(?:^|\/)manage\.py$/.test(plain(call.args[0] ?? '')))
+    return call.machine.runCommand(['django-admin', ...call.args.slice(1)], {
+      frame: call.machine.frame,
+    })
   const at = call.args.findIndex((word) => /^-[a-zA-Z]*m$/.test(word))
   const code = call.args.findIndex((word) => /^-[a-zA-Z]*c$/.test(word) || !word.startsWith('-'))
   if (at < 0 || (code >= 0 && code < at)) return undefined
@@ -139,6 +150,20 @@ export function pythonModule(call: Call): Value | undefined {
     case 'poetry':
     case 'virtualenv':
       return machine.runCommand([module, ...rest], { frame })
+    case 'rpyc.cli.rpyc_classic':
+    case 'rpyc_classic':
+      return machine.runCommand(['rpyc_classic', ...rest], { frame })
+    case 'notebook':
+    case 'jupyterlab':
+      return machine.runCommand(['jupyter', 'notebook', ...rest], { frame })
+    case 'uvicorn':
+    case 'gunicorn':
+    case 'twisted':
+    case 'jupyter':
+    case 'awscli':
+    case 'ansible':
+    case 'httpie':
+      return machine.runCommand([MODULE_PROGRAMS[plain(module)] ?? module, ...rest], { frame })
     case 'IPython':
       return machine.runCommand(['ipython', ...rest], { frame })
     case 'pdb':
@@ -166,12 +191,18 @@ export function rubyServer(call: Call): Value | undefined {
   const words = call.args.map(plain)
   if (!words.includes('-run') || !words.includes('httpd')) return undefined
   const directory = call.args.findLast(
-    (word, i) => !word.startsWith('-') && i > words.indexOf('httpd'),
+    (word, i) => !word.startsWith('-') && i > words.indexOf('httpd') && words[i - 1] !== '-p',
   )
+  const port = /(?:-p\s*|--port=)(\d+)/.exec(words.join(' '))?.[1] ?? '8080'
+  if (directory === undefined || directory === '.') {
+    const host = words.find((word) => /^--bind-address=/.test(word))?.slice(15) ?? ''
+    call.machine.emit('listen', call.name, `${host}:${port}`, { how: 'serves files' })
+    return ''
+  }
   serveDirectory(
     call.machine,
     call.name,
-    directory ?? '.',
+    directory,
     words.some((word) => /127\.0\.0\.1|localhost/.test(word)) ? 'localhost' : ':',
   )
   return ''

@@ -1,0 +1,10 @@
+/** A string, or a pattern between slashes where an operand may stand; group 1 is what is before it. */
+const STRING_OR_PATTERN =
+  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|(^|[\s{(!~,;&|=?:])\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*(?=[\s{),;&|.\]}?:]|$)/g
+
+/** Code without its patterns: they may hold quotes and names, and say nothing about effects. */
+export function withoutPatterns(code: string): string {
+  return code.replace(STRING_OR_PATTERN, (text, before: string | undefined) =>
+    before === undefined ? text : `${before}PATTERN`,
+  )
+}
