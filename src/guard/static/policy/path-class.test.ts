@@ -5,10 +5,13 @@ const guard = createStaticGuard()
 const verdictOf = (command: string) => guard.analyse(command).verdict
 
 describe('patterns of file names', () => {
-  it.each(['cat /e?c/sh?dow', 'cat /e*c/shadow', 'cat ~/.s*h/id_*', 'cat /*/shadow'])(
-    'that are aimed at a secret are the secret: %s',
-    (command) => expect(verdictOf(command)).toBe('BLOCK'),
-  )
+  it.each([
+    'cat /e?c/sh?dow',
+    'cat /e*c/shadow',
+    'cat ~/.s*h/id_*',
+    'cat /*/shadow',
+  ])('that are aimed at a secret are the secret: %s', (command) =>
+    expect(verdictOf(command)).toBe('BLOCK'))
   it.each([
     'prettier --write **/*.css',
     'eslint **/*.ts',
@@ -17,6 +20,5 @@ describe('patterns of file names', () => {
     'ls */',
     'wc -l **/*.md',
   ])('that are aimed at nothing are ordinary: %s', (command) =>
-    expect(verdictOf(command)).not.toBe('BLOCK'),
-  )
+    expect(verdictOf(command)).not.toBe('BLOCK'))
 })
