@@ -1,4 +1,4 @@
-import { plain, symbolsOnly, type Value } from '../resolve/value.ts'
+import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { EffectKind } from './effect.ts'
 import { runHook } from './hooks.ts'
@@ -43,7 +43,12 @@ export function applyEntry(call: Call, entry: Entry): Value {
 /** The same for arguments that a handler has split by itself. */
 export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   const { machine, name } = call
-  if (onlyLooks(entry, parsed)) return derived(machine, name, machine.inputValue ?? '')
+  if (onlyLooks(entry, parsed)) {
+    // Errors in a configuration show parts of it.
+    for (const { value, meaning } of parsed.options)
+      if (value !== undefined && meaning?.role === 'config') readFile(machine, name, value)
+    return derived(machine, name, machine.inputValue ?? '')
+  }
   const flow: Flow = {
     reads: [],
     writes: [],
@@ -67,6 +72,10 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     const replaced =
       flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql' ? 'maybe' : role
     if (inPlace && (replaced === 'maybe' || replaced === 'read')) flow.writes.push({ path: value, append: false })
+    if (replaced === 'maybe' && call.name === 'perl' && /\|\s*$/.test(plain(value))) {
+      runHook(machine, name, value.replace(/\|\s*$/, ''), 'hook')
+      continue
+    }
     if (replaced === '-') applyLooseOperand(call, entry, value)
     else applyRole(call, flow, replaced, value)
   }
@@ -189,6 +198,7 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       return
     case 'hook':
     case 'program':
+    case 'tool':
     case 'pager':
     case 'editor':
     case 'compressor':
@@ -200,7 +210,9 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       machine.emit('load', name, machine.absolute(value))
       return
     case 'url':
-      flow.sources.push(value)
+      if (/^(?:file:\/\/)?[/~]/.test(plain(value)))
+        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\//, '')))
+      else flow.sources.push(value)
       return
     case 'host':
       flow.sources.push(value)
@@ -362,7 +374,9 @@ function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
   }
   if (input === undefined) return
   flow.ran = true
-  if (use === 'send') flow.sends.push(input)
+  if (use === 'mail' && isKnown(input)) runCode(machine, 'tilde-commands', input, name)
+  if (use === 'mail') flow.sends.push(input)
+  else if (use === 'send') flow.sends.push(input)
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))

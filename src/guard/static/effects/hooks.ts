@@ -3,11 +3,24 @@ import type { Machine } from './machine.ts'
 import { isKnownProgram } from './run-program.ts'
 
 /** A command that a tool runs on the side, by what it is for. */
-export type HookKind = 'hook' | 'program' | 'pager' | 'editor' | 'compressor' | 'rsh' | 'browser'
+export type HookKind =
+  | 'hook'
+  | 'program'
+  | 'tool'
+  | 'pager'
+  | 'editor'
+  | 'compressor'
+  | 'rsh'
+  | 'browser'
 
 /** What people ordinarily put there. Anything else in such a place is an arbitrary command. */
 const COMPRESSORS =
   'gzip gunzip zcat pigz unpigz bzip2 bunzip2 pbzip2 lbzip2 xz unxz pxz pixz lzma unlzma zstd unzstd zstdmt pzstd lz4 unlz4 lzop brotli compress uncompress lzip plzip cat rapidgzip igzip 7z'.split(
+    ' ',
+  )
+
+const TOOLS =
+  'true false gcc cc clang clang++ c++ g++ ld lld ld.lld ld.gold ld.bfd mold wild rust-lld link emcc zig python python3 gpg gpg2 ssh node ruby perl latex tex etex platex uplatex xelatex pdflatex lualatex luahbtex latexmk tectonic typst bibtex biber makeindex xindy dvips dvipdfmx xdvipdfmx ps2pdf evince okular zathura xdg-open wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 qemu-aarch64 qemu-arm wine wasmtime valgrind gdb firefox'.split(
     ' ',
   )
 
@@ -18,10 +31,9 @@ const USUAL: Record<HookKind, readonly string[]> = {
       ' ',
     ),
   ],
-  program:
-    'true false gcc cc clang g++ python python3 gpg gpg2 ssh node ruby perl xelatex pdflatex lualatex latexmk tectonic typst wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 valgrind gdb firefox'.split(
-      ' ',
-    ),
+  program: TOOLS,
+  /** A command line where a tool of the trade is named, with its options. */
+  tool: TOOLS,
   pager:
     'less more most cat bat batcat delta diff-so-fancy head tail moar lv pspg nl true col vimpager nvimpager'.split(
       ' ',
@@ -70,11 +82,16 @@ export function checkHook(machine: Machine, path: string, name: string): void {
 
 /** Programs that run others later, or often. */
 const SPREADERS =
-  /^(?:find|fd|xargs|parallel|at|batch|crontab|systemd-run|watch|watchexec|entr|nodemon|perf stat|perf record|pm2|setsid|daemonize|daemon|start-stop-daemon|ansible|salt)$/
+  /^(?:find|fd|xargs|parallel|at|batch|crontab|systemd-run|watch|watchexec|entr|nodemon|perf stat|perf record|pm2|setsid|daemonize|daemon|start-stop-daemon|ansible|salt|pm2 start|pm2|supervisorctl|forever|incrontab|run-parts)$/
 
 /** Places where things are dropped: nobody installs a program there. */
 const DROP_PLACE =
-  /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/ftp\/|^\/home\/[^/]+\/\.(?:config|cache)\/\.|\/incoming\//
+  /^(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)|\/Downloads(?:\/|$)|\/ftp\/|^(?:\/home\/[^/]+|~)\/\.(?:config|cache)\/\.|\/incoming\/|^\/(?:mnt|media|srv)\/(?:[^/]+\/)*(?:share|shared|public|guest|upload|uploads)(?:\/|$)|^\/home\/guest\//
+
+/** Whether anybody may have put a file there. */
+export function isDropPlace(path: string): boolean {
+  return DROP_PLACE.test(path)
+}
 
 const SYSTEM_DIRECTORIES = /^\/(?:usr\/)?s?bin\//
 

@@ -47,8 +47,8 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
-  const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
-  return analyse ? analyse(machine, text, by) : machine.unknown('output', by)
+  const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]! : LANGUAGES.foreign!
+  return analyse(machine, text, by)
 }
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */

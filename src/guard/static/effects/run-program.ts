@@ -9,6 +9,7 @@ import type { Machine } from './machine.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
 import { runUnknownProgram } from './unknown-program.ts'
+import { followWordHooks } from './word-hooks.ts'
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
 export function canonicalName(path: string): string {
@@ -109,6 +110,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   followImplicitFiles(call)
   checkQuery(machine, name, args)
   checkBuilder(machine, name, args)
+  followWordHooks(machine, name, args)
   const computed = computeOutput(call)
   if (computed !== undefined) {
     // The output is known; what the program reads and writes still counts.

@@ -31,6 +31,7 @@ import { security } from './security.ts'
 import { system } from './system.ts'
 import { textTools } from './text-tools.ts'
 import { versionControl } from './version-control.ts'
+import { waysOut } from './ways-out.ts'
 import { wrappers } from './wrappers.ts'
 
 const LINES: KnowledgeTable = {
@@ -67,6 +68,7 @@ const LINES: KnowledgeTable = {
   ...moreInterpreters,
   ...projectTools,
   ...exposures,
+  ...waysOut,
 }
 
 const entries = new Map<string, Entry>()

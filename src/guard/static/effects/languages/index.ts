@@ -1,12 +1,16 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
+import { augeas } from './augeas.ts'
 import { awk } from './awk.ts'
 import { nameLanguage } from './call-effects.ts'
 import { config } from './config.ts'
+import { foreign } from './foreign.ts'
 import { javascript } from './javascript.ts'
+import { feedList, goSource, incron, latexmk, tmpfiles } from './job-tables.ts'
 import { jvm } from './jvm.ts'
 import { lisp } from './lisp.ts'
 import { lua } from './lua.ts'
+import { muttrc, tildeCommands } from './mail-commands.ts'
 import { make } from './make.ts'
 import { perl } from './perl.ts'
 import { php } from './php.ts'
@@ -78,4 +82,13 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   tasks,
   cmake,
   'package-script': packageScript,
+  muttrc,
+  'tilde-commands': tildeCommands,
+  incron,
+  tmpfiles,
+  'feed-list': feedList,
+  go: goSource,
+  latexmk,
+  foreign,
+  augeas,
 }

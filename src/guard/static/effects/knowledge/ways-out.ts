@@ -1,0 +1,56 @@
+import type { KnowledgeTable } from './entry.ts'
+
+/** Programs with a way out that is easily overlooked: a table of jobs, a batch language, a unit. */
+export const waysOut: KnowledgeTable = {
+  // jobs and files that are made later
+  incrontab: 'script.incron | e l r d t: u,user: | stdin=code.incron',
+  at: '-* | f,file:job-file t: q: m l,list r d c b v V | stdin=exec dry=-l,-c,-r,-d',
+  batch: '=at',
+  'systemd-tmpfiles':
+    'tmpfiles-config* | create remove clean boot prefix:peek exclude-prefix: root:peek cat-config',
+  // languages in options
+  latexmk:
+    'read* | e,-e:code.latexmk r,-r:script.latexmk output-directory,-output-directory,outdir,-outdir,auxdir,-auxdir:peek jobname,-jobname: pdflatex,-pdflatex,latex,-latex,lualatex,-lualatex,xelatex,-xelatex:tool usepretex,-usepretex:code.tex pdf,-pdf C,-C c,-c pv,-pv pvc,-pvc',
+  gimp: 'read* | b,batch:gimp-batch batch-interpreter: i,no-interface s,no-splash d,no-data f,no-fonts g,gimprc:read | ',
+  'gimp-console': '=gimp',
+  sbt: 'sbt-command* | sbt-boot: ivy: java-home:peek client batch error warn info debug',
+  augtool:
+    'augeas* | r,root:peek I,include:libpath t,transform: l,load-file:read f,file:script.augeas c,typecheck b,backup n,new s,autosave A,noautoload e,echo i,interactive L,noload | repl=augeas',
+  newsboat:
+    '- | C,config-file:config u,url-file:script.feed-list c,cache-file:peek x,execute: i,import-from-opml:read l,log-level: d,log-file:write I,import-from-file:read E,export-to-file:write | interactive',
+  newsbeuter: '=newsboat',
+  mutt: 'mailto* | s: a:sendfile f:read F:script.muttrc e:code.muttrc i:sendfile H:read c: b: m: Q: A: x n y z R p | stdin=send escape',
+  neomutt: '=mutt',
+  mail: 'mailto* | s,subject: a,A,attach:sendfile f,file:?read c,cc: b,bcc: q:read r,return-address: S: exec,execute,E:code.typed u,user: T: h: | stdin=mail escape',
+  'typst compile':
+    'script.typst write | root:peek input: font-path:peek format: f: ppi: deps:write make-deps:write open:?browser package-path:libpath j: | out=none',
+  'typst c': '=typst compile',
+  'typst watch': '=typst compile',
+  'typst query': 'script.typst - | root:peek field: format: one',
+  'typst eval': 'code.typst | in:script.typst root:peek',
+  exim: 'exim* | -be:exim -bem:read -bp -bV -bt -bv: C:config D: t bS -bS -M: -Mvb: | stdin=send',
+  exim4: '=exim',
+  java: 'java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent,-agentpath,-agentlib:lib m: -XX:setting.java -D: source: add-modules: add-opens: add-exports: enable-preview -Xmx: -Xms: -Xss: | posix',
+  // settings and access
+  crudini: 'ini-file -* | existing:? format: output:write list-sep:',
+  initool: '=crudini',
+  xmlstarlet: ' | q no-net no-doc-namespace | sub',
+  'xmlstarlet ed':
+    'edited-file* | u,update: v,value: d,delete: i,insert: s,subnode: a,append: r,rename: m,move:pair t,type: n: x,expr: N: L,inplace P,pf S,ps O,omit-decl',
+  'xmlstarlet sel':
+    'read* | m,match: v,value-of: o,output: c,copy-of: e,elem: a,attr: i,if: N: t,template T,text n,nl B,noblanks',
+  setfacl:
+    'acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:read set: set-file:read s: R,recursive b,remove-all k,remove-default d,default',
+  setfattr: 'attribute-file* | n,name: v,value: x,remove: restore:read h',
+  cryptsetup:
+    '- -* | d,key-file:use h,hash: c,cipher: s,key-size: S,key-slot: type: label: q,batch-mode y force-password | sub',
+  'cryptsetup luksFormat':
+    'format use | d,key-file:use h,hash: c,cipher: s,key-size: S,key-slot: type: label: q,batch-mode pbkdf: i: uuid:',
+  'cryptsetup luksErase': 'format | q,batch-mode',
+  'cryptsetup erase': '=cryptsetup luksErase',
+  ktutil: '- | | repl=typed',
+  pm2: ' | | sub out=meta',
+  'pm2 start':
+    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: watch f time',
+  'pm2 restart': 'peek*',
+}

@@ -1,0 +1,28 @@
+import { plain, type Value } from '../resolve/value.ts'
+import { runHook } from './hooks.ts'
+import { WORD_HOOKS } from './knowledge/word-hooks.ts'
+import type { Machine } from './machine.ts'
+
+/** Words among the arguments that make a program run a command. */
+export function followWordHooks(machine: Machine, name: string, args: readonly Value[]): void {
+  for (const { programs, word, kind } of WORD_HOOKS) {
+    if (!programs.test(name)) continue
+    for (const [i, argument] of args.entries()) {
+      const match = word.exec(plain(argument))
+      if (!match) continue
+      const command = match[1] ?? args[i + 1]
+      if (command !== undefined && !command.startsWith('-')) runHook(machine, name, command, kind)
+    }
+  }
+  if (MESSAGES.test(name)) followUnitMessage(machine, name, args)
+}
+
+const MESSAGES = /^(?:busctl|gdbus|dbus-send)$/
+
+/** `StartTransientUnit … ExecStart a(sasb) 1 /path …`: the paths after the key are run. */
+function followUnitMessage(machine: Machine, name: string, args: readonly Value[]): void {
+  const at = args.findIndex((word) => /^Exec(?:Start|StartPre|StartPost|Stop|Reload)$/.test(word))
+  if (at < 0) return
+  const path = args.slice(at + 1).find((word) => word.startsWith('/'))
+  if (path !== undefined) runHook(machine, name, path, 'hook')
+}
