@@ -365,6 +365,8 @@ export const SPECIAL_ROLES = {
   'make-target': ({ machine, name }, value) => {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return
+    // The usual shells are what recipes are written for.
+    if (key === 'SHELL' && /^(?:\/usr)?(?:\/local)?(?:\/bin\/)?(?:ba|da|z|k)?sh$/.test(text!)) return
     if (/^(?:SHELL|MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runHook(machine, name, text!, 'program')
     else runCode(machine, 'make', text!, name)

@@ -51,7 +51,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
   const [, verb = '', rest = ''] = word
   const path = unwrap(rest.split(/\s+/)[0]!)
   if (
-    /^(?:open|read|r|source|load|include|edit|e|view|cat|type|less|more|input|i|import|restore)$/.test(
+    /^(?:open|read|r|source|load|include|edit|e|view|cat|type|less|more|input|i|import|restore|rkt|read_kt|rst|read_st|addent)$/.test(
       verb,
     )
   )
@@ -61,7 +61,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     writeFile(machine, by, second, '')
     return ''
   }
-  if (/^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool)$/.test(verb))
+  if (/^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool|wkt|write_kt)$/.test(verb))
     writeFile(machine, by, path, '')
   return ''
 }

@@ -52,7 +52,7 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   if (text.startsWith('!')) return runFromCode(machine, by, text.slice(1))
   const match = /^([a-zA-Z]+\d?)(!?)\s*([\s\S]*)$/.exec(text)
   if (!match) return ''
-  const [, word = '', , rest = ''] = match
+  const [, word = '', bang = '', rest = ''] = match
   if (
     /^(?:sh|shell|ter|term|terminal|sus|suspend|st|stop)$/.test(word) &&
     !/^(?:sus|st)/.test(word)
@@ -63,8 +63,8 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     return ''
   }
   if (Object.hasOwn(EMBEDDED, word)) return runCode(machine, EMBEDDED[word]!, rest, by)
-  if (/^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) && rest.startsWith('!'))
-    return runFromCode(machine, by, rest.slice(1))
+  if (/^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) && (rest.startsWith('!') || (bang !== '' && /^r/.test(word))))
+    return runFromCode(machine, by, rest.replace(/^!/, ''))
   if (
     /^(?:e|ed|edi|edit|vie|view|vi|sp|split|vs|vsplit|tabe|tabedit|tabnew|new|vnew|r|re|read|so|source|fin|find|sv|sview|ar|args|dif|diffsplit)$/.test(
       word,

@@ -73,7 +73,9 @@ export function runFind({ machine, name, args }: Call): Value {
     const files =
       found.length > 0
         ? found.slice(0, 4)
-        : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
+        : !narrowed && roots.length > 0 && roots.every((root) => /^[/~]/.test(root))
+          ? roots.map((root) => plain(root).replace(/\/$/, '') + activateGlobs('/*'))
+          : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
     return files
       .map((file) =>
         machine.runCommand(
