@@ -71,7 +71,8 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     // Code came by an option: the words are its arguments, not a script.
     const replaced =
       flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql' ? 'maybe' : role
-    if (inPlace && (replaced === 'maybe' || replaced === 'read')) flow.writes.push({ path: value, append: false })
+    if (inPlace && (replaced === 'maybe' || replaced === 'read'))
+      flow.writes.push({ path: value, append: false })
     if (replaced === 'maybe' && call.name === 'perl' && /\|\s*$/.test(plain(value))) {
       runHook(machine, name, value.replace(/\|\s*$/, ''), 'hook')
       continue
@@ -100,7 +101,9 @@ function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
   const text = plain(value)
   if (SHELL_PATH.test(text)) {
     const { machine, name, args } = call
-    machine.runCommand(args.slice(Math.max(0, args.indexOf(value))), { frame: machine.frameFor('wrapper', name) })
+    machine.runCommand(args.slice(Math.max(0, args.indexOf(value))), {
+      frame: machine.frameFor('wrapper', name),
+    })
   } else if (/^(?:@|file:\/\/|[\w-]+=)?[/~]/.test(text)) guessOperand(call, value)
 }
 
@@ -119,7 +122,8 @@ function applySubcommand(call: Call, words: Value[]): Value {
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
-  if (/^https?:\/\//.test(plain(word))) call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
+  if (/^https?:\/\//.test(plain(word)))
+    call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
   for (const argument of args) guessOperand(call, argument)
   return call.machine.unknown('output', call.name)
 }
@@ -343,7 +347,8 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
       case 'escape':
         if (!machine.input) machine.interactive = name
         // Opened on nothing, such a program is only good for its escape.
-        if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null') machine.emit('shell', name, name, { how: `${name} on /dev/null` })
+        if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
+          machine.emit('shell', name, name, { how: `${name} on /dev/null` })
         break
       case 'repl':
         readEvaluate(call, flow, value)

@@ -134,7 +134,8 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
 /** A name is made to mean another program. */
 function rebind(machine: Machine, name: Value, path: Value): void {
   machine.environment.setAlias(name, path)
-  if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[^/]+\/[^/]+$/.test(plain(path))) machine.emit('run', 'hash', path, { how: `the name ${name} is made to run` })
+  if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[^/]+\/[^/]+$/.test(plain(path)))
+    machine.emit('run', 'hash', path, { how: `the name ${name} is made to run` })
 }
 
 function succeed(machine: Machine): Value {
@@ -158,7 +159,9 @@ function sourceFile(machine: Machine, args: Value[], name: string): Value {
   // fish: `source` without a file reads its input.
   if (path === undefined || path === '-') {
     const input = machine.inputValue
-    return input === undefined ? '' : machine.runText(input, { input: undefined, frame: machine.frameFor('shell', name) })
+    return input === undefined
+      ? ''
+      : machine.runText(input, { input: undefined, frame: machine.frameFor('shell', name) })
   }
   if (rest.length > 0) machine.environment.positional = rest
   return machine.within({ frame: machine.frameFor('shell', name) }, () =>

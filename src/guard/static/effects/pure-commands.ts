@@ -25,7 +25,11 @@ export function computeOutput(call: Call): Value | undefined {
 function listed(args: readonly Value[]): Value | undefined {
   const operands = args.filter((word) => !word.startsWith('-'))
   const itself = args.some((word) => /^-[a-zA-Z]*d/.test(word))
-  return operands.length > 0 && (itself || operands.every(hasGlob)) && !args.some((word) => /^-[a-zA-Z]*l/.test(word)) ? `${operands.join('\n')}\n` : undefined
+  return operands.length > 0 &&
+    (itself || operands.every(hasGlob)) &&
+    !args.some((word) => /^-[a-zA-Z]*l/.test(word))
+    ? `${operands.join('\n')}\n`
+    : undefined
 }
 
 const PURE: Readonly<Record<string, Compute>> = {

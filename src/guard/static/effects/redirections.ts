@@ -32,7 +32,8 @@ export function withRedirections(
   }
   const { span } = machine
   const text = machine.within({ input, output }, body)
-  for (const [descriptor, channel] of before) environment.setChannel(descriptor, channel ?? { kind: 'closed' })
+  for (const [descriptor, channel] of before)
+    environment.setChannel(descriptor, channel ?? { kind: 'closed' })
   if (!redirected || output === undefined) return text
   machine.within({ span }, () => deliver(machine, output, text))
   return ''

@@ -48,7 +48,10 @@ export const SPECIAL_ROLES = {
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
   disk: ({ machine, name, args }) => {
-    if (machine.inputValue || args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
+    if (
+      machine.inputValue ||
+      args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word))
+    )
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },
   memory: ({ machine, name }, value) =>
@@ -183,7 +186,8 @@ export const SPECIAL_ROLES = {
   },
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
-    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g)) machine.emit('write', name, path!, { data: '' })
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
+      machine.emit('write', name, path!, { data: '' })
   },
   /** `exec command` as a message to a window manager. */
   i3: ({ machine, name, args }, value) => {
@@ -366,7 +370,8 @@ export const SPECIAL_ROLES = {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return
     // The usual shells are what recipes are written for.
-    if (key === 'SHELL' && /^(?:\/usr)?(?:\/local)?(?:\/bin\/)?(?:ba|da|z|k)?sh$/.test(text!)) return
+    if (key === 'SHELL' && /^(?:\/usr)?(?:\/local)?(?:\/bin\/)?(?:ba|da|z|k)?sh$/.test(text!))
+      return
     if (/^(?:SHELL|MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runHook(machine, name, text!, 'program')
     else runCode(machine, 'make', text!, name)
@@ -410,14 +415,19 @@ export const SPECIAL_ROLES = {
   /** A class of Java: compiled code, of which only the name is seen. */
   'java-class': ({ machine, name }, value) => {
     if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)
-    else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value))) machine.emit('shell', name, value, { how: `${name} runs a class that is called ${plain(value)}, which` })
+    else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value)))
+      machine.emit('shell', name, value, {
+        how: `${name} runs a class that is called ${plain(value)}, which`,
+      })
   },
   /** A directory that a service with the rights of root will write to and read from. */
-  'storage-pool': ({ machine, name }, value) => machine.emit('privilege', name, value, { how: 'gives to a service with the rights of root' }),
+  'storage-pool': ({ machine, name }, value) =>
+    machine.emit('privilege', name, value, { how: 'gives to a service with the rights of root' }),
   /** A file for `ed`: without a writing command in its script it is only read. */
   'ed-file': ({ machine, name }, value) => {
     const script = machine.inputValue
-    const writes = script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
+    const writes =
+      script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
     if (!writes) return { reads: readFile(machine, name, value) }
     machine.emit('edit', name, machine.absolute(value))
     return undefined
@@ -427,17 +437,22 @@ export const SPECIAL_ROLES = {
     const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
     if (isKnown(content) && content !== '') {
       runCode(machine, 'compiled', content, name)
-      for (const [, path] of content.matchAll(/(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g)) readFile(machine, name, path!)
+      for (const [, path] of content.matchAll(
+        /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
+      ))
+        readFile(machine, name, path!)
     }
     return { reads: content }
   },
   /** The files of a repository are put there. */
   'work-tree': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word))) machine.emit('unpack', name, machine.absolute(value))
+    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
+      machine.emit('unpack', name, machine.absolute(value))
   },
   /** A file that is put under version control; ignored ones only by force. */
   'git-add': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:-f|--force)$/.test(word))) machine.emit('read', name, machine.absolute(value))
+    if (args.some((word) => /^(?:-f|--force)$/.test(word)))
+      machine.emit('read', name, machine.absolute(value))
   },
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
@@ -447,7 +462,8 @@ export const SPECIAL_ROLES = {
   /** `host:/directory` of NFS. */
   'export-dir': ({ machine, name, args }, value) => {
     serveDirectory(machine, name, value.slice(value.indexOf(':') + 1), ':')
-    if (args.some((word) => /no_root_squash/.test(word))) machine.emit('privilege', name, value, { how: 'lets others be root on' })
+    if (args.some((word) => /no_root_squash/.test(word)))
+      machine.emit('privilege', name, value, { how: 'lets others be root on' })
   },
   /** Something is fetched into the current directory. */
   'brought-here': ({ machine, name }, value) => {

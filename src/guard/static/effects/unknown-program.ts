@@ -94,7 +94,9 @@ export function guessOperand(
 /** A path inside of a longer word: `drawtext=textfile=/root/x:size=20`. */
 function embedded(machine: Machine, name: string, text: string): Value {
   let reads = ''
-  for (const [, path] of text.slice(0, 2000).matchAll(/[=:@,("'\s]((?:~|\/(?:etc|root|home|proc|var|run))\/[\w.@/-]+)/g)) {
+  for (const [, path] of text
+    .slice(0, 2000)
+    .matchAll(/[=:@,("'\s]((?:~|\/(?:etc|root|home|proc|var|run))\/[\w.@/-]+)/g)) {
     reads += readFile(machine, name, path!, { certain: false })
   }
   return reads

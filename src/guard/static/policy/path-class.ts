@@ -8,7 +8,10 @@ import { CRITICAL, PRIVATE, SECRET_TREES, SECRETS, type SensitivePath } from './
  */
 export function normalisePath(value: Value): string {
   // An unknown part that is a whole name stands for some name.
-  let path = withoutSymbols(plain(value).replace(/\/[\uE100-\uF8FF]+(?=\/)/g, '/x')).replace(/^file:(?:\/\/)?/, '')
+  let path = withoutSymbols(plain(value).replace(/\/[\uE100-\uF8FF]+(?=\/)/g, '/x')).replace(
+    /^file:(?:\/\/)?/,
+    '',
+  )
   if (path.startsWith('/proc/')) {
     path = path.replace(/^(?:\/proc\/(?:[^/]+\/task\/)?[^/]+\/(?:root|cwd)(?=\/|$))+/, '')
   }

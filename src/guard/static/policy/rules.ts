@@ -177,7 +177,8 @@ function forcedLibrary({ program, target, how }: Effect, machine: Machine): Judg
   const path = plain(target)
   if (path === '' || KNOWN_PRELOADS.test(path)) return undefined
   // A module of the system, by an option that is made for it.
-  if (/^\/(?:usr\/)?lib(?:32|64)?\//.test(path) && !/^(?:LD|DYLD|GCONV)_/.test(program)) return undefined
+  if (/^\/(?:usr\/)?lib(?:32|64)?\//.test(path) && !/^(?:LD|DYLD|GCONV)_/.test(program))
+    return undefined
   return {
     rule: '8',
     verdict: 'BLOCK',
@@ -281,7 +282,9 @@ function editCritical({ program, target }: Effect, machine: Machine): Judgement 
 /** An archive over the root or the system's directories replaces what is there. */
 function unpackOverSystem({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const path = normalisePath(target)
-  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/.test(path) || findSensitive(CRITICAL, `${path}/x`)
+  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/.test(
+    path,
+  ) || findSensitive(CRITICAL, `${path}/x`)
     ? { rule: '5', verdict: 'BLOCK', reason: `${program} unpacks over ${quote(machine, target)}` }
     : undefined
 }
@@ -354,11 +357,19 @@ function sendSensitive(
 }
 
 /** One opaque, encoded word for a bare address: nobody talks to a service like that. */
-function sendEncoded({ program, target, data = '' }: Effect, machine: Machine): Judgement | undefined {
+function sendEncoded(
+  { program, target, data = '' }: Effect,
+  machine: Machine,
+): Judgement | undefined {
   const address = machine.symbols.show(target)
   const bare = /^(?:http:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/?$/.test(address)
   return bare && !isLocal(address) && /^[A-Za-z0-9+/]{12,}={1,2}\s*$/.test(plain(data))
-    ? { rule: '7', verdict: 'BLOCK', reason: `${program} sends encoded data to the bare address ${address}`, confidence: 0.6 }
+    ? {
+        rule: '7',
+        verdict: 'BLOCK',
+        reason: `${program} sends encoded data to the bare address ${address}`,
+        confidence: 0.6,
+      }
     : undefined
 }
 
@@ -398,14 +409,23 @@ function publicServer({ target, program, how }: Effect, machine: Machine): Judge
   if (how !== 'serves files') return undefined
   const port = Number(/(?:^|:)(\d+)$/.exec(plain(target))?.[1])
   return port > 0 && port < 1024 && !isLocal(plain(target))
-    ? { rule: '7', verdict: 'BLOCK', reason: `${program} serves the current directory to everybody at port ${machine.symbols.show(target)}`, confidence: 0.6 }
+    ? {
+        rule: '7',
+        verdict: 'BLOCK',
+        reason: `${program} serves the current directory to everybody at port ${machine.symbols.show(target)}`,
+        confidence: 0.6,
+      }
     : undefined
 }
 
 /** Gopher has one use left: to send any bytes to any port. */
 function rawBytes({ target, program }: Effect, machine: Machine): Judgement | undefined {
   return /^gopher:/i.test(plain(target))
-    ? { rule: '7', verdict: 'BLOCK', reason: `${program} sends raw bytes by gopher: ${quote(machine, target)}` }
+    ? {
+        rule: '7',
+        verdict: 'BLOCK',
+        reason: `${program} sends raw bytes by gopher: ${quote(machine, target)}`,
+      }
     : undefined
 }
 

@@ -66,7 +66,8 @@ export const archivers: KnowledgeTable = {
   genisoimage: 'tree* | o,-o:write V,-V: A: b: c: m: x: path-list:read graft-points r J R',
   mkisofs: '=genisoimage',
   xorriso: '-* | outdev,-outdev:write indev,-indev:read as,-as: osirrox,-osirrox: map,-map:',
-  restic: '- | r,repo: password-command:hook p,password-file:use o,option: repository-file:use | sub',
+  restic:
+    '- | r,repo: password-command:hook p,password-file:use o,option: repository-file:use | sub',
   'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:read stdin-from-command',
   'restic restore': '-* | t,target:write',
   borg: '- | rsh:rsh remote-path: lock-wait: | sub',

@@ -82,7 +82,8 @@ export const builders: KnowledgeTable = {
   swig: 'read* | o:write',
   protoc: 'read* | I,proto_path: plugin:program',
   thrift: 'read* | gen: out: o:',
-  patch: 'edit read | p: i,input:read d: o,output:write r,reject-file:write B: b D: F: V: z: e,ed dry-run | dry=--dry-run',
+  patch:
+    'edit read | p: i,input:read d: o,output:write r,reject-file:write B: b D: F: V: z: e,ed dry-run | dry=--dry-run',
   ctags: 'read* | f,o:write L:read options:config R',
   etags: 'read* | o:write',
   cscope: '-* | f: i:read',

@@ -5,7 +5,8 @@ export const desktop: KnowledgeTable = {
   screen: '-*',
   tmux: '-*',
   byobu: '-* | | session',
-  zellij: '-* | | session dry=ls,list-sessions,list-aliases,kill-session,kill-all-sessions,delete-session,setup,convert-config',
+  zellij:
+    '-* | | session dry=ls,list-sessions,list-aliases,kill-session,kill-all-sessions,delete-session,setup,convert-config',
   dtach: '-* | | session',
   abduco: '-* | | session',
   dvtm: '-* | c: | session',
@@ -20,7 +21,8 @@ export const desktop: KnowledgeTable = {
   eterm: '=xterm',
   st: '=xterm',
   alacritty: '-* | e,command: config-file:config working-directory: | session',
-  kitty: 'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
+  kitty:
+    'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
   foot: 'argv | c: | session',
   wezterm: '-* | | session',
   ghostty: '-* | | session',
@@ -31,7 +33,8 @@ export const desktop: KnowledgeTable = {
   yakuake: '-* | | session',
   'gnome-terminal': '-* | e,x,command: working-directory: tab: title: | session',
   kgx: '-* | | session',
-  konsole: '-* | e: workdir: p: list-profiles list-profile-properties | session dry=--list-profiles,--list-profile-properties',
+  konsole:
+    '-* | e: workdir: p: list-profiles list-profile-properties | session dry=--list-profiles,--list-profile-properties',
   'xfce4-terminal': '-* | e,x,command: | session',
   'mate-terminal': '-* | e,x,command: | session',
   lxterminal: '-* | e,command: | session',

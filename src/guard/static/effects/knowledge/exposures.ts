@@ -92,7 +92,8 @@ export const exposures: KnowledgeTable = {
   'scala-cli': '- | | sub',
   'scala-cli run': 'script.jvm* | quiet q main-class:',
   msfvenom: '-* | o,out:download p: f: e: a: b: i: x:',
-  'go run': 'go-package maybe* | exec,-exec:program toolexec,-toolexec:hook ldflags,-ldflags: tags,-tags: C:',
+  'go run':
+    'go-package maybe* | exec,-exec:program toolexec,-toolexec:hook ldflags,-ldflags: tags,-tags: C:',
   mshta: 'run-url',
   'gh release': '- -* | R: p,pattern: O,output:download D,dir:brought-dir clobber',
   oras: '- | | sub',

@@ -132,7 +132,8 @@ export const interpreters: KnowledgeTable = {
   io: 'maybe* | e:code.io',
   zig: '-*',
   go: '- | C: | sub',
-  'go run': 'go-package maybe* | exec:program toolexec:hook ldflags: tags: o:write -exec:program -toolexec:hook -overlay:read',
+  'go run':
+    'go-package maybe* | exec:program toolexec:hook ldflags: tags: o:write -exec:program -toolexec:hook -overlay:read',
   'go build':
     '-* | o,-o:write toolexec,-toolexec:hook ldflags: tags: C: overlay,-overlay:read modfile: pkgdir:',
   'go test':
@@ -143,7 +144,8 @@ export const interpreters: KnowledgeTable = {
   'go vet': '-* | vettool,-vettool:program',
   'go env': '-*',
   'go tool': '-*',
-  rustc: 'source* | o:write C: L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write',
+  rustc:
+    'source* | o:write C: L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write',
   cargo: '- | config:setting.cargo Z: C: color: manifest-path: | sub',
   'cargo run': '-*',
   'cargo build': '-*',

@@ -4,7 +4,10 @@
  */
 export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   [/^getent$/, /^g?shadow\b/],
-  [/^(?:terraform|tofu)$/, /\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
+  [
+    /^(?:terraform|tofu)$/,
+    /\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i,
+  ],
   [/^ldapsearch$/, /\b(?:userPassword|unicodePwd|sambaNTPassword|ntPwdHistory|ms-Mcs-AdmPwd)\b/i],
   [/^etcdctl$/, /\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/],
   [/^consul$/, /\bkv (?:get|export)\b.*(?:secret|password|token)/i],
@@ -42,7 +45,10 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   [/^osqueryi?$/, /process_envs|shadow|authorized_keys/],
   [/^wp$/, /\bconfig (?:get|list)\b.*(?:DB_PASSWORD|AUTH_KEY|--format)|user_pass/],
   [/^drush$/, /\bsql[-:]?(?:conf|connect)\b/],
-  [/^(?:chamber|doppler|infisical|envchain)$/, /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/],
+  [
+    /^(?:chamber|doppler|infisical|envchain)$/,
+    /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/,
+  ],
   [/^(?:secret-tool)$/, /\b(?:lookup|search)\b/],
   [/^kwallet-query$/, /(?:^| )-r /],
   [/^crictl$|^ctr$/, /\binspect\b.*env/i],

@@ -13,7 +13,8 @@ export const versionControl: KnowledgeTable = {
   'git checkout': '-* | b: B: pathspec-from-file:read conflict: orphan:',
   'git cherry-pick': '-* | m: S:? X: strategy:',
   'git clean': '-* | e,exclude:',
-  'git clone': 'clone - | u,upload-pack:hook c,config:setting.git template:libpath o,origin: b,branch: depth: reference: j: separate-git-dir: filter: shallow-since: recurse-submodules:?',
+  'git clone':
+    'clone - | u,upload-pack:hook c,config:setting.git template:libpath o,origin: b,branch: depth: reference: j: separate-git-dir: filter: shallow-since: recurse-submodules:?',
   'git commit':
     '-* | m,message: F,file:read t,template:read c,C,reuse-message,reedit-message: author: date: S:? fixup: squash: trailer: cleanup: pathspec-from-file:read',
   'git config':

@@ -74,7 +74,8 @@ export const wrappers: KnowledgeTable = {
   multitime: 'argv | n: i:exec r:exec',
   hyperfine:
     'exec* | w,warmup: r,runs: m: M: p,prepare:exec c,cleanup:exec s,setup:exec S,shell: export-json:write export-csv:write export-markdown:write n: N i P,parameter-scan: L:',
-  strace: 'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:?',
+  strace:
+    'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:?',
   ltrace: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x:',
   valgrind:
     'argv | tool: log-file:write suppressions:read xml-file:write callgrind-out-file:write massif-out-file:write vgdb: db-command:hook trace-children: leak-check:',

@@ -67,8 +67,15 @@ export function applyCall(
       // The text of the path stays what it is: `~` is understood everywhere.
       return { text: value || (receiver?.text ?? ''), path: 'Path' }
     case 'path-join': {
-      const parts = receiver && receiver.text !== '' && path !== 'os.path.join' ? [receiver, ...args] : args
-      return { text: parts.map((part) => part.text).filter((text) => text !== '').join('/'), path: 'Path' }
+      const parts =
+        receiver && receiver.text !== '' && path !== 'os.path.join' ? [receiver, ...args] : args
+      return {
+        text: parts
+          .map((part) => part.text)
+          .filter((text) => text !== '')
+          .join('/'),
+        path: 'Path',
+      }
     }
     case 'environment':
       return { text: environmentValue(machine, value), path }
@@ -88,11 +95,18 @@ export function applyCall(
       return unknown(path, receiver, '')
     case 'apply':
       // `(apply f (list …))`: the function by its name, then its arguments.
-      return applyCall(state, findCall(state.language.calls, args[0]?.path ?? ''), args[0]?.path ?? '', args.slice(1).flatMap((item) => item.list ?? [item]), undefined)
+      return applyCall(
+        state,
+        findCall(state.language.calls, args[0]?.path ?? ''),
+        args[0]?.path ?? '',
+        args.slice(1).flatMap((item) => item.list ?? [item]),
+        undefined,
+      )
     case 'open-receiver':
       return openFile(state, path, receiver && receiver.text !== '' ? [receiver, ...args] : args)
     case 'read': {
-      if (/^\s*\|/.test(value)) return execute(state, 'exec', 0, [{ text: value.replace(/^\s*\|/, '') }])
+      if (/^\s*\|/.test(value))
+        return execute(state, 'exec', 0, [{ text: value.replace(/^\s*\|/, '') }])
       const content = readFile(machine, by, value || '.')
       state.reads.push(content)
       return { text: content, path }
@@ -262,7 +276,8 @@ function wordsOf(args: Argument[]): Value[] {
     .map((argument) => argument.text)
   const [program = '', second, ...rest] = flat
   // The list of arguments ends with a null pointer in C.
-  while (rest.length > 0 && /^(?:0|NULL|nil|null|undef|None|nullptr)?$/.test(rest.at(-1)!)) rest.pop()
+  while (rest.length > 0 && /^(?:0|NULL|nil|null|undef|None|nullptr)?$/.test(rest.at(-1)!))
+    rest.pop()
   const repeats = second !== undefined && (second === program || program.endsWith(`/${second}`))
   return repeats ? [program, ...rest] : flat.filter((word, i) => i === 0 || word !== '')
 }
@@ -411,7 +426,10 @@ function unpack(receiver: Value, args: Argument[]): Value {
 function decode(state: CodeState, path: string, text: Value, args: Argument[]): Value {
   const name = path.split('.').at(-1)!.toLowerCase()
   if (!isKnown(text)) return text
-  const encoding = args.slice(1).map((item) => item.text).find((item) => /^(?:rot_?13|hex(?:_codec)?|base64(?:_codec)?|zlib(?:_codec)?)$/i.test(item))
+  const encoding = args
+    .slice(1)
+    .map((item) => item.text)
+    .find((item) => /^(?:rot_?13|hex(?:_codec)?|base64(?:_codec)?|zlib(?:_codec)?)$/i.test(item))
   if (encoding !== undefined) return decodeNamed(state, path, text, encoding)
   if (/b64|base64|atob|decode64/.test(name)) return bytes(Buffer.from(text, 'base64'))
   if (/hex|unhexlify|hex2bin|pack/.test(name)) {
@@ -472,8 +490,11 @@ export function environmentValue(machine: CodeState['machine'], name: string): V
 /** `map(chr, [105, 100])`: character codes as text. */
 function mapCharacters(args: Argument[]): CodeValue {
   const [how, what] = args
-  if (!what?.list || !/chr|char|fromCharCode/i.test(how?.path ?? '')) return { text: args.map((item) => symbols(item.text)).join('') }
-  const list = what.list.map((item) => ({ text: fromOutside(String.fromCharCode(Number(item.text) & 0xffff)) }))
+  if (!what?.list || !/chr|char|fromCharCode/i.test(how?.path ?? ''))
+    return { text: args.map((item) => symbols(item.text)).join('') }
+  const list = what.list.map((item) => ({
+    text: fromOutside(String.fromCharCode(Number(item.text) & 0xffff)),
+  }))
   return { text: list.map((item) => item.text).join(''), list }
 }
 

@@ -18,7 +18,9 @@ const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\
  */
 export const config: Analyser = (machine, code, by) => {
   // logrotate: shell code between two words.
-  for (const [, script] of code.matchAll(/^\s*(?:pre|post|first|last)(?:rotate|action|remove)\s*$([\s\S]*?)^\s*endscript/gm)) {
+  for (const [, script] of code.matchAll(
+    /^\s*(?:pre|post|first|last)(?:rotate|action|remove)\s*$([\s\S]*?)^\s*endscript/gm,
+  )) {
     machine.runText(script!, { frame: machine.frameFor('wrapper', by), input: undefined })
   }
   for (const line of code.split('\n').slice(0, 500)) {

@@ -11,7 +11,14 @@ export const javascript: Language = {
   interpolation: /\$\{([\w.]+)\}|\$\{([^{}]+)\}/g,
   concatenates: /^\+$/,
   // Names may be written with escapes.
-  prepare: (code) => (code.includes('\\u') ? code.replace(/\\u\{?00([4-7][\da-f])\}?/gi, (whole, hex: string) => (/[\w$]/.test(String.fromCharCode(Number.parseInt(hex, 16))) ? String.fromCharCode(Number.parseInt(hex, 16)) : whole)) : code),
+  prepare: (code) =>
+    code.includes('\\u')
+      ? code.replace(/\\u\{?00([4-7][\da-f])\}?/gi, (whole, hex: string) =>
+          /[\w$]/.test(String.fromCharCode(Number.parseInt(hex, 16)))
+            ? String.fromCharCode(Number.parseInt(hex, 16))
+            : whole,
+        )
+      : code,
   declarations: /^(?:const|let|var|await|return|new|async|export|default|void|typeof)$/,
   calls: {
     'os.homedir': 'home',

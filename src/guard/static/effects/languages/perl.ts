@@ -10,7 +10,8 @@ export const perl: Language = {
   concatenates: /^\.$/,
   bareCalls: true,
   // `exec {program} name, arguments`: the program stands in a block.
-  prepare: (code) => code.replace(/\b(system|exec)\s*\{\s*([^{};]*?)\s*\}\s*(?=["'@$\w])/g, '$1 $2, '),
+  prepare: (code) =>
+    code.replace(/\b(system|exec)\s*\{\s*([^{};]*?)\s*\}\s*(?=["'@$\w])/g, '$1 $2, '),
   declarations: /^(?:my|our|local|return)$/,
   calls: {
     uncompress: 'decode',

@@ -19,7 +19,7 @@ export const php: Language = {
     readgzfile: 'read',
     gzopen: 'open',
     rmdir: 'delete-tree',
-    'SplFileInfo': 'path',
+    SplFileInfo: 'path',
     DOMDocument: 'ignore',
     system: 'exec',
     exec: 'exec',

@@ -71,7 +71,8 @@ export interface CodeState {
 const MAX_DEPTH = 60
 
 /** The environment, as languages call it, and perhaps one variable of it. */
-const ENVIRONMENT = /^(?:os\.environ|process\.env|Deno\.env|Bun\.env|ENV|_ENV|_SERVER|sys\.env|System\.getenv)(?:\.(\w+))?$/
+const ENVIRONMENT =
+  /^(?:os\.environ|process\.env|Deno\.env|Bun\.env|ENV|_ENV|_SERVER|sys\.env|System\.getenv)(?:\.(\w+))?$/
 
 /** Reads code by its calls: good enough to see what it runs, reads, writes and talks to. */
 export function scanCalls(machine: Machine, language: Language, code: Value, by: string): Value {
@@ -196,7 +197,12 @@ class Reader {
       const token = this.#peek()
       if (token === undefined || token.type === 'line') break
       if (token.type === 'symbol' && /^[,)\]}]$/.test(token.text)) break
-      if (token.type === 'symbol' && token.text === '/' && result.path === 'Path' && result.text !== '') {
+      if (
+        token.type === 'symbol' &&
+        token.text === '/' &&
+        result.path === 'Path' &&
+        result.text !== ''
+      ) {
         // Paths are joined by a division in Python.
         this.#at++
         result = { text: `${result.text}/${this.#term().text}`, path: 'Path' }
@@ -355,7 +361,8 @@ class Reader {
   #name(name: string): CodeValue {
     const known = this.#state.variables.get(name)
     const value = this.#chain(known ?? { text: '', path: name }, name)
-    const [, variable = this.#perlKey()] = (value.text === '' && ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
+    const [, variable = this.#perlKey()] = (value.text === '' &&
+      ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
     return value.text === '' && ENVIRONMENT.test(value.path ?? '')
       ? { text: environmentValue(this.#state.machine, variable ?? ''), path: value.path! }
       : value
@@ -364,8 +371,10 @@ class Reader {
   /** `{HOME}` behind the name of a hash in Perl. */
   #perlKey(): string | undefined {
     const [open, key, close] = [this.#peek(), this.#peek(1), this.#peek(2)]
-    if (!this.#state.language.syntax.perlQuotes || open?.type !== 'symbol' || open.text !== '{') return undefined
-    if (key?.type === 'line' || key === undefined || close?.type !== 'symbol' || close.text !== '}') return undefined
+    if (!this.#state.language.syntax.perlQuotes || open?.type !== 'symbol' || open.text !== '{')
+      return undefined
+    if (key?.type === 'line' || key === undefined || close?.type !== 'symbol' || close.text !== '}')
+      return undefined
     this.#at += 3
     return key.text
   }

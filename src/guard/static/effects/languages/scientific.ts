@@ -131,7 +131,10 @@ export const gnuplot: Language = {
   syntax: { lineComments: ['#'], quotes: { "'": 'plain', '"': 'escaped', '`': 'command' } },
   bareCalls: true,
   // `!command` and `shell` leave gnuplot.
-  prepare: (code) => code.replace(/^\s*!\s*(.+)$/gm, (_whole, command: string) => `system ${JSON.stringify(command)}`).replace(/^\s*shell\s*$/gm, 'system "sh"'),
+  prepare: (code) =>
+    code
+      .replace(/^\s*!\s*(.+)$/gm, (_whole, command: string) => `system ${JSON.stringify(command)}`)
+      .replace(/^\s*shell\s*$/gm, 'system "sh"'),
   calls: {
     system: 'exec',
     load: 'read',

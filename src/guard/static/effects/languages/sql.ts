@@ -61,7 +61,10 @@ export const sql: Analyser = (machine, code, by) => {
   }
   const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
   if (output) runFromCode(machine, by, output)
-  for (const line of code.split('\n').flatMap((one) => (/^\s*(?:\\!|\.shell|\.system)/.test(one) ? [one] : one.split(/(?<=;)/)))) reads += clientCommand(line.trim())
+  for (const line of code
+    .split('\n')
+    .flatMap((one) => (/^\s*(?:\\!|\.shell|\.system)/.test(one) ? [one] : one.split(/(?<=;)/))))
+    reads += clientCommand(line.trim())
   return reads || machine.unknown('output', by)
 
   function clientCommand(line: string): Value {
@@ -129,7 +132,8 @@ export const redis: Analyser = (machine, code, by) => {
         `${directory}/${unquote(set[2]!)}`.replace(/^\//, directory ? '/' : ''),
         '',
       )
-    if (/^config\s+get\s+(?:requirepass|masterauth)/i.test(text)) machine.emit('read', by, 'secret://redis')
+    if (/^config\s+get\s+(?:requirepass|masterauth)/i.test(text))
+      machine.emit('read', by, 'secret://redis')
     const module = /^module\s+load(?:ex)?\s+(\S+)/i.exec(text)?.[1]
     if (module) machine.emit('load', by, module)
   }

@@ -41,7 +41,8 @@ export const tcl: Analyser = (machine, code, by) => {
         if (path.startsWith('|')) {
           executes = true
           machine.runText(path.slice(1), { frame: machine.frameFor('code', by), input: undefined })
-        } else if (/^(?:[wa]|r\+|WRONLY|RDWR)/.test((args[1] ?? '').replace(/\]+$/, ''))) writeFile(machine, by, path, '')
+        } else if (/^(?:[wa]|r\+|WRONLY|RDWR)/.test((args[1] ?? '').replace(/\]+$/, '')))
+          writeFile(machine, by, path, '')
         else reads += readFile(machine, by, path)
         break
       }

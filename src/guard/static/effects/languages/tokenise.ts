@@ -71,7 +71,9 @@ export function tokenise(code: string, syntax: Syntax): Token[] {
       i += name.length
       continue
     }
-    const number = /^(?:0[xX][\da-fA-F]+|0[oO][0-7]+|\d+(?:\.\d+)?)/.exec(code.slice(i, i + 40))?.[0]
+    const number = /^(?:0[xX][\da-fA-F]+|0[oO][0-7]+|\d+(?:\.\d+)?)/.exec(
+      code.slice(i, i + 40),
+    )?.[0]
     if (number) {
       tokens.push({ type: 'number', text: number })
       i += number.length
@@ -103,7 +105,9 @@ function patternEnd(code: string, at: number, before: Token | undefined): number
   if (code[at] !== '/' || before?.type === 'string' || before?.type === 'number') return at
   if (before?.type === 'name' && !/^(?:return|typeof|case|in|of)$/.test(before.text)) return at
   if (before?.type === 'symbol' && /^[)\]}]$/.test(before.text)) return at
-  const match = /^\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/.exec(code.slice(at, at + 500))
+  const match = /^\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/.exec(
+    code.slice(at, at + 500),
+  )
   return match ? at + match[0].length : at
 }
 

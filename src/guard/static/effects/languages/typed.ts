@@ -61,7 +61,11 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     writeFile(machine, by, second, '')
     return ''
   }
-  if (/^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool|wkt|write_kt)$/.test(verb))
+  if (
+    /^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool|wkt|write_kt)$/.test(
+      verb,
+    )
+  )
     writeFile(machine, by, path, '')
   return ''
 }
@@ -124,7 +128,12 @@ export const transfer: Analyser = (machine, code, by) => {
     if (verb === 'lcd' && words[0]) directory = `${words[0].replace(/\/$/, '')}/`
     const files = words.filter((word) => !word.startsWith('-'))
     if (/^m?put$|^send$|^append$|^reput$|^recv_$/.test(verb) && files[0])
-      sendTo(machine, by, by, readFile(machine, by, files[0].startsWith('/') ? files[0] : directory + files[0]))
+      sendTo(
+        machine,
+        by,
+        by,
+        readFile(machine, by, files[0].startsWith('/') ? files[0] : directory + files[0]),
+      )
     else if (/^m?get$|^recv$|^reget$|^pget$/.test(verb) && files[0]) {
       writeFile(
         machine,

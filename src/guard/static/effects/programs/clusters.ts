@@ -206,14 +206,20 @@ export function runKubectl(call: Call): Value {
   }
   for (const word of rest) {
     const file = /^--from-(?:env-)?file=(?:[^=]*=)?(.+)$/.exec(plain(word))?.[1]
-    if (file !== undefined) sendTo(machine, name, name, readFile(machine, name, file, { tree: true }))
+    if (file !== undefined)
+      sendTo(machine, name, name, readFile(machine, name, file, { tree: true }))
   }
   if (verb === 'config' && rest.some((word) => word === '--raw'))
     machine.emit('read', name, 'secret://kubeconfig')
   if (verb === 'create' && /^token$/.test(plain(rest[0] ?? '')))
     machine.emit('read', name, 'secret://token')
-  if (/^(?:create|apply|set|patch)$/.test(verb) && rest.some((word) => /cluster-admin|system:masters/.test(plain(word)))) {
-    machine.emit('privilege', name, 'cluster-admin', { how: 'gives the rights over the whole cluster' })
+  if (
+    /^(?:create|apply|set|patch)$/.test(verb) &&
+    rest.some((word) => /cluster-admin|system:masters/.test(plain(word)))
+  ) {
+    machine.emit('privilege', name, 'cluster-admin', {
+      how: 'gives the rights over the whole cluster',
+    })
   }
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)
@@ -242,7 +248,11 @@ export function runCloud(call: Call): Value {
   if (verb >= 0) {
     const operands = args.slice(verb + 1).filter((word) => word === '-' || !word.startsWith('-'))
     const [source, target] = operands
-    if (source !== undefined && target !== undefined && (address.test(plain(source)) || address.test(plain(target)))) {
+    if (
+      source !== undefined &&
+      target !== undefined &&
+      (address.test(plain(source)) || address.test(plain(target)))
+    ) {
       if (address.test(plain(target)) && !address.test(plain(source)))
         sendTo(
           machine,
@@ -259,7 +269,8 @@ export function runCloud(call: Call): Value {
     if (source !== undefined && target !== undefined) return machine.unknown('output', name)
   }
   const saved = words.findIndex((word) => /^(?:-f|--file|--dest|--destination)$/.test(word))
-  if (words.includes('download') && saved >= 0 && args[saved + 1]) writeFile(machine, name, args[saved + 1]!, machine.unknown('network', name))
+  if (words.includes('download') && saved >= 0 && args[saved + 1])
+    writeFile(machine, name, args[saved + 1]!, machine.unknown('network', name))
   for (const word of words) {
     const file = /^(?:fileb?:\/\/)(.+)$/.exec(word)?.[1]
     if (file !== undefined)

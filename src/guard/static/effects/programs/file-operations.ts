@@ -186,7 +186,10 @@ export function runDd({ machine, name, args }: Call): Value {
   const [source, target] = [setting('if'), setting('of')]
   const whole = source === undefined ? (machine.inputValue ?? '') : readFile(machine, name, source)
   // A part of a file is not the file any more.
-  const content = setting('skip') !== undefined || setting('count') !== undefined ? derived(machine, name, whole) : whole
+  const content =
+    setting('skip') !== undefined || setting('count') !== undefined
+      ? derived(machine, name, whole)
+      : whole
   if (target === undefined) return content
   writeFile(machine, name, target, content)
   return ''

@@ -13,7 +13,15 @@ import {
 } from './file-operations.ts'
 import { runFind } from './find.ts'
 import { runCurl, runNetcat, runRemoteCopy, runSocat, runSsh, runWget } from './network.ts'
-import { runCapsh, runCrontab, runGpg, runKill, runMount, runMultiplexer, runOpenssl } from './processes.ts'
+import {
+  runCapsh,
+  runCrontab,
+  runGpg,
+  runKill,
+  runMount,
+  runMultiplexer,
+  runOpenssl,
+} from './processes.ts'
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'
 import { runTar } from './tar.ts'

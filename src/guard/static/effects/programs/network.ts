@@ -416,8 +416,14 @@ export function runRemoteCopy(call: Call): Value {
   )
   const operands = parsed.operands.map(({ value }) => value)
   const target = operands.at(-1)
-  if (name === 'rsync' && args.some((word) => /^-[a-zA-Z]*n|^--dry-run$|^--list-only$/.test(word))) return machine.unknown('output', name)
-  if (name === 'rsync' && target !== undefined && args.some((word) => /^--del(?:ete\S*)?$/.test(word)) && !isRemote(plain(target))) {
+  if (name === 'rsync' && args.some((word) => /^-[a-zA-Z]*n|^--dry-run$|^--list-only$/.test(word)))
+    return machine.unknown('output', name)
+  if (
+    name === 'rsync' &&
+    target !== undefined &&
+    args.some((word) => /^--del(?:ete\S*)?$/.test(word)) &&
+    !isRemote(plain(target))
+  ) {
     machine.emit('delete-tree', name, machine.absolute(plain(target).replace(/(.)\/$/, '$1')))
   }
   if (target === undefined || operands.length < 2) {

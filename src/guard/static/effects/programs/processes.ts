@@ -94,7 +94,10 @@ export function runMultiplexer({ machine, name, args }: Call): Value {
 export function runCapsh(call: Call): Value {
   const { machine, name, args } = call
   const at = args.findIndex((word) => word === '--' || word === '==')
-  if (at >= 0) return machine.runCommand(['bash', ...args.slice(at + 1)], { frame: machine.frameFor('wrapper', name) })
+  if (at >= 0)
+    return machine.runCommand(['bash', ...args.slice(at + 1)], {
+      frame: machine.frameFor('wrapper', name),
+    })
   return machine.unknown('output', name)
 }
 

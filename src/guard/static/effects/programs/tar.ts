@@ -135,7 +135,8 @@ export function runTar({ machine, name, args }: Call): Value {
 
   /** A list of members: known if this command line wrote it. */
   function addListed(path: string): void {
-    for (const line of readFile(machine, name, path).split('\n')) if (line !== '' && isKnown(line)) members.push(line)
+    for (const line of readFile(machine, name, path).split('\n'))
+      if (line !== '' && isKnown(line)) members.push(line)
   }
 
   /** `s@.*@/etc/x@`: the members are written under another name. */

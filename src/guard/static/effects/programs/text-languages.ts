@@ -121,7 +121,9 @@ export function pythonModule(call: Call): Value | undefined {
           : ':'
       const directory = at >= 0 ? rest[at + 1] : machine.environment.directory
       if (directory === undefined)
-        machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000', { how: 'serves files' })
+        machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000', {
+          how: 'serves files',
+        })
       else serveDirectory(machine, name, directory, address)
       return ''
     }

@@ -35,7 +35,9 @@ export type Follow = (invocation: Invocation) => Thing | undefined
 export type CallTable = Readonly<Record<string, string | Follow>>
 
 /** What a name stands for that is no function: `sys.argv`, `process.env`. */
-export type NameTable = Readonly<Record<string, 'arguments' | 'environment' | 'stdin' | 'home' | 'user' | (string & {})>>
+export type NameTable = Readonly<
+  Record<string, 'arguments' | 'environment' | 'stdin' | 'home' | 'user' | (string & {})>
+>
 
 export interface Language {
   /** As the registry calls it. */

@@ -55,7 +55,11 @@ export function readText(code: string, from: number, quote: Quote): TextAt {
       i = end + 1
       continue
     }
-    if (character === (escapes === 'caret' ? '`' : '\\') && escapes !== 'none' && escapes !== 'double') {
+    if (
+      character === (escapes === 'caret' ? '`' : '\\') &&
+      escapes !== 'none' &&
+      escapes !== 'double'
+    ) {
       const escape = readEscape(code, i + 1, quote)
       letters += escape.letters
       i = escape.end
@@ -107,7 +111,10 @@ function readEscape(code: string, at: number, quote: Quote): EscapeAt {
     const decimal = /^\d{1,3}/.exec(rest)
     if (decimal) return character(Number(decimal[0]), at + decimal[0].length)
   }
-  const hex = /^(?:x\{([\da-f]{1,6})\}|x([\da-f]{1,2})|u\{([\da-f]{1,6})\}|u([\da-f]{4})|U([\da-f]{8}))/i.exec(rest)
+  const hex =
+    /^(?:x\{([\da-f]{1,6})\}|x([\da-f]{1,2})|u\{([\da-f]{1,6})\}|u([\da-f]{4})|U([\da-f]{8}))/i.exec(
+      rest,
+    )
   if (hex) {
     const digits = hex.slice(1).find((group) => group !== undefined)!
     return character(Number.parseInt(digits, 16), at + hex[0].length)
@@ -122,7 +129,8 @@ function character(point: number, end: number): EscapeAt {
 }
 
 const NAMES: Readonly<Record<'sigil' | 'dollar', RegExp>> = {
-  sigil: /[$@](?:[A-Za-z_][\w:]*|\d+|[&_!0])(?:(?:->)?(?:\[[^\]\n]{0,40}\]|\{[^}\n]{0,40}\})|->[A-Za-z_]\w*)*/y,
+  sigil:
+    /[$@](?:[A-Za-z_][\w:]*|\d+|[&_!0])(?:(?:->)?(?:\[[^\]\n]{0,40}\]|\{[^}\n]{0,40}\})|->[A-Za-z_]\w*)*/y,
   dollar: /\$[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*/y,
 }
 
@@ -167,7 +175,12 @@ function readInterpolation(
   return { part: { code: kind === 'dollar' ? name.slice(1) : name }, end: at + name.length }
 }
 
-function bracketed(code: string, from: number, open: string, close: string): { part: RawPart; end: number } {
+function bracketed(
+  code: string,
+  from: number,
+  open: string,
+  close: string,
+): { part: RawPart; end: number } {
   const end = matchBracket(code, from, open, close)
   return { part: { code: code.slice(from, end) }, end: end + 1 }
 }

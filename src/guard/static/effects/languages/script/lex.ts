@@ -2,7 +2,16 @@ import { closing, type RawPart, readText } from './lex-text.ts'
 import type { Quote, Syntax } from './syntax.ts'
 
 export interface Token {
-  type: 'name' | 'variable' | 'text' | 'command' | 'number' | 'operator' | 'pattern' | 'line' | 'end'
+  type:
+    | 'name'
+    | 'variable'
+    | 'text'
+    | 'command'
+    | 'number'
+    | 'operator'
+    | 'pattern'
+    | 'line'
+    | 'end'
   /** The name, the operator, the digits, the source of a pattern. */
   text: string
   /** Of a text or command, and of the replacement of a pattern. */
@@ -15,12 +24,14 @@ export interface Token {
   indent?: number
 }
 
-const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*)(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?|\.\d+/y
+const NUMBER =
+  /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*)(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?|\.\d+/y
 const OPERATOR =
   /<=>|===|!==|\*\*=|\/\/=|\?\?=|\|\|=|&&=|<<=|>>=|\.\.\.|\.\.=|=>|->|::|\?\.|\?\?|\?:|\*\*|\/\/|==|!=|=~|!~|<=|>=|&&|\|\||\|>|\|&|\.\.|\+=|-=|\*=|\/=|\.=|%=|\|=|&=|\^=|:=|\+\+|--|<<|>>|&\.|[^\s]/y
 const SPACE = /[ \t\r\f\v\u00a0]+|\\\r?\n/y
 /** What a line may start with that belongs to the line before. */
-const CONTINUES = /\s{0,200}(?:\.(?![\d.])|\.\.(?!\.)|\|\||&&|\?\.|->(?=\w)|\|>|%>%|[,)\]]|\? |\+ )/y
+const CONTINUES =
+  /\s{0,200}(?:\.(?![\d.])|\.\.(?!\.)|\|\||&&|\?\.|->(?=\w)|\|>|%>%|[,)\]]|\? |\+ )/y
 /** Words after which an expression starts, so that `/` is no division. */
 const BEFORE_EXPRESSION =
   /^(?:return|if|elsif|elif|unless|while|until|and|or|not|in|of|when|case|typeof|print|puts|split|grep|map|join|push|x|then|do|else|yield|await)$/
@@ -73,7 +84,8 @@ class Lexer {
     if (number) return this.#push('number', number)
     const name = this.#match(this.#syntax.name)
     if (name) return this.#name(name)
-    const operator = (this.#syntax.operator && this.#match(this.#syntax.operator)) || this.#match(OPERATOR)
+    const operator =
+      (this.#syntax.operator && this.#match(this.#syntax.operator)) || this.#match(OPERATOR)
     if (operator) this.#bracket(operator)
     else this.#at++
   }
@@ -144,7 +156,8 @@ class Lexer {
       return true
     }
     if (quoteWords === 'perl' && /[qtyms]/.test(character) && this.#perlWord()) return true
-    if (quoteWords === 'ruby' && character === '%' && this.#startsExpression() && this.#rubyWord()) return true
+    if (quoteWords === 'ruby' && character === '%' && this.#startsExpression() && this.#rubyWord())
+      return true
     return patterns === true && character === '/' && this.#startsExpression() && this.#slashes()
   }
 
@@ -162,7 +175,9 @@ class Lexer {
     if (last.type !== 'name') return false
     if (BEFORE_EXPRESSION.test(last.text)) return true
     // `puts /x/` but not `a / b`.
-    return Boolean(this.#syntax.bareCalls) && this.#spaced && !/\s/.test(this.#code[this.#at + 1] ?? ' ')
+    return (
+      Boolean(this.#syntax.bareCalls) && this.#spaced && !/\s/.test(this.#code[this.#at + 1] ?? ' ')
+    )
   }
 
   #slashes(): boolean {
@@ -178,7 +193,8 @@ class Lexer {
   /** `q(…)`, `qq{…}`, `qw/…/`, `qx'…'`, `m!…!`, `s{…}{…}e`, `tr/…/…/`. */
   #perlWord(): boolean {
     const last = this.#tokens.at(-1)
-    if (last?.type === 'operator' && /^(?:->|::|\{)$/.test(last.text) && !this.#isBlockStart()) return false
+    if (last?.type === 'operator' && /^(?:->|::|\{)$/.test(last.text) && !this.#isBlockStart())
+      return false
     if (/\w/.test(this.#code[this.#at - 1] ?? '')) return false
     QUOTE_WORD.lastIndex = this.#at
     const found = QUOTE_WORD.exec(this.#code)
@@ -191,7 +207,8 @@ class Lexer {
     if (word === 'q' || word === 'qq') this.#push('text', '', { parts: body })
     else if (word === 'qx') this.#push('command', '', { parts: body })
     else if (word === 'qw') this.#words(body)
-    else if (word === 'm' || word === 'qr') this.#push('pattern', raw(body), { flags: this.#flags() })
+    else if (word === 'm' || word === 'qr')
+      this.#push('pattern', raw(body), { flags: this.#flags() })
     else this.#substitution(word, raw(body), open)
     return true
   }
@@ -236,7 +253,12 @@ class Lexer {
     this.#at = Math.min(end + 1, this.#code.length)
     if (word === 'q' || word === 'qw') return [inner.replace(/\\([\\'()[\]{}<>/!|])/g, '$1')]
     if (verbatim) return [inner]
-    return readText(`${inner}\0`, 0, { open: '\0', close: '\0', escapes: 'all', interpolation: this.#interpolation() }).parts
+    return readText(`${inner}\0`, 0, {
+      open: '\0',
+      close: '\0',
+      escapes: 'all',
+      interpolation: this.#interpolation(),
+    }).parts
   }
 
   #interpolation(): NonNullable<Quote['interpolation']> {
@@ -245,7 +267,9 @@ class Lexer {
 
   #words(body: RawPart[]): void {
     this.#push('operator', '[')
-    for (const word of raw(body).split(/\s+/).filter((item) => item !== '')) {
+    for (const word of raw(body)
+      .split(/\s+/)
+      .filter((item) => item !== '')) {
       this.#push('text', '', { parts: [word] })
       this.#push('operator', ',')
     }
@@ -258,7 +282,10 @@ class Lexer {
     if (!found) return false
     const [, letter = '', open = ''] = found
     this.#at += found[0].length - 1
-    const body = this.#delimited(open, letter === 'x' || letter === '' || letter === 'Q' ? 'qq' : 'q')
+    const body = this.#delimited(
+      open,
+      letter === 'x' || letter === '' || letter === 'Q' ? 'qq' : 'q',
+    )
     if (letter === 'x') this.#push('command', '', { parts: body })
     else if (/[wWi]/.test(letter)) this.#words(body)
     else if (letter === 'r') this.#push('pattern', raw(body), { flags: this.#flags() })
@@ -282,7 +309,10 @@ class Lexer {
     const ending = close.exec(this.#code)
     const body = this.#code.slice(start, ending?.index ?? this.#code.length)
     this.#at += found[0].length
-    if (kind === 'php') this.#afterHere = ending ? ending.index + ending[0].search(/\w+/) + marker.length : this.#code.length
+    if (kind === 'php')
+      this.#afterHere = ending
+        ? ending.index + ending[0].search(/\w+/) + marker.length
+        : this.#code.length
     else this.#afterHere = ending ? ending.index + ending[0].length : this.#code.length
     const parts =
       found[3] !== undefined

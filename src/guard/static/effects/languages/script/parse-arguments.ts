@@ -32,12 +32,18 @@ function parseArgument(reader: Reader, into: Arguments, weakest: number): void {
     first.type === 'name' &&
     second.type === 'operator' &&
     ((second.text === '=' && syntax.namedArguments) ||
-      (second.text === ':' && !syntax.countsFromOne && !syntax.colonMethods && reader.peek(2).text !== ':'))
+      (second.text === ':' &&
+        !syntax.countsFromOne &&
+        !syntax.colonMethods &&
+        reader.peek(2).text !== ':'))
   if (named) {
     reader.next()
     reader.next()
     reader.skipLines()
-    into.named.push({ key: { type: 'name', name: first.text }, value: parseExpression(reader, WITHOUT_WORDS) })
+    into.named.push({
+      key: { type: 'name', name: first.text },
+      value: parseExpression(reader, WITHOUT_WORDS),
+    })
     return
   }
   const value = parseExpression(reader, weakest)
@@ -47,7 +53,8 @@ function parseArgument(reader: Reader, into: Arguments, weakest: number): void {
   } else if (first.type === 'text' && reader.is(':') && !syntax.countsFromOne) {
     reader.next()
     into.named.push({ key: value, value: parseExpression(reader, WITHOUT_WORDS) })
-  } else if (syntax.blocks !== 'braces' && reader.isWord(/^(?:async|for)$/)) into.args.push(parseComprehension(reader, value))
+  } else if (syntax.blocks !== 'braces' && reader.isWord(/^(?:async|for)$/))
+    into.args.push(parseComprehension(reader, value))
   else into.args.push(value)
 }
 
@@ -65,7 +72,9 @@ export function parseComprehension(reader: Reader, body: Node): Node {
   const target: Node = targets.length === 1 ? targets[0]! : { type: 'list', items: targets }
   let filter: Node | undefined
   while (reader.acceptWord(/^if$/)) filter = parseExpression(reader)
-  const inner = reader.isWord(/^(?:async|for)$/) ? reader.nested(() => parseComprehension(reader, body)) : body
+  const inner = reader.isWord(/^(?:async|for)$/)
+    ? reader.nested(() => parseComprehension(reader, body))
+    : body
   return { type: 'each', target, items, body: inner, collects: true, ...(filter && { filter }) }
 }
 
@@ -77,7 +86,8 @@ const TAKES_BLOCK = /^(?:map|grep|sort|first|any|all|none|exec|system|print|prin
 export function startsBareCall(reader: Reader, node: Node): boolean {
   const { bareCalls } = reader.syntax
   if (!bareCalls || (node.type !== 'name' && node.type !== 'member')) return false
-  if (node.type === 'name' && (node.name.startsWith('$') || reader.assigned.has(node.name))) return false
+  if (node.type === 'name' && (node.name.startsWith('$') || reader.assigned.has(node.name)))
+    return false
   if (bareCalls !== true && !(node.type === 'name' && bareCalls.test(node.name))) return false
   const token = reader.peek()
   const glued = !reader.peek(1).spaced
@@ -92,7 +102,10 @@ export function startsBareCall(reader: Reader, node: Node): boolean {
     case 'name':
       return token.spaced && !NO_ARGUMENT.test(token.text)
     case 'operator':
-      if (token.text === '{') return node.type === 'name' && TAKES_BLOCK.test(node.name) && reader.syntax.quoteWords === 'perl'
+      if (token.text === '{')
+        return (
+          node.type === 'name' && TAKES_BLOCK.test(node.name) && reader.syntax.quoteWords === 'perl'
+        )
       if (!token.spaced) return /^[$@\\]$/.test(token.text)
       if (token.text === '[' || /[\uE100-\uF8FF]/.test(token.text)) return true
       if (token.text === '<') return reader.syntax.quoteWords === 'perl' && glued
@@ -115,7 +128,9 @@ export function parseBareArguments(reader: Reader, callee: Node): Node {
     if (reader.is(')', ']', '}', ';') || reader.ended) break
   }
   const node: Node = { type: 'call', callee, ...into }
-  return reader.syntax.trailingBlocks && reader.isWord(/^do$/) && !reader.inHead ? parseTrailingBlock(reader, node) : node
+  return reader.syntax.trailingBlocks && reader.isWord(/^do$/) && !reader.inHead
+    ? parseTrailingBlock(reader, node)
+    : node
 }
 
 /** What Perl puts before the list: `map { … } @x`, `print $handle …`, `exec { "sh" } …`. */
@@ -131,7 +146,8 @@ export function parsePerlBlock(reader: Reader, name: string, into: Arguments): v
     return
   }
   const [first, second] = [reader.peek(), reader.peek(1)]
-  const handle = first.type === 'variable' || (first.type === 'name' && /^[A-Z]\w*$/.test(first.text))
+  const handle =
+    first.type === 'variable' || (first.type === 'name' && /^[A-Z]\w*$/.test(first.text))
   if (!prints || !handle || !second.spaced) return
   const starts =
     second.type === 'text' ||
@@ -143,5 +159,8 @@ export function parsePerlBlock(reader: Reader, name: string, into: Arguments): v
   if (!starts) return
   reader.next()
   const variable = first.type === 'variable' ? `$${first.text.replace(/^[$@]+/, '')}` : first.text
-  into.named.push({ key: { type: 'name', name: 'handle' }, value: { type: 'name', name: variable } })
+  into.named.push({
+    key: { type: 'name', name: 'handle' },
+    value: { type: 'name', name: variable },
+  })
 }

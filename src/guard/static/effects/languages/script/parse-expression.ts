@@ -88,7 +88,12 @@ export function parseExpression(reader: Reader, weakest = 1): Node {
       reader.next()
       reader.skipLines()
       if (left.type === 'name') reader.assigned.add(left.name)
-      return { type: 'assign', target: left, operator, value: parseExpression(reader, WITHOUT_WORDS) }
+      return {
+        type: 'assign',
+        target: left,
+        operator,
+        value: parseExpression(reader, WITHOUT_WORDS),
+      }
     }
     if (operator === '->' && reader.syntax.arrow === undefined && left.type !== 'block') {
       // R assigns to the right.
@@ -182,7 +187,14 @@ function parseUnary(reader: Reader): Node {
 /** Whether a value follows a word, so that the word is not a value itself. */
 function startsOperand(reader: Reader): boolean {
   const { type, text: operator } = reader.peek(1)
-  if (type === 'name' || type === 'variable' || type === 'text' || type === 'number' || type === 'command') return true
+  if (
+    type === 'name' ||
+    type === 'variable' ||
+    type === 'text' ||
+    type === 'number' ||
+    type === 'command'
+  )
+    return true
   if (type !== 'operator') return false
   return /^[([{$@\\]$/.test(operator) && (reader.peek(1).spaced || operator !== '(')
 }
@@ -216,7 +228,8 @@ function parsePrimary(reader: Reader): Node {
 function parseText(reader: Reader): Node {
   const parts = reader.parts(reader.next())
   // Texts side by side are one.
-  while (reader.peek().type === 'text' && reader.syntax.blocks === 'indent') parts.push(...reader.parts(reader.next()))
+  while (reader.peek().type === 'text' && reader.syntax.blocks === 'indent')
+    parts.push(...reader.parts(reader.next()))
   return { type: 'text', parts }
 }
 
@@ -232,7 +245,8 @@ function patternNode(reader: Reader, token: ReturnType<Reader['peek']>): Node {
   else if (token.parts) {
     const parts = reader.parts(token)
     const only = parts.length === 1 ? parts[0]! : undefined
-    node.replacement = only !== undefined && typeof only !== 'string' ? only : { type: 'text', parts }
+    node.replacement =
+      only !== undefined && typeof only !== 'string' ? only : { type: 'text', parts }
   }
   return node
 }
@@ -257,7 +271,8 @@ function parseName(reader: Reader): Node {
   }
   reader.next()
   const name = word.replaceAll('::', '.').replace(/^\.|\.$/, '')
-  if (syntax.arrow && reader.is(syntax.arrow) && !reader.inHead) return parseShortFunction(reader, [name])
+  if (syntax.arrow && reader.is(syntax.arrow) && !reader.inHead)
+    return parseShortFunction(reader, [name])
   return { type: 'name', name }
 }
 
@@ -320,9 +335,13 @@ function parseParenthesis(reader: Reader): Node {
   reader.inHead = inHead
   const { arrow } = reader.syntax
   if (arrow && reader.is(arrow) && !(arrow === '->' && reader.inHead)) {
-    return parseShortFunction(reader, [...args, ...named.map(({ key }) => key)].flatMap(parameterNames))
+    return parseShortFunction(
+      reader,
+      [...args, ...named.map(({ key }) => key)].flatMap(parameterNames),
+    )
   }
-  if (named.length > 0) return { type: 'table', entries: [...args.map((value) => ({ key: NOTHING, value })), ...named] }
+  if (named.length > 0)
+    return { type: 'table', entries: [...args.map((value) => ({ key: NOTHING, value })), ...named] }
   return args.length === 1 ? args[0]! : { type: 'list', items: args }
 }
 
@@ -338,7 +357,10 @@ export function parameterNames(node: Node): string[] {
     case 'list':
       return node.items.flatMap(parameterNames)
     case 'table':
-      return node.entries.flatMap(({ key, value }) => [...parameterNames(key), ...parameterNames(value)])
+      return node.entries.flatMap(({ key, value }) => [
+        ...parameterNames(key),
+        ...parameterNames(value),
+      ])
     default:
       return []
   }
@@ -370,10 +392,17 @@ export function parseTable(reader: Reader): Node {
     else items.push(entry)
     if (reader.position === before) reader.next()
   }
-  if (entries.length === 0 && items.some((item) => item.type !== 'name')) return { type: 'list', items }
+  if (entries.length === 0 && items.some((item) => item.type !== 'name'))
+    return { type: 'list', items }
   return {
     type: 'table',
-    entries: [...entries, ...items.map((item) => ({ key: item.type === 'name' ? text(item.name) : NOTHING, value: item }))],
+    entries: [
+      ...entries,
+      ...items.map((item) => ({
+        key: item.type === 'name' ? text(item.name) : NOTHING,
+        value: item,
+      })),
+    ],
   }
 }
 
@@ -381,8 +410,17 @@ function parseEntry(reader: Reader): Entry | Node {
   const [first, second] = [reader.peek(), reader.peek(1)]
   const keyed = first.type === 'name' || first.type === 'text' || first.type === 'number'
   // `name(x) { … }` and `async name(x) { … }`: a method.
-  if (first.type === 'name' && /^(?:async|get|set|static)$/.test(first.text) && second.type === 'name') reader.next()
-  if (reader.peek().type === 'name' && reader.peek(1).text === '(' && reader.syntax.arrow === '=>') {
+  if (
+    first.type === 'name' &&
+    /^(?:async|get|set|static)$/.test(first.text) &&
+    second.type === 'name'
+  )
+    reader.next()
+  if (
+    reader.peek().type === 'name' &&
+    reader.peek(1).text === '(' &&
+    reader.syntax.arrow === '=>'
+  ) {
     const start = reader.position
     const name = reader.next().text
     const method = parseFunction(reader, true)
@@ -442,7 +480,13 @@ function parsePostfix(reader: Reader, start: Node): Node {
       node = { type: 'call', callee: node, args: [parseText(reader)], named: [] }
       continue
     }
-    if (syntax.trailingBlocks && token.text === 'do' && token.type === 'name' && !reader.inHead && syntax.blocks === 'end') {
+    if (
+      syntax.trailingBlocks &&
+      token.text === 'do' &&
+      token.type === 'name' &&
+      !reader.inHead &&
+      syntax.blocks === 'end'
+    ) {
       node = parseTrailingBlock(reader, node)
       continue
     }
@@ -450,9 +494,15 @@ function parsePostfix(reader: Reader, start: Node): Node {
   }
 }
 
-function parsePostfixOperator(reader: Reader, node: Node, operator: string, spaced: boolean): Node | undefined {
+function parsePostfixOperator(
+  reader: Reader,
+  node: Node,
+  operator: string,
+  spaced: boolean,
+): Node | undefined {
   const { syntax } = reader
-  const callable = node.type === 'name' || node.type === 'member' || node.type === 'call' || node.type === 'index'
+  const callable =
+    node.type === 'name' || node.type === 'member' || node.type === 'call' || node.type === 'index'
   switch (operator) {
     case '.':
       if (syntax.concatenation?.includes('.')) return undefined
@@ -485,14 +535,25 @@ function parsePostfixOperator(reader: Reader, node: Node, operator: string, spac
       return parsePostfixBrace(reader, node, spaced)
     case '!':
       // A macro of Rust.
-      if (syntax.arrow !== '=>' || spaced || !/^[([]$/.test(reader.peek(1).text) || node.type !== 'name') return undefined
+      if (
+        syntax.arrow !== '=>' ||
+        spaced ||
+        !/^[([]$/.test(reader.peek(1).text) ||
+        node.type !== 'name'
+      )
+        return undefined
       reader.next()
       return node
     case '++':
     case '--':
       if (spaced || syntax.concatenation?.includes(operator)) return undefined
       reader.next()
-      return { type: 'assign', target: node, operator: operator === '++' ? '+=' : '-=', value: { type: 'number', value: 1 } }
+      return {
+        type: 'assign',
+        target: node,
+        operator: operator === '++' ? '+=' : '-=',
+        value: { type: 'number', value: 1 },
+      }
     default:
       return undefined
   }
@@ -504,7 +565,11 @@ function parsePostfixBrace(reader: Reader, node: Node, spaced: boolean): Node | 
     return { type: 'call', callee: node, args: [parseTable(reader)], named: [] }
   }
   // `$h{key}` of Perl.
-  if (syntax.quoteWords === 'perl' && !spaced && (node.type === 'name' || node.type === 'index' || node.type === 'member')) {
+  if (
+    syntax.quoteWords === 'perl' &&
+    !spaced &&
+    (node.type === 'name' || node.type === 'index' || node.type === 'member')
+  ) {
     if (node.type === 'name' && !node.name.startsWith('$')) return undefined
     reader.next()
     const { type, text: key } = reader.peek()

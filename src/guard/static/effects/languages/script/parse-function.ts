@@ -117,7 +117,9 @@ function parseRubyLambda(reader: Reader): Node {
     reader.accept(',')
   }
   const block = reader.is('{') ? parseBraceFunction(reader) : parseDoFunction(reader)
-  return block.type === 'function' ? { ...block, parameters: [...parameters, ...block.parameters] } : block
+  return block.type === 'function'
+    ? { ...block, parameters: [...parameters, ...block.parameters] }
+    : block
 }
 
 /** `{ |x| … }`, `{ x -> … }`, `{ x => … }`, `{ … }`: a function in braces. */
@@ -160,7 +162,8 @@ function parseBlockParameters(reader: Reader): string[] {
       }
       return parameters
     }
-    if (type !== 'name' && text !== ',' && text !== '(' && text !== ')' && text !== ':') return parameters
+    if (type !== 'name' && text !== ',' && text !== '(' && text !== ')' && text !== ':')
+      return parameters
   }
   return parameters
 }

@@ -6,7 +6,8 @@ import type { Reader } from './reader.ts'
 /** Statements that bring in modules: those of Python and JavaScript bind names. */
 export function parseImport(reader: Reader, word: string): Node {
   const { blocks, arrow } = reader.syntax
-  if (blocks === 'indent') return word === 'from' ? parseFromImport(reader) : parsePlainImport(reader)
+  if (blocks === 'indent')
+    return word === 'from' ? parseFromImport(reader) : parsePlainImport(reader)
   if (arrow === '=>' && word === 'import') return parseScriptImport(reader)
   reader.next()
   while (!reader.ended && !reader.is(';', '}') && reader.peek().type !== 'line') reader.next()
@@ -49,7 +50,12 @@ function parseFromImport(reader: Reader): Node {
   do {
     if (inside) reader.skipLines()
     if (reader.accept('*')) {
-      body.push({ type: 'call', callee: { type: 'name', name: '#all' }, args: [moduleNode(module)], named: [] })
+      body.push({
+        type: 'call',
+        callee: { type: 'name', name: '#all' },
+        args: [moduleNode(module)],
+        named: [],
+      })
       continue
     }
     if (reader.peek().type !== 'name') break
@@ -67,11 +73,17 @@ function parseScriptImport(reader: Reader): Node {
   reader.next()
   const names: { name: string | undefined; alias: string }[] = []
   let braces = false
-  while (!reader.ended && !reader.isWord(/^from$/) && reader.peek().type !== 'text' && !reader.is(';')) {
+  while (
+    !reader.ended &&
+    !reader.isWord(/^from$/) &&
+    reader.peek().type !== 'text' &&
+    !reader.is(';')
+  ) {
     const { type, text } = reader.next()
     if (text === '{') braces = true
     else if (text === '}') braces = false
-    else if (text === '*' && reader.acceptWord(/^as$/)) names.push({ name: undefined, alias: reader.next().text })
+    else if (text === '*' && reader.acceptWord(/^as$/))
+      names.push({ name: undefined, alias: reader.next().text })
     else if (type === 'name' && text !== 'type') {
       const alias = reader.acceptWord(/^as$/) ? reader.next().text : text
       names.push({ name: braces ? text : undefined, alias })
@@ -85,7 +97,14 @@ function parseScriptImport(reader: Reader): Node {
     type: 'block',
     body: [
       module,
-      ...names.map(({ name, alias }) => bind(alias, name === undefined || name === 'default' ? module : { type: 'member', object: module, name })),
+      ...names.map(({ name, alias }) =>
+        bind(
+          alias,
+          name === undefined || name === 'default'
+            ? module
+            : { type: 'member', object: module, name },
+        ),
+      ),
     ],
   }
 }

@@ -42,12 +42,21 @@ export function statementsUntil(reader: Reader, stop: RegExp | undefined): Node 
 
 function parseStatement(reader: Reader): Node {
   const { type, text: word } = reader.peek()
-  if (type === 'operator' && word === '{' && reader.syntax.blocks !== 'indent') return parseBraces(reader)
+  if (type === 'operator' && word === '{' && reader.syntax.blocks !== 'indent')
+    return parseBraces(reader)
   if (type === 'name') {
     const keyword = Object.hasOwn(KEYWORDS, word) ? KEYWORDS[word] : undefined
     const next = reader.peek(1)
     // `if = 3`, `for.x`, `print: 1`: a name after all.
-    const isName = next.type === 'operator' && /^(?:=|\.|:|,|\)|=>|->)$/.test(next.text) && word !== 'else' && word !== 'try' && word !== 'finally' && word !== 'default' && word !== 'except' && word !== 'begin'
+    const isName =
+      next.type === 'operator' &&
+      /^(?:=|\.|:|,|\)|=>|->)$/.test(next.text) &&
+      word !== 'else' &&
+      word !== 'try' &&
+      word !== 'finally' &&
+      word !== 'default' &&
+      word !== 'except' &&
+      word !== 'begin'
     if (keyword && !isName) return keyword(reader, word)
   }
   return parseModified(reader, parseSimple(reader))
@@ -68,9 +77,18 @@ function parseSimple(reader: Reader): Node {
   const { syntax } = reader
   const [first, second] = [reader.peek(), reader.peek(1)]
   // `String host = …`: the first name is a type.
-  if (!syntax.bareCalls && syntax.blocks === 'braces' && first.type === 'name' && second.type === 'name' && second.spaced && !/^(?:in|is|of|as|and|or|instanceof|if|for|else|while|until|do)$/.test(second.text)) reader.next()
+  if (
+    !syntax.bareCalls &&
+    syntax.blocks === 'braces' &&
+    first.type === 'name' &&
+    second.type === 'name' &&
+    second.spaced &&
+    !/^(?:in|is|of|as|and|or|instanceof|if|for|else|while|until|do)$/.test(second.text)
+  )
+    reader.next()
   const start = parseExpression(reader)
-  if (!reader.is(',') || start.type === 'assign') return start.type === 'assign' ? gatherValues(reader, start) : start
+  if (!reader.is(',') || start.type === 'assign')
+    return start.type === 'assign' ? gatherValues(reader, start) : start
   const items = [start]
   while (reader.accept(',')) {
     const before = reader.position
@@ -88,7 +106,11 @@ function parseSimple(reader: Reader): Node {
 /** `a, b = 1, 2`: all values belong to the assignment. */
 function gatherValues(reader: Reader, node: Node & { type: 'assign' }): Node {
   const { blocks, quoteWords } = reader.syntax
-  if (!reader.is(',') || (node.target.type !== 'list' && blocks !== 'indent' && quoteWords !== 'ruby')) return node
+  if (
+    !reader.is(',') ||
+    (node.target.type !== 'list' && blocks !== 'indent' && quoteWords !== 'ruby')
+  )
+    return node
   const items = [node.value]
   while (reader.accept(',')) {
     const before = reader.position
@@ -105,8 +127,16 @@ function parseModified(reader: Reader, statement: Node): Node {
   while (reader.isWord(MODIFIER) && !reader.inHead) {
     const word = reader.next().text
     const test = parseExpression(reader)
-    if (word === 'while' || word === 'until') node = { type: 'loop', test: word === 'until' ? negated(test) : test, body: node }
-    else if (word === 'for' || word === 'foreach') node = { type: 'each', target: { type: 'name', name: '$_' }, items: test, body: node, collects: false }
+    if (word === 'while' || word === 'until')
+      node = { type: 'loop', test: word === 'until' ? negated(test) : test, body: node }
+    else if (word === 'for' || word === 'foreach')
+      node = {
+        type: 'each',
+        target: { type: 'name', name: '$_' },
+        items: test,
+        body: node,
+        collects: false,
+      }
     else node = { type: 'choose', test: word === 'unless' ? negated(test) : test, yes: node }
   }
   return node
@@ -146,7 +176,11 @@ function readBody(reader: Reader): Node {
     case 'braces':
       reader.acceptWord(/^then$/)
       reader.skipLines()
-      return reader.is('{') ? parseBraces(reader) : reader.is('}', ';') ? NOTHING : parseStatement(reader)
+      return reader.is('{')
+        ? parseBraces(reader)
+        : reader.is('}', ';')
+          ? NOTHING
+          : parseStatement(reader)
   }
 }
 
@@ -279,7 +313,10 @@ function parseIf(reader: Reader): Node {
   if (reader.skipLinesTo(ALTERNATIVE)) {
     if (reader.isWord(/^else$/)) {
       reader.next()
-      no = reader.isWord(/^if$/) && reader.syntax.blocks === 'braces' ? parseIf(reader) : parseBody(reader)
+      no =
+        reader.isWord(/^if$/) && reader.syntax.blocks === 'braces'
+          ? parseIf(reader)
+          : parseBody(reader)
     } else return { type: 'choose', test, yes, no: reader.nested(() => parseIf(reader)) }
   }
   closeBlock(reader)
@@ -314,7 +351,13 @@ function parseFor(reader: Reader): Node {
   const body = parseBody(reader)
   closeBlock(reader)
   const [first, test, next] = parts
-  return { type: 'loop', ...(first && { first }), ...(test && { test }), ...(next && { next }), body }
+  return {
+    type: 'loop',
+    ...(first && { first }),
+    ...(test && { test }),
+    ...(next && { next }),
+    body,
+  }
 }
 
 /** `x in y`, `const x of y`, `$x (@y)`, `($y as $k => $x)`, `T x : y`, `i = 1, 9`. */
@@ -325,18 +368,25 @@ function parseEachHead(reader: Reader): { target: Node; items: Node } | undefine
     const { type, text: word } = reader.peek()
     if (type === 'name' && /^(?:in|of)$/.test(word)) return eachOver(reader, targets, inside)
     if (word === 'as' && type === 'name') return undefined
-    if (type === 'operator' && (word === ':' || word === '<-') && inside && targets.length > 0) return eachOver(reader, targets.slice(-1), inside)
+    if (type === 'operator' && (word === ':' || word === '<-') && inside && targets.length > 0)
+      return eachOver(reader, targets.slice(-1), inside)
     if (type === 'operator' && (word === ':=' || word === '=') && reader.peek(1).text === 'range') {
       reader.next()
       return eachOver(reader, targets, inside)
     }
-    if (type === 'operator' && word === '=' && reader.syntax.blocks === 'end') return eachOver(reader, targets, inside, true)
+    if (type === 'operator' && word === '=' && reader.syntax.blocks === 'end')
+      return eachOver(reader, targets, inside, true)
     // Perl: `for my $x (list)`, `for (list)`.
     if (word === '(' && !inside && targets.length > 0) return eachOver(reader, targets, false)
     if (type === 'name' || type === 'variable') {
       reader.next()
-      if (!/^(?:const|let|var|my|our|final|val)$/.test(word)) targets.push({ type: 'name', name: type === 'variable' ? `$${word.replace(/^[$@]+/, '')}` : word })
-    } else if (type === 'operator' && /^[,*()[\]{}]$/.test(word) && !(word === ')' && inside)) reader.next()
+      if (!/^(?:const|let|var|my|our|final|val)$/.test(word))
+        targets.push({
+          type: 'name',
+          name: type === 'variable' ? `$${word.replace(/^[$@]+/, '')}` : word,
+        })
+    } else if (type === 'operator' && /^[,*()[\]{}]$/.test(word) && !(word === ')' && inside))
+      reader.next()
     else break
   }
   if (!inside) return undefined
@@ -344,7 +394,12 @@ function parseEachHead(reader: Reader): { target: Node; items: Node } | undefine
   return undefined
 }
 
-function eachOver(reader: Reader, targets: Node[], inside: boolean, counts = false): { target: Node; items: Node } {
+function eachOver(
+  reader: Reader,
+  targets: Node[],
+  inside: boolean,
+  counts = false,
+): { target: Node; items: Node } {
   if (!reader.is('(')) reader.next()
   const { inHead } = reader
   reader.inHead = true
@@ -353,7 +408,9 @@ function eachOver(reader: Reader, targets: Node[], inside: boolean, counts = fal
     // `for i = 1, 9` of Lua; `for x in 1, 2` of Python.
     const rest = [items]
     while (reader.accept(',')) rest.push(parseExpression(reader))
-    items = counts ? { type: 'binary', operator: '..', left: rest[0]!, right: rest[1]! } : { type: 'list', items: rest }
+    items = counts
+      ? { type: 'binary', operator: '..', left: rest[0]!, right: rest[1]! }
+      : { type: 'list', items: rest }
   }
   reader.inHead = inHead
   if (inside) reader.accept(')')
@@ -410,7 +467,13 @@ function parsePostfixCall(reader: Reader, node: Node): Node {
 
 function parseClass(reader: Reader): Node {
   if (reader.peek(1).type !== 'name') return parseModified(reader, parseSimple(reader))
-  while (!reader.ended && !reader.is('{', ';') && reader.peek().type !== 'line' && !(reader.syntax.blocks === 'indent' && reader.is(':'))) reader.next()
+  while (
+    !reader.ended &&
+    !reader.is('{', ';') &&
+    reader.peek().type !== 'line' &&
+    !(reader.syntax.blocks === 'indent' && reader.is(':'))
+  )
+    reader.next()
   if (reader.is(';')) return NOTHING
   if (reader.syntax.blocks === 'braces' && !reader.is('{')) return NOTHING
   const body = parseBody(reader)
@@ -421,7 +484,14 @@ function parseClass(reader: Reader): Node {
 function parseReturn(reader: Reader): Node {
   reader.next()
   const { type, text: word } = reader.peek()
-  if (type === 'line' || type === 'end' || word === ';' || word === '}' || (type === 'name' && MODIFIER.test(word))) return parseModified(reader, { type: 'return' })
+  if (
+    type === 'line' ||
+    type === 'end' ||
+    word === ';' ||
+    word === '}' ||
+    (type === 'name' && MODIFIER.test(word))
+  )
+    return parseModified(reader, { type: 'return' })
   return parseModified(reader, { type: 'return', value: parseSimple(reader) })
 }
 
@@ -430,11 +500,13 @@ function parseWith(reader: Reader): Node {
   reader.next()
   if (reader.syntax.blocks !== 'indent') return parseBody(reader)
   const body: Node[] = []
-  const inside = reader.is('(') && /^(?:open|socket)$/.test(reader.peek(1).text) && reader.accept('(')
+  const inside =
+    reader.is('(') && /^(?:open|socket)$/.test(reader.peek(1).text) && reader.accept('(')
   do {
     reader.acceptWord(/^await$/)
     const value = parseExpression(reader)
-    if (reader.acceptWord(/^as$/)) body.push({ type: 'assign', target: parseExpression(reader), operator: '=', value })
+    if (reader.acceptWord(/^as$/))
+      body.push({ type: 'assign', target: parseExpression(reader), operator: '=', value })
     else body.push(value)
   } while (reader.accept(','))
   if (inside) reader.accept(')')
@@ -460,7 +532,8 @@ function parseCase(reader: Reader, word: string): Node {
   if (word === 'case' && reader.syntax.blocks !== 'end') return parseLabelRest(reader)
   const head = parseHead(reader)
   if (reader.syntax.blocks === 'indent' && !reader.is(':')) return head
-  const body = reader.syntax.blocks === 'end' ? statementsUntil(reader, /^(?:end|esac)$/) : parseBody(reader)
+  const body =
+    reader.syntax.blocks === 'end' ? statementsUntil(reader, /^(?:end|esac)$/) : parseBody(reader)
   closeBlock(reader)
   return { type: 'block', body: [head, body] }
 }
@@ -475,13 +548,19 @@ function parseLabelRest(reader: Reader): Node {
   const { inHead } = reader
   reader.inHead = true
   const head: Node[] = []
-  while (!reader.ended && !reader.is(':', '{', '=>', '->', ';', '}') && reader.peek().type !== 'line' && !reader.isWord(/^then$/)) {
+  while (
+    !reader.ended &&
+    !reader.is(':', '{', '=>', '->', ';', '}') &&
+    reader.peek().type !== 'line' &&
+    !reader.isWord(/^then$/)
+  ) {
     const before = reader.position
     if (!reader.accept(',')) head.push(parseExpression(reader))
     if (reader.position === before) reader.next()
   }
   reader.inHead = inHead
-  if (reader.syntax.blocks === 'indent') return { type: 'block', body: [...head, parseBody(reader)] }
+  if (reader.syntax.blocks === 'indent')
+    return { type: 'block', body: [...head, parseBody(reader)] }
   if (reader.accept('=>', '->') && reader.syntax.blocks === 'end') skipStatement(reader)
   reader.accept(':')
   return { type: 'block', body: head }
@@ -512,7 +591,8 @@ function parseDo(reader: Reader): Node {
     return call('do', parseExpression(reader))
   }
   reader.next()
-  if (reader.syntax.blocks !== 'end' || reader.is('{')) return parseModified(reader, parseBody(reader))
+  if (reader.syntax.blocks !== 'end' || reader.is('{'))
+    return parseModified(reader, parseBody(reader))
   const body = statementsUntil(reader, /^end$/)
   closeBlock(reader)
   return body

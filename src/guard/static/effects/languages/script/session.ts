@@ -1,4 +1,4 @@
-import { type Channel, type Environment } from '../../../resolve/environment.ts'
+import type { Channel, Environment } from '../../../resolve/environment.ts'
 import { isKnown, plain, symbolsOnly, type Value, withoutSymbols } from '../../../resolve/value.ts'
 import { readVariable } from '../../../resolve/variables.ts'
 import type { Machine } from '../../machine.ts'
@@ -92,7 +92,9 @@ export class Session {
 
   /** Something that is computed from these in a way that we do not follow. */
   derive(detail: string, ...things: (Thing | undefined)[]): Thing {
-    const sources = symbolsOnly(things.map((thing) => (thing ? (textOf(thing) ?? '') : '')).join(''))
+    const sources = symbolsOnly(
+      things.map((thing) => (thing ? (textOf(thing) ?? '') : '')).join(''),
+    )
     return { text: sources || this.machine.unknown('user', detail) }
   }
 
@@ -100,7 +102,8 @@ export class Session {
   text(thing: Thing | undefined): Value {
     if (!thing) return ''
     const text = textOf(thing)
-    if (text === undefined) return thing.name === undefined ? '' : this.machine.unknown('user', thing.name)
+    if (text === undefined)
+      return thing.name === undefined ? '' : this.machine.unknown('user', thing.name)
     return text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text
   }
 
@@ -127,7 +130,8 @@ export class Session {
 
   /** Calls a function of the code. */
   callClosure(closure: Closure, args: readonly Thing[]): Thing {
-    if (this.#calls >= MAX_CALL_DEPTH || (closure.called && !this.patient)) return this.derive('a function', ...args)
+    if (this.#calls >= MAX_CALL_DEPTH || (closure.called && !this.patient))
+      return this.derive('a function', ...args)
     closure.called = true
     const { scope } = this
     this.scope = new Scope(closure.scope)
@@ -165,9 +169,12 @@ export class Session {
       this.machine.emit('execute', this.by, text)
       return this.derive('evaluated code', { text })
     }
-    const foreign = this.machine.symbols.in(text).filter(({ origin }) => origin === 'network' || origin === 'decoded')
+    const foreign = this.machine.symbols
+      .in(text)
+      .filter(({ origin }) => origin === 'network' || origin === 'decoded')
     if (foreign.length > 0) this.machine.emit('execute', this.by, text)
-    if (this.#evals >= MAX_EVAL_DEPTH || !this.patient) return this.derive('evaluated code', { text })
+    if (this.#evals >= MAX_EVAL_DEPTH || !this.patient)
+      return this.derive('evaluated code', { text })
     this.#evals++
     try {
       const value = evaluate(this, this.parse(text))
@@ -189,7 +196,12 @@ export class Session {
     return this.machine.runCommand(words.map(plain), this.#change(input))
   }
 
-  #change(input: Channel | undefined): { environment: Environment; input: Channel | undefined; output: undefined; frame: ReturnType<Machine['frameFor']> } {
+  #change(input: Channel | undefined): {
+    environment: Environment
+    input: Channel | undefined
+    output: undefined
+    frame: ReturnType<Machine['frameFor']>
+  } {
     const { machine } = this
     return {
       environment: machine.environment.fork(),
@@ -208,7 +220,8 @@ export class Session {
     if (/^php:\/\/(?:stdin|input)$/.test(name)) return this.input
     if (/^expect:\/\//.test(name)) return this.runText(name.slice(9))
     if (/^data:/.test(name)) return name.slice(name.indexOf(',') + 1)
-    if (/^\w{2,}:\/\/(?!\/)/.test(name) && !name.startsWith('file:')) return this.machine.unknown('network', name)
+    if (/^\w{2,}:\/\/(?!\/)/.test(name) && !name.startsWith('file:'))
+      return this.machine.unknown('network', name)
     return readFile(this.machine, this.by, name.replace(/^file:\/\//, ''), { tree })
   }
 
@@ -252,7 +265,8 @@ export class Session {
       this.write(file.path, data, file.append || file.written)
       file.written = true
     } else if (sink.kind === 'file' && sink.place !== undefined) this.write(sink.place, data, true)
-    else if (sink.kind === 'socket' || sink.kind === 'request') this.send(sink.place ?? this.connection ?? this.by, data)
+    else if (sink.kind === 'socket' || sink.kind === 'request')
+      this.send(sink.place ?? this.connection ?? this.by, data)
     else if (sink.kind === 'stdout') this.print(data)
     else if (sink.kind === 'shell' && isKnown(data)) this.runText(data)
   }
@@ -291,11 +305,17 @@ export class Session {
 function commandLineOf(machine: Machine, code: Value): { before: Value[]; after: Value[] } {
   for (const { arguments: words } of machine.resolved.slice(-6).reverse()) {
     const at = words.findIndex((word) => word === code || plain(word) === code)
-    if (at > 0) return { before: words.slice(1, at), after: words.slice(at + 1).filter((word) => word !== '--') }
+    if (at > 0)
+      return {
+        before: words.slice(1, at),
+        after: words.slice(at + 1).filter((word) => word !== '--'),
+      }
   }
   const words = machine.resolved.at(-1)?.arguments ?? []
   const dash = words.indexOf('-')
-  return dash > 0 ? { before: words.slice(1, dash), after: words.slice(dash + 1) } : { before: [], after: [] }
+  return dash > 0
+    ? { before: words.slice(1, dash), after: words.slice(dash + 1) }
+    : { before: [], after: [] }
 }
 
 export { EMPTY }

@@ -102,5 +102,7 @@ export function truthOf(thing: Thing): boolean | undefined {
 
 /** Lists inside of lists become one list. */
 export function flatten(things: readonly Thing[], depth = 4): Thing[] {
-  return things.flatMap((thing) => (thing.items && depth > 0 ? flatten(thing.items, depth - 1) : [thing]))
+  return things.flatMap((thing) =>
+    thing.items && depth > 0 ? flatten(thing.items, depth - 1) : [thing],
+  )
 }
