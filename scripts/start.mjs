@@ -2,5 +2,5 @@
 import { install, step } from './install.mjs'
 
 install()
-step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
+step('build', 'npm', ['run', '--silent', 'build'])
 step('report', 'node', ['bin/aegish.js', '--help'])

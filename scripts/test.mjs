@@ -2,7 +2,7 @@
 import { install, step } from './install.mjs'
 
 install()
-step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
+step('build', 'npm', ['run', '--silent', 'build'])
 step('lint', 'npx', ['biome', 'check', '.'])
 step('types', 'npx', ['tsc'])
 step('layers', 'node', ['scripts/check-layers.mjs'])

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { analyse, type Overlay } from '../guard/static/index.ts'
+import type { Overlay } from '../guard/static/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import type { CommandModule } from './commands.ts'
-
-// Agents call this before every command: it loads nothing that it does not need.
-
-/** What the hook does when it fails itself: deny the command, or let it pass. */
-type Failure = 'safe' | 'open'
+import { answerHook, type Failure } from './hook/answer.ts'
+import { overlayOf } from './overlay-options.ts'
 
 interface Options {
   fail: Failure
@@ -19,59 +15,7 @@ export const run: CommandModule['run'] = async (argv) => {
   if (argv[0] === 'install') return (await import('./hook/install.ts')).run(argv.slice(1))
   if (argv.includes('--help') || argv.includes('-h')) return help()
   const options = readOptions(argv)
-  try {
-    return answer(readFileSync(0, 'utf8'), await overlay(options))
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`aegish hook: ${why}\n`)
-    // Exit code 2 denies; 0 without output has no objection.
-    return options.fail === 'safe' ? EXIT.usage : EXIT.fine
-  }
-}
-
-function answer(input: string, { role, policy }: Overlay): number {
-  const command = commandOf(input)
-  if (command === undefined) return EXIT.fine
-  const { verdict, reason, rule } = analyse(command, {
-    ...(role && { role }),
-    ...(policy && { policy }),
-  })
-  if (verdict === 'ALLOW') return EXIT.fine
-  const decision = verdict === 'BLOCK' ? 'deny' : 'ask'
-  process.stdout.write(
-    `${JSON.stringify({
-      hookSpecificOutput: {
-        hookEventName: 'PreToolUse',
-        permissionDecision: decision,
-        permissionDecisionReason: `aegish, rule ${rule}: ${reason}`,
-      },
-    })}\n`,
-  )
-  return EXIT.fine
-}
-
-/** The command in a hook's input; undefined for other events and tools. */
-function commandOf(input: string): string | undefined {
-  let event: unknown
-  try {
-    event = JSON.parse(input)
-  } catch {
-    throw new Error('the input is not JSON')
-  }
-  if (typeof event !== 'object' || event === null) throw new Error('the input is not a JSON object')
-  const {
-    hook_event_name: name,
-    tool_name: tool,
-    tool_input: parameters,
-  } = event as Record<string, unknown>
-  if (name !== undefined && name !== 'PreToolUse') return undefined
-  if (tool !== undefined && tool !== 'Bash') return undefined
-  const command =
-    typeof parameters === 'object' && parameters !== null
-      ? (parameters as Record<string, unknown>).command
-      : undefined
-  if (typeof command !== 'string') throw new Error('the input has no tool_input.command')
-  return command
+  return answerHook(await overlay(options), options.fail)
 }
 
 function readOptions(argv: string[]): Options {
@@ -93,7 +37,7 @@ function readOptions(argv: string[]): Options {
 
 async function overlay({ role, policy }: Options): Promise<Overlay> {
   if (role === undefined && policy === undefined) return {}
-  return (await import('./overlay-options.ts')).overlayOf({ role, policy })
+  return overlayOf({ role, policy })
 }
 
 function help(): number {

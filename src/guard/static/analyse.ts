@@ -5,6 +5,8 @@ import { runStatements } from './effects/run-script.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
 import { judge, type Overlay } from './policy/judge.ts'
+import { findSensitive } from './policy/path-class.ts'
+import { CRITICAL, SECRETS } from './policy/sensitive-paths.ts'
 import { fromOutside } from './resolve/value.ts'
 
 /** Everything that led to a verdict, step by step. */
@@ -57,6 +59,17 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
   const trace = () => traceOf(machine, findings)
   if (first && first.verdict !== 'ALLOW') return { ...pick(first), trace }
   if (machine.problems.length > 0) {
+    const named = namedInPieces(machine)
+    if (named) {
+      return {
+        verdict: 'BLOCK',
+        reason: `the text is not complete shell code (${machine.problems[0]}), and it names ${named}`,
+        rule: 'O',
+        certainty: 'unresolved',
+        confidence: 0.5,
+        trace,
+      }
+    }
     return {
       verdict: 'WARN',
       reason: `the text is not complete shell code (${machine.problems[0]}), and nothing dangerous was found in it`,
@@ -76,6 +89,15 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
         confidence: 0.9,
         trace,
       }
+}
+
+/** What cannot be parsed is not run in mind; that it names a critical file is enough. */
+function namedInPieces({ source = '' }: Machine): string | undefined {
+  for (const [path] of source.slice(0, 20_000).matchAll(/(?:~|\/)[\w.~-]*(?:\/[\w.~-]+)+/g)) {
+    const found = findSensitive(SECRETS, path) ?? findSensitive(CRITICAL, path)
+    if (found) return `${found.what} (${path})`
+  }
+  return undefined
 }
 
 function pick({ verdict, reason, rule, certainty, confidence, span }: Finding) {

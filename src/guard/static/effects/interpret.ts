@@ -64,6 +64,9 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     return machine.unknown('output', text)
   }
   checkForeign(machine, machine.absolute(path))
+  // Errors of an interpreter show what it could not understand.
+  if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text))
+    machine.emit('read', by, machine.absolute(path), { certain: false })
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {

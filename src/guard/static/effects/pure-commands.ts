@@ -18,6 +18,7 @@ export function computeOutput(call: Call): Value | undefined {
   const { machine } = call
   if (call.name === 'ls') return listed(call.args)
   const output = compute(call.args.map(plain), machine.inputValue, machine)
+  if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
 }
 

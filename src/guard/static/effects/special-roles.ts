@@ -4,6 +4,7 @@ import { isDropPlace, runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { applySetting } from './knowledge/settings.ts'
 import { MORE_ROLES } from './more-roles.ts'
+import type { Machine } from './machine.ts'
 import { guessOperand } from './unknown-program.ts'
 import { bringInto, readFile, serveDirectory, writeFile } from './world.ts'
 
@@ -14,6 +15,14 @@ export interface RoleResult {
   outputs?: Value
   destination?: Value
   source?: Value
+}
+
+/** A shell that scripts are run with: only an unusual one matters. */
+function useInterpreter(machine: Machine, name: string, value: Value): void {
+  const usual =
+    /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
+  if (!usual.test(plain(value)))
+    machine.emit('run', name, value, { how: `${name} is made to run everything by` })
 }
 
 /** Calls whose first operand was seen. */
@@ -240,14 +249,7 @@ export const SPECIAL_ROLES = {
   /** An architecture, or an option in its place. */
   arch: () => undefined,
   /** A shell that scripts are run with: only an unusual one matters. */
-  interpreter: ({ machine, name }, value) => {
-    if (
-      !/^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/.test(
-        plain(value),
-      )
-    )
-      machine.emit('run', name, value, { how: `${name} is made to run everything by` })
-  },
+  interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
   /** A file that receives what is fetched. */
   download: ({ machine, name }, value) => {
     writeFile(machine, name, value, machine.unknown('network', name))
@@ -287,7 +289,7 @@ export const SPECIAL_ROLES = {
   /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */
   unpack: ({ machine, name, args }, value) => {
     const content = readFile(machine, name, value)
-    const at = args.findIndex((word) => /^-(?:d|C|o)$/.test(word))
+    const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
     const glued = args
       .map(plain)
       .find((word) => /^-[do]./.test(word))
@@ -369,10 +371,8 @@ export const SPECIAL_ROLES = {
   'make-target': ({ machine, name }, value) => {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return
-    // The usual shells are what recipes are written for.
-    if (key === 'SHELL' && /^(?:\/usr)?(?:\/local)?(?:\/bin\/)?(?:ba|da|z|k)?sh$/.test(text!))
-      return
-    if (/^(?:SHELL|MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
+    if (key === 'SHELL') useInterpreter(machine, name, text!)
+    else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runHook(machine, name, text!, 'program')
     else runCode(machine, 'make', text!, name)
   },

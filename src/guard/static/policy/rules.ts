@@ -50,6 +50,7 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   send: [sendSensitive, sendEncoded, sendOrdinary],
   fetch: [
     rawBytes,
+    fetchSecret,
     cloudIdentity,
     lookAlikeHost,
     always(
@@ -407,8 +408,11 @@ function sendOrdinary({ program, target }: Effect, machine: Machine): Judgement 
 /** The current directory, offered to everybody at a port where everybody looks. */
 function publicServer({ target, program, how }: Effect, machine: Machine): Judgement | undefined {
   if (how !== 'serves files') return undefined
-  const port = Number(/(?:^|:)(\d+)$/.exec(plain(target))?.[1])
-  return port > 0 && port < 1024 && !isLocal(plain(target))
+  const address = plain(target)
+  const port = Number(/(?:^|:)(\d+)$/.exec(address)?.[1])
+  // Bound to everything on purpose, or at a port where everybody looks.
+  const open = /^(?:0\.0\.0\.0|\[::\]|\*)/.test(address) || (port > 0 && port < 1024)
+  return open && !/^(?:localhost|127\.)/.test(address)
     ? {
         rule: '7',
         verdict: 'BLOCK',
@@ -416,6 +420,20 @@ function publicServer({ target, program, how }: Effect, machine: Machine): Judge
         confidence: 0.6,
       }
     : undefined
+}
+
+/** Another machine is asked for its password hashes or keys, by their paths. */
+function fetchSecret({ target, program }: Effect, machine: Machine): Judgement | undefined {
+  const path = /^\w+:\/\/[^/]+(\/(?:etc|root|home|proc|var)\/.+)$/.exec(plain(target))?.[1]
+  const secret = path === undefined ? undefined : findSensitive(SECRETS, path)
+  return (
+    secret && {
+      rule: '4',
+      verdict: 'BLOCK',
+      reason: `${program} asks for ${secret.what} of another machine: ${quote(machine, target)}`,
+      confidence: 0.7,
+    }
+  )
 }
 
 /** Gopher has one use left: to send any bytes to any port. */

@@ -87,12 +87,6 @@ export const moreVersionControl: KnowledgeTable = {
   'gh run': GH_LIST,
   'gh repo':
     '-* | d,description: s,source:peek r,remote: t,template: g: l: p: h: u: L,limit: json: q,jq: branch: visibility: | out=network',
-  'gh release create':
-    '- read* | t,title: n,notes: F,notes-file:read target: discussion-category: notes-start-tag: latest:?',
-  'gh release upload': '- read*',
-  'gh release download': '- | p,pattern: D,dir:peek O,output:write A,archive: | fetch',
-  'gh release list': '-*',
-  'gh release view': '-*',
   'gh secret':
     '- - | b,body: e,env: f,env-file:use o,org: a,app: r,repos: v,visibility: | out=meta',
   'gh variable': '- - | b,body: e,env: f,env-file:read o,org: r,repos: v,visibility:',
@@ -200,9 +194,6 @@ export const moreVersionControl: KnowledgeTable = {
   'git credential fill': ' | | secret',
   'git credential approve': '',
   'git credential reject': '',
-  'git submodule add': 'url peek | b,branch: name: reference:peek depth: ref-format:',
-  'git submodule foreach': 'exec* | recursive quiet',
-  'git submodule update': 'peek* | reference:peek depth: j,jobs: filter:',
   'svn diff':
     'maybe* | diff-cmd:hook r: x: c: old: new: username: password: config-dir:peek config-option:setting.svn | out=meta',
   fossil: '- -* | R,repository:peek m: M:read editor:editor | sub',
@@ -213,4 +204,7 @@ export const moreVersionControl: KnowledgeTable = {
   'gh alias list': '-',
   'gh alias import': 'read',
   'gh alias delete': '-*',
+  'git credential': '- | | sub out=meta',
+  'git apply':
+    'read* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta',
 }

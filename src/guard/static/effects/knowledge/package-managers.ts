@@ -10,9 +10,9 @@ const RPM =
 const PIP_COMMON =
   'editor:editor python:program config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
 const NPM =
-  'script-shell:libpath shell:libpath node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: editor:editor viewer:browser git:program omit: include: install-strategy: auth-type: before: cafile:use fund audit depth: init-module:script.javascript'
+  'script-shell:interpreter shell:interpreter node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: editor:editor viewer:browser git:program omit: include: install-strategy: auth-type: before: cafile:use fund audit depth: init-module:script.javascript'
 const PNPM =
-  'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: shamefully-hoist script-shell:libpath config-dir:'
+  'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: shamefully-hoist script-shell:interpreter config-dir:'
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path: q v'
 const NIX =
@@ -681,7 +681,6 @@ const tools: KnowledgeTable = {
   hivemind: 'config',
   honcho: '- -* | f,procfile:config e,env:use d: | sub',
   'honcho run': 'argv | e,env:use',
-  cpan: 'maybe* | c C D: e: f g i!install j:config l L: m n o:write O p P r s!interactive t T u v V w x: X J A a I M: | repl=typed',
   cpanm:
     'package* | l,local-lib:peek L,local-lib-contained:peek mirror:url from:url installdeps f force n notest S sudo self-upgrade info look!shell reinstall M: save-dists:peek scandeps format: prompt pp: with-develop cpanfile:script.perl configure-args: build-args: test-args: install-args: | install',
   cpanplus: '-* | | repl=typed',
@@ -694,7 +693,6 @@ const tools: KnowledgeTable = {
   perlbrew: '- argv | | sub',
   'perlbrew exec': 'argv | with:',
   'perlbrew install': 'package* | | install',
-  'perlbrew use': '-* | | shell',
   'perlbrew switch': '-* ',
   'perlbrew list': '',
   composer: ' | d,working-dir:peek q n v no-plugins no-scripts profile | sub out=meta',
@@ -939,6 +937,8 @@ const tools: KnowledgeTable = {
   pacman:
     '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:hook cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta',
   yay: '-* | U!install S!install pacman,makepkg,git,gpg,sudo:program editor:editor config:config builddir: mflags: gpgflags: editorflags: | out=meta',
+  cpan: '-* | D: e:code.perl i!install j:config L: M: o:write x: | repl=typed',
+  'perlbrew use': '-*',
 }
 
 /** Package managers: they install, and their hooks and scripts run commands. */

@@ -50,7 +50,7 @@ export const system: KnowledgeTable = {
   biosdecode: '- | d:read',
   sysctl: 'sysctl* | p,load:?read f:read w a n e r: q system',
   modinfo: '-*',
-  modprobe: 'module -* | C,config:config d: S: r,remove | kernel',
+  modprobe: '- -* | C,config:config d: S: r,remove | kernel',
   insmod: 'lib -* | | kernel',
   rmmod: '-*',
   depmod: '-* | C:config b: F:read',

@@ -1,6 +1,6 @@
 import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
-import { readFile } from '../world.ts'
+import { readFile, serveDirectory } from '../world.ts'
 import type { Analyser } from './index.ts'
 
 /** Words in the name of a setting that say: the value is run. */

@@ -172,7 +172,7 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
     const source = /^source\s+(\S+)/.exec(text)?.[1]
     if (source) reads += readFile(machine, by, source)
     const written =
-      /^(?:set logging file|dump \w+ (?:value|memory)|generate-core-file|gcore|save \w+)\s+(\S+)/.exec(
+      /^(?:set logging file|dump(?: \w+)? (?:value|memory)|generate-core-file|gcore|save \w+)\s+(\S+)/.exec(
         text,
       )?.[1]
     if (written) writeFile(machine, by, written, '')

@@ -86,8 +86,8 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     return ''
   }
   if (/^(?:redir|mks|mksession|mkv|mkvimrc|wv|wviminfo)/.test(word)) {
-    const path = rest.replace(/^[>!]+\s*/, '')
-    if (path !== '') writeFile(machine, by, path, '')
+    const path = rest.replace(/^[>!]+\s*/, '').split(/[\s|]/)[0]!
+    if (path !== '' && path !== 'END') writeFile(machine, by, path, '')
     return ''
   }
   return functionCalls(machine, by, text)

@@ -1,4 +1,4 @@
-import { plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { applyEntry } from '../apply-entry.ts'
 import type { Call } from '../call.ts'
 import { findEntry } from '../knowledge/index.ts'
@@ -156,7 +156,7 @@ function copyContainer({ machine, name }: Call, args: readonly Value[]): Value {
   const [source, target] = args.filter((word) => !/^-[aLcq]|^--/.test(word))
   if (source === undefined || target === undefined) return ''
   const inside = (path: Value) => /^[\w.-]+(?:\/[\w.-]+)?:/.test(plain(path))
-  if (inside(source) && !inside(target))
+  if (!inside(target) && (inside(source) || !isKnown(source)))
     writeFile(machine, name, target, machine.unknown('output', name))
   else if (!inside(source)) readFile(machine, name, source, { tree: true })
   return ''

@@ -7,7 +7,7 @@ import { evaluate, invoke } from './evaluate.ts'
 import type { Language } from './language.ts'
 import type { Node } from './node.ts'
 import { parseCode } from './reader.ts'
-import { type Closure, EMPTY, flatten, Scope, type Thing, textOf } from './thing.ts'
+import { type Closure, flatten, Scope, type Thing, textOf } from './thing.ts'
 
 /** How often nodes may be evaluated again, by loops and calls, in one analysis. */
 const MAX_REPEATED = 60_000
@@ -40,6 +40,8 @@ export class Session {
   readonly opened: string[] = []
   /** The command line that runs this code: flags before it, arguments after it. */
   readonly commandLine: { before: Value[]; after: Value[] }
+  /** What the function that is being followed returns. */
+  returned: Thing | undefined
   /** Loops without an end around the current place. */
   endless = 0
   readonly #budget: { nodes: number }
@@ -133,8 +135,9 @@ export class Session {
     if (this.#calls >= MAX_CALL_DEPTH || (closure.called && !this.patient))
       return this.derive('a function', ...args)
     closure.called = true
-    const { scope } = this
+    const { scope, returned } = this
     this.scope = new Scope(closure.scope)
+    this.returned = undefined
     this.#calls++
     try {
       for (const [i, name] of closure.node.parameters.entries()) {
@@ -147,10 +150,11 @@ export class Session {
       }
       this.scope.declare('$_ARGUMENTS', { items: [...args] })
       const value = evaluate(this, closure.node.body)
-      return value.returned ?? value
+      return this.returned ?? value
     } finally {
       this.#calls--
       this.scope = scope
+      this.returned = returned
     }
   }
 
@@ -177,8 +181,7 @@ export class Session {
       return this.derive('evaluated code', { text })
     this.#evals++
     try {
-      const value = evaluate(this, this.parse(text))
-      return value.returned ?? value
+      return evaluate(this, this.parse(text))
     } finally {
       this.#evals--
     }
@@ -317,5 +320,3 @@ function commandLineOf(machine: Machine, code: Value): { before: Value[]; after:
     ? { before: words.slice(1, dash), after: words.slice(dash + 1) }
     : { before: [], after: [] }
 }
-
-export { EMPTY }
