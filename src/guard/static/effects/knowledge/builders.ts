@@ -42,7 +42,7 @@ export const builders: KnowledgeTable = {
   libtool: '-* | mode:',
   libtoolize: '-*',
   'pkg-config': '-*',
-  gcc: 'source* | o:write wrapper,-wrapper:hook x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B: specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase:',
+  gcc: 'source* | o:write wrapper,-wrapper:hook x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase:',
   'g++': '=gcc',
   cc: '=gcc',
   'c++': '=gcc',

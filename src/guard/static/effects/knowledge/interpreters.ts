@@ -109,7 +109,7 @@ export const interpreters: KnowledgeTable = {
   jimsh: 'script.tcl maybe* | e:code.tcl | repl=tcl',
   expect: 'script.tcl maybe* | c:code.tcl f:script.tcl b: | repl=tcl',
   expectk: '=expect',
-  pwsh: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-enc,-e:code.base64 f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell',
+  pwsh: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e,EncodedCommand:code.powershell-encoded f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell',
   powershell: '=pwsh',
   bpftrace: 'script.compiled maybe* | e:code.bpftrace o:write p: c:exec I: include:read',
   stap: 'script.compiled maybe* | e:code.bpftrace o:write c:exec I: m: p: | ',
@@ -145,7 +145,7 @@ export const interpreters: KnowledgeTable = {
   'go env': '-*',
   'go tool': '-*',
   rustc:
-    'source* | o:write C: L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write',
+    'source* | o:write C,codegen:setting.rustc L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write',
   cargo: '- | config:setting.cargo Z: C: color: manifest-path: | sub',
   'cargo run': '-*',
   'cargo build': '-*',

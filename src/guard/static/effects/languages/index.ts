@@ -14,7 +14,7 @@ import { muttrc, tildeCommands } from './mail-commands.ts'
 import { make } from './make.ts'
 import { perl } from './perl.ts'
 import { php } from './php.ts'
-import { powershell } from './powershell.ts'
+import { powershellCommands, powershellEncoded } from './powershell-commands.ts'
 import { python } from './python.ts'
 import { ruby } from './ruby.ts'
 import { type Language, scanCalls } from './scan-calls.ts'
@@ -47,7 +47,6 @@ const BY_CALLS: Readonly<Record<string, Language>> = {
   gnuplot,
   haskell,
   compiled,
-  powershell,
 }
 
 function byCalls(name: string, language: Language): Analyser {
@@ -93,4 +92,6 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   latexmk,
   foreign,
   augeas,
+  powershell: powershellCommands,
+  'powershell-encoded': powershellEncoded,
 }

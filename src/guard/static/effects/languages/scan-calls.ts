@@ -210,6 +210,14 @@ class Reader {
         this.#at++
         const right = this.#term()
         result = { text: result.text + right.text }
+      } else if (
+        (token.type === 'symbol' && /^(?:\|\||\?\?|\?:)$/.test(token.text)) ||
+        (token.type === 'name' && token.text === 'or')
+      ) {
+        // A default: what is known counts.
+        this.#at++
+        const right = this.#term()
+        if (result.text === '' || !isKnown(result.text)) result = right.text === '' ? result : right
       } else if (token.type === 'string') {
         // Adjacent strings are one.
         result = { ...result, text: result.text + this.#term().text }
@@ -398,16 +406,32 @@ class Reader {
         this.#at++
         path = path === '' ? `.${member}` : `${path}.${member}`
         value = { text: value.text, ...(value.list && { list: value.list }), path }
-      } else if (token?.type === 'symbol' && token.text === '(') {
+      } else if (
+        token?.type === 'symbol' &&
+        token.text === '(' &&
+        !this.#state.language.prefixCalls
+      ) {
         this.#at++
         value = this.#call(path, this.#list(')'), receiver ?? start)
         path = value.path ?? ''
         receiver = value
-      } else if (token?.type === 'symbol' && token.text === '[') {
+      } else if (
+        token?.type === 'symbol' &&
+        token.text === '[' &&
+        !(value.text === '' && !value.list && this.#startsBareCall(token, path))
+      ) {
         this.#at++
         const index = this.#list(']')
         value = this.#index(value, index)
       } else if (this.#startsBareCall(token, path)) {
+        // In Lua only the string itself is the argument: `f "a" .. b`.
+        if (this.#state.language.syntax.longBrackets && token?.type === 'string') {
+          this.#at++
+          value = this.#call(path, [this.#stringValue(token)], receiver)
+          path = value.path ?? ''
+          receiver = value
+          continue
+        }
         const args: CodeValue[] = []
         for (;;) {
           args.push(this.#argument())

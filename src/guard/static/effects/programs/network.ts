@@ -396,7 +396,13 @@ export function runSsh(call: Call): Value {
   function applyConfig(path: Value): void {
     const content = machine.files.get(machine.absolute(path))
     if (content === undefined) machine.emit('read', name, machine.absolute(path))
-    else for (const line of content.split('\n')) applySetting(machine, 'ssh', name, line)
+    else
+      for (const line of content.split('\n')) {
+        // `Match exec "command"` runs it to decide whether the lines below count.
+        const tested = /^\s*Match\b.*\bexec\s+("[^"]*"|\S+)/i.exec(line)?.[1]
+        if (tested) runHook(machine, name, tested.replace(/^"(.*)"$/, '$1'), 'hook')
+        applySetting(machine, 'ssh', name, line)
+      }
   }
 }
 

@@ -144,6 +144,8 @@ export function runOpenssl({ machine, name, args }: Call): Value {
   const engine = value('-engine') ?? value('-provider') ?? value('-provider-path')
   if (engine !== undefined && /[/.]/.test(plain(engine)))
     machine.emit('load', name, machine.absolute(engine))
+  const object = words.find((word) => /^SO_PATH:./.test(word))?.slice(8)
+  if (object !== undefined) machine.emit('load', name, machine.absolute(object))
   for (const option of ['-key', '-inkey', '-CAkey', '-signkey', '-keyfile', '-sign']) {
     const key = value(option)
     if (key !== undefined) machine.emit('use', name, machine.absolute(key))
