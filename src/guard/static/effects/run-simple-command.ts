@@ -13,9 +13,19 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   const words: Value[] = []
   if (node.name) words.push(...expandWord(machine, node.name))
   const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
+  let end = -1
   for (const argument of node.args) {
-    if (argument.type === 'Word') words.push(...expandWord(machine, argument))
-    else words.push(declarationWord(machine, argument, declares))
+    if (argument.type === 'Word') {
+      const expanded = expandWord(machine, argument)
+      // `name:<(command)` is one word; the parser gives two that touch.
+      if (argument.pos === end && /^[<>]\(/.test(argument.text))
+        words.push((words.pop() ?? '') + expanded.join(''))
+      else words.push(...expanded)
+      end = argument.end
+    } else {
+      words.push(declarationWord(machine, argument, declares))
+      end = argument.end
+    }
   }
   const assignments = node.prefix.filter((item) => item.type === 'Assignment')
   machine.status = undefined
