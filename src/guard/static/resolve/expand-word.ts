@@ -26,7 +26,9 @@ export function expandWord(scope: Scope, word: Word): Value[] {
   // `"$@"` without arguments is no word at all.
   if (
     segments.some((segment) => 'fields' in segment && segment.fields.length === 0) &&
-    segments.every((segment) => ('fields' in segment ? segment.fields.length === 0 : segment.text === ''))
+    segments.every((segment) =>
+      'fields' in segment ? segment.fields.length === 0 : segment.text === '',
+    )
   )
     return []
   return assemble(segments, fieldSeparators(scope))

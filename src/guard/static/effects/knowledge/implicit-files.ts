@@ -24,7 +24,12 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
     files: /^(?:build|settings|init)\.gradle(?:\.kts)?$/,
     language: 'jvm',
   },
-  { programs: /^(?:mvn|mvnw|ant)$/, files: /^(?:pom|build)\.xml$/, language: 'config' },
+  { programs: /^(?:mvn|mvnw|ant)$/, files: /^(?:pom|build)\.xml$/, language: 'tasks' },
+  {
+    programs: /^(?:docker-compose|docker|podman|podman-compose|nerdctl)$/,
+    files: /^(?:docker-)?compose[\w.-]*\.ya?ml$/,
+    language: 'compose',
+  },
   { programs: /^cargo$/, files: /^build\.rs$/, language: 'compiled' },
   { programs: /^cargo$/, files: /\.cargo\/config(?:\.toml)?$/, language: 'config' },
   { programs: /^go(?: run| test| generate| build)?$/, files: /\.go$/, language: 'go' },
@@ -109,11 +114,7 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   { programs: /^task$/, files: /^on-(?:launch|add|modify|exit)/, language: 'script' },
   { programs: /^latexmk$/, files: /latexmkrc$/, language: 'latexmk' },
   { programs: /^(?:mutt|neomutt)$/, files: /muttrc$/, language: 'muttrc' },
-  {
-    programs: /^(?:kubectl|oc|helm|k9s)(?: .*)?$/,
-    files: /^kubeconfig|\.kube\/config$/,
-    language: 'config',
-  },
+  { programs: /^(?:kubectl|oc|helm|k9s)(?: .*)?$/, files: /./, language: 'kubeconfig' },
   // version control
   {
     programs: /^git(?: .*)?$/,

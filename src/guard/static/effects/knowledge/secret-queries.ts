@@ -3,6 +3,13 @@
  * Both are patterns; the arguments are joined by blanks.
  */
 export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
+  // a search for things that look like keys, through everybody's files
+  [
+    /^(?:[efz]?grep|rg|ag|ack|ugrep|pt|sift)$/,
+    /(?:AKIA|ASIA|gh[pousr]_|glpat-|xox[abp]|sk_live|sk-ant|BEGIN\b.*PRIVATE|aws_secret|aws_access).* (?:\/|~|\/home|\/root|\/Users|\/var|\/etc|\/srv|\/opt|\/home\/user)\/?(?: |$)/,
+  ],
+  // the form of a password hash
+  [/^(?:[efz]?grep|rg|strings|awk|gawk|perl)$/, /root:\\*\$|:\\*\$[y156]\\*\$/],
   [/^getent$/, /^g?shadow\b/],
   [
     /^(?:terraform|tofu)$/,

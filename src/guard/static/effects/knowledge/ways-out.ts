@@ -49,6 +49,9 @@ export const waysOut: KnowledgeTable = {
   'cryptsetup luksErase': 'format | q,batch-mode',
   'cryptsetup erase': '=cryptsetup luksErase',
   ktutil: '- | | repl=typed',
+  'docker-compose': '- | f,file:script.compose p: env-file:use profile: project-directory: | sub',
+  'podman-compose': '=docker-compose',
+  ant: '-* | f,file,buildfile,-f,-file,-buildfile:script.tasks D: lib:libpath -lib:libpath l,logfile:write',
   pm2: ' | | sub out=meta',
   'pm2 start':
     'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: watch f time',

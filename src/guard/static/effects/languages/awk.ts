@@ -90,12 +90,19 @@ export const awk: Analyser = (machine, code, by) => {
         const key = tokens[j + 2]
         text += environmentValue(machine, key?.type === 'string' ? key.text : '')
         j += 3
-      } else if (token.type === 'name' && token.text === 'sprintf' && isSymbol(tokens[j + 1], '(')) {
+      } else if (
+        token.type === 'name' &&
+        token.text === 'sprintf' &&
+        isSymbol(tokens[j + 1], '(')
+      ) {
         const close = tokens.findIndex((other, k) => k > j && isSymbol(other, ')'))
         text += formatted(tokens.slice(j + 2, close < 0 ? undefined : close))
         if (close < 0) break
         j = close
-      } else if (token.type === 'name' && !/^(?:getline|while|if|for|print|printf)$/.test(token.text))
+      } else if (
+        token.type === 'name' &&
+        !/^(?:getline|while|if|for|print|printf)$/.test(token.text)
+      )
         text +=
           variables.get(token.text) ??
           (isSymbol(tokens[j + 1], '(') ? '' : machine.unknown('output', `${token.text} in ${by}`))
@@ -117,7 +124,9 @@ export const awk: Analyser = (machine, code, by) => {
     const [format = '', ...rest] = values
     return format.replace(/%[-\d.]*([csdixo])/g, (_whole, letter: string) => {
       const value = rest.shift() ?? ''
-      return letter === 'c' && /^\d+$/.test(value) ? String.fromCharCode(Number(value) & 0x7f) : value
+      return letter === 'c' && /^\d+$/.test(value)
+        ? String.fromCharCode(Number(value) & 0x7f)
+        : value
     })
   }
 

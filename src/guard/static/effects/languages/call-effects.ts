@@ -61,6 +61,27 @@ export function applyCall(
       return unknown(path, receiver)
     case 'eval':
       return evaluate(state, value)
+    case 'builder':
+      // The command is put together first and started by a later call.
+      return { text: value, path: 'Command', list: args.slice(at) }
+    case 'builder-args':
+      return {
+        text: receiver?.text ?? '',
+        path: 'Command',
+        list: [...(receiver?.list ?? []), ...args.flatMap((item) => item.list ?? [item])],
+      }
+    case 'builder-run':
+      return receiver?.list ? execute(state, 'words', 0, receiver.list) : unknown(path, receiver)
+    case 'format':
+      return { text: formatted(args, receiver) }
+    case 'columns':
+      if (
+        args.some((item) =>
+          /^(?:password|password_hash|encrypted_password|password_digest)$/.test(item.text),
+        )
+      )
+        machine.emit('read', by, `secret://${path}`)
+      return unknown(path, receiver)
     case 'home':
       return { text: '~', path: 'Path' }
     case 'expand':
@@ -477,6 +498,16 @@ function unpacked(text: Value): Value | undefined {
     }
   }
   return undefined
+}
+
+/** `format!("{}/x", y)`, `"%s/x" % y` and the like: the gaps are filled in order. */
+function formatted(args: Argument[], receiver: CodeValue | undefined): Value {
+  const values = args.map((item) => item.text)
+  const pattern =
+    receiver && receiver.text !== '' && !values[0]?.match(/%[sdv]|\{\w*\}/)
+      ? receiver.text
+      : (values.shift() ?? '')
+  return pattern.replace(/%[sdvq]|\{\w*(?::[^{}]*)?\}/g, () => values.shift() ?? '')
 }
 
 /** A variable of the environment, or all of them. */

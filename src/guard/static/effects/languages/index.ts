@@ -4,6 +4,7 @@ import { augeas } from './augeas.ts'
 import { awk } from './awk.ts'
 import { nameLanguage } from './call-effects.ts'
 import { config } from './config.ts'
+import { compose, kubeconfig } from './container-files.ts'
 import { foreign } from './foreign.ts'
 import { javascript } from './javascript.ts'
 import { feedList, goSource, incron, latexmk, tmpfiles } from './job-tables.ts'
@@ -92,6 +93,8 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   latexmk,
   foreign,
   augeas,
+  compose,
+  kubeconfig,
   powershell: powershellCommands,
   'powershell-encoded': powershellEncoded,
 }

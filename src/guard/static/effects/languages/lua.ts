@@ -10,6 +10,8 @@ export const lua: Language = {
   concatenates: /^\.\.$/,
   declarations: /^(?:local|return)$/,
   calls: {
+    '.popen': 'exec',
+    'string.format': 'format',
     'os.getenv': 'environment',
     'pandoc.pipe': 'spawn',
     'pandoc.system.os': 'ignore',

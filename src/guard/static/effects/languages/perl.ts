@@ -14,6 +14,7 @@ export const perl: Language = {
     code.replace(/\b(system|exec)\s*\{\s*([^{};]*?)\s*\}\s*(?=["'@$\w])/g, '$1 $2, '),
   declarations: /^(?:my|our|local|return)$/,
   calls: {
+    sprintf: 'format',
     uncompress: 'decode',
     'Compress.Zlib.uncompress': 'decode',
     'Compress.Zlib.memGunzip': 'decode',

@@ -11,6 +11,7 @@ export const php: Language = {
   bareCalls: true,
   declarations: /^(?:echo|print|return|new|php)$/,
   calls: {
+    sprintf: 'format',
     getenv: 'environment',
     posix_getpwuid: 'ignore',
     yaml_parse_file: 'read',

@@ -3,14 +3,23 @@ import { runCode } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
-import { runFromCode } from './run-from-code.ts'
 import { powershell } from './powershell.ts'
+import { runFromCode } from './run-from-code.ts'
 import { scanCalls } from './scan-calls.ts'
 
 /** What a cmdlet does with its path, by its name or alias. */
-const CMDLETS: readonly (readonly [RegExp, 'read' | 'write' | 'append' | 'copy' | 'delete' | 'run' | 'program'])[] = [
-  [/^(?:get-content|gc|cat|type|select-string|sls|import-csv|import-clixml|get-filehash|format-hex)$/, 'read'],
-  [/^(?:set-content|sc|out-file|export-csv|export-clixml|new-item|ni|tee-object|tee|clear-content|clc)$/, 'write'],
+const CMDLETS: readonly (readonly [
+  RegExp,
+  'read' | 'write' | 'append' | 'copy' | 'delete' | 'run' | 'program',
+])[] = [
+  [
+    /^(?:get-content|gc|cat|type|select-string|sls|import-csv|import-clixml|get-filehash|format-hex)$/,
+    'read',
+  ],
+  [
+    /^(?:set-content|sc|out-file|export-csv|export-clixml|new-item|ni|tee-object|tee|clear-content|clc)$/,
+    'write',
+  ],
   [/^(?:add-content|ac)$/, 'append'],
   [/^(?:copy-item|cp|copy|cpi|move-item|mv|mi|move)$/, 'copy'],
   [/^(?:remove-item|rm|ri|del|erase|rd|rmdir)$/, 'delete'],
@@ -18,13 +27,15 @@ const CMDLETS: readonly (readonly [RegExp, 'read' | 'write' | 'append' | 'copy' 
 ]
 
 const PATH_OPTION = /^-(?:path|literalpath|filepath|pspath|destination|dest|outfile|target)$/i
-const VALUE_OPTION = /^-(?:value|inputobject|encoding|pattern|delimiter|itemtype|filter|include|exclude|totalcount|tail|argumentlist|args|name|erroraction|ea)$/i
+const VALUE_OPTION =
+  /^-(?:value|inputobject|encoding|pattern|delimiter|itemtype|filter|include|exclude|totalcount|tail|argumentlist|args|name|erroraction|ea)$/i
 
 /** PowerShell: cmdlets with bare words, beside calls in the manner of other languages. */
 export const powershellCommands: Analyser = (machine, code, by) => {
   let reads = ''
   for (const statement of code.split(/[\n;{}]/)) {
-    for (const part of statement.split(/(?<!\|)\|(?!\|)/)) reads += runPart(machine, part.trim(), by)
+    for (const part of statement.split(/(?<!\|)\|(?!\|)/))
+      reads += runPart(machine, part.trim(), by)
   }
   const printed = scanCalls(machine, powershell, code, by)
   return reads + printed
@@ -42,7 +53,11 @@ function runPart(machine: Machine, text: string, by: string): Value {
   const role = CMDLETS.find(([pattern]) => pattern.test(name))?.[1]
   if (role === undefined) {
     // A program of the machine, called as in a shell.
-    if (/^(?:\/|\.\/)?(?:[\w./-]+\/)?(?:bash|sh|zsh|dash|ksh|chmod|chown|sudo|useradd|usermod|curl|wget|nc|ncat|socat|python3?|perl|ruby|setcap|dd|scp|ssh)$/.test(name))
+    if (
+      /^(?:\/|\.\/)?(?:[\w./-]+\/)?(?:bash|sh|zsh|dash|ksh|chmod|chown|sudo|useradd|usermod|curl|wget|nc|ncat|socat|python3?|perl|ruby|setcap|dd|scp|ssh)$/.test(
+        name,
+      )
+    )
       return runFromCode(machine, by, text.replace(/^[&.]\s*/, ''))
     return ''
   }
@@ -67,7 +82,12 @@ function runPart(machine: Machine, text: string, by: string): Value {
       return content
     }
     case 'delete':
-      for (const path of paths) machine.emit(/\s-r(?:ec\w*)?\b/i.test(text) ? 'delete-tree' : 'delete', by, machine.absolute(path))
+      for (const path of paths)
+        machine.emit(
+          /\s-r(?:ec\w*)?\b/i.test(text) ? 'delete-tree' : 'delete',
+          by,
+          machine.absolute(path),
+        )
       return ''
     case 'program':
       return first === '' ? '' : runFromCode(machine, by, first)

@@ -12,6 +12,10 @@ export const python: Language = {
   // Python reads names in a normal form; IPython adds lines for the shell.
   prepare: (code) => notebookLines(/[^\x00-\x7f]/.test(code) ? code.normalize('NFKC') : code),
   calls: {
+    '.values_list': 'columns',
+    '.values': 'columns',
+    '.format': 'format',
+    '.popen': 'exec',
     'os.path.expanduser': 'expand',
     'os.path.expandvars': 'expand',
     'os.path.abspath': 'expand',

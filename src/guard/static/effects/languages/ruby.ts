@@ -12,6 +12,9 @@ export const ruby: Language = {
   bareCalls: true,
   declarations: /^(?:return|begin|then|do|else)$/,
   calls: {
+    '.pluck': 'columns',
+    format: 'format',
+    sprintf: 'format',
     sh: 'exec',
     ruby: 'ignore',
     'Kernel.open': 'open',
