@@ -1,16 +1,16 @@
 import { rolldown } from 'rolldown'
-import { defineConfig } from 'tsdown'
+import { defineConfig, type UserConfig } from 'tsdown'
 
 // Two doors: the library and the command line. Everything else is split into
 // chunks that load only when a command needs them.
-const shared = {
+const shared: UserConfig = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
   sourcemap: false,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   plugins: [packKnowledge()],
-} as const
+}
 
 export default defineConfig([
   {

@@ -3,14 +3,14 @@ import type { Call } from './call.ts'
 import type { EffectKind } from './effect.ts'
 import { runHook } from './hooks.ts'
 import { setInherited } from './inherited-variables.ts'
-import { runCode, runScriptFile } from './interpret.ts'
+import { isOneFile, runCode, runScriptFile } from './interpret.ts'
 import type { Entry, FlagEffect, Role } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
 import { applySetting } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
 import { type RoleResult, SPECIAL_ROLES, type SpecialRole } from './special-roles.ts'
-import { guessOperand, guessOption, SHELL_PATH } from './unknown-program.ts'
+import { guessOperand, guessOption, runUnknownProgram, SHELL_PATH } from './unknown-program.ts'
 import { derived, readFile, sendTo, writeFile } from './world.ts'
 
 /** What flows through a program while its arguments are applied. */
@@ -124,7 +124,7 @@ function applySubcommand(call: Call, words: Value[]): Value {
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
-  for (const argument of args) guessOperand(call, argument)
+  runUnknownProgram(call.machine, call.name, args)
   return call.machine.unknown('output', call.name)
 }
 
@@ -214,8 +214,9 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       machine.emit('load', name, machine.absolute(value))
       return
     case 'url':
-      if (/^(?:file:\/\/)?[/~]/.test(plain(value)))
-        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\//, '')))
+      // Browsers and fetchers take files as well.
+      if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
+        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
       else flow.sources.push(value)
       return
     case 'host':
@@ -385,7 +386,7 @@ function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'exec')
+  } else if (use === 'exec' && !isOneFile(machine, input))
     flow.outputs.push(machine.runText(input, { frame: machine.frameFor('wrapper', name) }))
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
 }

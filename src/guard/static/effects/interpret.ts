@@ -42,6 +42,8 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   machine.step()
   if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
   const text = plain(code)
+  // `python3 < script.py` is `python3 script.py`.
+  if (isOneFile(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
     machine.emit('execute', by, text)
@@ -49,6 +51,12 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]! : LANGUAGES.foreign!
   return analyse(machine, text, by)
+}
+
+/** Whether a value is the unchanged content of one file of this machine. */
+export function isOneFile(machine: Machine, value: Value): boolean {
+  const text = value.trim()
+  return text.length === 1 && machine.symbols.in(text)[0]?.origin === 'file'
 }
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */
@@ -67,6 +75,12 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   // Errors of an interpreter show what it could not understand.
   if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text))
     machine.emit('read', by, machine.absolute(path), { certain: false })
+  if (
+    /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
+    /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)
+  ) {
+    machine.emit('run', by, path, { how: `${by} is made to run` })
+  }
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {

@@ -4,7 +4,7 @@ import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
-import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
+import { PRIVILEGE_QUERIES, SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
@@ -44,6 +44,10 @@ function checkQuery(machine: Machine, name: string, args: readonly Value[]): voi
     if (!program.test(name)) continue
     const text = args.map(plain).join(' ')
     if (question.test(text)) machine.emit('read', name, `secret://${name}`)
+  }
+  for (const [program, question, how] of PRIVILEGE_QUERIES) {
+    if (program.test(name) && question.test(args.map(plain).join(' ')))
+      machine.emit('privilege', name, '', { how })
   }
 }
 

@@ -168,7 +168,8 @@ export const SPECIAL_ROLES = {
   qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
   /** fzf runs a command for each line it shows. */
   preview: ({ machine, name }, value) => {
-    machine.runText(plain(value).replace(/\{[^}]*\}/g, 'item'), {
+    const item = machine.inputValue?.split('\n')[0] || 'item'
+    machine.runText(plain(value).replace(/\{[^}]*\}/g, item), {
       frame: machine.frameFor('wrapper', name),
       input: undefined,
     })
@@ -454,10 +455,26 @@ export const SPECIAL_ROLES = {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
   },
+  /** Keys of the zabbix agent: `system.run["command"]`. */
+  zabbix: ({ machine, name }, value) => {
+    const command = /^system\.run\[\s*"?(.+?)"?(?:,\s*\w+)?\]$/s.exec(plain(value))?.[1]
+    if (command !== undefined) runHook(machine, name, command, 'hook')
+  },
+  /** `set JAIL … actionban COMMAND`. */
+  'fail2ban-word': ({ machine, name, args }, value) => {
+    if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
+      runHook(machine, name, value, 'hook')
+  },
+  /** A directory that files are put into. */
+  'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.
-    if (args.includes('--install')) writeFile(machine, name, value, '')
+    if (
+      args.includes('--install') &&
+      !/^\/(?:usr\/(?:local\/)?)?s?bin\/|^\/usr\/(?:share|lib)\//.test(plain(value))
+    )
+      writeFile(machine, name, value, '')
   },
   /** `host:/directory` of NFS. */
   'export-dir': ({ machine, name, args }, value) => {

@@ -363,8 +363,9 @@ function sendEncoded(
   machine: Machine,
 ): Judgement | undefined {
   const address = machine.symbols.show(target)
-  const bare = /^(?:http:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/?$/.test(address)
-  return bare && !isLocal(address) && /^[A-Za-z0-9+/]{12,}={1,2}\s*$/.test(plain(data))
+  // No path: nobody's interface is there.
+  const bare = /^(?:http:\/\/[\w.-]+|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?\/?$/.test(address)
+  return bare && !isLocal(address) && isEncodedText(plain(data).trim())
     ? {
         rule: '7',
         verdict: 'BLOCK',
@@ -372,6 +373,12 @@ function sendEncoded(
         confidence: 0.6,
       }
     : undefined
+}
+
+/** Base64 of readable text. */
+function isEncodedText(text: string): boolean {
+  if (!/^[A-Za-z0-9+/_-]{12,}={0,2}$/.test(text)) return false
+  return /^[\x20-\x7e\s]{8,}$/.test(Buffer.from(text, 'base64').toString('latin1'))
 }
 
 /** Programs whose output tells an outsider what he should not know. */

@@ -64,6 +64,10 @@ export const exposures: KnowledgeTable = {
   woof: 'serve-dir | p: c: i:',
   'rclone serve': '- serve-dir | addr: config:use user: pass:',
   exportfs: 'export-dir* | o:',
+  exim: 'exim* | be bp t i C:config D: f: | stdin=send',
+  exim4: '=exim',
+  zabbix_agentd: '- | t,test:zabbix c,config:config R: f p',
+  'fail2ban-client': 'fail2ban-word* | c: s: p: i',
   cancel: '-* | h:dest u:send a',
   rlogin: 'host | l:send p: 8 E e:',
   // a file for the other end of a relay

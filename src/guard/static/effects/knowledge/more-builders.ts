@@ -593,4 +593,6 @@ export const moreBuilders: KnowledgeTable = {
   perlbug: '- | e:editor f:read b:send a:mailto s: r: c: F:write t d v ok: A | interactive',
   slsh: 'script.compiled -* | e:code.compiled i:script.compiled l:script.compiled | repl=compiled',
   java: 'java-class maybe* | jar,-jar:script.binary cp,classpath,-cp,-classpath,class-path,p,-p,module-path: -javaagent,-agentpath,-agentlib:lib -XX:setting.java m,-m: -splash: source: add-modules: add-opens: add-exports: enable-native-access: | posix',
+  keytool:
+    '-* | keystore,-keystore:use file,-file:peek alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
 }

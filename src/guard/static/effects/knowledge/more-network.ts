@@ -175,13 +175,8 @@ export const moreNetwork: KnowledgeTable = {
   knockd: '- | c,config:config i: d | ',
   knock: 'host -*',
   fwknop: '- | D:host a: A: n: rc-file:config',
-  pdsh: 'remote-argv | w:host x: l: R: f: t: u: g:',
-  pssh: 'remote-argv | h,hosts:read H,host:host l: p: o: e: t: O:setting.ssh v A i x: X: P',
-  'parallel-ssh': '=pssh',
   'pscp.pssh': 'sendfile dest | h,hosts:read H: l: p:',
   prsync: 'sendfile dest | h,hosts:read H: l: p: S:',
-  clush: 'remote-argv | w:host x: g: a b B L l: o: c,copy: dest: rcopy: f: t: u: R: hostfile:read',
-  dsh: 'remote-argv | m:host g: f:read a c M r:rsh o:',
   cssh: 'host* | l: a: p:',
   clusterssh: '=cssh',
   mssh: 'host*',
@@ -599,4 +594,16 @@ export const moreNetwork: KnowledgeTable = {
   fetch: 'url | o:write T: i: w: B: S: U:',
   w3m: 'url* | post,-post:sendfile o,-o:setting.w3m config,-config:config dump,-dump dump_source,-dump_source dump_head,-dump_head header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: M B S F W N | escape',
   'ssh-copy-id': 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write | dry=-n',
+  cupsfilter: 'read* | p,P:read m: e: o: i: d: n: t: u: U:',
+  ettercap:
+    '-* | P,plugin: F,filter:lib w,write:write r,read:read L,log:write l,log-info:write m,log-msg:write M,mitm: i,iface: a,config:config j,load-hosts:read k,save-hosts:write e: V: t: f: n: E',
+  sqlmap:
+    '-* | u,url: r:read eval:code.python os-cmd:remote os-shell!shell os-pwn!shell os-smbrelay!shell sql-shell file-read: file-write:sendfile file-dest: tamper:script.python preprocess:script.python postprocess:script.python data:send cookie: c:config l:read m:read d: g: output-dir:peek proxy: proxy-file:read batch level: risk: dbms: technique: D: T: C: H: method: threads: | out=network look-around',
+  msfconsole:
+    'script.typed | x,execute-command:code.typed r,resource:script.typed e: m,module-path:libpath o,output:write y,yaml:use p,plugin:lib c:config | repl=typed',
+  pssh: 'exec-argv | h,hosts:read H,host:host l: p: o: e: t: O:setting.ssh x: X:',
+  'parallel-ssh': '=pssh',
+  pdsh: 'exec-argv | w:host x: l: R: f: t: u: g:',
+  clush: 'exec-argv | w:host x: g: l: o: c,copy: dest: rcopy: f: t: u: R: hostfile:read',
+  dsh: 'exec-argv | m:host g: f:read r:rsh o:',
 }

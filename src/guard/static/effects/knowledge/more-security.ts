@@ -272,7 +272,6 @@ export const moreSecurity: KnowledgeTable = {
   jadx: 'read* | d,output-dir:write',
   dex2jar: 'read* | o:write',
   adb: '- -* | s: H: P: t: L: | sub',
-  'adb shell': 'remote-argv | e: | shell',
   'adb push': 'sendfile* dest',
   'adb pull': '-*',
   'adb install': 'read* | | install',
@@ -312,4 +311,5 @@ export const moreSecurity: KnowledgeTable = {
   lego: '-* | email: domains: d: m: path:peek server: csr:read k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
   dehydrated:
     '-* | f,config:config k,hook:exec d,domain: t,challenge: o,out: p,privkey:use s,signcsr:read a: alias: domains-txt:read ca:',
+  'adb shell': 'exec-argv | e: | shell',
 }

@@ -530,4 +530,5 @@ export const moreSystem: KnowledgeTable = {
   runscript: 'script.typed -*',
   whiptail:
     'maybe* | title: backtitle: default-item: output-fd: ok-button: cancel-button: yes-button: no-button:',
+  'run-parts': 'libpath | regex!shell a,arg: u,umask: v d | dry=--test,--list,--report',
 }

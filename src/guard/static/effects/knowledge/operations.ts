@@ -26,8 +26,6 @@ const tools: KnowledgeTable = {
   'ansible-builder': '- | f,file:config c: t:',
   molecule: '- -* | s: c,base-config:config e,env-file:use | sub',
   'molecule login': '-* | h,host: s: | session',
-  'salt-ssh':
-    '- - remote-argv | r,raw i priv:use roster-file:read c: key-deploy user: passwd: refresh-cache extra-filerefs: | ',
   'salt-key': '-* | c: a: d: r: p: f: gen-keys: | out=meta',
   'salt-run': '- -* | c:',
   'salt-cp': '- sendfile* dest | c:',
@@ -599,7 +597,6 @@ const tools: KnowledgeTable = {
   'flyctl logs': '-* | a,app: i: r:',
   'flyctl proxy': '-* | a,app:',
   heroku: '- -* | a,app: r,remote: | sub out=network',
-  'heroku run': 'remote-argv | a,app: r,remote: s: e,env: x no-tty type: exit-code',
   'heroku run:detached': '=heroku run',
   'heroku ps:exec': '- | a,app: d: ssh | session',
   'heroku config': '- | a,app: s j r: | out=network',
@@ -869,6 +866,8 @@ const tools: KnowledgeTable = {
   'puppet apply':
     'config | e,execute:code.config modulepath:libpath catalog:read l,logdest:write config:config hiera_config:config environment: vardir:peek confdir:peek',
   'virt-cat': 'maybe* | a,add:peek d,domain: c,connect: m:',
+  'salt-ssh': '- remote -* | i priv:use roster-file:read c: user: passwd: extra-filerefs:',
+  'heroku run': 'exec-argv | a,app: r,remote: s: e,env: type:',
 }
 
 /** Operations: configuration management, containers, clusters, batch systems, clouds, agents. */

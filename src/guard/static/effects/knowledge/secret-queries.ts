@@ -43,7 +43,13 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   [/^pg_dumpall$/, /--(?:roles-only|globals-only)|(?:^| )-[rg](?: |$)/],
   [/^(?:mysqldump|mariadb-dump)$/, /\bmysql (?:user|global_priv)\b/],
   [/^(?:kinit|klist)$/, /(?:^| )-\w*K/],
-  [/^ktutil$/, /./],
+  [/^ktutil$/, /^/],
+  [
+    /^(?:grep|egrep|zgrep|rg|ag|ack)$/,
+    /(?:AKIA|ASIA|gh[pousr]_|glpat-|xox[bp]-|BEGIN[\s.*]\S*PRIVATE|aws_secret|sk_live).*(?:^| )(?:\/home|\/root|\/etc|\/|~|\/var\/www)\S*(?: |$)/,
+  ],
+  [/^augtool$/, /\/files\/etc\/g?shadow/],
+  [/^(?:mongosh|mongo)$/, /system\.users|\bcredentials\b/],
   [/^pk12util$/, /(?:^| )-o /],
   [/^keytool$/, /-importkeystore\b|-exportsecret|-list .*-rfc.*private/],
   [/^vault$/, /\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
@@ -59,4 +65,25 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:secret-tool)$/, /\b(?:lookup|search)\b/],
   [/^kwallet-query$/, /(?:^| )-r /],
   [/^crictl$|^ctr$/, /\binspect\b.*env/i],
+]
+
+/** Arguments that raise rights, in programs that otherwise do not. */
+export const PRIVILEGE_QUERIES: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^setfattr$/, /security\.capability/, 'gives capabilities to a file'],
+  [
+    /^busctl$|^dbus-send$|^gdbus$/,
+    /StartTransientUnit|policykit.*Register|SetCapabilities/,
+    'starts a unit of the system',
+  ],
+  [/^systemd-tmpfiles$/, /--create -$/, 'creates what its input says, with the rights of root'],
+  [
+    /^(?:sfdisk|sgdisk|gdisk)$/,
+    /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,
+    'rewrites a partition table',
+  ],
+  [
+    /^cryptsetup$/,
+    /\b(?:luksFormat|luksErase|erase|reencrypt)\b.*\/dev\/(?!loop)/,
+    'destroys what is on a disk',
+  ],
 ]

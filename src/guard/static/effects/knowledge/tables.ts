@@ -1,6 +1,7 @@
 import { archivers } from './archivers.ts'
 import { builders } from './builders.ts'
 import { cloud } from './cloud.ts'
+import { configurationEditors } from './configuration-editors.ts'
 import { containers } from './containers.ts'
 import { dataServices } from './data-services.ts'
 import { databases } from './databases.ts'
@@ -68,6 +69,7 @@ export const TABLES: KnowledgeTable = {
   ...moreContainers,
   ...moreInterpreters,
   ...projectTools,
+  ...configurationEditors,
   ...exposures,
   ...waysOut,
 }

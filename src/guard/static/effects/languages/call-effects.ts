@@ -70,6 +70,8 @@ export function applyCall(
         path: 'Command',
         list: [...(receiver?.list ?? []), ...args.flatMap((item) => item.list ?? [item])],
       }
+    case 'builder-keep':
+      return receiver ? { ...receiver, path: 'Command' } : unknown(path, receiver)
     case 'builder-run':
       return receiver?.list ? execute(state, 'words', 0, receiver.list) : unknown(path, receiver)
     case 'format':

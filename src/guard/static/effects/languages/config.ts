@@ -26,6 +26,15 @@ export const config: Analyser = (machine, code, by) => {
   for (const line of code.split('\n').slice(0, 500)) {
     machine.step()
     if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue
+    const served =
+      /^\s*(?:root\s|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
+        line,
+      )?.[1]
+    if (
+      served !== undefined &&
+      /^(?:nginx|apache2|apache2ctl|httpd|lighttpd|caddy|rsync|smbd|vsftpd|thttpd)/.test(by)
+    )
+      serveDirectory(machine, by, served, ':')
     const loaded =
       /^\s*(?:load_module|LoadModule\s+\w+|module_load|loadmodule|plugin_load)\s+"?([^\s;"]+)/i.exec(
         line,
@@ -63,6 +72,17 @@ export const config: Analyser = (machine, code, by) => {
       )
     for (const [, path] of line.matchAll(SECRET_LIKE))
       readFile(machine, by, path!, { certain: false })
+  }
+  for (const [, program, rest = ''] of code.matchAll(
+    /<exec\b[^>]*\bexecutable\s*=\s*["']([^"']+)["'][^>]*>([\s\S]*?)<\/exec>/gi,
+  )) {
+    const args = [...rest.matchAll(/<arg\b[^>]*\b(?:line|value)\s*=\s*["']([^"']*)["']/gi)].map(
+      (match) => match[1],
+    )
+    machine.runText([program, ...args].join(' '), {
+      frame: machine.frameFor('code', by),
+      input: undefined,
+    })
   }
   return machine.unknown('output', by)
 }

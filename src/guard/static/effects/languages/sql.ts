@@ -87,6 +87,11 @@ export const sql: Analyser = (machine, code, by) => {
       runFromCode(machine, by, unquote(piped?.[1] ?? '').replace(/;$/, ''))
       return ''
     }
+    const imported = /^\.(?:import|read)\b.*?["']?\|\s*([^"']+)/.exec(line)?.[1]
+    if (imported !== undefined) {
+      runFromCode(machine, by, imported)
+      return ''
+    }
     const file =
       /^(\\i|\\ir|\\\.|source|\.read|\.import|\.open|\.load|\.output|\.once|\.log|\.excel|\.backup|\.save|\.clone|\\o|\\w|\\copy|tee|\\T|spool|start|@)\s*(.+?);?$/i.exec(
         line,

@@ -25,6 +25,13 @@ export const tasks: Analyser = (machine, code, by) => {
       else run(machine, by, value)
     }
   }
+  for (const [, value] of code.matchAll(/\bcommand\s*=\s*"((?:[^"\\]|\\.)*)"/g))
+    run(machine, by, value!.replace(/\\(.)/g, '$1'))
+  for (const [, list] of code.matchAll(/\bprogram\s*=\s*\[([^\]]*)\]/g)) {
+    const words = [...list!.matchAll(/"([^"]*)"/g)].map((match) => match[1]!)
+    if (words.length > 0)
+      machine.runCommand(words, { frame: machine.frameFor('code', by), input: undefined })
+  }
   for (const [, key, value] of code.matchAll(/"([\w:.-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)) {
     if (!/^(?:name|version|description|license|author|main|type|homepage|url)$/.test(key!))
       run(machine, by, value!.replace(/\\(["\\/])/g, '$1'))

@@ -143,8 +143,21 @@ function execIn(call: Call, args: Value[], skip: number): Value {
   return runInside(call, words[0] === '--' ? words.slice(1) : words, run.interactive)
 }
 
-function runInside({ machine, name }: Call, words: Value[], interactive: boolean): Value {
-  if (words.length === 0) return machine.unknown('output', name)
+function runInside({ machine, name, args }: Call, given: Value[], interactive: boolean): Value {
+  if (given.length === 0) return machine.unknown('output', name)
+  // An image that is one tool gets its arguments.
+  const image = args
+    .map(plain)
+    .find((word) =>
+      /^(?:--image=)?[\w./-]*\b(?:socat|ncat|netcat|nmap|curl|rclone|chisel)(?::[\w.-]+)?$/.test(
+        word,
+      ),
+    )
+  const tool = image && /(socat|ncat|netcat|nmap|curl|rclone|chisel)(?::[\w.-]+)?$/.exec(image)?.[1]
+  const words =
+    tool !== undefined && plain(given[0]!) !== tool && /[:=-]/.test(plain(given[0]!))
+      ? [tool, ...given]
+      : given
   const environment = machine.environment.fork()
   environment.directory = ''
   // Without a terminal and without input, a shell in a container ends at once.
@@ -246,9 +259,12 @@ export function runCloud(call: Call): Value {
     if (inner) machine.runText(inner, { frame: machine.frameFor('remote', name) })
     else if (command === '' && text.includes('start-session')) machine.emit('session', name, name)
   }
+  const process = words.indexOf('credential_process')
+  if (process >= 0 && args[process + 1])
+    machine.runText(args[process + 1]!, { frame: machine.frameFor('hook', name) })
   const address = /^(?:s3|gs|https?|az):\/\//
   const verb = words.findIndex((word) => /^(?:cp|mv|sync|upload|rsync)$/.test(word))
-  if (verb >= 0) {
+  if (verb >= 0 && name !== 'az') {
     const operands = args.slice(verb + 1).filter((word) => word === '-' || !word.startsWith('-'))
     const [source, target] = operands
     if (

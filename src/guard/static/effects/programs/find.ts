@@ -22,8 +22,7 @@ export function runFind({ machine, name, args }: Call): Value {
       output += runAction(command)
       i = end
     } else if (word === '-delete') {
-      for (const root of roots)
-        machine.emit(narrowed ? 'delete' : 'delete-tree', name, machine.absolute(root))
+      for (const root of roots) removeBelow(root)
     } else if (/^-(?:fprint0?|fls)$/.test(word) && args[i + 1])
       writeFile(machine, name, args[++i]!, listing())
     else if (word === '-fprintf' && args[i + 1]) {
@@ -48,6 +47,12 @@ export function runFind({ machine, name, args }: Call): Value {
     }
   }
   return output || listing()
+
+  /** With a filter it is some files below the root, without one it is all of them. */
+  function removeBelow(root: Value): void {
+    if (!narrowed) machine.emit('delete-tree', name, machine.absolute(root))
+    else for (const path of matches()) machine.emit('delete', name, machine.absolute(path))
+  }
 
   /** What it prints: the paths that it looks for, as far as their names tell. */
   function listing(): Value {
@@ -85,6 +90,38 @@ export function runFind({ machine, name, args }: Call): Value {
       )
       .join('')
   }
+}
+
+/** `fd PATTERN ROOT -x COMMAND`: the pattern is an expression, the command ends the line. */
+export function runFd({ machine, name, args }: Call): Value {
+  const at = args.findIndex((word) => /^(?:-x|-X|--exec|--exec-batch)$/.test(word))
+  const own = at < 0 ? args : args.slice(0, at)
+  const operands = own.filter(
+    (word, i) =>
+      !word.startsWith('-') &&
+      !/^-[etdESgco]$|^--(?:extension|type|max-depth|exclude|size|changed-\w+|owner|color|threads|base-directory)$/.test(
+        own[i - 1] ?? '',
+      ),
+  )
+  const [pattern = '', ...roots] = operands.map(plain)
+  const aim = /[a-z_.]{3,}/i.exec(pattern.replace(/[\^$\\]/g, ''))?.[0]
+  const found = (roots.length > 0 ? roots : ['.']).map((root) =>
+    aim === undefined
+      ? machine.unknown('output', `files below ${root}`)
+      : root.replace(/\/$/, '') + activateGlobs(`*${aim}*`),
+  )
+  if (at < 0) return `${found.join('\n')}\n`
+  const command = args.slice(at + 1)
+  return found
+    .map((file) =>
+      machine.runCommand(
+        command.some((word) => word.includes('{}'))
+          ? command.map((word) => word.replaceAll('{}', file))
+          : [...command, file],
+        { frame: machine.frameFor('wrapper', name) },
+      ),
+    )
+    .join('')
 }
 
 function isFile(path: string): boolean {

@@ -13,7 +13,7 @@ import {
   runRemove,
   runTee,
 } from './file-operations.ts'
-import { runFind } from './find.ts'
+import { runFd, runFind } from './find.ts'
 import { runCurl, runNetcat, runRemoteCopy, runSocat, runSsh, runWget } from './network.ts'
 import {
   runCapsh,
@@ -75,7 +75,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   ...each('kubectl oc', runKubectl),
   ...each('aws gcloud gsutil az', runCloud),
   ...each('kill pkill killall killall5', runKill),
-  crontab: runCrontab,
+  ...each('crontab incrontab fcrontab', runCrontab),
   ...each('tmux screen', runMultiplexer),
   mount: runMount,
   capsh: runCapsh,

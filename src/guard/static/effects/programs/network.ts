@@ -398,9 +398,8 @@ export function runSsh(call: Call): Value {
     if (content === undefined) machine.emit('read', name, machine.absolute(path))
     else
       for (const line of content.split('\n')) {
-        // `Match exec "command"` runs it to decide whether the lines below count.
-        const tested = /^\s*Match\b.*\bexec\s+("[^"]*"|\S+)/i.exec(line)?.[1]
-        if (tested) runHook(machine, name, tested.replace(/^"(.*)"$/, '$1'), 'hook')
+        const test = /^\s*Match\s.*\bexec\s+"?([^"]+)"?/i.exec(line)?.[1]
+        if (test !== undefined) runHook(machine, name, test, 'hook')
         applySetting(machine, 'ssh', name, line)
       }
   }

@@ -144,8 +144,10 @@ export function runOpenssl({ machine, name, args }: Call): Value {
   const engine = value('-engine') ?? value('-provider') ?? value('-provider-path')
   if (engine !== undefined && /[/.]/.test(plain(engine)))
     machine.emit('load', name, machine.absolute(engine))
-  const object = words.find((word) => /^SO_PATH:./.test(word))?.slice(8)
-  if (object !== undefined) machine.emit('load', name, machine.absolute(object))
+  const shared = words
+    .map((word) => /^SO_PATH:(.+)$/.exec(word)?.[1])
+    .find((path) => path !== undefined)
+  if (shared !== undefined) machine.emit('load', name, shared)
   for (const option of ['-key', '-inkey', '-CAkey', '-signkey', '-keyfile', '-sign']) {
     const key = value(option)
     if (key !== undefined) machine.emit('use', name, machine.absolute(key))

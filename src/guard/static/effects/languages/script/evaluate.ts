@@ -456,5 +456,3 @@ function evaluateCall(session: Session, node: Node & { type: 'call' }): Thing {
   }
   return followCall(session, target, receiver, args, named, assignArgument)
 }
-
-export { followCall as invoke }

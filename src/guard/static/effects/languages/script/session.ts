@@ -3,7 +3,8 @@ import { isKnown, plain, symbolsOnly, type Value, withoutSymbols } from '../../.
 import { readVariable } from '../../../resolve/variables.ts'
 import type { Machine } from '../../machine.ts'
 import { readFile, sendTo, writeFile } from '../../world.ts'
-import { evaluate, invoke } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
+import { followCall } from './follow-call.ts'
 import type { Language } from './language.ts'
 import type { Node } from './node.ts'
 import { parseCode } from './reader.ts'
@@ -295,7 +296,7 @@ export class Session {
 
   /** Calls whatever a thing is: a function of the code, or of the language. */
   call(thing: Thing, args: Thing[], named: ReadonlyMap<string, Thing> = new Map()): Thing {
-    return invoke(this, thing, undefined, args, named, () => {})
+    return followCall(this, thing, undefined, args, named, () => {})
   }
 
   /** The words of a command from arguments that may be lists. */
