@@ -3,7 +3,6 @@ import { applyEntry } from '../apply-entry.ts'
 import type { Call, Handler } from '../call.ts'
 import { runCode } from '../interpret.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
-import { runFd } from './fd.ts'
 import {
   runChmod,
   runChown,
