@@ -1,5 +1,6 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { LANGUAGES } from './languages/index.ts'
+import { findShell, readStrings } from './languages/strings-in-code.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -37,6 +38,12 @@ const INTERPRETERS: Record<string, string> = {
 const COMPILERS =
   /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|ghc|nim|zig|swiftc|ldc2|dmd|fpc|ocamlc|ocamlopt|ld|install|cp|strip|objcopy|upx)\b/
 
+/** Languages for anything, in which a string that names a file is there to open it. */
+const GENERAL =
+  /^(?:python|javascript|ruby|perl|php|lua|lisp|elisp|jvm|julia|r|octave|haskell|compiled|go|tcl|powershell)$/
+/** Languages of which we know the usual functions only. */
+const LESS_KNOWN = /^(?:lisp|elisp|jvm|julia|r|octave|haskell|compiled|go)$/
+
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
 export function runCode(machine: Machine, language: string, code: Value, by: string): Value {
   machine.step()
@@ -50,6 +57,8 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
     return machine.unknown('output', by)
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]! : LANGUAGES.foreign!
+  if (GENERAL.test(language) || analyse === LANGUAGES.foreign) readStrings(machine, text, by)
+  if (LESS_KNOWN.test(language) || analyse === LANGUAGES.foreign) findShell(machine, text, by)
   return analyse(machine, text, by)
 }
 

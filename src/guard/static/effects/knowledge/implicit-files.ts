@@ -9,7 +9,7 @@ export interface ImplicitFile {
 export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   // builders and task runners
   { programs: /^(?:g|b|p|re)?make$/, files: /^(?:GNU)?[Mm]akefile$|\.mk$/, language: 'make' },
-  { programs: /^just$/, files: /^\.?[Jj]ustfile$/, language: 'make' },
+  { programs: /^just$/, files: /^\.?[Jj]ustfile$/, language: 'just' },
   { programs: /^ninja$/, files: /^build\.ninja$/, language: 'tasks' },
   { programs: /^(?:meson|muon)$/, files: /^meson\.build$/, language: 'tasks' },
   { programs: /^cmake$/, files: /^CMakeLists\.txt$|\.cmake$/, language: 'cmake' },

@@ -31,6 +31,33 @@ export const waysOut: KnowledgeTable = {
   exim: 'exim* | -be:exim -bem:read -bp -bV -bt -bv: C:config D: t bS -bS -M: -Mvb: | stdin=send',
   exim4: '=exim',
   java: 'java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent,-agentpath,-agentlib:lib m: -XX:setting.java -D: source: add-modules: add-opens: add-exports: enable-preview -Xmx: -Xms: -Xss: | posix',
+  ocaml:
+    'script.foreign maybe* | e,-e:code.foreign init,-init:script.foreign I,-I:libpath | repl=foreign',
+  'crystal eval': 'code.foreign -* | D:',
+  'crystal run': 'script.foreign -* | D: o:write',
+  kotlinc:
+    'source* | d,-d:write script,-script:script.jvm cp,-cp,classpath,-classpath: e,-e,expression,-expression:code.jvm',
+  raku: 'script.foreign maybe* | e:code.foreign n p I:libpath M:module.perl c doc:? profile:?write optimize: ll-exception | repl=foreign posix',
+  perl6: '=raku',
+  rakudo: '=raku',
+  scilab: '-* | e,-e:code.foreign f,-f:script.foreign nb,-nb nw,-nw quit,-quit | repl=foreign',
+  'scilab-cli': '=scilab',
+  maxima:
+    '- | r,run-string:code.foreign b,batch:script.foreign batch-string:code.foreign p,preload-lisp,preload:script.lisp very-quiet | repl=foreign',
+  gp: 'script.foreign* | q f s: p: | repl=foreign escape',
+  yacas:
+    'script.foreign* | c f p pc t v d i:script.foreign e,execute:code.foreign rootdir:libpath archive:read server:listen | repl=foreign',
+  newlisp: 'script.foreign* | e:code.foreign c m: p:listen d: http w:peek | repl=foreign',
+  rexx: 'script.rexx -* | e:code.foreign i | repl=foreign',
+  just: '-* | f,justfile:script.just c,command:exec shell:program d,working-directory:peek set:pair chooser:program l,list n,dry-run',
+  ninja: '-* | f:script.tasks C:peek j: l: t: d: k:',
+  joe: 'edit* | exec,-exec:code.typed rc:read | interactive',
+  lf: 'peek* | command,-command:code.typed remote,-remote: config,-config:script.typed last-dir-path:write selection-path:write | interactive',
+  'direnv exec': 'peek argv',
+  'nix eval':
+    '- | expr,E:code.nix f,file:script.nix apply:code.nix json raw impure write-to:write I: arg:pair argstr:pair | out=meta',
+  'nix-instantiate':
+    'script.nix* | E,expr:code.nix A,attr: eval strict json arg:pair argstr:pair I:',
   // settings and access
   crudini: 'ini-file -* | existing:? format: output:write list-sep:',
   initool: '=crudini',

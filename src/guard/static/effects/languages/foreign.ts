@@ -3,20 +3,20 @@ import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { runFromCode } from './run-from-code.ts'
 
-const STRING = String.raw`"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'`
+const STRING = String.raw`(?:~[a-zA-Z])?"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'`
 
 /** Functions that hand a text to a shell or start a program; languages agree on their names. */
 const RUNS = new RegExp(
-  String.raw`(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(system|shell|shell_command|shellexecute|popen\d?|exec\w*|spawn\w*|cmd|os_cmd|run_command|runcmd|run_program|process_create|create_process|processopen|command|popen_open|do_shell_script|do shell script|pipe|pipe_open|open_port|launch|posix_spawnp?|backquote|getOutputOf|systemcall|doscmd|callproc|startprocess)\s*[ (\[{]*\s*(?:\{?\s*(?:spawn|spawn_executable|path|pipe)\s*,?\s*\(?\s*)?(?:${STRING}|([a-z][a-z0-9]*)(?=\s*[),]))`,
+  String.raw`(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(system|shell|shell_command|shellexecute|popen\d?|exec\w*|spawn\w*|cmd|os_cmd|run_command|runcmd|run_program|process_create|create_process|processopen|command|popen_open|do_shell_script|do shell script|pipe|pipe_open|open_port|launch|posix_spawnp?|backquote|getOutputOf|systemcall|doscmd|callproc|startprocess|systemcall|unix_\w+|unix|run|call|eval_shell|sh)[!?*]?\s*[ (\[{]*\s*(?:\{?\s*(?:spawn|spawn_executable|path|pipe)\s*,?\s*\(?\s*)?(?:${STRING}|([a-z][a-z0-9]*)(?=\s*[),]))`,
   'gi',
 )
 /** Functions that give back or print what a file holds. */
 const READS = new RegExp(
-  String.raw`(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(open|openin|open_in|read|readfile|read_file\w*|read_text|slurp|fopen|see|consult|load|include|input|get|file|openfile|read_lines|readlines|load_file|csv|json|yaml|xml|importstr)\s*[ (\[{]*\s*(?:${STRING})`,
+  String.raw`(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(open|openin|open_in|read|readfile|read_file\w*|read_text|slurp|fopen|see|consult|load|include|input|get|file|openfile|read_lines|readlines|load_file|csv|json|yaml|xml|importstr|builtins\.readFile|readFile|readTextFile)[!?]?\s*[ (\[{]*\s*(?:${STRING})`,
   'gi',
 )
 const WRITES = new RegExp(
-  String.raw`(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(write_?file\w*|writefile|write_text|tell|append|open_out|openout|creat|save|file_put_contents|output)\s*[ (\[{]*\s*(?:${STRING})`,
+  String.raw`(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(write_?file\w*|writefile|write_text|tell|append|open_out|openout|creat|save|file_put_contents|output)[!?]?\s*[ (\[{]*\s*(?:${STRING})`,
   'gi',
 )
 /** The argument stands in front: `s" ls" system`. */

@@ -7,7 +7,7 @@ import { config } from './config.ts'
 import { compose, kubeconfig } from './container-files.ts'
 import { foreign } from './foreign.ts'
 import { javascript } from './javascript.ts'
-import { feedList, goSource, incron, latexmk, tmpfiles } from './job-tables.ts'
+import { feedList, goSource, incron, just, latexmk, tmpfiles } from './job-tables.ts'
 import { jvm } from './jvm.ts'
 import { lisp } from './lisp.ts'
 import { lua } from './lua.ts'
@@ -90,6 +90,7 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   tmpfiles,
   'feed-list': feedList,
   go: goSource,
+  just,
   latexmk,
   foreign,
   augeas,

@@ -61,3 +61,7 @@ export const latexmk: Analyser = (machine, code, by) => {
     runHook(machine, by, command!.replace(/%[A-Z]/g, 'x'), 'tool')
   return runCode(machine, 'perl', code, by)
 }
+
+/** A justfile: what is further in below a recipe is shell code, as in a makefile. */
+export const just: Analyser = (machine, code, by) =>
+  runCode(machine, 'make', code.replace(/^ {2,}(?=\S)/gm, '\t'), by)

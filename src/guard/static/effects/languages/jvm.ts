@@ -10,6 +10,8 @@ export const jvm: Language = {
     nameCharacters: '$',
   },
   concatenates: /^\+$/,
+  // `"command".!` and `"command".!!` of Scala.
+  prepare: (code) => code.replace(/\.!{1,2}(?!=)/g, '.execute()'),
   declarations: /^(?:new|var|val|final|def|String|Process|int|return|import|static|throw)$/,
   calls: {
     Process: 'exec',

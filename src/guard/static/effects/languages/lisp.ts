@@ -10,6 +10,8 @@ export const lisp: Language = {
   prefixCalls: true,
   calls: {
     apply: 'apply',
+    '!': 'exec',
+    exec: 'exec',
     funcall: 'apply',
     list: 'list',
     getenv: 'environment',

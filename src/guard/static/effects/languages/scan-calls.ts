@@ -412,7 +412,12 @@ class Reader {
         !this.#state.language.prefixCalls
       ) {
         this.#at++
-        value = this.#call(path, this.#list(')'), receiver ?? start)
+        // A variable that holds the name of a function: `$f("ls")`.
+        const called =
+          start.path === undefined && /^\w+$/.test(start.text) && receiver === undefined
+            ? start.text
+            : path
+        value = this.#call(called, this.#list(')'), receiver ?? start)
         path = value.path ?? ''
         receiver = value
       } else if (

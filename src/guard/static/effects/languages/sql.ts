@@ -6,6 +6,7 @@ import { openShell, runFromCode, unquote } from './run-from-code.ts'
 /** Functions and statements that reach out of a database, by what they do with their string. */
 const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[] = [
   [/\b(?:utl_file\.fopen|bfilename)\s*\([^)]*?('(?:[^']|'')*')\s*,\s*'[rR]/gi, 'read'],
+  [/\b(?:file|url|executable)\s*\(\s*('\/(?:[^']|'')*')/gi, 'read'],
   [/\bload_file\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
   [/\bpg_read_(?:binary_)?file\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
   [/\bpg_ls_dir\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
@@ -54,7 +55,7 @@ export const sql: Analyser = (machine, code, by) => {
       )
       if (role === 'read') reads += readFile(machine, by, text)
       else if (role === 'write') {
-        if (/^[/~.]/.test(text)) writeFile(machine, by, text, '')
+        if (/^[/~.]/.test(text)) writeFile(machine, by, text, code)
       } else if (role === 'exec') runFromCode(machine, by, text)
       else machine.emit('load', by, text)
     }
@@ -130,6 +131,7 @@ export const redis: Analyser = (machine, code, by) => {
     if (set?.[1]?.toLowerCase() === 'dir') {
       directory = unquote(set[2]!)
       machine.emit('write', by, `${directory}/dump.rdb`, { data: '' })
+      machine.emit('unpack', by, directory)
     } else if (set)
       writeFile(
         machine,
