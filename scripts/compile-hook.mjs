@@ -1,5 +1,5 @@
 // The last step of the build: lets V8 compile the hook and keeps what it compiled, for the Node that
-// builds. bin/hook.cjs starts from it; another Node rejects it and compiles by itself.
+// builds. bin/hook.js starts from it; another Node rejects it and compiles by itself.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ const ascii = readFileSync(file, 'utf8').replace(
 )
 writeFileSync(file, ascii)
 
-const { loadHook } = require('../bin/hook.cjs')
+const { loadHook } = require('../bin/hook.js')
 const { script, exports } = loadHook()
 // What usual commands need is compiled by using it.
 for (const command of [

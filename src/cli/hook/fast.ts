@@ -1,7 +1,7 @@
 import { analyse } from '../../guard/static/index.ts'
 import { answerHook, type Failure } from './answer.ts'
 
-// The entry that agents call before every command (bin/hook.cjs): the hook without options that
+// The entry that agents call before every command (bin/hook.js): the hook without options that
 // need more than the guard itself.
 
 export { analyse }

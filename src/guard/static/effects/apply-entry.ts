@@ -44,9 +44,11 @@ export function applyEntry(call: Call, entry: Entry): Value {
 export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   const { machine, name } = call
   if (onlyLooks(entry, parsed)) {
-    // Errors in a configuration show parts of it.
-    for (const { value, meaning } of parsed.options)
-      if (value !== undefined && meaning?.role === 'config') readFile(machine, name, value)
+    // It changes nothing, but what it checks is quoted in its messages.
+    for (const { value, meaning } of parsed.options) {
+      if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
+        readFile(machine, name, value)
+    }
     return derived(machine, name, machine.inputValue ?? '')
   }
   const flow: Flow = {
@@ -128,9 +130,10 @@ function applySubcommand(call: Call, words: Value[]): Value {
   return call.machine.unknown('output', call.name)
 }
 
-function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Value[]): void {
+function runRest({ machine, name, args }: Call, entry: Entry, flow: Flow, command: Value[]): void {
   const remote = entry.first.includes('remote-argv')
   const frame = machine.frameFor(remote ? 'remote' : 'wrapper', name)
+  frame.detached = detaches(name, args)
   flow.ran = true
   if (entry.first.includes('net-argv')) {
     const socket = { kind: 'socket', address: name } as const
@@ -142,6 +145,22 @@ function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Val
     entry.first.includes('exec-argv')
       ? machine.runText(command.map(plain).join(' '), { frame })
       : machine.runCommand(command, { frame }),
+  )
+}
+
+/**
+ * Whether a launcher only takes a program out of the session: a job for later has a reason, and
+ * so has one whose output is waited for. A job for "now" has none.
+ */
+function detaches(name: string, args: readonly Value[]): boolean {
+  if (name === 'at') return plain(args.at(-1) ?? '') === 'now'
+  return (
+    name === 'systemd-run' &&
+    !args.some((word) =>
+      /^(?:--(?:on-|timer|path|socket|pty|pipe|wait|scope|unit|user|property|slice)|-[tPdupr])/.test(
+        plain(word),
+      ),
+    )
   )
 }
 
@@ -318,7 +337,8 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
         flow.sources.push(value || name)
         break
       case 'shell':
-        if (!flow.ran && !parsed.command) machine.emit('shell', name, name)
+        if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
+          machine.emit('shell', name, name)
         break
       case 'power':
         machine.emit('disturb', name, name, { how: `${name} stops the machine` })
@@ -346,7 +366,9 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
       case 'interactive':
       case 'pages':
       case 'escape':
-        if (!machine.input) machine.interactive = name
+        // A pager reads the keys from the terminal, wherever the text comes from.
+        if (!machine.input || /^(?:less|more|most|pg|lv|moar|bat)$/.test(name))
+          machine.interactive = name
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
           machine.emit('shell', name, name, { how: `${name} on /dev/null` })
@@ -365,14 +387,15 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
 function readEvaluate({ machine, name }: Call, flow: Flow, language: string): void {
-  if (flow.ran || flow.reads.length > 0) return
+  // A database is opened to be asked; other files are scripts or data.
+  if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
   const input = machine.inputValue
   if (input === undefined) machine.interactive = name
   else flow.outputs.push(runCode(machine, language, input, name))
   flow.ran = true
 }
 
-function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
+function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): void {
   const input = machine.inputValue
   if (use === 'ignore' || flow.ran) {
     flow.ran = true
@@ -387,7 +410,11 @@ function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
   } else if (use === 'exec' && !isOneFile(machine, input))
-    flow.outputs.push(machine.runText(input, { frame: machine.frameFor('wrapper', name) }))
+    flow.outputs.push(
+      machine.runText(input, {
+        frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },
+      }),
+    )
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
 }
 
@@ -422,7 +449,8 @@ function finish(machine: Machine, name: string, entry: Entry, flow: Flow): Value
       return symbolsOnly(through) + machine.unknown('decoded', name)
     default:
       if (flow.outputs.length > 0) return flow.outputs.join('')
-      return fetched.length > 0 ? fetched.join('') : derived(machine, name, through)
+      if (fetched.length > 0) return fetched.join('')
+      return copies(name) && through !== '' ? through : derived(machine, name, through)
   }
 }
 

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { codeBehaviour } from './languages/code-behaviour.ts'
 import { LANGUAGES } from './languages/index.ts'
-import { findShell, readStrings } from './languages/strings-in-code.ts'
+import { codeServer, namedPaths } from './languages/named-paths.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -38,12 +39,6 @@ const INTERPRETERS: Record<string, string> = {
 const COMPILERS =
   /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|ghc|nim|zig|swiftc|ldc2|dmd|fpc|ocamlc|ocamlopt|ld|install|cp|strip|objcopy|upx)\b/
 
-/** Languages for anything, in which a string that names a file is there to open it. */
-const GENERAL =
-  /^(?:python|javascript|ruby|perl|php|lua|lisp|elisp|jvm|julia|r|octave|haskell|compiled|go|tcl|powershell)$/
-/** Languages of which we know the usual functions only. */
-const LESS_KNOWN = /^(?:lisp|elisp|jvm|julia|r|octave|haskell|compiled|go)$/
-
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
 export function runCode(machine: Machine, language: string, code: Value, by: string): Value {
   machine.step()
@@ -53,13 +48,16 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   if (isOneFile(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
+    // Commands for a program of its own kind are not code.
+    if (language === 'typed') return machine.unknown('output', by)
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
-  const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]! : LANGUAGES.foreign!
-  if (GENERAL.test(language) || analyse === LANGUAGES.foreign) readStrings(machine, text, by)
-  if (LESS_KNOWN.test(language) || analyse === LANGUAGES.foreign) findShell(machine, text, by)
-  return analyse(machine, text, by)
+  const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
+  namedPaths(machine, text, by)
+  codeServer(machine, text, by)
+  codeBehaviour(machine, text, by, language)
+  return (analyse ?? LANGUAGES.foreign!)(machine, text, by)
 }
 
 /** Whether a value is the unchanged content of one file of this machine. */
@@ -81,9 +79,16 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     return machine.unknown('output', text)
   }
   checkForeign(machine, machine.absolute(path))
-  // Errors of an interpreter show what it could not understand.
-  if (!machine.files.has(machine.absolute(path)) && !/^\/dev\/fd\//.test(text))
-    machine.emit('read', by, machine.absolute(path), { certain: false })
+  // A file that is no script is quoted line by line in the messages about its errors. Only a
+  // shell that takes its variables from a file reads secrets for their purpose.
+  if (
+    by !== 'source' &&
+    by !== '.' &&
+    !machine.files.has(machine.absolute(path)) &&
+    !/^\/dev\/fd\//.test(text)
+  ) {
+    machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
+  }
   if (
     /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
     /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)

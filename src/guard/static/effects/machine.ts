@@ -58,8 +58,10 @@ export class Machine implements Scope {
   #depth = 0
   #connections = 0
 
-  step(): void {
-    if (++this.#steps > MAX_STEPS) throw new TooComplex('it asks for too many steps')
+  /** Counts work; a program costs more of it than a word. */
+  step(work = 1): void {
+    this.#steps += work
+    if (this.#steps > MAX_STEPS) throw new TooComplex('it asks for too many steps')
   }
 
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {

@@ -101,6 +101,7 @@ const PURE: Readonly<Record<string, Compute>> = {
       ? `${input.trim().split(/\s+/).join(' ')}\n`
       : undefined,
   expr: (args) => expression(args),
+  tty: () => '/dev/tty\n',
   dd: partOf,
   ls: () => undefined,
 }

@@ -467,6 +467,10 @@ export const SPECIAL_ROLES = {
   },
   /** A directory that files are put into. */
   'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
+  /** A port at which anybody can give commands. */
+  'remote-control': ({ machine, name }, value) => {
+    if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
+  },
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.
@@ -487,7 +491,15 @@ export const SPECIAL_ROLES = {
     machine.emit('fetch', name, value)
     machine.places.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
-  acl: () => undefined,
+  /** A file whose access list is changed. */
+  acl: ({ machine, name, args }, value) => {
+    if (
+      args.some((word) =>
+        /^(?:-\w*[mMb]|--(?:modify|set|restore|remove-all)\S*)$/.test(plain(word)),
+      )
+    )
+      machine.emit('open-to-all', name, machine.absolute(value))
+  },
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
       machine.runCommand(args.slice(args.indexOf(value) + 1), {

@@ -7,6 +7,18 @@ import { CRITICAL, PRIVATE, SECRET_TREES, SECRETS, type SensitivePath } from './
  * `/proc/self/root`, and a home directory is `~`.
  */
 export function normalisePath(value: Value): string {
+  if (value !== lastValue) {
+    lastPath = normalise(value)
+    lastValue = value
+  }
+  return lastPath
+}
+
+/** One path is looked up in several tables, one after the other. */
+let lastValue: Value | undefined
+let lastPath = ''
+
+function normalise(value: Value): string {
   // An unknown part that is a whole name stands for some name.
   let path = withoutSymbols(plain(value).replace(/\/[\uE100-\uF8FF]+(?=\/)/g, '/x')).replace(
     /^file:(?:\/\/)?/,

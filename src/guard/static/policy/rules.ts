@@ -1,5 +1,6 @@
 import type { Effect, EffectKind, Frame } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { decodesToText } from '../effects/overlooked-words.ts'
 import { plain, type Value } from '../resolve/value.ts'
 import type { Finding } from './finding.ts'
 import { findSensitive, normalisePath } from './path-class.ts'
@@ -44,10 +45,10 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   link: [readSecret],
   'open-to-all': [openCritical],
   take: [openCritical],
-  edit: [editCritical, readSecret],
+  edit: [editCritical, editOwnCredentials, readSecret],
   delete: [deleteCritical],
   'delete-tree': [deleteVital, deleteCritical],
-  send: [sendSensitive, sendEncoded, sendOrdinary],
+  send: [sendSensitive, sendEncoded, fetchSecret, sendOrdinary],
   fetch: [
     rawBytes,
     fetchSecret,
@@ -301,6 +302,18 @@ function openCritical({ program, target }: Effect, machine: Machine): Judgement 
   )
 }
 
+/** People open the settings of their application in an editor. */
+function editOwnCredentials({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  return EDITORS.test(program) &&
+    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
+    ? {
+        rule: '4',
+        verdict: 'WARN',
+        reason: `${program} opens the credentials of an application: ${quote(machine, target)}`,
+      }
+    : undefined
+}
+
 function deleteCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const path = normalisePath(target)
   if (TRACES.test(path) && !/\/(?:app|apps|nginx|apache2|httpd|myapp)\//.test(path)) {
@@ -357,28 +370,37 @@ function sendSensitive(
   return undefined
 }
 
-/** One opaque, encoded word for a bare address: nobody talks to a service like that. */
+/** Programs that make any data look like something else. */
+const ENCODERS = /^(?:base64|base32|basenc|xxd|uuencode|openssl|ascii85|basez|od|hexdump)\b/
+
+/**
+ * Encoded data for a bare address: nobody talks to a service like that. It is one opaque word, or
+ * what an encoder printed.
+ */
 function sendEncoded(
   { program, target, data = '' }: Effect,
   machine: Machine,
 ): Judgement | undefined {
   const address = machine.symbols.show(target)
-  // No path: nobody's interface is there.
-  const bare = /^(?:http:\/\/[\w.-]+|(?:\d{1,3}\.){3}\d{1,3})(?::\d+)?\/?$/.test(address)
-  return bare && !isLocal(address) && isEncodedText(plain(data).trim())
+  const bare = /^(?:https?:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:\/\S*)?$/.test(address)
+  if (isLocal(address)) return undefined
+  const text = plain(data).trim()
+  const encoded =
+    (bare && /^[A-Za-z0-9+/]{12,}={1,2}$/.test(text)) ||
+    // The whole of what is sent is a text in disguise: forms and JSON are not.
+    (/^[\w+/=-]{16,}$/.test(text) && decodesToText(text)) ||
+    (bare &&
+      machine.symbols
+        .in(data)
+        .some(({ origin, detail }) => origin === 'output' && ENCODERS.test(detail)))
+  return encoded
     ? {
         rule: '7',
         verdict: 'BLOCK',
-        reason: `${program} sends encoded data to the bare address ${address}`,
+        reason: `${program} sends encoded data to ${address}`,
         confidence: 0.6,
       }
     : undefined
-}
-
-/** Base64 of readable text. */
-function isEncodedText(text: string): boolean {
-  if (!/^[A-Za-z0-9+/_-]{12,}={0,2}$/.test(text)) return false
-  return /^[\x20-\x7e\s]{8,}$/.test(Buffer.from(text, 'base64').toString('latin1'))
 }
 
 /** Programs whose output tells an outsider what he should not know. */

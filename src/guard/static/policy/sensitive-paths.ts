@@ -91,7 +91,10 @@ export const SECRETS: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ANY}${PUBLIC}(?:\.pgpass|pgpass\.conf|\.my\.cnf|\.mylogin\.cnf|debian\.cnf|wp-config\.php\S*|LocalSettings\.php|tomcat-users\.xml|\.htpasswd|sasl_passwd|sasldb2|passwd\.client|chap-secrets|pap-secrets|ipsec\.secrets|rsyncd\.secrets|\.smbcredentials|\.?cifs[-.]?cred\w*|rndc\.key|gitlab-secrets\.json|pam_ldap\.secret|ldap\.secret|libnss-ldap\.secret|sssd\.conf|clients\.conf|master\.key|sitemanager\.xml|recentservers\.xml|env\.php|ldap\.pw)$`,
       String.raw`${ANY}\.env$|${ANY}\.env\.(?!example|sample|template|dist|test$|defaults?$|schema|ci$|d$)[\w.-]+$|${ANY}[\w-]*(?:prod|production|secret|live|staging)[\w-]*\.env$|${ANY}\.?envrc\.private$`,
-      String.raw`${ANY}(?:[\w-]+[-_.])?(?:\.?secrets?|credentials?|passwords?|passwd|tokens?|creds)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|db|sqlite3?|xlsx|kdbx|prod|properties|enc|conf))$|${ANY}passwords?\.txt$|${ROOT}(?:\S*\/)?\.config\/\S*[-_.\/](?:token|secret|credentials?|password|apikey)$|${ANY}[\w-]+[-_](?:token|secret|password|api[-_]?key)$|${ANY}\.credentials$|${ANY}credentials$`,
+      String.raw`${ANY}(?:[\w-]+[-_.])?(?:\.?secrets?|credentials?|passwords?|passwd|creds)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|db|sqlite3?|xlsx|kdbx|prod|properties|enc|conf))$|${ANY}passwords?\.txt$|${ANY}\.credentials$|${ANY}credentials$`,
+      // A name that says it, in a place of the system or among somebody's settings. In a project such
+      // names are often something else: the tokens of a design, a form for credentials.
+      String.raw`^(?:\/(?:etc|root|var|opt|srv|run|usr\/local\/etc)|~\/\.[\w-]+)\/(?:\S*\/)?(?:[\w.-]*[-_.])?(?:secrets?|tokens?|credentials?|passwords?|api[-_]?keys?)(?:\.(?:ya?ml|json|toml|ini|conf|cfg|env|db|sqlite3?|txt|xml|properties|bak))?$`,
       String.raw`${ANY}(?:\.vault[-_]pass(?:word)?|vault[-_]pass(?:word)?|\.ansible[-_]vault)\S*$|${ANY}service[-_]?account[\w-]*\.json$|${ANY}(?:application|db|database)-(?:prod|production|live)\.(?:properties|ya?ml)$|\/conf\/db\.properties$`,
       String.raw`\/jenkins(?:_home)?\/secrets\/|\/wireguard\/[\w.-]+\.conf$|\/NetworkManager\/system-connections(?:\/|$)|wpa_supplicant[\w.-]*\.conf$|\/credstore(?:\.encrypted)?\/|\/dovecot\/(?:users|passwd)$|\/etc\/ldap\S*\/secret|\/opt\/\S*\/conf\/\S*secret`,
       String.raw`${ANY}\.(?:authinfo|fetchmailrc|msmtprc|mbsyncrc|offlineimaprc|Renviron|irbrc_secrets|getmail\/\S*rc|muttrc\.local|ldaprc)(?:\.gpg)?$`,
@@ -180,6 +183,7 @@ export const SECRET_TREES: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ANY}(?:\.ssh|\.aws|\.gnupg|\.kube|\.azure|\.password-store|\.config\/gcloud|\.docker|\.mozilla(?:\/firefox)?|\.thunderbird|\.oci|\.vault|\.local\/share\/keyrings|\.electrum|\.bitcoin|\.ethereum|\.pki|\.config\/(?:google-chrome|chromium|BraveSoftware|Bitwarden|1Password|rclone|gh|op|solana))(?:\/\S*)?$`,
       String.raw`${ROOT}etc\/(?:ssl\/private|ssh|letsencrypt(?:\/\S*)?|kubernetes(?:\/\S*)?|pki(?:\/\S*)?|wireguard|openvpn(?:\/\S*)?|sudoers\.d|swanctl(?:\/\S*)?|dovecot\/private|NetworkManager\/system-connections|rancher(?:\/\S*)?)\/?$`,
+      String.raw`^(?:\/(?:etc|home|srv|var|opt|root|mnt)|~)\/(?:\S*\/)?secrets\/?$|^\/etc\/(?:\S*\/)?private\/?$|^\/(?:mnt|media|var\/(?:lib|backups))\/\S+\/etc\/?$`,
       String.raw`^(?:\/var)?\/run\/secrets|^\/root\/?$|^\/var\/lib\/(?:jenkins|vault|kubelet|sss|etcd|tor|rancher)(?:\/\S*)?$`,
     ),
     examples: ['/home/user/.ssh', '/root/.ssh', '/home/user/.aws', '/home/user/.gnupg'],
@@ -200,7 +204,7 @@ export const CRITICAL: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ROOT}etc\/(?:sudoers(?:\.d(?:\/\S*)?)?|doas\.conf|pam\.d(?:\/\S*)?|pam\.conf|polkit-1\/\S+|dbus-1\/\S+|sudo\.conf|sudo_logsrvd\.conf|hosts\.(?:allow|deny|equiv)|access\.conf|exports(?:\.d\/\S+)?|samba\/smb\.conf|lightdm\/\S+|gdm3?\/\S+)$`,
       String.raw`${ROOT}usr\/share\/(?:polkit-1|pam-configs|dbus-1)\/\S+`,
-      String.raw`${HOME}\.(?:rhosts|shosts|pam_environment|k5login)$`,
+      String.raw`${HOME}\.(?:rhosts|shosts|pam_environment|k5login|lessfilter|forward|procmailrc)$`,
     ),
     examples: [
       '/etc/sudoers',
@@ -310,7 +314,7 @@ export const HAND_EDITED = anyOf(
 
 /** Files that tell what happened: cutting or removing them hides traces. */
 export const TRACES = anyOf(
-  String.raw`^\/var\/log\/?\*?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog)`,
+  String.raw`^\/var\/log\/?\*?(?:\*\.log)?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog)`,
   String.raw`^\/var\/run\/[ub]tmp$|^\/run\/utmp$|^\/var\/adm\/|^\/run\/log\/|^\/var\/audit\/`,
   String.raw`${ANY}\.(?:bash|zsh|sh|ksh|python|mysql|psql)_history$|${ANY}fish_history$`,
 )

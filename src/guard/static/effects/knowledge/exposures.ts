@@ -68,6 +68,8 @@ export const exposures: KnowledgeTable = {
   exim4: '=exim',
   zabbix_agentd: '- | t,test:zabbix c,config:config R: f p',
   'fail2ban-client': 'fail2ban-word* | c: s: p: i',
+  fzf: '- | preview:preview bind:fzf-bind listen:?remote-control listen-unsafe:?remote-control q,query: f,filter: e,exact x m,multi height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: print-query',
+  tsp: 'argv | S: l c t p o i s u U w k r K L:',
   cancel: '-* | h:dest u:send a',
   rlogin: 'host | l:send p: 8 E e:',
   // a file for the other end of a relay

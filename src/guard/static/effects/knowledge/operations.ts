@@ -864,7 +864,7 @@ const tools: KnowledgeTable = {
   'consul kv put': '- send@ | http-addr,-http-addr:dest token,-token: flags: cas',
   'consul kv get': '- | http-addr,-http-addr: token,-token: recurse keys detailed | out=network',
   'puppet apply':
-    'config | e,execute:code.config modulepath:libpath catalog:read l,logdest:write config:config hiera_config:config environment: vardir:peek confdir:peek',
+    'script.puppet | e,execute:code.puppet modulepath:libpath catalog:read l,logdest:write config:config hiera_config:config environment: vardir:peek confdir:peek',
   'virt-cat': 'maybe* | a,add:peek d,domain: c,connect: m:',
   'salt-ssh': '- remote -* | i priv:use roster-file:read c: user: passwd: extra-filerefs:',
   'heroku run': 'exec-argv | a,app: r,remote: s: e,env: type:',

@@ -298,7 +298,7 @@ export const system: KnowledgeTable = {
   biff: '-*',
   newaliases: '-*',
   postqueue: '-*',
-  postconf: '-* | e:setting.postfix c:',
+  postconf: '-* | e:setting.postfix c:read',
   postmap: 'read*',
   atq: '-*',
   atrm: '-*',

@@ -105,6 +105,7 @@ export const textTools: KnowledgeTable = {
   cal: '-*',
   ncal: '-*',
   ul: 'read* | t:',
+  dircolors: 'read | b c p | out=code',
   col: '',
   soelim: 'read* | I:',
   zsoelim: 'read*',

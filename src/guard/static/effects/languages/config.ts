@@ -5,7 +5,7 @@ import type { Analyser } from './index.ts'
 
 /** Words in the name of a setting that say: the value is run. */
 const RUNS =
-  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|command|cmd|script|hook|program|shell|run|pager|editor|action|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
 /** A shell by its path, anywhere in a configuration. */
 const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 /** An escape at the start of a line. */
@@ -42,6 +42,7 @@ export const config: Analyser = (machine, code, by) => {
     if (loaded?.includes('/')) machine.emit('load', by, loaded)
     const piped =
       /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/.exec(line)?.[1] ??
+      /(?:^|\s)\^(\/\S+)/.exec(line)?.[1] ??
       /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/.exec(
         line,
       )?.[1]

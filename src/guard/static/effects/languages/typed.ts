@@ -46,10 +46,11 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     else runHook(machine, by, command, 'hook')
     return ''
   }
-  const word = /^[/:.\\]?(\w+)\s+(.+)$/.exec(line)
+  // One letter and a path: `s/tmp/file` in a pager.
+  const word = /^[/:.\\]?(\w+)\s+(.+)$/.exec(line) ?? /^:?([soOwrRe])(~?\/\S+)$/.exec(line)
   if (!word) return ''
   const [, verb = '', rest = ''] = word
-  const path = unwrap(rest.split(/\s+/)[0]!)
+  const path = unwrap(rest.split(/\s+/).find((item) => !/^[->]/.test(item)) ?? '')
   if (
     /^(?:open|read|r|source|load|include|edit|e|view|cat|type|less|more|input|i|import|restore|rkt|read_kt|rst|read_st|addent)$/.test(
       verb,
@@ -62,7 +63,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     return ''
   }
   if (
-    /^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool|wkt|write_kt)$/.test(
+    /^(?:save|saveas|w|s|O|write|output|tee|log|logfile|dump|export|o|once|backup|spool|redir|record|capture|transcript|store|put-?file|append|wkt|write_kt)$/.test(
       verb,
     )
   )

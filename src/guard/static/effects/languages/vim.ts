@@ -53,6 +53,8 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   const match = /^([a-zA-Z]+\d?)(!?)\s*([\s\S]*)$/.exec(text)
   if (!match) return ''
   const [, word = '', bang = '', rest = ''] = match
+  if (bang && /^(?:r|re|rea|read|w|wr|wri|write)$/.test(word) && !/^\s*[\w./~-]*$/.test(rest))
+    return runFromCode(machine, by, rest)
   if (
     /^(?:sh|shell|ter|term|terminal|sus|suspend|st|stop)$/.test(word) &&
     !/^(?:sus|st)/.test(word)

@@ -11,6 +11,7 @@ export function runFind({ machine, name, args }: Call): Value {
   let output = ''
   let recursive = true
   let narrowed = false
+  let targets: Value[] | undefined
   let i = 0
   while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
   for (; i < args.length && !/^[-(!]/.test(plain(args[i]!)); i++) roots.push(args[i]!)
@@ -72,16 +73,21 @@ export function runFind({ machine, name, args }: Call): Value {
     )
   }
 
+  /** Names with a wildcard, below the roots: not aimed at anything, but not nothing. */
+  function looseMatches(): Value[] {
+    const at = args.findIndex(
+      (word, i) => /^-i?name$/.test(word) && !/^(?:!|-not)$/.test(args[i - 1] ?? ''),
+    )
+    const value = at < 0 ? '' : plain(args[at + 1] ?? '')
+    return value === ''
+      ? []
+      : roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs(value)}`)
+  }
+
   /** The command for each file: `{}` is any file below the roots. */
   function runAction(command: Value[]): Value {
-    const found = matches()
-    const files =
-      found.length > 0
-        ? found.slice(0, 4)
-        : !narrowed && roots.length > 0 && roots.every((root) => /^[/~]/.test(root))
-          ? roots.map((root) => plain(root).replace(/\/$/, '') + activateGlobs('/*'))
-          : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
-    return files
+    targets ??= actionTargets()
+    return targets
       .map((file) =>
         machine.runCommand(
           command.map((word) => word.replaceAll('{}', file)),
@@ -89,6 +95,19 @@ export function runFind({ machine, name, args }: Call): Value {
         ),
       )
       .join('')
+  }
+
+  /** The files that actions get, as far as the arguments tell. */
+  function actionTargets(): Value[] {
+    const found = matches()
+    if (found.length === 0) found.push(...looseMatches())
+    // Without a filter it is everything below.
+    if (found.length === 0 && !narrowed) {
+      found.push(...roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs('*')}`))
+    }
+    return found.length > 0
+      ? found.slice(0, 4)
+      : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
   }
 }
 
@@ -125,7 +144,9 @@ export function runFd({ machine, name, args }: Call): Value {
 }
 
 function isFile(path: string): boolean {
-  return /^\/(?:[\w.-]+\/)*(?:etc|root|proc|home|var)\/\S*\w$/.test(path) || /\.\w{1,5}$/.test(path)
+  return /\.\w{1,5}$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
+    path,
+  )
 }
 
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */

@@ -53,6 +53,8 @@ export function runCrontab({ machine, name, args }: Call): Value {
 /** `tmux` and `screen`: a session is a shell; some of their commands only look. */
 export function runMultiplexer({ machine, name, args }: Call): Value {
   const words = args.map(plain)
+  if (words.length === 1 && /^--(?:help|version)$|^-[vV]$/.test(words[0]!))
+    return machine.unknown('output', name)
   const harmless =
     name === 'tmux'
       ? /^(?:ls|list-\w+|kill-\w+|info|show-\w+|show|has-session|has|rename-\w+|display-message|source-file|source|set|set-option|setw|-V|start-server|detach\w*|select-\w+|resize-\w+|capture-pane|switch-client)$/

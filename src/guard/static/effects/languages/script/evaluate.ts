@@ -116,7 +116,7 @@ function meaningOf(session: Session, name: string): Thing | undefined {
     case 'program-and-arguments':
       return { items: ['-', ...session.commandLine.after].map((text) => ({ text })), name }
     case 'environment':
-      return { kind: 'environment', name, text: session.machine.unknown('environment', 'environ') }
+      return { kind: 'environment', name, text: session.machine.unknown('output', 'env') }
     case 'stdin':
       return { kind: 'stdin', text: session.input, name }
     case 'stdout':

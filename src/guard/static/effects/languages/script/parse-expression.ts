@@ -534,6 +534,19 @@ function parsePostfixOperator(
     case '{':
       return parsePostfixBrace(reader, node, spaced)
     case '!':
+      if (
+        syntax.braces === 'function' &&
+        (node.type === 'text' || node.type === 'call') &&
+        /^[;)}!\n]?$/.test(reader.peek(1).text)
+      ) {
+        reader.next()
+        return {
+          type: 'call',
+          callee: { type: 'member', object: node, name: '!' },
+          args: [],
+          named: [],
+        }
+      }
       // A macro of Rust.
       if (
         syntax.arrow !== '=>' ||
@@ -596,6 +609,19 @@ function parseMember(reader: Reader, node: Node): Node | undefined {
     reader.next()
     if (name === '{' && reader.syntax.quoteWords !== 'perl') return node
     return node
+  }
+  if (type === 'operator' && name === '!' && reader.syntax.braces === 'function') {
+    // `"ls".!` and `"ls".!!` of Scala run a command.
+    reader.next()
+    while (reader.accept('!')) {
+      // The number of marks says what comes back.
+    }
+    return {
+      type: 'call',
+      callee: { type: 'member', object: node, name: '!' },
+      args: [],
+      named: [],
+    }
   }
   if (type === 'operator' && /^[*$@]$/.test(name)) {
     reader.next()

@@ -83,6 +83,8 @@ interface Flow {
   printed: Value[]
   outputs: Value[]
   lineEnd: boolean
+  /** The name that a program sees of itself has passed. */
+  named: boolean
 }
 
 /** Follows a call by its line of roles. */
@@ -106,6 +108,7 @@ export function applyLine(invocation: Invocation, line: string): Thing {
     printed: [],
     outputs: [],
     lineEnd: false,
+    named: false,
   }
   for (const [i, thing] of args.entries()) {
     const role = roles[i] ?? rest
@@ -290,7 +293,7 @@ function inputOf({ session, args, named }: Invocation): Channel | undefined {
 }
 
 function finish(invocation: Invocation, flow: Flow): void {
-  const { session, named, args } = invocation
+  const { session, named } = invocation
   runCommands(invocation, flow)
   const data = flow.data.map((thing) => session.text(thing)).join('')
   for (const url of flow.urls) {
@@ -313,7 +316,6 @@ function finish(invocation: Invocation, flow: Flow): void {
     if (file && file.kind !== 'stdout' && file.name !== 'STDOUT') session.flow(text, file)
     else session.print(text)
   }
-  void args
 }
 
 function runCommands(invocation: Invocation, flow: Flow): void {
@@ -339,6 +341,7 @@ function resultOf(invocation: Invocation, flow: Flow, result: string | undefined
       return { text: flow.outputs.join('') }
     case 'process':
     case '@process':
+      // Methods that wait for it or read from it give the same thing.
       return { kind: 'process', text: flow.outputs.join('') }
     case 'content':
       return { text: flow.contents.join('') || session.machine.unknown('user', name) }

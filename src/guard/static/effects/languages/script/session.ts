@@ -8,7 +8,7 @@ import { followCall } from './follow-call.ts'
 import type { Language } from './language.ts'
 import type { Node } from './node.ts'
 import { parseCode } from './reader.ts'
-import { type Closure, flatten, Scope, type Thing, textOf } from './thing.ts'
+import { type Closure, EMPTY, flatten, Scope, type Thing, textOf } from './thing.ts'
 
 /** How often nodes may be evaluated again, by loops and calls, in one analysis. */
 const MAX_REPEATED = 60_000
@@ -33,6 +33,8 @@ export class Session {
   readonly language: Language
   readonly by: string
   scope = new Scope()
+  /** What its last statement gives. */
+  value: Thing = EMPTY
   /** What it prints. */
   printed: Value = ''
   /** Where it is connected to, or what it listens on: raw streams, not requests. */
@@ -78,7 +80,7 @@ export class Session {
   run(code: Value): void {
     const before = this.machine.effects.length
     this.language.begin?.(this)
-    evaluate(this, this.parse(code))
+    this.value = evaluate(this, this.parse(code))
     this.#runUncalled()
     this.#closeFiles()
     this.#joinConnections(before)
@@ -223,6 +225,8 @@ export class Session {
     if (wrapped) return this.read(wrapped[1]!)
     if (/^php:\/\/(?:stdin|input)$/.test(name)) return this.input
     if (/^expect:\/\//.test(name)) return this.runText(name.slice(9))
+    if (/\/\*+$/.test(name))
+      return readFile(this.machine, this.by, name.replace(/\/\*+$/, ''), { tree: true })
     if (/^data:/.test(name)) return name.slice(name.indexOf(',') + 1)
     if (/^\w{2,}:\/\/(?!\/)/.test(name) && !name.startsWith('file:'))
       return this.machine.unknown('network', name)

@@ -397,42 +397,37 @@ function rangeOf({ session, subject, rest }: TextCall): Thing {
 
 /** `map(f, list)`, `list.map(f)`, `list.each { … }`. */
 function mapList({ session, subject, rest, method }: TextCall): Thing | undefined {
-  const call = [subject, ...rest].find(
+  const all = [subject, ...rest]
+  const call = all.find(
     (item) => item.closure || (item.name !== undefined && item.text === undefined),
   )
-  const source = method ? subject : ([subject, ...rest].find((item) => item !== call) ?? EMPTY)
   if (!call) return undefined
-  const items =
-    source.items ??
-    (source.entries
-      ? [...source.entries].map(([text, item]) => ({ items: [{ text }, item] }))
-      : undefined) ??
-    (knownText(source) === undefined || session.language.syntax.blocks !== 'indent'
-      ? undefined
-      : [...knownText(source)!].map((text) => ({ text })))
-  if (!items)
+  const source = method ? subject : (all.find((item) => item !== call) ?? EMPTY)
+  const items = source.items ?? pairsOf(source)
+  if (!items) {
+    const known = source.text !== undefined && !isKnown(source.text)
     return {
       items: [
         session.call(call, [
-          source.text !== undefined && !isKnown(source.text)
-            ? source
-            : { ...source, ...session.derive('an element', source) },
+          known ? source : { ...source, ...session.derive('an element', source) },
         ]),
       ],
     }
-  const { machine } = session
+  }
+  const { resolved } = session.machine
   const results: Thing[] = []
-  const before = machine.resolved.length
+  const before = resolved.length
   for (const item of items.slice(0, MAX_LIST)) {
-    if (!session.patient || machine.resolved.length - before > 12) break
-    results.push(
-      session.call(
-        call,
-        item.items && call.closure && call.closure.node.parameters.length > 1 ? item.items : [item],
-      ),
-    )
+    if (!session.patient || resolved.length - before > 12) break
+    const spread = (call.closure?.node.parameters.length ?? 0) > 1
+    results.push(session.call(call, item.items && spread ? item.items : [item]))
   }
   return { items: results }
+}
+
+/** The keys and values of a table. */
+function pairsOf({ entries }: Thing): Thing[] | undefined {
+  return entries && [...entries].map(([text, item]) => ({ items: [{ text }, item] }))
 }
 
 function fold({ session, subject, rest }: TextCall): Thing | undefined {

@@ -1,7 +1,6 @@
 // Starts the hook from V8's compiled code, where the build left some for this very Node: an agent
 // waits for the answer before every command.
 const { existsSync, readFileSync } = require('node:fs')
-const { createRequire } = require('node:module')
 const { dirname, join } = require('node:path')
 const { Script } = require('node:vm')
 
@@ -19,7 +18,7 @@ function loadHook() {
     },
   )
   const module = { exports: {} }
-  script.runInThisContext()(module.exports, createRequire(file), module, file, dirname(file))
+  script.runInThisContext()(module.exports, require, module, file, dirname(file))
   return { script, exports: module.exports }
 }
 
