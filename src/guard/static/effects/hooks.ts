@@ -5,6 +5,7 @@ import { isKnownProgram } from './run-program.ts'
 /** A command that a tool runs on the side, by what it is for. */
 export type HookKind =
   | 'hook'
+  | 'password'
   | 'program'
   | 'tool'
   | 'pager'
@@ -27,10 +28,15 @@ const TOOLS =
 const USUAL: Record<HookKind, readonly string[]> = {
   hook: [
     ...COMPRESSORS,
-    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
+    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay kill meld kdiff3 xxdiff tkdiff opendiff bcompare diff colordiff icdiff difft sdiff wdiff vimdiff ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
       ' ',
     ),
   ],
+  /** Asks a store for a password or token. */
+  password:
+    'pass gopass op bw rbw lpass secret-tool security kwallet-query keyring gpg gpg2 cat echo aws gcloud az gh glab vault doppler git ssh-askpass ksshaskpass lxqt-openssh-askpass systemd-ask-password pinentry true false'.split(
+      ' ',
+    ),
   program: TOOLS,
   /** A command line where a tool of the trade is named, with its options. */
   tool: TOOLS,
@@ -52,10 +58,17 @@ const USUAL: Record<HookKind, readonly string[]> = {
     ),
 }
 
+const STORES =
+  /^(?:pass|gopass|op|bw|rbw|lpass|secret-tool|security|kwallet-query|keyring|aws|gcloud|az|gh|glab|vault|doppler)\s[^;|&`$()<>\n]*$/
+
 /** Runs a command line that a tool runs on the side. */
 export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): Value {
   const text = plain(command).trim()
   if (text === '') return ''
+  // Editors that are made to show manual pages.
+  if (kind === 'pager' && /^n?vim\s.*\+\s*['"]?(?:Man!?|MANPAGER)\b/.test(text)) return ''
+  // A store of passwords gives one to the program that asks, not to anybody else.
+  if (kind === 'password' && STORES.test(text)) return ''
   const frame = machine.frameFor('hook', by)
   frame.usual = USUAL[kind]
   return kind === 'program'

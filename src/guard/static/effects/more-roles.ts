@@ -53,6 +53,11 @@ export const MORE_ROLES = {
     const python = args.some((word) => /python-fu-eval/.test(word))
     return { outputs: runCode(machine, python ? 'python' : 'lisp', value, name) }
   },
+  /** A function that Emacs calls at its start. */
+  'emacs-function': ({ machine, name }, value) => {
+    if (/^(?:ansi-term|term|shell|eshell|vterm|multi-term)$/.test(plain(value)))
+      machine.emit('shell', name, name, { how: `${name} -f ${plain(value)}` })
+  },
   /** Lines that describe files to make: a path, or `-` for the input. */
   'tmpfiles-config': ({ machine, name }, value) => ({
     outputs: runScriptFile(machine, 'tmpfiles', name, value),

@@ -75,7 +75,6 @@ export const PRIVILEGE_QUERIES: readonly (readonly [RegExp, RegExp, string])[] =
     /StartTransientUnit|policykit.*Register|SetCapabilities/,
     'starts a unit of the system',
   ],
-  [/^systemd-tmpfiles$/, /--create -$/, 'creates what its input says, with the rights of root'],
   [
     /^(?:sfdisk|sgdisk|gdisk)$/,
     /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,

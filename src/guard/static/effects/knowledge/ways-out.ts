@@ -58,6 +58,7 @@ export const waysOut: KnowledgeTable = {
     '- | expr,E:code.nix f,file:script.nix apply:code.nix json raw impure write-to:write I: arg:pair argstr:pair | out=meta',
   'nix-instantiate':
     'script.nix* | E,expr:code.nix A,attr: eval strict json arg:pair argstr:pair I:',
+  mc: 'peek peek | e,edit:edit v,view:read C: l:write P:write | interactive',
   // settings and access
   crudini: 'ini-file -* | existing:? format: output:write list-sep:',
   initool: '=crudini',

@@ -13,7 +13,7 @@ export interface WordHook {
 
 export const WORD_HOOKS: readonly WordHook[] = [
   // keys of settings
-  { programs: /^aws$/, word: /^(?:profile\.\w+\.)?credential_process$/, kind: 'hook' },
+  { programs: /^aws$/, word: /^(?:profile\.\w+\.)?credential_process$/, kind: 'password' },
   {
     programs: /^fail2ban-client$/,
     word: /^action(?:ban|unban|start|stop|check|reload|flush)$/,
@@ -29,8 +29,8 @@ export const WORD_HOOKS: readonly WordHook[] = [
   { programs: /^(?:kubectl|oc)$/, word: /^--exec-command(?:=(.+))?$/, kind: 'program' },
   {
     programs: /^(?:rclone|restic|borg|kopia)$/,
-    word: /^--(?:password-command|sftp-ssh|sftp-server-command)(?:=(.+))?$/,
-    kind: 'hook',
+    word: /^--(?:password-command|passcommand)(?:=(.+))?$/,
+    kind: 'password',
   },
   {
     programs: /^(?:hyprctl|swaymsg|i3-msg|bspc|herbstclient|awesome-client|riverctl|niri)$/,

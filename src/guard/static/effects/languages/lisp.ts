@@ -12,6 +12,7 @@ export const lisp: Language = {
     apply: 'apply',
     '!': 'exec',
     exec: 'exec',
+
     funcall: 'apply',
     list: 'list',
     getenv: 'environment',
