@@ -63,7 +63,10 @@ const STORES =
 
 /** Runs a command line that a tool runs on the side. */
 export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): Value {
-  const text = plain(command).trim()
+  // What stands in front ends the command that the tool has begun.
+  const text = plain(command)
+    .replace(/^[\s;&|]+/, '')
+    .trim()
   if (text === '') return ''
   // Editors that are made to show manual pages.
   if (kind === 'pager' && /^n?vim\s.*\+\s*['"]?(?:Man!?|MANPAGER)\b/.test(text)) return ''

@@ -17,6 +17,7 @@ export const MORE_ROLES = {
   'sbt-command': ({ machine, name }, value) => {
     const code = /^\s*(?:;\s*)*(?:eval|set)\s+(.+)$/s.exec(plain(value))?.[1]
     if (code) runCode(machine, 'jvm', code, name)
+    return undefined
   },
   /** A word of augtool; the first one takes them all. */
   augeas: ({ machine, name, args }, value) => {
@@ -28,11 +29,13 @@ export const MORE_ROLES = {
   'acl-file': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:-m|--modify|--set|-M|-s|-[dR]+m)(?:=|$)/.test(word)))
       machine.emit('open-to-all', name, machine.absolute(value))
+    return undefined
   },
   /** A file that gets an attribute; capabilities are kept in one. */
   'attribute-file': ({ machine, name, args }, value) => {
     if (args.some((word) => /security\.capability/.test(plain(word))))
       machine.emit('privilege', name, value, { how: 'gives capabilities to' })
+    return undefined
   },
   /** A file that is rewritten with `-L` or `--inplace`, else shown. */
   'edited-file': ({ machine, name, args }, value) => {
@@ -57,9 +60,10 @@ export const MORE_ROLES = {
   'emacs-function': ({ machine, name }, value) => {
     if (/^(?:ansi-term|term|shell|eshell|vterm|multi-term)$/.test(plain(value)))
       machine.emit('shell', name, name, { how: `${name} -f ${plain(value)}` })
+    return undefined
   },
   /** Lines that describe files to make: a path, or `-` for the input. */
   'tmpfiles-config': ({ machine, name }, value) => ({
     outputs: runScriptFile(machine, 'tmpfiles', name, value),
   }),
-} as const satisfies Record<string, (call: Call, value: Value) => RoleResult | undefined | void>
+} as const satisfies Record<string, (call: Call, value: Value) => RoleResult | undefined>

@@ -262,7 +262,10 @@ function wipeTraces({ target, data, program }: Effect, machine: Machine): Judgem
 const WEB_SHELL =
   /(?:system|passthru|shell_exec|popen|proc_open|exec|eval|assert)\s*\(\s*(?:base64_decode\s*\(\s*)?\\?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)|Runtime\.getRuntime\(\)\.exec\(\s*request\.getParameter/
 
-function writeWebShell({ program, target, data = '' }: Effect, machine: Machine): Judgement | undefined {
+function writeWebShell(
+  { program, target, data = '' }: Effect,
+  machine: Machine,
+): Judgement | undefined {
   return WEB_SHELL.test(plain(data))
     ? {
         rule: '3',

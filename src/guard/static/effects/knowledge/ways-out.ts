@@ -53,6 +53,7 @@ export const waysOut: KnowledgeTable = {
   ninja: '-* | f:script.tasks C:peek j: l: t: d: k:',
   joe: 'edit* | exec,-exec:code.typed rc:read | interactive',
   lf: 'peek* | command,-command:code.typed remote,-remote: config,-config:script.typed last-dir-path:write selection-path:write | interactive',
+  direnv: ' | | sub out=meta',
   'direnv exec': 'peek argv',
   'nix eval':
     '- | expr,E:code.nix f,file:script.nix apply:code.nix json raw impure write-to:write I: arg:pair argstr:pair | out=meta',
@@ -70,12 +71,6 @@ export const waysOut: KnowledgeTable = {
   setfacl:
     'acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:read set: set-file:read s: R,recursive b,remove-all k,remove-default d,default',
   setfattr: 'attribute-file* | n,name: v,value: x,remove: restore:read h',
-  cryptsetup:
-    '- -* | d,key-file:use h,hash: c,cipher: s,key-size: S,key-slot: type: label: q,batch-mode y force-password | sub',
-  'cryptsetup luksFormat':
-    'format use | d,key-file:use h,hash: c,cipher: s,key-size: S,key-slot: type: label: q,batch-mode pbkdf: i: uuid:',
-  'cryptsetup luksErase': 'format | q,batch-mode',
-  'cryptsetup erase': '=cryptsetup luksErase',
   ktutil: '- | | repl=typed',
   'docker-compose': '- | f,file:script.compose p: env-file:use profile: project-directory: | sub',
   'podman-compose': '=docker-compose',

@@ -134,6 +134,11 @@ export function applyCall(
       state.reads.push(content)
       return { text: content, path }
     }
+    case 'read-tree': {
+      const content = readFile(machine, by, value || '.', { tree: true })
+      state.reads.push(content)
+      return { text: content, path }
+    }
     case 'write':
     case 'append':
       writeFile(machine, by, value, positional[at + 1]?.text ?? '', kind === 'append')

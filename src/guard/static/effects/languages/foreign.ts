@@ -16,7 +16,9 @@ export const foreign: Analyser = (machine, code, by) => {
   for (const match of code.matchAll(RUNS)) {
     machine.step()
     const text = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\\(["'\\/])/g, '$1')
-    if (text !== '') runFromCode(machine, by, text)
+    // A shell that is given arguments of its own is no interactive one.
+    const given = /^\s*,\s*(?:\[\s*["'~]|["'])/.test(code.slice(match.index + match[0].length))
+    if (text !== '' && !(given && /^\S*sh$/.test(text))) runFromCode(machine, by, text)
   }
   for (const [, text] of code.matchAll(POSTFIX)) runFromCode(machine, by, text!)
   return anyLanguage(machine, code, by)

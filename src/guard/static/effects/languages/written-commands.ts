@@ -36,13 +36,14 @@ export function writtenCommands(code: string): WrittenCommand[] {
 }
 
 function readValue(value: string): WrittenCommand {
-  if (!value.startsWith('[')) return value.startsWith('/') ? value : unescape(value.slice(1, -1))
+  if (!value.startsWith('['))
+    return value.startsWith('/') ? value : unescapeText(value.slice(1, -1))
   return [...value.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s,[\]"']+)/g)].map((match) =>
-    unescape(match[1] ?? match[2] ?? match[3] ?? ''),
+    unescapeText(match[1] ?? match[2] ?? match[3] ?? ''),
   )
 }
 
-function unescape(text: string): string {
+function unescapeText(text: string): string {
   return text.replace(/\\(["'\\/])/g, '$1').replace(/\\n/g, '\n')
 }
 
