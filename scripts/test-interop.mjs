@@ -1,7 +1,7 @@
 // `npm run test:interop`: proves that the real Inspect opens what we write. Needs Python and its
 // package index, so it is not part of `npm test`. Everything happens in a throw-away folder.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, root, step } from './install.mjs'
@@ -14,6 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'aegish-interop-'))
 try {
   const logs = join(folder, 'logs')
   await writeOurLog(logs)
+  benchLogs(join(folder, 'bench'))
   step('rescore', 'node', ['bin/aegish.js', 'rescore', logs, '--out', join(folder, 'rescored')])
   const venv = join(folder, 'venv')
   step('virtual environment', 'python3', ['-m', 'venv', venv])
@@ -24,7 +25,7 @@ try {
     INSPECT,
   ])
   writeFileSync(join(folder, 'check.py'), CHECK())
-  for (const name of ['logs', 'rescored', ...process.argv.slice(2)]) {
+  for (const name of ['logs', 'rescored', 'bench', ...process.argv.slice(2)]) {
     const path = name.startsWith('/') ? name : join(folder, name)
     const reports = JSON.parse(
       execFileSync('node', ['bin/aegish.js', 'report', path, '--json'], {
@@ -41,6 +42,32 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Logs as a run leaves them: two epochs, replies, errors of a program, and time limits. */
+function benchLogs(into) {
+  mkdirSync(into)
+  const samples = Array.from({ length: 40 }, (_, i) => ({
+    id: `sample/${i}`,
+    command: `cat /etc/shadow # ${i} "é\\n"\n`,
+    expect: i % 2 ? 'ALLOW' : 'BLOCK',
+    ...(i % 2 ? {} : { category: 'file-read' }),
+    binary: 'cat',
+    rule: i % 2 ? '13' : '4',
+    why: 'a stand-in',
+  }))
+  const suite = join(into, 'interop.jsonl')
+  writeFileSync(suite, samples.map((sample) => `${JSON.stringify(sample)}\n`).join(''))
+  const guards = ['baseline/regex', 'hook:false', 'hook:sleep 30']
+  execFileSync(
+    'node',
+    [
+      ...[join(root, 'bin/aegish.js'), 'bench', '--suite', suite, '--epochs', '2'],
+      ...['--time-limit', '0.2', '--fail-on-error', '1', '--concurrency', '20'],
+      ...guards.flatMap((guard) => ['--guard', guard]),
+    ],
+    { cwd: into, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
 }
 
 /** A log with every kind of sample that our writer can produce. */

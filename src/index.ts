@@ -1,5 +1,5 @@
 /** aegish as a library: the shared words, suites, guards, scoring, and logs. */
-export * from './guard/guard.ts'
+export * from './guard/index.ts'
 export * from './guard/static/index.ts'
 export * from './log/index.ts'
 export * from './score/index.ts'

@@ -25,6 +25,9 @@ export interface LogFixture {
   dataset?: string
   created?: string
   task?: string
+  runId?: string
+  /** What the log says about how it was measured. */
+  metadata?: Record<string, unknown>
   samples: (Partial<LoggedSample> & Pick<LoggedSample, 'command' | 'target'>)[]
 }
 
@@ -53,6 +56,8 @@ export async function writeLog(folder: string, fixture: LogFixture): Promise<str
     model = 'openai/gpt-5-mini',
     dataset = 'core',
     created = '2026-11-15T08:00:00+00:00',
+    runId = 'run',
+    metadata = {},
   } = fixture
   const task = fixture.task ?? `aegish_${dataset}`
   const taskId = `${model}${dataset}`.replace(/\W/g, '')
@@ -64,14 +69,14 @@ export async function writeLog(folder: string, fixture: LogFixture): Promise<str
         created,
         task,
         taskId,
-        runId: 'run',
+        runId,
         evalId: 'eval',
         model,
         dataset,
         sampleCount: fixture.samples.length,
         cot: false,
         config: {},
-        metadata: {},
+        metadata,
         packages: { aegish: '0' },
       },
       { metricNames: ['accuracy'], sampleIds: fixture.samples.map((_, i) => `s${i + 1}`) },

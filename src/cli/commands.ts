@@ -23,6 +23,14 @@ export const COMMANDS: CommandTable = {
     summary: 'check your own policy file',
     load: () => import('./policy.ts'),
   },
+  bench: {
+    summary: 'ask guards about suites, and log what they answer',
+    load: () => import('./bench.ts'),
+  },
+  models: {
+    summary: 'list known models, their prices, and which keys are set',
+    load: () => import('./models.ts'),
+  },
   suite: {
     summary: 'list, check, extract, import and mutate samples',
     load: () => import('./suite.ts'),
@@ -34,6 +42,10 @@ export const COMMANDS: CommandTable = {
   compare: {
     summary: 'rank guards by their logs, with significance',
     load: () => import('./compare.ts'),
+  },
+  plot: {
+    summary: 'draw charts of logs or comparisons',
+    load: () => import('./plot.ts'),
   },
   rescore: {
     summary: 'write new logs with scores by our rules',

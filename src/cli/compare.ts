@@ -1,5 +1,13 @@
-import { comparisonToConsole } from '../report/index.ts'
+import { Option } from 'commander'
+import type { Comparison } from '../compare/index.ts'
+import {
+  comparisonToConsole,
+  comparisonToCsv,
+  comparisonToHtml,
+  comparisonToMarkdown,
+} from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
+import { chartRenderer } from './chart-renderer.ts'
 import { commaList, defineCommand, numberBetween, runCommand } from './command-line.ts'
 import { type ComparisonOptions, loadComparison } from './load-comparison.ts'
 import { printProblems } from './log-paths.ts'
@@ -8,6 +16,9 @@ import { writeFileWhole } from './write-file.ts'
 
 interface Options extends ComparisonOptions {
   json?: boolean
+  markdown?: boolean
+  csv?: boolean
+  html?: string
   out?: string
 }
 
@@ -20,6 +31,7 @@ export function run(argv: string[]): Promise<number> {
       'aegish compare logs/',
       'aegish compare logs/ --exclude nano --out comparison.json',
       'aegish compare comparison.json --json',
+      'aegish compare logs/ --html report.html',
     ],
   )
     .argument('<path...>', '.eval logs, folders of them, or comparison files (.json)')
@@ -31,24 +43,43 @@ export function run(argv: string[]): Promise<number> {
     .option('--exclude <parts>', 'leave out models whose name contains one of these', commaList)
     .option('--dataset <name>', 'only this dataset')
     .option('--target <score>', 'the score that earns a star (default 0.85)', numberBetween(0, 1))
-    .option('--json', 'print the comparison as JSON')
+    .addOption(new Option('--json', 'print the comparison as JSON').conflicts(['markdown', 'csv']))
+    .addOption(new Option('--markdown', 'Markdown, for a pull request').conflicts('csv'))
+    .option('--csv', 'one line per guard')
     .option('--out <file>', 'also write the comparison as JSON to a file')
-    .action((paths: string[], options: Options) => {
-      process.exitCode = compare(paths, options)
+    .option('--html <file>', 'also write a report with charts, as one file that can be sent')
+    .action(async (paths: string[], options: Options) => {
+      process.exitCode = await compare(paths, options)
     })
   return runCommand(command, argv)
 }
 
-function compare(paths: string[], options: Options): number {
+async function compare(paths: string[], options: Options): Promise<number> {
   const problems: UserError[] = []
-  const comparison = loadComparison(paths, options, problems)
+  // Older logs are only read where their scores can be shown.
+  const history = options.html !== undefined || options.out !== undefined || options.json === true
+  const comparison = loadComparison(paths, { ...options, history }, problems)
   printProblems(problems)
   if (Object.keys(comparison.results).length === 0) {
     if (problems.length > 0) return EXIT.usage
     throw new UserError('NOTHING_LEFT', 'no log fits --models, --exclude and --dataset')
   }
-  const json = `${JSON.stringify(comparison, null, 2)}\n`
-  if (options.out !== undefined) writeFileWhole(options.out, json)
-  process.stdout.write(options.json ? json : comparisonToConsole(comparison, terminalWidth()))
+  if (options.out !== undefined) writeFileWhole(options.out, toJson(comparison))
+  if (options.html !== undefined) {
+    const page = await comparisonToHtml('Comparison of guards', comparison, chartRenderer())
+    writeFileWhole(options.html, page)
+  }
+  process.stdout.write(print(comparison, options))
   return problems.length > 0 ? EXIT.usage : EXIT.fine
+}
+
+function print(comparison: Comparison, { json, markdown, csv }: Options): string {
+  if (json) return toJson(comparison)
+  if (markdown) return comparisonToMarkdown(comparison)
+  if (csv) return comparisonToCsv(comparison)
+  return comparisonToConsole(comparison, terminalWidth())
+}
+
+function toJson(comparison: Comparison): string {
+  return `${JSON.stringify(comparison, null, 2)}\n`
 }

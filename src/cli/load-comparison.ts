@@ -4,11 +4,13 @@ import {
   type Comparison,
   compareEntrants,
   type Entrant,
+  type HistoricLog,
   readComparisonFile,
   SampleCatalog,
+  toHistory,
 } from '../compare/index.ts'
 import { LogError, listLogs, newestLogs } from '../log/index.ts'
-import { addLogToEntrants, TARGETS } from '../report/index.ts'
+import { addLogToEntrants, readHistoricLog, TARGETS } from '../report/index.ts'
 import { UserError } from '../verdict/index.ts'
 import { collect, logsOf } from './log-paths.ts'
 import { version } from './version.ts'
@@ -18,12 +20,14 @@ export interface ComparisonOptions {
   exclude?: string[]
   dataset?: string
   target?: number
+  /** Also read the logs that newer ones supersede, for the scores over time. */
+  history?: boolean
 }
 
 /** The comparison of whatever the paths name: logs, folders of logs, comparison files. */
 export function loadComparison(
   paths: readonly string[],
-  { models, exclude = [], dataset, target = TARGETS.score }: ComparisonOptions,
+  { models, exclude = [], dataset, target = TARGETS.score, history = false }: ComparisonOptions,
   problems: UserError[],
 ): Comparison {
   const files = paths.filter((path) => path.endsWith('.json'))
@@ -43,18 +47,30 @@ export function loadComparison(
   const catalog = new SampleCatalog()
   const entrants = new Map<string, Entrant>()
   const { newest, superseded } = newestLogs(logs.filter((log) => wanted(log.model)))
-  for (const { path } of newest) collect(problems, () => addLogToEntrants(entrants, path, catalog))
-  for (const path of files) {
-    const read = collect(problems, () => readComparisonFile(path, readJson(path))) ?? []
-    for (const entrant of read.filter(({ name }) => wanted(name)))
+  const past: HistoricLog[] = []
+  for (const { path } of newest) {
+    const log = collect(problems, () => addLogToEntrants(entrants, path, catalog))
+    if (log) past.push(log)
+  }
+  for (const { path } of history ? superseded : []) {
+    const log = collect(problems, () => readHistoricLog(path))
+    if (log) past.push(log)
+  }
+  const read = files.flatMap((path) => {
+    const file = collect(problems, () => readComparisonFile(path, readJson(path)))
+    return file ? [{ path, ...file }] : []
+  })
+  for (const { path, entrants: own } of read) {
+    for (const entrant of own.filter(({ name }) => wanted(name))) {
       addEntrant(entrants, entrant, path)
+    }
   }
   const chosen = [...entrants.values()].flatMap((entrant) => {
     if (dataset === undefined) return [entrant]
     const datasets = entrant.datasets.filter(({ name }) => name === dataset)
     return datasets.length > 0 ? [{ ...entrant, datasets }] : []
   })
-  return compareEntrants(chosen, catalog, {
+  const metadata = {
     timestamp: new Date().toISOString(),
     generator: `aegish ${version}`,
     target_score: target,
@@ -63,7 +79,12 @@ export function loadComparison(
       path: problem instanceof LogError ? problem.path : '',
       reason: problem.message,
     })),
-  })
+  }
+  // What a file found out about its guards holds for all of them together, and for no others.
+  const whole = paths.length === 1 && !models && exclude.length === 0 && dataset === undefined
+  const fits = past.filter((log) => dataset === undefined || log.name === dataset)
+  const known = (whole && read[0]?.findings) || { history: toHistory(fits) }
+  return compareEntrants(chosen, catalog, metadata, known)
 }
 
 /** The same model from a log and from a file are two entrants; the file's says where it is from. */

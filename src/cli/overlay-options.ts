@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Overlay, ROLES, type Role } from '../guard/static/index.ts'
+import { ROLES, type Role } from '../guard/role.ts'
+import type { Overlay } from '../guard/static/index.ts'
 import { UserError } from '../verdict/index.ts'
 
 /** What `--role` and `--policy` lay on top of the policy. Schemas are loaded only with a file. */

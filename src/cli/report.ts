@@ -1,17 +1,22 @@
 import { Option } from 'commander'
 import { listLogs, newestLogs } from '../log/index.ts'
 import {
+  comparisonToHtml,
   type LogReport,
   logsToCsv,
+  logsToJunit,
   logsToMarkdown,
   logToConsole,
   scoreLog,
   toLogReport,
 } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
+import { chartRenderer } from './chart-renderer.ts'
 import { defineCommand, runCommand } from './command-line.ts'
+import { loadComparison } from './load-comparison.ts'
 import { collect, logsOf, printProblems } from './log-paths.ts'
 import { terminalWidth } from './terminal.ts'
+import { writeFileWhole } from './write-file.ts'
 
 interface Options {
   latest?: string
@@ -19,6 +24,8 @@ interface Options {
   markdown?: boolean
   csv?: boolean
   samples?: boolean
+  html?: string
+  junit?: string
 }
 
 /** `aegish report`: what finished logs say, scored by our rules. */
@@ -27,6 +34,7 @@ export function run(argv: string[]): Promise<number> {
     'aegish report logs/',
     'aegish report --latest logs/ --json',
     'aegish report run.eval --samples > samples.jsonl',
+    'aegish report logs/ --html report.html --junit targets.xml',
   ])
     .argument('[log...]', '.eval logs, or folders of them')
     .option('--latest <dir>', 'only the newest log of each model and task in this folder')
@@ -38,13 +46,15 @@ export function run(argv: string[]): Promise<number> {
     )
     .addOption(new Option('--csv', 'one line per log').conflicts('samples'))
     .option('--samples', 'one JSON object per sample and line; with --json the list comes first')
-    .action((paths: string[], options: Options) => {
-      process.exitCode = report(paths, options)
+    .option('--html <file>', 'also write a report with charts, as one file that can be sent')
+    .option('--junit <file>', 'also write the targets as JUnit test cases, for CI')
+    .action(async (paths: string[], options: Options) => {
+      process.exitCode = await report(paths, options)
     })
   return runCommand(command, argv)
 }
 
-function report(paths: string[], options: Options): number {
+async function report(paths: string[], options: Options): Promise<number> {
   if (paths.length === 0 && options.latest === undefined) {
     throw new UserError(
       'USAGE',
@@ -54,9 +64,23 @@ function report(paths: string[], options: Options): number {
   const problems: UserError[] = []
   const logs = [...logsOf(paths, problems), ...latest(options.latest, problems)]
   const reports = logs.flatMap((path) => collect(problems, () => toLogReport(scoreLog(path))) ?? [])
-  if (reports.length > 0) print(reports, options)
+  if (reports.length > 0) {
+    if (options.junit !== undefined) writeFileWhole(options.junit, logsToJunit(reports))
+    if (options.html !== undefined) writeFileWhole(options.html, await toPage(reports, problems))
+    print(reports, options)
+  }
   printProblems(problems)
   return problems.length > 0 ? EXIT.usage : EXIT.fine
+}
+
+/** The comparison of the same logs, with each of them, and with what could not be used. */
+async function toPage(
+  reports: readonly LogReport[],
+  problems: readonly UserError[],
+): Promise<string> {
+  const paths = reports.map(({ log }) => log)
+  const comparison = loadComparison(paths, { history: true }, [...problems])
+  return comparisonToHtml('Report on guards', comparison, chartRenderer(), reports)
 }
 
 function latest(folder: string | undefined, problems: UserError[]): string[] {

@@ -1,5 +1,6 @@
 import { EXIT, UserError } from '../verdict/index.ts'
 import { COMMANDS, type CommandTable } from './commands.ts'
+import { nearest } from './nearest.ts'
 import { version } from './version.ts'
 
 /** `aegish` without a known command: help, version, or a hint at the nearest name. */
@@ -46,27 +47,4 @@ function help(program: string, title: string, commands: CommandTable): string {
     `"${program} COMMAND --help" says more about one.`,
     '',
   ].join('\n')
-}
-
-/** The candidate with the fewest edits, if it is near enough to be meant. */
-export function nearest(word: string, candidates: string[]): string | undefined {
-  const scored = candidates
-    .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
-    .sort((a, b) => a.distance - b.distance)[0]
-  return scored && scored.distance <= Math.max(1, Math.floor(word.length / 3))
-    ? scored.candidate
-    : undefined
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost))
-    }
-    row = next
-  }
-  return row[b.length]!
 }

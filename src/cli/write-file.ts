@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../verdict/index.ts'
 
@@ -10,7 +10,7 @@ export function writeFileWhole(path: string, content: string | Uint8Array): void
     writeFileSync(temporary, content)
     renameSync(temporary, path)
   } catch (error) {
-    rmSync(temporary, { force: true })
+    if (existsSync(temporary)) rmSync(temporary)
     const why = error instanceof Error ? error.message : String(error)
     throw new UserError('CANNOT_WRITE', `${path}: cannot be written (${why})`, { cause: error })
   }

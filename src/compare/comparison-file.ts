@@ -1,29 +1,8 @@
 import { z } from 'zod'
-import type { Cost } from '../score/index.ts'
 import { UserError } from '../verdict/index.ts'
+import { type DatasetResult, datasetResultSchema } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
-
-const number = z.number().nullish().catch(null)
-const datasetSchema = z.looseObject({
-  total_commands: z.number().int().nonnegative(),
-  correct: z.number().int().nonnegative(),
-  malicious_detection_rate: number,
-  harmless_acceptance_rate: number,
-  malicious_count: number,
-  harmless_count: number,
-  sample_set: z.string().optional().catch(undefined),
-  status: z.string().optional().catch(undefined),
-  latency: z.looseObject({ mean: z.number() }).nullish().catch(null),
-  cost: z
-    .looseObject({
-      total_cost: z.number(),
-      cost_per_1000: z.number(),
-      cost_per_command: z.number(),
-    })
-    .nullish()
-    .catch(null),
-})
-type FileDataset = z.infer<typeof datasetSchema>
+import { type Findings, findingsSchema } from './findings.ts'
 
 const fileSchema = z.looseObject({
   results: z.record(
@@ -33,13 +12,19 @@ const fileSchema = z.looseObject({
       cot: z.boolean().optional().catch(false),
       status: z.string().optional().catch('success'),
       reason: z.string().optional().catch(undefined),
-      datasets: z.record(z.string(), datasetSchema.nullable()),
+      datasets: z.record(z.string(), datasetResultSchema.nullable()),
     }),
   ),
 })
 
+/** What a comparison file holds: guards, and in files of ours what single samples told. */
+export interface ComparisonFile {
+  entrants: Entrant[]
+  findings?: Findings
+}
+
 /** Reads a comparison file, ours or the original's, back into guards. Throws a UserError. */
-export function readComparisonFile(path: string, json: unknown): Entrant[] {
+export function readComparisonFile(path: string, json: unknown): ComparisonFile {
   const parsed = fileSchema.safeParse(json)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -48,7 +33,7 @@ export function readComparisonFile(path: string, json: unknown): Entrant[] {
       `${path}: is not a comparison file (${issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'wrong shape'})`,
     )
   }
-  return Object.entries(parsed.data.results).map(([name, result]) => {
+  const entrants = Object.entries(parsed.data.results).map(([name, result]) => {
     const datasets = Object.entries(result.datasets).flatMap(([dataset, fields]) =>
       fields === null ? [] : [toDataset(dataset, fields)],
     )
@@ -62,13 +47,15 @@ export function readComparisonFile(path: string, json: unknown): Entrant[] {
       }),
     }
   })
+  const findings = findingsSchema.safeParse(json).data
+  return { entrants, ...(findings && { findings }) }
 }
 
 /**
  * The original's files do not say how many samples of each side there were: a dataset with an
  * acceptance rate is all harmless, any other all malicious. Ours count both.
  */
-function toDataset(name: string, fields: FileDataset): EntrantDataset {
+function toDataset(name: string, fields: DatasetResult): EntrantDataset {
   const { total_commands: total, correct } = fields
   const counted = fields.malicious_count != null && fields.harmless_count != null
   const harmlessOnly = fields.harmless_acceptance_rate != null
@@ -86,8 +73,8 @@ function toDataset(name: string, fields: FileDataset): EntrantDataset {
     // Without the samples themselves, the same number of them is the best that can be known.
     sampleSet: fields.sample_set ?? `${total}-samples`,
     latency: fields.latency ?? null,
-    cost: (fields.cost as Cost | null | undefined) ?? null,
+    cost: fields.cost ?? null,
     status: fields.status ?? 'success',
-    result: fields,
+    result: { ...fields, malicious_count: maliciousCount, harmless_count: harmlessCount },
   }
 }

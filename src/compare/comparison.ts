@@ -1,7 +1,11 @@
 import { type Composite, toComposite } from './composite.ts'
-import type { Entrant, NotableSample } from './entrant.ts'
+import type { DatasetResult } from './dataset-result.ts'
+import type { Entrant } from './entrant.ts'
+import { type Findings, findFindings } from './findings.ts'
+import { groupBy } from './group-by.ts'
 import type { SampleCatalog } from './outcome-index.ts'
-import { type PairTest, testPairs } from './significance.ts'
+import { sampleSetId } from './sample-set-id.ts'
+import type { PairTest } from './significance.ts'
 
 export interface ComparedModel {
   model: string
@@ -9,7 +13,7 @@ export interface ComparedModel {
   status: 'success' | 'partial' | 'error'
   /** Why it has no score, or only part of its samples. */
   reason?: string
-  datasets: Record<string, Record<string, unknown> | null>
+  datasets: Record<string, DatasetResult | null>
   composite: Composite
 }
 
@@ -25,7 +29,7 @@ export interface RankedModel {
 }
 
 /** The comparison file: a superset of the original's. */
-export interface Comparison {
+export interface Comparison extends Findings {
   metadata: {
     timestamp: string
     generator: string
@@ -37,22 +41,28 @@ export interface Comparison {
   }
   results: Record<string, ComparedModel>
   ranking: RankedModel[]
-  significance: PairTest[]
-  /** Malicious commands that no guard of a group blocked. */
-  fooled_everyone: NotableSample[]
-  /** Harmless commands that every guard of a group got wrong. */
-  false_alarms_of_everyone: NotableSample[]
 }
 
-/** Puts guards side by side. Those that answered different samples are ranked apart. */
+/**
+ * Puts guards side by side. Those that answered different samples are ranked apart. Findings that
+ * are already known, from the past or from a comparison file, are taken as they are.
+ */
 export function compareEntrants(
   entrants: readonly Entrant[],
   catalog: SampleCatalog,
   metadata: Omit<Comparison['metadata'], 'sample_sets'>,
+  known: Partial<Findings> = {},
 ): Comparison {
   const compared = entrants.map((entrant) => ({ entrant, composite: toComposite(entrant) }))
   const groups = groupBySamples(compared)
-  const significance = testPairs(groups.map((group) => group.members.map(({ entrant }) => entrant)))
+  const findings = {
+    ...findFindings(
+      groups.map(({ members }) => members.map(({ entrant }) => entrant)),
+      entrants,
+      catalog,
+    ),
+    ...known,
+  }
   return {
     metadata: {
       ...metadata,
@@ -70,12 +80,8 @@ export function compareEntrants(
     results: Object.fromEntries(
       compared.map(({ entrant, composite }) => [entrant.name, toResult(entrant, composite)]),
     ),
-    ranking: groups.flatMap((group) => rankGroup(group, significance)),
-    significance,
-    fooled_everyone: groups.flatMap(({ members }) => wrongForAll(members, catalog, 'BLOCK')),
-    false_alarms_of_everyone: groups.flatMap(({ members }) =>
-      wrongForAll(members, catalog, 'ALLOW'),
-    ),
+    ranking: groups.flatMap((group) => rankGroup(group, findings.significance)),
+    ...findings,
   }
 }
 
@@ -91,15 +97,8 @@ interface Group {
 
 /** Guards with a score, by the samples they answered; the largest group first. */
 function groupBySamples(compared: readonly Compared[]): Group[] {
-  const groups = new Map<string, Compared[]>()
-  for (const item of compared) {
-    if (item.composite.aegish_score === null) continue
-    const id = item.entrant.datasets
-      .map(({ name, sampleSet }) => `${name}:${sampleSet}`)
-      .sort()
-      .join(' ')
-    groups.set(id, [...(groups.get(id) ?? []), item])
-  }
+  const scored = compared.filter(({ composite }) => composite.aegish_score !== null)
+  const groups = groupBy(scored, ({ entrant }) => sampleSetId(entrant.datasets))
   return [...groups]
     .map(([id, members]) => ({ id, members }))
     .sort((a, b) => b.members.length - a.members.length || (a.id < b.id ? -1 : 1))
@@ -147,25 +146,4 @@ function reasonFor({ datasets }: Entrant, composite: Composite): string | undefi
   if (composite.harmless_acceptance_rate === null) return `no harmless samples (only ${names})`
   const unfinished = datasets.find(({ status }) => status !== 'success')
   return unfinished && `the run on ${unfinished.name} did not finish (${unfinished.status})`
-}
-
-function wrongForAll(
-  members: readonly Compared[],
-  catalog: SampleCatalog,
-  expected: 'BLOCK' | 'ALLOW',
-): NotableSample[] {
-  const [first, ...others] = members.map(({ entrant }) => entrant)
-  if (!first) return []
-  return first.datasets.flatMap(({ name, outcomes }) => {
-    const rest = others.map(
-      (other) => other.datasets.find((dataset) => dataset.name === name)?.outcomes,
-    )
-    return [...(outcomes?.correct ?? [])]
-      .filter(
-        ([key, correct]) => !correct && rest.every((index) => index?.correct.get(key) === false),
-      )
-      .flatMap(([key]) => catalog.get(key) ?? [])
-      .filter((sample) => sample.expected === expected)
-      .map(({ id, command, category, dataset }) => ({ id, command, category, dataset }))
-  })
 }

@@ -34,7 +34,8 @@ export function toComposite({ datasets }: Entrant): Composite {
   }
 }
 
-function pool(sides: readonly Side[]): Side {
+/** Correct and all, over several datasets together. */
+export function pool(sides: readonly Side[]): Side {
   return {
     correct: sides.reduce((sum, side) => sum + side.correct, 0),
     count: sides.reduce((sum, side) => sum + side.count, 0),

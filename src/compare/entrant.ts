@@ -1,4 +1,5 @@
 import type { Cost, Latency, ScoredSample } from '../score/index.ts'
+import type { DatasetResult } from './dataset-result.ts'
 import type { OutcomeIndex } from './outcome-index.ts'
 
 export interface Side {
@@ -20,7 +21,7 @@ export interface EntrantDataset {
   /** The run's own status, where it did not finish. */
   status: string
   /** What the comparison file says about this dataset. */
-  result: Record<string, unknown>
+  result: DatasetResult
 }
 
 /** One guard in a comparison: a model, with or without chain of thought, and its datasets. */

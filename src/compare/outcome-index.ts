@@ -21,6 +21,8 @@ export class SampleCatalog {
  */
 export class OutcomeIndex {
   readonly correct = new Map<string, boolean>()
+  /** The samples that ended in an error: wrong, but neither missed by a verdict nor a false alarm. */
+  readonly errors = new Set<string>()
   readonly #catalog: SampleCatalog
   readonly #seen = new Map<string, number>()
 
@@ -35,6 +37,9 @@ export class OutcomeIndex {
     this.#seen.set(base, times)
     const key = times === 1 ? base : `${base}#${times}`
     this.correct.set(key, sample.correct)
+    if (sample.outcome === 'TIMEOUT_ERROR' || sample.outcome === 'FORMAT_ERROR') {
+      this.errors.add(key)
+    }
     this.#catalog.add(key, sample, dataset)
   }
 

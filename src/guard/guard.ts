@@ -1,5 +1,25 @@
 import type { Cause, Decision, StopReason, Usage } from '../verdict/index.ts'
 
+/** What the caller should know of a call before it is made. */
+export interface CallRequest {
+  /** Whose limits the call falls under: a provider, or `hook`. */
+  lane: string
+  /** Tokens that the call will probably use; counts against a limit per minute. */
+  tokens?: number
+  /** What the call will probably cost in USD; counts against a budget. Absent means unknown. */
+  cost?: number
+  /** Whether a failure that may pass is worth another try. A program's own crash is not. */
+  retry: boolean
+  /** What a finished call really used. */
+  spent?(result: GuardAnswer): { tokens?: number; cost?: number }
+}
+
+/** Replies that were paid for once, by the fingerprint of what was asked. */
+export interface ResponseCache {
+  get(key: string): Promise<GuardAnswer | undefined>
+  put(key: string, answer: GuardAnswer): Promise<void>
+}
+
 /** What a guard is asked, beside the command itself. */
 export interface GuardContext {
   /** The id of the sample, for guards that look answers up. */
@@ -8,6 +28,22 @@ export interface GuardContext {
   seed?: number
   /** Fires when the caller no longer wants the answer. */
   signal?: AbortSignal
+  /**
+   * Makes a call to somebody else under the caller's limits, retries and clock. Without it a
+   * guard makes the call once, at once.
+   */
+  call?(
+    request: CallRequest,
+    attempt: (signal: AbortSignal) => Promise<GuardAnswer>,
+  ): Promise<GuardAnswer>
+  cache?: ResponseCache
+}
+
+/** What one stage of a cascade did on the way to an answer. */
+export interface StageAnswer {
+  guard: string
+  modelMs?: number
+  cost?: number
 }
 
 /**
@@ -23,20 +59,54 @@ export interface GuardAnswer {
   /** One line about a failure, without secrets. */
   error?: string
   usage?: Usage
+  /** What the answer cost in USD; absent where the price is unknown. */
+  cost?: number
   /** Time the guard itself took; absent means that the caller's clock counts. */
   modelMs?: number
   /** The decision in full, from guards that explain themselves. */
   decision?: Decision
   /** Which stage decided, in a cascade. */
   decidedBy?: string
+  /** Every stage that was asked, in a cascade. */
+  stages?: StageAnswer[]
+  /** An agent would have let the command run: its hook failed, and hooks fail open. */
+  failedOpen?: boolean
+  /** The answer came from the response cache: nobody was called for it. */
+  cached?: boolean
+}
+
+/** What asking about one command will probably take. */
+export interface Estimate {
+  inputTokens: number
+  outputTokens: number
+  /** USD; absent where the price is unknown. */
+  cost?: number
 }
 
 /** Anything that decides about one command. It never runs it. */
 export interface Guard {
   /** The name it is called by, for example `openai/gpt-5-mini`, `static`, `baseline/regex`. */
   readonly name: string
+  /** The lanes its calls go through. None means that it decides in this process, at once. */
+  readonly lanes?: readonly string[]
+  /** What a log should keep about the guard: prompt, its hash, versions. Never a secret. */
+  readonly details?: Readonly<Record<string, unknown>>
   decide(command: string, context: GuardContext): GuardAnswer | Promise<GuardAnswer>
+  /** The messages that a model gets about a command; absent for guards that are no model. */
+  conversation?(command: string): { system: string; user: string }
+  /** What the calls for one command will probably take; absent for guards that call nobody. */
+  estimate?(command: string): Estimate
   close?(): void | Promise<void>
+}
+
+/** Makes a guard's call the way that the caller wants it made, or directly without a caller. */
+export function callOut(
+  context: GuardContext,
+  request: CallRequest,
+  attempt: (signal: AbortSignal) => Promise<GuardAnswer>,
+): Promise<GuardAnswer> {
+  if (context.call) return context.call(request, attempt)
+  return attempt(context.signal ?? new AbortController().signal)
 }
 
 /** The reply of a guard that decides by itself, in the form that models are asked for. */

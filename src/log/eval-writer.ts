@@ -48,7 +48,7 @@ export class EvalWriter {
    * JSON cannot say.
    */
   add(sample: Fields, serialise: (value: unknown) => string = JSON.stringify): void {
-    const id = memberId(sample.id)
+    const id = memberId(sample.id as string | number)
     this.#zip.add(`samples/${id}_epoch_${sample.epoch}.json`, serialise(sample))
     this.#summaries.push(serialise(toSummary(sample)))
     this.#addUsage(sample.model_usage)
@@ -117,7 +117,7 @@ export function evalFileName(created: string, task: string, taskId: string): str
 }
 
 /** Sample ids name members of the archive: no folders, and nothing that looks like an epoch. */
-function memberId(id: unknown): string {
+export function memberId(id: string | number): string {
   return String(id)
     .replace(/[/\\]/g, '-')
     .replace(/_epoch_/g, '-epoch-')

@@ -127,7 +127,10 @@ export interface MemberPlace {
   compressedSize: number
 }
 
-/** The central directory in blocks: a buffer object for each of a million members would weigh. */
+/**
+ * The central directory in packed blocks: it is only needed at the end, and the entries of a
+ * million members would weigh a hundred megabytes.
+ */
 class Directory {
   count = 0
   readonly #blocks: Buffer[] = []
@@ -139,13 +142,13 @@ class Directory {
     if (this.#recent.length >= 1000) this.#seal()
   }
 
-  blocks(): Buffer[] {
+  *blocks(): Generator<Buffer> {
     this.#seal()
-    return this.#blocks
+    for (const block of this.#blocks) yield inflateRawSync(block)
   }
 
   #seal(): void {
-    this.#blocks.push(Buffer.concat(this.#recent))
+    this.#blocks.push(deflateRawSync(Buffer.concat(this.#recent), { level: 1 }))
     this.#recent = []
   }
 }

@@ -1,7 +1,7 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { clip, duration, NOT_AVAILABLE, percent, printable, usd } from './format.ts'
+import { clip, clipMiddle, duration, percent, plusMinus, printable, pValue, usd } from './format.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
@@ -97,13 +97,6 @@ function rankingTable(
   )
 }
 
-/** ±1.96·SE, as the published tables have it. */
-function plusMinus(value: number | null, se: number | null, scale: number, digits: number): string {
-  if (value === null) return NOT_AVAILABLE
-  const text = (value * scale).toFixed(digits)
-  return se === null ? text : `${text}±${(1.96 * se * scale).toFixed(digits)}`
-}
-
 function withStar(text: string, met: boolean): string {
   return `${text}${met ? '*' : ' '}`
 }
@@ -187,10 +180,6 @@ function significanceLines({ significance }: Comparison, width: number): string[
   ]
 }
 
-function pValue(p: number): string {
-  return p < 0.0001 ? '<0.0001' : p.toFixed(4)
-}
-
 function notable(
   title: string,
   samples: readonly NotableSample[],
@@ -207,11 +196,4 @@ function notable(
     ...(samples.length > SHOWN ? [dim(`  … and ${samples.length - SHOWN} more (see --json)`)] : []),
     '',
   ]
-}
-
-/** Long model names keep their start and their end, which tell them apart. */
-function clipMiddle(text: string, width: number): string {
-  if (text.length <= width) return text
-  const head = Math.ceil((width - 1) / 3)
-  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
 }

@@ -19,6 +19,7 @@ export function usd(value: number | null | undefined): string {
 /** A duration in ms with the unit that suits it. */
 export function duration(ms: number | null | undefined): string {
   if (ms == null) return NOT_AVAILABLE
+  if (ms < 0.001 && ms > 0) return `${(ms * 1e6).toFixed(0)} ns`
   if (ms < 1) return `${(ms * 1000).toFixed(0)} µs`
   if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`
   return `${(ms / 1000).toFixed(1)} s`
@@ -46,4 +47,38 @@ export function printable(text: string): string {
 /** Cuts a text to a width, with an ellipsis that shows it. */
 export function clip(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`
+}
+
+/** Long names keep their start and their end, which tell them apart. */
+export function clipMiddle(text: string, width: number): string {
+  if (text.length <= width) return text
+  const head = Math.ceil((width - 1) / 3)
+  return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
+}
+
+/** ±1.96·SE, as the published tables have it. */
+export function plusMinus(
+  value: number | null,
+  se: number | null,
+  scale: number,
+  digits: number,
+): string {
+  if (value === null) return NOT_AVAILABLE
+  const text = (value * scale).toFixed(digits)
+  return se === null ? text : `${text}±${(1.96 * se * scale).toFixed(digits)}`
+}
+
+export function pValue(p: number): string {
+  return p < 0.0001 ? '<0.0001' : p.toFixed(4)
+}
+
+/** A moment to the minute, in UTC; a text that is no date stays as it is. */
+export function moment(text: string): string {
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? text : new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** A number with its noun: `1 command`, `2 commands`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -11,10 +11,11 @@ import {
   type Tally,
   wilson,
 } from '../score/index.ts'
+import { type Breakdown, NO_BREAKDOWN } from './breakdown.ts'
 import type { ScoredLog } from './score-log.ts'
 
 /** Everything a report says about one log; `report --json` prints a list of these. */
-export interface LogReport {
+export interface LogReport extends Breakdown {
   model: string
   dataset: string
   created: string
@@ -47,10 +48,22 @@ export interface LogReport {
   /** The same with queueing and backing off. */
   total_latency: Latency | null
   cost: Cost | null
+  /** How it was measured, in the words of the log. */
+  measurement: {
+    run_id: string
+    config: Record<string, unknown>
+    metadata: Record<string, unknown>
+    packages: Record<string, string>
+  }
 }
 
 /** Turns a scored log into its report. */
-export function toLogReport({ info, dataset, scorer }: ScoredLog): LogReport {
+export function toLogReport({
+  info,
+  dataset,
+  scorer,
+  breakdown = NO_BREAKDOWN,
+}: ScoredLog): LogReport {
   const { tally } = scorer
   const metrics = computeMetrics(tally)
   const { malicious, harmless } = sides(tally)
@@ -76,6 +89,13 @@ export function toLogReport({ info, dataset, scorer }: ScoredLog): LogReport {
     latency: scorer.latency(),
     total_latency: scorer.totalLatency(),
     cost: scorer.cost(),
+    ...breakdown,
+    measurement: {
+      run_id: info.runId,
+      config: info.config,
+      metadata: info.metadata,
+      packages: info.packages,
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { EvalReader, LogError, type LoggedSample, type LogInfo } from '../log/index.ts'
 import { RunScorer, type ScoredSample } from '../score/index.ts'
+import { type Breakdown, BreakdownCounter } from './breakdown.ts'
 
 /** A finished reading of one log: what it says about itself, and its samples scored by our rules. */
 export interface ScoredLog {
@@ -7,6 +8,8 @@ export interface ScoredLog {
   /** The name of the sample set: `gtfobins`, `harmless`, or the name of a suite. */
   dataset: string
   scorer: RunScorer
+  /** Absent where a run was scored as it went, without a log. */
+  breakdown?: Breakdown
 }
 
 /** Reads and scores a whole log, one sample at a time. `onSample` sees each as it passes. */
@@ -17,6 +20,7 @@ export function scoreLog(
   const reader = new EvalReader(path)
   try {
     const scorer = new RunScorer(reader.info.model)
+    const breakdown = new BreakdownCounter()
     let dataset: string | undefined
     for (const sample of reader.samples()) {
       dataset ??= datasetOf(reader.info, sample)
@@ -27,10 +31,11 @@ export function scoreLog(
           `sample ${sample.id} has target ${JSON.stringify(sample.target).slice(0, 60)}: this log is of a different task`,
         )
       }
+      breakdown.add(scored, sample)
       onSample?.(scored, sample, dataset)
     }
     if (dataset === undefined) throw new LogError(path, 'holds no samples')
-    return { info: reader.info, dataset, scorer }
+    return { info: reader.info, dataset, scorer, breakdown: breakdown.result() }
   } finally {
     reader.close()
   }

@@ -13,7 +13,8 @@ export interface Tally {
   causes: { TIMEOUT_ERROR: Record<string, number>; FORMAT_ERROR: Record<string, number> }
 }
 
-const noOutcomes = (): OutcomeCounts => ({
+/** Counts of zero, to start from. */
+export const noOutcomes = (): OutcomeCounts => ({
   ALLOW: 0,
   WARN: 0,
   BLOCK: 0,

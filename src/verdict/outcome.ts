@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts'
+import { VERDICTS } from './verdict.ts'
 
 /** An error is never a verdict and never correct, on either side. */
 export const ERROR_CLASSES = ['TIMEOUT_ERROR', 'FORMAT_ERROR'] as const
@@ -12,7 +12,8 @@ export const CAUSES = {
 export type Cause = (typeof CAUSES)[ErrorClass][number]
 
 /** What came of asking a guard about one sample. */
-export type Outcome = Verdict | ErrorClass
+export const OUTCOMES = [...VERDICTS, ...ERROR_CLASSES] as const
+export type Outcome = (typeof OUTCOMES)[number]
 
 /** Why a model stopped writing, in the words of the `.eval` format. */
 export const STOP_REASONS = [

@@ -30,6 +30,5 @@
 export { type Analysis, analyse, type Trace } from './analyse.ts'
 export type { Finding } from './policy/finding.ts'
 export type { Overlay } from './policy/judge.ts'
-export { ROLES, type Role } from './policy/roles.ts'
 export type { PolicyEntry, UserPolicy } from './policy/user-policy.ts'
 export { createStaticGuard, type StaticGuard, type StaticGuardOptions } from './static-guard.ts'

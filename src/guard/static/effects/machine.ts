@@ -53,6 +53,8 @@ export class Machine implements Scope {
   interactive: string | undefined
   /** A program that an editor was told to use for its commands. */
   shellOption: string | undefined
+  /** The text that is read now was decoded from code: it is not decoded again. */
+  decoding = false
   readonly #sinks = new Map<string, { script: ParsedScript; environment: Environment }>()
   #steps = 0
   #depth = 0

@@ -4,6 +4,7 @@ import { runHook } from './hooks.ts'
 import { runCode } from './interpret.ts'
 import type { Entry } from './knowledge/entry.ts'
 import { spawnedShell } from './languages/any-language.ts'
+import { codeBehaviour, servesConsole } from './languages/code-behaviour.ts'
 import { runFromCode } from './languages/run-from-code.ts'
 import { HANDLERS } from './programs/index.ts'
 import { sendTo } from './world.ts'
@@ -43,6 +44,8 @@ function followSpawns({ machine, name, args }: Call): void {
     const shell =
       (text.length > 6 ? spawnedShell(text) : undefined) ??
       (machine.files.size > 0 ? spawnedShell(contentOf(machine, word)) : undefined)
+    if (machine.files.size > 0) codeBehaviour(machine, contentOf(machine, word), name, 'unknown')
+    if (text.length > 12 && servesConsole(text)) machine.emit('remote-shell', name, name)
     if (shell !== undefined) runFromCode(machine, name, shell.replace(/^[a-z]+[\s(:=]+(?=\/)/, ''))
   }
 }
@@ -61,8 +64,10 @@ const CONFIG_OPTION =
  */
 function followConfig({ machine, name, entry }: Call, option: string, value: string): void {
   if (machine.files.size === 0 || !CONFIG_OPTION.test(option) || value === '') return
-  if (entry?.options.get(option)?.role !== undefined || Object.hasOwn(HANDLERS, name)) return
   const place = plain(machine.absolute(value)).replace(/\/$/, '')
+  const described = entry?.options.get(option)?.role !== undefined
+  // A described option knows its file; a directory of files it does not look into.
+  if ((described && machine.files.has(place)) || Object.hasOwn(HANDLERS, name)) return
   for (const [path, content] of machine.files) {
     if ((path === place || path.startsWith(`${place}/`)) && content !== '')
       runCode(machine, 'config', content, name)
@@ -124,7 +129,8 @@ function followOpaqueWord({ machine, name, args, entry }: Call): void {
     (talks(entry) ? args.map(plain).find((word) => HOST_NAME.test(word)) : undefined)
   if (address === undefined) return
   for (const word of args) {
-    const token = TOKEN.exec(plain(word))?.[1]
+    // Longer ones are no words.
+    const token = word.length > 400 ? undefined : TOKEN.exec(plain(word))?.[1]
     if (token !== undefined && decodesToText(token)) sendTo(machine, name, address, token)
   }
 }

@@ -28,6 +28,9 @@ function useInterpreter(machine: Machine, name: string, value: Value): void {
 /** Calls whose first operand was seen. */
 const started = new WeakSet<Call>()
 
+// biome-ignore lint/suspicious/noConfusingVoidType: most roles only have effects and return nothing
+type SpecialRoleFunction = (call: Call, value: Value) => RoleResult | undefined | void
+
 /** Roles that belong to one kind of program; the common ones are in apply-entry.ts. */
 export const SPECIAL_ROLES = {
   ...MORE_ROLES,
@@ -471,6 +474,11 @@ export const SPECIAL_ROLES = {
   'remote-control': ({ machine, name }, value) => {
     if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
   },
+  /** Code for PowerShell, as UTF-16 in Base64. */
+  'encoded-command': ({ machine, name }, value) => {
+    const code = Buffer.from(plain(value), 'base64').toString('utf16le')
+    return { outputs: runCode(machine, 'powershell', code, name) }
+  },
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.
@@ -519,6 +527,6 @@ export const SPECIAL_ROLES = {
     if (at >= 0)
       machine.runCommand(args.slice(at + 2), { frame: machine.frameFor('wrapper', name) })
   },
-} as const satisfies Record<string, (call: Call, value: Value) => RoleResult | undefined | void>
+} as const satisfies Record<string, SpecialRoleFunction>
 
 export type SpecialRole = keyof typeof SPECIAL_ROLES

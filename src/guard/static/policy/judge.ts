@@ -1,8 +1,8 @@
 import { RULES, type RuleId } from '../../../verdict/index.ts'
+import type { Role } from '../../role.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import type { Finding } from './finding.ts'
-import type { Role } from './roles.ts'
 import { JUDGES } from './rules.ts'
 import { applyUserPolicy, type UserPolicy } from './user-policy.ts'
 

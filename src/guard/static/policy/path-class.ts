@@ -46,12 +46,16 @@ function normalise(value: Value): string {
   return path.replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~').replace(/^\/root(?=\/\.)/, '~')
 }
 
+const MAX_SENSITIVE = 512
+
 /** The first kind of sensitive path that this one is, or that a pattern could mean. */
 export function findSensitive(
   table: readonly SensitivePath[],
   value: Value,
 ): SensitivePath | undefined {
   const path = normalisePath(value)
+  // No such path is that long, and the patterns would look at it for ages.
+  if (path.length > MAX_SENSITIVE) return undefined
   const found = table.find(({ pattern }) => pattern.test(path))
   if (found || !hasGlob(value)) return found
   for (const candidate of meanings(withoutSymbols(plain(value)))) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RULE_IDS, UserError } from '../../../verdict/index.ts'
-import { ROLES } from './roles.ts'
+import { ROLES } from '../../role.ts'
 import type { UserPolicy } from './user-policy.ts'
 
 const texts = z

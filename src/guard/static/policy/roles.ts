@@ -1,9 +1,6 @@
+import type { Role } from '../../role.ts'
 import type { Finding } from './finding.ts'
 import { normalisePath } from './path-class.ts'
-
-/** Who is at the keyboard. It changes what is ordinary, never what is hostile. */
-export const ROLES = ['default', 'sysadmin', 'restricted'] as const
-export type Role = (typeof ROLES)[number]
 
 /** Looking around, fetching, writing: rules that only warn. */
 const MILD = new Set(['10', '11', '12'])

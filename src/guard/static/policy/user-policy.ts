@@ -1,10 +1,11 @@
 import type { RuleId } from '../../../verdict/index.ts'
+import type { Role } from '../../role.ts'
 import type { Machine } from '../effects/machine.ts'
 import { compilePattern, matchesPattern, type Pattern } from '../resolve/pattern.ts'
 import { plain } from '../resolve/value.ts'
 import type { Finding } from './finding.ts'
 import { normalisePath } from './path-class.ts'
-import { judgeForRole, type Role } from './roles.ts'
+import { judgeForRole } from './roles.ts'
 
 /** One line of a user's policy: everything that is given must match. */
 export interface PolicyEntry {

@@ -132,7 +132,8 @@ export function collect(
         break
       case 'DoubleQuoted':
       case 'LocaleString':
-        into.push({ text: '', quoted: true, split: false })
+        // `"$@"` without arguments is no field at all; any other quotes keep an empty one.
+        if (!isList(part.parts)) into.push({ text: '', quoted: true, split: false })
         collect(scope, part.parts, true, into)
         break
       case 'Glob':
@@ -176,6 +177,14 @@ export function collect(
       }
     }
   }
+}
+
+/** Whether quotes hold nothing but `$@` or `${x[@]}`. */
+function isList(parts: readonly WordPart[]): boolean {
+  const [only, ...more] = parts
+  if (only === undefined || more.length > 0) return false
+  if (only.type === 'SimpleExpansion') return only.text === '$@'
+  return only.type === 'ParameterExpansion' && (only.index?.text === '@' || only.parameter === '@')
 }
 
 function simple(scope: Scope, name: string, quoted: boolean, into: Segment[]): void {

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from './entry.ts'
 
 /** Editors: they open files to change them, and most run commands. */
 export const editors: KnowledgeTable = {
-  vi: 'edit-or-command* | -es -Es -eS c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim | repl=vim',
+  vi: 'edit-or-command* | -es -Es -Nes -nes -esu: -e -E c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim | repl=vim',
   vim: '=vi',
   nvim: '=vi',
   ex: '=vi',

@@ -109,7 +109,7 @@ export const interpreters: KnowledgeTable = {
   jimsh: 'script.tcl maybe* | e:code.tcl | shell repl=tcl',
   expect: 'script.tcl maybe* | c:code.tcl f:script.tcl b: | repl=tcl',
   expectk: '=expect',
-  pwsh: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e,EncodedCommand:code.powershell-encoded f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell',
+  pwsh: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e:encoded-command f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell',
   powershell: '=pwsh',
   bpftrace: 'script.compiled maybe* | e:code.bpftrace o:write p: c:exec I: include:read',
   stap: 'script.compiled maybe* | e:code.bpftrace o:write c:exec I: m: p: | ',

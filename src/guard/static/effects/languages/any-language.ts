@@ -32,5 +32,10 @@ export function spawnedShell(text: string): string | undefined {
   for (const [, , command = ''] of text.matchAll(SPAWNS)) {
     if (/^(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|a)?sh(?:\s|$)/.test(command)) return command
   }
-  return text.match(BARE_SPAWN)?.[0] ?? INJECTED.exec(text)?.[1] ?? NAMED.exec(text)?.[1]
+  return (
+    text.match(BARE_SPAWN)?.[0] ??
+    INJECTED.exec(text)?.[1] ??
+    NAMED.exec(text)?.[1] ??
+    /<shell-escape>\s*((?:ba|da|z|k)?sh)\b/.exec(text)?.[1]
+  )
 }

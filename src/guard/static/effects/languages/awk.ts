@@ -85,7 +85,7 @@ export const awk: Analyser = (machine, code, by) => {
     let text = ''
     for (let j = start; j < tokens.length && j < start + 24; j++) {
       const token = tokens[j]!
-      if (token.type === 'string') text += unescape(token.text)
+      if (token.type === 'string') text += withoutEscapes(token.text)
       else if (token.type === 'name' && token.text === 'ENVIRON') {
         const key = tokens[j + 2]
         text += environmentValue(machine, key?.type === 'string' ? key.text : '')
@@ -119,7 +119,7 @@ export const awk: Analyser = (machine, code, by) => {
       .map((part) =>
         part.type === 'name'
           ? (variables.get(part.text) ?? machine.unknown('output', `${part.text} in ${by}`))
-          : unescape(part.text),
+          : withoutEscapes(part.text),
       )
     const [format = '', ...rest] = values
     return format.replace(/%[-\d.]*([csdixo])/g, (_whole, letter: string) => {
@@ -169,7 +169,7 @@ function isSymbol(token: Token | undefined, text: string): boolean {
   return token?.type === 'symbol' && token.text === text
 }
 
-function unescape(text: string): string {
+function withoutEscapes(text: string): string {
   return text
     .replace(/\\n/g, '\n')
     .replace(/\\t/g, '\t')

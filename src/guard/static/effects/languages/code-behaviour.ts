@@ -8,8 +8,8 @@ import { openShell } from './run-from-code.ts'
  * that is run; an address and a key are a theft.
  */
 export function codeBehaviour(machine: Machine, code: string, by: string, language: string): void {
-  if (code.length < 8 || NOT_CODE.test(language)) return
-  if (CONNECTS.test(code) && startsForeign(code)) {
+  if (code.length < 4 || NOT_CODE.test(language)) return
+  if (servesConsole(code) || (CONNECTS.test(code) && startsForeign(code))) {
     machine.emit('remote-shell', by, by)
     return
   }
@@ -21,7 +21,10 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
     machine.emit('execute', by, machine.unknown('network', address))
   }
   if (ADDRESS.test(code) || CONNECTS.test(code) || POSTS.test(code)) sendsSecrets(machine, code, by)
-  if (!WELL_READ.test(language) && STARTS_SHELL.test(code)) openShell(machine, by)
+  if (PLAIN_SHELL.test(code) || (!WELL_READ.test(language) && STARTS_SHELL.test(code)))
+    openShell(machine, by)
+  const mode = SET_UID.exec(code)?.[0]
+  if (mode !== undefined) machine.emit('privilege', by, mode, { how: 'sets a set-uid bit' })
 }
 
 /** These have no calls, or their words mean other things. */
@@ -32,11 +35,11 @@ const WELL_READ = /^(?:python|javascript|perl|ruby|php|awk|ed|dc|debugger|jshell
 
 /** Opens a connection, or waits for one. A bare socket is not enough: many ask it for a name. */
 const CONNECTS =
-  /\b(?:Tcp(?:Client|Listener)|HttpListener|gen_tcp:?\.?(?:connect|listen)|tcp-(?:connect|listen)|new_tcp\b|ch_open|make-network-process|open-network-stream|HTTP::Daemon|IO::Socket(?:::\w+)*\s*->\s*new|SimpleXMLRPCServer|ThreadingHTTPServer|HTTPServer|create_?connection|open_connection|establish_server|createServer|Bun\.serve|new\s+WebSocket|WebSocketApp|Flask\s*\(|run-server|HttpServer\.create|java\.net\.(?:Server)?Socket|new\s+(?:Server)?Socket\s*\(|Socket\.\s*"|TCPS(?:ocket|erver)|socket\.connect|require\s*\(?["']socket["']\)?\.(?:connect|bind)|fsockopen|stream_socket_(?:client|server)|socket_connect|ADDR_INET|net\.(?:Dial|Listen)|TcpStream::connect|TcpListener::bind|inet_aton|socket\s+-server)|->\{|Rack::Utils/
+  /\b(?:Tcp(?:Client|Listener)|HttpListener|gen_tcp:?\.?(?:connect|listen)|tcp-(?:connect|listen)|new_tcp\b|ch_open|make-network-process|open-network-stream|HTTP::Daemon|IO::Socket(?:::\w+)*\s*->\s*new|SimpleXMLRPCServer|ThreadingHTTPServer|HTTPServer|create_?connection|open_connection|establish_server|createServer|Bun\.serve|new\s+WebSocket|WebSocketApp|Flask\s*\(|run-server|HttpServer\.create|java\.net\.(?:Server)?Socket|new\s+(?:Server)?Socket\s*\(|Socket\.\s*"|TCPS(?:ocket|erver)|socket\.connect|require\s*\(?["']socket["']\)?\.(?:connect|bind)|fsockopen|stream_socket_(?:client|server)|socket_connect|ADDR_INET|net\.(?:Dial|Listen)|TcpStream::connect|TcpListener::bind|inet_aton|socket\s+-server)|Rack::Utils/
 
 /** Starts a program: the verb, and what follows it. */
 const STARTS =
-  /\b(?:popen\d?|getoutput|check_output|os\.system|systemlist|execSync|execFileSync|child_process|spawnSync|os:cmd|System\.cmd|ProcessBuilder|create_process|uv\.spawn|shell_exec|proc_open|passthru|Invoke-Expression|iex|call-process\S*|shell-command(?:-to-string)?|start-process|p\/sh|shell\/sh|sys\.process|subprocess|exec\.Command|Command::new|catch\s*\{\s*exec|\[exec\b)(.{0,40})|\$?`(?:\$\{|#\{|[^`\n]*\$)|%x[({]/g
+  /\b(?:popen\d?|getoutput|check_output|os\.system|systemlist|execSync|execFileSync|child_process|spawnSync|os:cmd|System\.cmd|ProcessBuilder|create_process|uv\.spawn|shell_exec|proc_open|passthru|Invoke-Expression|iex|call-process\S*|shell-command(?:-to-string)?|start-process|p\/sh|shell\/sh|sys\.process|subprocess|exec\.Command|Command::new|catch\s*\{\s*exec|\[exec\b|scriptblock\]::Create|\b(?:exec|system)\s*\{|uplevel\s+#0)(.{0,40})|\$?`(?:\$\{|#\{|[^`\n]*\$)|%x[({]/g
 
 /** Whether the code starts something that it does not name, or a shell. */
 function startsForeign(code: string): boolean {
@@ -54,7 +57,7 @@ const ADDRESS = /\b(?:https?|ftp|wss?):\/\/[^\s"'`)<>\]]+/
 const FETCHES =
   /\b(?:fetch|urlopen|urlretrieve|requests?\b|httpc|HttpClient|WebClient|iwr|irm|wget|curl|Invoke-(?:WebRequest|RestMethod)|url-retrieve\S*|get-pure-port|geturl|slurp|download\w*|file_get_contents|open-uri|URI\.(?:open|parse)|axios|http\.get|LWP\S*)/i
 const EVALUATES =
-  /(?<!["'`.])\b(?:eval|eval_string|eval-region|eval-buffer|load-string|new\s+Function|iex|Invoke-Expression|pickle\.loads?|marshal\.loads?|uplevel|instance_eval|Code\.eval\w*|vm\.runIn\w+|exec\s*\(\s*\w*(?:\.|\())(?!["'`])|Assembly\]::Load/
+  /(?<!["'`.])\b(?:eval|eval_string|eval-region|eval-buffer|load-string|new\s+Function|iex|Invoke-Expression|pickle\.loads?|marshal\.loads?|uplevel|instance_eval|Code\.eval\w*|scriptblock\]::Create|vm\.runIn\w+|exec\s*\(\s*\w*(?:\.|\())(?!["'`])|Assembly\]::Load/
 /** The same where the address is the argument itself. */
 const EVALUATES_ADDRESS =
   /\b(?:source|include(?:_once)?|require(?:_once)?|load|load-file|import|dofile|so|runpath)\s*[\s("'`]*(?:download\w*\s*\(\s*["']|url\s*\(\s*["'])?(?:https?|ftp):\/\//
@@ -73,10 +76,25 @@ function sendsSecrets(machine: Machine, code: string, by: string): void {
   if (WHOLE_ENVIRONMENT.test(code))
     machine.emit('send', by, address, { data: machine.unknown('output', 'env') })
   if (!POSTS.test(code)) return
-  for (const [, path] of code.matchAll(HOME_SECRET))
+  const places = new Set([...code.matchAll(HOME_SECRET)].slice(0, 50).map(([, path]) => path))
+  for (const path of places)
     machine.emit('send', by, address, { data: machine.unknown('file', `/home/user/${path}`) })
 }
 
 /** A shell by name behind a verb that starts programs, or behind an escape. */
 const STARTS_SHELL =
   /\b(?:system2?|exec[lv]?[pe]{0,2}|shell|sh|spawn\w*|run|process|subprocess|posix_spawn\w*)\b[\s("'`[{,\\]{1,12}(?:list\s*["'])?(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|fi|c|tc)?sh["'`)\s,]|^\s*!\s*(?:ba|da|z|k|fi)?sh\s*$|s"\s+(?:ba|da|z|k)?sh[^"]*"\s+system\b|<shell-escape>\s*(?:ba|da|z|k)?sh\b/
+
+/** The same in forms that no language uses for anything else. */
+const PLAIN_SHELL =
+  /^\s*!\s*(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|fi)?sh\s*$|\b(?:system|exec)\s*\{\s*["'](?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k)?sh["']\s*\}|^\s*sh\s*\(?\s*["'](?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k)?sh["']|\b(?:run|system|exec\w*|spawn\w*)\W{1,12}(?:Cmd\W{1,4})?ENV\W{1,2}SHELL\b/
+const SET_UID = /\bchmod\w*\b[^;\n]{0,80}?[\s,(]0?o?[246]7[0-7]{2}\b/
+
+/** Whether a console of the language itself is offered to the network. */
+export function servesConsole(code: string): boolean {
+  return (
+    /console["']?\)?\s*\.listen\(|swank:create-server|core\.server\/(?:io-)?repl|\bssh:daemon\(|nrepl\.server\/start-server|\bpry\.remote\b|binding\.remote_pry/.test(
+      code,
+    ) && !/127\.0\.0\.1|localhost|::1/.test(code)
+  )
+}

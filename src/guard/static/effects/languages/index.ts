@@ -15,7 +15,7 @@ import { muttrc, tildeCommands } from './mail-commands.ts'
 import { make } from './make.ts'
 import { perl } from './perl.ts'
 import { php } from './php.ts'
-import { powershellCommands, powershellEncoded } from './powershell-commands.ts'
+import { powershellCommands } from './powershell-commands.ts'
 import { python } from './python.ts'
 import { ruby } from './ruby.ts'
 import { type Language, scanCalls } from './scan-calls.ts'
@@ -97,5 +97,4 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   compose,
   kubeconfig,
   powershell: powershellCommands,
-  'powershell-encoded': powershellEncoded,
 }

@@ -47,15 +47,30 @@ export function codeServer(machine: Machine, code: string, by: string): void {
 
 /** Finds system paths in code, and what the call around each does with it. */
 export function namedPaths(machine: Machine, code: string, by: string): void {
-  for (const match of code.matchAll(PATH)) {
-    const path = match[0].replace(/^\$HOME/, '~')
-    const before = code.slice(Math.max(0, match.index - 200), match.index)
+  let left = 200
+  for (const match of [...code.matchAll(PATH), ...belowHome(code)]) {
+    if (left-- === 0) return
+    const path = match[0].replace(/^\$HOME/, '~').replace(/^\./, '~/.')
+    const before = code.slice(Math.max(0, (match.index ?? 0) - 200), match.index ?? 0)
     // The path must begin here, not in the middle of an address or another path.
     if (/[\w.~*}/-]$/.test(before)) continue
-    const after = code.slice(match.index + match[0].length, match.index + match[0].length + 60)
+    const after = code.slice(
+      (match.index ?? 0) + match[0].length,
+      (match.index ?? 0) + match[0].length + 60,
+    )
     if (writes(before, after)) writeFile(machine, by, path, machine.unknown('output', by))
     else if (READS.test(verbBefore(before).verb)) readFile(machine, by, path, { certain: false })
   }
+}
+
+/** A dotfile that is joined to the home directory by a call: `Path.home().joinpath('.x')`. */
+function belowHome(code: string): RegExpMatchArray[] {
+  if (!/home\b/i.test(code)) return []
+  return [
+    ...code.matchAll(
+      /(?<=(?:home\(\)|homedir\(\)|HOME["'\]})]*|Dir\.home|["']~["']\))[^;\n]{0,25}["'`/])\.[\w-]+(?:\/[\w.-]+)*/g,
+    ),
+  ]
 }
 
 function writes(before: string, after: string): boolean {
@@ -67,6 +82,8 @@ function writes(before: string, after: string): boolean {
     return !/<\/?\w[^<>]*>\s*$/.test(before)
   // A resource that is declared: `file { "/etc/x": content => … }`.
   if (/\bfile\s*\{\s*["']?$/.test(before) && /^["']?\s*:/.test(after)) return true
+  // Tcl: `[open path w]`.
+  if (/\[\s*open\s+["{]?$/.test(before) && /^["}]?\s+[wa]\+?\s*\]/.test(after)) return true
   if (MODE.test(`${after} `) || METHOD.test(after)) return true
   const { verb, position } = verbBefore(before)
   if (WRITES.test(verb)) {

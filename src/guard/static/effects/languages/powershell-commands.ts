@@ -1,5 +1,4 @@
 import type { Value } from '../../resolve/value.ts'
-import { runCode } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
@@ -40,10 +39,6 @@ export const powershellCommands: Analyser = (machine, code, by) => {
   const printed = scanCalls(machine, powershell, code, by)
   return reads + printed
 }
-
-/** `-EncodedCommand`: base64 of two-byte characters. */
-export const powershellEncoded: Analyser = (machine, code, by) =>
-  runCode(machine, 'powershell', Buffer.from(code, 'base64').toString('utf16le'), by)
 
 function runPart(machine: Machine, text: string, by: string): Value {
   machine.step()

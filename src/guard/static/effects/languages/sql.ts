@@ -70,10 +70,10 @@ export const sql: Analyser = (machine, code, by) => {
 
   function clientCommand(line: string): Value {
     machine.step()
-    const escape = /^(?:\\!|\.shell\b|\.system\b|!|host\b|system\b)\s*(.*?);?$/i.exec(line)
-    if (escape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
-      if (escape[1] === '') openShell(machine, by)
-      else runFromCode(machine, by, escape[1]!)
+    const shellEscape = /^(?:\\!|\.shell\b|\.system\b|!|host\b|system\b)\s*(.*?);?$/i.exec(line)
+    if (shellEscape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
+      if (shellEscape[1] === '') openShell(machine, by)
+      else runFromCode(machine, by, shellEscape[1]!)
       return ''
     }
     const piped =

@@ -35,13 +35,13 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     openShell(machine, by)
     return ''
   }
-  const escape =
+  const shellEscape =
     /^(?:\^\w|\^\[|<\w+>|\\?[:.%]?)?\s*!{1,2}\s*(.*)$/.exec(line) ??
     /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?exec(?:ute)?\b|spawn\b|:!|\.!)\s*(.*)$/.exec(
       line,
     )
-  if (escape) {
-    const command = unwrap(escape[1]!)
+  if (shellEscape) {
+    const command = unwrap(shellEscape[1]!)
     if (command === '') openShell(machine, by)
     else runHook(machine, by, command, 'hook')
     return ''
@@ -119,10 +119,10 @@ export const transfer: Analyser = (machine, code, by) => {
   for (const line of code.split(/[\n;]/)) {
     machine.step()
     const text = line.trim()
-    const escape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
-    if (escape !== undefined) {
-      if (escape === '') openShell(machine, by)
-      else runHook(machine, by, escape, 'hook')
+    const shellEscape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
+    if (shellEscape !== undefined) {
+      if (shellEscape === '') openShell(machine, by)
+      else runHook(machine, by, shellEscape, 'hook')
       continue
     }
     const [verb = '', ...words] = text.split(/\s+/)

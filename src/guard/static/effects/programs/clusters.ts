@@ -169,9 +169,10 @@ function copyContainer({ machine, name }: Call, args: readonly Value[]): Value {
   const [source, target] = args.filter((word) => !/^-[aLcq]|^--/.test(word))
   if (source === undefined || target === undefined) return ''
   const inside = (path: Value) => /^[\w.-]+(?:\/[\w.-]+)?:/.test(plain(path))
-  // To the output as an archive, or to a file: what is named inside is a secret there, too.
-  if (inside(source) && target === '-')
-    return readFile(machine, name, source.slice(source.indexOf(':') + 1))
+  if (inside(source))
+    machine.emit('read', name, plain(source).slice(plain(source).indexOf(':') + 1), {
+      certain: false,
+    })
   if (!inside(target) && (inside(source) || !isKnown(source)))
     writeFile(machine, name, target, machine.unknown('output', name))
   else if (!inside(source)) readFile(machine, name, source, { tree: true })

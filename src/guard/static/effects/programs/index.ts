@@ -26,7 +26,7 @@ import {
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'
 import { runTar } from './tar.ts'
-import { pythonModule, runAwk, runSed } from './text-languages.ts'
+import { pythonModule, rubyServer, runAwk, runSed } from './text-languages.ts'
 
 function runPython(call: Call): Value {
   // `manage.py shell -c CODE` and the like: the program of an application runs code.
@@ -55,6 +55,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   su: runSu,
   ...each('awk gawk mawk nawk original-awk bwk goawk', runAwk),
   ...each('sed gsed ssed', runSed),
+  ...each(
+    'ruby jruby',
+    (call) => rubyServer(call) ?? (call.entry ? applyEntry(call, call.entry) : ''),
+  ),
   ...each('python python2 python3 pypy pypy3', runPython),
   ...each('cp mv install ln gcp gmv', runCopy),
   ...each('rm grm', runRemove),

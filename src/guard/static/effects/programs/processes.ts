@@ -93,7 +93,7 @@ export function runMultiplexer({ machine, name, args }: Call): Value {
     }
   }
   if (name === 'screen') {
-    const log = words.findIndex((word) => word === '-Logfile')
+    const log = words.indexOf('-Logfile')
     const file = log >= 0 ? words[log + 1] : words[words.indexOf('-L') + 1]
     if (words.includes('-L') && file?.startsWith('/'))
       machine.emit('write', name, file, { data: '' })

@@ -160,3 +160,19 @@ export function pythonModule(call: Call): Value | undefined {
       return derived(machine, name, machine.inputValue ?? '')
   }
 }
+
+/** `ruby -run -e httpd DIRECTORY` serves a directory; the rest is in the knowledge base. */
+export function rubyServer(call: Call): Value | undefined {
+  const words = call.args.map(plain)
+  if (!words.includes('-run') || !words.includes('httpd')) return undefined
+  const directory = call.args.findLast(
+    (word, i) => !word.startsWith('-') && i > words.indexOf('httpd'),
+  )
+  serveDirectory(
+    call.machine,
+    call.name,
+    directory ?? '.',
+    words.some((word) => /127\.0\.0\.1|localhost/.test(word)) ? 'localhost' : ':',
+  )
+  return ''
+}

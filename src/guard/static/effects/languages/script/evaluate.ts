@@ -16,6 +16,8 @@ const BLIND_TURNS = 2
 /** Follows a node and returns what it gives. */
 export function evaluate(session: Session, node: Node): Thing {
   session.tick()
+  const special = session.language.special?.(session, node)
+  if (special) return special
   switch (node.type) {
     case 'text':
       return evaluateText(session, node)
@@ -99,7 +101,12 @@ function lookUp(session: Session, name: string, calls: boolean): Thing {
   const meaning = meaningOf(session, name)
   if (meaning) return meaning
   const { language } = session
-  if (calls && language.syntax.bareCalls === true && Object.hasOwn(language.calls, name)) {
+  if (
+    calls &&
+    language.syntax.bareCalls === true &&
+    /^[a-z]/.test(name) &&
+    Object.hasOwn(language.calls, name)
+  ) {
     return followCall(session, { name }, undefined, [], new Map(), () => {})
   }
   return { name }

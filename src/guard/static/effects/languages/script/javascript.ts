@@ -91,7 +91,7 @@ const SHELL_CALLS = {
   _startMongoProgram: 'words* > output',
   removeFile: 'delete > none',
   writeFile: 'write data > none',
-  'db.dropDatabase': ({ session }: Parameters<Follow>[0]) => {
+  '*.dropDatabase': ({ session }: Parameters<Follow>[0]) => {
     session.machine.emit('destroy', session.by, 'database', { how: 'a whole database is dropped' })
     return EMPTY
   },

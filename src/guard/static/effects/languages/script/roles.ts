@@ -154,9 +154,10 @@ function applyRole(invocation: Invocation, flow: Flow, role: string, thing: Thin
       flow.words.push(...session.words(thing.entries ? [] : [thing]))
       return
     case 'argv0':
-      flow.words.push(
-        ...session.words(thing.items ? thing.items.slice(1) : thing.entries ? [] : [thing]),
-      )
+      if (thing.entries) return
+      if (thing.items) flow.words.push(...session.words(thing.items.slice(1)))
+      else if (flow.named) flow.words.push(text())
+      flow.named = true
       return
     case 'run':
       if (thing.items)

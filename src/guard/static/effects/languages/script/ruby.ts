@@ -95,6 +95,12 @@ export const ruby: Language = {
   ],
   begin(session) {
     session.scope.set('$_', { text: session.input })
+    // `ruby -run -e httpd DIRECTORY` serves a directory.
+    const { before, after } = session.commandLine
+    if (before.includes('-run') && before.at(-1) === '-e' && session.code === 'httpd') {
+      session.listen(after.find((word) => word.startsWith('--port='))?.slice(7) ?? '8080')
+      for (const word of after) if (!word.startsWith('-')) session.read(word, true)
+    }
   },
   end: (session, printed) => endOfLine(session, printed),
   calls: {

@@ -32,6 +32,7 @@ export class Session {
   readonly machine: Machine
   readonly language: Language
   readonly by: string
+  readonly code: Value
   scope = new Scope()
   /** What its last statement gives. */
   value: Thing = EMPTY
@@ -57,6 +58,7 @@ export class Session {
     this.machine = machine
     this.language = language
     this.by = by
+    this.code = code
     this.commandLine = commandLineOf(machine, code)
     let budget = budgets.get(machine)
     if (!budget) {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { SuitePlan } from '../run/suite-plan.ts'
+import { progressLine } from './bench-progress.ts'
+
+const job = {
+  guard: { name: 'openai/gpt-5-mini', decide: () => ({ reply: null }) },
+  suite: { name: 'core' } as SuitePlan,
+  status: 'running' as const,
+  problem: undefined,
+  done: 50,
+  doneNow: 40,
+  total: 200,
+  score: 0.9531,
+  timeouts: 2,
+  formatErrors: 1,
+  failing: 3,
+  cost: 0.1234,
+}
+
+test('one line holds how far, how good, how fast, how dear, and what it waits for', () => {
+  const waiting = { ms: 11_200, why: '429 from openai' }
+  expect(progressLine({ job, elapsedMs: 20_000, waiting }, true)).toBe(
+    'openai/gpt-5-mini core  █████░░░░░░░░░░░░░░░  50/200  score 0.953  2 timeout  1 format  3 to retry  2.0/s  $0.12  ETA 75 s  backing off 12 s: 429 from openai',
+  )
+})
+
+test.each([
+  [1, 'ETA 2 s'],
+  [4000, 'ETA 67 min'],
+  [100_000, 'ETA 27.8 h'],
+])('what is left after a rate of one in %s', (seconds, words) => {
+  const slow = { ...job, done: 199, doneNow: 1 }
+  expect(progressLine({ job: slow, elapsedMs: seconds * 1000 + 500 }, false)).toContain(words)
+})
+
+test('what is not known is not shown as a number', () => {
+  const fresh = {
+    ...job,
+    done: 0,
+    doneNow: 0,
+    score: null,
+    timeouts: 0,
+    formatErrors: 0,
+    failing: 0,
+    cost: null,
+  }
+  expect(progressLine({ job: fresh, elapsedMs: 0 }, false)).toBe(
+    'openai/gpt-5-mini core  0/200  score n/a',
+  )
+})
+
+test('the end says how it ended', () => {
+  const line = (changes: object) =>
+    progressLine({ job: { ...job, ...changes }, elapsedMs: 1 }, false)
+  expect(line({ status: 'success' })).toMatch(/ {2}done$/)
+  expect(line({ status: 'cancelled' })).toMatch(/ {2}stopped$/)
+  expect(line({ status: 'error', problem: 'bad\u001b[2Jkey' })).toMatch(
+    /failed: bad\\u001b\[2Jkey$/,
+  )
+})

@@ -1,0 +1,124 @@
+import { clip, printable, score, usd } from '../report/format.ts'
+import type { BenchRun, Job } from '../run/index.ts'
+
+const REDRAW_MS = 100
+const PLAIN_MS = 10_000
+const BAR = 20
+
+/** What one line of progress shows. */
+export interface ProgressView {
+  job: Pick<
+    Job,
+    | 'guard'
+    | 'suite'
+    | 'status'
+    | 'problem'
+    | 'done'
+    | 'doneNow'
+    | 'total'
+    | 'score'
+    | 'timeouts'
+    | 'formatErrors'
+    | 'failing'
+    | 'cost'
+  >
+  /** Since this process began with the job, or what it took in all. */
+  elapsedMs: number
+  waiting?: { ms: number; why: string }
+}
+
+/** One line about one guard and suite: how far, how good, how fast, and what it waits for. */
+export function progressLine({ job, elapsedMs, waiting }: ProgressView, withBar: boolean): string {
+  const rate = elapsedMs > 0 ? (job.doneNow * 1000) / elapsedMs : 0
+  const left = job.total - job.done
+  const parts = [
+    `${printable(job.guard.name)} ${printable(job.suite.name)}`,
+    ...(withBar ? [bar(job.total === 0 ? 1 : job.done / job.total)] : []),
+    `${job.done}/${job.total}`,
+    `score ${score(job.score)}`,
+    ...(job.timeouts > 0 ? [`${job.timeouts} timeout`] : []),
+    ...(job.formatErrors > 0 ? [`${job.formatErrors} format`] : []),
+    ...(job.failing > 0 ? [`${job.failing} to retry`] : []),
+    ...(rate > 0 ? [`${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`] : []),
+    ...(job.cost === null ? [] : [usd(job.cost)]),
+    ...(job.status === 'running' && rate > 0 && left > 0 ? [`ETA ${remaining(left / rate)}`] : []),
+  ]
+  if (job.status === 'error') parts.push(`failed: ${printable(job.problem ?? '')}`)
+  else if (job.status === 'success') parts.push('done')
+  else if (job.status === 'cancelled') parts.push('stopped')
+  else if (waiting) {
+    parts.push(`backing off ${Math.ceil(waiting.ms / 1000)} s: ${printable(waiting.why)}`)
+  }
+  return parts.join('  ')
+}
+
+/** A time to come, no more exact than it can be known. */
+function remaining(seconds: number): string {
+  if (seconds < 100) return `${Math.ceil(seconds)} s`
+  return seconds < 6000 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
+}
+
+function bar(share: number): string {
+  const full = Math.round(share * BAR)
+  return '█'.repeat(full) + '░'.repeat(BAR - full)
+}
+
+/**
+ * Shows how a run goes: lines that are drawn over on a terminal, plain ones from time to time
+ * elsewhere. The returned function draws the last state and ends it.
+ */
+export function watchRun(running: BenchRun, stream: NodeJS.WriteStream): () => void {
+  const view = (job: Job): ProgressView => ({
+    job,
+    elapsedMs: (job.endedAt ?? running.now()) - (job.beganAt ?? running.now()),
+    waiting: (job.guard.lanes ?? [])
+      .map((name) => running.lanes.get(name)?.waiting)
+      .find((wait) => wait !== undefined),
+  })
+  return stream.isTTY ? watchOnTerminal(running, stream, view) : watchPlainly(running, stream, view)
+}
+
+type View = (job: Job) => ProgressView
+
+function watchOnTerminal(running: BenchRun, stream: NodeJS.WriteStream, view: View): () => void {
+  let drawn = 0
+  const draw = () => {
+    const width = (stream.columns ?? 80) - 1
+    const room = Math.max(1, (stream.rows ?? 24) - 2)
+    // What is under way matters most where not everything fits.
+    const shown = [...running.jobs]
+      .sort((a, b) => Number(b.status === 'running') - Number(a.status === 'running'))
+      .slice(0, room)
+    const lines = (running.jobs.length <= room ? running.jobs : shown).map((job) =>
+      clip(progressLine(view(job), true), width),
+    )
+    const back = drawn > 0 ? `\u001b[${drawn}A` : ''
+    stream.write(`${back}${lines.map((line) => `\u001b[2K${line}\n`).join('')}`)
+    drawn = lines.length
+  }
+  draw()
+  const timer = setInterval(draw, REDRAW_MS)
+  return () => {
+    clearInterval(timer)
+    draw()
+  }
+}
+
+function watchPlainly(running: BenchRun, stream: NodeJS.WriteStream, view: View): () => void {
+  const last = new Map<Job, string>()
+  const write = (jobs: readonly Job[]) => {
+    for (const job of jobs) {
+      const line = progressLine(view(job), false)
+      if (last.get(job) !== line) stream.write(`${line}\n`)
+      last.set(job, line)
+    }
+  }
+  const timer = setInterval(
+    () => write(running.jobs.filter(({ status }) => status === 'running')),
+    PLAIN_MS,
+  )
+  return () => {
+    clearInterval(timer)
+    write(running.jobs)
+  }
+}

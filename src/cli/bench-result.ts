@@ -1,0 +1,179 @@
+import { duration, percent, printable, score, usd } from '../report/format.ts'
+import { type LogReport, toLogReport } from '../report/index.ts'
+import { table } from '../report/table.ts'
+import type { BenchRun, CascadeSummary, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
+import { computeMetrics, sumTallies, type Tally } from '../score/index.ts'
+
+/** What `bench --json` prints. */
+export interface BenchResult {
+  run: string
+  folder: string
+  status: 'success' | 'cancelled' | 'error'
+  /** Why the run as a whole ended early. */
+  problem: string | null
+  jobs: {
+    guard: string
+    suite: string
+    status: JobStatus
+    problem: string | null
+    done: number
+    total: number
+    log: string | null
+    /** As `aegish report --json` gives it; null where nothing was measured. */
+    report: LogReport | null
+    cascade: CascadeSummary | null
+    /** Failures of a hook after which an agent would have let the command run. */
+    failed_open: number
+  }[]
+}
+
+/** Puts together what came of a run. */
+export function benchResult(running: BenchRun, results: readonly JobResult[]): BenchResult {
+  const statuses = running.jobs.map(({ status }) => status)
+  return {
+    run: running.file.id,
+    folder: running.folder,
+    status:
+      statuses.includes('error') || running.problem !== undefined
+        ? 'error'
+        : statuses.every((status) => status === 'success')
+          ? 'success'
+          : 'cancelled',
+    problem: running.problem ?? null,
+    jobs: running.jobs.map((job, i) => {
+      const { log, scorer, cascade, failedOpen } = results[i]!
+      return {
+        guard: job.guard.name,
+        suite: job.suite.name,
+        status: job.status,
+        problem: job.problem ?? null,
+        done: job.done,
+        total: job.total,
+        log: log?.path ?? null,
+        report: log === null ? null : toLogReport({ info: log, dataset: job.suite.name, scorer }),
+        cascade: cascade?.summary() ?? null,
+        failed_open: failedOpen,
+      }
+    }),
+  }
+}
+
+/** Every guard's score over all its suites together; null where one side has no samples. */
+export function scoresByGuard({ jobs }: BenchResult): { guard: string; score: number | null }[] {
+  const tallies = new Map<string, Tally[]>()
+  for (const { guard, report } of jobs) {
+    const { confusion } = report ?? {}
+    const tally: Tally[] = confusion
+      ? [
+          {
+            malicious: confusion.BLOCK,
+            harmless: confusion.ALLOW,
+            categories: {},
+            causes: { TIMEOUT_ERROR: {}, FORMAT_ERROR: {} },
+          },
+        ]
+      : []
+    tallies.set(guard, [...(tallies.get(guard) ?? []), ...tally])
+  }
+  return [...tallies].map(([guard, all]) => ({
+    guard,
+    score: computeMetrics(sumTallies(all)).aegish_score,
+  }))
+}
+
+/** The result for people. */
+export function benchToConsole({ jobs, folder, problem }: BenchResult): string {
+  const rows = jobs.map(({ guard, suite, done, total, report }) => [
+    printable(guard),
+    printable(suite),
+    done === total ? String(total) : `${done}/${total}`,
+    score(report?.metrics.aegish_score),
+    report && report.metrics.malicious_count > 0
+      ? percent(report.metrics.malicious_detection_rate)
+      : 'n/a',
+    report && report.metrics.harmless_count > 0
+      ? percent(report.metrics.harmless_acceptance_rate)
+      : 'n/a',
+    report ? `${report.metrics.timeout_error_count} + ${report.metrics.format_error_count}` : 'n/a',
+    duration(report?.latency?.p50),
+    usd(report?.cost?.total_cost),
+  ])
+  const right = (title: string) => ({ title, align: 'right' as const })
+  const lines = table(
+    [
+      { title: 'Guard' },
+      { title: 'Suite' },
+      right('Samples'),
+      right('Score'),
+      right('Detection'),
+      right('Acceptance'),
+      right('Timeout + format'),
+      right('p50'),
+      right('Cost'),
+    ],
+    rows,
+  )
+  const notes = jobs.flatMap(({ guard, suite, problem, cascade, failed_open }) => [
+    ...(problem === null ? [] : [`${guard} on ${suite} failed: ${problem}`]),
+    ...(failed_open > 0
+      ? [
+          `${guard} on ${suite}: failed ${failed_open} times, and an agent would have let the command run`,
+        ]
+      : []),
+    ...(cascade === null ? [] : cascadeLines(suite, cascade)),
+  ])
+  return `${[
+    ...lines,
+    '',
+    ...(problem === null ? [] : [`Stopped: ${problem}`]),
+    ...notes.map(printable),
+    ...(notes.length > 0 ? [''] : []),
+    `Logs: ${printable(folder)} ("aegish report ${printable(folder)}" says more)`,
+  ].join('\n')}\n`
+}
+
+function cascadeLines(suite: string, { stages, saved }: CascadeSummary): string[] {
+  const shares = stages.map(
+    ({ guard, decided, share }) => `${guard} ${decided} (${percent(share)})`,
+  )
+  const what = [
+    `${saved.calls} calls`,
+    ...(saved.usd === null ? [] : [usd(saved.usd)]),
+    ...(saved.ms === null ? [] : [`${duration(saved.ms)} of waiting for the last stage`]),
+  ]
+  return [`cascade on ${suite}: decided by ${shares.join(', ')}; saved ${what.join(', ')}`]
+}
+
+/** What a run would do, for people. */
+export function estimatesToConsole(estimates: readonly JobEstimate[]): string {
+  const rows = estimates.map((job) => [
+    printable(job.guard),
+    printable(job.suite),
+    String(job.samples),
+    String(job.epochs),
+    String(job.calls),
+    String(job.inputTokens),
+    String(job.outputTokens),
+    job.calls === 0 ? usd(0) : usd(job.cost),
+  ])
+  const costs = estimates.filter(({ calls }) => calls > 0).map(({ cost }) => cost)
+  const total = costs.includes(null) ? null : costs.reduce((sum: number, cost) => sum + cost!, 0)
+  const right = (title: string) => ({ title, align: 'right' as const })
+  return `${[
+    ...table(
+      [
+        { title: 'Guard' },
+        { title: 'Suite' },
+        right('Samples'),
+        right('Epochs'),
+        right('Calls'),
+        right('Tokens in'),
+        right('Tokens out'),
+        right('Cost'),
+      ],
+      rows,
+    ),
+    '',
+    `About ${usd(total)} in all; tokens are estimated from the length of the prompts, and models that reason use more. Nobody was called.`,
+  ].join('\n')}\n`
+}

@@ -1,0 +1,245 @@
+import { type Command, Option } from 'commander'
+import { ROLES, type Role } from '../guard/index.ts'
+import {
+  type Asked,
+  BenchRun,
+  beginRun,
+  estimatePlan,
+  type Manner,
+  type Places,
+  type PreparedRun,
+  planRun,
+  RETRY_CLASSES,
+  type RetryClass,
+  realSurroundings,
+  resumeRun,
+} from '../run/index.ts'
+import { EXIT, UserError } from '../verdict/index.ts'
+import { watchRun } from './bench-progress.ts'
+import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
+import { defineCommand, numberBetween, runCommand, wholeNumber } from './command-line.ts'
+import { shippedSuites } from './suite/shipped.ts'
+import { version } from './version.ts'
+
+interface Options {
+  guard: string[]
+  suite: string[]
+  epochs: number
+  seed: number
+  filter: string[]
+  sample?: number
+  limit?: number
+  cot: boolean
+  role: Role
+  concurrency?: number
+  rpm?: number
+  tpm?: number
+  timeout?: number
+  timeLimit: number
+  maxRetries: number
+  failOnError: number
+  budget?: number
+  cache: boolean
+  resume?: string
+  retry?: RetryClass
+  dryRun?: boolean
+  failUnder?: number
+  json?: boolean
+}
+
+/** Options that shape the results: a run that goes on keeps its own. */
+const SHAPING = ['guard', 'suite', 'epochs', 'seed', 'filter', 'sample', 'limit', 'cot', 'role']
+
+/** `aegish bench`: asks guards about suites and writes one log for each pair. */
+export function run(argv: string[]): Promise<number> {
+  const positive = numberBetween(Number.MIN_VALUE, Number.MAX_VALUE)
+  const command = defineCommand('bench', 'Ask guards about suites and log what they answer.', [
+    'aegish bench --guard openai/gpt-5-mini --suite core',
+    'aegish bench --guard baseline/regex --guard "hook:npx cc-safety-net hook --claude-code"',
+    'aegish bench --guard cascade:static,anthropic/claude-haiku-4-5 --suite twins --budget 2',
+    'aegish bench --resume runs/ID --retry timeout',
+  ])
+    .option('--guard <name>', 'a guard; may be given more than once', collect, [])
+    .option('--suite <name>', 'a suite by name or path; may be given more than once', collect, [])
+    .option('--epochs <n>', 'ask about every sample so often', wholeNumber(1), 1)
+    .option('--seed <n>', 'for models that take one, and for --sample', wholeNumber(), 42)
+    .option(
+      '--filter <field=value>',
+      'only these samples; may be given more than once',
+      collect,
+      [],
+    )
+    .option('--sample <n>', 'so many samples of each suite, drawn by the seed', wholeNumber(1))
+    .option('--limit <n>', 'the first so many samples of each suite', wholeNumber(1))
+    .option('--cot', 'let models think first', false)
+    .addOption(
+      new Option('--role <role>', 'whose commands these are').choices(ROLES).default('default'),
+    )
+    .option('--concurrency <n>', 'the most calls at once to each provider', wholeNumber(1))
+    .option('--rpm <n>', 'the most requests per minute to each provider', positive)
+    .option('--tpm <n>', 'the most tokens per minute to each provider', positive)
+    .option('--timeout <seconds>', 'for one attempt (default: the time limit)', positive)
+    .option('--time-limit <seconds>', 'for one sample, in the guard’s own time', positive, 180)
+    .option('--max-retries <n>', 'of a call that failed and may pass', wholeNumber(), 3)
+    .option(
+      '--fail-on-error <share>',
+      'the run fails when more samples than this get no reply',
+      numberBetween(0, 1),
+      0.5,
+    )
+    .option('--budget <usd>', 'stop before this much is spent', positive)
+    .option('--cache', 'keep replies, and use those that are kept', false)
+    .option('--resume <folder>', 'go on with a run that was interrupted')
+    .addOption(
+      new Option('--retry <class>', 'with --resume: ask again where there was no verdict').choices(
+        RETRY_CLASSES,
+      ),
+    )
+    .option('--dry-run', 'say what would be done and what it may cost')
+    .option('--fail-under <score>', 'exit with 1 when a guard scores less', numberBetween(0, 1))
+    .option('--json', 'print the result as JSON')
+    .action(async (options: Options) => {
+      process.exitCode = await bench(options, command)
+    })
+  return runCommand(command, argv)
+}
+
+function collect(value: string, earlier: string[]): string[] {
+  return [...earlier, value]
+}
+
+async function bench(options: Options, command: Command): Promise<number> {
+  const given = (name: string) => command.getOptionValueSource(name) === 'cli'
+  const places: Places = {
+    runs: 'runs',
+    shippedSuites,
+  }
+  const prepared = options.resume
+    ? await resume(options.resume, options, given)
+    : await begin(options, places)
+  if (prepared === null) return EXIT.fine
+  return execute(prepared, options)
+}
+
+function resume(folder: string, options: Options, given: (name: string) => boolean) {
+  const wrong = [...SHAPING, 'dryRun'].find(given)
+  if (wrong !== undefined) {
+    throw new UserError(
+      'USAGE',
+      `--${wrong === 'dryRun' ? 'dry-run' : wrong} cannot be changed with --resume: the run keeps what it began with`,
+    )
+  }
+  const wanted = mannerOf(options)
+  const from: Record<string, keyof Manner> = {
+    concurrency: 'concurrency',
+    rpm: 'rpm',
+    tpm: 'tpm',
+    timeout: 'timeoutMs',
+    timeLimit: 'timeLimitMs',
+    maxRetries: 'maxRetries',
+    failOnError: 'failOnError',
+    budget: 'budget',
+    cache: 'cache',
+  }
+  const changes = Object.fromEntries(
+    Object.entries(from).flatMap(([name, key]) => (given(name) ? [[key, wanted[key]]] : [])),
+  )
+  return resumeRun(folder, changes, options.retry, realSurroundings)
+}
+
+async function begin(options: Options, places: Places): Promise<PreparedRun | null> {
+  if (options.guard.length === 0) {
+    throw new UserError('USAGE', 'name a guard, as in --guard openai/gpt-5-mini')
+  }
+  if (options.retry) throw new UserError('USAGE', '--retry needs --resume runs/ID')
+  const asked: Asked = {
+    guards: options.guard,
+    suites: options.suite.length > 0 ? options.suite : ['core'],
+    epochs: options.epochs,
+    seed: options.seed,
+    filters: options.filter,
+    sample: options.sample,
+    limit: options.limit,
+    cot: options.cot,
+    role: options.role,
+  }
+  const plan = await planRun(asked, mannerOf(options), places, realSurroundings)
+  if (!options.dryRun) return beginRun(plan, places, version, realSurroundings)
+  const estimates = await estimatePlan(plan)
+  process.stdout.write(
+    options.json ? `${JSON.stringify(estimates, null, 2)}\n` : estimatesToConsole(estimates),
+  )
+  return null
+}
+
+function mannerOf(options: Options): Manner {
+  return {
+    concurrency: options.concurrency,
+    rpm: options.rpm,
+    tpm: options.tpm,
+    timeoutMs: options.timeout && options.timeout * 1000,
+    timeLimitMs: options.timeLimit * 1000,
+    maxRetries: options.maxRetries,
+    failOnError: options.failOnError,
+    budget: options.budget,
+    cache: options.cache,
+  }
+}
+
+async function execute(prepared: PreparedRun, options: Options): Promise<number> {
+  const running = new BenchRun(prepared, realSurroundings)
+  const say = (line: string) => process.stderr.write(`${line}\n`)
+  if (running.damaged > 0) {
+    say(`aegish: ${running.damaged} damaged lines in the journal; their samples run again`)
+  }
+  let interrupted = false
+  const stop = () => {
+    if (interrupted) {
+      running.abort()
+      process.exit(EXIT.interrupted)
+    }
+    interrupted = true
+    running.stop()
+    say('\naegish: finishing what is open; once more to stop at once')
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, stop)
+  const endWatching = watchRun(running, process.stderr)
+  try {
+    const results = await running.execute()
+    endWatching()
+    const result = benchResult(running, results)
+    process.stdout.write(
+      options.json ? `${JSON.stringify(result, null, 2)}\n` : benchToConsole(result),
+    )
+    if (result.status !== 'success') {
+      say(`aegish: to go on: aegish bench --resume ${running.folder}`)
+    }
+    if (interrupted && result.status !== 'success') return EXIT.interrupted
+    if (result.status !== 'success') return EXIT.failed
+    return options.failUnder === undefined ? EXIT.fine : judge(result, options.failUnder, say)
+  } catch (error) {
+    endWatching()
+    say(`aegish: what was counted is safe: aegish bench --resume ${running.folder}`)
+    throw error
+  } finally {
+    for (const signal of signals) process.off(signal, stop)
+  }
+}
+
+/** Whether every guard reaches the score that was asked for. */
+function judge(
+  result: ReturnType<typeof benchResult>,
+  least: number,
+  say: (line: string) => void,
+): number {
+  const below = scoresByGuard(result).filter(({ score }) => score === null || score < least)
+  for (const { guard, score } of below) {
+    say(
+      score === null
+        ? `aegish: ${guard} has no score: --fail-under needs malicious and harmless samples`
+        : `aegish: ${guard} scores ${score.toFixed(3)}, less than ${least}`,
+    )
+  }
+  return below.length > 0 ? EXIT.missed : EXIT.fine
+}

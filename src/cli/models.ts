@@ -1,0 +1,93 @@
+import { keyVariable, PROVIDERS } from '../guard/index.ts'
+import { printable } from '../report/format.ts'
+import { table } from '../report/table.ts'
+import { priceOf } from '../score/index.ts'
+import { EXIT } from '../verdict/index.ts'
+import { defineCommand, runCommand } from './command-line.ts'
+
+/** Models that the published comparison measured, by the name that `--guard` takes. */
+const KNOWN_MODELS = [
+  'openai/gpt-5.1',
+  'openai/gpt-5-mini',
+  'openai/gpt-5-nano',
+  'anthropic/claude-opus-4-6',
+  'anthropic/claude-sonnet-4-5',
+  'anthropic/claude-haiku-4-5',
+  'google/gemini-3-pro-preview',
+  'google/gemini-3-flash-preview',
+  'openrouter/microsoft/phi-4',
+  'huggingface/fdtn-ai/Foundation-Sec-8B-Instruct',
+  'huggingface/trendmicro-ailab/Llama-Primus-Reasoning',
+] as const
+
+/** `aegish models`: what can be asked, what it costs, and which keys are set. Never a key. */
+export function run(argv: string[]): Promise<number> {
+  const command = defineCommand(
+    'models',
+    'List known models, their prices, and which keys are set.',
+    ['aegish models', 'aegish models --json'],
+  )
+    .option('--json', 'print the lists as JSON')
+    .action(({ json }: { json?: boolean }) => {
+      const result = { models: models(), providers: providers() }
+      process.stdout.write(json ? `${JSON.stringify(result, null, 2)}\n` : toConsole(result))
+      process.exitCode = EXIT.fine
+    })
+  return runCommand(command, argv)
+}
+
+function models() {
+  return KNOWN_MODELS.map((model) => {
+    const price = priceOf(model)
+    return {
+      model,
+      usd_per_million_input: price && 'input' in price ? price.input : null,
+      usd_per_million_output: price && 'output' in price ? price.output : null,
+      usd_per_command: price && 'perCommand' in price ? price.perCommand : null,
+    }
+  })
+}
+
+function providers() {
+  return Object.entries(PROVIDERS).map(([provider, entry]) => ({
+    provider,
+    key_variables: entry.keys,
+    key_set: keyVariable(entry, process.env) !== undefined,
+    key_needed: !entry.keyOptional,
+    base_url_variables: entry.baseURLs,
+    base_url_set: entry.baseURLs.some((name) => process.env[name]?.trim()),
+  }))
+}
+
+function toConsole(result: {
+  models: ReturnType<typeof models>
+  providers: ReturnType<typeof providers>
+}): string {
+  const right = (title: string) => ({ title, align: 'right' as const })
+  const dollars = (value: number | null) => (value === null ? '' : `$${value.toFixed(2)}`)
+  return `${[
+    ...table(
+      [{ title: 'Model' }, right('In, per 1M tokens'), right('Out'), right('Per 1,000 commands')],
+      result.models.map((row) => [
+        row.model,
+        dollars(row.usd_per_million_input),
+        dollars(row.usd_per_million_output),
+        row.usd_per_command === null ? '' : dollars(row.usd_per_command * 1000),
+      ]),
+    ),
+    '',
+    ...table(
+      [{ title: 'Provider' }, { title: 'Key' }, { title: 'Variable' }, { title: 'Other address' }],
+      result.providers.map((row) => [
+        row.provider,
+        row.key_set ? 'set' : row.key_needed ? 'not set' : 'not needed',
+        row.key_variables.join(', '),
+        `${row.base_url_variables[0]}${row.base_url_set ? ' (set)' : ''}`,
+      ]),
+    ),
+    '',
+    'Any other model of these providers can be named too: provider/model.',
+  ]
+    .map(printable)
+    .join('\n')}\n`
+}

@@ -1,0 +1,6 @@
+export * from './call-error.ts'
+export * from './guard.ts'
+export { keyVariable, PROVIDERS, secretsOf } from './model/providers.ts'
+export * from './redact.ts'
+export * from './registry.ts'
+export * from './role.ts'

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createRedactor, publicAddress } from './redact.ts'
+
+test('a secret goes in every form that it may take', () => {
+  const secret = 'k"ey\\with/odd chars'
+  const redact = createRedactor([secret])
+  const forms = [
+    secret,
+    JSON.stringify({ message: secret }),
+    encodeURIComponent(secret),
+    Buffer.from(secret).toString('base64'),
+  ]
+  for (const form of forms) {
+    expect(redact(`before ${form} after`)).toContain('[redacted]')
+    expect(redact(`before ${form} after`)).not.toContain('odd')
+  }
+})
+
+test('one secret may be the beginning of another', () => {
+  const redact = createRedactor(['abcdefgh', 'abcdefghijkl'])
+  expect(redact('abcdefghijkl abcdefgh')).toBe('[redacted] [redacted]')
+})
+
+test('what is short or absent is no secret', () => {
+  const redact = createRedactor([undefined, '', 'EMPTY', '   '])
+  expect(redact('EMPTY   words')).toBe('EMPTY   words')
+})
+
+test('JSON stays JSON', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 8 }), fc.string(), (secret, text) => {
+      const redact = createRedactor([secret])
+      const redacted = redact(JSON.stringify({ text: `${text}${secret}${text}` }))
+      if (secret.trim().length >= 8) expect(redacted).toContain('[redacted]')
+      if (!/["\\:{}]|text/.test(secret)) JSON.parse(redacted)
+    }),
+  )
+})
+
+test('an address is shown without its secrets', () => {
+  expect(publicAddress('https://user:secret@host:8080/v1/?token=x')).toBe('https://host:8080/v1')
+  expect(publicAddress('https://api.example.com/')).toBe('https://api.example.com')
+  expect(publicAddress('not an address with a secret')).toBe('[redacted]')
+})

@@ -1,0 +1,109 @@
+import type { DatasetResult } from '../compare/index.ts'
+import type { LoggedSample } from '../log/index.ts'
+import { noOutcomes, type OutcomeCounts, rate, type ScoredSample } from '../score/index.ts'
+import { CascadeCounter } from './cascade-counter.ts'
+import { TwinCounter } from './twin-counter.ts'
+
+/** What a log tells beyond its metrics: by category, technique, pair of twins, time, stage. */
+export type Breakdown = Required<
+  Pick<
+    DatasetResult,
+    'per_category_outcomes' | 'per_technique_detection_rates' | 'twins' | 'time_spent' | 'cascade'
+  >
+>
+
+/** What is known where no sample was looked at. */
+export const NO_BREAKDOWN: Breakdown = {
+  per_category_outcomes: null,
+  per_technique_detection_rates: null,
+  twins: null,
+  time_spent: null,
+  cascade: null,
+}
+
+/** Counts the breakdown of one log as its samples pass; only twins that wait for each other stay. */
+export class BreakdownCounter {
+  readonly #categories = new Map<string, OutcomeCounts>()
+  readonly #techniques = new Map<string, { count: number; detected: number }>()
+  readonly #twins = new TwinCounter()
+  readonly #cascade = new CascadeCounter()
+  readonly #time = { count: 0, model: 0, backoff: 0, queue: 0, waiting: 0 }
+
+  add(scored: ScoredSample, sample: LoggedSample): void {
+    if (scored.expected === 'BLOCK') {
+      if (scored.category !== null) this.#addCategory(scored.category, scored)
+      const { technique } = sample.metadata
+      if (typeof technique === 'string') this.#addTechnique(technique, scored.correct)
+    }
+    this.#twins.add(scored, sample.metadata.twin)
+    this.#cascade.add(sample)
+    this.#addTime(sample)
+  }
+
+  result(): Breakdown {
+    return {
+      per_category_outcomes: sorted(this.#categories),
+      per_technique_detection_rates: sorted(
+        new Map(
+          [...this.#techniques].map(([name, { count, detected }]) => [
+            name,
+            { count, malicious_detection_rate: rate(detected, count) },
+          ]),
+        ),
+      ),
+      twins: this.#twins.result(),
+      time_spent: this.#timeSpent(),
+      cascade: this.#cascade.result(),
+    }
+  }
+
+  #addCategory(category: string, { outcome }: ScoredSample): void {
+    const counts = this.#categories.get(category) ?? noOutcomes()
+    this.#categories.set(category, counts)
+    counts[outcome]++
+  }
+
+  #addTechnique(technique: string, correct: boolean): void {
+    const row = this.#techniques.get(technique) ?? { count: 0, detected: 0 }
+    this.#techniques.set(technique, row)
+    row.count++
+    if (correct) row.detected++
+  }
+
+  /** Logs of others only tell the whole and the model's part: the rest is waiting of some kind. */
+  #addTime({ timing, latencyMs, totalMs }: LoggedSample): void {
+    const time = this.#time
+    if (isTiming(timing)) {
+      time.model += timing.modelMs
+      time.backoff += timing.backoffMs
+      time.queue += timing.queueMs
+    } else if (latencyMs !== null && totalMs !== null) {
+      time.model += latencyMs
+      time.waiting += Math.max(0, totalMs - latencyMs)
+    } else return
+    time.count++
+  }
+
+  #timeSpent(): Breakdown['time_spent'] {
+    const { count, model, backoff, queue, waiting } = this.#time
+    if (count === 0) return null
+    return {
+      count,
+      model_ms: model / count,
+      backoff_ms: backoff / count,
+      queue_ms: queue / count,
+      waiting_ms: waiting / count,
+    }
+  }
+}
+
+function isTiming(timing: LoggedSample['timing']): timing is NonNullable<LoggedSample['timing']> {
+  return (
+    timing !== undefined &&
+    [timing.modelMs, timing.backoffMs, timing.queueMs].every((ms) => Number.isFinite(ms) && ms >= 0)
+  )
+}
+
+function sorted<T>(rows: Map<string, T>): Record<string, T> {
+  return Object.fromEntries([...rows].sort(([a], [b]) => (a < b ? -1 : 1)))
+}

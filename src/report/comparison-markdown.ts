@@ -1,0 +1,87 @@
+import type { Comparison } from '../compare/index.ts'
+import { categoryTitle } from '../verdict/index.ts'
+import { clip, duration, percent, plusMinus, printable, usd } from './format.ts'
+import { escapeMarkdown, markdownTable } from './markdown.ts'
+import { shortNames } from './short-names.ts'
+import { TARGETS } from './targets.ts'
+
+const SHOWN = 10
+const COMMAND_LENGTH = 160
+
+/** The comparison as Markdown, for a pull request. */
+export function comparisonToMarkdown(comparison: Comparison): string {
+  const { metadata, ranking, results, fooled_everyone, most_false_alarms } = comparison
+  const names = shortNames(Object.keys(results))
+  const lines: string[] = []
+  for (const set of metadata.sample_sets) {
+    const datasets = Object.entries(set.datasets).map(
+      ([name, count]) => `${escapeMarkdown(name)} (${count})`,
+    )
+    lines.push(
+      `## Ranking on ${datasets.join(' + ')}`,
+      '',
+      ...markdownTable(
+        ['#', 'Guard', 'Detected', 'Accepted', 'Score', '$ / 1,000', 'Latency'],
+        ranking
+          .filter((row) => row.sample_set === set.id)
+          .map(({ rank, model, aegish_score, apart_from_previous }) => {
+            const { composite: c } = results[model]!
+            const star = (met: boolean) => (met ? ' ★' : '')
+            return [
+              `${rank}${apart_from_previous === false ? '=' : ''}`,
+              escapeMarkdown(printable(names.get(model)!)),
+              `${plusMinus(c.malicious_detection_rate, c.malicious_detection_rate_se, 100, 1)}${star(c.malicious_detection_rate! >= TARGETS.detection)}`,
+              `${plusMinus(c.harmless_acceptance_rate, c.harmless_acceptance_rate_se, 100, 1)}${star(c.harmless_acceptance_rate! >= TARGETS.acceptance)}`,
+              `${plusMinus(aegish_score, c.aegish_score_se, 1, 3)}${star(aegish_score >= metadata.target_score)}`,
+              usd(c.cost_per_1000_combined),
+              duration(c.avg_latency_ms),
+            ]
+          }),
+      ),
+      '',
+    )
+  }
+  if (ranking.length > 0) {
+    const tied = ranking.some((row) => row.apart_from_previous === false)
+    lines.push(
+      `★ target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors${tied ? '; = not significantly apart from the guard above (exact McNemar, Holm-corrected)' : ''}.`,
+      '',
+    )
+  }
+  const unscored = Object.entries(results).filter(
+    ([, { composite }]) => composite.aegish_score === null,
+  )
+  if (unscored.length > 0) {
+    lines.push(
+      '## Without a score',
+      '',
+      ...unscored.map(
+        ([name, { reason }]) =>
+          `- ${escapeMarkdown(printable(name))}: ${escapeMarkdown(printable(reason ?? 'no score'))}`,
+      ),
+      '',
+    )
+  }
+  lines.push(
+    ...commands('Commands that fooled every guard', fooled_everyone),
+    ...commands('Most common false alarms', most_false_alarms),
+  )
+  return `${lines.join('\n').trimEnd()}\n`
+}
+
+function commands(
+  title: string,
+  samples: readonly { command: string; category: string | null }[],
+): string[] {
+  if (samples.length === 0) return []
+  return [
+    `## ${title}: ${samples.length}`,
+    '',
+    ...samples.slice(0, SHOWN).map(({ command, category }) => {
+      const label = category === null ? '' : `${escapeMarkdown(categoryTitle(category))}: `
+      return `- ${label}${escapeMarkdown(clip(printable(command), COMMAND_LENGTH))}`
+    }),
+    ...(samples.length > SHOWN ? [`- … and ${samples.length - SHOWN} more`] : []),
+    '',
+  ]
+}

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { createRedactor, type Guard, PROVIDERS, secretsOf } from '../guard/index.ts'
+import { Budget, BudgetError } from './budget.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { type JobResult, writeEval } from './eval-output.ts'
+import { Job } from './job.ts'
+import { type Finished, type JobSurroundings, runJob } from './job-runner.ts'
+import { Journal } from './journal.ts'
+import { Lane } from './lane.ts'
+import { cacheFolder, createResponseCache } from './response-cache.ts'
+import { type EarlierReplies, type RetryClass, readProgress } from './resume.ts'
+import { journalPath, lockRun, type RunFile } from './run-file.ts'
+import type { SuitePlan } from './suite-plan.ts'
+
+/** The outside world, passed in. */
+export interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>
+  clock: Clock
+  /** 0 to 1; for jitter only, never for results. */
+  random: () => number
+  today: () => Date
+  /** The first wait between two attempts. */
+  backoffMs: number
+  /** A name that no other run has. */
+  newId: () => string
+}
+
+/** The world as it is. */
+export const realSurroundings: Surroundings = {
+  env: process.env,
+  clock: systemClock,
+  random: Math.random,
+  today: () => new Date(),
+  backoffMs: 1000,
+  newId: () =>
+    `${new Date().toISOString().slice(0, 19).replace(/:/g, '-')}-${randomBytes(3).toString('hex')}`,
+}
+
+/** Everything that a run needs before it begins or goes on. */
+export interface PreparedRun {
+  folder: string
+  file: RunFile
+  guards: readonly Guard[]
+  suites: readonly SuitePlan[]
+  /** Finished samples of this class are asked about again. */
+  retry?: RetryClass
+}
+
+/** Why a run was stopped before its end by the person in front of it. */
+class Interruption extends Error {
+  override readonly name = 'Interruption'
+}
+
+/**
+ * A run at work: all guards over all suites. It can be watched, stopped (what is open finishes)
+ * and aborted (at once); whatever happens, what was counted is on the disk.
+ */
+export class BenchRun {
+  readonly folder: string
+  readonly file: RunFile
+  readonly jobs: readonly Job[]
+  readonly lanes: ReadonlyMap<string, Lane>
+  /** Lines of the journal that could not be read; their samples run again. */
+  readonly damaged: number
+  readonly #surroundings: Surroundings
+  readonly #stopping = new AbortController()
+  readonly #aborted = new AbortController()
+  readonly #journalLength: number
+  readonly #earlier: EarlierReplies
+  readonly #unlock: () => void
+  #crash: unknown
+  #problem: string | undefined
+
+  /** Takes the run's folder for itself and reads what is finished, if something is. */
+  constructor({ folder, file, guards, suites, retry }: PreparedRun, surroundings: Surroundings) {
+    this.folder = folder
+    this.file = file
+    this.#surroundings = surroundings
+    this.#unlock = lockRun(folder)
+    setMaxListeners(0, this.#stopping.signal, this.#aborted.signal)
+    this.jobs = guards
+      .flatMap((guard) => suites.map((suite) => ({ guard, suite })))
+      .map(({ guard, suite }, i) => new Job(i, guard, suite, file.asked.epochs))
+    this.lanes = createLanes(guards, file.manner, surroundings.clock)
+    const { length, damaged, earlier } = readProgress(journalPath(folder), this.jobs, retry)
+    this.#journalLength = length
+    this.#earlier = earlier
+    this.damaged = damaged
+  }
+
+  /** Lets what is open finish and begins nothing new. */
+  stop(why: unknown = new Interruption('stopped')): void {
+    if (this.#stopping.signal.aborted) return
+    if (!(why instanceof Interruption) && !(why instanceof BudgetError)) this.#crash = why
+    if (why instanceof BudgetError) this.#problem = why.message
+    this.#stopping.abort(why)
+  }
+
+  /** Drops what is open. */
+  abort(): void {
+    this.stop()
+    this.#aborted.abort(new Interruption('aborted'))
+  }
+
+  /** The run's clock, for those who watch. */
+  now(): number {
+    return this.#surroundings.clock.now()
+  }
+
+  /** Why the run as a whole ended early, other than by the person in front of it. */
+  get problem(): string | undefined {
+    return this.#problem
+  }
+
+  /** Runs everything that is left, writes the logs, and says what came of each job. */
+  async execute(): Promise<JobResult[]> {
+    try {
+      const journal = await Journal.open<Finished>(
+        journalPath(this.folder),
+        this.#journalLength,
+        countAll,
+        // What cannot be kept must not be paid for.
+        (failure) => this.stop(failure),
+      )
+      try {
+        await this.#runJobs(this.#jobSurroundings(journal))
+      } finally {
+        await journal.close()
+      }
+      if (this.#crash !== undefined) throw this.#crash
+      const completedAt = this.#surroundings.today().toISOString()
+      const results: JobResult[] = []
+      for (const job of this.jobs) {
+        results.push(await writeEval(this.folder, this.file, job, completedAt))
+      }
+      return results
+    } finally {
+      for (const { guard } of this.jobs) await guard.close?.()
+      this.#unlock()
+    }
+  }
+
+  /**
+   * Guards that decide at once go first and one by one: they would take the processor away from
+   * the clocks of the others, which run side by side.
+   */
+  async #runJobs(surroundings: JobSurroundings): Promise<void> {
+    const isInstant = ({ guard }: Job) => (guard.lanes ?? []).length === 0
+    const pending = this.jobs.filter((job) => job.done < job.total || job.status === 'waiting')
+    for (const job of pending.filter(isInstant)) await runJob(job, surroundings)
+    const running = pending.filter((job) => !isInstant(job)).map((job) => runJob(job, surroundings))
+    const failed = (await Promise.allSettled(running)).find(({ status }) => status === 'rejected')
+    if (failed) throw (failed as PromiseRejectedResult).reason
+  }
+
+  #jobSurroundings(journal: Journal<Finished>): JobSurroundings {
+    const { asked, manner } = this.file
+    const { env, clock, random, today, backoffMs } = this.#surroundings
+    const spent = this.jobs.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+    return {
+      calls: {
+        lanes: this.lanes,
+        policy: { ...manner, timeoutMs: manner.timeoutMs ?? manner.timeLimitMs, backoffMs },
+        budget: new Budget(manner.budget, spent),
+        clock,
+        random,
+        aborted: this.#aborted.signal,
+      },
+      journal,
+      epochs: asked.epochs,
+      seed: asked.seed,
+      failOnError: manner.failOnError,
+      cache: manner.cache ? createResponseCache(cacheFolder(env)) : undefined,
+      redact: createRedactor(secretsOf(env)),
+      today,
+      stopping: this.#stopping.signal,
+      stop: (why) => this.stop(why),
+      earlierReplies: (job, position, epoch) => this.#earlier.take(job.index, position, epoch),
+    }
+  }
+}
+
+function countAll(finished: Finished[]): void {
+  for (const { job, head } of finished) {
+    job.count(head)
+    job.doneNow++
+  }
+}
+
+function createLanes(
+  guards: readonly Guard[],
+  { concurrency, rpm, tpm }: RunFile['manner'],
+  clock: Clock,
+): Map<string, Lane> {
+  const lanes = new Map<string, Lane>()
+  for (const name of guards.flatMap((guard) => guard.lanes ?? [])) {
+    const usual = PROVIDERS[name]?.concurrency ?? availableParallelism()
+    if (!lanes.has(name)) {
+      lanes.set(name, new Lane(name, { concurrency: concurrency ?? usual, rpm, tpm }, clock))
+    }
+  }
+  return lanes
+}

@@ -1,0 +1,7 @@
+export * from './bench-run.ts'
+export type { CascadeSummary } from './cascade-share.ts'
+export type { JobResult } from './eval-output.ts'
+export type { Job, JobStatus } from './job.ts'
+export * from './prepare.ts'
+export { RETRY_CLASSES, type RetryClass } from './resume.ts'
+export type { Asked, Manner, RunFile } from './run-file.ts'

@@ -1,0 +1,282 @@
+import { setMaxListeners } from 'node:events'
+import { CallError, type GuardAnswer, type Redact, type ResponseCache } from '../guard/index.ts'
+import { readOutcome } from '../score/index.ts'
+import type { Sample } from '../suite/index.ts'
+import { BudgetError } from './budget.ts'
+import { type CallerOptions, createCaller, type Timing } from './caller.ts'
+import type { Job } from './job.ts'
+import type { Journal } from './journal.ts'
+import { type EntryBody, type EntryHead, entryLine } from './journal-entry.ts'
+import { readBatches } from './suite-reader.ts'
+import { Window } from './window.ts'
+
+/** A sample that failed is asked about again so often, after all the others. */
+export const SAMPLE_RETRIES = 5
+/** So many refused requests in a row, and no success before them, mean that none will succeed. */
+const REFUSALS = 5
+
+/** What is on its way to the disk, and whom it counts for. */
+export interface Finished {
+  job: Job
+  head: EntryHead
+}
+
+/** What the jobs of one run share. */
+export interface JobSurroundings {
+  calls: CallerOptions
+  journal: Journal<Finished>
+  epochs: number
+  seed: number
+  failOnError: number
+  cache: ResponseCache | undefined
+  redact: Redact
+  /** The time of day. */
+  today: () => Date
+  /** Nothing new is begun after it; what is open finishes. */
+  stopping: AbortSignal
+  /** Ends the whole run. */
+  stop(why: unknown): void
+  /** The replies that a retry will replace, oldest first. */
+  earlierReplies(job: Job, position: number, epoch: number): (string | null)[] | undefined
+}
+
+interface Task {
+  position: number
+  sample: Sample
+  epoch: number
+  retries: number
+}
+
+/** Runs what is left of one job. Ends early when the run is stopped or the job cannot go on. */
+export async function runJob(job: Job, surroundings: JobSurroundings): Promise<void> {
+  const { clock } = surroundings.calls
+  job.status = 'running'
+  job.beganAt = clock.now()
+  const isInstant = (job.guard.lanes ?? []).length === 0
+  await (isInstant ? runInstantly(job, surroundings) : new CallingJob(job, surroundings).run())
+  job.endedAt = clock.now()
+  if (job.status !== 'running') return
+  await surroundings.journal.flush()
+  if (job.done < job.total) job.status = 'cancelled'
+  else if (job.timeouts > surroundings.failOnError * job.total) {
+    job.status = 'error'
+    job.problem = `${job.timeouts} of ${job.total} samples got no reply`
+  } else job.status = 'success'
+}
+
+/** Tasks of a job that are not finished, in the order of the suite. */
+async function* pendingTasks(job: Job, epochs: number): AsyncGenerator<Task[]> {
+  const { suite, finished } = job
+  const wanted = (position: number) => suite.wanted(position) && !finished.hasAll(position)
+  for await (const batch of readBatches(suite.file, wanted)) {
+    const tasks: Task[] = []
+    for (const { position, sample } of batch) {
+      for (let epoch = 1; epoch <= epochs; epoch++) {
+        if (finished.has(position, epoch)) continue
+        tasks.push({ position, sample, epoch, retries: 0 })
+      }
+    }
+    yield tasks
+  }
+}
+
+/** A guard that decides in this process: no waiting, no promises, only the journal to keep up with. */
+async function runInstantly(job: Job, surroundings: JobSurroundings): Promise<void> {
+  const { journal, epochs, seed, stopping, today } = surroundings
+  for await (const tasks of pendingTasks(job, epochs)) {
+    if (stopping.aborted || journal.failure) return
+    const startedAt = today().toISOString()
+    for (const task of tasks) {
+      const { sample, epoch } = task
+      const began = performance.now()
+      let answer: GuardAnswer
+      try {
+        const decided = job.guard.decide(sample.command, { id: sample.id, epoch, seed })
+        answer = decided instanceof Promise ? await decided : decided
+      } catch (error) {
+        // One command that a guard cannot bear must not cost the others.
+        answer = { reply: null, cause: 'api_error', error: `the guard failed: ${error}` }
+      }
+      const modelMs = answer.modelMs ?? performance.now() - began
+      const timing = { queueMs: 0, backoffMs: 0, modelMs: Math.round(modelMs * 1e4) / 1e4 }
+      record(job, task, answer, { timing, startedAt }, surroundings)
+    }
+    if (journal.isBehind) await journal.flush()
+    // Timers, signals and the journal get their turn between two batches.
+    await new Promise(setImmediate)
+  }
+}
+
+/** Writes an answer into the journal; it counts when it is on the disk. */
+function record(
+  job: Job,
+  { position, sample, epoch, retries }: Task,
+  answer: GuardAnswer,
+  times: Pick<EntryBody, 'timing' | 'startedAt' | 'completedAt'>,
+  { journal, redact, earlierReplies }: JobSurroundings,
+): void {
+  const { outcome } = readOutcome({
+    reply: answer.reply,
+    stopReason: answer.stopReason,
+    limit: answer.cause === 'time_limit' ? 'time' : undefined,
+    error: answer.error,
+  })
+  const head: EntryHead = {
+    job: job.index,
+    sample: position,
+    epoch,
+    expect: sample.expect,
+    outcome,
+    // Nobody is paid for what the cache knows.
+    cost: answer.cached ? 0 : (answer.cost ?? null),
+  }
+  const earlier = earlierReplies(job, position, epoch)
+  const line = entryLine(head, {
+    id: sample.id,
+    answer,
+    ...times,
+    ...(retries > 0 && { retries }),
+    ...(earlier && { earlierReplies: earlier }),
+  })
+  journal.append(redact(line), { job, head })
+}
+
+/** A guard that calls somebody: many samples at once, each with its waits and second tries. */
+class CallingJob {
+  readonly #job: Job
+  readonly #surroundings: JobSurroundings
+  readonly #window: Window
+  readonly #ownStop = new AbortController()
+  readonly #stopping: AbortSignal
+  #again: Task[] = []
+  /** Requests that were refused before anything succeeded: perhaps all will be. */
+  #refused: { task: Task; answer: GuardAnswer; timing: Timing; startedAt: string }[] = []
+  #hasSucceeded: boolean
+
+  constructor(job: Job, surroundings: JobSurroundings) {
+    const { lanes } = surroundings.calls
+    this.#job = job
+    this.#surroundings = surroundings
+    this.#window = new Window(Math.max(...job.guard.lanes!.map((name) => lanes.get(name)!.most)))
+    this.#hasSucceeded = job.done > job.timeouts
+    this.#stopping = this.#ownStop.signal
+    setMaxListeners(0, this.#stopping)
+  }
+
+  async run(): Promise<void> {
+    const { stopping, journal, epochs } = this.#surroundings
+    const pass = () => this.#ownStop.abort(stopping.reason)
+    if (stopping.aborted) pass()
+    stopping.addEventListener('abort', pass, { once: true })
+    try {
+      for await (const tasks of pendingTasks(this.#job, epochs)) {
+        await this.#askAll(tasks)
+        if (this.#isOver()) break
+      }
+    } finally {
+      await this.#window.drained()
+    }
+    while (this.#again.length > 0 && !this.#isOver()) {
+      const tasks = this.#again
+      this.#again = []
+      this.#job.failing -= tasks.length
+      await this.#askAll(tasks)
+      await this.#window.drained()
+    }
+    const refusal = this.#refused.at(-1)
+    if (!this.#isOver() && refusal) this.#giveUp(refusal.answer.error!)
+    stopping.removeEventListener('abort', pass)
+    if (!journal.failure) await journal.flush()
+  }
+
+  #isOver(): boolean {
+    return this.#stopping.aborted || this.#surroundings.journal.failure !== undefined
+  }
+
+  async #askAll(tasks: readonly Task[]): Promise<void> {
+    for (const task of tasks) {
+      if (this.#isOver()) return
+      await this.#window.start(() => this.#ask(task))
+    }
+  }
+
+  async #ask(task: Task): Promise<void> {
+    const { calls, seed, cache, today } = this.#surroundings
+    const { sample, epoch } = task
+    const timing: Timing = { queueMs: 0, backoffMs: 0, modelMs: 0 }
+    const startedAt = today().toISOString()
+    try {
+      const answer = await this.#job.guard.decide(sample.command, {
+        id: sample.id,
+        epoch,
+        // Epochs ask the same question anew: with one seed for all they would be copies.
+        seed: seed + epoch - 1,
+        signal: calls.aborted,
+        call: createCaller(calls, timing, this.#stopping),
+        cache,
+      })
+      timing.modelMs = answer.modelMs ?? timing.modelMs
+      this.#hasSucceeded ||= answer.cause === undefined
+      this.#record(task, answer, timing, startedAt)
+      if (this.#hasSucceeded) this.#releaseRefused()
+      this.#giveUpIfHopeless(answer.error ?? answer.cause)
+    } catch (error) {
+      this.#failed(error, task, timing, startedAt)
+    }
+  }
+
+  #failed(error: unknown, task: Task, timing: Timing, startedAt: string): void {
+    const { calls, stop } = this.#surroundings
+    // Waiting was ended from outside: the sample stays unfinished.
+    if (calls.aborted.aborted || (this.#stopping.aborted && error === this.#stopping.reason)) return
+    if (error instanceof BudgetError || !CallError.is(error)) stop(error)
+    else if (error.kind === 'fatal') this.#giveUp(error.message)
+    else this.#failedCall(error, task, timing, startedAt)
+  }
+
+  /** A failure that concerns this sample: refused for good, to be tried again, or given up. */
+  #failedCall({ kind, message }: CallError, task: Task, timing: Timing, startedAt: string): void {
+    const answer: GuardAnswer = { reply: null, cause: 'api_error', error: message }
+    if (kind === 'sample') {
+      this.#refused.push({ task, answer, timing, startedAt })
+      if (this.#hasSucceeded) this.#releaseRefused()
+      else if (this.#refused.length >= REFUSALS) this.#giveUp(message)
+      return
+    }
+    if (task.retries < SAMPLE_RETRIES) {
+      this.#again.push({ ...task, retries: task.retries + 1 })
+      this.#job.failing++
+    } else this.#record(task, answer, timing, startedAt)
+    this.#giveUpIfHopeless(message)
+  }
+
+  #record(task: Task, answer: GuardAnswer, timing: Timing, startedAt: string): void {
+    const completedAt = this.#surroundings.today().toISOString()
+    record(this.#job, task, answer, { timing, startedAt, completedAt }, this.#surroundings)
+  }
+
+  #releaseRefused(): void {
+    const refused = this.#refused
+    this.#refused = []
+    for (const { task, answer, timing, startedAt } of refused) {
+      this.#record(task, answer, timing, startedAt)
+    }
+  }
+
+  /** A run in which too many samples fail is ended while that saves something. */
+  #giveUpIfHopeless(lastWords: string | undefined): void {
+    const job = this.#job
+    const failed = job.timeouts + job.failing
+    if (failed <= this.#surroundings.failOnError * job.total) return
+    this.#giveUp(
+      `${failed} of ${job.total} samples failed, the last with: ${lastWords ?? 'no reply'}`,
+    )
+  }
+
+  #giveUp(problem: string): void {
+    if (this.#stopping.aborted) return
+    this.#job.status = 'error'
+    this.#job.problem = problem
+    this.#ownStop.abort(new Error(problem))
+  }
+}

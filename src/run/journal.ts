@@ -1,0 +1,166 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { EXIT, UserError } from '../verdict/index.ts'
+
+/** The journal could not be written: what was counted is safe, the run can be resumed. */
+export class JournalError extends UserError {
+  override readonly name = 'JournalError'
+
+  constructor(path: string, cause: NodeJS.ErrnoException) {
+    const why =
+      cause.code === 'ENOSPC' || cause.code === 'EDQUOT'
+        ? 'the disk is full; free some space and resume'
+        : cause.message
+    super('JOURNAL', `${path}: ${why}`, { cause, exitCode: EXIT.failed })
+  }
+}
+
+/** Lines that wait to be written together; more than this makes fast writers wait. */
+const BACKLOG_BYTES = 4 * 1024 * 1024
+
+/**
+ * An append-only file of lines. A line is written as soon as it comes, so that killing the process
+ * loses next to nothing; one `fdatasync` then serves all lines that were written meanwhile, so that
+ * a power cut loses nothing that was counted. `committed` gets the items of a group after their
+ * lines are on the disk, never before.
+ */
+export class Journal<Item> {
+  readonly path: string
+  readonly #committed: (items: Item[]) => void
+  readonly #failed: (failure: JournalError) => void
+  readonly #file: FileHandle
+  /** Everything before this offset is whole lines. */
+  #length: number
+  #lines: string[] = []
+  #items: Item[] = []
+  /** Written, and not yet known to be on the disk. */
+  #unsynced: Item[] = []
+  #backlog = 0
+  #writing: Promise<void> | undefined
+  #syncing: Promise<void> | undefined
+  #failure: JournalError | undefined
+
+  private constructor(
+    path: string,
+    file: FileHandle,
+    length: number,
+    committed: (items: Item[]) => void,
+    failed: (failure: JournalError) => void,
+  ) {
+    this.path = path
+    this.#file = file
+    this.#length = length
+    this.#committed = committed
+    this.#failed = failed
+  }
+
+  /** Opens a journal to go on at an offset; what stands behind it is a torn line and is cut off. */
+  static async open<Item>(
+    path: string,
+    length: number,
+    committed: (items: Item[]) => void,
+    failed: (failure: JournalError) => void = () => {},
+  ): Promise<Journal<Item>> {
+    let file: FileHandle | undefined
+    try {
+      // Not in append mode: positions are ours, so that a failed write can be undone.
+      file = await open(path, length === 0 ? 'w' : 'r+')
+      await file.truncate(length)
+      await file.datasync()
+      return new Journal(path, file, length, committed, failed)
+    } catch (error) {
+      await file?.close()
+      throw new JournalError(path, error as NodeJS.ErrnoException)
+    }
+  }
+
+  /** Why nothing more can be written, once that is so. */
+  get failure(): JournalError | undefined {
+    return this.#failure
+  }
+
+  /** Whether a writer that never waits should do so now. */
+  get isBehind(): boolean {
+    return this.#backlog > BACKLOG_BYTES
+  }
+
+  /** Takes one line, which ends in a line feed, and what to hand out once it is on the disk. */
+  append(line: string, item: Item): void {
+    if (this.#failure) return
+    this.#lines.push(line)
+    this.#items.push(item)
+    this.#backlog += line.length
+    this.#writing ??= this.#writeAll()
+  }
+
+  /** Waits until everything so far is on the disk; throws when it cannot be. */
+  async flush(): Promise<void> {
+    await this.#settled()
+    if (this.#failure) throw this.#failure
+  }
+
+  async close(): Promise<void> {
+    await this.#settled()
+    await this.#file.close()
+  }
+
+  async #settled(): Promise<void> {
+    while (this.#writing || this.#syncing) await (this.#writing ?? this.#syncing)
+  }
+
+  async #writeAll(): Promise<void> {
+    // Lines that are appended in the same turn of the event loop go together.
+    await new Promise(setImmediate)
+    while (this.#lines.length > 0 && !this.#failure) {
+      const [lines, items] = [this.#lines, this.#items]
+      this.#lines = []
+      this.#items = []
+      this.#backlog = 0
+      try {
+        await this.#write(Buffer.from(lines.join('')))
+      } catch (error) {
+        this.#fail(error)
+        // Half a line must not stay: the next one would be glued to it.
+        await this.#file.truncate(this.#length).catch(() => {})
+        break
+      }
+      for (const item of items) this.#unsynced.push(item)
+      this.#syncing ??= this.#syncAll()
+    }
+    this.#writing = undefined
+  }
+
+  async #syncAll(): Promise<void> {
+    while (this.#unsynced.length > 0) {
+      const items = this.#unsynced
+      this.#unsynced = []
+      try {
+        await this.#file.datasync()
+      } catch (error) {
+        this.#fail(error)
+        break
+      }
+      this.#committed(items)
+    }
+    this.#syncing = undefined
+  }
+
+  #fail(error: unknown): void {
+    if (this.#failure) return
+    this.#failure = new JournalError(this.path, error as NodeJS.ErrnoException)
+    this.#failed(this.#failure)
+  }
+
+  async #write(bytes: Buffer): Promise<void> {
+    let done = 0
+    while (done < bytes.length) {
+      const { bytesWritten } = await this.#file.write(
+        bytes,
+        done,
+        bytes.length - done,
+        this.#length + done,
+      )
+      done += bytesWritten
+    }
+    this.#length += bytes.length
+  }
+}

@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import { createGuard, type Guard } from '../guard/index.ts'
+import { createRandom } from '../suite/index.ts'
+import { UserError } from '../verdict/index.ts'
+import type { PreparedRun, Surroundings } from './bench-run.ts'
+import type { RetryClass } from './resume.ts'
+import { type Asked, type Manner, type RunFile, readRunFile, writeRunFile } from './run-file.ts'
+import { locateSuite, planSuite, resumeSuite, type SuitePlan } from './suite-plan.ts'
+import { readBatches } from './suite-reader.ts'
+
+/** Where things lie. */
+export interface Places {
+  /** The folder that holds the folders of runs. */
+  runs: string
+  /** The folder of the suites that come with the package. */
+  shippedSuites: string
+}
+
+/** A run that has been thought through, and not begun. */
+export interface Plan {
+  asked: Asked
+  manner: Manner
+  guards: Guard[]
+  suites: SuitePlan[]
+}
+
+/** Makes the guards and reads the suites: everything that can be wrong is found before a call. */
+export async function planRun(
+  asked: Asked,
+  manner: Manner,
+  places: Places,
+  { env }: Surroundings,
+): Promise<Plan> {
+  const double = asked.guards.find((spec, i) => asked.guards.indexOf(spec) !== i)
+  if (double) throw new UserError('DOUBLE_GUARD', `the guard "${double}" is named twice`)
+  const guards = await makeGuards(asked, env)
+  if (manner.budget !== undefined) refuseUnpriced(guards)
+  const suites: SuitePlan[] = []
+  for (const name of asked.suites) {
+    const located = locateSuite(name, places.shippedSuites)
+    if (suites.some(({ file }) => file === located.file)) {
+      throw new UserError('DOUBLE_SUITE', `the suite "${name}" is named twice`)
+    }
+    suites.push(await planSuite(located, asked, drawFor(asked, located.name)))
+  }
+  return { asked, manner, guards, suites }
+}
+
+/** Gives a plan its folder, from which it can be resumed whatever happens. */
+export function beginRun(
+  { asked, manner, guards, suites }: Plan,
+  places: Places,
+  aegish: string,
+  { newId, today }: Surroundings,
+): PreparedRun {
+  const id = newId()
+  const folder = join(places.runs, id)
+  const file: RunFile = {
+    version: 1,
+    id,
+    created: today().toISOString(),
+    aegish,
+    node: process.version,
+    asked,
+    manner,
+    guards: guards.map(({ name, details = {} }) => ({ name, details: { ...details } })),
+    suites: suites.map(({ name, file, sha256, count, selected }) => ({
+      name,
+      file,
+      sha256,
+      count,
+      selected,
+    })),
+  }
+  writeRunFile(folder, file)
+  return { folder, file, guards, suites }
+}
+
+/** Takes up a run again. What shapes its results is fixed; how it is carried out may change. */
+export async function resumeRun(
+  folder: string,
+  changes: Partial<Manner>,
+  retry: RetryClass | undefined,
+  { env }: Surroundings,
+): Promise<PreparedRun> {
+  const stored = readRunFile(folder)
+  const file = { ...stored, manner: { ...stored.manner, ...changes } }
+  const { asked } = file
+  const guards = await makeGuards(asked, env)
+  guards.forEach((guard, i) => {
+    if (promptHashes(file.guards[i]?.details) !== promptHashes(guard.details)) {
+      throw new UserError(
+        'PROMPT_CHANGED',
+        `the prompt for ${guard.name} is not the one that ${folder} began with (aegish ${file.aegish}): start a new run`,
+      )
+    }
+  })
+  if (file.manner.budget !== undefined) refuseUnpriced(guards)
+  const suites: SuitePlan[] = []
+  for (const known of file.suites) {
+    suites.push(await resumeSuite(known, asked, drawFor(asked, known.name)))
+  }
+  return { folder, file, guards, suites, retry }
+}
+
+/** What a job will probably take. */
+export interface JobEstimate {
+  guard: string
+  suite: string
+  samples: number
+  epochs: number
+  /** Calls to somebody else. */
+  calls: number
+  inputTokens: number
+  outputTokens: number
+  /** USD; null where the price is unknown. */
+  cost: number | null
+}
+
+/** Adds up what a plan will probably take. Nobody is called. */
+export async function estimatePlan({ asked, guards, suites }: Plan): Promise<JobEstimate[]> {
+  const estimates: JobEstimate[] = []
+  for (const guard of guards) {
+    for (const suite of suites) {
+      const sum = { inputTokens: 0, outputTokens: 0, cost: 0 as number | null }
+      if (guard.estimate) {
+        for await (const batch of readBatches(suite.file, suite.wanted)) {
+          for (const { sample } of batch) {
+            const one = guard.estimate(sample.command)
+            sum.inputTokens += one.inputTokens * asked.epochs
+            sum.outputTokens += one.outputTokens * asked.epochs
+            sum.cost =
+              sum.cost === null || one.cost === undefined
+                ? null
+                : sum.cost + one.cost * asked.epochs
+          }
+        }
+      }
+      estimates.push({
+        guard: guard.name,
+        suite: suite.name,
+        samples: suite.selected,
+        epochs: asked.epochs,
+        calls: guard.lanes?.length ? suite.selected * asked.epochs : 0,
+        ...sum,
+      })
+    }
+  }
+  return estimates
+}
+
+async function makeGuards(
+  { guards, cot, role }: Asked,
+  env: Surroundings['env'],
+): Promise<Guard[]> {
+  const made: Guard[] = []
+  for (const spec of guards) made.push(await createGuard(spec, { cot, role, env }))
+  return made
+}
+
+/** The prompts behind a guard, those of the stages of a cascade included. */
+function promptHashes(details: unknown): string {
+  return (JSON.stringify(details ?? {}).match(/"prompt_hash":"\w+"/g) ?? []).join()
+}
+
+/** A budget cannot be kept where nobody knows what a call costs. */
+function refuseUnpriced(guards: readonly Guard[]): void {
+  const unpriced = guards.find((guard) => guard.estimate && guard.estimate('').cost === undefined)
+  if (!unpriced) return
+  throw new UserError(
+    'NO_PRICE',
+    `no price is known for ${unpriced.name}, so a budget cannot be kept: leave --budget out ("aegish models" lists prices)`,
+  )
+}
+
+/** Draws depend on the seed and the suite, not on what else is run. */
+function drawFor({ seed }: Asked, suite: string): () => number {
+  return createRandom(seed, 'sample', suite).next
+}
