@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { isDropPlace } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import type { RoleResult } from './special-roles.ts'
+import { guessOperand } from './unknown-program.ts'
 import { readFile, writeFile } from './world.ts'
 
 /** Further roles that belong to one kind of program. */
@@ -56,6 +57,12 @@ export const MORE_ROLES = {
     const python = args.some((word) => /python-fu-eval/.test(word))
     return { outputs: runCode(machine, python ? 'python' : 'lisp', value, name) }
   },
+  /** A file, or a description of one in which files are named: `color=red,drawtext=textfile=…`. */
+  'media-input': (call, value) => ({
+    reads: /^\w+=/.test(plain(value))
+      ? guessOperand(call, value)
+      : readFile(call.machine, call.name, value),
+  }),
   /** A function that Emacs calls at its start. */
   'emacs-function': ({ machine, name }, value) => {
     if (/^(?:ansi-term|term|shell|eshell|vterm|multi-term)$/.test(plain(value)))

@@ -1,12 +1,24 @@
 import { plain, type Value } from '../resolve/value.ts'
 import { runHook } from './hooks.ts'
-import { WORD_HOOKS } from './knowledge/word-hooks.ts'
+import { WORD_HOOKS, type WordHook } from './knowledge/word-hooks.ts'
 import type { Machine } from './machine.ts'
+
+/** The rows of a program, looked up once. */
+const known = new Map<string, readonly WordHook[]>()
+
+function hooksOf(name: string): readonly WordHook[] {
+  let rows = known.get(name)
+  if (rows === undefined) {
+    rows = WORD_HOOKS.filter(({ programs }) => programs.test(name))
+    // Names come from the text that is judged: there may be any number of them.
+    if (known.size < 4096) known.set(name, rows)
+  }
+  return rows
+}
 
 /** Words among the arguments that make a program run a command. */
 export function followWordHooks(machine: Machine, name: string, args: readonly Value[]): void {
-  for (const { programs, word, kind } of WORD_HOOKS) {
-    if (!programs.test(name)) continue
+  for (const { word, kind } of hooksOf(name)) {
     for (const [i, argument] of args.entries()) {
       const match = word.exec(plain(argument))
       if (!match) continue

@@ -60,6 +60,10 @@ export const waysOut: KnowledgeTable = {
   'nix-instantiate':
     'script.nix* | E,expr:code.nix A,attr: eval strict json arg:pair argstr:pair I:',
   mc: 'peek peek | e,edit:edit v,view:read C: l:write P:write | interactive',
+  'packer console': 'peek | var: var-file:use | repl=foreign',
+  'ansible-console': '- | i,inventory:read l: u: b,become | repl=typed',
+  bwrap:
+    'argv | bind,bind-try,dev-bind,dev-bind-try,ro-bind,ro-bind-try,symlink,setenv,file,bind-data,ro-bind-data,chmod:pair dev: proc: tmpfs: mqueue: dir: chdir: unsetenv: uid: gid: hostname: lock-file: sync-fd: seccomp: args: perms: size: cap-add: cap-drop: overlay-src: info-fd: userns: unshare-all unshare-net die-with-parent new-session clearenv',
   // settings and access
   crudini: 'ini-file -* | existing:? format: output:write list-sep:',
   initool: '=crudini',

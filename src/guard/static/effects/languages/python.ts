@@ -65,6 +65,8 @@ export const python: Language = {
     'os.truncate': 'write',
     // builders and task runners
     Execute: 'exec',
+    local: 'exec',
+    local_resource: 'exec.1',
     'env.Execute': 'exec',
     'session.run': 'words',
     'c.run': 'exec',
