@@ -1,5 +1,6 @@
 import type { Decision, Verdict } from '../../verdict/index.ts'
 import type { Effect } from './effects/effect.ts'
+import { runCode } from './effects/interpret.ts'
 import { spawnedShell } from './effects/languages/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
 import { runStatements } from './effects/run-script.ts'
@@ -8,6 +9,7 @@ import type { Finding } from './policy/finding.ts'
 import { judge, type Overlay } from './policy/judge.ts'
 import { findSensitive } from './policy/path-class.ts'
 import { CRITICAL, SECRETS } from './policy/sensitive-paths.ts'
+import { decodeEscapes } from './resolve/expand-parameter.ts'
 import { fromOutside } from './resolve/value.ts'
 
 /** Everything that led to a verdict, step by step. */
@@ -47,6 +49,9 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
     machine.source = source
     machine.span = { start: 0, end: source.length }
     runStatements(machine, script.commands)
+    // The shell would not get this far; what the text was meant to write can still be read.
+    if (machine.problems.length > 0)
+      runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the rest')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
     return tooComplex(error.message, machine, source.length)

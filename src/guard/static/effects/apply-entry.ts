@@ -68,12 +68,16 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
   }
   const inPlace =
     entry.traits.has('inplace') &&
-    parsed.options.some(({ name: option }) => /^(?:-i|--in-place)$/.test(option))
+    parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
   for (const { role, value } of parsed.operands) {
     // Code came by an option: the words are its arguments, not a script.
     const replaced =
-      flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql' ? 'maybe' : role
-    if (inPlace && (replaced === 'maybe' || replaced === 'read'))
+      flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql'
+        ? (entry.repeated as string) === 'read-or-pipe'
+          ? entry.repeated!
+          : 'maybe'
+        : role
+    if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(replaced))
       flow.writes.push({ path: value, append: false })
     if (replaced === 'maybe' && call.name === 'perl' && /\|\s*$/.test(plain(value))) {
       runHook(machine, name, value.replace(/\|\s*$/, ''), 'hook')

@@ -10,7 +10,7 @@ import { runArguments } from './run-arguments.ts'
 import { runStatements } from './run-script.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
-const MAX_STEPS = 12_000
+const MAX_STEPS = 10_000
 const MAX_DEPTH = 24
 /** A script built by substitution may grow; nobody needs this much. */
 const MAX_VALUE = 512 * 1024

@@ -124,14 +124,14 @@ const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$
  * hide it.
  */
 function followOpaqueWord({ machine, name, args, entry }: Call): void {
-  const address =
-    args.map((word) => BARE_ADDRESS.exec(plain(word))?.[1]).find(Boolean) ??
-    (talks(entry) ? args.map(plain).find((word) => HOST_NAME.test(word)) : undefined)
-  if (address === undefined) return
   for (const word of args) {
     // Longer ones are no words.
     const token = word.length > 400 ? undefined : TOKEN.exec(plain(word))?.[1]
-    if (token !== undefined && decodesToText(token)) sendTo(machine, name, address, token)
+    if (token === undefined || !decodesToText(token)) continue
+    const address =
+      args.map((other) => BARE_ADDRESS.exec(plain(other))?.[1]).find(Boolean) ??
+      (talks(entry) ? args.map(plain).find((other) => HOST_NAME.test(other)) : undefined)
+    if (address !== undefined) sendTo(machine, name, address, token)
   }
 }
 

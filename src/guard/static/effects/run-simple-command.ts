@@ -13,19 +13,17 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   const words: Value[] = []
   if (node.name) words.push(...expandWord(machine, node.name))
   const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
-  let end = -1
+  let end = node.name?.end
   for (const argument of node.args) {
-    if (argument.type === 'Word') {
-      const expanded = expandWord(machine, argument)
-      // `name:<(command)` is one word; the parser gives two that touch.
-      if (argument.pos === end && /^[<>]\(/.test(argument.text))
-        words.push((words.pop() ?? '') + expanded.join(''))
-      else words.push(...expanded)
-      end = argument.end
-    } else {
-      words.push(declarationWord(machine, argument, declares))
-      end = argument.end
-    }
+    const fields =
+      argument.type === 'Word'
+        ? expandWord(machine, argument)
+        : [declarationWord(machine, argument, declares)]
+    // The parser ends a word before `<(…)`; bash does not.
+    if (argument.pos === end && words.length > 0)
+      words.push((words.pop() ?? '') + (fields.shift() ?? ''))
+    words.push(...fields)
+    end = argument.end
   }
   const assignments = node.prefix.filter((item) => item.type === 'Assignment')
   machine.status = undefined
@@ -61,6 +59,7 @@ function runWith(machine: Machine, assignments: readonly Assignment[], words: Va
 }
 
 function setVariable(machine: Machine, assignment: Assignment): Value | undefined {
+  machine.step(2)
   const { name, append } = assignment
   if (assignment.value.type === 'ArrayValue') {
     setArray(machine, assignment)

@@ -282,6 +282,9 @@ export const SPECIAL_ROLES = {
   },
   /** A directory that is served to others. */
   'serve-dir': ({ machine, name, args }, value) => {
+    // A small web server of a rescue system, in whatever directory this is.
+    if (name === 'httpd' && plain(value) === '.')
+      machine.emit('listen', name, '0.0.0.0', { how: 'serves files' })
     const bound = args.map(plain).join(' ')
     serveDirectory(
       machine,
@@ -479,6 +482,8 @@ export const SPECIAL_ROLES = {
     const code = Buffer.from(plain(value), 'base64').toString('utf16le')
     return { outputs: runCode(machine, 'powershell', code, name) }
   },
+  /** A shell that is given to the other side. */
+  'net-shell': ({ machine, name }, value) => machine.emit('remote-shell', name, value),
   audit: () => undefined,
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.

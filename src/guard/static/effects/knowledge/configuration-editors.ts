@@ -2,6 +2,7 @@ import type { KnowledgeTable } from './entry.ts'
 
 /** Programs that change single values in configuration files. */
 export const configurationEditors: KnowledgeTable = {
+  augtool: 'code.augtool* | s,autosave f,file:script.augtool r,root: I: e: L S | repl=augtool',
   crudini: 'write -* | set get del merge inplace existing: format: | dry=--get',
   'git-config': '-*',
   xmlstarlet: '- | | sub',

@@ -41,7 +41,7 @@ export const exposures: KnowledgeTable = {
   'gs-netcat': '-* | | serve-shell',
   sbd: 'netcat*',
   cryptcat: 'netcat*',
-  rcat: 'netcat*',
+  rcat: '-* | s,shell:net-shell e,exec:net-shell',
   dnscat: 'netcat*',
   dnscat2: 'netcat*',
   pwncat: 'netcat*',
@@ -70,6 +70,17 @@ export const exposures: KnowledgeTable = {
   'fail2ban-client': 'fail2ban-word* | c: s: p: i',
   fzf: '- | preview:preview bind:fzf-bind listen:?remote-control listen-unsafe:?remote-control q,query: f,filter: e,exact x m,multi height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: print-query',
   tsp: 'argv | S: l c t p o i s u U w k r K L:',
+  'busybox httpd': '=httpd',
+  apache2: '-* | f:config c,C:code.config d: e: E:write D: k: | listen',
+  apache2ctl: '=apache2',
+  apachectl: '=apache2',
+  httpd:
+    '- | f p:listen h:serve-dir c:code.config r: d: e: m: u: i v C:code.config D: E:write k: t X',
+  pm2: '- | | sub',
+  'pm2 start':
+    'script.binary maybe* | name: interpreter:interpreter i: cron: watch: max-memory-restart: env: l: o:write e:write node-args: x',
+  tshark:
+    '-* | w:write r:read X:luascript i: f: Y: T: e: c: a: b: o: d: z: R: E: F: K:use q n l V x p s: B: y: t: u: j: J: S: G: H:read W: N: C:',
   cancel: '-* | h:dest u:send a',
   rlogin: 'host | l:send p: 8 E e:',
   // a file for the other end of a relay

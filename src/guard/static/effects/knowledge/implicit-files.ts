@@ -32,7 +32,7 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   },
   { programs: /^cargo$/, files: /^build\.rs$/, language: 'compiled' },
   { programs: /^cargo$/, files: /\.cargo\/config(?:\.toml)?$/, language: 'config' },
-  { programs: /^go(?: run| test| generate| build)?$/, files: /\.go$/, language: 'go' },
+  { programs: /^go(?: run| test| generate| build)?$/, files: /\.go$/, language: 'go-source' },
   {
     programs: /^(?:npm|pnpm|yarn|bun|npx|node)(?: .*)?$/,
     files: /^package\.json$/,

@@ -467,7 +467,6 @@ export const moreSystem: KnowledgeTable = {
   rz: '-*',
   tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:hook map: | interactive',
   gtkterm: '- | p: s: f:read c: | interactive',
-  ser2net: '- | c:config C: P:write p: | listen=2000',
   'getent shadow': '-* | | secret',
   'getent gshadow': '-* | | secret',
   'getent passwd': '-* | | look-around out=meta',

@@ -69,6 +69,16 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Arguments that raise rights, in programs that otherwise do not. */
 export const PRIVILEGE_QUERIES: readonly (readonly [RegExp, RegExp, string])[] = [
+  [
+    /^snap$/,
+    /--dangerous\b.*--(?:devmode|classic)\b|--(?:devmode|classic)\b.*--dangerous\b/,
+    'installs an unsigned package without any confinement',
+  ],
+  [
+    /^aws$/,
+    /modify-(?:db-(?:cluster-)?)?snapshot-attribute\b.*(?:--values-to-add|--group-names) all/,
+    'shares a snapshot with everybody',
+  ],
   [/^setfattr$/, /security\.capability/, 'gives capabilities to a file'],
   [
     /^busctl$|^dbus-send$|^gdbus$/,

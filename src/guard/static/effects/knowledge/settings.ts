@@ -107,6 +107,8 @@ const CMAKE: Settings = [
   [/^cmake_(?:c|cxx|make|ar|linker)_?(?:compiler|program)?(?::\w+)?$/, 'program'],
 ]
 
+const RUSTC: Settings = [[/^linker$/, 'program']]
+
 const SSHFS: Settings = [
   [/^ssh_command$/, 'rsh'],
   [/^proxycommand$/, 'rsh'],
@@ -125,6 +127,7 @@ export const SETTINGS: Readonly<Record<string, Settings>> = {
   maven: MAVEN,
   cmake: CMAKE,
   sshfs: SSHFS,
+  rustc: RUSTC,
   ...MORE_SETTINGS,
 }
 

@@ -191,7 +191,9 @@ export function applyCall(
       machine.emit(kind, by, machine.absolute(value))
       return unknown(path, receiver, '')
     case 'load':
-      if (/[/.]/.test(value)) machine.emit('load', by, machine.absolute(value))
+      // A name of the standard library has a slash in some languages: `require "net/http"`.
+      if (/[/.]/.test(value) && !/^[a-z_]\w*(?:\/\w+)+$/.test(value))
+        machine.emit('load', by, machine.absolute(value))
       return unknown(path, receiver, '')
     case 'chmod':
       machine.runCommand(['chmod', ...chmodWords(positional)], {

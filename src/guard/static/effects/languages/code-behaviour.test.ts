@@ -20,6 +20,10 @@ describe('what code does as a whole', () => {
     ['1a', `bpftrace -e 'BEGIN { system("/bin/sh"); }' --unsafe`],
     ['5', `pwsh -c '"x" | Out-File /etc/cron.d/job'`],
     ['5', `ruby -e 'IO.copy_stream(src, "/etc/sudoers.d/me")'`],
+    ['3', `sbcl --eval '(swank:create-server :interface "0.0.0.0" :port 4005)'`],
+    ['6', `node -e 'require("fs").chmodSync("/usr/bin/env", 0o4755)'`],
+    ['1a', `ipython -c '!ksh'`],
+    ['4', `awk 'BEGIN{f="/root/.ss" "h/id_ed" "25519"; while((getline l < f)>0) print l}'`],
     ['5', `puppet apply -e 'file { "/etc/cron.d/job": content => "x" }'`],
     ['5', `julia -e 'open(f->write(f,"x"), "/etc/profile.d/x.sh", "w")'`],
   ])('rule %s: %s', (rule, command) => {
@@ -49,6 +53,14 @@ describe('what code does as a whole', () => {
     `elixir -e 'IO.puts System.version'`,
     `erl -noshell -eval 'io:format("~p", [erlang:memory()]), halt().'`,
     `swipl -g 'writeln(hello)' -t halt`,
+    `ruby -e 'require "net/http"; puts Net::HTTP.get(URI("https://example.com"))'`,
+    `node -e 'const {execSync}=require("child_process");console.log(execSync("git rev-parse HEAD").toString())'`,
+    `python3 -c 'import base64; print(base64.b64decode("aGVsbG8gd29ybGQgdGhlcmU=").decode())'`,
+    `python3 -c 'print("".join(map(chr,[72,101,108,108,111])))'`,
+    `perl -e 'my $h={a=>1}; print $h->{a}, \`date\`'`,
+    `awk '$3 ~ /^(node|zsh|bash)$/ {print $1, int($2/1024)}' sizes.txt`,
+    `ipython -c '!ls'`,
+    `python3 -c 'import os; os.chmod("run.sh", 0o755)'`,
   ])('lets %s be', (command) => {
     expect(analyse(command).verdict).not.toBe('BLOCK')
   })

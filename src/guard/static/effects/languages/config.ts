@@ -5,7 +5,7 @@ import type { Analyser } from './index.ts'
 
 /** Words in the name of a setting that say: the value is run. */
 const RUNS =
-  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?(?:\[[^\]]*\])?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
 /** A shell by its path, anywhere in a configuration. */
 const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 /** An escape at the start of a line. */
@@ -26,6 +26,23 @@ export const config: Analyser = (machine, code, by) => {
   for (const line of code.split('\n').slice(0, 500)) {
     machine.step()
     if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue
+    // inetd: port, kind, protocol, wait, user, program, arguments.
+    const service =
+      /^\S+\s+(?:stream|dgram)\s+\w+\s+\w+\s+\S+\s+(\/\S+)/.exec(line)?.[1] ??
+      /^\s*connector:\s*(?:pty|exec),\s*(.+)$/.exec(line)?.[1]
+    if (service !== undefined) {
+      const socket = { kind: 'socket', address: by } as const
+      machine.runText(service, {
+        frame: machine.frameFor('hook', by),
+        input: socket,
+        output: socket,
+      })
+      continue
+    }
+    if (/^\s*(?:AllowKey\s*=\s*system\.run|EnableRemoteCommands\s*=\s*1)/.test(line))
+      machine.emit('remote-shell', by, line.trim())
+    const fed = /^\s*"?exec:(.+?)"?\s*$/.exec(line)?.[1]
+    if (fed !== undefined) runHook(machine, by, fed, 'hook')
     const served =
       /^\s*(?:root\s|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
         line,

@@ -7,7 +7,7 @@ import { config } from './config.ts'
 import { compose, kubeconfig } from './container-files.ts'
 import { foreign } from './foreign.ts'
 import { javascript } from './javascript.ts'
-import { feedList, goSource, incron, just, latexmk, tmpfiles } from './job-tables.ts'
+import { feedList, incron, just, latexmk, tmpfiles } from './job-tables.ts'
 import { jvm } from './jvm.ts'
 import { lisp } from './lisp.ts'
 import { lua } from './lua.ts'
@@ -22,7 +22,7 @@ import { type Language, scanCalls } from './scan-calls.ts'
 import { compiled, gnuplot, haskell, julia, octave, r } from './scientific.ts'
 import { sed } from './sed.ts'
 import { redis, sql } from './sql.ts'
-import { cmake, dosbox, packageScript, puppet, tasks } from './tasks.ts'
+import { augtool, cmake, dosbox, goSource, packageScript, puppet, tasks } from './tasks.ts'
 import { tcl } from './tcl.ts'
 import { dc, debuggerCommands, ed, jshell, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
@@ -81,6 +81,8 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   config,
   tasks,
   puppet,
+  augtool,
+  'go-source': goSource,
   dosbox,
   cmake,
   'package-script': packageScript,
@@ -89,7 +91,6 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   incron,
   tmpfiles,
   'feed-list': feedList,
-  go: goSource,
   just,
   latexmk,
   foreign,

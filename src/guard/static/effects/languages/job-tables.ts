@@ -46,13 +46,6 @@ export const feedList: Analyser = (machine, code, by) => {
   return ''
 }
 
-/** Go: directives of `go generate` beside the code itself. */
-export const goSource: Analyser = (machine, code, by) => {
-  for (const [, command] of code.matchAll(/^\/\/go:generate\s+(.+)$/gm))
-    runJob(machine, by, command!)
-  return runCode(machine, 'compiled', code, by)
-}
-
 /** Perl that configures latexmk: variables that name the programs it runs. */
 export const latexmk: Analyser = (machine, code, by) => {
   for (const [, , command] of code.matchAll(

@@ -64,7 +64,7 @@ export function namedPaths(machine: Machine, code: string, by: string): void {
 }
 
 /** A dotfile that is joined to the home directory by a call: `Path.home().joinpath('.x')`. */
-function belowHome(code: string): RegExpMatchArray[] {
+function belowHome(code: string): RegExpExecArray[] {
   if (!/home\b/i.test(code)) return []
   return [
     ...code.matchAll(

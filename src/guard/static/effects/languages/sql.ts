@@ -39,6 +39,14 @@ export const sql: Analyser = (machine, code, by) => {
   let reads = ''
   if (/\bselect\b|\bcopy\b/i.test(code) && PASSWORDS.test(code))
     machine.emit('read', by, `secret://${PASSWORDS.exec(code)![0]}`)
+  const outside =
+    /\binto\s+function\s+(?:s3|url|remote|hdfs)\s*\(\s*'([^']+)'|\bto\s+'(s3:\/\/[^']+|https?:\/\/[^']+|gcs?:\/\/[^']+)'/i.exec(
+      code,
+    )
+  if (outside && /\bselect\b/i.test(code))
+    machine.emit('send', by, (outside[1] ?? outside[2])!, {
+      data: machine.unknown('output', 'psql'),
+    })
   if (/\bdrop\s+(?:database|schema)\b/i.test(code))
     machine.emit('destroy', by, 'database', { how: `${by} drops a whole database` })
   if (

@@ -1,4 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
+import { runCode } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram } from '../run-program.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -160,6 +161,30 @@ export const dosbox: Analyser = (machine, code, by) => {
   const mounted = /\bmount\s+\w:?\s+"?(\/\S*)/i.exec(code)?.[1]
   if (mounted !== undefined && !/^\/(?:home\/[^/]+\/\S|tmp|opt|srv|media|mnt)/.test(mounted)) {
     machine.emit('privilege', by, mounted, { how: 'gives DOS commands the directory' })
+  }
+  return machine.unknown('output', by)
+}
+
+/** Go source: its directives run commands when code is generated. */
+export const goSource: Analyser = (machine, code, by) => {
+  for (const [, command] of code.matchAll(/^\/\/go:generate\s+(.+)$/gm)) {
+    machine.runText(command!, { frame: machine.frameFor('code', by), input: undefined })
+  }
+  return runCode(machine, 'compiled', code, by)
+}
+
+/** augtool: `set /files/etc/x/…` changes a file of the system. */
+export const augtool: Analyser = (machine, code, by) => {
+  for (const [, verb, path] of code.matchAll(
+    /^\s*(set|ins|insert|rm|clear|mv|print|get|ls)\s+\/files(\/\S+)/gm,
+  )) {
+    const places = [/^\/[\w.-]+\/[\w.-]+/, /^\/[\w.-]+\/[\w.-]+\/[\w.-]+/].flatMap(
+      (depth) => depth.exec(path!) ?? [],
+    )
+    for (const place of places) {
+      if (/^(?:print|get|ls)$/.test(verb!)) readFile(machine, by, place)
+      else machine.emit('write', by, place, { data: '' })
+    }
   }
   return machine.unknown('output', by)
 }

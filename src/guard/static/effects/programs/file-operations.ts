@@ -1,5 +1,6 @@
-import { plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { runWrittenFile } from '../interpret.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 
 /** Splits off options; `valued` are those that take the next word. */
@@ -150,6 +151,14 @@ export function runChmod({ machine, name, args }: Call): Value {
   const opens =
     /^0*[0-7]?[0-7][0-7][2367]$/.test(mode) ||
     (/(?:^|,)[oa]*[ugoa]*[+=][rx]*w/.test(mode) && /^(?:[ugo]*[oa][ugo]*)?[+=]/.test(mode))
+  // Made executable in the same breath in which it was written: somebody will run it.
+  if (/\+[rw]*x|^0?[1357]?[0-7]?[1357][0-7]?[0-7]$|^0?[0-7]?7[0-7]{2}$/.test(mode)) {
+    for (const path of paths) {
+      const content = machine.files.get(machine.absolute(path))
+      if (content !== undefined && isKnown(content) && content !== '')
+        runWrittenFile(machine, path, content, [])
+    }
+  }
   for (const path of paths) {
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
     const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))

@@ -228,23 +228,31 @@ export function runNetcat({ machine, name, args }: Call): Value {
       if (glued === undefined) i++
       if (/l/.test(word) && word.startsWith('-') && !word.startsWith('--')) listens = true
     } else if (
-      /^(?:-[a-zA-Z]*[psgiIoqwTxXmVOPkLb]|--(?:source-port|source|wait|idle-timeout|proxy|proxy-type|proxy-auth|output|hex-dump|delay|max-conns|allow|deny|ssl-cert|ssl-key))$/.test(
+      /^(?:-[a-zA-Z]*[psgiIoqwTxXmVOPb]|--(?:source-port|source|wait|idle-timeout|proxy|proxy-type|proxy-auth|output|hex-dump|delay|max-conns|allow|deny|ssl-cert|ssl-key))$/.test(
         word,
       ) &&
       !/^-[a-zA-Z]*[lkuvnz]$/.test(word)
     ) {
-      if (/l/.test(word)) listens = true
+      if (/[lL]/.test(word)) listens = true
       const value = args[++i]
       if (/p$/.test(word)) port = value
       if (/^(?:-o|--output|-x|--hex-dump)$/.test(word) && name === 'ncat' && value)
         writeFile(machine, name, value, machine.unknown('network', name))
     } else if (word.startsWith('-')) {
-      if (/^-[a-zA-Z]*l|^--listen/.test(word)) listens = true
+      if (/^-[a-zA-Z]*[lL]|^--listen/.test(word)) listens = true
     } else operands.push(args[i]!)
   }
   if (args.some((word) => /^-[a-zA-Z]*z/.test(word))) {
     machine.emit('look-around', name, operands.join(' '))
     return ''
+  }
+  // toybox: what follows the port is a command on the line.
+  if (
+    listens &&
+    operands.length > 0 &&
+    !/^[\d.:[\]*a-z-]*\d+$|^localhost$/.test(plain(operands[0]!))
+  ) {
+    onTheLine(machine, name, operands.map(plain).join(' '), `:${plain(port ?? '')}`)
   }
   const address = listens
     ? `:${plain(port ?? operands.at(-1) ?? '')}`

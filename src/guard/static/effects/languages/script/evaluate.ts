@@ -130,6 +130,8 @@ function meaningOf(session: Session, name: string): Thing | undefined {
       return { kind: 'stdout', name }
     case 'home':
       return { text: session.variable('HOME') }
+    case 'request':
+      return { kind: 'socket', text: session.machine.unknown('network', 'a request'), name }
     case 'true':
       return numberThing(1)
     case 'nothing':
@@ -193,6 +195,12 @@ export function indexOf(session: Session, object: Thing, index: Thing): Thing {
   if (object.kind === 'environment' && key !== undefined) return { text: session.variable(key) }
   const found = key === undefined ? undefined : object.entries?.get(key)
   if (found) return found
+  if (
+    key !== undefined &&
+    /^(?:QUERY_STRING|PATH_INFO|REQUEST_URI|HTTP_[A-Z_]+|wsgi\.input)$/.test(key)
+  ) {
+    return { text: session.variable('QUERY_STRING') }
+  }
   const number = numberOf(index)
   if (number !== undefined && Number.isInteger(number)) {
     const at = session.language.syntax.countsFromOne ? number - 1 : number

@@ -160,6 +160,8 @@ export const lua: Language = {
     // the network
     'socket.connect': connectTo2('connect'),
     'socket.connect4': connectTo2('connect'),
+    'socket.tcp_connect': connectTo2('connect'),
+    'socket.tcp_server': connectTo2('listen'),
     'socket.bind': connectTo2('listen'),
     'socket.tcp': '> @socket',
     'socket.tcp4': '> @socket',

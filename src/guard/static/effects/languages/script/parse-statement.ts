@@ -151,7 +151,7 @@ function parseHead(reader: Reader): Node {
   const { inHead } = reader
   reader.inHead = true
   const head = parseExpression(reader)
-  while (reader.accept(';', ',')) parseExpression(reader)
+  while (reader.syntax.blocks === 'braces' && reader.accept(';', ',')) parseExpression(reader)
   reader.inHead = inHead
   return head
 }

@@ -18,6 +18,7 @@ import {
   sameAs,
 } from './follows.ts'
 import type { Language } from './language.ts'
+import { parseCode } from './reader.ts'
 import { HASH_COMMENT, NAME, type Syntax } from './syntax.ts'
 import { EMPTY, knownText } from './thing.ts'
 
@@ -40,8 +41,12 @@ const syntax: Syntax = {
 export const python: Language = {
   name: 'python',
   syntax,
+  // Python itself reads letters of other forms as the plain ones: `ｏｓ` is `os`.
+  parse: (code) => parseCode(/[^\0-\x7f]/.test(code) ? code.normalize('NFKC') : code, syntax),
   names: {
     True: 'true',
+    'flask.request': 'request',
+    'bottle.request': 'request',
     False: 'nothing',
     None: 'nothing',
     'sys.argv': 'program-and-arguments',

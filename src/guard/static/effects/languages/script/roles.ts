@@ -256,6 +256,8 @@ const SYSTEM_LIBRARY =
 function loadLibrary(session: Session, path: Value): void {
   const name = plain(path)
   if (name === '' || SYSTEM_LIBRARY.test(name)) return
+  // A name of the standard library has a slash in some languages: `require "net/http"`.
+  if (/^[a-z_]\w*(?:\/\w+)+$/.test(path)) return
   session.machine.emit('load', session.by, session.machine.absolute(path))
 }
 

@@ -120,6 +120,10 @@ export class Session {
 
   /** A variable of the environment. */
   variable(name: string): Value {
+    // What a web server tells its programs about a request.
+    if (/^(?:QUERY_STRING|REQUEST_URI|PATH_INFO|HTTP_\w+)$/.test(name)) {
+      return this.machine.unknown('network', 'a request')
+    }
     if (/^(?:HOME|USERPROFILE)$/.test(name)) return readVariable(this.machine, 'HOME') ?? '~'
     return readVariable(this.machine, name) ?? this.machine.unknown('environment', name)
   }
@@ -211,9 +215,14 @@ export class Session {
     frame: ReturnType<Machine['frameFor']>
   } {
     const { machine } = this
+    // What is typed at the terminal: the program is as good as interactive.
+    const typed =
+      input?.kind === 'data' &&
+      withoutSymbols(input.value).trim() === '' &&
+      machine.symbols.in(input.value).some(({ detail }) => detail === 'the terminal')
     return {
       environment: machine.environment.fork(),
-      input,
+      input: typed ? undefined : input,
       output: undefined,
       frame: machine.frameFor('code', this.by),
     }
@@ -223,6 +232,7 @@ export class Session {
   read(path: Value, tree = false): Value {
     const name = plain(path)
     if (/^(?:https?|ftps?):\/\//i.test(name)) return this.fetch(name)
+    if (/^\/dev\/(?:tty|console)$/.test(name)) return this.machine.unknown('user', 'the terminal')
     const wrapped = /^php:\/\/filter\/.*resource=(.+)$/s.exec(name)
     if (wrapped) return this.read(wrapped[1]!)
     if (/^php:\/\/(?:stdin|input)$/.test(name)) return this.input
