@@ -1,4 +1,4 @@
-import { plain, symbolsOnly, type Value } from '../resolve/value.ts'
+import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { EffectKind } from './effect.ts'
 import { runHook } from './hooks.ts'
@@ -81,6 +81,10 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
         : role
     if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(replaced))
       flow.writes.push({ path: value, append: false })
+    if (replaced === 'maybe' && call.name === 'perl' && /\|\s*$/.test(plain(value))) {
+      runHook(machine, name, value.replace(/\|\s*$/, ''), 'hook')
+      continue
+    }
     if (replaced === '-') applyLooseOperand(call, entry, value)
     else applyRole(call, flow, replaced, value)
   }
@@ -235,6 +239,7 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       return
     case 'hook':
     case 'program':
+    case 'tool':
     case 'pager':
     case 'editor':
     case 'compressor':
@@ -416,12 +421,9 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
   }
   if (input === undefined) return
   flow.ran = true
-  if (/^(?:mail|mailx|Mail|s-nail|bsd-mailx|heirloom-mailx)$/.test(name)) {
-    // A letter is data, but `~!command` in it is not.
-    for (const [, command] of input.matchAll(/^~[!|:]\s*(.+)$/gm))
-      runHook(machine, name, command!, 'hook')
-  }
-  if (use === 'send') flow.sends.push(input)
+  if (use === 'mail' && isKnown(input)) runCode(machine, 'tilde-commands', input, name)
+  if (use === 'mail') flow.sends.push(input)
+  else if (use === 'send') flow.sends.push(input)
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))

@@ -3,7 +3,16 @@ import type { Machine } from './machine.ts'
 import { isKnownProgram } from './run-program.ts'
 
 /** A command that a tool runs on the side, by what it is for. */
-export type HookKind = 'hook' | 'program' | 'pager' | 'editor' | 'compressor' | 'rsh' | 'browser'
+export type HookKind =
+  | 'hook'
+  | 'password'
+  | 'program'
+  | 'tool'
+  | 'pager'
+  | 'editor'
+  | 'compressor'
+  | 'rsh'
+  | 'browser'
 
 /** What people ordinarily put there. Anything else in such a place is an arbitrary command. */
 const COMPRESSORS =
@@ -11,17 +20,26 @@ const COMPRESSORS =
     ' ',
   )
 
+const TOOLS =
+  'true false gcc cc clang clang++ c++ g++ ld lld ld.lld ld.gold ld.bfd mold wild rust-lld link emcc zig python python3 gpg gpg2 ssh node ruby perl latex tex etex platex uplatex xelatex pdflatex lualatex luahbtex latexmk tectonic typst bibtex biber makeindex xindy dvips dvipdfmx xdvipdfmx ps2pdf evince okular zathura xdg-open wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 qemu-aarch64 qemu-arm wine wasmtime valgrind gdb firefox'.split(
+    ' ',
+  )
+
 const USUAL: Record<HookKind, readonly string[]> = {
   hook: [
     ...COMPRESSORS,
-    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
+    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay kill meld kdiff3 xxdiff tkdiff opendiff bcompare diff colordiff icdiff difft sdiff wdiff vimdiff ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
       ' ',
     ),
   ],
-  program:
-    'true false gcc cc clang g++ python python3 gpg gpg2 ssh node ruby perl xelatex pdflatex lualatex latexmk tectonic typst wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 valgrind gdb firefox'.split(
+  /** Asks a store for a password or token. */
+  password:
+    'pass gopass op bw rbw lpass secret-tool security kwallet-query keyring gpg gpg2 cat echo aws gcloud az gh glab vault doppler git ssh-askpass ksshaskpass lxqt-openssh-askpass systemd-ask-password pinentry true false'.split(
       ' ',
     ),
+  program: TOOLS,
+  /** A command line where a tool of the trade is named, with its options. */
+  tool: TOOLS,
   pager:
     'less more most cat bat batcat delta diff-so-fancy head tail moar lv pspg nl true col vimpager nvimpager'.split(
       ' ',
@@ -40,10 +58,20 @@ const USUAL: Record<HookKind, readonly string[]> = {
     ),
 }
 
+const STORES =
+  /^(?:pass|gopass|op|bw|rbw|lpass|secret-tool|security|kwallet-query|keyring|aws|gcloud|az|gh|glab|vault|doppler)\s[^;|&`$()<>\n]*$/
+
 /** Runs a command line that a tool runs on the side. */
 export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): Value {
-  const text = plain(command).trim()
+  // What stands in front ends the command that the tool has begun.
+  const text = plain(command)
+    .replace(/^[\s;&|]+/, '')
+    .trim()
   if (text === '') return ''
+  // Editors that are made to show manual pages.
+  if (kind === 'pager' && /^n?vim\s.*\+\s*['"]?(?:Man!?|MANPAGER)\b/.test(text)) return ''
+  // A store of passwords gives one to the program that asks, not to anybody else.
+  if (kind === 'password' && STORES.test(text)) return ''
   const frame = machine.frameFor('hook', by)
   frame.usual = USUAL[kind]
   return kind === 'program'
@@ -75,11 +103,16 @@ export function checkHook(machine: Machine, path: string, name: string): void {
 
 /** Programs that run others later, or often. */
 const SPREADERS =
-  /^(?:find|fd|xargs|parallel|at|batch|crontab|systemd-run|watch|watchexec|entr|nodemon|perf stat|perf record|pm2|setsid|daemonize|daemon|start-stop-daemon|ansible|salt)$/
+  /^(?:find|fd|xargs|parallel|at|batch|crontab|systemd-run|watch|watchexec|entr|nodemon|perf stat|perf record|pm2|setsid|daemonize|daemon|start-stop-daemon|ansible|salt|pm2 start|pm2|supervisorctl|forever|incrontab|run-parts)$/
 
 /** Places where things are dropped: nobody installs a program there. */
 const DROP_PLACE =
-  /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/ftp\/|^\/home\/[^/]+\/\.(?:config|cache)\/\.|\/incoming\//
+  /^(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)|\/Downloads(?:\/|$)|\/ftp\/|^(?:\/home\/[^/]+|~)\/\.(?:config|cache)\/\.|\/incoming\/|^\/(?:mnt|media|srv)\/(?:[^/]+\/)*(?:share|shared|public|guest|upload|uploads)(?:\/|$)|^\/home\/guest\//
+
+/** Whether anybody may have put a file there. */
+export function isDropPlace(path: string): boolean {
+  return DROP_PLACE.test(path)
+}
 
 const SYSTEM_DIRECTORIES = /^\/(?:usr\/)?s?bin\//
 

@@ -121,7 +121,8 @@ function loadsByOption(machine: Machine, name: string, text: string): void {
   const loads =
     /(?:^|\s)(?:-r\s*|--require[= ]|--import[= ]|--loader[= ]|--experimental-loader[= ]|-javaagent:|-agentpath:|-agentlib:|-I\s*)(\S+)/g
   for (const [, item] of text.matchAll(loads)) {
-    if (/[/.]/.test(item!))
+    // A package by its name is the project's own.
+    if (/^(?:[./~]|file:)|\.(?:[cm]?js|so|jar|rb)\b/.test(item!))
       machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
   }
 }

@@ -1,5 +1,4 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
-import { anyLanguage } from './languages/any-language.ts'
 import { codeBehaviour } from './languages/code-behaviour.ts'
 import { hiddenTexts } from './languages/hidden-text.ts'
 import { LANGUAGES } from './languages/index.ts'
@@ -59,7 +58,7 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   namedPaths(machine, text, by)
   codeServer(machine, text, by)
   codeBehaviour(machine, text, by, language)
-  const output = (analyse ?? anyLanguage)(machine, text, by)
+  const output = (analyse ?? LANGUAGES.foreign!)(machine, text, by)
   const hidden = followHidden(machine, language, text, by)
   if (hidden !== '') return hidden
   // Nothing is known about what it prints; only a text that is run cares.

@@ -10,6 +10,7 @@ import { followOverlooked } from './overlooked-words.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
 import { runUnknownProgram } from './unknown-program.ts'
+import { followWordHooks } from './word-hooks.ts'
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
 export function canonicalName(path: string): string {
@@ -144,6 +145,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   checkQuery(machine, name, args)
   followOverlooked(call)
   checkBuilder(machine, name, args)
+  followWordHooks(machine, name, args)
   const computed = computeOutput(call)
   if (computed !== undefined) {
     // The output is known; what the program reads and writes still counts.

@@ -1,9 +1,10 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { runHook } from './hooks.ts'
+import { isDropPlace, runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { applySetting } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
+import { MORE_ROLES } from './more-roles.ts'
 import { guessOperand } from './unknown-program.ts'
 import { bringInto, readFile, serveDirectory, writeFile } from './world.ts'
 
@@ -35,12 +36,12 @@ type SpecialRoleFunction = (call: Call, value: Value) => RoleResult | undefined 
 
 /** Roles that belong to one kind of program; the common ones are in apply-entry.ts. */
 export const SPECIAL_ROLES = {
+  ...MORE_ROLES,
   /** A file that a compressor replaces by its packed form. */
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
   /** A directory in which code is looked for: it matters where anybody can write. */
   libpath: ({ machine, name }, value) => {
-    if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)|\/Downloads\/|\/incoming\//.test(plain(value)))
-      machine.emit('load', name, value)
+    if (isDropPlace(plain(value))) machine.emit('load', name, value)
   },
   /** An address that is served from: `-S 0.0.0.0:80`. */
   serve: ({ machine, name, args }, value) => {
@@ -241,6 +242,10 @@ export const SPECIAL_ROLES = {
     // The first operand is the command, the others belong to it.
     if (args.indexOf(value) < 0 || started.has(call)) return undefined
     started.add(call)
+    const script = /^(?:eval|eval_ro)$/i.test(plain(value))
+      ? args[args.indexOf(value) + 1]
+      : undefined
+    if (script !== undefined) return { outputs: runCode(machine, 'lua', script, name) }
     return {
       outputs: runCode(
         machine,

@@ -40,7 +40,7 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   read: [readSecret, readAccounts],
   'read-tree': [readSecretTree, readSecret],
   use: [useSecret],
-  write: [writeRawDevice, writeCritical, wipeTraces, writeOrdinary],
+  write: [writeRawDevice, writeCritical, wipeTraces, writeWebShell, writeOrdinary],
   unpack: [unpackOverSystem],
   link: [readSecret],
   'open-to-all': [openCritical],
@@ -256,6 +256,23 @@ function wipeTraces({ target, data, program }: Effect, machine: Machine): Judgem
     verdict: 'BLOCK',
     reason: `${program} empties ${quote(machine, target)}, which hides traces`,
   }
+}
+
+/** A page that runs what its visitor sends. */
+const WEB_SHELL =
+  /(?:system|passthru|shell_exec|popen|proc_open|exec|eval|assert)\s*\(\s*(?:base64_decode\s*\(\s*)?\\?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)|Runtime\.getRuntime\(\)\.exec\(\s*request\.getParameter/
+
+function writeWebShell(
+  { program, target, data = '' }: Effect,
+  machine: Machine,
+): Judgement | undefined {
+  return WEB_SHELL.test(plain(data))
+    ? {
+        rule: '3',
+        verdict: 'BLOCK',
+        reason: `${program} writes a page that runs what its visitor sends: ${quote(machine, target)}`,
+      }
+    : undefined
 }
 
 function writeOrdinary({ program, target }: Effect, machine: Machine): Judgement {

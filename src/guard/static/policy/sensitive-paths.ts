@@ -34,7 +34,7 @@ export const SECRETS: readonly SensitivePath[] = [
   {
     what: 'a private key',
     pattern: anyOf(
-      String.raw`${ANY}${PUBLIC}\.ssh\/(?!config(?:\.d\/|$)|known_hosts|authorized_keys|environment$|rc$|allowed_signers|sockets?\/|$)[^/]+$`,
+      String.raw`${ANY}${PUBLIC}\.ssh\/(?!config(?:[\w.-]*$|\.d\/)|known_hosts|authorized_keys|environment$|rc$|allowed_signers|sockets?\/|$)[^/]+$`,
       String.raw`${ANY}${PUBLIC}id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?[\w.-]*$`,
       String.raw`${ANY}${PUBLIC}(?:[\w.-]+[-_.](?:rsa|ed25519)|ssh_host_\w+_key|[\w.-]*(?:priv(?:ate)?[-_]?key|privkey|secret[-_]key)[\w-]*(?:\.(?:pem|key|der|asc|gpg|json))?)$`,
       String.raw`${ANY}${PUBLIC}[\w.*-]+\.(?:ppk|key|keytab|p12|pfx|jks|keystore|kdbx?|p8|private|nk)$`,

@@ -184,7 +184,7 @@ function transformBy(scope: Scope, operator: string, value: Value): Value {
   switch (operator) {
     case 'P': {
       // A prompt is expanded like a quoted string: commands in it run.
-      const command = parse(`: "${value.replaceAll('"', '\\"')}"`).commands[0]?.command
+      const command = parse(`: "${escapeQuotes(value)}"`).commands[0]?.command
       const word = command?.type === 'Command' ? command.args[0] : undefined
       return word?.type === 'Word' ? expandToString(scope, word) : value
     }
@@ -201,6 +201,13 @@ function transformBy(scope: Scope, operator: string, value: Value): Value {
     default:
       return value
   }
+}
+
+/** Quotes inside of a substitution belong to its command. */
+function escapeQuotes(text: string): string {
+  return text.replace(/\$\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|`[^`]*`|"/g, (found) =>
+    found === '"' ? '\\"' : found,
+  )
 }
 
 const SIMPLE_ESCAPES: Record<string, string> = {

@@ -23,6 +23,14 @@ export function expandWord(scope: Scope, word: Word): Value[] {
   if (parts.some((part) => part.type === 'BraceExpansion')) return expandBraceWord(scope, word)
   const segments: Segment[] = []
   collect(scope, parts, false, segments)
+  // `"$@"` without arguments is no word at all.
+  if (
+    segments.some((segment) => 'fields' in segment && segment.fields.length === 0) &&
+    segments.every((segment) =>
+      'fields' in segment ? segment.fields.length === 0 : segment.text === '',
+    )
+  )
+    return []
   return assemble(segments, fieldSeparators(scope))
 }
 

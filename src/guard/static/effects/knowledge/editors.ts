@@ -24,7 +24,7 @@ export const editors: KnowledgeTable = {
   pico: 'edit* | s:program o: r: | interactive',
   rnano: '=nano',
   emacs:
-    'edit* | eval,execute:code.elisp f,funcall: l,load:script.elisp script:script.elisp batch x:script.elisp u: L,directory: t: | interactive',
+    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp batch x:script.elisp u: L,directory: t: | interactive',
   emacsclient: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F:',
   zile: 'edit* | f: l:script.elisp | interactive',
   mg: 'edit* | u:config f: | interactive',

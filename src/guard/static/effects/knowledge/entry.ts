@@ -42,6 +42,7 @@ export const ROLES = {
   'net-argv': 'this word and all after it are a command that is connected to the network',
   hook: 'a command line that runs on the side, of any kind',
   program: 'the path of a program that runs on the side',
+  tool: 'a command line that names a tool of the trade: a linker, a typesetter',
   pager: 'a command line that shows text',
   editor: 'a command line that edits a file',
   compressor: 'a command line that packs or unpacks a stream',

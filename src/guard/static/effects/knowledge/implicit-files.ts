@@ -9,7 +9,7 @@ export interface ImplicitFile {
 export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   // builders and task runners
   { programs: /^(?:g|b|p|re)?make$/, files: /^(?:GNU)?[Mm]akefile$|\.mk$/, language: 'make' },
-  { programs: /^just$/, files: /^\.?[Jj]ustfile$/, language: 'make' },
+  { programs: /^just$/, files: /^\.?[Jj]ustfile$/, language: 'just' },
   { programs: /^ninja$/, files: /^build\.ninja$/, language: 'tasks' },
   { programs: /^(?:meson|muon)$/, files: /^meson\.build$/, language: 'tasks' },
   { programs: /^cmake$/, files: /^CMakeLists\.txt$|\.cmake$/, language: 'cmake' },
@@ -24,7 +24,12 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
     files: /^(?:build|settings|init)\.gradle(?:\.kts)?$/,
     language: 'jvm',
   },
-  { programs: /^(?:mvn|mvnw|ant)$/, files: /^(?:pom|build)\.xml$/, language: 'config' },
+  { programs: /^(?:mvn|mvnw|ant)$/, files: /^(?:pom|build)\.xml$/, language: 'tasks' },
+  {
+    programs: /^(?:docker-compose|docker|podman|podman-compose|nerdctl)$/,
+    files: /^(?:docker-)?compose[\w.-]*\.ya?ml$/,
+    language: 'compose',
+  },
   { programs: /^cargo$/, files: /^build\.rs$/, language: 'compiled' },
   { programs: /^cargo$/, files: /\.cargo\/config(?:\.toml)?$/, language: 'config' },
   { programs: /^go(?: run| test| generate| build)?$/, files: /\.go$/, language: 'go-source' },
@@ -101,6 +106,16 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   },
   { programs: /^dpkg(?:-deb)?$/, files: /^(?:pre|post)(?:inst|rm)$/, language: 'sh' },
   { programs: /^(?:dpkg-buildpackage|debuild|dh)$/, files: /^rules$/, language: 'make' },
+  {
+    programs: /^(?:dpkg|dpkg-deb|apt|apt-get|fakeroot|debuild)(?: .*)?$/,
+    files: /^DEBIAN\/(?:pre|post)(?:inst|rm)$|^debian\/[\w.-]*(?:pre|post)(?:inst|rm)$/,
+    language: 'script',
+  },
+  { programs: /^(?:modprobe|depmod|insmod)$/, files: /\.conf$/, language: 'config' },
+  { programs: /^task$/, files: /^on-(?:launch|add|modify|exit)/, language: 'script' },
+  { programs: /^latexmk$/, files: /latexmkrc$/, language: 'latexmk' },
+  { programs: /^(?:mutt|neomutt)$/, files: /muttrc$/, language: 'muttrc' },
+  { programs: /^(?:kubectl|oc|helm|k9s)(?: .*)?$/, files: /./, language: 'kubeconfig' },
   // version control
   {
     programs: /^git(?: .*)?$/,

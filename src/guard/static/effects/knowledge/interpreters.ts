@@ -145,7 +145,7 @@ export const interpreters: KnowledgeTable = {
   'go env': '-*',
   'go tool': '-*',
   rustc:
-    'source* | o:write C:setting.rustc L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write',
+    'source* | o:write C,codegen:setting.rustc L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write',
   cargo: '- | config:setting.cargo Z: C: color: manifest-path: | sub',
   'cargo run': '-*',
   'cargo build': '-*',

@@ -11,7 +11,7 @@ import { findEntry, programNames } from './index.ts'
 
 /** Files of this directory that are no tables of programs. */
 const NOT_TABLES =
-  /^(?:entry|index|tables|packed|pack-tables|settings|more-settings|inherited-variables|implicit-files|secret-queries|same-commands)\.ts$/
+  /^(?:entry|index|tables|packed|pack-tables|settings|more-settings|inherited-variables|implicit-files|secret-queries|same-commands|word-hooks)\.ts$/
 
 async function readTables(): Promise<Map<string, KnowledgeTable>> {
   const tables = new Map<string, KnowledgeTable>()

@@ -3,7 +3,7 @@ import type { SettingRole } from './settings.ts'
 /** More settings, by family: keys as patterns without regard to letter case, and what they do. */
 export const MORE_SETTINGS: Readonly<Record<string, readonly (readonly [RegExp, SettingRole])[]>> =
   {
-    rustc: [[/^linker$/, 'hook']],
+    rustc: [[/^linker$/, 'tool']],
     java: [[/^:on(?:outofmemory)?error$/, 'hook']],
     svn: [
       [/^config:tunnels:.+$/, 'rsh'],

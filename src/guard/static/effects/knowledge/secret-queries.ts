@@ -5,6 +5,13 @@
 export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   // A copy of a disk or a database for everybody.
   [/^aws$/, /\bmodify-(?:db-(?:cluster-)?snapshot|snapshot|image|fpga-image)-attribute\b.*\ball\b/],
+  // a search for things that look like keys, through everybody's files
+  [
+    /^(?:[efz]?grep|rg|ag|ack|ugrep|pt|sift)$/,
+    /(?:AKIA|ASIA|gh[pousr]_|glpat-|xox[abp]|sk_live|sk-ant|BEGIN\b.*PRIVATE|aws_secret|aws_access).* (?:\/|~|\/home|\/root|\/Users|\/var|\/etc|\/srv|\/opt|\/home\/user)\/?(?: |$)/,
+  ],
+  // the form of a password hash
+  [/^(?:[efz]?grep|rg|strings|awk|gawk|perl)$/, /root:\\*\$|:\\*\$[y156]\\*\$/],
   [/^getent$/, /^g?shadow\b/],
   [
     /^(?:terraform|tofu)$/,
@@ -80,7 +87,6 @@ export const PRIVILEGE_QUERIES: readonly (readonly [RegExp, RegExp, string])[] =
     /StartTransientUnit|policykit.*Register|SetCapabilities/,
     'starts a unit of the system',
   ],
-  [/^systemd-tmpfiles$/, /--create -$/, 'creates what its input says, with the rights of root'],
   [
     /^(?:sfdisk|sgdisk|gdisk)$/,
     /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,

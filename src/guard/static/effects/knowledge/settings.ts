@@ -151,7 +151,15 @@ function applySettingRole(
   switch (role) {
     case 'alias':
       // Only `!command` leaves the program; other values are its own words.
-      if (value.startsWith('!')) runHook(machine, by, value.slice(1), 'hook')
+      if (/^credential/i.test(key) && /^[!/]/.test(value))
+        runHook(machine, by, value.replace(/^!/, ''), 'password')
+      // An alias that is kept is for commands: they are judged by themselves.
+      else if (value.startsWith('!') && / config$/.test(by))
+        machine.runText(value.slice(1), {
+          frame: machine.frameFor('wrapper', by),
+          input: undefined,
+        })
+      else if (value.startsWith('!')) runHook(machine, by, value.slice(1), 'hook')
       else if (value.startsWith('/')) runHook(machine, by, value, 'hook')
       return
     case 'on':

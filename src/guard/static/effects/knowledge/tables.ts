@@ -33,6 +33,7 @@ import { security } from './security.ts'
 import { system } from './system.ts'
 import { textTools } from './text-tools.ts'
 import { versionControl } from './version-control.ts'
+import { waysOut } from './ways-out.ts'
 import { wrappers } from './wrappers.ts'
 
 /** All tables. Where two name the same program, the later one counts. */
@@ -72,4 +73,5 @@ export const TABLES: KnowledgeTable = {
   ...configurationEditors,
   ...exposures,
   ...remoteWays,
+  ...waysOut,
 }

@@ -1,5 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
 import { readFile, writeFile } from '../world.ts'
+import { environmentValue } from './call-effects.ts'
 import type { Analyser } from './index.ts'
 import { runFromCode } from './run-from-code.ts'
 import { type Token, tokenise } from './tokenise.ts'
@@ -46,7 +47,10 @@ export const awk: Analyser = (machine, code, by) => {
           const target = valueAt(i + 1).text
           if (!connect(target)) run(target)
         }
-      } else if ((token.text === '>' || token.text === '>>') && next?.type === 'string') {
+      } else if (
+        (token.text === '>' || token.text === '>>') &&
+        (next?.type === 'string' || (printedBefore(i) !== '' && startsPath(i + 1)))
+      ) {
         const path = valueAt(i + 1).text
         if (!/^\/dev\/std/.test(path))
           writeFile(machine, by, path, printedBefore(i), token.text === '>>')
@@ -80,17 +84,57 @@ export const awk: Analyser = (machine, code, by) => {
   /** Strings and variables from here on, joined: awk joins by standing side by side. */
   function valueAt(start: number): { text: Value } {
     let text = ''
-    for (let j = start; j < tokens.length && j < start + 12; j++) {
+    for (let j = start; j < tokens.length && j < start + 24; j++) {
       const token = tokens[j]!
       if (token.type === 'string') text += unescaped(token.text)
-      else if (token.type === 'name' && !/^(?:getline|while|if|for|print|printf)$/.test(token.text))
+      else if (token.type === 'name' && token.text === 'ENVIRON') {
+        const key = tokens[j + 2]
+        text += environmentValue(machine, key?.type === 'string' ? key.text : '')
+        j += 3
+      } else if (
+        token.type === 'name' &&
+        token.text === 'sprintf' &&
+        isSymbol(tokens[j + 1], '(')
+      ) {
+        const close = tokens.findIndex((other, k) => k > j && isSymbol(other, ')'))
+        text += formatted(tokens.slice(j + 2, close < 0 ? undefined : close))
+        if (close < 0) break
+        j = close
+      } else if (
+        token.type === 'name' &&
+        !/^(?:getline|while|if|for|print|printf)$/.test(token.text)
+      )
         text +=
           variables.get(token.text) ??
           (isSymbol(tokens[j + 1], '(') ? '' : machine.unknown('output', `${token.text} in ${by}`))
       else if (token.type === 'number') text += token.text
-      else break
+      else if (!isSymbol(token, '(')) break
     }
     return { text }
+  }
+
+  /** `sprintf("%c%s", 114, x)`. */
+  function formatted(parts: readonly Token[]): Value {
+    const values = parts
+      .filter((part) => part.type !== 'symbol' && part.type !== 'line')
+      .map((part) =>
+        part.type === 'name'
+          ? (variables.get(part.text) ?? machine.unknown('output', `${part.text} in ${by}`))
+          : unescaped(part.text),
+      )
+    const [format = '', ...rest] = values
+    return format.replace(/%[-\d.]*([csdixo])/g, (_whole, letter: string) => {
+      const value = rest.shift() ?? ''
+      return letter === 'c' && /^\d+$/.test(value)
+        ? String.fromCharCode(Number(value) & 0x7f)
+        : value
+    })
+  }
+
+  /** A path in brackets or in a variable, behind `>`: not a comparison. */
+  function startsPath(at: number): boolean {
+    const { text } = valueAt(at)
+    return /^[/~.]/.test(text)
   }
 
   function valueBefore(end: number): Value {

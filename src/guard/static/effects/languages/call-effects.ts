@@ -1,3 +1,4 @@
+import { gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
 import { fromOutside, isKnown, type Value, withoutSymbols } from '../../resolve/value.ts'
 import { runCode } from '../interpret.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
@@ -60,8 +61,81 @@ export function applyCall(
       return unknown(path, receiver)
     case 'eval':
       return evaluate(state, value)
+    case 'builder':
+      // The command is put together first and started by a later call.
+      return { text: value, path: 'Command', list: args.slice(at) }
+    case 'builder-args':
+      return {
+        text: receiver?.text ?? '',
+        path: 'Command',
+        list: [...(receiver?.list ?? []), ...args.flatMap((item) => item.list ?? [item])],
+      }
+    case 'builder-keep':
+      return receiver ? { ...receiver, path: 'Command' } : unknown(path, receiver)
+    case 'builder-run':
+      return receiver?.list ? execute(state, 'words', 0, receiver.list) : unknown(path, receiver)
+    case 'format':
+      return { text: formatted(args, receiver) }
+    case 'columns':
+      if (
+        args.some((item) =>
+          /^(?:password|password_hash|encrypted_password|password_digest)$/.test(item.text),
+        )
+      )
+        machine.emit('read', by, `secret://${path}`)
+      return unknown(path, receiver)
+    case 'home':
+      return { text: '~', path: 'Path' }
+    case 'expand':
+      // The text of the path stays what it is: `~` is understood everywhere.
+      return { text: value || (receiver?.text ?? ''), path: 'Path' }
+    case 'path-join': {
+      const parts =
+        receiver && receiver.text !== '' && path !== 'os.path.join' ? [receiver, ...args] : args
+      return {
+        text: parts
+          .map((part) => part.text)
+          .filter((text) => text !== '')
+          .join('/'),
+        path: 'Path',
+      }
+    }
+    case 'environment':
+      return { text: environmentValue(machine, value), path }
+    case 'list':
+      return { text: args.map((item) => item.text).join(' '), list: args }
+    case 'map':
+      return mapCharacters(args)
+    case 'bytes':
+      return args[0]?.list ? mapCharacters([{ text: '', path: 'chr' }, args[0]]) : { text: value }
+    case 'normal-form':
+      return { text: (args.at(-1)?.text ?? '').normalize('NFKC') }
+    case 'secret':
+      machine.emit('read', by, `secret://${path}`)
+      return unknown(path, receiver, machine.unknown('file', `secret://${path}`))
+    case 'destroy':
+      machine.emit('destroy', by, path, { how: `${by} drops a whole database` })
+      return unknown(path, receiver, '')
+    case 'apply':
+      // `(apply f (list …))`: the function by its name, then its arguments.
+      return applyCall(
+        state,
+        findCall(state.language.calls, args[0]?.path ?? ''),
+        args[0]?.path ?? '',
+        args.slice(1).flatMap((item) => item.list ?? [item]),
+        undefined,
+      )
+    case 'open-receiver':
+      return openFile(state, path, receiver && receiver.text !== '' ? [receiver, ...args] : args)
     case 'read': {
+      if (/^\s*\|/.test(value))
+        return execute(state, 'exec', 0, [{ text: value.replace(/^\s*\|/, '') }])
       const content = readFile(machine, by, value || '.')
+      state.reads.push(content)
+      return { text: content, path }
+    }
+    case 'read-tree': {
+      const content = readFile(machine, by, value || '.', { tree: true })
       state.reads.push(content)
       return { text: content, path }
     }
@@ -213,7 +287,7 @@ function execute(
   }
   const name = words?.[0] ?? first.text
   if (withoutSymbols(name).trim() === '') {
-    noteUnseen(state, name, frame)
+    noteUnseen(state, name === '' ? machine.unknown('output', `a variable in ${by}`) : name, frame)
     return { text: machine.unknown('output', by) }
   }
   if (/(?:^|\/|\s)(?:ba|z|da|k|a|c|tc)?sh\b|cmd\.exe|powershell/.test(name)) state.executes = true
@@ -238,6 +312,9 @@ function wordsOf(args: Argument[]): Value[] {
     .flatMap((argument) => argument.list ?? [argument])
     .map((argument) => argument.text)
   const [program = '', second, ...rest] = flat
+  // The list of arguments ends with a null pointer in C.
+  while (rest.length > 0 && /^(?:0|NULL|nil|null|undef|None|nullptr)?$/.test(rest.at(-1)!))
+    rest.pop()
   const repeats = second !== undefined && (second === program || program.endsWith(`/${second}`))
   return repeats ? [program, ...rest] : flat.filter((word, i) => i === 0 || word !== '')
 }
@@ -386,6 +463,11 @@ function unpack(receiver: Value, args: Argument[]): Value {
 function decode(state: CodeState, path: string, text: Value, args: Argument[]): Value {
   const name = path.split('.').at(-1)!.toLowerCase()
   if (!isKnown(text)) return text
+  const encoding = args
+    .slice(1)
+    .map((item) => item.text)
+    .find((item) => /^(?:rot_?13|hex(?:_codec)?|base64(?:_codec)?|zlib(?:_codec)?)$/i.test(item))
+  if (encoding !== undefined) return decodeNamed(state, path, text, encoding)
   if (/b64|base64|atob|decode64/.test(name)) return bytes(Buffer.from(text, 'base64'))
   if (/hex|unhexlify|hex2bin|pack/.test(name)) {
     const digits = args.find((argument) => /^[\da-fA-F\s]+$/.test(argument.text))?.text ?? text
@@ -411,8 +493,8 @@ function decode(state: CodeState, path: string, text: Value, args: Argument[]): 
     return text.replace(/[a-z]/gi, (letter) =>
       String.fromCharCode(letter.charCodeAt(0) + (letter.toLowerCase() < 'n' ? 13 : -13)),
     )
-  if (/gz|zlib|decompress|inflate|uncompress/.test(name))
-    return state.machine.unknown('decoded', path)
+  if (/gz|zlib|decompress|inflate|uncompress|gunzip/.test(name))
+    return unpacked(text) ?? state.machine.unknown('decoded', path)
   return text
 }
 
@@ -431,6 +513,55 @@ function percentDecoded(text: string, plus: boolean): Value {
 function bytes(buffer: Buffer): Value {
   const text = buffer.toString('utf8')
   return text.includes('\uFFFD') ? buffer.toString('latin1') : fromOutside(text)
+}
+
+function decodeNamed(state: CodeState, path: string, text: Value, encoding: string): Value {
+  if (/rot/i.test(encoding)) return decode(state, 'rot13', text, [])
+  if (/hex/i.test(encoding)) return bytes(Buffer.from(text, 'hex'))
+  if (/zlib/i.test(encoding)) return unpacked(text) ?? state.machine.unknown('decoded', path)
+  return bytes(Buffer.from(text, 'base64'))
+}
+
+/** What packed bytes hold, if they can be unpacked to something small. */
+function unpacked(text: Value): Value | undefined {
+  const packed = Buffer.from(text, 'latin1')
+  for (const unpack of [inflateSync, gunzipSync, inflateRawSync]) {
+    try {
+      return bytes(unpack(packed, { maxOutputLength: 65_536 }))
+    } catch {
+      // Not packed in this way.
+    }
+  }
+  return undefined
+}
+
+/** `format!("{}/x", y)`, `"%s/x" % y` and the like: the gaps are filled in order. */
+function formatted(args: Argument[], receiver: CodeValue | undefined): Value {
+  const values = args.map((item) => item.text)
+  const pattern =
+    receiver && receiver.text !== '' && !values[0]?.match(/%[sdv]|\{\w*\}/)
+      ? receiver.text
+      : (values.shift() ?? '')
+  return pattern.replace(/%[sdvq]|\{\w*(?::[^{}]*)?\}/g, () => values.shift() ?? '')
+}
+
+/** A variable of the environment, or all of them. */
+export function environmentValue(machine: CodeState['machine'], name: string): Value {
+  if (name === '') return machine.unknown('output', 'env')
+  if (/^(?:HOME|USERPROFILE|user\.home)$/.test(name)) return '~'
+  if (name === 'SHELL') return '/bin/bash'
+  return machine.unknown('environment', name)
+}
+
+/** `map(chr, [105, 100])`: character codes as text. */
+function mapCharacters(args: Argument[]): CodeValue {
+  const [how, what] = args
+  if (!what?.list || !/chr|char|fromCharCode/i.test(how?.path ?? ''))
+    return { text: args.map((item) => symbols(item.text)).join('') }
+  const list = what.list.map((item) => ({
+    text: fromOutside(String.fromCharCode(Number(item.text) & 0xffff)),
+  }))
+  return { text: list.map((item) => item.text).join(''), list }
 }
 
 /** Draws the conclusions that need the whole code: a connection and a shell are a reverse shell. */

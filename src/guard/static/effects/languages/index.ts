@@ -1,16 +1,21 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
+import { augeas } from './augeas.ts'
 import { awk } from './awk.ts'
 import { nameLanguage } from './call-effects.ts'
 import { config } from './config.ts'
+import { compose, kubeconfig } from './container-files.ts'
+import { foreign } from './foreign.ts'
 import { javascript } from './javascript.ts'
+import { feedList, incron, just, latexmk, tmpfiles } from './job-tables.ts'
 import { jvm } from './jvm.ts'
 import { lisp } from './lisp.ts'
 import { lua } from './lua.ts'
+import { muttrc, tildeCommands } from './mail-commands.ts'
 import { make } from './make.ts'
 import { perl } from './perl.ts'
 import { php } from './php.ts'
-import { powershell } from './powershell.ts'
+import { powershellCommands } from './powershell-commands.ts'
 import { python } from './python.ts'
 import { ruby } from './ruby.ts'
 import { type Language, scanCalls } from './scan-calls.ts'
@@ -19,7 +24,7 @@ import { sed } from './sed.ts'
 import { redis, sql } from './sql.ts'
 import { augtool, cmake, dosbox, goSource, packageScript, puppet, tasks } from './tasks.ts'
 import { tcl } from './tcl.ts'
-import { dc, debuggerCommands, ed, jshell, muttrc, transfer, typed } from './typed.ts'
+import { dc, debuggerCommands, ed, jshell, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
 import { vim } from './vim.ts'
 import { withoutPatterns } from './without-patterns.ts'
@@ -44,7 +49,6 @@ const BY_CALLS: Readonly<Record<string, Language>> = {
   gnuplot,
   haskell,
   compiled,
-  powershell,
 }
 
 /** Languages that write patterns between slashes. */
@@ -69,7 +73,6 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   typed,
   transfer,
   jshell,
-  muttrc,
   debugger: debuggerCommands,
   sql,
   redis,
@@ -88,4 +91,16 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   dosbox,
   cmake,
   'package-script': packageScript,
+  muttrc,
+  'tilde-commands': tildeCommands,
+  incron,
+  tmpfiles,
+  'feed-list': feedList,
+  just,
+  latexmk,
+  foreign,
+  augeas,
+  compose,
+  kubeconfig,
+  powershell: powershellCommands,
 }

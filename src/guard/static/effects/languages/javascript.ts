@@ -6,14 +6,42 @@ export const javascript: Language = {
     blockComments: [['/*', '*/']],
     quotes: { "'": 'escaped', '"': 'escaped', '`': 'interpolated' },
     nameCharacters: '$',
+    patterns: true,
   },
   interpolation: /\$\{([\w.]+)\}|\$\{([^{}]+)\}/g,
   concatenates: /^\+$/,
+  // Names may be written with escapes.
+  prepare: (code) =>
+    code.includes('\\u')
+      ? code.replace(/\\u\{?00([4-7][\da-f])\}?/gi, (whole, hex: string) =>
+          /[\w$]/.test(String.fromCharCode(Number.parseInt(hex, 16)))
+            ? String.fromCharCode(Number.parseInt(hex, 16))
+            : whole,
+        )
+      : code,
   declarations: /^(?:const|let|var|await|return|new|async|export|default|void|typeof)$/,
   calls: {
     decodeURIComponent: 'decode',
     decodeURI: 'decode',
     unescape: 'decode',
+    'os.homedir': 'home',
+    'path.join': 'path-join',
+    'path.resolve': 'path-join',
+    'zlib.inflateSync': 'decode',
+    'zlib.gunzipSync': 'decode',
+    'zlib.inflateRawSync': 'decode',
+    'zlib.unzipSync': 'decode',
+    'Deno.env.get': 'environment',
+    'Deno.chmodSync': 'chmod',
+    'fs.promises.chmod': 'chmod',
+    'fs.chmod': 'chmod',
+    'fs.truncateSync': 'write',
+    'Deno.removeSync': 'delete-tree',
+    'Deno.remove': 'delete-tree',
+    // mongosh
+    '.dropDatabase': 'destroy',
+    'db.system.users.find': 'secret',
+    'db.getUsers': 'ignore',
     require: 'module',
     'process.mainModule.require': 'module',
     'module.require': 'module',

@@ -2,7 +2,7 @@ import { TooComplex } from '../../parse/parse-script.ts'
 import { decodeEscapes } from '../../resolve/expand-parameter.ts'
 import { fromOutside, isKnown, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
-import { applyCall, finishCode } from './call-effects.ts'
+import { applyCall, environmentValue, finishCode } from './call-effects.ts'
 import { type Syntax, type Token, tokenise } from './tokenise.ts'
 
 /**
@@ -40,6 +40,8 @@ export interface Language {
   interpolation?: RegExp
   /** Names in front of a variable: `$`, `my`, `let` … are skipped. */
   declarations?: RegExp
+  /** Other spellings of the same code. */
+  prepare?: (code: string) => string
 }
 
 /** A value in the code: text, perhaps a list, perhaps the name of a module or function. */
@@ -68,6 +70,10 @@ export interface CodeState {
 
 const MAX_DEPTH = 60
 
+/** The environment, as languages call it, and perhaps one variable of it. */
+const ENVIRONMENT =
+  /^(?:os\.environ|process\.env|Deno\.env|Bun\.env|ENV|_ENV|_SERVER|sys\.env|System\.getenv)(?:\.(\w+))?$/
+
 /** Reads code by its calls: good enough to see what it runs, reads, writes and talks to. */
 export function scanCalls(machine: Machine, language: Language, code: Value, by: string): Value {
   const state: CodeState = {
@@ -81,7 +87,8 @@ export function scanCalls(machine: Machine, language: Language, code: Value, by:
     sends: [],
     output: [],
   }
-  new Reader(state, tokenise(code, language.syntax)).statements()
+  const text = language.prepare ? language.prepare(code) : code
+  new Reader(state, tokenise(text, language.syntax)).statements()
   return finishCode(state)
 }
 
@@ -190,10 +197,27 @@ class Reader {
       const token = this.#peek()
       if (token === undefined || token.type === 'line') break
       if (token.type === 'symbol' && /^[,)\]}]$/.test(token.text)) break
-      if (token.type === 'symbol' && concatenates.test(token.text)) {
+      if (
+        token.type === 'symbol' &&
+        token.text === '/' &&
+        result.path === 'Path' &&
+        result.text !== ''
+      ) {
+        // Paths are joined by a division in Python.
+        this.#at++
+        result = { text: `${result.text}/${this.#term().text}`, path: 'Path' }
+      } else if (token.type === 'symbol' && concatenates.test(token.text)) {
         this.#at++
         const right = this.#term()
         result = { text: result.text + right.text }
+      } else if (
+        (token.type === 'symbol' && /^(?:\|\||\?\?|\?:)$/.test(token.text)) ||
+        (token.type === 'name' && token.text === 'or')
+      ) {
+        // A default: what is known counts.
+        this.#at++
+        const right = this.#term()
+        if (result.text === '' || !isKnown(result.text)) result = right.text === '' ? result : right
       } else if (token.type === 'string') {
         // Adjacent strings are one.
         result = { ...result, text: result.text + this.#term().text }
@@ -243,6 +267,10 @@ class Reader {
       }
       case '{':
         this.#at++
+        if (this.#state.language.syntax.longBrackets) {
+          const list = this.#list('}')
+          return { text: list.map((item) => item.text).join(' '), list }
+        }
         this.statements('}')
         this.#at++
         return { text: '' }
@@ -340,7 +368,23 @@ class Reader {
   /** A name: a variable, a call, a module, with everything that hangs on it. */
   #name(name: string): CodeValue {
     const known = this.#state.variables.get(name)
-    return this.#chain(known ?? { text: '', path: name }, name)
+    const value = this.#chain(known ?? { text: '', path: name }, name)
+    const [, variable = this.#perlKey()] = (value.text === '' &&
+      ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
+    return value.text === '' && ENVIRONMENT.test(value.path ?? '')
+      ? { text: environmentValue(this.#state.machine, variable ?? ''), path: value.path! }
+      : value
+  }
+
+  /** `{HOME}` behind the name of a hash in Perl. */
+  #perlKey(): string | undefined {
+    const [open, key, close] = [this.#peek(), this.#peek(1), this.#peek(2)]
+    if (!this.#state.language.syntax.perlQuotes || open?.type !== 'symbol' || open.text !== '{')
+      return undefined
+    if (key?.type === 'line' || key === undefined || close?.type !== 'symbol' || close.text !== '}')
+      return undefined
+    this.#at += 3
+    return key.text
   }
 
   /** `.member`, `->member`, `::member`, `(arguments)`, `[index]`, one after the other. */
@@ -362,16 +406,37 @@ class Reader {
         this.#at++
         path = path === '' ? `.${member}` : `${path}.${member}`
         value = { text: value.text, ...(value.list && { list: value.list }), path }
-      } else if (token?.type === 'symbol' && token.text === '(') {
+      } else if (
+        token?.type === 'symbol' &&
+        token.text === '(' &&
+        !this.#state.language.prefixCalls
+      ) {
         this.#at++
-        value = this.#call(path, this.#list(')'), receiver ?? start)
+        // A variable that holds the name of a function: `$f("ls")`.
+        const called =
+          start.path === undefined && /^\w+$/.test(start.text) && receiver === undefined
+            ? start.text
+            : path
+        value = this.#call(called, this.#list(')'), receiver ?? start)
         path = value.path ?? ''
         receiver = value
-      } else if (token?.type === 'symbol' && token.text === '[') {
+      } else if (
+        token?.type === 'symbol' &&
+        token.text === '[' &&
+        !(value.text === '' && !value.list && this.#startsBareCall(token, path))
+      ) {
         this.#at++
         const index = this.#list(']')
         value = this.#index(value, index)
       } else if (this.#startsBareCall(token, path)) {
+        // In Lua only the string itself is the argument: `f "a" .. b`.
+        if (this.#state.language.syntax.longBrackets && token?.type === 'string') {
+          this.#at++
+          value = this.#call(path, [this.#stringValue(token)], receiver)
+          path = value.path ?? ''
+          receiver = value
+          continue
+        }
         const args: CodeValue[] = []
         for (;;) {
           args.push(this.#argument())
@@ -389,7 +454,7 @@ class Reader {
     const { bareCalls, calls, syntax } = this.#state.language
     if (syntax.longBrackets) return token.type === 'string'
     if (!bareCalls || !findCall(calls, path)) return false
-    if (token.type === 'string') return true
+    if (token.type === 'string' || token.type === 'number') return true
     return token.type === 'name'
       ? !/^(?:if|unless|while|until|or|and|do|then|end|else)$/.test(token.text)
       : token.type === 'symbol' && /^[$@%{[(\\<]$/.test(token.text)

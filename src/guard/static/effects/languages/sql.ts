@@ -5,6 +5,8 @@ import { openShell, runFromCode, unquote } from './run-from-code.ts'
 
 /** Functions and statements that reach out of a database, by what they do with their string. */
 const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[] = [
+  [/\b(?:utl_file\.fopen|bfilename)\s*\([^)]*?('(?:[^']|'')*')\s*,\s*'[rR]/gi, 'read'],
+  [/\b(?:file|url|executable)\s*\(\s*('\/(?:[^']|'')*')/gi, 'read'],
   [/\bload_file\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
   [/\bpg_read_(?:binary_)?file\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
   [/\bpg_ls_dir\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
@@ -30,7 +32,7 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
 
 /** Tables and columns that hold the passwords of a database or an application. */
 const PASSWORDS =
-  /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd)\b/i
+  /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd|spare4|sys\.user\$)\b/i
 
 /** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
 export const sql: Analyser = (machine, code, by) => {
@@ -67,7 +69,7 @@ export const sql: Analyser = (machine, code, by) => {
       )
       if (role === 'read') reads += readFile(machine, by, text)
       else if (role === 'write') {
-        if (/^[/~.]/.test(text)) writeFile(machine, by, text, '')
+        if (/^[/~.]/.test(text)) writeFile(machine, by, text, code)
       } else if (role === 'exec') runFromCode(machine, by, text)
       else machine.emit('load', by, text)
     }
@@ -110,11 +112,12 @@ export const sql: Analyser = (machine, code, by) => {
         line,
       )
     if (!file) return ''
-    const [, verb = '', rest = ''] = file
+    const verb = file[1]!
+    const rest = file[2]!.replace(/^(?:--?\w+\s+(?:\d+\s+)?)+/, '')
     const path = unquote(
       verb === '\\copy'
         ? (/(?:from|to)\s+(\S+)/i.exec(rest)?.[1] ?? '')
-        : (rest.split(/\s+(?=\S+$)/)[verb === '.import' ? 0 : 0] ?? ''),
+        : (/^("[^"]*"|'[^']*')/.exec(rest)?.[1] ?? rest.split(/\s+(?=\S+$)/)[0] ?? ''),
     )
     if (path === '' || /^(?:stdout|stdin|off|pstdout|pstdin)$/i.test(path)) return ''
     if (verb === '.load') machine.emit('load', by, path)
@@ -142,6 +145,7 @@ export const redis: Analyser = (machine, code, by) => {
     if (set?.[1]?.toLowerCase() === 'dir') {
       directory = unquote(set[2]!)
       machine.emit('write', by, `${directory}/dump.rdb`, { data: '' })
+      machine.emit('unpack', by, directory)
     } else if (set)
       writeFile(
         machine,

@@ -4,6 +4,7 @@ import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram } from '../run-program.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
+import { writtenCommands } from './written-commands.ts'
 
 /** Keys whose value is a command line, in the project files of task runners. */
 const COMMAND_KEY =
@@ -35,6 +36,14 @@ export const tasks: Analyser = (machine, code, by) => {
   for (const [, key, value] of code.matchAll(/"([\w:.-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)) {
     if (!/^(?:name|version|description|license|author|main|type|homepage|url)$/.test(key!))
       run(machine, by, value!.replace(/\\(["\\/])/g, '$1'))
+  }
+  for (const command of writtenCommands(code)) {
+    if (typeof command === 'string') run(machine, by, command)
+    else if (command.length > 0 && isKnownProgram(canonicalName(command[0]!)))
+      machine.runCommand(command, {
+        frame: machine.frameFor('wrapper', by),
+        input: { kind: 'data', value: '' },
+      })
   }
   for (const [, list] of code.matchAll(
     /\b(?:run_command|custom_target|execute_process|add_custom_command)\s*\(([^)]*)\)/g,

@@ -10,7 +10,7 @@ export const tcl: Analyser = (machine, code, by) => {
   let executes = false
   let reads = ''
   for (const [, body] of code.matchAll(
-    /(?:^|[\n;[{]|\btry\b|\bcatch\b)\s*((?:exec|open|socket|set|source|spawn|system|interact|load|file|send|puts|eval|http::geturl)\b[^\n;]*)/g,
+    /(?:^|[\n;[{]|\btry\b|\bcatch\b)\s*(?=((?:exec|open|socket|set|source|spawn|system|interact|load|file|send|puts|eval|http::geturl)\b[^\n;]*))/g,
   )) {
     machine.step()
     const words = splitWords(body!).map((word) =>
@@ -37,11 +37,12 @@ export const tcl: Analyser = (machine, code, by) => {
         if (executes) openShell(machine, by)
         break
       case 'open': {
-        const path = (args[0] ?? '').replace(/\]+$/, '')
+        const path = (args[0] ?? '').replace(/\]+$/, '').replace(/^\{(.*)\}$/, '$1')
         if (path.startsWith('|')) {
           executes = true
           machine.runText(path.slice(1), { frame: machine.frameFor('code', by), input: undefined })
-        } else if (/^[wa]/.test(args[1] ?? '')) writeFile(machine, by, path, '')
+        } else if (/^(?:[wa]|r\+|WRONLY|RDWR)/.test((args[1] ?? '').replace(/\]+$/, '')))
+          writeFile(machine, by, path, '')
         else reads += readFile(machine, by, path)
         break
       }

@@ -15,6 +15,8 @@ export interface Syntax {
   rubyQuotes?: boolean
   /** `[[…]]` of Lua. */
   longBrackets?: boolean
+  /** `/…/` is a pattern where a value may stand. */
+  patterns?: boolean
   /** Characters that belong to names beside letters, digits and `_`. */
   nameCharacters?: string
 }
@@ -51,6 +53,12 @@ export function tokenise(code: string, syntax: Syntax): Token[] {
       i = comment
       continue
     }
+    const pattern = syntax.patterns ? patternEnd(code, i, tokens.at(-1)) : i
+    if (pattern > i) {
+      tokens.push({ type: 'name', text: 'RegExp' })
+      i = pattern
+      continue
+    }
     const string = readString(code, i, syntax, tokens)
     if (string) {
       tokens.push(string.token)
@@ -63,7 +71,9 @@ export function tokenise(code: string, syntax: Syntax): Token[] {
       i += name.length
       continue
     }
-    const number = /^(?:0[xX][\da-fA-F]+|\d+(?:\.\d+)?)/.exec(code.slice(i, i + 40))?.[0]
+    const number = /^(?:0[xX][\da-fA-F]+|0[oO][0-7]+|\d+(?:\.\d+)?)/.exec(
+      code.slice(i, i + 40),
+    )?.[0]
     if (number) {
       tokens.push({ type: 'number', text: number })
       i += number.length
@@ -88,6 +98,17 @@ function skipComment(code: string, at: number, syntax: Syntax): number {
     return end < 0 ? code.length : end + close.length
   }
   return at
+}
+
+/** The end of a pattern between slashes that starts here, or the place itself. */
+function patternEnd(code: string, at: number, before: Token | undefined): number {
+  if (code[at] !== '/' || before?.type === 'string' || before?.type === 'number') return at
+  if (before?.type === 'name' && !/^(?:return|typeof|case|in|of)$/.test(before.text)) return at
+  if (before?.type === 'symbol' && /^[)\]}]$/.test(before.text)) return at
+  const match = /^\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/.exec(
+    code.slice(at, at + 500),
+  )
+  return match ? at + match[0].length : at
 }
 
 function readName(code: string, at: number, syntax: Syntax): string {

@@ -52,7 +52,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
   const [, verb = '', rest = ''] = word
   const path = unwrap(rest.split(/\s+/).find((item) => !/^[->]/.test(item)) ?? '')
   if (
-    /^(?:open|read|r|source|load|include|edit|e|view|cat|type|less|more|input|i|import|restore)$/.test(
+    /^(?:open|read|r|source|load|include|edit|e|view|cat|type|less|more|input|i|import|restore|rkt|read_kt|rst|read_st|addent)$/.test(
       verb,
     )
   )
@@ -63,7 +63,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     return ''
   }
   if (
-    /^(?:save|saveas|w|s|O|write|output|tee|log|logfile|dump|export|o|once|backup|spool|redir|record|capture|transcript|store|put-?file|append)$/.test(
+    /^(?:save|saveas|w|s|O|write|output|tee|log|logfile|dump|export|o|once|backup|spool|redir|record|capture|transcript|store|put-?file|append|wkt|write_kt)$/.test(
       verb,
     )
   )
@@ -190,20 +190,4 @@ export const jshell: Analyser = (machine, code, by) => {
     else own.push(text)
   }
   return runCode(machine, 'jvm', own.join('\n'), by)
-}
-
-/** Configuration of mutt: settings that are programs, and keys that are pushed. */
-export const muttrc: Analyser = (machine, code, by) => {
-  for (const [, command] of code.matchAll(/<shell-escape>([^<]*)/g)) {
-    if (command!.trim() === '') openShell(machine, by)
-    else runHook(machine, by, command!, 'hook')
-  }
-  for (const [, command] of code.matchAll(
-    /\bset\s+(?:sendmail|editor|pager|print_command|query_command|ispell|new_mail_command|shell|visual)\s*=\s*["']?([^"'\n;]+)/g,
-  )) {
-    runHook(machine, by, command!, 'editor')
-  }
-  for (const [, command] of code.matchAll(/\bsource\s+["']?([^"'\n;]+)\|/g))
-    runHook(machine, by, command!, 'hook')
-  return machine.unknown('output', by)
 }

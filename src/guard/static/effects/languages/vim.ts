@@ -65,8 +65,11 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     return ''
   }
   if (Object.hasOwn(EMBEDDED, word)) return runCode(machine, EMBEDDED[word]!, rest, by)
-  if (/^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) && rest.startsWith('!'))
-    return runFromCode(machine, by, rest.slice(1))
+  if (
+    /^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) &&
+    (rest.startsWith('!') || (bang !== '' && /^r/.test(word)))
+  )
+    return runFromCode(machine, by, rest.replace(/^!/, ''))
   if (
     /^(?:e|ed|edi|edit|vie|view|vi|sp|split|vs|vsplit|tabe|tabedit|tabnew|new|vnew|r|re|read|so|source|fin|find|sv|sview|ar|args|dif|diffsplit)$/.test(
       word,

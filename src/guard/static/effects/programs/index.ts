@@ -1,6 +1,7 @@
 import type { Value } from '../../resolve/value.ts'
 import { applyEntry } from '../apply-entry.ts'
 import type { Call, Handler } from '../call.ts'
+import { runCode } from '../interpret.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
 import {
   runChmod,
@@ -28,6 +29,14 @@ import { runTar } from './tar.ts'
 import { pythonModule, rubyServer, runAwk, runSed } from './text-languages.ts'
 
 function runPython(call: Call): Value {
+  // `manage.py shell -c CODE` and the like: the program of an application runs code.
+  const shell = call.args.findIndex(
+    (word, i) => /^(?:shell|shell_plus)$/.test(word) && /manage\.py$/.test(call.args[i - 1] ?? ''),
+  )
+  const at =
+    shell < 0 ? -1 : call.args.findIndex((word, i) => i > shell && /^(?:-c|--command)$/.test(word))
+  if (at > 0 && call.args[at + 1] !== undefined)
+    runCode(call.machine, 'python', call.args[at + 1]!, call.name)
   return pythonModule(call) ?? (call.entry ? applyEntry(call, call.entry) : '')
 }
 

@@ -24,6 +24,10 @@ export function runKill({ machine, name, args }: Call): Value {
   return ''
 }
 
+/** A job that runs something hidden, from a place for all, or fetched. */
+const SUSPICIOUS_JOB =
+  /(?:^|[\s;|&"'(])(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[\w-]+(?:\/[\w.-]+)*(?=[\s;|&"')]|$)|https?:\/\/|\/dev\/tcp|base64|\bn(?:c|cat)\b/m
+
 /** `crontab`: jobs are judged by what they run. */
 export function runCrontab({ machine, name, args }: Call): Value {
   const { options, operands } = operandsOf(args, /^-u$/)
@@ -41,7 +45,14 @@ export function runCrontab({ machine, name, args }: Call): Value {
     operands[0] === undefined || operands[0] === '-'
       ? (machine.inputValue ?? '')
       : readFile(machine, name, operands[0])
-  machine.emit('write', name, '/var/spool/cron/crontabs/user', { data: content })
+  const hidden = machine.symbols
+    .in(content)
+    .some(({ origin, detail }) => origin !== 'file' && !/^crontab/.test(detail))
+  // Jobs are judged by what they run: what cannot be seen or has no place there is not let in.
+  const unseen = content === '' && /^(?:code|hook)$/.test(machine.frame?.kind ?? '')
+  if (hidden || unseen || name === 'incrontab' || SUSPICIOUS_JOB.test(plain(content)))
+    machine.emit('write', name, '/var/spool/cron/crontabs/user', { data: content })
+  else machine.emit('disturb', name, name, { how: 'the jobs of a user are changed' })
   for (const line of content.split('\n')) {
     const command = /^\s*(?:@\w+|(?:\S+\s+){5})(.+)$/.exec(line)?.[1]
     if (command && !line.trimStart().startsWith('#'))

@@ -1,5 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { isDropPlace } from '../hooks.ts'
 import { runScriptFile } from '../interpret.ts'
 
 /** Options of shells that take the next word as their value. */
@@ -51,6 +52,11 @@ export function runShell({ machine, name, args }: Call): Value {
   function runScript(path: Value, rest: Value[]): Value {
     // `sh /dev/tty`, `sh -` and the like read what is typed.
     if (/^\/dev\/(?:tty|stdin|fd\/0)$|^-$/.test(path)) return readFromInput(rest)
+    const dropped = machine.symbols
+      .in(path)
+      .find(({ detail }) => detail.split(' ').some((word) => isDropPlace(word)))
+    if (dropped)
+      machine.emit('run', name, path, { how: `${name} runs whatever lies in a place for all:` })
     const environment = machine.environment.fork()
     environment.positional = rest
     return machine.within({ environment }, () => runScriptFile(machine, 'sh', name, path))
@@ -80,6 +86,11 @@ export function runShell({ machine, name, args }: Call): Value {
     const sources = machine.symbols.in(input)
     const only = sources.length === 1 && plain(input).trim().length === 1 ? sources[0] : undefined
     if (only?.origin === 'file') {
+      // A terminal or a file that some program named: nobody can say what comes from there.
+      if (machine.symbols.in(only.detail).some(({ origin }) => origin === 'output')) {
+        machine.emit('execute', name, input)
+        return machine.unknown('shell', name)
+      }
       // `sh < script`, `cat script | sh`: the same as `sh script`.
       if (machine.places.pipes.has(only.detail)) return machine.unknown('shell', name)
       return runScriptFile(machine, 'sh', name, only.detail)

@@ -1,0 +1,59 @@
+import type { HookKind } from '../hooks.ts'
+
+/**
+ * Words of a program that make the next word a command, or that carry one themselves: keys of
+ * settings that are given as words, items of agents, messages to services.
+ */
+export interface WordHook {
+  programs: RegExp
+  /** Group 1, where there is one, is the command; else the next word is. */
+  word: RegExp
+  kind: HookKind
+}
+
+export const WORD_HOOKS: readonly WordHook[] = [
+  // keys of settings
+  { programs: /^aws$/, word: /^(?:profile\.\w+\.)?credential_process$/, kind: 'password' },
+  {
+    programs: /^fail2ban-client$/,
+    word: /^action(?:ban|unban|start|stop|check|reload|flush)$/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:gsettings|dconf)$/,
+    word: /(?:^|[/-])(?:custom-command|command|exec)$/,
+    kind: 'hook',
+  },
+  { programs: /^asterisk$/, word: /^!\s*(.+)$/, kind: 'hook' },
+  { programs: /^(?:snmpset|snmpusm)$/, word: /nsExtendCommand\S*$/, kind: 'program' },
+  { programs: /^(?:kubectl|oc)$/, word: /^--exec-command(?:=(.+))?$/, kind: 'program' },
+  {
+    programs: /^(?:rclone|restic|borg|kopia)$/,
+    word: /^--(?:password-command|passcommand)(?:=(.+))?$/,
+    kind: 'password',
+  },
+  {
+    programs: /^(?:hyprctl|swaymsg|i3-msg|bspc|herbstclient|awesome-client|riverctl|niri)$/,
+    word: /^(?:exec|spawn)$/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:snap|lxc|incus)$/,
+    word: /^raw\.(?:lxc|qemu)=.*hook\.\S+\s*=\s*(\S+)/,
+    kind: 'hook',
+  },
+  { programs: /^(?:vboxmanage|VBoxManage)$/, word: /^--exe(?:=(.+))?$/, kind: 'program' },
+  { programs: /^postconf$/, word: /^(?:mailbox_command|\w+_program)\s*=\s*(.+)$/, kind: 'hook' },
+  // items of agents
+  {
+    programs: /^zabbix_(?:agentd?2?|get)$/,
+    word: /system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/,
+    kind: 'hook',
+  },
+  // units that are made of a message
+  {
+    programs: /^(?:busctl|gdbus|dbus-send|qdbus)$/,
+    word: /Exec(?:Start|StartPre|Stop)['"]?\W+.*?(\/[\w./-]+)/s,
+    kind: 'hook',
+  },
+]

@@ -1,0 +1,40 @@
+import { plain, type Value } from '../resolve/value.ts'
+import { runHook } from './hooks.ts'
+import { WORD_HOOKS, type WordHook } from './knowledge/word-hooks.ts'
+import type { Machine } from './machine.ts'
+
+/** The rows of a program, looked up once. */
+const known = new Map<string, readonly WordHook[]>()
+
+function hooksOf(name: string): readonly WordHook[] {
+  let rows = known.get(name)
+  if (rows === undefined) {
+    rows = WORD_HOOKS.filter(({ programs }) => programs.test(name))
+    // Names come from the text that is judged: there may be any number of them.
+    if (known.size < 4096) known.set(name, rows)
+  }
+  return rows
+}
+
+/** Words among the arguments that make a program run a command. */
+export function followWordHooks(machine: Machine, name: string, args: readonly Value[]): void {
+  for (const { word, kind } of hooksOf(name)) {
+    for (const [i, argument] of args.entries()) {
+      const match = word.exec(plain(argument))
+      if (!match) continue
+      const command = match[1] ?? args[i + 1]
+      if (command !== undefined && !command.startsWith('-')) runHook(machine, name, command, kind)
+    }
+  }
+  if (MESSAGES.test(name)) followUnitMessage(machine, name, args)
+}
+
+const MESSAGES = /^(?:busctl|gdbus|dbus-send)$/
+
+/** `StartTransientUnit … ExecStart a(sasb) 1 /path …`: the paths after the key are run. */
+function followUnitMessage(machine: Machine, name: string, args: readonly Value[]): void {
+  const at = args.findIndex((word) => /^Exec(?:Start|StartPre|StartPost|Stop|Reload)$/.test(word))
+  if (at < 0) return
+  const path = args.slice(at + 1).find((word) => word.startsWith('/'))
+  if (path !== undefined) runHook(machine, name, path, 'hook')
+}
