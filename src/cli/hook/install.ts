@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Argument, type Command } from 'commander'
 import { EXIT, UserError } from '../../verdict/index.ts'
-import { defineCommand, runCommand } from '../command-line.ts'
-import type { CommandModule } from '../commands.ts'
+import { defineCommand, runs } from '../command-line.ts'
 import { packageRoot } from '../package-root.ts'
 import { writeFileWhole } from '../write-file.ts'
 import { addHook, removeHook, type Settings } from './claude-settings.ts'
@@ -16,23 +16,22 @@ interface Options {
 }
 
 /** `aegish hook install`: puts the hook into the settings of an agent, or takes it out again. */
-export const run: CommandModule['run'] = (argv) => {
-  const command = defineCommand('hook install', "put the hook into an agent's settings", [
+export function define(): Command {
+  return defineCommand('hook install', "Put the hook into an agent's settings.", [
     'aegish hook install claude-code',
     'aegish hook install claude-code --project --dry-run',
     'aegish hook install claude-code --undo',
   ])
-    .argument('<agent>', 'claude-code')
+    .addArgument(new Argument('<agent>', 'whose settings').choices(['claude-code']))
     .option('--project', 'the settings of this project instead of yours')
     .option('--undo', 'take the hook out again, and nothing else')
     .option('--dry-run', 'only show what would change')
-    .action((agent: string, options: Options) => {
-      if (agent !== 'claude-code')
-        throw new UserError('UNKNOWN_AGENT', `no agent "${agent}": known is claude-code`)
+    .action((_agent: string, options: Options) => {
       process.exitCode = install(options)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 function install({ project, undo, dryRun }: Options): number {
   const path = join(project ? process.cwd() : homedir(), '.claude', 'settings.json')
