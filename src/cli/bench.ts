@@ -18,6 +18,7 @@ import { EXIT, UserError } from '../verdict/index.ts'
 import { watchRun } from './bench-progress.ts'
 import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
 import { defineCommand, numberBetween, runs, wholeNumber } from './command-line.ts'
+import { applyConfig } from './config/apply-config.ts'
 import { shippedSuites } from './suite/shipped.ts'
 import { terminalWidth } from './terminal.ts'
 import { version } from './version.ts'
@@ -93,7 +94,9 @@ export function define(): Command {
     .option('--fail-under <score>', 'exit with 1 when a guard scores less', numberBetween(0, 1))
     .option('--json', 'print the result as JSON')
     .action(async (options: Options) => {
-      process.exitCode = await bench(options, command)
+      // A run that goes on keeps what it began with.
+      await applyConfig(command, (name) => !options.resume || name === 'failUnder')
+      process.exitCode = await bench(command.opts(), command)
     })
   return command
 }
@@ -145,7 +148,10 @@ function resume(folder: string, options: Options, given: (name: string) => boole
 
 async function begin(options: Options, places: Places): Promise<PreparedRun | null> {
   if (options.guard === undefined) {
-    throw new UserError('USAGE', 'name a guard, as in --guard openai/gpt-5-mini')
+    throw new UserError(
+      'USAGE',
+      'name a guard, as in --guard openai/gpt-5-mini (or in aegish.config.yaml)',
+    )
   }
   if (options.retry) throw new UserError('USAGE', '--retry needs --resume runs/ID')
   const asked: Asked = {

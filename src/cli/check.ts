@@ -8,6 +8,7 @@ import { readReply } from '../score/index.ts'
 import { type Decision, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
 import { defineCommand, runs } from './command-line.ts'
+import { stricterOverlay } from './config/apply-config.ts'
 import { overlayOf } from './overlay-options.ts'
 import { printJson } from './print.ts'
 
@@ -70,6 +71,7 @@ async function check(command: string, options: Options): Promise<number> {
     cot: false,
     role: 'default',
     env: process.env,
+    ...(await stricterOverlay(options)),
     ...(await overlayOf(options)),
   })
   const answer = await guard.decide(command, { epoch: 1 })
