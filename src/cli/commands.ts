@@ -57,6 +57,10 @@ export const COMMANDS: CommandTable = {
     summary: 'write new logs with scores by our rules',
     load: () => import('./rescore.ts'),
   },
+  doctor: {
+    summary: 'say what is set up, what is missing, and what to do',
+    load: () => import('./doctor.ts'),
+  },
   completion: {
     summary: 'print the completion script of a shell',
     load: () => import('./completion.ts'),

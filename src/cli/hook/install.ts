@@ -3,11 +3,11 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Argument, type Command } from 'commander'
-import { EXIT, UserError } from '../../verdict/index.ts'
+import { EXIT } from '../../verdict/index.ts'
 import { defineCommand, runs } from '../command-line.ts'
 import { packageRoot } from '../package-root.ts'
 import { writeFileWhole } from '../write-file.ts'
-import { addHook, removeHook, type Settings } from './claude-settings.ts'
+import { addHook, parseSettings, removeHook } from './claude-settings.ts'
 
 interface Options {
   project?: boolean
@@ -54,20 +54,6 @@ function install({ project, undo, dryRun }: Options): number {
       : 'the hook is in place ("aegish hook install claude-code --undo" takes it out)\n',
   )
   return EXIT.fine
-}
-
-function parseSettings(text: string, path: string): Settings {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Settings
-  } catch {
-    // The message below says it.
-  }
-  throw new UserError(
-    'BAD_SETTINGS',
-    `${path}: is not a JSON object; mend it first, nothing was changed`,
-  )
 }
 
 /** This very installation: the agent's PATH may be another one. */
