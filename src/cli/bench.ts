@@ -56,9 +56,9 @@ const SHAPING = ['guard', 'suite', 'epochs', 'seed', 'filter', 'sample', 'limit'
 export function define(): Command {
   const positive = numberBetween(Number.MIN_VALUE, Number.MAX_VALUE)
   const command = defineCommand('bench', 'Ask guards about suites and log what they answer.', [
-    'aegish bench --guard openai/gpt-5-mini --suite core',
-    'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 20',
-    'aegish bench --guard cascade:static,openai/gpt-5-mini --suite twins --budget 2',
+    'aegish bench --guard openai/gpt-5-mini --suite twins',
+    'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 10',
+    'aegish bench --guard cascade:static,openai/gpt-5-mini --sample 50 --budget 2',
     'aegish bench --resume runs/ID --retry timeout',
   ])
     .option('--guard <guard>', 'a guard; may be given more than once', collect)

@@ -20,7 +20,7 @@ interface ValidateOptions {
 /** `aegish suite validate`: everything that is asked of a suite. */
 export function define(): Command {
   return defineCommand('suite validate', 'Check everything that is asked of a suite.', [
-    'aegish suite validate',
+    'aegish suite validate twins',
     'aegish suite validate ./my-suite',
     'aegish suite validate samples.jsonl --skip-invalid',
   ])
