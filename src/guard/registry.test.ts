@@ -25,7 +25,7 @@ test.each([
   'toString:x',
 ])('"%s" is refused with what is known', async (spec) => {
   await expect(createGuard(spec, options)).rejects.toThrow(
-    /no guard ".*": known are baseline\/allow/,
+    /no guard ".*": known are static, baseline\/allow/,
   )
 })
 
