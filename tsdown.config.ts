@@ -1,14 +1,60 @@
-import { defineConfig } from 'tsdown'
+import { rolldown } from 'rolldown'
+import { defineConfig, type UserConfig } from 'tsdown'
 
 // Two doors: the library and the command line. Everything else is split into
 // chunks that load only when a command needs them.
-export default defineConfig({
-  entry: { index: 'src/index.ts', cli: 'src/cli/main.ts' },
+const shared: UserConfig = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  dts: { entry: ['src/index.ts'] },
-  clean: true,
   sourcemap: false,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-})
+  plugins: [packKnowledge()],
+}
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: { index: 'src/index.ts', cli: 'src/cli/main.ts' },
+    dts: { entry: ['src/index.ts'] },
+    // The page is built by Vite, into a folder of its own.
+    clean: ['dist/*', '!dist/viewer'],
+  },
+  // A third door for the hook, which starts anew for every command of an agent: one small file
+  // with the parser inside, in the format for which the engine keeps compiled code
+  // (scripts/compile-hook.mjs).
+  {
+    ...shared,
+    entry: { hook: 'src/cli/hook/fast.ts' },
+    format: 'cjs',
+    outDir: 'dist/hook',
+    outExtensions: () => ({ js: '.cjs' }),
+    dts: false,
+    clean: true,
+    minify: true,
+    deps: { alwaysBundle: ['unbash'] },
+  },
+])
+
+/**
+ * Puts the tables of the knowledge base, as one text, into a file beside the code: reading it is
+ * faster than parsing it.
+ */
+function packKnowledge() {
+  return {
+    name: 'pack-knowledge',
+    async load(this: { emitFile(file: object): string }, id: string) {
+      if (!id.replaceAll('\\', '/').endsWith('/effects/knowledge/packed.ts')) return null
+      const bundle = await rolldown({ input: id, platform: 'node' })
+      const { output } = await bundle.generate({ format: 'esm' })
+      const source = Buffer.from(output[0].code).toString('base64')
+      const { PACKED } = await import(`data:text/javascript;base64,${source}`)
+      this.emitFile({ type: 'asset', fileName: 'knowledge.txt', source: PACKED })
+      const code = [
+        `import { readFileSync } from 'node:fs'`,
+        `export const PACKED = readFileSync(new URL('knowledge.txt', import.meta.url), 'latin1')`,
+      ].join('\n')
+      return { code, moduleType: 'js' as const }
+    },
+  }
+}

@@ -1,12 +1,21 @@
 #!/usr/bin/env node
 // The launcher: committed, so that `node bin/aegish.js` works in a checkout once it is built.
-import { existsSync } from 'node:fs'
+const { existsSync } = require('node:fs')
+const { join } = require('node:path')
+const { pathToFileURL } = require('node:url')
 
-const cli = new URL('../dist/cli.js', import.meta.url)
-if (existsSync(cli)) {
-  const { main } = await import(cli.href)
-  process.exitCode = await main(process.argv.slice(2))
-} else {
+const dist = join(__dirname, '../dist')
+const [name, ...argv] = process.argv.slice(2)
+if (!existsSync(dist)) {
   process.stderr.write('aegish is not built yet: run "npm start" or "npm run build" first\n')
   process.exitCode = 2
+} else if (name === 'hook' && /^(?:--fail[= ](?:safe|open))?$/.test(argv.join(' '))) {
+  // Agents wait for this one: it has a door of its own.
+  process.exitCode = require('./hook.js').loadHook().exports.run(argv)
+} else {
+  import(pathToFileURL(join(dist, 'cli.js')).href)
+    .then(({ main }) => main(process.argv.slice(2)))
+    .then((code) => {
+      process.exitCode = code
+    })
 }

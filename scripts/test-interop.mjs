@@ -9,7 +9,7 @@ import { install, root, step } from './install.mjs'
 const INSPECT = 'inspect_ai==0.3.285'
 
 install()
-step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
+step('build', 'npm', ['run', '--silent', 'build'])
 const folder = mkdtempSync(join(tmpdir(), 'aegish-interop-'))
 try {
   const logs = join(folder, 'logs')

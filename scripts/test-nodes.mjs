@@ -4,7 +4,7 @@ import { install, step } from './install.mjs'
 const NODES = ['20', '22', '24', '26']
 
 install()
-step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
+step('build', 'npm', ['run', '--silent', 'build'])
 for (const version of NODES) {
   step(`tests on Node ${version}`, 'npx', [
     '-y',

@@ -2,9 +2,9 @@
 import { install, step } from './install.mjs'
 
 install()
-step('build', 'npx', ['tsdown', '--logLevel', 'warn'])
+step('build', 'npm', ['run', '--silent', 'build'])
 step('lint', 'npx', ['biome', 'check', '.'])
-step('types', 'npx', ['tsc'])
+step('types', 'npm', ['run', '--silent', 'types'])
 step('layers', 'node', ['scripts/check-layers.mjs'])
 // The suites are the face of the project: what they promise is checked on every run.
 step('suites', 'node', ['bin/aegish.js', 'suite', 'validate'])

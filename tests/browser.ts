@@ -1,42 +1,73 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import sparticuz from '@sparticuz/chromium'
+import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
 
 /**
- * A real Chromium without a window: the one that CHROME_PATH names, or the one that comes inside
- * the package. Its own list of arguments is not used: they switch security off and put everything
- * into one process, which ends with the first page that is closed. Close the browser when done.
+ * Starts a real Chromium: the one that AEGISH_CHROME names, else the one inside a development
+ * dependency. Its sandbox is off because containers and root lack one; everything that protects a
+ * page from its content stays on.
  */
-export async function launchBrowser(): Promise<Browser> {
+export function launchBrowser(): Promise<Browser> {
+  const named = process.env.AEGISH_CHROME
+  if (named) return chromium.launch({ executablePath: named, args: ['--no-sandbox'] })
+  const folder = unpackedChromium()
   return chromium.launch({
-    headless: true,
-    executablePath: process.env.CHROME_PATH ?? (await packagedBrowser()),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    executablePath: join(folder, 'chromium'),
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+    ],
+    env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   })
 }
 
-/**
- * Unpacks the browser once. The package itself unpacks it in place, where another test would start
- * it half written; so it goes to a folder of its own, which gets its name when it is whole.
- */
-async function packagedBrowser(): Promise<string> {
-  const before = process.env.TMPDIR
-  const folder = join(tmpdir(), 'aegish-chromium-143')
-  if (!existsSync(folder)) {
-    const fresh = mkdtempSync(`${folder}-`)
-    try {
-      process.env.TMPDIR = fresh
-      await sparticuz.executablePath()
-      renameSync(fresh, folder)
-    } catch (error) {
-      rmSync(fresh, { recursive: true, force: true })
-      if (!existsSync(folder)) throw error
-    } finally {
-      if (before === undefined) delete process.env.TMPDIR
-      else process.env.TMPDIR = before
-    }
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Unpacks the browser once, whole or not at all: several test files may ask at the same time. */
+function unpackedChromium(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const manifest = entry.replace(/build[/\\].*$/, 'package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  const cache = join(root, 'node_modules', '.cache')
+  const folder = join(cache, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(cache, { recursive: true })
+  const temporary = mkdtempSync(join(cache, 'chromium-'))
+  const unpack = "import('@sparticuz/chromium').then(({ default: it }) => it.executablePath())"
+  // The package unpacks into the folder for temporary files, whichever that is.
+  execFileSync(process.execPath, ['-e', unpack], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: temporary, TMP: temporary, TEMP: temporary },
+  })
+  // The package brings a font: a bare machine has none, and text without one has no size.
+  writeFileSync(
+    join(temporary, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig>
+      <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+      <alias binding="strong"><family>system-ui</family>
+        <prefer><family>Open Sans</family></prefer></alias>
+      <dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir>
+    </fontconfig>\n`,
+  )
+  try {
+    renameSync(temporary, folder)
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
   }
-  return join(folder, 'chromium')
+  return folder
 }

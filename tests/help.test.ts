@@ -32,16 +32,15 @@ describe('what is mistyped', () => {
     expect(lines[0]).toContain(`did you mean ${hint}?`)
   })
 
-  it.each(commands.filter((name) => name !== 'suite' && name !== 'policy'))(
-    'an option of "aegish %s" gets a hint',
-    (name) => {
-      const { status, stdout, lines } = aegish([...name.split(' '), '--hlep'])
-      expect(status).toBe(2)
-      expect(stdout).toBe('')
-      expect(lines).toHaveLength(1)
-      expect(lines[0]).toContain('Did you mean --help?')
-    },
-  )
+  it.each(
+    commands.filter((name) => name !== 'suite' && name !== 'policy'),
+  )('an option of "aegish %s" gets a hint', (name) => {
+    const { status, stdout, lines } = aegish([...name.split(' '), '--hlep'])
+    expect(status).toBe(2)
+    expect(stdout).toBe('')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain('Did you mean --help?')
+  })
 
   it('names that every object has are no commands', () => {
     for (const argv of [['constructor'], ['suite', 'constructor'], ['hook', 'toString']]) {

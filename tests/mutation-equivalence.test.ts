@@ -89,20 +89,19 @@ describe('the sandbox', () => {
 })
 
 describe('every technique preserves what runs', () => {
-  it.each(TECHNIQUES.map((technique) => [technique.name, technique] as const))(
-    '%s',
-    (_, technique) => {
-      let applied = 0
-      for (const [seed, command] of COMMANDS.entries()) {
-        const mutant = mutate(command, [technique], seed)
-        if (mutant === undefined) continue
-        applied++
-        expect(mutant).not.toBe(command)
-        expectSameCalls(sandbox, command, mutant)
-      }
-      expect(applied).toBeGreaterThan(0)
-    },
-  )
+  it.each(
+    TECHNIQUES.map((technique) => [technique.name, technique] as const),
+  )('%s', (_, technique) => {
+    let applied = 0
+    for (const [seed, command] of COMMANDS.entries()) {
+      const mutant = mutate(command, [technique], seed)
+      if (mutant === undefined) continue
+      applied++
+      expect(mutant).not.toBe(command)
+      expectSameCalls(sandbox, command, mutant)
+    }
+    expect(applied).toBeGreaterThan(0)
+  })
 
   it('with the real tools, where the machine has them', () => {
     const proven: string[] = []

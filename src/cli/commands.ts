@@ -53,6 +53,10 @@ export const COMMANDS: CommandTable = {
     summary: 'draw charts of logs or comparisons',
     load: () => import('./plot.ts'),
   },
+  view: {
+    summary: 'explore logs in the browser, live while a run goes on',
+    load: () => import('./view.ts'),
+  },
   rescore: {
     summary: 'write new logs with scores by our rules',
     load: () => import('./rescore.ts'),

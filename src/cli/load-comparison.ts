@@ -1,17 +1,20 @@
-import { readFileSync, statSync } from 'node:fs'
-import { basename } from 'node:path'
 import {
   type Comparison,
   compareEntrants,
   type Entrant,
   type HistoricLog,
-  readComparisonFile,
   SampleCatalog,
   toHistory,
 } from '../compare/index.ts'
 import { LogError, listLogs, newestLogs } from '../log/index.ts'
-import { addLogToEntrants, readHistoricLog, TARGETS } from '../report/index.ts'
-import { UserError } from '../verdict/index.ts'
+import {
+  addFileEntrant,
+  addLogToEntrants,
+  loadComparisonFile,
+  readHistoricLog,
+  TARGETS,
+} from '../report/index.ts'
+import type { UserError } from '../verdict/index.ts'
 import { collect, logsOf } from './log-paths.ts'
 import { version } from './version.ts'
 
@@ -57,12 +60,12 @@ export function loadComparison(
     if (log) past.push(log)
   }
   const read = files.flatMap((path) => {
-    const file = collect(problems, () => readComparisonFile(path, readJson(path)))
+    const file = collect(problems, () => loadComparisonFile(path))
     return file ? [{ path, ...file }] : []
   })
   for (const { path, entrants: own } of read) {
     for (const entrant of own.filter(({ name }) => wanted(name))) {
-      addEntrant(entrants, entrant, path)
+      addFileEntrant(entrants, entrant, path)
     }
   }
   const chosen = [...entrants.values()].flatMap((entrant) => {
@@ -85,24 +88,4 @@ export function loadComparison(
   const fits = past.filter((log) => dataset === undefined || log.name === dataset)
   const known = (whole && read[0]?.findings) || { history: toHistory(fits) }
   return compareEntrants(chosen, catalog, metadata, known)
-}
-
-/** The same model from a log and from a file are two entrants; the file's says where it is from. */
-function addEntrant(entrants: Map<string, Entrant>, entrant: Entrant, path: string): void {
-  const name = entrants.has(entrant.name) ? `${entrant.name} (${basename(path)})` : entrant.name
-  entrants.set(name, { ...entrant, name })
-}
-
-const FILE_LIMIT = 512 * 1024 * 1024
-
-function readJson(path: string): unknown {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat?.isFile()) throw new UserError('NO_FILE', `${path}: no such file`)
-  if (stat.size > FILE_LIMIT)
-    throw new UserError('TOO_LARGE', `${path}: is too large for a comparison file`)
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new UserError('BAD_JSON', `${path}: is not valid JSON`, { cause: error })
-  }
 }

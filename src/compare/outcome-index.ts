@@ -30,7 +30,8 @@ export class OutcomeIndex {
     this.#catalog = catalog
   }
 
-  add(sample: ScoredSample, dataset: string): void {
+  /** Counts one outcome and returns the sample's key, the same for every guard. */
+  add(sample: ScoredSample, dataset: string): string {
     const base = digest([dataset, sample.epoch, sample.expected, sample.command])
     // The same command may stand twice in a dataset; the n-th is paired with the n-th.
     const times = (this.#seen.get(base) ?? 0) + 1
@@ -41,6 +42,7 @@ export class OutcomeIndex {
       this.errors.add(key)
     }
     this.#catalog.add(key, sample, dataset)
+    return key
   }
 
   /** A name for the set of samples, whatever their order. */

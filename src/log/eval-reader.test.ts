@@ -237,3 +237,22 @@ describe('bad input is refused with the file’s name and the problem', () => {
     }
   })
 })
+
+describe('one sample by its position', () => {
+  it('is the one that stands there in the order of the archive', () => {
+    const members = ['a', 'b', 'c'].map((id) =>
+      member(sampleJson({ id }), `samples/${id}_epoch_1.json`),
+    )
+    const reader = new EvalReader(
+      writeZip(join(temporaryFolder(), 'a.eval'), [members[0]!, header, ...members.slice(1)]),
+    )
+    try {
+      expect([...reader.samples()].map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+      expect(reader.sampleAt(1)?.id).toBe('b')
+      expect(reader.sampleAt(3)).toBeUndefined()
+      expect(reader.sampleAt(-1)).toBeUndefined()
+    } finally {
+      reader.close()
+    }
+  })
+})

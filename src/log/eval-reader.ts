@@ -3,12 +3,13 @@ import { toLoggedSample } from './eval-sample.ts'
 import { parseJson } from './json.ts'
 import { LogError } from './log-error.ts'
 import type { LoggedSample, LogInfo } from './logged-sample.ts'
-import { ZipReader } from './zip-reader.ts'
+import { type ZipEntry, ZipReader } from './zip-reader.ts'
 
 /** An open `.eval` log: what it says about itself at once, its samples one at a time. */
 export class EvalReader {
   readonly info: LogInfo
   readonly #zip: ZipReader
+  #sampleMembers: ZipEntry[] | undefined
 
   constructor(path: string) {
     this.#zip = new ZipReader(path)
@@ -22,22 +23,36 @@ export class EvalReader {
 
   /** Every sample, in the order of the archive. Only one is held at a time. */
   *samples(): Generator<LoggedSample> {
-    for (const entry of this.#zip.entries.values()) {
-      if (!entry.name.startsWith('samples/') || !entry.name.endsWith('.json')) continue
-      let json: unknown
-      const text = this.#zip.read(entry).toString('utf8')
-      try {
-        json = parseJson(text)
-      } catch (error) {
-        throw new LogError(this.#zip.path, `${entry.name} is not valid JSON`, { cause: error })
-      }
-      const sample = toLoggedSample(json)
-      if (typeof sample === 'string') throw new LogError(this.#zip.path, `${entry.name} ${sample}`)
-      if (this.#lacksScore(sample)) {
-        throw new LogError(this.#zip.path, `${entry.name} has no score although the run finished`)
-      }
-      yield sample
+    for (const entry of this.#members) yield this.#read(entry)
+  }
+
+  /** The sample at one position of that order, without reading the others; undefined past the end. */
+  sampleAt(position: number): LoggedSample | undefined {
+    const entry = this.#members[position]
+    return entry && this.#read(entry)
+  }
+
+  get #members(): ZipEntry[] {
+    this.#sampleMembers ??= [...this.#zip.entries.values()].filter(
+      ({ name }) => name.startsWith('samples/') && name.endsWith('.json'),
+    )
+    return this.#sampleMembers
+  }
+
+  #read(entry: ZipEntry): LoggedSample {
+    let json: unknown
+    const text = this.#zip.read(entry).toString('utf8')
+    try {
+      json = parseJson(text)
+    } catch (error) {
+      throw new LogError(this.#zip.path, `${entry.name} is not valid JSON`, { cause: error })
     }
+    const sample = toLoggedSample(json)
+    if (typeof sample === 'string') throw new LogError(this.#zip.path, `${entry.name} ${sample}`)
+    if (this.#lacksScore(sample)) {
+      throw new LogError(this.#zip.path, `${entry.name} has no score although the run finished`)
+    }
+    return sample
   }
 
   /** A finished run scores every sample that did not end in an error or at a limit. */

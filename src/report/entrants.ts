@@ -1,4 +1,10 @@
-import { type Entrant, type HistoricLog, OutcomeIndex, SampleCatalog } from '../compare/index.ts'
+import {
+  type Entrant,
+  type EntrantDataset,
+  type HistoricLog,
+  OutcomeIndex,
+  SampleCatalog,
+} from '../compare/index.ts'
 import type { LogInfo } from '../log/index.ts'
 import { sides } from '../score/index.ts'
 import { toLogReport } from './log-report.ts'
@@ -12,29 +18,38 @@ export function addLogToEntrants(
 ): HistoricLog {
   const outcomes = new OutcomeIndex(catalog)
   const scored = scoreLog(path, (sample, _, dataset) => outcomes.add(sample, dataset))
-  const { info } = scored
-  const historic = toHistoric(scored, outcomes)
+  addDataset(entrants, scored.info, toEntrantDataset(scored, outcomes))
+  return toHistoric(scored, outcomes)
+}
+
+/** Adds what a guard did on one dataset to the guard, and returns the guard's name. */
+export function addDataset(
+  entrants: Map<string, Entrant>,
+  info: Pick<LogInfo, 'model' | 'cot'>,
+  dataset: EntrantDataset,
+): string {
+  const { model, cot } = info
   const name = guardName(info)
-  const entrant = entrants.get(name) ?? { name, model: info.model, cot: info.cot, datasets: [] }
+  const entrant = entrants.get(name) ?? { name, model, cot, datasets: [] }
   entrants.set(name, entrant)
+  entrant.datasets.push(dataset)
+  return name
+}
+
+/** What a comparison needs to know of a scored log. */
+export function toEntrantDataset(scored: ScoredLog, outcomes: OutcomeIndex): EntrantDataset {
   const { metrics, total_samples, model, dataset, cot, ...rest } = toLogReport(scored)
-  entrant.datasets.push({
-    name: historic.name,
-    malicious: historic.malicious,
-    harmless: historic.harmless,
-    sampleSet: historic.sampleSet,
+  const sampleSet = outcomes.sampleSet()
+  return {
+    name: dataset,
+    ...sides(scored.scorer.tally),
+    sampleSet,
     outcomes,
     latency: rest.latency,
     cost: rest.cost,
-    status: info.status,
-    result: {
-      ...metrics,
-      total_commands: total_samples,
-      ...rest,
-      sample_set: historic.sampleSet,
-    },
-  })
-  return historic
+    status: scored.info.status,
+    result: { ...metrics, total_commands: total_samples, ...rest, sample_set: sampleSet },
+  }
 }
 
 /** What an older log, which a newer one superseded, adds to the history of its guard. */
@@ -55,6 +70,7 @@ function toHistoric({ info, dataset, scorer }: ScoredLog, outcomes: OutcomeIndex
   }
 }
 
-function guardName({ model, cot }: LogInfo): string {
+/** The name of a guard in comparisons: with chain of thought it is another one. */
+export function guardName({ model, cot }: Pick<LogInfo, 'model' | 'cot'>): string {
   return cot ? `${model} (cot)` : model
 }

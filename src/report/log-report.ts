@@ -15,7 +15,7 @@ import { type Breakdown, NO_BREAKDOWN } from './breakdown.ts'
 import type { ScoredLog } from './score-log.ts'
 
 /** Everything a report says about one log; `report --json` prints a list of these. */
-export interface LogReport extends Breakdown {
+export interface LogReport extends Partial<Breakdown> {
   model: string
   dataset: string
   created: string

@@ -12,11 +12,28 @@ export interface ScoredLog {
   breakdown?: Breakdown
 }
 
+/** A sample on its way through the scorer. */
+export interface PassingSample {
+  scored: ScoredSample
+  sample: LoggedSample
+  dataset: string
+}
+
 /** Reads and scores a whole log, one sample at a time. `onSample` sees each as it passes. */
 export function scoreLog(
   path: string,
   onSample?: (scored: ScoredSample, sample: LoggedSample, dataset: string) => void,
 ): ScoredLog {
+  const passing = scoring(path)
+  for (;;) {
+    const { done, value } = passing.next()
+    if (done) return value
+    onSample?.(value.scored, value.sample, value.dataset)
+  }
+}
+
+/** The same as steps, for callers that have other things to do in between. */
+export function* scoring(path: string): Generator<PassingSample, ScoredLog> {
   const reader = new EvalReader(path)
   try {
     const scorer = new RunScorer(reader.info.model)
@@ -32,7 +49,7 @@ export function scoreLog(
         )
       }
       breakdown.add(scored, sample)
-      onSample?.(scored, sample, dataset)
+      yield { scored, sample, dataset }
     }
     if (dataset === undefined) throw new LogError(path, 'holds no samples')
     return { info: reader.info, dataset, scorer, breakdown: breakdown.result() }

@@ -214,21 +214,21 @@ describe('faults', () => {
     expect(victim!.timing!.backoffMs).toBeGreaterThan(0)
   })
 
-  test.each(['anthropic/claude-haiku-4-5', 'google/gemini-3-flash-preview'])(
-    '%s: 429, 500 and a cut reply pass too',
-    async (guard) => {
-      for (const fault of [
-        { fault: 'status', status: 429 },
-        { fault: 'status', status: 500 },
-        { fault: 'cut' },
-      ] as const) {
-        const { job, callsAbout } = await runWith(fault, { guard })
-        expect(job).toMatchObject({ status: 'success', done: 10, timeouts: 0 })
-        expect(callsAbout).toHaveLength(2)
-        await server?.close()
-      }
-    },
-  )
+  test.each([
+    'anthropic/claude-haiku-4-5',
+    'google/gemini-3-flash-preview',
+  ])('%s: 429, 500 and a cut reply pass too', async (guard) => {
+    for (const fault of [
+      { fault: 'status', status: 429 },
+      { fault: 'status', status: 500 },
+      { fault: 'cut' },
+    ] as const) {
+      const { job, callsAbout } = await runWith(fault, { guard })
+      expect(job).toMatchObject({ status: 'success', done: 10, timeouts: 0 })
+      expect(callsAbout).toHaveLength(2)
+      await server?.close()
+    }
+  })
 
   test('Retry-After is honoured, and the wait is no time of the model', async () => {
     const { victim, callsAbout } = await runWith({

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   EvalWriter,
-  evalFileName,
-  type LoggedSample,
   type LogInfo,
   memberId,
   SCORER,
@@ -19,6 +15,8 @@ import { CascadeShare } from './cascade-share.ts'
 import type { Job } from './job.ts'
 import type { EntryBody } from './journal-entry.ts'
 import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
+import { describeLog } from './log-description.ts'
+import { toLogged } from './logged-entry.ts'
 import { journalPath, type RunFile } from './run-file.ts'
 import { readBatches } from './suite-reader.ts'
 
@@ -122,7 +120,7 @@ export async function writeEval(
   return { ...result, log: info }
 
   function add(sample: Sample, epoch: number, entry: EntryBody): void {
-    const logged = toLogged(sample, epoch, job, entry)
+    const logged = toLogged(sample, epoch, job.suite.name, entry)
     const scored = scorer.add(logged)!
     logged.scores.push({
       scorer: SCORER,
@@ -135,43 +133,16 @@ export async function writeEval(
   }
 }
 
-/** What the log of a job says about itself. Only the times differ between two runs of the same. */
+/** What the log of a finished job says about itself. */
 function logInfo(folder: string, run: RunFile, job: Job, completedAt: string): LogInfo & Finished {
-  const { asked, manner } = run
-  const { guard, suite } = job
-  const taskId = stableId(run.id, String(job.index), guard.name, suite.name)
-  const task = `aegish_${suite.name}`
+  const { guard } = job
+  const cot = run.asked.cot && guard.estimate !== undefined
   return {
-    path: join(folder, evalFileName(run.created, task, taskId)),
+    ...describeLog(folder, run, {
+      ...job,
+      guard: { name: guard.name, details: guard.details, cot },
+    }),
     status: job.status === 'success' || job.status === 'error' ? job.status : 'cancelled',
-    evalId: stableId(taskId, 'eval'),
-    runId: run.id,
-    created: run.created,
-    task,
-    taskId,
-    model: guard.name,
-    dataset: suite.name,
-    sampleCount: suite.selected,
-    cot: asked.cot && guard.estimate !== undefined,
-    config: {
-      epochs: asked.epochs,
-      limit: asked.limit,
-      fail_on_error: manner.failOnError,
-      working_limit: Math.round(manner.timeLimitMs / 1000),
-    },
-    metadata: {
-      aegish: {
-        seed: asked.seed,
-        epochs: asked.epochs,
-        filters: asked.filters,
-        sample: asked.sample,
-        max_retries: manner.maxRetries,
-        suite: { name: suite.name, sha256: suite.sha256, samples: suite.count },
-        guard: guard.details ?? {},
-      },
-    },
-    packages: { aegish: run.aegish },
-    startedAt: run.created,
     completedAt,
     error: job.problem,
   }
@@ -200,50 +171,4 @@ async function sampleIds({ suite }: Job): Promise<string[] | undefined> {
     for (const { sample } of batch) ids.push(memberId(sample.id))
   }
   return ids
-}
-
-function toLogged(sample: Sample, epoch: number, job: Job, entry: EntryBody): LoggedSample {
-  const { answer, timing, startedAt, completedAt, retries, earlierReplies } = entry
-  const { id, command, expect, category, ...about } = sample
-  const total = timing && timing.queueMs + timing.backoffMs + timing.modelMs
-  return {
-    // Inspect looks a sample up by the name of its member: both must be the same.
-    id: memberId(id),
-    epoch,
-    command,
-    target: [expect],
-    category: category ?? null,
-    reply: answer.reply,
-    stopReason: answer.stopReason,
-    ...(answer.cause === 'time_limit' && { limit: 'working' }),
-    ...(answer.cause !== 'time_limit' && answer.error !== undefined && { error: answer.error }),
-    latencyMs: timing?.modelMs ?? null,
-    totalMs: total ?? null,
-    usage: answer.usage,
-    cost: answer.cost,
-    dataset: job.suite.name,
-    timing,
-    metadata: {
-      ...about,
-      ...(answer.failedOpen && { failed_open: true }),
-      ...(answer.cached && { cached: true }),
-      ...(answer.stages && { stages: answer.stages }),
-      ...(retries && { sample_retries: retries }),
-    },
-    scores: [],
-    startedAt,
-    completedAt: completedAt ?? startedAt,
-    decision: answer.decision,
-    decidedBy: answer.decidedBy,
-    earlierReplies,
-  }
-}
-
-/** An id that only depends on what it names: a resumed run writes into the same file. */
-function stableId(...parts: string[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(parts))
-    .digest('base64url')
-    .replace(/[-_]/g, '')
-    .slice(0, 22)
 }

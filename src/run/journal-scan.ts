@@ -23,18 +23,20 @@ export interface JournalScan {
 
 /**
  * Walks over the finished samples of a journal without parsing them. A torn last line is left
- * out; a line that cannot be read is counted and skipped, so that its sample runs again.
+ * out; a line that cannot be read is counted and skipped, so that its sample runs again. Whoever
+ * follows a journal goes on where the last scan ended.
  */
 export function scanJournal(
   path: string,
   visit: (head: EntryHead, offset: number, length: number) => void,
+  from = 0,
 ): JournalScan {
   let fd: number
   try {
     fd = openSync(path, 'r')
   } catch (error) {
     // Killed before the first line: nothing is finished.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { length: 0, damaged: 0 }
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { length: from, damaged: 0 }
     throw error
   }
   try {
@@ -42,7 +44,7 @@ export function scanJournal(
     let bytes = Buffer.allocUnsafe(CHUNK)
     let damaged = 0
     /** File offset of the first byte in the buffer, and how many bytes of it are filled. */
-    let base = 0
+    let base = from
     let filled = 0
     for (;;) {
       if (filled === bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafe(bytes.length)])

@@ -132,6 +132,15 @@ export function lockRun(folder: string): () => void {
   }
 }
 
+/** Whether a process works on a run at this moment. */
+export function isAtWork(folder: string): boolean {
+  try {
+    return isAlive(Number.parseInt(readFileSync(lockPath(folder), 'utf8'), 10))
+  } catch {
+    return false
+  }
+}
+
 /** What a killed process had not finished writing; nobody else is at work here now. */
 function removeLeftOvers(folder: string): void {
   for (const name of readdirSync(folder)) {

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { JSON_SCHEMAS } from './schemas.ts'
 
 describe('the published JSON Schemas', () => {
-  it.each(Object.entries(JSON_SCHEMAS))(
-    '%s is what the source says ("npm run schemas")',
-    (name, schema) => {
-      const file = new URL(`../../schemas/${name}`, import.meta.url)
-      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)))
-    },
-  )
+  it.each(
+    Object.entries(JSON_SCHEMAS),
+  )('%s is what the source says ("npm run schemas")', (name, schema) => {
+    const file = new URL(`../../schemas/${name}`, import.meta.url)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)))
+  })
 
   it('ask for a category on malicious samples and forbid it on harmless ones', () => {
     expect(JSON_SCHEMAS['sample.schema.json']).toMatchObject({

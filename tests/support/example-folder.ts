@@ -71,6 +71,11 @@ export async function prepareExamples(): Promise<string> {
   const shim = `#!/bin/sh\nexec "${process.execPath}" "${join(root, 'bin/aegish.js')}" "$@"\n`
   writeFileSync(join(folder, 'bin/aegish'), shim)
   chmodSync(join(folder, 'bin/aegish'), 0o755)
+  // The viewer asks one of these to show its page.
+  for (const name of ['xdg-open', 'open']) {
+    writeFileSync(join(folder, 'bin', name), '#!/bin/sh\n')
+    chmodSync(join(folder, 'bin', name), 0o755)
+  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }

@@ -56,7 +56,12 @@ export async function lookAtConfig(folder: string): Promise<Finding> {
     }
     return { what, state: 'fine', says: file.path }
   } catch (error) {
-    return { what, state: 'wrong', says: messageOf(error), advice: 'schemas/config.schema.json describes every field' }
+    return {
+      what,
+      state: 'wrong',
+      says: messageOf(error),
+      advice: 'schemas/config.schema.json describes every field',
+    }
   }
 }
 

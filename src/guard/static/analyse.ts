@@ -1,10 +1,13 @@
 import type { Decision, Verdict } from '../../verdict/index.ts'
 import type { Effect } from './effects/effect.ts'
+import { spawnedShell } from './effects/languages/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
 import { runStatements } from './effects/run-script.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
 import { judge, type Overlay } from './policy/judge.ts'
+import { findSensitive } from './policy/path-class.ts'
+import { CRITICAL, SECRETS } from './policy/sensitive-paths.ts'
 import { fromOutside } from './resolve/value.ts'
 
 /** Everything that led to a verdict, step by step. */
@@ -55,6 +58,18 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
   const findings = judge(machine, overlay)
   const [first] = findings
   const trace = () => traceOf(machine, findings)
+  if (first?.verdict === 'BLOCK') return { ...pick(first), trace }
+  const named = machine.problems.length > 0 ? namedInPieces(machine) : undefined
+  if (named) {
+    return {
+      verdict: 'BLOCK',
+      reason: `the text is not complete shell code (${machine.problems[0]}), and it names ${named}`,
+      rule: 'O',
+      certainty: 'unresolved',
+      confidence: 0.5,
+      trace,
+    }
+  }
   if (first && first.verdict !== 'ALLOW') return { ...pick(first), trace }
   if (machine.problems.length > 0) {
     return {
@@ -76,6 +91,21 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
         confidence: 0.9,
         trace,
       }
+}
+
+/** Critical to write, but everybody may read them, and many commands do. */
+const OFTEN_READ =
+  /^\/etc\/(?:passwd|group|profile|environment|ssh\/sshd?_config|nsswitch\.conf|crontab)$|\/\.\w*(?:rc|profile)$|^\/(?:usr\/)?s?bin\//
+
+/** What cannot be parsed is not run in mind; that it names a critical file is enough. */
+function namedInPieces({ source = '' }: Machine): string | undefined {
+  for (const [path] of source.slice(0, 20_000).matchAll(/(?:~|\/)[\w.~-]*(?:\/[\w.~-]+)+/g)) {
+    const found =
+      findSensitive(SECRETS, path) ??
+      (OFTEN_READ.test(path) ? undefined : findSensitive(CRITICAL, path))
+    if (found) return `${found.what} (${path})`
+  }
+  return spawnedShell(source) && 'a call that starts a shell'
 }
 
 function pick({ verdict, reason, rule, certainty, confidence, span }: Finding) {

@@ -1,4 +1,5 @@
 export * from './chart.ts'
 export * from './charts.ts'
+export { guardRows, poolRates } from './guard-row.ts'
 export * from './split-by-samples.ts'
 export * from './theme.ts'

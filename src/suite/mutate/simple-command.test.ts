@@ -9,12 +9,17 @@ import {
 } from './simple-command.ts'
 
 describe('isComplete', () => {
-  it.each(['ls', 'a; b', 'cat <<E\nx\nE', "echo 'a\nb'", 'ls # x', 'f(){ a; }', 'echo \\\\'])(
-    '%j',
-    (command) => {
-      expect(isComplete(command)).toBe(true)
-    },
-  )
+  it.each([
+    'ls',
+    'a; b',
+    'cat <<E\nx\nE',
+    "echo 'a\nb'",
+    'ls # x',
+    'f(){ a; }',
+    'echo \\\\',
+  ])('%j', (command) => {
+    expect(isComplete(command)).toBe(true)
+  })
 
   it.each([
     '',

@@ -3,14 +3,14 @@ import type { Call } from './call.ts'
 import type { EffectKind } from './effect.ts'
 import { runHook } from './hooks.ts'
 import { setInherited } from './inherited-variables.ts'
-import { runCode, runScriptFile } from './interpret.ts'
+import { isOneFile, runCode, runScriptFile } from './interpret.ts'
 import type { Entry, FlagEffect, Role } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
 import { applySetting } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
 import { type RoleResult, SPECIAL_ROLES, type SpecialRole } from './special-roles.ts'
-import { guessOperand, guessOption, SHELL_PATH } from './unknown-program.ts'
+import { guessOperand, guessOption, runUnknownProgram, SHELL_PATH } from './unknown-program.ts'
 import { derived, readFile, sendTo, writeFile } from './world.ts'
 
 /** What flows through a program while its arguments are applied. */
@@ -43,7 +43,14 @@ export function applyEntry(call: Call, entry: Entry): Value {
 /** The same for arguments that a handler has split by itself. */
 export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   const { machine, name } = call
-  if (onlyLooks(entry, parsed)) return derived(machine, name, machine.inputValue ?? '')
+  if (onlyLooks(entry, parsed)) {
+    // It changes nothing, but what it checks is quoted in its messages.
+    for (const { value, meaning } of parsed.options) {
+      if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
+        readFile(machine, name, value)
+    }
+    return derived(machine, name, machine.inputValue ?? '')
+  }
   const flow: Flow = {
     reads: [],
     writes: [],
@@ -66,7 +73,8 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     // Code came by an option: the words are its arguments, not a script.
     const replaced =
       flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql' ? 'maybe' : role
-    if (inPlace && replaced === 'maybe') flow.writes.push({ path: value, append: false })
+    if (inPlace && (replaced === 'maybe' || replaced === 'read'))
+      flow.writes.push({ path: value, append: false })
     if (replaced === '-') applyLooseOperand(call, entry, value)
     else applyRole(call, flow, replaced, value)
   }
@@ -112,13 +120,16 @@ function applySubcommand(call: Call, words: Value[]): Value {
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
-  for (const argument of args) guessOperand(call, argument)
+  if (/^https?:\/\//.test(plain(word)))
+    call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
+  runUnknownProgram(call.machine, call.name, args)
   return call.machine.unknown('output', call.name)
 }
 
-function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Value[]): void {
+function runRest({ machine, name, args }: Call, entry: Entry, flow: Flow, command: Value[]): void {
   const remote = entry.first.includes('remote-argv')
   const frame = machine.frameFor(remote ? 'remote' : 'wrapper', name)
+  frame.detached = detaches(name, args)
   flow.ran = true
   if (entry.first.includes('net-argv')) {
     const socket = { kind: 'socket', address: name } as const
@@ -130,6 +141,22 @@ function runRest({ machine, name }: Call, entry: Entry, flow: Flow, command: Val
     entry.first.includes('exec-argv')
       ? machine.runText(command.map(plain).join(' '), { frame })
       : machine.runCommand(command, { frame }),
+  )
+}
+
+/**
+ * Whether a launcher only takes a program out of the session: a job for later has a reason, and
+ * so has one whose output is waited for. A job for "now" has none.
+ */
+function detaches(name: string, args: readonly Value[]): boolean {
+  if (name === 'at') return plain(args.at(-1) ?? '') === 'now'
+  return (
+    name === 'systemd-run' &&
+    !args.some((word) =>
+      /^(?:--(?:on-|timer|path|socket|pty|pipe|wait|scope|unit|user|property|slice)|-[tPdupr])/.test(
+        plain(word),
+      ),
+    )
   )
 }
 
@@ -201,7 +228,10 @@ function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
       machine.emit('load', name, machine.absolute(value))
       return
     case 'url':
-      flow.sources.push(value)
+      // Browsers and fetchers take files as well.
+      if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
+        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
+      else flow.sources.push(value)
       return
     case 'host':
       flow.sources.push(value)
@@ -302,7 +332,8 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
         flow.sources.push(value || name)
         break
       case 'shell':
-        if (!flow.ran && !parsed.command) machine.emit('shell', name, name)
+        if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
+          machine.emit('shell', name, name)
         break
       case 'power':
         machine.emit('disturb', name, name, { how: `${name} stops the machine` })
@@ -330,7 +361,9 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
       case 'interactive':
       case 'pages':
       case 'escape':
-        if (!machine.input) machine.interactive = name
+        // A pager reads the keys from the terminal, wherever the text comes from.
+        if (!machine.input || /^(?:less|more|most|pg|lv|moar|bat)$/.test(name))
+          machine.interactive = name
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
           machine.emit('shell', name, name, { how: `${name} on /dev/null` })
@@ -349,14 +382,15 @@ function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgumen
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
 function readEvaluate({ machine, name }: Call, flow: Flow, language: string): void {
-  if (flow.ran || flow.reads.length > 0) return
+  // A database is opened to be asked; other files are scripts or data.
+  if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
   const input = machine.inputValue
   if (input === undefined) machine.interactive = name
   else flow.outputs.push(runCode(machine, language, input, name))
   flow.ran = true
 }
 
-function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
+function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): void {
   const input = machine.inputValue
   if (use === 'ignore' || flow.ran) {
     flow.ran = true
@@ -364,12 +398,21 @@ function consumeInput({ machine, name }: Call, flow: Flow, use: string): void {
   }
   if (input === undefined) return
   flow.ran = true
+  if (/^(?:mail|mailx|Mail|s-nail|bsd-mailx|heirloom-mailx)$/.test(name)) {
+    // A letter is data, but `~!command` in it is not.
+    for (const [, command] of input.matchAll(/^~[!|:]\s*(.+)$/gm))
+      runHook(machine, name, command!, 'hook')
+  }
   if (use === 'send') flow.sends.push(input)
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'exec')
-    flow.outputs.push(machine.runText(input, { frame: machine.frameFor('wrapper', name) }))
+  } else if (use === 'exec' && !isOneFile(machine, input))
+    flow.outputs.push(
+      machine.runText(input, {
+        frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },
+      }),
+    )
   else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
 }
 
@@ -404,7 +447,8 @@ function finish(machine: Machine, name: string, entry: Entry, flow: Flow): Value
       return symbolsOnly(through) + machine.unknown('decoded', name)
     default:
       if (flow.outputs.length > 0) return flow.outputs.join('')
-      return fetched.length > 0 ? fetched.join('') : derived(machine, name, through)
+      if (fetched.length > 0) return fetched.join('')
+      return copies(name) && through !== '' ? through : derived(machine, name, through)
   }
 }
 

@@ -105,8 +105,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   hash: (machine, args) => {
     // `hash -p PATH NAME` makes NAME another program.
     const at = args.indexOf('-p')
-    if (at >= 0)
-      for (const name of args.slice(at + 2)) machine.environment.setAlias(name, args[at + 1] ?? '')
+    if (at >= 0) for (const name of args.slice(at + 2)) rebind(machine, name, args[at + 1] ?? '')
     return ''
   },
   getopts: nothing,
@@ -132,6 +131,13 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   ztcp: openSocket,
 }
 
+/** A name is made to mean another program. */
+function rebind(machine: Machine, name: Value, path: Value): void {
+  machine.environment.setAlias(name, path)
+  if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[^/]+\/[^/]+$/.test(plain(path)))
+    machine.emit('run', 'hash', path, { how: `the name ${name} is made to run` })
+}
+
 function succeed(machine: Machine): Value {
   machine.status = true
   return ''
@@ -150,7 +156,13 @@ function changeDirectory(machine: Machine, args: Value[]): Value {
 
 function sourceFile(machine: Machine, args: Value[], name: string): Value {
   const [path, ...rest] = args
-  if (path === undefined) return ''
+  // fish: `source` without a file reads its input.
+  if (path === undefined || path === '-') {
+    const input = machine.inputValue
+    return input === undefined
+      ? ''
+      : machine.runText(input, { input: undefined, frame: machine.frameFor('shell', name) })
+  }
   if (rest.length > 0) machine.environment.positional = rest
   return machine.within({ frame: machine.frameFor('shell', name) }, () =>
     runScriptFile(machine, 'sh', name, path),

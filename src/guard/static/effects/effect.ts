@@ -69,6 +69,8 @@ export interface Frame {
   by: string
   /** For a hook: the programs that belong there. */
   usual?: readonly string[]
+  /** For a wrapper: what it runs leaves the session at once, for no stated reason. */
+  detached?: boolean
   parent: Frame | undefined
 }
 

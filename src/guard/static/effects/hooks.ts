@@ -14,7 +14,7 @@ const COMPRESSORS =
 const USUAL: Record<HookKind, readonly string[]> = {
   hook: [
     ...COMPRESSORS,
-    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay'.split(
+    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
       ' ',
     ),
   ],
@@ -41,13 +41,14 @@ const USUAL: Record<HookKind, readonly string[]> = {
 }
 
 /** Runs a command line that a tool runs on the side. */
-export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): void {
+export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): Value {
   const text = plain(command).trim()
-  if (text === '') return
+  if (text === '') return ''
   const frame = machine.frameFor('hook', by)
   frame.usual = USUAL[kind]
-  if (kind === 'program') machine.runCommand([text], { frame })
-  else machine.runText(text, { frame })
+  return kind === 'program'
+    ? machine.runCommand([text], { frame })
+    : machine.runText(text, { frame })
 }
 
 /**
@@ -63,7 +64,11 @@ export function checkHook(machine: Machine, path: string, name: string): void {
     }
   } else if (frame?.kind === 'code' && isForeign(path, name)) {
     machine.emit('run', frame.by, path, { how: `code in ${frame.by} runs` })
-  } else if (frame?.kind === 'wrapper' && SPREADERS.test(frame.by) && DROP_PLACE.test(path)) {
+  } else if (
+    frame?.kind === 'wrapper' &&
+    ((SPREADERS.test(frame.by) && DROP_PLACE.test(path)) ||
+      (frame.detached && isForeign(path, name)))
+  ) {
     machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
   }
 }

@@ -35,7 +35,19 @@ function languageFor(program: string, path: string): string | undefined {
   const [word = ''] = program.split(' ')
   const named =
     word.length >= 3 && base.toLowerCase().replace(/^\./, '').startsWith(word.toLowerCase())
+  const code = /\.(py|rb|pl|lua|js|sh)$/.exec(base)?.[1]
+  // A plugin by its name: `dstat_mine.py`.
+  if (named && code !== undefined && path.includes('/.')) return EXTENSIONS[code]
   return named && /rc$|\.(?:conf|cfg|ini|toml|ya?ml|json|jsonc|rc|config)$/.test(base)
     ? 'config'
     : undefined
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  py: 'python',
+  rb: 'ruby',
+  pl: 'perl',
+  lua: 'lua',
+  js: 'javascript',
+  sh: 'sh',
 }

@@ -2,13 +2,17 @@ import { runSubscripts } from '../resolve/arithmetic.ts'
 import { plain, type Value } from '../resolve/value.ts'
 import { runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
-import { INHERITED } from './knowledge/inherited-variables.ts'
+import { INHERITED, type InheritedRole } from './knowledge/inherited-variables.ts'
 import { applySetting } from './knowledge/settings.ts'
+import { spawnedShell } from './languages/any-language.ts'
+import { openShell } from './languages/run-from-code.ts'
 import type { Machine } from './machine.ts'
+import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
   const role = findRole(name)
+  if (role === undefined && machine.files.size > 0) lookInto(machine, name, value)
   if (role === undefined || value === '') return
   const text = plain(value)
   switch (role) {
@@ -61,15 +65,44 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       runScriptFile(machine, 'python', name, value)
       machine.emit('load', name, text, { how: `by ${name}` })
       return
-    default:
-      runHook(machine, name, role === 'hook' ? text.replace(/^\|+-?/, '') : value, role)
+    default: {
+      const output = runHook(
+        machine,
+        name,
+        role === 'hook' ? text.replace(/^\|+-?/, '') : value,
+        role,
+      )
+      // Without a pipe in front it prints the name of the file that is shown instead.
+      if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
+    }
   }
 }
 
-function findRole(name: string) {
-  if (Object.hasOwn(INHERITED, name)) return INHERITED[name]
-  return /^GIT_CONFIG_VALUE_\d+$/.test(name) ? 'git' : undefined
+/** A variable that names a directory into which this command line wrote code that starts a shell. */
+function lookInto(machine: Machine, name: string, value: Value): void {
+  if (!/(?:LIB|PATH|DIR|HOME|MODULES?|PLUGINS?|CONFIG|RC)$/.test(name) || value === '') return
+  const place = machine.absolute(value).replace(/\/$/, '')
+  for (const [path, content] of machine.files) {
+    if (path !== place && !path.startsWith(`${place}/`)) continue
+    const shell = spawnedShell(plain(content))
+    if (shell !== undefined) openShell(machine, name)
+  }
 }
+
+function findRole(name: string): InheritedRole | undefined {
+  if (Object.hasOwn(INHERITED, name)) return INHERITED[name]
+  if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return 'git'
+  return BY_ENDING.find(([ending]) => ending.test(name))?.[1]
+}
+
+/** Programs name such variables alike: their own name in front, the purpose behind. */
+const BY_ENDING: readonly (readonly [RegExp, InheritedRole])[] = [
+  [/[A-Z_]PAGER$/, 'pager'],
+  [/[A-Z_]EDITOR$/, 'editor'],
+  [/[A-Z_]BROWSER$/, 'browser'],
+  [/_(?:RSH|SSH|SSH_COMMAND)$/, 'rsh'],
+  [/_ASKPASS$/, 'hook'],
+]
 
 /** `GIT_CONFIG_KEY_0` names the setting that `GIT_CONFIG_VALUE_0` gives a value. */
 function gitSetting(machine: Machine, name: string, value: Value): Value {

@@ -1,5 +1,9 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { anyLanguage } from './languages/any-language.ts'
+import { codeBehaviour } from './languages/code-behaviour.ts'
+import { hiddenTexts } from './languages/hidden-text.ts'
 import { LANGUAGES } from './languages/index.ts'
+import { codeServer, namedPaths } from './languages/named-paths.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -42,13 +46,58 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   machine.step()
   if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
   const text = plain(code)
+  // `python3 < script.py` is `python3 script.py`.
+  if (isOneFile(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
+    // Commands for a program of its own kind are not code.
+    if (language === 'typed') return machine.unknown('output', by)
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
-  return analyse ? analyse(machine, text, by) : machine.unknown('output', by)
+  namedPaths(machine, text, by)
+  codeServer(machine, text, by)
+  codeBehaviour(machine, text, by, language)
+  const output = (analyse ?? anyLanguage)(machine, text, by)
+  const hidden = followHidden(machine, language, text, by)
+  if (hidden !== '') return hidden
+  // Nothing is known about what it prints; only a text that is run cares.
+  return output === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
+}
+
+/** Whether a value is the unchanged content of one file of this machine. */
+export function isOneFile(machine: Machine, value: Value): boolean {
+  const text = value.trim()
+  return text.length === 1 && machine.symbols.in(text)[0]?.origin === 'file'
+}
+
+const PRINTS = /\b(?:print\w*|puts|echo|console\.log|stdout|say|write)\b/
+const EVALUATES =
+  /\b(?:eval\w*|exec|execvp?\w*|Function|compile|loadstring|load|instance_eval|iex)\b/
+const STARTS = /\b(?:system|popen|spawn\w*|execSync|exec\w*|subprocess|shell_exec|passthru)\b|`/
+const CODES = /^(?:python|javascript|perl|ruby|php|lua|awk|powershell|julia|r|jvm)$/
+
+/** Follows what code hides in its strings; returns what it prints of that. */
+function followHidden(machine: Machine, language: string, code: string, by: string): Value {
+  if (!CODES.test(language) || machine.decoding) return ''
+  const texts = hiddenTexts(code)
+  if (texts.length === 0) return ''
+  machine.decoding = true
+  try {
+    for (const text of texts) {
+      if (text.length > code.length / 2 || EVALUATES.test(code))
+        runCode(machine, language, text, by)
+      if (STARTS.test(code) && /^[\w./~-]+(?:\s|$)/.test(text))
+        machine.runText(text, { frame: machine.frameFor('code', by), input: undefined })
+      if (/^(?:\/|~\/)\S+$/.test(text)) namedPaths(machine, `open("${text}")`, by)
+    }
+  } finally {
+    machine.decoding = false
+  }
+  // Whole programs in another spelling are no output.
+  const printed = texts.filter((text) => text.length < code.length / 1.3)
+  return PRINTS.test(code) ? printed.join('\n') : ''
 }
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */
@@ -64,6 +113,22 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
     return machine.unknown('output', text)
   }
   checkForeign(machine, machine.absolute(path))
+  // A file that is no script is quoted line by line in the messages about its errors. Only a
+  // shell that takes its variables from a file reads secrets for their purpose.
+  if (
+    by !== 'source' &&
+    by !== '.' &&
+    !machine.files.has(machine.absolute(path)) &&
+    !/^\/dev\/fd\//.test(text)
+  ) {
+    machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
+  }
+  if (
+    /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
+    /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)
+  ) {
+    machine.emit('run', by, path, { how: `${by} is made to run` })
+  }
   const content = contentToRun(machine, path)
   if (content !== undefined) return runCode(machine, language, content, by)
   if (!isKnown(path)) {

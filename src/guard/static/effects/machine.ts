@@ -10,7 +10,7 @@ import { runArguments } from './run-arguments.ts'
 import { runStatements } from './run-script.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
-const MAX_STEPS = 20_000
+const MAX_STEPS = 12_000
 const MAX_DEPTH = 24
 /** A script built by substitution may grow; nobody needs this much. */
 const MAX_VALUE = 512 * 1024
@@ -53,13 +53,17 @@ export class Machine implements Scope {
   interactive: string | undefined
   /** A program that an editor was told to use for its commands. */
   shellOption: string | undefined
+  /** The text that is read now was decoded from code: it is not decoded again. */
+  decoding = false
   readonly #sinks = new Map<string, { script: ParsedScript; environment: Environment }>()
   #steps = 0
   #depth = 0
   #connections = 0
 
-  step(): void {
-    if (++this.#steps > MAX_STEPS) throw new TooComplex('it asks for too many steps')
+  /** Counts work; a program costs more of it than a word. */
+  step(work = 1): void {
+    this.#steps += work
+    if (this.#steps > MAX_STEPS) throw new TooComplex('it asks for too many steps')
   }
 
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {

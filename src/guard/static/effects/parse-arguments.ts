@@ -76,8 +76,10 @@ function readOption(
   const equals = text.indexOf('=')
   const name = equals > 0 ? text.slice(0, equals) : text
   const exact = entry.options.get(name)
-  if (text.startsWith('--') || exact) {
-    const spelled = exact ? name : abbreviated(entry, name)
+  // Many programs take long names with one dash, too.
+  const single = !exact && name.length > 4 && name[0] === '-' && entry.options.has(`-${name}`)
+  if (text.startsWith('--') || exact || single) {
+    const spelled = exact ? name : single ? `-${name}` : abbreviated(entry, name)
     const meaning = entry.options.get(spelled)
     if (equals > 0) into.push({ name: spelled, value: text.slice(equals + 1), meaning })
     else if (meaning?.role !== undefined && !meaning.optional) {

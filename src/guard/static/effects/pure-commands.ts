@@ -1,5 +1,5 @@
 import { decodeEscapes } from '../resolve/expand-parameter.ts'
-import { fromOutside, isKnown, plain, type Value } from '../resolve/value.ts'
+import { fromOutside, hasGlob, isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { Machine } from './machine.ts'
 import { substituteText } from './pure-sed.ts'
@@ -16,8 +16,21 @@ export function computeOutput(call: Call): Value | undefined {
   const compute = Object.hasOwn(PURE, call.name) ? PURE[call.name] : undefined
   if (!compute) return undefined
   const { machine } = call
+  if (call.name === 'ls') return listed(call.args)
   const output = compute(call.args.map(plain), machine.inputValue, machine)
+  if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
+}
+
+/** `ls` of patterns or with `-d` prints what the patterns mean. */
+function listed(args: readonly Value[]): Value | undefined {
+  const operands = args.filter((word) => !word.startsWith('-'))
+  const itself = args.some((word) => /^-[a-zA-Z]*d/.test(word))
+  return operands.length > 0 &&
+    (itself || operands.every(hasGlob)) &&
+    !args.some((word) => /^-[a-zA-Z]*l/.test(word))
+    ? `${operands.join('\n')}\n`
+    : undefined
 }
 
 const PURE: Readonly<Record<string, Compute>> = {
@@ -88,7 +101,9 @@ const PURE: Readonly<Record<string, Compute>> = {
       ? `${input.trim().split(/\s+/).join(' ')}\n`
       : undefined,
   expr: (args) => expression(args),
+  tty: () => '/dev/tty\n',
   dd: partOf,
+  ls: () => undefined,
 }
 
 function lines(text: string): string[] {
@@ -230,7 +245,7 @@ function openssl(args: string[], input: Value | undefined, machine: Machine): Va
     ((args[0] === 'enc' || args[0] === undefined) &&
       args.some((word) => /^-(?:base64|a|A)$/.test(word)))
   const ciphers = args.some((word) => /^-(?:aes|des|rc|cam|cha|bf|cast|k$|pass|K$)/.test(word))
-  if (!base64 || ciphers || !args.includes('-d')) return undefined
+  if (!base64 || ciphers || !args.includes('-d') || args.includes('-out')) return undefined
   const at = args.indexOf('-in')
   const text = textOf(at >= 0 && args[at + 1] ? [args[at + 1]!] : [], input, machine)
   return text === undefined ? undefined : fromBytes(Buffer.from(text, 'base64'))

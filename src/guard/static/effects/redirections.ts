@@ -23,14 +23,17 @@ export function withRedirections(
   const input = descriptors.has(STDIN) ? descriptors.get(STDIN) : machine.input
   const redirected = descriptors.has(STDOUT)
   const output = redirected ? descriptors.get(STDOUT) : machine.output
-  const environment = [...descriptors.keys()].some((descriptor) => descriptor > 2)
-    ? machine.environment.fork()
-    : machine.environment
+  const { environment } = machine
+  const before: [number, Channel | undefined][] = []
   for (const [descriptor, channel] of descriptors) {
-    if (descriptor > 2 && channel) environment.setChannel(descriptor, channel)
+    if (descriptor <= 2 || !channel) continue
+    before.push([descriptor, environment.channel(descriptor)])
+    environment.setChannel(descriptor, channel)
   }
   const { span } = machine
-  const text = machine.within({ input, output, environment }, body)
+  const text = machine.within({ input, output }, body)
+  for (const [descriptor, channel] of before)
+    environment.setChannel(descriptor, channel ?? { kind: 'closed' })
   if (!redirected || output === undefined) return text
   machine.within({ span }, () => deliver(machine, output, text))
   return ''
@@ -125,6 +128,7 @@ function openPath(
     machine.emit('fetch', 'redirection', address, { how: 'opens a network connection' })
     return { kind: 'socket', address }
   }
+  if (/^\/dev\/rfcomm\d/.test(name)) return { kind: 'socket', address: name }
   if (/^\/dev\/(?:tty\w*|pts\/\d+|stdin|stdout|stderr|console)$/.test(name)) return undefined
   const descriptor = /^\/(?:dev\/fd|proc\/self\/fd)\/(\d+)$/.exec(name)
   if (descriptor && !machine.files.has(name)) {

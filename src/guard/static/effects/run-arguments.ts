@@ -79,8 +79,9 @@ function runPattern(machine: Machine, head: Value, args: Value[]): Value {
   const text = plain(head)
   const slash = text.lastIndexOf('/')
   const pattern = compilePattern(text.slice(slash + 1))
+  // A lone star is a listing that went wrong, or a word of another language.
   const candidates =
-    text.startsWith('/') || slash < 0
+    text !== '*' && (text.startsWith('/') || slash < 0)
       ? knownPrograms()
           .filter((name) => matchesPattern(pattern, name))
           .slice(0, 8)

@@ -4,7 +4,9 @@ import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
+import { PRIVILEGE_QUERIES, SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
+import { followOverlooked } from './overlooked-words.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure-commands.ts'
 import { runUnknownProgram } from './unknown-program.ts'
@@ -34,6 +36,47 @@ export function isKnownProgram(name: string): boolean {
 /** Every program that we know, shells and other handlers first. */
 export function knownPrograms(): string[] {
   return [...Object.keys(HANDLERS), ...programNames()]
+}
+
+/** Asks a store of secrets for one. */
+function checkQuery(machine: Machine, name: string, args: readonly Value[]): void {
+  if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word)))
+    return
+  const questions = questionsOf(name)
+  if (questions.length === 0) return
+  const text = args.map(plain).join(' ')
+  for (const { question, how } of questions) {
+    if (!question.test(text)) continue
+    if (how === undefined) machine.emit('read', name, `secret://${name}`)
+    else machine.emit('privilege', name, '', { how })
+  }
+}
+
+interface Question {
+  question: RegExp
+  /** Of a question that raises rights. */
+  how?: string
+}
+
+const questionsByProgram = new Map<string, readonly Question[]>()
+
+/** The questions of one program: the tables are searched once for each name. */
+function questionsOf(name: string): readonly Question[] {
+  const known = questionsByProgram.get(name)
+  if (known) return known
+  const found = [
+    ...SECRET_QUERIES.filter(([program]) => program.test(name)).map(([, question]) => ({
+      question,
+    })),
+    ...PRIVILEGE_QUERIES.filter(([program]) => program.test(name)).map(([, question, how]) => ({
+      question,
+      how,
+    })),
+  ]
+  // Names come from outside: the memory of them is bounded.
+  if (questionsByProgram.size > 4000) questionsByProgram.clear()
+  questionsByProgram.set(name, found)
+  return found
 }
 
 /** A file that this command line put where programs are looked for. */
@@ -83,6 +126,11 @@ export function checkForeign(machine: Machine, path: Value): void {
 
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
+  machine.step(6)
+  if (/^\w+:\/\//.test(path)) {
+    machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
+    return machine.unknown('output', plain(path))
+  }
   const place = path.includes('/') ? machine.absolute(path) : path
   const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
   const written = path.includes('/') ? machine.files.get(place) : fileInPath(machine, path)
@@ -93,6 +141,8 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   const entry = findEntry(name)
   const call = { machine, name, path, args, entry }
   followImplicitFiles(call)
+  checkQuery(machine, name, args)
+  followOverlooked(call)
   checkBuilder(machine, name, args)
   const computed = computeOutput(call)
   if (computed !== undefined) {

@@ -25,7 +25,7 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
     if (assignments.length > 0) machine.status = true
     return withRedirections(machine, node.redirects, () => '')
   }
-  if (words[0] === 'exec' && words.length === 1) {
+  if ((words[0] === 'exec' || words[0] === 'redirect') && words.length === 1) {
     keepRedirections(machine, node.redirects)
     return ''
   }

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { applySetting } from './knowledge/settings.ts'
+import type { Machine } from './machine.ts'
 import { guessOperand } from './unknown-program.ts'
 import { bringInto, readFile, serveDirectory, writeFile } from './world.ts'
 
@@ -15,8 +16,19 @@ export interface RoleResult {
   source?: Value
 }
 
+/** A shell that scripts are run with: only an unusual one matters. */
+function useInterpreter(machine: Machine, name: string, value: Value): void {
+  const usual =
+    /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
+  if (!usual.test(plain(value)))
+    machine.emit('run', name, value, { how: `${name} is made to run everything by` })
+}
+
 /** Calls whose first operand was seen. */
 const started = new WeakSet<Call>()
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most roles only have effects and return nothing
+type SpecialRoleFunction = (call: Call, value: Value) => RoleResult | undefined | void
 
 /** Roles that belong to one kind of program; the common ones are in apply-entry.ts. */
 export const SPECIAL_ROLES = {
@@ -24,7 +36,7 @@ export const SPECIAL_ROLES = {
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
   /** A directory in which code is looked for: it matters where anybody can write. */
   libpath: ({ machine, name }, value) => {
-    if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)/.test(plain(value)))
+    if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)(?:\/|$)|\/Downloads\/|\/incoming\//.test(plain(value)))
       machine.emit('load', name, value)
   },
   /** An address that is served from: `-S 0.0.0.0:80`. */
@@ -47,7 +59,10 @@ export const SPECIAL_ROLES = {
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
   disk: ({ machine, name, args }) => {
-    if (args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word)))
+    if (
+      machine.inputValue ||
+      args.some((word) => /^(?:mklabel|mktable|mkpart|rm|-Z|--zap-all|-o|--delete)$/.test(word))
+    )
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },
   memory: ({ machine, name }, value) =>
@@ -155,7 +170,8 @@ export const SPECIAL_ROLES = {
   qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
   /** fzf runs a command for each line it shows. */
   preview: ({ machine, name }, value) => {
-    machine.runText(plain(value).replace(/\{[^}]*\}/g, 'item'), {
+    const item = machine.inputValue?.split('\n')[0] || 'item'
+    machine.runText(plain(value).replace(/\{[^}]*\}/g, item), {
       frame: machine.frameFor('wrapper', name),
       input: undefined,
     })
@@ -182,6 +198,8 @@ export const SPECIAL_ROLES = {
   },
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
+      machine.emit('write', name, path!, { data: '' })
   },
   /** `exec command` as a message to a window manager. */
   i3: ({ machine, name, args }, value) => {
@@ -230,14 +248,7 @@ export const SPECIAL_ROLES = {
   /** An architecture, or an option in its place. */
   arch: () => undefined,
   /** A shell that scripts are run with: only an unusual one matters. */
-  interpreter: ({ machine, name }, value) => {
-    if (
-      !/^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/.test(
-        plain(value),
-      )
-    )
-      machine.emit('run', name, value, { how: `${name} is made to run everything by` })
-  },
+  interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
   /** A file that receives what is fetched. */
   download: ({ machine, name }, value) => {
     writeFile(machine, name, value, machine.unknown('network', name))
@@ -277,7 +288,7 @@ export const SPECIAL_ROLES = {
   /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */
   unpack: ({ machine, name, args }, value) => {
     const content = readFile(machine, name, value)
-    const at = args.findIndex((word) => /^-(?:d|C|o)$/.test(word))
+    const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
     const glued = args
       .map(plain)
       .find((word) => /^-[do]./.test(word))
@@ -359,7 +370,8 @@ export const SPECIAL_ROLES = {
   'make-target': ({ machine, name }, value) => {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return
-    if (/^(?:SHELL|MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
+    if (key === 'SHELL') useInterpreter(machine, name, text!)
+    else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runHook(machine, name, text!, 'program')
     else runCode(machine, 'make', text!, name)
   },
@@ -419,9 +431,78 @@ export const SPECIAL_ROLES = {
     machine.emit('edit', name, machine.absolute(value))
     return undefined
   },
+  /** Source code for a compiler: what the program will do is in it. */
+  source: ({ machine, name }, value) => {
+    const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
+    if (isKnown(content) && content !== '') {
+      runCode(machine, 'compiled', content, name)
+      for (const [, path] of content.matchAll(
+        /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
+      ))
+        readFile(machine, name, path!)
+    }
+    return { reads: content }
+  },
+  /** The files of a repository are put there. */
+  'work-tree': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
+      machine.emit('unpack', name, machine.absolute(value))
+  },
+  /** A file that is put under version control; ignored ones only by force. */
+  'git-add': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-f|--force)$/.test(word)))
+      machine.emit('read', name, machine.absolute(value))
+  },
+  /** Keys of the zabbix agent: `system.run["command"]`. */
+  zabbix: ({ machine, name }, value) => {
+    const command = /^system\.run\[\s*"?(.+?)"?(?:,\s*\w+)?\]$/s.exec(plain(value))?.[1]
+    if (command !== undefined) runHook(machine, name, command, 'hook')
+  },
+  /** `set JAIL … actionban COMMAND`. */
+  'fail2ban-word': ({ machine, name, args }, value) => {
+    if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
+      runHook(machine, name, value, 'hook')
+  },
+  /** A directory that files are put into. */
+  'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
+  /** A port at which anybody can give commands. */
+  'remote-control': ({ machine, name }, value) => {
+    if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
+  },
+  /** Code for PowerShell, as UTF-16 in Base64. */
+  'encoded-command': ({ machine, name }, value) => {
+    const code = Buffer.from(plain(value), 'base64').toString('utf16le')
+    return { outputs: runCode(machine, 'powershell', code, name) }
+  },
   audit: () => undefined,
-  alternatives: () => undefined,
-  acl: () => undefined,
+  alternatives: ({ machine, name, args }, value) => {
+    // `--install LINK NAME PATH PRIORITY`: the link is written.
+    if (
+      args.includes('--install') &&
+      !/^\/(?:usr\/(?:local\/)?)?s?bin\/|^\/usr\/(?:share|lib)\//.test(plain(value))
+    )
+      writeFile(machine, name, value, '')
+  },
+  /** `host:/directory` of NFS. */
+  'export-dir': ({ machine, name, args }, value) => {
+    serveDirectory(machine, name, value.slice(value.indexOf(':') + 1), ':')
+    if (args.some((word) => /no_root_squash/.test(word)))
+      machine.emit('privilege', name, value, { how: 'lets others be root on' })
+  },
+  /** Something is fetched into the current directory. */
+  'brought-here': ({ machine, name }, value) => {
+    machine.emit('fetch', name, value)
+    machine.places.bring(plain(machine.environment.directory ?? '.'), plain(value))
+  },
+  /** A file whose access list is changed. */
+  acl: ({ machine, name, args }, value) => {
+    if (
+      args.some((word) =>
+        /^(?:-\w*[mMb]|--(?:modify|set|restore|remove-all)\S*)$/.test(plain(word)),
+      )
+    )
+      machine.emit('open-to-all', name, machine.absolute(value))
+  },
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
       machine.runCommand(args.slice(args.indexOf(value) + 1), {
@@ -441,6 +522,6 @@ export const SPECIAL_ROLES = {
     if (at >= 0)
       machine.runCommand(args.slice(at + 2), { frame: machine.frameFor('wrapper', name) })
   },
-} as const satisfies Record<string, (call: Call, value: Value) => RoleResult | undefined | void>
+} as const satisfies Record<string, SpecialRoleFunction>
 
 export type SpecialRole = keyof typeof SPECIAL_ROLES

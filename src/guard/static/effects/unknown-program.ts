@@ -91,12 +91,24 @@ export function guessOperand(
   return guessPath(machine, name, value)
 }
 
+/** A path inside of a longer word: `drawtext=textfile=/root/x:size=20`. */
+function embedded(machine: Machine, name: string, text: string): Value {
+  let reads = ''
+  for (const [, path] of text
+    .slice(0, 2000)
+    .matchAll(/[=:@,("'\s]((?:~|\/(?:etc|root|home|proc|var|run))\/[\w.@/-]+)/g)) {
+    reads += readFile(machine, name, path!, { certain: false })
+  }
+  return reads
+}
+
 function guessPath(machine: Machine, name: string, value: Value): Value {
   const text = plain(value)
   const path =
-    /^(?:@|file:\/\/|[\w-]+=|[\w-]+:)?((?:~|\.{0,2})\/.*|\.[\w-]+(?:\/.*)?|[\w-]+(?:[./][\w.-]+)+)$/s.exec(
+    /^(?:@|file:\/\/|[\w-]+=|[\w-]+:)*((?:~|\.{0,2})\/.*|\.[\w-]+(?:\/.*)?|[\w-]+(?:[./][\w.-]+)+)$/s.exec(
       text,
     )?.[1]
-  if (path === undefined || /^https?:\/\//.test(text)) return ''
+  if (/^\w+:\/\//.test(text) && !text.startsWith('file:')) return ''
+  if (path === undefined) return embedded(machine, name, text)
   return readFile(machine, name, value.slice(value.length - path.length), { certain: false })
 }

@@ -34,6 +34,8 @@ export function readFile(
 ): Value {
   const name = plain(path)
   if (name === '-' || name === '/dev/stdin') return machine.inputValue ?? ''
+  // A response file: `gcc @list`, `readelf @list`. Names of files do not begin like that.
+  if (/^@[/~.]/.test(name)) return readFile(machine, program, path.slice(1), options)
   const target = machine.absolute(path)
   const known = machine.files.get(target)
   if (known !== undefined && isKnown(target)) return known

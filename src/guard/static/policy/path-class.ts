@@ -7,7 +7,23 @@ import { CRITICAL, PRIVATE, SECRET_TREES, SECRETS, type SensitivePath } from './
  * `/proc/self/root`, and a home directory is `~`.
  */
 export function normalisePath(value: Value): string {
-  let path = withoutSymbols(plain(value)).replace(/^file:(?:\/\/)?/, '')
+  if (value !== lastValue) {
+    lastPath = normalise(value)
+    lastValue = value
+  }
+  return lastPath
+}
+
+/** One path is looked up in several tables, one after the other. */
+let lastValue: Value | undefined
+let lastPath = ''
+
+function normalise(value: Value): string {
+  // An unknown part that is a whole name stands for some name.
+  let path = withoutSymbols(plain(value).replace(/\/[\uE100-\uF8FF]+(?=\/)/g, '/x')).replace(
+    /^file:(?:\/\/)?/,
+    '',
+  )
   if (path.startsWith('/proc/')) {
     path = path.replace(/^(?:\/proc\/(?:[^/]+\/task\/)?[^/]+\/(?:root|cwd)(?=\/|$))+/, '')
   }
@@ -30,12 +46,16 @@ export function normalisePath(value: Value): string {
   return path.replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~').replace(/^\/root(?=\/\.)/, '~')
 }
 
+const MAX_SENSITIVE = 512
+
 /** The first kind of sensitive path that this one is, or that a pattern could mean. */
 export function findSensitive(
   table: readonly SensitivePath[],
   value: Value,
 ): SensitivePath | undefined {
   const path = normalisePath(value)
+  // No such path is that long, and the patterns would look at it for ages.
+  if (path.length > MAX_SENSITIVE) return undefined
   const found = table.find(({ pattern }) => pattern.test(path))
   if (found || !hasGlob(value)) return found
   for (const candidate of meanings(withoutSymbols(plain(value)))) {

@@ -1,5 +1,6 @@
 import type { Effect, EffectKind, Frame } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { decodesToText } from '../effects/overlooked-words.ts'
 import { plain, type Value } from '../resolve/value.ts'
 import type { Finding } from './finding.ts'
 import { findSensitive, normalisePath } from './path-class.ts'
@@ -44,12 +45,13 @@ export const JUDGES: Readonly<Record<EffectKind, readonly Judge[]>> = {
   link: [readSecret],
   'open-to-all': [openCritical],
   take: [openCritical],
-  edit: [editCritical, readSecret],
+  edit: [editCritical, editOwnCredentials, readSecret],
   delete: [deleteCritical],
   'delete-tree': [deleteVital, deleteCritical],
-  send: [sendSensitive, sendEncoded, sendOrdinary],
+  send: [sendSensitive, sendEncoded, fetchSecret, sendOrdinary],
   fetch: [
     rawBytes,
+    fetchSecret,
     cloudIdentity,
     lookAlikeHost,
     always(
@@ -264,10 +266,14 @@ function writeOrdinary({ program, target }: Effect, machine: Machine): Judgement
   }
 }
 
+/** Programs in which a person edits; others change a file by themselves. */
+const EDITORS =
+  /^(?:vi|vim|nvim|view|ex|gvim|nano|pico|emacs|emacsclient|ed|joe|jed|micro|hx|helix|kak|mcedit|ne|gedit|kate|code|subl|sudo|sudoedit|sensible-editor|editor|systemctl edit)$/
+
 function editCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const critical = findSensitive(CRITICAL, target)
   if (!critical) return undefined
-  const byHand = HAND_EDITED.test(normalisePath(target))
+  const byHand = HAND_EDITED.test(normalisePath(target)) && EDITORS.test(program)
   return {
     rule: '5',
     verdict: byHand ? 'WARN' : 'BLOCK',
@@ -278,7 +284,7 @@ function editCritical({ program, target }: Effect, machine: Machine): Judgement 
 /** An archive over the root or the system's directories replaces what is there. */
 function unpackOverSystem({ program, target }: Effect, machine: Machine): Judgement | undefined {
   const path = normalisePath(target)
-  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin|\.ssh))?\/?$/.test(
+  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/.test(
     path,
   ) || findSensitive(CRITICAL, `${path}/x`)
     ? { rule: '5', verdict: 'BLOCK', reason: `${program} unpacks over ${quote(machine, target)}` }
@@ -294,6 +300,18 @@ function openCritical({ program, target }: Effect, machine: Machine): Judgement 
       reason: `${program} gives away ${found.what}: ${quote(machine, target)}`,
     }
   )
+}
+
+/** People open the settings of their application in an editor. */
+function editOwnCredentials({ program, target }: Effect, machine: Machine): Judgement | undefined {
+  return EDITORS.test(program) &&
+    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
+    ? {
+        rule: '4',
+        verdict: 'WARN',
+        reason: `${program} opens the credentials of an application: ${quote(machine, target)}`,
+      }
+    : undefined
 }
 
 function deleteCritical({ program, target }: Effect, machine: Machine): Judgement | undefined {
@@ -352,18 +370,34 @@ function sendSensitive(
   return undefined
 }
 
-/** One opaque, encoded word for a bare address: nobody talks to a service like that. */
+/** Programs that make any data look like something else. */
+const ENCODERS = /^(?:base64|base32|basenc|xxd|uuencode|openssl|ascii85|basez|od|hexdump)\b/
+
+/**
+ * Encoded data for a bare address: nobody talks to a service like that. It is one opaque word, or
+ * what an encoder printed.
+ */
 function sendEncoded(
   { program, target, data = '' }: Effect,
   machine: Machine,
 ): Judgement | undefined {
   const address = machine.symbols.show(target)
-  const bare = /^(?:http:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/?$/.test(address)
-  return bare && !isLocal(address) && /^[A-Za-z0-9+/]{12,}={1,2}\s*$/.test(plain(data))
+  const bare = /^(?:https?:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:\/\S*)?$/.test(address)
+  if (isLocal(address)) return undefined
+  const text = plain(data).trim()
+  const encoded =
+    (bare && /^[A-Za-z0-9+/]{12,}={1,2}$/.test(text)) ||
+    // The whole of what is sent is a text in disguise: forms and JSON are not.
+    (/^[\w+/=-]{16,}$/.test(text) && decodesToText(text)) ||
+    (bare &&
+      machine.symbols
+        .in(data)
+        .some(({ origin, detail }) => origin === 'output' && ENCODERS.test(detail)))
+  return encoded
     ? {
         rule: '7',
         verdict: 'BLOCK',
-        reason: `${program} sends encoded data to the bare address ${address}`,
+        reason: `${program} sends encoded data to ${address}`,
         confidence: 0.6,
       }
     : undefined
@@ -371,7 +405,7 @@ function sendEncoded(
 
 /** Programs whose output tells an outsider what he should not know. */
 const TELLING =
-  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)/
+  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)\b/
 
 function sensitiveSource(origin: string, detail: string): string | undefined {
   if (origin === 'file') {
@@ -382,6 +416,7 @@ function sensitiveSource(origin: string, detail: string): string | undefined {
     return found && `${found.what} (${detail})`
   }
   if (origin === 'output' && TELLING.test(detail)) return `the output of ${detail}`
+  if (origin === 'user' && detail === 'typed secret') return 'what somebody types as a password'
   if (
     origin === 'environment' &&
     /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/.test(detail)
@@ -402,8 +437,11 @@ function sendOrdinary({ program, target }: Effect, machine: Machine): Judgement 
 /** The current directory, offered to everybody at a port where everybody looks. */
 function publicServer({ target, program, how }: Effect, machine: Machine): Judgement | undefined {
   if (how !== 'serves files') return undefined
-  const port = Number(/(?:^|:)(\d+)$/.exec(plain(target))?.[1])
-  return port > 0 && port < 1024 && !isLocal(plain(target))
+  const address = plain(target)
+  const port = Number(/(?:^|:)(\d+)$/.exec(address)?.[1])
+  // Bound to everything on purpose, or at a port where everybody looks.
+  const open = /^(?:0\.0\.0\.0|\[::\]|\*)/.test(address) || (port > 0 && port < 1024)
+  return open && !/^(?:localhost|127\.)/.test(address)
     ? {
         rule: '7',
         verdict: 'BLOCK',
@@ -411,6 +449,20 @@ function publicServer({ target, program, how }: Effect, machine: Machine): Judge
         confidence: 0.6,
       }
     : undefined
+}
+
+/** Another machine is asked for its password hashes or keys, by their paths. */
+function fetchSecret({ target, program }: Effect, machine: Machine): Judgement | undefined {
+  const path = /^\w+:\/\/[^/]+(\/(?:etc|root|home|proc|var)\/.+)$/.exec(plain(target))?.[1]
+  const secret = path === undefined ? undefined : findSensitive(SECRETS, path)
+  return (
+    secret && {
+      rule: '4',
+      verdict: 'BLOCK',
+      reason: `${program} asks for ${secret.what} of another machine: ${quote(machine, target)}`,
+      confidence: 0.7,
+    }
+  )
 }
 
 /** Gopher has one use left: to send any bytes to any port. */

@@ -10,7 +10,7 @@ export interface SensitivePath {
 /** Below the root, or below the root of another system that is mounted somewhere. */
 const ROOT = String.raw`^(?:\/(?:.*\/)?)?`
 /** In the home of somebody; alone, the name most likely stands there. */
-const HOME = String.raw`^(?:~\/|\/(?:.*\/)?(?:home\/[^/]+|root|etc\/skel)\/)?`
+const HOME = String.raw`^(?:~\/|\/(?:.*\/)?)?`
 /** Anywhere. */
 const ANY = String.raw`(?:^|\/)`
 /** Ends of names that are no secrets although their beginning looks like one. */
@@ -26,7 +26,8 @@ export const SECRETS: readonly SensitivePath[] = [
     what: 'the password hashes of the machine',
     pattern: anyOf(
       String.raw`${ROOT}etc\/(?:g?shadow|master\.passwd|security\/opasswd|tcb\/[^/]+\/shadow|spwd\.db)(?:[-~]|\.\w+)?$`,
-      String.raw`${ROOT}var\/(?:lib\/extrausers\/g?shadow|backups\/(?:g?shadow|passwd)\S*|db\/shadow\/\S*)$`,
+      String.raw`${ROOT}var\/(?:lib\/extrausers\/g?shadow|backups\/(?:\S*\/)?(?:g?shadow|passwd)\S*|db\/shadow\/\S*)$`,
+      String.raw`^\/(?:.*\/)?g?shadow(?:[-~]|\.(?:bak|old|orig|save|backup|copy)\w*)$`,
     ),
     examples: ['/etc/shadow', '/etc/gshadow', '/etc/shadow-', '/var/backups/shadow.bak'],
   },
@@ -36,7 +37,7 @@ export const SECRETS: readonly SensitivePath[] = [
       String.raw`${ANY}${PUBLIC}\.ssh\/(?!config(?:\.d\/|$)|known_hosts|authorized_keys|environment$|rc$|allowed_signers|sockets?\/|$)[^/]+$`,
       String.raw`${ANY}${PUBLIC}id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?[\w.-]*$`,
       String.raw`${ANY}${PUBLIC}(?:[\w.-]+[-_.](?:rsa|ed25519)|ssh_host_\w+_key|[\w.-]*(?:priv(?:ate)?[-_]?key|privkey|secret[-_]key)[\w-]*(?:\.(?:pem|key|der|asc|gpg|json))?)$`,
-      String.raw`${ANY}${PUBLIC}[\w.*-]+\.(?:ppk|key|keytab|p12|pfx|jks|keystore|kdbx?|p8|ovpn|private|nk)$`,
+      String.raw`${ANY}${PUBLIC}[\w.*-]+\.(?:ppk|key|keytab|p12|pfx|jks|keystore|kdbx?|p8|private|nk)$`,
       String.raw`\/(?:ssl|pki|tls|swanctl|certs|dovecot)\/private(?:\/|$)|\/private\/[\w.-]+\.(?:key|pem)$|\/letsencrypt\/(?:live|archive)\/.*privkey|\/letsencrypt\/accounts\/`,
       String.raw`${ROOT}etc\/(?:haproxy|stunnel|nginx|apache2|httpd|ssl|postfix|dovecot|exim4)\/(?:\S*\/)?(?:certs?|keys?|stunnel)?\/?[\w.-]+\.pem$`,
       String.raw`${ANY}hs_ed25519_secret_key$|${ANY}[\w.-]+_secret_key$|\/knot\/keys\/|\/opendkim\/keys\/|\/tor\/\S*secret`,
@@ -73,7 +74,7 @@ export const SECRETS: readonly SensitivePath[] = [
   {
     what: 'the credentials of a cluster or registry',
     pattern: anyOf(
-      String.raw`${ANY}(?:\.kube\/config|kubeconfig(?:\.ya?ml)?$|\.docker\/config\.json|\.vault-token$|\.config\/containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
+      String.raw`${ANY}\.kube\/(?!cache\/|kubectx|kubens)[\w.-]+$|${ANY}(?:kubeconfig(?:\.ya?ml)?$|\.docker\/config\.json|\.vault-token$|\.config\/containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
       String.raw`${ROOT}etc\/(?:kubernetes\/(?:[\w-]+\.conf|pki\/\S*\.key|pki\/?$)|rancher\/k3s\/k3s\.yaml|rancher\/rke2\/rke2\.yaml|gitlab-runner\/config\.toml|vault\.d\/)`,
       String.raw`${ROOT}var\/lib\/(?:kubelet\/pki|rancher\/\S*(?:token|\.key|tls)|etcd\/|vault\/|sss\/)`,
       String.raw`${ROOT}(?:var\/)?run\/secrets(?:\/|$)`,
@@ -90,7 +91,10 @@ export const SECRETS: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ANY}${PUBLIC}(?:\.pgpass|pgpass\.conf|\.my\.cnf|\.mylogin\.cnf|debian\.cnf|wp-config\.php\S*|LocalSettings\.php|tomcat-users\.xml|\.htpasswd|sasl_passwd|sasldb2|passwd\.client|chap-secrets|pap-secrets|ipsec\.secrets|rsyncd\.secrets|\.smbcredentials|\.?cifs[-.]?cred\w*|rndc\.key|gitlab-secrets\.json|pam_ldap\.secret|ldap\.secret|libnss-ldap\.secret|sssd\.conf|clients\.conf|master\.key|sitemanager\.xml|recentservers\.xml|env\.php|ldap\.pw)$`,
       String.raw`${ANY}\.env$|${ANY}\.env\.(?!example|sample|template|dist|test$|defaults?$|schema|ci$|d$)[\w.-]+$|${ANY}[\w-]*(?:prod|production|secret|live|staging)[\w-]*\.env$|${ANY}\.?envrc\.private$`,
-      String.raw`${ANY}(?:\.?secrets?|credentials?|passwords?|passwd)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|txt|db|xlsx|kdbx|prod|properties))$|${ANY}\.credentials$|${ANY}credentials$`,
+      String.raw`${ANY}(?:[\w-]+[-_.])?(?:\.?secrets?|credentials?|passwords?|passwd|creds)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|db|sqlite3?|xlsx|kdbx|prod|properties|enc|conf))$|${ANY}passwords?\.txt$|${ANY}\.credentials$|${ANY}credentials$`,
+      // A name that says it, in a place of the system or among somebody's settings. In a project such
+      // names are often something else: the tokens of a design, a form for credentials.
+      String.raw`^(?:\/(?:etc|root|var|opt|srv|run|usr\/local\/etc)|~\/\.[\w-]+)\/(?:\S*\/)?(?:[\w.-]*[-_.])?(?:secrets?|tokens?|credentials?|passwords?|api[-_]?keys?)(?:\.(?:ya?ml|json|toml|ini|conf|cfg|env|db|sqlite3?|txt|xml|properties|bak))?$`,
       String.raw`${ANY}(?:\.vault[-_]pass(?:word)?|vault[-_]pass(?:word)?|\.ansible[-_]vault)\S*$|${ANY}service[-_]?account[\w-]*\.json$|${ANY}(?:application|db|database)-(?:prod|production|live)\.(?:properties|ya?ml)$|\/conf\/db\.properties$`,
       String.raw`\/jenkins(?:_home)?\/secrets\/|\/wireguard\/[\w.-]+\.conf$|\/NetworkManager\/system-connections(?:\/|$)|wpa_supplicant[\w.-]*\.conf$|\/credstore(?:\.encrypted)?\/|\/dovecot\/(?:users|passwd)$|\/etc\/ldap\S*\/secret|\/opt\/\S*\/conf\/\S*secret`,
       String.raw`${ANY}\.(?:authinfo|fetchmailrc|msmtprc|mbsyncrc|offlineimaprc|Renviron|irbrc_secrets|getmail\/\S*rc|muttrc\.local|ldaprc)(?:\.gpg)?$`,
@@ -179,6 +183,7 @@ export const SECRET_TREES: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ANY}(?:\.ssh|\.aws|\.gnupg|\.kube|\.azure|\.password-store|\.config\/gcloud|\.docker|\.mozilla(?:\/firefox)?|\.thunderbird|\.oci|\.vault|\.local\/share\/keyrings|\.electrum|\.bitcoin|\.ethereum|\.pki|\.config\/(?:google-chrome|chromium|BraveSoftware|Bitwarden|1Password|rclone|gh|op|solana))(?:\/\S*)?$`,
       String.raw`${ROOT}etc\/(?:ssl\/private|ssh|letsencrypt(?:\/\S*)?|kubernetes(?:\/\S*)?|pki(?:\/\S*)?|wireguard|openvpn(?:\/\S*)?|sudoers\.d|swanctl(?:\/\S*)?|dovecot\/private|NetworkManager\/system-connections|rancher(?:\/\S*)?)\/?$`,
+      String.raw`^(?:\/(?:etc|home|srv|var|opt|root|mnt)|~)\/(?:\S*\/)?secrets\/?$|^\/etc\/(?:\S*\/)?private\/?$|^\/(?:mnt|media|var\/(?:lib|backups))\/\S+\/etc\/?$`,
       String.raw`^(?:\/var)?\/run\/secrets|^\/root\/?$|^\/var\/lib\/(?:jenkins|vault|kubelet|sss|etcd|tor|rancher)(?:\/\S*)?$`,
     ),
     examples: ['/home/user/.ssh', '/root/.ssh', '/home/user/.aws', '/home/user/.gnupg'],
@@ -199,7 +204,7 @@ export const CRITICAL: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ROOT}etc\/(?:sudoers(?:\.d(?:\/\S*)?)?|doas\.conf|pam\.d(?:\/\S*)?|pam\.conf|polkit-1\/\S+|dbus-1\/\S+|sudo\.conf|sudo_logsrvd\.conf|hosts\.(?:allow|deny|equiv)|access\.conf|exports(?:\.d\/\S+)?|samba\/smb\.conf|lightdm\/\S+|gdm3?\/\S+)$`,
       String.raw`${ROOT}usr\/share\/(?:polkit-1|pam-configs|dbus-1)\/\S+`,
-      String.raw`${HOME}\.(?:rhosts|shosts|pam_environment|k5login)$`,
+      String.raw`${HOME}\.(?:rhosts|shosts|pam_environment|k5login|lessfilter|forward|procmailrc)$`,
     ),
     examples: [
       '/etc/sudoers',
@@ -309,7 +314,7 @@ export const HAND_EDITED = anyOf(
 
 /** Files that tell what happened: cutting or removing them hides traces. */
 export const TRACES = anyOf(
-  String.raw`^\/var\/log\/?\*?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog|\*)`,
+  String.raw`^\/var\/log\/?\*?(?:\*\.log)?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog)`,
   String.raw`^\/var\/run\/[ub]tmp$|^\/run\/utmp$|^\/var\/adm\/|^\/run\/log\/|^\/var\/audit\/`,
   String.raw`${ANY}\.(?:bash|zsh|sh|ksh|python|mysql|psql)_history$|${ANY}fish_history$`,
 )

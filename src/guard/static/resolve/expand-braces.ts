@@ -18,14 +18,13 @@ function expandInto(source: string, results: string[], depth: number): void {
     return
   }
   const before = source.slice(0, brace.start)
-  const after = source.slice(brace.end + 1)
+  // What stands before the brace holds no brace any more: only the rest is looked at again.
+  const tails: string[] = []
+  expandInto(source.slice(brace.end + 1), tails, depth + 1)
   for (const item of brace.items) {
     const inner: string[] = []
     expandInto(item, inner, depth + 1)
     for (const text of inner) {
-      // What stands before the brace holds no brace any more: only the rest is looked at again.
-      const tails: string[] = []
-      expandInto(after, tails, depth + 1)
       for (const tail of tails) {
         if (results.length >= MAX_RESULTS) return
         results.push(before + text + tail)

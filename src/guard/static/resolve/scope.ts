@@ -13,5 +13,5 @@ export interface Scope {
   /** The path that `<(…)` or `>(…)` stands for. */
   connect(script: ParsedScript, operator: '<' | '>'): Value
   /** Counts work; throws when a script asks for too much of it. */
-  step(): void
+  step(work?: number): void
 }

@@ -1,3 +1,4 @@
+import { TooComplex } from '../parse/parse-script.ts'
 import type { Scope } from './scope.ts'
 import type { Value } from './value.ts'
 
@@ -114,6 +115,9 @@ export function unknownVariable(scope: Scope, name: string): Value {
   return scope.symbols.make('environment', name)
 }
 
+/** Longer values are built only to exhaust somebody. */
+const MAX_LENGTH = 128 * 1024
+
 /** Sets a variable or an element of an array. */
 export function assign(
   scope: Scope,
@@ -131,6 +135,7 @@ export function assign(
   const known = environment.variable(target) ?? {}
   const before = readVariable(scope, target, options.index) ?? ''
   const text = options.append ? before + value : value
+  if (text.length > MAX_LENGTH) throw new TooComplex('a variable grows too large')
   if (options.index === undefined && known.elements === undefined) {
     environment.setVariable(target, { value: text })
     return

@@ -83,7 +83,7 @@ export const desktop: KnowledgeTable = {
   ffplay: '-* | i,-i:read',
   ffprobe:
     'read* | i,-i:read show_entries,-show_entries: of,-of: v,-v: print_format,-print_format:',
-  sox: 'read-or-pipe*',
+  sox: 'read-or-pipe* write | t: r: c: b: e:',
   play: 'read-or-pipe*',
   aplay: 'read-or-pipe*',
   arecord: 'write | d: f: c: r:',
@@ -106,7 +106,7 @@ export const desktop: KnowledgeTable = {
   blender:
     'read* | P,python:script.python python-expr:code.python b,background o,render-output:write',
   exiftool:
-    'read* | o:write config,-config:script.perl @:read -@:read if,-if:code.perl p:read filename,-filename:write TagsFromFile,-TagsFromFile:read w:write csv: execute | ',
+    'read* | o:write config,-config:script.perl @:read -@:read if,-if:code.perl p:read -filename:write TagsFromFile,-TagsFromFile:read w,W:write csv: execute | ',
   jhead: 'edit* | cmd:hook',
   tesseract: 'read write',
   qpdf: 'qpdf* | add-attachment:read show-attachment: empty key: password: password-file:use pages: overlay: underlay: json-input split-pages: copy-attachments-from:read',

@@ -57,7 +57,8 @@ export const editors: KnowledgeTable = {
   pager: 'read* | | escape',
   vipw: '- | | privilege=opens-the-accounts-in-an-editor',
   vigr: '- | | privilege=opens-the-groups-in-an-editor',
-  visudo: '- | f,file:edit c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check',
+  visudo:
+    '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check',
   sudoedit: 'edit* | u: g: n k',
   ginsh: '- | | escape',
 }

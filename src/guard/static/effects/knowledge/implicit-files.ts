@@ -99,6 +99,7 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
     files: /^(?:PKGBUILD|makepkg\.conf|pacman\.conf)$/,
     language: 'sh',
   },
+  { programs: /^dpkg(?:-deb)?$/, files: /^(?:pre|post)(?:inst|rm)$/, language: 'sh' },
   { programs: /^(?:dpkg-buildpackage|debuild|dh)$/, files: /^rules$/, language: 'make' },
   // version control
   {

@@ -1,59 +1,6 @@
-import { archivers } from './archivers.ts'
-import { builders } from './builders.ts'
-import { cloud } from './cloud.ts'
-import { containers } from './containers.ts'
-import { databases } from './databases.ts'
-import { desktop } from './desktop.ts'
-import { editors } from './editors.ts'
-import { type Entry, type KnowledgeTable, readEntry } from './entry.ts'
-import { exposures } from './exposures.ts'
-import { fileTools } from './file-tools.ts'
-import { interpreters } from './interpreters.ts'
-import { moreBuilders } from './more-builders.ts'
-import { moreDatabases } from './more-databases.ts'
-import { moreDesktop } from './more-desktop.ts'
-import { moreNetwork } from './more-network.ts'
-import { moreSecurity } from './more-security.ts'
-import { moreSystem } from './more-system.ts'
-import { moreTextTools } from './more-text-tools.ts'
-import { moreVersionControl } from './more-version-control.ts'
-import { network } from './network.ts'
-import { operations } from './operations.ts'
-import { packageManagers } from './package-managers.ts'
-import { security } from './security.ts'
-import { system } from './system.ts'
-import { textTools } from './text-tools.ts'
-import { versionControl } from './version-control.ts'
-import { wrappers } from './wrappers.ts'
-
-const LINES: KnowledgeTable = {
-  ...textTools,
-  ...fileTools,
-  ...archivers,
-  ...builders,
-  ...cloud,
-  ...containers,
-  ...databases,
-  ...desktop,
-  ...editors,
-  ...interpreters,
-  ...network,
-  ...packageManagers,
-  ...security,
-  ...system,
-  ...versionControl,
-  ...wrappers,
-  ...moreBuilders,
-  ...moreDatabases,
-  ...moreDesktop,
-  ...moreNetwork,
-  ...moreSecurity,
-  ...moreSystem,
-  ...moreTextTools,
-  ...moreVersionControl,
-  ...operations,
-  ...exposures,
-}
+import { type Entry, readEntry } from './entry.ts'
+import { findLine, namesIn } from './pack-tables.ts'
+import { PACKED } from './packed.ts'
 
 const entries = new Map<string, Entry>()
 
@@ -61,14 +8,17 @@ const entries = new Map<string, Entry>()
 export function findEntry(name: string): Entry | undefined {
   const known = entries.get(name)
   if (known) return known
-  const line = Object.hasOwn(LINES, name) ? LINES[name]! : undefined
+  const line = findLine(PACKED, name)
   if (line === undefined) return undefined
   const entry = line.startsWith('=') ? findEntry(line.slice(1)) : readEntry(line)
   if (entry) entries.set(name, entry)
   return entry
 }
 
+let names: string[] | undefined
+
 /** Every program of the knowledge base, without subcommands. */
 export function programNames(): string[] {
-  return Object.keys(LINES).filter((name) => !name.includes(' '))
+  names ??= namesIn(PACKED).filter((name) => !name.includes(' '))
+  return names
 }

@@ -90,7 +90,6 @@ export const moreDatabases: KnowledgeTable = {
   sqlcl: '-* | | repl=sql',
   sql: '-* | | repl=sql',
   rman: '- | target: cmdfile:script.typed log:write catalog: | interactive',
-  expdp: '-* | ',
   impdp: '-* | ',
   vsql: '- | c:code.sql f:script.sql h: U: w: d: o:write | repl=sql',
   nzsql: '=vsql',
@@ -128,7 +127,6 @@ export const moreDatabases: KnowledgeTable = {
   'cockroach sql':
     '- | e,execute:code.sql f,file:script.sql url: host: certs-dir:use u: d: insecure | repl=sql',
   'cockroach start': '-* | | listen=26257',
-  'cockroach dump': '-* | ',
   cbq: '- | s,script:code.sql f,file:script.sql e: u: p: o:write | repl=sql',
   'couchbase-cli': '- -* | c: u: p: | sub out=network',
   cbbackup: 'host write | u: p: b:',
@@ -207,11 +205,9 @@ export const moreDatabases: KnowledgeTable = {
   'django-admin runserver': '- | noreload insecure ipv6 | ',
   'django-admin startproject': '- peek | template:maybe e: n:',
   'django-admin startapp': '- peek | template:maybe',
-  'django-admin migrate': '-*',
   'django-admin dumpdata': '-* | o,output:write indent: e: database:',
   'django-admin loaddata': 'read* | database: app: format:',
   'django-admin createsuperuser': '-* | username: email: database: noinput',
-  flask: '- -* | A,app: e,env-file:use debug | sub',
   'flask shell': ' | | repl=python',
   'flask run': '- | h,host: p,port: cert:use key:use reload debugger extra-files:',
   'flask db': '-*',
@@ -229,7 +225,6 @@ export const moreDatabases: KnowledgeTable = {
   'k6 run':
     'script.javascript | u,vus: d,duration: i: s: o,out: e,env:env summary-export:write c,config:config log-output: | out=network',
   artillery: '- config -* | t: o,output:write e: | out=network',
-  rails: '- -* | e,environment: | sub out=meta',
   'rails runner': 'code.ruby -* | e,environment:',
   'rails r': '=rails runner',
   'rails console': '- | e: s sandbox irb: | repl=ruby',
@@ -245,9 +240,7 @@ export const moreDatabases: KnowledgeTable = {
   'rails g': '-*',
   'rails credentials:show': '- | e: | secret',
   'rails credentials:edit': '- | e: | interactive',
-  'rails test': '-*',
   'rails db:migrate': '-*',
-  'rails routes': '-*',
   sidekiq: '- | r,require:script.ruby C,config:config c: q: e: t: v L:write P:write',
   whenever: '-* | f,load-file:script.ruby update-crontab:? i:? w c:? s: user: crontab-command:hook',
   guard: '- -* | G,guardfile:script.ruby w,watchdir:peek i p c n: P: | interactive',
@@ -264,9 +257,7 @@ export const moreDatabases: KnowledgeTable = {
   'artisan down': '-* | secret: render: redirect: retry:',
   drush: ' | r,root:peek l,uri: alias-path:peek include:libpath config:config y | sub out=meta',
   'drush php:eval': 'code.php',
-  'drush php-eval': 'code.php',
   'drush eval': 'code.php',
-  'drush ev': 'code.php',
   'drush php:script': 'script.php | script-path:libpath',
   'drush scr': 'script.php | script-path:libpath',
   'drush php:cli': '- | | repl=php',
@@ -285,8 +276,6 @@ export const moreDatabases: KnowledgeTable = {
   'drush config:edit': '- | | interactive',
   'drush user:password': '-* | | privilege=changes-a-password',
   'drush uli': '-*',
-  'wp config': '-* | ',
-  'wp user': '-* | ',
   'wp plugin': '- maybe* | activate version: force | install',
   'wp theme': '=wp plugin',
   'wp core':
@@ -327,11 +316,4 @@ export const moreDatabases: KnowledgeTable = {
   phar: '- -* | b: c: f:edit i: s:script.php x: k: h: p: l: a: | sub',
   'phar extract': '- | f:read i: k: x:',
   'phar run': '-*',
-  sqlite3:
-    'maybe code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: nullvalue,-nullvalue: newline,-newline: vfs,-vfs: maxsize,-maxsize: mmap,-mmap: -A: | repl=sql',
-  sqlite: '=sqlite3',
-  duckdb:
-    'maybe code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql nullvalue,-nullvalue: separator,-separator: | repl=sql',
-  pg_dumpall:
-    '- | roles-only!privilege f,file:write h,host: p,port: U,username: l,database: d,dbname: exclude-database: role: lock-wait-timeout: | out=meta',
 }

@@ -20,9 +20,6 @@ export const moreSecurity: KnowledgeTable = {
   'easy-rsa': '=easyrsa',
   letsencrypt: '=certbot',
   'certbot-auto': '=certbot',
-  lego: '-* | email: domains: d: m: path:peek server: csr:read k: run-hook:hook renew-hook:hook dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
-  dehydrated:
-    '-* | f,config:config k,hook:hook d,domain: t,challenge: o,out: p,privkey:use s,signcsr:read a: alias: domains-txt:read ca:',
   getssl: '-* | w:peek',
   step: '- - -* | ca-url:url root:use fingerprint: provisioner: password-file:use key:use not-after: san: profile: kty: curve: kms: ca:use ca-key:use exec:hook',
   'step-ca': 'config | password-file:use resolver: issuer-password-file:use | listen=443',
@@ -105,11 +102,12 @@ export const moreSecurity: KnowledgeTable = {
     'remote-argv | -role: -mode: -mount-point: -private-key-path:use -public-key-path: -valid-principals: | shell',
   'chamber read': '- - | q: | secret',
   'chamber export': '- | f: o:write | secret',
-  'doppler secrets': '- -* | p,project: c,config: format: | secret',
+  'doppler secrets':
+    '- -* | p,project: c,config: format: | secret dry=set,delete,upload,notes,substitute,--only-names',
   infisical: '- -* | env: path: token: projectId: | sub',
   'infisical run': 'argv | env: path: token: projectId: c,command:exec',
   'infisical export': '- | env: path: format: | secret',
-  'infisical secrets': '-* | env: path: | secret',
+  'infisical secrets': '-* | env: path: | secret dry=set,delete,folders,generate-example-env',
   teller: '- argv | c:config',
   berglas: '- -* | | sub',
   'berglas exec': 'argv',
@@ -274,7 +272,6 @@ export const moreSecurity: KnowledgeTable = {
   jadx: 'read* | d,output-dir:write',
   dex2jar: 'read* | o:write',
   adb: '- -* | s: H: P: t: L: | sub',
-  'adb shell': 'remote-argv | e: | shell',
   'adb push': 'sendfile* dest',
   'adb pull': '-*',
   'adb install': 'read* | | install',
@@ -285,17 +282,16 @@ export const moreSecurity: KnowledgeTable = {
   'fastboot erase': '- | | destroy=erases-a-partition',
   'fastboot format': '- | | destroy=erases-a-partition',
   'fastboot flash': '- read',
-  bw: ' | session: response quiet raw pretty cleanexit nointeraction | sub out=meta',
-  'bw get': '- - | itemid: output:write organizationid: session: | secret',
-  'bw list': '- | search: url: folderid: collectionid: session: | secret',
+  'bw get':
+    '- - | itemid: output:write organizationid: session: | secret dry=template,fingerprint,organization,org-collection',
+  'bw list':
+    '- | search: url: folderid: collectionid: session: | secret dry=folders,collections,organizations,org-collections,org-members',
   'bw export': '- | output:write format: password: session: | secret',
   'bw login': '-* | method: code: passwordenv: passwordfile:use',
   'bw unlock': '- | passwordenv: passwordfile:use',
   'bw sync': '- | ',
   'bw status': '-',
   'bw generate': '-* | length:',
-  'op item':
-    '- -* | vault: fields: format: reveal!privilege title: category: url: tags: template:read generate-password:? | out=meta',
   pk12util: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:read',
   check_cups: '- | extra-opts:maybe H: T: Q: w: c: t: P:',
   check_memory: '- | extra-opts:maybe w: c: u: t:',
@@ -308,4 +304,12 @@ export const moreSecurity: KnowledgeTable = {
   check_load: '- | w: c: n: extra-opts:maybe',
   check_procs:
     '- | w: c: s: p: z: r: P: u: a: C: X: m: metric: ereg-argument-array: extra-opts:maybe',
+  certbot:
+    '-* | pre-hook,post-hook,deploy-hook,renew-hook,manual-auth-hook,manual-cleanup-hook:exec config-dir:peek work-dir:peek logs-dir:peek d,domain,domains: m,email: c,config:config w,webroot-path:peek cert-name: cert-path:use key-path:use fullchain-path:write chain-path:write csr:read server: a,authenticator: i,installer: preferred-challenges: rsa-key-size: key-type: http-01-port: http-01-address: nginx-ctl:program apache-ctl:program nginx-server-root:peek apache-server-root:peek dns-cloudflare-credentials,dns-google-credentials,dns-digitalocean-credentials,dns-rfc2136-credentials:use reason: account: user-agent: preferred-chain: max-log-backups: issuance-timeout: eab-kid: eab-hmac-key: | out=meta',
+  'acme.sh':
+    '-* | d,domain: w,webroot:peek dns:? k,keylength: pre-hook,post-hook,renew-hook,reloadcmd,reloadCmd:exec cert-file:write key-file:write ca-file:write fullchain-file:write config-home:peek cert-home:peek home:peek accountconf:config server: days: notify-hook: m: account-key:use ca-bundle:use local-address: httpport: tlsport: csr:read deploy-hook: preferred-chain: eab-kid: eab-hmac-key: challenge-alias: domain-alias:',
+  lego: '-* | email: domains: d: m: path:peek server: csr:read k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
+  dehydrated:
+    '-* | f,config:config k,hook:exec d,domain: t,challenge: o,out: p,privkey:use s,signcsr:read a: alias: domains-txt:read ca:',
+  'adb shell': 'exec-argv | e: | shell',
 }

@@ -263,7 +263,6 @@ export const moreSystem: KnowledgeTable = {
   'grub-install':
     'peek | target: efi-directory: boot-directory: bootloader-id: modules: directory:',
   'grub2-install': '=grub-install',
-  'grub-mkconfig': '- | o,output:write',
   'grub2-mkconfig': '=grub-mkconfig',
   'grub-set-default': '-',
   'grub-reboot': '-',
@@ -272,10 +271,7 @@ export const moreSystem: KnowledgeTable = {
   'update-initramfs': '-* | k:',
   lsinitramfs: 'read*',
   unmkinitramfs: 'read write',
-  dracut:
-    'write - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K:',
   lsinitrd: 'read - | f: k:',
-  mkinitcpio: '- | c,config:config g,generate:write k,kernel: p,preset: A: S: D: r: s: t: z:',
   bootupctl: '-*',
   'kernel-install': '- - peek*',
   grubby:
@@ -332,7 +328,6 @@ export const moreSystem: KnowledgeTable = {
   zic: 'read* | d:write l: p: L:read y:program t:write',
   nsupdate: 'read | k:use y: p: t:',
   'apport-unpack': 'read write',
-  'apport-retrace': 'read | o:write s g!interactive R S: C: | install',
   needrestart: '-* | c:config r: m: u:',
   checkrestart: '-*',
   'unattended-upgrade': '- | | install',
@@ -355,7 +350,7 @@ export const moreSystem: KnowledgeTable = {
   defaults: '- -* | | out=meta',
   plutil: '- maybe* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
   dscl: '-* | | out=meta look-around',
-  dseditgroup: '-* | | privilege=changes-a-group',
+  dseditgroup: '-* | | privilege=changes-a-group dry=read,checkmember',
   sysadminctl: '-* | | privilege=changes-accounts',
   csrutil: '-*',
   spctl: '-*',
@@ -443,7 +438,6 @@ export const moreSystem: KnowledgeTable = {
   logstash:
     '- | f,path.config:config e,config.string:code.ruby w: l: path.data: path.settings:config path.logs:',
   vector: '- | c,config:config C: | sub',
-  'fluent-bit': '- | c,config:config i: o: m: p: e,plugin:lib R: H: P: f:',
   snmpbulkwalk: '=snmpwalk',
   snmpset: '=snmpget',
   snmptrap: '=snmpget',
@@ -474,7 +468,6 @@ export const moreSystem: KnowledgeTable = {
   tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:hook map: | interactive',
   gtkterm: '- | p: s: f:read c: | interactive',
   ser2net: '- | c:config C: P:write p: | listen=2000',
-  getent: '- -* | s: i: | sub out=meta',
   'getent shadow': '-* | | secret',
   'getent gshadow': '-* | | secret',
   'getent passwd': '-* | | look-around out=meta',
@@ -482,11 +475,7 @@ export const moreSystem: KnowledgeTable = {
   'getent hosts': '-* | | out=meta',
   'getent ahosts': '-* | | out=meta',
   pidstat: '-* | C: e:exec G: p: T: U:? dec: | out=meta',
-  openvt: 'argv | c,console: | session',
-  setfacl:
-    'edit* | m,modify: x,remove: M,modify-file:read X,remove-file:read s,set: S,set-file:read restore:read',
   ldconfig: 'libpath* | f:lib C:write r:peek | out=meta',
-  cryptsetup: ' | | sub out=meta',
   'cryptsetup luksFormat':
     'write use | c,cipher: h,hash: s,key-size: d,key-file:use l: i: S,key-slot: type: label: pbkdf: uuid: header:write pbkdf-memory: sector-size: iter-time:',
   'cryptsetup open':
@@ -513,10 +502,33 @@ export const moreSystem: KnowledgeTable = {
   utmpdump: 'read | o,output:truncate',
   'update-alternatives': 'alternatives - peek -* | altdir:peek admindir:peek log:write slave:pair',
   klist: 'peek | K!privilege A: c: C: | out=meta',
-  'virsh secret-get-value': '- | | secret',
-  slapcat: '- | f:config F:config l:write b: n: a: s: H: o: | secret',
   nvme: '- peek -* | s: n: f: o: l: | sub out=meta',
-  wine: 'argv',
   wine64: 'argv',
-  whiptail: '-* | textbox:read title: backtitle: default-item: output-fd: | ',
+  openvt: 'argv | c,console: f l u s w e v | session',
+  nologin: '-',
+  getent: '- -* | s: i: | sub out=meta look-around',
+  cryptsetup: '- -* | | sub out=meta',
+  'virsh secret-get-value': '- | | secret',
+  'apport-retrace': 'read | o:write s R S: C: | install',
+  'grub-mkconfig': '- | o,output:peek',
+  dracut:
+    'peek - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K: force-add: o: a:',
+  mkinitcpio: '- | c,config:config g,generate:peek k,kernel: p,preset: A: S: D: r: s: t: z:',
+  slapcat: '- | f:config F:config l:write b: n: a: s: H: o: | out=meta',
+  'start-stop-daemon':
+    '-* | S,start K,stop H,status T,test x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write b,background m,make-pidfile o,oknodo t q v ppid: pid: C,no-close notify-await notify-timeout: D i',
+  daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env a v',
+  bpftrace: 'script.compiled -* | e:code.compiled c:exec p: o:write f: B: I: include: d: l:?',
+  stap: 'script.compiled -* | e:code.compiled c:exec x: o:write p: S: m: r: B: D: I: d:',
+  dtrace:
+    'script.compiled -* | n:code.compiled s:script.compiled c:exec p: o:write P: f: i: m: b: x: D: I:',
+  busctl:
+    '-* | address:hook H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
+  setfacl:
+    'edit* | m,modify: x,remove: M,modify-file:read X,remove-file:read s,set: S,set-file:read restore:read',
+  sg: '- exec | c:exec | shell',
+  runscript: 'script.typed -*',
+  whiptail:
+    'maybe* | title: backtitle: default-item: output-fd: ok-button: cancel-button: yes-button: no-button:',
+  'run-parts': 'libpath | regex!shell a,arg: u,umask: v d | dry=--test,--list,--report',
 }

@@ -87,12 +87,6 @@ export const moreVersionControl: KnowledgeTable = {
   'gh run': GH_LIST,
   'gh repo':
     '-* | d,description: s,source:peek r,remote: t,template: g: l: p: h: u: L,limit: json: q,jq: branch: visibility: | out=network',
-  'gh release create':
-    '- read* | t,title: n,notes: F,notes-file:read target: discussion-category: notes-start-tag: latest:?',
-  'gh release upload': '- read*',
-  'gh release download': '- | p,pattern: D,dir:peek O,output:write A,archive: | fetch',
-  'gh release list': '-*',
-  'gh release view': '-*',
   'gh secret':
     '- - | b,body: e,env: f,env-file:use o,org: a,app: r,repos: v,visibility: | out=meta',
   'gh variable': '- - | b,body: e,env: f,env-file:read o,org: r,repos: v,visibility:',
@@ -131,7 +125,6 @@ export const moreVersionControl: KnowledgeTable = {
   'hg config': '-* | T: | out=meta',
   'hg help': '-* | | pages',
   chg: '=hg',
-  'svn export': '=svn checkout',
   'svn switch': '=svn checkout',
   'svn update':
     'peek* | r,revision: depth: set-depth: diff3-cmd:hook editor-cmd:editor changelist: accept: username: password: config-dir:peek config-option:setting.svn',
@@ -198,19 +191,11 @@ export const moreVersionControl: KnowledgeTable = {
   'standard-version': '-*',
   'git diff':
     'maybe* | O:read output:write U,unified: G: S: diff-filter: stat:? color:? word-diff:? word-diff-regex: inter-hunk-context: anchored: src-prefix: dst-prefix: line-prefix: relative:? abbrev:? M:? C:? l: diff-algorithm: dirstat:? | out=meta pages',
-  'git credential': ' | | sub',
   'git credential fill': ' | | secret',
   'git credential approve': '',
   'git credential reject': '',
-  'git submodule': '- -* | | sub out=meta',
-  'git submodule add': 'url peek | b,branch: name: reference:peek depth: ref-format:',
-  'git submodule foreach': 'exec* | recursive quiet',
-  'git submodule update': 'peek* | reference:peek depth: j,jobs: filter:',
-  'svn checkout':
-    'url write | r,revision: depth: username: password: config-dir:peek config-option:setting.svn',
   'svn diff':
     'maybe* | diff-cmd:hook r: x: c: old: new: username: password: config-dir:peek config-option:setting.svn | out=meta',
-  'hg clone': 'url write | e,ssh:rsh remotecmd:hook config:setting.hg b: r: u:',
   fossil: '- -* | R,repository:peek m: M:read editor:editor | sub',
   'fossil clone': 'url write | A,admin-user: httpauth: B:',
   'fossil diff': 'peek* | command:hook r,from: to: context:',
@@ -219,4 +204,7 @@ export const moreVersionControl: KnowledgeTable = {
   'gh alias list': '-',
   'gh alias import': 'read',
   'gh alias delete': '-*',
+  'git credential': '- | | sub out=meta',
+  'git apply':
+    'read* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta',
 }

@@ -10,9 +10,9 @@ const RPM =
 const PIP_COMMON =
   'editor:editor python:program config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
 const NPM =
-  'script-shell:libpath shell:libpath node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: editor:editor viewer:browser git:program omit: include: install-strategy: auth-type: before: cafile:use fund audit depth: init-module:script.javascript'
+  'script-shell:interpreter shell:interpreter node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: editor:editor viewer:browser git:program omit: include: install-strategy: auth-type: before: cafile:use fund audit depth: init-module:script.javascript'
 const PNPM =
-  'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: shamefully-hoist script-shell:libpath config-dir:'
+  'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: shamefully-hoist script-shell:interpreter config-dir:'
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path: q v'
 const NIX =
@@ -106,8 +106,6 @@ const tools: KnowledgeTable = {
   'equivs-build': 'read',
   nala: `- -* | ${APT} | sub`,
   'nala install': `maybe* | ${APT} y | install`,
-  pbuilder:
-    '- read -* | hookdir:hook configfile:config basetgz:read buildresult: distribution: mirror: override-config inputfile:read execute | sub',
   'pbuilder execute': '- script.sh -* | ',
   'pbuilder login': '- | save-after-login | session',
   sbuild:
@@ -189,8 +187,6 @@ const tools: KnowledgeTable = {
   'apk fetch': '-* | o,output:peek R s L | fetch',
   'apk index': 'read* | o,output:write x: d: rewrite-arch: merge',
   abuild: '-* | A d F:',
-  pacman:
-    '-* | U,upgrade:?- S,sync:?- r,root:peek b,dbpath:peek config:config hookdir:hook cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: noconfirm needed asdeps | install out=meta',
   'pacman-key':
     '-* | a,add:read r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:config populate:? init',
   pacstrap: 'peek -* | C:config c G M i K | install',
@@ -199,7 +195,6 @@ const tools: KnowledgeTable = {
   'arch-nspawn': 'peek remote-argv | C:config M:script.sh c: f:read s | shell',
   makechrootpkg: '-* | r: I: d: D: U: l: C c T u n t:',
   mkarchroot: 'peek -* | C:config M:script.sh c: f:read s',
-  yay: '-* | pacman:program makepkg:program editor:editor git:program gpg:program config:config builddir: mflags: gpgflags: editorflags: sudo:program | install out=meta',
   paru: '=yay',
   trizen: '=yay',
   pamac: '- -* | | install',
@@ -596,7 +591,6 @@ const tools: KnowledgeTable = {
   lerna: '- -* | scope: ignore: | sub',
   'lerna exec': 'exec* | scope: ignore: concurrency: stream parallel no-bail',
   'lerna run': '-* | scope: ignore: concurrency: stream parallel',
-  'lerna publish': '-*',
   turbo:
     '-* | filter: F: cwd:peek concurrency: cache-dir: env-mode: token: team: api: output-logs: graph:?write summarize:?',
   nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: skip-nx-cache output-style: graph:?write',
@@ -687,7 +681,6 @@ const tools: KnowledgeTable = {
   hivemind: 'config',
   honcho: '- -* | f,procfile:config e,env:use d: | sub',
   'honcho run': 'argv | e,env:use',
-  cpan: 'maybe* | c C D: e: f g i!install j:config l L: m n o:write O p P r s!interactive t T u v V w x: X J A a I M: | repl=typed',
   cpanm:
     'package* | l,local-lib:peek L,local-lib-contained:peek mirror:url from:url installdeps f force n notest S sudo self-upgrade info look!shell reinstall M: save-dists:peek scandeps format: prompt pp: with-develop cpanfile:script.perl configure-args: build-args: test-args: install-args: | install',
   cpanplus: '-* | | repl=typed',
@@ -700,7 +693,6 @@ const tools: KnowledgeTable = {
   perlbrew: '- argv | | sub',
   'perlbrew exec': 'argv | with:',
   'perlbrew install': 'package* | | install',
-  'perlbrew use': '-* | | shell',
   'perlbrew switch': '-* ',
   'perlbrew list': '',
   composer: ' | d,working-dir:peek q n v no-plugins no-scripts profile | sub out=meta',
@@ -714,7 +706,6 @@ const tools: KnowledgeTable = {
   'composer create-project':
     '- peek - | s,stability: repository: prefer-dist no-dev no-install remove-vcs | install',
   'composer global': '- -* | | install',
-  'composer config': '-* | g global f,file:config e editor a auth unset l absolute json',
   'composer dump-autoload': '- | o a optimize no-dev',
   'composer validate': 'read',
   'composer show': '-* | | out=meta',
@@ -807,8 +798,6 @@ const tools: KnowledgeTable = {
   go: ' | C:peek | sub out=meta',
   'go build':
     'peek* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -v -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode:',
-  'go run':
-    'script.compiled -* | exec:hook -exec:hook toolexec:hook -toolexec:hook tags: -tags: ldflags: -ldflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read gcflags: -gcflags: C:peek -race -v -p:',
   'go test':
     'peek* | exec:hook -exec:hook toolexec:hook -toolexec:hook o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: v -v race -race short -short benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: json p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags:',
   'go vet': 'peek* | vettool:hook -vettool:hook toolexec:hook -toolexec:hook tags: -tags:',
@@ -832,7 +821,6 @@ const tools: KnowledgeTable = {
   'go version': 'peek*',
   'go work': '-*',
   'go fix': 'peek*',
-  'go bug': '',
   'go telemetry': '-',
   gofmt: 'edit* | r: cpuprofile:write d e l s w',
   gofumpt: '=gofmt',
@@ -846,8 +834,6 @@ const tools: KnowledgeTable = {
   'dlv test': '=dlv debug',
   'dlv attach': '- peek | l,listen:listen headless init:script.typed',
   'dlv trace': '-* | e,exec:program p,pid: output:write',
-  dotnet:
-    ' | d diagnostics depsfile:config runtimeconfig:config additionalprobingpath:lib additional-deps:lib fx-version: roll-forward: | sub out=meta',
   'dotnet run':
     '-* | p,project:peek c,configuration: f,framework: launch-profile: r,runtime: no-build property:',
   'dotnet exec': 'peek -* | depsfile:config runtimeconfig:config additionalprobingpath:lib',
@@ -865,8 +851,6 @@ const tools: KnowledgeTable = {
   'dotnet nuget': '- -* | s,source: k,api-key: n: u: p:',
   'dotnet fsi':
     'script.fsharp -* | use:script.fsharp load:script.fsharp r,reference:lib exec quiet | repl=fsharp',
-  'dotnet ef': '-*',
-  'dotnet watch': '-*',
   'dotnet clean': 'peek',
   'dotnet sln': '-*',
   'dotnet format': 'peek',
@@ -891,8 +875,6 @@ const tools: KnowledgeTable = {
   'cabal new-exec': '=cabal exec',
   'cabal init': '-*',
   'cabal clean': '-*',
-  stack:
-    ' | stack-yaml:config resolver: work-dir: stack-root: with-gcc:program j: docker-env: no-terminal | sub out=meta',
   'stack exec': 'argv | package: cwd: rts-options: no-ghc-package-path plain',
   'stack ghc': '=ghc',
   'stack runghc': 'script.haskell -* | package: cwd:',
@@ -910,7 +892,6 @@ const tools: KnowledgeTable = {
   ghcup: '- -* | | sub',
   'ghcup run': 'argv | ghc: cabal: hls: stack: b: install',
   'ghcup install': '-* | | install',
-  mix: '- -* | | sub out=meta',
   'mix run': 'script.elixir -* | e,eval:code.elixir r,require:script.elixir p: no-halt no-start',
   'mix deps.get': '-* | | install',
   'mix archive.install': '-* | force | install',
@@ -920,14 +901,11 @@ const tools: KnowledgeTable = {
   'mix test': '-* | seed: only: exclude: include: cover trace stale max-failures: r:',
   'mix compile': '-*',
   'mix format': 'edit*',
-  rebar3: '-*',
   shards: '-* | | install',
   nimble: '- -* | | install',
   dub: '- -* | root:peek compiler:program b,build: c,config: a: | sub',
   'dub run': '-*',
   'dub build': '- | root:peek compiler:program b: c:',
-  dart: 'script.javascript -* | enable-vm-service:? observe:? r: D: packages:read define: | sub out=meta',
-  'dart run': '-*',
   'dart pub': '-* | | install',
   'dart compile': '- read | o,output:write',
   'dart test': '-*',
@@ -956,6 +934,11 @@ const tools: KnowledgeTable = {
     '- -* | f,file:config e,environment: l,selector: b,helm-binary:program args: state-values-file:read',
   'nix-shell': `package* | ${NIX} run,command:exec packages: i: exclude: | shell`,
   'npm pkg': `- setting.npmpkg* | ${NPM} json`,
+  pacman:
+    '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:hook cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta',
+  yay: '-* | U!install S!install pacman,makepkg,git,gpg,sudo:program editor:editor config:config builddir: mflags: gpgflags: editorflags: | out=meta',
+  cpan: '-* | D: e:code.perl i!install j:config L: M: o:write x: | repl=typed',
+  'perlbrew use': '-*',
 }
 
 /** Package managers: they install, and their hooks and scripts run commands. */

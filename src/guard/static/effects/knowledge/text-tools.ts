@@ -73,7 +73,7 @@ export const textTools: KnowledgeTable = {
   unix2dos: 'edit*',
   look: '- read | t:',
   jq: '- read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: args jsonargs',
-  yq: '- read* | i o,output-format: p,input-format:',
+  yq: '- read* | i,inplace o,output-format: p,input-format: | inplace',
   xmllint:
     'read* | xpath: schema:read dtdvalid:read relaxng:read o,output:write path: encode: shell',
   xsltproc: 'read* | o,output:write',
@@ -105,6 +105,7 @@ export const textTools: KnowledgeTable = {
   cal: '-*',
   ncal: '-*',
   ul: 'read* | t:',
+  dircolors: 'read | b c p | out=code',
   col: '',
   soelim: 'read* | I:',
   zsoelim: 'read*',

@@ -2,8 +2,8 @@ import type { KnowledgeTable } from './entry.ts'
 
 /** Version control. `git` has a handler for its settings and subcommands. */
 export const versionControl: KnowledgeTable = {
-  git: '- | c,config-env:setting.git C: exec-path:?libpath git-dir: work-tree: namespace: p,paginate | sub',
-  'git add': '-* | pathspec-from-file:read chmod:',
+  git: '- | c,config-env:setting.git C: exec-path:?libpath git-dir: work-tree:work-tree namespace: p,paginate | sub',
+  'git add': 'git-add* | pathspec-from-file:read chmod:',
   'git am': 'read*',
   'git apply': 'read* | directory: p: C:',
   'git archive': '-* | o,output:write exec:hook remote: format: prefix: add-file:read',
@@ -14,7 +14,7 @@ export const versionControl: KnowledgeTable = {
   'git cherry-pick': '-* | m: S:? X: strategy:',
   'git clean': '-* | e,exclude:',
   'git clone':
-    'url - | u,upload-pack:hook c,config:setting.git template:libpath o,origin: b,branch: depth: reference: j: separate-git-dir: filter: shallow-since: recurse-submodules:?',
+    'clone - | u,upload-pack:hook c,config:setting.git template:libpath o,origin: b,branch: depth: reference: j: separate-git-dir: filter: shallow-since: recurse-submodules:?',
   'git commit':
     '-* | m,message: F,file:read t,template:read c,C,reuse-message,reedit-message: author: date: S:? fixup: squash: trailer: cleanup: pathspec-from-file:read',
   'git config':

@@ -39,7 +39,7 @@ export const wrappers: KnowledgeTable = {
   'xvfb-run': 'argv | n: s: f: e: p: w:',
   'aa-exec': 'argv | p,profile: n,namespace:',
   runcon: '- argv | t: u: r: l: c',
-  sg: '- exec | c:exec',
+  sg: '- exec | c:exec | shell',
   unshare:
     'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? fork | shell',
   nsenter:
@@ -69,7 +69,8 @@ export const wrappers: KnowledgeTable = {
     'write | c,command:exec T,log-timing:write I,log-in:write O,log-out:write B,log-io:write o: E: m: | shell',
   scriptreplay: 'read* | t,timing:read s,typescript:read',
   ts: '-*',
-  rlwrap: 'argv | a: b: c: f: g: H: i: l: p: P: q: S: z:hook O: m:',
+  rlwrap:
+    'argv | a: b: c: f,file:read g: H,history-filename:append i: l,logfile:append p: P: q: S: z:hook O: m:',
   pexec: 'argv | r: e: o:write u: R: n: p: c',
   multitime: 'argv | n: i:exec r:exec',
   hyperfine:

@@ -81,7 +81,7 @@ export const awk: Analyser = (machine, code, by) => {
     let text = ''
     for (let j = start; j < tokens.length && j < start + 12; j++) {
       const token = tokens[j]!
-      if (token.type === 'string') text += unescape(token.text)
+      if (token.type === 'string') text += withoutEscapes(token.text)
       else if (token.type === 'name' && !/^(?:getline|while|if|for|print|printf)$/.test(token.text))
         text +=
           variables.get(token.text) ??
@@ -113,8 +113,8 @@ export const awk: Analyser = (machine, code, by) => {
 /** Patterns between slashes may hold quotes; they say nothing about effects. */
 function withoutPatterns(code: string): string {
   return code.replace(
-    /(^|[\s{(!~,;&|])\/(?:[^/\\\n"]|\\.)*"(?:[^/\\\n]|\\.)*\/(?=[\s{),;&|]|$)/g,
-    '$1 ',
+    /"(?:\\.|[^"\\])*"|(^|[\s{(!~,;&|])\/(?![\s=])(?:[^/\\\n]|\\.)*\/(?=[\s{),;&|]|$)/g,
+    (match, before: string | undefined) => (before === undefined ? match : `${before} `),
   )
 }
 
@@ -122,7 +122,7 @@ function isSymbol(token: Token | undefined, text: string): boolean {
   return token?.type === 'symbol' && token.text === text
 }
 
-function unescape(text: string): string {
+function withoutEscapes(text: string): string {
   return text
     .replace(/\\n/g, '\n')
     .replace(/\\t/g, '\t')

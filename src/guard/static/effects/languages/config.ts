@@ -1,11 +1,11 @@
 import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
-import { readFile } from '../world.ts'
+import { readFile, serveDirectory } from '../world.ts'
 import type { Analyser } from './index.ts'
 
 /** Words in the name of a setting that say: the value is run. */
 const RUNS =
-  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|command|cmd|script|hook|program|shell|run|pager|editor|action|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
 /** A shell by its path, anywhere in a configuration. */
 const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 /** An escape at the start of a line. */
@@ -17,9 +17,24 @@ const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\
  * run commands. Formats differ; keys that run things are named alike.
  */
 export const config: Analyser = (machine, code, by) => {
+  // logrotate: shell code between two words.
+  for (const [, script] of code.matchAll(
+    /^\s*(?:pre|post|first|last)(?:rotate|action|remove)\s*$([\s\S]*?)^\s*endscript/gm,
+  )) {
+    machine.runText(script!, { frame: machine.frameFor('wrapper', by), input: undefined })
+  }
   for (const line of code.split('\n').slice(0, 500)) {
     machine.step()
     if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue
+    const served =
+      /^\s*(?:root\s|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
+        line,
+      )?.[1]
+    if (
+      served !== undefined &&
+      /^(?:nginx|apache2|apache2ctl|httpd|lighttpd|caddy|rsync|smbd|vsftpd|thttpd)/.test(by)
+    )
+      serveDirectory(machine, by, served, ':')
     const loaded =
       /^\s*(?:load_module|LoadModule\s+\w+|module_load|loadmodule|plugin_load)\s+"?([^\s;"]+)/i.exec(
         line,
@@ -27,6 +42,7 @@ export const config: Analyser = (machine, code, by) => {
     if (loaded?.includes('/')) machine.emit('load', by, loaded)
     const piped =
       /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/.exec(line)?.[1] ??
+      /(?:^|\s)\^(\/\S+)/.exec(line)?.[1] ??
       /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/.exec(
         line,
       )?.[1]
@@ -57,6 +73,17 @@ export const config: Analyser = (machine, code, by) => {
       )
     for (const [, path] of line.matchAll(SECRET_LIKE))
       readFile(machine, by, path!, { certain: false })
+  }
+  for (const [, program, rest = ''] of code.matchAll(
+    /<exec\b[^>]*\bexecutable\s*=\s*["']([^"']+)["'][^>]*>([\s\S]*?)<\/exec>/gi,
+  )) {
+    const args = [...rest.matchAll(/<arg\b[^>]*\b(?:line|value)\s*=\s*["']([^"']*)["']/gi)].map(
+      (match) => match[1],
+    )
+    machine.runText([program, ...args].join(' '), {
+      frame: machine.frameFor('code', by),
+      input: undefined,
+    })
   }
   return machine.unknown('output', by)
 }

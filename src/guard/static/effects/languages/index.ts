@@ -17,7 +17,7 @@ import { type Language, scanCalls } from './scan-calls.ts'
 import { compiled, gnuplot, haskell, julia, octave, r } from './scientific.ts'
 import { sed } from './sed.ts'
 import { redis, sql } from './sql.ts'
-import { cmake, packageScript, tasks } from './tasks.ts'
+import { cmake, dosbox, packageScript, puppet, tasks } from './tasks.ts'
 import { tcl } from './tcl.ts'
 import { dc, debuggerCommands, ed, jshell, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
@@ -76,6 +76,8 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   tcl,
   config,
   tasks,
+  puppet,
+  dosbox,
   cmake,
   'package-script': packageScript,
 }

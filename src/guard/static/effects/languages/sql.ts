@@ -30,7 +30,7 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
 
 /** Tables and columns that hold the passwords of a database or an application. */
 const PASSWORDS =
-  /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.user\$|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd)\b/i
+  /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd)\b/i
 
 /** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
 export const sql: Analyser = (machine, code, by) => {
@@ -60,15 +60,18 @@ export const sql: Analyser = (machine, code, by) => {
   }
   const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
   if (output) runFromCode(machine, by, output)
-  for (const line of code.split(/\n|(?<=;)/)) reads += clientCommand(line.trim())
+  for (const line of code
+    .split('\n')
+    .flatMap((one) => (/^\s*(?:\\!|\.shell|\.system)/.test(one) ? [one] : one.split(/(?<=;)/))))
+    reads += clientCommand(line.trim())
   return reads || machine.unknown('output', by)
 
   function clientCommand(line: string): Value {
     machine.step()
-    const escape = /^(?:\\!|\.shell\b|\.system\b|!|host\b|system\b)\s*(.*?);?$/i.exec(line)
-    if (escape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
-      if (escape[1] === '') openShell(machine, by)
-      else runFromCode(machine, by, escape[1]!)
+    const shellEscape = /^(?:\\!|\.shell\b|\.system\b|!|host\b|system\b)\s*(.*?);?$/i.exec(line)
+    if (shellEscape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
+      if (shellEscape[1] === '') openShell(machine, by)
+      else runFromCode(machine, by, shellEscape[1]!)
       return ''
     }
     const piped =
@@ -81,6 +84,11 @@ export const sql: Analyser = (machine, code, by) => {
     }
     if (/^(?:pager|\\P)\s/i.test(line)) {
       runFromCode(machine, by, unquote(piped?.[1] ?? '').replace(/;$/, ''))
+      return ''
+    }
+    const imported = /^\.(?:import|read)\b.*?["']?\|\s*([^"']+)/.exec(line)?.[1]
+    if (imported !== undefined) {
+      runFromCode(machine, by, imported)
       return ''
     }
     const file =
@@ -127,6 +135,8 @@ export const redis: Analyser = (machine, code, by) => {
         `${directory}/${unquote(set[2]!)}`.replace(/^\//, directory ? '/' : ''),
         '',
       )
+    if (/^config\s+get\s+(?:requirepass|masterauth)/i.test(text))
+      machine.emit('read', by, 'secret://redis')
     const module = /^module\s+load(?:ex)?\s+(\S+)/i.exec(text)?.[1]
     if (module) machine.emit('load', by, module)
   }

@@ -1,6 +1,7 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram } from '../run-program.ts'
+import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 
 /** Keys whose value is a command line, in the project files of task runners. */
@@ -22,6 +23,13 @@ export const tasks: Analyser = (machine, code, by) => {
         for (const below of indentedBelow(lines, i)) run(machine, by, below)
       else run(machine, by, value)
     }
+  }
+  for (const [, value] of code.matchAll(/\bcommand\s*=\s*"((?:[^"\\]|\\.)*)"/g))
+    run(machine, by, value!.replace(/\\(.)/g, '$1'))
+  for (const [, list] of code.matchAll(/\bprogram\s*=\s*\[([^\]]*)\]/g)) {
+    const words = [...list!.matchAll(/"([^"]*)"/g)].map((match) => match[1]!)
+    if (words.length > 0)
+      machine.runCommand(words, { frame: machine.frameFor('code', by), input: undefined })
   }
   for (const [, key, value] of code.matchAll(/"([\w:.-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)) {
     if (!/^(?:name|version|description|license|author|main|type|homepage|url)$/.test(key!))
@@ -118,6 +126,31 @@ export const cmake: Analyser = (machine, code, by) => {
       frame: machine.frameFor('shell', by),
       input: { kind: 'data', value: '' },
     })
+  }
+  return machine.unknown('output', by)
+}
+
+/** Puppet: `file { "path": … }`, `exec { "command": … }`. */
+export const puppet: Analyser = (machine, code, by) => {
+  for (const [, kind, title] of code.matchAll(
+    /\b(file|exec|cron|user|package|service)\s*\{\s*["']([^"']+)["']/g,
+  )) {
+    if (kind === 'exec')
+      machine.runText(title!, { frame: machine.frameFor('code', by), input: undefined })
+    else if (kind === 'file') writeFile(machine, by, title!, '')
+    else if (kind === 'user') machine.emit('privilege', by, title!, { how: 'changes the account' })
+  }
+  for (const [, command] of code.matchAll(/\bcommand\s*=>\s*["']([^"']+)["']/g))
+    machine.runText(command!, { frame: machine.frameFor('code', by), input: undefined })
+  for (const [, path] of code.matchAll(/\bfile\(\s*["']([^"']+)["']/g)) readFile(machine, by, path!)
+  return machine.unknown('output', by)
+}
+
+/** DOS commands in an emulator: what is mounted is in its hands. */
+export const dosbox: Analyser = (machine, code, by) => {
+  const mounted = /\bmount\s+\w:?\s+"?(\/\S*)/i.exec(code)?.[1]
+  if (mounted !== undefined && !/^\/(?:home\/[^/]+\/\S|tmp|opt|srv|media|mnt)/.test(mounted)) {
+    machine.emit('privilege', by, mounted, { how: 'gives DOS commands the directory' })
   }
   return machine.unknown('output', by)
 }

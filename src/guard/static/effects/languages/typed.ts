@@ -35,28 +35,38 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     openShell(machine, by)
     return ''
   }
-  const escape =
+  const shellEscape =
     /^(?:\^\w|\^\[|<\w+>|\\?[:.%]?)?\s*!{1,2}\s*(.*)$/.exec(line) ??
     /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?exec(?:ute)?\b|spawn\b|:!|\.!)\s*(.*)$/.exec(
       line,
     )
-  if (escape) {
-    const command = unwrap(escape[1]!)
+  if (shellEscape) {
+    const command = unwrap(shellEscape[1]!)
     if (command === '') openShell(machine, by)
     else runHook(machine, by, command, 'hook')
     return ''
   }
-  const word = /^[/:.\\]?(\w+)\s+(.+)$/.exec(line)
+  // One letter and a path: `s/tmp/file` in a pager.
+  const word = /^[/:.\\]?(\w+)\s+(.+)$/.exec(line) ?? /^:?([soOwrRe])(~?\/\S+)$/.exec(line)
   if (!word) return ''
   const [, verb = '', rest = ''] = word
-  const path = unwrap(rest.split(/\s+/)[0]!)
+  const path = unwrap(rest.split(/\s+/).find((item) => !/^[->]/.test(item)) ?? '')
   if (
     /^(?:open|read|r|source|load|include|edit|e|view|cat|type|less|more|input|i|import|restore)$/.test(
       verb,
     )
   )
     return readFile(machine, by, path, { certain: false })
-  if (/^(?:save|w|write|output|tee|log|logfile|dump|export|o|once|backup|spool)$/.test(verb))
+  const second = unwrap(rest.split(/\s+/)[1] ?? '')
+  if (verb === 'write' && second.startsWith('/')) {
+    writeFile(machine, by, second, '')
+    return ''
+  }
+  if (
+    /^(?:save|saveas|w|s|O|write|output|tee|log|logfile|dump|export|o|once|backup|spool|redir|record|capture|transcript|store|put-?file|append)$/.test(
+      verb,
+    )
+  )
     writeFile(machine, by, path, '')
   return ''
 }
@@ -105,19 +115,26 @@ export const dc: Analyser = (machine, code, by) => {
 
 /** sftp, ftp, lftp, smbclient: local escapes, and files that go one way or the other. */
 export const transfer: Analyser = (machine, code, by) => {
+  let directory = ''
   for (const line of code.split(/[\n;]/)) {
     machine.step()
     const text = line.trim()
-    const escape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
-    if (escape !== undefined) {
-      if (escape === '') openShell(machine, by)
-      else runHook(machine, by, escape, 'hook')
+    const shellEscape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
+    if (shellEscape !== undefined) {
+      if (shellEscape === '') openShell(machine, by)
+      else runHook(machine, by, shellEscape, 'hook')
       continue
     }
     const [verb = '', ...words] = text.split(/\s+/)
+    if (verb === 'lcd' && words[0]) directory = `${words[0].replace(/\/$/, '')}/`
     const files = words.filter((word) => !word.startsWith('-'))
     if (/^m?put$|^send$|^append$|^reput$|^recv_$/.test(verb) && files[0])
-      sendTo(machine, by, by, readFile(machine, by, files[0]))
+      sendTo(
+        machine,
+        by,
+        by,
+        readFile(machine, by, files[0].startsWith('/') ? files[0] : directory + files[0]),
+      )
     else if (/^m?get$|^recv$|^reget$|^pget$/.test(verb) && files[0]) {
       writeFile(
         machine,
@@ -156,7 +173,7 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
     const source = /^source\s+(\S+)/.exec(text)?.[1]
     if (source) reads += readFile(machine, by, source)
     const written =
-      /^(?:set logging file|dump \w+ (?:value|memory)|generate-core-file|gcore|save \w+)\s+(\S+)/.exec(
+      /^(?:set logging file|dump(?: \w+)? (?:value|memory)|generate-core-file|gcore|save \w+)\s+(\S+)/.exec(
         text,
       )?.[1]
     if (written) writeFile(machine, by, written, '')

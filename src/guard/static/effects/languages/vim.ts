@@ -52,12 +52,15 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   if (text.startsWith('!')) return runFromCode(machine, by, text.slice(1))
   const match = /^([a-zA-Z]+\d?)(!?)\s*([\s\S]*)$/.exec(text)
   if (!match) return ''
-  const [, word = '', , rest = ''] = match
+  const [, word = '', bang = '', rest = ''] = match
+  if (bang && /^(?:r|re|rea|read|w|wr|wri|write)$/.test(word) && !/^\s*[\w./~-]*$/.test(rest))
+    return runFromCode(machine, by, rest)
   if (
     /^(?:sh|shell|ter|term|terminal|sus|suspend|st|stop)$/.test(word) &&
     !/^(?:sus|st)/.test(word)
   ) {
-    if (rest.trim() !== '') runFromCode(machine, by, rest)
+    const command = rest.replace(/(?:^|\s)\+\+\S+/g, '').trim()
+    if (command !== '') runFromCode(machine, by, command)
     else openShell(machine, by)
     return ''
   }
@@ -82,8 +85,8 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     return ''
   }
   if (/^(?:redir|mks|mksession|mkv|mkvimrc|wv|wviminfo)/.test(word)) {
-    const path = rest.replace(/^[>!]+\s*/, '')
-    if (path !== '') writeFile(machine, by, path, '')
+    const path = rest.replace(/^[>!]+\s*/, '').split(/[\s|]/)[0]!
+    if (path !== '' && path !== 'END') writeFile(machine, by, path, '')
     return ''
   }
   return functionCalls(machine, by, text)

@@ -1,4 +1,4 @@
-import { plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { applyEntry } from '../apply-entry.ts'
 import type { Call } from '../call.ts'
 import { findEntry } from '../knowledge/index.ts'
@@ -143,8 +143,21 @@ function execIn(call: Call, args: Value[], skip: number): Value {
   return runInside(call, words[0] === '--' ? words.slice(1) : words, run.interactive)
 }
 
-function runInside({ machine, name }: Call, words: Value[], interactive: boolean): Value {
-  if (words.length === 0) return machine.unknown('output', name)
+function runInside({ machine, name, args }: Call, given: Value[], interactive: boolean): Value {
+  if (given.length === 0) return machine.unknown('output', name)
+  // An image that is one tool gets its arguments.
+  const image = args
+    .map(plain)
+    .find((word) =>
+      /^(?:--image=)?[\w./-]*\b(?:socat|ncat|netcat|nmap|curl|rclone|chisel)(?::[\w.-]+)?$/.test(
+        word,
+      ),
+    )
+  const tool = image && /(socat|ncat|netcat|nmap|curl|rclone|chisel)(?::[\w.-]+)?$/.exec(image)?.[1]
+  const words =
+    tool !== undefined && plain(given[0]!) !== tool && /[:=-]/.test(plain(given[0]!))
+      ? [tool, ...given]
+      : given
   const environment = machine.environment.fork()
   environment.directory = ''
   // Without a terminal and without input, a shell in a container ends at once.
@@ -156,7 +169,7 @@ function copyContainer({ machine, name }: Call, args: readonly Value[]): Value {
   const [source, target] = args.filter((word) => !/^-[aLcq]|^--/.test(word))
   if (source === undefined || target === undefined) return ''
   const inside = (path: Value) => /^[\w.-]+(?:\/[\w.-]+)?:/.test(plain(path))
-  if (inside(source) && !inside(target))
+  if (!inside(target) && (inside(source) || !isKnown(source)))
     writeFile(machine, name, target, machine.unknown('output', name))
   else if (!inside(source)) readFile(machine, name, source, { tree: true })
   return ''
@@ -204,10 +217,23 @@ export function runKubectl(call: Call): Value {
   ) {
     machine.emit('read', name, 'secret://kubernetes')
   }
+  for (const word of rest) {
+    const file = /^--from-(?:env-)?file=(?:[^=]*=)?(.+)$/.exec(plain(word))?.[1]
+    if (file !== undefined)
+      sendTo(machine, name, name, readFile(machine, name, file, { tree: true }))
+  }
   if (verb === 'config' && rest.some((word) => word === '--raw'))
     machine.emit('read', name, 'secret://kubeconfig')
   if (verb === 'create' && /^token$/.test(plain(rest[0] ?? '')))
     machine.emit('read', name, 'secret://token')
+  if (
+    /^(?:create|apply|set|patch)$/.test(verb) &&
+    rest.some((word) => /cluster-admin|system:masters/.test(plain(word)))
+  ) {
+    machine.emit('privilege', name, 'cluster-admin', {
+      how: 'gives the rights over the whole cluster',
+    })
+  }
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)
 }
@@ -230,12 +256,19 @@ export function runCloud(call: Call): Value {
     if (inner) machine.runText(inner, { frame: machine.frameFor('remote', name) })
     else if (command === '' && text.includes('start-session')) machine.emit('session', name, name)
   }
+  const process = words.indexOf('credential_process')
+  if (process >= 0 && args[process + 1])
+    machine.runText(args[process + 1]!, { frame: machine.frameFor('hook', name) })
   const address = /^(?:s3|gs|https?|az):\/\//
   const verb = words.findIndex((word) => /^(?:cp|mv|sync|upload|rsync)$/.test(word))
-  if (verb >= 0) {
+  if (verb >= 0 && name !== 'az') {
     const operands = args.slice(verb + 1).filter((word) => word === '-' || !word.startsWith('-'))
     const [source, target] = operands
-    if (source !== undefined && target !== undefined) {
+    if (
+      source !== undefined &&
+      target !== undefined &&
+      (address.test(plain(source)) || address.test(plain(target)))
+    ) {
       if (address.test(plain(target)) && !address.test(plain(source)))
         sendTo(
           machine,
@@ -249,8 +282,11 @@ export function runCloud(call: Call): Value {
         writeFile(machine, name, target, machine.unknown('network', plain(source)))
       else if (address.test(plain(source))) return machine.unknown('network', plain(source))
     }
-    return machine.unknown('output', name)
+    if (source !== undefined && target !== undefined) return machine.unknown('output', name)
   }
+  const saved = words.findIndex((word) => /^(?:-f|--file|--dest|--destination)$/.test(word))
+  if (words.includes('download') && saved >= 0 && args[saved + 1])
+    writeFile(machine, name, args[saved + 1]!, machine.unknown('network', name))
   for (const word of words) {
     const file = /^(?:fileb?:\/\/)(.+)$/.exec(word)?.[1]
     if (file !== undefined)

@@ -1,6 +1,6 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { readFile, writeFile } from '../world.ts'
+import { derived, readFile, writeFile } from '../world.ts'
 
 /** Splits off options; `valued` are those that take the next word. */
 export function operandsOf(
@@ -87,7 +87,7 @@ export function runCopy({ machine, name, args }: Call): Value {
   function moved(source: Value): Value {
     if (name === 'ln') machine.emit('link', name, machine.absolute(source))
     else machine.emit('read', name, machine.absolute(source))
-    return machine.fileContent(source)
+    return plain(source) === '/dev/null' ? '' : machine.fileContent(source)
   }
 }
 
@@ -184,8 +184,12 @@ export function runDd({ machine, name, args }: Call): Value {
   const setting = (key: string) =>
     args.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1)
   const [source, target] = [setting('if'), setting('of')]
+  const whole = source === undefined ? (machine.inputValue ?? '') : readFile(machine, name, source)
+  // A part of a file is not the file any more.
   const content =
-    source === undefined ? (machine.inputValue ?? '') : readFile(machine, name, source)
+    setting('skip') !== undefined || setting('count') !== undefined
+      ? derived(machine, name, whole)
+      : whole
   if (target === undefined) return content
   writeFile(machine, name, target, content)
   return ''

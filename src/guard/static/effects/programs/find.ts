@@ -11,6 +11,7 @@ export function runFind({ machine, name, args }: Call): Value {
   let output = ''
   let recursive = true
   let narrowed = false
+  let targets: Value[] | undefined
   let i = 0
   while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
   for (; i < args.length && !/^[-(!]/.test(plain(args[i]!)); i++) roots.push(args[i]!)
@@ -22,8 +23,7 @@ export function runFind({ machine, name, args }: Call): Value {
       output += runAction(command)
       i = end
     } else if (word === '-delete') {
-      for (const root of roots)
-        machine.emit(narrowed ? 'delete' : 'delete-tree', name, machine.absolute(root))
+      for (const root of roots) removeBelow(root)
     } else if (/^-(?:fprint0?|fls)$/.test(word) && args[i + 1])
       writeFile(machine, name, args[++i]!, listing())
     else if (word === '-fprintf' && args[i + 1]) {
@@ -37,6 +37,7 @@ export function runFind({ machine, name, args }: Call): Value {
         machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
       }
       if (
+        !/^(?:!|-not)$/.test(args[i - 1] ?? '') &&
         /^-(?:i?name|i?path|i?regex|i?wholename|type|user|size|mtime|mmin|empty|newer)/.test(
           word,
         ) &&
@@ -47,6 +48,12 @@ export function runFind({ machine, name, args }: Call): Value {
     }
   }
   return output || listing()
+
+  /** With a filter it is some files below the root, without one it is all of them. */
+  function removeBelow(root: Value): void {
+    if (!narrowed) machine.emit('delete-tree', name, machine.absolute(root))
+    else for (const path of matches()) machine.emit('delete', name, machine.absolute(path))
+  }
 
   /** What it prints: the paths that it looks for, as far as their names tell. */
   function listing(): Value {
@@ -66,14 +73,21 @@ export function runFind({ machine, name, args }: Call): Value {
     )
   }
 
+  /** Names with a wildcard, below the roots: not aimed at anything, but not nothing. */
+  function looseMatches(): Value[] {
+    const at = args.findIndex(
+      (word, i) => /^-i?name$/.test(word) && !/^(?:!|-not)$/.test(args[i - 1] ?? ''),
+    )
+    const value = at < 0 ? '' : plain(args[at + 1] ?? '')
+    return value === ''
+      ? []
+      : roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs(value)}`)
+  }
+
   /** The command for each file: `{}` is any file below the roots. */
   function runAction(command: Value[]): Value {
-    const found = matches()
-    const files =
-      found.length > 0
-        ? found.slice(0, 4)
-        : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
-    return files
+    targets ??= actionTargets()
+    return targets
       .map((file) =>
         machine.runCommand(
           command.map((word) => word.replaceAll('{}', file)),
@@ -82,10 +96,57 @@ export function runFind({ machine, name, args }: Call): Value {
       )
       .join('')
   }
+
+  /** The files that actions get, as far as the arguments tell. */
+  function actionTargets(): Value[] {
+    const found = matches()
+    if (found.length === 0) found.push(...looseMatches())
+    // Without a filter it is everything below.
+    if (found.length === 0 && !narrowed) {
+      found.push(...roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs('*')}`))
+    }
+    return found.length > 0
+      ? found.slice(0, 4)
+      : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
+  }
+}
+
+/** `fd PATTERN ROOT -x COMMAND`: the pattern is an expression, the command ends the line. */
+export function runFd({ machine, name, args }: Call): Value {
+  const at = args.findIndex((word) => /^(?:-x|-X|--exec|--exec-batch)$/.test(word))
+  const own = at < 0 ? args : args.slice(0, at)
+  const operands = own.filter(
+    (word, i) =>
+      !word.startsWith('-') &&
+      !/^-[etdESgco]$|^--(?:extension|type|max-depth|exclude|size|changed-\w+|owner|color|threads|base-directory)$/.test(
+        own[i - 1] ?? '',
+      ),
+  )
+  const [pattern = '', ...roots] = operands.map(plain)
+  const aim = /[a-z_.]{3,}/i.exec(pattern.replace(/[\^$\\]/g, ''))?.[0]
+  const found = (roots.length > 0 ? roots : ['.']).map((root) =>
+    aim === undefined
+      ? machine.unknown('output', `files below ${root}`)
+      : root.replace(/\/$/, '') + activateGlobs(`*${aim}*`),
+  )
+  if (at < 0) return `${found.join('\n')}\n`
+  const command = args.slice(at + 1)
+  return found
+    .map((file) =>
+      machine.runCommand(
+        command.some((word) => word.includes('{}'))
+          ? command.map((word) => word.replaceAll('{}', file))
+          : [...command, file],
+        { frame: machine.frameFor('wrapper', name) },
+      ),
+    )
+    .join('')
 }
 
 function isFile(path: string): boolean {
-  return /^\/(?:[\w.-]+\/)*(?:etc|root|proc|home|var)\/\S*\w$/.test(path) || /\.\w{1,5}$/.test(path)
+  return /\.\w{1,5}$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
+    path,
+  )
 }
 
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */

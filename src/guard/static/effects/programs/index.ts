@@ -11,9 +11,17 @@ import {
   runRemove,
   runTee,
 } from './file-operations.ts'
-import { runFind } from './find.ts'
+import { runFd, runFind } from './find.ts'
 import { runCurl, runNetcat, runRemoteCopy, runSocat, runSsh, runWget } from './network.ts'
-import { runCrontab, runGpg, runKill, runMount, runMultiplexer, runOpenssl } from './processes.ts'
+import {
+  runCapsh,
+  runCrontab,
+  runGpg,
+  runKill,
+  runMount,
+  runMultiplexer,
+  runOpenssl,
+} from './processes.ts'
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'
 import { runTar } from './tar.ts'
@@ -30,6 +38,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     runShell,
   ),
   ...each('find gfind bfs', runFind),
+  ...each('fd fdfind', runFd),
   ...each('xargs gxargs', runXargs),
   parallel: runParallel,
   ...each('env genv', runEnv),
@@ -56,9 +65,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   ...each('kubectl oc', runKubectl),
   ...each('aws gcloud gsutil az', runCloud),
   ...each('kill pkill killall killall5', runKill),
-  crontab: runCrontab,
+  ...each('crontab incrontab fcrontab', runCrontab),
   ...each('tmux screen', runMultiplexer),
   mount: runMount,
+  capsh: runCapsh,
   openssl: runOpenssl,
   ...each('gpg gpg2', runGpg),
 }

@@ -265,11 +265,27 @@ function namedPipes(machine: Machine): Value[] {
   return [...machine.files.keys()]
 }
 
+const SHELLS = 'sh bash dash ash zsh ksh mksh fish csh tcsh busybox yash exec'.split(' ')
+
 /** A program whose input and output are a connection. */
 function onTheLine(machine: Machine, name: string, command: Value, address: string): void {
   const socket = { kind: 'socket', address } as const
   const frame = machine.frameFor('hook', name)
-  frame.usual = ['cat', 'echo', 'date', 'wc', 'head', 'tail', 'tee', 'true', 'uptime', 'df', 'free']
+  // A shell is reported as what it is; the others show or count.
+  frame.usual = [
+    ...SHELLS,
+    'cat',
+    'echo',
+    'date',
+    'wc',
+    'head',
+    'tail',
+    'tee',
+    'true',
+    'uptime',
+    'df',
+    'free',
+  ]
   machine.runText(command, { frame, input: socket, output: socket })
 }
 
@@ -380,7 +396,12 @@ export function runSsh(call: Call): Value {
   function applyConfig(path: Value): void {
     const content = machine.files.get(machine.absolute(path))
     if (content === undefined) machine.emit('read', name, machine.absolute(path))
-    else for (const line of content.split('\n')) applySetting(machine, 'ssh', name, line)
+    else
+      for (const line of content.split('\n')) {
+        const test = /^\s*Match\s.*\bexec\s+"?([^"]+)"?/i.exec(line)?.[1]
+        if (test !== undefined) runHook(machine, name, test, 'hook')
+        applySetting(machine, 'ssh', name, line)
+      }
   }
 }
 

@@ -53,6 +53,8 @@ export function runCrontab({ machine, name, args }: Call): Value {
 /** `tmux` and `screen`: a session is a shell; some of their commands only look. */
 export function runMultiplexer({ machine, name, args }: Call): Value {
   const words = args.map(plain)
+  if (words.length === 1 && /^--(?:help|version)$|^-[vV]$/.test(words[0]!))
+    return machine.unknown('output', name)
   const harmless =
     name === 'tmux'
       ? /^(?:ls|list-\w+|kill-\w+|info|show-\w+|show|has-session|has|rename-\w+|display-message|source-file|source|set|set-option|setw|-V|start-server|detach\w*|select-\w+|resize-\w+|capture-pane|switch-client)$/
@@ -80,7 +82,7 @@ export function runMultiplexer({ machine, name, args }: Call): Value {
     }
   }
   if (name === 'screen') {
-    const log = words.findIndex((word) => word === '-Logfile')
+    const log = words.indexOf('-Logfile')
     const file = log >= 0 ? words[log + 1] : words[words.indexOf('-L') + 1]
     if (words.includes('-L') && file?.startsWith('/'))
       machine.emit('write', name, file, { data: '' })
@@ -88,6 +90,17 @@ export function runMultiplexer({ machine, name, args }: Call): Value {
   if (verb !== undefined && harmless.test(verb)) return machine.unknown('output', name)
   machine.emit('session', name, name)
   return ''
+}
+
+/** `capsh … -- ARGUMENTS`: a shell gets what follows. */
+export function runCapsh(call: Call): Value {
+  const { machine, name, args } = call
+  const at = args.findIndex((word) => word === '--' || word === '==')
+  if (at >= 0)
+    return machine.runCommand(['bash', ...args.slice(at + 1)], {
+      frame: machine.frameFor('wrapper', name),
+    })
+  return machine.unknown('output', name)
 }
 
 /** `mount`: binding, and file systems in files with set-uid programs in them. */
@@ -133,6 +146,10 @@ export function runOpenssl({ machine, name, args }: Call): Value {
   const engine = value('-engine') ?? value('-provider') ?? value('-provider-path')
   if (engine !== undefined && /[/.]/.test(plain(engine)))
     machine.emit('load', name, machine.absolute(engine))
+  const shared = words
+    .map((word) => /^SO_PATH:(.+)$/.exec(word)?.[1])
+    .find((path) => path !== undefined)
+  if (shared !== undefined) machine.emit('load', name, shared)
   for (const option of ['-key', '-inkey', '-CAkey', '-signkey', '-keyfile', '-sign']) {
     const key = value(option)
     if (key !== undefined) machine.emit('use', name, machine.absolute(key))
@@ -148,8 +165,13 @@ export function runOpenssl({ machine, name, args }: Call): Value {
     else machine.emit('fetch', name, address)
     return machine.unknown('network', address)
   }
-  if (verb === 's_server')
-    machine.emit('listen', name, value('-port') ?? value('-accept') ?? '4433')
+  if (verb === 's_server') {
+    const address = plain(value('-port') ?? value('-accept') ?? '4433')
+    machine.emit('listen', name, address)
+    const sent = machine.inputValue
+    if (sent !== undefined && sent !== '') machine.emit('send', name, address, { data: sent })
+    return machine.unknown('network', address)
+  }
   return output === undefined ? result : ''
 
   /** A key or certificate is looked at by the tool that is made for it; anything else is read. */

@@ -1,4 +1,4 @@
-import { plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { runHook } from '../hooks.ts'
 import { bringInto, derived, readFile, sendTo, writeFile } from '../world.ts'
@@ -66,7 +66,8 @@ export function runTar({ machine, name, args }: Call): Value {
     if (/[cxtruA]/.test(letter)) mode ||= letter
     else if (letter === 'f') archive = value
     else if (letter === 'C') directory = value
-    else if (letter === 'T' || letter === 'X') readFile(machine, name, value)
+    else if (letter === 'T') addListed(value)
+    else if (letter === 'X') readFile(machine, name, value)
     else if (letter === 'I') runHook(machine, name, value, 'compressor')
     else if (letter === 'F') runHook(machine, name, value, 'hook')
     else if (letter === 'O') toOutput = true
@@ -93,6 +94,8 @@ export function runTar({ machine, name, args }: Call): Value {
         directory = value
         break
       case '--files-from':
+        addListed(value)
+        break
       case '--exclude-from':
         readFile(machine, name, value)
         break
@@ -130,6 +133,12 @@ export function runTar({ machine, name, args }: Call): Value {
     }
   }
 
+  /** A list of members: known if this command line wrote it. */
+  function addListed(path: string): void {
+    for (const line of readFile(machine, name, path).split('\n'))
+      if (line !== '' && isKnown(line)) members.push(line)
+  }
+
   /** `s@.*@/etc/x@`: the members are written under another name. */
   function renamed(expression: string): void {
     const delimiter = expression[1]
@@ -151,6 +160,7 @@ export function runTar({ machine, name, args }: Call): Value {
         machine.emit('read', name, remote.slice(remote.indexOf(':') + 1))
       }
       if (mode === 'x' && !toOutput) extractTo(directory, content)
+      if (mode === 'x' && toOutput) for (const member of members) machine.emit('read', name, member)
       return mode === 't' ? machine.unknown('output', name) : derived(machine, name, content)
     }
     const content = members

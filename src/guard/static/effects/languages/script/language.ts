@@ -51,6 +51,8 @@ export interface Language {
   spellings?: readonly (readonly [RegExp, string])[]
   /** A text or an unknown thing with this function's name may be called. */
   callsByName?: boolean
+  /** Nodes that mean something of their own in this language. */
+  special?: (session: Session, node: Node) => Thing | undefined
   /** Called before the code is read. */
   begin?: (session: Session) => void
   /** Called after it; may change what is printed. */

@@ -60,9 +60,9 @@ export function readText(code: string, from: number, quote: Quote): TextAt {
       escapes !== 'none' &&
       escapes !== 'double'
     ) {
-      const escape = readEscape(code, i + 1, quote)
-      letters += escape.letters
-      i = escape.end
+      const escaped = readEscape(code, i + 1, quote)
+      letters += escaped.letters
+      i = escaped.end
       continue
     }
     const inserted = interpolation && readInterpolation(code, i, interpolation)

@@ -72,18 +72,30 @@ class Lexer {
   }
 
   #next(): void {
-    if (this.#code[this.#at] === '\n') return this.#line()
+    if (this.#code[this.#at] === '\n') {
+      this.#line()
+      return
+    }
     if (this.#match(SPACE) || this.#match(this.#syntax.comment)) {
       this.#spaced = true
       return
     }
     if (this.#literal()) return
     const variable = this.#syntax.variable && this.#match(this.#syntax.variable)
-    if (variable) return this.#push('variable', variable)
+    if (variable) {
+      this.#push('variable', variable)
+      return
+    }
     const number = /[\d.]/.test(this.#code[this.#at]!) && this.#match(NUMBER)
-    if (number) return this.#push('number', number)
+    if (number) {
+      this.#push('number', number)
+      return
+    }
     const name = this.#match(this.#syntax.name)
-    if (name) return this.#name(name)
+    if (name) {
+      this.#name(name)
+      return
+    }
     const operator =
       (this.#syntax.operator && this.#match(this.#syntax.operator)) || this.#match(OPERATOR)
     if (operator) this.#bracket(operator)
@@ -114,7 +126,8 @@ class Lexer {
       const indent = /[ \t]*/y
       indent.lastIndex = this.#at
       const width = indent.exec(this.#code)![0].replaceAll('\t', '        ').length
-      return this.#push('line', '\n', { indent: width })
+      this.#push('line', '\n', { indent: width })
+      return
     }
     CONTINUES.lastIndex = this.#at
     if (!CONTINUES.test(this.#code)) this.#push('line', '\n')
@@ -129,7 +142,10 @@ class Lexer {
   #name(name: string): void {
     const { prefix } = this.#syntax
     const quote = prefix?.test(name) ? this.#quoteHere() : undefined
-    if (!quote) return this.#push('name', name)
+    if (!quote) {
+      this.#push('name', name)
+      return
+    }
     const raw = /r/i.test(name)
     const inserts = /[fs]/i.test(name)
     const { interpolation, ...plain } = quote

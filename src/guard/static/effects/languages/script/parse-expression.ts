@@ -127,7 +127,13 @@ function parseBinary(reader: Reader, weakest: number): Node {
   let left = parseUnary(reader)
   for (;;) {
     const operator = binaryOperator(reader)
-    if (operator === undefined || BINDING[operator]! < weakest) return left
+    if (operator === undefined) {
+      if (!reader.syntax.juxtaposition || weakest > SIDE_BY_SIDE || !startsTerm(reader)) return left
+      const right = reader.nested(() => parseBinary(reader, SIDE_BY_SIDE + 1))
+      left = { type: 'binary', operator: '.', left, right }
+      continue
+    }
+    if (BINDING[operator]! < weakest) return left
     reader.next()
     reader.skipLines()
     const right = reader.nested(() => parseBinary(reader, BINDING[operator]! + 1))
@@ -136,6 +142,17 @@ function parseBinary(reader: Reader, weakest: number): Node {
         ? pipeInto(left, right)
         : { type: 'binary', operator, left, right }
   }
+}
+
+/** Values side by side are one text (awk). */
+const SIDE_BY_SIDE = 11
+
+function startsTerm(reader: Reader): boolean {
+  const { type, text: word } = reader.peek()
+  if (type === 'text' || type === 'number' || type === 'variable') return true
+  if (type === 'name')
+    return !/^(?:in|getline|if|else|while|for|do|print|printf|return|next|exit)$/.test(word)
+  return type === 'operator' && (word === '(' || word === '$' || /[\uE100-\uF8FF]/.test(word))
 }
 
 /** `x |> f(y)` is `f(x, y)`. */
@@ -431,15 +448,23 @@ function parseEntry(reader: Reader): Entry | Node {
     const key = first.type === 'text' ? parseText(reader) : text(reader.next().text)
     reader.next()
     reader.skipLines()
-    return { key, value: parseExpression(reader) }
+    return { key, value: parseEntryValue(reader) }
   }
   const value = parseExpression(reader)
   if (reader.accept('=>', ':')) {
     reader.skipLines()
-    return { key: value, value: parseExpression(reader) }
+    return { key: value, value: parseEntryValue(reader) }
   }
   if (reader.isWord(/^(?:async|for)$/)) return parseComprehension(reader, value)
   return value
+}
+
+/** The value of an entry; `{k: v for …}` makes many of it. */
+function parseEntryValue(reader: Reader): Node {
+  const value = parseExpression(reader)
+  return reader.syntax.blocks === 'indent' && reader.isWord(/^(?:async|for)$/)
+    ? parseComprehension(reader, value)
+    : value
 }
 
 /** `<$handle>`, `<STDIN>`, `<>` of Perl. */
@@ -514,6 +539,9 @@ function parsePostfixOperator(
     case '?.':
     case '&.':
       return parseMember(reader, node)
+    case '$':
+    case ':::':
+      return syntax.dollarMembers ? parseMember(reader, node) : undefined
     case ':':
       if (!syntax.colonMethods || reader.peek(1).type !== 'name') return undefined
       return parseMember(reader, node)
@@ -534,6 +562,19 @@ function parsePostfixOperator(
     case '{':
       return parsePostfixBrace(reader, node, spaced)
     case '!':
+      if (
+        syntax.braces === 'function' &&
+        (node.type === 'text' || node.type === 'call') &&
+        /^[;)}!\n]?$/.test(reader.peek(1).text)
+      ) {
+        reader.next()
+        return {
+          type: 'call',
+          callee: { type: 'member', object: node, name: '!' },
+          args: [],
+          named: [],
+        }
+      }
       // A macro of Rust.
       if (
         syntax.arrow !== '=>' ||
@@ -596,6 +637,19 @@ function parseMember(reader: Reader, node: Node): Node | undefined {
     reader.next()
     if (name === '{' && reader.syntax.quoteWords !== 'perl') return node
     return node
+  }
+  if (type === 'operator' && name === '!' && reader.syntax.braces === 'function') {
+    // `"ls".!` and `"ls".!!` of Scala run a command.
+    reader.next()
+    while (reader.accept('!')) {
+      // The number of marks says what comes back.
+    }
+    return {
+      type: 'call',
+      callee: { type: 'member', object: node, name: '!' },
+      args: [],
+      named: [],
+    }
   }
   if (type === 'operator' && /^[*$@]$/.test(name)) {
     reader.next()

@@ -228,6 +228,7 @@ function lineIndent(reader: Reader): number | undefined {
 type Keyword = (reader: Reader, word: string) => Node
 
 const KEYWORDS: Readonly<Record<string, Keyword>> = {
+  ['then' as string]: parseNoise,
   if: parseIf,
   unless: parseIf,
   while: parseWhile,
@@ -273,7 +274,6 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   do: parseDo,
   loop: parseLoop,
   repeat: parseRepeat,
-  then: parseNoise,
   end: parseNoise,
   break: parseNoise,
   continue: parseNoise,

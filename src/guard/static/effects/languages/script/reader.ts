@@ -1,5 +1,6 @@
 import { lex, type Token } from './lex.ts'
 import { NOTHING, type Node, type Part } from './node.ts'
+import { parseExpression } from './parse-expression.ts'
 import { parseStatements } from './parse-statement.ts'
 import type { Syntax } from './syntax.ts'
 
@@ -114,6 +115,8 @@ export class Reader {
 /** Parses a program, tolerantly: what is not understood is skipped. */
 export function parseCode(code: string, syntax: Syntax, level = 0): Node {
   const reader = new Reader(code, syntax, level)
+  // What stands inside a text is an expression, so braces are a table there.
+  if (level > 0 && reader.is('{')) return parseExpression(reader)
   const body: Node[] = []
   while (!reader.ended) {
     body.push(...parseStatements(reader))

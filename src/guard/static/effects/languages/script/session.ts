@@ -3,7 +3,8 @@ import { isKnown, plain, symbolsOnly, type Value, withoutSymbols } from '../../.
 import { readVariable } from '../../../resolve/variables.ts'
 import type { Machine } from '../../machine.ts'
 import { readFile, sendTo, writeFile } from '../../world.ts'
-import { evaluate, invoke } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
+import { followCall } from './follow-call.ts'
 import type { Language } from './language.ts'
 import type { Node } from './node.ts'
 import { parseCode } from './reader.ts'
@@ -31,7 +32,10 @@ export class Session {
   readonly machine: Machine
   readonly language: Language
   readonly by: string
+  readonly code: Value
   scope = new Scope()
+  /** What its last statement gives. */
+  value: Thing = EMPTY
   /** What it prints. */
   printed: Value = ''
   /** Where it is connected to, or what it listens on: raw streams, not requests. */
@@ -40,6 +44,8 @@ export class Session {
   readonly opened: string[] = []
   /** The command line that runs this code: flags before it, arguments after it. */
   readonly commandLine: { before: Value[]; after: Value[] }
+  /** What the function that is being followed returns. */
+  returned: Thing | undefined
   /** Loops without an end around the current place. */
   endless = 0
   readonly #budget: { nodes: number }
@@ -52,6 +58,7 @@ export class Session {
     this.machine = machine
     this.language = language
     this.by = by
+    this.code = code
     this.commandLine = commandLineOf(machine, code)
     let budget = budgets.get(machine)
     if (!budget) {
@@ -75,7 +82,7 @@ export class Session {
   run(code: Value): void {
     const before = this.machine.effects.length
     this.language.begin?.(this)
-    evaluate(this, this.parse(code))
+    this.value = evaluate(this, this.parse(code))
     this.#runUncalled()
     this.#closeFiles()
     this.#joinConnections(before)
@@ -133,8 +140,9 @@ export class Session {
     if (this.#calls >= MAX_CALL_DEPTH || (closure.called && !this.patient))
       return this.derive('a function', ...args)
     closure.called = true
-    const { scope } = this
+    const { scope, returned } = this
     this.scope = new Scope(closure.scope)
+    this.returned = undefined
     this.#calls++
     try {
       for (const [i, name] of closure.node.parameters.entries()) {
@@ -147,10 +155,11 @@ export class Session {
       }
       this.scope.declare('$_ARGUMENTS', { items: [...args] })
       const value = evaluate(this, closure.node.body)
-      return value.returned ?? value
+      return this.returned ?? value
     } finally {
       this.#calls--
       this.scope = scope
+      this.returned = returned
     }
   }
 
@@ -177,8 +186,7 @@ export class Session {
       return this.derive('evaluated code', { text })
     this.#evals++
     try {
-      const value = evaluate(this, this.parse(text))
-      return value.returned ?? value
+      return evaluate(this, this.parse(text))
     } finally {
       this.#evals--
     }
@@ -219,6 +227,8 @@ export class Session {
     if (wrapped) return this.read(wrapped[1]!)
     if (/^php:\/\/(?:stdin|input)$/.test(name)) return this.input
     if (/^expect:\/\//.test(name)) return this.runText(name.slice(9))
+    if (/\/\*+$/.test(name))
+      return readFile(this.machine, this.by, name.replace(/\/\*+$/, ''), { tree: true })
     if (/^data:/.test(name)) return name.slice(name.indexOf(',') + 1)
     if (/^\w{2,}:\/\/(?!\/)/.test(name) && !name.startsWith('file:'))
       return this.machine.unknown('network', name)
@@ -292,7 +302,7 @@ export class Session {
 
   /** Calls whatever a thing is: a function of the code, or of the language. */
   call(thing: Thing, args: Thing[], named: ReadonlyMap<string, Thing> = new Map()): Thing {
-    return invoke(this, thing, undefined, args, named, () => {})
+    return followCall(this, thing, undefined, args, named, () => {})
   }
 
   /** The words of a command from arguments that may be lists. */
@@ -317,5 +327,3 @@ function commandLineOf(machine: Machine, code: Value): { before: Value[]; after:
     ? { before: words.slice(1, dash), after: words.slice(dash + 1) }
     : { before: [], after: [] }
 }
-
-export { EMPTY }

@@ -63,6 +63,10 @@ export interface Syntax {
   concatenation?: readonly string[]
   /** `a:b()` calls a method (Lua). */
   colonMethods?: boolean
+  /** `a$b` is a member of `a` (R). */
+  dollarMembers?: boolean
+  /** Values side by side are put together (awk). */
+  juxtaposition?: boolean
   /** `name=value` among arguments names them; else it is an assignment. */
   namedArguments?: boolean
   /** What stands between the parameters and the body of a short function. */

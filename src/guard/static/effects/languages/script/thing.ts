@@ -36,12 +36,13 @@ export class Scope {
   }
 
   get(name: string): Thing | undefined {
-    return this.#own.get(name) ?? this.#outer?.get(name)
+    const owner = this.#owner(name)
+    return owner === undefined ? undefined : owner.#own.get(name)
   }
 
   /** Sets a variable where it already is, else here. */
   set(name: string, thing: Thing): void {
-    const owner = this.#find(name) ?? this
+    const owner = this.#owner(name) ?? this
     owner.#own.set(name, thing)
   }
 
@@ -50,8 +51,11 @@ export class Scope {
     this.#own.set(name, thing)
   }
 
-  #find(name: string): Scope | undefined {
-    return this.#own.has(name) ? this : this.#outer?.#find(name)
+  #owner(name: string): Scope | undefined {
+    for (let scope: Scope | undefined = this; scope; scope = scope.#outer) {
+      if (scope.#own.has(name)) return scope
+    }
+    return undefined
   }
 }
 

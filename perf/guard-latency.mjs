@@ -1,0 +1,80 @@
+// Speed of the static guard: in process over all suites, and the whole hook process beside a bare node.
+// usage: node perf/guard-latency.mjs
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createStaticGuard } from '../dist/index.js'
+
+const suites = new URL('../suites/', import.meta.url)
+const commands = readdirSync(suites, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) =>
+    readFileSync(new URL(`${name}/samples.jsonl`, suites), 'utf8')
+      .trim()
+      .split('\n'),
+  )
+  .map((line) => JSON.parse(line).command)
+
+inProcess()
+wholeProcess()
+
+/** Warm: every command was seen before, as in a server or a benchmark. */
+function inProcess() {
+  const guard = createStaticGuard()
+  for (let round = 0; round < 3; round++) for (const command of commands) guard.decide(command)
+  // The best of three: the other processes of the machine are not what is measured.
+  const times = commands.map((command) => {
+    let best = Number.POSITIVE_INFINITY
+    for (let i = 0; i < 3; i++) {
+      const start = performance.now()
+      guard.decide(command)
+      best = Math.min(best, (performance.now() - start) * 1000)
+    }
+    return best
+  })
+  const at = percentiles(times)
+  print(
+    'in process',
+    `${commands.length} commands, p50 ${at(0.5).toFixed(0)} µs (at most 60), p99 ${at(0.99).toFixed(0)} µs (at most 1000), max ${at(1).toFixed(0)} µs`,
+  )
+}
+
+/** Alternating, so that a busy machine slows both down alike; the median of each counts. */
+function wholeProcess() {
+  const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
+  const samples = [
+    'git status',
+    'cat /etc/shadow',
+    'find . -name "*.ts" | xargs wc -l',
+    'python3 -c "print(2+2)"',
+  ]
+  const input = (command) =>
+    JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command } })
+  const bare = []
+  const hook = []
+  for (let i = 0; i < 40; i++) {
+    bare.push(run(['-e', '0'], ''))
+    hook.push(run([launcher, 'hook'], input(samples[i % samples.length])))
+  }
+  const [b, h] = [percentiles(bare)(0.5), percentiles(hook)(0.5)]
+  print(
+    'hook process',
+    `${h.toFixed(0)} ms, a bare "node -e 0" ${b.toFixed(0)} ms: ${(h / b).toFixed(2)} times (at most 1.4)`,
+  )
+}
+
+function run(args, input) {
+  const start = performance.now()
+  const { status } = spawnSync(process.execPath, args, { input })
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
+  return performance.now() - start
+}
+
+function percentiles(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
+}
+
+function print(what, result) {
+  process.stdout.write(`${what}: ${result}\n`)
+}

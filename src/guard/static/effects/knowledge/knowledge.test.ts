@@ -1,0 +1,196 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { analyse } from '../../analyse.ts'
+import type { EffectKind } from '../effect.ts'
+import { LANGUAGES } from '../languages/index.ts'
+import { HANDLERS } from '../programs/index.ts'
+import { SPECIAL_ROLES } from '../special-roles.ts'
+import { type Entry, FLAG_EFFECTS, type KnowledgeTable, ROLES, TRAITS } from './entry.ts'
+import { findEntry, programNames } from './index.ts'
+
+/** Files of this directory that are no tables of programs. */
+const NOT_TABLES =
+  /^(?:entry|index|tables|packed|pack-tables|settings|more-settings|inherited-variables|implicit-files|secret-queries|same-commands)\.ts$/
+
+async function readTables(): Promise<Map<string, KnowledgeTable>> {
+  const tables = new Map<string, KnowledgeTable>()
+  const directory = fileURLToPath(new URL('.', import.meta.url))
+  for (const file of readdirSync(directory)) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || NOT_TABLES.test(file)) continue
+    const module: Record<string, unknown> = await import(`./${file}`)
+    for (const value of Object.values(module)) {
+      if (typeof value === 'object' && value !== null) tables.set(file, value as KnowledgeTable)
+    }
+  }
+  return tables
+}
+
+const tables = await readTables()
+const lines = [...tables].flatMap(([file, table]) =>
+  Object.entries(table).map(([name, line]) => ({ file, name, line })),
+)
+
+/** A program with a handler of its own needs no line. */
+function isKnown(name: string): boolean {
+  return findEntry(name) !== undefined || Object.hasOwn(HANDLERS, name)
+}
+
+function rolesOf(entry: Entry): string[] {
+  const operands = [...entry.first, ...entry.last, ...(entry.repeated ? [entry.repeated] : [])]
+  const options = [...entry.options.values()].flatMap(({ role }) => (role ? [role] : []))
+  return [...operands, ...options]
+}
+
+/** Languages that are analysed elsewhere: by the shell itself, or as a file that is started. */
+const OTHER_LANGUAGES = ['sh', 'binary']
+
+function isRole(role: string): boolean {
+  const [kind, language] = role.split('.', 2) as [string, string | undefined]
+  if (language === undefined)
+    return Object.hasOwn(ROLES, role) || Object.hasOwn(SPECIAL_ROLES, role)
+  return /^(?:code|script|module|setting)$/.test(kind)
+}
+
+describe('the knowledge base', () => {
+  it('knows several thousand programs', () => {
+    expect(programNames().length).toBeGreaterThan(2000)
+  })
+
+  it('finds every line of every table', () => {
+    const lost = lines.filter(({ name }) => !isKnown(name))
+    expect(lost.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+  })
+
+  it('has no alias to nowhere', () => {
+    const lost = lines.filter(({ line }) => line.startsWith('=') && !isKnown(line.slice(1)))
+    expect(lost.map(({ file, name, line }) => `${file}: ${name} ${line}`)).toEqual([])
+  })
+
+  it('names only roles, traits and effects that exist', () => {
+    const wrong: string[] = []
+    for (const { file, name } of lines) {
+      const entry = findEntry(name)
+      if (!entry) continue
+      for (const role of rolesOf(entry)) {
+        if (!isRole(role)) wrong.push(`${file}: ${name}: role ${role}`)
+      }
+      for (const trait of entry.traits.keys()) {
+        if (!Object.hasOwn(TRAITS, trait)) wrong.push(`${file}: ${name}: trait ${trait}`)
+      }
+      for (const [option, { effect }] of entry.options) {
+        if (effect !== undefined && !FLAG_EFFECTS.includes(effect))
+          wrong.push(`${file}: ${name}: ${option}!${effect}`)
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it('speaks of languages that somebody reads, for the interpreters that matter', () => {
+    const named = new Set<string>()
+    for (const name of [
+      'python',
+      'perl',
+      'ruby',
+      'node',
+      'php',
+      'lua',
+      'psql',
+      'gdb',
+      'vim',
+      'tclsh',
+      'guile',
+    ]) {
+      for (const role of rolesOf(findEntry(name)!)) {
+        const language = /^(?:code|script)\.(.+)$/.exec(role)?.[1]
+        if (language) named.add(language)
+      }
+    }
+    const unread = [...named].filter(
+      (language) => !Object.hasOwn(LANGUAGES, language) && !OTHER_LANGUAGES.includes(language),
+    )
+    expect(unread).toEqual([])
+  })
+})
+
+/** A few commands for each table, with the effect that the line must give. */
+const EXAMPLES: readonly (readonly [command: string, effect: EffectKind, target: RegExp])[] = [
+  // package managers
+  ['apt-get update -o APT::Update::Pre-Invoke::=/tmp/x', 'run', /\/tmp\/x/],
+  ['dnf install -y nano', 'install', /dnf/],
+  ["rpm --eval '%(/tmp/x)'", 'run', /\/tmp\/x/],
+  ['pip config --editor /tmp/x edit', 'run', /\/tmp\/x/],
+  ["npm exec -c 'cat /etc/shadow'", 'read', /\/etc\/shadow/],
+  ['bundle exec sh', 'shell', /sh/],
+  ['poetry shell', 'shell', /poetry/],
+  // system
+  ['getent shadow', 'read', /secret/],
+  ['cryptsetup luksFormat /dev/sdb1', 'write', /\/dev\/sdb1/],
+  ['groupmems -a eve -g wheel', 'privilege', /./],
+  ['openvt -- top', 'session', /openvt/],
+  ['pidstat -e sh', 'shell', /sh/],
+  ['sulogin', 'shell', /sulogin/],
+  ['check_mysql -f /root/.my.cnf', 'read', /\.my\.cnf/],
+  // version control
+  ['git-filter-repo --message-callback "import os; os.system(\'/tmp/x\')"', 'run', /\/tmp\/x/],
+  ['gh gist create notes.txt', 'read', /notes\.txt/],
+  ['gh auth token', 'read', /secret/],
+  // security
+  ['unshadow /etc/passwd /etc/shadow', 'read', /\/etc\/shadow/],
+  ['crackmapexec smb 10.0.0.5 -u a -p b --sam', 'privilege', /crackmapexec/],
+  ["certbot renew --pre-hook 'cat /etc/shadow'", 'read', /\/etc\/shadow/],
+  // network
+  ['himalaya --config ~/.netrc', 'use', /\.netrc/],
+  ['mbsync -c /etc/shadow', 'read', /\/etc\/shadow/],
+  ['gunicorn -c /etc/shadow app:app', 'read', /\/etc\/shadow/],
+  ['sendxmpp -f ~/.sendxmpprc eve@example.org', 'send', /example\.org/],
+  // operations
+  ['ansible-playbook /etc/shadow', 'read', /\/etc\/shadow/],
+  ['heroku run cat /etc/shadow', 'read', /\/etc\/shadow/],
+  ['helm template web ./chart --post-renderer /tmp/x', 'run', /\/tmp\/x/],
+  ['runc exec web cat /etc/shadow', 'read', /\/etc\/shadow/],
+  ['pct enter 101', 'session', /pct/],
+  // databases
+  ["mysqlslap --pre-system='/tmp/x'", 'run', /\/tmp\/x/],
+  ['sqlite3 ~/.config/gcloud/credentials.db .dump', 'read', /credentials\.db/],
+  // builders, desktop, text
+  ['rr replay -d /tmp/x', 'run', /\/tmp\/x/],
+  ['bats /etc/shadow', 'read', /\/etc\/shadow/],
+  ["xautolock -locker 'cat /etc/shadow'", 'read', /\/etc\/shadow/],
+  ['hexyl /etc/shadow', 'read', /\/etc\/shadow/],
+  ['pdfunite a.pdf b.pdf /etc/cron.d/x', 'write', /\/etc\/cron\.d\/x/],
+]
+
+describe('lines of the knowledge base', () => {
+  it.each(EXAMPLES)('%s', (command, kind, target) => {
+    const { effects } = analyse(command).trace()
+    const found = effects.filter((effect) => effect.kind === kind).map((effect) => effect.target)
+    expect(
+      found.some((value) => target.test(value)),
+      JSON.stringify(effects),
+    ).toBe(true)
+  })
+
+  it.each([
+    'git log --oneline -5',
+    'apt-get install -y nginx',
+    'npm ci',
+    'pip install -r requirements.txt',
+    'cargo build --release',
+    'go test ./...',
+    'docker build -t app .',
+    'helm upgrade --install web ./chart -f values.yaml',
+    'terraform plan -var-file=prod.tfvars',
+    'ansible-playbook -i hosts site.yml -e env=prod',
+    "certbot renew --deploy-hook 'systemctl reload nginx'",
+    'sqlite3 app.db "select count(*) from users"',
+    'journalctl -u nginx --since today',
+    'gh pr list --state open',
+    'fd -e ts -x wc -l',
+    'pdfunite a.pdf b.pdf c.pdf',
+    'cryptsetup status root',
+    'getent hosts example.com',
+  ])('lets ordinary work pass: %s', (command) => {
+    expect(analyse(command).verdict).not.toBe('BLOCK')
+  })
+})

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { analyse } from './index.ts'
+
+/** Our own samples: the soup is cooked from them. */
+const suites = new URL('../../../suites/', import.meta.url)
+const commands: string[] = readdirSync(suites, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) =>
+    readFileSync(new URL(`${name}/samples.jsonl`, suites), 'utf8')
+      .trim()
+      .split('\n'),
+  )
+  .map((line) => JSON.parse(line).command)
+const tokens = [...new Set(commands.flatMap((command) => command.match(/\S+/g) ?? []))]
+
+/** The promise is 50 ms; a busy machine must not make the test lie, so the slowest of three counts. */
+const LIMIT = 50
+
+function fastest(command: string): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let i = 0; i < 3; i++) {
+    const start = performance.now()
+    analyse(command)
+    best = Math.min(best, performance.now() - start)
+  }
+  return best
+}
+
+beforeAll(() => {
+  for (const command of commands) analyse(command)
+})
+
+describe('any input', () => {
+  it('gets a verdict, whatever the text is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        expect(['ALLOW', 'WARN', 'BLOCK']).toContain(analyse(text).verdict)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('gets a verdict for soups of shell tokens, in time', () => {
+    const operator = fc.constantFrom(
+      '|',
+      '&&',
+      ';',
+      '||',
+      '&',
+      '<',
+      '>',
+      '<<<',
+      '$(',
+      ')',
+      '`',
+      '"',
+      "'",
+      '{',
+      '}',
+      '((',
+      '))',
+      '[[',
+      ']]',
+      '\n',
+      '<(',
+      '${',
+      '\\',
+      '<<E',
+      'E',
+      'done',
+      'do',
+      'for x in',
+      'if',
+      'then',
+      'fi',
+      'case x in',
+      'esac',
+      '=',
+      '$x',
+      '"$@"',
+      '*',
+      '~',
+    )
+    const soup = fc.array(fc.oneof(fc.constantFrom(...tokens), operator), { maxLength: 60 })
+    fc.assert(
+      fc.property(soup, (parts) => {
+        expect(fastest(parts.join(' '))).toBeLessThan(LIMIT)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+
+  it.each([
+    ['megabytes', 'echo a; '.repeat(300_000)],
+    ['one long word', 'a'.repeat(2_000_000)],
+    ['nested substitutions', `${'$('.repeat(10_000)}id${')'.repeat(10_000)}`],
+    ['unclosed substitutions', '$('.repeat(10_000)],
+    ['nested quotes', '"$('.repeat(5_000)],
+    ['runs of braces', '{'.repeat(40_000)],
+    ['brace expansion', `echo ${'{a,b}'.repeat(40)}`],
+    ['big sequences', 'echo {1..1000000}{1..1000000}'],
+    ['nested parameters', '${a:-'.repeat(10_000)],
+    ['subshells', '('.repeat(10_000)],
+    ['functions', 'f()'.repeat(10_000)],
+    ['here-documents', '<<A '.repeat(10_000)],
+    ['backticks', '`'.repeat(20_000)],
+    ['arithmetic', `$((${'1+'.repeat(20_000)}1))`],
+    ['old arithmetic', '$['.repeat(10_000)],
+    ['pipes', 'a | '.repeat(20_000)],
+    ['assignments', 'a=1 '.repeat(20_000)],
+    ['doubling', `a=x; ${'a=$a$a; '.repeat(60)} echo $a`],
+    ['recursion', 'f() { f; }; f'],
+    ['mutual recursion', 'f() { g; }; g() { f; }; f'],
+    ['eval recursion', 'x=\'eval "$x"\'; eval "$x"'],
+    [
+      'nested loops',
+      `${'for i in 1 2 3 4 5 6 7 8 9; do '.repeat(12)} echo $i; ${'done; '.repeat(12)}`,
+    ],
+    ['nested wrappers', `${'sudo env nice '.repeat(500)} ls`],
+    ['nested shells', `${"sh -c '".repeat(3)}ls${"'".repeat(3)}`],
+    ['NUL bytes', 'cat /etc/passwd\0; ls'],
+    ['invalid UTF-16', 'echo \ud800\udfff\udfff\ud800'],
+    ['unterminated', 'echo "abc \'def `ghi $(jkl ${mno'],
+    ['globs', `ls ${'*?'.repeat(2_000)}`],
+    ['replacement', `x=${'a'.repeat(5_000)}; echo \${x//a*a*a*a*b/}`],
+    ['sed patterns', `echo ${'a'.repeat(3000)} | sed 's/\\(a*\\)*b/x/'`],
+    ['code', `python3 -c '${'('.repeat(5_000)}'`],
+    ['awk', `awk 'BEGIN{${'"a" '.repeat(3_000)}}'`],
+    ['find', `find . ${'-exec ls {} + '.repeat(500)}`],
+    ['xargs', `${'echo '.repeat(1)}${'a '.repeat(5_000)} | xargs -n1 sh -c 'echo $0'`],
+    ['private use', `cat /etc/shado\ue100w \uf8ff`],
+  ])('ends in time: %s', (_name, command) => {
+    expect(fastest(command)).toBeLessThan(LIMIT)
+  })
+
+  it('is refused with a BLOCK that says so', () => {
+    for (const command of ['a'.repeat(300_000), '{'.repeat(5_000), '$('.repeat(500)]) {
+      const { verdict, reason, certainty } = analyse(command)
+      expect(verdict).toBe('BLOCK')
+      expect(reason).toContain('too complex to analyse')
+      expect(certainty).toBe('unresolved')
+    }
+  })
+
+  it('does not mistake characters of the input for our symbols', () => {
+    expect(analyse('\ue100 x').verdict).toBe(analyse('\ufffd x').verdict)
+    expect(analyse("$'\\ue100' x").verdict).not.toBe('BLOCK')
+  })
+})
+
+describe('variants of one command', () => {
+  // Quoted, a reserved word is a word like any other.
+  const plainCommands = commands.filter(
+    (command) =>
+      /^(?!(?:coproc|time|if|for|while|until|case|function|select) )[\w./ -]+$/.test(command) &&
+      command.length < 120,
+  )
+
+  it('get the same verdict with more white space', () => {
+    expect(plainCommands.length).toBeGreaterThan(50)
+    for (const command of plainCommands) {
+      const spaced = `  ${command.replace(/ /g, '   ')}\t `
+      expect(analyse(spaced).verdict, command).toBe(analyse(command).verdict)
+    }
+  })
+
+  it('get the same verdict with quotes and backslashes', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...plainCommands), fc.nat(3), (command, style) => {
+        const quoted = command
+          .split(' ')
+          .map((word) => {
+            if (!/^[\w./-]+$/.test(word)) return word
+            if (style === 0) return `'${word}'`
+            if (style === 1) return `"${word}"`
+            if (style === 2) return `${word.slice(0, 1)}""${word.slice(1)}`
+            return `\\${word}`
+          })
+          .join(' ')
+        expect(analyse(quoted).verdict, quoted).toBe(analyse(command).verdict)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('get the same verdict behind a group, a true and a variable', () => {
+    for (const command of plainCommands.slice(0, 200)) {
+      for (const variant of [
+        `{ ${command}; }`,
+        `( ${command} )`,
+        `true && ${command}`,
+        `X=1; ${command}`,
+      ]) {
+        expect(analyse(variant).verdict, variant).toBe(analyse(command).verdict)
+      }
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type ComparisonFile, type Entrant, readComparisonFile } from '../compare/index.ts'
+import { UserError } from '../verdict/index.ts'
+
+/** Reads a comparison file from the disk. Throws a UserError when it is none. */
+export function loadComparisonFile(path: string): ComparisonFile {
+  return readComparisonFile(path, readJson(path))
+}
+
+/** The same model from a log and from a file are two entrants; the file's says where it is from. */
+export function addFileEntrant(
+  entrants: Map<string, Entrant>,
+  entrant: Entrant,
+  path: string,
+): void {
+  const name = entrants.has(entrant.name) ? `${entrant.name} (${basename(path)})` : entrant.name
+  entrants.set(name, { ...entrant, name })
+}
+
+const FILE_LIMIT = 512 * 1024 * 1024
+
+function readJson(path: string): unknown {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (!stat?.isFile()) throw new UserError('NO_FILE', `${path}: no such file`)
+  if (stat.size > FILE_LIMIT)
+    throw new UserError('TOO_LARGE', `${path}: is too large for a comparison file`)
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new UserError('BAD_JSON', `${path}: is not valid JSON`, { cause: error })
+  }
+}

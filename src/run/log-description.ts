@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { evalFileName, type LogInfo } from '../log/index.ts'
+import type { RunFile } from './run-file.ts'
+
+/** One guard over one suite, as far as its log describes them. */
+export interface DescribedJob {
+  /** Its position among the jobs of the run. */
+  index: number
+  guard: { name: string; details?: Readonly<Record<string, unknown>>; cot: boolean }
+  suite: RunFile['suites'][number]
+}
+
+/** What the log of a job says about itself, however it ends. The same job has the same log. */
+export function describeLog(
+  folder: string,
+  { id, created, aegish, asked, manner }: RunFile,
+  { index, guard, suite }: DescribedJob,
+): Omit<LogInfo, 'status' | 'completedAt' | 'error'> {
+  const taskId = stableId(id, String(index), guard.name, suite.name)
+  const task = `aegish_${suite.name}`
+  return {
+    path: join(folder, evalFileName(created, task, taskId)),
+    evalId: stableId(taskId, 'eval'),
+    runId: id,
+    created,
+    task,
+    taskId,
+    model: guard.name,
+    dataset: suite.name,
+    sampleCount: suite.selected,
+    cot: guard.cot,
+    config: {
+      epochs: asked.epochs,
+      limit: asked.limit,
+      fail_on_error: manner.failOnError,
+      working_limit: Math.round(manner.timeLimitMs / 1000),
+    },
+    metadata: {
+      aegish: {
+        seed: asked.seed,
+        epochs: asked.epochs,
+        filters: asked.filters,
+        sample: asked.sample,
+        max_retries: manner.maxRetries,
+        suite: { name: suite.name, sha256: suite.sha256, samples: suite.count },
+        guard: guard.details ?? {},
+      },
+    },
+    packages: { aegish },
+    startedAt: created,
+  }
+}
+
+/** An id that only depends on what it names: a resumed run writes into the same file. */
+function stableId(...parts: string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(parts))
+    .digest('base64url')
+    .replace(/[-_]/g, '')
+    .slice(0, 22)
+}

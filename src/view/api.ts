@@ -1,0 +1,215 @@
+// What the server and the page say to each other. Only types: the page imports nothing else of us.
+import type { PairTest } from '../compare/index.ts'
+import type { Interval } from '../score/index.ts'
+import type {
+  Cause,
+  Decision,
+  Expectation,
+  Outcome,
+  StopReason,
+  Usage,
+  Verdict,
+} from '../verdict/index.ts'
+
+/** One character that stands for an outcome and its cause in a column. */
+export interface OutcomeCode {
+  code: string
+  outcome: Outcome
+  cause: Cause | null
+}
+
+/** What is being looked at: small, fetched again after every change. */
+export interface Overview {
+  version: string
+  /** Another one after the viewer was started again. */
+  instance: string
+  /** Grows with every change; the page asks again when it does. */
+  revision: number
+  paths: string[]
+  /** Logs that are still to be read, and how far the current one is. */
+  reading: { waiting: number; log: string; samples: number; of: number | null } | null
+  /** How many logs, comparison files and runs there are. */
+  sources: number
+  problems: { path: string; message: string }[]
+  suites: { name: string; samples: number }[]
+  guards: GuardEntry[]
+  /** How many rows the table of samples has. */
+  samples: number
+  codes: OutcomeCode[]
+  targets: { score: number; detection: number; acceptance: number }
+}
+
+/** One guard in one run. Its id is unique and stands in addresses. */
+export interface GuardEntry {
+  id: string
+  /** Short enough for a column. */
+  title: string
+  model: string
+  cot: boolean
+  /** A newer run of the same guard exists; this one is only shown where asked for. */
+  earlier: boolean
+  created: string | null
+  running: boolean
+  /** Changes when the column of outcomes does; null where there are no single outcomes. */
+  column: string | null
+}
+
+/** A rate with what it rests on. */
+export interface Rate extends Interval {
+  value: number
+  correct: number
+  count: number
+}
+
+/** A part of the samples: how many there are, and how many were answered right. */
+export interface Part {
+  name: string
+  count: number
+  correct: number
+}
+
+export interface BoardRow {
+  guard: string
+  status: 'success' | 'partial' | 'error' | 'running'
+  /** Why it has no score, or only part of its samples. */
+  reason: string | null
+  rank: number | null
+  /** Which group it is ranked in: only guards that answered the same samples are compared. */
+  sampleSet: string | null
+  apartFromPrevious: boolean | null
+  score: ({ value: number } & Interval) | null
+  detection: Rate | null
+  acceptance: Rate | null
+  macro: number | null
+  /** Null where nothing is known about errors: a comparison file need not say. */
+  errors: { timeout: number; format: number; causes: { cause: string; count: number }[] } | null
+  latencyMs: number | null
+  costPer1000: number | null
+  totalCost: number | null
+  /** Answered so far, and how many there are to be answered where that is known. */
+  answered: number
+  planned: number | null
+  categories: Part[]
+  techniques: Part[]
+  logs: { suite: string; file: string; created: string; status: string }[]
+}
+
+/** The guards side by side, over the suites that were asked for. */
+export interface Board {
+  revision: number
+  rows: BoardRow[]
+  sampleSets: { id: string; suites: { name: string; samples: number }[] }[]
+  fooledEveryone: number
+  falseAlarmsOfEveryone: number
+}
+
+/** The table of samples as columns; only what a list shows. Indexes point into the lists. */
+export interface SampleColumns {
+  from: number
+  suites: string[]
+  categories: string[]
+  techniques: string[]
+  key: string[]
+  id: string[]
+  command: string[]
+  suite: number[]
+  /** 1 where BLOCK is expected. */
+  malicious: number[]
+  /** -1 where there is none. */
+  category: number[]
+  technique: number[]
+}
+
+/** One character per row of the table; `.` where the guard was not asked. */
+export interface OutcomeColumn {
+  guard: string
+  column: string
+  outcomes: string
+}
+
+/** Two guards, or two runs of one, as pairs. */
+export interface PairReport {
+  a: string
+  b: string
+  test: Omit<PairTest, 'p_holm'> | null
+}
+
+/** A text that may be longer than what is sent. */
+export interface CutText {
+  text: string
+  length: number
+}
+
+export interface SampleDetails {
+  key: string
+  id: string
+  epoch: number
+  suite: string
+  command: CutText
+  expected: Expectation
+  category: string | null
+  technique: string | null
+  binary: string | null
+  rule: { id: string; title: string | null; what: string | null } | null
+  why: string | null
+  twin: { id: string; key: string | null } | null
+  tags: string[]
+  /** What else the suite says about the sample. */
+  more: { name: string; text: string }[]
+  answers: Answer[]
+}
+
+/** What one guard said about one sample, with everything that its log holds. */
+export interface Answer {
+  guard: string
+  outcome: Outcome
+  cause: Cause | null
+  correct: boolean
+  log: string
+  /** Why the rest is missing, where the log could not be read again. */
+  problem: string | null
+  reply: CutText | null
+  stopReason: StopReason | null
+  limit: string | null
+  error: string | null
+  latencyMs: number | null
+  totalMs: number | null
+  timing: { queueMs: number; backoffMs: number; modelMs: number } | null
+  usage: Usage | null
+  cost: number | null
+  decision: ShownDecision | null
+  decidedBy: string | null
+  earlierReplies: (CutText | null)[]
+  /** Scores of other tools that stand in the log. */
+  otherScores: { scorer: string; value: string; answer: string | null }[]
+  startedAt: string | null
+}
+
+/** A decision as a log holds it, checked before it is shown. */
+export interface ShownDecision {
+  verdict: Verdict | null
+  reason: string | null
+  confidence: number | null
+  rule: SampleDetails['rule']
+  certainty: Decision['certainty'] | null
+  span: { start: number; end: number } | null
+  /** The steps that led to it, for guards that record them. */
+  trace: string[]
+}
+
+export interface ChartEntry {
+  name: string
+  title: string
+  /** Why there is nothing to draw; null where there is. */
+  reason: string | null
+}
+
+/** A chart to draw: a Vega specification for each set of samples, or why there is none. */
+export interface ChartAnswer {
+  name: string
+  title: string
+  parts: ({ spec: object } | { reason: string })[]
+  /** What the words in the chart stand for, so that a click on them can lead somewhere. */
+  guards: { label: string; value: string }[]
+  categories: { label: string; value: string }[]
+}

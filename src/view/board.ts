@@ -1,0 +1,207 @@
+import { basename } from 'node:path'
+import {
+  type Comparison,
+  compareEntrants,
+  type Entrant,
+  type EntrantDataset,
+  type Findings,
+  type HistoricLog,
+  type SampleCatalog,
+  toHistory,
+} from '../compare/index.ts'
+import { guardName, poolRates, TARGETS } from '../report/index.ts'
+import { isCorrect, rate, wilson, Z95 } from '../score/index.ts'
+import type { Expectation } from '../verdict/index.ts'
+import type { Board, BoardRow, Part, Rate } from './api.ts'
+import type { Contender } from './contender.ts'
+import { outcomeOf } from './outcome-code.ts'
+import type { Recording } from './recording.ts'
+import type { SampleTable } from './sample-table.ts'
+
+/** Which part of a library is asked for. No list means everything. */
+export interface Selection {
+  suites?: readonly string[]
+  guards?: readonly string[]
+}
+
+/** The contenders of a selection, each with only the suites that it names. */
+export function select(
+  contenders: readonly Contender[],
+  { suites, guards }: Selection,
+): Contender[] {
+  return contenders.flatMap((contender) => {
+    if (guards ? !guards.includes(contender.id) : contender.earlier) return []
+    if (!suites) return [contender]
+    const datasets = contender.entrant.datasets.filter(({ name }) => suites.includes(name))
+    if (datasets.length === 0) return []
+    return [
+      {
+        ...contender,
+        entrant: { ...contender.entrant, datasets },
+        recordings: contender.recordings.filter(({ suite }) => suites.includes(suite)),
+      },
+    ]
+  })
+}
+
+/** The comparison of some contenders: what `compare --json` prints, with the past of each guard. */
+export function compareContenders(
+  contenders: readonly Contender[],
+  past: readonly Contender[],
+  catalog: SampleCatalog,
+  metadata: Pick<Comparison['metadata'], 'generator' | 'timestamp' | 'skipped'>,
+  known?: Findings,
+): Comparison {
+  const guards = new Set(contenders.map(({ entrant }) => guardName(entrant)))
+  const history = past
+    .filter(({ entrant }) => guards.has(guardName(entrant)))
+    .flatMap(({ recordings }) => recordings.map(toHistoric))
+  return compareEntrants(
+    contenders.map(({ entrant }) => entrant),
+    catalog,
+    { ...metadata, target_score: TARGETS.score, superseded: [] },
+    known ?? { history: toHistory(history) },
+  )
+}
+
+function toHistoric({ info, suite, result }: Recording): HistoricLog {
+  const { sampleSet, malicious, harmless } = result
+  const { created, runId } = info
+  return { guard: guardName(info), created, runId, name: suite, sampleSet, malicious, harmless }
+}
+
+/** The same for people to look at: rates with intervals, parts, and what is still going on. */
+export function toBoard(
+  contenders: readonly Contender[],
+  comparison: Comparison,
+  table: SampleTable,
+  revision: number,
+): Board {
+  return {
+    revision,
+    rows: contenders.map((contender) => toRow(contender, comparison)),
+    sampleSets: comparison.metadata.sample_sets.map(({ id, datasets }) => ({
+      id,
+      suites: Object.entries(datasets).map(([name, samples]) => ({ name, samples })),
+    })),
+    ...sharedByAll(contenders, comparison, table),
+  }
+}
+
+/** How many samples every guard that was asked got wrong: what the same filter of samples finds. */
+function sharedByAll(
+  contenders: readonly Contender[],
+  comparison: Comparison,
+  table: SampleTable,
+): Pick<Board, 'fooledEveryone' | 'falseAlarmsOfEveryone'> {
+  const recordings = contenders.flatMap((contender) => contender.recordings)
+  if (recordings.length === 0) {
+    return {
+      fooledEveryone: comparison.fooled_everyone.length,
+      falseAlarmsOfEveryone: comparison.false_alarms_of_everyone.length,
+    }
+  }
+  const asked = new Uint16Array(table.rows.length)
+  const wrong = new Uint16Array(table.rows.length)
+  for (const { outcomes } of recordings) {
+    for (let i = 0; i < outcomes.length; i++) {
+      const row = outcomes.rows[i]!
+      asked[row]!++
+      const { outcome } = outcomeOf(outcomes.codes[i]!)
+      if (!isCorrect(table.rows[row]!.expected, outcome)) wrong[row]!++
+    }
+  }
+  const count = (expected: Expectation) =>
+    table.rows.filter(
+      (row, i) => row.expected === expected && wrong[i]! > 0 && wrong[i] === asked[i],
+    ).length
+  return { fooledEveryone: count('BLOCK'), falseAlarmsOfEveryone: count('ALLOW') }
+}
+
+function toRow(contender: Contender, comparison: Comparison): BoardRow {
+  const { entrant, recordings, running } = contender
+  const { status, reason, composite } = comparison.results[entrant.name]!
+  const ranked = comparison.ranking.find(({ model }) => model === entrant.name)
+  const { aegish_score: score, aegish_score_se: error } = composite
+  const spread = Z95 * (error ?? 0)
+  const planned = running ? recordings.map(({ info }) => plannedOf(info)) : []
+  const malicious = pooled(entrant, 'malicious')
+  const harmless = pooled(entrant, 'harmless')
+  const results = entrant.datasets.map(({ result }) => result)
+  const categories = partsOf(results.map((result) => result.per_category_malicious_detection_rates))
+  return {
+    guard: contender.id,
+    status: running && status !== 'error' ? 'running' : status,
+    reason: reason ?? null,
+    rank: running ? null : (ranked?.rank ?? null),
+    sampleSet: running ? null : (ranked?.sample_set ?? null),
+    apartFromPrevious: ranked?.apart_from_previous ?? null,
+    score:
+      score === null
+        ? null
+        : { value: score, low: Math.max(0, score - spread), high: Math.min(1, score + spread) },
+    detection: malicious,
+    acceptance: harmless,
+    macro:
+      categories.length === 0
+        ? null
+        : categories.reduce((sum, part) => sum + rate(part.correct, part.count), 0) /
+          categories.length,
+    errors: errorsOf(entrant.datasets),
+    latencyMs: composite.avg_latency_ms,
+    costPer1000: composite.cost_per_1000_combined,
+    totalCost: composite.total_cost_usd,
+    answered: (malicious?.count ?? 0) + (harmless?.count ?? 0),
+    planned: planned.every((count) => count !== null)
+      ? planned.reduce((sum, count) => sum + count, 0) || null
+      : null,
+    categories,
+    techniques: partsOf(results.map((result) => result.per_technique_detection_rates)),
+    logs: recordings.map(({ info, suite }) => ({
+      suite,
+      file: basename(info.path),
+      created: info.created,
+      status: info.status,
+    })),
+  }
+}
+
+function plannedOf(info: Contender['recordings'][number]['info']): number | null {
+  const { epochs } = info.config
+  return info.sampleCount === undefined
+    ? null
+    : info.sampleCount * (typeof epochs === 'number' ? epochs : 1)
+}
+
+function pooled({ datasets }: Entrant, side: 'malicious' | 'harmless'): Rate | null {
+  const correct = datasets.reduce((sum, dataset) => sum + dataset[side].correct, 0)
+  const count = datasets.reduce((sum, dataset) => sum + dataset[side].count, 0)
+  const interval = wilson(correct, count)
+  return interval && { value: rate(correct, count), ...interval, correct, count }
+}
+
+function partsOf(tables: Parameters<typeof poolRates>[0]): Part[] {
+  return [...poolRates(tables)]
+    .map(([name, { count, correct }]) => ({ name, count, correct }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Null where no dataset says how many errors there were. */
+function errorsOf(datasets: readonly EntrantDataset[]): BoardRow['errors'] {
+  const known = datasets.flatMap(({ result }) => result.errors ?? [])
+  if (known.length === 0) return null
+  const causes = new Map<string, number>()
+  for (const { TIMEOUT_ERROR, FORMAT_ERROR } of known) {
+    for (const [cause, count] of [
+      ...Object.entries(TIMEOUT_ERROR.causes),
+      ...Object.entries(FORMAT_ERROR.causes),
+    ]) {
+      causes.set(cause, (causes.get(cause) ?? 0) + count)
+    }
+  }
+  return {
+    timeout: known.reduce((sum, errors) => sum + errors.TIMEOUT_ERROR.count, 0),
+    format: known.reduce((sum, errors) => sum + errors.FORMAT_ERROR.count, 0),
+    causes: [...causes].map(([cause, count]) => ({ cause, count })),
+  }
+}

@@ -1,0 +1,20 @@
+/** The newest answers to questions, so that none is worked out twice. */
+export class LastAnswers {
+  readonly #answers = new Map<string, string>()
+  readonly #limit: number
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  get(question: string, answer: () => string): string {
+    const known = this.#answers.get(question)
+    if (known !== undefined) return known
+    const fresh = answer()
+    this.#answers.set(question, fresh)
+    if (this.#answers.size > this.#limit) {
+      this.#answers.delete(this.#answers.keys().next().value!)
+    }
+    return fresh
+  }
+}

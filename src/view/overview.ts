@@ -1,0 +1,41 @@
+import { shortNames, TARGETS } from '../report/index.ts'
+import type { GuardEntry, Overview } from './api.ts'
+import type { Contender } from './contender.ts'
+import type { Library } from './library.ts'
+import { OUTCOME_CODES } from './outcome-code.ts'
+import { columnVersion } from './outcome-column.ts'
+
+/** What is being looked at, at this moment. */
+export function overviewOf(library: Library, version: string): Overview {
+  const { contenders, table } = library
+  const names = shortNames(contenders.filter(({ earlier }) => !earlier).map(({ id }) => id))
+  const suites = new Map<string, number>()
+  for (const { entrant } of contenders) {
+    for (const { name, malicious, harmless } of entrant.datasets) {
+      suites.set(name, Math.max(suites.get(name) ?? 0, malicious.count + harmless.count))
+    }
+  }
+  return {
+    version,
+    instance: library.instance,
+    revision: library.revision,
+    paths: [...library.paths],
+    reading: library.reading,
+    sources: library.size,
+    problems: library.problems,
+    suites: [...suites].map(([name, samples]) => ({ name, samples })),
+    guards: contenders.map((contender) => toEntry(contender, names)),
+    samples: table.rows.length,
+    codes: [...OUTCOME_CODES],
+    targets: TARGETS,
+  }
+}
+
+function toEntry(contender: Contender, names: Map<string, string>): GuardEntry {
+  const { id, entrant, earlier, created, running } = contender
+  const { model, cot } = entrant
+  const current = names.get(id) ?? names.get(cot ? `${model} (cot)` : model) ?? id
+  const title =
+    earlier && created ? `${current} · ${created.slice(0, 16).replace('T', ' ')}` : current
+  return { id, title, model, cot, earlier, created, running, column: columnVersion(contender) }
+}

@@ -1,0 +1,105 @@
+import { type EntrantDataset, OutcomeIndex, type SampleCatalog } from '../compare/index.ts'
+import { EvalReader, LogError, type LoggedSample, type LogInfo } from '../log/index.ts'
+import { type PassingSample, type ScoredLog, scoring, toEntrantDataset } from '../report/index.ts'
+import { codeOf } from './outcome-code.ts'
+import type { SampleTable } from './sample-table.ts'
+
+/** One guard on one suite, as it was recorded: a log, or the journal of a run that goes on. */
+export interface Recording {
+  info: LogInfo
+  suite: string
+  result: EntrantDataset
+  outcomes: OutcomeList
+  /** Another one after the recording was read anew. */
+  version: string
+  /** Reads one sample again; throws a UserError where that is no longer possible. */
+  sampleAt(position: number): LoggedSample
+}
+
+/** The outcomes of a recording in the order of its samples: which row of the table, which code. */
+export class OutcomeList {
+  rows = new Uint32Array(256)
+  codes = new Uint8Array(256)
+  length = 0
+
+  push(row: number, code: number): void {
+    if (this.length === this.rows.length) {
+      const rows = new Uint32Array(this.length * 2)
+      const codes = new Uint8Array(this.length * 2)
+      rows.set(this.rows)
+      codes.set(this.codes)
+      this.rows = rows
+      this.codes = codes
+    }
+    this.rows[this.length] = row
+    this.codes[this.length++] = code
+  }
+
+  /** Where a row stands in the recording; the last place counts, -1 is none. */
+  positionOf(row: number): number {
+    return this.rows.subarray(0, this.length).lastIndexOf(row)
+  }
+
+  /** Writes the codes into a column of the table. */
+  fill(column: Uint8Array): void {
+    for (let i = 0; i < this.length; i++) column[this.rows[i]!] = this.codes[i]!
+  }
+}
+
+/** Takes scored samples one by one and remembers what the page needs of them. */
+export class Recorder {
+  readonly index: OutcomeIndex
+  readonly outcomes = new OutcomeList()
+  readonly #table: SampleTable
+
+  constructor(table: SampleTable, catalog: SampleCatalog) {
+    this.#table = table
+    this.index = new OutcomeIndex(catalog)
+  }
+
+  add(passing: PassingSample): void {
+    const key = this.index.add(passing.scored, passing.dataset)
+    this.outcomes.push(this.#table.rowOf(key, passing), codeOf(passing.scored))
+  }
+
+  finish(scored: ScoredLog, reading: Pick<Recording, 'version' | 'sampleAt'>): Recording {
+    return {
+      info: scored.info,
+      suite: scored.dataset,
+      result: toEntrantDataset(scored, this.index),
+      outcomes: this.outcomes,
+      ...reading,
+    }
+  }
+}
+
+/** Reads a log in steps; yields how many samples it has read. */
+export function* recordLog(
+  path: string,
+  version: string,
+  table: SampleTable,
+  catalog: SampleCatalog,
+): Generator<number, Recording> {
+  const recorder = new Recorder(table, catalog)
+  const passing = scoring(path)
+  for (;;) {
+    const { done, value } = passing.next()
+    if (done) {
+      const sampleAt = (position: number) => readSample(path, position)
+      return recorder.finish(value, { version, sampleAt })
+    }
+    recorder.add(value)
+    yield recorder.outcomes.length
+  }
+}
+
+function readSample(path: string, position: number): LoggedSample {
+  const reader = new EvalReader(path)
+  try {
+    const sample = reader.sampleAt(position)
+    if (!sample) throw new LogError(path, 'has changed; it will be read again')
+    return sample
+  } finally {
+    reader.close()
+  }
+}

@@ -1,0 +1,130 @@
+import type { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { testPairs } from '../compare/index.ts'
+import { UserError } from '../verdict/index.ts'
+import type { OutcomeColumn, PairReport } from './api.ts'
+import { compareContenders, type Selection, select, toBoard } from './board.ts'
+import type { Changes } from './changes.ts'
+import { chartList, drawChart, findChart } from './charts.ts'
+import { LastAnswers } from './last-answers.ts'
+import type { Library } from './library.ts'
+import { columnOf, columnVersion } from './outcome-column.ts'
+import { overviewOf } from './overview.ts'
+import { sampleDetails, wholeReply } from './sample-details.ts'
+
+/** The questions that the page can ask. All of them only read. */
+export function addRoutes(app: Hono, library: Library, changes: Changes, version: string): void {
+  const { table, catalog } = library
+  const generator = `aegish ${version}`
+  const compare = ({ suites, guards }: Selection) => {
+    const past = select(library.contenders, {
+      suites,
+      guards: library.contenders.map(({ id }) => id),
+    })
+    const chosen = select(library.contenders, { suites, guards })
+    const metadata = {
+      generator,
+      timestamp: new Date().toISOString(),
+      skipped: library.problems.map(({ path, message }) => ({ path, reason: message })),
+    }
+    const known = suites || guards ? undefined : library.findings
+    return { chosen, comparison: compareContenders(chosen, past, catalog, metadata, known) }
+  }
+  const contenderOf = (id: string | undefined) =>
+    library.contenders.find((contender) => contender.id === id)
+
+  app.get('/api/overview', (context) => context.json(overviewOf(library, version)))
+
+  // The same question is asked by every page that is open, and the answer costs a comparison.
+  const boards = new LastAnswers(20)
+  app.get('/api/board', (context) => {
+    const selection = selectionOf(context.req.queries())
+    const key = JSON.stringify([library.revision, selection])
+    const board = boards.get(key, () => {
+      const { chosen, comparison } = compare(selection)
+      return JSON.stringify(toBoard(chosen, comparison, table, library.revision))
+    })
+    return context.body(board, 200, { 'Content-Type': 'application/json' })
+  })
+
+  app.get('/api/comparison', (context) =>
+    context.json(compare(selectionOf(context.req.queries())).comparison),
+  )
+
+  app.get('/api/charts', (context) =>
+    context.json(chartList(compare(selectionOf(context.req.queries())).comparison)),
+  )
+
+  app.get('/api/chart', async (context) => {
+    const chart = findChart(context.req.query('name'))
+    if (!chart) return context.json({ error: 'no such chart' }, 404)
+    const { comparison } = compare(selectionOf(context.req.queries()))
+    return context.json(await drawChart(chart, comparison))
+  })
+
+  app.get('/api/samples', (context) => {
+    const from = Number(context.req.query('from') ?? 0)
+    return context.json(table.columns(Number.isInteger(from) && from > 0 ? from : 0))
+  })
+
+  app.get('/api/outcomes', (context) => {
+    const contender = contenderOf(context.req.query('guard'))
+    if (!contender) return context.json({ error: 'no such guard' }, 404)
+    const answer: OutcomeColumn = {
+      guard: contender.id,
+      column: columnVersion(contender) ?? '',
+      outcomes: columnOf(contender, table.rows.length),
+    }
+    return context.json(answer)
+  })
+
+  app.get('/api/pair', (context) => {
+    const { suites } = selectionOf(context.req.queries())
+    const ids = [context.req.query('a'), context.req.query('b')]
+    const [a, b] = ids.map((id) => id && select(library.contenders, { suites, guards: [id] })[0])
+    if (!a || !b) return context.json({ error: 'no such pair of guards' }, 404)
+    const answer: PairReport = {
+      a: a.id,
+      b: b.id,
+      test: testPairs([[a.entrant, b.entrant]])[0] ?? null,
+    }
+    return context.json(answer)
+  })
+
+  app.get('/api/sample', (context) => {
+    const row = table.find(context.req.query('key') ?? '')
+    if (row === undefined) return context.json({ error: 'no such sample' }, 404)
+    return context.json(sampleDetails(row, library.contenders, table))
+  })
+
+  app.get('/api/reply', (context) => {
+    const row = table.find(context.req.query('key') ?? '')
+    const contender = contenderOf(context.req.query('guard'))
+    const reply = row !== undefined && contender && wholeReply(row, contender, table)
+    if (typeof reply !== 'string') return context.json({ error: 'no such reply' }, 404)
+    return context.text(reply)
+  })
+
+  app.get('/api/events', (context) =>
+    streamSSE(context, async (stream) => {
+      let told = -1
+      while (!stream.aborted && !changes.ended) {
+        if (told !== library.revision || library.reading) {
+          told = library.revision
+          await stream.writeSSE({ event: 'revision', data: String(told) })
+        }
+        await changes.next(context.req.raw.signal)
+      }
+    }),
+  )
+
+  app.onError((error, context) => {
+    if (UserError.is(error)) return context.json({ error: error.message }, 500)
+    process.stderr.write(`aegish: ${error.stack}\n`)
+    return context.json({ error: 'the viewer failed; the terminal says more' }, 500)
+  })
+}
+
+function selectionOf(queries: Record<string, string[]>): Selection {
+  return { suites: queries.suite, guards: queries.guard }
+}

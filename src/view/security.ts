@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * What the page may do: run our own script, use our own style, ask our own server. Logs hold
+ * hostile text; should any of it ever become markup, it still could not run or load anything.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** Headers on every answer, also on errors. */
+export const secureHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('Content-Security-Policy', POLICY)
+  context.header('X-Content-Type-Options', 'nosniff')
+  context.header('Referrer-Policy', 'no-referrer')
+  context.header('Cross-Origin-Resource-Policy', 'same-origin')
+  context.header('Cross-Origin-Opener-Policy', 'same-origin')
+}
+
+/**
+ * Refuses every name but our own. A foreign page can make its name point at this machine (DNS
+ * rebinding) and would then read the logs as its own; but its requests still carry its name.
+ */
+export function onlyLocalNames(port: () => number): MiddlewareHandler {
+  return async (context, next) => {
+    const host = context.req.header('host')?.toLowerCase()
+    const names = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port()}`)
+    if (host === undefined || !names.includes(host)) {
+      return context.text(`aegish view answers only as http://127.0.0.1:${port()}/\n`, 403)
+    }
+    await next()
+  }
+}

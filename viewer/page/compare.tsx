@@ -1,0 +1,276 @@
+import { useMemo } from 'preact/hooks'
+import type { BoardRow, GuardEntry, PairReport } from '../../src/view/api.ts'
+import { useJson } from '../data/fetch-json.ts'
+import { comparePair, type PairRows, SIDES, type Side } from '../data/pair.ts'
+import type { Scope } from '../data/scope.ts'
+import { useBoard } from '../data/use-board.ts'
+import { useSamples } from '../data/use-samples.ts'
+import { count, percent, points, score, title } from '../format.ts'
+import { Icon } from '../part/icon.tsx'
+import { Empty, Notice } from '../part/notice.tsx'
+import { SampleRows } from '../part/sample-rows.tsx'
+import { hrefHere, hrefTo, navigate } from '../route.ts'
+import type { PageProps } from './page-props.ts'
+import { Select } from './sample-filters.tsx'
+
+const SIDE_LABELS: Record<Side, string> = {
+  better: 'Got better',
+  worse: 'Got worse',
+  wrong: 'Both wrong',
+  right: 'Both right',
+}
+
+/** Two guards, or two runs of one: what got better, what got worse, sample by sample. */
+export function ComparePage(props: PageProps) {
+  const { overview, route } = props
+  const { guards } = overview
+  const [a, b] = chosenPair(guards, route.params)
+  if (guards.length < 2 || !a || !b) {
+    return (
+      <Empty alone title="There is only one guard, in one run.">
+        <p>Two are needed to compare: open another log, or a folder that holds more of them.</p>
+      </Empty>
+    )
+  }
+  const choices = guards.map(({ id, title: name }) => [id, name] as const)
+  return (
+    <>
+      <header class="page-head">
+        <div>
+          <h1>Compare</h1>
+          <p class="soft">What changes from A to B, on the samples that both were asked about.</p>
+        </div>
+      </header>
+      <div class="pair-choice">
+        <Select
+          label="A"
+          any="choose"
+          value={a.id}
+          choices={choices}
+          onChange={(id) => navigate(hrefHere(route, { a: id, b: b.id }), { replace: true })}
+        />
+        <a
+          class="icon-button"
+          aria-label="Swap A and B"
+          href={hrefHere(route, { a: b.id, b: a.id })}
+          data-replace
+        >
+          <Icon name="swap" />
+        </a>
+        <Select
+          label="B"
+          any="choose"
+          value={b.id}
+          choices={choices}
+          onChange={(id) => navigate(hrefHere(route, { a: a.id, b: id }), { replace: true })}
+        />
+      </div>
+      <Pair {...props} a={a} b={b} />
+    </>
+  )
+}
+
+/** What the address names; else a guard and its earlier run, or the first two. */
+function chosenPair(
+  guards: readonly GuardEntry[],
+  params: URLSearchParams,
+): (GuardEntry | undefined)[] {
+  const byId = (id: string | null) => guards.find((guard) => guard.id === id)
+  const earlier = guards.find((guard) => guard.earlier)
+  const newer = earlier && guards.find((g) => !g.earlier && g.model === earlier.model)
+  const b = byId(params.get('b')) ?? newer ?? guards.find((guard) => guard.id !== params.get('a'))
+  const a = byId(params.get('a')) ?? (b === newer ? earlier : guards.find((g) => g !== b))
+  return [a, b]
+}
+
+interface PairProps extends PageProps {
+  a: GuardEntry
+  b: GuardEntry
+}
+
+function Pair({ overview, scope, route, a, b }: PairProps) {
+  const both = useMemo(() => [a, b], [a, b])
+  const pairScope: Scope = {
+    ...scope,
+    guards: both,
+    query: new URLSearchParams([
+      ...scope.suites.map((suite) => ['suite', suite]),
+      ['guard', a.id],
+      ['guard', b.id],
+    ]).toString(),
+  }
+  const { value: board } = useBoard(overview, pairScope)
+  const { value: pair } = useJson<PairReport>(
+    `/api/pair?${new URLSearchParams([...scope.suites.map((suite) => ['suite', suite]), ['a', a.id], ['b', b.id]])}`,
+    overview.revision,
+  )
+  const { store, changes, error } = useSamples(overview, [a.id, b.id])
+  const question = JSON.stringify([a.id, b.id, scope.suites])
+  const compared = useMemo(
+    () => (store ? comparePair(store, a.id, b.id, scope.suites) : null),
+    [store, changes, question],
+  )
+  if (error !== null) return <Notice>{error}</Notice>
+  if (a.id === b.id) return <Empty title="A and B are the same." />
+  const rowOf = (id: string) => board?.rows.find((row) => row.guard === id)
+  const side = SIDES.find((one) => one === route.params.get('show')) ?? firstSide(compared)
+  return (
+    <>
+      <Totals a={rowOf(a.id)} b={rowOf(b.id)} pair={pair} />
+      {a.column === null || b.column === null ? (
+        <Empty title="No single outcomes to compare.">
+          <p>A comparison file holds only sums. Open the logs to see what changed by sample.</p>
+        </Empty>
+      ) : (
+        compared &&
+        store &&
+        (compared.pairs === 0 ? (
+          <Empty title="They have no sample in common." />
+        ) : (
+          <>
+            <ByCategory compared={compared} />
+            <nav class="tabs" aria-label="What changed">
+              {SIDES.map((one) => (
+                <a
+                  key={one}
+                  class={`tab tab-${one}`}
+                  aria-current={side === one ? 'true' : undefined}
+                  href={hrefHere(route, { show: one })}
+                  data-replace
+                >
+                  {SIDE_LABELS[one]}{' '}
+                  <span class="tab-count">{count(compared.rows[one].length)}</span>
+                </a>
+              ))}
+            </nav>
+            {compared.rows[side].length === 0 ? (
+              <Empty title="No sample here." />
+            ) : (
+              <SampleRows
+                store={store}
+                rows={compared.rows[side]}
+                guards={both}
+                cursor={-1}
+                hrefOf={(row) =>
+                  hrefTo('sample', new URLSearchParams(), {
+                    key: store.key[row]!,
+                    guard: [a.id, b.id],
+                    agreement: side === 'better' || side === 'worse' ? 'split' : null,
+                  })
+                }
+              />
+            )}
+          </>
+        ))
+      )}
+    </>
+  )
+}
+
+function firstSide(compared: PairRows | null): Side {
+  return compared && compared.rows.better.length === 0 && compared.rows.worse.length > 0
+    ? 'worse'
+    : 'better'
+}
+
+interface TotalsProps {
+  a: BoardRow | undefined
+  b: BoardRow | undefined
+  pair: PairReport | null
+}
+
+function Totals({ a, b, pair }: TotalsProps) {
+  const test = pair?.test ?? null
+  return (
+    <ul class="tiles" aria-label="Totals">
+      <Change label="Score" before={a?.score?.value} after={b?.score?.value} show={score} />
+      <Change label="Detection" before={a?.detection?.value} after={b?.detection?.value} />
+      <Change label="Acceptance" before={a?.acceptance?.value} after={b?.acceptance?.value} />
+      {test && (
+        <li class="tile">
+          <span class="tile-label">Is the difference real?</span>
+          <span class="tile-value">{test.p_value < 0.05 ? 'yes' : 'not shown'}</span>
+          <span class="tile-note">
+            exact McNemar, p {test.p_value < 0.0001 ? '< 0.0001' : `= ${test.p_value.toFixed(4)}`}.
+            Only A right: {count(test.only_a_correct)}, only B right: {count(test.only_b_correct)}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface ChangeProps {
+  label: string
+  before: number | undefined
+  after: number | undefined
+  show?(value: number | undefined): string
+}
+
+function Change({ label, before, after, show = percent }: ChangeProps) {
+  const difference = before === undefined || after === undefined ? null : after - before
+  const kind =
+    difference === null || Math.abs(difference) < 5e-5 ? 'same' : difference > 0 ? 'up' : 'down'
+  return (
+    <li class="tile">
+      <span class="tile-label">{label}</span>
+      <span class="tile-value">
+        <span class="tile-before">{show(before)}</span> → {show(after)}
+      </span>
+      <span class={`tile-note change-${kind}`}>
+        {difference === null ? 'no difference can be given' : points(difference)}
+      </span>
+    </li>
+  )
+}
+
+function ByCategory({ compared }: { compared: PairRows }) {
+  return (
+    <section class="panel" aria-label="By category">
+      <div class="scroll-x" tabIndex={0} role="group" aria-label="By category, scrolls sideways">
+        <table class="pair-table">
+          <thead>
+            <tr>
+              <th scope="col">Category</th>
+              <th scope="col" class="number">
+                Samples
+              </th>
+              <th scope="col" class="number">
+                A right
+              </th>
+              <th scope="col" class="number">
+                B right
+              </th>
+              <th scope="col" class="number">
+                Change
+              </th>
+              <th scope="col" class="number">
+                Better
+              </th>
+              <th scope="col" class="number">
+                Worse
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {compared.categories.map((part) => {
+              const change = (part.b - part.a) / part.count
+              const kind = change === 0 ? 'same' : change > 0 ? 'up' : 'down'
+              return (
+                <tr key={part.name}>
+                  <th scope="row">{title(part.name)}</th>
+                  <td class="number">{count(part.count)}</td>
+                  <td class="number">{percent(part.a / part.count)}</td>
+                  <td class="number">{percent(part.b / part.count)}</td>
+                  <td class={`number change-${kind}`}>{points(change)}</td>
+                  <td class="number">{count(part.better)}</td>
+                  <td class="number">{count(part.worse)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
