@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aegish } from './command.ts'
-import { commandPaths } from './command-paths.ts'
+import { commandExamples } from './command-paths.ts'
 import { pasteIntoBash, prepareExamples } from './support/example-folder.ts'
 import { type ProviderServer, startProviderServer, verdictText } from './support/provider-server.ts'
 
@@ -35,15 +34,14 @@ const OTHER_SHELLS = /completion zsh/
 /** What the help of every command shows, as far as no page shows it already. */
 async function helpExamples(): Promise<Example[]> {
   const shown = new Set(blocks.flatMap(({ script }) => script.split('\n')))
-  return (await commandPaths()).flatMap((path) => {
-    const { stdout } = aegish([...path, '--help'])
-    const lines = /^Examples:\n((?: {2}.*\n?)+)/m.exec(stdout)?.[1]?.trimEnd().split('\n') ?? []
-    return lines
-      .map((line) => line.trim())
+  return (await commandExamples()).flatMap(({ path, examples }) =>
+    examples
       .filter((line) => !shown.has(line) && !OTHER_SHELLS.test(line))
-      .map((script) => ({ where: `help of ${path.join(' ')}`, script }))
-  })
+      .map((script) => ({ where: `help of ${path.join(' ')}`, script })),
+  )
 }
+
+const examples = await helpExamples()
 
 let folder: string
 let server: ProviderServer
@@ -74,13 +72,14 @@ describe.concurrent('every command block works when pasted', () => {
   it.each(blocks)('$where', run, LONGEST)
 })
 
-describe.concurrent('every example of a help works when pasted', async () => {
-  it.each(await helpExamples())('$where: $script', run, LONGEST)
+describe.concurrent('every example of a help works when pasted', () => {
+  it.each(examples)('$where: $script', run, LONGEST)
 })
 
 describe('the test itself', () => {
-  it('sees the pages, and sees a command that fails', async () => {
+  it('sees the pages and the help, and sees a command that fails', async () => {
     expect(blocks.length).toBeGreaterThan(15)
+    expect(examples.length).toBeGreaterThan(30)
     const failing = ['aegish report missing/', 'aegish bnech', 'aegish check --gaurd x ls\ntrue']
     for (const script of failing) {
       const { code, stderr } = await pasteIntoBash(script, folder, server.env())
