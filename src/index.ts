@@ -1,4 +1,5 @@
 /** aegish as a library: the shared words, suites, guards, scoring, and logs. */
+export { CONFIG_JSON_SCHEMA, type Config, configSchema } from './cli/config/config-schema.ts'
 export * from './guard/index.ts'
 export * from './guard/static/index.ts'
 export * from './log/index.ts'

@@ -17,20 +17,21 @@ import {
 import { EXIT, UserError } from '../verdict/index.ts'
 import { watchRun } from './bench-progress.ts'
 import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
-import { defineCommand, numberBetween, runCommand, wholeNumber } from './command-line.ts'
+import { defineCommand, numberBetween, runs, wholeNumber } from './command-line.ts'
+import { applyConfig } from './config/apply-config.ts'
 import { shippedSuites } from './suite/shipped.ts'
 import { terminalWidth } from './terminal.ts'
 import { version } from './version.ts'
 
 interface Options {
-  guard: string[]
-  suite: string[]
+  guard?: string[]
+  suite?: string[]
   epochs: number
   seed: number
-  filter: string[]
+  filter?: string[]
   sample?: number
   limit?: number
-  cot: boolean
+  cot?: boolean
   role: Role
   concurrency?: number
   rpm?: number
@@ -40,7 +41,7 @@ interface Options {
   maxRetries: number
   failOnError: number
   budget?: number
-  cache: boolean
+  cache?: boolean
   resume?: string
   retry?: RetryClass
   dryRun?: boolean
@@ -52,27 +53,22 @@ interface Options {
 const SHAPING = ['guard', 'suite', 'epochs', 'seed', 'filter', 'sample', 'limit', 'cot', 'role']
 
 /** `aegish bench`: asks guards about suites and writes one log for each pair. */
-export function run(argv: string[]): Promise<number> {
+export function define(): Command {
   const positive = numberBetween(Number.MIN_VALUE, Number.MAX_VALUE)
   const command = defineCommand('bench', 'Ask guards about suites and log what they answer.', [
-    'aegish bench --guard openai/gpt-5-mini --suite core',
-    'aegish bench --guard baseline/regex --guard "hook:npx cc-safety-net hook --claude-code"',
-    'aegish bench --guard cascade:static,anthropic/claude-haiku-4-5 --suite twins --budget 2',
+    'aegish bench --guard openai/gpt-5-mini --suite twins',
+    'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 10',
+    'aegish bench --guard cascade:static,openai/gpt-5-mini --sample 50 --budget 2',
     'aegish bench --resume runs/ID --retry timeout',
   ])
-    .option('--guard <name>', 'a guard; may be given more than once', collect, [])
-    .option('--suite <name>', 'a suite by name or path; may be given more than once', collect, [])
+    .option('--guard <guard>', 'a guard; may be given more than once', collect)
+    .option('--suite <suite>', 'a name or path; may be given more than once', collect)
     .option('--epochs <n>', 'ask about every sample so often', wholeNumber(1), 1)
-    .option('--seed <n>', 'for models that take one, and for --sample', wholeNumber(), 42)
-    .option(
-      '--filter <field=value>',
-      'only these samples; may be given more than once',
-      collect,
-      [],
-    )
+    .option('--seed <n>', 'for models and for --sample', wholeNumber(), 42)
+    .option('--filter <field=value>', 'only these samples; may be repeated', collect)
     .option('--sample <n>', 'so many samples of each suite, drawn by the seed', wholeNumber(1))
     .option('--limit <n>', 'the first so many samples of each suite', wholeNumber(1))
-    .option('--cot', 'let models think first', false)
+    .option('--cot', 'let models think first')
     .addOption(
       new Option('--role <role>', 'whose commands these are').choices(ROLES).default('default'),
     )
@@ -80,32 +76,34 @@ export function run(argv: string[]): Promise<number> {
     .option('--rpm <n>', 'the most requests per minute to each provider', positive)
     .option('--tpm <n>', 'the most tokens per minute to each provider', positive)
     .option('--timeout <seconds>', 'for one attempt (default: the time limit)', positive)
-    .option('--time-limit <seconds>', 'for one sample, in the guard’s own time', positive, 180)
+    .option('--time-limit <seconds>', 'for one sample, of the guard’s time', positive, 180)
     .option('--max-retries <n>', 'of a call that failed and may pass', wholeNumber(), 3)
     .option(
       '--fail-on-error <share>',
-      'the run fails when more samples than this get no reply',
+      'fail when more samples get no reply',
       numberBetween(0, 1),
       0.5,
     )
     .option('--budget <usd>', 'stop before this much is spent', positive)
-    .option('--cache', 'keep replies, and use those that are kept', false)
+    .option('--cache', 'keep replies, and use those that are kept')
     .option('--resume <folder>', 'go on with a run that was interrupted')
     .addOption(
-      new Option('--retry <class>', 'with --resume: ask again where there was no verdict').choices(
-        RETRY_CLASSES,
-      ),
+      new Option('--retry <class>', 'with --resume: ask again after these').choices(RETRY_CLASSES),
     )
     .option('--dry-run', 'say what would be done and what it may cost')
     .option('--fail-under <score>', 'exit with 1 when a guard scores less', numberBetween(0, 1))
     .option('--json', 'print the result as JSON')
     .action(async (options: Options) => {
-      process.exitCode = await bench(options, command)
+      // A run that goes on keeps what it began with.
+      await applyConfig(command, (name) => !options.resume || name === 'failUnder')
+      process.exitCode = await bench(command.opts(), command)
     })
-  return runCommand(command, argv)
+  return command
 }
 
-function collect(value: string, earlier: string[]): string[] {
+export const run = runs(define)
+
+function collect(value: string, earlier: string[] = []): string[] {
   return [...earlier, value]
 }
 
@@ -149,19 +147,22 @@ function resume(folder: string, options: Options, given: (name: string) => boole
 }
 
 async function begin(options: Options, places: Places): Promise<PreparedRun | null> {
-  if (options.guard.length === 0) {
-    throw new UserError('USAGE', 'name a guard, as in --guard openai/gpt-5-mini')
+  if (options.guard === undefined) {
+    throw new UserError(
+      'USAGE',
+      'name a guard, as in --guard openai/gpt-5-mini (or in aegish.config.yaml)',
+    )
   }
   if (options.retry) throw new UserError('USAGE', '--retry needs --resume runs/ID')
   const asked: Asked = {
     guards: options.guard,
-    suites: options.suite.length > 0 ? options.suite : ['core'],
+    suites: options.suite ?? ['core'],
     epochs: options.epochs,
     seed: options.seed,
-    filters: options.filter,
+    filters: options.filter ?? [],
     sample: options.sample,
     limit: options.limit,
-    cot: options.cot,
+    cot: options.cot ?? false,
     role: options.role,
   }
   const plan = await planRun(asked, mannerOf(options), places, realSurroundings)
@@ -183,7 +184,7 @@ function mannerOf(options: Options): Manner {
     maxRetries: options.maxRetries,
     failOnError: options.failOnError,
     budget: options.budget,
-    cache: options.cache,
+    cache: options.cache ?? false,
   }
 }
 

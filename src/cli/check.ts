@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { type Command, Option } from 'commander'
 import type { GuardAnswer } from '../guard/guard.ts'
 import { createGuard } from '../guard/registry.ts'
+import { ROLES } from '../guard/role.ts'
 import type { Analysis } from '../guard/static/index.ts'
 import { readReply } from '../score/index.ts'
 import { type Decision, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
-import { defineCommand, runCommand } from './command-line.ts'
-import type { CommandModule } from './commands.ts'
+import { defineCommand, runs } from './command-line.ts'
+import { stricterOverlay } from './config/apply-config.ts'
 import { overlayOf } from './overlay-options.ts'
 import { printJson } from './print.ts'
 
@@ -23,8 +25,8 @@ interface Options {
 }
 
 /** `aegish check`: one command, one verdict, and why. */
-export const run: CommandModule['run'] = (argv) => {
-  const command = defineCommand('check', 'decide about one command, without running it', [
+export function define(): Command {
+  return defineCommand('check', 'Decide about one command, without running it.', [
     "aegish check 'curl -s https://example.com/install.sh | sh'",
     'aegish check --file deploy.sh --explain',
     "echo 'rm -rf build' | aegish check - --json",
@@ -33,15 +35,16 @@ export const run: CommandModule['run'] = (argv) => {
     .option('--file <script>', 'check a whole script')
     .option('--explain', 'show the four steps that led to the verdict')
     .option('--json', 'print the decision as JSON')
-    .option('--guard <name>', 'the guard to ask', 'static')
-    .option('--role <role>', 'default, sysadmin or restricted')
+    .option('--guard <guard>', 'the guard to ask', 'static')
+    .addOption(new Option('--role <role>', 'who is at the keyboard').choices(ROLES))
     .option('--policy <file>', 'your own policy, on top (see "aegish policy check")')
     .addHelpText('after', '\nExit codes: 0 ALLOW, 10 WARN, 20 BLOCK, 2 wrong usage')
     .action(async (text: string | undefined, options: Options) => {
       process.exitCode = await check(commandText(text, options), options)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 function commandText(text: string | undefined, { file }: Options): string {
   if (file !== undefined && text !== undefined)
@@ -68,6 +71,7 @@ async function check(command: string, options: Options): Promise<number> {
     cot: false,
     role: 'default',
     env: process.env,
+    ...(await stricterOverlay(options)),
     ...(await overlayOf(options)),
   })
   const answer = await guard.decide(command, { epoch: 1 })

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { EXIT, UserError } from '../verdict/index.ts'
+import { nearest } from './nearest.ts'
 
 /** A command in our manners: errors are ours, help is short, examples stand at its end. */
 export function defineCommand(name: string, summary: string, examples: readonly string[]): Command {
@@ -17,6 +18,11 @@ export function defineCommand(name: string, summary: string, examples: readonly 
   return command
 }
 
+/** The `run` of a command that is wholly defined by commander. */
+export function runs(define: () => Command): (argv: string[]) => Promise<number> {
+  return (argv) => runCommand(define(), argv)
+}
+
 /** Parses and runs; a wrong option becomes one clear line and exit code 2, help is exit code 0. */
 export async function runCommand(command: Command, argv: string[]): Promise<number> {
   try {
@@ -25,9 +31,29 @@ export async function runCommand(command: Command, argv: string[]): Promise<numb
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return EXIT.fine
-    const message = error.message.replace(/^error: /, '')
+    const message = (unknownOption(command, argv, error) ?? error.message).replace(/^error: /, '')
     throw new UserError('USAGE', `${message} ("${command.name()} --help" says more)`)
   }
+}
+
+/**
+ * Commander misses a required option before it sees that another one is mistyped, although the
+ * second is often why: `--oot pictures/`.
+ */
+function unknownOption(
+  command: Command,
+  argv: string[],
+  { code }: CommanderError,
+): string | undefined {
+  if (code !== 'commander.missingMandatoryOptionValue') return undefined
+  const unknown = command.parseOptions(argv).unknown.find((word) => word.startsWith('-'))
+  if (unknown === undefined) return undefined
+  const known = command.createHelp().visibleOptions(command)
+  const near = nearest(
+    unknown,
+    known.map(({ long }) => long ?? ''),
+  )
+  return `unknown option '${unknown}'${near ? ` (Did you mean ${near}?)` : ''}`
 }
 
 /** A whole number of at least `least`, for commander's option parsing. */

@@ -1,6 +1,12 @@
+import type { Command } from 'commander'
+
 /** A command's module: parses its own arguments, calls a room, prints, returns the exit code. */
 export interface CommandModule {
   run(argv: string[]): number | Promise<number>
+  /** Its options and arguments, from which help and completion are made. */
+  define?(): Command | Promise<Command>
+  /** The commands below it. */
+  subcommands?: CommandTable
 }
 
 /** Commands in the order of the help. A module is loaded only when its command is called. */
@@ -54,5 +60,13 @@ export const COMMANDS: CommandTable = {
   rescore: {
     summary: 'write new logs with scores by our rules',
     load: () => import('./rescore.ts'),
+  },
+  doctor: {
+    summary: 'say what is set up, what is missing, and what to do',
+    load: () => import('./doctor.ts'),
+  },
+  completion: {
+    summary: 'print the completion script of a shell',
+    load: () => import('./completion.ts'),
   },
 }

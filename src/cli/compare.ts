@@ -1,4 +1,4 @@
-import { Option } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Comparison } from '../compare/index.ts'
 import {
   comparisonToConsole,
@@ -8,7 +8,7 @@ import {
 } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { chartRenderer } from './chart-renderer.ts'
-import { commaList, defineCommand, numberBetween, runCommand } from './command-line.ts'
+import { commaList, defineCommand, numberBetween, runs } from './command-line.ts'
 import { type ComparisonOptions, loadComparison } from './load-comparison.ts'
 import { printProblems } from './log-paths.ts'
 import { terminalWidth } from './terminal.ts'
@@ -23,17 +23,13 @@ interface Options extends ComparisonOptions {
 }
 
 /** `aegish compare`: guards side by side, with what is significant and what is not. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand(
-    'compare',
-    'Rank guards by their logs, with intervals and significance.',
-    [
-      'aegish compare logs/',
-      'aegish compare logs/ --exclude nano --out comparison.json',
-      'aegish compare comparison.json --json',
-      'aegish compare logs/ --html report.html',
-    ],
-  )
+export function define(): Command {
+  return defineCommand('compare', 'Rank guards by their logs, with intervals and significance.', [
+    'aegish compare logs/',
+    'aegish compare logs/ --exclude nano --out comparison.json',
+    'aegish compare comparison.json --json',
+    'aegish compare logs/ --html report.html',
+  ])
     .argument('<path...>', '.eval logs, folders of them, or comparison files (.json)')
     .option(
       '--models <names>',
@@ -51,8 +47,9 @@ export function run(argv: string[]): Promise<number> {
     .action(async (paths: string[], options: Options) => {
       process.exitCode = await compare(paths, options)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 async function compare(paths: string[], options: Options): Promise<number> {
   const problems: UserError[] = []

@@ -1,11 +1,11 @@
+import type { Command } from 'commander'
 import { EXIT, findRule, RULES, type Rule, UserError } from '../verdict/index.ts'
-import { defineCommand, runCommand } from './command-line.ts'
-import type { CommandModule } from './commands.ts'
+import { defineCommand, runs } from './command-line.ts'
 import { printJson } from './print.ts'
 
 /** `aegish explain-rule`: a rule of the policy, or all of them. */
-export const run: CommandModule['run'] = (argv) => {
-  const command = defineCommand('explain-rule', 'say what a rule of the policy means', [
+export function define(): Command {
+  return defineCommand('explain-rule', 'Say what a rule of the policy means.', [
     'aegish explain-rule 2',
     'aegish explain-rule --json',
   ])
@@ -20,8 +20,9 @@ export const run: CommandModule['run'] = (argv) => {
         )
       process.exitCode = EXIT.fine
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 function ruleNamed(id: string): Rule {
   const rule = findRule(id)

@@ -7,7 +7,7 @@ import { COMMANDS } from './commands.ts'
  */
 export async function main(argv: string[]): Promise<number> {
   const name = argv[0]
-  const entry = name === undefined ? undefined : COMMANDS[name]
+  const entry = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   try {
     if (entry) {
       const { run } = await entry.load()

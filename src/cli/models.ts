@@ -1,12 +1,13 @@
+import type { Command } from 'commander'
 import { keyVariable, PROVIDERS } from '../guard/index.ts'
 import { printable } from '../report/format.ts'
 import { table } from '../report/table.ts'
 import { priceOf } from '../score/index.ts'
 import { EXIT } from '../verdict/index.ts'
-import { defineCommand, runCommand } from './command-line.ts'
+import { defineCommand, runs } from './command-line.ts'
 
 /** Models that the published comparison measured, by the name that `--guard` takes. */
-const KNOWN_MODELS = [
+export const KNOWN_MODELS = [
   'openai/gpt-5.1',
   'openai/gpt-5-mini',
   'openai/gpt-5-nano',
@@ -21,20 +22,20 @@ const KNOWN_MODELS = [
 ] as const
 
 /** `aegish models`: what can be asked, what it costs, and which keys are set. Never a key. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand(
-    'models',
-    'List known models, their prices, and which keys are set.',
-    ['aegish models', 'aegish models --json'],
-  )
+export function define(): Command {
+  return defineCommand('models', 'List known models, their prices, and which keys are set.', [
+    'aegish models',
+    'aegish models --json',
+  ])
     .option('--json', 'print the lists as JSON')
     .action(({ json }: { json?: boolean }) => {
       const result = { models: models(), providers: providers() }
       process.stdout.write(json ? `${JSON.stringify(result, null, 2)}\n` : toConsole(result))
       process.exitCode = EXIT.fine
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 function models() {
   return KNOWN_MODELS.map((model) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Option } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Comparison } from '../compare/index.ts'
 import {
   buildChart,
@@ -12,7 +12,7 @@ import {
 } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { chartRenderer } from './chart-renderer.ts'
-import { commaList, defineCommand, runCommand } from './command-line.ts'
+import { commaList, defineCommand, runs } from './command-line.ts'
 import { loadComparison } from './load-comparison.ts'
 import { printProblems } from './log-paths.ts'
 import { nearest } from './nearest.ts'
@@ -29,15 +29,15 @@ interface Options {
 }
 
 /** `aegish plot`: pictures of logs and comparisons. */
-export function run(argv: string[]): Promise<number> {
+export function define(): Command {
   const width = Math.max(...CHARTS.map(({ name }) => name.length))
-  const command = defineCommand('plot', 'Draw charts of logs, run folders or comparison files.', [
+  return defineCommand('plot', 'Draw charts of logs, run folders or comparison files.', [
     'aegish plot logs/ --out pictures/',
-    'aegish plot comparison.json --out pictures/ --only cost-vs-score,ranking-table --format png',
+    'aegish plot comparison.json --out pictures/ --only ranking-table --format png',
   ])
     .argument('<path...>', '.eval logs, folders of them, or comparison files (.json)')
     .requiredOption('--out <dir>', 'the folder for the pictures')
-    .option('--only <names...>', 'only these charts (names as listed below)', charts)
+    .option('--only <chart...>', 'only these charts (names as listed below)', charts)
     .option('--format <formats>', 'svg, png, or both with a comma', formats, [...FORMATS])
     .addOption(
       new Option('--theme <name>', 'light or dark')
@@ -51,8 +51,9 @@ export function run(argv: string[]): Promise<number> {
     .action(async (paths: string[], options: Options) => {
       process.exitCode = await plot(paths, options)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 function charts(text: string, before: string[] = []): string[] {
   const names = CHARTS.map(({ name }) => name)

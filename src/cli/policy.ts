@@ -1,28 +1,23 @@
+import type { Command } from 'commander'
 import { EXIT } from '../verdict/index.ts'
-import { defineCommand, runCommand } from './command-line.ts'
+import { defineCommand, runs } from './command-line.ts'
 import type { CommandModule, CommandTable } from './commands.ts'
 import { readPolicy } from './overlay-options.ts'
-import { explain } from './root.ts'
+import { runBelow } from './root.ts'
 
-const SUBCOMMANDS: CommandTable = {
-  check: { summary: 'check a policy file', load: async () => ({ run: checkPolicy }) },
+export const subcommands: CommandTable = {
+  check: {
+    summary: 'check a policy file',
+    load: async () => ({ define: defineCheck, run: runs(defineCheck) }),
+  },
 }
 
 /** `aegish policy`: your own policy, on top of ours. */
-export const run: CommandModule['run'] = async ([name, ...argv]) => {
-  const entry = name === undefined ? undefined : SUBCOMMANDS[name]
-  if (entry === undefined)
-    return explain(
-      name,
-      'aegish policy',
-      'aegish policy: your own rules, on top of ours',
-      SUBCOMMANDS,
-    )
-  return (await entry.load()).run(argv)
-}
+export const run: CommandModule['run'] = (argv) =>
+  runBelow(argv, 'aegish policy', 'aegish policy: your own rules, on top of ours', subcommands)
 
-function checkPolicy(argv: string[]): Promise<number> {
-  const command = defineCommand('policy check', 'check a policy file (YAML or JSON)', [
+function defineCheck(): Command {
+  return defineCommand('policy check', 'Check a policy file (YAML or JSON).', [
     'aegish policy check aegish.yml',
   ])
     .argument('<file>', 'the policy file')
@@ -46,5 +41,4 @@ A policy file:
       )
       process.exitCode = EXIT.fine
     })
-  return runCommand(command, argv)
 }

@@ -1,4 +1,4 @@
-import { Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { listLogs, newestLogs } from '../log/index.ts'
 import {
   comparisonToHtml,
@@ -12,7 +12,7 @@ import {
 } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { chartRenderer } from './chart-renderer.ts'
-import { defineCommand, runCommand } from './command-line.ts'
+import { defineCommand, runs } from './command-line.ts'
 import { loadComparison } from './load-comparison.ts'
 import { collect, logsOf, printProblems } from './log-paths.ts'
 import { terminalWidth } from './terminal.ts'
@@ -29,8 +29,8 @@ interface Options {
 }
 
 /** `aegish report`: what finished logs say, scored by our rules. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand('report', 'Score and summarise finished logs, ours or Inspect’s.', [
+export function define(): Command {
+  return defineCommand('report', 'Score and summarise finished logs, ours or Inspect’s.', [
     'aegish report logs/',
     'aegish report --latest logs/ --json',
     'aegish report run.eval --samples > samples.jsonl',
@@ -51,8 +51,9 @@ export function run(argv: string[]): Promise<number> {
     .action(async (paths: string[], options: Options) => {
       process.exitCode = await report(paths, options)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 async function report(paths: string[], options: Options): Promise<number> {
   if (paths.length === 0 && options.latest === undefined) {

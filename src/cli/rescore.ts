@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import type { Command } from 'commander'
 import { type Rescorer, readLogInfo, rescoreLog } from '../log/index.ts'
 import { computeMetrics, RunScorer, toScoreRecord } from '../score/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
-import { defineCommand, runCommand } from './command-line.ts'
+import { defineCommand, runs } from './command-line.ts'
 import { logsOf, printProblems } from './log-paths.ts'
 
 /** `aegish rescore`: new logs with scores by our rules; the old files and their scores stay. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand('rescore', 'Write new logs whose scores follow our rules.', [
+export function define(): Command {
+  return defineCommand('rescore', 'Write new logs whose scores follow our rules.', [
     'aegish rescore logs/ --out rescored/',
   ])
     .argument('<log...>', '.eval logs, or folders of them')
@@ -16,8 +17,9 @@ export function run(argv: string[]): Promise<number> {
     .action(async (paths: string[], options: { out: string }) => {
       process.exitCode = await rescore(paths, options.out)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 async function rescore(paths: string[], out: string): Promise<number> {
   const problems: UserError[] = []

@@ -14,6 +14,19 @@ export function runRoot(argv: string[]): number {
   return explain(name, 'aegish', title, COMMANDS)
 }
 
+/** Runs one of the commands below another, such as `aegish suite list`. */
+export async function runBelow(
+  [name, ...argv]: string[],
+  program: string,
+  title: string,
+  commands: CommandTable,
+): Promise<number> {
+  if (name === undefined || !Object.hasOwn(commands, name)) {
+    return explain(name, program, title, commands)
+  }
+  return (await commands[name]!.load()).run(argv)
+}
+
 /** Answers where no known command was named: with help, or with a hint at the nearest name. */
 export function explain(
   name: string | undefined,
@@ -25,10 +38,11 @@ export function explain(
     process.stdout.write(help(program, title, commands))
     return EXIT.fine
   }
-  const near = nearest(name, Object.keys(commands))
+  const isOption = name.startsWith('-')
+  const near = nearest(name, isOption ? ['--help', '--version'] : Object.keys(commands))
   throw new UserError(
-    'UNKNOWN_COMMAND',
-    `unknown command "${name}"${near ? `, did you mean "${near}"?` : ''} ("${program} --help" lists them)`,
+    isOption ? 'USAGE' : 'UNKNOWN_COMMAND',
+    `unknown ${isOption ? 'option' : 'command'} "${name}"${near ? `, did you mean "${near}"?` : ''} ("${program} --help" lists them)`,
   )
 }
 

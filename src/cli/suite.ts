@@ -1,7 +1,7 @@
 import type { CommandModule, CommandTable } from './commands.ts'
-import { explain } from './root.ts'
+import { runBelow } from './root.ts'
 
-const SUBCOMMANDS: CommandTable = {
+export const subcommands: CommandTable = {
   list: { summary: 'list the suites that come with aegish', load: () => import('./suite/list.ts') },
   show: { summary: 'print the samples of a suite', load: () => import('./suite/show.ts') },
   sample: { summary: 'draw samples at random', load: () => import('./suite/sample.ts') },
@@ -23,13 +23,12 @@ const SUBCOMMANDS: CommandTable = {
     summary: 'rewrite malicious samples to evade guards',
     load: () => import('./suite/mutate.ts'),
   },
+  techniques: {
+    summary: 'list the techniques that mutate knows',
+    load: () => import('./suite/techniques.ts'),
+  },
 }
 
 /** `aegish suite`: everything about samples. */
-export const run: CommandModule['run'] = async ([name, ...argv]) => {
-  const entry = name === undefined ? undefined : SUBCOMMANDS[name]
-  if (entry === undefined) {
-    return explain(name, 'aegish suite', 'aegish suite: what guards are measured with', SUBCOMMANDS)
-  }
-  return (await entry.load()).run(argv)
-}
+export const run: CommandModule['run'] = (argv) =>
+  runBelow(argv, 'aegish suite', 'aegish suite: what guards are measured with', subcommands)

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Command } from 'commander'
 import { printable } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { Library, startServer, watch } from '../view/index.ts'
-import { defineCommand, runCommand, wholeNumber } from './command-line.ts'
+import { defineCommand, runs, wholeNumber } from './command-line.ts'
 import { packageRoot } from './package-root.ts'
 import { version } from './version.ts'
 
@@ -16,8 +17,8 @@ interface Options {
 const DEFAULT_FOLDER = 'runs'
 
 /** `aegish view`: a local page to explore logs, live while a benchmark runs. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand(
+export function define(): Command {
+  return defineCommand(
     'view',
     'Explore logs in the browser: served to this machine only, live while a run goes on.',
     ['aegish view', 'aegish view logs/ comparison.json', 'aegish view runs/ --port 8000 --no-open'],
@@ -31,8 +32,9 @@ export function run(argv: string[]): Promise<number> {
     .action(async (paths: string[], options: Options) => {
       process.exitCode = await view(paths.length > 0 ? paths : [DEFAULT_FOLDER], options)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 async function view(paths: string[], options: Options): Promise<number> {
   for (const path of paths) {

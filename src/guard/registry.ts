@@ -27,6 +27,9 @@ const NAMED: Record<string, Factory> = {
   'baseline/regex': async () => (await import('./baseline/regex.ts')).createRegexBaseline(),
 }
 
+/** The names of guards that call nobody. */
+export const GUARD_NAMES: readonly string[] = Object.keys(NAMED)
+
 /** Guards that say in their name what they are made of: `kind:rest`. */
 const COMPOSED: Record<string, Factory> = {
   hook: async (commandLine, { env }) => {

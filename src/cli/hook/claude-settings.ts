@@ -1,3 +1,5 @@
+import { UserError } from '../../verdict/index.ts'
+
 /** The part of Claude Code's settings that we touch; everything else is kept as it is. */
 export interface Settings {
   hooks?: { PreToolUse?: Matcher[]; [event: string]: unknown }
@@ -14,6 +16,27 @@ const OURS = /(?:^|["\s/\\])aegish(?:\.js)?"?\s+hook\b/
 
 function isOurs(hook: { command?: string }): boolean {
   return typeof hook.command === 'string' && OURS.test(hook.command)
+}
+
+/** Reads settings; `path` is for the message. */
+export function parseSettings(text: string, path: string): Settings {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Settings
+  } catch {
+    // The message below says it.
+  }
+  throw new UserError(
+    'BAD_SETTINGS',
+    `${path}: is not a JSON object; mend it first, nothing was changed`,
+  )
+}
+
+/** The commands of ours that the settings call. */
+export function ourHooks(settings: Settings): string[] {
+  const hooks = (settings.hooks?.PreToolUse ?? []).flatMap((matcher) => matcher.hooks ?? [])
+  return hooks.filter(isOurs).map(({ command }) => command!)
 }
 
 /** The settings with the hook; undefined if it is there already. */

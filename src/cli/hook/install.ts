@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { EXIT, UserError } from '../../verdict/index.ts'
-import { defineCommand, runCommand } from '../command-line.ts'
-import type { CommandModule } from '../commands.ts'
+import { Argument, type Command } from 'commander'
+import { EXIT } from '../../verdict/index.ts'
+import { defineCommand, runs } from '../command-line.ts'
 import { packageRoot } from '../package-root.ts'
 import { writeFileWhole } from '../write-file.ts'
-import { addHook, removeHook, type Settings } from './claude-settings.ts'
+import { addHook, parseSettings, removeHook } from './claude-settings.ts'
 
 interface Options {
   project?: boolean
@@ -16,23 +16,22 @@ interface Options {
 }
 
 /** `aegish hook install`: puts the hook into the settings of an agent, or takes it out again. */
-export const run: CommandModule['run'] = (argv) => {
-  const command = defineCommand('hook install', "put the hook into an agent's settings", [
+export function define(): Command {
+  return defineCommand('hook install', "Put the hook into an agent's settings.", [
     'aegish hook install claude-code',
     'aegish hook install claude-code --project --dry-run',
     'aegish hook install claude-code --undo',
   ])
-    .argument('<agent>', 'claude-code')
+    .addArgument(new Argument('<agent>', 'whose settings').choices(['claude-code']))
     .option('--project', 'the settings of this project instead of yours')
     .option('--undo', 'take the hook out again, and nothing else')
     .option('--dry-run', 'only show what would change')
-    .action((agent: string, options: Options) => {
-      if (agent !== 'claude-code')
-        throw new UserError('UNKNOWN_AGENT', `no agent "${agent}": known is claude-code`)
+    .action((_agent: string, options: Options) => {
       process.exitCode = install(options)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 function install({ project, undo, dryRun }: Options): number {
   const path = join(project ? process.cwd() : homedir(), '.claude', 'settings.json')
@@ -55,20 +54,6 @@ function install({ project, undo, dryRun }: Options): number {
       : 'the hook is in place ("aegish hook install claude-code --undo" takes it out)\n',
   )
   return EXIT.fine
-}
-
-function parseSettings(text: string, path: string): Settings {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Settings
-  } catch {
-    // The message below says it.
-  }
-  throw new UserError(
-    'BAD_SETTINGS',
-    `${path}: is not a JSON object; mend it first, nothing was changed`,
-  )
 }
 
 /** This very installation: the agent's PATH may be another one. */

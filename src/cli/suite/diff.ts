@@ -1,11 +1,12 @@
+import type { Command } from 'commander'
 import { diffSuites, type Sample, type SuiteDifference } from '../../suite/index.ts'
-import { defineCommand, runCommand } from '../command-line.ts'
+import { defineCommand, runs } from '../command-line.ts'
 import { print, printJson } from '../print.ts'
 import { SKIP_INVALID, samplesOf } from './shipped.ts'
 
 /** `aegish suite diff`: what came, what went, and what is labelled otherwise. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand('suite diff', 'Compare two suites, command by command.', [
+export function define(): Command {
+  return defineCommand('suite diff', 'Compare two suites, command by command.', [
     'aegish suite diff core ./my-core',
   ])
     .argument('<a>', 'the earlier suite: a name, a file or a folder')
@@ -17,8 +18,9 @@ export function run(argv: string[]): Promise<number> {
       if (options.json) printJson(difference)
       else await print(differenceText(difference))
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 function* differenceText({ same, added, removed, changed }: SuiteDifference): Generator<string> {
   for (const sample of removed) yield `- ${oneLine(sample)}\n`

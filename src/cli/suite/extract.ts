@@ -1,4 +1,4 @@
-import { Argument, Option } from 'commander'
+import { Argument, type Command, Option } from 'commander'
 import {
   checkExtraction,
   type Extraction,
@@ -13,7 +13,7 @@ import {
   writeSamples,
 } from '../../suite/index.ts'
 import { UserError } from '../../verdict/index.ts'
-import { defineCommand, runCommand, wholeNumber } from '../command-line.ts'
+import { defineCommand, runs, wholeNumber } from '../command-line.ts'
 import { reportInvalid, SKIP_INVALID } from './shipped.ts'
 
 interface ExtractOptions {
@@ -26,15 +26,11 @@ interface ExtractOptions {
 }
 
 /** `aegish suite extract gtfobins`: malicious samples from the user's own clone of GTFOBins. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand(
-    'suite extract',
-    'Extract malicious samples from a public source.',
-    [
-      'aegish suite extract gtfobins --from ~/GTFOBins.github.io --out gtfobins.jsonl',
-      'aegish suite extract gtfobins --clone --placeholders varied --seed 7 --out varied.jsonl',
-    ],
-  )
+export function define(): Command {
+  return defineCommand('suite extract', 'Extract malicious samples from a public source.', [
+    'aegish suite extract gtfobins --from ~/GTFOBins.github.io --out gtfobins.jsonl',
+    'aegish suite extract gtfobins --clone --placeholders varied --out varied.jsonl',
+  ])
     .addArgument(new Argument('<source>', 'where the commands come from').choices(['gtfobins']))
     .option('--from <folder>', 'a clone of the repository')
     .option('--clone [url]', `clone it with git (default: ${GTFOBINS_URL})`)
@@ -53,8 +49,9 @@ export function run(argv: string[]): Promise<number> {
       process.stdout.write(summary(metadata))
       process.stderr.write('GTFOBins is GPL-3.0: so is the file that was written.\n')
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 async function extract(options: ExtractOptions): Promise<Extraction> {
   if ((options.from === undefined) === (options.clone === undefined)) {

@@ -1,11 +1,11 @@
-import { Argument } from 'commander'
+import { Argument, type Command } from 'commander'
 import {
   type HarmlessImport,
   importHarmless,
   samplesWriter,
   writeSamples,
 } from '../../suite/index.ts'
-import { defineCommand, runCommand } from '../command-line.ts'
+import { defineCommand, runs } from '../command-line.ts'
 import { printJson } from '../print.ts'
 import { reportInvalid, SKIP_INVALID } from './shipped.ts'
 
@@ -17,8 +17,8 @@ interface ImportOptions {
 }
 
 /** `aegish suite import harmless`: what is plainly harmless of somebody's list of commands. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand('suite import', 'Import harmless samples, screened.', [
+export function define(): Command {
+  return defineCommand('suite import', 'Import harmless samples, screened.', [
     'aegish suite import harmless --from commands.json --out harmless.jsonl',
   ])
     .addArgument(new Argument('<kind>', 'what is imported').choices(['harmless']))
@@ -36,8 +36,9 @@ export function run(argv: string[]): Promise<number> {
       if (options.json) printJson({ ...metadata, removals: removed })
       else process.stdout.write(reportText(imported))
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 function reportText({ read, samples, removed }: HarmlessImport): string {
   const reasons = new Map<string, number>()

@@ -1,11 +1,12 @@
+import type { Command } from 'commander'
 import { readSuiteInfo, shippedNames } from '../../suite/index.ts'
-import { defineCommand, runCommand } from '../command-line.ts'
+import { defineCommand, runs } from '../command-line.ts'
 import { printJson } from '../print.ts'
 import { shippedSuites } from './shipped.ts'
 
 /** `aegish suite list`: the suites that come with the package. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand('suite list', 'List the suites that come with aegish.', [
+export function define(): Command {
+  return defineCommand('suite list', 'List the suites that come with aegish.', [
     'aegish suite list',
   ])
     .option('--json', 'print what every suite.json says')
@@ -24,5 +25,6 @@ export function run(argv: string[]): Promise<number> {
       }
       if (suites.length === 0) process.stderr.write('aegish: no suites are installed\n')
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)

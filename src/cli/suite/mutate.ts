@@ -1,12 +1,12 @@
+import type { Command } from 'commander'
 import {
   type MutationTally,
   mutateSamples,
   parseRecipes,
   samplesWriter,
-  TECHNIQUES,
   writeSamples,
 } from '../../suite/index.ts'
-import { commaList, defineCommand, runCommand, wholeNumber } from '../command-line.ts'
+import { commaList, defineCommand, runs, wholeNumber } from '../command-line.ts'
 import { SKIP_INVALID, samplesOf } from './shipped.ts'
 
 interface MutateOptions {
@@ -17,21 +17,21 @@ interface MutateOptions {
 }
 
 /** `aegish suite mutate`: the malicious samples of a suite, written differently. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand(
+export function define(): Command {
+  return defineCommand(
     'suite mutate',
     'Rewrite malicious samples so that the same programs run with the same arguments.',
     [
       'aegish suite mutate core --techniques base64,variables --out mutants.jsonl',
-      'aegish suite mutate core --techniques empty-quotes+eval+env --seed 7 --out mutants.jsonl',
+      'aegish suite mutate core --techniques empty-quotes+eval --out mutants.jsonl',
     ],
   )
     .argument('<suite>', 'a suite by name, or a file or folder')
-    .requiredOption('--techniques <names>', 'all, or names; a+b applies a, then b', commaList)
+    .requiredOption('--techniques <technique>', 'all, or names; a+b applies a, then b', commaList)
     .option('--seed <number>', 'the seed of names, places and choices', wholeNumber(), 42)
     .requiredOption('--out <file>', 'a .jsonl file, or a .json file with metadata')
     .option(...SKIP_INVALID)
-    .addHelpText('after', techniqueHelp)
+    .addHelpText('after', '\n"aegish suite techniques" lists them.')
     .action(async (name: string, options: MutateOptions) => {
       samplesWriter(options.out)
       const { techniques, seed } = options
@@ -47,11 +47,6 @@ export function run(argv: string[]): Promise<number> {
         process.stderr.write(`${tally.harmless} harmless samples were left out\n`)
       }
     })
-  return runCommand(command, argv)
 }
 
-function techniqueHelp(): string {
-  const width = Math.max(...TECHNIQUES.map(({ name }) => name.length))
-  const rows = TECHNIQUES.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`)
-  return `\nTechniques:\n${rows.join('\n')}`
-}
+export const run = runs(define)

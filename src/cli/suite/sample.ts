@@ -1,5 +1,6 @@
+import type { Command } from 'commander'
 import { createRandom, drawSamples } from '../../suite/index.ts'
-import { defineCommand, runCommand, wholeNumber } from '../command-line.ts'
+import { defineCommand, runs, wholeNumber } from '../command-line.ts'
 import { print } from '../print.ts'
 import { printedSamples } from './sample-text.ts'
 import { SKIP_INVALID, samplesOf } from './shipped.ts'
@@ -12,8 +13,8 @@ interface SampleOptions {
 }
 
 /** `aegish suite sample`: some samples at random, the same ones for the same seed. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand('suite sample', 'Draw samples of a suite at random.', [
+export function define(): Command {
+  return defineCommand('suite sample', 'Draw samples of a suite at random.', [
     'aegish suite sample core -n 20 --seed 7',
   ])
     .argument('<suite>', 'a suite by name, or a file or folder')
@@ -26,5 +27,6 @@ export function run(argv: string[]): Promise<number> {
       const drawn = await drawSamples(samplesOf(name, options), options.count, random)
       await print(printedSamples(drawn, options.json === true))
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)

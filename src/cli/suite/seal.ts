@@ -1,9 +1,10 @@
+import type { Command } from 'commander'
 import { sealSuite } from '../../suite/index.ts'
-import { defineCommand, runCommand } from '../command-line.ts'
+import { defineCommand, runs } from '../command-line.ts'
 
 /** `aegish suite seal`: ids, counts and hash of a suite after its samples were edited. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand(
+export function define(): Command {
+  return defineCommand(
     'suite seal',
     'Compute ids, counts and hash of a suite after its samples were edited.',
     ['aegish suite seal ./my-suite'],
@@ -15,5 +16,6 @@ export function run(argv: string[]): Promise<number> {
         `${info.name}: ${info.counts.samples} samples, ${renamed} new ids, sha256 ${info.sha256}\n`,
       )
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)

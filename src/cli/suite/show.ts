@@ -1,5 +1,6 @@
+import type { Command } from 'commander'
 import { parseFilter, type Sample } from '../../suite/index.ts'
-import { commaList, defineCommand, runCommand } from '../command-line.ts'
+import { commaList, defineCommand, runs } from '../command-line.ts'
 import { print } from '../print.ts'
 import { printedSamples } from './sample-text.ts'
 import { SKIP_INVALID, samplesOf, suiteNamed } from './shipped.ts'
@@ -11,8 +12,8 @@ interface ShowOptions {
 }
 
 /** `aegish suite show`: the samples of a suite, or some of them. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand('suite show', 'Print the samples of a suite.', [
+export function define(): Command {
+  return defineCommand('suite show', 'Print the samples of a suite.', [
     'aegish suite show core --filter expect=BLOCK,category=shell',
     'aegish suite show twins --filter tar --json > tar.jsonl',
   ])
@@ -36,8 +37,9 @@ export function run(argv: string[]): Promise<number> {
         printedSamples(matching(samplesOf(name, options), matches), options.json === true),
       )
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 async function* matching(
   samples: AsyncIterable<Sample>,

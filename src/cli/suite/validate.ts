@@ -1,3 +1,4 @@
+import type { Command } from 'commander'
 import { matchesTellTale } from '../../guard/baseline/regex.ts'
 import {
   type Problem,
@@ -6,7 +7,7 @@ import {
   validateSuite,
 } from '../../suite/index.ts'
 import { EXIT, UserError } from '../../verdict/index.ts'
-import { defineCommand, runCommand } from '../command-line.ts'
+import { defineCommand, runs } from '../command-line.ts'
 import { printJson } from '../print.ts'
 import { SKIP_INVALID, shippedSuites, suiteNamed } from './shipped.ts'
 
@@ -17,9 +18,9 @@ interface ValidateOptions {
 }
 
 /** `aegish suite validate`: everything that is asked of a suite. */
-export function run(argv: string[]): Promise<number> {
-  const command = defineCommand('suite validate', 'Check everything that is asked of a suite.', [
-    'aegish suite validate',
+export function define(): Command {
+  return defineCommand('suite validate', 'Check everything that is asked of a suite.', [
+    'aegish suite validate twins',
     'aegish suite validate ./my-suite',
     'aegish suite validate samples.jsonl --skip-invalid',
   ])
@@ -33,8 +34,9 @@ export function run(argv: string[]): Promise<number> {
     .action(async (names: string[], options: ValidateOptions) => {
       process.exitCode = await validateAll(names, options)
     })
-  return runCommand(command, argv)
 }
+
+export const run = runs(define)
 
 async function validateAll(names: string[], options: ValidateOptions): Promise<number> {
   const wanted = names.length > 0 ? names : shippedNames(shippedSuites)

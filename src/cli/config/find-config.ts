@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { UserError } from '../../verdict/index.ts'
+
+const NAMES = ['aegish.config.yaml', 'aegish.config.json', 'aegish.config.ts'] as const
+
+/** Where a configuration was found. */
+export interface ConfigFile {
+  path: string
+  /** TypeScript is a program: reading it runs it. */
+  isProgram: boolean
+}
+
+/**
+ * The configuration of a folder or the nearest one above it. Above the folder only files of the
+ * same user or of root count: nobody else may put one into /tmp for all who work below it.
+ */
+export function findConfig(folder: string, user = process.getuid?.()): ConfigFile | undefined {
+  for (let at = folder, above = false; ; above = true) {
+    const found = NAMES.map((name) => join(at, name)).filter((path) => isOurs(path, above, user))
+    if (found.length > 1) {
+      throw new UserError('TWO_CONFIGS', `${found.join(' and ')}: keep one of them`)
+    }
+    if (found[0] !== undefined) return { path: found[0], isProgram: found[0].endsWith('.ts') }
+    const parent = dirname(at)
+    if (parent === at) return undefined
+    at = parent
+  }
+}
+
+function isOurs(path: string, above: boolean, user: number | undefined): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats?.isFile()) return false
+  return !above || user === undefined || stats.uid === user || stats.uid === 0
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import type { Command } from 'commander'
+import { printable } from '../report/format.ts'
+import { EXIT } from '../verdict/index.ts'
+import { defineCommand, runs } from './command-line.ts'
+import type { Finding } from './doctor/finding.ts'
+import { lookAtKeys, lookAtNode, lookAtPrograms, lookAtRuns } from './doctor/machine.ts'
+import { lookAtConfig, lookAtHook, lookAtSuites } from './doctor/setup.ts'
+import { packageRoot } from './package-root.ts'
+import { printJson } from './print.ts'
+import { shippedSuites } from './suite/shipped.ts'
+import { version } from './version.ts'
+
+/** `aegish doctor`: what is set up, what is missing, and what to do. */
+export function define(): Command {
+  return defineCommand('doctor', 'Say what is set up, what is missing, and what to do.', [
+    'aegish doctor',
+    'aegish doctor --json',
+  ])
+    .option('--json', 'print the findings as JSON')
+    .addHelpText('after', '\nExit codes: 0 nothing is wrong, 1 something is')
+    .action(async ({ json }: { json?: boolean }) => {
+      const findings = await examine()
+      const healthy = findings.every(({ state }) => state !== 'wrong')
+      if (json) printJson({ aegish: version, healthy, findings })
+      else process.stdout.write(toConsole(findings))
+      process.exitCode = healthy ? EXIT.fine : EXIT.missed
+    })
+}
+
+export const run = runs(define)
+
+async function examine(): Promise<Finding[]> {
+  const here = process.cwd()
+  const { engines } = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8'))
+  return [
+    lookAtNode(process.versions.node, engines.node),
+    ...(await lookAtSuites(shippedSuites)),
+    lookAtKeys(process.env),
+    ...lookAtPrograms(process.env),
+    lookAtHook('user', homedir()),
+    lookAtHook('project', here),
+    await lookAtConfig(here),
+    lookAtRuns(here),
+  ]
+}
+
+function toConsole(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ what }) => what.length))
+  const lines = findings.flatMap(({ what, state, says, advice }) => [
+    `${state.padEnd(6)}  ${what.padEnd(width)}  ${says}`,
+    ...(advice ? [`${' '.repeat(width + 10)}→ ${advice}`] : []),
+  ])
+  const wrong = findings.filter(({ state }) => state === 'wrong').length
+  const end = wrong === 0 ? 'Nothing is wrong.' : `${wrong} of ${findings.length} are wrong.`
+  return `aegish ${version}\n\n${lines.map(printable).join('\n')}\n\n${end}\n`
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commandExamples } from './command-paths.ts'
+import { pasteIntoBash, prepareExamples } from './support/example-folder.ts'
+import { type ProviderServer, startProviderServer, verdictText } from './support/provider-server.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const pages = [
+  'README.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+interface Example {
+  where: string
+  script: string
+}
+
+const blocks: Example[] = pages.flatMap((page) =>
+  [...readFileSync(join(root, page), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
+    ([, script], i) => ({ where: `${page}, block ${i + 1}`, script: script!.trimEnd() }),
+  ),
+)
+
+/** On a machine that is busy with other tests. */
+const LONGEST = 180_000
+
+/** Examples that another shell than bash is needed for. */
+const OTHER_SHELLS = /completion zsh/
+
+/** What the help of every command shows, as far as no page shows it already. */
+async function helpExamples(): Promise<Example[]> {
+  const shown = new Set(blocks.flatMap(({ script }) => script.split('\n')))
+  return (await commandExamples()).flatMap(({ path, examples }) =>
+    examples
+      .filter((line) => !shown.has(line) && !OTHER_SHELLS.test(line))
+      .map((script) => ({ where: `help of ${path.join(' ')}`, script })),
+  )
+}
+
+const examples = await helpExamples()
+
+let folder: string
+let server: ProviderServer
+
+beforeAll(async () => {
+  folder = await prepareExamples()
+  server = await startProviderServer(({ command }) => ({
+    text: verdictText(/shadow|sh\b/.test(command) ? 'BLOCK' : 'ALLOW'),
+  }))
+})
+afterAll(async () => {
+  await server?.close()
+  if (folder) rmSync(folder, { recursive: true, force: true })
+})
+
+/** The viewer ends when it is told to; its port is any free one, because tests share a machine. */
+const ending = (script: string) =>
+  script
+    .replace(/^aegish view\b/, 'timeout --preserve-status --signal INT 4 aegish view')
+    .replace(/--port \d+/, '--port 0')
+
+const run = async ({ script }: Example) => {
+  const { code, stderr } = await pasteIntoBash(ending(script), folder, server.env())
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
+}
+
+describe.concurrent('every command block works when pasted', () => {
+  it.each(blocks)('$where', run, LONGEST)
+})
+
+describe.concurrent('every example of a help works when pasted', () => {
+  it.each(examples)('$where: $script', run, LONGEST)
+})
+
+describe('the test itself', () => {
+  it('sees the pages and the help, and sees a command that fails', async () => {
+    expect(blocks.length).toBeGreaterThan(15)
+    expect(examples.length).toBeGreaterThan(30)
+    const failing = ['aegish report missing/', 'aegish bnech', 'aegish check --gaurd x ls\ntrue']
+    for (const script of failing) {
+      const { code, stderr } = await pasteIntoBash(script, folder, server.env())
+      expect(code, script).toBe(2)
+      expect(stderr).toContain('exit code 2: aegish')
+    }
+  })
+
+  it('finds every link of the pages', () => {
+    for (const page of pages) {
+      const text = readFileSync(join(root, page), 'utf8')
+      for (const [, target] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)) {
+        const path = new URL(target!, new URL(page, new URL('..', import.meta.url)))
+        expect(() => readFileSync(path), `${page}: ${target}`).not.toThrow()
+      }
+    }
+  })
+})
