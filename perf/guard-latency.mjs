@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createStaticGuard } from '../dist/index.js'
+import { HOSTILE_INPUTS } from './hostile-inputs.mjs'
 
 const suites = new URL('../suites/', import.meta.url)
 const commands = readdirSync(suites, { withFileTypes: true })
@@ -16,6 +17,7 @@ const commands = readdirSync(suites, { withFileTypes: true })
   .map((line) => JSON.parse(line).command)
 
 inProcess()
+hostile()
 wholeProcess()
 
 /** Warm: every command was seen before, as in a server or a benchmark. */
@@ -36,6 +38,23 @@ function inProcess() {
   print(
     'in process',
     `${commands.length} commands, p50 ${at(0.5).toFixed(0)} µs (at most 60), p99 ${at(0.99).toFixed(0)} µs (at most 1000), max ${at(1).toFixed(0)} µs`,
+  )
+}
+
+/** Texts that were made to keep us busy: the slowest of them, each at its best of three. */
+function hostile() {
+  const guard = createStaticGuard()
+  const slowest = HOSTILE_INPUTS.map(([name, command]) => {
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now()
+      guard.decide(command)
+      return performance.now() - start
+    })
+    return { name, ms: Math.min(...times) }
+  }).sort((a, b) => b.ms - a.ms)[0]
+  print(
+    'hostile text',
+    `${HOSTILE_INPUTS.length} inputs, the slowest ("${slowest.name}") ${slowest.ms.toFixed(1)} ms (at most 50)`,
   )
 }
 

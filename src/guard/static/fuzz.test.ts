@@ -13,10 +13,16 @@ const commands: string[] = readdirSync(suites, { withFileTypes: true })
       .split('\n'),
   )
   .map((line) => JSON.parse(line).command)
+const { HOSTILE_INPUTS }: { HOSTILE_INPUTS: [string, string][] } = await import(
+  new URL('../../../perf/hostile-inputs.mjs', import.meta.url).href
+)
 const tokens = [...new Set(commands.flatMap((command) => command.match(/\S+/g) ?? []))]
 
-/** The promise is 50 ms. A busy machine must not make the test lie: processor time counts, the best of three. */
-const LIMIT = 50
+/**
+ * The promise is 50 ms, and perf/guard-latency.mjs measures it. Here only what hangs or grows out of
+ * bounds must show, on a busy machine too.
+ */
+const LIMIT = 1000
 
 function fastest(command: string): number {
   let best = Number.POSITIVE_INFINITY
@@ -93,46 +99,7 @@ describe('any input', () => {
     )
   })
 
-  it.each([
-    ['megabytes', 'echo a; '.repeat(300_000)],
-    ['one long word', 'a'.repeat(2_000_000)],
-    ['nested substitutions', `${'$('.repeat(10_000)}id${')'.repeat(10_000)}`],
-    ['unclosed substitutions', '$('.repeat(10_000)],
-    ['nested quotes', '"$('.repeat(5_000)],
-    ['runs of braces', '{'.repeat(40_000)],
-    ['brace expansion', `echo ${'{a,b}'.repeat(40)}`],
-    ['big sequences', 'echo {1..1000000}{1..1000000}'],
-    ['nested parameters', '${a:-'.repeat(10_000)],
-    ['subshells', '('.repeat(10_000)],
-    ['functions', 'f()'.repeat(10_000)],
-    ['here-documents', '<<A '.repeat(10_000)],
-    ['backticks', '`'.repeat(20_000)],
-    ['arithmetic', `$((${'1+'.repeat(20_000)}1))`],
-    ['old arithmetic', '$['.repeat(10_000)],
-    ['pipes', 'a | '.repeat(20_000)],
-    ['assignments', 'a=1 '.repeat(20_000)],
-    ['doubling', `a=x; ${'a=$a$a; '.repeat(60)} echo $a`],
-    ['recursion', 'f() { f; }; f'],
-    ['mutual recursion', 'f() { g; }; g() { f; }; f'],
-    ['eval recursion', 'x=\'eval "$x"\'; eval "$x"'],
-    [
-      'nested loops',
-      `${'for i in 1 2 3 4 5 6 7 8 9; do '.repeat(12)} echo $i; ${'done; '.repeat(12)}`,
-    ],
-    ['nested wrappers', `${'sudo env nice '.repeat(500)} ls`],
-    ['nested shells', `${"sh -c '".repeat(3)}ls${"'".repeat(3)}`],
-    ['NUL bytes', 'cat /etc/passwd\0; ls'],
-    ['invalid UTF-16', 'echo \ud800\udfff\udfff\ud800'],
-    ['unterminated', 'echo "abc \'def `ghi $(jkl ${mno'],
-    ['globs', `ls ${'*?'.repeat(2_000)}`],
-    ['replacement', `x=${'a'.repeat(5_000)}; echo \${x//a*a*a*a*b/}`],
-    ['sed patterns', `echo ${'a'.repeat(3000)} | sed 's/\\(a*\\)*b/x/'`],
-    ['code', `python3 -c '${'('.repeat(5_000)}'`],
-    ['awk', `awk 'BEGIN{${'"a" '.repeat(3_000)}}'`],
-    ['find', `find . ${'-exec ls {} + '.repeat(500)}`],
-    ['xargs', `${'echo '.repeat(1)}${'a '.repeat(5_000)} | xargs -n1 sh -c 'echo $0'`],
-    ['private use', `cat /etc/shado\ue100w \uf8ff`],
-  ])('ends in time: %s', (_name, command) => {
+  it.each(HOSTILE_INPUTS)('ends: %s', (_name, command) => {
     expect(fastest(command)).toBeLessThan(LIMIT)
   })
 
