@@ -32,7 +32,7 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
       '',
     )
   }
-  if (ranking.length > 0) lines.push(...legend(comparison), '')
+  if (ranking.length > 0) lines.push(...legend(comparison), ...tunedLines(results), '')
   lines.push(...unranked(results, width))
   lines.push(...significanceLines(comparison, width))
   lines.push(
@@ -118,6 +118,29 @@ function legend({ metadata, ranking }: Comparison): string[] {
         ]
       : []),
   ]
+}
+
+/** A guard that was developed with a suite is not judged by it: the reader must know. */
+function tunedLines(results: Comparison['results']): string[] {
+  return Object.entries(results).flatMap(([name, { datasets }]) => {
+    const tuned = Object.entries(datasets).flatMap(([dataset, result]) =>
+      tunedOn(result).includes(dataset) ? [dataset] : [],
+    )
+    return tuned.length === 0
+      ? []
+      : [dim(printable(`tuned: ${name} was developed with ${tuned.join(', ')}`))]
+  })
+}
+
+/** What the log says its guard was developed with. */
+function tunedOn(result: Record<string, unknown> | null): readonly unknown[] {
+  const at = (value: unknown, key: string) =>
+    typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)[key]
+      : undefined
+  const path = ['measurement', 'metadata', 'aegish', 'guard', 'tuned_on']
+  const list = path.reduce<unknown>(at, result)
+  return Array.isArray(list) ? list : []
 }
 
 function unranked(results: Comparison['results'], width: number): string[] {

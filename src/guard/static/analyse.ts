@@ -62,7 +62,7 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
 function decide(machine: Machine, overlay: Overlay): Analysis {
   const findings = judge(machine, overlay)
   const [first] = findings
-  const trace = () => traceOf(machine, findings)
+  const trace = traceLater(machine, findings)
   if (first?.verdict === 'BLOCK') return { ...pick(first), trace }
   const named = machine.problems.length > 0 ? namedInPieces(machine) : undefined
   if (named) {
@@ -120,7 +120,7 @@ function pick({ verdict, reason, rule, certainty, confidence, span }: Finding) {
 function tooComplex(why: string, machine: Machine, length: number): Analysis {
   // What was found before the limit still counts: it explains more.
   const found = judge(machine).find(({ verdict }) => verdict === 'BLOCK')
-  if (found) return { ...pick(found), trace: () => traceOf(machine, [found]) }
+  if (found) return { ...pick(found), trace: traceLater(machine, [found]) }
   return {
     verdict: 'BLOCK' satisfies Verdict,
     reason: `too complex to analyse: ${why}`,
@@ -130,6 +130,13 @@ function tooComplex(why: string, machine: Machine, length: number): Analysis {
     span: { start: 0, end: length },
     trace: () => NOTHING,
   }
+}
+
+/** The trace when it is asked for, or when the decision is written down as JSON. */
+function traceLater(machine: Machine, findings: readonly Finding[]): () => Trace {
+  const trace = () => traceOf(machine, findings)
+  trace.toJSON = trace
+  return trace
 }
 
 function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
@@ -146,6 +153,6 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
       target: show(target),
       by: frame?.by,
     })),
-    findings,
+    findings: findings.map(({ effect: _, ...finding }) => finding),
   }
 }

@@ -14,11 +14,18 @@ export interface StaticGuard extends Guard {
   decide(command: string): GuardAnswer
 }
 
+/**
+ * What it was developed with: on these its score is a tuned one, and whoever reports it says so.
+ * Half of GTFOBins and half of the original's harmless commands were looked at, too.
+ */
+const TUNED_ON = ['core', 'twins', 'evasion', 'gtfobins', 'harmless'] as const
+
 /** The static guard: decides from the text alone, in microseconds, and says why. */
 export function createStaticGuard(options: StaticGuardOptions = {}): StaticGuard {
   const { name = 'static', ...overlay } = options
   return {
     name,
+    details: { tuned_on: TUNED_ON },
     analyse: (command) => analyse(command, overlay),
     decide(command) {
       const decision = analyse(command, overlay)
