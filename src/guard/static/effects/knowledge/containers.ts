@@ -51,8 +51,6 @@ export const containers: KnowledgeTable = {
   'podman ps': '-*',
   'podman images': '-*',
   'podman unshare': 'argv | | shell',
-  'docker-compose': '- | f,file:config p: env-file:use profile: project-directory: | sub',
-  'podman-compose': '=docker-compose',
   'docker-compose up': '-*',
   'docker-compose down': '-*',
   'docker-compose build': '-*',

@@ -29,7 +29,6 @@ export const editors: KnowledgeTable = {
   zile: 'edit* | f: l:script.elisp | interactive',
   mg: 'edit* | u:config f: | interactive',
   jed: 'edit* | f: l:script.jed eval:code.slang script:script.slang | interactive',
-  joe: 'edit* | | interactive',
   jmacs: '=joe',
   jpico: '=joe',
   jstar: '=joe',
@@ -60,5 +59,4 @@ export const editors: KnowledgeTable = {
   visudo:
     '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check',
   sudoedit: 'edit* | u: g: n k',
-  ginsh: '- | | escape',
 }

@@ -48,10 +48,7 @@ export const fileTools: KnowledgeTable = {
   rename: 'code.perl peek* | e:code.perl',
   prename: '=rename',
   detox: 'peek*',
-  cpio: '- | F,file:read I:read O:write E:read D,directory: H: R: rsh-command:rsh to-stdout | ',
-  mc: '- | | interactive',
   ranger: 'peek* | cmd:code.typed | interactive',
   nnn: 'peek* | | interactive',
   vifm: 'peek* | c:code.vim | interactive',
-  lf: 'peek* | command:code.typed | interactive',
 }

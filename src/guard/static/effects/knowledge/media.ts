@@ -63,11 +63,7 @@ export const media: KnowledgeTable = {
   broadwayd: '- | p,port:listen a,address: c,cert:use k,ssl-key:use u,unixsocket: | listen=8080',
   'gnome-shell': '- | replace wayland nested mode: | ',
   startkde: '-*',
-  kwriteconfig5: '-* | file: group: key: type: delete',
-  kwriteconfig6: '=kwriteconfig5',
   'ssh-askpass': '-*',
-  'desktop-file-install':
-    'read* | dir:write delete-original vendor: mode,m: set-key: set-value: remove-key: add-category: set-icon: set-name: rebuild-mime-info-cache',
   'desktop-file-edit': 'edit* | set-key: set-value: remove-key: add-category: set-icon: set-name:',
   'xdg-user-dirs-update': '-* | set:pair dummy-output:write force',
   see: 'read*',
@@ -230,11 +226,6 @@ export const media: KnowledgeTable = {
     '-* | library-path,with-library:peek to-dir:peek all template: formats: single-dir progress',
   kindlegen: 'read | o: c0 c1 c2 locale: verbose',
   typst: ' | color: cert:use | sub',
-  'typst compile':
-    'read write | root:peek input: font-path:peek f,format: ppi: pages: open:?browser diagnostic-format: make-deps:write timings:?write package-path:libpath package-cache-path:peek j: features: creation-timestamp: pdf-standard:',
-  'typst c': '=typst compile',
-  'typst watch': '=typst compile',
-  'typst query': 'read - | root:peek input: font-path:peek field: one format: pretty',
   'typst init': '-*',
   'typst fonts': '-*',
   biber:
@@ -320,8 +311,6 @@ export const media: KnowledgeTable = {
   mktorrent:
     'tree | a,announce: c,comment: o,output:write p,private n,name: l,piece-length: s,source: w,web-seed: t: v d x e,exclude: f',
   youtubedr: '- url | o,filename:write d,directory:peek q: m:',
-  newsboat:
-    '- | C,config-file:config u,url-file:read c,cache-file:peek x,execute: i,import-from-opml:read e export-to-opml r l,log-level: d,log-file:write I,import-from-file:read E,export-to-file:write q v cleanup search-history-file:peek vacuum | interactive',
   podboat: '- | C,config-file:config q,queue-file:read a l: d:write | interactive',
   snownews: '- | u c: e n r s | interactive',
   tkremind: '-*',

@@ -111,8 +111,6 @@ export const moreBuilders: KnowledgeTable = {
   'nim r': 'script.compiled -* | eval:code.compiled',
   'nim secret': '- | | repl=compiled',
   crystal: 'script.ruby -* | | sub',
-  'crystal run': 'script.ruby -* | D: release prelude:',
-  'crystal eval': 'code.ruby -* | D:',
   'crystal build': 'read* | o:write D: release static link-flags: cross-compile prelude:',
   'crystal play': '- | b: p: v | listen=8080',
   'crystal i': 'script.ruby | | repl=ruby',
@@ -187,7 +185,6 @@ export const moreBuilders: KnowledgeTable = {
   squeak: 'peek -*',
   rebol: 'script.typed | do:code.typed | interactive',
   pike: 'script.pike -* | e:code.pike x: M: I: m: | repl=pike',
-  rexx: 'script.rexx -* | e: i | repl=rexx',
   regina: '=rexx',
   snobol4: 'script.snobol*',
   spitbol: 'script.snobol*',
@@ -201,7 +198,6 @@ export const moreBuilders: KnowledgeTable = {
   yabasic: 'script.basic -* | e,execute:code.basic i,infolevel: bind:write',
   fbc: 'read* | o:write x:write lib dll r',
   gbs3: 'script.basic -* | e:code.basic',
-  newlisp: 'script.lisp* | e:code.lisp c m: p:listen d: http w:peek | repl=lisp',
   picolisp: 'script.lisp* -* | | repl=lisp',
   pil: '=picolisp',
   femtolisp: 'script.lisp -* | | repl=lisp',
@@ -592,7 +588,6 @@ export const moreBuilders: KnowledgeTable = {
   mvn: '-* | f,file:config s,settings:config D:setting.maven P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta',
   perlbug: '- | e:editor f:read b:send a:mailto s: r: c: F:write t d v ok: A | interactive',
   slsh: 'script.compiled -* | e:code.compiled i:script.compiled l:script.compiled | repl=compiled',
-  java: 'java-class maybe* | jar,-jar:script.binary cp,classpath,-cp,-classpath,class-path,p,-p,module-path: -javaagent,-agentpath,-agentlib:lib -XX:setting.java m,-m: -splash: source: add-modules: add-opens: add-exports: enable-native-access: | posix',
   keytool:
     '-* | keystore,-keystore:use file,-file:peek alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
 }

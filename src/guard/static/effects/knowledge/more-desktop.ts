@@ -54,8 +54,6 @@ export const moreDesktop: KnowledgeTable = {
   'butterfly.server.py': '-* | | serve-shell',
   anyterm: '-* | | serve-shell',
   ajaxterm: '-* | | serve-shell',
-  'code-server':
-    'peek | bind-addr:listen auth: config:config user-data-dir: cert:?use cert-key:use | listen=8080',
   'openvscode-server':
     'peek | port:listen host: without-connection-token connection-token: | listen=3000',
   terminalizer: '- -* | | sub',
@@ -539,6 +537,4 @@ export const moreDesktop: KnowledgeTable = {
   cbonsai: '-*',
   genact: '-*',
   nms: '-*',
-  gimp: 'read* | b,batch:code.python batch-interpreter: session: g,gimprc:config system-gimprc:config pdb-compat-mode: dump-pdb-procedures: i s d f c n a',
-  'gimp-console': '=gimp',
 }

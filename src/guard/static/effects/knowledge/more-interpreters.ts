@@ -23,9 +23,6 @@ export const moreInterpreters: KnowledgeTable = {
   'py-compile': 'peek*',
 
   // perl and its sisters
-  raku: 'script.perl maybe* | e:code.perl n p I:libpath M:module.perl c doc:? profile:?write optimize: ll-exception | repl=perl posix',
-  perl6: '=raku',
-  rakudo: '=raku',
   reply: '- | cfg:config I:libpath M: | repl=perl',
   perld: '=perl',
   perl5: '=perl',
@@ -183,8 +180,6 @@ export const moreInterpreters: KnowledgeTable = {
   M2: 'script.typed* | e,-e:code.typed script:script.typed no-readline q silent stop srcdir:libpath prefix:libpath int notify | repl=typed',
   Singular:
     'script.typed* | c,execute:code.typed u,user-option: b,batch q,quiet r: random: t,no-tty v:? d: emacs: link: cpus: min-time: ticks-per-sec: log:write | repl=typed',
-  yacas:
-    'script.typed* | c f p t v d i:script.typed e,execute:code.typed rootdir:libpath archive:read server:listen patchload:read init: stacksize: read-eval-print: single-user-server | repl=typed',
   giac: 'code.typed* | | repl=typed',
   icas: '=giac',
   gretlcli: 'script.typed | b,batch r,run d,db: e,english i: q,quiet t,tool s: c,dump | repl=typed',
@@ -266,11 +261,6 @@ export const moreInterpreters: KnowledgeTable = {
   xqilla: 'read* | i:read o:write b: v:named d f: p t: u x',
   xidel:
     'url* | e,extract,xpath,xquery,css: extract-file:read f,follow: download:write d,data: input-format: output-format: user-agent: post: form: method: header,H: proxy: xquery3 s,silent load-cookies:use save-cookies:write | out=network',
-  xmlstarlet: '- -* | | sub',
-  'xmlstarlet sel':
-    'maybe* | t,template T,text c,copy-of: v,value-of: m,match: o,output: n,nl N: e: a: i,if: f,inp-name I,indent C,comp net noblanks B D R E: var: elem: attr: break',
-  'xmlstarlet ed':
-    'maybe* | L,inplace u,update: v,value: d,delete: i,insert: a,append: s,subnode: t,type: n,name: r,rename: m,move:pair N: P S O var:pair x,expr: omit-decl net',
   'xmlstarlet val': 'read* | w d,dtd:read s,xsd:read r,relaxng:read e b g q net E,embed',
   'xmlstarlet fo': 'read* | t n s: o R D C Q H N e: net dropdtd',
   'xmlstarlet el': 'read* | a u v d:',
@@ -280,10 +270,6 @@ export const moreInterpreters: KnowledgeTable = {
   'xmlstarlet ls': 'peek*',
   'xmlstarlet c14n': 'read*',
   'xmlstarlet pyx': 'read*',
-  crudini:
-    '- edit -* | existing:? format: inplace output:write list list-sep: verbose get set del merge',
-  augtool:
-    'code.typed* | c,typecheck b,backup n,new r,root:peek I,include:libpath S,nostdinc L,noload A,noautoload e,echo s,autosave i,interactive f,file:script.typed t,transform: l,load-file:read timing span | repl=typed',
   j2: 'read read | f,format: e,import-env: filters:script.python tests:script.python customize:script.python o,outfile:write undefined quiet',
   jinja2: 'read read | D: format: e,extension:module.python s,section: o,outfile:write strict',
   jinjanator:

@@ -132,7 +132,6 @@ export const moreNetwork: KnowledgeTable = {
   zaproxy: '-* | cmd daemon port: config: script:script.javascript',
   sslsplit: '-* | k:use c:use l:write L:write S:write j: u: P',
   sslstrip: '- | l:listen w:write a k f',
-  stunnel4: 'config',
   socat2: '=socat',
   gsocket: 'argv | s:',
   'pwncat-cs': '- | l p: | session',
@@ -515,7 +514,6 @@ export const moreNetwork: KnowledgeTable = {
   winbindd: '- | s:config',
   webhook:
     '- | hooks,-hooks:config port,-port:listen ip,-ip: urlprefix,-urlprefix: key,-key:use cert,-cert:use pidfile,-pidfile:write logfile,-logfile:write | listen=9000',
-  ser2net: '- | c:config Y:code.config C:code.config P:write p: | listen=2000',
   'tailscale serve': 'sendfile* | http: https: tcp: tls-terminated-tcp: set-path:dest bg yes',
   'tailscale funnel': 'sendfile* | http: https: tcp: set-path:dest bg yes | tunnel',
   'tailscale ssh': 'host remote-argv',
@@ -562,7 +560,6 @@ export const moreNetwork: KnowledgeTable = {
   'wg setconf': '- config',
   'wg addconf': '- config',
   'wg syncconf': '- config',
-  mail: 'mailto* | s,subject: a,A,attach:sendfile f,file:?read c,cc: b,bcc: q:read r,return-address: S: exec,execute,E:code.typed u,user: T: h: | stdin=send escape',
   'nats reply': '- - | command:hook s: creds:use queue: echo',
   ntfy: '- -* | c,config:config u,user: k,token: | sub',
   'ntfy publish':
@@ -572,8 +569,6 @@ export const moreNetwork: KnowledgeTable = {
   'ntfy subscribe': 'url hook | c,config:config u: k: s: from-config poll | out=network',
   'ntfy sub': '=ntfy subscribe',
   'ntfy serve': '- | listen-http:listen cache-file: | listen=80',
-  mutt: 'mailto* | s: a:sendfile f:read F:config e:code.config i:sendfile H:read c: b: m: Q: A: x n y z R p | stdin=send escape',
-  neomutt: '=mutt',
   mini_httpd: '- | p: d:serve-dir C:config c: u: l:write h: i:write',
   thttpd: '=mini_httpd',
   dufs: 'serve-dir | p,port: b,bind: A a,auth: c,config:config',
@@ -585,8 +580,6 @@ export const moreNetwork: KnowledgeTable = {
   'browser-sync start': '- | s,server:?serve-dir proxy: port: files: host:',
   wsgidav: '- | r,root:serve-dir p: H: c:config',
   uploadserver: '- -* | d,directory:serve-dir b,bind: t: | serve',
-  httpd:
-    '-* | f:config c,C:code.config d:peek e: E:write h:serve-dir p: r: u: D: t | listen dry=-t,-v,-V,-S,-M',
   iptables: '-* | modprobe,M:program',
   ip: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta',
   bridge: '-* | b,-b,batch,-batch:read n,-n: | out=meta',

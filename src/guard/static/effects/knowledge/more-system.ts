@@ -203,7 +203,6 @@ export const moreSystem: KnowledgeTable = {
   filefrag: 'peek* | | out=meta',
   fallocate: 'peek | l,length: o,offset:',
   multipath: '-* | | out=meta',
-  exportfs: '-* | o:',
   eject: 'peek* | x: c:',
   isoinfo: '- | i:read x:',
   isohybrid: 'edit* | e: b: o:',
@@ -439,7 +438,6 @@ export const moreSystem: KnowledgeTable = {
     '- | f,path.config:config e,config.string:code.ruby w: l: path.data: path.settings:config path.logs:',
   vector: '- | c,config:config C: | sub',
   snmpbulkwalk: '=snmpwalk',
-  snmpset: '=snmpget',
   snmptrap: '=snmpget',
   snmpd: '-* | c:config p:write L: I: u: g: x: | listen=161',
   snmptrapd: '-* | c:config p:write L: F: O: | listen=162',
@@ -513,7 +511,6 @@ export const moreSystem: KnowledgeTable = {
   dracut:
     'peek - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K: force-add: o: a:',
   mkinitcpio: '- | c,config:config g,generate:peek k,kernel: p,preset: A: S: D: r: s: t: z:',
-  slapcat: '- | f:config F:config l:write b: n: a: s: H: o: | out=meta',
   'start-stop-daemon':
     '-* | S,start K,stop H,status T,test x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write b,background m,make-pidfile o,oknodo t q v ppid: pid: C,no-close notify-await notify-timeout: D i',
   daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env a v',
@@ -523,11 +520,7 @@ export const moreSystem: KnowledgeTable = {
     'script.compiled -* | n:code.compiled s:script.compiled c:exec p: o:write P: f: i: m: b: x: D: I:',
   busctl:
     '-* | address:hook H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
-  setfacl:
-    'edit* | m,modify: x,remove: M,modify-file:read X,remove-file:read s,set: S,set-file:read restore:read',
   sg: '- exec | c:exec | shell',
   runscript: 'script.typed -*',
-  whiptail:
-    'maybe* | title: backtitle: default-item: output-fd: ok-button: cancel-button: yes-button: no-button:',
   'run-parts': 'libpath | regex!shell a,arg: u,umask: v d | dry=--test,--list,--report',
 }

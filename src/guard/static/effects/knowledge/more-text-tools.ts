@@ -58,7 +58,6 @@ export const moreTextTools: KnowledgeTable = {
   dhall: '- -* | file:read output:write',
   'dhall-to-json': '- | file:read output:write',
   cue: '- maybe* | o,out:write f e: t: l: p: | sub',
-  dasel: '- -* | f,file:read r: w: s: o,out:write v: | sub',
   gojq: '=jq',
   jaq: '=jq',
   yj: '-*',

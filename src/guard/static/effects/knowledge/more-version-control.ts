@@ -197,7 +197,6 @@ export const moreVersionControl: KnowledgeTable = {
   'svn diff':
     'maybe* | diff-cmd:hook r: x: c: old: new: username: password: config-dir:peek config-option:setting.svn | out=meta',
   fossil: '- -* | R,repository:peek m: M:read editor:editor | sub',
-  'fossil clone': 'url write | A,admin-user: httpauth: B:',
   'fossil diff': 'peek* | command:hook r,from: to: context:',
   'gh alias': ' | | sub',
   'gh alias set': '- remote | s,shell clobber',
