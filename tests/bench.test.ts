@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { spawn as spawnTerminal } from '@lydell/node-pty'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -201,7 +202,9 @@ describe('interruption', () => {
     const args = ['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite, '--concurrency', '4']
     const { child, ended } = begin(args)
     await until(() => server.calls.length >= 10, 'ten calls')
+    // npx passes on what the terminal sent to both of them: still one Ctrl-C.
     child.kill('SIGINT')
+    child.kill('SIGTERM')
     const { code, stderr } = await ended
     expect(code).toBe(130)
     expect(stderr).toMatch(/--resume runs\//)
@@ -231,6 +234,7 @@ describe('interruption', () => {
     await until(() => server.calls.length === 10, 'ten calls')
     child.kill('SIGINT')
     await until(() => soFar().stderr.includes('once more'), 'the first signal')
+    await delay(400)
     const from = Date.now()
     child.kill('SIGINT')
     expect((await ended).code).toBe(130)

@@ -12,7 +12,7 @@ export interface Viewer {
   /** What it has said on standard error so far. */
   readonly stderr: string
   overview(): Promise<Overview>
-  /** Ends it as Ctrl-C does, and returns its exit code. */
+  /** Ends it as Ctrl-C under npx does, which passes the signal on, and returns its exit code. */
   stop(): Promise<number | null>
 }
 
@@ -42,7 +42,8 @@ export async function startViewer(paths: string[], args: string[] = []): Promise
     },
     overview,
     stop: async () => {
-      if (child.exitCode === null) child.kill('SIGINT')
+      if (child.exitCode === null)
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal)
       const [code] = (await ended) as [number | null]
       return code
     },

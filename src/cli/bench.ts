@@ -19,6 +19,7 @@ import { watchRun } from './bench-progress.ts'
 import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
 import { defineCommand, numberBetween, runs, wholeNumber } from './command-line.ts'
 import { applyConfig } from './config/apply-config.ts'
+import { onInterrupt } from './on-interrupt.ts'
 import { shippedSuites } from './suite/shipped.ts'
 import { terminalWidth } from './terminal.ts'
 import { version } from './version.ts'
@@ -195,17 +196,15 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     say(`aegish: ${running.damaged} damaged lines in the journal; their samples run again`)
   }
   let interrupted = false
-  const stop = () => {
-    if (interrupted) {
+  const endListening = onInterrupt((again) => {
+    if (again) {
       running.abort()
       process.exit(EXIT.interrupted)
     }
     interrupted = true
     running.stop()
     say('\naegish: finishing what is open; once more to stop at once')
-  }
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  for (const signal of signals) process.on(signal, stop)
+  })
   const endWatching = watchRun(running, process.stderr)
   try {
     const results = await running.execute()
@@ -227,7 +226,7 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     say(`aegish: what was counted is safe: aegish bench --resume ${running.folder}`)
     throw error
   } finally {
-    for (const signal of signals) process.off(signal, stop)
+    endListening()
   }
 }
 

@@ -6,6 +6,7 @@ import { printable } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { Library, startServer, watch } from '../view/index.ts'
 import { defineCommand, runs, wholeNumber } from './command-line.ts'
+import { onInterrupt } from './on-interrupt.ts'
 import { packageRoot } from './package-root.ts'
 import { version } from './version.ts'
 
@@ -51,7 +52,10 @@ async function view(paths: string[], options: Options): Promise<number> {
   const assets = fileURLToPath(new URL('dist/viewer/', packageRoot))
   const server = await startServer(library, { port: options.port, assets, version })
   const stop = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  onInterrupt((again) => {
+    if (again) process.exit(EXIT.interrupted)
+    stop.abort()
+  })
 
   process.stdout.write(`${server.url}\n`)
   process.stderr.write('Ctrl-C ends the viewer.\n')
