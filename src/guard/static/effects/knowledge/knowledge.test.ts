@@ -62,6 +62,14 @@ describe('the knowledge base', () => {
     expect(lost.map(({ family, name }) => `${family}: ${name}`)).toEqual([])
   })
 
+  it('has no subcommand that is never looked up', () => {
+    const lost = lines.filter(({ name }) => {
+      const blank = name.lastIndexOf(' ')
+      return blank >= 0 && !findEntry(name.slice(0, blank))?.traits.has('sub')
+    })
+    expect(lost.map(({ family, name }) => `${family}: ${name}`)).toEqual([])
+  })
+
   it('has no alias to nowhere', () => {
     const lost = lines.filter(({ line }) => line.startsWith('=') && !isKnown(line.slice(1)))
     expect(lost.map(({ family, name, line }) => `${family}: ${name} ${line}`)).toEqual([])

@@ -40,9 +40,6 @@ export const cloudProviders: KnowledgeTable = {
     '-* | image: size: region: ssh-keys: user-data: user-data-file:read tag-names: format: wait',
   'doctl compute ssh': '- | ssh-user: ssh-key-path:use ssh-port: ssh-command:remote | shell',
   'doctl databases': '-* | | out=network',
-  'doctl kubernetes cluster kubeconfig': ' | | sub',
-  'doctl kubernetes cluster kubeconfig save': '- | set-current-context:? alias:',
-  'doctl kubernetes cluster kubeconfig show': '- | | secret',
   'doctl registry': '-* | expiry-seconds: read-write',
   eb: ' | v profile: r,region: | sub out=network',
   'eb config': '-*',
@@ -75,12 +72,6 @@ export const cloudProviders: KnowledgeTable = {
   'linode-cli': '- -* | | out=network',
   localstack: '- -* | | out=meta',
   nova: '- -*',
-  'oci os object': ' | | sub',
-  'oci os object bulk-upload':
-    '- | src-dir:sendfile bucket-name,bn:dest ns,namespace: include: exclude:',
-  'oci os object get': '- | file:write bucket-name,bn:url name: ns,namespace: | out=network',
-  'oci os object put':
-    '- | file:sendfile bucket-name,bn:dest name: ns,namespace: content-type: force',
   openstack: '- -* | os-cloud: os-password: os-username: | sub out=network',
   'openstack keypair': '-* | public-key:read private-key:write',
   'openstack object': '- - sendfile* | name:',

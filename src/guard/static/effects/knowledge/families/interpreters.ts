@@ -73,7 +73,6 @@ export const interpreters: KnowledgeTable = {
   // JavaScript
   'babel-node': JS_RUNNER,
   bun: 'run-script maybe* | e,eval,p:code.javascript r,preload:module.javascript | posix',
-  'bun run': 'script.javascript maybe* | | posix',
   casperjs:
     '- script.javascript maybe* | pre:script.javascript post:script.javascript includes:script.javascript xunit:write engine: cookies-file:use',
   cjs: '=gjs',

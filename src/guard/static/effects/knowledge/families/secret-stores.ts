@@ -74,13 +74,6 @@ export const secretStores: KnowledgeTable = {
   'op document get': '- | o,out-file:write vault: force | secret',
   'op inject': '- | i:read o:write',
   'op item': '-*',
-  'op item create':
-    '-* | category: title: vault: template:read generate-password:? tags: url: dry-run',
-  'op item delete': '-* | archive vault:',
-  'op item edit': '-* | title: vault: template:read generate-password:? tags: url: dry-run',
-  'op item get': '- | fields: format: reveal!privilege vault: otp share-link | ',
-  'op item list': '-* | categories: tags: vault: favorite include-archive long format:',
-  'op item template': '-* | o,out-file:write',
   'op read': '-* | o:write | secret',
   'op run': 'argv | env-file:use',
   pass: 'pass-name*',

@@ -149,7 +149,6 @@ export const versionControl: KnowledgeTable = {
   // other systems
   brz: '=bzr',
   bzr: '-*',
-  'bzr branch': 'clone -',
   chg: '=hg',
   ci: 'peek* | r: m: t: d: n: N: s: w:',
   co: 'peek* | r: d: j: M: s: w:',
@@ -266,7 +265,6 @@ export const versionControl: KnowledgeTable = {
   'gh label': '-* | c: d: L:',
   'gh pr': GH_LIST,
   'gh release': '- -* | R: p,pattern: O,output:download D,dir:brought-dir clobber',
-  'gh release upload': '- sendfile* | R,repo: clobber',
   'gh repo':
     '-* | d,description: s,source:peek r,remote: t,template: g: l: p: h: u: L,limit: json: q,jq: branch: visibility: | out=network',
   'gh run': GH_LIST,

@@ -81,7 +81,6 @@ export const wrappers: KnowledgeTable = {
 
   // services and environments
   busybox: 'argv',
-  'busybox httpd': '=httpd',
   catatonit: 'argv',
   daemon:
     'argv | name: F,pidfile: u: command: output:write stdout:write stderr:write errlog:write dbglog:write',
