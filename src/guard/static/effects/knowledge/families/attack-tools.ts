@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 
-const CRACKED = 'read* | format: w,wordlist:read o:write'
+const FOR_JOHN = 'read* | format: w,wordlist:read o:write'
 const PSEXEC =
   '- remote-argv | -hashes: -dc-ip: -target-ip: -port: -aesKey: -codec: -c:sendfile -path: -file:read | shell'
 
@@ -49,28 +49,28 @@ export const attackTools: KnowledgeTable = {
   creddump7: '-* | | secret',
   crunch: '-* | o:write b: c: d: e: f:read l: p: q:read s: t: z:',
   fcrackzip: 'read | D b u p:read l: c: m:',
-  gpg2john: CRACKED,
+  gpg2john: FOR_JOHN,
   hashcat: 'read* | m: a: o:write w:',
   hashid: 'maybe | o:write e m j',
   hydra: '-* | l: L:read p: P:read M:read o:write | look-around',
   john: 'read* | wordlist:read pot: show: format: rules:',
-  keepass2john: CRACKED,
+  keepass2john: FOR_JOHN,
   lazagne: '-* | | secret',
   medusa: '-* | h: H:read U:read P:read u: p: M: | look-around',
   mimikatz: '-* | | secret',
   mimipenguin: '-* | | secret',
   ncrack:
     'host* | U:read P:read user: pass: p: m: -oN:write -oA:write g: -iL:read T: | out=network',
-  office2john: CRACKED,
+  office2john: FOR_JOHN,
   patator: '- -*',
-  pdf2john: CRACKED,
+  pdf2john: FOR_JOHN,
   pdfcrack: 'read | w,wordlist:read f: n: m: c: o u l:read',
   pypykatz: '- - read | o:write',
-  rar2john: CRACKED,
+  rar2john: FOR_JOHN,
   samdump2: 'read read | o:write',
-  ssh2john: CRACKED,
+  ssh2john: FOR_JOHN,
   unshadow: 'read read',
-  zip2john: CRACKED,
+  zip2john: FOR_JOHN,
 
   // the network and radio
   'airbase-ng': '-* | | listen',

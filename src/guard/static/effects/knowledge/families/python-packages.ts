@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { sameCommands } from '../same-commands.ts'
 
-const PIP_COMMON =
+const PIP =
   'editor:editor python:program config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
 
 const programs: KnowledgeTable = {
@@ -37,21 +37,21 @@ const programs: KnowledgeTable = {
   'pdm add': '-* | | install',
   'pdm install': '-* | | install',
   'pdm run': 'argv | s,site-packages env-file:use p:peek json list',
-  pip: ` | ${PIP_COMMON} q v no-input isolated | sub out=meta`,
-  'pip cache': `-* | ${PIP_COMMON} | out=meta`,
-  'pip check': `- | ${PIP_COMMON} | out=meta`,
-  'pip config': `- -* | ${PIP_COMMON} global site user`,
-  'pip debug': `-* | ${PIP_COMMON} | out=meta`,
-  'pip download': `package* | ${PIP_COMMON} r,requirement:read c,constraint:read d,dest:peek no-binary: only-binary: platform: python-version: implementation: abi: no-deps | fetch`,
-  'pip freeze': `- | ${PIP_COMMON} r,requirement:read path:peek exclude: local user all l | out=meta`,
-  'pip hash': `read* | ${PIP_COMMON} a,algorithm: | out=meta`,
-  'pip index': `-* | ${PIP_COMMON} | out=meta`,
-  'pip install': `package* | ${PIP_COMMON} r,requirement:read c,constraint:read e,editable:maybe t,target:peek prefix:peek root:peek src:peek no-binary: only-binary: platform: python-version: implementation: abi: upgrade-strategy: progress-bar: report:write no-build-isolation global-option: install-option: hash: group: U user pre no-deps break-system-packages dry-run | install`,
-  'pip list': `- | ${PIP_COMMON} format: path:peek exclude: outdated o user | out=meta`,
-  'pip search': `-* | ${PIP_COMMON}`,
-  'pip show': `-* | ${PIP_COMMON} files f | out=meta`,
-  'pip uninstall': `-* | ${PIP_COMMON} r,requirement:read y`,
-  'pip wheel': `maybe* | ${PIP_COMMON} r,requirement:read c,constraint:read w,wheel-dir:peek e,editable:maybe no-deps`,
+  pip: ` | ${PIP} q v no-input isolated | sub out=meta`,
+  'pip cache': `-* | ${PIP} | out=meta`,
+  'pip check': `- | ${PIP} | out=meta`,
+  'pip config': `- -* | ${PIP} global site user`,
+  'pip debug': `-* | ${PIP} | out=meta`,
+  'pip download': `package* | ${PIP} r,requirement:read c,constraint:read d,dest:peek no-binary: only-binary: platform: python-version: implementation: abi: no-deps | fetch`,
+  'pip freeze': `- | ${PIP} r,requirement:read path:peek exclude: local user all l | out=meta`,
+  'pip hash': `read* | ${PIP} a,algorithm: | out=meta`,
+  'pip index': `-* | ${PIP} | out=meta`,
+  'pip install': `package* | ${PIP} r,requirement:read c,constraint:read e,editable:maybe t,target:peek prefix:peek root:peek src:peek no-binary: only-binary: platform: python-version: implementation: abi: upgrade-strategy: progress-bar: report:write no-build-isolation global-option: install-option: hash: group: U user pre no-deps break-system-packages dry-run | install`,
+  'pip list': `- | ${PIP} format: path:peek exclude: outdated o user | out=meta`,
+  'pip search': `-* | ${PIP}`,
+  'pip show': `-* | ${PIP} files f | out=meta`,
+  'pip uninstall': `-* | ${PIP} r,requirement:read y`,
+  'pip wheel': `maybe* | ${PIP} r,requirement:read c,constraint:read w,wheel-dir:peek e,editable:maybe no-deps`,
   'pip-audit': '-* | r:read f: o:write fix',
   'pip-compile': 'read* | o,output-file:write c: extra: upgrade U P: pip-args:',
   'pip-sync': 'read* | python-executable:program pip-args: | install',

@@ -2,7 +2,8 @@ import type { KnowledgeTable } from '../entry.ts'
 
 const MYSQL =
   'u,user: p,password:? h,host: P,port: S,socket: defaults-file:config defaults-extra-file:config plugin-dir:lib default-auth: ssl-ca:use ssl-cert:use ssl-key:use protocol: login-path:'
-const PG = 'h,host: p,port: U,username: d,dbname,maintenance-db: w,no-password W,password role:'
+const POSTGRES =
+  'h,host: p,port: U,username: d,dbname,maintenance-db: w,no-password W,password role:'
 
 /** Clients, servers and tools of relational databases. */
 export const sqlDatabases: KnowledgeTable = {
@@ -79,7 +80,7 @@ export const sqlDatabases: KnowledgeTable = {
   'cockroach start-single-node': '=cockroach start',
   'cockroach workload': '-*',
   createdb: '-*',
-  createlang: `-* | ${PG}`,
+  createlang: `-* | ${POSTGRES}`,
   createuser: '-*',
   dropdb: '-* | h: U: p: | ',
   dropuser: '- | h: p: U: e i | privilege=removes-an-account-of-a-database',
@@ -90,7 +91,7 @@ export const sqlDatabases: KnowledgeTable = {
   'patronictl list': '-* | e f: t W w:',
   'patronictl query': '- | c,command:code.sql file:script.sql d: U: W: m: r: format: watch w',
   pg_activity: '- | h: p: U: d: | interactive',
-  pg_amcheck: `-* | ${PG} a t: s: r: i: x:`,
+  pg_amcheck: `-* | ${POSTGRES} a t: s: r: i: x:`,
   pg_archivecleanup: 'peek - | d n x:',
   pg_basebackup: '- | D: h: U: p: F: X: ',
   pg_checksums: '- | D,pgdata:peek c d e f: P',
@@ -101,7 +102,7 @@ export const sqlDatabases: KnowledgeTable = {
   pg_ctlcluster: '- - - -* | o:',
   pg_dropcluster: '- - | stop | destroy=removes-a-database',
   pg_dump: '- | f,file:write d: h: p: U: t: n: F: T: Z: j:',
-  pg_dumpall: `- | f,file:write ${PG} l,database: a c g,globals-only!privilege r,roles-only!privilege s t,tablespaces-only no-role-passwords exclude-database: lock-wait-timeout: S,superuser:`,
+  pg_dumpall: `- | f,file:write ${POSTGRES} l,database: a c g,globals-only!privilege r,roles-only!privilege s t,tablespaces-only no-role-passwords exclude-database: lock-wait-timeout: S,superuser:`,
   pg_isready: '- | d: h: p: U: t: q | out=meta',
   pg_lsclusters: '-* | | out=meta',
   pg_receivewal: '- | D:peek h: p: U: S: | fetch',
