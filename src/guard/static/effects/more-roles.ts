@@ -1,9 +1,9 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { guessOperand } from './guesses/unknown-program.ts'
 import { isDropPlace } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import type { RoleResult } from './special-roles.ts'
-import { guessOperand } from './unknown-program.ts'
 import { readFile, writeFile } from './world.ts'
 
 /** Further roles that belong to one kind of program. */

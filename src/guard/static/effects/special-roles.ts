@@ -1,11 +1,11 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { guessOperand } from './guesses/unknown-program.ts'
 import { isDropPlace, runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { applySetting } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { MORE_ROLES } from './more-roles.ts'
-import { guessOperand } from './unknown-program.ts'
 import { bringInto, readFile, serveDirectory, writeFile } from './world.ts'
 
 /** What a role gives to the flow of data through its program. */

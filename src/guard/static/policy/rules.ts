@@ -1,6 +1,6 @@
 import type { Effect, EffectKind, Frame } from '../effects/effect.ts'
+import { decodesToText } from '../effects/guesses/overlooked-words.ts'
 import type { Machine } from '../effects/machine.ts'
-import { decodesToText } from '../effects/overlooked-words.ts'
 import { plain, type Value } from '../resolve/value.ts'
 import type { Finding } from './finding.ts'
 import { findSensitive, normalisePath } from './path-class.ts'

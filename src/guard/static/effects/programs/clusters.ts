@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
-import { applyEntry } from '../apply-entry.ts'
 import type { Call } from '../call.ts'
+import { applyEntry } from '../entries/apply-entry.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
-import { applyEntry } from '../apply-entry.ts'
 import type { Call, Handler } from '../call.ts'
+import { applyEntry } from '../entries/apply-entry.ts'
 import { runCode } from '../interpret.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
 import {

@@ -1,11 +1,11 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
-import { applyEntry } from '../apply-entry.ts'
 import type { Call } from '../call.ts'
+import { applyEntry } from '../entries/apply-entry.ts'
+import { parseArguments } from '../entries/parse-arguments.ts'
 import { runHook } from '../hooks.ts'
 import { readEntry } from '../knowledge/entry.ts'
 import { applySetting } from '../knowledge/settings.ts'
 import type { Machine } from '../machine.ts'
-import { parseArguments } from '../parse-arguments.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const CURL = readEntry(
