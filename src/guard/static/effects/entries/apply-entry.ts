@@ -1,6 +1,5 @@
-import { isKnown, plain, symbolsOnly, type Value } from '../../resolve/value.ts'
+import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import type { EffectKind } from '../effect.ts'
 import {
   guessOperand,
   guessOption,
@@ -8,32 +7,16 @@ import {
   SHELL_PATH,
 } from '../guesses/unknown-program.ts'
 import { runHook } from '../hooks.ts'
-import { setInherited } from '../inherited-variables.ts'
-import { isOneFile, runCode, runScriptFile } from '../interpret.ts'
-import type { Entry, FlagEffect, Role } from '../knowledge/entry.ts'
+import { runCode } from '../interpret.ts'
+import type { Entry, Role } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
-import { applySetting } from '../knowledge/settings.ts'
 import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
-import type { Machine } from '../machine.ts'
-import { type RoleResult, SPECIAL_ROLES, type SpecialRole } from '../special-roles.ts'
-import { derived, readFile, sendTo, writeFile } from '../world.ts'
+import { derived, readFile } from '../world.ts'
+import { applyFlag, applyRole } from './apply-role.ts'
+import { applyTraits } from './apply-traits.ts'
+import { detaches } from './detaches.ts'
+import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
-
-/** What flows through a program while its arguments are applied. */
-interface Flow {
-  /** The content of what it reads. */
-  reads: Value[]
-  writes: { path: Value; append: boolean }[]
-  /** What it sends beside what it reads, and where to. */
-  sends: Value[]
-  destinations: Value[]
-  /** Where it gets things from. */
-  sources: Value[]
-  /** What commands printed that it ran. */
-  outputs: Value[]
-  /** It ran code or a script: its input is not code any more. */
-  ran: boolean
-}
 
 const HELP = /^(?:--?(?:help|version|usage)|-[hV])$/
 
@@ -43,29 +26,9 @@ export function applyEntry(call: Call, entry: Entry): Value {
   if (args.length > 0 && args.every((word) => HELP.test(word))) {
     return machine.unknown('output', name)
   }
-  return applyParsed(call, entry, parseArguments(entry, args))
-}
-
-/** The same for arguments that a handler has split by itself. */
-export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
-  const { machine, name } = call
-  if (onlyLooks(entry, parsed)) {
-    // It changes nothing, but what it checks is quoted in its messages.
-    for (const { value, meaning } of parsed.options) {
-      if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
-        readFile(machine, name, value)
-    }
-    return derived(machine, name, machine.inputValue ?? '')
-  }
-  const flow: Flow = {
-    reads: [],
-    writes: [],
-    sends: [],
-    destinations: [],
-    sources: [],
-    outputs: [],
-    ran: false,
-  }
+  const parsed = parseArguments(entry, args)
+  if (onlyLooks(entry, parsed)) return look(call, parsed)
+  const flow = emptyFlow()
   for (const { name: option, value, meaning } of parsed.options) {
     if (meaning?.effect) applyFlag(call, meaning.effect, option)
     else if (meaning?.role !== undefined && value !== undefined)
@@ -73,32 +36,45 @@ export function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): 
     else if (!meaning) guessOption(call, option, value)
   }
   readTogether(call, parsed)
-  const inPlace =
-    entry.traits.has('inplace') &&
-    parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
-  for (const { role, value } of parsed.operands) {
-    // Code came by an option: the words are its arguments, not a script.
-    const replaced =
-      flow.ran && /^(?:script|code)\./.test(role) && role !== 'code.sql'
-        ? (entry.repeated as string) === 'read-or-pipe'
-          ? entry.repeated!
-          : 'maybe'
-        : role
-    if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(replaced))
-      flow.writes.push({ path: value, append: false })
-    if (replaced === 'maybe' && call.name === 'perl' && /\|\s*$/.test(plain(value))) {
-      runHook(machine, name, value.replace(/\|\s*$/, ''), 'hook')
-      continue
-    }
-    if (replaced === '-') applyLooseOperand(call, entry, value)
-    else applyRole(call, flow, replaced, value)
-  }
+  applyOperands(call, entry, flow, parsed)
   applyTraits(call, entry, flow, parsed)
   if (parsed.command) {
     if (entry.traits.has('sub')) return applySubcommand(call, parsed.command)
     runRest(call, entry, flow, parsed.command)
   }
-  return finish(machine, name, entry, flow)
+  return finishFlow(machine, name, entry, flow)
+}
+
+/** It changes nothing, but what it checks is quoted in its messages. */
+function look({ machine, name }: Call, parsed: ParsedArguments): Value {
+  for (const { value, meaning } of parsed.options) {
+    if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
+      readFile(machine, name, value)
+  }
+  return derived(machine, name, machine.inputValue ?? '')
+}
+
+function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
+  const { machine, name } = call
+  const inPlace =
+    entry.traits.has('inplace') &&
+    parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
+  for (const { role: listed, value } of parsed.operands) {
+    const role = roleAfterCode(entry, flow, listed)
+    if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(role))
+      flow.writes.push({ path: value, append: false })
+    // Perl runs a file name that ends in a pipe.
+    if (role === 'maybe' && name === 'perl' && /\|\s*$/.test(plain(value)))
+      runHook(machine, name, value.replace(/\|\s*$/, ''), 'hook')
+    else if (role === '-') applyLooseOperand(call, entry, value)
+    else applyRole(call, flow, role, value)
+  }
+}
+
+/** Where code came by an option, the words are its arguments, not a script. */
+function roleAfterCode(entry: Entry, flow: Flow, role: Role): Role {
+  if (!flow.ran || !/^(?:script|code)\./.test(role) || role === 'code.sql') return role
+  return (entry.repeated as string) === 'read-or-pipe' ? entry.repeated! : 'maybe'
 }
 
 /** Code may come in pieces, `-e one -e two`: what a piece does may show only with the others. */
@@ -169,327 +145,4 @@ function runRest({ machine, name, args }: Call, entry: Entry, flow: Flow, comman
       ? machine.runText(command.map(plain).join(' '), { frame })
       : machine.runCommand(command, { frame }),
   )
-}
-
-/**
- * Whether a launcher only takes a program out of the session: a job for later has a reason, and
- * so has one whose output is waited for. A job for "now" has none.
- */
-function detaches(name: string, args: readonly Value[]): boolean {
-  if (name === 'at') return plain(args.at(-1) ?? '') === 'now'
-  return (
-    name === 'systemd-run' &&
-    !args.some((word) =>
-      /^(?:--(?:on-|timer|path|socket|pty|pipe|wait|scope|unit|user|property|slice)|-[tPdupr])/.test(
-        plain(word),
-      ),
-    )
-  )
-}
-
-function applyFlag({ machine, name }: Call, effect: FlagEffect, option: string): void {
-  const how = `${name} ${option}`
-  if (effect === 'shell') machine.emit('shell', name, name, { how })
-  else machine.emit(effect, name, name, { how })
-}
-
-function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
-  const { machine, name } = call
-  switch (role) {
-    case '-':
-    case 'peek':
-    case 'pair':
-      return
-    case 'truncate':
-      writeFile(machine, name, value, '')
-      return
-    case 'shred':
-      writeFile(machine, name, value, '')
-      machine.emit('delete', name, machine.absolute(value))
-      return
-    case 'read':
-    case 'named':
-      flow.reads.push(readFile(machine, name, value))
-      return
-    case 'tree':
-      flow.reads.push(readFile(machine, name, value, { tree: true }))
-      return
-    case 'use':
-    case 'edit':
-    case 'delete':
-    case 'delete-tree':
-      machine.emit(role, name, machine.absolute(value))
-      return
-    case 'config':
-      flow.reads.push(readFile(machine, name, value))
-      runScriptFile(machine, 'config', name, value)
-      return
-    case 'write':
-    case 'append':
-      flow.writes.push({ path: value, append: role === 'append' })
-      return
-    case 'exec':
-    case 'remote':
-      flow.ran = true
-      flow.outputs.push(
-        machine.runText(value, {
-          frame: machine.frameFor(role === 'exec' ? 'wrapper' : 'remote', name),
-        }),
-      )
-      return
-    case 'argv':
-    case 'exec-argv':
-    case 'net-argv':
-    case 'remote-argv':
-      return
-    case 'hook':
-    case 'program':
-    case 'tool':
-    case 'pager':
-    case 'editor':
-    case 'compressor':
-    case 'rsh':
-    case 'browser':
-      runHook(machine, name, value, role)
-      return
-    case 'lib':
-      machine.emit('load', name, machine.absolute(value))
-      return
-    case 'url':
-      // Browsers and fetchers take files as well.
-      if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
-        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
-      else flow.sources.push(value)
-      return
-    case 'host':
-      flow.sources.push(value)
-      flow.destinations.push(value)
-      return
-    case 'dest':
-      flow.destinations.push(value)
-      return
-    case 'send':
-      flow.sends.push(value)
-      return
-    case 'send@':
-      flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
-      return
-    case 'sendfile':
-      flow.sends.push(readFile(machine, name, value))
-      return
-    case 'listen':
-      machine.emit('listen', name, value)
-      return
-    case 'env': {
-      const equals = value.indexOf('=')
-      if (equals > 0) setInherited(machine, value.slice(0, equals), value.slice(equals + 1))
-      return
-    }
-    case 'setting':
-      applySetting(machine, name.split(' ')[0]!, name, value)
-      return
-    case 'maybe':
-      guessOperand(call, value)
-      return
-    default:
-      if (Object.hasOwn(SPECIAL_ROLES, role))
-        applySpecialRole(call, flow, role as SpecialRole, value)
-      else applyLanguageRole(machine, name, flow, role, value)
-  }
-}
-
-function applySpecialRole(call: Call, flow: Flow, role: SpecialRole, value: Value): void {
-  const result = SPECIAL_ROLES[role](call, value) as RoleResult | undefined
-  if (result?.reads !== undefined) flow.reads.push(result.reads)
-  if (result?.sends !== undefined) flow.sends.push(result.sends)
-  if (result?.outputs !== undefined) {
-    flow.outputs.push(result.outputs)
-    flow.ran = true
-  }
-  if (result?.destination !== undefined) flow.destinations.push(result.destination)
-  if (result?.source !== undefined) flow.sources.push(result.source)
-}
-
-function applyLanguageRole(
-  machine: Machine,
-  name: string,
-  flow: Flow,
-  role: string,
-  value: Value,
-): void {
-  const dot = role.indexOf('.')
-  const [kind, language] = [role.slice(0, dot), role.slice(dot + 1)]
-  if (kind === 'setting') applySetting(machine, language, name, value)
-  else if (kind === 'module') {
-    // A module by name is the program's own; by a path it is the caller's.
-    if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
-  } else {
-    flow.ran = true
-    flow.outputs.push(
-      kind === 'code'
-        ? runCode(machine, language, value, name)
-        : runScriptFile(machine, language, name, value),
-    )
-  }
-}
-
-function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
-  const { machine, name } = call
-  for (const [trait, value] of entry.traits) {
-    switch (trait) {
-      case 'session':
-      case 'look-around':
-      case 'install':
-        machine.emit(trait as EffectKind, name, name)
-        break
-      case 'privilege':
-      case 'destroy':
-        machine.emit(
-          trait as EffectKind,
-          name,
-          parsed.operands.map((operand) => plain(operand.value)).join(' '),
-          {
-            how: value.replaceAll('-', ' ') || name,
-          },
-        )
-        break
-      case 'listen':
-        machine.emit('listen', name, value)
-        break
-      case 'fetch':
-        flow.sources.push(value || name)
-        break
-      case 'shell':
-        if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
-          machine.emit('shell', name, name)
-        break
-      case 'power':
-        machine.emit('disturb', name, name, { how: `${name} stops the machine` })
-        break
-      case 'kernel':
-        machine.emit('disturb', name, name, { how: `${name} changes the running kernel` })
-        break
-      case 'npx':
-        machine.emit('install', name, name)
-        break
-      case 'serve':
-      case 'tunnel':
-        machine.emit('listen', name, name)
-        break
-      case 'serve-shell':
-        machine.emit('remote-shell', name, name)
-        break
-      case 'secret':
-        machine.emit(
-          'read',
-          name,
-          `secret://${parsed.operands.map(({ value: word }) => plain(word)).join(' ')}`,
-        )
-        break
-      case 'interactive':
-      case 'pages':
-      case 'escape':
-        // A pager reads the keys from the terminal, wherever the text comes from.
-        if (!machine.input || /^(?:less|more|most|pg|lv|moar|bat)$/.test(name))
-          machine.interactive = name
-        // Opened on nothing, such a program is only good for its escape.
-        if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
-          machine.emit('shell', name, name, { how: `${name} on /dev/null` })
-        break
-      case 'repl':
-        readEvaluate(call, flow, value)
-        break
-      case 'stdin':
-        consumeInput(call, flow, value)
-        break
-      default:
-        break
-    }
-  }
-}
-
-/** An interpreter without a script reads code from its input, or from what is typed. */
-function readEvaluate({ machine, name }: Call, flow: Flow, language: string): void {
-  // A database is opened to be asked; other files are scripts or data.
-  if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
-  const input = machine.inputValue
-  if (input === undefined) machine.interactive = name
-  else flow.outputs.push(runCode(machine, language, input, name))
-  flow.ran = true
-}
-
-function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): void {
-  const input = machine.inputValue
-  if (use === 'ignore' || flow.ran) {
-    flow.ran = true
-    return
-  }
-  if (input === undefined) return
-  flow.ran = true
-  if (use === 'mail' && isKnown(input)) runCode(machine, 'tilde-commands', input, name)
-  if (use === 'mail') flow.sends.push(input)
-  else if (use === 'send') flow.sends.push(input)
-  else if (use === 'names') {
-    for (const path of input.split('\n'))
-      if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'exec' && !isOneFile(machine, input))
-    flow.outputs.push(
-      machine.runText(input, {
-        frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },
-      }),
-    )
-  else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
-}
-
-/** Data reaches its places: files, other machines, and the output. */
-function finish(machine: Machine, name: string, entry: Entry, flow: Flow): Value {
-  const input = flow.reads.length === 0 && !flow.ran ? (machine.inputValue ?? '') : ''
-  const content = [...flow.reads, input].join('')
-  const fetched = flow.sources.map((source) => machine.unknown('network', plain(source)))
-  for (const source of flow.sources) {
-    if (!flow.destinations.includes(source)) machine.emit('fetch', name, plain(source))
-  }
-  for (const destination of flow.destinations) {
-    sendTo(machine, name, destination, flow.sends.join('') + content)
-  }
-  // A relay or a service of its own: the program itself knows where to.
-  if (flow.sends.length > 0 && flow.destinations.length === 0)
-    sendTo(machine, name, name, flow.sends.join(''))
-  const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
-  for (const { path, append } of flow.writes) {
-    writeFile(machine, name, path, copies(name) ? through : keep(machine, name, through), append)
-  }
-  switch (entry.traits.get('out')) {
-    case 'none':
-      return ''
-    case 'meta':
-      return machine.unknown('output', name)
-    case 'network':
-      return fetched.join('') || machine.unknown('network', name)
-    case 'code':
-      return machine.unknown('output', `code from ${name}`)
-    case 'decoded':
-      return symbolsOnly(through) + machine.unknown('decoded', name)
-    default:
-      if (flow.outputs.length > 0) return flow.outputs.join('')
-      if (fetched.length > 0) return fetched.join('')
-      return copies(name) && through !== '' ? through : derived(machine, name, through)
-  }
-}
-
-/** Programs that pass their input on unchanged. */
-function copies(name: string): boolean {
-  return (
-    name === 'tee' ||
-    name === 'cat' ||
-    name === 'cp' ||
-    name === 'mv' ||
-    name === 'install' ||
-    name === 'dd' ||
-    name === 'sponge'
-  )
-}
-
-function keep(machine: Machine, name: string, content: Value): Value {
-  return content === '' ? '' : derived(machine, name, content)
 }
