@@ -1,6 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
 import { readFile, writeFile } from '../world.ts'
-import { environmentValue } from './calls/apply-call.ts'
+import { environmentValue } from './calls/text-values.ts'
 import { type Token, tokenise } from './calls/tokenise.ts'
 import { withoutPatterns } from './calls/without-patterns.ts'
 import type { Analyser } from './index.ts'

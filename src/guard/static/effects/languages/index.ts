@@ -2,16 +2,16 @@ import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { foreign } from './any-code/foreign.ts'
 import { awk } from './awk.ts'
-import { nameLanguage } from './calls/apply-call.ts'
 import { javascript } from './calls/javascript.ts'
 import { jvm } from './calls/jvm.ts'
+import type { Language } from './calls/language.ts'
 import { lisp } from './calls/lisp.ts'
 import { lua } from './calls/lua.ts'
 import { perl } from './calls/perl.ts'
 import { php } from './calls/php.ts'
 import { python } from './calls/python.ts'
 import { ruby } from './calls/ruby.ts'
-import { type Language, scanCalls } from './calls/scan-calls.ts'
+import { scanCalls } from './calls/scan-calls.ts'
 import { compiled, gnuplot, haskell, julia, octave, r } from './calls/scientific.ts'
 import { withoutPatterns } from './calls/without-patterns.ts'
 import { augeas } from './config-files/augeas.ts'
@@ -63,9 +63,8 @@ const BY_CALLS: Readonly<Record<string, Language>> = {
 const WITH_PATTERNS = new Set(['javascript', 'perl', 'ruby'])
 
 function byCalls(name: string, language: Language): Analyser {
-  nameLanguage(language, name)
   const read = WITH_PATTERNS.has(name) ? withoutPatterns : (code: Value) => code
-  return (machine, code, by) => scanCalls(machine, language, read(code), by)
+  return (machine, code, by) => scanCalls(machine, language, read(code), by, name)
 }
 
 /** Every language that roles (`code.python`, `script.sed`) and traits (`repl=sql`) may name. */

@@ -1,12 +1,7 @@
-import { fromOutside, isKnown, type Value } from '../../resolve/value.ts'
+import { isKnown, type Value } from '../../resolve/value.ts'
+import { textOfBytes } from '../bytes.ts'
 import type { Machine } from '../machine.ts'
 import { type Compute, lines, MAX_OUTPUT, textOf } from './compute.ts'
-
-/** Bytes as text: UTF-8 where they are, else one character per byte. */
-function fromBytes(bytes: Buffer): Value {
-  const text = bytes.toString('utf8')
-  return text.includes('\uFFFD') ? bytes.toString('latin1') : fromOutside(text)
-}
 
 /** `base64`, `base32` and their kind: encodes, or decodes with `-d`. */
 export function decoder(encoding: 'base64' | 'base32' | 'hex'): Compute {
@@ -18,9 +13,9 @@ export function decoder(encoding: 'base64' | 'base32' | 'hex'): Compute {
       machine,
     )
     if (text === undefined) return undefined
-    if (encoding === 'base32') return decodes ? fromBytes(fromBase32(text)) : undefined
+    if (encoding === 'base32') return decodes ? textOfBytes(fromBase32(text)) : undefined
     return decodes
-      ? fromBytes(Buffer.from(text, encoding))
+      ? textOfBytes(Buffer.from(text, encoding))
       : `${Buffer.from(text, 'utf8').toString(encoding)}\n`
   }
 }
@@ -56,7 +51,7 @@ export function openssl(
   if (!base64 || ciphers || !args.includes('-d') || args.includes('-out')) return undefined
   const at = args.indexOf('-in')
   const text = textOf(at >= 0 && args[at + 1] ? [args[at + 1]!] : [], input, machine)
-  return text === undefined ? undefined : fromBytes(Buffer.from(text, 'base64'))
+  return text === undefined ? undefined : textOfBytes(Buffer.from(text, 'base64'))
 }
 
 /** `xxd -r`. */
@@ -78,7 +73,7 @@ export function hexadecimal(
     : lines(text)
         .map((line) => line.replace(/^[0-9a-f]+:\s?/i, '').split(/ {2}/)[0])
         .join('')
-  return fromBytes(Buffer.from(digits.replace(/[^0-9a-f]/gi, ''), 'hex'))
+  return textOfBytes(Buffer.from(digits.replace(/[^0-9a-f]/gi, ''), 'hex'))
 }
 
 /** What packed input holds. */
@@ -86,7 +81,9 @@ export function inflate(input: Value | undefined): Value | undefined {
   if (input === undefined || !isKnown(input)) return undefined
   try {
     const zlib = process.getBuiltinModule('node:zlib')
-    return fromBytes(zlib.unzipSync(Buffer.from(input, 'latin1'), { maxOutputLength: MAX_OUTPUT }))
+    return textOfBytes(
+      zlib.unzipSync(Buffer.from(input, 'latin1'), { maxOutputLength: MAX_OUTPUT }),
+    )
   } catch {
     return undefined
   }

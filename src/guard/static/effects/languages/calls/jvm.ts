@@ -1,4 +1,4 @@
-import type { Language } from './scan-calls.ts'
+import type { Language } from './language.ts'
 
 /** Java, jshell, Groovy, Kotlin, Scala, and Nashorn through its own entries. */
 export const jvm: Language = {

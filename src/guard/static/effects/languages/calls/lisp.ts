@@ -1,4 +1,4 @@
-import type { Language } from './scan-calls.ts'
+import type { Language } from './language.ts'
 
 /** Scheme, Emacs Lisp, Common Lisp, Clojure: calls are `(name argument …)`. */
 export const lisp: Language = {

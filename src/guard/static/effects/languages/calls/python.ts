@@ -1,4 +1,4 @@
-import type { Language } from './scan-calls.ts'
+import type { Language } from './language.ts'
 
 export const python: Language = {
   syntax: {

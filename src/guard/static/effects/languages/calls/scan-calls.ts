@@ -2,71 +2,17 @@ import { TooComplex } from '../../../parse/parse-script.ts'
 import { decodeEscapes } from '../../../resolve/expand-parameter.ts'
 import { fromOutside, isKnown, type Value } from '../../../resolve/value.ts'
 import type { Machine } from '../../machine.ts'
-import { applyCall, environmentValue, finishCode } from './apply-call.ts'
-import { type Syntax, type Token, tokenise } from './tokenise.ts'
-
-/**
- * What a function does with its arguments. A number after the dot is the argument (0 if absent).
- *
- * exec       a command line for a shell, or a list of words
- * words      all arguments are the words of a command; `words.1` starts at the second
- * spawn      a program and then a list of its arguments
- * read, write, append, delete, delete-tree, load, chmod
- * write-last the last argument is the path
- * open       a file, with a mode that says whether it is read, written, or a pipe
- * eval       code of the same language
- * connect    opens a connection; `listen` waits for one; `fetch` gets an address; `send` sends
- * shell      starts an interactive shell whatever the arguments are
- * decode     gives back decoded text: base64, hex, chr, reverse …
- * module     names a module: `require('x')`
- * attribute  `getattr(x, 'name')`
- * receive    gives back what comes from a connection
- * input      gives back what a person types or an argument of the program
- * privilege  raises rights
- */
-export type CallRole = string
-
-export interface Language {
-  syntax: Syntax
-  /** Functions by dotted name, by `.method`, or by bare name. */
-  calls: Readonly<Record<string, CallRole>>
-  /** Calls need no parentheses: `system "ls"`. */
-  bareCalls?: boolean
-  /** Calls are written `(name argument …)`. */
-  prefixCalls?: boolean
-  /** Characters or words that join strings. */
-  concatenates?: RegExp
-  /** Interpolation in strings: the expression is group 1 or 2. */
-  interpolation?: RegExp
-  /** Names in front of a variable: `$`, `my`, `let` … are skipped. */
-  declarations?: RegExp
-  /** Other spellings of the same code. */
-  prepare?: (code: string) => string
-}
-
-/** A value in the code: text, perhaps a list, perhaps the name of a module or function. */
-export interface CodeValue {
-  text: Value
-  list?: CodeValue[]
-  /** The dotted name of what this is: a module, an object, a function. */
-  path?: string
-}
-
-/** What one piece of code has done so far. */
-export interface CodeState {
-  machine: Machine
-  language: Language
-  by: string
-  variables: Map<string, CodeValue>
-  /** Addresses that it is connected to, or ports that it listens on. */
-  connections: string[]
-  /** Something is executed whose text comes from elsewhere, or a shell. */
-  executes: boolean
-  /** What it reads, for what it sends. */
-  reads: Value[]
-  sends: { address: string; data: Value }[]
-  output: Value[]
-}
+import { applyCall, finishCode } from './apply-call.ts'
+import {
+  type CodeArgument,
+  type CodeState,
+  type CodeValue,
+  findCall,
+  type Language,
+} from './language.ts'
+import { type Assignment, assignmentAt, importsAt } from './statements.ts'
+import { elementOf, environmentValue } from './text-values.ts'
+import { type Token, tokenise } from './tokenise.ts'
 
 const MAX_DEPTH = 60
 
@@ -75,10 +21,17 @@ const ENVIRONMENT =
   /^(?:os\.environ|process\.env|Deno\.env|Bun\.env|ENV|_ENV|_SERVER|sys\.env|System\.getenv)(?:\.(\w+))?$/
 
 /** Reads code by its calls: good enough to see what it runs, reads, writes and talks to. */
-export function scanCalls(machine: Machine, language: Language, code: Value, by: string): Value {
+export function scanCalls(
+  machine: Machine,
+  language: Language,
+  code: Value,
+  by: string,
+  languageName?: string,
+): Value {
   const state: CodeState = {
     machine,
     language,
+    languageName,
     by,
     variables: new Map(),
     connections: [],
@@ -125,67 +78,32 @@ class Reader {
       this.#peek(1)?.type !== 'line'
     )
       this.#at++
-    if (this.#importStatement()) return
-    const target = this.#assignmentTarget()
+    const imported = importsAt(this.#tokens, this.#at)
+    if (imported) {
+      for (const { name, path } of imported.names)
+        this.#state.variables.set(name, { text: '', path })
+      this.#at = imported.next
+      return
+    }
+    const target = assignmentAt(this.#tokens, this.#at)
     if (target) {
       this.#at = target.next
-      const value = this.expression()
-      for (const name of target.names) {
-        const path =
-          target.names.length > 1 || target.destructured
-            ? `${value.path ?? ''}.${name}`.replace(/^\./, '')
-            : value.path
-        const known = target.appends
-          ? { text: (this.#state.variables.get(name)?.text ?? '') + value.text }
-          : value
-        this.#state.variables.set(name, path === undefined ? known : { ...known, path })
-      }
+      this.#assign(target, this.expression())
       return
     }
     this.expression()
   }
 
-  /** `name =`, `$name =`, `{a, b} =`, `a, b =`. */
-  #assignmentTarget():
-    | { names: string[]; next: number; destructured: boolean; appends: boolean }
-    | undefined {
-    const names: string[] = []
-    let at = this.#at
-    let destructured = false
-    for (let steps = 0; steps < 24; steps++) {
-      const token = this.#tokens[at]
-      if (token?.type === 'name') names.push(token.text)
-      else if (token?.type === 'symbol' && /^[$@%,{}()[\]:]$/.test(token.text)) {
-        if (/[{(]/.test(token.text)) destructured = true
-        if (token.text === '(' && names.length > 0) return undefined
-      } else if (token?.type === 'symbol' && /^(?:=|:=|<-|\+=|\.=)$/.test(token.text)) {
-        if (names.length === 0) return undefined
-        return { names, next: at + 1, destructured, appends: /^[+.]=/.test(token.text) }
-      } else return undefined
-      at++
+  #assign({ names, destructured, appends }: Assignment, value: CodeValue): void {
+    const { variables } = this.#state
+    for (const name of names) {
+      const path =
+        names.length > 1 || destructured
+          ? `${value.path ?? ''}.${name}`.replace(/^\./, '')
+          : value.path
+      const known = appends ? { text: (variables.get(name)?.text ?? '') + value.text } : value
+      variables.set(name, path === undefined ? known : { ...known, path })
     }
-    return undefined
-  }
-
-  /** `import a.b as c`, `from a import b as c`, `use X`. */
-  #importStatement(): boolean {
-    const word = this.#text()
-    if (this.#peek()?.type !== 'name' || (word !== 'import' && word !== 'from')) return false
-    if (this.#tokens[this.#at + 1]?.type !== 'name') return false
-    const words: string[] = []
-    while (this.#at < this.#tokens.length && this.#peek()?.type !== 'line') {
-      words.push(this.#text() || 'text' in this.#peek()! ? this.#text() : '')
-      this.#at++
-    }
-    const text = words.join(' ').replace(/ ?\. ?/g, '.')
-    const from = /^from (\S+) import (.+)$/.exec(text)
-    for (const item of (from ? from[2]! : text.replace(/^import /, '')).split(' , ')) {
-      const [, name, alias] = /^(\S+)(?: as (\S+))?$/.exec(item.trim()) ?? []
-      if (name === undefined) continue
-      const path = from ? `${from[1]}.${name}` : name
-      if (alias !== undefined || from) this.#state.variables.set(alias ?? name, { text: '', path })
-    }
-    return true
   }
 
   /** An expression up to a comma, a closing bracket or the end of the statement. */
@@ -257,8 +175,7 @@ class Reader {
         if (this.#state.language.prefixCalls) return this.#prefixCall()
         this.#at++
         const items = this.#list(')')
-        const chained = this.#chain(items.length === 1 ? items[0]! : { text: '', list: items })
-        return chained
+        return this.#chain(items.length === 1 ? items[0]! : { text: '', list: items })
       }
       case '[': {
         this.#at++
@@ -318,16 +235,15 @@ class Reader {
     return name === '' ? { text: '', list: args } : this.#call(name, args, undefined)
   }
 
-  #list(close: string): CodeValue[] {
-    const items: CodeValue[] = []
+  #list(close: string): CodeArgument[] {
+    const items: CodeArgument[] = []
     while (this.#at < this.#tokens.length && !this.#is(close)) {
       const before = this.#at
       if (this.#is(',') || this.#peek()?.type === 'line') {
         this.#at++
         continue
       }
-      const value = this.#argument()
-      items.push(value)
+      items.push(this.#argument())
       if (this.#at === before) this.#at++
     }
     this.#at++
@@ -335,12 +251,11 @@ class Reader {
   }
 
   /** An argument, perhaps with a keyword in front: `mode='w'`, `PeerAddr => "x"`. */
-  #argument(): CodeValue {
+  #argument(): CodeArgument {
     const [first, second] = [this.#peek(), this.#peek(1)]
     if (first?.type === 'name' && second?.type === 'symbol' && /^(?:=|=>|:)$/.test(second.text)) {
       this.#at += 2
-      const value = this.expression()
-      return { ...value, keyword: first.text } as CodeValue & { keyword: string }
+      return { ...this.expression(), keyword: first.text }
     }
     return this.expression()
   }
@@ -426,8 +341,7 @@ class Reader {
         !(value.text === '' && !value.list && this.#startsBareCall(token, path))
       ) {
         this.#at++
-        const index = this.#list(']')
-        value = this.#index(value, index)
+        value = elementOf(value, this.#list(']'))
       } else if (this.#startsBareCall(token, path)) {
         // In Lua only the string itself is the argument: `f "a" .. b`.
         if (this.#state.language.syntax.longBrackets && token?.type === 'string') {
@@ -460,21 +374,9 @@ class Reader {
       : token.type === 'symbol' && /^[$@%{[(\\<]$/.test(token.text)
   }
 
-  #index(value: CodeValue, index: CodeValue[]): CodeValue {
-    const key = index[0]?.text ?? ''
-    if (value.list && /^\d+$/.test(key)) return value.list[Number(key)] ?? { text: '' }
-    // `text[::-1]` turns a text around.
-    if (index.length > 0 && value.text !== '' && isKnown(value.text) && key === '1')
-      return { text: [...value.text].reverse().join('') }
-    return value.path !== undefined && key !== ''
-      ? { text: '', path: `${value.path}.${key}` }
-      : value
-  }
-
-  #call(path: string, args: CodeValue[], receiver: CodeValue | undefined): CodeValue {
+  #call(path: string, args: CodeArgument[], receiver: CodeValue | undefined): CodeValue {
     const role = findCall(this.#state.language.calls, path)
-    const result = applyCall(this.#state, role, path, args, receiver)
-    return result
+    return applyCall(this.#state, role, path, args, receiver)
   }
 
   #peek(ahead = 0): Token | undefined {
@@ -490,19 +392,6 @@ class Reader {
     const token = this.#peek()
     return token?.type === 'symbol' && token.text === symbol
   }
-}
-
-/** The role of a function: by its full name, its last two parts, as a method, or alone. */
-export function findCall(
-  calls: Readonly<Record<string, CallRole>>,
-  path: string,
-): CallRole | undefined {
-  const parts = path.split('.').filter((part) => part !== '')
-  const last = parts.at(-1) ?? ''
-  for (const candidate of [parts.join('.'), parts.slice(-2).join('.'), `.${last}`]) {
-    if (Object.hasOwn(calls, candidate)) return calls[candidate]
-  }
-  return parts.length <= 1 && Object.hasOwn(calls, last) ? calls[last] : undefined
 }
 
 function decodeSafely(text: string): string {
