@@ -1,0 +1,152 @@
+import type { Effect } from '../../effects/effect.ts'
+import type { Machine } from '../../effects/machine.ts'
+import { plain } from '../../resolve/value.ts'
+import { findSensitive, normalisePath } from '../path-class.ts'
+import {
+  CRITICAL,
+  HAND_EDITED,
+  RAW_DEVICE,
+  SECRET_TREES,
+  SECRETS,
+  TRACES,
+  VITAL_DIRECTORY,
+} from '../sensitive-paths.ts'
+import { quote } from './reason.ts'
+
+/** A secret is read, and may be shown. */
+export function readsSecret({ program, target }: Effect, machine: Machine): string | undefined {
+  const secret = findSensitive(SECRETS, target)
+  return secret && `${program} reads ${secret.what}: ${quote(machine, target)}`
+}
+
+/** A directory of secrets is read with everything in it. */
+export function readsSecretTree({ program, target }: Effect, machine: Machine): string | undefined {
+  const tree = findSensitive(SECRET_TREES, target)
+  return tree && `${program} reads ${tree.what}: ${quote(machine, target)}`
+}
+
+/** The list of accounts is read. */
+export function readsAccounts({ program, target }: Effect): string | undefined {
+  return /^\/etc\/(?:passwd|group|sudoers\S*)$/.test(normalisePath(target))
+    ? `${program} lists the accounts of the machine`
+    : undefined
+}
+
+/** A key may be used to log in; the password hashes have no such use. */
+export function usesHashes({ program, target }: Effect, machine: Machine): string | undefined {
+  const hashes = findSensitive(SECRETS.slice(0, 1), target)
+  return hashes && `${program} is given ${hashes.what}: ${quote(machine, target)}`
+}
+
+/** A disk is written past its file system. */
+export function writesRawDevice({ program, target }: Effect, machine: Machine): string | undefined {
+  const path = normalisePath(target)
+  return RAW_DEVICE.test(path) || path === '/proc/sysrq-trigger'
+    ? `${program} writes to the raw device ${quote(machine, target)}`
+    : undefined
+}
+
+/** A file that decides who may do what, or what will run. */
+export function writesCritical({ program, target }: Effect, machine: Machine): string | undefined {
+  const critical = findSensitive(CRITICAL, target)
+  return critical && `${program} writes ${critical.what}: ${quote(machine, target)}`
+}
+
+/** A log or history is emptied. */
+export function emptiesTraces(
+  { target, data, program }: Effect,
+  machine: Machine,
+): string | undefined {
+  return TRACES.test(normalisePath(target)) && (data === undefined || data === '')
+    ? `${program} empties ${quote(machine, target)}, which hides traces`
+    : undefined
+}
+
+/** A page that runs what its visitor sends. */
+const WEB_SHELL =
+  /(?:system|passthru|shell_exec|popen|proc_open|exec|eval|assert)\s*\(\s*(?:base64_decode\s*\(\s*)?\\?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)|Runtime\.getRuntime\(\)\.exec\(\s*request\.getParameter/
+
+/** A page is written that is a shell for its visitors. */
+export function writesWebShell(
+  { program, target, data = '' }: Effect,
+  machine: Machine,
+): string | undefined {
+  return WEB_SHELL.test(plain(data))
+    ? `${program} writes a page that runs what its visitor sends: ${quote(machine, target)}`
+    : undefined
+}
+
+/** A file like any other is written. */
+export function writesOrdinary({ program, target }: Effect, machine: Machine): string {
+  return `${program} writes ${quote(machine, target)}, which is not critical`
+}
+
+/** An archive over the root or the system's directories replaces what is there. */
+export function unpacksOverSystem(
+  { program, target }: Effect,
+  machine: Machine,
+): string | undefined {
+  const path = normalisePath(target)
+  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/.test(
+    path,
+  ) || findSensitive(CRITICAL, `${path}/x`)
+    ? `${program} unpacks over ${quote(machine, target)}`
+    : undefined
+}
+
+/** Programs in which a person edits; others change a file by themselves. */
+const EDITORS =
+  /^(?:vi|vim|nvim|view|ex|gvim|nano|pico|emacs|emacsclient|ed|joe|jed|micro|hx|helix|kak|mcedit|ne|gedit|kate|code|subl|sudo|sudoedit|sensible-editor|editor|systemctl edit)$/
+
+/** A person opens a critical file that people do edit by hand. */
+export function editsByHand(effect: Effect, machine: Machine): string | undefined {
+  return EDITORS.test(effect.program) && HAND_EDITED.test(normalisePath(effect.target))
+    ? editsCritical(effect, machine)
+    : undefined
+}
+
+/** A critical file is opened to be changed. */
+export function editsCritical({ program, target }: Effect, machine: Machine): string | undefined {
+  const critical = findSensitive(CRITICAL, target)
+  return critical && `${program} opens ${critical.what} to change it: ${quote(machine, target)}`
+}
+
+/** People open the settings of their application in an editor. */
+export function editsOwnCredentials(
+  { program, target }: Effect,
+  machine: Machine,
+): string | undefined {
+  return EDITORS.test(program) &&
+    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
+    ? `${program} opens the credentials of an application: ${quote(machine, target)}`
+    : undefined
+}
+
+/** Others get the right to write a critical file, or to read a secret. */
+export function givesAway({ program, target }: Effect, machine: Machine): string | undefined {
+  const found = findSensitive(CRITICAL, target) ?? findSensitive(SECRETS, target)
+  return found && `${program} gives away ${found.what}: ${quote(machine, target)}`
+}
+
+/** A log or history is removed; the logs of an application are its own affair. */
+export function removesTraces({ program, target }: Effect, machine: Machine): string | undefined {
+  const path = normalisePath(target)
+  return TRACES.test(path) && !/\/(?:app|apps|nginx|apache2|httpd|myapp)\//.test(path)
+    ? `${program} removes ${quote(machine, target)}, which hides traces`
+    : undefined
+}
+
+/** A critical file is removed. */
+export function removesCritical({ program, target }: Effect, machine: Machine): string | undefined {
+  const critical = findSensitive(CRITICAL, target)
+  return critical && `${program} removes ${critical.what}: ${quote(machine, target)}`
+}
+
+/** A directory without which the machine or its user has nothing. */
+export function removesVital({ program, target }: Effect, machine: Machine): string | undefined {
+  // An unknown directory that might be empty (`$DIR/*`) is not the root on purpose.
+  if (machine.symbols.in(target).length > 0) return undefined
+  return VITAL_DIRECTORY.test(plain(normalisePath(target)))
+    ? `${program} deletes ${quote(machine, target)} with everything in it`
+    : undefined
+}
