@@ -51,7 +51,7 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
     runStatements(machine, script.commands)
     // The shell would not get this far; what the text was meant to write can still be read.
     if (machine.problems.length > 0)
-      runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the rest')
+      runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
     return tooComplex(error.message, machine, source.length)

@@ -14,9 +14,11 @@ import type { Flow } from './flow.ts'
 
 /** What a flag does by being there. */
 export function applyFlag({ machine, name }: Call, effect: FlagEffect, option: string): void {
-  const how = `${name} ${option}`
-  if (effect === 'shell') machine.emit('shell', name, name, { how })
-  else machine.emit(effect, name, name, { how })
+  if (effect === 'privilege')
+    machine.emit(effect, name, '', { how: `with ${option} raises privileges` })
+  else if (effect === 'destroy')
+    machine.emit(effect, name, name, { how: `${name} ${option} destroys data` })
+  else machine.emit(effect, name, name, { how: `${name} ${option}` })
 }
 
 /** What a word does by the role that it has for its program. */

@@ -1,6 +1,5 @@
 import { isKnown, plain } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import type { EffectKind } from '../effect.ts'
 import { isOneFile, runCode } from '../interpret.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import { readFile } from '../world.ts'
@@ -16,17 +15,17 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'session':
       case 'look-around':
       case 'install':
-        machine.emit(trait as EffectKind, name, name)
+        machine.emit(trait, name, name)
         break
       case 'privilege':
+        machine.emit(trait, name, wordsOf(parsed), value ? { how: value.replaceAll('-', ' ') } : {})
+        break
       case 'destroy':
         machine.emit(
-          trait as EffectKind,
+          trait,
           name,
-          parsed.operands.map((operand) => plain(operand.value)).join(' '),
-          {
-            how: value.replaceAll('-', ' ') || name,
-          },
+          wordsOf(parsed),
+          value ? { how: `${name} ${value.replaceAll('-', ' ')}` } : {},
         )
         break
       case 'listen':
@@ -56,11 +55,7 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         machine.emit('remote-shell', name, name)
         break
       case 'secret':
-        machine.emit(
-          'read',
-          name,
-          `secret://${parsed.operands.map(({ value: word }) => plain(word)).join(' ')}`,
-        )
+        machine.emit('read', name, `secret://${wordsOf(parsed)}`)
         break
       case 'interactive':
       case 'pages':
@@ -82,6 +77,10 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         break
     }
   }
+}
+
+function wordsOf({ operands }: ParsedArguments): string {
+  return operands.map(({ value }) => plain(value)).join(' ')
 }
 
 /** An interpreter without a script reads code from its input, or from what is typed. */

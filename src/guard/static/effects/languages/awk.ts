@@ -76,7 +76,7 @@ export const awk: Analyser = (machine, code, by) => {
     const address = host === '0' ? `:${local}` : `${host}:${port}`
     connections.push(address)
     machine.emit(host === '0' ? 'listen' : 'fetch', by, address, {
-      how: 'opens a network connection',
+      how: 'opens a connection to',
     })
     return machine.unknown('network', address)
   }

@@ -3,48 +3,61 @@ import type { Call } from '../call.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
-/** `nc`: connects or listens; with `-e` or `-c` a program is put on the line. */
-export function runNetcat({ machine, name, args }: Call): Value {
-  const operands: Value[] = []
-  let listens = false
-  let port: Value | undefined
+/** The arguments of `nc`, as far as they matter. */
+interface Netcat {
+  operands: Value[]
+  listens: boolean
+  port: Value | undefined
+  /** Programs that are put on the line. */
+  commands: Value[]
+  /** Files that ncat keeps the traffic in. */
+  logs: Value[]
+}
+
+/** Options that take a value, and letters that end a bundle which takes none. */
+const NETCAT_VALUED =
+  /^(?:-[a-zA-Z]*[psgiIoqwTxXmVOPb]|--(?:source-port|source|wait|idle-timeout|proxy|proxy-type|proxy-auth|output|hex-dump|delay|max-conns|allow|deny|ssl-cert|ssl-key))$/
+
+function readNetcat(args: readonly Value[]): Netcat {
+  const netcat: Netcat = { operands: [], listens: false, port: undefined, commands: [], logs: [] }
   for (let i = 0; i < args.length; i++) {
     const word = plain(args[i]!)
-    const program =
-      /^(?:-\w*[ec]|--(?:exec|sh-exec|lua-exec))$/.test(word) && !/^-(?:[a-zA-Z]*c)$/.test(word)
-        ? args[i + 1]
-        : undefined
-    const shell =
-      /^-\w*c$/.test(word) && args[i + 1] !== undefined && !/^-/.test(args[i + 1]!)
-        ? args[i + 1]
-        : undefined
     const glued = /^--(?:sh-|lua-)?exec=(.+)$/s.exec(word)?.[1] ?? /^-[ec](\/.+)$/.exec(word)?.[1]
-    const command = program ?? shell ?? glued
+    const command = commandBehind(word, args[i + 1]) ?? glued
     if (command !== undefined && /[a-z/]/.test(plain(command))) {
-      const address = machine.symbols.show(
-        operands.concat(args.slice(i + 2).filter((other) => !other.startsWith('-'))).join(':'),
-      )
-      onTheLine(machine, name, command, address)
+      netcat.commands.push(command)
       if (glued === undefined) i++
-      if (/l/.test(word) && word.startsWith('-') && !word.startsWith('--')) listens = true
-    } else if (
-      /^(?:-[a-zA-Z]*[psgiIoqwTxXmVOPb]|--(?:source-port|source|wait|idle-timeout|proxy|proxy-type|proxy-auth|output|hex-dump|delay|max-conns|allow|deny|ssl-cert|ssl-key))$/.test(
-        word,
-      ) &&
-      !/^-[a-zA-Z]*[lkuvnz]$/.test(word)
-    ) {
-      if (/[lL]/.test(word)) listens = true
+      if (/^-\w*l/.test(word)) netcat.listens = true
+    } else if (NETCAT_VALUED.test(word)) {
+      if (/[lL]/.test(word)) netcat.listens = true
       const value = args[++i]
-      if (/p$/.test(word)) port = value
-      if (/^(?:-o|--output|-x|--hex-dump)$/.test(word) && name === 'ncat' && value)
-        writeFile(machine, name, value, machine.unknown('network', name))
+      if (/p$/.test(word)) netcat.port = value
+      if (/^(?:-o|--output|-x|--hex-dump)$/.test(word) && value) netcat.logs.push(value)
     } else if (word.startsWith('-')) {
-      if (/^-[a-zA-Z]*[lL]|^--listen/.test(word)) listens = true
-    } else operands.push(args[i]!)
+      if (/^-[a-zA-Z]*[lL]|^--listen/.test(word)) netcat.listens = true
+    } else netcat.operands.push(args[i]!)
   }
+  return netcat
+}
+
+/** The command that follows `-e` or `-c`; a `-c` without one is a flag of some variants. */
+function commandBehind(word: string, next: Value | undefined): Value | undefined {
+  if (/^(?:-\w*e|--(?:exec|sh-exec|lua-exec))$/.test(word)) return next
+  return /^-\w*c$/.test(word) && !next?.startsWith('-') ? next : undefined
+}
+
+/** `nc`: connects or listens; with `-e` or `-c` a program is put on the line. */
+export function runNetcat({ machine, name, args }: Call): Value {
+  const { operands, listens, port, commands, logs } = readNetcat(args)
   // toybox: a command at the end is put on the line.
   const last = listens ? operands.findIndex((word) => SHELL_NAME.test(plain(word))) : -1
-  if (last >= 0) onTheLine(machine, name, operands.splice(last).join(' '), `:${plain(port ?? '')}`)
+  if (last >= 0) commands.push(operands.splice(last).join(' '))
+  const address = listens
+    ? `:${plain(port ?? operands.at(-1) ?? '')}`
+    : operands.map(plain).join(':')
+  for (const command of commands) onTheLine(machine, name, command, machine.symbols.show(address))
+  if (name === 'ncat')
+    for (const path of logs) writeFile(machine, name, path, machine.unknown('network', name))
   if (args.some((word) => /^-[a-zA-Z]*z/.test(word))) {
     machine.emit('look-around', name, operands.join(' '))
     return ''
@@ -57,27 +70,18 @@ export function runNetcat({ machine, name, args }: Call): Value {
   ) {
     onTheLine(machine, name, operands.map(plain).join(' '), `:${plain(port ?? '')}`)
   }
-  const address = listens
-    ? `:${plain(port ?? operands.at(-1) ?? '')}`
-    : operands.map(plain).join(':')
-  const channel = { kind: 'socket', address } as const
   const input = machine.inputValue
   if (listens) machine.emit('listen', name, address)
   if (input !== undefined && input !== '') sendTo(machine, name, address || name, input)
-  else if (!listens) machine.emit('fetch', name, address, { how: 'opens a network connection' })
+  else if (!listens) machine.emit('fetch', name, address, { how: 'opens a connection to' })
   // What comes in may go to a shell at the other end of a pipe or a named pipe.
-  for (const path of namedPipes(machine))
-    if (machine.output?.kind === 'file' && machine.output.path === path)
-      machine.files.set(path, machine.unknown('network', address))
-  return machine.valueOf(channel)
+  if (machine.output?.kind === 'file' && machine.files.has(machine.output.path))
+    machine.files.set(machine.output.path, machine.unknown('network', address))
+  return machine.valueOf({ kind: 'socket', address })
 }
 
 const SHELL_NAME =
   /^(?:(?:\/usr)?\/bin\/)?(?:(?:ba|da|z|k|a|fi|c|tc|mk)?sh|toybox|busybox|login|python3?|perl)$/
-
-function namedPipes(machine: Machine): Value[] {
-  return [...machine.files.keys()]
-}
 
 const SHELLS = 'sh bash dash ash zsh ksh mksh fish csh tcsh busybox yash exec'.split(' ')
 

@@ -176,7 +176,7 @@ export function runChown({ machine, name, args }: Call): Value {
   const [owner = '', ...paths] = operands.map(plain)
   const toRoot = /^(?:root|0|\+0)(?:[:.].*)?$/.test(owner)
   if (name === 'chown' && toRoot)
-    machine.emit('privilege', name, paths.join(' '), { how: 'gives to root' })
+    machine.emit('privilege', name, paths.join(' '), { how: 'makes root the owner of' })
   const recursive = options.some((option) => /^-[a-zA-Z]*R|^--recursive/.test(option))
   for (const path of paths) {
     if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(path))

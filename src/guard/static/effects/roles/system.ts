@@ -63,7 +63,9 @@ export const SYSTEM_ROLES = {
   },
   /** A directory that a service with the rights of root will write to and read from. */
   'storage-pool': ({ machine, name }, value) =>
-    machine.emit('privilege', name, value, { how: 'gives to a service with the rights of root' }),
+    machine.emit('privilege', name, value, {
+      how: 'gives a service with the rights of root the directory',
+    }),
   audit: () => undefined,
   /** Encrypted files: only decrypting shows the secret. */
   sops: ({ machine, name, args }, value) => {

@@ -375,7 +375,7 @@ function completionCommand(machine: Machine, args: Value[]): Value {
 function openSocket(machine: Machine, args: Value[]): Value {
   const words = args.filter((word) => !word.startsWith('-')).map(plain)
   const address = words.join(':')
-  machine.emit('fetch', 'ztcp', address, { how: 'opens a network connection' })
+  machine.emit('fetch', 'ztcp', address, { how: 'opens a connection to' })
   machine.environment.setChannel(-1, { kind: 'socket', address })
   machine.environment.setVariable('REPLY', { value: machine.unknown('output', 'descriptor') })
   return ''

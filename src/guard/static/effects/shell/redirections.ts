@@ -125,7 +125,7 @@ function openPath(
   const network = /^\/dev\/(?:tcp|udp)\/(.+)$/s.exec(name)
   if (network) {
     const address = network[1]!.replace('/', ':')
-    machine.emit('fetch', 'redirection', address, { how: 'opens a network connection' })
+    machine.emit('fetch', 'redirection', address, { how: 'opens a connection to' })
     return { kind: 'socket', address }
   }
   if (/^\/dev\/rfcomm\d/.test(name)) return { kind: 'socket', address: name }

@@ -45,7 +45,9 @@ function quote(text: Value): Value {
 function callFunction(machine: Machine, name: string, body: ShellFunction, args: Value[]): Value {
   const by = `function ${name}`
   if (multiplies(body.node, name)) {
-    machine.emit('destroy', name, name, { how: 'is a function that starts itself again and again' })
+    machine.emit('destroy', name, name, {
+      how: `the function ${name} starts itself again and again`,
+    })
     return ''
   }
   if (isUnfolding(machine, by)) return ''

@@ -1,12 +1,19 @@
-import type { Effect } from '../../effects/effect.ts'
+import type { Effect, Frame } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
-import { plain } from '../../resolve/value.ts'
-import { nonShell, quote } from './reason.ts'
+import { type Origin, plain } from '../../resolve/value.ts'
+import { doer, place, placeName, quote } from './reason.ts'
+
+/** The program that is not a shell and leads here. */
+function nonShell(frame: Frame | undefined): Frame | undefined {
+  for (let at = frame; at; at = at.parent) if (at.kind !== 'shell') return at
+  return undefined
+}
 
 /** A program that is not a shell starts one. */
 export function startedByProgram({ frame, program, how }: Effect): string | undefined {
-  const by = nonShell(frame)
-  if (by) return `${by.by} is used to start an interactive shell (${program})`
+  const by = nonShell(frame)?.by
+  if (by === program) return `${by} is used to start an interactive shell`
+  if (by !== undefined) return `${by} is used to start an interactive shell (${program})`
   return how ? `${how} starts an interactive shell` : undefined
 }
 
@@ -21,8 +28,12 @@ export function shellSession({ program }: Effect): string {
 }
 
 /** A shell at the end of a connection. */
-export function shellOnNetwork({ target }: Effect, machine: Machine): string {
-  return `a shell is connected to the network (${machine.symbols.show(target)})`
+export function shellOnNetwork(effect: Effect, machine: Machine): string {
+  const where = place(effect, machine)
+  // Where no address is known, it is the name of the program that made the connection.
+  return where === undefined || (/^[a-z][a-z -]*$/.test(where) && where !== 'localhost')
+    ? `a shell is connected to the network by ${where ?? doer(effect)}`
+    : `a shell is connected to the network (${where})`
 }
 
 /** A tool with another purpose runs a command. */
@@ -34,18 +45,33 @@ export function arbitraryCommand({ how, target }: Effect, machine: Machine): str
 export function downloadIsRun({ target, program }: Effect, machine: Machine): string | undefined {
   const source = machine.symbols.in(target).find(({ origin }) => origin === 'network')
   if (!source) return undefined
-  return `what comes from ${source.detail} is executed${machine.symbols.in(program).length ? '' : ` by ${program}`}`
+  const from = placeName(source.detail) ?? 'the network'
+  return `what comes ${from.startsWith('port ') ? 'in at' : 'from'} ${from} is executed${by()}`
+
+  function by(): string {
+    if (program === source?.detail || machine.symbols.in(program).length > 0) return ''
+    return program.includes('/') ? ` as ${program}` : ` by ${program}`
+  }
 }
 
-const HIDDEN = new Set(['decoded', 'output', 'shell', 'file'])
+/** Origins of what is known to somebody, but not to the reader of the text. */
+const HIDDEN: Partial<Record<Origin, (detail: string) => string>> = {
+  file: (path) => `the content of ${path}`,
+  decoded: (program) => `what ${program} decodes`,
+  output: (program) =>
+    /^(?:an?|the) |^process substitution$/.test(program) ? program : `the output of ${program}`,
+  shell: () => 'the output of a shell',
+}
 
 /** What is executed was made by something that is not computed here. */
 export function hiddenIsRun({ target }: Effect, machine: Machine): string | undefined {
-  const hidden = machine.symbols.in(target).find(({ origin }) => HIDDEN.has(origin))
+  const hidden = machine.symbols.in(target).filter(({ origin }) => HIDDEN[origin])
   // Code that a program makes for `eval` is its purpose: `eval "$(ssh-agent)"`.
-  return hidden && !hidden.detail.startsWith('code from ')
-    ? `what is executed cannot be resolved from the text: ${quote(machine, target)} (${hidden.detail})`
-    : undefined
+  if (hidden.length === 0 || hidden[0]!.detail.startsWith('code from ')) return undefined
+  const sources = hidden
+    .slice(0, 2)
+    .map(({ origin, detail }) => HIDDEN[origin]!(detail || 'something without a name'))
+  return `what is executed cannot be resolved from the text: it comes from ${sources.join(' and ')}`
 }
 
 /** A whole script that somebody else decides about. */
@@ -55,13 +81,13 @@ export function unseenScript(effect: Effect, machine: Machine): string | undefin
 
 /** What runs stands in a variable or comes from a person. */
 export function unseenWord({ target }: Effect, machine: Machine): string | undefined {
-  const named = machine.symbols
+  const unknown = machine.symbols
     .in(target)
     .find(({ origin }) => origin === 'environment' || origin === 'user')
-  return (
-    named &&
-    `what runs depends on ${named.origin === 'environment' ? `the variable ${named.detail}` : named.detail}, which the text does not show`
-  )
+  if (!unknown) return undefined
+  const { origin, detail } = unknown
+  const what = origin === 'user' ? detail : detail === '' ? 'a variable' : `the variable ${detail}`
+  return `what runs depends on ${what}, which the text does not show`
 }
 
 /** Libraries that people preload for good reasons. */
@@ -78,7 +104,10 @@ export function forcedLibrary(
   // A module of the system, by an option that is made for it.
   if (/^\/(?:usr\/)?lib(?:32|64)?\//.test(path) && !/^(?:LD|DYLD|GCONV)_/.test(program))
     return undefined
-  return `${program} is made to load ${quote(machine, target)}${how ? ` ${how}` : ''}`
+  const library = quote(machine, target)
+  if (how === undefined) return `${program} is made to load ${library}`
+  // By a variable: whoever inherits it loads the library.
+  return `a program is made to load ${library} ${how}`
 }
 
 /** A name or text that hides what it is. */

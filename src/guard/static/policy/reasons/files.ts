@@ -11,12 +11,21 @@ import {
   TRACES,
   VITAL_DIRECTORY,
 } from '../sensitive-paths.ts'
-import { quote } from './reason.ts'
+import { clause, doer, object, quote } from './reason.ts'
 
 /** A secret is read, and may be shown. */
-export function readsSecret({ program, target }: Effect, machine: Machine): string | undefined {
+export function readsSecret(effect: Effect, machine: Machine): string | undefined {
+  const { program, target } = effect
   const secret = findSensitive(SECRETS, target)
-  return secret && `${program} reads ${secret.what}: ${quote(machine, target)}`
+  if (!secret) return undefined
+  // Not a file: the name of the secret in its store, if there is one.
+  const stored = /^secret:\/\/(.*)$/s.exec(target)?.[1]
+  return clause(
+    `${doer(effect)} reads ${secret.what}`,
+    stored === undefined
+      ? quote(machine, target)
+      : object({ ...effect, program: program.split(' ')[0]!, target: stored }, machine),
+  )
 }
 
 /** A directory of secrets is read with everything in it. */
@@ -26,9 +35,10 @@ export function readsSecretTree({ program, target }: Effect, machine: Machine): 
 }
 
 /** The list of accounts is read. */
-export function readsAccounts({ program, target }: Effect): string | undefined {
+export function readsAccounts(effect: Effect): string | undefined {
+  const { target } = effect
   return /^\/etc\/(?:passwd|group|sudoers\S*)$/.test(normalisePath(target))
-    ? `${program} lists the accounts of the machine`
+    ? `${doer(effect)} lists the accounts of the machine`
     : undefined
 }
 
@@ -39,26 +49,26 @@ export function usesHashes({ program, target }: Effect, machine: Machine): strin
 }
 
 /** A disk is written past its file system. */
-export function writesRawDevice({ program, target }: Effect, machine: Machine): string | undefined {
+export function writesRawDevice(effect: Effect, machine: Machine): string | undefined {
+  const { target } = effect
   const path = normalisePath(target)
   return RAW_DEVICE.test(path) || path === '/proc/sysrq-trigger'
-    ? `${program} writes to the raw device ${quote(machine, target)}`
+    ? `${doer(effect)} writes to the raw device ${quote(machine, target)}`
     : undefined
 }
 
 /** A file that decides who may do what, or what will run. */
-export function writesCritical({ program, target }: Effect, machine: Machine): string | undefined {
+export function writesCritical(effect: Effect, machine: Machine): string | undefined {
+  const { target } = effect
   const critical = findSensitive(CRITICAL, target)
-  return critical && `${program} writes ${critical.what}: ${quote(machine, target)}`
+  return critical && `${doer(effect)} writes ${critical.what}: ${quote(machine, target)}`
 }
 
 /** A log or history is emptied. */
-export function emptiesTraces(
-  { target, data, program }: Effect,
-  machine: Machine,
-): string | undefined {
+export function emptiesTraces(effect: Effect, machine: Machine): string | undefined {
+  const { target, data } = effect
   return TRACES.test(normalisePath(target)) && (data === undefined || data === '')
-    ? `${program} empties ${quote(machine, target)}, which hides traces`
+    ? `${doer(effect)} empties ${quote(machine, target)}, which hides traces`
     : undefined
 }
 
@@ -67,18 +77,17 @@ const WEB_SHELL =
   /(?:system|passthru|shell_exec|popen|proc_open|exec|eval|assert)\s*\(\s*(?:base64_decode\s*\(\s*)?\\?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)|Runtime\.getRuntime\(\)\.exec\(\s*request\.getParameter/
 
 /** A page is written that is a shell for its visitors. */
-export function writesWebShell(
-  { program, target, data = '' }: Effect,
-  machine: Machine,
-): string | undefined {
+export function writesWebShell(effect: Effect, machine: Machine): string | undefined {
+  const { target, data = '' } = effect
   return WEB_SHELL.test(plain(data))
-    ? `${program} writes a page that runs what its visitor sends: ${quote(machine, target)}`
+    ? `${doer(effect)} writes a page that runs what its visitor sends: ${quote(machine, target)}`
     : undefined
 }
 
 /** A file like any other is written. */
-export function writesOrdinary({ program, target }: Effect, machine: Machine): string {
-  return `${program} writes ${quote(machine, target)}, which is not critical`
+export function writesOrdinary(effect: Effect, machine: Machine): string {
+  const { target } = effect
+  return `${doer(effect)} writes ${quote(machine, target)}, which is not critical`
 }
 
 /** An archive over the root or the system's directories replaces what is there. */
@@ -108,7 +117,7 @@ export function editsByHand(effect: Effect, machine: Machine): string | undefine
 /** A critical file is opened to be changed. */
 export function editsCritical({ program, target }: Effect, machine: Machine): string | undefined {
   const critical = findSensitive(CRITICAL, target)
-  return critical && `${program} opens ${critical.what} to change it: ${quote(machine, target)}`
+  return critical && `${program} opens ${critical.what} for editing: ${quote(machine, target)}`
 }
 
 /** People open the settings of their application in an editor. */

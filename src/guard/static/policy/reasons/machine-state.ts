@@ -1,20 +1,22 @@
 import type { Effect } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
-import { quote } from './reason.ts'
+import { clause, object } from './reason.ts'
 
 /** Rights are raised. */
-export function raisesPrivileges({ how, target, program }: Effect, machine: Machine): string {
-  return `${program} ${how ?? 'raises privileges'}${target ? `: ${quote(machine, target)}` : ''}`
+export function raisesPrivileges(effect: Effect, machine: Machine): string {
+  const { program, how = 'raises privileges' } = effect
+  return `${program} ${clause(how, object(effect, machine))}`
 }
 
 /** Something is lost. */
-export function destroys({ how, program }: Effect): string {
+export function destroys({ program, how }: Effect): string {
   return how ?? `${program} destroys data`
 }
 
 /** Something stops working, but nothing is lost. */
-export function disturbs({ how, target }: Effect, machine: Machine): string {
-  return `${how ?? 'service is disturbed'}: ${quote(machine, target)}`
+export function disturbs(effect: Effect, machine: Machine): string {
+  const { program, how = `${program} disturbs a service` } = effect
+  return clause(how, object(effect, machine))
 }
 
 /** The machine is looked over. */

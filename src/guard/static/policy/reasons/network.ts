@@ -4,18 +4,13 @@ import type { Machine } from '../../effects/machine.ts'
 import { plain, type Unknown } from '../../resolve/value.ts'
 import { findSensitive } from '../path-class.ts'
 import { PRIVATE, SECRET_TREES, SECRETS } from '../sensitive-paths.ts'
-import { quote } from './reason.ts'
-
-const LOCAL = /^(?:\[?::1\]?|localhost|127(?:\.\d+){3}|0\.0\.0\.0|host\.docker\.internal)(?=[:/]|$)/
-
-function isLocal(address: string): boolean {
-  return LOCAL.test(address.replace(/^\w+:\/\//, '').replace(/^[^@/]*@/, ''))
-}
+import { shellOnNetwork } from './execution.ts'
+import { doer, isLocal, place, placeName, quote } from './reason.ts'
 
 /** The input or output of a shell is sent. */
-export function sendsShell({ target, data = '' }: Effect, machine: Machine): string | undefined {
-  return machine.symbols.in(data).some(({ origin }) => origin === 'shell')
-    ? `a shell is connected to ${machine.symbols.show(target)}`
+export function sendsShell(effect: Effect, machine: Machine): string | undefined {
+  return machine.symbols.in(effect.data ?? '').some(({ origin }) => origin === 'shell')
+    ? shellOnNetwork(effect, machine)
     : undefined
 }
 
@@ -33,7 +28,7 @@ export function sendsSensitive(
   const backup = OWN_MACHINE.test(address) && /^(?:ssh|scp|rsync)$/.test(program)
   for (const source of machine.symbols.in(data)) {
     const what = backup && source.origin === 'output' ? undefined : sensitiveSource(source)
-    if (what) return `${program} sends ${what} to ${address}`
+    if (what) return `${program} sends ${what} to ${placeName(address) ?? 'another machine'}`
   }
   return undefined
 }
@@ -81,21 +76,24 @@ export function sendsEncoded(
       machine.symbols
         .in(data)
         .some(({ origin, detail }) => origin === 'output' && ENCODERS.test(detail)))
-  return encoded ? `${program} sends encoded data to ${address}` : undefined
+  return encoded
+    ? `${program} sends encoded data to ${placeName(address) ?? 'another machine'}`
+    : undefined
 }
 
 /** Data goes to another machine. */
-export function sendsOrdinary({ program, target }: Effect, machine: Machine): string {
-  return `${program} talks to ${machine.symbols.show(target)}`
+export function sendsOrdinary(effect: Effect, machine: Machine): string {
+  const where = place(effect, machine)
+  return where === undefined
+    ? `${doer(effect)} hands data to a service`
+    : `${doer(effect)} talks to ${where}`
 }
 
 /** Another machine is asked for its password hashes or keys, by their paths. */
 export function asksForSecret({ target, program }: Effect, machine: Machine): string | undefined {
   const path = /^\w+:\/\/[^/]+(\/(?:etc|root|home|proc|var)\/.+)$/.exec(plain(target))?.[1]
   const secret = path === undefined ? undefined : findSensitive(SECRETS, path)
-  return (
-    secret && `${program} asks for ${secret.what} of another machine: ${quote(machine, target)}`
-  )
+  return secret && `${program} asks another machine for ${secret.what}: ${quote(machine, target)}`
 }
 
 /** Gopher has one use left: to send any bytes to any port. */
@@ -127,27 +125,35 @@ export function lookAlikeHost({ target }: Effect, machine: Machine): string | un
     : undefined
 }
 
-/** Something is fetched and stays where it is. */
-export function fetches({ program, target }: Effect, machine: Machine): string {
-  return `${program} fetches ${quote(machine, target)} and does not run it`
+/** Something is fetched and stays where it is, or a connection is opened. */
+export function fetches(effect: Effect, machine: Machine): string {
+  const { how } = effect
+  const where = place(effect, machine)
+  if (how !== undefined) return `${doer(effect)} ${how} ${where ?? 'another machine'}`
+  return where === undefined
+    ? `${doer(effect)} fetches something and does not run it`
+    : `${doer(effect)} fetches ${quote(machine, effect.target)} and does not run it`
 }
 
 /** The current directory, offered to everybody at a port where everybody looks. */
-export function servesToAll(
-  { target, program, how }: Effect,
-  machine: Machine,
-): string | undefined {
-  if (how !== 'serves files') return undefined
-  const address = plain(target)
+export function servesToAll(effect: Effect, machine: Machine): string | undefined {
+  if (effect.how !== 'serves files') return undefined
+  const address = plain(effect.target)
   const port = Number(/(?:^|:)(\d+)$/.exec(address)?.[1])
   // Bound to everything on purpose, or at a port where everybody looks.
   const open = /^(?:0\.0\.0\.0|\[::\]|\*)/.test(address) || (port > 0 && port < 1024)
   return open && !/^(?:localhost|127\.)/.test(address)
-    ? `${program} serves the current directory to everybody at port ${machine.symbols.show(target)}`
+    ? `${effect.program} serves the current directory to everybody at ${place(effect, machine)}`
     : undefined
 }
 
 /** A port is opened. */
-export function opensPort({ program, target }: Effect, machine: Machine): string {
-  return `${program} opens port ${machine.symbols.show(target)} to others`
+export function opensPort(effect: Effect, machine: Machine): string {
+  const where = place(effect, machine)
+  if (where === undefined) return `${effect.program} opens a port to others`
+  if (isLocal(where) && !where.startsWith('0.0.0.0'))
+    return `${effect.program} listens at ${where}, for this machine alone`
+  return where.startsWith('port ')
+    ? `${effect.program} opens ${where} to others`
+    : `${effect.program} listens at ${where} for others`
 }

@@ -10,10 +10,12 @@ import { sendTo } from '../../world.ts'
 export function networkCode(machine: Machine, code: Value, by: string): void {
   const text = withoutSymbols(plain(code))
   if (text.length > MAX_CODE) return
-  const channel = CHANNEL.exec(text)?.[0]
-  if (channel !== undefined && (runsWhatComes(text) || SHELL_ON_LINE.test(text))) {
-    machine.emit('remote-shell', by, addressIn(text) ?? channel)
-  } else if (OPEN_CONSOLE.test(text)) machine.emit('remote-shell', by, addressIn(text) ?? by)
+  if (
+    (CHANNEL.test(text) && (runsWhatComes(text) || SHELL_ON_LINE.test(text))) ||
+    OPEN_CONSOLE.test(text)
+  ) {
+    machine.emit('remote-shell', by, addressIn(text) ?? by)
+  }
   const url = URL_IN_CODE.exec(text)?.[0]
   if (
     url !== undefined &&

@@ -51,7 +51,7 @@ function connect({ state, kind, path, args }: CodeCall): CodeValue {
   const address = parts.slice(0, 2).join(':') || 'another machine'
   state.connections.push(address)
   state.machine.emit(kind === 'listen' ? 'listen' : 'fetch', state.by, address, {
-    how: 'opens a network connection',
+    how: 'opens a connection to',
   })
   return { text: state.machine.unknown('network', address), path }
 }

@@ -30,7 +30,7 @@ export const TEXT_CALLS: CodeCalls = {
   path: ({ value }) => ({ text: value, path: 'Path' }),
   environment: ({ state, path, value }) => ({ text: environmentValue(state.machine, value), path }),
   input: ({ state, path }) => ({
-    text: state.machine.unknown('user', `input of ${state.by}`),
+    text: state.machine.unknown('user', `the input of ${state.by}`),
     path,
   }),
   list: ({ args }) => ({ text: args.map((item) => item.text).join(' '), list: args }),

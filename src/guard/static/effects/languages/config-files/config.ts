@@ -42,7 +42,7 @@ export const config: Analyser = (machine, code, by) => {
       continue
     }
     if (/^\s*(?:AllowKey\s*=\s*system\.run|EnableRemoteCommands\s*=\s*1)/.test(line))
-      machine.emit('remote-shell', by, line.trim())
+      machine.emit('remote-shell', by, by)
     const fed = /^\s*"?exec:(.+?)"?\s*$/.exec(line)?.[1]
     if (fed !== undefined) runHook(machine, by, fed, 'hook')
     const served =
