@@ -1,4 +1,4 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { activateGlobs, isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { parseArguments } from '../entries/parse-arguments.ts'
@@ -116,25 +116,25 @@ export function runRemoteCopy(call: Call): Value {
           readFile(machine, name, source, { tree: true }),
         )
       // The other machine's critical files are critical as well.
-      const path = plain(target).replace(REMOTE, '')
+      const path = target.replace(REMOTE, '')
       if (!remoteSource && /^[~/.]/.test(path))
-        machine.emit('write', name, withName(path, plain(source)), {
+        machine.emit('write', name, withName(activateGlobs(path), source), {
           data: machine.fileContent(source),
         })
     } else if (remoteSource) {
       machine.emit('fetch', name, machine.symbols.show(source))
-      const path = plain(source).replace(REMOTE, '')
+      const path = activateGlobs(source.replace(REMOTE, ''))
       // A secret of another machine is read as well.
       if (path !== '') machine.emit('read', name, path)
       writeFile(
         machine,
         name,
-        withName(plain(target), path),
+        withName(target, path),
         machine.unknown('network', machine.symbols.show(source)),
       )
     } else {
       const content = readFile(machine, name, source, { tree: true })
-      writeFile(machine, name, withName(plain(target), plain(source)), content)
+      writeFile(machine, name, withName(target, source), content)
     }
   }
   return machine.unknown('output', name)
@@ -150,7 +150,7 @@ function optionsOnly(args: readonly Value[], operands: readonly Value[]): Value[
   })
 }
 
-function withName(target: string, source: string): string {
+function withName(target: Value, source: Value): Value {
   const name = source.replace(/\/$/, '').split('/').at(-1)
   return target.endsWith('/') || target === '.' ? `${target.replace(/\/$/, '')}/${name}` : target
 }

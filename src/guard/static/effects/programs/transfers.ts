@@ -153,7 +153,7 @@ export function runWget({ machine, name, args }: Call): Value {
         output = value
         break
       case 'directory':
-        directory = `${plain(value).replace(/\/$/, '')}/`
+        directory = `${value.replace(/\/$/, '')}/`
         break
       case 'write':
       case 'append':

@@ -8,8 +8,9 @@ import {
   RAW_DEVICE,
   SECRET_TREES,
   SECRETS,
+  type SensitivePath,
   TRACES,
-  VITAL_DIRECTORY,
+  VITAL,
 } from '../sensitive-paths.ts'
 import { clause, doer, object, quote } from './reason.ts'
 
@@ -67,7 +68,7 @@ export function writesCritical(effect: Effect, machine: Machine): string | undef
 /** A log or history is emptied. */
 export function emptiesTraces(effect: Effect, machine: Machine): string | undefined {
   const { target, data } = effect
-  return TRACES.test(normalisePath(target)) && (data === undefined || data === '')
+  return findSensitive(TRACES, target) && (data === undefined || data === '')
     ? `${doer(effect)} empties ${quote(machine, target)}, which hides traces`
     : undefined
 }
@@ -90,15 +91,23 @@ export function writesOrdinary(effect: Effect, machine: Machine): string {
   return `${doer(effect)} writes ${quote(machine, target)}, which is not critical`
 }
 
+/** The root and the system's directories, as places for an archive. */
+const SYSTEM_DIRECTORIES: readonly SensitivePath[] = [
+  {
+    what: 'a directory of the system',
+    pattern:
+      /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/,
+    examples: [],
+  },
+]
+
 /** An archive over the root or the system's directories replaces what is there. */
 export function unpacksOverSystem(
   { program, target }: Effect,
   machine: Machine,
 ): string | undefined {
-  const path = normalisePath(target)
-  return /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/.test(
-    path,
-  ) || findSensitive(CRITICAL, `${path}/x`)
+  return findSensitive(SYSTEM_DIRECTORIES, target) ||
+    findSensitive(CRITICAL, `${target.replace(/(?<=.)\/+$/, '')}/x`)
     ? `${program} unpacks over ${quote(machine, target)}`
     : undefined
 }
@@ -139,8 +148,8 @@ export function givesAway({ program, target }: Effect, machine: Machine): string
 
 /** A log or history is removed; the logs of an application are its own affair. */
 export function removesTraces({ program, target }: Effect, machine: Machine): string | undefined {
-  const path = normalisePath(target)
-  return TRACES.test(path) && !/\/(?:app|apps|nginx|apache2|httpd|myapp)\//.test(path)
+  return findSensitive(TRACES, target) &&
+    !/\/(?:app|apps|nginx|apache2|httpd|myapp)\//.test(normalisePath(target))
     ? `${program} removes ${quote(machine, target)}, which hides traces`
     : undefined
 }
@@ -151,11 +160,14 @@ export function removesCritical({ program, target }: Effect, machine: Machine): 
   return critical && `${program} removes ${critical.what}: ${quote(machine, target)}`
 }
 
+/** Whatever lies below the root, by a letter or less. */
+const ROOT_GLOB = /^\/+(?:[*?]+\w?|\w[*?]+)$/
+
 /** A directory without which the machine or its user has nothing. */
 export function removesVital({ program, target }: Effect, machine: Machine): string | undefined {
   // An unknown directory that might be empty (`$DIR/*`) is not the root on purpose.
   if (machine.symbols.in(target).length > 0) return undefined
-  return VITAL_DIRECTORY.test(plain(normalisePath(target)))
+  return findSensitive(VITAL, target) || ROOT_GLOB.test(plain(target))
     ? `${program} deletes ${quote(machine, target)} with everything in it`
     : undefined
 }
