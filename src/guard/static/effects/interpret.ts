@@ -115,8 +115,7 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   // A file that is no script is quoted line by line in the messages about its errors. Only a
   // shell that takes its variables from a file reads secrets for their purpose.
   if (
-    by !== 'source' &&
-    by !== '.' &&
+    !((by === 'source' || by === '.') && HOLDS_VARIABLES.test(text)) &&
     !machine.files.has(machine.absolute(path)) &&
     !/^\/dev\/fd\//.test(text)
   ) {
@@ -136,6 +135,10 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   }
   return machine.unknown('output', plain(path))
 }
+
+/** Names of files that people write for a shell to take variables from. */
+const HOLDS_VARIABLES =
+  /env|secret|cred|token|passw|[-_]keys?$|rc$|\.(?:\w*sh|conf|config|cfg|ini|vars?|profile|local|prod\w*)$/i
 
 /** What a file holds, where the command line itself tells. */
 function contentToRun(machine: Machine, path: Value): Value | undefined {

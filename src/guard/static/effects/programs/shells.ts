@@ -2,6 +2,7 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { isDropPlace } from '../hooks.ts'
 import { runScriptFile } from '../interpret.ts'
+import { readFile } from '../world.ts'
 
 /** Options of shells that take the next word as their value. */
 const TAKES_VALUE = /^(?:-o|\+o|-O|\+O|--rcfile|--init-file|-R|--emulate)$/
@@ -32,7 +33,7 @@ export function runShell({ machine, name, args }: Call): Value {
       const text = word.includes('=') ? word.slice(word.indexOf('=') + 1) : args[++at]
       return runCommandText(text ?? '', args.slice(at + 1))
     } else if (!word.startsWith('--')) {
-      if (word.includes('n') && !word.includes('c')) return ''
+      if (word.includes('n') && !word.includes('c')) return check(args.slice(at + 1))
       if (word.includes('i')) interactive = true
       if (word.includes('s')) reads = true
       if (word.includes('c')) return runCommandText(...commandAfter(args, at))
@@ -41,6 +42,13 @@ export function runShell({ machine, name, args }: Call): Value {
   const script = args[at]
   if (script !== undefined && !reads) return runScript(script, args.slice(at + 1))
   return readFromInput(args.slice(at))
+
+  /** `sh -n`: nothing runs, but the lines that are no script are quoted in the messages. */
+  function check(paths: Value[]): Value {
+    for (const path of paths)
+      if (!path.startsWith('-')) readFile(machine, name, path, { certain: false })
+    return machine.unknown('output', name)
+  }
 
   function runCommandText(text: Value, rest: Value[]): Value {
     const environment = machine.environment.fork()

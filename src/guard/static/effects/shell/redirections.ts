@@ -109,7 +109,14 @@ function openFile(
     else opened.set(number, machine.environment.channel(-1) ?? lookUp(number))
     return
   }
-  const channel = openPath(machine, target, reads, operator.includes('>>'))
+  // `<>` opens for both; what the input is fed from is read.
+  if (operator === '<>' && number !== STDIN) receiveFrom(machine, target)
+  const channel = openPath(
+    machine,
+    target,
+    reads || (operator === '<>' && number === STDIN),
+    operator.includes('>>'),
+  )
   opened.set(number, channel)
   if (operator === '&>' || operator === '&>>' || operator === '>&') opened.set(2, channel)
 }
