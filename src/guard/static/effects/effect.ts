@@ -82,6 +82,8 @@ export interface Effect {
   target: Value
   /** The content that is written or sent. */
   data?: Value
+  /** The content is added to what is there already. */
+  append?: boolean
   /** A few words for the reason. */
   how?: string
   /** False where it is only likely: an unknown program got a path. */

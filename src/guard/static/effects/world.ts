@@ -15,7 +15,7 @@ export function writeFile(
     return
   if (/^\/dev\/(?:tty\w*|fd\/\d+|pts\/\d+)$/.test(name)) return
   const target = machine.absolute(path)
-  machine.emit('write', program, target, { data: content })
+  machine.emit('write', program, target, { data: content, append })
   const before = append ? (machine.files.get(target) ?? '') : ''
   machine.files.set(target, before + content)
 }
@@ -34,6 +34,7 @@ export function readFile(
 ): Value {
   const name = plain(path)
   if (name === '-' || name === '/dev/stdin') return machine.inputValue ?? ''
+  if (name === '/dev/null') return ''
   // A response file: `gcc @list`, `readelf @list`. Names of files do not begin like that.
   if (/^@[/~.]/.test(name)) return readFile(machine, program, path.slice(1), options)
   const target = machine.absolute(path)

@@ -24,6 +24,7 @@ import {
   readsSecret,
   readsSecretTree,
   removesCritical,
+  removesEveryFile,
   removesTraces,
   removesVital,
   unpacksOverSystem,
@@ -85,6 +86,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('D', writesRawDevice),
     block('5', writesCritical),
     block('D', emptiesTraces),
+    block('D', removesEveryFile),
     block('3', writesWebShell),
     allow('12', writesOrdinary),
   ],
@@ -97,7 +99,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   'open-to-all': [block('6', givesAway)],
   take: [block('6', givesAway)],
-  delete: [block('D', removesTraces), block('5', removesCritical)],
+  delete: [block('D', removesEveryFile), block('D', removesTraces), block('5', removesCritical)],
   'delete-tree': [block('D', removesVital), block('D', removesTraces), block('5', removesCritical)],
 
   send: [

@@ -335,6 +335,22 @@ export const TRACES: readonly SensitivePath[] = [
   },
 ]
 
+/**
+ * The records of the system itself, and histories of commands: only the programs that keep them
+ * write them, so whatever else is put in their place is a forgery.
+ */
+export const RECORDS: readonly SensitivePath[] = [
+  {
+    what: 'a record of what happened',
+    pattern: anyOf(
+      String.raw`^\/var\/log\/(?:auth\.log|secure|syslog|messages|kern\.log|daemon\.log|sudo\.log|[wb]tmp|lastlog|faillog|tallylog|audit\/audit\.log)$`,
+      String.raw`^(?:\/var)?\/run\/[ub]tmp$|^\/var\/adm\/[uw]tmpx?$`,
+      String.raw`${ANY}\.(?:bash|zsh|sh|ash|ksh|python|mysql|psql|sqlite|rediscli|node_repl)_history$|${ANY}fish_history$`,
+    ),
+    examples: [],
+  },
+]
+
 /** Whole disks and memory. */
 export const RAW_DEVICE =
   /^\/dev\/(?:[shv]d[a-z*?x]\d*|xvd[a-z]\d*|nvme\d+(?:n\d+(?:p\d+)?)?|mmcblk\d+(?:p\d+)?|disk\d*(?:\/by-\S+)?|block\/\S+|r?disk\d+|md\d+|dm-\d+|mapper\/(?!control)\S+|vg\w*\/\S+|k?mem|port|mtd\d*|loop\d+p?\d*)$/

@@ -59,8 +59,11 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
   const inPlace =
     entry.traits.has('inplace') &&
     parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
+  const moving = entry.traits.get('moves')?.split(',')
+  const moves = moving && parsed.options.some(({ name: option }) => moving.includes(option))
   for (const { role: listed, value } of parsed.operands) {
     const role = roleAfterCode(entry, flow, listed)
+    if (moves && role === 'tree') machine.emit('delete-tree', name, machine.absolute(value))
     if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(role))
       flow.writes.push({ path: value, append: false })
     // Perl runs a file name that ends in a pipe.

@@ -273,6 +273,8 @@ export function runCloud(call: Call): Value {
   ) {
     if (!/get-login-password|assume-role/.test(text)) machine.emit('read', name, `secret://${name}`)
   }
+  if (/^logs delete-log-(?:group|stream)\b|^logging logs delete\b/.test(text))
+    machine.emit('disturb', name, text, { how: `${name} removes logs` })
   if (/\bssm (?:start-session|send-command)\b/.test(text)) {
     const command = words.find((word) => /^(?:commands=|--parameters)/.test(word)) ?? ''
     const inner = /commands=\[?"?([^"\]]+)/.exec(text)?.[1]

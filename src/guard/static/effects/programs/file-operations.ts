@@ -125,6 +125,19 @@ export function runRemove({ machine, name, args }: Call): Value {
   return ''
 }
 
+/** The root, or a directory in which everything of a kind lies. */
+const EVERYTHING = /^\/(?:etc|usr|bin|var|lib|boot|home|root)?\/?\*?$/
+
+/** `chattr`: files that nobody can change or remove any more. */
+export function runChattr({ machine, name, args }: Call): Value {
+  if (!args.some((word) => /^-[a-zA-Z]*R/.test(word))) return ''
+  for (const path of args.filter((word) => EVERYTHING.test(plain(word))))
+    machine.emit('destroy', name, path, {
+      how: `${name} changes the attributes of everything below ${plain(path)}`,
+    })
+  return ''
+}
+
 /** `chmod`: set-uid and set-gid bits raise rights. */
 export function runChmod({ machine, name, args }: Call): Value {
   const words = args.filter(
@@ -157,7 +170,7 @@ export function runChmod({ machine, name, args }: Call): Value {
   for (const path of paths) {
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
     const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
-    if (recursive && /^(?:\/|\/(?:etc|usr|bin|var|lib|boot|home|root))\/?\*?$/.test(plain(path)))
+    if (recursive && EVERYTHING.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the rights of everything below ${plain(path)}`,
       })

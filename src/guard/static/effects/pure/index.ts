@@ -11,7 +11,7 @@ import { translate } from './translate.ts'
 /** A program that only turns known text into other text: what it prints can be computed. */
 export function computeOutput(call: Call): Value | undefined {
   // It alone needs the patterns as patterns.
-  if (call.name === 'ls') return listed(call.args)
+  if (call.name === 'ls') return listed(call)
   const compute = Object.hasOwn(PURE, call.name) ? PURE[call.name] : undefined
   if (!compute) return undefined
   const { machine } = call

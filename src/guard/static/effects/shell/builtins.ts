@@ -8,8 +8,8 @@ import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
-import { readFile, writeFile } from '../world.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
+import { hideHistory, history } from './history.ts'
 import { runArguments } from './run-arguments.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
@@ -226,27 +226,6 @@ function setOptions(machine: Machine, args: Value[]): Value {
   if (args[0] === '--' || (start >= 0 && !takesName))
     machine.environment.positional = args.slice(start)
   return ''
-}
-
-/** `history` forgets, takes lines from a file, or puts them into one. */
-function history(machine: Machine, args: Value[]): Value {
-  const option = args.find((word) => /^-[a-z]/.test(word)) ?? ''
-  const operand = args.find((word) => !word.startsWith('-'))
-  const file = operand ?? readVariable(machine, 'HISTFILE') ?? '/home/user/.bash_history'
-  if (/^-[a-z]*c/.test(option)) hideHistory(machine, 'history -c')
-  // One line with a password in it is often taken out; many of them are not.
-  if (/^-[a-z]*d/.test(option) && /^-?\d+-/.test(plain(operand ?? '')))
-    hideHistory(machine, `history -d ${plain(operand!)}`)
-  if (/^-[a-z]*w/.test(option)) writeFile(machine, 'history', file, machine.unknown('output', 'history'))
-  return /^-[a-z]*[rn]/.test(option) || operand === undefined
-    ? readFile(machine, 'history', file)
-    : ''
-}
-
-function hideHistory(machine: Machine, how: string): void {
-  machine.emit('destroy', 'history', 'history', {
-    how: `the history of commands is wiped by "${how}"`,
-  })
 }
 
 function readInput(machine: Machine, args: Value[]): Value {

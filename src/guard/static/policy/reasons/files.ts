@@ -1,11 +1,13 @@
 import type { Effect } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { plain } from '../../resolve/value.ts'
+import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
 import {
   CRITICAL,
   HAND_EDITED,
   RAW_DEVICE,
+  RECORDS,
   SECRET_TREES,
   SECRETS,
   type SensitivePath,
@@ -65,11 +67,14 @@ export function writesCritical(effect: Effect, machine: Machine): string | undef
   return critical && `${doer(effect)} writes ${critical.what}: ${quote(machine, target)}`
 }
 
-/** A log or history is emptied. */
+/** A log or history is emptied, or something else is put in its place. */
 export function emptiesTraces(effect: Effect, machine: Machine): string | undefined {
-  const { target, data } = effect
-  return findSensitive(TRACES, target) && (data === undefined || data === '')
-    ? `${doer(effect)} empties ${quote(machine, target)}, which hides traces`
+  const { target, data = '', append } = effect
+  if (append) return undefined
+  if (plain(data).trim() === '' && findSensitive(TRACES, target))
+    return `${doer(effect)} empties ${quote(machine, target)}, which hides traces`
+  return findSensitive(RECORDS, target)
+    ? `${doer(effect)} replaces ${quote(machine, target)}, which hides traces`
     : undefined
 }
 
@@ -165,9 +170,27 @@ const ROOT_GLOB = /^\/+(?:[*?]+\w?|\w[*?]+)$/
 
 /** A directory without which the machine or its user has nothing. */
 export function removesVital({ program, target }: Effect, machine: Machine): string | undefined {
+  const whole = everythingBelow(target, machine)
   // An unknown directory that might be empty (`$DIR/*`) is not the root on purpose.
-  if (machine.symbols.in(target).length > 0) return undefined
-  return findSensitive(VITAL, target) || ROOT_GLOB.test(plain(target))
+  const known = machine.symbols.in(target).length === 0
+  if (whole !== undefined && findSensitive(VITAL, whole.directory))
+    return `${program} deletes everything in ${quote(machine, whole.directory)}`
+  return known && (findSensitive(VITAL, target) || ROOT_GLOB.test(plain(target)))
     ? `${program} deletes ${quote(machine, target)} with everything in it`
+    : undefined
+}
+
+/** Directories whose files nobody removes or empties all at once, even without those below. */
+const SYSTEM_OR_HOME = /^(?:\/|~|\/(?:home|root|etc|boot|s?bin|lib\w*|usr(?:\/\w+)?))$/
+
+/** Every file of a directory is removed, or left with nothing in it. */
+export function removesEveryFile(effect: Effect, machine: Machine): string | undefined {
+  const { kind, target, data = '' } = effect
+  if (kind === 'write' && data !== '') return undefined
+  const whole = everythingBelow(target, machine)
+  if (whole === undefined) return undefined
+  return (whole.deep && findSensitive(VITAL, whole.directory)) ||
+    SYSTEM_OR_HOME.test(normalisePath(whole.directory))
+    ? `${doer(effect)} destroys every file in ${quote(machine, whole.directory)}`
     : undefined
 }

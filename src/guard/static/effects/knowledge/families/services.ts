@@ -125,7 +125,7 @@ export const services: KnowledgeTable = {
   tsp: 'argv | L: N: D: S: | posix',
 
   // logs
-  dmesg: '-* | F,file:read H l: f: | pages',
+  dmesg: '-* | F,file:read H l: f: C,clear!destroy | pages',
   journalctl:
     '- | u,unit: f,follow n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:vacuum vacuum-time:vacuum vacuum-files: rotate b: t: M: | pages',
   klogd: '- | c: f:write',
