@@ -55,7 +55,7 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
     }
     i += readOption(entry, args, i, options)
   }
-  return { options, operands: assignRoles(entry, values), command }
+  return { options, operands: assignRoles(entry, values, options), command }
 }
 
 const COMMAND_ROLES = new Set<Role>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
@@ -154,8 +154,16 @@ function abbreviated(entry: Entry, name: string): string {
   return found ?? name
 }
 
-function assignRoles(entry: Entry, values: Value[]): ParsedOperand[] {
-  const { first, repeated, last } = entry
+function assignRoles(
+  entry: Entry,
+  values: Value[],
+  options: readonly ParsedOption[],
+): ParsedOperand[] {
+  const { repeated, last } = entry
+  const instead = entry.traits.get('instead')?.split(',')
+  // With `-e PATTERN` every operand is a file.
+  const given = instead && options.some(({ name }) => instead.includes(name))
+  const first = given ? entry.first.slice(1) : entry.first
   return values.map((value, i) => {
     const role = first[i]
     if (role !== undefined) return { value, role }

@@ -93,9 +93,12 @@ export function runFind({ machine, name, args }: Call): Value {
   function matches(): Value[] {
     const single = roots.length > 0 && (!recursive || roots.every((root) => isFile(plain(root))))
     if (single) return roots
+    // Another name of one file.
+    const same = args[args.indexOf('-samefile') + 1]
+    if (args.includes('-samefile') && same !== undefined) return [same]
     const names = namePatterns(args)
     return roots.flatMap((root) =>
-      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(`**${name}`)),
+      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(name)),
     )
   }
 
@@ -186,9 +189,9 @@ function namePatterns(args: readonly Value[]): string[] {
     if (!/^-i?(?:name|path|wholename)$/.test(word) || /^(?:!|-not)$/.test(args[i - 1] ?? ''))
       continue
     const name = plain(args[i + 1] ?? '')
-    const aim = name.replace(/\.\w+$/, '').replace(/[*?[\]/]/g, '')
+    const aim = name.replace(/(?<=.)\.\w+$/, '').replace(/[*?[\]/]/g, '')
     if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
-      names.push(name.replace(/^\*?\/?/, ''))
+      names.push(/^[*/]/.test(name) ? `**${name.replace(/^\*?\/?/, '')}` : `/**/${name}`)
   }
   return names
 }

@@ -1,9 +1,35 @@
-import { isKnown, plain } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { runHook } from '../hooks.ts'
 import { runCode } from '../interpret.ts'
 import { bringInto, readFile, writeFile } from '../world.ts'
 import type { SpecialRoles } from './special-role.ts'
+
+/** What `grep` and its relatives were asked for. */
+function readSearch(
+  name: string,
+  args: readonly Value[],
+): { pattern: string; deep: boolean; shows: boolean } {
+  const words = args.map(plain)
+  const letters = words.filter((word) => /^-[a-zA-Z]+$/.test(word)).join('')
+  const at = words.findIndex((word) => /^-(?:e|-regexp)$/.test(word))
+  const pattern = at < 0 ? words.find((word) => !/^-./.test(word)) : words[at + 1]
+  return {
+    pattern: pattern ?? '',
+    deep:
+      /^(?:rg|ag|ack|rgrep)$/.test(name) ||
+      /[rR]/.test(letters) ||
+      words.some((word) => /^--(?:dereference-)?recursive$/.test(word)),
+    shows:
+      !/[lLcq]/.test(letters) &&
+      !words.some((word) => /^--(?:files|count|quiet)/.test(word)),
+  }
+}
+
+/** Finds every line, or those that are worth stealing. A search for a host name shows only that. */
+const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|secret|passw|token|aws|cred|[+*]$/i
+const KEY_MATERIAL = /PRIVATE KEY|AKIA|aws_secret_access_key/i
+const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
@@ -21,6 +47,18 @@ export const FILE_ROLES = {
     machine.emit('unpack', name, machine.absolute(target ?? '.'), { data: content })
     bringInto(machine, target ?? '.', content)
     return { reads: content }
+  },
+  /** A file or directory in which a text is looked for. */
+  searched: ({ machine, name, args }, value) => {
+    const search = readSearch(name, args)
+    const place = plain(machine.absolute(value))
+    if (search.shows && search.deep && KEY_MATERIAL.test(search.pattern) && HOLDS_HOMES.test(place))
+      machine.emit('read', name, `secret://keys below ${place}`)
+    return {
+      reads: readFile(machine, name, value, {
+        tree: search.shows && search.deep && SHOWS_SECRETS.test(search.pattern),
+      }),
+    }
   },
   /** A file that receives what is fetched. */
   download: ({ machine, name, args }, value) => {

@@ -1,4 +1,5 @@
 import type { Effect } from '../../effects/effect.ts'
+import { isDropPlace } from '../../effects/hooks.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { plain } from '../../resolve/value.ts'
 import { everythingBelow } from '../everything-below.ts'
@@ -35,6 +36,30 @@ export function readsSecret(effect: Effect, machine: Machine): string | undefine
 export function readsSecretTree({ program, target }: Effect, machine: Machine): string | undefined {
   const tree = findSensitive(SECRET_TREES, target)
   return tree && `${program} reads ${tree.what}: ${quote(machine, target)}`
+}
+
+/** The configuration of the whole machine, with its password hashes and keys. */
+const WHOLE_CONFIGURATION = /^\/etc(?:\/\*{1,2})?$/
+
+/** The configuration of the machine is packed or copied as a whole: a backup, most likely. */
+export function readsWholeConfiguration(
+  { program, target }: Effect,
+  machine: Machine,
+): string | undefined {
+  return WHOLE_CONFIGURATION.test(normalisePath(target))
+    ? `${program} takes ${quote(machine, target)} with the password hashes and keys in it`
+    : undefined
+}
+
+/** The same, put where everybody can read it: no backup. */
+export function exposesConfiguration(effect: Effect, machine: Machine): string | undefined {
+  const { target, data = '' } = effect
+  return isDropPlace(normalisePath(target)) &&
+    machine.symbols
+      .in(data)
+      .some(({ origin, detail }) => origin === 'file' && WHOLE_CONFIGURATION.test(detail))
+    ? `${doer(effect)} puts the configuration of the machine where everybody can read it: ${quote(machine, target)}`
+    : undefined
 }
 
 /** The list of accounts is read. */
