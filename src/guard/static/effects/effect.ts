@@ -71,6 +71,8 @@ export interface Frame {
   usual?: readonly string[]
   /** For a wrapper: what it runs leaves the session at once, for no stated reason. */
   detached?: boolean
+  /** It runs some other time, when nobody looks. */
+  later?: boolean
   parent: Frame | undefined
 }
 

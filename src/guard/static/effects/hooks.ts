@@ -1,4 +1,5 @@
 import { plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import type { Frame } from './effect.ts'
 import type { Machine } from './machine.ts'
 import { isKnownProgram } from './run-program.ts'
 
@@ -74,9 +75,11 @@ export function runHook(machine: Machine, by: string, command: Value, kind: Hook
   if (kind === 'password' && STORES.test(text)) return ''
   const frame = machine.frameFor('hook', by)
   frame.usual = USUAL[kind]
-  return kind === 'program'
-    ? machine.runCommand([text], { frame })
-    : machine.runText(text, { frame })
+  if (kind === 'program') return machine.runCommand([text], { frame })
+  if (kind !== 'password') return machine.runText(text, { frame })
+  // Git tells its helpers what it knows of a password, so that they can keep it.
+  const input = { kind: 'data', value: machine.unknown('user', 'typed secret') } as const
+  return machine.runText(text, { frame, input })
 }
 
 /**
@@ -85,7 +88,9 @@ export function runHook(machine: Machine, by: string, command: Value, kind: Hook
  */
 export function checkHook(machine: Machine, path: string, name: string): void {
   const { frame } = machine
-  if (frame?.kind === 'hook') {
+  if (DROP_PLACE.test(path) && runsLater(frame)) {
+    machine.emit('run', frame!.by, path, { how: `${frame!.by} is made to run` })
+  } else if (frame?.kind === 'hook') {
     const own = !path.includes('/') || SYSTEM_DIRECTORIES.test(path)
     if (!own || !frame.usual?.includes(name)) {
       machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
@@ -99,6 +104,11 @@ export function checkHook(machine: Machine, path: string, name: string): void {
   ) {
     machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
   }
+}
+
+function runsLater(frame: Frame | undefined): boolean {
+  for (let at = frame; at; at = at.parent) if (at.later) return true
+  return false
 }
 
 /** Programs that run others later, or often. */

@@ -2,7 +2,7 @@ import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
 import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
-import { LANGUAGES } from './languages/index.ts'
+import { LANGUAGES, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -55,9 +55,11 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
     return machine.unknown('output', by)
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
-  namedPaths(machine, text, by)
-  codeServer(machine, text, by)
-  codeBehaviour(machine, text, by, language)
+  if (!WITHOUT_CALLS.has(language)) {
+    namedPaths(machine, text, by)
+    codeServer(machine, text, by)
+    codeBehaviour(machine, text, by, language)
+  }
   const output = (analyse ?? LANGUAGES.foreign!)(machine, text, by)
   const hidden = followHidden(machine, language, text, by)
   if (hidden !== '') return hidden

@@ -111,12 +111,13 @@ function checkBuilder(machine: Machine, name: string, args: readonly Value[]): v
   const directory =
     at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')
   const source = directory === '' ? undefined : machine.places.sourceOf(directory)
-  if (
-    source !== undefined &&
-    /^(?:http|git|svn|rsync):\/\/|^(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d{1,3}/.test(source)
-  ) {
+  if (source !== undefined && isUnprotected(source))
     machine.emit('execute', name, machine.unknown('network', source))
-  }
+}
+
+/** Whether anybody on the way may have changed what came from there, or nobody knows whose it is. */
+export function isUnprotected(source: string): boolean {
+  return /^(?:http|ftp|git|svn|rsync):\/\/|^(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d{1,3}/.test(source)
 }
 
 /** A program in a directory that was fetched by this command line. */

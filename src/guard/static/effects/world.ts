@@ -1,4 +1,5 @@
 import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
+import { followLater } from './implicit-files.ts'
 import type { Machine } from './machine.ts'
 
 /** A program writes a file: the effect, and the memory of its content for later commands. */
@@ -18,6 +19,7 @@ export function writeFile(
   machine.emit('write', program, target, { data: content, append })
   const before = append ? (machine.files.get(target) ?? '') : ''
   machine.files.set(target, before + content)
+  if (content !== '') followLater(machine, target, before + content)
 }
 
 /** The content of a file that a redirection reads. */

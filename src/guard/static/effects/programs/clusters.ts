@@ -1,6 +1,7 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
+import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
@@ -32,6 +33,9 @@ export function runContainers(call: Call): Value {
       rest = rest.slice(next + 1)
     }
   }
+  const builds = [verb, ...rest.slice(0, 1)].includes('build')
+  if (verb === 'compose' || name === 'docker-compose') readDescriptions(call, args, 'compose')
+  else if (builds) readDescriptions(call, rest, 'dockerfile')
   switch (verb) {
     case 'run':
     case 'create':
@@ -257,8 +261,27 @@ export function runKubectl(call: Call): Value {
       how: 'gives the rights over the whole cluster',
     })
   }
+  if (/^(?:apply|create|replace|run)$/.test(verb)) readDescriptions(call, rest, 'manifest')
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)
+}
+
+/** What is built or started is described in a file of `-f`, or in the input: it is read here. */
+function readDescriptions({ machine, name }: Call, args: readonly Value[], language: string): void {
+  for (const [i, word] of args.entries()) {
+    const path =
+      /^(?:-f|--file|--filename)$/.test(word) && args[i + 1] !== undefined
+        ? args[i + 1]!
+        : (/^(?:-f|--file(?:name)?=)(.+)$/s.exec(word)?.[1] ?? (word === '-' ? '-' : undefined))
+    const content =
+      path === undefined
+        ? undefined
+        : path === '-' || path === '/dev/stdin'
+          ? machine.inputValue
+          : machine.files.get(machine.absolute(path))
+    if (content !== undefined && withoutSymbols(content).trim() !== '')
+      runCode(machine, language, content, name)
+  }
 }
 
 /** `aws`, `gcloud`, `gsutil`, `az`: secrets that are printed, files that are copied. */

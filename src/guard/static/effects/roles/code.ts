@@ -1,7 +1,10 @@
 import { plain } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { elsewhere } from '../elsewhere.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import type { SpecialRoles } from './special-role.ts'
+
+const NO_INPUT = { kind: 'data', value: '' } as const
 
 /** Calls whose first operand was seen. */
 const started = new WeakSet<Call>()
@@ -25,6 +28,13 @@ export const CODE_ROLES = {
         name,
       ),
     }
+  },
+  /** A filter of jq: what it puts among the scripts of a package runs some day. */
+  'jq-filter': ({ machine, name }, value) => {
+    for (const [, text] of plain(value).matchAll(
+      /\.(?:scripts|hooks)\b[^|=]*\|?=\s*"((?:[^"\\]|\\.)*)"/g,
+    ))
+      elsewhere(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
   },
   /** A script, or the word `run` in front of one. */
   'run-script': ({ machine, name, args }, value) => {

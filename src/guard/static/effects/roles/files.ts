@@ -20,9 +20,7 @@ function readSearch(
       /^(?:rg|ag|ack|rgrep)$/.test(name) ||
       /[rR]/.test(letters) ||
       words.some((word) => /^--(?:dereference-)?recursive$/.test(word)),
-    shows:
-      !/[lLcq]/.test(letters) &&
-      !words.some((word) => /^--(?:files|count|quiet)/.test(word)),
+    shows: !/[lLcq]/.test(letters) && !words.some((word) => /^--(?:files|count|quiet)/.test(word)),
   }
 }
 

@@ -31,7 +31,7 @@ const programs: KnowledgeTable = {
   remake: '=make',
   samu: '=ninja',
   samurai: '=ninja',
-  task: ' | t,taskfile:config d,dir:peek o,output: p,parallel C: | sub out=meta',
+  task: ' | t,taskfile:script.tasks d,dir:peek o,output: p,parallel C: | sub out=meta',
   'task execute': 'argv',
   thor: '-* | | ',
   whenever: '-* | f,load-file:script.ruby update-crontab:? i:? w c:? s: user: crontab-command:hook',
