@@ -20,6 +20,8 @@ import {
   editsOwnCredentials,
   emptiesTraces,
   exposesConfiguration,
+  fillsDisk,
+  fillsMemory,
   givesAway,
   readsAccounts,
   readsSecret,
@@ -80,7 +82,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   load: [block('8', forcedLibrary)],
 
-  read: [block('4', readsSecret), warn('10', readsAccounts)],
+  read: [block('4', readsSecret), block('D', fillsMemory), warn('10', readsAccounts)],
   'read-tree': [
     block('4', readsSecretTree),
     block('4', readsSecret),
@@ -95,6 +97,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('4', exposesConfiguration),
     block('D', emptiesTraces),
     block('D', removesEveryFile),
+    block('D', fillsDisk),
     block('3', writesWebShell),
     allow('12', writesOrdinary),
   ],

@@ -144,7 +144,8 @@ function runRest({ machine, name, args }: Call, entry: Entry, flow: Flow, comman
     return
   }
   flow.outputs.push(
-    entry.first.includes('exec-argv')
+    // No program has a blank in its name: such a word is a line for a shell.
+    entry.first.includes('exec-argv') || (command.length === 1 && /\w\s+\S/.test(command[0]!))
       ? machine.runText(command.map(plain).join(' '), { frame })
       : machine.runCommand(command, { frame }),
   )

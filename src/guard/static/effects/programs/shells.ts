@@ -7,6 +7,9 @@ import { readFile } from '../world.ts'
 /** Options of shells that take the next word as their value. */
 const TAKES_VALUE = /^(?:-o|\+o|-O|\+O|--rcfile|--init-file|-R|--emulate)$/
 
+/** A list of files that nobody chose. */
+const ANY_FILE = /^find [./]$|^[./]?\/\*\*$/
+
 /**
  * A shell: with `-c` its text is followed, with a script file the file, with input the input.
  * What remains is an interactive shell.
@@ -63,11 +66,19 @@ export function runShell({ machine, name, args }: Call): Value {
     const dropped = machine.symbols
       .in(path)
       .find(({ detail }) => detail.split(' ').some((word) => isDropPlace(word)))
+    // `find -exec sh`, `fd -x sh`: whatever lies there is a script.
+    const whole =
+      /^(?:find|fd|fdfind)$/.test(machine.frame?.by ?? '') && ANY_FILE.test(listing(path))
+    if (whole) machine.emit('run', name, path, { how: `${name} runs every file it is given:` })
     if (dropped)
       machine.emit('run', name, path, { how: `${name} runs whatever lies in a place for all:` })
     const environment = machine.environment.fork()
     environment.positional = rest
     return machine.within({ environment }, () => runScriptFile(machine, 'sh', name, path))
+  }
+
+  function listing(path: Value): string {
+    return machine.symbols.in(path)[0]?.detail ?? plain(path)
   }
 
   function readFromInput(rest: Value[]): Value {

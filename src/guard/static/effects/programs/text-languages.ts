@@ -171,9 +171,7 @@ export function pythonModule(call: Call): Value | undefined {
     case 'profile':
     case 'trace':
     case 'runpy':
-      return machine.runCommand(['python', ...rest.filter((word) => !/^-[ost]$/.test(word))], {
-        frame,
-      })
+      return machine.runCommand(['python', ...withoutProfileOptions(rest)], { frame })
     case 'timeit':
       for (const word of rest) if (!word.startsWith('-')) runCode(machine, 'python', word, name)
       return machine.unknown('output', name)
@@ -184,6 +182,11 @@ export function pythonModule(call: Call): Value | undefined {
       for (const word of rest) guessOperand(call, word)
       return derived(machine, name, machine.inputValue ?? '')
   }
+}
+
+/** `-s ORDER` and `-o FILE` belong to the profiler. */
+function withoutProfileOptions(words: readonly Value[]): Value[] {
+  return words.filter((word, i) => !/^-[ost]$/.test(word) && !/^-[os]$/.test(words[i - 1] ?? ''))
 }
 
 /** `ruby -run -e httpd DIRECTORY` serves a directory; the rest is in the knowledge base. */

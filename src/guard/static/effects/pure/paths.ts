@@ -43,3 +43,12 @@ export function directoryName([path]: string[]): Value | undefined {
     ? `${path.replace(/\/[^/]*\/?$/, '') || (path.startsWith('/') ? '/' : '.')}\n`
     : undefined
 }
+
+/** `ps` of every process: whoever works on all of its lines works on the whole machine. */
+export function processes({ machine, args }: Call): Value | undefined {
+  const words = args.map(plain)
+  const some = words.some((word) => /^-[CpugtGU]|^--(?:pid|ppid|user|tty|group)\b/.test(word))
+  return !some && words.some((word) => /^(?:-[a-zA-Z]*[eA]|-?a?u?x)/.test(word))
+    ? machine.unknown('output', 'ps of everything')
+    : undefined
+}

@@ -104,9 +104,12 @@ export const COMMAND_ROLES = {
   },
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
-      machine.runCommand(args.slice(args.indexOf(value) + 1), {
-        frame: machine.frameFor('wrapper', name),
-      })
+      machine.runCommand(
+        args.slice(args.indexOf(value) + 1).filter((word) => word !== '--sync'),
+        {
+          frame: machine.frameFor('wrapper', name),
+        },
+      )
   },
   ip: ({ machine, name, args }) => {
     const at = args.findIndex(

@@ -31,6 +31,10 @@ const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
+  /** A file that is made: a name that looks like an option becomes one in `tar cf x *`. */
+  touched: ({ machine }, value) => {
+    if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
+  },
   /** A file that a compressor replaces by its packed form. */
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
   /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */

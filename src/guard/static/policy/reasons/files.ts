@@ -103,6 +103,32 @@ export function emptiesTraces(effect: Effect, machine: Machine): string | undefi
     : undefined
 }
 
+/** Sources that never end. */
+const ENDLESS = /^(?:\/dev\/(?:zero|u?random|full)|yes)$/
+
+/** Something without an end is written until the disk is full. */
+export function fillsDisk(effect: Effect, machine: Machine): string | undefined {
+  const { program, target, data = '' } = effect
+  const source = data.trim().length === 1 ? machine.symbols.in(data)[0] : undefined
+  // dd does so to wipe free space, or has a limit of its own; on devices it is judged as such.
+  return source !== undefined &&
+    ENDLESS.test(source.detail) &&
+    !/^(?:dd|dcfldd|dc3dd)$/.test(program) &&
+    target !== ''
+    ? `${doer(effect)} fills ${quote(machine, target)} from ${source.detail} without end`
+    : undefined
+}
+
+/** Programs that keep what they read until its end. */
+const KEEPS = /^(?:tail|sort|tac|sponge|shuf)$/
+
+/** Something without an end is read into memory. */
+export function fillsMemory({ program, target }: Effect): string | undefined {
+  return KEEPS.test(program) && /^\/dev\/(?:zero|u?random)$/.test(normalisePath(target))
+    ? `${program} reads ${normalisePath(target)}, which has no end, into memory`
+    : undefined
+}
+
 /** A page that runs what its visitor sends. */
 const WEB_SHELL =
   /(?:system|passthru|shell_exec|popen|proc_open|exec|eval|assert)\s*\(\s*(?:base64_decode\s*\(\s*)?\\?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)|Runtime\.getRuntime\(\)\.exec\(\s*request\.getParameter/

@@ -2,6 +2,7 @@ import type { Effect } from '../../effects/effect.ts'
 import { decodesToText } from '../../effects/guesses/overlooked-words.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { plain, type Unknown } from '../../resolve/value.ts'
+import { withPlainHost } from '../host-notation.ts'
 import { findSensitive } from '../path-class.ts'
 import { PRIVATE, SECRET_TREES, SECRETS } from '../sensitive-paths.ts'
 import { shellOnNetwork } from './execution.ts'
@@ -110,7 +111,7 @@ const IDENTITY_PATH =
 
 /** The service that hands out the credentials of a cloud machine. */
 export function asksForIdentity({ target, program }: Effect, machine: Machine): string | undefined {
-  const address = plain(target)
+  const address = withPlainHost(plain(target))
   return IDENTITY_SERVICE.test(address) && IDENTITY_PATH.test(address)
     ? `${program} asks for the credentials of the machine: ${quote(machine, target)}`
     : undefined

@@ -52,7 +52,7 @@ export const batchSystems: KnowledgeTable = {
   'ray start': '- | head address: port: | listen=6379',
   'ray submit': 'config script.python -*',
   'ray up': 'config | y',
-  rush: 'argv | c: i:read d: k e T: t: j: v: x n',
+  rush: 'exec | c: i:read d: k e T: t: j: v: x n',
   sem: 'argv | j: id: fg bg wait',
   torchrun:
     'script.python -* | nproc_per_node,nproc-per-node: nnodes: node_rank: master_addr: master_port: rdzv_endpoint: rdzv_backend: rdzv_id: m,module: | ',

@@ -139,7 +139,7 @@ export const configurationManagement: KnowledgeTable = {
   'opentofu workspace': '=terraform workspace',
   packer: '- -* | -var: -var-file:read -only: -except: -on-error: | sub out=meta',
   'packer build':
-    'script.tasks | -var: -var-file:read -only: -except: -on-error: -parallel-builds: -force -debug',
+    'config | -var: -var-file:read -only: -except: -on-error: -parallel-builds: -force -debug',
   'packer console': 'peek | var: var-file:use | repl=foreign',
   'packer fmt': 'peek*',
   'packer init': 'config | | install',

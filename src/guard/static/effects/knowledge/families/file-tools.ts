@@ -33,7 +33,7 @@ export const fileTools: KnowledgeTable = {
   setfattr: 'attribute-file* | n,name: v,value: x,remove: restore:read h',
   stat: 'peek* | c,format: printf: f: | out=meta',
   symlinks: 'peek* | | out=meta',
-  touch: 'peek* | d,date: r,reference:peek t:',
+  touch: 'touched* | d,date: r,reference:peek t:',
   tree: 'peek* | L: I: P: o:write fromfile:read | out=meta',
   type: '-*',
   vdir: '=ls',

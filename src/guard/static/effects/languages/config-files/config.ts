@@ -95,6 +95,16 @@ export const config: Analyser = (machine, code, by) => {
     for (const [, path] of line.matchAll(SECRET_LIKE))
       readFile(machine, by, path!, { certain: false })
   }
+  // Provisioners: a list of lines for a shell.
+  for (const [, list] of code.matchAll(
+    /\binline["']?\s*[:=]\s*\[((?:[^\]"]|"(?:[^"\\]|\\.)*")*)\]/g,
+  )) {
+    for (const [, line] of list!.matchAll(/"((?:[^"\\]|\\.)*)"/g))
+      machine.runText(line!.replace(/\\(["\\])/g, '$1'), {
+        frame: machine.frameFor('wrapper', by),
+        input: undefined,
+      })
+  }
   for (const [, program, rest = ''] of code.matchAll(
     /<exec\b[^>]*\bexecutable\s*=\s*["']([^"']+)["'][^>]*>([\s\S]*?)<\/exec>/gi,
   )) {
