@@ -19,12 +19,14 @@ export function elsewhere(machine: Machine, by: string, body: () => void): void 
 
 const INSTALLER = 'an installer from the network'
 
-/** Runs a part that leaves no trace in the files and variables of this command line. */
+/** Runs a part that leaves no trace in the files, variables and problems of this command line. */
 export function apart(machine: Machine, body: () => void): void {
   const files = new Map(machine.files)
   const { interactive } = machine
+  const problems = machine.problems.length
   machine.within({ environment: machine.environment.fork(), output: undefined }, body)
   machine.interactive = interactive
+  machine.problems.length = problems
   for (const path of machine.files.keys()) if (!files.has(path)) machine.files.delete(path)
   for (const [path, content] of files) machine.files.set(path, content)
 }

@@ -345,7 +345,7 @@ export const RECORDS: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`^\/var\/log\/(?:auth\.log|secure|syslog|messages|kern\.log|daemon\.log|sudo\.log|[wb]tmp|lastlog|faillog|tallylog|audit\/audit\.log)$`,
       String.raw`^(?:\/var)?\/run\/[ub]tmp$|^\/var\/adm\/[uw]tmpx?$`,
-      String.raw`${ANY}\.(?:bash|zsh|sh|ash|ksh|python|mysql|psql|sqlite|rediscli|node_repl)_history$|${ANY}fish_history$`,
+      String.raw`^(?:~\/)?\.(?:bash|zsh|sh|ash|ksh|python|mysql|psql|sqlite|rediscli|node_repl)_history$|\/fish\/fish_history$`,
     ),
     examples: [],
   },
