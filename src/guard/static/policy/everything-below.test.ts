@@ -16,6 +16,7 @@ describe('a list of everything below a root', () => {
     'cd / && ls -A | xargs rm -rf',
     'for d in $(ls /); do rm -rf /$d; done',
     'fd . /home -X rm',
+    'find / -path /proc -prune -o -type f -exec rm {} +',
     'rm ~/*',
     'zip -qrm /tmp/all.zip ~',
     'tar --remove-files -czf /tmp/h.tgz /home',

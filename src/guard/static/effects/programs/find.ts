@@ -51,7 +51,7 @@ export function runFind({ machine, name, args }: Call): Value {
       if (word === '-perm' && /[-/]?(?:[0-7]*[4-7]\d{3}|[ugo+=]*s)/.test(value)) {
         machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
       }
-      const filter = /^(?:!|-not)$/.test(args[i - 1] ?? '') ? undefined : filterOf(word, value)
+      const filter = excludes(args, i) ? undefined : filterOf(word, value)
       if (filter) filters.push(filter)
       i++
     } else if (/^-(?:empty|nouser|nogroup)$/.test(word)) filters.push('name')
@@ -104,9 +104,7 @@ export function runFind({ machine, name, args }: Call): Value {
 
   /** Names with a wildcard, below the roots: not aimed at anything, but not nothing. */
   function looseMatches(): Value[] {
-    const at = args.findIndex(
-      (word, i) => /^-i?name$/.test(word) && !/^(?:!|-not)$/.test(args[i - 1] ?? ''),
-    )
+    const at = args.findIndex((word, i) => /^-i?name$/.test(word) && !excludes(args, i))
     const value = at < 0 ? '' : plain(args[at + 1] ?? '')
     return value === ''
       ? []
@@ -182,12 +180,16 @@ function isFile(path: string): boolean {
   )
 }
 
+/** Whether a test says what is left out, by `-not` or `-prune`: it leaves all the rest. */
+function excludes(args: readonly Value[], at: number): boolean {
+  return /^(?:!|-not)$/.test(args[at - 1] ?? '') || args[at + 2] === '-prune'
+}
+
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */
 function namePatterns(args: readonly Value[]): string[] {
   const names: string[] = []
   for (const [i, word] of args.entries()) {
-    if (!/^-i?(?:name|path|wholename)$/.test(word) || /^(?:!|-not)$/.test(args[i - 1] ?? ''))
-      continue
+    if (!/^-i?(?:name|path|wholename)$/.test(word) || excludes(args, i)) continue
     const name = plain(args[i + 1] ?? '')
     const aim = name.replace(/(?<=.)\.\w+$/, '').replace(/[*?[\]/]/g, '')
     if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
