@@ -65,6 +65,8 @@ const CONFIG_OPTION =
 function followConfig({ machine, name, entry }: Call, option: string, value: string): void {
   if (machine.files.size === 0 || !CONFIG_OPTION.test(option) || value === '') return
   const place = plain(machine.absolute(value)).replace(/\/$/, '')
+  // A letter means something else to every program: where an entry is there, it would say.
+  if (entry && option.length === 2 && !entry.options.has(option)) return
   const described = entry?.options.get(option)?.role !== undefined
   // A described option knows its file; a directory of files it does not look into.
   if ((described && machine.files.has(place)) || Object.hasOwn(HANDLERS, name)) return

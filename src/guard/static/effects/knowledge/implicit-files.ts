@@ -4,6 +4,8 @@ export interface ImplicitFile {
   /** The end of the path. */
   files: RegExp
   language: string
+  /** Only where the arguments, joined by spaces, say so. */
+  given?: RegExp
 }
 
 export const IMPLICIT_FILES: readonly ImplicitFile[] = [
@@ -157,8 +159,14 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   },
   {
     programs:
-      /^(?:httpd|lighttpd|nginx|apache2|busybox|php|python|python3|thttpd|caddy|uwsgi|lighty|boa|webfs|mini_httpd)(?: .*)?$/,
+      /^(?:httpd|lighttpd|nginx|apache2|busybox|thttpd|caddy|uwsgi|lighty|boa|webfs|mini_httpd)(?: .*)?$/,
     files: /\.(?:cgi|php|pl|py|sh|fcgi)$|^cgi-bin\/|^[a-z]$/,
     language: 'script',
+  },
+  {
+    programs: /^(?:php|python\d?)(?: .*)?$/,
+    files: /\.(?:cgi|php|pl|py|sh|fcgi)$|^cgi-bin\/|^[a-z]$/,
+    language: 'script',
+    given: /(?:^| )(?:-S|--cgi|CGIHTTPServer)(?: |$)|CGIHTTP/,
   },
 ]

@@ -25,7 +25,7 @@ export function sendsSensitive(
   const address = machine.symbols.show(target)
   if (isLocal(address)) return undefined
   // A dump for a machine that has a short name here is a backup.
-  const backup = OWN_MACHINE.test(address) && /^(?:ssh|scp|rsync)$/.test(program)
+  const backup = OWN_MACHINE.test(address) && /^(?:ssh|scp|rsync|mysql|mariadb|psql)$/.test(program)
   for (const source of machine.symbols.in(data)) {
     const what = backup && source.origin === 'output' ? undefined : sensitiveSource(source)
     if (what) return `${program} sends ${what} to ${placeName(address) ?? 'another machine'}`
