@@ -21,7 +21,7 @@ const COMPRESSORS =
   )
 
 const TOOLS =
-  'true false gcc cc clang clang++ c++ g++ ld lld ld.lld ld.gold ld.bfd mold wild rust-lld link emcc zig python python3 gpg gpg2 ssh node ruby perl latex tex etex platex uplatex xelatex pdflatex lualatex luahbtex latexmk tectonic typst bibtex biber makeindex xindy dvips dvipdfmx xdvipdfmx ps2pdf evince okular zathura xdg-open wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 qemu-aarch64 qemu-arm wine wasmtime valgrind gdb firefox'.split(
+  'true false gcc cc clang clang++ c++ g++ ld lld ld.lld ld.gold ld.bfd mold wild rust-lld link emcc zig python python3 gpg gpg2 ssh node ruby perl latex tex etex platex uplatex xelatex pdflatex lualatex luahbtex latexmk tectonic typst bibtex biber makeindex xindy dvips dvipdfmx xdvipdfmx ps2pdf evince okular zathura xdg-open wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 qemu-aarch64 qemu-arm wine wasmtime valgrind gdb firefox git-merge-one-file'.split(
     ' ',
   )
 
@@ -45,7 +45,7 @@ const USUAL: Record<HookKind, readonly string[]> = {
       ' ',
     ),
   editor:
-    'vi vim nvim view nano pico emacs emacsclient ed ex joe jed micro hx helix kak code codium code-insiders subl mate gedit kate notepad notepad++ xdg-open open idea pycharm true false : cat touch sed tee sponge sensible-editor mcedit'.split(
+    'vi vim nvim view nano pico emacs emacsclient ed ex joe jed micro hx helix kak code codium code-insiders subl mate gedit kate notepad notepad++ xdg-open open idea pycharm true false : cat touch sed tee sponge sensible-editor mcedit gvim mvim bbedit zed cursor windsurf geany mousepad gnome-text-editor'.split(
       ' ',
     ),
   compressor: COMPRESSORS,

@@ -13,6 +13,10 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
   for (const [trait, value] of entry.traits) {
     switch (trait) {
       case 'session':
+        // With a command to run in there, it is that command.
+        if (!(parsed.command && entry.first.includes('remote-argv')))
+          machine.emit(trait, name, name)
+        break
       case 'look-around':
       case 'install':
         machine.emit(trait, name, name)

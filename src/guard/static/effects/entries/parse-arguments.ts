@@ -1,5 +1,6 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Entry, OptionMeaning, Role } from '../knowledge/entry.ts'
+import { isKnownProgram } from '../run-program.ts'
 
 export interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */
@@ -96,6 +97,9 @@ function wordsTaken({ role }: OptionMeaning): number {
   return role === 'pair' || role === 'named' ? 2 : 1
 }
 
+/** Roles of a word that is run or loaded. */
+const RUNS = /^(?:hook|program|tool|editor|lib)$/
+
 /** `-abc` is `-a -b -c`, unless one of them takes the rest as its value. */
 function readLetters(
   entry: Entry,
@@ -114,10 +118,14 @@ function readLetters(
     const name = sign + text[j]!
     const meaning = entry.options.get(name)
     if (meaning?.role === undefined) {
+      // No option is called so: a letter before it that nobody described took the rest.
+      if (!/[\w?@#%!]/.test(text[j]!)) return 0
       into.push({ name, value: undefined, meaning })
       continue
     }
     const rest = text.slice(j + 1)
+    // What is glued to a letter that runs or loads something must look like it: `-pn2` does not.
+    if (RUNS.test(meaning.role) && /^[\w:,+-]+$/.test(rest) && !isKnownProgram(rest)) return 0
     if (rest !== '')
       into.push({ name, value: rest.startsWith('=') ? rest.slice(1) : rest, meaning })
     else if (meaning.optional) into.push({ name, value: undefined, meaning })

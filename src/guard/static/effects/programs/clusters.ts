@@ -100,7 +100,7 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
     else if (option === '--mount') run.mounts.push(/(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '')
     else if (
       option === '--privileged' ||
-      (/^(?:--pid|--userns|--ipc)$/.test(option) && value === 'host') ||
+      (/^(?:--pid|--userns)$/.test(option) && value === 'host') ||
       (option === '--cap-add' && /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE/i.test(value)) ||
       (option === '--security-opt' && /unconfined/.test(value))
     )
@@ -141,6 +141,9 @@ function runContainer(call: Call, args: Value[]): Value {
     machine.emit('privilege', name, name, { how: 'starts a container with the rights of the host' })
   else if (
     held !== undefined &&
+    !/^\/etc\/(?:localtime|timezone|ssl\/certs|ca-certificates|pki\/tls\/certs|hosts|resolv\.conf|machine-id|os-release)(?:\/|$)/.test(
+      held,
+    ) &&
     /^\/(?:$|etc|root$|var\/run\/docker|run\/docker|proc|sys|boot)/.test(held)
   )
     machine.emit('privilege', name, held, { how: 'gives a container the directory' })

@@ -18,6 +18,25 @@ function useInterpreter(machine: Machine, name: string, value: Value): void {
 export const COMMAND_ROLES = {
   /** A shell that scripts are run with: only an unusual one matters. */
   interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
+  /** The interpreter that an environment is made for: a version, or one that lies somewhere. */
+  runtime: ({ machine, name }, value) => {
+    const text = plain(value)
+    const known = /^(?:[<>=~^]*\d[\w.,<>=]*|(?:.*\/)?(?:c?python|pypy|node|nodejs)[\w.+@-]*)$/
+    if (!known.test(text) || isDropPlace(text)) runHook(machine, name, value, 'program')
+  },
+  /** What gives a build the look of root. */
+  'root-command': ({ machine, name }, value) => {
+    if (!/^(?:fakeroot|sudo|pseudo|really)(?:\s|$)/.test(plain(value)))
+      runHook(machine, name, value, 'hook')
+  },
+  /** What a loader loads: an address of data, or a file of commands. */
+  'load-source': ({ machine, name }, value) => {
+    if (/^https?:\/\//.test(plain(value))) return { source: value }
+    if (/^\w+:\/\//.test(plain(value))) return undefined
+    const reads = readFile(machine, name, value)
+    runScriptFile(machine, 'config', name, value)
+    return { reads }
+  },
   /** A directory in which code is looked for: it matters where anybody can write. */
   libpath: ({ machine, name }, value) => {
     if (isDropPlace(plain(value))) machine.emit('load', name, value)

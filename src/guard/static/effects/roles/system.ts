@@ -75,7 +75,7 @@ export const SYSTEM_ROLES = {
   'pass-name': ({ machine, name, args }, value) => {
     const [first = ''] = args
     if (
-      !/^(?:ls|list|find|search|grep|insert|add|edit|generate|rm|mv|cp|git|init|help|version|sync|show)$/.test(
+      !/^(?:ls|list|find|search|grep|insert|add|edit|generate|rm|mv|cp|git|init|help|version|sync|show|remove|delete|copy|rename|move|otp)$/.test(
         plain(first),
       ) ||
       plain(first) === 'show'

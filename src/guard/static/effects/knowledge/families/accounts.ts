@@ -2,6 +2,8 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Accounts, groups, rights and logins. */
 export const accounts: KnowledgeTable = {
+  'add-shell': 'peek*',
+  'remove-shell': 'peek*',
   // who is there
   ac: '-* | f,file:read',
   accton: '-',

@@ -166,8 +166,10 @@ export const disks: KnowledgeTable = {
   'nvme format': 'write | n: l: s: p:',
   'nvme list': '-* | o: | out=meta',
   'nvme sanitize': 'write | a: n: o:',
+  sdparm: 'peek* | set: s: clear: c: get: g: page: p: command: C: vendor: M: transport: t:',
   sg_format: 'write | w',
   sg_sanitize: 'write | p: i: z: c:',
+  sg_wr_mode: 'peek | c,contents: p,page: m,mask: l,len: s,save',
   smartctl: '-*',
   smartd:
     '- | c,configfile:config A: s: l: p,pidfile:write q,quit: i: r: w:program warnexec:program d n',
@@ -200,7 +202,7 @@ export const disks: KnowledgeTable = {
   squashfuse: 'peek peek | o:',
   sshfs: 'host brought-dir | o:setting.sshfs p: F:config C',
   switch_root: 'peek program -*',
-  umount: '-*',
+  umount: 'peek* | t,types: O: N:',
   unionfs: 'peek peek | o:',
   'unionfs-fuse': 'peek peek | o:',
 }

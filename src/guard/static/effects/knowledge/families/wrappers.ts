@@ -121,7 +121,7 @@ export const wrappers: KnowledgeTable = {
   'qemu-aarch64': '=qemu-x86_64',
   'qemu-arm': '=qemu-x86_64',
   'qemu-x86_64': 'argv | L: cpu: g: E:env U: r: s: B: R: d: D:write strace',
-  setarch: 'arch argv | | shell',
+  setarch: 'arch argv | | shell dry=--list',
   uname26: 'argv',
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',
