@@ -28,7 +28,7 @@ const TOOLS =
 const USUAL: Record<HookKind, readonly string[]> = {
   hook: [
     ...COMPRESSORS,
-    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay kill meld kdiff3 xxdiff tkdiff opendiff bcompare diff colordiff icdiff difft sdiff wdiff vimdiff ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
+    ...'true false : echo wc mv sz rz sx rx sb rb lsz lrz sox nslookup feh sxiv nsxiv gimp xclip xsel wl-copy optipng pngquant systemctl service sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay kill meld kdiff3 xxdiff tkdiff opendiff bcompare diff colordiff icdiff difft sdiff wdiff vimdiff ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
       ' ',
     ),
   ],

@@ -46,7 +46,7 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
   const text = plain(code)
   // `python3 < script.py` is `python3 script.py`.
-  if (isOneFile(machine, text)) return machine.unknown('output', by)
+  if (isOneFile(machine, text) || isCompiled(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
     // Commands for a program of its own kind are not code.
@@ -64,6 +64,18 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   if (hidden !== '') return hidden
   // Nothing is known about what it prints; only a text that is run cares.
   return output === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
+}
+
+/** A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden. */
+function isCompiled(machine: Machine, content: Value): boolean {
+  const sources = machine.symbols.in(content)
+  return (
+    sources.length > 0 &&
+    withoutSymbols(content).trim() === '' &&
+    sources.every(
+      ({ origin, detail }) => origin === 'file' || (origin === 'output' && COMPILERS.test(detail)),
+    )
+  )
 }
 
 /** Whether a value is the unchanged content of files of this machine: one, or some in a row. */
@@ -174,17 +186,7 @@ export function runWrittenFile(
   content: Value,
   args: Value[],
 ): Value {
-  const sources = machine.symbols.in(content)
-  // A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden.
-  if (
-    sources.length > 0 &&
-    withoutSymbols(content).trim() === '' &&
-    sources.every(
-      ({ origin, detail }) => origin === 'file' || (origin === 'output' && COMPILERS.test(detail)),
-    )
-  ) {
-    return machine.unknown('output', plain(path))
-  }
+  if (isCompiled(machine, content)) return machine.unknown('output', plain(path))
   const shebang = /^#!\s*(\S+)(?:[ \t]+(\S+))?/.exec(content)
   const interpreter =
     shebang && canonicalName(/\/env$/.test(shebang[1]!) ? (shebang[2] ?? 'sh') : shebang[1]!)

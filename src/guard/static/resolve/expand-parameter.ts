@@ -118,7 +118,12 @@ function expandDefault(
   const { operand } = operation
   if (operation.operator.endsWith('='))
     assign(scope, part.parameter, expandToString(scope, operand))
-  if (operation.operator.endsWith('?')) return
+  if (operation.operator.endsWith('?')) {
+    // Where nothing is set, the command does not run: what runs has a value.
+    if (text === undefined)
+      pushExpansion(scope.symbols.make('environment', part.parameter), quoted, into)
+    return
+  }
   if (operand.parts && !quoted) collect(scope, operand.parts, false, into)
   else pushExpansion(expandToString(scope, operand), quoted, into)
 }

@@ -82,7 +82,8 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
       runHook(machine, name, value, role)
       return
     case 'lib':
-      machine.emit('load', name, machine.absolute(value))
+      // `-javaagent:FILE`
+      machine.emit('load', name, machine.absolute(value.replace(/^:/, '')))
       return
     case 'url':
       // Browsers and fetchers take files as well.

@@ -1,4 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import type { Entry, OptionMeaning, Role } from '../knowledge/entry.ts'
 import { isKnownProgram } from '../run-program.ts'
 
@@ -81,7 +82,7 @@ function readOption(
   const single = !exact && name.length > 4 && name[0] === '-' && entry.options.has(`-${name}`)
   if (text.startsWith('--') || exact || single) {
     const spelled = exact ? name : single ? `-${name}` : abbreviated(entry, name)
-    const meaning = entry.options.get(spelled)
+    const meaning = entry.options.get(spelled) ?? keyOption(spelled, args[at + 1])
     if (equals > 0) into.push({ name: spelled, value: text.slice(equals + 1), meaning })
     else if (meaning?.role !== undefined && !meaning.optional) {
       const words = wordsTaken(meaning)
@@ -91,6 +92,13 @@ function readOption(
     return 0
   }
   return readLetters(entry, args, at, into)
+}
+
+const USE: OptionMeaning = { role: 'use' }
+
+/** An option that nobody described, but whose name asks for a key, and a file behind it. */
+function keyOption(name: string, next: Value | undefined): OptionMeaning | undefined {
+  return next !== undefined && /^(?!-).*[./]/s.test(next) && KEY_OPTION.test(name) ? USE : undefined
 }
 
 function wordsTaken({ role }: OptionMeaning): number {
@@ -125,7 +133,11 @@ function readLetters(
     }
     const rest = text.slice(j + 1)
     // What is glued to a letter that runs or loads something must look like it: `-pn2` does not.
-    if (RUNS.test(meaning.role) && /^[\w:,+-]+$/.test(rest) && !isKnownProgram(rest)) return 0
+    if (
+      RUNS.test(meaning.role) &&
+      ((/^[\w:,+-]+$/.test(rest) && !isKnownProgram(rest)) || /\d/.test(text.slice(1, j)))
+    )
+      return 0
     if (rest !== '')
       into.push({ name, value: rest.startsWith('=') ? rest.slice(1) : rest, meaning })
     else if (meaning.optional) into.push({ name, value: undefined, meaning })
@@ -144,7 +156,11 @@ function gluedLongName(entry: Entry, text: string): ParsedOption | undefined {
   for (let length = Math.min(text.length - 1, 16); length > 2; length--) {
     const meaning = entry.options.get(text.slice(0, length))
     if (meaning?.role !== undefined) {
-      return { name: text.slice(0, length), value: text.slice(length).replace(/^=/, ''), meaning }
+      return {
+        name: text.slice(0, length),
+        value: text.slice(length).replace(/^=/, ''),
+        meaning,
+      }
     }
   }
   return undefined

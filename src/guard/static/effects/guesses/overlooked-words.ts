@@ -95,7 +95,11 @@ const OUTPUT_OPTION =
 const OTHER_O =
   /^(?:ls|dir|vdir|[efz]?grep|egrep|rg|ag|ack|ps|stat|cat|od|lsattr|find|nl|set|ssh|scp|sftp|mount|umount|lsof|lsblk|df|chown|chmod|test|id|last|lastlog|getent|journalctl|kubectl|git\b.*|su|sudo|useradd|usermod|groupadd|file|wc|head|tail|less|more|bat|column|zipgrep|diff|crontab|visudo|passwd|tree)$/
 
-function followOutputOption({ machine, name }: Call, word: Value, next: Value | undefined): void {
+function followOutputOption(
+  { machine, name, entry }: Call,
+  word: Value,
+  next: Value | undefined,
+): void {
   const text = plain(word)
   const equals = text.indexOf('=')
   const option = equals > 0 ? text.slice(0, equals) : text
@@ -105,8 +109,15 @@ function followOutputOption({ machine, name }: Call, word: Value, next: Value | 
     return
   }
   if (option === '-o' && OTHER_O.test(name)) return
+  // A flag of that name writes nothing by itself.
+  if (entry && isFlag(entry, option)) return
   const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
   if (/^(?:\/|~\/|\$HOME\/)/.test(target)) write(machine, name, target)
+}
+
+function isFlag(entry: Entry, option: string): boolean {
+  const meaning = entry.options.get(option)
+  return meaning !== undefined && meaning.role === undefined
 }
 
 /** Only the effect: what the file then holds is known by those who know the program. */

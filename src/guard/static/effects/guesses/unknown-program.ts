@@ -12,7 +12,7 @@ export const SHELL_PATH = /^(?:\/usr)?(?:\/local)?\/bin\/(?:ba|da|z|k|a|c|tc|fi|
 const HOOK_OPTION =
   /^--?(?:(?:pre|post|on|before|after)-\w[\w-]*|\w[\w-]*-(?:hook|script|command|cmd|exec|program|action)|hook|pager|editor|rsh|shell|use-compress-program|proxy-command|to-command|info-script|new-volume-script)$/
 /** Names of options that take what proves who asks: it is used, and not shown. */
-const KEY_OPTION =
+export const KEY_OPTION =
   /^--?(?:identity(?:-?file)?|[\w-]*(?:(?:private|secret|ssh|tls|ssl|client|server|account|signing|jwt|rpc|pair|api|host|deploy)-)?key(?:-?pair)?(?:-?(?:file|path))?|[\w-]*key-pair-file|keyfile|keytab|keystore(?:-file)?|[\w-]*cert(?:ificate)?(?:-?(?:file|path))?|[\w-]*credentials?(?:-?(?:file|path))?|service-account(?:-file)?|defaults(?:-extra)?-file|kubeconfig)$/
 /** Names of options that run a command. */
 const EXEC_OPTION = /^--?(?:exec|execute|run|command|cmd|eval)$/

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
+import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
@@ -315,8 +316,14 @@ export function runCloud(call: Call): Value {
     writeFile(machine, name, args[saved + 1]!, machine.unknown('network', name))
   for (const word of words) {
     const file = /^(?:fileb?:\/\/)(.+)$/.exec(word)?.[1]
-    if (file !== undefined)
-      sendTo(machine, name, `${name} ${words[0] ?? ''}`, readFile(machine, name, file))
+    if (file === undefined) continue
+    const [option = ''] = words.slice(words.indexOf(word) - 1)
+    if (KEY_OPTION.test(option)) machine.emit('use', name, machine.absolute(file))
+    else
+      machine.emit('send', name, `${name} ${words[0] ?? ''}`, {
+        data: readFile(machine, name, file),
+        how: 'as parameters',
+      })
   }
   const body = words.findIndex((word) => /^--(?:body|file|source|zip-file|data-file)$/.test(word))
   if (body >= 0 && args[body + 1])

@@ -66,7 +66,8 @@ export function runNetcat({ machine, name, args }: Call): Value {
   if (
     listens &&
     operands.length > 0 &&
-    !/^[\d.:[\]*a-z-]*\d+$|^localhost$/.test(plain(operands[0]!))
+    !args.some((word) => /^-[a-zA-Z]*U|^--unixsock/.test(word)) &&
+    !/^[\d.:[\]*a-z-]*\d+$|^localhost$|^\{\{.*\}\}$/.test(plain(operands[0]!))
   ) {
     onTheLine(machine, name, operands.map(plain).join(' '), `:${plain(port ?? '')}`)
   }

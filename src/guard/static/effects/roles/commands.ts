@@ -24,6 +24,11 @@ export const COMMAND_ROLES = {
     const known = /^(?:[<>=~^]*\d[\w.,<>=]*|(?:.*\/)?(?:c?python|pypy|node|nodejs)[\w.+@-]*)$/
     if (!known.test(text) || isDropPlace(text)) runHook(machine, name, value, 'program')
   },
+  /** The shell of another user: with a command beside it, it runs that and ends. */
+  'login-shell': ({ machine, name, args }, value) => {
+    if (!args.some((word) => /^(?:-\w*c|--(?:session-)?command(?:=.*)?)$/s.test(word)))
+      runHook(machine, name, value, 'program')
+  },
   /** What gives a build the look of root. */
   'root-command': ({ machine, name }, value) => {
     if (!/^(?:fakeroot|sudo|pseudo|really)(?:\s|$)/.test(plain(value)))
@@ -155,5 +160,14 @@ export const COMMAND_ROLES = {
   },
   'argv-option': () => undefined,
   /** An architecture, or an option in its place. */
-  arch: () => undefined,
+  arch: ({ machine, name, args }, value) => {
+    if (
+      /^(?:linux\d\d|x86_64|i[3-6]86|amd64|aarch64|arm\w*|ppc\w*|s390x?|sparc\w*|mips\w*|riscv\w*|uname26|athlon|ia64|parisc\w*)$/.test(
+        plain(value),
+      )
+    )
+      return undefined
+    const command = args.slice(args.indexOf(value))
+    return { outputs: machine.runCommand(command, { frame: machine.frameFor('wrapper', name) }) }
+  },
 } as const satisfies SpecialRoles

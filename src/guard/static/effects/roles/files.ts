@@ -116,6 +116,8 @@ export const FILE_ROLES = {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
   },
+  /** A directory in which an environment of a language is made. */
+  'made-environment': ({ machine }, value) => machine.places.make(plain(machine.absolute(value))),
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.
     if (

@@ -11,6 +11,11 @@ export const SYSTEM_ROLES = {
     if (/^\/dev\//.test(plain(value)))
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
+  /** Signatures on a disk: without an order to erase them they are listed. */
+  wipe: (call, value) => {
+    if (call.args.some((word) => /^-[a-zA-Z]*[ao]|^--(?:all|offset)/.test(word)))
+      SYSTEM_ROLES.format(call, value)
+  },
   disk: ({ machine, name, args }) => {
     if (
       machine.inputValue ||

@@ -17,7 +17,7 @@ export const disks: KnowledgeTable = {
   sfdisk: 'disk* | d,dump l,list',
   sgdisk:
     'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: | out=meta',
-  wipefs: 'format* | a,all f n,no-act t: o,offset: b:? i q | dry=-n,--no-act',
+  wipefs: 'wipe* | a,all f n,no-act t: o,offset: b:? i q | dry=-n,--no-act',
 
   // making file systems
   mkdosfs: '=mkfs.vfat',
@@ -166,7 +166,9 @@ export const disks: KnowledgeTable = {
   'nvme format': 'write | n: l: s: p:',
   'nvme list': '-* | o: | out=meta',
   'nvme sanitize': 'write | a: n: o:',
-  sdparm: 'peek* | set: s: clear: c: get: g: page: p: command: C: vendor: M: transport: t:',
+  ntfsdecrypt: 'peek read | k,keyfile-name:use i,inode:',
+  sdparm:
+    'peek* | save S defaults D set: s: clear: c: get: g: page: p: command: C: vendor: M: transport: t:',
   sg_format: 'write | w',
   sg_sanitize: 'write | p: i: z: c:',
   sg_wr_mode: 'peek | c,contents: p,page: m,mask: l,len: s,save',

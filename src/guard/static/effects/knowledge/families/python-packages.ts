@@ -145,10 +145,10 @@ const programs: KnowledgeTable = {
   'uv tool run':
     'remote-argv | from:package with:package p,python: index-url: env-file:use with-requirements:read',
   'uv tree': '-*',
-  'uv venv': 'peek | p,python: seed prompt: system-site-packages clear',
+  'uv venv': 'made-environment | p,python: seed prompt: system-site-packages clear',
   uvx: '=uv tool run',
   virtualenv:
-    'peek | p,python:runtime system-site-packages prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: clear',
+    'made-environment | p,python:runtime system-site-packages prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: clear',
 }
 
 /** Package managers and environments of Python. */

@@ -69,7 +69,7 @@ export const wrappers: KnowledgeTable = {
   pkexec: 'argv | u,user: | shell',
   proot: 'argv | r: b: w: q: k:',
   runcon: '- argv | t: u: r: l: c',
-  runuser: 'argv | u,user: g: G: c,command:exec s,shell:program l',
+  runuser: 'argv | u,user: g: G: c,command,session-command:exec s,shell:login-shell l',
   's6-setuidgid': '- argv',
   setpriv:
     'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile:',
