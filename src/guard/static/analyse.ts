@@ -51,7 +51,7 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
   return shown.complete && shown.analysis.verdict !== 'BLOCK' ? shown.analysis : analysis
 }
 
-const PLACEHOLDER = /<[A-Za-z][\w .:|@+-]{0,60}>/g
+const PLACEHOLDER = /<[A-Za-z][\w ./:|@+-]{0,100}>/g
 
 /** Places for words that the reader shall put in become words; every position stays the same. */
 function fillPlaceholders(source: string): string {

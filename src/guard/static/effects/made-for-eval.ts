@@ -5,8 +5,9 @@ const DIALECT = '(?:ba|z|fi|tc|c|k|da)?sh'
 
 /** An option that asks for code in the language of a shell. */
 const ASKS_FOR_CODE = new RegExp(
-  `^--?(?:[\\w-]*completions?(?:-[\\w-]+)?(?:=.*)?|(?:${DIALECT})|shell(?:=${DIALECT})?|export(?:=${DIALECT})?)$`,
+  `^--(?:(?:${DIALECT})|shell(?:=${DIALECT})?|export(?:=${DIALECT})?)$`,
 )
+const COMPLETION_OPTION = /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$/
 /** The same, but only where nothing else is known about the program. */
 const MAY_ASK = /^--?(?:alias|init|hook|env|activate|shellenv)$/
 /** A subcommand of which only code for a shell comes. */
@@ -23,8 +24,11 @@ export function printsShellCode({ machine, args, entry, name }: Call): boolean {
   if (machine.input !== undefined || /^git\b/.test(name)) return false
   if (!args.every(isLiteral)) return false
   const first = args.map(plain).find((word) => !word.startsWith('-')) ?? ''
-  if (args.some((word) => ASKS_FOR_CODE.test(plain(word))) || COMPLETION_WORD.test(first))
+  if (args.some((word) => COMPLETION_OPTION.test(plain(word))) || COMPLETION_WORD.test(first))
     return true
+  // What another machine answers is not what the program itself has to say.
+  if (entry?.traits.get('out') === 'network') return false
+  if (args.some((word) => ASKS_FOR_CODE.test(plain(word)))) return true
   if (machine.environment.names('_').some((variable) => asksByVariable(variable))) return true
   if (entry !== undefined && !entry.traits.has('sub')) return false
   return START_WORD.test(first) || (!entry && args.some((word) => MAY_ASK.test(plain(word))))

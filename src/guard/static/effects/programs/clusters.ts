@@ -142,7 +142,7 @@ function runContainer(call: Call, args: Value[]): Value {
     machine.emit('privilege', name, name, { how: 'starts a container with the rights of the host' })
   else if (
     held !== undefined &&
-    !/^\/etc\/(?:localtime|timezone|ssl\/certs|ca-certificates|pki\/tls\/certs|hosts|resolv\.conf|machine-id|os-release)(?:\/|$)/.test(
+    !/^\/etc\/(?:localtime|timezone|ssl\/certs|ca-certificates|pki\/tls\/certs|machine-id|os-release)(?:\/|$)/.test(
       held,
     ) &&
     /^\/(?:$|etc|root$|var\/run\/docker|run\/docker|proc|sys|boot)/.test(held)
@@ -325,8 +325,11 @@ export function runCloud(call: Call): Value {
         how: 'as parameters',
       })
   }
-  const body = words.findIndex((word) => /^--(?:body|file|source|zip-file|data-file)$/.test(word))
-  if (body >= 0 && args[body + 1])
+  const body = words.findIndex(
+    (word) =>
+      /^--(?:body|file|zip-file|data-file)$/.test(word) || (word === '--source' && name !== 'aws'),
+  )
+  if (body >= 0 && args[body + 1] && !/^fileb?:/.test(words[body + 1]!))
     sendTo(machine, name, name, readFile(machine, name, args[body + 1]!))
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)

@@ -97,7 +97,9 @@ export function runCopy({ machine, name, args }: Call): Value {
 
 /** The settings of the project that one works in, under one of their names. */
 export function isOwnSettings(path: Value): boolean {
-  return /^(?:\.\/)?(?:[\w-][\w.-]*\/)*\.env(?:\.[\w-]+)*$/.test(path)
+  return /^(?:\.\/)?(?:[\w-][\w.-]*\/)*\.env(?:\.(?!example|sample|template|dist)[\w-]+)*$/.test(
+    path,
+  )
 }
 
 /** `mv x x.bak` in the same place is housekeeping. */

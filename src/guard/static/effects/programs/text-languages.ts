@@ -94,7 +94,11 @@ export function runSed({ machine, name, args }: Call): Value {
   const reads = scripts.map((script) => runCode(machine, 'sed', script, name))
   for (const file of files) {
     // Edited in place, nothing is shown, unless a script writes it elsewhere.
-    if (inPlace && isOwnSettings(file) && !scripts.some((script) => /w\s*\//.test(script))) {
+    if (
+      inPlace &&
+      isOwnSettings(file) &&
+      !scripts.some((script) => WRITES_ELSEWHERE.test(script))
+    ) {
       machine.emit('edit', name, machine.absolute(file))
       continue
     }
@@ -103,6 +107,9 @@ export function runSed({ machine, name, args }: Call): Value {
   }
   return inPlace ? '' : derived(machine, name, ...reads, machine.inputValue ?? '')
 }
+
+/** `w FILE`, alone or behind a substitution. */
+const WRITES_ELSEWHERE = /(?:^|[;{}\n]|\/[gpiIemM\d]*)\s*[\d,$]*\s*[wW]\s*\S/
 
 /** Modules whose program has another name. */
 const MODULE_PROGRAMS: Record<string, string> = {

@@ -55,6 +55,9 @@ export const NETWORK_ROLES = {
       machine.places.bring(plain(machine.absolute(next ?? own)), text)
     }
   },
+  /** A line for the log: it stays here, unless a server is named. */
+  'log-message': ({ args }, value) =>
+    args.some((word) => /^(?:-\w*n|--server)/.test(word)) ? { sends: value } : undefined,
   mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
   /** `user@host`: the part before the host is sent. */
   finger: (_call, value) => {

@@ -17,7 +17,7 @@ export const accounts: KnowledgeTable = {
   'getent passwd': '-* | | look-around out=meta',
   'getent shadow': '-* | | secret',
   groups: '-* | | out=meta look-around',
-  id: '-* | | out=meta look-around',
+  id: '-* | | out=meta look-around dry=-u,-g,--user,--group',
   last: '-* | f,file:read n: s: t: | out=meta look-around',
   lastb: '-* | f,file:read | look-around',
   lastlog: '-* | | look-around',

@@ -129,7 +129,7 @@ export const services: KnowledgeTable = {
   journalctl:
     '- | u,unit: f,follow n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:vacuum vacuum-time:vacuum vacuum-files: rotate b: t: M: | pages',
   klogd: '- | c: f:write',
-  logger: '-* | f,file:read n,server:dest P: t: p: i s u: | ',
+  logger: 'log-message* | f,file:read n,server:dest P: t: p: i s u: | ',
   logrotate: 'config | f d s: l:write m,mail:program',
   rsyslogd: '- | f:config',
   savelog: 'edit* | c: t: u: g: m: r:',
