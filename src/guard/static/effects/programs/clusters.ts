@@ -240,7 +240,8 @@ export function runKubectl(call: Call): Value {
   if (
     verb === 'get' &&
     rest.some((word) => /^secrets?(?:\/|$|,)/.test(plain(word))) &&
-    rest.some((word) => /^(?:-o|--output|--template)/.test(plain(word)))
+    rest.some((word) => /^(?:-o|--output|--template)/.test(plain(word))) &&
+    !NAMES_ONLY.test(rest.map(plain).join(' '))
   ) {
     machine.emit('read', name, 'secret://kubernetes')
   }
@@ -264,6 +265,10 @@ export function runKubectl(call: Call): Value {
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)
 }
+
+/** A form of output that shows what a secret is called, and not what it holds. */
+const NAMES_ONLY =
+  /(?:-o|--output)[= ]?(?:(?:name|wide)\b|(?:jsonpath|custom-columns|go-template)=(?!.*\bdata\b|.*stringData|.*\$\.?\*).*\.(?:metadata|type)\b)/
 
 /** `aws`, `gcloud`, `gsutil`, `az`: secrets that are printed, files that are copied. */
 export function runCloud(call: Call): Value {
