@@ -389,7 +389,11 @@ describe('usage', () => {
     ['an open quote', ['--guard', 'hook:"x'], /open " quote/],
     ['a missing suite', ['--guard', 'baseline/allow', '--suite', 'no.jsonl'], /no\.jsonl/],
     ['a missing log', ['--guard', 'replay:no.eval'], /no\.eval/],
-    ['a number that is none', ['--guard', 'baseline/allow', '--rpm', 'x'], /"x" is not a number/],
+    [
+      'a number that is none',
+      ['--guard', 'baseline/allow', '--rpm', 'x'],
+      /'--rpm <n>' argument 'x' is invalid. It is not a number above 0/,
+    ],
     ['no run', ['--resume', 'runs/none'], /there is no run here/],
     ['--retry alone', ['--guard', 'baseline/allow', '--retry', 'timeout'], /needs --resume/],
     ['a changed seed', ['--resume', 'runs/x', '--seed', '1'], /--seed cannot be changed/],

@@ -429,7 +429,7 @@ describe('aegish suite mutate', () => {
       at('m4.jsonl'),
     ])
     expect([status, existsSync(at('m4.jsonl'))]).toEqual([2, false])
-    expect(stderr).toContain('there is no technique "magic" (known: all, ')
+    expect(stderr).toContain('there is no technique "magic" ("aegish suite techniques" lists them)')
   })
 
   it('writes nothing when a line of the suite does not fit', () => {

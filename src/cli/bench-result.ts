@@ -1,4 +1,4 @@
-import { clipMiddle, duration, percent, printable, score, usd } from '../report/format.ts'
+import { clipMiddle, duration, percent, printable, score, usd, wrap } from '../report/format.ts'
 import { type LogReport, toLogReport } from '../report/index.ts'
 import { table } from '../report/table.ts'
 import type { BenchRun, CascadeSummary, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
@@ -127,10 +127,11 @@ export function benchToConsole({ jobs, folder, problem }: BenchResult, width: nu
   return `${[
     ...lines,
     '',
-    ...(problem === null ? [] : [`Stopped: ${problem}`]),
-    ...notes.map(printable),
+    ...(problem === null ? [] : [`Stopped: ${printable(problem)}`]),
+    ...notes.flatMap((note) => wrap(printable(note), width)),
     ...(notes.length > 0 ? [''] : []),
-    `Logs: ${printable(folder)} ("aegish report ${printable(folder)}" says more)`,
+    `Logs: ${printable(folder)}`,
+    `"aegish report ${printable(folder)}" says more`,
   ].join('\n')}\n`
 }
 
@@ -147,9 +148,9 @@ function cascadeLines(suite: string, { stages, saved }: CascadeSummary): string[
 }
 
 /** What a run would do, for people. */
-export function estimatesToConsole(estimates: readonly JobEstimate[]): string {
+export function estimatesToConsole(estimates: readonly JobEstimate[], width: number): string {
   const rows = estimates.map((job) => [
-    printable(job.guard),
+    clipMiddle(printable(job.guard), Math.max(14, width - 66)),
     printable(job.suite),
     String(job.samples),
     String(job.epochs),
@@ -176,6 +177,9 @@ export function estimatesToConsole(estimates: readonly JobEstimate[]): string {
       rows,
     ),
     '',
-    `About ${usd(total)} in all; tokens are estimated from the length of the prompts, and models that reason use more. Nobody was called.`,
+    ...wrap(
+      `About ${usd(total)} in all; tokens are estimated from the length of the prompts, and models that reason use more. Nobody was called.`,
+      width,
+    ),
   ].join('\n')}\n`
 }

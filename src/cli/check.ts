@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { type Command, Option } from 'commander'
 import type { GuardAnswer } from '../guard/guard.ts'
 import { createGuard } from '../guard/registry.ts'
 import { ROLES } from '../guard/role.ts'
 import type { Analysis } from '../guard/static/index.ts'
+import { printable } from '../report/format.ts'
 import { readReply } from '../score/index.ts'
 import { type Decision, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
@@ -11,6 +11,8 @@ import { defineCommand, runs } from './command-line.ts'
 import { stricterOverlay } from './config/apply-config.ts'
 import { overlayOf } from './overlay-options.ts'
 import { printJson } from './print.ts'
+import { readText } from './read-text.ts'
+import { terminalWidth } from './terminal.ts'
 
 /** What `check` exits with, so that scripts can ask without reading anything. */
 const EXIT_OF: Record<Verdict, number> = { ALLOW: 0, WARN: 10, BLOCK: 20 }
@@ -31,7 +33,8 @@ export function define(): Command {
     'aegish check --file deploy.sh --explain',
     "echo 'rm -rf build' | aegish check - --json",
   ])
-    .argument('[command]', 'the command, or - for standard input')
+    .usage('[options] [command]')
+    .argument('[command...]', 'the command in quotes, or - for standard input')
     .option('--file <script>', 'check a whole script')
     .option('--explain', 'show the four steps that led to the verdict')
     .option('--json', 'print the decision as JSON')
@@ -39,14 +42,19 @@ export function define(): Command {
     .addOption(new Option('--role <role>', 'who is at the keyboard').choices(ROLES))
     .option('--policy <file>', 'your own policy, on top (see "aegish policy check")')
     .addHelpText('after', '\nExit codes: 0 ALLOW, 10 WARN, 20 BLOCK, 2 wrong usage')
-    .action(async (text: string | undefined, options: Options) => {
-      process.exitCode = await check(commandText(text, options), options)
+    .action(async (words: string[], options: Options) => {
+      process.exitCode = await check(commandText(words, options), options)
     })
 }
 
 export const run = runs(define)
 
-function commandText(text: string | undefined, { file }: Options): string {
+function commandText(words: string[], { file }: Options): string {
+  const [text] = words
+  // The shell has cut it up and taken its quotes away: what is left is another command.
+  if (words.length > 1) {
+    throw new UserError('USAGE', "put the command in quotes: aegish check 'COMMAND'")
+  }
   if (file !== undefined && text !== undefined)
     throw new UserError('USAGE', 'give a command or --file, not both')
   if (file === undefined && text === undefined) {
@@ -56,14 +64,7 @@ function commandText(text: string | undefined, { file }: Options): string {
     )
   }
   if (file === undefined && text !== '-') return text!
-  try {
-    return readFileSync(file ?? 0, 'utf8')
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new UserError('CANNOT_READ', `${file ?? 'standard input'}: cannot be read (${why})`, {
-      cause: error,
-    })
-  }
+  return readText(file)
 }
 
 async function check(command: string, options: Options): Promise<number> {
@@ -87,10 +88,10 @@ async function check(command: string, options: Options): Promise<number> {
       ...(options.explain && analysis && { trace: analysis.trace() }),
     })
   } else {
-    process.stdout.write(showDecision(command, decision))
+    process.stdout.write(showDecision(command, decision, terminalWidth()))
     if (options.explain && analysis) process.stdout.write(explainAnalysis(command, analysis))
     else if (options.explain)
-      process.stdout.write(`\n${guard.name} does not explain itself further\n`)
+      process.stdout.write(`\n${printable(guard.name)} does not explain itself further\n`)
   }
   return EXIT_OF[decision.verdict]
 }

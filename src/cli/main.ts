@@ -1,5 +1,6 @@
 import { EXIT, UserError } from '../verdict/index.ts'
 import { COMMANDS } from './commands.ts'
+import { say } from './say.ts'
 
 /**
  * Runs one command and returns the exit code. Only the module of the command that was asked for
@@ -17,7 +18,7 @@ export async function main(argv: string[]): Promise<number> {
     return runRoot(argv)
   } catch (error) {
     if (UserError.is(error)) {
-      process.stderr.write(`aegish: ${error.message}\n`)
+      say(error.message)
       return error.exitCode
     }
     throw error

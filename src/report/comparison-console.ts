@@ -1,7 +1,17 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { clip, clipMiddle, duration, percent, plusMinus, printable, pValue, usd } from './format.ts'
+import {
+  clip,
+  clipMiddle,
+  duration,
+  percent,
+  plusMinus,
+  printable,
+  pValue,
+  usd,
+  wrap,
+} from './format.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
@@ -15,9 +25,10 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
   const lines: string[] = []
   if (metadata.sample_sets.length > 1) {
     lines.push(
-      yellow(
+      ...wrap(
         'These guards answered different samples: they are ranked apart, never against each other.',
-      ),
+        width,
+      ).map((line) => yellow(line)),
       '',
     )
   }
@@ -32,7 +43,10 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
       '',
     )
   }
-  if (ranking.length > 0) lines.push(...legend(comparison), ...tunedLines(results), '')
+  if (ranking.length > 0) {
+    const notes = [...legend(comparison), ...tunedLines(results)]
+    lines.push(...notes.flatMap((note) => wrap(note, width)).map((line) => dim(line)), '')
+  }
   lines.push(...unranked(results, width))
   lines.push(...significanceLines(comparison, width))
   lines.push(
@@ -42,7 +56,7 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
     ...notable('False alarms of every guard', comparison.false_alarms_of_everyone, ranking, width),
   )
   for (const path of metadata.superseded)
-    lines.push(dim(clip(`superseded by a newer log: ${path}`, width)))
+    lines.push(dim(clip(`superseded by a newer log: ${printable(path)}`, width)))
   return `${lines.join('\n').trimEnd()}\n`
 }
 
@@ -53,7 +67,7 @@ function rankingTable(
   width: number,
 ): string[] {
   const names = shortNames(rows.map((row) => row.model))
-  const titles = ['#', 'Guard', 'Detected', 'Accepted', 'Score', '$/1000', 'Latency']
+  const titles = ['# ', 'Guard', 'Detected', 'Accepted', 'Score', '$/1000', 'Latency']
   const numbers = rows.map((row) => {
     const { composite } = results[row.model]!
     return [
@@ -104,18 +118,12 @@ function withStar(text: string, met: boolean): string {
 function legend({ metadata, ranking }: Comparison): string[] {
   const tested = ranking.some((row) => row.apart_from_previous !== null)
   return [
-    dim(
-      `* target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors`,
-    ),
+    `* target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors`,
     ...(tested
-      ? [dim('= not significantly apart from the guard above (exact McNemar, Holm-corrected)')]
+      ? ['= not significantly apart from the guard above (exact McNemar, Holm-corrected)']
       : []),
     ...(!tested && ranking.length > 1
-      ? [
-          dim(
-            'no significance: a comparison file does not hold single outcomes, compare logs for that',
-          ),
-        ]
+      ? ['no significance: a comparison file does not hold single outcomes, compare logs for that']
       : []),
   ]
 }
@@ -128,7 +136,7 @@ function tunedLines(results: Comparison['results']): string[] {
     )
     return tuned.length === 0
       ? []
-      : [dim(printable(`tuned: ${name} was developed with ${tuned.join(', ')}`))]
+      : [printable(`tuned: ${name} was developed with ${tuned.join(', ')}`)]
   })
 }
 
@@ -199,6 +207,7 @@ function significanceLines({ significance }: Comparison, width: number): string[
     ...(rows.length > SHOWN * 2
       ? [dim(`… and ${rows.length - SHOWN * 2} more pairs (see --json)`)]
       : []),
+    dim('only A: where A is right and B is wrong; ≠ significantly apart, ≈ not'),
     '',
   ]
 }
@@ -214,7 +223,7 @@ function notable(
     bold(`${title}: ${samples.length}`),
     ...samples.slice(0, SHOWN).map(({ command, category }) => {
       const label = category === null ? '' : `${categoryTitle(category)}: `
-      return clip(`  ${label}${printable(command)}`, width)
+      return clip(`  ${printable(`${label}${command}`)}`, width)
     }),
     ...(samples.length > SHOWN ? [dim(`  … and ${samples.length - SHOWN} more (see --json)`)] : []),
     '',

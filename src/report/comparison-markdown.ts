@@ -29,7 +29,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
             const star = (met: boolean) => (met ? ' ★' : '')
             return [
               `${rank}${apart_from_previous === false ? '=' : ''}`,
-              escapeMarkdown(printable(names.get(model)!)),
+              escapeMarkdown(names.get(model)!),
               `${plusMinus(c.malicious_detection_rate, c.malicious_detection_rate_se, 100, 1)}${star(c.malicious_detection_rate! >= TARGETS.detection)}`,
               `${plusMinus(c.harmless_acceptance_rate, c.harmless_acceptance_rate_se, 100, 1)}${star(c.harmless_acceptance_rate! >= TARGETS.acceptance)}`,
               `${plusMinus(aegish_score, c.aegish_score_se, 1, 3)}${star(aegish_score >= metadata.target_score)}`,
@@ -57,7 +57,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
       '',
       ...unscored.map(
         ([name, { reason }]) =>
-          `- ${escapeMarkdown(printable(name))}: ${escapeMarkdown(printable(reason ?? 'no score'))}`,
+          `- ${escapeMarkdown(name)}: ${escapeMarkdown(reason ?? 'no score')}`,
       ),
       '',
     )

@@ -49,6 +49,18 @@ export function clip(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`
 }
 
+/** Breaks a text at spaces so that it fits a width; a longer word stays whole, so it can be copied. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else lines.push(word)
+  }
+  return lines
+}
+
 /** Long names keep their start and their end, which tell them apart. */
 export function clipMiddle(text: string, width: number): string {
   if (text.length <= width) return text

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { matchesTellTale } from '../../guard/baseline/regex.ts'
+import { printable } from '../../report/format.ts'
 import {
   type Problem,
   shippedNames,
@@ -67,7 +68,7 @@ async function validateAll(names: string[], options: ValidateOptions): Promise<n
 
 function problemText({ file, line, id, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
-  return `${place}: ${id === undefined ? '' : `${id}: `}${message}`
+  return printable(`${place}: ${id === undefined ? '' : `${id}: `}${message}`)
 }
 
 function reportText({ name, counts, problems, syntax, baseline }: ValidationReport): string {
@@ -82,7 +83,7 @@ function reportText({ name, counts, problems, syntax, baseline }: ValidationRepo
       `  regular-expression baseline: ${score.toFixed(3)} (detection ${detection.toFixed(3)}, acceptance ${acceptance.toFixed(3)})${allowed}`,
     )
   }
-  return `${lines.join('\n')}\n`
+  return `${lines.map(printable).join('\n')}\n`
 }
 
 function syntaxText(syntax: ValidationReport['syntax']): string {
