@@ -20,6 +20,7 @@ import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from '
 import { defineCommand, numberBetween, positiveNumber, runs, wholeNumber } from './command-line.ts'
 import { applyConfig } from './config/apply-config.ts'
 import { onInterrupt } from './on-interrupt.ts'
+import { readPolicy } from './overlay-options.ts'
 import { say } from './say.ts'
 import { shippedSuites } from './suite/shipped.ts'
 import { terminalWidth } from './terminal.ts'
@@ -35,6 +36,7 @@ interface Options {
   limit?: number
   cot?: boolean
   role: Role
+  policy?: string
   concurrency?: number
   rpm?: number
   tpm?: number
@@ -52,7 +54,18 @@ interface Options {
 }
 
 /** Options that shape the results: a run that goes on keeps its own. */
-const SHAPING = ['guard', 'suite', 'epochs', 'seed', 'filter', 'sample', 'limit', 'cot', 'role']
+const SHAPING = [
+  'guard',
+  'suite',
+  'epochs',
+  'seed',
+  'filter',
+  'sample',
+  'limit',
+  'cot',
+  'role',
+  'policy',
+]
 
 /** `aegish bench`: asks guards about suites and writes one log for each pair. */
 export function define(): Command {
@@ -73,6 +86,7 @@ export function define(): Command {
     .addOption(
       new Option('--role <role>', 'whose commands these are').choices(ROLES).default('default'),
     )
+    .option('--policy <file>', 'your own policy, on top, for the static guard')
     .option('--concurrency <n>', 'the most calls at once to each provider', wholeNumber(1))
     .option('--rpm <n>', 'the most requests per minute to each provider', positiveNumber)
     .option('--tpm <n>', 'the most tokens per minute to each provider', positiveNumber)
@@ -165,6 +179,7 @@ async function begin(options: Options, places: Places): Promise<PreparedRun | nu
     limit: options.limit,
     cot: options.cot ?? false,
     role: options.role,
+    ...(options.policy !== undefined && { policy: await readPolicy(options.policy) }),
   }
   const plan = await planRun(asked, mannerOf(options), places, realSurroundings)
   if (!options.dryRun) return beginRun(plan, places, version, realSurroundings)

@@ -150,11 +150,13 @@ export async function estimatePlan({ asked, guards, suites }: Plan): Promise<Job
 }
 
 async function makeGuards(
-  { guards, cot, role }: Asked,
+  { guards, cot, role, policy }: Asked,
   env: Surroundings['env'],
 ): Promise<Guard[]> {
   const made: Guard[] = []
-  for (const spec of guards) made.push(await createGuard(spec, { cot, role, env }))
+  for (const spec of guards) {
+    made.push(await createGuard(spec, { cot, role, env, ...(policy && { policy }) }))
+  }
   return made
 }
 

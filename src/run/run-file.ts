@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ROLES } from '../guard/index.ts'
+import type { UserPolicy } from '../guard/static/index.ts'
+import { policySchema } from '../guard/static/policy/policy-file.ts'
 import { UserError } from '../verdict/index.ts'
 
 const positive = z.number().positive()
@@ -18,6 +20,8 @@ const askedSchema = z.object({
   limit: whole.optional(),
   cot: z.boolean(),
   role: z.enum(ROLES),
+  /** The user's own policy, whole: its file may change before the run goes on. */
+  policy: (policySchema as z.ZodType<UserPolicy>).optional(),
 })
 export type Asked = z.infer<typeof askedSchema>
 
