@@ -142,7 +142,9 @@ function cascadeLines(suite: string, { stages, saved }: CascadeSummary): string[
   const what = [
     `${saved.calls} calls`,
     ...(saved.usd === null ? [] : [usd(saved.usd)]),
-    ...(saved.ms === null ? [] : [`${duration(saved.ms)} of waiting for the last stage`]),
+    ...(saved.ms === null || saved.ms < 0
+      ? []
+      : [`${duration(saved.ms)} of waiting for the last stage`]),
   ]
   return [`cascade on ${suite}: decided by ${shares.join(', ')}; saved ${what.join(', ')}`]
 }

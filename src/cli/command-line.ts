@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { EXIT, nearest, UserError } from '../verdict/index.ts'
+import { EXIT, UserError } from '../verdict/index.ts'
+import { nearest } from '../verdict/nearest.ts'
 
 /** A command in our manners: errors are ours, help is short, examples stand at its end. */
 export function defineCommand(name: string, summary: string, examples: readonly string[]): Command {

@@ -11,7 +11,8 @@ import {
   THEMES,
   type ThemeName,
 } from '../report/index.ts'
-import { didYouMean, EXIT, UserError } from '../verdict/index.ts'
+import { EXIT, UserError } from '../verdict/index.ts'
+import { didYouMean } from '../verdict/nearest.ts'
 import { chartRenderer } from './chart-renderer.ts'
 import { commaList, defineCommand, runs } from './command-line.ts'
 import { loadComparison } from './load-comparison.ts'

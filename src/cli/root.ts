@@ -1,4 +1,5 @@
-import { didYouMean, EXIT, UserError } from '../verdict/index.ts'
+import { EXIT, UserError } from '../verdict/index.ts'
+import { didYouMean } from '../verdict/nearest.ts'
 import { COMMANDS, type CommandTable } from './commands.ts'
 import { version } from './version.ts'
 

@@ -1,4 +1,5 @@
-import { didYouMean, UserError } from '../verdict/index.ts'
+import { UserError } from '../verdict/index.ts'
+import { didYouMean } from '../verdict/nearest.ts'
 import type { Guard } from './guard.ts'
 import type { Role } from './role.ts'
 import type { UserPolicy } from './static/index.ts'

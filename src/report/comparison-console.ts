@@ -15,6 +15,7 @@ import {
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
+import { tunedNotes } from './tuned.ts'
 
 const SHOWN = 10
 
@@ -44,7 +45,7 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
     )
   }
   if (ranking.length > 0) {
-    const notes = [...legend(comparison), ...tunedLines(results)]
+    const notes = [...legend(comparison), ...tunedNotes(results).map(printable)]
     lines.push(...notes.flatMap((note) => wrap(note, width)).map((line) => dim(line)), '')
   }
   lines.push(...unranked(results, width))
@@ -126,29 +127,6 @@ function legend({ metadata, ranking }: Comparison): string[] {
       ? ['no significance: a comparison file does not hold single outcomes, compare logs for that']
       : []),
   ]
-}
-
-/** A guard that was developed with a suite is not judged by it: the reader must know. */
-function tunedLines(results: Comparison['results']): string[] {
-  return Object.entries(results).flatMap(([name, { datasets }]) => {
-    const tuned = Object.entries(datasets).flatMap(([dataset, result]) =>
-      tunedOn(result).includes(dataset) ? [dataset] : [],
-    )
-    return tuned.length === 0
-      ? []
-      : [printable(`tuned: ${name} was developed with ${tuned.join(', ')}`)]
-  })
-}
-
-/** What the log says its guard was developed with. */
-function tunedOn(result: Record<string, unknown> | null): readonly unknown[] {
-  const at = (value: unknown, key: string) =>
-    typeof value === 'object' && value !== null
-      ? (value as Record<string, unknown>)[key]
-      : undefined
-  const path = ['measurement', 'metadata', 'aegish', 'guard', 'tuned_on']
-  const list = path.reduce<unknown>(at, result)
-  return Array.isArray(list) ? list : []
 }
 
 function unranked(results: Comparison['results'], width: number): string[] {

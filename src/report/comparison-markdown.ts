@@ -4,6 +4,7 @@ import { clip, duration, percent, plusMinus, printable, usd } from './format.ts'
 import { escapeMarkdown, markdownTable } from './markdown.ts'
 import { shortNames } from './short-names.ts'
 import { TARGETS } from './targets.ts'
+import { tunedNotes } from './tuned.ts'
 
 const SHOWN = 10
 const COMMAND_LENGTH = 160
@@ -45,6 +46,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
     const tied = ranking.some((row) => row.apart_from_previous === false)
     lines.push(
       `★ target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors${tied ? '; = not significantly apart from the guard above (exact McNemar, Holm-corrected)' : ''}.`,
+      ...tunedNotes(results).map((note) => `\n${escapeMarkdown(note)}.`),
       '',
     )
   }

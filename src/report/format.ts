@@ -19,6 +19,7 @@ export function usd(value: number | null | undefined): string {
 /** A duration in ms with the unit that suits it. */
 export function duration(ms: number | null | undefined): string {
   if (ms == null) return NOT_AVAILABLE
+  if (ms < 0) return `-${duration(-ms)}`
   if (ms < 0.001 && ms > 0) return `${(ms * 1e6).toFixed(0)} ns`
   if (ms < 1) return `${(ms * 1000).toFixed(0)} µs`
   if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`

@@ -1,6 +1,5 @@
 export * from './category.ts'
 export * from './decision.ts'
-export * from './nearest.ts'
 export * from './outcome.ts'
 export * from './rule.ts'
 export * from './usage.ts'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { didYouMean, UserError } from '../../verdict/index.ts'
+import { UserError } from '../../verdict/index.ts'
+import { didYouMean } from '../../verdict/nearest.ts'
 import { type Config, configSchema } from './config-schema.ts'
 import type { ConfigFile } from './find-config.ts'
 

@@ -1,4 +1,5 @@
-import { didYouMean, UserError } from '../../verdict/index.ts'
+import { UserError } from '../../verdict/index.ts'
+import { didYouMean } from '../../verdict/nearest.ts'
 import { createRandom } from '../random.ts'
 import { DECODING } from './decoding.ts'
 import { DISGUISES } from './disguises.ts'
