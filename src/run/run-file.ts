@@ -67,7 +67,7 @@ const runFileSchema = z.object({
 })
 export type RunFile = z.infer<typeof runFileSchema>
 
-export const runFilePath = (folder: string) => join(folder, 'run.json')
+const runFilePath = (folder: string) => join(folder, 'run.json')
 export const journalPath = (folder: string) => join(folder, 'samples.jsonl')
 const lockPath = (folder: string) => join(folder, 'lock')
 

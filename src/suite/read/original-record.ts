@@ -62,7 +62,7 @@ export function isCategory(value: unknown): value is Category {
 }
 
 /** The program that a command names first, without assignments, `sudo` and folders. */
-export function binaryOf(command: string): string {
+function binaryOf(command: string): string {
   const words = command.trim().split(/[\s;|&<>()]+/)
   const word = words.find((word) => word !== '' && word !== 'sudo' && !/^\w+=/.test(word))
   return word?.replace(/^.*\/(?=[^/])/, '') || 'unknown'
