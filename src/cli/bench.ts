@@ -21,6 +21,7 @@ import { defineCommand, numberBetween, positiveNumber, runs, wholeNumber } from 
 import { applyConfig } from './config/apply-config.ts'
 import { onInterrupt } from './on-interrupt.ts'
 import { readPolicy } from './overlay-options.ts'
+import { printJson } from './print.ts'
 import { say } from './say.ts'
 import { shippedSuites } from './suite/shipped.ts'
 import { terminalWidth } from './terminal.ts'
@@ -184,11 +185,8 @@ async function begin(options: Options, places: Places): Promise<PreparedRun | nu
   const plan = await planRun(asked, mannerOf(options), places, realSurroundings)
   if (!options.dryRun) return beginRun(plan, places, version, realSurroundings)
   const estimates = await estimatePlan(plan)
-  process.stdout.write(
-    options.json
-      ? `${JSON.stringify(estimates, null, 2)}\n`
-      : estimatesToConsole(estimates, terminalWidth()),
-  )
+  if (options.json) printJson(estimates)
+  else process.stdout.write(estimatesToConsole(estimates, terminalWidth()))
   return null
 }
 
@@ -227,11 +225,8 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     const results = await running.execute()
     endWatching()
     const result = benchResult(running, results)
-    process.stdout.write(
-      options.json
-        ? `${JSON.stringify(result, null, 2)}\n`
-        : benchToConsole(result, terminalWidth()),
-    )
+    if (options.json) printJson(result)
+    else process.stdout.write(benchToConsole(result, terminalWidth()))
     if (result.status !== 'success') {
       say(`to go on: aegish bench --resume ${running.folder}`)
     }

@@ -5,6 +5,7 @@ import { table } from '../report/table.ts'
 import { priceOf } from '../score/index.ts'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
+import { printJson } from './print.ts'
 
 /** Models that the published comparison measured, by the name that `--guard` takes. */
 export const KNOWN_MODELS = [
@@ -30,7 +31,8 @@ export function define(): Command {
     .option('--json', 'print the lists as JSON')
     .action(({ json }: { json?: boolean }) => {
       const result = { models: models(), providers: providers() }
-      process.stdout.write(json ? `${JSON.stringify(result, null, 2)}\n` : toConsole(result))
+      if (json) printJson(result)
+      else process.stdout.write(toConsole(result))
       process.exitCode = EXIT.fine
     })
 }
