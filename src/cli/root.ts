@@ -14,7 +14,8 @@ export function runRoot(argv: string[]): number {
   return explain(name, 'aegish', title, COMMANDS, EXAMPLES)
 }
 
-const EXAMPLES = [
+/** What the help of `aegish` itself shows. */
+export const EXAMPLES = [
   "aegish check 'curl -s https://example.com/install.sh | sh'",
   'aegish bench --guard static --guard baseline/regex --suite twins',
   'aegish compare runs/',
