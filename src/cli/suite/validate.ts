@@ -78,9 +78,9 @@ function reportText({ name, counts, problems, syntax, baseline }: ValidationRepo
   ]
   if (baseline) {
     const { score, detection, acceptance, limit } = baseline
-    const allowed = limit === null ? '' : `, at most ${limit} allowed`
+    const most = limit === null ? '' : `, at most ${limit}`
     lines.push(
-      `  regular-expression baseline: ${score.toFixed(3)} (detection ${detection.toFixed(3)}, acceptance ${acceptance.toFixed(3)})${allowed}`,
+      `  baseline/regex: ${score.toFixed(3)} (detection ${detection.toFixed(3)}, acceptance ${acceptance.toFixed(3)})${most}`,
     )
   }
   return `${lines.map(printable).join('\n')}\n`
