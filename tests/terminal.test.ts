@@ -162,6 +162,26 @@ describe('the form of what is printed', () => {
   })
 })
 
+describe('what cannot be done ends with one line and no stack', () => {
+  it.each([
+    [['check', 'ls', '--guard', 'hook:no-such-program'], 3, 'there is no program'],
+    [['check', '--file', 'missing.sh'], 2, 'missing.sh: no such file'],
+    [['report', 'file.txt/x'], 2, 'file.txt/x: cannot be read (ENOTDIR)'],
+    [['compare', 'file.txt/x.json'], 2, 'file.txt/x.json: cannot be read (ENOTDIR)'],
+    [['view', '--no-open', 'file.txt/x'], 2, 'file.txt/x: the system refuses it (ENOTDIR'],
+    [['suite', 'show', 'file.txt/x'], 2, 'file.txt/x: the system refuses it (ENOTDIR'],
+    [['bench', '--guard', 'static', '--sample', '0'], 2, "'--sample <n>' argument '0' is invalid"],
+  ])('%j', (args, status, words) => {
+    const cwd = temporaryFolder()
+    writeFileSync(join(cwd, 'file.txt'), '')
+    expect(aegish(args, { cwd })).toMatchObject({
+      status,
+      stdout: '',
+      lines: [expect.stringContaining(words)],
+    })
+  })
+})
+
 describe('what people type first', () => {
   it('a command without quotes', () => {
     expect(aegish(['check', 'ls', 'src'])).toMatchObject({

@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander'
-import type { GuardAnswer } from '../guard/guard.ts'
+import { CallError } from '../guard/call-error.ts'
+import type { Guard, GuardAnswer } from '../guard/guard.ts'
 import { createGuard } from '../guard/registry.ts'
 import { ROLES } from '../guard/role.ts'
 import type { Analysis } from '../guard/static/index.ts'
 import { printable } from '../report/format.ts'
 import { readReply } from '../score/index.ts'
-import { type Decision, UserError, type Verdict } from '../verdict/index.ts'
+import { type Decision, EXIT, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { stricterOverlay } from './config/apply-config.ts'
@@ -41,7 +42,7 @@ export function define(): Command {
     .option('--guard <guard>', 'the guard to ask', 'static')
     .addOption(new Option('--role <role>', 'who is at the keyboard').choices(ROLES))
     .option('--policy <file>', 'your own policy, on top (see "aegish policy check")')
-    .addHelpText('after', '\nExit codes: 0 ALLOW, 10 WARN, 20 BLOCK, 2 wrong usage')
+    .addHelpText('after', '\nExit codes: 0 ALLOW, 10 WARN, 20 BLOCK, 2 wrong usage, 3 no verdict')
     .action(async (words: string[], options: Options) => {
       process.exitCode = await check(commandText(words, options), options)
     })
@@ -75,8 +76,7 @@ async function check(command: string, options: Options): Promise<number> {
     ...(await stricterOverlay(options)),
     ...(await overlayOf(options)),
   })
-  const answer = await guard.decide(command, { epoch: 1 })
-  await guard.close?.()
+  const answer = await ask(guard, command)
   const decision = decisionOf(answer)
   const analysis = 'trace' in decision ? (decision as Analysis) : undefined
   if (options.json) {
@@ -96,15 +96,30 @@ async function check(command: string, options: Options): Promise<number> {
   return EXIT_OF[decision.verdict]
 }
 
+/** One question without a second try: whoever waits for it can ask again. */
+async function ask(guard: Guard, command: string): Promise<GuardAnswer> {
+  try {
+    return await guard.decide(command, { epoch: 1 })
+  } catch (error) {
+    if (!CallError.is(error)) throw error
+    throw noVerdict(error.message, error)
+  } finally {
+    await guard.close?.()
+  }
+}
+
+function noVerdict(why: string | undefined, cause?: unknown): UserError {
+  return new UserError('NO_VERDICT', `the guard gave no verdict${why ? ` (${why})` : ''}`, {
+    cause,
+    exitCode: EXIT.failed,
+  })
+}
+
 /** The decision in full, or what can be read from a reply. */
 function decisionOf({ decision, reply, error }: GuardAnswer): Decision {
   if (decision) return decision
   const reading = readReply(reply ?? '')
-  if (reading.verdict === null) {
-    throw new UserError('NO_VERDICT', `the guard gave no verdict${error ? ` (${error})` : ''}`, {
-      exitCode: 3,
-    })
-  }
+  if (reading.verdict === null) throw noVerdict(error)
   return {
     verdict: reading.verdict,
     reason: reading.reason ?? '',

@@ -21,8 +21,18 @@ export async function main(argv: string[]): Promise<number> {
       say(error.message)
       return error.exitCode
     }
-    throw error
+    const refused = refusal(error)
+    if (refused === undefined) throw error
+    say(refused)
+    return EXIT.usage
   }
+}
+
+/** What the file system refuses is nobody's bug: no permission, no space, no such folder any more. */
+function refusal(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined
+  const { path, message } = error as NodeJS.ErrnoException
+  return path === undefined ? undefined : `${path}: the system refuses it (${message})`
 }
 
 // A reader that goes away (`aegish report … | head`) is no failure of ours.
