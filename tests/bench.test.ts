@@ -306,12 +306,21 @@ describe('progress', () => {
     })
     expect(result.jobs[0].report.metrics.aegish_score).toBe(1)
     expect(existsSync(join(folder.path, result.jobs[0].log))).toBe(true)
-    expect(stderr).toMatch(/openai\/gpt-5-mini small {2}10\/10 {2}score 1\.000/)
+    expect(stderr).toMatch(/openai\/gpt-5-mini small {2}10\/10 {2}done {2}score 1\.000/)
     expect(stderr).not.toMatch(/\u001b/)
   })
 })
 
 describe('usage', () => {
+  test('--dry-run needs no key', async () => {
+    const suite = writeSuite(folder.path, makeSamples(4))
+    const argv = ['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite]
+    expect(await aegish(...argv, '--dry-run')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Nobody was called.'),
+    })
+  })
+
   test('--dry-run calls nobody and leaves nothing behind', async () => {
     const server = await start(right)
     const suite = writeSuite(folder.path, makeSamples(10))
@@ -531,7 +540,8 @@ describe('other guards', () => {
     )
     expect(samples[0]!.cost).toBeCloseTo(nano + mini, 9)
     expect(samples[1]!.cost).toBeCloseTo(nano, 9)
-    expect((await aegish('bench', '--guard', name, '--suite', suite)).stdout).toMatch(
+    const { stdout: text } = await aegish('bench', '--guard', name, '--suite', suite)
+    expect(text.replaceAll('\n', ' ')).toMatch(
       /decided by openai\/gpt-5-nano 5 \(50\.0%\), openai\/gpt-5-mini 5 \(50\.0%\); saved 5 calls, \$0\.0\d+/,
     )
   })

@@ -1,4 +1,4 @@
-import { clipMiddle, duration, percent, printable, score, usd, wrap } from '../report/format.ts'
+import { duration, percent, printable, score, usd, wrap } from '../report/format.ts'
 import { type LogReport, toLogReport } from '../report/index.ts'
 import { table } from '../report/table.ts'
 import type { BenchRun, CascadeSummary, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
@@ -83,10 +83,8 @@ export function scoresByGuard({ jobs }: BenchResult): { guard: string; score: nu
 
 /** The result for people. */
 export function benchToConsole({ jobs, folder, problem }: BenchResult, width: number): string {
-  // What the other columns leave at least, so that the table fits a narrow terminal.
-  const room = Math.max(14, width - 66)
   const rows = jobs.map(({ guard, suite, done, total, report }) => [
-    clipMiddle(printable(guard), room),
+    printable(guard),
     printable(suite),
     done === total ? String(total) : `${done}/${total}`,
     score(report?.metrics.aegish_score),
@@ -114,28 +112,32 @@ export function benchToConsole({ jobs, folder, problem }: BenchResult, width: nu
       right('Cost'),
     ],
     rows,
+    { column: 0, width },
   )
+  // What others said stays on one line, so that it can be searched for.
   const notes = jobs.flatMap(({ guard, suite, problem, cascade, failed_open }) => [
-    ...(problem === null ? [] : [`${guard} on ${suite} failed: ${problem}`]),
+    ...(problem === null ? [] : [printable(`${guard} on ${suite} failed: ${problem}`)]),
     ...(failed_open > 0
       ? [
-          `${guard} on ${suite}: failed ${failed_open} times, and an agent would have let the command run`,
+          printable(
+            `${guard} on ${suite}: failed ${failed_open} times, and an agent would have let the command run`,
+          ),
         ]
       : []),
-    ...(cascade === null ? [] : cascadeLines(suite, cascade)),
+    ...(cascade === null ? [] : wrap(printable(cascadeLine(suite, cascade)), width)),
   ])
   return `${[
     ...lines,
     '',
     ...(problem === null ? [] : [`Stopped: ${printable(problem)}`]),
-    ...notes.flatMap((note) => wrap(printable(note), width)),
+    ...notes,
     ...(notes.length > 0 ? [''] : []),
     `Logs: ${printable(folder)}`,
     `"aegish report ${printable(folder)}" says more`,
   ].join('\n')}\n`
 }
 
-function cascadeLines(suite: string, { stages, saved }: CascadeSummary): string[] {
+function cascadeLine(suite: string, { stages, saved }: CascadeSummary): string {
   const shares = stages.map(
     ({ guard, decided, share }) => `${guard} ${decided} (${percent(share)})`,
   )
@@ -146,13 +148,13 @@ function cascadeLines(suite: string, { stages, saved }: CascadeSummary): string[
       ? []
       : [`${duration(saved.ms)} of waiting for the last stage`]),
   ]
-  return [`cascade on ${suite}: decided by ${shares.join(', ')}; saved ${what.join(', ')}`]
+  return `cascade on ${suite}: decided by ${shares.join(', ')}; saved ${what.join(', ')}`
 }
 
 /** What a run would do, for people. */
 export function estimatesToConsole(estimates: readonly JobEstimate[], width: number): string {
   const rows = estimates.map((job) => [
-    clipMiddle(printable(job.guard), Math.max(14, width - 66)),
+    printable(job.guard),
     printable(job.suite),
     String(job.samples),
     String(job.epochs),
@@ -177,6 +179,7 @@ export function estimatesToConsole(estimates: readonly JobEstimate[], width: num
         right('Cost'),
       ],
       rows,
+      { column: 0, width },
     ),
     '',
     ...wrap(

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { ROLES, type Role } from '../guard/index.ts'
+import { PROVIDERS, ROLES, type Role } from '../guard/index.ts'
 import {
   type Asked,
   BenchRun,
@@ -13,6 +13,7 @@ import {
   type RetryClass,
   realSurroundings,
   resumeRun,
+  type Surroundings,
 } from '../run/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { watchRun } from './bench-progress.ts'
@@ -182,12 +183,20 @@ async function begin(options: Options, places: Places): Promise<PreparedRun | nu
     role: options.role,
     ...(options.policy !== undefined && { policy: await readPolicy(options.policy) }),
   }
-  const plan = await planRun(asked, mannerOf(options), places, realSurroundings)
+  const surroundings = options.dryRun ? withoutKeys(realSurroundings) : realSurroundings
+  const plan = await planRun(asked, mannerOf(options), places, surroundings)
   if (!options.dryRun) return beginRun(plan, places, version, realSurroundings)
   const estimates = await estimatePlan(plan)
   if (options.json) printJson(estimates)
   else process.stdout.write(estimatesToConsole(estimates, terminalWidth()))
   return null
+}
+
+/** What a run may cost can be asked before there is a key: nobody is called. */
+function withoutKeys(surroundings: Surroundings): Surroundings {
+  const keys = Object.values(PROVIDERS).flatMap((provider) => provider.keys)
+  const standIns = Object.fromEntries(keys.map((name) => [name, 'not needed']))
+  return { ...surroundings, env: { ...standIns, ...surroundings.env } }
 }
 
 function mannerOf(options: Options): Manner {

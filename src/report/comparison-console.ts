@@ -98,17 +98,14 @@ function rankingTable(
       duration(composite.avg_latency_ms),
     ]
   })
-  const taken = titles
-    .slice(2)
-    .map((title, i) => Math.max(title.length, ...numbers.map((row) => row[i]!.length)))
-  const room = Math.max(12, width - 4 - taken.reduce((sum, size) => sum + size + 2, 0))
   return table(
     titles.map((title, i) => ({ title, align: i === 1 ? 'left' : 'right' })),
     rows.map((row, i) => [
       `${row.rank}${row.apart_from_previous === false ? '=' : ' '}`,
-      clipMiddle(printable(names.get(row.model)!), room),
+      printable(names.get(row.model)!),
       ...numbers[i]!.map((cell) => (cell.endsWith('*') ? green(cell) : cell)),
     ]),
+    { column: 1, width },
   )
 }
 
