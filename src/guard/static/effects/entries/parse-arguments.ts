@@ -1,14 +1,14 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Entry, OptionMeaning, Role } from '../knowledge/entry.ts'
 
-export interface ParsedOption {
+interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */
   name: string
   value: Value | undefined
   meaning: OptionMeaning | undefined
 }
 
-export interface ParsedOperand {
+interface ParsedOperand {
   value: Value
   role: Role
 }
