@@ -17,8 +17,8 @@
  *            matches, policy/sensitive-paths.ts lists the files that matter.
  *
  * How to add knowledge
- * - A program: one line in the table of its family in effects/knowledge/. The format is in
- *   effects/knowledge/entry.ts: `OPERANDS | OPTIONS | TRAITS`, for example
+ * - A program: one line in the table of its family in effects/knowledge/families/. The format is
+ *   in effects/knowledge/entry.ts: `OPERANDS | OPTIONS | TRAITS`, for example
  *     sort: 'read* | o,output:write compress-program:compressor k,key:'
  *   Roles say what a word means to the program (read, write, hook, argv, code.python …). List
  *   every option that takes a value: else its value is mistaken for an operand. Do not list
