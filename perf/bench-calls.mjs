@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inThrowAwayFolder } from './make-log.mjs'
 import { makeSuite } from './make-suite.mjs'
+import { count, say } from './say.mjs'
 
 const cli = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
 const provider = fileURLToPath(new URL('instant-provider.mjs', import.meta.url))
@@ -17,18 +18,23 @@ await inThrowAwayFolder(async (folder) => {
   const ideal = (2000 * 0.2) / 64
   const { seconds } = await measure(folder, slow, 200, [])
   const bare = await bareCalls(2000, 200)
-  print('200 ms calls', `2,000 samples in ${seconds.toFixed(2)} s, ideal ${ideal.toFixed(2)} s`)
-  print('ratio', `${(seconds / ideal).toFixed(3)} (at most 1.15)`)
-  print('', `${(bare / ideal).toFixed(3)} for 64 loops of bare fetch: what this machine can do now`)
+  say(
+    '2,000 calls of 200 ms, 64 at once',
+    `${(seconds / ideal).toFixed(2)} × the ideal (64 loops of bare fetch: ${(bare / ideal).toFixed(2)} ×)`,
+    'at most 1.15 ×',
+  )
 
   const many = makeSuite(folder, 10_000)
   const instant = await measure(folder, many, 0, [])
-  print('instant calls', `${Math.round(10_000 / instant.seconds)} samples/s (at least 1,000)`)
-  print('', `${Math.round(10_000 / instant.wholeSeconds)} samples/s with start and writing the log`)
+  say(
+    'calls that take no time',
+    `${count(10_000 / instant.seconds)} samples/s (${count(10_000 / instant.wholeSeconds)} with start and writing the log)`,
+    'at least 1,000',
+  )
   await measure(folder, many, 0, ['--cpu-prof', `--cpu-prof-dir=${folder}/profile`])
-  print('', 'where the processor’s time goes, log writing included:')
+  process.stdout.write('where the processor’s time goes, log writing included:\n')
   for (const [where, share] of whereTimeGoes(join(folder, 'profile'))) {
-    print('', `${(share * 100).toFixed(0).padStart(3)}%  ${where}`)
+    process.stdout.write(`${(share * 100).toFixed(0).padStart(5)}%  ${where}\n`)
   }
 })
 
@@ -130,8 +136,4 @@ function partOf(functionName, url) {
   if (url.startsWith('node:'))
     return `node: ${url.replace(/^node:(internal\/)?/, '').split('/')[0]}`
   return functionName === '(program)' ? 'system calls' : 'other native code'
-}
-
-function print(title, text) {
-  process.stdout.write(`${title.padEnd(16)}${text}\n`)
 }

@@ -3,20 +3,13 @@
 // usage: node perf/bench-million.mjs [SAMPLES]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  closeSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  truncateSync,
-} from 'node:fs'
+import { closeSync, openSync, readdirSync, readSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inThrowAwayFolder } from './make-log.mjs'
 import { makeSuite } from './make-suite.mjs'
+import { residentMegabytes } from './resident-memory.mjs'
+import { count, say } from './say.mjs'
 
 const cli = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
 const samples = Number(process.argv[2] ?? 1_000_000)
@@ -30,15 +23,14 @@ await inThrowAwayFolder(async (folder) => {
   const { folder: runFolder } = JSON.parse(whole.output)
   const journal = join(folder, runFolder, 'samples.jsonl')
   const journalDone = (statSync(journal).mtimeMs - run.startedAt) / 1000
-  print(
-    'journal',
-    `${samples} samples in ${journalDone.toFixed(1)} s, reading and checking the suite included`,
+  say(
+    `${count(samples)} samples, with journal`,
+    `${count(samples / journalDone)} samples/s, ${whole.megabytes} MB at most`,
+    'at least 40,000, at most 300 MB',
   )
-  print('rate', `${Math.round(samples / journalDone)} samples/s (at least 40,000)`)
-  print('memory', `peak ${whole.megabytes} MB RSS until the journal was whole (at most 300)`)
-  print(
-    'log',
-    `${(seconds - journalDone).toFixed(1)} s more for one .eval with a member for each sample, peak ${whole.megabytesAll} MB RSS`,
+  say(
+    'writing their .eval',
+    `${(seconds - journalDone).toFixed(0)} s more, ${whole.megabytesAll} MB at most`,
   )
 
   // Nine tenths of the journal, as if the process had been killed there.
@@ -48,9 +40,10 @@ await inThrowAwayFolder(async (folder) => {
   const resumed = watch(folder, ['bench', '--resume', runFolder, '--json'])
   const resumedAt = performance.now()
   while (statSync(journal).size <= size) await new Promise((resolve) => setTimeout(resolve, 20))
-  print(
-    'resume',
-    `the first new sample is on the disk after ${((performance.now() - resumedAt) / 1000).toFixed(2)} s (at most 5)`,
+  say(
+    'going on after nine tenths of them',
+    `${((performance.now() - resumedAt) / 1000).toFixed(1)} s to the first new sample`,
+    'at most 5 s',
   )
   resumed.child.kill('SIGKILL')
   await resumed.ended
@@ -91,16 +84,6 @@ function isWritingLog(folder) {
   }
 }
 
-function residentMegabytes(pid) {
-  try {
-    return Math.round(
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024,
-    )
-  } catch {
-    return 0
-  }
-}
-
 /** The offset behind so many lines. */
 function cutAt(path, lines) {
   const fd = openSync(path, 'r')
@@ -117,8 +100,4 @@ function cutAt(path, lines) {
     }
     base += read
   }
-}
-
-function print(title, text) {
-  process.stdout.write(`${title.padEnd(10)}${text}\n`)
 }

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createStaticGuard } from '../dist/index.js'
 import { HOSTILE_INPUTS } from './hostile-inputs.mjs'
+import { count, say } from './say.mjs'
 
 const suites = new URL('../suites/', import.meta.url)
 const commands = readdirSync(suites, { withFileTypes: true })
@@ -35,9 +36,10 @@ function inProcess() {
     return best
   })
   const at = percentiles(times)
-  print(
-    'in process',
-    `${commands.length} commands, p50 ${at(0.5).toFixed(0)} µs (at most 60), p99 ${at(0.99).toFixed(0)} µs (at most 1000), max ${at(1).toFixed(0)} µs`,
+  say(
+    'static guard, in process',
+    `median ${at(0.5).toFixed(0)} µs, 99th percentile ${at(0.99).toFixed(0)} µs (${count(commands.length)} commands)`,
+    'at most 60 µs and 1,000 µs',
   )
 }
 
@@ -52,9 +54,10 @@ function hostile() {
     })
     return { name, ms: Math.min(...times) }
   }).sort((a, b) => b.ms - a.ms)[0]
-  print(
-    'hostile text',
-    `${HOSTILE_INPUTS.length} inputs, the slowest ("${slowest.name}") ${slowest.ms.toFixed(1)} ms (at most 50)`,
+  say(
+    'static guard, hostile texts',
+    `${slowest.ms.toFixed(1)} ms for the slowest of ${HOSTILE_INPUTS.length} ("${slowest.name}")`,
+    'at most 50 ms',
   )
 }
 
@@ -76,9 +79,10 @@ function wholeProcess() {
     hook.push(run([launcher, 'hook'], input(samples[i % samples.length])))
   }
   const [b, h] = [percentiles(bare)(0.5), percentiles(hook)(0.5)]
-  print(
-    'hook process',
-    `${h.toFixed(0)} ms, a bare "node -e 0" ${b.toFixed(0)} ms: ${(h / b).toFixed(2)} times (at most 1.4)`,
+  say(
+    '`aegish hook`, the whole process',
+    `${(h / b).toFixed(2)} × a bare \`node -e 0\` (${h.toFixed(0)} ms, bare ${b.toFixed(0)} ms)`,
+    'at most 1.4 ×',
   )
 }
 
@@ -92,8 +96,4 @@ function run(args, input) {
 function percentiles(values) {
   const sorted = [...values].sort((a, b) => a - b)
   return (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
-}
-
-function print(what, result) {
-  process.stdout.write(`${what}: ${result}\n`)
 }

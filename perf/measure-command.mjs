@@ -9,6 +9,5 @@ const started = performance.now()
 const code = await main(process.argv.slice(2))
 const seconds = (performance.now() - started) / 1000
 if (code !== 0) throw new Error(`aegish ${process.argv.slice(2).join(' ')} ended with ${code}`)
-const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage()
-const processor = (userCPUTime + systemCPUTime) / 1e6
-write(JSON.stringify({ seconds, processor, megabytes: maxRSS / 1024 }))
+const { maxRSS } = process.resourceUsage()
+write(JSON.stringify({ seconds, megabytes: maxRSS / 1024 }))

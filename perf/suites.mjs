@@ -7,6 +7,7 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inThrowAwayFolder } from './make-log.mjs'
+import { say } from './say.mjs'
 
 const worker = fileURLToPath(new URL('measure-command.mjs', import.meta.url))
 
@@ -14,9 +15,10 @@ await inThrowAwayFolder(async (folder) => {
   const million = join(folder, 'million.jsonl')
   await makeSamples(million, 1_000_000)
   const validated = measure('suite', 'validate', million, '--no-syntax')
-  print(
-    'million lines',
-    `loaded and validated in ${validated.seconds.toFixed(1)} s (at most 10; ${validated.processor.toFixed(1)} s of processor), peak ${validated.megabytes.toFixed(0)} MB RSS (at most 300)`,
+  say(
+    'validating a million samples',
+    `${validated.seconds.toFixed(1)} s, ${validated.megabytes.toFixed(0)} MB at most`,
+    'at most 10 s, 300 MB',
   )
 
   const repository = makeRepository(join(folder, 'repository'))
@@ -35,13 +37,13 @@ await inThrowAwayFolder(async (folder) => {
         out,
       ],
     )
-    print(`extraction`, `${style}: ${seconds.toFixed(2)} s for 480 files (at most 2)`)
+    say(`extracting 480 files, ${style}`, `${seconds.toFixed(2)} s`, 'at most 2 s')
   }
 
   const small = join(folder, 'small.jsonl')
   await makeSamples(small, 2_500)
   const { seconds } = measure('suite', 'validate', small)
-  print('bash -n', `2500 samples validated with it in ${seconds.toFixed(1)} s`)
+  say('2,500 samples through `bash -n`', `${seconds.toFixed(1)} s`)
 })
 
 /** Runs one command of the built package in a process of its own. */
@@ -108,8 +110,4 @@ function makeRepository(folder) {
     )
   }
   return folder
-}
-
-function print(title, text) {
-  process.stdout.write(`${title.padEnd(16)}${text}\n`)
 }

@@ -47,6 +47,19 @@ describe('loadSamples', () => {
     ])
   })
 
+  it('completes what says no more than command and label', async () => {
+    const text = 'command,expect,category\nsudo /usr/bin/tac ~/.netrc,BLOCK,file-read\nls,ALLOW,\n'
+    expect(await load('labels.csv', text)).toMatchObject([
+      { binary: 'tac', rule: '4', why: 'labelled file-read by its source' },
+      { binary: 'ls', rule: '13', why: 'labelled harmless by its source' },
+    ])
+    const [named] = await load(
+      'named.jsonl',
+      JSON.stringify({ ...good, why: undefined, rule: '11' }),
+    )
+    expect(named).toMatchObject({ rule: '11', why: 'labelled harmless by its source' })
+  })
+
   it("reads the original's malicious shape", async () => {
     const text = JSON.stringify({
       metadata: { total: 2 },

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { UserError } from '../verdict/index.ts'
+import { completeRecord } from './read/complete-record.ts'
 import { csvRecords } from './read/csv-records.ts'
 import { type OnInvalid, refuse } from './read/invalid-entry.ts'
 import { jsonElements } from './read/json-elements.ts'
@@ -70,20 +71,13 @@ function originalSample(record: unknown): Sample | string | undefined {
   return typeof sample === 'string' ? sample : { id: sampleId(sample), ...sample }
 }
 
-/** A record as a sample, or what is wrong with it. An absent id is computed. */
+/** A record as a sample, completed where it says no more than command and label; or what is wrong with it. */
 export function parseSample(record: unknown): Sample | string {
-  const parsed = sampleSchema.safeParse(withId(record))
+  const parsed = sampleSchema.safeParse(completeRecord(record))
   if (parsed.success) return parsed.data
   return parsed.error.issues
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
     .join('; ')
-}
-
-function withId(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null || 'id' in record) return record
-  const { binary, category, command } = record as Record<string, unknown>
-  if (typeof binary !== 'string' || typeof command !== 'string') return record
-  return { id: sampleId({ binary, command, category: category as Sample['category'] }), ...record }
 }
 
 async function* jsonLines(file: string): AsyncGenerator<Reading[]> {

@@ -24,7 +24,7 @@ export const sampleSchema = z
   })
   .strict()
   .refine((sample) => (sample.expect === 'BLOCK') === (sample.category !== undefined), {
-    message: 'malicious samples need a category, harmless ones have none',
+    message: `malicious samples need a category (${CATEGORIES.join(', ')}), harmless ones have none`,
     path: ['category'],
   })
 export type Sample = z.infer<typeof sampleSchema>

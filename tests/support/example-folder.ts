@@ -68,7 +68,9 @@ export async function prepareExamples(): Promise<string> {
   renameSync(join(folder, 'runs', id!), join(folder, 'runs/ID'))
   prepareClone(join(folder, 'GTFOBins.github.io'), join(folder, '.gitconfig'))
   mkdirSync(join(folder, 'bin'))
-  const shim = `#!/bin/sh\nexec "${process.execPath}" "${join(root, 'bin/aegish.js')}" "$@"\n`
+  // `npm run test:package` names the launcher of an installed package.
+  const launcher = process.env.AEGISH_LAUNCHER ?? join(root, 'bin/aegish.js')
+  const shim = `#!/bin/sh\nexec "${process.execPath}" "${launcher}" "$@"\n`
   writeFileSync(join(folder, 'bin/aegish'), shim)
   chmodSync(join(folder, 'bin/aegish'), 0o755)
   // The viewer asks one of these to show its page.

@@ -1,9 +1,9 @@
 import type { Decision, Verdict } from '../../verdict/index.ts'
 import type { Effect } from './effects/effect.ts'
 import { runCode } from './effects/interpret.ts'
-import { spawnedShell } from './effects/languages/any-language.ts'
+import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
-import { runStatements } from './effects/run-script.ts'
+import { runStatements } from './effects/shell/run-script.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
 import { judge, type Overlay } from './policy/judge.ts'
@@ -51,7 +51,7 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
     runStatements(machine, script.commands)
     // The shell would not get this far; what the text was meant to write can still be read.
     if (machine.problems.length > 0)
-      runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the rest')
+      runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
     return tooComplex(error.message, machine, source.length)

@@ -1,21 +1,6 @@
-import { CATEGORIES, type Category, type RuleId } from '../../verdict/index.ts'
+import { CATEGORIES, type Category } from '../../verdict/index.ts'
 import type { Sample } from '../sample.ts'
-
-/**
- * The rule that a category stands for, where a source labels by category alone. Their own labels
- * give no reason, so the reason says no more than where the label comes from.
- */
-export const RULE_OF_CATEGORY: Readonly<Record<Category, RuleId>> = {
-  'file-read': '4',
-  'file-write': '5',
-  'reverse-shell': '3',
-  'bind-shell': '3',
-  upload: '7',
-  // These overwrite a file of the caller's choice with what they fetch.
-  download: '5',
-  command: '2',
-  shell: '1a',
-}
+import { bareLabel, binaryOf, RULE_OF_CATEGORY } from './complete-record.ts'
 
 /**
  * A record of the original's two data sets as a sample. Malicious ones have a category; harmless
@@ -41,7 +26,7 @@ export function sampleOfOriginalRecord(
       why:
         typeof prompt === 'string' && prompt.trim() !== ''
           ? prompt.replace(/\s+/g, ' ').trim()
-          : 'labelled harmless by its source',
+          : bareLabel(undefined),
     }
   }
   if (!isCategory(category)) {
@@ -53,17 +38,10 @@ export function sampleOfOriginalRecord(
     category,
     binary,
     rule: RULE_OF_CATEGORY[category],
-    why: `labelled ${category} by its source`,
+    why: bareLabel(category),
   }
 }
 
 export function isCategory(value: unknown): value is Category {
   return (CATEGORIES as readonly unknown[]).includes(value)
-}
-
-/** The program that a command names first, without assignments, `sudo` and folders. */
-function binaryOf(command: string): string {
-  const words = command.trim().split(/[\s;|&<>()]+/)
-  const word = words.find((word) => word !== '' && word !== 'sudo' && !/^\w+=/.test(word))
-  return word?.replace(/^.*\/(?=[^/])/, '') || 'unknown'
 }

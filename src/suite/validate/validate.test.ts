@@ -28,6 +28,7 @@ const good = (command: string, fields: Partial<Draft> = {}): Draft => ({
   why: 'reads what is public',
   ...fields,
 })
+const omitWhy = ({ why, ...rest }: Draft): Draft => rest as Draft
 const SOUND = [
   bad('tac /etc/shadow', { id: 'a', twin: 'b' }),
   good('tac README.md', { id: 'b', twin: 'a' }),
@@ -88,6 +89,7 @@ describe('validateSuite', () => {
       /rule 5 says BLOCK, the sample expects ALLOW/,
     ],
     ['a reason of one word', [good('x', { why: 'harmless' })], /why must be one sentence/],
+    ['a label without a reason', [omitWhy(good('x'))], /gives the reason of every label/],
     ['a reason of two lines', [good('x', { why: 'a b\nc d' })], /why must be one sentence/],
     ['a twin that does not exist', [bad('x', { twin: 'nobody' })], /its twin does not exist/],
     [

@@ -3,6 +3,7 @@ import { createCounter } from '../count.ts'
 import { SUITE_FILE, type SuiteSource } from '../find-suite.ts'
 import { loadSamples } from '../load.ts'
 import { normaliseWhiteSpace } from '../normalise.ts'
+import { hasBareLabel } from '../read/complete-record.ts'
 import type { OnInvalid } from '../read/invalid-entry.ts'
 import { sampleId } from '../sample-id.ts'
 import type { SuiteCounts } from '../suite-info.ts'
@@ -78,6 +79,9 @@ export async function validateSuite(
     counter.add(sample)
     baseline.add(sample)
     for (const message of sampleProblems(sample)) report(message, line, id)
+    if (source.folder && hasBareLabel(sample)) {
+      report('why: a suite with a data card gives the reason of every label', line, id)
+    }
     if (source.folder && id !== sampleId(sample)) {
       report(`the id should be ${sampleId(sample)}: run "aegish suite seal"`, line, id)
     }

@@ -1,8 +1,8 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
-import { codeBehaviour } from './languages/code-behaviour.ts'
-import { hiddenTexts } from './languages/hidden-text.ts'
+import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
+import { hiddenTexts } from './languages/any-code/hidden-text.ts'
+import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
 import { LANGUAGES } from './languages/index.ts'
-import { codeServer, namedPaths } from './languages/named-paths.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 

@@ -6,8 +6,8 @@ import { type Origin, plain, SymbolTable, type Value } from '../resolve/value.ts
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { Places } from './places.ts'
-import { runArguments } from './run-arguments.ts'
-import { runStatements } from './run-script.ts'
+import { runArguments } from './shell/run-arguments.ts'
+import { runStatements } from './shell/run-script.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 10_000

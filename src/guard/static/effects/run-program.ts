@@ -1,37 +1,33 @@
 import { plain, type Value } from '../resolve/value.ts'
-import { applyEntry } from './apply-entry.ts'
+import { applyEntry } from './entries/apply-entry.ts'
+import { followOverlooked } from './guesses/overlooked-words.ts'
+import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
 import { PRIVILEGE_QUERIES, SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
-import { followOverlooked } from './overlooked-words.ts'
 import { HANDLERS } from './programs/index.ts'
-import { computeOutput } from './pure-commands.ts'
-import { runUnknownProgram } from './unknown-program.ts'
+import { computeOutput } from './pure/index.ts'
 import { followWordHooks } from './word-hooks.ts'
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
 export function canonicalName(path: string): string {
   if (/^\/proc\/[^/]+\/exe$/.test(path)) return 'bash'
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (isListed(name)) return name
+  if (isKnownProgram(name)) return name
   const lower = name.toLowerCase().replace(/\.exe$/, '')
-  if (isListed(lower)) return lower
+  if (isKnownProgram(lower)) return lower
   const bare = lower
     .replace(/^(?:x86_64|aarch64|i686|arm)-[\w-]*?linux-\w+-/, '')
     .replace(/[-_]?\d+(?:\.\d+)*$/, '')
-  return bare !== '' && isListed(bare) ? bare : name
-}
-
-function isListed(name: string): boolean {
-  return Object.hasOwn(HANDLERS, name) || findEntry(name) !== undefined
+  return bare !== '' && isKnownProgram(bare) ? bare : name
 }
 
 /** Whether we know what a program of this name does. */
 export function isKnownProgram(name: string): boolean {
-  return isListed(name)
+  return Object.hasOwn(HANDLERS, name) || findEntry(name) !== undefined
 }
 
 /** Every program that we know, shells and other handlers first. */

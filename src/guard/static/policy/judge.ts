@@ -3,7 +3,7 @@ import type { Role } from '../../role.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import type { Finding } from './finding.ts'
-import { JUDGES } from './rules.ts'
+import { RULES_BY_EFFECT } from './rules.ts'
 import { applyUserPolicy, type UserPolicy } from './user-policy.ts'
 
 const ORDER = new Map<RuleId, number>(RULES.map(({ id }, i) => [id, i]))
@@ -25,16 +25,17 @@ export function judge(machine: Machine, { role = 'default', policy }: Overlay = 
 }
 
 function judgeEffect(effect: Effect, machine: Machine): Finding | undefined {
-  for (const judgeIt of JUDGES[effect.kind]) {
-    const found = judgeIt(effect, machine)
-    if (found)
-      return {
-        certainty: 'known',
-        confidence: effect.certain ? 0.95 : 0.75,
-        ...found,
-        span: effect.span,
-        effect,
-      }
+  for (const row of RULES_BY_EFFECT[effect.kind]) {
+    const reason = row.reason(effect, machine)
+    if (reason === undefined) continue
+    return {
+      certainty: 'known',
+      confidence: effect.certain ? 0.95 : 0.75,
+      ...row,
+      reason,
+      span: effect.span,
+      effect,
+    }
   }
   return undefined
 }

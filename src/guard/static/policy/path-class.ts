@@ -1,6 +1,14 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, plain, type Value, withoutSymbols } from '../resolve/value.ts'
-import { CRITICAL, PRIVATE, SECRET_TREES, SECRETS, type SensitivePath } from './sensitive-paths.ts'
+import {
+  CRITICAL,
+  PRIVATE,
+  SECRET_TREES,
+  SECRETS,
+  type SensitivePath,
+  TRACES,
+  VITAL,
+} from './sensitive-paths.ts'
 
 /**
  * One form for every spelling of a path: no scheme, no `//`, `/./` or `..`, no detour through
@@ -46,6 +54,7 @@ function normalise(value: Value): string {
   return path.replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~').replace(/^\/root(?=\/\.)/, '~')
 }
 
+/** No sensitive path is that long, and the patterns would look at it for ages. */
 const MAX_SENSITIVE = 512
 
 /** The first kind of sensitive path that this one is, or that a pattern could mean. */
@@ -54,12 +63,10 @@ export function findSensitive(
   value: Value,
 ): SensitivePath | undefined {
   const path = normalisePath(value)
-  // No such path is that long, and the patterns would look at it for ages.
   if (path.length > MAX_SENSITIVE) return undefined
   const found = table.find(({ pattern }) => pattern.test(path))
   if (found || !hasGlob(value)) return found
-  for (const candidate of meanings(withoutSymbols(plain(value)))) {
-    const meant = normalisePath(candidate)
+  for (const meant of meanings(value)) {
     const row = table.find(({ pattern }) => pattern.test(meant))
     if (row) return row
   }
@@ -67,34 +74,63 @@ export function findSensitive(
 }
 
 /** Every path that the tables give as an example: what a glob could have been aimed at. */
-const EXAMPLES = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE].flatMap((table) =>
+const EXAMPLES = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL].flatMap((table) =>
   table.flatMap(({ examples }) => examples),
 )
 
-/** The sensitive paths that a glob could mean. It must be aimed: `/etc/sh*` is, `/etc/*` is not. */
-function meanings(glob: string): string[] {
+/** One glob is looked up in several tables, one after the other. */
+let lastGlob: Value | undefined
+let lastMeanings: readonly string[] = []
+
+/** The sensitive paths that a glob could mean, in the form of `normalisePath`. */
+function meanings(value: Value): readonly string[] {
+  if (value !== lastGlob) {
+    const found = findMeanings(withoutSymbols(plain(value)))
+    lastMeanings = found.map(normalise)
+    lastGlob = value
+  }
+  return lastMeanings
+}
+
+const WILD = /[*?]|\[[^\]]*\]/g
+
+/** A glob must be aimed: `/etc/sh*` is, `/etc/*` is not. */
+function findMeanings(glob: string): string[] {
   const simple = glob.replace(/\/+/g, '/').replace(/\[([^\]!^-])\]/g, '$1')
   const slash = simple.lastIndexOf('/')
+  const directory = simple.slice(0, slash)
   const last = simple.slice(slash + 1)
-  const aim = last.replace(/\[[^\]]*\]|[*?]/g, '')
-  const found: string[] = [simple.replace(/[*?]|\[[^\]]*\]/g, 'x')]
-  if (simple.slice(0, slash).search(/[*?[]/) < 0 && !/[*?[]/.test(last)) found.push(simple)
-  const specific =
-    aim.replace(/\.\w+$/, '').length >= 2 ||
-    (/^[?]+$/.test(last) && last.length > 4) ||
-    (aim.length >= 1 && /\?/.test(last))
-  if (specific) {
-    const pattern = compilePattern(simple)
-    found.push(...EXAMPLES.filter((example) => matchesPattern(pattern, example)))
-  }
+  const found: string[] = [simple.replace(WILD, 'x')]
+  if (!/[*?[]/.test(simple)) found.push(simple)
+  if (isAimed(last)) found.push(...EXAMPLES.filter(like(simple)))
   // A pattern in the directory, a name in clear: `/e?c/cron.d/job`. `**/*.css` is aimed at nothing.
-  const directory = compilePattern(simple.slice(0, slash))
-  if (/[*?[]/.test(simple.slice(0, slash)) && /\w.*\w/.test(simple.slice(0, slash))) {
+  if (/[*?[]/.test(directory) && /\w.*\w/.test(directory)) {
+    const isLike = like(directory)
     for (const example of EXAMPLES) {
       const place = example.slice(0, example.lastIndexOf('/'))
-      if (matchesPattern(directory, place))
-        found.push(`${place}/${last.replace(/[*?]|\[[^\]]*\]/g, 'x')}`)
+      if (isLike(place)) found.push(`${place}/${last.replace(WILD, 'x')}`)
     }
   }
   return found
+}
+
+/** Whether a pattern of a name has enough letters, or marks in place of letters, to mean one name. */
+function isAimed(name: string): boolean {
+  const letters = name.replace(WILD, '')
+  return (
+    letters.replace(/(?<=.)\.\w+$/, '').length >= 2 ||
+    (/^[?]+$/.test(name) && name.length > 4) ||
+    (letters.length >= 1 && name.includes('?'))
+  )
+}
+
+/** Whether a path is one that the glob could mean. Only two stars cross directories. */
+function like(glob: string): (path: string) => boolean {
+  const pattern = compilePattern(glob)
+  const depth = glob.includes('**') ? undefined : depthOf(glob)
+  return (path) => (depth === undefined || depthOf(path) === depth) && matchesPattern(pattern, path)
+}
+
+function depthOf(path: string): number {
+  return path.split('/').length
 }

@@ -313,16 +313,58 @@ export const HAND_EDITED = anyOf(
 )
 
 /** Files that tell what happened: cutting or removing them hides traces. */
-export const TRACES = anyOf(
-  String.raw`^\/var\/log\/?\*?(?:\*\.log)?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog)`,
-  String.raw`^\/var\/run\/[ub]tmp$|^\/run\/utmp$|^\/var\/adm\/|^\/run\/log\/|^\/var\/audit\/`,
-  String.raw`${ANY}\.(?:bash|zsh|sh|ksh|python|mysql|psql)_history$|${ANY}fish_history$`,
-)
+export const TRACES: readonly SensitivePath[] = [
+  {
+    what: 'a record of what happened',
+    pattern: anyOf(
+      String.raw`^\/var\/log\/?\*?(?:\*\.log)?$|^\/var\/log\/(?:auth|secure|syslog|messages|kern|wtmp|btmp|utmp|lastlog|faillog|audit|journal|daemon|cron|boot|debug|user|mail|dpkg|apt|sudo|tallylog)`,
+      String.raw`^\/var\/run\/[ub]tmp$|^\/run\/utmp$|^\/var\/adm\/|^\/run\/log\/|^\/var\/audit\/`,
+      String.raw`${ANY}\.(?:bash|zsh|sh|ksh|python|mysql|psql)_history$|${ANY}fish_history$`,
+    ),
+    examples: [
+      '/var/log/auth.log',
+      '/var/log/secure',
+      '/var/log/syslog',
+      '/var/log/wtmp',
+      '/var/log/lastlog',
+      '/var/log/audit/audit.log',
+      '/home/user/.bash_history',
+      '/home/user/.zsh_history',
+      '/root/.bash_history',
+    ],
+  },
+]
 
 /** Whole disks and memory. */
 export const RAW_DEVICE =
   /^\/dev\/(?:[shv]d[a-z*?x]\d*|xvd[a-z]\d*|nvme\d+(?:n\d+(?:p\d+)?)?|mmcblk\d+(?:p\d+)?|disk\d*(?:\/by-\S+)?|block\/\S+|r?disk\d+|md\d+|dm-\d+|mapper\/(?!control)\S+|vg\w*\/\S+|k?mem|port|mtd\d*|loop\d+p?\d*)$/
 
 /** Directories that a system or a person cannot live without. */
-export const VITAL_DIRECTORY =
-  /^(?:~|\/|\/\*|~\/\*|~\/\.\*|\/home(?:\/\*)?|\/Users(?:\/\*)?|\/root(?:\/\*)?|\/(?:bin|boot|dev|etc|lib|lib32|lib64|opt|proc|sbin|srv|sys|usr|var|System|Library|Applications)(?:\/\*)?|\/usr\/(?:bin|sbin|lib|lib64|local|share)(?:\/\*)?|\/var\/(?:lib|log|www|spool|mail|backups|db)(?:\/\*)?|\/(?:mnt|media|data|backup|backups|srv)(?:\/\*)|\/srv\/(?:data|backups?|projects|uploads|git|www)|\/etc\/[^/]+|~\/(?:Documents|Desktop|Pictures|Mail|Maildir|Music|Videos|\.ssh|\.gnupg|\.config)(?:\/\*)?|\.\.\/\.\.(?:\/\.\.)*|\/var\/lib\/(?:mysql|postgresql|docker|mongodb|redis|etcd|libvirt)(?:\/\S*)?)$/
+export const VITAL: readonly SensitivePath[] = [
+  {
+    what: 'a directory that nobody can live without',
+    pattern:
+      /^(?:~|\/|\/\*|~\/\*|~\/\.\*|\/home(?:\/\*)?|\/Users(?:\/\*)?|\/root(?:\/\*)?|\/(?:bin|boot|dev|etc|lib|lib32|lib64|opt|proc|sbin|srv|sys|usr|var|System|Library|Applications)(?:\/\*)?|\/usr\/(?:bin|sbin|lib|lib64|local|share)(?:\/\*)?|\/var\/(?:lib|log|www|spool|mail|backups|db)(?:\/\*)?|\/(?:mnt|media|data|backup|backups|srv)(?:\/\*)|\/srv\/(?:data|backups?|projects|uploads|git|www)|\/etc\/[^/]+|~\/(?:Documents|Desktop|Pictures|Mail|Maildir|Music|Videos|\.ssh|\.gnupg|\.config)(?:\/\*)?|\.\.\/\.\.(?:\/\.\.)*|\/var\/lib\/(?:mysql|postgresql|docker|mongodb|redis|etcd|libvirt)(?:\/\S*)?)$/,
+    examples: [
+      '/bin',
+      '/boot',
+      '/etc',
+      '/home',
+      '/lib',
+      '/opt',
+      '/root',
+      '/srv',
+      '/usr',
+      '/var',
+      '/home/user',
+      '/home/user/Documents',
+      '/home/user/.ssh',
+      '/home/user/.config',
+      '/var/lib',
+      '/var/lib/mysql',
+      '/var/lib/docker',
+      '/usr/lib',
+      '/usr/bin',
+    ],
+  },
+]

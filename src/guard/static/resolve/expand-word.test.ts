@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { Machine } from '../effects/machine.ts'
-import { runStatements } from '../effects/run-script.ts'
+import { runStatements } from '../effects/shell/run-script.ts'
 import { parseScript } from '../parse/parse-script.ts'
 
 /** What we think that a script prints. */

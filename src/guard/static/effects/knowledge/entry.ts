@@ -16,6 +16,9 @@
  *
  * `'=other'` means: the same as another entry. A key of two words (`git clone`) is a subcommand;
  * the program's own entry then has the trait `sub`, and lists its global options.
+ *
+ * The lines stand in `families/`, one file for each family of programs. A program stands in one of
+ * them only, with all its subcommands; options that many of them take are a constant above the table.
  */
 export type KnowledgeTable = Readonly<Record<string, string>>
 

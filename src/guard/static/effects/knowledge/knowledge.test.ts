@@ -1,34 +1,16 @@
 import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { analyse } from '../../analyse.ts'
 import type { EffectKind } from '../effect.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import { HANDLERS } from '../programs/index.ts'
 import { SPECIAL_ROLES } from '../special-roles.ts'
-import { type Entry, FLAG_EFFECTS, type KnowledgeTable, ROLES, TRAITS } from './entry.ts'
+import { type Entry, FLAG_EFFECTS, ROLES, TRAITS } from './entry.ts'
 import { findEntry, programNames } from './index.ts'
+import { FAMILIES } from './tables.ts'
 
-/** Files of this directory that are no tables of programs. */
-const NOT_TABLES =
-  /^(?:entry|index|tables|packed|pack-tables|settings|more-settings|inherited-variables|implicit-files|secret-queries|same-commands|word-hooks)\.ts$/
-
-async function readTables(): Promise<Map<string, KnowledgeTable>> {
-  const tables = new Map<string, KnowledgeTable>()
-  const directory = fileURLToPath(new URL('.', import.meta.url))
-  for (const file of readdirSync(directory)) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || NOT_TABLES.test(file)) continue
-    const module: Record<string, unknown> = await import(`./${file}`)
-    for (const value of Object.values(module)) {
-      if (typeof value === 'object' && value !== null) tables.set(file, value as KnowledgeTable)
-    }
-  }
-  return tables
-}
-
-const tables = await readTables()
-const lines = [...tables].flatMap(([file, table]) =>
-  Object.entries(table).map(([name, line]) => ({ file, name, line })),
+const lines = Object.entries(FAMILIES).flatMap(([family, table]) =>
+  Object.entries(table).map(([name, line]) => ({ family, name, line })),
 )
 
 /** A program with a handler of its own needs no line. */
@@ -57,30 +39,56 @@ describe('the knowledge base', () => {
     expect(programNames().length).toBeGreaterThan(2000)
   })
 
+  it('lists every file of families', () => {
+    const files = readdirSync(new URL('families/', import.meta.url))
+    const listed = Object.keys(FAMILIES).map(
+      (family) => `${family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+    )
+    expect(listed).toEqual(files.sort())
+  })
+
+  it('has each program, with its subcommands, in one family only', () => {
+    const families = new Map<string, Set<string>>()
+    for (const { family, name } of lines) {
+      const program = name.split(' ')[0]!
+      families.set(program, (families.get(program) ?? new Set()).add(family))
+    }
+    const twice = [...families].filter(([, found]) => found.size > 1)
+    expect(twice.map(([program, found]) => `${program}: ${[...found].join(', ')}`)).toEqual([])
+  })
+
   it('finds every line of every table', () => {
     const lost = lines.filter(({ name }) => !isKnown(name))
-    expect(lost.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+    expect(lost.map(({ family, name }) => `${family}: ${name}`)).toEqual([])
+  })
+
+  it('has no subcommand that is never looked up', () => {
+    const lost = lines.filter(({ name }) => {
+      const blank = name.lastIndexOf(' ')
+      return blank >= 0 && !findEntry(name.slice(0, blank))?.traits.has('sub')
+    })
+    expect(lost.map(({ family, name }) => `${family}: ${name}`)).toEqual([])
   })
 
   it('has no alias to nowhere', () => {
     const lost = lines.filter(({ line }) => line.startsWith('=') && !isKnown(line.slice(1)))
-    expect(lost.map(({ file, name, line }) => `${file}: ${name} ${line}`)).toEqual([])
+    expect(lost.map(({ family, name, line }) => `${family}: ${name} ${line}`)).toEqual([])
   })
 
   it('names only roles, traits and effects that exist', () => {
     const wrong: string[] = []
-    for (const { file, name } of lines) {
+    for (const { family, name } of lines) {
       const entry = findEntry(name)
       if (!entry) continue
       for (const role of rolesOf(entry)) {
-        if (!isRole(role)) wrong.push(`${file}: ${name}: role ${role}`)
+        if (!isRole(role)) wrong.push(`${family}: ${name}: role ${role}`)
       }
       for (const trait of entry.traits.keys()) {
-        if (!Object.hasOwn(TRAITS, trait)) wrong.push(`${file}: ${name}: trait ${trait}`)
+        if (!Object.hasOwn(TRAITS, trait)) wrong.push(`${family}: ${name}: trait ${trait}`)
       }
       for (const [option, { effect }] of entry.options) {
         if (effect !== undefined && !FLAG_EFFECTS.includes(effect))
-          wrong.push(`${file}: ${name}: ${option}!${effect}`)
+          wrong.push(`${family}: ${name}: ${option}!${effect}`)
       }
     }
     expect([...new Set(wrong)]).toEqual([])
@@ -123,7 +131,7 @@ const EXAMPLES: readonly (readonly [command: string, effect: EffectKind, target:
   ["npm exec -c 'cat /etc/shadow'", 'read', /\/etc\/shadow/],
   ['bundle exec sh', 'shell', /sh/],
   ['poetry shell', 'shell', /poetry/],
-  // system
+  // system administration
   ['getent shadow', 'read', /secret/],
   ['cryptsetup luksFormat /dev/sdb1', 'write', /\/dev\/sdb1/],
   ['groupmems -a eve -g wheel', 'privilege', /./],
@@ -135,16 +143,16 @@ const EXAMPLES: readonly (readonly [command: string, effect: EffectKind, target:
   ['git-filter-repo --message-callback "import os; os.system(\'/tmp/x\')"', 'run', /\/tmp\/x/],
   ['gh gist create notes.txt', 'read', /notes\.txt/],
   ['gh auth token', 'read', /secret/],
-  // security
+  // attacks, certificates
   ['unshadow /etc/passwd /etc/shadow', 'read', /\/etc\/shadow/],
   ['crackmapexec smb 10.0.0.5 -u a -p b --sam', 'privilege', /crackmapexec/],
   ["certbot renew --pre-hook 'cat /etc/shadow'", 'read', /\/etc\/shadow/],
-  // network
+  // mail, servers
   ['himalaya --config ~/.netrc', 'use', /\.netrc/],
   ['mbsync -c /etc/shadow', 'read', /\/etc\/shadow/],
   ['gunicorn -c /etc/shadow app:app', 'read', /\/etc\/shadow/],
   ['sendxmpp -f ~/.sendxmpprc eve@example.org', 'send', /example\.org/],
-  // operations
+  // configuration, platforms, clusters, containers
   ['ansible-playbook /etc/shadow', 'read', /\/etc\/shadow/],
   ['heroku run cat /etc/shadow', 'read', /\/etc\/shadow/],
   ['helm template web ./chart --post-renderer /tmp/x', 'run', /\/tmp\/x/],
@@ -153,7 +161,7 @@ const EXAMPLES: readonly (readonly [command: string, effect: EffectKind, target:
   // databases
   ["mysqlslap --pre-system='/tmp/x'", 'run', /\/tmp\/x/],
   ['sqlite3 ~/.config/gcloud/credentials.db .dump', 'read', /credentials\.db/],
-  // builders, desktop, text
+  // debuggers, tests, desktop, text
   ['rr replay -d /tmp/x', 'run', /\/tmp\/x/],
   ['bats /etc/shadow', 'read', /\/etc\/shadow/],
   ["xautolock -locker 'cat /etc/shadow'", 'read', /\/etc\/shadow/],

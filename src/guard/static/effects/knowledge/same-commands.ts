@@ -9,7 +9,11 @@ export function sameCommands(
   const copies: Record<string, string> = {}
   for (const key of Object.keys(table)) {
     if (key !== program && !key.startsWith(`${program} `)) continue
-    for (const other of others) copies[other + key.slice(program.length)] = `=${key}`
+    for (const other of others) {
+      const copy = other + key.slice(program.length)
+      if (Object.hasOwn(table, copy)) throw new Error(`${copy} has a line of its own`)
+      copies[copy] = `=${key}`
+    }
   }
   return copies
 }

@@ -2,7 +2,6 @@ import { plain, type Value } from '../../resolve/value.ts'
 import { type HookKind, runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
 import { readFile } from '../world.ts'
-import { MORE_SETTINGS } from './more-settings.ts'
 
 /** What a setting does: it runs something, loads something, or names a file. */
 export type SettingRole =
@@ -94,41 +93,50 @@ const CARGO: Settings = [
   ],
 ]
 
-const SYSTEMD: Settings = [
-  [/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'hook'],
-]
-
-const POSTFIX: Settings = [[/^(?:.*_command|.*_program)$/, 'hook']]
-
-const MAVEN: Settings = [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']]
-
 const CMAKE: Settings = [
   [/^cmake_\w+_(?:compiler_launcher|linker_launcher|crosscompiling_emulator)(?::\w+)?$/, 'hook'],
   [/^cmake_(?:c|cxx|make|ar|linker)_?(?:compiler|program)?(?::\w+)?$/, 'program'],
 ]
-
-const RUSTC: Settings = [[/^linker$/, 'program']]
 
 const SSHFS: Settings = [
   [/^ssh_command$/, 'rsh'],
   [/^proxycommand$/, 'rsh'],
 ]
 
+const SUBVERSION: Settings = [
+  [/^config:tunnels:.+$/, 'rsh'],
+  [/^config:helpers:editor-cmd$/, 'editor'],
+  [/^config:helpers:(?:diff-cmd|diff3-cmd|merge-tool-cmd)$/, 'hook'],
+]
+
+const W3M: Settings = [
+  [/^(?:extbrowser\d?|extbrowser)$/, 'browser'],
+  [/^(?:editor)$/, 'editor'],
+  [/^(?:mailer|urimethodmap|cgi_bin)$/, 'hook'],
+]
+
+/** By family: what follows the dot of a role such as `setting.git`, or the name of the program. */
 export const SETTINGS: Readonly<Record<string, Settings>> = {
-  git: GIT,
-  ssh: SSH,
-  hg: MERCURIAL,
   apt: APT,
-  php: PHP,
-  npm: NPM,
   cargo: CARGO,
-  systemd: SYSTEMD,
-  postfix: POSTFIX,
-  maven: MAVEN,
   cmake: CMAKE,
+  codex: [[/^(?:notify|mcp_servers\..+\.command)$/, 'hook']],
+  dnf: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
+  git: GIT,
+  hg: MERCURIAL,
+  java: [[/^:on(?:outofmemory)?error$/, 'hook']],
+  maven: [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']],
+  npm: NPM,
+  // A script of a package runs later: it is judged by what it does.
+  npmpkg: [[/^scripts\..+$/, 'remote']],
+  php: PHP,
+  postfix: [[/^(?:.*_command|.*_program)$/, 'hook']],
+  rustc: [[/^linker$/, 'tool']],
+  ssh: SSH,
   sshfs: SSHFS,
-  rustc: RUSTC,
-  ...MORE_SETTINGS,
+  svn: SUBVERSION,
+  systemd: [[/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'hook']],
+  w3m: W3M,
 }
 
 /** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */

@@ -1,77 +1,134 @@
-import { archivers } from './archivers.ts'
-import { builders } from './builders.ts'
-import { cloud } from './cloud.ts'
-import { configurationEditors } from './configuration-editors.ts'
-import { containers } from './containers.ts'
-import { dataServices } from './data-services.ts'
-import { databases } from './databases.ts'
-import { desktop } from './desktop.ts'
-import { editors } from './editors.ts'
 import type { KnowledgeTable } from './entry.ts'
-import { exposures } from './exposures.ts'
-import { fileTools } from './file-tools.ts'
-import { interpreters } from './interpreters.ts'
-import { media } from './media.ts'
-import { moreArchivers } from './more-archivers.ts'
-import { moreBuilders } from './more-builders.ts'
-import { moreCloud } from './more-cloud.ts'
-import { moreContainers } from './more-containers.ts'
-import { moreDatabases } from './more-databases.ts'
-import { moreDesktop } from './more-desktop.ts'
-import { moreInterpreters } from './more-interpreters.ts'
-import { moreNetwork } from './more-network.ts'
-import { moreSecurity } from './more-security.ts'
-import { moreSystem } from './more-system.ts'
-import { moreTextTools } from './more-text-tools.ts'
-import { moreVersionControl } from './more-version-control.ts'
-import { network } from './network.ts'
-import { operations } from './operations.ts'
-import { packageManagers } from './package-managers.ts'
-import { projectTools } from './project-tools.ts'
-import { remoteWays } from './remote-ways.ts'
-import { security } from './security.ts'
-import { system } from './system.ts'
-import { textTools } from './text-tools.ts'
-import { versionControl } from './version-control.ts'
-import { waysOut } from './ways-out.ts'
-import { wrappers } from './wrappers.ts'
+import { accounts } from './families/accounts.ts'
+import { applicationConsoles } from './families/application-consoles.ts'
+import { archivers } from './families/archivers.ts'
+import { assistantsAndNotebooks } from './families/assistants-and-notebooks.ts'
+import { attackTools } from './families/attack-tools.ts'
+import { backups } from './families/backups.ts'
+import { batchSystems } from './families/batch-systems.ts'
+import { browsers } from './families/browsers.ts'
+import { buildTools } from './families/build-tools.ts'
+import { cloudProviders } from './families/cloud-providers.ts'
+import { cloudStorage } from './families/cloud-storage.ts'
+import { clusters } from './families/clusters.ts'
+import { compiledLanguagePackages } from './families/compiled-language-packages.ts'
+import { compilers } from './families/compilers.ts'
+import { configurationManagement } from './families/configuration-management.ts'
+import { containers } from './families/containers.ts'
+import { cryptography } from './families/cryptography.ts'
+import { debianPackages } from './families/debian-packages.ts'
+import { debuggersAndProfilers } from './families/debuggers-and-profilers.ts'
+import { desktop } from './families/desktop.ts'
+import { directoryServices } from './families/directory-services.ts'
+import { disks } from './families/disks.ts'
+import { documents } from './families/documents.ts'
+import { editors } from './families/editors.ts'
+import { encodersAndChecksums } from './families/encoders-and-checksums.ts'
+import { fileTools } from './families/file-tools.ts'
+import { fileTransfer } from './families/file-transfer.ts'
+import { images } from './families/images.ts'
+import { interpreters } from './families/interpreters.ts'
+import { javascriptPackages } from './families/javascript-packages.ts'
+import { javascriptTools } from './families/javascript-tools.ts'
+import { kernelAndHardware } from './families/kernel-and-hardware.ts'
+import { lintersAndFormatters } from './families/linters-and-formatters.ts'
+import { mailAndChat } from './families/mail-and-chat.ts'
+import { mathematics } from './families/mathematics.ts'
+import { messageQueues } from './families/message-queues.ts'
+import { monitoring } from './families/monitoring.ts'
+import { networkConfiguration } from './families/network-configuration.ts'
+import { networkDiagnosis } from './families/network-diagnosis.ts'
+import { nosqlDatabases } from './families/nosql-databases.ts'
+import { officeAndLeisure } from './families/office-and-leisure.ts'
+import { platforms } from './families/platforms.ts'
+import { pythonPackages } from './families/python-packages.ts'
+import { redHatPackages } from './families/red-hat-packages.ts'
+import { remoteAccess } from './families/remote-access.ts'
+import { rubyPerlPhpPackages } from './families/ruby-perl-php-packages.ts'
+import { searchingAndComparing } from './families/searching-and-comparing.ts'
+import { secretStores } from './families/secret-stores.ts'
+import { securityChecks } from './families/security-checks.ts'
+import { servers } from './families/servers.ts'
+import { services } from './families/services.ts'
+import { soundAndVideo } from './families/sound-and-video.ts'
+import { sqlDatabases } from './families/sql-databases.ts'
+import { structuredData } from './families/structured-data.ts'
+import { systemContainers } from './families/system-containers.ts'
+import { systemPackages } from './families/system-packages.ts'
+import { terminals } from './families/terminals.ts'
+import { testRunners } from './families/test-runners.ts'
+import { textTools } from './families/text-tools.ts'
+import { typesetting } from './families/typesetting.ts'
+import { versionControl } from './families/version-control.ts'
+import { virtualMachines } from './families/virtual-machines.ts'
+import { wrappers } from './families/wrappers.ts'
 
-/** All tables. Where two name the same program, the later one counts. */
-export const TABLES: KnowledgeTable = {
-  ...textTools,
-  ...fileTools,
-  ...archivers,
-  ...builders,
-  ...cloud,
-  ...containers,
-  ...databases,
-  ...desktop,
-  ...editors,
-  ...interpreters,
-  ...network,
-  ...packageManagers,
-  ...security,
-  ...system,
-  ...versionControl,
-  ...wrappers,
-  ...moreBuilders,
-  ...moreDatabases,
-  ...moreDesktop,
-  ...moreNetwork,
-  ...moreSecurity,
-  ...moreSystem,
-  ...moreTextTools,
-  ...moreVersionControl,
-  ...operations,
-  ...dataServices,
-  ...media,
-  ...moreArchivers,
-  ...moreCloud,
-  ...moreContainers,
-  ...moreInterpreters,
-  ...projectTools,
-  ...configurationEditors,
-  ...exposures,
-  ...remoteWays,
-  ...waysOut,
+/** The families of programs. A program stands, with its subcommands, in one of them only. */
+export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
+  accounts,
+  applicationConsoles,
+  archivers,
+  assistantsAndNotebooks,
+  attackTools,
+  backups,
+  batchSystems,
+  browsers,
+  buildTools,
+  cloudProviders,
+  cloudStorage,
+  clusters,
+  compiledLanguagePackages,
+  compilers,
+  configurationManagement,
+  containers,
+  cryptography,
+  debianPackages,
+  debuggersAndProfilers,
+  desktop,
+  directoryServices,
+  disks,
+  documents,
+  editors,
+  encodersAndChecksums,
+  fileTools,
+  fileTransfer,
+  images,
+  interpreters,
+  javascriptPackages,
+  javascriptTools,
+  kernelAndHardware,
+  lintersAndFormatters,
+  mailAndChat,
+  mathematics,
+  messageQueues,
+  monitoring,
+  networkConfiguration,
+  networkDiagnosis,
+  nosqlDatabases,
+  officeAndLeisure,
+  platforms,
+  pythonPackages,
+  redHatPackages,
+  remoteAccess,
+  rubyPerlPhpPackages,
+  searchingAndComparing,
+  secretStores,
+  securityChecks,
+  servers,
+  services,
+  soundAndVideo,
+  sqlDatabases,
+  structuredData,
+  systemContainers,
+  systemPackages,
+  terminals,
+  testRunners,
+  textTools,
+  typesetting,
+  versionControl,
+  virtualMachines,
+  wrappers,
 }
+
+/** All that is known, by program or `program subcommand`. */
+export const TABLES: KnowledgeTable = Object.assign({}, ...Object.values(FAMILIES))

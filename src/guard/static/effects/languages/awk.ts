@@ -1,10 +1,10 @@
 import type { Value } from '../../resolve/value.ts'
 import { readFile, writeFile } from '../world.ts'
-import { environmentValue } from './call-effects.ts'
+import { environmentValue } from './calls/text-values.ts'
+import { type Token, tokenise } from './calls/tokenise.ts'
+import { withoutPatterns } from './calls/without-patterns.ts'
 import type { Analyser } from './index.ts'
 import { runFromCode } from './run-from-code.ts'
-import { type Token, tokenise } from './tokenise.ts'
-import { withoutPatterns } from './without-patterns.ts'
 
 const SYNTAX = { lineComments: ['#'], quotes: { '"': 'escaped' } } as const
 
@@ -76,7 +76,7 @@ export const awk: Analyser = (machine, code, by) => {
     const address = host === '0' ? `:${local}` : `${host}:${port}`
     connections.push(address)
     machine.emit(host === '0' ? 'listen' : 'fetch', by, address, {
-      how: 'opens a network connection',
+      how: 'opens a connection to',
     })
     return machine.unknown('network', address)
   }

@@ -1,33 +1,33 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
-import { augeas } from './augeas.ts'
+import { foreign } from './any-code/foreign.ts'
 import { awk } from './awk.ts'
-import { nameLanguage } from './call-effects.ts'
-import { config } from './config.ts'
-import { compose, kubeconfig } from './container-files.ts'
-import { foreign } from './foreign.ts'
-import { javascript } from './javascript.ts'
-import { feedList, incron, just, latexmk, tmpfiles } from './job-tables.ts'
-import { jvm } from './jvm.ts'
-import { lisp } from './lisp.ts'
-import { lua } from './lua.ts'
+import { javascript } from './calls/javascript.ts'
+import { jvm } from './calls/jvm.ts'
+import type { Language } from './calls/language.ts'
+import { lisp } from './calls/lisp.ts'
+import { lua } from './calls/lua.ts'
+import { perl } from './calls/perl.ts'
+import { php } from './calls/php.ts'
+import { python } from './calls/python.ts'
+import { ruby } from './calls/ruby.ts'
+import { scanCalls } from './calls/scan-calls.ts'
+import { compiled, gnuplot, haskell, julia, octave, r } from './calls/scientific.ts'
+import { withoutPatterns } from './calls/without-patterns.ts'
+import { augeas } from './config-files/augeas.ts'
+import { config } from './config-files/config.ts'
+import { compose, kubeconfig } from './config-files/container-files.ts'
+import { feedList, incron, just, latexmk, tmpfiles } from './config-files/job-tables.ts'
+import { make } from './config-files/make.ts'
+import { cmake, dosbox, goSource, packageScript, puppet, tasks } from './config-files/tasks.ts'
 import { muttrc, tildeCommands } from './mail-commands.ts'
-import { make } from './make.ts'
-import { perl } from './perl.ts'
-import { php } from './php.ts'
 import { powershellCommands } from './powershell-commands.ts'
-import { python } from './python.ts'
-import { ruby } from './ruby.ts'
-import { type Language, scanCalls } from './scan-calls.ts'
-import { compiled, gnuplot, haskell, julia, octave, r } from './scientific.ts'
 import { sed } from './sed.ts'
 import { redis, sql } from './sql.ts'
-import { augtool, cmake, dosbox, goSource, packageScript, puppet, tasks } from './tasks.ts'
 import { tcl } from './tcl.ts'
 import { dc, debuggerCommands, ed, jshell, transfer, typed } from './typed.ts'
 import { m4, postscript, roff, rpm, tex } from './typesetting.ts'
 import { vim } from './vim.ts'
-import { withoutPatterns } from './without-patterns.ts'
 
 /** Reads code in one language for its effects; returns what it prints, as far as that is known. */
 export type Analyser = (machine: Machine, code: Value, by: string) => Value
@@ -55,9 +55,8 @@ const BY_CALLS: Readonly<Record<string, Language>> = {
 const WITH_PATTERNS = new Set(['javascript', 'perl', 'ruby'])
 
 function byCalls(name: string, language: Language): Analyser {
-  nameLanguage(language, name)
   const read = WITH_PATTERNS.has(name) ? withoutPatterns : (code: Value) => code
-  return (machine, code, by) => scanCalls(machine, language, read(code), by)
+  return (machine, code, by) => scanCalls(machine, language, read(code), by, name)
 }
 
 /** Every language that roles (`code.python`, `script.sed`) and traits (`repl=sql`) may name. */
@@ -86,7 +85,6 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   config,
   tasks,
   puppet,
-  augtool,
   'go-source': goSource,
   dosbox,
   cmake,

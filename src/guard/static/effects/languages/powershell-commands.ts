@@ -1,10 +1,10 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
+import { powershell } from './calls/powershell.ts'
+import { scanCalls } from './calls/scan-calls.ts'
 import type { Analyser } from './index.ts'
-import { powershell } from './powershell.ts'
 import { runFromCode } from './run-from-code.ts'
-import { scanCalls } from './scan-calls.ts'
 
 /** What a cmdlet does with its path, by its name or alias. */
 const CMDLETS: readonly (readonly [

@@ -54,7 +54,7 @@ export const sql: Analyser = (machine, code, by) => {
       code,
     )
   )
-    machine.emit('privilege', by, 'a database account', { how: 'raises the rights of' })
+    machine.emit('privilege', by, '', { how: 'raises the rights of a database account' })
   const away =
     /\binsert\s+into\s+(?:table\s+)?function\s+(?:s3|url|remote\w*|gcs|oss|azureBlobStorage)\s*\(\s*'([^']+)'/i.exec(
       code,

@@ -72,7 +72,7 @@ export const tcl: Analyser = (machine, code, by) => {
     }
   }
   if (connection !== undefined) {
-    machine.emit('fetch', by, connection, { how: 'opens a network connection' })
+    machine.emit('fetch', by, connection, { how: 'opens a connection to' })
     // A loop that evaluates what a socket says needs no exec of its own.
     if (executes || /\b(?:exec|eval)\b/.test(code)) machine.emit('remote-shell', by, connection)
   }

@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
-import { applyEntry } from '../apply-entry.ts'
 import type { Call } from '../call.ts'
+import { applyEntry } from '../entries/apply-entry.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
@@ -232,7 +232,7 @@ export function runKubectl(call: Call): Value {
   }
   if (verb === 'cp') return copyContainer(call, rest)
   if (verb === 'proxy' && rest.some((word) => /^--address=(?:0\.0\.0\.0|::)$/.test(plain(word))))
-    machine.emit('privilege', name, 'the cluster', { how: 'opens to everybody' })
+    machine.emit('privilege', name, '', { how: 'opens the cluster to everybody' })
   if (
     verb === 'get' &&
     rest.some((word) => /^secrets?(?:\/|$|,)/.test(plain(word))) &&

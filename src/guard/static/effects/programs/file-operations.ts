@@ -57,21 +57,15 @@ export function runCopy({ machine, name, args }: Call): Value {
         ? moved(source)
         : readFile(machine, name, source, { tree: recursive })
     if (target === undefined) continue
-    writeFile(
-      machine,
-      name,
-      targetOf(plain(target), plain(source), sources.length > 1 || directory !== undefined),
-      content,
-    )
-    remember(
-      plain(source),
-      targetOf(plain(target), plain(source), sources.length > 1 || directory !== undefined),
-    )
+    // Patterns stay patterns: what `/e?c/x` means is decided where paths are judged.
+    const place = targetOf(target, source, sources.length > 1 || directory !== undefined)
+    writeFile(machine, name, place, content)
+    remember(plain(source), place)
   }
   return ''
 
   /** A program under another name stays that program; a link is another name of a place. */
-  function remember(source: string, place: string): void {
+  function remember(source: string, place: Value): void {
     const from = machine.absolute(source)
     const to = machine.absolute(place)
     const known = machine.places.programs.get(from)
@@ -101,7 +95,7 @@ function isBackup(source: string, target: string): boolean {
   )
 }
 
-function targetOf(target: string, source: string, into: boolean): string {
+function targetOf(target: Value, source: Value, into: boolean): Value {
   return into || target.endsWith('/')
     ? `${target.replace(/\/$/, '')}/${source.split('/').at(-1)}`
     : target
@@ -139,7 +133,8 @@ export function runChmod({ machine, name, args }: Call): Value {
         word,
       ),
   )
-  const [mode = '', ...paths] = words.map(plain)
+  const [first = '', ...paths] = words
+  const mode = plain(first)
   if (mode.startsWith('--reference')) return ''
   const numeric = /^0*([0-7]{4,5})$/.exec(mode)
   // The leading digit: 4 is set-uid, 2 is set-gid, 1 is the sticky bit of shared directories.
@@ -162,9 +157,9 @@ export function runChmod({ machine, name, args }: Call): Value {
   for (const path of paths) {
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
     const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
-    if (recursive && /^(?:\/|\/(?:etc|usr|bin|var|lib|boot|home|root))\/?\*?$/.test(path))
+    if (recursive && /^(?:\/|\/(?:etc|usr|bin|var|lib|boot|home|root))\/?\*?$/.test(plain(path)))
       machine.emit('destroy', name, path, {
-        how: `${name} changes the rights of everything below ${path}`,
+        how: `${name} changes the rights of everything below ${plain(path)}`,
       })
   }
   return ''
@@ -173,15 +168,15 @@ export function runChmod({ machine, name, args }: Call): Value {
 /** `chown`: a file given to root, or everything below a vital directory. */
 export function runChown({ machine, name, args }: Call): Value {
   const { options, operands } = operandsOf(args, /^--(?:from)$/)
-  const [owner = '', ...paths] = operands.map(plain)
-  const toRoot = /^(?:root|0|\+0)(?:[:.].*)?$/.test(owner)
+  const [owner = '', ...paths] = operands
+  const toRoot = /^(?:root|0|\+0)(?:[:.].*)?$/.test(plain(owner))
   if (name === 'chown' && toRoot)
-    machine.emit('privilege', name, paths.join(' '), { how: 'gives to root' })
+    machine.emit('privilege', name, paths.join(' '), { how: 'makes root the owner of' })
   const recursive = options.some((option) => /^-[a-zA-Z]*R|^--recursive/.test(option))
   for (const path of paths) {
-    if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(path))
+    if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(plain(path)))
       machine.emit('destroy', name, path, {
-        how: `${name} changes the owner of everything below ${path}`,
+        how: `${name} changes the owner of everything below ${plain(path)}`,
       })
     else if (!toRoot) machine.emit('take', name, machine.absolute(path))
   }

@@ -63,13 +63,13 @@ export function runFind({ machine, name, args }: Call): Value {
       : machine.unknown('output', `find ${roots.map(plain).join(' ')}`.trim())
   }
 
-  /** Roots and names as one pattern: the star in the middle stands for any directories. */
+  /** Roots and names as one pattern: two stars stand for any directories. */
   function matches(): Value[] {
     const single = roots.length > 0 && (!recursive || roots.every((root) => isFile(plain(root))))
     if (single) return roots
     const names = namePatterns(args)
     return roots.flatMap((root) =>
-      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(`*${name}`)),
+      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(`**${name}`)),
     )
   }
 
@@ -127,7 +127,7 @@ export function runFd({ machine, name, args }: Call): Value {
   const found = (roots.length > 0 ? roots : ['.']).map((root) =>
     aim === undefined
       ? machine.unknown('output', `files below ${root}`)
-      : root.replace(/\/$/, '') + activateGlobs(`*${aim}*`),
+      : root.replace(/\/$/, '') + activateGlobs(`**${aim}*`),
   )
   if (at < 0) return `${found.join('\n')}\n`
   const command = args.slice(at + 1)

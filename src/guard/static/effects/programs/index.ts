@@ -1,8 +1,9 @@
 import type { Value } from '../../resolve/value.ts'
-import { applyEntry } from '../apply-entry.ts'
 import type { Call, Handler } from '../call.ts'
+import { applyEntry } from '../entries/apply-entry.ts'
 import { runCode } from '../interpret.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
+import { runNetcat, runSocat } from './connections.ts'
 import {
   runChmod,
   runChown,
@@ -13,7 +14,6 @@ import {
   runTee,
 } from './file-operations.ts'
 import { runFd, runFind } from './find.ts'
-import { runCurl, runNetcat, runRemoteCopy, runSocat, runSsh, runWget } from './network.ts'
 import {
   runCapsh,
   runCrontab,
@@ -23,10 +23,12 @@ import {
   runMultiplexer,
   runOpenssl,
 } from './processes.ts'
+import { runRemoteCopy, runSsh } from './remote.ts'
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'
 import { runTar } from './tar.ts'
 import { pythonModule, rubyServer, runAwk, runSed } from './text-languages.ts'
+import { runCurl, runWget } from './transfers.ts'
 
 function runPython(call: Call): Value {
   // `manage.py shell -c CODE` and the like: the program of an application runs code.

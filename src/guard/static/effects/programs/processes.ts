@@ -33,11 +33,11 @@ export function runCrontab({ machine, name, args }: Call): Value {
   const { options, operands } = operandsOf(args, /^-u$/)
   if (options.some((option) => option === '-l')) return machine.unknown('output', 'crontab')
   if (options.some((option) => option === '-r')) {
-    machine.emit('disturb', name, name, { how: 'all jobs are removed' })
+    machine.emit('disturb', name, name, { how: `${name} removes all jobs of a user` })
     return ''
   }
   if (options.some((option) => option === '-e')) {
-    machine.emit('disturb', name, name, { how: 'opens the jobs in an editor' })
+    machine.emit('disturb', name, name, { how: `${name} opens the jobs of a user in an editor` })
     machine.interactive = name
     return ''
   }
@@ -52,7 +52,7 @@ export function runCrontab({ machine, name, args }: Call): Value {
   const unseen = content === '' && /^(?:code|hook)$/.test(machine.frame?.kind ?? '')
   if (hidden || unseen || name === 'incrontab' || SUSPICIOUS_JOB.test(plain(content)))
     machine.emit('write', name, '/var/spool/cron/crontabs/user', { data: content })
-  else machine.emit('disturb', name, name, { how: 'the jobs of a user are changed' })
+  else machine.emit('disturb', name, name, { how: `${name} changes the jobs of a user` })
   for (const line of content.split('\n')) {
     const command = /^\s*(?:@\w+|(?:\S+\s+){5})(.+)$/.exec(line)?.[1]
     if (command && !line.trimStart().startsWith('#'))
@@ -140,7 +140,7 @@ export function runMount({ machine, name, args }: Call): Value {
     words.some((word) => /remount/.test(word) && /rw/.test(word)) &&
     operands.some((path) => plain(path) === '/')
   )
-    machine.emit('disturb', name, '/', { how: 'makes the root writable' })
+    machine.emit('disturb', name, name, { how: `${name} makes the root writable` })
   return machine.unknown('output', name)
 }
 

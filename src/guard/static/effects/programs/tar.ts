@@ -22,7 +22,7 @@ export function runTar({ machine, name, args }: Call): Value {
       const equals = word.indexOf('=')
       const option = abbreviated(equals > 0 ? word.slice(0, equals) : word)
       const value =
-        equals > 0 ? word.slice(equals + 1) : VALUED_LONG.test(option) ? (words[++i] ?? '') : ''
+        equals > 0 ? args[i]!.slice(equals + 1) : VALUED_LONG.test(option) ? (args[++i] ?? '') : ''
       applyLong(option, value)
     } else if (/^-./.test(word) || (i === 0 && /^[a-zA-Z]+$/.test(word) && /[cxtruA]/.test(word))) {
       const old = !word.startsWith('-')
@@ -34,8 +34,8 @@ export function runTar({ machine, name, args }: Call): Value {
           continue
         }
         // Old style takes the values from the following words, one after the other.
-        const glued = old ? '' : letters.slice(j + 1)
-        applyLetter(letter, glued !== '' ? glued : (words[++i] ?? ''))
+        const glued = old ? '' : args[i]!.slice(j + 2)
+        applyLetter(letter, glued !== '' ? glued : (args[++i] ?? ''))
         if (glued !== '') break
       }
     } else members.push(args[i]!)
@@ -62,7 +62,7 @@ export function runTar({ machine, name, args }: Call): Value {
       : option
   }
 
-  function applyLetter(letter: string, value: string): void {
+  function applyLetter(letter: string, value: Value): void {
     if (/[cxtruA]/.test(letter)) mode ||= letter
     else if (letter === 'f') archive = value
     else if (letter === 'C') directory = value
@@ -74,7 +74,7 @@ export function runTar({ machine, name, args }: Call): Value {
     else if (letter === 'P') absolute = true
   }
 
-  function applyLong(option: string, value: string): void {
+  function applyLong(option: string, value: Value): void {
     switch (option) {
       case '--create':
       case '--extract':
@@ -125,7 +125,7 @@ export function runTar({ machine, name, args }: Call): Value {
         break
       case '--transform':
       case '--xform':
-        renamed(value)
+        renamed(plain(value))
         break
       case '--index-file':
         writeFile(machine, name, value, '')
@@ -188,8 +188,7 @@ export function runTar({ machine, name, args }: Call): Value {
     machine.emit('unpack', name, path, { data: content })
     bringInto(machine, path, content)
     // Members by name are written where they are unpacked.
-    for (const member of members)
-      writeFile(machine, name, `${plain(path)}/${plain(member)}`, content)
+    for (const member of members) writeFile(machine, name, `${path}/${plain(member)}`, content)
     if (absolute) machine.emit('unpack', name, '/', { data: content })
   }
 }

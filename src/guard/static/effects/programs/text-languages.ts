@@ -1,7 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { guessOperand } from '../guesses/unknown-program.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
-import { guessOperand } from '../unknown-program.ts'
 import { derived, readFile, serveDirectory, writeFile } from '../world.ts'
 
 /** `awk PROGRAM FILES`: the program is code, the files are read. */

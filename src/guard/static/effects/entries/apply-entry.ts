@@ -1,0 +1,148 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import {
+  guessOperand,
+  guessOption,
+  runUnknownProgram,
+  SHELL_PATH,
+} from '../guesses/unknown-program.ts'
+import { runHook } from '../hooks.ts'
+import { runCode } from '../interpret.ts'
+import type { Entry, Role } from '../knowledge/entry.ts'
+import { findEntry } from '../knowledge/index.ts'
+import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
+import { derived, readFile } from '../world.ts'
+import { applyFlag, applyRole } from './apply-role.ts'
+import { applyTraits } from './apply-traits.ts'
+import { detaches } from './detaches.ts'
+import { emptyFlow, type Flow, finishFlow } from './flow.ts'
+import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
+
+const HELP = /^(?:--?(?:help|version|usage)|-[hV])$/
+
+/** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
+export function applyEntry(call: Call, entry: Entry): Value {
+  const { args, machine, name } = call
+  if (args.length > 0 && args.every((word) => HELP.test(word))) {
+    return machine.unknown('output', name)
+  }
+  const parsed = parseArguments(entry, args)
+  if (onlyLooks(entry, parsed)) return look(call, parsed)
+  const flow = emptyFlow()
+  for (const { name: option, value, meaning } of parsed.options) {
+    if (meaning?.effect) applyFlag(call, meaning.effect, option)
+    else if (meaning?.role !== undefined && value !== undefined)
+      applyRole(call, flow, meaning.role, value)
+    else if (!meaning) guessOption(call, option, value)
+  }
+  readTogether(call, parsed)
+  applyOperands(call, entry, flow, parsed)
+  applyTraits(call, entry, flow, parsed)
+  if (parsed.command) {
+    if (entry.traits.has('sub')) return applySubcommand(call, parsed.command)
+    runRest(call, entry, flow, parsed.command)
+  }
+  return finishFlow(machine, name, entry, flow)
+}
+
+/** It changes nothing, but what it checks is quoted in its messages. */
+function look({ machine, name }: Call, parsed: ParsedArguments): Value {
+  for (const { value, meaning } of parsed.options) {
+    if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
+      readFile(machine, name, value)
+  }
+  return derived(machine, name, machine.inputValue ?? '')
+}
+
+function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
+  const { machine, name } = call
+  const inPlace =
+    entry.traits.has('inplace') &&
+    parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
+  for (const { role: listed, value } of parsed.operands) {
+    const role = roleAfterCode(entry, flow, listed)
+    if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(role))
+      flow.writes.push({ path: value, append: false })
+    // Perl runs a file name that ends in a pipe.
+    if (role === 'maybe' && name === 'perl' && /\|\s*$/.test(plain(value)))
+      runHook(machine, name, value.replace(/\|\s*$/, ''), 'hook')
+    else if (role === '-') applyLooseOperand(call, entry, value)
+    else applyRole(call, flow, role, value)
+  }
+}
+
+/** Where code came by an option, the words are its arguments, not a script. */
+function roleAfterCode(entry: Entry, flow: Flow, role: Role): Role {
+  if (!flow.ran || !/^(?:script|code)\./.test(role) || role === 'code.sql') return role
+  return (entry.repeated as string) === 'read-or-pipe' ? entry.repeated! : 'maybe'
+}
+
+/** Code may come in pieces, `-e one -e two`: what a piece does may show only with the others. */
+function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): void {
+  const pieces = parsed.options.filter(
+    ({ meaning, value }) => meaning?.role?.startsWith('code.') && value !== undefined,
+  )
+  if (pieces.length === 0 || (pieces.length === 1 && args.length === 2)) return
+  const code = pieces.map(({ value }) => plain(value!)).join('\n')
+  const role = pieces[0]!.meaning!.role!
+  if (role === 'code.config') runCode(machine, 'config', code, name)
+  else codeBehaviour(machine, code, name, role.slice(5))
+}
+
+/** Programs whose words are only text: a path among them is a word like any other. */
+const SPEAKS =
+  /^(?:echo|printf|yes|expr|logger|git\b|hg\b|svn\b|test|which|whereis|type|basename|dirname|realpath|date|seq|cowsay|cowthink|figlet|toilet|notify-send|say|espeak|zenity|dialog|whiptail|gum|man|apropos|whatis|info|tldr|grep|locate|plocate|pgrep|pkill|killall|dpkg|rpm|pacman|apt\b|apt-\w+|yum\b|dnf\b|chsh|useradd|usermod|adduser|systemctl|journalctl|npm\b|pnpm\b|yarn\b|docker\b|podman\b|kubectl\b|helm\b|gh\b|code|xdg-open|open|tput|alias|type|claude|codex|opencode|aider|gemini|ollama|history|pass|ansible-doc|tmux|screen|firefox|chromium\S*|google-chrome\S*|tr|numfmt|factor|cal|tree|find|fd)(?:\s|$)/
+
+/**
+ * A word that means nothing to a program, as far as we know it. Knowledge has gaps: a shell by
+ * its path is there to be run, and an absolute path to be read.
+ */
+function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
+  if (entry.repeated !== '-' || entry.last.length > 0 || SPEAKS.test(call.name)) return
+  const text = plain(value)
+  if (SHELL_PATH.test(text)) {
+    const { machine, name, args } = call
+    machine.runCommand(args.slice(Math.max(0, args.indexOf(value))), {
+      frame: machine.frameFor('wrapper', name),
+    })
+  } else if (/^(?:@|file:\/\/|[\w-]+=)?[/~]/.test(text)) guessOperand(call, value)
+}
+
+/** Whether the program was told to change nothing. */
+function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
+  const words = entry.traits.get('dry')?.split(',')
+  if (!words) return false
+  return (
+    parsed.options.some(({ name }) => words.includes(name)) ||
+    words.includes(plain(parsed.operands[0]?.value ?? parsed.command?.[0] ?? ''))
+  )
+}
+
+function applySubcommand(call: Call, words: Value[]): Value {
+  const [word = '', ...args] = words
+  const name = `${call.name} ${plain(word)}`
+  const entry = findEntry(name)
+  if (entry) return applyEntry({ ...call, name, args, entry }, entry)
+  if (/^https?:\/\//.test(plain(word)))
+    call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
+  runUnknownProgram(call.machine, call.name, args)
+  return call.machine.unknown('output', call.name)
+}
+
+function runRest({ machine, name, args }: Call, entry: Entry, flow: Flow, command: Value[]): void {
+  const remote = entry.first.includes('remote-argv')
+  const frame = machine.frameFor(remote ? 'remote' : 'wrapper', name)
+  frame.detached = detaches(name, args)
+  flow.ran = true
+  if (entry.first.includes('net-argv')) {
+    const socket = { kind: 'socket', address: name } as const
+    machine.emit('listen', name, name)
+    machine.runCommand(command, { frame, input: socket, output: socket })
+    return
+  }
+  flow.outputs.push(
+    entry.first.includes('exec-argv')
+      ? machine.runText(command.map(plain).join(' '), { frame })
+      : machine.runCommand(command, { frame }),
+  )
+}

@@ -1,0 +1,163 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { guessOperand } from '../guesses/unknown-program.ts'
+import { runHook } from '../hooks.ts'
+import { setInherited } from '../inherited-variables.ts'
+import { runCode, runScriptFile } from '../interpret.ts'
+import type { FlagEffect, Role } from '../knowledge/entry.ts'
+import { applySetting } from '../knowledge/settings.ts'
+import type { Machine } from '../machine.ts'
+import type { RoleResult } from '../roles/special-role.ts'
+import { SPECIAL_ROLES, type SpecialRole } from '../special-roles.ts'
+import { readFile, writeFile } from '../world.ts'
+import type { Flow } from './flow.ts'
+
+/** What a flag does by being there. */
+export function applyFlag({ machine, name }: Call, effect: FlagEffect, option: string): void {
+  if (effect === 'privilege')
+    machine.emit(effect, name, name, { how: `with ${option} raises privileges` })
+  else if (effect === 'destroy')
+    machine.emit(effect, name, name, { how: `${name} ${option} destroys data` })
+  else machine.emit(effect, name, name, { how: `${name} ${option}` })
+}
+
+/** What a word does by the role that it has for its program. */
+export function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
+  const { machine, name } = call
+  switch (role) {
+    case '-':
+    case 'peek':
+    case 'pair':
+      return
+    case 'truncate':
+      writeFile(machine, name, value, '')
+      return
+    case 'shred':
+      writeFile(machine, name, value, '')
+      machine.emit('delete', name, machine.absolute(value))
+      return
+    case 'read':
+    case 'named':
+      flow.reads.push(readFile(machine, name, value))
+      return
+    case 'tree':
+      flow.reads.push(readFile(machine, name, value, { tree: true }))
+      return
+    case 'use':
+    case 'edit':
+    case 'delete':
+    case 'delete-tree':
+      machine.emit(role, name, machine.absolute(value))
+      return
+    case 'config':
+      flow.reads.push(readFile(machine, name, value))
+      runScriptFile(machine, 'config', name, value)
+      return
+    case 'write':
+    case 'append':
+      flow.writes.push({ path: value, append: role === 'append' })
+      return
+    case 'exec':
+    case 'remote':
+      flow.ran = true
+      flow.outputs.push(
+        machine.runText(value, {
+          frame: machine.frameFor(role === 'exec' ? 'wrapper' : 'remote', name),
+        }),
+      )
+      return
+    case 'argv':
+    case 'exec-argv':
+    case 'net-argv':
+    case 'remote-argv':
+      return
+    case 'hook':
+    case 'program':
+    case 'tool':
+    case 'pager':
+    case 'editor':
+    case 'compressor':
+    case 'rsh':
+    case 'browser':
+      runHook(machine, name, value, role)
+      return
+    case 'lib':
+      machine.emit('load', name, machine.absolute(value))
+      return
+    case 'url':
+      // Browsers and fetchers take files as well.
+      if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
+        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
+      else flow.sources.push(value)
+      return
+    case 'host':
+      flow.sources.push(value)
+      flow.destinations.push(value)
+      return
+    case 'dest':
+      flow.destinations.push(value)
+      return
+    case 'send':
+      flow.sends.push(value)
+      return
+    case 'send@':
+      flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
+      return
+    case 'sendfile':
+      flow.sends.push(readFile(machine, name, value))
+      return
+    case 'listen':
+      machine.emit('listen', name, value)
+      return
+    case 'env': {
+      const equals = value.indexOf('=')
+      if (equals > 0) setInherited(machine, value.slice(0, equals), value.slice(equals + 1))
+      return
+    }
+    case 'setting':
+      applySetting(machine, name.split(' ')[0]!, name, value)
+      return
+    case 'maybe':
+      guessOperand(call, value)
+      return
+    default:
+      if (Object.hasOwn(SPECIAL_ROLES, role))
+        applySpecialRole(call, flow, role as SpecialRole, value)
+      else applyLanguageRole(machine, name, flow, role, value)
+  }
+}
+
+function applySpecialRole(call: Call, flow: Flow, role: SpecialRole, value: Value): void {
+  const result = SPECIAL_ROLES[role](call, value) as RoleResult | undefined
+  if (result?.reads !== undefined) flow.reads.push(result.reads)
+  if (result?.sends !== undefined) flow.sends.push(result.sends)
+  if (result?.outputs !== undefined) {
+    flow.outputs.push(result.outputs)
+    flow.ran = true
+  }
+  if (result?.destination !== undefined) flow.destinations.push(result.destination)
+  if (result?.source !== undefined) flow.sources.push(result.source)
+}
+
+function applyLanguageRole(
+  machine: Machine,
+  name: string,
+  flow: Flow,
+  role: string,
+  value: Value,
+): void {
+  const dot = role.indexOf('.')
+  const [kind, language] = [role.slice(0, dot), role.slice(dot + 1)]
+  if (kind === 'setting') applySetting(machine, language, name, value)
+  else if (kind === 'module') {
+    // A module by name is the program's own; by a path it is the caller's.
+    if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
+  } else {
+    flow.ran = true
+    flow.outputs.push(
+      kind === 'code'
+        ? runCode(machine, language, value, name)
+        : runScriptFile(machine, language, name, value),
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import { isKnown, plain } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { isOneFile, runCode } from '../interpret.ts'
+import type { Entry } from '../knowledge/entry.ts'
+import { readFile } from '../world.ts'
+import { detaches } from './detaches.ts'
+import type { Flow } from './flow.ts'
+import type { ParsedArguments } from './parse-arguments.ts'
+
+/** What a program does by being the program that it is. */
+export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
+  const { machine, name } = call
+  for (const [trait, value] of entry.traits) {
+    switch (trait) {
+      case 'session':
+      case 'look-around':
+      case 'install':
+        machine.emit(trait, name, name)
+        break
+      case 'privilege':
+        machine.emit(trait, name, wordsOf(parsed), value ? { how: value.replaceAll('-', ' ') } : {})
+        break
+      case 'destroy':
+        machine.emit(
+          trait,
+          name,
+          wordsOf(parsed),
+          value ? { how: `${name} ${value.replaceAll('-', ' ')}` } : {},
+        )
+        break
+      case 'listen':
+        machine.emit('listen', name, value)
+        break
+      case 'fetch':
+        flow.sources.push(value || name)
+        break
+      case 'shell':
+        if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
+          machine.emit('shell', name, name)
+        break
+      case 'power':
+        machine.emit('disturb', name, name, { how: `${name} stops the machine` })
+        break
+      case 'kernel':
+        machine.emit('disturb', name, name, { how: `${name} changes the running kernel` })
+        break
+      case 'npx':
+        machine.emit('install', name, name)
+        break
+      case 'serve':
+      case 'tunnel':
+        machine.emit('listen', name, name)
+        break
+      case 'serve-shell':
+        machine.emit('remote-shell', name, name)
+        break
+      case 'secret':
+        machine.emit('read', name, `secret://${wordsOf(parsed)}`)
+        break
+      case 'interactive':
+      case 'pages':
+      case 'escape':
+        // A pager reads the keys from the terminal, wherever the text comes from.
+        if (!machine.input || /^(?:less|more|most|pg|lv|moar|bat)$/.test(name))
+          machine.interactive = name
+        // Opened on nothing, such a program is only good for its escape.
+        if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
+          machine.emit('shell', name, name, { how: `${name} on /dev/null` })
+        break
+      case 'repl':
+        readEvaluate(call, flow, value)
+        break
+      case 'stdin':
+        consumeInput(call, flow, value)
+        break
+      default:
+        break
+    }
+  }
+}
+
+function wordsOf({ operands }: ParsedArguments): string {
+  return operands.map(({ value }) => plain(value)).join(' ')
+}
+
+/** An interpreter without a script reads code from its input, or from what is typed. */
+function readEvaluate({ machine, name }: Call, flow: Flow, language: string): void {
+  // A database is opened to be asked; other files are scripts or data.
+  if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
+  const input = machine.inputValue
+  if (input === undefined) machine.interactive = name
+  else flow.outputs.push(runCode(machine, language, input, name))
+  flow.ran = true
+}
+
+function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): void {
+  const input = machine.inputValue
+  if (use === 'ignore' || flow.ran) {
+    flow.ran = true
+    return
+  }
+  if (input === undefined) return
+  flow.ran = true
+  if (use === 'mail' && isKnown(input)) runCode(machine, 'tilde-commands', input, name)
+  if (use === 'mail') flow.sends.push(input)
+  else if (use === 'send') flow.sends.push(input)
+  else if (use === 'names') {
+    for (const path of input.split('\n'))
+      if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
+  } else if (use === 'exec' && !isOneFile(machine, input))
+    flow.outputs.push(
+      machine.runText(input, {
+        frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },
+      }),
+    )
+  else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
+}

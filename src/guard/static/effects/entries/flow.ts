@@ -1,0 +1,86 @@
+import { plain, symbolsOnly, type Value } from '../../resolve/value.ts'
+import type { Entry } from '../knowledge/entry.ts'
+import type { Machine } from '../machine.ts'
+import { derived, sendTo, writeFile } from '../world.ts'
+
+/** What flows through a program while its arguments are applied. */
+export interface Flow {
+  /** The content of what it reads. */
+  reads: Value[]
+  writes: { path: Value; append: boolean }[]
+  /** What it sends beside what it reads, and where to. */
+  sends: Value[]
+  destinations: Value[]
+  /** Where it gets things from. */
+  sources: Value[]
+  /** What commands printed that it ran. */
+  outputs: Value[]
+  /** It ran code or a script: its input is not code any more. */
+  ran: boolean
+}
+
+/** A program before its arguments are looked at. */
+export function emptyFlow(): Flow {
+  return {
+    reads: [],
+    writes: [],
+    sends: [],
+    destinations: [],
+    sources: [],
+    outputs: [],
+    ran: false,
+  }
+}
+
+/** Data reaches its places: files, other machines, and the output, which is returned. */
+export function finishFlow(machine: Machine, name: string, entry: Entry, flow: Flow): Value {
+  const input = flow.reads.length === 0 && !flow.ran ? (machine.inputValue ?? '') : ''
+  const content = [...flow.reads, input].join('')
+  const fetched = flow.sources.map((source) => machine.unknown('network', plain(source)))
+  for (const source of flow.sources) {
+    if (!flow.destinations.includes(source)) machine.emit('fetch', name, plain(source))
+  }
+  for (const destination of flow.destinations) {
+    sendTo(machine, name, destination, flow.sends.join('') + content)
+  }
+  // A relay or a service of its own: the program itself knows where to.
+  if (flow.sends.length > 0 && flow.destinations.length === 0)
+    sendTo(machine, name, name, flow.sends.join(''))
+  const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
+  for (const { path, append } of flow.writes) {
+    writeFile(machine, name, path, copies(name) ? through : keep(machine, name, through), append)
+  }
+  switch (entry.traits.get('out')) {
+    case 'none':
+      return ''
+    case 'meta':
+      return machine.unknown('output', name)
+    case 'network':
+      return fetched.join('') || machine.unknown('network', name)
+    case 'code':
+      return machine.unknown('output', `code from ${name}`)
+    case 'decoded':
+      return symbolsOnly(through) + machine.unknown('decoded', name)
+    default:
+      if (flow.outputs.length > 0) return flow.outputs.join('')
+      if (fetched.length > 0) return fetched.join('')
+      return copies(name) && through !== '' ? through : derived(machine, name, through)
+  }
+}
+
+/** Programs that pass their input on unchanged. */
+function copies(name: string): boolean {
+  return (
+    name === 'tee' ||
+    name === 'cat' ||
+    name === 'cp' ||
+    name === 'mv' ||
+    name === 'install' ||
+    name === 'dd' ||
+    name === 'sponge'
+  )
+}
+
+function keep(machine: Machine, name: string, content: Value): Value {
+  return content === '' ? '' : derived(machine, name, content)
+}

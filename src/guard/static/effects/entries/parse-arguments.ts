@@ -1,0 +1,166 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Entry, OptionMeaning, Role } from '../knowledge/entry.ts'
+
+interface ParsedOption {
+  /** As the knowledge base spells it, or as written where it is not listed. */
+  name: string
+  value: Value | undefined
+  meaning: OptionMeaning | undefined
+}
+
+interface ParsedOperand {
+  value: Value
+  role: Role
+}
+
+export interface ParsedArguments {
+  options: ParsedOption[]
+  operands: ParsedOperand[]
+  /** The words from an operand with the role `argv` or `remote-argv` on. */
+  command: Value[] | undefined
+}
+
+/** Splits arguments into options and operands, as the program itself would. */
+export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArguments {
+  const options: ParsedOption[] = []
+  const values: Value[] = []
+  let command: Value[] | undefined
+  const stopsAt = commandIndex(entry)
+  let ended = false
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!
+    const text = plain(word)
+    if (!ended && text === '--') {
+      ended = true
+      continue
+    }
+    if (
+      ended ||
+      text === '-' ||
+      !/^[-+]/.test(text) ||
+      (text[0] === '+' && !entry.options.has(text.slice(0, 2)))
+    ) {
+      if (stopsAt !== undefined && values.length >= stopsAt) {
+        command = args.slice(i)
+        break
+      }
+      values.push(word)
+      if (entry.traits.has('posix')) ended = true
+      if (entry.traits.has('sub')) {
+        command = args.slice(i)
+        values.pop()
+        break
+      }
+      continue
+    }
+    i += readOption(entry, args, i, options)
+  }
+  return { options, operands: assignRoles(entry, values), command }
+}
+
+const COMMAND_ROLES = new Set<Role>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
+
+function commandIndex(entry: Entry): number | undefined {
+  const at = entry.first.findIndex((role) => COMMAND_ROLES.has(role))
+  return at < 0 ? undefined : at
+}
+
+/** Reads the option at this place; returns how many further words it took. */
+function readOption(
+  entry: Entry,
+  args: readonly Value[],
+  at: number,
+  into: ParsedOption[],
+): number {
+  const text = plain(args[at]!)
+  const equals = text.indexOf('=')
+  const name = equals > 0 ? text.slice(0, equals) : text
+  const exact = entry.options.get(name)
+  // Many programs take long names with one dash, too.
+  const single = !exact && name.length > 4 && name[0] === '-' && entry.options.has(`-${name}`)
+  if (text.startsWith('--') || exact || single) {
+    const spelled = exact ? name : single ? `-${name}` : abbreviated(entry, name)
+    const meaning = entry.options.get(spelled)
+    if (equals > 0) into.push({ name: spelled, value: text.slice(equals + 1), meaning })
+    else if (meaning?.role !== undefined && !meaning.optional) {
+      const words = wordsTaken(meaning)
+      into.push({ name: spelled, value: args[at + words], meaning })
+      return words
+    } else into.push({ name: spelled, value: undefined, meaning })
+    return 0
+  }
+  return readLetters(entry, args, at, into)
+}
+
+function wordsTaken({ role }: OptionMeaning): number {
+  return role === 'pair' || role === 'named' ? 2 : 1
+}
+
+/** `-abc` is `-a -b -c`, unless one of them takes the rest as its value. */
+function readLetters(
+  entry: Entry,
+  args: readonly Value[],
+  at: number,
+  into: ParsedOption[],
+): number {
+  const text = plain(args[at]!)
+  const sign = text[0]!
+  const glued = gluedLongName(entry, text)
+  if (glued) {
+    into.push(glued)
+    return 0
+  }
+  for (let j = 1; j < text.length; j++) {
+    const name = sign + text[j]!
+    const meaning = entry.options.get(name)
+    if (meaning?.role === undefined) {
+      into.push({ name, value: undefined, meaning })
+      continue
+    }
+    const rest = text.slice(j + 1)
+    if (rest !== '')
+      into.push({ name, value: rest.startsWith('=') ? rest.slice(1) : rest, meaning })
+    else if (meaning.optional) into.push({ name, value: undefined, meaning })
+    else {
+      into.push({ name, value: args[at + 1], meaning })
+      return 1
+    }
+    return 0
+  }
+  return 0
+}
+
+/** `-Wl,x` and the like: a listed name of several letters with its value glued on. */
+function gluedLongName(entry: Entry, text: string): ParsedOption | undefined {
+  if (text.length < 4) return undefined
+  for (let length = Math.min(text.length - 1, 16); length > 2; length--) {
+    const meaning = entry.options.get(text.slice(0, length))
+    if (meaning?.role !== undefined) {
+      return { name: text.slice(0, length), value: text.slice(length).replace(/^=/, ''), meaning }
+    }
+  }
+  return undefined
+}
+
+/** GNU programs take any unambiguous beginning of a long name. */
+function abbreviated(entry: Entry, name: string): string {
+  if (name.length < 5) return name
+  let found: string | undefined
+  for (const candidate of entry.options.keys()) {
+    if (!candidate.startsWith(name)) continue
+    if (found !== undefined) return name
+    found = candidate
+  }
+  return found ?? name
+}
+
+function assignRoles(entry: Entry, values: Value[]): ParsedOperand[] {
+  const { first, repeated, last } = entry
+  return values.map((value, i) => {
+    const role = first[i]
+    if (role !== undefined) return { value, role }
+    const fromEnd = i - (values.length - last.length)
+    if (fromEnd >= 0 && last[fromEnd] !== undefined) return { value, role: last[fromEnd] }
+    return { value, role: repeated ?? 'maybe' }
+  })
+}

@@ -1,0 +1,156 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { runHook } from '../hooks.ts'
+import { runCode } from '../interpret.ts'
+import type { Entry } from '../knowledge/entry.ts'
+import { spawnedShell } from '../languages/any-code/any-language.ts'
+import { codeBehaviour, servesConsole } from '../languages/any-code/code-behaviour.ts'
+import { runFromCode } from '../languages/run-from-code.ts'
+import { HANDLERS } from '../programs/index.ts'
+import { sendTo } from '../world.ts'
+
+/**
+ * The net below all handlers and entries: knowledge of a program has gaps, but some words mean
+ * the same everywhere. It only adds effects that the policy judges by their target, so a word
+ * that was understood already does no harm.
+ */
+export function followOverlooked(call: Call): void {
+  const { args } = call
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!
+    if (word.charCodeAt(0) !== DASH) followActionWord(call, word, args[i + 1])
+    else {
+      followOutputOption(call, word, args[i + 1])
+      const equals = word.indexOf('=')
+      if (equals > 0) followConfig(call, word.slice(0, equals), word.slice(equals + 1))
+      else followConfig(call, plain(word), args[i + 1] ?? '')
+    }
+  }
+  if (args.length > 0) {
+    followOpaqueWord(call)
+    followSpawns(call)
+  }
+}
+
+/** Programs that only look at text or move it, and those whose code we read better than this. */
+const LETS_LIE =
+  /^(?:echo|printf|[efz]?grep|egrep|rg|ag|ack|git\b.*|hg|svn|cat|less|more|bat|head|tail|wc|ls|file|stat|chmod|chown|cp|mv|rm|ln|install|tar|zip|gzip|touch|diff|cmp|sort|scp|rsync|curl|wget|tee|shellcheck|yamllint|jq|yq|sed|gsed|awk|gawk|mawk|perl|python\d?|ruby|node|php|lua\w*|gcc|g\+\+|cc|clang\S*|make|md5sum|sha\d+sum|code|vi|vim|nvim|nano|emacs|man|apropos|tr|cut|notify-send|logger|useradd|usermod|adduser|chsh|npm|yarn|pnpm|gh|jupyter|fc|expr|test|strings|xxd|od|hexdump|base64|nl|fold|semgrep|comby|ast-grep|sd|fzf|task|todo|remember)$/
+
+/** Code in a word, or in a file that this command line wrote, that plainly starts a shell. */
+function followSpawns({ machine, name, args }: Call): void {
+  if (LETS_LIE.test(name) || Object.hasOwn(HANDLERS, name)) return
+  for (const word of args) {
+    const text = plain(word)
+    const shell =
+      (text.length > 6 ? spawnedShell(text) : undefined) ??
+      (machine.files.size > 0 ? spawnedShell(contentOf(machine, word)) : undefined)
+    if (machine.files.size > 0) codeBehaviour(machine, contentOf(machine, word), name, 'unknown')
+    if (text.length > 12 && servesConsole(text)) machine.emit('remote-shell', name, name)
+    if (shell !== undefined) runFromCode(machine, name, shell.replace(/^[a-z]+[\s(:=]+(?=\/)/, ''))
+  }
+}
+
+function contentOf(machine: Call['machine'], word: Value): string {
+  return plain(machine.files.get(machine.absolute(word.replace(/^--?[\w-]+=/, ''))) ?? '')
+}
+
+/** Options that name a configuration, or a directory of them. */
+const CONFIG_OPTION =
+  /^(?:-[cCfF]|--?(?:[\w-]*conf(?:ig)?(?:-?(?:file|path|dir))?|rc-?file|settings|inventory))$/
+
+/**
+ * A configuration that this command line wrote is given to a program by an option that nobody
+ * described: its directives may run commands.
+ */
+function followConfig({ machine, name, entry }: Call, option: string, value: string): void {
+  if (machine.files.size === 0 || !CONFIG_OPTION.test(option) || value === '') return
+  const place = plain(machine.absolute(value)).replace(/\/$/, '')
+  const described = entry?.options.get(option)?.role !== undefined
+  // A described option knows its file; a directory of files it does not look into.
+  if ((described && machine.files.has(place)) || Object.hasOwn(HANDLERS, name)) return
+  for (const [path, content] of machine.files) {
+    if ((path === place || path.startsWith(`${place}/`)) && content !== '')
+      runCode(machine, 'config', content, name)
+  }
+}
+
+/** A word that says: what follows is run when something happens. */
+const ACTION_WORD =
+  /^(?:action(?:ban|unban|start|stop|check|flush|reload)|\w+[-_](?:hook|cmd|command))$/i
+
+function followActionWord({ machine, name }: Call, word: Value, next: Value | undefined): void {
+  if (next !== undefined && /^[/~]/.test(next) && ACTION_WORD.test(word))
+    runHook(machine, name, next, 'hook')
+}
+
+const DASH = 0x2d
+
+/** Options that name a file for the output, whatever the program is. */
+const OUTPUT_OPTION =
+  /^--?(?:o|out|output(?:[-_]?(?:file|document|path|to|dir|directory|filename))?|out-?(?:file|path|dir)|outputfile|dest(?:ination)?(?:-?(?:file|path|dir))?|target-?file|save(?:-?(?:to|as|file|path|config|session|state|cookies))?|dump-?(?:file|to)|write(?:-?(?:to|file|out-file))?|log-?(?:file|to|path|output)|logfile|report-?file|trace-?file|junit-?xml|junitxml|xml-?output|result-?file|json-?(?:file|out|output)|stats-?file|profile-?(?:out|output)|record|transcript|pid-?file|export-?(?:to|file)|coverage-?file|cookie-jar|dump-header|[\w-]+[-_](?:out|outfile|output|output-file|logfile|log-file|log))$/i
+
+/** Programs whose `-o` is something else, often followed by a file that they read. */
+const OTHER_O =
+  /^(?:ls|dir|vdir|[efz]?grep|egrep|rg|ag|ack|ps|stat|cat|od|lsattr|find|nl|set|ssh|scp|sftp|mount|umount|lsof|lsblk|df|chown|chmod|test|id|last|lastlog|getent|journalctl|kubectl|git\b.*|su|sudo|useradd|usermod|groupadd|file|wc|head|tail|less|more|bat|column|zipgrep|diff|crontab|visudo|passwd|tree)$/
+
+function followOutputOption({ machine, name }: Call, word: Value, next: Value | undefined): void {
+  const text = plain(word)
+  const equals = text.indexOf('=')
+  const option = equals > 0 ? text.slice(0, equals) : text
+  if (!OUTPUT_OPTION.test(option)) {
+    // `-o/etc/file`
+    if (text.startsWith('-o/') && !OTHER_O.test(name)) write(machine, name, text.slice(2))
+    return
+  }
+  if (option === '-o' && OTHER_O.test(name)) return
+  const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
+  if (/^(?:\/|~\/|\$HOME\/)/.test(target)) write(machine, name, target)
+}
+
+/** Only the effect: what the file then holds is known by those who know the program. */
+function write(machine: Call['machine'], name: string, target: string): void {
+  machine.emit('write', name, machine.absolute(target), {
+    data: machine.unknown('output', name),
+    certain: false,
+  })
+}
+
+const BARE_ADDRESS = /(?:^|[@/:=])((?:\d{1,3}\.){3}\d{1,3})(?::\d+)?(?:[/?].*)?$/
+const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$|[@&])/
+
+/**
+ * A word that is encoded text, beside the bare address of a machine: a login name, a query or a
+ * path is the carrier. Tokens and hashes are random bytes; what decodes to text was encoded to
+ * hide it.
+ */
+function followOpaqueWord({ machine, name, args, entry }: Call): void {
+  for (const word of args) {
+    // Longer ones are no words.
+    const token = word.length > 400 ? undefined : TOKEN.exec(plain(word))?.[1]
+    if (token === undefined || !decodesToText(token)) continue
+    const address =
+      args.map((other) => BARE_ADDRESS.exec(plain(other))?.[1]).find(Boolean) ??
+      (talks(entry) ? args.map(plain).find((other) => HOST_NAME.test(other)) : undefined)
+    if (address !== undefined) sendTo(machine, name, address, token)
+  }
+}
+
+const HOST_NAME = /^(?:[\w.-]+@)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d+)?$/i
+
+/** Whether connecting to another machine is what a program is for. */
+function talks(entry: Entry | undefined): boolean {
+  if (!entry) return false
+  const roles = [...entry.first, entry.repeated, ...entry.last]
+  return (
+    roles.some((role) => role === 'host' || role === 'dest' || role === 'send') ||
+    [...entry.options.values()].some(({ role }) => role === 'host' || role === 'dest')
+  )
+}
+
+/** Whether a word is Base64 or hexadecimal for a readable text. */
+export function decodesToText(token: string): boolean {
+  const bytes = /^(?:[0-9a-f]{2}){10,}$/i.test(token)
+    ? Buffer.from(token, 'hex')
+    : Buffer.from(token, 'base64')
+  return bytes.length >= 9 && bytes.every((byte) => (byte >= 32 && byte < 127) || byte === 10)
+}

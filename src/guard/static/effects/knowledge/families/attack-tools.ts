@@ -1,0 +1,136 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+const FOR_JOHN = 'read* | format: w,wordlist:read o:write'
+const PSEXEC =
+  '- remote-argv | -hashes: -dc-ip: -target-ip: -port: -aesKey: -codec: -c:sendfile -path: -file:read | shell'
+
+/** Tools of attackers and testers: scanners, crackers, exploits. */
+export const attackTools: KnowledgeTable = {
+  // scanners
+  amass: '- -* | d: -df:read o:write config:config | out=network look-around',
+  'arp-scan': '-* | I: f,file:read O:read | look-around',
+  dirb: 'host read | a: c: H: N: o:write p: P: u: x:read X: z: | out=network look-around',
+  dirsearch:
+    '- | u,url:host w,wordlists:read e: o,output:write l:read r t: H: x: i: | out=network look-around',
+  dnsenum: '-* | f:read o:write | out=network look-around',
+  dnsrecon: '- | d: D:read t: n: r: x:write c:write j:write | out=network look-around',
+  enum4linux: '-* | | look-around',
+  feroxbuster:
+    '- | u,url:host w,wordlist:read o,output:write x: t: d: C: s: H: config:config resume-from:read | out=network look-around',
+  ffuf: '-* | w:read u: o:write request:sendfile d: | look-around',
+  fierce: '- | domain: subdomain-file:read dns-servers: range: | out=network look-around',
+  gobuster: '-* | w:read u: o:write | look-around',
+  httpx: '- | l:read u: o:write p: | out=network',
+  masscan: '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around',
+  netdiscover: '-* | i: r: l:read p f | look-around',
+  nikto: '-* | h: o,output:write Format: | look-around',
+  nmap: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:nse script-args: script-args-file:read resume:read p: D: S: e: g: datadir: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell | escape look-around',
+  nuclei:
+    '- | u,target:host l,list:read t,templates:read w,workflows:read o,output:write config:config severity: tags: c: -rl: proxy: | out=network look-around',
+  'recon-ng': '- | w: r:script.typed | interactive',
+  rustscan: '-* | a: p: scripts: | look-around',
+  sqlmap:
+    '-* | u,url: r:read eval:code.python os-cmd:remote os-shell!shell os-pwn!shell os-smbrelay!shell sql-shell file-read: file-write:sendfile file-dest: tamper:script.python preprocess:script.python postprocess:script.python data:send cookie: c:config l:read m:read d: g: output-dir:peek proxy: proxy-file:read batch level: risk: dbms: technique: D: T: C: H: method: threads: | out=network look-around',
+  subfinder: '- | d: -dL:read o:write config:config | out=network look-around',
+  sublist3r: '- | d: o:write t: e: | out=network look-around',
+  theharvester: '- | d: b: f:write l: | out=network look-around',
+  unicornscan: '-* | | look-around',
+  wafw00f: 'host* | o:write i:read | out=network look-around',
+  wfuzz: '-* | w:read z: | look-around',
+  whatweb:
+    'host* | i,input-file:read a: log-brief:write log-json:write p: | out=network look-around',
+  wpscan:
+    '- | url:host U,usernames:read P,passwords:read o,output:write e,enumerate: api-token: proxy: f: t: | out=network look-around',
+  zmap: '-* | o,output-file:write w:read b:read p: | look-around',
+
+  // passwords
+  cewl: 'host | w,write:write d: m: email_file:write meta_file:write u: auth_type: auth_user: auth_pass: proxy_host: H: | out=network',
+  chntpw: 'edit* | u: l i e',
+  creddump7: '-* | | secret',
+  crunch: '-* | o:write b: c: d: e: f:read l: p: q:read s: t: z:',
+  fcrackzip: 'read | D b u p:read l: c: m:',
+  gpg2john: FOR_JOHN,
+  hashcat: 'read* | m: a: o:write w:',
+  hashid: 'maybe | o:write e m j',
+  hydra: '-* | l: L:read p: P:read M:read o:write | look-around',
+  john: 'read* | wordlist:read pot: show: format: rules:',
+  keepass2john: FOR_JOHN,
+  lazagne: '-* | | secret',
+  medusa: '-* | h: H:read U:read P:read u: p: M: | look-around',
+  mimikatz: '-* | | secret',
+  mimipenguin: '-* | | secret',
+  ncrack:
+    'host* | U:read P:read user: pass: p: m: -oN:write -oA:write g: -iL:read T: | out=network',
+  office2john: FOR_JOHN,
+  patator: '- -*',
+  pdf2john: FOR_JOHN,
+  pdfcrack: 'read | w,wordlist:read f: n: m: c: o u l:read',
+  pypykatz: '- - read | o:write',
+  rar2john: FOR_JOHN,
+  samdump2: 'read read | o:write',
+  ssh2john: FOR_JOHN,
+  unshadow: 'read read',
+  zip2john: FOR_JOHN,
+
+  // the network and radio
+  'airbase-ng': '-* | | listen',
+  'aircrack-ng': 'read* | w:read l:write',
+  'aireplay-ng':
+    '- | 0: 1: 2: 3: a: c: h: b: d: x: r:read e: D | destroy=disturbs-a-wireless-network',
+  'airmon-ng': '-*',
+  'airodump-ng':
+    '- | w,write:write c,channel: bssid: b: essid: output-format: r:read t: write-interval: | look-around',
+  arpspoof: 'host | i: t: c: r | look-around',
+  bettercap: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface:',
+  dnsspoof: '- | i: f:read',
+  dsniff: '-* | w:write r:read f:read i:',
+  ettercap:
+    '-* | P,plugin: F,filter:lib w,write:write r,read:read L,log:write l,log-info:write m,log-msg:write M,mitm: i,iface: a,config:config j,load-hosts:read k,save-hosts:write e: V: t: f: n: E',
+  hcxdumptool: '-* | i: o,w:write filterlist:read',
+  hcxpcapngtool: 'read* | o:write E:write I:write U:write',
+  mdk3: '-* | | destroy=disturbs-a-wireless-network',
+  mdk4: '-* | | destroy=disturbs-a-wireless-network',
+  reaver: '-* | i: b: c: o:write p: s:read C,exec:hook',
+  responder: '-* | I: | look-around',
+  slowhttptest: '- | u: c: r: t: o:write | destroy=keeps-a-server-from-answering',
+  slowloris: 'host | p: s: | destroy=keeps-a-server-from-answering',
+  wifite: '-*',
+
+  // Windows domains
+  'atexec.py': '- remote',
+  'bloodhound-python': '-* | u: p: d: ns: c: | out=network look-around',
+  crackmapexec:
+    '- host -* | u: p: H: x:remote X:remote M: o: d: put-file:sendfile get-file: sam!privilege lsa!privilege ntds!privilege | out=network',
+  'dcomexec.py': PSEXEC,
+  'evil-winrm': '- | i:host u: p: H: s:peek e:peek P: r: k: c: | session',
+  'GetNPUsers.py': '-* | -usersfile:read -outputfile:write -dc-ip: | out=network look-around',
+  'GetUserSPNs.py': '-* | -outputfile:write -dc-ip: | out=network look-around',
+  'impacket-psexec': PSEXEC,
+  'impacket-secretsdump': '=secretsdump.py',
+  'impacket-smbexec': PSEXEC,
+  'impacket-wmiexec': PSEXEC,
+  kerbrute: '- read host | d: o:write dc: | out=network',
+  netexec: '=crackmapexec',
+  'ntlmrelayx.py': '- | t: -tf:read c:exec e:sendfile | listen=445',
+  nxc: '=crackmapexec',
+  'psexec.py': PSEXEC,
+  'secretsdump.py':
+    'maybe* | -sam:read -system:read -security:read -ntds:read -outputfile:write -hashes: -dc-ip: -just-dc-user: | secret',
+  'smbexec.py': PSEXEC,
+  winexe: 'host remote | U: A:use uninstall system runas: ostype: | ',
+  'wmiexec.py': PSEXEC,
+
+  // exploits and the way to more rights
+  beef: '-* | | listen=3000',
+  'beef-xss': '-* | | listen=3000',
+  linenum: '-* | | look-around',
+  linpeas: '-* | | look-around',
+  msfconsole:
+    'script.typed | x,execute-command:code.typed r,resource:script.typed e: m,module-path:libpath o,output:write y,yaml:use p,plugin:lib c:config | repl=typed',
+  msfdb: '-*',
+  msfvenom: '-* | o,out:download p: f: e: a: b: i: x:',
+  pspy: '-* | | look-around',
+  searchsploit: '-* | m: x: p: nmap:read | out=meta',
+  setoolkit: ' | | interactive',
+  'unix-privesc-check': '-* | | look-around',
+}

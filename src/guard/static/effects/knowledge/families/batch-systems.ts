@@ -1,0 +1,138 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Batch systems, parallel jobs, data pipelines and experiments. */
+export const batchSystems: KnowledgeTable = {
+  // batch systems
+  bjobs: '-* | | out=meta',
+  bsub: 'argv | q: n: o:write e:write J: R: W: M: P: i:read w: E:hook Ep:hook -E:hook -Ep:hook I Is!session K x | stdin=exec',
+  condor_q: '-* | | out=meta',
+  condor_ssh_to_job: '- remote-argv | ssh:rsh | shell',
+  condor_submit: 'config -* | a,append: batch-name: n,name: spool',
+  qlogin: '-* | | session',
+  qrsh: 'remote-argv | l: q: | shell',
+  qstat: '-* | | out=meta',
+  qsub: 'script.sh -* | N: o:write e:write l: q: M: m: v: V b y cwd t: pe:pair S:program P: I!session shell:  ',
+  sacct: '-* | j: format: o: S: E: u: | out=meta',
+  sacctmgr: '-* | | out=meta',
+  salloc: 'argv | N: n: p: t: mem: J: c: A: G: gres: | shell',
+  sattach: '-*',
+  sbatch:
+    'script.sh -* | wrap:exec N: n: p: t: mem: J: o:write e:write c: a: d: A: G: gres: D,chdir:peek export: parsable mail-user: mail-type: q: C: prefer: | ',
+  sbcast: 'read -',
+  scancel: '-* | u,user: n,name: t,state: p,partition: A:',
+  scontrol: '-* | | out=meta',
+  sinfo: '-* | o: p: | out=meta',
+  squeue: '-* | u: o: p: t: j: | out=meta',
+  srun: 'remote-argv | N,nodes: n,ntasks: p,partition: t,time: mem: gres: pty A: J: o:write e:write i:read c: w: x: G: prolog:hook epilog:hook task-prolog:hook task-epilog:hook export: chdir: D:peek bcast:? multi-prog mpi: | ',
+  strigger: '- | set program,p:program j: n: ',
+
+  // parallel jobs
+  accelerate: '- -* | | sub',
+  'accelerate launch':
+    'script.python -* | config_file:config num_processes: mixed_precision: m,module num_machines: machine_rank: main_process_port:',
+  dask: '- -*',
+  'dask-scheduler': '- | port: preload:module.python | listen=8786',
+  'dask-worker': 'host | nthreads: preload:module.python',
+  deepspeed:
+    'script.python -* | hostfile:read num_gpus: num_nodes: include: exclude: master_port: launcher: ',
+  mpiexec: '=mpirun',
+  mpirun:
+    'argv | np,-np,n: H,host: hostfile,-hostfile,machinefile:read x: mca:pair wdir: bind-to: map-by: output-filename: tag-output oversubscribe allow-run-as-root v launch-agent:hook -mca:pair',
+  orterun: '=mpirun',
+  parsl: '-*',
+  pexec: 'argv | r: e: o:write u: R: n: p: c',
+  ppss: '- | c,command:exec f:read d:peek p: l:write',
+  prun: 'argv | n,np,-np: N: c: H,host,-host: hostfile,machinefile,-hostfile,-machinefile:read x: wdir,-wdir:peek path: bind-to: map-by: mca,-mca:pair prefix: rankfile:read app:read env:pair genv:pair launcher,-launcher: launcher-exec,-launcher-exec:rsh rsh,-rsh:rsh oversubscribe',
+  ray: '- -* | address: | sub',
+  'ray attach': 'config | | session',
+  'ray exec': 'config remote | tmux screen stop start port-forward:',
+  'ray job': '-* | working-dir:peek address: runtime-env:config | ',
+  'ray rsync-down': '- - write',
+  'ray rsync-up': '- sendfile dest',
+  'ray start': '- | head address: port: | listen=6379',
+  'ray submit': 'config script.python -*',
+  'ray up': 'config | y',
+  rush: 'argv | c: i:read d: k e T: t: j: v: x n',
+  sem: 'argv | j: id: fg bg wait',
+  torchrun:
+    'script.python -* | nproc_per_node,nproc-per-node: nnodes: node_rank: master_addr: master_port: rdzv_endpoint: rdzv_backend: rdzv_id: m,module: | ',
+  xe: 'argv | j: n: I: a f:read p s: F',
+
+  // Hadoop and Spark
+  accumulo: ' | | sub',
+  'accumulo shell':
+    '- | e,execute-command:code.typed f,execute-file:script.typed u: p: | repl=typed',
+  flink: '- peek -* | m: c: p: D: d n s: py:script.python pym: pyfs:libpath | sub',
+  'flink run':
+    'peek -* | m,jobmanager: c,class: p: D: d s: py,python:script.python pym,pyModule: pyfs,pyFiles:libpath',
+  hadoop: '- -* | config: conf:config D: | sub out=meta',
+  'hadoop distcp': '-*',
+  'hadoop fs':
+    '-* | put,-put:sendfile copyFromLocal,-copyFromLocal:sendfile moveFromLocal:sendfile appendToFile: get: cat: ls: rm: conf:config | out=network',
+  'hadoop jar': 'peek -*',
+  hbase: ' | config:peek | sub',
+  'hbase shell': 'script.ruby | n,noninteractive d | repl=ruby',
+  hdfs: '- -* | | sub out=network',
+  'hdfs dfs': '=hadoop fs',
+  'hdfs dfsadmin': '-*',
+  'hdfs fsck': '-*',
+  oozie: '- -* | oozie: config:config',
+  pig: 'script.sql | e:code.sql x: f:script.sql p: m:read | repl=typed',
+  pyspark: '- | master: conf: jars: py-files: packages: | repl=python',
+  'spark-shell': '- | master: conf: jars: i:script.jvm packages: | repl=jvm',
+  'spark-sql':
+    '- | e:code.sql f:script.sql i:script.sql master: conf: hiveconf: database: | repl=sql',
+  'spark-submit':
+    'peek -* | class: master: conf: jars: py-files: files:read properties-file:config driver-memory: executor-memory: num-executors: packages: repositories: name: deploy-mode: driver-class-path: keytab:use principal:',
+  sparkR: 'script.r | master: conf:code.config | repl=r',
+
+  // pipelines and experiments
+  airflow: '- -* | | sub out=meta',
+  'airflow connections': '- -* | | sub out=meta',
+  'airflow connections export': 'write | | secret',
+  'airflow dags': '-* | S,subdir:peek c,conf: e: r: o,output: s: d:',
+  'airflow db': '-*',
+  'airflow tasks': '-* | S,subdir:peek',
+  'airflow users': '-* | | privilege=changes-an-account dry=list,export',
+  'airflow variables': '- -* | | out=meta',
+  'airflow webserver': '- | p: D | listen=8080',
+  celery: '-* | A,app: b,broker: workdir:peek config:module.python | out=meta',
+  cwltool: 'config maybe* | outdir:peek tmpdir-prefix: basedir: ',
+  dagster: '- -* | f,python-file:script.python m:module.python w:config d:',
+  dbt: '- -* | project-dir:peek profiles-dir:use target: t: select: s: m: vars: threads: | out=meta',
+  dvc: '- -* | c: r: j: | sub out=meta',
+  'dvc add': 'peek* | o,out: file: no-commit',
+  'dvc exp': '-* | n,name: S,set-param: queue temp j,jobs: message,m:',
+  'dvc get': 'url - | o,out:write rev: show-url j:',
+  'dvc get-url': 'url write',
+  'dvc import': 'url - | o,out:write rev:',
+  'dvc pull': '-*',
+  'dvc push': '-* | r,remote: j: a,all-branches',
+  'dvc repro': '-*',
+  'dvc run': 'argv | n: d: o: p: M: f',
+  'dvc stage': '- argv | n: d: o: p: M:',
+  luigi: '-* | module:module.python',
+  mlflow: '- -* | | sub',
+  'mlflow models':
+    '-* | m,model-uri: p,port: h,host: env-manager: i,input-path:read o,output-path:write t,content-type: | ',
+  'mlflow run': 'peek | e: P: v: b: entry-point: env-manager: experiment-name:',
+  'mlflow server': '- | p: h: backend-store-uri: default-artifact-root: | listen=5000',
+  'mlflow ui': '=mlflow server',
+  nextflow:
+    '- maybe -* | c,config:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -resume -with-report:?write -with-trace:?write -with-docker:? | sub',
+  'nextflow clean': '-*',
+  'nextflow log': '-*',
+  'nextflow pull': 'url | r: hub:',
+  'nextflow run':
+    'script.jvm -* | c,-c:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -with-report:?write -with-trace:?write -with-timeline:?write -with-docker:? -with-singularity:? -entry:',
+  prefect: '- -*',
+  rq: '- -* | u,url: c,config: P,path:libpath | sub',
+  sidekiq: '- | r,require:script.ruby C,config:config c: q: e: t: v L:write P:write',
+  snakemake:
+    '-* | s,snakefile:script.python configfile:read j,cores,jobs:? c: cluster:hook cluster-config:read p n profile:config d,directory:peek wrapper-prefix: drmaa:? use-conda jobscript:script.sh cluster-status:hook shadow-prefix: sdm: executor: | out=meta',
+  soda: '- -* | c:use',
+  wandb: '- -* | | sub',
+  'wandb artifact': '-* | n,name: t,type: d: root:peek',
+  'wandb login': '-* | host: relogin',
+  'wandb sync': 'sendfile*',
+}

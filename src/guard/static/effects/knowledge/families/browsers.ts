@@ -1,0 +1,73 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Browsers, and programs that drive them. */
+export const browsers: KnowledgeTable = {
+  // browsers
+  amfora: 'url',
+  brave: '=chromium',
+  'brave-browser': '=chromium',
+  'brave-browser-stable': '=chromium',
+  browsh: '- | startup-url: | interactive',
+  carbonyl: 'maybe*',
+  chrome: '=chromium',
+  chromium:
+    'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:hook load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write dump-dom app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins:',
+  'chromium-browser': '=chromium',
+  'chromium-headless-shell': '=chromium',
+  dillo: 'url | f l: x:',
+  edbrowse: 'read* | c:config e p m: f | repl=typed',
+  elinks: 'url* | dump eval:code.config config-file:config config-dir: | escape',
+  epiphany: 'url*',
+  falkon: 'url*',
+  firefox:
+    'maybe* | P: profile,-profile:peek headless screenshot:?write new-window,-new-window: new-tab,-new-tab: private-window:? remote-debugging-port:?listen start-debugger-server:?listen marionette setDefaultBrowser CreateProfile,-CreateProfile: app,-app:lib ProfileManager safe-mode kiosk window-size: | ',
+  'firefox-esr': '-*',
+  'google-chrome': '=chromium',
+  'google-chrome-beta': '=chromium',
+  'google-chrome-stable': '=chromium',
+  gopher: 'url',
+  librewolf: '-*',
+  links: 'url* | dump source download-dir: lookup: | escape',
+  links2: '=links',
+  luakit: 'url* | c,config:script.lua',
+  lynx: 'url* | dump source cfg,-cfg:config lss,-lss:read editor,-editor:editor cookie_file: post_data: accept_all_cookies cmd_script,-cmd_script:read cmd_log:write | escape',
+  'microsoft-edge': '=chromium',
+  'microsoft-edge-stable': '=chromium',
+  midori: 'url*',
+  netrik: 'url | | interactive',
+  netsurf: 'maybe*',
+  nyxt: 'maybe* | e,eval:code.lisp l,load:script.lisp i,init:script.lisp a:script.lisp q,quit s: with-file: headless remote no-init',
+  opera: '=chromium',
+  phetch: 'url | p s: r:',
+  qutebrowser: 'url* | C,config-py:script.python B: s:pair T',
+  retawq: 'maybe* | c:use d:write',
+  'sensible-browser': '-*',
+  surf: 'url',
+  thorium: '=chromium',
+  'tor-browser': '-*',
+  uzbl: 'maybe* | c,config:config u: ',
+  vimb: 'maybe* | c,config:config C,cmd:code.typed e p:',
+  vivaldi: '=chromium',
+  'vivaldi-stable': '=chromium',
+  w3m: 'url* | post,-post:sendfile o,-o:setting.w3m config,-config:config dump,-dump dump_source,-dump_source dump_head,-dump_head header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: M B S F W N | escape',
+  waterfox: '=firefox',
+  'www-browser': '=lynx',
+
+  // driving a browser, keeping pages
+  'capture-website':
+    'url | output:write width: height: type: element: wait-for-element: module:script.javascript style: cookie: header: authentication: launch-options: user-agent: file:read full-page',
+  chromedriver: '- | port:listen log-path:write',
+  geckodriver: '- | p,port:listen host: b,binary:program',
+  monolith:
+    'url | o,output:write b,base-url: c: C,cookies:use d: e E f F i I j k l M n: t u: v | out=network',
+  pageres:
+    'url* | filename: crop delay: selector: cookie: header: username: password: css: script:script.javascript user-agent: scale: overwrite',
+  percollate: '- url* | o,output:write t,template:read s,style:read c,css: w: title: author:',
+  'shot-scraper':
+    'url | o,output:write a,auth:use j,javascript:code.javascript s,selector: w: h: wait: browser: quality: retina | sub',
+  'shot-scraper javascript':
+    'url code.javascript | i,input:script.javascript o,output:write a,auth:use r,raw browser: reduced-motion',
+  'shot-scraper multi': 'config | a,auth:use browser: o: n: ',
+  'single-file':
+    'url write | browser-executable-path:program browser-args: dump-content urls-file:read output-directory:peek browser-script:script.javascript browser-cookies-file:use',
+}

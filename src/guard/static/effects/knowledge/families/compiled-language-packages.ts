@@ -1,0 +1,243 @@
+import type { KnowledgeTable } from '../entry.ts'
+import { sameCommands } from '../same-commands.ts'
+
+const CARGO =
+  'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path: q v'
+const CARGO_BUILD =
+  'p,package: bin: example: test: bench: F,features: target: target-dir:peek profile: j,jobs: manifest-path:peek message-format:? config:setting.cargo Z: color: exclude: out-dir,artifact-dir:peek r,release'
+
+const programs: KnowledgeTable = {
+  // Rust
+  bacon: '- | j,job: p,path:peek e,features: export-locations prefs init | interactive',
+  cargo: ` | ${CARGO} | sub out=meta`,
+  'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry: dev build optional`,
+  'cargo audit': '-* | f: db: json',
+  'cargo b': '=cargo build',
+  'cargo bench': `-* | ${CARGO}`,
+  'cargo binstall': '-* | | install',
+  'cargo bloat': `-* | ${CARGO_BUILD} n: crates`,
+  'cargo build': `- | ${CARGO} release all-features workspace`,
+  'cargo c': '=cargo check',
+  'cargo check': `- | ${CARGO}`,
+  'cargo clean': `- | ${CARGO}`,
+  'cargo clippy': `-* | ${CARGO} fix allow-dirty`,
+  'cargo deny': '-* | config:config manifest-path:peek',
+  'cargo doc': `- | ${CARGO} open no-deps`,
+  'cargo edit': '-*',
+  'cargo expand': `-* | ${CARGO_BUILD} theme: ugly`,
+  'cargo fetch': `-* | ${CARGO_BUILD}`,
+  'cargo fix': `- | ${CARGO} allow-dirty edition`,
+  'cargo flamegraph': `-* | ${CARGO_BUILD} o,output:write c,cmd: post-process:hook pid: root`,
+  'cargo fmt': '-* | p,package: manifest-path:peek check all',
+  'cargo generate':
+    '- | git:url b,branch: n,name: p,path:peek template-values-file:read destination:peek define,d: allow-commands,a!privilege v',
+  'cargo init': 'peek | name: edition: vcs: registry: bin lib',
+  'cargo install': `package* | ${CARGO} git:package branch: tag: rev: path:peek root:peek version: vers: index: registry: locked force f | install`,
+  'cargo leptos': '-*',
+  'cargo llvm-cov': `-* | ${CARGO_BUILD} lcov html output-path:write output-dir:peek ignore-filename-regex:`,
+  'cargo login': '-* | registry:',
+  'cargo make': '-* | makefile:config t: p,profile: e,env:env cwd: env-file:use',
+  'cargo metadata': `- | ${CARGO} format-version: filter-platform: no-deps | out=meta`,
+  'cargo new': 'peek | name: edition: vcs: registry: bin lib',
+  'cargo nextest': `-* | ${CARGO} P,profile: E: no-fail-fast config-file:config tool-config-file:config`,
+  'cargo outdated': '-*',
+  'cargo package': `-* | ${CARGO_BUILD}`,
+  'cargo publish': `- | ${CARGO} token: registry: index: dry-run allow-dirty`,
+  'cargo r': '=cargo run',
+  'cargo remove': `-* | ${CARGO}`,
+  'cargo run': `-* | ${CARGO} release`,
+  'cargo rustc': `-* | ${CARGO} crate-type: print:`,
+  'cargo rustdoc': `-* | ${CARGO_BUILD}`,
+  'cargo search': '-* | limit: index: registry: | out=meta',
+  'cargo sqlx': '-* | D,database-url:',
+  'cargo t': '=cargo test',
+  'cargo tarpaulin': `-* | ${CARGO_BUILD} o,out: output-dir:peek exclude-files: timeout: engine:`,
+  'cargo tauri': '-* | c,config:maybe r,runner:program t,target: b,bundles:',
+  'cargo test': `-* | ${CARGO} release no-run doc`,
+  'cargo tree': `- | ${CARGO} e,edges: i,invert:? depth: format: f: prune: | out=meta`,
+  'cargo uninstall': '-* | root:peek bin: p:',
+  'cargo update': `-* | ${CARGO} precise: aggressive`,
+  'cargo vendor': 'peek | s,sync:peek respect-source-config versioned-dirs',
+  'cargo watch': '-* | x,exec: s,shell:exec w,watch: i,ignore: d,delay: C: c q B: E:env',
+  'cargo xtask': '-*',
+  'cargo zigbuild': `-* | ${CARGO_BUILD}`,
+  rustup: ' | | sub out=meta',
+  'rustup completions': '-* | | out=code',
+  'rustup component': '-* | toolchain: target:',
+  'rustup default': '-',
+  'rustup doc': '-*',
+  'rustup install': '-* | | install',
+  'rustup override': '-* | path:peek',
+  'rustup run': '- argv | install',
+  'rustup show': '-*',
+  'rustup target': '-* | toolchain:',
+  'rustup toolchain': '-* | profile: c: t: | install',
+  'rustup update': '-* | | install',
+  'rustup which': '- | toolchain: | out=meta',
+
+  // Go
+  go: ' | C:peek | sub out=meta',
+  'go bug': '-* | | interactive',
+  'go build':
+    'peek* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -v -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode:',
+  'go clean': '-*',
+  'go doc': '-*',
+  'go env': '-* | w u json | out=meta',
+  'go fix': 'peek*',
+  'go fmt': 'edit*',
+  'go generate': 'peek* | run: -run: skip: -skip: x n v',
+  'go get': '-* | u t d tool | install',
+  'go install':
+    'package* | toolexec:hook -toolexec:hook ldflags: -ldflags: tags: -tags: mod: -mod: | install',
+  'go list': 'peek* | f: -f: m json deps test toolexec:hook -toolexec:hook mod: -mod: | out=meta',
+  'go mod': '- -* | go: compat: o: json | out=meta',
+  'go run':
+    'go-package maybe* | exec,-exec:program toolexec,-toolexec:hook ldflags,-ldflags: tags,-tags: C:',
+  'go telemetry': '-',
+  'go test':
+    'peek* | exec:hook -exec:hook toolexec:hook -toolexec:hook o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: v -v race -race short -short benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: json p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags:',
+  'go tool': '- -* | | sub',
+  'go tool compile': 'read* | o:write -o:write',
+  'go tool cover': '- | html:read func:read o:write -html:read -func:read -o:write mode: -mode:',
+  'go tool link': 'read* | o:write -o:write -extld:program',
+  'go tool pprof':
+    'read* | http:listen -http:listen output:write -output:write tools:lib -tools:lib proto top | interactive',
+  'go tool trace': 'read | http:listen -http:listen',
+  'go version': 'peek*',
+  'go vet': 'peek* | vettool:hook -vettool:hook toolexec:hook -toolexec:hook tags: -tags:',
+  'go work': '-*',
+
+  // C and its relatives
+  conan: '- -* | pr,profile:config s: o: b,build: r: of,output-folder:peek g: c: profile:config',
+  vcpkg: '- -* | triplet: x-install-root:peek overlay-ports:lib | install',
+
+  // .NET
+  dotnet:
+    ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath d,diagnostics | sub',
+  'dotnet add': 'peek - -* | v: s: | install',
+  'dotnet build':
+    'peek | c,configuration: f,framework: o,output:peek r,runtime: v,verbosity: p: property: logger:lib l:lib no-restore nologo',
+  'dotnet clean': 'peek',
+  'dotnet dev-certs': '-* | ep,export-path:write p,password: t,trust',
+  'dotnet ef':
+    '-* | project,p:peek startup-project,s:peek context,c: connection: o,output:write i no-build v json',
+  'dotnet exec': 'peek -* | depsfile:config runtimeconfig:config additionalprobingpath:lib',
+  'dotnet format': 'peek',
+  'dotnet fsi':
+    'script.fsharp -* | use:script.fsharp load:script.fsharp r,reference:lib exec quiet | repl=fsharp',
+  'dotnet list': '-*',
+  'dotnet msbuild': '=msbuild',
+  'dotnet new': '- -* | n,name: o,output:peek f,framework: force install:',
+  'dotnet nuget': '- -* | s,source: k,api-key: n: u: p:',
+  'dotnet pack': '=dotnet build',
+  'dotnet publish': '=dotnet build',
+  'dotnet restore': 'peek | s,source: configfile:config r: packages: v:',
+  'dotnet run':
+    '-* | p,project:peek c,configuration: f,framework: launch-profile: r,runtime: no-build property:',
+  'dotnet script': 'script.compiled maybe* | c: d,debug s,sources: i,interactive | ',
+  'dotnet sln': '-*',
+  'dotnet test':
+    'peek | c: f: filter: l,logger: r,results-directory:peek s,settings:config a,test-adapter-path:lib d,diag:write collect: v: no-build e:env',
+  'dotnet tool': '- -* | g,global tool-path:peek version: add-source: configfile:config | install',
+  'dotnet user-secrets': '- -* | p: | sub',
+  'dotnet user-secrets list': '- | p: json | privilege=shows-stored-secrets',
+  'dotnet watch': '-* | project:peek q v no-hot-reload',
+  nuget:
+    '- maybe* | -Source:url -OutputDirectory:peek -ConfigFile:config -ApiKey: -Version: | out=meta',
+  paket: '- -*',
+
+  // Haskell and OCaml
+  cabal: ' | config-file:config store-dir: | sub out=meta',
+  'cabal bench': '-* | with-compiler,w:program',
+  'cabal build':
+    '-* | project-file:config w:program with-compiler:program with-hc-pkg:program with-gcc:program j: builddir: enable-tests flags: f: ghc-options:',
+  'cabal clean': '-*',
+  'cabal exec': 'argv | project-file:config with-compiler:program w:program builddir:',
+  'cabal freeze': '-*',
+  'cabal init': '-*',
+  'cabal install':
+    '-* | project-file:config w:program with-compiler:program installdir:peek lib overwrite-policy: install-method: | install',
+  'cabal list-bin': '-*',
+  'cabal new-build': '=cabal build',
+  'cabal new-exec': '=cabal exec',
+  'cabal repl':
+    '-* | project-file:config w:program with-compiler:program repl-options: b: | repl=haskell',
+  'cabal run': '-* | project-file:config w:program with-compiler:program O: builddir:',
+  'cabal script': 'script.haskell maybe*',
+  'cabal sdist': '-* | o,output-directory:peek',
+  'cabal test': '-* | test-options: test-show-details:',
+  'cabal update': '-*',
+  'cabal v2-exec': 'argv',
+  esy: 'argv',
+  ghcid:
+    '-* | c,command:exec T,test:exec r,run:? s,setup:exec W o,outputfile:write l,lint:?exec reload:peek restart:peek',
+  ghcup: '- -* | | sub',
+  'ghcup install': '-* | | install',
+  'ghcup run': 'argv | ghc: cabal: hls: stack: b: install',
+  opam: ' | root:peek switch: y q v | sub out=meta',
+  'opam config': '- -* | | out=code',
+  'opam env': '-* | switch: set-switch shell: | out=code',
+  'opam exec': 'argv | switch: set-root set-switch',
+  'opam init': '- url | shell: compiler: c: a y bare disable-sandboxing k: | install',
+  'opam install': 'maybe* | y deps-only with-test j: | install',
+  'opam list': '-*',
+  'opam pin': '- - maybe | k: n y | install',
+  'opam switch': '-* | | install',
+  'opam update': '-*',
+  'opam upgrade': '-* | | install',
+
+  // the JVM
+  coursier: '- -* | | sub',
+  'coursier fetch': '-* | r,repository: classpath | install',
+  'coursier install': '-* | | install',
+  'coursier launch': '- -* | M: jvm: J:',
+
+  // the BEAM
+  mix: ' | | sub',
+  'mix archive.install': '-* | force | install',
+  'mix cmd': 'argv | app: cd:',
+  'mix compile': '-*',
+  'mix deps.get': '-* | | install',
+  'mix do': '-*',
+  'mix ecto.migrate': '-*',
+  'mix escript.install': '-* | force | install',
+  'mix eval': 'code.elixir -*',
+  'mix format': 'edit*',
+  'mix hex.publish': '-*',
+  'mix phx.gen.secret': '-*',
+  'mix phx.server': '-*',
+  'mix release': '-* | path:peek version: overwrite',
+  'mix run': 'script.elixir -* | e,eval:code.elixir r,require:script.elixir p: no-halt no-start',
+  'mix test': '-* | seed: only: exclude: include: cover trace stale max-failures: r:',
+
+  // others
+  carthage: '- -* | | install',
+  dart: ' | | sub',
+  'dart analyze': 'peek*',
+  'dart compile': '- read | o,output:write',
+  'dart create': '-*',
+  'dart format': 'edit*',
+  'dart pub': '-* | | install',
+  'dart run': 'script.compiled maybe* | D,define: enable-asserts',
+  'dart test': '-*',
+  dub: '- -* | root:peek compiler:program b,build: c,config: a: | sub',
+  'dub build': '- | root:peek compiler:program b: c:',
+  'dub run': '-*',
+  flutter: '-* | d: t:peek dart-define: flavor: release debug | out=meta',
+  haxelib: '- -* | | install',
+  nimble: '- -* | | install',
+  shards: '-* | | install',
+  swift: 'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub',
+  'swift build': '-* | c: package-path:peek product: target: scratch-path: Xswiftc: j:',
+  'swift package':
+    '-* | package-path:peek disable-sandbox allow-writing-to-package-directory allow-network-connections:',
+  'swift repl': '-* | | interactive',
+  'swift run': '-* | c: package-path:peek',
+  'swift test': '-* | filter: package-path:peek c:',
+}
+
+/** Package managers and tool chains of compiled languages. */
+export const compiledLanguagePackages: KnowledgeTable = {
+  ...programs,
+  ...sameCommands(programs, 'coursier', 'cs'),
+}

@@ -1,0 +1,122 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Keys, certificates, encryption and signatures. `openssl` and `gpg` have handlers. */
+export const cryptography: KnowledgeTable = {
+  // keys and certificates
+  'acme.sh':
+    '-* | d,domain: w,webroot:peek dns:? k,keylength: pre-hook,post-hook,renew-hook,reloadcmd,reloadCmd:exec cert-file:write key-file:write ca-file:write fullchain-file:write config-home:peek cert-home:peek home:peek accountconf:config server: days: notify-hook: m: account-key:use ca-bundle:use local-address: httpport: tlsport: csr:read deploy-hook: preferred-chain: eab-kid: eab-hmac-key: challenge-alias: domain-alias:',
+  c_rehash: 'peek*',
+  certbot:
+    '-* | pre-hook,post-hook,deploy-hook,renew-hook,manual-auth-hook,manual-cleanup-hook:exec config-dir:peek work-dir:peek logs-dir:peek d,domain,domains: m,email: c,config:config w,webroot-path:peek cert-name: cert-path:use key-path:use fullchain-path:write chain-path:write csr:read server: a,authenticator: i,installer: preferred-challenges: rsa-key-size: key-type: http-01-port: http-01-address: nginx-ctl:program apache-ctl:program nginx-server-root:peek apache-server-root:peek dns-cloudflare-credentials,dns-google-credentials,dns-digitalocean-credentials,dns-rfc2136-credentials:use reason: account: user-agent: preferred-chain: max-log-backups: issuance-timeout: eab-kid: eab-hmac-key: | out=meta',
+  'certbot-auto': '=certbot',
+  certtool:
+    '- | infile:read outfile:write load-privkey:use load-ca-privkey:use load-certificate:use template:read',
+  certutil: '-* | d:use i:read o:write n: t: K: k: f:use P: s: c: x: v: z:read m: u: | out=meta',
+  cfssl:
+    '- -* | ca:use ca-key:use config:config profile: hostname: csr: remote:host label: loglevel:',
+  dehydrated:
+    '-* | f,config:config k,hook:exec d,domain: t,challenge: o,out: p,privkey:use s,signcsr:read a: alias: domains-txt:read ca:',
+  'easy-rsa': '=easyrsa',
+  easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:config',
+  getssl: '-* | w:peek',
+  keytool:
+    '-* | keystore,-keystore:use file,-file:peek alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
+  lego: '-* | email: domains: d: m: path:peek server: csr:read k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
+  letsencrypt: '=certbot',
+  mkcert:
+    '-* | cert-file:write key-file:write p12-file:write -cert-file:write -key-file:write -p12-file:write csr:read -csr:read',
+  modutil: '-* | -add: -libfile:lib -dbdir: -delete: -mechanisms:',
+  'opensc-explorer': 'script.typed | r: c: m: | interactive',
+  'opensc-tool': '-*',
+  openssl: '-*',
+  p11tool: '-* | provider:lib',
+  pk12util: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:read',
+  'pkcs11-tool': '-* | module:lib',
+  'pkcs15-tool': '-* | o:write pin: r: | out=meta',
+  step: '- - -* | ca-url:url root:use fingerprint: provisioner: password-file:use key:use not-after: san: profile: kty: curve: kms: ca:use ca-key:use exec:hook',
+  'step-ca': 'config | password-file:use resolver: issuer-password-file:use | listen=443',
+  trust: '-* | filter: format: purpose: | out=meta',
+  'update-ca-certificates': '- | localcertsdir:peek hooksdir:hook certbundle: certsconf:config',
+  'update-ca-trust': '-*',
+
+  // keys of ssh
+  dropbearconvert: '- - use write',
+  dropbearkey: '- | t: f:write s: C: n',
+  keychain: 'use* | agents: host: dir:peek timeout: lockwait: | out=code',
+  puttygen: 'use | t: b: C: O: o:write new-passphrase:use old-passphrase:use random-device:read E:',
+  'ssh-add': 'use* | s:lib e: S:lib t: T: c d D: l L H: h:',
+  'ssh-agent': 'argv | a: t: P: E: c s k | out=code',
+  'ssh-audit': 'host | p: P: T:read M:write l: | out=network',
+  'ssh-import-id': '- | o,output:append r: u: | fetch',
+  'ssh-import-id-gh': '=ssh-import-id',
+  'ssh-import-id-lp': '=ssh-import-id',
+  'ssh-keygen':
+    '- | D:lib f:keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z: l y',
+  'ssh-keyscan': '-* | f:read p: t: T: c D H O: | out=network',
+
+  // GnuPG and signatures
+  cosign: '-* | key:use',
+  dirmngr:
+    '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:read debug:',
+  'dirmngr-client': 'read',
+  gpg: '-*',
+  'gpg-agent': 'argv | options:config pinentry-program:program',
+  'gpg-connect-agent': '-* | r:read',
+  'gpg-zip': 'read* | o,output:write r: gpg:program gpg-args: tar:program tar-args:',
+  gpg2: '=gpg',
+  gpgconf: '-*',
+  gpgsm: '-*',
+  gpgsplit: 'read*',
+  gpgtar:
+    'read* | o,output:write r: u: C,directory:peek T,files-from:read gpg:program gpg-args: tar: set-filename: status-fd:',
+  gpgv: 'use* | keyring:use',
+  minisign: '-* | s:use p: m:peek',
+  pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout:',
+  signify: '-* | s:use p: m:peek',
+  sq: '- -* | o,output:write recipient-file:use signer-file:use recipient-key:use',
+
+  // encryption
+  aescrypt: 'read* | p: k:use o:write d e',
+  age: 'read* | o,output:write i,identity:use r: R: d p',
+  'age-keygen': 'read | o:write',
+  bcrypt: 'read*',
+  blackbox_cat: 'use* | | secret',
+  blackbox_edit: 'edit*',
+  ccat: 'read* | k,keyfile:use K: E:',
+  ccdecrypt: 'edit* | k,keyfile:use K: E:',
+  ccencrypt: 'edit* | k,keyfile:use K: E:',
+  ccrypt: 'read* | K: k:use E: d e c',
+  cryfs: 'peek peek | c,config:use f unmount-idle: cipher:',
+  ecryptfs: '-*',
+  encfs: '-*',
+  encfsctl: '- peek -* | extpass:hook',
+  'git-crypt': '- -* | k:use',
+  gocryptfs: 'peek peek | -passfile:use -extpass:hook -config:use -masterkey:',
+  mcrypt: 'read* | k: K: f:use',
+  rage: '=age',
+  'rage-keygen': '=age-keygen',
+  scrypt: '- read write | passphrase:',
+  shc: '- | f:read o:write e: m: i: x: l: r v S D U H',
+  sops: 'sops* | d,decrypt e,encrypt i k: p: age: pgp: output:write',
+  'ssh-vault': '- read write | k,key:use u,user:',
+  tomb: '-* | k:use',
+  transcrypt: '-* | c: p:',
+  veracrypt:
+    'peek peek | k,keyfiles:use p,password: c,create:?write d,dismount:? pim: protect-hidden: m: slot: hash: encryption: filesystem: size: volume-type: random-source:read',
+
+  // hiding
+  outguess: 'read write | d:read k:',
+  stegcracker: 'read read | o:write',
+  steghide: '-* | ef:read cf:read sf:write xf:write p:',
+  zsteg: 'read* | E: l:',
+
+  // passwords
+  apg: '-* | a: M: n: m: x: b:read',
+  htdigest: 'write -*',
+  htpasswd: 'write -* | b c n B',
+  mkpasswd: '-*',
+  oathtool: '-*',
+  pwgen: '-*',
+  pwqgen: '-*',
+  'ssh-askpass': '-*',
+}

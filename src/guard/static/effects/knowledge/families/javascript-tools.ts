@@ -1,0 +1,91 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Bundlers, development servers and task runners of JavaScript projects. */
+export const javascriptTools: KnowledgeTable = {
+  // bundlers and converters
+  browserify: 'read* | o,outfile:write t,transform: p,plugin: r,require:',
+  electron: '=chromium',
+  'electron-builder':
+    '-* | c,config:maybe project:peek p,publish: linux:? mac:? win:? x64 arm64 dir projectDir:peek',
+  'electron-forge': '-* | ',
+  esbuild: 'read* | outfile:write outdir:write',
+  lessc: 'read write | plugin:lib include-path: js',
+  ncc: '- read -* | o,out:peek C m s e,external: q w t target: license: | sub',
+  'ncc build': 'read | o,out:peek C m s e,external: q w t target: license:',
+  'ncc run': 'script.javascript maybe*',
+  parcel: '- read* | p,port: dist-dir:peek d: host:',
+  postcss:
+    'read* | o,output:write d,dir:peek u,use: config:script.javascript c:script.javascript r',
+  rolldown: 'read* | c,config:script.javascript o,file:write d,dir:peek',
+  rollup: 'read* | c,config:script.javascript o,file:write',
+  sass: 'read write | I: load-path: r:module.ruby style: watch',
+  sassc: 'read write | I: P:lib l m t:',
+  'start-storybook': '- | p: c:peek',
+  storybook: '- | p: c:peek',
+  tailwindcss:
+    '- | i,input:read o,output:write c,config:script.javascript content: w m postcss:?script.javascript',
+  terser: '=uglifyjs',
+  tsdown: 'read* | d,out-dir:peek format: c,config:script.javascript on-success:hook watch dts',
+  tsup: 'read* | d,out-dir:peek format: config:script.javascript onSuccess:hook watch dts',
+  uglifyjs: 'read* | o,output:write config-file:config source-map: c:? m:?',
+  vite: '-* | c,config:script.javascript',
+  webpack: '-* | c,config:script.javascript',
+  'webpack-dev-server':
+    '-* | c,config:script.javascript port: host: https key:use cert:use open:? content-base:peek',
+
+  // frameworks
+  astro: '- -* | root:peek config:script.javascript port: host:?',
+  next: '- peek | p,port: H:',
+  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub',
+  'ng add': '-* | | install',
+  'ng build': '-* | c,configuration: output-path:peek base-href: watch stats-json ',
+  'ng generate': '-*',
+  'ng lint': '-*',
+  'ng new': '-*',
+  'ng serve':
+    '-* | c,configuration: host: port: proxy-config:read ssl-key:use ssl-cert:use open live-reload:? ',
+  'ng test':
+    '-* | c,configuration: karma-config:script.javascript main: browsers: include: code-coverage watch:?',
+  'ng update': '-*',
+  nuxi: '-*',
+  nuxt: '- -*',
+  'vue-cli-service': '- peek | port: host: mode: dest:peek target: config:',
+
+  // runners
+  concurrently: 'exec* | n,names: c,prefix-colors: k,kill-others kill-others-on-fail p: s: P t: r',
+  'create-react-app': 'peek | template: scripts-version: use-npm use-pnp info',
+  'cross-env': 'argv',
+  'cross-env-shell': 'exec',
+  cz: '-*',
+  degit: 'url peek',
+  dotenv: 'argv | e: f:use c: o: v:env p:',
+  'dotenv-cli': '=dotenv',
+  'env-cmd': 'argv | f:use e:',
+  forever:
+    '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime:',
+  grunt: '-* | gruntfile:script.javascript tasks:libpath npm: base:peek',
+  gulp: '-* | f,gulpfile:script.javascript cwd:peek require:module.javascript T',
+  lerna: '- -* | scope: ignore: | sub',
+  'lerna exec': 'exec* | scope: ignore: concurrency: stream parallel no-bail',
+  'lerna publish':
+    '-* | registry: dist-tag: message,m: yes from-package: conventional-commits contents:peek',
+  'lerna run': '-* | scope: ignore: concurrency: stream parallel',
+  'lerna version': '-* | message,m: yes preid: conventional-commits',
+  ncu: '-* | u p: t: f: x: packageFile:',
+  nodemon:
+    'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd:',
+  'npm-check-updates': '=ncu',
+  'npm-run-all': '-*',
+  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: skip-nx-cache output-style: graph:?write',
+  pm2: ' | | sub out=meta',
+  'pm2 restart': 'peek*',
+  'pm2 start':
+    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: watch f time',
+  'run-p': '-*',
+  'run-s': '-*',
+  shx: 'argv',
+  'start-server-and-test': '-*',
+  turbo:
+    '-* | filter: F: cwd:peek concurrency: cache-dir: env-mode: token: team: api: output-logs: graph:?write summarize:?',
+  'wait-on': '-* | t: i: c,config:config',
+}

@@ -1,0 +1,139 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Programs that check, format, count and index source code. */
+export const lintersAndFormatters: KnowledgeTable = {
+  // all languages
+  'ast-grep':
+    '- peek* | p,pattern: r,rewrite: l,lang: U,update-all rule:read inline-rules: c,config:config | sub',
+  astyle: 'edit*',
+  cloc: 'peek* | exclude-dir: out:write list-file:read',
+  comby: '- - -* | matcher: d:peek f: i stdin config:read templates: match-only',
+  cscope: '-* | f: i:read',
+  ctags: 'read* | f,o:write L:read options:config R',
+  etags: 'read* | o:write',
+  global: '-* | f L:read',
+  gtags: 'peek | f:read gtagsconf:config',
+  htags: 'peek',
+  indent: 'edit* | o:write',
+  pmd: '- | d:tree R: f: r:write dir:tree rulesets: report-file:write file-list:read | sub',
+  'pmd check':
+    '- | d,dir:tree R,rulesets: f,format: r,report-file:write file-list:read cache:peek aux-classpath:',
+  scc: 'peek*',
+  semgrep:
+    '- peek | config:config c:config o,output:write e: l: severity: exclude: include: metrics: | out=meta',
+  tokei: 'peek*',
+
+  // C and its relatives
+  ccls: '- | init: log-file:write index:peek',
+  'clang-apply-replacements': 'peek',
+  'clang-check': 'read*',
+  'clang-format': 'read* | style: i',
+  'clang-query': 'read* | c:code.typed f:script.typed preload:script.typed p: | interactive',
+  'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write',
+  clangd: '- | compile-commands-dir:peek query-driver:program log:',
+  cppcheck: 'read* | enable: suppress: output-file:write addon:script.python rule-file:read',
+  cppclean: 'peek*',
+  cpplint: 'read* | filter:',
+  flawfinder: 'peek*',
+  oclint: 'read* | R:libpath o:write',
+  rats: 'read* | d:read',
+  'scan-build':
+    'argv | o:peek use-cc:program use-c++:program use-analyzer:program load-plugin:lib v k',
+  sparse: '=gcc',
+  spatch:
+    'maybe* | sp-file:script.compiled cocci-file:script.compiled in-place dir:peek o:write patch: macro-file:read I: j: very-quiet',
+  splint: 'read* | I: f:config',
+  uncrustify: 'read* | c:config f:read o:write l: replace no-backup',
+
+  // JavaScript and markup
+  biome: '- peek* | config-path:config write fix',
+  eslint:
+    'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write fix ext: ignore-path:read',
+  htmlhint: 'read* | c:config r:libpath',
+  jshint: 'read* | config:config reporter:module.javascript',
+  jsonlint: 'read*',
+  markdownlint: 'read* | c:config r,rules:module.javascript o:write f',
+  'markdownlint-cli2': 'read* | config:script.javascript',
+  oxlint: 'peek* | c,config:config',
+  prettier: 'read* | config:config plugin:',
+  standard: 'peek* | plugin: parser: fix',
+  stylelint: '=eslint',
+  tslint: 'read* | c:config r:libpath o:write fix',
+  xo: 'peek* | fix',
+  yamllint: 'read* | c:config d:',
+
+  // Python
+  '2to3': 'edit* | w f: x: n o:peek fixer:',
+  autoflake: 'edit* | i config:config',
+  autopep8: 'edit* | i global-config:config',
+  bandit: '-*',
+  basedpyright: '=pyright',
+  black: '-* | l: c:code.text t:',
+  flake8: '-* | config:config format:',
+  isort: '-*',
+  mypy: '-* | config-file:config',
+  pycodestyle: 'read* | config:config',
+  pydocstyle: 'read* | config:config',
+  pyflakes: 'read*',
+  pylint: '-* | rcfile:config init-hook:code.python load-plugins: f: output:write',
+  pyre: '- -* | typeshed: search-path: binary:program',
+  pyright: 'read* | p,project:config pythonpath:program outputjson',
+  pytype: 'read* | config:config o:peek',
+  pyupgrade: 'edit*',
+  radon: '- peek*',
+  ruff: '-*',
+  vulture: 'peek*',
+  yapf: 'edit* | style: i',
+
+  // Ruby, Perl, PHP, Lua
+  brakeman: 'peek | o,output:write c:config i: add-checks-path:libpath',
+  erblint: 'peek* | config:config',
+  'lua-language-server': 'script.lua -*',
+  luacheck: 'read* | config:script.lua',
+  perlcritic: 'read* | p,profile:config s: pager:pager include: severity:',
+  perltidy: 'read* | o:write pro:config b l: i:',
+  'php-cs-fixer':
+    '- peek* | config:script.php rules: path-mode: cache-file:peek format: dry-run diff allow-risky: using-cache: | sub',
+  'php-cs-fixer fix':
+    'peek* | config:script.php rules: path-mode: cache-file:peek format: dry-run diff allow-risky: using-cache:',
+  phpcbf: 'edit* | standard: bootstrap:script.php ignore: extensions:',
+  phpcs:
+    'peek* | standard: report-file:write bootstrap:script.php config-set: ignore: extensions: s p runtime-set: stdin-path: | out=meta',
+  phpmd: 'peek - - | reportfile:write bootstrap:script.php suffixes: exclude: inputfile:read',
+  phpstan:
+    '- peek* | c,configuration:config a,autoload-file:script.php l: memory-limit: error-format: generate-baseline:?write | out=meta',
+  psalm:
+    'peek* | c,config:config plugin:script.php r: output-format: report:write threads: | out=meta',
+  rector:
+    '- peek* | c,config:script.php a,autoload-file:script.php memory-limit: dry-run clear-cache output-format: | sub',
+  'rector process':
+    'peek* | c,config:script.php a,autoload-file:script.php memory-limit: dry-run clear-cache output-format: only:',
+  reek: 'read* | c:config',
+  rubocop: '-* | r:module.ruby c:config f: o:write',
+  selene: 'read* | config:config',
+  standardrb: 'peek*',
+  stylua: 'edit* | f:config',
+
+  // compiled languages
+  checkstyle: 'read* | c:config o:write f: e: p:read',
+  'clj-kondo': 'peek* | lint:peek config:maybe cache-dir:peek',
+  'clojure-lsp': '-* | settings:maybe project-root:peek filenames:peek',
+  detekt: '- | i,input:peek c,config:config p,plugins:lib r,report: b,baseline:peek cp:',
+  gofmt: 'edit* | r: cpuprofile:write d e l s w',
+  gofumpt: '=gofmt',
+  goimports: 'edit* | local: d e l w srcdir:',
+  'golangci-lint':
+    '- peek* | c,config:config E: D: out-format: timeout: v fix new-from-rev: path-prefix: build-tags: custom:lib | out=meta',
+  gopls: '-* | listen:listen logfile:write remote: rpc.trace',
+  hlint: 'peek* | h,hint:read with-refactor:program refactor report:?write',
+  ktlint: 'peek* | R,ruleset:lib F reporter: baseline: editorconfig:read stdin',
+  rustfmt: 'edit*',
+  scalafmt: 'peek* | c,config:config config-str: test list',
+  spotbugs: '- peek* | xml output:write exclude:read include:read pluginList:lib',
+  staticcheck: '-* | checks,-checks: f,-f: tags,-tags: go,-go:',
+
+  // shell, containers, configuration
+  hadolint: 'read* | c:config',
+  shellcheck: 'read* | s: e: f: S: x',
+  shfmt: 'read* | i: ln: w',
+}

@@ -1,0 +1,78 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Programs for mathematics, statistics, proofs and maps that read a language of their own. */
+export const mathematics: KnowledgeTable = {
+  // statistics and numbers
+  gnuplot: 'script.gnuplot* | e:code.gnuplot c:script.gnuplot d p | repl=gnuplot',
+  gretlcli: 'script.typed | b,batch r,run d,db: e,english i: q,quiet t,tool s: c,dump | repl=typed',
+  jags: 'script.typed',
+  julia:
+    'script.julia maybe* | e,eval,E,print:code.julia L,load:script.julia J: p: t: C: O: project:? | repl=julia posix',
+  littler: '=Rscript',
+  matlab: '-* | r,-r,-batch,batch:code.octave',
+  nickle: 'read* | e: f:read | escape',
+  octave: 'script.octave maybe* | eval,x:code.octave p: | repl=octave',
+  'octave-cli': '=octave',
+  R: 'maybe* | e:code.r f,file:script.r | repl=r',
+  Rscript: 'script.r maybe* | e:code.r | posix',
+  sas: '- | sysin,-sysin:script.typed log,-log:write print,-print:write autoexec,-autoexec:script.typed config,-config:config nodms,-nodms stdio,-stdio set: initstmt,-initstmt:code.typed termstmt: sasuser: work:peek | repl=typed',
+  scilab: '-* | e,-e:code.foreign f,-f:script.foreign nb,-nb nw,-nw quit,-quit | repl=foreign',
+  'scilab-cli': '=scilab',
+  stata: 'script.typed* | b,-b q,-q s,-s e,-e | repl=typed',
+  'stata-mp': '=stata',
+  yorick: '-* | batch:read | escape',
+
+  // algebra
+  gap: 'read* | | escape',
+  genius: 'read* | exec: | escape',
+  giac: 'code.typed* | | repl=typed',
+  ginsh: '- | | escape',
+  gp: 'script.foreign* | q f s: p: | repl=foreign escape',
+  icas: '=giac',
+  M2: 'script.typed* | e,-e:code.typed script:script.typed no-readline q silent stop srcdir:libpath prefix:libpath int notify | repl=typed',
+  macaulay2: '=M2',
+  magma: 'script.typed* | b n s:script.typed S: r: c: d w | repl=typed',
+  maple:
+    'script.typed | c:code.typed e: q s t i:script.typed b:libpath F w: I:libpath T: r: D: B | repl=typed',
+  maxima:
+    '- | r,run-string:code.foreign b,batch:script.foreign batch-string:code.foreign p,preload-lisp,preload:script.lisp very-quiet | repl=foreign',
+  sage: 'script.python maybe* | c:code.python | repl=python',
+  sagemath: '=sage',
+  Singular:
+    'script.typed* | c,execute:code.typed u,user-option: b,batch q,quiet r: random: t,no-tty v:? d: emacs: link: cpus: min-time: ticks-per-sec: log:write | repl=typed',
+  wolfram: '- | script,-script:script.typed run,-run:code.typed noprompt | repl=typed',
+  wolframscript:
+    'script.typed maybe* | c,code,-c,-code:code.typed f,file,-f,-file:script.typed a,api,-a: u,function,-u: o,cloud:? l,local:? e,timeout: s,signature: p,print:? t,charset: w,wstpserver: v,verbose | repl=typed',
+  yacas:
+    'script.foreign* | c f p pc t v d i:script.foreign e,execute:code.foreign rootdir:libpath archive:read server:listen | repl=foreign',
+
+  // proofs and solvers
+  coqc: 'read | o:write Q:pair R:pair I: l:read',
+  coqtop: '- | l,load-vernac-source:read lv:read Q:pair R:pair I: require: | interactive',
+  cvc5: 'read* | lang: dump:',
+  isabelle: '- -* | d:peek D:peek o: s:exec | sub',
+  lean: 'read* | o: run:script.lisp',
+  tlc: 'read -*',
+  z3: 'read* | in smt2 T:',
+
+  // maps, circuits and models
+  FreeCAD: '=freecad',
+  freecad: 'read* | c,console M,module-path:libpath P,python-path:libpath',
+  FreeCADCmd: '=freecadcmd',
+  freecadcmd: 'script.python* | c:code.python M:libpath P:libpath | repl=python',
+  gdal_translate: 'read write | of: co: oo:',
+  gdalinfo: 'read*',
+  gdalwarp: 'read* write | t_srs: s_srs: cutline:read of: co: te: tr:',
+  kicad: 'peek*',
+  'kicad-cli': '- - -* | o,output:write',
+  librecad: 'read*',
+  meshlab: 'read*',
+  meshlabserver: '- | i:read o:write s:script.typed',
+  ngspice: 'script.typed* | b r,rawfile:write o,output:write n p: | interactive',
+  ogr2ogr: 'write read -* | f: sql:code.sql dialect: s_srs: t_srs: oo: dsco: lco: where:',
+  ogrinfo: 'read -* | sql:code.sql dialect: so al',
+  openscad: 'read | o:write D: p,parameter-file:read P: export-format: m:hook',
+  qgis: 'read* | code:script.python configpath:',
+  qgis_process: '- -* | json verbose no-python skip-loading-plugins | sub',
+  'qgis_process run': '-* | distance_units: area_units: ellipsoid:',
+}

@@ -1,0 +1,126 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+const MONGO =
+  'd,db: c,collection: h,host: port: u,username: p,password: uri: authenticationDatabase: sslCAFile:use sslPEMKeyFile:use config:use q,query: queryFile:read'
+
+/** Databases of documents, keys, columns and graphs, and embedded ones. */
+export const nosqlDatabases: KnowledgeTable = {
+  // documents
+  bsondump: 'read | outFile:write type: pretty',
+  cbbackup: 'host write | u: p: b:',
+  cbq: '- | s,script:code.sql f,file:script.sql e: u: p: o:write | repl=sql',
+  'couchbase-cli': '- -* | c: u: p: | sub out=network',
+  couchdb: '-*',
+  edgedb: '- -* | I: H: P: u: d: c,query:code.sql | sub',
+  elasticdump:
+    '- | input:maybe output:dest type: limit: searchBody: transform:script.javascript inputTransport:module.javascript outputTransport:module.javascript',
+  elasticsearch: '- | d p:write E: | listen=9200',
+  'elasticsearch-plugin': '- maybe -* | b | install',
+  'elasticsearch-reset-password': '-* | u: i b | privilege=changes-an-account-of-a-database',
+  'elasticsearch-users': '-* | p: r: | privilege=changes-an-account-of-a-database',
+  kibana: '- | c,config:config | listen=5601',
+  mongo: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript',
+  'mongo-express': '-*',
+  mongocli: '-*',
+  mongod:
+    '- | f,config:config dbpath:peek port:listen bind_ip: logpath:write fork auth noauth replSet: keyFile:use setParameter: | listen=27017',
+  mongodump: '-* | o,out:write db,d: c: h: u: p: archive:?write uri:',
+  mongoexport: '- | o,out:write d: c: q: h:',
+  mongofiles: `- sendfile | l,local:sendfile ${MONGO}`,
+  mongoimport: '- | file:read d: c: h: jsonArray',
+  mongorestore: 'tree* | db,d: drop uri: archive:?read',
+  mongos: '- | f,config:config configdb: port:listen bind_ip: keyFile:use | listen=27017',
+  mongosh: '=mongo',
+  mongostat: `-* | ${MONGO} | out=meta`,
+  mongotop: `-* | ${MONGO} | out=meta`,
+  'opensearch-plugin': '- maybe -* | b | install',
+  rethinkdb: '- | d:peek bind: config-file:config http-port: | listen=28015',
+  solr: '- -* | p: m: s: d: z: c: n: rt: e: f | sub',
+  'solr start': '-* | p: m: s: d: z: a: force | listen=8983',
+  surreal: '- -* | u: p: ns: db: e: conn: | sub',
+  'surreal sql': '- | e: conn: u: p: ns: db: | repl=sql',
+  'surreal start': '- | b,bind:listen u: p: log: | listen=8000',
+
+  // keys
+  aql: '- | c,command:code.sql f,file:script.sql h,host: p,port: U,user: P,password:? o: T: | repl=sql',
+  asadm:
+    '- | e,execute:code.typed h,host: p,port: U,user: P,password:? f,file-path:read o,out-file:write c,config-file:config enable | repl=typed',
+  asbackup:
+    '- | d,directory:peek o,output-file:write h,host: p: U: P:? n,namespace: s: config-file:config S3-region:',
+  asrestore:
+    '- | d,directory:tree i,input-file:read h,host: p: U: P:? n,namespace: config-file:config',
+  dragonfly: '- | flagfile:config port:listen dir:peek requirepass: | listen=6379',
+  iredis: '- -* | h: p: a: u: n: url: rainbow iredisrc:config shell newbie decode: | repl=redis',
+  'keydb-cli': '=redis-cli',
+  'keydb-server': '=redis-server',
+  memcached: '-* | p: l: u: m: d',
+  memccat: '-* | servers: | out=network',
+  memccp: 'sendfile* | servers:dest',
+  memcdump: '-* | servers: | out=network',
+  memcflush: '- | servers: | destroy=empties-a-cache',
+  memcstat: '-* | servers: | out=meta',
+  'redis-benchmark': '-* | h: p: a: n: c: t: d: q eval:script.lua x: s:',
+  'redis-check-aof': 'edit | fix',
+  'redis-check-rdb': 'read',
+  'redis-cli': 'redis* | h: p: a: u: n: s: r: i: x eval:script.lua pipe rdb:write | repl=redis',
+  'redis-dump': '- | u: d: | out=network',
+  'redis-sentinel': 'config | | listen=26379',
+  'redis-server': 'config | port: dir: loadmodule:lib requirepass: daemonize:',
+  tarantool: 'script.lua -* | e:code.lua l:module.lua i c:config n: | repl=lua',
+  tarantoolctl: '- -* | | sub',
+  'tarantoolctl connect': '- | | repl=lua',
+  'tarantoolctl eval': '- script.lua',
+  tt: '- -* | | sub',
+  'tt connect': '- | f,file:script.lua u: p: l,language: i x: | repl=lua',
+  'tt start': '-*',
+  'valkey-benchmark': '=redis-benchmark',
+  'valkey-cli': '=redis-cli',
+  'valkey-server': '=redis-server',
+
+  // columns and times
+  cassandra: '- | f R p:write D: E: H:',
+  'cassandra-stress': '- -*',
+  cqlsh: '- - | e,execute:code.sql f,file:script.sql u: p: k: | repl=sql',
+  dsbulk: '- -* | url: f:config h: k: t: query: u: p: | out=network',
+  influx: '- | execute:code.sql host: | repl=sql',
+  influx_inspect: '- -* | datadir:peek waldir:peek out:write | ',
+  influxd: '- -* | config:config | listen=8086',
+  nodetool: '- -* | h: p: u: pw: pwf:use | out=meta',
+  sstabledump: 'read | d e k: x:',
+  sstableloader: 'tree | d:dest u: pw:',
+  ycqlsh: '=cqlsh',
+
+  // graphs
+  arangodump:
+    '- | output-directory:peek server.endpoint: server.username: server.password: server.database: collection: overwrite c,configuration:config',
+  arangoimport:
+    '- | file:read type: collection: server.endpoint: server.username: server.password: server.database: c,configuration:config',
+  arangorestore:
+    '- | input-directory:tree server.endpoint: server.username: server.password: server.database: c,configuration:config',
+  arangosh:
+    '- | javascript.execute-string:code.javascript javascript.execute:script.javascript | repl=javascript',
+  'cypher-shell': 'code.sql | f,file:script.sql u: p: a: | repl=sql',
+  dgraph: '- -* | | sub',
+  gremlin: '- | e:script.jvm i:script.jvm Q V | repl=jvm',
+  'gremlin.sh': '- | e:script.jvm i:script.jvm | repl=jvm',
+  neo4j: '-*',
+  'neo4j-admin': '- -* | to-path:peek from-path:peek | sub out=meta',
+  'neo4j-admin set-initial-password': '- | | privilege=changes-a-password',
+
+  // embedded
+  db_dump: 'read | f:write h:peek s: d: k l N p r R',
+  db_load: 'write | f:read h:peek c: t: T n r',
+  db_recover: '- | h:peek c e f t: v',
+  gdbm_dump: 'read write',
+  gdbm_load: 'read write',
+  gdbmtool: 'peek -* | f:script.typed r: l n N q s m: | repl=typed',
+  ldb: '- -* | db:peek',
+  leveldbutil: '- read*',
+  makemap: '- write | f: C:config',
+  mdb_dump: 'peek | a l n p s: f:write V',
+  mdb_load: 'edit | f:read a n s: N T V',
+  tdbbackup: 'read*',
+  tdbdump: 'read',
+  tdbrestore: 'write',
+  tdbtool: '- -* | | repl=typed',
+}

@@ -1,0 +1,99 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Office suites, calendars, notes, feeds, accounts and games. */
+export const officeAndLeisure: KnowledgeTable = {
+  // office
+  abiword:
+    'read* | t,to: o,to-name:write plugin:lib p,print: g: i,import-extension: exp-props: imp-props: m,merge: v,verbose:',
+  calligra: 'read*',
+  gnumeric: '-*',
+  libreoffice: 'read* | convert-to: outdir: macro: infilter: headless',
+  localc: '=libreoffice',
+  lodraw: '=libreoffice',
+  loffice: '=libreoffice',
+  loimpress: '=libreoffice',
+  lowriter: '=libreoffice',
+  oleo: 'read | | interactive',
+  'onlyoffice-desktopeditors': 'read*',
+  ooffice: '=libreoffice',
+  'openoffice.org': '=libreoffice',
+  sc: 'read | | escape',
+  'sc-im': 'read* | export_csv_file:write quit_afterload | escape',
+  soffice: '=libreoffice',
+  teapot: 'read | b n p: r | interactive',
+  unopkg: '- lib* | f',
+
+  // calendars, tasks, notes
+  anki: '-*',
+  calcurse: '-* | i:read',
+  dnote: '- -*',
+  gcal: '-*',
+  gcalcli:
+    '- -* | config-folder:peek noincluderc calendar: client-id: client-secret: default-calendar: locale: noauth_local_webserver refresh nocache lineart: | sub',
+  'gcalcli import': 'read | v: d: r: dump reminder: details:',
+  'gcalcli remind': '- exec | use-reminders',
+  joplin: '- -* | profile:peek',
+  jrnl: '-* | file:write import',
+  khal: '- -* | c,config:config',
+  nb: '- -*',
+  obsidian: '-*',
+  pal: '-* | f:config',
+  remind: 'script.remind | k:hook',
+  tasksh: '- | | escape',
+  taskwarrior: '-*',
+  timew: '-*',
+  tkremind: '-*',
+  todo: '-*',
+  'todo.sh': '- -* | d:script.sh',
+  vdirsyncer: '- -* | c,config:config',
+  wyrd: 'read',
+  zim: 'peek*',
+  zk: '- -* | W:peek notebook-dir:peek',
+
+  // accounts
+  'bean-check': 'read',
+  'bean-query': 'read -*',
+  fava: 'read* | p: H: | listen=5000',
+  gnucash: 'read | add-price-quotes:',
+  hledger: '- -* | f,file:read o,output-file:write rules-file:read | pages out=meta',
+  ledger:
+    '- -* | f,file:read o,output:write pager:pager init-file:config price-db:read getquote: script:script.typed import:script.python args-only',
+
+  // feeds
+  newsbeuter: '=newsboat',
+  newsboat:
+    '- | C,config-file:config u,url-file:script.feed-list c,cache-file:peek x,execute: i,import-from-opml:read l,log-level: d,log-file:write I,import-from-file:read E,export-to-file:write | interactive',
+  nntpget: 'url',
+  podboat: '- | C,config-file:config q,queue-file:read a l: d:write | interactive',
+  rsstail: '- | u:url n:',
+  snownews: '- | u c: e n r s | interactive',
+
+  // games and their engines
+  angband: '-*',
+  'dwarf-fortress': '-*',
+  frotz: 'read',
+  gamemoderun: 'argv',
+  godot: 'peek* | s,script:script.python path:peek export-release:pair headless main-pack:read',
+  godot4: '=godot',
+  love: 'peek*',
+  lutris: '-*',
+  minetest: '-* | config:config worldname: world: logfile:write',
+  nethack: '-*',
+  renpy: 'peek -*',
+  scummvm:
+    '- | c,config:config p,path:peek x:? f F g: e: m: s: screenshotpath:peek themepath:libpath extrapath:libpath iconspath:peek auto-detect add list-games recursive savepath:peek soundfont:read logfile:write',
+  steam: '-*',
+  supertux2: '-*',
+  unity: '-* | projectPath: executeMethod: logFile:write batchmode',
+  wesnoth: '-*',
+
+  // programs of Windows
+  proton: '- maybe*',
+  wine: 'script.binary maybe*',
+  wine64: 'argv',
+  winecfg: '-',
+  winecmd: '-*',
+  wineconsole: '-*',
+  wineserver: '-*',
+  winetricks: '-* | | install',
+}

@@ -1,0 +1,83 @@
+import type { KnowledgeTable } from '../entry.ts'
+import { sameCommands } from '../same-commands.ts'
+
+const DNF =
+  'c,config:config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: pluginpath:lib pluginconfpath:config forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: cacheonly color: C q v y'
+const RPM =
+  'E,eval:code.rpm D,define:code.rpm pipe:hook load:script.rpm rcfile:config macros:config root:peek r:peek dbpath:peek qf,queryformat: f,file: p,package: g,group: triggeredby: whatrequires: whatprovides: fileid: hdrid: pkgid: tid: relocate: prefix: excludepath: undefine: nodeps force'
+
+const programs: KnowledgeTable = {
+  alternatives: '=update-alternatives',
+  createrepo: 'peek | o:write g:read update x: i:read s: c:',
+  createrepo_c: '=createrepo',
+  dnf: ` | ${DNF} | sub out=meta`,
+  'dnf autoremove': `-* | ${DNF}`,
+  'dnf builddep': `maybe* | ${DNF} | install`,
+  'dnf check-update': `-* | ${DNF} | out=meta`,
+  'dnf clean': `-* | ${DNF}`,
+  'dnf config-manager': `-* | ${DNF} add-repo:url set-enabled set-disabled save`,
+  'dnf copr': `-* | ${DNF}`,
+  'dnf distro-sync': `-* | ${DNF} | install`,
+  'dnf download': `-* | ${DNF} | fetch`,
+  'dnf erase': `-* | ${DNF}`,
+  'dnf group': `-* | ${DNF}`,
+  'dnf groupinstall': `-* | ${DNF} | install`,
+  'dnf history': `-* | ${DNF} | out=meta`,
+  'dnf info': `-* | ${DNF} | out=meta`,
+  'dnf install': `package* | ${DNF} | install`,
+  'dnf list': `-* | ${DNF} | out=meta`,
+  'dnf localinstall': `package* | ${DNF} | install`,
+  'dnf makecache': `-* | ${DNF}`,
+  'dnf module': `-* | ${DNF}`,
+  'dnf provides': `-* | ${DNF} | out=meta`,
+  'dnf reinstall': `maybe* | ${DNF} | install`,
+  'dnf remove': `-* | ${DNF}`,
+  'dnf repolist': `-* | ${DNF} | out=meta`,
+  'dnf repoquery': `-* | ${DNF} qf,queryformat: whatrequires: whatprovides: arch: f,file: | out=meta`,
+  'dnf search': `-* | ${DNF} | out=meta`,
+  'dnf shell': `script.typed | ${DNF} | interactive`,
+  'dnf swap': `-* | ${DNF} | install`,
+  'dnf update': `-* | ${DNF} | install`,
+  'dnf upgrade': `-* | ${DNF} | install`,
+  mock: '-* | shell!shell chroot:exec r:',
+  repoquery: `-* | ${DNF} | out=meta`,
+  reposync: `-* | ${DNF} p:peek | fetch`,
+  rpm: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: q,query V,verify: K,checksig import:read initdb rebuilddb ${RPM} | out=meta`,
+  rpm2archive: 'read*',
+  rpm2cpio: 'read',
+  rpmbuild: `read* | ${RPM} target: buildroot: bb:read ba:read bp:read bc:read bs:read ta:read tb:read with: without: rebuild:read recompile:read -bb:read -ba:read -bp:read -bc:read -bs:read -ta:read -tb:read`,
+  rpmdb: `-* | ${RPM}`,
+  rpmkeys: `read* | ${RPM}`,
+  rpmquery: `-* | ${RPM} | out=meta`,
+  rpmsign: `read* | ${RPM} addsign delsign key-id: fskpath:use`,
+  rpmspec: `read* | ${RPM} P,parse q,query srpm target:`,
+  rpmverify: `-* | ${RPM} | out=meta`,
+  spectool: 'read | g R C: d: s: p: l',
+  urpmi: 'maybe* | auto root: | install',
+  'yum-config-manager': `-* | ${DNF} add-repo:url enable disable`,
+  yumdownloader: `-* | ${DNF} urls resolve | fetch`,
+  zypper:
+    ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: gpg-auto-import-keys n q v | sub out=meta',
+  'zypper addrepo': 'url - | r,repo:read p: G g f e d c C n:',
+  'zypper ar': '=zypper addrepo',
+  'zypper dist-upgrade': '-* | from: y l D | install',
+  'zypper dup': '=zypper dist-upgrade',
+  'zypper in': '=zypper install',
+  'zypper info': '-*',
+  'zypper install': 'package* | r,repo: t,type: from: f y n l D download: | install',
+  'zypper ref': '=zypper refresh',
+  'zypper refresh': '-*',
+  'zypper remove': '-* | y u t:',
+  'zypper rm': '=zypper remove',
+  'zypper se': '=zypper search',
+  'zypper search': '-* | s t: r: i u | out=meta',
+  'zypper up': '=zypper update',
+  'zypper update': '-* | r,repo: t,type: y l D | install',
+  'zypper x': '-*',
+}
+
+/** Package managers of Red Hat, SUSE and Mageia. */
+export const redHatPackages: KnowledgeTable = {
+  ...programs,
+  ...sameCommands(programs, 'dnf', 'dnf5', 'microdnf', 'tdnf', 'yum'),
+}

@@ -1,0 +1,83 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Programs that look for malware, weaknesses and changes, and that confine others. */
+export const securityChecks: KnowledgeTable = {
+  // malware and changes
+  aide: '-* | c:config',
+  chkrootkit: '-*',
+  clamd: '- | c,config-file:config',
+  clamdscan:
+    'peek* | c,config-file:config f,file-list:read l,log:write move:peek copy:peek | out=meta',
+  clamscan: 'peek* | d: log:write move: copy: r f,file-list:read',
+  csrutil: '-*',
+  'fail2ban-client': 'fail2ban-word* | c: s: p: i',
+  'fail2ban-regex': 'read read read | d: e: l:',
+  'fail2ban-server': '-*',
+  freshclam:
+    '- | config-file:config l,log:write on-update-execute:hook on-error-execute:hook on-outdated-execute:hook datadir: u: | fetch',
+  lynis: '-*',
+  maldet: '-* | a: r: b: | out=meta',
+  osqueryd: '- | config_path:config flagfile:config extension:lib',
+  osqueryi: '- | A: config_path:config flagfile:config extension:lib S database_path: | repl=sql',
+  rkhunter: '-* | configfile:config',
+  spctl: '-*',
+  tripwire: '-*',
+  usbguard: '-*',
+  yara: 'read read* | ',
+
+  // weaknesses and secrets in projects
+  checkov:
+    '- | d,directory:peek f,file:read o: config-file:config external-checks-dir:lib external-checks-git:url framework: output-file-path:write c: skip-check: | out=meta',
+  'detect-secrets': '- peek* | baseline:read exclude-files:',
+  dockle: '-* | o:write f: exit-code: | out=meta',
+  gitleaks:
+    '- peek | s,source:peek c,config:config r,report-path:write f: b,baseline-path:read l: exit-code: log-opts: | out=meta',
+  grype: 'peek | o: file:write c,config:config | out=meta',
+  'kube-bench': '-*',
+  'kube-hunter': '-* | | look-around',
+  kubescape: '-*',
+  snyk: '-* | json-file-output:write sarif-file-output:write severity-threshold: file:read org: | out=network',
+  syft: 'peek | o: file:write c,config:config | out=meta',
+  tfsec: 'peek | f: O,out:write config-file:config custom-check-dir: m: | out=meta',
+  trivy:
+    '- peek | f,format: o,output:write s,severity: c,config:config ignorefile:read input:read t,template: cache-dir: exit-code: scanners: server: token: skip-dirs: skip-files: vuln-type: pkg-types: timeout: | out=meta',
+  trufflehog: '- -* | config:config branch: since-commit: | out=meta',
+
+  // forensics
+  binwalk: 'read* | e,extract D,dd: C: f:write run-as:',
+  foremost: '-* | i:read o:write',
+  photorec: '-*',
+  vol: '=volatility',
+  volatility: '-* | f:read plugins:libpath',
+  volatility3: '=volatility',
+
+  // confinement
+  'aa-complain': 'peek*',
+  'aa-disable': '-* | | privilege=switches-off-a-protection',
+  'aa-enforce': 'peek*',
+  'aa-genprof': 'program',
+  'aa-logprof': '- | f:read',
+  'aa-status': ' | | out=meta',
+  'aa-teardown': '-* | | privilege=switches-off-a-protection',
+  apparmor_parser: 'read*',
+  apparmor_status: ' | | out=meta',
+  audit2allow: 'read* | i:read o:write M: m: p:read t:',
+  chcon: '-* | t: u: r: l: reference:peek R',
+  getenforce: ' | | out=meta',
+  getsebool: '-*',
+  restorecon: '-*',
+  semanage: '-*',
+  semodule: '-* | i,install:lib u:lib r: s: X: E:',
+  sestatus: '-* | | out=meta',
+  setcap: '- peek* | r q v n: | privilege=gives-capabilities-to-a-file dry=-v',
+  setenforce: 'enforce',
+  setfiles: 'read peek* | f:read e: r: o:write',
+  setsebool: '-*',
+
+  // audits
+  auditctl: 'audit* | e: D a: w: R:read',
+  auditd: '- | s: c:peek',
+  aureport: '-*',
+  ausearch: '-* | if:read',
+  autrace: 'argv | r',
+}

@@ -1,0 +1,153 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Programs that run tests, measure coverage, or throw load at a service. */
+export const testRunners: KnowledgeTable = {
+  // all languages and the shell
+  bats: 'script.sh* | f: t j: o,output:peek r report-formatter:program formatter:program F: gather-test-outputs-in:peek setup-suite-file:script.sh',
+  cram: 'peek* | shell:program indent: i y',
+  gtester: 'program* | o:write k p: s: g m: seed: verbose q',
+  'gtester-report': 'read',
+  runtest: 'script.tcl* | tool: srcdir:peek outdir:peek target_board: host:',
+  runtests: '-*',
+  shellspec: 'peek* | s,shell:program r: e: I:libpath o: j:',
+  shunit2: 'script.sh*',
+  urchin: 'peek',
+
+  // JavaScript and browsers
+  ava: 'peek* | config:script.javascript m: t:',
+  c8: 'argv | r,reporter: o: all x:',
+  cypress: ' | | sub',
+  'cypress info': '-*',
+  'cypress install': '-* | force | install',
+  'cypress open':
+    '- | C,config-file:script.javascript c,config: b,browser: e,env: P,project:peek port: e2e component',
+  'cypress run':
+    '- | C,config-file:script.javascript c,config: b,browser: s,spec:peek e,env: k,key: P,project:peek r,reporter: o,reporter-options: headed record parallel tag: group: port:',
+  'cypress verify': '-*',
+  jasmine: '-*',
+  jest: '-* | c,config: t:',
+  karma: '- script.javascript | browsers:',
+  lighthouse:
+    'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module.javascript budget-path:read port: hostname: extra-headers:maybe quiet view save-assets only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: chrome-ignore-default-flags locale:',
+  mocha: 'script.javascript* | r,require:module.javascript g,grep: R: t,timeout:',
+  newman: ' | | sub',
+  'newman run':
+    'maybe | e,environment:read g,globals:read d,iteration-data:read r,reporters: n,iteration-count: folder: env-var: global-var: export-environment:write export-globals:write reporter-json-export:write reporter-html-export:write ssl-client-cert:use ssl-client-key:use ssl-extra-ca-certs:use working-dir:peek timeout: delay-request: bail cookie-jar:read verbose k',
+  nightwatch: '-* | config:script.javascript e:',
+  nyc: 'argv | r,reporter: require: report-dir: all x: include: exclude:',
+  playwright: ' | | sub',
+  'playwright codegen':
+    'url | o,output:write b,browser: target: load-storage:use save-storage:write device: viewport-size: lang: user-agent: proxy-server:',
+  'playwright install': '-* | with-deps force | install',
+  'playwright open': 'url | b,browser: load-storage:use save-storage:write device:',
+  'playwright pdf': 'url write',
+  'playwright screenshot': 'url write | b: full-page wait-for-timeout: viewport-size:',
+  'playwright show-report': 'peek | host: port:',
+  'playwright show-trace': 'peek* | host: port: b:',
+  'playwright test':
+    'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:peek trace: ui-host: ui-port:listen headed debug ui u shard: max-failures: repeat-each: global-timeout: grep-invert: last-failed',
+  protractor: 'script.javascript',
+  puppeteer: '-*',
+  tap: 'peek* | node-arg:',
+  testcafe: '- read*',
+  vitest: '-* | c,config:',
+  wdio: '- script.javascript',
+
+  // Python
+  behave:
+    'peek* | D,define: f,format: o,outfile:write t,tags: i,include: e,exclude: n,name: stage: junit-directory:peek k',
+  coverage: ' | rcfile:config data-file:peek debug: | sub',
+  'coverage combine': 'peek* | rcfile:config data-file:peek a keep',
+  'coverage erase': '-* | rcfile:config data-file:peek',
+  'coverage html': '-* | rcfile:config data-file:peek d,directory:peek omit: include: title:',
+  'coverage json': '-* | rcfile:config data-file:peek o:write omit: include:',
+  'coverage report':
+    '-* | rcfile:config data-file:peek omit: include: fail-under: format: m,show-missing sort:',
+  'coverage run':
+    'script.python maybe* | m,module:module.python source: omit: include: branch p,parallel-mode rcfile:config data-file:peek concurrency: a context: timid | posix',
+  'coverage xml': '-* | rcfile:config data-file:peek o:write omit: include:',
+  mutmut: '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec | sub',
+  'mutmut run': '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec',
+  nosetests:
+    '-* | c,config:config w,where:libpath p,plugins with-xunit xunit-file:write e: i: m: a: debug-log:write with-coverage cover-package:',
+  nox: '-* | s: f,noxfile:script.python k: t: r R l p: envdir: default-venv-backend: | out=meta',
+  pabot: '=robot',
+  ptw: '=pytest-watch',
+  'py.test': '=pytest',
+  pytest: '-* | c: p: k: m: rootdir: junitxml:write o: confcutdir: W: n: log-file:write cov:?',
+  'pytest-watch':
+    '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:hook c,config:config ext: ignore:',
+  robot:
+    'peek* | v,variable: V,variablefile:script.python P,pythonpath:libpath d,outputdir:peek o,output:write l,log:write r,report:write i,include: e,exclude: t,test: s,suite: listener:module.python prerunmodifier:module.python A,argumentfile:read L,loglevel:',
+  stestr: '-* | c,config:config t: top-dir:libpath p,repo-url: load-list:read test-path:peek | sub',
+  'stestr run':
+    '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: subunit pdb:',
+  tox: '-* | e: c,conf:config x,override: workdir: root: p:? r l a skip-pkg-install notest n: installpkg:read devenv:? | out=meta',
+  trial:
+    '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:script.python debugger: profile',
+  unittest: '-*',
+
+  // Ruby, Perl, PHP, Lua
+  behat: 'peek* | c,config:config p: s: f: o:write tags: name: | out=meta',
+  busted:
+    'peek* | r,run: helper:script.lua c lpath:libpath e:code.lua m:libpath f:config loaders: o:',
+  codecept: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub',
+  'codecept console': '- | | interactive',
+  'codecept run': '-* | c,config:config o: g: steps html:?write xml:?write env: b:?script.php',
+  cucumber: 'peek* | r,require:script.ruby p: f: o:write t:',
+  guard: '- -* | G,guardfile:script.ruby w,watchdir:peek i p c n: P: | interactive',
+  infection:
+    '- | configuration,c:config initial-tests-php-options: test-framework: threads,j: min-msi: coverage:peek filter: logger-html:write',
+  minitest: 'peek* | n,name: s,seed: v I:libpath r,require:module.ruby',
+  pest: '=phpunit',
+  phpunit:
+    '-* | c,configuration:config bootstrap:script.php prepend:script.php filter: testsuite: log-junit:write coverage-html:peek coverage-clover:write include-path:libpath printer: extensions: d:setting.php | out=meta',
+  prove:
+    'script.perl* | e,exec:exec I:libpath P: M: r v j: s a,archive:write l b state:? formatter: source: harness:',
+  rerun: 'argv | d: p: x e: s: c b',
+  rspec: '-* | r,require:module.ruby f: I: P: o:write',
+
+  // coverage
+  gcov: 'read* | o:',
+  gcovr: 'peek* | r:peek o,output:write gcov-executable:program html xml config:config',
+  genhtml: 'read* | o,output-directory:peek prefix: title:',
+  hpc: '- read* | destdir:peek srcdir:peek hpcdir:peek',
+  kcov: 'peek argv | include-pattern: exclude-pattern: include-path: clean bash-parser:program python-parser:program',
+  lcov: '-* | o:write c d:',
+
+  // fuzzing
+  'afl-fuzz':
+    'argv | i:peek o:peek f:write x:read m: t: M: S: d n Q C T: p: V: E: F: I:exec l: e: s: b: c: a: w: L: Z P: O r: z G: g: B: A D N: R U W X Y u',
+  honggfuzz:
+    'argv | i,input:peek o,output:peek W,workspace:peek f,dict:read c,mutate_cmd:exec pprocess_cmd:exec ffmutate_cmd:exec l,logfile:write t: n: N: s z P Q q v x: E,env:env e: F: w: r: crashdir:peek covdir_new:peek',
+  radamsa:
+    'read* | o,output:write n,count: s,seed: m,mutations: p: g: M,meta:write r v T: S: H,hash: k:',
+  zzuf: 'argv | s: r: b: c C: d: D: E: f: F: i I: j: l: M: n O: p: P: q R: S T: t: U: v x m',
+
+  // load
+  ab: 'dest | p:sendfile u:sendfile T: H: C: A: n: c: g:write e:write m: t: v:',
+  artillery: '- config -* | t: o,output:write e: | out=network',
+  autocannon: 'url | b,body:send i,input:sendfile H: m: c: d: p: o: har:read',
+  bonnie: '-* | d: s: n: m: r: u:',
+  fio: 'config* | output:write name: filename:edit rw: bs: size: runtime: iodepth: ioengine: numjobs: exec_prerun:hook exec_postrun:hook client:host server!listen output-format: direct: directory: section: aux-path: trigger:hook trigger-remote:hook trigger-file:',
+  hey: 'url | D:sendfile d: n: c: m: H: T:',
+  ioping: 'peek | c: i: s: w:',
+  iperf: '-* | s!listen c: p: F:sendfile o:write',
+  iperf3: '-* | s!listen c: p: F:sendfile logfile:write',
+  jmeter: '-* | t:config l:write n j:write',
+  k6: '- -* | | sub',
+  'k6 cloud': '=k6 run',
+  'k6 inspect': 'script.javascript',
+  'k6 run':
+    'script.javascript | u,vus: d,duration: i: s: o,out: e,env:env summary-export:write c,config:config log-output: | out=network',
+  locust:
+    '- | f,locustfile:script.python H,host: u: r: t: headless csv:write html:write config:config logfile:write master worker master-host: P,web-port: | out=network',
+  memtester: '-* | p: d:',
+  multitime: 'argv | n: i:exec r:exec',
+  siege: 'url | f:read R:config c: t: l:write',
+  stress: '-* | c,cpu: i,io: m,vm: d,hdd: t,timeout: vm-bytes: hdd-bytes:',
+  'stress-ng': '-* | t,timeout: log-file:write Y,yaml:write job:config temp-path:',
+  sysbench: 'script.lua -* | config-file:config',
+  vegeta: '-* | targets:read output:write body:sendfile',
+  wrk: 'url | s:script.lua t: c: d: H:',
+}

@@ -1,0 +1,128 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/**
+ * Programs whose purpose is to run another program: they are looked through. env, sudo, su,
+ * xargs and parallel have handlers.
+ */
+export const wrappers: KnowledgeTable = {
+  // priority, limits, time
+  caffeinate: 'argv | t: w:',
+  cgexec: 'argv | g: sticky',
+  choom: 'argv | n,adjust: p:',
+  chpst: 'argv | u: U: b: e: n: l: L: m: d: o: p: f: c: t: /:',
+  chrt: '- argv | p: T: P: D:',
+  cpulimit: 'argv | l,limit: p,pid: e,exe: P:',
+  eatmydata: 'argv',
+  faketime: '- argv | f',
+  hyperfine:
+    'exec* | w,warmup: r,runs: m: M: p,prepare:exec c,cleanup:exec s,setup:exec S,shell: export-json:write export-csv:write export-markdown:write n: N i P,parameter-scan: L:',
+  ionice: 'argv | c,class: n,classdata: p,pid: t',
+  nice: 'argv | n,adjustment:',
+  nocache: 'argv',
+  nohup: 'argv',
+  numactl: 'argv | C,physcpubind: N,cpunodebind: m,membind: i,interleave: p,preferred:',
+  prlimit: 'argv | p,pid:',
+  setsid: 'argv | c f w',
+  softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
+  stdbuf: 'argv | i,input: o,output: e,error:',
+  'systemd-inhibit': 'argv | what: who: why: mode:',
+  taskset: '- argv | c,cpu-list p',
+  time: 'argv | f,format: o,output:write',
+  timeout: '- argv | k,kill-after: s,signal:',
+  trickle: 'argv | d: u: w: t: l: n: s v',
+  uclampset: 'argv | m: M: s: p:',
+
+  // locks, repetition, output
+  chronic: 'argv',
+  entr: 'argv | n d c r s p z',
+  flock: '- argv | c:exec w,timeout: E:',
+  inotifywait:
+    'peek* | e,event: o,outfile:write fromfile:read format: timefmt: t,timeout: exclude:',
+  lckdo: '- argv',
+  ledit: 'argv | h: l: x a u t',
+  lockf: '- argv | t:',
+  logsave: 'write argv',
+  rlfe: 'argv | l:write a: h: n: s:',
+  rlwrap:
+    'argv | a: b: c: f,file:read g: H,history-filename:append i: l,logfile:append p: P: q: S: z:hook O: m:',
+  setlock: '- argv',
+  ts: '-*',
+  unbuffer: 'argv',
+  watch: 'exec-argv | n,interval: d x q:',
+  watchexec: 'argv | e,exts: w,watch: i,ignore: d: f,filter: shell: s,signal: on-busy-update:',
+
+  // users, roots, sandboxes
+  'aa-exec': 'argv | p,profile: n,namespace:',
+  bubblewrap: 'argv',
+  bwrap:
+    'argv | bind,bind-try,dev-bind,dev-bind-try,ro-bind,ro-bind-try,symlink,setenv,file,bind-data,ro-bind-data,chmod:pair dev: proc: tmpfs: mqueue: dir: chdir: unsetenv: uid: gid: hostname: lock-file: sync-fd: seccomp: args: perms: size: cap-add: cap-drop: overlay-src: info-fd: userns: unshare-all unshare-net die-with-parent new-session clearenv',
+  calife: '- - | | shell',
+  capsh: '- | c:exec chroot: user: uid: gid: drop: caps: inh: print',
+  chroot: 'peek argv | userspec: groups: | shell',
+  doas: 'argv | u: C:config a: s!shell L n | shell',
+  fakechroot: 'argv',
+  fakeroot: 'argv | l,lib:lib faked: s: i: u b:',
+  firejail: 'argv | output:write',
+  gosu: '- argv',
+  nsenter:
+    'argv | t,target: r,root:? w,wd:? S: G: m,mount:? u,uts:? n,net:? p,pid:? U,user:? C,cgroup:? i,ipc:? a | shell',
+  pkexec: 'argv | u,user: | shell',
+  proot: 'argv | r: b: w: q: k:',
+  runcon: '- argv | t: u: r: l: c',
+  runuser: 'argv | u,user: g: G: c,command:exec s,shell:program l',
+  's6-setuidgid': '- argv',
+  setpriv:
+    'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile:',
+  'su-exec': '- argv',
+  'systemd-nspawn':
+    'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: b,boot | session',
+  unshare:
+    'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? fork | shell',
+
+  // services and environments
+  busybox: 'argv',
+  catatonit: 'argv',
+  daemon:
+    'argv | name: F,pidfile: u: command: output:write stdout:write stderr:write errlog:write dbglog:write',
+  daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env a v',
+  'dbus-launch': 'argv',
+  'dbus-run-session': 'argv | config-file:config dbus-daemon:program',
+  detach: 'argv | e: f: o:write p:write',
+  'dumb-init': 'argv',
+  envdir: '- argv',
+  execlineb: 'script.sh -* | c:exec',
+  runit: '-*',
+  runscript: 'script.typed -*',
+  'systemd-cat': 'argv | t,identifier: p,priority: stderr-priority:',
+  'systemd-run':
+    'argv | unit: u: p,property:setting.systemd E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: t,pty P,pipe S,shell!shell G',
+  tini: 'argv | p: e: s g v w',
+  toybox: 'argv',
+  'with-contenv': 'argv',
+
+  // proxies
+  proxychains: 'argv | f:config q',
+  proxychains4: '=proxychains',
+  torify: 'argv',
+  torsocks: 'argv | i,isolate u: p: P: a: d | shell',
+  tsocks: 'argv',
+
+  // other machines, screens, sounds
+  aoss: 'argv',
+  box64: 'argv',
+  esddsp: 'argv | s:',
+  i386: 'argv',
+  linux32: 'argv',
+  linux64: 'argv',
+  mangohud: 'argv',
+  optirun: 'argv',
+  padsp: 'argv | s: n: m: M S D d',
+  primusrun: 'argv',
+  'qemu-aarch64': '=qemu-x86_64',
+  'qemu-arm': '=qemu-x86_64',
+  'qemu-x86_64': 'argv | L: cpu: g: E:env U: r: s: B: R: d: D:write strace',
+  setarch: 'arch argv | | shell',
+  uname26: 'argv',
+  x86_64: 'argv',
+  'xvfb-run': 'argv | n: s: f: e: p: w:',
+}

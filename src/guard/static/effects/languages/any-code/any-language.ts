@@ -1,0 +1,41 @@
+import type { Machine } from '../../machine.ts'
+import type { Analyser } from '../index.ts'
+import { runFromCode } from '../run-from-code.ts'
+
+/** Calls that start a program are called alike in all languages. */
+const SPAWNS =
+  /\b(?:system|exec[lv]?[pe]{0,2}|popen\d?|spawn\w*|shell(?:_?(?:exec|command|script|out))?|execute\w*|run[-_]?(?:shell|process|command|program)\w*|call[-_]?command|process|subprocess\.\w+|os:cmd|os\.cmd|open_?process|do[-_ ]?shell[-_ ]?script|pipe_open|start_?process|Command)\s*!?[\s([{,:]*(["'`])((?:(?!\1)[^\\\n]|\\.)+)\1/gi
+/** The same without quotes: `exec /bin/sh`. */
+const BARE_SPAWN =
+  /\b(?:system|exec|popen|spawn|execute|sh|shell|run)[\s(:=]+((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh\b[^"'`)};\n]*)/g
+/** A command put behind the end of what a program builds by itself: `}; /bin/sh #`. */
+const INJECTED =
+  /^[^\w\s]*[)}"'`;|&]\s*;?\s*((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b\s*(?:-[ip]\s*)?(?:[#;)]|$)/
+/** A shell as the value of a word that names a program: `unixexec:path=/bin/sh`. */
+const NAMED =
+  /\b(?:path|exec|cmd|command|program|argv\d)[=:]((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
+
+/** Code in a language that nobody described: only the calls that start programs are read. */
+export const anyLanguage: Analyser = (machine, code, by) => {
+  runSpawns(machine, code, by)
+  return machine.unknown('output', by)
+}
+
+function runSpawns(machine: Machine, code: string, by: string): void {
+  for (const [, , command] of code.matchAll(SPAWNS)) runFromCode(machine, by, command!)
+  for (const [, command] of code.matchAll(BARE_SPAWN)) runFromCode(machine, by, command!)
+}
+
+/** The shell that a word or a written text starts, if it plainly does. */
+export function spawnedShell(text: string): string | undefined {
+  if (!text.includes('sh')) return undefined
+  for (const [, , command = ''] of text.matchAll(SPAWNS)) {
+    if (/^(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|a)?sh(?:\s|$)/.test(command)) return command
+  }
+  return (
+    text.match(BARE_SPAWN)?.[0] ??
+    INJECTED.exec(text)?.[1] ??
+    NAMED.exec(text)?.[1] ??
+    /<shell-escape>\s*((?:ba|da|z|k)?sh)\b/.exec(text)?.[1]
+  )
+}

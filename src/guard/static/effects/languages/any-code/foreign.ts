@@ -1,0 +1,25 @@
+import type { Analyser } from '../index.ts'
+import { runFromCode } from '../run-from-code.ts'
+import { anyLanguage } from './any-language.ts'
+
+/** Further verbs that start a program, with a text in quotes or sigils, or a bare word in brackets. */
+const RUNS =
+  /(?:^|[^\w"'])(?:[A-Za-z_]\w*[.:]{1,2})*(?:run|call|cmd|command|launch|systemcall|unix_?\w*|open_port|create_process|process_create|sh|shell|system|exec\w*)[!?*]?\s*[ ([{]*\s*(?:\{?\s*(?:spawn|spawn_executable|path|pipe)\s*,?\s*\(?\s*)?(?:(?:~[a-zA-Z])?"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([a-z][a-z0-9]*)(?=\s*[),]))/gi
+/** The argument stands in front: `s" ls" system`. */
+const POSTFIX = /\bs\\?"\s([^"]*)"\s+system\b/gi
+
+/**
+ * A language that nobody here knows: the functions that leave a language are called alike in
+ * most of them, so a call with such a name and a text counts.
+ */
+export const foreign: Analyser = (machine, code, by) => {
+  for (const match of code.matchAll(RUNS)) {
+    machine.step()
+    const text = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\\(["'\\/])/g, '$1')
+    // A shell that is given arguments of its own is no interactive one.
+    const given = /^\s*,\s*(?:\[\s*["'~]|["'])/.test(code.slice(match.index + match[0].length))
+    if (text !== '' && !(given && /^\S*sh$/.test(text))) runFromCode(machine, by, text)
+  }
+  for (const [, text] of code.matchAll(POSTFIX)) runFromCode(machine, by, text!)
+  return anyLanguage(machine, code, by)
+}

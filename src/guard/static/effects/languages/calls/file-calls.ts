@@ -1,0 +1,155 @@
+import type { Value } from '../../../resolve/value.ts'
+import { readFile, writeFile } from '../../world.ts'
+import {
+  type CodeArgument,
+  type CodeCall,
+  type CodeCalls,
+  type CodeState,
+  type CodeValue,
+  nothing,
+  passOn,
+} from './language.ts'
+import { fetch } from './network-calls.ts'
+import { execute } from './run-calls.ts'
+
+/** Calls that read, write and remove files, and change their rights. */
+export const FILE_CALLS: CodeCalls = {
+  read: ({ state, path, value }) =>
+    // Ruby runs a name that begins with a pipe.
+    /^\s*\|/.test(value)
+      ? execute(state, 'exec', 0, [{ text: value.replace(/^\s*\|/, '') }])
+      : read(state, path, value || '.'),
+  'read-tree': ({ state, path, value }) => read(state, path, value || '.', true),
+  'read-receiver': ({ state, path, value, receiver }) => read(state, path, receiver?.text ?? value),
+  write: writeArgument,
+  append: writeArgument,
+  'write-last': (call) => {
+    const texts = call.positional.map((item) => item.text)
+    writeFile(call.state.machine, call.state.by, texts.at(-1) ?? '', texts.slice(0, -1).join(''))
+    return nothing(call)
+  },
+  'write-receiver': (call) => {
+    writeFile(call.state.machine, call.state.by, call.receiver?.text ?? '', call.value)
+    return nothing(call)
+  },
+  copy: (call) => {
+    const { state, path, value, positional, at } = call
+    const { text } = read(state, path, value)
+    writeFile(state.machine, state.by, positional[at + 1]?.text ?? '', text)
+    return nothing(call)
+  },
+  open: ({ state, path, args }) => openFile(state, path, args),
+  'open-receiver': ({ state, path, args, receiver }) =>
+    openFile(state, path, receiver && receiver.text !== '' ? [receiver, ...args] : args),
+  'open-or-fetch': ({ state, path, args, value }) =>
+    /^\w+:\/\//.test(value) ? fetch(state, path, value, args) : openFile(state, path, args),
+  /** gnuplot reads a command where a file name starts with `<`. */
+  plot: ({ state, path, args, value }) =>
+    value.startsWith('<')
+      ? execute(state, 'exec', 0, [{ text: value.slice(1) }])
+      : openFile(state, path, args),
+  delete: remove,
+  'delete-tree': remove,
+  load: (call) => {
+    const { machine, by } = call.state
+    // A name of the standard library has a slash in some languages: `require "net/http"`.
+    if (/[/.]/.test(call.value) && !/^[a-z_]\w*(?:\/\w+)+$/.test(call.value))
+      machine.emit('load', by, machine.absolute(call.value))
+    return nothing(call)
+  },
+  chmod: (call) => {
+    const { machine, by } = call.state
+    machine.runCommand(['chmod', ...chmodWords(call.positional)], {
+      frame: machine.frameFor('wrapper', by),
+    })
+    return nothing(call)
+  },
+  chown: (call) => {
+    const { state, positional } = call
+    if (positional.some((item) => item.text === '0'))
+      state.machine.emit('privilege', state.by, positional[0]?.text ?? '', {
+        how: 'gives a file to root',
+      })
+    return nothing(call)
+  },
+  secret: ({ state, path }) => {
+    state.machine.emit('read', state.by, `secret://${path}`)
+    return { text: state.machine.unknown('file', `secret://${path}`), path }
+  },
+  columns: (call) => {
+    if (
+      call.args.some((item) =>
+        /^(?:password|password_hash|encrypted_password|password_digest)$/.test(item.text),
+      )
+    )
+      call.state.machine.emit('read', call.state.by, `secret://${call.path}`)
+    return passOn(call)
+  },
+}
+
+/** Reads a file, and remembers that the code did: it may send it later. */
+function read(state: CodeState, path: string, file: Value, tree = false): CodeValue {
+  const content = readFile(state.machine, state.by, file, { tree })
+  state.reads.push(content)
+  return { text: content, path }
+}
+
+function writeArgument(call: CodeCall): CodeValue {
+  const { state, kind, at, value, positional } = call
+  writeFile(state.machine, state.by, value, positional[at + 1]?.text ?? '', kind === 'append')
+  return nothing(call)
+}
+
+function remove(call: CodeCall): CodeValue {
+  const { machine, by } = call.state
+  machine.emit(call.kind as 'delete' | 'delete-tree', by, machine.absolute(call.value))
+  return nothing(call)
+}
+
+/** `open(path, mode)` in the manners of C, Python, Perl, Ruby and PHP. */
+function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeValue {
+  const { machine, by } = state
+  const texts = args.map((argument) => argument.text)
+  const mode =
+    args.find((argument) => argument.keyword === 'mode')?.text ??
+    texts.find(
+      (text, i) =>
+        i > 0 &&
+        /^[rwaxbt+]{1,3}$|^[<>|+]{1,3}-?(?::.*)?$|^\||^-\|$|^\|-$|^>&|^<&/.test(text.trim()),
+    ) ??
+    ''
+  const file = texts.find((text) => text !== '' && text !== mode) ?? ''
+  // Perl: one string with the mode in it; a pipe runs a command.
+  const glued = /^\s*(\+?[<>]{1,2}|\|)\s*(.+)$/s.exec(file)
+  const piped = /^(.+)\|\s*$/s.exec(file)
+  if (/^\|?-\|?$/.test(mode.trim()) && mode.includes('|')) {
+    return execute(
+      state,
+      'words',
+      0,
+      args.filter((argument) => argument.text !== mode && argument.text !== ''),
+    )
+  }
+  if (file.startsWith('|') || piped) {
+    return execute(state, 'exec', 0, [{ text: piped ? piped[1]! : file.slice(1) }])
+  }
+  if (/^[<>]&/.test(mode) || /^[<>]&/.test(file)) return { text: '', path }
+  const name = glued ? glued[2]! : file
+  if (name === '' || state.connections.includes(name)) return { text: '', path }
+  if (/[wax>]/.test(mode) || glued?.[1]?.includes('>')) {
+    writeFile(machine, by, name, '', /a|>>/.test(mode))
+    return { text: '', path }
+  }
+  return read(state, path, name)
+}
+
+function chmodWords(args: CodeArgument[]): Value[] {
+  const mode =
+    args
+      .find((argument) => /^(?:0o?)?[0-7]{3,4}$|^[ugoa+]/.test(argument.text))
+      ?.text.replace(/^0o?/, '') ?? ''
+  return [
+    mode,
+    ...args.map((argument) => argument.text).filter((text) => text !== '' && !text.endsWith(mode)),
+  ]
+}

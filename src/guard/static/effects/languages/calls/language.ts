@@ -1,0 +1,111 @@
+import type { Value } from '../../../resolve/value.ts'
+import type { Machine } from '../../machine.ts'
+import type { Syntax } from './tokenise.ts'
+
+/**
+ * What a function does with its arguments: a key of the tables in run-calls.ts, file-calls.ts,
+ * network-calls.ts, text-calls.ts and apply-call.ts. `words.1`: the second argument is the first
+ * that matters. The ones that most languages need:
+ *
+ * exec       a command line for a shell, or a list of words
+ * words      all arguments are the words of a command
+ * spawn      a program and then a list of its arguments
+ * open       a file, with a mode that says whether it is read, written, or a pipe
+ * eval       code of the same language
+ * decode     gives back decoded text: base64, hex, chr, reverse …
+ * module     names a module: `require('x')`
+ * attribute  `getattr(x, 'name')`
+ */
+type CallRole = string
+
+/** A language that is read by its calls. */
+export interface Language {
+  syntax: Syntax
+  /** Functions by dotted name, by `.method`, or by bare name. */
+  calls: Readonly<Record<string, CallRole>>
+  /** Calls need no parentheses: `system "ls"`. */
+  bareCalls?: boolean
+  /** Calls are written `(name argument …)`. */
+  prefixCalls?: boolean
+  /** Characters or words that join strings. */
+  concatenates?: RegExp
+  /** Interpolation in strings: the expression is group 1 or 2. */
+  interpolation?: RegExp
+  /** Names in front of a variable: `$`, `my`, `let` … are skipped. */
+  declarations?: RegExp
+  /** Other spellings of the same code. */
+  prepare?: (code: string) => string
+}
+
+/** A value in the code: text, perhaps a list, perhaps the name of a module or function. */
+export interface CodeValue {
+  text: Value
+  list?: CodeValue[]
+  /** The dotted name of what this is: a module, an object, a function. */
+  path?: string
+}
+
+/** What one piece of code has done so far. */
+export interface CodeState {
+  machine: Machine
+  language: Language
+  /** The name of the language, for code that evaluates code; undefined where that is not followed. */
+  languageName: string | undefined
+  by: string
+  variables: Map<string, CodeValue>
+  /** Addresses that it is connected to, or ports that it listens on. */
+  connections: string[]
+  /** Something is executed whose text comes from elsewhere, or a shell. */
+  executes: boolean
+  /** What it reads, for what it sends. */
+  reads: Value[]
+  sends: { address: string; data: Value }[]
+  output: Value[]
+}
+
+/** An argument of a call, perhaps with a keyword in front. */
+export type CodeArgument = CodeValue & { keyword?: string }
+
+/** One call of a function whose role is known. */
+export interface CodeCall {
+  state: CodeState
+  /** The role without its number. */
+  kind: string
+  /** The number in the role: which argument matters. */
+  at: number
+  /** The name of the function, as far as it is known. */
+  path: string
+  args: CodeArgument[]
+  /** The arguments without a keyword. */
+  positional: CodeArgument[]
+  /** The text of the argument that matters. */
+  value: Value
+  /** What the function is a method of. */
+  receiver: CodeValue | undefined
+}
+
+/** What calls do and give back, by their role. */
+export type CodeCalls = Readonly<Record<string, (call: CodeCall) => CodeValue>>
+
+/** What a call gives back when nothing is known about it: its name, so that methods on it are found. */
+export function passOn({ path, receiver }: Pick<CodeCall, 'path' | 'receiver'>): CodeValue {
+  return { text: receiver?.text ?? '', path }
+}
+
+/** What a call gives back that is made for what it does. */
+export function nothing({ path }: CodeCall): CodeValue {
+  return { text: '', path }
+}
+
+/** The role of a function: by its full name, its last two parts, as a method, or alone. */
+export function findCall(
+  calls: Readonly<Record<string, CallRole>>,
+  path: string,
+): CallRole | undefined {
+  const parts = path.split('.').filter((part) => part !== '')
+  const last = parts.at(-1) ?? ''
+  for (const candidate of [parts.join('.'), parts.slice(-2).join('.'), `.${last}`]) {
+    if (Object.hasOwn(calls, candidate)) return calls[candidate]
+  }
+  return parts.length <= 1 && Object.hasOwn(calls, last) ? calls[last] : undefined
+}

@@ -1,0 +1,126 @@
+import { runHook } from '../../hooks.ts'
+import type { Machine } from '../../machine.ts'
+import { readFile, serveDirectory } from '../../world.ts'
+import type { Analyser } from '../index.ts'
+import { readExposures } from './config-exposures.ts'
+
+/** Words in the name of a setting that say: the value is run. */
+const RUNS =
+  /(?:^|[-_.\s"'<:])(?:exec(?:ute|start\w*|stop\w*|reload|condition|startpre|startpost)?|\w*command|\w*cmd|\w*script|\w*hook|\w*program|shell|run|pager|editor|action\w*|handler|binary|yarnPath|interpreter|launch|local_action|postinstall|preinstall|install|prestart|poststart|onconnect|up|down|postup|preup|postdown|predown|proxycommand|localcommand|postrotate|prerotate|raw|win_shell)s?(?:\[[^\]]*\])?["']?\s*(?:=>|[:=]|\s(?=[/"'|!]))\s*(.+)$/i
+/** A shell by its path, anywhere in a configuration. */
+const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
+/** An escape at the start of a line. */
+const ESCAPE = /^\s*[!|]\s*(\S.*)$/
+const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\w./~-]+)/g
+
+/**
+ * A configuration that this command line wrote and then gives to a program: its directives may
+ * run commands. Formats differ; keys that run things are named alike.
+ */
+export const config: Analyser = (machine, code, by) => {
+  readExposures(machine, code, by)
+  // logrotate: shell code between two words.
+  for (const [, script] of code.matchAll(
+    /^\s*(?:pre|post|first|last)(?:rotate|action|remove)\s*$([\s\S]*?)^\s*endscript/gm,
+  )) {
+    machine.runText(script!, { frame: machine.frameFor('wrapper', by), input: undefined })
+  }
+  for (const line of code.split('\n').slice(0, 500)) {
+    machine.step()
+    if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue
+    // inetd: port, kind, protocol, wait, user, program, arguments.
+    const service =
+      /^\S+\s+(?:stream|dgram)\s+\w+\s+\w+\s+\S+\s+(\/\S+)/.exec(line)?.[1] ??
+      /^\s*connector:\s*(?:pty|exec),\s*(.+)$/.exec(line)?.[1]
+    if (service !== undefined) {
+      const socket = { kind: 'socket', address: by } as const
+      machine.runText(service, {
+        frame: machine.frameFor('hook', by),
+        input: socket,
+        output: socket,
+      })
+      continue
+    }
+    if (/^\s*(?:AllowKey\s*=\s*system\.run|EnableRemoteCommands\s*=\s*1)/.test(line))
+      machine.emit('remote-shell', by, by)
+    const fed = /^\s*"?exec:(.+?)"?\s*$/.exec(line)?.[1]
+    if (fed !== undefined) runHook(machine, by, fed, 'hook')
+    const served =
+      /^\s*(?:root\s|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
+        line,
+      )?.[1]
+    if (
+      served !== undefined &&
+      /^(?:nginx|apache2|apache2ctl|httpd|lighttpd|caddy|rsync|smbd|vsftpd|thttpd)/.test(by)
+    )
+      serveDirectory(machine, by, served, ':')
+    const loaded =
+      /^\s*(?:load_module|LoadModule\s+\w+|module_load|loadmodule|plugin_load)\s+"?([^\s;"]+)/i.exec(
+        line,
+      )?.[1]
+    if (loaded?.includes('/')) machine.emit('load', by, loaded)
+    const piped =
+      /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/.exec(line)?.[1] ??
+      /(?:^|\s)\^(\/\S+)/.exec(line)?.[1] ??
+      /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/.exec(
+        line,
+      )?.[1]
+    if (piped !== undefined && runValue(machine, by, piped)) continue
+    const value = RUNS.exec(line)?.[1] ?? ESCAPE.exec(line)?.[1]
+    if (value !== undefined && runValue(machine, by, value)) continue
+    const inner =
+      /"(?:text|command|cmd|exec|script|run|shell|program)"\s*:\s*"((?:[^"\\]|\\.)*)"/i.exec(
+        line,
+      )?.[1]
+    if (inner !== undefined && runValue(machine, by, inner)) continue
+    const attribute =
+      /<(?:script|exec|command|run)\b[^>]*\b(?:path|executable|command|cmd|src)\s*=\s*['"]([^'"]+)/i.exec(
+        line,
+      )?.[1]
+    if (attribute !== undefined && runValue(machine, by, attribute)) continue
+    const element = /<(?:exec|command|script|argument|executable)>\s*([^<]+)</i.exec(line)?.[1]
+    if (element !== undefined && runValue(machine, by, element)) continue
+    if (SHELL.test(line))
+      runHook(
+        machine,
+        by,
+        line
+          .slice(line.search(SHELL))
+          .replace(/^[\s"'=|!,(;`:[]+/, '')
+          .replace(/["')\]}]+$/, ''),
+        'hook',
+      )
+    for (const [, path] of line.matchAll(SECRET_LIKE))
+      readFile(machine, by, path!, { certain: false })
+  }
+  for (const [, program, rest = ''] of code.matchAll(
+    /<exec\b[^>]*\bexecutable\s*=\s*["']([^"']+)["'][^>]*>([\s\S]*?)<\/exec>/gi,
+  )) {
+    const args = [...rest.matchAll(/<arg\b[^>]*\b(?:line|value)\s*=\s*["']([^"']*)["']/gi)].map(
+      (match) => match[1],
+    )
+    machine.runText([program, ...args].join(' '), {
+      frame: machine.frameFor('code', by),
+      input: undefined,
+    })
+  }
+  return machine.unknown('output', by)
+}
+
+/** Runs the value of a setting if it looks like a command; says whether it did. */
+function runValue(machine: Machine, by: string, text: string): boolean {
+  const command = text
+    .trim()
+    .replace(/^["'`[{(|!\s-]+/, '')
+    .replace(/["'`\]}),;\s]+$/, '')
+    .replace(/","|',\s*'|",\s*"/g, ' ')
+    .replace(/^(\/\S+),/, '$1 ')
+  if (
+    !/^(?:[/~.]|(?:exec|(?:ba|z|da|k|fi|a)?sh|python\d?|perl|ruby|node|php|nc|ncat|socat|curl|wget|rm|cat|chmod|chown|cp|mv|echo|touch|id|whoami|useradd|usermod|ssh|scp|tar|setcap|install|dd|mkfifo|mknod)\b)/.test(
+      command,
+    )
+  )
+    return false
+  runHook(machine, by, command.replace(/^exec\s+/, ''), 'hook')
+  return true
+}

@@ -1,0 +1,56 @@
+import type { Value } from '../../../resolve/value.ts'
+import { readFile, writeFile } from '../../world.ts'
+import type { Analyser } from '../index.ts'
+import { runFromCode } from '../run-from-code.ts'
+
+/** A makefile: `$(shell …)`, `$(file …)`, `!=`, and the recipes of its targets. */
+export const make: Analyser = (machine, code, by) => {
+  let reads = ''
+  for (const body of functionBodies(code, 'shell')) runFromCode(machine, by, fromMake(body))
+  for (const body of functionBodies(code, 'file')) {
+    const match = /^\s*(>>?|<)\s*([^,]+)(?:,([\s\S]*))?$/.exec(body)
+    if (!match) continue
+    if (match[1] === '<') reads += readFile(machine, by, match[2]!.trim())
+    else if (!/^\/dev\/std/.test(match[2]!.trim()))
+      writeFile(machine, by, match[2]!.trim(), match[3] ?? '')
+  }
+  for (const body of functionBodies(code, 'guile')) runFromCode(machine, by, body)
+  for (const line of code.split('\n')) {
+    machine.step()
+    const assigned = /^\s*\w+\s*!=\s*(.+)$/.exec(line)?.[1]
+    const recipe =
+      /^\t[-@+]*(.+)$/.exec(line)?.[1] ?? /^[\w./ %-]+:[^=;]*;\s*[-@+]*(.+)$/.exec(line)?.[1]
+    const included = /^\s*-?s?include\s+(\S+)/.exec(line)?.[1]
+    if (assigned) runFromCode(machine, by, fromMake(assigned))
+    if (recipe)
+      machine.runText(fromMake(recipe), { frame: machine.frameFor('code', by), input: undefined })
+    if (included) reads += readFile(machine, by, included)
+    const loaded = /^\s*-?load\s+(\S+)/.exec(line)?.[1]
+    if (loaded) machine.emit('load', by, loaded)
+  }
+  return reads || machine.unknown('output', by)
+}
+
+/** `$$` is a dollar for the shell; variables of make are its own. */
+function fromMake(text: Value): Value {
+  return text
+    .replace(/\$\$/g, '\uFFFF')
+    .replace(/\$[({]\w+[)}]|\$[@<^*?%+|]/g, 'x')
+    .replaceAll('\uFFFF', '$')
+}
+
+function functionBodies(code: string, name: string): string[] {
+  const bodies: string[] = []
+  const start = new RegExp(`\\$[({]${name}\\s`, 'g')
+  for (const match of code.matchAll(start)) {
+    const from = match.index + match[0].length
+    let level = 1
+    let end = from
+    for (; end < code.length && level > 0; end++) {
+      if (code[end] === '(' || code[end] === '{') level++
+      else if (code[end] === ')' || code[end] === '}') level--
+    }
+    bodies.push(code.slice(from, end - 1))
+  }
+  return bodies
+}

@@ -1,0 +1,156 @@
+import { activateGlobs, isKnown, plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { applyEntry } from '../entries/apply-entry.ts'
+import { parseArguments } from '../entries/parse-arguments.ts'
+import { runHook } from '../hooks.ts'
+import { readEntry } from '../knowledge/entry.ts'
+import { applySetting } from '../knowledge/settings.ts'
+import { readFile, sendTo, writeFile } from '../world.ts'
+
+const SSH = readEntry(
+  'host remote-argv | o:setting.ssh i:use F:config E:append J: L: R: D: p: l: b: c: e: m: O: Q: S: W: w: B: I:lib P: y',
+)
+
+/** `ssh HOST COMMAND`: the command runs there, and the input goes with it. */
+export function runSsh(call: Call): Value {
+  const { machine, name } = call
+  const parsed = parseArguments(SSH, call.args)
+  for (const { name: option, value = '', meaning } of parsed.options) {
+    const role = meaning?.role
+    if (role === 'setting.ssh') applySetting(machine, 'ssh', name, value)
+    else if (role === 'use') machine.emit('use', name, machine.absolute(value))
+    else if (role === 'config') applyConfig(value)
+    else if (role === 'lib') machine.emit('load', name, value)
+    else if (role === 'append') writeFile(machine, name, value, '')
+    else if (option === '-R' && value) machine.emit('listen', name, value)
+  }
+  const host = parsed.operands[0]?.value ?? ''
+  const input = machine.inputValue
+  if (parsed.command === undefined) {
+    machine.emit('fetch', name, host, { how: 'opens a session on' })
+    // `ssh host < script` and here-documents: a shell there reads it.
+    if (input !== undefined && input !== '') {
+      sendTo(machine, name, host, input)
+      if (isKnown(input))
+        machine.runText(input, { frame: machine.frameFor('remote', name), input: undefined })
+    }
+    return machine.unknown('network', machine.symbols.show(host))
+  }
+  if (input !== undefined && input !== '') sendTo(machine, name, machine.symbols.show(host), input)
+  const { directory } = machine.environment
+  const environment = machine.environment.fork()
+  if (directory !== undefined) environment.directory = ''
+  machine.runText(parsed.command.map(plain).join(' '), {
+    frame: machine.frameFor('remote', name),
+    environment,
+    input: { kind: 'data', value: input ?? '' },
+  })
+  return machine.unknown('network', machine.symbols.show(host))
+
+  function applyConfig(path: Value): void {
+    const content = machine.files.get(machine.absolute(path))
+    if (content === undefined) machine.emit('read', name, machine.absolute(path))
+    else
+      for (const line of content.split('\n')) {
+        const test = /^\s*Match\s.*\bexec\s+"?([^"]+)"?/i.exec(line)?.[1]
+        if (test !== undefined) runHook(machine, name, test, 'hook')
+        applySetting(machine, 'ssh', name, line)
+      }
+  }
+}
+
+const REMOTE = /^(?:[\w.-]+@)?(?:[\w.-]+|\[[\da-fA-F:.]+\]):(?!\/\/)/
+const REMOTE_URL = /^(?:rsync|scp|sftp|ssh):\/\//
+
+function isRemote(path: string): boolean {
+  return (
+    (REMOTE.test(path) && !path.startsWith('/') && !path.startsWith('.')) || REMOTE_URL.test(path)
+  )
+}
+
+const SCP = readEntry('-* | o:setting.ssh i:use F:config S:hook J: l: P: c: D:hook X:')
+const RSYNC = readEntry(
+  '-* | e,rsh:rsh rsync-path:remote exclude: exclude-from:read include: include-from:read files-from:read filter: f: log-file:write password-file:use config:config port: bwlimit: partial-dir: backup-dir: suffix: temp-dir: T: compare-dest: copy-dest: link-dest: chown: chmod: out-format: timeout: contimeout: M: B: block-size: max-size: min-size: address: sockopts: iconv: early-input:read info: debug: stop-at: write-batch:write read-batch:read',
+)
+
+/** `scp` and `rsync`: files go from here to there, or from there to here. */
+export function runRemoteCopy(call: Call): Value {
+  const { machine, name, args } = call
+  const entry = name === 'rsync' ? RSYNC : SCP
+  const parsed = parseArguments(entry, args)
+  // The options do what the table says; the operands need to know who is remote.
+  applyEntry(
+    {
+      ...call,
+      args: optionsOnly(
+        args,
+        parsed.operands.map(({ value }) => value),
+      ),
+    },
+    entry,
+  )
+  const operands = parsed.operands.map(({ value }) => value)
+  const target = operands.at(-1)
+  if (name === 'rsync' && args.some((word) => /^-[a-zA-Z]*n|^--dry-run$|^--list-only$/.test(word)))
+    return machine.unknown('output', name)
+  if (
+    name === 'rsync' &&
+    target !== undefined &&
+    args.some((word) => /^--del(?:ete\S*)?$/.test(word)) &&
+    !isRemote(plain(target))
+  ) {
+    machine.emit('delete-tree', name, machine.absolute(plain(target).replace(/(.)\/$/, '$1')))
+  }
+  if (target === undefined || operands.length < 2) {
+    for (const path of operands) if (!isRemote(plain(path))) readFile(machine, name, path)
+    return machine.unknown('output', name)
+  }
+  for (const source of operands.slice(0, -1)) {
+    const remoteSource = isRemote(plain(source))
+    if (isRemote(plain(target)) || !isKnown(target)) {
+      if (!remoteSource)
+        sendTo(
+          machine,
+          name,
+          machine.symbols.show(target),
+          readFile(machine, name, source, { tree: true }),
+        )
+      // The other machine's critical files are critical as well.
+      const path = target.replace(REMOTE, '')
+      if (!remoteSource && /^[~/.]/.test(path))
+        machine.emit('write', name, withName(activateGlobs(path), source), {
+          data: machine.fileContent(source),
+        })
+    } else if (remoteSource) {
+      machine.emit('fetch', name, machine.symbols.show(source))
+      const path = activateGlobs(source.replace(REMOTE, ''))
+      // A secret of another machine is read as well.
+      if (path !== '') machine.emit('read', name, path)
+      writeFile(
+        machine,
+        name,
+        withName(target, path),
+        machine.unknown('network', machine.symbols.show(source)),
+      )
+    } else {
+      const content = readFile(machine, name, source, { tree: true })
+      writeFile(machine, name, withName(target, source), content)
+    }
+  }
+  return machine.unknown('output', name)
+}
+
+function optionsOnly(args: readonly Value[], operands: readonly Value[]): Value[] {
+  const left = [...operands]
+  return args.filter((word) => {
+    const at = left.indexOf(word)
+    if (at < 0) return true
+    left.splice(at, 1)
+    return false
+  })
+}
+
+function withName(target: Value, source: Value): Value {
+  const name = source.replace(/\/$/, '').split('/').at(-1)
+  return target.endsWith('/') || target === '.' ? `${target.replace(/\/$/, '')}/${name}` : target
+}

@@ -1,0 +1,202 @@
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { parseArguments } from '../entries/parse-arguments.ts'
+import { runHook } from '../hooks.ts'
+import { readEntry } from '../knowledge/entry.ts'
+import type { Machine } from '../machine.ts'
+import { readFile, sendTo, writeFile } from '../world.ts'
+
+const CURL = readEntry(
+  '-* | o,output:write O,remote-name d,data,data-ascii,data-binary,data-urlencode,json:data data-raw:raw F,form:form form-string:raw T,upload-file:upload H,header:header X,request: A,user-agent:header e,referer:header u,user:raw b,cookie:cookie c,cookie-jar:write K,config:config x,proxy: url:url D,dump-header:write m,max-time: w,write-out: L r,range: C,continue-at: E,cert:use key:use cacert: capath: connect-timeout: retry: retry-delay: resolve: interface: trace:write trace-ascii:write stderr:write netrc-file:use Q,quote: t,telnet-option: z,time-cond: y: Y: engine:lib P,ftp-port: mail-from: mail-rcpt: output-dir: limit-rate: proto: ciphers: unix-socket: doh-url: hostpubmd5: etag-save:write etag-compare:read variable:variable libcurl:write hsts: alt-svc: url-query:data next n:',
+)
+
+/** `curl`: where it gets from, what it sends, what it writes. */
+export function runCurl({ machine, name, args }: Call): Value {
+  const parsed = parseArguments(CURL, args)
+  const addresses = parsed.operands.map(({ value }) => value)
+  const sent: Value[] = []
+  const outputs: Value[] = []
+  let uploads = false
+  let remoteName = false
+  for (const { name: option, value = '', meaning } of parsed.options) {
+    switch (meaning?.role as string | undefined) {
+      case 'url':
+        addresses.push(value)
+        break
+      case 'write':
+        if (option === '-o' || option === '--output') outputs.push(value)
+        else writeFile(machine, name, value, machine.unknown('network', 'headers'))
+        break
+      case 'data':
+        sent.push(dataOf(value, option))
+        break
+      case 'raw':
+        sent.push(value)
+        break
+      case 'header':
+      case 'variable':
+      case 'cookie':
+        sent.push(headerOf(value, option))
+        break
+      case 'form': {
+        const file = /^[^=]*=\s*"?[@<]([^;"]+)/s.exec(value)?.[1]
+        sent.push(file === undefined ? value : readFile(machine, name, file))
+        break
+      }
+      case 'upload':
+        uploads = true
+        sent.push(
+          value === '-' || value === '.'
+            ? (machine.inputValue ?? '')
+            : readFile(machine, name, value),
+        )
+        break
+      case 'config':
+        readFile(machine, name, value)
+        break
+      case 'use':
+        machine.emit('use', name, machine.absolute(value))
+        break
+      case 'lib':
+        machine.emit('load', name, value)
+        break
+    }
+    if (option === '-O' || option === '--remote-name' || option === '--remote-name-all')
+      remoteName = true
+    if (uploads) remoteName = false
+  }
+  return transfer(machine, name, addresses, sent, outputs, remoteName)
+
+  function dataOf(value: Value, option: string): Value {
+    const file =
+      option === '--data-urlencode'
+        ? /^[^=@]*@(.+)$/s.exec(value)?.[1]
+        : /^@(.+)$/s.exec(value)?.[1]
+    return file === undefined ? value : readFile(machine, name, file)
+  }
+
+  function headerOf(value: Value, option: string): Value {
+    if (option === '-H' || option === '--header')
+      return value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value
+    if (/cookie|^-b$/.test(option))
+      return /[=;]/.test(value) ? value : readFile(machine, name, value)
+    const file = /^[^=@]*@(.+)$/s.exec(value)?.[1]
+    return option === '--variable' && file !== undefined ? readFile(machine, name, file) : value
+  }
+}
+
+/** The part that curl and wget share: addresses, bodies, files. */
+function transfer(
+  machine: Machine,
+  name: string,
+  addresses: Value[],
+  sent: Value[],
+  outputs: Value[],
+  remoteName: boolean,
+): Value {
+  let printed = ''
+  for (const [i, address] of addresses.entries()) {
+    const text = plain(address)
+    const local = /^file:(?:\/\/[^/]*)?(\/.*)$/s.exec(address)?.[1]
+    const content =
+      local === undefined
+        ? machine.unknown('network', machine.symbols.show(address))
+        : readFile(machine, name, decodePercent(local))
+    if (local === undefined) {
+      // What stands in the address is sent as well: a query, a path, a host name.
+      const body = sent.join('') + (isKnown(address) ? '' : address)
+      if (sent.length > 0 || !isKnown(address))
+        sendTo(machine, name, machine.symbols.show(address), body)
+      machine.emit(
+        'fetch',
+        name,
+        text,
+        /^(?:gopher|dict|telnet):/.test(text) ? { how: 'speaks raw bytes to' } : {},
+      )
+    }
+    const target = outputs[i] ?? (remoteName ? fileNameOf(text) : undefined)
+    if (target !== undefined && target !== '-') writeFile(machine, name, target, content)
+    else printed += content
+  }
+  return printed
+}
+
+function decodePercent(text: string): string {
+  return text.replace(/%([0-9a-fA-F]{2})/g, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+}
+
+function fileNameOf(address: string): string {
+  return (
+    address
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) || 'index.html'
+  )
+}
+
+const WGET = readEntry(
+  'url* | O,output-document:output o,output-file:write a,append-output:append P,directory-prefix:directory i,input-file:input post-file,body-file:sendfile post-data,body-data:send header:send U,user-agent:send use-askpass:program e,execute:wgetrc config:config load-cookies:read save-cookies:write t: T: Q: w: l: A: R: D: I: X: referer: user: password: http-user: http-password: certificate:use private-key:use ca-certificate: method: limit-rate: tries: timeout: wait: warc-file:write rejected-log:write base: B: quota: level: accept: reject: domains: start-pos: S',
+)
+
+/** `wget`: like curl, but it writes files by itself. */
+export function runWget({ machine, name, args }: Call): Value {
+  const parsed = parseArguments(WGET, args)
+  const sent: Value[] = []
+  let output: Value | undefined
+  let directory = ''
+  const addresses = parsed.operands.map(({ value }) => value)
+  for (const { value = '', meaning } of parsed.options) {
+    switch (meaning?.role as string | undefined) {
+      case 'output':
+        output = value
+        break
+      case 'directory':
+        directory = `${value.replace(/\/$/, '')}/`
+        break
+      case 'write':
+      case 'append':
+        writeFile(machine, name, value, machine.unknown('output', name))
+        break
+      case 'input':
+        // A list of addresses: wget shows the lines that are none.
+        readFile(machine, name, value)
+        break
+      case 'read':
+      case 'config':
+        readFile(machine, name, value)
+        break
+      case 'sendfile':
+        sent.push(readFile(machine, name, value))
+        break
+      case 'send':
+        sent.push(value)
+        break
+      case 'program':
+        runHook(machine, name, value, 'program')
+        break
+      case 'wgetrc': {
+        const askpass = /^\s*use_?askpass\s*=\s*(.+)$/i.exec(plain(value))?.[1]
+        if (askpass) runHook(machine, name, askpass, 'program')
+        const written = /^\s*(?:output_?document|logfile)\s*=\s*(.+)$/i.exec(plain(value))?.[1]
+        if (written) output = written
+        break
+      }
+      case 'use':
+        machine.emit('use', name, machine.absolute(value))
+        break
+    }
+  }
+  if (
+    args.some((word) => /^-[a-zA-Z]*[rm]|^--(?:recursive|mirror)$/.test(word)) &&
+    addresses[0] !== undefined
+  ) {
+    machine.places.bring(plain(machine.absolute(directory || '.')), plain(addresses[0]))
+  }
+  const outputs =
+    output !== undefined
+      ? addresses.map(() => output)
+      : addresses.map((address) => directory + fileNameOf(plain(address)))
+  return transfer(machine, name, addresses, sent, outputs, false)
+}

@@ -1,0 +1,85 @@
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
+import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
+import { expression, sequence } from './numbers.ts'
+import { baseName, directoryName, lastOperand, listed, located } from './paths.ts'
+import { echo, formatPrintf } from './printf.ts'
+import { concatenate, cut, partOf, slice, substitute } from './text.ts'
+import { translate } from './translate.ts'
+
+/** A program that only turns known text into other text: what it prints can be computed. */
+export function computeOutput(call: Call): Value | undefined {
+  // It alone needs the patterns as patterns.
+  if (call.name === 'ls') return listed(call.args)
+  const compute = Object.hasOwn(PURE, call.name) ? PURE[call.name] : undefined
+  if (!compute) return undefined
+  const { machine } = call
+  const output = compute(call.args.map(plain), machine.inputValue, machine)
+  if (call.name === 'echo' || call.name === 'printf') machine.status = true
+  return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
+}
+
+/** Programs whose output is computed, where what they work on is known. */
+const PURE: Readonly<Record<string, Compute>> = {
+  echo,
+  printf: formatPrintf,
+  cat: concatenate,
+  tac: onText((text) => lines(text).reverse().join('\n') + '\n'),
+  rev: onText(
+    (text) =>
+      lines(text)
+        .map((line) => [...line].reverse().join(''))
+        .join('\n') + '\n',
+  ),
+  base64: decoder('base64'),
+  gbase64: decoder('base64'),
+  base32: decoder('base32'),
+  base64url: decoder('base64'),
+  basenc: (args, input, machine) => {
+    const encoding = args.some((word) => word.startsWith('--base32'))
+      ? 'base32'
+      : args.includes('--base16')
+        ? 'hex'
+        : 'base64'
+    return decoder(encoding)(args, input, machine)
+  },
+  openssl,
+  xxd: hexadecimal,
+  tr: (args, input) => (input !== undefined && isKnown(input) ? translate(args, input) : undefined),
+  cut,
+  head: (args, input, machine) => slice(args, input, machine, false),
+  tail: (args, input, machine) => slice(args, input, machine, true),
+  sed: substitute,
+  gsed: substitute,
+  gzip: (args, input) =>
+    args.some((word) => /^-\w*d|^--decompress/.test(word)) ? inflate(input) : undefined,
+  gunzip: (_args, input) => inflate(input),
+  zcat: (_args, input) => inflate(input),
+  seq: sequence,
+  basename: baseName,
+  dirname: directoryName,
+  which: located,
+  realpath: lastOperand,
+  readlink: (args) =>
+    args.some((word) => /^-\w*[fem]|^--canon/.test(word)) ? lastOperand(args) : undefined,
+  pwd: (_args, _input, machine) => `${machine.environment.directory ?? '.'}\n`,
+  sort: (args, input, machine) =>
+    args.length === 0
+      ? onText((text) => lines(text).sort().join('\n') + '\n')(args, input, machine)
+      : undefined,
+  paste: (args, input) =>
+    args[0] === '-sd' && input !== undefined && isKnown(input)
+      ? lines(input).join(args[1] ?? '') + '\n'
+      : undefined,
+  fold: onText((text) => text),
+  strings: onText((text) => text),
+  dos2unix: onText((text) => text.replaceAll('\r', '')),
+  xargs: (args, input) =>
+    args.length === 0 && input !== undefined && isKnown(input)
+      ? `${input.trim().split(/\s+/).join(' ')}\n`
+      : undefined,
+  expr: expression,
+  tty: () => '/dev/tty\n',
+  dd: partOf,
+}

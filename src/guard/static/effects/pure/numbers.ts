@@ -1,0 +1,37 @@
+import type { Value } from '../../resolve/value.ts'
+
+/** `seq`. */
+export function sequence(args: string[]): Value | undefined {
+  const numbers = args.map(Number)
+  if (args.length === 0 || numbers.some(Number.isNaN)) return undefined
+  const [first, step, last] =
+    numbers.length === 1
+      ? [1, 1, numbers[0]!]
+      : numbers.length === 2
+        ? [numbers[0]!, 1, numbers[1]!]
+        : [numbers[0]!, numbers[1]!, numbers[2]!]
+  if (step === 0 || Math.abs((last - first) / step) > 200) return undefined
+  let output = ''
+  for (let n = first; step > 0 ? n <= last : n >= last; n += step) output += `${n}\n`
+  return output
+}
+
+/** `expr` with numbers, and its `substr`. */
+export function expression(args: string[]): Value | undefined {
+  if (args[0] === 'substr' && args.length === 4) {
+    const [, text = '', from, count] = args
+    return `${text.slice(Number(from) - 1, Number(from) - 1 + Number(count))}\n`
+  }
+  const [left, operator, right] = args
+  if (args.length !== 3 || !/^-?\d+$/.test(left!) || !/^-?\d+$/.test(right!)) return undefined
+  const [a, b] = [Number(left), Number(right)]
+  const results: Record<string, number> = {
+    '+': a + b,
+    '-': a - b,
+    '*': a * b,
+    '/': Math.trunc(a / b),
+    '%': a % b,
+  }
+  const result = results[operator!]
+  return result === undefined || !Number.isFinite(result) ? undefined : `${result}\n`
+}

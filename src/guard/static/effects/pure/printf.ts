@@ -1,0 +1,59 @@
+import { decodeEscapes } from '../../resolve/expand-parameter.ts'
+import { isKnown, type Value } from '../../resolve/value.ts'
+import { MAX_OUTPUT } from './compute.ts'
+
+/** `echo`, with its options. */
+export function echo(args: string[]): Value {
+  let at = 0
+  let escapes = false
+  let lineEnd = true
+  for (; at < args.length && /^-[neE]+$/.test(args[at]!); at++) {
+    if (args[at]!.includes('e')) escapes = true
+    if (args[at]!.includes('n')) lineEnd = false
+  }
+  const text = args.slice(at).join(' ')
+  return (escapes ? decodeEscapes(text) : text) + (lineEnd ? '\n' : '')
+}
+
+/** `printf FORMAT ARGUMENTS`: the format is used again while arguments are left. */
+export function formatPrintf(args: string[]): Value {
+  const [format = '', ...values] = args[0] === '--' ? args.slice(1) : args
+  let output = ''
+  let next = 0
+  do {
+    const before = next
+    output += decodeEscapes(format).replace(
+      /%(?:%|([-+ #0]*)(\d+|\*)?(?:\.(\d+|\*))?([a-zA-Z]))/g,
+      (whole, flags, width, precision, type) => {
+        if (whole === '%%') return '%'
+        const value = values[next++] ?? ''
+        return convert(value, type, flags ?? '', width, precision)
+      },
+    )
+    if (next === before) break
+  } while (next < values.length && output.length < MAX_OUTPUT)
+  return output
+}
+
+function convert(
+  value: string,
+  type: string,
+  flags: string,
+  width?: string,
+  precision?: string,
+): string {
+  let text = value
+  if (type === 'b') text = decodeEscapes(value)
+  else if (type === 'c') text = value.slice(0, 1)
+  else if (/[diouxX]/.test(type) && isKnown(value)) {
+    const number =
+      value.startsWith("'") || value.startsWith('"') ? value.charCodeAt(1) : Number(value)
+    text = Number.isNaN(number)
+      ? '0'
+      : number.toString(type === 'o' ? 8 : /[xX]/.test(type) ? 16 : 10)
+  } else if (type === 's' && precision !== undefined) text = value.slice(0, Number(precision))
+  const size = Math.min(Number(width) || 0, 1000)
+  return flags.includes('-')
+    ? text.padEnd(size)
+    : text.padStart(size, flags.includes('0') ? '0' : ' ')
+}

@@ -1,0 +1,96 @@
+import { plain } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { runCode, runScriptFile } from '../interpret.ts'
+import type { SpecialRoles } from './special-role.ts'
+
+/** Calls whose first operand was seen. */
+const started = new WeakSet<Call>()
+
+/** Words that hold code, or name a script, in the language of the program. */
+export const CODE_ROLES = {
+  /** A command of Redis; the words behind it belong to it. */
+  redis: (call, value) => {
+    const { machine, name, args } = call
+    // The first operand is the command, the others belong to it.
+    if (args.indexOf(value) < 0 || started.has(call)) return undefined
+    started.add(call)
+    const script = /^(?:eval|eval_ro)$/i.test(plain(value))
+      ? args[args.indexOf(value) + 1]
+      : undefined
+    if (script !== undefined) return { outputs: runCode(machine, 'lua', script, name) }
+    return {
+      outputs: runCode(
+        machine,
+        'redis',
+        args.slice(args.indexOf(value)).map(plain).join(' '),
+        name,
+      ),
+    }
+  },
+  /** A script, or the word `run` in front of one. */
+  'run-script': ({ machine, name, args }, value) => {
+    const next = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
+    const script = plain(value) === 'run' ? next : value
+    if (script !== undefined) runScriptFile(machine, 'javascript', name, script)
+  },
+  /** A class of Java: compiled code, of which only the name is seen. */
+  'java-class': ({ machine, name }, value) => {
+    if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)
+    else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value)))
+      machine.emit('shell', name, value, {
+        how: `${name} runs a class that is called ${plain(value)}, which`,
+      })
+  },
+  /** Code for PowerShell, as UTF-16 in Base64. */
+  'encoded-command': ({ machine, name }, value) => {
+    const code = Buffer.from(plain(value), 'base64').toString('utf16le')
+    return { outputs: runCode(machine, 'powershell', code, name) }
+  },
+  /** A command of sbt: `eval` and `set` take Scala. */
+  'sbt-command': ({ machine, name }, value) => {
+    const code = /^\s*(?:;\s*)*(?:eval|set)\s+(.+)$/s.exec(plain(value))?.[1]
+    if (code) runCode(machine, 'jvm', code, name)
+    return undefined
+  },
+  /** A word of augtool; the first one takes them all. */
+  augeas: ({ machine, name, args }, value) => {
+    if (args.find((word) => !word.startsWith('-')) !== value) return undefined
+    const line = args.slice(args.indexOf(value)).map(plain).join(' ')
+    return { outputs: runCode(machine, 'augeas', line, name) }
+  },
+  /** Code for gimp, in the language of its interpreter. */
+  'gimp-batch': ({ machine, name, args }, value) => {
+    const python = args.some((word) => /python-fu-eval/.test(word))
+    return { outputs: runCode(machine, python ? 'python' : 'lisp', value, name) }
+  },
+  /** A function that Emacs calls at its start. */
+  'emacs-function': ({ machine, name }, value) => {
+    if (/^(?:ansi-term|term|shell|eshell|vterm|multi-term)$/.test(plain(value)))
+      machine.emit('shell', name, name, { how: `${name} -f ${plain(value)}` })
+    return undefined
+  },
+  /** Lines that describe files to make: a path, or `-` for the input. */
+  'tmpfiles-config': ({ machine, name }, value) => ({
+    outputs: runScriptFile(machine, 'tmpfiles', name, value),
+  }),
+  /** Scripts of nmap: by name, or by path. */
+  nse: ({ machine, name }, value) => {
+    if (/[/.]/.test(plain(value))) {
+      runScriptFile(machine, 'lua', name, value)
+      machine.emit('load', name, machine.absolute(value))
+    }
+  },
+  /** `lua_script:FILE` of Wireshark. */
+  luascript: ({ machine, name }, value) => {
+    const path = /^lua_script:(.+)$/s.exec(value)?.[1]
+    if (path) {
+      runScriptFile(machine, 'lua', name, path)
+      machine.emit('load', name, machine.absolute(path))
+    }
+  },
+  /** An object of a network device; one of them is a command that it runs. */
+  'snmp-object': ({ machine, name }, value) => {
+    if (/nsExtend(?:Command|Args|Status)/.test(plain(value)))
+      machine.emit('run', name, value, { how: `${name} makes a device run` })
+  },
+} as const satisfies SpecialRoles

@@ -1,0 +1,149 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import { isDropPlace, runHook } from '../hooks.ts'
+import { runCode, runScriptFile } from '../interpret.ts'
+import { applySetting } from '../knowledge/settings.ts'
+import type { Machine } from '../machine.ts'
+import { readFile } from '../world.ts'
+import type { SpecialRoles } from './special-role.ts'
+
+/** A shell that scripts are run with: only an unusual one matters. */
+function useInterpreter(machine: Machine, name: string, value: Value): void {
+  const usual =
+    /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
+  if (!usual.test(plain(value)))
+    machine.emit('run', name, value, { how: `${name} is made to run everything by` })
+}
+
+/** Words that make a program run a command or a service. */
+export const COMMAND_ROLES = {
+  /** A shell that scripts are run with: only an unusual one matters. */
+  interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
+  /** A directory in which code is looked for: it matters where anybody can write. */
+  libpath: ({ machine, name }, value) => {
+    if (isDropPlace(plain(value))) machine.emit('load', name, value)
+  },
+  /** fzf runs a command for each line it shows. */
+  preview: ({ machine, name }, value) => {
+    const item = machine.inputValue?.split('\n')[0] || 'item'
+    machine.runText(plain(value).replace(/\{[^}]*\}/g, item), {
+      frame: machine.frameFor('wrapper', name),
+      input: undefined,
+    })
+  },
+  /** Keys of fzf, and what they run. */
+  'fzf-bind': ({ machine, name }, value) => {
+    for (const [, body] of plain(value).matchAll(
+      /(?:become|execute(?:-silent)?|reload|transform|preview)[(:[{](.*?)(?:[)\]}]|$)/g,
+    )) {
+      machine.runText(body!.replace(/\{[^}]*\}/g, 'item'), {
+        frame: machine.frameFor('wrapper', name),
+        input: undefined,
+      })
+    }
+  },
+  /** `run COMMAND` of git bisect. */
+  bisect: ({ machine, name, args }, value) => {
+    if (plain(value) === 'run')
+      machine.runCommand(args.slice(args.indexOf(value) + 1), {
+        frame: machine.frameFor('wrapper', name),
+      })
+  },
+  /** The key of a setting of git; its value is the next word. */
+  'config-pair': ({ machine, name, args }, value) => {
+    const next = args[args.indexOf(value) + 1]
+    if (next !== undefined) applySetting(machine, 'git', name, `${value}=${next}`)
+  },
+  /** The arguments of a module of Ansible: a command, or files on other machines. */
+  ansible: ({ machine, name }, value) => {
+    machine.runText(value, { frame: machine.frameFor('remote', name) })
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
+      machine.emit('write', name, path!, { data: '' })
+  },
+  /** `exec command` as a message to a window manager. */
+  i3: ({ machine, name, args }, value) => {
+    const text = args.slice(args.indexOf(value)).map(plain).join(' ')
+    const command = /\bexec(?:\s+--no-startup-id)?\s+(.+)$/s.exec(text)?.[1]
+    if (command) runHook(machine, name, command, 'hook')
+  },
+  /** `foreach COMMAND`. */
+  foreach: ({ machine, name, args }, value) => {
+    if (plain(value) !== 'foreach') return
+    const rest = args
+      .slice(args.indexOf(value) + 1)
+      .filter((word) => !/^--(?:recursive|quiet)$/.test(word))
+    machine.runText(rest.map(plain).join(' '), { frame: machine.frameFor('wrapper', name) })
+  },
+  /** A target of make, or a variable: `SHELL=…`, `X=$(shell …)`. */
+  'make-target': ({ machine, name }, value) => {
+    const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
+    if (key === undefined) return
+    if (key === 'SHELL') useInterpreter(machine, name, text!)
+    else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
+      runHook(machine, name, text!, 'program')
+    else runCode(machine, 'make', text!, name)
+  },
+  /** Options of pppd have no dashes: `connect COMMAND`. */
+  'pppd-word': ({ machine, name, args }, value) => {
+    const before = plain(args[args.indexOf(value) - 1] ?? '')
+    if (/^(?:connect|disconnect|init|pty|welcome)$/.test(before))
+      runHook(machine, name, value, 'hook')
+    else if (before === 'plugin') machine.emit('load', name, value)
+    else if (before === 'file') readFile(machine, name, value)
+  },
+  /** Expansions of exim that run commands and read files. */
+  exim: ({ machine, name }, value) => {
+    for (const [, command] of plain(value).matchAll(/\$\{run\s*(?:,preexpand)?\s*\{([^{}]*)\}/g))
+      runHook(machine, name, command!, 'hook')
+    for (const [, path] of plain(value).matchAll(/\$\{readfile\s*\{([^{}]*)\}/g))
+      readFile(machine, name, path!)
+  },
+  /** Keys of the zabbix agent: `system.run["command"]`. */
+  zabbix: ({ machine, name }, value) => {
+    const command = /^system\.run\[\s*"?(.+?)"?(?:,\s*\w+)?\]$/s.exec(plain(value))?.[1]
+    if (command !== undefined) runHook(machine, name, command, 'hook')
+  },
+  /** `set JAIL … actionban COMMAND`. */
+  'fail2ban-word': ({ machine, name, args }, value) => {
+    if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
+      runHook(machine, name, value, 'hook')
+  },
+  /** `exec COMMAND` among the words of xdotool. */
+  xdotool: ({ machine, name, args }, value) => {
+    if (plain(value) === 'exec')
+      machine.runCommand(args.slice(args.indexOf(value) + 1), {
+        frame: machine.frameFor('wrapper', name),
+      })
+  },
+  /** `ip netns exec NAME COMMAND`. */
+  ip: ({ machine, name, args }) => {
+    const at = args.findIndex(
+      (word, i) => word === 'exec' && /^(?:netns|vrf)$/.test(args[i - 1] ?? ''),
+    )
+    if (at >= 0)
+      machine.runCommand(args.slice(at + 2), { frame: machine.frameFor('wrapper', name) })
+  },
+  /** `service NAME`: a path as the name leaves the directory of services. */
+  service: ({ machine, name }, value) => {
+    if (value.includes('/'))
+      machine.runCommand([plain(value).replace(/^(?:\.\.\/)+/, '/')], {
+        frame: machine.frameFor('hook', name),
+      })
+  },
+  /** A service of systemd; by a path it is made of that file. */
+  unit: ({ machine, name }, value) => {
+    if (!value.includes('/')) return
+    runScriptFile(machine, 'config', name, value)
+    if (!/^\/(?:etc|usr\/lib|lib|run)\/systemd\//.test(plain(value)))
+      machine.emit('run', name, value, { how: 'a service is made of' })
+  },
+  /** A file that will be run later, by a scheduler. */
+  'job-file': ({ machine, name }, value) => {
+    if (isDropPlace(plain(machine.absolute(value))))
+      machine.emit('run', name, value, { how: `${name} is made to run` })
+    return { outputs: runScriptFile(machine, 'sh', name, value) }
+  },
+  /** The rest is a command, which `session` of the terminal already covers. */
+  'argv-option': () => undefined,
+  /** An architecture, or an option in its place. */
+  arch: () => undefined,
+} as const satisfies SpecialRoles

@@ -1,0 +1,145 @@
+import { isKnown, plain } from '../../resolve/value.ts'
+import { guessOperand } from '../guesses/unknown-program.ts'
+import { runHook } from '../hooks.ts'
+import { runCode } from '../interpret.ts'
+import { bringInto, readFile, writeFile } from '../world.ts'
+import type { SpecialRoles } from './special-role.ts'
+
+/** Files that a program reads, writes or unpacks in a way of its own. */
+export const FILE_ROLES = {
+  /** A file that a compressor replaces by its packed form. */
+  pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
+  /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */
+  unpack: ({ machine, name, args }, value) => {
+    const content = readFile(machine, name, value)
+    const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
+    const glued = args
+      .map(plain)
+      .find((word) => /^-[do]./.test(word))
+      ?.slice(2)
+    const target = at >= 0 ? args[at + 1] : glued
+    machine.emit('unpack', name, machine.absolute(target ?? '.'), { data: content })
+    bringInto(machine, target ?? '.', content)
+    return { reads: content }
+  },
+  /** A file that receives what is fetched. */
+  download: ({ machine, name, args }, value) => {
+    const at = args.findIndex((word) => /^(?:-d|--dir)$/.test(word))
+    const directory =
+      at >= 0 ? args[at + 1] : args.find((word) => word.startsWith('--dir='))?.slice(6)
+    const path = directory === undefined || value.startsWith('/') ? value : `${directory}/${value}`
+    const address = args.map(plain).find((word) => /^\w+:\/\//.test(word))
+    writeFile(machine, name, path, machine.unknown('network', address ?? name))
+  },
+  /** A file that is rewritten with `-L` or `--inplace`, else shown. */
+  'edited-file': ({ machine, name, args }, value) => {
+    if (!args.some((word) => /^(?:-L|--inplace|-i|--in-place)$/.test(word)))
+      return { reads: readFile(machine, name, value) }
+    writeFile(machine, name, value, machine.unknown('output', name))
+    return undefined
+  },
+  /** A file of settings that is shown with `--get`, else changed. */
+  'ini-file': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:--get|--list|get|list)$/.test(word)))
+      return { reads: readFile(machine, name, value) }
+    writeFile(machine, name, value, args.slice(args.indexOf(value) + 1).join(' '))
+    return undefined
+  },
+  /** A file, or a description of one in which files are named: `color=red,drawtext=textfile=…`. */
+  'media-input': (call, value) => ({
+    reads: /^\w+=/.test(plain(value))
+      ? guessOperand(call, value)
+      : readFile(call.machine, call.name, value),
+  }),
+  /** A pattern of ImageMagick: `label:@file`, `text:file`. */
+  magick: (call, value) => {
+    const file =
+      /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
+      /^(?:text|msl|mvg|caption|label):(\/.+)$/s.exec(value)?.[1]
+    return {
+      reads:
+        file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
+    }
+  },
+  /** What ffmpeg writes: a file, or a stream to another machine. */
+  ffmpeg: ({ machine, name }, value) => {
+    if (!/^(?:-$|pipe:|rtmp|tcp:|udp:|https?:)/.test(plain(value)))
+      writeFile(machine, name, value, '')
+    else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
+    return undefined
+  },
+  /** A file of qpdf, perhaps with its pages behind it. */
+  qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
+  /** The name of a manual page, or a file that is shown as one. */
+  manpage: ({ machine, name }, value) =>
+    /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
+  /** A file for an editor; `+command` is a command. */
+  'edit-or-command': ({ machine, name }, value) => {
+    if (value.startsWith('+')) runCode(machine, 'vim', value.slice(1), name)
+    else machine.emit('edit', name, machine.absolute(value))
+  },
+  /** A file for a pager; `+command` is a command. */
+  'page-or-command': ({ machine, name }, value) => {
+    if (!value.startsWith('+')) return { reads: readFile(machine, name, value) }
+    runCode(machine, 'typed', value.slice(1), name)
+    return undefined
+  },
+  /** A file for `ed`: without a writing command in its script it is only read. */
+  'ed-file': ({ machine, name }, value) => {
+    const script = machine.inputValue
+    const writes =
+      script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
+    if (!writes) return { reads: readFile(machine, name, value) }
+    machine.emit('edit', name, machine.absolute(value))
+    return undefined
+  },
+  /** A file that is written, or `|command`. */
+  'write-or-pipe': ({ machine, name }, value) => {
+    if (/^[|!]/.test(plain(value))) runHook(machine, name, value.slice(1), 'hook')
+    else writeFile(machine, name, value, machine.unknown('output', name))
+  },
+  /** A file that is read, or `|command`. */
+  'read-or-pipe': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (text.startsWith('|') || /\|\s*$/.test(text)) {
+      machine.runText(text.replace(/^\||\|\s*$/g, ''), { frame: machine.frameFor('hook', name) })
+      return undefined
+    }
+    return { reads: readFile(machine, name, value, { certain: false }) }
+  },
+  /** A directory that files are put into. */
+  'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
+  /** The files of a repository are put there. */
+  'work-tree': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
+      machine.emit('unpack', name, machine.absolute(value))
+  },
+  /** A file that is put under version control; ignored ones only by force. */
+  'git-add': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-f|--force)$/.test(word)))
+      machine.emit('read', name, machine.absolute(value))
+  },
+  /** A word of update-alternatives; the link that it installs is written. */
+  alternatives: ({ machine, name, args }, value) => {
+    // `--install LINK NAME PATH PRIORITY`: the link is written.
+    if (
+      args.includes('--install') &&
+      !/^\/(?:usr\/(?:local\/)?)?s?bin\/|^\/usr\/(?:share|lib)\//.test(plain(value))
+    )
+      writeFile(machine, name, value, '')
+  },
+  /** Source code for a compiler: what the program will do is in it. */
+  source: ({ machine, name }, value) => {
+    const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
+    if (isKnown(content) && content !== '') {
+      runCode(machine, 'compiled', content, name)
+      for (const [, path] of content.matchAll(
+        /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
+      ))
+        readFile(machine, name, path!)
+    }
+    return { reads: content }
+  },
+  /** A key that is used to log in, not shown. */
+  keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
+} as const satisfies SpecialRoles

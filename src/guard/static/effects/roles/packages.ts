@@ -1,0 +1,52 @@
+import { plain } from '../../resolve/value.ts'
+import { runScriptFile } from '../interpret.ts'
+import { readFile } from '../world.ts'
+import type { SpecialRoles } from './special-role.ts'
+
+/** Addresses at which anybody on the way decides what comes. */
+const UNPROTECTED = /^(?:http:\/\/|(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d)/
+
+/** Packages and other things that are fetched in order to be run. */
+export const PACKAGE_ROLES = {
+  /** A package by name, file or address. */
+  package: ({ machine, name }, value) => {
+    const text = plain(value)
+    // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
+    if (/^(?:git\+)?(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/.test(text)) {
+      machine.emit('execute', name, machine.unknown('network', text))
+    } else if (/^(?:git\+)?https?:\/\//.test(text)) machine.emit('fetch', name, text)
+  },
+  /** A package in a file: over an unprotected connection it is anybody's. */
+  'package-file': ({ machine, name }, value) => {
+    const content = readFile(machine, name, value)
+    const source = machine.symbols
+      .in(content)
+      .find(({ origin, detail }) => origin === 'network' && UNPROTECTED.test(detail))
+    if (source) machine.emit('execute', name, content)
+    return { reads: content }
+  },
+  /** An address whose content is run. */
+  'run-url': ({ machine, name }, value) => {
+    if (/^\w+:\/\/|@/.test(plain(value)))
+      machine.emit('execute', name, machine.unknown('network', plain(value)))
+  },
+  /** A Go package: with a version or a host in its name it is fetched and run. */
+  'go-package': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (
+      /@[\w.-]+$/.test(text) ||
+      (/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text) && !/^\./.test(text))
+    )
+      machine.emit('execute', name, machine.unknown('network', text))
+    else runScriptFile(machine, 'compiled', name, value)
+  },
+  /** A description of objects of a cluster: a file, or an address. */
+  'kube-file': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (UNPROTECTED.test(text) && /^https?:/.test(text))
+      machine.emit('execute', name, machine.unknown('network', text))
+    else if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
+    else return { reads: readFile(machine, name, value) }
+    return undefined
+  },
+} as const satisfies SpecialRoles

@@ -1,0 +1,382 @@
+import { parse } from 'unbash'
+import { evaluate, runSubscripts } from '../../resolve/arithmetic.ts'
+import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
+import { assign, readVariable } from '../../resolve/variables.ts'
+import { runHook } from '../hooks.ts'
+import { setInherited } from '../inherited-variables.ts'
+import { runScriptFile } from '../interpret.ts'
+import type { Machine } from '../machine.ts'
+import { computeOutput } from '../pure/index.ts'
+import { formatPrintf } from '../pure/printf.ts'
+import { runProgram } from '../run-program.ts'
+import { testBinary, testUnary } from './evaluate-test.ts'
+import { runArguments } from './run-arguments.ts'
+
+type Builtin = (machine: Machine, args: Value[], name: string) => Value
+
+const nothing: Builtin = () => ''
+
+/** The commands that a shell runs by itself. */
+export const BUILTINS: Readonly<Record<string, Builtin>> = {
+  ':': succeed,
+  true: succeed,
+  false: (machine) => {
+    machine.status = false
+    return ''
+  },
+  cd: changeDirectory,
+  pushd: changeDirectory,
+  popd: nothing,
+  dirs: nothing,
+  eval: (machine, args) =>
+    machine.runText(args[0] === '--' ? args.slice(1).join(' ') : args.join(' '), {
+      frame: machine.frameFor('shell', 'eval'),
+    }),
+  source: sourceFile,
+  '.': sourceFile,
+  exec: execute,
+  command: lookThrough,
+  builtin: lookThrough,
+  noglob: (machine, args) => runArguments(machine, args),
+  nocorrect: (machine, args) => runArguments(machine, args),
+  '-': (machine, args) => runArguments(machine, args),
+  export: declare,
+  declare,
+  typeset: declare,
+  local: declare,
+  readonly: declare,
+  unset: (machine, args) => {
+    for (const name of args) {
+      runSubscripts(machine, name)
+      if (name.startsWith('-')) continue
+      machine.environment.setVariable(name, null)
+      if (/^HIST(?:FILE|SIZE|FILESIZE)$/.test(name)) hideHistory(machine, `unset ${name}`)
+    }
+    return ''
+  },
+  set: setOptions,
+  shopt: nothing,
+  shift: (machine, args) => {
+    const { positional } = machine.environment
+    machine.environment.positional = positional?.slice(Number(args[0] ?? 1) || 1)
+    return ''
+  },
+  read: readInput,
+  mapfile: readLines,
+  readarray: readLines,
+  alias: (machine, args) => {
+    for (const word of args) {
+      const equals = word.indexOf('=')
+      if (equals > 0) machine.environment.setAlias(word.slice(0, equals), word.slice(equals + 1))
+    }
+    return ''
+  },
+  unalias: nothing,
+  trap: (machine, args) => {
+    const script = args.find((word) => !word.startsWith('-') || word === '-')
+    if (script && script !== '-' && args.length > 1)
+      machine.runText(script, { frame: machine.frameFor('shell', 'trap') })
+    return ''
+  },
+  test: (machine, args) => testWords(machine, args),
+  '[': (machine, args) => testWords(machine, args.at(-1) === ']' ? args.slice(0, -1) : args),
+  let: (machine, args) => {
+    for (const expression of args) calculate(machine, expression)
+    return ''
+  },
+  printf: printFormatted,
+  history: (machine, args) => {
+    if (args.some((word) => /^-[a-z]*c/.test(word))) hideHistory(machine, 'history -c')
+    return machine.unknown('file', '/home/user/.bash_history')
+  },
+  enable: (machine, args) => {
+    const at = args.indexOf('-f')
+    if (at >= 0 && args[at + 1]) machine.emit('load', 'enable', plain(args[at + 1]!))
+    return ''
+  },
+  complete: completionCommand,
+  compgen: completionCommand,
+  bind: (machine, args) => {
+    const at = args.indexOf('-x')
+    const command = at >= 0 ? /:\s*(.*)$/s.exec(args[at + 1] ?? '')?.[1] : undefined
+    if (command) runHook(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'hook')
+    return ''
+  },
+  type: lookUp,
+  hash: (machine, args) => {
+    // `hash -p PATH NAME` makes NAME another program.
+    const at = args.indexOf('-p')
+    if (at >= 0) for (const name of args.slice(at + 2)) rebind(machine, name, args[at + 1] ?? '')
+    return ''
+  },
+  getopts: nothing,
+  wait: nothing,
+  jobs: nothing,
+  fg: nothing,
+  bg: nothing,
+  disown: nothing,
+  return: nothing,
+  exit: nothing,
+  logout: nothing,
+  break: nothing,
+  continue: nothing,
+  times: nothing,
+  ulimit: nothing,
+  umask: nothing,
+  caller: nothing,
+  // zsh
+  zmodload: nothing,
+  autoload: nothing,
+  setopt: nothing,
+  unsetopt: nothing,
+  ztcp: openSocket,
+}
+
+/** A name is made to mean another program. */
+function rebind(machine: Machine, name: Value, path: Value): void {
+  machine.environment.setAlias(name, path)
+  if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[^/]+\/[^/]+$/.test(plain(path)))
+    machine.emit('run', 'hash', path, { how: `the name ${name} is made to run` })
+}
+
+function succeed(machine: Machine): Value {
+  machine.status = true
+  return ''
+}
+
+function changeDirectory(machine: Machine, args: Value[]): Value {
+  const target = args.find((word) => !word.startsWith('-'))
+  machine.environment.directory =
+    target === undefined
+      ? args.includes('-')
+        ? undefined
+        : '/home/user'
+      : machine.absolute(target)
+  return ''
+}
+
+function sourceFile(machine: Machine, args: Value[], name: string): Value {
+  const [path, ...rest] = args
+  // fish: `source` without a file reads its input.
+  if (path === undefined || path === '-') {
+    const input = machine.inputValue
+    return input === undefined
+      ? ''
+      : machine.runText(input, { input: undefined, frame: machine.frameFor('shell', name) })
+  }
+  if (rest.length > 0) machine.environment.positional = rest
+  return machine.within({ frame: machine.frameFor('shell', name) }, () =>
+    runScriptFile(machine, 'sh', name, path),
+  )
+}
+
+function execute(machine: Machine, args: Value[]): Value {
+  let at = 0
+  while (args[at] !== undefined && /^-[acl]+$/.test(args[at]!))
+    at += args[at]!.includes('a') ? 2 : 1
+  return args.length > at ? runArguments(machine, args.slice(at)) : ''
+}
+
+/** `command x`, `builtin x`: x itself, without functions or aliases. */
+function lookThrough(machine: Machine, args: Value[], name: string): Value {
+  const [first = '', ...rest] = args
+  if (/^-[vV]+$/.test(first))
+    return rest
+      .map((word) => (word.includes('/') ? plain(word) : `/usr/bin/${plain(word)}`))
+      .join('\n')
+  const words = /^-p$|^--$/.test(first) ? rest : args
+  const [head, ...others] = words
+  if (head === undefined) return ''
+  const builtin = Object.hasOwn(BUILTINS, head) && head !== name ? BUILTINS[head] : undefined
+  if (builtin) return builtin(machine, others, head)
+  return isKnown(head) && !hasGlob(head)
+    ? runProgram(machine, head, others)
+    : runArguments(machine, words)
+}
+
+function declare(machine: Machine, args: Value[], name: string): Value {
+  const flags = args.filter((word) => /^[-+][A-Za-z]+$/.test(word)).join('')
+  for (const word of args) {
+    const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
+    if (!match) {
+      if (/^\w+$/.test(word)) exportKnown(machine, name, flags, word)
+      continue
+    }
+    const [, variable, append, value] = match as unknown as [string, string, string, string]
+    if (flags.includes('n') && name !== 'export')
+      machine.environment.setVariable(variable, { reference: value })
+    else
+      assign(machine, variable, flags.includes('i') ? calculate(machine, value) : value, {
+        append: append !== '',
+      })
+    if (name === 'export' || flags.includes('x')) setInherited(machine, variable, value)
+  }
+  return ''
+}
+
+/** `X=…; export X` is the same as `export X=…`. */
+function exportKnown(machine: Machine, builtin: string, flags: string, name: string): void {
+  if (builtin !== 'export' && !flags.includes('x')) return
+  const value = machine.environment.variable(name)?.value
+  if (value !== undefined) setInherited(machine, name, value)
+}
+
+function setOptions(machine: Machine, args: Value[]): Value {
+  if (args[0] === '+o' && args[1] === 'history') hideHistory(machine, 'set +o history')
+  const start = args[0] === '--' ? 1 : args.findIndex((word) => !/^[-+]/.test(word))
+  const takesName = args.some((word) => /^[-+]\w*o$/.test(word))
+  if (args[0] === '--' || (start >= 0 && !takesName))
+    machine.environment.positional = args.slice(start)
+  return ''
+}
+
+function hideHistory(machine: Machine, how: string): void {
+  machine.emit('destroy', 'history', 'history', {
+    how: `the history of commands is wiped by "${how}"`,
+  })
+}
+
+function readInput(machine: Machine, args: Value[]): Value {
+  const names: Value[] = []
+  let array: Value | undefined
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!
+    if (/^-[a-zA-Z]*[dnNptui]$/.test(word)) i++
+    else if (/^-[a-zA-Z]*a$/.test(word)) array = args[++i]
+    else if (!word.startsWith('-')) names.push(word)
+  }
+  const input = takeLine(machine, args)
+  if (input === undefined) {
+    machine.status = false
+    return ''
+  }
+  const line = input
+  const separators = readVariable(machine, 'IFS') ?? ' \t\n'
+  const fields = splitAtMost(
+    line,
+    separators,
+    array !== undefined ? 1000 : Math.max(1, names.length),
+  )
+  if (array !== undefined) {
+    const elements = new Map(fields.map((field, i) => [String(i), field]))
+    machine.environment.setVariable(array, { elements })
+  } else {
+    for (const [i, name] of (names.length > 0 ? names : ['REPLY']).entries()) {
+      if (/^\w+$/.test(name)) assign(machine, name, fields[i] ?? '')
+    }
+  }
+  return ''
+}
+
+/** Reads and consumes one line; undefined at the end of the input. */
+function takeLine(machine: Machine, args: Value[]): Value | undefined {
+  const at = args.findIndex((word) => /^-[a-zA-Z]*u$/.test(word))
+  const descriptor = at >= 0 ? args[at + 1] : /^-[a-zA-Z]*u(\d+)$/.exec(args.join(' '))?.[1]
+  const channel =
+    descriptor === undefined ? machine.input : machine.environment.channel(Number(descriptor))
+  if (channel === undefined) {
+    const hidden = args.some((word) => /^-[a-zA-Z]*s/.test(word))
+    return machine.unknown('user', hidden ? 'typed secret' : 'typed input')
+  }
+  if (channel.kind !== 'data') return machine.valueOf(channel)
+  if (channel.value === '') return undefined
+  const delimiter = args.findIndex((word) => /^-[a-zA-Z]*d$/.test(word))
+  const mark = delimiter >= 0 ? args[delimiter + 1]?.[0] : '\n'
+  const end = mark === undefined ? -1 : channel.value.indexOf(mark)
+  const line = end < 0 ? channel.value : channel.value.slice(0, end)
+  channel.value = end < 0 ? '' : channel.value.slice(end + 1)
+  return line
+}
+
+function splitAtMost(line: string, separators: string, count: number): string[] {
+  const fields: string[] = []
+  let rest = line
+  const isSeparator = (character: string) => separators.includes(character)
+  while (fields.length < count - 1) {
+    let start = 0
+    while (start < rest.length && isSeparator(rest[start]!) && /\s/.test(rest[start]!)) start++
+    let end = start
+    while (end < rest.length && !isSeparator(rest[end]!)) end++
+    fields.push(rest.slice(start, end))
+    rest = rest.slice(end + 1)
+    if (rest === '') return fields
+  }
+  fields.push(separators === '' ? rest : rest.trim())
+  return fields
+}
+
+function readLines(machine: Machine, args: Value[]): Value {
+  const name = args.at(-1)
+  const input = machine.inputValue ?? machine.unknown('user', 'typed input')
+  const delimiter = args.find((word) => /^-d./.test(word))?.slice(2) ?? args[args.indexOf('-d') + 1]
+  const mark = args.some((word) => /^-d/.test(word)) ? (delimiter?.[0] ?? '\0') : '\n'
+  const callback = args[args.indexOf('-C') + 1]
+  if (args.includes('-C') && callback)
+    machine.runText(callback, { frame: machine.frameFor('shell', 'mapfile') })
+  const lines = (input.endsWith(mark) ? input.slice(0, -1) : input).split(mark)
+  if (name && /^\w+$/.test(name)) {
+    machine.environment.setVariable(name, {
+      elements: new Map(lines.map((line, i) => [String(i), line])),
+    })
+  }
+  return ''
+}
+
+function testWords(machine: Machine, args: Value[]): Value {
+  const negated = args[0] === '!'
+  const words = negated ? args.slice(1) : args
+  const [first = '', second = '', third = ''] = words
+  if (first === '-v' || /^-(?:eq|ne|lt|le|gt|ge)$/.test(second))
+    for (const word of words) runSubscripts(machine, word)
+  const result =
+    words.length === 1
+      ? testUnary('-n', first)
+      : words.length === 2
+        ? testUnary(first, second)
+        : words.length === 3
+          ? testBinary(first, second, third)
+          : undefined
+  machine.status = result === undefined ? undefined : result !== negated
+  return ''
+}
+
+function calculate(machine: Machine, text: Value): Value {
+  const command =
+    isKnown(text) && text.length < 2000 ? parse(`(( ${text} ))`).commands[0]?.command : undefined
+  const number =
+    command?.type === 'ArithmeticCommand' ? evaluate(machine, command.expression) : undefined
+  return number === undefined ? machine.unknown('output', 'arithmetic') : String(number)
+}
+
+function printFormatted(machine: Machine, args: Value[]): Value {
+  if (args[0] === '-v' && args[1]) {
+    runSubscripts(machine, args[1])
+    assign(machine, args[1], formatPrintf(args.slice(args[2] === '--' ? 3 : 2).map(plain)))
+    return ''
+  }
+  const call = { machine, name: 'printf', path: 'printf', args, entry: undefined }
+  return computeOutput(call) ?? ''
+}
+
+/** `type -P x`, `type x`: the place of a program. */
+function lookUp(_machine: Machine, args: Value[]): Value {
+  const name = args.find((word) => !word.startsWith('-'))
+  return name === undefined ? '' : `/usr/bin/${plain(name)}\n`
+}
+
+function completionCommand(machine: Machine, args: Value[]): Value {
+  const at = args.indexOf('-C')
+  if (at >= 0 && args[at + 1] && !/^\S*\/?[\w.-]+$/.test(args[at + 1]!))
+    runHook(machine, 'complete', args[at + 1]!, 'hook')
+  return machine.unknown('output', 'compgen')
+}
+
+/** zsh's `ztcp`: the descriptor is in $REPLY, whose number nobody knows. */
+function openSocket(machine: Machine, args: Value[]): Value {
+  const words = args.filter((word) => !word.startsWith('-')).map(plain)
+  const address = words.join(':')
+  machine.emit('fetch', 'ztcp', address, { how: 'opens a connection to' })
+  machine.environment.setChannel(-1, { kind: 'socket', address })
+  machine.environment.setVariable('REPLY', { value: machine.unknown('output', 'descriptor') })
+  return ''
+}

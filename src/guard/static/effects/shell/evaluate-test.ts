@@ -1,0 +1,74 @@
+import type { TestExpression } from 'unbash'
+import { runSubscripts } from '../../resolve/arithmetic.ts'
+import { expandPattern, expandToString } from '../../resolve/expand-word.ts'
+import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
+import { isKnown, type Value } from '../../resolve/value.ts'
+import type { Machine } from '../machine.ts'
+
+/** The truth of `[[ … ]]`; undefined where it depends on the machine. */
+export function evaluateTest(machine: Machine, test: TestExpression): boolean | undefined {
+  machine.step()
+  switch (test.type) {
+    case 'TestGroup':
+      return evaluateTest(machine, test.expression)
+    case 'TestNot': {
+      const inner = evaluateTest(machine, test.operand)
+      return inner === undefined || test.negations.length % 2 === 0 ? inner : !inner
+    }
+    case 'TestLogical': {
+      const results = test.operands.map((operand) => evaluateTest(machine, operand))
+      const decisive = test.operator === '||'
+      if (results.includes(decisive)) return decisive
+      return results.includes(undefined) ? undefined : !decisive
+    }
+    case 'TestUnary':
+      if (test.operator === '-v') runSubscripts(machine, expandToString(machine, test.operand))
+      return testUnary(test.operator, expandToString(machine, test.operand))
+    case 'TestBinary': {
+      const left = expandToString(machine, test.left)
+      if (/^-(?:eq|ne|lt|le|gt|ge)$/.test(test.operator)) {
+        runSubscripts(machine, left)
+        runSubscripts(machine, expandToString(machine, test.right))
+      }
+      if (test.operator === '==' || test.operator === '=' || test.operator === '!=') {
+        const pattern = expandPattern(machine, test.right)
+        if (!isKnown(left) || !isKnown(pattern)) return undefined
+        return matchesPattern(compilePattern(pattern), left) === (test.operator !== '!=')
+      }
+      return testBinary(left, test.operator, expandToString(machine, test.right))
+    }
+  }
+}
+
+/** `[ -z x ]` and the like, as far as the text decides it. */
+export function testUnary(operator: string, operand: Value): boolean | undefined {
+  if (!isKnown(operand)) return undefined
+  if (operator === '-z') return operand === ''
+  if (operator === '-n') return operand !== ''
+  return undefined
+}
+
+/** Comparisons of two known texts or numbers. */
+export function testBinary(left: Value, operator: string, right: Value): boolean | undefined {
+  if (!isKnown(left) || !isKnown(right)) return undefined
+  if (operator === '=' || operator === '==') return left === right
+  if (operator === '!=') return left !== right
+  const [a, b] = [Number(left), Number(right)]
+  if (Number.isNaN(a) || Number.isNaN(b)) return undefined
+  switch (operator) {
+    case '-eq':
+      return a === b
+    case '-ne':
+      return a !== b
+    case '-lt':
+      return a < b
+    case '-le':
+      return a <= b
+    case '-gt':
+      return a > b
+    case '-ge':
+      return a >= b
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,120 @@
+import { forEachChild, type SyntaxNode } from 'unbash'
+import type { ShellFunction } from '../../resolve/environment.ts'
+import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
+import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
+import { runUnknownProgram } from '../guesses/unknown-program.ts'
+import type { Machine } from '../machine.ts'
+import { canonicalName, isKnownProgram, knownPrograms, runProgram } from '../run-program.ts'
+import { BUILTINS } from './builtins.ts'
+import { runNode } from './run-script.ts'
+
+/** Runs one command whose words are expanded: finds out what its name means, then follows it. */
+export function runArguments(machine: Machine, words: Value[]): Value {
+  machine.step()
+  machine.resolved.push({ arguments: words, span: machine.span, frame: machine.frame })
+  const [head = '', ...args] = words
+  machine.lastArgument = words.at(-1)
+  if (hasGlob(head)) return runPattern(machine, head, args)
+  if (!isKnown(head)) return runUnresolved(machine, head, args)
+  const alias = machine.environment.alias(head)
+  if (alias !== undefined && !isUnfolding(machine, `alias ${head}`)) {
+    // After an alias that ends in a blank, the next word may be one, too.
+    const next =
+      /\s$/.test(alias) && args[0] !== undefined ? machine.environment.alias(args[0]) : undefined
+    const rest = next === undefined ? args.map(quote) : [next, ...args.slice(1).map(quote)]
+    return machine.runText([alias, ...rest].join(' '), {
+      frame: machine.frameFor('shell', `alias ${head}`),
+    })
+  }
+  const body = machine.environment.function(head)
+  if (body) return callFunction(machine, head, body, args)
+  const builtin = Object.hasOwn(BUILTINS, head) ? BUILTINS[head] : undefined
+  if (builtin) return builtin(machine, args, head)
+  return runProgram(machine, head, args)
+}
+
+function isUnfolding(machine: Machine, by: string): boolean {
+  for (let frame = machine.frame; frame; frame = frame.parent) if (frame.by === by) return true
+  return false
+}
+
+function quote(text: Value): Value {
+  return `'${plain(text).replaceAll("'", "'\\''")}'`
+}
+
+function callFunction(machine: Machine, name: string, body: ShellFunction, args: Value[]): Value {
+  const by = `function ${name}`
+  if (multiplies(body.node, name)) {
+    machine.emit('destroy', name, name, {
+      how: `the function ${name} starts itself again and again`,
+    })
+    return ''
+  }
+  if (isUnfolding(machine, by)) return ''
+  const { environment } = machine
+  const before = environment.positional
+  environment.positional = args
+  try {
+    return machine.within({ frame: machine.frameFor('shell', by), source: body.source }, () =>
+      runNode(machine, body.node.body),
+    )
+  } finally {
+    environment.positional = before
+  }
+}
+
+/** Whether a function starts itself twice, or in the background: a fork bomb. */
+function multiplies(node: SyntaxNode, name: string): boolean {
+  let calls = 0
+  let background = false
+  const visit = (child: SyntaxNode) => {
+    if (child.type === 'Command' && child.name?.value === name) calls++
+    if (child.type === 'Statement' && child.background) background = true
+    forEachChild(child, visit)
+  }
+  forEachChild(node, visit)
+  return calls >= 2 || (calls === 1 && background)
+}
+
+/** `/bin/c?t`: the names of known programs that the pattern can mean are all followed. */
+function runPattern(machine: Machine, head: Value, args: Value[]): Value {
+  const text = plain(head)
+  const slash = text.lastIndexOf('/')
+  const pattern = compilePattern(text.slice(slash + 1))
+  // A lone star is a listing that went wrong, or a word of another language.
+  const candidates =
+    text !== '*' && (text.startsWith('/') || slash < 0)
+      ? knownPrograms()
+          .filter((name) => matchesPattern(pattern, name))
+          .slice(0, 8)
+      : []
+  if (candidates.length === 0) return runProgram(machine, text, args)
+  machine.emit('disguise', candidates[0]!, text, { how: 'a program is named by a pattern' })
+  return candidates.map((name) => runProgram(machine, name, args)).join('')
+}
+
+/** The name is not fully known: judge by what is known of it, and say what is not. */
+function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
+  const name = plain(head)
+  const last = name.slice(name.lastIndexOf('/') + 1)
+  const foreign = machine.symbols.in(name).filter(({ origin }) => origin === 'network')
+  if (foreign.length === 0) {
+    // `$JAVA_HOME/bin/java`, `$(npm bin)/eslint`: the directory is open, the program is not.
+    if (name.includes('/') && last !== '' && isKnown(last)) return runProgram(machine, last, args)
+    // `c$@at`: an unset variable in the middle of a word is a way to hide it.
+    const rest = withoutSymbols(name)
+    if (rest !== '' && isKnownProgram(canonicalName(rest))) return runProgram(machine, rest, args)
+  }
+  // `eval "$x"` runs whatever the variable holds; `$EDITOR file` names a program.
+  const whole =
+    args.length === 0 &&
+    machine.frame?.kind === 'shell' &&
+    !/^(?:function|alias) /.test(machine.frame.by)
+  machine.emit('execute', name, name, whole ? { how: 'as a whole script' } : {})
+  const [next, ...others] = args
+  // An unset variable vanishes, and the next word becomes the command.
+  if (next !== undefined && isKnown(next) && isKnownProgram(canonicalName(plain(next)))) {
+    return runArguments(machine, [next, ...others])
+  }
+  return runUnknownProgram(machine, name, args)
+}

@@ -1,0 +1,246 @@
+import type {
+  ArithmeticExpression,
+  Case,
+  CommandNode,
+  CompoundList,
+  For,
+  Function as FunctionNode,
+  Pipeline,
+  PipelineNode,
+  Statement,
+  While,
+} from 'unbash'
+import { evaluate } from '../../resolve/arithmetic.ts'
+import type { Channel } from '../../resolve/environment.ts'
+import { expandPattern, expandToString, expandWord } from '../../resolve/expand-word.ts'
+import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { assign } from '../../resolve/variables.ts'
+import type { Machine } from '../machine.ts'
+import { evaluateTest } from './evaluate-test.ts'
+import { withRedirections } from './redirections.ts'
+import { runSimpleCommand } from './run-simple-command.ts'
+import { typeAhead } from './typed-input.ts'
+
+/** Loops whose words are known are walked for each, up to here. */
+const MAX_ITERATIONS = 64
+/** Loops whose end cannot be seen are walked so often: the second turn sees what the first set. */
+const BLIND_ITERATIONS = 2
+
+/** Runs statements one after the other; returns all that they print. */
+export function runStatements(machine: Machine, statements: readonly Statement[]): Value {
+  let output = ''
+  for (const [i, statement] of statements.entries()) {
+    machine.step()
+    output += runList(machine, statement.command)
+    if (machine.source !== undefined && i + 1 < statements.length) typeAhead(machine, statement.end)
+  }
+  return output
+}
+
+function runList(machine: Machine, node: Statement['command']): Value {
+  if (node.type !== 'AndOr') return runPipelineNode(machine, node)
+  let output = ''
+  for (const [i, command] of node.commands.entries()) {
+    // A branch is left out only where the text itself decides it.
+    const operator = node.operators[i - 1]
+    if (operator === '&&' && machine.status === false) continue
+    if (operator === '||' && machine.status === true) continue
+    output += runPipelineNode(machine, command)
+  }
+  return output
+}
+
+function runPipelineNode(machine: Machine, node: PipelineNode): Value {
+  return node.type === 'Pipeline' ? runPipeline(machine, node) : runNode(machine, node)
+}
+
+function runPipeline(machine: Machine, pipeline: Pipeline): Value {
+  const { commands } = pipeline
+  const outer = machine.output
+  let output = ''
+  for (const [i, command] of commands.entries()) {
+    const last = i === commands.length - 1
+    const input: Channel | undefined = i === 0 ? machine.input : { kind: 'data', value: output }
+    const environment =
+      commands.length > 1 && !last ? machine.environment.fork() : machine.environment
+    output = machine.within({ input, environment, output: last ? outer : undefined }, () =>
+      runNode(machine, command),
+    )
+  }
+  if (
+    pipeline.prefixes.some((prefix) => prefix.type === 'Negation') &&
+    machine.status !== undefined
+  )
+    machine.status = !machine.status
+  else if (commands.length > 1) machine.status = undefined
+  return output
+}
+
+/** Runs one command of any kind and returns what it prints to where its caller listens. */
+export function runNode(machine: Machine, node: CommandNode | CompoundList): Value {
+  machine.step()
+  if (machine.source !== undefined) machine.span = { start: node.pos, end: node.end }
+  if (node.type !== 'Command') machine.status = undefined
+  switch (node.type) {
+    case 'Command':
+      return runSimpleCommand(machine, node)
+    case 'CompoundList':
+      return runStatements(machine, node.commands)
+    case 'BraceGroup':
+      return runStatements(machine, node.body.commands)
+    case 'Subshell':
+      return machine.within({ environment: machine.environment.fork() }, () =>
+        runStatements(machine, node.body.commands),
+      )
+    case 'Redirected':
+      return withRedirections(machine, node.redirects, () => runNode(machine, node.command))
+    case 'If': {
+      let output = ''
+      for (const branch of [node, ...node.elif]) {
+        output += runNode(machine, branch.clause)
+        const { status } = machine
+        if (status !== false) output += runNode(machine, branch.then)
+        if (status === true) return output
+      }
+      return node.else ? output + runNode(machine, node.else) : output
+    }
+    case 'While':
+      return runWhile(machine, node)
+    case 'For':
+    case 'Select':
+      return runFor(machine, node)
+    case 'ArithmeticFor':
+      evaluate(machine, node.initialize)
+      return runLoop(
+        machine,
+        () => truth(evaluate(machine, node.test)),
+        () => {
+          const output = runNode(machine, node.body)
+          evaluate(machine, node.update)
+          return output
+        },
+      )
+    case 'Case':
+      return runCase(machine, node)
+    case 'Function':
+      defineFunction(machine, node)
+      return ''
+    case 'Coproc':
+      return runCoprocess(machine, node)
+    case 'TestCommand':
+      machine.status = evaluateTest(machine, node.expression)
+      return ''
+    case 'ArithmeticCommand':
+      machine.status = truth(evaluate(machine, node.expression as ArithmeticExpression | undefined))
+      return ''
+  }
+}
+
+function truth(number: number | undefined): boolean | undefined {
+  return number === undefined ? undefined : number !== 0
+}
+
+function runWhile(machine: Machine, node: While): Value {
+  const wanted = node.kind === 'while'
+  const endless = isConstant(node)
+  let output = ''
+  return (
+    output +
+    runLoop(
+      machine,
+      () => {
+        output += runNode(machine, node.clause)
+        return machine.status === undefined || endless ? undefined : machine.status === wanted
+      },
+      () => runNode(machine, node.body),
+    )
+  )
+}
+
+/** `while true`, `while :`: the end cannot be seen. */
+function isConstant({ clause }: While): boolean {
+  const [first, ...more] = clause.commands
+  return (
+    more.length === 0 &&
+    first?.command.type === 'Command' &&
+    /^(?:true|:)$/.test(first.command.name?.value ?? '')
+  )
+}
+
+function runLoop(machine: Machine, test: () => boolean | undefined, body: () => Value): Value {
+  let output = ''
+  let blind = 0
+  for (let i = 0; i < MAX_ITERATIONS; i++) {
+    const goOn = test()
+    if (goOn === false) break
+    output += body()
+    if (goOn === undefined && ++blind >= BLIND_ITERATIONS) break
+  }
+  machine.status = undefined
+  return output
+}
+
+function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Select' }>): Value {
+  const words = node.wordlist
+    ? node.wordlist.flatMap((word) => expandWord(machine, word))
+    : (machine.environment.positional ?? [machine.unknown('user', '$@')])
+  let output = ''
+  for (const word of words.slice(0, MAX_ITERATIONS)) {
+    // A pattern stays a pattern: the loop runs over whatever it matches.
+    assign(machine, node.name.value, word)
+    output += runNode(machine, node.body)
+  }
+  machine.status = undefined
+  return output
+}
+
+function runCase(machine: Machine, node: Case): Value {
+  const subject = expandToString(machine, node.word)
+  const known = isKnown(subject)
+  let output = ''
+  let falling = false
+  for (const item of node.items) {
+    const matches =
+      falling ||
+      item.pattern.some((word) => {
+        const pattern = expandPattern(machine, word)
+        return !isKnown(pattern) || matchesPattern(compilePattern(pattern), subject)
+      })
+    if (known && !matches) continue
+    output += runNode(machine, item.body)
+    falling = item.terminator === ';&'
+    if (known && item.terminator !== ';&' && item.terminator !== ';;&') break
+  }
+  return output
+}
+
+function defineFunction(machine: Machine, node: FunctionNode): void {
+  const name = plain(node.name.value)
+  machine.environment.setFunction(name, { node, source: machine.source })
+  // bash calls these by itself.
+  if (name === 'command_not_found_handle' || name === 'command_not_found_handler')
+    runNode(machine, node.body)
+}
+
+/** The descriptors that bash gives to a co-process. */
+const COPROCESS = { reads: '63', writes: '60' }
+
+function runCoprocess(machine: Machine, node: Extract<CommandNode, { type: 'Coproc' }>): Value {
+  const before = machine.effects.length
+  const output = machine.within({ environment: machine.environment.fork(), input: undefined }, () =>
+    runNode(machine, node.body),
+  )
+  const connection = machine.effects
+    .slice(before)
+    .find(({ kind }) => kind === 'send' || kind === 'listen' || kind === 'fetch')
+  const channel: Channel = connection
+    ? { kind: 'socket', address: connection.target }
+    : { kind: 'data', value: output }
+  machine.environment.setChannel(Number(COPROCESS.reads), channel)
+  machine.environment.setChannel(Number(COPROCESS.writes), channel)
+  const name = node.name?.value ?? 'COPROC'
+  assign(machine, name, COPROCESS.reads, { index: '0' })
+  assign(machine, name, COPROCESS.writes, { index: '1' })
+  return ''
+}

@@ -1,0 +1,110 @@
+import type { Assignment, Command } from 'unbash'
+import { runSubscripts } from '../../resolve/arithmetic.ts'
+import { expandToString, expandWord } from '../../resolve/expand-word.ts'
+import type { Value } from '../../resolve/value.ts'
+import { assign, resolveName } from '../../resolve/variables.ts'
+import { setInherited } from '../inherited-variables.ts'
+import type { Machine } from '../machine.ts'
+import { keepRedirections, withRedirections } from './redirections.ts'
+import { runArguments } from './run-arguments.ts'
+
+/** Expands a simple command, applies its redirections, and runs it. */
+export function runSimpleCommand(machine: Machine, node: Command): Value {
+  const words: Value[] = []
+  if (node.name) words.push(...expandWord(machine, node.name))
+  const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
+  let end = node.name?.end
+  for (const argument of node.args) {
+    const fields =
+      argument.type === 'Word'
+        ? expandWord(machine, argument)
+        : [declarationWord(machine, argument, declares)]
+    // The parser ends a word before `<(…)`; bash does not.
+    if (argument.pos === end && words.length > 0)
+      words.push((words.pop() ?? '') + (fields.shift() ?? ''))
+    words.push(...fields)
+    end = argument.end
+  }
+  const assignments = node.prefix.filter((item) => item.type === 'Assignment')
+  machine.status = undefined
+
+  if (words.length === 0) {
+    for (const assignment of assignments) setVariable(machine, assignment)
+    if (assignments.length > 0) machine.status = true
+    return withRedirections(machine, node.redirects, () => '')
+  }
+  if ((words[0] === 'exec' || words[0] === 'redirect') && words.length === 1) {
+    keepRedirections(machine, node.redirects)
+    return ''
+  }
+  return withRedirections(machine, node.redirects, () => {
+    const output =
+      assignments.length === 0 ? runArguments(machine, words) : runWith(machine, assignments, words)
+    machine.drainSinks()
+    return output
+  })
+}
+
+/** Variables in front of a command are set for it alone, and programs inherit them. */
+function runWith(machine: Machine, assignments: readonly Assignment[], words: Value[]): Value {
+  const before = assignments.map(({ name }) => [name, machine.environment.variable(name)] as const)
+  for (const assignment of assignments) {
+    const value = setVariable(machine, assignment)
+    if (value !== undefined) setInherited(machine, assignment.name, value)
+  }
+  // A builtin may set others (`IFS=: read x`), so only these are put back.
+  const output = runArguments(machine, words)
+  for (const [name, variable] of before) machine.environment.setVariable(name, variable ?? null)
+  return output
+}
+
+function setVariable(machine: Machine, assignment: Assignment): Value | undefined {
+  machine.step(2)
+  const { name, append } = assignment
+  if (assignment.value.type === 'ArrayValue') {
+    setArray(machine, assignment)
+    return undefined
+  }
+  const value = expandToString(machine, assignment.value)
+  const index = assignment.index && expandToString(machine, assignment.index)
+  if (index !== undefined) runSubscripts(machine, index)
+  assign(machine, name, value, { append: append ?? false, ...(index !== undefined && { index }) })
+  rebind(machine, name, index, value)
+  return value
+}
+
+/** Variables through which bash itself looks up commands and prompts. */
+function rebind(machine: Machine, name: string, index: Value | undefined, value: Value): void {
+  if (index !== undefined && (name === 'BASH_ALIASES' || name === 'BASH_CMDS')) {
+    machine.environment.setAlias(index, value)
+  } else if (/^(?:PS[0-4]|PROMPT_COMMAND)$/.test(name)) setInherited(machine, name, value)
+}
+
+function setArray(machine: Machine, { name, append, value }: Assignment): void {
+  if (value.type !== 'ArrayValue') return
+  const target = resolveName(machine, name)
+  const elements = new Map(append ? machine.environment.variable(target)?.elements : [])
+  let next = elements.size
+  for (const element of value.elements) {
+    const keyed = /^\[([^\]]*)\]=/.exec(element.text)
+    for (const item of expandWord(machine, element)) {
+      if (keyed) {
+        const split = item.indexOf(']=')
+        const key = item.slice(1, split).replace(/^["']|["']$/g, '')
+        elements.set(key, item.slice(split + 2))
+        next = /^\d+$/.test(key) ? Number(key) + 1 : next
+      } else elements.set(String(next++), item)
+    }
+  }
+  machine.environment.setVariable(target, { elements })
+}
+
+/** An assignment among the arguments: `declare x=1`, but also `dd if=x`. */
+function declarationWord(machine: Machine, assignment: Assignment, declares: boolean): Value {
+  if (assignment.value.type === 'ArrayValue') {
+    if (declares) setArray(machine, assignment)
+    return assignment.name
+  }
+  const value = expandToString(machine, assignment.value)
+  return `${assignment.name}${assignment.append ? '+=' : '='}${value}`
+}

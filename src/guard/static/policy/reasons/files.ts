@@ -1,0 +1,173 @@
+import type { Effect } from '../../effects/effect.ts'
+import type { Machine } from '../../effects/machine.ts'
+import { plain } from '../../resolve/value.ts'
+import { findSensitive, normalisePath } from '../path-class.ts'
+import {
+  CRITICAL,
+  HAND_EDITED,
+  RAW_DEVICE,
+  SECRET_TREES,
+  SECRETS,
+  type SensitivePath,
+  TRACES,
+  VITAL,
+} from '../sensitive-paths.ts'
+import { clause, doer, object, quote } from './reason.ts'
+
+/** A secret is read, and may be shown. */
+export function readsSecret(effect: Effect, machine: Machine): string | undefined {
+  const { program, target } = effect
+  const secret = findSensitive(SECRETS, target)
+  if (!secret) return undefined
+  // Not a file: the name of the secret in its store, if there is one.
+  const stored = /^secret:\/\/(.*)$/s.exec(target)?.[1]
+  return clause(
+    `${doer(effect)} reads ${secret.what}`,
+    stored === undefined
+      ? quote(machine, target)
+      : object({ ...effect, program: program.split(' ')[0]!, target: stored }, machine),
+  )
+}
+
+/** A directory of secrets is read with everything in it. */
+export function readsSecretTree({ program, target }: Effect, machine: Machine): string | undefined {
+  const tree = findSensitive(SECRET_TREES, target)
+  return tree && `${program} reads ${tree.what}: ${quote(machine, target)}`
+}
+
+/** The list of accounts is read. */
+export function readsAccounts(effect: Effect): string | undefined {
+  const { target } = effect
+  return /^\/etc\/(?:passwd|group|sudoers\S*)$/.test(normalisePath(target))
+    ? `${doer(effect)} lists the accounts of the machine`
+    : undefined
+}
+
+/** A key may be used to log in; the password hashes have no such use. */
+export function usesHashes({ program, target }: Effect, machine: Machine): string | undefined {
+  const hashes = findSensitive(SECRETS.slice(0, 1), target)
+  return hashes && `${program} is given ${hashes.what}: ${quote(machine, target)}`
+}
+
+/** A disk is written past its file system. */
+export function writesRawDevice(effect: Effect, machine: Machine): string | undefined {
+  const { target } = effect
+  const path = normalisePath(target)
+  return RAW_DEVICE.test(path) || path === '/proc/sysrq-trigger'
+    ? `${doer(effect)} writes to the raw device ${quote(machine, target)}`
+    : undefined
+}
+
+/** A file that decides who may do what, or what will run. */
+export function writesCritical(effect: Effect, machine: Machine): string | undefined {
+  const { target } = effect
+  const critical = findSensitive(CRITICAL, target)
+  return critical && `${doer(effect)} writes ${critical.what}: ${quote(machine, target)}`
+}
+
+/** A log or history is emptied. */
+export function emptiesTraces(effect: Effect, machine: Machine): string | undefined {
+  const { target, data } = effect
+  return findSensitive(TRACES, target) && (data === undefined || data === '')
+    ? `${doer(effect)} empties ${quote(machine, target)}, which hides traces`
+    : undefined
+}
+
+/** A page that runs what its visitor sends. */
+const WEB_SHELL =
+  /(?:system|passthru|shell_exec|popen|proc_open|exec|eval|assert)\s*\(\s*(?:base64_decode\s*\(\s*)?\\?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)|Runtime\.getRuntime\(\)\.exec\(\s*request\.getParameter/
+
+/** A page is written that is a shell for its visitors. */
+export function writesWebShell(effect: Effect, machine: Machine): string | undefined {
+  const { target, data = '' } = effect
+  return WEB_SHELL.test(plain(data))
+    ? `${doer(effect)} writes a page that runs what its visitor sends: ${quote(machine, target)}`
+    : undefined
+}
+
+/** A file like any other is written. */
+export function writesOrdinary(effect: Effect, machine: Machine): string {
+  const { target } = effect
+  return `${doer(effect)} writes ${quote(machine, target)}, which is not critical`
+}
+
+/** The root and the system's directories, as places for an archive. */
+const SYSTEM_DIRECTORIES: readonly SensitivePath[] = [
+  {
+    what: 'a directory of the system',
+    pattern:
+      /^\/(?:etc|usr|bin|sbin|lib|root|boot)?(?:\/(?:cron\S*|systemd\S*|bin|lib|sbin))?\/?$|(?:^|\/)\.ssh\/?$/,
+    examples: [],
+  },
+]
+
+/** An archive over the root or the system's directories replaces what is there. */
+export function unpacksOverSystem(
+  { program, target }: Effect,
+  machine: Machine,
+): string | undefined {
+  return findSensitive(SYSTEM_DIRECTORIES, target) ||
+    findSensitive(CRITICAL, `${target.replace(/(?<=.)\/+$/, '')}/x`)
+    ? `${program} unpacks over ${quote(machine, target)}`
+    : undefined
+}
+
+/** Programs in which a person edits; others change a file by themselves. */
+const EDITORS =
+  /^(?:vi|vim|nvim|view|ex|gvim|nano|pico|emacs|emacsclient|ed|joe|jed|micro|hx|helix|kak|mcedit|ne|gedit|kate|code|subl|sudo|sudoedit|sensible-editor|editor|systemctl edit)$/
+
+/** A person opens a critical file that people do edit by hand. */
+export function editsByHand(effect: Effect, machine: Machine): string | undefined {
+  return EDITORS.test(effect.program) && HAND_EDITED.test(normalisePath(effect.target))
+    ? editsCritical(effect, machine)
+    : undefined
+}
+
+/** A critical file is opened to be changed. */
+export function editsCritical({ program, target }: Effect, machine: Machine): string | undefined {
+  const critical = findSensitive(CRITICAL, target)
+  return critical && `${program} opens ${critical.what} for editing: ${quote(machine, target)}`
+}
+
+/** People open the settings of their application in an editor. */
+export function editsOwnCredentials(
+  { program, target }: Effect,
+  machine: Machine,
+): string | undefined {
+  return EDITORS.test(program) &&
+    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
+    ? `${program} opens the credentials of an application: ${quote(machine, target)}`
+    : undefined
+}
+
+/** Others get the right to write a critical file, or to read a secret. */
+export function givesAway({ program, target }: Effect, machine: Machine): string | undefined {
+  const found = findSensitive(CRITICAL, target) ?? findSensitive(SECRETS, target)
+  return found && `${program} gives away ${found.what}: ${quote(machine, target)}`
+}
+
+/** A log or history is removed; the logs of an application are its own affair. */
+export function removesTraces({ program, target }: Effect, machine: Machine): string | undefined {
+  return findSensitive(TRACES, target) &&
+    !/\/(?:app|apps|nginx|apache2|httpd|myapp)\//.test(normalisePath(target))
+    ? `${program} removes ${quote(machine, target)}, which hides traces`
+    : undefined
+}
+
+/** A critical file is removed. */
+export function removesCritical({ program, target }: Effect, machine: Machine): string | undefined {
+  const critical = findSensitive(CRITICAL, target)
+  return critical && `${program} removes ${critical.what}: ${quote(machine, target)}`
+}
+
+/** Whatever lies below the root, by a letter or less. */
+const ROOT_GLOB = /^\/+(?:[*?]+\w?|\w[*?]+)$/
+
+/** A directory without which the machine or its user has nothing. */
+export function removesVital({ program, target }: Effect, machine: Machine): string | undefined {
+  // An unknown directory that might be empty (`$DIR/*`) is not the root on purpose.
+  if (machine.symbols.in(target).length > 0) return undefined
+  return findSensitive(VITAL, target) || ROOT_GLOB.test(plain(target))
+    ? `${program} deletes ${quote(machine, target)} with everything in it`
+    : undefined
+}

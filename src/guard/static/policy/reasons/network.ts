@@ -1,0 +1,159 @@
+import type { Effect } from '../../effects/effect.ts'
+import { decodesToText } from '../../effects/guesses/overlooked-words.ts'
+import type { Machine } from '../../effects/machine.ts'
+import { plain, type Unknown } from '../../resolve/value.ts'
+import { findSensitive } from '../path-class.ts'
+import { PRIVATE, SECRET_TREES, SECRETS } from '../sensitive-paths.ts'
+import { shellOnNetwork } from './execution.ts'
+import { doer, isLocal, place, placeName, quote } from './reason.ts'
+
+/** The input or output of a shell is sent. */
+export function sendsShell(effect: Effect, machine: Machine): string | undefined {
+  return machine.symbols.in(effect.data ?? '').some(({ origin }) => origin === 'shell')
+    ? shellOnNetwork(effect, machine)
+    : undefined
+}
+
+/** A name from the configuration of ssh or from the own network. */
+const OWN_MACHINE = /^(?:[\w.-]+@)?[a-z][a-z0-9-]*(?::\S*)?$/
+
+/** Something goes out that should stay here. */
+export function sendsSensitive(
+  { program, target, data = '' }: Effect,
+  machine: Machine,
+): string | undefined {
+  const address = machine.symbols.show(target)
+  if (isLocal(address)) return undefined
+  // A dump for a machine that has a short name here is a backup.
+  const backup = OWN_MACHINE.test(address) && /^(?:ssh|scp|rsync)$/.test(program)
+  for (const source of machine.symbols.in(data)) {
+    const what = backup && source.origin === 'output' ? undefined : sensitiveSource(source)
+    if (what) return `${program} sends ${what} to ${placeName(address) ?? 'another machine'}`
+  }
+  return undefined
+}
+
+/** Programs whose output tells an outsider what he should not know. */
+const TELLING =
+  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)\b/
+const SECRET_VARIABLE =
+  /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/
+
+function sensitiveSource({ origin, detail }: Unknown): string | undefined {
+  if (origin === 'file') {
+    const found =
+      findSensitive(SECRETS, detail) ??
+      findSensitive(SECRET_TREES, detail) ??
+      findSensitive(PRIVATE, detail)
+    return found && `${found.what} (${detail})`
+  }
+  if (origin === 'output' && TELLING.test(detail)) return `the output of ${detail}`
+  if (origin === 'user' && detail === 'typed secret') return 'what somebody types as a password'
+  if (origin === 'environment' && SECRET_VARIABLE.test(detail)) return `the secret in ${detail}`
+  return undefined
+}
+
+/** Programs that make any data look like something else. */
+const ENCODERS = /^(?:base64|base32|basenc|xxd|uuencode|openssl|ascii85|basez|od|hexdump)\b/
+
+/**
+ * Encoded data for a bare address: nobody talks to a service like that. It is one opaque word, or
+ * what an encoder printed.
+ */
+export function sendsEncoded(
+  { program, target, data = '' }: Effect,
+  machine: Machine,
+): string | undefined {
+  const address = machine.symbols.show(target)
+  if (isLocal(address)) return undefined
+  const bare = /^(?:https?:\/\/)?(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:\/\S*)?$/.test(address)
+  const text = plain(data).trim()
+  const encoded =
+    (bare && /^[A-Za-z0-9+/]{12,}={1,2}$/.test(text)) ||
+    // The whole of what is sent is a text in disguise: forms and JSON are not.
+    (/^[\w+/=-]{16,}$/.test(text) && decodesToText(text)) ||
+    (bare &&
+      machine.symbols
+        .in(data)
+        .some(({ origin, detail }) => origin === 'output' && ENCODERS.test(detail)))
+  return encoded
+    ? `${program} sends encoded data to ${placeName(address) ?? 'another machine'}`
+    : undefined
+}
+
+/** Data goes to another machine. */
+export function sendsOrdinary(effect: Effect, machine: Machine): string {
+  const where = place(effect, machine)
+  return where === undefined
+    ? `${doer(effect)} hands data to a service`
+    : `${doer(effect)} talks to ${where}`
+}
+
+/** Another machine is asked for its password hashes or keys, by their paths. */
+export function asksForSecret({ target, program }: Effect, machine: Machine): string | undefined {
+  const path = /^\w+:\/\/[^/]+(\/(?:etc|root|home|proc|var)\/.+)$/.exec(plain(target))?.[1]
+  const secret = path === undefined ? undefined : findSensitive(SECRETS, path)
+  return secret && `${program} asks another machine for ${secret.what}: ${quote(machine, target)}`
+}
+
+/** Gopher has one use left: to send any bytes to any port. */
+export function sendsRawBytes({ target, program }: Effect, machine: Machine): string | undefined {
+  return /^gopher:/i.test(plain(target))
+    ? `${program} sends raw bytes by gopher: ${quote(machine, target)}`
+    : undefined
+}
+
+const IDENTITY_SERVICE =
+  /169\.254\.169\.254|metadata\.google\.internal|100\.100\.100\.200|169\.254\.170\.2|fd00:ec2::254/
+const IDENTITY_PATH =
+  /security-credentials|\/token|user-?data|identity\/|access-token|\/credentials|service-accounts/
+
+/** The service that hands out the credentials of a cloud machine. */
+export function asksForIdentity({ target, program }: Effect, machine: Machine): string | undefined {
+  const address = plain(target)
+  return IDENTITY_SERVICE.test(address) && IDENTITY_PATH.test(address)
+    ? `${program} asks for the credentials of the machine: ${quote(machine, target)}`
+    : undefined
+}
+
+/** Letters of another script among Latin ones: the host is not what it looks like. */
+export function lookAlikeHost({ target }: Effect, machine: Machine): string | undefined {
+  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([^/:?#]+)/.exec(plain(target))?.[1] ?? ''
+  return /[a-z]/i.test(host) &&
+    /[\u0370-\u03ff\u0400-\u04ff\u0530-\u058f\u200b-\u200f\u2060\ufeff]/.test(host)
+    ? `the host ${quote(machine, target)} is written with letters that look like others`
+    : undefined
+}
+
+/** Something is fetched and stays where it is, or a connection is opened. */
+export function fetches(effect: Effect, machine: Machine): string {
+  const { how } = effect
+  const where = place(effect, machine)
+  if (how !== undefined) return `${doer(effect)} ${how} ${where ?? 'another machine'}`
+  return where === undefined
+    ? `${doer(effect)} fetches something and does not run it`
+    : `${doer(effect)} fetches ${quote(machine, effect.target)} and does not run it`
+}
+
+/** The current directory, offered to everybody at a port where everybody looks. */
+export function servesToAll(effect: Effect, machine: Machine): string | undefined {
+  if (effect.how !== 'serves files') return undefined
+  const address = plain(effect.target)
+  const port = Number(/(?:^|:)(\d+)$/.exec(address)?.[1])
+  // Bound to everything on purpose, or at a port where everybody looks.
+  const open = /^(?:0\.0\.0\.0|\[::\]|\*)/.test(address) || (port > 0 && port < 1024)
+  return open && !/^(?:localhost|127\.)/.test(address)
+    ? `${effect.program} serves the current directory to everybody at ${place(effect, machine)}`
+    : undefined
+}
+
+/** A port is opened. */
+export function opensPort(effect: Effect, machine: Machine): string {
+  const where = place(effect, machine)
+  if (where === undefined) return `${effect.program} opens a port to others`
+  if (isLocal(where) && !where.startsWith('0.0.0.0'))
+    return `${effect.program} listens at ${where}, for this machine alone`
+  return where.startsWith('port ')
+    ? `${effect.program} opens ${where} to others`
+    : `${effect.program} listens at ${where} for others`
+}

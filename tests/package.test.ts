@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const launcher = join(root, 'bin/aegish.js')
+
+/** The packages from which a command loads code, as the engine itself counts them. */
+function loadedPackages(args: string[], input = ''): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'aegish-loaded-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { status, stderr } = spawnSync(process.execPath, [launcher, ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: folder, NODE_V8_COVERAGE: join(folder, 'coverage') },
+  })
+  expect({ status, stderr }).toMatchObject({ status: 0 })
+  const [report] = readdirSync(join(folder, 'coverage'))
+  const { result } = JSON.parse(readFileSync(join(folder, 'coverage', report!), 'utf8'))
+  const names = (result as { url: string }[]).map(
+    ({ url }) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1],
+  )
+  expect(result.length).toBeGreaterThan(1)
+  return [...new Set(names.filter((name) => name !== undefined))].sort()
+}
+
+const question = '{"tool_name":"Bash","tool_input":{"command":"git status"}}'
+
+describe('what a command loads', () => {
+  it.each([
+    [['hook'], question, []],
+    [['--help'], '', []],
+    [['check', 'git status'], '', ['ansis', 'commander', 'unbash']],
+  ])('%j', (args, input, packages) => {
+    expect(loadedPackages(args, input)).toEqual(packages)
+  })
+
+  it.each([
+    [['suite', 'list']],
+    [['bench', '--guard', 'static', '--suite', 'twins', '--limit', '5']],
+    [['models']],
+    [['doctor']],
+  ])('%j needs neither charts nor server nor models', (args) => {
+    const loaded = loadedPackages(args)
+    expect(loaded.filter((name) => /^vega|resvg|hono|^@ai-sdk/.test(name))).toEqual([])
+  })
+})
+
+describe('the package', () => {
+  it('holds what is needed and nothing more', () => {
+    const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }]
+    const paths = files.map(({ path }) => path)
+    const tops = [...new Set(paths.map((path) => path.split('/')[0]))].sort()
+    expect(tops).toEqual([
+      ...['LICENSE', 'README.md', 'bin', 'dist', 'fonts', 'package.json', 'schemas', 'suites'],
+    ])
+    expect(paths.filter((path) => /\.map$|\.test\.|\.tsx?$(?<!\.d\.ts)/.test(path))).toEqual([])
+    for (const path of ['dist/cli.js', 'dist/viewer/index.html', 'suites/core/samples.jsonl']) {
+      expect(paths).toContain(path)
+    }
+  })
+})
