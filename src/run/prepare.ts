@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createGuard, type Guard } from '../guard/index.ts'
+import { parsePolicy } from '../guard/static/policy/policy-file.ts'
 import { createRandom } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { PreparedRun, Surroundings } from './bench-run.ts'
@@ -154,8 +155,10 @@ async function makeGuards(
   env: Surroundings['env'],
 ): Promise<Guard[]> {
   const made: Guard[] = []
+  // Whoever edited the file of a run is told what is wrong with its policy.
+  const checked = policy && (await parsePolicy(JSON.stringify(policy), 'the policy of the run'))
   for (const spec of guards) {
-    made.push(await createGuard(spec, { cot, role, env, ...(policy && { policy }) }))
+    made.push(await createGuard(spec, { cot, role, env, ...(checked && { policy: checked }) }))
   }
   return made
 }

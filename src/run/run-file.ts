@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ROLES } from '../guard/index.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
-import { policySchema } from '../guard/static/policy/policy-file.ts'
 import { UserError } from '../verdict/index.ts'
 
 const positive = z.number().positive()
@@ -21,7 +20,7 @@ const askedSchema = z.object({
   cot: z.boolean(),
   role: z.enum(ROLES),
   /** The user's own policy, whole: its file may change before the run goes on. */
-  policy: (policySchema as z.ZodType<UserPolicy>).optional(),
+  policy: z.custom<UserPolicy>((value) => typeof value === 'object' && value !== null).optional(),
 })
 export type Asked = z.infer<typeof askedSchema>
 
