@@ -470,6 +470,22 @@ describe('usage', () => {
 })
 
 describe('other guards', () => {
+  test('the result in JSON says what a report on the logs says', async () => {
+    const guards = ['--guard', 'static', '--guard', 'cascade:baseline/regex,static']
+    const suites = ['--suite', 'twins', '--suite', 'evasion', '--filter', 'tar']
+    // A log holds times in seconds: the last digits of milliseconds are lost on the way.
+    const read = ({ stdout }: { stdout: string }) =>
+      JSON.parse(stdout, (_, value) =>
+        typeof value === 'number' ? Number(value.toPrecision(9)) : value,
+      )
+    const result = read(await aegish('bench', '--json', ...guards, ...suites))
+    const reports = read(await aegish('report', 'runs', '--json'))
+    const byLog = (a: { log: string }, b: { log: string }) => a.log.localeCompare(b.log)
+    const told = result.jobs.map(({ report }: { report: { log: string } }) => report)
+    expect(told).toHaveLength(4)
+    expect(told.sort(byLog)).toEqual(reports.sort(byLog))
+  })
+
   const json = async (...args: string[]) => {
     const { code, stdout } = await aegish('bench', '--json', ...args)
     const result = JSON.parse(stdout)

@@ -1,5 +1,5 @@
 import { duration, percent, printable, score, usd, wrap } from '../report/format.ts'
-import { type LogReport, toLogReport } from '../report/index.ts'
+import { type BreakdownCounter, type LogReport, toLogReport } from '../report/index.ts'
 import { table } from '../report/table.ts'
 import type { BenchRun, CascadeSummary, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
 import { computeMetrics, sumTallies, type Tally } from '../score/index.ts'
@@ -28,7 +28,11 @@ export interface BenchResult {
 }
 
 /** Puts together what came of a run. */
-export function benchResult(running: BenchRun, results: readonly JobResult[]): BenchResult {
+export function benchResult(
+  running: BenchRun,
+  results: readonly JobResult[],
+  breakdowns: readonly BreakdownCounter[],
+): BenchResult {
   const statuses = running.jobs.map(({ status }) => status)
   return {
     run: running.file.id,
@@ -50,7 +54,15 @@ export function benchResult(running: BenchRun, results: readonly JobResult[]): B
         done: job.done,
         total: job.total,
         log: log?.path ?? null,
-        report: log === null ? null : toLogReport({ info: log, dataset: job.suite.name, scorer }),
+        report:
+          log === null
+            ? null
+            : toLogReport({
+                info: log,
+                dataset: job.suite.name,
+                scorer,
+                breakdown: breakdowns[i]!.result(),
+              }),
         cascade: cascade?.summary() ?? null,
         failed_open: failedOpen,
       }

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { PROVIDERS, ROLES, type Role } from '../guard/index.ts'
+import { BreakdownCounter } from '../report/index.ts'
 import {
   type Asked,
   BenchRun,
@@ -231,9 +232,12 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
   })
   const endWatching = watchRun(running, process.stderr)
   try {
-    const results = await running.execute()
+    const breakdowns = running.jobs.map(() => new BreakdownCounter())
+    const results = await running.execute(({ index }, scored, sample) =>
+      breakdowns[index]!.add(scored, sample),
+    )
     endWatching()
-    const result = benchResult(running, results)
+    const result = benchResult(running, results, breakdowns)
     if (options.json) printJson(result)
     else process.stdout.write(benchToConsole(result, terminalWidth()))
     if (result.status !== 'success') {
