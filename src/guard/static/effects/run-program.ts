@@ -17,22 +17,18 @@ import { followWordHooks } from './word-hooks.ts'
 export function canonicalName(path: string): string {
   if (/^\/proc\/[^/]+\/exe$/.test(path)) return 'bash'
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (isListed(name)) return name
+  if (isKnownProgram(name)) return name
   const lower = name.toLowerCase().replace(/\.exe$/, '')
-  if (isListed(lower)) return lower
+  if (isKnownProgram(lower)) return lower
   const bare = lower
     .replace(/^(?:x86_64|aarch64|i686|arm)-[\w-]*?linux-\w+-/, '')
     .replace(/[-_]?\d+(?:\.\d+)*$/, '')
-  return bare !== '' && isListed(bare) ? bare : name
-}
-
-function isListed(name: string): boolean {
-  return Object.hasOwn(HANDLERS, name) || findEntry(name) !== undefined
+  return bare !== '' && isKnownProgram(bare) ? bare : name
 }
 
 /** Whether we know what a program of this name does. */
 export function isKnownProgram(name: string): boolean {
-  return isListed(name)
+  return Object.hasOwn(HANDLERS, name) || findEntry(name) !== undefined
 }
 
 /** Every program that we know, shells and other handlers first. */

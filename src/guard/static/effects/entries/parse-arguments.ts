@@ -3,14 +3,14 @@ import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import type { Entry, OptionMeaning, Role } from '../knowledge/entry.ts'
 import { isKnownProgram } from '../run-program.ts'
 
-export interface ParsedOption {
+interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */
   name: string
   value: Value | undefined
   meaning: OptionMeaning | undefined
 }
 
-export interface ParsedOperand {
+interface ParsedOperand {
   value: Value
   role: Role
 }

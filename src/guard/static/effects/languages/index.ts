@@ -19,15 +19,7 @@ import { config } from './config-files/config.ts'
 import { compose, kubeconfig } from './config-files/container-files.ts'
 import { feedList, incron, just, latexmk, tmpfiles } from './config-files/job-tables.ts'
 import { make } from './config-files/make.ts'
-import {
-  augtool,
-  cmake,
-  dosbox,
-  goSource,
-  packageScript,
-  puppet,
-  tasks,
-} from './config-files/tasks.ts'
+import { cmake, dosbox, goSource, packageScript, puppet, tasks } from './config-files/tasks.ts'
 import { muttrc, tildeCommands } from './mail-commands.ts'
 import { powershellCommands } from './powershell-commands.ts'
 import { sed } from './sed.ts'
@@ -93,7 +85,6 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   config,
   tasks,
   puppet,
-  augtool,
   'go-source': goSource,
   dosbox,
   cmake,

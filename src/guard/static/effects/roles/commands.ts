@@ -54,6 +54,7 @@ export const COMMAND_ROLES = {
       input: undefined,
     })
   },
+  /** Keys of fzf, and what they run. */
   'fzf-bind': ({ machine, name }, value) => {
     for (const [, body] of plain(value).matchAll(
       /(?:become|execute(?:-silent)?|reload|transform|preview)[(:[{](.*?)(?:[)\]}]|$)/g,
@@ -64,16 +65,19 @@ export const COMMAND_ROLES = {
       })
     }
   },
+  /** `run COMMAND` of git bisect. */
   bisect: ({ machine, name, args }, value) => {
     if (plain(value) === 'run')
       machine.runCommand(args.slice(args.indexOf(value) + 1), {
         frame: machine.frameFor('wrapper', name),
       })
   },
+  /** The key of a setting of git; its value is the next word. */
   'config-pair': ({ machine, name, args }, value) => {
     const next = args[args.indexOf(value) + 1]
     if (next !== undefined) applySetting(machine, 'git', name, `${value}=${next}`)
   },
+  /** The arguments of a module of Ansible: a command, or files on other machines. */
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
     for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
@@ -110,6 +114,7 @@ export const COMMAND_ROLES = {
     else if (before === 'plugin') machine.emit('load', name, value)
     else if (before === 'file') readFile(machine, name, value)
   },
+  /** Expansions of exim that run commands and read files. */
   exim: ({ machine, name }, value) => {
     for (const [, command] of plain(value).matchAll(/\$\{run\s*(?:,preexpand)?\s*\{([^{}]*)\}/g))
       runHook(machine, name, command!, 'hook')
@@ -126,12 +131,14 @@ export const COMMAND_ROLES = {
     if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
       runHook(machine, name, value, 'hook')
   },
+  /** `exec COMMAND` among the words of xdotool. */
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
       machine.runCommand(args.slice(args.indexOf(value) + 1), {
         frame: machine.frameFor('wrapper', name),
       })
   },
+  /** `ip netns exec NAME COMMAND`. */
   ip: ({ machine, name, args }) => {
     const at = args.findIndex(
       (word, i) => word === 'exec' && /^(?:netns|vrf)$/.test(args[i - 1] ?? ''),
@@ -146,6 +153,7 @@ export const COMMAND_ROLES = {
         frame: machine.frameFor('hook', name),
       })
   },
+  /** A service of systemd; by a path it is made of that file. */
   unit: ({ machine, name }, value) => {
     if (!value.includes('/')) return
     runScriptFile(machine, 'config', name, value)
@@ -158,6 +166,7 @@ export const COMMAND_ROLES = {
       machine.emit('run', name, value, { how: `${name} is made to run` })
     return { outputs: runScriptFile(machine, 'sh', name, value) }
   },
+  /** The rest is a command, which `session` of the terminal already covers. */
   'argv-option': () => undefined,
   /** An architecture, or an option in its place. */
   arch: ({ machine, name, args }, value) => {
