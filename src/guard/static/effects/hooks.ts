@@ -22,14 +22,14 @@ const COMPRESSORS =
   )
 
 const TOOLS =
-  'true false gcc cc clang clang++ c++ g++ ld lld ld.lld ld.gold ld.bfd mold wild rust-lld link emcc zig python python3 gpg gpg2 ssh node ruby perl latex tex etex platex uplatex xelatex pdflatex lualatex luahbtex latexmk tectonic typst bibtex biber makeindex xindy dvips dvipdfmx xdvipdfmx ps2pdf evince okular zathura xdg-open wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 qemu-aarch64 qemu-arm wine wasmtime valgrind gdb firefox'.split(
+  'true false gcc cc clang clang++ c++ g++ ld lld ld.lld ld.gold ld.bfd mold wild rust-lld link emcc zig python python3 gpg gpg2 ssh node ruby perl latex tex etex platex uplatex xelatex pdflatex lualatex luahbtex latexmk tectonic typst bibtex biber makeindex xindy dvips dvipdfmx xdvipdfmx ps2pdf evince okular zathura xdg-open wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 qemu-aarch64 qemu-arm wine wasmtime valgrind gdb firefox git-merge-one-file'.split(
     ' ',
   )
 
 const USUAL: Record<HookKind, readonly string[]> = {
   hook: [
     ...COMPRESSORS,
-    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay kill meld kdiff3 xxdiff tkdiff opendiff bcompare diff colordiff icdiff difft sdiff wdiff vimdiff ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
+    ...'true false : echo wc mv sz rz sx rx sb rb lsz lrz sox nslookup feh sxiv nsxiv gimp xclip xsel wl-copy optipng pngquant systemctl service sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay kill meld kdiff3 xxdiff tkdiff opendiff bcompare diff colordiff icdiff difft sdiff wdiff vimdiff ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
       ' ',
     ),
   ],
@@ -46,7 +46,7 @@ const USUAL: Record<HookKind, readonly string[]> = {
       ' ',
     ),
   editor:
-    'vi vim nvim view nano pico emacs emacsclient ed ex joe jed micro hx helix kak code codium code-insiders subl mate gedit kate notepad notepad++ xdg-open open idea pycharm true false : cat touch sed tee sponge sensible-editor mcedit'.split(
+    'vi vim nvim view nano pico emacs emacsclient ed ex joe jed micro hx helix kak code codium code-insiders subl mate gedit kate notepad notepad++ xdg-open open idea pycharm true false : cat touch sed tee sponge sensible-editor mcedit gvim mvim bbedit zed cursor windsurf geany mousepad gnome-text-editor'.split(
       ' ',
     ),
   compressor: COMPRESSORS,

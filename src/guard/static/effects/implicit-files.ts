@@ -10,7 +10,7 @@ import type { Machine } from './machine.ts'
  * A program starts after this command line wrote files: those that it reads without being told,
  * and configurations that carry its name, are followed.
  */
-export function followImplicitFiles({ machine, name }: Call): void {
+export function followImplicitFiles({ machine, name, args }: Call): void {
   if (machine.files.size === 0) return
   for (const [path, content] of machine.files) {
     const key = `${name}\0${path}`
@@ -20,10 +20,10 @@ export function followImplicitFiles({ machine, name }: Call): void {
       (isKnown(content) === false && withoutSymbols(content).trim() === '')
     )
       continue
-    const language = languageFor(name, path)
+    const language = languageFor(name, path, args)
     if (language === undefined) continue
     machine.followed.add(key)
-    if (language === 'script') runWrittenFile(machine, path, content, [])
+    if (language === 'script') runServedScript(machine, path, content)
     else runCode(machine, language, content, name)
   }
 }
@@ -69,10 +69,20 @@ function isAt(files: ImplicitFile['files'], path: string): boolean {
   return false
 }
 
-function languageFor(program: string, path: string): string | undefined {
+/** A server knows a script by the end of its name; the first line of the script knows better. */
+function runServedScript(machine: Call['machine'], path: string, content: Value): void {
+  const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
+  if (language === undefined || content.startsWith('#!')) runWrittenFile(machine, path, content, [])
+  else runCode(machine, language, content, path)
+}
+
+function languageFor(program: string, path: string, args: readonly Value[]): string | undefined {
   const base = path.slice(path.lastIndexOf('/') + 1)
   const row = IMPLICIT_FILES.find(
-    ({ programs, files }) => programs.test(program) && isAt(files, path),
+    ({ programs, files, given }) =>
+      programs.test(program) &&
+      isAt(files, path) &&
+      (given === undefined || given.test(args.join(' '))),
   )
   if (row) return row.language
   const [word = ''] = program.split(' ')
@@ -92,5 +102,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   pl: 'perl',
   lua: 'lua',
   js: 'javascript',
+  php: 'php',
   sh: 'sh',
 }

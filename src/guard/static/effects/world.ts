@@ -22,11 +22,6 @@ export function writeFile(
   if (content !== '') followLater(machine, target, before + content)
 }
 
-/** The content of a file that a redirection reads. */
-export function receiveFrom(machine: Machine, path: Value): Value {
-  return readFile(machine, 'redirection', path)
-}
-
 /** A program reads a file: the effect and its content. */
 export function readFile(
   machine: Machine,

@@ -55,7 +55,7 @@ import {
 import type { Reason } from './reasons/reason.ts'
 
 /** One rule of the policy for one kind of effect. */
-export interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
+interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
   /** Why it matches; it does not where this gives nothing. */
   reason: Reason
 }

@@ -157,6 +157,9 @@ function expandDefault(
     assign(scope, part.parameter, expandToString(scope, operand))
   if (operation.operator.endsWith('?')) {
     expandForEffects(scope, operation)
+    // Where nothing is set, the command does not run: what runs has a value.
+    if (text === undefined)
+      pushExpansion(scope.symbols.make('environment', part.parameter), quoted, into)
     return
   }
   if (operand.parts && !quoted) collect(scope, operand.parts, false, into)

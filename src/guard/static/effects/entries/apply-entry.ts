@@ -18,7 +18,7 @@ import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
 
-const HELP = /^(?:--?(?:help|version|usage)|-[hV])$/
+const HELP = /^(?:--?(?:help|version|usage)|-[hV]|--[\w-]+=help)$/
 
 /** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
 export function applyEntry(call: Call, entry: Entry): Value {
@@ -50,6 +50,9 @@ function look({ machine, name }: Call, parsed: ParsedArguments): Value {
   for (const { value, meaning } of parsed.options) {
     if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
       readFile(machine, name, value)
+    // Directives are obeyed while they are checked: a module is loaded.
+    else if (value !== undefined && meaning?.role === 'code.config')
+      runCode(machine, 'config', value, name)
   }
   return derived(machine, name, machine.inputValue ?? '')
 }

@@ -2,6 +2,7 @@ import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
+import { canonicalName, isKnownProgram } from '../run-program.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 
 /** A shell by its full path: given to a program as an argument, it is meant to be run. */
@@ -10,6 +11,9 @@ export const SHELL_PATH = /^(?:\/usr)?(?:\/local)?\/bin\/(?:ba|da|z|k|a|c|tc|fi|
 /** Names of options that run a command beside the purpose of the program. */
 const HOOK_OPTION =
   /^--?(?:(?:pre|post|on|before|after)-\w[\w-]*|\w[\w-]*-(?:hook|script|command|cmd|exec|program|action)|hook|pager|editor|rsh|shell|use-compress-program|proxy-command|to-command|info-script|new-volume-script)$/
+/** Names of options that take what proves who asks: it is used, and not shown. */
+export const KEY_OPTION =
+  /^--?(?:identity(?:-?file)?|[\w-]*(?:(?:private|secret|ssh|tls|ssl|client|server|account|signing|jwt|rpc|pair|api|host|deploy)-)?key(?:-?pair)?(?:-?(?:file|path))?|[\w-]*key-pair-file|keyfile|keytab|keystore(?:-file)?|[\w-]*cert(?:ificate)?(?:-?(?:file|path))?|[\w-]*credentials?(?:-?(?:file|path))?|service-account(?:-file)?|defaults(?:-extra)?-file|kubeconfig)$/
 /** Names of options that run a command. */
 const EXEC_OPTION = /^--?(?:exec|execute|run|command|cmd|eval)$/
 /** Names of options that write a file. */
@@ -40,7 +44,11 @@ export function runUnknownProgram(machine: Machine, path: Value, args: Value[]):
     const option = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(text)
     if (!option) reads.push(guessOperand(call, word))
     else if (option[2] !== undefined) guessOption(call, option[1]!, option[2])
-    else if (takesGuessedValue(option[1]!) && args[i + 1] !== undefined)
+    else if (
+      (takesGuessedValue(option[1]!) || option[1] === '-i') &&
+      args[i + 1] !== undefined &&
+      !args[i + 1]!.startsWith('-')
+    )
       guessOption(call, option[1]!, args[++i])
   }
   return derived(machine, call.name, ...reads, machine.inputValue ?? '')
@@ -51,7 +59,8 @@ function takesGuessedValue(option: string): boolean {
     HOOK_OPTION.test(option) ||
     EXEC_OPTION.test(option) ||
     WRITE_OPTION.test(option) ||
-    LIBRARY_OPTION.test(option)
+    LIBRARY_OPTION.test(option) ||
+    KEY_OPTION.test(option)
   )
 }
 
@@ -64,11 +73,13 @@ export function guessOption(
   if (value === undefined || value === '') return
   const text = plain(value)
   if (HOOK_OPTION.test(option)) {
-    if (looksLikeCommand(text)) runHook(machine, name, value, hookKind(option))
+    if (isCommand(text, option)) runHook(machine, name, value, hookKind(option))
   } else if (EXEC_OPTION.test(option)) {
     if (looksLikeCommand(text)) machine.runText(value, { frame: machine.frameFor('wrapper', name) })
   } else if (WRITE_OPTION.test(option)) writeFile(machine, name, value, machine.inputValue ?? '')
   else if (LIBRARY.test(text) && LIBRARY_OPTION.test(option)) machine.emit('load', name, text)
+  else if (KEY_OPTION.test(option) || (option === '-i' && KEY_FILE.test(text)))
+    machine.emit('use', name, machine.absolute(value.replace(/^fileb?:\/\//, '')))
   else guessPath(machine, name, value)
 }
 
@@ -77,6 +88,20 @@ function hookKind(option: string): 'pager' | 'editor' | 'rsh' | 'compressor' | '
   if (/editor/.test(option)) return 'editor'
   if (/rsh|proxy/.test(option)) return 'rsh'
   return /compress/.test(option) ? 'compressor' : 'hook'
+}
+
+const KEY_FILE = /(?:^|\/)(?:\.ssh\/[^/]+|[\w.-]*id_(?:rsa|dsa|ecdsa|ed25519)[\w.-]*|[\w.-]+\.pem)$/
+
+/**
+ * Whether the value of a hook is one. The name of an option alone says little: `--on-behalf-of
+ * ann`, `--post-data x`, `--shell zsh` for the dialect of a completion.
+ */
+function isCommand(text: string, option: string): boolean {
+  if (!looksLikeCommand(text)) return false
+  const [head = ''] = text.split(/[\s;|]/)
+  if (/shell$/.test(option))
+    return /[\s/]/.test(text) && !/^[\w./~-]*\/(?:node|python[\d.]*)$/.test(text)
+  return /[\s/;|]/.test(text) || isKnownProgram(canonicalName(head))
 }
 
 function looksLikeCommand(text: string): boolean {

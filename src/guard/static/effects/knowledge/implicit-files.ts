@@ -11,6 +11,8 @@ export interface ImplicitFile {
   later?: 'start-up' | 'project'
   /** Where the program is not there to say what its settings mean, they are read with more care. */
   laterLanguage?: string
+  /** Only where the arguments, joined by spaces, say so. */
+  given?: RegExp
 }
 
 export const IMPLICIT_FILES: readonly ImplicitFile[] = [
@@ -297,8 +299,14 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   },
   {
     programs:
-      /^(?:httpd|lighttpd|nginx|apache2|busybox|php|python|python3|thttpd|caddy|uwsgi|lighty|boa|webfs|mini_httpd)(?: .*)?$/,
+      /^(?:httpd|lighttpd|nginx|apache2|busybox|thttpd|caddy|uwsgi|lighty|boa|webfs|mini_httpd)(?: .*)?$/,
     files: /\.(?:cgi|php|pl|py|sh|fcgi)$|^cgi-bin\/|^[a-z]$/,
     language: 'script',
+  },
+  {
+    programs: /^(?:php|python\d?)(?: .*)?$/,
+    files: /\.(?:cgi|php|pl|py|sh|fcgi)$|^cgi-bin\/|^[a-z]$/,
+    language: 'script',
+    given: /(?:^| )(?:-S|--cgi|CGIHTTPServer)(?: |$)|CGIHTTP/,
   },
 ]

@@ -28,15 +28,7 @@ import {
   tmuxLines,
 } from './config-files/kept-settings.ts'
 import { make } from './config-files/make.ts'
-import {
-  augtool,
-  cmake,
-  dosbox,
-  goSource,
-  packageScript,
-  puppet,
-  tasks,
-} from './config-files/tasks.ts'
+import { cmake, dosbox, goSource, packageScript, puppet, tasks } from './config-files/tasks.ts'
 import { muttrc, tildeCommands } from './mail-commands.ts'
 import { powershellCommands } from './powershell-commands.ts'
 import { sed } from './sed.ts'
@@ -102,7 +94,6 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   config,
   tasks,
   puppet,
-  augtool,
   'go-source': goSource,
   dosbox,
   cmake,

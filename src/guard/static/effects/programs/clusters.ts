@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
+import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
@@ -104,7 +105,7 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
     else if (option === '--mount') run.mounts.push(/(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '')
     else if (
       option === '--privileged' ||
-      (/^(?:--pid|--userns|--ipc)$/.test(option) && value === 'host') ||
+      (/^(?:--pid|--userns)$/.test(option) && value === 'host') ||
       (option === '--cap-add' && /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE/i.test(value)) ||
       (option === '--security-opt' && /unconfined/.test(value))
     )
@@ -145,6 +146,9 @@ function runContainer(call: Call, args: Value[]): Value {
     machine.emit('privilege', name, name, { how: 'starts a container with the rights of the host' })
   else if (
     held !== undefined &&
+    !/^\/etc\/(?:localtime|timezone|ssl\/certs|ca-certificates|pki\/tls\/certs|machine-id|os-release)(?:\/|$)/.test(
+      held,
+    ) &&
     /^\/(?:$|etc|root$|var\/run\/docker|run\/docker|proc|sys|boot)/.test(held)
   )
     machine.emit('privilege', name, held, { how: 'gives a container the directory' })
@@ -240,7 +244,8 @@ export function runKubectl(call: Call): Value {
   if (
     verb === 'get' &&
     rest.some((word) => /^secrets?(?:\/|$|,)/.test(plain(word))) &&
-    rest.some((word) => /^(?:-o|--output|--template)/.test(plain(word)))
+    rest.some((word) => /^(?:-o|--output|--template)/.test(plain(word))) &&
+    !NAMES_ONLY.test(rest.map(plain).join(' '))
   ) {
     machine.emit('read', name, 'secret://kubernetes')
   }
@@ -283,6 +288,10 @@ function readDescriptions({ machine, name }: Call, args: readonly Value[], langu
       runCode(machine, language, content, name)
   }
 }
+
+/** A form of output that shows what a secret is called, and not what it holds. */
+const NAMES_ONLY =
+  /(?:-o|--output)[= ]?(?:(?:name|wide)\b|(?:jsonpath|custom-columns|go-template)=(?!.*\bdata\b|.*stringData|.*\$\.?\*).*\.(?:metadata|type)\b)/
 
 /** `aws`, `gcloud`, `gsutil`, `az`: secrets that are printed, files that are copied. */
 export function runCloud(call: Call): Value {
@@ -337,11 +346,20 @@ export function runCloud(call: Call): Value {
     writeFile(machine, name, args[saved + 1]!, machine.unknown('network', name))
   for (const word of words) {
     const file = /^(?:fileb?:\/\/)(.+)$/.exec(word)?.[1]
-    if (file !== undefined)
-      sendTo(machine, name, `${name} ${words[0] ?? ''}`, readFile(machine, name, file))
+    if (file === undefined) continue
+    const [option = ''] = words.slice(words.indexOf(word) - 1)
+    if (KEY_OPTION.test(option)) machine.emit('use', name, machine.absolute(file))
+    else
+      machine.emit('send', name, `${name} ${words[0] ?? ''}`, {
+        data: readFile(machine, name, file),
+        how: 'as parameters',
+      })
   }
-  const body = words.findIndex((word) => /^--(?:body|file|source|zip-file|data-file)$/.test(word))
-  if (body >= 0 && args[body + 1])
+  const body = words.findIndex(
+    (word) =>
+      /^--(?:body|file|zip-file|data-file)$/.test(word) || (word === '--source' && name !== 'aws'),
+  )
+  if (body >= 0 && args[body + 1] && !/^fileb?:/.test(words[body + 1]!))
     sendTo(machine, name, name, readFile(machine, name, args[body + 1]!))
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)

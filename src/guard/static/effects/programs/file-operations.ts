@@ -52,6 +52,15 @@ export function runCopy({ machine, name, args }: Call): Value {
   if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
     machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
   for (const source of sources) {
+    if (
+      target !== undefined &&
+      /^(?:mv|cp)$/.test(name) &&
+      isOwnSettings(source) &&
+      isOwnSettings(targetOf(target, source, sources.length > 1 || directory !== undefined))
+    ) {
+      machine.emit('edit', name, machine.absolute(source))
+      continue
+    }
     const content =
       name === 'ln' || name === 'mv'
         ? moved(source)
@@ -84,6 +93,13 @@ export function runCopy({ machine, name, args }: Call): Value {
     else machine.emit('read', name, machine.absolute(source))
     return plain(source) === '/dev/null' ? '' : machine.fileContent(source)
   }
+}
+
+/** The settings of the project that one works in, under one of their names. */
+export function isOwnSettings(path: Value): boolean {
+  return /^(?:\.\/)?(?:[\w-][\w.-]*\/)*\.env(?:\.(?!example|sample|template|dist)[\w-]+)*$/.test(
+    path,
+  )
 }
 
 /** `mv x x.bak` in the same place is housekeeping. */

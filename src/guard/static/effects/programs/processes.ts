@@ -25,7 +25,12 @@ export function runKill({ machine, name, args }: Call): Value {
   )
   if (all || everybody || listed || name === 'killall5')
     machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
-  else if (name === 'kill' && targets.includes('1'))
+  // The first process takes most signals as a request: to read its settings again, to reopen logs.
+  else if (
+    name === 'kill' &&
+    targets.includes('1') &&
+    !/^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/.test(words.join(' '))
+  )
     machine.emit('destroy', name, '1', { how: `${name} ends the first process of the system` })
   return ''
 }

@@ -97,7 +97,7 @@ export function runParallel({ machine, name, args }: Call): Value {
       i++
     } else if (template.length === 0 && word.startsWith('-')) {
       if (
-        /^(?:-[jSNnLIdaC]|--(?:jobs|sshlogin|joblog|results|delay|timeout|retries|colsep|tmpdir|tagstring|max-args|arg-sep|block|recstart|recend|env|workdir|halt))$/.test(
+        /^(?:-[jSNnLIdaCPslE]|--(?:jobs|max-procs|sshlogin|sshloginfile|slf|joblog|results|res|delay|timeout|retries|colsep|tmpdir|tagstring|tag-string|max-args|max-replace-args|max-lines|max-chars|arg-sep|arg-file-sep|block|block-size|recstart|recend|env|workdir|wd|halt|halt-on-error|return|trc|transferfile|tf|basefile|bf|header|rpl|sqlandworker|sqlmaster|sqlworker|sql|nice|load|memfree|memsuspend|limit|profile|seqreplace|extensionreplace|er|basenamereplace|bnr|dirnamereplace|dnr|ctag-string|ctagstring|compress-program|decompress-program|plus-string|termseq|tempdir|minversion|delimiter|csv-sep|roundrobin-block|groupby|group-by|process-slot-var|sshdelay|ssh|filter))$/.test(
           word,
         )
       )

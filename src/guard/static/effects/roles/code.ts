@@ -11,6 +11,7 @@ const started = new WeakSet<Call>()
 
 /** Words that hold code, or name a script, in the language of the program. */
 export const CODE_ROLES = {
+  /** A command of Redis; the words behind it belong to it. */
   redis: (call, value) => {
     const { machine, name, args } = call
     // The first operand is the command, the others belong to it.
@@ -89,6 +90,7 @@ export const CODE_ROLES = {
       machine.emit('load', name, machine.absolute(value))
     }
   },
+  /** `lua_script:FILE` of Wireshark. */
   luascript: ({ machine, name }, value) => {
     const path = /^lua_script:(.+)$/s.exec(value)?.[1]
     if (path) {

@@ -101,13 +101,16 @@ export const FILE_ROLES = {
         file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
     }
   },
+  /** What ffmpeg writes: a file, or a stream to another machine. */
   ffmpeg: ({ machine, name }, value) => {
     if (!/^(?:-$|pipe:|rtmp|tcp:|udp:|https?:)/.test(plain(value)))
       writeFile(machine, name, value, '')
     else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
     return undefined
   },
+  /** A file of qpdf, perhaps with its pages behind it. */
   qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
+  /** The name of a manual page, or a file that is shown as one. */
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
   /** A file for an editor; `+command` is a command. */
@@ -156,6 +159,9 @@ export const FILE_ROLES = {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
   },
+  /** A directory in which an environment of a language is made. */
+  'made-environment': ({ machine }, value) => machine.places.make(plain(machine.absolute(value))),
+  /** A word of update-alternatives; the link that it installs is written. */
   alternatives: ({ machine, name, args }, value) => {
     // `--install LINK NAME PATH PRIORITY`: the link is written.
     if (
@@ -176,5 +182,6 @@ export const FILE_ROLES = {
     }
     return { reads: content }
   },
+  /** A key that is used to log in, not shown. */
   keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
 } as const satisfies SpecialRoles

@@ -190,9 +190,9 @@ export function editsOwnCredentials(
   { program, target }: Effect,
   machine: Machine,
 ): string | undefined {
-  return EDITORS.test(program) &&
-    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
-    ? `${program} opens the credentials of an application: ${quote(machine, target)}`
+  return (EDITORS.test(program) || /^(?:mv|cp|g?sed)$/.test(program)) &&
+    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.[\w-]+)*$/.test(normalisePath(target))
+    ? `${program} ${EDITORS.test(program) ? 'opens' : 'changes or moves'} the credentials of an application: ${quote(machine, target)}`
     : undefined
 }
 

@@ -124,7 +124,7 @@ export const fileTools: KnowledgeTable = {
     'peek* | autonuke!destroy m,method: nowait r: l,logfile:write exclude: p: verify: sync: nousb quiet rounds: noblank | interactive',
   rimraf: 'delete-tree*',
   rip: 'peek* | u graveyard:peek d s i',
-  rmdir: 'delete*',
+  rmdir: 'peek*',
   rmtrash: 'peek*',
   scrub: 'write | p: s: X:peek D: b: f S r t L R',
   sfill: 'peek | f l ll v z | destroy=overwrites-the-free-space',

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import { sameCommands } from '../same-commands.ts'
 
 const PIP =
-  'editor:editor python:program config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
+  'editor:editor python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
 
 const programs: KnowledgeTable = {
   conda: ' | | sub out=meta',
@@ -27,7 +27,7 @@ const programs: KnowledgeTable = {
   constructor: 'peek',
   easy_install:
     'maybe* | d,install-dir:peek s,script-dir: i,index-url:url f,find-links: Z z U m x a N user editable b: | install',
-  flit: '- | f,ini-file:config repository: deps: s symlink python:program env user',
+  flit: '- | f,ini-file:config repository: deps: s symlink python:runtime env user',
   hatch: '- -* | e: p: | sub',
   'hatch build': '-* | t: c',
   'hatch env': '-*',
@@ -37,6 +37,8 @@ const programs: KnowledgeTable = {
   'pdm add': '-* | | install',
   'pdm install': '-* | | install',
   'pdm run': 'argv | s,site-packages env-file:use p:peek json list',
+  'register-python-argcomplete':
+    '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: no-defaults | out=code',
   pip: ` | ${PIP} q v no-input isolated | sub out=meta`,
   'pip cache': `-* | ${PIP} | out=meta`,
   'pip check': `- | ${PIP} | out=meta`,
@@ -69,9 +71,9 @@ const programs: KnowledgeTable = {
   'pipx ensurepath': '',
   'pipx inject': '- maybe* | pip-args: index-url: i: f | install',
   'pipx install':
-    'maybe* | python:program pip-args: suffix: preinstall: index-url: i: system-site-packages force | install',
+    'maybe* | python:runtime pip-args: suffix: preinstall: index-url: i: system-site-packages force | install',
   'pipx list': '-* | | out=meta',
-  'pipx run': 'remote-argv | spec:package python:program pip-args: index-url: i:',
+  'pipx run': 'remote-argv | spec:package python:runtime pip-args: index-url: i:',
   'pipx runpip': '- -*',
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
@@ -143,10 +145,10 @@ const programs: KnowledgeTable = {
   'uv tool run':
     'remote-argv | from:package with:package p,python: index-url: env-file:use with-requirements:read',
   'uv tree': '-*',
-  'uv venv': 'peek | p,python: seed prompt: system-site-packages clear',
+  'uv venv': 'made-environment | p,python: seed prompt: system-site-packages clear',
   uvx: '=uv tool run',
   virtualenv:
-    'peek | p,python:program system-site-packages prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: clear',
+    'made-environment | p,python:runtime system-site-packages prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: clear',
 }
 
 /** Package managers and environments of Python. */

@@ -1,5 +1,5 @@
 /** A command that stands in a structured file: a line for a shell, or a list of words. */
-export type WrittenCommand = string | string[]
+type WrittenCommand = string | string[]
 
 const KEY =
   /(?<![\w-])["']?(command|cmd|program|exec|entrypoint|run|script|shell|executable|interpreter|inline|local_exec|program_path|args)["']?\s*(?:=|:)\s*(\[(?:[^\][]|"(?:[^"\\]|\\.)*")*\]|"(?:[^"\\]|\\.)*"|'[^']*'|\/[^\s,}\]]+)/g
