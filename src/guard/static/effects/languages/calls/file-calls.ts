@@ -1,4 +1,4 @@
-import type { Value } from '../../../resolve/value.ts'
+import { activateGlobs, type Value } from '../../../resolve/value.ts'
 import { readFile, writeFile } from '../../world.ts'
 import {
   type CodeArgument,
@@ -20,6 +20,21 @@ export const FILE_CALLS: CodeCalls = {
       ? execute(state, 'exec', 0, [{ text: value.replace(/^\s*\|/, '') }])
       : read(state, path, value || '.'),
   'read-tree': ({ state, path, value }) => read(state, path, value || '.', true),
+  /** Names of files: a pattern, or everything in a directory. */
+  'list-files': ({ path, value, receiver }) => {
+    const pattern = value || (receiver?.text ?? '')
+    return { text: activateGlobs(pattern), path }
+  },
+  'list-names': ({ path }) => ({ text: activateGlobs('*'), path }),
+  'list-below-argument': ({ value }) => ({
+    text: activateGlobs(`${value || '.'}/*`),
+    path: 'Path',
+  }),
+  /** `directory.iterdir()`, `directory.glob("*.md")`. */
+  'list-below': ({ value, receiver }) => ({
+    text: activateGlobs(`${receiver?.text || '.'}/${value || '*'}`),
+    path: 'Path',
+  }),
   'read-receiver': ({ state, path, value, receiver }) => read(state, path, receiver?.text ?? value),
   write: writeArgument,
   append: writeArgument,
@@ -137,8 +152,12 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   const name = glued ? glued[2]! : file
   if (name === '' || state.connections.includes(name)) return { text: '', path }
   if (/[wax>]/.test(mode) || glued?.[1]?.includes('>')) {
-    writeFile(machine, by, name, '', /a|>>/.test(mode))
-    return { text: '', path }
+    writeFile(machine, by, name, '', /a/.test(mode) || /^\s*>>/.test(mode || file))
+    const opened = { text: '', path, file: name }
+    // `open(F, …)` of Perl: the name stands for the file from now on.
+    const handle = args[0]?.text === '' ? args[0].path : undefined
+    if (handle !== undefined) state.variables.set(handle, opened)
+    return opened
   }
   return read(state, path, name)
 }

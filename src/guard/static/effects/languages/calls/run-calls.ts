@@ -1,5 +1,5 @@
-import { type Value, withoutSymbols } from '../../../resolve/value.ts'
-import { runCode } from '../../interpret.ts'
+import { isKnown, type Value, withoutSymbols } from '../../../resolve/value.ts'
+import { isOneFile, runCode } from '../../interpret.ts'
 import {
   type CodeArgument,
   type CodeCall,
@@ -31,6 +31,41 @@ export const RUN_CALLS: CodeCalls = {
     return passOn(call)
   },
   eval: ({ state, value }) => evaluate(state, value),
+  /** An object is made of bytes, and they may name any function. */
+  unpickle: (call) => {
+    const { state, value } = call
+    const sources = state.machine.symbols.in(value)
+    if (sources.some(({ origin }) => origin === 'network')) noteExecuted(state, value)
+    else if (isKnown(value) && NAMES_MODULE.test(value))
+      noteExecuted(state, state.machine.unknown('decoded', call.path))
+    return passOn(call)
+  },
+  /** Compiled code in a form that only its interpreter reads. */
+  bytecode: ({ state, path, value }) => ({
+    text: value === '' ? '' : state.machine.unknown('decoded', path),
+  }),
+  /** `{file: "sh", args: [...]}`. */
+  'spawn-options': (call) => {
+    const { fields } = call.args[0] ?? {}
+    const words = [fields?.get('file'), ...(fields?.get('args')?.list?.slice(1) ?? [])]
+    return execute(
+      call.state,
+      'words',
+      0,
+      words.filter((word) => word !== undefined),
+    )
+  },
+  /** A system call by its number: only starting a program needs a path. */
+  'system-call': (call) => {
+    const program = call.args.find((item) => item.text.startsWith('/'))
+    return program ? execute(call.state, 'words', 0, [program]) : passOn(call)
+  },
+  kill: (call) => {
+    const { machine, by } = call.state
+    if (call.args.some((item) => item.text === '-1'))
+      machine.emit('destroy', by, call.path, { how: `${by} kills every process` })
+    return nothing(call)
+  },
   vim: ({ state, value }) => ({ text: runCode(state.machine, 'vim', value, state.by) }),
   /** The command is put together first and started by a later call. */
   builder: ({ value, args, at }) => ({ text: value, path: 'Command', list: args.slice(at) }),
@@ -82,6 +117,12 @@ export function execute(
         ? [first.text, ...(args[at + 1]?.list ?? []).map((item) => item.text)]
         : first.list?.map((item) => item.text)
   if (first.text === '' && !words?.length) {
+    const parameter = state.parameters.get(first.path?.split('.')[0] ?? '')
+    // What a function runs is seen where it is called.
+    if (parameter !== undefined) {
+      if (!parameter) noteUnseen(state, machine.unknown('user', `who calls this`), frame)
+      return { text: machine.unknown('output', by) }
+    }
     // A variable that nothing is known of: what it runs cannot be seen.
     noteUnseen(state, machine.unknown('output', `a variable in ${by}`), frame)
     return { text: machine.unknown('output', by) }
@@ -107,6 +148,14 @@ function noteUnseen(
   state.machine.within({ frame }, () => state.machine.emit('execute', state.by, target))
 }
 
+function noteExecuted(state: CodeState, target: Value): void {
+  noteUnseen(state, target, state.machine.frameFor('code', state.by))
+}
+
+/** Modules that a pickled object names in order to do something. */
+const NAMES_MODULE =
+  /(?:^|[^\w])(?:posix|nt|os|subprocess|builtins|__builtin__|commands|pty|platform|runpy|shutil|sys|importlib|ctypes|socket)(?:[^\w]|$)/
+
 /** `execl("/bin/sh", "sh", "-i")`: the program, then its name again, then the arguments. */
 function wordsOf(args: CodeArgument[]): Value[] {
   const flat = args
@@ -125,6 +174,8 @@ function evaluate(state: CodeState, code: Value): CodeValue {
   const { machine, by } = state
   if (code === '') return { text: '' }
   const { languageName } = state
+  // A local file is run, as if it were given by its name.
+  if (isOneFile(machine, code)) return { text: machine.unknown('output', by) }
   if (withoutSymbols(code).trim() === '') noteUnseen(state, code, machine.frameFor('code', by))
   else if (languageName) return { text: runCode(machine, languageName, code, by) }
   return { text: '' }
