@@ -33,9 +33,12 @@ const NAMED_CALLS: CodeCalls = {
     return callByName(state, own + value, args.slice(1), receiver)
   },
   /** Something that stands for a function with this name. */
-  function: ({ value, receiver }) => ({
+  function: ({ path, value, receiver }) => ({
     text: '',
-    path: receiver?.path && receiver.text === '' ? `${receiver.path}.${value}` : value,
+    path:
+      receiver?.path && receiver.text === '' && receiver.path !== path
+        ? `${receiver.path}.${value}`
+        : value,
   }),
   'function-alone': ({ value }) => ({ text: '', path: value.replaceAll('::', '.') }),
   /** `methodcaller("system", "ls")(os)`: the arguments stand before the object. */
@@ -114,7 +117,7 @@ export function callValue(
   const defined = state.variables.get(path.split('.').at(-1) ?? '')?.code
   if (defined) return defined(args)
   if (INVOKES.test(path)) {
-    const inner = path.replace(INVOKES, '')
+    const inner = path.replace(INVOKES, '').replace(/\.(?:to_proc|curry|unbind|lambda)$/, '')
     const innerRole = findRole(state, inner)
     // `f.call(this, …)`: the first argument is the object.
     const own = args[0]?.text === '' && !args[0].list ? args.slice(1) : args
@@ -141,7 +144,7 @@ function writesOpenFile(
   const file = target?.file ?? bare?.file
   if (file === undefined) return false
   const texts = args
-    .filter((item) => item.keyword !== 'file' && (item !== target || item.text !== target.text))
+    .filter((item) => item.keyword !== 'file')
     .map((item) => item.text)
   writeFile(state.machine, state.by, file, `${texts.join('')}\n`, true)
   return true

@@ -9,7 +9,7 @@ const OPENS_FIRST = /^(?:if|unless|while|until|for)$/
 export function blockEnd(tokens: readonly Token[], at: number, syntax: Syntax): number {
   const first = tokens[at]
   if (isSymbol(first, '{')) return closing(tokens, at, '{', '}')
-  if (isSymbol(first, ':') && syntax.tripleQuotes) return indentedEnd(tokens, at + 1)
+  if (isSymbol(first, ':') && syntax.indented) return indentedEnd(tokens, at + 1)
   if (syntax.rubyQuotes || syntax.longBrackets) return wordEnd(tokens, at, syntax)
   return statementEnd(tokens, at)
 }

@@ -12,6 +12,9 @@ export interface Definition {
   isExpression: boolean
 }
 
+/** Words before brackets and a block that are no methods. */
+const STATEMENTS = /^(?:if|for|while|switch|catch|with|function|return)$/
+
 /** The function with a name that begins here: `def f(x):`, `function f(x) {`, `sub f {`. */
 export function definitionAt(
   tokens: readonly Token[],
@@ -19,7 +22,16 @@ export function definitionAt(
   { syntax }: Language,
 ): Definition | undefined {
   const word = tokens[at]
-  if (word?.type !== 'name' || !/^(?:def|function|sub|fn|func)$/.test(word.text)) return undefined
+  if (word?.type !== 'name') return undefined
+  if (syntax.patterns && isSymbol(tokens[at + 1], '(') && !STATEMENTS.test(word.text)) {
+    // A method of a class or an object: `name(x) {`.
+    const end = closing(tokens, at + 1, '(', ')')
+    const parameters = parameterNames(tokens.slice(at + 2, end - 1))
+    return isSymbol(tokens[end], '{')
+      ? { name: word.text, parameters, body: end, isExpression: false }
+      : undefined
+  }
+  if (!/^(?:def|function|sub|fn|func)$/.test(word.text)) return undefined
   const name = tokens[at + 1]
   if (name?.type !== 'name') return undefined
   const head = { name: name.text, isExpression: false }
@@ -31,7 +43,7 @@ export function definitionAt(
       body < end + 12 &&
       tokens[body] &&
       !isSymbol(tokens[body], '{') &&
-      !(isSymbol(tokens[body], ':') && syntax.tripleQuotes) &&
+      !(isSymbol(tokens[body], ':') && syntax.indented) &&
       (tokens[body]!.type !== 'line' || body === end) &&
       !syntax.rubyQuotes &&
       !syntax.longBrackets
@@ -53,7 +65,7 @@ export function lambdaAt(
   { syntax }: Language,
 ): Definition | undefined {
   const first = tokens[at]
-  if (first?.type === 'name' && first.text === 'lambda' && syntax.tripleQuotes) {
+  if (first?.type === 'name' && first.text === 'lambda' && syntax.indented) {
     let colon = at + 1
     while (colon < at + 20 && tokens[colon] && !isSymbol(tokens[colon], ':')) colon++
     const parameters = parameterNames(tokens.slice(at + 1, colon))
@@ -99,13 +111,15 @@ export function parameterNames(tokens: readonly Token[]): string[] {
   return names
 }
 
-/** The head of a loop over values: which names get them, and where the values begin. */
+/** The head of a loop over values: which names get them, where the values stand, and the body. */
 export interface Loop {
   names: string[]
   values: number
+  valuesEnd: number
+  body: number
 }
 
-/** `for x in …`, `for (const x of …)`, `for my $x (…)`, `for (…)`. */
+/** `for x in …`, `for (const x of …)`, `foreach (… as $x)`, `for my $x (…)`, `for (…)`. */
 export function loopAt(
   tokens: readonly Token[],
   at: number,
@@ -113,17 +127,48 @@ export function loopAt(
 ): Loop | undefined {
   const word = tokens[at]
   if (word?.type !== 'name' || !/^(?:for|foreach)$/.test(word.text)) return undefined
+  const inBrackets = isSymbol(tokens[at + 1], '(')
+  const close = inBrackets ? closing(tokens, at + 1, '(', ')') : undefined
   const names: string[] = []
   for (let i = at + 1; i < at + 14; i++) {
     const token = tokens[i]
-    if (isName(token, 'in') || isName(token, 'of')) return { names, values: i + 1 }
-    if (syntax.perlQuotes && isSymbol(token, '('))
-      return { names: names.length > 0 ? names : ['_'], values: i }
+    if (isName(token, 'in') || isName(token, 'of')) {
+      const end = close === undefined ? headEnd(tokens, i + 1) : close - 1
+      return { names, values: i + 1, valuesEnd: end, body: close ?? end }
+    }
+    if (syntax.perlQuotes && isSymbol(token, '(')) {
+      const end = closing(tokens, i, '(', ')')
+      return { names: names.length > 0 ? names : ['_'], values: i, valuesEnd: end, body: end }
+    }
     if (token?.type === 'name') {
       if (!/^(?:const|let|var|my|our|await)$/.test(token.text)) names.push(token.text)
-    } else if (token?.type !== 'symbol' || !/^[(),[\]{}$]$/.test(token.text)) return undefined
+    } else if (token?.type !== 'symbol' || !/^[(),[\]{}$]$/.test(token.text)) break
   }
-  return undefined
+  if (close === undefined) return undefined
+  const as = tokens.findIndex((token, i) => i > at && i < close && isName(token, 'as'))
+  if (as < 0) return undefined
+  const bound = parameterNames(tokens.slice(as + 1, close - 1).filter((t) => !isSymbol(t, '$')))
+  const last = tokens[close - 2]
+  return {
+    names: last?.type === 'name' ? [...bound, last.text] : bound,
+    values: at + 2,
+    valuesEnd: as,
+    body: close,
+  }
+}
+
+/** Where the head of a loop without brackets ends. */
+function headEnd(tokens: readonly Token[], at: number): number {
+  let level = 0
+  for (let i = at; i < tokens.length; i++) {
+    const token = tokens[i]!
+    if (token.type === 'symbol' && /^[([{]$/.test(token.text)) level++
+    else if (token.type === 'symbol' && /^[)\]}]$/.test(token.text) && --level < 0) return i
+    else if (level === 0 && (token.type === 'line' || isSymbol(token, ':') || isName(token, 'do')))
+      return i
+    else if (level === 0 && isName(token, 'if')) return i
+  }
+  return tokens.length
 }
 
 /** `element for x in values` in brackets: where `for` stands, if it does. */
@@ -132,7 +177,7 @@ export function comprehensionAt(
   at: number,
   { syntax }: Language,
 ): number | undefined {
-  if (!syntax.tripleQuotes) return undefined
+  if (!syntax.indented) return undefined
   let level = 0
   for (let i = at; i < at + 80 && i < tokens.length; i++) {
     const token = tokens[i]!

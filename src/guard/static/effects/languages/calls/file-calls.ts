@@ -1,4 +1,4 @@
-import { activateGlobs, type Value } from '../../../resolve/value.ts'
+import { activateGlobs, hasGlob, plain, type Value } from '../../../resolve/value.ts'
 import { readFile, writeFile } from '../../world.ts'
 import {
   type CodeArgument,
@@ -63,6 +63,20 @@ export const FILE_CALLS: CodeCalls = {
     value.startsWith('<')
       ? execute(state, 'exec', 0, [{ text: value.slice(1) }])
       : openFile(state, path, args),
+  /** A directory that modules are looked for in: one that everybody can write to. */
+  'module-path': (call) => {
+    const { machine, by } = call.state
+    const place = call.args.find((item) => /^\/(?:tmp|var\/tmp|dev\/shm)\/?$/.test(item.text))
+    if (place) machine.emit('load', by, place.text)
+    return nothing(call)
+  },
+  /** A file that goes to another machine, where the code has to do with transfers. */
+  upload: (call) => {
+    const { state, path, value } = call
+    if (/^[/~.]/.test(value) && /sftp|scp|paramiko|s3|bucket|blob|ftp/i.test(state.source))
+      state.sends.push({ address: 'another machine', data: read(state, path, value).text })
+    return passOn(call)
+  },
   delete: remove,
   'delete-tree': remove,
   load: (call) => {
@@ -104,7 +118,9 @@ export const FILE_CALLS: CodeCalls = {
 
 /** Reads a file, and remembers that the code did: it may send it later. */
 function read(state: CodeState, path: string, file: Value, tree = false): CodeValue {
-  const content = readFile(state.machine, state.by, file, { tree })
+  // Every file of a directory, one after the other.
+  const whole = hasGlob(file) && /\/\*{1,2}$/.test(plain(file))
+  const content = readFile(state.machine, state.by, file, { tree: tree || whole })
   state.reads.push(content)
   return { text: content, path }
 }
@@ -130,7 +146,7 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
     texts.find(
       (text, i) =>
         i > 0 &&
-        /^[rwaxbt+]{1,3}$|^[<>|+]{1,3}-?(?::.*)?$|^\||^-\|$|^\|-$|^>&|^<&/.test(text.trim()),
+        /^[rwaxbt+]{1,3}$|^[<>|+]{1,3}-?(?::.*)?$|^-\|$|^\|-$|^>&|^<&/.test(text.trim()),
     ) ??
     ''
   const file = texts.find((text) => text !== '' && text !== mode) ?? ''
@@ -153,7 +169,7 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   if (name === '' || state.connections.includes(name)) return { text: '', path }
   if (/[wax>]/.test(mode) || glued?.[1]?.includes('>')) {
     writeFile(machine, by, name, '', /a/.test(mode) || /^\s*>>/.test(mode || file))
-    const opened = { text: '', path, file: name }
+    const opened = { text: '', file: name }
     // `open(F, …)` of Perl: the name stands for the file from now on.
     const handle = args[0]?.text === '' ? args[0].path : undefined
     if (handle !== undefined) state.variables.set(handle, opened)

@@ -65,6 +65,8 @@ export interface CodeState {
   wildcards: string[]
   /** Names of parameters in the function that is read, with whether the code calls it. */
   parameters: Map<string, boolean>
+  /** Bodies of functions that are being read because of a call: they may call themselves. */
+  running: Set<number>
   /** How often bodies may still be read again, with other values. */
   rereads: number
   /** Addresses that it is connected to, or ports that it listens on. */

@@ -6,7 +6,7 @@ export const perl: Language = {
     quotes: { "'": 'plain', '"': 'interpolated', '`': 'command' },
     perlQuotes: true,
   },
-  interpolation: /\$\{?(\w+)\}?|@\{\[([^\]]*)\]\}/g,
+  interpolation: /\$(ENV\{\w+\}|\w+)|\$\{(\w+)\}|@\{\[([^\]]*)\]\}/g,
   concatenates: /^\.$/,
   bareCalls: true,
   // `exec {program} name, arguments`: the program stands in a block.

@@ -58,6 +58,8 @@ export class Reader {
   #statement(): void {
     const { machine, language, variables, wildcards } = this.#state
     machine.step()
+    // Further declarations: `const a = 1, b = 2`.
+    if (this.#is(',')) this.#at++
     const returns = isName(this.#peek(), 'return')
     this.#skipDeclarations()
     const definition = definitionAt(this.#tokens, this.#at, language)
@@ -74,8 +76,9 @@ export class Reader {
     }
     const loop = loopAt(this.#tokens, this.#at, language)
     if (loop) {
-      this.#at = loop.values
-      this.#turns(loop.names, this.expression())
+      const values = this.#part(loop.values, Math.min(loop.valuesEnd, this.#end), true)
+      this.#at = loop.body
+      this.#turns(loop.names, values)
       return
     }
     const target = assignmentAt(this.#tokens, this.#at)
@@ -122,7 +125,6 @@ export class Reader {
     const { variables, language } = this.#state
     const name = names.at(-1)
     if (name === undefined) return
-    if (this.#is(')')) this.#at++
     const [first, ...others] = values.list?.slice(0, MAX_TURNS) ?? [values]
     const elements = values.list ? first : values
     if (elements && (elements.text !== '' || elements.list)) variables.set(name, elements)
@@ -221,7 +223,9 @@ export class Reader {
     end: number,
     isExpression: boolean,
   ): CodeValue {
-    const { variables, language } = this.#state
+    const { variables, language, running } = this.#state
+    if (running.has(body)) return { text: '' }
+    running.add(body)
     const names = language.syntax.perlQuotes ? ['shift', '_'] : parameters
     const values: CodeArgument[] = language.syntax.perlQuotes
       ? [args[0] ?? { text: '' }, { text: args.map(({ text }) => text).join(' '), list: args }]
@@ -230,6 +234,7 @@ export class Reader {
     for (const [i, name] of names.entries()) variables.set(name, values[i]!)
     const value = this.#again(body, end, isExpression)
     for (const [i, name] of names.entries()) restore(variables, name, saved[i])
+    running.delete(body)
     return value
   }
 
@@ -288,17 +293,15 @@ export class Reader {
     return result
   }
 
-  /** `with open(x) as f`, `foreach (x as $k => $v)`. */
+  /** `with open(x) as f`. */
   #as(value: CodeValue): void {
     this.#at++
     const names: string[] = []
-    while (this.#is('$') || this.#is('=>') || this.#is('(') || this.#peek()?.type === 'name') {
-      const token = this.#peek()
-      if (token?.type === 'name') names.push(token.text)
+    for (let token = this.#peek(); token?.type === 'name'; token = this.#peek()) {
+      names.push(token.text)
       this.#at++
     }
-    if (this.#state.language.bareCalls) this.#turns(names, value)
-    else for (const name of names) this.#state.variables.set(name, value)
+    for (const name of names) this.#state.variables.set(name, value)
   }
 
   #term(): CodeValue {
@@ -449,9 +452,7 @@ export class Reader {
     const loop = word === undefined ? undefined : loopAt(this.#tokens, word, this.#state.language)
     if (word === undefined || loop === undefined || word - this.#at > 60) return undefined
     const start = this.#at
-    this.#at = loop.values
-    const values = this.expression()
-    this.#at = start
+    const values = this.#part(loop.values, Math.min(loop.valuesEnd, this.#end), true)
     const { variables } = this.#state
     const elements: CodeValue[] = []
     const items = values.list ?? (values.text === '' ? [] : [values])
@@ -517,13 +518,16 @@ export class Reader {
 
   /** `.member`, `->member`, `::member`, `(arguments)`, `[index]`, one after the other. */
   #chain(start: CodeValue, name?: string): CodeValue {
-    const { syntax, prefixCalls } = this.#state.language
+    const { syntax, prefixCalls, concatenates } = this.#state.language
     let value = start
     let path = start.path ?? name ?? ''
     let receiver: CodeValue | undefined
     for (;;) {
       const token = this.#peek()
-      const isMember = token?.type === 'symbol' && /^(?:\.|->|::|\?\.|:)$/.test(token.text)
+      const isMember =
+        token?.type === 'symbol' &&
+        /^(?:\.|->|::|\?\.|:)$/.test(token.text) &&
+        !(token.text === '.' && concatenates?.test('.'))
       if (isMember && this.#peek(1)?.type === 'name') {
         if (token.text === ':' && !syntax.longBrackets) return value
         receiver = value
@@ -539,7 +543,7 @@ export class Reader {
         this.#at++
         // A variable that holds the name of a function: `$f("ls")`.
         const isNamed = value.path === undefined && /^[\w:]+$/.test(value.text) && !value.code
-        const called = isNamed && receiver === undefined ? dotted(value.text) : path
+        const called = isNamed ? dotted(value.text) : path
         const args = this.#arguments(receiver)
         value = value.code?.(args) ?? this.#call(called, args, receiver ?? start)
         path = value.path ?? ''
@@ -551,10 +555,11 @@ export class Reader {
       ) {
         this.#at++
         receiver = value
-        value = this.#slice(value) ?? elementOf(value, this.#list(']'))
-        path = value.path ?? ''
         const role = findRole(this.#state, `${path}[]`)
-        if (role) value = applyCall(this.#state, role, path, [{ text: value.text }], receiver)
+        value = role
+          ? applyCall(this.#state, role, path, this.#list(']'), undefined)
+          : (this.#slice(value) ?? elementOf(value, this.#list(']')))
+        path = value.path ?? ''
       } else if (token?.type === 'string' && findRole(this.#state, `${path}\``)) {
         // A text that belongs to a function: $`ls`.
         this.#at++
@@ -691,7 +696,7 @@ export class Reader {
 }
 
 /** Roles of methods that only make a text of another. */
-const MAKES_TEXT = /^(?:decode|lower|upper|strip|join|home|list-files)$/
+const MAKES_TEXT = /^(?:decode|reverse|lower|upper|strip|join|home|environment|list-files)$/
 
 function listValue(list: CodeArgument[]): CodeValue {
   const fields = fieldsOf(list)
@@ -705,7 +710,7 @@ function fieldsValue(list: CodeArgument[]): CodeValue {
 
 function fieldsOf(list: CodeArgument[]): Map<string, CodeValue> | undefined {
   const named = list.filter((item) => item.keyword !== undefined)
-  return named.length === 0 ? undefined : new Map(named.map((item) => [item.keyword!, item]))
+  return named.length === 0 ? undefined : new Map(named.map(({ keyword, ...value }) => [keyword!, value]))
 }
 
 function listOfBoth(left: CodeValue, right: CodeValue): { list?: CodeValue[] } {

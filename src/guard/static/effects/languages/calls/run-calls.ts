@@ -60,6 +60,12 @@ export const RUN_CALLS: CodeCalls = {
     const program = call.args.find((item) => item.text.startsWith('/'))
     return program ? execute(call.state, 'words', 0, [program]) : passOn(call)
   },
+  /** YAML can name functions in a notation of its own. */
+  yaml: (call) => {
+    if (/!!python\/|!ruby\/object/.test(call.value))
+      noteExecuted(call.state, call.state.machine.unknown('decoded', call.path))
+    return passOn(call)
+  },
   kill: (call) => {
     const { machine, by } = call.state
     if (call.args.some((item) => item.text === '-1'))
@@ -114,7 +120,7 @@ export function execute(
     kind === 'words'
       ? wordsOf(args.slice(at))
       : kind === 'spawn'
-        ? [first.text, ...(args[at + 1]?.list ?? []).map((item) => item.text)]
+        ? [first.text, ...argumentList(args[at + 1]).map((item) => item.text)]
         : first.list?.map((item) => item.text)
   if (first.text === '' && !words?.length) {
     const parameter = state.parameters.get(first.path?.split('.')[0] ?? '')
@@ -156,9 +162,15 @@ function noteExecuted(state: CodeState, target: Value): void {
 const NAMES_MODULE =
   /(?:^|[^\w])(?:posix|nt|os|subprocess|builtins|__builtin__|commands|pty|platform|runpy|shutil|sys|importlib|ctypes|socket)(?:[^\w]|$)/
 
+/** The arguments of a program: a list, or options that hold it. */
+function argumentList(value: CodeValue | undefined): CodeValue[] {
+  return value?.list ?? value?.fields?.get('args')?.list ?? []
+}
+
 /** `execl("/bin/sh", "sh", "-i")`: the program, then its name again, then the arguments. */
 function wordsOf(args: CodeArgument[]): Value[] {
   const flat = args
+    .filter((argument, i) => i === 0 || !/(?:^|\.)env(?:iron|p)?$/.test(argument.path ?? ''))
     .flatMap((argument) => argument.list ?? [argument])
     .map((argument) => argument.text)
   const [program = '', second, ...rest] = flat
@@ -176,7 +188,7 @@ function evaluate(state: CodeState, code: Value): CodeValue {
   const { languageName } = state
   // A local file is run, as if it were given by its name.
   if (isOneFile(machine, code)) return { text: machine.unknown('output', by) }
-  if (withoutSymbols(code).trim() === '') noteUnseen(state, code, machine.frameFor('code', by))
+  if (!isKnown(code) && !/\w/.test(withoutSymbols(code))) noteExecuted(state, code)
   else if (languageName) return { text: runCode(machine, languageName, code, by) }
   return { text: '' }
 }

@@ -25,6 +25,7 @@ export function scanCalls(
     variables: new Map(),
     wildcards: [],
     parameters: new Map(),
+    running: new Set(),
     rereads: MAX_REREADS,
     connections: [],
     executes: false,

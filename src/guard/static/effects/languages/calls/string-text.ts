@@ -11,11 +11,12 @@ export function stringText(
 ): Value {
   const text: Value = token.raw ? token.text : fromOutside(decodeSafely(token.text))
   if (token.kind === 'plain' || token.kind === 'words' || !language.interpolation) return text
-  return text.replace(language.interpolation, (_whole, name?: string, code?: string) => {
-    const inner = (name ?? code ?? '').trim()
+  return text.replace(language.interpolation, (_whole, ...groups: unknown[]) => {
+    const group = groups.slice(0, -2).find((item) => typeof item === 'string')
+    const inner = String(group ?? '').trim()
     const known = variables.get(inner)
     if (known) return known.text
-    if (/[(`"'[]|^:\w+$|^\w+(?:\.\w+)+$/.test(inner)) {
+    if (/[(`"'[{]|^:\w+$|^\w+(?:\.\w+)+$/.test(inner)) {
       const value = read(inner)
       if (value.text !== '' || /[(`"']/.test(inner)) return value.text
     }

@@ -93,7 +93,9 @@ export const TEXT_CALLS: CodeCalls = {
   reverse: ({ state, path, value, receiver, args }) => {
     const items = receiver?.list ?? args[0]?.list
     if (items && items.length > 1) return list([...items].reverse())
-    return { text: decode(state, path, items?.[0]?.text ?? (value || (receiver?.text ?? '')), args) }
+    if (items?.length === 1)
+      return list([...items[0]!.text].reverse().map((letter) => ({ text: letter })))
+    return { text: decode(state, path, value || (receiver?.text ?? ''), args) }
   },
   /** The object of which these are the members: `vars(os)`, `Object.const_get("File")`. */
   members: ({ args }) => args[0] ?? { text: '' },

@@ -179,6 +179,7 @@ export function elementOf(value: CodeValue, index: CodeValue[]): CodeValue {
   const field = value.fields?.get(key)
   if (field) return field
   if (value.list && /^-?\d+$/.test(key)) return value.list.at(Number(key)) ?? { text: '' }
+  if (value.text !== '' && (!isKnown(value.text) || /^-?\d/.test(key))) return value
   // `x["exec"]` is `x.exec`; a text in brackets may also name a file: `Dir["*"]`.
   if (value.path === undefined || key === '') return value
   return { text: '', path: /[/*]/.test(key) ? value.path : `${value.path}.${key}` }

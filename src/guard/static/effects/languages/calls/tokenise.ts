@@ -13,6 +13,8 @@ export interface Syntax {
   perlQuotes?: boolean
   /** `%x(…)`, `%q{…}` of Ruby. */
   rubyQuotes?: boolean
+  /** Blocks are what is indented. */
+  indented?: boolean
   /** `[[…]]` of Lua. */
   longBrackets?: boolean
   /** `/…/` is a pattern where a value may stand. */
