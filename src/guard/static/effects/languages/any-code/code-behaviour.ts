@@ -15,6 +15,7 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
   if (PLAIN_SHELL.test(code) || (!WELL_READ.test(language) && STARTS_SHELL.test(code)))
     openShell(machine, by)
   if (forksForEver(code)) machine.emit('destroy', by, 'fork', { how: `${by} forks without end` })
+  if (HIDDEN_CLASS.test(code)) machine.emit('execute', by, machine.unknown('decoded', by))
   const preload = PRELOADS.exec(code)
   if (preload) machine.emit('load', `${preload[1]}`, preload[2]!, { how: `by ${preload[1]}` })
   const mode = SET_UID.exec(code)?.[0]
@@ -38,6 +39,10 @@ const SET_UID = /\bchmod\w*\b[^;\n]{0,80}?(?:[\s,(]0?o?[246]7[0-7]{2}\b|\bS_IS[U
 /** A variable of the loader is set for the programs that the code starts. */
 const PRELOADS =
   /\b(?:environ|env|ENV|putenv|setenv)\W{1,4}(LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)\W{1,6}([./~][\w./-]*)/
+
+/** A class is looked for among all that exist, so that its module is not named. */
+const HIDDEN_CLASS =
+  /__subclasses__\(\)[\s\S]*["'](?:Popen|_wrap_close|\w*Importer|\w*Loader|catch_warnings)["']/
 
 const FORK = String.raw`\b(?:os\.|Process\.|posix\.|unix\.)?(?:pcntl_)?fork\b(?!\w)`
 /** `fork while 1`, `fork until false`. */

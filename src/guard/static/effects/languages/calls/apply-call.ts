@@ -54,7 +54,10 @@ const NAMED_CALLS: CodeCalls = {
     const { state, args, receiver } = call
     const list = receiver?.list
     if (list && /fromCharCode|^chr$/.test(args[0]?.path || args[0]?.text || ''))
-      return mapCharacters([{ text: '', path: 'chr' }, { text: '', list }])
+      return mapCharacters([
+        { text: '', path: 'chr' },
+        { text: '', list },
+      ])
     return (
       handOver(state, args, receiver, (item) => item.path) ??
       applyCall(state, undefined, call.path, args, receiver)
@@ -98,8 +101,7 @@ export function findRole({ language, wildcards }: CodeState, path: string): stri
 }
 
 /** Roles that matter when a function is handed over as a value. */
-const STRONG =
-  /^(?:exec|words|spawn|eval|shell|open|read|fetch|write|delete|unpickle)(?:[-.]|$)/
+const STRONG = /^(?:exec|words|spawn|eval|shell|open|read|fetch|write|delete|unpickle)(?:[-.]|$)/
 /** Methods that call the function they belong to. */
 const INVOKES = /\.(?:call|apply|bind|invoke|invokeArgs|__invoke|__call__|yield)$/
 const WRITES = /(?:^|\.)(?:write\w*|puts|print\w*|fwrite|fputs|append|end|say|syswrite)$/
@@ -143,9 +145,7 @@ function writesOpenFile(
   const bare = state.variables.get(args[0]?.path ?? '')
   const file = target?.file ?? bare?.file
   if (file === undefined) return false
-  const texts = args
-    .filter((item) => item.keyword !== 'file')
-    .map((item) => item.text)
+  const texts = args.filter((item) => item.keyword !== 'file').map((item) => item.text)
   writeFile(state.machine, state.by, file, `${texts.join('')}\n`, true)
   return true
 }

@@ -27,12 +27,7 @@ export function statementEnd(tokens: readonly Token[], at: number): number {
 }
 
 /** Where the bracket that opens here is closed. */
-export function closing(
-  tokens: readonly Token[],
-  at: number,
-  open: string,
-  close: string,
-): number {
+export function closing(tokens: readonly Token[], at: number, open: string, close: string): number {
   let level = 0
   for (let i = at; i < tokens.length; i++) {
     if (isSymbol(tokens[i], open)) level++

@@ -38,6 +38,12 @@ export const FILE_CALLS: CodeCalls = {
   'read-receiver': ({ state, path, value, receiver }) => read(state, path, receiver?.text ?? value),
   write: writeArgument,
   append: writeArgument,
+  'write-or-pipe': (call) => {
+    const { state, value } = call
+    if (value.startsWith('|')) return execute(state, 'exec', 0, [{ text: value.slice(1) }])
+    writeFile(state.machine, state.by, value, '')
+    return nothing(call)
+  },
   'write-last': (call) => {
     const texts = call.positional.map((item) => item.text)
     writeFile(call.state.machine, call.state.by, texts.at(-1) ?? '', texts.slice(0, -1).join(''))
@@ -145,8 +151,7 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
     args.find((argument) => argument.keyword === 'mode')?.text ??
     texts.find(
       (text, i) =>
-        i > 0 &&
-        /^[rwaxbt+]{1,3}$|^[<>|+]{1,3}-?(?::.*)?$|^-\|$|^\|-$|^>&|^<&/.test(text.trim()),
+        i > 0 && /^[rwaxbt+]{1,3}$|^[<>|+]{1,3}-?(?::.*)?$|^-\|$|^\|-$|^>&|^<&/.test(text.trim()),
     ) ??
     ''
   const file = texts.find((text) => text !== '' && text !== mode) ?? ''

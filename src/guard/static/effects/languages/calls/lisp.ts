@@ -9,6 +9,13 @@ export const lisp: Language = {
   },
   prefixCalls: true,
   calls: {
+    'run-shell-command': 'exec',
+    'run-synchronous-subprocess': 'words',
+    ProcessBuilder: 'exec',
+    'ProcessBuilder.': 'exec',
+    '.exec': 'exec-given',
+    vector: 'list',
+    str: 'join',
     apply: 'apply',
     '!': 'exec',
     exec: 'exec',

@@ -11,8 +11,8 @@ export const powershell: Language = {
   bareCalls: true,
   calls: {
     'Start-Process': 'exec',
-    'Invoke-Expression': 'eval',
-    iex: 'eval',
+    'Invoke-Expression': 'eval-unseen',
+    iex: 'eval-unseen',
     'Get-Content': 'read',
     gc: 'read',
     cat: 'read',

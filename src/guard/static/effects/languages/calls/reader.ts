@@ -10,7 +10,7 @@ import {
   loopAt,
   parameterNames,
 } from './definitions.ts'
-import { type CodeArgument, type CodeState, type CodeValue } from './language.ts'
+import type { CodeArgument, CodeState, CodeValue } from './language.ts'
 import { type Assignment, assignmentAt, importsAt } from './statements.ts'
 import { stringText } from './string-text.ts'
 import { elementOf, environmentValue, formatted, sliceOf } from './text-values.ts'
@@ -384,7 +384,9 @@ export class Reader {
         if (symbol === '&' && this.#is('{')) {
           this.#at++
           const [inner] = this.#list('}')
-          return this.#chain(inner?.text ? { text: '', path: dotted(inner.text) } : (inner ?? { text: '' }))
+          return this.#chain(
+            inner?.text ? { text: '', path: dotted(inner.text) } : (inner ?? { text: '' }),
+          )
         }
         return { text: '' }
       }
@@ -595,7 +597,12 @@ export class Reader {
     if (role && MAKES_TEXT.test(role) && !isSymbol(next, '(') && next?.type !== 'string')
       return applyCall(this.#state, role, path, [], value)
     const { text, list } = value
-    return { text, ...(list && { list }), ...(value.file !== undefined && { file: value.file }), path }
+    return {
+      text,
+      ...(list && { list }),
+      ...(value.file !== undefined && { file: value.file }),
+      path,
+    }
   }
 
   /** The arguments of a call; functions among them get the elements of what has the method. */
@@ -710,7 +717,9 @@ function fieldsValue(list: CodeArgument[]): CodeValue {
 
 function fieldsOf(list: CodeArgument[]): Map<string, CodeValue> | undefined {
   const named = list.filter((item) => item.keyword !== undefined)
-  return named.length === 0 ? undefined : new Map(named.map(({ keyword, ...value }) => [keyword!, value]))
+  return named.length === 0
+    ? undefined
+    : new Map(named.map(({ keyword, ...value }) => [keyword!, value]))
 }
 
 function listOfBoth(left: CodeValue, right: CodeValue): { list?: CodeValue[] } {

@@ -22,6 +22,11 @@ export const RUN_CALLS: CodeCalls = {
     call.receiver && call.receiver.text !== ''
       ? execute(call.state, 'exec', 0, [call.receiver])
       : passOn(call),
+  /** The text among the arguments, wherever the object stands. */
+  'exec-given': (call) => {
+    const given = call.args.filter((item) => item.text !== '' || item.list)
+    return given.length > 0 ? execute(call.state, 'exec', 0, given) : passOn(call)
+  },
   shell: (call) => {
     const { machine, by } = call.state
     machine.within({ frame: machine.frameFor('code', by) }, () =>
@@ -31,6 +36,12 @@ export const RUN_CALLS: CodeCalls = {
     return passOn(call)
   },
   eval: ({ state, value }) => evaluate(state, value),
+  /** A language in which nobody evaluates a variable but to hide what is in it. */
+  'eval-unseen': ({ state, value, args }) => {
+    if (value === '' && args.length > 0)
+      noteExecuted(state, state.machine.unknown('output', `a variable in ${state.by}`))
+    return evaluate(state, value)
+  },
   /** An object is made of bytes, and they may name any function. */
   unpickle: (call) => {
     const { state, value } = call
@@ -120,8 +131,8 @@ export function execute(
     kind === 'words'
       ? wordsOf(args.slice(at))
       : kind === 'spawn'
-        ? [first.text, ...argumentList(args[at + 1]).map((item) => item.text)]
-        : first.list?.map((item) => item.text)
+        ? wordsFor(state, [first, ...argumentList(args[at + 1])])
+        : first.list && wordsFor(state, first.list)
   if (first.text === '' && !words?.length) {
     const parameter = state.parameters.get(first.path?.split('.')[0] ?? '')
     // What a function runs is seen where it is called.
@@ -160,7 +171,20 @@ function noteExecuted(state: CodeState, target: Value): void {
 
 /** Modules that a pickled object names in order to do something. */
 const NAMES_MODULE =
-  /(?:^|[^\w])(?:posix|nt|os|subprocess|builtins|__builtin__|commands|pty|platform|runpy|shutil|sys|importlib|ctypes|socket)(?:[^\w]|$)/
+  /(?:^|[^\w])c?(?:posix|nt|os|subprocess|builtins|__builtin__|commands|pty|platform|runpy|shutil|sys|importlib|ctypes|socket)(?:[^\w]|$)/
+
+/** The words of a list; a shell that is given an unknown script runs it. */
+function wordsFor({ machine, by, parameters }: CodeState, list: CodeValue[]): Value[] {
+  return list.map(({ text, path }, i) =>
+    text === '' &&
+    path !== undefined &&
+    !parameters.has(path.split('.')[0]!) &&
+    /^-\w*c$/.test(list[i - 1]?.text ?? '') &&
+    /sh$/.test(list[0]?.text ?? '')
+      ? machine.unknown('output', `a variable in ${by}`)
+      : text,
+  )
+}
 
 /** The arguments of a program: a list, or options that hold it. */
 function argumentList(value: CodeValue | undefined): CodeValue[] {

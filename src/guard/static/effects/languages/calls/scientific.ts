@@ -134,12 +134,13 @@ export const gnuplot: Language = {
   prepare: (code) =>
     code
       .replace(/^\s*!\s*(.+)$/gm, (_whole, command: string) => `system ${JSON.stringify(command)}`)
-      .replace(/^\s*shell\s*$/gm, 'system "sh"'),
+      .replace(/^\s*shell\s*$/gm, 'system "sh"')
+      .replace(/\bset\s+(print|output|table|o|out)\b/g, 'set_output'),
   calls: {
     system: 'exec',
     load: 'read',
     call: 'read',
-    'set.output': 'write',
+    set_output: 'write-or-pipe',
     plot: 'plot',
     splot: 'plot',
     print: 'print',
@@ -150,6 +151,12 @@ export const gnuplot: Language = {
 export const haskell: Language = {
   syntax: { lineComments: ['--'], quotes: { '"': 'escaped' }, nameCharacters: "'" },
   bareCalls: true,
+  // `:! command` is for the shell.
+  prepare: (code) =>
+    code.replace(
+      /^\s*:!\s*(.+)$/gm,
+      (_whole, command: string) => `system ${JSON.stringify(command)}`,
+    ),
   concatenates: /^\+\+$/,
   calls: {
     'System.Process.callCommand': 'exec',
@@ -157,6 +164,13 @@ export const haskell: Language = {
     'Process.callCommand': 'exec',
     'Process.system': 'exec',
     'Cmd.system': 'exec',
+    shell: 'exec',
+    proc: 'spawn',
+    'Process.proc': 'spawn',
+    'Process.shell': 'exec',
+    createProcess: 'ignore',
+    spawnProcess: 'spawn',
+    executeFile: 'words',
     callCommand: 'exec',
     system: 'exec',
     rawSystem: 'spawn',

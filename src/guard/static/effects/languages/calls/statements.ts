@@ -100,7 +100,8 @@ export function importsAt(tokens: readonly Token[], start: number): Import | und
 function scriptImports(list: string, module: string): Omit<Import, 'next'> {
   const names: Import['names'] = []
   const [, whole = '', parts = ''] = /^([^{]*)(?:\{(.*)\})?$/.exec(list) ?? []
-  for (const [, name] of whole.matchAll(/([\w$]+)\s*(?:,|$)/g)) names.push({ name: name!, path: module })
+  for (const [, name] of whole.matchAll(/([\w$]+)\s*(?:,|$)/g))
+    names.push({ name: name!, path: module })
   for (const item of parts.split(',')) {
     const [, name, alias] = /^\s*([\w$]+)(?: as ([\w$]+))?\s*$/.exec(item) ?? []
     if (name === undefined) continue

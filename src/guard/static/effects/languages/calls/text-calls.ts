@@ -108,7 +108,12 @@ export const TEXT_CALLS: CodeCalls = {
   field: (call) => call.receiver?.fields?.get(call.value) ?? passOn(call),
   attribute: ({ args }) => ({ text: '', path: `${args[0]?.path ?? ''}.${args[1]?.text ?? ''}` }),
   print: (call) => {
-    call.state.output.push(call.args.map((argument) => argument.text).join(' ') + '\n')
+    const { machine, output, by } = call.state
+    const texts = call.args
+      .filter((item) => !/^(?:file|end|sep|flush)$/.test(item.keyword ?? ''))
+      // A value that nothing is known of prints something.
+      .map(({ text, path }) => (text === '' && path ? machine.unknown('output', by) : text))
+    output.push(`${texts.join(' ')}\n`)
     return nothing(call)
   },
 }

@@ -15,7 +15,9 @@ export function bufferText(text: Value, args: CodeArgument[]): Value {
 export function unpack(receiver: Value, args: CodeArgument[], list: CodeValue[] = []): Value {
   const codes = args.find((argument) => /^[CcUWaA]\d*\*?$/.test(argument.text))
   if (codes) {
-    const numbers = args.filter((argument) => argument !== codes).flatMap((item) => item.list ?? [item])
+    const numbers = args
+      .filter((argument) => argument !== codes)
+      .flatMap((item) => item.list ?? [item])
     const given = numbers.length > 0 ? numbers : list
     if (given.length > 0 && given.every((item) => /^(?:0x)?[\da-f]+$/i.test(item.text)))
       return textOfBytes(Buffer.from(given.map((item) => Number(item.text) & 0xff)))
@@ -27,10 +29,17 @@ export function unpack(receiver: Value, args: CodeArgument[], list: CodeValue[] 
   return textOfBytes(Buffer.from(text, /^[Hh]/.test(format) ? 'hex' : 'base64'))
 }
 
+/** Names of functions that make text of what cannot be read. */
+const DECODERS =
+  /b64|base64|decode64|b32|b85|a85|unhex|hex2bin|decompress|inflate|uncompress|gunzip|gzdecode/
+
 /** Functions that hide text: base64, hexadecimal, character codes, turning around. */
 export function decode(state: CodeState, path: string, text: Value, args: CodeArgument[]): Value {
   const name = path.split('.').at(-1)!.toLowerCase()
-  if (!isKnown(text)) return text
+  if (!isKnown(text)) {
+    // What was hidden in it is not seen; where it came from still counts.
+    return DECODERS.test(name) ? text + state.machine.unknown('decoded', path) : text
+  }
   const encoding = args
     .slice(1)
     .map((item) => item.text)
@@ -187,8 +196,7 @@ export function elementOf(value: CodeValue, index: CodeValue[]): CodeValue {
 
 /** `text[from:to:step]`, where the text and the bounds are known. */
 export function sliceOf({ text, list }: CodeValue, slice: string): CodeValue | undefined {
-  const [, from = '', to = '', step = ''] =
-    /^(-?\d*):(-?\d*)(?::(-?\d*))?$/.exec(slice) ?? []
+  const [, from = '', to = '', step = ''] = /^(-?\d*):(-?\d*)(?::(-?\d*))?$/.exec(slice) ?? []
   if (!slice.includes(':') || text === '' || !isKnown(text) || !/^[-:\d]+$/.test(slice))
     return undefined
   const items: (CodeValue | string)[] = list ?? [...text]
@@ -196,7 +204,9 @@ export function sliceOf({ text, list }: CodeValue, slice: string): CodeValue | u
   const stepped =
     step === '' || step === '1'
       ? part
-      : (Number(step) < 0 ? part.reverse() : part).filter((_, i) => i % Math.abs(Number(step)) === 0)
+      : (Number(step) < 0 ? part.reverse() : part).filter(
+          (_, i) => i % Math.abs(Number(step)) === 0,
+        )
   if (!list) return { text: stepped.join('') }
   const values = stepped as CodeValue[]
   return { text: values.map((item) => item.text).join(' '), list: values }

@@ -25,7 +25,12 @@ export interface Syntax {
 
 export type Token =
   | { type: 'name'; text: string }
-  | { type: 'string'; text: string; kind: 'plain' | 'interpolated' | 'command' | 'words'; raw: boolean }
+  | {
+      type: 'string'
+      text: string
+      kind: 'plain' | 'interpolated' | 'command' | 'words'
+      raw: boolean
+    }
   | { type: 'number'; text: string }
   | { type: 'symbol'; text: string }
   /** The end of a statement; a new line tells how far the next one is indented. */
