@@ -51,18 +51,19 @@ const FORKS_BEHIND = new RegExp(
 )
 /** A loop that does not end by itself. */
 const ENDLESS =
-  /\bwhile\s*\(?\s*(?:1|true|True|!0|not\s+False)\s*\)?|\bfor\s*\(\s*;\s*;\s*\)|\bloop\s*(?=\{|do\b)|\buntil\s+false\b|\biter\(\s*int\s*,\s*1\s*\)|\bitertools\.(?:count|repeat)\(/g
+  /\bwhile\s*\(?\s*(?:1|\$?true|True|!0|not\s+False)\s*\)?|\bfor\s*\(\s*;\s*;\s*\)|\bloop\s*(?=\{|do\b)|\buntil\s+false\b|\biter\(\s*int\s*,\s*1\s*\)|\bitertools\.(?:count|repeat)\(/g
 /** What a loop does that works with its children, or comes to an end. */
-const CARES = /\b(?:wait\w*|_?exit|break|last|return|sleep|accept|exec\w*|if|unless|join|poll)\b/
+const CARES =
+  /\b(?:wait\w*|_?exit|break|last|return|sleep|accept|exec[lv]?[pe]{0,2}|if|unless|join|poll)\b/
 
 /** Children without end: a fork in an endless loop, and nothing else that matters. */
 function forksForEver(code: string): boolean {
-  if (!/fork\b/.test(code)) return false
+  if (!/fork\b|spawn|Popen|Start-Process/.test(code)) return false
   if (FORKS_BEHIND.test(code)) return true
   const before = /\[\s*(?:os\.)?fork\(\)\s*for\b/.test(code)
   for (const { index, 0: head } of code.matchAll(ENDLESS)) {
     const body = code.slice(index + head.length, index + head.length + 160)
-    const fork = /\bfork\b|pcntl_fork\b/.exec(body)
+    const fork = /\bfork\b|pcntl_fork\b|\bspawn\s*\(|\bPopen\s*\(|\bStart-Process\b/.exec(body)
     if (before || (fork && !CARES.test(body))) return true
   }
   return false

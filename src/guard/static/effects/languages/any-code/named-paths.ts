@@ -102,7 +102,14 @@ function verbBefore(before: string): { verb: string; position: number } {
     if (character === ')' || character === ']' || character === '}') depth++
     else if (character === '(' || character === '[' || character === '{') {
       if (depth === 0) {
+        // `(verb "path"` of languages without brackets around arguments; `contentsOfFile: "path"`.
+        const inner = /^\s*([\w.]+)\s+["'`]$|^\s*(contentsOf\w*):\s*["'`]$/.exec(
+          before.slice(i + 1),
+        )
+        if (inner) return { verb: inner[1] ?? 'read', position }
         const verb = /([\w.:!?\\-]+)\s*$/.exec(before.slice(0, i))?.[1]
+        // A path is made to what it means; the call around it does something with it.
+        if (verb !== undefined && /expand\w*$|abspath$|realpath$/i.test(verb)) continue
         if (verb !== undefined) return { verb: verb.replace(/[!?]$/, ''), position }
         if (character !== '{') continue
         return { verb: '', position }

@@ -8,6 +8,12 @@ export const powershell: Language = {
   },
   interpolation: /\$\{?(\w+)\}?|\$\(([^()]*)\)/g,
   concatenates: /^\+$/,
+  // A block that is made of a text is run later.
+  prepare: (code) =>
+    code.replace(
+      /\[scriptblock\]::Create\s*(?=\()|\$ExecutionContext\.InvokeCommand\.(?:InvokeScript|NewScriptBlock)\s*(?=\()/gi,
+      'iex',
+    ),
   bareCalls: true,
   calls: {
     'Start-Process': 'exec',

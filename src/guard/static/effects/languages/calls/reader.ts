@@ -25,6 +25,13 @@ const MAX_ELEMENTS = 400
 const ENVIRONMENT =
   /^(?:os\.environ|process\.env|Deno\.env|Bun\.env|ENV|_ENV|_SERVER|sys\.env|System\.getenv)(?:\.(\w+))?$/
 
+/** The program that runs the code, as languages call it. */
+const OWN_PROGRAM: Readonly<Record<string, string>> = {
+  'sys.executable': 'python3',
+  'process.execPath': 'node',
+  'Gem.ruby': 'ruby',
+}
+
 /** Reads the tokens of code one after the other, and follows values, calls and functions. */
 export class Reader {
   readonly #state: CodeState
@@ -184,6 +191,8 @@ export class Reader {
       else variables.delete(parameter)
       if (name !== '') open.set(parameter, called)
     }
+    // Perl has no list of parameters.
+    if (language.syntax.perlQuotes) for (const word of PERL_PARAMETERS) open.set(word, called)
     const value = this.#part(body, end ?? this.#end, isExpression)
     for (const other of others) {
       if (parameters[0] !== undefined) variables.set(parameters[0], other)
@@ -196,6 +205,7 @@ export class Reader {
       restore(variables, parameter, saved[i])
       restore(open, parameter, openBefore[i])
     }
+    if (language.syntax.perlQuotes) for (const word of PERL_PARAMETERS) open.delete(word)
     const last = this.#at
     return {
       text: name === '' ? value.text : '',
@@ -226,7 +236,7 @@ export class Reader {
     const { variables, language, running } = this.#state
     if (running.has(body)) return { text: '' }
     running.add(body)
-    const names = language.syntax.perlQuotes ? ['shift', '_'] : parameters
+    const names = language.syntax.perlQuotes ? PERL_PARAMETERS : parameters
     const values: CodeArgument[] = language.syntax.perlQuotes
       ? [args[0] ?? { text: '' }, { text: args.map(({ text }) => text).join(' '), list: args }]
       : names.map((name, i) => argumentFor(name, i, i === names.length - 1, args))
@@ -363,8 +373,8 @@ export class Reader {
         return { text: `-${next.text}` }
       case ':':
         this.#at++
-        if (!syntax.rubyQuotes || next?.type !== 'name') return { text: '' }
-        // A symbol of Ruby is a name.
+        if (!syntax.symbols || next?.type !== 'name') return { text: '' }
+        // A symbol is a name.
         this.#at++
         return this.#chain({ text: next.text })
       case '$':
@@ -502,6 +512,8 @@ export class Reader {
     const value = this.#chain(known ?? { text: '', path: name }, name)
     const [, variable = this.#perlKey()] = (value.text === '' &&
       ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
+    const own = OWN_PROGRAM[value.path ?? '']
+    if (own !== undefined && value.text === '') return { text: own }
     return value.text === '' && ENVIRONMENT.test(value.path ?? '')
       ? { text: environmentValue(this.#state.machine, variable ?? ''), path: value.path! }
       : value
@@ -701,6 +713,9 @@ export class Reader {
     return isSymbol(this.#peek(), symbol)
   }
 }
+
+/** What the arguments of a function are called in Perl. */
+const PERL_PARAMETERS = ['shift', '_']
 
 /** Roles of methods that only make a text of another. */
 const MAKES_TEXT = /^(?:decode|reverse|lower|upper|strip|join|home|environment|list-files)$/

@@ -5,6 +5,7 @@ export const ruby: Language = {
     lineComments: ['#'],
     quotes: { "'": 'plain', '"': 'interpolated', '`': 'command' },
     rubyQuotes: true,
+    symbols: true,
     nameCharacters: '?!$@',
   },
   interpolation: /#\{(\w+)\}|#\{([^{}]+)\}/g,

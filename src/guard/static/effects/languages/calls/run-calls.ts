@@ -66,6 +66,16 @@ export const RUN_CALLS: CodeCalls = {
       words.filter((word) => word !== undefined),
     )
   },
+  /** `ccall(:system, …, "ls")`. */
+  'c-call': (call) => {
+    const name = (call.args[0]?.list ?? [call.args[0]])[0]?.text ?? ''
+    const library = call.args[0]?.list?.[1]?.text
+    if (library?.startsWith('/')) call.state.machine.emit('load', call.state.by, library)
+    const command = call.args.at(-1)
+    return /^(?:system|popen|exec\w+)$/.test(name) && command
+      ? execute(call.state, 'exec', 0, [command])
+      : passOn(call)
+  },
   /** A system call by its number: only starting a program needs a path. */
   'system-call': (call) => {
     const program = call.args.find((item) => item.text.startsWith('/'))

@@ -1,4 +1,5 @@
 import { isKnown } from '../../../resolve/value.ts'
+import { writeFile } from '../../world.ts'
 import { type CodeCalls, type CodeValue, nothing, passOn } from './language.ts'
 import {
   bufferText,
@@ -39,6 +40,9 @@ export const TEXT_CALLS: CodeCalls = {
     const isData = given !== undefined && given.trim() !== '' && given.trim() !== source.trim()
     return { text: isData ? given.trim() : machine.unknown('user', `the input of ${by}`), path }
   },
+  /** `parse(text = "…")`: the code that it is made of. */
+  'code-text': ({ args }) => ({ text: args.find((item) => item.keyword === 'text')?.text ?? '' }),
+  characters: ({ args }) => mapCharacters([{ text: '', path: 'chr' }, ...args]),
   list: ({ args }) => ({ text: args.map((item) => item.text).join(' '), list: args }),
   map: ({ args }) => mapCharacters(args),
   bytes: ({ args, value }) =>
@@ -113,7 +117,9 @@ export const TEXT_CALLS: CodeCalls = {
       .filter((item) => !/^(?:file|end|sep|flush)$/.test(item.keyword ?? ''))
       // A value that nothing is known of prints something.
       .map(({ text, path }) => (text === '' && path ? machine.unknown('output', by) : text))
-    output.push(`${texts.join(' ')}\n`)
+    const file = call.args.find((item) => item.keyword === 'file')?.text
+    if (file) writeFile(machine, by, file, texts.join(' '), true)
+    else output.push(`${texts.join(' ')}\n`)
     return nothing(call)
   },
 }

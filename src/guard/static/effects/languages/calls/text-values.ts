@@ -135,7 +135,7 @@ export function mapCharacters(args: CodeArgument[]): CodeValue {
   const [how, ...rest] = args
   const what = rest.length === 1 ? rest[0]?.list : rest
   if (!what || !/chr|char|fromCharCode/i.test(how?.path || how?.text || ''))
-    return { text: args.map((item) => symbolsOnly(item.text)).join('') }
+    return { text: args.map((item) => symbolsOnly(item.text)).join(''), path: 'map' }
   const list = what.map((item) => ({
     text: fromOutside(String.fromCharCode(Number(item.text) & 0xffff)),
   }))

@@ -13,6 +13,8 @@ export interface Syntax {
   perlQuotes?: boolean
   /** `%x(…)`, `%q{…}` of Ruby. */
   rubyQuotes?: boolean
+  /** `:name` is a text. */
+  symbols?: boolean
   /** Blocks are what is indented. */
   indented?: boolean
   /** `[[…]]` of Lua. */
