@@ -88,7 +88,11 @@ function writes(before: string, after: string): boolean {
   const { verb, position } = verbBefore(before)
   if (WRITES.test(verb)) {
     // A method `write` of something open gets text, not a path.
-    return !/(?:\.(?:write|print|puts|append)|stdout\S*|stderr\S*)$/i.test(verb) || position > 0
+    return (
+      /^(?:File|IO|Bun|fs|Deno)\.write$/.test(verb) ||
+      !/(?:\.(?:write|print|puts|append)|stdout\S*|stderr\S*)$/i.test(verb) ||
+      position > 0
+    )
   }
   return position > 0 && COPIES.test(verb)
 }

@@ -69,6 +69,8 @@ export interface CodeState {
   running: Set<number>
   /** How often bodies may still be read again, with other values. */
   rereads: number
+  /** How many elements of lists that are made by a loop are still read. */
+  elements: number
   /** Addresses that it is connected to, or ports that it listens on. */
   connections: string[]
   /** Something is executed whose text comes from elsewhere, or a shell. */

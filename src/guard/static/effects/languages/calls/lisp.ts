@@ -16,6 +16,8 @@ export const lisp: Language = {
     '.exec': 'exec-given',
     vector: 'list',
     str: 'join',
+    'python-fu-eval': 'python',
+    'plug-in-python-fu-eval': 'python',
     apply: 'apply',
     '!': 'exec',
     exec: 'exec',

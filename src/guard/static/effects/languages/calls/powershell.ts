@@ -10,10 +10,13 @@ export const powershell: Language = {
   concatenates: /^\+$/,
   // A block that is made of a text is run later.
   prepare: (code) =>
-    code.replace(
-      /\[scriptblock\]::Create\s*(?=\()|\$ExecutionContext\.InvokeCommand\.(?:InvokeScript|NewScriptBlock)\s*(?=\()/gi,
-      'iex',
-    ),
+    code
+      // Streams that are joined: `2>&1`.
+      .replace(/\s\d?>&\d/g, '')
+      .replace(
+        /\[scriptblock\]::Create\s*(?=\()|\$ExecutionContext\.InvokeCommand\.(?:InvokeScript|NewScriptBlock)\s*(?=\()/gi,
+        'iex',
+      ),
   bareCalls: true,
   calls: {
     'Start-Process': 'exec',

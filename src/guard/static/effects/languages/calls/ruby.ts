@@ -27,6 +27,8 @@ export const ruby: Language = {
     '.instance_eval': 'eval',
     '.class_eval': 'eval',
     'Process.kill': 'kill',
+    'Process.run': 'spawn',
+    'Process.new': 'spawn',
     'Dir.glob': 'list-files',
     'Dir[]': 'list-files',
     'Dir.children': 'list-names',

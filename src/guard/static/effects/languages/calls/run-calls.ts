@@ -93,6 +93,9 @@ export const RUN_CALLS: CodeCalls = {
       machine.emit('destroy', by, call.path, { how: `${by} kills every process` })
     return nothing(call)
   },
+  python: ({ state, args }) => ({
+    text: runCode(state.machine, 'python', args.at(-1)?.text ?? '', state.by),
+  }),
   vim: ({ state, value }) => ({ text: runCode(state.machine, 'vim', value, state.by) }),
   /** The command is put together first and started by a later call. */
   builder: ({ value, args, at }) => ({ text: value, path: 'Command', list: args.slice(at) }),
@@ -142,7 +145,9 @@ export function execute(
       ? wordsOf(args.slice(at))
       : kind === 'spawn'
         ? wordsFor(state, [first, ...argumentList(args[at + 1])])
-        : first.list && wordsFor(state, first.list)
+        : first.list && !isOneLine(first.list)
+          ? wordsFor(state, first.list)
+          : undefined
   if (first.text === '' && !words?.length) {
     const parameter = state.parameters.get(first.path?.split('.')[0] ?? '')
     // What a function runs is seen where it is called.
@@ -194,6 +199,11 @@ function wordsFor({ machine, by, parameters }: CodeState, list: CodeValue[]): Va
       ? machine.unknown('output', `a variable in ${by}`)
       : text,
   )
+}
+
+/** A list with one text in it that holds several words: it is for a shell. */
+function isOneLine(list: CodeValue[]): boolean {
+  return list.length === 1 && /\s/.test(list[0]!.text.trim())
 }
 
 /** The arguments of a program: a list, or options that hold it. */

@@ -7,6 +7,7 @@ import { tokenise } from './tokenise.ts'
 
 /** Bodies of functions and loops that are read again, with the values they get. */
 const MAX_REREADS = 80
+const MAX_ELEMENTS = 1000
 
 /** Reads code by its calls: good enough to see what it runs, reads, writes and talks to. */
 export function scanCalls(
@@ -27,6 +28,7 @@ export function scanCalls(
     parameters: new Map(),
     running: new Set(),
     rereads: MAX_REREADS,
+    elements: MAX_ELEMENTS,
     connections: [],
     executes: false,
     reads: [],
