@@ -63,19 +63,22 @@ function indentBefore(tokens: readonly Token[], at: number): number {
 
 function wordEnd(tokens: readonly Token[], at: number, syntax: Syntax): number {
   let level = 1
+  // `while x do` opens one block, not two.
+  let ownDo = false
   for (let i = at; i < tokens.length; i++) {
     const token = tokens[i]!
+    if (token.type === 'line') ownDo = false
     if (token.type !== 'name') continue
     const before = tokens[i - 1]
-    // `while x do` opens one block, not two.
-    if (token.text === 'do' && i === at) continue
-    if (OPENS.test(token.text)) level++
+    if (token.text === 'do' && (i === at || (ownDo && i > at))) ownDo = false
+    else if (OPENS.test(token.text) && !isSymbol(before, '.')) level++
     else if (
       OPENS_FIRST.test(token.text) &&
       (syntax.longBrackets ? token.text === 'if' : before === undefined || before.type === 'line')
-    )
+    ) {
       level++
-    else if (token.text === 'end' && --level === 0) return i
+      ownDo = true
+    } else if (token.text === 'end' && --level === 0) return i
   }
   return tokens.length
 }

@@ -7,6 +7,8 @@ import { TokenCursor } from './token-cursor.ts'
 import type { Token } from './tokenise.ts'
 
 export const MAX_DEPTH = 60
+/** Functions inside of functions: more than anybody writes. */
+const DEEP = 20
 /** A list of values that a loop goes through; more say nothing new. */
 const MAX_TURNS = 12
 
@@ -19,6 +21,8 @@ export abstract class BodyReader extends TokenCursor {
   /** What a function gets that is written as an argument: the elements of what has the method. */
   protected given: CodeValue | undefined
   protected returned: CodeValue | undefined
+  /** How often each name stands in the code; counted when it is first needed. */
+  #used: Map<string, number> | undefined
 
   abstract statements(until?: string): void
   abstract expression(): CodeValue
@@ -45,7 +49,10 @@ export abstract class BodyReader extends TokenCursor {
 
   /** Reads a part of the code again, with what the variables hold now. */
   protected again(start: number, end: number, isExpression = false): CodeValue {
-    return this.state.rereads-- > 0 ? this.part(start, end, isExpression) : { text: '' }
+    const { state } = this
+    if (state.rereads < end - start) return { text: '' }
+    state.rereads -= end - start + 1
+    return this.part(start, end, isExpression)
   }
 
   /** Reads a part of the code; gives back what it returns. */
@@ -72,6 +79,11 @@ export abstract class BodyReader extends TokenCursor {
 
   /** A function: its body is read here, and again wherever it is called with something known. */
   protected define({ name, parameters, body, isExpression }: Definition): CodeValue {
+    if (this.depth > DEEP) {
+      // So deep that an end was overlooked: what follows is read as it stands.
+      this.at = body
+      return { text: '' }
+    }
     const { variables, language, parameters: open } = this.state
     const end = isExpression
       ? undefined
@@ -145,7 +157,12 @@ export abstract class BodyReader extends TokenCursor {
 
   /** Whether a function is called anywhere in the code. */
   protected isUsed(name: string): boolean {
-    return this.tokens.filter((token) => isName(token, name)).length > 1
+    if (!this.#used) {
+      this.#used = new Map()
+      for (const token of this.tokens)
+        if (token.type === 'name') this.#used.set(token.text, (this.#used.get(token.text) ?? 0) + 1)
+    }
+    return (this.#used.get(name) ?? 0) > 1
   }
 
   /** `f(x) for x in values`: the element for each value. */

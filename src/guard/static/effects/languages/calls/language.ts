@@ -67,7 +67,7 @@ export interface CodeState {
   parameters: Map<string, boolean>
   /** Bodies of functions that are being read because of a call: they may call themselves. */
   running: Set<number>
-  /** How often bodies may still be read again, with other values. */
+  /** How many tokens of bodies may still be read again, with other values. */
   rereads: number
   /** How many elements of lists that are made by a loop are still read. */
   elements: number

@@ -16,7 +16,7 @@ export const perl: Language = {
       // `print {$f} "x"` is `print $f "x"`.
       .replace(/\b(print|printf|say)\s*\{\s*(\$?\w+)\s*\}/g, '$1 $2')
       // `<~/*.txt>` is a glob; `<>` reads the files that `@ARGV` was set to.
-      .replace(/<((?:~|\.{0,2}\/)?[\w./*?~-]*[*?/][\w./*?-]*)>/g, 'glob("$1")')
+      .replace(/<([\w./~-]{0,80}[*?/][\w./*?-]{0,80})>/g, 'glob("$1")')
       .replace(/\blocal\s*\(\s*@ARGV\s*,\s*\$\/\s*\)\s*=/g, '@ARGV=')
       .replace(/<(?:ARGV)?>/g, (whole) => (/@ARGV\s*=/.test(code) ? 'read_file(@ARGV)' : whole)),
   declarations: /^(?:my|our|local|return)$/,

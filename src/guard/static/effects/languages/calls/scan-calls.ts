@@ -5,9 +5,9 @@ import type { CodeState, Language } from './language.ts'
 import { Reader } from './reader.ts'
 import { tokenise } from './tokenise.ts'
 
-/** Bodies of functions and loops that are read again, with the values they get. */
-const MAX_REREADS = 80
-const MAX_ELEMENTS = 1000
+/** Tokens of bodies of functions and loops that are read again, with the values they get. */
+const MAX_REREADS = 5000
+const MAX_ELEMENTS = 500
 
 /** Reads code by its calls: good enough to see what it runs, reads, writes and talks to. */
 export function scanCalls(
