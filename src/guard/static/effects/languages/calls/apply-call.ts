@@ -1,5 +1,5 @@
 import { symbolsOnly, type Value } from '../../../resolve/value.ts'
-import { sendTo, writeFile } from '../../world.ts'
+import { readFile, sendTo, writeFile } from '../../world.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import {
   type CodeArgument,
@@ -146,6 +146,9 @@ function writesOpenFile(
   const file = target?.file ?? bare?.file
   if (file === undefined) return false
   const texts = args.filter((item) => item.keyword !== 'file').map((item) => item.text)
+  // What is put into an archive is named, not given.
+  if (/ZipFile/.test(state.source) && /^[/~]/.test(texts[0] ?? ''))
+    readFile(state.machine, state.by, texts[0]!, { tree: true })
   writeFile(state.machine, state.by, file, `${texts.join('')}\n`, true)
   return true
 }

@@ -101,7 +101,7 @@ export abstract class BodyReader extends TokenCursor {
     }
     // Perl has no list of parameters.
     if (language.syntax.perlQuotes) for (const word of PERL_PARAMETERS) open.set(word, called)
-    const value = this.part(body, end ?? this.end, isExpression)
+    this.part(body, end ?? this.end, isExpression)
     for (const other of others) {
       if (parameters[0] !== undefined) variables.set(parameters[0], other)
       this.again(body, end ?? this.end, isExpression)
@@ -115,7 +115,7 @@ export abstract class BodyReader extends TokenCursor {
     if (language.syntax.perlQuotes) for (const word of PERL_PARAMETERS) open.delete(word)
     const last = this.at
     return {
-      text: name === '' ? value.text : '',
+      text: '',
       code: (args) => this.invoke(parameters, args, body, end ?? last, isExpression),
     }
   }

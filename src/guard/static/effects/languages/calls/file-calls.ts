@@ -53,11 +53,19 @@ export const FILE_CALLS: CodeCalls = {
     writeFile(call.state.machine, call.state.by, call.receiver?.text ?? '', call.value)
     return nothing(call)
   },
-  copy: (call) => {
-    const { state, path, value, positional, at } = call
-    const { text } = read(state, path, value)
-    writeFile(state.machine, state.by, positional[at + 1]?.text ?? '', text)
+  copy,
+  'copy-tree': copy,
+  /** `archive.add(path)`, where the code has to do with archives. */
+  archive: (call) => {
+    if (/^[/~]/.test(call.value) && /tarfile|zipfile/i.test(call.state.source))
+      read(call.state, call.path, call.value, true)
     return nothing(call)
+  },
+  /** What is written comes later, and perhaps from somewhere else. */
+  'write-stream': ({ state, value }) => {
+    const { machine, by } = state
+    writeFile(machine, by, value, machine.files.get(machine.absolute(value)) ?? '')
+    return { text: '', file: value }
   },
   open: ({ state, path, args }) => openFile(state, path, args),
   'open-receiver': ({ state, path, args, receiver }) =>
@@ -87,6 +95,8 @@ export const FILE_CALLS: CodeCalls = {
   'delete-tree': remove,
   load: (call) => {
     const { machine, by } = call.state
+    // A script of the project is run, as if it were given by its name.
+    if (/^(?:\.\/)?[\w-][\w/.-]*\.(?:rb|p[lmh])$/.test(call.value)) return nothing(call)
     // A name of the standard library has a slash in some languages: `require "net/http"`.
     if (/[/.]/.test(call.value) && !/^[a-z_]\w*(?:\/\w+)+$/.test(call.value))
       machine.emit('load', by, machine.absolute(call.value))
@@ -129,6 +139,13 @@ function read(state: CodeState, path: string, file: Value, tree = false): CodeVa
   const content = readFile(state.machine, state.by, file, { tree: tree || whole })
   state.reads.push(content)
   return { text: content, path }
+}
+
+function copy(call: CodeCall): CodeValue {
+  const { state, kind, path, value, positional, at } = call
+  const { text } = read(state, path, value, kind === 'copy-tree')
+  writeFile(state.machine, state.by, positional[at + 1]?.text ?? '', text)
+  return nothing(call)
 }
 
 function writeArgument(call: CodeCall): CodeValue {

@@ -61,6 +61,10 @@ describe('functions and loops of the code', () => {
     `perl -e 'sub run { my $c = shift; system($c) } run("git status")'`,
     `ruby -e 'def sh(c); puts c; system(c); end; sh("git status")'`,
     `python3 -c 'def f(n): return f(n - 1)\nf(3)'`,
+    `python3 -c 'import shlex, subprocess; subprocess.run(shlex.split("git status"))'`,
+    `node -e 'const p = require("child_process").spawn("npm", ["start"]); setTimeout(() => p.kill(), 900)'`,
+    `node -e 'page.goto("https://example.org").then(() => page.evaluate(() => document.title))'`,
+    `ruby -e 'load "config.rb"; puts CONFIG'`,
   ])('%s', (command) => expect(verdict(command)).not.toBe('BLOCK'))
 })
 
@@ -74,6 +78,8 @@ describe('texts that are put together', () => {
     `ruby -e 'puts File.read("/etc/#{"sha" + "dow"}")'`,
     `perl -e '$_ = "png /rgp/funqbj"; y/a-z/n-za-m/; exec $_'`,
     `perl -e 'system(pack("C*", 99,97,116,32,47,101,116,99,47,115,104,97,100,111,119))'`,
+    `python3 -c 'import os\na, b = "cat", "/etc/gshadow"\nos.system(f"{a} {b}")'`,
+    `perl -e 'my %h = (c => "cat /etc/gshadow"); system($h{c})'`,
     `php -r 'echo file_get_contents(chr(47) . "etc" . chr(47) . "shadow");'`,
   ])('%s', (command) => expect(verdict(command)).toBe('BLOCK'))
 })

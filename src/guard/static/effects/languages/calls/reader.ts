@@ -60,7 +60,7 @@ export class Reader extends TermReader {
       const lambda = named === undefined ? undefined : lambdaAt(this.tokens, this.at, language)
       if (lambda && named !== undefined)
         variables.set(named, this.define({ ...lambda, name: named }))
-      else this.assign(target, this.expression())
+      else this.assign(target, this.values(target.targets.length > 1 && !target.destructured))
       return
     }
     const value = this.expression()
@@ -115,7 +115,7 @@ export class Reader extends TermReader {
         const right = this.term()
         if (result.file !== undefined) callValue(this.state, 'write', [right], result)
         else result = { text: result.text + right.text, ...listOfBoth(result, right) }
-      } else if (token.text === '%' && token.type === 'symbol' && /%[sdvq(]/.test(result.text)) {
+      } else if (token.text === '%' && token.type === 'symbol' && /%[sdvqc(]/.test(result.text)) {
         this.at++
         const right = this.term()
         result = { text: formatted([right], result) }
@@ -151,6 +151,18 @@ export class Reader extends TermReader {
       this.at++
     }
     for (const name of names) this.state.variables.set(name, value)
+  }
+
+  /** The value of an assignment; several names may get several values: `a, b = 1, 2`. */
+  protected values(several: boolean): CodeValue {
+    const first = this.expression()
+    if (!several || !this.is(',')) return first
+    const list = [first]
+    while (this.is(',')) {
+      this.at++
+      list.push(this.expression())
+    }
+    return { text: '', list }
   }
 
   protected textOf(token: Token & { type: 'string' }): string {

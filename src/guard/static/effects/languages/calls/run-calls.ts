@@ -35,7 +35,8 @@ export const RUN_CALLS: CodeCalls = {
     call.state.executes = true
     return passOn(call)
   },
-  eval: ({ state, value }) => evaluate(state, value),
+  // A function is no text: `setTimeout(() => f())` was read already.
+  eval: (call) => (call.args[call.at]?.code ? nothing(call) : evaluate(call.state, call.value)),
   /** A language in which nobody evaluates a variable but to hide what is in it. */
   'eval-unseen': ({ state, value, args }) => {
     if (value === '' && args.length > 0)

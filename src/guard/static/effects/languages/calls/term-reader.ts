@@ -62,7 +62,8 @@ export abstract class TermReader extends BodyReader {
         if (this.state.language.prefixCalls) return this.prefixCall()
         this.at++
         const items = this.list(')')
-        return this.chain(items.length === 1 ? items[0]! : { text: '', list: items })
+        if (items.length === 1 && items[0]!.keyword === undefined) return this.chain(items[0]!)
+        return this.chain({ ...listValue(items), text: '' })
       }
       case '[': {
         this.at++
@@ -268,6 +269,12 @@ export abstract class TermReader extends BodyReader {
         this.at++
         value = this.call(`${path}\``, [this.stringValue(token)], receiver)
         path = ''
+      } else if (value.fields && syntax.perlQuotes && isSymbol(token, '{')) {
+        // `$h{key}` of Perl.
+        const key = this.perlKey()
+        if (key === undefined) return value
+        value = value.fields.get(key) ?? { text: '' }
+        path = value.path ?? ''
       } else if (this.startsBlock(token)) this.block(value)
       else if (this.startsBareCall(token, path)) {
         // In Lua only the string itself is the argument: `f "a" .. b`.

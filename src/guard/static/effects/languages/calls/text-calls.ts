@@ -31,7 +31,22 @@ export const TEXT_CALLS: CodeCalls = {
     }
   },
   /** An object that stands for a file: reading and writing it come later. */
-  path: ({ value }) => ({ text: value, path: 'Path' }),
+  path: ({ positional }) => ({
+    text: positional
+      .map((item) => item.text)
+      .filter((text) => text !== '')
+      .join('/'),
+    path: 'Path',
+  }),
+  /** `list.append(x)`. */
+  push: (call) => {
+    call.receiver?.list?.push(...call.args)
+    return passOn(call)
+  },
+  'split-words': (call) =>
+    call.value !== '' && isKnown(call.value)
+      ? list(call.value.split(/\s+/).map((word) => ({ text: word.replace(/^["']|["']$/g, '') })))
+      : passOn(call),
   environment: ({ state, path, value }) => ({ text: environmentValue(state.machine, value), path }),
   input: ({ state, path }) => {
     const { machine, source, by } = state
@@ -66,7 +81,7 @@ export const TEXT_CALLS: CodeCalls = {
   },
   /** `translate(text, from, to)`; as a method without the text. */
   translate: ({ positional, receiver }) => {
-    const texts = positional.map((item) => item.text)
+    const texts = positional.flatMap((item) => item.list ?? [item]).map((item) => item.text)
     const [text = '', from = '', to = ''] =
       texts.length < 3 ? [receiver?.text ?? '', ...texts] : texts
     return { text: translated(text, from, to) }
@@ -78,7 +93,14 @@ export const TEXT_CALLS: CodeCalls = {
   },
   lower: ({ value, receiver }) => ({ text: (receiver?.text || value).toLowerCase() }),
   upper: ({ value, receiver }) => ({ text: (receiver?.text || value).toUpperCase() }),
-  strip: ({ value, receiver }) => ({ text: (receiver?.text || value).trim() }),
+  strip: ({ value, receiver }) => {
+    const text = receiver?.text || value
+    if (!receiver?.text || value === '') return { text: text.trim() }
+    const letters = [...text]
+    while (letters.length > 0 && value.includes(letters[0]!)) letters.shift()
+    while (letters.length > 0 && value.includes(letters.at(-1)!)) letters.pop()
+    return { text: letters.join('') }
+  },
   concat: ({ args, receiver }) =>
     receiver?.list
       ? list([...receiver.list, ...args.flatMap((item) => item.list ?? [item])])

@@ -122,8 +122,11 @@ export function formatted(args: CodeArgument[], receiver: CodeValue | undefined)
       : (args.find((item) => (item as CodeArgument).keyword === name) ?? args[0]?.fields?.get(name))
   let next = 0
   return pattern.replace(
-    /%(?:\((\w+)\)|\d+\$)?[-\d.]*[sdvqxr]|\{(\w*)(?:![rs])?(?::[^{}]*)?\}/g,
-    (_whole, percent?: string, brace?: string) =>
+    /%(?:\((\w+)\)|\d+\$)?[-\d.]*[sdvqxrc]|\{(\w*)(?:![rs])?(?::[^{}]*)?\}/g,
+    (whole, percent?: string, brace?: string) =>
+      (whole.endsWith('c') && /^\d+$/.test(items[next]?.text ?? '')
+        ? String.fromCharCode(Number(items[next++]!.text))
+        : undefined) ??
       named(percent ?? brace)?.text ??
       (brace && /^\d+$/.test(brace) ? items[Number(brace)]?.text : items[next++]?.text) ??
       '',
