@@ -120,6 +120,12 @@ function isWritablePlace(path: string): boolean {
 function loadsByOption(machine: Machine, name: string, text: string): void {
   const loads =
     /(?:^|\s)(?:-r\s*|--require[= ]|--import[= ]|--loader[= ]|--experimental-loader[= ]|-javaagent:|-agentpath:|-agentlib:|-I\s*)(\S+)/g
+  // A module may be written out in its address.
+  const data = /data:text\/javascript(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(text)
+  if (data) {
+    const code = data[1] ? Buffer.from(data[2]!, 'base64').toString('latin1') : data[2]!
+    runCode(machine, 'javascript', code.replaceAll('%20', ' '), name)
+  }
   for (const [, item] of text.matchAll(loads)) {
     // A package by its name is the project's own, and so is a file below that was there before.
     if (name === 'NODE_OPTIONS' && isOwnFile(machine, item!)) continue

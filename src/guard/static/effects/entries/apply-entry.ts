@@ -7,7 +7,7 @@ import {
   SHELL_PATH,
 } from '../guesses/unknown-program.ts'
 import { runHook } from '../hooks.ts'
-import { runCode } from '../interpret.ts'
+import { runCode, runScriptFile } from '../interpret.ts'
 import type { Entry, Role } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
@@ -39,7 +39,7 @@ export function applyEntry(call: Call, entry: Entry): Value {
   applyOperands(call, entry, flow, parsed)
   applyTraits(call, entry, flow, parsed)
   if (parsed.command) {
-    if (entry.traits.has('sub')) return applySubcommand(call, parsed.command)
+    if (entry.traits.has('sub')) return applySubcommand(call, entry, parsed.command)
     runRest(call, entry, flow, parsed.command)
   }
   return finishFlow(machine, name, entry, flow)
@@ -124,11 +124,15 @@ function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
   )
 }
 
-function applySubcommand(call: Call, words: Value[]): Value {
+function applySubcommand(call: Call, own: Entry, words: Value[]): Value {
   const [word = '', ...args] = words
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
+  // No subcommand but a script: `dart main.dart`.
+  const role = own.first[0] ?? ''
+  if (role.startsWith('script.') && /[./]/.test(plain(word)))
+    return runScriptFile(call.machine, role.slice('script.'.length), call.name, word)
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
   runUnknownProgram(call.machine, call.name, args)

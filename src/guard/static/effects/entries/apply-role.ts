@@ -154,6 +154,8 @@ function applyLanguageRole(
     // A module by name is the program's own; by a path it is the caller's.
     if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
   } else {
+    // A library beside the script: `ocaml unix.cma`.
+    if (kind === 'script' && /\.cm[ao]$/.test(value)) return
     flow.ran = true
     flow.outputs.push(
       kind === 'code'

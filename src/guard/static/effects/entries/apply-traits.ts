@@ -67,6 +67,7 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         // A pager reads the keys from the terminal, wherever the text comes from.
         if (!machine.input || /^(?:less|more|most|pg|lv|moar|bat)$/.test(name))
           machine.interactive = name
+        else if (trait === 'escape') typedEscapes(call)
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
           machine.emit('shell', name, name, { how: `${name} on /dev/null` })
@@ -85,6 +86,15 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
 
 function wordsOf({ operands }: ParsedArguments): string {
   return operands.map(({ value }) => plain(value)).join(' ')
+}
+
+/** Lines on the input of a program that takes commands: those that leave it. */
+function typedEscapes({ machine, name }: Call): void {
+  const lines = machine.inputValue?.split('\n') ?? []
+  const escapes = lines.filter((line) =>
+    /^\s*:?!\s*[\w/~]|^\s*(?:Exec|system|shell)\s*\(/.test(line),
+  )
+  if (escapes.length > 0) runCode(machine, 'typed', escapes.join('\n'), name)
 }
 
 /** An interpreter without a script reads code from its input, or from what is typed. */

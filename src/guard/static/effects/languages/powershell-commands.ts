@@ -29,21 +29,36 @@ const PATH_OPTION = /^-(?:path|literalpath|filepath|pspath|destination|dest|outf
 const VALUE_OPTION =
   /^-(?:value|inputobject|encoding|pattern|delimiter|itemtype|filter|include|exclude|totalcount|tail|argumentlist|args|name|erroraction|ea)$/i
 
+const LISTS = /^\s*(?:get-childitem|gci|ls|dir)\s+(?:-\w+\s+)*["']?([~/][^\s"']*)/i
+const READS_LISTED = /^\s*(?:get-content|gc|cat|type)(?:\s+-\w+)*\s*(?:\$_\S*)?\s*$/i
+
 /** PowerShell: cmdlets with bare words, beside calls in the manner of other languages. */
 export const powershellCommands: Analyser = (machine, code, by) => {
   let reads = ''
+  let listed = ''
   for (const statement of code.split(/[\n;{}]/)) {
-    for (const part of statement.split(/(?<!\|)\|(?!\|)/))
-      reads += runPart(machine, part.trim(), by)
+    for (const part of statement.split(/(?<!\|)\|(?!\|)/)) {
+      listed = LISTS.exec(part)?.[1] ?? listed
+      // What one command lists, another reads.
+      if (listed !== '' && READS_LISTED.test(part))
+        reads += readFile(machine, by, listed, { tree: true })
+      else reads += runPart(machine, part.trim(), by)
+    }
   }
-  const printed = scanCalls(machine, powershell, code, by)
+  const printed = scanCalls(machine, powershell, code, by, 'powershell')
   return reads + printed
 }
 
-function runPart(machine: Machine, text: string, by: string): Value {
+function runPart(machine: Machine, part: string, by: string): Value {
   machine.step()
+  let text = part
   const words = text.match(/"(?:[^"`]|`.)*"|'[^']*'|\([^()]*\)|[^\s]+/g)?.map(unwrap) ?? []
-  if (words[0] === '&' || words[0] === '.') words.shift()
+  if (words[0] === '&' || words[0] === '.') {
+    words.shift()
+    // A name in pieces: `& ("ba"+"sh")`.
+    if (/^[("']|`/.test(words[0] ?? '')) words[0] = words[0]!.replace(/["'`()+\s]/g, '')
+    text = words.join(' ')
+  }
   const name = (words.shift() ?? '').replace(/^\$?\w+\s*=\s*/, '').toLowerCase()
   const role = CMDLETS.find(([pattern]) => pattern.test(name))?.[1]
   if (role === undefined) {

@@ -1,4 +1,4 @@
-import type { Value } from '../../resolve/value.ts'
+import { activateGlobs, hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, unquote } from './run-from-code.ts'
@@ -10,7 +10,7 @@ export const tcl: Analyser = (machine, code, by) => {
   let executes = false
   let reads = ''
   for (const [, body] of code.matchAll(
-    /(?:^|[\n;[{]|\btry\b|\bcatch\b)\s*(?=((?:exec|open|socket|set|source|spawn|system|interact|load|file|send|puts|eval|http::geturl)\b[^\n;]*))/g,
+    /(?:^|[\n;[{]|\btry\b|\bcatch\b)\s*(?=((?:exec|open|socket|set|source|spawn|system|interact|load|file|send|puts|eval|foreach|http::geturl)\b[^\n;]*))/g,
   )) {
     machine.step()
     const words = splitWords(body!).map((word) =>
@@ -33,6 +33,16 @@ export const tcl: Analyser = (machine, code, by) => {
           machine.runCommand(own, { frame: machine.frameFor('code', by), input: undefined })
         break
       }
+      case 'eval':
+        // What was put together is code like the rest.
+        if (/\$\w/.test(body!) && isKnown(args.join(' ')))
+          reads += tcl(machine, args.join(' ').replace(/[[\]]/g, ' '), by)
+        break
+      case 'foreach': {
+        const pattern = /^\[\s*glob\s+(?:-\w+\s+)*([^\s\]]+)/.exec(args[1] ?? '')?.[1]
+        if (pattern !== undefined) variables.set(args[0]!, activateGlobs(pattern))
+        break
+      }
       case 'interact':
         if (executes) openShell(machine, by)
         break
@@ -43,7 +53,10 @@ export const tcl: Analyser = (machine, code, by) => {
           machine.runText(path.slice(1), { frame: machine.frameFor('code', by), input: undefined })
         } else if (/^(?:[wa]|r\+|WRONLY|RDWR)/.test((args[1] ?? '').replace(/\]+$/, '')))
           writeFile(machine, by, path, '')
-        else reads += readFile(machine, by, path)
+        else
+          reads += readFile(machine, by, path, {
+            tree: hasGlob(path) && plain(path).endsWith('/*'),
+          })
         break
       }
       case 'socket':

@@ -37,7 +37,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
   }
   const shellEscape =
     /^(?:\^\w|\^\[|<\w+>|\\?[:.%]?)?\s*!{1,2}\s*(.*)$/.exec(line) ??
-    /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?exec(?:ute)?\b|spawn\b|:!|\.!)\s*(.*)$/.exec(
+    /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?[eE]xec(?:ute)?\b|spawn\b|:!|\.!)\s*(.*)$/.exec(
       line,
     )
   if (shellEscape) {
@@ -74,6 +74,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
 function unwrap(text: string): string {
   return text
     .trim()
+    .replace(/;$/, '')
     .replace(/^\((.*)\)$/s, '$1')
     .trim()
     .replace(/^(["'])(.*)\1$/s, '$2')

@@ -1,7 +1,8 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { isDropPlace } from '../hooks.ts'
-import { runScriptFile } from '../interpret.ts'
+import { runCode, runScriptFile } from '../interpret.ts'
+import { inBashWords } from '../languages/shell-spellings.ts'
 import { readFile } from '../world.ts'
 
 /** Options of shells that take the next word as their value. */
@@ -57,7 +58,12 @@ export function runShell({ machine, name, args }: Call): Value {
     const environment = machine.environment.fork()
     environment.positional = rest.slice(1)
     if (rest[0] !== undefined) environment.setVariable('0', { value: rest[0] })
-    return machine.runText(text, { environment, frame: machine.frameFor('shell', name) })
+    // This shell is Python at the same time.
+    if (name === 'xonsh') runCode(machine, 'python', text, name)
+    return machine.runText(inBashWords(name, text), {
+      environment,
+      frame: machine.frameFor('shell', name),
+    })
   }
 
   function runScript(path: Value, rest: Value[]): Value {

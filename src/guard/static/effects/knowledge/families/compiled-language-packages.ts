@@ -212,7 +212,7 @@ const programs: KnowledgeTable = {
 
   // others
   carthage: '- -* | | install',
-  dart: ' | | sub',
+  dart: 'script.compiled maybe* | | sub',
   'dart analyze': 'peek*',
   'dart compile': '- read | o,output:write',
   'dart create': '-*',

@@ -268,7 +268,7 @@ export const interpreters: KnowledgeTable = {
   kscript: 'script.jvm maybe* | t,text:code.jvm s,silent i,interactive d | ',
   mono: 'peek -* | config:config O: aot debug',
   nashorn: '=jjs',
-  runghc: 'script.haskell maybe*',
+  runghc: 'script.haskell maybe* | | repl=haskell',
   runhaskell: '=runghc',
   'rust-script':
     'script.compiled maybe* | e,expr:code.compiled l,loop:code.compiled d,dep: b,base-path:peek debug toolchain: wrapper,w:hook',

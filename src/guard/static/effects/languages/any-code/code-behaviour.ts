@@ -14,6 +14,10 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
   networkCode(machine, code, by)
   if (PLAIN_SHELL.test(code) || (!WELL_READ.test(language) && STARTS_SHELL.test(code)))
     openShell(machine, by)
+  if (forksForEver(code)) machine.emit('destroy', by, 'fork', { how: `${by} forks without end` })
+  if (HIDDEN_CLASS.test(code)) machine.emit('execute', by, machine.unknown('decoded', by))
+  const preload = PRELOADS.exec(code)
+  if (preload) machine.emit('load', `${preload[1]}`, preload[2]!, { how: `by ${preload[1]}` })
   const mode = SET_UID.exec(code)?.[0]
   if (mode !== undefined) machine.emit('privilege', by, mode, { how: 'sets a set-uid bit' })
 }
@@ -31,7 +35,39 @@ const STARTS_SHELL =
 /** The same in forms that no language uses for anything else. */
 const PLAIN_SHELL =
   /^\s*!\s*(?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k|fi)?sh\s*$|\b(?:system|exec)\s*\{\s*["'](?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k)?sh["']\s*\}|^\s*sh\s*\(?\s*["'](?:(?:\/usr)?\/bin\/)?(?:ba|da|z|k)?sh["']|\b(?:run|system|exec\w*|spawn\w*)\W{1,12}(?:Cmd\W{1,4})?ENV\W{1,2}SHELL\b/
-const SET_UID = /\bchmod\w*\b[^;\n]{0,80}?[\s,(]0?o?[246]7[0-7]{2}\b/
+const SET_UID = /\bchmod\w*\b[^;\n]{0,80}?(?:[\s,(]0?o?[246]7[0-7]{2}\b|\bS_IS[UG]ID\b)/
+/** A variable of the loader is set for the programs that the code starts. */
+const PRELOADS =
+  /\b(?:environ|env|ENV|putenv|setenv)\W{1,4}(LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)\W{1,6}([./~][\w./-]*)/
+
+/** A class is looked for among all that exist, so that its module is not named. */
+const HIDDEN_CLASS =
+  /__subclasses__\(\)[\s\S]*["'](?:Popen|_wrap_close|\w*Importer|\w*Loader|catch_warnings)["']/
+
+const FORK = String.raw`\b(?:os\.|Process\.|posix\.|unix\.)?(?:pcntl_)?fork\b(?!\w)`
+/** `fork while 1`, `fork until false`. */
+const FORKS_BEHIND = new RegExp(
+  String.raw`${FORK}\s*(?:\(\s*\))?\s*(?:while|until)\b\s*\(?\s*(?:1|true|false|fork|0)\b|\b1\s+while\s+fork\b`,
+)
+/** A loop that does not end by itself. */
+const ENDLESS =
+  /\bwhile\s*\(?\s*(?:1|\$?true|True|!0|not\s+False)\s*\)?|\bfor\s*\(\s*;\s*;\s*\)|\bloop\s*(?=\{|do\b)|\buntil\s+false\b|\biter\(\s*int\s*,\s*1\s*\)|\bitertools\.(?:count|repeat)\(/g
+/** What a loop does that works with its children, or comes to an end. */
+const CARES =
+  /\b(?:wait\w*|_?exit|break|last|return|sleep|accept|exec[lv]?[pe]{0,2}|if|unless|join|poll)\b/
+
+/** Children without end: a fork in an endless loop, and nothing else that matters. */
+function forksForEver(code: string): boolean {
+  if (!/fork\b|spawn|Popen|Start-Process/.test(code)) return false
+  if (FORKS_BEHIND.test(code)) return true
+  const before = /\[\s*(?:os\.)?fork\(\)\s*for\b/.test(code)
+  for (const { index, 0: head } of code.matchAll(ENDLESS)) {
+    const body = code.slice(index + head.length, index + head.length + 160)
+    const fork = /\bfork\b|pcntl_fork\b|\bspawn\s*\(|\bPopen\s*\(|\bStart-Process\b/.exec(body)
+    if (before || (fork && !CARES.test(body))) return true
+  }
+  return false
+}
 
 /** Whether a console of the language itself is offered to the network. */
 export function servesConsole(code: string): boolean {

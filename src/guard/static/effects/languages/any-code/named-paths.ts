@@ -88,7 +88,11 @@ function writes(before: string, after: string): boolean {
   const { verb, position } = verbBefore(before)
   if (WRITES.test(verb)) {
     // A method `write` of something open gets text, not a path.
-    return !/(?:\.(?:write|print|puts|append)|stdout\S*|stderr\S*)$/i.test(verb) || position > 0
+    return (
+      /^(?:File|IO|Bun|fs|Deno)\.write$/.test(verb) ||
+      !/(?:\.(?:write|print|puts|append)|stdout\S*|stderr\S*)$/i.test(verb) ||
+      position > 0
+    )
   }
   return position > 0 && COPIES.test(verb)
 }
@@ -102,7 +106,14 @@ function verbBefore(before: string): { verb: string; position: number } {
     if (character === ')' || character === ']' || character === '}') depth++
     else if (character === '(' || character === '[' || character === '{') {
       if (depth === 0) {
+        // `(verb "path"` of languages without brackets around arguments; `contentsOfFile: "path"`.
+        const inner = /^\s*([\w.]+)\s+["'`]$|^\s*(contentsOf\w*):\s*["'`]$/.exec(
+          before.slice(i + 1),
+        )
+        if (inner) return { verb: inner[1] ?? 'read', position }
         const verb = /([\w.:!?\\-]+)\s*$/.exec(before.slice(0, i))?.[1]
+        // A path is made to what it means; the call around it does something with it.
+        if (verb !== undefined && /expand\w*$|abspath$|realpath$/i.test(verb)) continue
         if (verb !== undefined) return { verb: verb.replace(/[!?]$/, ''), position }
         if (character !== '{') continue
         return { verb: '', position }

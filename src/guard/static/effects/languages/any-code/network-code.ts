@@ -128,7 +128,7 @@ const EVALUATES = new RegExp(
     String.raw`\b(?:pickle|cPickle|dill|cloudpickle|marshal|joblib|torch|jsonpickle|shelve|pandas|pd)\.(?:loads?|decode|read_pickle)\s*\(\s*(?!open\b)`,
     String.raw`\byaml\.(?:unsafe_load|full_load|load)\s*\((?![^)]*Safe)|\bMarshal\.load\b|\bYAML\.(?:unsafe_)?load\b|\bObjectInputStream\b|\bunserialize\b`,
     String.raw`\bCode\.(?:eval_\w+|compile_\w+)|\berl_(?:eval|scan)\b|\bcode[.:]load_binary\b|\beval-(?:region|buffer|current-buffer|string)\b|\bload-from-string\b|\(eval\s+\w|\(load\s+\(`,
-    String.raw`\|\s*(?:iex|Invoke-Expression|&|%\{?\s*iex)|\b(?:iex|Invoke-Expression)\b[\s(]*[($&]|\[scriptblock\]::Create|Reflection\.Assembly\]::Load|Assembly\.Load\w*\(|Add-Type\b|\bvm\.(?:runIn\w+|Script)|\bnew\s+Function\b|\b_compile\(|\b(?:instance|class|module)_eval\b|\bdefineClass\b|\bURLClassLoader\b|\bScriptEngine\w*\b|\bGroovyShell\b|\.evaluate\(|\bcompile\(\s*(?!["'])|\b(?:ctypes|memfd_create|VirtualAlloc)\b`,
+    String.raw`\|\s*(?:iex|Invoke-Expression|&|%\{?\s*iex)|\b(?:iex|Invoke-Expression)\b[\s(]*[($&]|\[scriptblock\]::Create|Reflection\.Assembly\]::Load|Assembly\.Load\w*\(|Add-Type\b|\bvm\.(?:runIn\w+|Script)|\bnew\s+Function\b|\b_compile\(|\b(?:instance|class|module)_eval\b|\bdefineClass\b|\bURLClassLoader\b|\bScriptEngine\w*\b|\bGroovyShell\b|\.evaluate\(\s*(?![("'\x60]|async\b|function\b|\w+\s*(?:=>|,))|\bcompile\(\s*(?!["'])|\b(?:ctypes|memfd_create|VirtualAlloc)\b`,
   ].join('|'),
   'i',
 )
@@ -139,7 +139,7 @@ function evaluatesWhatComes(text: string): boolean {
 
 /** Words that put something into a file. */
 const KEEPS =
-  /\b(?:write\w*|Bun\.write|urlretrieve|copyfileobj|save\w*|download\w*|OutFile|WriteAllBytes|file_put_contents|spit|copyToFile|getstore|mirror|Files\.copy|WriteFile|transferTo|display-to-file|url-copy-file|binwrite)\b/i
+  /\b(?:write\w*|createWriteStream|Bun\.write|urlretrieve|copyfileobj|save\w*|download\w*|OutFile|WriteAllBytes|file_put_contents|spit|copyToFile|getstore|mirror|Files\.copy|WriteFile|transferTo|display-to-file|url-copy-file|binwrite)\b/i
 
 /** Files that the code names, and that hold from now on what it fetched: they may be run later. */
 function keepWhatComes(machine: Machine, text: string, url: string): void {

@@ -1,5 +1,5 @@
 import { symbolsOnly, type Value } from '../../../resolve/value.ts'
-import { sendTo } from '../../world.ts'
+import { readFile, sendTo, writeFile } from '../../world.ts'
 import { FILE_CALLS } from './file-calls.ts'
 import {
   type CodeArgument,
@@ -12,22 +12,77 @@ import {
 import { NETWORK_CALLS } from './network-calls.ts'
 import { RUN_CALLS } from './run-calls.ts'
 import { TEXT_CALLS } from './text-calls.ts'
+import { mapCharacters } from './text-values.ts'
 
 /** Calls of functions that are named by a value. */
 const NAMED_CALLS: CodeCalls = {
-  'call-by-name': ({ state, value, args }) =>
-    applyCall(state, findCall(state.language.calls, value), value, args.slice(1), undefined),
+  'call-by-name': ({ state, value, args }) => callByName(state, value, args.slice(1), undefined),
   /** `(apply f (list …))`: the function by its name, then its arguments. */
   apply: ({ state, args }) => {
     const name = args[0]?.path ?? ''
-    return applyCall(
+    return callByName(
       state,
-      findCall(state.language.calls, name),
       name,
       args.slice(1).flatMap((item) => item.list ?? [item]),
       undefined,
     )
   },
+  /** `x.send(:name, …)` of Ruby; a socket sends something else. */
+  'call-method': ({ state, value, args, receiver }) => {
+    const own = receiver?.text === '' && receiver.path !== undefined ? `${receiver.path}.` : ''
+    return callByName(state, own + value, args.slice(1), receiver)
+  },
+  /** Something that stands for a function with this name. */
+  function: ({ path, value, receiver }) => ({
+    text: '',
+    path:
+      receiver?.path && receiver.text === '' && receiver.path !== path
+        ? `${receiver.path}.${value}`
+        : value,
+  }),
+  'function-alone': ({ value }) => ({ text: '', path: value.replaceAll('::', '.') }),
+  /** `methodcaller("system", "ls")(os)`: the arguments stand before the object. */
+  'function-with': ({ state, value, args }) => {
+    const role = findRole(state, value) ?? findRole(state, `os.${value}`)
+    return applyCall(state, role, value, args.slice(1), undefined)
+  },
+  /** `map(f, list)`, `array_map("f", list)`: characters, or calls of a strong function. */
+  'map-function': ({ state, args, receiver }) =>
+    handOver(state, args, receiver, (item) => item.path || item.text) ?? mapCharacters(args),
+  /** `list.map(f)`. */
+  'map-receiver': (call) => {
+    const { state, args, receiver } = call
+    const list = receiver?.list
+    if (list && /fromCharCode|^chr$/.test(args[0]?.path || args[0]?.text || ''))
+      return mapCharacters([
+        { text: '', path: 'chr' },
+        { text: '', list },
+      ])
+    return (
+      handOver(state, args, receiver, (item) => item.path) ??
+      applyCall(state, undefined, call.path, args, receiver)
+    )
+  },
+  /** A function that is called by another: with what is given beside it. */
+  callback: (call) =>
+    handOver(call.state, call.args, call.receiver, (item) => item.path ?? item.text) ??
+    passOn(call),
+}
+
+function callByName(
+  state: CodeState,
+  name: string,
+  args: CodeArgument[],
+  receiver: CodeValue | undefined,
+): CodeValue {
+  const path = name.replaceAll('::', '.')
+  return applyCall(
+    state,
+    findRole(state, path) ?? findRole(state, path.split('.').at(-1) ?? ''),
+    path,
+    args.length === 1 && args[0]?.list ? args[0].list : args,
+    receiver,
+  )
 }
 
 const CALLS: CodeCalls = {
@@ -36,6 +91,91 @@ const CALLS: CodeCalls = {
   ...NETWORK_CALLS,
   ...TEXT_CALLS,
   ...NAMED_CALLS,
+}
+
+/** The role of a function, also of one that was imported with everything else of its module. */
+export function findRole({ language, wildcards }: CodeState, path: string): string | undefined {
+  const own = findCall(language.calls, path)
+  if (own !== undefined || wildcards.length === 0 || path.includes('.')) return own
+  return wildcards.map((module) => findCall(language.calls, `${module}.${path}`)).find(Boolean)
+}
+
+/** Roles that matter when a function is handed over as a value. */
+const STRONG = /^(?:exec|words|spawn|eval|shell|open|read|fetch|write|delete|unpickle)(?:[-.]|$)/
+/** Methods that call the function they belong to. */
+const INVOKES = /\.(?:call|apply|bind|invoke|invokeArgs|__invoke|__call__|yield)$/
+const WRITES = /(?:^|\.)(?:write\w*|puts|print\w*|fwrite|fputs|append|end|say|syswrite)$/
+
+/** A call in the code: of a function that is known, defined in the code, or given by a value. */
+export function callValue(
+  state: CodeState,
+  path: string,
+  args: CodeArgument[],
+  receiver: CodeValue | undefined,
+): CodeValue {
+  if (WRITES.test(path) && writesOpenFile(state, args, receiver)) return { text: '' }
+  const role = findRole(state, path)
+  if (role !== undefined) return applyCall(state, role, path, args, receiver)
+  const defined = state.variables.get(path.split('.').at(-1) ?? '')?.code
+  if (defined) return defined(args)
+  if (INVOKES.test(path)) {
+    const inner = path.replace(INVOKES, '').replace(/\.(?:to_proc|curry|unbind|lambda)$/, '')
+    const innerRole = findRole(state, inner)
+    // `f.call(this, …)`: the first argument is the object.
+    const own = args[0]?.text === '' && !args[0].list ? args.slice(1) : args
+    const flat = own.length === 1 && own[0]?.list ? own[0].list : own
+    if (innerRole) return applyCall(state, innerRole, inner, flat, undefined)
+  }
+  return (
+    handOver(state, args, receiver, (item) => item.path) ??
+    applyCall(state, undefined, path, args, receiver)
+  )
+}
+
+/** `f.write(x)`, `print(x, file=f)`, `print F x`, `fwrite($f, x)`: the file gets the text. */
+function writesOpenFile(
+  state: CodeState,
+  args: CodeArgument[],
+  receiver: CodeValue | undefined,
+): boolean {
+  const target =
+    receiver?.file !== undefined
+      ? receiver
+      : args.find((item, i) => item.file !== undefined && (i === 0 || item.keyword === 'file'))
+  const bare = state.variables.get(args[0]?.path ?? '')
+  const file = target?.file ?? bare?.file
+  if (file === undefined) return false
+  const texts = args.filter((item) => item.keyword !== 'file').map((item) => item.text)
+  // What is put into an archive is named, not given.
+  if (/ZipFile/.test(state.source) && /^[/~]/.test(texts[0] ?? ''))
+    readFile(state.machine, state.by, texts[0]!, { tree: true })
+  writeFile(state.machine, state.by, file, `${texts.join('')}\n`, true)
+  return true
+}
+
+/** `map(os.system, …)`, `.then(eval)`, `Thread(target=f, args=(…))`: a strong function is a value. */
+function handOver(
+  state: CodeState,
+  args: CodeArgument[],
+  receiver: CodeValue | undefined,
+  nameOf: (item: CodeArgument) => string | undefined,
+): CodeValue | undefined {
+  for (const item of args) {
+    const name = nameOf(item)?.replaceAll('::', '.')
+    if (name === undefined || name === '' || (item.text !== '' && item.path !== undefined)) continue
+    const role = findRole(state, name)
+    if (role === undefined || !STRONG.test(role)) continue
+    const others = args
+      .filter((other) => other !== item)
+      .flatMap((other) => other.list ?? (other.text === '' ? [] : [other]))
+    const given =
+      others.length > 0 ? others : (receiver?.list ?? (receiver?.text ? [receiver] : []))
+    // Nothing is given yet: the result stands for the function.
+    if (given.length === 0) return { text: '', path: name }
+    for (const one of given) applyCall(state, role, name, [one], undefined)
+    return { text: '', path: name }
+  }
+  return undefined
 }
 
 /** Applies one call of a function whose role is known; calls of others only pass values on. */
@@ -49,7 +189,12 @@ export function applyCall(
   state.machine.step()
   if (role === undefined) {
     const text = args.map((argument) => symbolsOnly(argument.text)).join('')
-    return { text: (receiver?.text ?? '') + text, path }
+    return {
+      text: (receiver?.text ?? '') + text,
+      path,
+      ...(receiver?.list && { list: receiver.list }),
+      ...(receiver?.file !== undefined && { file: receiver.file }),
+    }
   }
   const [kind = '', position = '0'] = role.split(/\.(?=\d|keyword)/)
   const at = Number(position) || 0

@@ -1,4 +1,4 @@
-import type { Value } from '../../../resolve/value.ts'
+import { activateGlobs, hasGlob, plain, type Value } from '../../../resolve/value.ts'
 import { readFile, writeFile } from '../../world.ts'
 import {
   type CodeArgument,
@@ -20,9 +20,30 @@ export const FILE_CALLS: CodeCalls = {
       ? execute(state, 'exec', 0, [{ text: value.replace(/^\s*\|/, '') }])
       : read(state, path, value || '.'),
   'read-tree': ({ state, path, value }) => read(state, path, value || '.', true),
+  /** Names of files: a pattern, or everything in a directory. */
+  'list-files': ({ path, value, receiver }) => {
+    const pattern = value || (receiver?.text ?? '')
+    return { text: activateGlobs(pattern), path }
+  },
+  'list-names': ({ path }) => ({ text: activateGlobs('*'), path }),
+  'list-below-argument': ({ value }) => ({
+    text: activateGlobs(`${value || '.'}/*`),
+    path: 'Path',
+  }),
+  /** `directory.iterdir()`, `directory.glob("*.md")`. */
+  'list-below': ({ value, receiver }) => ({
+    text: activateGlobs(`${receiver?.text || '.'}/${value || '*'}`),
+    path: 'Path',
+  }),
   'read-receiver': ({ state, path, value, receiver }) => read(state, path, receiver?.text ?? value),
   write: writeArgument,
   append: writeArgument,
+  'write-or-pipe': (call) => {
+    const { state, value } = call
+    if (value.startsWith('|')) return execute(state, 'exec', 0, [{ text: value.slice(1) }])
+    writeFile(state.machine, state.by, value, '')
+    return nothing(call)
+  },
   'write-last': (call) => {
     const texts = call.positional.map((item) => item.text)
     writeFile(call.state.machine, call.state.by, texts.at(-1) ?? '', texts.slice(0, -1).join(''))
@@ -32,11 +53,19 @@ export const FILE_CALLS: CodeCalls = {
     writeFile(call.state.machine, call.state.by, call.receiver?.text ?? '', call.value)
     return nothing(call)
   },
-  copy: (call) => {
-    const { state, path, value, positional, at } = call
-    const { text } = read(state, path, value)
-    writeFile(state.machine, state.by, positional[at + 1]?.text ?? '', text)
+  copy,
+  'copy-tree': copy,
+  /** `archive.add(path)`, where the code has to do with archives. */
+  archive: (call) => {
+    if (/^[/~]/.test(call.value) && /tarfile|zipfile/i.test(call.state.source))
+      read(call.state, call.path, call.value, true)
     return nothing(call)
+  },
+  /** What is written comes later, and perhaps from somewhere else. */
+  'write-stream': ({ state, value }) => {
+    const { machine, by } = state
+    writeFile(machine, by, value, machine.files.get(machine.absolute(value)) ?? '')
+    return { text: '', file: value }
   },
   open: ({ state, path, args }) => openFile(state, path, args),
   'open-receiver': ({ state, path, args, receiver }) =>
@@ -48,10 +77,26 @@ export const FILE_CALLS: CodeCalls = {
     value.startsWith('<')
       ? execute(state, 'exec', 0, [{ text: value.slice(1) }])
       : openFile(state, path, args),
+  /** A directory that modules are looked for in: one that everybody can write to. */
+  'module-path': (call) => {
+    const { machine, by } = call.state
+    const place = call.args.find((item) => /^\/(?:tmp|var\/tmp|dev\/shm)\/?$/.test(item.text))
+    if (place) machine.emit('load', by, place.text)
+    return nothing(call)
+  },
+  /** A file that goes to another machine, where the code has to do with transfers. */
+  upload: (call) => {
+    const { state, path, value } = call
+    if (/^[/~.]/.test(value) && /sftp|scp|paramiko|s3|bucket|blob|ftp/i.test(state.source))
+      state.sends.push({ address: 'another machine', data: read(state, path, value).text })
+    return passOn(call)
+  },
   delete: remove,
   'delete-tree': remove,
   load: (call) => {
     const { machine, by } = call.state
+    // A script of the project is run, as if it were given by its name.
+    if (/^(?:\.\/)?[\w-][\w/.-]*\.(?:rb|p[lmh])$/.test(call.value)) return nothing(call)
     // A name of the standard library has a slash in some languages: `require "net/http"`.
     if (/[/.]/.test(call.value) && !/^[a-z_]\w*(?:\/\w+)+$/.test(call.value))
       machine.emit('load', by, machine.absolute(call.value))
@@ -89,9 +134,18 @@ export const FILE_CALLS: CodeCalls = {
 
 /** Reads a file, and remembers that the code did: it may send it later. */
 function read(state: CodeState, path: string, file: Value, tree = false): CodeValue {
-  const content = readFile(state.machine, state.by, file, { tree })
+  // Every file of a directory, one after the other.
+  const whole = hasGlob(file) && /\/\*{1,2}$/.test(plain(file))
+  const content = readFile(state.machine, state.by, file, { tree: tree || whole })
   state.reads.push(content)
   return { text: content, path }
+}
+
+function copy(call: CodeCall): CodeValue {
+  const { state, kind, path, value, positional, at } = call
+  const { text } = read(state, path, value, kind === 'copy-tree')
+  writeFile(state.machine, state.by, positional[at + 1]?.text ?? '', text)
+  return nothing(call)
 }
 
 function writeArgument(call: CodeCall): CodeValue {
@@ -114,8 +168,7 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
     args.find((argument) => argument.keyword === 'mode')?.text ??
     texts.find(
       (text, i) =>
-        i > 0 &&
-        /^[rwaxbt+]{1,3}$|^[<>|+]{1,3}-?(?::.*)?$|^\||^-\|$|^\|-$|^>&|^<&/.test(text.trim()),
+        i > 0 && /^[rwaxbt+]{1,3}$|^[<>|+]{1,3}-?(?::.*)?$|^-\|$|^\|-$|^>&|^<&/.test(text.trim()),
     ) ??
     ''
   const file = texts.find((text) => text !== '' && text !== mode) ?? ''
@@ -137,8 +190,12 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   const name = glued ? glued[2]! : file
   if (name === '' || state.connections.includes(name)) return { text: '', path }
   if (/[wax>]/.test(mode) || glued?.[1]?.includes('>')) {
-    writeFile(machine, by, name, '', /a|>>/.test(mode))
-    return { text: '', path }
+    writeFile(machine, by, name, '', /a/.test(mode) || /^\s*>>/.test(mode || file))
+    const opened = { text: '', file: name }
+    // `open(F, …)` of Perl: the name stands for the file from now on.
+    const handle = args[0]?.text === '' ? args[0].path : undefined
+    if (handle !== undefined) state.variables.set(handle, opened)
+    return opened
   }
   return read(state, path, name)
 }

@@ -14,6 +14,12 @@ export const jvm: Language = {
   prepare: (code) => code.replace(/\.!{1,2}(?!=)/g, '.execute()'),
   declarations: /^(?:new|var|val|final|def|String|Process|int|return|import|static|throw)$/,
   calls: {
+    '.concat': 'concat',
+    '.getMethod': 'function',
+    '.getDeclaredMethod': 'function',
+    '.toLowerCase': 'lower',
+    '.replace': 'replace',
+    arrayOf: 'list',
     Process: 'exec',
     'scala.sys.process.Process': 'exec',
     'sys.process.Process': 'exec',

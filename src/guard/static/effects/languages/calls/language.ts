@@ -43,6 +43,12 @@ export interface CodeValue {
   list?: CodeValue[]
   /** The dotted name of what this is: a module, an object, a function. */
   path?: string
+  /** What it holds by name: an object, a dictionary. */
+  fields?: ReadonlyMap<string, CodeValue>
+  /** The file that it was opened for writing to. */
+  file?: Value
+  /** A function that the code defines: reads its body with these arguments. */
+  code?: (args: CodeArgument[]) => CodeValue
 }
 
 /** What one piece of code has done so far. */
@@ -52,7 +58,19 @@ export interface CodeState {
   /** The name of the language, for code that evaluates code; undefined where that is not followed. */
   languageName: string | undefined
   by: string
+  /** The code itself. */
+  source: Value
   variables: Map<string, CodeValue>
+  /** Modules whose functions need no prefix: `from os import *`. */
+  wildcards: string[]
+  /** Names of parameters in the function that is read, with whether the code calls it. */
+  parameters: Map<string, boolean>
+  /** Bodies of functions that are being read because of a call: they may call themselves. */
+  running: Set<number>
+  /** How many tokens of bodies may still be read again, with other values. */
+  rereads: number
+  /** How many elements of lists that are made by a loop are still read. */
+  elements: number
   /** Addresses that it is connected to, or ports that it listens on. */
   connections: string[]
   /** Something is executed whose text comes from elsewhere, or a shell. */
@@ -97,12 +115,16 @@ export function nothing({ path }: CodeCall): CodeValue {
   return { text: '', path }
 }
 
+/** What stands for everything that is there anyway: `os.__dict__`, `globalThis.x`, `_G.os`. */
+const TRANSPARENT =
+  /^(?:__dict__|__builtins?__|builtins|__globals__|globalThis|global|window|_G|_ENV|modules)$/
+
 /** The role of a function: by its full name, its last two parts, as a method, or alone. */
 export function findCall(
   calls: Readonly<Record<string, CallRole>>,
   path: string,
 ): CallRole | undefined {
-  const parts = path.split('.').filter((part) => part !== '')
+  const parts = path.split('.').filter((part) => part !== '' && !TRANSPARENT.test(part))
   const last = parts.at(-1) ?? ''
   for (const candidate of [parts.join('.'), parts.slice(-2).join('.'), `.${last}`]) {
     if (Object.hasOwn(calls, candidate)) return calls[candidate]

@@ -56,6 +56,9 @@ function connect({ state, kind, path, args }: CodeCall): CodeValue {
   return { text: state.machine.unknown('network', address), path }
 }
 
+/** Parts of the options of a request that are sent as its body. */
+const BODY = ['body', 'data', 'json', 'form', 'files']
+
 /** Gets an address, or a file where the address is one; what is given with it is sent. */
 export function fetch(
   state: CodeState,
@@ -67,8 +70,12 @@ export function fetch(
   const address = withoutSymbols(value) || by
   const body = args
     .slice(1)
+    .flatMap((item) => [item, ...BODY.flatMap((name) => item.fields?.get(name) ?? [])])
     .map((argument) => argument.text)
     .join('')
+  // What is put into the address goes there, too.
+  if (symbolsOnly(value) !== '' && /\w\.\w|:\/\/\w/.test(address))
+    state.sends.push({ address, data: symbolsOnly(value) })
   // A file function with an address is a download; with a path it reads a file.
   if (
     !/^\w+:\/\//.test(address) &&

@@ -7,14 +7,32 @@ export const perl: Language = {
     quotes: { "'": 'plain', '"': 'interpolated', '`': 'command' },
     perlQuotes: true,
   },
-  interpolation: /\$\{?(\w+)\}?|@\{\[([^\]]*)\]\}/g,
+  interpolation: /\$(ENV\{\w+\}|\w+)|\$\{(\w+)\}|@\{\[([^\]]*)\]\}/g,
   concatenates: /^\.$/,
   bareCalls: true,
   // `exec {program} name, arguments`: the program stands in a block.
   prepare: (code) =>
-    code.replace(/\b(system|exec)\s*\{\s*([^{};]*?)\s*\}\s*(?=["'@$\w])/g, '$1 $2, '),
+    changedTexts(code)
+      .replace(/\b(system|exec)\s*\{\s*([^{};]*?)\s*\}\s*(?=["'@$\w])/g, '$1 $2, ')
+      // `print {$f} "x"` is `print $f "x"`.
+      .replace(/\b(print|printf|say)\s*\{\s*(\$?\w+)\s*\}/g, '$1 $2')
+      // `<~/*.txt>` is a glob; `<>` reads the files that `@ARGV` was set to.
+      .replace(/<([\w./~-]{0,80}[*?/][\w./*?-]{0,80})>/g, 'glob("$1")')
+      .replace(/\blocal\s*\(\s*@ARGV\s*,\s*\$\/\s*\)\s*=/g, '@ARGV=')
+      .replace(/<(?:ARGV)?>/g, (whole) => (/@ARGV\s*=/.test(code) ? 'read_file(@ARGV)' : whole)),
   declarations: /^(?:my|our|local|return)$/,
   calls: {
+    kill: 'kill',
+    map: 'map',
+    translate_text: 'translate',
+    substitute_text: 'substitute',
+    lc: 'lower',
+    uc: 'upper',
+    readdir: 'list-names',
+    bsd_glob: 'list-files',
+    'CORE.open': 'open',
+    'CORE.do': 'load',
+    fork: 'ignore',
     uri_unescape: 'decode',
     'URI::Escape::uri_unescape': 'decode',
     sprintf: 'format',
@@ -22,7 +40,6 @@ export const perl: Language = {
     'Compress.Zlib.uncompress': 'decode',
     'Compress.Zlib.memGunzip': 'decode',
     memGunzip: 'decode',
-    glob: 'expand',
     path: 'path',
     '.slurp': 'read-receiver',
     '.slurp_utf8': 'read-receiver',
@@ -85,15 +102,32 @@ export const perl: Language = {
     'MIME.Base64.decode_base64': 'decode',
     'MIME.Base64.decode': 'decode',
     pack: 'pack',
-    reverse: 'decode',
     chr: 'decode',
+    reverse: 'reverse',
+    glob: 'list-files',
+    syscall: 'system-call',
     join: 'join',
     setuid: 'rights',
     'POSIX.setuid': 'rights',
     print: 'print',
     say: 'print',
     printf: 'print',
-    syscall: 'ignore',
     'DynaLoader.dl_load_file': 'load',
   },
+}
+
+/** `$x =~ tr/a-z/n-za-m/` and `$x =~ s/a/b/` give the variable another text. */
+function changedTexts(code: string): string {
+  if (!/(?:\btr|\by|\bs)[/|#{,!]/.test(code)) return code
+  return code
+    .replace(/\(\s*(?:my\s*)?(\$\w+)\s*=\s*([^()]*)\)\s*=~/g, '$1 = $2; $1 =~')
+    .replace(
+      /(?:(\$\w+)\s*=~\s*|(^|[;{]\s*))(tr|y|s)([/|#,!])((?:[^\\]|\\.)*?)\4((?:[^\\]|\\.)*?)\4[a-z]*/g,
+      (_whole, name = '$_', before = '', verb: string, _mark, from: string, to: string) =>
+        `${before ?? ''}${name} = ${verb === 's' ? 'substitute_text' : 'translate_text'}(${name}, ${quoted(from)}, ${quoted(to)})`,
+    )
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`
 }

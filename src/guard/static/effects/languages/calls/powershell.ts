@@ -9,11 +9,20 @@ export const powershell: Language = {
   },
   interpolation: /\$\{?(\w+)\}?|\$\(([^()]*)\)/g,
   concatenates: /^\+$/,
+  // A block that is made of a text is run later.
+  prepare: (code) =>
+    code
+      // Streams that are joined: `2>&1`.
+      .replace(/\s\d?>&\d/g, '')
+      .replace(
+        /\[scriptblock\]::Create\s*(?=\()|\$ExecutionContext\.InvokeCommand\.(?:InvokeScript|NewScriptBlock)\s*(?=\()/gi,
+        'iex',
+      ),
   bareCalls: true,
   calls: {
     'Start-Process': 'exec',
-    'Invoke-Expression': 'eval',
-    iex: 'eval',
+    'Invoke-Expression': 'eval-unseen',
+    iex: 'eval-unseen',
     'Get-Content': 'read',
     gc: 'read',
     cat: 'read',

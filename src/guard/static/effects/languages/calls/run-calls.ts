@@ -1,4 +1,4 @@
-import { type Unknown, type Value, withoutSymbols } from '../../../resolve/value.ts'
+import { isKnown, type Unknown, type Value, withoutSymbols } from '../../../resolve/value.ts'
 import { isOneFile, runCode } from '../../interpret.ts'
 import {
   type CodeArgument,
@@ -22,6 +22,11 @@ export const RUN_CALLS: CodeCalls = {
     call.receiver && call.receiver.text !== ''
       ? execute(call.state, 'exec', 0, [call.receiver])
       : passOn(call),
+  /** The text among the arguments, wherever the object stands. */
+  'exec-given': (call) => {
+    const given = call.args.filter((item) => item.text !== '' || item.list)
+    return given.length > 0 ? execute(call.state, 'exec', 0, given) : passOn(call)
+  },
   shell: (call) => {
     const { machine, by } = call.state
     machine.within({ frame: machine.frameFor('code', by) }, () =>
@@ -30,7 +35,68 @@ export const RUN_CALLS: CodeCalls = {
     call.state.executes = true
     return passOn(call)
   },
-  eval: ({ state, value }) => evaluate(state, value),
+  // A function is no text: `setTimeout(() => f())` was read already.
+  eval: (call) => (call.args[call.at]?.code ? nothing(call) : evaluate(call.state, call.value)),
+  /** A language in which nobody evaluates a variable but to hide what is in it. */
+  'eval-unseen': ({ state, value, args }) => {
+    if (value === '' && args.length > 0)
+      noteExecuted(state, state.machine.unknown('output', `a variable in ${state.by}`))
+    return evaluate(state, value)
+  },
+  /** An object is made of bytes, and they may name any function. */
+  unpickle: (call) => {
+    const { state, value } = call
+    const sources = state.machine.symbols.in(value)
+    if (sources.some(({ origin }) => origin === 'network')) noteExecuted(state, value)
+    else if (isKnown(value) && NAMES_MODULE.test(value))
+      noteExecuted(state, state.machine.unknown('decoded', call.path))
+    return passOn(call)
+  },
+  /** Compiled code in a form that only its interpreter reads. */
+  bytecode: ({ state, path, value }) => ({
+    text: value === '' ? '' : state.machine.unknown('decoded', path),
+  }),
+  /** `{file: "sh", args: [...]}`. */
+  'spawn-options': (call) => {
+    const { fields } = call.args[0] ?? {}
+    const words = [fields?.get('file'), ...(fields?.get('args')?.list?.slice(1) ?? [])]
+    return execute(
+      call.state,
+      'words',
+      0,
+      words.filter((word) => word !== undefined),
+    )
+  },
+  /** `ccall(:system, …, "ls")`. */
+  'c-call': (call) => {
+    const name = (call.args[0]?.list ?? [call.args[0]])[0]?.text ?? ''
+    const library = call.args[0]?.list?.[1]?.text
+    if (library?.startsWith('/')) call.state.machine.emit('load', call.state.by, library)
+    const command = call.args.at(-1)
+    return /^(?:system|popen|exec\w+)$/.test(name) && command
+      ? execute(call.state, 'exec', 0, [command])
+      : passOn(call)
+  },
+  /** A system call by its number: only starting a program needs a path. */
+  'system-call': (call) => {
+    const program = call.args.find((item) => item.text.startsWith('/'))
+    return program ? execute(call.state, 'words', 0, [program]) : passOn(call)
+  },
+  /** YAML can name functions in a notation of its own. */
+  yaml: (call) => {
+    if (/!!python\/|!ruby\/object/.test(call.value))
+      noteExecuted(call.state, call.state.machine.unknown('decoded', call.path))
+    return passOn(call)
+  },
+  kill: (call) => {
+    const { machine, by } = call.state
+    if (call.args.some((item) => item.text === '-1'))
+      machine.emit('destroy', by, call.path, { how: `${by} kills every process` })
+    return nothing(call)
+  },
+  python: ({ state, args }) => ({
+    text: runCode(state.machine, 'python', args.at(-1)?.text ?? '', state.by),
+  }),
   vim: ({ state, value }) => ({ text: runCode(state.machine, 'vim', value, state.by) }),
   /** The command is put together first and started by a later call. */
   builder: ({ value, args, at }) => ({ text: value, path: 'Command', list: args.slice(at) }),
@@ -79,9 +145,17 @@ export function execute(
     kind === 'words'
       ? wordsOf(args.slice(at))
       : kind === 'spawn'
-        ? [first.text, ...(args[at + 1]?.list ?? []).map((item) => item.text)]
-        : first.list?.map((item) => item.text)
+        ? wordsFor(state, [first, ...argumentList(args[at + 1])])
+        : first.list && !isOneLine(first.list)
+          ? wordsFor(state, first.list)
+          : undefined
   if (first.text === '' && !words?.length) {
+    const parameter = state.parameters.get(first.path?.split('.')[0] ?? '')
+    // What a function runs is seen where it is called.
+    if (parameter !== undefined) {
+      if (!parameter) noteUnseen(state, machine.unknown('user', `who calls this`), frame)
+      return { text: machine.unknown('output', by) }
+    }
     // A variable that nothing is known of: what it runs cannot be seen.
     noteUnseen(state, machine.unknown('output', `a variable in ${by}`), frame)
     return { text: machine.unknown('output', by) }
@@ -107,9 +181,41 @@ function noteUnseen(
   state.machine.within({ frame }, () => state.machine.emit('execute', state.by, target))
 }
 
+function noteExecuted(state: CodeState, target: Value): void {
+  noteUnseen(state, target, state.machine.frameFor('code', state.by))
+}
+
+/** Modules that a pickled object names in order to do something. */
+const NAMES_MODULE =
+  /(?:^|[^\w])c?(?:posix|nt|os|subprocess|builtins|__builtin__|commands|pty|platform|runpy|shutil|sys|importlib|ctypes|socket)(?:[^\w]|$)/
+
+/** The words of a list; a shell that is given an unknown script runs it. */
+function wordsFor({ machine, by, parameters }: CodeState, list: CodeValue[]): Value[] {
+  return list.map(({ text, path }, i) =>
+    text === '' &&
+    path !== undefined &&
+    !parameters.has(path.split('.')[0]!) &&
+    /^-\w*c$/.test(list[i - 1]?.text ?? '') &&
+    /sh$/.test(list[0]?.text ?? '')
+      ? machine.unknown('output', `a variable in ${by}`)
+      : text,
+  )
+}
+
+/** A list with one text in it that holds several words: it is for a shell. */
+function isOneLine(list: CodeValue[]): boolean {
+  return list.length === 1 && /\s/.test(list[0]!.text.trim())
+}
+
+/** The arguments of a program: a list, or options that hold it. */
+function argumentList(value: CodeValue | undefined): CodeValue[] {
+  return value?.list ?? value?.fields?.get('args')?.list ?? []
+}
+
 /** `execl("/bin/sh", "sh", "-i")`: the program, then its name again, then the arguments. */
 function wordsOf(args: CodeArgument[]): Value[] {
   const flat = args
+    .filter((argument, i) => i === 0 || !/(?:^|\.)env(?:iron|p)?$/.test(argument.path ?? ''))
     .flatMap((argument) => argument.list ?? [argument])
     .map((argument) => argument.text)
   const [program = '', second, ...rest] = flat
@@ -130,8 +236,10 @@ function evaluate(state: CodeState, code: Value): CodeValue {
   if (code === '') return { text: '' }
   const { languageName } = state
   // `exec(open('x.py').read())` is `python x.py`, where x.py is a script of the project.
-  if (isOneFile(machine, code) && machine.symbols.in(code).every(isOwnScript)) return { text: '' }
-  if (withoutSymbols(code).trim() === '') noteUnseen(state, code, machine.frameFor('code', by))
+  if (isOneFile(machine, code) && machine.symbols.in(code).every(isOwnScript)) {
+    return { text: machine.unknown('output', by) }
+  }
+  if (!isKnown(code) && !/\w/.test(withoutSymbols(code))) noteExecuted(state, code)
   else if (languageName) return { text: runCode(machine, languageName, code, by) }
   return { text: '' }
 }

@@ -1,4 +1,6 @@
-import { type CodeCalls, nothing } from './language.ts'
+import { isKnown } from '../../../resolve/value.ts'
+import { writeFile } from '../../world.ts'
+import { type CodeCalls, type CodeValue, nothing, passOn } from './language.ts'
 import {
   bufferText,
   decode,
@@ -6,6 +8,7 @@ import {
   formatted,
   joinList,
   mapCharacters,
+  translated,
   unpack,
 } from './text-values.ts'
 
@@ -16,8 +19,9 @@ export const TEXT_CALLS: CodeCalls = {
   /** The text of the path stays what it is: `~` is understood everywhere. */
   expand: ({ value, receiver }) => ({ text: value || (receiver?.text ?? ''), path: 'Path' }),
   'path-join': ({ path, args, receiver }) => {
+    const flat = args.flatMap((item) => item.list ?? [item])
     const parts =
-      receiver && receiver.text !== '' && path !== 'os.path.join' ? [receiver, ...args] : args
+      receiver && receiver.text !== '' && path !== 'os.path.join' ? [receiver, ...flat] : flat
     return {
       text: parts
         .map((part) => part.text)
@@ -27,12 +31,33 @@ export const TEXT_CALLS: CodeCalls = {
     }
   },
   /** An object that stands for a file: reading and writing it come later. */
-  path: ({ value }) => ({ text: value, path: 'Path' }),
-  environment: ({ state, path, value }) => ({ text: environmentValue(state.machine, value), path }),
-  input: ({ state, path }) => ({
-    text: state.machine.unknown('user', `the input of ${state.by}`),
-    path,
+  path: ({ positional }) => ({
+    text: positional
+      .map((item) => item.text)
+      .filter((text) => text !== '')
+      .join('/'),
+    path: 'Path',
   }),
+  /** `list.append(x)`. */
+  push: (call) => {
+    call.receiver?.list?.push(...call.args)
+    return passOn(call)
+  },
+  'split-words': (call) =>
+    call.value !== '' && isKnown(call.value)
+      ? list(call.value.split(/\s+/).map((word) => ({ text: word.replace(/^["']|["']$/g, '') })))
+      : passOn(call),
+  environment: ({ state, path, value }) => ({ text: environmentValue(state.machine, value), path }),
+  input: ({ state, path }) => {
+    const { machine, source, by } = state
+    const given = machine.inputValue
+    // Where the code itself came in by the same way, nothing is left to read.
+    const isData = given !== undefined && given.trim() !== '' && given.trim() !== source.trim()
+    return { text: isData ? given.trim() : machine.unknown('user', `the input of ${by}`), path }
+  },
+  /** `parse(text = "…")`: the code that it is made of. */
+  'code-text': ({ args }) => ({ text: args.find((item) => item.keyword === 'text')?.text ?? '' }),
+  characters: ({ args }) => mapCharacters([{ text: '', path: 'chr' }, ...args]),
   list: ({ args }) => ({ text: args.map((item) => item.text).join(' '), list: args }),
   map: ({ args }) => mapCharacters(args),
   bytes: ({ args, value }) =>
@@ -42,18 +67,85 @@ export const TEXT_CALLS: CodeCalls = {
     text: decode(state, path, value || (receiver?.text ?? ''), args),
   }),
   buffer: ({ value, args }) => ({ text: bufferText(value, args) }),
-  pack: ({ receiver, args }) => ({ text: unpack(receiver?.text ?? '', args) }),
+  pack: ({ receiver, args }) => ({ text: unpack(receiver?.text ?? '', args, receiver?.list) }),
   unpack: ({ receiver, args }) => ({ text: unpack(receiver?.text ?? '', args) }),
   replace: ({ positional, receiver }) => {
     const [from, to] = positional.map((item) => item.text)
     const text = receiver?.text ?? ''
     return { text: from !== undefined && from !== '' ? text.replaceAll(from, to ?? '') : text }
   },
+  /** `str_replace(from, to, text)`: the text stands last. */
+  'replace-in-last': ({ positional }) => {
+    const [from = '', to = '', text = ''] = positional.map((item) => item.text)
+    return { text: from === '' ? text : text.replaceAll(from, to) }
+  },
+  /** `translate(text, from, to)`; as a method without the text. */
+  translate: ({ positional, receiver }) => {
+    const texts = positional.flatMap((item) => item.list ?? [item]).map((item) => item.text)
+    const [text = '', from = '', to = ''] =
+      texts.length < 3 ? [receiver?.text ?? '', ...texts] : texts
+    return { text: translated(text, from, to) }
+  },
+  /** `substitute(text, pattern, replacement)`, for patterns that are plain words. */
+  substitute: ({ positional }) => {
+    const [text = '', from = '', to = ''] = positional.map((item) => item.text)
+    return { text: from === '' ? text : text.replaceAll(from, to) }
+  },
+  lower: ({ value, receiver }) => ({ text: (receiver?.text || value).toLowerCase() }),
+  upper: ({ value, receiver }) => ({ text: (receiver?.text || value).toUpperCase() }),
+  strip: ({ value, receiver }) => {
+    const text = receiver?.text || value
+    if (!receiver?.text || value === '') return { text: text.trim() }
+    const letters = [...text]
+    while (letters.length > 0 && value.includes(letters[0]!)) letters.shift()
+    while (letters.length > 0 && value.includes(letters.at(-1)!)) letters.pop()
+    return { text: letters.join('') }
+  },
+  concat: ({ args, receiver }) =>
+    receiver?.list
+      ? list([...receiver.list, ...args.flatMap((item) => item.list ?? [item])])
+      : { text: [receiver, ...args].map((item) => item?.text ?? '').join('') },
+  /** `text.split("")` gives the letters; other separators give the parts. */
+  split: (call) => {
+    const text = call.receiver?.text ?? ''
+    if (text === '' || !isKnown(text)) return passOn(call)
+    const separator = call.positional[0]?.text
+    return list(
+      (separator === undefined ? text.trim().split(/\s+/) : text.split(separator)).map((part) => ({
+        text: part,
+      })),
+    )
+  },
+  reverse: ({ state, path, value, receiver, args }) => {
+    const items = receiver?.list ?? args[0]?.list
+    if (items && items.length > 1) return list([...items].reverse())
+    if (items?.length === 1)
+      return list([...items[0]!.text].reverse().map((letter) => ({ text: letter })))
+    return { text: decode(state, path, value || (receiver?.text ?? ''), args) }
+  },
+  /** The object of which these are the members: `vars(os)`, `Object.const_get("File")`. */
+  members: ({ args }) => args[0] ?? { text: '' },
   join: ({ args, receiver }) => ({ text: joinList(args, receiver) }),
-  module: ({ value }) => ({ text: '', path: value }),
+  module: ({ value }) => ({ text: '', path: value.replace(/^node:/, '') }),
+  /** `globals()`: every name is a member. */
+  everything: () => ({ text: '', path: '' }),
+  'attribute-of': ({ receiver, value }) => ({ text: '', path: `${receiver?.path ?? ''}.${value}` }),
+  /** `d.get("x")`. */
+  field: (call) => call.receiver?.fields?.get(call.value) ?? passOn(call),
   attribute: ({ args }) => ({ text: '', path: `${args[0]?.path ?? ''}.${args[1]?.text ?? ''}` }),
   print: (call) => {
-    call.state.output.push(call.args.map((argument) => argument.text).join(' ') + '\n')
+    const { machine, output, by } = call.state
+    const texts = call.args
+      .filter((item) => !/^(?:file|end|sep|flush)$/.test(item.keyword ?? ''))
+      // A value that nothing is known of prints something.
+      .map(({ text, path }) => (text === '' && path ? machine.unknown('output', by) : text))
+    const file = call.args.find((item) => item.keyword === 'file')?.text
+    if (file) writeFile(machine, by, file, texts.join(' '), true)
+    else output.push(`${texts.join(' ')}\n`)
     return nothing(call)
   },
+}
+
+function list(items: CodeValue[]): CodeValue {
+  return { text: items.map((item) => item.text).join(' '), list: items }
 }

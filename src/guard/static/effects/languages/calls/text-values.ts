@@ -12,7 +12,16 @@ export function bufferText(text: Value, args: CodeArgument[]): Value {
 }
 
 /** `pack('H*', …)` and `'…'.unpack('m')`: hexadecimal and base64 in Perl, PHP and Ruby. */
-export function unpack(receiver: Value, args: CodeArgument[]): Value {
+export function unpack(receiver: Value, args: CodeArgument[], list: CodeValue[] = []): Value {
+  const codes = args.find((argument) => /^[CcUWaA]\d*\*?$/.test(argument.text))
+  if (codes) {
+    const numbers = args
+      .filter((argument) => argument !== codes)
+      .flatMap((item) => item.list ?? [item])
+    const given = numbers.length > 0 ? numbers : list
+    if (given.length > 0 && given.every((item) => /^(?:0x)?[\da-f]+$/i.test(item.text)))
+      return textOfBytes(Buffer.from(given.map((item) => Number(item.text) & 0xff)))
+  }
   const format = args.find((argument) => /^[Hhmu]\d*\*?\d*$/.test(argument.text))?.text
   const text =
     args.find((argument) => argument.text !== format && argument.text !== '')?.text ?? receiver
@@ -20,10 +29,17 @@ export function unpack(receiver: Value, args: CodeArgument[]): Value {
   return textOfBytes(Buffer.from(text, /^[Hh]/.test(format) ? 'hex' : 'base64'))
 }
 
+/** Names of functions that make text of what cannot be read. */
+const DECODERS =
+  /b64|base64|decode64|b32|b85|a85|unhex|hex2bin|decompress|inflate|uncompress|gunzip|gzdecode/
+
 /** Functions that hide text: base64, hexadecimal, character codes, turning around. */
 export function decode(state: CodeState, path: string, text: Value, args: CodeArgument[]): Value {
   const name = path.split('.').at(-1)!.toLowerCase()
-  if (!isKnown(text)) return text
+  if (!isKnown(text)) {
+    // What was hidden in it is not seen; where it came from still counts.
+    return DECODERS.test(name) ? text + state.machine.unknown('decoded', path) : text
+  }
   const encoding = args
     .slice(1)
     .map((item) => item.text)
@@ -93,22 +109,37 @@ function unpacked(text: Value): Value | undefined {
   return undefined
 }
 
-/** `format!("{}/x", y)`, `"%s/x" % y` and the like: the gaps are filled in order. */
+/** `format!("{}/x", y)`, `"%s/x" % y` and the like: the gaps are filled in order, or by name. */
 export function formatted(args: CodeArgument[], receiver: CodeValue | undefined): Value {
-  const values = args.map((item) => item.text)
+  const items = args.flatMap((item) => item.list ?? [item])
   const pattern =
-    receiver && receiver.text !== '' && !values[0]?.match(/%[sdv]|\{\w*\}/)
+    receiver && receiver.text !== '' && !items[0]?.text.match(/%[sdv]|\{\w*\}/)
       ? receiver.text
-      : (values.shift() ?? '')
-  return pattern.replace(/%[sdvq]|\{\w*(?::[^{}]*)?\}/g, () => values.shift() ?? '')
+      : (items.shift()?.text ?? '')
+  const named = (name: string | undefined) =>
+    name === undefined
+      ? undefined
+      : (args.find((item) => (item as CodeArgument).keyword === name) ?? args[0]?.fields?.get(name))
+  let next = 0
+  return pattern.replace(
+    /%(?:\((\w+)\)|\d+\$)?[-\d.]*[sdvqxrc]|\{(\w*)(?:![rs])?(?::[^{}]*)?\}/g,
+    (whole, percent?: string, brace?: string) =>
+      (whole.endsWith('c') && /^\d+$/.test(items[next]?.text ?? '')
+        ? String.fromCharCode(Number(items[next++]!.text))
+        : undefined) ??
+      named(percent ?? brace)?.text ??
+      (brace && /^\d+$/.test(brace) ? items[Number(brace)]?.text : items[next++]?.text) ??
+      '',
+  )
 }
 
 /** `map(chr, [105, 100])`: character codes as text. */
 export function mapCharacters(args: CodeArgument[]): CodeValue {
-  const [how, what] = args
-  if (!what?.list || !/chr|char|fromCharCode/i.test(how?.path ?? ''))
-    return { text: args.map((item) => symbolsOnly(item.text)).join('') }
-  const list = what.list.map((item) => ({
+  const [how, ...rest] = args
+  const what = rest.length === 1 ? rest[0]?.list : rest
+  if (!what || !/chr|char|fromCharCode/i.test(how?.path || how?.text || ''))
+    return { text: args.map((item) => symbolsOnly(item.text)).join(''), path: 'map' }
+  const list = what.map((item) => ({
     text: fromOutside(String.fromCharCode(Number(item.text) & 0xffff)),
   }))
   return { text: list.map((item) => item.text).join(''), list }
@@ -124,6 +155,28 @@ export function joinList(args: CodeArgument[], receiver: CodeValue | undefined):
     : args.map((argument) => argument.text).join(separator)
 }
 
+/** `tr`: each letter of one list becomes the letter at its place in another. */
+export function translated(text: Value, from: string, to: string): Value {
+  const [left, right] = [letterRange(from), letterRange(to)]
+  if (right.length === 0) return text
+  return [...text]
+    .map((letter) => {
+      const at = left.indexOf(letter)
+      return at < 0 ? letter : (right[at] ?? right.at(-1)!)
+    })
+    .join('')
+}
+
+function letterRange(text: string): string[] {
+  return [
+    ...text.replace(/([^-])-([^-])/g, (whole, first: string, last: string) => {
+      const [from, to] = [first.charCodeAt(0), last.charCodeAt(0)]
+      if (to < from || to - from > 128) return whole
+      return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
+    }),
+  ]
+}
+
 /** A variable of the environment, or all of them. */
 export function environmentValue(machine: Machine, name: string): Value {
   if (name === '') return machine.unknown('output', 'env')
@@ -132,12 +185,32 @@ export function environmentValue(machine: Machine, name: string): Value {
   return machine.unknown('environment', name)
 }
 
-/** `value[index]`: of a list, of a text that is turned around, or of what has a name. */
+/** `value[index]`: of a list, of an object, or a member of what has a name. */
 export function elementOf(value: CodeValue, index: CodeValue[]): CodeValue {
   const key = index[0]?.text ?? ''
-  if (value.list && /^\d+$/.test(key)) return value.list[Number(key)] ?? { text: '' }
-  // `text[::-1]` turns a text around.
-  if (index.length > 0 && value.text !== '' && isKnown(value.text) && key === '1')
-    return { text: [...value.text].reverse().join('') }
-  return value.path !== undefined && key !== '' ? { text: '', path: `${value.path}.${key}` } : value
+  const field = value.fields?.get(key)
+  if (field) return field
+  if (value.list && /^-?\d+$/.test(key)) return value.list.at(Number(key)) ?? { text: '' }
+  if (value.text !== '' && (!isKnown(value.text) || /^-?\d/.test(key))) return value
+  // `x["exec"]` is `x.exec`; a text in brackets may also name a file: `Dir["*"]`.
+  if (value.path === undefined || key === '') return value
+  return { text: '', path: /[/*]/.test(key) ? value.path : `${value.path}.${key}` }
+}
+
+/** `text[from:to:step]`, where the text and the bounds are known. */
+export function sliceOf({ text, list }: CodeValue, slice: string): CodeValue | undefined {
+  const [, from = '', to = '', step = ''] = /^(-?\d*):(-?\d*)(?::(-?\d*))?$/.exec(slice) ?? []
+  if (!slice.includes(':') || text === '' || !isKnown(text) || !/^[-:\d]+$/.test(slice))
+    return undefined
+  const items: (CodeValue | string)[] = list ?? [...text]
+  const part = items.slice(from === '' ? 0 : Number(from), to === '' ? undefined : Number(to))
+  const stepped =
+    step === '' || step === '1'
+      ? part
+      : (Number(step) < 0 ? part.reverse() : part).filter(
+          (_, i) => i % Math.abs(Number(step)) === 0,
+        )
+  if (!list) return { text: stepped.join('') }
+  const values = stepped as CodeValue[]
+  return { text: values.map((item) => item.text).join(' '), list: values }
 }

@@ -13,6 +13,10 @@ export interface Syntax {
   perlQuotes?: boolean
   /** `%x(…)`, `%q{…}` of Ruby. */
   rubyQuotes?: boolean
+  /** `:name` is a text. */
+  symbols?: boolean
+  /** Blocks are what is indented. */
+  indented?: boolean
   /** `[[…]]` of Lua. */
   longBrackets?: boolean
   /** `/…/` is a pattern where a value may stand. */
@@ -23,10 +27,16 @@ export interface Syntax {
 
 export type Token =
   | { type: 'name'; text: string }
-  | { type: 'string'; text: string; kind: 'plain' | 'interpolated' | 'command'; raw: boolean }
+  | {
+      type: 'string'
+      text: string
+      kind: 'plain' | 'interpolated' | 'command' | 'words'
+      raw: boolean
+    }
   | { type: 'number'; text: string }
   | { type: 'symbol'; text: string }
-  | { type: 'line' }
+  /** The end of a statement; a new line tells how far the next one is indented. */
+  | { type: 'line'; indent?: number }
 
 const MAX_TOKENS = 6000
 const CLOSERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
@@ -39,7 +49,14 @@ export function tokenise(code: string, syntax: Syntax): Token[] {
   let i = 0
   while (i < code.length && tokens.length < MAX_TOKENS) {
     const character = code[i]!
-    if (character === '\n' || character === ';') {
+    if (character === '\n') {
+      i++
+      const start = i
+      while (code[i] === ' ' || code[i] === '\t') i++
+      tokens.push({ type: 'line', indent: i - start })
+      continue
+    }
+    if (character === ';') {
       tokens.push({ type: 'line' })
       i++
       continue
@@ -165,8 +182,10 @@ function readString(
   const from = start + mark.length
   let end = from
   while (end < code.length && !code.startsWith(mark, end)) {
-    // Two closing quotes in a row are one, where backslashes mean nothing (Pascal, SQL, awk).
-    end += code[end] === '\\' ? 2 : 1
+    // Code inside a string may hold strings of its own: `#{"a" + b}`, `${f(`a`)}`.
+    if (kind !== 'plain' && code[end + 1] === '{' && (code[end] === '#' || code[end] === '$'))
+      end = interpolationEnd(code, end + 2, syntax, quote)
+    else end += code[end] === '\\' ? 2 : 1
   }
   const text = code.slice(from, Math.min(end, code.length))
   return {
@@ -183,6 +202,19 @@ function readString(
     },
     end: Math.min(end + mark.length, code.length),
   }
+}
+
+/** Where the code that begins here inside a string ends, if the language has such code. */
+function interpolationEnd(code: string, from: number, syntax: Syntax, quote: string): number {
+  const mark = code[from - 2]
+  if (mark === '#' ? !syntax.rubyQuotes : quote !== '`') return from
+  let level = 1
+  for (let end = from; end < code.length && end < from + 300; end++) {
+    if (code[end] === '{') level++
+    else if (code[end] === '}' && --level === 0) return end + 1
+    else if (code[end] === '\n') break
+  }
+  return from
 }
 
 function readSpecialString(
@@ -227,9 +259,11 @@ function readSpecialString(
       text: code.slice(from, end),
       kind: letter.endsWith('x')
         ? 'command'
-        : /^(?:qq|Q|W|)$/.test(letter)
+        : /^(?:qq|Q|)$/.test(letter)
           ? 'interpolated'
-          : 'plain',
+          : /w$/i.test(letter)
+            ? 'words'
+            : 'plain',
       raw: letter === 'q' || letter === 'w',
     },
     end: Math.min(end + 1, code.length),

@@ -1,6 +1,6 @@
 /** A string, or a pattern between slashes where an operand may stand; group 1 is what is before it. */
 const STRING_OR_PATTERN =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|(^|[\s{(!~,;&|=?:])\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*(?=[\s{),;&|.\]}?:]|$)/g
+  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:%[xqQwW]?|\bq[qxw]?)\{[^{}]*\}|(?:%[xqQwW]|\bq[qxw])\([^()]*\)|(^|[\s{(!~,;&|=?:])\/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]{0,4}(?=[\s{),;&|.\]}?:]|$)/g
 
 /** Code without its patterns: they may hold quotes and names, and say nothing about effects. */
 export function withoutPatterns(code: string): string {

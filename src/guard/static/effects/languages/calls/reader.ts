@@ -1,0 +1,173 @@
+import { TooComplex } from '../../../parse/parse-script.ts'
+import { isKnown } from '../../../resolve/value.ts'
+import { callValue } from './apply-call.ts'
+import { isName, isSymbol } from './blocks.ts'
+import { MAX_DEPTH } from './body-reader.ts'
+import { listOfBoth } from './code-values.ts'
+import { definitionAt, lambdaAt, loopAt } from './definitions.ts'
+import type { CodeValue } from './language.ts'
+import { type Assignment, assignmentAt, importsAt } from './statements.ts'
+import { stringText } from './string-text.ts'
+import { TermReader } from './term-reader.ts'
+import { formatted } from './text-values.ts'
+import { type Token, tokenise } from './tokenise.ts'
+
+/** Reads the tokens of code one after the other, and follows values, calls and functions. */
+export class Reader extends TermReader {
+  statements(until?: string): void {
+    while (this.at < this.end) {
+      const before = this.at
+      if (until !== undefined && this.is(until)) return
+      if (this.peek()?.type === 'line') {
+        this.at++
+        continue
+      }
+      this.statement()
+      if (this.at === before) this.at++
+    }
+  }
+
+  protected statement(): void {
+    const { machine, language, variables, wildcards } = this.state
+    machine.step()
+    // Further declarations: `const a = 1, b = 2`.
+    if (this.is(',')) this.at++
+    const returns = isName(this.peek(), 'return')
+    this.skipDeclarations()
+    const definition = definitionAt(this.tokens, this.at, language)
+    if (definition) {
+      variables.set(definition.name, this.define(definition))
+      return
+    }
+    const imported = importsAt(this.tokens, this.at)
+    if (imported) {
+      for (const { name, path } of imported.names) variables.set(name, { text: '', path })
+      wildcards.push(...imported.wildcards)
+      this.at = imported.next
+      return
+    }
+    const loop = loopAt(this.tokens, this.at, language)
+    if (loop) {
+      const values = this.part(loop.values, Math.min(loop.valuesEnd, this.end), true)
+      this.at = loop.body
+      this.turns(loop.names, values)
+      return
+    }
+    const target = assignmentAt(this.tokens, this.at)
+    if (target) {
+      this.at = target.next
+      const named = target.targets.length === 1 ? target.targets[0]!.name : undefined
+      const lambda = named === undefined ? undefined : lambdaAt(this.tokens, this.at, language)
+      if (lambda && named !== undefined)
+        variables.set(named, this.define({ ...lambda, name: named }))
+      else this.assign(target, this.values(target.targets.length > 1 && !target.destructured))
+      return
+    }
+    const value = this.expression()
+    if (returns) this.returned = value
+  }
+
+  protected skipDeclarations(): void {
+    const { declarations } = this.state.language
+    while (
+      this.peek()?.type === 'name' &&
+      declarations?.test(this.text()) &&
+      this.peek(1)?.type !== 'line' &&
+      !isSymbol(this.peek(1), '(')
+    )
+      this.at++
+  }
+
+  protected assign({ targets, destructured, appends }: Assignment, value: CodeValue): void {
+    const { variables } = this.state
+    const parts = targets.length > 1 || destructured
+    for (const [i, { name, part }] of targets.entries()) {
+      if (parts && value.list?.[i]) variables.set(name, value.list[i]!)
+      else if (parts && value.fields?.has(part)) variables.set(name, value.fields.get(part)!)
+      else {
+        const path = parts ? `${value.path ?? ''}.${part}`.replace(/^\./, '') : value.path
+        const known = appends ? { text: (variables.get(name)?.text ?? '') + value.text } : value
+        variables.set(name, path === undefined ? known : { ...known, path })
+      }
+    }
+  }
+
+  /** An expression up to a comma, a closing bracket or the end of the statement. */
+  expression(): CodeValue {
+    if (++this.depth > MAX_DEPTH) throw new TooComplex('code is nested too deeply')
+    const { concatenates = /^[+.]$/ } = this.state.language
+    let result = this.term()
+    for (;;) {
+      const token = this.peek()
+      if (token === undefined || token.type === 'line') break
+      if (token.type === 'symbol' && /^[,)\]}]$/.test(token.text)) break
+      if (
+        token.type === 'symbol' &&
+        token.text === '/' &&
+        result.path === 'Path' &&
+        result.text !== ''
+      ) {
+        // Paths are joined by a division in Python.
+        this.at++
+        result = { text: `${result.text}/${this.term().text}`, path: 'Path' }
+      } else if (token.type === 'symbol' && concatenates.test(token.text)) {
+        this.at++
+        const right = this.term()
+        if (result.file !== undefined) callValue(this.state, 'write', [right], result)
+        else result = { text: result.text + right.text, ...listOfBoth(result, right) }
+      } else if (token.text === '%' && token.type === 'symbol' && /%[sdvqc(]/.test(result.text)) {
+        this.at++
+        const right = this.term()
+        result = { text: formatted([right], result) }
+      } else if (
+        (token.type === 'symbol' && /^(?:\|\||\?\?|\?:)$/.test(token.text)) ||
+        (token.type === 'name' && token.text === 'or')
+      ) {
+        // A default: what is known counts.
+        this.at++
+        const right = this.term()
+        if (result.text === '' || !isKnown(result.text)) result = right.text === '' ? result : right
+      } else if (token.type === 'string') {
+        // Adjacent strings are one.
+        result = { ...result, text: result.text + this.term().text }
+      } else if (token.type === 'name' && token.text === 'as') this.as(result)
+      else {
+        const before = this.at
+        const next = this.term()
+        if (this.at === before) this.at++
+        if (next.text !== '' && result.text === '') result = next
+      }
+    }
+    this.depth--
+    return result
+  }
+
+  /** `with open(x) as f`. */
+  protected as(value: CodeValue): void {
+    this.at++
+    const names: string[] = []
+    for (let token = this.peek(); token?.type === 'name'; token = this.peek()) {
+      names.push(token.text)
+      this.at++
+    }
+    for (const name of names) this.state.variables.set(name, value)
+  }
+
+  /** The value of an assignment; several names may get several values: `a, b = 1, 2`. */
+  protected values(several: boolean): CodeValue {
+    const first = this.expression()
+    if (!several || !this.is(',')) return first
+    const list = [first]
+    while (this.is(',')) {
+      this.at++
+      list.push(this.expression())
+    }
+    return { text: '', list }
+  }
+
+  protected textOf(token: Token & { type: 'string' }): string {
+    return stringText(this.state, token, (code) =>
+      new Reader(this.state, tokenise(code, this.state.language.syntax)).expression(),
+    )
+  }
+}

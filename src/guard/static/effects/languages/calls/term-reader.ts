@@ -1,0 +1,361 @@
+import { applyCall, callValue, findRole } from './apply-call.ts'
+import { isSymbol } from './blocks.ts'
+import { BodyReader } from './body-reader.ts'
+import { dotted, fieldsValue, listValue } from './code-values.ts'
+import { lambdaAt } from './definitions.ts'
+import type { CodeArgument, CodeValue } from './language.ts'
+import { elementOf, environmentValue, sliceOf } from './text-values.ts'
+import type { Token } from './tokenise.ts'
+
+/** The environment, as languages call it, and perhaps one variable of it. */
+const ENVIRONMENT =
+  /^(?:os\.environ|process\.env|Deno\.env|Bun\.env|ENV|_ENV|_SERVER|sys\.env|System\.getenv)(?:\.(\w+))?$/
+
+/** The program that runs the code, as languages call it. */
+const OWN_PROGRAM: Readonly<Record<string, string>> = {
+  'sys.executable': 'python3',
+  'process.execPath': 'node',
+  'Gem.ruby': 'ruby',
+}
+
+/** Roles of methods that only make a text of another. */
+const MAKES_TEXT = /^(?:decode|reverse|lower|upper|strip|join|home|environment|list-files)$/
+
+/** Reads the parts of expressions: texts, names, lists, and what hangs on them. */
+export abstract class TermReader extends BodyReader {
+  /** What a string holds, with the code in it. */
+  protected abstract textOf(token: Token & { type: 'string' }): string
+
+  protected term(): CodeValue {
+    const token = this.peek()
+    if (token === undefined) return { text: '' }
+    if (token.type === 'string') {
+      this.at++
+      return this.chain(this.stringValue(token))
+    }
+    if (token.type === 'number') {
+      this.at++
+      return this.chain({ text: token.text })
+    }
+    if (token.type === 'name' || this.is('(')) {
+      const lambda = lambdaAt(this.tokens, this.at, this.state.language)
+      if (lambda) return this.chain(this.define(lambda))
+    }
+    if (token.type === 'name') {
+      const { declarations } = this.state.language
+      const next = this.peek(1)
+      this.at++
+      // `my $f`, `new X`: the word says nothing about the value.
+      if (declarations?.test(token.text) && (next?.type === 'name' || isSymbol(next, '$')))
+        return this.term()
+      return this.name(token.text)
+    }
+    if (token.type === 'line') return { text: '' }
+    return this.bracket(token.text)
+  }
+
+  protected bracket(symbol: string): CodeValue {
+    const { syntax } = this.state.language
+    const next = this.peek(1)
+    switch (symbol) {
+      case '(': {
+        if (this.state.language.prefixCalls) return this.prefixCall()
+        this.at++
+        const items = this.list(')')
+        if (items.length === 1 && items[0]!.keyword === undefined) return this.chain(items[0]!)
+        return this.chain({ ...listValue(items), text: '' })
+      }
+      case '[': {
+        this.at++
+        return this.chain(listValue(this.list(']')))
+      }
+      case '{':
+        this.at++
+        if (syntax.longBrackets || this.holdsFields()) {
+          const list = this.list('}')
+          return this.chain(syntax.longBrackets ? listValue(list) : fieldsValue(list))
+        }
+        this.statements('}')
+        this.at++
+        return { text: '' }
+      case '-':
+        // A negative number.
+        this.at++
+        if (next?.type !== 'number') return { text: '' }
+        this.at++
+        return { text: `-${next.text}` }
+      case ':':
+        this.at++
+        if (!syntax.symbols || next?.type !== 'name') return { text: '' }
+        // A symbol is a name.
+        this.at++
+        return this.chain({ text: next.text })
+      case '$':
+      case '@':
+      case '%':
+      case '&':
+      case '\\': {
+        // Sigils of variables and references.
+        this.at++
+        while (this.is('$') || this.is('\\') || this.is('&')) this.at++
+        const name = this.peek()
+        if (name?.type === 'name') {
+          this.at++
+          return this.name(name.text)
+        }
+        // `&{"name"}(…)` of Perl.
+        if (symbol === '&' && this.is('{')) {
+          this.at++
+          const [inner] = this.list('}')
+          return this.chain(
+            inner?.text ? { text: '', path: dotted(inner.text) } : (inner ?? { text: '' }),
+          )
+        }
+        return { text: '' }
+      }
+      default:
+        this.at++
+        return { text: '' }
+    }
+  }
+
+  /** Whether the brace is one of an object, not of a block. */
+  protected holdsFields(): boolean {
+    let at = 0
+    while (this.peek(at)?.type === 'line') at++
+    const [first, second] = [this.peek(at), this.peek(at + 1)]
+    return (
+      (first?.type === 'name' || first?.type === 'string') &&
+      (isSymbol(second, ':') || isSymbol(second, '=>'))
+    )
+  }
+
+  /** `(name argument …)` of Lisp. */
+  protected prefixCall(): CodeValue {
+    this.at++
+    const head = this.peek()
+    const args: CodeValue[] = []
+    let name = ''
+    if (head?.type === 'name') {
+      name = head.text
+      this.at++
+    }
+    while (this.at < this.end && !this.is(')')) {
+      const before = this.at
+      const token = this.peek()!
+      if (token.type === 'line') {
+        this.at++
+        continue
+      }
+      args.push(this.term())
+      if (this.at === before) this.at++
+    }
+    this.at++
+    return name === '' ? { text: '', list: args } : this.call(name, args, undefined)
+  }
+
+  protected list(close: string): CodeArgument[] {
+    const elements = this.comprehension()
+    const items: CodeArgument[] = []
+    while (this.at < this.end && !this.is(close)) {
+      const before = this.at
+      if (this.is(',') || this.peek()?.type === 'line') {
+        this.at++
+        continue
+      }
+      items.push(this.argument())
+      if (this.at === before) this.at++
+    }
+    this.at++
+    if (!elements) return items
+    return close === ']' ? elements : [listValue(elements)]
+  }
+
+  /** An argument, perhaps with a keyword in front: `mode='w'`, `PeerAddr => "x"`. */
+  protected argument(): CodeArgument {
+    const [first, second] = [this.peek(), this.peek(1)]
+    if (
+      (first?.type === 'name' &&
+        second?.type === 'symbol' &&
+        /^(?:=|=>|:)$/.test(second.text) &&
+        !lambdaAt(this.tokens, this.at, this.state.language)) ||
+      (first?.type === 'string' && (isSymbol(second, ':') || isSymbol(second, '=>')))
+    ) {
+      this.at += 2
+      return { ...this.expression(), keyword: first.text }
+    }
+    return this.expression()
+  }
+
+  protected stringValue(token: Token & { type: 'string' }): CodeValue {
+    const text = this.textOf(token)
+    return token.kind === 'command'
+      ? applyCall(this.state, 'exec', '`', [{ text }], undefined)
+      : token.kind === 'words'
+        ? listValue(text.split(/\s+/).map((word) => ({ text: word })))
+        : { text }
+  }
+
+  /** A name: a variable, a call, a module, with everything that hangs on it. */
+  protected name(name: string): CodeValue {
+    const known = this.state.variables.get(name)
+    const value = this.chain(known ?? { text: '', path: name }, name)
+    const [, variable = this.perlKey()] = (value.text === '' &&
+      ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
+    const own = OWN_PROGRAM[value.path ?? '']
+    if (own !== undefined && value.text === '') return { text: own }
+    return value.text === '' && ENVIRONMENT.test(value.path ?? '')
+      ? { text: environmentValue(this.state.machine, variable ?? ''), path: value.path! }
+      : value
+  }
+
+  /** `{HOME}` behind the name of a hash in Perl. */
+  protected perlKey(): string | undefined {
+    const [open, key, close] = [this.peek(), this.peek(1), this.peek(2)]
+    if (!this.state.language.syntax.perlQuotes || open?.type !== 'symbol' || open.text !== '{')
+      return undefined
+    if (key?.type === 'line' || key === undefined || close?.type !== 'symbol' || close.text !== '}')
+      return undefined
+    this.at += 3
+    return key.text
+  }
+
+  /** `.member`, `->member`, `::member`, `(arguments)`, `[index]`, one after the other. */
+  protected chain(start: CodeValue, name?: string): CodeValue {
+    const { syntax, prefixCalls, concatenates } = this.state.language
+    let value = start
+    let path = start.path ?? name ?? ''
+    let receiver: CodeValue | undefined
+    for (;;) {
+      const token = this.peek()
+      const isMember =
+        token?.type === 'symbol' &&
+        /^(?:\.|->|::|\?\.|:)$/.test(token.text) &&
+        !(token.text === '.' && concatenates?.test('.'))
+      if (isMember && this.peek(1)?.type === 'name') {
+        if (token.text === ':' && !syntax.longBrackets) return value
+        receiver = value
+        this.at++
+        const member = this.text()
+        this.at++
+        path = path === '' ? `.${member}` : `${path}.${member}`
+        value = value.fields?.get(member) ?? this.memberOf(value, path)
+      } else if (isMember && token.text === '.' && isSymbol(this.peek(1), '(')) {
+        // `f.(x)` of Ruby calls what f is.
+        this.at++
+      } else if (token?.type === 'symbol' && token.text === '(' && !prefixCalls) {
+        this.at++
+        // A variable that holds the name of a function: `$f("ls")`.
+        const isNamed = value.path === undefined && /^[\w:]+$/.test(value.text) && !value.code
+        const called = isNamed ? dotted(value.text) : path
+        const args = this.arguments(receiver)
+        value = value.code?.(args) ?? this.call(called, args, receiver ?? start)
+        path = value.path ?? ''
+        receiver = value
+      } else if (
+        token?.type === 'symbol' &&
+        token.text === '[' &&
+        !(value.text === '' && !value.list && this.startsBareCall(token, path))
+      ) {
+        this.at++
+        receiver = value
+        const role = findRole(this.state, `${path}[]`)
+        value = role
+          ? applyCall(this.state, role, path, this.list(']'), undefined)
+          : (this.slice(value) ?? elementOf(value, this.list(']')))
+        path = value.path ?? ''
+      } else if (token?.type === 'string' && findRole(this.state, `${path}\``)) {
+        // A text that belongs to a function: $`ls`.
+        this.at++
+        value = this.call(`${path}\``, [this.stringValue(token)], receiver)
+        path = ''
+      } else if (value.fields && syntax.perlQuotes && isSymbol(token, '{')) {
+        // `$h{key}` of Perl.
+        const key = this.perlKey()
+        if (key === undefined) return value
+        value = value.fields.get(key) ?? { text: '' }
+        path = value.path ?? ''
+      } else if (this.startsBlock(token)) this.block(value)
+      else if (this.startsBareCall(token, path)) {
+        // In Lua only the string itself is the argument: `f "a" .. b`.
+        if (syntax.longBrackets && token?.type === 'string') {
+          this.at++
+          value = this.call(path, [this.stringValue(token)], receiver)
+          path = value.path ?? ''
+          receiver = value
+          continue
+        }
+        const args: CodeValue[] = []
+        for (;;) {
+          args.push(this.argument())
+          if (!this.is(',')) break
+          this.at++
+        }
+        value = this.call(path, args, receiver)
+        if (!this.startsBlock(this.peek())) return value
+      } else return value
+    }
+  }
+
+  /** A member without a name of its own; in Ruby a method needs no parentheses. */
+  protected memberOf(value: CodeValue, path: string): CodeValue {
+    const { language } = this.state
+    const role = language.syntax.rubyQuotes ? findRole(this.state, path) : undefined
+    const next = this.peek()
+    if (role && MAKES_TEXT.test(role) && !isSymbol(next, '(') && next?.type !== 'string')
+      return applyCall(this.state, role, path, [], value)
+    const { text, list } = value
+    return {
+      text,
+      ...(list && { list }),
+      ...(value.file !== undefined && { file: value.file }),
+      path,
+    }
+  }
+
+  /** The arguments of a call; functions among them get the elements of what has the method. */
+  protected arguments(receiver: CodeValue | undefined): CodeArgument[] {
+    const before = this.given
+    this.given =
+      receiver && (receiver.text !== '' || receiver.list || /\.then$/.test(receiver.path ?? ''))
+        ? receiver
+        : receiver?.path !== undefined && !receiver.path.includes('.')
+          ? { text: '', path: receiver.path }
+          : undefined
+    const args = this.list(')')
+    this.given = before
+    return args
+  }
+
+  /** `[1:5]`, `[::-1]` of a text. */
+  protected slice(value: CodeValue): CodeValue | undefined {
+    const words: string[] = []
+    for (let i = 0; i < 8; i++) {
+      const token = this.peek(i)
+      if (token === undefined || token.type === 'line' || token.type === 'string') return undefined
+      if (isSymbol(token, ']')) {
+        const slice = sliceOf(value, words.join(''))
+        if (slice) this.at += i + 1
+        return slice
+      }
+      words.push(token.text)
+    }
+    return undefined
+  }
+
+  /** `system "ls"` and `puts x`, where the language allows it and the name is one we know. */
+  protected startsBareCall(token: Token | undefined, path: string): boolean {
+    if (!token || path === '') return false
+    const { bareCalls, syntax } = this.state.language
+    if (syntax.longBrackets) return token.type === 'string'
+    if (!bareCalls || !findRole(this.state, path)) return false
+    if (token.type === 'string' || token.type === 'number') return true
+    return token.type === 'name'
+      ? !/^(?:if|unless|while|until|or|and|do|then|end|else)$/.test(token.text)
+      : token.type === 'symbol' && /^[$@%{[(\\<:&]$/.test(token.text)
+  }
+
+  protected call(path: string, args: CodeArgument[], receiver: CodeValue | undefined): CodeValue {
+    return callValue(this.state, path, args, receiver)
+  }
+}
