@@ -7,6 +7,8 @@ import { derived, readFile, writeFile } from '../world.ts'
 /** A shell by its full path: given to a program as an argument, it is meant to be run. */
 export const SHELL_PATH = /^(?:\/usr)?(?:\/local)?\/bin\/(?:ba|da|z|k|a|c|tc|fi|mk|pdk|ya)?sh$/
 
+const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
+
 /** Names of options that run a command beside the purpose of the program. */
 const HOOK_OPTION =
   /^--?(?:(?:pre|post|on|before|after)-\w[\w-]*|\w[\w-]*-(?:hook|script|command|cmd|exec|program|action)|hook|pager|editor|rsh|shell|use-compress-program|proxy-command|to-command|info-script|new-volume-script)$/
@@ -33,8 +35,9 @@ export function runUnknownProgram(machine: Machine, path: Value, args: Value[]):
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     const text = plain(word)
-    if (SHELL_PATH.test(text)) {
-      machine.runCommand(args.slice(i), { frame: machine.frameFor('wrapper', call.name) })
+    const command = SHELL_PATH.test(text) ? i : text === '--' ? i + 1 : -1
+    if (command >= 0 && startsCommand(args[command])) {
+      machine.runCommand(args.slice(command), { frame: machine.frameFor('wrapper', call.name) })
       break
     }
     const option = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(text)
@@ -44,6 +47,11 @@ export function runUnknownProgram(machine: Machine, path: Value, args: Value[]):
       guessOption(call, option[1]!, args[++i])
   }
   return derived(machine, call.name, ...reads, machine.inputValue ?? '')
+}
+
+/** Whether a word behind `--` is a program: `tool exec -- sh`. A file may have the name of another one. */
+function startsCommand(word: Value | undefined): boolean {
+  return word !== undefined && (SHELL_PATH.test(plain(word)) || SHELL_NAME.test(plain(word)))
 }
 
 function takesGuessedValue(option: string): boolean {

@@ -1,8 +1,8 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import { isDropPlace, runHook } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
-import { applySetting } from '../knowledge/settings.ts'
 import type { Machine } from '../machine.ts'
+import { applySetting } from '../settings.ts'
 import { readFile } from '../world.ts'
 import type { SpecialRoles } from './special-role.ts'
 
