@@ -122,3 +122,11 @@ function isForeign(path: string, name: string): boolean {
   if (path.startsWith('/')) return !SYSTEM_DIRECTORIES.test(path) && !isKnownProgram(name)
   return /^(?:\.{0,2}\/)?(?:tmp|dev\/shm)\//.test(path)
 }
+
+/** Names the shell that scripts are run with: only an unusual one matters. */
+export function useInterpreter(machine: Machine, name: string, value: Value): void {
+  const usual =
+    /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
+  if (!usual.test(plain(value)))
+    machine.emit('run', name, value, { how: `${name} is made to run everything by` })
+}

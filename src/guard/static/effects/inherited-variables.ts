@@ -45,11 +45,15 @@ export function setInherited(machine: Machine, name: string, value: Value): void
     case 'options':
       loadsByOption(machine, name, text)
       return
+    case 'function':
+      // An exported function: its body runs when a shell calls it.
+      machine.runText(text.replace(/^\s*\(\s*\)\s*/, ''), {
+        frame: machine.frameFor('shell', name),
+        input: undefined,
+      })
+      return
     case 'judged':
       runJudged(machine, name, text)
-      return
-    case 'startup':
-      runStartup(machine, name, value)
       return
     case 'script.sh':
       runScriptFile(machine, 'sh', name, value)
@@ -72,6 +76,10 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       machine.emit('load', name, text, { how: `by ${name}` })
       return
     default: {
+      if (role.startsWith('startup')) {
+        runStartup(machine, name, value, role.slice(8) || 'config')
+        return
+      }
       if (role.startsWith('options.')) {
         loadsByOption(machine, name, text)
         runWithOptions(machine, name, role.slice(8), text)
@@ -103,6 +111,7 @@ function lookInto(machine: Machine, name: string, value: Value): void {
 function findRole(name: string): InheritedRole | undefined {
   if (Object.hasOwn(INHERITED, name)) return INHERITED[name]
   if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return 'git'
+  if (/^BASH_FUNC_.+(?:%%|\(\))$/.test(name)) return 'function'
   return BY_ENDING.find(([ending]) => ending.test(name))?.[1]
 }
 
@@ -131,7 +140,7 @@ function runJudged(machine: Machine, name: string, text: string): void {
 }
 
 /** A configuration or start-up file that is obeyed: from where anybody can write it is anybody's. */
-function runStartup(machine: Machine, name: string, value: Value): void {
+function runStartup(machine: Machine, name: string, value: Value, language: string): void {
   for (const item of value.split(':')) {
     const path = machine.absolute(item)
     if (isDropPlace(plain(path)))
@@ -139,7 +148,7 @@ function runStartup(machine: Machine, name: string, value: Value): void {
         how: `from a place that anybody can write to, by ${name}`,
       })
     if (machine.files.has(path) || /^\/dev\/fd\//.test(plain(item)))
-      runScriptFile(machine, 'config', name, item)
+      runScriptFile(machine, language, name, item)
   }
   lookInto(machine, name, value)
 }

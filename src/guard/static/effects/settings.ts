@@ -1,5 +1,6 @@
 import { plain, type Value } from '../resolve/value.ts'
-import { runHook } from './hooks.ts'
+import { isDropPlace, runHook, useInterpreter } from './hooks.ts'
+import { setInherited } from './inherited-variables.ts'
 import { SETTINGS, type SettingRole } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { readFile } from './world.ts'
@@ -7,11 +8,13 @@ import { readFile } from './world.ts'
 /** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */
 export function applySetting(machine: Machine, family: string, by: string, setting: Value): void {
   const table = Object.hasOwn(SETTINGS, family) ? SETTINGS[family]! : []
-  const match = /^\s*([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
+  // Options for ssh may come with the letter in front.
+  const match = /^\s*(?:-o\s*)?([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
   if (!match) return
   const [, key, value] = match as unknown as [string, string, string]
   const role = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
-  if (role !== undefined) applySettingRole(machine, by, key, value.replace(/^"(.*)"$/s, '$1'), role)
+  if (role !== undefined)
+    applySettingRole(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), role)
 }
 
 function applySettingRole(
@@ -38,6 +41,16 @@ function applySettingRole(
     case 'on':
       if (value === 'always')
         machine.emit('run', by, `${key}=${value}`, { how: `${by} is allowed to run` })
+      return
+    case 'startup':
+      readFile(machine, by, value)
+      if (isDropPlace(plain(machine.absolute(value)))) machine.emit('load', by, value)
+      return
+    case 'interpreter':
+      useInterpreter(machine, by, value)
+      return
+    case 'node-options':
+      setInherited(machine, 'NODE_OPTIONS', value)
       return
     case 'hook-directory':
       if (value !== '/dev/null' && /^(?:[/~]|\.\.)/.test(value))

@@ -4,7 +4,7 @@ import { isDropPlace } from '../hooks.ts'
 
 /** Ends of names, of options and settings, whose value is a command. */
 const NAMES_COMMAND =
-  /(?:^|[._:-])(?:\w*editor|\w*pager|\w*command|\w*cmd|(?:pre|post)?-?hook|exec|askpass|opener|viewer|previewer|mailer|filter|helper|terminal|exec_lines)$/i
+  /(?:^|[._:-])(?:\w*editor|\w*pager|\w*command|\w*cmd|(?:pre|post)?-?hook|exec|askpass|opener|viewer|previewer|mailer|filter|helper|terminal|exec_lines|ssh)$/i
 
 /** A shell, alone or with options, also as an item of a list. */
 const SHELL =
@@ -18,6 +18,14 @@ export function followShellAsValue(call: Call, at: number): void {
   const { args, entry } = call
   const word = plain(args[at]!)
   const next = args[at + 1]
+  // `tool exec -- sh`, `tool -- 'bash -i'`
+  if (word === '--' && next !== undefined && SHELL.test(plain(next))) {
+    const { machine, name } = call
+    const frame = machine.frameFor('wrapper', name)
+    if (/\s/.test(next)) machine.runText(next, { frame })
+    else machine.runCommand(args.slice(at + 1), { frame })
+    return
+  }
   const equals = word.indexOf('=')
   const key = equals > 0 ? word.slice(0, equals) : word
   if (!NAMES_COMMAND.test(key)) return

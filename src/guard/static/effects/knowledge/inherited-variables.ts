@@ -22,6 +22,9 @@ export type InheritedRole =
   | 'judged'
   /** A configuration or start-up file, or a directory of them: it is obeyed. */
   | 'startup'
+  | `startup.${string}`
+  /** A function that shells take over. */
+  | 'function'
   | 'script.sh'
   | 'script.python'
   | 'code.perl'
@@ -110,23 +113,23 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   GIT_CONFIG_GLOBAL: 'startup',
   GIT_CONFIG_SYSTEM: 'startup',
   HGRCPATH: 'startup',
-  R_PROFILE: 'startup',
-  R_PROFILE_USER: 'startup',
+  R_PROFILE: 'startup.r',
+  R_PROFILE_USER: 'startup.r',
   R_ENVIRON_USER: 'startup',
-  ZDOTDIR: 'startup',
+  ZDOTDIR: 'startup.sh',
   INPUTRC: 'startup',
   SCREENRC: 'startup',
   SYSSCREENRC: 'startup',
-  PSQLRC: 'startup',
-  MYVIMRC: 'startup',
-  TIG_SCRIPT: 'startup',
+  PSQLRC: 'startup.sql',
+  MYVIMRC: 'startup.vim',
+  TIG_SCRIPT: 'startup.typed',
   TIGRC_USER: 'startup',
   TIGRC_SYSTEM: 'startup',
   MAILRC: 'startup',
   MAILCAPS: 'startup',
   MAILCAP: 'startup',
-  IRBRC: 'startup',
-  PRYRC: 'startup',
+  IRBRC: 'startup.ruby',
+  PRYRC: 'startup.ruby',
   IPYTHONDIR: 'startup',
   JUPYTER_CONFIG_DIR: 'startup',
   JUPYTER_CONFIG_PATH: 'startup',
@@ -138,10 +141,10 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   LESSKEYIN: 'startup',
   ANSIBLE_CONFIG: 'startup',
   APT_CONFIG: 'startup',
-  XINITRC: 'startup',
+  XINITRC: 'startup.sh',
   OCTAVE_SITE_INITFILE: 'startup',
   OCTAVE_VERSION_INITFILE: 'startup',
-  MAKEFILES: 'startup',
+  MAKEFILES: 'startup.make',
   PYTHONUSERBASE: 'startup',
   PYTHONPLATLIBDIR: 'startup',
   W3M_DIR: 'startup',

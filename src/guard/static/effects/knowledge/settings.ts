@@ -11,6 +11,12 @@ export type SettingRole =
   | 'alias'
   | 'hook-directory'
   | 'on'
+  /** A file or directory that is obeyed: it matters where anybody can write. */
+  | 'startup'
+  /** The shell that scripts are run with. */
+  | 'interpreter'
+  /** Options for node. */
+  | 'node-options'
 
 /** Keys, as patterns without regard to letter case, and what they do. */
 type Settings = readonly (readonly [RegExp, SettingRole])[]
@@ -37,7 +43,8 @@ const GIT: Settings = [
   [/^credential(?:\..+)?\.helper$/, 'alias'],
   [/^lfs\.customtransfer\..+\.path$/, 'hook'],
   [/^protocol\.(?:ext\.)?allow$/, 'on'],
-  [/^include\.path$/, 'read'],
+  [/^include(?:if\..+)?\.path$/, 'startup'],
+  [/^(?:init\.templatedir|core\.attributesfile)$/, 'startup'],
 ]
 
 const SSH: Settings = [
@@ -78,7 +85,10 @@ const PHP: Settings = [
 ]
 
 const NPM: Settings = [
-  [/^(?:script-shell|shell|git|onload-script|node-gyp)$/, 'program'],
+  [/^(?:script-shell|shell)$/, 'interpreter'],
+  [/^(?:git|node-gyp)$/, 'program'],
+  [/^(?:onload-script|prefix|userconfig|globalconfig)$/, 'startup'],
+  [/^node-options$/, 'node-options'],
   [/^editor$/, 'editor'],
   [/^viewer$/, 'browser'],
 ]
@@ -124,6 +134,8 @@ export const SETTINGS: Readonly<Record<string, Settings>> = {
   java: [[/^:on(?:outofmemory)?error$/, 'hook']],
   maven: [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']],
   npm: NPM,
+  pnpm: NPM,
+  yarn: [...NPM, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
   // A script of a package runs later: it is judged by what it does.
   npmpkg: [[/^scripts\..+$/, 'remote']],
   php: PHP,

@@ -8,7 +8,8 @@ export interface WordHook {
   programs: RegExp
   /** Group 1, where there is one, is the command; else the next word is. */
   word: RegExp
-  kind: HookKind
+  /** `remote`: judged by what it does, there. */
+  kind: HookKind | 'remote'
 }
 
 export const WORD_HOOKS: readonly WordHook[] = [
@@ -48,6 +49,35 @@ export const WORD_HOOKS: readonly WordHook[] = [
   {
     programs: /^zabbix_(?:agentd?2?|get)$/,
     word: /system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:weechat|weechat-headless|weechat-curses|irssi)$/,
+    word: /^\/?exec\s+(?:-\w+\s+)*(.+)$/s,
+    kind: 'hook',
+  },
+  { programs: /^lf$/, word: /^[$!&%]\s*(.+)$/s, kind: 'hook' },
+  { programs: /^az$/, word: /^--scripts(?:=(.+))?$/s, kind: 'remote' },
+  { programs: /^gcloud$/, word: /^--command(?:=(.+))?$/s, kind: 'remote' },
+  { programs: /^(?:qemu-system-\w+|kvm|qemu)$/, word: /^exec:(.+)$/s, kind: 'hook' },
+  {
+    programs: /^(?:qemu-system-\w+|kvm|qemu)$/,
+    word: /(?:^|,)(?:down)?script=(?!no\b)([^,]+)/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:ffmpeg|ffplay|ffprobe)$/,
+    word: /(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/,
+    kind: 'program',
+  },
+  {
+    programs: /^(?:mpv|mplayer|vlc)$/,
+    word: /^(?:--)?(?:input-command|script-opts)=run[ ,](.+)$/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:xterm|urxvt|rxvt|st)$/,
+    word: /^[*.\w]*(?:print|keysym)\S*[.:]\s*(?:command:|\|)(.+)$/,
     kind: 'hook',
   },
   // units that are made of a message

@@ -170,6 +170,9 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
         text,
       )?.[1]
     if (called) runFromCode(machine, by, called)
+    // Another process is made to load or run something.
+    const loaded = /\b(?:dlopen|dlmopen|LoadLibrary\w?)\s*\([^"]*"([^"]*)"/.exec(text)?.[1]
+    if (loaded) machine.emit('load', by, loaded)
     const source = /^source\s+(\S+)/.exec(text)?.[1]
     if (source) reads += readFile(machine, by, source)
     const written =

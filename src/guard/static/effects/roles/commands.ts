@@ -1,17 +1,27 @@
-import { plain, type Value } from '../../resolve/value.ts'
-import { isDropPlace, runHook } from '../hooks.ts'
+import { plain } from '../../resolve/value.ts'
+import { isDropPlace, runHook, useInterpreter } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
-import type { Machine } from '../machine.ts'
 import { applySetting } from '../settings.ts'
 import { readFile } from '../world.ts'
 import type { SpecialRoles } from './special-role.ts'
 
-/** A shell that scripts are run with: only an unusual one matters. */
-function useInterpreter(machine: Machine, name: string, value: Value): void {
-  const usual =
-    /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
-  if (!usual.test(plain(value)))
-    machine.emit('run', name, value, { how: `${name} is made to run everything by` })
+/** Tools of `cmake -E`, by the program that does the same. */
+const CMAKE_TOOLS: Readonly<Record<string, readonly string[]>> = {
+  env: ['env'],
+  time: ['time'],
+  chdir: [],
+  cat: ['cat'],
+  rm: ['rm'],
+  remove: ['rm'],
+  remove_directory: ['rm', '-r'],
+  copy: ['cp'],
+  copy_if_different: ['cp'],
+  copy_directory: ['cp', '-r'],
+  rename: ['mv'],
+  create_symlink: ['ln', '-s'],
+  create_hardlink: ['ln'],
+  touch: ['touch'],
+  tar: ['tar'],
 }
 
 /** Words that make a program run a command or a service. */
@@ -46,9 +56,21 @@ export const COMMAND_ROLES = {
         frame: machine.frameFor('wrapper', name),
       })
   },
+  /** The name of a setting, its value in the next word or behind `=`. */
   'config-pair': ({ machine, name, args }, value) => {
     const next = args[args.indexOf(value) + 1]
-    if (next !== undefined) applySetting(machine, 'git', name, `${value}=${next}`)
+    const family = name.split(' ')[0]!
+    if (value.includes('=')) applySetting(machine, family, name, value)
+    else if (next !== undefined) applySetting(machine, family, name, `${value}=${next}`)
+  },
+  /** `cmake -E TOOL …`: small tools that are the same on every system. */
+  'cmake-tool': ({ machine, name, args }, value) => {
+    const rest = args.slice(args.indexOf(value) + 1)
+    const tool = CMAKE_TOOLS[plain(value)]
+    if (tool !== undefined)
+      machine.runCommand([...tool, ...(plain(value) === 'chdir' ? rest.slice(1) : rest)], {
+        frame: machine.frameFor('wrapper', name),
+      })
   },
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
@@ -109,6 +131,10 @@ export const COMMAND_ROLES = {
       })
   },
   ip: ({ machine, name, args }) => {
+    // `xdp obj FILE`, `bpf obj FILE`: code for the kernel.
+    const code = args[args.findIndex((word) => /^(?:obj|object|object-file)$/.test(word)) + 1]
+    if (code !== args[0] && code !== undefined && isDropPlace(plain(machine.absolute(code))))
+      machine.emit('load', name, machine.absolute(code))
     const at = args.findIndex(
       (word, i) => word === 'exec' && /^(?:netns|vrf)$/.test(args[i - 1] ?? ''),
     )

@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { sameCommands } from '../same-commands.ts'
 
-const programs: KnowledgeTable = {
+/** Programs that build a project by its own description, and runners of tasks. */
+export const buildTools: KnowledgeTable = {
   // make and its relatives
   bmake: '=make',
   ckati: '=make',
@@ -53,7 +53,7 @@ const programs: KnowledgeTable = {
   ccache: 'argv | o: k: M: F: d: config-path:config',
   ccmake: 'peek | D: G: S:peek B:peek | interactive',
   cmake:
-    'maybe* | P:script.cmake E: B: S: G: D:setting.cmake U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: | out=meta',
+    'maybe* | P:script.cmake B: S: G: D:setting.cmake U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:cmake-tool | out=meta',
   cmake3: '=cmake',
   compiledb: 'argv | o:write p:read n f',
   'config.status': '-*',
@@ -161,6 +161,7 @@ const programs: KnowledgeTable = {
   'platformio run':
     '- | d,project-dir:peek e,environment: t,target: upload-port: c,project-conf:config v',
   'platformio test': '- | d,project-dir:peek e,environment: f,filter: c,project-conf:config',
+  pio: '=platformio',
   plop: '-* | plopfile:script.javascript',
   plz: '-* | o: p: v: c: | sub',
   'plz build': '-* | shell:? o: out_dir:peek',
@@ -294,10 +295,4 @@ const programs: KnowledgeTable = {
   'stack script': 'script.haskell -* | package: resolver: ghc-options: compile optimize',
   'stack setup': '-* | | install',
   'stack test': '=stack build',
-}
-
-/** Programs that build a project by its own description, and runners of tasks. */
-export const buildTools: KnowledgeTable = {
-  ...programs,
-  ...sameCommands(programs, 'platformio', 'pio'),
 }

@@ -16,7 +16,7 @@ export const editors: KnowledgeTable = {
   editor: '=vi',
   elvis: '=vi',
   emacs:
-    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp batch x:script.elisp u: L,directory: t: | interactive',
+    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp batch x:script.elisp u: t: L,directory:libpath | interactive',
   'emacs-nox': '=emacs',
   emacsclient: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F:',
   evim: '=vi',

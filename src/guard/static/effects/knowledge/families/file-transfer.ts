@@ -27,7 +27,6 @@ export const fileTransfer: KnowledgeTable = {
   'lwp-dump': 'url*',
   'lwp-mirror': 'url write',
   'lwp-request': 'url* | m: H: C: o:',
-  lwp_request: '',
   nvchecker: '- | c,file:config',
   POST: 'dest*',
   puf: 'url* | i:read P: | ',

@@ -225,7 +225,6 @@ export const interpreters: KnowledgeTable = {
   lisp: '=cmucl',
   lumo: '=planck',
   'mit-scheme': 'maybe* | eval:code.lisp load:script.lisp quiet band:read | repl=lisp',
-  mit_scheme: '=guile',
   mzscheme: '=racket',
   nbb: 'script.lisp -* | e:code.lisp m: classpath: | repl=lisp',
   newlisp: 'script.foreign* | e:code.foreign c m: p:listen d: http w:peek | repl=foreign',

@@ -35,7 +35,7 @@ export const mailAndChat: KnowledgeTable = {
   'nullmailer-send': '-*',
   sendEmail: '=sendemail',
   sendemail: '- | t:mailto f: u: m:send s:dest a:sendfile o: cc: bcc: l:write xu: xp:',
-  sendmail: 'mailto* | C:config oQ: f: F: bp t bd!listen i O: | stdin=send',
+  sendmail: 'mailto* | C:config oQ: f: F: bp t bd!listen i O: be,-be:exim | stdin=send',
   'smtp-cli':
     '- | server:dest to:mailto attach:sendfile body-plain:send subject: from: user: pass: data:sendfile',
   ssmtp: '=msmtp',

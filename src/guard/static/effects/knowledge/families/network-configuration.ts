@@ -46,7 +46,7 @@ export const networkConfiguration: KnowledgeTable = {
   rtmon: '- | file:write',
   scutil: '-* | | interactive',
   slattach: '-*',
-  tc: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
+  tc: 'ip -* | b,-b,batch,-batch:read n,-n: | out=meta',
   tipc: '-*',
   usbip: '- -* | r:host b: | sub',
   'usbip attach': '- | r:host b:',

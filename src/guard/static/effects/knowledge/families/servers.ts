@@ -94,7 +94,6 @@ export const servers: KnowledgeTable = {
   miniserve: 'serve-dir | p: i: u: a:',
   proftpd: '- | c,config:config d: D: p: | listen=21',
   'pure-ftpd': '-* | S: | listen=21',
-  'python3-http': '-*',
   serve: 'serve-dir | p,l:',
   sfz: 'tree | p:listen | serve',
   'simple-http-server': 'serve-dir | p: i:',

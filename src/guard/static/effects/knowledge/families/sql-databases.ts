@@ -35,6 +35,8 @@ export const sqlDatabases: KnowledgeTable = {
   mysql_tzinfo_to_sql: 'read -',
   mysql_upgrade: `- | ${MYSQL}`,
   mysqladmin: '-* | u: p:? h:',
+  my_print_defaults:
+    '-* | c,config-file,defaults-file:read defaults-extra-file:read g: s!privilege show',
   mysqlbinlog: `read* | r,result-file:write d,database: start-datetime: stop-datetime: start-position: stop-position: R ${MYSQL}`,
   mysqlcheck: `-* | B: A o r ${MYSQL}`,
   mysqld: '- | defaults-file:config init-file:script.sql datadir: plugin-load:lib',
@@ -126,7 +128,7 @@ export const sqlDatabases: KnowledgeTable = {
     '- | url: host: port: user: pass: db: bind: listen:listen ssh-key:use sessions auth-user: | listen=8081',
   postgres: '- | D: c: p:',
   postmaster: '=postgres',
-  psql: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write L,log-file:write v,set,variable:setting.psql P,pset:setting.psql F: R: T: X w W A t q | repl=sql',
+  psql: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write L,log-file:write F: R: T: X w W A t q v,set,variable: P,pset: | repl=sql',
   reindexdb: '-* | d: h: p: U: t: j: a',
   repmgr:
     '-* | f,config-file:config h,host: U,username: d,dbname: D,data-dir:peek F,force c,fast-checkpoint remote-user,R: copy-external-config-files:? rsync-only | ',

@@ -174,4 +174,6 @@ export const terminals: KnowledgeTable = {
   tty: '-*',
   wall: 'read* | g: t:',
   write: '-* ',
+  dialog:
+    '- | prgbox:hook programbox tailbox:read tailboxbg:read textbox:read editbox:read progressbox:? title: backtitle: rcfile:config',
 }

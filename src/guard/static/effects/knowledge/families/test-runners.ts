@@ -74,7 +74,8 @@ export const testRunners: KnowledgeTable = {
   pabot: '=robot',
   ptw: '=pytest-watch',
   'py.test': '=pytest',
-  pytest: '-* | c: p: k: m: rootdir: junitxml:write o: confcutdir: W: n: log-file:write cov:?',
+  pytest:
+    '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module.python rootdir:libpath confcutdir:libpath override-ini:',
   'pytest-watch':
     '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:hook c,config:config ext: ignore:',
   robot:

@@ -148,7 +148,9 @@ export const versionControl: KnowledgeTable = {
 
   // other systems
   brz: '=bzr',
-  bzr: '-*',
+  bzr: '-* | | sub',
+  'bzr branch': 'clone -',
+  'bzr checkout': 'clone -',
   chg: '=hg',
   ci: 'peek* | r: m: t: d: n: N: s: w:',
   co: 'peek* | r: d: j: M: s: w:',
@@ -264,7 +266,16 @@ export const versionControl: KnowledgeTable = {
   'gh issue': GH_LIST,
   'gh label': '-* | c: d: L:',
   'gh pr': GH_LIST,
-  'gh release': '- -* | R: p,pattern: O,output:download D,dir:brought-dir clobber',
+  'gh release': '- -* | R,repo: | sub out=network',
+  'gh release create':
+    '- sendfile* | R,repo: t,title: n,notes: F,notes-file:read d,draft p,prerelease target: generate-notes latest:? discussion-category: notes-start-tag: verify-tag fail-on-no-commits',
+  'gh release delete': '-* | R,repo: y cleanup-tag',
+  'gh release download':
+    '-* | R,repo: p,pattern: O,output:download D,dir:brought-dir A,archive: clobber skip-existing',
+  'gh release edit': '-* | R,repo: t,title: n,notes: F,notes-file:read tag: target:',
+  'gh release list': '-* | R,repo: L,limit: json: q,jq: t:',
+  'gh release upload': '- sendfile* | R,repo: clobber',
+  'gh release view': '-* | R,repo: json: q,jq: t: w',
   'gh repo':
     '-* | d,description: s,source:peek r,remote: t,template: g: l: p: h: u: L,limit: json: q,jq: branch: visibility: | out=network',
   'gh run': GH_LIST,
@@ -282,7 +293,6 @@ export const versionControl: KnowledgeTable = {
   'glab snippet': ' | | sub',
   'glab snippet create': 'sendfile* | t,title: d,description: f,filename: v,visibility: R,repo:',
   gogs: '=gitea',
-  'gogs web': '=gitea web',
   hub: '-*',
   tea: '-*',
 }
