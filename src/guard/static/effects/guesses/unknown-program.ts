@@ -17,6 +17,9 @@ const EXEC_OPTION = /^--?(?:exec|execute|run|command|cmd|eval)$/
 /** Names of options that write a file. */
 const WRITE_OPTION =
   /^--?(?:o|out|output|outfile|out-file|output-file|output-document|log|logfile|log-file|write|save|dump|dump-file|export|dest|destination|report|trace|pidfile|pid-file)$/
+/** Names of options for what a program logs in with: it is used, not shown. */
+const USE_OPTION =
+  /^--?(?:[\w]+-)*(?:key|keyring|key-?file|keytab|identity(?:-file)?|cert(?:ificate)?(?:-?file)?|ca-?cert|credentials?(?:-file)?|password-?file|kubeconfig|env-file)$/
 const LIBRARY = /\.(?:so|dylib|dll)(?:\.\d+)*$/
 const LIBRARY_OPTION =
   /^--?(?:plugin|module|library|lib|engine|provider|preload|extension|load|load-\w+|pkcs11\w*)$/
@@ -59,6 +62,7 @@ function takesGuessedValue(option: string): boolean {
     HOOK_OPTION.test(option) ||
     EXEC_OPTION.test(option) ||
     WRITE_OPTION.test(option) ||
+    USE_OPTION.test(option) ||
     LIBRARY_OPTION.test(option)
   )
 }
@@ -76,6 +80,7 @@ export function guessOption(
   } else if (EXEC_OPTION.test(option)) {
     if (looksLikeCommand(text)) machine.runText(value, { frame: machine.frameFor('wrapper', name) })
   } else if (WRITE_OPTION.test(option)) writeFile(machine, name, value, machine.inputValue ?? '')
+  else if (USE_OPTION.test(option)) machine.emit('use', name, machine.absolute(value))
   else if (LIBRARY.test(text) && LIBRARY_OPTION.test(option)) machine.emit('load', name, text)
   else guessPath(machine, name, value)
 }

@@ -80,6 +80,7 @@ export const WORD_HOOKS: readonly WordHook[] = [
     word: /^[*.\w]*(?:print|keysym)\S*[.:]\s*(?:command:|\|)(.+)$/,
     kind: 'hook',
   },
+  { programs: /^rpm(?:build|spec)?$/, word: /^__\w+\s+(\/\S+)/, kind: 'tool' },
   // units that are made of a message
   {
     programs: /^(?:busctl|gdbus|dbus-send|qdbus)$/,

@@ -2,7 +2,7 @@ import { plain } from '../../resolve/value.ts'
 import { isDropPlace, runHook, useInterpreter } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { applySetting } from '../settings.ts'
-import { readFile } from '../world.ts'
+import { readFile, writeFile } from '../world.ts'
 import type { SpecialRoles } from './special-role.ts'
 
 /** Tools of `cmake -E`, by the program that does the same. */
@@ -74,6 +74,10 @@ export const COMMAND_ROLES = {
   },
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
+    const [, address] = /\burl=['"]?([^\s"']+)/.exec(plain(value)) ?? []
+    const [, target] = /\bdest=['"]?([^\s"']+)/.exec(plain(value)) ?? []
+    if (address !== undefined && target !== undefined)
+      writeFile(machine, name, target, machine.unknown('network', address))
     for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
       machine.emit('write', name, path!, { data: '' })
   },

@@ -34,7 +34,7 @@ export const archivers: KnowledgeTable = {
   bzmore: 'read* | | escape',
   cabextract: 'read* | d:write F: p',
   compress: 'pack*',
-  cpio: 'write* | F,file:read I:read O:write E,pattern-file:read D,directory:peek H,format: R,owner: rsh-command:rsh C,io-size: M,message: block-size: i,extract o,create p,pass-through t,list to-stdout | stdin=names',
+  cpio: 'write* | F,file:read I:read O:write E,pattern-file:read H,format: R,owner: rsh-command:rsh C,io-size: M,message: block-size: i,extract o,create p,pass-through t,list to-stdout D,directory:extract-dir | stdin=names',
   dtrx: 'read*',
   'file-roller': 'tree* | a,add-to:write e,extract-to:peek d,add f,force',
   funzip: 'read',

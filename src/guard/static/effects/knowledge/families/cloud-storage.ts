@@ -140,14 +140,22 @@ export const cloudStorage: KnowledgeTable = {
   goofys: 'url peek | o: profile: endpoint:',
   'mount-s3': 'url peek | region: prefix:',
   ceph: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: i,in-file:read o,out-file:write f,format: w | out=meta',
-  rados: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: s: o: | sub out=meta',
-  'rados get': '- write | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
-  'rados put': '- sendfile | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
+  rados:
+    '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: s: o: | sub out=meta',
+  'rados get':
+    '- write | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
+  'rados put':
+    '- sendfile | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
   rbd: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: image: snap: o,options: device: keyfile:use size: dest-pool: t: | sub out=meta',
-  'rbd export': '- write | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
-  'rbd import': 'read - | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
-  'radosgw-admin': '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: uid: access-key: secret: bucket: caps: | out=meta',
-  'ceph-fuse': 'peek | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: r: o: client_mountpoint:',
+  'rbd export':
+    '- write | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
+  'rbd import':
+    'read - | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
+  'radosgw-admin':
+    '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: uid: access-key: secret: bucket: caps: | out=meta',
+  'ceph-fuse':
+    'peek | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: r: o: client_mountpoint:',
   cephadm: '- -* | image: docker data-dir:peek fsid: config:config ssh-user: | sub out=meta',
-  'cephadm shell': 'argv | c,config:config k,keyring:use m,mount: e,env: v,volume: fsid: name: n: | shell',
+  'cephadm shell':
+    'argv | c,config:config k,keyring:use m,mount: e,env: v,volume: fsid: name: n: | shell',
 }

@@ -141,7 +141,7 @@ export const sqlDatabases: KnowledgeTable = {
   datasette:
     'peek* | p,port: h,host: m,metadata:read load-extension:lib plugins-dir:libpath static: template-dir: setting:pair c,config:config reload cors secret: | ',
   duckdb:
-    'maybe code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned readonly json csv line list markdown box table batch bail interactive unredacted ui | repl=sql',
+    'database code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned readonly json csv line list markdown box table batch bail interactive unredacted ui | repl=sql',
   'duckdb-cli': '=duckdb',
   litecli:
     'maybe | e,execute:code.sql t,table csv D,database: R,prompt: l,logfile:write warn: liteclirc:config | repl=sql',
@@ -155,7 +155,7 @@ export const sqlDatabases: KnowledgeTable = {
   sqlite: '=sqlite3',
   'sqlite-utils': '- peek -* | load-extension:lib convert: functions:code.python | ',
   sqlite3:
-    'maybe code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair pcachetrace,-pcachetrace header column line list csv html json markdown box table batch bail readonly interactive safe nofollow unsafe-testing stats echo quote tabs ascii deserialize append,-append zip,-zip -A | repl=sql',
+    'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair pcachetrace,-pcachetrace header column line list csv html json markdown box table batch bail readonly interactive safe nofollow unsafe-testing stats echo quote tabs ascii deserialize append,-append zip,-zip -A | repl=sql',
   sqlite3_analyzer: 'peek',
 
   // other databases

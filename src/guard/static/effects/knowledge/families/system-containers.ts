@@ -22,7 +22,7 @@ export const systemContainers: KnowledgeTable = {
   'lxc file': ' | | sub',
   'lxc file delete': '-*',
   'lxc file edit': '- | | interactive',
-  'lxc file pull': 'read* write | p r project:',
+  'lxc file pull': 'container-file* write | p r project:',
   'lxc file push': 'sendfile* dest | p r mode: uid: gid:',
   'lxc image': '- maybe* | alias: public reuse quiet mode: vm',
   'lxc import': '- read | s,storage:',

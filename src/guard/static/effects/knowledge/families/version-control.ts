@@ -6,7 +6,7 @@ const GH_LIST =
 /** Version control and forges. `git` has a handler for its settings and subcommands. */
 export const versionControl: KnowledgeTable = {
   // git
-  git: '- | c,config-env:setting.git C: exec-path:?libpath git-dir: work-tree:work-tree namespace: p,paginate | sub',
+  git: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: p,paginate C:pushed-dir | sub',
   'git add': 'git-add* | pathspec-from-file:read chmod:',
   'git am': 'read*',
   'git annotate': '- | L: S:read contents:read | out=meta',
@@ -276,8 +276,32 @@ export const versionControl: KnowledgeTable = {
   'gh release list': '-* | R,repo: L,limit: json: q,jq: t:',
   'gh release upload': '- sendfile* | R,repo: clobber',
   'gh release view': '-* | R,repo: json: q,jq: t: w',
-  'gh repo':
-    '-* | d,description: s,source:peek r,remote: t,template: g: l: p: h: u: L,limit: json: q,jq: branch: visibility: | out=network',
+  'gh repo': '- -* | R: | sub out=network',
+  'gh repo archive':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo clone': 'clone - | u,upstream-remote-name:',
+  'gh repo create':
+    '- | d,description: s,source:tree r,remote: p,template: g,gitignore: l,license: h,homepage: t,team: push public private internal',
+  'gh repo credits':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo delete':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo deploy-key': '-* | t,title: w,allow-write | out=network',
+  'gh repo edit':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo fork': '- | remote-name: fork-name: org: clone',
+  'gh repo garden':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo list':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo rename':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo set-default':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo sync':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo view':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
   'gh run': GH_LIST,
   'gh search': '-* | L: json: q: | out=network',
   'gh secret':
