@@ -52,6 +52,19 @@ export function setInherited(machine: Machine, name: string, value: Value): void
         input: undefined,
       })
       return
+    case 'dropped':
+      startDropped(machine, name, text)
+      return
+    case 'read':
+      readFile(machine, name, value)
+      return
+    case 'write':
+      if (text.startsWith('/'))
+        machine.emit('write', name, text, {
+          data: machine.unknown('output', name),
+          certain: false,
+        })
+      return
     case 'judged':
       runJudged(machine, name, text)
       return
@@ -122,20 +135,29 @@ const BY_ENDING: readonly (readonly [RegExp, InheritedRole])[] = [
   [/[A-Z_]BROWSER$/, 'browser'],
   [/_(?:RSH|SSH|SSH_COMMAND)$/, 'rsh'],
   [/_ASKPASS$/, 'hook'],
-  [/_(?:LAUNCHER|WRAPPER|OPENER|RUNNER|LINKER)$/, 'judged'],
+  [
+    /_(?:LAUNCHER|WRAPPER|OPENER|RUNNER|LINKER|EXECUTABLE|PROG|PROGRAM|BINARY|SYMBOLIZER_PATH|SHELL)$/,
+    'dropped',
+  ],
+  [/_(?:TRACE|TRACE2|LOGFILE|LOG_FILE|LOG_PATH|HISTFILE)$/, 'write'],
   [
     /(?:PLUGINS?|MODULES?|EXTENSIONS?|ADDONS?|LAYERS?|DRIVERS?|ENGINES?|PROVIDERS?|FILTERS?|HOOKS?)_?(?:PATHS?|DIRS?|DIRECTORY|FOLDER|ROOT)$/,
     'path',
   ],
-  [/_EXTRA_(?:MODULES|PLUGINS)$|_PRELOAD$/, 'path'],
+  [/_(?:MODULES|PLUGINS|EXTENSIONS)$|_PRELOAD$/, 'path'],
 ]
+
+/** A program from a place where anybody can put one. */
+function startDropped(machine: Machine, name: string, text: string): void {
+  const program = text.trim().split(/\s/)[0]!
+  if (isDropPlace(program))
+    machine.emit('run', name, program, { how: `a program is made, by ${name}, to run` })
+}
 
 /** A tool in a variable: `CC="ccache gcc"` is everyday, a shell or a file from /tmp is not. */
 function runJudged(machine: Machine, name: string, text: string): void {
   if (!isKnown(text)) return
-  const program = text.trim().split(/\s/)[0]!
-  if (isDropPlace(program))
-    machine.emit('run', name, program, { how: `a program is made, by ${name}, to run` })
+  startDropped(machine, name, text)
   machine.runText(text, { frame: machine.frameFor('wrapper', name), input: undefined })
 }
 

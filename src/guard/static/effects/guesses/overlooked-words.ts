@@ -21,7 +21,10 @@ export function followOverlooked(call: Call): void {
   const quiet = LETS_LIE.test(call.name) || Object.hasOwn(HANDLERS, call.name)
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
-    if (!quiet) followShellAsValue(call, i)
+    if (!quiet) {
+      followShellAsValue(call, i)
+      followGluedHashes(call, word)
+    }
     if (word.charCodeAt(0) !== DASH) followActionWord(call, word, args[i + 1])
     else {
       followOutputOption(call, word, args[i + 1])
@@ -86,6 +89,16 @@ const ACTION_WORD =
 function followActionWord({ machine, name }: Call, word: Value, next: Value | undefined): void {
   if (next !== undefined && /^[/~]/.test(next) && ACTION_WORD.test(word))
     runHook(machine, name, next, 'hook')
+}
+
+/** The password hashes, glued into a longer word: `--file=/etc/shadow`, `romfile=/etc/shadow`. */
+const GLUED_HASHES = /^[^\s/]*[=:,@](\/etc\/(?:g?shadow|master\.passwd)-?)(?=$|[,:])/
+
+/** Nobody names them among settings but to have them shown. Leaving them out is another matter. */
+function followGluedHashes({ machine, name }: Call, word: Value): void {
+  const path = word.includes('/etc/') ? GLUED_HASHES.exec(plain(word))?.[1] : undefined
+  if (path !== undefined && !/^(?:--?)?(?:[\w-]*exclude|ignore|skip|path|watch|name|dir)/.test(word))
+    machine.emit('read', name, path, { certain: false })
 }
 
 const DASH = 0x2d

@@ -20,6 +20,11 @@ export type InheritedRole =
   | `options.${string}`
   /** A tool by name, often with options; judged by what it does. */
   | 'judged'
+  /** A program by its path: it matters where anybody can put one. */
+  | 'dropped'
+  /** A file that is read, or written. */
+  | 'read'
+  | 'write'
   /** A configuration or start-up file, or a directory of them: it is obeyed. */
   | 'startup'
   | `startup.${string}`
@@ -67,6 +72,20 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   EMACSLOADPATH: 'path',
   ANSIBLE_LIBRARY: 'path',
   GROFF_BIN_PATH: 'path',
+  GTK_PATH: 'path',
+  GDK_PIXBUF_MODULE_FILE: 'path',
+  GTK_IM_MODULE_FILE: 'path',
+  QML_IMPORT_PATH: 'path',
+  QML2_IMPORT_PATH: 'path',
+  FPATH: 'path',
+  ORACLE_PATH: 'path',
+  SQLPATH: 'path',
+  ANSIBLE_MODULE_UTILS: 'path',
+  HOSTALIASES: 'read',
+  RESOLV_HOST_CONF: 'read',
+  MALLOC_TRACE: 'write',
+  LD_DEBUG_OUTPUT: 'write',
+  SSLKEYLOGFILE: 'write',
   GIO_EXTRA_MODULES: 'path',
   GST_PLUGIN_PATH: 'path',
   FREI0R_PATH: 'path',
@@ -119,6 +138,13 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   ZDOTDIR: 'startup.sh',
   INPUTRC: 'startup',
   SCREENRC: 'startup',
+  TF_CLI_CONFIG_FILE: 'startup',
+  CMAKE_TOOLCHAIN_FILE: 'startup.cmake',
+  WGETRC: 'startup',
+  CURL_HOME: 'startup',
+  R_ENVIRON: 'startup',
+  LESSKEY_SYSTEM: 'startup',
+  LESSKEYIN_SYSTEM: 'startup',
   SYSSCREENRC: 'startup',
   PSQLRC: 'startup.sql',
   MYVIMRC: 'startup.vim',
@@ -260,6 +286,12 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   RANLIB: 'judged',
   STRIP: 'judged',
   HOSTCC: 'judged',
+  MAKE: 'judged',
+  PKG_CONFIG: 'judged',
+  MAVEN_ARGS: 'options.mvn',
+  KUBECTL_EXTERNAL_DIFF: 'dropped',
+  BORG_REMOTE_PATH: 'dropped',
+  SHELL: 'dropped',
   MAKEFLAGS: 'options.make',
   GNUMAKEFLAGS: 'options.make',
   MFLAGS: 'options.make',

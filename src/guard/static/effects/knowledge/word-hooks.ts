@@ -81,6 +81,32 @@ export const WORD_HOOKS: readonly WordHook[] = [
     kind: 'hook',
   },
   { programs: /^rpm(?:build|spec)?$/, word: /^__\w+\s+(\/\S+)/, kind: 'tool' },
+  // addresses that are commands
+  { programs: /^git$/, word: /^(?:--\w+=)?ext::(?!git )(.+)$/s, kind: 'hook' },
+  { programs: /^git$/, word: /^(?:--\w+=)?ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
+  { programs: /^(?:svn|hg|git)$/, word: /^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
+  // code of editors and viewers
+  { programs: /^(?:kak|kakoune)$/, word: /%sh\{([^}]*)\}/s, kind: 'hook' },
+  { programs: /^lnav$/, word: /^[:;|]\s*shexec\s+(.+)$/s, kind: 'hook' },
+  { programs: /^mpv$/, word: /^--input-commands?=run\s+(.+)$/s, kind: 'hook' },
+  { programs: /^rtorrent$/, word: /^(?:\S*[.,])?execute\w*(?:\.\w+)*=(.+)$/s, kind: 'hook' },
+  {
+    programs: /^(?:feh|sxiv|nsxiv|imv)$/,
+    word: /^--?(?:action\d?|A\d?|info)(?:=(.+))?$/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:zathura|sioyek)$/,
+    word: /^(?:-x|--synctex-editor-command)(?:=(.+))?$/,
+    kind: 'editor',
+  },
+  { programs: /^(?:nnn|vifm|ranger|yazi|broot)$/, word: /^[:!]?!\s*(.+)$/s, kind: 'hook' },
+  { programs: /^vifm$/, word: /^(?:\+|-c\s*)?:?!\s*(.+)$/s, kind: 'hook' },
+  {
+    programs: /^(?:taskwarrior|task)$/,
+    word: /^rc\.(?:editor|default\.command|hooks\.location)[=:](.+)$/,
+    kind: 'editor',
+  },
   // units that are made of a message
   {
     programs: /^(?:busctl|gdbus|dbus-send|qdbus)$/,

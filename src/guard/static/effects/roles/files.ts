@@ -155,6 +155,11 @@ export const FILE_ROLES = {
     else if (/^(?:rm|unlink|kill_file)$/.test(verb)) machine.emit('delete', name, file)
     return undefined
   },
+  /** A file in a box of the terminal; the program's own options may stand before its name. */
+  'box-file': ({ machine, name, args }, value) => {
+    const file = args.slice(args.indexOf(value)).find((word) => !word.startsWith('-'))
+    return file === undefined ? undefined : { reads: readFile(machine, name, file) }
+  },
   /** A directory that files are put into. */
   'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
   /** The files of a repository are put there. */

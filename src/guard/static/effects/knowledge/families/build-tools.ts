@@ -190,7 +190,8 @@ export const buildTools: KnowledgeTable = {
   'cdktf deploy': '-* | a,app:exec o,output:peek var: var-file:read outputs-file:write',
   'cdktf diff': '-* | a,app:exec o,output:peek var: var-file:read',
   'cdktf synth': '-* | a,app:exec o,output:peek',
-  gradle: '-* | I,init-script:script.jvm b,build-file:script.jvm c: p: g: P: D: x:',
+  gradle:
+    '-* | I,init-script:script.jvm b,build-file:script.jvm P: D: x: p,project-dir:libpath g,gradle-user-home:peek c,settings-file:script.jvm include-build:libpath',
   gradlew: '=gradle',
   ivy: '-* | settings,-settings:config ivy,-ivy:config main,-main: cp:',
   jpm: '-* | | install',

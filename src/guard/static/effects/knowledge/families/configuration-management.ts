@@ -17,7 +17,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-doc': '-* | t,type: M:libpath playbook-dir:peek | pages out=meta',
   'ansible-galaxy':
     '- -* | p,roles-path:peek r,role-file,requirements-file:read s,server: token: c: init-path: | out=meta',
-  'ansible-inventory': `- | ${ANSIBLE} host: output:write | out=meta`,
+  'ansible-inventory': `- | ${ANSIBLE} host: output:write playbook-dir:libpath | out=meta`,
   'ansible-lint': 'peek* | c,config-file:config r,rulesdir:libpath x: w: t: | out=meta',
   'ansible-navigator': '- -* | m,mode: i,inventory:peek eei: pp:',
   'ansible-playbook': `config* | ${ANSIBLE}`,

@@ -175,5 +175,6 @@ export const terminals: KnowledgeTable = {
   wall: 'read* | g: t:',
   write: '-* ',
   dialog:
-    '- | prgbox:hook programbox tailbox:read tailboxbg:read textbox:read editbox:read progressbox:? title: backtitle: rcfile:config',
+    '- | prgbox:hook programbox progressbox:? title: backtitle: rcfile:config textbox,tailbox,tailboxbg,editbox:box-file',
+  whiptail: '- | textbox:box-file title: backtitle: default-item: gauge:pair',
 }

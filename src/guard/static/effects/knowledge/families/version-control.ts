@@ -105,7 +105,7 @@ export const versionControl: KnowledgeTable = {
   'git revert': '-* | m: S:?',
   'git rm': '-* | pathspec-from-file:read',
   'git send-email':
-    'read* | smtp-server: to-cmd,cc-cmd,sendmail-cmd,header-cmd:hook to: from: cc: smtp-user: smtp-pass: smtp-server-port:',
+    'read* | to-cmd,cc-cmd,sendmail-cmd,header-cmd:hook to: from: cc: smtp-user: smtp-pass: smtp-server-port: smtp-server:',
   'git send-pack': '-* | receive-pack:hook exec:hook',
   'git shell': '- | c:exec | shell',
   'git shortlog': '-*',
