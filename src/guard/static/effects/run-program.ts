@@ -1,4 +1,5 @@
 import { plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
 import { applyEntry } from './entries/apply-entry.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
@@ -137,6 +138,17 @@ export function checkForeign(machine: Machine, path: Value): void {
   if (source !== undefined) machine.emit('execute', plain(path), machine.unknown('network', source))
 }
 
+/** Scripts that an application is worked with: `php artisan …` is `artisan …`. */
+const CONSOLE = /^(?:\.\/|bin\/)?(?:artisan|rails|occ|drush|magento|console|spark|wp-cli\.phar)$/
+
+function followConsole({ machine, name, args }: Call): void {
+  const script = args[0] === undefined ? '' : plain(args[0])
+  if (!/^(?:php|ruby)$/.test(name) || !CONSOLE.test(script)) return
+  const command = script.slice(script.lastIndexOf('/') + 1)
+  if (findEntry(command))
+    machine.runCommand([command, ...args.slice(1)], { frame: machine.frameFor('wrapper', name) })
+}
+
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   machine.step(6)
@@ -158,6 +170,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   followOverlooked(call)
   checkBuilder(machine, name, args)
   followWordHooks(machine, name, args)
+  followConsole(call)
   const computed = computeOutput(call)
   if (computed !== undefined) {
     // The output is known; what the program reads and writes still counts.

@@ -39,7 +39,7 @@ export function applyEntry(call: Call, entry: Entry): Value {
   applyOperands(call, entry, flow, parsed)
   applyTraits(call, entry, flow, parsed)
   if (parsed.command) {
-    if (entry.traits.has('sub')) return applySubcommand(call, parsed.command)
+    if (entry.traits.has('sub')) return applySubcommand(call, entry, parsed.command)
     runRest(call, entry, flow, parsed.command)
   }
   return finishFlow(machine, name, entry, flow)
@@ -118,11 +118,17 @@ function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
   )
 }
 
-function applySubcommand(call: Call, words: Value[]): Value {
+function applySubcommand(call: Call, parent: Entry, words: Value[]): Value {
   const [word = '', ...args] = words
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
+  // `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands.
+  if ([...parent.first, parent.repeated].some((role) => role !== undefined && role !== '-')) {
+    const traits = new Map(parent.traits)
+    traits.delete('sub')
+    return applyEntry({ ...call, args: words }, { ...parent, traits })
+  }
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
   runUnknownProgram(call.machine, call.name, args)

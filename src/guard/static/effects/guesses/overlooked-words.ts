@@ -97,7 +97,10 @@ const GLUED_HASHES = /^[^\s/]*[=:,@](\/etc\/(?:g?shadow|master\.passwd)-?)(?=$|[
 /** Nobody names them among settings but to have them shown. Leaving them out is another matter. */
 function followGluedHashes({ machine, name }: Call, word: Value): void {
   const path = word.includes('/etc/') ? GLUED_HASHES.exec(plain(word))?.[1] : undefined
-  if (path !== undefined && !/^(?:--?)?(?:[\w-]*exclude|ignore|skip|path|watch|name|dir)/.test(word))
+  if (
+    path !== undefined &&
+    !/^(?:--?)?(?:[\w-]*exclude|ignore|skip|path|watch|name|dir)/.test(word)
+  )
     machine.emit('read', name, path, { certain: false })
 }
 

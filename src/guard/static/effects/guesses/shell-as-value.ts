@@ -10,6 +10,8 @@ const NAMES_COMMAND =
 const SHELL =
   /^[["'\s!$]*(?:(?:\/usr)?(?:\/local)?\/bin\/)?(?:ba|da|z|k|a|c|tc|fi)?sh(?:["',\]\s]+-[\s\S]*)?["'\]\s]*$/
 
+const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
+
 /** Words that say: a name and a value follow. */
 const SETS = /^(?:set|config|settings?|setenv|--set|--config|--set-config|--global)$/
 
@@ -24,6 +26,12 @@ export function followShellAsValue(call: Call, at: number): void {
     const frame = machine.frameFor('wrapper', name)
     if (/\s/.test(next)) machine.runText(next, { frame })
     else machine.runCommand(args.slice(at + 1), { frame })
+    return
+  }
+  // `tool exec sh`, `tool run bash`
+  if (/^(?:exec|run|build-env)$/.test(word) && next !== undefined && SHELL_NAME.test(plain(next))) {
+    const { machine, name } = call
+    machine.runCommand(args.slice(at + 1), { frame: machine.frameFor('wrapper', name) })
     return
   }
   const equals = word.indexOf('=')

@@ -182,14 +182,14 @@ export const DESTROY_QUERIES: RiskyArguments = [
   ],
   [
     /^(?:apt|apt-get|aptitude|dpkg|rpm|dnf|yum|pacman|apk|zypper)$/,
-    /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?: |$)).* (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
+    /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).* (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
     'removes what the system lives on',
   ],
   // stores of data
   [/^dropdb$/, new RegExp(String.raw`${NOT_PLAY}(?:^| )(?!-)\S`), 'drops a whole database'],
   [
     /^(?:mysqladmin|mariadb-admin)$/,
-    new RegExp(String.raw`${NOT_PLAY}(?:^| )drop \S`),
+    new RegExp(String.raw`${NOT_PLAY}.*\bdrop \S`),
     'drops a whole database',
   ],
   [

@@ -107,6 +107,13 @@ export const WORD_HOOKS: readonly WordHook[] = [
     word: /^rc\.(?:editor|default\.command|hooks\.location)[=:](.+)$/,
     kind: 'editor',
   },
+  { programs: /^(?:gh|glab)$/, word: /^!(.+)$/s, kind: 'remote' },
+  {
+    programs: /^(?:az|gcloud|aws)$/,
+    word: /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,
+    kind: 'remote',
+  },
+  { programs: /^bettercap$/, word: /^!\s*(.+)$/s, kind: 'hook' },
   // units that are made of a message
   {
     programs: /^(?:busctl|gdbus|dbus-send|qdbus)$/,

@@ -16,6 +16,7 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\binfile\s+('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
   [/\bcopy\s+[\s\S]{1,200}?\sfrom\s+('(?:[^']|'')*')/gi, 'read'],
   [/\bread_(?:csv|text|json|parquet|blob)\w*\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
+  [/\bload\s+csv\b[^;]*?\bfrom\s+('file:\/\/(?:[^']|'')*')/gi, 'read'],
   [/\bpg_file_write\s*\(\s*('(?:[^']|'')*')/gi, 'write'],
   [/\blo_export\s*\([^,]+,\s*('(?:[^']|'')*')/gi, 'write'],
   [/\bwritefile\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'write'],

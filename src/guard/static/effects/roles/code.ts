@@ -26,16 +26,6 @@ export const CODE_ROLES = {
       ),
     }
   },
-  /** A script, or the word `run` in front of one. */
-  'run-script': ({ machine, name, args }, value) => {
-    const next = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
-    if (plain(value) === 'exec' && next !== undefined) {
-      machine.runText(next, { frame: machine.frameFor('wrapper', name) })
-      return
-    }
-    const script = plain(value) === 'run' ? next : value
-    if (script !== undefined) runScriptFile(machine, 'javascript', name, script)
-  },
   /** A class of Java: compiled code, of which only the name is seen. */
   'java-class': ({ machine, name }, value) => {
     if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)

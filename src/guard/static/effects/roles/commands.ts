@@ -74,6 +74,10 @@ export const COMMAND_ROLES = {
   },
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
+    const [, source] = /\bsrc=['"]?([^\s"']+)/.exec(plain(value)) ?? []
+    if (source !== undefined) readFile(machine, name, source)
+    if (isDropPlace(plain(value)))
+      machine.emit('run', name, value, { how: `${name} is made to run` })
     const [, address] = /\burl=['"]?([^\s"']+)/.exec(plain(value)) ?? []
     const [, target] = /\bdest=['"]?([^\s"']+)/.exec(plain(value)) ?? []
     if (address !== undefined && target !== undefined)
@@ -163,6 +167,14 @@ export const COMMAND_ROLES = {
     if (isDropPlace(plain(machine.absolute(value))))
       machine.emit('run', name, value, { how: `${name} is made to run` })
     return { outputs: runScriptFile(machine, 'sh', name, value) }
+  },
+  /** A configuration that says what is run: from where anybody can write, anybody says it. */
+  'job-config': ({ machine, name }, value) => {
+    if (isDropPlace(plain(machine.absolute(value))))
+      machine.emit('run', name, value, { how: `${name} is made to run what is said in` })
+    const reads = readFile(machine, name, value)
+    runScriptFile(machine, 'config', name, value)
+    return { reads }
   },
   'argv-option': () => undefined,
   /** An architecture, or an option in its place. */

@@ -104,7 +104,7 @@ export const archivers: KnowledgeTable = {
   unlz4: 'read write',
   unlzma: '=gunzip',
   unpigz: 'read* | p: S:',
-  unrar: '- unpack -* | p: o: x:',
+  unrar: '- unpack write-dir* | p: o: x:',
   unshar: 'script.sh* | d,directory:peek E:',
   unshield: '- read | d:peek',
   unsquashfs: 'read -* | d:write f',

@@ -112,7 +112,8 @@ export const buildTools: KnowledgeTable = {
   act: '-* | W: s: e:',
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
-  bazel: '-* | run_under:hook workspace_status_command:hook bazelrc:config',
+  bazel:
+    '-* | run_under:hook workspace_status_command:hook bazelrc:config action_env,test_env,repo_env,host_action_env:env',
   bazelisk: '=bazel',
   bitbake:
     '-* | c,cmd: b,buildfile:script.python R,postread:read r,read:read k D f n p s v g u: e | ',

@@ -23,7 +23,7 @@ export const compilers: KnowledgeTable = {
   emmake: 'argv',
   emrun: 'peek -* | port:listen browser:browser browser_args: hostname:',
   'g++': '=gcc',
-  gcc: 'source* | o:write wrapper,-wrapper:hook x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase:',
+  gcc: 'source* | o:write wrapper,-wrapper:hook x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase: Xclang,-Xclang:module.binary',
   hipcc: '=gcc',
   icc: '=gcc',
   icpc: '=gcc',

@@ -57,7 +57,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   pudb3: '=pudb',
   pydb: '=pdb',
   rdbg: 'script.ruby -* | c,command:exec e:code.typed x,init-script:script.typed O,open:?listen port: host: A n r:module.ruby',
-  reptyr: '-*',
+  reptyr: '- | L,l:exec s T h v',
   rr: '- argv | n: | sub',
   'rr ls': '-*',
   'rr pack': 'peek*',

@@ -5,7 +5,7 @@ export const editors: KnowledgeTable = {
   atom: 'peek*',
   bluefish: 'edit*',
   clion: 'peek*',
-  code: 'peek* | d,diff: g: n r w,wait install-extension: user-data-dir: extensions-dir:',
+  code: 'peek* | d,diff: g: n r w,wait install-extension:package-file extensions-dir,user-data-dir:libpath',
   'code-insiders': '=code',
   'code-server':
     'peek | bind-addr:notebook-address host: port: auth: config:config user-data-dir: cert:?use cert-key:use',

@@ -215,7 +215,7 @@ export const fileTools: KnowledgeTable = {
   fsniper: '-',
   fswatch: 'peek* | e: i: o 1 l: m: f: L r d x event: batch-marker:? | out=meta',
   gow: 'argv | e: c v w: i: S r',
-  incrond: '- | f:config n k',
+  incrond: '- | f:job-config n k',
   incrontab: 'script.incron | e l r d t: u,user: | stdin=code.incron',
   inotifywatch: 'peek* | e: t: fromfile:read',
   iwatch: 'peek* | c,command:hook f:config e: r m: x: t: v X: d p',

@@ -142,6 +142,12 @@ export const javascriptPackages: KnowledgeTable = {
   'yarn upgrade': '-* | | install',
   'yarn why': '-*',
   'yarn workspace': '- -*',
-  'yarn workspaces': '-*',
+  'yarn workspaces': '- -* | | sub',
+  'yarn workspaces focus': '-*',
+  'yarn workspaces foreach':
+    'argv | A,all R,recursive W v i p j,jobs: from: include: exclude: since:?',
+  'yarn workspaces info': '-*',
+  'yarn workspaces list': '-*',
+  'yarn workspaces run': '-*',
   yarnpkg: '=yarn',
 }

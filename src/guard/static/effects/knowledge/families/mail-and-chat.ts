@@ -42,21 +42,22 @@ export const mailAndChat: KnowledgeTable = {
   swaks: '-* | t,to:mailto f: s,server: attach:send@ body:send@ d,data:send@ h-Subject: header:',
 
   // fetching and sorting mail
-  fdm: '- | f:config a: x: D: u:',
-  fetchmail: '-* | f:config mda,m:hook postconnect,preconnect:hook plugin,plugout:hook i,idfile:',
+  fdm: '- | f:job-config a: x: D: u:',
+  fetchmail:
+    '-* | f:job-config mda,m:hook postconnect,preconnect:hook plugin,plugout:hook i,idfile:',
   formail: 'argv | s X: I: A: i: a: D:',
-  getmail: '-* | r:config',
+  getmail: '-* | r,rcfile:job-config g,getmaildir:peek',
   getmail6: '=getmail',
   imapsync:
     '- | host1:host user1: password1: passfile1:use host2:dest user2: password2: passfile2:use ssl1 ssl2 pipemess:hook',
   isync: '=mbsync',
-  maildrop: 'config* | A: d: f: m M: w: W:',
-  mbsync: '-* | c,config:config a',
+  maildrop: 'job-config* | A: d: f: m M: w: W:',
+  mbsync: '-* | c,config:job-config a',
   metamail: 'read* | | escape',
   mpop: '-* | C,file:config passwordeval:hook delivery: host: account: ',
   munpack: 'read* | C:peek',
   offlineimap: '- | c:config a: o u: f: l:write k: | ',
-  procmail: 'config* | m t a: d: f: p Y',
+  procmail: 'job-config* | m t a: d: f: p Y',
   reformail: '-* | s',
   ripmime: '- | i:read d:write',
   rspamc: 'read* | h:host P: c: ',

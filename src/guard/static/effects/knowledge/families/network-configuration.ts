@@ -67,7 +67,7 @@ export const networkConfiguration: KnowledgeTable = {
   iptables: '-* | modprobe,M:program',
   'iptables-restore': 'read | M,modprobe:program T:',
   'iptables-save': '- | f,file:write M,modprobe:program t:',
-  knockd: '- | c,config:config i: d | ',
+  knockd: '- | c,config:job-config i: d | ',
   nft: '-* | f,file:read i | ',
   ufw: '-*',
 

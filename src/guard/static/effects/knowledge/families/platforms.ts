@@ -111,6 +111,8 @@ export const platforms: KnowledgeTable = {
   upsun: 'maybe* | p,project: e,environment:',
   vercel:
     '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network',
+  now: '=vercel',
+  surge: 'tree dest | p,project:tree d,domain:dest',
   'vercel deploy': 'peek | prod e: b: t: prebuilt target:',
   'vercel dev': 'peek | l,listen:listen',
   'vercel env': '- -* | environment: git-branch: y',

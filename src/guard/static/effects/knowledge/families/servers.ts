@@ -122,7 +122,7 @@ export const servers: KnowledgeTable = {
 
   // a command for whoever connects
   faucet: '- net-argv | in out err once daemon localhost:',
-  inetd: 'config | | listen',
+  inetd: 'job-config | | listen',
   ipsvd: '- - net-argv',
   's6-tcpserver': '- - net-argv | c: C: b: G: g: u: U:',
   's6-tcpserver4': '=s6-tcpserver',
@@ -142,5 +142,5 @@ export const servers: KnowledgeTable = {
   udpsvd: '=tcpsvd',
   websocketd:
     'net-argv | port:listen address: dir: staticdir: cgidir: ssl sslcert:use sslkey:use passenv: loglevel: devconsole',
-  xinetd: '- | f:config d stayalive pidfile:write | listen',
+  xinetd: '- | f:job-config d stayalive pidfile:write | listen',
 }

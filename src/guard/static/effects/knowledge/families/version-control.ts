@@ -243,7 +243,7 @@ export const versionControl: KnowledgeTable = {
   'gh alias list': '-',
   'gh alias set': '- remote | s,shell clobber',
   'gh api':
-    '- | X,method: f,raw-field: F,field: H,header: q,jq: t,template: input:read cache: p,preview: hostname: | out=network',
+    '- | X,method: H,header: q,jq: t,template: cache: p,preview: hostname: F,field:send@ f,raw-field:send input:sendfile | out=network',
   'gh auth': '- | h,hostname: s,scopes: p,git-protocol: u,user: | sub out=network',
   'gh auth login': '-* | h,hostname: s,scopes: p,git-protocol:',
   'gh auth status': '- | h,hostname: t,show-token!privilege',
