@@ -4,7 +4,7 @@ import { isDropPlace } from '../hooks.ts'
 
 /** Names of options that load code, whatever the program is: a file of it or a directory. */
 const LOADS =
-  /^--?(?:[\w.]+[-_])*(?:plug-?ins?|modules?|providers?|engines?|extensions?|addons?|preload|load(?:able)?|require|agent|rules?|hooks?|filters?|setup|globalsetup|global-?teardown|init|init-?script|reporter|formatter|parser|loader|preset|transform|runtime|library|lib|libs|scripts?)(?:[-_]?(?:so|file|files|path|paths|dir|dirs|directory|class|script))?$/i
+  /^--?(?:[\w.]+[-_])*(?:plug-?ins?|modules?|providers?|engines?|extensions?|addons?|preload|load(?:able)?|require|agent|rules?|hooks?|filters?|setup|globalsetup|global-?teardown|init|init-?script|reporter|formatter|parser|loader|preset|transform|runtime|library|lib|libs|scripts?|bootstrap|extends|inject|prepend|autoload)(?:[-_]?(?:so|file|files|path|paths|dir|dirs|directory|class|script))?$/i
 
 /** Names of options for a configuration: it is code where its ending says so. */
 const CONFIGURES =
@@ -47,4 +47,4 @@ export function followLoadedCode(
 /** A quick look, before the path is made absolute. */
 const MAY_DROP = /[/.]/
 const KNOWN_OTHERWISE =
-  /^(?:peek|write|append|edit|truncate|shred|delete|delete-tree|read|tree|use|sendfile|host|dest|url|listen|env|download|write-dir)$/
+  /^(?:peek|write|append|edit|truncate|shred|delete|delete-tree|tree|use|sendfile|host|dest|url|listen|env|download|write-dir)$/

@@ -12,6 +12,13 @@ const SHELL =
 
 const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
 
+/** A shell with options, and with nothing behind them but its own command. */
+const SHELL_LINE =
+  /^(?:(?:\/usr)?(?:\/local)?\/bin\/)?(?:ba|da|z|k|fi)?sh(?:\s+-[il]+$|\s+-[il]*c\s+\S)/
+/** Options whose value is only said or looked for. */
+const SAYS =
+  /^(?:-[mtdbep]|--?(?:message|title|body|comment|description|summary|notes?|text|subject|pattern|regexp?|grep|match|filter|name|prompt))$/
+
 /** Words that say: a name and a value follow. */
 const SETS = /^(?:set|config|settings?|setenv|--set|--config|--set-config|--global)$/
 
@@ -32,6 +39,11 @@ export function followShellAsValue(call: Call, at: number): void {
   if (/^(?:exec|run|build-env)$/.test(word) && next !== undefined && SHELL_NAME.test(plain(next))) {
     const { machine, name } = call
     machine.runCommand(args.slice(at + 1), { frame: machine.frameFor('wrapper', name) })
+    return
+  }
+  // A whole command line in one word: `--anything 'bash -i'`.
+  if (at > 0 && SHELL_LINE.test(word) && !SAYS.test(plain(args[at - 1]!))) {
+    call.machine.runText(word, { frame: call.machine.frameFor('wrapper', call.name) })
     return
   }
   const equals = word.indexOf('=')

@@ -1,6 +1,6 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runHook } from '../hooks.ts'
+import { runHook, useInterpreter } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 
@@ -17,6 +17,8 @@ const EXEC_OPTION = /^--?(?:exec|execute|run|command|cmd|eval)$/
 /** Names of options that write a file. */
 const WRITE_OPTION =
   /^--?(?:o|out|output|outfile|out-file|output-file|output-document|log|logfile|log-file|write|save|dump|dump-file|export|dest|destination|report|trace|pidfile|pid-file)$/
+/** Names of options for what is not looked at. */
+const LEAVES_OUT = /^--?(?:[\w]+-)*(?:exclude|ignore|skip|except|without|omit)(?:-\w+)*$/
 /** Names of options for what a program logs in with: it is used, not shown. */
 const USE_OPTION =
   /^--?(?:[\w]+-)*(?:key|keyring|key-?file|keytab|identity(?:-file)?|cert(?:ificate)?(?:-?file)?|ca-?cert|credentials?(?:-file)?|password-?file|kubeconfig|env-file)$/
@@ -75,7 +77,10 @@ export function guessOption(
 ): void {
   if (value === undefined || value === '') return
   const text = plain(value)
-  if (HOOK_OPTION.test(option)) {
+  if (LEAVES_OUT.test(option)) return
+  // `--shell bash` only says for whom something is made.
+  if (/^--?shell$/.test(option)) useInterpreter(machine, name, value)
+  else if (HOOK_OPTION.test(option)) {
     if (looksLikeCommand(text)) runHook(machine, name, value, hookKind(option))
   } else if (EXEC_OPTION.test(option)) {
     if (looksLikeCommand(text)) machine.runText(value, { frame: machine.frameFor('wrapper', name) })

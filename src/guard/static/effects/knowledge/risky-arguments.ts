@@ -135,7 +135,7 @@ export const PRIVILEGE_QUERIES: RiskyArguments = [
 ]
 
 /** Databases for tests come and go. */
-const NOT_PLAY = String.raw`^(?!.*(?:test|dev|tmp|temp|demo|example|sample|scratch|sandbox|local|staging|old|copy|bench|ci\b))`
+const NOT_PLAY = `^(?!.*(?:test|dev|tmp|temp|demo|example|sample|scratch|sandbox|local|staging|old|copy|bench))`
 
 export const DESTROY_QUERIES: RiskyArguments = [
   // disks and volumes
@@ -186,7 +186,7 @@ export const DESTROY_QUERIES: RiskyArguments = [
     'removes what the system lives on',
   ],
   // stores of data
-  [/^dropdb$/, new RegExp(String.raw`${NOT_PLAY}(?:^| )(?!-)\S`), 'drops a whole database'],
+  [/^dropdb$/, new RegExp(String.raw`${NOT_PLAY}(?:.* )?(?!-)\S`), 'drops a whole database'],
   [
     /^(?:mysqladmin|mariadb-admin)$/,
     new RegExp(String.raw`${NOT_PLAY}.*\bdrop \S`),

@@ -80,7 +80,7 @@ const APT: Settings = [
 
 const PHP: Settings = [
   [/^(?:extension|zend_extension)$/, 'lib'],
-  [/^auto_(?:prepend|append)_file$/, 'read'],
+  [/^(?:auto_(?:prepend|append)_file|extension_dir|include_path)$/, 'startup'],
   [/^(?:sendmail_path|mail\.force_extra_parameters)$/, 'hook'],
 ]
 

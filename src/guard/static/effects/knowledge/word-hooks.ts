@@ -114,6 +114,7 @@ export const WORD_HOOKS: readonly WordHook[] = [
     kind: 'remote',
   },
   { programs: /^bettercap$/, word: /^!\s*(.+)$/s, kind: 'hook' },
+  { programs: /^(?:pcs|crm|crmsh)$/, word: /^(?:binfile|script|cmd)=(.+)$/, kind: 'hook' },
   // units that are made of a message
   {
     programs: /^(?:busctl|gdbus|dbus-send|qdbus)$/,

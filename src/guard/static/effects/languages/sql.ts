@@ -17,6 +17,8 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\bcopy\s+[\s\S]{1,200}?\sfrom\s+('(?:[^']|'')*')/gi, 'read'],
   [/\bread_(?:csv|text|json|parquet|blob)\w*\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
   [/\bload\s+csv\b[^;]*?\bfrom\s+('file:\/\/(?:[^']|'')*')/gi, 'read'],
+  // Tools that ask files as if they were tables.
+  [/\bfrom\s+[`"]?(\/[\w./-]+)/gi, 'read'],
   [/\bpg_file_write\s*\(\s*('(?:[^']|'')*')/gi, 'write'],
   [/\blo_export\s*\([^,]+,\s*('(?:[^']|'')*')/gi, 'write'],
   [/\bwritefile\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'write'],

@@ -123,7 +123,7 @@ export const buildTools: KnowledgeTable = {
   changesets: '-*',
   checkinstall:
     'argv | D R S pkgname: pkgversion: requires: y default install: fstrans: exclude: nodoc',
-  commitlint: '-* | e,edit:?peek g,config:peek f,from: t,to: x: cwd:',
+  commitlint: '-* | e,edit:?peek f,from: t,to: x: cwd: g,config:config',
   cookiecutter: 'maybe | o:peek c: no-input config-file:config replay',
   copier: '- maybe peek | d: a:config r:',
   dagger: ' | m,mod: progress: d s | sub',

@@ -3,7 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 const ZENITY =
   '-* | filename:read text-info html title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save directory multiple'
 const DIALOG =
-  '-* | textbox,tailbox,tailboxbg,editbox,-textbox:read textbox:read title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read insecure stdout stderr separate-output colors aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: scrollbar max-input: hfile:read'
+  '-* | textbox,tailbox,tailboxbg,editbox,-textbox:box-file prgbox,prg:hook title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read insecure stdout stderr separate-output colors aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: scrollbar max-input: hfile:read'
 
 /** X, Wayland, window managers, launchers, dialogues and the clipboard. */
 export const desktop: KnowledgeTable = {

@@ -203,4 +203,6 @@ export const disks: KnowledgeTable = {
   umount: '-*',
   unionfs: 'peek peek | o:',
   'unionfs-fuse': 'peek peek | o:',
+  vgcfgbackup: '-* | f,file:write',
+  vgcfgrestore: '- | f,file:read M:',
 }

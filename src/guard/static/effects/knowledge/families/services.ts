@@ -129,6 +129,8 @@ export const services: KnowledgeTable = {
   'run-parts': 'libpath | regex!shell a,arg: u,umask: v d | dry=--test,--list,--report',
   'task-spooler': '=tsp',
   tsp: 'argv | L: N: D: S: | posix',
+  nq: 'argv | c q w t',
+  fq: '-*',
 
   // logs
   dmesg: '-* | F,file:read H l: f: | pages',

@@ -153,7 +153,14 @@ export const sqlDatabases: KnowledgeTable = {
   sqlcipher: '=sqlite3',
   sqldiff: 'peek peek | table: L,-L,lib:lib',
   sqlite: '=sqlite3',
-  'sqlite-utils': '- peek -* | load-extension:lib convert: functions:code.python | ',
+  'sqlite-utils': '- -* | load-extension:lib | sub',
+  'sqlite-utils convert': 'peek - - code.python | import: multi where:',
+  'sqlite-utils insert':
+    'write - read | csv tsv nl pk: convert:code.python import: functions:code.python',
+  'sqlite-utils insert-files': 'write - read* | c: pk:',
+  'sqlite-utils memory':
+    'maybe* | load-extension:lib functions:code.python csv tsv json save:write attach:pair dump',
+  'sqlite-utils query': 'peek code.sql | load-extension:lib functions:code.python',
   sqlite3:
     'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair pcachetrace,-pcachetrace header column line list csv html json markdown box table batch bail readonly interactive safe nofollow unsafe-testing stats echo quote tabs ascii deserialize append,-append zip,-zip -A | repl=sql',
   sqlite3_analyzer: 'peek',

@@ -174,7 +174,4 @@ export const terminals: KnowledgeTable = {
   tty: '-*',
   wall: 'read* | g: t:',
   write: '-* ',
-  dialog:
-    '- | prgbox:hook programbox progressbox:? title: backtitle: rcfile:config textbox,tailbox,tailboxbg,editbox:box-file',
-  whiptail: '- | textbox:box-file title: backtitle: default-item: gauge:pair',
 }
