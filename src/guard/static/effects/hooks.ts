@@ -114,6 +114,11 @@ export function isDropPlace(path: string): boolean {
   return DROP_PLACE.test(path)
 }
 
+/** Whether a file lies where only an administrator installs things. */
+export function isInstalled(path: string): boolean {
+  return /^\/(?:opt|usr)\//.test(path)
+}
+
 const SYSTEM_DIRECTORIES = /^\/(?:usr\/)?s?bin\//
 
 /** A program that nobody knows by its name: by path from elsewhere, or with an unknown name. */

@@ -13,6 +13,7 @@ describe('variables that programs obey', () => {
     "TAR_OPTIONS='--checkpoint-action=exec=sh --checkpoint=1' tar cf a.tar src",
     "GOFLAGS='-toolexec=/tmp/t' go vet ./...",
     "GNUMAKEFLAGS='--eval=go:;bash' make go",
+    'MAVEN_OPTS=-javaagent:/tmp/a.jar mvn verify',
     // tools
     'CC=/tmp/cc ./configure',
     "CC='sh -i' make",
@@ -31,6 +32,7 @@ describe('variables that programs obey', () => {
     'JAVA_OPTS="-Xmx2g -Dfile.encoding=UTF-8" ./gradlew build',
     'RUSTFLAGS="-C target-cpu=native" cargo build',
     'PYTEST_ADDOPTS="-x -q" pytest',
+    'JAVA_TOOL_OPTIONS=-javaagent:/opt/watch/agent.jar java -jar app.jar',
     'LESS=-R git log',
     'GIT_CONFIG_GLOBAL=/dev/null git status',
     'KUBECONFIG=/tmp/kind kubectl get nodes',

@@ -1,6 +1,6 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
-import { type HookKind, isDropPlace, runHook } from './hooks.ts'
+import { type HookKind, isDropPlace, isInstalled, runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { INHERITED, type InheritedRole } from './knowledge/inherited-variables.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
@@ -203,6 +203,7 @@ function loadsByOption(machine: Machine, name: string, text: string): void {
     /(?:^|\s)(?:-r\s*|--require[= ]|--import[= ]|--loader[= ]|--experimental-loader[= ]|-javaagent:|-agentpath:|-agentlib:|-I\s*)(\S+)/g
   for (const [, item] of text.matchAll(loads)) {
     // A package by its name is the project's own.
+    if (isInstalled(item!)) continue
     if (/^(?:[./~]|file:)|\.(?:[cm]?js|so|jar|rb)\b/.test(item!))
       machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
   }

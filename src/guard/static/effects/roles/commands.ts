@@ -1,5 +1,5 @@
 import { plain } from '../../resolve/value.ts'
-import { isDropPlace, runHook, useInterpreter } from '../hooks.ts'
+import { isDropPlace, isInstalled, runHook, useInterpreter } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { applySetting } from '../settings.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -31,6 +31,11 @@ export const COMMAND_ROLES = {
   /** A directory in which code is looked for: it matters where anybody can write. */
   libpath: ({ machine, name }, value) => {
     if (isDropPlace(plain(value))) machine.emit('load', name, value)
+  },
+  /** An agent of Java: those that are installed for all watch applications. */
+  agent: ({ machine, name }, value) => {
+    const path = plain(value).replace(/^:/, '')
+    if (!isInstalled(path)) machine.emit('load', name, machine.absolute(path))
   },
   /** fzf runs a command for each line it shows. */
   preview: ({ machine, name }, value) => {

@@ -285,7 +285,7 @@ export const interpreters: KnowledgeTable = {
   groovy: 'script.jvm maybe* | e:code.jvm cp: l:groovy-listen | repl=jvm',
   groovyConsole: 'script.jvm',
   groovysh: '- | e,evaluate:code.jvm | repl=jvm',
-  java: 'java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent,-agentpath,-agentlib:lib m: -XX:setting.java -D: source: add-modules: add-opens: add-exports: enable-preview -Xmx: -Xms: -Xss: | posix',
+  java: 'java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent:agent -agentpath:agent -agentlib:lib m: -XX:setting.java -D: source: add-modules: add-opens: add-exports: enable-preview -Xmx: -Xms: -Xss: | posix',
   jbang: '- | insecure | sub',
   'jbang run': 'script.jvm maybe*',
   jshell: 'script.jvm* | startup:script.jvm class-path: R: J: | repl=jshell',
