@@ -4,7 +4,10 @@ import { isDropPlace } from '../hooks.ts'
 
 /** Names of options that load code, whatever the program is: a file of it or a directory. */
 const LOADS =
-  /^--?(?:[\w.]+[-_])*(?:plug-?ins?|modules?|providers?|engines?|extensions?|addons?|preload|load(?:able)?|require|agent|rules?|hooks?|filters?|setup|globalsetup|global-?teardown|init|init-?script|reporter|formatter|parser|loader|preset|transform|runtime|library|lib|libs|scripts?|bootstrap|extends|inject|prepend|autoload)(?:[-_]?(?:so|file|files|path|paths|dir|dirs|directory|class|script))?$/i
+  /^--?(?:X|(?:[\w.]+[-_])*)(?:plug-?ins?|modules?|providers?|engines?|extensions?|addons?|preload|load(?:able)?|require|(?:java)?agent(?:path)?|rules?|hooks?|filters?|setup|globalsetup|global-?teardown|init|init-?script|reporter|formatter|parser|loader|preset|transform|runtime|library|lib|libs|scripts?|bootstrap|extends|inject|prepend|autoload)(?:[-_]?(?:so|file|files|path|paths|dir|dirs|directory|class|script))?$/i
+
+/** A word, no option, that says the same of the next one: `attach 1 load FILE`. */
+const LOADS_NEXT = /(?:^|[._-])(?:load|inject|insert)$/i
 
 /** Names of options for a configuration: it is code where its ending says so. */
 const CONFIGURES =
@@ -38,9 +41,11 @@ export function followLoadedCode(
   const code = LIBRARY.test(path) || SOURCE.test(path)
   const loads = LOADS.test(option)
     ? code || !DATA.test(path)
-    : CONFIGURES.test(option)
-      ? code
-      : LIBRARY.test(path) && !/^--?o(?:ut|utput)?/.test(option)
+    : !option.startsWith('-')
+      ? LOADS_NEXT.test(option) && LIBRARY.test(path)
+      : CONFIGURES.test(option)
+        ? code
+        : LIBRARY.test(path) && !/^--?o(?:ut|utput)?/.test(option)
   if (loads) machine.emit('load', name, path)
 }
 

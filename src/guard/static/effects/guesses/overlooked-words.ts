@@ -25,10 +25,13 @@ export function followOverlooked(call: Call): void {
       followShellAsValue(call, i)
       followGluedHashes(call, word)
     }
-    if (word.charCodeAt(0) !== DASH) followActionWord(call, word, args[i + 1])
-    else {
+    if (word.charCodeAt(0) !== DASH) {
+      followActionWord(call, word, args[i + 1])
+      followLoadedCode(call, plain(word), args[i + 1])
+    } else {
       followOutputOption(call, word, args[i + 1])
-      const equals = word.indexOf('=')
+      // `--name=value`; some write `-name:/path`.
+      const equals = word.search(/=|:(?=\/)/)
       const option = plain(equals > 0 ? word.slice(0, equals) : word)
       const value = equals > 0 ? word.slice(equals + 1) : args[i + 1]
       followConfig(call, option, value ?? '')

@@ -115,6 +115,8 @@ export const WORD_HOOKS: readonly WordHook[] = [
   },
   { programs: /^bettercap$/, word: /^!\s*(.+)$/s, kind: 'hook' },
   { programs: /^(?:pcs|crm|crmsh)$/, word: /^(?:binfile|script|cmd)=(.+)$/, kind: 'hook' },
+  { programs: /^consul-template$/, word: /^[^:\s]+:[^:\s]+:(.+)$/s, kind: 'remote' },
+  { programs: /^defaults$/, word: /^Log(?:in|out)Hook$/, kind: 'program' },
   // units that are made of a message
   {
     programs: /^(?:busctl|gdbus|dbus-send|qdbus)$/,

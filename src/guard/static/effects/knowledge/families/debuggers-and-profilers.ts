@@ -214,4 +214,5 @@ export const debuggersAndProfilers: KnowledgeTable = {
   ROPgadget: '- | binary:read ropchain',
   ropper: '- | f,file:read I: search: console',
   'seccomp-tools': '- argv',
+  pyrasite: '- job-file',
 }

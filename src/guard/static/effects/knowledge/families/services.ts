@@ -154,4 +154,5 @@ export const services: KnowledgeTable = {
   'update-locale': '-*',
   zdump: '-* | c: | out=meta',
   zic: 'read* | d:write l: p: L:read y:program t:write',
+  dinit: '- | d,services-dir:libpath',
 }
