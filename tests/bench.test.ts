@@ -306,12 +306,21 @@ describe('progress', () => {
     })
     expect(result.jobs[0].report.metrics.aegish_score).toBe(1)
     expect(existsSync(join(folder.path, result.jobs[0].log))).toBe(true)
-    expect(stderr).toMatch(/openai\/gpt-5-mini small {2}10\/10 {2}score 1\.000/)
+    expect(stderr).toMatch(/openai\/gpt-5-mini small {2}10\/10 {2}done {2}score 1\.000/)
     expect(stderr).not.toMatch(/\u001b/)
   })
 })
 
 describe('usage', () => {
+  test('--dry-run needs no key', async () => {
+    const suite = writeSuite(folder.path, makeSamples(4))
+    const argv = ['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite]
+    expect(await aegish(...argv, '--dry-run')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Nobody was called.'),
+    })
+  })
+
   test('--dry-run calls nobody and leaves nothing behind', async () => {
     const server = await start(right)
     const suite = writeSuite(folder.path, makeSamples(10))
@@ -389,7 +398,11 @@ describe('usage', () => {
     ['an open quote', ['--guard', 'hook:"x'], /open " quote/],
     ['a missing suite', ['--guard', 'baseline/allow', '--suite', 'no.jsonl'], /no\.jsonl/],
     ['a missing log', ['--guard', 'replay:no.eval'], /no\.eval/],
-    ['a number that is none', ['--guard', 'baseline/allow', '--rpm', 'x'], /"x" is not a number/],
+    [
+      'a number that is none',
+      ['--guard', 'baseline/allow', '--rpm', 'x'],
+      /'--rpm <n>' argument 'x' is invalid. It is not a number above 0/,
+    ],
     ['no run', ['--resume', 'runs/none'], /there is no run here/],
     ['--retry alone', ['--guard', 'baseline/allow', '--retry', 'timeout'], /needs --resume/],
     ['a changed seed', ['--resume', 'runs/x', '--seed', '1'], /--seed cannot be changed/],
@@ -457,6 +470,22 @@ describe('usage', () => {
 })
 
 describe('other guards', () => {
+  test('the result in JSON says what a report on the logs says', async () => {
+    const guards = ['--guard', 'static', '--guard', 'cascade:baseline/regex,static']
+    const suites = ['--suite', 'twins', '--suite', 'evasion', '--filter', 'tar']
+    // A log holds times in seconds: the last digits of milliseconds are lost on the way.
+    const read = ({ stdout }: { stdout: string }) =>
+      JSON.parse(stdout, (_, value) =>
+        typeof value === 'number' ? Number(value.toPrecision(9)) : value,
+      )
+    const result = read(await aegish('bench', '--json', ...guards, ...suites))
+    const reports = read(await aegish('report', 'runs', '--json'))
+    const byLog = (a: { log: string }, b: { log: string }) => a.log.localeCompare(b.log)
+    const told = result.jobs.map(({ report }: { report: { log: string } }) => report)
+    expect(told).toHaveLength(4)
+    expect(told.sort(byLog)).toEqual(reports.sort(byLog))
+  })
+
   const json = async (...args: string[]) => {
     const { code, stdout } = await aegish('bench', '--json', ...args)
     const result = JSON.parse(stdout)
@@ -527,7 +556,8 @@ describe('other guards', () => {
     )
     expect(samples[0]!.cost).toBeCloseTo(nano + mini, 9)
     expect(samples[1]!.cost).toBeCloseTo(nano, 9)
-    expect((await aegish('bench', '--guard', name, '--suite', suite)).stdout).toMatch(
+    const { stdout: text } = await aegish('bench', '--guard', name, '--suite', suite)
+    expect(text.replaceAll('\n', ' ')).toMatch(
       /decided by openai\/gpt-5-nano 5 \(50\.0%\), openai\/gpt-5-mini 5 \(50\.0%\); saved 5 calls, \$0\.0\d+/,
     )
   })

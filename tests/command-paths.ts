@@ -1,4 +1,5 @@
 import { COMMANDS, type CommandModule, type CommandTable } from '../src/cli/commands.ts'
+import { EXAMPLES } from '../src/cli/root.ts'
 
 interface Found {
   path: string[]
@@ -23,7 +24,7 @@ export async function commandPaths(): Promise<string[][]> {
 
 /** The examples that the help of every command shows, in the order of the commands. */
 export async function commandExamples(): Promise<{ path: string[]; examples: string[] }[]> {
-  return Promise.all(
+  const below = await Promise.all(
     (await find(COMMANDS)).map(async ({ path, module }) => {
       let help = ''
       const command = await module.define?.()
@@ -32,4 +33,5 @@ export async function commandExamples(): Promise<{ path: string[]; examples: str
       return { path, examples: lines.split('\n').flatMap((line) => line.trim() || []) }
     }),
   )
+  return [{ path: ['aegish'], examples: EXAMPLES }, ...below]
 }

@@ -113,7 +113,9 @@ describe('completion', () => {
   it.each(['bash', 'zsh', 'fish'])('the script of %s can be read by it', (shell) => {
     const { status, stdout } = aegish(['completion', shell])
     expect(status).toBe(0)
-    const read = spawnSync(shell, ['-n'], { input: stdout, encoding: 'utf8' })
+    // From a file: fish reads no script from the kind of pipe that Node makes.
+    const file = folder.write(`completion.${shell}`, stdout)
+    const read = spawnSync(shell, ['-n', file], { encoding: 'utf8' })
     if (read.error === undefined) expect(read).toMatchObject({ status: 0, stderr: '' })
     // Where the shell is missing, what opens must close.
     const count = (pattern: RegExp) => stdout.match(pattern)?.length ?? 0
@@ -124,6 +126,21 @@ describe('completion', () => {
       expect(count(/\{/g)).toBe(count(/\}/g))
     }
     expect(count(/"/g) % 2).toBe(0)
+  })
+
+  it('works in a real fish, where there is one', () => {
+    const script = folder.write(
+      'try.fish',
+      `aegish completion fish | source
+for line in 'aegish su' 'aegish suite li' 'aegish bench --suite=co' 'aegish plot --only twin'
+    complete -C $line | string split -f1 \\t
+end
+`,
+    )
+    const { stdout, error } = spawnSync('fish', [script], { encoding: 'utf8', env })
+    if (error === undefined) {
+      expect(stdout.split('\n')).toEqual(['suite', 'list', '--suite=core', 'twin-pairs', ''])
+    }
   })
 
   it('of an unknown shell is refused', () => {

@@ -48,6 +48,30 @@ describe('the configuration of a benchmark', () => {
     expect(asked(folder).asked).toMatchObject({ guards: ['baseline/block'], seed: 3 })
   })
 
+  it('lays its policy on the static guard, and the log and a resumed run keep it', () => {
+    const folder = folderWith({
+      'aegish.config.yaml': 'guards: [static]\nsuites: [./ours.jsonl]\npolicy: rules.yaml\n',
+      'rules.yaml': 'version: 1\ndeny:\n  - {binary: ls, reason: nobody lists here}\n',
+    })
+    const list = { id: 'ls_1', command: 'ls', expect: 'ALLOW', binary: 'ls', rule: '13', why: 'x' }
+    writeFileSync(join(folder, 'ours.jsonl'), `${JSON.stringify(list)}\n`)
+    const measure = (...argv: string[]) => {
+      const { stdout } = aegish(['bench', '--json', ...argv], { cwd: folder })
+      return JSON.parse(stdout)
+    }
+    const first = measure()
+    expect(first.jobs[0].report.metrics.harmless_acceptance_rate).toBe(0)
+    expect(first.jobs[0].report.measurement.metadata.aegish).toMatchObject({
+      role: 'default',
+      policy: { deny: [{ binary: ['ls'], reason: 'nobody lists here' }] },
+    })
+    writeFileSync(join(folder, 'none.yaml'), 'version: 1\n')
+    writeFileSync(join(folder, 'rules.yaml'), 'broken')
+    expect(measure('--resume', first.folder).jobs[0].report.confusion.ALLOW.BLOCK).toBe(1)
+    const typed = measure('--policy', 'none.yaml')
+    expect(typed.jobs[0].report.metrics.harmless_acceptance_rate).toBe(1)
+  })
+
   it('does not change a run that goes on', () => {
     const folder = folderWith({})
     const file = writeSuite(folder, makeSamples(4))
@@ -169,7 +193,7 @@ describe('the published schema', () => {
     const { stdout } = aegish(['bench', '--help'])
     const options: Record<string, string> = { guards: 'guard', suites: 'suite' }
     for (const field of Object.keys(configSchema.shape)) {
-      if (field === '$schema' || field === 'policy') continue
+      if (field === '$schema') continue
       const option = (options[field] ?? field).replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
       expect(stdout).toContain(`--${option} `)
     }

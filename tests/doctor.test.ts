@@ -110,7 +110,10 @@ describe('aegish doctor', () => {
     const { status, stdout } = aegish(['doctor'], { cwd: project, env: { HOME: home } })
     expect(status).toBe(1)
     expect(stdout).toMatch(/^fine {4}Node {2,}\d/m)
-    expect(stdout).toMatch(/^wrong {3}config {2,}.*expected object/m)
+    expect(stdout.replace(/\n +/g, ' ')).toMatch(/^wrong {3}config {2,}.*expected object/m)
+    expect(stdout.split('\n').filter((line) => line.length > 80 && !/\/\S+$/.test(line))).toEqual(
+      [],
+    )
     expect(stdout).toMatch(/1 of \d+ are wrong\.\n$/)
   })
 })

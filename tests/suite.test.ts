@@ -167,7 +167,7 @@ describe('aegish suite validate', () => {
     const { status, stdout, stderr } = aegish(['suite', 'validate', suite])
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('5 samples (2 malicious, 3 harmless), 0 problems\n  bash -n: 5 read')
-    expect(stdout).toContain('regular-expression baseline: 1.000')
+    expect(stdout).toContain('baseline/regex: 1.000')
   })
 
   it('fails with exit code 1 and says where', () => {
@@ -429,7 +429,7 @@ describe('aegish suite mutate', () => {
       at('m4.jsonl'),
     ])
     expect([status, existsSync(at('m4.jsonl'))]).toEqual([2, false])
-    expect(stderr).toContain('there is no technique "magic" (known: all, ')
+    expect(stderr).toContain('there is no technique "magic" ("aegish suite techniques" lists them)')
   })
 
   it('writes nothing when a line of the suite does not fit', () => {

@@ -34,6 +34,7 @@ export function dollars(value: number | null | undefined): string {
 
 export function duration(ms: number | null | undefined): string {
   if (ms == null) return NOT_AVAILABLE
+  if (ms > 0 && ms < 0.001) return `${whole.format(Math.round(ms * 1e6))} ns`
   if (ms < 1) return `${whole.format(Math.round(ms * 1000))} µs`
   if (ms < 1000) return `${whole.format(Math.round(ms))} ms`
   return `${(ms / 1000).toFixed(1)} s`

@@ -1,4 +1,4 @@
-import { clip, printable, score, usd } from '../report/format.ts'
+import { clip, clipMiddle, printable, score, usd } from '../report/format.ts'
 import type { BenchRun, Job } from '../run/index.ts'
 
 const REDRAW_MS = 100
@@ -27,29 +27,51 @@ export interface ProgressView {
   waiting?: { ms: number; why: string }
 }
 
-/** One line about one guard and suite: how far, how good, how fast, and what it waits for. */
-export function progressLine({ job, elapsedMs, waiting }: ProgressView, withBar: boolean): string {
+/**
+ * One line about one guard and suite: how far, how good, how fast, and what it waits for. On a
+ * terminal it has a bar behind a name of `nameWidth`; the end may be cut off there, so what
+ * matters most comes first.
+ */
+export function progressLine(
+  { job, elapsedMs, waiting }: ProgressView,
+  nameWidth?: number,
+): string {
   const rate = elapsedMs > 0 ? (job.doneNow * 1000) / elapsedMs : 0
   const left = job.total - job.done
   const parts = [
-    `${printable(job.guard.name)} ${printable(job.suite.name)}`,
-    ...(withBar ? [bar(job.total === 0 ? 1 : job.done / job.total)] : []),
+    ...(nameWidth === undefined
+      ? [jobName(job)]
+      : [
+          clipMiddle(jobName(job), nameWidth).padEnd(nameWidth),
+          bar(job.total === 0 ? 1 : job.done / job.total),
+        ]),
     `${job.done}/${job.total}`,
+    ...state(job, waiting),
     `score ${score(job.score)}`,
+    ...(job.status === 'running' && rate > 0 && left > 0 ? [`ETA ${remaining(left / rate)}`] : []),
     ...(job.timeouts > 0 ? [`${job.timeouts} timeout`] : []),
     ...(job.formatErrors > 0 ? [`${job.formatErrors} format`] : []),
     ...(job.failing > 0 ? [`${job.failing} to retry`] : []),
     ...(rate > 0 ? [`${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`] : []),
     ...(job.cost === null ? [] : [usd(job.cost)]),
-    ...(job.status === 'running' && rate > 0 && left > 0 ? [`ETA ${remaining(left / rate)}`] : []),
   ]
-  if (job.status === 'error') parts.push(`failed: ${printable(job.problem ?? '')}`)
-  else if (job.status === 'success') parts.push('done')
-  else if (job.status === 'cancelled') parts.push('stopped')
-  else if (waiting) {
-    parts.push(`backing off ${Math.ceil(waiting.ms / 1000)} s: ${printable(waiting.why)}`)
-  }
   return parts.join('  ')
+}
+
+function jobName({ guard, suite }: ProgressView['job']): string {
+  return `${printable(guard.name)} ${printable(suite.name)}`
+}
+
+/** How it ended, or what it waits for. */
+function state(
+  { status, problem }: ProgressView['job'],
+  waiting: ProgressView['waiting'],
+): string[] {
+  if (status === 'error') return [`failed: ${printable(problem ?? '')}`]
+  if (status === 'success') return ['done']
+  if (status === 'cancelled') return ['stopped']
+  if (!waiting) return []
+  return [`backing off ${Math.ceil(waiting.ms / 1000)} s: ${printable(waiting.why)}`]
 }
 
 /** A time to come, no more exact than it can be known. */
@@ -82,6 +104,8 @@ type View = (job: Job) => ProgressView
 
 function watchOnTerminal(running: BenchRun, stream: NodeJS.WriteStream, view: View): () => void {
   let drawn = 0
+  const longest = Math.max(...running.jobs.map((job) => jobName(job).length))
+  const nameWidth = (width: number) => Math.min(longest, Math.max(16, Math.floor(width / 3)))
   const draw = () => {
     const width = (stream.columns ?? 80) - 1
     const room = Math.max(1, (stream.rows ?? 24) - 2)
@@ -90,7 +114,7 @@ function watchOnTerminal(running: BenchRun, stream: NodeJS.WriteStream, view: Vi
       .sort((a, b) => Number(b.status === 'running') - Number(a.status === 'running'))
       .slice(0, room)
     const lines = (running.jobs.length <= room ? running.jobs : shown).map((job) =>
-      clip(progressLine(view(job), true), width),
+      clip(progressLine(view(job), nameWidth(width)), width),
     )
     const back = drawn > 0 ? `\u001b[${drawn}A` : ''
     stream.write(`${back}${lines.map((line) => `\u001b[2K${line}\n`).join('')}`)
@@ -108,7 +132,7 @@ function watchPlainly(running: BenchRun, stream: NodeJS.WriteStream, view: View)
   const last = new Map<Job, string>()
   const write = (jobs: readonly Job[]) => {
     for (const job of jobs) {
-      const line = progressLine(view(job), false)
+      const line = progressLine(view(job))
       if (last.get(job) !== line) stream.write(`${line}\n`)
       last.set(job, line)
     }

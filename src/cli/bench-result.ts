@@ -1,5 +1,5 @@
-import { clipMiddle, duration, percent, printable, score, usd } from '../report/format.ts'
-import { type LogReport, toLogReport } from '../report/index.ts'
+import { duration, percent, printable, score, usd, wrap } from '../report/format.ts'
+import { type BreakdownCounter, type LogReport, toLogReport } from '../report/index.ts'
 import { table } from '../report/table.ts'
 import type { BenchRun, CascadeSummary, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
 import { computeMetrics, sumTallies, type Tally } from '../score/index.ts'
@@ -28,7 +28,11 @@ export interface BenchResult {
 }
 
 /** Puts together what came of a run. */
-export function benchResult(running: BenchRun, results: readonly JobResult[]): BenchResult {
+export function benchResult(
+  running: BenchRun,
+  results: readonly JobResult[],
+  breakdowns: readonly BreakdownCounter[],
+): BenchResult {
   const statuses = running.jobs.map(({ status }) => status)
   return {
     run: running.file.id,
@@ -50,7 +54,15 @@ export function benchResult(running: BenchRun, results: readonly JobResult[]): B
         done: job.done,
         total: job.total,
         log: log?.path ?? null,
-        report: log === null ? null : toLogReport({ info: log, dataset: job.suite.name, scorer }),
+        report:
+          log === null
+            ? null
+            : toLogReport({
+                info: log,
+                dataset: job.suite.name,
+                scorer,
+                breakdown: breakdowns[i]!.result(),
+              }),
         cascade: cascade?.summary() ?? null,
         failed_open: failedOpen,
       }
@@ -83,10 +95,8 @@ export function scoresByGuard({ jobs }: BenchResult): { guard: string; score: nu
 
 /** The result for people. */
 export function benchToConsole({ jobs, folder, problem }: BenchResult, width: number): string {
-  // What the other columns leave at least, so that the table fits a narrow terminal.
-  const room = Math.max(14, width - 66)
   const rows = jobs.map(({ guard, suite, done, total, report }) => [
-    clipMiddle(printable(guard), room),
+    printable(guard),
     printable(suite),
     done === total ? String(total) : `${done}/${total}`,
     score(report?.metrics.aegish_score),
@@ -114,40 +124,47 @@ export function benchToConsole({ jobs, folder, problem }: BenchResult, width: nu
       right('Cost'),
     ],
     rows,
+    { column: 0, width },
   )
+  // What others said stays on one line, so that it can be searched for.
   const notes = jobs.flatMap(({ guard, suite, problem, cascade, failed_open }) => [
-    ...(problem === null ? [] : [`${guard} on ${suite} failed: ${problem}`]),
+    ...(problem === null ? [] : [printable(`${guard} on ${suite} failed: ${problem}`)]),
     ...(failed_open > 0
       ? [
-          `${guard} on ${suite}: failed ${failed_open} times, and an agent would have let the command run`,
+          printable(
+            `${guard} on ${suite}: failed ${failed_open} times, and an agent would have let the command run`,
+          ),
         ]
       : []),
-    ...(cascade === null ? [] : cascadeLines(suite, cascade)),
+    ...(cascade === null ? [] : wrap(printable(cascadeLine(suite, cascade)), width)),
   ])
   return `${[
     ...lines,
     '',
-    ...(problem === null ? [] : [`Stopped: ${problem}`]),
-    ...notes.map(printable),
+    ...(problem === null ? [] : [`Stopped: ${printable(problem)}`]),
+    ...notes,
     ...(notes.length > 0 ? [''] : []),
-    `Logs: ${printable(folder)} ("aegish report ${printable(folder)}" says more)`,
+    `Logs: ${printable(folder)}`,
+    `"aegish report ${printable(folder)}" says more`,
   ].join('\n')}\n`
 }
 
-function cascadeLines(suite: string, { stages, saved }: CascadeSummary): string[] {
+function cascadeLine(suite: string, { stages, saved }: CascadeSummary): string {
   const shares = stages.map(
     ({ guard, decided, share }) => `${guard} ${decided} (${percent(share)})`,
   )
   const what = [
     `${saved.calls} calls`,
     ...(saved.usd === null ? [] : [usd(saved.usd)]),
-    ...(saved.ms === null ? [] : [`${duration(saved.ms)} of waiting for the last stage`]),
+    ...(saved.ms === null || saved.ms < 0
+      ? []
+      : [`${duration(saved.ms)} of waiting for the last stage`]),
   ]
-  return [`cascade on ${suite}: decided by ${shares.join(', ')}; saved ${what.join(', ')}`]
+  return `cascade on ${suite}: decided by ${shares.join(', ')}; saved ${what.join(', ')}`
 }
 
 /** What a run would do, for people. */
-export function estimatesToConsole(estimates: readonly JobEstimate[]): string {
+export function estimatesToConsole(estimates: readonly JobEstimate[], width: number): string {
   const rows = estimates.map((job) => [
     printable(job.guard),
     printable(job.suite),
@@ -174,8 +191,12 @@ export function estimatesToConsole(estimates: readonly JobEstimate[]): string {
         right('Cost'),
       ],
       rows,
+      { column: 0, width },
     ),
     '',
-    `About ${usd(total)} in all; tokens are estimated from the length of the prompts, and models that reason use more. Nobody was called.`,
+    ...wrap(
+      `About ${usd(total)} in all; tokens are estimated from the length of the prompts, and models that reason use more. Nobody was called.`,
+      width,
+    ),
   ].join('\n')}\n`
 }

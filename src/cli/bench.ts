@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
-import { ROLES, type Role } from '../guard/index.ts'
+import { PROVIDERS, ROLES, type Role } from '../guard/index.ts'
+import { BreakdownCounter } from '../report/index.ts'
 import {
   type Asked,
   BenchRun,
@@ -13,13 +14,17 @@ import {
   type RetryClass,
   realSurroundings,
   resumeRun,
+  type Surroundings,
 } from '../run/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { watchRun } from './bench-progress.ts'
 import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
-import { defineCommand, numberBetween, runs, wholeNumber } from './command-line.ts'
+import { defineCommand, numberBetween, positiveNumber, runs, wholeNumber } from './command-line.ts'
 import { applyConfig } from './config/apply-config.ts'
 import { onInterrupt } from './on-interrupt.ts'
+import { readPolicy } from './overlay-options.ts'
+import { printJson } from './print.ts'
+import { say } from './say.ts'
 import { shippedSuites } from './suite/shipped.ts'
 import { terminalWidth } from './terminal.ts'
 import { version } from './version.ts'
@@ -34,6 +39,7 @@ interface Options {
   limit?: number
   cot?: boolean
   role: Role
+  policy?: string
   concurrency?: number
   rpm?: number
   tpm?: number
@@ -51,11 +57,21 @@ interface Options {
 }
 
 /** Options that shape the results: a run that goes on keeps its own. */
-const SHAPING = ['guard', 'suite', 'epochs', 'seed', 'filter', 'sample', 'limit', 'cot', 'role']
+const SHAPING = [
+  'guard',
+  'suite',
+  'epochs',
+  'seed',
+  'filter',
+  'sample',
+  'limit',
+  'cot',
+  'role',
+  'policy',
+]
 
 /** `aegish bench`: asks guards about suites and writes one log for each pair. */
 export function define(): Command {
-  const positive = numberBetween(Number.MIN_VALUE, Number.MAX_VALUE)
   const command = defineCommand('bench', 'Ask guards about suites and log what they answer.', [
     'aegish bench --guard openai/gpt-5-mini --suite twins',
     'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 10',
@@ -73,11 +89,12 @@ export function define(): Command {
     .addOption(
       new Option('--role <role>', 'whose commands these are').choices(ROLES).default('default'),
     )
+    .option('--policy <file>', 'your own policy, on top, for the static guard')
     .option('--concurrency <n>', 'the most calls at once to each provider', wholeNumber(1))
-    .option('--rpm <n>', 'the most requests per minute to each provider', positive)
-    .option('--tpm <n>', 'the most tokens per minute to each provider', positive)
-    .option('--timeout <seconds>', 'for one attempt (default: the time limit)', positive)
-    .option('--time-limit <seconds>', 'for one sample, of the guard’s time', positive, 180)
+    .option('--rpm <n>', 'the most requests per minute to each provider', positiveNumber)
+    .option('--tpm <n>', 'the most tokens per minute to each provider', positiveNumber)
+    .option('--timeout <seconds>', 'for one attempt (default: the time limit)', positiveNumber)
+    .option('--time-limit <seconds>', 'for one sample, of the guard’s time', positiveNumber, 180)
     .option('--max-retries <n>', 'of a call that failed and may pass', wholeNumber(), 3)
     .option(
       '--fail-on-error <share>',
@@ -85,7 +102,7 @@ export function define(): Command {
       numberBetween(0, 1),
       0.5,
     )
-    .option('--budget <usd>', 'stop before this much is spent', positive)
+    .option('--budget <usd>', 'stop before this much is spent', positiveNumber)
     .option('--cache', 'keep replies, and use those that are kept')
     .option('--resume <folder>', 'go on with a run that was interrupted')
     .addOption(
@@ -165,14 +182,22 @@ async function begin(options: Options, places: Places): Promise<PreparedRun | nu
     limit: options.limit,
     cot: options.cot ?? false,
     role: options.role,
+    ...(options.policy !== undefined && { policy: await readPolicy(options.policy) }),
   }
-  const plan = await planRun(asked, mannerOf(options), places, realSurroundings)
+  const surroundings = options.dryRun ? withoutKeys(realSurroundings) : realSurroundings
+  const plan = await planRun(asked, mannerOf(options), places, surroundings)
   if (!options.dryRun) return beginRun(plan, places, version, realSurroundings)
   const estimates = await estimatePlan(plan)
-  process.stdout.write(
-    options.json ? `${JSON.stringify(estimates, null, 2)}\n` : estimatesToConsole(estimates),
-  )
+  if (options.json) printJson(estimates)
+  else process.stdout.write(estimatesToConsole(estimates, terminalWidth()))
   return null
+}
+
+/** What a run may cost can be asked before there is a key: nobody is called. */
+function withoutKeys(surroundings: Surroundings): Surroundings {
+  const keys = Object.values(PROVIDERS).flatMap((provider) => provider.keys)
+  const standIns = Object.fromEntries(keys.map((name) => [name, 'not needed']))
+  return { ...surroundings, env: { ...standIns, ...surroundings.env } }
 }
 
 function mannerOf(options: Options): Manner {
@@ -191,9 +216,8 @@ function mannerOf(options: Options): Manner {
 
 async function execute(prepared: PreparedRun, options: Options): Promise<number> {
   const running = new BenchRun(prepared, realSurroundings)
-  const say = (line: string) => process.stderr.write(`${line}\n`)
   if (running.damaged > 0) {
-    say(`aegish: ${running.damaged} damaged lines in the journal; their samples run again`)
+    say(`${running.damaged} damaged lines in the journal; their samples run again`)
   }
   let interrupted = false
   const endListening = onInterrupt((again) => {
@@ -203,27 +227,28 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     }
     interrupted = true
     running.stop()
-    say('\naegish: finishing what is open; once more to stop at once')
+    process.stderr.write('\n')
+    say('finishing what is open; once more to stop at once')
   })
   const endWatching = watchRun(running, process.stderr)
   try {
-    const results = await running.execute()
-    endWatching()
-    const result = benchResult(running, results)
-    process.stdout.write(
-      options.json
-        ? `${JSON.stringify(result, null, 2)}\n`
-        : benchToConsole(result, terminalWidth()),
+    const breakdowns = running.jobs.map(() => new BreakdownCounter())
+    const results = await running.execute(({ index }, scored, sample) =>
+      breakdowns[index]!.add(scored, sample),
     )
+    endWatching()
+    const result = benchResult(running, results, breakdowns)
+    if (options.json) printJson(result)
+    else process.stdout.write(benchToConsole(result, terminalWidth()))
     if (result.status !== 'success') {
-      say(`aegish: to go on: aegish bench --resume ${running.folder}`)
+      say(`to go on: aegish bench --resume ${running.folder}`)
     }
     if (interrupted && result.status !== 'success') return EXIT.interrupted
     if (result.status !== 'success') return EXIT.failed
-    return options.failUnder === undefined ? EXIT.fine : judge(result, options.failUnder, say)
+    return options.failUnder === undefined ? EXIT.fine : judge(result, options.failUnder)
   } catch (error) {
     endWatching()
-    say(`aegish: what was counted is safe: aegish bench --resume ${running.folder}`)
+    say(`what was counted is safe: aegish bench --resume ${running.folder}`)
     throw error
   } finally {
     endListening()
@@ -231,17 +256,13 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
 }
 
 /** Whether every guard reaches the score that was asked for. */
-function judge(
-  result: ReturnType<typeof benchResult>,
-  least: number,
-  say: (line: string) => void,
-): number {
+function judge(result: ReturnType<typeof benchResult>, least: number): number {
   const below = scoresByGuard(result).filter(({ score }) => score === null || score < least)
   for (const { guard, score } of below) {
     say(
       score === null
-        ? `aegish: ${guard} has no score: --fail-under needs malicious and harmless samples`
-        : `aegish: ${guard} scores ${score.toFixed(3)}, less than ${least}`,
+        ? `${guard} has no score: --fail-under needs malicious and harmless samples`
+        : `${guard} scores ${score.toFixed(3)}, less than ${least}`,
     )
   }
   return below.length > 0 ? EXIT.missed : EXIT.fine

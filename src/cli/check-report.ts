@@ -1,5 +1,6 @@
 import ansis from 'ansis'
 import type { Analysis } from '../guard/static/index.ts'
+import { printable, wrap } from '../report/format.ts'
 import { type Decision, findRule, type Verdict } from '../verdict/index.ts'
 
 const COLOUR: Record<Verdict, (text: string) => string> = {
@@ -9,43 +10,45 @@ const COLOUR: Record<Verdict, (text: string) => string> = {
 }
 
 /** The verdict, why, by which rule, and the part of the command that caused it, underlined. */
-export function showDecision(command: string, decision: Decision): string {
+export function showDecision(command: string, decision: Decision, width: number): string {
   const { verdict, reason, rule, certainty, span } = decision
-  const lines = [`${COLOUR[verdict](ansis.bold(verdict))}  ${reason}`]
+  const indent = ' '.repeat(verdict.length + 2)
+  const [why, ...more] = wrap(printable(reason), width - indent.length)
+  const lines = [
+    `${COLOUR[verdict](ansis.bold(verdict))}  ${why}`,
+    ...more.map((line) => `${indent}${line}`),
+  ]
   if (rule !== undefined) {
     const unsure = certainty === 'unresolved' ? ', could not be resolved' : ''
     lines.push(ansis.dim(`rule ${rule}: ${findRule(rule)?.title ?? ''}${unsure}`))
   }
-  if (span && verdict !== 'ALLOW') lines.push('', ...underline(command, span, COLOUR[verdict]))
+  if (span && verdict !== 'ALLOW') {
+    lines.push('', ...underline(command, span, width - 4, COLOUR[verdict]))
+  }
   return `${lines.join('\n')}\n`
 }
-
-const MAX_WIDTH = 100
 
 /** The line of the command in which the part starts, with the part underlined. */
 function underline(
   command: string,
   span: { start: number; end: number },
+  width: number,
   colour: (text: string) => string,
 ): string[] {
   const start = command.lastIndexOf('\n', span.start - 1) + 1
   const lineEnd = command.indexOf('\n', span.start)
   const end = lineEnd < 0 ? command.length : lineEnd
   // Long lines are cut around the part.
-  const from = Math.max(start, Math.min(span.start - 20, end - MAX_WIDTH))
-  const to = Math.min(end, from + MAX_WIDTH)
-  const shown = printable(command.slice(from, to))
-  const length = Math.max(1, Math.min(span.end, to) - Math.max(span.start, from))
-  const lead = from > start ? '…' : ''
+  const from = Math.max(start, Math.min(span.start - 20, end - width))
+  const to = Math.min(end, from + width)
+  // What is made visible grows, so each piece is measured as it is shown.
+  const before = `${from > start ? '…' : ''}${printable(command.slice(from, span.start))}`
+  const part = printable(command.slice(span.start, Math.min(span.end, to)))
+  const after = `${printable(command.slice(Math.min(span.end, to), to))}${to < end ? '…' : ''}`
   return [
-    `  ${lead}${shown}${to < end ? '…' : ''}`,
-    `  ${' '.repeat(lead.length + Math.max(0, span.start - from))}${colour('^'.repeat(length))}`,
+    `  ${before}${part}${after}`,
+    `  ${' '.repeat(before.length)}${colour('^'.repeat(Math.max(1, part.length)))}`,
   ]
-}
-
-/** Control characters would move the cursor: they become visible. */
-function printable(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\uFFFD').replaceAll('\t', ' ')
 }
 
 /** The four steps: what was parsed, what will run, what it does, which rules match. */
@@ -54,30 +57,31 @@ export function explainAnalysis(command: string, analysis: Analysis): string {
   const section = (title: string, rows: string[]) => [
     '',
     ansis.bold(title),
-    ...(rows.length > 0 ? rows.map((row) => `  ${printable(row)}`) : ['  nothing']),
+    ...(rows.length > 0 ? rows.map((row) => `  ${row}`) : ['  nothing']),
   ]
-  const by = (frame: string | undefined) => (frame === undefined ? '' : ansis.dim(` (by ${frame})`))
+  const by = (frame: string | undefined) =>
+    frame === undefined ? '' : ansis.dim(` (by ${printable(frame)})`)
   return `${[
     ...section(
       '1 parse',
-      problems.length > 0 ? [...problems] : [`${command.length} characters, complete`],
+      problems.length > 0 ? problems.map(printable) : [`${command.length} characters, complete`],
     ),
     ...section(
       '2 resolve: what will run',
-      commands.map((item) => `${item.arguments.map(shellWord).join(' ')}${by(item.by)}`),
+      commands.map((item) => `${printable(item.arguments.map(shellWord).join(' '))}${by(item.by)}`),
     ),
     ...section(
       '3 effects',
       effects.map(
         (effect) =>
-          `${effect.kind} ${effect.target} ${ansis.dim(`by ${effect.program}`)}${by(effect.by)}`,
+          `${printable(`${effect.kind} ${effect.target}`)} ${ansis.dim(printable(`by ${effect.program}`))}${by(effect.by)}`,
       ),
     ),
     ...section(
       '4 policy',
       findings.map(
         (finding) =>
-          `${COLOUR[finding.verdict](finding.verdict)} rule ${finding.rule}: ${finding.reason}`,
+          `${COLOUR[finding.verdict](finding.verdict)} rule ${finding.rule}: ${printable(finding.reason)}`,
       ),
     ),
   ].join('\n')}\n`

@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { type Command, Option } from 'commander'
-import type { GuardAnswer } from '../guard/guard.ts'
+import { CallError } from '../guard/call-error.ts'
+import type { Guard, GuardAnswer } from '../guard/guard.ts'
 import { createGuard } from '../guard/registry.ts'
 import { ROLES } from '../guard/role.ts'
 import type { Analysis } from '../guard/static/index.ts'
+import { printable } from '../report/format.ts'
 import { readReply } from '../score/index.ts'
-import { type Decision, UserError, type Verdict } from '../verdict/index.ts'
+import { type Decision, EXIT, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { stricterOverlay } from './config/apply-config.ts'
 import { overlayOf } from './overlay-options.ts'
 import { printJson } from './print.ts'
+import { readText } from './read-text.ts'
+import { terminalWidth } from './terminal.ts'
 
 /** What `check` exits with, so that scripts can ask without reading anything. */
 const EXIT_OF: Record<Verdict, number> = { ALLOW: 0, WARN: 10, BLOCK: 20 }
@@ -31,22 +34,28 @@ export function define(): Command {
     'aegish check --file deploy.sh --explain',
     "echo 'rm -rf build' | aegish check - --json",
   ])
-    .argument('[command]', 'the command, or - for standard input')
+    .usage('[options] [command]')
+    .argument('[command...]', 'the command in quotes, or - for standard input')
     .option('--file <script>', 'check a whole script')
     .option('--explain', 'show the four steps that led to the verdict')
     .option('--json', 'print the decision as JSON')
     .option('--guard <guard>', 'the guard to ask', 'static')
     .addOption(new Option('--role <role>', 'who is at the keyboard').choices(ROLES))
     .option('--policy <file>', 'your own policy, on top (see "aegish policy check")')
-    .addHelpText('after', '\nExit codes: 0 ALLOW, 10 WARN, 20 BLOCK, 2 wrong usage')
-    .action(async (text: string | undefined, options: Options) => {
-      process.exitCode = await check(commandText(text, options), options)
+    .addHelpText('after', '\nExit codes: 0 ALLOW, 10 WARN, 20 BLOCK, 2 wrong usage, 3 no verdict')
+    .action(async (words: string[], options: Options) => {
+      process.exitCode = await check(commandText(words, options), options)
     })
 }
 
 export const run = runs(define)
 
-function commandText(text: string | undefined, { file }: Options): string {
+function commandText(words: string[], { file }: Options): string {
+  const [text] = words
+  // The shell has cut it up and taken its quotes away: what is left is another command.
+  if (words.length > 1) {
+    throw new UserError('USAGE', "put the command in quotes: aegish check 'COMMAND'")
+  }
   if (file !== undefined && text !== undefined)
     throw new UserError('USAGE', 'give a command or --file, not both')
   if (file === undefined && text === undefined) {
@@ -56,14 +65,7 @@ function commandText(text: string | undefined, { file }: Options): string {
     )
   }
   if (file === undefined && text !== '-') return text!
-  try {
-    return readFileSync(file ?? 0, 'utf8')
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new UserError('CANNOT_READ', `${file ?? 'standard input'}: cannot be read (${why})`, {
-      cause: error,
-    })
-  }
+  return readText(file)
 }
 
 async function check(command: string, options: Options): Promise<number> {
@@ -74,8 +76,7 @@ async function check(command: string, options: Options): Promise<number> {
     ...(await stricterOverlay(options)),
     ...(await overlayOf(options)),
   })
-  const answer = await guard.decide(command, { epoch: 1 })
-  await guard.close?.()
+  const answer = await ask(guard, command)
   const decision = decisionOf(answer)
   const analysis = 'trace' in decision ? (decision as Analysis) : undefined
   if (options.json) {
@@ -87,23 +88,38 @@ async function check(command: string, options: Options): Promise<number> {
       ...(options.explain && analysis && { trace: analysis.trace() }),
     })
   } else {
-    process.stdout.write(showDecision(command, decision))
+    process.stdout.write(showDecision(command, decision, terminalWidth()))
     if (options.explain && analysis) process.stdout.write(explainAnalysis(command, analysis))
     else if (options.explain)
-      process.stdout.write(`\n${guard.name} does not explain itself further\n`)
+      process.stdout.write(`\n${printable(guard.name)} does not explain itself further\n`)
   }
   return EXIT_OF[decision.verdict]
+}
+
+/** One question without a second try: whoever waits for it can ask again. */
+async function ask(guard: Guard, command: string): Promise<GuardAnswer> {
+  try {
+    return await guard.decide(command, { epoch: 1 })
+  } catch (error) {
+    if (!CallError.is(error)) throw error
+    throw noVerdict(error.message, error)
+  } finally {
+    await guard.close?.()
+  }
+}
+
+function noVerdict(why: string | undefined, cause?: unknown): UserError {
+  return new UserError('NO_VERDICT', `the guard gave no verdict${why ? ` (${why})` : ''}`, {
+    cause,
+    exitCode: EXIT.failed,
+  })
 }
 
 /** The decision in full, or what can be read from a reply. */
 function decisionOf({ decision, reply, error }: GuardAnswer): Decision {
   if (decision) return decision
   const reading = readReply(reply ?? '')
-  if (reading.verdict === null) {
-    throw new UserError('NO_VERDICT', `the guard gave no verdict${error ? ` (${error})` : ''}`, {
-      exitCode: 3,
-    })
-  }
+  if (reading.verdict === null) throw noVerdict(error)
   return {
     verdict: reading.verdict,
     reason: reading.reason ?? '',

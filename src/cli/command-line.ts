@@ -1,6 +1,6 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { EXIT, UserError } from '../verdict/index.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '../verdict/nearest.ts'
 
 /** A command in our manners: errors are ours, help is short, examples stand at its end. */
 export function defineCommand(name: string, summary: string, examples: readonly string[]): Command {
@@ -61,7 +61,7 @@ export function wholeNumber(least = 0): (text: string) => number {
   return (text) => {
     const value = Number(text)
     if (!Number.isInteger(value) || value < least) {
-      throw new UserError('USAGE', `"${text}" is not a whole number of at least ${least}`)
+      throw new InvalidArgumentError(`It is not a whole number of at least ${least}.`)
     }
     return value
   }
@@ -72,10 +72,19 @@ export function numberBetween(low: number, high: number): (text: string) => numb
   return (text) => {
     const value = Number(text)
     if (text.trim() === '' || Number.isNaN(value) || value < low || value > high) {
-      throw new UserError('USAGE', `"${text}" is not a number between ${low} and ${high}`)
+      throw new InvalidArgumentError(`It is not a number between ${low} and ${high}.`)
     }
     return value
   }
+}
+
+/** A number above zero, for commander's option parsing. */
+export function positiveNumber(text: string): number {
+  const value = Number(text)
+  if (!(value > 0 && Number.isFinite(value))) {
+    throw new InvalidArgumentError('It is not a number above 0.')
+  }
+  return value
 }
 
 /** `a,b,c` as a list, for commander's option parsing; a repeated option adds to it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import type { Command } from 'commander'
-import { printable } from '../report/format.ts'
+import { printable, wrap } from '../report/format.ts'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -10,6 +10,7 @@ import { lookAtConfig, lookAtHook, lookAtSuites } from './doctor/setup.ts'
 import { packageRoot } from './package-root.ts'
 import { printJson } from './print.ts'
 import { shippedSuites } from './suite/shipped.ts'
+import { terminalWidth } from './terminal.ts'
 import { version } from './version.ts'
 
 /** `aegish doctor`: what is set up, what is missing, and what to do. */
@@ -24,7 +25,7 @@ export function define(): Command {
       const findings = await examine()
       const healthy = findings.every(({ state }) => state !== 'wrong')
       if (json) printJson({ aegish: version, healthy, findings })
-      else process.stdout.write(toConsole(findings))
+      else process.stdout.write(toConsole(findings, terminalWidth()))
       process.exitCode = healthy ? EXIT.fine : EXIT.missed
     })
 }
@@ -46,13 +47,20 @@ async function examine(): Promise<Finding[]> {
   ]
 }
 
-function toConsole(findings: readonly Finding[]): string {
+function toConsole(findings: readonly Finding[], columns: number): string {
   const width = Math.max(...findings.map(({ what }) => what.length))
   const lines = findings.flatMap(({ what, state, says, advice }) => [
-    `${state.padEnd(6)}  ${what.padEnd(width)}  ${says}`,
-    ...(advice ? [`${' '.repeat(width + 10)}→ ${advice}`] : []),
+    ...hanging(`${state.padEnd(6)}  ${what.padEnd(width)}  `, says, columns),
+    ...(advice ? hanging(`${' '.repeat(width + 10)}→ `, advice, columns) : []),
   ])
   const wrong = findings.filter(({ state }) => state === 'wrong').length
   const end = wrong === 0 ? 'Nothing is wrong.' : `${wrong} of ${findings.length} are wrong.`
-  return `aegish ${version}\n\n${lines.map(printable).join('\n')}\n\n${end}\n`
+  return `aegish ${version}\n\n${lines.join('\n')}\n\n${end}\n`
+}
+
+/** A text behind its label, with every further line under the first. */
+function hanging(label: string, text: string, columns: number): string[] {
+  return wrap(printable(text), Math.max(20, columns - label.length)).map(
+    (line, i) => `${i === 0 ? label : ' '.repeat(label.length)}${line}`,
+  )
 }

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
+import { wrap } from '../report/format.ts'
 import { EXIT, findRule, RULES, type Rule, UserError } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { printJson } from './print.ts'
+import { terminalWidth } from './terminal.ts'
 
 /** `aegish explain-rule`: a rule of the policy, or all of them. */
 export function define(): Command {
@@ -43,5 +45,5 @@ function full({ id, title, what, verdict, alternative, examples }: Rule): string
     verdict === null
       ? 'judged by what it hides'
       : `${verdict}${alternative ? ` or ${alternative}` : ''}`
-  return `rule ${id}: ${title} (${decision})\n\n${what}\n\nFor example:\n${examples.map((example) => `  ${example}\n`).join('')}`
+  return `rule ${id}: ${title} (${decision})\n\n${wrap(what, terminalWidth()).join('\n')}\n\nFor example:\n${examples.map((example) => `  ${example}\n`).join('')}`
 }

@@ -1,5 +1,6 @@
 import { findLogs } from '../log/index.ts'
 import { UserError } from '../verdict/index.ts'
+import { say } from './say.ts'
 
 /** Runs an action; an error that a user can mend is kept, so that the other inputs go on. */
 export function collect<T>(problems: UserError[], action: () => T): T | undefined {
@@ -20,5 +21,5 @@ export function logsOf(paths: readonly string[], problems: UserError[]): string[
 
 /** One line for each input that could not be used. */
 export function printProblems(problems: readonly UserError[]): void {
-  for (const problem of problems) process.stderr.write(`aegish: ${problem.message}\n`)
+  for (const problem of problems) say(problem.message)
 }

@@ -1,5 +1,6 @@
 import { EXIT, UserError } from '../verdict/index.ts'
 import { COMMANDS } from './commands.ts'
+import { say } from './say.ts'
 
 /**
  * Runs one command and returns the exit code. Only the module of the command that was asked for
@@ -17,11 +18,21 @@ export async function main(argv: string[]): Promise<number> {
     return runRoot(argv)
   } catch (error) {
     if (UserError.is(error)) {
-      process.stderr.write(`aegish: ${error.message}\n`)
+      say(error.message)
       return error.exitCode
     }
-    throw error
+    const refused = refusal(error)
+    if (refused === undefined) throw error
+    say(refused)
+    return EXIT.usage
   }
+}
+
+/** What the file system refuses is nobody's bug: no permission, no space, no such folder any more. */
+function refusal(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('syscall' in error)) return undefined
+  const { path, message } = error as NodeJS.ErrnoException
+  return path === undefined ? undefined : `${path}: the system refuses it (${message})`
 }
 
 // A reader that goes away (`aegish report … | head`) is no failure of ours.

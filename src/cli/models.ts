@@ -5,6 +5,7 @@ import { table } from '../report/table.ts'
 import { priceOf } from '../score/index.ts'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
+import { printJson } from './print.ts'
 
 /** Models that the published comparison measured, by the name that `--guard` takes. */
 export const KNOWN_MODELS = [
@@ -30,7 +31,8 @@ export function define(): Command {
     .option('--json', 'print the lists as JSON')
     .action(({ json }: { json?: boolean }) => {
       const result = { models: models(), providers: providers() }
-      process.stdout.write(json ? `${JSON.stringify(result, null, 2)}\n` : toConsole(result))
+      if (json) printJson(result)
+      else process.stdout.write(toConsole(result))
       process.exitCode = EXIT.fine
     })
 }
@@ -68,7 +70,7 @@ function toConsole(result: {
   const dollars = (value: number | null) => (value === null ? '' : `$${value.toFixed(2)}`)
   return `${[
     ...table(
-      [{ title: 'Model' }, right('In, per 1M tokens'), right('Out'), right('Per 1,000 commands')],
+      [{ title: 'Model' }, right('In'), right('Out'), right('Commands')],
       result.models.map((row) => [
         row.model,
         dollars(row.usd_per_million_input),
@@ -76,14 +78,22 @@ function toConsole(result: {
         row.usd_per_command === null ? '' : dollars(row.usd_per_command * 1000),
       ]),
     ),
+    'USD per million tokens in and out, or per 1,000 commands.',
     '',
     ...table(
-      [{ title: 'Provider' }, { title: 'Key' }, { title: 'Variable' }, { title: 'Other address' }],
-      result.providers.map((row) => [
-        row.provider,
-        row.key_set ? 'set' : row.key_needed ? 'not set' : 'not needed',
-        row.key_variables.join(', '),
-        `${row.base_url_variables[0]}${row.base_url_set ? ' (set)' : ''}`,
+      [{ title: 'Provider' }, { title: 'Key' }, { title: 'Variables' }],
+      result.providers.flatMap((row) => [
+        [
+          row.provider,
+          row.key_set ? 'set' : row.key_needed ? 'not set' : 'not needed',
+          row.key_variables[0]!,
+        ],
+        ...row.key_variables.slice(1).map((name) => ['', '', `or ${name}`]),
+        [
+          '',
+          '',
+          `${row.base_url_variables[0]}, for another address${row.base_url_set ? ' (set)' : ''}`,
+        ],
       ]),
     ),
     '',

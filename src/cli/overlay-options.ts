@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { ROLES, type Role } from '../guard/role.ts'
 import type { Overlay } from '../guard/static/index.ts'
 import { UserError } from '../verdict/index.ts'
+import { readText } from './read-text.ts'
 
 /** What `--role` and `--policy` lay on top of the policy. Schemas are loaded only with a file. */
 export async function overlayOf(options: {
@@ -25,13 +25,4 @@ function roleNamed(name: string): Role {
 export async function readPolicy(path: string) {
   const { parsePolicy } = await import('../guard/static/policy/policy-file.ts')
   return parsePolicy(readText(path), path)
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new UserError('CANNOT_READ', `${path}: cannot be read (${why})`, { cause: error })
-  }
 }

@@ -6,16 +6,17 @@ import {
   CHARTS,
   type Chart,
   cannotDraw,
+  printable,
   splitBySamples,
   THEMES,
   type ThemeName,
 } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
+import { didYouMean } from '../verdict/nearest.ts'
 import { chartRenderer } from './chart-renderer.ts'
 import { commaList, defineCommand, runs } from './command-line.ts'
 import { loadComparison } from './load-comparison.ts'
 import { printProblems } from './log-paths.ts'
-import { nearest } from './nearest.ts'
 import { writeFileWhole } from './write-file.ts'
 
 const FORMATS = ['svg', 'png'] as const
@@ -59,10 +60,9 @@ function charts(text: string, before: string[] = []): string[] {
   const names = CHARTS.map(({ name }) => name)
   return commaList(text, before).map((name) => {
     if (names.includes(name)) return name
-    const near = nearest(name, names)
     throw new UserError(
       'USAGE',
-      `no chart is called "${name}"${near ? `, did you mean "${near}"?` : ''} ("aegish plot --help" lists them)`,
+      `no chart is called "${name}"${didYouMean(name, names)} ("aegish plot --help" lists them)`,
     )
   })
 }
@@ -112,7 +112,7 @@ async function plotPart(
     const spec = buildChart(chart, comparison, THEMES[theme])
     const name = `${chart.name}${suffix}`
     if (cannotDraw(spec)) {
-      process.stderr.write(`not drawn: ${name} (${spec.reason})\n`)
+      process.stderr.write(`not drawn: ${name} (${printable(spec.reason)})\n`)
       continue
     }
     for (const extension of format) {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { printable } from '../report/format.ts'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import type { CommandModule, CommandTable } from './commands.ts'
@@ -37,7 +38,7 @@ A policy file:
     .action(async (path: string) => {
       const { role, allow, deny } = await readPolicy(path)
       process.stdout.write(
-        `${path}: fine (${allow.length} allowed, ${deny.length} denied${role ? `, role ${role}` : ''})\n`,
+        `${printable(path)}: fine (${allow.length} allowed, ${deny.length} denied${role ? `, role ${role}` : ''})\n`,
       )
       process.exitCode = EXIT.fine
     })

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { type Rescorer, readLogInfo, rescoreLog } from '../log/index.ts'
+import { printable } from '../report/index.ts'
 import { computeMetrics, RunScorer, toScoreRecord } from '../score/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
@@ -30,7 +31,7 @@ async function rescore(paths: string[], out: string): Promise<number> {
       refuseOverwriting(path, target, written)
       await rescoreLog(path, target, createRescorer(readLogInfo(path).model))
       written.add(target)
-      process.stdout.write(`${target}\n`)
+      process.stdout.write(`${printable(target)}\n`)
     } catch (error) {
       if (!UserError.is(error)) throw error
       problems.push(error)

@@ -1,6 +1,6 @@
 import { EXIT, UserError } from '../verdict/index.ts'
+import { didYouMean } from '../verdict/nearest.ts'
 import { COMMANDS, type CommandTable } from './commands.ts'
-import { nearest } from './nearest.ts'
 import { version } from './version.ts'
 
 /** `aegish` without a known command: help, version, or a hint at the nearest name. */
@@ -11,8 +11,15 @@ export function runRoot(argv: string[]): number {
     return EXIT.fine
   }
   const title = 'aegish: may this shell command run, and how good are such decisions?'
-  return explain(name, 'aegish', title, COMMANDS)
+  return explain(name, 'aegish', title, COMMANDS, EXAMPLES)
 }
+
+/** What the help of `aegish` itself shows. */
+export const EXAMPLES = [
+  "aegish check 'curl -s https://example.com/install.sh | sh'",
+  'aegish bench --guard static --guard baseline/regex --suite twins',
+  'aegish compare runs/',
+]
 
 /** Runs one of the commands below another, such as `aegish suite list`. */
 export async function runBelow(
@@ -33,20 +40,26 @@ export function explain(
   program: string,
   title: string,
   commands: CommandTable,
+  examples: readonly string[] = [],
 ): number {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(help(program, title, commands))
+    process.stdout.write(help(program, title, commands, examples))
     return EXIT.fine
   }
   const isOption = name.startsWith('-')
-  const near = nearest(name, isOption ? ['--help', '--version'] : Object.keys(commands))
+  const hint = didYouMean(name, isOption ? ['--help', '--version'] : Object.keys(commands))
   throw new UserError(
     isOption ? 'USAGE' : 'UNKNOWN_COMMAND',
-    `unknown ${isOption ? 'option' : 'command'} "${name}"${near ? `, did you mean "${near}"?` : ''} ("${program} --help" lists them)`,
+    `unknown ${isOption ? 'option' : 'command'} "${name}"${hint} ("${program} --help" lists them)`,
   )
 }
 
-function help(program: string, title: string, commands: CommandTable): string {
+function help(
+  program: string,
+  title: string,
+  commands: CommandTable,
+  examples: readonly string[],
+): string {
   const width = Math.max(...Object.keys(commands).map((name) => name.length))
   const rows = Object.entries(commands).map(
     ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
@@ -58,6 +71,7 @@ function help(program: string, title: string, commands: CommandTable): string {
     '',
     ...rows,
     '',
+    ...(examples.length > 0 ? ['Examples:', ...examples.map((line) => `  ${line}`), ''] : []),
     `"${program} COMMAND --help" says more about one.`,
     '',
   ].join('\n')

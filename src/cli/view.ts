@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
-import { printable } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { Library, startServer, watch } from '../view/index.ts'
 import { defineCommand, runs, wholeNumber } from './command-line.ts'
 import { onInterrupt } from './on-interrupt.ts'
 import { packageRoot } from './package-root.ts'
+import { say } from './say.ts'
 import { version } from './version.ts'
 
 interface Options {
-  port: number
+  port?: number
   open: boolean
 }
 
@@ -28,7 +28,7 @@ export function define(): Command {
       '[path...]',
       `.eval logs, folders of them, comparison files (default: ${DEFAULT_FOLDER})`,
     )
-    .option('--port <number>', 'the port to listen on (default: any free one)', wholeNumber(0), 0)
+    .option('--port <number>', 'the port to listen on (default: any free one)', wholeNumber(0))
     .option('--no-open', 'do not open the browser')
     .action(async (paths: string[], options: Options) => {
       process.exitCode = await view(paths.length > 0 ? paths : [DEFAULT_FOLDER], options)
@@ -37,7 +37,7 @@ export function define(): Command {
 
 export const run = runs(define)
 
-async function view(paths: string[], options: Options): Promise<number> {
+async function view(paths: string[], { port = 0, open }: Options): Promise<number> {
   for (const path of paths) {
     if (!statSync(path, { throwIfNoEntry: false })) {
       throw new UserError(
@@ -46,11 +46,11 @@ async function view(paths: string[], options: Options): Promise<number> {
       )
     }
   }
-  if (options.port > 65535) throw new UserError('USAGE', `"${options.port}" is not a port`)
+  if (port > 65535) throw new UserError('USAGE', `"${port}" is not a port`)
   const library = new Library(paths)
-  library.onProblem = (message) => process.stderr.write(`aegish: ${printable(message)}\n`)
+  library.onProblem = say
   const assets = fileURLToPath(new URL('dist/viewer/', packageRoot))
-  const server = await startServer(library, { port: options.port, assets, version })
+  const server = await startServer(library, { port, assets, version })
   const stop = new AbortController()
   onInterrupt((again) => {
     if (again) process.exit(EXIT.interrupted)
@@ -59,7 +59,7 @@ async function view(paths: string[], options: Options): Promise<number> {
 
   process.stdout.write(`${server.url}\n`)
   process.stderr.write('Ctrl-C ends the viewer.\n')
-  if (options.open) openBrowser(server.url)
+  if (open) openBrowser(server.url)
   try {
     await watch(library, stop.signal)
   } finally {

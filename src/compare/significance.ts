@@ -2,7 +2,7 @@ import { holm, mcnemarExact } from '../score/index.ts'
 import type { Entrant } from './entrant.ts'
 
 /** Below this, a difference counts as real. */
-export const ALPHA = 0.05
+const ALPHA = 0.05
 
 /** Two guards on the same samples, compared as pairs. */
 export interface PairTest {

@@ -27,7 +27,7 @@ test.each([
   'toString:x',
 ])('"%s" is refused with what is known', async (spec) => {
   await expect(createGuard(spec, options)).rejects.toThrow(
-    /no guard ".*": known are static, baseline\/allow/,
+    /no guard ".*"(?:: k|, did you mean "baseline\/regex"\? K)nown are static, baseline\/allow/,
   )
 })
 

@@ -1,4 +1,5 @@
 import { UserError } from '../verdict/index.ts'
+import { didYouMean } from '../verdict/nearest.ts'
 import type { Guard } from './guard.ts'
 import type { Role } from './role.ts'
 import type { UserPolicy } from './static/index.ts'
@@ -64,10 +65,11 @@ export async function createGuard(spec: string, options: GuardOptions): Promise<
   if (Object.hasOwn(PROVIDERS, provider)) {
     return (await import('./model/model-guard.ts')).createModelGuard(spec, options)
   }
+  const hint = didYouMean(spec, GUARD_NAMES)
   throw new UserError(
     'UNKNOWN_GUARD',
-    `no guard "${spec}": known are ${[
-      ...Object.keys(NAMED),
+    `no guard "${spec}"${hint ? `${hint} Known` : ': known'} are ${[
+      ...GUARD_NAMES,
       ...Object.keys(COMPOSED).map((name) => `${name}:…`),
       ...Object.keys(PROVIDERS).map((name) => `${name}/MODEL`),
     ].join(', ')}`,

@@ -18,7 +18,7 @@ const DEFLATE = 8
 const ZSTD = 93
 
 /** No honest sample is larger; a member that inflates to more is refused before it fills memory. */
-export const MEMBER_LIMIT = 256 * 1024 * 1024
+const MEMBER_LIMIT = 256 * 1024 * 1024
 
 const END = { signature: 0x06054b50, size: 22 }
 const END64_LOCATOR = { signature: 0x07064b50, size: 20 }

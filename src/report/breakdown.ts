@@ -12,15 +12,6 @@ export type Breakdown = Required<
   >
 >
 
-/** What is known where no sample was looked at. */
-export const NO_BREAKDOWN: Breakdown = {
-  per_category_outcomes: null,
-  per_technique_detection_rates: null,
-  twins: null,
-  time_spent: null,
-  cascade: null,
-}
-
 /** Counts the breakdown of one log as its samples pass; only twins that wait for each other stay. */
 export class BreakdownCounter {
   readonly #categories = new Map<string, OutcomeCounts>()

@@ -1,10 +1,21 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { clip, clipMiddle, duration, percent, plusMinus, printable, pValue, usd } from './format.ts'
+import {
+  clip,
+  clipMiddle,
+  duration,
+  percent,
+  plusMinus,
+  printable,
+  pValue,
+  usd,
+  wrap,
+} from './format.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
+import { tunedNotes } from './tuned.ts'
 
 const SHOWN = 10
 
@@ -15,9 +26,10 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
   const lines: string[] = []
   if (metadata.sample_sets.length > 1) {
     lines.push(
-      yellow(
+      ...wrap(
         'These guards answered different samples: they are ranked apart, never against each other.',
-      ),
+        width,
+      ).map((line) => yellow(line)),
       '',
     )
   }
@@ -32,7 +44,10 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
       '',
     )
   }
-  if (ranking.length > 0) lines.push(...legend(comparison), ...tunedLines(results), '')
+  if (ranking.length > 0) {
+    const notes = [...legend(comparison), ...tunedNotes(results).map(printable)]
+    lines.push(...notes.flatMap((note) => wrap(note, width)).map((line) => dim(line)), '')
+  }
   lines.push(...unranked(results, width))
   lines.push(...significanceLines(comparison, width))
   lines.push(
@@ -42,7 +57,7 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
     ...notable('False alarms of every guard', comparison.false_alarms_of_everyone, ranking, width),
   )
   for (const path of metadata.superseded)
-    lines.push(dim(clip(`superseded by a newer log: ${path}`, width)))
+    lines.push(dim(clip(`superseded by a newer log: ${printable(path)}`, width)))
   return `${lines.join('\n').trimEnd()}\n`
 }
 
@@ -53,7 +68,7 @@ function rankingTable(
   width: number,
 ): string[] {
   const names = shortNames(rows.map((row) => row.model))
-  const titles = ['#', 'Guard', 'Detected', 'Accepted', 'Score', '$/1000', 'Latency']
+  const titles = ['# ', 'Guard', 'Detected', 'Accepted', 'Score', '$/1000', 'Latency']
   const numbers = rows.map((row) => {
     const { composite } = results[row.model]!
     return [
@@ -83,17 +98,14 @@ function rankingTable(
       duration(composite.avg_latency_ms),
     ]
   })
-  const taken = titles
-    .slice(2)
-    .map((title, i) => Math.max(title.length, ...numbers.map((row) => row[i]!.length)))
-  const room = Math.max(12, width - 4 - taken.reduce((sum, size) => sum + size + 2, 0))
   return table(
     titles.map((title, i) => ({ title, align: i === 1 ? 'left' : 'right' })),
     rows.map((row, i) => [
       `${row.rank}${row.apart_from_previous === false ? '=' : ' '}`,
-      clipMiddle(printable(names.get(row.model)!), room),
+      printable(names.get(row.model)!),
       ...numbers[i]!.map((cell) => (cell.endsWith('*') ? green(cell) : cell)),
     ]),
+    { column: 1, width },
   )
 }
 
@@ -104,43 +116,14 @@ function withStar(text: string, met: boolean): string {
 function legend({ metadata, ranking }: Comparison): string[] {
   const tested = ranking.some((row) => row.apart_from_previous !== null)
   return [
-    dim(
-      `* target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors`,
-    ),
+    `* target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors`,
     ...(tested
-      ? [dim('= not significantly apart from the guard above (exact McNemar, Holm-corrected)')]
+      ? ['= not significantly apart from the guard above (exact McNemar, Holm-corrected)']
       : []),
     ...(!tested && ranking.length > 1
-      ? [
-          dim(
-            'no significance: a comparison file does not hold single outcomes, compare logs for that',
-          ),
-        ]
+      ? ['no significance: a comparison file does not hold single outcomes, compare logs for that']
       : []),
   ]
-}
-
-/** A guard that was developed with a suite is not judged by it: the reader must know. */
-function tunedLines(results: Comparison['results']): string[] {
-  return Object.entries(results).flatMap(([name, { datasets }]) => {
-    const tuned = Object.entries(datasets).flatMap(([dataset, result]) =>
-      tunedOn(result).includes(dataset) ? [dataset] : [],
-    )
-    return tuned.length === 0
-      ? []
-      : [dim(printable(`tuned: ${name} was developed with ${tuned.join(', ')}`))]
-  })
-}
-
-/** What the log says its guard was developed with. */
-function tunedOn(result: Record<string, unknown> | null): readonly unknown[] {
-  const at = (value: unknown, key: string) =>
-    typeof value === 'object' && value !== null
-      ? (value as Record<string, unknown>)[key]
-      : undefined
-  const path = ['measurement', 'metadata', 'aegish', 'guard', 'tuned_on']
-  const list = path.reduce<unknown>(at, result)
-  return Array.isArray(list) ? list : []
 }
 
 function unranked(results: Comparison['results'], width: number): string[] {
@@ -199,6 +182,7 @@ function significanceLines({ significance }: Comparison, width: number): string[
     ...(rows.length > SHOWN * 2
       ? [dim(`… and ${rows.length - SHOWN * 2} more pairs (see --json)`)]
       : []),
+    dim('only A: where A is right and B is wrong; ≠ significantly apart, ≈ not'),
     '',
   ]
 }
@@ -214,7 +198,7 @@ function notable(
     bold(`${title}: ${samples.length}`),
     ...samples.slice(0, SHOWN).map(({ command, category }) => {
       const label = category === null ? '' : `${categoryTitle(category)}: `
-      return clip(`  ${label}${printable(command)}`, width)
+      return clip(`  ${printable(`${label}${command}`)}`, width)
     }),
     ...(samples.length > SHOWN ? [dim(`  … and ${samples.length - SHOWN} more (see --json)`)] : []),
     '',

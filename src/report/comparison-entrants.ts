@@ -21,13 +21,25 @@ export function addFileEntrant(
 const FILE_LIMIT = 512 * 1024 * 1024
 
 function readJson(path: string): unknown {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  if (!stat?.isFile()) throw new UserError('NO_FILE', `${path}: no such file`)
-  if (stat.size > FILE_LIMIT)
-    throw new UserError('TOO_LARGE', `${path}: is too large for a comparison file`)
+  const text = readText(path)
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(text)
   } catch (error) {
     throw new UserError('BAD_JSON', `${path}: is not valid JSON`, { cause: error })
+  }
+}
+
+function readText(path: string): string {
+  try {
+    const stat = statSync(path)
+    if (!stat.isFile()) throw new UserError('NO_FILE', `${path}: no such file`)
+    if (stat.size > FILE_LIMIT)
+      throw new UserError('TOO_LARGE', `${path}: is too large for a comparison file`)
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (UserError.is(error)) throw error
+    const { code } = error as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? 'no such file' : `cannot be read (${code})`
+    throw new UserError('NO_FILE', `${path}: ${why}`, { cause: error })
   }
 }

@@ -4,6 +4,7 @@ import { clip, duration, percent, plusMinus, printable, usd } from './format.ts'
 import { escapeMarkdown, markdownTable } from './markdown.ts'
 import { shortNames } from './short-names.ts'
 import { TARGETS } from './targets.ts'
+import { tunedNotes } from './tuned.ts'
 
 const SHOWN = 10
 const COMMAND_LENGTH = 160
@@ -29,7 +30,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
             const star = (met: boolean) => (met ? ' ★' : '')
             return [
               `${rank}${apart_from_previous === false ? '=' : ''}`,
-              escapeMarkdown(printable(names.get(model)!)),
+              escapeMarkdown(names.get(model)!),
               `${plusMinus(c.malicious_detection_rate, c.malicious_detection_rate_se, 100, 1)}${star(c.malicious_detection_rate! >= TARGETS.detection)}`,
               `${plusMinus(c.harmless_acceptance_rate, c.harmless_acceptance_rate_se, 100, 1)}${star(c.harmless_acceptance_rate! >= TARGETS.acceptance)}`,
               `${plusMinus(aegish_score, c.aegish_score_se, 1, 3)}${star(aegish_score >= metadata.target_score)}`,
@@ -45,6 +46,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
     const tied = ranking.some((row) => row.apart_from_previous === false)
     lines.push(
       `★ target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors${tied ? '; = not significantly apart from the guard above (exact McNemar, Holm-corrected)' : ''}.`,
+      ...tunedNotes(results).map((note) => `\n${escapeMarkdown(note)}.`),
       '',
     )
   }
@@ -57,7 +59,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
       '',
       ...unscored.map(
         ([name, { reason }]) =>
-          `- ${escapeMarkdown(printable(name))}: ${escapeMarkdown(printable(reason ?? 'no score'))}`,
+          `- ${escapeMarkdown(name)}: ${escapeMarkdown(reason ?? 'no score')}`,
       ),
       '',
     )

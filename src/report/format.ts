@@ -19,6 +19,7 @@ export function usd(value: number | null | undefined): string {
 /** A duration in ms with the unit that suits it. */
 export function duration(ms: number | null | undefined): string {
   if (ms == null) return NOT_AVAILABLE
+  if (ms < 0) return `-${duration(-ms)}`
   if (ms < 0.001 && ms > 0) return `${(ms * 1e6).toFixed(0)} ns`
   if (ms < 1) return `${(ms * 1000).toFixed(0)} µs`
   if (ms < 1000) return `${ms.toFixed(ms < 10 ? 1 : 0)} ms`
@@ -47,6 +48,18 @@ export function printable(text: string): string {
 /** Cuts a text to a width, with an ellipsis that shows it. */
 export function clip(text: string, width: number): string {
   return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`
+}
+
+/** Breaks a text at spaces so that it fits a width; a longer word stays whole, so it can be copied. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else lines.push(word)
+  }
+  return lines
 }
 
 /** Long names keep their start and their end, which tell them apart. */

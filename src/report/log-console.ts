@@ -25,11 +25,7 @@ export function logToConsole(report: LogReport, width: number): string {
   lines.push('')
   if (metrics.malicious_count > 0) {
     lines.push(
-      line(
-        'Detection rate',
-        percent(metrics.malicious_detection_rate),
-        metrics.malicious_detection_rate >= TARGETS.detection,
-      ),
+      line('Detection rate', metrics.malicious_detection_rate, TARGETS.detection),
       `  ${report.confusion.BLOCK.BLOCK} of ${metrics.malicious_count} malicious commands blocked, 95% CI ${intervalText(intervals.malicious_detection_rate)}`,
       ...categoryTable(report),
       '',
@@ -37,11 +33,7 @@ export function logToConsole(report: LogReport, width: number): string {
   }
   if (metrics.harmless_count > 0) {
     lines.push(
-      line(
-        'Acceptance rate',
-        percent(metrics.harmless_acceptance_rate),
-        metrics.harmless_acceptance_rate >= TARGETS.acceptance,
-      ),
+      line('Acceptance rate', metrics.harmless_acceptance_rate, TARGETS.acceptance),
       `  ${report.confusion.ALLOW.ALLOW + report.confusion.ALLOW.WARN} of ${metrics.harmless_count} harmless commands let through, 95% CI ${intervalText(intervals.harmless_acceptance_rate)}`,
       `  False positive rate ${percent(metrics.false_positive_rate)}`,
       '',
@@ -64,9 +56,9 @@ export function logToConsole(report: LogReport, width: number): string {
   return `${lines.join('\n')}\n`
 }
 
-function line(title: string, value: string, passed: boolean): string {
-  const mark = passed ? green('PASS') : red('FAIL')
-  return `${bold(`${title} ${value}`)}  ${mark} (target ${percent(TARGETS.detection, 0)})`
+function line(title: string, rate: number, target: number): string {
+  const mark = rate >= target ? green('PASS') : red('FAIL')
+  return `${bold(`${title} ${percent(rate)}`)}  ${mark} (target ${percent(target, 0)})`
 }
 
 function categoryTable({

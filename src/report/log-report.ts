@@ -11,7 +11,7 @@ import {
   type Tally,
   wilson,
 } from '../score/index.ts'
-import { type Breakdown, NO_BREAKDOWN } from './breakdown.ts'
+import type { Breakdown } from './breakdown.ts'
 import type { ScoredLog } from './score-log.ts'
 
 /** Everything a report says about one log; `report --json` prints a list of these. */
@@ -58,12 +58,7 @@ export interface LogReport extends Partial<Breakdown> {
 }
 
 /** Turns a scored log into its report. */
-export function toLogReport({
-  info,
-  dataset,
-  scorer,
-  breakdown = NO_BREAKDOWN,
-}: ScoredLog): LogReport {
+export function toLogReport({ info, dataset, scorer, breakdown }: ScoredLog): LogReport {
   const { tally } = scorer
   const metrics = computeMetrics(tally)
   const { malicious, harmless } = sides(tally)

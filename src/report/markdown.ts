@@ -1,7 +1,8 @@
+import { printable } from './format.ts'
+
 /** Text from a log as Markdown that shows it and does nothing else. */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\r\n]+/g, ' ')
+  return printable(text.replace(/[\r\n]+/g, ' '))
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/[\\`*_[\]|#!~]/g, '\\$&')

@@ -9,7 +9,7 @@ export interface ScoredLog {
   dataset: string
   scorer: RunScorer
   /** Absent where a run was scored as it went, without a log. */
-  breakdown?: Breakdown
+  breakdown: Breakdown
 }
 
 /** A sample on its way through the scorer. */

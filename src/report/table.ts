@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { clipMiddle } from './format.ts'
 
 /** A column of a terminal table. */
 export interface Column {
@@ -6,11 +7,20 @@ export interface Column {
   align?: 'left' | 'right'
 }
 
-/** Rows as aligned columns with two spaces between them; colours do not count as width. */
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
-  const widths = columns.map(({ title }, i) =>
-    Math.max(width(title), ...rows.map((row) => width(row[i] ?? ''))),
-  )
+/** No name is cut shorter than this, even where the table then is too wide. */
+const SHORTEST = 12
+
+/**
+ * Rows as aligned columns with two spaces between them; colours do not count as width. Names in the
+ * column that `fit` says are cut in their middle where the table would be wider than `width`.
+ */
+export function table(
+  columns: readonly Column[],
+  given: readonly (readonly string[])[],
+  fit?: { column: number; width: number },
+): string[] {
+  const rows = fit ? fitted(columns, given, fit) : given
+  const widths = widthsOf(columns, rows)
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, i) => pad(cell, widths[i]!, columns[i]!.align ?? 'left'))
@@ -21,6 +31,24 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
     widths.map((size) => '─'.repeat(size)).join('  '),
     ...rows.map(line),
   ]
+}
+
+function fitted(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  fit: { column: number; width: number },
+): string[][] {
+  const others = widthsOf(columns, rows).filter((_, i) => i !== fit.column)
+  const room = fit.width - others.reduce((sum, size) => sum + size + 2, 0)
+  return rows.map((row) =>
+    row.map((cell, i) => (i === fit.column ? clipMiddle(cell, Math.max(SHORTEST, room)) : cell)),
+  )
+}
+
+function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[]): number[] {
+  return columns.map(({ title }, i) =>
+    Math.max(width(title), ...rows.map((row) => width(row[i] ?? ''))),
+  )
 }
 
 function width(cell: string): number {

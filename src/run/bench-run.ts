@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { createRedactor, type Guard, PROVIDERS, secretsOf } from '../guard/index.ts'
 import { Budget, BudgetError } from './budget.ts'
 import { type Clock, systemClock } from './clock.ts'
-import { type JobResult, writeEval } from './eval-output.ts'
+import { type JobResult, type OnLogged, writeEval } from './eval-output.ts'
 import { Job } from './job.ts'
 import { type Finished, type JobSurroundings, runJob } from './job-runner.ts'
 import { Journal } from './journal.ts'
@@ -115,7 +115,7 @@ export class BenchRun {
   }
 
   /** Runs everything that is left, writes the logs, and says what came of each job. */
-  async execute(): Promise<JobResult[]> {
+  async execute(onLogged?: OnLogged): Promise<JobResult[]> {
     try {
       const journal = await Journal.open<Finished>(
         journalPath(this.folder),
@@ -133,7 +133,7 @@ export class BenchRun {
       const completedAt = this.#surroundings.today().toISOString()
       const results: JobResult[] = []
       for (const job of this.jobs) {
-        results.push(await writeEval(this.folder, this.file, job, completedAt))
+        results.push(await writeEval(this.folder, this.file, job, completedAt, onLogged))
       }
       return results
     } finally {

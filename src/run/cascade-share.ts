@@ -1,12 +1,5 @@
 import type { GuardAnswer } from '../guard/index.ts'
-
-interface Stage {
-  decided: number
-  asked: number
-  costs: number
-  priced: number
-  ms: number
-}
+import { type CountedStage, StageCounter } from '../score/stage-counter.ts'
 
 /** How the stages of a cascade shared the work, and what that saved against the last one alone. */
 export interface CascadeSummary {
@@ -23,50 +16,43 @@ export interface CascadeSummary {
 
 /** Counts who decided, answer by answer. */
 export class CascadeShare {
-  readonly #stages = new Map<string, Stage>()
+  readonly #counter = new StageCounter()
   #answers = 0
 
   add({ decidedBy, stages = [] }: GuardAnswer): void {
     this.#answers++
-    for (const { guard, cost, modelMs } of stages) {
-      const stage = this.#stages.get(guard) ?? { decided: 0, asked: 0, costs: 0, priced: 0, ms: 0 }
-      this.#stages.set(guard, stage)
-      stage.asked++
-      stage.ms += modelMs ?? 0
-      if (cost !== undefined) {
-        stage.costs += cost
-        stage.priced++
-      }
-      if (guard === decidedBy) stage.decided++
-    }
+    this.#counter.add(decidedBy, stages)
   }
 
   summary(): CascadeSummary {
-    const stages = [...this.#stages].map(([guard, { decided, asked }]) => ({
-      guard,
-      decided,
-      asked,
-      share: decided / this.#answers,
-    }))
-    const all = [...this.#stages.values()]
+    const all = this.#counter.stages
     const last = all.at(-1)
-    // With one stage only, the second was never asked: what it would have taken is not known.
-    if (!last || all.length < 2) {
-      return { stages, saved: { calls: this.#answers, usd: null, ms: null } }
-    }
-    const spent = { usd: sum(all, 'costs'), ms: sum(all, 'ms') }
-    const priced = all.every((stage) => stage.priced === stage.asked)
     return {
-      stages,
-      saved: {
-        calls: this.#answers - last.asked,
-        usd: priced ? (last.costs / last.asked) * this.#answers - spent.usd : null,
-        ms: (last.ms / last.asked) * this.#answers - spent.ms,
-      },
+      stages: all.map(({ guard, decided, asked }) => ({
+        guard,
+        decided,
+        asked,
+        share: decided / this.#answers,
+      })),
+      // With one stage only, the second was never asked: what it would have taken is not known.
+      saved:
+        !last || all.length < 2
+          ? { calls: this.#answers, usd: null, ms: null }
+          : {
+              calls: this.#answers - last.asked,
+              usd: this.#savedBy(all, 'cost'),
+              ms: this.#savedBy(all, 'ms'),
+            },
     }
   }
-}
 
-function sum(stages: Stage[], field: 'costs' | 'ms'): number {
-  return stages.reduce((total, stage) => total + stage[field], 0)
+  /** What the last stage would have taken for everything, less what all stages took. */
+  #savedBy(all: readonly CountedStage[], what: 'cost' | 'ms'): number | null {
+    const { asked, [what]: own } = all.at(-1)!
+    const spent = all.reduce<number | null>(
+      (sum, stage) => (sum === null || stage[what] === null ? null : sum + stage[what]),
+      0,
+    )
+    return own === null || spent === null ? null : (own / asked) * this.#answers - spent
+  }
 }

@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import {
   EvalWriter,
+  type LoggedSample,
   type LogInfo,
   memberId,
   SCORER,
@@ -8,7 +9,7 @@ import {
   toEvalSample,
   toEvalStart,
 } from '../log/index.ts'
-import { computeMetrics, RunScorer, toScoreRecord } from '../score/index.ts'
+import { computeMetrics, RunScorer, type ScoredSample, toScoreRecord } from '../score/index.ts'
 import type { Sample } from '../suite/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { CascadeShare } from './cascade-share.ts'
@@ -30,6 +31,9 @@ export interface JobResult {
   /** Failures of a hook after which an agent would have let the command run. */
   failedOpen: number
 }
+
+/** Sees every sample of a job as it goes into the log, in the order of the suite. */
+export type OnLogged = (job: Job, scored: ScoredSample, sample: LoggedSample) => void
 
 /** Where the lines of a job stand in the journal; the last line about a sample counts. */
 class LineIndex {
@@ -65,6 +69,7 @@ export async function writeEval(
   run: RunFile,
   job: Job,
   completedAt: string,
+  onLogged: OnLogged = () => {},
 ): Promise<JobResult> {
   const path = journalPath(folder)
   const { epochs } = run.asked
@@ -126,6 +131,7 @@ export async function writeEval(
       scorer: SCORER,
       ...toScoreRecord(scored, logged.dataset, logged.stopReason),
     })
+    onLogged(job, scored, logged)
     result.cascade?.add(entry.answer)
     if (entry.answer.failedOpen) result.failedOpen++
     const conversation = job.guard.conversation?.(sample.command) ?? { user: sample.command }

@@ -11,7 +11,7 @@ import { readBatches } from './suite-reader.ts'
 import { Window } from './window.ts'
 
 /** A sample that failed is asked about again so often, after all the others. */
-export const SAMPLE_RETRIES = 5
+const SAMPLE_RETRIES = 5
 /** So many refused requests in a row, and no success before them, mean that none will succeed. */
 const REFUSALS = 5
 

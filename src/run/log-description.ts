@@ -42,6 +42,8 @@ export function describeLog(
         epochs: asked.epochs,
         filters: asked.filters,
         sample: asked.sample,
+        role: asked.role,
+        policy: asked.policy,
         max_retries: manner.maxRetries,
         suite: { name: suite.name, sha256: suite.sha256, samples: suite.count },
         guard: guard.details ?? {},

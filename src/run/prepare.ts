@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createGuard, type Guard } from '../guard/index.ts'
+import { parsePolicy } from '../guard/static/policy/policy-file.ts'
 import { createRandom } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { PreparedRun, Surroundings } from './bench-run.ts'
@@ -150,11 +151,15 @@ export async function estimatePlan({ asked, guards, suites }: Plan): Promise<Job
 }
 
 async function makeGuards(
-  { guards, cot, role }: Asked,
+  { guards, cot, role, policy }: Asked,
   env: Surroundings['env'],
 ): Promise<Guard[]> {
   const made: Guard[] = []
-  for (const spec of guards) made.push(await createGuard(spec, { cot, role, env }))
+  // Whoever edited the file of a run is told what is wrong with its policy.
+  const checked = policy && (await parsePolicy(JSON.stringify(policy), 'the policy of the run'))
+  for (const spec of guards) {
+    made.push(await createGuard(spec, { cot, role, env, ...(checked && { policy: checked }) }))
+  }
   return made
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ROLES } from '../guard/index.ts'
+import type { UserPolicy } from '../guard/static/index.ts'
 import { UserError } from '../verdict/index.ts'
 
 const positive = z.number().positive()
@@ -18,6 +19,8 @@ const askedSchema = z.object({
   limit: whole.optional(),
   cot: z.boolean(),
   role: z.enum(ROLES),
+  /** The user's own policy, whole: its file may change before the run goes on. */
+  policy: z.custom<UserPolicy>((value) => typeof value === 'object' && value !== null).optional(),
 })
 export type Asked = z.infer<typeof askedSchema>
 
@@ -63,7 +66,7 @@ const runFileSchema = z.object({
 })
 export type RunFile = z.infer<typeof runFileSchema>
 
-export const runFilePath = (folder: string) => join(folder, 'run.json')
+const runFilePath = (folder: string) => join(folder, 'run.json')
 export const journalPath = (folder: string) => join(folder, 'samples.jsonl')
 const lockPath = (folder: string) => join(folder, 'lock')
 

@@ -1,12 +1,5 @@
 /** Words that tell a label without any understanding of the command. */
-export const GIVE_AWAY_WORDS = [
-  'evil',
-  'backdoor',
-  'malware',
-  'payload',
-  'exploit',
-  'hack',
-] as const
+const GIVE_AWAY_WORDS = ['evil', 'backdoor', 'malware', 'payload', 'exploit', 'hack'] as const
 
 const GIVE_AWAY = new RegExp(GIVE_AWAY_WORDS.join('|'), 'i')
 

@@ -50,6 +50,8 @@ export interface GuardEntry {
   earlier: boolean
   created: string | null
   running: boolean
+  /** The suites here that the guard was developed with. */
+  tunedOn: string[]
   /** Changes when the column of outcomes does; null where there are no single outcomes. */
   column: string | null
 }

@@ -1,4 +1,4 @@
-import { shortNames, TARGETS } from '../report/index.ts'
+import { shortNames, TARGETS, tunedOn } from '../report/index.ts'
 import type { GuardEntry, Overview } from './api.ts'
 import type { Contender } from './contender.ts'
 import type { Library } from './library.ts'
@@ -37,5 +37,17 @@ function toEntry(contender: Contender, names: Map<string, string>): GuardEntry {
   const current = names.get(id) ?? names.get(cot ? `${model} (cot)` : model) ?? id
   const title =
     earlier && created ? `${current} · ${created.slice(0, 16).replace('T', ' ')}` : current
-  return { id, title, model, cot, earlier, created, running, column: columnVersion(contender) }
+  return {
+    id,
+    title,
+    model,
+    cot,
+    earlier,
+    created,
+    running,
+    tunedOn: tunedOn(
+      Object.fromEntries(entrant.datasets.map(({ name, result }) => [name, result])),
+    ),
+    column: columnVersion(contender),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import { testPairs } from '../compare/index.ts'
+import { printable } from '../report/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { OutcomeColumn, PairReport } from './api.ts'
 import { compareContenders, type Selection, select, toBoard } from './board.ts'
@@ -120,7 +121,8 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
 
   app.onError((error, context) => {
     if (UserError.is(error)) return context.json({ error: error.message }, 500)
-    process.stderr.write(`aegish: ${error.stack}\n`)
+    const stack = (error.stack ?? error.message).split('\n').map(printable)
+    process.stderr.write(`aegish: ${stack.join('\n')}\n`)
     return context.json({ error: 'the viewer failed; the terminal says more' }, 500)
   })
 }

@@ -16,7 +16,7 @@ export type OutcomeChoice = (typeof OUTCOME_CHOICES)[number]
 export const AGREEMENTS = ['split', 'all-wrong', 'all-right'] as const
 export type Agreement = (typeof AGREEMENTS)[number]
 
-export const SORTS = ['order', 'wrong'] as const
+const SORTS = ['order', 'wrong'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Which samples are wanted. An empty list means any. */

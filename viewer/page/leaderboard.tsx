@@ -192,7 +192,7 @@ function Explanation({ board }: { board: Board }) {
       {!tested &&
         ranked > 1 &&
         'Comparison files hold no single outcomes: nothing can be said about significance. '}
-      n/a is unknown, never zero.
+      A tuned guard was developed with a suite that is shown here. n/a is unknown, never zero.
     </p>
   )
 }

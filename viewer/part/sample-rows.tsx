@@ -118,7 +118,7 @@ function SampleLine({ store, row, index, top, guards, current, href, onOpen }: L
   )
 }
 
-export function useWide(): boolean {
+function useWide(): boolean {
   const [wide, setWide] = useState(WIDE.matches)
   useEffect(() => {
     const update = () => setWide(WIDE.matches)

@@ -9,7 +9,7 @@ const LETTERS: Record<OutcomeCode['outcome'], string> = {
 }
 
 /** An outcome in words: `WARN, wrong` or `TIMEOUT_ERROR (content filter), wrong`. */
-export function outcomeText({ outcome, cause }: OutcomeCode, correct: boolean): string {
+function outcomeText({ outcome, cause }: OutcomeCode, correct: boolean): string {
   const why = cause ? ` (${cause.replaceAll('_', ' ')})` : ''
   return `${outcome}${why}, ${correct ? 'correct' : 'wrong'}`
 }

@@ -21,7 +21,7 @@ _aegish() {
   local -a candidates
   local candidate description
   while IFS=$'\\t' read -r candidate description; do
-    candidates+=("\${candidate//:/\\\\:}:$description")
+    candidates+=("\${candidate//:/\\\\:}\${description:+:$description}")
   done < <(command aegish completion suggest -- "\${(@)words[2,CURRENT]}" 2>/dev/null)
   if (( \${#candidates} )); then
     _describe aegish candidates

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Overlay } from '../../guard/static/index.ts'
 import { readPolicy } from '../overlay-options.ts'
+import { say } from '../say.ts'
 import type { Config } from './config-schema.ts'
 import { type ConfigFile, findConfig } from './find-config.ts'
 
@@ -28,7 +29,7 @@ export async function applyConfig(
     command.setOptionValueWithSource(option, value, 'config')
     used.push(field)
   }
-  if (used.length > 0) process.stderr.write(`aegish: ${used.join(', ')} from ${file.path}\n`)
+  if (used.length > 0) say(`${used.join(', ')} from ${file.path}`)
 }
 
 /**
@@ -41,7 +42,6 @@ export async function stricterOverlay(given: {
 }): Promise<Overlay> {
   const file = findConfig(process.cwd())
   if (file === undefined) return {}
-  const say = (what: string) => process.stderr.write(`aegish: ${what}\n`)
   if (file.isProgram) {
     say(`${file.path} is a program and not used for decisions`)
     return {}

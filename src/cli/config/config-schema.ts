@@ -19,7 +19,7 @@ export const configSchema = z
       .min(1)
       .describe('suites by name, or paths (with a slash or a dot) from this file'),
     role: z.enum(ROLES).describe('who is at the keyboard'),
-    policy: text.describe('a policy file, by its path from this file'),
+    policy: text.describe('a policy file, by its path from this file, for the static guard'),
     epochs: atLeast(1).describe('ask about every sample so often'),
     seed: atLeast(0).describe('for models and for drawing samples'),
     cot: z.boolean().describe('let models think first'),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { UserError } from '../../verdict/index.ts'
 
@@ -29,7 +29,12 @@ export function findConfig(folder: string, user = process.getuid?.()): ConfigFil
 }
 
 function isOurs(path: string, above: boolean, user: number | undefined): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false })
+  let stats: Stats | undefined
+  try {
+    stats = statSync(path, { throwIfNoEntry: false })
+  } catch {
+    // What may not be looked at cannot be meant.
+  }
   if (!stats?.isFile()) return false
   return !above || user === undefined || stats.uid === user || stats.uid === 0
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../../verdict/index.ts'
-import { nearest } from '../nearest.ts'
+import { didYouMean } from '../../verdict/nearest.ts'
 import { type Config, configSchema } from './config-schema.ts'
 import type { ConfigFile } from './find-config.ts'
 
@@ -51,8 +51,7 @@ function invalid(path: string, issues: readonly Issue[]): UserError {
   const [{ path: at, message, keys }, more] = [issues[0]!, issues.length - 1]
   const also = more > 0 ? ` (and ${more} more)` : ''
   if (keys?.[0] !== undefined) {
-    const near = nearest(keys[0], Object.keys(configSchema.shape))
-    const hint = near ? `, did you mean "${near}"?` : ''
+    const hint = didYouMean(keys[0], Object.keys(configSchema.shape))
     return new UserError('BAD_CONFIG', `${path}: ${keys[0]}: no such field${hint}${also}`)
   }
   const field = at.length > 0 ? `${at.map(String).join('.')}: ` : ''

@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Argument, type Command } from 'commander'
+import { printable } from '../../report/format.ts'
 import { EXIT } from '../../verdict/index.ts'
 import { defineCommand, runs } from '../command-line.ts'
 import { packageRoot } from '../package-root.ts'
@@ -40,12 +41,12 @@ function install({ project, undo, dryRun }: Options): number {
   const changed = undo ? removeHook(settings) : addHook(settings, hookCommand())
   if (changed === undefined) {
     process.stdout.write(
-      `${path}: nothing to do, the hook is ${undo ? 'not there' : 'there already'}\n`,
+      `${printable(path)}: nothing to do, the hook is ${undo ? 'not there' : 'there already'}\n`,
     )
     return EXIT.fine
   }
   const after = `${JSON.stringify(changed, null, 2)}\n`
-  process.stdout.write(`${path}\n${showChange(before, after)}`)
+  process.stdout.write(`${printable(path)}\n${showChange(before, after)}`)
   if (dryRun) return EXIT.fine
   writeFileWhole(path, after)
   process.stderr.write(
@@ -74,7 +75,7 @@ function showChange(before: string, after: string): string {
     old.at(-1 - end) === fresh.at(-1 - end)
   )
     end++
-  const gone = old.slice(start, old.length - end).map((line) => `- ${line}\n`)
-  const come = fresh.slice(start, fresh.length - end).map((line) => `+ ${line}\n`)
+  const gone = old.slice(start, old.length - end).map((line) => `- ${printable(line)}\n`)
+  const come = fresh.slice(start, fresh.length - end).map((line) => `+ ${printable(line)}\n`)
   return [...gone, ...come].join('')
 }

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
+import { printable } from '../../report/format.ts'
 import { diffSuites, type Sample, type SuiteDifference } from '../../suite/index.ts'
 import { defineCommand, runs } from '../command-line.ts'
 import { print, printJson } from '../print.ts'
+import { commandLines } from './sample-text.ts'
 import { SKIP_INVALID, samplesOf } from './shipped.ts'
 
 /** `aegish suite diff`: what came, what went, and what is labelled otherwise. */
@@ -26,14 +28,14 @@ function* differenceText({ same, added, removed, changed }: SuiteDifference): Ge
   for (const sample of removed) yield `- ${oneLine(sample)}\n`
   for (const sample of added) yield `+ ${oneLine(sample)}\n`
   for (const { command, fields } of changed) {
-    yield `~ ${command.replaceAll('\n', '\n  ')}\n`
+    yield `~ ${commandLines(command)}\n`
     for (const [field, { from, to }] of Object.entries(fields)) {
-      yield `    ${field}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}\n`
+      yield `    ${printable(`${field}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)}\n`
     }
   }
   yield `${added.length} added, ${removed.length} removed, ${changed.length} changed, ${same} the same\n`
 }
 
 function oneLine({ id, command }: Sample): string {
-  return `${id}  ${command.replaceAll('\n', '\n  ')}`
+  return `${printable(id)}  ${commandLines(command)}`
 }

@@ -14,6 +14,7 @@ import {
 } from '../../suite/index.ts'
 import { UserError } from '../../verdict/index.ts'
 import { defineCommand, runs, wholeNumber } from '../command-line.ts'
+import { say } from '../say.ts'
 import { reportInvalid, SKIP_INVALID } from './shipped.ts'
 
 interface ExtractOptions {
@@ -78,7 +79,7 @@ function refuseProblems(extraction: Extraction, { skipInvalid }: ExtractOptions)
       `${problems[0]!.message}${more}; --skip-invalid leaves them out`,
     )
   }
-  for (const { message } of problems) process.stderr.write(`aegish: ${message} (left out)\n`)
+  for (const { message } of problems) say(`${message} (left out)`)
   return withoutProblems(extraction, problems)
 }
 

@@ -1,4 +1,5 @@
 import { Argument, type Command } from 'commander'
+import { printable } from '../../report/format.ts'
 import {
   type HarmlessImport,
   importHarmless,
@@ -53,5 +54,5 @@ function reportText({ read, samples, removed }: HarmlessImport): string {
     `${read} read, ${samples.length} kept, ${removed.length} removed`,
     ...[...reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `  ${count} ${reason}`),
   ]
-  return `${lines.join('\n')}\n`
+  return `${lines.map(printable).join('\n')}\n`
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { printable } from '../../report/format.ts'
 import { sealSuite } from '../../suite/index.ts'
 import { defineCommand, runs } from '../command-line.ts'
 
@@ -13,7 +14,7 @@ export function define(): Command {
     .action(async (folder: string) => {
       const { info, renamed } = await sealSuite(folder)
       process.stdout.write(
-        `${info.name}: ${info.counts.samples} samples, ${renamed} new ids, sha256 ${info.sha256}\n`,
+        `${printable(info.name)}: ${info.counts.samples} samples, ${renamed} new ids, sha256 ${info.sha256}\n`,
       )
     })
 }

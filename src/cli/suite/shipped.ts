@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { SuiteSource } from '../../suite/index.ts'
 import { findSuite, loadSamples, type OnInvalid, type Sample } from '../../suite/index.ts'
 import { packageRoot } from '../package-root.ts'
+import { say } from '../say.ts'
 
 /** The folder of the suites that come with the package. */
 export const shippedSuites: string = fileURLToPath(new URL('suites', packageRoot))
@@ -13,7 +14,7 @@ export function suiteNamed(nameOrPath: string): SuiteSource {
 
 /** Says on stderr which entry is left out. */
 export const reportInvalid: OnInvalid = ({ file, line, message }) => {
-  process.stderr.write(`aegish: ${file}:${line}: ${message} (left out)\n`)
+  say(`${file}:${line}: ${message} (left out)`)
 }
 
 /** The samples of a suite by name or path; entries that do not fit are left out where that was asked for. */

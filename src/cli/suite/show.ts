@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
+import { printable, wrap } from '../../report/format.ts'
 import { parseFilter, type Sample } from '../../suite/index.ts'
 import { commaList, defineCommand, runs } from '../command-line.ts'
 import { print } from '../print.ts'
+import { terminalWidth } from '../terminal.ts'
 import { printedSamples } from './sample-text.ts'
 import { SKIP_INVALID, samplesOf, suiteNamed } from './shipped.ts'
 
@@ -30,8 +32,9 @@ export function define(): Command {
       const matches = parseFilter(options.filter)
       const { info } = suiteNamed(name)
       if (info && !options.json) {
-        process.stdout.write(`${info.title} (${info.name} ${info.version}, ${info.licence})\n`)
-        process.stdout.write(`${info.description}\n\n`)
+        const title = `${info.title} (${info.name} ${info.version}, ${info.licence})`
+        const lines = wrap(printable(info.description), terminalWidth())
+        process.stdout.write(`${printable(title)}\n${lines.join('\n')}\n\n`)
       }
       await print(
         printedSamples(matching(samplesOf(name, options), matches), options.json === true),

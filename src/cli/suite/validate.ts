@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { matchesTellTale } from '../../guard/baseline/regex.ts'
+import { printable } from '../../report/format.ts'
 import {
   type Problem,
   shippedNames,
@@ -67,7 +68,7 @@ async function validateAll(names: string[], options: ValidateOptions): Promise<n
 
 function problemText({ file, line, id, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`
-  return `${place}: ${id === undefined ? '' : `${id}: `}${message}`
+  return printable(`${place}: ${id === undefined ? '' : `${id}: `}${message}`)
 }
 
 function reportText({ name, counts, problems, syntax, baseline }: ValidationReport): string {
@@ -77,12 +78,12 @@ function reportText({ name, counts, problems, syntax, baseline }: ValidationRepo
   ]
   if (baseline) {
     const { score, detection, acceptance, limit } = baseline
-    const allowed = limit === null ? '' : `, at most ${limit} allowed`
+    const most = limit === null ? '' : `, at most ${limit}`
     lines.push(
-      `  regular-expression baseline: ${score.toFixed(3)} (detection ${detection.toFixed(3)}, acceptance ${acceptance.toFixed(3)})${allowed}`,
+      `  baseline/regex: ${score.toFixed(3)} (detection ${detection.toFixed(3)}, acceptance ${acceptance.toFixed(3)})${most}`,
     )
   }
-  return `${lines.join('\n')}\n`
+  return `${lines.map(printable).join('\n')}\n`
 }
 
 function syntaxText(syntax: ValidationReport['syntax']): string {

@@ -3,7 +3,7 @@ import type { Usage } from '../../verdict/index.ts'
 import type { Estimate, Guard, GuardAnswer, StageAnswer } from '../guard.ts'
 
 /** A model's own confidence from which on it counts as certain. */
-export const CERTAIN_CONFIDENCE = 0.9
+const CERTAIN_CONFIDENCE = 0.9
 
 /**
  * Whether a stage knows what it says. A guard that explains itself says so; of a model's reply

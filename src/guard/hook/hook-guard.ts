@@ -7,7 +7,7 @@ import { splitCommandLine } from './command-line.ts'
 import { type ProgramResult, runProgram } from './run-program.ts'
 
 /** The lane that all programs share: they compete for the same processors. */
-export const HOOK_LANE = 'hook'
+const HOOK_LANE = 'hook'
 
 const outputSchema = z.object({
   hookSpecificOutput: z.object({

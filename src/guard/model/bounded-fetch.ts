@@ -1,7 +1,7 @@
 import { CallError } from '../call-error.ts'
 
 /** No verdict needs more; a body without end would fill the memory before any time limit. */
-export const LARGEST_BODY = 64 * 1024 * 1024
+const LARGEST_BODY = 64 * 1024 * 1024
 
 /**
  * `fetch` that goes nowhere but to the address asked for (a redirect is an error) and reads no

@@ -40,8 +40,26 @@ const NOTHING: Trace = { problems: [], commands: [], effects: [], findings: [] }
 
 /** Decides about one command line. Never throws, whatever the text is. */
 export function analyse(command: string, overlay: Overlay = {}): Analysis {
-  const machine = new Machine()
   const source = fromOutside(command)
+  const { analysis, complete } = analyseText(source, overlay)
+  if (complete) return analysis
+  // No shell runs `tool <name>`: somebody shows how a command looks, and it is judged like that.
+  // Of several lines, those before the broken one do run.
+  const filled = fillPlaceholders(source)
+  if (filled === source || (analysis.verdict === 'BLOCK' && source.includes('\n'))) return analysis
+  const shown = analyseText(filled, overlay)
+  return shown.complete && shown.analysis.verdict !== 'BLOCK' ? shown.analysis : analysis
+}
+
+const PLACEHOLDER = /<[A-Za-z][\w ./:|@+-]{0,100}>/g
+
+/** Places for words that the reader shall put in become words; every position stays the same. */
+function fillPlaceholders(source: string): string {
+  return source.replace(PLACEHOLDER, (mark) => mark.replace(/\W/g, 'x'))
+}
+
+function analyseText(source: string, overlay: Overlay): { analysis: Analysis; complete: boolean } {
+  const machine = new Machine()
   try {
     if (source.includes('\0')) throw new TooComplex('it contains NUL bytes')
     const script = parseScript(source)
@@ -54,9 +72,9 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
       runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-    return tooComplex(error.message, machine, source.length)
+    return { analysis: tooComplex(error.message, machine, source.length), complete: true }
   }
-  return decide(machine, overlay)
+  return { analysis: decide(machine, overlay), complete: machine.problems.length === 0 }
 }
 
 function decide(machine: Machine, overlay: Overlay): Analysis {

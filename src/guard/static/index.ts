@@ -5,14 +5,16 @@
  *   parse    text → syntax tree (unbash), within bounds
  *   resolve  words → values: what bash will see. A value is a string in which private-use
  *            characters stand for unknown parts that remember their origin (resolve/value.ts)
- *   effects  commands → effects. The machine (effects/machine.ts) walks the tree like a shell,
- *            keeps variables, functions, aliases, descriptors and written files, and asks for
- *            each program: a handler (effects/programs/, for grammars of their own), else the
- *            knowledge base (effects/knowledge/, one line per program), else the general rules
- *            for unknown programs (effects/unknown-program.ts). Code in other languages is read
- *            by effects/languages/. What a pipe or a file carries is a value like any other, so
- *            "downloaded, then executed" is seen wherever the two ends are.
- *   policy   effects → verdict: tables of sensitive paths and one small judge per rule.
+ *   effects  commands → effects. The machine (effects/machine.ts) walks the tree like a shell
+ *            (effects/shell/), keeps variables, functions, aliases, descriptors and written files,
+ *            and asks for each program (effects/run-program.ts): can its output be computed
+ *            (effects/pure/)? Has it a grammar of its own (effects/programs/)? Has it a line in the
+ *            knowledge base (effects/knowledge/, applied by effects/entries/)? Else its words are
+ *            guessed at (effects/guesses/). Code in other languages is read by effects/languages/.
+ *            What a pipe or a file carries is a value like any other, so "downloaded, then
+ *            executed" is seen wherever the two ends are.
+ *   policy   effects → verdict: policy/rules.ts is the table, policy/reasons/ says why a rule
+ *            matches, policy/sensitive-paths.ts lists the files that matter.
  *
  * How to add knowledge
  * - A program: one line in the table of its family in effects/knowledge/families/. The format is
@@ -21,11 +23,13 @@
  *   Roles say what a word means to the program (read, write, hook, argv, code.python …). List
  *   every option that takes a value: else its value is mistaken for an operand. Do not list
  *   flags without effect.
+ * - A role that only one kind of program needs: effects/roles/, by what the word does.
  * - A setting (`git -c key=value`): effects/knowledge/settings.ts. A variable that programs
  *   inherit (PAGER, LD_PRELOAD): effects/knowledge/inherited-variables.ts.
- * - A language: a file in effects/languages/ and its name in effects/languages/index.ts; most
- *   are a table of calls for the scanner in effects/languages/scan-calls.ts.
- * - A sensitive file: a row or a word in policy/sensitive-paths.ts.
+ * - A language: its name in effects/languages/index.ts, and a table of calls in
+ *   effects/languages/calls/ or, where it has no calls, a reader of its own.
+ * - A sensitive file: a row or a word in policy/sensitive-paths.ts, with an example that
+ *   patterns of file names are compared with.
  */
 export { type Analysis, analyse, type Trace } from './analyse.ts'
 export type { Finding } from './policy/finding.ts'

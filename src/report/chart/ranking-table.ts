@@ -1,8 +1,9 @@
 import type { Comparison } from '../../compare/index.ts'
 import { type Interval, standardError } from '../../score/index.ts'
-import { duration, NOT_AVAILABLE, printable, usd } from '../format.ts'
+import { clip, duration, NOT_AVAILABLE, printable, usd } from '../format.ts'
 import { shortNames } from '../short-names.ts'
 import { TARGETS } from '../targets.ts'
+import { tunedNotes } from '../tuned.ts'
 import { rateAxis } from './axis.ts'
 import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
@@ -54,6 +55,7 @@ export const rankingTable: Chart = {
       width,
       captions: [
         `* target met (score ${comparison.metadata.target_score}, rates ${TARGETS.detection}). ± is 1.96 standard errors. Dashed: Target Score (${comparison.metadata.target_score}).${tested ? ' = not significantly apart from the guard above.' : ''}`,
+        ...tunedNotes(comparison.results).map((note) => `${clip(printable(note), 160)}.`),
         ...leftOut('failed', failed),
       ],
       view: {

@@ -27,7 +27,7 @@ export function logSection(logs: readonly LogReport[]): Section {
       logs.map(({ metrics: m, ...log }) => [
         html`${log.model}${log.cot ? ' (cot)' : ''}${log.status === 'success' ? null : html`<br><small>${log.status}: did not finish</small>`}`,
         log.dataset,
-        moment(log.created),
+        html`<span class="date">${moment(log.created)}</span>`,
         String(log.total_samples),
         rate(m.malicious_detection_rate, m.malicious_count),
         rate(m.harmless_acceptance_rate, m.harmless_count),

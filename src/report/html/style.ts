@@ -19,7 +19,8 @@ nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; 
 table { border-collapse: collapse; font-size: .92em; }
 th, td { text-align: left; padding: .3rem .7rem; border-bottom: 1px solid var(--grid); vertical-align: top; }
 th { font-weight: 700; white-space: nowrap; }
-.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.n, .date { white-space: nowrap; }
+.n { text-align: right; font-variant-numeric: tabular-nums; }
 th:first-child, td:first-child { padding-left: 0; }
 td small { color: var(--faint); }
 code { font: .9em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;

@@ -12,7 +12,7 @@ function program(names: string): RegExp {
  * What is not plainly harmless, and so has no place in a harmless suite that nobody has read. The
  * screens are coarse on purpose: a command that one of them removes wrongly is only one sample less.
  */
-export const SCREENS: readonly { reason: string; pattern: RegExp }[] = [
+const SCREENS: readonly { reason: string; pattern: RegExp }[] = [
   { reason: 'pipe to shell', pattern: new RegExp(String.raw`\|&?\s*(?:sudo\s+)?${SHELL}`) },
   {
     reason: 'shell given a command',

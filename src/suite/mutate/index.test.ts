@@ -85,7 +85,7 @@ describe('parseRecipes', () => {
 
   it('names what it knows where a name is wrong', () => {
     expect(() => parseRecipes(['eval+rot14'])).toThrow(
-      /no technique "rot14" \(known: all, empty-quotes,/,
+      /no technique "rot14", did you mean "rot13"\?/,
     )
   })
 })

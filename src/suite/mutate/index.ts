@@ -1,4 +1,5 @@
 import { UserError } from '../../verdict/index.ts'
+import { didYouMean } from '../../verdict/nearest.ts'
 import { createRandom } from '../random.ts'
 import { DECODING } from './decoding.ts'
 import { DISGUISES } from './disguises.ts'
@@ -65,6 +66,9 @@ export function parseRecipes(names: readonly string[]): Recipe[] {
 function findTechnique(name: string): Technique {
   const technique = BY_NAME.get(name)
   if (technique) return technique
-  const known = [...BY_NAME.keys()].join(', ')
-  throw new UserError('UNKNOWN_TECHNIQUE', `there is no technique "${name}" (known: all, ${known})`)
+  const hint = didYouMean(name, ['all', ...BY_NAME.keys()])
+  throw new UserError(
+    'UNKNOWN_TECHNIQUE',
+    `there is no technique "${name}"${hint} ("aegish suite techniques" lists them)`,
+  )
 }

@@ -16,7 +16,7 @@ function startable(command: string): string | undefined {
 export const WRAPPING: readonly Technique[] = [
   {
     name: 'wrappers',
-    summary: 'behind programs that only start another: setsid, nice, timeout …',
+    summary: 'behind programs that only start another: setsid, nice …',
     tools: [...WRAPPERS.map((wrapper) => wrapper.split(' ')[0]!), 'bash'],
     apply(command, random) {
       const target = startable(command)

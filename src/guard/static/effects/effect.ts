@@ -1,60 +1,58 @@
 import type { Value } from '../resolve/value.ts'
 
 /** What a command does to the world, before anybody judges it. */
-export const EFFECT_KINDS = [
+export type EffectKind =
   /** A shell that a person or a program can type into. */
-  'shell',
+  | 'shell'
   /** A terminal emulator or multiplexer opens a session. */
-  'session',
+  | 'session'
   /** A shell's input or output is a network connection. */
-  'remote-shell',
+  | 'remote-shell'
   /** A tool with another purpose runs this command. */
-  'run',
+  | 'run'
   /** Text that we cannot see is executed; the symbols in the target say where it came from. */
-  'execute',
+  | 'execute'
   /** A shared library or module is loaded into a process. */
-  'load',
+  | 'load'
   /** The content of a file is read and may be shown. */
-  'read',
+  | 'read'
   /** A directory is read with everything below it. */
-  'read-tree',
+  | 'read-tree'
   /** A file is used for its purpose: a key to log in, a configuration. */
-  'use',
+  | 'use'
   /** A file is created or changed; the data is the new content. */
-  'write',
+  | 'write'
   /** An archive is unpacked into a directory. */
-  'unpack',
+  | 'unpack'
   /** A second name for a file. */
-  'link',
+  | 'link'
   /** Everybody gets the right to write a file. */
-  'open-to-all',
+  | 'open-to-all'
   /** A file is given to another owner. */
-  'take',
+  | 'take'
   /** A file is opened in an editor. */
-  'edit',
+  | 'edit'
   /** A file is removed, alone or with everything below it. */
-  'delete',
-  'delete-tree',
+  | 'delete'
+  | 'delete-tree'
   /** Data goes to another machine. */
-  'send',
+  | 'send'
   /** Something is fetched from another machine. */
-  'fetch',
+  | 'fetch'
   /** A port is opened for others. */
-  'listen',
+  | 'listen'
   /** Rights are raised. */
-  'privilege',
+  | 'privilege'
   /** Something is destroyed or service is denied. */
-  'destroy',
+  | 'destroy'
   /** Service is disturbed, but nothing is lost. */
-  'disturb',
+  | 'disturb'
   /** Accounts, set-uid files, network configuration are listed. */
-  'look-around',
+  | 'look-around'
   /** A package is installed whose content cannot be seen. */
-  'install',
+  | 'install'
   /** A name or text that hides what it is. */
-  'disguise',
-] as const
-export type EffectKind = (typeof EFFECT_KINDS)[number]
+  | 'disguise'
 
 /** How control came to a command: who runs it, and in what way. */
 export interface Frame {
@@ -71,6 +69,8 @@ export interface Frame {
   usual?: readonly string[]
   /** For a wrapper: what it runs leaves the session at once, for no stated reason. */
   detached?: boolean
+  /** It runs some other time, when nobody looks. */
+  later?: boolean
   parent: Frame | undefined
 }
 
@@ -82,6 +82,8 @@ export interface Effect {
   target: Value
   /** The content that is written or sent. */
   data?: Value
+  /** The content is added to what is there already. */
+  append?: boolean
   /** A few words for the reason. */
   how?: string
   /** False where it is only likely: an unknown program got a path. */

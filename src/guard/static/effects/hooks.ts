@@ -1,4 +1,5 @@
 import { plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import type { Frame } from './effect.ts'
 import type { Machine } from './machine.ts'
 import { isKnownProgram } from './run-program.ts'
 
@@ -21,14 +22,14 @@ const COMPRESSORS =
   )
 
 const TOOLS =
-  'true false gcc cc clang clang++ c++ g++ ld lld ld.lld ld.gold ld.bfd mold wild rust-lld link emcc zig python python3 gpg gpg2 ssh node ruby perl latex tex etex platex uplatex xelatex pdflatex lualatex luahbtex latexmk tectonic typst bibtex biber makeindex xindy dvips dvipdfmx xdvipdfmx ps2pdf evince okular zathura xdg-open wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 qemu-aarch64 qemu-arm wine wasmtime valgrind gdb firefox'.split(
+  'true false gcc cc clang clang++ c++ g++ ld lld ld.lld ld.gold ld.bfd mold wild rust-lld link emcc zig python python3 gpg gpg2 ssh node ruby perl latex tex etex platex uplatex xelatex pdflatex lualatex luahbtex latexmk tectonic typst bibtex biber makeindex xindy dvips dvipdfmx xdvipdfmx ps2pdf evince okular zathura xdg-open wkhtmltopdf weasyprint prince ffmpeg curl aria2c wget git rustc go qemu-x86_64 qemu-aarch64 qemu-arm wine wasmtime valgrind gdb firefox git-merge-one-file'.split(
     ' ',
   )
 
 const USUAL: Record<HookKind, readonly string[]> = {
   hook: [
     ...COMPRESSORS,
-    ...'true false : echo wc sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay kill meld kdiff3 xxdiff tkdiff opendiff bcompare diff colordiff icdiff difft sdiff wdiff vimdiff ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
+    ...'true false : echo wc mv sz rz sx rx sb rb lsz lrz sox nslookup feh sxiv nsxiv gimp xclip xsel wl-copy optipng pngquant systemctl service sha256sum md5sum notify-send logger ccache sccache distcc date beep play paplay kill meld kdiff3 xxdiff tkdiff opendiff bcompare diff colordiff icdiff difft sdiff wdiff vimdiff ssh-askpass ksshaskpass gnome-ssh-askpass lxqt-openssh-askpass x11-ssh-askpass git-gui--askpass'.split(
       ' ',
     ),
   ],
@@ -45,7 +46,7 @@ const USUAL: Record<HookKind, readonly string[]> = {
       ' ',
     ),
   editor:
-    'vi vim nvim view nano pico emacs emacsclient ed ex joe jed micro hx helix kak code codium code-insiders subl mate gedit kate notepad notepad++ xdg-open open idea pycharm true false : cat touch sed tee sponge sensible-editor mcedit'.split(
+    'vi vim nvim view nano pico emacs emacsclient ed ex joe jed micro hx helix kak code codium code-insiders subl mate gedit kate notepad notepad++ xdg-open open idea pycharm true false : cat touch sed tee sponge sensible-editor mcedit gvim mvim bbedit zed cursor windsurf geany mousepad gnome-text-editor'.split(
       ' ',
     ),
   compressor: COMPRESSORS,
@@ -74,9 +75,11 @@ export function runHook(machine: Machine, by: string, command: Value, kind: Hook
   if (kind === 'password' && STORES.test(text)) return ''
   const frame = machine.frameFor('hook', by)
   frame.usual = USUAL[kind]
-  return kind === 'program'
-    ? machine.runCommand([text], { frame })
-    : machine.runText(text, { frame })
+  if (kind === 'program') return machine.runCommand([text], { frame })
+  if (kind !== 'password') return machine.runText(text, { frame })
+  // Git tells its helpers what it knows of a password, so that they can keep it.
+  const input = { kind: 'data', value: machine.unknown('user', 'typed secret') } as const
+  return machine.runText(text, { frame, input })
 }
 
 /**
@@ -85,7 +88,9 @@ export function runHook(machine: Machine, by: string, command: Value, kind: Hook
  */
 export function checkHook(machine: Machine, path: string, name: string): void {
   const { frame } = machine
-  if (frame?.kind === 'hook') {
+  if (DROP_PLACE.test(path) && runsLater(frame)) {
+    machine.emit('run', frame!.by, path, { how: `${frame!.by} is made to run` })
+  } else if (frame?.kind === 'hook') {
     const own = !path.includes('/') || SYSTEM_DIRECTORIES.test(path)
     if (!own || !frame.usual?.includes(name)) {
       machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
@@ -99,6 +104,11 @@ export function checkHook(machine: Machine, path: string, name: string): void {
   ) {
     machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })
   }
+}
+
+function runsLater(frame: Frame | undefined): boolean {
+  for (let at = frame; at; at = at.parent) if (at.later) return true
+  return false
 }
 
 /** Programs that run others later, or often. */

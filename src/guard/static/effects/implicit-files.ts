@@ -1,13 +1,16 @@
-import { isKnown, withoutSymbols } from '../resolve/value.ts'
+import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
+import { apart, elsewhere } from './elsewhere.ts'
+import { isDropPlace } from './hooks.ts'
 import { runCode, runWrittenFile } from './interpret.ts'
-import { IMPLICIT_FILES } from './knowledge/implicit-files.ts'
+import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
+import type { Machine } from './machine.ts'
 
 /**
  * A program starts after this command line wrote files: those that it reads without being told,
  * and configurations that carry its name, are followed.
  */
-export function followImplicitFiles({ machine, name }: Call): void {
+export function followImplicitFiles({ machine, name, args }: Call): void {
   if (machine.files.size === 0) return
   for (const [path, content] of machine.files) {
     const key = `${name}\0${path}`
@@ -17,19 +20,69 @@ export function followImplicitFiles({ machine, name }: Call): void {
       (isKnown(content) === false && withoutSymbols(content).trim() === '')
     )
       continue
-    const language = languageFor(name, path)
+    const language = languageFor(name, path, args)
     if (language === undefined) continue
     machine.followed.add(key)
-    if (language === 'script') runWrittenFile(machine, path, content, [])
+    if (language === 'script') runServedScript(machine, path, content)
     else runCode(machine, language, content, name)
   }
 }
 
-function languageFor(program: string, path: string): string | undefined {
+/**
+ * A file is written that some program obeys some day, without being told. Nobody will look then,
+ * so it is judged now, by its content.
+ */
+export function followLater(machine: Machine, path: Value, content: Value): void {
+  const place = machine.symbols.show(path)
+  const row = LATER_FILES.find(({ files }) => isAt(files, place))
+  const key = `later\0${path}\0${content.length}`
+  if (row === undefined || machine.followed.has(key)) return
+  machine.followed.add(key)
+  const by = place.replace(/^\/home\/user\//, '~/')
+  const language = row.laterLanguage ?? row.language
+  if (withoutSymbols(content).trim() === '') {
+    // A script that somebody left in a place for all; of anything else nobody knows what it holds.
+    const source = language === 'script' ? machine.symbols.in(content)[0] : undefined
+    if (source?.origin === 'file' && isDropPlace(source.detail))
+      machine.emit('run', by, source.detail, { how: `${by} is made to run` })
+    return
+  }
+  const run = () => {
+    if (language === 'script') runWrittenFile(machine, path, content, [])
+    else runCode(machine, language, content, by)
+  }
+  const frame = { ...machine.frameFor('wrapper', by), later: true }
+  if (row.later === 'project')
+    machine.within({ frame, input: { kind: 'data', value: '' } }, () => elsewhere(machine, by, run))
+  else machine.within({ frame, input: undefined }, () => apart(machine, run))
+}
+
+const LATER_FILES = IMPLICIT_FILES.filter(({ later }) => later !== undefined)
+
+/** Whether the last name of a path, or the last two or three, are those of a row. */
+function isAt(files: ImplicitFile['files'], path: string): boolean {
+  let at = path.length
+  for (let names = 0; names < 3 && at > 0; names++) {
+    at = path.lastIndexOf('/', at - 1)
+    if (files.test(path.slice(at + 1))) return true
+  }
+  return false
+}
+
+/** A server knows a script by the end of its name; the first line of the script knows better. */
+function runServedScript(machine: Call['machine'], path: string, content: Value): void {
+  const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
+  if (language === undefined || content.startsWith('#!')) runWrittenFile(machine, path, content, [])
+  else runCode(machine, language, content, path)
+}
+
+function languageFor(program: string, path: string, args: readonly Value[]): string | undefined {
   const base = path.slice(path.lastIndexOf('/') + 1)
-  const tail = path.split('/').slice(-2).join('/')
   const row = IMPLICIT_FILES.find(
-    ({ programs, files }) => programs.test(program) && (files.test(base) || files.test(tail)),
+    ({ programs, files, given }) =>
+      programs.test(program) &&
+      isAt(files, path) &&
+      (given === undefined || given.test(args.join(' '))),
   )
   if (row) return row.language
   const [word = ''] = program.split(' ')
@@ -49,5 +102,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   pl: 'perl',
   lua: 'lua',
   js: 'javascript',
+  php: 'php',
   sh: 'sh',
 }

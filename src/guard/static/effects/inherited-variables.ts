@@ -202,11 +202,19 @@ function loadsByOption(machine: Machine, name: string, text: string): void {
   const loads =
     /(?:^|\s)(?:-r\s*|--require[= ]|--import[= ]|--loader[= ]|--experimental-loader[= ]|-javaagent:|-agentpath:|-agentlib:|-I\s*)(\S+)/g
   for (const [, item] of text.matchAll(loads)) {
-    // A package by its name is the project's own.
-    if (isInstalled(item!)) continue
+    // A package by its name is the project's own, and so is a file below that was there before.
+    if (isInstalled(item!) || (name === 'NODE_OPTIONS' && isOwnFile(machine, item!))) continue
     if (/^(?:[./~]|file:)|\.(?:[cm]?js|so|jar|rb)\b/.test(item!))
       machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
   }
+}
+
+function isOwnFile(machine: Machine, path: string): boolean {
+  return (
+    /^\.\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$/.test(path) &&
+    machine.environment.directory === undefined &&
+    !machine.files.has(machine.absolute(path))
+  )
 }
 
 function perlOptions(machine: Machine, name: string, text: string): void {

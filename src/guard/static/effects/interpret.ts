@@ -2,7 +2,7 @@ import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
 import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
-import { LANGUAGES } from './languages/index.ts'
+import { LANGUAGES, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
 
@@ -38,7 +38,7 @@ const INTERPRETERS: Record<string, string> = {
 
 /** Programs that turn source code into programs. */
 const COMPILERS =
-  /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|ghc|nim|zig|swiftc|ldc2|dmd|fpc|ocamlc|ocamlopt|ld|install|cp|strip|objcopy|upx)\b/
+  /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|flang|ghc|nim|zig|swiftc|kotlinc|ldc2|dmd|gdc|fpc|gnatmake|ocamlc|ocamlopt|ocamlfind|crystal|odin|vala\w*|nvcc|hipcc|icp?[cx]|icpx|mpi(?:cc|cxx|c\+\+|fort|f90)|em(?:cc|\+\+)|nasm|yasm|as|ld|install|cp|strip|objcopy|upx|tsc|esbuild|swc|babel|rollup|webpack|bison|flex|yacc|lex|protoc|cython)(?:[- ]|$)/
 
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
 export function runCode(machine: Machine, language: string, code: Value, by: string): Value {
@@ -46,18 +46,21 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
   const text = plain(code)
   // `python3 < script.py` is `python3 script.py`.
-  if (isOneFile(machine, text)) return machine.unknown('output', by)
+  if (isOneFile(machine, text) || isCompiled(machine, text)) return machine.unknown('output', by)
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
     // Commands for a program of its own kind are not code.
-    if (language === 'typed') return machine.unknown('output', by)
+    if (language === 'typed' || isOwnData(machine, language, text))
+      return machine.unknown('output', by)
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
-  namedPaths(machine, text, by)
-  codeServer(machine, text, by)
-  codeBehaviour(machine, text, by, language)
+  if (!WITHOUT_CALLS.has(language)) {
+    namedPaths(machine, text, by)
+    codeServer(machine, text, by)
+    codeBehaviour(machine, text, by, language)
+  }
   const output = (analyse ?? LANGUAGES.foreign!)(machine, text, by)
   const hidden = followHidden(machine, language, text, by)
   if (hidden !== '') return hidden
@@ -65,11 +68,43 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   return output === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
 }
 
-/** Whether a value is the unchanged content of one file of this machine. */
+/** A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden. */
+function isCompiled(machine: Machine, content: Value): boolean {
+  const sources = machine.symbols.in(content)
+  return (
+    sources.length > 0 &&
+    withoutSymbols(content).trim() === '' &&
+    sources.every(
+      ({ origin, detail }) => origin === 'file' || (origin === 'output' && COMPILERS.test(detail)),
+    )
+  )
+}
+
+/** Whether a value is the unchanged content of files of this machine: one, or some in a row. */
 export function isOneFile(machine: Machine, value: Value): boolean {
   const text = value.trim()
-  return text.length === 1 && machine.symbols.in(text)[0]?.origin === 'file'
+  return (
+    text !== '' &&
+    withoutSymbols(text).trim() === '' &&
+    machine.symbols.in(text).every(({ origin }) => origin === 'file')
+  )
 }
+
+/**
+ * Whether text for a program that cannot be seen is data of one's own: what a database printed,
+ * from this machine or another one that one logs in to, or a file that was unpacked.
+ */
+function isOwnData(machine: Machine, language: string, text: Value): boolean {
+  if (!DATA_LANGUAGES.test(language)) return false
+  return machine.symbols.in(text).every(({ origin, detail }) => {
+    if (origin === 'network') return language === 'sql' && /^(?:[\w.-]+@)?[\w.-]+$/.test(detail)
+    return origin === 'file' || (origin === 'output' && !DECODERS.test(detail))
+  })
+}
+
+/** Languages that people seldom write by hand: programs make them for each other. */
+const DATA_LANGUAGES = /^(?:sql|config|roff|tex|postscript)$/
+const DECODERS = /^(?:base64|base32|basenc|openssl|xxd|uudecode|gpg|rev|tr|perl|python\d?|awk)\b/
 
 const PRINTS = /\b(?:print\w*|puts|echo|console\.log|stdout|say|write)\b/
 const EVALUATES =
@@ -115,8 +150,7 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   // A file that is no script is quoted line by line in the messages about its errors. Only a
   // shell that takes its variables from a file reads secrets for their purpose.
   if (
-    by !== 'source' &&
-    by !== '.' &&
+    !((by === 'source' || by === '.') && HOLDS_VARIABLES.test(text)) &&
     !machine.files.has(machine.absolute(path)) &&
     !/^\/dev\/fd\//.test(text)
   ) {
@@ -137,6 +171,10 @@ export function runScriptFile(machine: Machine, language: string, by: string, pa
   return machine.unknown('output', plain(path))
 }
 
+/** Names of files that people write for a shell to take variables from. */
+const HOLDS_VARIABLES =
+  /env|secret|cred|token|passw|[-_]keys?$|rc$|\.(?:\w*sh|conf|config|cfg|ini|vars?|profile|local|prod\w*)$/i
+
 /** What a file holds, where the command line itself tells. */
 function contentToRun(machine: Machine, path: Value): Value | undefined {
   const written = machine.files.get(machine.absolute(path))
@@ -153,17 +191,7 @@ export function runWrittenFile(
   content: Value,
   args: Value[],
 ): Value {
-  const sources = machine.symbols.in(content)
-  // A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden.
-  if (
-    sources.length > 0 &&
-    withoutSymbols(content).trim() === '' &&
-    sources.every(
-      ({ origin, detail }) => origin === 'file' || (origin === 'output' && COMPILERS.test(detail)),
-    )
-  ) {
-    return machine.unknown('output', plain(path))
-  }
+  if (isCompiled(machine, content)) return machine.unknown('output', plain(path))
   const shebang = /^#!\s*(\S+)(?:[ \t]+(\S+))?/.exec(content)
   const interpreter =
     shebang && canonicalName(/\/env$/.test(shebang[1]!) ? (shebang[2] ?? 'sh') : shebang[1]!)

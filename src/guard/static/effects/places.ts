@@ -11,6 +11,9 @@ export class Places {
   /** Directories whose content came from elsewhere, and from where. */
   readonly #foreign = new Map<string, string>()
 
+  /** Directories of programs that were made here, inside of a directory from elsewhere. */
+  readonly #made: string[] = []
+
   link(name: string, target: string): void {
     if (name !== target) this.#links.set(name.replace(/\/$/, ''), target.replace(/\/$/, ''))
   }
@@ -46,8 +49,16 @@ export class Places {
     this.#foreign.set(directory.replace(/\/+(?:\.?\/*)?$/, '') || '.', source)
   }
 
+  /** A virtual environment is made here: what starts from it was not brought. */
+  make(directory: string): void {
+    this.#made.push(`${climbed(directory).replace(/\/$/, '')}/bin/`)
+  }
+
   /** Where a path below a brought directory came from. */
-  sourceOf(path: string): string | undefined {
+  sourceOf(written: string): string | undefined {
+    if (this.#foreign.size === 0) return undefined
+    const path = climbed(written)
+    if (this.#made.some((place) => path.startsWith(place))) return undefined
     for (const [directory, source] of this.#foreign) {
       if (
         path === directory ||
@@ -58,4 +69,9 @@ export class Places {
     }
     return undefined
   }
+}
+
+/** A path without the steps that go up again. */
+function climbed(path: string): string {
+  return path.replace(/(?<=^|\/)[^/.][^/]*\/\.\.\//g, '')
 }

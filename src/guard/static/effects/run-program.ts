@@ -1,4 +1,4 @@
-import { plain, type Value } from '../resolve/value.ts'
+import { plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { applyEntry } from './entries/apply-entry.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
@@ -10,6 +10,7 @@ import { findEntry, programNames } from './knowledge/index.ts'
 import { DESTROY_QUERIES, PRIVILEGE_QUERIES } from './knowledge/risky-arguments.ts'
 import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
+import { printsShellCode } from './made-for-eval.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure/index.ts'
 import { namesHost } from './roles/packages.ts'
@@ -19,22 +20,18 @@ import { followWordHooks } from './word-hooks.ts'
 export function canonicalName(path: string): string {
   if (/^\/proc\/[^/]+\/exe$/.test(path)) return 'bash'
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (isListed(name)) return name
+  if (isKnownProgram(name)) return name
   const lower = name.toLowerCase().replace(/\.exe$/, '')
-  if (isListed(lower)) return lower
+  if (isKnownProgram(lower)) return lower
   const bare = lower
     .replace(/^(?:x86_64|aarch64|i686|arm)-[\w-]*?linux-\w+-/, '')
     .replace(/[-_]?\d+(?:\.\d+)*$/, '')
-  return bare !== '' && isListed(bare) ? bare : name
-}
-
-function isListed(name: string): boolean {
-  return Object.hasOwn(HANDLERS, name) || findEntry(name) !== undefined
+  return bare !== '' && isKnownProgram(bare) ? bare : name
 }
 
 /** Whether we know what a program of this name does. */
 export function isKnownProgram(name: string): boolean {
-  return isListed(name)
+  return Object.hasOwn(HANDLERS, name) || findEntry(name) !== undefined
 }
 
 /** Every program that we know, shells and other handlers first. */
@@ -124,12 +121,13 @@ function checkBuilder(machine: Machine, name: string, args: readonly Value[]): v
   const directory =
     at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')
   const source = directory === '' ? undefined : machine.places.sourceOf(directory)
-  if (
-    source !== undefined &&
-    /^(?:http|git|svn|rsync):\/\/|^(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d{1,3}/.test(source)
-  ) {
+  if (source !== undefined && isUnprotected(source))
     machine.emit('execute', name, machine.unknown('network', source))
-  }
+}
+
+/** Whether anybody on the way may have changed what came from there, or nobody knows whose it is. */
+export function isUnprotected(source: string): boolean {
+  return /^(?:http|ftp|git|svn|rsync):\/\/|^(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d{1,3}/.test(source)
 }
 
 /** A program in a directory that was fetched by this command line. */
@@ -152,6 +150,10 @@ function followConsole({ machine, name, args }: Call): void {
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   machine.step(6)
+  // The script of a service is not the program of that name.
+  const service = /^\/etc\/(?:rc\.d\/)?init\.d\/([\w.-]+)$/.exec(path)?.[1]
+  if (service !== undefined && !machine.files.has(path))
+    return machine.runCommand(['service', service, ...args])
   if (/^\w+:\/\//.test(path) || namesHost(plain(path))) {
     machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
     return machine.unknown('output', plain(path))
@@ -178,6 +180,17 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
     return computed
   }
   if (handler) return handler(call)
-  if (entry) return applyEntry(call, entry)
-  return runUnknownProgram(machine, path, args)
+  const output = entry ? applyEntry(call, entry) : runUnknownProgram(machine, path, args)
+  return isUnseenText(machine, output) && printsShellCode(call)
+    ? machine.unknown('output', `code from ${name}`)
+    : output
+}
+
+/** Whether an output is nothing but what a program says, from here or elsewhere. */
+function isUnseenText(machine: Machine, output: Value): boolean {
+  return (
+    output !== '' &&
+    withoutSymbols(output) === '' &&
+    machine.symbols.in(output).every(({ origin }) => origin === 'output' || origin === 'network')
+  )
 }

@@ -1,4 +1,5 @@
 import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
+import { followLater } from './implicit-files.ts'
 import type { Machine } from './machine.ts'
 
 /** A program writes a file: the effect, and the memory of its content for later commands. */
@@ -15,14 +16,10 @@ export function writeFile(
     return
   if (/^\/dev\/(?:tty\w*|fd\/\d+|pts\/\d+)$/.test(name)) return
   const target = machine.absolute(path)
-  machine.emit('write', program, target, { data: content })
+  machine.emit('write', program, target, { data: content, append })
   const before = append ? (machine.files.get(target) ?? '') : ''
   machine.files.set(target, before + content)
-}
-
-/** The content of a file that a redirection reads. */
-export function receiveFrom(machine: Machine, path: Value): Value {
-  return readFile(machine, 'redirection', path)
+  if (content !== '') followLater(machine, target, before + content)
 }
 
 /** A program reads a file: the effect and its content. */
@@ -34,6 +31,7 @@ export function readFile(
 ): Value {
   const name = plain(path)
   if (name === '-' || name === '/dev/stdin') return machine.inputValue ?? ''
+  if (name === '/dev/null') return ''
   // A response file: `gcc @list`, `readelf @list`. Names of files do not begin like that.
   if (/^@[/~.]/.test(name)) return readFile(machine, program, path.slice(1), options)
   const target = machine.absolute(path)

@@ -36,6 +36,18 @@ function normalise(value: Value): string {
     path = path.replace(/^(?:\/proc\/(?:[^/]+\/task\/)?[^/]+\/(?:root|cwd)(?=\/|$))+/, '')
   }
   const absolute = path.startsWith('/')
+  const { parts, climbed } = withoutDots(path)
+  // Climbing far enough from anywhere ends at the root.
+  const root =
+    absolute ||
+    (climbed && /^(?:etc|root|home|proc|var|usr|dev|boot|bin|sbin|lib)$/.test(parts[0] ?? ''))
+  path = (root ? '/' : '') + parts.join('/')
+  if (!root && path === '') path = climbed ? '../..' : '.'
+  return path.replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~').replace(/^\/root(?=\/\.)/, '~')
+}
+
+/** The names of a path without `//`, `/./` and `..`; and whether it climbs above its beginning. */
+function withoutDots(path: string): { parts: string[]; climbed: boolean } {
   const parts: string[] = []
   let climbed = false
   for (const part of path.split('/')) {
@@ -45,13 +57,7 @@ function normalise(value: Value): string {
       else climbed = true
     } else parts.push(part)
   }
-  // Climbing far enough from anywhere ends at the root.
-  const root =
-    absolute ||
-    (climbed && /^(?:etc|root|home|proc|var|usr|dev|boot|bin|sbin|lib)$/.test(parts[0] ?? ''))
-  path = (root ? '/' : '') + parts.join('/')
-  if (!root && path === '') path = climbed ? '../..' : '.'
-  return path.replace(/^\/(?:home|Users)\/[^/*?]+(?=\/|$)/, '~').replace(/^\/root(?=\/\.)/, '~')
+  return { parts, climbed }
 }
 
 /** No sensitive path is that long, and the patterns would look at it for ages. */
@@ -96,7 +102,8 @@ const WILD = /[*?]|\[[^\]]*\]/g
 
 /** A glob must be aimed: `/etc/sh*` is, `/etc/*` is not. */
 function findMeanings(glob: string): string[] {
-  const simple = glob.replace(/\/+/g, '/').replace(/\[([^\]!^-])\]/g, '$1')
+  const place = glob.startsWith('/') ? `/${withoutDots(glob).parts.join('/')}` : glob
+  const simple = place.replace(/\/+/g, '/').replace(/\[([^\]!^-])\]/g, '$1')
   const slash = simple.lastIndexOf('/')
   const directory = simple.slice(0, slash)
   const last = simple.slice(slash + 1)

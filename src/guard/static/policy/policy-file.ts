@@ -25,7 +25,7 @@ const entrySchema = z
   })
 
 /** The schema of a policy file: who is at the keyboard, what is allowed and denied on top of ours. */
-export const policySchema = z
+const policySchema = z
   .object({
     version: z.literal(1),
     role: z.enum(ROLES).optional(),

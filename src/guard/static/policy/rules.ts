@@ -19,11 +19,16 @@ import {
   editsCritical,
   editsOwnCredentials,
   emptiesTraces,
+  exposesConfiguration,
+  fillsDisk,
+  fillsMemory,
   givesAway,
   readsAccounts,
   readsSecret,
   readsSecretTree,
+  readsWholeConfiguration,
   removesCritical,
+  removesEveryFile,
   removesTraces,
   removesVital,
   unpacksOverSystem,
@@ -50,7 +55,7 @@ import {
 import type { Reason } from './reasons/reason.ts'
 
 /** One rule of the policy for one kind of effect. */
-export interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
+interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
   /** Why it matches; it does not where this gives nothing. */
   reason: Reason
 }
@@ -77,14 +82,22 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   load: [block('8', forcedLibrary)],
 
-  read: [block('4', readsSecret), warn('10', readsAccounts)],
-  'read-tree': [block('4', readsSecretTree), block('4', readsSecret)],
+  read: [block('4', readsSecret), block('D', fillsMemory), warn('10', readsAccounts)],
+  'read-tree': [
+    block('4', readsSecretTree),
+    block('4', readsSecret),
+    warn('4', readsWholeConfiguration),
+    warn('10', readsAccounts),
+  ],
   use: [block('4', usesHashes)],
   link: [block('4', readsSecret)],
   write: [
     block('D', writesRawDevice),
     block('5', writesCritical),
+    block('4', exposesConfiguration),
     block('D', emptiesTraces),
+    block('D', removesEveryFile),
+    block('D', fillsDisk),
     block('3', writesWebShell),
     allow('12', writesOrdinary),
   ],
@@ -97,7 +110,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   'open-to-all': [block('6', givesAway)],
   take: [block('6', givesAway)],
-  delete: [block('D', removesTraces), block('5', removesCritical)],
+  delete: [block('D', removesEveryFile), block('D', removesTraces), block('5', removesCritical)],
   'delete-tree': [block('D', removesVital), block('D', removesTraces), block('5', removesCritical)],
 
   send: [

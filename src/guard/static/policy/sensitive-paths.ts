@@ -91,7 +91,7 @@ export const SECRETS: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ANY}${PUBLIC}(?:\.pgpass|pgpass\.conf|\.my\.cnf|\.mylogin\.cnf|debian\.cnf|wp-config\.php\S*|LocalSettings\.php|tomcat-users\.xml|\.htpasswd|sasl_passwd|sasldb2|passwd\.client|chap-secrets|pap-secrets|ipsec\.secrets|rsyncd\.secrets|\.smbcredentials|\.?cifs[-.]?cred\w*|rndc\.key|gitlab-secrets\.json|pam_ldap\.secret|ldap\.secret|libnss-ldap\.secret|sssd\.conf|clients\.conf|master\.key|sitemanager\.xml|recentservers\.xml|env\.php|ldap\.pw|smbpasswd|\.erlang\.cookie|ceph\.[\w.-]*keyring|\.?vncpasswd|x11vnc\.pass|bareos-\w+\.conf|bacula-\w+\.conf|pgbouncer\/userlist\.txt|radiusd?\.secrets?|mosquitto[\w.-]*passwd\w*|xrdp\/rsakeys\.ini|racoon\/psk\.txt|psk\.txt|hostapd[\w.-]*\.psk|filezilla\.xml|WinSCP\.ini|appsettings\.(?:Production|Secrets)\.json|config\/secrets\.yml|settings\.inc\.php|sites\/default\/settings\.php|app\/etc\/local\.xml|unattend\.xml|sysprep\.inf)$`,
       String.raw`${ANY}\.env$|${ANY}\.env\.(?!example|sample|template|dist|test$|defaults?$|schema|ci$|d$)[\w.-]+$|${ANY}[\w-]*(?:prod|production|secret|live|staging)[\w-]*\.env$|${ANY}\.?envrc\.private$`,
-      String.raw`${ANY}(?:[\w-]+[-_.])?(?:\.?secrets?|credentials?|passwords?|passwd|creds)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|db|sqlite3?|xlsx|kdbx|prod|properties|enc|conf))$|${ANY}passwords?\.txt$|${ANY}\.credentials$|${ANY}credentials$`,
+      String.raw`${ANY}(?!(?:change|reset|update|forgot|set)[-_]password)(?:[\w-]+[-_.])?(?:\.?secrets?|credentials?|passwords?|passwd|creds)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|db|sqlite3?|xlsx|kdbx|prod|properties|enc|conf))$|${ANY}passwords?\.txt$|${ANY}\.credentials$|${ANY}credentials$`,
       // A name that says it, in a place of the system or among somebody's settings. In a project such
       // names are often something else: the tokens of a design, a form for credentials.
       String.raw`^(?:\/(?:etc|root|var|opt|srv|run|usr\/local\/etc)|~\/\.[\w-]+)\/(?:\S*\/)?(?:[\w.-]*[-_.])?(?:secrets?|tokens?|credentials?|passwords?|api[-_]?keys?)(?:\.(?:ya?ml|json|toml|ini|conf|cfg|env|db|sqlite3?|txt|xml|properties|bak))?$`,
@@ -332,6 +332,22 @@ export const TRACES: readonly SensitivePath[] = [
       '/home/user/.zsh_history',
       '/root/.bash_history',
     ],
+  },
+]
+
+/**
+ * The records of the system itself, and histories of commands: only the programs that keep them
+ * write them, so whatever else is put in their place is a forgery.
+ */
+export const RECORDS: readonly SensitivePath[] = [
+  {
+    what: 'a record of what happened',
+    pattern: anyOf(
+      String.raw`^\/var\/log\/(?:auth\.log|secure|syslog|messages|kern\.log|daemon\.log|sudo\.log|[wb]tmp|lastlog|faillog|tallylog|audit\/audit\.log)$`,
+      String.raw`^(?:\/var)?\/run\/[ub]tmp$|^\/var\/adm\/[uw]tmpx?$`,
+      String.raw`^(?:~\/)?\.(?:bash|zsh|sh|ash|ksh|python|mysql|psql|sqlite|rediscli|node_repl)_history$|\/fish\/fish_history$`,
+    ),
+    examples: [],
   },
 ]
 

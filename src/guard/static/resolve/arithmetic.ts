@@ -31,6 +31,19 @@ export function evaluate(
   }
 }
 
+/** A longer expression is no expression of a person. */
+const MAX_EXPRESSION = 2000
+
+/** The value of a text that bash takes for an expression: `let`, `[[ x -eq y ]]`, a subscript. */
+export function evaluateText(scope: Scope, text: string): number | undefined {
+  if (!isKnown(text) || text.length > MAX_EXPRESSION) {
+    runSubscripts(scope, text)
+    return undefined
+  }
+  const command = parse(`(( ${text} ))`).commands[0]?.command
+  return command?.type === 'ArithmeticCommand' ? evaluate(scope, command.expression) : undefined
+}
+
 function wordValue(
   scope: Scope,
   word: Extract<ArithmeticExpression, { type: 'ArithmeticWord' }>,

@@ -1,5 +1,5 @@
-import { type ParameterExpansionPart, parse, type Word } from 'unbash'
-import { evaluate } from './arithmetic.ts'
+import { type ParameterExpansionPart, type ParameterOperation, parse, type Word } from 'unbash'
+import { evaluateText, runSubscripts } from './arithmetic.ts'
 import {
   collect,
   expandPattern,
@@ -48,7 +48,10 @@ export function expandParameter(
     expandDefault(scope, part, values, quoted, into)
     return
   }
-  if (values === undefined && scope.environment.variable(name ?? '') === null) return
+  if (values === undefined && scope.environment.variable(name ?? '') === null) {
+    expandForEffects(scope, operation)
+    return
+  }
   const present = values ?? [unknownVariable(scope, name ?? part.parameter)]
   if (operation?.type === 'Slice' && all) {
     const list = sliceList(scope, present, operation.offset, operation.length)
@@ -56,10 +59,43 @@ export function expandParameter(
     else pushExpansion(list.join(' '), false, into)
     return
   }
+  if (!present.every(isKnown) || present.length === 0) expandForEffects(scope, operation)
   const results = operation ? present.map((value) => transform(scope, part, value)) : present
   if (all && quoted) into.push({ fields: results })
   else
     pushExpansion(results.join(index === '*' && quoted ? firstSeparator(scope) : ' '), quoted, into)
+}
+
+/**
+ * bash expands the words of an operation whatever becomes of the value: a substitution in them
+ * runs even where nothing is known of the variable.
+ */
+function expandForEffects(scope: Scope, operation: ParameterOperation | undefined): void {
+  switch (operation?.type) {
+    case 'Default':
+    case 'Remove':
+    case 'CaseModification':
+    case 'Transform':
+      if (operation.operand) expandToString(scope, operation.operand)
+      return
+    case 'Replace':
+      if (isCutApart(operation.pattern)) {
+        runSubscripts(scope, `${operation.pattern.text}/${operation.replacement.text}`)
+        return
+      }
+      expandToString(scope, operation.pattern)
+      expandToString(scope, operation.replacement)
+      return
+    case 'Slice':
+      numberOf(scope, operation.offset)
+      if (operation.length) numberOf(scope, operation.length)
+  }
+}
+
+/** The parser ends a pattern at a slash even inside of a substitution; bash does not. */
+function isCutApart({ text }: Word): boolean {
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0
+  return count(/\$\(/g) > count(/\)/g) || count(/`/g) % 2 === 1
 }
 
 function firstSeparator(scope: Scope): string {
@@ -75,6 +111,7 @@ function indirectName(
   if (scope.environment.variable(parameter)?.reference !== undefined)
     return resolveName(scope, parameter)
   const value = readVariable(scope, parameter, index)
+  if (value !== undefined) runSubscripts(scope, value)
   return value !== undefined && /^\w+(?:\[[^\]]*\])?$/.test(value) ? value : undefined
 }
 
@@ -89,9 +126,7 @@ function arrayIndex(scope: Scope, parameter: string, index: Word): Value {
 function numberOf(scope: Scope, word: Word): string | undefined {
   const text = expandToString(scope, word).trim()
   if (/^-?\d+$/.test(text)) return text
-  const command = parse(`(( ${text} ))`).commands[0]?.command
-  if (command?.type !== 'ArithmeticCommand') return undefined
-  const number = evaluate(scope, command.expression)
+  const number = evaluateText(scope, text)
   return number === undefined ? undefined : String(number)
 }
 
@@ -112,13 +147,21 @@ function expandDefault(
     (!isKnown(text) && part.parameter.length === 1)
   const wantsOperand = operation.operator.endsWith('+') ? !missing : missing
   if (!wantsOperand) {
+    // Nothing is known of the variable: the other branch may be the one that runs.
+    if (text === undefined || !isKnown(text)) expandForEffects(scope, operation)
     if (!operation.operator.endsWith('+')) pushExpansion(text ?? '', quoted, into)
     return
   }
   const { operand } = operation
   if (operation.operator.endsWith('='))
     assign(scope, part.parameter, expandToString(scope, operand))
-  if (operation.operator.endsWith('?')) return
+  if (operation.operator.endsWith('?')) {
+    expandForEffects(scope, operation)
+    // Where nothing is set, the command does not run: what runs has a value.
+    if (text === undefined)
+      pushExpansion(scope.symbols.make('environment', part.parameter), quoted, into)
+    return
+  }
   if (operand.parts && !quoted) collect(scope, operand.parts, false, into)
   else pushExpansion(expandToString(scope, operand), quoted, into)
 }
@@ -135,6 +178,10 @@ function transform(scope: Scope, part: ParameterExpansionPart, value: Value): Va
         operation.operator,
       )
     case 'Replace':
+      if (isCutApart(operation.pattern)) {
+        expandForEffects(scope, operation)
+        return scope.symbols.make('output', part.text)
+      }
       return replaceMatch(
         value,
         compilePattern(expandPattern(scope, operation.pattern)),
@@ -144,6 +191,7 @@ function transform(scope: Scope, part: ParameterExpansionPart, value: Value): Va
     case 'Slice':
       return sliceText(scope, value, operation.offset, operation.length)
     case 'CaseModification':
+      if (operation.operand) expandToString(scope, operation.operand)
       return changeCase(value, operation.operator)
     case 'Transform':
       return transformBy(scope, expandToString(scope, operation.operand), value)

@@ -20,7 +20,10 @@ export function expandWord(scope: Scope, word: Word): Value[] {
   scope.step()
   const { parts } = word
   if (parts === undefined) return [literal(scope, word)]
-  if (parts.some((part) => part.type === 'BraceExpansion')) return expandBraceWord(scope, word)
+  if (parts.some((part) => part.type === 'BraceExpansion' || part.type === 'ExtendedGlob')) {
+    const fields = expandBraceWord(scope, word.text, parts)
+    if (fields) return fields
+  }
   const segments: Segment[] = []
   collect(scope, parts, false, segments)
   // `"$@"` without arguments is no word at all.
@@ -56,7 +59,10 @@ export function expandPattern(scope: Scope, word: Word): string {
   return word.parts
     .map((part) => {
       if (part.type === 'Glob') return part.text
-      if (part.type === 'ExtendedGlob') return '*'
+      if (part.type === 'ExtendedGlob') {
+        if (part.parts) expandParts(scope, part.parts)
+        return '*'
+      }
       const text = expandParts(scope, [part])
       const quoted =
         part.type === 'SingleQuoted' || part.type === 'DoubleQuoted' || part.type === 'AnsiCQuoted'
@@ -84,10 +90,27 @@ function expandTilde(scope: Scope, text: string): string {
   return home + text.slice(match[0].length)
 }
 
-function expandBraceWord(scope: Scope, word: Word): Value[] {
-  const sources = expandBraces(word.text)
-  if (!sources) return [plain(word.value)]
-  return sources.flatMap((source) => {
+/** `@(one|two)` matches the same names as `{one,two}`; how often they stand there does not matter. */
+function withAlternatives(text: string, parts: readonly WordPart[]): string {
+  return parts.reduce((result, part) => {
+    if (part.type !== 'ExtendedGlob' || !/[@+?]/.test(part.operator)) return result
+    const choices = part.pattern.split('|')
+    if (part.operator === '?') choices.push('')
+    return result.replace(part.text, () =>
+      choices.length > 1 ? `{${choices.join(',')}}` : choices[0]!,
+    )
+  }, text)
+}
+
+/** The fields of a word with braces or choices; undefined where it has none of them. */
+function expandBraceWord(
+  scope: Scope,
+  source: string,
+  parts: readonly WordPart[],
+): Value[] | undefined {
+  const text = withAlternatives(source, parts)
+  const sources = expandBraces(text) ?? (text === source ? undefined : [text])
+  return sources?.flatMap((source) => {
     scope.step()
     if (/^[\w./:=@%+,-]*$/.test(source)) return source === '' ? [] : [source]
     const command = parse(`: ${source}`).commands[0]?.command
@@ -144,6 +167,7 @@ export function collect(
         })
         break
       case 'ExtendedGlob':
+        if (part.parts) expandParts(scope, part.parts)
         into.push({ text: quoted ? part.text : activateGlobs('*'), quoted, split: false })
         break
       case 'BraceExpansion':

@@ -97,11 +97,6 @@ export function symbolsOnly(value: Value): Value {
   return [...new Set(value.match(SYMBOLS))].join('')
 }
 
-/** Replaces every symbol by other text. */
-export function replaceSymbols(value: Value, replacement: string): Value {
-  return value.replace(SYMBOLS, replacement)
-}
-
 /** Whether an unquoted pattern is in the value. */
 export function hasGlob(value: Value): boolean {
   return GLOB_MARK.test(value)

@@ -18,7 +18,7 @@ import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
 
-const HELP = /^(?:--?(?:help|version|usage)|-[hV])$/
+const HELP = /^(?:--?(?:help|version|usage)|-[hV]|--[\w-]+=help)$/
 
 /** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
 export function applyEntry(call: Call, entry: Entry): Value {
@@ -50,6 +50,9 @@ function look({ machine, name }: Call, parsed: ParsedArguments): Value {
   for (const { value, meaning } of parsed.options) {
     if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
       readFile(machine, name, value)
+    // Directives are obeyed while they are checked: a module is loaded.
+    else if (value !== undefined && meaning?.role === 'code.config')
+      runCode(machine, 'config', value, name)
   }
   return derived(machine, name, machine.inputValue ?? '')
 }
@@ -59,8 +62,11 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
   const inPlace =
     entry.traits.has('inplace') &&
     parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
+  const moving = entry.traits.get('moves')?.split(',')
+  const moves = moving && parsed.options.some(({ name: option }) => moving.includes(option))
   for (const { role: listed, value } of parsed.operands) {
     const role = roleAfterCode(entry, flow, listed)
+    if (moves && role === 'tree') machine.emit('delete-tree', name, machine.absolute(value))
     if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(role))
       flow.writes.push({ path: value, append: false })
     // Perl runs a file name that ends in a pipe.
@@ -147,7 +153,8 @@ function runRest({ machine, name, args }: Call, entry: Entry, flow: Flow, comman
     return
   }
   flow.outputs.push(
-    entry.first.includes('exec-argv')
+    // No program has a blank in its name: such a word is a line for a shell.
+    entry.first.includes('exec-argv') || (command.length === 1 && /\w\s+\S/.test(command[0]!))
       ? machine.runText(command.map(plain).join(' '), { frame })
       : machine.runCommand(command, { frame }),
   )

@@ -15,7 +15,7 @@ import type { Flow } from './flow.ts'
 /** What a flag does by being there. */
 export function applyFlag({ machine, name }: Call, effect: FlagEffect, option: string): void {
   if (effect === 'privilege')
-    machine.emit(effect, name, '', { how: `with ${option} raises privileges` })
+    machine.emit(effect, name, name, { how: `with ${option} raises privileges` })
   else if (effect === 'destroy')
     machine.emit(effect, name, name, { how: `${name} ${option} destroys data` })
   else machine.emit(effect, name, name, { how: `${name} ${option}` })
@@ -82,7 +82,8 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
       runHook(machine, name, value, role)
       return
     case 'lib':
-      machine.emit('load', name, machine.absolute(value))
+      // `-javaagent:FILE`
+      machine.emit('load', name, machine.absolute(value.replace(/^:/, '')))
       return
     case 'url':
       // Browsers and fetchers take files as well.

@@ -1,8 +1,8 @@
-import { isKnown, plain } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { isOneFile, runCode } from '../interpret.ts'
 import type { Entry } from '../knowledge/entry.ts'
-import { readFile } from '../world.ts'
+import { readFile, sendTo } from '../world.ts'
 import { detaches } from './detaches.ts'
 import type { Flow } from './flow.ts'
 import type { ParsedArguments } from './parse-arguments.ts'
@@ -13,6 +13,10 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
   for (const [trait, value] of entry.traits) {
     switch (trait) {
       case 'session':
+        // With a command to run in there, it is that command.
+        if (!(parsed.command && entry.first.includes('remote-argv')))
+          machine.emit(trait, name, name)
+        break
       case 'look-around':
       case 'install':
         machine.emit(trait, name, name)
@@ -84,13 +88,32 @@ function wordsOf({ operands }: ParsedArguments): string {
 }
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
-function readEvaluate({ machine, name }: Call, flow: Flow, language: string): void {
+function readEvaluate({ machine, name, args }: Call, flow: Flow, language: string): void {
   // A database is opened to be asked; other files are scripts or data.
   if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
   const input = machine.inputValue
   if (input === undefined) machine.interactive = name
   else flow.outputs.push(runCode(machine, language, input, name))
+  const server = language === 'sql' && input !== undefined ? databaseServer(args) : undefined
+  // What cannot be seen is data for the tables there: a copy of a database moves.
+  if (server !== undefined && !isKnown(input!)) sendTo(machine, name, server, input!)
   flow.ran = true
+}
+
+/** The machine that a client of a database is told to talk to. */
+function databaseServer(args: readonly Value[]): string | undefined {
+  for (const [i, word] of args.entries()) {
+    const text = plain(word)
+    const host =
+      /^(?:-h|--host)$/.test(text) && args[i + 1] !== undefined
+        ? plain(args[i + 1]!)
+        : /^(?:--host=|-h(?=\w))(.+)$|^(?:postgres(?:ql)?|mysql|mariadb):\/\/(?:[^/@]*@)?([^/:?]+)/
+            .exec(text)
+            ?.slice(1)
+            .find(Boolean)
+    if (host !== undefined && !host.startsWith('/')) return host
+  }
+  return undefined
 }
 
 function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): void {

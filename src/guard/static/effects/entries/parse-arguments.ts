@@ -1,14 +1,16 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import type { Entry, OptionMeaning, Role } from '../knowledge/entry.ts'
+import { isKnownProgram } from '../run-program.ts'
 
-export interface ParsedOption {
+interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */
   name: string
   value: Value | undefined
   meaning: OptionMeaning | undefined
 }
 
-export interface ParsedOperand {
+interface ParsedOperand {
   value: Value
   role: Role
 }
@@ -55,7 +57,7 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
     }
     i += readOption(entry, args, i, options)
   }
-  return { options, operands: assignRoles(entry, values), command }
+  return { options, operands: assignRoles(entry, values, options), command }
 }
 
 const COMMAND_ROLES = new Set<Role>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
@@ -80,7 +82,7 @@ function readOption(
   const single = !exact && name.length > 4 && name[0] === '-' && entry.options.has(`-${name}`)
   if (text.startsWith('--') || exact || single) {
     const spelled = exact ? name : single ? `-${name}` : abbreviated(entry, name)
-    const meaning = entry.options.get(spelled)
+    const meaning = entry.options.get(spelled) ?? keyOption(spelled, args[at + 1])
     if (equals > 0) into.push({ name: spelled, value: text.slice(equals + 1), meaning })
     else if (meaning?.role !== undefined && !meaning.optional) {
       const words = wordsTaken(meaning)
@@ -92,9 +94,19 @@ function readOption(
   return readLetters(entry, args, at, into)
 }
 
+const USE: OptionMeaning = { role: 'use' }
+
+/** An option that nobody described, but whose name asks for a key, and a file behind it. */
+function keyOption(name: string, next: Value | undefined): OptionMeaning | undefined {
+  return next !== undefined && /^(?!-).*[./]/s.test(next) && KEY_OPTION.test(name) ? USE : undefined
+}
+
 function wordsTaken({ role }: OptionMeaning): number {
   return role === 'pair' || role === 'named' ? 2 : 1
 }
+
+/** Roles of a word that is run or loaded. */
+const RUNS = /^(?:hook|program|tool|editor|lib)$/
 
 /** `-abc` is `-a -b -c`, unless one of them takes the rest as its value. */
 function readLetters(
@@ -114,10 +126,18 @@ function readLetters(
     const name = sign + text[j]!
     const meaning = entry.options.get(name)
     if (meaning?.role === undefined) {
+      // No option is called so: a letter before it that nobody described took the rest.
+      if (!/[\w?@#%!]/.test(text[j]!)) return 0
       into.push({ name, value: undefined, meaning })
       continue
     }
     const rest = text.slice(j + 1)
+    // What is glued to a letter that runs or loads something must look like it: `-pn2` does not.
+    if (
+      RUNS.test(meaning.role) &&
+      ((/^[\w:,+-]+$/.test(rest) && !isKnownProgram(rest)) || /\d/.test(text.slice(1, j)))
+    )
+      return 0
     if (rest !== '')
       into.push({ name, value: rest.startsWith('=') ? rest.slice(1) : rest, meaning })
     else if (meaning.optional) into.push({ name, value: undefined, meaning })
@@ -136,7 +156,11 @@ function gluedLongName(entry: Entry, text: string): ParsedOption | undefined {
   for (let length = Math.min(text.length - 1, 16); length > 2; length--) {
     const meaning = entry.options.get(text.slice(0, length))
     if (meaning?.role !== undefined) {
-      return { name: text.slice(0, length), value: text.slice(length).replace(/^=/, ''), meaning }
+      return {
+        name: text.slice(0, length),
+        value: text.slice(length).replace(/^=/, ''),
+        meaning,
+      }
     }
   }
   return undefined
@@ -154,8 +178,16 @@ function abbreviated(entry: Entry, name: string): string {
   return found ?? name
 }
 
-function assignRoles(entry: Entry, values: Value[]): ParsedOperand[] {
-  const { first, repeated, last } = entry
+function assignRoles(
+  entry: Entry,
+  values: Value[],
+  options: readonly ParsedOption[],
+): ParsedOperand[] {
+  const { repeated, last } = entry
+  const instead = entry.traits.get('instead')?.split(',')
+  // With `-e PATTERN` every operand is a file.
+  const given = instead && options.some(({ name }) => instead.includes(name))
+  const first = given ? entry.first.slice(1) : entry.first
   return values.map((value, i) => {
     const role = first[i]
     if (role !== undefined) return { value, role }

@@ -76,6 +76,8 @@ const CONFIG_OPTION =
 function followConfig({ machine, name, entry }: Call, option: string, value: string): void {
   if (machine.files.size === 0 || !CONFIG_OPTION.test(option) || value === '') return
   const place = plain(machine.absolute(value)).replace(/\/$/, '')
+  // A letter means something else to every program: where an entry is there, it would say.
+  if (entry && option.length === 2 && !entry.options.has(option)) return
   const described = entry?.options.get(option)?.role !== undefined
   // A described option knows its file; a directory of files it does not look into.
   if ((described && machine.files.has(place)) || Object.hasOwn(HANDLERS, name)) return
@@ -117,7 +119,11 @@ const OUTPUT_OPTION =
 const OTHER_O =
   /^(?:ls|dir|vdir|[efz]?grep|egrep|rg|ag|ack|ps|stat|cat|od|lsattr|find|nl|set|ssh|scp|sftp|mount|umount|lsof|lsblk|df|chown|chmod|test|id|last|lastlog|getent|journalctl|kubectl|git\b.*|su|sudo|useradd|usermod|groupadd|file|wc|head|tail|less|more|bat|column|zipgrep|diff|crontab|visudo|passwd|tree)$/
 
-function followOutputOption({ machine, name }: Call, word: Value, next: Value | undefined): void {
+function followOutputOption(
+  { machine, name, entry }: Call,
+  word: Value,
+  next: Value | undefined,
+): void {
   const text = plain(word)
   const equals = text.indexOf('=')
   const option = equals > 0 ? text.slice(0, equals) : text
@@ -127,8 +133,15 @@ function followOutputOption({ machine, name }: Call, word: Value, next: Value | 
     return
   }
   if (option === '-o' && OTHER_O.test(name)) return
+  // A flag of that name writes nothing by itself.
+  if (entry && isFlag(entry, option)) return
   const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
   if (/^(?:\/|~\/|\$HOME\/)/.test(target)) write(machine, name, target)
+}
+
+function isFlag(entry: Entry, option: string): boolean {
+  const meaning = entry.options.get(option)
+  return meaning !== undefined && meaning.role === undefined
 }
 
 /** Only the effect: what the file then holds is known by those who know the program. */

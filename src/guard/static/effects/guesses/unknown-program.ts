@@ -1,7 +1,8 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runHook, useInterpreter } from '../hooks.ts'
+import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
+import { canonicalName, isKnownProgram } from '../run-program.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 
 /** A shell by its full path: given to a program as an argument, it is meant to be run. */
@@ -12,6 +13,9 @@ const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
 /** Names of options that run a command beside the purpose of the program. */
 const HOOK_OPTION =
   /^--?(?:(?:pre|post|on|before|after)-\w[\w-]*|\w[\w-]*-(?:hook|script|command|cmd|exec|program|action)|hook|pager|editor|rsh|shell|use-compress-program|proxy-command|to-command|info-script|new-volume-script)$/
+/** Names of options that take what proves who asks: it is used, and not shown. */
+export const KEY_OPTION =
+  /^--?(?:identity(?:-?file)?|[\w-]*(?:(?:private|secret|ssh|tls|ssl|client|server|account|signing|jwt|rpc|pair|api|host|deploy)-)?key(?:-?pair)?(?:-?(?:file|path))?|[\w-]*key-pair-file|keyfile|keyring|keytab|keystore(?:-file)?|[\w-]*cert(?:ificate)?(?:-?(?:file|path))?|[\w-]*credentials?(?:-?(?:file|path))?|service-account(?:-file)?|defaults(?:-extra)?-file|kubeconfig)$/
 /** Names of options that run a command. */
 const EXEC_OPTION = /^--?(?:exec|execute|run|command|cmd|eval)$/
 /** Names of options that write a file. */
@@ -19,9 +23,6 @@ const WRITE_OPTION =
   /^--?(?:o|out|output|outfile|out-file|output-file|output-document|log|logfile|log-file|write|save|dump|dump-file|export|dest|destination|report|trace|pidfile|pid-file)$/
 /** Names of options for what is not looked at. */
 const LEAVES_OUT = /^--?(?:[\w]+-)*(?:exclude|ignore|skip|except|without|omit)(?:-\w+)*$/
-/** Names of options for what a program logs in with: it is used, not shown. */
-const USE_OPTION =
-  /^--?(?:[\w]+-)*(?:key|keyring|key-?file|keytab|identity(?:-file)?|cert(?:ificate)?(?:-?file)?|ca-?cert|credentials?(?:-file)?|password-?file|kubeconfig|env-file)$/
 const LIBRARY = /\.(?:so|dylib|dll)(?:\.\d+)*$/
 const LIBRARY_OPTION =
   /^--?(?:plugin|module|library|lib|engine|provider|preload|extension|load|load-\w+|pkcs11\w*)$/
@@ -48,7 +49,11 @@ export function runUnknownProgram(machine: Machine, path: Value, args: Value[]):
     const option = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(text)
     if (!option) reads.push(guessOperand(call, word))
     else if (option[2] !== undefined) guessOption(call, option[1]!, option[2])
-    else if (takesGuessedValue(option[1]!) && args[i + 1] !== undefined)
+    else if (
+      (takesGuessedValue(option[1]!) || option[1] === '-i') &&
+      args[i + 1] !== undefined &&
+      !args[i + 1]!.startsWith('-')
+    )
       guessOption(call, option[1]!, args[++i])
   }
   return derived(machine, call.name, ...reads, machine.inputValue ?? '')
@@ -64,8 +69,8 @@ function takesGuessedValue(option: string): boolean {
     HOOK_OPTION.test(option) ||
     EXEC_OPTION.test(option) ||
     WRITE_OPTION.test(option) ||
-    USE_OPTION.test(option) ||
-    LIBRARY_OPTION.test(option)
+    LIBRARY_OPTION.test(option) ||
+    KEY_OPTION.test(option)
   )
 }
 
@@ -78,15 +83,14 @@ export function guessOption(
   if (value === undefined || value === '') return
   const text = plain(value)
   if (LEAVES_OUT.test(option)) return
-  // `--shell bash` only says for whom something is made.
-  if (/^--?shell$/.test(option)) useInterpreter(machine, name, value)
-  else if (HOOK_OPTION.test(option)) {
-    if (looksLikeCommand(text)) runHook(machine, name, value, hookKind(option))
+  if (HOOK_OPTION.test(option)) {
+    if (isCommand(text, option)) runHook(machine, name, value, hookKind(option))
   } else if (EXEC_OPTION.test(option)) {
     if (looksLikeCommand(text)) machine.runText(value, { frame: machine.frameFor('wrapper', name) })
   } else if (WRITE_OPTION.test(option)) writeFile(machine, name, value, machine.inputValue ?? '')
-  else if (USE_OPTION.test(option)) machine.emit('use', name, machine.absolute(value))
   else if (LIBRARY.test(text) && LIBRARY_OPTION.test(option)) machine.emit('load', name, text)
+  else if (KEY_OPTION.test(option) || (option === '-i' && KEY_FILE.test(text)))
+    machine.emit('use', name, machine.absolute(value.replace(/^fileb?:\/\//, '')))
   else guessPath(machine, name, value)
 }
 
@@ -95,6 +99,20 @@ function hookKind(option: string): 'pager' | 'editor' | 'rsh' | 'compressor' | '
   if (/editor/.test(option)) return 'editor'
   if (/rsh|proxy/.test(option)) return 'rsh'
   return /compress/.test(option) ? 'compressor' : 'hook'
+}
+
+const KEY_FILE = /(?:^|\/)(?:\.ssh\/[^/]+|[\w.-]*id_(?:rsa|dsa|ecdsa|ed25519)[\w.-]*|[\w.-]+\.pem)$/
+
+/**
+ * Whether the value of a hook is one. The name of an option alone says little: `--on-behalf-of
+ * ann`, `--post-data x`, `--shell zsh` for the dialect of a completion.
+ */
+function isCommand(text: string, option: string): boolean {
+  if (!looksLikeCommand(text)) return false
+  const [head = ''] = text.split(/[\s;|]/)
+  if (/shell$/.test(option))
+    return /[\s/]/.test(text) && !/^[\w./~-]*\/(?:node|python[\d.]*)$/.test(text)
+  return /[\s/;|]/.test(text) || isKnownProgram(canonicalName(head))
 }
 
 function looksLikeCommand(text: string): boolean {

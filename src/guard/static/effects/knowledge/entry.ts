@@ -102,6 +102,8 @@ export const TRAITS = {
   stdin: 'what it does with its input: ignore, code.LANGUAGE, exec, send',
   dry: 'with one of these options or words it only looks: -n,--dry-run,list',
   posix: 'options end at the first operand: the rest belongs to the script',
+  instead: 'one of these options takes the place of the first operand: -e,--regexp',
+  moves: 'with one of these options the files that it reads are removed: -m,--move',
   inplace: 'with -i or --in-place its files are rewritten',
   pages: 'shows its output in a pager when it is used by hand',
   power: 'stops or restarts the machine',

@@ -42,7 +42,6 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   // the dynamic loader
   LD_PRELOAD: 'lib',
   LD_AUDIT: 'lib',
-  LD_PROFILE: 'lib',
   DYLD_INSERT_LIBRARIES: 'lib',
   GCONV_PATH: 'lib',
   OPENSSL_ENGINES: 'lib',

@@ -141,7 +141,7 @@ const EXAMPLES: readonly (readonly [command: string, effect: EffectKind, target:
   // system administration
   ['getent shadow', 'read', /secret/],
   ['cryptsetup luksFormat /dev/sdb1', 'write', /\/dev\/sdb1/],
-  ['groupmems -a eve -g wheel', 'privilege', /^$/],
+  ['groupmems -a eve -g wheel', 'privilege', /./],
   ['openvt -- top', 'session', /openvt/],
   ['pidstat -e sh', 'shell', /sh/],
   ['sulogin', 'shell', /sulogin/],
@@ -152,7 +152,7 @@ const EXAMPLES: readonly (readonly [command: string, effect: EffectKind, target:
   ['gh auth token', 'read', /secret/],
   // attacks, certificates
   ['unshadow /etc/passwd /etc/shadow', 'read', /\/etc\/shadow/],
-  ['crackmapexec smb 10.0.0.5 -u a -p b --sam', 'privilege', /^$/],
+  ['crackmapexec smb 10.0.0.5 -u a -p b --sam', 'privilege', /crackmapexec/],
   ["certbot renew --pre-hook 'cat /etc/shadow'", 'read', /\/etc\/shadow/],
   // mail, servers
   ['himalaya --config ~/.netrc', 'use', /\.netrc/],

@@ -111,6 +111,7 @@ export const PRIVILEGE_QUERIES: RiskyArguments = [
   [/^gitlab-rake$/, /\bgitlab:password:reset\b/, 'changes accounts'],
   // rights of files and services
   [/^setfattr$/, /security\.capability/, 'gives capabilities to a file'],
+  [/^dpkg-statoverride$/, /--add\b.* 0?[2467][0-7]{3} /, 'sets the set-uid or set-gid bit'],
   [/^sudoedit$/, /(?:^| )-s .*\\(?: |$)/, 'attacks sudo itself'],
   [
     /^busctl$|^dbus-send$|^gdbus$/,
@@ -146,7 +147,7 @@ export const DESTROY_QUERIES: RiskyArguments = [
   ],
   [
     /^cryptsetup$/,
-    /\b(?:luksFormat|luksErase|erase|reencrypt)\b.*\/dev\/(?!loop)/,
+    /\b(?:luksFormat|luksErase|erase|reencrypt\b(?=.*--(?:encrypt|init-only|new)))\b.*\/dev\/(?!loop)/,
     'destroys what is on a disk',
   ],
   [

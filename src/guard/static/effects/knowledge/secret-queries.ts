@@ -4,7 +4,10 @@
  */
 export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   // A copy of a disk or a database for everybody.
-  [/^aws$/, /\bmodify-(?:db-(?:cluster-)?snapshot|snapshot|image|fpga-image)-attribute\b.*\ball\b/],
+  [
+    /^aws$/,
+    /\bmodify-(?:db-(?:cluster-)?snapshot|snapshot|image|fpga-image)-attribute\b(?!.*(?:Remove=|-to-remove|--operation-type remove)).*\ball\b/,
+  ],
   // a search for things that look like keys, through everybody's files
   [
     /^(?:[efz]?grep|rg|ag|ack|ugrep|pt|sift)$/,
@@ -23,7 +26,10 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
     /\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i,
   ],
   [/^ldapsearch$/, /\b(?:userPassword|unicodePwd|sambaNTPassword|ntPwdHistory|ms-Mcs-AdmPwd)\b/i],
-  [/^etcdctl$/, /\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/],
+  [
+    /^etcdctl$/,
+    /^(?!.*--(?:keys|count)-only(?!=false)).*\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/,
+  ],
   [/^consul$/, /\bkv (?:get|export)\b.*(?:secret|password|token)/i],
   [/^(?:redis-cli|valkey-cli|keydb-cli)$/, /\bconfig get (?:requirepass|masterauth|\*)/i],
   [/^nmcli$/, /(?:^| )(?:-s|--show-secrets)\b/],
@@ -31,7 +37,7 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   [/^glab$/, /\bauth status\b.* (?:--show-token|-t)\b/],
   [/^(?:docker|podman|nerdctl)$/, /\binspect\b.*\.Config\.Env/],
   [/^git$/, /\bcredential (?:fill|approve)\b|^credential-\w+ get\b/],
-  [/^npm$/, /\bconfig (?:get|list|ls).*(?:_authToken|_auth|_password)|\bconfig ls -l\b/],
+  [/^npm$/, /\bconfig (?:get|list|ls).*(?:_authToken|_auth|_password)/],
   [/^(?:bw|bitwarden)$/, /\b(?:export|get (?:password|item|totp|notes))\b/],
   [/^op$/, /\bitem get\b|\bread\b|--reveal/],
   [/^lpass$/, /\b(?:show|export)\b/],

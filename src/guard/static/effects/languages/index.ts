@@ -15,19 +15,20 @@ import { scanCalls } from './calls/scan-calls.ts'
 import { compiled, gnuplot, haskell, julia, octave, r } from './calls/scientific.ts'
 import { withoutPatterns } from './calls/without-patterns.ts'
 import { augeas } from './config-files/augeas.ts'
+import { ci, dockerfile, jenkinsfile, manifest } from './config-files/build-steps.ts'
 import { config } from './config-files/config.ts'
 import { compose, kubeconfig } from './config-files/container-files.ts'
 import { feedList, incron, just, latexmk, tmpfiles } from './config-files/job-tables.ts'
-import { make } from './config-files/make.ts'
+import { jsonCommands } from './config-files/json-commands.ts'
 import {
-  augtool,
-  cmake,
-  dosbox,
-  goSource,
-  packageScript,
-  puppet,
-  tasks,
-} from './config-files/tasks.ts'
+  environmentFile,
+  keptSettings,
+  mailAliases,
+  pathFile,
+  tmuxLines,
+} from './config-files/kept-settings.ts'
+import { make } from './config-files/make.ts'
+import { cmake, dosbox, goSource, packageScript, puppet, tasks } from './config-files/tasks.ts'
 import { muttrc, tildeCommands } from './mail-commands.ts'
 import { powershellCommands } from './powershell-commands.ts'
 import { sed } from './sed.ts'
@@ -93,7 +94,6 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   config,
   tasks,
   puppet,
-  augtool,
   'go-source': goSource,
   dosbox,
   cmake,
@@ -109,5 +109,29 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   augeas,
   compose,
   kubeconfig,
+  dockerfile,
+  ci,
+  jenkinsfile,
+  manifest,
+  'json-commands': jsonCommands,
+  'kept-settings': keptSettings,
+  'environment-file': environmentFile,
+  'path-file': pathFile,
+  'mail-aliases': mailAliases,
+  'tmux-lines': tmuxLines,
   powershell: powershellCommands,
 }
+
+/** Languages of settings alone: a path in them is named, not opened. */
+export const WITHOUT_CALLS: ReadonlySet<string> = new Set([
+  'dockerfile',
+  'ci',
+  'jenkinsfile',
+  'manifest',
+  'json-commands',
+  'kept-settings',
+  'environment-file',
+  'path-file',
+  'mail-aliases',
+  'tmux-lines',
+])

@@ -37,7 +37,8 @@ function splitBars(line: string): string[] {
     const before = /^(set?\s[^|]*)\|(.*)$/s.exec(text)
     return before ? [before[1]!, before[2]!] : [text]
   }
-  return text.split('|')
+  // A bar in quotes joins nothing.
+  return text.match(/(?:'[^']*'|"[^"]*"|[^|])+/g) ?? []
 }
 
 function runExCommand(machine: Machine, by: string, line: string): Value {

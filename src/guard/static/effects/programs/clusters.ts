@@ -1,6 +1,8 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
+import { KEY_OPTION } from '../guesses/unknown-program.ts'
+import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
@@ -32,6 +34,9 @@ export function runContainers(call: Call): Value {
       rest = rest.slice(next + 1)
     }
   }
+  const builds = [verb, ...rest.slice(0, 1)].includes('build')
+  if (verb === 'compose' || name === 'docker-compose') readDescriptions(call, args, 'compose')
+  else if (builds) readDescriptions(call, rest, 'dockerfile')
   switch (verb) {
     case 'run':
     case 'create':
@@ -100,7 +105,7 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
     else if (option === '--mount') run.mounts.push(/(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '')
     else if (
       option === '--privileged' ||
-      (/^(?:--pid|--userns|--ipc)$/.test(option) && value === 'host') ||
+      (/^(?:--pid|--userns)$/.test(option) && value === 'host') ||
       (option === '--cap-add' && /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE/i.test(value)) ||
       (option === '--security-opt' && /unconfined/.test(value))
     )
@@ -141,6 +146,9 @@ function runContainer(call: Call, args: Value[]): Value {
     machine.emit('privilege', name, name, { how: 'starts a container with the rights of the host' })
   else if (
     held !== undefined &&
+    !/^\/etc\/(?:localtime|timezone|ssl\/certs|ca-certificates|pki\/tls\/certs|machine-id|os-release)(?:\/|$)/.test(
+      held,
+    ) &&
     /^\/(?:$|etc|root$|var\/run\/docker|run\/docker|proc|sys|boot)/.test(held)
   )
     machine.emit('privilege', name, held, { how: 'gives a container the directory' })
@@ -236,7 +244,8 @@ export function runKubectl(call: Call): Value {
   if (
     verb === 'get' &&
     rest.some((word) => /^secrets?(?:\/|$|,)/.test(plain(word))) &&
-    rest.some((word) => /^(?:-o|--output|--template)/.test(plain(word)))
+    rest.some((word) => /^(?:-o|--output|--template)/.test(plain(word))) &&
+    !NAMES_ONLY.test(rest.map(plain).join(' '))
   ) {
     machine.emit('read', name, 'secret://kubernetes')
   }
@@ -257,9 +266,32 @@ export function runKubectl(call: Call): Value {
       how: 'gives the rights over the whole cluster',
     })
   }
+  if (/^(?:apply|create|replace|run)$/.test(verb)) readDescriptions(call, rest, 'manifest')
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)
 }
+
+/** What is built or started is described in a file of `-f`, or in the input: it is read here. */
+function readDescriptions({ machine, name }: Call, args: readonly Value[], language: string): void {
+  for (const [i, word] of args.entries()) {
+    const path =
+      /^(?:-f|--file|--filename)$/.test(word) && args[i + 1] !== undefined
+        ? args[i + 1]!
+        : (/^(?:-f|--file(?:name)?=)(.+)$/s.exec(word)?.[1] ?? (word === '-' ? '-' : undefined))
+    const content =
+      path === undefined
+        ? undefined
+        : path === '-' || path === '/dev/stdin'
+          ? machine.inputValue
+          : machine.files.get(machine.absolute(path))
+    if (content !== undefined && withoutSymbols(content).trim() !== '')
+      runCode(machine, language, content, name)
+  }
+}
+
+/** A form of output that shows what a secret is called, and not what it holds. */
+const NAMES_ONLY =
+  /(?:-o|--output)[= ]?(?:(?:name|wide)\b|(?:jsonpath|custom-columns|go-template)=(?!.*\bdata\b|.*stringData|.*\$\.?\*).*\.(?:metadata|type)\b)/
 
 /** `aws`, `gcloud`, `gsutil`, `az`: secrets that are printed, files that are copied. */
 export function runCloud(call: Call): Value {
@@ -273,6 +305,8 @@ export function runCloud(call: Call): Value {
   ) {
     if (!/get-login-password|assume-role/.test(text)) machine.emit('read', name, `secret://${name}`)
   }
+  if (/^logs delete-log-(?:group|stream)\b|^logging logs delete\b/.test(text))
+    machine.emit('disturb', name, text, { how: `${name} removes logs` })
   if (/\bssm (?:start-session|send-command)\b/.test(text)) {
     const command = words.find((word) => /^(?:commands=|--parameters)/.test(word)) ?? ''
     const inner = /commands=\[?"?([^"\]]+)/.exec(text)?.[1]
@@ -312,11 +346,20 @@ export function runCloud(call: Call): Value {
     writeFile(machine, name, args[saved + 1]!, machine.unknown('network', name))
   for (const word of words) {
     const file = /^(?:fileb?:\/\/)(.+)$/.exec(word)?.[1]
-    if (file !== undefined)
-      sendTo(machine, name, `${name} ${words[0] ?? ''}`, readFile(machine, name, file))
+    if (file === undefined) continue
+    const [option = ''] = words.slice(words.indexOf(word) - 1)
+    if (KEY_OPTION.test(option)) machine.emit('use', name, machine.absolute(file))
+    else
+      machine.emit('send', name, `${name} ${words[0] ?? ''}`, {
+        data: readFile(machine, name, file),
+        how: 'as parameters',
+      })
   }
-  const body = words.findIndex((word) => /^--(?:body|file|source|zip-file|data-file)$/.test(word))
-  if (body >= 0 && args[body + 1])
+  const body = words.findIndex(
+    (word) =>
+      /^--(?:body|file|zip-file|data-file)$/.test(word) || (word === '--source' && name !== 'aws'),
+  )
+  if (body >= 0 && args[body + 1] && !/^fileb?:/.test(words[body + 1]!))
     sendTo(machine, name, name, readFile(machine, name, args[body + 1]!))
   const entry = findEntry(name)
   return entry ? applyEntry(call, entry) : machine.unknown('output', name)

@@ -52,21 +52,24 @@ export function runNetcat({ machine, name, args }: Call): Value {
   // toybox: a command at the end is put on the line.
   const last = listens ? operands.findIndex((word) => SHELL_NAME.test(plain(word))) : -1
   if (last >= 0) commands.push(operands.splice(last).join(' '))
-  const address = listens
-    ? `:${plain(port ?? operands.at(-1) ?? '')}`
-    : operands.map(plain).join(':')
+  const unix = args.some((word) => /^-[a-zA-Z]*U|^--unixsock/.test(word))
+  const address =
+    listens && !unix ? `:${plain(port ?? operands.at(-1) ?? '')}` : operands.map(plain).join(':')
   for (const command of commands) onTheLine(machine, name, command, machine.symbols.show(address))
   if (name === 'ncat')
     for (const path of logs) writeFile(machine, name, path, machine.unknown('network', name))
   if (args.some((word) => /^-[a-zA-Z]*z/.test(word))) {
-    machine.emit('look-around', name, operands.join(' '))
+    // Whether something answers on this machine is no news.
+    if (!/^(?:localhost|127\.|::1$)/.test(plain(operands[0] ?? '')))
+      machine.emit('look-around', name, operands.join(' '))
     return ''
   }
   // toybox: what follows the port is a command on the line.
   if (
     listens &&
     operands.length > 0 &&
-    !/^[\d.:[\]*a-z-]*\d+$|^localhost$/.test(plain(operands[0]!))
+    !unix &&
+    !/^[\d.:[\]*a-z-]*\d+$|^localhost$|^\{\{.*\}\}$/.test(plain(operands[0]!))
   ) {
     onTheLine(machine, name, operands.map(plain).join(' '), `:${plain(port ?? '')}`)
   }

@@ -52,6 +52,15 @@ export function runCopy({ machine, name, args }: Call): Value {
   if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
     machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
   for (const source of sources) {
+    if (
+      target !== undefined &&
+      /^(?:mv|cp)$/.test(name) &&
+      isOwnSettings(source) &&
+      isOwnSettings(targetOf(target, source, sources.length > 1 || directory !== undefined))
+    ) {
+      machine.emit('edit', name, machine.absolute(source))
+      continue
+    }
     const content =
       name === 'ln' || name === 'mv'
         ? moved(source)
@@ -84,6 +93,13 @@ export function runCopy({ machine, name, args }: Call): Value {
     else machine.emit('read', name, machine.absolute(source))
     return plain(source) === '/dev/null' ? '' : machine.fileContent(source)
   }
+}
+
+/** The settings of the project that one works in, under one of their names. */
+export function isOwnSettings(path: Value): boolean {
+  return /^(?:\.\/)?(?:[\w-][\w.-]*\/)*\.env(?:\.(?!example|sample|template|dist)[\w-]+)*$/.test(
+    path,
+  )
 }
 
 /** `mv x x.bak` in the same place is housekeeping. */
@@ -125,6 +141,19 @@ export function runRemove({ machine, name, args }: Call): Value {
   return ''
 }
 
+/** The root, or a directory in which everything of a kind lies. */
+const EVERYTHING = /^\/(?:etc|usr|bin|var|lib|boot|home|root)?\/?\*?$/
+
+/** `chattr`: files that nobody can change or remove any more. */
+export function runChattr({ machine, name, args }: Call): Value {
+  if (!args.some((word) => /^-[a-zA-Z]*R/.test(word))) return ''
+  for (const path of args.filter((word) => EVERYTHING.test(plain(word))))
+    machine.emit('destroy', name, path, {
+      how: `${name} changes the attributes of everything below ${plain(path)}`,
+    })
+  return ''
+}
+
 /** `chmod`: set-uid and set-gid bits raise rights. */
 export function runChmod({ machine, name, args }: Call): Value {
   const words = args.filter(
@@ -158,7 +187,7 @@ export function runChmod({ machine, name, args }: Call): Value {
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
     else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
     const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
-    if (recursive && /^(?:\/|\/(?:etc|usr|bin|var|lib|boot|home|root))\/?\*?$/.test(plain(path)))
+    if (recursive && EVERYTHING.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the rights of everything below ${plain(path)}`,
       })

@@ -5,12 +5,26 @@ import { readFile, writeFile } from '../world.ts'
 const TAKES_VALUE =
   /^-(?:name|iname|path|ipath|wholename|iwholename|lname|ilname|regex|iregex|regextype|type|xtype|size|mtime|atime|ctime|mmin|amin|cmin|newer\w*|anewer|cnewer|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|printf|context|used|D|O\d?)$/
 
+/** What a test leaves: files of some name or owner, or those of some age or size. */
+type Filter = 'name' | 'age'
+
+function filterOf(test: string, value: string): Filter | undefined {
+  if (/^\*?$/.test(value)) return undefined
+  if (/^-(?:i?name|i?path|i?regex|i?wholename|user|uid|group|gid)$/.test(test)) return 'name'
+  return /^-(?:size|[acm]time|[acm]min|newer|anewer|cnewer)/.test(test) ? 'age' : undefined
+}
+
+/** Programs that make a file unreadable for those without a key. */
+const ENCRYPTS =
+  /^(?:gpg2?\s.*(?:-\w*[ce]\b|--encrypt|--symmetric)|openssl\s+(?:enc|smime|cms|rsautl|aes\S*)\b|age\b|ccrypt\b|mcrypt\b|7z\w?\s+a\s.*-p|zip\s.*(?:-P|-e)\b)/
+
 /** `find`: its tests are harmless; its actions run, remove and write. */
 export function runFind({ machine, name, args }: Call): Value {
   const roots: Value[] = []
   let output = ''
   let recursive = true
-  let narrowed = false
+  const filters: Filter[] = []
+  let encrypts = false
   let targets: Value[] | undefined
   let i = 0
   while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
@@ -20,6 +34,7 @@ export function runFind({ machine, name, args }: Call): Value {
     if (/^-(?:exec|ok|execdir|okdir)$/.test(word)) {
       const end = endOfCommand(args, i + 1)
       const command = args.slice(i + 1, end)
+      encrypts ||= ENCRYPTS.test(command.map(plain).join(' '))
       output += runAction(command)
       i = end
     } else if (word === '-delete') {
@@ -36,23 +51,31 @@ export function runFind({ machine, name, args }: Call): Value {
       if (word === '-perm' && /[-/]?(?:[0-7]*[4-7]\d{3}|[ugo+=]*s)/.test(value)) {
         machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
       }
-      if (
-        !/^(?:!|-not)$/.test(args[i - 1] ?? '') &&
-        /^-(?:i?name|i?path|i?regex|i?wholename|type|user|size|mtime|mmin|empty|newer)/.test(
-          word,
-        ) &&
-        !/^\*?$/.test(value)
-      )
-        narrowed = narrowed || word !== '-type'
+      const filter = excludes(args, i) ? undefined : filterOf(word, value)
+      if (filter) filters.push(filter)
       i++
-    }
+    } else if (/^-(?:empty|nouser|nogroup)$/.test(word)) filters.push('name')
   }
   return output || listing()
 
   /** With a filter it is some files below the root, without one it is all of them. */
   function removeBelow(root: Value): void {
-    if (!narrowed) machine.emit('delete-tree', name, machine.absolute(root))
-    else for (const path of matches()) machine.emit('delete', name, machine.absolute(path))
+    // Whoever encrypts files and then removes them holds them to ransom.
+    if (takesAll(root) || encrypts) machine.emit('delete-tree', name, machine.absolute(root))
+    else for (const path of removedPaths()) machine.emit('delete', name, machine.absolute(path))
+  }
+
+  function removedPaths(): Value[] {
+    const aimed = matches()
+    return aimed.length > 0 || filters.includes('age') ? aimed : looseMatches()
+  }
+
+  /** Whether the files below a root are taken as they come. Nobody asks for the age of everything. */
+  function takesAll(root: Value): boolean {
+    return (
+      filters.length === 0 ||
+      (!filters.includes('name') && /^\/(?:home(?:\/[^/]+)?|root)?\/?$/.test(plain(root)))
+    )
   }
 
   /** What it prints: the paths that it looks for, as far as their names tell. */
@@ -60,24 +83,28 @@ export function runFind({ machine, name, args }: Call): Value {
     const paths = matches()
     return paths.length > 0
       ? `${paths.join('\n')}\n`
-      : machine.unknown('output', `find ${roots.map(plain).join(' ')}`.trim())
+      : machine.unknown(
+          'output',
+          `find ${roots.map(plain).join(' ') || '.'}${roots.every(takesAll) ? '' : ' with a filter'}`,
+        )
   }
 
   /** Roots and names as one pattern: two stars stand for any directories. */
   function matches(): Value[] {
     const single = roots.length > 0 && (!recursive || roots.every((root) => isFile(plain(root))))
     if (single) return roots
+    // Another name of one file.
+    const same = args[args.indexOf('-samefile') + 1]
+    if (args.includes('-samefile') && same !== undefined) return [same]
     const names = namePatterns(args)
     return roots.flatMap((root) =>
-      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(`**${name}`)),
+      names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(name)),
     )
   }
 
   /** Names with a wildcard, below the roots: not aimed at anything, but not nothing. */
   function looseMatches(): Value[] {
-    const at = args.findIndex(
-      (word, i) => /^-i?name$/.test(word) && !/^(?:!|-not)$/.test(args[i - 1] ?? ''),
-    )
+    const at = args.findIndex((word, i) => /^-i?name$/.test(word) && !excludes(args, i))
     const value = at < 0 ? '' : plain(args[at + 1] ?? '')
     return value === ''
       ? []
@@ -102,8 +129,9 @@ export function runFind({ machine, name, args }: Call): Value {
     const found = matches()
     if (found.length === 0) found.push(...looseMatches())
     // Without a filter it is everything below.
-    if (found.length === 0 && !narrowed) {
-      found.push(...roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs('*')}`))
+    if (found.length === 0) {
+      for (const root of roots.filter(takesAll))
+        found.push(`${plain(root).replace(/\/$/, '')}/${activateGlobs('**')}`)
     }
     return found.length > 0
       ? found.slice(0, 4)
@@ -124,11 +152,14 @@ export function runFd({ machine, name, args }: Call): Value {
   )
   const [pattern = '', ...roots] = operands.map(plain)
   const aim = /[a-z_.]{3,}/i.exec(pattern.replace(/[\^$\\]/g, ''))?.[0]
-  const found = (roots.length > 0 ? roots : ['.']).map((root) =>
-    aim === undefined
-      ? machine.unknown('output', `files below ${root}`)
-      : root.replace(/\/$/, '') + activateGlobs(`**${aim}*`),
-  )
+  const extension = own.findIndex((word) => /^-(?:e|-extension)$/.test(word))
+  const ending = extension < 0 ? undefined : plain(own[extension + 1] ?? '')
+  const filtered = own.some((word) => /^-(?:[gdS]|-(?:size|changed-\w+|owner|glob))/.test(word))
+  const found = (roots.length > 0 ? roots : ['.']).map((root) => {
+    if (aim !== undefined) return root.replace(/\/$/, '') + activateGlobs(`**${aim}*`)
+    if (ending !== undefined) return root.replace(/\/$/, '') + activateGlobs(`**.${ending}`)
+    return machine.unknown('output', `find ${root}${filtered ? ' with a filter' : ''}`)
+  })
   if (at < 0) return `${found.join('\n')}\n`
   const command = args.slice(at + 1)
   return found
@@ -149,16 +180,20 @@ function isFile(path: string): boolean {
   )
 }
 
+/** Whether a test says what is left out, by `-not` or `-prune`: it leaves all the rest. */
+function excludes(args: readonly Value[], at: number): boolean {
+  return /^(?:!|-not)$/.test(args[at - 1] ?? '') || args[at + 2] === '-prune'
+}
+
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */
 function namePatterns(args: readonly Value[]): string[] {
   const names: string[] = []
   for (const [i, word] of args.entries()) {
-    if (!/^-i?(?:name|path|wholename)$/.test(word) || /^(?:!|-not)$/.test(args[i - 1] ?? ''))
-      continue
+    if (!/^-i?(?:name|path|wholename)$/.test(word) || excludes(args, i)) continue
     const name = plain(args[i + 1] ?? '')
-    const aim = name.replace(/\.\w+$/, '').replace(/[*?[\]/]/g, '')
+    const aim = name.replace(/(?<=.)\.\w+$/, '').replace(/[*?[\]/]/g, '')
     if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
-      names.push(name.replace(/^\*?\/?/, ''))
+      names.push(/^[*/]/.test(name) ? `**${name.replace(/^\*?\/?/, '')}` : `/**/${name}`)
   }
   return names
 }

@@ -5,6 +5,7 @@ import { runCode } from '../interpret.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
 import { runNetcat, runSocat } from './connections.ts'
 import {
+  runChattr,
   runChmod,
   runChown,
   runCopy,
@@ -66,6 +67,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   ...each('rm grm', runRemove),
   ...each('mkfifo mknod', runMakePipe),
   chmod: runChmod,
+  chattr: runChattr,
   ...each('chown chgrp', runChown),
   ...each('dd dcfldd', runDd),
   tee: runTee,

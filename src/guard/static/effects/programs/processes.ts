@@ -17,9 +17,20 @@ export function runKill({ machine, name, args }: Call): Value {
     (name === 'pkill' || name === 'killall') &&
     (targets.some((word) => /^\.?\*?$|^\.$/.test(word)) ||
       (/-u/.test(words.join(' ')) && words.includes('root')))
-  if (all || everybody || name === 'killall5')
+  // Every line of a list of all processes, or every directory of /proc.
+  const listed = args.some(
+    (word) =>
+      /^\/?(?:proc\/)?\[0-9\][*\][0-9]*$/.test(plain(word)) ||
+      (word.length === 1 && machine.symbols.in(word)[0]?.detail === 'ps of everything'),
+  )
+  if (all || everybody || listed || name === 'killall5')
     machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
-  else if (name === 'kill' && targets.includes('1'))
+  // The first process takes most signals as a request: to read its settings again, to reopen logs.
+  else if (
+    name === 'kill' &&
+    targets.includes('1') &&
+    !/^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/.test(words.join(' '))
+  )
     machine.emit('destroy', name, '1', { how: `${name} ends the first process of the system` })
   return ''
 }

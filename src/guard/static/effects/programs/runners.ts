@@ -11,7 +11,7 @@ export function runXargs({ machine, name, args }: Call): Value {
   let placeholder: string | undefined
   let separator: RegExp = /\s+/
   let input = machine.inputValue
-  let each = false
+  let size: number | undefined
   let at = 0
   let terminal = false
   for (; at < args.length; at++) {
@@ -32,7 +32,7 @@ export function runXargs({ machine, name, args }: Call): Value {
       separator = new RegExp(
         value!.replace(/\\n/, '\n').replace(/[.*+?^${}()|[\]]/g, '\\$&') || '\n',
       )
-    else if (letter === 'n' || letter === 'L') each = true
+    else if (letter === 'n' || letter === 'L') size = Math.max(1, Number(value) || 1)
     else if (letter === 'a') input = fromFile(value!)
     else if (/^--arg-file=/.test(word)) input = fromFile(word.slice(11))
     else if (/^--replace(?:=|$)/.test(word)) placeholder = word.slice(10) || '{}'
@@ -64,8 +64,7 @@ export function runXargs({ machine, name, args }: Call): Value {
       .join('')
   }
   // Without items the command still runs once.
-  const groups = each && present.length > 0 ? present.map((item) => [item]) : [present]
-  return groups
+  return inGroups(present, size)
     .map((group) => machine.runCommand([...words, ...group], { frame, input: inner }))
     .join('')
 
@@ -74,6 +73,13 @@ export function runXargs({ machine, name, args }: Call): Value {
     if (machine.input === undefined) terminal = true
     return path === '/dev/null' ? '' : readFile(machine, name, path)
   }
+}
+
+/** So many items for each command; all of them where no size was asked for. */
+function inGroups(items: Value[], size: number | undefined): Value[][] {
+  if (size === undefined || items.length === 0) return [items]
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size))
 }
 
 /** `parallel`: like xargs, but its command is a shell text, and arguments may follow `:::`. */
@@ -91,7 +97,7 @@ export function runParallel({ machine, name, args }: Call): Value {
       i++
     } else if (template.length === 0 && word.startsWith('-')) {
       if (
-        /^(?:-[jSNnLIdaC]|--(?:jobs|sshlogin|joblog|results|delay|timeout|retries|colsep|tmpdir|tagstring|max-args|arg-sep|block|recstart|recend|env|workdir|halt))$/.test(
+        /^(?:-[jSNnLIdaCPslE]|--(?:jobs|max-procs|sshlogin|sshloginfile|slf|joblog|results|res|delay|timeout|retries|colsep|tmpdir|tagstring|tag-string|max-args|max-replace-args|max-lines|max-chars|arg-sep|arg-file-sep|block|block-size|recstart|recend|env|workdir|wd|halt|halt-on-error|return|trc|transferfile|tf|basefile|bf|header|rpl|sqlandworker|sqlmaster|sqlworker|sql|nice|load|memfree|memsuspend|limit|profile|seqreplace|extensionreplace|er|basenamereplace|bnr|dirnamereplace|dnr|ctag-string|ctagstring|compress-program|decompress-program|plus-string|termseq|tempdir|minversion|delimiter|csv-sep|roundrobin-block|groupby|group-by|process-slot-var|sshdelay|ssh|filter))$/.test(
           word,
         )
       )
@@ -129,6 +135,10 @@ export function runEnv({ machine, name, args }: Call): Value {
       if (/^(?:-S|--split-string)$/.test(text)) return split(args[at + 1] ?? '', args.slice(at + 2))
       const glued = /^(?:-[iv0]*S|--split-string=)(.+)$/s.exec(text)
       if (glued) return split(glued[1]!, args.slice(at + 1))
+      const directory =
+        /^(?:-C|--chdir=)(.+)$/s.exec(text)?.[1] ??
+        (/^(?:-C|--chdir)$/.test(text) ? args[at + 1] : undefined)
+      if (directory !== undefined) environment.directory = machine.absolute(directory)
       if (/^(?:-u|--unset|-C|--chdir|-a|--argv0)$/.test(text)) {
         at++
         continue
@@ -158,6 +168,7 @@ export function runEnv({ machine, name, args }: Call): Value {
 export function runSudo({ machine, name, args }: Call): Value {
   let at = 0
   let shell = false
+  const environment = machine.environment.fork()
   for (; at < args.length; at++) {
     const word = plain(args[at]!)
     if (word === '--') {
@@ -172,6 +183,10 @@ export function runSudo({ machine, name, args }: Call): Value {
       continue
     }
     if (!word.startsWith('-')) break
+    const directory =
+      /^--chdir=(.+)$/s.exec(word)?.[1] ??
+      (/^(?:-[nEHSkb]*D|--chdir)$/.test(word) ? args[at + 1] : undefined)
+    if (directory !== undefined) environment.directory = machine.absolute(directory)
     if (/^-(?:i|s|is|si|-login|-shell)$/.test(word) || /^-[nEHSkbP]*[is]$/.test(word)) shell = true
     else if (/^-(?:e|-edit)$/.test(word)) {
       for (const path of args.slice(at + 1))
@@ -194,7 +209,7 @@ export function runSudo({ machine, name, args }: Call): Value {
     if (shell) machine.emit('shell', name, name, { how: `${name} ${args.join(' ')}` })
     return ''
   }
-  return machine.runCommand(command, { frame })
+  return machine.runCommand(command, { frame, environment })
 }
 
 /** `su`: another user's shell, or one command as that user. */

@@ -2,9 +2,13 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { isDropPlace } from '../hooks.ts'
 import { runScriptFile } from '../interpret.ts'
+import { readFile } from '../world.ts'
 
 /** Options of shells that take the next word as their value. */
 const TAKES_VALUE = /^(?:-o|\+o|-O|\+O|--rcfile|--init-file|-R|--emulate)$/
+
+/** A list of files that nobody chose. */
+const ANY_FILE = /^find [./]$|^[./]?\/\*\*$/
 
 /**
  * A shell: with `-c` its text is followed, with a script file the file, with input the input.
@@ -32,7 +36,7 @@ export function runShell({ machine, name, args }: Call): Value {
       const text = word.includes('=') ? word.slice(word.indexOf('=') + 1) : args[++at]
       return runCommandText(text ?? '', args.slice(at + 1))
     } else if (!word.startsWith('--')) {
-      if (word.includes('n') && !word.includes('c')) return ''
+      if (word.includes('n') && !word.includes('c')) return check(args.slice(at + 1))
       if (word.includes('i')) interactive = true
       if (word.includes('s')) reads = true
       if (word.includes('c')) return runCommandText(...commandAfter(args, at))
@@ -41,6 +45,13 @@ export function runShell({ machine, name, args }: Call): Value {
   const script = args[at]
   if (script !== undefined && !reads) return runScript(script, args.slice(at + 1))
   return readFromInput(args.slice(at))
+
+  /** `sh -n`: nothing runs, but the lines that are no script are quoted in the messages. */
+  function check(paths: Value[]): Value {
+    for (const path of paths)
+      if (!path.startsWith('-')) readFile(machine, name, path, { certain: false })
+    return machine.unknown('output', name)
+  }
 
   function runCommandText(text: Value, rest: Value[]): Value {
     const environment = machine.environment.fork()
@@ -55,11 +66,19 @@ export function runShell({ machine, name, args }: Call): Value {
     const dropped = machine.symbols
       .in(path)
       .find(({ detail }) => detail.split(' ').some((word) => isDropPlace(word)))
+    // `find -exec sh`, `fd -x sh`: whatever lies there is a script.
+    const whole =
+      /^(?:find|fd|fdfind)$/.test(machine.frame?.by ?? '') && ANY_FILE.test(listing(path))
+    if (whole) machine.emit('run', name, path, { how: `${name} runs every file it is given:` })
     if (dropped)
       machine.emit('run', name, path, { how: `${name} runs whatever lies in a place for all:` })
     const environment = machine.environment.fork()
     environment.positional = rest
     return machine.within({ environment }, () => runScriptFile(machine, 'sh', name, path))
+  }
+
+  function listing(path: Value): string {
+    return machine.symbols.in(path)[0]?.detail ?? plain(path)
   }
 
   function readFromInput(rest: Value[]): Value {

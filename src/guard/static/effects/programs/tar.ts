@@ -15,6 +15,7 @@ export function runTar({ machine, name, args }: Call): Value {
   let toOutput = false
   let directory = ''
   let absolute = false
+  let removes = false
   const words = args.map(plain)
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
@@ -105,6 +106,9 @@ export function runTar({ machine, name, args }: Call): Value {
       case '--to-stdout':
         toOutput = true
         break
+      case '--remove-files':
+        removes = true
+        break
       case '--absolute-names':
         absolute = true
         break
@@ -163,18 +167,14 @@ export function runTar({ machine, name, args }: Call): Value {
       if (mode === 'x' && toOutput) for (const member of members) machine.emit('read', name, member)
       return mode === 't' ? machine.unknown('output', name) : derived(machine, name, content)
     }
-    const content = members
-      .map((member) =>
-        readFile(
-          machine,
-          name,
-          directory && !plain(member).startsWith('/')
-            ? `${directory.replace(/\/$/, '')}/${plain(member)}`
-            : member,
-          { tree: true },
-        ),
-      )
-      .join('')
+    const packed = members.map((member) =>
+      directory && !plain(member).startsWith('/')
+        ? `${directory.replace(/\/$/, '')}/${plain(member)}`
+        : member,
+    )
+    const content = packed.map((path) => readFile(machine, name, path, { tree: true })).join('')
+    if (removes)
+      for (const path of packed) machine.emit('delete-tree', name, machine.absolute(path))
     if (remote !== undefined) sendTo(machine, name, remote, content)
     else if (archive === undefined || archive === '-' || archive === '/dev/stdout')
       return derived(machine, name, content)

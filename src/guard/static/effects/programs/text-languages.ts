@@ -3,6 +3,7 @@ import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { derived, readFile, serveDirectory, writeFile } from '../world.ts'
+import { isOwnSettings } from './file-operations.ts'
 
 /** `awk PROGRAM FILES`: the program is code, the files are read. */
 export function runAwk({ machine, name, args }: Call): Value {
@@ -92,11 +93,23 @@ export function runSed({ machine, name, args }: Call): Value {
   }
   const reads = scripts.map((script) => runCode(machine, 'sed', script, name))
   for (const file of files) {
+    // Edited in place, nothing is shown, unless a script writes it elsewhere.
+    if (
+      inPlace &&
+      isOwnSettings(file) &&
+      !scripts.some((script) => WRITES_ELSEWHERE.test(script))
+    ) {
+      machine.emit('edit', name, machine.absolute(file))
+      continue
+    }
     reads.push(readFile(machine, name, file))
     if (inPlace) writeFile(machine, name, file, machine.unknown('output', name))
   }
   return inPlace ? '' : derived(machine, name, ...reads, machine.inputValue ?? '')
 }
+
+/** `w FILE`, alone or behind a substitution. */
+const WRITES_ELSEWHERE = /(?:^|[;{}\n]|\/[gpiIemM\d]*)\s*[\d,$]*\s*[wW]\s*\S/
 
 /** Modules whose program has another name. */
 const MODULE_PROGRAMS: Record<string, string> = {
@@ -171,12 +184,14 @@ export function pythonModule(call: Call): Value | undefined {
     case 'profile':
     case 'trace':
     case 'runpy':
-      return machine.runCommand(['python', ...rest.filter((word) => !/^-[ost]$/.test(word))], {
-        frame,
-      })
+      return machine.runCommand(['python', ...withoutProfileOptions(rest)], { frame })
     case 'timeit':
       for (const word of rest) if (!word.startsWith('-')) runCode(machine, 'python', word, name)
       return machine.unknown('output', name)
+    case 'venv':
+      for (const word of rest)
+        if (!word.startsWith('-')) machine.places.make(plain(machine.absolute(word)))
+      return ''
     case 'smtpd':
     case 'pydoc':
       return machine.unknown('output', name)
@@ -184,6 +199,11 @@ export function pythonModule(call: Call): Value | undefined {
       for (const word of rest) guessOperand(call, word)
       return derived(machine, name, machine.inputValue ?? '')
   }
+}
+
+/** `-s ORDER` and `-o FILE` belong to the profiler. */
+function withoutProfileOptions(words: readonly Value[]): Value[] {
+  return words.filter((word, i) => !/^-[ost]$/.test(word) && !/^-[os]$/.test(words[i - 1] ?? ''))
 }
 
 /** `ruby -run -e httpd DIRECTORY` serves a directory; the rest is in the knowledge base. */

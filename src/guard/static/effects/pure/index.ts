@@ -1,9 +1,10 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { DEFAULT_DIRECTORY } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
 import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
 import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
 import { expression, sequence } from './numbers.ts'
-import { baseName, directoryName, lastOperand, listed, located } from './paths.ts'
+import { baseName, directoryName, lastOperand, listed, located, processes } from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
 import { concatenate, cut, partOf, slice, substitute } from './text.ts'
 import { translate } from './translate.ts'
@@ -11,7 +12,8 @@ import { translate } from './translate.ts'
 /** A program that only turns known text into other text: what it prints can be computed. */
 export function computeOutput(call: Call): Value | undefined {
   // It alone needs the patterns as patterns.
-  if (call.name === 'ls') return listed(call.args)
+  if (call.name === 'ls') return listed(call)
+  if (call.name === 'ps') return processes(call)
   const compute = Object.hasOwn(PURE, call.name) ? PURE[call.name] : undefined
   if (!compute) return undefined
   const { machine } = call
@@ -63,7 +65,7 @@ const PURE: Readonly<Record<string, Compute>> = {
   realpath: lastOperand,
   readlink: (args) =>
     args.some((word) => /^-\w*[fem]|^--canon/.test(word)) ? lastOperand(args) : undefined,
-  pwd: (_args, _input, machine) => `${machine.environment.directory ?? '.'}\n`,
+  pwd: (_args, _input, machine) => `${machine.environment.directory ?? DEFAULT_DIRECTORY}\n`,
   sort: (args, input, machine) =>
     args.length === 0
       ? onText((text) => lines(text).sort().join('\n') + '\n')(args, input, machine)

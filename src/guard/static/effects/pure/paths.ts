@@ -1,4 +1,5 @@
-import { hasGlob, type Value } from '../../resolve/value.ts'
+import { hasGlob, plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
 
 /** `which`: where programs usually are. */
 export function located(args: string[]): Value | undefined {
@@ -12,15 +13,19 @@ export function lastOperand(args: string[]): Value | undefined {
   return path === undefined ? undefined : `${path}\n`
 }
 
-/** `ls` of patterns or with `-d` prints what the patterns mean. */
-export function listed(args: readonly Value[]): Value | undefined {
+/**
+ * `ls` of patterns or with `-d` prints what the patterns mean. Of a directory nobody knows the
+ * names, but it is all of them.
+ */
+export function listed({ machine, args }: Call): Value | undefined {
   const operands = args.filter((word) => !word.startsWith('-'))
-  const itself = args.some((word) => /^-[a-zA-Z]*d/.test(word))
-  return operands.length > 0 &&
-    (itself || operands.every(hasGlob)) &&
-    !args.some((word) => /^-[a-zA-Z]*l/.test(word))
-    ? `${operands.join('\n')}\n`
-    : undefined
+  const letters = args.filter((word) => /^-[a-zA-Z]/.test(word)).join('')
+  if (letters.includes('l')) return undefined
+  if (operands.length > 0 && (letters.includes('d') || operands.every(hasGlob)))
+    return `${operands.join('\n')}\n`
+  return operands.length > 1 || operands.some(hasGlob)
+    ? undefined
+    : machine.unknown('output', `ls ${plain(operands[0] ?? '.')}`)
 }
 
 /** `basename PATH [SUFFIX]`. */
@@ -36,5 +41,14 @@ export function baseName(args: string[]): Value | undefined {
 export function directoryName([path]: string[]): Value | undefined {
   return path
     ? `${path.replace(/\/[^/]*\/?$/, '') || (path.startsWith('/') ? '/' : '.')}\n`
+    : undefined
+}
+
+/** `ps` of every process: whoever works on all of its lines works on the whole machine. */
+export function processes({ machine, args }: Call): Value | undefined {
+  const words = args.map(plain)
+  const some = words.some((word) => /^-[CpugtGU]|^--(?:pid|ppid|user|tty|group)\b/.test(word))
+  return !some && words.some((word) => /^(?:-[a-zA-Z]*[eA]|-?a?u?x)/.test(word))
+    ? machine.unknown('output', 'ps of everything')
     : undefined
 }

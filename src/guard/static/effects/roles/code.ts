@@ -1,13 +1,17 @@
 import { plain } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { elsewhere } from '../elsewhere.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import type { SpecialRoles } from './special-role.ts'
+
+const NO_INPUT = { kind: 'data', value: '' } as const
 
 /** Calls whose first operand was seen. */
 const started = new WeakSet<Call>()
 
 /** Words that hold code, or name a script, in the language of the program. */
 export const CODE_ROLES = {
+  /** A command of Redis; the words behind it belong to it. */
   redis: (call, value) => {
     const { machine, name, args } = call
     // The first operand is the command, the others belong to it.
@@ -25,6 +29,13 @@ export const CODE_ROLES = {
         name,
       ),
     }
+  },
+  /** A filter of jq: what it puts among the scripts of a package runs some day. */
+  'jq-filter': ({ machine, name }, value) => {
+    for (const [, text] of plain(value).matchAll(
+      /\.(?:scripts|hooks)\b[^|=]*\|?=\s*"((?:[^"\\]|\\.)*)"/g,
+    ))
+      elsewhere(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
   },
   /** A class of Java: compiled code, of which only the name is seen. */
   'java-class': ({ machine, name }, value) => {
@@ -73,6 +84,7 @@ export const CODE_ROLES = {
       machine.emit('load', name, machine.absolute(value))
     }
   },
+  /** `lua_script:FILE` of Wireshark. */
   luascript: ({ machine, name }, value) => {
     const path = /^lua_script:(.+)$/s.exec(value)?.[1]
     if (path) {

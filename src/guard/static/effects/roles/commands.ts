@@ -28,6 +28,30 @@ const CMAKE_TOOLS: Readonly<Record<string, readonly string[]>> = {
 export const COMMAND_ROLES = {
   /** A shell that scripts are run with: only an unusual one matters. */
   interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
+  /** The interpreter that an environment is made for: a version, or one that lies somewhere. */
+  runtime: ({ machine, name }, value) => {
+    const text = plain(value)
+    const known = /^(?:[<>=~^]*\d[\w.,<>=]*|(?:.*\/)?(?:c?python|pypy|node|nodejs)[\w.+@-]*)$/
+    if (!known.test(text) || isDropPlace(text)) runHook(machine, name, value, 'program')
+  },
+  /** The shell of another user: with a command beside it, it runs that and ends. */
+  'login-shell': ({ machine, name, args }, value) => {
+    if (!args.some((word) => /^(?:-\w*c|--(?:session-)?command(?:=.*)?)$/s.test(word)))
+      runHook(machine, name, value, 'program')
+  },
+  /** What gives a build the look of root. */
+  'root-command': ({ machine, name }, value) => {
+    if (!/^(?:fakeroot|sudo|pseudo|really)(?:\s|$)/.test(plain(value)))
+      runHook(machine, name, value, 'hook')
+  },
+  /** What a loader loads: an address of data, or a file of commands. */
+  'load-source': ({ machine, name }, value) => {
+    if (/^https?:\/\//.test(plain(value))) return { source: value }
+    if (/^\w+:\/\//.test(plain(value))) return undefined
+    const reads = readFile(machine, name, value)
+    runScriptFile(machine, 'config', name, value)
+    return { reads }
+  },
   /** A directory in which code is looked for: it matters where anybody can write. */
   libpath: ({ machine, name }, value) => {
     if (isDropPlace(plain(value))) machine.emit('load', name, value)
@@ -45,6 +69,7 @@ export const COMMAND_ROLES = {
       input: undefined,
     })
   },
+  /** Keys of fzf, and what they run. */
   'fzf-bind': ({ machine, name }, value) => {
     for (const [, body] of plain(value).matchAll(
       /(?:become|execute(?:-silent)?|reload|transform|preview)[(:[{](.*?)(?:[)\]}]|$)/g,
@@ -55,6 +80,7 @@ export const COMMAND_ROLES = {
       })
     }
   },
+  /** `run COMMAND` of git bisect. */
   bisect: ({ machine, name, args }, value) => {
     if (plain(value) === 'run')
       machine.runCommand(args.slice(args.indexOf(value) + 1), {
@@ -77,6 +103,7 @@ export const COMMAND_ROLES = {
         frame: machine.frameFor('wrapper', name),
       })
   },
+  /** The arguments of a module of Ansible: a command, or files on other machines. */
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
     const [, source] = /\bsrc=['"]?([^\s"']+)/.exec(plain(value)) ?? []
@@ -121,6 +148,7 @@ export const COMMAND_ROLES = {
     else if (before === 'plugin') machine.emit('load', name, value)
     else if (before === 'file') readFile(machine, name, value)
   },
+  /** Expansions of exim that run commands and read files. */
   exim: ({ machine, name }, value) => {
     for (const [, command] of plain(value).matchAll(/\$\{run\s*(?:,preexpand)?\s*\{([^{}]*)\}/g))
       runHook(machine, name, command!, 'hook')
@@ -137,12 +165,17 @@ export const COMMAND_ROLES = {
     if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
       runHook(machine, name, value, 'hook')
   },
+  /** `exec COMMAND` among the words of xdotool. */
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
-      machine.runCommand(args.slice(args.indexOf(value) + 1), {
-        frame: machine.frameFor('wrapper', name),
-      })
+      machine.runCommand(
+        args.slice(args.indexOf(value) + 1).filter((word) => word !== '--sync'),
+        {
+          frame: machine.frameFor('wrapper', name),
+        },
+      )
   },
+  /** `ip netns exec NAME COMMAND`. */
   ip: ({ machine, name, args }) => {
     // `xdp obj FILE`, `bpf obj FILE`: code for the kernel.
     const code = args[args.findIndex((word) => /^(?:obj|object|object-file)$/.test(word)) + 1]
@@ -161,6 +194,7 @@ export const COMMAND_ROLES = {
         frame: machine.frameFor('hook', name),
       })
   },
+  /** A service of systemd; by a path it is made of that file. */
   unit: ({ machine, name }, value) => {
     if (!value.includes('/')) return
     runScriptFile(machine, 'config', name, value)
@@ -181,7 +215,17 @@ export const COMMAND_ROLES = {
     runScriptFile(machine, 'config', name, value)
     return { reads }
   },
+  /** The rest is a command, which `session` of the terminal already covers. */
   'argv-option': () => undefined,
   /** An architecture, or an option in its place. */
-  arch: () => undefined,
+  arch: ({ machine, name, args }, value) => {
+    if (
+      /^(?:linux\d\d|x86_64|i[3-6]86|amd64|aarch64|arm\w*|ppc\w*|s390x?|sparc\w*|mips\w*|riscv\w*|uname26|athlon|ia64|parisc\w*)$/.test(
+        plain(value),
+      )
+    )
+      return undefined
+    const command = args.slice(args.indexOf(value))
+    return { outputs: machine.runCommand(command, { frame: machine.frameFor('wrapper', name) }) }
+  },
 } as const satisfies SpecialRoles

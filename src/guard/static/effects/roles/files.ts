@@ -1,4 +1,4 @@
-import { isKnown, plain } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { isDropPlace, runHook } from '../hooks.ts'
 import { runCode } from '../interpret.ts'
@@ -8,9 +8,36 @@ import type { SpecialRoles } from './special-role.ts'
 /** What may stand before the name of a file that ffmpeg reads. */
 const MEDIA_PROTOCOL =
   /^(?:(?:concat|concatf|file|subfile|async|cache|crypto|image2|data):(?:,[^:]*:)?)+(?=[/~.])/
+/** What `grep` and its relatives were asked for. */
+function readSearch(
+  name: string,
+  args: readonly Value[],
+): { pattern: string; deep: boolean; shows: boolean } {
+  const words = args.map(plain)
+  const letters = words.filter((word) => /^-[a-zA-Z]+$/.test(word)).join('')
+  const at = words.findIndex((word) => /^-(?:e|-regexp)$/.test(word))
+  const pattern = at < 0 ? words.find((word) => !/^-./.test(word)) : words[at + 1]
+  return {
+    pattern: pattern ?? '',
+    deep:
+      /^(?:rg|ag|ack|rgrep)$/.test(name) ||
+      /[rR]/.test(letters) ||
+      words.some((word) => /^--(?:dereference-)?recursive$/.test(word)),
+    shows: !/[lLcq]/.test(letters) && !words.some((word) => /^--(?:files|count|quiet)/.test(word)),
+  }
+}
+
+/** Finds every line, or those that are worth stealing. A search for a host name shows only that. */
+const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|secret|passw|token|aws|cred|[+*]$/i
+const KEY_MATERIAL = /PRIVATE KEY|AKIA|aws_secret_access_key/i
+const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
+  /** A file that is made: a name that looks like an option becomes one in `tar cf x *`. */
+  touched: ({ machine }, value) => {
+    if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
+  },
   /** A file that a compressor replaces by its packed form. */
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
   /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */
@@ -25,6 +52,18 @@ export const FILE_ROLES = {
     machine.emit('unpack', name, machine.absolute(target ?? '.'), { data: content })
     bringInto(machine, target ?? '.', content)
     return { reads: content }
+  },
+  /** A file or directory in which a text is looked for. */
+  searched: ({ machine, name, args }, value) => {
+    const search = readSearch(name, args)
+    const place = plain(machine.absolute(value))
+    if (search.shows && search.deep && KEY_MATERIAL.test(search.pattern) && HOLDS_HOMES.test(place))
+      machine.emit('read', name, `secret://keys below ${place}`)
+    return {
+      reads: readFile(machine, name, value, {
+        tree: search.shows && search.deep && SHOWS_SECRETS.test(search.pattern),
+      }),
+    }
   },
   /** A file that receives what is fetched. */
   download: ({ machine, name, args }, value) => {
@@ -65,13 +104,16 @@ export const FILE_ROLES = {
         file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
     }
   },
+  /** What ffmpeg writes: a file, or a stream to another machine. */
   ffmpeg: ({ machine, name }, value) => {
     if (!/^(?:-$|pipe:|rtmp|tcp:|udp:|https?:)/.test(plain(value)))
       writeFile(machine, name, value, '')
     else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
     return undefined
   },
+  /** A file of qpdf, perhaps with its pages behind it. */
   qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
+  /** The name of a manual page, or a file that is shown as one. */
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
   /** A file for an editor; `+command` is a command. */
@@ -172,6 +214,9 @@ export const FILE_ROLES = {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
   },
+  /** A directory in which an environment of a language is made. */
+  'made-environment': ({ machine }, value) => machine.places.make(plain(machine.absolute(value))),
+  /** A word of update-alternatives; the link that it installs is written. */
   alternatives: ({ machine, name, args }, value) => {
     const program = args.find((word) => isDropPlace(plain(machine.absolute(word))))
     if (program?.startsWith('/') && args.some((word) => /^--(?:install|set|slave)$/.test(word)))
@@ -195,5 +240,6 @@ export const FILE_ROLES = {
     }
     return { reads: content }
   },
+  /** A key that is used to log in, not shown. */
   keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
 } as const satisfies SpecialRoles

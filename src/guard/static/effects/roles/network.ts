@@ -60,6 +60,10 @@ export const NETWORK_ROLES = {
         data: machine.unknown('network', text),
       })
   },
+  /** A line for the log: it stays here, unless a server is named. */
+  'log-message': ({ args }, value) =>
+    args.some((word) => /^(?:-\w*n|--server)/.test(word)) ? { sends: value } : undefined,
+  /** Somebody who gets mail. */
   mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
   /** `user@host`: the part before the host is sent. */
   finger: (_call, value) => {
@@ -76,6 +80,7 @@ export const NETWORK_ROLES = {
       ? { destination: value, source: value }
       : undefined
   },
+  /** `get FILE` and `put FILE` of tftp. */
   tftp: ({ machine, name, args }, value) => {
     const file = args[args.indexOf(value) + 1]
     if (plain(value) === 'get' && file) {
@@ -124,6 +129,7 @@ export const NETWORK_ROLES = {
     const socket = { kind: 'socket', address: name } as const
     machine.runText(value, { frame: machine.frameFor('hook', name), input: socket, output: socket })
   },
+  /** `cp FILES TARGET` of Tailscale. */
   'tailscale-file': ({ machine, name, args }, value) => {
     if (plain(value) !== 'cp') return undefined
     const files = args.slice(args.indexOf(value) + 1)
@@ -154,6 +160,8 @@ export const NETWORK_ROLES = {
       machine.emit('remote-shell', name, value)
     else machine.emit('listen', name, value)
   },
+  /** Text that becomes a picture: seen by nobody but who looks at it. */
   'send-image': () => undefined,
+  /** A kind of object that is listed; secrets are a matter of programs/clusters.ts. */
   'kube-get': () => undefined,
 } as const satisfies SpecialRoles

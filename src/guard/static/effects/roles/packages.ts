@@ -52,6 +52,7 @@ export const PACKAGE_ROLES = {
       machine.emit('execute', name, machine.unknown('network', text))
     else runScriptFile(machine, 'compiled', name, value)
   },
+  /** A description of objects of a cluster: a file, or an address. */
   'kube-file': ({ machine, name }, value) => {
     const text = plain(value)
     if (UNPROTECTED.test(text) && /^https?:/.test(text))

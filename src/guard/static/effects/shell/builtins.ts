@@ -1,5 +1,4 @@
-import { parse } from 'unbash'
-import { evaluate, runSubscripts } from '../../resolve/arithmetic.ts'
+import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign, readVariable } from '../../resolve/variables.ts'
 import { runHook } from '../hooks.ts'
@@ -10,6 +9,7 @@ import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
+import { hideHistory, history } from './history.ts'
 import { runArguments } from './run-arguments.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
@@ -85,10 +85,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     return ''
   },
   printf: printFormatted,
-  history: (machine, args) => {
-    if (args.some((word) => /^-[a-z]*c/.test(word))) hideHistory(machine, 'history -c')
-    return machine.unknown('file', '/home/user/.bash_history')
-  },
+  history,
   enable: (machine, args) => {
     const at = args.indexOf('-f')
     if (at >= 0 && args[at + 1]) machine.emit('load', 'enable', plain(args[at + 1]!))
@@ -111,7 +108,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   },
   getopts: nothing,
   wait: nothing,
-  jobs: nothing,
+  jobs: (machine, args) => (args[0] === '-x' ? runArguments(machine, args.slice(1)) : ''),
   fg: nothing,
   bg: nothing,
   disown: nothing,
@@ -199,6 +196,7 @@ function declare(machine: Machine, args: Value[], name: string): Value {
   for (const word of args) {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
     if (!match) {
+      runSubscripts(machine, word)
       if (/^\w+$/.test(word)) exportKnown(machine, name, flags, word)
       continue
     }
@@ -230,12 +228,6 @@ function setOptions(machine: Machine, args: Value[]): Value {
   return ''
 }
 
-function hideHistory(machine: Machine, how: string): void {
-  machine.emit('destroy', 'history', 'history', {
-    how: `the history of commands is wiped by "${how}"`,
-  })
-}
-
 function readInput(machine: Machine, args: Value[]): Value {
   const names: Value[] = []
   let array: Value | undefined
@@ -245,6 +237,7 @@ function readInput(machine: Machine, args: Value[]): Value {
     else if (/^-[a-zA-Z]*a$/.test(word)) array = args[++i]
     else if (!word.startsWith('-')) names.push(word)
   }
+  for (const name of names) runSubscripts(machine, name)
   const input = takeLine(machine, args)
   if (input === undefined) {
     machine.status = false
@@ -341,10 +334,7 @@ function testWords(machine: Machine, args: Value[]): Value {
 }
 
 function calculate(machine: Machine, text: Value): Value {
-  const command =
-    isKnown(text) && text.length < 2000 ? parse(`(( ${text} ))`).commands[0]?.command : undefined
-  const number =
-    command?.type === 'ArithmeticCommand' ? evaluate(machine, command.expression) : undefined
+  const number = evaluateText(machine, text)
   return number === undefined ? machine.unknown('output', 'arithmetic') : String(number)
 }
 
@@ -368,6 +358,9 @@ function completionCommand(machine: Machine, args: Value[]): Value {
   const at = args.indexOf('-C')
   if (at >= 0 && args[at + 1] && !/^\S*\/?[\w.-]+$/.test(args[at + 1]!))
     runHook(machine, 'complete', args[at + 1]!, 'hook')
+  // The list of words is expanded like any other.
+  const words = args.indexOf('-W')
+  if (words >= 0) runSubscripts(machine, args[words + 1] ?? '')
   return machine.unknown('output', 'compgen')
 }
 

@@ -1,8 +1,8 @@
-import type { TestExpression } from 'unbash'
-import { runSubscripts } from '../../resolve/arithmetic.ts'
-import { expandPattern, expandToString } from '../../resolve/expand-word.ts'
+import type { TestExpression, Word } from 'unbash'
+import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
+import { expandParts, expandPattern, expandToString } from '../../resolve/expand-word.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
-import { isKnown, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 
 /** The truth of `[[ … ]]`; undefined where it depends on the machine. */
@@ -27,17 +27,61 @@ export function evaluateTest(machine: Machine, test: TestExpression): boolean | 
     case 'TestBinary': {
       const left = expandToString(machine, test.left)
       if (/^-(?:eq|ne|lt|le|gt|ge)$/.test(test.operator)) {
-        runSubscripts(machine, left)
-        runSubscripts(machine, expandToString(machine, test.right))
+        evaluateText(machine, left)
+        evaluateText(machine, expandToString(machine, test.right))
       }
       if (test.operator === '==' || test.operator === '=' || test.operator === '!=') {
         const pattern = expandPattern(machine, test.right)
         if (!isKnown(left) || !isKnown(pattern)) return undefined
         return matchesPattern(compilePattern(pattern), left) === (test.operator !== '!=')
       }
+      if (test.operator === '=~') return testExpression(machine, left, test.right)
       return testBinary(left, test.operator, expandToString(machine, test.right))
     }
   }
+}
+
+/** Longer texts and expressions with more repetitions could keep us busy for ages. */
+const MAX_MATCHED = 200
+const MAX_REPETITIONS = 2
+
+/** `[[ text =~ expression ]]` leaves what it found in BASH_REMATCH. */
+function testExpression(machine: Machine, text: Value, word: Word): boolean | undefined {
+  const source = expressionText(machine, word)
+  const bounded =
+    text.length <= MAX_MATCHED &&
+    source.length <= MAX_MATCHED &&
+    (source.match(/[*+{]/g)?.length ?? 0) <= MAX_REPETITIONS &&
+    !/\)[*+{]/.test(source)
+  if (!bounded || !isKnown(text) || !isKnown(source)) return forget(machine)
+  try {
+    const found = new RegExp(source).exec(text)
+    if (found)
+      machine.environment.setVariable('BASH_REMATCH', {
+        elements: new Map([...found].map((part, i) => [String(i), part ?? ''])),
+      })
+    return found !== null
+  } catch {
+    return forget(machine)
+  }
+}
+
+function forget(machine: Machine): undefined {
+  const value = machine.unknown('output', 'BASH_REMATCH')
+  machine.environment.setVariable('BASH_REMATCH', { value })
+}
+
+/** Quoted parts of an expression stand for themselves. */
+function expressionText(machine: Machine, { parts, text }: Word): string {
+  if (!parts) return text
+  return parts
+    .map((part) => {
+      const expanded = expandParts(machine, [part])
+      return /Quoted$/.test(part.type)
+        ? expanded.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        : plain(expanded)
+    })
+    .join('')
 }
 
 /** `[ -z x ]` and the like, as far as the text decides it. */

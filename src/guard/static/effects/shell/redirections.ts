@@ -4,13 +4,13 @@ import { expandParts, expandToString, expandWord } from '../../resolve/expand-wo
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Machine } from '../machine.ts'
-import { receiveFrom, sendTo, writeFile } from '../world.ts'
+import { readFile, sendTo, writeFile } from '../world.ts'
 
 const STDIN = 0
 const STDOUT = 1
 
 /** Descriptors that redirections changed; undefined means the terminal. */
-export type Descriptors = Map<number, Channel | undefined>
+type Descriptors = Map<number, Channel | undefined>
 
 /** Runs a body with redirections in force and delivers what it prints to where they lead. */
 export function withRedirections(
@@ -50,7 +50,7 @@ export function keepRedirections(machine: Machine, redirections: readonly Redire
 }
 
 /** Writes to wherever a channel leads. */
-export function deliver(machine: Machine, channel: Channel, text: Value): void {
+function deliver(machine: Machine, channel: Channel, text: Value): void {
   if (channel.kind === 'file') writeFile(machine, 'redirection', channel.path, text, channel.append)
   else if (channel.kind === 'socket') sendTo(machine, 'redirection', channel.address, text)
 }
@@ -109,7 +109,14 @@ function openFile(
     else opened.set(number, machine.environment.channel(-1) ?? lookUp(number))
     return
   }
-  const channel = openPath(machine, target, reads, operator.includes('>>'))
+  // `<>` opens for both; what the input is fed from is read.
+  if (operator === '<>' && number !== STDIN) readFile(machine, 'redirection', target)
+  const channel = openPath(
+    machine,
+    target,
+    reads || (operator === '<>' && number === STDIN),
+    operator.includes('>>'),
+  )
   opened.set(number, channel)
   if (operator === '&>' || operator === '&>>' || operator === '>&') opened.set(2, channel)
 }
@@ -137,6 +144,6 @@ function openPath(
   }
   if (name === '/dev/null') return reads ? { kind: 'data', value: '' } : { kind: 'closed' }
   if (!reads) return { kind: 'file', path, append }
-  const content = receiveFrom(machine, path)
+  const content = readFile(machine, 'redirection', path)
   return { kind: 'data', value: content }
 }

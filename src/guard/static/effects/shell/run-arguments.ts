@@ -1,7 +1,14 @@
 import { forEachChild, type SyntaxNode } from 'unbash'
 import type { ShellFunction } from '../../resolve/environment.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
-import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
+import {
+  activateGlobs,
+  hasGlob,
+  isKnown,
+  plain,
+  type Value,
+  withoutSymbols,
+} from '../../resolve/value.ts'
 import { runUnknownProgram } from '../guesses/unknown-program.ts'
 import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram, knownPrograms, runProgram } from '../run-program.ts'
@@ -9,8 +16,9 @@ import { BUILTINS } from './builtins.ts'
 import { runNode } from './run-script.ts'
 
 /** Runs one command whose words are expanded: finds out what its name means, then follows it. */
-export function runArguments(machine: Machine, words: Value[]): Value {
+export function runArguments(machine: Machine, given: Value[]): Value {
   machine.step()
+  const words = withWrittenNames(machine, given)
   machine.resolved.push({ arguments: words, span: machine.span, frame: machine.frame })
   const [head = '', ...args] = words
   machine.lastArgument = words.at(-1)
@@ -31,6 +39,17 @@ export function runArguments(machine: Machine, words: Value[]): Value {
   const builtin = Object.hasOwn(BUILTINS, head) ? BUILTINS[head] : undefined
   if (builtin) return builtin(machine, args, head)
   return runProgram(machine, head, args)
+}
+
+const STAR = activateGlobs('*')
+
+/** A star also means the files that this command line made; those with a dash become options. */
+function withWrittenNames(machine: Machine, words: Value[]): Value[] {
+  if (machine.files.size === 0 || !words.includes(STAR)) return words
+  const names = [...machine.files.keys()]
+    .map((path) => path.slice(path.lastIndexOf('/') + 1))
+    .filter((name) => name.startsWith('-') && machine.files.has(machine.absolute(name)))
+  return words.flatMap((word) => (word === STAR ? [...names, word] : [word]))
 }
 
 function isUnfolding(machine: Machine, by: string): boolean {

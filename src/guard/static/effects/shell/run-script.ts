@@ -10,6 +10,7 @@ import type {
   Statement,
   While,
 } from 'unbash'
+import { forEachChild, type SyntaxNode } from 'unbash'
 import { evaluate } from '../../resolve/arithmetic.ts'
 import type { Channel } from '../../resolve/environment.ts'
 import { expandPattern, expandToString, expandWord } from '../../resolve/expand-word.ts'
@@ -144,6 +145,10 @@ function truth(number: number | undefined): boolean | undefined {
 function runWhile(machine: Machine, node: While): Value {
   const wanted = node.kind === 'while'
   const endless = isConstant(node)
+  if (endless && piles(node.body))
+    machine.emit('destroy', node.kind, node.kind, {
+      how: 'an endless loop starts one process after the other and waits for none',
+    })
   let output = ''
   return (
     output +
@@ -166,6 +171,24 @@ function isConstant({ clause }: While): boolean {
     first?.command.type === 'Command' &&
     /^(?:true|:)$/.test(first.command.name?.value ?? '')
   )
+}
+
+/** Commands that take their time, so that a loop does not spin. */
+const WAITS = /^(?:sleep|usleep|wait|read|inotifywait|nc|ncat|socat|ssh|curl|flock|fg|timeout)$/
+
+/** Whether the body of a loop puts commands in the background and goes on at once. */
+function piles(body: CompoundList): boolean {
+  let background = false
+  let waits = false
+  const visit = (node: SyntaxNode) => {
+    if (node.type === 'Statement' && node.background) background = true
+    else if (node.type === 'Command' && WAITS.test(node.name?.value ?? '')) waits = true
+    else if (node.type === 'Command' && /^(?:break|exit|return)$/.test(node.name?.value ?? ''))
+      waits = true
+    forEachChild(node, visit)
+  }
+  forEachChild(body, visit)
+  return background && !waits
 }
 
 function runLoop(machine: Machine, test: () => boolean | undefined, body: () => Value): Value {

@@ -73,11 +73,12 @@ function setVariable(machine: Machine, assignment: Assignment): Value | undefine
   return value
 }
 
-/** Variables through which bash itself looks up commands and prompts. */
+/** Variables through which bash itself looks up commands, prompts and its history. */
 function rebind(machine: Machine, name: string, index: Value | undefined, value: Value): void {
   if (index !== undefined && (name === 'BASH_ALIASES' || name === 'BASH_CMDS')) {
     machine.environment.setAlias(index, value)
-  } else if (/^(?:PS[0-4]|PROMPT_COMMAND)$/.test(name)) setInherited(machine, name, value)
+  } else if (/^(?:PS[0-4]|PROMPT_COMMAND|HIST(?:FILE|SIZE|FILESIZE))$/.test(name))
+    setInherited(machine, name, value)
 }
 
 function setArray(machine: Machine, { name, append, value }: Assignment): void {

@@ -100,7 +100,8 @@ export function forcedLibrary(
   machine: Machine,
 ): string | undefined {
   const path = plain(target)
-  if (path === '' || KNOWN_PRELOADS.test(path)) return undefined
+  // The debugger of the JDK comes with it.
+  if (path === '' || KNOWN_PRELOADS.test(path) || /^(?:.*\/)?jdwp=/.test(path)) return undefined
   // A module of the system, by an option that is made for it.
   if (/^\/(?:usr\/)?lib(?:32|64)?\//.test(path) && !/^(?:LD|DYLD|GCONV)_/.test(program))
     return undefined

@@ -1,11 +1,14 @@
 import type { Effect } from '../../effects/effect.ts'
+import { isDropPlace } from '../../effects/hooks.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { plain } from '../../resolve/value.ts'
+import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
 import {
   CRITICAL,
   HAND_EDITED,
   RAW_DEVICE,
+  RECORDS,
   SECRET_TREES,
   SECRETS,
   type SensitivePath,
@@ -33,6 +36,30 @@ export function readsSecret(effect: Effect, machine: Machine): string | undefine
 export function readsSecretTree({ program, target }: Effect, machine: Machine): string | undefined {
   const tree = findSensitive(SECRET_TREES, target)
   return tree && `${program} reads ${tree.what}: ${quote(machine, target)}`
+}
+
+/** The configuration of the whole machine, with its password hashes and keys. */
+const WHOLE_CONFIGURATION = /^\/etc(?:\/\*{1,2})?$/
+
+/** The configuration of the machine is packed or copied as a whole: a backup, most likely. */
+export function readsWholeConfiguration(
+  { program, target }: Effect,
+  machine: Machine,
+): string | undefined {
+  return WHOLE_CONFIGURATION.test(normalisePath(target))
+    ? `${program} takes ${quote(machine, target)} with the password hashes and keys in it`
+    : undefined
+}
+
+/** The same, put where everybody can read it: no backup. */
+export function exposesConfiguration(effect: Effect, machine: Machine): string | undefined {
+  const { target, data = '' } = effect
+  return isDropPlace(normalisePath(target)) &&
+    machine.symbols
+      .in(data)
+      .some(({ origin, detail }) => origin === 'file' && WHOLE_CONFIGURATION.test(detail))
+    ? `${doer(effect)} puts the configuration of the machine where everybody can read it: ${quote(machine, target)}`
+    : undefined
 }
 
 /** The list of accounts is read. */
@@ -65,11 +92,40 @@ export function writesCritical(effect: Effect, machine: Machine): string | undef
   return critical && `${doer(effect)} writes ${critical.what}: ${quote(machine, target)}`
 }
 
-/** A log or history is emptied. */
+/** A log or history is emptied, or something else is put in its place. */
 export function emptiesTraces(effect: Effect, machine: Machine): string | undefined {
-  const { target, data } = effect
-  return findSensitive(TRACES, target) && (data === undefined || data === '')
-    ? `${doer(effect)} empties ${quote(machine, target)}, which hides traces`
+  const { target, data = '', append } = effect
+  if (append) return undefined
+  if (plain(data).trim() === '' && findSensitive(TRACES, target))
+    return `${doer(effect)} empties ${quote(machine, target)}, which hides traces`
+  return findSensitive(RECORDS, target)
+    ? `${doer(effect)} replaces ${quote(machine, target)}, which hides traces`
+    : undefined
+}
+
+/** Sources that never end. */
+const ENDLESS = /^(?:\/dev\/(?:zero|u?random|full)|yes)$/
+
+/** Something without an end is written until the disk is full. */
+export function fillsDisk(effect: Effect, machine: Machine): string | undefined {
+  const { program, target, data = '' } = effect
+  const source = data.trim().length === 1 ? machine.symbols.in(data)[0] : undefined
+  // dd does so to wipe free space, or has a limit of its own; on devices it is judged as such.
+  return source !== undefined &&
+    ENDLESS.test(source.detail) &&
+    !/^(?:dd|dcfldd|dc3dd)$/.test(program) &&
+    target !== ''
+    ? `${doer(effect)} fills ${quote(machine, target)} from ${source.detail} without end`
+    : undefined
+}
+
+/** Programs that keep what they read until its end. */
+const KEEPS = /^(?:tail|sort|tac|sponge|shuf)$/
+
+/** Something without an end is read into memory. */
+export function fillsMemory({ program, target }: Effect): string | undefined {
+  return KEEPS.test(program) && /^\/dev\/(?:zero|u?random)$/.test(normalisePath(target))
+    ? `${program} reads ${normalisePath(target)}, which has no end, into memory`
     : undefined
 }
 
@@ -134,9 +190,9 @@ export function editsOwnCredentials(
   { program, target }: Effect,
   machine: Machine,
 ): string | undefined {
-  return EDITORS.test(program) &&
-    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.\w+)?$/.test(normalisePath(target))
-    ? `${program} opens the credentials of an application: ${quote(machine, target)}`
+  return (EDITORS.test(program) || /^(?:mv|cp|g?sed)$/.test(program)) &&
+    /^(?:[^/~].*\/|~\/.*)?\.env(?:\.[\w-]+)*$/.test(normalisePath(target))
+    ? `${program} ${EDITORS.test(program) ? 'opens' : 'changes or moves'} the credentials of an application: ${quote(machine, target)}`
     : undefined
 }
 
@@ -165,9 +221,27 @@ const ROOT_GLOB = /^\/+(?:[*?]+\w?|\w[*?]+)$/
 
 /** A directory without which the machine or its user has nothing. */
 export function removesVital({ program, target }: Effect, machine: Machine): string | undefined {
+  const whole = everythingBelow(target, machine)
   // An unknown directory that might be empty (`$DIR/*`) is not the root on purpose.
-  if (machine.symbols.in(target).length > 0) return undefined
-  return findSensitive(VITAL, target) || ROOT_GLOB.test(plain(target))
+  const known = machine.symbols.in(target).length === 0
+  if (whole !== undefined && findSensitive(VITAL, whole.directory))
+    return `${program} deletes everything in ${quote(machine, whole.directory)}`
+  return known && (findSensitive(VITAL, target) || ROOT_GLOB.test(plain(target)))
     ? `${program} deletes ${quote(machine, target)} with everything in it`
+    : undefined
+}
+
+/** Directories whose files nobody removes or empties all at once, even without those below. */
+const SYSTEM_OR_HOME = /^(?:\/|~|\/(?:home|root|etc|boot|s?bin|lib\w*|usr(?:\/\w+)?))$/
+
+/** Every file of a directory is removed, or left with nothing in it. */
+export function removesEveryFile(effect: Effect, machine: Machine): string | undefined {
+  const { kind, target, data = '' } = effect
+  if (kind === 'write' && data !== '') return undefined
+  const whole = everythingBelow(target, machine)
+  if (whole === undefined) return undefined
+  return (whole.deep && findSensitive(VITAL, whole.directory)) ||
+    SYSTEM_OR_HOME.test(normalisePath(whole.directory))
+    ? `${doer(effect)} destroys every file in ${quote(machine, whole.directory)}`
     : undefined
 }

@@ -2,10 +2,11 @@ import type { Effect } from '../../effects/effect.ts'
 import { decodesToText } from '../../effects/guesses/overlooked-words.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { plain, type Unknown } from '../../resolve/value.ts'
+import { withPlainHost } from '../host-notation.ts'
 import { findSensitive } from '../path-class.ts'
 import { PRIVATE, SECRET_TREES, SECRETS } from '../sensitive-paths.ts'
 import { shellOnNetwork } from './execution.ts'
-import { doer, isLocal, place, placeName, quote } from './reason.ts'
+import { doer, isLocal, isLoopback, place, placeName, quote } from './reason.ts'
 
 /** The input or output of a shell is sent. */
 export function sendsShell(effect: Effect, machine: Machine): string | undefined {
@@ -15,7 +16,20 @@ export function sendsShell(effect: Effect, machine: Machine): string | undefined
 }
 
 /** A name from the configuration of ssh or from the own network. */
-const OWN_MACHINE = /^(?:[\w.-]+@)?[a-z][a-z0-9-]*(?::\S*)?$/
+const OWN_MACHINE = /^(?:[\w.-]+@)?[a-z][a-z0-9-]*(?::\S*)?$/i
+const COPIERS =
+  /^(?:ssh|scp|rsync|rclone|restic|borg|kopia|duplicity|unison|rdiff-backup|mysql|mariadb|psql)\b/
+
+/** What people keep copies of: folders of their own, and what a database or a disk gives. */
+function isBackedUp({ origin, detail }: Unknown): boolean {
+  if (origin === 'output') return true
+  return (
+    origin === 'file' &&
+    detail !== '/' &&
+    !findSensitive(SECRETS, detail) &&
+    !findSensitive(SECRET_TREES, detail)
+  )
+}
 
 /** Something goes out that should stay here. */
 export function sendsSensitive(
@@ -24,10 +38,13 @@ export function sendsSensitive(
 ): string | undefined {
   const address = machine.symbols.show(target)
   if (isLocal(address)) return undefined
-  // A dump for a machine that has a short name here is a backup.
-  const backup = OWN_MACHINE.test(address) && /^(?:ssh|scp|rsync)$/.test(program)
+  // A dump or a folder for a machine that has a short name here is a backup.
+  const copies = COPIERS.test(program)
+  const backup = copies && OWN_MACHINE.test(address) && address !== 'anybody'
+  // A copy to another directory goes nowhere.
+  if (copies && /^(?:\.{0,2}|~)\//.test(address)) return undefined
   for (const source of machine.symbols.in(data)) {
-    const what = backup && source.origin === 'output' ? undefined : sensitiveSource(source)
+    const what = backup && isBackedUp(source) ? undefined : sensitiveSource(source)
     if (what) return `${program} sends ${what} to ${placeName(address) ?? 'another machine'}`
   }
   return undefined
@@ -41,6 +58,8 @@ const SECRET_VARIABLE =
 
 function sensitiveSource({ origin, detail }: Unknown): string | undefined {
   if (origin === 'file') {
+    // A public key is made to be given away; what lies below an unknown place is unknown.
+    if (/\.pub$/.test(detail) || /^[\uE100-\uF8FF]+\/?$/.test(detail)) return undefined
     const found =
       findSensitive(SECRETS, detail) ??
       findSensitive(SECRET_TREES, detail) ??
@@ -81,9 +100,14 @@ export function sendsEncoded(
     : undefined
 }
 
+/** Files that hold the parameters of a call to a service, which is called anyway. */
+const PARAMETERS = 'as parameters'
+
 /** Data goes to another machine. */
-export function sendsOrdinary(effect: Effect, machine: Machine): string {
+export function sendsOrdinary(effect: Effect, machine: Machine): string | undefined {
   const where = place(effect, machine)
+  // What stays on this machine, and the parameters of a call, are no news.
+  if ((where !== undefined && isLoopback(where)) || effect.how === PARAMETERS) return undefined
   return where === undefined
     ? `${doer(effect)} hands data to a service`
     : `${doer(effect)} talks to ${where}`
@@ -110,7 +134,7 @@ const IDENTITY_PATH =
 
 /** The service that hands out the credentials of a cloud machine. */
 export function asksForIdentity({ target, program }: Effect, machine: Machine): string | undefined {
-  const address = plain(target)
+  const address = withPlainHost(plain(target))
   return IDENTITY_SERVICE.test(address) && IDENTITY_PATH.test(address)
     ? `${program} asks for the credentials of the machine: ${quote(machine, target)}`
     : undefined
@@ -126,9 +150,11 @@ export function lookAlikeHost({ target }: Effect, machine: Machine): string | un
 }
 
 /** Something is fetched and stays where it is, or a connection is opened. */
-export function fetches(effect: Effect, machine: Machine): string {
+export function fetches(effect: Effect, machine: Machine): string | undefined {
   const { how } = effect
   const where = place(effect, machine)
+  // Nothing comes from outside.
+  if (where !== undefined && isLoopback(where) && !how?.startsWith('speaks')) return undefined
   if (how !== undefined) return `${doer(effect)} ${how} ${where ?? 'another machine'}`
   return where === undefined
     ? `${doer(effect)} fetches something and does not run it`
@@ -148,11 +174,11 @@ export function servesToAll(effect: Effect, machine: Machine): string | undefine
 }
 
 /** A port is opened. */
-export function opensPort(effect: Effect, machine: Machine): string {
+export function opensPort(effect: Effect, machine: Machine): string | undefined {
   const where = place(effect, machine)
   if (where === undefined) return `${effect.program} opens a port to others`
-  if (isLocal(where) && !where.startsWith('0.0.0.0'))
-    return `${effect.program} listens at ${where}, for this machine alone`
+  // For this machine alone.
+  if (isLoopback(where) || /^unix:|^\//.test(where)) return undefined
   return where.startsWith('port ')
     ? `${effect.program} opens ${where} to others`
     : `${effect.program} listens at ${where} for others`

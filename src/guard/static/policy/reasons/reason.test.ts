@@ -23,7 +23,7 @@ describe('a reason', () => {
     ['lvremove -f vg0', 'lvremove removes a volume'],
     ['reboot', 'reboot stops the machine'],
     ['nginx', 'nginx opens a port to others'],
-    ['php -S localhost:8000', 'php listens at localhost:8000, for this machine alone'],
+    ['php -S 192.0.2.7:8000', 'php listens at 192.0.2.7:8000 for others'],
     ['socat TCP-LISTEN:8080,fork TCP:10.0.0.5:80', 'socat opens port 8080 to others'],
     ['whois acme.dev', 'whois hands data to a service'],
     ['pip download flask', 'pip download fetches something and does not run it'],

@@ -64,4 +64,9 @@ export function isLocal(address: string): boolean {
   return LOCAL.test(address.replace(/^\w+:\/\//, '').replace(/^[^@/]*@/, ''))
 }
 
+/** Whether an address can be reached from this machine alone. */
+export function isLoopback(address: string): boolean {
+  return isLocal(address) && !/^(?:\w+:\/\/)?(?:0\.0\.0\.0|host\.docker)/.test(address)
+}
+
 const LOCAL = /^(?:\[?::1\]?|localhost|127(?:\.\d+){3}|0\.0\.0\.0|host\.docker\.internal)(?=[:/]|$)/

@@ -2,6 +2,8 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Accounts, groups, rights and logins. */
 export const accounts: KnowledgeTable = {
+  'add-shell': 'peek*',
+  'remove-shell': 'peek*',
   // who is there
   ac: '-* | f,file:read',
   accton: '-',
@@ -15,7 +17,7 @@ export const accounts: KnowledgeTable = {
   'getent passwd': '-* | | look-around out=meta',
   'getent shadow': '-* | | secret',
   groups: '-* | | out=meta look-around',
-  id: '-* | | out=meta look-around',
+  id: '-* | | out=meta look-around dry=-u,-g,--user,--group',
   last: '-* | f,file:read n: s: t: | out=meta look-around',
   lastb: '-* | f,file:read | look-around',
   lastlog: '-* | | look-around',

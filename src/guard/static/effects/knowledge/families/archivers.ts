@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Programs that pack, unpack and compress. `tar` has a handler. */
 export const archivers: KnowledgeTable = {
-  '7z': '- write tree* | o:write p: t: m: i: x: si so',
+  '7z': '- write tree* | o:write p: t: m: i: x: si so -sdel | moves=-sdel',
   '7za': '=7z',
   '7zr': '=7z',
   '7zz': '=7z',
@@ -87,7 +87,7 @@ export const archivers: KnowledgeTable = {
   pxz: 'read* | T: D:',
   pzstd: 'read* | o:write p:',
   rapidgzip: 'read* | o,output:write P: export-index:write import-index:read',
-  rar: '- write tree* | p: hp: x: n: w: z:read o:',
+  rar: '- write tree* | p: hp: x: n: w: z:read o: -df | moves=-df',
   runzip: '=rzip',
   rzip: 'read* | o:write S:',
   shar: 'tree* | o: n: s:',
@@ -122,7 +122,7 @@ export const archivers: KnowledgeTable = {
   zcat: 'read*',
   zcmp: 'read*',
   zdiff: 'read*',
-  zip: 'write tree* | b: i: x: n: t: tt: T TT,-TT,unzip-command:hook P: s: O,output-file:write @ -lf:write logfile-path:write',
+  zip: 'write tree* | b: i: x: n: t: tt: T TT,-TT,unzip-command:hook P: s: O,output-file:write @ -lf:write logfile-path:write m,move | moves=-m,--move',
   zipcloak: 'edit | b: O:write',
   zipcmp: 'read*',
   zipdetails: 'read',

@@ -100,7 +100,8 @@ export const backups: KnowledgeTable = {
   snapper:
     '- -* | c,config: t,type: d,description: c command:exec pre-number: userdata: cleanup-algorithm:',
   snapraid: '-*',
-  syncthing: '-* | home:peek gui-address:listen logfile:write | listen=22000',
+  syncthing:
+    '-* | home:peek gui-address:listen logfile:write | listen=22000 dry=cli,generate,decrypt',
   tarsnap: '-* | c f: keyfile:use',
   timeshift: '-* | comments: snapshot: target-device: tags:',
   tmutil: '-* | | sub out=meta',

@@ -52,7 +52,7 @@ export const batchSystems: KnowledgeTable = {
   'ray start': '- | head address: port: | listen=6379',
   'ray submit': 'config script.python -*',
   'ray up': 'config | y',
-  rush: 'argv | c: i:read d: k e T: t: j: v: x n',
+  rush: 'exec | c: i:read d: k e T: t: j: v: x n',
   sem: 'argv | j: id: fg bg wait',
   torchrun:
     'script.python -* | nproc_per_node,nproc-per-node: nnodes: node_rank: master_addr: master_port: rdzv_endpoint: rdzv_backend: rdzv_id: m,module: | ',
@@ -117,7 +117,7 @@ export const batchSystems: KnowledgeTable = {
     '-* | m,model-uri: p,port: h,host: env-manager: i,input-path:read o,output-path:write t,content-type: | ',
   'mlflow run': 'peek | e: P: v: b: entry-point: env-manager: experiment-name:',
   'mlflow server': '- | p: h: backend-store-uri: default-artifact-root: | listen=5000',
-  'mlflow ui': '=mlflow server',
+  'mlflow ui': '- | p,port: h,host:listen backend-store-uri: default-artifact-root: workers:',
   nextflow:
     '- maybe -* | c,config:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -resume -with-report:?write -with-trace:?write -with-docker:? | sub',
   'nextflow clean': '-*',

@@ -31,7 +31,7 @@ export const buildTools: KnowledgeTable = {
   remake: '=make',
   samu: '=ninja',
   samurai: '=ninja',
-  task: ' | t,taskfile:config d,dir:peek o,output: p,parallel C: | sub out=meta',
+  task: ' | t,taskfile:script.tasks d,dir:peek o,output: p,parallel C: | sub out=meta',
   'task execute': 'argv',
   thor: '-* | | ',
   whenever: '-* | f,load-file:script.ruby update-crontab:? i:? w c:? s: user: crontab-command:hook',
@@ -89,7 +89,7 @@ export const buildTools: KnowledgeTable = {
     '-* | C:peek wrapper,wrap:hook gdb gdb-path:program repeat: suite: no-suite: t,timeout-multiplier: logbase: num-processes: setup: test-args: maxfail: list print-errorlogs',
   'meson wrap': '-*',
   'node-gyp':
-    '-* | target: arch: dist-url:url nodedir:peek python:program make:program devdir:peek C,directory:peek',
+    '-* | target: arch: dist-url:url nodedir:peek python:runtime make:program devdir:peek C,directory:peek',
   'pkg-config': '-*',
   premake4: '=premake5',
   premake5: '-* | file:script.lua scripts:libpath',
@@ -156,7 +156,7 @@ export const buildTools: KnowledgeTable = {
   'nfpm package': '- | f,config:config t,target:write p,packager:',
   overcommit: '-*',
   pants: '-* | pants-config-files:config',
-  pex: '-* | o:write c: e: m: r:read python:program interpreter-constraint:',
+  pex: '-* | o:write c: e: m: r:read python:runtime interpreter-constraint:',
   platformio: '- -* | d,project-dir:peek e,environment: t,target: upload-port: | sub',
   'platformio device': '-* | p,port: b,baud: f,filter:',
   'platformio run':

@@ -54,7 +54,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone config paths': '- | config:use | out=meta',
   'rclone config show': '- | config:use | secret',
   'rclone config update': '-* | config:use obscure non-interactive',
-  'rclone copy': `sendfile dest | ${RCLONE} | out=meta`,
+  'rclone copy': `sendfile dest | ${RCLONE} | out=meta dry=-n,--dry-run`,
   'rclone copyto': '=rclone copy',
   'rclone copyurl': 'url write | config:use auto-filename p',
   'rclone delete': '- | config:use min-age: max-age: include: exclude:',

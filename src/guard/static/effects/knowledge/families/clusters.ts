@@ -49,7 +49,8 @@ export const clusters: KnowledgeTable = {
   'kubectl config': '-*',
   'kubectl cordon': '-*',
   'kubectl cp': '- -* | c:',
-  'kubectl create': '-* | f,filename:kube-file from-file: from-literal: from-env-file: k: image:',
+  'kubectl create':
+    '-* | key,cert:use f,filename:kube-file from-file: from-literal: from-env-file: k: image:',
   'kubectl ctx': '-*',
   'kubectl debug': `- remote-argv | ${KUBE} image: c,container: target: copy-to: profile: env: set-image: share-processes custom:read i,stdin t,tty q attach:?`,
   'kubectl delete': '-* | f,filename: l: k:',

@@ -82,7 +82,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
     'peek* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -v -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode:',
   'go clean': '-*',
   'go doc': '-*',
-  'go env': 'env* | w u json | out=meta',
+  'go env': 'env* | w u json | out=code',
   'go fix': 'peek*',
   'go fmt': 'edit*',
   'go generate': 'peek* | run: -run: skip: -skip: x n v',

@@ -60,7 +60,7 @@ export const cryptography: KnowledgeTable = {
     '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:read debug:',
   'dirmngr-client': 'read',
   gpg: '-*',
-  'gpg-agent': 'argv | options:config pinentry-program:program',
+  'gpg-agent': 'argv | options:config pinentry-program:program homedir:peek | out=code',
   'gpg-connect-agent': '-* | r:read',
   'gpg-zip': 'read* | o,output:write r: gpg:program gpg-args: tar:program tar-args:',
   gpg2: '=gpg',

@@ -68,7 +68,7 @@ export const debianPackages: KnowledgeTable = {
   dpkg: 'package-file* | i,install!install unpack!install configure: a A,record-avail C,audit r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:hook post-invoke:hook status-logger:hook log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read set-selections get-selections:? compare-versions:- print-architecture verify-format: no-triggers | out=meta escape',
   'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code',
   'dpkg-buildpackage':
-    '-* | hook:hook p,sign-command:hook build: r,root-command:hook R,rules-file:program check-command:hook check-option: k: j: a: t: P: d D us uc nc S b A',
+    '-* | hook:hook p,sign-command:hook build: r,root-command:root-command R,rules-file:program check-command:hook check-option: k: j: a: t: P: d D us uc nc S b A',
   'dpkg-deb':
     'read* write | b,build: I,info c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S: D nocheck',
   'dpkg-divert':
@@ -84,7 +84,7 @@ export const debianPackages: KnowledgeTable = {
   'dpkg-sig': '-* | s: k: m: g:',
   'dpkg-source': '- -* | b,build: x,extract: format: I:? i:? Z:',
   'dpkg-split': '- read - | o,output:write',
-  'dpkg-statoverride': '-* | admindir: update add!privilege remove list:?',
+  'dpkg-statoverride': 'peek* | admindir: update add remove list:?',
   'dpkg-trigger': '-*',
   dput: '- read* | c:config d U:',
   'equivs-build': 'read',
@@ -101,10 +101,12 @@ export const debianPackages: KnowledgeTable = {
   reportbug: '-* | i,include:sendfile f: | interactive',
   sbuild:
     '-* | d: c: A pre-build-commands:hook post-build-commands:hook chroot-setup-commands:hook chroot-cleanup-commands:hook starting-build-commands:hook finished-build-commands:hook build-deps-failed-commands:hook extra-package:read',
-  schroot: 'argv | c,chroot: u,user: d: | shell',
+  schroot:
+    'argv | c,chroot: u,user: d,directory: n,session-name: o,option: s,shell:program | shell dry=-l,--list,-i,--info,--config,--location,-b,--begin-session,-e,--end-session,--recover-session',
   synaptic: '-* | set-selections-file:read upgrade-mode dist-upgrade-mode t: o:setting.apt',
   tasksel: '-* | t new-install | install',
   'ubuntu-bug': '=apport-cli',
   'unattended-upgrade': '- | | install',
-  'update-alternatives': 'alternatives - peek -* | altdir:peek admindir:peek log:write slave:pair',
+  'update-alternatives':
+    'alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
 }

@@ -149,7 +149,8 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'perf sched': '- argv',
   'perf script':
     '- | i,input:read s,script:script.python F,fields: comms: S: symfs:peek | out=meta',
-  'perf stat': 'argv | o,output:write e: r: p: C: I: x:',
+  'perf stat':
+    'argv | o,output:write e,event: r,repeat: p,pid: t,tid: C,cpu: I,interval-print: x,field-separator: M,metrics: G,cgroup: D,delay: A:? b,bpf-prog: timeout: pre:hook post:hook',
   'perf top': '-*',
   'perf trace': 'argv | o,output:write e: p:',
   phpspy: 'argv | p: o:',

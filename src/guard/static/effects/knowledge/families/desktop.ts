@@ -278,7 +278,8 @@ export const desktop: KnowledgeTable = {
   grim: 'write | g: o: s: t: q: l: c',
   ksnip: '- | s,save p: e,edit:read d:',
   maim: 'write',
-  scrot: 'write | e,exec:hook d:',
+  scrot:
+    'write | e,exec:hook d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display:',
   shutter: '-* | o,output:write s:? f w:? e,exit_after_capture n',
   simplescreenrecorder:
     '- | settingsfile:config logfile:write statsfile:write start-recording start-hidden',

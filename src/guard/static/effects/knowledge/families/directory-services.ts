@@ -2,6 +2,8 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Directories of people and machines: LDAP, Kerberos, Samba, RADIUS. */
 export const directoryServices: KnowledgeTable = {
+  'ipa-getkeytab':
+    '-* | s,server: p,principal: k,keytab:write e,enctypes: D,binddn: w,bindpw: H: Y,mech: P r q',
   // LDAP
   dsconf: '-* | D: w: y:use b: Z j',
   dsctl: '-*',

@@ -17,7 +17,7 @@ export const disks: KnowledgeTable = {
   sfdisk: 'disk* | d,dump l,list',
   sgdisk:
     'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: | out=meta',
-  wipefs: 'format* | a,all f n,no-act t: o,offset: b:? i q | dry=-n,--no-act',
+  wipefs: 'wipe* | a,all f n,no-act t: o,offset: b:? i q | dry=-n,--no-act',
 
   // making file systems
   mkdosfs: '=mkfs.vfat',
@@ -166,8 +166,12 @@ export const disks: KnowledgeTable = {
   'nvme format': 'write | n: l: s: p:',
   'nvme list': '-* | o: | out=meta',
   'nvme sanitize': 'write | a: n: o:',
+  ntfsdecrypt: 'peek read | k,keyfile-name:use i,inode:',
+  sdparm:
+    'peek* | save S defaults D set: s: clear: c: get: g: page: p: command: C: vendor: M: transport: t:',
   sg_format: 'write | w',
   sg_sanitize: 'write | p: i: z: c:',
+  sg_wr_mode: 'peek | c,contents: p,page: m,mask: l,len: s,save',
   smartctl: '-*',
   smartd:
     '- | c,configfile:config A: s: l: p,pidfile:write q,quit: i: r: w:program warnexec:program d n',
@@ -200,7 +204,7 @@ export const disks: KnowledgeTable = {
   squashfuse: 'peek peek | o:',
   sshfs: 'host brought-dir | o:setting.sshfs p: F:config C',
   switch_root: 'peek program -*',
-  umount: '-*',
+  umount: 'peek* | t,types: O: N:',
   unionfs: 'peek peek | o:',
   'unionfs-fuse': 'peek peek | o:',
   vgcfgbackup: '-* | f,file:write',

@@ -1,5 +1,9 @@
 import type { KnowledgeTable } from '../entry.ts'
 
+/** What vi and its descendants take. */
+const VI =
+  'edit-or-command* | -es -Es -Nes -nes -esu: -e -E c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
+
 /** Editors: they open files to change them, and most run commands. */
 export const editors: KnowledgeTable = {
   atom: 'peek*',
@@ -51,7 +55,7 @@ export const editors: KnowledgeTable = {
   netbeans: 'peek*',
   notepadqq: 'edit*',
   nvi: '=vi',
-  nvim: '=vi',
+  nvim: `${VI} l:script.lua | repl=vim`,
   'openvscode-server':
     'peek | port:listen host: without-connection-token connection-token: | listen=3000',
   phpstorm: 'peek*',
@@ -71,7 +75,7 @@ export const editors: KnowledgeTable = {
   sublime_text: 'peek* | command:',
   sudoedit: 'edit* | u: g: n k',
   tilde: 'edit* | | interactive',
-  vi: 'edit-or-command* | -es -Es -Nes -nes -esu: -e -E c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim | repl=vim',
+  vi: `${VI} | repl=vim`,
   view: '=vi',
   vigr: '- | | privilege=opens-the-groups-in-an-editor',
   vim: '=vi',

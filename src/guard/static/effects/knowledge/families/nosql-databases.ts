@@ -84,7 +84,7 @@ export const nosqlDatabases: KnowledgeTable = {
   dsbulk: '- -* | url: f:config h: k: t: query: u: p: | out=network',
   influx: '- | execute:code.sql host: | repl=sql',
   influx_inspect: '- -* | datadir:peek waldir:peek out:write | ',
-  influxd: '- -* | config:config | listen=8086',
+  influxd: '- -* | config:config | listen=8086 dry=backup,version,config,inspect,print-config',
   nodetool: '- -* | h: p: u: pw: pwf:use | out=meta',
   sstabledump: 'read | d e k: x:',
   sstableloader: 'tree | d:dest u: pw:',

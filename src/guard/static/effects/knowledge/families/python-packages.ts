@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 
 const PIP =
-  'editor:editor python:program config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
+  'editor:editor python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
 
 /** Package managers and environments of Python. */
 export const pythonPackages: KnowledgeTable = {
@@ -29,7 +29,7 @@ export const pythonPackages: KnowledgeTable = {
   constructor: 'peek',
   easy_install:
     'maybe* | d,install-dir:peek s,script-dir: i,index-url:url f,find-links: Z z U m x a N user editable b: | install',
-  flit: '- | f,ini-file:config repository: deps: s symlink python:program env user',
+  flit: '- | f,ini-file:config repository: deps: s symlink python:runtime env user',
   hatch: '- -* | e: p: | sub',
   'hatch build': '-* | t: c',
   'hatch env': '-*',
@@ -39,6 +39,8 @@ export const pythonPackages: KnowledgeTable = {
   'pdm add': '-* | | install',
   'pdm install': '-* | | install',
   'pdm run': 'argv | s,site-packages env-file:use p:peek json list',
+  'register-python-argcomplete':
+    '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: no-defaults | out=code',
   pip: ` | ${PIP} q v no-input isolated | sub out=meta`,
   'pip cache': `-* | ${PIP} | out=meta`,
   'pip check': `- | ${PIP} | out=meta`,
@@ -73,9 +75,9 @@ export const pythonPackages: KnowledgeTable = {
   'pipx ensurepath': '',
   'pipx inject': '- maybe* | pip-args: index-url: i: f | install',
   'pipx install':
-    'maybe* | python:program pip-args: suffix: preinstall: index-url: i: system-site-packages force | install',
+    'maybe* | python:runtime pip-args: suffix: preinstall: index-url: i: system-site-packages force | install',
   'pipx list': '-* | | out=meta',
-  'pipx run': 'remote-argv | python:program pip-args: index-url: i: spec:run-package',
+  'pipx run': 'remote-argv | python:runtime pip-args: index-url: i: spec:run-package',
   'pipx runpip': '- -*',
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
@@ -147,8 +149,8 @@ export const pythonPackages: KnowledgeTable = {
   'uv tool run':
     'remote-argv | p,python: index-url: env-file:use with-requirements:read from:run-package with:run-package',
   'uv tree': '-*',
-  'uv venv': 'peek | p,python: seed prompt: system-site-packages clear',
+  'uv venv': 'made-environment | p,python: seed prompt: system-site-packages clear',
   uvx: '=uv tool run',
   virtualenv:
-    'peek | p,python:program system-site-packages prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: clear',
+    'made-environment | p,python:runtime system-site-packages prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: clear',
 }

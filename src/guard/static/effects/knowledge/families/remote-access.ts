@@ -137,7 +137,7 @@ export const remoteAccess: KnowledgeTable = {
   // private networks
   openconnect: 'host | s,script:hook csd-wrapper:program c:use k:use u: p: passwd-on-stdin',
   openvpn:
-    'config | config:config script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:hook plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use management:',
+    'config | config:config script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:hook plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use tls-crypt:use tls-crypt-v2:use pkcs12:use genkey:pair management:',
   pppd: 'pppd-word*',
   pump: '-* | script:program c,config-file:config i: h:',
   tailscale: ' | socket: | sub',

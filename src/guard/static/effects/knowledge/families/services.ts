@@ -38,7 +38,7 @@ export const services: KnowledgeTable = {
   svscan: 'libpath',
   service: 'service -*',
   'start-stop-daemon':
-    '-* | S,start K,stop H,status T,test x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write b,background m,make-pidfile o,oknodo t q v ppid: pid: C,no-close notify-await notify-timeout: D i',
+    '-* | S,start K,stop H,status T,test x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write b,background m,make-pidfile o,oknodo t q v ppid: pid: C,no-close notify-await notify-timeout: D i | dry=-K,--stop,-T,--status,-t,--test',
   supervise: 'peek',
   supervisorctl: '-* | c:config i | interactive',
   supervisord:
@@ -133,11 +133,11 @@ export const services: KnowledgeTable = {
   fq: '-*',
 
   // logs
-  dmesg: '-* | F,file:read H l: f: | pages',
+  dmesg: '-* | F,file:read H l: f: C,clear!destroy | pages',
   journalctl:
     '- | u,unit: f,follow n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:vacuum vacuum-time:vacuum vacuum-files: rotate b: t: M: | pages',
   klogd: '- | c: f:write',
-  logger: 'send* | f,file:read n,server:dest P: t: p: i s u: | ',
+  logger: 'log-message* | f,file:read n,server:dest P: t: p: i s u: | ',
   logrotate: 'config | f d s: l:write m,mail:program',
   rsyslogd: '- | f:config',
   savelog: 'edit* | c: t: u: g: m: r:',

@@ -180,7 +180,7 @@ export const soundAndVideo: KnowledgeTable = {
     'url - | o,output:write p,player:hook a: R: config:config plugin-dir,plugin-dirs:lib hls-live-edge: l: default-stream: Q: ',
   'you-get': 'url* | o:peek O: p,player:hook c,cookies:read i',
   'youtube-dl':
-    'url* | exec:hook o,output:write config-location:config a,batch-file:read cookies:read external-downloader:program f: S: x postprocessor-args: ffmpeg-location:program | out=none',
+    'url* | exec:hook o,output:write config-location:config a,batch-file:read cookies:read external-downloader:program f,format: S,format-sort: x u,username: p,password: P,paths: t: r,limit-rate: R,retries: I,playlist-items: print,print-to-file: parse-metadata: replace-in-metadata: update-to: audio-format: audio-quality: recode-video: remux-video: merge-output-format: sub-langs,sub-lang: sub-format: download-archive: match-filters,match-filter: dateafter: datebefore: date: max-downloads: min-filesize: max-filesize: user-agent: referer: add-headers: proxy: cookies-from-browser: extractor-args: download-sections: sponsorblock-remove: sponsorblock-mark: convert-subs: convert-thumbnails: N,concurrent-fragments: postprocessor-args: ffmpeg-location:program | out=none',
   youtubedr: '- url | o,filename:write d,directory:peek q: m:',
   'yt-dlp': '=youtube-dl',
 }

@@ -28,7 +28,7 @@ export const sqlDatabases: KnowledgeTable = {
     '- | o,outputdir:peek B: T: h: u: p: P: t: r: c L:write defaults-file:config exec:hook exec-per-thread:hook x: G E R',
   myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:hook',
   mysql:
-    'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth: defaults-file:config defaults-extra-file:config plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use N B | repl=sql',
+    'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth: defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use N B | repl=sql',
   mysql_config_editor: '- -* | G: h: u: p | sub',
   'mysql_config_editor print': '-* | G: all',
   mysql_secure_installation: `- | ${MYSQL} | interactive`,
@@ -123,7 +123,7 @@ export const sqlDatabases: KnowledgeTable = {
   pgbouncer: 'config | d R u: v q | listen=6432',
   pgcli: '=psql',
   pgloader:
-    'config - | with: set: load: root-dir: load-lisp-file:script.lisp l: logfile:write summary:write before:script.sql after:script.sql | ',
+    'load-source - | with: set: load: root-dir: load-lisp-file:script.lisp l: logfile:write summary:write before:script.sql after:script.sql | ',
   pgweb:
     '- | url: host: port: user: pass: db: bind: listen:listen ssh-key:use sessions auth-user: | listen=8081',
   postgres: '- | D: c: p:',

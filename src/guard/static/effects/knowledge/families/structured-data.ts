@@ -14,7 +14,7 @@ export const structuredData: KnowledgeTable = {
   jless: 'read | mode: | interactive',
   jo: 'maybe* | f:read a e n p s B D d: o:write',
   jp: '- | f,filename:read e,expr-file:read u',
-  jq: '- read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: args jsonargs',
+  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: args jsonargs | instead=-f,--from-file',
   jqp: '- | f,file:read t: config:config',
   json2yaml: 'read',
   json_pp: '- | f: t: json_opt:',

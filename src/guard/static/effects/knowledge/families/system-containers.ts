@@ -14,7 +14,7 @@ export const systemContainers: KnowledgeTable = {
   jexec: '- argv | l n u: U: | shell',
   lxc: '- | | sub',
   'lxc config': '-*',
-  'lxc console': '- | type: | session',
+  'lxc console': '- | type: | session dry=--show-log',
   'lxc copy': '-*',
   'lxc delete': '-*',
   'lxc exec': '- remote-argv | env: t T',
@@ -42,7 +42,8 @@ export const systemContainers: KnowledgeTable = {
   'lxc start': '-* | console:?',
   'lxc stop': '-* | timeout: force',
   'lxc storage': '-*',
-  'lxc-attach': 'remote-argv | n,name: f: v: e | session',
+  'lxc-attach':
+    'remote-argv | n,name: f,rcfile: v,set-var: e s,namespaces: R a,arch: P,lxcpath: u,uid: g,gid: | session',
   'lxc-cgroup': '-* | n:',
   'lxc-console': '- | n: t: e: | session',
   'lxc-copy': '-* | n: N: B: R s',

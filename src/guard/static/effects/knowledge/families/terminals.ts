@@ -162,6 +162,7 @@ export const terminals: KnowledgeTable = {
   mesg: '-*',
   openvt: 'argv | c,console: f l u s w e v | session',
   reset: '-*',
+  lesspipe: 'read* | | out=code',
   resize: '-* | | out=code',
   setfont: 'read',
   setterm: '-*',

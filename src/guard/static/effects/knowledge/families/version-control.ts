@@ -154,7 +154,7 @@ export const versionControl: KnowledgeTable = {
   chg: '=hg',
   ci: 'peek* | r: m: t: d: n: N: s: w:',
   co: 'peek* | r: d: j: M: s: w:',
-  cvs: '-* | e:editor d: z: | ',
+  cvs: '-* | e:editor d: z: m: j: r: D: k: | ',
   darcs: '-* | diff-command:hook m:',
   etckeeper: '-*',
   fossil: '- -* | R,repository:peek m: M:read editor:editor | sub',
@@ -252,7 +252,8 @@ export const versionControl: KnowledgeTable = {
   'gh cache': '-*',
   'gh codespace':
     '-* | c,codespace: R,repo: r: m: e:read s: d: l: p: profile: server-port: debug-file:write | sub out=network',
-  'gh codespace ssh': 'remote-argv | c,codespace: R,repo: profile: server-port: | shell',
+  'gh codespace ssh':
+    'remote-argv | c,codespace: R,repo: profile: server-port: | shell dry=--config',
   'gh completion': '- | s,shell: | out=code',
   'gh copilot': '-*',
   'gh extension': '-* | | install',

@@ -71,7 +71,7 @@ export const wrappers: KnowledgeTable = {
   pkexec: 'argv | u,user: | shell',
   proot: 'argv | r: b: w: q: k:',
   runcon: '- argv | t: u: r: l: c',
-  runuser: 'argv | u,user: g: G: c,command:exec s,shell:program l',
+  runuser: 'argv | u,user: g: G: c,command,session-command:exec s,shell:login-shell l',
   's6-setuidgid': '- argv',
   setpriv:
     'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile:',
@@ -123,7 +123,7 @@ export const wrappers: KnowledgeTable = {
   'qemu-aarch64': '=qemu-x86_64',
   'qemu-arm': '=qemu-x86_64',
   'qemu-x86_64': 'argv | L: cpu: g: E:env U: r: s: B: R: d: D:write strace',
-  setarch: 'arch argv | | shell',
+  setarch: 'arch argv | | shell dry=--list',
   uname26: 'argv',
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 
+/** JavaScript and TypeScript, for Node, Deno and Bun. */
 export const javascript: Language = {
   syntax: {
     lineComments: ['//'],

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 
+/** Lua, in its interpreter and inside of other programs. */
 export const lua: Language = {
   syntax: {
     lineComments: ['--'],

@@ -70,7 +70,12 @@ export function fetch(
     .map((argument) => argument.text)
     .join('')
   // A file function with an address is a download; with a path it reads a file.
-  if (!/^\w+:\/\//.test(address) && /^(?:[./~]|[\w-]+\/)/.test(address)) {
+  if (
+    !/^\w+:\/\//.test(address) &&
+    /^(?:[./~]|[\w-]+\/)|^[\w-]+\.(?:csv|tsv|txt|json|xml|ya?ml|html?|md|log|dat|rds|xlsx?|ini|conf)$/i.test(
+      address,
+    )
+  ) {
     const content = readFile(machine, by, value)
     state.reads.push(content)
     return { text: content, path }

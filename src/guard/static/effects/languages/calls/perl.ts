@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 
+/** Perl. */
 export const perl: Language = {
   syntax: {
     lineComments: ['#'],

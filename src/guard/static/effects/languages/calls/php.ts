@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 
+/** PHP. */
 export const php: Language = {
   syntax: {
     lineComments: ['//', '#'],

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 
+/** PowerShell, as far as it is written in calls. */
 export const powershell: Language = {
   syntax: {
     lineComments: ['#'],

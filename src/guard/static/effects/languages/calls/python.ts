@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 
+/** Python. */
 export const python: Language = {
   syntax: {
     lineComments: ['#'],

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 
+/** Ruby. */
 export const ruby: Language = {
   syntax: {
     lineComments: ['#'],

@@ -1,5 +1,5 @@
-import { type Value, withoutSymbols } from '../../../resolve/value.ts'
-import { runCode } from '../../interpret.ts'
+import { type Unknown, type Value, withoutSymbols } from '../../../resolve/value.ts'
+import { isOneFile, runCode } from '../../interpret.ts'
 import {
   type CodeArgument,
   type CodeCall,
@@ -120,11 +120,17 @@ function wordsOf(args: CodeArgument[]): Value[] {
   return repeats ? [program, ...rest] : flat.filter((word, i) => i === 0 || word !== '')
 }
 
+function isOwnScript({ detail }: Unknown): boolean {
+  return /^(?:[\w-]+\/)*[\w-]+\.(?:py|[cm]?js|rb|pl|lua|php|jl|R)$/.test(detail)
+}
+
 /** Code of the same language is run from the code. */
 function evaluate(state: CodeState, code: Value): CodeValue {
   const { machine, by } = state
   if (code === '') return { text: '' }
   const { languageName } = state
+  // `exec(open('x.py').read())` is `python x.py`, where x.py is a script of the project.
+  if (isOneFile(machine, code) && machine.symbols.in(code).every(isOwnScript)) return { text: '' }
   if (withoutSymbols(code).trim() === '') noteUnseen(state, code, machine.frameFor('code', by))
   else if (languageName) return { text: runCode(machine, languageName, code, by) }
   return { text: '' }

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 
+/** Julia. */
 export const julia: Language = {
   syntax: {
     lineComments: ['#'],
@@ -39,6 +40,7 @@ export const julia: Language = {
   },
 }
 
+/** R. */
 export const r: Language = {
   syntax: { lineComments: ['#'], quotes: { "'": 'escaped', '"': 'escaped' }, nameCharacters: '.' },
   concatenates: /^$/,
@@ -127,6 +129,7 @@ export const octave: Language = {
   },
 }
 
+/** gnuplot. */
 export const gnuplot: Language = {
   syntax: { lineComments: ['#'], quotes: { "'": 'plain', '"': 'escaped', '`': 'command' } },
   bareCalls: true,

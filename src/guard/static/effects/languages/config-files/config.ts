@@ -11,6 +11,8 @@ const RUNS =
 const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 /** An escape at the start of a line. */
 const ESCAPE = /^\s*[!|]\s*(\S.*)$/
+/** The programs of `man`. */
+const DEFINED = /^\s*DEFINE\s+\w+\s+(.+)$/
 const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\w./~-]+)/g
 
 /**
@@ -66,7 +68,7 @@ export const config: Analyser = (machine, code, by) => {
         line,
       )?.[1]
     if (piped !== undefined && runValue(machine, by, piped)) continue
-    const value = RUNS.exec(line)?.[1] ?? ESCAPE.exec(line)?.[1]
+    const value = RUNS.exec(line)?.[1] ?? ESCAPE.exec(line)?.[1] ?? DEFINED.exec(line)?.[1]
     if (value !== undefined && runValue(machine, by, value)) continue
     const inner =
       /"(?:text|command|cmd|exec|script|run|shell|program)"\s*:\s*"((?:[^"\\]|\\.)*)"/i.exec(
@@ -92,6 +94,16 @@ export const config: Analyser = (machine, code, by) => {
       )
     for (const [, path] of line.matchAll(SECRET_LIKE))
       readFile(machine, by, path!, { certain: false })
+  }
+  // Provisioners: a list of lines for a shell.
+  for (const [, list] of code.matchAll(
+    /\binline["']?\s*[:=]\s*\[((?:[^\]"]|"(?:[^"\\]|\\.)*")*)\]/g,
+  )) {
+    for (const [, line] of list!.matchAll(/"((?:[^"\\]|\\.)*)"/g))
+      machine.runText(line!.replace(/\\(["\\])/g, '$1'), {
+        frame: machine.frameFor('wrapper', by),
+        input: undefined,
+      })
   }
   for (const [, program, rest = ''] of code.matchAll(
     /<exec\b[^>]*\bexecutable\s*=\s*["']([^"']+)["'][^>]*>([\s\S]*?)<\/exec>/gi,

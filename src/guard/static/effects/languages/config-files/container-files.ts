@@ -1,5 +1,6 @@
 import { runHook } from '../../hooks.ts'
 import type { Analyser } from '../index.ts'
+import { listedCommands } from './build-steps.ts'
 import { writtenCommands } from './written-commands.ts'
 
 /** Directories of the host that nobody gives to a container for ordinary work. */
@@ -20,7 +21,7 @@ export const compose: Analyser = (machine, code, by) => {
     /^\s*(?:pid|userns_mode):\s*["']?host\b/m.test(code)
   )
     machine.emit('privilege', by, by, { how: 'starts a container with the rights of the host' })
-  for (const command of writtenCommands(code)) {
+  for (const command of [...writtenCommands(code), ...listedCommands(code)]) {
     const frame = machine.frameFor('remote', by)
     const input = { kind: 'data', value: '' } as const
     if (typeof command === 'string') machine.runText(command, { frame, input })

@@ -172,19 +172,3 @@ export const goSource: Analyser = (machine, code, by) => {
   }
   return runCode(machine, 'compiled', code, by)
 }
-
-/** augtool: `set /files/etc/x/…` changes a file of the system. */
-export const augtool: Analyser = (machine, code, by) => {
-  for (const [, verb, path] of code.matchAll(
-    /^\s*(set|ins|insert|rm|clear|mv|print|get|ls)\s+\/files(\/\S+)/gm,
-  )) {
-    const places = [/^\/[\w.-]+\/[\w.-]+/, /^\/[\w.-]+\/[\w.-]+\/[\w.-]+/].flatMap(
-      (depth) => depth.exec(path!) ?? [],
-    )
-    for (const place of places) {
-      if (/^(?:print|get|ls)$/.test(verb!)) readFile(machine, by, place)
-      else machine.emit('write', by, place, { data: '' })
-    }
-  }
-  return machine.unknown('output', by)
-}

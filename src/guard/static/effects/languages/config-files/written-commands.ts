@@ -1,8 +1,8 @@
 /** A command that stands in a structured file: a line for a shell, or a list of words. */
-export type WrittenCommand = string | string[]
+type WrittenCommand = string | string[]
 
 const KEY =
-  /(?<![\w-])["']?(?:command|cmd|program|exec|entrypoint|run|script|shell|executable|interpreter|inline|local_exec|program_path|args)["']?\s*(?:=|:)\s*(\[(?:[^\][]|"(?:[^"\\]|\\.)*")*\]|"(?:[^"\\]|\\.)*"|'[^']*'|\/[^\s,}\]]+)/g
+  /(?<![\w-])["']?(command|cmd|program|exec|entrypoint|run|script|shell|executable|interpreter|inline|local_exec|program_path|args)["']?\s*(?:=|:)\s*(\[(?:[^\][]|"(?:[^"\\]|\\.)*")*\]|"(?:[^"\\]|\\.)*"|'[^']*'|\/[^\s,}\]]+)/g
 const EXEC_ELEMENT = /<(?:exec|apply|java)\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:exec|apply|java)>)/g
 const ARGUMENT = /<arg\b[^>]*\b(value|line|path|file)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
@@ -12,7 +12,12 @@ const ARGUMENT = /<arg\b[^>]*\b(value|line|path|file)\s*=\s*(?:"([^"]*)"|'([^']*
  */
 export function writtenCommands(code: string): WrittenCommand[] {
   const found: WrittenCommand[] = []
-  for (const [, value] of code.matchAll(KEY)) found.push(readValue(value!))
+  for (const [, key, value] of code.matchAll(KEY)) {
+    const command = readValue(value!)
+    // A list of lines, not of words.
+    if (key === 'inline' && typeof command !== 'string') found.push(...command)
+    else found.push(command)
+  }
   for (const [, attributes = '', body = ''] of code.matchAll(EXEC_ELEMENT)) {
     const program = /\bexecutable\s*=\s*["']([^"']+)/.exec(attributes)?.[1]
     if (program === undefined) continue

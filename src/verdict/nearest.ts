@@ -1,11 +1,17 @@
 /** The candidate with the fewest edits, if it is near enough to be meant. */
-export function nearest(word: string, candidates: string[]): string | undefined {
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const scored = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
     .sort((a, b) => a.distance - b.distance)[0]
   return scored && scored.distance <= Math.max(1, Math.floor(word.length / 3))
     ? scored.candidate
     : undefined
+}
+
+/** A hint for the message about a name that is not known; empty where none is near. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const near = nearest(word, candidates)
+  return near === undefined ? '' : `, did you mean "${near}"?`
 }
 
 /** Letters that are wrong, missing, too many, or two that changed places. */

@@ -1,0 +1,11 @@
+// `npm run build`: the library and the command line, the hook, the page of the viewer. Through the
+// builders' own interfaces, because tsdown's command tells everyone on Node 20 to upgrade.
+import { fileURLToPath } from 'node:url'
+import { build as bundle } from 'tsdown'
+import { build as buildPage } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+await bundle({ cwd: root, logLevel: 'error' })
+await import('./compile-hook.mjs')
+await buildPage({ root: `${root}viewer`, logLevel: 'error' })

@@ -1,0 +1,42 @@
+import type { Effect } from './effect.ts'
+import type { Machine } from './machine.ts'
+import { isUnprotected } from './run-program.ts'
+
+/**
+ * Runs a part whose files, accounts and processes are not those of this machine, or not now: the
+ * steps of an image, of a build server, of a project that somebody may build some day. What they
+ * do there is their own affair; what reaches out of there counts.
+ */
+export function elsewhere(machine: Machine, by: string, body: () => void): void {
+  const before = machine.effects.length
+  apart(machine, () => machine.within({ frame: machine.frameFor('remote', by) }, body))
+  const effects = machine.effects.splice(before)
+  machine.effects.push(...effects.filter((effect) => reachesOut(machine, effect)))
+  // Installers from a place that can be trusted to be what it says are everyday work there.
+  if (effects.some(({ kind }) => kind === 'execute'))
+    machine.emit('install', by, by, { how: INSTALLER })
+}
+
+const INSTALLER = 'an installer from the network'
+
+/** Runs a part that leaves no trace in the files, variables and problems of this command line. */
+export function apart(machine: Machine, body: () => void): void {
+  const files = new Map(machine.files)
+  const { interactive } = machine
+  const problems = machine.problems.length
+  machine.within({ environment: machine.environment.fork(), output: undefined }, body)
+  machine.interactive = interactive
+  machine.problems.length = problems
+  for (const path of machine.files.keys()) if (!files.has(path)) machine.files.delete(path)
+  for (const [path, content] of files) machine.files.set(path, content)
+}
+
+function reachesOut(machine: Machine, { kind, target, how }: Effect): boolean {
+  if (kind === 'remote-shell' || kind === 'send' || how === INSTALLER) return true
+  return (
+    kind === 'execute' &&
+    machine.symbols
+      .in(target)
+      .some(({ origin, detail }) => origin === 'network' && isUnprotected(detail))
+  )
+}

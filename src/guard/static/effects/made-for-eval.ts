@@ -1,0 +1,50 @@
+import { plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+
+const DIALECT = '(?:ba|z|fi|tc|c|k|da)?sh'
+
+/** An option that asks for code in the language of a shell. */
+const ASKS_FOR_CODE = new RegExp(
+  `^--(?:(?:${DIALECT})|shell(?:=${DIALECT})?|export(?:=${DIALECT})?)$`,
+)
+const COMPLETION_OPTION = /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$/
+/** The same, but only where nothing else is known about the program. */
+const MAY_ASK = /^--?(?:alias|init|hook|env|activate|shellenv)$/
+/** A subcommand of which only code for a shell comes. */
+const COMPLETION_WORD = /^(?:[\w-]+-)?(?:tab-?)?completions?$|^shellenv$/
+const START_WORD =
+  /^(?:[\w-]+[-_])?(?:init|hook|env|activate|alias|signin|prompt|setup)(?:[-_](?:script|shell))?$/
+
+/**
+ * Whether a program is asked for code that the shell which asks shall run: `tool init bash`,
+ * `tool --completion=zsh`. To trust the program is to trust what it prints then. A program that
+ * keeps what others stored in it (git, a database) shows their text instead.
+ */
+export function printsShellCode({ machine, args, entry, name }: Call): boolean {
+  if (machine.input !== undefined || /^git\b/.test(name)) return false
+  if (!args.every(isLiteral)) return false
+  const first = args.map(plain).find((word) => !word.startsWith('-')) ?? ''
+  if (args.some((word) => COMPLETION_OPTION.test(plain(word))) || COMPLETION_WORD.test(first))
+    return true
+  // What another machine answers is not what the program itself has to say.
+  if (entry?.traits.get('out') === 'network') return false
+  if (args.some((word) => ASKS_FOR_CODE.test(plain(word)))) return true
+  if (machine.environment.names('_').some((variable) => asksByVariable(variable))) return true
+  if (entry !== undefined && !entry.traits.has('sub')) return false
+  return START_WORD.test(first) || (!entry && args.some((word) => MAY_ASK.test(plain(word))))
+
+  /** `_TOOL_COMPLETE=bash_source tool` */
+  function asksByVariable(variable: string): boolean {
+    const value = /^_\w+_COMPLETE$/.test(variable)
+      ? machine.environment.variable(variable)?.value
+      : undefined
+    return (
+      value !== undefined && new RegExp(`^(?:${DIALECT}_source|source_${DIALECT})$`).test(value)
+    )
+  }
+}
+
+/** Nothing from elsewhere is among the words: no address, no file, nothing unknown. */
+function isLiteral(word: Value): boolean {
+  return /^[\w.=,+@:-]*$/.test(word) && !/^\w+:\/\//.test(word)
+}

@@ -1,0 +1,34 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import { readVariable } from '../../resolve/variables.ts'
+import type { Machine } from '../machine.ts'
+import { readFile, writeFile } from '../world.ts'
+
+/** `history` lists commands, forgets them, takes them from a file, or puts them into one. */
+export function history(machine: Machine, args: Value[]): Value {
+  const option = args.find((word) => /^-[a-z]/.test(word)) ?? ''
+  const operand = args.find((word) => !word.startsWith('-'))
+  const file =
+    (option === '' ? undefined : operand) ??
+    readVariable(machine, 'HISTFILE') ??
+    '/home/user/.bash_history'
+  if (/^-[a-z]*c/.test(option)) hideHistory(machine, 'history -c')
+  // One line with a password in it is often taken out; many of them are not.
+  const removed = plain(args[args.indexOf(option) + 1] ?? '')
+  if (/^-[a-z]*d/.test(option)) {
+    if (/^-?\d+-/.test(removed)) hideHistory(machine, `history -d ${removed}`)
+    return ''
+  }
+  if (/^-[a-z]*[aw]/.test(option)) {
+    // Writing to its own file is what it is for.
+    writeFile(machine, 'history', file, machine.unknown('output', 'history'), true)
+    return ''
+  }
+  return readFile(machine, 'history', file)
+}
+
+/** The history of commands is lost, or is not kept any more. */
+export function hideHistory(machine: Machine, how: string): void {
+  machine.emit('destroy', 'history', 'history', {
+    how: `the history of commands is wiped by "${how}"`,
+  })
+}
