@@ -124,6 +124,11 @@ export function isDropPlace(path: string): boolean {
   return DROP_PLACE.test(path)
 }
 
+/** Whether a file lies where only an administrator installs things. */
+export function isInstalled(path: string): boolean {
+  return /^\/(?:opt|usr)\//.test(path)
+}
+
 const SYSTEM_DIRECTORIES = /^\/(?:usr\/)?s?bin\//
 
 /** A program that nobody knows by its name: by path from elsewhere, or with an unknown name. */
@@ -131,4 +136,12 @@ function isForeign(path: string, name: string): boolean {
   if (withoutSymbols(path) === '') return true
   if (path.startsWith('/')) return !SYSTEM_DIRECTORIES.test(path) && !isKnownProgram(name)
   return /^(?:\.{0,2}\/)?(?:tmp|dev\/shm)\//.test(path)
+}
+
+/** Names the shell that scripts are run with: only an unusual one matters. */
+export function useInterpreter(machine: Machine, name: string, value: Value): void {
+  const usual =
+    /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
+  if (!usual.test(plain(value)))
+    machine.emit('run', name, value, { how: `${name} is made to run everything by` })
 }

@@ -1,12 +1,12 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
-import { plain, type Value } from '../resolve/value.ts'
-import { runHook } from './hooks.ts'
+import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { type HookKind, isDropPlace, isInstalled, runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { INHERITED, type InheritedRole } from './knowledge/inherited-variables.ts'
-import { applySetting } from './knowledge/settings.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
 import type { Machine } from './machine.ts'
+import { applySetting } from './settings.ts'
 import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
@@ -45,6 +45,29 @@ export function setInherited(machine: Machine, name: string, value: Value): void
     case 'options':
       loadsByOption(machine, name, text)
       return
+    case 'function':
+      // An exported function: its body runs when a shell calls it.
+      machine.runText(text.replace(/^\s*\(\s*\)\s*/, ''), {
+        frame: machine.frameFor('shell', name),
+        input: undefined,
+      })
+      return
+    case 'dropped':
+      startDropped(machine, name, text)
+      return
+    case 'read':
+      readFile(machine, name, value)
+      return
+    case 'write':
+      if (text.startsWith('/'))
+        machine.emit('write', name, text, {
+          data: machine.unknown('output', name),
+          certain: false,
+        })
+      return
+    case 'judged':
+      runJudged(machine, name, text)
+      return
     case 'script.sh':
       runScriptFile(machine, 'sh', name, value)
       machine.emit('run', name, text, { how: `every shell that starts runs, by ${name},` })
@@ -66,11 +89,20 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       machine.emit('load', name, text, { how: `by ${name}` })
       return
     default: {
+      if (role.startsWith('startup')) {
+        runStartup(machine, name, value, role.slice(8) || 'config')
+        return
+      }
+      if (role.startsWith('options.')) {
+        loadsByOption(machine, name, text)
+        runWithOptions(machine, name, role.slice(8), text)
+        return
+      }
       const output = runHook(
         machine,
         name,
         role === 'hook' ? text.replace(/^\|+-?/, '') : value,
-        role,
+        role as HookKind,
       )
       // Without a pipe in front it prints the name of the file that is shown instead.
       if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
@@ -92,6 +124,7 @@ function lookInto(machine: Machine, name: string, value: Value): void {
 function findRole(name: string): InheritedRole | undefined {
   if (Object.hasOwn(INHERITED, name)) return INHERITED[name]
   if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return 'git'
+  if (/^BASH_FUNC_.+(?:%%|\(\))$/.test(name)) return 'function'
   return BY_ENDING.find(([ending]) => ending.test(name))?.[1]
 }
 
@@ -102,7 +135,55 @@ const BY_ENDING: readonly (readonly [RegExp, InheritedRole])[] = [
   [/[A-Z_]BROWSER$/, 'browser'],
   [/_(?:RSH|SSH|SSH_COMMAND)$/, 'rsh'],
   [/_ASKPASS$/, 'hook'],
+  [
+    /_(?:LAUNCHER|WRAPPER|OPENER|RUNNER|LINKER|EXECUTABLE|PROG|PROGRAM|BINARY|SYMBOLIZER_PATH|SHELL)$/,
+    'dropped',
+  ],
+  [/_(?:TRACE|TRACE2|LOGFILE|LOG_FILE|LOG_PATH|HISTFILE)$/, 'write'],
+  [
+    /(?:PLUGINS?|MODULES?|EXTENSIONS?|ADDONS?|LAYERS?|DRIVERS?|ENGINES?|PROVIDERS?|FILTERS?|HOOKS?)_?(?:PATHS?|DIRS?|DIRECTORY|FOLDER|ROOT)$/,
+    'path',
+  ],
+  [/_(?:MODULES|PLUGINS|EXTENSIONS)$|_PRELOAD$/, 'path'],
 ]
+
+/** A program from a place where anybody can put one. */
+function startDropped(machine: Machine, name: string, text: string): void {
+  const program = text.trim().split(/\s/)[0]!
+  if (isDropPlace(program))
+    machine.emit('run', name, program, { how: `a program is made, by ${name}, to run` })
+}
+
+/** A tool in a variable: `CC="ccache gcc"` is everyday, a shell or a file from /tmp is not. */
+function runJudged(machine: Machine, name: string, text: string): void {
+  if (!isKnown(text)) return
+  startDropped(machine, name, text)
+  machine.runText(text, { frame: machine.frameFor('wrapper', name), input: undefined })
+}
+
+/** A configuration or start-up file that is obeyed: from where anybody can write it is anybody's. */
+function runStartup(machine: Machine, name: string, value: Value, language: string): void {
+  for (const item of value.split(':')) {
+    const path = machine.absolute(item)
+    if (isDropPlace(plain(path)))
+      machine.emit('load', name, path, {
+        how: `from a place that anybody can write to, by ${name}`,
+      })
+    if (machine.files.has(path) || /^\/dev\/fd\//.test(plain(item)))
+      runScriptFile(machine, language, name, item)
+  }
+  lookInto(machine, name, value)
+}
+
+/** The variable's words are options of a program, as if they were typed. */
+function runWithOptions(machine: Machine, name: string, program: string, text: string): void {
+  // The letters of `make` come without a dash when it calls itself.
+  if (!/(?:^|\s)-/.test(text)) return
+  machine.runCommand([...program.split(' '), ...text.trim().split(/\s+/)], {
+    frame: machine.frameFor('wrapper', name),
+    input: { kind: 'data', value: '' },
+  })
+}
 
 /** `GIT_CONFIG_KEY_0` names the setting that `GIT_CONFIG_VALUE_0` gives a value. */
 function gitSetting(machine: Machine, name: string, value: Value): Value {
@@ -128,7 +209,7 @@ function loadsByOption(machine: Machine, name: string, text: string): void {
   }
   for (const [, item] of text.matchAll(loads)) {
     // A package by its name is the project's own, and so is a file below that was there before.
-    if (name === 'NODE_OPTIONS' && isOwnFile(machine, item!)) continue
+    if (isInstalled(item!) || (name === 'NODE_OPTIONS' && isOwnFile(machine, item!))) continue
     if (/^(?:[./~]|file:)|\.(?:[cm]?js|so|jar|rb)\b/.test(item!))
       machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
   }

@@ -1,4 +1,5 @@
 import { plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import type { Call } from './call.ts'
 import { applyEntry } from './entries/apply-entry.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
@@ -6,11 +7,13 @@ import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
-import { PRIVILEGE_QUERIES, SECRET_QUERIES } from './knowledge/secret-queries.ts'
+import { DESTROY_QUERIES, PRIVILEGE_QUERIES } from './knowledge/risky-arguments.ts'
+import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure/index.ts'
+import { namesHost } from './roles/packages.ts'
 import { followWordHooks } from './word-hooks.ts'
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
@@ -43,16 +46,17 @@ function checkQuery(machine: Machine, name: string, args: readonly Value[]): voi
   const questions = questionsOf(name)
   if (questions.length === 0) return
   const text = args.map(plain).join(' ')
-  for (const { question, how } of questions) {
+  for (const { question, kind, how = '' } of questions) {
     if (!question.test(text)) continue
-    if (how === undefined) machine.emit('read', name, `secret://${name}`)
-    else machine.emit('privilege', name, '', { how })
+    if (kind === 'read') machine.emit('read', name, `secret://${name}`)
+    else if (kind === 'destroy') machine.emit(kind, name, name, { how: `${name} ${how}` })
+    else machine.emit(kind, name, '', { how })
   }
 }
 
 interface Question {
   question: RegExp
-  /** Of a question that raises rights. */
+  kind: 'read' | 'privilege' | 'destroy'
   how?: string
 }
 
@@ -65,16 +69,25 @@ function questionsOf(name: string): readonly Question[] {
   const found = [
     ...SECRET_QUERIES.filter(([program]) => program.test(name)).map(([, question]) => ({
       question,
+      kind: 'read' as const,
     })),
-    ...PRIVILEGE_QUERIES.filter(([program]) => program.test(name)).map(([, question, how]) => ({
-      question,
-      how,
-    })),
+    ...riskyOf(name, PRIVILEGE_QUERIES, 'privilege'),
+    ...riskyOf(name, DESTROY_QUERIES, 'destroy'),
   ]
   // Names come from outside: the memory of them is bounded.
   if (questionsByProgram.size > 4000) questionsByProgram.clear()
   questionsByProgram.set(name, found)
   return found
+}
+
+function riskyOf(
+  name: string,
+  table: typeof PRIVILEGE_QUERIES,
+  kind: 'privilege' | 'destroy',
+): Question[] {
+  return table
+    .filter(([program]) => program.test(name))
+    .map(([, question, how]) => ({ question, kind, how }))
 }
 
 /** A file that this command line put where programs are looked for. */
@@ -123,6 +136,17 @@ export function checkForeign(machine: Machine, path: Value): void {
   if (source !== undefined) machine.emit('execute', plain(path), machine.unknown('network', source))
 }
 
+/** Scripts that an application is worked with: `php artisan …` is `artisan …`. */
+const CONSOLE = /^(?:\.\/|bin\/)?(?:artisan|rails|occ|drush|magento|console|spark|wp-cli\.phar)$/
+
+function followConsole({ machine, name, args }: Call): void {
+  const script = args[0] === undefined ? '' : plain(args[0])
+  if (!/^(?:php|ruby)$/.test(name) || !CONSOLE.test(script)) return
+  const command = script.slice(script.lastIndexOf('/') + 1)
+  if (findEntry(command))
+    machine.runCommand([command, ...args.slice(1)], { frame: machine.frameFor('wrapper', name) })
+}
+
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   machine.step(6)
@@ -130,7 +154,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   const service = /^\/etc\/(?:rc\.d\/)?init\.d\/([\w.-]+)$/.exec(path)?.[1]
   if (service !== undefined && !machine.files.has(path))
     return machine.runCommand(['service', service, ...args])
-  if (/^\w+:\/\//.test(path)) {
+  if (/^\w+:\/\//.test(path) || namesHost(plain(path))) {
     machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
     return machine.unknown('output', plain(path))
   }
@@ -148,6 +172,7 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   followOverlooked(call)
   checkBuilder(machine, name, args)
   followWordHooks(machine, name, args)
+  followConsole(call)
   const computed = computeOutput(call)
   if (computed !== undefined) {
     // The output is known; what the program reads and writes still counts.

@@ -23,7 +23,9 @@ export function followWordHooks(machine: Machine, name: string, args: readonly V
       const match = word.exec(plain(argument))
       if (!match) continue
       const command = match[1] ?? args[i + 1]
-      if (command !== undefined && !command.startsWith('-')) runHook(machine, name, command, kind)
+      if (command === undefined || command.startsWith('-')) continue
+      if (kind === 'remote') machine.runText(command, { frame: machine.frameFor(kind, name) })
+      else runHook(machine, name, command, kind)
     }
   }
   if (MESSAGES.test(name)) followUnitMessage(machine, name, args)

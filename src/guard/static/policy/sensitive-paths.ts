@@ -74,7 +74,7 @@ export const SECRETS: readonly SensitivePath[] = [
   {
     what: 'the credentials of a cluster or registry',
     pattern: anyOf(
-      String.raw`${ANY}\.kube\/(?!cache\/|kubectx|kubens)[\w.-]+$|${ANY}(?:kubeconfig(?:\.ya?ml)?$|\.docker\/config\.json|\.vault-token$|\.config\/containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
+      String.raw`${ANY}\.kube\/(?!cache\/|kubectx|kubens)[\w.-]+$|${ANY}(?:kubeconfig(?:\.ya?ml)?$|\.docker\/config\.json|\.vault-token$|containers\/auth\.json|\.config\/helm\/registry|\.dockercfg$|\.dockerconfigjson$)`,
       String.raw`${ROOT}etc\/(?:kubernetes\/(?:[\w-]+\.conf|pki\/\S*\.key|pki\/?$)|rancher\/k3s\/k3s\.yaml|rancher\/rke2\/rke2\.yaml|gitlab-runner\/config\.toml|vault\.d\/)`,
       String.raw`${ROOT}var\/lib\/(?:kubelet\/pki|rancher\/\S*(?:token|\.key|tls)|etcd\/|vault\/|sss\/)`,
       String.raw`${ROOT}(?:var\/)?run\/secrets(?:\/|$)`,
@@ -89,14 +89,14 @@ export const SECRETS: readonly SensitivePath[] = [
   {
     what: 'the credentials of a database or application',
     pattern: anyOf(
-      String.raw`${ANY}${PUBLIC}(?:\.pgpass|pgpass\.conf|\.my\.cnf|\.mylogin\.cnf|debian\.cnf|wp-config\.php\S*|LocalSettings\.php|tomcat-users\.xml|\.htpasswd|sasl_passwd|sasldb2|passwd\.client|chap-secrets|pap-secrets|ipsec\.secrets|rsyncd\.secrets|\.smbcredentials|\.?cifs[-.]?cred\w*|rndc\.key|gitlab-secrets\.json|pam_ldap\.secret|ldap\.secret|libnss-ldap\.secret|sssd\.conf|clients\.conf|master\.key|sitemanager\.xml|recentservers\.xml|env\.php|ldap\.pw)$`,
+      String.raw`${ANY}${PUBLIC}(?:\.pgpass|pgpass\.conf|\.my\.cnf|\.mylogin\.cnf|debian\.cnf|wp-config\.php\S*|LocalSettings\.php|tomcat-users\.xml|\.htpasswd|sasl_passwd|sasldb2|passwd\.client|chap-secrets|pap-secrets|ipsec\.secrets|rsyncd\.secrets|\.smbcredentials|\.?cifs[-.]?cred\w*|rndc\.key|gitlab-secrets\.json|pam_ldap\.secret|ldap\.secret|libnss-ldap\.secret|sssd\.conf|clients\.conf|master\.key|sitemanager\.xml|recentservers\.xml|env\.php|ldap\.pw|smbpasswd|\.erlang\.cookie|ceph\.[\w.-]*keyring|\.?vncpasswd|x11vnc\.pass|bareos-\w+\.conf|bacula-\w+\.conf|pgbouncer\/userlist\.txt|radiusd?\.secrets?|mosquitto[\w.-]*passwd\w*|xrdp\/rsakeys\.ini|racoon\/psk\.txt|psk\.txt|hostapd[\w.-]*\.psk|filezilla\.xml|WinSCP\.ini|appsettings\.(?:Production|Secrets)\.json|config\/secrets\.yml|settings\.inc\.php|sites\/default\/settings\.php|app\/etc\/local\.xml|unattend\.xml|sysprep\.inf)$`,
       String.raw`${ANY}\.env$|${ANY}\.env\.(?!example|sample|template|dist|test$|defaults?$|schema|ci$|d$)[\w.-]+$|${ANY}[\w-]*(?:prod|production|secret|live|staging)[\w-]*\.env$|${ANY}\.?envrc\.private$`,
       String.raw`${ANY}(?!(?:change|reset|update|forgot|set)[-_]password)(?:[\w-]+[-_.])?(?:\.?secrets?|credentials?|passwords?|passwd|creds)(?:\.(?:ya?ml|json|toml|env|xml|ini|csv|db|sqlite3?|xlsx|kdbx|prod|properties|enc|conf))$|${ANY}passwords?\.txt$|${ANY}\.credentials$|${ANY}credentials$`,
       // A name that says it, in a place of the system or among somebody's settings. In a project such
       // names are often something else: the tokens of a design, a form for credentials.
       String.raw`^(?:\/(?:etc|root|var|opt|srv|run|usr\/local\/etc)|~\/\.[\w-]+)\/(?:\S*\/)?(?:[\w.-]*[-_.])?(?:secrets?|tokens?|credentials?|passwords?|api[-_]?keys?)(?:\.(?:ya?ml|json|toml|ini|conf|cfg|env|db|sqlite3?|txt|xml|properties|bak))?$`,
       String.raw`${ANY}(?:\.vault[-_]pass(?:word)?|vault[-_]pass(?:word)?|\.ansible[-_]vault)\S*$|${ANY}service[-_]?account[\w-]*\.json$|${ANY}(?:application|db|database)-(?:prod|production|live)\.(?:properties|ya?ml)$|\/conf\/db\.properties$`,
-      String.raw`\/jenkins(?:_home)?\/secrets\/|\/wireguard\/[\w.-]+\.conf$|\/NetworkManager\/system-connections(?:\/|$)|wpa_supplicant[\w.-]*\.conf$|\/credstore(?:\.encrypted)?\/|\/dovecot\/(?:users|passwd)$|\/etc\/ldap\S*\/secret|\/opt\/\S*\/conf\/\S*secret`,
+      String.raw`\/jenkins(?:_home)?\/secrets\/|\/wireguard\/[\w.-]+\.conf$|\/NetworkManager\/system-connections(?:\/|$)|wpa_supplicant[\w.-]*\.conf$|\/credstore(?:\.encrypted)?\/|\/dovecot\/(?:users|passwd)$|\/corosync\/authkey$|\/grafana\/grafana\.db$|\/openvpn\/(?:\S*\/)?(?:auth|login|pass|cred)[\w.-]*$|\/munge\/munge\.key$|\/var\/www\/\S+\/config\/database\.yml$|\/racoon\/psk\.txt$|\/etc\/ldap\S*\/secret|\/opt\/\S*\/conf\/\S*secret`,
       String.raw`${ANY}\.(?:authinfo|fetchmailrc|msmtprc|mbsyncrc|offlineimaprc|Renviron|irbrc_secrets|getmail\/\S*rc|muttrc\.local|ldaprc)(?:\.gpg)?$`,
     ),
     examples: [
@@ -109,7 +109,7 @@ export const SECRETS: readonly SensitivePath[] = [
   {
     what: 'access tokens',
     pattern: anyOf(
-      String.raw`${ANY}(?:[._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.gem\/credentials|\.cargo\/credentials(?:\.toml)?|\.composer\/auth\.json|composer\/auth\.json|\.git-credentials|\.config\/git\/credentials|\.m2\/settings(?:-security)?\.xml|\.gradle\/gradle\.properties|\.subversion\/auth(?:\/\S*)?|\.kaggle\/kaggle\.json|\.huggingface\/token|\.cache\/huggingface\/token|\.claude\/\.credentials\.json|\.codex\/auth\.json|\.config\/github-copilot\/\S+|\.hex\/hex\.config|\.netlify\/config\.json|\.config\/netlify\/config\.json|\.circleci\/cli\.yml|\.travis\/config\.yml|\.dbt\/profiles\.yml|\.config\/sops\/age\/keys\.txt|\.config\/stripe\/config\.toml|\.config\/hub)$`,
+      String.raw`${ANY}(?:[._]netrc|\.npmrc|\.yarnrc\.yml|\.pypirc|\.gem\/credentials|\.cargo\/credentials(?:\.toml)?|\.composer\/auth\.json|composer\/auth\.json|\.git-credentials|\.config\/git\/credentials|\.m2\/settings(?:-security)?\.xml|\.gradle\/gradle\.properties|\.subversion\/auth(?:\/\S*)?|\.kaggle\/kaggle\.json|\.huggingface\/token|\.cache\/huggingface\/token|\.claude\/\.credentials\.json|\.codex\/auth\.json|\.config\/github-copilot\/\S+|\.hex\/hex\.config|\.netlify\/config\.json|\.config\/netlify\/config\.json|\.circleci\/cli\.yml|\.travis\/config\.yml|\.dbt\/profiles\.yml|\.config\/sops\/age\/keys\.txt|\.config\/stripe\/config\.toml|\.config\/hub|\.nuget\/NuGet\/NuGet\.Config|\.config\/NuGet\/NuGet\.Config|\.config\/configstore\/firebase-tools\.json|\.config\/gh\/hosts\.yml|\.config\/heroku\/\S+|\.local\/share\/com\.vercel\.cli\/auth\.json|\.wrangler\/config\/\S+|\.pulumi\/credentials\.json|\.expo\/state\.json|\.sentryclirc|\.config\/sentry\/\S+|\.ngrok2?\/ngrok\.yml|\.config\/ngrok\/ngrok\.yml|\.config\/rubygems\/credentials|\.local\/share\/gem\/credentials|\.ivy2\/\.credentials|\.sbt\/\.credentials|\.gemini\/oauth_creds\.json|\.config\/goose\/secrets\.yaml|\.local\/share\/opencode\/auth\.json|\.continue\/\.env|\.config\/weechat\/sec\.conf|\.weechat\/sec\.conf|\.config\/rbw\/\S+|\.config\/lab\/lab\.toml|\.config\/tea\/config\.yml|\.jira\.d\/\S+|\.config\/\.jira\/\.config\.yml|\.twine\/\S+|\.snowflake\/(?:connections|config)\.toml|\.cloudflare\/\S+|\.config\/\.wrangler\/config\/default\.toml)$`,
     ),
     examples: [
       '/home/user/.netrc',
@@ -124,7 +124,7 @@ export const SECRETS: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`${ANY}\.gnupg\/(?:private-keys-v1\.d|secring\.gpg|trustdb)|${ANY}secring\.gpg$|${ANY}\.local\/share\/(?:keyrings|kwalletd)(?:\/|$)|${ANY}\.password-store(?:\/|$)`,
       String.raw`${ANY}(?:logins\.json|key[34]\.db|signons\.sqlite|cookies\.sqlite|Login Data|Web Data|wallet\.dat|passdb\.tdb|secrets\.[tl]db|ntds\.dit)$|(?:Default|Profile \d+|Network)\/Cookies$|${ANY}[\w.-]*\.keychain(?:-db)?$|config\/SAM$|Local Extension Settings`,
-      String.raw`${ANY}(?:\.electrum\/|\.bitcoin\/wallet|\.ethereum\/keystore|\.config\/(?:Bitwarden|1Password|KeePassXC)|\.pki\/nssdb)`,
+      String.raw`${ANY}(?:\.electrum\/|\.bitcoin\/wallet|\.ethereum\/keystore|\.config\/(?:Bitwarden|1Password|KeePassXC)|\.pki\/nssdb|\.config\/Signal\/config\.json|\.config\/Slack\/(?:Cookies|storage)|\.config\/discord\/Local Storage|\.purple\/accounts\.xml|\.config\/(?:teams|Microsoft)\S*\/Cookies|\.config\/remmina\/\S+\.remmina|\.local\/share\/remmina\/\S+\.remmina|\.monero|\.config\/Exodus)|${ANY}krb5cc_\w+$`,
     ),
     examples: [
       '/home/user/.gnupg/secring.gpg',

@@ -7,7 +7,7 @@ import {
   SHELL_PATH,
 } from '../guesses/unknown-program.ts'
 import { runHook } from '../hooks.ts'
-import { runCode, runScriptFile } from '../interpret.ts'
+import { runCode } from '../interpret.ts'
 import type { Entry, Role } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
@@ -124,15 +124,17 @@ function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
   )
 }
 
-function applySubcommand(call: Call, own: Entry, words: Value[]): Value {
+function applySubcommand(call: Call, parent: Entry, words: Value[]): Value {
   const [word = '', ...args] = words
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
-  // No subcommand but a script: `dart main.dart`.
-  const role = own.first[0] ?? ''
-  if (role.startsWith('script.') && /[./]/.test(plain(word)))
-    return runScriptFile(call.machine, role.slice('script.'.length), call.name, word)
+  // `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands.
+  if ([...parent.first, parent.repeated].some((role) => role !== undefined && role !== '-')) {
+    const traits = new Map(parent.traits)
+    traits.delete('sub')
+    return applyEntry({ ...call, args: words }, { ...parent, traits })
+  }
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
   runUnknownProgram(call.machine, call.name, args)

@@ -8,6 +8,8 @@ import { codeBehaviour, servesConsole } from '../languages/any-code/code-behavio
 import { runFromCode } from '../languages/run-from-code.ts'
 import { HANDLERS } from '../programs/index.ts'
 import { sendTo } from '../world.ts'
+import { followLoadedCode } from './code-from-drop-places.ts'
+import { followShellAsValue } from './shell-as-value.ts'
 
 /**
  * The net below all handlers and entries: knowledge of a program has gaps, but some words mean
@@ -16,19 +18,29 @@ import { sendTo } from '../world.ts'
  */
 export function followOverlooked(call: Call): void {
   const { args } = call
+  const quiet = LETS_LIE.test(call.name) || Object.hasOwn(HANDLERS, call.name)
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
-    if (word.charCodeAt(0) !== DASH) followActionWord(call, word, args[i + 1])
-    else {
+    if (!quiet) {
+      followShellAsValue(call, i)
+      followGluedHashes(call, word)
+    }
+    if (word.charCodeAt(0) !== DASH) {
+      followActionWord(call, word, args[i + 1])
+      followLoadedCode(call, plain(word), args[i + 1])
+    } else {
       followOutputOption(call, word, args[i + 1])
-      const equals = word.indexOf('=')
-      if (equals > 0) followConfig(call, word.slice(0, equals), word.slice(equals + 1))
-      else followConfig(call, plain(word), args[i + 1] ?? '')
+      // `--name=value`; some write `-name:/path`.
+      const equals = word.search(/=|:(?=\/)/)
+      const option = plain(equals > 0 ? word.slice(0, equals) : word)
+      const value = equals > 0 ? word.slice(equals + 1) : args[i + 1]
+      followConfig(call, option, value ?? '')
+      followLoadedCode(call, option, value)
     }
   }
   if (args.length > 0) {
     followOpaqueWord(call)
-    followSpawns(call)
+    if (!quiet) followSpawns(call)
   }
 }
 
@@ -38,7 +50,6 @@ const LETS_LIE =
 
 /** Code in a word, or in a file that this command line wrote, that plainly starts a shell. */
 function followSpawns({ machine, name, args }: Call): void {
-  if (LETS_LIE.test(name) || Object.hasOwn(HANDLERS, name)) return
   for (const word of args) {
     const text = plain(word)
     const shell =
@@ -83,6 +94,19 @@ const ACTION_WORD =
 function followActionWord({ machine, name }: Call, word: Value, next: Value | undefined): void {
   if (next !== undefined && /^[/~]/.test(next) && ACTION_WORD.test(word))
     runHook(machine, name, next, 'hook')
+}
+
+/** The password hashes, glued into a longer word: `--file=/etc/shadow`, `romfile=/etc/shadow`. */
+const GLUED_HASHES = /^[^\s/]*[=:,@](\/etc\/(?:g?shadow|master\.passwd)-?)(?=$|[,:])/
+
+/** Nobody names them among settings but to have them shown. Leaving them out is another matter. */
+function followGluedHashes({ machine, name }: Call, word: Value): void {
+  const path = word.includes('/etc/') ? GLUED_HASHES.exec(plain(word))?.[1] : undefined
+  if (
+    path !== undefined &&
+    !/^(?:--?)?(?:[\w-]*exclude|ignore|skip|path|watch|name|dir)/.test(word)
+  )
+    machine.emit('read', name, path, { certain: false })
 }
 
 const DASH = 0x2d

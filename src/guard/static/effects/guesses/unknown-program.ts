@@ -8,17 +8,21 @@ import { derived, readFile, writeFile } from '../world.ts'
 /** A shell by its full path: given to a program as an argument, it is meant to be run. */
 export const SHELL_PATH = /^(?:\/usr)?(?:\/local)?\/bin\/(?:ba|da|z|k|a|c|tc|fi|mk|pdk|ya)?sh$/
 
+const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
+
 /** Names of options that run a command beside the purpose of the program. */
 const HOOK_OPTION =
   /^--?(?:(?:pre|post|on|before|after)-\w[\w-]*|\w[\w-]*-(?:hook|script|command|cmd|exec|program|action)|hook|pager|editor|rsh|shell|use-compress-program|proxy-command|to-command|info-script|new-volume-script)$/
 /** Names of options that take what proves who asks: it is used, and not shown. */
 export const KEY_OPTION =
-  /^--?(?:identity(?:-?file)?|[\w-]*(?:(?:private|secret|ssh|tls|ssl|client|server|account|signing|jwt|rpc|pair|api|host|deploy)-)?key(?:-?pair)?(?:-?(?:file|path))?|[\w-]*key-pair-file|keyfile|keytab|keystore(?:-file)?|[\w-]*cert(?:ificate)?(?:-?(?:file|path))?|[\w-]*credentials?(?:-?(?:file|path))?|service-account(?:-file)?|defaults(?:-extra)?-file|kubeconfig)$/
+  /^--?(?:identity(?:-?file)?|[\w-]*(?:(?:private|secret|ssh|tls|ssl|client|server|account|signing|jwt|rpc|pair|api|host|deploy)-)?key(?:-?pair)?(?:-?(?:file|path))?|[\w-]*key-pair-file|keyfile|keyring|keytab|keystore(?:-file)?|[\w-]*cert(?:ificate)?(?:-?(?:file|path))?|[\w-]*credentials?(?:-?(?:file|path))?|service-account(?:-file)?|defaults(?:-extra)?-file|kubeconfig)$/
 /** Names of options that run a command. */
 const EXEC_OPTION = /^--?(?:exec|execute|run|command|cmd|eval)$/
 /** Names of options that write a file. */
 const WRITE_OPTION =
   /^--?(?:o|out|output|outfile|out-file|output-file|output-document|log|logfile|log-file|write|save|dump|dump-file|export|dest|destination|report|trace|pidfile|pid-file)$/
+/** Names of options for what is not looked at. */
+const LEAVES_OUT = /^--?(?:[\w]+-)*(?:exclude|ignore|skip|except|without|omit)(?:-\w+)*$/
 const LIBRARY = /\.(?:so|dylib|dll)(?:\.\d+)*$/
 const LIBRARY_OPTION =
   /^--?(?:plugin|module|library|lib|engine|provider|preload|extension|load|load-\w+|pkcs11\w*)$/
@@ -37,8 +41,9 @@ export function runUnknownProgram(machine: Machine, path: Value, args: Value[]):
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     const text = plain(word)
-    if (SHELL_PATH.test(text)) {
-      machine.runCommand(args.slice(i), { frame: machine.frameFor('wrapper', call.name) })
+    const command = SHELL_PATH.test(text) ? i : text === '--' ? i + 1 : -1
+    if (command >= 0 && startsCommand(args[command])) {
+      machine.runCommand(args.slice(command), { frame: machine.frameFor('wrapper', call.name) })
       break
     }
     const option = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(text)
@@ -52,6 +57,11 @@ export function runUnknownProgram(machine: Machine, path: Value, args: Value[]):
       guessOption(call, option[1]!, args[++i])
   }
   return derived(machine, call.name, ...reads, machine.inputValue ?? '')
+}
+
+/** Whether a word behind `--` is a program: `tool exec -- sh`. A file may have the name of another one. */
+function startsCommand(word: Value | undefined): boolean {
+  return word !== undefined && (SHELL_PATH.test(plain(word)) || SHELL_NAME.test(plain(word)))
 }
 
 function takesGuessedValue(option: string): boolean {
@@ -72,6 +82,7 @@ export function guessOption(
 ): void {
   if (value === undefined || value === '') return
   const text = plain(value)
+  if (LEAVES_OUT.test(option)) return
   if (HOOK_OPTION.test(option)) {
     if (isCommand(text, option)) runHook(machine, name, value, hookKind(option))
   } else if (EXEC_OPTION.test(option)) {

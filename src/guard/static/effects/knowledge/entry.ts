@@ -14,7 +14,7 @@
  *
  * TRAITS: words about the program as a whole, see `TRAITS` below.
  *
- * `'=other'` means: the same as another entry. A key of two words (`git clone`) is a subcommand;
+ * `'=other'` means: the same as another entry, with all its subcommands. A key of two words (`git clone`) is a subcommand;
  * the program's own entry then has the trait `sub`, and lists its global options.
  *
  * The lines stand in `families/`, one file for each family of programs. A program stands in one of

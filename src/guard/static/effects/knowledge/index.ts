@@ -8,11 +8,18 @@ const entries = new Map<string, Entry>()
 export function findEntry(name: string): Entry | undefined {
   const known = entries.get(name)
   if (known) return known
-  const line = findLine(PACKED, name)
+  const line = findLine(PACKED, name) ?? lineOfElder(name)
   if (line === undefined) return undefined
   const entry = line.startsWith('=') ? findEntry(line.slice(1)) : readEntry(line)
   if (entry) entries.set(name, entry)
   return entry
+}
+
+/** `tofu` is `=terraform`: then `tofu plan` is `terraform plan`, unless it has a line of its own. */
+function lineOfElder(name: string): string | undefined {
+  const blank = name.indexOf(' ')
+  const line = blank < 0 ? undefined : findLine(PACKED, name.slice(0, blank))
+  return line?.startsWith('=') ? line + name.slice(blank) : undefined
 }
 
 let names: string[] | undefined

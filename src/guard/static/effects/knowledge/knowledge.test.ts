@@ -70,6 +70,13 @@ describe('the knowledge base', () => {
     expect(lost.map(({ family, name }) => `${family}: ${name}`)).toEqual([])
   })
 
+  it('gives an alias the subcommands of its elder', () => {
+    expect(findEntry('tofu plan')).toBe(findEntry('terraform plan'))
+    expect(findEntry('pip3 install')).toBe(findEntry('pip install'))
+    expect(findEntry('tofu')).toBe(findEntry('terraform'))
+    expect(findEntry('tofu nonsense')).toBeUndefined()
+  })
+
   it('has no alias to nowhere', () => {
     const lost = lines.filter(({ line }) => line.startsWith('=') && !isKnown(line.slice(1)))
     expect(lost.map(({ family, name, line }) => `${family}: ${name} ${line}`)).toEqual([])

@@ -15,6 +15,11 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   ],
   // the form of a password hash
   [/^(?:[efz]?grep|rg|strings|awk|gawk|perl)$/, /root:\\*\$|:\\*\$[y156]\\*\$/],
+  // a search for the line with the password, in the configuration of a service
+  [
+    /^(?:[efz]?grep|rg|ag|ack|awk|gawk|sed)$/,
+    /(?:requirepass|masterauth|admin_password|db_?passw(?:or)?d|smtp_?passw(?:or)?d|secret_key_base|bindpw|rootpw)\S* .*(?:^| )\/(?:etc|var\/www|var\/lib|opt|srv|root|home)\//i,
+  ],
   [/^getent$/, /^g?shadow\b/],
   [
     /^(?:terraform|tofu)$/,
@@ -29,7 +34,7 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:redis-cli|valkey-cli|keydb-cli)$/, /\bconfig get (?:requirepass|masterauth|\*)/i],
   [/^nmcli$/, /(?:^| )(?:-s|--show-secrets)\b/],
   [/^gh$/, /\bauth (?:token|status .*--show-token|status -t)/],
-  [/^glab$/, /\bauth status .*--show-token/],
+  [/^glab$/, /\bauth status\b.* (?:--show-token|-t)\b/],
   [/^(?:docker|podman|nerdctl)$/, /\binspect\b.*\.Config\.Env/],
   [/^git$/, /\bcredential (?:fill|approve)\b|^credential-\w+ get\b/],
   [/^npm$/, /\bconfig (?:get|list|ls).*(?:_authToken|_auth|_password)/],
@@ -72,36 +77,45 @@ export const SECRET_QUERIES: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^(?:secret-tool)$/, /\b(?:lookup|search)\b/],
   [/^kwallet-query$/, /(?:^| )-r /],
-  [/^crictl$|^ctr$/, /\binspect\b.*env/i],
-]
-
-/** Arguments that raise rights, in programs that otherwise do not. */
-export const PRIVILEGE_QUERIES: readonly (readonly [RegExp, RegExp, string])[] = [
-  [
-    /^snap$/,
-    /--dangerous\b.*--(?:devmode|classic)\b|--(?:devmode|classic)\b.*--dangerous\b/,
-    'installs an unsigned package without any confinement',
-  ],
+  [/^(?:kubectl|oc)$/, /\bget --raw[= ]\S*\/secrets\b|\bconfig view\b.* --raw\b/],
+  [/^oc$/, /\bwhoami (?:-t|--show-token)\b|\bextract secret\b|\bsa get-token\b/],
   [
     /^aws$/,
-    /modify-(?:db-(?:cluster-)?)?snapshot-attribute\b.*(?:--values-to-add|--group-names) all/,
-    'shares a snapshot with everybody',
-  ],
-  [/^setfattr$/, /security\.capability/, 'gives capabilities to a file'],
-  [/^dpkg-statoverride$/, /--add\b.* 0?[2467][0-7]{3} /, 'sets the set-uid or set-gid bit'],
-  [
-    /^busctl$|^dbus-send$|^gdbus$/,
-    /StartTransientUnit|policykit.*Register|SetCapabilities/,
-    'starts a unit of the system',
+    /\bec2 get-password-data\b|\beks get-token\b|\bcodeartifact get-authorization-token\b|\blightsail download-default-key-pair\b|\bsso get-role-credentials\b/,
   ],
   [
-    /^(?:sfdisk|sgdisk|gdisk)$/,
-    /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,
-    'rewrites a partition table',
+    /^gcloud$/,
+    /\biam service-accounts keys create\b|\bauth print-(?:access|identity)-token\b|\bsql users describe\b|\bconfig config-helper\b/,
   ],
   [
-    /^cryptsetup$/,
-    /\b(?:luksFormat|luksErase|erase|reencrypt\b(?=.*--(?:encrypt|init-only|new)))\b.*\/dev\/(?!loop)/,
-    'destroys what is on a disk',
+    /^az$/,
+    /\b(?:acr credential show|cosmosdb keys list|redis list-keys|webapp deployment list-publishing-(?:profiles|credentials)|functionapp keys list|servicebus .*keys list|storage account (?:keys list|show-connection-string|generate-sas)|ad sp credential reset|vm user update|keyvault (?:key|certificate|secret) (?:download|show)|containerapp secret (?:list|show).*--show-values|batch account keys list|sql .*list-connection)\b/,
   ],
+  [
+    /^ibmcloud$/,
+    /\biam (?:oauth-tokens|api-key-create|service-api-key-create)\b|\bsecrets-manager secret\b/,
+  ],
+  [/^(?:oci)$/, /\bsecrets secret-bundle get\b|\biam auth-token create\b|\bsetup keys\b/],
+  [
+    /^doctl$/,
+    /\bdatabases (?:connection|user get)\b|\bregistry (?:docker-config|kubernetes-manifest)\b/,
+  ],
+  [
+    /^(?:linode-cli|scw|hcloud|exo|vultr|vultr-cli|yc|aliyun)$/,
+    /\b(?:kubeconfig-view|kubeconfig (?:get|download)|iam create-token|CreateAccessKey|iam key create)\b/,
+  ],
+  [/^(?:heroku)$/, /\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
+  [/^my_print_defaults$/, /(?:^| )(?:-s|--show)\b/],
+  [/^mysql_config_editor$/, /\bprint\b/],
+  [/^(?:flyctl|fly)$/, /\b(?:auth token|tokens create)\b/],
+  [
+    /^(?:vercel|netlify|railway|render|supabase)$/,
+    /\benv (?:pull|ls .*--decrypt)|\benv:(?:get|list)\b.*--plain|\bvariables\b.*--(?:json|kv)|\bsecrets list\b.*--reveal/,
+  ],
+  [/^(?:argocd)$/, /\badmin initial-password\b|\baccount generate-token\b/],
+  [/^(?:nomad|consul)$/, /\bacl (?:bootstrap|token (?:create|read|self))\b|\bkeyring\b.*-list/],
+  [/^(?:gitlab-rails|rails|bin\/rails)$/, /\bcredentials:(?:show|edit)\b/],
+  [/^(?:nmcli)$/, /\bdevice wifi show-password\b/],
+  [/^sqlite3$/, /(?:Login Data|logins\.json|cookies\.sqlite|key4\.db)/],
+  [/^crictl$|^ctr$/, /\binspect\b.*env/i],
 ]

@@ -1,7 +1,4 @@
-import { plain, type Value } from '../../resolve/value.ts'
-import { type HookKind, runHook } from '../hooks.ts'
-import type { Machine } from '../machine.ts'
-import { readFile } from '../world.ts'
+import type { HookKind } from '../hooks.ts'
 
 /** What a setting does: it runs something, loads something, or names a file. */
 export type SettingRole =
@@ -14,6 +11,12 @@ export type SettingRole =
   | 'alias'
   | 'hook-directory'
   | 'on'
+  /** A file or directory that is obeyed: it matters where anybody can write. */
+  | 'startup'
+  /** The shell that scripts are run with. */
+  | 'interpreter'
+  /** Options for node. */
+  | 'node-options'
 
 /** Keys, as patterns without regard to letter case, and what they do. */
 type Settings = readonly (readonly [RegExp, SettingRole])[]
@@ -40,7 +43,8 @@ const GIT: Settings = [
   [/^credential(?:\..+)?\.helper$/, 'alias'],
   [/^lfs\.customtransfer\..+\.path$/, 'hook'],
   [/^protocol\.(?:ext\.)?allow$/, 'on'],
-  [/^include\.path$/, 'read'],
+  [/^include(?:if\..+)?\.path$/, 'startup'],
+  [/^(?:init\.templatedir|core\.attributesfile)$/, 'startup'],
 ]
 
 const SSH: Settings = [
@@ -76,12 +80,15 @@ const APT: Settings = [
 
 const PHP: Settings = [
   [/^(?:extension|zend_extension)$/, 'lib'],
-  [/^auto_(?:prepend|append)_file$/, 'read'],
+  [/^(?:auto_(?:prepend|append)_file|extension_dir|include_path)$/, 'startup'],
   [/^(?:sendmail_path|mail\.force_extra_parameters)$/, 'hook'],
 ]
 
 const NPM: Settings = [
-  [/^(?:script-shell|shell|git|onload-script|node-gyp)$/, 'program'],
+  [/^(?:script-shell|shell)$/, 'interpreter'],
+  [/^(?:git|node-gyp)$/, 'program'],
+  [/^(?:onload-script|prefix|userconfig|globalconfig)$/, 'startup'],
+  [/^node-options$/, 'node-options'],
   [/^editor$/, 'editor'],
   [/^viewer$/, 'browser'],
 ]
@@ -127,6 +134,8 @@ export const SETTINGS: Readonly<Record<string, Settings>> = {
   java: [[/^:on(?:outofmemory)?error$/, 'hook']],
   maven: [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']],
   npm: NPM,
+  pnpm: NPM,
+  yarn: [...NPM, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
   // A script of a package runs later: it is judged by what it does.
   npmpkg: [[/^scripts\..+$/, 'remote']],
   php: PHP,
@@ -137,66 +146,4 @@ export const SETTINGS: Readonly<Record<string, Settings>> = {
   svn: SUBVERSION,
   systemd: [[/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'hook']],
   w3m: W3M,
-}
-
-/** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */
-export function applySetting(machine: Machine, family: string, by: string, setting: Value): void {
-  const table = Object.hasOwn(SETTINGS, family) ? SETTINGS[family]! : []
-  const match = /^\s*([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
-  if (!match) return
-  const [, key, value] = match as unknown as [string, string, string]
-  const role = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
-  if (role !== undefined) applySettingRole(machine, by, key, value.replace(/^"(.*)"$/s, '$1'), role)
-}
-
-function applySettingRole(
-  machine: Machine,
-  by: string,
-  key: string,
-  value: string,
-  role: SettingRole,
-): void {
-  switch (role) {
-    case 'alias':
-      // Only `!command` leaves the program; other values are its own words.
-      if (/^credential/i.test(key) && /^[!/]/.test(value))
-        runHook(machine, by, value.replace(/^!/, ''), 'password')
-      // An alias that is kept is for commands: they are judged by themselves.
-      else if (value.startsWith('!') && / config$/.test(by))
-        machine.runText(value.slice(1), {
-          frame: machine.frameFor('wrapper', by),
-          input: undefined,
-        })
-      else if (value.startsWith('!')) runHook(machine, by, value.slice(1), 'hook')
-      else if (value.startsWith('/')) runHook(machine, by, value, 'hook')
-      return
-    case 'on':
-      if (value === 'always')
-        machine.emit('run', by, `${key}=${value}`, { how: `${by} is allowed to run` })
-      return
-    case 'hook-directory':
-      if (value !== '/dev/null' && /^(?:[/~]|\.\.)/.test(value))
-        machine.emit('run', by, value, { how: `${by} is made to run the hooks in` })
-      return
-    case 'lib':
-      if (value !== '') machine.emit('load', by, value)
-      return
-    case 'read':
-      readFile(machine, by, value)
-      return
-    case 'write':
-    case 'use':
-      machine.emit(role, by, value)
-      return
-    case 'remote':
-      machine.runText(value, { frame: machine.frameFor('remote', by) })
-      return
-    case 'hook':
-      // Switches such as core.fsmonitor=true are no commands.
-      if (!/^(?:true|false|none|0|1|gpg2?|ssh-keygen)?$/.test(value))
-        runHook(machine, by, value, role)
-      return
-    default:
-      runHook(machine, by, value, role)
-  }
 }

@@ -8,7 +8,8 @@ export interface WordHook {
   programs: RegExp
   /** Group 1, where there is one, is the command; else the next word is. */
   word: RegExp
-  kind: HookKind
+  /** `remote`: judged by what it does, there. */
+  kind: HookKind | 'remote'
 }
 
 export const WORD_HOOKS: readonly WordHook[] = [
@@ -50,6 +51,72 @@ export const WORD_HOOKS: readonly WordHook[] = [
     word: /system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/,
     kind: 'hook',
   },
+  {
+    programs: /^(?:weechat|weechat-headless|weechat-curses|irssi)$/,
+    word: /^\/?exec\s+(?:-\w+\s+)*(.+)$/s,
+    kind: 'hook',
+  },
+  { programs: /^lf$/, word: /^[$!&%]\s*(.+)$/s, kind: 'hook' },
+  { programs: /^az$/, word: /^--scripts(?:=(.+))?$/s, kind: 'remote' },
+  { programs: /^gcloud$/, word: /^--command(?:=(.+))?$/s, kind: 'remote' },
+  { programs: /^(?:qemu-system-\w+|kvm|qemu)$/, word: /^exec:(.+)$/s, kind: 'hook' },
+  {
+    programs: /^(?:qemu-system-\w+|kvm|qemu)$/,
+    word: /(?:^|,)(?:down)?script=(?!no\b)([^,]+)/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:ffmpeg|ffplay|ffprobe)$/,
+    word: /(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/,
+    kind: 'program',
+  },
+  {
+    programs: /^(?:mpv|mplayer|vlc)$/,
+    word: /^(?:--)?(?:input-command|script-opts)=run[ ,](.+)$/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:xterm|urxvt|rxvt|st)$/,
+    word: /^[*.\w]*(?:print|keysym)\S*[.:]\s*(?:command:|\|)(.+)$/,
+    kind: 'hook',
+  },
+  { programs: /^rpm(?:build|spec)?$/, word: /^__\w+\s+(\/\S+)/, kind: 'tool' },
+  // addresses that are commands
+  { programs: /^git$/, word: /^(?:--\w+=)?ext::(?!git )(.+)$/s, kind: 'hook' },
+  { programs: /^git$/, word: /^(?:--\w+=)?ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
+  { programs: /^(?:svn|hg|git)$/, word: /^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
+  // code of editors and viewers
+  { programs: /^(?:kak|kakoune)$/, word: /%sh\{([^}]*)\}/s, kind: 'hook' },
+  { programs: /^lnav$/, word: /^[:;|]\s*shexec\s+(.+)$/s, kind: 'hook' },
+  { programs: /^mpv$/, word: /^--input-commands?=run\s+(.+)$/s, kind: 'hook' },
+  { programs: /^rtorrent$/, word: /^(?:\S*[.,])?execute\w*(?:\.\w+)*=(.+)$/s, kind: 'hook' },
+  {
+    programs: /^(?:feh|sxiv|nsxiv|imv)$/,
+    word: /^--?(?:action\d?|A\d?|info)(?:=(.+))?$/,
+    kind: 'hook',
+  },
+  {
+    programs: /^(?:zathura|sioyek)$/,
+    word: /^(?:-x|--synctex-editor-command)(?:=(.+))?$/,
+    kind: 'editor',
+  },
+  { programs: /^(?:nnn|vifm|ranger|yazi|broot)$/, word: /^[:!]?!\s*(.+)$/s, kind: 'hook' },
+  { programs: /^vifm$/, word: /^(?:\+|-c\s*)?:?!\s*(.+)$/s, kind: 'hook' },
+  {
+    programs: /^(?:taskwarrior|task)$/,
+    word: /^rc\.(?:editor|default\.command|hooks\.location)[=:](.+)$/,
+    kind: 'editor',
+  },
+  { programs: /^(?:gh|glab)$/, word: /^!(.+)$/s, kind: 'remote' },
+  {
+    programs: /^(?:az|gcloud|aws)$/,
+    word: /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,
+    kind: 'remote',
+  },
+  { programs: /^bettercap$/, word: /^!\s*(.+)$/s, kind: 'hook' },
+  { programs: /^(?:pcs|crm|crmsh)$/, word: /^(?:binfile|script|cmd)=(.+)$/, kind: 'hook' },
+  { programs: /^consul-template$/, word: /^[^:\s]+:[^:\s]+:(.+)$/s, kind: 'remote' },
+  { programs: /^defaults$/, word: /^Log(?:in|out)Hook$/, kind: 'program' },
   // units that are made of a message
   {
     programs: /^(?:busctl|gdbus|dbus-send|qdbus)$/,

@@ -1,4 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
+import { runHook } from '../hooks.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode, unquote } from './run-from-code.ts'
@@ -15,6 +16,9 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\binfile\s+('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
   [/\bcopy\s+[\s\S]{1,200}?\sfrom\s+('(?:[^']|'')*')/gi, 'read'],
   [/\bread_(?:csv|text|json|parquet|blob)\w*\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
+  [/\bload\s+csv\b[^;]*?\bfrom\s+('file:\/\/(?:[^']|'')*')/gi, 'read'],
+  // Tools that ask files as if they were tables.
+  [/\bfrom\s+[`"]?(\/[\w./-]+)/gi, 'read'],
   [/\bpg_file_write\s*\(\s*('(?:[^']|'')*')/gi, 'write'],
   [/\blo_export\s*\([^,]+,\s*('(?:[^']|'')*')/gi, 'write'],
   [/\bwritefile\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
@@ -26,6 +30,7 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\bsys_(?:exec|eval)\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'exec'],
   [/\bedit\s*\([^)]*,\s*('(?:[^']|'')*')/gi, 'exec'],
   [/\bload_extension\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'load'],
+  [/(?:^|;)\s*load\s+('(?:[^']|'')*')/gi, 'load'],
   [/\bsoname\s+('(?:[^']|'')*'|"[^"]*")/gi, 'load'],
   [/\blanguage\s+c\s+as\s+('(?:[^']|'')*')|\bas\s+('\/(?:[^']|'')*')/gi, 'load'],
 ]
@@ -102,6 +107,9 @@ export const sql: Analyser = (machine, code, by) => {
       runFromCode(machine, by, unquote(piped?.[1] ?? '').replace(/;$/, ''))
       return ''
     }
+    const pager = /^\\setenv\s+(?:PSQL_)?(?:PAGER|EDITOR)\w*\s+(.+)$/.exec(line)?.[1]
+    if (pager !== undefined)
+      runHook(machine, by, unquote(pager), /EDIT/.test(line) ? 'editor' : 'pager')
     const imported = /^\.(?:import|read)\b.*?["']?\|\s*([^"']+)/.exec(line)?.[1]
     if (imported !== undefined) {
       runFromCode(machine, by, imported)

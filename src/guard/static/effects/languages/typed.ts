@@ -170,7 +170,13 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
       /\b(?:call|print|p|expr|expression)\b.*\b(?:system|popen|execl\w*|execv\w*)\s*\(\s*"([^"]*)"/.exec(
         text,
       )?.[1]
-    if (called) runFromCode(machine, by, called)
+    if (called) {
+      runFromCode(machine, by, called)
+      machine.emit('run', by, called, { how: 'another process is made to run' })
+    }
+    // Another process is made to load or run something.
+    const loaded = /\b(?:dlopen|dlmopen|LoadLibrary\w?)\s*\([^"]*"([^"]*)"/.exec(text)?.[1]
+    if (loaded) machine.emit('load', by, loaded)
     const source = /^source\s+(\S+)/.exec(text)?.[1]
     if (source) reads += readFile(machine, by, source)
     const written =

@@ -165,7 +165,7 @@ export function runChmod({ machine, name, args }: Call): Value {
   const [first = '', ...paths] = words
   const mode = plain(first)
   if (mode.startsWith('--reference')) return ''
-  const numeric = /^0*([0-7]{4,5})$/.exec(mode)
+  const numeric = /^[+=]?0*([0-7]{4,5})$/.exec(mode)
   // The leading digit: 4 is set-uid, 2 is set-gid, 1 is the sticky bit of shared directories.
   const raises = numeric
     ? (Number.parseInt(numeric[1]!.slice(-4)[0]!, 8) & 6) !== 0
@@ -185,6 +185,7 @@ export function runChmod({ machine, name, args }: Call): Value {
   }
   for (const path of paths) {
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
+    else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
     const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
     if (recursive && EVERYTHING.test(plain(path)))
       machine.emit('destroy', name, path, {
@@ -193,6 +194,9 @@ export function runChmod({ machine, name, args }: Call): Value {
   }
   return ''
 }
+
+/** Modes that let others read. */
+const SHOWS = /^0*[0-7]?[0-7][0-7][4-7]$|^(?:[ug]*[oa][ugoa]*)?[+=][wx]*r/
 
 /** `chown`: a file given to root, or everything below a vital directory. */
 export function runChown({ machine, name, args }: Call): Value {

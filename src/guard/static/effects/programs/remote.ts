@@ -4,7 +4,7 @@ import { applyEntry } from '../entries/apply-entry.ts'
 import { parseArguments } from '../entries/parse-arguments.ts'
 import { runHook } from '../hooks.ts'
 import { readEntry } from '../knowledge/entry.ts'
-import { applySetting } from '../knowledge/settings.ts'
+import { applySetting } from '../settings.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const SSH = readEntry(

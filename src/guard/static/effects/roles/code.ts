@@ -37,12 +37,6 @@ export const CODE_ROLES = {
     ))
       elsewhere(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
   },
-  /** A script, or the word `run` in front of one. */
-  'run-script': ({ machine, name, args }, value) => {
-    const next = args.slice(args.indexOf(value) + 1).find((word) => !word.startsWith('-'))
-    const script = plain(value) === 'run' ? next : value
-    if (script !== undefined) runScriptFile(machine, 'javascript', name, script)
-  },
   /** A class of Java: compiled code, of which only the name is seen. */
   'java-class': ({ machine, name }, value) => {
     if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)

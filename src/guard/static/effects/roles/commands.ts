@@ -1,17 +1,27 @@
-import { plain, type Value } from '../../resolve/value.ts'
-import { isDropPlace, runHook } from '../hooks.ts'
+import { plain } from '../../resolve/value.ts'
+import { isDropPlace, isInstalled, runHook, useInterpreter } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
-import { applySetting } from '../knowledge/settings.ts'
-import type { Machine } from '../machine.ts'
-import { readFile } from '../world.ts'
+import { applySetting } from '../settings.ts'
+import { readFile, writeFile } from '../world.ts'
 import type { SpecialRoles } from './special-role.ts'
 
-/** A shell that scripts are run with: only an unusual one matters. */
-function useInterpreter(machine: Machine, name: string, value: Value): void {
-  const usual =
-    /^(?:\/usr|\/usr\/local)?(?:\/bin\/)?(?:ba|da|z|k|a|fi)?sh$|^(?:none|default|pwsh|cmd)$/
-  if (!usual.test(plain(value)))
-    machine.emit('run', name, value, { how: `${name} is made to run everything by` })
+/** Tools of `cmake -E`, by the program that does the same. */
+const CMAKE_TOOLS: Readonly<Record<string, readonly string[]>> = {
+  env: ['env'],
+  time: ['time'],
+  chdir: [],
+  cat: ['cat'],
+  rm: ['rm'],
+  remove: ['rm'],
+  remove_directory: ['rm', '-r'],
+  copy: ['cp'],
+  copy_if_different: ['cp'],
+  copy_directory: ['cp', '-r'],
+  rename: ['mv'],
+  create_symlink: ['ln', '-s'],
+  create_hardlink: ['ln'],
+  touch: ['touch'],
+  tar: ['tar'],
 }
 
 /** Words that make a program run a command or a service. */
@@ -46,6 +56,11 @@ export const COMMAND_ROLES = {
   libpath: ({ machine, name }, value) => {
     if (isDropPlace(plain(value))) machine.emit('load', name, value)
   },
+  /** An agent of Java: those that are installed for all watch applications. */
+  agent: ({ machine, name }, value) => {
+    const path = plain(value).replace(/^:/, '')
+    if (!isInstalled(path)) machine.emit('load', name, machine.absolute(path))
+  },
   /** fzf runs a command for each line it shows. */
   preview: ({ machine, name }, value) => {
     const item = machine.inputValue?.split('\n')[0] || 'item'
@@ -72,14 +87,33 @@ export const COMMAND_ROLES = {
         frame: machine.frameFor('wrapper', name),
       })
   },
-  /** The key of a setting of git; its value is the next word. */
+  /** The name of a setting, its value in the next word or behind `=`. */
   'config-pair': ({ machine, name, args }, value) => {
     const next = args[args.indexOf(value) + 1]
-    if (next !== undefined) applySetting(machine, 'git', name, `${value}=${next}`)
+    const family = name.split(' ')[0]!
+    if (value.includes('=')) applySetting(machine, family, name, value)
+    else if (next !== undefined) applySetting(machine, family, name, `${value}=${next}`)
+  },
+  /** `cmake -E TOOL …`: small tools that are the same on every system. */
+  'cmake-tool': ({ machine, name, args }, value) => {
+    const rest = args.slice(args.indexOf(value) + 1)
+    const tool = CMAKE_TOOLS[plain(value)]
+    if (tool !== undefined)
+      machine.runCommand([...tool, ...(plain(value) === 'chdir' ? rest.slice(1) : rest)], {
+        frame: machine.frameFor('wrapper', name),
+      })
   },
   /** The arguments of a module of Ansible: a command, or files on other machines. */
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
+    const [, source] = /\bsrc=['"]?([^\s"']+)/.exec(plain(value)) ?? []
+    if (source !== undefined) readFile(machine, name, source)
+    if (isDropPlace(plain(value)))
+      machine.emit('run', name, value, { how: `${name} is made to run` })
+    const [, address] = /\burl=['"]?([^\s"']+)/.exec(plain(value)) ?? []
+    const [, target] = /\bdest=['"]?([^\s"']+)/.exec(plain(value)) ?? []
+    if (address !== undefined && target !== undefined)
+      writeFile(machine, name, target, machine.unknown('network', address))
     for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
       machine.emit('write', name, path!, { data: '' })
   },
@@ -143,6 +177,10 @@ export const COMMAND_ROLES = {
   },
   /** `ip netns exec NAME COMMAND`. */
   ip: ({ machine, name, args }) => {
+    // `xdp obj FILE`, `bpf obj FILE`: code for the kernel.
+    const code = args[args.findIndex((word) => /^(?:obj|object|object-file)$/.test(word)) + 1]
+    if (code !== args[0] && code !== undefined && isDropPlace(plain(machine.absolute(code))))
+      machine.emit('load', name, machine.absolute(code))
     const at = args.findIndex(
       (word, i) => word === 'exec' && /^(?:netns|vrf)$/.test(args[i - 1] ?? ''),
     )
@@ -168,6 +206,14 @@ export const COMMAND_ROLES = {
     if (isDropPlace(plain(machine.absolute(value))))
       machine.emit('run', name, value, { how: `${name} is made to run` })
     return { outputs: runScriptFile(machine, 'sh', name, value) }
+  },
+  /** A configuration that says what is run: from where anybody can write, anybody says it. */
+  'job-config': ({ machine, name }, value) => {
+    if (isDropPlace(plain(machine.absolute(value))))
+      machine.emit('run', name, value, { how: `${name} is made to run what is said in` })
+    const reads = readFile(machine, name, value)
+    runScriptFile(machine, 'config', name, value)
+    return { reads }
   },
   /** The rest is a command, which `session` of the terminal already covers. */
   'argv-option': () => undefined,

@@ -1,10 +1,13 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
-import { runHook } from '../hooks.ts'
+import { isDropPlace, runHook } from '../hooks.ts'
 import { runCode } from '../interpret.ts'
 import { bringInto, readFile, writeFile } from '../world.ts'
 import type { SpecialRoles } from './special-role.ts'
 
+/** What may stand before the name of a file that ffmpeg reads. */
+const MEDIA_PROTOCOL =
+  /^(?:(?:concat|concatf|file|subfile|async|cache|crypto|image2|data):(?:,[^:]*:)?)+(?=[/~.])/
 /** What `grep` and its relatives were asked for. */
 function readSearch(
   name: string,
@@ -89,7 +92,7 @@ export const FILE_ROLES = {
   'media-input': (call, value) => ({
     reads: /^\w+=/.test(plain(value))
       ? guessOperand(call, value)
-      : readFile(call.machine, call.name, value),
+      : readFile(call.machine, call.name, value.replace(MEDIA_PROTOCOL, '')),
   }),
   /** A pattern of ImageMagick: `label:@file`, `text:file`. */
   magick: (call, value) => {
@@ -147,6 +150,58 @@ export const FILE_ROLES = {
     }
     return { reads: readFile(machine, name, value, { certain: false }) }
   },
+  /** A directory that an archive is unpacked into; packing only starts there. */
+  'extract-dir': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-[a-z]*[ip][a-z]*|--extract|--pass-through)$/i.test(plain(word))))
+      machine.emit('unpack', name, machine.absolute(value))
+  },
+  /** A database: made or changed where the statements say so, else asked. */
+  database: (call, value) => {
+    const { machine, name, args } = call
+    if (args.some((word) => /\b(?:create|insert|update|vacuum into)\b/i.test(plain(word))))
+      machine.emit('write', name, machine.absolute(value), {
+        data: machine.unknown('output', name),
+        certain: false,
+      })
+    return { reads: guessOperand(call, value) }
+  },
+  /** `container/path`: a file of a container. */
+  'container-file': ({ machine, name }, value) => ({
+    reads: readFile(machine, name, value.replace(/^[^/]*(?=\/)/, '')),
+  }),
+  /** The directory of a repository: pushing sends all of it. */
+  'pushed-dir': ({ machine, name, args }, value) => {
+    if (args.some((word) => plain(word) === 'push')) readFile(machine, name, value, { tree: true })
+  },
+  /** A unit of systemd that is changed: by hand, or by what comes in. */
+  'unit-edit': ({ machine, name, args }, value) => {
+    if (args.some((word) => plain(word) === '--stdin'))
+      writeFile(
+        machine,
+        name,
+        `/etc/systemd/system/${plain(value)}.d/override.conf`,
+        machine.inputValue ?? machine.unknown('output', name),
+      )
+    else machine.emit('edit', name, machine.absolute(value))
+  },
+  /** A request to debugfs, which goes around all rights: `cat FILE`, `dump FILE COPY`, `write FILE NAME`. */
+  debugfs: ({ machine, name }, value) => {
+    const [, verb = '', file = '', other = ''] =
+      /^\s*(\w+)(?:\s+-\w+)*\s+(\S+)(?:\s+(\S+))?/.exec(plain(value)) ?? []
+    if (/^(?:cat|dump|rdump|dump_inode|htree)$/.test(verb)) {
+      const content = readFile(machine, name, file)
+      if (other !== '') writeFile(machine, name, other, content)
+      return { reads: content }
+    }
+    if (verb === 'write') writeFile(machine, name, other, readFile(machine, name, file))
+    else if (/^(?:rm|unlink|kill_file)$/.test(verb)) machine.emit('delete', name, file)
+    return undefined
+  },
+  /** A file in a box of the terminal; the program's own options may stand before its name. */
+  'box-file': ({ machine, name, args }, value) => {
+    const file = args.slice(args.indexOf(value)).find((word) => !word.startsWith('-'))
+    return file === undefined ? undefined : { reads: readFile(machine, name, file) }
+  },
   /** A directory that files are put into. */
   'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
   /** The files of a repository are put there. */
@@ -163,6 +218,9 @@ export const FILE_ROLES = {
   'made-environment': ({ machine }, value) => machine.places.make(plain(machine.absolute(value))),
   /** A word of update-alternatives; the link that it installs is written. */
   alternatives: ({ machine, name, args }, value) => {
+    const program = args.find((word) => isDropPlace(plain(machine.absolute(word))))
+    if (program?.startsWith('/') && args.some((word) => /^--(?:install|set|slave)$/.test(word)))
+      machine.emit('run', name, program, { how: `${name} makes everybody run` })
     // `--install LINK NAME PATH PRIORITY`: the link is written.
     if (
       args.includes('--install') &&

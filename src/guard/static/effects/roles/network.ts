@@ -54,6 +54,11 @@ export const NETWORK_ROLES = {
     if (/^(?:\w+:\/\/|[\w.-]+@[\w.-]+:|[\w.-]+:)/.test(text) && !/^file:/.test(text)) {
       machine.places.bring(plain(machine.absolute(next ?? own)), text)
     }
+    // Whoever fills this directory decides who may log in.
+    if (next !== undefined && /(?:^|\/)\.ssh\/?$/.test(plain(next)))
+      machine.emit('write', name, `${machine.absolute(next).replace(/\/$/, '')}/authorized_keys`, {
+        data: machine.unknown('network', text),
+      })
   },
   /** A line for the log: it stays here, unless a server is named. */
   'log-message': ({ args }, value) =>

@@ -6,6 +6,13 @@ import type { SpecialRoles } from './special-role.ts'
 /** Addresses at which anybody on the way decides what comes. */
 const UNPROTECTED = /^(?:http:\/\/|(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d)/
 
+/** A specification of a package that leads past the registry and the well-known forges. */
+export function namesHost(specification: string): boolean {
+  return /^(?:[\w.-]+\s*@\s*)?(?:(?:\w+\+)?(?:https?|git|ssh|ftp):\/\/(?!(?:git@)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/)|(?:github|gitlab|bitbucket|gist):[\w.-]+\/?)/.test(
+    specification,
+  )
+}
+
 /** Packages and other things that are fetched in order to be run. */
 export const PACKAGE_ROLES = {
   /** A package by name, file or address. */
@@ -15,6 +22,11 @@ export const PACKAGE_ROLES = {
     if (/^(?:git\+)?(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/.test(text)) {
       machine.emit('execute', name, machine.unknown('network', text))
     } else if (/^(?:git\+)?https?:\/\//.test(text)) machine.emit('fetch', name, text)
+  },
+  /** A package that is run at once: where its name says who is asked for it, that is a download. */
+  'run-package': ({ machine, name }, value) => {
+    if (namesHost(plain(value)))
+      machine.emit('execute', name, machine.unknown('network', plain(value)))
   },
   /** A package in a file: over an unprotected connection it is anybody's. */
   'package-file': ({ machine, name }, value) => {

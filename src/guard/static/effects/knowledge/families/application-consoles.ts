@@ -127,7 +127,6 @@ export const applicationConsoles: KnowledgeTable = {
   'odoo shell':
     '- | c,config:config d,database: addons-path:libpath no-http shell-interface: | repl=python',
   'odoo-bin': '=odoo',
-  'odoo-bin shell': '=odoo shell',
   scrapy: '- -* | | sub',
   'scrapy crawl': '- | a: o,output:write O:write t: s: L: logfile:write | out=network',
   'scrapy fetch': 'url | headers no-redirect spider:',

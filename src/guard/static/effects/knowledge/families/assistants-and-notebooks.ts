@@ -19,8 +19,6 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'goose run': '- | t: i,instructions:read recipe:config with-extension:hook with-builtin: name: r',
   hf: '=huggingface-cli',
   'hf auth': '-* | token:',
-  'hf download': '=huggingface-cli download',
-  'hf upload': '=huggingface-cli upload',
   'huggingface-cli': '- -* | token: repo-type: local-dir:peek include: | sub out=network',
   'huggingface-cli download': '-* | local-dir:peek token: include: | fetch',
   'huggingface-cli login': '- | token:',

@@ -24,7 +24,7 @@ export const attackTools: KnowledgeTable = {
   masscan: '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around',
   netdiscover: '-* | i: r: l:read p f | look-around',
   nikto: '-* | h: o,output:write Format: | look-around',
-  nmap: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:nse script-args: script-args-file:read resume:read p: D: S: e: g: datadir: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell | escape look-around',
+  nmap: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:nse script-args: script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around',
   nuclei:
     '- | u,target:host l,list:read t,templates:read w,workflows:read o,output:write config:config severity: tags: c: -rl: proxy: | out=network look-around',
   'recon-ng': '- | w: r:script.typed | interactive',
@@ -53,7 +53,7 @@ export const attackTools: KnowledgeTable = {
   hashcat: 'read* | m: a: o:write w:',
   hashid: 'maybe | o:write e m j',
   hydra: '-* | l: L:read p: P:read M:read o:write | look-around',
-  john: 'read* | wordlist:read pot: show: format: rules:',
+  john: 'read* | format: rules: show:? pot: wordlist:read',
   keepass2john: FOR_JOHN,
   lazagne: '-* | | secret',
   medusa: '-* | h: H:read U:read P:read u: p: M: | look-around',

@@ -51,7 +51,7 @@ export const backups: KnowledgeTable = {
   dar: '- | c: x: R:tree g: E:hook F:hook',
   dump: 'tree | f:write T: d: b: h: F:hook',
   duplicity:
-    ' | rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub',
+    'tree - | include: exclude: include-filelist:read exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub',
   'duplicity backup': '=duplicity full',
   'duplicity cleanup': '-*',
   'duplicity collection-status': '-*',

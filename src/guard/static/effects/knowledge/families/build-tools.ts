@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { sameCommands } from '../same-commands.ts'
 
-const programs: KnowledgeTable = {
+/** Programs that build a project by its own description, and runners of tasks. */
+export const buildTools: KnowledgeTable = {
   // make and its relatives
   bmake: '=make',
   ckati: '=make',
@@ -53,7 +53,7 @@ const programs: KnowledgeTable = {
   ccache: 'argv | o: k: M: F: d: config-path:config',
   ccmake: 'peek | D: G: S:peek B:peek | interactive',
   cmake:
-    'maybe* | P:script.cmake E: B: S: G: D:setting.cmake U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: | out=meta',
+    'maybe* | P:script.cmake B: S: G: D:setting.cmake U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:cmake-tool | out=meta',
   cmake3: '=cmake',
   compiledb: 'argv | o:write p:read n f',
   'config.status': '-*',
@@ -112,7 +112,8 @@ const programs: KnowledgeTable = {
   act: '-* | W: s: e:',
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
-  bazel: '-* | run_under:hook workspace_status_command:hook bazelrc:config',
+  bazel:
+    '-* | run_under:hook workspace_status_command:hook bazelrc:config action_env,test_env,repo_env,host_action_env:env',
   bazelisk: '=bazel',
   bitbake:
     '-* | c,cmd: b,buildfile:script.python R,postread:read r,read:read k D f n p s v g u: e | ',
@@ -122,7 +123,7 @@ const programs: KnowledgeTable = {
   changesets: '-*',
   checkinstall:
     'argv | D R S pkgname: pkgversion: requires: y default install: fstrans: exclude: nodoc',
-  commitlint: '-* | e,edit:?peek g,config:peek f,from: t,to: x: cwd:',
+  commitlint: '-* | e,edit:?peek f,from: t,to: x: cwd: g,config:config',
   cookiecutter: 'maybe | o:peek c: no-input config-file:config replay',
   copier: '- maybe peek | d: a:config r:',
   dagger: ' | m,mod: progress: d s | sub',
@@ -161,6 +162,7 @@ const programs: KnowledgeTable = {
   'platformio run':
     '- | d,project-dir:peek e,environment: t,target: upload-port: c,project-conf:config v',
   'platformio test': '- | d,project-dir:peek e,environment: f,filter: c,project-conf:config',
+  pio: '=platformio',
   plop: '-* | plopfile:script.javascript',
   plz: '-* | o: p: v: c: | sub',
   'plz build': '-* | shell:? o: out_dir:peek',
@@ -189,7 +191,8 @@ const programs: KnowledgeTable = {
   'cdktf deploy': '-* | a,app:exec o,output:peek var: var-file:read outputs-file:write',
   'cdktf diff': '-* | a,app:exec o,output:peek var: var-file:read',
   'cdktf synth': '-* | a,app:exec o,output:peek',
-  gradle: '-* | I,init-script:script.jvm b,build-file:script.jvm c: p: g: P: D: x:',
+  gradle:
+    '-* | I,init-script:script.jvm b,build-file:script.jvm P: D: x: p,project-dir:libpath g,gradle-user-home:peek c,settings-file:script.jvm include-build:libpath',
   gradlew: '=gradle',
   ivy: '-* | settings,-settings:config ivy,-ivy:config main,-main: cp:',
   jpm: '-* | | install',
@@ -294,10 +297,4 @@ const programs: KnowledgeTable = {
   'stack script': 'script.haskell -* | package: resolver: ghc-options: compile optimize',
   'stack setup': '-* | | install',
   'stack test': '=stack build',
-}
-
-/** Programs that build a project by its own description, and runners of tasks. */
-export const buildTools: KnowledgeTable = {
-  ...programs,
-  ...sameCommands(programs, 'platformio', 'pio'),
 }

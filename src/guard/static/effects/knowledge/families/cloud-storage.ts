@@ -30,6 +30,7 @@ export const cloudStorage: KnowledgeTable = {
   'b2 sync': 'sendfile dest | delete threads:',
   'b2 upload-file': '- sendfile - | contentType: threads:',
   'b2 upload_file': '=b2 upload-file',
+  b2v3: '=b2',
   coscmd: '- sendfile* dest',
   gsutil: '-* | o: h: q m',
   minio: '- -* | console-address: address: config-dir:use | sub',
@@ -80,7 +81,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone rmdir': '=rclone ls',
   'rclone rmdirs': '=rclone ls',
   'rclone selfupdate': '-* | output:write package: version: stable beta',
-  'rclone serve': '- serve-dir | addr: config:use user: pass:',
+  'rclone serve': `- serve-dir | ${RCLONE} addr:listen user: pass: htpasswd:use cert:use key:use authorized-keys:use auth-key: auth-proxy:hook baseurl: template:read no-auth stdio | serve`,
   'rclone size': '- | config:use json',
   'rclone sync': '=rclone copy',
   'rclone tree': '- | config:use',
@@ -138,4 +139,23 @@ export const cloudStorage: KnowledgeTable = {
   gcsfuse: 'url peek | key-file:use o: config-file:config',
   goofys: 'url peek | o: profile: endpoint:',
   'mount-s3': 'url peek | region: prefix:',
+  ceph: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: i,in-file:read o,out-file:write f,format: w | out=meta',
+  rados:
+    '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: s: o: | sub out=meta',
+  'rados get':
+    '- write | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
+  'rados put':
+    '- sendfile | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
+  rbd: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: image: snap: o,options: device: keyfile:use size: dest-pool: t: | sub out=meta',
+  'rbd export':
+    '- write | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
+  'rbd import':
+    'read - | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
+  'radosgw-admin':
+    '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: uid: access-key: secret: bucket: caps: | out=meta',
+  'ceph-fuse':
+    'peek | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: r: o: client_mountpoint:',
+  cephadm: '- -* | image: docker data-dir:peek fsid: config:config ssh-user: | sub out=meta',
+  'cephadm shell':
+    'argv | c,config:config k,keyring:use m,mount: e,env: v,volume: fsid: name: n: | shell',
 }

@@ -307,4 +307,6 @@ export const clusters: KnowledgeTable = {
   'tsh scp': 'sendfile* dest | P: i:use',
   'tsh ssh': 'host remote-argv | l: p: i:use L: R: D: A proxy: cluster: local N t: o:setting.ssh',
   'tsh status': '-*',
+  pcs: '-*',
+  crm: '-*',
 }

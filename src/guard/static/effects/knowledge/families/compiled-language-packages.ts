@@ -1,12 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { sameCommands } from '../same-commands.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path: q v'
 const CARGO_BUILD =
   'p,package: bin: example: test: bench: F,features: target: target-dir:peek profile: j,jobs: manifest-path:peek message-format:? config:setting.cargo Z: color: exclude: out-dir,artifact-dir:peek r,release'
 
-const programs: KnowledgeTable = {
+/** Package managers and tool chains of compiled languages. */
+export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: export-locations prefs init | interactive',
   cargo: ` | ${CARGO} | sub out=meta`,
@@ -82,7 +82,7 @@ const programs: KnowledgeTable = {
     'peek* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -v -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode:',
   'go clean': '-*',
   'go doc': '-*',
-  'go env': '-* | w u json | out=code',
+  'go env': 'env* | w u json | out=code',
   'go fix': 'peek*',
   'go fmt': 'edit*',
   'go generate': 'peek* | run: -run: skip: -skip: x n v',
@@ -191,6 +191,7 @@ const programs: KnowledgeTable = {
   'coursier fetch': '-* | r,repository: classpath | install',
   'coursier install': '-* | | install',
   'coursier launch': '- -* | M: jvm: J:',
+  cs: '=coursier',
 
   // the BEAM
   mix: ' | | sub',
@@ -234,10 +235,4 @@ const programs: KnowledgeTable = {
   'swift repl': '-* | | interactive',
   'swift run': '-* | c: package-path:peek',
   'swift test': '-* | filter: package-path:peek c:',
-}
-
-/** Package managers and tool chains of compiled languages. */
-export const compiledLanguagePackages: KnowledgeTable = {
-  ...programs,
-  ...sameCommands(programs, 'coursier', 'cs'),
 }

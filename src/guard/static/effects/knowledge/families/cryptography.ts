@@ -47,7 +47,7 @@ export const cryptography: KnowledgeTable = {
   'ssh-add': 'use* | s:lib e: S:lib t: T: c d D: l L H: h:',
   'ssh-agent': 'argv | a: t: P: E: c s k | out=code',
   'ssh-audit': 'host | p: P: T:read M:write l: | out=network',
-  'ssh-import-id': '- | o,output:append r: u: | fetch',
+  'ssh-import-id': '- | o,output:append r: u: | fetch privilege=lets-the-keys-of-others-log-in',
   'ssh-import-id-gh': '=ssh-import-id',
   'ssh-import-id-lp': '=ssh-import-id',
   'ssh-keygen':

@@ -1,10 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { sameCommands } from '../same-commands.ts'
 
 const APT =
   'o,option:setting.apt c,config-file:config t,target-release,default-release: a,host-architecture: P,build-profiles: S:'
 
-const programs: KnowledgeTable = {
+/** Package managers of Debian and its children: they install, and their hooks run commands. */
+export const debianPackages: KnowledgeTable = {
   'add-apt-repository': '=apt-add-repository',
   'apport-bug': '=apport-cli',
   'apport-cli': '-* | f c,crash-file:read p: save:write | pages interactive',
@@ -43,6 +43,7 @@ const programs: KnowledgeTable = {
   'apt-get source': `-* | ${APT} | fetch`,
   'apt-get update': `-* | ${APT} | out=meta`,
   'apt-get upgrade': `-* | ${APT} with-new-pkgs | install`,
+  apt: '=apt-get',
   'apt-key': '- read* | keyring:write recv-keys: keyserver:url primary-keyring:',
   'apt-mark': `-* | ${APT} f: | out=meta`,
   'apt-sortpkgs': `read* | ${APT}`,
@@ -108,10 +109,4 @@ const programs: KnowledgeTable = {
   'unattended-upgrade': '- | | install',
   'update-alternatives':
     'alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
-}
-
-/** Package managers of Debian and its children: they install, and their hooks run commands. */
-export const debianPackages: KnowledgeTable = {
-  ...programs,
-  ...sameCommands(programs, 'apt-get', 'apt'),
 }

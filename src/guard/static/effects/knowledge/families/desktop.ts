@@ -3,7 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 const ZENITY =
   '-* | filename:read text-info html title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save directory multiple'
 const DIALOG =
-  '-* | textbox,tailbox,tailboxbg,editbox,-textbox:read textbox:read title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read insecure stdout stderr separate-output colors aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: scrollbar max-input: hfile:read'
+  '-* | textbox,tailbox,tailboxbg,editbox,-textbox:box-file prgbox,prg:hook title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read insecure stdout stderr separate-output colors aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: scrollbar max-input: hfile:read'
 
 /** X, Wayland, window managers, launchers, dialogues and the clipboard. */
 export const desktop: KnowledgeTable = {
@@ -64,8 +64,8 @@ export const desktop: KnowledgeTable = {
   FvwmCommand: 'code.typed* | F: f: S: i:',
   herbstclient: 'i3*',
   hyprctl: '-*',
-  Hyprland: '- | c,config:config',
-  i3: '- | c:config',
+  Hyprland: '- | c,config:job-config',
+  i3: '- | c:job-config',
   'i3-msg': 'i3*',
   icewm: '- | c,config:config',
   jwm: '- | f:config',
@@ -81,7 +81,7 @@ export const desktop: KnowledgeTable = {
   riverctl: '- -* | | sub',
   'riverctl spawn': 'exec',
   stumpish: 'code.lisp*',
-  sway: '- | c:config',
+  sway: '- | c:job-config',
   swaymsg: 'i3*',
   wayfire: '- | c:config',
   weston: 'argv | c,config:config modules:lib backend: shell:lib log:write',
@@ -107,7 +107,7 @@ export const desktop: KnowledgeTable = {
   polybar: '-* | c,config:config',
   slock: 'argv',
   swaybg: '- | i,image:read m: c: o:',
-  swayidle: '-* | C:config S: d w',
+  swayidle: '-* | C:job-config S: d w',
   swaylock: '- | C,config:config i:read c: f',
   tint2: '- | c:config',
   'update-motd': '-',
@@ -234,10 +234,10 @@ export const desktop: KnowledgeTable = {
   screenkey: '-*',
   setxkbmap: '-*',
   swhkd: '- | c,config:config',
-  sxhkd: '- | c:config m: t: r:write s: a:',
+  sxhkd: '- | c:job-config m: t: r:write s: a:',
   thd: 'peek* | triggers:config socket: daemon user: pidfile:write',
   wtype: '-* | M: m: d: k: P: p: s:',
-  xbindkeys: '- | f:config fg:config n p v',
+  xbindkeys: '- | f:job-config fg:config n p v',
   xcape: '- | e: t: f d',
   xchainkeys: '-*',
   xdotool: 'xdotool* ',

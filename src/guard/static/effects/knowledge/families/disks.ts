@@ -59,7 +59,7 @@ export const disks: KnowledgeTable = {
   dcfldd: '=dd',
   dd_rescue: 'read write | b: B: s: S: m: l:write o:write',
   ddrescue: 'read write -*',
-  debugfs: 'read | f,cmd_file:script.typed R,request:code.typed w c: | escape',
+  debugfs: 'read | w c: R,request:debugfs f,cmd_file:script.typed | escape',
   dosfsck: 'peek*',
   dumpe2fs: '-*',
   e2fsck: '-* | l:read L:read',
@@ -207,4 +207,6 @@ export const disks: KnowledgeTable = {
   umount: 'peek* | t,types: O: N:',
   unionfs: 'peek peek | o:',
   'unionfs-fuse': 'peek peek | o:',
+  vgcfgbackup: '-* | f,file:write',
+  vgcfgrestore: '- | f,file:read M:',
 }

@@ -211,7 +211,8 @@ export const documents: KnowledgeTable = {
   'sphinx-apidoc': 'peek peek -* | o,output-dir:peek t,templatedir:libpath d: f e M P',
   'sphinx-autobuild':
     'peek peek -* | port:listen host: open-browser pre-build:exec post-build:exec watch:peek ignore: b: j: delay:',
-  'sphinx-build': '- write -* | b: c: D: A: d: j: w:write',
+  'sphinx-build': '- write -* | b: D: A: d: j: w:write c:libpath',
+  'sphinx-quickstart': '- | t,templatedir:libpath',
   typedoc:
     'peek* | options:config out:peek plugin:module.javascript json:write entryPoints:peek theme: readme:read tsconfig:peek',
   yard: '- -* | e,load:script.ruby p:libpath plugin: | sub',

@@ -9,7 +9,7 @@ export const editors: KnowledgeTable = {
   atom: 'peek*',
   bluefish: 'edit*',
   clion: 'peek*',
-  code: 'peek* | d,diff: g: n r w,wait install-extension: user-data-dir: extensions-dir:',
+  code: 'peek* | d,diff: g: n r w,wait install-extension:package-file extensions-dir,user-data-dir:libpath',
   'code-insiders': '=code',
   'code-server':
     'peek | bind-addr:notebook-address host: port: auth: config:config user-data-dir: cert:?use cert-key:use',
@@ -20,7 +20,7 @@ export const editors: KnowledgeTable = {
   editor: '=vi',
   elvis: '=vi',
   emacs:
-    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp batch x:script.elisp u: L,directory: t: | interactive',
+    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp batch x:script.elisp u: t: L,directory:libpath | interactive',
   'emacs-nox': '=emacs',
   emacsclient: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F:',
   evim: '=vi',

@@ -27,7 +27,6 @@ export const fileTransfer: KnowledgeTable = {
   'lwp-dump': 'url*',
   'lwp-mirror': 'url write',
   'lwp-request': 'url* | m: H: C: o:',
-  lwp_request: '',
   nvchecker: '- | c,file:config',
   POST: 'dest*',
   puf: 'url* | i:read P: | ',
@@ -146,4 +145,8 @@ export const fileTransfer: KnowledgeTable = {
   'transmission-gtk': 'maybe* | g,config-dir:peek p m',
   'transmission-remote': '- -* | a:url w: t: l: n: F: torrent-done-script:program | out=meta',
   'transmission-show': 'read | m,magnet s,scrape u bytes',
+  ftpget: 'host write - | u: p: P: v c',
+  ftpput: 'dest - sendfile | u: p: P: v c',
+  snarf: 'url write | a q n r v s',
+  wcurl: 'url* | curl-options: o,O,output:write',
 }

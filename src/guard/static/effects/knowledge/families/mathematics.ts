@@ -7,7 +7,7 @@ export const mathematics: KnowledgeTable = {
   gretlcli: 'script.typed | b,batch r,run d,db: e,english i: q,quiet t,tool s: c,dump | repl=typed',
   jags: 'script.typed',
   julia:
-    'script.julia maybe* | e,eval,E,print:code.julia L,load:script.julia J: p: t: C: O: project:? | repl=julia posix',
+    'script.julia maybe* | e,eval,E,print:code.julia p: t: C: O: project:? J,sysimage:lib L,load:script.julia | repl=julia posix',
   littler: '=Rscript',
   matlab: '-* | r,-r,-batch,batch:code.octave',
   nickle: 'read* | e: f:read | escape',

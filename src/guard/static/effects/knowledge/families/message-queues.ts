@@ -29,7 +29,7 @@ export const messageQueues: KnowledgeTable = {
   'kafka-topics':
     '-* | bootstrap-server: zookeeper: topic: partitions: replication-factor: config: command-config:use create list describe delete alter',
   'kafka-topics.sh': '-* | command-config:use bootstrap-server: zookeeper:',
-  kafkacat: '-* | b:host t: P C l',
+  kafkacat: '-* | b:host t: P C l:sendfile F:config X:| stdin=send',
   kcat: '=kafkacat',
   ksql: '- | e,execute:code.sql f,file:script.sql u: p: query-timeout: | repl=sql',
   mosquitto: '- | c:config p:listen d v',

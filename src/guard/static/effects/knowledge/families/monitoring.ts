@@ -121,7 +121,7 @@ export const monitoring: KnowledgeTable = {
   check_ups: '- | H: u: p: v: w: c: T: extra-opts:?maybe',
   check_uptime: '- | w: c:',
   check_users: '- | w: c:',
-  nrpe: '- | c:config',
+  nrpe: '- | c:job-config',
 
   // servers and agents
   alertmanager: '- | config.file:config storage.path:peek web.listen-address:listen | listen=9093',

@@ -46,7 +46,7 @@ export const networkConfiguration: KnowledgeTable = {
   rtmon: '- | file:write',
   scutil: '-* | | interactive',
   slattach: '-*',
-  tc: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
+  tc: 'ip -* | b,-b,batch,-batch:read n,-n: | out=meta',
   tipc: '-*',
   usbip: '- -* | r:host b: | sub',
   'usbip attach': '- | r:host b:',
@@ -67,7 +67,7 @@ export const networkConfiguration: KnowledgeTable = {
   iptables: '-* | modprobe,M:program',
   'iptables-restore': 'read | M,modprobe:program T:',
   'iptables-save': '- | f,file:write M,modprobe:program t:',
-  knockd: '- | c,config:config i: d | ',
+  knockd: '- | c,config:job-config i: d | ',
   nft: '-* | f,file:read i | ',
   ufw: '-*',
 

@@ -1,10 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { sameCommands } from '../same-commands.ts'
 
 const PIP =
   'editor:editor python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
 
-const programs: KnowledgeTable = {
+/** Package managers and environments of Python. */
+export const pythonPackages: KnowledgeTable = {
   conda: ' | | sub out=meta',
   'conda activate': '-*',
   'conda build': 'peek* | c: output-folder: python: numpy:',
@@ -24,6 +24,8 @@ const programs: KnowledgeTable = {
   'conda search': '-*',
   'conda shell.bash': '-* | | out=code',
   'conda update': '-* | n: p: c: y all | install',
+  micromamba: '=conda',
+  mamba: '=conda',
   constructor: 'peek',
   easy_install:
     'maybe* | d,install-dir:peek s,script-dir: i,index-url:url f,find-links: Z z U m x a N user editable b: | install',
@@ -54,6 +56,8 @@ const programs: KnowledgeTable = {
   'pip show': `-* | ${PIP} files f | out=meta`,
   'pip uninstall': `-* | ${PIP} r,requirement:read y`,
   'pip wheel': `maybe* | ${PIP} r,requirement:read c,constraint:read w,wheel-dir:peek e,editable:maybe no-deps`,
+  pip3: '=pip',
+  pip2: '=pip',
   'pip-audit': '-* | r:read f: o:write fix',
   'pip-compile': 'read* | o,output-file:write c: extra: upgrade U P: pip-args:',
   'pip-sync': 'read* | python-executable:program pip-args: | install',
@@ -73,7 +77,7 @@ const programs: KnowledgeTable = {
   'pipx install':
     'maybe* | python:runtime pip-args: suffix: preinstall: index-url: i: system-site-packages force | install',
   'pipx list': '-* | | out=meta',
-  'pipx run': 'remote-argv | spec:package python:runtime pip-args: index-url: i:',
+  'pipx run': 'remote-argv | python:runtime pip-args: index-url: i: spec:run-package',
   'pipx runpip': '- -*',
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
@@ -136,24 +140,17 @@ const programs: KnowledgeTable = {
   'uv python': '-* | | out=meta',
   'uv remove': '-*',
   'uv run':
-    'argv | with: with-requirements:read with-editable:maybe p,python: package: extra: group: only-group: no-group: env-file:use m,module: directory:peek project:peek index-url: i: extra-index-url: index: f,find-links: refresh-package: isolated active s,script gui-script U P: upgrade-package: C,config-setting: link-mode: exclude-newer: w:',
+    'argv | with-requirements:read with-editable:maybe p,python: package: extra: group: only-group: no-group: env-file:use m,module: directory:peek project:peek index-url: i: extra-index-url: index: f,find-links: refresh-package: isolated active s,script gui-script U P: upgrade-package: C,config-setting: link-mode: exclude-newer: w: with:run-package',
   'uv sync': '- | extra: group: p,python: frozen locked all-extras dev no-dev | install',
   'uv tool': ' | | sub',
   'uv tool install':
     '- | from: with: p,python: e,editable U with-requirements:read force | install',
   'uv tool list': '-*',
   'uv tool run':
-    'remote-argv | from:package with:package p,python: index-url: env-file:use with-requirements:read',
+    'remote-argv | p,python: index-url: env-file:use with-requirements:read from:run-package with:run-package',
   'uv tree': '-*',
   'uv venv': 'made-environment | p,python: seed prompt: system-site-packages clear',
   uvx: '=uv tool run',
   virtualenv:
     'made-environment | p,python:runtime system-site-packages prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: clear',
-}
-
-/** Package managers and environments of Python. */
-export const pythonPackages: KnowledgeTable = {
-  ...programs,
-  ...sameCommands(programs, 'conda', 'mamba', 'micromamba'),
-  ...sameCommands(programs, 'pip', 'pip2', 'pip3'),
 }

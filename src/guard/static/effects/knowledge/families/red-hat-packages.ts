@@ -1,12 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { sameCommands } from '../same-commands.ts'
 
 const DNF =
   'c,config:config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: pluginpath:lib pluginconfpath:config forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: cacheonly color: C q v y'
 const RPM =
   'E,eval:code.rpm D,define:code.rpm pipe:hook load:script.rpm rcfile:config macros:config root:peek r:peek dbpath:peek qf,queryformat: f,file: p,package: g,group: triggeredby: whatrequires: whatprovides: fileid: hdrid: pkgid: tid: relocate: prefix: excludepath: undefine: nodeps force'
 
-const programs: KnowledgeTable = {
+/** Package managers of Red Hat, SUSE and Mageia. */
+export const redHatPackages: KnowledgeTable = {
   alternatives: '=update-alternatives',
   createrepo: 'peek | o:write g:read update x: i:read s: c:',
   createrepo_c: '=createrepo',
@@ -39,6 +39,10 @@ const programs: KnowledgeTable = {
   'dnf swap': `-* | ${DNF} | install`,
   'dnf update': `-* | ${DNF} | install`,
   'dnf upgrade': `-* | ${DNF} | install`,
+  yum: '=dnf',
+  tdnf: '=dnf',
+  microdnf: '=dnf',
+  dnf5: '=dnf',
   mock: '-* | shell!shell chroot:exec r:',
   repoquery: `-* | ${DNF} | out=meta`,
   reposync: `-* | ${DNF} p:peek | fetch`,
@@ -74,10 +78,4 @@ const programs: KnowledgeTable = {
   'zypper up': '=zypper update',
   'zypper update': '-* | r,repo: t,type: y l D | install',
   'zypper x': '-*',
-}
-
-/** Package managers of Red Hat, SUSE and Mageia. */
-export const redHatPackages: KnowledgeTable = {
-  ...programs,
-  ...sameCommands(programs, 'dnf', 'dnf5', 'microdnf', 'tdnf', 'yum'),
 }

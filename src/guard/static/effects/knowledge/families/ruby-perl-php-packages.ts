@@ -1,5 +1,4 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { sameCommands } from '../same-commands.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =
@@ -37,6 +36,7 @@ const programs: KnowledgeTable = {
   'bundle update': '-* | gemfile:script.ruby j: group: source: all conservative | install',
   'bundle version': '',
   'bundle viz': '- | file:write format: version requirements without:',
+  bundler: '=bundle',
   'bundle-audit': '- -*',
   'bundler-audit': '- -*',
   chruby: '-*',
@@ -120,7 +120,6 @@ const programs: KnowledgeTable = {
   'composer update': '-* | no-dev d,working-dir:peek W lock with: | install',
   'composer validate': 'read',
   pear: '=pecl',
-  'pear install': '=pecl install',
   'pear run-scripts': 'read',
   pecl: '- maybe* | d: | sub out=meta',
   'pecl install': 'maybe* | D: f | install',
@@ -155,7 +154,6 @@ const programs: KnowledgeTable = {
 /** Package managers of Ruby, Perl, PHP and Lua. */
 export const rubyPerlPhpPackages: KnowledgeTable = {
   ...programs,
-  ...sameCommands(programs, 'bundle', 'bundler'),
   ...Object.fromEntries(
     COMPOSER_EVENTS.map((event) => [`composer config scripts.${event}`, 'hook* | | out=none']),
   ),

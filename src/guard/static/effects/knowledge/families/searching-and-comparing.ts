@@ -58,7 +58,7 @@ export const searchingAndComparing: KnowledgeTable = {
   'json-diff': 'read read | s k j f q',
   kdiff3: 'peek* | o,output:peek m',
   lsdiff: 'read* | i: x: p: | out=meta',
-  meld: 'peek* | o,output:peek diff:',
+  meld: 'read* | o,output:write diff:',
   merge: 'edit read read | p L:',
   odiff: 'read read write',
   opendiff: 'peek*',

@@ -94,7 +94,6 @@ export const servers: KnowledgeTable = {
   miniserve: 'serve-dir | p: i: u: a:',
   proftpd: '- | c,config:config d: D: p: | listen=21',
   'pure-ftpd': '-* | S: | listen=21',
-  'python3-http': '-*',
   serve: 'serve-dir | p,l:',
   sfz: 'tree | p:listen | serve',
   'simple-http-server': 'serve-dir | p: i:',
@@ -123,7 +122,7 @@ export const servers: KnowledgeTable = {
 
   // a command for whoever connects
   faucet: '- net-argv | in out err once daemon localhost:',
-  inetd: 'config | | listen',
+  inetd: 'job-config | | listen',
   ipsvd: '- - net-argv',
   's6-tcpserver': '- - net-argv | c: C: b: G: g: u: U:',
   's6-tcpserver4': '=s6-tcpserver',
@@ -143,5 +142,5 @@ export const servers: KnowledgeTable = {
   udpsvd: '=tcpsvd',
   websocketd:
     'net-argv | port:listen address: dir: staticdir: cgidir: ssl sslcert:use sslkey:use passenv: loglevel: devconsole',
-  xinetd: '- | f:config d stayalive pidfile:write | listen',
+  xinetd: '- | f:job-config d stayalive pidfile:write | listen',
 }

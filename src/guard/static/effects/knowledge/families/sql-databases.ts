@@ -35,6 +35,8 @@ export const sqlDatabases: KnowledgeTable = {
   mysql_tzinfo_to_sql: 'read -',
   mysql_upgrade: `- | ${MYSQL}`,
   mysqladmin: '-* | u: p:? h:',
+  my_print_defaults:
+    '-* | c,config-file,defaults-file:read defaults-extra-file:read g: s!privilege show',
   mysqlbinlog: `read* | r,result-file:write d,database: start-datetime: stop-datetime: start-position: stop-position: R ${MYSQL}`,
   mysqlcheck: `-* | B: A o r ${MYSQL}`,
   mysqld: '- | defaults-file:config init-file:script.sql datadir: plugin-load:lib',
@@ -126,7 +128,7 @@ export const sqlDatabases: KnowledgeTable = {
     '- | url: host: port: user: pass: db: bind: listen:listen ssh-key:use sessions auth-user: | listen=8081',
   postgres: '- | D: c: p:',
   postmaster: '=postgres',
-  psql: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write L,log-file:write v,set,variable:setting.psql P,pset:setting.psql F: R: T: X w W A t q | repl=sql',
+  psql: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write L,log-file:write F: R: T: X w W A t q v,set,variable: P,pset: | repl=sql',
   reindexdb: '-* | d: h: p: U: t: j: a',
   repmgr:
     '-* | f,config-file:config h,host: U,username: d,dbname: D,data-dir:peek F,force c,fast-checkpoint remote-user,R: copy-external-config-files:? rsync-only | ',
@@ -139,7 +141,7 @@ export const sqlDatabases: KnowledgeTable = {
   datasette:
     'peek* | p,port: h,host: m,metadata:read load-extension:lib plugins-dir:libpath static: template-dir: setting:pair c,config:config reload cors secret: | ',
   duckdb:
-    'maybe code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned readonly json csv line list markdown box table batch bail interactive unredacted ui | repl=sql',
+    'database code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned readonly json csv line list markdown box table batch bail interactive unredacted ui | repl=sql',
   'duckdb-cli': '=duckdb',
   litecli:
     'maybe | e,execute:code.sql t,table csv D,database: R,prompt: l,logfile:write warn: liteclirc:config | repl=sql',
@@ -151,9 +153,16 @@ export const sqlDatabases: KnowledgeTable = {
   sqlcipher: '=sqlite3',
   sqldiff: 'peek peek | table: L,-L,lib:lib',
   sqlite: '=sqlite3',
-  'sqlite-utils': '- peek -* | load-extension:lib convert: functions:code.python | ',
+  'sqlite-utils': '- -* | load-extension:lib | sub',
+  'sqlite-utils convert': 'peek - - code.python | import: multi where:',
+  'sqlite-utils insert':
+    'write - read | csv tsv nl pk: convert:code.python import: functions:code.python',
+  'sqlite-utils insert-files': 'write - read* | c: pk:',
+  'sqlite-utils memory':
+    'maybe* | load-extension:lib functions:code.python csv tsv json save:write attach:pair dump',
+  'sqlite-utils query': 'peek code.sql | load-extension:lib functions:code.python',
   sqlite3:
-    'maybe code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair pcachetrace,-pcachetrace header column line list csv html json markdown box table batch bail readonly interactive safe nofollow unsafe-testing stats echo quote tabs ascii deserialize append,-append zip,-zip -A | repl=sql',
+    'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair pcachetrace,-pcachetrace header column line list csv html json markdown box table batch bail readonly interactive safe nofollow unsafe-testing stats echo quote tabs ascii deserialize append,-append zip,-zip -A | repl=sql',
   sqlite3_analyzer: 'peek',
 
   // other databases

@@ -74,7 +74,8 @@ export const testRunners: KnowledgeTable = {
   pabot: '=robot',
   ptw: '=pytest-watch',
   'py.test': '=pytest',
-  pytest: '-* | c: p: k: m: rootdir: junitxml:write o: confcutdir: W: n: log-file:write cov:?',
+  pytest:
+    '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module.python rootdir:libpath confcutdir:libpath override-ini:',
   'pytest-watch':
     '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:hook c,config:config ext: ignore:',
   robot:
@@ -94,7 +95,7 @@ export const testRunners: KnowledgeTable = {
   codecept: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub',
   'codecept console': '- | | interactive',
   'codecept run': '-* | c,config:config o: g: steps html:?write xml:?write env: b:?script.php',
-  cucumber: 'peek* | r,require:script.ruby p: f: o:write t:',
+  cucumber: 'peek* | p: f: o:write t: r,require:script.ruby',
   guard: '- -* | G,guardfile:script.ruby w,watchdir:peek i p c n: P: | interactive',
   infection:
     '- | configuration,c:config initial-tests-php-options: test-framework: threads,j: min-msi: coverage:peek filter: logger-html:write',

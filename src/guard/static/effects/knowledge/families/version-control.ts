@@ -6,7 +6,7 @@ const GH_LIST =
 /** Version control and forges. `git` has a handler for its settings and subcommands. */
 export const versionControl: KnowledgeTable = {
   // git
-  git: '- | c,config-env:setting.git C: exec-path:?libpath git-dir: work-tree:work-tree namespace: p,paginate | sub',
+  git: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: p,paginate C:pushed-dir | sub',
   'git add': 'git-add* | pathspec-from-file:read chmod:',
   'git am': 'read*',
   'git annotate': '- | L: S:read contents:read | out=meta',
@@ -105,7 +105,7 @@ export const versionControl: KnowledgeTable = {
   'git revert': '-* | m: S:?',
   'git rm': '-* | pathspec-from-file:read',
   'git send-email':
-    'read* | smtp-server: to-cmd,cc-cmd,sendmail-cmd,header-cmd:hook to: from: cc: smtp-user: smtp-pass: smtp-server-port:',
+    'read* | to-cmd,cc-cmd,sendmail-cmd,header-cmd:hook to: from: cc: smtp-user: smtp-pass: smtp-server-port: smtp-server:',
   'git send-pack': '-* | receive-pack:hook exec:hook',
   'git shell': '- | c:exec | shell',
   'git shortlog': '-*',
@@ -148,7 +148,9 @@ export const versionControl: KnowledgeTable = {
 
   // other systems
   brz: '=bzr',
-  bzr: '-*',
+  bzr: '-* | | sub',
+  'bzr branch': 'clone -',
+  'bzr checkout': 'clone -',
   chg: '=hg',
   ci: 'peek* | r: m: t: d: n: N: s: w:',
   co: 'peek* | r: d: j: M: s: w:',
@@ -241,7 +243,7 @@ export const versionControl: KnowledgeTable = {
   'gh alias list': '-',
   'gh alias set': '- remote | s,shell clobber',
   'gh api':
-    '- | X,method: f,raw-field: F,field: H,header: q,jq: t,template: input:read cache: p,preview: hostname: | out=network',
+    '- | X,method: H,header: q,jq: t,template: cache: p,preview: hostname: F,field:send@ f,raw-field:send input:sendfile | out=network',
   'gh auth': '- | h,hostname: s,scopes: p,git-protocol: u,user: | sub out=network',
   'gh auth login': '-* | h,hostname: s,scopes: p,git-protocol:',
   'gh auth status': '- | h,hostname: t,show-token!privilege',
@@ -265,9 +267,42 @@ export const versionControl: KnowledgeTable = {
   'gh issue': GH_LIST,
   'gh label': '-* | c: d: L:',
   'gh pr': GH_LIST,
-  'gh release': '- -* | R: p,pattern: O,output:download D,dir:brought-dir clobber',
-  'gh repo':
-    '-* | d,description: s,source:peek r,remote: t,template: g: l: p: h: u: L,limit: json: q,jq: branch: visibility: | out=network',
+  'gh release': '- -* | R,repo: | sub out=network',
+  'gh release create':
+    '- sendfile* | R,repo: t,title: n,notes: F,notes-file:read d,draft p,prerelease target: generate-notes latest:? discussion-category: notes-start-tag: verify-tag fail-on-no-commits',
+  'gh release delete': '-* | R,repo: y cleanup-tag',
+  'gh release download':
+    '-* | R,repo: p,pattern: O,output:download D,dir:brought-dir A,archive: clobber skip-existing',
+  'gh release edit': '-* | R,repo: t,title: n,notes: F,notes-file:read tag: target:',
+  'gh release list': '-* | R,repo: L,limit: json: q,jq: t:',
+  'gh release upload': '- sendfile* | R,repo: clobber',
+  'gh release view': '-* | R,repo: json: q,jq: t: w',
+  'gh repo': '- -* | R: | sub out=network',
+  'gh repo archive':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo clone': 'clone - | u,upstream-remote-name:',
+  'gh repo create':
+    '- | d,description: s,source:tree r,remote: p,template: g,gitignore: l,license: h,homepage: t,team: push public private internal',
+  'gh repo credits':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo delete':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo deploy-key': '-* | t,title: w,allow-write | out=network',
+  'gh repo edit':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo fork': '- | remote-name: fork-name: org: clone',
+  'gh repo garden':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo list':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo rename':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo set-default':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo sync':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+  'gh repo view':
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
   'gh run': GH_LIST,
   'gh search': '-* | L: json: q: | out=network',
   'gh secret':
@@ -283,7 +318,6 @@ export const versionControl: KnowledgeTable = {
   'glab snippet': ' | | sub',
   'glab snippet create': 'sendfile* | t,title: d,description: f,filename: v,visibility: R,repo:',
   gogs: '=gitea',
-  'gogs web': '=gitea web',
   hub: '-*',
   tea: '-*',
 }

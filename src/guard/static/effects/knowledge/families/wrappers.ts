@@ -39,6 +39,8 @@ export const wrappers: KnowledgeTable = {
   inotifywait:
     'peek* | e,event: o,outfile:write fromfile:read format: timefmt: t,timeout: exclude:',
   lckdo: '- argv',
+  cronic: 'argv',
+  setuidgid: '- argv',
   ledit: 'argv | h: l: x a u t',
   lockf: '- argv | t:',
   logsave: 'write argv',
@@ -125,4 +127,6 @@ export const wrappers: KnowledgeTable = {
   uname26: 'argv',
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',
+  'lockfile-run': 'argv',
+  'with-lock-ex': '- - argv',
 }

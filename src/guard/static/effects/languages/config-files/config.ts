@@ -57,7 +57,7 @@ export const config: Analyser = (machine, code, by) => {
     )
       serveDirectory(machine, by, served, ':')
     const loaded =
-      /^\s*(?:load_module|LoadModule\s+\w+|module_load|loadmodule|plugin_load)\s+"?([^\s;"]+)/i.exec(
+      /^\s*(?:load_module|LoadModule\s+\w+|LoadFile|module_load|loadmodule|\$ModLoad|plugin_load|plugin|module\(load=)(?:\s+|(?<==))"?([^\s;")]+)/i.exec(
         line,
       )?.[1]
     if (loaded?.includes('/')) machine.emit('load', by, loaded)

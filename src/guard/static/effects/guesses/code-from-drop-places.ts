@@ -1,0 +1,55 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { isDropPlace } from '../hooks.ts'
+
+/** Names of options that load code, whatever the program is: a file of it or a directory. */
+const LOADS =
+  /^--?(?:X|(?:[\w.]+[-_])*)(?:plug-?ins?|modules?|providers?|engines?|extensions?|addons?|preload|load(?:able)?|require|(?:java)?agent(?:path)?|rules?|hooks?|filters?|setup|globalsetup|global-?teardown|init|init-?script|reporter|formatter|parser|loader|preset|transform|runtime|library|lib|libs|scripts?|bootstrap|extends|inject|prepend|autoload)(?:[-_]?(?:so|file|files|path|paths|dir|dirs|directory|class|script))?$/i
+
+/** A word, no option, that says the same of the next one: `attach 1 load FILE`. */
+const LOADS_NEXT = /(?:^|[._-])(?:load|inject|insert)$/i
+
+/** Names of options for a configuration: it is code where its ending says so. */
+const CONFIGURES =
+  /^(?:-[cCfI]|--?(?:[\w.]+[-_])*(?:config|conf|rc|settings|project)(?:[-_]?file)?)$/
+
+const LIBRARY = /\.(?:so|ko|dylib|dll|node|jnilib|vsix)(?:\.\d+|\.xz|\.zst)*$/
+const SOURCE =
+  /\.(?:[cm]?[jt]sx?|py|rb|pl|pm|lua|php|tcl|el|elc|lisp|scm|R|jl|gradle|groovy|kts|jar|class|ps1|psm1|nse|bpf\.o)$/
+/** Data that people keep in such places. */
+const DATA = /\.[a-z][\w]{0,6}$/i
+
+/** Programs that make, move or look at libraries. */
+const HANDLES_LIBRARIES =
+  /^(?:[\w-]*-)?(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go|tcc|zig|ldc2|dmd|ghc|nim|ld(?:\.\w+)?|lld|gold|mold|ar|nm|objdump|objcopy|readelf|elfedit|strip|patchelf|chrpath|ldd|lddtree|file|install|libtool|cp|mv|rm|ln|rsync|scp|tar|zip|cmp|diff|curl|wget|aws|gsutil|strings|modinfo|depmod|sign-file|bpftool|abidiff|abidw|gdb|upx|echo|printf|test)$/
+
+/**
+ * An option of any program that names code in a place where anybody can put files: known programs
+ * have more of them than anybody could list.
+ */
+export function followLoadedCode(
+  { machine, name, entry }: Call,
+  option: string,
+  value: Value | undefined,
+): void {
+  if (value === undefined || !MAY_DROP.test(value)) return
+  const path = plain(machine.absolute(value))
+  if (!isDropPlace(path) || HANDLES_LIBRARIES.test(name)) return
+  // Whoever describes the option as a file that is written or only looked at knows better.
+  const role = entry?.options.get(option)?.role
+  if (role !== undefined && KNOWN_OTHERWISE.test(role)) return
+  const code = LIBRARY.test(path) || SOURCE.test(path)
+  const loads = LOADS.test(option)
+    ? code || !DATA.test(path)
+    : !option.startsWith('-')
+      ? LOADS_NEXT.test(option) && LIBRARY.test(path)
+      : CONFIGURES.test(option)
+        ? code
+        : LIBRARY.test(path) && !/^--?o(?:ut|utput)?/.test(option)
+  if (loads) machine.emit('load', name, path)
+}
+
+/** A quick look, before the path is made absolute. */
+const MAY_DROP = /[/.]/
+const KNOWN_OTHERWISE =
+  /^(?:peek|write|append|edit|truncate|shred|delete|delete-tree|tree|use|sendfile|host|dest|url|listen|env|download|write-dir)$/

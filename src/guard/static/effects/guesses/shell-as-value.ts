@@ -1,0 +1,71 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
+import { isDropPlace } from '../hooks.ts'
+
+/** Ends of names, of options and settings, whose value is a command. */
+const NAMES_COMMAND =
+  /(?:^|[._:-])(?:\w*editor|\w*pager|\w*command|\w*cmd|(?:pre|post)?-?hook|exec|askpass|opener|viewer|previewer|mailer|filter|helper|terminal|exec_lines|ssh)$/i
+
+/** A shell, alone or with options, also as an item of a list. */
+const SHELL =
+  /^[["'\s!$]*(?:(?:\/usr)?(?:\/local)?\/bin\/)?(?:ba|da|z|k|a|c|tc|fi)?sh(?:["',\]\s]+-[\s\S]*)?["'\]\s]*$/
+
+const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
+
+/** A shell with options, and with nothing behind them but its own command. */
+const SHELL_LINE =
+  /^(?:(?:\/usr)?(?:\/local)?\/bin\/)?(?:ba|da|z|k|fi)?sh(?:\s+-[il]+$|\s+-[il]*c\s+\S)/
+/** Options whose value is only said or looked for. */
+const SAYS =
+  /^(?:-[mtdbep]|--?(?:message|title|body|comment|description|summary|notes?|text|subject|pattern|regexp?|grep|match|filter|name|prompt))$/
+
+/** Words that say: a name and a value follow. */
+const SETS = /^(?:set|config|settings?|setenv|--set|--config|--set-config|--global)$/
+
+/** A shell as the value of a setting or an option that no knowledge base has listed. */
+export function followShellAsValue(call: Call, at: number): void {
+  const { args, entry } = call
+  const word = plain(args[at]!)
+  const next = args[at + 1]
+  // `tool exec -- sh`, `tool -- 'bash -i'`
+  if (word === '--' && next !== undefined && SHELL.test(plain(next))) {
+    const { machine, name } = call
+    const frame = machine.frameFor('wrapper', name)
+    if (/\s/.test(next)) machine.runText(next, { frame })
+    else machine.runCommand(args.slice(at + 1), { frame })
+    return
+  }
+  // `tool exec sh`, `tool run bash`
+  if (/^(?:exec|run|build-env)$/.test(word) && next !== undefined && SHELL_NAME.test(plain(next))) {
+    const { machine, name } = call
+    machine.runCommand(args.slice(at + 1), { frame: machine.frameFor('wrapper', name) })
+    return
+  }
+  // A whole command line in one word: `--anything 'bash -i'`.
+  if (at > 0 && SHELL_LINE.test(word) && !SAYS.test(plain(args[at - 1]!))) {
+    call.machine.runText(word, { frame: call.machine.frameFor('wrapper', call.name) })
+    return
+  }
+  const equals = word.indexOf('=')
+  const key = equals > 0 ? word.slice(0, equals) : word
+  if (!NAMES_COMMAND.test(key)) return
+  // A listed option was understood; a setting behind another option was not.
+  if (key.startsWith('-') && entry?.options.get(key)?.role !== undefined) return
+  if (equals > 0) start(call, word.slice(equals + 1))
+  else if (next !== undefined && (key.startsWith('-') || isSetting(args, at))) start(call, next)
+}
+
+function isSetting(args: readonly Value[], at: number): boolean {
+  return args.slice(0, at).some((word) => SETS.test(plain(word)))
+}
+
+function start({ machine, name }: Call, value: Value): void {
+  const text = plain(value)
+  if (SHELL.test(text)) {
+    const command = text.replace(/["',[\]!$]+/g, ' ').trim()
+    machine.runText(/\s-\w*c\s/.test(text) ? text : command, {
+      frame: machine.frameFor('wrapper', name),
+    })
+  } else if (/^["']?\/\S+$/.test(text) && isDropPlace(text))
+    machine.emit('run', name, text, { how: `${name} is made to run` })
+}

@@ -1,0 +1,80 @@
+import { plain, type Value } from '../resolve/value.ts'
+import { isDropPlace, runHook, useInterpreter } from './hooks.ts'
+import { setInherited } from './inherited-variables.ts'
+import { SETTINGS, type SettingRole } from './knowledge/settings.ts'
+import type { Machine } from './machine.ts'
+import { readFile } from './world.ts'
+
+/** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */
+export function applySetting(machine: Machine, family: string, by: string, setting: Value): void {
+  const table = Object.hasOwn(SETTINGS, family) ? SETTINGS[family]! : []
+  // Options for ssh may come with the letter in front.
+  const match = /^\s*(?:-o\s*)?([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
+  if (!match) return
+  const [, key, value] = match as unknown as [string, string, string]
+  const role = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
+  if (role !== undefined)
+    applySettingRole(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), role)
+}
+
+function applySettingRole(
+  machine: Machine,
+  by: string,
+  key: string,
+  value: string,
+  role: SettingRole,
+): void {
+  switch (role) {
+    case 'alias':
+      // Only `!command` leaves the program; other values are its own words.
+      if (/^credential/i.test(key) && /^[!/]/.test(value))
+        runHook(machine, by, value.replace(/^!/, ''), 'password')
+      // An alias that is kept is for commands: they are judged by themselves.
+      else if (value.startsWith('!') && / config$/.test(by))
+        machine.runText(value.slice(1), {
+          frame: machine.frameFor('wrapper', by),
+          input: undefined,
+        })
+      else if (value.startsWith('!')) runHook(machine, by, value.slice(1), 'hook')
+      else if (value.startsWith('/')) runHook(machine, by, value, 'hook')
+      return
+    case 'on':
+      if (value === 'always')
+        machine.emit('run', by, `${key}=${value}`, { how: `${by} is allowed to run` })
+      return
+    case 'startup':
+      readFile(machine, by, value)
+      if (isDropPlace(plain(machine.absolute(value)))) machine.emit('load', by, value)
+      return
+    case 'interpreter':
+      useInterpreter(machine, by, value)
+      return
+    case 'node-options':
+      setInherited(machine, 'NODE_OPTIONS', value)
+      return
+    case 'hook-directory':
+      if (value !== '/dev/null' && /^(?:[/~]|\.\.)/.test(value))
+        machine.emit('run', by, value, { how: `${by} is made to run the hooks in` })
+      return
+    case 'lib':
+      if (value !== '') machine.emit('load', by, value)
+      return
+    case 'read':
+      readFile(machine, by, value)
+      return
+    case 'write':
+    case 'use':
+      machine.emit(role, by, value)
+      return
+    case 'remote':
+      machine.runText(value, { frame: machine.frameFor('remote', by) })
+      return
+    case 'hook':
+      // Switches such as core.fsmonitor=true are no commands.
+      if (!/^(?:true|false|none|0|1|gpg2?|ssh-keygen)?$/.test(value))
+        runHook(machine, by, value, role)
+      return
+    default:
+      runHook(machine, by, value, role)
+  }
+}
