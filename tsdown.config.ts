@@ -52,7 +52,7 @@ function packKnowledge() {
       this.emitFile({ type: 'asset', fileName: 'knowledge.txt', source: PACKED })
       const code = [
         `import { readFileSync } from 'node:fs'`,
-        `export const PACKED = readFileSync(new URL('knowledge.txt', import.meta.url), 'latin1')`,
+        `export const PACKED = readFileSync(import.meta.dirname + '/knowledge.txt', 'latin1')`,
       ].join('\n')
       return { code, moduleType: 'js' as const }
     },

@@ -7,6 +7,7 @@ import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
+import { isAmong } from './knowledge/is-among.ts'
 import { DESTROY_QUERIES, PRIVILEGE_QUERIES } from './knowledge/risky-arguments.ts'
 import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
@@ -67,7 +68,7 @@ function questionsOf(name: string): readonly Question[] {
   const known = questionsByProgram.get(name)
   if (known) return known
   const found = [
-    ...SECRET_QUERIES.filter(([program]) => program.test(name)).map(([, question]) => ({
+    ...SECRET_QUERIES.filter(([programs]) => isAmong(programs, name)).map(([, question]) => ({
       question,
       kind: 'read' as const,
     })),
@@ -86,7 +87,7 @@ function riskyOf(
   kind: 'privilege' | 'destroy',
 ): Question[] {
   return table
-    .filter(([program]) => program.test(name))
+    .filter(([programs]) => isAmong(programs, name))
     .map(([, question, how]) => ({ question, kind, how }))
 }
 

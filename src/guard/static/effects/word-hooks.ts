@@ -1,5 +1,6 @@
 import { plain, type Value } from '../resolve/value.ts'
 import { runHook } from './hooks.ts'
+import { isAmong } from './knowledge/is-among.ts'
 import { WORD_HOOKS, type WordHook } from './knowledge/word-hooks.ts'
 import type { Machine } from './machine.ts'
 
@@ -9,7 +10,7 @@ const known = new Map<string, readonly WordHook[]>()
 function hooksOf(name: string): readonly WordHook[] {
   let rows = known.get(name)
   if (rows === undefined) {
-    rows = WORD_HOOKS.filter(({ programs }) => programs.test(name))
+    rows = WORD_HOOKS.filter(({ programs }) => isAmong(programs, name))
     // Names come from the text that is judged: there may be any number of them.
     if (known.size < 4096) known.set(name, rows)
   }

@@ -2,7 +2,7 @@
 export interface SensitivePath {
   /** What it is, to be put after "reads" or "writes". */
   what: string
-  pattern: RegExp
+  pattern: { test(path: string): boolean }
   /** Real paths of this kind: what a glob could mean. */
   examples: readonly string[]
 }
@@ -16,8 +16,15 @@ const ANY = String.raw`(?:^|\/)`
 /** Ends of names that are no secrets although their beginning looks like one. */
 const PUBLIC = String.raw`(?!\S*\.(?:pub|crt|cert|cer|md|txt|rst|html?|example|sample|template|dist|tpl|j2|erb|png|svg|log|lock|sh|py|js|ts|go|rb|c|h|java)$)`
 
-function anyOf(...patterns: readonly string[]): RegExp {
-  return new RegExp(patterns.join('|'))
+/** Compiled when a path is first looked at: many commands name none, and an agent waits for each. */
+function anyOf(...patterns: readonly string[]): SensitivePath['pattern'] {
+  let compiled: RegExp | undefined
+  return {
+    test(path) {
+      compiled ??= new RegExp(patterns.join('|'))
+      return compiled.test(path)
+    },
+  }
 }
 
 /** Reading these shows passwords, keys or tokens. */

@@ -133,6 +133,15 @@ export interface Entry {
   traits: ReadonlyMap<Trait, string>
 }
 
+/** A line that is read when it is first needed: a hook that starts anew pays for no other. */
+export function readLater(line: string): () => Entry {
+  let entry: Entry | undefined
+  return () => {
+    entry ??= readEntry(line)
+    return entry
+  }
+}
+
 /** Reads the one-line form. */
 export function readEntry(line: string): Entry {
   const [operands = '', options = '', traits = ''] = line.split('|')

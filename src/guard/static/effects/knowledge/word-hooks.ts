@@ -5,7 +5,8 @@ import type { HookKind } from '../hooks.ts'
  * settings that are given as words, items of agents, messages to services.
  */
 export interface WordHook {
-  programs: RegExp
+  /** Their names, with blanks between. */
+  programs: string
   /** Group 1, where there is one, is the command; else the next word is. */
   word: RegExp
   /** `remote`: judged by what it does, there. */
@@ -14,112 +15,118 @@ export interface WordHook {
 
 export const WORD_HOOKS: readonly WordHook[] = [
   // keys of settings
-  { programs: /^aws$/, word: /^(?:profile\.\w+\.)?credential_process$/, kind: 'password' },
+  { programs: 'aws', word: /^(?:profile\.\w+\.)?credential_process$/, kind: 'password' },
   {
-    programs: /^fail2ban-client$/,
+    programs: 'fail2ban-client',
     word: /^action(?:ban|unban|start|stop|check|reload|flush)$/,
     kind: 'hook',
   },
   {
-    programs: /^(?:gsettings|dconf)$/,
+    programs: 'gsettings dconf',
     word: /(?:^|[/-])(?:custom-command|command|exec)$/,
     kind: 'hook',
   },
-  { programs: /^asterisk$/, word: /^!\s*(.+)$/, kind: 'hook' },
-  { programs: /^(?:snmpset|snmpusm)$/, word: /nsExtendCommand\S*$/, kind: 'program' },
-  { programs: /^(?:kubectl|oc)$/, word: /^--exec-command(?:=(.+))?$/, kind: 'program' },
+  { programs: 'asterisk', word: /^!\s*(.+)$/, kind: 'hook' },
+  { programs: 'snmpset snmpusm', word: /nsExtendCommand\S*$/, kind: 'program' },
+  { programs: 'kubectl oc', word: /^--exec-command(?:=(.+))?$/, kind: 'program' },
   {
-    programs: /^(?:rclone|restic|borg|kopia)$/,
+    programs: 'rclone restic borg kopia',
     word: /^--(?:password-command|passcommand)(?:=(.+))?$/,
     kind: 'password',
   },
   {
-    programs: /^(?:hyprctl|swaymsg|i3-msg|bspc|herbstclient|awesome-client|riverctl|niri)$/,
+    programs: 'hyprctl swaymsg i3-msg bspc herbstclient awesome-client riverctl niri',
     word: /^(?:exec|spawn)$/,
     kind: 'hook',
   },
   {
-    programs: /^(?:snap|lxc|incus)$/,
+    programs: 'snap lxc incus',
     word: /^raw\.(?:lxc|qemu)=.*hook\.\S+\s*=\s*(\S+)/,
     kind: 'hook',
   },
-  { programs: /^(?:vboxmanage|VBoxManage)$/, word: /^--exe(?:=(.+))?$/, kind: 'program' },
-  { programs: /^postconf$/, word: /^(?:mailbox_command|\w+_program)\s*=\s*(.+)$/, kind: 'hook' },
+  { programs: 'vboxmanage VBoxManage', word: /^--exe(?:=(.+))?$/, kind: 'program' },
+  { programs: 'postconf', word: /^(?:mailbox_command|\w+_program)\s*=\s*(.+)$/, kind: 'hook' },
   // items of agents
   {
-    programs: /^zabbix_(?:agentd?2?|get)$/,
+    programs: 'zabbix_agent zabbix_agent2 zabbix_agentd zabbix_agentd2 zabbix_get',
     word: /system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/,
     kind: 'hook',
   },
   {
-    programs: /^(?:weechat|weechat-headless|weechat-curses|irssi)$/,
+    programs: 'weechat weechat-headless weechat-curses irssi',
     word: /^\/?exec\s+(?:-\w+\s+)*(.+)$/s,
     kind: 'hook',
   },
-  { programs: /^lf$/, word: /^[$!&%]\s*(.+)$/s, kind: 'hook' },
-  { programs: /^az$/, word: /^--scripts(?:=(.+))?$/s, kind: 'remote' },
-  { programs: /^gcloud$/, word: /^--command(?:=(.+))?$/s, kind: 'remote' },
-  { programs: /^(?:qemu-system-\w+|kvm|qemu)$/, word: /^exec:(.+)$/s, kind: 'hook' },
+  { programs: 'lf', word: /^[$!&%]\s*(.+)$/s, kind: 'hook' },
+  { programs: 'az', word: /^--scripts(?:=(.+))?$/s, kind: 'remote' },
+  { programs: 'gcloud', word: /^--command(?:=(.+))?$/s, kind: 'remote' },
   {
-    programs: /^(?:qemu-system-\w+|kvm|qemu)$/,
+    programs:
+      'qemu-system-x86_64 qemu-system-i386 qemu-system-aarch64 qemu-system-arm qemu-system-riscv64 kvm qemu',
+    word: /^exec:(.+)$/s,
+    kind: 'hook',
+  },
+  {
+    programs:
+      'qemu-system-x86_64 qemu-system-i386 qemu-system-aarch64 qemu-system-arm qemu-system-riscv64 kvm qemu',
     word: /(?:^|,)(?:down)?script=(?!no\b)([^,]+)/,
     kind: 'hook',
   },
   {
-    programs: /^(?:ffmpeg|ffplay|ffprobe)$/,
+    programs: 'ffmpeg ffplay ffprobe',
     word: /(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/,
     kind: 'program',
   },
   {
-    programs: /^(?:mpv|mplayer|vlc)$/,
+    programs: 'mpv mplayer vlc',
     word: /^(?:--)?(?:input-command|script-opts)=run[ ,](.+)$/,
     kind: 'hook',
   },
   {
-    programs: /^(?:xterm|urxvt|rxvt|st)$/,
+    programs: 'xterm urxvt rxvt st',
     word: /^[*.\w]*(?:print|keysym)\S*[.:]\s*(?:command:|\|)(.+)$/,
     kind: 'hook',
   },
-  { programs: /^rpm(?:build|spec)?$/, word: /^__\w+\s+(\/\S+)/, kind: 'tool' },
+  { programs: 'rpm rpmbuild rpmspec', word: /^__\w+\s+(\/\S+)/, kind: 'tool' },
   // addresses that are commands
-  { programs: /^git$/, word: /^(?:--\w+=)?ext::(?!git )(.+)$/s, kind: 'hook' },
-  { programs: /^git$/, word: /^(?:--\w+=)?ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
-  { programs: /^(?:svn|hg|git)$/, word: /^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
+  { programs: 'git', word: /^(?:--\w+=)?ext::(?!git )(.+)$/s, kind: 'hook' },
+  { programs: 'git', word: /^(?:--\w+=)?ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
+  { programs: 'svn hg git', word: /^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
   // code of editors and viewers
-  { programs: /^(?:kak|kakoune)$/, word: /%sh\{([^}]*)\}/s, kind: 'hook' },
-  { programs: /^lnav$/, word: /^[:;|]\s*shexec\s+(.+)$/s, kind: 'hook' },
-  { programs: /^mpv$/, word: /^--input-commands?=run\s+(.+)$/s, kind: 'hook' },
-  { programs: /^rtorrent$/, word: /^(?:\S*[.,])?execute\w*(?:\.\w+)*=(.+)$/s, kind: 'hook' },
+  { programs: 'kak kakoune', word: /%sh\{([^}]*)\}/s, kind: 'hook' },
+  { programs: 'lnav', word: /^[:;|]\s*shexec\s+(.+)$/s, kind: 'hook' },
+  { programs: 'mpv', word: /^--input-commands?=run\s+(.+)$/s, kind: 'hook' },
+  { programs: 'rtorrent', word: /^(?:\S*[.,])?execute\w*(?:\.\w+)*=(.+)$/s, kind: 'hook' },
   {
-    programs: /^(?:feh|sxiv|nsxiv|imv)$/,
+    programs: 'feh sxiv nsxiv imv',
     word: /^--?(?:action\d?|A\d?|info)(?:=(.+))?$/,
     kind: 'hook',
   },
   {
-    programs: /^(?:zathura|sioyek)$/,
+    programs: 'zathura sioyek',
     word: /^(?:-x|--synctex-editor-command)(?:=(.+))?$/,
     kind: 'editor',
   },
-  { programs: /^(?:nnn|vifm|ranger|yazi|broot)$/, word: /^[:!]?!\s*(.+)$/s, kind: 'hook' },
-  { programs: /^vifm$/, word: /^(?:\+|-c\s*)?:?!\s*(.+)$/s, kind: 'hook' },
+  { programs: 'nnn vifm ranger yazi broot', word: /^[:!]?!\s*(.+)$/s, kind: 'hook' },
+  { programs: 'vifm', word: /^(?:\+|-c\s*)?:?!\s*(.+)$/s, kind: 'hook' },
   {
-    programs: /^(?:taskwarrior|task)$/,
+    programs: 'taskwarrior task',
     word: /^rc\.(?:editor|default\.command|hooks\.location)[=:](.+)$/,
     kind: 'editor',
   },
-  { programs: /^(?:gh|glab)$/, word: /^!(.+)$/s, kind: 'remote' },
+  { programs: 'gh glab', word: /^!(.+)$/s, kind: 'remote' },
   {
-    programs: /^(?:az|gcloud|aws)$/,
+    programs: 'az gcloud aws',
     word: /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,
     kind: 'remote',
   },
-  { programs: /^bettercap$/, word: /^!\s*(.+)$/s, kind: 'hook' },
-  { programs: /^(?:pcs|crm|crmsh)$/, word: /^(?:binfile|script|cmd)=(.+)$/, kind: 'hook' },
-  { programs: /^consul-template$/, word: /^[^:\s]+:[^:\s]+:(.+)$/s, kind: 'remote' },
-  { programs: /^defaults$/, word: /^Log(?:in|out)Hook$/, kind: 'program' },
+  { programs: 'bettercap', word: /^!\s*(.+)$/s, kind: 'hook' },
+  { programs: 'pcs crm crmsh', word: /^(?:binfile|script|cmd)=(.+)$/, kind: 'hook' },
+  { programs: 'consul-template', word: /^[^:\s]+:[^:\s]+:(.+)$/s, kind: 'remote' },
+  { programs: 'defaults', word: /^Log(?:in|out)Hook$/, kind: 'program' },
   // units that are made of a message
   {
-    programs: /^(?:busctl|gdbus|dbus-send|qdbus)$/,
+    programs: 'busctl gdbus dbus-send qdbus',
     word: /Exec(?:Start|StartPre|Stop)['"]?\W+.*?(\/[\w./-]+)/s,
     kind: 'hook',
   },

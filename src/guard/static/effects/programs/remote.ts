@@ -3,18 +3,18 @@ import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { parseArguments } from '../entries/parse-arguments.ts'
 import { runHook } from '../hooks.ts'
-import { readEntry } from '../knowledge/entry.ts'
+import { readLater } from '../knowledge/entry.ts'
 import { applySetting } from '../settings.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
-const SSH = readEntry(
+const ssh = readLater(
   'host remote-argv | o:setting.ssh i:use F:config E:append J: L: R: D: p: l: b: c: e: m: O: Q: S: W: w: B: I:lib P: y',
 )
 
 /** `ssh HOST COMMAND`: the command runs there, and the input goes with it. */
 export function runSsh(call: Call): Value {
   const { machine, name } = call
-  const parsed = parseArguments(SSH, call.args)
+  const parsed = parseArguments(ssh(), call.args)
   for (const { name: option, value = '', meaning } of parsed.options) {
     const role = meaning?.role
     if (role === 'setting.ssh') applySetting(machine, 'ssh', name, value)
@@ -68,15 +68,15 @@ function isRemote(path: string): boolean {
   )
 }
 
-const SCP = readEntry('-* | o:setting.ssh i:use F:config S:hook J: l: P: c: D:hook X:')
-const RSYNC = readEntry(
+const scp = readLater('-* | o:setting.ssh i:use F:config S:hook J: l: P: c: D:hook X:')
+const rsync = readLater(
   '-* | e,rsh:rsh rsync-path:remote exclude: exclude-from:read include: include-from:read files-from:read filter: f: log-file:write password-file:use config:config port: bwlimit: partial-dir: backup-dir: suffix: temp-dir: T: compare-dest: copy-dest: link-dest: chown: chmod: out-format: timeout: contimeout: M: B: block-size: max-size: min-size: address: sockopts: iconv: early-input:read info: debug: stop-at: write-batch:write read-batch:read',
 )
 
 /** `scp` and `rsync`: files go from here to there, or from there to here. */
 export function runRemoteCopy(call: Call): Value {
   const { machine, name, args } = call
-  const entry = name === 'rsync' ? RSYNC : SCP
+  const entry = name === 'rsync' ? rsync() : scp()
   const parsed = parseArguments(entry, args)
   // The options do what the table says; the operands need to know who is remote.
   applyEntry(

@@ -2,18 +2,18 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { parseArguments } from '../entries/parse-arguments.ts'
 import { runHook } from '../hooks.ts'
-import { readEntry } from '../knowledge/entry.ts'
+import { readLater } from '../knowledge/entry.ts'
 import type { Machine } from '../machine.ts'
 import { type CredentialPlace, withoutCredential } from '../own-credentials.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
-const CURL = readEntry(
+const curl = readLater(
   '-* | o,output:write O,remote-name d,data,data-ascii,data-binary,data-urlencode,json:data data-raw:raw F,form:form form-string:raw T,upload-file:upload H,header:header X,request: A,user-agent:header e,referer:header u,user,U,proxy-user,oauth2-bearer:user b,cookie:cookie c,cookie-jar:write K,config:config x,proxy: url:url D,dump-header:write m,max-time: w,write-out: L r,range: C,continue-at: E,cert:use key:use cacert: capath: connect-timeout: retry: retry-delay: resolve: interface: trace:write trace-ascii:write stderr:write netrc-file:use Q,quote: t,telnet-option: z,time-cond: y: Y: engine:lib P,ftp-port: mail-from: mail-rcpt: output-dir: limit-rate: proto: ciphers: unix-socket: doh-url: hostpubmd5: etag-save:write etag-compare:read random-file: egd-file: tlsuser: tlspassword: tlsauthtype: proxy-tlsuser: proxy-tlspassword: proxy-tlsauthtype: proxy-header:header preproxy: socks4: socks4a: socks5: socks5-hostname: noproxy: proxy1.0: pass: key-type: cert-type: proxy-cert:use proxy-key:use proxy-cacert: proxy-capath: crlfile: pinnedpubkey: tls-max: tls13-ciphers: curves: dns-servers: dns-interface: dns-ipv4-addr: dns-ipv6-addr: keepalive-time: local-port: max-filesize: max-redirs: proto-default: proto-redir: rate: request-target: retry-max-time: service-name: proxy-service-name: speed-limit: speed-time: expect100-timeout: happy-eyeballs-timeout-ms: connect-to: abstract-unix-socket: sasl-authzid: login-options: mail-auth: krb: delegation: aws-sigv4: create-file-mode: ftp-account: ftp-method: ftp-alternative-to-user: haproxy-clientip: hostpubsha256: pubkey:use socks5-gssapi-service: tftp-blksize: trace-config: ip-tos: vlan-priority: parallel-max: ipfs-gateway: variable:variable libcurl:write hsts: alt-svc: url-query:data next n:',
 )
 
 /** `curl`: where it gets from, what it sends, what it writes. */
 export function runCurl({ machine, name, args }: Call): Value {
-  const parsed = parseArguments(CURL, args)
+  const parsed = parseArguments(curl(), args)
   const addresses = parsed.operands.map(({ value }) => value)
   const sent: Value[] = []
   const credentials: Credential[] = []
@@ -160,13 +160,13 @@ function fileNameOf(address: string): string {
   )
 }
 
-const WGET = readEntry(
+const wget = readLater(
   'url* | O,output-document:output o,output-file:write a,append-output:append P,directory-prefix:directory i,input-file:input post-file,body-file:sendfile post-data,body-data:send header:header U,user-agent:send use-askpass:program e,execute:wgetrc config:config load-cookies:read save-cookies:write t: T: Q: w: l: A: R: D: I: X: referer: user,password,http-user,http-password,ftp-user,ftp-password,proxy-user,proxy-password:user certificate:use private-key:use ca-certificate: method: limit-rate: tries: timeout: wait: warc-file:write rejected-log:write base: B: quota: level: accept: reject: domains: start-pos: S',
 )
 
 /** `wget`: like curl, but it writes files by itself. */
 export function runWget({ machine, name, args }: Call): Value {
-  const parsed = parseArguments(WGET, args)
+  const parsed = parseArguments(wget(), args)
   const sent: Value[] = []
   const credentials: Credential[] = []
   let output: Value | undefined
