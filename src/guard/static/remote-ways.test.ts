@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from '../analyse.ts'
+import { analyse } from './analyse.ts'
 
 const verdict = (command: string) => analyse(command).verdict
 

@@ -1,9 +1,9 @@
-import { CODE_ROLES } from './roles/code.ts'
-import { COMMAND_ROLES } from './roles/commands.ts'
-import { FILE_ROLES } from './roles/files.ts'
-import { NETWORK_ROLES } from './roles/network.ts'
-import { PACKAGE_ROLES } from './roles/packages.ts'
-import { SYSTEM_ROLES } from './roles/system.ts'
+import { CODE_ROLES } from './code.ts'
+import { COMMAND_ROLES } from './commands.ts'
+import { FILE_ROLES } from './files.ts'
+import { NETWORK_ROLES } from './network.ts'
+import { PACKAGE_ROLES } from './packages.ts'
+import { SYSTEM_ROLES } from './system.ts'
 
 /** Roles that belong to one kind of program; the common ones are in entries/apply-role.ts. */
 export const SPECIAL_ROLES = {
