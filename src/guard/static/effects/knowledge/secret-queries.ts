@@ -20,7 +20,8 @@ export const SECRET_QUERIES: readonly (readonly [string, RegExp])[] = [
     'grep egrep fgrep zgrep rg ag ack awk gawk sed',
     /(?:requirepass|masterauth|admin_password|db_?passw(?:or)?d|smtp_?passw(?:or)?d|secret_key_base|bindpw|rootpw)\S* .*(?:^| )\/(?:etc|var\/www|var\/lib|opt|srv|root|home)\//i,
   ],
-  ['getent', /^g?shadow\b/],
+  ['getent ypcat ypmatch', /(?:^| )g?shadow(?:\.by\w+)?(?: |$)/],
+  ['ecryptfs-unwrap-passphrase', /(?:)/],
   ['terraform tofu', /\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
   ['ldapsearch', /\b(?:userPassword|unicodePwd|sambaNTPassword|ntPwdHistory|ms-Mcs-AdmPwd)\b/i],
   [

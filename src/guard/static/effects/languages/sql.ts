@@ -26,6 +26,8 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\bcopy\s+[\s\S]{1,200}?\sto\s+('(?:[^']|'')*')/gi, 'write'],
   [/\battach\s+(?:database\s+)?('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
   [/\b(?:from|to)\s+program\s+('(?:[^']|'')*'|\$\$[\s\S]*?\$\$)/gi, 'exec'],
+  // duckdb, with the extension for it
+  [/\bread_\w+\s*\(\s*'((?:[^']|'')+?)\s*\|'/gi, 'exec'],
   [/\bxp_cmdshell\s*\(?\s*('(?:[^']|'')*')/gi, 'exec'],
   [/\bsys_(?:exec|eval)\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'exec'],
   [/\bedit\s*\([^)]*,\s*('(?:[^']|'')*')/gi, 'exec'],
@@ -89,7 +91,8 @@ export const sql: Analyser = (machine, code, by) => {
 
   function clientCommand(line: string): Value {
     machine.step()
-    const shellEscape = /^(?:\\!|\.shell\b|\.system\b|!|host\b|system\b)\s*(.*?);?$/i.exec(line)
+    const shellEscape =
+      /^(?:\\!|\.shell\b|\.system\b|!sh(?=\s+\S)|!|host\b|system\b|shell\b)\s*(.*?);?$/i.exec(line)
     if (shellEscape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
       if (shellEscape[1] === '') openShell(machine, by)
       else runFromCode(machine, by, shellEscape[1]!)

@@ -194,6 +194,9 @@ function namePatterns(args: readonly Value[]): string[] {
     const aim = name.replace(/(?<=.)\.\w+$/, '').replace(/[*?[\]/]/g, '')
     if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
       names.push(/^[*/]/.test(name) ? `**${name.replace(/^\*?\/?/, '')}` : `/**/${name}`)
+    // What is sent is known by its name alone: `.env*` is `.env` before all.
+    const bare = name.replace(/^\*(?=\.)|\*$/g, '')
+    if (aim.length >= 2 && bare !== name && /^[\w.-]+$/.test(bare)) names.push(`/**/${bare}`)
   }
   return names
 }

@@ -273,7 +273,7 @@ export const desktop: KnowledgeTable = {
 
   // pictures of the screen
   'byzanz-record': 'write | d,duration: e,exec:exec x: y: w: h: c a delay:',
-  flameshot: '-*',
+  flameshot: '-* | p,path:write-dir',
   'gnome-screenshot': '- | f,file:write d:',
   grim: 'write | g: o: s: t: q: l: c',
   ksnip: '- | s,save p: e,edit:read d:',

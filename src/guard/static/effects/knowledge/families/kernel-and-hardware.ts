@@ -24,7 +24,7 @@ export const kernelAndHardware: KnowledgeTable = {
   ldconfig: 'libpath* | f:lib C:write r:peek | out=meta',
   lsmod: '-*',
   modinfo: '-*',
-  modprobe: '- -* | C,config:config S: r,remove d,dirname:libpath | kernel',
+  modprobe: '- -* | C,config:job-config S: r,remove d,dirname:libpath | kernel',
   rmmod: '-*',
   sysctl: 'sysctl* | p,load:?read f:read w a n e r: q system',
   udevadm: '-*',
