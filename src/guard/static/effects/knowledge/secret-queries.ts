@@ -66,7 +66,11 @@ export const SECRET_QUERIES: readonly (readonly [string, RegExp])[] = [
   ['vault', /\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
   ['ansible-vault', /^(?:view|decrypt)\b/],
   ['ps', /^(?:[a-z]*e[a-z]*w*\b(?<!ef)|-E|auxe\w*)/],
-  ['osquery osqueryi', /process_envs|shadow|authorized_keys/],
+  // The table of hashes, not a path that is asked for its rights.
+  [
+    'osquery osqueryi',
+    /process_envs|\bfrom\s+(?:shadow|authorized_keys)\b|\b(?:join|,)\s*shadow\b/i,
+  ],
   ['wp', /\bconfig (?:get|list)\b.*(?:DB_PASSWORD|AUTH_KEY|--format)|user_pass/],
   ['drush', /\bsql[-:]?(?:conf|connect)\b/],
   ['chamber doppler infisical envchain', /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/],

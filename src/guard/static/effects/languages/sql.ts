@@ -89,6 +89,15 @@ export const sql: Analyser = (machine, code, by) => {
     reads += clientCommand(line.trim())
   return reads || machine.unknown('output', by)
 
+  /** A file of statements: those that this command line wrote are known. */
+  function runFile(path: string): Value {
+    const content = readFile(machine, by, path)
+    const key = `${by}\0${path}`
+    if (!machine.files.has(machine.absolute(path)) || machine.followed.has(key)) return content
+    machine.followed.add(key)
+    return sql(machine, content, by)
+  }
+
   function clientCommand(line: string): Value {
     machine.step()
     const shellEscape =
@@ -134,7 +143,7 @@ export const sql: Analyser = (machine, code, by) => {
     if (verb === '.load') machine.emit('load', by, path)
     else if (/^(?:\\i|\\ir|\\\.|source|\.read|\.import|start|@)$/i.test(verb)) {
       if (path.startsWith('|')) runFromCode(machine, by, path.slice(1))
-      else return readFile(machine, by, path)
+      else return runFile(path)
     } else if (verb === '\\copy' && /\bfrom\b/i.test(rest)) return readFile(machine, by, path)
     else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, '')
     return ''

@@ -96,7 +96,11 @@ export function runFind({ machine, name, args }: Call): Value {
     // Another name of one file.
     const same = args[args.indexOf('-samefile') + 1]
     if (args.includes('-samefile') && same !== undefined) return [same]
-    const names = namePatterns(args)
+    // Every project has files of this name; in a home they hold credentials.
+    const inProject = roots.every(
+      (root) => /^\.{0,2}(?:\/|$)|^[\w-]/.test(plain(root)) && !/^\//.test(plain(root)),
+    )
+    const names = namePatterns(args).filter((name) => !inProject || !/\/config\W*$/.test(name))
     return roots.flatMap((root) =>
       names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(name)),
     )

@@ -58,7 +58,7 @@ export const kernelAndHardware: KnowledgeTable = {
 
   // devices and power
   acpi: '-*',
-  acpid: '- | c:peek e: s: l:write',
+  acpid: '- | c,confdir:job-config e: s: l:write',
   acpidump: '- | o:write n: a: c:',
   avrdude: '- | U: C:config p: c: P:',
   biosdecode: '- | d:read',

@@ -41,7 +41,7 @@ export const structuredData: KnowledgeTable = {
   'dhall-to-yaml': '- | file:read output:write omitEmpty documents',
   initool: '=crudini',
   jsonnet:
-    'script.jsonnet | e,exec: o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read y S',
+    'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read y S',
   jsonnetfmt: 'read* | i e: o:write n: string-style: comment-style: indent:',
   lineinfile: 'write -*',
   plutil: '- maybe* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
