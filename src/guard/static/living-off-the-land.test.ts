@@ -71,6 +71,9 @@ const TOOLS: Record<string, { blocked: string[]; ordinary: string[] }> = {
       `crun exec -t box bash`,
       `vtysh -c start-shell`,
       'some-viewer notes\n!bash',
+      `mount -t ../../var/tmp/fs /dev/loop0 /mnt`,
+      `echo 'os.execute("ksh")' > i.lua; LUA_INIT=@i.lua lua -v`,
+      `echo 'import os; os.system("dash")' > manage.py; python3 manage.py check`,
     ],
     ordinary: [
       `mysql --default-auth=mysql_native_password -e 'select 1'`,
@@ -82,6 +85,10 @@ const TOOLS: Record<string, { blocked: string[]; ordinary: string[] }> = {
       `chezmoi execute-template '{{ .chezmoi.os }}'`,
       `mutt -e 'set edit_headers=yes' ann@example.org`,
       `crun list`,
+      `mount -t ext4 /dev/loop0 /mnt`,
+      `mount -T fstab.test --fake -a`,
+      `echo 'print("hi")' > i.lua; LUA_INIT=@i.lua lua -v`,
+      `python3 manage.py check`,
     ],
   },
   'hashes shown by those who cannot read them': {
@@ -93,6 +100,8 @@ const TOOLS: Record<string, { blocked: string[]; ordinary: string[] }> = {
       `augtool -t 'Simplelines incl /etc/shadow' print`,
       `smbclient -s /etc/shadow -L files`,
       `ypcat shadow.byname`,
+      `gpg --options /etc/shadow -k`,
+      `mount -T /etc/shadow -a`,
     ],
     ordinary: [
       `jsonnet -e '{ a: 1 }'`,
