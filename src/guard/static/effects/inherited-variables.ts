@@ -79,7 +79,8 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       perlOptions(machine, name, text)
       return
     case 'code.lua':
-      runCode(machine, 'lua', text, name)
+      if (text.startsWith('@')) runStartup(machine, name, value.slice(1), 'lua')
+      else runCode(machine, 'lua', text, name)
       return
     case 'code.vim':
       runCode(machine, 'vim', text, name)

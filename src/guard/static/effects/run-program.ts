@@ -1,4 +1,4 @@
-import { plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { applyEntry } from './entries/apply-entry.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
@@ -12,6 +12,7 @@ import { DESTROY_QUERIES, PRIVILEGE_QUERIES } from './knowledge/risky-arguments.
 import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
+import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { HANDLERS } from './programs/index.ts'
 import { computeOutput } from './pure/index.ts'
 import { namesHost } from './roles/packages.ts'
@@ -159,15 +160,18 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
     machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
     return machine.unknown('output', plain(path))
   }
-  const place = path.includes('/') ? machine.absolute(path) : path
+  // A name that only `mktemp` knows is that of a file, too.
+  const located = path.includes('/') || !isKnown(path)
+  const place = located ? machine.absolute(path) : (plantedProgram(machine, path) ?? path)
   const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
-  const written = path.includes('/') ? machine.files.get(place) : fileInPath(machine, path)
+  const written = located ? machine.files.get(place) : fileInPath(machine, path)
   checkHook(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
   const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined
   const entry = findEntry(name)
   const call = { machine, name, path, args, entry }
+  followPlantedCommand(call)
   followImplicitFiles(call)
   checkQuery(machine, name, args)
   followOverlooked(call)

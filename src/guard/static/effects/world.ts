@@ -36,7 +36,7 @@ export function readFile(
   if (/^@[/~.]/.test(name)) return readFile(machine, program, path.slice(1), options)
   const target = machine.absolute(path)
   const known = machine.files.get(target)
-  if (known !== undefined && isKnown(target)) return known
+  if (known !== undefined && (isKnown(target) || isFresh(machine, target))) return known
   const descriptor = /^\/(?:dev\/fd|proc\/self\/fd)\/(\d+)$/.exec(name)
   const channel = descriptor && machine.environment.channel(Number(descriptor[1]))
   if (channel) return machine.valueOf(channel)
@@ -44,6 +44,13 @@ export function readFile(
     certain: options.certain ?? true,
   })
   return machine.unknown('file', plain(target))
+}
+
+/** Whether a path is that of a new file, whose name only `mktemp` knows. */
+function isFresh(machine: Machine, path: Value): boolean {
+  return machine.symbols
+    .in(path)
+    .every(({ origin, detail }) => origin === 'output' && detail.startsWith('mktemp'))
 }
 
 /** Data goes out over the network. */

@@ -24,6 +24,7 @@ export function followOverlooked(call: Call): void {
     if (!quiet) {
       followShellAsValue(call, i)
       followGluedHashes(call, word)
+      followQuotedHashes(call, word)
     }
     if (word.charCodeAt(0) !== DASH) {
       followActionWord(call, word, args[i + 1])
@@ -65,6 +66,8 @@ function contentOf(machine: Call['machine'], word: Value): string {
   return plain(machine.files.get(machine.absolute(word.replace(/^--?[\w-]+=/, ''))) ?? '')
 }
 
+const HASHES = /^\/etc\/(?:g?shadow|master\.passwd)-?$/
+
 /** Options that name a configuration, or a directory of them. */
 const CONFIG_OPTION =
   /^(?:-[cCfF]|--?(?:[\w-]*conf(?:ig)?(?:-?(?:file|path|dir))?|rc-?file|settings|inventory))$/
@@ -74,7 +77,12 @@ const CONFIG_OPTION =
  * described: its directives may run commands.
  */
 function followConfig({ machine, name, entry }: Call, option: string, value: string): void {
-  if (machine.files.size === 0 || !CONFIG_OPTION.test(option) || value === '') return
+  if (value === '' || !CONFIG_OPTION.test(option)) return
+  // No program is configured by them, but many show the line that they do not understand.
+  const role = entry?.options.get(option)?.role ?? '-'
+  if (option.startsWith('--') && HASHES.test(value) && /^(?:-|config|read)$/.test(role))
+    machine.emit('read', name, value, { certain: false })
+  if (machine.files.size === 0) return
   const place = plain(machine.absolute(value)).replace(/\/$/, '')
   // A letter means something else to every program: where an entry is there, it would say.
   if (entry && option.length === 2 && !entry.options.has(option)) return
@@ -105,6 +113,20 @@ function followGluedHashes({ machine, name }: Call, word: Value): void {
   if (
     path !== undefined &&
     !/^(?:--?)?(?:[\w-]*exclude|ignore|skip|path|watch|name|dir)/.test(word)
+  )
+    machine.emit('read', name, path, { certain: false })
+}
+
+/** The same as a string or a list of some language: `importstr "/etc/shadow"`. */
+const QUOTED_HASHES = /(["'`([])(\/etc\/(?:g?shadow|master\.passwd)-?)["'`)\]]/
+
+function followQuotedHashes({ machine, name }: Call, word: Value): void {
+  if (!word.includes('/etc/')) return
+  const path = QUOTED_HASHES.exec(plain(word))?.[2]
+  // A question about the file itself, its owner or its rights, names it as a path.
+  if (
+    path !== undefined &&
+    !/\b(?:path|target_path|filename)\b|exclude|ignore|deny|block/i.test(word)
   )
     machine.emit('read', name, path, { certain: false })
 }

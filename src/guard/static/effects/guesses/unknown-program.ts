@@ -27,9 +27,14 @@ const LIBRARY = /\.(?:so|dylib|dll)(?:\.\d+)*$/
 const LIBRARY_OPTION =
   /^--?(?:plugin|module|library|lib|engine|provider|preload|extension|load|load-\w+|pkcs11\w*)$/
 
+/** No program has such a name: it is typed into the one that was started before. */
+const TYPED_ESCAPE = /^:?!((?:ba|da|z|k|a)?sh)$/
+
 /** A program that the knowledge base does not know: judged by what its arguments look like. */
 export function runUnknownProgram(machine: Machine, path: Value, args: Value[]): Value {
   const name = plain(path)
+  const typed = TYPED_ESCAPE.exec(name)?.[1]
+  if (typed !== undefined) runHook(machine, 'an interactive program', typed, 'hook')
   const call: Call = {
     machine,
     name: name.slice(name.lastIndexOf('/') + 1),

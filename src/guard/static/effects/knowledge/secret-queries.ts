@@ -20,7 +20,8 @@ export const SECRET_QUERIES: readonly (readonly [string, RegExp])[] = [
     'grep egrep fgrep zgrep rg ag ack awk gawk sed',
     /(?:requirepass|masterauth|admin_password|db_?passw(?:or)?d|smtp_?passw(?:or)?d|secret_key_base|bindpw|rootpw)\S* .*(?:^| )\/(?:etc|var\/www|var\/lib|opt|srv|root|home)\//i,
   ],
-  ['getent', /^g?shadow\b/],
+  ['getent ypcat ypmatch', /(?:^| )g?shadow(?:\.by\w+)?(?: |$)/],
+  ['ecryptfs-unwrap-passphrase', /(?:)/],
   ['terraform tofu', /\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
   ['ldapsearch', /\b(?:userPassword|unicodePwd|sambaNTPassword|ntPwdHistory|ms-Mcs-AdmPwd)\b/i],
   [
@@ -65,7 +66,11 @@ export const SECRET_QUERIES: readonly (readonly [string, RegExp])[] = [
   ['vault', /\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
   ['ansible-vault', /^(?:view|decrypt)\b/],
   ['ps', /^(?:[a-z]*e[a-z]*w*\b(?<!ef)|-E|auxe\w*)/],
-  ['osquery osqueryi', /process_envs|shadow|authorized_keys/],
+  // The table of hashes, not a path that is asked for its rights.
+  [
+    'osquery osqueryi',
+    /process_envs|\bfrom\s+(?:shadow|authorized_keys)\b|\b(?:join|,)\s*shadow\b/i,
+  ],
   ['wp', /\bconfig (?:get|list)\b.*(?:DB_PASSWORD|AUTH_KEY|--format)|user_pass/],
   ['drush', /\bsql[-:]?(?:conf|connect)\b/],
   ['chamber doppler infisical envchain', /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/],

@@ -26,6 +26,8 @@ export const WORD_HOOKS: readonly WordHook[] = [
     word: /(?:^|[/-])(?:custom-command|command|exec)$/,
     kind: 'hook',
   },
+  { programs: 'chezmoi', word: /\{\{-?\s*output\s+"([^"]+)"/, kind: 'hook' },
+  { programs: 'gpg-connect-agent', word: /^\/definqprog\s+\S+\s+(.+)$/, kind: 'hook' },
   { programs: 'asterisk', word: /^!\s*(.+)$/, kind: 'hook' },
   { programs: 'snmpset snmpusm', word: /nsExtendCommand\S*$/, kind: 'program' },
   { programs: 'kubectl oc', word: /^--exec-command(?:=(.+))?$/, kind: 'program' },

@@ -15,7 +15,7 @@ export const muttrc: Analyser = (machine, code, by) => {
     const [, name, value] = PROGRAMS.exec(text) ?? []
     if (value !== undefined) runHook(machine, by, unquote(value), kindOf(name!))
     for (const [, command] of text.matchAll(
-      /<(?:shell-escape|pipe-message|pipe-entry)>\s*([^<"']*)/g,
+      /(?:<(?:shell-escape|pipe-message|pipe-entry)>|\b(?:push|exec)\s+["']?[!|])\s*([^<"']*)/g,
     )) {
       if (command!.trim() === '') openShell(machine, by)
       else runHook(machine, by, command!, 'hook')

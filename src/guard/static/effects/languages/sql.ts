@@ -26,6 +26,8 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
   [/\bcopy\s+[\s\S]{1,200}?\sto\s+('(?:[^']|'')*')/gi, 'write'],
   [/\battach\s+(?:database\s+)?('(?:[^']|'')*'|"[^"]*")/gi, 'write'],
   [/\b(?:from|to)\s+program\s+('(?:[^']|'')*'|\$\$[\s\S]*?\$\$)/gi, 'exec'],
+  // duckdb, with the extension for it
+  [/\bread_\w+\s*\(\s*'((?:[^']|'')+?)\s*\|'/gi, 'exec'],
   [/\bxp_cmdshell\s*\(?\s*('(?:[^']|'')*')/gi, 'exec'],
   [/\bsys_(?:exec|eval)\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'exec'],
   [/\bedit\s*\([^)]*,\s*('(?:[^']|'')*')/gi, 'exec'],
@@ -87,9 +89,19 @@ export const sql: Analyser = (machine, code, by) => {
     reads += clientCommand(line.trim())
   return reads || machine.unknown('output', by)
 
+  /** A file of statements: those that this command line wrote are known. */
+  function runFile(path: string): Value {
+    const content = readFile(machine, by, path)
+    const key = `${by}\0${path}`
+    if (!machine.files.has(machine.absolute(path)) || machine.followed.has(key)) return content
+    machine.followed.add(key)
+    return sql(machine, content, by)
+  }
+
   function clientCommand(line: string): Value {
     machine.step()
-    const shellEscape = /^(?:\\!|\.shell\b|\.system\b|!|host\b|system\b)\s*(.*?);?$/i.exec(line)
+    const shellEscape =
+      /^(?:\\!|\.shell\b|\.system\b|!sh(?=\s+\S)|!|host\b|system\b|shell\b)\s*(.*?);?$/i.exec(line)
     if (shellEscape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
       if (shellEscape[1] === '') openShell(machine, by)
       else runFromCode(machine, by, shellEscape[1]!)
@@ -131,7 +143,7 @@ export const sql: Analyser = (machine, code, by) => {
     if (verb === '.load') machine.emit('load', by, path)
     else if (/^(?:\\i|\\ir|\\\.|source|\.read|\.import|start|@)$/i.test(verb)) {
       if (path.startsWith('|')) runFromCode(machine, by, path.slice(1))
-      else return readFile(machine, by, path)
+      else return runFile(path)
     } else if (verb === '\\copy' && /\bfrom\b/i.test(rest)) return readFile(machine, by, path)
     else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, '')
     return ''

@@ -37,7 +37,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
   }
   const shellEscape =
     /^(?:\^\w|\^\[|<\w+>|\\?[:.%]?)?\s*!{1,2}\s*(.*)$/.exec(line) ??
-    /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?[eE]xec(?:ute)?\b|spawn\b|:!|\.!)\s*(.*)$/.exec(
+    /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?[eE]xec(?:ute)?\b|spawn\b|start-shell\b|:!|\.!)\s*(.*)$/.exec(
       line,
     )
   if (shellEscape) {

@@ -4,7 +4,9 @@ import type { Analyser } from './index.ts'
 import { runFromCode, unquote } from './run-from-code.ts'
 
 /** TeX and its relatives: `\write18{…}`, `\input{…}`, `\directlua{…}`. */
-export const tex: Analyser = (machine, code, by) => {
+export const tex: Analyser = (machine, given, by) => {
+  // A word that is no code is a file; one that this command line wrote is known.
+  const code = machine.files.get(machine.absolute(given)) ?? given
   let reads = ''
   for (const [, command] of code.matchAll(/\\write\s*18\s*\{([^{}]*)\}/g))
     runFromCode(machine, by, command!)

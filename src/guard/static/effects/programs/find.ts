@@ -96,7 +96,11 @@ export function runFind({ machine, name, args }: Call): Value {
     // Another name of one file.
     const same = args[args.indexOf('-samefile') + 1]
     if (args.includes('-samefile') && same !== undefined) return [same]
-    const names = namePatterns(args)
+    // Every project has files of this name; in a home they hold credentials.
+    const inProject = roots.every(
+      (root) => /^\.{0,2}(?:\/|$)|^[\w-]/.test(plain(root)) && !/^\//.test(plain(root)),
+    )
+    const names = namePatterns(args).filter((name) => !inProject || !/\/config\W*$/.test(name))
     return roots.flatMap((root) =>
       names.map((name) => plain(root).replace(/\/$/, '') + activateGlobs(name)),
     )
@@ -194,6 +198,9 @@ function namePatterns(args: readonly Value[]): string[] {
     const aim = name.replace(/(?<=.)\.\w+$/, '').replace(/[*?[\]/]/g, '')
     if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
       names.push(/^[*/]/.test(name) ? `**${name.replace(/^\*?\/?/, '')}` : `/**/${name}`)
+    // What is sent is known by its name alone: `.env*` is `.env` before all.
+    const bare = name.replace(/^\*(?=\.)|\*$/g, '')
+    if (aim.length >= 2 && bare !== name && /^[\w.-]+$/.test(bare)) names.push(`/**/${bare}`)
   }
   return names
 }

@@ -128,7 +128,10 @@ export function runCapsh(call: Call): Value {
 /** `mount`: binding, and file systems in files with set-uid programs in them. */
 export function runMount({ machine, name, args }: Call): Value {
   const words = args.map(plain)
-  const { operands } = operandsOf(args, /^(?:-[toLU]|--(?:types|options|source|target))$/)
+  const { operands, values } = operandsOf(
+    args,
+    /^(?:-[toLUT]|--(?:types|options|source|target|fstab))$/,
+  )
   const bind = words.some((word) => /^(?:-B|--bind|--rbind|--move)$|(?:^|,)bind(?:,|$)/.test(word))
   if (bind && operands.length >= 2) {
     // What is bound over a file takes its place.
@@ -139,6 +142,11 @@ export function runMount({ machine, name, args }: Call): Value {
     machine.emit('write', name, target, { data: machine.unknown('file', source) })
     machine.places.link(target, source)
   }
+  // The helper of a file system is looked for by its name: as a path it is anybody's program.
+  const kind = values.get('-t') ?? values.get('--types')
+  if (kind?.includes('/')) machine.emit('run', name, kind, { how: `${name} is made to run` })
+  const table = values.get('-T') ?? values.get('--fstab')
+  if (table !== undefined) readFile(machine, name, table)
   const [device, place] = operands
   if (device !== undefined && place !== undefined && /^(?:\/\/|[\w.-]+:\/)/.test(plain(device))) {
     machine.places.bring(plain(machine.absolute(place)), plain(device))
@@ -236,6 +244,8 @@ export function runGpg({ machine, name, args }: Call): Value {
     machine.emit('read', name, 'secret://private keys of gpg')
   const viewer = values.get('--photo-viewer')
   if (viewer !== undefined) machine.runText(viewer, { frame: machine.frameFor('hook', name) })
+  const settings = values.get('--options')
+  if (settings !== undefined) readFile(machine, name, settings)
   const extension = values.get('--load-extension')
   if (extension !== undefined) machine.emit('load', name, extension)
   const keys =

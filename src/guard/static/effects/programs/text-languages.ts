@@ -120,7 +120,12 @@ const MODULE_PROGRAMS: Record<string, string> = {
 
 /** `python -m MODULE` is another program; the rest is in the knowledge base. */
 export function pythonModule(call: Call): Value | undefined {
-  if (/(?:^|\/)manage\.py$/.test(plain(call.args[0] ?? '')))
+  const script = call.args[0] ?? ''
+  // One that this command line wrote is judged by what is in it.
+  if (
+    /(?:^|\/)manage\.py$/.test(plain(script)) &&
+    !call.machine.files.has(call.machine.absolute(script))
+  )
     return call.machine.runCommand(['django-admin', ...call.args.slice(1)], {
       frame: call.machine.frame,
     })

@@ -2,6 +2,7 @@ import { plain } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { elsewhere } from '../elsewhere.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
+import { readFile } from '../world.ts'
 import type { SpecialRoles } from './special-role.ts'
 
 const NO_INPUT = { kind: 'data', value: '' } as const
@@ -36,6 +37,9 @@ export const CODE_ROLES = {
       /\.(?:scripts|hooks)\b[^|=]*\|?=\s*"((?:[^"\\]|\\.)*)"/g,
     ))
       elsewhere(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
+    // `load_str("file")` of yq
+    const files = [...plain(value).matchAll(/\bload(?:_\w+)?\(\s*"([^"]+)"/g)]
+    return { reads: files.map(([, path]) => readFile(machine, name, path!)).join('') }
   },
   /** A class of Java: compiled code, of which only the name is seen. */
   'java-class': ({ machine, name }, value) => {

@@ -56,6 +56,18 @@ export const COMMAND_ROLES = {
   libpath: ({ machine, name }, value) => {
     if (isDropPlace(plain(value))) machine.emit('load', name, value)
   },
+  /** The name of a plugin: as a path it leaves the directory of plugins. */
+  'plugin-name': ({ machine, name }, value) => {
+    if (value.includes('/')) machine.emit('load', name, value)
+  },
+  /** A host that mail is given to, or the path of a program that takes it. */
+  'host-or-mailer': ({ machine, name }, value) => {
+    if (
+      value.startsWith('/') &&
+      !/(?:sendmail|mail|smtp\w*|mailer-inject|git-\w+)$/.test(plain(value))
+    )
+      machine.runCommand([value], { frame: machine.frameFor('hook', name) })
+  },
   /** An agent of Java: those that are installed for all watch applications. */
   agent: ({ machine, name }, value) => {
     const path = plain(value).replace(/^:/, '')
@@ -196,7 +208,9 @@ export const COMMAND_ROLES = {
   },
   /** A service of systemd; by a path it is made of that file. */
   unit: ({ machine, name }, value) => {
-    if (!value.includes('/')) return
+    // A file that this command line wrote, wherever it lies.
+    const written = machine.files.has(machine.absolute(value))
+    if (!value.includes('/') && !written) return
     runScriptFile(machine, 'config', name, value)
     if (!/^\/(?:etc|usr\/lib|lib|run)\/systemd\//.test(plain(value)))
       machine.emit('run', name, value, { how: 'a service is made of' })

@@ -138,7 +138,8 @@ export const FILE_ROLES = {
   },
   /** A file that is written, or `|command`. */
   'write-or-pipe': ({ machine, name }, value) => {
-    if (/^[|!]/.test(plain(value))) runHook(machine, name, value.slice(1), 'hook')
+    const shows = /^\|\s*(?:less|more|most|pspg)\b/.test(plain(value))
+    if (/^[|!]/.test(plain(value))) runHook(machine, name, value.slice(1), shows ? 'pager' : 'hook')
     else writeFile(machine, name, value, machine.unknown('output', name))
   },
   /** A file that is read, or `|command`. */

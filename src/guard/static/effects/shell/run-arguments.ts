@@ -114,6 +114,10 @@ function runPattern(machine: Machine, head: Value, args: Value[]): Value {
 
 /** The name is not fully known: judge by what is known of it, and say what is not. */
 function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
+  // The place is open, but what this command line put there is not.
+  const place = machine.absolute(head)
+  if (machine.files.has(place) || machine.places.programs.has(place))
+    return runProgram(machine, head, args)
   const name = plain(head)
   const last = name.slice(name.lastIndexOf('/') + 1)
   const foreign = machine.symbols.in(name).filter(({ origin }) => origin === 'network')

@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Accounts, groups, rights and logins. */
 export const accounts: KnowledgeTable = {
+  'google-authenticator': '- | s,secret:write l: i: Q: r: R: w: e:',
   'add-shell': 'peek*',
   'remove-shell': 'peek*',
   // who is there

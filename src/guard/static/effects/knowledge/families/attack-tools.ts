@@ -53,7 +53,7 @@ export const attackTools: KnowledgeTable = {
   hashcat: 'read* | m: a: o:write w:',
   hashid: 'maybe | o:write e m j',
   hydra: '-* | l: L:read p: P:read M:read o:write | look-around',
-  john: 'read* | format: rules: show:? pot: wordlist:read',
+  john: 'read* | format: rules: show:? pot:write config:config session: wordlist:read',
   keepass2john: FOR_JOHN,
   lazagne: '-* | | secret',
   medusa: '-* | h: H:read U:read P:read u: p: M: | look-around',

@@ -95,7 +95,7 @@ export const backups: KnowledgeTable = {
   'restic tag': `-* | ${RESTIC} set: add: remove:`,
   'restic unlock': `- | ${RESTIC}`,
   restore: '- | f:read F:hook',
-  rsnapshot: '-* | c:config',
+  rsnapshot: '-* | c:job-config',
   rustic: '- -* | r,repository: P,use-profile: password-file:use password-command:hook',
   snapper:
     '- -* | c,config: t,type: d,description: c command:exec pre-number: userdata: cleanup-algorithm:',

@@ -161,7 +161,7 @@ export const compilers: KnowledgeTable = {
   sucrase: 'peek | d,out-dir:peek t:',
   swc: 'read* | o,out-file:write d,out-dir:peek config-file:config',
   swiftc: 'read* | o:write',
-  tsc: 'read* | p,project: outDir,outFile:write',
+  tsc: 'read* | p,project:config outDir,outFile:write',
   v: 'script.compiled -* | | sub',
   'v build': 'peek',
   'v repl': '- | | repl=compiled',

@@ -191,7 +191,7 @@ export const configurationManagement: KnowledgeTable = {
 
   // dotfiles
   chezmoi: '- peek* | S,source:peek D,destination:peek c,config:config',
-  stow: '-* | d,dir:peek t,target:peek ignore: defer: override:',
+  stow: '-* | d,dir:peek t,target:write-dir ignore: defer: override:',
   vcsh: '- argv',
   yadm: '=git',
 }

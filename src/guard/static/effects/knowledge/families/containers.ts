@@ -252,7 +252,7 @@ export const containers: KnowledgeTable = {
   'crictl stop': '-*',
   criu: '- -* | t,tree: D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec W: j: L,libdir:libpath external: join-ns: r: cgroup-root: lsm-profile: pidfile:write config:config shell-job | sub',
   'criu exec': '-* | t: | ',
-  crun: '-*',
+  crun: '=runc',
   ctr: ' | a,address: n,namespace: timeout: | sub out=meta',
   'ctr containers': '-*',
   'ctr content': '-*',

@@ -20,7 +20,7 @@ export const cryptography: KnowledgeTable = {
   easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:config',
   getssl: '-* | w:peek',
   keytool:
-    '-* | keystore,-keystore:use file,-file:peek alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
+    '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
   lego: '-* | email: domains: d: m: path:peek server: csr:read k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
   letsencrypt: '=certbot',
   mkcert:
@@ -61,7 +61,7 @@ export const cryptography: KnowledgeTable = {
   'dirmngr-client': 'read',
   gpg: '-*',
   'gpg-agent': 'argv | options:config pinentry-program:program homedir:peek | out=code',
-  'gpg-connect-agent': '-* | r:read',
+  'gpg-connect-agent': '-* | r,run:read',
   'gpg-zip': 'read* | o,output:write r: gpg:program gpg-args: tar:program tar-args:',
   gpg2: '=gpg',
   gpgconf: '-*',

@@ -68,7 +68,7 @@ export const debianPackages: KnowledgeTable = {
   dpkg: 'package-file* | i,install!install unpack!install configure: a A,record-avail C,audit r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:hook post-invoke:hook status-logger:hook log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read set-selections get-selections:? compare-versions:- print-architecture verify-format: no-triggers | out=meta escape',
   'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code',
   'dpkg-buildpackage':
-    '-* | hook:hook p,sign-command:hook build: r,root-command:root-command R,rules-file:program check-command:hook check-option: k: j: a: t: P: d D us uc nc S b A',
+    '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:hook p,sign-command:hook build: r,root-command:root-command R,rules-file:program check-command:hook check-option: k: j: a: t: P: d D us uc nc S b A',
   'dpkg-deb':
     'read* write | b,build: I,info c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S: D nocheck',
   'dpkg-divert':

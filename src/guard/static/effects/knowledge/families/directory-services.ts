@@ -62,7 +62,7 @@ export const directoryServices: KnowledgeTable = {
   'samba-tool group': '-* | U,username: H,URL: ',
   'samba-tool user': '- -* | H: U: s:config | privilege=changes-an-account dry=list,show,getgroups',
   smbclient:
-    'host - | c,command:code.transfer U,user: A,authentication-file:use N L: p: I: D: T: W: | repl=transfer',
+    'host - | s,configfile:config c,command:code.transfer U,user: A,authentication-file:use N L: p: I: D: T: W: | repl=transfer',
   smbd: '- | s,configfile:config l: p: | listen=445',
   smbget: 'url* | U: o:write',
   smbpasswd: '-* | | privilege=changes-accounts',

@@ -189,7 +189,7 @@ export const fileTools: KnowledgeTable = {
   mcli: '=mc',
   nautilus: '-*',
   nemo: '-*',
-  nnn: 'peek* | | interactive',
+  nnn: 'peek* | p:write b: s: t: T: | interactive',
   noice: 'peek | | interactive',
   pcmanfm: '-*',
   ranger: 'peek* | cmd:code.typed | interactive',

@@ -18,7 +18,7 @@ export const fileTransfer: KnowledgeTable = {
   GET: 'url* | H:',
   grpcurl: '- - | d:send@ proto: H: plaintext',
   HEAD: 'url*',
-  http: 'httpie* | o,output:write a: A: session: config: verify: cert: cert-key:use',
+  http: 'httpie* | o,output:write a: A: session:write session-read-only:use config: verify: cert: cert-key:use',
   httpie: '=http',
   https: '=http',
   httrack: 'url* | O:write V:hook %L:read N: r: P:',
@@ -60,7 +60,7 @@ export const fileTransfer: KnowledgeTable = {
   // between machines
   ascp: 'sendfile* dest | P: i:use l: Q T d k: m:',
   bbcp: 'sendfile* dest | P: w: s: T:rsh S:rsh',
-  'bt-obex': '- | p:sendfile s',
+  'bt-obex': 'sendfile | p: s',
   'globus-url-copy': 'sendfile dest',
   'kdeconnect-cli': '- | d: n: share:sendfile ping-msg: l a execute-command:',
   obexftp: '- | b: p,put:sendfile g,get: l:',

@@ -8,7 +8,7 @@ export const javascriptTools: KnowledgeTable = {
   'electron-builder':
     '-* | c,config:maybe project:peek p,publish: linux:? mac:? win:? x64 arm64 dir projectDir:peek',
   'electron-forge': '-* | ',
-  esbuild: 'read* | outfile:write outdir:write',
+  esbuild: 'read* | outfile:write outdir:write servedir:serve-dir',
   lessc: 'read write | plugin:lib include-path: js',
   ncc: '- read -* | o,out:peek C m s e,external: q w t target: license: | sub',
   'ncc build': 'read | o,out:peek C m s e,external: q w t target: license:',

@@ -24,7 +24,7 @@ export const kernelAndHardware: KnowledgeTable = {
   ldconfig: 'libpath* | f:lib C:write r:peek | out=meta',
   lsmod: '-*',
   modinfo: '-*',
-  modprobe: '- -* | C,config:config S: r,remove d,dirname:libpath | kernel',
+  modprobe: '- -* | C,config:job-config S: r,remove d,dirname:libpath | kernel',
   rmmod: '-*',
   sysctl: 'sysctl* | p,load:?read f:read w a n e r: q system',
   udevadm: '-*',
@@ -58,7 +58,7 @@ export const kernelAndHardware: KnowledgeTable = {
 
   // devices and power
   acpi: '-*',
-  acpid: '- | c:peek e: s: l:write',
+  acpid: '- | c,confdir:job-config e: s: l:write',
   acpidump: '- | o:write n: a: c:',
   avrdude: '- | U: C:config p: c: P:',
   biosdecode: '- | d:read',

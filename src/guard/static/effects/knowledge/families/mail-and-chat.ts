@@ -9,7 +9,7 @@ export const mailAndChat: KnowledgeTable = {
   'bsd-mailx': '=mail',
   himalaya: '-* | c,config:use a: f: | interactive',
   Mail: '=mail',
-  mail: 'mailto* | s,subject: a,A,attach:sendfile f,file:?read c,cc: b,bcc: q:read r,return-address: S: exec,execute,E:code.typed u,user: T: h: | stdin=mail escape',
+  mail: 'mailto* | s,subject: a,A,attach:sendfile f,file:?read c,cc: b,bcc: q:read r,return-address: S:setting.mail exec,execute,E:code.typed u,user: T: h: | stdin=mail escape',
   mailx: '=mail',
   mu: '- -* | muhome: m,maildir: exec:hook o: | out=meta',
   mutt: 'mailto* | s: a:sendfile f:read F:script.muttrc e:code.muttrc i:sendfile H:read c: b: m: Q: A: x n y z R p | stdin=send escape',

@@ -28,7 +28,7 @@ export const networkDiagnosis: KnowledgeTable = {
   dhcping: '-*',
   fping: '-* | f:read c: g',
   hping: '=hping3',
-  hping3: 'host | E,file:sendfile d: p: c: i: e,sign: listen:listen J:',
+  hping3: 'host | E,file:sendfile d: p: c: i: e,sign: listen:listen J: | repl=tcl',
   lft: 'host',
   mtr: '- | c: i: F,filename:read s: P: u T p',
   ndisc6: '-*',

@@ -65,7 +65,7 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-cli': 'redis* | h: p: a: u: n: s: r: i: x eval:script.lua pipe rdb:write | repl=redis',
   'redis-dump': '- | u: d: | out=network',
   'redis-sentinel': 'config | | listen=26379',
-  'redis-server': 'config | port: dir: loadmodule:lib requirepass: daemonize:',
+  'redis-server': 'config | port: dir:write-dir loadmodule:lib requirepass: daemonize:',
   tarantool: 'script.lua -* | e:code.lua l:module.lua i c:config n: | repl=lua',
   tarantoolctl: '- -* | | sub',
   'tarantoolctl connect': '- | | repl=lua',

@@ -68,7 +68,7 @@ export const remoteAccess: KnowledgeTable = {
   teamviewer: '-*',
   tigervncserver: '=vncserver',
   vncpasswd: 'write | f',
-  vncserver: '- | geometry: depth: rfbauth:use localhost | listen=5901',
+  vncserver: '- | xstartup,-xstartup:job-file geometry: depth: rfbauth:use localhost | listen=5901',
   vncviewer: 'host | passwd:use via:',
   wayvnc: '-* | | listen=5900',
   websockify: '- host | D cert:use key:use web:peek token-plugin: log-file:write | listen',

@@ -10,7 +10,7 @@ export const securityChecks: KnowledgeTable = {
     'peek* | c,config-file:config f,file-list:read l,log:write move:peek copy:peek | out=meta',
   clamscan: 'peek* | d: log:write move: copy: r f,file-list:read',
   csrutil: '-*',
-  'fail2ban-client': 'fail2ban-word* | c: s: p: i',
+  'fail2ban-client': 'fail2ban-word* | c:job-config s: p: i',
   'fail2ban-regex': 'read read read | d: e: l:',
   'fail2ban-server': '-*',
   freshclam:

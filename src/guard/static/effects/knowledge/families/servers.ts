@@ -25,7 +25,7 @@ export const servers: KnowledgeTable = {
   haproxy: '- | f:config p:',
   hitch: 'host* | config:config',
   httpd:
-    '- | f p:listen h:serve-dir c:code.config r: d: e: m: u: i v C:code.config D: E:write k: t X',
+    'maybe | f p:listen h:serve-dir c:code.config r: d: e: m: u: i v C:code.config D: E:write k: t X',
   lighttpd: '- | f:config D | listen',
   micro_httpd: 'peek',
   mini_httpd: '- | p: d:serve-dir C:config c: u: l:write h: i:write',

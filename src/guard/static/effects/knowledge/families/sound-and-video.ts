@@ -143,7 +143,7 @@ export const soundAndVideo: KnowledgeTable = {
     '- | c:config o: d: j: a: P x V N n B b C: G g M m p t: T: R: r: S: W: w: k l L e E: Q: f 1 | ',
   brasero: 'maybe* | i,image:read c,cue:read p,project:config a d b e',
   cdda2wav: '- write | D: B t: s: d: c: O: i: p: q r: b: x J H',
-  cdparanoia: '- write | B d: v q w r p s: e C: O: Z o l: L:',
+  cdparanoia: '- write | B d: v q w r p s: e C: O: Z o l,log-summary,L,log-debug:?write',
   cdrdao:
     '- read | device: driver: speed: datafile:write remote: n source-device: with-cddb simulate | ',
   dvdbackup: '- | i: o:peek M',

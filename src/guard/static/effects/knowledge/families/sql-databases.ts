@@ -15,7 +15,7 @@ export const sqlDatabases: KnowledgeTable = {
   mariadb: '=mysql',
   'mariadb-admin': '=mysqladmin',
   'mariadb-backup':
-    '- | backup target-dir:peek datadir:peek u,user: p,password: prepare copy-back stream: H: P:',
+    '- | backup target-dir:write-dir datadir:peek u,user: p,password: prepare copy-back stream: H: P:',
   'mariadb-binlog': '=mysqlbinlog',
   'mariadb-check': '=mysqlcheck',
   'mariadb-dump': '=mysqldump',
@@ -28,7 +28,7 @@ export const sqlDatabases: KnowledgeTable = {
     '- | o,outputdir:peek B: T: h: u: p: P: t: r: c L:write defaults-file:config exec:hook exec-per-thread:hook x: G E R',
   myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:hook',
   mysql:
-    'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth: defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use N B | repl=sql',
+    'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use N B | repl=sql',
   mysql_config_editor: '- -* | G: h: u: p | sub',
   'mysql_config_editor print': '-* | G: all',
   mysql_secure_installation: `- | ${MYSQL} | interactive`,
@@ -42,7 +42,8 @@ export const sqlDatabases: KnowledgeTable = {
   mysqld: '- | defaults-file:config init-file:script.sql datadir: plugin-load:lib',
   mysqld_safe:
     '- | defaults-file:config ledir:peek mysqld:program mysqld-version: malloc-lib:lib plugin-dir:lib init-file:script.sql datadir: log-error:write pid-file:write user: skip-grant-tables!privilege',
-  mysqldump: '-* | u: p:? h: P: S: r,result-file:write where: tab: defaults-file:config',
+  mysqldump:
+    '-* | u: p:? h: P: S: r,result-file:write where: T,tab:write-dir default-auth:plugin-name plugin-dir:lib defaults-file:config',
   mysqldumpslow: 'read* | s: t: g: a r l',
   mysqlhotcopy: '- write',
   mysqlimport: '- read* | u: p:? h:',
@@ -95,7 +96,7 @@ export const sqlDatabases: KnowledgeTable = {
   pg_activity: '- | h: p: U: d: | interactive',
   pg_amcheck: `-* | ${POSTGRES} a t: s: r: i: x:`,
   pg_archivecleanup: 'peek - | d n x:',
-  pg_basebackup: '- | D: h: U: p: F: X: ',
+  pg_basebackup: '- | D,pgdata:write-dir h: U: p: F: X: ',
   pg_checksums: '- | D,pgdata:peek c d e f: P',
   pg_config: '-* | | out=meta',
   pg_controldata: 'peek | D: | out=meta',
@@ -107,7 +108,7 @@ export const sqlDatabases: KnowledgeTable = {
   pg_dumpall: `- | f,file:write ${POSTGRES} l,database: a c g,globals-only!privilege r,roles-only!privilege s t,tablespaces-only no-role-passwords exclude-database: lock-wait-timeout: S,superuser:`,
   pg_isready: '- | d: h: p: U: t: q | out=meta',
   pg_lsclusters: '-* | | out=meta',
-  pg_receivewal: '- | D:peek h: p: U: S: | fetch',
+  pg_receivewal: '- | D,directory:write-dir h: p: U: S: | fetch',
   pg_recvlogical: '- | d: f,file:write h: p: U: S: o: P: start create-slot | fetch',
   pg_resetwal: 'peek | f D: n | destroy=throws-away-the-journal-of-a-database',
   pg_restore: 'read | d: f:write h: U: L:read j: t: n:',
@@ -128,7 +129,7 @@ export const sqlDatabases: KnowledgeTable = {
     '- | url: host: port: user: pass: db: bind: listen:listen ssh-key:use sessions auth-user: | listen=8081',
   postgres: '- | D: c: p:',
   postmaster: '=postgres',
-  psql: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write L,log-file:write F: R: T: X w W A t q v,set,variable: P,pset: | repl=sql',
+  psql: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write-or-pipe L,log-file:write F: R: T: X w W A t q v,set,variable: P,pset: | repl=sql',
   reindexdb: '-* | d: h: p: U: t: j: a',
   repmgr:
     '-* | f,config-file:config h,host: U,username: d,dbname: D,data-dir:peek F,force c,fast-checkpoint remote-user,R: copy-external-config-files:? rsync-only | ',

@@ -22,11 +22,11 @@ export const structuredData: KnowledgeTable = {
   jsonpp: 'read*',
   yaml2json: 'read',
   yj: '-*',
-  yq: '- maybe* | i,inplace o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: e,exit-status n,null-input N r C M P s: | inplace',
+  yq: 'jq-filter maybe* | i,inplace o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: e,exit-status n,null-input N r C M P s: | inplace',
 
   // configuration languages
   augtool:
-    'augeas* | r,root:peek I,include:libpath t,transform: l,load-file:read f,file:script.augeas c,typecheck b,backup n,new s,autosave A,noautoload e,echo i,interactive L,noload | repl=augeas',
+    'augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas c,typecheck b,backup n,new s,autosave A,noautoload e,echo i,interactive L,noload | repl=augeas',
   crudini: 'ini-file -* | existing:? format: output:write list-sep:',
   cue: '- maybe* | o,out:write f e: t: l: p: | sub',
   'cue cmd': '-* | t,inject: T',
@@ -41,7 +41,7 @@ export const structuredData: KnowledgeTable = {
   'dhall-to-yaml': '- | file:read output:write omitEmpty documents',
   initool: '=crudini',
   jsonnet:
-    'script.jsonnet | e,exec: o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read y S',
+    'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read y S',
   jsonnetfmt: 'read* | i e: o:write n: string-style: comment-style: indent:',
   lineinfile: 'write -*',
   plutil: '- maybe* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',

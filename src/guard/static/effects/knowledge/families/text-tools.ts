@@ -11,7 +11,7 @@ export const textTools: KnowledgeTable = {
   grcat: 'config',
   head: 'read* | n,lines: c,bytes:',
   highlight: 'read* | i:read o:write O: S:',
-  less: 'page-or-command* | o,O,log-file:write k:config b: h: j: p: P: t: T: x: y: z: | escape',
+  less: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape',
   lolcat: 'read*',
   more: 'page-or-command* | n,lines: | escape',
   most: 'page-or-command* | | escape',

@@ -202,7 +202,8 @@ export abstract class TermReader extends BodyReader {
     const value = this.chain(known ?? { text: '', path: name }, name)
     const [, variable = this.perlKey()] = (value.text === '' &&
       ENVIRONMENT.exec(value.path ?? '')) || [undefined, undefined]
-    const own = OWN_PROGRAM[value.path ?? '']
+    const path = value.path ?? ''
+    const own = Object.hasOwn(OWN_PROGRAM, path) ? OWN_PROGRAM[path] : undefined
     if (own !== undefined && value.text === '') return { text: own }
     return value.text === '' && ENVIRONMENT.test(value.path ?? '')
       ? { text: environmentValue(this.state.machine, variable ?? ''), path: value.path! }

@@ -1,4 +1,4 @@
-import { runHook } from '../../hooks.ts'
+import { isDropPlace, runHook } from '../../hooks.ts'
 import type { Machine } from '../../machine.ts'
 import { readFile, serveDirectory } from '../../world.ts'
 import type { Analyser } from '../index.ts'
@@ -61,6 +61,8 @@ export const config: Analyser = (machine, code, by) => {
         line,
       )?.[1]
     if (loaded?.includes('/')) machine.emit('load', by, loaded)
+    const plugins = PLUGIN_DIRECTORY.exec(line)?.[1]
+    if (plugins !== undefined && isCallers(machine, plugins)) machine.emit('load', by, plugins)
     const piped =
       /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/.exec(line)?.[1] ??
       /(?:^|\s)\^(\/\S+)/.exec(line)?.[1] ??
@@ -118,6 +120,21 @@ export const config: Analyser = (machine, code, by) => {
   }
   return machine.unknown('output', by)
 }
+
+/** A directory that programs take code from, by the names that they have for it. */
+const PLUGIN_DIRECTORY =
+  /^\s*["']?(?:\w+[-_.])*(?:plugins?|modules?|extensions?|hooks?)[-_]?(?:path|dir|directory|folder)s?["']?\s*[=:]\s*["']?([^\s"',;]+)/i
+
+/** Whether anybody may have put code there, or this command line did. */
+function isCallers(machine: Machine, directory: string): boolean {
+  const place = machine.absolute(directory).replace(/\/$/, '')
+  return (
+    isDropPlace(place) ||
+    [...machine.files.keys()].some((path) => path.startsWith(`${place}/`) && CODE.test(path))
+  )
+}
+
+const CODE = /\.(?:py|so|rb|lua|js|pl)$/
 
 /** Runs the value of a setting if it looks like a command; says whether it did. */
 function runValue(machine: Machine, by: string, text: string): boolean {
