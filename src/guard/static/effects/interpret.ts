@@ -5,6 +5,7 @@ import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
 import { LANGUAGES, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
+import { isInput } from './world.ts'
 
 /** The language of an interpreter's script, where its name tells it. */
 const INTERPRETERS: Record<string, string> = {
@@ -136,7 +137,7 @@ function followHidden(machine: Machine, language: string, code: string, by: stri
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */
 export function runScriptFile(machine: Machine, language: string, by: string, path: Value): Value {
-  if (path === '-' || path === '/dev/stdin') {
+  if (isInput(path)) {
     const input = machine.inputValue
     if (input === undefined) machine.interactive = by
     return input === undefined ? '' : runCode(machine, language, input, by)

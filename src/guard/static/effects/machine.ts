@@ -66,6 +66,12 @@ export class Machine implements Scope {
     if (this.#steps > MAX_STEPS) throw new TooComplex('it asks for too many steps')
   }
 
+  /** Half of the work that is left: a loop that asks for more of it is not walked to its end. */
+  share(): () => boolean {
+    const limit = this.#steps + (MAX_STEPS - this.#steps) / 2
+    return () => this.#steps < limit
+  }
+
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
     this.effects.push({
       kind,

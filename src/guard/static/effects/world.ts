@@ -30,7 +30,7 @@ export function readFile(
   options: { certain?: boolean; tree?: boolean } = {},
 ): Value {
   const name = plain(path)
-  if (name === '-' || name === '/dev/stdin') return machine.inputValue ?? ''
+  if (isInput(name)) return machine.inputValue ?? ''
   if (name === '/dev/null') return ''
   // A response file: `gcc @list`, `readelf @list`. Names of files do not begin like that.
   if (/^@[/~.]/.test(name)) return readFile(machine, program, path.slice(1), options)
@@ -44,6 +44,11 @@ export function readFile(
     certain: options.certain ?? true,
   })
   return machine.unknown('file', plain(target))
+}
+
+/** The names of what a program reads when it is told nothing else. */
+export function isInput(path: string): boolean {
+  return /^-$|^\/dev\/stdin$|^\/(?:dev\/fd|proc\/self\/fd)\/0$/.test(path)
 }
 
 /** Data goes out over the network. */

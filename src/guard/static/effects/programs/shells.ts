@@ -6,7 +6,7 @@ import { inBashWords } from '../languages/shell-spellings.ts'
 import { readFile } from '../world.ts'
 
 /** Options of shells that take the next word as their value. */
-const TAKES_VALUE = /^(?:-o|\+o|-O|\+O|--rcfile|--init-file|-R|--emulate)$/
+const TAKES_VALUE = /^(?:[-+][a-bd-z]*[oO]|--rcfile|--init-file|-R|--emulate)$/
 
 /** A list of files that nobody chose. */
 const ANY_FILE = /^find [./]$|^[./]?\/\*\*$/
@@ -131,7 +131,10 @@ export function runShell({ machine, name, args }: Call): Value {
 /** The text after `-c`; letters after the c are further options (`-cx`), as in `bash -ec 'x'`. */
 function commandAfter(args: Value[], at: number): [Value, Value[]] {
   let next = at + 1
-  while (args[next] !== undefined && /^[-+][a-zA-Z]+$/.test(args[next]!)) next++
+  // `-ceuo pipefail 'x'`: the option's value stands before the text.
+  if (args[at]!.endsWith('o')) next++
+  while (args[next] !== undefined && /^[-+][a-zA-Z]+$/.test(args[next]!))
+    next += args[next]!.endsWith('o') ? 2 : 1
   if (args[next] === '--') next++
   return [args[next] ?? '', args.slice(next + 1)]
 }
