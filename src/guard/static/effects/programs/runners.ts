@@ -144,7 +144,8 @@ export function runEnv({ machine, name, args }: Call): Value {
         continue
       }
       if (/^-/.test(text)) continue
-      const assignment = /^([A-Za-z_]\w*)=([\s\S]*)$/.exec(word)
+      // A function that bash exports has a mark behind its name.
+      const assignment = /^([A-Za-z_]\w*(?:%%|\(\))?)=([\s\S]*)$/.exec(word)
       if (!assignment) break
       assign(machine, assignment[1]!, assignment[2]!)
       setInherited(machine, assignment[1]!, assignment[2]!)

@@ -6,7 +6,7 @@ import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
 import { expression, sequence } from './numbers.ts'
 import { baseName, directoryName, lastOperand, listed, located, processes } from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
-import { concatenate, cut, partOf, slice, substitute } from './text.ts'
+import { concatenate, cut, fold, partOf, slice, substitute } from './text.ts'
 import { translate } from './translate.ts'
 
 /** A program that only turns known text into other text: what it prints can be computed. */
@@ -20,6 +20,15 @@ export function computeOutput(call: Call): Value | undefined {
   const output = compute(call.args.map(plain), machine.inputValue, machine)
   if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
+}
+
+/** The encodings of `basenc` that we read. */
+const BASENC: Readonly<Record<string, 'base64' | 'base32' | 'hex' | 'bits'>> = {
+  '--base64': 'base64',
+  '--base64url': 'base64',
+  '--base32': 'base32',
+  '--base16': 'hex',
+  '--base2msbf': 'bits',
 }
 
 /** Programs whose output is computed, where what they work on is known. */
@@ -39,12 +48,8 @@ const PURE: Readonly<Record<string, Compute>> = {
   base32: decoder('base32'),
   base64url: decoder('base64'),
   basenc: (args, input, machine) => {
-    const encoding = args.some((word) => word.startsWith('--base32'))
-      ? 'base32'
-      : args.includes('--base16')
-        ? 'hex'
-        : 'base64'
-    return decoder(encoding)(args, input, machine)
+    const encoding = BASENC[args.find((word) => /^--(?:base|z85)/.test(word)) ?? '']
+    return encoding && decoder(encoding)(args, input, machine)
   },
   openssl,
   xxd: hexadecimal,
@@ -74,7 +79,7 @@ const PURE: Readonly<Record<string, Compute>> = {
     args[0] === '-sd' && input !== undefined && isKnown(input)
       ? lines(input).join(args[1] ?? '') + '\n'
       : undefined,
-  fold: onText((text) => text),
+  fold,
   strings: onText((text) => text),
   dos2unix: onText((text) => text.replaceAll('\r', '')),
   xargs: (args, input) =>

@@ -45,6 +45,20 @@ export function cut(args: string[], input: Value | undefined): Value | undefined
     .join('\n')}\n`
 }
 
+/** `fold`: lines of at most so many characters. */
+export function fold(args: string[], input: Value | undefined, machine: Machine): Value | undefined {
+  const match = /^(?:-[bs]*|--width=)(?:w ?)?(\d+)(?: ([^-\s]\S*))?$/.exec(args.join(' '))
+  if (args.length > 0 && !match) return undefined
+  const text = textOf(match?.[2] ? [match[2]] : [], input, machine)
+  if (text === undefined) return undefined
+  const width = Math.max(1, Number(match?.[1] ?? 80))
+  const broken = lines(text).flatMap((line) => {
+    const count = Math.max(1, Math.ceil(line.length / width))
+    return Array.from({ length: count }, (_, i) => line.slice(i * width, (i + 1) * width))
+  })
+  return `${broken.join('\n')}\n`
+}
+
 /** `head` and `tail`. */
 export function slice(
   args: string[],

@@ -117,16 +117,23 @@ export function readLines(machine: Machine, args: Value[]): Value {
   const input =
     channel === undefined ? machine.unknown('user', 'typed input') : machine.valueOf(channel)
   const mark = values.has('d') ? (values.get('d')![0] ?? '\0') : '\n'
-  const callback = values.get('C')
-  if (callback) machine.runText(callback, { frame: machine.frameFor('shell', 'mapfile') })
   const lines = (input.endsWith(mark) ? input.slice(0, -1) : input)
     .split(mark)
     .slice(Number(values.get('s')) || 0)
   machine.environment.setVariable(name && /^\w+$/.test(name) ? name : 'MAPFILE', {
     elements: new Map(lines.map((line, i) => [String(i), line])),
   })
+  const callback = values.get('C')
+  // It is called with the number of a line and the line itself.
+  for (const [i, line] of callback ? lines.slice(0, MAX_CALLS).entries() : [])
+    machine.runText(`${callback} ${i} '${line.replaceAll("'", "'\\''")}'`, {
+      frame: machine.frameFor('shell', 'mapfile'),
+    })
   return ''
 }
+
+/** The lines for which `mapfile -C` is followed. */
+const MAX_CALLS = 16
 
 /** `getopts LETTERS NAME [WORDS]`: the next option and its value. */
 export function nextOption(machine: Machine, args: Value[]): Value {

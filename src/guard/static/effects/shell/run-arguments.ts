@@ -10,6 +10,7 @@ import {
   withoutSymbols,
 } from '../../resolve/value.ts'
 import { runUnknownProgram } from '../guesses/unknown-program.ts'
+import { runWrittenFile } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram, knownPrograms, runProgram } from '../run-program.ts'
 import { BUILTINS } from './builtins.ts'
@@ -138,7 +139,7 @@ function isOwnShell(machine: Machine, name: Value, args: readonly Value[]): bool
     sources.length === 1 &&
     sources[0]!.detail === '$0' &&
     withoutSymbols(name) === '' &&
-    (args.length === 0 ? machine.input !== undefined : /^-[a-z]*[cs]$/.test(args[0]!))
+    (args.length === 0 ? machine.input?.kind === 'data' : /^-[a-z]*[cs]$/.test(args[0]!))
   )
 }
 
@@ -148,8 +149,10 @@ function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
   const last = name.slice(name.lastIndexOf('/') + 1)
   // What this command line wrote or named is known, wherever it lies.
   const place = machine.absolute(head)
-  if (machine.files.has(place) || machine.places.programs.has(place))
-    return runProgram(machine, head, args)
+  const written = machine.files.get(place)
+  if (written !== undefined) return runWrittenFile(machine, head, written, args)
+  const original = machine.places.programs.get(place)
+  if (original !== undefined) return runProgram(machine, original, args)
   if (isOwnShell(machine, name, args)) return runProgram(machine, 'bash', args)
   const foreign = machine.symbols.in(name).filter(({ origin }) => origin === 'network')
   if (foreign.length === 0) {

@@ -31,7 +31,11 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   if (words.length === 0) {
     for (const assignment of assignments) setVariable(machine, assignment)
     if (assignments.length > 0) machine.status = true
-    return withRedirections(machine, node.redirects, () => '')
+    // `$(<file)` is what the file holds.
+    const shows = node.redirects.length === 1 && node.redirects[0]!.operator === '<'
+    return withRedirections(machine, node.redirects, () =>
+      shows && assignments.length === 0 ? (machine.inputValue ?? '') : '',
+    )
   }
   if ((words[0] === 'exec' || words[0] === 'redirect') && words.length === 1) {
     keepRedirections(machine, node.redirects)
