@@ -64,7 +64,10 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   }
   const output = (analyse ?? LANGUAGES.foreign!)(machine, text, by)
   const hidden = followHidden(machine, language, text, by)
-  if (hidden !== '') return hidden
+  // Both may be what it prints: what was followed, and what its strings turn into.
+  const followed = output.trim() !== '' && isKnown(output)
+  if (followed && output.includes(hidden.trim())) return output
+  if (hidden !== '') return followed ? `${output}\n${hidden}` : hidden
   // Nothing is known about what it prints; only a text that is run cares.
   return output === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
 }

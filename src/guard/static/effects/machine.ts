@@ -36,6 +36,8 @@ export class Machine implements Scope {
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []
+  /** What shells run when they end, each with the shell that will run it. */
+  readonly traps: { script: Value; environment: Environment }[] = []
   environment = new Environment()
   /** Where the current command reads from; undefined is the terminal. */
   input: Channel | undefined

@@ -16,10 +16,11 @@ export function writeFile(
     return
   if (/^\/dev\/(?:tty\w*|fd\/\d+|pts\/\d+)$/.test(name)) return
   const target = machine.absolute(path)
-  machine.emit('write', program, target, { data: content, append })
+  const text = plain(content)
+  machine.emit('write', program, target, { data: text, append })
   const before = append ? (machine.files.get(target) ?? '') : ''
-  machine.files.set(target, before + content)
-  if (content !== '') followLater(machine, target, before + content)
+  machine.files.set(target, before + text)
+  if (text !== '') followLater(machine, target, before + text)
 }
 
 /** A program reads a file: the effect and its content. */

@@ -235,7 +235,7 @@ function transformBy(scope: Scope, operator: string, value: Value): Value {
   switch (operator) {
     case 'P': {
       // A prompt has escapes of its own, then it is expanded like a quoted string: commands in it run.
-      const text = value.replace(/\\([0-7]{3})/g, (escape) => decodeEscapes(escape))
+      const text = value.replace(/\\([0-7]{3})/g, (octal) => decodeEscapes(octal))
       const command = parse(`: "${escapeQuotes(text)}"`).commands[0]?.command
       const word = command?.type === 'Command' ? command.args[0] : undefined
       return word?.type === 'Word' ? expandToString(scope, word) : value

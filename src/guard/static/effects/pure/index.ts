@@ -3,6 +3,7 @@ import { DEFAULT_DIRECTORY } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
 import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
 import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
+import { grep, paste, sort } from './lines.ts'
 import { expression, sequence } from './numbers.ts'
 import { baseName, directoryName, lastOperand, listed, located, processes } from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
@@ -17,7 +18,9 @@ export function computeOutput(call: Call): Value | undefined {
   const compute = Object.hasOwn(PURE, call.name) ? PURE[call.name] : undefined
   if (!compute) return undefined
   const { machine } = call
-  const output = compute(call.args.map(plain), machine.inputValue, machine)
+  // `echo dir/*` prints names: they stay a pattern for whoever reads them.
+  const args = call.name === 'echo' ? call.args : call.args.map(plain)
+  const output = compute(args, machine.inputValue, machine)
   if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
 }
@@ -69,16 +72,18 @@ const PURE: Readonly<Record<string, Compute>> = {
   which: located,
   realpath: lastOperand,
   readlink: (args) =>
-    args.some((word) => /^-\w*[fem]|^--canon/.test(word)) ? lastOperand(args) : undefined,
+    args.some((word) => /^-\w*[fem]|^--canon|^\/proc\/[^/]+\/exe$/.test(word))
+      ? lastOperand(args)
+      : undefined,
+  printenv: (args, _input, machine) => {
+    const value = args.length === 1 ? machine.environment.variable(args[0]!)?.value : undefined
+    return value === undefined ? undefined : `${value}\n`
+  },
   pwd: (_args, _input, machine) => `${machine.environment.directory ?? DEFAULT_DIRECTORY}\n`,
-  sort: (args, input, machine) =>
-    args.length === 0
-      ? onText((text) => lines(text).sort().join('\n') + '\n')(args, input, machine)
-      : undefined,
-  paste: (args, input) =>
-    args[0] === '-sd' && input !== undefined && isKnown(input)
-      ? lines(input).join(args[1] ?? '') + '\n'
-      : undefined,
+  sort,
+  paste,
+  grep,
+  expand: onText((text) => text.replaceAll('\t', '        ')),
   fold,
   strings: onText((text) => text),
   dos2unix: onText((text) => text.replaceAll('\r', '')),

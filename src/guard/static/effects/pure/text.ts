@@ -1,7 +1,7 @@
 import { isKnown, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { lines, textOf } from './compute.ts'
-import { substituteText } from './sed.ts'
+import { pickLines, substituteText } from './sed.ts'
 
 /** `cat` of the input and of files that this command line wrote. */
 export function concatenate(
@@ -46,7 +46,11 @@ export function cut(args: string[], input: Value | undefined): Value | undefined
 }
 
 /** `fold`: lines of at most so many characters. */
-export function fold(args: string[], input: Value | undefined, machine: Machine): Value | undefined {
+export function fold(
+  args: string[],
+  input: Value | undefined,
+  machine: Machine,
+): Value | undefined {
   const match = /^(?:-[bs]*|--width=)(?:w ?)?(\d+)(?: ([^-\s]\S*))?$/.exec(args.join(' '))
   if (args.length > 0 && !match) return undefined
   const text = textOf(match?.[2] ? [match[2]] : [], input, machine)
@@ -92,12 +96,16 @@ export function substitute(
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     if (word === '-e') scripts.push(args[++i] ?? '')
-    else if (/^-[rEzsu]+$/.test(word)) continue
+    else if (/^-[nrEzsu]+$/.test(word)) continue
     else if (word.startsWith('-')) return undefined
     else if (scripts.length === 0) scripts.push(word)
     else files.push(word)
   }
   const text = textOf(files, input, machine)
+  if (args.some((word) => /^-[rEzsu]*n/.test(word))) {
+    const picks = /^(?:\d+|\$)(?:,(?:\d+|\$))?p$/.test(scripts.join(';'))
+    return picks && text !== undefined ? pickLines(scripts[0]!, text, true) : undefined
+  }
   return text === undefined
     ? undefined
     : substituteText(

@@ -75,8 +75,10 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   unalias: nothing,
   trap: (machine, args) => {
     const script = args.find((word) => !word.startsWith('-') || word === '-')
-    if (script && script !== '-' && args.length > 1)
+    if (script && script !== '-' && args.length > 1) {
       machine.runText(script, { frame: machine.frameFor('shell', 'trap') })
+      machine.traps.push({ script, environment: machine.environment })
+    }
     return ''
   },
   test: (machine, args) => testWords(machine, args),
@@ -195,6 +197,9 @@ function lookThrough(machine: Machine, args: Value[], name: string): Value {
 function declare(machine: Machine, args: Value[], name: string): Value {
   const flags = args.filter((word) => /^[-+][A-Za-z]+$/.test(word)).join('')
   if (/[pfF]/.test(flags)) return describe(machine, args, flags)
+  // Without a name it shows all that programs would inherit.
+  if (args.every((word) => /^-[xg]+$/.test(word)))
+    return /^(?:export|declare|typeset)$/.test(name) ? machine.unknown('output', 'env') : ''
   for (const word of args) {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
     if (!match) {
@@ -222,11 +227,12 @@ function describe(machine: Machine, args: Value[], flags: string): Value {
       const body = flags.includes('p') ? undefined : machine.environment.function(name)
       if (body) return body.source?.slice(body.node.pos, body.node.end)
       const value = machine.environment.variable(name)?.value
-      return value === undefined ? undefined : `declare -- ${name}='${value.replaceAll("'", "'\\''")}'`
+      return value === undefined
+        ? undefined
+        : `declare -- ${name}='${value.replaceAll("'", "'\\''")}'`
     })
-  return code.length === 0 || code.includes(undefined)
-    ? machine.unknown('output', 'declare')
-    : `${code.join('\n')}\n`
+  if (code.length === 0) return machine.unknown('output', /[fF]/.test(flags) ? 'declare' : 'env')
+  return code.includes(undefined) ? machine.unknown('output', 'declare') : `${code.join('\n')}\n`
 }
 
 /** `X=…; export X` is the same as `export X=…`. */
@@ -237,6 +243,7 @@ function exportKnown(machine: Machine, builtin: string, flags: string, name: str
 }
 
 function setOptions(machine: Machine, args: Value[]): Value {
+  if (args.length === 0) return machine.unknown('output', 'env')
   if (args[0] === '+o' && args[1] === 'history') hideHistory(machine, 'set +o history')
   const start = args[0] === '--' ? 1 : args.findIndex((word) => !/^[-+]/.test(word))
   const takesName = args.some((word) => /^[-+]\w*o$/.test(word))
