@@ -69,7 +69,7 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   if (followed && output.includes(hidden.trim())) return output
   if (hidden !== '') return followed ? `${output}\n${hidden}` : hidden
   // Nothing is known about what it prints; only a text that is run cares.
-  return output === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
+  return output.trim() === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
 }
 
 /** A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden. */

@@ -118,7 +118,8 @@ export function runParallel({ machine, name, args }: Call): Value {
           ? item
           : /\{[#%.\d/+]*\}/.test(text)
             ? text.replace(/\{[.\d/+]*\}/g, item)
-            : `${text} ${item}`
+            : // An item stays one word, however many it has.
+              `${text} ${/\s/.test(item) ? `'${item.replaceAll("'", "'\\''")}'` : item}`
       return machine.runText(line, { frame, input: { kind: 'data', value: '' } })
     })
     .join('')
