@@ -68,6 +68,7 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
     machine.span = { start: 0, end: source.length }
     runStatements(machine, script.commands)
     runTraps(machine)
+    machine.drainSinks(0)
     // The shell would not get this far; what the text was meant to write can still be read.
     if (machine.problems.length > 0)
       runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')

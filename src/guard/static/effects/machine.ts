@@ -57,7 +57,10 @@ export class Machine implements Scope {
   shellOption: string | undefined
   /** The text that is read now was decoded from code: it is not decoded again. */
   decoding = false
-  readonly #sinks = new Map<string, { script: ParsedScript; environment: Environment }>()
+  readonly #sinks = new Map<
+    string,
+    { script: ParsedScript; environment: Environment; fed: boolean }
+  >()
   #steps = 0
   #depth = 0
   #connections = 0
@@ -149,7 +152,7 @@ export class Machine implements Scope {
   connect(script: ParsedScript, operator: '<' | '>'): Value {
     const path = `/dev/fd/${63 - this.#connections++}`
     const environment = this.environment.fork()
-    if (operator === '>') this.#sinks.set(path, { script, environment })
+    if (operator === '>') this.#sinks.set(path, { script, environment, fed: false })
     else {
       const output = this.within({ environment, output: undefined }, () =>
         runStatements(this, script.commands),
@@ -163,18 +166,27 @@ export class Machine implements Scope {
   feedSink(path: Value, data: Value): boolean {
     const sink = this.#sinks.get(path)
     if (!sink) return false
+    // It cannot write to itself.
     this.#sinks.delete(path)
     this.within(
       { environment: sink.environment, input: { kind: 'data', value: data }, output: undefined },
       () => runStatements(this, sink.script.commands),
     )
+    this.#sinks.set(path, { ...sink, fed: true })
     return true
   }
 
-  /** Runs the scripts behind `>(…)` that nobody was seen writing to. */
-  drainSinks(): void {
-    for (const path of this.#sinks.keys()) {
-      this.feedSink(path, this.unknown('output', 'process substitution'))
+  /** How many `<(…)` and `>(…)` there were so far. */
+  get connections(): number {
+    return this.#connections
+  }
+
+  /** Runs the scripts behind `>(…)`, from the one with this number on, that nobody was seen writing to. */
+  drainSinks(from: number): void {
+    if (this.#sinks.size === 0) return
+    for (const [path, { fed }] of [...this.#sinks]) {
+      if (!fed && 63 - Number(path.slice(8)) >= from)
+        this.feedSink(path, this.unknown('output', 'process substitution'))
     }
   }
 

@@ -21,6 +21,9 @@ export function writeFile(
   const before = append ? (machine.files.get(target) ?? '') : ''
   machine.files.set(target, before + text)
   if (text !== '') followLater(machine, target, before + text)
+  const shell = machine.places.waiting.get(target)
+  if (shell !== undefined && text !== '')
+    machine.runText(text, { frame: machine.frameFor('shell', shell), input: undefined })
 }
 
 /** A program reads a file: the effect and its content. */

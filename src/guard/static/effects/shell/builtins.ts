@@ -50,6 +50,13 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     for (const name of args) {
       runSubscripts(machine, name)
       if (name.startsWith('-')) continue
+      const [, array = '', index = ''] = /^(\w+)\[(\w+)\]$/.exec(name) ?? []
+      const elements = machine.environment.variable(array)?.elements
+      if (elements) {
+        const rest = [...elements].filter(([key]) => key !== index)
+        machine.environment.setVariable(array, { elements: new Map(rest) })
+        continue
+      }
       machine.environment.setVariable(name, null)
       if (/^HIST(?:FILE|SIZE|FILESIZE)$/.test(name)) hideHistory(machine, `unset ${name}`)
     }
@@ -149,7 +156,7 @@ function changeDirectory(machine: Machine, args: Value[]): Value {
   machine.environment.directory =
     target === undefined
       ? args.includes('-')
-        ? undefined
+        ? machine.environment.previous
         : '/home/user'
       : machine.absolute(target)
   return ''
@@ -211,12 +218,18 @@ function declare(machine: Machine, args: Value[], name: string): Value {
     if (flags.includes('n') && name !== 'export')
       machine.environment.setVariable(variable, { reference: value })
     else
-      assign(machine, variable, flags.includes('i') ? calculate(machine, value) : value, {
+      assign(machine, variable, flags.includes('i') ? calculate(machine, value) : inCase(value), {
         append: append !== '',
       })
     if (name === 'export' || flags.includes('x')) setInherited(machine, variable, value)
   }
   return ''
+
+  /** `declare -l`, `declare -u`. */
+  function inCase(value: Value): Value {
+    if (flags.includes('l')) return value.toLowerCase()
+    return flags.includes('u') ? value.toUpperCase() : value
+  }
 }
 
 /** `declare -p x`, `declare -f x`: the code that makes a variable or a function again. */

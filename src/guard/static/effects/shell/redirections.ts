@@ -46,7 +46,8 @@ export function keepRedirections(machine: Machine, redirections: readonly Redire
     else if (descriptor === STDOUT) machine.output = channel
     machine.environment.setChannel(descriptor, channel ?? { kind: 'closed' })
     if (channel?.kind === 'file' && !channel.readOnly) {
-      deliver(machine, channel, '')
+      // A script behind `>(…)` waits for what comes.
+      if (!channel.path.startsWith('/dev/fd/')) deliver(machine, channel, '')
       // What comes later is written behind it.
       channel.append = true
     }

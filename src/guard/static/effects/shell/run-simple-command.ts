@@ -11,6 +11,7 @@ import { runArguments } from './run-arguments.ts'
 /** Expands a simple command, applies its redirections, and runs it. */
 export function runSimpleCommand(machine: Machine, node: Command): Value {
   const words: Value[] = []
+  const { connections } = machine
   if (node.name) words.push(...expandWord(machine, node.name))
   const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
   let end = node.name?.end
@@ -41,12 +42,11 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
     keepRedirections(machine, node.redirects)
     return ''
   }
-  return withRedirections(machine, node.redirects, () => {
-    const output =
-      assignments.length === 0 ? runArguments(machine, words) : runWith(machine, assignments, words)
-    machine.drainSinks()
-    return output
-  })
+  const output = withRedirections(machine, node.redirects, () =>
+    assignments.length === 0 ? runArguments(machine, words) : runWith(machine, assignments, words),
+  )
+  machine.drainSinks(connections)
+  return output
 }
 
 /** Variables in front of a command are set for it alone, and programs inherit them. */
