@@ -51,6 +51,8 @@ export class Machine implements Scope {
   lastArgument: Value | undefined
   /** Whether the last command succeeded, where the text alone decides it. */
   status: boolean | undefined
+  /** What the current program wrote to its output by the output's path. */
+  printed: Value = ''
   /** The interactive program that was started last, for what is typed into it. */
   interactive: string | undefined
   /** A program that an editor was told to use for its commands. */

@@ -12,8 +12,11 @@ export function writeFile(
 ): void {
   if (machine.feedSink(path, content)) return
   const name = plain(path)
-  if (name === '/dev/null' || name === '/dev/stdout' || name === '/dev/stderr' || name === '-')
+  if (/^\/dev\/(?:stdout|fd\/1)$|^\/proc\/self\/fd\/1$/.test(name)) {
+    machine.printed += content
     return
+  }
+  if (name === '/dev/null' || name === '/dev/stderr' || name === '-') return
   if (/^\/dev\/(?:tty\w*|fd\/\d+|pts\/\d+)$/.test(name)) return
   const target = machine.absolute(path)
   const text = plain(content)
