@@ -67,6 +67,8 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
     machine.source = source
     machine.span = { start: 0, end: source.length }
     runStatements(machine, script.commands)
+    runTraps(machine)
+    machine.drainSinks(0)
     // The shell would not get this far; what the text was meant to write can still be read.
     if (machine.problems.length > 0)
       runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
@@ -75,6 +77,12 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
     return { analysis: tooComplex(error.message, machine, source.length), complete: true }
   }
   return { analysis: decide(machine, overlay), complete: machine.problems.length === 0 }
+}
+
+/** What was set aside for the end meets what the rest of the script defined. */
+function runTraps(machine: Machine): void {
+  for (const { script, environment } of machine.traps.splice(0).slice(0, 8))
+    machine.runText(script, { environment, frame: machine.frameFor('shell', 'trap') })
 }
 
 function decide(machine: Machine, overlay: Overlay): Analysis {

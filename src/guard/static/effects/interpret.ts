@@ -5,6 +5,7 @@ import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
 import { LANGUAGES, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
+import { isInput } from './world.ts'
 
 /** The language of an interpreter's script, where its name tells it. */
 const INTERPRETERS: Record<string, string> = {
@@ -63,9 +64,12 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   }
   const output = (analyse ?? LANGUAGES.foreign!)(machine, text, by)
   const hidden = followHidden(machine, language, text, by)
-  if (hidden !== '') return hidden
+  // Both may be what it prints: what was followed, and what its strings turn into.
+  const followed = output.trim() !== '' && isKnown(output)
+  if (followed && output.includes(hidden.trim())) return output
+  if (hidden !== '') return followed ? `${output}\n${hidden}` : hidden
   // Nothing is known about what it prints; only a text that is run cares.
-  return output === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
+  return output.trim() === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
 }
 
 /** A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden. */
@@ -136,7 +140,7 @@ function followHidden(machine: Machine, language: string, code: string, by: stri
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */
 export function runScriptFile(machine: Machine, language: string, by: string, path: Value): Value {
-  if (path === '-' || path === '/dev/stdin') {
+  if (isInput(path)) {
     const input = machine.inputValue
     if (input === undefined) machine.interactive = by
     return input === undefined ? '' : runCode(machine, language, input, by)

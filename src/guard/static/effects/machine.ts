@@ -36,6 +36,8 @@ export class Machine implements Scope {
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []
+  /** What shells run when they end, each with the shell that will run it. */
+  readonly traps: { script: Value; environment: Environment }[] = []
   environment = new Environment()
   /** Where the current command reads from; undefined is the terminal. */
   input: Channel | undefined
@@ -49,13 +51,18 @@ export class Machine implements Scope {
   lastArgument: Value | undefined
   /** Whether the last command succeeded, where the text alone decides it. */
   status: boolean | undefined
+  /** What the current program wrote to its output by the output's path. */
+  printed: Value = ''
   /** The interactive program that was started last, for what is typed into it. */
   interactive: string | undefined
   /** A program that an editor was told to use for its commands. */
   shellOption: string | undefined
   /** The text that is read now was decoded from code: it is not decoded again. */
   decoding = false
-  readonly #sinks = new Map<string, { script: ParsedScript; environment: Environment }>()
+  readonly #sinks = new Map<
+    string,
+    { script: ParsedScript; environment: Environment; fed: boolean }
+  >()
   #steps = 0
   #depth = 0
   #connections = 0
@@ -64,6 +71,12 @@ export class Machine implements Scope {
   step(work = 1): void {
     this.#steps += work
     if (this.#steps > MAX_STEPS) throw new TooComplex('it asks for too many steps')
+  }
+
+  /** Half of the work that is left: a loop that asks for more of it is not walked to its end. */
+  share(): () => boolean {
+    const limit = this.#steps + (MAX_STEPS - this.#steps) / 2
+    return () => this.#steps < limit
   }
 
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
@@ -141,7 +154,7 @@ export class Machine implements Scope {
   connect(script: ParsedScript, operator: '<' | '>'): Value {
     const path = `/dev/fd/${63 - this.#connections++}`
     const environment = this.environment.fork()
-    if (operator === '>') this.#sinks.set(path, { script, environment })
+    if (operator === '>') this.#sinks.set(path, { script, environment, fed: false })
     else {
       const output = this.within({ environment, output: undefined }, () =>
         runStatements(this, script.commands),
@@ -155,18 +168,27 @@ export class Machine implements Scope {
   feedSink(path: Value, data: Value): boolean {
     const sink = this.#sinks.get(path)
     if (!sink) return false
+    // It cannot write to itself.
     this.#sinks.delete(path)
     this.within(
       { environment: sink.environment, input: { kind: 'data', value: data }, output: undefined },
       () => runStatements(this, sink.script.commands),
     )
+    this.#sinks.set(path, { ...sink, fed: true })
     return true
   }
 
-  /** Runs the scripts behind `>(…)` that nobody was seen writing to. */
-  drainSinks(): void {
-    for (const path of this.#sinks.keys()) {
-      this.feedSink(path, this.unknown('output', 'process substitution'))
+  /** How many `<(…)` and `>(…)` there were so far. */
+  get connections(): number {
+    return this.#connections
+  }
+
+  /** Runs the scripts behind `>(…)`, from the one with this number on, that nobody was seen writing to. */
+  drainSinks(from: number): void {
+    if (this.#sinks.size === 0) return
+    for (const [path, { fed }] of [...this.#sinks]) {
+      if (!fed && 63 - Number(path.slice(8)) >= from)
+        this.feedSink(path, this.unknown('output', 'process substitution'))
     }
   }
 

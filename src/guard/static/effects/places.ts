@@ -8,6 +8,8 @@ export class Places {
   readonly programs = new Map<string, string>()
   /** Named pipes: what one command writes, another one reads at the same time. */
   readonly pipes = new Set<string>()
+  /** Shells that wait for what comes out of a pipe, by its path. */
+  readonly waiting = new Map<string, string>()
   /** Directories whose content came from elsewhere, and from where. */
   readonly #foreign = new Map<string, string>()
 

@@ -152,6 +152,14 @@ function followConsole({ machine, name, args }: Call): void {
 /** Runs a program: by its own handler, by the knowledge base, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   machine.step(6)
+  const before = machine.printed
+  machine.printed = ''
+  const output = follow(machine, path, args) + machine.printed
+  machine.printed = before
+  return output
+}
+
+function follow(machine: Machine, path: Value, args: Value[]): Value {
   // The script of a service is not the program of that name.
   const service = /^\/etc\/(?:rc\.d\/)?init\.d\/([\w.-]+)$/.exec(path)?.[1]
   if (service !== undefined && !machine.files.has(path))

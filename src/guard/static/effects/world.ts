@@ -12,14 +12,21 @@ export function writeFile(
 ): void {
   if (machine.feedSink(path, content)) return
   const name = plain(path)
-  if (name === '/dev/null' || name === '/dev/stdout' || name === '/dev/stderr' || name === '-')
+  if (/^\/dev\/(?:stdout|fd\/1)$|^\/proc\/self\/fd\/1$/.test(name)) {
+    machine.printed += content
     return
+  }
+  if (name === '/dev/null' || name === '/dev/stderr' || name === '-') return
   if (/^\/dev\/(?:tty\w*|fd\/\d+|pts\/\d+)$/.test(name)) return
   const target = machine.absolute(path)
-  machine.emit('write', program, target, { data: content, append })
+  const text = plain(content)
+  machine.emit('write', program, target, { data: text, append })
   const before = append ? (machine.files.get(target) ?? '') : ''
-  machine.files.set(target, before + content)
-  if (content !== '') followLater(machine, target, before + content)
+  machine.files.set(target, before + text)
+  if (text !== '') followLater(machine, target, before + text)
+  const shell = machine.places.waiting.get(target)
+  if (shell !== undefined && text !== '')
+    machine.runText(text, { frame: machine.frameFor('shell', shell), input: undefined })
 }
 
 /** A program reads a file: the effect and its content. */
@@ -30,7 +37,7 @@ export function readFile(
   options: { certain?: boolean; tree?: boolean } = {},
 ): Value {
   const name = plain(path)
-  if (name === '-' || name === '/dev/stdin') return machine.inputValue ?? ''
+  if (isInput(name)) return machine.inputValue ?? ''
   if (name === '/dev/null') return ''
   // A response file: `gcc @list`, `readelf @list`. Names of files do not begin like that.
   if (/^@[/~.]/.test(name)) return readFile(machine, program, path.slice(1), options)
@@ -51,6 +58,11 @@ function isFresh(machine: Machine, path: Value): boolean {
   return machine.symbols
     .in(path)
     .every(({ origin, detail }) => origin === 'output' && detail.startsWith('mktemp'))
+}
+
+/** The names of what a program reads when it is told nothing else. */
+export function isInput(path: string): boolean {
+  return /^-$|^\/dev\/stdin$|^\/(?:dev\/fd|proc\/self\/fd)\/0$/.test(path)
 }
 
 /** Data goes out over the network. */

@@ -48,7 +48,9 @@ function wordValue(
   scope: Scope,
   word: Extract<ArithmeticExpression, { type: 'ArithmeticWord' }>,
 ): number | undefined {
-  return toNumber(scope, word.parts ? expandParts(scope, word.parts) : word.value)
+  if (word.parts) return toNumber(scope, expandParts(scope, word.parts))
+  const variable = /^\$(\w+|[#?])$/.exec(word.value.trim())?.[1]
+  return toNumber(scope, variable ? (readVariable(scope, variable) ?? '') : word.value)
 }
 
 /** A number in any of bash's spellings, or the variable of that name. */

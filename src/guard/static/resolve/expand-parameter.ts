@@ -53,8 +53,11 @@ export function expandParameter(
     return
   }
   const present = values ?? [unknownVariable(scope, name ?? part.parameter)]
-  if (operation?.type === 'Slice' && all) {
-    const list = sliceList(scope, present, operation.offset, operation.length)
+  if (operation?.type === 'Slice' && (all || part.parameter === '*')) {
+    // The arguments are counted from one: before them stands the name of the shell.
+    const counted = /^[@*]$/.test(part.parameter) && present.every(isKnown)
+    const items = counted ? [readVariable(scope, '0') ?? '', ...present] : present
+    const list = sliceList(scope, items, operation.offset, operation.length)
     if (quoted) into.push({ fields: list })
     else pushExpansion(list.join(' '), false, into)
     return
@@ -231,8 +234,9 @@ function changeCase(value: Value, operator: string): Value {
 function transformBy(scope: Scope, operator: string, value: Value): Value {
   switch (operator) {
     case 'P': {
-      // A prompt is expanded like a quoted string: commands in it run.
-      const command = parse(`: "${escapeQuotes(value)}"`).commands[0]?.command
+      // A prompt has escapes of its own, then it is expanded like a quoted string: commands in it run.
+      const text = value.replace(/\\([0-7]{3})/g, (octal) => decodeEscapes(octal))
+      const command = parse(`: "${escapeQuotes(text)}"`).commands[0]?.command
       const word = command?.type === 'Command' ? command.args[0] : undefined
       return word?.type === 'Word' ? expandToString(scope, word) : value
     }

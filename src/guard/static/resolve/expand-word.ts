@@ -174,10 +174,10 @@ export function collect(
         into.push({ text: part.text, quoted, split: false })
         break
       case 'SimpleExpansion':
-        simple(scope, part.text.slice(1), quoted, into)
+        if (!fillsNothing(scope, parts, i)) simple(scope, part.text.slice(1), quoted, into)
         break
       case 'ParameterExpansion':
-        expandParameter(scope, part, quoted, into)
+        if (!fillsNothing(scope, parts, i)) expandParameter(scope, part, quoted, into)
         break
       case 'CommandExpansion':
         pushExpansion(
@@ -201,6 +201,21 @@ export function collect(
       }
     }
   }
+}
+
+/**
+ * Whether an argument that nobody passed only cuts a word into pieces: `c$@at`, `x$IFS$9y`. A
+ * command line has no arguments; where it is a part of a script, they stand alone in their words.
+ */
+function fillsNothing(scope: Scope, parts: readonly WordPart[], at: number): boolean {
+  if (scope.environment.positional !== undefined) return false
+  const { text } = parts[at]!
+  if (/^\$(?:[@*]|\{[@*]\})$/.test(text))
+    return (
+      parts[at - 1]?.type === 'Literal' &&
+      (parts[at + 1]?.type === 'Literal' || parts.filter((part) => part.text === text).length > 1)
+    )
+  return /^\$(?:[1-9]|\{\d+\})$/.test(text) && /^\$\{?IFS\b/.test(parts[at - 1]?.text ?? '')
 }
 
 /** Whether quotes hold nothing but `$@` or `${x[@]}`. */

@@ -150,7 +150,10 @@ export function replaceMatch(
   replacement: string,
   operator: string,
 ): string {
-  if (text.length > MAX_TEXT || pattern.length === 0) return text
+  if (text.length > MAX_TEXT) return text
+  // Nothing at all matches only where the operator says at which end.
+  if (pattern.length === 0)
+    return operator === '/#' ? replacement + text : operator === '/%' ? text + replacement : text
   let result = ''
   let position = 0
   while (position <= text.length) {

@@ -25,6 +25,7 @@ const USUAL_VALUES: Record<string, Value> = {
   PS2: '> ',
   PS4: '+ ',
   OPTIND: '1',
+  LINENO: '1',
   SHLVL: '1',
   LANG: 'en_US.UTF-8',
   XDG_CONFIG_HOME: '/home/user/.config',
@@ -75,6 +76,7 @@ function readUnset(scope: Scope, name: string, index: Value | undefined): Value[
   const { environment, symbols } = scope
   if (index !== undefined)
     return name === 'BASH_VERSINFO' ? ['5'] : [symbols.make('environment', name)]
+  if (name === 'OLDPWD' && environment.previous !== undefined) return [environment.previous]
   const usual = USUAL_VALUES[name]
   if (usual !== undefined) return [name === 'PWD' ? (environment.directory ?? usual) : usual]
   if (/^[0-9@*#?$!_-]/.test(name) && name.length <= 3) return readSpecial(scope, name)
@@ -86,12 +88,12 @@ function readSpecial(scope: Scope, name: string): Value[] | undefined {
   const { positional } = environment
   if (name === '#') return positional ? [String(positional.length)] : [symbols.make('user', '$#')]
   if (name === '@' || name === '*') return positional ?? [symbols.make('user', `$${name}`)]
+  if (name === '0') return [symbols.make('user', '$0')]
   if (/^[0-9]+$/.test(name)) {
     if (positional === undefined) return [symbols.make('user', `$${name}`)]
     const value = positional[Number(name) - 1]
     return value === undefined ? undefined : [value]
   }
-  if (name === '0') return ['bash']
   if (name === '?') return ['0']
   if (name === '-') return ['himBHs']
   if (name === '_' && scope.lastArgument !== undefined) return [scope.lastArgument]

@@ -1,4 +1,5 @@
-import type { Value } from '../../resolve/value.ts'
+import { decodeEscapes } from '../../resolve/expand-parameter.ts'
+import { isKnown, type Value } from '../../resolve/value.ts'
 import { readFile, writeFile } from '../world.ts'
 import { environmentValue } from './calls/text-values.ts'
 import { type Token, tokenise } from './calls/tokenise.ts'
@@ -7,6 +8,9 @@ import type { Analyser } from './index.ts'
 import { runFromCode } from './run-from-code.ts'
 
 const SYNTAX = { lineComments: ['#'], quotes: { '"': 'escaped' } } as const
+
+/** Functions that make a text of another. */
+const TEXT_FUNCTIONS = /^(?:sprintf|tolower|toupper|substr)$/
 
 /**
  * awk: `system("…")`, `"cmd" | getline`, `print | "cmd"`, `print > "file"`, `getline < "file"`,
@@ -30,6 +34,7 @@ export const awk: Analyser = (machine, code, by) => {
     if (token.type === 'name') {
       if (isSymbol(next, '=') || isSymbol(next, ':='))
         variables.set(token.text, valueAt(i + 2).text)
+      else if (/^g?sub$/.test(token.text) && isSymbol(next, '(')) changed(i + 1)
       else if (token.text === 'system')
         run(valueAt(isSymbol(next, '(') ? i + 2 : i + 1).text || machine.unknown('output', by))
       else if (token.text === 'getline') {
@@ -82,9 +87,9 @@ export const awk: Analyser = (machine, code, by) => {
   }
 
   /** Strings and variables from here on, joined: awk joins by standing side by side. */
-  function valueAt(start: number): { text: Value } {
+  function valueAt(start: number, end = tokens.length): { text: Value } {
     let text = ''
-    for (let j = start; j < tokens.length && j < start + 24; j++) {
+    for (let j = start; j < end && j < start + 24; j++) {
       const token = tokens[j]!
       if (token.type === 'string') text += unescaped(token.text)
       else if (token.type === 'name' && token.text === 'ENVIRON') {
@@ -93,12 +98,11 @@ export const awk: Analyser = (machine, code, by) => {
         j += 3
       } else if (
         token.type === 'name' &&
-        token.text === 'sprintf' &&
+        TEXT_FUNCTIONS.test(token.text) &&
         isSymbol(tokens[j + 1], '(')
       ) {
-        const close = tokens.findIndex((other, k) => k > j && isSymbol(other, ')'))
-        text += formatted(tokens.slice(j + 2, close < 0 ? undefined : close))
-        if (close < 0) break
+        const close = closing(j + 1)
+        text += called(token.text, j + 2, close)
         j = close
       } else if (
         token.type === 'name' &&
@@ -111,6 +115,44 @@ export const awk: Analyser = (machine, code, by) => {
       else if (!isSymbol(token, '(')) break
     }
     return { text }
+  }
+
+  /** The bracket that ends what this one begins. */
+  function closing(open: number): number {
+    let level = 0
+    for (let j = open; j < tokens.length; j++) {
+      if (isSymbol(tokens[j], '(')) level++
+      else if (isSymbol(tokens[j], ')') && --level === 0) return j
+    }
+    return tokens.length
+  }
+
+  /** What a function makes of its arguments, which stand between these tokens. */
+  function called(name: string, start: number, end: number): Value {
+    if (name === 'sprintf') return formatted(tokens.slice(start, end))
+    const args: Value[] = []
+    let from = start
+    for (let j = start; j <= end; j++) {
+      if (isSymbol(tokens[j], '(')) j = closing(j)
+      if (j < end && !isSymbol(tokens[j], ',')) continue
+      args.push(valueAt(from, Math.min(j, end)).text)
+      from = j + 1
+    }
+    const [text = '', first = '1', count] = args
+    if (!isKnown(text)) return text
+    if (name === 'tolower') return text.toLowerCase()
+    if (name === 'toupper') return text.toUpperCase()
+    const [at, length] = [Number(first), count === undefined ? text.length : Number(count)]
+    return Number.isNaN(at + length)
+      ? machine.unknown('output', `a part of a text in ${by}`)
+      : text.slice(Math.max(0, at - 1), Math.max(0, at - 1 + length))
+  }
+
+  /** `sub` and `gsub` change a variable to something else. */
+  function changed(open: number): void {
+    const target = tokens.slice(open, closing(open)).findLast((part) => part.type === 'name')
+    if (target && variables.has(target.text))
+      variables.set(target.text, machine.unknown('output', `${target.text} in ${by}`))
   }
 
   /** `sprintf("%c%s", 114, x)`. */
@@ -160,8 +202,5 @@ function isSymbol(token: Token | undefined, text: string): boolean {
 }
 
 function unescaped(text: string): string {
-  return text
-    .replace(/\\n/g, '\n')
-    .replace(/\\t/g, '\t')
-    .replace(/\\(["\\/])/g, '$1')
+  return text.includes('\\') ? decodeEscapes(text.replaceAll('\\/', '/')) : text
 }

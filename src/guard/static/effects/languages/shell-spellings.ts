@@ -9,8 +9,18 @@ const SPELLINGS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 
 /** The text for a shell in the words of bash. */
 export function inBashWords(shell: string, text: Value): Value {
-  let result = text
+  let result = shell === 'zsh' ? zshWords(text) : text
   for (const [pattern, replacement] of SPELLINGS[shell] ?? [])
     result = result.replace(pattern, replacement)
   return result
+}
+
+/** In zsh the name of an array is all of it, and `(a|b)` in a word is a choice. */
+function zshWords(text: Value): Value {
+  const arrays = new Set([...text.matchAll(/(?<![\w$])(\w+)=\(/g)].map(([, name]) => name!))
+  return text
+    .replace(/\$(\w+)\b(?!\[)/g, (whole, name: string) =>
+      arrays.has(name) ? `\${${name}[@]}` : whole,
+    )
+    .replace(/(?<=\/[\w./-]*)\(([\w.-]+(?:\|[\w.-]+)*)\)/g, '@($1)')
 }

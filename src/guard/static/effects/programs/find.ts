@@ -82,7 +82,7 @@ export function runFind({ machine, name, args }: Call): Value {
   function listing(): Value {
     const paths = matches()
     return paths.length > 0
-      ? `${paths.join('\n')}\n`
+      ? paths.map((path) => `${path}${args.includes('-print0') ? '\0' : '\n'}`).join('')
       : machine.unknown(
           'output',
           `find ${roots.map(plain).join(' ') || '.'}${roots.every(takesAll) ? '' : ' with a filter'}`,

@@ -118,7 +118,8 @@ export function runParallel({ machine, name, args }: Call): Value {
           ? item
           : /\{[#%.\d/+]*\}/.test(text)
             ? text.replace(/\{[.\d/+]*\}/g, item)
-            : `${text} ${item}`
+            : // An item stays one word, however many it has.
+              `${text} ${/\s/.test(item) ? `'${item.replaceAll("'", "'\\''")}'` : item}`
       return machine.runText(line, { frame, input: { kind: 'data', value: '' } })
     })
     .join('')
@@ -144,7 +145,8 @@ export function runEnv({ machine, name, args }: Call): Value {
         continue
       }
       if (/^-/.test(text)) continue
-      const assignment = /^([A-Za-z_]\w*)=([\s\S]*)$/.exec(word)
+      // A function that bash exports has a mark behind its name.
+      const assignment = /^([A-Za-z_]\w*(?:%%|\(\))?)=([\s\S]*)$/.exec(word)
       if (!assignment) break
       assign(machine, assignment[1]!, assignment[2]!)
       setInherited(machine, assignment[1]!, assignment[2]!)

@@ -6,7 +6,7 @@ import { inBashWords } from '../languages/shell-spellings.ts'
 import { readFile } from '../world.ts'
 
 /** Options of shells that take the next word as their value. */
-const TAKES_VALUE = /^(?:-o|\+o|-O|\+O|--rcfile|--init-file|-R|--emulate)$/
+const TAKES_VALUE = /^(?:[-+][a-bd-z]*[oO]|--rcfile|--init-file|-R|--emulate)$/
 
 /** A list of files that nobody chose. */
 const ANY_FILE = /^find [./]$|^[./]?\/\*\*$/
@@ -78,9 +78,17 @@ export function runShell({ machine, name, args }: Call): Value {
     if (whole) machine.emit('run', name, path, { how: `${name} runs every file it is given:` })
     if (dropped)
       machine.emit('run', name, path, { how: `${name} runs whatever lies in a place for all:` })
+    const place = plain(machine.absolute(path))
+    if (machine.places.pipes.has(place) && !machine.files.has(place)) return waitFor(place)
     const environment = machine.environment.fork()
     environment.positional = rest
     return machine.within({ environment }, () => runScriptFile(machine, 'sh', name, path))
+  }
+
+  /** What another command writes to the pipe later is run. */
+  function waitFor(pipe: string): Value {
+    machine.places.waiting.set(pipe, name)
+    return machine.unknown('shell', name)
   }
 
   function listing(path: Value): string {
@@ -117,7 +125,7 @@ export function runShell({ machine, name, args }: Call): Value {
         return machine.unknown('shell', name)
       }
       // `sh < script`, `cat script | sh`: the same as `sh script`.
-      if (machine.places.pipes.has(only.detail)) return machine.unknown('shell', name)
+      if (machine.places.pipes.has(only.detail)) return waitFor(only.detail)
       return runScriptFile(machine, 'sh', name, only.detail)
     }
     // The script is not fully known: follow what is, and say where the rest comes from.
@@ -131,7 +139,10 @@ export function runShell({ machine, name, args }: Call): Value {
 /** The text after `-c`; letters after the c are further options (`-cx`), as in `bash -ec 'x'`. */
 function commandAfter(args: Value[], at: number): [Value, Value[]] {
   let next = at + 1
-  while (args[next] !== undefined && /^[-+][a-zA-Z]+$/.test(args[next]!)) next++
+  // `-ceuo pipefail 'x'`: the option's value stands before the text.
+  if (args[at]!.endsWith('o')) next++
+  while (args[next] !== undefined && /^[-+][a-zA-Z]+$/.test(args[next]!))
+    next += args[next]!.endsWith('o') ? 2 : 1
   if (args[next] === '--') next++
   return [args[next] ?? '', args.slice(next + 1)]
 }

@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts'
 import { type Compute, lines, MAX_OUTPUT, textOf } from './compute.ts'
 
 /** `base64`, `base32` and their kind: encodes, or decodes with `-d`. */
-export function decoder(encoding: 'base64' | 'base32' | 'hex'): Compute {
+export function decoder(encoding: 'base64' | 'base32' | 'hex' | 'bits'): Compute {
   return (args, input, machine) => {
     const decodes = args.some((word) => /^-[a-zA-Z]*[dD]|^--dec/.test(word))
     const text = textOf(
@@ -13,6 +13,12 @@ export function decoder(encoding: 'base64' | 'base32' | 'hex'): Compute {
       machine,
     )
     if (text === undefined) return undefined
+    if (encoding === 'bits')
+      return decodes
+        ? textOfBytes(
+            Buffer.from(text.match(/[01]{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []),
+          )
+        : undefined
     if (encoding === 'base32') return decodes ? textOfBytes(fromBase32(text)) : undefined
     return decodes
       ? textOfBytes(Buffer.from(text, encoding))
@@ -48,7 +54,8 @@ export function openssl(
     ((args[0] === 'enc' || args[0] === undefined) &&
       args.some((word) => /^-(?:base64|a|A)$/.test(word)))
   const ciphers = args.some((word) => /^-(?:aes|des|rc|cam|cha|bf|cast|k$|pass|K$)/.test(word))
-  if (!base64 || ciphers || !args.includes('-d') || args.includes('-out')) return undefined
+  const elsewhere = args.includes('-out') && args[args.indexOf('-out') + 1] !== '/dev/stdout'
+  if (!base64 || ciphers || !args.includes('-d') || elsewhere) return undefined
   const at = args.indexOf('-in')
   const text = textOf(at >= 0 && args[at + 1] ? [args[at + 1]!] : [], input, machine)
   return text === undefined ? undefined : textOfBytes(Buffer.from(text, 'base64'))

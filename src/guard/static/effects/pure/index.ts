@@ -3,10 +3,11 @@ import { DEFAULT_DIRECTORY } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
 import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
 import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
+import { grep, paste, sort } from './lines.ts'
 import { expression, sequence } from './numbers.ts'
 import { baseName, directoryName, lastOperand, listed, located, processes } from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
-import { concatenate, cut, partOf, slice, substitute } from './text.ts'
+import { concatenate, cut, fold, partOf, slice, substitute } from './text.ts'
 import { translate } from './translate.ts'
 
 /** A program that only turns known text into other text: what it prints can be computed. */
@@ -17,9 +18,20 @@ export function computeOutput(call: Call): Value | undefined {
   const compute = Object.hasOwn(PURE, call.name) ? PURE[call.name] : undefined
   if (!compute) return undefined
   const { machine } = call
-  const output = compute(call.args.map(plain), machine.inputValue, machine)
+  // `echo dir/*` prints names: they stay a pattern for whoever reads them.
+  const args = call.name === 'echo' ? call.args : call.args.map(plain)
+  const output = compute(args, machine.inputValue, machine)
   if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
+}
+
+/** The encodings of `basenc` that we read. */
+const BASENC: Readonly<Record<string, 'base64' | 'base32' | 'hex' | 'bits'>> = {
+  '--base64': 'base64',
+  '--base64url': 'base64',
+  '--base32': 'base32',
+  '--base16': 'hex',
+  '--base2msbf': 'bits',
 }
 
 /** Programs whose output is computed, where what they work on is known. */
@@ -39,12 +51,8 @@ const PURE: Readonly<Record<string, Compute>> = {
   base32: decoder('base32'),
   base64url: decoder('base64'),
   basenc: (args, input, machine) => {
-    const encoding = args.some((word) => word.startsWith('--base32'))
-      ? 'base32'
-      : args.includes('--base16')
-        ? 'hex'
-        : 'base64'
-    return decoder(encoding)(args, input, machine)
+    const encoding = BASENC[args.find((word) => /^--(?:base|z85)/.test(word)) ?? '']
+    return encoding && decoder(encoding)(args, input, machine)
   },
   openssl,
   xxd: hexadecimal,
@@ -64,17 +72,19 @@ const PURE: Readonly<Record<string, Compute>> = {
   which: located,
   realpath: lastOperand,
   readlink: (args) =>
-    args.some((word) => /^-\w*[fem]|^--canon/.test(word)) ? lastOperand(args) : undefined,
+    args.some((word) => /^-\w*[fem]|^--canon|^\/proc\/[^/]+\/exe$/.test(word))
+      ? lastOperand(args)
+      : undefined,
+  printenv: (args, _input, machine) => {
+    const value = args.length === 1 ? machine.environment.variable(args[0]!)?.value : undefined
+    return value === undefined ? undefined : `${value}\n`
+  },
   pwd: (_args, _input, machine) => `${machine.environment.directory ?? DEFAULT_DIRECTORY}\n`,
-  sort: (args, input, machine) =>
-    args.length === 0
-      ? onText((text) => lines(text).sort().join('\n') + '\n')(args, input, machine)
-      : undefined,
-  paste: (args, input) =>
-    args[0] === '-sd' && input !== undefined && isKnown(input)
-      ? lines(input).join(args[1] ?? '') + '\n'
-      : undefined,
-  fold: onText((text) => text),
+  sort,
+  paste,
+  grep,
+  expand: onText((text) => text.replaceAll('\t', '        ')),
+  fold,
   strings: onText((text) => text),
   dos2unix: onText((text) => text.replaceAll('\r', '')),
   xargs: (args, input) =>

@@ -26,8 +26,10 @@ export function formatPrintf(args: string[]): Value {
       /%(?:%|([-+ #0]*)(\d+|\*)?(?:\.(\d+|\*))?([a-zA-Z]))/g,
       (whole, flags, width, precision, type) => {
         if (whole === '%%') return '%'
-        const value = values[next++] ?? ''
-        return convert(value, type, flags ?? '', width, precision)
+        // A star is a number among the values.
+        const number = (text?: string) => (text === '*' ? (values[next++] ?? '') : text)
+        const [size, length] = [number(width), number(precision)]
+        return convert(values[next++] ?? '', type, flags ?? '', size, length)
       },
     )
     if (next === before) break

@@ -2,13 +2,15 @@
 const MAX_TEXT = 8192
 const MAX_PATTERN = 120
 
-/** `sed` scripts that only substitute: `s/a/b/g;s/c/d/`. Undefined for anything else. */
+/** `sed` scripts that only substitute or pick lines: `s/a/b/g;s/c/d/`. Undefined for anything else. */
 export function substituteText(
   script: string,
   text: string,
   extended: boolean,
 ): string | undefined {
   if (text.length > MAX_TEXT) return undefined
+  if (/^(?:(?:\d+|\$)(?:,(?:\d+|\$))?d[\s;]*)+$/.test(script.trim()))
+    return pickLines(script, text, false)
   let result: string | undefined = text
   let rest = script.trim()
   while (rest !== '' && result !== undefined) {
@@ -25,6 +27,19 @@ export function substituteText(
     rest = rest.slice(command.length).replace(/^[\s;]+/, '')
   }
   return result
+}
+
+/** `2p` after `-n`, or `1d;$d`: the lines with these numbers, or the others. */
+export function pickLines(script: string, text: string, keep: boolean): string {
+  const all = text.replace(/\n$/, '').split('\n')
+  const number = (word: string) => (word === '$' ? all.length : Number(word))
+  const ranges = [...script.matchAll(/(\d+|\$)(?:,(\d+|\$))?[pd]/g)].map(
+    ([, from = '', to = from]) => [number(from), number(to)] as const,
+  )
+  const picked = all.filter(
+    (_, i) => ranges.some(([from, to]) => i + 1 >= from && i + 1 <= to) === keep,
+  )
+  return picked.map((line) => `${line}\n`).join('')
 }
 
 interface Substitution {

@@ -1,7 +1,7 @@
 import { isKnown, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
 import { lines, textOf } from './compute.ts'
-import { substituteText } from './sed.ts'
+import { pickLines, substituteText } from './sed.ts'
 
 /** `cat` of the input and of files that this command line wrote. */
 export function concatenate(
@@ -45,6 +45,24 @@ export function cut(args: string[], input: Value | undefined): Value | undefined
     .join('\n')}\n`
 }
 
+/** `fold`: lines of at most so many characters. */
+export function fold(
+  args: string[],
+  input: Value | undefined,
+  machine: Machine,
+): Value | undefined {
+  const match = /^(?:-[bs]*|--width=)(?:w ?)?(\d+)(?: ([^-\s]\S*))?$/.exec(args.join(' '))
+  if (args.length > 0 && !match) return undefined
+  const text = textOf(match?.[2] ? [match[2]] : [], input, machine)
+  if (text === undefined) return undefined
+  const width = Math.max(1, Number(match?.[1] ?? 80))
+  const broken = lines(text).flatMap((line) => {
+    const count = Math.max(1, Math.ceil(line.length / width))
+    return Array.from({ length: count }, (_, i) => line.slice(i * width, (i + 1) * width))
+  })
+  return `${broken.join('\n')}\n`
+}
+
 /** `head` and `tail`. */
 export function slice(
   args: string[],
@@ -78,12 +96,16 @@ export function substitute(
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     if (word === '-e') scripts.push(args[++i] ?? '')
-    else if (/^-[rEzsu]+$/.test(word)) continue
+    else if (/^-[nrEzsu]+$/.test(word)) continue
     else if (word.startsWith('-')) return undefined
     else if (scripts.length === 0) scripts.push(word)
     else files.push(word)
   }
   const text = textOf(files, input, machine)
+  if (args.some((word) => /^-[rEzsu]*n/.test(word))) {
+    const picks = /^(?:\d+|\$)(?:,(?:\d+|\$))?p$/.test(scripts.join(';'))
+    return picks && text !== undefined ? pickLines(scripts[0]!, text, true) : undefined
+  }
   return text === undefined
     ? undefined
     : substituteText(

@@ -1,6 +1,6 @@
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
-import { assign, readVariable } from '../../resolve/variables.ts'
+import { assign } from '../../resolve/variables.ts'
 import { runHook } from '../hooks.ts'
 import { setInherited } from '../inherited-variables.ts'
 import { runScriptFile } from '../interpret.ts'
@@ -10,6 +10,7 @@ import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history } from './history.ts'
+import { nextOption, readInput, readLines } from './read-input.ts'
 import { runArguments } from './run-arguments.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
@@ -49,6 +50,13 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     for (const name of args) {
       runSubscripts(machine, name)
       if (name.startsWith('-')) continue
+      const [, array = '', index = ''] = /^(\w+)\[(\w+)\]$/.exec(name) ?? []
+      const elements = machine.environment.variable(array)?.elements
+      if (elements) {
+        const rest = [...elements].filter(([key]) => key !== index)
+        machine.environment.setVariable(array, { elements: new Map(rest) })
+        continue
+      }
       machine.environment.setVariable(name, null)
       if (/^HIST(?:FILE|SIZE|FILESIZE)$/.test(name)) hideHistory(machine, `unset ${name}`)
     }
@@ -74,8 +82,10 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   unalias: nothing,
   trap: (machine, args) => {
     const script = args.find((word) => !word.startsWith('-') || word === '-')
-    if (script && script !== '-' && args.length > 1)
+    if (script && script !== '-' && args.length > 1) {
       machine.runText(script, { frame: machine.frameFor('shell', 'trap') })
+      machine.traps.push({ script, environment: machine.environment })
+    }
     return ''
   },
   test: (machine, args) => testWords(machine, args),
@@ -106,7 +116,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     if (at >= 0) for (const name of args.slice(at + 2)) rebind(machine, name, args[at + 1] ?? '')
     return ''
   },
-  getopts: nothing,
+  getopts: nextOption,
   wait: nothing,
   jobs: (machine, args) => (args[0] === '-x' ? runArguments(machine, args.slice(1)) : ''),
   fg: nothing,
@@ -146,7 +156,7 @@ function changeDirectory(machine: Machine, args: Value[]): Value {
   machine.environment.directory =
     target === undefined
       ? args.includes('-')
-        ? undefined
+        ? machine.environment.previous
         : '/home/user'
       : machine.absolute(target)
   return ''
@@ -193,6 +203,10 @@ function lookThrough(machine: Machine, args: Value[], name: string): Value {
 
 function declare(machine: Machine, args: Value[], name: string): Value {
   const flags = args.filter((word) => /^[-+][A-Za-z]+$/.test(word)).join('')
+  if (/[pfF]/.test(flags)) return describe(machine, args, flags)
+  // Without a name it shows all that programs would inherit.
+  if (args.every((word) => /^-[xg]+$/.test(word)))
+    return /^(?:export|declare|typeset)$/.test(name) ? machine.unknown('output', 'env') : ''
   for (const word of args) {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
     if (!match) {
@@ -204,12 +218,34 @@ function declare(machine: Machine, args: Value[], name: string): Value {
     if (flags.includes('n') && name !== 'export')
       machine.environment.setVariable(variable, { reference: value })
     else
-      assign(machine, variable, flags.includes('i') ? calculate(machine, value) : value, {
+      assign(machine, variable, flags.includes('i') ? calculate(machine, value) : inCase(value), {
         append: append !== '',
       })
     if (name === 'export' || flags.includes('x')) setInherited(machine, variable, value)
   }
   return ''
+
+  /** `declare -l`, `declare -u`. */
+  function inCase(value: Value): Value {
+    if (flags.includes('l')) return value.toLowerCase()
+    return flags.includes('u') ? value.toUpperCase() : value
+  }
+}
+
+/** `declare -p x`, `declare -f x`: the code that makes a variable or a function again. */
+function describe(machine: Machine, args: Value[], flags: string): Value {
+  const code = args
+    .filter((word) => /^\w+$/.test(word))
+    .map((name) => {
+      const body = flags.includes('p') ? undefined : machine.environment.function(name)
+      if (body) return body.source?.slice(body.node.pos, body.node.end)
+      const value = machine.environment.variable(name)?.value
+      return value === undefined
+        ? undefined
+        : `declare -- ${name}='${value.replaceAll("'", "'\\''")}'`
+    })
+  if (code.length === 0) return machine.unknown('output', /[fF]/.test(flags) ? 'declare' : 'env')
+  return code.includes(undefined) ? machine.unknown('output', 'declare') : `${code.join('\n')}\n`
 }
 
 /** `X=…; export X` is the same as `export X=…`. */
@@ -220,98 +256,12 @@ function exportKnown(machine: Machine, builtin: string, flags: string, name: str
 }
 
 function setOptions(machine: Machine, args: Value[]): Value {
+  if (args.length === 0) return machine.unknown('output', 'env')
   if (args[0] === '+o' && args[1] === 'history') hideHistory(machine, 'set +o history')
   const start = args[0] === '--' ? 1 : args.findIndex((word) => !/^[-+]/.test(word))
   const takesName = args.some((word) => /^[-+]\w*o$/.test(word))
   if (args[0] === '--' || (start >= 0 && !takesName))
     machine.environment.positional = args.slice(start)
-  return ''
-}
-
-function readInput(machine: Machine, args: Value[]): Value {
-  const names: Value[] = []
-  let array: Value | undefined
-  for (let i = 0; i < args.length; i++) {
-    const word = args[i]!
-    if (/^-[a-zA-Z]*[dnNptui]$/.test(word)) i++
-    else if (/^-[a-zA-Z]*a$/.test(word)) array = args[++i]
-    else if (!word.startsWith('-')) names.push(word)
-  }
-  for (const name of names) runSubscripts(machine, name)
-  const input = takeLine(machine, args)
-  if (input === undefined) {
-    machine.status = false
-    return ''
-  }
-  const line = input
-  const separators = readVariable(machine, 'IFS') ?? ' \t\n'
-  const fields = splitAtMost(
-    line,
-    separators,
-    array !== undefined ? 1000 : Math.max(1, names.length),
-  )
-  if (array !== undefined) {
-    const elements = new Map(fields.map((field, i) => [String(i), field]))
-    machine.environment.setVariable(array, { elements })
-  } else {
-    for (const [i, name] of (names.length > 0 ? names : ['REPLY']).entries()) {
-      if (/^\w+$/.test(name)) assign(machine, name, fields[i] ?? '')
-    }
-  }
-  return ''
-}
-
-/** Reads and consumes one line; undefined at the end of the input. */
-function takeLine(machine: Machine, args: Value[]): Value | undefined {
-  const at = args.findIndex((word) => /^-[a-zA-Z]*u$/.test(word))
-  const descriptor = at >= 0 ? args[at + 1] : /^-[a-zA-Z]*u(\d+)$/.exec(args.join(' '))?.[1]
-  const channel =
-    descriptor === undefined ? machine.input : machine.environment.channel(Number(descriptor))
-  if (channel === undefined) {
-    const hidden = args.some((word) => /^-[a-zA-Z]*s/.test(word))
-    return machine.unknown('user', hidden ? 'typed secret' : 'typed input')
-  }
-  if (channel.kind !== 'data') return machine.valueOf(channel)
-  if (channel.value === '') return undefined
-  const delimiter = args.findIndex((word) => /^-[a-zA-Z]*d$/.test(word))
-  const mark = delimiter >= 0 ? args[delimiter + 1]?.[0] : '\n'
-  const end = mark === undefined ? -1 : channel.value.indexOf(mark)
-  const line = end < 0 ? channel.value : channel.value.slice(0, end)
-  channel.value = end < 0 ? '' : channel.value.slice(end + 1)
-  return line
-}
-
-function splitAtMost(line: string, separators: string, count: number): string[] {
-  const fields: string[] = []
-  let rest = line
-  const isSeparator = (character: string) => separators.includes(character)
-  while (fields.length < count - 1) {
-    let start = 0
-    while (start < rest.length && isSeparator(rest[start]!) && /\s/.test(rest[start]!)) start++
-    let end = start
-    while (end < rest.length && !isSeparator(rest[end]!)) end++
-    fields.push(rest.slice(start, end))
-    rest = rest.slice(end + 1)
-    if (rest === '') return fields
-  }
-  fields.push(separators === '' ? rest : rest.trim())
-  return fields
-}
-
-function readLines(machine: Machine, args: Value[]): Value {
-  const name = args.at(-1)
-  const input = machine.inputValue ?? machine.unknown('user', 'typed input')
-  const delimiter = args.find((word) => /^-d./.test(word))?.slice(2) ?? args[args.indexOf('-d') + 1]
-  const mark = args.some((word) => /^-d/.test(word)) ? (delimiter?.[0] ?? '\0') : '\n'
-  const callback = args[args.indexOf('-C') + 1]
-  if (args.includes('-C') && callback)
-    machine.runText(callback, { frame: machine.frameFor('shell', 'mapfile') })
-  const lines = (input.endsWith(mark) ? input.slice(0, -1) : input).split(mark)
-  if (name && /^\w+$/.test(name)) {
-    machine.environment.setVariable(name, {
-      elements: new Map(lines.map((line, i) => [String(i), line])),
-    })
-  }
   return ''
 }
 

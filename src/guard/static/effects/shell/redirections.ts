@@ -45,7 +45,12 @@ export function keepRedirections(machine: Machine, redirections: readonly Redire
     if (descriptor === STDIN) machine.input = channel
     else if (descriptor === STDOUT) machine.output = channel
     machine.environment.setChannel(descriptor, channel ?? { kind: 'closed' })
-    if (channel?.kind === 'file' && !channel.readOnly) deliver(machine, channel, '')
+    if (channel?.kind === 'file' && !channel.readOnly) {
+      // A script behind `>(…)` waits for what comes.
+      if (!channel.path.startsWith('/dev/fd/')) deliver(machine, channel, '')
+      // What comes later is written behind it.
+      channel.append = true
+    }
   }
 }
 
@@ -136,6 +141,7 @@ function openPath(
     return { kind: 'socket', address }
   }
   if (/^\/dev\/rfcomm\d/.test(name)) return { kind: 'socket', address: name }
+  if (reads && /^\/dev\/(?:stdin|fd\/0)$|^\/proc\/self\/fd\/0$/.test(name)) return machine.input
   if (/^\/dev\/(?:tty\w*|pts\/\d+|stdin|stdout|stderr|console)$/.test(name)) return undefined
   const descriptor = /^\/(?:dev\/fd|proc\/self\/fd)\/(\d+)$/.exec(name)
   if (descriptor && !machine.files.has(name)) {

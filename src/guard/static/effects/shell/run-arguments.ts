@@ -38,6 +38,9 @@ export function runArguments(machine: Machine, given: Value[]): Value {
   if (body) return callFunction(machine, head, body, args)
   const builtin = Object.hasOwn(BUILTINS, head) ? BUILTINS[head] : undefined
   if (builtin) return builtin(machine, args, head)
+  const handler = machine.environment.function('command_not_found_handle')
+  if (handler && !head.includes('/') && !isKnownProgram(canonicalName(head)))
+    return callFunction(machine, 'command_not_found_handle', handler, words)
   return runProgram(machine, head, args)
 }
 
@@ -69,7 +72,7 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
     })
     return ''
   }
-  if (isUnfolding(machine, by)) return ''
+  if (!mayCall(machine, by, args)) return ''
   const { environment } = machine
   const before = environment.positional
   environment.positional = args
@@ -80,6 +83,18 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
   } finally {
     environment.positional = before
   }
+}
+
+/** A function that calls itself is followed as long as it is known with what, and not for long. */
+const MAX_RECURSION = 12
+
+function mayCall(machine: Machine, by: string, args: readonly Value[]): boolean {
+  let calls = 0
+  for (let frame = machine.frame; frame; frame = frame.parent) if (frame.by === by) calls++
+  if (calls === 0) return true
+  const before = machine.environment.positional ?? []
+  const changed = args.length !== before.length || args.some((word, i) => word !== before[i])
+  return calls < MAX_RECURSION && changed && args.every(isKnown)
 }
 
 /** Whether a function starts itself twice, or in the background: a fork bomb. */
@@ -112,6 +127,21 @@ function runPattern(machine: Machine, head: Value, args: Value[]): Value {
   return candidates.map((name) => runProgram(machine, name, args)).join('')
 }
 
+/**
+ * The shell that reads the command line, by a name of its own: `/proc/$$/exe`, and `$0` where it
+ * is given something to run (a script calls itself by that name with words of its own).
+ */
+function isOwnShell(machine: Machine, name: Value, args: readonly Value[]): boolean {
+  if (/^\/proc\/[^/]+\/exe$/.test(name)) return true
+  const sources = machine.symbols.in(name)
+  return (
+    sources.length === 1 &&
+    sources[0]!.detail === '$0' &&
+    withoutSymbols(name) === '' &&
+    (args.length === 0 ? machine.input?.kind === 'data' : /^-[a-z]*[cs]$/.test(args[0]!))
+  )
+}
+
 /** The name is not fully known: judge by what is known of it, and say what is not. */
 function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
   // The place is open, but what this command line put there is not.
@@ -120,13 +150,19 @@ function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
     return runProgram(machine, head, args)
   const name = plain(head)
   const last = name.slice(name.lastIndexOf('/') + 1)
+  if (isOwnShell(machine, name, args)) return runProgram(machine, 'bash', args)
   const foreign = machine.symbols.in(name).filter(({ origin }) => origin === 'network')
   if (foreign.length === 0) {
     // `$JAVA_HOME/bin/java`, `$(npm bin)/eslint`: the directory is open, the program is not.
     if (name.includes('/') && last !== '' && isKnown(last)) return runProgram(machine, last, args)
     // `c$@at`: an unset variable in the middle of a word is a way to hide it.
     const rest = withoutSymbols(name)
-    if (rest !== '' && isKnownProgram(canonicalName(rest))) return runProgram(machine, rest, args)
+    if (rest !== '' && isKnownProgram(canonicalName(rest)))
+      return runProgram(
+        machine,
+        rest,
+        args.map((word) => withoutSymbols(word) || word),
+      )
   }
   // `eval "$x"` runs whatever the variable holds; `$EDITOR file` names a program.
   const whole =

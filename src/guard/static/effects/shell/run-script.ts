@@ -24,9 +24,11 @@ import { runSimpleCommand } from './run-simple-command.ts'
 import { typeAhead } from './typed-input.ts'
 
 /** Loops whose words are known are walked for each, up to here. */
-const MAX_ITERATIONS = 64
+const MAX_ITERATIONS = 1024
 /** Loops whose end cannot be seen are walked so often: the second turn sees what the first set. */
 const BLIND_ITERATIONS = 2
+/** Where the rest of what a loop prints comes from. */
+const LONG_LOOP = 'a long loop'
 
 /** Runs statements one after the other; returns all that they print. */
 export function runStatements(machine: Machine, statements: readonly Statement[]): Value {
@@ -192,11 +194,16 @@ function piles(body: CompoundList): boolean {
 }
 
 function runLoop(machine: Machine, test: () => boolean | undefined, body: () => Value): Value {
+  const mayGoOn = machine.share()
   let output = ''
   let blind = 0
   for (let i = 0; i < MAX_ITERATIONS; i++) {
     const goOn = test()
     if (goOn === false) break
+    if (!mayGoOn()) {
+      output += machine.unknown('output', LONG_LOOP)
+      break
+    }
     output += body()
     if (goOn === undefined && ++blind >= BLIND_ITERATIONS) break
   }
@@ -208,8 +215,13 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
   const words = node.wordlist
     ? node.wordlist.flatMap((word) => expandWord(machine, word))
     : (machine.environment.positional ?? [machine.unknown('user', '$@')])
+  const mayGoOn = machine.share()
   let output = ''
   for (const word of words.slice(0, MAX_ITERATIONS)) {
+    if (!mayGoOn()) {
+      output += machine.unknown('output', LONG_LOOP)
+      break
+    }
     // A pattern stays a pattern: the loop runs over whatever it matches.
     assign(machine, node.name.value, word)
     output += runNode(machine, node.body)

@@ -11,6 +11,7 @@ import { runArguments } from './run-arguments.ts'
 /** Expands a simple command, applies its redirections, and runs it. */
 export function runSimpleCommand(machine: Machine, node: Command): Value {
   const words: Value[] = []
+  const { connections } = machine
   if (node.name) words.push(...expandWord(machine, node.name))
   const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
   let end = node.name?.end
@@ -31,18 +32,21 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   if (words.length === 0) {
     for (const assignment of assignments) setVariable(machine, assignment)
     if (assignments.length > 0) machine.status = true
-    return withRedirections(machine, node.redirects, () => '')
+    // `$(<file)` is what the file holds.
+    const shows = node.redirects.length === 1 && node.redirects[0]!.operator === '<'
+    return withRedirections(machine, node.redirects, () =>
+      shows && assignments.length === 0 ? (machine.inputValue ?? '') : '',
+    )
   }
   if ((words[0] === 'exec' || words[0] === 'redirect') && words.length === 1) {
     keepRedirections(machine, node.redirects)
     return ''
   }
-  return withRedirections(machine, node.redirects, () => {
-    const output =
-      assignments.length === 0 ? runArguments(machine, words) : runWith(machine, assignments, words)
-    machine.drainSinks()
-    return output
-  })
+  const output = withRedirections(machine, node.redirects, () =>
+    assignments.length === 0 ? runArguments(machine, words) : runWith(machine, assignments, words),
+  )
+  machine.drainSinks(connections)
+  return output
 }
 
 /** Variables in front of a command are set for it alone, and programs inherit them. */

@@ -169,7 +169,7 @@ export const javascript: Language = {
     'dns.resolve': 'fetch',
     'dns.lookup': 'fetch',
     eval: 'eval',
-    Function: 'eval',
+    Function: 'eval-last',
     'vm.runInNewContext': 'eval',
     'vm.runInThisContext': 'eval',
     'Buffer.from': 'buffer',

@@ -41,6 +41,8 @@ export interface Language {
 export interface CodeValue {
   text: Value
   list?: CodeValue[]
+  /** The text is that of a number, which can be calculated with. */
+  number?: true
   /** The dotted name of what this is: a module, an object, a function. */
   path?: string
   /** What it holds by name: an object, a dictionary. */

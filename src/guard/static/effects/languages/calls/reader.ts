@@ -8,6 +8,7 @@ import { definitionAt, lambdaAt, loopAt } from './definitions.ts'
 import type { CodeValue } from './language.ts'
 import { type Assignment, assignmentAt, importsAt } from './statements.ts'
 import { stringText } from './string-text.ts'
+import { BETWEEN_NUMBERS, calculated } from './sums.ts'
 import { TermReader } from './term-reader.ts'
 import { formatted } from './text-values.ts'
 import { type Token, tokenise } from './tokenise.ts'
@@ -110,6 +111,12 @@ export class Reader extends TermReader {
         // Paths are joined by a division in Python.
         this.at++
         result = { text: `${result.text}/${this.term().text}`, path: 'Path' }
+      } else if (result.number && token.type === 'symbol' && BETWEEN_NUMBERS.test(token.text)) {
+        this.at++
+        const right = this.term()
+        result = right.number
+          ? calculated(this.state.machine, result, token.text, right, this.symbolHere())
+          : { text: result.text + right.text }
       } else if (token.type === 'symbol' && concatenates.test(token.text)) {
         this.at++
         const right = this.term()
@@ -140,6 +147,11 @@ export class Reader extends TermReader {
     }
     this.depth--
     return result
+  }
+
+  private symbolHere(): string | undefined {
+    const token = this.peek()
+    return token?.type === 'symbol' ? token.text : undefined
   }
 
   /** `with open(x) as f`. */

@@ -35,7 +35,7 @@ export abstract class TermReader extends BodyReader {
     }
     if (token.type === 'number') {
       this.at++
-      return this.chain({ text: token.text })
+      return this.chain({ text: token.text, number: true })
     }
     if (token.type === 'name' || this.is('(')) {
       const lambda = lambdaAt(this.tokens, this.at, this.state.language)
@@ -83,7 +83,7 @@ export abstract class TermReader extends BodyReader {
         this.at++
         if (next?.type !== 'number') return { text: '' }
         this.at++
-        return { text: `-${next.text}` }
+        return { text: `-${next.text}`, number: true }
       case ':':
         this.at++
         if (!syntax.symbols || next?.type !== 'name') return { text: '' }

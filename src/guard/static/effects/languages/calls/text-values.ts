@@ -182,6 +182,9 @@ export function environmentValue(machine: Machine, name: string): Value {
   if (name === '') return machine.unknown('output', 'env')
   if (/^(?:HOME|USERPROFILE|user\.home)$/.test(name)) return '~'
   if (name === 'SHELL') return '/bin/bash'
+  // What stands in front of the command, or was exported before it.
+  const given = machine.environment.variable(name)?.value
+  if (given !== undefined) return given
   return machine.unknown('environment', name)
 }
 
