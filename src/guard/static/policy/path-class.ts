@@ -1,5 +1,5 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
-import { hasGlob, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { hasGlob, plain, startsBelowPlace, type Value, withoutSymbols } from '../resolve/value.ts'
 import {
   CRITICAL,
   PRIVATE,
@@ -68,7 +68,9 @@ export function findSensitive(
   table: readonly SensitivePath[],
   value: Value,
 ): SensitivePath | undefined {
-  const path = normalisePath(value)
+  // `$destdir/usr/lib` is written in a directory of somebody's own. A secret is one below any.
+  const below = table === CRITICAL && startsBelowPlace(value) ? 'x' : ''
+  const path = below + normalisePath(value)
   if (path.length > MAX_SENSITIVE) return undefined
   const found = table.find(({ pattern }) => pattern.test(path))
   if (found || !hasGlob(value)) return found

@@ -1,4 +1,4 @@
-import { plain } from '../../resolve/value.ts'
+import { plain, withoutSymbols } from '../../resolve/value.ts'
 import { isDropPlace, isInstalled, runHook, useInterpreter } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { applySetting } from '../settings.ts'
@@ -138,7 +138,10 @@ export const COMMAND_ROLES = {
     if (key === 'SHELL') useInterpreter(machine, name, text!)
     else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runHook(machine, name, text!, 'program')
-    else runCode(machine, 'make', text!, name)
+    // What a program prints (`VERSION=$(git describe)`) is the text of a variable.
+    else if (machine.symbols.in(text!).some(({ origin }) => origin !== 'output'))
+      runCode(machine, 'make', text!, name)
+    else runCode(machine, 'make', withoutSymbols(text!), name)
   },
   /** Options of pppd have no dashes: `connect COMMAND`. */
   'pppd-word': ({ machine, name, args }, value) => {
