@@ -122,7 +122,9 @@ function followHidden(machine: Machine, language: string, code: string, by: stri
     for (const text of texts) {
       if (text.length > code.length / 2 || EVALUATES.test(code))
         runCode(machine, language, text, by)
-      if (STARTS.test(code) && /^[\w./~-]+(?:\s|$)/.test(text))
+      // The whole program in another spelling is no command line.
+      const isProgram = text.slice(0, 12) === code.slice(0, 12)
+      if (!isProgram && STARTS.test(code) && /^[\w./~-]+(?:\s|$)/.test(text))
         machine.runText(text, { frame: machine.frameFor('code', by), input: undefined })
       if (/^(?:\/|~\/)\S+$/.test(text)) namedPaths(machine, `open("${text}")`, by)
     }

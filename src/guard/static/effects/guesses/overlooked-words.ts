@@ -62,7 +62,10 @@ function followSpawns({ machine, name, args }: Call): void {
 }
 
 function contentOf(machine: Call['machine'], word: Value): string {
-  return plain(machine.files.get(machine.absolute(word.replace(/^--?[\w-]+=/, ''))) ?? '')
+  const path = machine.absolute(word.replace(/^--?[\w-]+=/, ''))
+  const content = plain(machine.files.get(path) ?? '')
+  // Elsewhere a command stands between these quotes, here a text.
+  return /\.[cm]?[jt]sx?$/.test(path) ? content.replaceAll('`', "'") : content
 }
 
 /** Options that name a configuration, or a directory of them. */

@@ -117,12 +117,19 @@ function targetOf(target: Value, source: Value, into: boolean): Value {
     : target
 }
 
+/** null, zero, full, random and urandom: every root directory of its own gets them. */
+const HARMLESS_DEVICE = /^[cu] 1 [35789]$/
+
 /** `mkfifo`, `mknod PATH p`: a named pipe joins two commands. */
 export function runMakePipe({ machine, name, args }: Call): Value {
   const { operands } = operandsOf(args, /^-m$/)
   const pipes = name === 'mknod' ? (operands[1] === 'p' ? operands.slice(0, 1) : []) : operands
   for (const path of pipes) machine.places.pipes.add(plain(machine.absolute(path)))
-  if (name === 'mknod' && /^[bcu]$/.test(operands[1] ?? '')) {
+  if (
+    name === 'mknod' &&
+    /^[bcu]$/.test(operands[1] ?? '') &&
+    !HARMLESS_DEVICE.test(operands.slice(1, 4).join(' '))
+  ) {
     machine.emit('privilege', name, operands[0] ?? '', { how: 'makes a device of its own' })
   }
   return ''

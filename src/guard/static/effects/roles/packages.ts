@@ -53,7 +53,7 @@ export const PACKAGE_ROLES = {
   'go-package': ({ machine, name }, value) => {
     const text = plain(value)
     if (/@[\w.-]+$/.test(text)) {
-      if (GO_PUBLISHERS.test(text)) machine.emit('fetch', name, text)
+      if (GO_PUBLISHERS.test(text)) machine.emit('install', name, name)
       else machine.emit('execute', name, machine.unknown('network', text))
     } else if (!/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text))
       runScriptFile(machine, 'compiled', name, value)
