@@ -2,6 +2,7 @@ import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
 import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
+import { withoutTables } from './languages/any-code/without-tables.ts'
 import { LANGUAGES, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
@@ -57,9 +58,10 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
   if (!WITHOUT_CALLS.has(language)) {
-    namedPaths(machine, text, by)
-    codeServer(machine, text, by)
-    codeBehaviour(machine, text, by, language)
+    const shown = FOLLOWS_CALLS.test(language) ? withoutTables(text) : text
+    namedPaths(machine, shown, by)
+    codeServer(machine, shown, by)
+    codeBehaviour(machine, shown, by, language)
   }
   const output = (analyse ?? LANGUAGES.foreign!)(machine, text, by)
   const hidden = followHidden(machine, language, text, by)
@@ -67,6 +69,9 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   // Nothing is known about what it prints; only a text that is run cares.
   return output === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
 }
+
+/** Languages whose analysers see every call with its arguments. */
+const FOLLOWS_CALLS = /^(?:python|javascript|ruby|php)$/
 
 /** A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden. */
 function isCompiled(machine: Machine, content: Value): boolean {

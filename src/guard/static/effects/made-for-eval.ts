@@ -9,7 +9,8 @@ const ASKS_FOR_CODE = new RegExp(
 )
 const IS_DIALECT = new RegExp(`^${DIALECT}$`)
 const ASKED_DIALECT = new RegExp(`^(?:source_)?${DIALECT}(?:_source)?$`)
-const COMPLETION_OPTION = /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$|^(?:--generate=)?complete-\w+sh$/
+const COMPLETION_OPTION =
+  /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$|^(?:--generate=)?complete-\w+sh$/
 /** The same, but only where nothing else is known about the program. */
 const MAY_ASK = /^--?(?:alias|init|hook|env|activate|shellenv)$/
 /** A subcommand of which only code for a shell comes. */

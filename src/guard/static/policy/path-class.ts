@@ -63,14 +63,18 @@ function withoutDots(path: string): { parts: string[]; climbed: boolean } {
 /** No sensitive path is that long, and the patterns would look at it for ages. */
 const MAX_SENSITIVE = 512
 
+const OF_PROGRAMS = /^\/(?:usr|s?bin|lib\d*|boot)(?:\/|$)/
+
 /** The first kind of sensitive path that this one is, or that a pattern could mean. */
 export function findSensitive(
   table: readonly SensitivePath[],
   value: Value,
 ): SensitivePath | undefined {
-  // `$destdir/usr/lib` is written in a directory of somebody's own. A secret is one below any.
-  const below = table === CRITICAL && startsBelowPlace(value) ? 'x' : ''
-  const path = below + normalisePath(value)
+  const full = normalisePath(value)
+  // The programs in `$destdir/usr/bin` are somebody's own. A secret is one below any directory,
+  // a start-up file in any home, and an account may be one after a change of the root.
+  const below = table === CRITICAL && startsBelowPlace(value) && OF_PROGRAMS.test(full)
+  const path = below ? `x${full}` : full
   if (path.length > MAX_SENSITIVE) return undefined
   const found = table.find(({ pattern }) => pattern.test(path))
   if (found || !hasGlob(value)) return found

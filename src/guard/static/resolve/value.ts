@@ -87,9 +87,9 @@ export class SymbolTable {
 
   #of(mark: string): Unknown {
     const code = mark.charCodeAt(0)
-    return (code >= FIRST_PLACE
-      ? this.#places[code - FIRST_PLACE]
-      : this.#symbols[code - FIRST_SYMBOL])!
+    return (
+      code >= FIRST_PLACE ? this.#places[code - FIRST_PLACE] : this.#symbols[code - FIRST_SYMBOL]
+    )!
   }
 }
 

@@ -126,8 +126,12 @@ type Operand = Pick<Call, 'machine' | 'name'> & Partial<Pick<Call, 'entry'>>
 /** A path inside of a longer word: `drawtext=textfile=/root/x:size=20`. */
 function embedded({ machine, name, entry }: Operand, text: string): Value {
   let reads = ''
-  // A whole command line, given to a program of which we know that it would not run it, is data.
-  if (entry && isKnownProgram(canonicalName(/^([\w.-]+)\s/.exec(text)?.[1] ?? ''))) return reads
+  // A whole command line, given to the script of an interpreter, is data for it.
+  if (
+    entry?.first[0]?.startsWith('script.') &&
+    isKnownProgram(canonicalName(/^([\w.-]+)\s/.exec(text)?.[1] ?? ''))
+  )
+    return reads
   for (const [, path] of text
     .slice(0, 2000)
     .matchAll(/[=:@,("'\s]((?:~|\/(?:etc|root|home|proc|var|run))\/[\w.@/-]+)/g)) {

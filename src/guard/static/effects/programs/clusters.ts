@@ -253,10 +253,9 @@ export function runKubectl(call: Call): Value {
     const file = /^--from-(?:env-)?file=(?:[^=]*=)?(.+)$/.exec(plain(word))?.[1]
     if (file === undefined) continue
     // A secret of the project becomes a secret of its cluster.
-    if (verb === 'create' && rest[0] === 'secret' && /^(?:\.\/)?[\w$]/.test(file))
+    if (verb === 'create' && rest[0] === 'secret' && !/^(?:[/~]|\.\.)/.test(file))
       machine.emit('use', name, machine.absolute(file))
-    else
-      sendTo(machine, name, name, readFile(machine, name, file, { tree: true }))
+    else sendTo(machine, name, name, readFile(machine, name, file, { tree: true }))
   }
   if (verb === 'config' && rest.some((word) => word === '--raw'))
     machine.emit('read', name, 'secret://kubeconfig')

@@ -1,6 +1,8 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { readVariable } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
 import { runWrittenFile } from '../interpret.ts'
+import type { Machine } from '../machine.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 
 /** Splits off options; `valued` are those that take the next word. */
@@ -218,9 +220,22 @@ export function runChown({ machine, name, args }: Call): Value {
       machine.emit('destroy', name, path, {
         how: `${name} changes the owner of everything below ${plain(path)}`,
       })
-    else if (!toRoot) machine.emit('take', name, machine.absolute(path))
+    else if (!toRoot && !isOwn(machine, owner, path))
+      machine.emit('take', name, machine.absolute(path))
   }
   return ''
+}
+
+/** A file below one's own home is taken back by oneself: `chown "$(id -u)" ~/.kube/config`. */
+function isOwn(machine: Machine, owner: Value, path: Value): boolean {
+  const sources = machine.symbols.in(owner)
+  return (
+    plain(path).startsWith(`${readVariable(machine, 'HOME')}/`) &&
+    sources.length > 0 &&
+    sources.every(({ detail }) =>
+      /^(?:id|whoami|logname|USER|UID|GID|LOGNAME|SUDO_USER)$/.test(detail),
+    )
+  )
 }
 
 /** `dd if=… of=…`. */

@@ -138,8 +138,8 @@ export const COMMAND_ROLES = {
     if (key === 'SHELL') useInterpreter(machine, name, text!)
     else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runHook(machine, name, text!, 'program')
-    // What a program prints (`VERSION=$(git describe)`) is the text of a variable.
-    else if (machine.symbols.in(text!).some(({ origin }) => origin !== 'output'))
+    // `VERSION=$(git describe)`, `TAG=$TAG` are texts; what others send may hold `$(shell …)`.
+    else if (machine.symbols.in(text!).some(({ origin }) => /network|decoded/.test(origin)))
       runCode(machine, 'make', text!, name)
     else runCode(machine, 'make', withoutSymbols(text!), name)
   },

@@ -129,8 +129,6 @@ function verbBefore(before: string): { verb: string; position: number } {
 
 /** `verb [options] path`, as in `Out-File -Append path`, `dump value path`, `\openout\x=path`. */
 function command(text: string, position: number): { verb: string; position: number } {
-  // A line that begins with a string in which a command line is written: data, as in a table.
-  if (/^\s*(["'`])[\w./-]+\s(?:(?!\1).)*$/.test(text)) return { verb: '', position }
   const last = text.slice(text.lastIndexOf('|') + 1)
   const [, verb = ''] =
     /^\W*?([\w.:-]+!?)(?:\s+(?:-\w+|value|memory|binary|all|const|raw))*\s*(?:\\\w+\s*)?[\s="'`:{]*$/.exec(
