@@ -226,9 +226,13 @@ const NEIGHBOURS: Record<
       'git checkout -b <branch-name>',
       'export SHOP_SECRET_KEY=<your-secret-key>',
       'kubectl logs <pod> -c <container>',
+      'npx prettier --check src/**/*.ts **/*.json',
+      "kubectl get secret shop-tls -o jsonpath='{.data.tls\\.crt}' | base64 -d",
     ],
     blocked: [
       'cat </etc/shadow> out',
+      'cat ~/.config/gcloud/*.json',
+      "kubectl get secret shop-tls -o jsonpath='{.data.tls\\.key}' | base64 -d",
       'cat ~/.ssh/id_rsa\ngit checkout <branch>',
       'cat <id_rsa>\ncat <id_rsa',
       'rm -rf / <now>',
@@ -240,10 +244,13 @@ const NEIGHBOURS: Record<
       'cp libshop.so ${STAGE_ROOT}/lib/',
       'ln -s libshop.so.2 "$sysroot"/usr/lib/libshop.so',
       'go build -o "$(go env GOPATH)/bin/shop" .',
+      'cd "$(mktemp -d)" && tar xf ~/shop.tgz',
+      'unzip shop.zip -d "$STAGE_ROOT/bin"',
     ],
     blocked: [
       'cp libshop.so $u/lib/',
       'cp shop /usr/bin/shop',
+      'cd "$u" && tar xf ~/shop.tgz -C /usr',
       'tac "$PKGDIR/etc/shadow"',
       'echo x >> $HOMEDIR/.bashrc',
       'echo x > $STAGE_ROOT/etc/cron.d/x',
@@ -255,6 +262,7 @@ const NEIGHBOURS: Record<
       'env $(grep -v "#" conf/.env | xargs) npm test',
       'kubectl create secret generic shop --from-env-file=.env.stage',
       'dotenvx run -f .env.stage -- npm start',
+      'kubectl apply -f deploy/secret.yaml',
     ],
     blocked: [
       'sed "/^#/d" .env.local',
@@ -262,6 +270,7 @@ const NEIGHBOURS: Record<
       'env $(cat todo.txt) npm test',
       'env $(cat .env) sh',
       'kubectl create secret generic shop --from-file=/etc/shadow',
+      'kubectl apply -f /etc/shadow',
     ],
   },
   'values for make, and packages of Go': {

@@ -115,7 +115,9 @@ function findMeanings(glob: string): string[] {
   const last = simple.slice(slash + 1)
   const found: string[] = [simple.replace(WILD, 'x')]
   if (!/[*?[]/.test(simple)) found.push(simple)
-  if (isAimed(last)) found.push(...EXAMPLES.filter(like(simple)))
+  // `**/*.json` is a kind of file anywhere.
+  if (isAimed(last) && (/\w/.test(directory) || !/^\*\.\w+$/.test(last)))
+    found.push(...EXAMPLES.filter(like(simple)))
   // A pattern in the directory, a name in clear: `/e?c/cron.d/job`. `**/*.css` is aimed at nothing.
   if (/[*?[]/.test(directory) && /\w.*\w/.test(directory)) {
     const isLike = like(directory)

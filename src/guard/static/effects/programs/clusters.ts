@@ -292,9 +292,9 @@ function readDescriptions({ machine, name }: Call, args: readonly Value[], langu
   }
 }
 
-/** A form of output that shows what a secret is called, and not what it holds. */
+/** A form of output that shows what a secret is called, or its certificate, and not what it hides. */
 const NAMES_ONLY =
-  /(?:-o|--output)[= ]?(?:(?:name|wide)\b|(?:jsonpath|custom-columns|go-template)=(?!.*\bdata\b|.*stringData|.*\$\.?\*).*\.(?:metadata|type)\b)/
+  /(?:-o|--output)[= ]?(?:(?:name|wide)\b|jsonpath=\{\.data\.[\w-]+\\\.crt\}(?=\s|$)|(?:jsonpath|custom-columns|go-template)=(?!.*\bdata\b|.*stringData|.*\$\.?\*).*\.(?:metadata|type)\b)/
 
 /** `aws`, `gcloud`, `gsutil`, `az`: secrets that are printed, files that are copied. */
 export function runCloud(call: Call): Value {

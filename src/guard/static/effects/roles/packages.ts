@@ -64,7 +64,12 @@ export const PACKAGE_ROLES = {
     if (UNPROTECTED.test(text) && /^https?:/.test(text))
       machine.emit('execute', name, machine.unknown('network', text))
     else if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
-    else return { reads: readFile(machine, name, value) }
+    else if (text === '-') return { reads: machine.inputValue ?? '' }
+    else {
+      // `kubectl apply -f secret.yaml`: it becomes a secret of the cluster.
+      machine.emit('use', name, machine.absolute(value))
+      return { reads: machine.fileContent(value) }
+    }
     return undefined
   },
 } as const satisfies SpecialRoles

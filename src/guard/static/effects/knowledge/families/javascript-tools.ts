@@ -67,7 +67,7 @@ export const javascriptTools: KnowledgeTable = {
   'dotenvx keypair': '- | f,env-file:use -fk,env-keys-file:use format: | secret',
   'dotenvx ls': 'peek',
   'dotenvx run':
-    'argv | f,file,env-file:use -fk,env-keys-file:use e,env:env fv,env-vault-file:use convention: o,overload',
+    'argv | f,file,env-file:use -fk,env-keys-file:use e,env:env fv,env-vault-file:use convention: token: o,overload',
   'dotenvx set': '- - | f,env-file:use -fk,env-keys-file:use c,encrypt p,plain',
   'env-cmd': 'argv | f:use e:',
   forever:
