@@ -246,6 +246,7 @@ const NEIGHBOURS: Record<
       'go build -o "$(go env GOPATH)/bin/shop" .',
       'cd "$(mktemp -d)" && tar xf ~/shop.tgz',
       'unzip shop.zip -d "$STAGE_ROOT/bin"',
+      'cd "$(dirname "$0")/.." && cp build/shop bin/shop',
     ],
     blocked: [
       'cp libshop.so $u/lib/',
@@ -263,6 +264,8 @@ const NEIGHBOURS: Record<
       'kubectl create secret generic shop --from-env-file=.env.stage',
       'dotenvx run -f .env.stage -- npm start',
       'kubectl apply -f deploy/secret.yaml',
+      "grep -q '^PORT=' .env || echo PORT=1 >> .env.example",
+      'wc -l .env.local',
     ],
     blocked: [
       'sed "/^#/d" .env.local',
@@ -271,6 +274,9 @@ const NEIGHBOURS: Record<
       'env $(cat .env) sh',
       'kubectl create secret generic shop --from-file=/etc/shadow',
       'kubectl apply -f /etc/shadow',
+      'grep -eq .env',
+      'grep -q root /etc/shadow',
+      'wc --files0-from=.env',
     ],
   },
   'values for make, and packages of Go': {

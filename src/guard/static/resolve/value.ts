@@ -102,12 +102,14 @@ function append(symbols: Unknown[], first: number, last: number, symbol: Unknown
 }
 
 const NAMES_PLACE =
-  /(?:dir|root|prefix|home|gopath|stage|staging|folder|workspace|target|td|dest|mnt)\d?$|^(?:dest|out|pkg|build|install|repo|temp|tmp|work)_?(?:dir|root|path)?$/i
+  /(?:dir|root|prefix|home|gopath|stage|staging|folder|workspace|target|td|dest|mnt|bash_source)\d?$|^(?:dest|out|pkg|build|install|repo|temp|tmp|work)_?(?:dir|root|path)?$/i
 const PRINTS_PLACE = /^(?:code from )?(?:go|brew|npm|mktemp|xcrun|rustc|llvm-config)\b/
 
 /** Whether an unknown value is the name of a directory: so its variable or its program says. */
 function isPlace(origin: Origin, detail: string): boolean {
   if (origin === 'environment') return NAMES_PLACE.test(detail)
+  // The path of the script itself: `cd "$(dirname "$0")/.."`.
+  if (origin === 'user') return detail === '$0'
   return origin === 'output' && PRINTS_PLACE.test(detail)
 }
 
