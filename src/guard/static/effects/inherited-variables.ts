@@ -99,6 +99,8 @@ export function setInherited(machine: Machine, name: string, value: Value): void
         runWithOptions(machine, name, role.slice(8), text)
         return
       }
+      // An address is no command: `MY_REPO_SSH=ssh://host/repository`.
+      if (/^\w+:\/\//.test(text)) return
       const output = runHook(
         machine,
         name,

@@ -2,6 +2,7 @@ import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
 import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
+import { withoutTables } from './languages/any-code/without-tables.ts'
 import { LANGUAGES, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName, checkForeign } from './run-program.ts'
@@ -58,9 +59,10 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   }
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
   if (!WITHOUT_CALLS.has(language)) {
-    namedPaths(machine, text, by)
-    codeServer(machine, text, by)
-    codeBehaviour(machine, text, by, language)
+    const shown = FOLLOWS_CALLS.test(language) ? withoutTables(text) : text
+    namedPaths(machine, shown, by)
+    codeServer(machine, shown, by)
+    codeBehaviour(machine, shown, by, language)
   }
   const output = (analyse ?? LANGUAGES.foreign!)(machine, text, by)
   const hidden = followHidden(machine, language, text, by)
@@ -71,6 +73,9 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
   // Nothing is known about what it prints; only a text that is run cares.
   return output.trim() === '' && PRINTS.test(text) ? machine.unknown('output', by) : output
 }
+
+/** Languages whose analysers see every call with its arguments. */
+const FOLLOWS_CALLS = /^(?:python|javascript|ruby|php)$/
 
 /** A copy of a local file, or what a compiler made: nothing more is known, and nothing hidden. */
 function isCompiled(machine: Machine, content: Value): boolean {
@@ -126,7 +131,9 @@ function followHidden(machine: Machine, language: string, code: string, by: stri
     for (const text of texts) {
       if (text.length > code.length / 2 || EVALUATES.test(code))
         runCode(machine, language, text, by)
-      if (STARTS.test(code) && /^[\w./~-]+(?:\s|$)/.test(text))
+      // The whole program in another spelling is no command line.
+      const isProgram = text.slice(0, 12) === code.slice(0, 12)
+      if (!isProgram && STARTS.test(code) && /^[\w./~-]+(?:\s|$)/.test(text))
         machine.runText(text, { frame: machine.frameFor('code', by), input: undefined })
       if (/^(?:\/|~\/)\S+$/.test(text)) namedPaths(machine, `open("${text}")`, by)
     }

@@ -2,7 +2,7 @@ import type { ParsedScript } from 'unbash'
 import { parseScript, TooComplex } from '../parse/parse-script.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import type { Scope } from '../resolve/scope.ts'
-import { type Origin, plain, SymbolTable, type Value } from '../resolve/value.ts'
+import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { Places } from './places.ts'
@@ -220,7 +220,8 @@ export class Machine implements Scope {
     const { directory } = this.environment
     let name = path.startsWith('./') ? path.slice(2) : path
     if (name.startsWith(`${DEFAULT_DIRECTORY}/`)) name = name.slice(DEFAULT_DIRECTORY.length + 1)
-    if (!name.startsWith('/') && directory !== undefined && directory !== '') {
+    const isFull = name.startsWith('/') || startsBelowPlace(name)
+    if (!isFull && directory !== undefined && directory !== '') {
       name = `${directory.replace(/\/$/, '')}/${name}`
     }
     return this.places.follow(name)

@@ -7,11 +7,14 @@ const DIALECT = '(?:ba|z|fi|tc|c|k|da)?sh'
 const ASKS_FOR_CODE = new RegExp(
   `^--(?:(?:${DIALECT})|shell(?:=${DIALECT})?|export(?:=${DIALECT})?)$`,
 )
-const COMPLETION_OPTION = /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$/
+const IS_DIALECT = new RegExp(`^${DIALECT}$`)
+const ASKED_DIALECT = new RegExp(`^(?:source_)?${DIALECT}(?:_source)?$`)
+const COMPLETION_OPTION =
+  /^--?[\w-]*completions?(?:-[\w-]+)?(?:=.*)?$|^(?:--generate=)?complete-\w+sh$/
 /** The same, but only where nothing else is known about the program. */
 const MAY_ASK = /^--?(?:alias|init|hook|env|activate|shellenv)$/
 /** A subcommand of which only code for a shell comes. */
-const COMPLETION_WORD = /^(?:[\w-]+-)?(?:tab-?)?completions?$|^shellenv$/
+const COMPLETION_WORD = /^(?:[\w-]+-)?(?:tab-?)?complet(?:ions?|e)$|^shellenv$/
 const START_WORD =
   /^(?:[\w-]+[-_])?(?:init|hook|env|activate|alias|signin|prompt|setup)(?:[-_](?:script|shell))?$/
 
@@ -23,24 +26,25 @@ const START_WORD =
 export function printsShellCode({ machine, args, entry, name }: Call): boolean {
   if (machine.input !== undefined || /^git\b/.test(name)) return false
   if (!args.every(isLiteral)) return false
-  const first = args.map(plain).find((word) => !word.startsWith('-')) ?? ''
+  const operands = args.map(plain).filter((word) => !word.startsWith('-'))
+  const first = operands[0] ?? ''
   if (args.some((word) => COMPLETION_OPTION.test(plain(word))) || COMPLETION_WORD.test(first))
     return true
+  // `tool util completion zsh`
+  if (COMPLETION_WORD.test(operands[1] ?? '') && IS_DIALECT.test(operands[2] ?? '')) return true
   // What another machine answers is not what the program itself has to say.
   if (entry?.traits.get('out') === 'network') return false
   if (args.some((word) => ASKS_FOR_CODE.test(plain(word)))) return true
-  if (machine.environment.names('_').some((variable) => asksByVariable(variable))) return true
+  if (machine.environment.names('').some((variable) => asksByVariable(variable))) return true
   if (entry !== undefined && !entry.traits.has('sub')) return false
   return START_WORD.test(first) || (!entry && args.some((word) => MAY_ASK.test(plain(word))))
 
-  /** `_TOOL_COMPLETE=bash_source tool` */
+  /** `_TOOL_COMPLETE=bash_source tool`, `COMPLETE=bash tool` */
   function asksByVariable(variable: string): boolean {
-    const value = /^_\w+_COMPLETE$/.test(variable)
+    const value = /^(?:\w+_)?COMPLETE$/.test(variable)
       ? machine.environment.variable(variable)?.value
       : undefined
-    return (
-      value !== undefined && new RegExp(`^(?:${DIALECT}_source|source_${DIALECT})$`).test(value)
-    )
+    return value !== undefined && ASKED_DIALECT.test(value)
   }
 }
 

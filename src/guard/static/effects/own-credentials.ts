@@ -9,8 +9,9 @@ const PLACES: Readonly<Record<CredentialPlace, RegExp>> = {
     /^(?:(?:proxy-)?authorization|[\w-]*(?:token|key|secret|auth|password))\s*:\s*(?:[a-z]+[ =]+)?["']?[\uE100-\uF8FF]["']?$/i,
   /** `user:password`, or a token alone. */
   user: /^(?:[\w.@-]*|[\uE100-\uF8FF]):?[\uE100-\uF8FF]?:?$/,
-  /** `?key=X`, `&access_token=X`, `/botX/`: what comes before and after may be unknown as well. */
-  address: /(?:[?&]\w*(?:key|token|appid|auth|secret|password)=|\/bot)[\uE100-\uF8FF](?=[&#/]|$)/gi,
+  /** `?key=X`, `&access_token=X`, `/botX/`, `https://X@`: what is around may be unknown as well. */
+  address:
+    /(?:^https:\/\/[\w.-]*:?[\uE100-\uF8FF](?=:?@)|(?:[?&]\w*(?:key|token|appid|auth|secret|password)=|\/bot)[\uE100-\uF8FF](?=[&#/]|$))/gi,
 }
 
 /** They sign requests on this machine and are never sent themselves. */

@@ -1,5 +1,5 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
-import { hasGlob, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { hasGlob, plain, startsBelowPlace, type Value, withoutSymbols } from '../resolve/value.ts'
 import {
   CRITICAL,
   PRIVATE,
@@ -63,12 +63,18 @@ function withoutDots(path: string): { parts: string[]; climbed: boolean } {
 /** No sensitive path is that long, and the patterns would look at it for ages. */
 const MAX_SENSITIVE = 512
 
+const OF_PROGRAMS = /^\/(?:usr|s?bin|lib\d*|boot)(?:\/|$)/
+
 /** The first kind of sensitive path that this one is, or that a pattern could mean. */
 export function findSensitive(
   table: readonly SensitivePath[],
   value: Value,
 ): SensitivePath | undefined {
-  const path = normalisePath(value)
+  const full = normalisePath(value)
+  // The programs in `$destdir/usr/bin` are somebody's own. A secret is one below any directory,
+  // a start-up file in any home, and an account may be one after a change of the root.
+  const below = table === CRITICAL && startsBelowPlace(value) && OF_PROGRAMS.test(full)
+  const path = below ? `x${full}` : full
   if (path.length > MAX_SENSITIVE) return undefined
   const found = table.find(({ pattern }) => pattern.test(path))
   if (found || !hasGlob(value)) return found
@@ -109,7 +115,9 @@ function findMeanings(glob: string): string[] {
   const last = simple.slice(slash + 1)
   const found: string[] = [simple.replace(WILD, 'x')]
   if (!/[*?[]/.test(simple)) found.push(simple)
-  if (isAimed(last)) found.push(...EXAMPLES.filter(like(simple)))
+  // `**/*.json` is a kind of file anywhere.
+  if (isAimed(last) && (/\w/.test(directory) || !/^\*\.\w+$/.test(last)))
+    found.push(...EXAMPLES.filter(like(simple)))
   // A pattern in the directory, a name in clear: `/e?c/cron.d/job`. `**/*.css` is aimed at nothing.
   if (/[*?[]/.test(directory) && /\w.*\w/.test(directory)) {
     const isLike = like(directory)

@@ -34,7 +34,11 @@ export interface Unknown {
 }
 
 const FIRST_SYMBOL = 0xe100
-const LAST_SYMBOL = 0xf8ff
+const LAST_SYMBOL = 0xefff
+/** Symbols for the name of a directory have numbers of their own: such a value is never empty. */
+const FIRST_PLACE = 0xf000
+const LAST_PLACE = 0xf8ff
+const STARTS_WITH_PLACE = /^[\uF000-\uF8FF]/
 const SYMBOL = /[\uE100-\uF8FF]/
 const SYMBOLS = /[\uE100-\uF8FF]/g
 const GLOB_MARK = /[\uE001-\uE004]/
@@ -51,6 +55,7 @@ export function fromOutside(text: string): string {
 /** The symbols of one analysis. */
 export class SymbolTable {
   readonly #symbols: Unknown[] = []
+  readonly #places: Unknown[] = []
   readonly #known = new Map<string, Value>()
 
   /** A value that is one unknown thing from this place; the same place gives the same symbol. */
@@ -58,10 +63,9 @@ export class SymbolTable {
     const key = `${origin}\0${detail}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    const code = Math.min(FIRST_SYMBOL + this.#symbols.length, LAST_SYMBOL)
-    if (code < LAST_SYMBOL) this.#symbols.push({ origin, detail })
-    else this.#symbols[code - FIRST_SYMBOL] ??= { origin: 'output', detail: 'too many sources' }
-    const value = String.fromCharCode(code)
+    const value = isPlace(origin, detail)
+      ? append(this.#places, FIRST_PLACE, LAST_PLACE, { origin, detail })
+      : append(this.#symbols, FIRST_SYMBOL, LAST_SYMBOL, { origin, detail })
     this.#known.set(key, value)
     return value
   }
@@ -70,16 +74,48 @@ export class SymbolTable {
   in(value: Value): Unknown[] {
     if (!SYMBOL.test(value)) return []
     const found = new Set(value.match(SYMBOLS))
-    return [...found].map((mark) => this.#symbols[mark.charCodeAt(0) - FIRST_SYMBOL]!)
+    return [...found].map((mark) => this.#of(mark))
   }
 
   /** The value as people read it: symbols become `‹what they are›`. */
   show(value: Value): string {
     return plain(value).replace(SYMBOLS, (mark) => {
-      const symbol = this.#symbols[mark.charCodeAt(0) - FIRST_SYMBOL]!
+      const symbol = this.#of(mark)
       return symbol.origin === 'environment' ? `$${symbol.detail}` : `‹${symbol.detail}›`
     })
   }
+
+  #of(mark: string): Unknown {
+    const code = mark.charCodeAt(0)
+    return (
+      code >= FIRST_PLACE ? this.#places[code - FIRST_PLACE] : this.#symbols[code - FIRST_SYMBOL]
+    )!
+  }
+}
+
+/** The next symbol of a range; the last one stands for all that have no room. */
+function append(symbols: Unknown[], first: number, last: number, symbol: Unknown): Value {
+  const code = Math.min(first + symbols.length, last)
+  if (code < last) symbols.push(symbol)
+  else symbols[code - first] ??= { origin: 'output', detail: 'too many sources' }
+  return String.fromCharCode(code)
+}
+
+const NAMES_PLACE =
+  /(?:dir|root|prefix|home|gopath|stage|staging|folder|workspace|target|td|dest|mnt|bash_source)\d?$|^(?:dest|out|pkg|build|install|repo|temp|tmp|work)_?(?:dir|root|path)?$/i
+const PRINTS_PLACE = /^(?:code from )?(?:go|brew|npm|mktemp|xcrun|rustc|llvm-config)\b/
+
+/** Whether an unknown value is the name of a directory: so its variable or its program says. */
+function isPlace(origin: Origin, detail: string): boolean {
+  if (origin === 'environment') return NAMES_PLACE.test(detail)
+  // The path of the script itself: `cd "$(dirname "$0")/.."`.
+  if (origin === 'user') return detail === '$0'
+  return origin === 'output' && PRINTS_PLACE.test(detail)
+}
+
+/** Whether a path begins below some directory that the text does not show. */
+export function startsBelowPlace(value: Value): boolean {
+  return STARTS_WITH_PLACE.test(value)
 }
 
 /** Whether every part of the value is known. */

@@ -5,6 +5,7 @@ import { runCode } from '../interpret.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import { spawnedShell } from '../languages/any-code/any-language.ts'
 import { codeBehaviour, servesConsole } from '../languages/any-code/code-behaviour.ts'
+import { withoutTables } from '../languages/any-code/without-tables.ts'
 import { runFromCode } from '../languages/run-from-code.ts'
 import { HANDLERS } from '../programs/index.ts'
 import { sendTo } from '../world.ts'
@@ -63,7 +64,9 @@ function followSpawns({ machine, name, args }: Call): void {
 }
 
 function contentOf(machine: Call['machine'], word: Value): string {
-  return plain(machine.files.get(machine.absolute(word.replace(/^--?[\w-]+=/, ''))) ?? '')
+  const path = machine.absolute(word.replace(/^--?[\w-]+=/, ''))
+  const content = plain(machine.files.get(path) ?? '')
+  return /\.(?:py|rb|php|[cm]?[jt]sx?)$/.test(path) ? withoutTables(content) : content
 }
 
 const HASHES = /^\/etc\/(?:g?shadow|master\.passwd)-?$/

@@ -80,11 +80,8 @@ function takesGuessedValue(option: string): boolean {
 }
 
 /** An option that is not listed: its name says what it most likely does. */
-export function guessOption(
-  { machine, name }: Call,
-  option: string,
-  value: Value | undefined,
-): void {
+export function guessOption(call: Call, option: string, value: Value | undefined): void {
+  const { machine, name } = call
   if (value === undefined || value === '') return
   const text = plain(value)
   if (LEAVES_OUT.test(option)) return
@@ -96,7 +93,7 @@ export function guessOption(
   else if (LIBRARY.test(text) && LIBRARY_OPTION.test(option)) machine.emit('load', name, text)
   else if (KEY_OPTION.test(option) || (option === '-i' && KEY_FILE.test(text)))
     machine.emit('use', name, machine.absolute(value.replace(/^fileb?:\/\//, '')))
-  else guessPath(machine, name, value)
+  else guessPath(call, value)
 }
 
 function hookKind(option: string): 'pager' | 'editor' | 'rsh' | 'compressor' | 'hook' {
@@ -125,16 +122,21 @@ function looksLikeCommand(text: string): boolean {
 }
 
 /** An operand whose meaning is not known: a path is read, as far as we know. */
-export function guessOperand(
-  { machine, name }: Pick<Call, 'machine' | 'name'>,
-  value: Value,
-): Value {
-  return guessPath(machine, name, value)
+export function guessOperand(call: Operand, value: Value): Value {
+  return guessPath(call, value)
 }
 
+type Operand = Pick<Call, 'machine' | 'name'> & Partial<Pick<Call, 'entry'>>
+
 /** A path inside of a longer word: `drawtext=textfile=/root/x:size=20`. */
-function embedded(machine: Machine, name: string, text: string): Value {
+function embedded({ machine, name, entry }: Operand, text: string): Value {
   let reads = ''
+  // A whole command line, given to the script of an interpreter, is data for it.
+  if (
+    entry?.first[0]?.startsWith('script.') &&
+    isKnownProgram(canonicalName(/^([\w.-]+)\s/.exec(text)?.[1] ?? ''))
+  )
+    return reads
   for (const [, path] of text
     .slice(0, 2000)
     .matchAll(/[=:@,("'\s]((?:~|\/(?:etc|root|home|proc|var|run))\/[\w.@/-]+)/g)) {
@@ -143,13 +145,14 @@ function embedded(machine: Machine, name: string, text: string): Value {
   return reads
 }
 
-function guessPath(machine: Machine, name: string, value: Value): Value {
+function guessPath(call: Operand, value: Value): Value {
+  const { machine, name } = call
   const text = plain(value)
   const path =
     /^(?:@|file:\/\/|[\w-]+=|[\w-]+:)*((?:~|\.{0,2})\/.*|\.[\w-]+(?:\/.*)?|[\w-]+(?:[./][\w.-]+)+)$/s.exec(
       text,
     )?.[1]
   if (/^\w+:\/\//.test(text) && !text.startsWith('file:')) return ''
-  if (path === undefined) return embedded(machine, name, text)
+  if (path === undefined) return embedded(call, text)
   return readFile(machine, name, value.slice(value.length - path.length), { certain: false })
 }

@@ -24,7 +24,11 @@ const SHELL_KEYS: Readonly<Record<string, RegExp>> = {
  */
 export const typed: Analyser = (machine, code, by) => {
   let reads = ''
-  for (const line of code.split('\n').slice(0, 200)) reads += typedLine(machine, line.trim(), by)
+  for (const line of code.split('\n').slice(0, 200)) {
+    const text = line.trim()
+    // On a router `sh` is short for `show`.
+    reads += typedLine(machine, by === 'vtysh' ? text.replace(/^sh(?=\s+\w)/, 'show') : text, by)
+  }
   return reads
 }
 

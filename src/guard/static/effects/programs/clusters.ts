@@ -251,8 +251,11 @@ export function runKubectl(call: Call): Value {
   }
   for (const word of rest) {
     const file = /^--from-(?:env-)?file=(?:[^=]*=)?(.+)$/.exec(plain(word))?.[1]
-    if (file !== undefined)
-      sendTo(machine, name, name, readFile(machine, name, file, { tree: true }))
+    if (file === undefined) continue
+    // A secret of the project becomes a secret of its cluster.
+    if (verb === 'create' && rest[0] === 'secret' && !/^(?:[/~]|\.\.)/.test(file))
+      machine.emit('use', name, machine.absolute(file))
+    else sendTo(machine, name, name, readFile(machine, name, file, { tree: true }))
   }
   if (verb === 'config' && rest.some((word) => word === '--raw'))
     machine.emit('read', name, 'secret://kubeconfig')
@@ -289,9 +292,9 @@ function readDescriptions({ machine, name }: Call, args: readonly Value[], langu
   }
 }
 
-/** A form of output that shows what a secret is called, and not what it holds. */
+/** A form of output that shows what a secret is called, or its certificate, and not what it hides. */
 const NAMES_ONLY =
-  /(?:-o|--output)[= ]?(?:(?:name|wide)\b|(?:jsonpath|custom-columns|go-template)=(?!.*\bdata\b|.*stringData|.*\$\.?\*).*\.(?:metadata|type)\b)/
+  /(?:-o|--output)[= ]?(?:(?:name|wide)\b|jsonpath=\{\.data\.[\w-]+\\\.crt\}(?=\s|$)|(?:jsonpath|custom-columns|go-template)=(?!.*\bdata\b|.*stringData|.*\$\.?\*).*\.(?:metadata|type)\b)/
 
 /** `aws`, `gcloud`, `gsutil`, `az`: secrets that are printed, files that are copied. */
 export function runCloud(call: Call): Value {

@@ -1,6 +1,8 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { readVariable } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
 import { runWrittenFile } from '../interpret.ts'
+import type { Machine } from '../machine.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 
 /** Splits off options; `valued` are those that take the next word. */
@@ -117,12 +119,19 @@ function targetOf(target: Value, source: Value, into: boolean): Value {
     : target
 }
 
+/** null, zero, full, random and urandom: every root directory of its own gets them. */
+const HARMLESS_DEVICE = /^[cu] 1 [35789]$/
+
 /** `mkfifo`, `mknod PATH p`: a named pipe joins two commands. */
 export function runMakePipe({ machine, name, args }: Call): Value {
   const { operands } = operandsOf(args, /^-m$/)
   const pipes = name === 'mknod' ? (operands[1] === 'p' ? operands.slice(0, 1) : []) : operands
   for (const path of pipes) machine.places.pipes.add(plain(machine.absolute(path)))
-  if (name === 'mknod' && /^[bcu]$/.test(operands[1] ?? '')) {
+  if (
+    name === 'mknod' &&
+    /^[bcu]$/.test(operands[1] ?? '') &&
+    !HARMLESS_DEVICE.test(operands.slice(1, 4).join(' '))
+  ) {
     machine.emit('privilege', name, operands[0] ?? '', { how: 'makes a device of its own' })
   }
   return ''
@@ -211,9 +220,22 @@ export function runChown({ machine, name, args }: Call): Value {
       machine.emit('destroy', name, path, {
         how: `${name} changes the owner of everything below ${plain(path)}`,
       })
-    else if (!toRoot) machine.emit('take', name, machine.absolute(path))
+    else if (!toRoot && !isOwn(machine, owner, path))
+      machine.emit('take', name, machine.absolute(path))
   }
   return ''
+}
+
+/** A file below one's own home is taken back by oneself: `chown "$(id -u)" ~/.kube/config`. */
+function isOwn(machine: Machine, owner: Value, path: Value): boolean {
+  const sources = machine.symbols.in(owner)
+  return (
+    plain(path).startsWith(`${readVariable(machine, 'HOME')}/`) &&
+    sources.length > 0 &&
+    sources.every(({ detail }) =>
+      /^(?:id|whoami|logname|USER|UID|GID|LOGNAME|SUDO_USER)$/.test(detail),
+    )
+  )
 }
 
 /** `dd if=… of=…`. */

@@ -1,4 +1,4 @@
-import { plain } from '../../resolve/value.ts'
+import { plain, withoutSymbols } from '../../resolve/value.ts'
 import { isDropPlace, isInstalled, runHook, useInterpreter } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { applySetting } from '../settings.ts'
@@ -150,7 +150,10 @@ export const COMMAND_ROLES = {
     if (key === 'SHELL') useInterpreter(machine, name, text!)
     else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
       runHook(machine, name, text!, 'program')
-    else runCode(machine, 'make', text!, name)
+    // `VERSION=$(git describe)`, `TAG=$TAG` are texts; what others send may hold `$(shell …)`.
+    else if (machine.symbols.in(text!).some(({ origin }) => /network|decoded/.test(origin)))
+      runCode(machine, 'make', text!, name)
+    else runCode(machine, 'make', withoutSymbols(text!), name)
   },
   /** Options of pppd have no dashes: `connect COMMAND`. */
   'pppd-word': ({ machine, name, args }, value) => {

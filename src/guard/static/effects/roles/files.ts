@@ -31,6 +31,8 @@ function readSearch(
 const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|secret|passw|token|aws|cred|[+*]$/i
 const KEY_MATERIAL = /PRIVATE KEY|AKIA|aws_secret_access_key/i
 const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
+/** Only flags of a search, and the one that keeps it silent among them. */
+const QUIET = /^-[EFGPiwxshz]*q[EFGPiwxshz]*$|^--(?:quiet|silent)$/
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
@@ -59,6 +61,11 @@ export const FILE_ROLES = {
     const place = plain(machine.absolute(value))
     if (search.shows && search.deep && KEY_MATERIAL.test(search.pattern) && HOLDS_HOMES.test(place))
       machine.emit('read', name, `secret://keys below ${place}`)
+    // `grep -q '^PORT=' .env` shows nothing.
+    if (args.some((word) => QUIET.test(plain(word))) && !args.includes('--') && value !== '-') {
+      machine.emit('use', name, machine.absolute(value))
+      return undefined
+    }
     return {
       reads: readFile(machine, name, value, {
         tree: search.shows && search.deep && SHOWS_SECRETS.test(search.pattern),

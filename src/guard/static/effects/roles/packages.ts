@@ -13,6 +13,10 @@ export function namesHost(specification: string): boolean {
   )
 }
 
+/** Those who make the language and its common tools: their hosts are to Go what a registry is to others. */
+const GO_PUBLISHERS =
+  /^(?:(?:\w+\.)?golang\.org|(?:\w+\.)?k8s\.io|gopkg\.in|go\.uber\.org|honnef\.co|mvdan\.cc|gotest\.tools|github\.com\/(?:golang|golangci|google|goreleaser|uber-go|kubernetes|hashicorp|grpc|bufbuild|swaggo|securego|vektra|sqlc-dev|air-verse|go-task|go-delve|a-h|pressly|golang-migrate|oapi-codegen|dominikh|onsi|magefile|cosmtrek))\//
+
 /** Packages and other things that are fetched in order to be run. */
 export const PACKAGE_ROLES = {
   /** A package by name, file or address. */
@@ -42,15 +46,17 @@ export const PACKAGE_ROLES = {
     if (/^\w+:\/\/|@/.test(plain(value)))
       machine.emit('execute', name, machine.unknown('network', plain(value)))
   },
-  /** A Go package: with a version or a host in its name it is fetched and run. */
+  /**
+   * A Go package: with a version it is fetched and run, without one it is what `go.mod` of the
+   * project has pinned.
+   */
   'go-package': ({ machine, name }, value) => {
     const text = plain(value)
-    if (
-      /@[\w.-]+$/.test(text) ||
-      (/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text) && !/^\./.test(text))
-    )
-      machine.emit('execute', name, machine.unknown('network', text))
-    else runScriptFile(machine, 'compiled', name, value)
+    if (/@[\w.-]+$/.test(text)) {
+      if (GO_PUBLISHERS.test(text)) machine.emit('install', name, name)
+      else machine.emit('execute', name, machine.unknown('network', text))
+    } else if (!/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text))
+      runScriptFile(machine, 'compiled', name, value)
   },
   /** A description of objects of a cluster: a file, or an address. */
   'kube-file': ({ machine, name }, value) => {
@@ -58,7 +64,12 @@ export const PACKAGE_ROLES = {
     if (UNPROTECTED.test(text) && /^https?:/.test(text))
       machine.emit('execute', name, machine.unknown('network', text))
     else if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
-    else return { reads: readFile(machine, name, value) }
+    else if (text === '-') return { reads: machine.inputValue ?? '' }
+    else {
+      // `kubectl apply -f secret.yaml`: it becomes a secret of the cluster.
+      machine.emit('use', name, machine.absolute(value))
+      return { reads: machine.fileContent(value) }
+    }
     return undefined
   },
 } as const satisfies SpecialRoles

@@ -1,7 +1,7 @@
 import type { Assignment, Command } from 'unbash'
 import { runSubscripts } from '../../resolve/arithmetic.ts'
 import { expandToString, expandWord } from '../../resolve/expand-word.ts'
-import type { Value } from '../../resolve/value.ts'
+import { type Value, withoutSymbols } from '../../resolve/value.ts'
 import { assign, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
@@ -15,6 +15,7 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   if (node.name) words.push(...expandWord(machine, node.name))
   const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
   let end = node.name?.end
+  const effectsBefore = machine.effects.length
   for (const argument of node.args) {
     const fields =
       argument.type === 'Word'
@@ -26,6 +27,7 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
     words.push(...fields)
     end = argument.end
   }
+  if (words[0] === 'export' || words[0] === 'env') takeVariables(machine, words, effectsBefore)
   const assignments = node.prefix.filter((item) => item.type === 'Assignment')
   machine.status = undefined
 
@@ -47,6 +49,33 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   )
   machine.drainSinks(connections)
   return output
+}
+
+/** A file of variables of the project that one works in. */
+const VARIABLES_FILE = /^(?:[\w.-]+\/)*\.env(?:\.[\w-]+)*$/
+
+/**
+ * `export $(grep -v '^#' .env | xargs)`, `env $(cat .env) tool`: what was read becomes variables,
+ * as by `source .env`, and is not shown.
+ */
+function takeVariables(machine: Machine, words: Value[], since: number): void {
+  for (let i = since; i < machine.effects.length; i++) {
+    const effect = machine.effects[i]!
+    if (effect.kind === 'read' && VARIABLES_FILE.test(effect.target))
+      machine.effects[i] = { ...effect, kind: 'use' }
+  }
+  // To `env` they would look like the command.
+  while (words[0] === 'env' && words.length > 2 && isFileOfVariables(machine, words[1]!))
+    words.splice(1, 1)
+}
+
+function isFileOfVariables(machine: Machine, word: Value): boolean {
+  return (
+    withoutSymbols(word) === '' &&
+    machine.symbols
+      .in(word)
+      .some(({ origin, detail }) => origin === 'file' && VARIABLES_FILE.test(detail))
+  )
 }
 
 /** Variables in front of a command are set for it alone, and programs inherit them. */

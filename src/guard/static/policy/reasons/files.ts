@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/effect.ts'
 import { isDropPlace } from '../../effects/hooks.ts'
 import type { Machine } from '../../effects/machine.ts'
-import { plain } from '../../resolve/value.ts'
+import { plain, startsBelowPlace } from '../../resolve/value.ts'
 import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
 import {
@@ -162,6 +162,8 @@ export function unpacksOverSystem(
   { program, target }: Effect,
   machine: Machine,
 ): string | undefined {
+  // `cd "$(mktemp -d)" && tar xf …`
+  if (startsBelowPlace(target)) return undefined
   return findSensitive(SYSTEM_DIRECTORIES, target) ||
     findSensitive(CRITICAL, `${target.replace(/(?<=.)\/+$/, '')}/x`)
     ? `${program} unpacks over ${quote(machine, target)}`

@@ -154,7 +154,7 @@ export const clusters: KnowledgeTable = {
   'minikube podman-env': '-* | | out=code',
   'minikube profile': '-*',
   'minikube service': '-* | p: n,namespace: url https format:',
-  'minikube ssh': '- | n: | session',
+  'minikube ssh': 'remote-argv | n,node: p,profile: native-ssh | session',
   'minikube start': '-*',
   'minikube status': '-*',
   'minikube stop': '-*',

@@ -92,7 +92,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go list': 'peek* | f: -f: m json deps test toolexec:hook -toolexec:hook mod: -mod: | out=meta',
   'go mod': '- -* | go: compat: o: json | out=meta',
   'go run':
-    'go-package maybe* | exec,-exec:program toolexec,-toolexec:hook ldflags,-ldflags: tags,-tags: C:',
+    'go-package maybe* | exec,-exec:program toolexec,-toolexec:hook ldflags,-ldflags: tags,-tags: mod,-mod: C:',
   'go telemetry': '-',
   'go test':
     'peek* | exec:hook -exec:hook toolexec:hook -toolexec:hook o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: v -v race -race short -short benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: json p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags:',

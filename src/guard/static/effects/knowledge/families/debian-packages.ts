@@ -44,7 +44,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-get update': `-* | ${APT} | out=meta`,
   'apt-get upgrade': `-* | ${APT} with-new-pkgs | install`,
   apt: '=apt-get',
-  'apt-key': '- read* | keyring:write recv-keys: keyserver:url primary-keyring:',
+  'apt-key': '- use* | keyring:write recv-keys: keyserver:url primary-keyring:',
   'apt-mark': `-* | ${APT} f: | out=meta`,
   'apt-sortpkgs': `read* | ${APT}`,
   aptitude: `- -* | ${APT} F,display-format: w: q:? s y f D R V | sub out=meta`,

@@ -31,6 +31,8 @@ export const directoryServices: KnowledgeTable = {
   kdb5_util: '- -* | r: d: k: M: P: sf:use | sub',
   'kdb5_util dump': 'write -* | | secret',
   kdestroy: '-*',
+  asetkey: '- - - - use -',
+  k5start: 'peek argv | f:use k: K: l: c: g: o: m: p:write b U q t v | instead=-U',
   kinit: '- | t:use k: c:',
   klist: 'peek | K!privilege A: c: C: | out=meta',
   kpasswd: '-',

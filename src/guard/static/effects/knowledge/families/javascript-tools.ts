@@ -60,6 +60,15 @@ export const javascriptTools: KnowledgeTable = {
   degit: 'url peek',
   dotenv: 'argv | e: f:use c: o: v:env p:',
   'dotenv-cli': '=dotenv',
+  dotenvx: '- | | sub',
+  'dotenvx decrypt': '- | f,env-file:use -fk,env-keys-file:use k,key: -ek,exclude-key:',
+  'dotenvx encrypt': '- | f,env-file:use -fk,env-keys-file:use k,key: ek,exclude-key:',
+  'dotenvx get': '- | f,env-file:read -fk,env-keys-file:use e,env: format:',
+  'dotenvx keypair': '- | f,env-file:use -fk,env-keys-file:use format: | secret',
+  'dotenvx ls': 'peek',
+  'dotenvx run':
+    'argv | f,file,env-file:use -fk,env-keys-file:use e,env:env fv,env-vault-file:use convention: token: o,overload',
+  'dotenvx set': '- - | f,env-file:use -fk,env-keys-file:use c,encrypt p,plain',
   'env-cmd': 'argv | f:use e:',
   forever:
     '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime:',

@@ -154,7 +154,7 @@ export const monitoring: KnowledgeTable = {
     '- | config.file:config storage.tsdb.path:peek web.listen-address:listen web.config.file:config | listen=9090',
   promtail:
     '- | config.file,-config.file:config client.url,-client.url:dest stdin,-stdin dry-run,-dry-run',
-  promtool: '- - config*',
+  promtool: '- - config* | url:url r: step: start: end: output-dir:peek http.config.file:use',
   send_nsca: '- | H:dest p: to: d: c:config | stdin=send',
   snmpd: '-* | c:job-config p:write L: I: u: g: x: | listen=161',
   snmptrapd: '-* | c:job-config p:write L: F: O: | listen=162',

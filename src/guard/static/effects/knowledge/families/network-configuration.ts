@@ -124,7 +124,7 @@ export const networkConfiguration: KnowledgeTable = {
   wavemon: '- | | interactive',
   'wifi-menu': '- | o | interactive',
   wpa_cli: '- | a:program p: i: | interactive',
-  wpa_supplicant: '- | c:config o: O: p: i: D: f:write m:',
+  wpa_supplicant: '- | c:use o: O: p: i: D: f:write m:',
 
   // time
   chronyc: '-*',

@@ -46,7 +46,7 @@ export const redHatPackages: KnowledgeTable = {
   mock: '-* | shell!shell chroot:exec r:',
   repoquery: `-* | ${DNF} | out=meta`,
   reposync: `-* | ${DNF} p:peek | fetch`,
-  rpm: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: q,query V,verify: K,checksig import:read initdb rebuilddb ${RPM} | out=meta`,
+  rpm: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: q,query V,verify: K,checksig import:use initdb rebuilddb ${RPM} | out=meta`,
   rpm2archive: 'read*',
   rpm2cpio: 'read',
   rpmbuild: `read* | ${RPM} target: buildroot: bb:read ba:read bp:read bc:read bs:read ta:read tb:read with: without: rebuild:read recompile:read -bb:read -ba:read -bp:read -bc:read -bs:read -ta:read -tb:read`,

@@ -72,7 +72,7 @@ export const textTools: KnowledgeTable = {
   unix2dos: 'edit*',
   unvis: 'read*',
   vis: 'read* | F: e:',
-  wc: 'read* | files0-from:read | out=meta',
+  wc: 'use* | files0-from:read | out=meta',
 
   // words on the screen
   aafire: '-*',

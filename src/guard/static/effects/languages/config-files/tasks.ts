@@ -110,7 +110,10 @@ export const cmake: Analyser = (machine, code, by) => {
       /\bCOMMAND\s+([\s\S]*?)(?=\s+(?:COMMAND|WORKING_DIRECTORY|OUTPUT_VARIABLE|RESULT_VARIABLE|ERROR_VARIABLE|TIMEOUT|INPUT_FILE|OUTPUT_QUIET|VERBATIM|DEPENDS)\b|$)/i.exec(
         body!,
       )?.[1] ?? body!
-    machine.runText(command.replaceAll(/\$ENV\{(\w+)\}/g, '$$$1'), {
+    const shell = command
+      .replaceAll(/\$ENV\{(\w+)\}/g, '$$$1')
+      .replace(/^"?\$\{CMAKE_COMMAND\}"?/, 'cmake')
+    machine.runText(shell, {
       frame: machine.frameFor('code', by),
       input: undefined,
     })
