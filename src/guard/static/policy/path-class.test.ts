@@ -9,6 +9,7 @@ describe('patterns of file names', () => {
     'cat /e?c/sh?dow',
     'cat /e*c/shadow',
     'cat ~/.s*h/id_*',
+    'cat ~/.aws/*',
     'cat /*/shadow',
     "find /home -name 'id_*' -exec cat {} +",
   ])('that are aimed at a secret are the secret: %s', (command) =>

@@ -118,6 +118,12 @@ function findMeanings(glob: string): string[] {
   // `**/*.json` is a kind of file anywhere.
   if (isAimed(last) && (/\w/.test(directory) || !/^\*\.\w+$/.test(last)))
     found.push(...EXAMPLES.filter(like(simple)))
+  // Everything in a directory of secrets is the secrets too: `~/.aws/*`.
+  if (
+    /^[*.]+$/.test(last) &&
+    SECRET_TREES.some(({ pattern }) => pattern.test(normalise(directory)))
+  )
+    found.push(...EXAMPLES.filter(like(simple)))
   // A pattern in the directory, a name in clear: `/e?c/cron.d/job`. `**/*.css` is aimed at nothing.
   if (/[*?[]/.test(directory) && /\w.*\w/.test(directory)) {
     const isLike = like(directory)
