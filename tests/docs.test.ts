@@ -57,10 +57,13 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true })
 })
 
-/** The viewer ends when it is told to; its port is any free one, because tests share a machine. */
+/**
+ * The viewer ends when it is told to, once (without `--foreground` timeout would tell its group
+ * too); its port is any free one, because tests share a machine.
+ */
 const ending = (script: string) =>
   script
-    .replace(/^aegish view\b/, 'timeout --preserve-status --signal INT 4 aegish view')
+    .replace(/^aegish view\b/, 'timeout --foreground --preserve-status --signal INT 4 aegish view')
     .replace(/--port \d+/, '--port 0')
 
 const run = async ({ script }: Example) => {
@@ -86,6 +89,14 @@ describe('the test itself', () => {
       expect(code, script).toBe(2)
       expect(stderr).toContain('exit code 2: aegish')
     }
+  })
+
+  it('finds every measured number of the README in the results', () => {
+    const results = readFileSync(join(root, 'docs/results.md'), 'utf8')
+    const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/^```[\s\S]*?^```$/gm, '')
+    const measured = readme.match(/\b\d[\d,.]*(?= ?(?:%|ms\b|µs|MB\b|×|s\b))|\b[01]\.\d+\b/g) ?? []
+    expect(measured.length).toBeGreaterThan(10)
+    expect(measured.filter((number) => !results.includes(number))).toEqual([])
   })
 
   it('finds every link of the pages', () => {
