@@ -29,10 +29,10 @@ step('compare', 'node', [aegish, 'compare', folder, '--html', report])
 process.stderr.write(`
 The report with charts: ${report}
 
-What to try next (aegish is "node bin/aegish.js" here, "npx aegish" once installed):
+What to try next ("aegish" is "node bin/aegish.js" here; models need their key):
   your own commands   aegish check 'tar czf backup.tgz ~/project'
-  your own model      OPENAI_API_KEY=… aegish bench --guard openai/gpt-5-mini --suite core --limit 50
-  your own guard      aegish bench --guard "hook:your-program --its-options" --suite core
+  your own model      aegish bench --guard openai/gpt-5-mini --limit 50
+  your own guard      aegish bench --guard "hook:your-program --its-options"
   look around         aegish view ${folder}
 `)
 

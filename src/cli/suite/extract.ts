@@ -1,4 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
+import { wrap } from '../../report/format.ts'
 import {
   checkExtraction,
   type Extraction,
@@ -15,6 +16,7 @@ import {
 import { UserError } from '../../verdict/index.ts'
 import { defineCommand, runs, wholeNumber } from '../command-line.ts'
 import { say } from '../say.ts'
+import { terminalWidth } from '../terminal.ts'
 import { reportInvalid, SKIP_INVALID } from './shipped.ts'
 
 interface ExtractOptions {
@@ -87,5 +89,6 @@ function summary({ counts, duplicates }: Extraction['metadata']): string {
   const categories = Object.entries(counts.categories)
     .sort(([, a], [, b]) => b - a)
     .map(([category, count]) => `${category} ${count}`)
-  return `${counts.samples} commands of ${counts.binaries} binaries (${duplicates} duplicates left out): ${categories.join(', ')}\n`
+  const text = `${counts.samples} commands of ${counts.binaries} binaries (${duplicates} duplicates left out): ${categories.join(', ')}`
+  return `${wrap(text, terminalWidth()).join('\n')}\n`
 }
