@@ -1,21 +1,11 @@
 // Speed of the static guard: in process over all suites, and the whole hook process beside a bare node.
 // usage: node perf/guard-latency.mjs
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createStaticGuard } from '../dist/index.js'
 import { HOSTILE_INPUTS } from './hostile-inputs.mjs'
 import { count, say } from './say.mjs'
-
-const suites = new URL('../suites/', import.meta.url)
-const commands = readdirSync(suites, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) =>
-    readFileSync(new URL(`${name}/samples.jsonl`, suites), 'utf8')
-      .trim()
-      .split('\n'),
-  )
-  .map((line) => JSON.parse(line).command)
+import { SUITE_COMMANDS as commands } from './suite-commands.mjs'
 
 inProcess()
 hostile()

@@ -1,21 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { analyse } from './index.ts'
 
+const perf = (file: string) => import(new URL(`../../../perf/${file}`, import.meta.url).href)
 /** Our own samples: the soup is cooked from them. */
-const suites = new URL('../../../suites/', import.meta.url)
-const commands: string[] = readdirSync(suites, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) =>
-    readFileSync(new URL(`${name}/samples.jsonl`, suites), 'utf8')
-      .trim()
-      .split('\n'),
-  )
-  .map((line) => JSON.parse(line).command)
-const { HOSTILE_INPUTS }: { HOSTILE_INPUTS: [string, string][] } = await import(
-  new URL('../../../perf/hostile-inputs.mjs', import.meta.url).href
-)
+const { SUITE_COMMANDS: commands }: { SUITE_COMMANDS: string[] } = await perf('suite-commands.mjs')
+const { HOSTILE_INPUTS }: { HOSTILE_INPUTS: [string, string][] } = await perf('hostile-inputs.mjs')
 const tokens = [...new Set(commands.flatMap((command) => command.match(/\S+/g) ?? []))]
 
 /**
