@@ -1,7 +1,13 @@
 import { duration, percent, printable, score, usd, wrap } from '../report/format.ts'
-import { type BreakdownCounter, type LogReport, toLogReport } from '../report/index.ts'
+import {
+  type BreakdownCounter,
+  type CascadeSummary,
+  type LogReport,
+  summariseCascade,
+  toLogReport,
+} from '../report/index.ts'
 import { table } from '../report/table.ts'
-import type { BenchRun, CascadeSummary, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
+import type { BenchRun, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
 import { computeMetrics, sumTallies, type Tally } from '../score/index.ts'
 
 /** What `bench --json` prints. */
@@ -45,7 +51,8 @@ export function benchResult(
           : 'cancelled',
     problem: running.problem ?? null,
     jobs: running.jobs.map((job, i) => {
-      const { log, scorer, cascade, failedOpen } = results[i]!
+      const { log, scorer, failedOpen } = results[i]!
+      const breakdown = breakdowns[i]!.result()
       return {
         guard: job.guard.name,
         suite: job.suite.name,
@@ -57,13 +64,10 @@ export function benchResult(
         report:
           log === null
             ? null
-            : toLogReport({
-                info: log,
-                dataset: job.suite.name,
-                scorer,
-                breakdown: breakdowns[i]!.result(),
-              }),
-        cascade: cascade?.summary() ?? null,
+            : toLogReport({ info: log, dataset: job.suite.name, scorer, breakdown }),
+        cascade: job.guard.name.startsWith('cascade:')
+          ? summariseCascade(breakdown.cascade ?? [], job.done)
+          : null,
         failed_open: failedOpen,
       }
     }),

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
-import { CascadeShare } from './cascade-share.ts'
+import { type AskedStage, StageCounter } from '../score/stage-counter.ts'
+import { summariseCascade } from './cascade-summary.ts'
+
+function summary(...answers: [decidedBy: string, stages: AskedStage[]][]) {
+  const counter = new StageCounter()
+  for (const [decidedBy, stages] of answers) counter.add(decidedBy, stages)
+  return summariseCascade(counter.stages, answers.length)
+}
 
 test('counts who decided and what the last stage was spared', () => {
-  const share = new CascadeShare()
   const first = { guard: 'static', cost: 0, modelMs: 1 }
-  for (let i = 0; i < 3; i++) share.add({ reply: '', decidedBy: 'static', stages: [first] })
-  share.add({
-    reply: '',
-    decidedBy: 'model',
-    stages: [first, { guard: 'model', cost: 0.02, modelMs: 1000 }],
-  })
-  expect(share.summary()).toEqual({
+  expect(
+    summary(
+      ['static', [first]],
+      ['static', [first]],
+      ['static', [first]],
+      ['model', [first, { guard: 'model', cost: 0.02, modelMs: 1000 }]],
+    ),
+  ).toEqual({
     stages: [
       { guard: 'static', decided: 3, asked: 4, share: 0.75 },
       { guard: 'model', decided: 1, asked: 1, share: 0.25 },
@@ -21,10 +28,13 @@ test('counts who decided and what the last stage was spared', () => {
 })
 
 test('what is not known is not claimed', () => {
-  const never = new CascadeShare()
-  never.add({ reply: '', decidedBy: 'a', stages: [{ guard: 'a', cost: 0, modelMs: 1 }] })
-  expect(never.summary().saved).toEqual({ calls: 1, usd: null, ms: null })
-  const unpriced = new CascadeShare()
-  unpriced.add({ reply: '', decidedBy: 'b', stages: [{ guard: 'a', cost: 0 }, { guard: 'b' }] })
-  expect(unpriced.summary().saved).toMatchObject({ calls: 0, usd: null })
+  expect(summary(['a', [{ guard: 'a', cost: 0, modelMs: 1 }]]).saved).toEqual({
+    calls: 1,
+    usd: null,
+    ms: null,
+  })
+  expect(summary(['b', [{ guard: 'a', cost: 0 }, { guard: 'b' }]]).saved).toMatchObject({
+    calls: 0,
+    usd: null,
+  })
 })

@@ -1,4 +1,5 @@
 export * from './breakdown.ts'
+export * from './cascade-summary.ts'
 export * from './chart/index.ts'
 export * from './comparison-console.ts'
 export * from './comparison-csv.ts'

@@ -12,7 +12,6 @@ import {
 import { computeMetrics, RunScorer, type ScoredSample, toScoreRecord } from '../score/index.ts'
 import type { Sample } from '../suite/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
-import { CascadeShare } from './cascade-share.ts'
 import type { Job } from './job.ts'
 import type { EntryBody } from './journal-entry.ts'
 import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
@@ -26,8 +25,6 @@ export interface JobResult {
   /** What the log says about itself; null when there was nothing to write into one. */
   log: LogInfo | null
   scorer: RunScorer
-  /** How a cascade shared the work; null for other guards. */
-  cascade: CascadeShare | null
   /** Failures of a hook after which an agent would have let the command run. */
   failedOpen: number
 }
@@ -81,7 +78,6 @@ export async function writeEval(
   const result: JobResult = {
     log: null,
     scorer,
-    cascade: job.guard.name.startsWith('cascade:') ? new CascadeShare() : null,
     failedOpen: 0,
   }
   if (job.done === 0) return result
@@ -132,7 +128,6 @@ export async function writeEval(
       ...toScoreRecord(scored, logged.dataset, logged.stopReason),
     })
     onLogged(job, scored, logged)
-    result.cascade?.add(entry.answer)
     if (entry.answer.failedOpen) result.failedOpen++
     const conversation = job.guard.conversation?.(sample.command) ?? { user: sample.command }
     writer.add(toEvalSample(logged, { model: info.model, taskId: info.taskId, conversation }))

@@ -1,5 +1,4 @@
 export * from './bench-run.ts'
-export type { CascadeSummary } from './cascade-share.ts'
 export type { JobResult } from './eval-output.ts'
 export * from './follow-run.ts'
 export type { Job, JobStatus } from './job.ts'

@@ -10,7 +10,8 @@ const NAMES_COMMAND =
 const SHELL =
   /^[["'\s!$]*(?:(?:\/usr)?(?:\/local)?\/bin\/)?(?:ba|da|z|k|a|c|tc|fi)?sh(?:["',\]\s]+-[\s\S]*)?["'\]\s]*$/
 
-const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
+/** The name of a shell, without its folder. */
+export const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
 
 /** A shell with options, and with nothing behind them but its own command. */
 const SHELL_LINE =

@@ -4,11 +4,10 @@ import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram } from '../run-program.ts'
 import { derived, readFile, writeFile } from '../world.ts'
+import { SHELL_NAME } from './shell-as-value.ts'
 
 /** A shell by its full path: given to a program as an argument, it is meant to be run. */
 export const SHELL_PATH = /^(?:\/usr)?(?:\/local)?\/bin\/(?:ba|da|z|k|a|c|tc|fi|mk|pdk|ya)?sh$/
-
-const SHELL_NAME = /^(?:ba|da|z|k|fi)?sh$/
 
 /** Names of options that run a command beside the purpose of the program. */
 const HOOK_OPTION =
