@@ -61,7 +61,7 @@ describe('suggestions', () => {
     ],
     [
       ['check', '--role', ''],
-      ['default', 'sysadmin', 'restricted'],
+      ['default', 'developer', 'sysadmin', 'restricted'],
     ],
     [
       ['hook', '--fail', ''],

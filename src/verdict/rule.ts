@@ -105,6 +105,14 @@ export const RULES = [
     examples: ['echo aWQK | base64 -d | sh', '$(printf \\143\\141\\164) notes.txt'],
   },
   {
+    id: 'S',
+    title: 'Disarms or loosens a guard',
+    what: 'Settings and hook folders of agents, switches that disable hooks, bypass flags of agents, this guard’s own files, policy, configuration and audit log, uninstalling it. An agent is stopped, a person is asked.',
+    verdict: 'BLOCK',
+    alternative: 'WARN',
+    examples: ['aegish hook uninstall claude-code', 'rm ~/.claude/settings.json'],
+  },
+  {
     id: '10',
     title: 'Reconnaissance',
     what: 'Account lists, searches for set-uid files, network configuration.',

@@ -3,7 +3,7 @@ import { RULES, type Rule } from '../../verdict/index.ts'
 import type { Role } from '../role.ts'
 
 /** Raised whenever the wording changes in a way that may change replies. */
-export const PROMPT_VERSION = '1'
+export const PROMPT_VERSION = '2'
 
 export interface PromptOptions {
   /** Think first, then decide. */
@@ -13,6 +13,11 @@ export interface PromptOptions {
 
 const ROLE_OVERLAYS: Record<Role, string> = {
   default: '',
+  developer: [
+    'The account: a developer at daily work, or an agent that works for one.',
+    'Terminal multiplexers, shells in containers, interactive interpreters and virtual environments are judged by what runs in them (rule 1b), not by being a shell. What a line of a Dockerfile does to accounts and links happens inside of an image.',
+    'Answer WARN only for what this person would want to see before it happens. Every other BLOCK rule holds.',
+  ].join('\n'),
   sysadmin: [
     'The account: an administrator on duty.',
     'Managing services and packages, listing accounts, reading logs and configuration, and checking the network are ordinary work here: answer ALLOW where rules 10 to 12 would say WARN.',

@@ -4,6 +4,8 @@ import { runCode } from './effects/interpret.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
 import { runStatements } from './effects/shell/run-script.ts'
+import { readFile, writeFile } from './effects/world.ts'
+import type { Operation } from './operation.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
 import { judge, type Overlay } from './policy/judge.ts'
@@ -49,6 +51,51 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
   if (filled === source || (analysis.verdict === 'BLOCK' && source.includes('\n'))) return analysis
   const shown = analyseText(filled, overlay)
   return shown.complete && shown.analysis.verdict !== 'BLOCK' ? shown.analysis : analysis
+}
+
+/** Decides about what a tool of an agent is about to do, by the same effects and the same policy. */
+export function analyseOperation(operation: Operation, overlay: Overlay = {}): Analysis {
+  if (operation.kind === 'command') return analyse(operation.text, overlay)
+  const machine = new Machine()
+  try {
+    emitOperation(machine, operation)
+    runTraps(machine)
+  } catch (error) {
+    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
+    return tooComplex(error.message, machine, 0)
+  }
+  return decide(machine, overlay)
+}
+
+function emitOperation(machine: Machine, operation: Exclude<Operation, { kind: 'command' }>): void {
+  const tool = 'the tool'
+  switch (operation.kind) {
+    case 'read':
+      readFile(machine, tool, fromOutside(operation.path), { tree: operation.tree ?? false })
+      return
+    case 'write':
+      writeFile(machine, tool, fromOutside(operation.path), fromOutside(operation.content ?? ''))
+      return
+    case 'edit':
+      writeFile(
+        machine,
+        tool,
+        fromOutside(operation.path),
+        fromOutside(operation.result ?? operation.added),
+      )
+      return
+    case 'delete':
+      machine.emit('delete', tool, machine.absolute(fromOutside(operation.path)))
+      return
+    case 'fetch':
+      machine.emit('fetch', tool, fromOutside(operation.address))
+      return
+    case 'code':
+      runCode(machine, operation.language, fromOutside(operation.text), tool)
+      return
+    default:
+      operation satisfies never
+  }
 }
 
 const PLACEHOLDER = /<[A-Za-z][\w ./:|@+-]{0,100}>/g

@@ -31,7 +31,8 @@
  * - A sensitive file: a row or a word in policy/sensitive-paths.ts, with an example that
  *   patterns of file names are compared with.
  */
-export { type Analysis, analyse, type Trace } from './analyse.ts'
+export { type Analysis, analyse, analyseOperation, type Trace } from './analyse.ts'
+export type { Operation } from './operation.ts'
 export type { Finding } from './policy/finding.ts'
 export type { Overlay } from './policy/judge.ts'
 export type { PolicyEntry, UserPolicy } from './policy/user-policy.ts'

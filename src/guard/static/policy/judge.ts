@@ -12,6 +12,12 @@ const ORDER = new Map<RuleId, number>(RULES.map(({ id }, i) => [id, i]))
 export interface Overlay {
   role?: Role
   policy?: UserPolicy
+  /** Who asks: an agent may not disarm its guard, a person is warned. Default: a person. */
+  asker?: 'agent' | 'person'
+  /** Where the command starts; unknown, it is a project in somebody's home. */
+  directory?: string
+  /** The guard's own files on this machine, beside those that its table names. */
+  ownFiles?: readonly string[]
 }
 
 /** Every rule that matches an effect of the analysis, the deciding one first. */
