@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { parseJson } from './json.ts'
+import { type Fields, isFields, isTooDeep, parseJson } from './json.ts'
 import { LogError } from './log-error.ts'
 import type { LogInfo } from './logged-sample.ts'
 import type { ZipReader } from './zip-reader.ts'
 
-const looseRecord = z.record(z.string(), z.unknown()).catch({})
+/** As it was parsed: a copy that zod makes loses a key named `__proto__`. */
+const looseRecord = z.custom<Fields>(isFields).catch({})
 
 const specSchema = z.looseObject({
   created: z.string(),
@@ -45,6 +46,7 @@ export function readHeader(zip: ZipReader): LogInfo {
     if (error instanceof LogError) throw error
     throw new LogError(zip.path, `${entry.name} is not valid JSON`, { cause: error })
   }
+  if (isTooDeep(json)) throw new LogError(zip.path, `${entry.name} is nested too deeply`)
   const parsed = headerSchema.safeParse(json)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]

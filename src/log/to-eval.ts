@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import type { Usage } from '../verdict/index.ts'
 import { OUR_METADATA } from './eval-sample.ts'
 import type { EvalStart } from './eval-writer.ts'
+import type { Fields } from './json.ts'
 import type { LoggedSample, LoggedScore, LogInfo } from './logged-sample.ts'
-
-type Fields = Record<string, unknown>
 
 /** The name of our scorer in logs. */
 export const SCORER = 'aegish'
