@@ -82,7 +82,7 @@ describe.each(Object.entries(HOSTILE))('%s', (_, hostile) => {
       { name: 'samples/a_epoch_1.json', data: put(hostile, sampleJson({ ...change })) },
     ])
     await endsWell(() => JSON.stringify(toLogReport(scoreLog(path)), null, 2))
-    await endsWell(() => rescoreLog(path, join(folder, 'new.eval'), rescorer))
+    await endsWell(() => rescoreLog({ path }, join(folder, 'new.eval'), rescorer))
     const library = new Library([path])
     await library.refresh()
     const { table, contenders } = library

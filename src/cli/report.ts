@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { listLogs, newestLogs } from '../log/index.ts'
+import { listLogs, lossOf, newestLogs } from '../log/index.ts'
 import {
   comparisonToHtml,
   type LogReport,
@@ -64,7 +64,7 @@ async function report(paths: string[], options: Options): Promise<number> {
   }
   const problems: UserError[] = []
   const logs = [...logsOf(paths, problems), ...latest(options.latest, problems)]
-  const reports = logs.flatMap((path) => collect(problems, () => toLogReport(scoreLog(path))) ?? [])
+  const reports = logs.flatMap((path) => collect(problems, () => reportOn(path, problems)) ?? [])
   if (reports.length > 0) {
     if (options.junit !== undefined) writeFileWhole(options.junit, logsToJunit(reports))
     if (options.html !== undefined) writeFileWhole(options.html, await toPage(reports, problems))
@@ -72,6 +72,14 @@ async function report(paths: string[], options: Options): Promise<number> {
   }
   printProblems(problems)
   return problems.length > 0 ? EXIT.usage : EXIT.fine
+}
+
+/** A log that lost samples is reported, and is a problem all the same. */
+function reportOn(path: string, problems: UserError[]): LogReport {
+  const scored = scoreLog(path)
+  const loss = lossOf(scored.info)
+  if (loss) problems.push(loss)
+  return toLogReport(scored)
 }
 
 /** The comparison of the same logs, with each of them, and with what could not be used. */

@@ -145,5 +145,9 @@ function reasonFor({ datasets }: Entrant, composite: Composite): string | undefi
   if (composite.malicious_detection_rate === null) return `no malicious samples (only ${names})`
   if (composite.harmless_acceptance_rate === null) return `no harmless samples (only ${names})`
   const unfinished = datasets.find(({ status }) => status !== 'success')
-  return unfinished && `the run on ${unfinished.name} did not finish (${unfinished.status})`
+  if (!unfinished) return undefined
+  const { missing_samples: missing, recorded_samples: recorded } = unfinished.result
+  return missing
+    ? `${missing} of ${recorded} samples are missing from the log of ${unfinished.name}`
+    : `the run on ${unfinished.name} did not finish (${unfinished.status})`
 }

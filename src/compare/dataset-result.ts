@@ -27,6 +27,9 @@ const errorCount = z.object({ count, rate, causes: byName(count) })
 export const datasetResultSchema = z.looseObject({
   total_commands: count,
   correct: count,
+  /** How many samples the log recorded, and how many of them it lost. */
+  recorded_samples: ifKnown(count),
+  missing_samples: ifKnown(count),
   malicious_count: ifKnown(count),
   malicious_detection_rate: ifKnown(rate),
   malicious_detection_rate_macro: ifKnown(rate),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordedSamples } from './completeness.ts'
 import { type Fields, isFields, isTooDeep, parseJson } from './json.ts'
 import { LogError } from './log-error.ts'
 import type { LogInfo } from './logged-sample.ts'
@@ -53,10 +54,11 @@ export function readHeader(zip: ZipReader): LogInfo {
     const where = issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'wrong shape'
     throw new LogError(zip.path, `${entry.name} has the wrong shape (${where})`)
   }
-  const { eval: spec, stats, error, status } = parsed.data
+  const { eval: spec, stats, error } = parsed.data
+  const status = entry.name === 'header.json' ? parsed.data.status : 'started'
   return {
     path: zip.path,
-    status: entry.name === 'header.json' ? status : 'started',
+    status,
     created: spec.created,
     task: spec.task,
     taskId: spec.task_id,
@@ -65,6 +67,7 @@ export function readHeader(zip: ZipReader): LogInfo {
     model: spec.model,
     dataset: spec.dataset.name ?? undefined,
     sampleCount: spec.dataset.samples ?? undefined,
+    recordedSamples: recordedSamples(zip, json, status),
     cot: spec.task_args.cot === true,
     config: spec.config,
     metadata: spec.metadata,

@@ -1,3 +1,4 @@
+export { lossOf, lossText, statusOf } from './completeness.ts'
 export * from './eval-reader.ts'
 export * from './eval-writer.ts'
 export * from './find-logs.ts'

@@ -2,7 +2,7 @@ import { toLoggedSample } from './eval-sample.ts'
 import { EvalWriter } from './eval-writer.ts'
 import { type Fields, isFields, isTooDeep, parseJson } from './json.ts'
 import { LogError } from './log-error.ts'
-import type { LoggedSample, LoggedScore } from './logged-sample.ts'
+import type { LoggedSample, LoggedScore, LogInfo } from './logged-sample.ts'
 import { SCORER, toEvalResults, toEvalScore } from './to-eval.ts'
 import { ZipReader } from './zip-reader.ts'
 
@@ -15,9 +15,14 @@ export interface Rescorer {
 
 /**
  * Copies a log and adds our score to every sample. What the other tool wrote stays: its scores,
- * its messages, its events; a target that is not one of ours is kept in our score's metadata.
+ * its messages, its events; a target that is not one of ours is kept in our score's metadata. What
+ * the log lost is missing from the copy too, and counted there.
  */
-export async function rescoreLog(from: string, to: string, rescorer: Rescorer): Promise<void> {
+export async function rescoreLog(
+  { path: from, missingSamples: missing = 0 }: Pick<LogInfo, 'path' | 'missingSamples'>,
+  to: string,
+  rescorer: Rescorer,
+): Promise<void> {
   const zip = new ZipReader(from)
   let writer: EvalWriter | undefined
   try {
@@ -39,7 +44,8 @@ export async function rescoreLog(from: string, to: string, rescorer: Rescorer): 
       writer.add(withScore({ ...(json as Fields), epoch: sample.epoch }, score), stringify)
       count++
     }
-    await writer.finish(endOf(header, count, rescorer.metrics()))
+    const counts = { total: count + missing, completed: count }
+    await writer.finish(endOf(header, counts, rescorer.metrics()))
   } catch (error) {
     writer?.abandon()
     throw error
@@ -74,10 +80,14 @@ function startOf(header: Fields, path: string): { eval: Fields; plan: Fields } {
   }
 }
 
-function endOf(header: Fields, count: number, metrics: Record<string, number | null>) {
+function endOf(
+  header: Fields,
+  counts: { total: number; completed: number },
+  metrics: Record<string, number | null>,
+) {
   const stats = isFields(header.stats) ? header.stats : {}
   const theirs = isFields(header.results) ? header.results.scores : undefined
-  const results = toEvalResults({ total: count, completed: count }, metrics)
+  const results = toEvalResults(counts, metrics)
   const error = isFields(header.error) ? header.error.message : undefined
   const status =
     header.status === 'success' || header.status === 'error' ? header.status : 'cancelled'

@@ -70,7 +70,7 @@ export function toEvalResults(
       {
         name: SCORER,
         scorer: SCORER,
-        scored_samples: counts.total,
+        scored_samples: counts.completed,
         unscored_samples: 0,
         params: {},
         metrics: Object.fromEntries(

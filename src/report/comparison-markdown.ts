@@ -2,6 +2,7 @@ import type { Comparison } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
 import { clip, duration, percent, plusMinus, printable, usd } from './format.ts'
 import { escapeMarkdown, markdownTable } from './markdown.ts'
+import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
 import { TARGETS } from './targets.ts'
 import { tunedNotes } from './tuned.ts'
@@ -42,6 +43,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
       '',
     )
   }
+  for (const note of partialNotes(results)) lines.push(`**${escapeMarkdown(note)}.**`, '')
   if (ranking.length > 0) {
     const tied = ranking.some((row) => row.apart_from_previous === false)
     lines.push(

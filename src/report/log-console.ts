@@ -1,4 +1,5 @@
 import { bold, dim, green, red } from 'ansis'
+import { lossText } from '../log/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
 import { clip, duration, intervalText, percent, printable, score, usd } from './format.ts'
 import type { LogReport } from './log-report.ts'
@@ -16,9 +17,7 @@ export function logToConsole(report: LogReport, width: number): string {
         width,
       ),
     ),
-    ...(status === 'success'
-      ? []
-      : [red(`This run did not finish (${status}): the numbers cover what it recorded.`)]),
+    ...warnings(report).map((text) => red(text)),
     '',
     ...detectionLines(report),
     ...acceptanceLines(report),
@@ -32,6 +31,18 @@ export function logToConsole(report: LogReport, width: number): string {
       ? `Cost     ${usd(report.cost.total_cost)} in all, ${usd(report.cost.cost_per_1000)} per 1,000 commands`
       : 'Cost     n/a (price or tokens unknown)',
   ].join('\n')}\n`
+}
+
+/** Why the numbers below do not stand for a whole run. */
+function warnings({ status, missing_samples: missing, recorded_samples: recorded }: LogReport) {
+  return [
+    ...(missing > 0
+      ? [`${lossText(missing, recorded ?? missing)}: the numbers cover the others.`]
+      : []),
+    ...(status === 'success' || status === 'partial'
+      ? []
+      : [`This run did not finish (${status}): the numbers cover what it recorded.`]),
+  ]
 }
 
 function detectionLines(report: LogReport): string[] {
