@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import { listLogs, lossOf, newestLogs } from '../log/index.ts'
 import {
   comparisonToHtml,
+  jsonText,
   type LogReport,
   logsToCsv,
   logsToJunit,
@@ -105,7 +106,7 @@ function print(reports: LogReport[], options: Options): void {
   else if (options.csv) write(logsToCsv(reports))
   else if (options.json) {
     // With --samples every line of the output is JSON by itself, the first one the list.
-    write(`${JSON.stringify(reports, null, options.samples ? 0 : 2)}\n`)
+    write(`${jsonText(reports, options.samples ? 0 : 2)}\n`)
   } else if (!options.samples) {
     write(reports.map((each) => logToConsole(each, terminalWidth())).join('\n'))
   }
@@ -118,6 +119,6 @@ function print(reports: LogReport[], options: Options): void {
  */
 function printSamples(reports: readonly LogReport[], write: (text: string) => void): void {
   for (const { log, model, dataset } of reports) {
-    scoreLog(log, (scored) => write(`${JSON.stringify({ ...scored, model, dataset })}\n`))
+    scoreLog(log, (scored) => write(`${jsonText({ ...scored, model, dataset })}\n`))
   }
 }
