@@ -87,11 +87,13 @@ test('any JSON in a log is copied, or refused in one line', async () => {
 
 test('bare NaN and Infinity are read wherever a value may stand, and nothing else changes', () => {
   const mark = '@@'
-  const withMarks = fc.jsonValue().map((value) => JSON.stringify([value, mark, { a: mark }]))
+  const withMarks = fc
+    .jsonValue()
+    .filter((value) => !JSON.stringify(value).includes(mark))
+    .map((value) => JSON.stringify([value, mark, { a: mark }]))
   fc.assert(
     fc.property(withMarks, fc.constantFrom('NaN', 'Infinity', '-Infinity'), (text, word) => {
       const bare = text.replaceAll(`"${mark}"`, word)
-      if (bare.includes(mark)) return
       expect(parseJson(bare)).toEqual(JSON.parse(text.replaceAll(`"${mark}"`, 'null')))
     }),
     fuzzing(300),
