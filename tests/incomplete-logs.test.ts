@@ -148,6 +148,17 @@ describe('a log that lost samples', () => {
     }
   })
 
+  test('says so beside every other reason for having no score', async () => {
+    const folder = temporaryFolder()
+    const samples = Array.from({ length: 5 }, (_, i) => sample(`a ${i}`, 'BLOCK', says('block')))
+    const path = await writeLog(folder, { model: 'a/half', samples })
+    rewriteZip(path, (all) => all.filter(({ name }) => !name.includes('/s2_')))
+    const { results } = JSON.parse(aegish(['compare', path, '--json']).stdout)
+    expect(results['a/half'].reason).toBe(
+      'no harmless samples (only core); 1 of 5 samples are missing from the log of core',
+    )
+  })
+
   test('is copied as partial, and shown as partial', async () => {
     const { folder, path, name } = await lossy()
     const out = aegish(['rescore', path, '--out', 'new'], { cwd: folder })
