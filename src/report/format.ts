@@ -35,7 +35,7 @@ export function intervalText(
 
 /** What could move the cursor, change colours, turn text around or hide in it. */
 const UNSEEN =
-  /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/gu
 
 /** A character as JSON and JavaScript write it: `\u001b`. */
 function written(char: string): string {
@@ -59,7 +59,12 @@ export function jsonText(value: unknown, indent = 0): string {
 
 /** JSON that means the same and does nothing to a terminal: what is not plain stands in strings. */
 export function printableJson(json: string): string {
-  return json.replace(UNSEEN, (char) => (char === '\n' ? char : written(char)))
+  return writeOut(json, '\n')
+}
+
+/** A text with its unseen characters written out, but for those that may stay. */
+export function writeOut(text: string, but: string): string {
+  return text.replace(UNSEEN, (char) => (but.includes(char) ? char : written(char)))
 }
 
 /** Cuts a text to a width, with an ellipsis that shows it. */

@@ -73,7 +73,6 @@ function checksOf({ metrics, status, errors, total_samples, ...log }: LogReport)
 /** Text for XML, which cannot hold control characters even escaped. */
 function xml(text: string): string {
   return printable(text)
-    .replace(/[\ufffe\uffff]/g, '\ufffd')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
