@@ -1,4 +1,5 @@
 import { writeOut } from '../format.ts'
+
 /** Text that is markup already. Only this module and the page make it. */
 export class Html {
   readonly markup: string
