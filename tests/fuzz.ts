@@ -14,65 +14,53 @@ export function fuzzing(runs: number): fc.Parameters<unknown> {
   }
 }
 
-/** One way to damage bytes: places are shares of the length, so that they fit any bytes. */
-export type Damage = (bytes: Buffer) => Buffer
+/**
+ * One way to damage bytes: a flip, a cut, an insertion, a piece that is repeated elsewhere, a number
+ * that lies. Places are shares of the length, so that they fit any bytes.
+ */
+export type Damage =
+  | { flip: number; mask: number }
+  | { cut: number }
+  | { insert: number; more: Uint8Array }
+  | { repeat: number; from: number; length: number }
+  | { lie: number; number: number }
 
 const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })
-const at = (bytes: Buffer, share: number) => Math.floor(share * bytes.length)
 
-/** Flips, cuts, insertions, pieces that are moved or repeated, and numbers that lie. */
 export const damages: fc.Arbitrary<Damage[]> = fc.array(
   fc.oneof(
-    fc.tuple(place, fc.integer({ min: 1, max: 255 })).map(
-      ([where, mask]): Damage =>
-        (bytes) => {
-          const changed = Buffer.from(bytes)
-          if (changed.length > 0) changed[at(changed, where)]! ^= mask
-          return changed
-        },
-    ),
-    place.map(
-      (where): Damage =>
-        (bytes) =>
-          bytes.subarray(0, at(bytes, where)),
-    ),
-    fc.tuple(place, fc.uint8Array({ maxLength: 12 })).map(
-      ([where, more]): Damage =>
-        (bytes) =>
-          Buffer.concat([
-            bytes.subarray(0, at(bytes, where)),
-            more,
-            bytes.subarray(at(bytes, where)),
-          ]),
-    ),
-    fc.tuple(place, place, place).map(
-      ([from, to, where]): Damage =>
-        (bytes) => {
-          const [start, end] = [at(bytes, Math.min(from, to)), at(bytes, Math.max(from, to))]
-          const piece = bytes.subarray(start, Math.min(end, start + 400))
-          return Buffer.concat([
-            bytes.subarray(0, at(bytes, where)),
-            piece,
-            bytes.subarray(at(bytes, where)),
-          ])
-        },
-    ),
-    fc.tuple(place, fc.constantFrom(0, 1, 0xff, 0xffff, 0x7fffffff, 0xfffffffe, 0xffffffff)).map(
-      ([where, number]): Damage =>
-        (bytes) => {
-          const changed = Buffer.from(bytes)
-          if (changed.length >= 4) {
-            changed.writeUInt32LE(number, Math.min(at(changed, where), changed.length - 4))
-          }
-          return changed
-        },
-    ),
+    fc.record({ flip: place, mask: fc.integer({ min: 1, max: 255 }) }),
+    fc.record({ cut: place }),
+    fc.record({ insert: place, more: fc.uint8Array({ maxLength: 12 }) }),
+    fc.record({ repeat: place, from: place, length: fc.nat({ max: 400 }) }),
+    fc.record({
+      lie: place,
+      number: fc.constantFrom(0, 1, 0xff, 0xffff, 0x7fffffff, 0xfffffffe, 0xffffffff),
+    }),
   ),
   { minLength: 1, maxLength: 4 },
 )
 
+/** The bytes after all that was done to them. */
 export function damaged(bytes: Buffer, all: readonly Damage[]): Buffer {
-  return all.reduce((result, damage) => damage(result), bytes)
+  return all.reduce(damage, bytes)
+}
+
+function damage(bytes: Buffer, how: Damage): Buffer {
+  const at = (share: number) => Math.floor(share * bytes.length)
+  const inserted = (where: number, more: Uint8Array) =>
+    Buffer.concat([bytes.subarray(0, at(where)), more, bytes.subarray(at(where))])
+  if ('cut' in how) return bytes.subarray(0, at(how.cut))
+  if ('insert' in how) return inserted(how.insert, how.more)
+  if ('repeat' in how) {
+    return inserted(how.repeat, bytes.subarray(at(how.from), at(how.from) + how.length))
+  }
+  const changed = Buffer.from(bytes)
+  if ('flip' in how && changed.length > 0) changed[at(how.flip)]! ^= how.mask
+  if ('lie' in how && changed.length >= 4) {
+    changed.writeUInt32LE(how.number, Math.min(at(how.lie), changed.length - 4))
+  }
+  return changed
 }
 
 /** A value of JSON with words in it that readers look for, in places where they do not belong. */

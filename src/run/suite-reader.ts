@@ -4,6 +4,7 @@ import {
   invalidEntryError,
   jsonLines,
   loadSamples,
+  notJson,
   parseSample,
   readError,
   type Sample,
@@ -50,11 +51,7 @@ function sampleOfLine(file: string, line: number, text: string | Error): Sample 
   try {
     record = JSON.parse(text)
   } catch (error) {
-    throw invalidEntryError({
-      file,
-      line,
-      message: `this is not JSON: ${(error as Error).message}`,
-    })
+    throw invalidEntryError({ file, line, message: notJson(error) })
   }
   const sample = parseSample(record)
   if (typeof sample === 'string') throw invalidEntryError({ file, line, message: sample })

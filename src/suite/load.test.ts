@@ -107,6 +107,8 @@ describe('loadSamples', () => {
       /g\.json:1: category: must be one of/,
     ],
     ['h.csv', 'command,expect\nls\n', /h\.csv:2: the row has 1 fields/],
+    // A parser quotes the text around a fault, with its line ends.
+    ['l.json', '[\na]', /l\.json:2: this is not JSON/],
     ['i.txt', 'ls', /i\.txt: samples are read from \.jsonl/],
   ])('names file and line: %s', async (name, text, message) => {
     const failure = await load(name, text).catch((error) => error)

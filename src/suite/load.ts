@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { UserError } from '../verdict/index.ts'
 import { completeRecord } from './read/complete-record.ts'
 import { csvRecords } from './read/csv-records.ts'
-import { type OnInvalid, refuse } from './read/invalid-entry.ts'
+import { notJson, type OnInvalid, refuse } from './read/invalid-entry.ts'
 import { jsonElements } from './read/json-elements.ts'
 import { jsonLines } from './read/json-lines.ts'
 import { sampleOfOriginalRecord } from './read/original-record.ts'
@@ -113,6 +113,6 @@ function parseJson(text: string | Error): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    return new Error(`this is not JSON: ${(error as Error).message}`)
+    return new Error(notJson(error))
   }
 }
