@@ -12,6 +12,7 @@ import {
   usd,
   wrap,
 } from './format.ts'
+import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
@@ -43,6 +44,9 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
       ...rankingTable(rows, results, target, width),
       '',
     )
+  }
+  for (const note of partialNotes(results)) {
+    lines.push(...wrap(printable(note), width).map((line) => red(line)), '')
   }
   if (ranking.length > 0) {
     const notes = [...legend(comparison), ...tunedNotes(results).map(printable)]

@@ -1,7 +1,8 @@
 import type { Comparison } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { clip, duration, percent, plusMinus, printable, usd } from './format.ts'
-import { escapeMarkdown, markdownTable } from './markdown.ts'
+import { clip, duration, percent, plusMinus, usd } from './format.ts'
+import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
+import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
 import { TARGETS } from './targets.ts'
 import { tunedNotes } from './tuned.ts'
@@ -42,6 +43,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
       '',
     )
   }
+  for (const note of partialNotes(results)) lines.push(`**${escapeMarkdown(note)}.**`, '')
   if (ranking.length > 0) {
     const tied = ranking.some((row) => row.apart_from_previous === false)
     lines.push(
@@ -81,7 +83,7 @@ function commands(
     '',
     ...samples.slice(0, SHOWN).map(({ command, category }) => {
       const label = category === null ? '' : `${escapeMarkdown(categoryTitle(category))}: `
-      return `- ${label}${escapeMarkdown(clip(printable(command), COMMAND_LENGTH))}`
+      return `- ${label}${codeSpan(clip(command, COMMAND_LENGTH))}`
     }),
     ...(samples.length > SHOWN ? [`- … and ${samples.length - SHOWN} more`] : []),
     '',

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import {
   invalidEntryError,
+  jsonLines,
   loadSamples,
+  notJson,
   parseSample,
   readError,
   type Sample,
 } from '../suite/index.ts'
-import { jsonLines } from './json-lines.ts'
 
 /** A sample with its position in the suite, from 0. */
 export interface PlacedSample {
@@ -25,8 +26,8 @@ export async function* readBatches(
 ): AsyncGenerator<PlacedSample[]> {
   let batch: PlacedSample[] = []
   if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-    for (const { position, line, text } of jsonLines(file, wanted)) {
-      batch.push({ position, sample: sampleOfLine(file, line, text) })
+    for (const { position, line, value } of jsonLines(file, wanted)) {
+      batch.push({ position, sample: sampleOfLine(file, line, value) })
       if (batch.length < BATCH) continue
       yield batch
       batch = []
@@ -44,16 +45,13 @@ export async function* readBatches(
   if (batch.length > 0) yield batch
 }
 
-function sampleOfLine(file: string, line: number, text: string): Sample {
+function sampleOfLine(file: string, line: number, text: string | Error): Sample {
+  if (text instanceof Error) throw invalidEntryError({ file, line, message: text.message })
   let record: unknown
   try {
     record = JSON.parse(text)
   } catch (error) {
-    throw invalidEntryError({
-      file,
-      line,
-      message: `this is not JSON: ${(error as Error).message}`,
-    })
+    throw invalidEntryError({ file, line, message: notJson(error) })
   }
   const sample = parseSample(record)
   if (typeof sample === 'string') throw invalidEntryError({ file, line, message: sample })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../verdict/index.ts'
+import { notJson } from './read/invalid-entry.ts'
 import { readError } from './read/text.ts'
 import { type SuiteInfo, suiteInfoSchema } from './suite-info.ts'
 
@@ -78,6 +79,6 @@ export function readSuiteFile(folder: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UserError('INVALID_SUITE', `${file}: this is not JSON: ${(error as Error).message}`)
+    throw new UserError('INVALID_SUITE', `${file}: ${notJson(error)}`)
   }
 }

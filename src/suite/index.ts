@@ -15,7 +15,13 @@ export { loadSamples, parseSample } from './load.ts'
 export * from './mutate/index.ts'
 export * from './mutate/mutate-samples.ts'
 export { createRandom } from './random.ts'
-export { type InvalidEntry, invalidEntryError, type OnInvalid } from './read/invalid-entry.ts'
+export {
+  type InvalidEntry,
+  invalidEntryError,
+  notJson,
+  type OnInvalid,
+} from './read/invalid-entry.ts'
+export { jsonLines } from './read/json-lines.ts'
 export { LONGEST_ENTRY, type Located, readError } from './read/text.ts'
 export * from './sample.ts'
 export * from './sample-id.ts'

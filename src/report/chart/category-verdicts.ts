@@ -1,12 +1,13 @@
 import { type OutcomeCounts, total } from '../../score/index.ts'
 import { categoryTitle } from '../../verdict/index.ts'
-import { clip, printable } from '../format.ts'
+import { clip } from '../format.ts'
 import { leftOut } from './captions.ts'
 import { byCategory } from './category-order.ts'
 import type { Chart } from './chart.ts'
 import { type GuardRow, guardRows } from './guard-row.ts'
 import { OUTCOMES, sumOutcomes } from './outcomes.ts'
 import { panelsByGuard, panelsWidth } from './panels.ts'
+import { vegaLabel } from './vega-label.ts'
 
 const BAR = 15
 const CATEGORIES_SHOWN = 24
@@ -114,5 +115,5 @@ function segments(counts: OutcomeCounts, about: { guard: string; kind: string })
 }
 
 function titleOf(kind: string): string {
-  return kind === HARMLESS ? '(harmless)' : clip(printable(categoryTitle(kind)), 24)
+  return kind === HARMLESS ? '(harmless)' : vegaLabel(categoryTitle(kind), (text) => clip(text, 24))
 }

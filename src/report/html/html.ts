@@ -1,3 +1,5 @@
+import { writeOut } from '../format.ts'
+
 /** Text that is markup already. Only this module and the page make it. */
 export class Html {
   readonly markup: string
@@ -36,12 +38,10 @@ const ENTITIES: Record<string, string> = {
  * by its number: a command must look like what it is.
  */
 export function escapeHtml(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (char) => ENTITIES[char]!)
-    .replace(
-      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g,
-      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    )
+  return writeOut(
+    text.replace(/[&<>"']/g, (char) => ENTITIES[char]!),
+    '\n\t',
+  )
 }
 
 /** A table with a head; the first column is text, the others are numbers. */

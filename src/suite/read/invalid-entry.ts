@@ -20,3 +20,8 @@ export function refuse(entry: InvalidEntry, onInvalid: OnInvalid | undefined): v
   if (onInvalid === undefined) throw invalidEntryError(entry)
   onInvalid(entry)
 }
+
+/** What a parser of JSON said, in one line: it quotes the text, line ends included. */
+export function notJson(error: unknown): string {
+  return `this is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`
+}
