@@ -1,13 +1,21 @@
 import type { Comparison } from '../../compare/index.ts'
-import { type Interval, standardError } from '../../score/index.ts'
-import { clip, duration, NOT_AVAILABLE, printable, usd } from '../format.ts'
+import type { Interval } from '../../score/index.ts'
+import {
+  clip,
+  duration,
+  NOT_AVAILABLE,
+  printable,
+  rankText,
+  rateWithInterval,
+  usd,
+} from '../format.ts'
 import { shortNames } from '../short-names.ts'
 import { TARGETS } from '../targets.ts'
 import { tunedNotes } from '../tuned.ts'
 import { rateAxis } from './axis.ts'
 import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
-import { type GuardRow, guardRows, type Part, rateOf } from './guard-row.ts'
+import { type GuardRow, guardRows, intervalOf, type Part, rateOf } from './guard-row.ts'
 import { LABEL_SIZE, lineLayer, PIXEL } from './pixel-layers.ts'
 import { textWidth } from './text-width.ts'
 import type { Theme } from './theme.ts'
@@ -50,11 +58,13 @@ export const rankingTable: Chart = {
     const failed = Object.entries(comparison.results)
       .filter(([, { status }]) => status === 'error')
       .map(([name]) => ({ label: printable(shortNames([name]).get(name)!) }))
-    const tested = comparison.ranking.some((row) => row.apart_from_previous === false)
+    const open = comparison.ranking.some(
+      ({ rank_range: range }) => range && range.best !== range.worst,
+    )
     return {
       width,
       captions: [
-        `* target met (score ${comparison.metadata.target_score}, rates ${TARGETS.detection}). ± is 1.96 standard errors. Dashed: Target Score (${comparison.metadata.target_score}).${tested ? ' = not significantly apart from the guard above.' : ''}`,
+        `* target met (score ${comparison.metadata.target_score}, rates ${TARGETS.detection}). In brackets: Wilson’s 95% interval. ± is 1.96 standard errors. Dashed: Target Score (${comparison.metadata.target_score}).${open ? ' Rank (from–to): 95% of the resamples.' : ''}`,
         ...tunedNotes(comparison.results).map((note) => `${clip(printable(note), 160)}.`),
         ...leftOut('failed', failed),
       ],
@@ -96,14 +106,17 @@ function columnsOf({ metadata }: Comparison): Column[] {
   const rate = (part: Part | null, target: number) => {
     const value = rateOf(part)
     if (value === null) return NOT_AVAILABLE
-    const error = 1.96 * standardError(part!.correct, part!.count)
-    return `${(value * 100).toFixed(1)} ± ${(error * 100).toFixed(1)}%${star(value >= target)}`
+    return `${rateWithInterval(value, intervalOf(part!))}${star(value >= target)}`
   }
   return [
-    { title: '#', align: 'right', text: (_, rank) => rank },
+    { title: 'Rank', align: 'right', text: (_, rank) => rank },
     { title: 'Guard', align: 'left', text: ({ label }) => label },
-    { title: 'Detected', align: 'right', text: (row) => rate(row.detection, TARGETS.detection) },
-    { title: 'Accepted', align: 'right', text: (row) => rate(row.acceptance, TARGETS.acceptance) },
+    { title: 'Detected %', align: 'right', text: (row) => rate(row.detection, TARGETS.detection) },
+    {
+      title: 'Accepted %',
+      align: 'right',
+      text: (row) => rate(row.acceptance, TARGETS.acceptance),
+    },
     {
       title: 'Score',
       align: 'right',
@@ -122,12 +135,7 @@ function halfWidth(interval: Interval | null, score: number): string {
 }
 
 function ranksOf({ ranking }: Comparison): Map<string, string> {
-  return new Map(
-    ranking.map(({ model, rank, apart_from_previous }) => [
-      model,
-      `${rank}${apart_from_previous === false ? '=' : ''}`,
-    ]),
-  )
+  return new Map(ranking.map(({ model, rank, rank_range }) => [model, rankText(rank, rank_range)]))
 }
 
 /** Each column as wide as its widest cell; a right-aligned one is known by its right edge. */
