@@ -85,12 +85,12 @@ export function define(): Command {
     .option('--filter <field=value>', 'only these samples; may be repeated', collect)
     .option(
       '--sample <n>',
-      'so many of each suite, half malicious, drawn by the seed',
+      'so many of each suite, balanced, by the seed',
       wholeNumber(1),
     )
     .option(
       '--limit <n>',
-      'so many of each suite, half malicious, always the same',
+      'so many of each suite, balanced, always the same',
       wholeNumber(1),
     )
     .option('--cot', 'let models think first')
