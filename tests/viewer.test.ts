@@ -344,6 +344,43 @@ describe('the charts', () => {
     await page.waitForSelector('.sample-line')
   })
 
+  it('say something about every mark that can be pointed at', async () => {
+    const page = await open('charts')
+    const names = await page
+      .locator('.chart-open')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('chart')!),
+      )
+    expect(names.length).toBeGreaterThan(10)
+    for (const name of names) {
+      await page.goto(`${viewer.url}charts?chart=${name}`)
+      await page.waitForSelector('.chart-drawing svg')
+      const marks = page.locator('.chart-drawing path[role="graphics-symbol"][aria-label]')
+      const labels = await marks.evaluateAll((all) => all.map((mark) => mark.ariaLabel))
+      expect(labels.length, name).toBeGreaterThan(0)
+      // Where a mark stands in pixels tells nobody anything.
+      expect(
+        labels.filter((label) => /\bx1?: \d|\by1?: \d/.test(label!)),
+        name,
+      ).toEqual([])
+      // What lies on top of a mark must not catch the pointer.
+      await marks.first().hover({ timeout: 5000 })
+      await expect(page.locator('.tip').textContent(), name).resolves.toMatch(/\S/)
+    }
+  })
+
+  it('lead from a cell to just the samples that it counts', async () => {
+    const page = await open('charts?chart=confusion-matrices')
+    const cell = page.locator('[aria-label*="malicious"][aria-label*="BLOCK"]').first()
+    await cell.click()
+    await page.waitForURL(/\/samples\?/)
+    expect(Object.fromEntries(search(page))).toMatchObject({ expect: 'BLOCK', outcome: 'BLOCK' })
+    await page.goto(`${viewer.url}charts?chart=category-detection`)
+    await page.locator('[aria-label*="File Read"]').first().click()
+    await page.waitForURL(/\/samples\?/)
+    expect(search(page).get('category')).toBe('file-read')
+  })
+
   it('say why one cannot be drawn', async () => {
     const page = await open('charts')
     await expect(page.locator('.undrawn').textContent()).resolves.toMatch(/no guard is a cascade/)

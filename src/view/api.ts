@@ -219,7 +219,6 @@ export interface ChartAnswer {
   name: string
   title: string
   parts: ({ spec: object } | { reason: string })[]
-  /** What the words in the chart stand for, so that a click on them can lead somewhere. */
+  /** Which guards the labels in the chart stand for, so that a click on a mark can lead to them. */
   guards: { label: string; value: string }[]
-  categories: { label: string; value: string }[]
 }

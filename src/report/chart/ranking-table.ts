@@ -16,6 +16,7 @@ import { rateAxis } from './axis.ts'
 import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
 import { type GuardRow, guardRows, intervalOf, type Part, rateOf } from './guard-row.ts'
+import { DECORATION } from './mark-samples.ts'
 import { LABEL_SIZE, lineLayer, PIXEL } from './pixel-layers.ts'
 import { textWidth } from './text-width.ts'
 import type { Theme } from './theme.ts'
@@ -86,6 +87,7 @@ export const rankingTable: Chart = {
                 fontWeight: weight,
                 fontSize: LABEL_SIZE,
                 color: theme.ink,
+                ...DECORATION,
               },
               encoding: {
                 x: { field: 'x', ...PIXEL },
@@ -95,10 +97,41 @@ export const rankingTable: Chart = {
             })),
           ),
           ...(scored ? forest(comparison, rows, tableWidth, height, theme) : []),
+          rowMarks(rows, cells, columns, width),
         ],
       },
     }
   },
+}
+
+/** What can be pointed at: each row as a whole, which says what stands in it. */
+function rowMarks(
+  rows: readonly GuardRow[],
+  cells: readonly (readonly string[])[],
+  columns: readonly Column[],
+  width: number,
+) {
+  return {
+    data: {
+      values: rows.map(({ label }, i) => ({
+        guard: label,
+        about: columns.map(({ title }, c) => `${title} ${cells[i]![c]}`).join(', '),
+        x1: 0,
+        x2: width,
+        y1: (i + 1) * ROW,
+        y2: (i + 2) * ROW,
+      })),
+    },
+    mark: { type: 'rect', opacity: 0 },
+    encoding: {
+      x: { field: 'x1', ...PIXEL },
+      x2: { field: 'x2' },
+      y: { field: 'y1', ...PIXEL },
+      y2: { field: 'y2' },
+      tooltip: { field: 'about', type: 'nominal' },
+      description: { field: 'about', type: 'nominal' },
+    },
+  }
 }
 
 function columnsOf({ metadata }: Comparison): Column[] {
@@ -183,12 +216,25 @@ function forest(
     ),
     {
       data: { values: scored.map(({ score, y }) => ({ x: at(score), y })) },
-      mark: { type: 'point', filled: true, size: 50, opacity: 1, color: theme.series[0] },
+      mark: {
+        type: 'point',
+        filled: true,
+        size: 50,
+        opacity: 1,
+        color: theme.series[0],
+        ...DECORATION,
+      },
       encoding: { x: { field: 'x', ...PIXEL }, y: { field: 'y', ...PIXEL } },
     },
     {
       data: { values: ends },
-      mark: { type: 'text', baseline: 'middle', fontSize: 11, color: theme.faint },
+      mark: {
+        type: 'text',
+        baseline: 'middle',
+        fontSize: 11,
+        color: theme.faint,
+        ...DECORATION,
+      },
       encoding: {
         x: { field: 'x', ...PIXEL },
         y: { field: 'y', ...PIXEL },
