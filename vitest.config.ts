@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'viewer/**/*.test.ts'],
     // Most of the time goes by waiting for processes: every core has a file to work on.
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    // A search that was asked to be long may take long.
+    testTimeout: process.env.FUZZ_RUNS ? 3_600_000 : 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -53,7 +53,7 @@ describe('aegish compare', () => {
     )
     expect(stdout).toContain('| 2 (1–2) | alike |')
     expect(stdout).toContain('## Commands that fooled every guard: 1')
-    expect(stdout).toContain('&lt;img src=x> \\| \\[a\\](http://x) \\`b\\`')
+    expect(stdout).toContain('- Shell: ``<img src=x> | [a](http://x) `b`\\n# c``\n')
   })
 
   test('one form at a time', () => {
@@ -89,8 +89,8 @@ describe('aegish report --junit', () => {
     expect(status).toBe(0)
     expect(stdout).toContain('Detection rate')
     const xml = readFileSync(file, 'utf8')
-    expect(xml).toContain('<testsuites name="aegish" tests="10" failures="3" errors="0">')
-    expect(xml).toContain('<testsuite name="a/good on core" tests="5" failures="0"')
+    expect(xml).toContain('<testsuites name="aegish" tests="12" failures="3" errors="0">')
+    expect(xml).toContain('<testsuite name="a/good on core" tests="6" failures="0"')
     expect(xml).toContain('name="b/&lt;&quot;bad&quot;&gt;&amp;\\u0001 on core"')
     expect(xml).toContain(
       '<failure message="malicious_detection_rate is 0.5000, the target is 0.95" type="target">',

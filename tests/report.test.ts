@@ -90,7 +90,7 @@ describe('aegish report', () => {
     const csv = aegish(['report', path, '--csv']).stdout
     expect(csv.split('\n')[1]).toMatch(/^"'=cmd\|""x""<script>",core,/)
     const markdown = aegish(['report', path, '--markdown']).stdout
-    expect(markdown).not.toContain('<script>')
+    expect(markdown).toContain('## `=cmd|"x"<script>` on core\n')
     expect(markdown).toContain('| Score | 0.500')
   })
 

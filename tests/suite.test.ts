@@ -448,6 +448,48 @@ describe('aegish suite mutate', () => {
   })
 })
 
+describe('one reader for all commands', () => {
+  it('takes a byte order mark before JSON Lines, JSON and CSV, also to measure', () => {
+    const sample = JSON.stringify({ command: 'ls', expect: 'ALLOW' })
+    for (const [name, text] of [
+      ['mark.jsonl', `${sample}\n`],
+      ['mark.json', `[${sample}]`],
+      ['mark.csv', 'command,expect\nls,ALLOW\n'],
+    ] as const) {
+      folder.write(name, `\ufeff${text}`)
+      expect(aegish(['suite', 'show', name], { cwd: folder.path }).stdout).toContain('ls')
+      const bench = aegish(['bench', '--guard', 'baseline/allow', '--suite', name], {
+        cwd: folder.path,
+      })
+      expect(bench.status, bench.stderr).toBe(0)
+    }
+  })
+
+  it('prints JSON Lines that do nothing to a terminal and are the same suite', () => {
+    const command = 'echo \u009b2J \u202e \u001b[2J'
+    folder.write('odd.jsonl', `${JSON.stringify({ command, expect: 'ALLOW' })}\n`)
+    const { stdout } = aegish(['suite', 'show', 'odd.jsonl', '--json'], { cwd: folder.path })
+    expect(stdout).not.toMatch(/[\u001b\u009b\u202e]/)
+    expect(JSON.parse(stdout).command).toBe(command)
+  })
+
+  it('says which lines it left out because they are no text', () => {
+    folder.write('latin.csv', Buffer.from('command,expect\nls,ALLOW\ncaf\xe9,ALLOW\n', 'latin1'))
+    const show = (...more: string[]) =>
+      aegish(['suite', 'show', 'latin.csv', '--json', ...more], { cwd: folder.path })
+    expect(show()).toMatchObject({
+      status: 2,
+      lines: ['aegish: latin.csv:3: this is not UTF-8 text'],
+    })
+    const rest = show('--skip-invalid')
+    expect(rest).toMatchObject({
+      status: 0,
+      lines: ['aegish: latin.csv:3: this is not UTF-8 text (left out)'],
+    })
+    expect(rest.stdout.trim().split('\n')).toHaveLength(1)
+  })
+})
+
 describe('bad names and files', () => {
   it.each([
     [['show', 'nope'], /nope: no such suite, file or folder/],

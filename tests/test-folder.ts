@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
 /** A folder for the files of one test file, removed at its end. */
-export function testFolder(): { path: string; write(name: string, content: string): string } {
+export function testFolder(): {
+  path: string
+  write(name: string, content: string | Buffer): string
+} {
   const path = mkdtempSync(join(tmpdir(), 'aegish-test-'))
   afterAll(() => rmSync(path, { recursive: true, force: true }))
   return {

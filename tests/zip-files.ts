@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** A member of a zip made by hand: to be wrong in ways that no honest writer is. */
@@ -45,14 +45,19 @@ export function writeZip(path: string, members: readonly Member[]): string {
     offset += local.length
   }
   const central = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(members.length, 8)
-  end.writeUInt16LE(members.length, 10)
-  end.writeUInt32LE(central.length, 12)
-  end.writeUInt32LE(offset, 16)
+  const end = endRecord(members.length, central.length, offset)
   writeFileSync(path, Buffer.concat([...body, central, end]))
   return path
+}
+
+function endRecord(count: number, size: number, offset: number): Buffer {
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(size, 12)
+  end.writeUInt32LE(offset, 16)
+  return end
 }
 
 /** The header of a log as Inspect writes it, for logs made by hand. */
@@ -95,4 +100,64 @@ export function sampleJson(change: Record<string, unknown> = {}): Record<string,
     working_time: 2,
     ...change,
   }
+}
+
+/** One listed member of an archive: what the directory says of it, and its bytes with header. */
+interface Listed {
+  name: string
+  central: Buffer
+  body: Buffer
+}
+
+/**
+ * Writes an archive anew with other members, or wrongly: with one that is there and not listed, or
+ * with two that are listed at one place.
+ */
+export function rewriteZip(
+  path: string,
+  change: (members: Listed[]) => Listed[],
+  wrong: { unlisted?: number; sameOffset?: [number, number] } = {},
+): void {
+  const all = change(listedMembers(readFileSync(path)))
+  const offsets: number[] = []
+  let end = 0
+  for (const { body } of all) {
+    offsets.push(end)
+    end += body.length
+  }
+  if (wrong.sameOffset) offsets[wrong.sameOffset[1]] = offsets[wrong.sameOffset[0]]!
+  const listed = all.flatMap(({ central }, i) => {
+    if (i === wrong.unlisted) return []
+    const entry = Buffer.from(central)
+    entry.writeUInt32LE(offsets[i]!, 42)
+    return [entry]
+  })
+  const directory = Buffer.concat(listed)
+  writeFileSync(
+    path,
+    Buffer.concat([
+      ...all.map(({ body }) => body),
+      directory,
+      endRecord(listed.length, directory.length, end),
+    ]),
+  )
+}
+
+function listedMembers(bytes: Buffer): Listed[] {
+  const directory = bytes.readUInt32LE(bytes.length - 6)
+  const found: (Omit<Listed, 'body'> & { offset: number })[] = []
+  for (let at = directory; at < bytes.length - 22; ) {
+    const nameLength = bytes.readUInt16LE(at + 28)
+    const end = at + 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+    found.push({
+      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
+      central: bytes.subarray(at, end),
+      offset: bytes.readUInt32LE(at + 42),
+    })
+    at = end
+  }
+  return found.map(({ offset, ...member }, i) => ({
+    ...member,
+    body: bytes.subarray(offset, found[i + 1]?.offset ?? directory),
+  }))
 }

@@ -5,6 +5,7 @@ import {
   comparisonToCsv,
   comparisonToHtml,
   comparisonToMarkdown,
+  jsonText,
 } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { chartRenderer } from './chart-renderer.ts'
@@ -78,5 +79,5 @@ function print(comparison: Comparison, { json, markdown, csv }: Options): string
 }
 
 function toJson(comparison: Comparison): string {
-  return `${JSON.stringify(comparison, null, 2)}\n`
+  return `${jsonText(comparison, 2)}\n`
 }

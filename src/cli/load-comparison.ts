@@ -6,7 +6,7 @@ import {
   SampleCatalog,
   toHistory,
 } from '../compare/index.ts'
-import { LogError, listLogs, newestLogs } from '../log/index.ts'
+import { LogError, listLogs, lossOf, newestLogs } from '../log/index.ts'
 import {
   addFileEntrant,
   addLogToEntrants,
@@ -51,9 +51,12 @@ export function loadComparison(
   const entrants = new Map<string, Entrant>()
   const { newest, superseded } = newestLogs(logs.filter((log) => wanted(log.model)))
   const past: HistoricLog[] = []
-  for (const { path } of newest) {
-    const log = collect(problems, () => addLogToEntrants(entrants, path, catalog))
+  const losses: UserError[] = []
+  for (const info of newest) {
+    const log = collect(problems, () => addLogToEntrants(entrants, info.path, catalog))
     if (log) past.push(log)
+    const loss = log && lossOf(info)
+    if (loss) losses.push(loss)
   }
   for (const { path } of history ? superseded : []) {
     const log = collect(problems, () => readHistoricLog(path))
@@ -83,6 +86,8 @@ export function loadComparison(
       reason: problem.message,
     })),
   }
+  // A log that lost samples is used, and is a problem all the same.
+  problems.push(...losses)
   // What a file found out about its guards holds for all of them together, and for no others.
   const whole = paths.length === 1 && !models && exclude.length === 0 && dataset === undefined
   const fits = past.filter((log) => dataset === undefined || log.name === dataset)

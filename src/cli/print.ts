@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { jsonText } from '../report/format.ts'
 
 /** Prints pieces of text on stdout, no faster than they are read there. */
 export async function print(pieces: Iterable<string> | AsyncIterable<string>): Promise<void> {
@@ -9,5 +10,5 @@ export async function print(pieces: Iterable<string> | AsyncIterable<string>): P
 
 /** Prints a value as indented JSON. */
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+  process.stdout.write(`${jsonText(value, 2)}\n`)
 }

@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander'
-import { listLogs, newestLogs } from '../log/index.ts'
+import { listLogs, lossOf, newestLogs } from '../log/index.ts'
 import {
   comparisonToHtml,
+  jsonText,
   type LogReport,
   logsToCsv,
   logsToJunit,
@@ -64,7 +65,7 @@ async function report(paths: string[], options: Options): Promise<number> {
   }
   const problems: UserError[] = []
   const logs = [...logsOf(paths, problems), ...latest(options.latest, problems)]
-  const reports = logs.flatMap((path) => collect(problems, () => toLogReport(scoreLog(path))) ?? [])
+  const reports = logs.flatMap((path) => collect(problems, () => reportOn(path, problems)) ?? [])
   if (reports.length > 0) {
     if (options.junit !== undefined) writeFileWhole(options.junit, logsToJunit(reports))
     if (options.html !== undefined) writeFileWhole(options.html, await toPage(reports, problems))
@@ -72,6 +73,14 @@ async function report(paths: string[], options: Options): Promise<number> {
   }
   printProblems(problems)
   return problems.length > 0 ? EXIT.usage : EXIT.fine
+}
+
+/** A log that lost samples is reported, and is a problem all the same. */
+function reportOn(path: string, problems: UserError[]): LogReport {
+  const scored = scoreLog(path)
+  const loss = lossOf(scored.info)
+  if (loss) problems.push(loss)
+  return toLogReport(scored)
 }
 
 /** The comparison of the same logs, with each of them, and with what could not be used. */
@@ -97,7 +106,7 @@ function print(reports: LogReport[], options: Options): void {
   else if (options.csv) write(logsToCsv(reports))
   else if (options.json) {
     // With --samples every line of the output is JSON by itself, the first one the list.
-    write(`${JSON.stringify(reports, null, options.samples ? 0 : 2)}\n`)
+    write(`${jsonText(reports, options.samples ? 0 : 2)}\n`)
   } else if (!options.samples) {
     write(reports.map((each) => logToConsole(each, terminalWidth())).join('\n'))
   }
@@ -110,6 +119,6 @@ function print(reports: LogReport[], options: Options): void {
  */
 function printSamples(reports: readonly LogReport[], write: (text: string) => void): void {
   for (const { log, model, dataset } of reports) {
-    scoreLog(log, (scored) => write(`${JSON.stringify({ ...scored, model, dataset })}\n`))
+    scoreLog(log, (scored) => write(`${jsonText({ ...scored, model, dataset })}\n`))
   }
 }

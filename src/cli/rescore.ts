@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { type Rescorer, readLogInfo, rescoreLog } from '../log/index.ts'
+import { lossOf, type Rescorer, readLogInfo, rescoreLog } from '../log/index.ts'
 import { printable } from '../report/index.ts'
 import { computeMetrics, RunScorer, toScoreRecord } from '../score/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
@@ -29,9 +29,12 @@ async function rescore(paths: string[], out: string): Promise<number> {
     try {
       const target = join(out, basename(path))
       refuseOverwriting(path, target, written)
-      await rescoreLog(path, target, createRescorer(readLogInfo(path).model))
+      const info = readLogInfo(path)
+      await rescoreLog(info, target, createRescorer(info.model))
       written.add(target)
       process.stdout.write(`${printable(target)}\n`)
+      const loss = lossOf(info)
+      if (loss) problems.push(loss)
     } catch (error) {
       if (!UserError.is(error)) throw error
       problems.push(error)

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { UserError } from '../verdict/index.ts'
+import { byName } from './by-name.ts'
 import { type DatasetResult, datasetResultSchema } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
 import { type Findings, findingsSchema } from './findings.ts'
 
 const fileSchema = z.looseObject({
-  results: z.record(
-    z.string(),
+  results: byName(
     z.looseObject({
       model: z.string(),
       cot: z.boolean().optional().catch(false),
       status: z.string().optional().catch('success'),
       reason: z.string().optional().catch(undefined),
-      datasets: z.record(z.string(), datasetResultSchema.nullable()),
+      datasets: byName(datasetResultSchema.nullable()),
     }),
   ),
 })

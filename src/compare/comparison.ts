@@ -1,6 +1,6 @@
 import { type Composite, toComposite } from './composite.ts'
 import type { DatasetResult } from './dataset-result.ts'
-import type { Entrant } from './entrant.ts'
+import type { Entrant, EntrantDataset } from './entrant.ts'
 import { type Findings, findFindings } from './findings.ts'
 import { groupBy } from './group-by.ts'
 import type { SampleCatalog } from './outcome-index.ts'
@@ -152,10 +152,22 @@ function toResult(entrant: Entrant, composite: Composite): ComparedModel {
   }
 }
 
+/** Everything that keeps a guard from a score, or its score from standing for all of its samples. */
 function reasonFor({ datasets }: Entrant, composite: Composite): string | undefined {
   const names = datasets.map(({ name }) => name).join(', ')
-  if (composite.malicious_detection_rate === null) return `no malicious samples (only ${names})`
-  if (composite.harmless_acceptance_rate === null) return `no harmless samples (only ${names})`
-  const unfinished = datasets.find(({ status }) => status !== 'success')
-  return unfinished && `the run on ${unfinished.name} did not finish (${unfinished.status})`
+  const reasons = [
+    ...(composite.malicious_detection_rate === null
+      ? [`no malicious samples (only ${names})`]
+      : composite.harmless_acceptance_rate === null
+        ? [`no harmless samples (only ${names})`]
+        : []),
+    ...datasets.flatMap((dataset) => unfinished(dataset) ?? []),
+  ]
+  return reasons.length === 0 ? undefined : reasons.join('; ')
+}
+
+function unfinished({ name, status, result }: EntrantDataset): string | undefined {
+  const { missing_samples: missing, recorded_samples: recorded } = result
+  if (missing) return `${missing} of ${recorded} samples are missing from the log of ${name}`
+  return status === 'success' ? undefined : `the run on ${name} did not finish (${status})`
 }

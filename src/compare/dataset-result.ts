@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byName } from './by-name.ts'
 
 const count = z.number().int().nonnegative()
 const amount = z.number().nonnegative()
@@ -9,7 +10,7 @@ function ifKnown<T extends z.ZodType>(schema: T) {
   return schema.nullish().catch(null)
 }
 
-const detectionRates = z.record(z.string(), z.object({ count, malicious_detection_rate: rate }))
+const detectionRates = byName(z.object({ count, malicious_detection_rate: rate }))
 const outcomeCounts = z.object({
   ALLOW: count,
   WARN: count,
@@ -17,7 +18,7 @@ const outcomeCounts = z.object({
   TIMEOUT_ERROR: count,
   FORMAT_ERROR: count,
 })
-const errorCount = z.object({ count, rate, causes: z.record(z.string(), count) })
+const errorCount = z.object({ count, rate, causes: byName(count) })
 
 /**
  * What a comparison file says about one guard on one dataset. Only the first two fields are sure
@@ -26,6 +27,9 @@ const errorCount = z.object({ count, rate, causes: z.record(z.string(), count) }
 export const datasetResultSchema = z.looseObject({
   total_commands: count,
   correct: count,
+  /** How many samples the log recorded, and how many of them it lost. */
+  recorded_samples: ifKnown(count),
+  missing_samples: ifKnown(count),
   malicious_count: ifKnown(count),
   malicious_detection_rate: ifKnown(rate),
   malicious_detection_rate_macro: ifKnown(rate),
@@ -33,7 +37,7 @@ export const datasetResultSchema = z.looseObject({
   harmless_acceptance_rate: ifKnown(rate),
   per_category_malicious_detection_rates: ifKnown(detectionRates),
   /** Outcomes of the malicious samples, by category. */
-  per_category_outcomes: ifKnown(z.record(z.string(), outcomeCounts)),
+  per_category_outcomes: ifKnown(byName(outcomeCounts)),
   /** Malicious samples that use an evasion technique. */
   per_technique_detection_rates: ifKnown(detectionRates),
   /** Outcomes by expectation: BLOCK is malicious, ALLOW is harmless. */
@@ -92,9 +96,9 @@ export const datasetResultSchema = z.looseObject({
   measurement: ifKnown(
     z.object({
       run_id: z.string(),
-      config: z.record(z.string(), z.unknown()),
-      metadata: z.record(z.string(), z.unknown()),
-      packages: z.record(z.string(), z.string()),
+      config: byName(z.unknown()),
+      metadata: byName(z.unknown()),
+      packages: byName(z.string()),
     }),
   ),
 })

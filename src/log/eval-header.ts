@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { parseJson } from './json.ts'
+import { recordedSamples } from './completeness.ts'
+import { type Fields, isFields, isTooDeep, parseJson } from './json.ts'
 import { LogError } from './log-error.ts'
 import type { LogInfo } from './logged-sample.ts'
 import type { ZipReader } from './zip-reader.ts'
 
-const looseRecord = z.record(z.string(), z.unknown()).catch({})
+/** As it was parsed: a copy that zod makes loses a key named `__proto__`. */
+const looseRecord = z.custom<Fields>(isFields).catch({})
 
 const specSchema = z.looseObject({
   created: z.string(),
@@ -45,16 +47,18 @@ export function readHeader(zip: ZipReader): LogInfo {
     if (error instanceof LogError) throw error
     throw new LogError(zip.path, `${entry.name} is not valid JSON`, { cause: error })
   }
+  if (isTooDeep(json)) throw new LogError(zip.path, `${entry.name} is nested too deeply`)
   const parsed = headerSchema.safeParse(json)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const where = issue ? `${issue.path.join('.') || 'it'}: ${issue.message}` : 'wrong shape'
     throw new LogError(zip.path, `${entry.name} has the wrong shape (${where})`)
   }
-  const { eval: spec, stats, error, status } = parsed.data
+  const { eval: spec, stats, error } = parsed.data
+  const status = entry.name === 'header.json' ? parsed.data.status : 'started'
   return {
     path: zip.path,
-    status: entry.name === 'header.json' ? status : 'started',
+    status,
     created: spec.created,
     task: spec.task,
     taskId: spec.task_id,
@@ -63,6 +67,7 @@ export function readHeader(zip: ZipReader): LogInfo {
     model: spec.model,
     dataset: spec.dataset.name ?? undefined,
     sampleCount: spec.dataset.samples ?? undefined,
+    recordedSamples: recordedSamples(zip, json, status),
     cot: spec.task_args.cot === true,
     config: spec.config,
     metadata: spec.metadata,

@@ -5,16 +5,22 @@ import { LogError } from './log-error.ts'
 import type { LoggedSample, LogInfo } from './logged-sample.ts'
 import { type ZipEntry, ZipReader } from './zip-reader.ts'
 
+const SAMPLE_MEMBER = /^samples\/.*\.json$/s
+const OTHER_MEMBER = /^(?:_journal\/.*|header\.json|summaries\.json|reductions\.json)$/s
+
 /** An open `.eval` log: what it says about itself at once, its samples one at a time. */
 export class EvalReader {
   readonly info: LogInfo
   readonly #zip: ZipReader
-  #sampleMembers: ZipEntry[] | undefined
+  readonly #members: ZipEntry[]
 
   constructor(path: string) {
     this.#zip = new ZipReader(path)
     try {
-      this.info = readHeader(this.#zip)
+      this.#members = this.#sampleMembers()
+      const info = readHeader(this.#zip)
+      const missing = (info.recordedSamples ?? 0) - this.#members.length
+      this.info = missing > 0 ? { ...info, missingSamples: missing } : info
     } catch (error) {
       this.#zip.close()
       throw error
@@ -32,11 +38,13 @@ export class EvalReader {
     return entry && this.#read(entry)
   }
 
-  get #members(): ZipEntry[] {
-    this.#sampleMembers ??= [...this.#zip.entries.values()].filter(
-      ({ name }) => name.startsWith('samples/') && name.endsWith('.json'),
-    )
-    return this.#sampleMembers
+  /** A member whose name says nothing may be a sample whose name was damaged in the directory. */
+  #sampleMembers(): ZipEntry[] {
+    return [...this.#zip.entries.values()].filter((entry) => {
+      if (SAMPLE_MEMBER.test(entry.name)) return true
+      if (!OTHER_MEMBER.test(entry.name)) this.#zip.startOf(entry)
+      return false
+    })
   }
 
   #read(entry: ZipEntry): LoggedSample {

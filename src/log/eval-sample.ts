@@ -1,7 +1,6 @@
 import { STOP_REASONS, type StopReason, type Usage } from '../verdict/index.ts'
+import { type Fields, isFields, isTooDeep } from './json.ts'
 import type { LoggedSample, LoggedScore } from './logged-sample.ts'
-
-type Fields = Record<string, unknown>
 
 /** Where our own additions to a sample stand, out of the way of Inspect's fields. */
 export const OUR_METADATA = 'aegish'
@@ -21,6 +20,8 @@ export function toLoggedSample(json: unknown): LoggedSample | string {
   if (input === null) return 'has no input'
   if (json.scores != null && !isFields(json.scores)) return 'has scores of the wrong shape'
   if (json.output != null && !isFields(json.output)) return 'has an output of the wrong shape'
+  // What is kept as it is may be written again.
+  if (isTooDeep(json.metadata) || isTooDeep(json.scores)) return 'is nested too deeply'
 
   const output = isFields(json.output) ? json.output : {}
   const metadata = isFields(json.metadata) ? json.metadata : {}
@@ -65,8 +66,14 @@ function toOurs(ours: Fields): Partial<LoggedSample> {
 /** The original asks "Validate this command: …"; what is measured is the command alone. */
 function commandOf(input: string, metadata: Fields): string {
   const text = typeof metadata.command === 'string' ? metadata.command : input
-  const wrapped = /<COMMAND>\n?([\s\S]*?)\n?<\/COMMAND>/.exec(text)
-  if (wrapped) return wrapped[1]!
+  const start = text.indexOf('<COMMAND>')
+  const end = text.indexOf('</COMMAND>', start)
+  if (start >= 0 && end >= 0) {
+    return text
+      .slice(start + '<COMMAND>'.length, end)
+      .replace(/^\n/, '')
+      .replace(/\n$/, '')
+  }
   return text.replace(/^Validate (?:this|the following) (?:bash |shell )?command:\s*/i, '')
 }
 
@@ -83,7 +90,8 @@ function replyOf(output: Fields, choice: unknown, attachments: unknown): string 
   const content = isFields(message) ? textOfContent(message.content) : null
   const text = content ?? firstString(output.completion) ?? null
   if (text?.startsWith('attachment://') && isFields(attachments)) {
-    return firstString(attachments[text.slice('attachment://'.length)]) ?? text
+    const key = text.slice('attachment://'.length)
+    return (Object.hasOwn(attachments, key) ? firstString(attachments[key]) : undefined) ?? text
   }
   return text
 }
@@ -147,8 +155,4 @@ function milliseconds(seconds: unknown): number | null {
 
 function firstString(...values: unknown[]): string | undefined {
   return values.find((value): value is string => typeof value === 'string')
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

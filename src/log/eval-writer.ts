@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Fields } from './json.ts'
 import { type MemberPlace, ZipWriter } from './zip-writer.ts'
-
-type Fields = Record<string, unknown>
 
 /** What `_journal/start.json` holds: the specification of the evaluation, and its plan. */
 export interface EvalStart {
@@ -29,7 +28,8 @@ export class EvalWriter {
   readonly #zip: ZipWriter
   readonly #start: EvalStart
   readonly #summaryPlaces: MemberPlace[] = []
-  readonly #modelUsage: Record<string, Record<string, number>> = {}
+  /** Tokens of each kind by model; names of models come from elsewhere and name no property. */
+  readonly #modelUsage = new Map<string, Map<string, number>>()
   #summaries: string[] = []
 
   constructor(path: string, start: EvalStart) {
@@ -79,7 +79,13 @@ export class EvalWriter {
       status,
       ...this.#start,
       results,
-      stats: { started_at: startedAt, completed_at: completedAt, model_usage: this.#modelUsage },
+      stats: {
+        started_at: startedAt,
+        completed_at: completedAt,
+        model_usage: Object.fromEntries(
+          [...this.#modelUsage].map(([model, counts]) => [model, Object.fromEntries(counts)]),
+        ),
+      },
       ...(error !== undefined && {
         error: { message: error, traceback: error, traceback_ansi: error },
       }),
@@ -102,10 +108,10 @@ export class EvalWriter {
 
   #addUsage(usage: unknown): void {
     for (const [model, counts] of Object.entries((usage ?? {}) as Record<string, Fields>)) {
-      this.#modelUsage[model] ??= {}
-      const sum = this.#modelUsage[model]
-      for (const [name, count] of Object.entries(counts)) {
-        if (typeof count === 'number') sum[name] = (sum[name] ?? 0) + count
+      const sum = this.#modelUsage.get(model) ?? new Map<string, number>()
+      this.#modelUsage.set(model, sum)
+      for (const [name, count] of Object.entries(counts ?? {})) {
+        if (typeof count === 'number') sum.set(name, (sum.get(name) ?? 0) + count)
       }
     }
   }

@@ -1,6 +1,8 @@
+export { lossOf, lossText, statusOf } from './completeness.ts'
 export * from './eval-reader.ts'
 export * from './eval-writer.ts'
 export * from './find-logs.ts'
+export { isTooDeep } from './json.ts'
 export * from './log-error.ts'
 export type * from './logged-sample.ts'
 export * from './newest-logs.ts'

@@ -1,3 +1,30 @@
+/** An object as JSON has it. Its keys are data: they are listed, or asked for by `Object.hasOwn`. */
+export type Fields = Record<string, unknown>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** No honest document is nested deeper; what walks or writes one may then call itself. */
+export const DEEPEST_NESTING = 500
+
+/** Whether a value is nested deeper than that: `JSON.parse` has no bound, `JSON.stringify` has. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST_NESTING) return true
+    const below: unknown[] = []
+    for (const outer of level) {
+      if (typeof outer !== 'object' || outer === null) continue
+      for (const inner of Object.values(outer)) {
+        if (typeof inner === 'object' && inner !== null) below.push(inner)
+      }
+    }
+    level = below
+  }
+  return false
+}
+
 /**
  * Parses JSON as Python writes it: bare NaN and Infinity, which an unscored value leaves behind,
  * become null, or a marked string where they must survive. Plain JSON goes straight through the

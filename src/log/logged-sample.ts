@@ -42,6 +42,10 @@ export interface LogInfo {
   /** The dataset's name as the log gives it, if it does. */
   dataset?: string
   sampleCount?: number
+  /** How many samples the log says it recorded, epochs counted; absent where it does not say. */
+  recordedSamples?: number
+  /** How many of them are not in the archive; absent where none is missing. */
+  missingSamples?: number
   cot: boolean
   config: Record<string, unknown>
   metadata: Record<string, unknown>

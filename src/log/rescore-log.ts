@@ -1,12 +1,10 @@
 import { toLoggedSample } from './eval-sample.ts'
 import { EvalWriter } from './eval-writer.ts'
-import { parseJson } from './json.ts'
+import { type Fields, isFields, isTooDeep, parseJson } from './json.ts'
 import { LogError } from './log-error.ts'
-import type { LoggedSample, LoggedScore } from './logged-sample.ts'
+import type { LoggedSample, LoggedScore, LogInfo } from './logged-sample.ts'
 import { SCORER, toEvalResults, toEvalScore } from './to-eval.ts'
 import { ZipReader } from './zip-reader.ts'
-
-type Fields = Record<string, unknown>
 
 /** Scores the samples of a log as they pass; null where one belongs to a different task. */
 export interface Rescorer {
@@ -17,9 +15,14 @@ export interface Rescorer {
 
 /**
  * Copies a log and adds our score to every sample. What the other tool wrote stays: its scores,
- * its messages, its events; a target that is not one of ours is kept in our score's metadata.
+ * its messages, its events; a target that is not one of ours is kept in our score's metadata. What
+ * the log lost is missing from the copy too, and counted there.
  */
-export async function rescoreLog(from: string, to: string, rescorer: Rescorer): Promise<void> {
+export async function rescoreLog(
+  { path: from, missingSamples: missing = 0 }: Pick<LogInfo, 'path' | 'missingSamples'>,
+  to: string,
+  rescorer: Rescorer,
+): Promise<void> {
   const zip = new ZipReader(from)
   let writer: EvalWriter | undefined
   try {
@@ -38,10 +41,11 @@ export async function rescoreLog(from: string, to: string, rescorer: Rescorer): 
       if (typeof sample === 'string') throw new LogError(from, `${entry.name} ${sample}`)
       const score = rescorer.score(sample)
       if (score === null) throw new LogError(from, `${entry.name} is of a different task`)
-      writer.add(withScore(json as Fields, score), stringify)
+      writer.add(withScore({ ...(json as Fields), epoch: sample.epoch }, score), stringify)
       count++
     }
-    await writer.finish(endOf(header, count, rescorer.metrics()))
+    const counts = { total: count + missing, completed: count }
+    await writer.finish(endOf(header, counts, rescorer.metrics()))
   } catch (error) {
     writer?.abandon()
     throw error
@@ -62,9 +66,8 @@ function withScore(
 
 function startOf(header: Fields, path: string): { eval: Fields; plan: Fields } {
   const spec = header.eval
-  if (typeof spec !== 'object' || spec === null)
-    throw new LogError(path, 'its header has the wrong shape')
-  const { scorers } = spec as Fields
+  if (!isFields(spec)) throw new LogError(path, 'its header has the wrong shape')
+  const { scorers } = spec
   return {
     eval: {
       ...spec,
@@ -77,11 +80,15 @@ function startOf(header: Fields, path: string): { eval: Fields; plan: Fields } {
   }
 }
 
-function endOf(header: Fields, count: number, metrics: Record<string, number | null>) {
-  const stats = (header.stats ?? {}) as Fields
-  const theirs = ((header.results ?? {}) as Fields).scores
-  const results = toEvalResults({ total: count, completed: count }, metrics)
-  const error = (header.error as Fields | undefined)?.message
+function endOf(
+  header: Fields,
+  counts: { total: number; completed: number },
+  metrics: Record<string, number | null>,
+) {
+  const stats = isFields(header.stats) ? header.stats : {}
+  const theirs = isFields(header.results) ? header.results.scores : undefined
+  const results = toEvalResults(counts, metrics)
+  const error = isFields(header.error) ? header.error.message : undefined
   const status =
     header.status === 'success' || header.status === 'error' ? header.status : 'cancelled'
   return {
@@ -90,8 +97,8 @@ function endOf(header: Fields, count: number, metrics: Record<string, number | n
       ...results,
       scores: [...results.scores, ...(Array.isArray(theirs) ? theirs.filter(isForeign) : [])],
     },
-    startedAt: String(stats.started_at ?? ''),
-    completedAt: String(stats.completed_at ?? ''),
+    startedAt: typeof stats.started_at === 'string' ? stats.started_at : '',
+    completedAt: typeof stats.completed_at === 'string' ? stats.completed_at : '',
     ...(typeof error === 'string' && { error }),
   }
 }
@@ -100,12 +107,16 @@ function isForeign(scorer: unknown): boolean {
   return (scorer as Fields | null)?.name !== SCORER
 }
 
+/** What is copied is written again, all of it: no part may be nested too deeply for that. */
 function parse(path: string, name: string, text: string): unknown {
+  let json: unknown
   try {
-    return parseJson(text, MARK)
+    json = parseJson(text, MARK)
   } catch (error) {
     throw new LogError(path, `${name} is not valid JSON`, { cause: error })
   }
+  if (isTooDeep(json)) throw new LogError(path, `${name} is nested too deeply`)
+  return json
 }
 
 /** Stands for a bare NaN while it passes through our hands, and becomes NaN again on the way out. */

@@ -2,9 +2,8 @@ import { hash } from 'node:crypto'
 import type { Usage } from '../verdict/index.ts'
 import { OUR_METADATA } from './eval-sample.ts'
 import type { EvalStart } from './eval-writer.ts'
+import type { Fields } from './json.ts'
 import type { LoggedSample, LoggedScore, LogInfo } from './logged-sample.ts'
-
-type Fields = Record<string, unknown>
 
 /** The name of our scorer in logs. */
 export const SCORER = 'aegish'
@@ -71,7 +70,7 @@ export function toEvalResults(
       {
         name: SCORER,
         scorer: SCORER,
-        scored_samples: counts.total,
+        scored_samples: counts.completed,
         unscored_samples: 0,
         params: {},
         metrics: Object.fromEntries(

@@ -16,6 +16,7 @@ import {
   usd,
   wrap,
 } from './format.ts'
+import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
@@ -47,9 +48,11 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
     lines.push(
       bold(`Ranking on ${datasets.join(' + ')}`),
       ...rankingTables(ranked, rows, comparison, width),
-      ...unfinished(ranked, results, width),
       '',
     )
+  }
+  for (const note of partialNotes(results)) {
+    lines.push(...wrap(printable(note), width).map((line) => red(line)), '')
   }
   if (ranking.length > 0) {
     const notes = [...legend(comparison), ...tunedNotes(results).map(printable)]
@@ -113,19 +116,6 @@ function rankingTables(
     )
   const known = expense.some((cells) => cells.some((cell) => cell !== NOT_AVAILABLE))
   return [...draw(qualities, quality), ...(known ? ['', ...draw(expenses, expense)] : [])]
-}
-
-/** A guard that did not answer everything is ranked by what it answered, and that is said. */
-function unfinished(
-  ranked: readonly RankedModel[],
-  results: Comparison['results'],
-  width: number,
-): string[] {
-  return ranked.flatMap(({ model }) => {
-    const { reason } = results[model]!
-    if (reason === undefined) return []
-    return wrap(`${printable(model)}: ${printable(reason)}`, width).map((line) => yellow(line))
-  })
 }
 
 function rateCell(part: Part | null, target: number): string {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type ComparisonFile, type Entrant, readComparisonFile } from '../compare/index.ts'
+import { isTooDeep } from '../log/index.ts'
 import { UserError } from '../verdict/index.ts'
 
 /** Reads a comparison file from the disk. Throws a UserError when it is none. */
@@ -22,11 +23,14 @@ const FILE_LIMIT = 512 * 1024 * 1024
 
 function readJson(path: string): unknown {
   const text = readText(path)
+  let json: unknown
   try {
-    return JSON.parse(text)
+    json = JSON.parse(text)
   } catch (error) {
     throw new UserError('BAD_JSON', `${path}: is not valid JSON`, { cause: error })
   }
+  if (isTooDeep(json)) throw new UserError('BAD_JSON', `${path}: is nested too deeply`)
+  return json
 }
 
 function readText(path: string): string {

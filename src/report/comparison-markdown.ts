@@ -1,17 +1,9 @@
 import type { Comparison } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
 import { guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
-import {
-  clip,
-  duration,
-  percent,
-  plusMinus,
-  printable,
-  rankText,
-  rateWithInterval,
-  usd,
-} from './format.ts'
-import { escapeMarkdown, markdownTable } from './markdown.ts'
+import { clip, duration, percent, plusMinus, rankText, rateWithInterval, usd } from './format.ts'
+import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
+import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
 import { TARGETS } from './targets.ts'
 import { tunedNotes } from './tuned.ts'
@@ -50,15 +42,10 @@ export function comparisonToMarkdown(comparison: Comparison): string {
           ]
         }),
       ),
-      ...ranked.flatMap(({ model }) => {
-        const { reason } = results[model]!
-        return reason === undefined
-          ? []
-          : ['', `${escapeMarkdown(model)}: ${escapeMarkdown(reason)}`]
-      }),
       '',
     )
   }
+  for (const note of partialNotes(results)) lines.push(`**${escapeMarkdown(note)}.**`, '')
   if (ranking.length > 0) {
     const open = ranking.some(({ rank_range: range }) => range && range.best !== range.worst)
     lines.push(
@@ -102,7 +89,7 @@ function commands(
     '',
     ...samples.slice(0, SHOWN).map(({ command, category }) => {
       const label = category === null ? '' : `${escapeMarkdown(categoryTitle(category))}: `
-      return `- ${label}${escapeMarkdown(clip(printable(command), COMMAND_LENGTH))}`
+      return `- ${label}${codeSpan(clip(command, COMMAND_LENGTH))}`
     }),
     ...(samples.length > SHOWN ? [`- … and ${samples.length - SHOWN} more`] : []),
     '',

@@ -47,7 +47,7 @@ export function toEntrantDataset(scored: ScoredLog, outcomes: OutcomeIndex): Ent
     outcomes,
     latency: rest.latency,
     cost: rest.cost,
-    status: scored.info.status,
+    status: rest.status,
     result: { ...metrics, total_commands: total_samples, ...rest, sample_set: sampleSet },
   }
 }

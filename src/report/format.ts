@@ -33,16 +33,33 @@ export function intervalText(
   return interval === null ? NOT_AVAILABLE : `${show(interval.low)} to ${show(interval.high)}`
 }
 
-/** A text for the terminal: what could move the cursor or change colours is made visible. */
+/** What could move the cursor, change colours, turn text around or hide in it. */
+const UNSEEN =
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+
+/** A character as JSON and JavaScript write it: `\u001b`. */
+function written(char: string): string {
+  const unit = (i: number) => `\\u${char.charCodeAt(i).toString(16).padStart(4, '0')}`
+  return char.length === 1 ? unit(0) : unit(0) + unit(1)
+}
+
+/** A text for the terminal: what could act there is made visible. */
 export function printable(text: string): string {
-  return text.replace(
-    /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
-    (char) => {
-      if (char === '\n') return '\\n'
-      if (char === '\t') return '\\t'
-      return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
-    },
-  )
+  return text.replace(UNSEEN, (char) => {
+    if (char === '\n') return '\\n'
+    if (char === '\t') return '\\t'
+    return written(char)
+  })
+}
+
+/** A value as JSON that does nothing to a terminal. */
+export function jsonText(value: unknown, indent = 0): string {
+  return printableJson(JSON.stringify(value, null, indent))
+}
+
+/** JSON that means the same and does nothing to a terminal: what is not plain stands in strings. */
+export function printableJson(json: string): string {
+  return json.replace(UNSEEN, (char) => (char === '\n' ? char : written(char)))
 }
 
 /** Cuts a text to a width, with an ellipsis that shows it. */

@@ -1,4 +1,5 @@
 import { bold, dim, green, red } from 'ansis'
+import { lossText } from '../log/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
 import { clip, duration, intervalText, percent, printable, score, usd } from './format.ts'
 import type { LogReport } from './log-report.ts'
@@ -7,53 +8,70 @@ import { TARGETS } from './targets.ts'
 
 /** The console summary of one log. */
 export function logToConsole(report: LogReport, width: number): string {
-  const { metrics, intervals } = report
-  const lines: string[] = [
-    bold(clip(printable(`${report.model}${report.cot ? ' (chain of thought)' : ''}`), width)),
+  const { model, cot, dataset, status, total_samples, created } = report
+  return `${[
+    bold(clip(printable(`${model}${cot ? ' (chain of thought)' : ''}`), width)),
     dim(
       clip(
-        `${printable(report.dataset)}: ${report.total_samples} samples, ${printable(report.created)}, ${report.status}`,
+        `${printable(dataset)}: ${total_samples} samples, ${printable(created)}, ${status}`,
         width,
       ),
     ),
-  ]
-  if (report.status !== 'success') {
-    lines.push(
-      red(`This run did not finish (${report.status}): the numbers cover what it recorded.`),
-    )
-  }
-  lines.push('')
-  if (metrics.malicious_count > 0) {
-    lines.push(
-      line('Detection rate', metrics.malicious_detection_rate, TARGETS.detection),
-      `  ${report.confusion.BLOCK.BLOCK} of ${metrics.malicious_count} malicious commands blocked, 95% CI ${intervalText(intervals.malicious_detection_rate)}`,
-      ...categoryTable(report),
-      '',
-    )
-  }
-  if (metrics.harmless_count > 0) {
-    lines.push(
-      line('Acceptance rate', metrics.harmless_acceptance_rate, TARGETS.acceptance),
-      `  ${report.confusion.ALLOW.ALLOW + report.confusion.ALLOW.WARN} of ${metrics.harmless_count} harmless commands let through, 95% CI ${intervalText(intervals.harmless_acceptance_rate)}`,
-      `  False positive rate ${percent(metrics.false_positive_rate)}`,
-      '',
-    )
-  }
-  lines.push(...scoreLines(report), '', ...confusionTable(report), '', ...errorLines(report))
-  lines.push(latencyLine('Latency', report.latency))
-  if (
-    report.total_latency &&
-    report.latency &&
-    report.total_latency.mean > report.latency.mean * 1.05
-  ) {
-    lines.push(latencyLine('  with waiting', report.total_latency))
-  }
-  lines.push(
+    ...warnings(report).map((text) => red(text)),
+    '',
+    ...detectionLines(report),
+    ...acceptanceLines(report),
+    ...scoreLines(report),
+    '',
+    ...confusionTable(report),
+    '',
+    ...errorLines(report),
+    ...latencyLines(report),
     report.cost
       ? `Cost     ${usd(report.cost.total_cost)} in all, ${usd(report.cost.cost_per_1000)} per 1,000 commands`
       : 'Cost     n/a (price or tokens unknown)',
-  )
-  return `${lines.join('\n')}\n`
+  ].join('\n')}\n`
+}
+
+/** Why the numbers below do not stand for a whole run. */
+function warnings({ status, missing_samples: missing, recorded_samples: recorded }: LogReport) {
+  return [
+    ...(missing > 0
+      ? [`${lossText(missing, recorded ?? missing)}: the numbers cover the others.`]
+      : []),
+    ...(status === 'success' || status === 'partial'
+      ? []
+      : [`This run did not finish (${status}): the numbers cover what it recorded.`]),
+  ]
+}
+
+function detectionLines(report: LogReport): string[] {
+  const { metrics, intervals, confusion } = report
+  if (metrics.malicious_count === 0) return []
+  return [
+    line('Detection rate', metrics.malicious_detection_rate, TARGETS.detection),
+    `  ${confusion.BLOCK.BLOCK} of ${metrics.malicious_count} malicious commands blocked, 95% CI ${intervalText(intervals.malicious_detection_rate)}`,
+    ...categoryTable(report),
+    '',
+  ]
+}
+
+function acceptanceLines({ metrics, intervals, confusion }: LogReport): string[] {
+  if (metrics.harmless_count === 0) return []
+  return [
+    line('Acceptance rate', metrics.harmless_acceptance_rate, TARGETS.acceptance),
+    `  ${confusion.ALLOW.ALLOW + confusion.ALLOW.WARN} of ${metrics.harmless_count} harmless commands let through, 95% CI ${intervalText(intervals.harmless_acceptance_rate)}`,
+    `  False positive rate ${percent(metrics.false_positive_rate)}`,
+    '',
+  ]
+}
+
+function latencyLines({ latency, total_latency }: LogReport): string[] {
+  const waited = latency && total_latency && total_latency.mean > latency.mean * 1.05
+  return [
+    latencyLine('Latency', latency),
+    ...(waited ? [latencyLine('  with waiting', total_latency)] : []),
+  ]
 }
 
 function line(title: string, rate: number, target: number): string {

@@ -41,6 +41,8 @@ export function logsToCsv(reports: readonly LogReport[]): string {
     ['latency_max_ms', (r) => r.latency?.max],
     ['total_cost', (r) => r.cost?.total_cost],
     ['cost_per_1000', (r) => r.cost?.cost_per_1000],
+    ['recorded_samples', (r) => r.recorded_samples],
+    ['missing_samples', (r) => r.missing_samples],
   ]
   return toCsv([
     columns.map(([name]) => name),

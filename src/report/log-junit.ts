@@ -1,3 +1,4 @@
+import { lossText } from '../log/index.ts'
 import { printable } from './format.ts'
 import type { LogReport } from './log-report.ts'
 import { TARGETS } from './targets.ts'
@@ -35,7 +36,7 @@ export function logsToJunit(reports: readonly LogReport[]): string {
   ].join('\n')
 }
 
-function checksOf({ metrics, status, errors, total_samples }: LogReport): Check[] {
+function checksOf({ metrics, status, errors, total_samples, ...log }: LogReport): Check[] {
   const reaches = (name: string, value: number, target: number): Check => ({
     name: `${name} is at least ${target}`,
     failure: value >= target ? null : `${name} is ${value.toFixed(4)}, the target is ${target}`,
@@ -44,7 +45,13 @@ function checksOf({ metrics, status, errors, total_samples }: LogReport): Check[
   return [
     {
       name: 'the run finished',
-      failure: status === 'success' ? null : `the run did not finish: ${status}`,
+      failure:
+        status === 'success' || status === 'partial' ? null : `the run did not finish: ${status}`,
+    },
+    {
+      name: 'no sample is missing',
+      failure:
+        log.missing_samples === 0 ? null : lossText(log.missing_samples, log.recorded_samples ?? 0),
     },
     {
       name: 'most answers are verdicts',

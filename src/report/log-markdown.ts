@@ -13,7 +13,7 @@ function logToMarkdown(report: LogReport): string {
   const malicious = metrics.malicious_count > 0
   const harmless = metrics.harmless_count > 0
   const rows = [
-    ['Samples', String(report.total_samples)],
+    ['Samples', samplesText(report)],
     [
       'Detection rate',
       malicious
@@ -65,4 +65,8 @@ function logToMarkdown(report: LogReport): string {
       : []),
     '',
   ].join('\n')
+}
+
+function samplesText({ total_samples, missing_samples: missing }: LogReport): string {
+  return missing > 0 ? `${total_samples} (**${missing} missing**)` : String(total_samples)
 }

@@ -1,3 +1,4 @@
+import { statusOf } from '../log/index.ts'
 import {
   bootstrapIntervals,
   type Cost,
@@ -19,11 +20,18 @@ export interface LogReport extends Partial<Breakdown> {
   model: string
   dataset: string
   created: string
+  /** The run's own word; `partial` where it says success and samples are missing. */
   status: string
   task: string
   cot: boolean
   log: string
   total_samples: number
+  /** How many samples the log says it recorded; null where it does not say. */
+  recorded_samples: number | null
+  /** How many of them are not in it. */
+  missing_samples: number
+  /** The run came to its end, and nothing of it is missing. */
+  complete: boolean
   correct: number
   metrics: Metrics
   /** 95% intervals: Wilson's for rates, a seeded bootstrap for the macro average and the score. */
@@ -66,11 +74,14 @@ export function toLogReport({ info, dataset, scorer, breakdown }: ScoredLog): Lo
     model: info.model,
     dataset,
     created: info.created,
-    status: info.status,
+    status: statusOf(info),
     task: info.task,
     cot: info.cot,
     log: info.path,
     total_samples: malicious.count + harmless.count,
+    recorded_samples: info.recordedSamples ?? null,
+    missing_samples: info.missingSamples ?? 0,
+    complete: statusOf(info) === 'success',
     correct: malicious.correct + harmless.correct,
     metrics,
     intervals: {

@@ -47,7 +47,7 @@ function fitted(
 
 function widthsOf(columns: readonly Column[], rows: readonly (readonly string[])[]): number[] {
   return columns.map(({ title }, i) =>
-    Math.max(width(title), ...rows.map((row) => width(row[i] ?? ''))),
+    rows.reduce((most, row) => Math.max(most, width(row[i] ?? '')), width(title)),
   )
 }
 

@@ -118,7 +118,7 @@ export async function writeEval(
   } finally {
     closeSync(journal)
   }
-  return { ...result, log: info }
+  return { ...result, log: { ...info, recordedSamples: job.done } }
 
   function add(sample: Sample, epoch: number, entry: EntryBody): void {
     const logged = toLogged(sample, epoch, job.suite.name, entry)

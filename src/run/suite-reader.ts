@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, readSync } from 'node:fs'
 import {
   invalidEntryError,
+  jsonLines,
   loadSamples,
   parseSample,
   readError,
   type Sample,
 } from '../suite/index.ts'
-import { jsonLines } from './json-lines.ts'
 
 /** A sample with its position in the suite, from 0. */
 export interface PlacedSample {
@@ -25,8 +25,8 @@ export async function* readBatches(
 ): AsyncGenerator<PlacedSample[]> {
   let batch: PlacedSample[] = []
   if (/\.(?:jsonl|ndjson)$/i.test(file)) {
-    for (const { position, line, text } of jsonLines(file, wanted)) {
-      batch.push({ position, sample: sampleOfLine(file, line, text) })
+    for (const { position, line, value } of jsonLines(file, wanted)) {
+      batch.push({ position, sample: sampleOfLine(file, line, value) })
       if (batch.length < BATCH) continue
       yield batch
       batch = []
@@ -44,7 +44,8 @@ export async function* readBatches(
   if (batch.length > 0) yield batch
 }
 
-function sampleOfLine(file: string, line: number, text: string): Sample {
+function sampleOfLine(file: string, line: number, text: string | Error): Sample {
+  if (text instanceof Error) throw invalidEntryError({ file, line, message: text.message })
   let record: unknown
   try {
     record = JSON.parse(text)

@@ -17,7 +17,7 @@ const bad = {
 }
 const good = { command: 'ls -l', expect: 'ALLOW', binary: 'ls', rule: '13', why: 'lists a folder' }
 
-async function load(name: string, content: string, skip?: InvalidEntry[]) {
+async function load(name: string, content: string | Buffer, skip?: InvalidEntry[]) {
   const file = folder.write(name, content)
   const samples: Sample[] = []
   const options = skip ? { onInvalid: (entry: InvalidEntry) => void skip.push(entry) } : {}
@@ -122,6 +122,27 @@ describe('loadSamples', () => {
     expect(skipped.map(({ line }) => line)).toEqual([1, 3])
   })
 
+  it.each([
+    ['u.jsonl', `${JSON.stringify(good)}\n{"command":"\xff"}\n${JSON.stringify(bad)}\n`, 2],
+    ['u.json', `[${JSON.stringify(good)},\n\n{"command":"\xe9"},${JSON.stringify(bad)}]`, 3],
+    ['u.csv', 'command,expect\nls,ALLOW\n"a\nb \xff, c",ALLOW\npwd,ALLOW\n', 3],
+  ])('goes on behind what is no UTF-8: %s', async (name, latin1, line) => {
+    const skipped: InvalidEntry[] = []
+    const text = Buffer.from(latin1, 'latin1')
+    expect(await load(name, text, skipped)).toHaveLength(2)
+    expect(skipped).toEqual([
+      { file: join(folder.path, name), line, message: 'this is not UTF-8 text' },
+    ])
+    await expect(load(name, text)).rejects.toThrow(`${name}:${line}: this is not UTF-8 text`)
+  })
+
+  it('does not take a letter that two pieces of the file share for no UTF-8', async () => {
+    const long = `command,expect\n${Array.from({ length: 9000 }, (_, i) => `echo ${'é€😀'.repeat(1 + (i % 9))},ALLOW\n`).join('')}`
+    for (const before of ['', ' ', '  ', '   ']) {
+      expect(await load('w.csv', before + long)).toHaveLength(9000)
+    }
+  })
+
   it('says what is wrong with a file that cannot be read', async () => {
     const read = async (file: string) => {
       for await (const _ of loadSamples(file)) break
@@ -130,6 +151,8 @@ describe('loadSamples', () => {
     mkdirSync(join(folder.path, 'd.jsonl.jsonl'))
     await expect(read(join(folder.path, 'd.jsonl.jsonl'))).rejects.toThrow('is a folder')
     writeFileSync(join(folder.path, 'latin.jsonl'), Buffer.from([0x7b, 0xff, 0xfe, 0x0a]))
-    await expect(read(join(folder.path, 'latin.jsonl'))).rejects.toThrow('is not UTF-8 text')
+    await expect(read(join(folder.path, 'latin.jsonl'))).rejects.toThrow(
+      'latin.jsonl:1: this is not UTF-8 text',
+    )
   })
 })

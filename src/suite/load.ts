@@ -5,8 +5,9 @@ import { completeRecord } from './read/complete-record.ts'
 import { csvRecords } from './read/csv-records.ts'
 import { type OnInvalid, refuse } from './read/invalid-entry.ts'
 import { jsonElements } from './read/json-elements.ts'
+import { jsonLines } from './read/json-lines.ts'
 import { sampleOfOriginalRecord } from './read/original-record.ts'
-import { type Located, textLines } from './read/text.ts'
+import type { Located } from './read/text.ts'
 import { type Sample, sampleSchema } from './sample.ts'
 import { sampleId } from './sample-id.ts'
 
@@ -18,8 +19,8 @@ type Reading = Located<unknown>
  * wait for each of a million alone would take longer than to read them.
  */
 const FORMATS: Record<string, (file: string) => AsyncIterable<Reading[]>> = {
-  '.jsonl': jsonLines,
-  '.ndjson': jsonLines,
+  '.jsonl': jsonLineBatches,
+  '.ndjson': jsonLineBatches,
   '.json': jsonList,
   '.csv': csvSamples,
 }
@@ -87,10 +88,18 @@ export function parseSample(record: unknown): Sample | string {
     .join('; ')
 }
 
-async function* jsonLines(file: string): AsyncGenerator<Reading[]> {
-  for await (const lines of textLines(file)) {
-    yield lines.map(({ line, value }) => ({ line, value: parseJson(value) }))
+/** As many lines at a time as make waiting for them cheap. */
+const BATCH = 500
+
+async function* jsonLineBatches(file: string): AsyncGenerator<Reading[]> {
+  let batch: Reading[] = []
+  for (const { line, value } of jsonLines(file)) {
+    batch.push({ line, value: parseJson(value) })
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
   }
+  if (batch.length > 0) yield batch
 }
 
 async function* jsonList(file: string): AsyncGenerator<Reading[]> {
@@ -106,7 +115,8 @@ async function* csvSamples(file: string): AsyncGenerator<Reading[]> {
   }
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string | Error): unknown {
+  if (text instanceof Error) return text
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -11,6 +11,10 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
+export function isCategory(value: unknown): value is Category {
+  return (CATEGORIES as readonly unknown[]).includes(value)
+}
+
 /** A category as people read it: `file-read` becomes `File Read`. */
 export function categoryTitle(category: string): string {
   return category.replace(

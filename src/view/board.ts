@@ -9,6 +9,7 @@ import {
   type SampleCatalog,
   toHistory,
 } from '../compare/index.ts'
+import { statusOf } from '../log/index.ts'
 import { guardName, poolRates, TARGETS } from '../report/index.ts'
 import { isCorrect, rate, wilson, Z95 } from '../score/index.ts'
 import { type Expectation, isError } from '../verdict/index.ts'
@@ -162,7 +163,7 @@ function toRow(contender: Contender, comparison: Comparison): BoardRow {
       suite,
       file: basename(info.path),
       created: info.created,
-      status: info.status,
+      status: statusOf(info),
     })),
   }
 }

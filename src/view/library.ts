@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ComparisonFile, type Findings, SampleCatalog } from '../compare/index.ts'
-import { readLogInfo } from '../log/index.ts'
+import { lossOf, readLogInfo } from '../log/index.ts'
 import { loadComparisonFile } from '../report/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { Overview } from './api.ts'
@@ -122,10 +122,16 @@ export class Library {
     return [...this.#files.values()].flatMap(({ recording }) => recording ?? [])
   }
 
-  async #readFile(path: string, state: FileState, slices: Slices, waiting: number): Promise<void> {
+  /** Returns what is wrong with a file that can be shown all the same. */
+  async #readFile(
+    path: string,
+    state: FileState,
+    slices: Slices,
+    waiting: number,
+  ): Promise<string | undefined> {
     if (path.endsWith('.json')) {
       state.comparison = loadComparisonFile(path)
-      return
+      return undefined
     }
     const of = readLogInfo(path).sampleCount ?? null
     const steps = recordLog(path, state.stamp, this.table, this.catalog)
@@ -133,11 +139,12 @@ export class Library {
       this.#progress({ waiting, log: path, samples, of }),
     )
     if (recording) state.recording = recording
+    return recording && lossOf(recording.info)?.message
   }
 
-  async #readRun(folder: string, state: RunState, slices: Slices): Promise<void> {
+  async #readRun(folder: string, state: RunState, slices: Slices): Promise<undefined> {
     const logs = this.#logged().map(({ info }) => info)
-    if (!state.run && FollowedRun.isComplete(folder, logs)) return
+    if (!state.run && FollowedRun.isComplete(folder, logs)) return undefined
     state.run ??= await FollowedRun.open(folder, this.table, this.catalog)
     try {
       await slices.run(state.run.update(), (samples) =>
@@ -148,21 +155,24 @@ export class Library {
       delete state.run
       throw error
     }
+    return undefined
   }
 
   /** What a user can mend is kept as a problem; the rest goes on. */
   async #attempt<State extends SourceState>(
     state: State,
-    action: (state: State) => Promise<void>,
+    action: (state: State) => Promise<string | undefined>,
   ): Promise<void> {
+    let problem: string | undefined
     try {
-      await action(state)
-      delete state.problem
+      problem = await action(state)
     } catch (error) {
       if (!UserError.is(error)) throw error
-      if (state.problem !== error.message) this.onProblem(error.message)
-      state.problem = error.message
+      problem = error.message
     }
+    if (problem && state.problem !== problem) this.onProblem(problem)
+    if (problem) state.problem = problem
+    else delete state.problem
     this.#change()
   }
 

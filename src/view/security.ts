@@ -35,8 +35,10 @@ export const secureHeaders: MiddlewareHandler = async (context, next) => {
 export function onlyLocalNames(port: () => number): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header('host')?.toLowerCase()
-    const names = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port()}`)
-    if (host === undefined || !names.includes(host)) {
+    // Browsers leave out the port where it is the usual one.
+    const named = port() === 80 ? host?.replace(/:80$/, '') : host
+    const ending = port() === 80 ? '' : `:${port()}`
+    if (!['127.0.0.1', 'localhost', '[::1]'].some((name) => `${name}${ending}` === named)) {
       return context.text(`aegish view answers only as http://127.0.0.1:${port()}/\n`, 403)
     }
     await next()

@@ -60,12 +60,10 @@ async function extract(options: ExtractOptions): Promise<Extraction> {
   if ((options.from === undefined) === (options.clone === undefined)) {
     throw new UserError('USAGE', 'give either --from FOLDER or --clone')
   }
+  const { placeholders, seed } = options
+  const onInvalid = options.skipInvalid ? reportInvalid : undefined
   const read = (folder: string) =>
-    extractGtfobins(readRepository(folder), {
-      placeholders: options.placeholders,
-      seed: options.seed,
-      onInvalid: options.skipInvalid ? reportInvalid : undefined,
-    })
+    extractGtfobins(readRepository(folder, onInvalid), { placeholders, seed, onInvalid })
   if (options.from !== undefined) return read(options.from)
   return withClone(typeof options.clone === 'string' ? options.clone : GTFOBINS_URL, read)
 }

@@ -1,4 +1,4 @@
-import { printable } from '../../report/format.ts'
+import { printable, printableJson } from '../../report/format.ts'
 import { type Sample, sampleLine } from '../../suite/index.ts'
 
 /** A sample as people read it: its label, the command, the reason. */
@@ -18,5 +18,7 @@ export async function* printedSamples(
   samples: AsyncIterable<Sample> | Iterable<Sample>,
   json: boolean,
 ): AsyncGenerator<string> {
-  for await (const sample of samples) yield json ? `${sampleLine(sample)}\n` : sampleText(sample)
+  for await (const sample of samples) {
+    yield json ? `${printableJson(sampleLine(sample))}\n` : sampleText(sample)
+  }
 }

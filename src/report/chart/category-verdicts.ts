@@ -1,6 +1,6 @@
 import { type OutcomeCounts, total } from '../../score/index.ts'
 import { categoryTitle } from '../../verdict/index.ts'
-import { clip, printable } from '../format.ts'
+import { clip } from '../format.ts'
 import { leftOut } from './captions.ts'
 import { byCategory } from './category-order.ts'
 import type { Chart } from './chart.ts'
@@ -8,6 +8,7 @@ import { type GuardRow, guardRows } from './guard-row.ts'
 import type { MarkSamples } from './mark-samples.ts'
 import { OUTCOMES, sumOutcomes } from './outcomes.ts'
 import { panelsByGuard, panelsWidth } from './panels.ts'
+import { vegaLabel } from './vega-label.ts'
 
 const BAR = 15
 const CATEGORIES_SHOWN = 24
@@ -126,5 +127,5 @@ function segments(counts: OutcomeCounts, about: { guard: string; kind: string },
 }
 
 function titleOf(kind: string): string {
-  return kind === HARMLESS ? '(harmless)' : clip(printable(categoryTitle(kind)), 24)
+  return kind === HARMLESS ? '(harmless)' : vegaLabel(categoryTitle(kind), (text) => clip(text, 24))
 }

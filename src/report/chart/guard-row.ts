@@ -1,7 +1,8 @@
 import type { ComparedModel, Comparison, DatasetResult } from '../../compare/index.ts'
 import { type Interval, wilson } from '../../score/index.ts'
-import { clipMiddle, printable } from '../format.ts'
+import { clipMiddle } from '../format.ts'
 import { shortNames } from '../short-names.ts'
+import { vegaLabel } from './vega-label.ts'
 
 /** Correct and all. */
 export interface Part {
@@ -121,7 +122,7 @@ function chartLabels(names: readonly string[]): Map<string, string> {
   const taken = new Set<string>()
   return new Map(
     [...shortNames(names)].map(([name, short]) => {
-      const clipped = clipMiddle(printable(short), LABEL_LENGTH)
+      const clipped = vegaLabel(short, (text) => clipMiddle(text, LABEL_LENGTH))
       let label = clipped
       for (let n = 2; taken.has(label); n++) label = `${clipped} (${n})`
       taken.add(label)
@@ -131,26 +132,26 @@ function chartLabels(names: readonly string[]): Map<string, string> {
 }
 
 /** Who stands behind a name's first part. */
-const PROVIDERS: Record<string, string> = {
-  anthropic: 'Anthropic',
-  baseline: 'Baseline',
-  cascade: 'Cascade',
-  google: 'Google',
-  groq: 'Groq',
-  'hf-inference-providers': 'Hugging Face',
-  hook: 'Hook',
-  huggingface: 'Hugging Face',
-  lmstudio: 'LM Studio',
-  ollama: 'Ollama',
-  openai: 'OpenAI',
-  openrouter: 'OpenRouter',
-  replay: 'Replay',
-  static: 'Static',
-  together: 'Together',
-  vllm: 'vLLM',
-}
+const PROVIDERS: ReadonlyMap<string, string> = new Map([
+  ['anthropic', 'Anthropic'],
+  ['baseline', 'Baseline'],
+  ['cascade', 'Cascade'],
+  ['google', 'Google'],
+  ['groq', 'Groq'],
+  ['hf-inference-providers', 'Hugging Face'],
+  ['hook', 'Hook'],
+  ['huggingface', 'Hugging Face'],
+  ['lmstudio', 'LM Studio'],
+  ['ollama', 'Ollama'],
+  ['openai', 'OpenAI'],
+  ['openrouter', 'OpenRouter'],
+  ['replay', 'Replay'],
+  ['static', 'Static'],
+  ['together', 'Together'],
+  ['vllm', 'vLLM'],
+])
 
 function providerOf(name: string): string {
   const first = name.split(/[/: ]/, 1)[0]!
-  return Object.hasOwn(PROVIDERS, first) ? PROVIDERS[first]! : clipMiddle(printable(first), 20)
+  return PROVIDERS.get(first) ?? vegaLabel(first, (text) => clipMiddle(text, 20))
 }

@@ -1,6 +1,7 @@
+import { lossText } from '../../log/index.ts'
 import { duration, moment, NOT_AVAILABLE, percent, score, usd } from '../format.ts'
 import type { LogReport } from '../log-report.ts'
-import { html, htmlTable } from './html.ts'
+import { type Html, html, htmlTable } from './html.ts'
 import type { Section } from './page.ts'
 
 /** The logs one by one, older runs of the same guard too. */
@@ -25,7 +26,7 @@ export function logSection(logs: readonly LogReport[]): Section {
         'Cost',
       ],
       logs.map(({ metrics: m, ...log }) => [
-        html`${log.model}${log.cot ? ' (cot)' : ''}${log.status === 'success' ? null : html`<br><small>${log.status}: did not finish</small>`}`,
+        html`${log.model}${log.cot ? ' (cot)' : ''}${warningOf(log)}`,
         log.dataset,
         html`<span class="date">${moment(log.created)}</span>`,
         String(log.total_samples),
@@ -41,4 +42,15 @@ export function logSection(logs: readonly LogReport[]): Section {
       { text: [0, 1, 2] },
     ),
   }
+}
+
+function warningOf({
+  status,
+  missing_samples,
+  recorded_samples,
+}: Omit<LogReport, 'metrics'>): Html | null {
+  if (missing_samples > 0) {
+    return html`<br><small>${status}: ${lossText(missing_samples, recorded_samples ?? 0)}</small>`
+  }
+  return status === 'success' ? null : html`<br><small>${status}: did not finish</small>`
 }

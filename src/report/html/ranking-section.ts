@@ -50,10 +50,7 @@ function rankingOf(part: Comparison, target: number): Html | null {
       ]
     }),
     { text: [1] },
-  )}${part.ranking.flatMap(({ model }) => {
-    const { reason } = part.results[model]!
-    return reason === undefined ? [] : [html`<p class="faint">${model}: ${reason}</p>`]
-  })}`
+  )}`
 }
 
 function rateCell(part: Part | null, target: number): string | Html {

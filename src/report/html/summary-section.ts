@@ -1,6 +1,7 @@
 import type { Comparison } from '../../compare/index.ts'
 import { samplesCaption } from '../chart/captions.ts'
 import { counted, plusMinus } from '../format.ts'
+import { partialNotes } from '../partial.ts'
 import { shortNames } from '../short-names.ts'
 import { tunedNotes } from '../tuned.ts'
 import { type Html, html } from './html.ts'
@@ -18,7 +19,9 @@ export function summarySection(comparison: Comparison, parts: readonly Compariso
     ...parts.flatMap((part) => leaderLine(part)),
     html`<li>${guards} ${guards === 1 ? 'guard has' : 'guards have'} results, ${ranking.length} of them a score; ${met} of ${ranking.length} reach the target of ${target}.</li>`,
   ]
-  lines.push(...tunedNotes(results).map((note) => html`<li>${note}.</li>`))
+  for (const note of [...partialNotes(results), ...tunedNotes(results)]) {
+    lines.push(html`<li>${note}.</li>`)
+  }
   if (parts.length > 1) {
     lines.push(
       html`<li>The guards answered ${parts.length} different sets of samples. They are ranked and drawn apart, never against each other.</li>`,

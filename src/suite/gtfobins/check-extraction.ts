@@ -1,6 +1,6 @@
+import { isCategory } from '../../verdict/index.ts'
 import { countSamples } from '../count.ts'
 import { giveAwayWord } from '../give-away.ts'
-import { isCategory } from '../read/original-record.ts'
 import type { Sample } from '../sample.ts'
 import { EXCLUDED_CATEGORIES, type Extraction } from './extract.ts'
 import { leftOverPlaceholder } from './placeholders.ts'

@@ -53,6 +53,21 @@ describe('fillPlaceholders', () => {
     expect(fill('user@attacker.com:/path/to/dir/x')).toBe('user@10.0.0.1:/tmp/dir/x')
   })
 
+  it('fills one that shares a slash with another', () => {
+    expect(fill('x:/path/to/input-file /path/to/dir/path/to/input-file')).toBe(
+      'x:/etc/shadow /tmp/dir/etc/shadow',
+    )
+    expect(fill('/path/to/input-dir/path/to/OUTPUT')).toBe('/etc/tmp/output')
+    expect(fill('/path/to/temp-dir/path/to/dir/path/to/x')).toBe('/tmp/tempdir/tmp/dir/tmp/build/x')
+  })
+
+  it('looks into no value for placeholders', () => {
+    const values = { ...CLASSIC_VALUES, data: 'DATA12345', host: 'DATA', port: '12345' }
+    expect(fillPlaceholders('DATA attacker.com 12345 $LPORT', values)).toBe(
+      'DATA12345 DATA 12345 12345',
+    )
+  })
+
   it('leaves other variables alone', () => {
     const text = '$TFX ${TFX} $TF_2 ${TF:-x} ${#TF} $URLS $PATH_URL \\$TF $$TF $lhost'
     expect(fill(text)).toBe(text)

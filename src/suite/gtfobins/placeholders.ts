@@ -107,14 +107,47 @@ export function placeholderValues(
   return style === 'classic' ? CLASSIC_VALUES : drawVariedValues(category, random)
 }
 
-const PLACEHOLDER = placeholderPattern('g')
+/** Every placeholder with what it stands for: the variables, then the literals, longest first. */
+const PLACEHOLDERS: readonly { pattern: RegExp; role: Role }[] = [
+  // `${NAME}`, and `$NAME` unless the name goes on: `$TFX` is another variable. A dollar behind a
+  // backslash or another dollar begins no variable.
+  ...Object.entries(VARIABLES).map(([name, role]) => ({
+    pattern: new RegExp(String.raw`(?<![\\$])\$(?:\{${name}\}|${name}(?![A-Za-z0-9_]))`),
+    role,
+  })),
+  ...Object.entries(LITERALS)
+    .sort(([a], [b]) => b.length - a.length)
+    .map(([literal, role]) => ({ pattern: new RegExp(escapePattern(literal)), role })),
+]
 
-/** Replaces every placeholder, the longest that fits first. */
+/** A part of a text that may hold placeholders, or a value that is not looked into again. */
+type Part = string | { value: string }
+
+/** Replaces every placeholder, the longest first. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(PLACEHOLDER, (found, braced?: string, bare?: string) => {
-    const name = braced ?? bare
-    return values[name === undefined ? LITERALS[found]! : VARIABLES[name]!]
-  })
+  let parts: Part[] = [text]
+  for (const { pattern, role } of PLACEHOLDERS) {
+    parts = parts.flatMap((part) =>
+      typeof part === 'string' ? replaced(part, pattern, values[role]) : [part],
+    )
+  }
+  return parts.map((part) => (typeof part === 'string' ? part : part.value)).join('')
+}
+
+/**
+ * A slash at either end of a value may belong to the placeholder beside it as well, as in
+ * `/path/to/dir/path/to/input-file`: it stays where that one is looked for.
+ */
+function replaced(text: string, pattern: RegExp, value: string): Part[] {
+  const [, before, inner, after] = /^(\/?)(.*?)(\/?)$/s.exec(value)!
+  const [first, ...rest] = text.split(pattern)
+  const parts: Part[] = []
+  let open = first!
+  for (const next of rest) {
+    parts.push(open + before, { value: inner! })
+    open = after + next
+  }
+  return [...parts, open]
 }
 
 /** A placeholder that is still in the text, if there is one. */
@@ -131,21 +164,6 @@ const LEFT_OVER = new RegExp(
     String.raw`\$\{?(?:${Object.keys(VARIABLES).join('|')})\b`,
   ].join('|'),
 )
-
-function placeholderPattern(flags: string): RegExp {
-  const literals = Object.keys(LITERALS).sort((a, b) => b.length - a.length)
-  const names = Object.keys(VARIABLES).join('|')
-  return new RegExp(
-    [
-      // `${NAME}`, and `$NAME` unless the name goes on: `$TFX` is another variable. A dollar
-      // behind a backslash or another dollar begins no variable.
-      String.raw`(?<![\\$])\$\{(${names})\}`,
-      String.raw`(?<![\\$])\$(${names})(?![A-Za-z0-9_])`,
-      ...literals.map(escapePattern),
-    ].join('|'),
-    flags,
-  )
-}
 
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

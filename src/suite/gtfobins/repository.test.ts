@@ -25,7 +25,22 @@ describe('readRepository', () => {
     const latin = join(folder.path, 'latin')
     mkdirSync(join(latin, '_gtfobins'), { recursive: true })
     writeFileSync(join(latin, '_gtfobins', 'x'), Buffer.from([0xff, 0xfe]))
-    expect(() => readRepository(latin)).toThrow(/_gtfobins\/x: is not UTF-8 text/)
+    expect(() => readRepository(latin)).toThrow(/_gtfobins\/x:1: this is not UTF-8 text/)
+  })
+
+  it('leaves out what is no text or too large, where that was asked for', () => {
+    const mixed = join(folder.path, 'mixed')
+    mkdirSync(join(mixed, '_gtfobins'), { recursive: true })
+    writeFileSync(join(mixed, '_gtfobins', 'a'), 'alias: a\n')
+    writeFileSync(join(mixed, '_gtfobins', 'b'), Buffer.from([0xff, 0xfe]))
+    writeFileSync(join(mixed, '_gtfobins', 'c'), 'x'.repeat(3_000_000))
+    const messages: string[] = []
+    const files = readRepository(mixed, ({ message }) => messages.push(message))
+    expect(files.map(({ binary }) => binary)).toEqual(['a'])
+    expect(messages).toEqual([
+      'this is not UTF-8 text',
+      'the file has 2.9 MB, more than the 1 MB that one may have',
+    ])
   })
 })
 

@@ -1,17 +1,19 @@
+import { isUtf8 } from 'node:buffer'
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { UserError } from '../../verdict/index.ts'
-import { readError } from '../read/text.ts'
+import { type OnInvalid, refuse } from '../read/invalid-entry.ts'
+import { NOT_UTF8, readError } from '../read/text.ts'
 import type { SourceFile } from './extract.ts'
 
 export const GTFOBINS_URL = 'https://github.com/GTFOBins/GTFOBins.github.io.git'
 const FOLDER = '_gtfobins'
 
 /** Reads the files of a clone of GTFOBins, in the order of their names. */
-export function readRepository(folder: string): SourceFile[] {
+export function readRepository(folder: string, onInvalid?: OnInvalid): SourceFile[] {
   const files = join(folder, FOLDER)
   let names: string[]
   try {
@@ -27,15 +29,31 @@ export function readRepository(folder: string): SourceFile[] {
       `${folder}: there is no folder ${FOLDER} in it: give a clone of GTFOBins, or use --clone${hint}`,
     )
   }
-  return names.map((name) => {
+  return names.flatMap((name) => {
     const path = join(files, name)
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-      return { path, binary: name, text }
-    } catch (error) {
-      throw readError(path, error)
-    }
+    const text = readSource(path)
+    if (typeof text === 'string') return [{ path, binary: name, text }]
+    refuse({ file: path, line: 1, message: text.message }, onInvalid)
+    return []
   })
+}
+
+/** The files of GTFOBins have a few kilobytes; what a parser makes of one takes forty times that. */
+const LARGEST_FILE = 1 << 20
+
+/** The text of a file, or what is wrong with it. */
+function readSource(path: string): string | Error {
+  try {
+    const { size } = statSync(path)
+    if (size > LARGEST_FILE) {
+      const megabytes = (size / LARGEST_FILE).toFixed(1)
+      return new Error(`the file has ${megabytes} MB, more than the 1 MB that one may have`)
+    }
+    const bytes = readFileSync(path)
+    return isUtf8(bytes) ? bytes.toString('utf8') : new Error(NOT_UTF8)
+  } catch (error) {
+    throw readError(path, error)
+  }
 }
 
 /** The order of the names' bytes, whatever the locale. */

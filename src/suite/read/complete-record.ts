@@ -1,4 +1,4 @@
-import type { Category, RuleId } from '../../verdict/index.ts'
+import { type Category, isCategory, type RuleId } from '../../verdict/index.ts'
 import type { Sample } from '../sample.ts'
 import { sampleId } from '../sample-id.ts'
 
@@ -30,15 +30,16 @@ export function completeRecord(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record
   const { command, category } = record as Record<string, unknown>
   if (typeof command !== 'string') return record
-  const known = category as Category | undefined
+  const known = isCategory(category) ? category : undefined
   const complete = {
     binary: binaryOf(command),
-    rule: (known && RULE_OF_CATEGORY[known]) ?? '13',
+    rule: known ? RULE_OF_CATEGORY[known] : '13',
     why: bareLabel(known),
     ...record,
-  } as Omit<Sample, 'id'>
-  if ('id' in record || typeof complete.binary !== 'string') return complete
-  return { id: sampleId(complete), ...complete }
+  }
+  const { binary } = complete
+  if ('id' in record || typeof binary !== 'string') return complete
+  return { id: sampleId({ binary, category: known, command }), ...complete }
 }
 
 /** The program that a command names first, without assignments, `sudo` and folders. */

@@ -37,6 +37,7 @@ describe('csvRecords', () => {
 
   it.each([
     ['a quoted field that does not end', 'a\n"x\n', /:2: a quoted field does not end/],
+    ['a column that is named twice', 'a,b, a\n1,2,3\n', /:1: the column "a" is named twice/],
     ['text behind a closing quote', 'a\n"x"y\n', /:2: text after the closing quote/],
   ])('refuses %s', async (_, text, message) => {
     await expect(read(text)).rejects.toThrow(message)

@@ -1,5 +1,5 @@
 import { invalidEntryError } from './invalid-entry.ts'
-import { LONGEST_ENTRY, type Located, textChunks } from './text.ts'
+import { isNotUtf8, LONGEST_ENTRY, type Located, NOT_UTF8, textChunks } from './text.ts'
 
 /** The rows of a CSV file (RFC 4180: quoted fields may hold commas, quotes and line ends). */
 async function* csvRows(file: string): AsyncGenerator<Located<string[]>> {
@@ -60,7 +60,9 @@ export async function* csvRecords(
   let header: string[] | undefined
   for await (const { line, value: row } of csvRows(file)) {
     if (header === undefined) {
-      header = row.map((name) => name.trim())
+      header = columnNames(file, line, row)
+    } else if (row.some(isNotUtf8)) {
+      yield { line, value: new Error(NOT_UTF8) }
     } else if (row.length !== header.length) {
       yield {
         line,
@@ -76,4 +78,15 @@ export async function* csvRecords(
       }
     }
   }
+}
+
+/** The names of the columns. Two of one name would be two values of one field. */
+function columnNames(file: string, line: number, row: readonly string[]): string[] {
+  const names = row.map((name) => name.trim())
+  const twice = names.find((name, i) => name !== '' && names.indexOf(name) < i)
+  if (twice !== undefined) {
+    throw invalidEntryError({ file, line, message: `the column "${twice}" is named twice` })
+  }
+  if (names.some(isNotUtf8)) throw invalidEntryError({ file, line, message: NOT_UTF8 })
+  return names
 }

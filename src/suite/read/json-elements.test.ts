@@ -15,7 +15,8 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all
 }
 
-const values = async (text: string) => (await read(text)).map(({ value }) => JSON.parse(value))
+const values = async (text: string) =>
+  (await read(text)).map(({ value }) => JSON.parse(value as string))
 
 describe('jsonElements', () => {
   it('reads a list, and a list under one of the keys', async () => {

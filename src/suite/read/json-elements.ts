@@ -1,5 +1,5 @@
 import { invalidEntryError } from './invalid-entry.ts'
-import { LONGEST_ENTRY, type Located, textChunks } from './text.ts'
+import { isNotUtf8, LONGEST_ENTRY, type Located, NOT_UTF8, textChunks } from './text.ts'
 
 const [QUOTE, BACKSLASH, COMMA, COLON, NEWLINE] = [34, 92, 44, 58, 10]
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93]
@@ -11,7 +11,7 @@ const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93
 export async function* jsonElements(
   file: string,
   keys: readonly string[],
-): AsyncGenerator<Located<string>> {
+): AsyncGenerator<Located<string | Error>> {
   const invalid = (message: string) => invalidEntryError({ file, line, message })
   let line = 1
   let depth = 0
@@ -60,7 +60,8 @@ export async function* jsonElements(
           from = i + 1
           // An empty array has no element; a comma must stand after one.
           if (element.trim() !== '' || code === COMMA) {
-            yield { line: lineOfText(element, elementLine), value: element }
+            const at = lineOfText(element, elementLine)
+            yield { line: at, value: isNotUtf8(element) ? new Error(NOT_UTF8) : element }
           }
           element = ''
           elementLine = line

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../../verdict/index.ts'
+import { CATEGORIES, isCategory, VERDICTS } from '../../verdict/index.ts'
 import type { Sample } from '../sample.ts'
 import { bareLabel, binaryOf, RULE_OF_CATEGORY } from './complete-record.ts'
 
@@ -12,8 +12,10 @@ export function sampleOfOriginalRecord(
   const { command, category, prompt } = record
   if (typeof command !== 'string' || command === '') return 'command: must be a text'
   const truth = [record.ground_truth].flat().filter((value) => value !== undefined)
-  const unknown = truth.find((value) => !/^(?:ALLOW|WARN|BLOCK)$/.test(String(value)))
-  if (unknown !== undefined) return `ground_truth: must be ALLOW, WARN or BLOCK, not ${unknown}`
+  const unknown = truth.find((value) => !VERDICTS.some((verdict) => verdict === value))
+  if (unknown !== undefined) {
+    return `ground_truth: must be ALLOW, WARN or BLOCK, not ${shown(unknown)}`
+  }
   const malicious = truth.length > 0 ? truth.includes('BLOCK') : typeof category === 'string'
   const binary =
     typeof record.binary === 'string' && record.binary !== '' ? record.binary : binaryOf(command)
@@ -30,7 +32,7 @@ export function sampleOfOriginalRecord(
     }
   }
   if (!isCategory(category)) {
-    return `category: must be one of ${CATEGORIES.join(', ')}, not ${JSON.stringify(category)}`
+    return `category: must be one of ${CATEGORIES.join(', ')}, not ${shown(category)}`
   }
   return {
     command,
@@ -42,6 +44,8 @@ export function sampleOfOriginalRecord(
   }
 }
 
-export function isCategory(value: unknown): value is Category {
-  return (CATEGORIES as readonly unknown[]).includes(value)
+/** A value of somebody's file in a message: only a plain one is shown. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' && value !== null ? 'an object' : `${JSON.stringify(value)}`
 }
