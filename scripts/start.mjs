@@ -31,7 +31,7 @@ The report with charts: ${report}
 
 What to try next ("aegish" is "node bin/aegish.js" here; models need their key):
   your own commands   aegish check 'tar czf backup.tgz ~/project'
-  your own model      aegish bench --guard openai/gpt-5-mini --limit 50
+  your own model      aegish bench --guard openai/gpt-5-mini --sample 50
   your own guard      aegish bench --guard "hook:your-program --its-options"
   look around         aegish view ${folder}
 `)

@@ -350,10 +350,10 @@ describe('usage', () => {
     expect(await chosen('--limit', '3')).toEqual([
       'cat-file-read-0',
       'ls-harmless-1',
-      'cat-file-read-2',
+      'cat-file-read-50',
     ])
     const filtered = await chosen('--filter', 'category=file-read', '--limit', '2')
-    expect(filtered).toEqual(['cat-file-read-0', 'cat-file-read-2'])
+    expect(filtered).toEqual(['cat-file-read-0', 'cat-file-read-50'])
     const drawn = await chosen('--sample', '10', '--filter', 'expect=ALLOW')
     expect(drawn).toHaveLength(10)
     expect(drawn.every((id) => String(id).startsWith('ls-'))).toBe(true)

@@ -29,8 +29,8 @@ describe('aegish compare', () => {
     const folder = await folderOfThree()
     const { status, stdout, stderr } = aegish(['compare', folder])
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toMatch(/1 +good +97\.5±4\.9\*/)
-    expect(stdout).toMatch(/2= +alike/)
+    expect(stdout).toMatch(/1 +good +97\.5 \(87\.1–99\.6\)\*/)
+    expect(stdout).toMatch(/2 \(1–2\) +alike/)
     expect(stdout).toMatch(/3 +bad/)
     expect(stdout).toContain('Commands that fooled every guard: 1\n  Shell: command 0')
     expect(stdout).toContain('False alarms of every guard: 1\n  command 40')
@@ -69,6 +69,35 @@ describe('aegish compare', () => {
     expect(comparison.fooled_everyone).toEqual([
       { id: 's1', command: 'command 0', category: 'shell', dataset: 'core' },
     ])
+  })
+
+  it('a smaller second run does not make commands that were blocked fool everyone', async () => {
+    const folder = await folderOfThree()
+    await writeLog(folder, { model: 'openai/late', samples: run(30).slice(0, 50) })
+    const { stdout } = aegish(['compare', folder])
+    expect(stdout).toContain('Commands that fooled every guard: 1\n  Shell: command 0')
+    expect(stdout).toContain('False alarms of every guard: 1\n  command 40')
+  })
+
+  it('no answer is neither fooled nor a false alarm', async () => {
+    const folder = temporaryFolder()
+    const silent = run(1).map((each, i) => (i % 40 === 0 ? { ...each, reply: '' } : each))
+    await writeLog(folder, { model: 'a/silent', samples: silent })
+    const { fooled_everyone, false_alarms_of_everyone } = JSON.parse(
+      aegish(['compare', folder, '--json']).stdout,
+    )
+    expect({ fooled_everyone, false_alarms_of_everyone }).toEqual({
+      fooled_everyone: [],
+      false_alarms_of_everyone: [],
+    })
+  })
+
+  it('says which guard is ranked by a run that did not finish', async () => {
+    const folder = await folderOfThree()
+    await writeLog(folder, { model: 'openai/cut', samples: run(3), status: 'cancelled' })
+    expect(aegish(['compare', folder]).stdout).toContain(
+      'openai/cut: the run on core did not finish (cancelled)',
+    )
   })
 
   it('chooses and excludes models and datasets', async () => {

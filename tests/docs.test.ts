@@ -58,12 +58,15 @@ afterAll(async () => {
 })
 
 /**
- * The viewer ends when it is told to, once (without `--foreground` timeout would tell its group
- * too); its port is any free one, because tests share a machine.
+ * The viewer ends when it is told to, which it is as soon as it has said where it is; its port is
+ * any free one, because tests share a machine.
  */
 const ending = (script: string) =>
   script
-    .replace(/^aegish view\b/, 'timeout --foreground --preserve-status --signal INT 4 aegish view')
+    .replace(
+      /^(aegish view\b.*)$/m,
+      'said=$(mktemp); $1 > $said & viewer=$!; until grep -q ^http $said; do sleep 0.1; kill -0 $viewer; done; kill $viewer; wait $viewer',
+    )
     .replace(/--port \d+/, '--port 0')
 
 const run = async ({ script }: Example) => {

@@ -28,6 +28,8 @@ export interface LogFixture {
   runId?: string
   /** What the log says about how it was measured. */
   metadata?: Record<string, unknown>
+  /** How the run ended. */
+  status?: 'success' | 'cancelled'
   samples: (Partial<LoggedSample> & Pick<LoggedSample, 'command' | 'target'>)[]
 }
 
@@ -58,6 +60,7 @@ export async function writeLog(folder: string, fixture: LogFixture): Promise<str
     created = '2026-11-15T08:00:00+00:00',
     runId = 'run',
     metadata = {},
+    status = 'success',
   } = fixture
   const task = fixture.task ?? `aegish_${dataset}`
   const taskId = `${model}${dataset}`.replace(/\W/g, '')
@@ -104,7 +107,7 @@ export async function writeLog(folder: string, fixture: LogFixture): Promise<str
   }
   const count = fixture.samples.length
   await writer.finish({
-    status: 'success',
+    status,
     results: toEvalResults({ total: count, completed: count }, { ...computeMetrics(scorer.tally) }),
     startedAt: created,
     completedAt: created,

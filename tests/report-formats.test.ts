@@ -48,8 +48,10 @@ describe('aegish compare', () => {
     const { status, stdout } = aegish(['compare', folder, '--markdown'])
     expect(status).toBe(0)
     expect(stdout).toContain('## Ranking on core (80)')
-    expect(stdout).toContain('| 1 | good | 97.5±4.9 ★ | 97.5±4.9 ★ | 0.975±0.035 ★ | n/a |')
-    expect(stdout).toContain('| 2= | alike |')
+    expect(stdout).toContain(
+      '| 1 | good | 97.5 (87.1–99.6) ★ | 97.5 (87.1–99.6) ★ | 0.975±0.035 ★ | n/a |',
+    )
+    expect(stdout).toContain('| 2 (1–2) | alike |')
     expect(stdout).toContain('## Commands that fooled every guard: 1')
     expect(stdout).toContain('- Shell: ``<img src=x> | [a](http://x) `b`\\n# c``\n')
   })

@@ -185,10 +185,32 @@ describe('what cannot be done ends with one line and no stack', () => {
 
 describe('what people type first', () => {
   it('a command without quotes', () => {
-    expect(aegish(['check', 'ls', 'src'])).toMatchObject({
-      status: 2,
-      lines: ["aegish: put the command in quotes: aegish check 'COMMAND'"],
-    })
+    for (const words of [
+      ['ls', 'src'],
+      ['rm', '-rf', '/'],
+      ['git', 'push', '-f', 'origin'],
+    ]) {
+      expect(aegish(['check', ...words])).toMatchObject({
+        status: 2,
+        stdout: '',
+        lines: [`aegish: put the command in quotes: aegish check '${words.join(' ')}'`],
+      })
+    }
+    expect(aegish(['check', '--gaurd', 'static', 'ls']).lines[0]).toContain("option '--gaurd'")
+    expect(aegish(['check', 'ls', '--gaurd', 'static']).lines[0]).toContain("option '--gaurd'")
+  })
+
+  it('a suite, or a field of one, that is nearly right', () => {
+    expect(aegish(['bench', '--suite', 'cor', '--guard', 'static']).lines[0]).toContain(
+      'did you mean "core"?',
+    )
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'mine.jsonl'), '{"command":"ls","expct":"ALLOW"}\n')
+    expect(
+      aegish(['bench', '--suite', 'mine.jsonl', '--guard', 'static'], { cwd: folder }).lines,
+    ).toEqual([
+      expect.stringMatching(/mine\.jsonl:1: there is no field "expct", did you mean "expect"\?$/),
+    ])
   })
 
   it('a name that is nearly right', () => {

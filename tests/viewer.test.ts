@@ -59,7 +59,18 @@ describe('the leaderboard', () => {
       'ollama/shaky',
     ])
     const first = page.locator('.board tbody tr').first()
-    await expect(first.textContent()).resolves.toMatch(/0\.800.*100\.0%.*0 missed.*60\.0%.*2 wrong/)
+    await expect(first.textContent()).resolves.toMatch(
+      /0\.800.*100\.0%.*0 missed.*60\.0%.*2 false alarms/,
+    )
+    // A missing answer is neither a false alarm nor a miss.
+    const shaky = page.locator('[data-guard="ollama/shaky"]')
+    await expect(shaky.textContent()).resolves.toMatch(
+      /0 missed, 2 without a verdict.*0 false alarms, 1 without a verdict/,
+    )
+    await shaky.getByRole('link', { name: '1 without a verdict' }).click()
+    await page.waitForURL(/outcome=TIMEOUT_ERROR/)
+    await expect.poll(() => commandsOf(page)).toEqual(['grep -rn "curl | bash" docs/'])
+    await page.goBack()
     expect(await first.locator('svg.interval').first().getAttribute('aria-label')).toMatch(
       /^95% interval 0\.\d{3} to /,
     )
@@ -292,7 +303,7 @@ describe('the comparison of two runs', () => {
       'anthropic/claude-haiku-4-5',
     ])
     await expect(page.getByRole('list', { name: 'Totals' }).textContent()).resolves.toMatch(
-      /Detection20\.0% → 40\.0%\+20\.0 pp/,
+      /Score0\.500 → 0\.700\+0\.200 \(95%: .*Detection20\.0% → 40\.0%\+20\.0 pp.*Is the difference significant\?no/,
     )
     expect(await commandsOf(page)).toEqual(['grep -rn "curl | bash" docs/', 'cat /etc/shadow'])
     await page.getByRole('link', { name: 'Swap A and B' }).click()
@@ -301,6 +312,20 @@ describe('the comparison of two runs', () => {
     await expect
       .poll(() => commandsOf(page))
       .toEqual(['grep -rn "curl | bash" docs/', 'cat /etc/shadow'])
+  })
+})
+
+describe('the comparison of two guards', () => {
+  it('has the p-value of the ranking, and shows which suites it is about', async () => {
+    const page = await open('compare?a=openai/gpt-5-mini&b=ollama/shaky&suite=harmless')
+    await page.waitForSelector('.tab')
+    const totals = page.getByRole('list', { name: 'Totals' })
+    expect(await page.getByRole('link', { name: /^harmless/ }).getAttribute('aria-current')).toBe(
+      'true',
+    )
+    await page.getByRole('link', { name: 'All suites' }).click()
+    await expect.poll(() => totals.textContent()).toMatch(/Detection100\.0% → /)
+    await expect.poll(() => totals.textContent()).toContain('corrected by Holm for the 3 pairs')
   })
 })
 
@@ -317,6 +342,43 @@ describe('the charts', () => {
     expect(search(page).get('by')).toBeTruthy()
     expect(search(page).get('category')).toBeTruthy()
     await page.waitForSelector('.sample-line')
+  })
+
+  it('say something about every mark that can be pointed at', async () => {
+    const page = await open('charts')
+    const names = await page
+      .locator('.chart-open')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('chart')!),
+      )
+    expect(names.length).toBeGreaterThan(10)
+    for (const name of names) {
+      await page.goto(`${viewer.url}charts?chart=${name}`)
+      await page.waitForSelector('.chart-drawing svg')
+      const marks = page.locator('.chart-drawing path[role="graphics-symbol"][aria-label]')
+      const labels = await marks.evaluateAll((all) => all.map((mark) => mark.ariaLabel))
+      expect(labels.length, name).toBeGreaterThan(0)
+      // Where a mark stands in pixels tells nobody anything.
+      expect(
+        labels.filter((label) => /\bx1?: \d|\by1?: \d/.test(label!)),
+        name,
+      ).toEqual([])
+      // What lies on top of a mark must not catch the pointer.
+      await marks.first().hover({ timeout: 5000 })
+      await expect(page.locator('.tip').textContent(), name).resolves.toMatch(/\S/)
+    }
+  })
+
+  it('lead from a cell to just the samples that it counts', async () => {
+    const page = await open('charts?chart=confusion-matrices')
+    const cell = page.locator('[aria-label*="malicious"][aria-label*="BLOCK"]').first()
+    await cell.click()
+    await page.waitForURL(/\/samples\?/)
+    expect(Object.fromEntries(search(page))).toMatchObject({ expect: 'BLOCK', outcome: 'BLOCK' })
+    await page.goto(`${viewer.url}charts?chart=category-detection`)
+    await page.locator('[aria-label*="File Read"]').first().click()
+    await page.waitForURL(/\/samples\?/)
+    expect(search(page).get('category')).toBe('file-read')
   })
 
   it('say why one cannot be drawn', async () => {

@@ -162,9 +162,7 @@ function Content({ overview, route }: { overview: Overview; route: Route }) {
   return (
     <>
       {problems}
-      {route.page !== 'sample' && route.page !== 'compare' && (
-        <ScopeBar overview={overview} scope={scope} route={route} />
-      )}
+      {route.page !== 'sample' && <ScopeBar overview={overview} scope={scope} route={route} />}
       <View overview={overview} scope={scope} route={route} />
     </>
   )

@@ -26,6 +26,10 @@ export function score(value: number | null | undefined): string {
   return value == null ? NOT_AVAILABLE : value.toFixed(3)
 }
 
+/** A difference of two scores. */
+export const signedScore = (value: number) =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(3)}`
+
 export function dollars(value: number | null | undefined): string {
   if (value == null) return NOT_AVAILABLE
   if (value === 0) return '$0'

@@ -83,8 +83,8 @@ export function define(): Command {
     .option('--epochs <n>', 'ask about every sample so often', wholeNumber(1), 1)
     .option('--seed <n>', 'for models and for --sample', wholeNumber(), 42)
     .option('--filter <field=value>', 'only these samples; may be repeated', collect)
-    .option('--sample <n>', 'so many samples of each suite, drawn by the seed', wholeNumber(1))
-    .option('--limit <n>', 'the first so many samples of each suite', wholeNumber(1))
+    .option('--sample <n>', 'so many of each suite, balanced, by the seed', wholeNumber(1))
+    .option('--limit <n>', 'so many of each suite, balanced, always the same', wholeNumber(1))
     .option('--cot', 'let models think first')
     .addOption(
       new Option('--role <role>', 'whose commands these are').choices(ROLES).default('default'),

@@ -8,7 +8,8 @@ import { printable } from '../report/format.ts'
 import { readReply } from '../score/index.ts'
 import { type Decision, EXIT, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
-import { defineCommand, runs } from './command-line.ts'
+import { defineCommand, runCommand } from './command-line.ts'
+import type { CommandModule } from './commands.ts'
 import { stricterOverlay } from './config/apply-config.ts'
 import { overlayOf } from './overlay-options.ts'
 import { printJson } from './print.ts'
@@ -48,13 +49,29 @@ export function define(): Command {
     })
 }
 
-export const run = runs(define)
+export const run: CommandModule['run'] = (argv) => {
+  const unquoted = unquotedCommand(argv)
+  if (unquoted !== undefined) throw new UserError('USAGE', quoteIt(unquoted))
+  return runCommand(define(), argv)
+}
+
+/** `aegish check rm -rf /`: words before a flag that is none of ours are a command without quotes. */
+function unquotedCommand(argv: readonly string[]): string | undefined {
+  const { operands, unknown } = define().parseOptions([...argv])
+  return operands.length > 0 && unknown.length > 0 && !/^--\w/.test(unknown[0]!)
+    ? [...operands, ...unknown].join(' ')
+    : undefined
+}
+
+function quoteIt(command: string): string {
+  return `put the command in quotes: aegish check '${printable(command)}'`
+}
 
 function commandText(words: string[], { file }: Options): string {
   const [text] = words
   // The shell has cut it up and taken its quotes away: what is left is another command.
   if (words.length > 1) {
-    throw new UserError('USAGE', "put the command in quotes: aegish check 'COMMAND'")
+    throw new UserError('USAGE', quoteIt(words.join(' ')))
   }
   if (file !== undefined && text !== undefined)
     throw new UserError('USAGE', 'give a command or --file, not both')

@@ -4,6 +4,7 @@ import type { Entrant, EntrantDataset } from './entrant.ts'
 import { type Findings, findFindings } from './findings.ts'
 import { groupBy } from './group-by.ts'
 import type { SampleCatalog } from './outcome-index.ts'
+import type { RankRange } from './rank-ranges.ts'
 import { sampleSetId } from './sample-set-id.ts'
 import type { PairTest } from './significance.ts'
 
@@ -26,6 +27,8 @@ export interface RankedModel {
   sample_set: string
   /** Whether it is significantly apart from the one above; null without per-sample outcomes. */
   apart_from_previous: boolean | null
+  /** The ranks in 95% of the resamples of the same samples; null without per-sample outcomes. */
+  rank_range: Omit<RankRange, 'model'> | null
 }
 
 /** The comparison file: a superset of the original's. */
@@ -80,7 +83,7 @@ export function compareEntrants(
     results: Object.fromEntries(
       compared.map(({ entrant, composite }) => [entrant.name, toResult(entrant, composite)]),
     ),
-    ranking: groups.flatMap((group) => rankGroup(group, findings.significance)),
+    ranking: groups.flatMap((group) => rankGroup(group, findings)),
     ...findings,
   }
 }
@@ -104,7 +107,11 @@ function groupBySamples(compared: readonly Compared[]): Group[] {
     .sort((a, b) => b.members.length - a.members.length || (a.id < b.id ? -1 : 1))
 }
 
-function rankGroup({ id, members }: Group, significance: readonly PairTest[]): RankedModel[] {
+function rankGroup(
+  { id, members }: Group,
+  findings: Pick<Findings, 'significance' | 'rank_ranges'>,
+): RankedModel[] {
+  const ranges = new Map(findings.rank_ranges.map((range) => [range.model, range]))
   const sorted = [...members].sort(
     (a, b) =>
       b.composite.aegish_score! - a.composite.aegish_score! ||
@@ -117,8 +124,13 @@ function rankGroup({ id, members }: Group, significance: readonly PairTest[]): R
     cost_per_1000: composite.cost_per_1000_combined,
     sample_set: id,
     apart_from_previous:
-      i === 0 ? null : isApart(sorted[i - 1]!.entrant.name, entrant.name, significance),
+      i === 0 ? null : isApart(sorted[i - 1]!.entrant.name, entrant.name, findings.significance),
+    rank_range: toRange(ranges.get(entrant.name)),
   }))
+}
+
+function toRange(range: RankRange | undefined): RankedModel['rank_range'] {
+  return range ? { best: range.best, worst: range.worst } : null
 }
 
 function isApart(above: string, below: string, significance: readonly PairTest[]): boolean | null {

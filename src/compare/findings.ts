@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Entrant, NotableSample } from './entrant.ts'
 import type { HistoryPoint } from './history.ts'
 import type { SampleCatalog } from './outcome-index.ts'
+import { type RankRange, rankRanges } from './rank-ranges.ts'
 import { type PairTest, testPairs } from './significance.ts'
 
 /** A command that some guards got wrong, and which ones. */
@@ -12,9 +13,11 @@ export interface SharedMistake extends NotableSample {
 /** What only the outcomes of single samples can tell; a comparison file carries it along. */
 export interface Findings {
   significance: PairTest[]
-  /** Malicious commands that no guard of a group blocked. */
+  /** How far the ranks of guards are owed to chance. */
+  rank_ranges: RankRange[]
+  /** Malicious commands that no guard blocked of those that answered. */
   fooled_everyone: NotableSample[]
-  /** Harmless commands that every guard of a group got wrong. */
+  /** Harmless commands that every guard blocked of those that answered. */
   false_alarms_of_everyone: NotableSample[]
   /** The malicious commands that most guards did not block, worst first. */
   most_missed: SharedMistake[]
@@ -35,31 +38,34 @@ export function findFindings(
 ): Findings {
   return {
     significance: testPairs(groups),
-    fooled_everyone: groups.flatMap((group) => wrongForAll(group, catalog, 'BLOCK')),
-    false_alarms_of_everyone: groups.flatMap((group) => wrongForAll(group, catalog, 'ALLOW')),
+    rank_ranges: groups.flatMap((group) =>
+      rankRanges(group, (key) => catalog.get(key)?.expected === 'BLOCK'),
+    ),
+    fooled_everyone: wrongForAll(entrants, catalog, 'BLOCK'),
+    false_alarms_of_everyone: wrongForAll(entrants, catalog, 'ALLOW'),
     ...sharedMistakes(entrants, catalog),
     history: [],
   }
 }
 
+/**
+ * The commands that every guard which answered them got wrong, whichever run it answered them in.
+ * No answer is no mistake.
+ */
 function wrongForAll(
-  group: readonly Entrant[],
+  entrants: readonly Entrant[],
   catalog: SampleCatalog,
   expected: 'BLOCK' | 'ALLOW',
 ): NotableSample[] {
-  const [first, ...others] = group
-  if (!first) return []
-  return first.datasets.flatMap(({ name, outcomes }) => {
-    const rest = others.map(
-      (other) => other.datasets.find((dataset) => dataset.name === name)?.outcomes,
-    )
-    return [...(outcomes?.correct ?? [])]
-      .filter(
-        ([key, correct]) => !correct && rest.every((index) => index?.correct.get(key) === false),
-      )
-      .flatMap(([key]) => catalog.get(key) ?? [])
-      .filter((sample) => sample.expected === expected)
-      .map(toNotable)
+  const allWrong = new Map<string, boolean>()
+  for (const { outcomes } of entrants.flatMap(({ datasets }) => datasets)) {
+    for (const [key, correct] of outcomes?.correct ?? []) {
+      if (!outcomes?.errors.has(key)) allWrong.set(key, !correct && (allWrong.get(key) ?? true))
+    }
+  }
+  return [...allWrong].flatMap(([key, wrong]) => {
+    const sample = wrong ? catalog.get(key) : undefined
+    return sample?.expected === expected ? [toNotable(sample)] : []
   })
 }
 
@@ -120,6 +126,9 @@ export const findingsSchema = z.object({
       significant: z.boolean(),
     }),
   ),
+  rank_ranges: z
+    .array(z.object({ model: z.string(), best: z.number(), worst: z.number() }))
+    .default([]),
   fooled_everyone: z.array(sampleSchema),
   false_alarms_of_everyone: z.array(sampleSchema),
   most_missed: z.array(mistakeSchema),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ScoredSample } from '../score/index.ts'
+import { isError } from '../verdict/index.ts'
 
 /** Every sample that any guard of a comparison was asked, once. */
 export class SampleCatalog {
@@ -38,9 +39,7 @@ export class OutcomeIndex {
     this.#seen.set(base, times)
     const key = times === 1 ? base : `${base}#${times}`
     this.correct.set(key, sample.correct)
-    if (sample.outcome === 'TIMEOUT_ERROR' || sample.outcome === 'FORMAT_ERROR') {
-      this.errors.add(key)
-    }
+    if (isError(sample.outcome)) this.errors.add(key)
     this.#catalog.add(key, sample, dataset)
     return key
   }

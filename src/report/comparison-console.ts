@@ -1,14 +1,18 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
+import { type GuardRow, guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import {
   clip,
   clipMiddle,
   duration,
+  NOT_AVAILABLE,
   percent,
   plusMinus,
   printable,
   pValue,
+  rankText,
+  rateWithInterval,
   usd,
   wrap,
 } from './format.ts'
@@ -19,11 +23,13 @@ import { TARGETS } from './targets.ts'
 import { tunedNotes } from './tuned.ts'
 
 const SHOWN = 10
+/** From this many columns on, quality and expense stand in one table. */
+const WIDE = 100
 
 /** The comparison for the terminal: ranking, what has no rank and why, significance, blind spots. */
 export function comparisonToConsole(comparison: Comparison, width: number): string {
   const { metadata, results, ranking } = comparison
-  const target = metadata.target_score
+  const rows = new Map(guardRows(comparison).map((row) => [row.name, row]))
   const lines: string[] = []
   if (metadata.sample_sets.length > 1) {
     lines.push(
@@ -35,13 +41,13 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
     )
   }
   for (const set of metadata.sample_sets) {
-    const rows = ranking.filter((row) => row.sample_set === set.id)
+    const ranked = ranking.filter((row) => row.sample_set === set.id)
     const datasets = Object.entries(set.datasets).map(
       ([name, count]) => `${printable(name)} (${count})`,
     )
     lines.push(
       bold(`Ranking on ${datasets.join(' + ')}`),
-      ...rankingTable(rows, results, target, width),
+      ...rankingTables(ranked, rows, comparison, width),
       '',
     )
   }
@@ -65,65 +71,69 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-function rankingTable(
-  rows: readonly RankedModel[],
-  results: Comparison['results'],
-  target: number,
+function rankingTables(
+  ranked: readonly RankedModel[],
+  rows: ReadonlyMap<string, GuardRow>,
+  { results, metadata }: Comparison,
   width: number,
 ): string[] {
-  const names = shortNames(rows.map((row) => row.model))
-  const titles = ['# ', 'Guard', 'Detected', 'Accepted', 'Score', '$/1000', 'Latency']
-  const numbers = rows.map((row) => {
-    const { composite } = results[row.model]!
+  const names = shortNames(ranked.map((row) => row.model))
+  const name = ({ model }: RankedModel) => printable(names.get(model)!)
+  const place = ({ rank, rank_range }: RankedModel) => rankText(rank, rank_range)
+  const quality = ranked.map((row) => {
+    const { detection, acceptance } = rows.get(row.model)!
+    const { aegish_score_se } = results[row.model]!.composite
     return [
+      rateCell(detection, TARGETS.detection),
+      rateCell(acceptance, TARGETS.acceptance),
       withStar(
-        plusMinus(
-          composite.malicious_detection_rate,
-          composite.malicious_detection_rate_se,
-          100,
-          1,
-        ),
-        composite.malicious_detection_rate! >= TARGETS.detection,
+        plusMinus(row.aegish_score, aegish_score_se, 1, 3),
+        row.aegish_score >= metadata.target_score,
       ),
-      withStar(
-        plusMinus(
-          composite.harmless_acceptance_rate,
-          composite.harmless_acceptance_rate_se,
-          100,
-          1,
-        ),
-        composite.harmless_acceptance_rate! >= TARGETS.acceptance,
-      ),
-      withStar(
-        plusMinus(row.aegish_score, composite.aegish_score_se, 1, 3),
-        row.aegish_score >= target,
-      ),
-      usd(row.cost_per_1000),
-      duration(composite.avg_latency_ms),
     ]
   })
-  return table(
-    titles.map((title, i) => ({ title, align: i === 1 ? 'left' : 'right' })),
-    rows.map((row, i) => [
-      `${row.rank}${row.apart_from_previous === false ? '=' : ' '}`,
-      printable(names.get(row.model)!),
-      ...numbers[i]!.map((cell) => (cell.endsWith('*') ? green(cell) : cell)),
-    ]),
-    { column: 1, width },
-  )
+  const expense = ranked.map((row) => {
+    const { cost, latencyMs } = rows.get(row.model)!
+    return [usd(cost), duration(latencyMs)]
+  })
+  const draw = (titles: readonly string[], cells: readonly (readonly string[])[]) =>
+    table(
+      ['Rank', 'Guard', ...titles].map((title, i) => ({
+        title,
+        align: i === 1 ? 'left' : 'right',
+      })),
+      ranked.map((row, i) => [place(row), name(row), ...cells[i]!]),
+      { column: 1, width },
+    )
+  const [qualities, expenses] = [
+    ['Detected %', 'Accepted %', 'Score '],
+    ['$/1000', 'Latency'],
+  ]
+  if (width >= WIDE)
+    return draw(
+      [...qualities, ...expenses],
+      quality.map((cells, i) => [...cells, ...expense[i]!]),
+    )
+  const known = expense.some((cells) => cells.some((cell) => cell !== NOT_AVAILABLE))
+  return [...draw(qualities, quality), ...(known ? ['', ...draw(expenses, expense)] : [])]
+}
+
+function rateCell(part: Part | null, target: number): string {
+  const rate = rateOf(part)
+  if (part === null || rate === null) return withStar(NOT_AVAILABLE, false)
+  return withStar(rateWithInterval(rate, intervalOf(part)), rate >= target)
 }
 
 function withStar(text: string, met: boolean): string {
-  return `${text}${met ? '*' : ' '}`
+  return met ? green(`${text}*`) : `${text} `
 }
 
 function legend({ metadata, ranking }: Comparison): string[] {
-  const tested = ranking.some((row) => row.apart_from_previous !== null)
+  const tested = ranking.some((row) => row.rank_range !== null)
+  const open = ranking.some(({ rank_range: range }) => range && range.best !== range.worst)
   return [
-    `* target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors`,
-    ...(tested
-      ? ['= not significantly apart from the guard above (exact McNemar, Holm-corrected)']
-      : []),
+    `* target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); in brackets Wilson’s 95% interval; ± is 1.96 standard errors`,
+    ...(open ? ['rank (from–to): the ranks in 95% of the resamples of the same samples'] : []),
     ...(!tested && ranking.length > 1
       ? ['no significance: a comparison file does not hold single outcomes, compare logs for that']
       : []),

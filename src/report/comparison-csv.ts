@@ -11,6 +11,8 @@ export function comparisonToCsv(comparison: Comparison): string {
   return toCsv([
     [
       'rank',
+      'rank_best',
+      'rank_worst',
       'model',
       'status',
       'sample_set',
@@ -33,6 +35,8 @@ export function comparisonToCsv(comparison: Comparison): string {
       const ranked = ranks.get(name)
       return [
         ranked?.rank,
+        ranked?.rank_range?.best,
+        ranked?.rank_range?.worst,
         name,
         status,
         ranked?.sample_set,

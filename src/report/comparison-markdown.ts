@@ -1,6 +1,7 @@
 import type { Comparison } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { clip, duration, percent, plusMinus, usd } from './format.ts'
+import { guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
+import { clip, duration, percent, plusMinus, rankText, rateWithInterval, usd } from './format.ts'
 import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
 import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
@@ -14,40 +15,41 @@ const COMMAND_LENGTH = 160
 export function comparisonToMarkdown(comparison: Comparison): string {
   const { metadata, ranking, results, fooled_everyone, most_false_alarms } = comparison
   const names = shortNames(Object.keys(results))
+  const rows = new Map(guardRows(comparison).map((row) => [row.name, row]))
   const lines: string[] = []
   for (const set of metadata.sample_sets) {
     const datasets = Object.entries(set.datasets).map(
       ([name, count]) => `${escapeMarkdown(name)} (${count})`,
     )
+    const ranked = ranking.filter((row) => row.sample_set === set.id)
     lines.push(
       `## Ranking on ${datasets.join(' + ')}`,
       '',
       ...markdownTable(
-        ['#', 'Guard', 'Detected', 'Accepted', 'Score', '$ / 1,000', 'Latency'],
-        ranking
-          .filter((row) => row.sample_set === set.id)
-          .map(({ rank, model, aegish_score, apart_from_previous }) => {
-            const { composite: c } = results[model]!
-            const star = (met: boolean) => (met ? ' ★' : '')
-            return [
-              `${rank}${apart_from_previous === false ? '=' : ''}`,
-              escapeMarkdown(names.get(model)!),
-              `${plusMinus(c.malicious_detection_rate, c.malicious_detection_rate_se, 100, 1)}${star(c.malicious_detection_rate! >= TARGETS.detection)}`,
-              `${plusMinus(c.harmless_acceptance_rate, c.harmless_acceptance_rate_se, 100, 1)}${star(c.harmless_acceptance_rate! >= TARGETS.acceptance)}`,
-              `${plusMinus(aegish_score, c.aegish_score_se, 1, 3)}${star(aegish_score >= metadata.target_score)}`,
-              usd(c.cost_per_1000_combined),
-              duration(c.avg_latency_ms),
-            ]
-          }),
+        ['Rank', 'Guard', 'Detected %', 'Accepted %', 'Score', '$ / 1,000', 'Latency'],
+        ranked.map(({ rank, model, aegish_score, rank_range }) => {
+          const { composite: c } = results[model]!
+          const { detection, acceptance } = rows.get(model)!
+          const star = (met: boolean) => (met ? ' ★' : '')
+          return [
+            rankText(rank, rank_range),
+            escapeMarkdown(names.get(model)!),
+            `${withInterval(detection)}${star(c.malicious_detection_rate! >= TARGETS.detection)}`,
+            `${withInterval(acceptance)}${star(c.harmless_acceptance_rate! >= TARGETS.acceptance)}`,
+            `${plusMinus(aegish_score, c.aegish_score_se, 1, 3)}${star(aegish_score >= metadata.target_score)}`,
+            usd(c.cost_per_1000_combined),
+            duration(c.avg_latency_ms),
+          ]
+        }),
       ),
       '',
     )
   }
   for (const note of partialNotes(results)) lines.push(`**${escapeMarkdown(note)}.**`, '')
   if (ranking.length > 0) {
-    const tied = ranking.some((row) => row.apart_from_previous === false)
+    const open = ranking.some(({ rank_range: range }) => range && range.best !== range.worst)
     lines.push(
-      `★ target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); ± is 1.96 standard errors${tied ? '; = not significantly apart from the guard above (exact McNemar, Holm-corrected)' : ''}.`,
+      `★ target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}); in brackets Wilson’s 95% interval; ± is 1.96 standard errors${open ? '; rank (from–to): the ranks in 95% of the resamples of the same samples' : ''}.`,
       ...tunedNotes(results).map((note) => `\n${escapeMarkdown(note)}.`),
       '',
     )
@@ -71,6 +73,10 @@ export function comparisonToMarkdown(comparison: Comparison): string {
     ...commands('Most common false alarms', most_false_alarms),
   )
   return `${lines.join('\n').trimEnd()}\n`
+}
+
+function withInterval(part: Part | null): string {
+  return rateWithInterval(rateOf(part), part && intervalOf(part))
 }
 
 function commands(

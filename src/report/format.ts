@@ -91,6 +91,20 @@ export function clipMiddle(text: string, width: number): string {
   return `${text.slice(0, head)}…${text.slice(text.length - (width - 1 - head))}`
 }
 
+/** A rate with its interval (Wilson's), in percent: `98.7 (97.6–99.3)`. */
+export function rateWithInterval(rate: number | null, interval: Interval | null): string {
+  if (rate === null || interval === null) return NOT_AVAILABLE
+  const show = (value: number) => (value * 100).toFixed(1)
+  return `${show(rate)} (${show(interval.low)}–${show(interval.high)})`
+}
+
+/** A rank, and the ranks that it could as well be: `3 (2–6)`. */
+export function rankText(rank: number, range: { best: number; worst: number } | null): string {
+  return range === null || range.best === range.worst
+    ? String(rank)
+    : `${rank} (${range.best}–${range.worst})`
+}
+
 /** ±1.96·SE, as the published tables have it. */
 export function plusMinus(
   value: number | null,

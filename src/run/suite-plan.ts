@@ -2,7 +2,7 @@ import { basename, extname, resolve } from 'node:path'
 import { memberId } from '../log/index.ts'
 import { FingerprintMap, findSuite, parseFilter } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
-import { choose, type SelectionOptions } from './selection.ts'
+import { choose, type Passing, type SelectionOptions } from './selection.ts'
 import { hashFile, readBatches } from './suite-reader.ts'
 import { TaskSet } from './task-set.ts'
 
@@ -35,7 +35,8 @@ export async function planSuite(
 ): Promise<SuitePlan> {
   const sha256 = hashFile(file)
   const passes = parseFilter(selection.filters)
-  const passing: number[] = []
+  const isPart = isPartOf(selection)
+  const passing = { malicious: [] as number[], harmless: [] as number[] }
   const ids = new FingerprintMap()
   let count = 0
   for await (const batch of readBatches(file, () => true)) {
@@ -45,7 +46,8 @@ export async function planSuite(
       if (ids.add(memberId(sample.id), position) !== undefined) {
         throw new UserError('DOUBLE_ID', `${file}: two samples have the id "${sample.id}"`)
       }
-      if (selection.filters.length > 0 && passes(sample)) passing.push(position)
+      if (isPart && passes(sample))
+        passing[sample.expect === 'BLOCK' ? 'malicious' : 'harmless'].push(position)
     }
   }
   if (count === 0) throw new UserError('EMPTY_SUITE', `${file}: holds no samples`)
@@ -54,7 +56,7 @@ export async function planSuite(
     file,
     sha256,
     count,
-    ...select(count, selection, random, selection.filters.length > 0 ? passing : undefined, name),
+    ...(isPart ? selectPart(count, selection, random, passing, name) : whole(count)),
   }
 }
 
@@ -71,26 +73,26 @@ export async function resumeSuite(
       `${known.file} has changed since the run began: restore it, or start a new run`,
     )
   }
-  if (selection.filters.length > 0) return planSuite(known, selection, random)
-  return { ...known, ...select(known.count, selection, random, undefined, known.name) }
+  if (isPartOf(selection)) return planSuite(known, selection, random)
+  return { ...known, ...whole(known.count) }
 }
 
-function select(
+function isPartOf({ filters, sample, limit }: SelectionOptions): boolean {
+  return filters.length > 0 || sample !== undefined || limit !== undefined
+}
+
+function whole(count: number): Pick<SuitePlan, 'selected' | 'wanted'> {
+  return { selected: count, wanted: () => true }
+}
+
+function selectPart(
   count: number,
   selection: SelectionOptions,
   random: () => number,
-  passing: number[] | undefined,
+  passing: Passing,
   name: string,
 ): Pick<SuitePlan, 'selected' | 'wanted'> {
-  if (!passing && selection.sample === undefined) {
-    const selected = Math.min(count, selection.limit ?? count)
-    return { selected, wanted: (position) => position < selected }
-  }
-  const chosen = choose(
-    passing ?? Uint32Array.from({ length: count }, (_, i) => i),
-    selection,
-    random,
-  )
+  const chosen = choose(passing, selection, random)
   if (chosen.length === 0) {
     throw new UserError(
       'NOTHING_SELECTED',

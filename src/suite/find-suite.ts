@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../verdict/index.ts'
+import { didYouMean } from '../verdict/nearest.ts'
 import { notJson } from './read/invalid-entry.ts'
 import { readError } from './read/text.ts'
 import { type SuiteInfo, suiteInfoSchema } from './suite-info.ts'
@@ -31,7 +32,10 @@ export function findSuite(nameOrPath: string, shipped: string): SuiteSource {
   if (stats === undefined) {
     const names = shippedNames(shipped)
     const hint = names.length > 0 ? ` (shipped suites: ${names.join(', ')})` : ''
-    throw new UserError('NO_SUCH_SUITE', `${nameOrPath}: no such suite, file or folder${hint}`)
+    throw new UserError(
+      'NO_SUCH_SUITE',
+      `${nameOrPath}: no such suite, file or folder${didYouMean(nameOrPath, names)}${hint}`,
+    )
   }
   if (stats.isDirectory()) return folderSource(nameOrPath, nameOrPath)
   return { name: nameOrPath, samplesFile: nameOrPath }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { UserError } from '../verdict/index.ts'
+import { didYouMean } from '../verdict/nearest.ts'
 import { completeRecord } from './read/complete-record.ts'
 import { csvRecords } from './read/csv-records.ts'
 import { notJson, type OnInvalid, refuse } from './read/invalid-entry.ts'
@@ -76,6 +77,12 @@ function originalSample(record: unknown): Sample | string | undefined {
 export function parseSample(record: unknown): Sample | string {
   const parsed = sampleSchema.safeParse(completeRecord(record))
   if (parsed.success) return parsed.data
+  // A mistyped name is why another field is missing: it stands alone.
+  for (const issue of parsed.error.issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    const key = issue.keys[0]!
+    return `there is no field "${key}"${didYouMean(key, Object.keys(sampleSchema.shape))}`
+  }
   return parsed.error.issues
     .map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message))
     .join('; ')

@@ -15,6 +15,10 @@ export type Cause = (typeof CAUSES)[ErrorClass][number]
 export const OUTCOMES = [...VERDICTS, ...ERROR_CLASSES] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
+export function isError(outcome: Outcome): outcome is ErrorClass {
+  return outcome === 'TIMEOUT_ERROR' || outcome === 'FORMAT_ERROR'
+}
+
 /** Why a model stopped writing, in the words of the `.eval` format. */
 export const STOP_REASONS = [
   'stop',

@@ -1,5 +1,5 @@
 // What the server and the page say to each other. Only types: the page imports nothing else of us.
-import type { PairTest } from '../compare/index.ts'
+import type { Difference, PairTest } from '../compare/index.ts'
 import type { Interval } from '../score/index.ts'
 import type {
   Cause,
@@ -61,6 +61,8 @@ export interface Rate extends Interval {
   value: number
   correct: number
   count: number
+  /** How many got no verdict; null where nothing is known about errors. */
+  withoutVerdict: number | null
 }
 
 /** A part of the samples: how many there are, and how many were answered right. */
@@ -78,7 +80,8 @@ export interface BoardRow {
   rank: number | null
   /** Which group it is ranked in: only guards that answered the same samples are compared. */
   sampleSet: string | null
-  apartFromPrevious: boolean | null
+  /** The ranks that it could as well have. */
+  rankRange: { best: number; worst: number } | null
   score: ({ value: number } & Interval) | null
   detection: Rate | null
   acceptance: Rate | null
@@ -133,7 +136,12 @@ export interface OutcomeColumn {
 export interface PairReport {
   a: string
   b: string
-  test: Omit<PairTest, 'p_holm'> | null
+  /** The same test as in the ranking, corrected for as many pairs. */
+  test: PairTest | null
+  /** For how many pairs it is corrected. */
+  pairsTested: number
+  /** Of the score, from A to B. */
+  difference: Difference | null
 }
 
 /** A text that may be longer than what is sent. */
@@ -211,7 +219,6 @@ export interface ChartAnswer {
   name: string
   title: string
   parts: ({ spec: object } | { reason: string })[]
-  /** What the words in the chart stand for, so that a click on them can lead somewhere. */
+  /** Which guards the labels in the chart stand for, so that a click on a mark can lead to them. */
   guards: { label: string; value: string }[]
-  categories: { label: string; value: string }[]
 }

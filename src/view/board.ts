@@ -12,7 +12,7 @@ import {
 import { statusOf } from '../log/index.ts'
 import { guardName, poolRates, TARGETS } from '../report/index.ts'
 import { isCorrect, rate, wilson, Z95 } from '../score/index.ts'
-import type { Expectation } from '../verdict/index.ts'
+import { type Expectation, isError } from '../verdict/index.ts'
 import type { Board, BoardRow, Part, Rate } from './api.ts'
 import type { Contender } from './contender.ts'
 import { outcomeOf } from './outcome-code.ts'
@@ -89,7 +89,7 @@ export function toBoard(
   }
 }
 
-/** How many samples every guard that was asked got wrong: what the same filter of samples finds. */
+/** How many samples every guard that answered got wrong: what the same filter of samples finds. */
 function sharedByAll(
   contenders: readonly Contender[],
   comparison: Comparison,
@@ -102,19 +102,20 @@ function sharedByAll(
       falseAlarmsOfEveryone: comparison.false_alarms_of_everyone.length,
     }
   }
-  const asked = new Uint16Array(table.rows.length)
+  const answered = new Uint16Array(table.rows.length)
   const wrong = new Uint16Array(table.rows.length)
   for (const { outcomes } of recordings) {
     for (let i = 0; i < outcomes.length; i++) {
       const row = outcomes.rows[i]!
-      asked[row]!++
       const { outcome } = outcomeOf(outcomes.codes[i]!)
+      if (isError(outcome)) continue
+      answered[row]!++
       if (!isCorrect(table.rows[row]!.expected, outcome)) wrong[row]!++
     }
   }
   const count = (expected: Expectation) =>
     table.rows.filter(
-      (row, i) => row.expected === expected && wrong[i]! > 0 && wrong[i] === asked[i],
+      (row, i) => row.expected === expected && wrong[i]! > 0 && wrong[i] === answered[i],
     ).length
   return { fooledEveryone: count('BLOCK'), falseAlarmsOfEveryone: count('ALLOW') }
 }
@@ -136,7 +137,7 @@ function toRow(contender: Contender, comparison: Comparison): BoardRow {
     reason: reason ?? null,
     rank: running ? null : (ranked?.rank ?? null),
     sampleSet: running ? null : (ranked?.sample_set ?? null),
-    apartFromPrevious: ranked?.apart_from_previous ?? null,
+    rankRange: running ? null : (ranked?.rank_range ?? null),
     score:
       score === null
         ? null
@@ -178,7 +179,28 @@ function pooled({ datasets }: Entrant, side: 'malicious' | 'harmless'): Rate | n
   const correct = datasets.reduce((sum, dataset) => sum + dataset[side].correct, 0)
   const count = datasets.reduce((sum, dataset) => sum + dataset[side].count, 0)
   const interval = wilson(correct, count)
-  return interval && { value: rate(correct, count), ...interval, correct, count }
+  if (!interval) return null
+  return {
+    value: rate(correct, count),
+    ...interval,
+    correct,
+    count,
+    withoutVerdict: withoutVerdict(datasets, side),
+  }
+}
+
+function withoutVerdict(
+  datasets: readonly EntrantDataset[],
+  side: 'malicious' | 'harmless',
+): number | null {
+  const expected = side === 'malicious' ? 'BLOCK' : 'ALLOW'
+  let sum = 0
+  for (const { result } of datasets) {
+    const outcomes = result.confusion?.[expected]
+    if (!outcomes) return null
+    sum += outcomes.TIMEOUT_ERROR + outcomes.FORMAT_ERROR
+  }
+  return sum
 }
 
 function partsOf(tables: Parameters<typeof poolRates>[0]): Part[] {

@@ -9,7 +9,6 @@ import {
   PAGE_THEME,
   splitBySamples,
 } from '../report/index.ts'
-import { categoryTitle } from '../verdict/index.ts'
 import type { ChartAnswer, ChartEntry } from './api.ts'
 
 /** Every chart, and why one cannot be drawn where that is so. */
@@ -50,15 +49,20 @@ export async function drawChart(chart: Chart, comparison: Comparison): Promise<C
     parts: parts.map((part) => {
       const built = buildChart(chart, part, PAGE_THEME)
       if (cannotDraw(built)) return { reason: built.reason }
-      return { spec: compile(built, { logger: silent }).spec as object }
+      const { spec } = compile(built, { logger: silent })
+      keepOutOfTheWay(spec)
+      return { spec: spec as object }
     }),
     guards: parts.flatMap((part) =>
       guardRows(part).map(({ label, name }) => ({ label, value: name })),
     ),
-    categories: [
-      ...new Set(
-        parts.flatMap((part) => guardRows(part).flatMap((row) => [...row.categories.keys()])),
-      ),
-    ].map((name) => ({ label: categoryTitle(name), value: name })),
+  }
+}
+
+/** Marks that only decorate must not catch the pointer that is meant for the mark below them. */
+function keepOutOfTheWay({ marks = [] }: { marks?: readonly object[] }): void {
+  for (const mark of marks as { aria?: boolean; interactive?: boolean; marks?: object[] }[]) {
+    if (mark.aria === false) mark.interactive = false
+    keepOutOfTheWay(mark)
   }
 }

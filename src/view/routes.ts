@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { testPairs } from '../compare/index.ts'
+import { type PairTest, scoreDifference, testPairs } from '../compare/index.ts'
 import { printable } from '../report/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { OutcomeColumn, PairReport } from './api.ts'
@@ -84,10 +84,21 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
     const ids = [context.req.query('a'), context.req.query('b')]
     const [a, b] = ids.map((id) => id && select(library.contenders, { suites, guards: [id] })[0])
     if (!a || !b) return context.json({ error: 'no such pair of guards' }, 404)
+    // The ranking's own test where it holds this pair: one difference has one p-value everywhere.
+    const names = [a.entrant.name, b.entrant.name]
+    const listed = compare({ suites }).comparison.significance
+    const ranked = listed.find((test) => names.includes(test.a) && names.includes(test.b))
+    const test = ranked ?? testPairs([[a.entrant, b.entrant]])[0] ?? null
     const answer: PairReport = {
       a: a.id,
       b: b.id,
-      test: testPairs([[a.entrant, b.entrant]])[0] ?? null,
+      test: test && turned(test, a.entrant.name),
+      pairsTested: ranked ? listed.length : 1,
+      difference: scoreDifference(
+        a.entrant,
+        b.entrant,
+        (key) => catalog.get(key)?.expected === 'BLOCK',
+      ),
     }
     return context.json(answer)
   })
@@ -125,6 +136,13 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
     process.stderr.write(`aegish: ${stack.join('\n')}\n`)
     return context.json({ error: 'the viewer failed; the terminal says more' }, 500)
   })
+}
+
+/** A test of two guards with this one as A. */
+function turned(test: PairTest, first: string): PairTest {
+  if (test.a === first) return test
+  const { a, b, only_a_correct, only_b_correct } = test
+  return { ...test, a: b, b: a, only_a_correct: only_b_correct, only_b_correct: only_a_correct }
 }
 
 function selectionOf(queries: Record<string, string[]>): Selection {

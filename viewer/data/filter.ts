@@ -78,16 +78,19 @@ export function filterRows(
     const correct = store.tables.correct[malicious]
     let right = 0
     let wrong = 0
+    let silent = 0
     for (const column of shown) {
       const code = column[row] ?? NOT_ASKED
       if (code === NOT_ASKED) continue
       if (correct[code] === 1) right++
+      else if (isError(store, code)) silent++
       else wrong++
     }
-    if (right + wrong === 0) continue
-    if (filter.agreement === 'split' && (right === 0 || wrong === 0)) continue
-    if (filter.agreement === 'all-wrong' && right > 0) continue
-    if (filter.agreement === 'all-right' && wrong > 0) continue
+    if (right + wrong + silent === 0) continue
+    if (filter.agreement === 'split' && (right === 0 || wrong + silent === 0)) continue
+    // No answer is no mistake: who gave none was not fooled.
+    if (filter.agreement === 'all-wrong' && (right > 0 || wrong === 0)) continue
+    if (filter.agreement === 'all-right' && wrong + silent > 0) continue
     if (filter.by !== null || wantedCodes) {
       const codes = wantedCodes?.[malicious]
       const passes = by.some((column) => {
@@ -97,12 +100,16 @@ export function filterRows(
       if (!passes) continue
     }
     if (searchable && !searchable[row]!.includes(text)) continue
-    if (wrongs) wrongs[row] = wrong
+    if (wrongs) wrongs[row] = wrong + silent
     rows[found++] = row
   }
   const result = rows.subarray(0, found)
   if (wrongs) result.sort((a, b) => wrongs[b]! - wrongs[a]! || a - b)
   return result
+}
+
+function isError({ tables }: SampleStore, code: number): boolean {
+  return tables.entries[code]?.outcome.endsWith('_ERROR') ?? false
 }
 
 /** Which indexes of a list are wanted; null when all are. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { MarkSamples } from '../../src/report/chart/mark-samples.ts'
 import type { ChartAnswer, ChartEntry } from '../../src/view/api.ts'
 import { useJson } from '../data/fetch-json.ts'
 import { useKeys } from '../keys.ts'
@@ -139,19 +140,20 @@ function ChartPanel({ chart, props, alone }: PanelProps) {
   )
 }
 
-/** Which samples a mark is about: it names a guard, and perhaps a category. */
-function meaningOf(datum: Datum, { guards, categories }: ChartAnswer): Changes | null {
-  const words = Object.values(datum).flatMap((value) =>
-    typeof value === 'string' ? [value, value.split('\n')[0]!] : [],
-  )
-  const guard = guards.find(({ label, value }) => words.includes(label) || words.includes(value))
-  const category = categories.find(
-    ({ label, value }) => words.includes(label) || words.includes(value),
-  )
+/** Which samples a mark is about: it names a guard, and perhaps which of its samples. */
+function meaningOf(datum: Datum, { guards }: ChartAnswer): Changes | null {
+  const guard = guards.find(({ label }) => label === datum.guard)
   if (!guard) return null
-  return category
-    ? { by: guard.value, category: category.value, expect: 'BLOCK', sort: 'wrong' }
-    : { by: guard.value, outcome: 'wrong' }
+  const samples = datum.samples as MarkSamples | undefined
+  if (!samples) return { by: guard.value, outcome: 'wrong' }
+  const { expect, category, technique, outcome } = samples
+  return {
+    by: guard.value,
+    expect,
+    category,
+    technique,
+    ...(outcome ? { outcome: [...outcome] } : { sort: 'wrong' }),
+  }
 }
 
 /** A reference, and whether its element has ever been near the part of the page that is in view. */

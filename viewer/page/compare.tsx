@@ -5,7 +5,7 @@ import { comparePair, type PairRows, SIDES, type Side } from '../data/pair.ts'
 import type { Scope } from '../data/scope.ts'
 import { useBoard } from '../data/use-board.ts'
 import { useSamples } from '../data/use-samples.ts'
-import { count, percent, points, score, title } from '../format.ts'
+import { count, percent, plural, points, score, signedScore, title } from '../format.ts'
 import { Icon } from '../part/icon.tsx'
 import { Empty, Notice } from '../part/notice.tsx'
 import { SampleRows } from '../part/sample-rows.tsx'
@@ -183,16 +183,25 @@ function Totals({ a, b, pair }: TotalsProps) {
   const test = pair?.test ?? null
   return (
     <ul class="tiles" aria-label="Totals">
-      <Change label="Score" before={a?.score?.value} after={b?.score?.value} show={score} />
+      <Change
+        label="Score"
+        before={a?.score?.value}
+        after={b?.score?.value}
+        show={score}
+        showDifference={signedScore}
+        interval={pair?.difference ?? null}
+      />
       <Change label="Detection" before={a?.detection?.value} after={b?.detection?.value} />
       <Change label="Acceptance" before={a?.acceptance?.value} after={b?.acceptance?.value} />
       {test && (
         <li class="tile">
-          <span class="tile-label">Is the difference real?</span>
-          <span class="tile-value">{test.p_value < 0.05 ? 'yes' : 'not shown'}</span>
+          <span class="tile-label">Is the difference significant?</span>
+          <span class="tile-value">{test.significant ? 'yes' : 'no'}</span>
           <span class="tile-note">
-            exact McNemar, p {test.p_value < 0.0001 ? '< 0.0001' : `= ${test.p_value.toFixed(4)}`}.
-            Only A right: {count(test.only_a_correct)}, only B right: {count(test.only_b_correct)}
+            exact McNemar, p {test.p_holm < 0.0001 ? '< 0.0001' : `= ${test.p_holm.toFixed(4)}`}
+            {pair!.pairsTested > 1 &&
+              `, corrected by Holm for the ${plural(pair!.pairsTested, 'pair')} of the ranking`}
+            . Only A right: {count(test.only_a_correct)}, only B right: {count(test.only_b_correct)}
           </span>
         </li>
       )}
@@ -205,9 +214,19 @@ interface ChangeProps {
   before: number | undefined
   after: number | undefined
   show?(value: number | undefined): string
+  showDifference?(value: number): string
+  /** Of the difference. */
+  interval?: { low: number; high: number } | null
 }
 
-function Change({ label, before, after, show = percent }: ChangeProps) {
+function Change({
+  label,
+  before,
+  after,
+  show = percent,
+  showDifference = points,
+  interval = null,
+}: ChangeProps) {
   const difference = before === undefined || after === undefined ? null : after - before
   const kind =
     difference === null || Math.abs(difference) < 5e-5 ? 'same' : difference > 0 ? 'up' : 'down'
@@ -218,7 +237,13 @@ function Change({ label, before, after, show = percent }: ChangeProps) {
         <span class="tile-before">{show(before)}</span> → {show(after)}
       </span>
       <span class={`tile-note change-${kind}`}>
-        {difference === null ? 'no difference can be given' : points(difference)}
+        {difference === null ? 'no difference can be given' : showDifference(difference)}
+        {interval && (
+          <span class="soft">
+            {' '}
+            (95%: {showDifference(interval.low)} to {showDifference(interval.high)})
+          </span>
+        )}
       </span>
     </li>
   )

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact'
 import type { BoardRow, Overview, Rate } from '../../src/view/api.ts'
-import { count, dollars, duration, NOT_AVAILABLE, percent, score } from '../format.ts'
+import { count, dollars, duration, NOT_AVAILABLE, percent, plural, score } from '../format.ts'
 import { GuardName } from '../part/guard-name.tsx'
 import { Icon } from '../part/icon.tsx'
 import { IntervalPlot, scaleFrom } from '../part/interval.tsx'
@@ -92,8 +93,10 @@ export function LeaderboardTable({ title, rows, overview, route, picked }: Props
                 </td>
                 <td class="col-rank" role="cell">
                   {row.rank ?? '–'}
-                  {row.apartFromPrevious === false && (
-                    <abbr title="not significantly apart from the guard above">≈</abbr>
+                  {row.rankRange && row.rankRange.best !== row.rankRange.worst && (
+                    <small title="its rank in 95% of the resamples of the same samples">
+                      {row.rankRange.best}–{row.rankRange.worst}
+                    </small>
                   )}
                 </td>
                 <td class="col-guard" role="cell">
@@ -120,16 +123,18 @@ export function LeaderboardTable({ title, rows, overview, route, picked }: Props
                   rate={row.detection}
                   from={from.detection}
                   target={targets.detection}
-                  href={wrongHref(route, row, 'BLOCK')}
-                  missed="missed"
+                  row={row}
+                  route={route}
+                  expect="BLOCK"
                 />
                 <RateCell
                   label="Acceptance"
                   rate={row.acceptance}
                   from={from.acceptance}
                   target={targets.acceptance}
-                  href={wrongHref(route, row, 'ALLOW')}
-                  missed="wrong"
+                  row={row}
+                  route={route}
+                  expect="ALLOW"
                 />
                 <td class="number" role="cell" data-label="No verdict">
                   <Errors row={row} route={route} />
@@ -151,13 +156,6 @@ export function LeaderboardTable({ title, rows, overview, route, picked }: Props
       </div>
     </section>
   )
-}
-
-/** Where the samples are that a guard got wrong; null when the single outcomes are not known. */
-function wrongHref({ params }: Route, row: BoardRow, expect: string): string | null {
-  return row.logs.length === 0
-    ? null
-    : hrefTo('samples', params, { by: row.guard, outcome: 'wrong', expect })
 }
 
 function sortRows(rows: readonly BoardRow[], sort: string | null): BoardRow[] {
@@ -238,20 +236,30 @@ function RowState({ row }: { row: BoardRow }) {
   return row.reason === null ? null : <span class="row-state row-state-bad">{row.reason}</span>
 }
 
+/** What a wrong verdict is called on each side, and which verdicts are wrong there. */
+const MISTAKES = {
+  BLOCK: { one: 'missed', many: 'missed', outcomes: ['ALLOW', 'WARN'] },
+  ALLOW: { one: 'false alarm', many: 'false alarms', outcomes: ['BLOCK'] },
+} as const
+
+const ERRORS = ['TIMEOUT_ERROR', 'FORMAT_ERROR']
+
 function RateCell({
   label,
   rate,
   from,
   target,
-  href,
-  missed,
+  row,
+  route,
+  expect,
 }: {
   label: string
   rate: Rate | null
   from: number
   target: number
-  href: string | null
-  missed: string
+  row: BoardRow
+  route: Route
+  expect: keyof typeof MISTAKES
 }) {
   if (!rate) {
     return (
@@ -260,7 +268,13 @@ function RateCell({
       </td>
     )
   }
-  const wrong = rate.count - rate.correct
+  const { one, many, outcomes } = MISTAKES[expect]
+  const silent = rate.withoutVerdict ?? 0
+  const wrong = rate.count - rate.correct - silent
+  const to = (outcome: readonly string[]) =>
+    row.logs.length === 0
+      ? null
+      : hrefTo('samples', route.params, { by: row.guard, outcome: [...outcome], expect })
   return (
     <td class="col-rate" role="cell" data-label={label}>
       <div class="estimate">
@@ -271,16 +285,25 @@ function RateCell({
           target={target}
           label={`95% interval ${percent(rate.low)} to ${percent(rate.high)}`}
         />
-        {href !== null && wrong > 0 ? (
-          <a class="estimate-note" href={href}>
-            {count(wrong)} {missed}
-          </a>
-        ) : (
-          <span class="estimate-note">{`${count(wrong)} ${missed}`}</span>
-        )}
+        <span class="estimate-note">
+          <LinkIfAny
+            href={wrong > 0 ? to(rate.withoutVerdict === null ? ['wrong'] : outcomes) : null}
+          >
+            {plural(wrong, one, many)}
+          </LinkIfAny>
+          {silent > 0 && (
+            <>
+              , <LinkIfAny href={to(ERRORS)}>{count(silent)} without a verdict</LinkIfAny>
+            </>
+          )}
+        </span>
       </div>
     </td>
   )
+}
+
+function LinkIfAny({ href, children }: { href: string | null; children: ComponentChildren }) {
+  return href === null ? <>{children}</> : <a href={href}>{children}</a>
 }
 
 function errorCount({ errors }: BoardRow): number | null {
@@ -299,7 +322,7 @@ function Errors({ row, route }: { row: BoardRow; route: Route }) {
       title={causes.join(', ')}
       href={hrefTo('samples', route.params, {
         by: row.guard,
-        outcome: ['TIMEOUT_ERROR', 'FORMAT_ERROR'],
+        outcome: ERRORS,
       })}
     >
       <Icon name="warning" />

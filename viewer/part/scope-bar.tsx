@@ -46,7 +46,10 @@ export function ScopeBar({ overview, scope, route }: Props) {
           })}
         </nav>
       )}
-      {overview.guards.length > 1 && <GuardMenu overview={overview} route={route} />}
+      {/* Comparing two, the page itself asks which. */}
+      {overview.guards.length > 1 && route.page !== 'compare' && (
+        <GuardMenu overview={overview} route={route} />
+      )}
     </div>
   )
 }

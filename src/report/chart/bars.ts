@@ -1,4 +1,5 @@
 import { inkOnColour } from './colour-scale.ts'
+import { DECORATION } from './mark-samples.ts'
 import { readable } from './pixel-layers.ts'
 import { textWidth } from './text-width.ts'
 import type { Theme } from './theme.ts'
@@ -51,7 +52,14 @@ export function groupedBars(frame: BarFrame, bars: readonly Bar[], theme: Theme)
       ...targetLayers(frame, theme),
       ...readable(
         {
-          mark: { type: 'text', align: 'left', dx: 5, fontSize: 11, color: theme.ink },
+          mark: {
+            type: 'text',
+            align: 'left',
+            dx: 5,
+            fontSize: 11,
+            color: theme.ink,
+            ...DECORATION,
+          },
           encoding: { y, yOffset, x, text: { field: 'text', type: 'nominal' } },
         },
         theme,
@@ -116,7 +124,7 @@ export function stackedBars(
       },
       {
         data: { values: labelled },
-        mark: { type: 'text', fontSize: 11, color: { expr: 'datum.colour' } },
+        mark: { type: 'text', fontSize: 11, color: { expr: 'datum.colour' }, ...DECORATION },
         encoding: {
           y,
           x: { field: 'middle', ...valueAxis(frame) },
@@ -125,7 +133,7 @@ export function stackedBars(
       },
       {
         data: { values: [...ends] },
-        mark: { type: 'text', align: 'left', dx: 6, fontSize: 11, color: theme.ink },
+        mark: { type: 'text', align: 'left', dx: 6, fontSize: 11, color: theme.ink, ...DECORATION },
         encoding: {
           y,
           x: { field: 'at', ...valueAxis(frame) },
@@ -183,10 +191,21 @@ function targetLayers({ target, axis }: BarFrame, theme: Theme): object[] {
     ...valueAxis({ axis, guards: [], series: [] }),
   }
   return [
-    { data, mark: { type: 'rule', color: theme.ink, strokeDash: [6, 4] }, encoding: { x } },
     {
       data,
-      mark: { type: 'text', align: 'center', baseline: 'bottom', dy: -4, color: theme.faint },
+      mark: { type: 'rule', color: theme.ink, strokeDash: [6, 4], ...DECORATION },
+      encoding: { x },
+    },
+    {
+      data,
+      mark: {
+        type: 'text',
+        align: 'center',
+        baseline: 'bottom',
+        dy: -4,
+        color: theme.faint,
+        ...DECORATION,
+      },
       encoding: { x, y: { value: 0 }, text: { field: 'label', type: 'nominal' } },
     },
   ]

@@ -4,6 +4,7 @@ import { leftOut } from './captions.ts'
 import { byCategory } from './category-order.ts'
 import type { Chart } from './chart.ts'
 import { guardRows, intervalOf, rateOf } from './guard-row.ts'
+import { DECORATION, type MarkSamples } from './mark-samples.ts'
 
 const PANEL = 150
 const COLUMNS = 4
@@ -31,7 +32,8 @@ export const categoryDetection: Chart = {
         const { low, high } = intervalOf(part)
         const value = rateOf(part)!
         const text = `${percent(value)} (${percent(low)} to ${percent(high)})`
-        return [{ guard: row.label, category: panel(name), value, low, high, text }]
+        const samples: MarkSamples = { expect: 'BLOCK', category: name }
+        return [{ guard: row.label, category: panel(name), value, low, high, text, samples }]
       }),
     )
     const guards = rows.map(({ label }) => label)
@@ -68,7 +70,13 @@ export const categoryDetection: Chart = {
           height: Math.max(1, guards.length) * 20,
           layer: [
             {
-              mark: { type: 'rule', strokeWidth: 2, color: theme.series[0], opacity: 0.6 },
+              mark: {
+                type: 'rule',
+                strokeWidth: 2,
+                color: theme.series[0],
+                opacity: 0.6,
+                ...DECORATION,
+              },
               encoding: { y, x: x('low'), x2: { field: 'high' } },
             },
             {

@@ -5,6 +5,7 @@ import { leftOut } from './captions.ts'
 import { byCategory } from './category-order.ts'
 import type { Chart } from './chart.ts'
 import { type GuardRow, guardRows } from './guard-row.ts'
+import type { MarkSamples } from './mark-samples.ts'
 import { OUTCOMES, sumOutcomes } from './outcomes.ts'
 import { panelsByGuard, panelsWidth } from './panels.ts'
 import { vegaLabel } from './vega-label.ts'
@@ -30,7 +31,7 @@ export const categoryVerdicts: Chart = {
     const values = rows.flatMap(({ row, kinds: own }) =>
       kinds.flatMap((kind) => {
         const counts = own.get(kind)
-        return counts ? segments(counts, { guard: row.label, kind: titleOf(kind) }) : []
+        return counts ? segments(counts, { guard: row.label, kind: titleOf(kind) }, kind) : []
       }),
     )
     return {
@@ -102,14 +103,25 @@ function outcomesByKind({ datasets }: GuardRow): Map<string, OutcomeCounts> {
   return kinds
 }
 
-function segments(counts: OutcomeCounts, about: { guard: string; kind: string }) {
+function segments(counts: OutcomeCounts, about: { guard: string; kind: string }, kind: string) {
+  const side: MarkSamples =
+    kind === HARMLESS ? { expect: 'ALLOW' } : { expect: 'BLOCK', category: kind }
   const all = total(counts)
   let sum = 0
   return OUTCOMES.flatMap(({ outcome, name }) => {
     const start = sum / all
     sum += counts[outcome]
     return counts[outcome] > 0
-      ? [{ ...about, outcome: name, start, end: sum / all, count: counts[outcome] }]
+      ? [
+          {
+            ...about,
+            outcome: name,
+            start,
+            end: sum / all,
+            count: counts[outcome],
+            samples: { ...side, outcome: [outcome] } satisfies MarkSamples,
+          },
+        ]
       : []
   })
 }

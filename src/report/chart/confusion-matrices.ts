@@ -2,6 +2,7 @@ import { isCorrect, total } from '../../score/index.ts'
 import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
 import { guardRows } from './guard-row.ts'
+import { DECORATION, type MarkSamples } from './mark-samples.ts'
 import { OUTCOMES, sumOutcomes } from './outcomes.ts'
 import { panelsByGuard, panelsWidth } from './panels.ts'
 import { ON_COLOUR } from './theme.ts'
@@ -39,6 +40,7 @@ export const confusionMatrices: Chart = {
             share,
             kind: right ? 'right' : 'wrong',
             // Even one wrong answer in a thousand must be seen.
+            samples: { expect: expected, outcome: [outcome] } satisfies MarkSamples,
             strength: counts[outcome] === 0 ? 0 : 0.15 + 0.85 * Math.sqrt(share),
           }
         })
@@ -117,6 +119,7 @@ export const confusionMatrices: Chart = {
               {
                 mark: {
                   type: 'text',
+                  ...DECORATION,
                   fontSize: 12,
                   color: {
                     expr: `datum.strength > 0.7 ? ${JSON.stringify(ON_COLOUR.light)} : ${JSON.stringify(theme.ink)}`,

@@ -10,8 +10,7 @@ const RATE_DOMAIN = [0, 0.5, 0.8, 1]
 
 /** By what attacks are told apart: few kinds stand above the guards, many beside them. */
 export interface Kinds {
-  /** `category`, `technique`. */
-  what: string
+  what: 'category' | 'technique'
   beside: boolean
   /** So many fit; those with most samples are shown. */
   shown: number
@@ -45,7 +44,17 @@ export function detectionHeatMap(
       if (!part || value === null) return []
       const [across, down] = beside ? [row.label, labelOf(kind)] : [labelOf(kind), row.label]
       const about = `${row.label}: ${part.correct} of ${part.count} (${titleOf(kind)})`
-      return [{ row: down, column: across, value, text: percent(value, 0), about }]
+      return [
+        {
+          row: down,
+          column: across,
+          value,
+          text: percent(value, 0),
+          about,
+          guard: row.label,
+          samples: { expect: 'BLOCK', [what]: kind },
+        },
+      ]
     }),
   )
   const labels = { guards: guards.map(({ label }) => label), kinds: kinds.map(labelOf) }

@@ -1,4 +1,5 @@
 import { inkOnScale } from './colour-scale.ts'
+import { DECORATION, type MarkSamples } from './mark-samples.ts'
 import { textWidth } from './text-width.ts'
 
 /** A field of a heat map. A value between 0 and 1 gives it its colour. */
@@ -8,6 +9,9 @@ export interface Cell {
   value: number
   text: string
   about: string
+  /** Whose samples it stands for, where it does. */
+  guard?: string
+  samples?: MarkSamples
 }
 
 export interface HeatMap {
@@ -109,10 +113,16 @@ export function heatMap({ rows, columns, cells, legend, domain, range }: HeatMap
             },
           },
           tooltip: [{ field: 'about', type: 'nominal', title: legend }],
+          description: { field: 'about', type: 'nominal' },
         },
       },
       {
-        mark: { type: 'text', fontSize: CELL_TEXT, color: { expr: 'datum.ink' } },
+        mark: {
+          type: 'text',
+          fontSize: CELL_TEXT,
+          color: { expr: 'datum.ink' },
+          ...DECORATION,
+        },
         encoding: { x, y, text: { field: 'text', type: 'nominal' } },
       },
     ],

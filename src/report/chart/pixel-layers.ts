@@ -1,4 +1,5 @@
 import type { Box, Segment } from './label-placement.ts'
+import { DECORATION } from './mark-samples.ts'
 import type { Theme } from './theme.ts'
 
 export const LABEL_SIZE = 12
@@ -20,7 +21,14 @@ export function textLayers(
       data: {
         values: labels.map(({ text, box }) => ({ text, x: box.x + 1, y: box.y + box.height / 2 })),
       },
-      mark: { type: 'text', align: 'left', baseline: 'middle', fontSize: LABEL_SIZE, color },
+      mark: {
+        type: 'text',
+        align: 'left',
+        baseline: 'middle',
+        fontSize: LABEL_SIZE,
+        color,
+        ...DECORATION,
+      },
       encoding: {
         x: { field: 'x', ...PIXEL },
         y: { field: 'y', ...PIXEL },
@@ -33,7 +41,7 @@ export function textLayers(
 
 /** A layer of text, with the same text in the colour of the background around its letters. */
 export function readable<T extends { mark: object }>(layer: T, { background }: Theme): T[] {
-  const halo = { stroke: background, strokeWidth: 3, strokeJoin: 'round', aria: false }
+  const halo = { stroke: background, strokeWidth: 3, strokeJoin: 'round', ...DECORATION }
   return [{ ...layer, mark: { ...layer.mark, ...halo } }, layer]
 }
 
@@ -41,7 +49,7 @@ export function readable<T extends { mark: object }>(layer: T, { background }: T
 export function lineLayer(lines: readonly Segment[], mark: object, encoding: object = {}) {
   return {
     data: { values: [...lines] },
-    mark: { type: 'rule', ...mark },
+    mark: { type: 'rule', ...DECORATION, ...mark },
     encoding: {
       x: { field: 'x1', ...PIXEL },
       y: { field: 'y1', ...PIXEL },

@@ -1,13 +1,22 @@
 import type { Comparison } from '../../compare/index.ts'
-import { type Interval, standardError } from '../../score/index.ts'
-import { clip, duration, NOT_AVAILABLE, printable, usd } from '../format.ts'
+import type { Interval } from '../../score/index.ts'
+import {
+  clip,
+  duration,
+  NOT_AVAILABLE,
+  printable,
+  rankText,
+  rateWithInterval,
+  usd,
+} from '../format.ts'
 import { shortNames } from '../short-names.ts'
 import { TARGETS } from '../targets.ts'
 import { tunedNotes } from '../tuned.ts'
 import { rateAxis } from './axis.ts'
 import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
-import { type GuardRow, guardRows, type Part, rateOf } from './guard-row.ts'
+import { type GuardRow, guardRows, intervalOf, type Part, rateOf } from './guard-row.ts'
+import { DECORATION } from './mark-samples.ts'
 import { LABEL_SIZE, lineLayer, PIXEL } from './pixel-layers.ts'
 import { textWidth } from './text-width.ts'
 import type { Theme } from './theme.ts'
@@ -50,11 +59,13 @@ export const rankingTable: Chart = {
     const failed = Object.entries(comparison.results)
       .filter(([, { status }]) => status === 'error')
       .map(([name]) => ({ label: printable(shortNames([name]).get(name)!) }))
-    const tested = comparison.ranking.some((row) => row.apart_from_previous === false)
+    const open = comparison.ranking.some(
+      ({ rank_range: range }) => range && range.best !== range.worst,
+    )
     return {
       width,
       captions: [
-        `* target met (score ${comparison.metadata.target_score}, rates ${TARGETS.detection}). ± is 1.96 standard errors. Dashed: Target Score (${comparison.metadata.target_score}).${tested ? ' = not significantly apart from the guard above.' : ''}`,
+        `* target met (score ${comparison.metadata.target_score}, rates ${TARGETS.detection}). In brackets: Wilson’s 95% interval. ± is 1.96 standard errors. Dashed: Target Score (${comparison.metadata.target_score}).${open ? ' Rank (from–to): 95% of the resamples.' : ''}`,
         ...tunedNotes(comparison.results).map((note) => `${clip(printable(note), 160)}.`),
         ...leftOut('failed', failed),
       ],
@@ -76,6 +87,7 @@ export const rankingTable: Chart = {
                 fontWeight: weight,
                 fontSize: LABEL_SIZE,
                 color: theme.ink,
+                ...DECORATION,
               },
               encoding: {
                 x: { field: 'x', ...PIXEL },
@@ -85,10 +97,41 @@ export const rankingTable: Chart = {
             })),
           ),
           ...(scored ? forest(comparison, rows, tableWidth, height, theme) : []),
+          rowMarks(rows, cells, columns, width),
         ],
       },
     }
   },
+}
+
+/** What can be pointed at: each row as a whole, which says what stands in it. */
+function rowMarks(
+  rows: readonly GuardRow[],
+  cells: readonly (readonly string[])[],
+  columns: readonly Column[],
+  width: number,
+) {
+  return {
+    data: {
+      values: rows.map(({ label }, i) => ({
+        guard: label,
+        about: columns.map(({ title }, c) => `${title} ${cells[i]![c]}`).join(', '),
+        x1: 0,
+        x2: width,
+        y1: (i + 1) * ROW,
+        y2: (i + 2) * ROW,
+      })),
+    },
+    mark: { type: 'rect', opacity: 0 },
+    encoding: {
+      x: { field: 'x1', ...PIXEL },
+      x2: { field: 'x2' },
+      y: { field: 'y1', ...PIXEL },
+      y2: { field: 'y2' },
+      tooltip: { field: 'about', type: 'nominal' },
+      description: { field: 'about', type: 'nominal' },
+    },
+  }
 }
 
 function columnsOf({ metadata }: Comparison): Column[] {
@@ -96,14 +139,17 @@ function columnsOf({ metadata }: Comparison): Column[] {
   const rate = (part: Part | null, target: number) => {
     const value = rateOf(part)
     if (value === null) return NOT_AVAILABLE
-    const error = 1.96 * standardError(part!.correct, part!.count)
-    return `${(value * 100).toFixed(1)} ± ${(error * 100).toFixed(1)}%${star(value >= target)}`
+    return `${rateWithInterval(value, intervalOf(part!))}${star(value >= target)}`
   }
   return [
-    { title: '#', align: 'right', text: (_, rank) => rank },
+    { title: 'Rank', align: 'right', text: (_, rank) => rank },
     { title: 'Guard', align: 'left', text: ({ label }) => label },
-    { title: 'Detected', align: 'right', text: (row) => rate(row.detection, TARGETS.detection) },
-    { title: 'Accepted', align: 'right', text: (row) => rate(row.acceptance, TARGETS.acceptance) },
+    { title: 'Detected %', align: 'right', text: (row) => rate(row.detection, TARGETS.detection) },
+    {
+      title: 'Accepted %',
+      align: 'right',
+      text: (row) => rate(row.acceptance, TARGETS.acceptance),
+    },
     {
       title: 'Score',
       align: 'right',
@@ -122,12 +168,7 @@ function halfWidth(interval: Interval | null, score: number): string {
 }
 
 function ranksOf({ ranking }: Comparison): Map<string, string> {
-  return new Map(
-    ranking.map(({ model, rank, apart_from_previous }) => [
-      model,
-      `${rank}${apart_from_previous === false ? '=' : ''}`,
-    ]),
-  )
+  return new Map(ranking.map(({ model, rank, rank_range }) => [model, rankText(rank, rank_range)]))
 }
 
 /** Each column as wide as its widest cell; a right-aligned one is known by its right edge. */
@@ -175,12 +216,25 @@ function forest(
     ),
     {
       data: { values: scored.map(({ score, y }) => ({ x: at(score), y })) },
-      mark: { type: 'point', filled: true, size: 50, opacity: 1, color: theme.series[0] },
+      mark: {
+        type: 'point',
+        filled: true,
+        size: 50,
+        opacity: 1,
+        color: theme.series[0],
+        ...DECORATION,
+      },
       encoding: { x: { field: 'x', ...PIXEL }, y: { field: 'y', ...PIXEL } },
     },
     {
       data: { values: ends },
-      mark: { type: 'text', baseline: 'middle', fontSize: 11, color: theme.faint },
+      mark: {
+        type: 'text',
+        baseline: 'middle',
+        fontSize: 11,
+        color: theme.faint,
+        ...DECORATION,
+      },
       encoding: {
         x: { field: 'x', ...PIXEL },
         y: { field: 'y', ...PIXEL },

@@ -4,6 +4,7 @@ import { leftOut } from './captions.ts'
 import type { Chart } from './chart.ts'
 import { type GuardRow, guardRows } from './guard-row.ts'
 import { spreadApart } from './label-placement.ts'
+import { DECORATION } from './mark-samples.ts'
 import { LINE_HEIGHT, lineLayer, textLayers } from './pixel-layers.ts'
 
 const PLOT = { width: 680, height: 400 }
@@ -91,12 +92,15 @@ export const scoreOverTime: Chart = {
           ...(intervals
             ? [
                 {
-                  mark: { type: 'rule', strokeWidth: 1.5, opacity: 0.45 },
+                  mark: { type: 'rule', strokeWidth: 1.5, opacity: 0.45, ...DECORATION },
                   encoding: { x, y: y('low'), y2: { field: 'high' }, color },
                 },
               ]
             : []),
-          { mark: { type: 'line', strokeWidth: 2 }, encoding: { x, y: y('score'), color } },
+          {
+            mark: { type: 'line', strokeWidth: 2, ...DECORATION },
+            encoding: { x, y: y('score'), color },
+          },
           {
             mark: { type: 'point', filled: true, size: 50, opacity: 1 },
             encoding: {

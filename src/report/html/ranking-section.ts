@@ -1,7 +1,7 @@
 import type { Comparison } from '../../compare/index.ts'
 import { samplesCaption } from '../chart/captions.ts'
 import { type GuardRow, guardRows, intervalOf, type Part, rateOf } from '../chart/guard-row.ts'
-import { duration, NOT_AVAILABLE, percent, plusMinus, pValue, usd } from '../format.ts'
+import { duration, NOT_AVAILABLE, percent, plusMinus, pValue, rankText, usd } from '../format.ts'
 import { shortNames } from '../short-names.ts'
 import { TARGETS } from '../targets.ts'
 import { type Html, html, htmlTable } from './html.ts'
@@ -20,7 +20,7 @@ export function rankingSection(comparison: Comparison, parts: readonly Compariso
     body: html`${parts.map((part) => rankingOf(part, metadata.target_score))}
 <p class="faint">* target met (score ${metadata.target_score}, rates ${percent(TARGETS.detection, 0)}). In brackets: 95% intervals, Wilson’s for rates; ± is 1.96 standard errors. ${
       tested
-        ? '= not significantly apart from the guard above (exact McNemar on the same samples, Holm-corrected).'
+        ? 'Rank (from–to): the ranks in 95% of the resamples of the same samples.'
         : ranking.length > 1
           ? 'Significance is not known: a comparison file without single outcomes does not tell.'
           : ''
@@ -35,11 +35,11 @@ function rankingOf(part: Comparison, target: number): Html | null {
   if (rows.length === 0) return null
   const ranks = new Map(part.ranking.map((row) => [row.model, row]))
   return html`<h3>${samplesCaption(part)}</h3>${htmlTable(
-    ['#', 'Guard', 'Detected', 'Accepted', 'Score', '$ / 1,000', 'Latency', 'p90'],
+    ['Rank', 'Guard', 'Detected', 'Accepted', 'Score', '$ / 1,000', 'Latency', 'p90'],
     rows.map((row) => {
       const ranked = ranks.get(row.name)
       return [
-        ranked ? `${ranked.rank}${ranked.apart_from_previous === false ? '=' : ''}` : '',
+        ranked ? rankText(ranked.rank, ranked.rank_range) : '',
         html`<span title="${row.name}">${row.label}</span>`,
         rateCell(row.detection, TARGETS.detection),
         rateCell(row.acceptance, TARGETS.acceptance),
