@@ -1,5 +1,5 @@
 import type { StopReason } from '../../verdict/index.ts'
-import { CallError, type CallErrorKind } from '../call-error.ts'
+import { CallError, type CallErrorKind, OUT_OF_RESOURCES } from '../call-error.ts'
 import type { Redact } from '../redact.ts'
 
 /** Statuses with which a provider asks for fewer calls. */
@@ -20,8 +20,6 @@ const TOO_LONG = [
   /maximum context length|context (?:length|window|size)[^"]{0,40}exceed|exceed context limit/i,
   /input token count[^"]{0,40}exceeds|tokens? \+ `max_new_tokens` must be/i,
 ]
-/** What the system answers when a process may not open or start more. */
-const OUT_OF_RESOURCES = new Set(['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM', 'ENOBUFS'])
 const LONGEST_MESSAGE = 300
 
 /** The parts of the AI SDK's errors that we read; they are known by shape, not by class. */
