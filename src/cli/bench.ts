@@ -217,7 +217,8 @@ function mannerOf(options: Options): Manner {
 async function execute(prepared: PreparedRun, options: Options): Promise<number> {
   const running = new BenchRun(prepared, realSurroundings)
   if (running.damaged > 0) {
-    say(`${running.damaged} damaged lines in the journal; their samples run again`)
+    const lines = running.damaged === 1 ? '1 damaged line' : `${running.damaged} damaged lines`
+    say(`${lines} in the journal dropped; what they were about runs again`)
   }
   let interrupted = false
   const endListening = onInterrupt((again) => {

@@ -11,7 +11,7 @@ import { Journal } from './journal.ts'
 import { Lane } from './lane.ts'
 import { cacheFolder, createResponseCache } from './response-cache.ts'
 import { type EarlierReplies, type RetryClass, readProgress } from './resume.ts'
-import { journalPath, lockRun, type RunFile } from './run-file.ts'
+import { journalPath, journalShape, lockRun, type RunFile } from './run-file.ts'
 import type { SuitePlan } from './suite-plan.ts'
 
 /** The outside world, passed in. */
@@ -84,7 +84,12 @@ export class BenchRun {
       .flatMap((guard) => suites.map((suite) => ({ guard, suite })))
       .map(({ guard, suite }, i) => new Job(i, guard, suite, file.asked.epochs))
     this.lanes = createLanes(guards, file.manner, surroundings.clock)
-    const { length, damaged, earlier } = readProgress(journalPath(folder), this.jobs, retry)
+    const { length, damaged, earlier } = readProgress(
+      journalPath(folder),
+      journalShape(file),
+      this.jobs,
+      retry,
+    )
     this.#journalLength = length
     this.#earlier = earlier
     this.damaged = damaged

@@ -17,7 +17,7 @@ import type { EntryBody } from './journal-entry.ts'
 import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
 import { describeLog } from './log-description.ts'
 import { toLogged } from './logged-entry.ts'
-import { journalPath, type RunFile } from './run-file.ts'
+import { journalPath, journalShape, type RunFile } from './run-file.ts'
 import { readBatches } from './suite-reader.ts'
 
 /** What came of one guard over one suite. */
@@ -71,7 +71,7 @@ export async function writeEval(
   const path = journalPath(folder)
   const { epochs } = run.asked
   const index = new LineIndex(job.suite.count, epochs)
-  scanJournal(path, (head, offset, length) => {
+  scanJournal(path, journalShape(run), (head, offset, length) => {
     if (head.job === job.index) index.set(head.sample, head.epoch, offset, length)
   })
   const scorer = new RunScorer(job.guard.name)
@@ -97,7 +97,11 @@ export async function writeEval(
       for (const { position, sample } of batch) {
         for (let epoch = 1; epoch <= epochs; epoch++) {
           const place = index.get(position, epoch)
-          if (place) add(sample, epoch, readEntry(journal, path, place))
+          if (!place) continue
+          const entry = readEntry(journal, path, place)
+          // A block of another journal, as a damaged disk mixes them up.
+          if (entry.id !== sample.id) throw strangerError(path, place, sample)
+          add(sample, epoch, entry)
         }
       }
       await new Promise(setImmediate)
@@ -132,6 +136,13 @@ export async function writeEval(
     const conversation = job.guard.conversation?.(sample.command) ?? { user: sample.command }
     writer.add(toEvalSample(logged, { model: info.model, taskId: info.taskId, conversation }))
   }
+}
+
+function strangerError(path: string, { offset }: LinePlace, { id }: Sample): UserError {
+  return new UserError(
+    'BAD_JOURNAL',
+    `${path}: the line at byte ${offset} is not about the sample ${id}; delete it and resume`,
+  )
 }
 
 /** What the log of a finished job says about itself. */

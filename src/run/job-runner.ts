@@ -131,14 +131,14 @@ function record(
     cost: answer.cached ? 0 : (answer.cost ?? null),
   }
   const earlier = earlierReplies(job, position, epoch)
-  const line = entryLine(head, {
+  const body = {
     id: sample.id,
     answer,
     ...times,
     ...(retries > 0 && { retries }),
     ...(earlier && { earlierReplies: earlier }),
-  })
-  journal.append(redact(line), { job, head })
+  }
+  journal.append(entryLine(head, body, redact), { job, head })
 }
 
 /** A guard that calls somebody: many samples at once, each with its waits and second tries. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ROLES } from '../guard/index.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import { UserError } from '../verdict/index.ts'
+import type { JournalShape } from './journal-entry.ts'
 
 const positive = z.number().positive()
 const whole = z.number().int().nonnegative()
@@ -68,6 +69,15 @@ export type RunFile = z.infer<typeof runFileSchema>
 
 const runFilePath = (folder: string) => join(folder, 'run.json')
 export const journalPath = (folder: string) => join(folder, 'samples.jsonl')
+
+/** What the lines of the run's journal can be about: guards by suites, as jobs are counted. */
+export function journalShape({ asked, guards, suites }: RunFile): JournalShape {
+  return {
+    samples: guards.flatMap(() => suites.map(({ count }) => count)),
+    epochs: asked.epochs,
+  }
+}
+
 const lockPath = (folder: string) => join(folder, 'lock')
 
 /** Makes the folder of a new run; its `run.json` appears whole. */
@@ -100,7 +110,12 @@ export function readRunFile(folder: string): RunFile {
     )
   }
   const parsed = runFileSchema.safeParse(json)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const { asked, guards, suites } = parsed.data
+    const isWhole = guards.length === asked.guards.length && suites.length === asked.suites.length
+    if (isWhole) return parsed.data
+    throw new UserError('BAD_RUN', `${path}: guards and suites are not those that were asked for`)
+  }
   const [issue] = parsed.error.issues
   throw new UserError('BAD_RUN', `${path}: ${issue!.path.join('.')}: ${issue!.message}`)
 }
