@@ -13,6 +13,7 @@ import { computeMetrics, RunScorer, type ScoredSample, toScoreRecord } from '../
 import type { Sample } from '../suite/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import type { Job } from './job.ts'
+import { JournalGoneError } from './journal.ts'
 import type { EntryBody } from './journal-entry.ts'
 import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
 import { describeLog } from './log-description.ts'
@@ -82,6 +83,7 @@ export async function writeEval(
   }
   if (job.done === 0) return result
 
+  const journal = openJournal(path)
   const info = logInfo(folder, run, job, completedAt)
   const writer = new EvalWriter(
     info.path,
@@ -91,7 +93,7 @@ export async function writeEval(
       system: job.guard.conversation?.('').system,
     }),
   )
-  const journal = openSync(path, 'r')
+  let added = 0
   try {
     for await (const batch of readBatches(job.suite.file, job.suite.wanted)) {
       for (const { position, sample } of batch) {
@@ -102,10 +104,13 @@ export async function writeEval(
           // A block of another journal, as a damaged disk mixes them up.
           if (entry.id !== sample.id) throw strangerError(path, place, sample)
           add(sample, epoch, entry)
+          added++
         }
       }
       await new Promise(setImmediate)
     }
+    // A log must not say that it holds more than it does.
+    if (added !== job.done) throw lostLinesError(path, job.done - added)
     await writer.finish({
       status: info.status,
       results: toEvalResults(
@@ -136,6 +141,23 @@ export async function writeEval(
     const conversation = job.guard.conversation?.(sample.command) ?? { user: sample.command }
     writer.add(toEvalSample(logged, { model: info.model, taskId: info.taskId, conversation }))
   }
+}
+
+function openJournal(path: string): number {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new JournalGoneError(path)
+    throw error
+  }
+}
+
+function lostLinesError(path: string, lost: number): UserError {
+  return new UserError(
+    'BAD_JOURNAL',
+    `${path}: ${lost} lines were damaged while the run was at work; resume to ask about them again`,
+    { exitCode: EXIT.failed },
+  )
 }
 
 function strangerError(path: string, { offset }: LinePlace, { id }: Sample): UserError {

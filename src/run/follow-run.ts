@@ -5,7 +5,8 @@ import { UserError } from '../verdict/index.ts'
 import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
 import { describeLog } from './log-description.ts'
 import { toLogged } from './logged-entry.ts'
-import { isAtWork, journalPath, journalShape, type RunFile, readRunFile } from './run-file.ts'
+import { journalPath, journalShape, type RunFile, readRunFile } from './run-file.ts'
+import { isAtWork } from './run-lock.ts'
 import { hashFile, readBatches } from './suite-reader.ts'
 
 /** A finished sample of a run, found in its journal. */

@@ -223,6 +223,8 @@ class CallingJob {
     } catch (error) {
       this.#failed(error, task, timing, startedAt)
     }
+    // A place becomes free when its answer is in the file: no more can be lost than are open.
+    await this.#surroundings.journal.written()
   }
 
   #failed(error: unknown, task: Task, timing: Timing, startedAt: string): void {

@@ -71,7 +71,10 @@ export function readProgress(
 ): { length: number; damaged: number; earlier: EarlierReplies } {
   const earlier = new EarlierReplies(path)
   const scan = scanJournal(path, shape, (head, offset, length) => {
-    jobs[head.job]!.count(head)
+    const job = jobs[head.job]!
+    // Not chosen: nobody asked about it.
+    if (!job.suite.wanted(head.sample)) return
+    job.count(head)
     if (retry === undefined) return
     // The last line about a sample counts.
     if (RETRIED[retry].includes(head.outcome)) earlier.keep(head, offset, length)
