@@ -21,7 +21,7 @@ async function until(condition, ended) {
 async function kills(dice, folder) {
   const concurrency = dice.between(1, 16)
   const total = dice.between(40, 120)
-  const signal = dice.pick(['SIGKILL', 'SIGKILL', 'SIGINT', 'SIGTERM'])
+  const signal = dice.pick(['SIGKILL', 'SIGKILL', 'SIGKILL', 'SIGINT', 'SIGTERM'])
   const provider = await startProvider({ delayMs: dice.between(0, 20) })
   const { env } = provider
   const suite = writeSuite(folder, total)
@@ -181,7 +181,7 @@ async function hostileNames(dice, folder) {
   problems.push(...report.problems)
   if (raw.test(report.output)) problems.push('report printed raw control characters')
   if (report.code !== 0) problems.push(`report: exit code ${report.code}: ${report.output}`)
-  return { did: JSON.stringify([name, ids]), problems }
+  return { did: `${encodeURI(name)} with ids like ${encodeURI(ids)}`, problems }
 }
 
 /** A second container on the same disk: it sees other process ids. */
@@ -197,7 +197,8 @@ async function namespaces(dice, folder) {
     const suite = writeSuite(folder, total)
     const args = [...MODEL, '--suite', suite, '--concurrency', '2']
     const first = begin(folder, args, { env, before: apart })
-    await until(() => provider.calls >= dice.between(2, 20), first.ended)
+    const goal = dice.between(2, 20)
+    await until(() => provider.calls >= goal, first.ended)
     const second = await aegish(folder, ['bench', '--resume', runOf(folder)], {
       env,
       before: dice.pick([[], apart]),

@@ -36,7 +36,7 @@ export interface JournalOwner {
 }
 
 /** Lines that wait for the disk; who makes more waits too, so that a power cut costs no more. */
-const MOST_UNSYNCED = 1000
+export const MOST_UNSYNCED = 1000
 /** Lines that wait to be written together; more than this makes fast writers wait. */
 const BACKLOG_BYTES = 4 * 1024 * 1024
 

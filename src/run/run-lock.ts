@@ -24,7 +24,7 @@ export interface LockTiming {
   watchMs: number
 }
 
-const USUAL: LockTiming = { beatMs: 5000, staleMs: 60_000, watchMs: 15_000 }
+export const LOCK_TIMING: LockTiming = { beatMs: 5000, staleMs: 60_000, watchMs: 15_000 }
 
 /** Who works on a run, as its lock says. */
 interface Owner extends Partial<ProcessIdentity> {
@@ -83,7 +83,7 @@ export class RunLock {
   /** Takes the run in a folder for this process, or says who has it. */
   static async take(
     folder: string,
-    { timing = USUAL, identity = thisProcess() } = {},
+    { timing = LOCK_TIMING, identity = thisProcess() } = {},
   ): Promise<RunLock> {
     const token = randomBytes(8).toString('hex')
     const content = contentOf(token, identity, 0)
@@ -163,7 +163,7 @@ export function isAtWork(folder: string): boolean {
     const owner = currentOwner(folder)
     if (!owner) return false
     const visible = isVisiblyAlive(owner, thisProcess())
-    return visible ?? Math.abs(Date.now() - owner.stats.mtimeMs) < USUAL.staleMs
+    return visible ?? Math.abs(Date.now() - owner.stats.mtimeMs) < LOCK_TIMING.staleMs
   } catch {
     return false
   }
