@@ -94,6 +94,22 @@ async function fullDisk(dice, folder) {
   return { did: `${ownDisk ? 'a disk' : 'files'} of ${kilobytes} kB`, problems }
 }
 
+/** A disk that cannot be written: refused in a line that says so, for a new run and a resumed one. */
+async function readOnlyDisk(_dice, folder) {
+  const suite = writeSuite(folder, 20)
+  const disk = join(folder, 'disk')
+  mkdirSync(disk)
+  if (spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'none', disk]).status !== 0) {
+    return { did: 'mounting is not allowed here', problems: [] }
+  }
+  const script = `mount -t tmpfs none ${disk} && cd ${disk} && "$@" --guard static --suite ${suite}; mount -o remount,ro ${disk}; "$@" --resume runs/*; echo "resumed: $?"; mount -t tmpfs -o ro none ${disk}; cd ${disk}; "$@" --guard static --suite ${suite}; echo "begun: $?"`
+  const before = ['unshare', '-m', 'sh', '-c', script, 'sh']
+  const { output, problems } = await aegish(folder, ['bench'], { before })
+  if (!/resumed: 2/.test(output) || !/begun: 2/.test(output)) problems.push(output)
+  if ((output.match(/EROFS/g) ?? []).length !== 2 || /ENOENT/.test(output)) problems.push(output)
+  return { did: 'a disk that cannot be written', problems }
+}
+
 /** Few files may be open at once. */
 async function fewDescriptors(dice, folder) {
   const most = dice.between(64, 160)
@@ -219,6 +235,7 @@ export const TRIALS = {
   kills,
   'provider faults': providerFaults,
   'full disk': fullDisk,
+  'read-only disk': readOnlyDisk,
   'few descriptors': fewDescriptors,
   'damaged journal': damagedJournal,
   'damaged log': damagedLog,
