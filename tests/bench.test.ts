@@ -129,7 +129,8 @@ describe('kill -9', () => {
       const after = provider.calls.slice(finished.get(id) ?? provider.calls.length)
       expect(after.filter((call) => call.command === command)).toHaveLength(0)
     }
-    expect(provider.calls.length).toBeLessThanOrEqual(500 + 20 * 16)
+    // The promise of docs/reliability.md: a kill costs no more calls than are allowed at once.
+    expect(provider.calls.length).toBeLessThanOrEqual(500 + 20 * 8)
 
     // An undisturbed run of the same.
     await provider.close()

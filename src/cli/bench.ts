@@ -215,9 +215,10 @@ function mannerOf(options: Options): Manner {
 }
 
 async function execute(prepared: PreparedRun, options: Options): Promise<number> {
-  const running = new BenchRun(prepared, realSurroundings)
+  const running = await BenchRun.open(prepared, realSurroundings)
   if (running.damaged > 0) {
-    say(`${running.damaged} damaged lines in the journal; their samples run again`)
+    const lines = running.damaged === 1 ? '1 damaged line' : `${running.damaged} damaged lines`
+    say(`${lines} in the journal dropped; what they were about runs again`)
   }
   let interrupted = false
   const endListening = onInterrupt((again) => {
@@ -248,7 +249,7 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     return options.failUnder === undefined ? EXIT.fine : judge(result, options.failUnder)
   } catch (error) {
     endWatching()
-    say(`what was counted is safe: aegish bench --resume ${running.folder}`)
+    if (running.isOnDisk) say(`what was counted is safe: aegish bench --resume ${running.folder}`)
     throw error
   } finally {
     endListening()

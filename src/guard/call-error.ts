@@ -30,3 +30,12 @@ export class CallError extends Error {
     return error instanceof Error && error.name === 'CallError' && 'kind' in error
   }
 }
+
+/** What the system answers when a process may not open or start more: fewer at once may pass. */
+export const OUT_OF_RESOURCES: ReadonlySet<string> = new Set([
+  'EMFILE',
+  'ENFILE',
+  'EAGAIN',
+  'ENOMEM',
+  'ENOBUFS',
+])

@@ -10,6 +10,8 @@ export interface CallRequest {
   cost?: number
   /** Whether a failure that may pass is worth another try. A program's own crash is not. */
   retry: boolean
+  /** Nobody is paid for the call: a run that stops drops it instead of waiting for it. */
+  droppable?: boolean
   /** What a finished call really used. */
   spent?(result: GuardAnswer): { tokens?: number; cost?: number }
 }

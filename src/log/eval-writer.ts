@@ -36,7 +36,12 @@ export class EvalWriter {
     mkdirSync(dirname(path), { recursive: true })
     this.#zip = new ZipWriter(path)
     this.#start = start
-    this.#zip.add('_journal/start.json', JSON.stringify({ version: 2, ...start }))
+    try {
+      this.#zip.add('_journal/start.json', JSON.stringify({ version: 2, ...start }))
+    } catch (error) {
+      this.abandon()
+      throw error
+    }
   }
 
   get path(): string {

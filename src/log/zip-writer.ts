@@ -37,6 +37,7 @@ export class ZipWriter {
   #waiting: Buffer[] = []
   #waitingBytes = 0
   #open = true
+  #isNamed = false
 
   constructor(path: string) {
     this.path = path
@@ -111,11 +112,13 @@ export class ZipWriter {
     ftruncateSync(this.#fd, this.#position)
     this.#close()
     renameSync(this.#temporary, this.path)
+    this.#isNamed = true
   }
 
   /** Gives up: nothing stays behind. */
   abandon(): void {
-    if (!this.#open) return
+    // Once it has its name there is nothing to remove, and a failed renaming leaves it open.
+    if (this.#isNamed) return
     this.#close()
     rmSync(this.#temporary, { force: true })
   }
@@ -140,8 +143,9 @@ export class ZipWriter {
   }
 
   #close(): void {
-    if (this.#open) closeSync(this.#fd)
+    if (!this.#open) return
     this.#open = false
+    closeSync(this.#fd)
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
+import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createRedactor, type Guard, PROVIDERS, secretsOf } from '../guard/index.ts'
 import { Budget, BudgetError } from './budget.ts'
@@ -11,7 +12,8 @@ import { Journal } from './journal.ts'
 import { Lane } from './lane.ts'
 import { cacheFolder, createResponseCache } from './response-cache.ts'
 import { type EarlierReplies, type RetryClass, readProgress } from './resume.ts'
-import { journalPath, lockRun, type RunFile } from './run-file.ts'
+import { journalPath, journalShape, type RunFile } from './run-file.ts'
+import { RunLock } from './run-lock.ts'
 import type { SuitePlan } from './suite-plan.ts'
 
 /** The outside world, passed in. */
@@ -69,22 +71,42 @@ export class BenchRun {
   readonly #aborted = new AbortController()
   readonly #journalLength: number
   readonly #earlier: EarlierReplies
-  readonly #unlock: () => void
+  readonly #lock: RunLock
   #crash: unknown
   #problem: string | undefined
 
   /** Takes the run's folder for itself and reads what is finished, if something is. */
-  constructor({ folder, file, guards, suites, retry }: PreparedRun, surroundings: Surroundings) {
+  static async open(prepared: PreparedRun, surroundings: Surroundings): Promise<BenchRun> {
+    const lock = await RunLock.take(prepared.folder)
+    try {
+      return new BenchRun(prepared, surroundings, lock)
+    } catch (error) {
+      lock.release()
+      throw error
+    }
+  }
+
+  private constructor(
+    { folder, file, guards, suites, retry }: PreparedRun,
+    surroundings: Surroundings,
+    lock: RunLock,
+  ) {
     this.folder = folder
     this.file = file
     this.#surroundings = surroundings
-    this.#unlock = lockRun(folder)
+    this.#lock = lock
+    lock.onLost = (why) => this.stop(why)
     setMaxListeners(0, this.#stopping.signal, this.#aborted.signal)
     this.jobs = guards
       .flatMap((guard) => suites.map((suite) => ({ guard, suite })))
       .map(({ guard, suite }, i) => new Job(i, guard, suite, file.asked.epochs))
     this.lanes = createLanes(guards, file.manner, surroundings.clock)
-    const { length, damaged, earlier } = readProgress(journalPath(folder), this.jobs, retry)
+    const { length, damaged, earlier } = readProgress(
+      journalPath(folder),
+      journalShape(file),
+      this.jobs,
+      retry,
+    )
     this.#journalLength = length
     this.#earlier = earlier
     this.damaged = damaged
@@ -114,6 +136,11 @@ export class BenchRun {
     return this.#problem
   }
 
+  /** Whether what was counted can be found again. */
+  get isOnDisk(): boolean {
+    return existsSync(journalPath(this.folder))
+  }
+
   /** Runs everything that is left, writes the logs, and says what came of each job. */
   async execute(onLogged?: OnLogged): Promise<JobResult[]> {
     try {
@@ -121,8 +148,11 @@ export class BenchRun {
         journalPath(this.folder),
         this.#journalLength,
         countAll,
-        // What cannot be kept must not be paid for.
-        (failure) => this.stop(failure),
+        {
+          // What cannot be kept must not be paid for.
+          failed: (failure) => this.stop(failure),
+          check: () => this.#lock.check(),
+        },
       )
       try {
         await this.#runJobs(this.#jobSurroundings(journal))
@@ -138,7 +168,7 @@ export class BenchRun {
       return results
     } finally {
       for (const { guard } of this.jobs) await guard.close?.()
-      this.#unlock()
+      this.#lock.release()
     }
   }
 

@@ -44,7 +44,7 @@ export function backoff(retries: number, firstMs: number, random: () => number):
 
 /**
  * Makes calls for one sample: in its provider's lane, within the budget, timed, and again when a
- * failure may pass. `stopping` ends waiting but lets open calls finish.
+ * failure may pass. `stopping` ends waiting and free calls, and lets those that are paid finish.
  */
 export function createCaller(
   { lanes, policy, budget, clock, random, aborted }: CallerOptions,
@@ -70,11 +70,12 @@ export function createCaller(
     timing.queueMs += startedAt - queuedAt
     const limit = Math.min(policy.timeoutMs, policy.timeLimitMs - timing.modelMs)
     const controller = new AbortController()
-    const abort = () => controller.abort(aborted.reason)
-    aborted.addEventListener('abort', abort, { once: true })
+    const ends = request.droppable ? [aborted, stopping] : [aborted]
+    const abort = () => controller.abort(ends.find((end) => end.aborted)?.reason)
+    for (const end of ends) end.addEventListener('abort', abort, { once: true })
     const forget = clock.later(limit, () => controller.abort(new TimeoutError(limit)))
     try {
-      if (aborted.aborted) abort()
+      if (ends.some((end) => end.aborted)) abort()
       const answer = await attempt(controller.signal)
       const { tokens, cost } = request.spent?.(answer) ?? {}
       pass.leave({ fine: true, tokens })
@@ -87,7 +88,7 @@ export function createCaller(
       return { error, ms: clock.now() - startedAt, startedAt }
     } finally {
       forget()
-      aborted.removeEventListener('abort', abort)
+      for (const end of ends) end.removeEventListener('abort', abort)
     }
   }
 
@@ -127,7 +128,9 @@ export function createCaller(
       }
       const why = failure.status ? `${failure.status} from ${lane.name}` : failure.message
       if (failure.kind === 'busy') lane.pause(wait, why, startedAt)
-      if (!request.retry || retries >= policy.maxRetries) throw failure
+      // What could not even be begun is worth another try in any case.
+      const isWorthwhile = request.retry || failure.kind === 'busy'
+      if (!isWorthwhile || retries >= policy.maxRetries) throw failure
       lane.explainWait(wait, why)
       const waitedFrom = clock.now()
       await sleep(clock, wait, stopping)

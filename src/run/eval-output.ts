@@ -13,11 +13,12 @@ import { computeMetrics, RunScorer, type ScoredSample, toScoreRecord } from '../
 import type { Sample } from '../suite/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import type { Job } from './job.ts'
+import { JournalGoneError } from './journal.ts'
 import type { EntryBody } from './journal-entry.ts'
 import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
 import { describeLog } from './log-description.ts'
 import { toLogged } from './logged-entry.ts'
-import { journalPath, type RunFile } from './run-file.ts'
+import { journalPath, journalShape, type RunFile } from './run-file.ts'
 import { readBatches } from './suite-reader.ts'
 
 /** What came of one guard over one suite. */
@@ -71,7 +72,7 @@ export async function writeEval(
   const path = journalPath(folder)
   const { epochs } = run.asked
   const index = new LineIndex(job.suite.count, epochs)
-  scanJournal(path, (head, offset, length) => {
+  scanJournal(path, journalShape(run), (head, offset, length) => {
     if (head.job === job.index) index.set(head.sample, head.epoch, offset, length)
   })
   const scorer = new RunScorer(job.guard.name)
@@ -82,6 +83,7 @@ export async function writeEval(
   }
   if (job.done === 0) return result
 
+  const journal = openJournal(path)
   const info = logInfo(folder, run, job, completedAt)
   const writer = new EvalWriter(
     info.path,
@@ -91,17 +93,24 @@ export async function writeEval(
       system: job.guard.conversation?.('').system,
     }),
   )
-  const journal = openSync(path, 'r')
+  let added = 0
   try {
     for await (const batch of readBatches(job.suite.file, job.suite.wanted)) {
       for (const { position, sample } of batch) {
         for (let epoch = 1; epoch <= epochs; epoch++) {
           const place = index.get(position, epoch)
-          if (place) add(sample, epoch, readEntry(journal, path, place))
+          if (!place) continue
+          const entry = readEntry(journal, path, place)
+          // A block of another journal, as a damaged disk mixes them up.
+          if (entry.id !== sample.id) throw strangerError(path, place, sample)
+          add(sample, epoch, entry)
+          added++
         }
       }
       await new Promise(setImmediate)
     }
+    // A log must not say that it holds more than it does.
+    if (added !== job.done) throw lostLinesError(path, job.done - added)
     await writer.finish({
       status: info.status,
       results: toEvalResults(
@@ -132,6 +141,30 @@ export async function writeEval(
     const conversation = job.guard.conversation?.(sample.command) ?? { user: sample.command }
     writer.add(toEvalSample(logged, { model: info.model, taskId: info.taskId, conversation }))
   }
+}
+
+function openJournal(path: string): number {
+  try {
+    return openSync(path, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new JournalGoneError(path)
+    throw error
+  }
+}
+
+function lostLinesError(path: string, lost: number): UserError {
+  return new UserError(
+    'BAD_JOURNAL',
+    `${path}: ${lost} lines were damaged while the run was at work; resume to ask about them again`,
+    { exitCode: EXIT.failed },
+  )
+}
+
+function strangerError(path: string, { offset }: LinePlace, { id }: Sample): UserError {
+  return new UserError(
+    'BAD_JOURNAL',
+    `${path}: the line at byte ${offset} is not about the sample ${id}; delete it and resume`,
+  )
 }
 
 /** What the log of a finished job says about itself. */

@@ -5,7 +5,8 @@ import { UserError } from '../verdict/index.ts'
 import { type LinePlace, readEntry, scanJournal } from './journal-scan.ts'
 import { describeLog } from './log-description.ts'
 import { toLogged } from './logged-entry.ts'
-import { isAtWork, journalPath, type RunFile, readRunFile } from './run-file.ts'
+import { journalPath, journalShape, type RunFile, readRunFile } from './run-file.ts'
+import { isAtWork } from './run-lock.ts'
 import { hashFile, readBatches } from './suite-reader.ts'
 
 /** A finished sample of a run, found in its journal. */
@@ -76,6 +77,7 @@ export class RunFollower {
     const found: FollowedSample[] = []
     const scan = scanJournal(
       path,
+      journalShape(this.file),
       ({ job, sample, epoch }, offset, length) => {
         if (this.#sampleOf(job, sample)) {
           found.push({ job, position: sample, epoch, place: { offset, length } })

@@ -131,14 +131,14 @@ function record(
     cost: answer.cached ? 0 : (answer.cost ?? null),
   }
   const earlier = earlierReplies(job, position, epoch)
-  const line = entryLine(head, {
+  const body = {
     id: sample.id,
     answer,
     ...times,
     ...(retries > 0 && { retries }),
     ...(earlier && { earlierReplies: earlier }),
-  })
-  journal.append(redact(line), { job, head })
+  }
+  journal.append(entryLine(head, body, redact), { job, head })
 }
 
 /** A guard that calls somebody: many samples at once, each with its waits and second tries. */
@@ -223,6 +223,8 @@ class CallingJob {
     } catch (error) {
       this.#failed(error, task, timing, startedAt)
     }
+    // A place becomes free when its answer is in the file: no more can be lost than are open.
+    await this.#surroundings.journal.written()
   }
 
   #failed(error: unknown, task: Task, timing: Timing, startedAt: string): void {

@@ -2,7 +2,7 @@ import type { Guard } from '../guard/index.ts'
 import { compositeOf, emptyTally, sides, type Tally } from '../score/index.ts'
 import type { EntryHead } from './journal-entry.ts'
 import type { SuitePlan } from './suite-plan.ts'
-import { TaskSet } from './task-set.ts'
+import { TaskOutcomes } from './task-outcomes.ts'
 
 export type JobStatus = 'waiting' | 'running' | 'success' | 'cancelled' | 'error'
 
@@ -13,7 +13,7 @@ export class Job {
   readonly suite: SuitePlan
   readonly total: number
   /** What is on the disk. */
-  readonly finished: TaskSet
+  readonly finished: TaskOutcomes
   readonly tally: Tally = emptyTally()
   status: JobStatus = 'waiting'
   /** Why the job could not be finished, in one line. */
@@ -34,22 +34,25 @@ export class Job {
     this.guard = guard
     this.suite = suite
     this.total = suite.selected * epochs
-    this.finished = new TaskSet(suite.count, epochs)
+    this.finished = new TaskOutcomes(suite.count, epochs)
   }
 
-  /** Counts a sample that is on the disk. */
-  count(head: EntryHead): void {
-    this.finished.add(head.sample, head.epoch)
+  /** Counts a sample that is on the disk. Of two lines about it the last counts; both were paid. */
+  count({ sample, epoch, expect, outcome, cost }: EntryHead): void {
+    this.uncount(sample, epoch)
+    this.finished.set(sample, epoch, expect, outcome)
     this.done++
-    this.tally[head.expect === 'BLOCK' ? 'malicious' : 'harmless'][head.outcome]++
-    if (head.cost !== null) this.cost = (this.cost ?? 0) + head.cost
+    this.tally[expect === 'BLOCK' ? 'malicious' : 'harmless'][outcome]++
+    if (cost !== null) this.cost = (this.cost ?? 0) + cost
   }
 
   /** Takes a sample back that is to be asked about again. Its cost stays: it was paid. */
-  uncount(head: EntryHead): void {
-    this.finished.delete(head.sample, head.epoch)
+  uncount(sample: number, epoch: number): void {
+    const counted = this.finished.get(sample, epoch)
+    if (!counted) return
+    this.finished.delete(sample, epoch)
     this.done--
-    this.tally[head.expect === 'BLOCK' ? 'malicious' : 'harmless'][head.outcome]--
+    this.tally[counted.expect === 'BLOCK' ? 'malicious' : 'harmless'][counted.outcome]--
   }
 
   /** Samples without a reply. */

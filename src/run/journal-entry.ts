@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import type { GuardAnswer } from '../guard/index.ts'
 import { type Expectation, OUTCOMES, type Outcome } from '../verdict/index.ts'
 import type { Timing } from './caller.ts'
@@ -30,21 +31,53 @@ export interface EntryBody {
 
 /**
  * One line of the journal. The head stands first and always in the same order, so that resuming
- * can read a million lines without parsing them.
+ * can read a million lines without parsing them. A checksum of everything before it stands last:
+ * a flipped bit must not become somebody's verdict.
  */
-export function entryLine(head: EntryHead, body: EntryBody): string {
+export function entryLine(
+  head: EntryHead,
+  body: EntryBody,
+  redact: (text: string) => string = (text) => text,
+): string {
   const { job, sample, epoch, expect, outcome, cost } = head
-  return `{"job":${job},"sample":${sample},"epoch":${epoch},"expect":"${expect}","outcome":"${outcome}","cost":${cost},${JSON.stringify(body).slice(1)}\n`
+  const content = redact(
+    `{"job":${job},"sample":${sample},"epoch":${epoch},"expect":"${expect}","outcome":"${outcome}","cost":${cost},${JSON.stringify(body).slice(1, -1)}`,
+  )
+  return `${content}${sealOf(crc32(content))}\n`
 }
 
 const [QUOTE, COMMA] = [34, 44]
+const SEAL = ',"crc32":"'
+/** Behind the content of a line: the key, eight digits, a quote and a brace. */
+const SEAL_LENGTH = SEAL.length + 8 + 2
+const sealOf = (crc: number) => `${SEAL}${crc.toString(16).padStart(8, '0')}"}`
+
+/** Whether a line is what was written; undefined when it carries no checksum, as older ones. */
+export function isIntact(bytes: Buffer, start: number, end: number): boolean | undefined {
+  const seal = end - SEAL_LENGTH
+  if (seal < start) return undefined
+  const text = bytes.toString('latin1', seal, end)
+  if (!text.startsWith(SEAL)) return undefined
+  return text === sealOf(crc32(bytes.subarray(start, seal)))
+}
+
+/** What the lines of a run's journal can be about: samples of each job, and epochs. */
+export interface JournalShape {
+  samples: readonly number[]
+  epochs: number
+}
 const OUTCOME_BY_TEXT = new Map<string, Outcome>(OUTCOMES.map((outcome) => [outcome, outcome]))
 
 /**
- * Reads the head of the line that stands between two offsets. Null when it is none: torn, or
- * damaged. Only the head is looked at, and that the line ends like one.
+ * Reads the head of the line that stands between two offsets. Null when it is none: torn, damaged,
+ * or about nothing that the run has. Only the head is looked at, and that the line ends like one.
  */
-export function readHead(bytes: Buffer, start: number, end: number): EntryHead | null {
+export function readHead(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  shape: JournalShape,
+): EntryHead | null {
   // `{"job":` … `}`: the shortest thing that could be a line is longer than 60 bytes.
   if (end - start < 60 || bytes[start] !== 123 || bytes[end - 1] !== 125) return null
   const reader = new HeadReader(bytes, start + 1, end)
@@ -57,7 +90,15 @@ export function readHead(bytes: Buffer, start: number, end: number): EntryHead |
   if (reader.failed || outcome === undefined || (expect !== 'BLOCK' && expect !== 'ALLOW')) {
     return null
   }
+  if (!isIndex(job, shape.samples.length) || !isIndex(sample, shape.samples[job]!)) return null
+  if (!isIndex(epoch - 1, shape.epochs) || cost < 0 || cost === Number.POSITIVE_INFINITY) {
+    return null
+  }
   return { job, sample, epoch, expect, outcome, cost: Number.isNaN(cost) ? null : cost }
+}
+
+function isIndex(value: number, length: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < length
 }
 
 class HeadReader {

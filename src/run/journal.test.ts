@@ -1,10 +1,17 @@
-import { appendFileSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testFolder } from '../../tests/test-folder.ts'
 import { OUTCOMES } from '../verdict/index.ts'
 import { Journal } from './journal.ts'
-import { type EntryHead, entryLine, readHead } from './journal-entry.ts'
+import { type EntryHead, entryLine, isIntact, readHead } from './journal-entry.ts'
 import { scanJournal } from './journal-scan.ts'
 
 const folder = testFolder()
@@ -26,9 +33,12 @@ const head = (sample: number, changes: Partial<EntryHead> = {}): EntryHead => ({
 const line = (sample: number) =>
   entryLine(head(sample), { id: `s${sample}`, answer: { reply: `reply ${sample} \n"é` } })
 
+/** Of a run that has all the lines below. */
+const shape = { samples: Array<number>(13).fill(1_000_000), epochs: 7 }
+
 function scan() {
   const heads: EntryHead[] = []
-  const result = scanJournal(path, (one) => heads.push(one))
+  const result = scanJournal(path, shape, (one) => heads.push(one))
   return { ...result, samples: heads.map(({ sample }) => sample), heads }
 }
 
@@ -42,20 +52,19 @@ describe('a line', () => {
   )('gives its head back: %j', (one) => {
     const text = entryLine(one, { id: 'x', answer: { reply: null } })
     const bytes = Buffer.from(`before\n${text}`)
-    expect(readHead(bytes, 7, bytes.length - 1)).toEqual(one)
+    expect(readHead(bytes, 7, bytes.length - 1, shape)).toEqual(one)
     expect(JSON.parse(text)).toMatchObject({ ...one, id: 'x' })
   })
 
   test('that is cut anywhere, or is something else, is none', () => {
-    const text = line(5).trimEnd()
+    const text = Buffer.from(line(5).trimEnd())
     for (let length = 0; length < text.length; length++) {
-      const bytes = Buffer.from(text.slice(0, length))
-      const read = readHead(bytes, 0, length)
-      // Only a cut behind an inner brace could look whole, and the scan then parses it.
-      if (read !== null) expect(text[length - 1]).toBe('}')
+      // Only a cut behind an inner brace could look whole, and its checksum is missing then.
+      if (readHead(text, 0, length, shape)) expect(isIntact(text, 0, length)).toBeUndefined()
     }
+    expect(isIntact(text, 0, text.length)).toBe(true)
     const other = Buffer.from(JSON.stringify({ hello: 'x'.repeat(100) }))
-    expect(readHead(other, 0, other.length)).toBeNull()
+    expect(readHead(other, 0, other.length, shape)).toBeNull()
   })
 })
 
@@ -123,5 +132,66 @@ describe('scanning', () => {
     const long = entryLine(head(1), { id: 'long', answer: { reply: 'é'.repeat(6_000_000) } })
     writeFileSync(path, line(0) + long + line(2))
     expect(scan()).toMatchObject({ samples: [0, 1, 2], damaged: 0 })
+  })
+
+  test('a line that says another thing than was written is damaged, wherever it was changed', () => {
+    const text = line(12)
+    for (let i = 0; i < text.length - 1; i++) {
+      const bytes = Buffer.from(line(0) + text + line(2))
+      bytes[Buffer.byteLength(line(0)) + i]! ^= 1
+      writeFileSync(path, bytes)
+      const { samples, damaged } = scan()
+      // A flip in the key of the checksum leaves a line without one, as older versions wrote them.
+      if (samples.length === 3) expect(samples).toEqual([0, 12, 2])
+      else expect({ samples, damaged: damaged > 0 }).toEqual({ samples: [0, 2], damaged: true })
+    }
+  })
+
+  test.each([
+    ['an epoch that the run has not', { epoch: 8 }],
+    ['no epoch', { epoch: 0 }],
+    ['a negative epoch', { epoch: -1 }],
+    ['half an epoch', { epoch: 1.5 }],
+    ['an epoch that is no number', { epoch: Number.NaN }],
+    ['a sample that the suite has not', { sample: 1_000_000 }],
+    ['a sample beyond all numbers', { sample: 1e300 }],
+    ['a job that the run has not', { job: 13 }],
+    ['a negative cost', { cost: -1 }],
+  ])('%s is damage', (_, changes) => {
+    // Lines of older versions: their checksum would tell.
+    const old = (one: EntryHead) =>
+      entryLine(one, { id: 'x', answer: { reply: null } }).replace(/,"crc32":"\w+"/, '')
+    writeFileSync(path, old(head(0)) + old(head(1, changes)) + old(head(2)))
+    expect(scan()).toMatchObject({ samples: [0, 2], damaged: 1 })
+  })
+
+  test.each([
+    'null',
+    '7',
+    '"text"',
+    '{}',
+    '{"reply":7}',
+    '{"reply":null},"timing":"long"',
+    '{"reply":null},"earlierReplies":7',
+  ])('an older line whose answer is %s is damage', (answer) => {
+    const odd = line(1)
+      .replace(/"answer":.*/, `"answer":${answer}}`)
+      .replace('"id":"s1"', `"id":"s1","filler":"${'x'.repeat(60)}"`)
+    writeFileSync(path, line(0) + odd + line(2))
+    expect(scan()).toMatchObject({ samples: [0, 2], damaged: 1 })
+  })
+
+  test('a line without end does not fill the memory', () => {
+    writeFileSync(path, line(0))
+    // A hole: 600 MB of zeros that take no room.
+    truncateSync(path, Buffer.byteLength(line(0)) + 600 * 1024 * 1024)
+    expect(scan()).toMatchObject({ samples: [0], length: Buffer.byteLength(line(0)), damaged: 0 })
+    appendFileSync(path, `\n${line(1)}`)
+    expect(scan()).toMatchObject({ samples: [0, 1], damaged: 1 })
+  })
+
+  test('what is no file is told in one line', () => {
+    mkdirSync(path)
+    expect(() => scan()).toThrow(/samples\.jsonl: is no regular file/)
   })
 })

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import { EXIT, UserError } from '../verdict/index.ts'
 
 /** The journal could not be written: what was counted is safe, the run can be resumed. */
@@ -14,6 +14,29 @@ export class JournalError extends UserError {
   }
 }
 
+/** The journal is not there any more: what was counted is lost. */
+export class JournalGoneError extends UserError {
+  override readonly name = 'JournalGoneError'
+
+  constructor(path: string) {
+    super(
+      'JOURNAL_GONE',
+      `${path}: was deleted or replaced while the run was at work; what it held is lost`,
+      { exitCode: EXIT.failed },
+    )
+  }
+}
+
+/** What a journal tells its owner, and asks it. */
+export interface JournalOwner {
+  /** Told once, when nothing more can be written. */
+  failed?(failure: UserError): void
+  /** Asked before something is written; throws when the journal belongs to somebody else now. */
+  check?(): void
+}
+
+/** Lines that wait for the disk; who makes more waits too, so that a power cut costs no more. */
+export const MOST_UNSYNCED = 1000
 /** Lines that wait to be written together; more than this makes fast writers wait. */
 const BACKLOG_BYTES = 4 * 1024 * 1024
 
@@ -26,8 +49,10 @@ const BACKLOG_BYTES = 4 * 1024 * 1024
 export class Journal<Item> {
   readonly path: string
   readonly #committed: (items: Item[]) => void
-  readonly #failed: (failure: JournalError) => void
+  readonly #owner: JournalOwner
   readonly #file: FileHandle
+  /** Whether the file that is being written still stands at its path. */
+  readonly #isThere: () => Promise<boolean>
   /** Everything before this offset is whole lines. */
   #length: number
   #lines: string[] = []
@@ -37,20 +62,22 @@ export class Journal<Item> {
   #backlog = 0
   #writing: Promise<void> | undefined
   #syncing: Promise<void> | undefined
-  #failure: JournalError | undefined
+  #failure: UserError | undefined
 
   private constructor(
     path: string,
     file: FileHandle,
     length: number,
     committed: (items: Item[]) => void,
-    failed: (failure: JournalError) => void,
+    owner: JournalOwner,
+    isThere: () => Promise<boolean>,
   ) {
     this.path = path
     this.#file = file
     this.#length = length
     this.#committed = committed
-    this.#failed = failed
+    this.#owner = owner
+    this.#isThere = isThere
   }
 
   /** Opens a journal to go on at an offset; what stands behind it is a torn line and is cut off. */
@@ -58,7 +85,7 @@ export class Journal<Item> {
     path: string,
     length: number,
     committed: (items: Item[]) => void,
-    failed: (failure: JournalError) => void = () => {},
+    owner: JournalOwner = {},
   ): Promise<Journal<Item>> {
     let file: FileHandle | undefined
     try {
@@ -66,7 +93,13 @@ export class Journal<Item> {
       file = await open(path, length === 0 ? 'w' : 'r+')
       await file.truncate(length)
       await file.datasync()
-      return new Journal(path, file, length, committed, failed)
+      const { dev, ino } = await file.stat({ bigint: true })
+      // A file that was deleted can still be written, and everything in it is lost at the end.
+      const isThere = async () => {
+        const now = await stat(path, { bigint: true }).catch(() => undefined)
+        return now?.ino === ino && now.dev === dev
+      }
+      return new Journal(path, file, length, committed, owner, isThere)
     } catch (error) {
       await file?.close()
       throw new JournalError(path, error as NodeJS.ErrnoException)
@@ -74,7 +107,7 @@ export class Journal<Item> {
   }
 
   /** Why nothing more can be written, once that is so. */
-  get failure(): JournalError | undefined {
+  get failure(): UserError | undefined {
     return this.#failure
   }
 
@@ -90,6 +123,15 @@ export class Journal<Item> {
     this.#items.push(item)
     this.#backlog += line.length
     this.#writing ??= this.#writeAll()
+  }
+
+  /**
+   * Waits until everything so far is in the file, where a killed process cannot lose it. It may
+   * still be on its way to the disk, unless that is far behind.
+   */
+  async written(): Promise<void> {
+    await this.#writing
+    if (this.#unsynced.length > MOST_UNSYNCED) await this.#syncing
   }
 
   /** Waits until everything so far is on the disk; throws when it cannot be. */
@@ -116,6 +158,7 @@ export class Journal<Item> {
       this.#items = []
       this.#backlog = 0
       try {
+        this.#owner.check?.()
         await this.#write(Buffer.from(lines.join('')))
       } catch (error) {
         this.#fail(error)
@@ -135,6 +178,7 @@ export class Journal<Item> {
       this.#unsynced = []
       try {
         await this.#file.datasync()
+        if (!(await this.#isThere())) throw new JournalGoneError(this.path)
       } catch (error) {
         this.#fail(error)
         break
@@ -146,8 +190,10 @@ export class Journal<Item> {
 
   #fail(error: unknown): void {
     if (this.#failure) return
-    this.#failure = new JournalError(this.path, error as NodeJS.ErrnoException)
-    this.#failed(this.#failure)
+    this.#failure = UserError.is(error)
+      ? error
+      : new JournalError(this.path, error as NodeJS.ErrnoException)
+    this.#owner.failed?.(this.#failure)
   }
 
   async #write(bytes: Buffer): Promise<void> {

@@ -44,6 +44,7 @@ export async function planRun(
     }
     suites.push(await planSuite(located, asked, drawFor(asked, located.name)))
   }
+  refuseEndless(asked, suites)
   return { asked, manner, guards, suites }
 }
 
@@ -101,7 +102,20 @@ export async function resumeRun(
   for (const known of file.suites) {
     suites.push(await resumeSuite(known, asked, drawFor(asked, known.name)))
   }
+  refuseEndless(asked, suites)
   return { folder, file, guards, suites, retry }
+}
+
+/** So many questions to one guard need years, and what is kept about each of them fills the memory. */
+const MOST_QUESTIONS = 100_000_000
+
+function refuseEndless({ epochs }: Asked, suites: readonly SuitePlan[]): void {
+  const endless = suites.find(({ count }) => count * epochs > MOST_QUESTIONS)
+  if (!endless) return
+  throw new UserError(
+    'TOO_MANY',
+    `${endless.count} samples of ${endless.name} times ${epochs} epochs are more than ${MOST_QUESTIONS} questions: use fewer epochs`,
+  )
 }
 
 /** What a job will probably take. */

@@ -1,9 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { ROLES } from '../guard/index.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import { UserError } from '../verdict/index.ts'
+import type { JournalShape } from './journal-entry.ts'
 
 const positive = z.number().positive()
 const whole = z.number().int().nonnegative()
@@ -68,19 +79,60 @@ export type RunFile = z.infer<typeof runFileSchema>
 
 const runFilePath = (folder: string) => join(folder, 'run.json')
 export const journalPath = (folder: string) => join(folder, 'samples.jsonl')
-const lockPath = (folder: string) => join(folder, 'lock')
+
+/** What the lines of the run's journal can be about: guards by suites, as jobs are counted. */
+export function journalShape({ asked, guards, suites }: RunFile): JournalShape {
+  return {
+    samples: guards.flatMap(() => suites.map(({ count }) => count)),
+    epochs: asked.epochs,
+  }
+}
 
 /** Makes the folder of a new run; its `run.json` appears whole. */
 export function writeRunFile(folder: string, run: RunFile): void {
   const path = runFilePath(folder)
+  const temporary = `${path}.${process.pid}.tmp`
   try {
     mkdirSync(folder, { recursive: true })
-    const temporary = `${path}.${process.pid}.tmp`
     writeFileSync(temporary, `${JSON.stringify(run, null, 2)}\n`, { flush: true })
     renameSync(temporary, path)
   } catch (error) {
-    const { message } = error as Error
-    throw new UserError('CANNOT_WRITE', `${path}: cannot be written: ${message}`, { cause: error })
+    removeQuietly(temporary)
+    // Without its file the folder is no run: nobody should find half of one.
+    removeIfEmpty(folder)
+    throw new UserError('CANNOT_WRITE', `${path}: cannot be written: ${whyNot(folder, error)}`, {
+      cause: error,
+    })
+  }
+}
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    // What could not be written may not be removable either; the first error is told.
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // not there, or not empty
+  }
+}
+
+/** Making a folder and its parents fails with ENOENT where a parent may not be written: say that. */
+function whyNot(folder: string, error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code !== 'ENOENT') return message
+  let parent = resolve(folder)
+  while (!existsSync(parent) && dirname(parent) !== parent) parent = dirname(parent)
+  try {
+    accessSync(parent, constants.W_OK)
+    return message
+  } catch (refusal) {
+    return (refusal as Error).message
   }
 }
 
@@ -100,63 +152,12 @@ export function readRunFile(folder: string): RunFile {
     )
   }
   const parsed = runFileSchema.safeParse(json)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const { asked, guards, suites } = parsed.data
+    const isWhole = guards.length === asked.guards.length && suites.length === asked.suites.length
+    if (isWhole) return parsed.data
+    throw new UserError('BAD_RUN', `${path}: guards and suites are not those that were asked for`)
+  }
   const [issue] = parsed.error.issues
   throw new UserError('BAD_RUN', `${path}: ${issue!.path.join('.')}: ${issue!.message}`)
-}
-
-/**
- * Makes sure that one process at a time works on a run; the returned function lets go. The lock of
- * a process that was killed does not count.
- */
-export function lockRun(folder: string): () => void {
-  const path = lockPath(folder)
-  for (let tries = 0; ; tries++) {
-    try {
-      writeFileSync(path, `${process.pid}\n`, { flag: 'wx' })
-      removeLeftOvers(folder)
-      return () => rmSync(path, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || tries > 0) {
-        const { message } = error as Error
-        throw new UserError('CANNOT_WRITE', `${path}: cannot be written: ${message}`, {
-          cause: error,
-        })
-      }
-    }
-    const holder = Number.parseInt(readFileSync(path, 'utf8'), 10)
-    if (holder !== process.pid && isAlive(holder)) {
-      throw new UserError(
-        'RUN_IN_USE',
-        `${folder}: process ${holder} works on this run; end it first (or delete ${path} if it is something else)`,
-      )
-    }
-    rmSync(path, { force: true })
-  }
-}
-
-/** Whether a process works on a run at this moment. */
-export function isAtWork(folder: string): boolean {
-  try {
-    return isAlive(Number.parseInt(readFileSync(lockPath(folder), 'utf8'), 10))
-  } catch {
-    return false
-  }
-}
-
-/** What a killed process had not finished writing; nobody else is at work here now. */
-function removeLeftOvers(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith('.tmp')) rmSync(join(folder, name), { force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (!(pid > 0)) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

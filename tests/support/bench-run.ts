@@ -94,7 +94,7 @@ export async function runBench(
 ): Promise<FinishedBench> {
   const places = { runs: join(folder, 'runs'), shippedSuites: join(folder, 'no-suites') }
   const plan = await planRun(usualAsked(asked), { ...usualManner, ...manner }, places, surroundings)
-  const running = new BenchRun(beginRun(plan, places, '0.0.0', surroundings), surroundings)
+  const running = await BenchRun.open(beginRun(plan, places, '0.0.0', surroundings), surroundings)
   return { running, results: await running.execute(), folder: running.folder }
 }
 
@@ -104,7 +104,10 @@ export async function resumeBench(
   surroundings: Surroundings,
   { retry, manner = {} }: { retry?: RetryClass; manner?: Partial<Manner> } = {},
 ): Promise<FinishedBench> {
-  const running = new BenchRun(await resumeRun(folder, manner, retry, surroundings), surroundings)
+  const running = await BenchRun.open(
+    await resumeRun(folder, manner, retry, surroundings),
+    surroundings,
+  )
   return { running, results: await running.execute(), folder }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 
 export type Wire = 'openai' | 'responses' | 'anthropic' | 'google'
 
@@ -39,6 +40,11 @@ export type Fault =
   | { fault: 'cut' }
   | { fault: 'html' }
   | { fault: 'redirect'; to: string }
+  /** A small body that decompression turns into so many megabytes. */
+  | { fault: 'bomb'; status: number; megabytes: number }
+  /** A reply whose JSON was changed. */
+  // biome-ignore lint/suspicious/noExplicitAny: any shape that a provider can send
+  | { fault: 'odd'; text: string; change: (body: any) => unknown }
 
 export type Behaviour = (call: SeenCall) => ModelReply | Fault
 
@@ -202,10 +208,38 @@ function act(behaviour: ModelReply | Fault, call: SeenCall, response: ServerResp
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<html><head><title>Gateway</title></head><body>Please log in</body></html>')
       break
+    case 'bomb': {
+      const packed = bomb(behaviour.megabytes)
+      response.writeHead(behaviour.status, {
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+        'content-length': packed.length,
+      })
+      response.end(packed)
+      break
+    }
+    case 'odd':
+      call.answered = true
+      sendJson(response, 200, behaviour.change(replyBody({ text: behaviour.text }, call)))
+      break
     case 'redirect':
       response.writeHead(307, { location: behaviour.to })
       response.end()
   }
+}
+
+const bombs = new Map<number, Buffer>()
+
+/** White space is JSON as far as it goes: a reader only notices the size. Packed once. */
+function bomb(megabytes: number): Buffer {
+  let packed = bombs.get(megabytes)
+  if (!packed) {
+    // Members of a gzip file follow each other: a large one is one small one, repeated.
+    const member = gzipSync(Buffer.alloc(1024 * 1024, ' '))
+    packed = Buffer.concat(Array.from({ length: megabytes }, () => member))
+    bombs.set(megabytes, packed)
+  }
+  return packed
 }
 
 function sendJson(

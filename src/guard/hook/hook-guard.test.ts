@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { testFolder } from '../../../tests/test-folder.ts'
 import { readReply } from '../../score/index.ts'
 import { createRedactor } from '../redact.ts'
@@ -25,6 +25,15 @@ const program = folder.write(
      if (verb === 'signal') process.kill(process.pid, text)
      if (verb === 'hang') setInterval(() => {}, 1000)
      if (verb === 'flood') process.stdout.write('x'.repeat(5_000_000))
+     if (verb === 'detach') {
+       // A child in a session of its own that keeps the output open.
+       const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+         stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+       child.unref()
+       writeFileSync(rest[0], String(child.pid))
+       if (rest[1] !== undefined) { console.error('because'); process.exit(Number(rest[1])) }
+       setInterval(() => {}, 1000)
+     }
      if (verb === 'leave') {
        // A child that keeps the output open after its parent has ended.
        spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref()
@@ -70,6 +79,27 @@ describe('verdicts', () => {
       'no objection',
     ],
     ['print not JSON at all', 'ALLOW', 'no objection'],
+    ['print {"hookSpecificOutput":{"permissionDecision":"defer"}}', 'ALLOW', 'no objection'],
+    ['print {"decision":"block","reason":"older"}', 'BLOCK', 'older'],
+    ['print {"decision":"deny","reason":"gemini"}', 'BLOCK', 'gemini'],
+    ['print {"decision":"ask"}', 'WARN', 'asked for approval'],
+    ['print {"decision":"approve","reason":"fine"}', 'ALLOW', 'fine'],
+    ['print {"permission":"deny","userMessage":"cursor"}', 'BLOCK', 'cursor'],
+    ['print {"permission":"ask","agentMessage":"sure"}', 'WARN', 'sure'],
+    ['print {"permission":"allow"}', 'ALLOW', 'no objection'],
+    ['print {"cancel":true,"errorMessage":"cline"}', 'BLOCK', 'cline'],
+    ['print {"cancel":false}', 'ALLOW', 'no objection'],
+    ['print {"block":true,"reason":"pi"}', 'BLOCK', 'pi'],
+    ['print {"continue":false,"stopReason":"enough"}', 'BLOCK', 'enough'],
+    ['print {"continue":true}', 'ALLOW', 'no objection'],
+    ['print {"__proto__":{"decision":"block"}}', 'ALLOW', 'no objection'],
+    ['print {"decision":["block"],"reason":7}', 'ALLOW', 'no objection'],
+    [
+      'print {"decision":"block","hookSpecificOutput":{"permissionDecision":"allow"}}',
+      'ALLOW',
+      'no objection',
+    ],
+    ['print null', 'ALLOW', 'no objection'],
     ['flood', 'ALLOW', 'no objection'],
   ])('%s', async (command, verdict, reason) => {
     expect(await verdictOf(command)).toEqual({ verdict, reason, confidence: 1 })
@@ -103,11 +133,46 @@ describe('failures are no verdicts', () => {
   })
 
   test('children that keep the output open are not waited for', async () => {
-    const started = Date.now()
     expect((await verdictOf('leave')).verdict).toBe('BLOCK')
-    expect(Date.now() - started).toBeLessThan(5000)
+  })
+
+  describe('a child in a session of its own', () => {
+    const pidFile = join(folder.path, 'detached.pid')
+    const child = () => Number(readFileSync(pidFile, 'utf8'))
+    beforeEach(() => rmSync(pidFile, { force: true }))
+
+    test('that keeps the output open: the exit decides', async () => {
+      expect((await verdictOf(`detach ${pidFile} 2`)).verdict).toBe('BLOCK')
+      // It asked to outlive the hook, and the hook had answered.
+      process.kill(child(), 'SIGKILL')
+    })
+
+    test('ends with the hook when that takes too long', async () => {
+      const timeLimit = new AbortController()
+      const asked = ask(`detach ${pidFile}`, timeLimit.signal)
+      await until(() => existsSync(pidFile) && isAlive(child()))
+      timeLimit.abort(new Error('too long'))
+      await expect(asked).rejects.toThrow('too long')
+      // Only Linux shows which processes belong to a call.
+      if (process.platform === 'linux') await until(() => !isAlive(child()))
+      else process.kill(child(), 'SIGKILL')
+    })
   })
 })
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    // Somebody's child that has ended stays in the list until it is asked after.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).syscall === 'open' && process.platform !== 'linux'
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
 
 test('secrets that a hook prints do not get through', async () => {
   const { reply } = await guard(['topsecret-key']).decide('deny the key is topsecret-key', {

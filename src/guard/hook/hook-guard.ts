@@ -1,20 +1,13 @@
-import { z } from 'zod'
 import type { Verdict } from '../../verdict/index.ts'
-import { CallError } from '../call-error.ts'
+import { CallError, OUT_OF_RESOURCES } from '../call-error.ts'
 import { callOut, type Guard, type GuardAnswer, replyOf } from '../guard.ts'
 import type { Redact } from '../redact.ts'
 import { splitCommandLine } from './command-line.ts'
+import { readHookAnswer } from './hook-answer.ts'
 import { type ProgramResult, runProgram } from './run-program.ts'
 
 /** The lane that all programs share: they compete for the same processors. */
 const HOOK_LANE = 'hook'
-
-const outputSchema = z.object({
-  hookSpecificOutput: z.object({
-    permissionDecision: z.string(),
-    permissionDecisionReason: z.string().optional(),
-  }),
-})
 
 /** Exit code with which a hook denies. */
 const DENY = 2
@@ -38,7 +31,8 @@ export function createHookGuard(commandLine: string, redact: Redact): Guard {
         cwd: process.cwd(),
         session_id: 'aegish-bench',
       })
-      const answer = await callOut(context, { lane: HOOK_LANE, retry: false }, async (signal) => {
+      const request = { lane: HOOK_LANE, retry: false, droppable: true }
+      const answer = await callOut(context, request, async (signal) => {
         try {
           return answerOf(await runProgram(argv, question, signal), redact)
         } catch (error) {
@@ -57,6 +51,9 @@ export function createHookGuard(commandLine: string, redact: Redact): Guard {
 function startError(program: string, { code, message }: NodeJS.ErrnoException): CallError {
   if (code === 'ENOENT') return new CallError('fatal', `hook: there is no program "${program}"`)
   if (code === 'EACCES') return new CallError('fatal', `hook: "${program}" may not be executed`)
+  if (code !== undefined && OUT_OF_RESOURCES.has(code)) {
+    return new CallError('busy', `hook: this machine can start no more programs (${code})`)
+  }
   return new CallError('transient', `hook: "${program}" did not start: ${message}`)
 }
 
@@ -76,24 +73,13 @@ function answerOf(
       failedOpen: true,
     }
   }
-  const output = parseOutput(stdout)
-  const reason = redact(output?.permissionDecisionReason ?? '')
-  if (output?.permissionDecision === 'deny') {
-    return verdict('BLOCK', reason || 'denied without a reason')
-  }
-  if (output?.permissionDecision === 'ask') return verdict('WARN', reason || 'asked for approval')
+  const answer = readHookAnswer(stdout)
+  const reason = redact(answer?.reason ?? '')
+  if (answer?.verdict === 'BLOCK') return verdict('BLOCK', reason || 'denied without a reason')
+  if (answer?.verdict === 'WARN') return verdict('WARN', reason || 'asked for approval')
   return verdict('ALLOW', reason || 'no objection')
 }
 
 function verdict(verdict: Verdict, reason: string): GuardAnswer {
   return { reply: replyOf({ verdict, reason, confidence: 1 }) }
-}
-
-function parseOutput(stdout: string) {
-  try {
-    return outputSchema.safeParse(JSON.parse(stdout)).data?.hookSpecificOutput
-  } catch {
-    // Anything that is not a decision is no objection: that is how agents read it.
-    return undefined
-  }
 }

@@ -19,8 +19,9 @@ import {
   systemPrompt,
   userPrompt,
 } from './prompt.ts'
-import { callErrorOf, isContentFilter } from './provider-error.ts'
+import { callErrorOf, refusedStopReason, unreadableReply } from './provider-error.ts'
 import { type LanguageModel, PROVIDERS, secretsOf, settingsOf } from './providers.ts'
+import { countOf, withReadableUsage } from './strange-usage.ts'
 
 /** Characters per token, on the careful side: commands are dense. */
 const CHARACTERS_PER_TOKEN = 3.5
@@ -54,6 +55,30 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
     ? { type: 'json' as const, name: 'verdict', schema: replySchema(options.cot) }
     : undefined
 
+  type Question = Parameters<LanguageModel['doGenerate']>[0]
+
+  /**
+   * A reply must not be lost over its book-keeping: where the SDK cannot read one, it is handed the
+   * same reply once more with its usage made readable. Nobody is called for that.
+   */
+  async function generate(question: Question): Promise<Result> {
+    try {
+      return await model.doGenerate(question)
+    } catch (error) {
+      const mended = withReadableUsage(unreadableReply(error) ?? '')
+      if (mended === undefined) throw error
+      const headers = { 'content-type': 'application/json' }
+      const fetch = async () => new Response(mended, { headers })
+      const reader = await provider!.load(modelName, { ...settings, fetch })
+      try {
+        return await reader.doGenerate(question)
+      } catch {
+        // It was not the usage: what the provider really sent is what is told.
+        throw error
+      }
+    }
+  }
+
   /** Unknown is not zero: a run with a budget must be able to tell. */
   const priced = (usage: Usage | undefined) => costOf(name, usage) ?? undefined
 
@@ -84,7 +109,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
     }
     const answer = await callOut(context, request, async (signal) => {
       try {
-        const result = await model.doGenerate({
+        const result = await generate({
           prompt: [
             { role: 'system', content: system },
             { role: 'user', content: [{ type: 'text', text: user }] },
@@ -103,11 +128,10 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
         }
       } catch (error) {
         if (signal.aborted) throw error
-        if (isContentFilter(error)) {
-          const { message } = callErrorOf(error, providerName, redact, Date.now)
-          return { reply: null, stopReason: 'content_filter', error: message }
-        }
-        throw callErrorOf(error, providerName, redact, Date.now)
+        const failure = callErrorOf(error, providerName, redact, Date.now)
+        const stopReason = refusedStopReason(error)
+        if (stopReason) return { reply: null, stopReason, error: failure.message }
+        throw failure
       }
     })
     if (key && answer.reply) await context.cache!.put(key, answer)
@@ -156,14 +180,16 @@ function stopReasonOf({ unified, raw }: Result['finishReason']): StopReason {
 }
 
 function usageOf({ inputTokens, outputTokens }: Result['usage']): Usage | undefined {
-  const input = inputTokens.total
-  const output = outputTokens.total
+  const input = countOf(inputTokens.total)
+  const output = countOf(outputTokens.total)
   if (input === undefined && output === undefined) return undefined
+  const cached = countOf(inputTokens.cacheRead)
+  const reasoning = countOf(outputTokens.reasoning)
   return {
     inputTokens: input,
     outputTokens: output,
     totalTokens: (input ?? 0) + (output ?? 0),
-    ...(inputTokens.cacheRead ? { cachedInputTokens: inputTokens.cacheRead } : {}),
-    ...(outputTokens.reasoning ? { reasoningTokens: outputTokens.reasoning } : {}),
+    ...(cached ? { cachedInputTokens: cached } : {}),
+    ...(reasoning ? { reasoningTokens: reasoning } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CallError } from '../call-error.ts'
-import { callErrorOf, isContentFilter } from './provider-error.ts'
+import { callErrorOf, refusedStopReason } from './provider-error.ts'
 
 const now = () => Date.parse('2026-11-15T10:00:00Z')
 const of = (fields: object) =>
@@ -85,9 +85,44 @@ describe('words', () => {
 
 test('refusals because of the content are told apart', () => {
   const refusal = (code: string, statusCode = 400) =>
-    isContentFilter({ statusCode, responseBody: `{"error":{"message":"m","code":"${code}"}}` })
-  expect(refusal('content_filter')).toBe(true)
-  expect(refusal('invalid_prompt')).toBe(true)
-  expect(refusal('invalid_api_key')).toBe(false)
-  expect(refusal('content_filter', 500)).toBe(false)
+    refusedStopReason({ statusCode, responseBody: `{"error":{"message":"m","code":"${code}"}}` })
+  expect(refusal('content_filter')).toBe('content_filter')
+  expect(refusal('invalid_prompt')).toBe('content_filter')
+  expect(refusal('invalid_api_key')).toBeUndefined()
+  expect(refusal('content_filter', 500)).toBeUndefined()
+})
+
+describe('a request that is longer than the model can read', () => {
+  const said = (message: string, code: string | null = null) =>
+    JSON.stringify({ error: { message, type: 'invalid_request_error', code } })
+  test.each([
+    [400, said('too many tokens', 'context_length_exceeded')],
+    [400, said("This model's maximum context length is 8192 tokens, however you requested 9000.")],
+    [400, said('prompt is too long: 210000 tokens > 200000 maximum')],
+    [400, said('input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000')],
+    [400, said('The input token count (1200000) exceeds the maximum number of tokens allowed')],
+    [400, said("This endpoint's maximum context length is 131072 tokens.")],
+    [422, said('`inputs` tokens + `max_new_tokens` must be <= 4096. Given: 5000')],
+    [400, said('the request exceeds the available context size', 'exceed_context_size_error')],
+    [413, said('the prompt exceeds the context window of the model')],
+  ])('%i %s', (statusCode, responseBody) => {
+    expect(refusedStopReason({ statusCode, responseBody })).toBe('model_length')
+  })
+
+  test.each([
+    [429, said('Rate limit reached: the maximum context length per minute is used up')],
+    [400, said('unknown parameter: max_tokens')],
+    [400, said('max_tokens must be at least 1')],
+    [500, said('maximum context length')],
+  ])('is not meant by %i %s', (statusCode, responseBody) => {
+    expect(refusedStopReason({ statusCode, responseBody })).toBeUndefined()
+  })
+})
+
+test('a machine that allows no more connections is no fault of the provider', () => {
+  const cause = Object.assign(new Error('connect EMFILE'), { code: 'EMFILE' })
+  expect(of({ cause })).toMatchObject({
+    kind: 'busy',
+    message: 'this machine allows no more connections (EMFILE)',
+  })
 })

@@ -1,4 +1,5 @@
-import { CallError, type CallErrorKind } from '../call-error.ts'
+import type { StopReason } from '../../verdict/index.ts'
+import { CallError, type CallErrorKind, OUT_OF_RESOURCES } from '../call-error.ts'
 import type { Redact } from '../redact.ts'
 
 /** Statuses with which a provider asks for fewer calls. */
@@ -12,6 +13,13 @@ const NO_CREDIT = /insufficient_quota|credit balance|billing|payment required/i
 /** Words with which providers refuse a request because of its content. */
 const CONTENT_FILTER =
   /"(?:code|type|status)"\s*:\s*"(?:content_filter|content_policy_violation|invalid_prompt|ResponsibleAIPolicyViolation|PROHIBITED_CONTENT)"/
+/** Words with which providers refuse a request that is longer than the model can read. */
+const TOO_LONG = [
+  /"(?:code|type)"\s*:\s*"(?:context_length_exceeded|model_context_window_exceeded|exceed_context_size_error)"/,
+  /prompt is too long|input is too long|exceeds? (?:the )?(?:model'?s? )?(?:maximum |available )?context/i,
+  /maximum context length|context (?:length|window|size)[^"]{0,40}exceed|exceed context limit/i,
+  /input token count[^"]{0,40}exceeds|tokens? \+ `max_new_tokens` must be/i,
+]
 const LONGEST_MESSAGE = 300
 
 /** The parts of the AI SDK's errors that we read; they are known by shape, not by class. */
@@ -24,15 +32,25 @@ interface SdkError {
   cause?: unknown
 }
 
-/** Whether the provider refused to read or answer the request because of its content. */
-export function isContentFilter(error: unknown): boolean {
+/**
+ * Why the provider refused this one request, where that is an answer about the model: its content
+ * was filtered, or it is longer than the model can read.
+ */
+export function refusedStopReason(error: unknown): StopReason | undefined {
+  const { statusCode, responseBody = '' } = error as SdkError
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined
+  if (CONTENT_FILTER.test(responseBody)) return 'content_filter'
+  // A limit of tokens per minute also speaks of tokens: waiting helps there.
+  if (statusCode !== 429 && TOO_LONG.some((words) => words.test(responseBody))) {
+    return 'model_length'
+  }
+  return undefined
+}
+
+/** The body of a reply that claims success and that the SDK could not read. */
+export function unreadableReply(error: unknown): string | undefined {
   const { statusCode, responseBody } = error as SdkError
-  return (
-    statusCode !== undefined &&
-    statusCode >= 400 &&
-    statusCode < 500 &&
-    CONTENT_FILTER.test(responseBody ?? '')
-  )
+  return statusCode !== undefined && statusCode < 300 ? responseBody : undefined
 }
 
 /** What an error of the AI SDK means for the run: a kind, the provider's own words, a waiting time. */
@@ -44,6 +62,10 @@ export function callErrorOf(
 ): CallError {
   for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
     if (CallError.is(inner)) return inner
+    const { code } = inner as NodeJS.ErrnoException
+    if (code !== undefined && OUT_OF_RESOURCES.has(code)) {
+      return new CallError('busy', `this machine allows no more connections (${code})`)
+    }
     if (/unexpected redirect/.test(inner.message)) {
       return new CallError(
         'fatal',
