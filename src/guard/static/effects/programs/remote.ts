@@ -25,6 +25,7 @@ export function runSsh(call: Call): Value {
     else if (option === '-R' && value) machine.emit('listen', name, value)
   }
   const host = parsed.operands[0]?.value ?? ''
+  machine.emit('connect', name, host)
   const input = machine.inputValue
   if (parsed.command === undefined) {
     machine.emit('fetch', name, host, { how: 'opens a session on' })

@@ -19,7 +19,12 @@ import { runNode } from './run-script.ts'
 export function runArguments(machine: Machine, given: Value[]): Value {
   machine.step()
   const words = withWrittenNames(machine, given)
-  machine.resolved.push({ arguments: words, span: machine.span, frame: machine.frame })
+  machine.resolved.push({
+    arguments: words,
+    directory: machine.environment.directory,
+    span: machine.span,
+    frame: machine.frame,
+  })
   const [head = '', ...args] = words
   machine.lastArgument = words.at(-1)
   if (hasGlob(head)) return runPattern(machine, head, args)
