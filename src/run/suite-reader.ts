@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync } from 'node:fs'
-import {
-  invalidEntryError,
-  loadSamples,
-  parseSample,
-  readError,
-  type Sample,
-} from '../suite/index.ts'
+import { closeSync, readSync } from 'node:fs'
+import { invalidEntryError, loadSamples, parseSample, type Sample } from '../suite/index.ts'
+import { openOrdinary } from '../verdict/read-bounded.ts'
 import { jsonLines } from './json-lines.ts'
 
 /** A sample with its position in the suite, from 0. */
@@ -63,12 +58,7 @@ function sampleOfLine(file: string, line: number, text: string): Sample {
 /** The hash of a file's bytes, which names a state of a suite. */
 export function hashFile(file: string): string {
   const hash = createHash('sha256')
-  let fd: number
-  try {
-    fd = openSync(file, 'r')
-  } catch (error) {
-    throw readError(file, error)
-  }
+  const fd = openOrdinary(file)
   try {
     const bytes = Buffer.allocUnsafe(1024 * 1024)
     for (;;) {

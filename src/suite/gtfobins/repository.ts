@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { UserError } from '../../verdict/index.ts'
+import { readBounded } from '../../verdict/read-bounded.ts'
 import { readError } from '../read/text.ts'
 import type { SourceFile } from './extract.ts'
 
 export const GTFOBINS_URL = 'https://github.com/GTFOBins/GTFOBins.github.io.git'
 const FOLDER = '_gtfobins'
+/** One file is about one binary. */
+const FILE_LIMIT = 4 * 1024 * 1024
 
 /** Reads the files of a clone of GTFOBins, in the order of their names. */
 export function readRepository(folder: string): SourceFile[] {
@@ -30,7 +33,7 @@ export function readRepository(folder: string): SourceFile[] {
   return names.map((name) => {
     const path = join(files, name)
     try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(readBounded(path, FILE_LIMIT))
       return { path, binary: name, text }
     } catch (error) {
       throw readError(path, error)

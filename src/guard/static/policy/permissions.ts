@@ -28,7 +28,7 @@ export function permits(
   return (
     (!binary || binary.some((name) => isProgram(name, effect, machine))) &&
     (!path || path.some((each) => isAllowedPath(each, effect, machine, directory))) &&
-    (!host || host.some((each) => isAllowedHost(each, effect)))
+    (!host || host.some((each) => isAllowedHost(each, effect, machine)))
   )
 }
 
@@ -69,10 +69,14 @@ function isAllowedPath(
   )
 }
 
-function isAllowedHost(host: string, { kind, target, how = '' }: Effect): boolean {
+function isAllowedHost(host: string, { kind, target }: Effect, machine: Machine): boolean {
+  const allowed = allowedHost(host)
+  const isAllowed = (address: string) => reaches(allowed, hostOf(address)) === 'surely'
+  if (kind === 'fetch' || kind === 'send') return isAllowed(target)
+  if (kind !== 'execute') return false
+  const sources = machine.symbols.in(target)
   return (
-    /^(?:fetch|send|execute|listen)$/.test(kind) &&
-    !/^serves/.test(how) &&
-    reaches(allowedHost(host), hostOf(target)) === 'surely'
+    sources.length > 0 &&
+    sources.every(({ origin, detail }) => origin === 'network' && isAllowed(detail))
   )
 }

@@ -61,6 +61,8 @@ export function reaches(denied: readonly string[], host: string): 'surely' | 'pe
 }
 
 const URL_HOST = /\w[\w+.-]*:\/\/(?:[^\s/@]*@)?(\[[^\]]*\]|[^\s/:?#,;'")]+)/g
+/** `//host/share` */
+const SHARE = /^\/\/([\w-]+(?:\.[\w-]+)+)\//
 const LOGIN = /^[\w.+-]+@(\[[^\]]+\]|[\w.-]+):/
 const SOCKET = /\/(?:dev\/(?:tcp|udp)|inet[46]?\/(?:tcp|udp)\/\d+)\/([^/\s]+)/
 /** A name with a dot, or an address in brackets; a port or a path may follow. */
@@ -75,7 +77,7 @@ export interface NamedHost {
 /** The hosts that a word names, whatever its program makes of it. */
 export function hostsIn(word: string): NamedHost[] {
   const hosts = [...word.matchAll(URL_HOST)].map(([, host]) => ({ host: host!, bare: false }))
-  const direct = LOGIN.exec(word)?.[1] ?? SOCKET.exec(word)?.[1]
+  const direct = [LOGIN, SOCKET, SHARE].map((form) => form.exec(word)?.[1]).find(Boolean)
   if (direct !== undefined) hosts.push({ host: direct, bare: false })
   if (hosts.length === 0) {
     for (const part of [word, ...word.replace(/^(?:-{1,2}\w|@)/, '').split(/[=,;]|:(?!\d+$)/)]) {

@@ -1,5 +1,5 @@
 import type { Machine } from '../effects/machine.ts'
-import { hasGlob, plain, type Unknown, type Value } from '../resolve/value.ts'
+import { plain, type Unknown, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import { MARK, MARKS, overlap } from './overlap.ts'
 
@@ -18,6 +18,8 @@ export interface Place {
   settled: string
   /** Whether it is a pattern itself, aimed at nothing: `*`, `src/**`. */
   unaimed: boolean
+  /** Whether some part may be anything at all. */
+  open: boolean
 }
 
 /** Stands for a name that nobody else uses: only what is open matches it. */
@@ -89,8 +91,7 @@ export function placeOf(
   machine: Machine,
   directory: string | undefined,
 ): Place | undefined {
-  const text = plain(value.replace(SYMBOLS, (run) => `\x03${run}\x03`))
-  if (value === '' || /^(?!file:)\w+:\/\//.test(text)) return undefined
+  if (value === '' || /^(?!file:)\w+:\/\//.test(value)) return undefined
   const open = normalise(
     withSources(value, machine, (bounds) => bounds),
     directory,
@@ -99,8 +100,12 @@ export function placeOf(
     withSources(value, machine, (bounds) => bounds.replace(MARKED, SOME_NAME)),
     directory,
   )
-  const unaimed = hasGlob(value) && !/[\w-]/.test(open.slice(open.lastIndexOf('/') + 1))
-  return { form: open, settled, unaimed }
+  const last = settled.slice(settled.lastIndexOf('/') + 1)
+  const unaimed = MARK.test(last) && !/[\w-]/.test(last)
+  const isOpen = (value.match(SYMBOLS) ?? []).some(
+    (run) => boundsOf(machine.symbols.in(run), true) === MARKS.any,
+  )
+  return { form: open, settled, unaimed, open: isOpen }
 }
 
 const SYMBOLS = /[\uE100-\uF8FF]+|‹[^›]*›/g
@@ -188,7 +193,7 @@ function listedRoot({ origin, detail }: Unknown): string | undefined {
 /** Whether a place is denied, surely or perhaps; `deep`: everything below the place is reached. */
 export function touches(
   { forms, floating }: PathPattern,
-  { form, settled, unaimed }: Place,
+  { form, settled, unaimed, open }: Place,
   deep: boolean,
 ): 'surely' | 'perhaps' | undefined {
   let perhaps = false
@@ -202,7 +207,8 @@ export function touches(
       continue
     }
     if (above === 'perhaps') perhaps = true
-    if (form === settled) continue
+    // A name without a place could be among all that is listed; only what is open warns of it.
+    if (form === settled || (floating && !open)) continue
     const could = overlap(form, denied)
     perhaps ||= could.same || could.below || (deep && !floating && could.above !== false)
   }

@@ -23,6 +23,8 @@ export function runSsh(call: Call): Value {
     else if (role === 'lib') machine.emit('load', name, value)
     else if (role === 'append') writeFile(machine, name, value, '')
     else if (option === '-R' && value) machine.emit('listen', name, value)
+    else if (/^-[JW]$/.test(option))
+      for (const hop of value.split(',')) machine.emit('connect', name, hop)
   }
   const host = parsed.operands[0]?.value ?? ''
   machine.emit('connect', name, host)
