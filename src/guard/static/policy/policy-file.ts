@@ -86,6 +86,7 @@ function readFile(value: unknown): PolicyFile {
   const role = fields.get('role')
   return {
     policy: {
+      version: 1,
       ...(role !== undefined && { role: oneOf(role, 'role', ROLES) }),
       allow: list(fields, 'allow').map(([item, at]) => readEntry(item, at)),
       deny: list(fields, 'deny').map(([item, at]) => readEntry(item, at)),

@@ -12,6 +12,8 @@ export interface PolicyEntry {
 
 /** A user's own policy, which lies on top of ours. */
 export interface UserPolicy {
+  /** Of the format: a run keeps the policy as it was read. */
+  version?: 1
   role?: Role
   allow: readonly PolicyEntry[]
   deny: readonly PolicyEntry[]
