@@ -1,4 +1,4 @@
-import type { ParsedScript } from 'unbash'
+import type { ParsedScript, SyntaxNode } from 'unbash'
 import { parseScript, TooComplex } from '../parse/parse-script.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import type { Scope } from '../resolve/scope.ts'
@@ -41,6 +41,8 @@ export class Machine implements Scope {
   readonly effects: Effect[] = []
   readonly resolved: Resolved[] = []
   readonly code: Code[] = []
+  /** The functions that are being called, the innermost last. */
+  readonly calls: SyntaxNode[] = []
   /** What this command line wrote, by path: it may be run or read again later. */
   readonly files = new Map<string, Value>()
   readonly places = new Places()
