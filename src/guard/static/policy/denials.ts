@@ -292,7 +292,7 @@ function* hitByName(
   const match = weakest(
     denial.binaries && matchProgram(denial.binaries, program, frame),
     denial.paths && (isElsewhere(frame) ? undefined : pathByName(denial.paths, text, view)),
-    denial.hosts && hostByName(denial.hosts, text),
+    denial.hosts && hostByName(denial.hosts, text, program),
     [denial.binaries, denial.paths, denial.hosts],
   )
   if (match === 'surely') yield { match, span, what: text, rule: denial.hosts ? '7' : '4' }
@@ -304,8 +304,8 @@ function pathByName(paths: readonly PathPattern[], word: string, view: View): Ma
     .find((match) => match === 'surely')
 }
 
-function hostByName(hosts: readonly string[], word: string): Match {
-  return hostsIn(word)
+function hostByName(hosts: readonly string[], word: string, program: string): Match {
+  return hostsIn(word, program)
     .map(({ host, bare }) => reaches(bare ? hosts.filter(isTelling) : hosts, host))
     .find((match) => match === 'surely')
 }

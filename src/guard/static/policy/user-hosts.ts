@@ -74,11 +74,18 @@ export interface NamedHost {
   bare: boolean
 }
 
+/** Programs for which `user@host` is a place to go to, and not an address of mail. */
+const LOGS_IN = /^(?:\w*ssh\w*|slogin|sftp|scp|rsync|mosh|ansible[\w-]*|code|codium)$/
+
 /** The hosts that a word names, whatever its program makes of it. */
-export function hostsIn(word: string): NamedHost[] {
+export function hostsIn(word: string, program: string): NamedHost[] {
   const hosts = [...word.matchAll(URL_HOST)].map(([, host]) => ({ host: host!, bare: false }))
   const direct = [LOGIN, SOCKET, SHARE].map((form) => form.exec(word)?.[1]).find(Boolean)
   if (direct !== undefined) hosts.push({ host: direct, bare: false })
+  const login = LOGS_IN.test(program) ? /@([\w.-]+)/.exec(word)?.[1] : undefined
+  if (login !== undefined) hosts.push({ host: login, bare: false })
+  const setting = /(?:^|\s)host(?:addr)?=([^\s;]+)/.exec(word)?.[1]
+  if (setting !== undefined) hosts.push({ host: setting, bare: false })
   if (hosts.length === 0) {
     for (const part of [word, ...word.replace(/^(?:-{1,2}\w|@)/, '').split(/[=,;]|:(?!\d+$)/)]) {
       const host = BARE.exec(part)?.[1]

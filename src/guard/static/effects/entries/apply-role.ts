@@ -107,6 +107,8 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
       flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
       return
     case 'sendfile':
+      // Where it is a directory, all of it goes.
+      machine.emit('touch', name, machine.absolute(value), { deep: true })
       flow.sends.push(readFile(machine, name, value))
       return
     case 'listen':
