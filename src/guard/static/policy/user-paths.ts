@@ -114,10 +114,13 @@ const MARKED = new RegExp(MARK, 'g')
 /** The path with each unknown part as what is known about it. */
 function withSources(value: Value, machine: Machine, use: (bounds: string) => string): string {
   const glob = value.replace(/[\x01-\x03]/g, '�').replace(/\uE003[^\uE004/]*\uE004/g, MARKS.one)
+  // `**/x` begins here, and not anywhere.
+  const start = /^[*\uE001]/.test(glob) ? './' : ''
   return plain(
-    glob.replace(SYMBOLS, (run: string, at: number) =>
-      use(boundsOf(machine.symbols.in(run), at === 0)),
-    ),
+    start +
+      glob.replace(SYMBOLS, (run: string, at: number) =>
+        use(boundsOf(machine.symbols.in(run), at === 0)),
+      ),
   )
     .replace(/\*\*+/g, MARKS.any)
     .replaceAll('*', MARKS.name)
@@ -200,7 +203,9 @@ export function touches(
   for (const denied of forms) {
     const sure = overlap(settled, denied)
     const above = deep && !floating ? sure.above : false
-    if (sure.same || sure.below || above === 'surely') {
+    // A pattern means names; what it leaves open above them is no folder of that name.
+    const below = sure.below && !(floating && MARK.test(settled))
+    if (sure.same || below || above === 'surely') {
       // `*` is no name that begins with a dot, and may be any other.
       if (!(floating && unaimed)) return 'surely'
       perhaps ||= !/\/\.[^/]*$/.test(denied)
