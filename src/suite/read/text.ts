@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { UserError } from '../../verdict/index.ts'
-import { openOrdinary } from '../../verdict/read-bounded.ts'
 import { invalidEntryError } from './invalid-entry.ts'
 
 /** One entry of a file with the line on which it begins. */
@@ -16,8 +15,7 @@ export const LONGEST_ENTRY = 1 << 24
 export async function* textChunks(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    const fd = openOrdinary(file)
-    for await (const bytes of createReadStream(file, { fd, highWaterMark: 1 << 18 })) {
+    for await (const bytes of createReadStream(file, { highWaterMark: 1 << 18 })) {
       yield decoder.decode(bytes as Buffer, { stream: true })
     }
     const rest = decoder.decode()

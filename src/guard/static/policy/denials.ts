@@ -184,6 +184,7 @@ function matchProgram(
 
 function matchName(binaries: readonly string[], program: Value): Match {
   const name = nameOf(plain(program))
+    .slice(0, 300)
     .toLowerCase()
     .replace(/[\uE100-\uF8FF]+/g, MARKS.any)
   if (!binaries.some((pattern) => overlap(name, pattern).same)) return undefined

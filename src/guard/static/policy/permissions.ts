@@ -39,14 +39,13 @@ const SYSTEM_DIRECTORIES =
 function isProgram(name: string, { program }: Effect, machine: Machine): boolean {
   const wanted = nameOf(name).toLowerCase()
   if (!isKnown(program) || !isLike(wanted, nameOf(plain(program)).toLowerCase())) return false
-  return machine.effects.every(
-    ({ kind, program: started, target }) =>
-      kind !== 'start' ||
-      target === '' ||
-      nameOf(started) !== nameOf(program) ||
-      SYSTEM_DIRECTORIES.test(plain(target)) ||
-      (name.includes('/') && isLike(name, plain(target))),
-  )
+  return machine.effects.every(({ kind, program: by, target }) => {
+    const place = plain(target)
+    // Where programs are looked for was changed.
+    if (kind === 'touch' && by === 'PATH') return SYSTEM_DIRECTORIES.test(`${place}/x`)
+    if (kind !== 'start' || place === '' || nameOf(by) !== nameOf(program)) return true
+    return SYSTEM_DIRECTORIES.test(place) || (name.includes('/') && isLike(name, place))
+  })
 }
 
 function isLike(pattern: string, text: string): boolean {

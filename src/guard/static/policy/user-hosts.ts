@@ -26,6 +26,8 @@ export function hostOf(address: Value): string {
   // Before a scheme everything is open: the address as a whole is not known.
   if (scheme === '' && rest.startsWith(MARKS.any)) return MARKS.any
   const host = /^(?:[^@/]*@)?(\[[^\]]*\]|[^/:?#,]*)/.exec(rest)?.[1] ?? ''
+  // No name is that long.
+  if (host.length > 300) return ''
   return host.includes(MARKS.any) ? host.toLowerCase() : canonicalHost(host)
 }
 

@@ -105,9 +105,12 @@ export function placeOf(
   const isOpen = (value.match(SYMBOLS) ?? []).some(
     (run) => boundsOf(machine.symbols.in(run), true) === MARKS.any,
   )
+  // The system opens no longer ones.
+  if (open.length > LONGEST) return undefined
   return { form: open, settled, unaimed, open: isOpen }
 }
 
+const LONGEST = 4096
 const SYMBOLS = /[\uE100-\uF8FF]+|‹[^›]*›/g
 const MARKED = new RegExp(MARK, 'g')
 
