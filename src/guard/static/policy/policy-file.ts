@@ -71,9 +71,10 @@ function parsePlainJson(text: string): unknown {
 /** Something in the file is wrong: where, and what. */
 class Wrong extends Error {}
 
-const POLICY_FIELDS = ['version', 'role', 'allow', 'deny', 'tests'] as const
+const POLICY_FIELDS = ['version', 'role', 'warn', 'unresolved', 'allow', 'deny', 'tests'] as const
 const TEST_FILE_FIELDS = ['policy', 'tests'] as const
-const ENTRY_FIELDS = ['binary', 'path', 'host', 'rule', 'reason'] as const
+const ENTRY_FIELDS = ['command', 'binary', 'path', 'host', 'rule', 'reason'] as const
+const ANSWERS = ['ask', 'deny', 'allow'] as const
 const TEST_FIELDS = ['command', 'expect', 'reason'] as const
 
 function readFile(value: unknown): PolicyFile {
@@ -84,10 +85,14 @@ function readFile(value: unknown): PolicyFile {
     return { about: text(about, 'policy'), tests, policy: { allow: [], deny: [] } }
   if (fields.get('version') !== 1) throw new Wrong('version: must be 1')
   const role = fields.get('role')
+  const answers = (['warn', 'unresolved'] as const)
+    .filter((field) => fields.has(field))
+    .map((field) => [field, oneOf(fields.get(field), field, ANSWERS)] as const)
   return {
     policy: {
       version: 1,
       ...(role !== undefined && { role: oneOf(role, 'role', ROLES) }),
+      ...Object.fromEntries(answers),
       allow: list(fields, 'allow').map(([item, at]) => readEntry(item, at)),
       deny: list(fields, 'deny').map(([item, at]) => readEntry(item, at)),
     },
@@ -104,15 +109,17 @@ function readEntry(value: unknown, at: string): PolicyEntry {
     if (given.length === 0) throw new Wrong(`${at}.${field}: is an empty list`)
     return given.map((item, i) => read(item, `${at}.${field}.${i}`))
   }
+  const command = several('command', text)
   const binary = several('binary', program)
   const path = several('path', text)
   const host = several('host', hostName)
   const rule = several('rule', (item, where) =>
     oneOf(typeof item === 'number' ? String(item) : item, where, RULE_IDS),
   )
-  if (!(binary ?? path ?? host ?? rule))
-    throw new Wrong(`${at}: needs at least one of binary, path, host, rule`)
+  if (!(command ?? binary ?? path ?? host ?? rule))
+    throw new Wrong(`${at}: needs at least one of command, binary, path, host, rule`)
   return {
+    ...(command && { command }),
     ...(binary && { binary }),
     ...(path && { path }),
     ...(host && { host }),

@@ -39,6 +39,13 @@ deny:
     expect(guard.analyse('curl https://example.com/a').verdict).toBe('WARN')
   })
 
+  it('keeps what an agent is told about warnings', async () => {
+    expect(await parsePolicy('version: 1\nwarn: deny\nunresolved: ask', 'p.yml')).toMatchObject({
+      warn: 'deny',
+      unresolved: 'ask',
+    })
+  })
+
   it('allows what is named, and nothing else', async () => {
     const policy = await parsePolicy(
       '{"version": 1, "allow": [{"path": "/etc/cron.d/backup", "rule": "5", "reason": "ours"}]}',
@@ -60,6 +67,8 @@ deny:
     ['version: 1\nfoo: 1', /foo: no such field/],
     ['version: 1\ndenny: []', /denny: no such field, did you mean "deny"\?/],
     ['version: 1\nrole: admin', /role: is not known/],
+    ['version: 1\nwarn: maybe', /warn: is not known/],
+    ['version: 1\nunresolved: [ask]', /unresolved: is not known/],
     ['version: 1\ndeny: {path: a, reason: x}', /deny: must be a list/],
     ['version: 1\ndeny: [{path: [], reason: x}]', /deny\.0\.path: is an empty list/],
     ['version: 1\ndeny: [{path: [a, 1], reason: x}]', /deny\.0\.path\.1: must be a text/],
