@@ -275,8 +275,13 @@ function* hitsByName(denial: Denial, view: View): Generator<Hit> {
       continue
     }
     const place = directory === undefined ? view.directory : placeName(directory, view)
-    for (const word of namedWords(command))
-      yield* hitByName(denial, word, frame, span, { ...view, directory: place })
+    const there = { ...view, directory: place }
+    // Of a program whose folder is not known, only the name was followed.
+    if (denial.paths && !denial.binaries && !denial.hosts && head.includes('/')) {
+      const match = matchPlace(denial.paths, head, false, there)
+      if (match) yield { match, span, what: head, rule: '2' }
+    }
+    for (const word of namedWords(command)) yield* hitByName(denial, word, frame, span, there)
   }
   for (const code of machine.code)
     for (const word of namedStrings(code))
