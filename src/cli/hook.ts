@@ -1,7 +1,7 @@
 import type { Overlay } from '../guard/static/index.ts'
 import type { CommandModule, CommandTable } from './commands.ts'
 import { answerHook, type Failure } from './hook/answer.ts'
-import { overlayOf } from './overlay-options.ts'
+import { overlayOf, policyOfAgent } from './overlay-options.ts'
 
 interface Options {
   fail: Failure
@@ -41,5 +41,5 @@ function readOptions(argv: string[]): Options | undefined {
 
 async function overlay({ role, policy }: Options): Promise<Overlay> {
   if (role === undefined && policy === undefined) return {}
-  return overlayOf({ role, policy })
+  return overlayOf({ role, policy: policy === undefined ? undefined : policyOfAgent(policy) })
 }

@@ -31,7 +31,8 @@ export async function main(argv: string[]): Promise<number> {
 /** What the file system refuses is nobody's bug: no permission, no space, no such folder any more. */
 function refusal(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error)) return undefined
-  const { path, message } = error as NodeJS.ErrnoException
+  const { path, message, syscall } = error as NodeJS.ErrnoException
+  if (syscall === 'uv_cwd') return 'the folder that this runs in is gone: change to another one'
   return path === undefined ? undefined : `${path}: the system refuses it (${message})`
 }
 

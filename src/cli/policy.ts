@@ -11,6 +11,10 @@ export const subcommands: CommandTable = {
     summary: 'check a policy file',
     load: async () => ({ define: defineCheck, run: runs(defineCheck) }),
   },
+  test: {
+    summary: 'ask the guard what the tests beside a policy expect',
+    load: () => import('./policy/test.ts'),
+  },
 }
 
 /** `aegish policy`: your own policy, on top of ours. */
@@ -27,13 +31,19 @@ function defineCheck(): Command {
       `
 A policy file:
   version: 1
-  role: default              # or sysadmin, restricted
+  role: default              # or developer, sysadmin, restricted
   allow:
     - {binary: deployctl, reason: our own tool}
     - {path: /etc/nginx/**, rule: 5, reason: this machine is a web server}
   deny:
     - {host: '*.pastebin.com', reason: nothing goes there}
-    - {binary: terraform, reason: only the pipeline applies}`,
+    - {path: /srv/finance/**, reason: not yours}
+    - {binary: terraform, reason: only the pipeline applies}
+  tests:                     # "aegish policy test" asks about them
+    - {command: terraform apply, expect: BLOCK}
+
+Denials win, and hold for everything that touches the path or reaches the host.
+An allow lifts nothing but what it names (docs/policy.md).`,
     )
     .action(async (path: string) => {
       const { role, allow, deny } = await readPolicy(path)

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { UserError } from '../verdict/index.ts'
+import { readBounded, readInputBounded } from '../verdict/read-bounded.ts'
+
+/** Settings, policies and scripts are written by people; nobody writes this much. */
+const LIMIT = 4 * 1024 * 1024
 
 /** The text of a file that the user named; without a path, of standard input. */
 export function readText(path?: string): string {
-  try {
-    return readFileSync(path ?? 0, 'utf8')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'no such file' : `cannot be read (${code ?? error})`
-    throw new UserError('CANNOT_READ', `${path ?? 'standard input'}: ${why}`, { cause: error })
-  }
+  const bytes = path === undefined ? readInputBounded(LIMIT) : readBounded(path, LIMIT)
+  return bytes.toString('utf8')
 }

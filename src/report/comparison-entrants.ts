@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type ComparisonFile, type Entrant, readComparisonFile } from '../compare/index.ts'
 import { isTooDeep } from '../log/index.ts'
 import { UserError } from '../verdict/index.ts'
+import { readBounded } from '../verdict/read-bounded.ts'
 
 /** Reads a comparison file from the disk. Throws a UserError when it is none. */
 export function loadComparisonFile(path: string): ComparisonFile {
@@ -19,10 +19,11 @@ export function addFileEntrant(
   entrants.set(name, { ...entrant, name })
 }
 
+/** Comparisons of many models with all their samples grow large. */
 const FILE_LIMIT = 512 * 1024 * 1024
 
 function readJson(path: string): unknown {
-  const text = readText(path)
+  const text = readBounded(path, FILE_LIMIT).toString('utf8')
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -31,19 +32,4 @@ function readJson(path: string): unknown {
   }
   if (isTooDeep(json)) throw new UserError('BAD_JSON', `${path}: is nested too deeply`)
   return json
-}
-
-function readText(path: string): string {
-  try {
-    const stat = statSync(path)
-    if (!stat.isFile()) throw new UserError('NO_FILE', `${path}: no such file`)
-    if (stat.size > FILE_LIMIT)
-      throw new UserError('TOO_LARGE', `${path}: is too large for a comparison file`)
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (UserError.is(error)) throw error
-    const { code } = error as NodeJS.ErrnoException
-    const why = code === 'ENOENT' ? 'no such file' : `cannot be read (${code})`
-    throw new UserError('NO_FILE', `${path}: ${why}`, { cause: error })
-  }
 }

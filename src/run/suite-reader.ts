@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, readSync } from 'node:fs'
 import {
   invalidEntryError,
   jsonLines,
   loadSamples,
   notJson,
   parseSample,
-  readError,
   type Sample,
 } from '../suite/index.ts'
+import { openOrdinary } from '../verdict/read-bounded.ts'
 
 /** A sample with its position in the suite, from 0. */
 export interface PlacedSample {
@@ -61,12 +61,7 @@ function sampleOfLine(file: string, line: number, text: string | Error): Sample 
 /** The hash of a file's bytes, which names a state of a suite. */
 export function hashFile(file: string): string {
   const hash = createHash('sha256')
-  let fd: number
-  try {
-    fd = openSync(file, 'r')
-  } catch (error) {
-    throw readError(file, error)
-  }
+  const fd = openOrdinary(file)
   try {
     const bytes = Buffer.allocUnsafe(1024 * 1024)
     for (;;) {

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../verdict/index.ts'
 import { didYouMean } from '../verdict/nearest.ts'
+import { readBounded } from '../verdict/read-bounded.ts'
 import { notJson } from './read/invalid-entry.ts'
-import { readError } from './read/text.ts'
 import { type SuiteInfo, suiteInfoSchema } from './suite-info.ts'
 
 /** Where the samples of a suite lie, and what the suite says about itself if it is a whole one. */
@@ -17,6 +17,8 @@ export interface SuiteSource {
 }
 
 export const SUITE_FILE = 'suite.json'
+/** It only describes the suite. */
+const INFO_LIMIT = 4 * 1024 * 1024
 export const SAMPLES_FILE = 'samples.jsonl'
 export const CARD_FILE = 'README.md'
 
@@ -74,12 +76,7 @@ export function readSuiteInfo(folder: string): SuiteInfo {
 /** The content of `suite.json` before anything is asked of it. */
 export function readSuiteFile(folder: string): unknown {
   const file = join(folder, SUITE_FILE)
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (error) {
-    throw readError(file, error)
-  }
+  const text = readBounded(file, INFO_LIMIT).toString('utf8')
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -22,7 +22,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Files that examples in help and documentation name, in words of our own. */
 const FILES: Record<string, string> = {
   'deploy.sh': 'set -eu\nnpm ci\nnpm run build\nrsync -a dist/ web:/srv/site/\n',
-  'aegish.yml': "version: 1\ndeny:\n  - {host: '*.example.net', reason: nothing goes there}\n",
+  'aegish.yml':
+    "version: 1\ndeny:\n  - {host: '*.example.net', reason: nothing goes there}\ntests:\n  - {command: ssh a.example.net, expect: BLOCK}\n",
+  'policy-tests.yml': 'policy: ./aegish.yml\ntests:\n  - {command: ls, expect: ALLOW}\n',
   'commands.json': JSON.stringify([
     { command: 'ls -la src' },
     { command: 'git log --oneline -5' },

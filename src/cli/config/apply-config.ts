@@ -18,7 +18,7 @@ export async function applyConfig(
   command: Command,
   fields: (name: keyof Config) => boolean = () => true,
 ): Promise<void> {
-  const file = findConfig(process.cwd())
+  const file = findConfig()
   if (file === undefined) return
   const config = await read(file)
   const used: string[] = []
@@ -40,7 +40,7 @@ export async function stricterOverlay(given: {
   role?: string | undefined
   policy?: string | undefined
 }): Promise<Overlay> {
-  const file = findConfig(process.cwd())
+  const file = findConfig()
   if (file === undefined) return {}
   if (file.isProgram) {
     say(`${file.path} is a program and not used for decisions`)

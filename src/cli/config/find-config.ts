@@ -15,7 +15,11 @@ export interface ConfigFile {
  * The configuration of a folder or the nearest one above it. Above the folder only files of the
  * same user or of root count: nobody else may put one into /tmp for all who work below it.
  */
-export function findConfig(folder: string, user = process.getuid?.()): ConfigFile | undefined {
+export function findConfig(
+  folder: string | undefined = here(),
+  user = process.getuid?.(),
+): ConfigFile | undefined {
+  if (folder === undefined) return undefined
   for (let at = folder, above = false; ; above = true) {
     const found = NAMES.map((name) => join(at, name)).filter((path) => isOurs(path, above, user))
     if (found.length > 1) {
@@ -25,6 +29,15 @@ export function findConfig(folder: string, user = process.getuid?.()): ConfigFil
     const parent = dirname(at)
     if (parent === at) return undefined
     at = parent
+  }
+}
+
+/** The folder that this runs in; none where it was deleted, and then it has no configuration. */
+function here(): string | undefined {
+  try {
+    return process.cwd()
+  } catch {
+    return undefined
   }
 }
 

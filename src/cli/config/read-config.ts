@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { UserError } from '../../verdict/index.ts'
 import { didYouMean } from '../../verdict/nearest.ts'
+import { readText } from '../read-text.ts'
 import { type Config, configSchema } from './config-schema.ts'
 import type { ConfigFile } from './find-config.ts'
 
@@ -22,12 +22,13 @@ export async function readConfig({ path, isProgram }: ConfigFile): Promise<Confi
 async function content(path: string, isProgram: boolean): Promise<unknown> {
   try {
     if (isProgram) return (await import(pathToFileURL(path).href)).default
-    const text = readFileSync(path, 'utf8')
+    const text = readText(path)
     if (path.endsWith('.json')) return JSON.parse(text)
     const { parse } = await import('yaml')
     // An empty file sets nothing.
     return parse(text) ?? {}
   } catch (error) {
+    if (UserError.is(error)) throw error
     const { code, message } = error as NodeJS.ErrnoException
     if (isProgram && code === 'ERR_UNKNOWN_FILE_EXTENSION') {
       throw new UserError(

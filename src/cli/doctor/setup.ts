@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSuiteInfo, SAMPLES_FILE, sha256, shippedNames } from '../../suite/index.ts'
 import { UserError } from '../../verdict/index.ts'
 import { findConfig } from '../config/find-config.ts'
 import { readConfig } from '../config/read-config.ts'
 import { ourHooks, parseSettings } from '../hook/claude-settings.ts'
+import { readText } from '../read-text.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether every suite that came with the package is what its hash says. */
@@ -72,7 +73,7 @@ export function lookAtHook(whose: 'user' | 'project', folder: string): Finding {
   const advice = `aegish hook install claude-code${whose === 'project' ? ' --project' : ''}`
   if (!existsSync(path)) return { what, state: 'absent', says: `no ${path}`, advice }
   try {
-    const settings = parseSettings(readFileSync(path, 'utf8'), path)
+    const settings = parseSettings(readText(path), path)
     const commands = ourHooks(settings)
     if (commands.length === 0) return { what, state: 'absent', says: `not in ${path}`, advice }
     // An agent takes a hook that does not start for one that has no objection.

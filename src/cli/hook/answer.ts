@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { analyse, type Overlay } from '../../guard/static/index.ts'
+import { readInputBounded } from '../../verdict/read-bounded.ts'
 import { EXIT } from '../../verdict/user-error.ts'
+
+/** An event carries the files that an agent writes, but nothing larger. */
+const EVENT_LIMIT = 64 * 1024 * 1024
 
 /** What the hook does when it fails itself: deny the command, or let it pass. */
 export type Failure = 'safe' | 'open'
@@ -8,7 +11,7 @@ export type Failure = 'safe' | 'open'
 /** Reads an event from standard input and answers it; its own failures end as `fail` says. */
 export function answerHook(overlay: Overlay, fail: Failure): number {
   try {
-    return answer(readFileSync(0, 'utf8'), overlay)
+    return answer(readInputBounded(EVENT_LIMIT).toString('utf8'), overlay)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     process.stderr.write(`aegish hook: ${why}\n`)

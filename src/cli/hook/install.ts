@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { printable } from '../../report/format.ts'
 import { EXIT } from '../../verdict/index.ts'
 import { defineCommand, runs } from '../command-line.ts'
 import { packageRoot } from '../package-root.ts'
+import { readText } from '../read-text.ts'
 import { writeFileWhole } from '../write-file.ts'
 import { addHook, parseSettings, removeHook } from './claude-settings.ts'
 
@@ -36,7 +37,7 @@ export const run = runs(define)
 
 function install({ project, undo, dryRun }: Options): number {
   const path = join(project ? process.cwd() : homedir(), '.claude', 'settings.json')
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '{}\n'
+  const before = existsSync(path) ? readText(path) : '{}\n'
   const settings = parseSettings(before, path)
   const changed = undo ? removeHook(settings) : addHook(settings, hookCommand())
   if (changed === undefined) {

@@ -18,7 +18,7 @@ export function define(): Command {
         .default('safe'),
     )
     .addOption(new Option('--role <role>', 'who is at the keyboard').choices(ROLES))
-    .option('--policy <file>', 'your own policy, on top (see "aegish policy check")')
+    .option('--policy <file>', 'your own policy, by its full path or from ~/.config/aegish')
     .addHelpText(
       'after',
       `

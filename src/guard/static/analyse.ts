@@ -62,7 +62,7 @@ export function analyseOperation(operation: Operation, overlay: Overlay = {}): A
     runTraps(machine)
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-    return tooComplex(error.message, machine, 0)
+    return tooComplex(error.message, machine, 0, overlay)
   }
   return decide(machine, overlay)
 }
@@ -121,7 +121,7 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
       runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-    return { analysis: tooComplex(error.message, machine, source.length), complete: true }
+    return { analysis: tooComplex(error.message, machine, source.length, overlay), complete: true }
   }
   return { analysis: decide(machine, overlay), complete: machine.problems.length === 0 }
 }
@@ -190,9 +190,9 @@ function pick({ verdict, reason, rule, certainty, confidence, span }: Finding) {
   return { verdict, reason, rule, certainty, confidence, span }
 }
 
-function tooComplex(why: string, machine: Machine, length: number): Analysis {
+function tooComplex(why: string, machine: Machine, length: number, overlay: Overlay): Analysis {
   // What was found before the limit still counts: it explains more.
-  const found = judge(machine).find(({ verdict }) => verdict === 'BLOCK')
+  const found = judge(machine, overlay).find(({ verdict }) => verdict === 'BLOCK')
   if (found) return { ...pick(found), trace: traceLater(machine, [found]) }
   return {
     verdict: 'BLOCK' satisfies Verdict,
@@ -220,12 +220,15 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
       arguments: words.map(show),
       by: frame?.by,
     })),
-    effects: machine.effects.map(({ kind, program, target, frame }) => ({
-      kind,
-      program: show(program),
-      target: show(target),
-      by: frame?.by,
-    })),
+    // The commands that are started stand above.
+    effects: machine.effects
+      .filter(({ kind }) => kind !== 'start')
+      .map(({ kind, program, target, frame }) => ({
+        kind,
+        program: show(program),
+        target: show(target),
+        by: frame?.by,
+      })),
     findings: findings.map(({ effect: _, ...finding }) => finding),
   }
 }

@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { UserError } from '../../verdict/index.ts'
+import { readBounded } from '../../verdict/read-bounded.ts'
 import { type OnInvalid, refuse } from '../read/invalid-entry.ts'
-import { NOT_UTF8, readError } from '../read/text.ts'
+import { NOT_UTF8 } from '../read/text.ts'
 import type { SourceFile } from './extract.ts'
 
 export const GTFOBINS_URL = 'https://github.com/GTFOBins/GTFOBins.github.io.git'
@@ -44,15 +45,12 @@ const LARGEST_FILE = 1 << 20
 /** The text of a file, or what is wrong with it. */
 function readSource(path: string): string | Error {
   try {
-    const { size } = statSync(path)
-    if (size > LARGEST_FILE) {
-      const megabytes = (size / LARGEST_FILE).toFixed(1)
-      return new Error(`the file has ${megabytes} MB, more than the 1 MB that one may have`)
-    }
-    const bytes = readFileSync(path)
+    const bytes = readBounded(path, LARGEST_FILE)
     return isUtf8(bytes) ? bytes.toString('utf8') : new Error(NOT_UTF8)
   } catch (error) {
-    throw readError(path, error)
+    if (UserError.is(error) && error.code === 'TOO_LARGE')
+      return new Error('the file is larger than the 1 MB that one may have')
+    throw error
   }
 }
 

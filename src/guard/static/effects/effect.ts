@@ -53,6 +53,13 @@ export type EffectKind =
   | 'install'
   /** A name or text that hides what it is. */
   | 'disguise'
+  /**
+   * What no rule of ours looks at, and a policy of the user may: a program is started, a file or
+   * directory is named, listed, made or given other rights, another machine is reached.
+   */
+  | 'start'
+  | 'touch'
+  | 'connect'
 
 /** How control came to a command: who runs it, and in what way. */
 export interface Frame {
@@ -82,6 +89,8 @@ export interface Effect {
   target: Value
   /** The content that is written or sent. */
   data?: Value
+  /** Everything below the target is reached as well, where the kind alone does not say it. */
+  deep?: boolean
   /** The content is added to what is there already. */
   append?: boolean
   /** A few words for the reason. */

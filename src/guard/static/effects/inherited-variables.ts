@@ -11,6 +11,7 @@ import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
+  nameTarget(machine, name, value)
   const role = findRole(name)
   if (role === undefined && machine.files.size > 0) lookInto(machine, name, value)
   if (role === undefined || value === '') return
@@ -111,6 +112,16 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
     }
   }
+}
+
+const ADDRESS = /(?:_proxy|_host|_registry|_endpoint|_server|_ur[il])$/i
+
+/** `http_proxy=…`, `GIT_DIR=…`: the machine or the place that programs will go to. */
+function nameTarget(machine: Machine, name: string, value: Value): void {
+  const text = plain(value)
+  if (/^\w+:\/\//.test(text) || ADDRESS.test(name)) machine.emit('connect', name, text)
+  else if (/^[/~]/.test(text))
+    for (const path of text.split(':')) machine.emit('touch', name, machine.absolute(path))
 }
 
 /** A variable that names a directory into which this command line wrote code that starts a shell. */

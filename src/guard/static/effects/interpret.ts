@@ -57,6 +57,7 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
     machine.emit('execute', by, text)
     return machine.unknown('output', by)
   }
+  machine.code.push({ text, program: by, span: machine.span, frame: machine.frame })
   const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
   if (!WITHOUT_CALLS.has(language)) {
     const shown = FOLLOWS_CALLS.test(language) ? withoutTables(text) : text

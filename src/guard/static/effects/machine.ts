@@ -1,4 +1,4 @@
-import type { ParsedScript } from 'unbash'
+import type { ParsedScript, SyntaxNode } from 'unbash'
 import { parseScript, TooComplex } from '../parse/parse-script.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import type { Scope } from '../resolve/scope.ts'
@@ -18,6 +18,16 @@ const MAX_VALUE = 512 * 1024
 /** One command that will run, with its arguments as bash will see them. */
 export interface Resolved {
   arguments: Value[]
+  /** Where it runs; undefined is where the command line starts. */
+  directory: Value | undefined
+  span: Span
+  frame: Frame | undefined
+}
+
+/** Code in a language of its own that some program runs. */
+export interface Code {
+  text: string
+  program: string
   span: Span
   frame: Frame | undefined
 }
@@ -30,6 +40,9 @@ export class Machine implements Scope {
   readonly symbols = new SymbolTable()
   readonly effects: Effect[] = []
   readonly resolved: Resolved[] = []
+  readonly code: Code[] = []
+  /** The functions that are being called, the innermost last. */
+  readonly calls: SyntaxNode[] = []
   /** What this command line wrote, by path: it may be run or read again later. */
   readonly files = new Map<string, Value>()
   readonly places = new Places()

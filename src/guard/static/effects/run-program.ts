@@ -173,6 +173,9 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   const place = located ? machine.absolute(path) : (plantedProgram(machine, path) ?? path)
   const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
   const written = located ? machine.files.get(place) : fileInPath(machine, path)
+  // A program without a path is found where the administrator put it.
+  const file = place.includes('/') ? place : located ? `./${place}` : ''
+  machine.emit('start', name, file)
   checkHook(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)

@@ -2,9 +2,12 @@ import { RULES, type RuleId } from '../../../verdict/index.ts'
 import type { Role } from '../../role.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { denials } from './denials.ts'
 import type { Finding } from './finding.ts'
+import { permits } from './permissions.ts'
+import { judgeForRole } from './roles.ts'
 import { RULES_BY_EFFECT } from './rules.ts'
-import { applyUserPolicy, type UserPolicy } from './user-policy.ts'
+import type { UserPolicy } from './user-policy.ts'
 
 const ORDER = new Map<RuleId, number>(RULES.map(({ id }, i) => [id, i]))
 
@@ -21,27 +24,55 @@ export interface Overlay {
 }
 
 /** Every rule that matches an effect of the analysis, the deciding one first. */
-export function judge(machine: Machine, { role = 'default', policy }: Overlay = {}): Finding[] {
-  const findings: Finding[] = []
-  for (const effect of machine.effects) {
-    const finding = judgeEffect(effect, machine)
-    if (finding) findings.push(finding)
-  }
-  return applyUserPolicy(findings, machine, policy, role).sort(compare)
+export function judge(machine: Machine, overlay: Overlay = {}): Finding[] {
+  const { policy, directory } = overlay
+  const role = policy?.role ?? overlay.role ?? 'default'
+  const judged = findingsOf(machine, role)
+  if (!policy) return judged.sort(compare)
+  const denied = denials(policy.deny, judged, machine, directory)
+  const kept =
+    policy.allow.length === 0
+      ? judged
+      : findingsOf(machine, role, (finding) =>
+          policy.allow.some((entry) => permits(entry, finding, machine, directory)),
+        )
+  return [...denied, ...kept].sort(compare)
 }
 
-function judgeEffect(effect: Effect, machine: Machine): Finding | undefined {
+function findingsOf(
+  machine: Machine,
+  role: Role,
+  isPermitted: (finding: Finding) => boolean = () => false,
+): Finding[] {
+  return machine.effects.flatMap((effect) => judgeEffect(effect, machine, role, isPermitted) ?? [])
+}
+
+/** The first rule that matches. Behind one that is permitted the next counts, and no harder. */
+function judgeEffect(
+  effect: Effect,
+  machine: Machine,
+  role: Role,
+  isPermitted: (finding: Finding) => boolean,
+): Finding | undefined {
+  let permitted: Finding | undefined
   for (const row of RULES_BY_EFFECT[effect.kind]) {
     const reason = row.reason(effect, machine)
     if (reason === undefined) continue
-    return {
-      certainty: 'known',
-      confidence: effect.certain ? 0.95 : 0.75,
-      ...row,
-      reason,
-      span: effect.span,
-      effect,
-    }
+    const finding = judgeForRole(
+      {
+        certainty: 'known',
+        confidence: effect.certain ? 0.95 : 0.75,
+        ...row,
+        reason,
+        span: effect.span,
+        effect,
+      },
+      role,
+    )
+    if (isPermitted(finding)) permitted ??= finding
+    else if (permitted && SEVERITY[permitted.verdict] > SEVERITY[finding.verdict])
+      return { ...finding, verdict: permitted.verdict }
+    else return finding
   }
   return undefined
 }

@@ -1,58 +1,188 @@
-import { z } from 'zod'
-import { RULE_IDS, UserError } from '../../../verdict/index.ts'
+import { RULE_IDS, UserError, VERDICTS, type Verdict } from '../../../verdict/index.ts'
+import { didYouMean } from '../../../verdict/nearest.ts'
 import { ROLES } from '../../role.ts'
-import type { UserPolicy } from './user-policy.ts'
+import type { PolicyEntry, UserPolicy } from './user-policy.ts'
 
-const texts = z
-  .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
-  .transform((value) => (Array.isArray(value) ? value : [value]))
-const rules = z.union([z.string(), z.number()]).transform(String).pipe(z.enum(RULE_IDS))
+/** One expectation that stands beside a policy. */
+export interface PolicyTest {
+  command: string
+  expect: Verdict
+  /** A part of the reason, where that matters too. */
+  reason?: string
+}
 
-const entrySchema = z
-  .object({
-    binary: texts.optional(),
-    path: texts.optional(),
-    host: texts.optional(),
-    rule: z
-      .union([rules, z.array(rules).min(1)])
-      .transform((value) => (Array.isArray(value) ? value : [value]))
-      .optional(),
-    reason: z.string().min(1),
-  })
-  .strict()
-  .refine(({ binary, path, host, rule }) => binary ?? path ?? host ?? rule, {
-    message: 'needs at least one of binary, path, host, rule',
-  })
+/** What a policy file, or a file of tests for one, holds. */
+export interface PolicyFile {
+  policy: UserPolicy
+  /** For a file of tests alone: the path of the policy that they are about. */
+  about?: string
+  tests: readonly PolicyTest[]
+}
 
-/** The schema of a policy file: who is at the keyboard, what is allowed and denied on top of ours. */
-const policySchema = z
-  .object({
-    version: z.literal(1),
-    role: z.enum(ROLES).optional(),
-    allow: z.array(entrySchema).default([]),
-    deny: z.array(entrySchema).default([]),
-  })
-  .strict()
+// Agents wait for the hook, and a policy is read anew for every command: the check is written by
+// hand, because loading a library for it takes longer than the decision.
 
 /** Reads a policy from YAML or JSON text; `path` is for the message. */
 export async function parsePolicy(text: string, path: string): Promise<UserPolicy> {
-  let value: unknown
+  const { policy, about } = await parsePolicyFile(text, path)
+  if (about !== undefined)
+    throw bad(path, 'policy: this is a file of tests; give the policy that it names')
+  return policy
+}
+
+/** Reads a policy with the tests beside it, or tests that name their policy. */
+export async function parsePolicyFile(text: string, path: string): Promise<PolicyFile> {
+  const value = await parseText(text, path)
+  try {
+    return readFile(value)
+  } catch (error) {
+    throw error instanceof Wrong ? bad(path, error.message) : error
+  }
+}
+
+function bad(path: string, why: string, cause?: unknown): UserError {
+  return new UserError('BAD_POLICY', `${path}: ${why}`, { cause })
+}
+
+async function parseText(text: string, path: string): Promise<unknown> {
+  const plain = parsePlainJson(text)
+  if (plain !== undefined) return plain
   try {
     const { parse } = await import('yaml')
-    value = parse(text)
+    return parse(text)
   } catch (error) {
     const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
-    throw new UserError('BAD_POLICY', `${path}: is neither YAML nor JSON (${why})`, {
-      cause: error,
-    })
+    throw bad(path, `is neither YAML nor JSON (${why})`, error)
   }
-  const result = policySchema.safeParse(value)
-  if (result.success) return result.data as UserPolicy
-  const issue = result.error.issues[0]!
-  const at = issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''
-  const more = result.error.issues.length - 1
-  throw new UserError(
-    'BAD_POLICY',
-    `${path}: ${at}${issue.message}${more > 0 ? ` (and ${more} more)` : ''}`,
+}
+
+/** JSON needs no library. Where a key stands twice, YAML says so, and JSON would lose one of them. */
+function parsePlainJson(text: string): unknown {
+  if (!/^\s*\{/.test(text)) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    const packed = text.replace(/("(?:\\.|[^"\\])*")|\s+/g, '$1')
+    return packed.length === JSON.stringify(value).length ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Something in the file is wrong: where, and what. */
+class Wrong extends Error {}
+
+const POLICY_FIELDS = ['version', 'role', 'warn', 'unresolved', 'allow', 'deny', 'tests'] as const
+const TEST_FILE_FIELDS = ['policy', 'tests'] as const
+const ENTRY_FIELDS = ['command', 'binary', 'path', 'host', 'rule', 'reason'] as const
+const ANSWERS = ['ask', 'deny', 'allow'] as const
+const TEST_FIELDS = ['command', 'expect', 'reason'] as const
+
+function readFile(value: unknown): PolicyFile {
+  const fields = object(value, '', has(value, 'policy') ? TEST_FILE_FIELDS : POLICY_FIELDS)
+  const tests = list(fields, 'tests').map(([item, at]) => readTest(item, at))
+  const about = fields.get('policy')
+  if (about !== undefined)
+    return { about: text(about, 'policy'), tests, policy: { allow: [], deny: [] } }
+  if (fields.get('version') !== 1) throw new Wrong('version: must be 1')
+  const role = fields.get('role')
+  const answers = (['warn', 'unresolved'] as const)
+    .filter((field) => fields.has(field))
+    .map((field) => [field, oneOf(fields.get(field), field, ANSWERS)] as const)
+  return {
+    policy: {
+      version: 1,
+      ...(role !== undefined && { role: oneOf(role, 'role', ROLES) }),
+      ...Object.fromEntries(answers),
+      allow: list(fields, 'allow').map(([item, at]) => readEntry(item, at)),
+      deny: list(fields, 'deny').map(([item, at]) => readEntry(item, at)),
+    },
+    tests,
+  }
+}
+
+function readEntry(value: unknown, at: string): PolicyEntry {
+  const fields = object(value, at, ENTRY_FIELDS)
+  const several = <T>(field: string, read: (item: unknown, at: string) => T) => {
+    const given = fields.get(field)
+    if (given === undefined) return undefined
+    if (!Array.isArray(given)) return [read(given, `${at}.${field}`)]
+    if (given.length === 0) throw new Wrong(`${at}.${field}: is an empty list`)
+    return given.map((item, i) => read(item, `${at}.${field}.${i}`))
+  }
+  const command = several('command', text)
+  const binary = several('binary', program)
+  const path = several('path', text)
+  const host = several('host', hostName)
+  const rule = several('rule', (item, where) =>
+    oneOf(typeof item === 'number' ? String(item) : item, where, RULE_IDS),
+  )
+  if (!(command ?? binary ?? path ?? host ?? rule))
+    throw new Wrong(`${at}: needs at least one of command, binary, path, host, rule`)
+  return {
+    ...(command && { command }),
+    ...(binary && { binary }),
+    ...(path && { path }),
+    ...(host && { host }),
+    ...(rule && { rule }),
+    reason: text(fields.get('reason'), `${at}.reason`),
+  }
+}
+
+function program(value: unknown, at: string): string {
+  const name = text(value, at)
+  if (/\s/.test(name)) throw new Wrong(`${at}: is the name of one program, without arguments`)
+  return name
+}
+
+function hostName(value: unknown, at: string): string {
+  const name = text(value, at)
+  if (/[\s/@]/.test(name.replace(/^\w[\w+.-]*:\/\//, '').replace(/\/$/, '')))
+    throw new Wrong(`${at}: is the name of a host, such as *.example.org`)
+  return name
+}
+
+function readTest(value: unknown, at: string): PolicyTest {
+  const fields = object(value, at, TEST_FIELDS)
+  const reason = fields.get('reason')
+  return {
+    command: text(fields.get('command'), `${at}.command`),
+    expect: oneOf(fields.get('expect'), `${at}.expect`, VERDICTS),
+    ...(reason !== undefined && { reason: text(reason, `${at}.reason`) }),
+  }
+}
+
+function has(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+}
+
+/** The fields of an object; names from the file are never looked up in one. */
+function object(value: unknown, at: string, known: readonly string[]): Map<string, unknown> {
+  const where = at === '' ? '' : `${at}: `
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Wrong(`${where}must be fields with values (${known.join(', ')})`)
+  const fields = new Map<string, unknown>(Object.entries(value))
+  for (const field of fields.keys())
+    if (!known.includes(field))
+      throw new Wrong(`${where}${field}: no such field${didYouMean(field, known)}`)
+  return fields
+}
+
+function list(fields: ReadonlyMap<string, unknown>, field: string): [unknown, string][] {
+  const value = fields.get(field) ?? []
+  if (!Array.isArray(value)) throw new Wrong(`${field}: must be a list`)
+  return value.map((item, i) => [item, `${field}.${i}`])
+}
+
+function text(value: unknown, at: string): string {
+  if (typeof value === 'string' && value !== '') return value
+  throw new Wrong(`${at}: ${value === undefined ? 'is missing' : 'must be a text'}`)
+}
+
+function oneOf<T extends string>(value: unknown, at: string, known: readonly T[]): T {
+  const found = known.find((item) => item === value)
+  if (found !== undefined) return found
+  const hint = typeof value === 'string' ? didYouMean(value, known) : ''
+  throw new Wrong(
+    `${at}: ${value === undefined ? 'is missing' : 'is not known'}${hint || ` (${known.join(', ')})`}`,
   )
 }

@@ -135,6 +135,10 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   disturb: [warn('D', disturbs)],
   'look-around': [warn('10', looksAround)],
   disguise: [block('O', hiddenName)],
+
+  start: [],
+  touch: [],
+  connect: [],
 }
 
 function block(rule: Row['rule'], reason: Reason, doubt: Doubt = {}): Row {

@@ -39,6 +39,13 @@ deny:
     expect(guard.analyse('curl https://example.com/a').verdict).toBe('WARN')
   })
 
+  it('keeps what an agent is told about warnings', async () => {
+    expect(await parsePolicy('version: 1\nwarn: deny\nunresolved: ask', 'p.yml')).toMatchObject({
+      warn: 'deny',
+      unresolved: 'ask',
+    })
+  })
+
   it('allows what is named, and nothing else', async () => {
     const policy = await parsePolicy(
       '{"version": 1, "allow": [{"path": "/etc/cron.d/backup", "rule": "5", "reason": "ours"}]}',
@@ -55,7 +62,24 @@ deny:
     ['version: 1\nallow: [{binary: x}]', /reason/],
     ['version: 1\ndeny: [{rule: 99, reason: x}]', /rule/],
     ['{', /neither YAML nor JSON/],
-    ['version: 1\nfoo: 1', /foo/],
+    ['', /must be fields/],
+    ['- version: 1', /must be fields/],
+    ['version: 1\nfoo: 1', /foo: no such field/],
+    ['version: 1\ndenny: []', /denny: no such field, did you mean "deny"\?/],
+    ['version: 1\nrole: admin', /role: is not known/],
+    ['version: 1\nwarn: maybe', /warn: is not known/],
+    ['version: 1\nunresolved: [ask]', /unresolved: is not known/],
+    ['version: 1\ndeny: {path: a, reason: x}', /deny: must be a list/],
+    ['version: 1\ndeny: [{path: [], reason: x}]', /deny\.0\.path: is an empty list/],
+    ['version: 1\ndeny: [{path: [a, 1], reason: x}]', /deny\.0\.path\.1: must be a text/],
+    ['version: 1\ndeny: [{path: "", reason: x}]', /deny\.0\.path: must be a text/],
+    ['version: 1\ndeny: [{binary: git push, reason: x}]', /one program, without arguments/],
+    ['version: 1\ndeny: [{host: a.example/x, reason: x}]', /the name of a host/],
+    ['version: 1\n__proto__: {deny: []}', /__proto__: no such field/],
+    ['{"version": 1, "__proto__": {}}', /__proto__: no such field/],
+    ['version: 1\nconstructor: 1', /constructor: no such field/],
+    ['{"version": 1, "deny": [], "deny": []}', /must be unique/],
+    ['version: 1\ndeny: []\ndeny: []', /must be unique/],
   ])('refuses %s with one line that names the file', async (text, message) => {
     await expect(parsePolicy(text, 'my.yml')).rejects.toMatchObject({
       code: 'BAD_POLICY',

@@ -26,8 +26,10 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
   const { machine, name } = call
   switch (role) {
     case '-':
-    case 'peek':
     case 'pair':
+      return
+    case 'peek':
+      machine.emit('touch', name, machine.absolute(value), { deep: walks(call) })
       return
     case 'truncate':
       writeFile(machine, name, value, '')
@@ -105,6 +107,8 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
       flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
       return
     case 'sendfile':
+      // Where it is a directory, all of it goes.
+      machine.emit('touch', name, machine.absolute(value), { deep: true })
       flow.sends.push(readFile(machine, name, value))
       return
     case 'listen':
@@ -126,6 +130,14 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
         applySpecialRole(call, flow, role as SpecialRole, value)
       else applyLanguageRole(machine, name, flow, role, value)
   }
+}
+
+/** Whether a program that only looks at names looks at all that lie below. */
+function walks({ name, args }: Call): boolean {
+  return (
+    /^(?:du|tree|ncdu|gdu|dua|dust|duf|ranger|fdupes|jdupes|rdfind|rmlint)$/.test(name) ||
+    args.some((word) => /^-[a-zA-Z]*[rR]|^--recursive$/.test(word))
+  )
 }
 
 function applySpecialRole(call: Call, flow: Flow, role: SpecialRole, value: Value): void {

@@ -115,6 +115,8 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
     else if (option === '--device' && /^\/dev\/(?:sd|nvme|mem|vd|xvd)/.test(value))
       run.privileged = true
   }
+  for (const place of run.mounts)
+    if (/^[/~.]/.test(place)) machine.emit('touch', name, machine.absolute(place), { deep: true })
   return run
 }
 

@@ -36,6 +36,9 @@ export function runCopy({ machine, name, args }: Call): Value {
     /^(?:-[tSmog]|--(?:target-directory|suffix|mode|owner|group))$/,
   )
   const directory = values.get('-t') ?? values.get('--target-directory')
+  // What is moved takes everything below it along.
+  for (const path of operands)
+    machine.emit('touch', name, machine.absolute(path), { deep: name === 'mv' })
   if (name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option)))
     return ''
   if (
@@ -126,6 +129,8 @@ const HARMLESS_DEVICE = /^[cu] 1 [35789]$/
 export function runMakePipe({ machine, name, args }: Call): Value {
   const { operands } = operandsOf(args, /^-m$/)
   const pipes = name === 'mknod' ? (operands[1] === 'p' ? operands.slice(0, 1) : []) : operands
+  for (const path of operands.slice(0, name === 'mknod' ? 1 : undefined))
+    machine.emit('touch', name, machine.absolute(path))
   for (const path of pipes) machine.places.pipes.add(plain(machine.absolute(path)))
   if (
     name === 'mknod' &&
@@ -155,7 +160,10 @@ const EVERYTHING = /^\/(?:etc|usr|bin|var|lib|boot|home|root)?\/?\*?$/
 
 /** `chattr`: files that nobody can change or remove any more. */
 export function runChattr({ machine, name, args }: Call): Value {
-  if (!args.some((word) => /^-[a-zA-Z]*R/.test(word))) return ''
+  const deep = args.some((word) => /^-[a-zA-Z]*R/.test(word))
+  for (const path of args.filter((word) => !/^[-+=]/.test(plain(word))))
+    machine.emit('touch', name, machine.absolute(path), { deep })
+  if (!deep) return ''
   for (const path of args.filter((word) => EVERYTHING.test(plain(word))))
     machine.emit('destroy', name, path, {
       how: `${name} changes the attributes of everything below ${plain(path)}`,
@@ -192,10 +200,11 @@ export function runChmod({ machine, name, args }: Call): Value {
         runWrittenFile(machine, path, content, [])
     }
   }
+  const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
   for (const path of paths) {
+    machine.emit('touch', name, machine.absolute(path), { deep: recursive })
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
     else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
-    const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
     if (recursive && EVERYTHING.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the rights of everything below ${plain(path)}`,
@@ -216,6 +225,7 @@ export function runChown({ machine, name, args }: Call): Value {
     machine.emit('privilege', name, paths.join(' '), { how: 'makes root the owner of' })
   const recursive = options.some((option) => /^-[a-zA-Z]*R|^--recursive/.test(option))
   for (const path of paths) {
+    machine.emit('touch', name, machine.absolute(path), { deep: recursive })
     if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the owner of everything below ${plain(path)}`,

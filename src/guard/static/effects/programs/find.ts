@@ -29,6 +29,8 @@ export function runFind({ machine, name, args }: Call): Value {
   let i = 0
   while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
   for (; i < args.length && !/^[-(!]/.test(plain(args[i]!)); i++) roots.push(args[i]!)
+  for (const root of roots.length > 0 ? roots : ['.'])
+    machine.emit('touch', name, machine.absolute(root), { deep: true })
   for (; i < args.length; i++) {
     const word = plain(args[i]!)
     if (/^-(?:exec|ok|execdir|okdir)$/.test(word)) {

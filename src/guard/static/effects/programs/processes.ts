@@ -111,7 +111,23 @@ export function runMultiplexer({ machine, name, args }: Call): Value {
   }
   if (verb !== undefined && harmless.test(verb)) return machine.unknown('output', name)
   machine.emit('session', name, name)
+  runInSession({ machine, name, args }, verb)
   return ''
+}
+
+/** What a session is started with, or is typed into it, runs in a shell. */
+function runInSession(
+  { machine, name, args }: Pick<Call, 'machine' | 'name' | 'args'>,
+  verb: string | undefined,
+): void {
+  const { operands } = operandsOf(args, /^-[LSfctnsxyFep]$/)
+  const words = name === 'tmux' ? operands.slice(1) : operands
+  const typed = /^(?:send|send-keys)$/.test(verb ?? '')
+  const text = words
+    .map(plain)
+    .filter((word) => !typed || !/^(?:Enter|C-m|KPEnter)$/.test(word))
+    .join(' ')
+  if (text !== '') machine.runText(text, { frame: machine.frameFor('wrapper', name) })
 }
 
 /** `capsh … -- ARGUMENTS`: a shell gets what follows. */

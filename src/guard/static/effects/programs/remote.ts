@@ -17,14 +17,20 @@ export function runSsh(call: Call): Value {
   const parsed = parseArguments(ssh(), call.args)
   for (const { name: option, value = '', meaning } of parsed.options) {
     const role = meaning?.role
-    if (role === 'setting.ssh') applySetting(machine, 'ssh', name, value)
-    else if (role === 'use') machine.emit('use', name, machine.absolute(value))
+    if (role === 'setting.ssh') {
+      applySetting(machine, 'ssh', name, value)
+      const host = /^\s*(?:ProxyJump|HostName)[\s=]+(.+)$/i.exec(value)?.[1]
+      if (host !== undefined) machine.emit('connect', name, host)
+    } else if (role === 'use') machine.emit('use', name, machine.absolute(value))
     else if (role === 'config') applyConfig(value)
     else if (role === 'lib') machine.emit('load', name, value)
     else if (role === 'append') writeFile(machine, name, value, '')
     else if (option === '-R' && value) machine.emit('listen', name, value)
+    else if (/^-[JW]$/.test(option))
+      for (const hop of value.split(',')) machine.emit('connect', name, hop)
   }
   const host = parsed.operands[0]?.value ?? ''
+  machine.emit('connect', name, host)
   const input = machine.inputValue
   if (parsed.command === undefined) {
     machine.emit('fetch', name, host, { how: 'opens a session on' })

@@ -37,7 +37,8 @@ const QUIET = /^-[EFGPiwxshz]*q[EFGPiwxshz]*$|^--(?:quiet|silent)$/
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
   /** A file that is made: a name that looks like an option becomes one in `tar cf x *`. */
-  touched: ({ machine }, value) => {
+  touched: ({ machine, name }, value) => {
+    machine.emit('touch', name, machine.absolute(value))
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
   },
   /** A file that a compressor replaces by its packed form. */
@@ -63,9 +64,10 @@ export const FILE_ROLES = {
       machine.emit('read', name, `secret://keys below ${place}`)
     // `grep -q '^PORT=' .env` shows nothing.
     if (args.some((word) => QUIET.test(plain(word))) && !args.includes('--') && value !== '-') {
-      machine.emit('use', name, machine.absolute(value))
+      machine.emit('use', name, machine.absolute(value), { deep: search.deep })
       return undefined
     }
+    if (search.deep) machine.emit('touch', name, machine.absolute(value), { deep: true })
     return {
       reads: readFile(machine, name, value, {
         tree: search.shows && search.deep && SHOWS_SECRETS.test(search.pattern),

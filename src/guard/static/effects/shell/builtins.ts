@@ -159,6 +159,7 @@ function changeDirectory(machine: Machine, args: Value[]): Value {
         ? machine.environment.previous
         : '/home/user'
       : machine.absolute(target)
+  machine.emit('touch', 'cd', machine.environment.directory ?? '.')
   return ''
 }
 

@@ -22,8 +22,7 @@ export function evaluateTest(machine: Machine, test: TestExpression): boolean | 
       return results.includes(undefined) ? undefined : !decisive
     }
     case 'TestUnary':
-      if (test.operator === '-v') runSubscripts(machine, expandToString(machine, test.operand))
-      return testUnary(test.operator, expandToString(machine, test.operand))
+      return evaluateUnary(machine, test.operator, expandToString(machine, test.operand))
     case 'TestBinary': {
       const left = expandToString(machine, test.left)
       if (/^-(?:eq|ne|lt|le|gt|ge)$/.test(test.operator)) {
@@ -39,6 +38,13 @@ export function evaluateTest(machine: Machine, test: TestExpression): boolean | 
       return testBinary(left, test.operator, expandToString(machine, test.right))
     }
   }
+}
+
+function evaluateUnary(machine: Machine, operator: string, operand: Value): boolean | undefined {
+  if (operator === '-v') runSubscripts(machine, operand)
+  if (/^-[abcdefghkprsuwxGLNOS]$/.test(operator))
+    machine.emit('touch', '[[', machine.absolute(operand))
+  return testUnary(operator, operand)
 }
 
 /** Longer texts and expressions with more repetitions could keep us busy for ages. */

@@ -19,7 +19,12 @@ import { runNode } from './run-script.ts'
 export function runArguments(machine: Machine, given: Value[]): Value {
   machine.step()
   const words = withWrittenNames(machine, given)
-  machine.resolved.push({ arguments: words, span: machine.span, frame: machine.frame })
+  machine.resolved.push({
+    arguments: words,
+    directory: machine.environment.directory,
+    span: machine.span,
+    frame: machine.frame,
+  })
   const [head = '', ...args] = words
   machine.lastArgument = words.at(-1)
   if (hasGlob(head)) return runPattern(machine, head, args)
@@ -72,15 +77,17 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
     })
     return ''
   }
-  if (!mayCall(machine, by, args)) return ''
+  if (!mayCall(machine, body, args)) return ''
   const { environment } = machine
   const before = environment.positional
   environment.positional = args
+  machine.calls.push(body.node)
   try {
     return machine.within({ frame: machine.frameFor('shell', by), source: body.source }, () =>
       runNode(machine, body.node.body),
     )
   } finally {
+    machine.calls.pop()
     environment.positional = before
   }
 }
@@ -88,9 +95,9 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
 /** A function that calls itself is followed as long as it is known with what, and not for long. */
 const MAX_RECURSION = 12
 
-function mayCall(machine: Machine, by: string, args: readonly Value[]): boolean {
-  let calls = 0
-  for (let frame = machine.frame; frame; frame = frame.parent) if (frame.by === by) calls++
+function mayCall(machine: Machine, { node }: ShellFunction, args: readonly Value[]): boolean {
+  // By its code and not by its name: a function may put another one into its own place.
+  const calls = machine.calls.filter((called) => called === node).length
   if (calls === 0) return true
   const before = machine.environment.positional ?? []
   const changed = args.length !== before.length || args.some((word, i) => word !== before[i])

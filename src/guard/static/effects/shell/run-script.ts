@@ -214,7 +214,9 @@ function runLoop(machine: Machine, test: () => boolean | undefined, body: () => 
 function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Select' }>): Value {
   const words = node.wordlist
     ? node.wordlist.flatMap((word) => expandWord(machine, word))
-    : (machine.environment.positional ?? [machine.unknown('user', '$@')])
+    : [...(machine.environment.positional ?? [machine.unknown('user', '$@')])]
+  // Whoever types something that is not on the list gets an empty word.
+  if (node.type === 'Select') words.push('')
   const mayGoOn = machine.share()
   let output = ''
   for (const word of words.slice(0, MAX_ITERATIONS)) {
