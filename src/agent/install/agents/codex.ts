@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { InstallableAgent } from '../installable-agent.ts'
+import { folderFrom } from '../surroundings.ts'
+
+const TRUST =
+  'Codex skips hooks silently until you trust them: start "codex", type "/hooks", trust this one'
+
+export const codex: InstallableAgent = {
+  name: 'codex',
+  title: 'Codex',
+  programs: ['codex'],
+  folder: (at) => folderFrom(at, 'CODEX_HOME', '.codex'),
+  // A file of its own rather than config.toml: nothing else has to be read or kept.
+  files: {
+    user: (at) => join(folderFrom(at, 'CODEX_HOME', '.codex'), 'hooks.json'),
+    project: ({ directory }) => join(directory, '.codex', 'hooks.json'),
+    managed: ({ root }) => join(root, 'etc', 'codex', 'hooks.json'),
+  },
+  form: {
+    kind: 'settings',
+    events: ['PreToolUse'],
+    grouped: true,
+    timeout: { key: 'timeout', perSecond: 1 },
+  },
+  leftToDo: { user: TRUST, project: `${TRUST}, in this project` },
+  limits: 'what is typed into a program that runs already is not asked about',
+}

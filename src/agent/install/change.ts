@@ -1,0 +1,100 @@
+import { UserError } from '../../verdict/index.ts'
+import { hookScript, isOurCommand, keptOptions } from './hook-command.ts'
+import { findHooks, withHook, withoutHook } from './hook-entry.ts'
+import type { InstallableAgent, SettingsForm } from './installable-agent.ts'
+import { isLauncherText, launcherPath, launcherText, type Recorded } from './launcher.ts'
+import { isPluginText, pluginText } from './plugin-text.ts'
+import { parseSettings, settingsText } from './settings-text.ts'
+import { SCOPES, type Scope, type Surroundings } from './surroundings.ts'
+import { openTarget, type TargetFile } from './target-file.ts'
+
+/** What an installer would do to one file. */
+export interface Change {
+  target: TargetFile
+  /** The file afterwards; undefined takes it away. */
+  after: string | undefined
+  mode: number
+}
+
+const PROGRAM = 0o755
+const FILE = 0o644
+
+/** The file of an agent with our hook; a change whose `after` is the text of today does nothing. */
+export function installation(
+  agent: InstallableAgent,
+  scope: Scope,
+  at: Surroundings,
+  recorded: Recorded,
+): Change {
+  const target = targetOf(agent, scope, at)
+  const { text, path } = target
+  switch (agent.form.kind) {
+    case 'settings': {
+      const before = parseSettings(text ?? '', path)
+      const after = withHook(before, { ...agent, form: agent.form }, scope, at)
+      return { target, after: unlessSame(before, after, text), mode: FILE }
+    }
+    case 'script': {
+      if (text !== undefined && !isOurCommand(text)) refuseForeign(path)
+      const options = text === undefined ? '' : keptOptions(text)
+      return { target, after: hookScript(agent.name, scope, at, options), mode: PROGRAM }
+    }
+    case 'plugin': {
+      if (text !== undefined && !isPluginText(text)) refuseForeign(path)
+      const places = { package: recorded.package, launcher: launcherPath(at, scope) }
+      return { target, after: pluginText(agent.name, scope, places), mode: FILE }
+    }
+  }
+}
+
+/** The file of an agent without our hook, and nothing else changed. */
+export function removal(agent: InstallableAgent, scope: Scope, at: Surroundings): Change {
+  const target = targetOf(agent, scope, at)
+  const { text, path } = target
+  const keep = { target, after: text, mode: FILE }
+  if (text === undefined) return keep
+  if (agent.form.kind === 'settings') {
+    const before = parseSettings(text, path)
+    if (findHooks(before).length === 0) return keep
+    const after = withoutHook(before, agent.form as SettingsForm)
+    return { target, after: after && settingsText(after, text), mode: FILE }
+  }
+  const isOurs = agent.form.kind === 'plugin' ? isPluginText(text) : isOurCommand(text)
+  return isOurs ? { ...keep, after: undefined } : keep
+}
+
+/** The launcher that the settings of this scope call. */
+export function launcherChange(scope: Scope, at: Surroundings, recorded: Recorded): Change {
+  const target = openTarget(launcherPath(at, scope))
+  if (target.text !== undefined && !isLauncherText(target.text)) refuseForeign(target.path)
+  const home = scope === 'managed' ? '' : recorded.home
+  return { target, after: launcherText({ ...recorded, home }), mode: PROGRAM }
+}
+
+/** Whether a change would change anything. */
+export function isNothing({ target, after, mode }: Change): boolean {
+  if (after !== target.text) return false
+  return after === undefined || (target.stats!.mode & mode & 0o111) === (mode & 0o111)
+}
+
+/** The file of an agent in a scope; agents do not have all of them. */
+export function targetOf(agent: InstallableAgent, scope: Scope, at: Surroundings): TargetFile {
+  const path = agent.files[scope]
+  if (path === undefined) {
+    const known = SCOPES.filter((each) => agent.files[each] !== undefined).join(' and ')
+    throw new UserError('NO_SUCH_SCOPE', `${agent.title} has no ${scope} hooks, only ${known}`)
+  }
+  return openTarget(path(at), scope === 'project' ? at.directory : undefined)
+}
+
+function unlessSame(before: unknown, after: Record<string, unknown>, text: string | undefined) {
+  const same = JSON.stringify(before) === JSON.stringify(after)
+  return same && text !== undefined ? text : settingsText(after, text)
+}
+
+function refuseForeign(path: string): never {
+  throw new UserError(
+    'BAD_SETTINGS',
+    `${path}: is there and none of ours; call aegish from it, or move it away; nothing was changed`,
+  )
+}

@@ -1,0 +1,57 @@
+import type { Scope, Surroundings } from './surroundings.ts'
+
+/** How an agent names a hook in a settings file of JSON. */
+export interface SettingsForm {
+  kind: 'settings'
+  /** The events below `hooks` that are asked before something happens. */
+  events: readonly string[]
+  /** Whether an event has groups with a matcher and a list of hooks, or the hooks themselves. */
+  grouped: boolean
+  /** The unit of the hook's time-out. */
+  timeout: { key: string; perSecond: 1 | 1000 }
+  /** Fields of our hook beside its type, command and time-out: the fail-closed switch, mostly. */
+  fields?: Readonly<Record<string, unknown>>
+  /** What a new settings file needs beside the hook. */
+  start?: Readonly<Record<string, unknown>>
+}
+
+/** A program of ours in a folder whose programs the agent runs by their name. */
+export interface ScriptForm {
+  kind: 'script'
+}
+
+/** A module of ours in a folder whose modules the agent loads. */
+export interface PluginForm {
+  kind: 'plugin'
+}
+
+/** A key that, in any of these files, lets the agent run without our hook. */
+export interface OffSwitch {
+  /** The way to the key. */
+  key: readonly string[]
+  /** Whether this value switches the hook off; `command` is our hook's own. */
+  isOff(value: unknown, command: string): boolean
+  /** The files in which it counts, the project's first. */
+  files(surroundings: Surroundings): readonly string[]
+  /** Hooks of this scope run in spite of the key in files of others. */
+  except?: Scope
+}
+
+/** All that an installer needs to know about an agent. */
+export interface InstallableAgent {
+  name: string
+  /** As its makers write it. */
+  title: string
+  /** Its program on PATH. */
+  programs: readonly string[]
+  /** Its folder, which tells that somebody uses it. */
+  folder(surroundings: Surroundings): string
+  /** The file that holds our hook. */
+  files: Readonly<Partial<Record<Scope, (surroundings: Surroundings) => string>>>
+  form: SettingsForm | ScriptForm | PluginForm
+  switches?: readonly OffSwitch[]
+  /** What only a person can do, once the hook is in place. */
+  leftToDo?: Readonly<Partial<Record<Scope, string>>>
+  /** Where the hook cannot hold, whatever is installed. */
+  limits?: string
+}
