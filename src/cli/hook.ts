@@ -11,8 +11,16 @@ interface Options {
 
 export const subcommands: CommandTable = {
   install: {
-    summary: "put the hook into an agent's settings",
+    summary: 'put the hook into the settings of agents',
     load: () => import('./hook/install.ts'),
+  },
+  uninstall: {
+    summary: 'take the hook out of the settings of agents',
+    load: () => import('./hook/uninstall.ts'),
+  },
+  status: {
+    summary: 'say which agents are here, and which of them ask us',
+    load: () => import('./hook/status.ts'),
   },
 }
 

@@ -1,3 +1,4 @@
+import type { Settings } from './hook-entry.ts'
 import type { Scope, Surroundings } from './surroundings.ts'
 
 /** How an agent names a hook in a settings file of JSON. */
@@ -25,7 +26,7 @@ export interface PluginForm {
   kind: 'plugin'
 }
 
-/** A key that, in any of these files, lets the agent run without our hook. */
+/** A key that, in any of these files, keeps our hook from guarding. */
 export interface OffSwitch {
   /** The way to the key. */
   key: readonly string[]
@@ -33,8 +34,16 @@ export interface OffSwitch {
   isOff(value: unknown, command: string): boolean
   /** The files in which it counts, the project's first. */
   files(surroundings: Surroundings): readonly string[]
-  /** Hooks of this scope run in spite of the key in files of others. */
+  /** Hooks of this scope do not care. */
   except?: Scope
+  /** What it does, where it does not switch hooks off. */
+  says?: string
+}
+
+/** A way in which an installed hook does not guard, and what to do about it. */
+export interface Problem {
+  says: string
+  advice: string
 }
 
 /** All that an installer needs to know about an agent. */
@@ -50,6 +59,8 @@ export interface InstallableAgent {
   files: Readonly<Partial<Record<Scope, (surroundings: Surroundings) => string>>>
   form: SettingsForm | ScriptForm | PluginForm
   switches?: readonly OffSwitch[]
+  /** What else of this agent can keep the hook in a file from being asked. */
+  examine?(file: string, settings: Settings, scope: Scope, at: Surroundings): Problem[]
   /** What only a person can do, once the hook is in place. */
   leftToDo?: Readonly<Partial<Record<Scope, string>>>
   /** Where the hook cannot hold, whatever is installed. */

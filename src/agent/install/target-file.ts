@@ -76,6 +76,11 @@ export function writeTarget({ real, stats }: TargetFile, text: string, mode = 0o
   }
 }
 
+/** Takes a file away that was wholly ours, and a link that led to it. */
+export function removeTarget({ path, real }: TargetFile): void {
+  for (const file of new Set([path, real])) rmSync(file, { force: true })
+}
+
 /** The path with every link in it followed, also where the last parts do not exist yet. */
 function realPath(path: string): string {
   let at = path

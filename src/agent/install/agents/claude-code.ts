@@ -32,6 +32,31 @@ export const claudeCode: InstallableAgent = {
       except: 'managed',
     },
     { key: ['disableAllHooks'], isOff: (value) => value === true, files: (at) => [managed(at)] },
+    {
+      key: ['allowManagedHooksOnly'],
+      isOff: (value) => value === true,
+      files: (at) => [managed(at)],
+      except: 'managed',
+      says: 'lets only managed hooks run',
+    },
+    ...['CLAUDE_CODE_SIMPLE', 'CLAUDE_CONFIG_DIR'].map((variable) => ({
+      key: ['env', variable],
+      isOff: (value: unknown) => value !== undefined,
+      files: (at: Surroundings) => [project(at), local(at)],
+    })),
+    {
+      key: ['permissions', 'defaultMode'],
+      isOff: (value) => value === 'bypassPermissions',
+      files: (at) => [project(at), local(at)],
+      says: 'lets everything run that the guard has no objection to, unasked',
+    },
+    {
+      key: ['permissions', 'allow'],
+      isOff: (value) =>
+        Array.isArray(value) && value.some((rule) => /^Bash(?:\(\*\))?$/.test(rule)),
+      files: (at) => [project(at), local(at)],
+      says: 'lets every command run that the guard has no objection to, unasked',
+    },
   ],
   limits: '"claude --bare" and CLAUDE_CODE_SIMPLE=1 start it without hooks',
 }

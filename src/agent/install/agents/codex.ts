@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { codexTrust } from '../codex-trust.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
 import { folderFrom } from '../surroundings.ts'
 
@@ -22,6 +23,8 @@ export const codex: InstallableAgent = {
     grouped: true,
     timeout: { key: 'timeout', perSecond: 1 },
   },
+  examine: (file, settings, scope, at) =>
+    scope === 'managed' ? [] : codexTrust(file, settings, folderFrom(at, 'CODEX_HOME', '.codex')),
   leftToDo: { user: TRUST, project: `${TRUST}, in this project` },
   limits: 'what is typed into a program that runs already is not asked about',
 }

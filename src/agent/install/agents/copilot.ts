@@ -25,12 +25,8 @@ export const copilot: InstallableAgent = {
     {
       key: ['disableAllHooks'],
       isOff: (value) => value === true,
-      files: (at) => [
-        join(at.directory, '.github', 'copilot', 'settings.json'),
-        join(at.directory, '.github', 'copilot', 'settings.local.json'),
-        join(folder(at), 'settings.json'),
-        join(folder(at), 'config.json'),
-      ],
+      // In a project's settings it was tried, and did not reach the hooks of a person.
+      files: (at) => [join(folder(at), 'settings.json'), join(folder(at), 'config.json')],
     },
   ],
 }

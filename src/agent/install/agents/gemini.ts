@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { geminiTrust } from '../gemini-trust.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -32,5 +33,6 @@ export const gemini: InstallableAgent = {
       files,
     },
   ],
+  examine: (_file, _settings, _scope, at) => geminiTrust(folder(at), at),
   limits: 'hooks run only in folders that you told Gemini to trust',
 }

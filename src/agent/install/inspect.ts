@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs'
+import { UserError } from '../../verdict/index.ts'
+import { INSTALLABLE } from './agents.ts'
+import { targetOf } from './change.ts'
+import { hookCommand, hookScript, isOurCommand, keptOptions } from './hook-command.ts'
+import { type FoundHook, findHooks, isObject, type Settings } from './hook-entry.ts'
+import type { InstallableAgent, Problem, SettingsForm } from './installable-agent.ts'
+import { BOUND_SECONDS, launcherPath } from './launcher.ts'
+import { isPluginText, pluginText } from './plugin-text.ts'
+import { readIfThere } from './read-if-there.ts'
+import { parseSettings } from './settings-text.ts'
+import { SCOPES, type Scope, type Surroundings } from './surroundings.ts'
+
+/** Our hook in one file of an agent, and every way in which it does not guard. */
+export interface Inspection {
+  agent: InstallableAgent
+  scope: Scope
+  path: string
+  /** Whether the file names us. One that cannot be read might. */
+  installed: boolean
+  problems: Problem[]
+}
+
+/** Looks at every file of every agent that could hold our hook. Nothing is run. */
+export function inspectAll(at: Surroundings, packageFolder: string): Inspection[] {
+  return INSTALLABLE.flatMap((agent) =>
+    SCOPES.filter((scope) => agent.files[scope]).map((scope) =>
+      inspect(agent, scope, at, packageFolder),
+    ),
+  )
+}
+
+/** Looks at one file of an agent. */
+export function inspect(
+  agent: InstallableAgent,
+  scope: Scope,
+  at: Surroundings,
+  packageFolder: string,
+): Inspection {
+  const path = agent.files[scope]!(at)
+  const again = installCommand(agent, scope)
+  const found: Inspection = { agent, scope, path, installed: false, problems: [] }
+  try {
+    const { text, stats } = targetOf(agent, scope, at)
+    if (text === undefined) return { ...found, ...readElsewhere(agent, scope, at) }
+    if (agent.form.kind === 'settings') {
+      const settings = parseSettings(text, path)
+      const hooks = findHooks(settings)
+      if (hooks.length === 0) return { ...found, ...readElsewhere(agent, scope, at) }
+      return { ...found, installed: true, problems: settingsProblems(agent, scope, at, settings) }
+    }
+    const isScript = agent.form.kind === 'script'
+    if (!(isScript ? isOurCommand(text) : isPluginText(text))) return found
+    const places = { package: packageFolder, launcher: launcherPath(at, scope) }
+    const expected = isScript
+      ? hookScript(agent.name, scope, at, keptOptions(text))
+      : pluginText(agent.name, scope, places)
+    const problems: Problem[] = []
+    if (isScript && (stats!.mode & 0o100) === 0) {
+      problems.push({ says: `${path} is not executable`, advice: again })
+    } else if (text !== expected) {
+      problems.push({ says: `${path} is of another installation, or was changed`, advice: again })
+    }
+    return { ...found, installed: true, problems }
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error)
+    const why = UserError.is(error) ? says.replace(/[,;] nothing was changed$/, '') : says
+    // Nobody's settings are wrong because we are not in them: only where they name us.
+    const names = /aegish/.test(readIfThere(path) ?? '') || scope === 'user'
+    return { ...found, problems: names ? [{ says: why, advice: 'mend it by hand' }] : [] }
+  }
+}
+
+/** What to type to put a hook in its place. */
+export function installCommand({ name }: InstallableAgent, scope: Scope): string {
+  return `aegish hook install ${name}${scope === 'user' ? '' : ` --${scope}`}`
+}
+
+function settingsProblems(
+  agent: InstallableAgent,
+  scope: Scope,
+  at: Surroundings,
+  settings: Settings,
+): Problem[] {
+  const { form } = agent as InstallableAgent & { form: SettingsForm }
+  const path = agent.files[scope]!(at)
+  const advice = installCommand(agent, scope)
+  const hooks = findHooks(settings)
+  const asked = hooks.filter(({ event }) => form.events.includes(event))
+  const missing = form.events.filter((event) => !asked.some((hook) => hook.event === event))
+  const events = missing.map((event) => ({ says: `${path} has no hook for ${event}`, advice }))
+  const [first] = asked
+  const others = (agent.examine?.(path, settings, scope, at) ?? []).map((problem) => ({
+    ...problem,
+    says: `${path}: ${problem.says}`,
+  }))
+  return [
+    ...events,
+    ...(first ? hookProblems(agent, form, scope, at, first) : []).map((says) => ({
+      says: `${path}: ${says}`,
+      advice,
+    })),
+    ...others,
+    ...switchedOff(agent, scope, at, String(first?.hook.command ?? '')),
+  ]
+}
+
+/** What is wrong with a hook itself. */
+function hookProblems(
+  agent: InstallableAgent,
+  form: SettingsForm,
+  scope: Scope,
+  at: Surroundings,
+  { hook, matcher }: FoundHook,
+): string[] {
+  const problems: string[] = []
+  const command = String(hook.command ?? hook.bash)
+  const gone = [...command.matchAll(/["'](\/[^"']+)["']/g)].find(([, file]) => !existsSync(file!))
+  const [, asker] = /--agent[= ](\S+)/.exec(command) ?? []
+  if (gone) problems.push(`calls ${gone[1]}, which is gone`)
+  else if (asker !== undefined && asker !== agent.name) {
+    problems.push(`the hook is a copy of that for ${asker}`)
+  } else if (command !== hookCommand(agent.name, scope, at, keptOptions(command))) {
+    problems.push(
+      /aegish\/hook/.test(command)
+        ? 'calls the launcher in another way than it should'
+        : 'calls one Node or package by its place: when that moves, nothing is guarded',
+    )
+  }
+  if (form.grouped && !['*', '.*', '', undefined].includes(matcher as string | undefined)) {
+    problems.push(`is asked only about ${String(matcher)}, not about other tools`)
+  }
+  const { key, perSecond } = form.timeout
+  const timeout = hook[key]
+  if (typeof timeout === 'number' && timeout / perSecond <= BOUND_SECONDS) {
+    const seconds = timeout / perSecond
+    problems.push(`its time-out of ${seconds} s is too short: the agent then takes it for a yes`)
+  }
+  for (const [field, value] of Object.entries(form.fields ?? {})) {
+    if (hook[field] !== value) problems.push(`has no "${field}": ${JSON.stringify(value)}`)
+  }
+  for (const field of ['async', 'once', 'if']) {
+    if (hook[field] !== undefined && hook[field] !== false) problems.push(`has "${field}"`)
+  }
+  return problems
+}
+
+/** The keys, in any settings that count in this folder, which keep the hook from guarding. */
+function switchedOff(
+  agent: InstallableAgent,
+  scope: Scope,
+  at: Surroundings,
+  command: string,
+): Problem[] {
+  return (agent.switches ?? []).flatMap(({ key, isOff, files, except, says }) => {
+    if (except === scope) return []
+    return files(at).flatMap((file) => {
+      if (!isOff(valueAt(file, key), command)) return []
+      const what = says ?? 'switches the hook off'
+      return [{ says: `${file}: ${key.join('.')} ${what}`, advice: 'take it out' }]
+    })
+  })
+}
+
+/** A value in a file of JSON; comments are overlooked, as most agents do. */
+function valueAt(file: string, key: readonly string[]): unknown {
+  const text = readIfThere(file)
+  if (text === undefined) return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(text.replace(/^\s*\/\/.*$/gm, ''))
+  } catch {
+    // An agent that reads it more generously than we do may find the key.
+    return new RegExp(`"${key.at(-1)}"\\s*:\\s*true`).test(text) ? true : undefined
+  }
+  for (const part of key) {
+    value = isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined
+  }
+  return value
+}
+
+/** A hook in the usual folder, while the environment makes the agent read another one. */
+function readElsewhere(agent: InstallableAgent, scope: Scope, at: Surroundings) {
+  const usual = agent.files[scope]!({ ...at, env: {} })
+  const path = agent.files[scope]!(at)
+  if (scope !== 'user' || usual === path || !isOurCommand(readIfThere(usual) ?? '')) return {}
+  const says = `the hook is in ${usual}, and the environment makes ${agent.title} read ${path}`
+  return { problems: [{ says, advice: installCommand(agent, scope) }] }
+}
