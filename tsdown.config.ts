@@ -32,7 +32,8 @@ export default defineConfig([
     dts: false,
     clean: true,
     minify: true,
-    deps: { alwaysBundle: ['unbash'] },
+    deps: { alwaysBundle: ['unbash', 'yaml', 'zod'] },
+    outputOptions: { codeSplitting: false },
   },
 ])
 

@@ -6,16 +6,46 @@ const { pathToFileURL } = require('node:url')
 
 const dist = join(__dirname, '../dist')
 const [name, ...argv] = process.argv.slice(2)
+
+const asksHook = name === 'hook' && (argv.length === 0 || argv[0].startsWith('-'))
+
+/** Agents wait for this one: it has a door of its own. Undefined for anything that it does not know. */
+function hook() {
+  return asksHook
+    ? require('./hook.js').loadHook().exports.run(argv, join(__dirname, '..'))
+    : undefined
+}
+
+/** A broken installation must not look like a hook without objection. */
+function broken(error) {
+  if (!asksHook) throw error
+  const reason = `aegish is broken, so this call is denied: ${error.message.split('\n')[0]}`
+  process.stderr.write(`${reason}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ decision: 'block', reason, cancel: true, errorMessage: reason, permission: 'deny' })}\n`,
+  )
+  return 2
+}
+
+function commandLine() {
+  return import(pathToFileURL(join(dist, 'cli.js')).href).then(({ main }) =>
+    main(process.argv.slice(2)),
+  )
+}
+
+async function start() {
+  try {
+    return await (hook() ?? commandLine())
+  } catch (error) {
+    return broken(error)
+  }
+}
+
 if (!existsSync(dist)) {
   process.stderr.write('aegish is not built yet: run "npm start" or "npm run build" first\n')
   process.exitCode = 2
-} else if (name === 'hook' && /^(?:--fail[= ](?:safe|open))?$/.test(argv.join(' '))) {
-  // Agents wait for this one: it has a door of its own.
-  process.exitCode = require('./hook.js').loadHook().exports.run(argv)
 } else {
-  import(pathToFileURL(join(dist, 'cli.js')).href)
-    .then(({ main }) => main(process.argv.slice(2)))
-    .then((code) => {
-      process.exitCode = code
-    })
+  start().then((code) => {
+    process.exitCode = code
+  })
 }

@@ -27,7 +27,8 @@ describe('aegish hook', () => {
 
   it('asks where it warns, and is silent where it allows', () => {
     expect(
-      decisionOf(aegish(['hook'], { input: event('npm install x') }).stdout).permissionDecision,
+      decisionOf(aegish(['hook', '--role', 'default'], { input: event('npm install x') }).stdout)
+        .permissionDecision,
     ).toBe('ask')
     expect(aegish(['hook'], { input: event('git status') })).toMatchObject({
       status: 0,
@@ -36,26 +37,43 @@ describe('aegish hook', () => {
     })
   })
 
-  it('has no objection to other tools and events', () => {
-    expect(aegish(['hook'], { input: event(undefined, { tool_name: 'Read' }) })).toMatchObject({
-      status: 0,
-      stdout: '',
-    })
-    expect(
-      aegish(['hook'], { input: event('rm -rf /', { hook_event_name: 'Stop' }) }),
-    ).toMatchObject({ status: 0, stdout: '' })
+  it('has no objection to other events, and to tools that touch nothing', () => {
+    const quiet = [
+      event('rm -rf /', { hook_event_name: 'Stop' }),
+      event('rm -rf /', { hook_event_name: 'PostToolUse' }),
+      JSON.stringify({
+        hook_event_name: 'PreToolUse',
+        tool_name: 'Task',
+        tool_input: { prompt: 'rm -rf /' },
+      }),
+    ]
+    for (const input of quiet)
+      expect(aegish(['hook'], { input })).toMatchObject({ status: 0, stdout: '', stderr: '' })
   })
 
   it.each([
     '',
     'not json',
     '[]',
-    '{"tool_input":{}}',
+    '{}',
+    '{"a":"b"}',
+    '{"tool_input":5}',
     event(5),
-  ])('fails safe, or open if told so: %s', (input) => {
+    event(undefined, { tool_name: 'Read' }),
+    `{"tool_name":"Bash","tool_input":{"command":"cat /etc/shadow","command":"ls"}}`,
+    `{"tool_name":"x","tool_input":${'{"a":'.repeat(1000)}"ls"${'}'.repeat(1000)}}`,
+    event('ls '.repeat(3_000_000)),
+  ])('fails safe, or open if told so: %.80s', (input) => {
     const safe = aegish(['hook'], { input })
     expect(safe.status).toBe(2)
     expect(safe.lines).toHaveLength(1)
+    expect(JSON.parse(safe.stdout)).toMatchObject({
+      decision: 'block',
+      cancel: true,
+      permission: 'deny',
+      permissionDecision: 'deny',
+      hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'deny' },
+    })
     const open = aegish(['hook', '--fail', 'open'], { input })
     expect(open.status).toBe(0)
     expect(open.stdout).toBe('')

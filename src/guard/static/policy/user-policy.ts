@@ -19,6 +19,9 @@ export interface PolicyEntry {
 /** A user's own policy, which lies on top of ours. */
 export interface UserPolicy {
   role?: Role
+  /** What an agent's hook makes of a warning, and of what could not be resolved. */
+  warn?: 'ask' | 'deny' | 'allow'
+  unresolved?: 'ask' | 'deny' | 'allow'
   allow: readonly PolicyEntry[]
   deny: readonly PolicyEntry[]
 }
