@@ -14,6 +14,8 @@ export interface Change {
   /** The file afterwards; undefined takes it away. */
   after: string | undefined
   mode: number
+  /** What the file is, where all of it is ours. */
+  whole?: string
 }
 
 const PROGRAM = 0o755
@@ -37,12 +39,22 @@ export function installation(
     case 'script': {
       if (text !== undefined && !isOurCommand(text)) refuseForeign(path)
       const options = text === undefined ? '' : keptOptions(text)
-      return { target, after: hookScript(agent.name, scope, at, options), mode: PROGRAM }
+      return {
+        target,
+        after: hookScript(agent.name, scope, at, options),
+        mode: PROGRAM,
+        whole: 'the hook',
+      }
     }
     case 'plugin': {
       if (text !== undefined && !isPluginText(text)) refuseForeign(path)
       const places = { package: recorded.package, launcher: launcherPath(at, scope) }
-      return { target, after: pluginText(agent.name, scope, places), mode: FILE }
+      return {
+        target,
+        after: pluginText(agent.name, scope, places),
+        mode: FILE,
+        whole: 'the plug-in',
+      }
     }
   }
 }
@@ -60,7 +72,7 @@ export function removal(agent: InstallableAgent, scope: Scope, at: Surroundings)
     return { target, after: after && settingsText(after, text), mode: FILE }
   }
   const isOurs = agent.form.kind === 'plugin' ? isPluginText(text) : isOurCommand(text)
-  return isOurs ? { ...keep, after: undefined } : keep
+  return isOurs ? { ...keep, after: undefined, whole: 'the hook' } : keep
 }
 
 /** The launcher that the settings of this scope call. */
@@ -68,7 +80,12 @@ export function launcherChange(scope: Scope, at: Surroundings, recorded: Recorde
   const target = openTarget(launcherPath(at, scope))
   if (target.text !== undefined && !isLauncherText(target.text)) refuseForeign(target.path)
   const home = scope === 'managed' ? '' : recorded.home
-  return { target, after: launcherText({ ...recorded, home }), mode: PROGRAM }
+  return {
+    target,
+    after: launcherText({ ...recorded, home }),
+    mode: PROGRAM,
+    whole: 'the launcher',
+  }
 }
 
 /** Whether a change would change anything. */

@@ -1,6 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
 import {
-  findAgent,
   INSTALLABLE,
   type InstallableAgent,
   type Scope,
@@ -19,12 +18,17 @@ export interface Options {
 }
 
 /** A command that changes the settings of agents. */
-export function defineChange(name: string, summary: string, examples: readonly string[]): Command {
+export function defineChange(
+  name: string,
+  summary: string,
+  all: string,
+  examples: readonly string[],
+): Command {
   return defineCommand(`hook ${name}`, summary, examples)
     .addArgument(
       new Argument('[agent...]', 'whose settings').choices(INSTALLABLE.map((agent) => agent.name)),
     )
-    .option('--all', 'every agent that is found on this machine')
+    .option('--all', all)
     .addOption(
       new Option('--project', 'the settings of this project instead of yours').conflicts('managed'),
     )
@@ -46,12 +50,7 @@ export function readArguments(
     throw new UserError('USAGE', 'name agents, or use --all ("aegish hook status" lists them)')
   }
   const agents = INSTALLABLE.filter((agent) =>
-    all
-      ? agent.files[scope] !== undefined && findAgent(agent, at) !== undefined
-      : names.includes(agent.name),
+    all ? agent.files[scope] !== undefined : names.includes(agent.name),
   )
-  if (agents.length === 0) {
-    throw new UserError('NO_AGENT', 'no agent was found on PATH or by its folder; name one')
-  }
   return { agents, scope, at }
 }

@@ -1,21 +1,16 @@
 import type { Command } from 'commander'
-import {
-  installation,
-  isNothing,
-  launcherChange,
-  type Scope,
-  writeTarget,
-} from '../../agent/install/index.ts'
+import { findAgent, installation, isNothing, launcherChange } from '../../agent/install/index.ts'
 import { EXIT } from '../../verdict/index.ts'
 import { runs } from '../command-line.ts'
 import { say } from '../say.ts'
 import { defineChange, type Options, readArguments } from './arguments.ts'
 import { recordedHere } from './recorded.ts'
-import { makeChange, placeOf } from './show-change.ts'
+import { makeChange } from './show-change.ts'
 
 /** `aegish hook install`: puts the hook into the settings of agents. */
 export function define(): Command {
-  return defineChange('install', 'Put the hook into the settings of agents.', [
+  const all = 'every agent that is found on this machine'
+  return defineChange('install', 'Put the hook into the settings of agents.', all, [
     'aegish hook install claude-code codex',
     'aegish hook install --all --dry-run',
     'aegish hook install claude-code --project',
@@ -37,7 +32,12 @@ of our own. The settings call a launcher, which denies when it cannot ask the
 guard. "aegish doctor" says whether the hook guards in this folder.`
 
 function install(names: readonly string[], options: Options): number {
-  const { agents, scope, at } = readArguments(names, options)
+  const { agents: asked, scope, at } = readArguments(names, options)
+  const agents = options.all ? asked.filter((agent) => findAgent(agent, at)) : asked
+  if (agents.length === 0) {
+    say('no agent was found, on PATH or by its folder; name one')
+    return EXIT.fine
+  }
   const recorded = recordedHere(at.directory)
   // All are prepared before the first is written: one that is broken changes none.
   const changes = agents.map((agent) => ({
@@ -46,28 +46,16 @@ function install(names: readonly string[], options: Options): number {
   }))
   // The settings of a project call the launcher of whoever works in it; this person has none yet.
   const launcher = launcherChange(scope, at, recorded)
-  if (!isNothing(launcher)) {
-    process.stdout.write(`${placeOf(launcher)}: the launcher, ${sayWritten(options)}\n`)
-    if (!options.dryRun) writeTarget(launcher.target, launcher.after!, launcher.mode)
-  }
+  if (!isNothing(launcher)) makeChange(launcher, options.dryRun)
   for (const { agent, change } of changes) {
-    makeChange(change, options.dryRun)
-    const todo = agent.leftToDo?.[scope]
-    if (todo !== undefined && !isNothing(change)) say(`${agent.name}: ${todo}`)
-    if (agent.limits !== undefined) say(`${agent.name}: ${agent.limits}`)
+    if (!makeChange(change, options.dryRun)) continue
+    const words = [agent.leftToDo?.[scope], agent.limits]
+    for (const word of words) if (word !== undefined) say(`${agent.name}: ${word}`)
   }
   if (options.dryRun) return EXIT.fine
-  say(`in place; "aegish hook uninstall ${undoWords(names, scope)}" takes it out, "aegish doctor"`)
-  say('says whether it guards')
+  say('in place; "aegish doctor" says whether it guards in this folder')
   if (/\/_npx\//.test(recorded.package)) {
     say("this package lies in npx's cache, which npm empties: npm install -g aegish")
   }
   return EXIT.fine
-}
-
-const sayWritten = ({ dryRun }: Options) => (dryRun ? 'would be written' : 'written')
-
-function undoWords(names: readonly string[], scope: Scope): string {
-  const whose = names.length > 0 ? names.join(' ') : '--all'
-  return scope === 'user' ? whose : `${whose} --${scope}`
 }

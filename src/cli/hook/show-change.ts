@@ -1,21 +1,29 @@
 import { type Change, isNothing, removeTarget, writeTarget } from '../../agent/install/index.ts'
 import { printable } from '../../report/format.ts'
 
-/** Shows a change, line by line, and makes it unless it is only looked at. */
-export function makeChange(change: Change, dryRun: boolean | undefined): void {
-  const { target, after, mode } = change
+/**
+ * Shows a change and makes it, unless it is only looked at; says whether there is any. Settings are
+ * shown line by line, files that are wholly ours only by what happens to them.
+ */
+export function makeChange(change: Change, dryRun: boolean | undefined): boolean {
+  const { target, after, mode, whole } = change
   if (isNothing(change)) {
     process.stdout.write(`${placeOf(change)}: nothing to do\n`)
-    return
+    return false
   }
-  process.stdout.write(`${placeOf(change)}\n${linesOf(target.text ?? '', after ?? '')}`)
-  if (dryRun) return
-  if (after === undefined) removeTarget(target)
-  else writeTarget(target, after, mode)
+  const verb = `${dryRun ? 'would be ' : ''}${after === undefined ? 'removed' : 'written'}`
+  process.stdout.write(
+    whole
+      ? `${placeOf(change)}: ${whole}, ${verb}\n`
+      : `${placeOf(change)}\n${linesOf(target.text ?? '', after ?? '')}`,
+  )
+  if (!dryRun && after === undefined) removeTarget(target)
+  else if (!dryRun) writeTarget(target, after!, mode)
+  return true
 }
 
 /** The file, and where it really lies if that is elsewhere. */
-export function placeOf({ target: { path, real } }: Change): string {
+function placeOf({ target: { path, real } }: Change): string {
   return printable(path === real ? path : `${path} -> ${real}`)
 }
 

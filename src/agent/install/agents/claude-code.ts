@@ -58,5 +58,5 @@ export const claudeCode: InstallableAgent = {
       says: 'lets every command run that the guard has no objection to, unasked',
     },
   ],
-  limits: '"claude --bare" and CLAUDE_CODE_SIMPLE=1 start it without hooks',
+  limits: '"--bare" and CLAUDE_CODE_SIMPLE=1 start it without hooks',
 }

@@ -12,5 +12,5 @@ export const cline: InstallableAgent = {
     project: ({ directory }) => join(directory, '.clinerules', 'hooks', 'PreToolUse'),
   },
   form: { kind: 'script' },
-  limits: 'it ignores exit codes: a hook that cannot start at all is taken for a yes',
+  limits: 'it takes a hook that cannot start at all for a yes',
 }

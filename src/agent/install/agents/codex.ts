@@ -3,8 +3,7 @@ import { codexTrust } from '../codex-trust.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
 import { folderFrom } from '../surroundings.ts'
 
-const TRUST =
-  'Codex skips hooks silently until you trust them: start "codex", type "/hooks", trust this one'
+const TRUST = 'skipped silently until you trust it: start codex, type /hooks'
 
 export const codex: InstallableAgent = {
   name: 'codex',
@@ -25,6 +24,6 @@ export const codex: InstallableAgent = {
   },
   examine: (file, settings, scope, at) =>
     scope === 'managed' ? [] : codexTrust(file, settings, folderFrom(at, 'CODEX_HOME', '.codex')),
-  leftToDo: { user: TRUST, project: `${TRUST}, in this project` },
-  limits: 'what is typed into a program that runs already is not asked about',
+  leftToDo: { user: TRUST, project: TRUST },
+  limits: 'what it types into a running program is not asked about',
 }

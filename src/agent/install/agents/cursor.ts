@@ -22,5 +22,5 @@ export const cursor: InstallableAgent = {
     fields: { failClosed: true },
     start: { version: 1 },
   },
-  limits: 'written by its documentation and not tried: check that a BLOCK is denied',
+  limits: 'not tried with it: see for yourself that a BLOCK is denied',
 }

@@ -14,5 +14,5 @@ export const opencode: InstallableAgent = {
     project: ({ directory }) => join(directory, '.opencode', 'plugin', 'aegish.js'),
   },
   form: { kind: 'plugin' },
-  limits: 'it cannot ask: what would be asked is denied; "opencode --pure" loads no plug-in',
+  limits: 'it cannot ask, so WARN is denied; "--pure" loads no plug-in',
 }
