@@ -1,10 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aegish } from './command.ts'
-import { testFolder } from './test-folder.ts'
 
-const folder = testFolder()
 const event = (command: unknown, more: object = {}) =>
   JSON.stringify({
     hook_event_name: 'PreToolUse',
@@ -81,55 +77,5 @@ describe('aegish hook', () => {
 
   it('refuses unknown options', () => {
     expect(aegish(['hook', '--frobnicate', 'x'], { input: event('ls') }).status).toBe(2)
-  })
-})
-
-describe('aegish hook install claude-code', () => {
-  const home = join(folder.path, 'home')
-  const settings = join(home, '.claude', 'settings.json')
-  const install = (...args: string[]) =>
-    aegish(['hook', 'install', 'claude-code', ...args], { env: { HOME: home }, cwd: folder.path })
-
-  it('shows the change, writes it, keeps what was there, and takes it out again', () => {
-    mkdirSync(join(home, '.claude'), { recursive: true })
-    const before = {
-      model: 'x',
-      hooks: {
-        PreToolUse: [{ matcher: 'Read', hooks: [{ type: 'command', command: 'other' }] }],
-        Stop: [],
-      },
-    }
-    writeFileSync(settings, `${JSON.stringify(before, null, 2)}\n`)
-
-    const dry = install('--dry-run')
-    expect(dry.stdout).toMatch(/^\+ .*aegish\.js\\" hook/m)
-    expect(JSON.parse(readFileSync(settings, 'utf8'))).toEqual(before)
-
-    expect(install().status).toBe(0)
-    const after = JSON.parse(readFileSync(settings, 'utf8'))
-    expect(after.model).toBe('x')
-    expect(after.hooks.PreToolUse).toHaveLength(2)
-    expect(after.hooks.PreToolUse[1]).toMatchObject({
-      matcher: 'Bash',
-      hooks: [{ type: 'command' }],
-    })
-    expect(install().stdout).toContain('nothing to do')
-
-    expect(install('--undo').status).toBe(0)
-    expect(JSON.parse(readFileSync(settings, 'utf8'))).toEqual(before)
-    expect(install('--undo').stdout).toContain('nothing to do')
-  })
-
-  it('works without settings, in a project', () => {
-    expect(install('--project').status).toBe(0)
-    expect(existsSync(join(folder.path, '.claude', 'settings.json'))).toBe(true)
-  })
-
-  it('does not touch settings that it cannot read', () => {
-    writeFileSync(settings, '{ broken')
-    const { status, lines } = install()
-    expect(status).toBe(2)
-    expect(lines[0]).toContain(settings)
-    expect(readFileSync(settings, 'utf8')).toBe('{ broken')
   })
 })
