@@ -179,6 +179,8 @@ describe('doctor, of the hook itself', () => {
       expect.stringContaining('a copy of that for claude-code'),
       expect.stringContaining('time-out of 0.6 s is too short'),
     ])
+    aegish(['hook', 'install', 'gemini', '--project'], { cwd: at.project, env: at.env })
+    expect(wrong(at)).toEqual([])
   })
 
   it('of a plug-in and a script that somebody changed', () => {

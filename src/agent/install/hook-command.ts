@@ -22,6 +22,12 @@ export function keptOptions(command: string): string {
   return [...rest.matchAll(OPTION)].map(([text]) => ` ${text.trim()}`).join('')
 }
 
+/** The agent that a command line of ours says it is for, if it is another one. */
+export function otherAgent(command: string, agent: string): string | undefined {
+  const [, asker] = /--agent[= ](\S+)/.exec(command) ?? []
+  return asker === agent ? undefined : asker
+}
+
 /** What a machine without aegish says about a project that wants it. */
 const NOT_INSTALLED = (agent: string) =>
   `aegish is not installed: npm install -g aegish && aegish hook install ${agent}`

@@ -1,4 +1,4 @@
-import { hookCommand, isOurCommand, keptOptions } from './hook-command.ts'
+import { hookCommand, isOurCommand, keptOptions, otherAgent } from './hook-command.ts'
 import type { InstallableAgent, SettingsForm } from './installable-agent.ts'
 import type { Scope, Surroundings } from './surroundings.ts'
 
@@ -21,6 +21,9 @@ export interface FoundHook {
  * launcher has ended a guard that hangs by then.
  */
 export const AGENT_TIMEOUT_SECONDS = 600
+
+/** Fields of a hook with which agents do not wait for it, ask it only at times, or call another. */
+export const DISARMING = ['async', 'asyncRewake', 'once', 'if', 'args', 'shell']
 
 /** Fields that call a program, by agent. */
 const COMMAND_FIELDS = ['command', 'bash']
@@ -56,7 +59,9 @@ export function withHook(
   for (const event of form.events) {
     const before = listOf(hooks[event])
     const ours = findHooks({ hooks: { [event]: before } })
-    const hook = ourHook(form, ours[0]?.hook, (options) => hookCommand(name, scope, at, options))
+    const hook = ourHook(name, form, ours[0]?.hook, (options) =>
+      hookCommand(name, scope, at, options),
+    )
     const entry = form.grouped ? { matcher: '*', hooks: [hook] } : hook
     // In its old place where it has one: Codex trusts a hook by its number.
     const place = ours.find(({ group }) => isOnlyOurs(before[group]))?.group
@@ -84,13 +89,17 @@ export function withoutHook(settings: Settings, form: SettingsForm): Settings | 
 
 /** Our hook, with the options, the time-out and the other fields that a person gave it. */
 function ourHook(
+  name: string,
   form: SettingsForm,
   before: Record<string, unknown> | undefined,
   command: (options: string) => string,
 ): Record<string, unknown> {
   const { key, perSecond } = form.timeout
-  const { bash, matcher: _, ...kept } = before ?? {}
+  const { bash, matcher: _, ...kept }: Settings = before ?? {}
   const old = [before?.command, bash].find(isOurCommand)
+  for (const field of DISARMING) delete kept[field]
+  // "gemini hooks migrate" copies Claude Code's seconds, and takes them for milliseconds.
+  if (old !== undefined && otherAgent(old, name)) delete kept[key]
   return {
     ...(kept.type === undefined && { type: 'command' }),
     ...kept,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { UserError } from '../../verdict/index.ts'
 import { INSTALLABLE } from './agents.ts'
 import { targetOf } from './change.ts'
-import { hookCommand, hookScript, isOurCommand, keptOptions } from './hook-command.ts'
-import { type FoundHook, findHooks, isObject, type Settings } from './hook-entry.ts'
+import { hookCommand, hookScript, isOurCommand, keptOptions, otherAgent } from './hook-command.ts'
+import { DISARMING, type FoundHook, findHooks, isObject, type Settings } from './hook-entry.ts'
 import type { InstallableAgent, Problem, SettingsForm } from './installable-agent.ts'
 import { BOUND_SECONDS, launcherPath } from './launcher.ts'
 import { isPluginText, pluginText } from './plugin-text.ts'
@@ -89,19 +89,15 @@ function settingsProblems(
   const asked = hooks.filter(({ event }) => form.events.includes(event))
   const missing = form.events.filter((event) => !asked.some((hook) => hook.event === event))
   const events = missing.map((event) => ({ says: `${path} has no hook for ${event}`, advice }))
-  const [first] = asked
-  const others = (agent.examine?.(path, settings, scope, at) ?? []).map((problem) => ({
-    ...problem,
-    says: `${path}: ${problem.says}`,
-  }))
+  const firsts = form.events.flatMap((event) => asked.find((hook) => hook.event === event) ?? [])
+  const others = [
+    ...firsts.flatMap((hook) => hookProblems(agent, form, scope, at, hook)),
+    ...(agent.examine?.(path, settings, scope, at) ?? []),
+  ].map((problem) => ({ ...problem, says: `${path}: ${problem.says}` }))
   return [
     ...events,
-    ...(first ? hookProblems(agent, form, scope, at, first) : []).map((says) => ({
-      says: `${path}: ${says}`,
-      advice,
-    })),
     ...others,
-    ...switchedOff(agent, scope, at, String(first?.hook.command ?? '')),
+    ...switchedOff(agent, scope, at, String(firsts[0]?.hook.command ?? '')),
   ]
 }
 
@@ -112,37 +108,48 @@ function hookProblems(
   scope: Scope,
   at: Surroundings,
   { hook, matcher }: FoundHook,
-): string[] {
-  const problems: string[] = []
+): Problem[] {
+  const advice = installCommand(agent, scope)
+  const problems: Problem[] = []
   const command = String(hook.command ?? hook.bash)
-  const gone = [...command.matchAll(/["'](\/[^"']+)["']/g)].find(([, file]) => !existsSync(file!))
-  const [, asker] = /--agent[= ](\S+)/.exec(command) ?? []
-  if (gone) problems.push(`calls ${gone[1]}, which is gone`)
-  else if (asker !== undefined && asker !== agent.name) {
-    problems.push(`the hook is a copy of that for ${asker}`)
-  } else if (command !== hookCommand(agent.name, scope, at, keptOptions(command))) {
-    problems.push(
-      /aegish\/hook/.test(command)
-        ? 'calls the launcher in another way than it should'
-        : 'calls one Node or package by its place: when that moves, nothing is guarded',
-    )
-  }
+  const called = calledWrongly(command, agent, scope, at)
+  if (called !== undefined) problems.push({ says: called, advice })
   if (form.grouped && !['*', '.*', '', undefined].includes(matcher as string | undefined)) {
-    problems.push(`is asked only about ${String(matcher)}, not about other tools`)
+    problems.push({ says: `is asked only about ${String(matcher)}, not about other tools`, advice })
   }
   const { key, perSecond } = form.timeout
-  const timeout = hook[key]
-  if (typeof timeout === 'number' && timeout / perSecond <= BOUND_SECONDS) {
-    const seconds = timeout / perSecond
-    problems.push(`its time-out of ${seconds} s is too short: the agent then takes it for a yes`)
+  const seconds = Number(hook[key] ?? Number.POSITIVE_INFINITY) / perSecond
+  if (seconds <= BOUND_SECONDS) {
+    problems.push({
+      says: `its time-out of ${seconds} s is too short: the agent then takes it for a yes`,
+      advice: `raise "${key}" above ${BOUND_SECONDS} s, or take it out and install again`,
+    })
   }
   for (const [field, value] of Object.entries(form.fields ?? {})) {
-    if (hook[field] !== value) problems.push(`has no "${field}": ${JSON.stringify(value)}`)
+    const says = `has no "${field}": ${JSON.stringify(value)}`
+    if (hook[field] !== value) problems.push({ says, advice })
   }
-  for (const field of ['async', 'once', 'if']) {
-    if (hook[field] !== undefined && hook[field] !== false) problems.push(`has "${field}"`)
+  for (const field of DISARMING) {
+    if (hook[field] !== undefined) problems.push({ says: `has "${field}"`, advice })
   }
   return problems
+}
+
+/** What is wrong with the command line of a hook. */
+function calledWrongly(
+  command: string,
+  agent: InstallableAgent,
+  scope: Scope,
+  at: Surroundings,
+): string | undefined {
+  const gone = [...command.matchAll(/["'](\/[^"']+)["']/g)].find(([, file]) => !existsSync(file!))
+  if (gone) return `calls ${gone[1]}, which is gone`
+  const asker = otherAgent(command, agent.name)
+  if (asker !== undefined) return `the hook is a copy of that for ${asker}`
+  if (command === hookCommand(agent.name, scope, at, keptOptions(command))) return undefined
+  return /aegish\/hook/.test(command)
+    ? 'calls the launcher in another way than it should'
+    : 'calls one Node or package by its place: when that moves, nothing is guarded'
 }
 
 /** The keys, in any settings that count in this folder, which keep the hook from guarding. */
