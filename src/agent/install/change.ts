@@ -1,6 +1,6 @@
 import { UserError } from '../../verdict/index.ts'
 import { hookScript, isOurCommand, keptOptions } from './hook-command.ts'
-import { findHooks, withHook, withoutHook } from './hook-entry.ts'
+import { findHooks, type Settings, withHook, withoutHook } from './hook-entry.ts'
 import type { InstallableAgent, SettingsForm } from './installable-agent.ts'
 import { isLauncherText, launcherPath, launcherText, type Recorded } from './launcher.ts'
 import { isPluginText, pluginText } from './plugin-text.ts'
@@ -32,9 +32,9 @@ export function installation(
   const { text, path } = target
   switch (agent.form.kind) {
     case 'settings': {
-      const before = parseSettings(text ?? '', path)
+      const before = parseSettings(text ?? '', path, agent.form.comments)
       const after = withHook(before, { ...agent, form: agent.form }, scope, at)
-      return { target, after: unlessSame(before, after, text), mode: FILE }
+      return { target, after: unlessSame(before, after, target), mode: FILE }
     }
     case 'script': {
       if (text !== undefined && !isOurCommand(text)) refuseForeign(path)
@@ -66,10 +66,10 @@ export function removal(agent: InstallableAgent, scope: Scope, at: Surroundings)
   const keep = { target, after: text, mode: FILE }
   if (text === undefined) return keep
   if (agent.form.kind === 'settings') {
-    const before = parseSettings(text, path)
+    const before = parseSettings(text, path, agent.form.comments)
     if (findHooks(before).length === 0) return keep
     const after = withoutHook(before, agent.form as SettingsForm)
-    return { target, after: after && settingsText(after, text), mode: FILE }
+    return { target, after: after && settingsText(after, text, path), mode: FILE }
   }
   const isOurs = agent.form.kind === 'plugin' ? isPluginText(text) : isOurCommand(text)
   return isOurs ? { ...keep, after: undefined, whole: 'the hook' } : keep
@@ -104,9 +104,9 @@ export function targetOf(agent: InstallableAgent, scope: Scope, at: Surroundings
   return openTarget(path(at), scope === 'project' ? at.directory : undefined)
 }
 
-function unlessSame(before: unknown, after: Record<string, unknown>, text: string | undefined) {
-  const same = JSON.stringify(before) === JSON.stringify(after)
-  return same && text !== undefined ? text : settingsText(after, text)
+function unlessSame(before: Settings, after: Settings, { text, path }: TargetFile): string {
+  const isSame = text !== undefined && JSON.stringify(before) === JSON.stringify(after)
+  return isSame ? text : settingsText(after, text, path)
 }
 
 function refuseForeign(path: string): never {

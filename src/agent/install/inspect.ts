@@ -5,6 +5,7 @@ import { targetOf } from './change.ts'
 import { hookCommand, hookScript, isOurCommand, keptOptions, otherAgent } from './hook-command.ts'
 import { DISARMING, type FoundHook, findHooks, isObject, type Settings } from './hook-entry.ts'
 import type { InstallableAgent, Problem, SettingsForm } from './installable-agent.ts'
+import { parseJsonTree } from './json-tree.ts'
 import { BOUND_SECONDS, launcherPath } from './launcher.ts'
 import { isPluginText, pluginText } from './plugin-text.ts'
 import { readIfThere } from './read-if-there.ts'
@@ -44,7 +45,7 @@ export function inspect(
     const { text, stats } = targetOf(agent, scope, at)
     if (text === undefined) return { ...found, ...readElsewhere(agent, scope, at) }
     if (agent.form.kind === 'settings') {
-      const settings = parseSettings(text, path)
+      const settings = parseSettings(text, path, agent.form.comments)
       const hooks = findHooks(settings)
       if (hooks.length === 0) return { ...found, ...readElsewhere(agent, scope, at) }
       return { ...found, installed: true, problems: settingsProblems(agent, scope, at, settings) }
@@ -169,17 +170,16 @@ function switchedOff(
   })
 }
 
-/** A value in a file of JSON; comments are overlooked, as most agents do. */
+/** A value in a file of JSON, with comments or without. */
 function valueAt(file: string, key: readonly string[]): unknown {
   const text = readIfThere(file)
   if (text === undefined) return undefined
-  let value: unknown
-  try {
-    value = JSON.parse(text.replace(/^\s*\/\/.*$/gm, ''))
-  } catch {
-    // An agent that reads it more generously than we do may find the key.
+  const tree = parseJsonTree(text)
+  // An agent that reads it more generously than we do may find the key.
+  if (tree === undefined) {
     return new RegExp(`"${key.at(-1)}"\\s*:\\s*true`).test(text) ? true : undefined
   }
+  let { value } = tree.node
   for (const part of key) {
     value = isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined
   }

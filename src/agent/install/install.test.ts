@@ -337,10 +337,14 @@ describe('files of others', () => {
     expect(() => install(agent('pi'), 'managed', machine())).toThrow(/only user and project/)
   })
 
-  it('settings with comments are kept as they are', () => {
+  it('comments and layout in settings stay, where the agent reads them', () => {
     const at = machine()
-    const path = put(agent('gemini').files.user!(at), '{\n  // mine\n  "a": 1\n}\n')
-    expect(() => install(agent('gemini'), 'user', at)).toThrow(/has comments/)
-    expect(readFileSync(path, 'utf8')).toContain('// mine')
+    const text = '{\n  // mine\n  "a": [1, 2], // and this\n  "hooks": {}\n}\n'
+    const path = put(agent('gemini').files.user!(at), text)
+    install(agent('gemini'), 'user', at)
+    expect(readFileSync(path, 'utf8')).toMatch(/\/\/ mine\n {2}"a": \[1, 2\], \/\/ and this\n/)
+    expect(isNothing(installation(agent('gemini'), 'user', at, RECORDED))).toBe(true)
+    put(agent('claude-code').files.user!(at), text)
+    expect(() => install(agent('claude-code'), 'user', at)).toThrow(/has comments/)
   })
 })

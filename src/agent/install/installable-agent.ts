@@ -12,6 +12,8 @@ export interface SettingsForm {
   timeout: { key: string; perSecond: 1 | 1000 }
   /** Fields of our hook beside its type, command and time-out: the fail-closed switch, mostly. */
   fields?: Readonly<Record<string, unknown>>
+  /** Whether the agent reads settings with comments in them. */
+  comments?: boolean
   /** What a new settings file needs beside the hook. */
   start?: Readonly<Record<string, unknown>>
 }

@@ -23,6 +23,7 @@ export const gemini: InstallableAgent = {
     kind: 'settings',
     events: ['BeforeTool'],
     grouped: true,
+    comments: true,
     timeout: { key: 'timeout', perSecond: 1000 },
   },
   switches: [

@@ -21,6 +21,7 @@ export const qwen: InstallableAgent = {
     kind: 'settings',
     events: ['PreToolUse'],
     grouped: true,
+    comments: true,
     timeout: { key: 'timeout', perSecond: 1 },
   },
   switches: [
