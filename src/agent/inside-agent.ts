@@ -27,6 +27,8 @@ const PROGRAMS =
 const PACKAGES =
   /node_modules\/(?:@anthropic-ai\/claude-code|@openai\/codex|@google\/gemini-cli|@qwen-code\/qwen-code|@github\/copilot|opencode-ai|@[\w-]+\/pi-coding-agent|cline|@continuedev\/cli)\//
 
+const INTERPRETERS = /^(?:node|bun|deno|python3?)(?:\.exe)?$/
+
 /** The agent that this process was started by, by a mark that it leaves; undefined outside of one. */
 export function agentAround(
   env: Readonly<Record<string, string | undefined>>,
@@ -35,10 +37,9 @@ export function agentAround(
   const mark = MARKS.find((name) => env[name])
   if (mark !== undefined) return `${mark} is set`
   for (const words of programs) {
-    // An interpreter is named first, and its script behind it.
-    const name = words
-      .slice(0, 2)
-      .find((word) => PROGRAMS.test(basename(word)) || PACKAGES.test(word))
+    const [program = '', script = ''] = words
+    const names = INTERPRETERS.test(basename(program)) ? [script] : [program]
+    const name = names.find((path) => PROGRAMS.test(basename(path)) || PACKAGES.test(path))
     if (name !== undefined) return `${basename(name)} started it`
   }
   return undefined
