@@ -11,9 +11,9 @@ const asksHook = name === 'hook' && (argv.length === 0 || argv[0].startsWith('-'
 
 /** Agents wait for this one: it has a door of its own. Undefined for anything that it does not know. */
 function hook() {
-  return asksHook
-    ? require('./hook.js').loadHook().exports.run(argv, join(__dirname, '..'))
-    : undefined
+  if (!asksHook) return undefined
+  const { loadDoor, surroundings } = require('./hook.js')
+  return loadDoor('hook').exports.run(argv, surroundings)
 }
 
 /** A broken installation must not look like a hook without objection. */

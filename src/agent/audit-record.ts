@@ -41,6 +41,7 @@ export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
     directory,
     tool: name(call.tool),
     command,
+    ...(operations.length === 1 && { operation: operations[0]!.kind }),
     ...(command !== exact && { shortened: true as const }),
     verdict,
     answer,

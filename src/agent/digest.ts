@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Operation } from '../guard/static/index.ts'
 
 /** Long enough to be told apart by a person; whoever grants it grants the whole digest. */
@@ -12,7 +11,10 @@ export function digestOf(operations: readonly Operation[], directory: string): s
   const exact = operations.map((operation) =>
     operation.kind === 'edit' ? { ...operation, result: undefined } : operation,
   )
-  return createHash('sha256')
+  // Loaded when there is something to deny: it takes longer than most decisions.
+  return process
+    .getBuiltinModule('node:crypto')
+    .createHash('sha256')
     .update(JSON.stringify([directory, exact]))
     .digest('hex')
 }

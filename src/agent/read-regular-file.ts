@@ -1,9 +1,11 @@
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, existsSync, fstatSync, openSync, readSync } from 'node:fs'
 
 const { O_RDONLY, O_NONBLOCK } = constants
 
 /** The text of a regular file of bounded size; undefined for anything else, such as a pipe. */
 export function readRegularFile(path: string, maxBytes = 1024 * 1024): string | undefined {
+  // Most are not there, and an exception costs more than a look.
+  if (!existsSync(path)) return undefined
   let file: number | undefined
   try {
     file = openSync(path, O_RDONLY | O_NONBLOCK)

@@ -12,6 +12,8 @@ export interface AuditRecord {
   tool?: string | undefined
   /** What it was about: a command, or an operation and its target. */
   command: string
+  /** The kind of the operation, where there was only one. */
+  operation?: string | undefined
   /** The command is not here as it was: a secret was taken out, or it was too long. */
   shortened?: true | undefined
   verdict?: Verdict | undefined

@@ -8,7 +8,7 @@ const SECRETS: readonly RegExp[] = [
   /()-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
   // Named by the word before.
   /\b((?:authorization|proxy-authorization|x-api-key|api-key|x-auth-token|cookie)["']?\s*[:=]\s*["']?(?:bearer |basic |token )?)[^\s"';]{4,}/gi,
-  /((?:^|[\s"'&?;,{])[\w-]*(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credential)s?["']?\s*[=:]\s*["']?)(?!\$)[^\s"'&;,}]{4,}/gi,
+  /((?:^|[\s"'&?;,{])[\w-]*(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key)s?(?:=["']?|["']\s*:\s*["']?))(?!\$)[^\s"'&;,}]{4,}/gi,
   /(--?(?:password|passwd|pass|token|secret|api-key|apikey|auth-token)[\s=]["']?)(?!\$)[^\s"']{4,}/gi,
   // In an address.
   /(\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"]*:)[^\s/@'"]+(?=@)/gi,

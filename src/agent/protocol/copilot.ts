@@ -3,13 +3,14 @@ import { type Fields, field, has } from './fields.ts'
 import type { Protocol } from './protocol.ts'
 
 /**
- * Copilot CLI: `preToolUse` has fields of its own and no name, `PreToolUse` has Claude's. The reason
- * is taken from the top of the answer in the first case, so it stands in both places.
+ * Copilot CLI: `preToolUse` has fields of its own and no name, `PreToolUse` has Claude's. In the
+ * first case the top of the answer is read, so everything stands in both places. Headless, it takes
+ * `ask` for a denial.
  */
 export const copilot: Protocol = {
   agent: 'copilot',
   speaks: (event) => hasOwnShape(event) || speaksClaude(event),
-  tells: hasOwnShape,
+  tells: (event) => hasOwnShape(event) || (has(event, 'timestamp') && !has(event, 'tool_use_id')),
   read(event) {
     if (!hasOwnShape(event)) return readClaude(event)
     const after = has(event, 'toolResult')

@@ -17,11 +17,11 @@ export const PROTOCOLS: readonly Protocol[] = [
   cline,
   cursor,
   pi,
-  copilot,
   opencode,
   gemini,
   codex,
   qwen,
+  copilot,
   continueDev,
   claudeCode,
 ]

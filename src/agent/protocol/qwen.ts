@@ -1,16 +1,11 @@
 import { CLAUDE_SHAPE } from './claude-shape.ts'
-import { field } from './fields.ts'
+import { has } from './fields.ts'
 import type { Protocol } from './protocol.ts'
 
-/** Qwen Code has Claude's protocol and Gemini's tools. */
-const TOOLS = /^(?:run_shell_command|monitor|write_file|read_file|replace|edit|web_fetch)$/
-
+/** Qwen Code has Claude's protocol and Gemini's tools. Headless, it takes `ask` for a denial. */
 export const qwen: Protocol = {
   ...CLAUDE_SHAPE,
   agent: 'qwen',
-  tells(event) {
-    const tool = field(event, 'tool_name')
-    return typeof tool === 'string' && TOOLS.test(tool)
-  },
+  tells: (event) => has(event, 'tool_call_id'),
   asks: true,
 }

@@ -102,27 +102,62 @@ export const DENIED_EVENTS: readonly [name: string, event: object][] = [
     },
   ],
   [
-    'Qwen Code',
+    'Qwen Code (recorded)',
     {
       session_id: '0b1c',
       cwd: '/home/dev/project',
       hook_event_name: 'PreToolUse',
+      timestamp: '2026-11-15T20:00:00.000Z',
+      permission_mode: 'yolo',
       tool_name: 'run_shell_command',
-      tool_input: { command: 'cat /etc/shadow', is_background: false },
+      tool_input: { command: 'cat /etc/shadow', is_background: false, description: 'a step' },
+      tool_use_id: 'toolu_0',
+      tool_call_id: 'call_0',
     },
   ],
   [
-    'Copilot CLI, PreToolUse',
+    'Qwen Code, monitor (recorded)',
+    {
+      cwd: '/home/dev/project',
+      hook_event_name: 'PreToolUse',
+      tool_name: 'monitor',
+      tool_input: { command: 'cat /etc/shadow', description: 'a step' },
+      tool_call_id: 'call_0',
+    },
+  ],
+  [
+    'Copilot CLI, PreToolUse (recorded)',
     {
       hook_event_name: 'PreToolUse',
       session_id: '0b1c',
+      timestamp: '2026-11-15T20:00:00.000Z',
       cwd: '/home/dev/project',
-      tool_name: 'bash',
-      tool_input: { command: 'cat /etc/shadow' },
+      tool_name: 'Bash',
+      tool_input: { command: 'cat /etc/shadow', description: 'a step' },
     },
   ],
   [
-    'Copilot CLI, preToolUse',
+    'Copilot CLI, PreToolUse, Write (recorded)',
+    {
+      hook_event_name: 'PreToolUse',
+      timestamp: '2026-11-15T20:00:00.000Z',
+      cwd: '/home/dev/project',
+      tool_name: 'Write',
+      tool_input: { path: '/home/dev/.ssh/authorized_keys', file_text: 'ssh-ed25519 AAAA' },
+    },
+  ],
+  [
+    'Copilot CLI, preToolUse (recorded)',
+    {
+      sessionId: '0b1c',
+      timestamp: 1794775644525,
+      cwd: '/home/dev/project',
+      toolName: 'bash',
+      toolArgs: { command: 'cat /etc/shadow', description: 'a step' },
+    },
+  ],
+  [
+    'Copilot CLI, preToolUse, arguments as text',
     {
       sessionId: '0b1c',
       timestamp: 1763236800000,
@@ -174,12 +209,21 @@ export const DENIED_EVENTS: readonly [name: string, event: object][] = [
   ],
   ['opencode', { tool: 'bash', sessionID: 's', callID: 'c', args: { command: 'cat /etc/shadow' } }],
   [
-    'pi',
+    'pi (recorded)',
     {
       type: 'tool_call',
       toolName: 'bash',
       toolCallId: 'c',
       input: { command: 'cat /etc/shadow' },
+    },
+  ],
+  [
+    'pi, edit (recorded)',
+    {
+      type: 'tool_call',
+      toolName: 'edit',
+      toolCallId: 'c',
+      input: { path: '/etc/sudoers', edits: [{ oldText: 'a', newText: 'b' }] },
     },
   ],
   [

@@ -114,6 +114,7 @@ export class InputReader {
   /** Puts the value of a field where it belongs. */
   #sort(name: string, value: unknown, found: Found): void {
     if (++this.#fields > MAX_FIELDS) throw new Unreadable('it has too many fields')
+    if (value === undefined) return
     const spelled = spell(name)
     const kind = this.#tool.fields.get(spelled) ?? FIELD_KINDS.get(spelled)
     switch (kind) {

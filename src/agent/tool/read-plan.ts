@@ -15,7 +15,7 @@ const NEEDS: Partial<Record<Verb, [word: string, kinds: string]>> = {
   edit: ['path', 'write edit'],
   delete: ['path', 'delete'],
   patch: ['patch', 'write edit delete'],
-  fetch: ['address', 'fetch'],
+  fetch: ['address', 'fetch read'],
 }
 
 /**

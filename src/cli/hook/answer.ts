@@ -1,26 +1,31 @@
-import { judge, type Response, refusal, refuse, respond } from '../../agent/index.ts'
+import { judge, refusal } from '../../agent/hook.ts'
+import { type Response, refuse, respond } from '../../agent/respond.ts'
+import { type ParsePolicy, readPolicies } from '../../agent/user-policy.ts'
 import { EXIT } from '../../verdict/user-error.ts'
-import { overlayOf } from '../overlay-options.ts'
 import type { Options } from './options.ts'
 import { readInput } from './read-input.ts'
 
-/** Reads an event from standard input and answers it; its own failures end as `fail` says. */
-export async function answerHook(options: Options, packageFolder: string): Promise<number> {
-  return say(await responseTo(options, packageFolder))
+/** What the hook is given by whoever starts it. */
+export interface Surroundings {
+  packageFolder: string
+  parsePolicy: ParsePolicy
 }
 
-async function responseTo(options: Options, packageFolder: string): Promise<Response> {
-  const { agent, fail } = options
+/** Reads an event from standard input and answers it; its own failures end as `fail` says. */
+export async function answerHook(options: Options, surroundings: Surroundings): Promise<number> {
+  return say(await responseTo(readInput, options, surroundings))
+}
+
+/** What is answered to an input, whatever it is. */
+export async function responseTo(
+  read: () => string,
+  { agent, role, policy: named, fail }: Options,
+  { packageFolder, parsePolicy }: Surroundings,
+): Promise<Response> {
   try {
-    const input = readInput()
-    const { role, policy } = await overlayOf(options)
-    const judged = await judge(input, {
-      packageFolder,
-      ...(agent && { agent }),
-      ...(role && { role }),
-      ...(policy && { policy }),
-    })
-    return respond(judged)
+    const input = read()
+    const policy = await readPolicies(named, parsePolicy)
+    return respond(judge(input, { agent, role, policy, packageFolder }))
   } catch (error) {
     const refused = refuse(refusal(error))
     return fail === 'safe' ? refused : { ...refused, stdout: '', exitCode: EXIT.fine }

@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs'
-import { MAX_EVENT_BYTES, Unreadable } from '../../agent/index.ts'
+import { MAX_EVENT_BYTES } from '../../agent/protocol/parse-event.ts'
+import { Unreadable } from '../../agent/unreadable.ts'
 
 /** Standard input as a text, as far as it has the size of an event. */
 export function readInput(): string {

@@ -10,6 +10,7 @@ const rules = z.union([z.string(), z.number()]).transform(String).pipe(z.enum(RU
 
 const entrySchema = z
   .object({
+    command: texts.optional(),
     binary: texts.optional(),
     path: texts.optional(),
     host: texts.optional(),
@@ -20,15 +21,19 @@ const entrySchema = z
     reason: z.string().min(1),
   })
   .strict()
-  .refine(({ binary, path, host, rule }) => binary ?? path ?? host ?? rule, {
-    message: 'needs at least one of binary, path, host, rule',
+  .refine(({ command, binary, path, host, rule }) => command ?? binary ?? path ?? host ?? rule, {
+    message: 'needs at least one of command, binary, path, host, rule',
   })
+
+const answer = z.enum(['ask', 'deny', 'allow']).optional()
 
 /** The schema of a policy file: who is at the keyboard, what is allowed and denied on top of ours. */
 const policySchema = z
   .object({
     version: z.literal(1),
     role: z.enum(ROLES).optional(),
+    warn: answer,
+    unresolved: answer,
     allow: z.array(entrySchema).default([]),
     deny: z.array(entrySchema).default([]),
   })

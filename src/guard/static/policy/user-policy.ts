@@ -9,6 +9,8 @@ import { judgeForRole } from './roles.ts'
 
 /** One line of a user's policy: everything that is given must match. */
 export interface PolicyEntry {
+  /** The whole command line, letter by letter. */
+  command?: readonly string[]
   binary?: readonly string[]
   path?: readonly string[]
   host?: readonly string[]
@@ -47,7 +49,8 @@ function deny(entry: PolicyEntry, findings: readonly Finding[], machine: Machine
   const blocked = { verdict: 'BLOCK', certainty: 'known', confidence: 1 } as const
   if (found) return [{ ...found, ...blocked, reason: `your policy denies it: ${entry.reason}` }]
   // A program may be denied whatever it does.
-  if (entry.binary === undefined || entry.path || entry.host || entry.rule) return []
+  if (entry.binary === undefined || entry.command || entry.path || entry.host || entry.rule)
+    return []
   const run = machine.resolved.find(({ arguments: words }) =>
     matchesAny(entry.binary!, nameOf(plain(words[0] ?? ''))),
   )
@@ -58,6 +61,7 @@ function deny(entry: PolicyEntry, findings: readonly Finding[], machine: Machine
 
 function matchesFinding(entry: PolicyEntry, { rule, effect }: Finding, machine: Machine): boolean {
   if (entry.rule && !entry.rule.includes(rule)) return false
+  if (entry.command && !entry.command.includes(machine.source ?? '')) return false
   if (!effect)
     return entry.binary === undefined && entry.path === undefined && entry.host === undefined
   if (
