@@ -94,12 +94,19 @@ export function isNothing({ target, after, mode }: Change): boolean {
   return after === undefined || (target.stats!.mode & mode & 0o111) === (mode & 0o111)
 }
 
+/** The scopes of an agent. In somebody's home the settings of the project are those of the person. */
+export function scopesOf({ files }: InstallableAgent, at: Surroundings): Scope[] {
+  const isHome = files.project?.(at) === files.user?.(at)
+  return SCOPES.filter((scope) => files[scope] && !(isHome && scope === 'project'))
+}
+
 /** The file of an agent in a scope; agents do not have all of them. */
 export function targetOf(agent: InstallableAgent, scope: Scope, at: Surroundings): TargetFile {
   const path = agent.files[scope]
-  if (path === undefined) {
-    const known = SCOPES.filter((each) => agent.files[each] !== undefined).join(' and ')
-    throw new UserError('NO_SUCH_SCOPE', `${agent.title} has no ${scope} hooks, only ${known}`)
+  const scopes = scopesOf(agent, at)
+  if (path === undefined || !scopes.includes(scope)) {
+    const known = scopes.join(' and ')
+    throw new UserError('NO_SUCH_SCOPE', `${agent.title} has no ${scope} hooks here, only ${known}`)
   }
   return openTarget(path(at), scope === 'project' ? at.directory : undefined)
 }

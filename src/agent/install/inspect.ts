@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { UserError } from '../../verdict/index.ts'
 import { INSTALLABLE } from './agents.ts'
-import { targetOf } from './change.ts'
+import { scopesOf, targetOf } from './change.ts'
 import { hookCommand, hookScript, isOurCommand, keptOptions, otherAgent } from './hook-command.ts'
 import { DISARMING, type FoundHook, findHooks, isObject, type Settings } from './hook-entry.ts'
 import type { InstallableAgent, Problem, SettingsForm } from './installable-agent.ts'
@@ -10,7 +10,7 @@ import { BOUND_SECONDS, launcherPath } from './launcher.ts'
 import { isPluginText, pluginText } from './plugin-text.ts'
 import { readIfThere } from './read-if-there.ts'
 import { parseSettings } from './settings-text.ts'
-import { SCOPES, type Scope, type Surroundings } from './surroundings.ts'
+import type { Scope, Surroundings } from './surroundings.ts'
 
 /** Our hook in one file of an agent, and every way in which it does not guard. */
 export interface Inspection {
@@ -25,9 +25,7 @@ export interface Inspection {
 /** Looks at every file of every agent that could hold our hook. Nothing is run. */
 export function inspectAll(at: Surroundings, packageFolder: string): Inspection[] {
   return INSTALLABLE.flatMap((agent) =>
-    SCOPES.filter((scope) => agent.files[scope]).map((scope) =>
-      inspect(agent, scope, at, packageFolder),
-    ),
+    scopesOf(agent, at).map((scope) => inspect(agent, scope, at, packageFolder)),
   )
 }
 

@@ -19,6 +19,7 @@ import {
   findAgent,
   INSTALLABLE,
   type InstallableAgent,
+  inspectAll,
   installation,
   isNothing,
   launcherChange,
@@ -331,6 +332,19 @@ describe('files of others', () => {
     const at = machine()
     put(launcherPath(at, 'user'), '#!/bin/sh\necho mine\n')
     expect(() => launcherChange('user', at, RECORDED)).toThrow(/none of ours/)
+  })
+
+  it('the settings of a project are not those of a person, who is at home', () => {
+    const at = machine()
+    const home = { ...at, directory: at.home }
+    expect(() => install(agent('qwen'), 'project', home)).toThrow(/only user and managed/)
+    install(agent('qwen'), 'user', home)
+    expect(inspectAll(home, RECORDED.package).filter((each) => each.agent.name === 'qwen')).toEqual(
+      [
+        expect.objectContaining({ scope: 'user', installed: true }),
+        expect.objectContaining({ scope: 'managed', installed: false }),
+      ],
+    )
   })
 
   it('a scope that an agent does not have is said', () => {

@@ -11,9 +11,9 @@ import { makeChange } from './show-change.ts'
 export function define(): Command {
   const all = 'every agent that is found on this machine'
   return defineChange('install', 'Put the hook into the settings of agents.', all, [
-    'aegish hook install claude-code codex',
+    'aegish hook install claude-code gemini',
     'aegish hook install --all --dry-run',
-    'aegish hook install claude-code --project',
+    'aegish hook install opencode --project',
   ])
     .option('--undo', 'the old name of "aegish hook uninstall"')
     .addHelpText('after', NOTES)

@@ -8,7 +8,6 @@ import {
   thisMachine,
 } from '../../agent/install/index.ts'
 import { printable } from '../../report/format.ts'
-import { EXIT } from '../../verdict/index.ts'
 import { defineCommand, runs } from '../command-line.ts'
 import { printJson } from '../print.ts'
 import { packageFolder } from './recorded.ts'
@@ -20,15 +19,13 @@ export function define(): Command {
     'aegish hook status --json',
   ])
     .option('--json', 'print it as JSON')
-    .addHelpText('after', '\nExit codes: 0 no installed hook has a problem, 1 one has')
-    .action(({ json }: { json?: boolean }) => {
-      process.exitCode = status(json)
-    })
+    .addHelpText('after', '\n"aegish doctor" says what is wrong, and what to do.')
+    .action(({ json }: { json?: boolean }) => status(json))
 }
 
 export const run = runs(define)
 
-function status(json: boolean | undefined): number {
+function status(json: boolean | undefined): void {
   const at = thisMachine()
   const inspections = inspectAll(at, packageFolder())
   if (json) {
@@ -36,7 +33,6 @@ function status(json: boolean | undefined): number {
   } else {
     process.stdout.write(toConsole(inspections, at))
   }
-  return inspections.every(({ problems }) => problems.length === 0) ? EXIT.fine : EXIT.missed
 }
 
 function toJson(name: string, inspections: readonly Inspection[], at: Surroundings) {
