@@ -232,6 +232,11 @@ describe('doctor, of trust in Codex', () => {
     expect(wrong(at)).toEqual([expect.stringContaining('disabled in Codex')])
     put(join(at.home, '.codex/config.toml'), '[features]\nhooks = false\n')
     expect(wrong(at)).toEqual([expect.stringContaining('config.toml switches hooks off')])
+    trust(at)
+    put(join(at.project, '.codex/config.toml'), 'model = "x"\n[features]\nhooks = false\n')
+    expect(wrong(at)).toEqual([
+      expect.stringContaining(`${at.project}/.codex/config.toml switches`),
+    ])
   })
 })
 

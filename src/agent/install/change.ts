@@ -1,12 +1,13 @@
 import { UserError } from '../../verdict/index.ts'
-import { hookScript, isOurCommand, keptOptions } from './hook-command.ts'
+import { hookCommand, hookScript, isOurCommand, keptOptions } from './hook-command.ts'
 import { findHooks, type Settings, withHook, withoutHook } from './hook-entry.ts'
-import type { InstallableAgent, SettingsForm } from './installable-agent.ts'
+import { formOf, type InstallableAgent } from './installable-agent.ts'
 import { isLauncherText, launcherPath, launcherText, type Recorded } from './launcher.ts'
 import { isPluginText, pluginText } from './plugin-text.ts'
 import { parseSettings, settingsText } from './settings-text.ts'
 import { SCOPES, type Scope, type Surroundings } from './surroundings.ts'
 import { openTarget, type TargetFile } from './target-file.ts'
+import { withBlock, withoutBlock } from './text-block.ts'
 
 /** What an installer would do to one file. */
 export interface Change {
@@ -30,10 +31,15 @@ export function installation(
 ): Change {
   const target = targetOf(agent, scope, at)
   const { text, path } = target
-  switch (agent.form.kind) {
+  const form = formOf(agent, scope)
+  switch (form.kind) {
+    case 'block': {
+      const command = hookCommand(agent.name, scope, at, keptOptions(text ?? ''))
+      return { target, after: withBlock(text ?? '', form.block(command), path), mode: FILE }
+    }
     case 'settings': {
-      const before = parseSettings(text ?? '', path, agent.form.comments)
-      const after = withHook(before, { ...agent, form: agent.form }, scope, at)
+      const before = parseSettings(text ?? '', path, form.comments)
+      const after = withHook(before, form, agent.name, scope, at)
       return { target, after: unlessSame(before, after, target), mode: FILE }
     }
     case 'script': {
@@ -65,13 +71,19 @@ export function removal(agent: InstallableAgent, scope: Scope, at: Surroundings)
   const { text, path } = target
   const keep = { target, after: text, mode: FILE }
   if (text === undefined) return keep
-  if (agent.form.kind === 'settings') {
-    const before = parseSettings(text, path, agent.form.comments)
+  const form = formOf(agent, scope)
+  if (form.kind === 'block') {
+    const after = withoutBlock(text)
+    return { target, after: after === '' ? undefined : after, mode: FILE }
+  }
+  if (form.kind === 'settings') {
+    const before = parseSettings(text, path, form.comments)
     if (findHooks(before).length === 0) return keep
-    const after = withoutHook(before, agent.form as SettingsForm)
+    // A file that somebody linked to is theirs, even with nothing left in it.
+    const after = withoutHook(before, form, scope) ?? (path === target.real ? undefined : {})
     return { target, after: after && settingsText(after, text, path), mode: FILE }
   }
-  const isOurs = agent.form.kind === 'plugin' ? isPluginText(text) : isOurCommand(text)
+  const isOurs = form.kind === 'plugin' ? isPluginText(text) : isOurCommand(text)
   return isOurs ? { ...keep, after: undefined, whole: 'the hook' } : keep
 }
 

@@ -5,16 +5,27 @@ import { type FoundHook, findHooks, type Settings } from './hook-entry.ts'
 import type { Problem } from './installable-agent.ts'
 import { readIfThere } from './read-if-there.ts'
 
+const OFF =
+  /^\s*\[features\][^[]*^\s*(?:codex_)?hooks\s*=\s*false\b|^\s*features\.(?:codex_)?hooks\s*=\s*false\b/ms
+
 const TRUST = 'start "codex", type "/hooks", and trust it'
 
 /**
  * Whether Codex runs the hooks of a file. It keeps a hash of every hook that a person trusts in its
  * config.toml and skips others without a word; the hash is over the hook as Codex understands it.
  */
-export function codexTrust(file: string, settings: Settings, folder: string): Problem[] {
+export function codexTrust(
+  file: string,
+  settings: Settings,
+  folder: string,
+  directory: string,
+): Problem[] {
   const config = readIfThere(join(folder, 'config.toml')) ?? ''
-  if (/^\s*\[features\][^[]*^\s*(?:codex_)?hooks\s*=\s*false\b/ms.test(config)) {
-    return [{ says: 'config.toml switches hooks off', advice: 'take it out of [features]' }]
+  const off = [join(directory, '.codex', 'config.toml'), join(folder, 'config.toml')].find((path) =>
+    OFF.test(readIfThere(path) ?? ''),
+  )
+  if (off !== undefined) {
+    return [{ says: `${off} switches hooks off`, advice: 'take it out of [features]' }]
   }
   return findHooks(settings).flatMap((found) => {
     const state = stateOf(config, keyOf(file, found))

@@ -1,5 +1,5 @@
 import { hookCommand, isOurCommand, keptOptions, otherAgent } from './hook-command.ts'
-import type { InstallableAgent, SettingsForm } from './installable-agent.ts'
+import type { SettingsForm } from './installable-agent.ts'
 import type { Scope, Surroundings } from './surroundings.ts'
 
 /** Settings as they were parsed: whatever is not ours is kept as it is. */
@@ -50,11 +50,11 @@ export function findHooks(settings: Settings): FoundHook[] {
 /** The settings with our hook, and nothing else changed. */
 export function withHook(
   settings: Settings,
-  agent: InstallableAgent & { form: SettingsForm },
+  form: SettingsForm,
+  name: string,
   scope: Scope,
   at: Surroundings,
 ): Settings {
-  const { form, name } = agent
   const hooks = objectOr(settings.hooks)
   for (const event of form.events) {
     const before = listOf(hooks[event])
@@ -68,11 +68,42 @@ export function withHook(
     const after = before.flatMap((each, i) => (i === place ? [entry] : (withoutOurs(each) ?? [])))
     hooks[event] = place === undefined ? [...after, entry] : after
   }
-  return { ...(Object.keys(settings).length === 0 && form.start), ...settings, hooks }
+  const start = Object.keys(settings).length === 0 ? form.start : undefined
+  const after: Settings = { ...start, ...settings, hooks }
+  for (const { key, value } of scope === 'managed' ? (form.locks ?? []) : []) {
+    setAt(after, key, value)
+  }
+  return after
+}
+
+/** Sets a value below keys, in copies of what is there. */
+function setAt(settings: Settings, [first, ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) settings[first!] = value
+  else {
+    const below = objectOr(settings[first!])
+    setAt(below, rest, value)
+    settings[first!] = below
+  }
+}
+
+/** Takes a value out, and what is empty without it. */
+function removeAt(settings: Settings, [first, ...rest]: readonly string[]): void {
+  const below = settings[first!]
+  if (rest.length > 0 && isObject(below)) {
+    const copy = { ...below }
+    removeAt(copy, rest)
+    settings[first!] = copy
+    if (Object.keys(copy).length > 0) return
+  }
+  delete settings[first!]
 }
 
 /** The settings without our hooks; undefined where nothing but our own beginnings is left. */
-export function withoutHook(settings: Settings, form: SettingsForm): Settings | undefined {
+export function withoutHook(
+  settings: Settings,
+  form: SettingsForm,
+  scope: Scope,
+): Settings | undefined {
   const before = objectOr(settings.hooks)
   const hooks: Settings = Object.create(null)
   for (const [event, groups] of Object.entries(before)) {
@@ -81,8 +112,10 @@ export function withoutHook(settings: Settings, form: SettingsForm): Settings | 
     if (found.length === 0) hooks[event] = groups
     else if (after.length > 0) hooks[event] = after
   }
-  const { hooks: _, ...rest } = settings
-  if (Object.keys(hooks).length > 0) return { ...settings, hooks: { ...hooks } }
+  const rest: Settings = { ...settings, hooks: { ...hooks } }
+  for (const { key } of scope === 'managed' ? (form.locks ?? []) : []) removeAt(rest, key)
+  if (Object.keys(hooks).length > 0) return rest
+  delete rest.hooks
   const isLeft = Object.keys(rest).some((key) => !Object.hasOwn(form.start ?? {}, key))
   return isLeft ? rest : undefined
 }

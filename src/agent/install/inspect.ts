@@ -4,13 +4,19 @@ import { INSTALLABLE } from './agents.ts'
 import { scopesOf, targetOf } from './change.ts'
 import { hookCommand, hookScript, isOurCommand, keptOptions, otherAgent } from './hook-command.ts'
 import { DISARMING, type FoundHook, findHooks, isObject, type Settings } from './hook-entry.ts'
-import type { InstallableAgent, Problem, SettingsForm } from './installable-agent.ts'
+import {
+  formOf,
+  type InstallableAgent,
+  type Problem,
+  type SettingsForm,
+} from './installable-agent.ts'
 import { parseJsonTree } from './json-tree.ts'
 import { BOUND_SECONDS, launcherPath } from './launcher.ts'
 import { isPluginText, pluginText } from './plugin-text.ts'
 import { readIfThere } from './read-if-there.ts'
 import { parseSettings } from './settings-text.ts'
 import type { Scope, Surroundings } from './surroundings.ts'
+import { blockOf } from './text-block.ts'
 
 /** Our hook in one file of an agent, and every way in which it does not guard. */
 export interface Inspection {
@@ -42,13 +48,21 @@ export function inspect(
   try {
     const { text, stats } = targetOf(agent, scope, at)
     if (text === undefined) return { ...found, ...readElsewhere(agent, scope, at) }
-    if (agent.form.kind === 'settings') {
-      const settings = parseSettings(text, path, agent.form.comments)
+    const form = formOf(agent, scope)
+    if (form.kind === 'block') {
+      const block = blockOf(text)
+      if (block === undefined) return found
+      const isGood = block === form.block(hookCommand(agent.name, scope, at, keptOptions(block)))
+      const says = `${path}: the hook is of another installation, or was changed`
+      return { ...found, installed: true, problems: isGood ? [] : [{ says, advice: again }] }
+    }
+    if (form.kind === 'settings') {
+      const settings = parseSettings(text, path, form.comments)
       const hooks = findHooks(settings)
       if (hooks.length === 0) return { ...found, ...readElsewhere(agent, scope, at) }
       return { ...found, installed: true, problems: settingsProblems(agent, scope, at, settings) }
     }
-    const isScript = agent.form.kind === 'script'
+    const isScript = form.kind === 'script'
     if (!(isScript ? isOurCommand(text) : isPluginText(text))) return found
     const places = { package: packageFolder, launcher: launcherPath(at, scope) }
     const expected = isScript
@@ -93,9 +107,16 @@ function settingsProblems(
     ...firsts.flatMap((hook) => hookProblems(agent, form, scope, at, hook)),
     ...(agent.examine?.(path, settings, scope, at) ?? []),
   ].map((problem) => ({ ...problem, says: `${path}: ${problem.says}` }))
+  const locks = (scope === 'managed' ? (form.locks ?? []) : [])
+    .filter(({ key, value }) => valueBelow(settings, key) !== value)
+    .map(({ key, value }) => ({
+      says: `${path}: without ${key.join('.')} ${String(value)} a project switches it off`,
+      advice,
+    }))
   return [
     ...events,
     ...others,
+    ...locks,
     ...switchedOff(agent, scope, at, String(firsts[0]?.hook.command ?? '')),
   ]
 }
@@ -163,7 +184,10 @@ function switchedOff(
     return files(at).flatMap((file) => {
       if (!isOff(valueAt(file, key), command)) return []
       const what = says ?? 'switches the hook off'
-      return [{ says: `${file}: ${key.join('.')} ${what}`, advice: 'take it out' }]
+      const managed = says === undefined && except === 'managed' && scope === 'user'
+      const against = `or, against every project: sudo ${installCommand(agent, 'managed')}`
+      const advice = managed ? `take it out; ${against}` : 'take it out'
+      return [{ says: `${file}: ${key.join('.')} ${what}`, advice }]
     })
   })
 }
@@ -177,7 +201,10 @@ function valueAt(file: string, key: readonly string[]): unknown {
   if (tree === undefined) {
     return new RegExp(`"${key.at(-1)}"\\s*:\\s*true`).test(text) ? true : undefined
   }
-  let { value } = tree.node
+  return valueBelow(tree.node.value, key)
+}
+
+function valueBelow(value: unknown, key: readonly string[]): unknown {
   for (const part of key) {
     value = isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined
   }

@@ -32,6 +32,7 @@ import {
   type Surroundings,
   writeTarget,
 } from './index.ts'
+import { formOf } from './installable-agent.ts'
 
 const RECORDED: Recorded = { node: '/n/node', package: '/p/aegish', home: '/h', path: ['/usr/bin'] }
 
@@ -68,7 +69,7 @@ const agent = (name: string) => INSTALLABLE.find((each) => each.name === name)!
 const every = INSTALLABLE.flatMap((each) =>
   SCOPES.filter((scope) => each.files[scope]).map((scope) => [each.name, scope] as const),
 )
-const inSettings = every.filter(([name]) => agent(name).form.kind === 'settings')
+const inSettings = every.filter(([name, scope]) => formOf(agent(name), scope).kind === 'settings')
 
 /** Settings with somebody else's hooks, in the form that the agent reads. */
 function otherSettings(name: string): Record<string, unknown> {
@@ -113,7 +114,8 @@ describe.each(every)('the hook of %s, %s', (name, scope) => {
     const installed = readFileSync(path, 'utf8')
     apply(removal(agent(name), scope, at))
     const real = put(join(dirname(path), 'elsewhere', 'real'), '')
-    const before = agent(name).form.kind === 'settings' ? '{}' : `${installed}\n// old\n`
+    const { kind } = formOf(agent(name), scope)
+    const before = kind === 'settings' ? '{}' : kind === 'block' ? '# x\n' : `${installed}# old\n`
     writeFileSync(real, before)
     chmodSync(real, 0o640)
     symlinkSync(join('elsewhere', 'real'), path)
@@ -265,6 +267,40 @@ describe('what agents are told', () => {
   })
 })
 
+describe('the settings of everybody', () => {
+  it.each([
+    ['gemini', { hooksConfig: { enabled: true } }],
+    ['qwen', { disableAllHooks: false }],
+  ])('of %s win over those of a project by %j, which goes with the hook', (name, lock) => {
+    const at = machine()
+    const path = put(agent(name).files.managed!(at), '{\n  "model": "x"\n}\n')
+    install(agent(name), 'managed', at)
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ model: 'x', ...lock })
+    apply(removal(agent(name), 'managed', at))
+    expect(readFileSync(path, 'utf8')).toBe('{\n  "model": "x"\n}\n')
+    install(agent(name), 'user', at)
+    expect(readFileSync(agent(name).files.user!(at), 'utf8')).not.toContain('nabled')
+  })
+
+  it('of Codex are a block in a file of TOML, beside what is there', () => {
+    const at = machine()
+    const path = put(agent('codex').files.managed!(at), 'allowed_sandbox_modes = ["read-only"]')
+    install(agent('codex'), 'managed', at)
+    const text = readFileSync(path, 'utf8')
+    expect(text).toMatch(
+      /^allowed_sandbox_modes = .*\n# aegish hook: begin\n\[features\]\nhooks = true/,
+    )
+    expect(text).toContain(
+      `command = "'${launcherPath(at, 'managed')}' --agent codex || exit 2"\ntimeout = 600\n`,
+    )
+    expect(isNothing(installation(agent('codex'), 'managed', at, RECORDED))).toBe(true)
+    apply(removal(agent('codex'), 'managed', at))
+    expect(readFileSync(path, 'utf8')).toBe('allowed_sandbox_modes = ["read-only"]\n')
+    writeFileSync(path, '[features]\nx = 1\n')
+    expect(() => install(agent('codex'), 'managed', at)).toThrow(/has \[features\] already/)
+  })
+})
+
 describe('where settings lie', () => {
   it.each([
     ['claude-code', { CLAUDE_CONFIG_DIR: '/c' }, '/c/settings.json'],
@@ -332,6 +368,16 @@ describe('files of others', () => {
     const at = machine()
     put(launcherPath(at, 'user'), '#!/bin/sh\necho mine\n')
     expect(() => launcherChange('user', at, RECORDED)).toThrow(/none of ours/)
+  })
+
+  it('a file that somebody linked to is emptied, not removed', () => {
+    const at = machine()
+    const real = put(join(at.home, 'dotfiles/qwen.json'), '{}')
+    mkdirSync(join(at.home, '.qwen'))
+    symlinkSync(real, join(at.home, '.qwen/settings.json'))
+    install(agent('qwen'), 'user', at)
+    apply(removal(agent('qwen'), 'user', at))
+    expect(readFileSync(real, 'utf8')).toBe('{}')
   })
 
   it('the settings of a project are not those of a person, who is at home', () => {

@@ -14,8 +14,16 @@ export interface SettingsForm {
   fields?: Readonly<Record<string, unknown>>
   /** Whether the agent reads settings with comments in them. */
   comments?: boolean
+  /** Keys beside the hook with which settings for everybody win over those of a project. */
+  locks?: readonly { key: readonly [string, ...string[]]; value: unknown }[]
   /** What a new settings file needs beside the hook. */
   start?: Readonly<Record<string, unknown>>
+}
+
+/** A block of text of ours at the end of a settings file that is not JSON. */
+export interface BlockForm {
+  kind: 'block'
+  block(command: string): string
 }
 
 /** A program of ours in a folder whose programs the agent runs by their name. */
@@ -60,6 +68,8 @@ export interface InstallableAgent {
   /** The file that holds our hook. */
   files: Readonly<Partial<Record<Scope, (surroundings: Surroundings) => string>>>
   form: SettingsForm | ScriptForm | PluginForm
+  /** The form for everybody on the machine, where it is another one. */
+  managedForm?: BlockForm
   switches?: readonly OffSwitch[]
   /** What else of this agent can keep the hook in a file from being asked. */
   examine?(file: string, settings: Settings, scope: Scope, at: Surroundings): Problem[]
@@ -67,4 +77,9 @@ export interface InstallableAgent {
   leftToDo?: Readonly<Partial<Record<Scope, string>>>
   /** Where the hook cannot hold, whatever is installed. */
   limits?: string
+}
+
+/** How an agent names a hook in this scope. */
+export function formOf({ form, managedForm }: InstallableAgent, scope: Scope) {
+  return (scope === 'managed' ? managedForm : undefined) ?? form
 }

@@ -7,7 +7,7 @@ import { BOUND_SECONDS, launcherText, type Recorded, readLauncher } from './laun
 
 /** A stand-in for Node that says what it was called with. */
 const SAYS_ALL =
-  '#!/bin/sh\n[ "$1" = -e ] && exit 0\necho "$0|$*|$(/bin/cat)|$NODE_OPTIONS|$HOME|$LD_PRELOAD"\n'
+  '#!/bin/sh\n[ "$1" = -e ] && exit 0\necho "{$0|$*|$(/bin/cat)|$NODE_OPTIONS|$HOME|$LD_PRELOAD}"\n'
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "aegish it's "))
@@ -66,7 +66,7 @@ describe('the launcher', () => {
     expect(launch(recorded, { args })).toEqual({
       status: 0,
       stderr: '',
-      stdout: `${recorded.node}|${recorded.package}/bin/aegish.js hook --agent codex --policy a b.yaml|an event||${recorded.home}|\n`,
+      stdout: `{${recorded.node}|${recorded.package}/bin/aegish.js hook --agent codex --policy a b.yaml|an event||${recorded.home}|}\n`,
     })
   })
 
@@ -105,9 +105,16 @@ describe('the launcher', () => {
     expect(stderr).toMatch(/^aegish: the guard (?:failed|was ended)/m)
   })
 
+  it('denies when the guard says something else than an answer', () => {
+    const { recorded } = installation('#!/bin/sh\necho garbage\n')
+    const { status, stdout, stderr } = launch(recorded)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toContain('no answer that can be read')
+  })
+
   it('denies when the guard hangs', () => {
     const { recorded } = installation('#!/bin/sh\nexec sleep 60\n')
-    const edit = (text: string) => text.replaceAll(` ${BOUND_SECONDS} "$node"`, ' 1 "$node"')
+    const edit = (text: string) => text.replaceAll(` ${BOUND_SECONDS} "$@"`, ' 1 "$@"')
     const { status, stderr } = launch(recorded, { edit })
     expect(status).toBe(2)
     expect(stderr).toContain('without an answer')

@@ -162,18 +162,28 @@ found=
 is_package "$package" || find_package || deny 'it is gone; a person runs: npm install -g aegish && aegish hook install, again'
 
 # A time limit that costs one process, from the system's own folders only.
-if [ -x /usr/bin/timeout ]; then
-  /usr/bin/timeout -s KILL ${BOUND_SECONDS} "$node" "$package/bin/aegish.js" hook "$@"
-elif [ -x /bin/timeout ]; then
-  /bin/timeout -s KILL ${BOUND_SECONDS} "$node" "$package/bin/aegish.js" hook "$@"
-elif [ -x /usr/bin/perl ]; then
-  /usr/bin/perl -e 'alarm shift; exec @ARGV' ${BOUND_SECONDS} "$node" "$package/bin/aegish.js" hook "$@"
-else
-  "$node" "$package/bin/aegish.js" hook "$@"
-fi
+ask() {
+  if [ -x /usr/bin/timeout ]; then
+    /usr/bin/timeout -s KILL ${BOUND_SECONDS} "$@"
+  elif [ -x /bin/timeout ]; then
+    /bin/timeout -s KILL ${BOUND_SECONDS} "$@"
+  elif [ -x /usr/bin/perl ]; then
+    /usr/bin/perl -e 'alarm shift; exec @ARGV' ${BOUND_SECONDS} "$@"
+  else
+    "$@"
+  fi
+}
+answer=$(ask "$node" "$package/bin/aegish.js" hook "$@")
 code=$?
 case $code in
-0 | 2) exit $code ;;
+0 | 2)
+  case "$answer" in
+  '') ;;
+  '{'*'}') printf '%s\\n' "$answer" ;;
+  *) deny 'the guard gave no answer that can be read' ;;
+  esac
+  exit $code
+  ;;
 124 | 137 | 142 | 143) deny 'the guard was ended without an answer, after ${BOUND_SECONDS} seconds or for want of memory' ;;
 *) deny "the guard failed (exit code $code)" ;;
 esac

@@ -14,7 +14,7 @@ import {
   rmSync,
   type Stats,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { UserError } from '../../verdict/index.ts'
@@ -58,7 +58,7 @@ export function writeTarget({ real, stats }: TargetFile, text: string, mode = 0o
     mkdirSync(dirname(real), { recursive: true })
     const file = openSync(temporary, 'wx', 0o600)
     try {
-      writeSync(file, text)
+      writeFileSync(file, text)
       // A program of ours must be one, whatever was there before.
       fchmodSync(file, (stats === undefined ? mode : stats.mode & 0o777) | (mode & 0o111))
       fsyncSync(file)

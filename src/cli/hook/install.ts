@@ -54,6 +54,10 @@ function install(names: readonly string[], options: Options): number {
   }
   if (options.dryRun) return EXIT.fine
   say('in place; "aegish doctor" says whether it guards in this folder')
+  const secret = [recorded.node, recorded.package].find((place) => place.startsWith(at.home))
+  if (scope === 'managed' && secret !== undefined) {
+    say(`others cannot read ${secret}: their commands are denied until it lies elsewhere`)
+  }
   if (/\/_npx\//.test(recorded.package)) {
     say("this package lies in npx's cache, which npm empties: npm install -g aegish")
   }

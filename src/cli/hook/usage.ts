@@ -13,7 +13,9 @@ export function define(): Command {
     'aegish hook install claude-code',
     `echo '{"tool_name":"Bash","tool_input":{"command":"ls"}}' | aegish hook`,
   ])
-    .usage('[options]\n       aegish hook install claude-code [options]')
+    .usage(
+      '[options]\n       aegish hook install|uninstall AGENT... [options]\n       aegish hook status',
+    )
     .addOption(
       new Option('--fail <way>', 'when the hook fails itself: deny (safe) or let pass (open)')
         .choices(['safe', 'open'])

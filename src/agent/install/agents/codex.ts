@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { codexTrust } from '../codex-trust.ts'
+import { AGENT_TIMEOUT_SECONDS } from '../hook-entry.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
 import { folderFrom } from '../surroundings.ts'
 
@@ -14,7 +15,8 @@ export const codex: InstallableAgent = {
   files: {
     user: (at) => join(folderFrom(at, 'CODEX_HOME', '.codex'), 'hooks.json'),
     project: ({ directory }) => join(directory, '.codex', 'hooks.json'),
-    managed: ({ root }) => join(root, 'etc', 'codex', 'hooks.json'),
+    // Hooks in /etc/codex/hooks.json need no trust either, but a project can switch those off.
+    managed: ({ root }) => join(root, 'etc', 'codex', 'requirements.toml'),
   },
   form: {
     kind: 'settings',
@@ -22,8 +24,20 @@ export const codex: InstallableAgent = {
     grouped: true,
     timeout: { key: 'timeout', perSecond: 1 },
   },
-  examine: (file, settings, scope, at) =>
-    scope === 'managed' ? [] : codexTrust(file, settings, folderFrom(at, 'CODEX_HOME', '.codex')),
+  managedForm: {
+    kind: 'block',
+    block: (command) => `[features]
+hooks = true
+[[hooks.PreToolUse]]
+matcher = ".*"
+[[hooks.PreToolUse.hooks]]
+type = "command"
+command = ${JSON.stringify(command)}
+timeout = ${AGENT_TIMEOUT_SECONDS}
+`,
+  },
+  examine: (file, settings, _scope, at) =>
+    codexTrust(file, settings, folderFrom(at, 'CODEX_HOME', '.codex'), at.directory),
   leftToDo: { user: TRUST, project: TRUST },
   limits: 'what it types into a running program is not asked about',
 }

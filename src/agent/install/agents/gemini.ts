@@ -24,10 +24,21 @@ export const gemini: InstallableAgent = {
     events: ['BeforeTool'],
     grouped: true,
     comments: true,
+    locks: [{ key: ['hooksConfig', 'enabled'], value: true }],
     timeout: { key: 'timeout', perSecond: 1000 },
   },
   switches: [
-    { key: ['hooksConfig', 'enabled'], isOff: (value) => value === false, files },
+    {
+      key: ['hooksConfig', 'enabled'],
+      isOff: (value) => value === false,
+      files: (at) => [project(at), user(at)],
+      except: 'managed',
+    },
+    {
+      key: ['hooksConfig', 'enabled'],
+      isOff: (value) => value === false,
+      files: (at) => [managed(at)],
+    },
     {
       key: ['hooksConfig', 'disabled'],
       isOff: (value, command) => Array.isArray(value) && value.includes(command),

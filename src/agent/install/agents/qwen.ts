@@ -22,13 +22,22 @@ export const qwen: InstallableAgent = {
     events: ['PreToolUse'],
     grouped: true,
     comments: true,
+    locks: [{ key: ['disableAllHooks'], value: false }],
     timeout: { key: 'timeout', perSecond: 1 },
   },
   switches: [
     {
       key: ['disableAllHooks'],
       isOff: (value) => value === true,
-      files: (at) => [project(at), user(at), managed(at)],
+      files: (at) => [project(at), user(at)],
+      except: 'managed',
+    },
+    { key: ['disableAllHooks'], isOff: (value) => value === true, files: (at) => [managed(at)] },
+    {
+      key: ['tools', 'approvalMode'],
+      isOff: (value) => value === 'yolo',
+      files: (at) => [project(at)],
+      says: 'lets everything run that the guard has no objection to, unasked',
     },
   ],
 }
