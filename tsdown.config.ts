@@ -20,21 +20,27 @@ export default defineConfig([
     // The page is built by Vite, into a folder of its own.
     clean: ['dist/*', '!dist/viewer'],
   },
-  // A third door for the hook, which starts anew for every command of an agent: one small file
-  // with the parser inside, in the format for which the engine keeps compiled code
-  // (scripts/compile-hook.mjs).
-  {
+  // A door of its own for the hook, which starts anew for every call of an agent, and one for the
+  // policies that it may have to read: each is one file with its libraries inside, in the format for
+  // which the engine keeps compiled code (scripts/compile-hook.mjs).
+  hookDoor('hook', 'src/cli/hook/fast.ts'),
+  hookDoor('policy', 'src/guard/static/policy/policy-file.ts'),
+])
+
+function hookDoor(name: string, source: string): UserConfig {
+  return {
     ...shared,
-    entry: { hook: 'src/cli/hook/fast.ts' },
+    entry: { [name]: source },
     format: 'cjs',
     outDir: 'dist/hook',
     outExtensions: () => ({ js: '.cjs' }),
+    outputOptions: { codeSplitting: false },
     dts: false,
-    clean: true,
+    clean: [`dist/hook/${name}.*`],
     minify: true,
-    deps: { alwaysBundle: ['unbash'] },
-  },
-])
+    deps: { alwaysBundle: ['unbash', 'yaml', 'zod'] },
+  }
+}
 
 /**
  * Puts the tables of the knowledge base, as one text, into a file beside the code: reading it is

@@ -1,13 +1,12 @@
 // Starts the hook from V8's compiled code, where the build left some for this very Node: an agent
-// waits for the answer before every command.
+// waits for the answer before every tool.
 const { existsSync, readFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')
 const { Script } = require('node:vm')
 
-const file = join(__dirname, '../dist/hook/hook.cjs')
-
-/** The hook's module, and the script that it came from. */
-function loadHook() {
+/** A built file of the hook as a module, and the script that it came from. */
+function loadDoor(name) {
+  const file = join(__dirname, '../dist/hook', `${name}.cjs`)
   const source = readFileSync(file, 'latin1')
   const cache = `${file}.cache`
   const script = new Script(
@@ -19,7 +18,13 @@ function loadHook() {
   )
   const module = { exports: {} }
   script.runInThisContext()(module.exports, require, module, file, dirname(file))
-  return { script, exports: module.exports }
+  return { file, script, exports: module.exports }
 }
 
-module.exports = { loadHook }
+/** What the hook gets from us: policies are read by a file of their own, which few need. */
+const surroundings = {
+  packageFolder: dirname(__dirname),
+  parsePolicy: (text, path) => loadDoor('policy').exports.parsePolicy(text, path),
+}
+
+module.exports = { loadDoor, surroundings }

@@ -1,7 +1,5 @@
-// Speed of the static guard: in process over all suites, and the whole hook process beside a bare node.
+// Speed of the static guard, in process over all suites. What an agent waits for: perf/hook-latency.mjs.
 // usage: node perf/guard-latency.mjs
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { createStaticGuard } from '../dist/index.js'
 import { HOSTILE_INPUTS } from './hostile-inputs.mjs'
 import { count, say } from './say.mjs'
@@ -9,7 +7,6 @@ import { SUITE_COMMANDS as commands } from './suite-commands.mjs'
 
 inProcess()
 hostile()
-wholeProcess()
 
 /** Warm: every command was seen before, as in a server or a benchmark. */
 function inProcess() {
@@ -49,38 +46,6 @@ function hostile() {
     `${slowest.ms.toFixed(1)} ms for the slowest of ${HOSTILE_INPUTS.length} ("${slowest.name}")`,
     'at most 50 ms',
   )
-}
-
-/** Alternating, so that a busy machine slows both down alike; the median of each counts. */
-function wholeProcess() {
-  const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
-  const samples = [
-    'git status',
-    'cat /etc/shadow',
-    'find . -name "*.ts" | xargs wc -l',
-    'python3 -c "print(2+2)"',
-  ]
-  const input = (command) =>
-    JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command } })
-  const bare = []
-  const hook = []
-  for (let i = 0; i < 40; i++) {
-    bare.push(run(['-e', '0'], ''))
-    hook.push(run([launcher, 'hook'], input(samples[i % samples.length])))
-  }
-  const [b, h] = [percentiles(bare)(0.5), percentiles(hook)(0.5)]
-  say(
-    '`aegish hook`, the whole process',
-    `${(h / b).toFixed(2)} × a bare \`node -e 0\` (${h.toFixed(0)} ms, bare ${b.toFixed(0)} ms)`,
-    'at most 1.4 ×',
-  )
-}
-
-function run(args, input) {
-  const start = performance.now()
-  const { status } = spawnSync(process.execPath, args, { input })
-  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
-  return performance.now() - start
 }
 
 function percentiles(values) {

@@ -14,7 +14,7 @@ const versionOf = (name) => JSON.parse(read(`node_modules/${name}/package.json`)
 const PROGRAMS = {
   'Reading logs': ['log-reading'],
   'The harness': ['bench-calls', 'bench-million'],
-  'The static guard': ['guard-latency'],
+  'The static guard': ['guard-latency', 'hook-latency'],
   Suites: ['suites'],
   'The viewer': ['viewer'],
   'What is installed': ['installing'],

@@ -1,4 +1,13 @@
 /** aegish as a library: the shared words, suites, guards, scoring, and logs. */
+export {
+  AGENTS,
+  type AgentName,
+  type Answer,
+  createHook,
+  type Hook,
+  type HookDecision,
+  type HookOptions,
+} from './agent/index.ts'
 export { CONFIG_JSON_SCHEMA, type Config, configSchema } from './cli/config/config-schema.ts'
 // Not the table of providers: its types are those of the AI SDK, which nobody should need.
 export * from './guard/call-error.ts'

@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
+
+/** Nobody's home: policies, logs and permissions of whoever runs the tests stay out of them. */
+const home = mkdtempSync(join(tmpdir(), 'aegish-home-'))
+process.on('exit', () => rmSync(home, { recursive: true, force: true }))
 
 /** Runs the built command line as a process, as a user would. */
 export function aegish(
@@ -13,7 +20,7 @@ export function aegish(
     input: options.input ?? '',
     cwd: options.cwd,
     maxBuffer: 256 * 1024 * 1024,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', ...options.env },
+    env: { PATH: process.env.PATH, HOME: home, NO_COLOR: '1', ...options.env },
   })
   return { status, stdout, stderr, lines: stderr.split('\n').filter((line) => line !== '') }
 }

@@ -79,7 +79,11 @@ describe('suggestions', () => {
       ['completion', ''],
       ['bash', 'zsh', 'fish'],
     ],
-    [['hook', 'install', ''], ['claude-code']],
+    [
+      ['hook', 'install', 'c'],
+      ['claude-code', 'codex', 'copilot', 'cline', 'cursor'],
+    ],
+    [['hook', 'install', 'pi', 'g'], ['gemini']],
     [['check', '--', '--'], []],
     [['nonsense', ''], []],
     [['constructor', ''], []],

@@ -37,7 +37,9 @@ describe('what is mistyped', () => {
   )('an option of "aegish %s" gets a hint', (name) => {
     const { status, stdout, lines } = aegish([...name.split(' '), '--hlep'])
     expect(status).toBe(2)
-    expect(stdout).toBe('')
+    // Whoever starts a hook wrongly may be an agent that reads nothing else.
+    if (name === 'hook') expect(JSON.parse(stdout)).toMatchObject({ decision: 'block' })
+    else expect(stdout).toBe('')
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('Did you mean --help?')
   })
@@ -53,13 +55,20 @@ describe('the hook, which reads its options by itself', () => {
   it('takes every option that its help names, and denies with wrong ones', () => {
     const { stdout } = aegish(['hook', '--help'])
     const named = [...stdout.matchAll(/^ {2}(--\w+) </gm)].map(([, name]) => name)
-    const values: Record<string, string> = { '--fail': 'open', '--role': 'sysadmin' }
-    expect(named).toEqual(['--fail', '--role', '--policy'])
+    const values: Record<string, string> = {
+      '--fail': 'open',
+      '--agent': 'codex',
+      '--role': 'sysadmin',
+    }
+    expect(named).toEqual(['--fail', '--agent', '--role', '--policy'])
     const input = JSON.stringify({ tool_name: 'Bash', tool_input: { command: 'ls' } })
     for (const name of Object.keys(values)) {
       expect(aegish(['hook', name, values[name]!], { input })).toMatchObject({ status: 0 })
-      expect(aegish(['hook', name, 'nonsense'], { input })).toMatchObject({ status: 2 })
-      expect(aegish(['hook', name], { input })).toMatchObject({ status: 2 })
+      for (const wrong of [[name, 'nonsense'], [name]]) {
+        const { status, stdout, lines } = aegish(['hook', ...wrong], { input })
+        expect({ status, lines: lines.length }).toEqual({ status: 2, lines: 1 })
+        expect(JSON.parse(stdout)).toMatchObject({ cancel: true, permission: 'deny' })
+      }
     }
     expect(aegish(['hook', '--policy', 'missing.yaml'], { input })).toMatchObject({
       status: 2,

@@ -1,10 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aegish } from './command.ts'
-import { testFolder } from './test-folder.ts'
 
-const folder = testFolder()
 const event = (command: unknown, more: object = {}) =>
   JSON.stringify({
     hook_event_name: 'PreToolUse',
@@ -27,7 +23,8 @@ describe('aegish hook', () => {
 
   it('asks where it warns, and is silent where it allows', () => {
     expect(
-      decisionOf(aegish(['hook'], { input: event('npm install x') }).stdout).permissionDecision,
+      decisionOf(aegish(['hook', '--role', 'default'], { input: event('npm install x') }).stdout)
+        .permissionDecision,
     ).toBe('ask')
     expect(aegish(['hook'], { input: event('git status') })).toMatchObject({
       status: 0,
@@ -36,26 +33,43 @@ describe('aegish hook', () => {
     })
   })
 
-  it('has no objection to other tools and events', () => {
-    expect(aegish(['hook'], { input: event(undefined, { tool_name: 'Read' }) })).toMatchObject({
-      status: 0,
-      stdout: '',
-    })
-    expect(
-      aegish(['hook'], { input: event('rm -rf /', { hook_event_name: 'Stop' }) }),
-    ).toMatchObject({ status: 0, stdout: '' })
+  it('has no objection to other events, and to tools that touch nothing', () => {
+    const quiet = [
+      event('rm -rf /', { hook_event_name: 'Stop' }),
+      event('rm -rf /', { hook_event_name: 'PostToolUse' }),
+      JSON.stringify({
+        hook_event_name: 'PreToolUse',
+        tool_name: 'Task',
+        tool_input: { prompt: 'rm -rf /' },
+      }),
+    ]
+    for (const input of quiet)
+      expect(aegish(['hook'], { input })).toMatchObject({ status: 0, stdout: '', stderr: '' })
   })
 
   it.each([
     '',
     'not json',
     '[]',
-    '{"tool_input":{}}',
+    '{}',
+    '{"a":"b"}',
+    '{"tool_input":5}',
     event(5),
-  ])('fails safe, or open if told so: %s', (input) => {
+    event(undefined, { tool_name: 'Read' }),
+    `{"tool_name":"Bash","tool_input":{"command":"cat /etc/shadow","command":"ls"}}`,
+    `{"tool_name":"x","tool_input":${'{"a":'.repeat(1000)}"ls"${'}'.repeat(1000)}}`,
+    event('ls '.repeat(3_000_000)),
+  ])('fails safe, or open if told so: %.80s', (input) => {
     const safe = aegish(['hook'], { input })
     expect(safe.status).toBe(2)
     expect(safe.lines).toHaveLength(1)
+    expect(JSON.parse(safe.stdout)).toMatchObject({
+      decision: 'block',
+      cancel: true,
+      permission: 'deny',
+      permissionDecision: 'deny',
+      hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'deny' },
+    })
     const open = aegish(['hook', '--fail', 'open'], { input })
     expect(open.status).toBe(0)
     expect(open.stdout).toBe('')
@@ -63,55 +77,5 @@ describe('aegish hook', () => {
 
   it('refuses unknown options', () => {
     expect(aegish(['hook', '--frobnicate', 'x'], { input: event('ls') }).status).toBe(2)
-  })
-})
-
-describe('aegish hook install claude-code', () => {
-  const home = join(folder.path, 'home')
-  const settings = join(home, '.claude', 'settings.json')
-  const install = (...args: string[]) =>
-    aegish(['hook', 'install', 'claude-code', ...args], { env: { HOME: home }, cwd: folder.path })
-
-  it('shows the change, writes it, keeps what was there, and takes it out again', () => {
-    mkdirSync(join(home, '.claude'), { recursive: true })
-    const before = {
-      model: 'x',
-      hooks: {
-        PreToolUse: [{ matcher: 'Read', hooks: [{ type: 'command', command: 'other' }] }],
-        Stop: [],
-      },
-    }
-    writeFileSync(settings, `${JSON.stringify(before, null, 2)}\n`)
-
-    const dry = install('--dry-run')
-    expect(dry.stdout).toMatch(/^\+ .*aegish\.js\\" hook/m)
-    expect(JSON.parse(readFileSync(settings, 'utf8'))).toEqual(before)
-
-    expect(install().status).toBe(0)
-    const after = JSON.parse(readFileSync(settings, 'utf8'))
-    expect(after.model).toBe('x')
-    expect(after.hooks.PreToolUse).toHaveLength(2)
-    expect(after.hooks.PreToolUse[1]).toMatchObject({
-      matcher: 'Bash',
-      hooks: [{ type: 'command' }],
-    })
-    expect(install().stdout).toContain('nothing to do')
-
-    expect(install('--undo').status).toBe(0)
-    expect(JSON.parse(readFileSync(settings, 'utf8'))).toEqual(before)
-    expect(install('--undo').stdout).toContain('nothing to do')
-  })
-
-  it('works without settings, in a project', () => {
-    expect(install('--project').status).toBe(0)
-    expect(existsSync(join(folder.path, '.claude', 'settings.json'))).toBe(true)
-  })
-
-  it('does not touch settings that it cannot read', () => {
-    writeFileSync(settings, '{ broken')
-    const { status, lines } = install()
-    expect(status).toBe(2)
-    expect(lines[0]).toContain(settings)
-    expect(readFileSync(settings, 'utf8')).toBe('{ broken')
   })
 })

@@ -21,6 +21,10 @@ export const COMMANDS: CommandTable = {
     summary: 'decide for an agent, by its hook protocol',
     load: () => import('./hook.ts'),
   },
+  allow: {
+    summary: 'let something through that an agent was denied',
+    load: () => import('./allow.ts'),
+  },
   'explain-rule': {
     summary: 'say what a rule of the policy means',
     load: () => import('./explain-rule.ts'),

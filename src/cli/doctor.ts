@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { homedir } from 'node:os'
+import ansis from 'ansis'
 import type { Command } from 'commander'
+import { thisMachine } from '../agent/install/index.ts'
 import { printable, wrap } from '../report/format.ts'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
-import type { Finding } from './doctor/finding.ts'
+import { lookAtAgents } from './doctor/agents.ts'
+import type { Finding, State } from './doctor/finding.ts'
 import { lookAtKeys, lookAtNode, lookAtPrograms, lookAtRuns } from './doctor/machine.ts'
-import { lookAtConfig, lookAtHook, lookAtSuites } from './doctor/setup.ts'
+import { lookAtConfig, lookAtSuites } from './doctor/setup.ts'
+import { packageFolder } from './hook/recorded.ts'
 import { packageRoot } from './package-root.ts'
 import { printJson } from './print.ts'
 import { shippedSuites } from './suite/shipped.ts'
@@ -40,17 +43,23 @@ async function examine(): Promise<Finding[]> {
     ...(await lookAtSuites(shippedSuites)),
     lookAtKeys(process.env),
     ...lookAtPrograms(process.env),
-    lookAtHook('user', homedir()),
-    lookAtHook('project', here),
+    ...lookAtAgents(thisMachine(here), packageFolder()),
     await lookAtConfig(here),
     lookAtRuns(here),
   ]
 }
 
+/** What is wrong must not be overlooked. Where there is no terminal, there are no colours. */
+const COLOUR: Record<State, (line: string) => string> = {
+  fine: (line) => line,
+  absent: (line) => line,
+  wrong: (line) => ansis.red(line),
+}
+
 function toConsole(findings: readonly Finding[], columns: number): string {
   const width = Math.max(...findings.map(({ what }) => what.length))
   const lines = findings.flatMap(({ what, state, says, advice }) => [
-    ...hanging(`${state.padEnd(6)}  ${what.padEnd(width)}  `, says, columns),
+    ...hanging(`${state.padEnd(6)}  ${what.padEnd(width)}  `, says, columns).map(COLOUR[state]),
     ...(advice ? hanging(`${' '.repeat(width + 10)}→ `, advice, columns) : []),
   ])
   const wrong = findings.filter(({ state }) => state === 'wrong').length

@@ -1,5 +1,3 @@
-import { homedir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { ROLES, type Role } from '../guard/role.ts'
 import type { Overlay } from '../guard/static/index.ts'
 import { UserError } from '../verdict/index.ts'
@@ -21,17 +19,6 @@ function roleNamed(name: string): Role {
   if (role === undefined)
     throw new UserError('UNKNOWN_ROLE', `no role "${name}": known are ${ROLES.join(', ')}`)
   return role
-}
-
-/**
- * A policy for an agent by its path: from the user's own configuration folder, because whatever
- * lies in the folder that the agent works in may be the agent's.
- */
-export function policyOfAgent(path: string): string {
-  // The specification: what is not absolute is ignored.
-  const configured = process.env.XDG_CONFIG_HOME
-  const base = configured?.startsWith('/') ? configured : join(homedir(), '.config')
-  return resolve(base, 'aegish', path)
 }
 
 /** Reads and checks a policy file. */

@@ -12,6 +12,10 @@ export interface Decision {
   rule?: RuleId
   /** Whether the guard knows what the command does, or could not resolve a part that matters. */
   certainty?: 'known' | 'unresolved'
+  /** What could be done instead: a safer command, or a way without the secret. */
+  suggestion?: string
+  /** MITRE ATT&CK techniques that the rule stands for. */
+  techniques?: readonly string[]
   /** The part of the command that caused the verdict, as offsets into its text. */
   span?: { start: number; end: number }
 }

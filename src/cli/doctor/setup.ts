@@ -4,8 +4,6 @@ import { readSuiteInfo, SAMPLES_FILE, sha256, shippedNames } from '../../suite/i
 import { UserError } from '../../verdict/index.ts'
 import { findConfig } from '../config/find-config.ts'
 import { readConfig } from '../config/read-config.ts'
-import { ourHooks, parseSettings } from '../hook/claude-settings.ts'
-import { readText } from '../read-text.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether every suite that came with the package is what its hash says. */
@@ -63,33 +61,6 @@ export async function lookAtConfig(folder: string): Promise<Finding> {
       says: messageOf(error),
       advice: 'schemas/config.schema.json describes every field',
     }
-  }
-}
-
-/** Whether Claude Code asks us, by the settings below a folder. Nothing of them is run. */
-export function lookAtHook(whose: 'user' | 'project', folder: string): Finding {
-  const what = `hook, ${whose}`
-  const path = join(folder, '.claude', 'settings.json')
-  const advice = `aegish hook install claude-code${whose === 'project' ? ' --project' : ''}`
-  if (!existsSync(path)) return { what, state: 'absent', says: `no ${path}`, advice }
-  try {
-    const settings = parseSettings(readText(path), path)
-    const commands = ourHooks(settings)
-    if (commands.length === 0) return { what, state: 'absent', says: `not in ${path}`, advice }
-    // An agent takes a hook that does not start for one that has no objection.
-    const gone = commands
-      .flatMap((command) => [...command.matchAll(/"(\/[^"]+)"/g)].map(([, file]) => file!))
-      .find((file) => !existsSync(file))
-    if (gone !== undefined) {
-      return { what, state: 'wrong', says: `${path} calls ${gone}, which is gone`, advice }
-    }
-    if (settings.disableAllHooks === true) {
-      return { what, state: 'wrong', says: `${path} has disableAllHooks`, advice: 'take it out' }
-    }
-    return { what, state: 'fine', says: path }
-  } catch (error) {
-    const says = UserError.is(error) ? error.message : `${path}: its hooks have an unknown form`
-    return { what, state: 'wrong', says, advice: 'mend it by hand' }
   }
 }
 

@@ -1,66 +1,44 @@
-import { analyse, type Overlay } from '../../guard/static/index.ts'
-import { readInputBounded } from '../../verdict/read-bounded.ts'
+import { judge, refusal } from '../../agent/hook.ts'
+import { type Response, refuse, respond } from '../../agent/respond.ts'
+import { type ParsePolicy, readPolicies } from '../../agent/user-policy.ts'
 import { EXIT } from '../../verdict/user-error.ts'
+import type { Options } from './options.ts'
+import { readInput } from './read-input.ts'
 
-/** An event carries the files that an agent writes, but nothing larger. */
-const EVENT_LIMIT = 64 * 1024 * 1024
-
-/** What the hook does when it fails itself: deny the command, or let it pass. */
-export type Failure = 'safe' | 'open'
+/** What the hook is given by whoever starts it. */
+export interface Surroundings {
+  packageFolder: string
+  parsePolicy: ParsePolicy
+}
 
 /** Reads an event from standard input and answers it; its own failures end as `fail` says. */
-export function answerHook(overlay: Overlay, fail: Failure): number {
+export async function answerHook(options: Options, surroundings: Surroundings): Promise<number> {
+  return say(await responseTo(readInput, options, surroundings))
+}
+
+/** What is answered to an input, whatever it is. */
+export async function responseTo(
+  read: () => string,
+  { agent, role, policy: named, fail }: Options,
+  { packageFolder, parsePolicy }: Surroundings,
+): Promise<Response> {
   try {
-    return answer(readInputBounded(EVENT_LIMIT).toString('utf8'), overlay)
+    const input = read()
+    const policy = await readPolicies(named, parsePolicy)
+    return respond(judge(input, { agent, role, policy, packageFolder }))
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`aegish hook: ${why}\n`)
-    // Exit code 2 denies; 0 without output has no objection.
-    return fail === 'safe' ? EXIT.usage : EXIT.fine
+    const refused = refuse(refusal(error))
+    return fail === 'safe' ? refused : { ...refused, stdout: '', exitCode: EXIT.fine }
   }
 }
 
-function answer(input: string, { role, policy }: Overlay): number {
-  const command = commandOf(input)
-  if (command === undefined) return EXIT.fine
-  const { verdict, reason, rule } = analyse(command, {
-    ...(role && { role }),
-    ...(policy && { policy }),
-  })
-  if (verdict === 'ALLOW') return EXIT.fine
-  const decision = verdict === 'BLOCK' ? 'deny' : 'ask'
-  process.stdout.write(
-    `${JSON.stringify({
-      hookSpecificOutput: {
-        hookEventName: 'PreToolUse',
-        permissionDecision: decision,
-        permissionDecisionReason: `aegish, rule ${rule}: ${reason}`,
-      },
-    })}\n`,
-  )
-  return EXIT.fine
+/** Denies whatever is asked, in every shape: for a hook that was started with wrong options. */
+export function refuseAll(why: string): number {
+  return say(refuse(refusal(why)))
 }
 
-/** The command in a hook's input; undefined for other events and tools. */
-function commandOf(input: string): string | undefined {
-  let event: unknown
-  try {
-    event = JSON.parse(input)
-  } catch {
-    throw new Error('the input is not JSON')
-  }
-  if (typeof event !== 'object' || event === null) throw new Error('the input is not a JSON object')
-  const {
-    hook_event_name: name,
-    tool_name: tool,
-    tool_input: parameters,
-  } = event as Record<string, unknown>
-  if (name !== undefined && name !== 'PreToolUse') return undefined
-  if (tool !== undefined && tool !== 'Bash') return undefined
-  const command =
-    typeof parameters === 'object' && parameters !== null
-      ? (parameters as Record<string, unknown>).command
-      : undefined
-  if (typeof command !== 'string') throw new Error('the input has no tool_input.command')
-  return command
+function say({ stdout, stderr, exitCode }: Response): number {
+  if (stdout) process.stdout.write(stdout)
+  if (stderr) process.stderr.write(stderr)
+  return exitCode
 }

@@ -1,13 +1,16 @@
-import { analyse } from '../../guard/static/index.ts'
-import { answerHook, type Failure } from './answer.ts'
+import { answerHook, responseTo, type Surroundings } from './answer.ts'
+import { readOptions } from './options.ts'
 
-// The entry that agents call before every command (bin/hook.js): the hook without options that
-// need more than the guard itself.
+// The entry that agents call before every tool (bin/hook.js): the hook without the rest of the
+// command line.
 
-export { analyse }
+export { readOptions, responseTo }
 
-/** `aegish hook [--fail safe|open]`. */
-export function run(argv: readonly string[]): number {
-  const fail: Failure = /open$/.test(argv.at(-1) ?? '') ? 'open' : 'safe'
-  return answerHook({}, fail)
+/** `aegish hook` with options that fit; undefined with others, which the command line explains. */
+export function run(
+  argv: readonly string[],
+  surroundings: Surroundings,
+): Promise<number> | undefined {
+  const options = readOptions(argv)
+  return options && answerHook(options, surroundings)
 }

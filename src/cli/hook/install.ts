@@ -1,82 +1,65 @@
-import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Argument, type Command } from 'commander'
-import { printable } from '../../report/format.ts'
+import type { Command } from 'commander'
+import { findAgent, installation, isNothing, launcherChange } from '../../agent/install/index.ts'
 import { EXIT } from '../../verdict/index.ts'
-import { defineCommand, runs } from '../command-line.ts'
-import { packageRoot } from '../package-root.ts'
-import { readText } from '../read-text.ts'
-import { writeFileWhole } from '../write-file.ts'
-import { addHook, parseSettings, removeHook } from './claude-settings.ts'
+import { runs } from '../command-line.ts'
+import { say } from '../say.ts'
+import { defineChange, type Options, readArguments } from './arguments.ts'
+import { recordedHere } from './recorded.ts'
+import { makeChange } from './show-change.ts'
 
-interface Options {
-  project?: boolean
-  undo?: boolean
-  dryRun?: boolean
-}
-
-/** `aegish hook install`: puts the hook into the settings of an agent, or takes it out again. */
+/** `aegish hook install`: puts the hook into the settings of agents. */
 export function define(): Command {
-  return defineCommand('hook install', "Put the hook into an agent's settings.", [
-    'aegish hook install claude-code',
-    'aegish hook install claude-code --project --dry-run',
-    'aegish hook install claude-code --undo',
+  const all = 'every agent that is found on this machine'
+  return defineChange('install', 'Put the hook into the settings of agents.', all, [
+    'aegish hook install claude-code gemini',
+    'aegish hook install --all --dry-run',
+    'aegish hook install opencode --project',
   ])
-    .addArgument(new Argument('<agent>', 'whose settings').choices(['claude-code']))
-    .option('--project', 'the settings of this project instead of yours')
-    .option('--undo', 'take the hook out again, and nothing else')
-    .option('--dry-run', 'only show what would change')
-    .action((_agent: string, options: Options) => {
-      process.exitCode = install(options)
+    .option('--undo', 'the old name of "aegish hook uninstall"')
+    .addHelpText('after', NOTES)
+    .action(async (names: string[], { undo, ...options }: Options & { undo?: boolean }) => {
+      process.exitCode = undo
+        ? (await import('./uninstall.ts')).uninstall(names, options)
+        : install(names, options)
     })
 }
 
 export const run = runs(define)
 
-function install({ project, undo, dryRun }: Options): number {
-  const path = join(project ? process.cwd() : homedir(), '.claude', 'settings.json')
-  const before = existsSync(path) ? readText(path) : '{}\n'
-  const settings = parseSettings(before, path)
-  const changed = undo ? removeHook(settings) : addHook(settings, hookCommand())
-  if (changed === undefined) {
-    process.stdout.write(
-      `${printable(path)}: nothing to do, the hook is ${undo ? 'not there' : 'there already'}\n`,
-    )
+const NOTES = `
+What is there is kept: other hooks, other keys, and the options and the time-out
+of our own. The settings call a launcher, which denies when it cannot ask the
+guard. "aegish doctor" says whether the hook guards in this folder.`
+
+function install(names: readonly string[], options: Options): number {
+  const { agents: asked, scope, at } = readArguments(names, options)
+  const agents = options.all ? asked.filter((agent) => findAgent(agent, at)) : asked
+  if (agents.length === 0) {
+    say('no agent was found, on PATH or by its folder; name one')
     return EXIT.fine
   }
-  const after = `${JSON.stringify(changed, null, 2)}\n`
-  process.stdout.write(`${printable(path)}\n${showChange(before, after)}`)
-  if (dryRun) return EXIT.fine
-  writeFileWhole(path, after)
-  process.stderr.write(
-    undo
-      ? 'the hook is taken out\n'
-      : 'the hook is in place ("aegish hook install claude-code --undo" takes it out)\n',
-  )
+  const recorded = recordedHere(at.directory)
+  // All are prepared before the first is written: one that is broken changes none.
+  const changes = agents.map((agent) => ({
+    agent,
+    change: installation(agent, scope, at, recorded),
+  }))
+  // The settings of a project call the launcher of whoever works in it; this person has none yet.
+  const launcher = launcherChange(scope, at, recorded)
+  if (!isNothing(launcher)) makeChange(launcher, options.dryRun)
+  for (const { agent, change } of changes) {
+    if (!makeChange(change, options.dryRun)) continue
+    const words = [agent.leftToDo?.[scope], agent.limits]
+    for (const word of words) if (word !== undefined) say(`${agent.name}: ${word}`)
+  }
+  if (options.dryRun) return EXIT.fine
+  say('in place; "aegish doctor" says whether it guards in this folder')
+  const secret = [recorded.node, recorded.package].find((place) => place.startsWith(at.home))
+  if (scope === 'managed' && secret !== undefined) {
+    say(`others cannot read ${secret}: their commands are denied until it lies elsewhere`)
+  }
+  if (/\/_npx\//.test(recorded.package)) {
+    say("this package lies in npx's cache, which npm empties: npm install -g aegish")
+  }
   return EXIT.fine
-}
-
-/** This very installation: the agent's PATH may be another one. */
-function hookCommand(): string {
-  const launcher = fileURLToPath(new URL('bin/aegish.js', packageRoot))
-  return `"${process.execPath}" "${launcher}" hook`
-}
-
-/** The lines that go and come. */
-function showChange(before: string, after: string): string {
-  const [old, fresh] = [before.split('\n'), after.split('\n')]
-  let start = 0
-  while (start < old.length && old[start] === fresh[start]) start++
-  let end = 0
-  while (
-    end < old.length - start &&
-    end < fresh.length - start &&
-    old.at(-1 - end) === fresh.at(-1 - end)
-  )
-    end++
-  const gone = old.slice(start, old.length - end).map((line) => `- ${printable(line)}\n`)
-  const come = fresh.slice(start, fresh.length - end).map((line) => `+ ${printable(line)}\n`)
-  return [...gone, ...come].join('')
 }

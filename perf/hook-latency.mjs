@@ -1,0 +1,88 @@
+// What an agent waits for before every tool: the whole process of the hook, beside a bare node.
+// All cases take turns, so that a busy machine slows them down alike; each starts in a made-up home.
+// usage: node perf/hook-latency.mjs [rounds]
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { say } from './say.mjs'
+
+const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
+const home = mkdtempSync(join(tmpdir(), 'aegish-latency-'))
+const rounds = Number(process.argv[2] ?? 40)
+const DEMANDED = 'at most 1.35 ×'
+
+const POLICY = `version: 1
+# Entries of a usual length.
+allow:
+  - {binary: deployctl, reason: our own tool}
+  - {path: /etc/nginx/**, rule: 5, reason: this machine is a web server}
+deny:
+  - {host: '*.paste.example', reason: nothing goes there}
+  - {binary: terraform, reason: only the pipeline applies}
+`
+mkdirSync(join(home, '.config/aegish'), { recursive: true })
+const policy = join(home, '.config/aegish/mine.yaml')
+writeFileSync(policy, POLICY)
+
+const event = (tool_name, tool_input) =>
+  JSON.stringify({ hook_event_name: 'PreToolUse', cwd: home, tool_name, tool_input })
+const bash = (command) => event('Bash', { command })
+const everyday = [
+  'git status',
+  'find . -name "*.ts" | xargs wc -l',
+  'python3 -c "print(2+2)"',
+  'npm run build && npm test',
+].map(bash)
+const tools = [
+  event('Read', { file_path: `${home}/src/a.ts` }),
+  event('Edit', { file_path: `${home}/a.ts`, old_string: 'a', new_string: 'b' }),
+  event('Write', { file_path: `${home}/a.ts`, content: 'export const a = 1\n'.repeat(200) }),
+  event('apply_patch', { command: '*** Begin Patch\n*** Add File: a.txt\n+x\n*** End Patch\n' }),
+  event('mcp__disk__read_file', { path: 'a.txt' }),
+]
+
+/** What is started, and what it gets: the inputs take turns too. */
+const CASES = [
+  ['a bare `node -e 0`', ['-e', '0'], ['']],
+  ['`aegish hook`, everyday commands', [launcher, 'hook'], everyday],
+  ['`aegish hook`, a BLOCK', [launcher, 'hook'], [bash('cat /etc/shadow')]],
+  ['`aegish hook`, tools for files', [launcher, 'hook'], tools],
+  ['`aegish hook --role`', [launcher, 'hook', '--role', 'sysadmin'], everyday],
+  ['`aegish hook --agent`', [launcher, 'hook', '--agent', 'codex'], everyday],
+  ['`aegish hook --policy`', [launcher, 'hook', '--policy', policy], everyday],
+].map(([name, args, inputs]) => ({ name, args, inputs, times: [] }))
+
+for (let round = -2; round < rounds; round++) {
+  for (const { args, inputs, times } of CASES) {
+    const time = run(args, inputs.at(round % inputs.length))
+    // The first rounds warm up what the system keeps of the files.
+    if (round >= 0) times.push(time)
+  }
+}
+rmSync(home, { recursive: true })
+
+const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
+const [bare, ...hooks] = CASES.map(({ name, times }) => ({
+  name,
+  median: median(times),
+  least: Math.min(...times),
+}))
+for (const { name, median: middle, least } of hooks) {
+  say(
+    name,
+    `${(middle / bare.median).toFixed(2)} × ${bare.name} (median ${middle.toFixed(0)} of ${bare.median.toFixed(0)} ms; the fastest ${(least / bare.least).toFixed(2)} ×; load ${loadavg()[0].toFixed(1)})`,
+    DEMANDED,
+  )
+}
+
+function run(args, input) {
+  const start = performance.now()
+  const { status } = spawnSync(process.execPath, args, {
+    input,
+    env: { PATH: process.env.PATH, HOME: home },
+  })
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
+  return performance.now() - start
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { writeJson } from '../place.mjs'
+
+export const claudeCode = {
+  name: 'claude-code',
+  title: 'Claude Code',
+  packages: ['@anthropic-ai/claude-code'],
+  program: 'claude',
+  hookFile: '.claude/settings.json',
+  disarm: ['    "PreToolUse": [', '    "PostToolUse": ['],
+  projectOff: { folder: '.claude', file: 'settings.local.json', text: '{"disableAllHooks":true}' },
+  managed: true,
+  open: ['project-off'],
+
+  env: ({ model }) => ({
+    ANTHROPIC_BASE_URL: model,
+    ANTHROPIC_API_KEY: 'dummy',
+    DISABLE_AUTOUPDATER: '1',
+    CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+  }),
+
+  prepare({ home, project }) {
+    const projects = { [project]: { hasTrustDialogAccepted: true } }
+    writeJson(join(home, '.claude.json'), { hasCompletedOnboarding: true, projects })
+  },
+
+  args: (prompt) => [
+    ...['-p', prompt, '--model', 'stand-in', '--allowedTools', 'Bash,Write,Edit,Read'],
+    ...['--add-dir', '..'],
+  ],
+
+  tools: {
+    shell: (command) => ({ name: 'Bash', input: { command, description: 'a step' } }),
+    read: (file_path) => ({ name: 'Read', input: { file_path } }),
+    write: (file_path, content) => ({ name: 'Write', input: { file_path, content } }),
+    edit: (file_path, old_string, new_string) => ({
+      name: 'Edit',
+      input: { file_path, old_string, new_string },
+    }),
+  },
+}

@@ -1,0 +1,36 @@
+export const copilotCli = {
+  name: 'copilot',
+  title: 'Copilot CLI',
+  packages: ['@github/copilot'],
+  program: 'copilot',
+  hookFile: '.copilot/hooks/aegish.json',
+  disarm: ['    "PreToolUse": [', '    "PostToolUse": ['],
+  projectOff: {
+    folder: '.github/copilot',
+    file: 'settings.json',
+    text: '{"disableAllHooks":true}',
+  },
+  open: [],
+
+  env: ({ model, cache }) => ({
+    COPILOT_PROVIDER_BASE_URL: `${model}/v1`,
+    COPILOT_PROVIDER_TYPE: 'openai',
+    COPILOT_PROVIDER_API_KEY: 'dummy',
+    COPILOT_MODEL: 'stand-in',
+    COPILOT_OFFLINE: 'true',
+    COPILOT_AUTO_UPDATE: 'false',
+    // It unpacks itself, 200 MB: once is enough.
+    COPILOT_CACHE_HOME: cache,
+  }),
+
+  prepare() {},
+
+  args: (prompt) => ['-p', prompt, '--allow-all-tools', '--allow-all-paths', '--no-auto-update'],
+
+  tools: {
+    shell: (command) => ({ name: 'bash', input: { command, description: 'a step' } }),
+    read: (path) => ({ name: 'view', input: { path } }),
+    write: (path, file_text) => ({ name: 'create', input: { path, file_text } }),
+    edit: (path, old_str, new_str) => ({ name: 'edit', input: { path, old_str, new_str } }),
+  },
+}

@@ -1,0 +1,50 @@
+// Walls around the agents: no network but loopback, no process that outlives us, and nothing to see
+// of the agents that this machine has.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+const OWN_FOLDERS = [
+  ...['.claude', '.codex', '.gemini', '.qwen', '.copilot', '.pi', '.cline', '.config/opencode'],
+  ...['.config/aegish', '.local/share/aegish', '.local/state/aegish', '.ssh', '.aws'],
+].map((name) => join(homedir(), name))
+const SYSTEM_FOLDERS = [
+  ...['/etc/claude-code', '/etc/codex', '/etc/gemini-cli', '/etc/qwen-code', '/etc/copilot'],
+  '/etc/opencode',
+]
+
+/** Folders that `aegish hook install --managed` writes to: a copy of them, gone with the namespace. */
+const COPIED_FOLDERS = ['/etc', '/usr/local']
+
+/**
+ * The words in front of a command that put it behind the walls, and whether the system's folders are
+ * copies there; undefined where there are no walls to have.
+ */
+export function walls() {
+  return [true, false]
+    .map((copied) => ({ words: wordsFor(copied), copied }))
+    .find(({ words: [program, ...args] }) => {
+      const { status } = spawnSync(program, [...args, 'true'], { stdio: 'ignore' })
+      return status === 0
+    })
+}
+
+function wordsFor(copied) {
+  const namespaces = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc']
+  const user = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user']
+  const hidden = [...OWN_FOLDERS, ...SYSTEM_FOLDERS].filter((folder) => existsSync(folder))
+  const script = `set -e
+ip link set lo up
+for folder in ${hidden.map((folder) => `'${folder}'`).join(' ')}; do
+  mount -t tmpfs none "$folder"
+done
+scratch=/mnt
+mount -t tmpfs none $scratch
+for folder in ${(copied ? COPIED_FOLDERS : []).join(' ')}; do
+  mkdir -p "$scratch/upper$folder" "$scratch/work$folder"
+  mount -t overlay -o "lowerdir=$folder,upperdir=$scratch/upper$folder,workdir=$scratch/work$folder" overlay "$folder"
+done
+exec "$@"`
+  return ['unshare', ...user, ...namespaces, 'sh', '-c', script, 'walls']
+}

@@ -1,0 +1,104 @@
+// One conversation: an agent with the installed hook, a stand-in model that asks for the calls of
+// the probes, and what became of each call.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { makePlace, writeJson } from './place.mjs'
+import { runAgent } from './run-agent.mjs'
+import { startStandInModel } from './stand-in-model.mjs'
+
+/** How every reason of ours begins: agents put words of their own in front. */
+const OUR_REASON = /\baegish(:|,| is | failed)/
+
+/**
+ * A probe is `{ name, call(agent, place), ran(place, result, agent) }`; what became of it is one of
+ *   ran      the tool did its work: a canary came back, or a file changed
+ *   denied   it did not, and our reason came back
+ *   stopped  it did not, and the agent ended its task, with our reason in its log
+ *   refused  it did not, for a reason of the agent's own
+ *   ended    the agent ended, for whatever reason
+ *   hung     the agent waited until its deadline
+ *   silent   the agent never asked the model: it did not start
+ *   broken   it could not be tried, for a reason of ours
+ * `fault` is done after the installation, `inspect` adds what is seen at the end.
+ */
+export async function observe(
+  agent,
+  probes,
+  { folder, node, env, seconds, keep, fault, inspect, scope = 'user' },
+) {
+  const bin = join(folder, 'node_modules/.bin')
+  const place = makePlace([node, bin], join(folder, 'cache'))
+  try {
+    const outcomes = []
+    let model = await startStandInModel([])
+    Object.assign(place, { model: model.url })
+    agent.prepare(place)
+    hookCommand('install', agent, place, scope)
+    if (scope === 'user') agent.trust?.(place)
+    fault?.(place, agent)
+    await model.close()
+    // Where a denial ends the task, the rest of the calls is asked for in a new one.
+    while (outcomes.length < probes.length) {
+      const rest = probes.slice(outcomes.length)
+      const calls = rest.map((probe) => probe.call(agent, place))
+      model = await startStandInModel(calls, model.port)
+      if (agent.log) rmSync(join(place.home, agent.log), { force: true })
+      const run = await runAgent([join(bin, agent.program), ...agent.args('Go on, please.')], {
+        cwd: place.project,
+        env: { ...place.env, ...env, ...agent.env(place) },
+        seconds,
+      })
+      await model.close()
+      if (keep)
+        writeJson(join(place.folder, `conversation-${outcomes.length}.json`), {
+          ...run,
+          requests: model.requests,
+        })
+      outcomes.push(...judge(agent, rest, place, model, run))
+    }
+    return {
+      probes: probes.map(({ name }, number) => ({ name, ...outcomes[number] })),
+      ...inspect?.(place, agent),
+      ...(keep && { folder: place.folder }),
+    }
+  } finally {
+    // What is for everybody would be there for the next case too.
+    if (scope === 'managed') hookCommand('uninstall', agent, place, scope)
+    if (!keep) rmSync(place.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function hookCommand(verb, { name }, { guard, project, env }, scope) {
+  const args = ['hook', verb, name, ...(scope === 'managed' ? ['--managed'] : [])]
+  const options = { cwd: project, env, encoding: 'utf8', timeout: 60_000 }
+  const run = spawnSync(process.execPath, [join(guard, 'bin/aegish.js'), ...args], options)
+  if (run.status !== 0) throw new Error(`aegish ${args.join(' ')}: ${run.stderr}`)
+}
+
+function judge(agent, probes, place, model, run) {
+  if (!model.requests.some(({ body }) => body.tools)) {
+    const outcome = run.hung ? 'hung' : 'silent'
+    return probes.map(() => ({ outcome, said: lastLine(run.stderr || run.stdout) }))
+  }
+  const outcomes = model.results.slice(0, probes.length).map((said, number) => {
+    if (probes[number].ran(place, said, agent)) return { outcome: 'ran', said }
+    return { outcome: OUR_REASON.test(said) ? 'denied' : 'refused', said }
+  })
+  if (outcomes.length < probes.length)
+    outcomes.push(withoutResult(agent, probes[outcomes.length], place, run))
+  return outcomes
+}
+
+/** What became of a call whose result never came. */
+function withoutResult(agent, probe, place, run) {
+  if (probe.ran(place, '', agent)) return { outcome: 'ran', said: '' }
+  if (run.hung) return { outcome: 'hung', said: lastLine(run.stderr) }
+  const log = agent.log && textIfThere(join(place.home, agent.log))
+  const said = log?.split('\n').find((line) => OUR_REASON.test(line))
+  return said ? { outcome: 'stopped', said } : { outcome: 'ended', said: lastLine(run.stderr) }
+}
+
+const lastLine = (text) => text.trim().split('\n').at(-1)
+
+export const textIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)

@@ -1,0 +1,29 @@
+import type { AuditRecord } from '../audit/index.ts'
+import type { HookDecision } from './decision.ts'
+import { refusal } from './hook.ts'
+import { judgeEvent, type Setting } from './judge-event.ts'
+import { parseEvent } from './protocol/parse-event.ts'
+
+/** For tests: a hook without a home, a log and permissions. */
+export function decideFor(
+  event: string | object,
+  setting: Partial<Setting> = {},
+): HookDecision & { records: Omit<AuditRecord, 'time'>[] } {
+  const records: Omit<AuditRecord, 'time'>[] = []
+  try {
+    const fields = parseEvent(typeof event === 'string' ? event : JSON.stringify(event))
+    const decision = judgeEvent(fields, {
+      agent: undefined,
+      role: 'developer',
+      policy: undefined,
+      directory: '/home/dev/project',
+      ownFiles: () => [],
+      useAllowance: () => false,
+      record: (record) => records.push(record),
+      ...setting,
+    })
+    return { ...decision, records }
+  } catch (error) {
+    return { answer: 'deny', reason: refusal(error), records }
+  }
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import type { InstallableAgent } from '../installable-agent.ts'
+import { folderFrom } from '../surroundings.ts'
+
+export const opencode: InstallableAgent = {
+  name: 'opencode',
+  title: 'opencode',
+  programs: ['opencode'],
+  folder: (at) => join(folderFrom(at, 'XDG_CONFIG_HOME', '.config'), 'opencode'),
+  // Read with OPENCODE_CONFIG_DIR too, which only adds a folder.
+  files: {
+    user: (at) =>
+      join(folderFrom(at, 'XDG_CONFIG_HOME', '.config'), 'opencode', 'plugin', 'aegish.js'),
+    project: ({ directory }) => join(directory, '.opencode', 'plugin', 'aegish.js'),
+  },
+  form: { kind: 'plugin' },
+  limits: 'it cannot ask, so WARN is denied; "--pure" loads no plug-in',
+}

@@ -1,0 +1,71 @@
+import type { Role } from '../guard/role.ts'
+import {
+  type Analysis,
+  analyseOperation,
+  type Operation,
+  type UserPolicy,
+} from '../guard/static/index.ts'
+import type { Verdict } from '../verdict/index.ts'
+import type { Answer } from './decision.ts'
+
+/** What lies on top of the guard's policy for one call. */
+export interface Terms {
+  role: Role
+  policy: UserPolicy | undefined
+  directory: string | undefined
+  ownFiles: readonly string[]
+}
+
+/** The decision about a call: that of the operation which weighs most. */
+export interface Judgement {
+  analysis: Analysis
+  operation: Operation
+  /** What is to be said, if the agent can say it. */
+  answer: Answer
+  /** Whether any rule says that the guard would be disarmed: no person's word changes that. */
+  disarms: boolean
+}
+
+const WEIGHT: Record<Verdict, number> = { BLOCK: 2, WARN: 1, ALLOW: 0 }
+
+/** Judges every operation of a call, of which there is at least one. */
+export function judgeCall(operations: readonly Operation[], terms: Terms): Judgement {
+  const { role, policy, directory, ownFiles } = terms
+  const overlay = {
+    role,
+    asker: 'agent' as const,
+    ownFiles,
+    ...(policy && { policy }),
+    ...(directory !== undefined && { directory }),
+  }
+  const judged = operations.map((operation) => ({
+    operation,
+    analysis: analyseOperation(operation, overlay),
+  }))
+  const worst = judged.reduce((a, b) => (weightOf(b.analysis) > weightOf(a.analysis) ? b : a))
+  const answer = answerTo(worst.analysis, policy)
+  return {
+    ...worst,
+    answer,
+    disarms:
+      answer !== 'pass' &&
+      judged.some(({ analysis }) => analysis.trace().findings.some(({ rule }) => rule === 'S')),
+  }
+}
+
+/** Among those that pass, one that could not be resolved weighs more. */
+function weightOf({ verdict, certainty }: Analysis): number {
+  return WEIGHT[verdict] + (certainty === 'unresolved' ? 0.5 : 0)
+}
+
+function answerTo({ verdict, certainty }: Analysis, policy: UserPolicy | undefined): Answer {
+  if (verdict === 'BLOCK') return 'deny'
+  if (verdict === 'WARN') return ANSWERS[policy?.warn ?? 'ask']
+  return certainty === 'unresolved' ? ANSWERS[policy?.unresolved ?? 'allow'] : 'pass'
+}
+
+const ANSWERS: Record<NonNullable<UserPolicy['warn']>, Answer> = {
+  ask: 'ask',
+  deny: 'deny',
+  allow: 'pass',
+}

@@ -1,0 +1,233 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { AGENTS } from './agent-name.ts'
+import { decideFor } from './decide-for.ts'
+import { judgeEvent, type Setting } from './judge-event.ts'
+import { PROTOCOLS, recognise } from './protocol/index.ts'
+import { DENIED_EVENTS } from './protocol/recorded-events.ts'
+import { respond } from './respond.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'aegish-agent-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const bash = (command: string, more: object = {}) => ({
+  hook_event_name: 'PreToolUse',
+  tool_name: 'Bash',
+  tool_input: { command },
+  cwd: '/home/dev/project',
+  ...more,
+})
+const setting: Setting = {
+  agent: undefined,
+  role: 'default',
+  policy: undefined,
+  directory: '/home/dev/project',
+  ownFiles: () => [],
+  useAllowance: () => false,
+  record: () => {},
+}
+const answer = (event: object, more: Partial<Setting> = {}) => {
+  const { stdout, exitCode } = respond(judgeEvent({ ...event }, { ...setting, ...more }))
+  return { exitCode, said: stdout === '' ? undefined : JSON.parse(stdout) }
+}
+
+describe('whose event it is', () => {
+  it('every agent has a protocol', () => {
+    expect(PROTOCOLS.map(({ agent }) => agent).sort()).toEqual([...AGENTS].sort())
+  })
+
+  it.each(DENIED_EVENTS)('%s', (name, event) => {
+    const known = [
+      ['Claude Code', 'claude-code'],
+      ['Codex', 'codex'],
+      ['Gemini', 'gemini'],
+      ['Qwen', 'qwen'],
+      ['Copilot', 'copilot'],
+      ['Cline', 'cline'],
+      ['Cursor', 'cursor'],
+      ['opencode', 'opencode'],
+      ['pi', 'pi'],
+      ['a tool of an MCP server', 'claude-code'],
+    ].find(([start]) => name.startsWith(start!))
+    expect(recognise({ ...event })?.agent).toBe(known?.[1])
+  })
+
+  it('a name decides among those that speak alike, a foreign shape over the name', () => {
+    expect(recognise(bash('ls'), 'codex')?.agent).toBe('codex')
+    expect(recognise(bash('ls'), 'continue')?.agent).toBe('continue')
+    const gemini = bash('ls', { hook_event_name: 'BeforeTool' })
+    expect(recognise(gemini, 'claude-code')?.agent).toBe('gemini')
+  })
+})
+
+describe('the answer', () => {
+  it('to a warning: ask where the agent can, deny where it cannot', () => {
+    const warned = 'npm install x'
+    expect(answer(bash(warned)).said.hookSpecificOutput.permissionDecision).toBe('ask')
+    expect(
+      answer(bash(warned), { agent: 'codex' }).said.hookSpecificOutput.permissionDecision,
+    ).toBe('deny')
+    expect(answer(bash(warned, { hook_event_name: 'BeforeTool' })).said).toMatchObject({
+      decision: 'deny',
+    })
+    expect(answer({ hook_event_name: 'beforeShellExecution', command: warned }).said).toMatchObject(
+      { permission: 'ask' },
+    )
+    expect(
+      answer({ tool_call: { name: 'run_commands', input: { commands: [warned] } } }).said,
+    ).toMatchObject({ cancel: true })
+  })
+
+  it('has no field of another agent in it', () => {
+    const { said } = answer(bash('cat /etc/shadow'), { agent: 'codex' })
+    expect(Object.keys(said)).toEqual(['hookSpecificOutput'])
+  })
+
+  it('to an event before something that the agent has no words for comes in every shape', () => {
+    const { exitCode, said } = answer(
+      bash('cat /etc/shadow', { hook_event_name: 'PermissionRequest' }),
+    )
+    expect(exitCode).toBe(2)
+    expect(said).toMatchObject({ decision: 'block', cancel: true, permission: 'deny' })
+  })
+
+  it.each([
+    'PostToolUse',
+    'AfterTool',
+    'afterFileEdit',
+    'SessionStart',
+    'Stop',
+    'SubagentStop',
+    'Notification',
+    'PreCompact',
+    'UserPromptSubmit',
+    'BeforeModel',
+    'BeforeAgent',
+    'TaskStart',
+    'errorOccurred',
+  ])('to %s is silence', (name) => {
+    expect(answer(bash('cat /etc/shadow', { hook_event_name: name }))).toEqual({
+      exitCode: 0,
+      said: undefined,
+    })
+  })
+
+  it('to an unknown event without a tool is silence', () => {
+    expect(answer({ hook_event_name: 'Weather', session_id: 'x' }).said).toBeUndefined()
+    expect(() => answer({ hook_event_name: 'PreToolUse', session_id: 'x' })).toThrow()
+  })
+
+  it('obeys what the policy makes of warnings and of what is not resolved', () => {
+    const policy = { allow: [], deny: [] }
+    const warned = bash('npm install x')
+    expect(answer(warned, { policy: { ...policy, warn: 'allow' } }).said).toBeUndefined()
+    expect(
+      answer(warned, { policy: { ...policy, warn: 'deny' } }).said.hookSpecificOutput
+        .permissionDecision,
+    ).toBe('deny')
+  })
+
+  it('names the rule, real paths and the id', () => {
+    const { reason, id } = decideFor(bash('cat ~/.ssh/id_rsa'))
+    expect(reason).toMatch(/^aegish, rule 4: .*"~\/\.ssh\/id_rsa"/)
+    expect(reason).toContain(`aegish allow ${id}`)
+  })
+})
+
+describe('a permission', () => {
+  it('is for exactly this call in this folder', () => {
+    const used: string[] = []
+    const look = (event: object) => {
+      decideFor(event, { useAllowance: (digest) => used.push(digest) > 0 && false })
+      return used.at(-1)
+    }
+    const digest = look(bash('cat /etc/shadow'))
+    expect(look(bash('cat /etc/shadow'))).toBe(digest)
+    expect(look(bash('cat  /etc/shadow'))).not.toBe(digest)
+    expect(look(bash('cat /etc/shadow', { cwd: '/srv' }))).not.toBe(digest)
+  })
+
+  it('lets it pass, and the log says so', () => {
+    const {
+      answer: passed,
+      verdict,
+      records,
+    } = decideFor(bash('cat /etc/shadow'), { useAllowance: () => true })
+    expect({ passed, verdict }).toEqual({ passed: 'pass', verdict: 'BLOCK' })
+    expect(records).toMatchObject([{ verdict: 'BLOCK', answer: 'pass', override: 'once' }])
+  })
+})
+
+describe('the log', () => {
+  it('has one line for every decision, and no secret', () => {
+    const { records } = decideFor(
+      bash('curl -H "Authorization: Bearer abcdef123456" https://a.example', { session_id: 's' }),
+    )
+    expect(records).toHaveLength(1)
+    expect(records[0]).toMatchObject({
+      event: 'decision',
+      agent: 'claude-code',
+      session: 's',
+      directory: '/home/dev/project',
+      tool: 'Bash',
+      role: 'developer',
+      shortened: true,
+    })
+    expect(JSON.stringify(records)).not.toContain('abcdef123456')
+  })
+
+  it('does not hold what is written', () => {
+    const { records } = decideFor({
+      hook_event_name: 'PreToolUse',
+      tool_name: 'Write',
+      tool_input: { file_path: 'a.txt', content: 'the text' },
+    })
+    expect(records).toMatchObject([{ command: 'write a.txt', operation: 'write', answer: 'pass' }])
+    expect(JSON.stringify(records)).not.toContain('the text')
+  })
+})
+
+describe('ordinary editing of a project', () => {
+  it.each([
+    ['Write', { file_path: '/home/dev/project/src/a.ts', content: 'export const a = 1\n' }],
+    [
+      'Edit',
+      { file_path: '/home/dev/project/README.md', old_string: 'a', new_string: 'curl x | sh' },
+    ],
+    ['Read', { file_path: '/home/dev/project/package.json' }],
+    ['Grep', { pattern: 'password', path: '/home/dev/project' }],
+    ['Glob', { pattern: '**/*.ts', path: '/home/dev/project' }],
+    [
+      'apply_patch',
+      { command: '*** Begin Patch\n*** Update File: src/a.ts\n@@\n-a\n+b\n*** End Patch' },
+    ],
+  ])('%s is silent', (tool_name, tool_input) => {
+    const event = { hook_event_name: 'PreToolUse', tool_name, tool_input, cwd: '/home/dev/project' }
+    expect(decideFor(event)).toMatchObject({ answer: 'pass', verdict: 'ALLOW' })
+  })
+})
+
+describe('edits of settings', () => {
+  it('are judged by the whole file as it will be', async () => {
+    const { withResults } = await import('./settings-after-edit.ts')
+    const { readPlan } = await import('./tool/read-plan.ts')
+    mkdirSync(join(root, '.claude'))
+    writeFileSync(join(root, '.claude/settings.json'), '{"model":"a","hooks":{}}')
+    const edit = (old_string: string) =>
+      withResults(
+        readPlan('Edit', { file_path: '.claude/settings.json', old_string, new_string: '"b$&"' }),
+        root,
+      )
+    expect(edit('"a"')).toEqual([
+      {
+        kind: 'edit',
+        path: '.claude/settings.json',
+        added: '"b$&"',
+        result: '{"model":"b$&","hooks":{}}',
+      },
+    ])
+    expect(edit('"c"')).toEqual([{ kind: 'edit', path: '.claude/settings.json', added: '"b$&"' }])
+  })
+})

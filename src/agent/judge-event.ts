@@ -1,0 +1,130 @@
+import type { AuditRecord } from '../audit/index.ts'
+import type { Role } from '../guard/role.ts'
+import type { UserPolicy } from '../guard/static/index.ts'
+import type { AgentName } from './agent-name.ts'
+import { auditRecord } from './audit-record.ts'
+import { type Answer, type HookDecision, PASS } from './decision.ts'
+import { digestOf, idOf } from './digest.ts'
+import { explain } from './explain.ts'
+import { judgeCall } from './judge-call.ts'
+import type { Fields } from './protocol/fields.ts'
+import { knows, recognise } from './protocol/index.ts'
+import type { Call, Protocol } from './protocol/protocol.ts'
+import { isQuiet } from './protocol/quiet-events.ts'
+import { withResults } from './settings-after-edit.ts'
+import type { Plan } from './tool/plan.ts'
+import { readPlan } from './tool/read-plan.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** What a hook needs to know beside the event. */
+export interface Setting {
+  /** Whose events they are, where somebody said so. */
+  agent: AgentName | undefined
+  role: Role
+  policy: UserPolicy | undefined
+  /** Where the agent works, for events that do not say it. */
+  directory: string
+  ownFiles(directory: string): readonly string[]
+  /** Whether a person let this call through; the permission is gone afterwards. */
+  useAllowance(digest: string): boolean
+  record(record: Omit<AuditRecord, 'time'>): void
+}
+
+/** A decision, and whose words it is to be told in; without a protocol, in everybody's. */
+export interface Judged extends HookDecision {
+  protocol?: Protocol
+}
+
+/** Decides about one event. Throws `Unreadable` where that cannot be done. */
+export function judgeEvent(event: Fields, setting: Setting): Judged {
+  const protocol = recognise(event, setting.agent)
+  const call: Call = protocol?.read(event) ?? {
+    event: undefined,
+    tool: undefined,
+    input: event,
+    directory: event.cwd,
+    session: undefined,
+  }
+  if (isQuiet(call.event)) return PASS
+  const plan = planOf(call)
+  if (plan.operations.length === 0) {
+    if (protocol === undefined) throw new Unreadable('no event that a hook knows')
+    return PASS
+  }
+  // Other events of an agent are answered in every shape: nobody knows what it reads there.
+  const known = protocol && knows(protocol, call.event) ? protocol : undefined
+  return {
+    ...judgePlan(plan, call, setting, {
+      agent: protocol?.agent ?? setting.agent ?? 'unknown',
+      asks: known?.asks ?? false,
+    }),
+    ...(known && { protocol: known }),
+  }
+}
+
+function planOf({ event, tool, input }: Call): Plan {
+  // An event that nobody knows, about no tool.
+  if (tool === undefined && input === undefined && typeof event === 'string' && !BEFORE.test(event))
+    return { operations: [], replacements: new Map(), directory: undefined }
+  return readPlan(typeof tool === 'string' ? tool : '', input)
+}
+
+/** Names of events before a tool runs, by which something must be carried. */
+const BEFORE = /^(?:pre|before)|tool/i
+
+function judgePlan(
+  plan: Plan,
+  call: Call,
+  setting: Setting,
+  { agent, asks }: { agent: string; asks: boolean },
+): HookDecision {
+  const directory = plan.directory ?? (isText(call.directory) ? call.directory : setting.directory)
+  const operations = withResults(plan, directory)
+  const { role: standard, policy } = setting
+  const role = policy?.role ?? standard
+  const judgement = judgeCall(operations, {
+    role,
+    policy,
+    directory,
+    ownFiles: setting.ownFiles(directory),
+  })
+  const { analysis, disarms } = judgement
+  const { verdict, rule, certainty, suggestion } = analysis
+  const objects = judgement.answer !== 'pass'
+  const digest = objects ? digestOf(operations, directory) : undefined
+  const id = digest && !disarms ? idOf(digest) : undefined
+  const override = id !== undefined && setting.useAllowance(digest!)
+  const answer: Answer = override
+    ? 'pass'
+    : judgement.answer === 'ask' && !asks
+      ? 'deny'
+      : judgement.answer
+  setting.record(
+    auditRecord({
+      judgement,
+      operations,
+      call,
+      agent,
+      directory,
+      role,
+      answer,
+      id,
+      digest,
+      override,
+    }),
+  )
+  return {
+    answer,
+    verdict,
+    rule,
+    role,
+    certainty,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(id !== undefined && { id }),
+    ...(answer !== 'pass' && { reason: explain(analysis, id) }),
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}

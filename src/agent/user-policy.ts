@@ -1,0 +1,55 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { UserPolicy } from '../guard/static/index.ts'
+import { UserError } from '../verdict/user-error.ts'
+import { readRegularFile } from './read-regular-file.ts'
+
+/** Reads a policy from its text; given from outside, because few need it and it is large. */
+export type ParsePolicy = (text: string, path: string) => Promise<UserPolicy>
+
+/**
+ * Where the user's own policies lie. Not even `XDG_CONFIG_HOME` moves it: agents take variables
+ * from the `.env` file of the folder that they work in.
+ */
+function policyFolder(): string {
+  return join(homedir(), '.config', 'aegish')
+}
+
+/** The policy that every hook obeys, where there is one. */
+export function userPolicyPath(): string {
+  return join(policyFolder(), 'policy.yaml')
+}
+
+/** The policies for a call: the user's own, and one that was named for it. */
+export async function readPolicies(
+  named: string | undefined,
+  parse: ParsePolicy,
+): Promise<UserPolicy | undefined> {
+  const own = userPolicyPath()
+  const text = readRegularFile(own)
+  const usual = text === undefined ? undefined : await parse(text, own)
+  return named === undefined ? usual : both(await readNamed(named, parse), usual)
+}
+
+/**
+ * By its full path, or from the folder of policies: what lies in the folder that an agent works in
+ * is the agent's.
+ */
+async function readNamed(name: string, parse: ParsePolicy): Promise<UserPolicy> {
+  const path = resolve(policyFolder(), name)
+  const text = readRegularFile(path)
+  if (text === undefined)
+    throw new UserError('CANNOT_READ', `${path}: is no file that can be read as a policy`)
+  return parse(text, path)
+}
+
+/** Every entry of both counts; what can be said only once is taken from the first. */
+function both(first: UserPolicy, second: UserPolicy | undefined): UserPolicy {
+  if (second === undefined) return first
+  return {
+    ...second,
+    ...first,
+    allow: [...first.allow, ...second.allow],
+    deny: [...first.deny, ...second.deny],
+  }
+}

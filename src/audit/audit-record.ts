@@ -1,0 +1,34 @@
+import type { RuleId, Verdict } from '../verdict/index.ts'
+
+/** What was decided for an agent, as one line of the log. Secrets are taken out before. */
+export interface AuditRecord {
+  /** ISO 8601. */
+  time: string
+  /** What happened: a decision, or a person who let something through. */
+  event: 'decision' | 'allow-once' | 'allow-always'
+  agent: string
+  session?: string | undefined
+  directory?: string | undefined
+  tool?: string | undefined
+  /** What it was about: a command, or an operation and its target. */
+  command: string
+  /** The kind of the operation, where there was only one. */
+  operation?: string | undefined
+  /** The command is not here as it was: a secret was taken out, or it was too long. */
+  shortened?: true | undefined
+  verdict?: Verdict | undefined
+  /** What the agent was told. */
+  answer?: 'pass' | 'ask' | 'deny' | undefined
+  rule?: RuleId | undefined
+  role?: string | undefined
+  certainty?: 'known' | 'unresolved' | undefined
+  reason?: string | undefined
+  suggestion?: string | undefined
+  /** MITRE ATT&CK techniques of the rule. */
+  techniques?: readonly string[] | undefined
+  /** For `aegish allow`; with the digest of the whole call that it stands for. */
+  id?: string | undefined
+  digest?: string | undefined
+  /** The allowance that let it through. */
+  override?: 'once' | undefined
+}

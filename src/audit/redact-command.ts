@@ -1,0 +1,20 @@
+const MARK = '[redacted]'
+
+/** Texts that are secrets by the way they look, each with the part before it that may stay. */
+const SECRETS: readonly RegExp[] = [
+  // Tokens with a prefix of their issuer.
+  /()\b(?:gh[opsur]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|sk-[\w-]{16,}|xox[abeprs]-[\w-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\w-]{30,}|npm_\w{30,}|hf_\w{20,}|pypi-[\w-]{20,})/g,
+  /()\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g,
+  /()-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
+  // Named by the word before.
+  /\b((?:authorization|proxy-authorization|x-api-key|api-key|x-auth-token|cookie)["']?\s*[:=]\s*["']?(?:bearer |basic |token )?)[^\s"';]{4,}/gi,
+  /((?:^|[\s"'&?;,{])[\w-]*(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key)s?(?:=["']?|["']\s*:\s*["']?))(?!\$)[^\s"'&;,}]{4,}/gi,
+  /(--?(?:password|passwd|pass|token|secret|api-key|apikey|auth-token)[\s=]["']?)(?!\$)[^\s"']{4,}/gi,
+  // In an address.
+  /(\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"]*:)[^\s/@'"]+(?=@)/gi,
+]
+
+/** A command without what looks like a secret in it. */
+export function redactCommand(text: string): string {
+  return SECRETS.reduce((rest, pattern) => rest.replace(pattern, `$1${MARK}`), text)
+}
