@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { AGENTS } from './agent-name.ts'
@@ -133,6 +133,8 @@ describe('the answer', () => {
     const { reason, id } = decideFor(bash('cat ~/.ssh/id_rsa'))
     expect(reason).toMatch(/^aegish, rule 4: .*"~\/\.ssh\/id_rsa"/)
     expect(reason).toContain(`aegish allow ${id}`)
+    const read = { tool_name: 'Read', tool_input: { file_path: join(homedir(), '.ssh/id_rsa') } }
+    expect(decideFor(read).reason).toContain('"~/.ssh/id_rsa"')
   })
 })
 
