@@ -30,7 +30,7 @@ interface Facts {
 export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
   const { judgement, operations, call, agent, directory, role, answer, id, digest, override } =
     facts
-  const { verdict, rule, certainty, suggestion, techniques } = judgement.analysis
+  const { verdict, rule, certainty, suggestion, attack } = judgement.analysis
   const exact = operations.map(describeOperation).join('\n')
   const redacted = redact(exact)
   const command = redacted.slice(0, MAX_COMMAND)
@@ -50,7 +50,7 @@ export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
     certainty,
     ...(verdict !== 'ALLOW' && { reason: redact(groundsOf(judgement.analysis)) }),
     ...(suggestion !== undefined && { suggestion }),
-    ...(techniques !== undefined && { techniques }),
+    ...(attack !== undefined && { attack }),
     ...(id !== undefined && { id, digest }),
     ...(override && { override: 'once' as const }),
   }

@@ -4,6 +4,17 @@ import { refusal } from './hook.ts'
 import { judgeEvent, type Setting } from './judge-event.ts'
 import { parseEvent } from './protocol/parse-event.ts'
 
+/** For tests: nothing around the hook. */
+export const NOTHING_AROUND: Setting = {
+  agent: undefined,
+  role: 'developer',
+  policy: undefined,
+  directory: '/home/dev/project',
+  ownFiles: () => [],
+  useAllowance: () => false,
+  record: () => {},
+}
+
 /** For tests: a hook without a home, a log and permissions. */
 export function decideFor(
   event: string | object,
@@ -13,12 +24,7 @@ export function decideFor(
   try {
     const fields = parseEvent(typeof event === 'string' ? event : JSON.stringify(event))
     const decision = judgeEvent(fields, {
-      agent: undefined,
-      role: 'developer',
-      policy: undefined,
-      directory: '/home/dev/project',
-      ownFiles: () => [],
-      useAllowance: () => false,
+      ...NOTHING_AROUND,
       record: (record) => records.push(record),
       ...setting,
     })

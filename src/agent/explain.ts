@@ -1,11 +1,13 @@
+import { homedir } from 'node:os'
 import type { Analysis } from '../guard/static/index.ts'
 
 /** The home that the guard imagines where it cannot know one. */
 const IMAGINED_HOME = /\/home\/user(?=\/|\b)/g
 
-/** The grounds of a decision, in paths that exist. */
-export function groundsOf({ reason }: Analysis): string {
-  return reason.replace(IMAGINED_HOME, '~')
+/** The grounds of a decision: whatever home is meant, it is `~`. */
+export function groundsOf({ reason }: Analysis, home: string = homedir()): string {
+  const short = reason.replace(IMAGINED_HOME, '~')
+  return home === '/' ? short : short.replaceAll(`${home}/`, '~/')
 }
 
 /** What an agent is told: the rule, the grounds, what it could do instead, how a person goes on. */

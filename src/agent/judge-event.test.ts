@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { AGENTS } from './agent-name.ts'
-import { decideFor } from './decide-for.ts'
+import { decideFor, NOTHING_AROUND } from './decide-for.ts'
 import { judgeEvent, type Setting } from './judge-event.ts'
 import { PROTOCOLS, recognise } from './protocol/index.ts'
 import { DENIED_EVENTS } from './protocol/recorded-events.ts'
@@ -19,15 +19,7 @@ const bash = (command: string, more: object = {}) => ({
   cwd: '/home/dev/project',
   ...more,
 })
-const setting: Setting = {
-  agent: undefined,
-  role: 'default',
-  policy: undefined,
-  directory: '/home/dev/project',
-  ownFiles: () => [],
-  useAllowance: () => false,
-  record: () => {},
-}
+const setting: Setting = { ...NOTHING_AROUND, role: 'default' }
 const answer = (event: object, more: Partial<Setting> = {}) => {
   const { stdout, exitCode } = respond(judgeEvent({ ...event }, { ...setting, ...more }))
   return { exitCode, said: stdout === '' ? undefined : JSON.parse(stdout) }
@@ -133,6 +125,8 @@ describe('the answer', () => {
     const { reason, id } = decideFor(bash('cat ~/.ssh/id_rsa'))
     expect(reason).toMatch(/^aegish, rule 4: .*"~\/\.ssh\/id_rsa"/)
     expect(reason).toContain(`aegish allow ${id}`)
+    const read = { tool_name: 'Read', tool_input: { file_path: join(homedir(), '.ssh/id_rsa') } }
+    expect(decideFor(read).reason).toContain('"~/.ssh/id_rsa"')
   })
 })
 

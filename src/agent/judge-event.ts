@@ -11,7 +11,7 @@ import type { Fields } from './protocol/fields.ts'
 import { knows, recognise } from './protocol/index.ts'
 import type { Call, Protocol } from './protocol/protocol.ts'
 import { isQuiet } from './protocol/quiet-events.ts'
-import { withResults } from './settings-after-edit.ts'
+import { fullPath, withResults } from './settings-after-edit.ts'
 import type { Plan } from './tool/plan.ts'
 import { readPlan } from './tool/read-plan.ts'
 import { Unreadable } from './unreadable.ts'
@@ -24,7 +24,7 @@ export interface Setting {
   policy: UserPolicy | undefined
   /** Where the agent works, for events that do not say it. */
   directory: string
-  ownFiles(directory: string): readonly string[]
+  ownFiles(project: string): readonly string[]
   /** Whether a person let this call through; the permission is gone afterwards. */
   useAllowance(digest: string): boolean
   record(record: Omit<AuditRecord, 'time'>): void
@@ -78,7 +78,9 @@ function judgePlan(
   setting: Setting,
   { agent, asks }: { agent: string; asks: boolean },
 ): HookDecision {
-  const directory = plan.directory ?? (isText(call.directory) ? call.directory : setting.directory)
+  const project = isText(call.directory) ? call.directory : setting.directory
+  // A tool may work elsewhere; what is ours in the project stays ours.
+  const directory = plan.directory === undefined ? project : fullPath(plan.directory, project)
   const operations = withResults(plan, directory)
   const { role: standard, policy } = setting
   const role = policy?.role ?? standard
@@ -86,7 +88,7 @@ function judgePlan(
     role,
     policy,
     directory,
-    ownFiles: setting.ownFiles(directory),
+    ownFiles: setting.ownFiles(project),
   })
   const { analysis, disarms } = judgement
   const { verdict, rule, certainty, suggestion } = analysis

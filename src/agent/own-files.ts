@@ -13,20 +13,26 @@ const PROJECT_SETTINGS = [
   '.github/hooks/aegish.json',
 ]
 
+/** In which agents name the project to a hook; a command may have left it meanwhile. */
+const PROJECT_VARIABLES = ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR']
+
 /**
  * What on this machine is ours beside what the guard's own table names: the installed program, the
  * log where the environment moved it, and settings of the project in which the hook stands.
  */
 export function ownFiles(
   packageFolder: string | undefined,
-  directory: string | undefined,
+  project: string,
   env: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const program = packageFolder
     ? [join(packageFolder, 'bin'), join(packageFolder, 'dist'), join(packageFolder, 'package.json')]
     : []
-  const settings =
-    directory === undefined ? [] : PROJECT_SETTINGS.map((name) => join(directory, name))
+  // Where the agent is now, and where it was started.
+  const projects = new Set([project, process.cwd(), ...PROJECT_VARIABLES.map((name) => env[name])])
+  const settings = [...projects].flatMap((folder) =>
+    folder ? PROJECT_SETTINGS.map((name) => join(folder, name)) : [],
+  )
   return [
     ...program,
     stateFolder(),

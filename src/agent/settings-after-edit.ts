@@ -18,8 +18,9 @@ export function withResults({ operations, replacements }: Plan, directory: strin
   })
 }
 
-function fullPath(path: string, directory: string): string {
-  return resolve(directory, path.replace(/^~(?=\/)/, homedir()))
+/** A path as a tool gives it, from where it works. */
+export function fullPath(path: string, directory: string): string {
+  return resolve(directory, path.replace(/^~(?=\/|$)/, homedir()))
 }
 
 /** Undefined where a text to be replaced is not there: then the tool does something else. */

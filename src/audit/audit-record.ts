@@ -24,8 +24,8 @@ export interface AuditRecord {
   certainty?: 'known' | 'unresolved' | undefined
   reason?: string | undefined
   suggestion?: string | undefined
-  /** MITRE ATT&CK techniques of the rule. */
-  techniques?: readonly string[] | undefined
+  /** Techniques of MITRE ATT&CK that it would be. */
+  attack?: readonly string[] | undefined
   /** For `aegish allow`; with the digest of the whole call that it stands for. */
   id?: string | undefined
   digest?: string | undefined

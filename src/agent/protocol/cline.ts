@@ -1,7 +1,10 @@
 import { type Fields, field, firstOf, has, inner } from './fields.ts'
 import type { Protocol } from './protocol.ts'
 
-/** Cline ignores exit codes: only `cancel` stops a tool, and it ends the task. */
+/**
+ * Cline ignores exit codes: only `cancel` stops a tool, and it ends the task. (It can also be given
+ * another input in place of the tool's, but whoever does not know that runs the first.)
+ */
 export const cline: Protocol = {
   agent: 'cline',
   speaks,

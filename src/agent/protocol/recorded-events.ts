@@ -167,12 +167,36 @@ export const DENIED_EVENTS: readonly [name: string, event: object][] = [
     },
   ],
   [
-    'Cline',
+    'Cline (recorded)',
     {
-      hookName: 'PreToolUse',
-      taskId: '1',
+      clineVersion: '',
+      timestamp: '1763236800000',
+      taskId: 'conv_1',
       workspaceRoots: ['/home/dev/project'],
-      tool_call: { name: 'run_commands', input: { commands: ['ls', 'cat /etc/shadow'] } },
+      userId: 'unknown',
+      hookName: 'tool_call',
+      iteration: 1,
+      tool_call: {
+        id: 'call_0',
+        name: 'run_commands',
+        input: { commands: ['ls', 'cat /etc/shadow'] },
+      },
+      preToolUse: {
+        toolName: 'run_commands',
+        parameters: { commands: '["ls","cat /etc/shadow"]' },
+      },
+    },
+  ],
+  [
+    'Cline, read_files (recorded)',
+    {
+      workspaceRoots: ['/home/dev/project'],
+      hookName: 'tool_call',
+      tool_call: {
+        id: 'call_0',
+        name: 'read_files',
+        input: { files: [{ path: '/home/dev/.aws/credentials', start_line: 1 }] },
+      },
     },
   ],
   [
@@ -207,7 +231,15 @@ export const DENIED_EVENTS: readonly [name: string, event: object][] = [
       command: 'npx server',
     },
   ],
-  ['opencode', { tool: 'bash', sessionID: 's', callID: 'c', args: { command: 'cat /etc/shadow' } }],
+  [
+    'opencode (recorded)',
+    {
+      tool: 'bash',
+      sessionID: 's',
+      callID: 'c',
+      args: { command: 'cat /etc/shadow', description: 'a step' },
+    },
+  ],
   [
     'pi (recorded)',
     {

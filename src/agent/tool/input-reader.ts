@@ -23,6 +23,9 @@ const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>]+/gi
 /** A text beside a path is what they look for, and not what they write. */
 const ONLY_LOOKS: ReadonlySet<Verb> = new Set(['read', 'search', 'list', 'delete'])
 
+/** Without a letter, a path is none; a content may be. */
+const MUST_SAY_SOMETHING: ReadonlySet<FieldKind> = new Set(['path', 'address', 'patch', 'code'])
+
 /** What the fields of one object say, by kind. */
 interface Found {
   lines: string[]
@@ -226,16 +229,17 @@ export class InputReader {
 
   /** The texts of a field that may be one or a list; objects in their place are read by themselves. */
   #texts(kind: FieldKind, name: string, value: unknown, found: Found): string[] {
-    if (typeof value === 'string') return [value]
-    if (!Array.isArray(value)) {
-      this.#other(kind, name, value, found)
-      return []
+    if (Array.isArray(value)) {
+      return value.flatMap((item) => {
+        if (item === null || Array.isArray(item))
+          throw new Unreadable(`${name} is no list of texts`)
+        return this.#texts(kind, name, item, found)
+      })
     }
-    return value.flatMap((item) => {
-      if (typeof item === 'string') return [item]
-      this.#other(kind, name, item, found)
-      return []
-    })
+    if (value === '' && MUST_SAY_SOMETHING.has(kind)) this.#empty.push(name)
+    else if (typeof value === 'string') return [value]
+    else this.#other(kind, name, value, found)
+    return []
   }
 
   /** What is no text where a text belongs. */

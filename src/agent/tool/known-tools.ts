@@ -42,7 +42,10 @@ const ROWS: readonly Row[] = [
   // What is typed into a shell that runs.
   ['write_stdin', 'unknown', { chars: 'command' }],
   ['write_bash', 'unknown', { input: 'command' }],
-  ['Read read_file view NotebookRead read_many_files view_file read_text_file', 'read'],
+  [
+    'Read read_file read_files view NotebookRead read_many_files view_file view_image read_text_file',
+    'read',
+  ],
   [
     'Grep grep_search search_file_content ripgrep search_files rg',
     'search',
@@ -71,7 +74,7 @@ const ROWS: readonly Row[] = [
     { input: 'patch', command: 'patch', content: 'patch', diff: 'patch', explanation: 'ignored' },
   ],
   ['delete_file remove_file', 'delete'],
-  ['WebFetch web_fetch fetch_webpage', 'fetch', { prompt: 'addresses' }],
+  ['WebFetch web_fetch fetch_webpage fetch_web_content', 'fetch', { prompt: 'addresses' }],
   ['fetch', 'fetch'],
   // What stands in `command` is a name of the agent's own.
   ['SlashCommand Skill', 'unknown', { command: 'ignored', args: 'ignored' }],
