@@ -56,13 +56,13 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
 /** Decides about what a tool of an agent is about to do, by the same effects and the same policy. */
 export function analyseOperation(operation: Operation, overlay: Overlay = {}): Analysis {
   if (operation.kind === 'command') return analyse(operation.text, overlay)
-  const machine = new Machine()
+  const machine = new Machine(overlay)
   try {
     emitOperation(machine, operation)
     runTraps(machine)
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-    return tooComplex(error.message, machine, 0)
+    return tooComplex(error.message, machine, overlay, 0)
   }
   return decide(machine, overlay)
 }
@@ -106,7 +106,7 @@ function fillPlaceholders(source: string): string {
 }
 
 function analyseText(source: string, overlay: Overlay): { analysis: Analysis; complete: boolean } {
-  const machine = new Machine()
+  const machine = new Machine(overlay)
   try {
     if (source.includes('\0')) throw new TooComplex('it contains NUL bytes')
     const script = parseScript(source)
@@ -121,7 +121,7 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
       runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-    return { analysis: tooComplex(error.message, machine, source.length), complete: true }
+    return { analysis: tooComplex(error.message, machine, overlay, source.length), complete: true }
   }
   return { analysis: decide(machine, overlay), complete: machine.problems.length === 0 }
 }
@@ -190,9 +190,9 @@ function pick({ verdict, reason, rule, certainty, confidence, span }: Finding) {
   return { verdict, reason, rule, certainty, confidence, span }
 }
 
-function tooComplex(why: string, machine: Machine, length: number): Analysis {
+function tooComplex(why: string, machine: Machine, overlay: Overlay, length: number): Analysis {
   // What was found before the limit still counts: it explains more.
-  const found = judge(machine).find(({ verdict }) => verdict === 'BLOCK')
+  const found = judge(machine, overlay).find(({ verdict }) => verdict === 'BLOCK')
   if (found) return { ...pick(found), trace: traceLater(machine, [found]) }
   return {
     verdict: 'BLOCK' satisfies Verdict,

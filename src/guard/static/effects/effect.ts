@@ -35,6 +35,12 @@ export type EffectKind =
   /** A file is removed, alone or with everything below it. */
   | 'delete'
   | 'delete-tree'
+  /** A file or directory is moved away, or put back into a state that the text does not show. */
+  | 'replace'
+  /** The rights, the owner or the attributes of a file change. */
+  | 'rights'
+  /** A guard is taken out or told to look away, by a program that has the means. */
+  | 'disarm'
   /** Data goes to another machine. */
   | 'send'
   /** Something is fetched from another machine. */

@@ -1,6 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { applyEntry } from './entries/apply-entry.ts'
+import { checkGuardSwitches } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { checkHook } from './hooks.ts'
@@ -182,6 +183,7 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   followPlantedCommand(call)
   followImplicitFiles(call)
   checkQuery(machine, name, args)
+  checkGuardSwitches(machine, name, args)
   followOverlooked(call)
   checkBuilder(machine, name, args)
   followWordHooks(machine, name, args)

@@ -2,6 +2,7 @@ import { RULES, type RuleId } from '../../../verdict/index.ts'
 import type { Role } from '../../role.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import type { Surroundings } from '../effects/surroundings.ts'
 import type { Finding } from './finding.ts'
 import { RULES_BY_EFFECT } from './rules.ts'
 import { applyUserPolicy, type UserPolicy } from './user-policy.ts'
@@ -9,22 +10,23 @@ import { applyUserPolicy, type UserPolicy } from './user-policy.ts'
 const ORDER = new Map<RuleId, number>(RULES.map(({ id }, i) => [id, i]))
 
 /** What lies on top of the policy. */
-export interface Overlay {
+export interface Overlay extends Surroundings {
   role?: Role
   policy?: UserPolicy
   /** Who asks: an agent may not disarm its guard, a person is warned. Default: a person. */
   asker?: 'agent' | 'person'
-  /** Where the command starts; unknown, it is a project in somebody's home. */
-  directory?: string
-  /** The guard's own files on this machine, beside those that its table names. */
-  ownFiles?: readonly string[]
 }
 
 /** Every rule that matches an effect of the analysis, the deciding one first. */
-export function judge(machine: Machine, { role = 'default', policy }: Overlay = {}): Finding[] {
+export function judge(
+  machine: Machine,
+  { role = 'default', policy, asker = 'person' }: Overlay = {},
+): Finding[] {
   const findings: Finding[] = []
   for (const effect of machine.effects) {
     const finding = judgeEffect(effect, machine)
+    // Whoever sits at the keyboard may disarm the guard, and is asked whether that was meant.
+    if (finding?.rule === 'S' && asker === 'person') finding.verdict = 'WARN'
     if (finding) findings.push(finding)
   }
   return applyUserPolicy(findings, machine, policy, role).sort(compare)

@@ -1,5 +1,6 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, plain, startsBelowPlace, type Value, withoutSymbols } from '../resolve/value.ts'
+import { GUARDED } from './guarded-paths.ts'
 import {
   CRITICAL,
   PRIVATE,
@@ -86,7 +87,7 @@ export function findSensitive(
 }
 
 /** Every path that the tables give as an example: what a glob could have been aimed at. */
-const EXAMPLES = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL].flatMap((table) =>
+const EXAMPLES = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL, GUARDED].flatMap((table) =>
   table.flatMap(({ examples }) => examples),
 )
 

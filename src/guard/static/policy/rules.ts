@@ -53,6 +53,7 @@ import {
   servesToAll,
 } from './reasons/network.ts'
 import type { Reason } from './reasons/reason.ts'
+import { disarms, touchesFolder, touchesGuarded, writesGuarded } from './self-defence.ts'
 
 /** One rule of the policy for one kind of effect. */
 interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
@@ -90,7 +91,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     warn('10', readsAccounts),
   ],
   use: [block('4', usesHashes)],
-  link: [block('4', readsSecret)],
+  link: [block('4', readsSecret), block('S', touchesFolder)],
   write: [
     block('D', writesRawDevice),
     block('5', writesCritical),
@@ -99,19 +100,34 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('D', removesEveryFile),
     block('D', fillsDisk),
     block('3', writesWebShell),
+    block('S', writesGuarded),
     allow('12', writesOrdinary),
   ],
-  unpack: [block('5', unpacksOverSystem)],
+  unpack: [block('5', unpacksOverSystem), block('S', touchesFolder)],
   edit: [
     warn('5', editsByHand),
     block('5', editsCritical),
     warn('4', editsOwnCredentials),
     block('4', readsSecret),
+    block('S', touchesGuarded),
   ],
   'open-to-all': [block('6', givesAway)],
   take: [block('6', givesAway)],
-  delete: [block('D', removesEveryFile), block('D', removesTraces), block('5', removesCritical)],
-  'delete-tree': [block('D', removesVital), block('D', removesTraces), block('5', removesCritical)],
+  delete: [
+    block('D', removesEveryFile),
+    block('D', removesTraces),
+    block('5', removesCritical),
+    block('S', touchesFolder),
+  ],
+  'delete-tree': [
+    block('D', removesVital),
+    block('D', removesTraces),
+    block('5', removesCritical),
+    block('S', touchesFolder),
+  ],
+  replace: [block('S', touchesFolder)],
+  rights: [block('S', touchesFolder)],
+  disarm: [block('S', disarms)],
 
   send: [
     block('3', sendsShell),

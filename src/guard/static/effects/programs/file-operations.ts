@@ -38,6 +38,9 @@ export function runCopy({ machine, name, args }: Call): Value {
   const directory = values.get('-t') ?? values.get('--target-directory')
   if (name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option)))
     return ''
+  if (name === 'mv')
+    for (const source of directory === undefined ? operands.slice(0, -1) : operands)
+      machine.emit('replace', name, machine.absolute(source))
   if (
     name === 'mv' &&
     directory === undefined &&
@@ -155,6 +158,8 @@ const EVERYTHING = /^\/(?:etc|usr|bin|var|lib|boot|home|root)?\/?\*?$/
 
 /** `chattr`: files that nobody can change or remove any more. */
 export function runChattr({ machine, name, args }: Call): Value {
+  for (const path of args.filter((word) => !/^[-+=]/.test(word)))
+    machine.emit('rights', name, machine.absolute(path))
   if (!args.some((word) => /^-[a-zA-Z]*R/.test(word))) return ''
   for (const path of args.filter((word) => EVERYTHING.test(plain(word))))
     machine.emit('destroy', name, path, {
@@ -193,6 +198,7 @@ export function runChmod({ machine, name, args }: Call): Value {
     }
   }
   for (const path of paths) {
+    machine.emit('rights', name, machine.absolute(path))
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
     else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
     const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
@@ -216,6 +222,7 @@ export function runChown({ machine, name, args }: Call): Value {
     machine.emit('privilege', name, paths.join(' '), { how: 'makes root the owner of' })
   const recursive = options.some((option) => /^-[a-zA-Z]*R|^--recursive/.test(option))
   for (const path of paths) {
+    machine.emit('rights', name, machine.absolute(path))
     if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the owner of everything below ${plain(path)}`,

@@ -40,6 +40,8 @@ export const FILE_ROLES = {
   touched: ({ machine }, value) => {
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
   },
+  /** A file that is moved, removed from version control, or put back as it was some time ago. */
+  replaced: ({ machine, name }, value) => machine.emit('replace', name, machine.absolute(value)),
   /** A file that a compressor replaces by its packed form. */
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
   /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */

@@ -83,7 +83,7 @@ export const fileTools: KnowledgeTable = {
   rmlint: 'peek* | o: O: c: C: config: g | out=meta',
 
   // making, copying, renaming
-  brename: 'peek* | p: r: f: d R e i k:read s U:write',
+  brename: 'replaced* | p: r: f: d R e i k:read s U:write',
   chase: 'peek*',
   cleanlinks: 'peek',
   convmv: 'peek* | f: t: r notest exec:hook i nfc nfd list qto qfrom parsable',
@@ -109,7 +109,7 @@ export const fileTools: KnowledgeTable = {
   prename: '=rename',
   qcp: '=qmv',
   qmv: 'peek* | e,editor:editor f,format: l: o: s: | interactive',
-  rename: 'code.perl peek* | e:code.perl',
+  rename: 'code.perl replaced* | e:code.perl',
   truncate: 'truncate* | s,size: r,reference:peek',
   vidir: 'peek* | | interactive',
   vimv: 'peek* | | interactive',

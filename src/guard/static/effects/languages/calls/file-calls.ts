@@ -144,6 +144,8 @@ function read(state: CodeState, path: string, file: Value, tree = false): CodeVa
 function copy(call: CodeCall): CodeValue {
   const { state, kind, path, value, positional, at } = call
   const { text } = read(state, path, value, kind === 'copy-tree')
+  if (/rename|move|replace/i.test(path))
+    state.machine.emit('replace', state.by, state.machine.absolute(value))
   writeFile(state.machine, state.by, positional[at + 1]?.text ?? '', text)
   return nothing(call)
 }

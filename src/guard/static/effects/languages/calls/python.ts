@@ -232,6 +232,7 @@ export const python: Language = {
     'shutil.copyfile': 'copy',
     'shutil.copytree': 'copy-tree',
     'shutil.move': 'copy',
+    'os.replace': 'copy',
     'os.rename': 'copy',
     'os.symlink': 'copy',
     'os.link': 'copy',

@@ -1,0 +1,139 @@
+import type { Effect } from '../effects/effect.ts'
+import type { Machine } from '../effects/machine.ts'
+import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { everythingBelow } from './everything-below.ts'
+import { AGENT_FOLDER, GUARDED, type GuardedPath, HOLDS_FOLDERS } from './guarded-paths.ts'
+import { loosens } from './kept-hook.ts'
+import { findSensitive, normalisePath } from './path-class.ts'
+import { doer, quote } from './reasons/reason.ts'
+
+/** What the settings that somebody installed us in, and our own files, are called. */
+const OWN: GuardedPath = { what: 'the files of this guard', pattern: /^$/, examples: [] }
+const OWN_SETTINGS: GuardedPath = {
+  what: 'settings that this guard is named in',
+  settings: true,
+  pattern: /^$/,
+  examples: [],
+}
+
+/** The guarded file that a path is, or that a pattern could mean. */
+function findGuarded(target: Value, machine: Machine): GuardedPath | undefined {
+  const path = fullPath(target, machine)
+  const own = ownFiles(machine).find((file) => isBelow(path, file))
+  const known = findSensitive(GUARDED, target) as GuardedPath | undefined
+  if (own === undefined || known?.settings) return known
+  return known ?? (/\.json$/.test(path) ? OWN_SETTINGS : OWN)
+}
+
+/** The path from the root or a home on, where it is known what the command starts in. */
+function fullPath(target: Value, machine: Machine): string {
+  const path = normalisePath(target)
+  const { directory } = machine.surroundings
+  return directory === undefined || /^[/~]/.test(path)
+    ? path
+    : normalisePath(`${directory}/${plain(target)}`)
+}
+
+function isBelow(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`)
+}
+
+const normalised = new WeakMap<readonly string[], readonly string[]>()
+
+function ownFiles({ surroundings: { ownFiles: files } }: Machine): readonly string[] {
+  if (files === undefined) return []
+  const known = normalised.get(files) ?? files.map((file) => normalisePath(file))
+  normalised.set(files, known)
+  return known
+}
+
+/** A guarded file is written. Where the whole content is known, it decides. */
+export function writesGuarded(effect: Effect, machine: Machine): string | undefined {
+  const { target, data = '', append } = effect
+  const found = findGuarded(target, machine) ?? findReplaced(effect, machine)
+  if (found === undefined) return undefined
+  const why =
+    found.settings && !append && isKnown(data)
+      ? loosens(data, mustKeep(target, machine))
+      : 'cannot be seen here'
+  return (
+    why &&
+    `${doer(effect)} changes ${found.what} (${quote(machine, target)}); the new content ${why}`
+  )
+}
+
+/**
+ * Whether our hook stands in these settings: always in those of the user, and in those of a project
+ * unless whoever asks has looked and named the files in which it does.
+ */
+function mustKeep(target: Value, machine: Machine): boolean {
+  const path = fullPath(target, machine)
+  if (/^~\/\.[\w-]+\/|^\/etc\//.test(path)) return true
+  return (
+    machine.surroundings.ownFiles === undefined ||
+    ownFiles(machine).some((file) => isBelow(path, file))
+  )
+}
+
+/** A link or a mount in place of a folder of an agent, or files that are copied over all of it. */
+function findReplaced(effect: Effect, machine: Machine): GuardedPath | undefined {
+  const { program, target, data = '' } = effect
+  const folder = folderName(fullPath(target, machine), machine)
+  if (folder === undefined) return undefined
+  if (/^(?:ln|mount)$/.test(program)) return { ...OWN, what: folder }
+  // `cp x/settings.json ~/.claude`: the name of what is copied says which file it is.
+  for (const { origin, detail } of machine.symbols.in(data)) {
+    if (origin !== 'file') continue
+    const name = detail.slice(detail.lastIndexOf('/') + 1)
+    if (/^(?:\.|\*+|)$/.test(name)) return { ...OWN, what: folder }
+    const found = findGuarded(`${plain(target)}/${name}`, machine)
+    if (found) return found
+  }
+  return undefined
+}
+
+function folderName(path: string, machine: Machine): string | undefined {
+  const place = path.replace(/(?<=.)\/$/, '')
+  if (AGENT_FOLDER.test(place)) return 'the folder of an agent or of this guard'
+  return ownFiles(machine).some((file) => file !== place && isBelow(file, place))
+    ? 'a folder with files of this guard'
+    : undefined
+}
+
+/** A guarded file is opened, removed or moved away, or its rights change. */
+export function touchesGuarded(effect: Effect, machine: Machine): string | undefined {
+  const { kind, target } = effect
+  const found = findGuarded(target, machine)
+  return found && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${found.what}: ${quote(machine, target)}`
+}
+
+const VERBS: Partial<Record<Effect['kind'], string>> = {
+  edit: 'opens for editing',
+  link: 'gives another name to',
+  delete: 'removes',
+  'delete-tree': 'removes',
+  replace: 'moves or replaces',
+  rights: 'changes the rights of',
+  unpack: 'unpacks over',
+}
+
+/** A folder goes, or changes as a whole, in which a guarded file lies. */
+export function touchesFolder(effect: Effect, machine: Machine): string | undefined {
+  const { kind, target } = effect
+  const single = touchesGuarded(effect, machine)
+  if (single !== undefined) return single
+  const whole = everythingBelow(target, machine)
+  const path = fullPath(whole?.directory ?? target, machine)
+  const folder =
+    folderName(path, machine) ??
+    (HOLDS_FOLDERS.test(path) && WIDE.has(kind) ? 'the folders of all agents' : undefined)
+  return folder && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${folder}: ${quote(machine, target)}`
+}
+
+/** What these do to a directory, they do to all that lies below it. */
+const WIDE = new Set<Effect['kind']>(['delete-tree', 'replace', 'unpack'])
+
+/** A program has the means to take a guard out, and is told to. */
+export function disarms({ program, how }: Effect): string {
+  return `${program} ${how ?? 'disarms a guard'}`
+}
