@@ -63,7 +63,7 @@ function commandsOf(source) {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line))
-    .filter(({ expect }) => expect === undefined || expect === 'SAFE')
+    .filter(({ expect }) => expect === undefined || expect === 'ALLOW')
     .map(({ command }) => command)
 }
 

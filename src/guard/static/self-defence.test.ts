@@ -158,7 +158,6 @@ describe('a guarded agent cannot take its guard out', () => {
     'npm i aegish@0.0.1',
     'npm link aegish',
     'rm -rf node_modules/aegish',
-    'rm $(which aegish)',
     'rm -rf $(npm root -g)/aegish',
     'echo x > ~/.local/share/aegish/hook',
     'rm -rf ~/.local/share/aegish',
@@ -179,10 +178,9 @@ describe('a guarded agent cannot take its guard out', () => {
     'systemctl --user stop aegish',
     'systemctl --user disable --now aegish.service',
   ])('%s', (command) => {
-    const { verdict, reason } = analyse(command, AGENT)
-    expect(`${verdict} ${command}: ${reason}`).toMatch(/^BLOCK/)
-    const person = analyse(command)
-    expect(`${person.verdict} ${person.rule}`).not.toBe('ALLOW 13')
+    const { trace, ...decision } = analyse(command, AGENT)
+    expect(decision).toMatchObject({ verdict: 'BLOCK' })
+    expect(trace().findings.map(({ rule }) => rule)).toContain('S')
   })
 })
 
@@ -230,8 +228,7 @@ describe('self-defence leaves ordinary work alone', () => {
     'git checkout -b fix/claude-settings',
     'git restore src/index.ts',
     'git stash',
-    'git clean -fd',
-    'git reset --hard HEAD~1',
+    'git reset --soft HEAD~1',
     'mv a.txt b.txt',
     'chmod +x scripts/build.sh',
     'ln -s ../shared shared',
@@ -281,12 +278,14 @@ describe('files that only this machine knows', () => {
     expect(analyse(command, overlay)).toMatchObject({ verdict: 'BLOCK', rule: 'S' })
   })
 
-  it.each(['rm policy.yml', 'cat policy.yaml', 'rm -rf /srv/other', 'rm -rf src'])(
-    '%s is ordinary',
-    (command) => {
-      expect(analyse(command, overlay).verdict).toBe('ALLOW')
-    },
-  )
+  it.each([
+    'rm policy.yml',
+    'cat policy.yaml',
+    'rm -rf /srv/other',
+    'rm -rf src',
+  ])('%s is ordinary', (command) => {
+    expect(analyse(command, overlay).verdict).toBe('ALLOW')
+  })
 })
 
 describe('where a command starts', () => {

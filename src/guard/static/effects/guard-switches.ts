@@ -9,8 +9,8 @@ import {
 import { isAmong } from './knowledge/is-among.ts'
 import type { Machine } from './machine.ts'
 
-/** Programs that run a script of ours: `node bin/aegish.js hook uninstall`. */
-const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node)$/
+/** Programs that run a script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
+const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|yarn|pnpm)$/
 const OUR_SCRIPT = /(?:^|\/)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
 
 /** Looks whether a program is told to take a guard out, by the tables of switches. */
@@ -22,7 +22,6 @@ export function checkGuardSwitches(machine: Machine, called: string, args: reado
     const at = args.findIndex((word) => !word.startsWith('-') && word !== 'run')
     if (at >= 0 && OUR_SCRIPT.test(plain(args[at]!)))
       checkCommands(machine, 'aegish', args.slice(at + 1))
-    return
   }
   if (!GUARD_PROGRAMS.has(name)) return
   checkCommands(machine, name, args)
@@ -75,5 +74,6 @@ function checkSignal(machine: Machine, args: readonly Value[]): void {
       /^(?:pgrep|pidof|ps|[ef]?grep|awk|fuser|lsof|cat)$/.test(plain(program)) &&
       words.some((word) => /\baegish\b/.test(plain(word))),
   )
-  if (unknown && looked) machine.emit('disarm', 'kill', 'aegish', { how: 'ends the service of this guard' })
+  if (unknown && looked)
+    machine.emit('disarm', 'kill', 'aegish', { how: 'ends the service of this guard' })
 }

@@ -12,8 +12,9 @@ export interface GuardedPath extends SensitivePath {
 /** In a home or a project, or in the folder that a command line is in. */
 const ANY = String.raw`(?:^|\/)`
 
+/** Some file systems do not tell `.Claude` from `.claude`. */
 function anyOf(...patterns: readonly string[]): RegExp {
-  return new RegExp(patterns.join('|'))
+  return new RegExp(patterns.join('|'), 'i')
 }
 
 /**
@@ -76,7 +77,7 @@ export const GUARDED: readonly GuardedPath[] = [
       String.raw`${ANY}\.codex\/(?:[\w.-]*config\.toml|rules(?:\/|$)|hooks(?:\/|$))`,
       String.raw`^\/etc\/codex(?:\/|$)`,
     ),
-    examples: ['/home/user/.codex/config.toml', '.codex/config.toml'],
+    examples: ['/home/user/.codex/config.toml'],
   },
   {
     what: 'the hooks or settings of Copilot',
@@ -137,7 +138,7 @@ export const GUARDED: readonly GuardedPath[] = [
       String.raw`^\/(?:etc|opt|usr\/(?:local\/)?(?:lib|share|etc)|var\/(?:lib|log))\/aegish(?:\/|$)`,
       String.raw`${ANY}node_modules\/aegish(?:\/|$)|${ANY}node_modules\/\.bin\/aegish$`,
       String.raw`${ANY}aegish\.config\.(?:ya?ml|json|ts)$`,
-      String.raw`(?:\/bin|\/shims)\/aegish$`,
+      String.raw`(?:\/bin|\/shims|^\/?\*\*)\/aegish$`,
     ),
     examples: [
       '/home/user/.local/share/aegish/hook',
@@ -156,8 +157,11 @@ export const GUARDED: readonly GuardedPath[] = [
 ]
 
 /** Folders of agents, in a home or a project: whoever takes one away takes its hooks along. */
-export const AGENT_FOLDER =
-  /(?:^|\/)(?:\.claude|\.codex|\.gemini|\.qwen|\.copilot|\.cursor|\.opencode|\.config\/opencode|\.pi|\.pi\/agent|\.cline|\.clinerules|\.factory|\.windsurf|\.augment|\.kiro|\.config\/(?:crush|amp|aegish)|\.local\/(?:share|state)\/aegish|etc\/(?:claude-code|gemini-cli|qwen-code|codex)|node_modules\/aegish)$/
+export const AGENT_FOLDER = anyOf(
+  String.raw`${ANY}\.(?:claude|codex|gemini|qwen|copilot|cursor|opencode|pi|cline|clinerules|factory|windsurf|augment|kiro)(?:\/(?:agent|hooks|plugins?|extensions|agent\/extensions))?$`,
+  String.raw`${ANY}\.config\/(?:opencode(?:\/plugins?)?|crush|amp|aegish)$|${ANY}\.local\/(?:share|state)\/aegish$`,
+  String.raw`^\/etc\/(?:claude-code|gemini-cli|qwen-code|codex)$|${ANY}node_modules\/aegish$`,
+)
 
 /** Directories of a home that hold those folders, and most other things of their owner. */
 export const HOLDS_FOLDERS = /^~(?:\/(?:\.config|\.local(?:\/(?:share|state))?))?$/

@@ -22,9 +22,10 @@ export function judge(
   machine: Machine,
   { role = 'default', policy, asker = 'person' }: Overlay = {},
 ): Finding[] {
+  const acting = policy?.role ?? role
   const findings: Finding[] = []
   for (const effect of machine.effects) {
-    const finding = judgeEffect(effect, machine)
+    const finding = judgeEffect(effect, machine, acting)
     // Whoever sits at the keyboard may disarm the guard, and is asked whether that was meant.
     if (finding?.rule === 'S' && asker === 'person') finding.verdict = 'WARN'
     if (finding) findings.push(finding)
@@ -32,8 +33,9 @@ export function judge(
   return applyUserPolicy(findings, machine, policy, role).sort(compare)
 }
 
-function judgeEffect(effect: Effect, machine: Machine): Finding | undefined {
-  for (const row of RULES_BY_EFFECT[effect.kind]) {
+function judgeEffect(effect: Effect, machine: Machine, role: Role): Finding | undefined {
+  for (const { only, ...row } of RULES_BY_EFFECT[effect.kind]) {
+    if (only !== undefined && only !== role) continue
     const reason = row.reason(effect, machine)
     if (reason === undefined) continue
     return {

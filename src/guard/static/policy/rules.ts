@@ -1,3 +1,4 @@
+import type { Role } from '../../role.ts'
 import type { EffectKind } from '../effects/effect.ts'
 import type { Finding } from './finding.ts'
 import {
@@ -24,6 +25,7 @@ import {
   fillsMemory,
   givesAway,
   readsAccounts,
+  readsOwnSettings,
   readsSecret,
   readsSecretTree,
   readsWholeConfiguration,
@@ -38,7 +40,13 @@ import {
   writesRawDevice,
   writesWebShell,
 } from './reasons/files.ts'
-import { destroys, disturbs, looksAround, raisesPrivileges } from './reasons/machine-state.ts'
+import {
+  destroys,
+  disturbs,
+  looksAround,
+  losesForGood,
+  raisesPrivileges,
+} from './reasons/machine-state.ts'
 import {
   asksForIdentity,
   asksForSecret,
@@ -57,6 +65,8 @@ import { disarms, touchesFolder, touchesGuarded, writesGuarded } from './self-de
 
 /** One rule of the policy for one kind of effect. */
 interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
+  /** Only in this role: the others do not ask about it. */
+  only?: Role
   /** Why it matches; it does not where this gives nothing. */
   reason: Reason
 }
@@ -83,7 +93,12 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   load: [block('8', forcedLibrary)],
 
-  read: [block('4', readsSecret), block('D', fillsMemory), warn('10', readsAccounts)],
+  read: [
+    { ...warn('4', readsOwnSettings), only: 'developer' },
+    block('4', readsSecret),
+    block('D', fillsMemory),
+    warn('10', readsAccounts),
+  ],
   'read-tree': [
     block('4', readsSecretTree),
     block('4', readsSecret),
@@ -128,6 +143,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   replace: [block('S', touchesFolder)],
   rights: [block('S', touchesFolder)],
   disarm: [block('S', disarms)],
+  irrevocable: [{ ...warn('D', losesForGood), only: 'developer' }],
 
   send: [
     block('3', sendsShell),

@@ -1,6 +1,6 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
-import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { everythingBelow } from './everything-below.ts'
 import { AGENT_FOLDER, GUARDED, type GuardedPath, HOLDS_FOLDERS } from './guarded-paths.ts'
 import { loosens } from './kept-hook.ts'
@@ -16,13 +16,33 @@ const OWN_SETTINGS: GuardedPath = {
   examples: [],
 }
 
+/** Any number of directories in between, also none. */
+const DEEP = /\/[\uE001*]{2}\//
+
 /** The guarded file that a path is, or that a pattern could mean. */
 function findGuarded(target: Value, machine: Machine): GuardedPath | undefined {
   const path = fullPath(target, machine)
-  const own = ownFiles(machine).find((file) => isBelow(path, file))
-  const known = findSensitive(GUARDED, target) as GuardedPath | undefined
-  if (own === undefined || known?.settings) return known
-  return known ?? (/\.json$/.test(path) ? OWN_SETTINGS : OWN)
+  const known = findKnown(target)
+  if (known?.settings) return known
+  if (isOurPackage(target, machine)) return OWN
+  const own = ownFiles(machine).some((file) => isBelow(path, file))
+  return known ?? (own ? (/\.json$/.test(path) ? OWN_SETTINGS : OWN) : undefined)
+}
+
+function findKnown(target: Value): GuardedPath | undefined {
+  // `~/.claude/**/settings.json` is also the one in `~/.claude` itself.
+  const flat = DEEP.test(target) ? target.replace(DEEP, '/') : target
+  return (
+    findSensitive(GUARDED, target) ?? (flat === target ? undefined : findSensitive(GUARDED, flat))
+  )
+}
+
+/** `$(npm root -g)/aegish`: where packages lie, a program says. */
+function isOurPackage(target: Value, machine: Machine): boolean {
+  return (
+    /^\/(?:lib\/node_modules\/)?aegish(?:\/|$)/.test(withoutSymbols(plain(target))) &&
+    machine.symbols.in(target).some(({ detail }) => /\b(?:npm|pnpm|yarn|bun)\b/.test(detail))
+  )
 }
 
 /** The path from the root or a home on, where it is known what the command starts in. */
@@ -104,7 +124,9 @@ function folderName(path: string, machine: Machine): string | undefined {
 export function touchesGuarded(effect: Effect, machine: Machine): string | undefined {
   const { kind, target } = effect
   const found = findGuarded(target, machine)
-  return found && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${found.what}: ${quote(machine, target)}`
+  return (
+    found && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${found.what}: ${quote(machine, target)}`
+  )
 }
 
 const VERBS: Partial<Record<Effect['kind'], string>> = {
@@ -127,7 +149,9 @@ export function touchesFolder(effect: Effect, machine: Machine): string | undefi
   const folder =
     folderName(path, machine) ??
     (HOLDS_FOLDERS.test(path) && WIDE.has(kind) ? 'the folders of all agents' : undefined)
-  return folder && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${folder}: ${quote(machine, target)}`
+  return (
+    folder && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${folder}: ${quote(machine, target)}`
+  )
 }
 
 /** What these do to a directory, they do to all that lies below it. */

@@ -131,7 +131,7 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
     'stops the service of this guard',
   ],
   ['service rc-service', /^\S*aegish\S* stop\b/, 'stops the service of this guard'],
-  ['pkill killall', new RegExp(String.raw`(?:^| )${OUR_UNIT}`), 'ends the service of this guard'],
+  ['pkill killall', new RegExp(`(?:^| )${OUR_UNIT}`), 'ends the service of this guard'],
   [
     'docker podman nerdctl',
     /^(?:container )?(?:stop|kill|rm|pause|restart)\b.* aegish(?= |$)/,

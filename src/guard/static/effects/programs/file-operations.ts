@@ -53,6 +53,8 @@ export function runCopy({ machine, name, args }: Call): Value {
   const recursive = options.some((option) =>
     /^-[a-zA-Z]*[rRa]|^--(?:recursive|archive)/.test(option),
   )
+  if (target !== undefined && options.some((option) => /^-\w*T|^--no-target-d/.test(option)))
+    machine.emit('replace', name, machine.absolute(target))
   const mode = values.get('-m') ?? values.get('--mode')
   if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
     machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })

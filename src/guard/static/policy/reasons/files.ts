@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects/effect.ts'
 import { isDropPlace } from '../../effects/hooks.ts'
 import type { Machine } from '../../effects/machine.ts'
+import { isOwnSettings } from '../../effects/programs/file-operations.ts'
 import { plain, startsBelowPlace } from '../../resolve/value.ts'
 import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
@@ -15,7 +16,7 @@ import {
   TRACES,
   VITAL,
 } from '../sensitive-paths.ts'
-import { clause, doer, object, quote } from './reason.ts'
+import { clause, doer, isLoopback, object, quote } from './reason.ts'
 
 /** A secret is read, and may be shown. */
 export function readsSecret(effect: Effect, machine: Machine): string | undefined {
@@ -30,6 +31,15 @@ export function readsSecret(effect: Effect, machine: Machine): string | undefine
       ? quote(machine, target)
       : object({ ...effect, program: program.split(' ')[0]!, target: stored }, machine),
   )
+}
+
+const TALKS: ReadonlySet<Effect['kind']> = new Set(['send', 'fetch', 'listen', 'remote-shell'])
+
+/** The settings of the project that one works in are shown, and nothing else is told to anybody. */
+export function readsOwnSettings(effect: Effect, machine: Machine): string | undefined {
+  if (!isOwnSettings(normalisePath(effect.target))) return undefined
+  const told = machine.effects.some(({ kind, target }) => TALKS.has(kind) && !isLoopback(target))
+  return told ? undefined : readsSecret(effect, machine)
 }
 
 /** A directory of secrets is read with everything in it. */
