@@ -25,7 +25,7 @@ export function isProject(directory: string): boolean {
 
 /** A path in or above the project: below it from there on, else from the root on. */
 export function resolveFrom(project: string, path: Value): Value {
-  if (path === project) return ''
+  if (path === project) return '.'
   if (path.startsWith(`${project}/`)) return path.slice(project.length + 1)
   if (path.startsWith('/') || !/(?:^|\/)\.\.(?:\/|$)/.test(path)) return path
   // `../x`, or `src/../../x`.
@@ -38,5 +38,7 @@ export function resolveFrom(project: string, path: Value): Value {
     else if (above.length > 1) above.pop()
   }
   const place = above.join('/')
-  return place === project ? parts.join('/') : `${place}/${parts.join('/')}`
+  const rest = parts.join('/')
+  if (place === project) return rest || '.'
+  return rest === '' ? place || '/' : `${place}/${rest}`
 }

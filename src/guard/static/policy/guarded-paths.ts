@@ -17,6 +17,16 @@ function anyOf(...patterns: readonly string[]): RegExp {
   return new RegExp(patterns.join('|'), 'i')
 }
 
+/** Our own files, wherever they are installed. */
+export const OUR_FILES = anyOf(
+  String.raw`^~\/\.(?:local\/(?:share|state)|config|cache)\/aegish(?:\/|$)`,
+  String.raw`^~\/Library\/(?:Application Support|Preferences|Logs)\/aegish(?:\/|$)`,
+  String.raw`^\/(?:etc|opt|usr\/(?:local\/)?(?:lib|share|etc)|var\/(?:lib|log))\/aegish(?:\/|$)`,
+  String.raw`${ANY}node_modules\/aegish(?:\/|$)|${ANY}node_modules\/\.bin\/aegish$`,
+  String.raw`${ANY}aegish\.config\.(?:ya?ml|json|ts)$`,
+  String.raw`(?:\/bin|\/shims|^\/?\*\*)\/aegish$`,
+)
+
 /**
  * The table of self-defence, first part: files. Agents read their settings anew while they run, so
  * whoever writes these decides what the next command is asked about. What agents only read (memory,
@@ -90,7 +100,10 @@ export const GUARDED: readonly GuardedPath[] = [
   {
     what: 'the hooks of Cursor',
     settings: true,
-    pattern: anyOf(String.raw`${ANY}\.cursor\/(?:hooks|cli|cli-config|permissions)\.json$`),
+    pattern: anyOf(
+      String.raw`${ANY}\.cursor\/(?:hooks|cli|cli-config|permissions)\.json$`,
+      String.raw`^\/etc\/cursor\/hooks\.json$|Application Support\/Cursor\/hooks\.json$`,
+    ),
     examples: ['/home/user/.cursor/hooks.json', '.cursor/hooks.json'],
   },
   {
@@ -132,14 +145,7 @@ export const GUARDED: readonly GuardedPath[] = [
   },
   {
     what: 'the files of this guard',
-    pattern: anyOf(
-      String.raw`^~\/\.(?:local\/(?:share|state)|config|cache)\/aegish(?:\/|$)`,
-      String.raw`^~\/Library\/(?:Application Support|Preferences|Logs)\/aegish(?:\/|$)`,
-      String.raw`^\/(?:etc|opt|usr\/(?:local\/)?(?:lib|share|etc)|var\/(?:lib|log))\/aegish(?:\/|$)`,
-      String.raw`${ANY}node_modules\/aegish(?:\/|$)|${ANY}node_modules\/\.bin\/aegish$`,
-      String.raw`${ANY}aegish\.config\.(?:ya?ml|json|ts)$`,
-      String.raw`(?:\/bin|\/shims|^\/?\*\*)\/aegish$`,
-    ),
+    pattern: OUR_FILES,
     examples: [
       '/home/user/.local/share/aegish/hook',
       '/home/user/.local/state/aegish/decisions.jsonl',
@@ -150,7 +156,7 @@ export const GUARDED: readonly GuardedPath[] = [
     what: 'a program that the guard is started with',
     pattern: anyOf(
       String.raw`^(?:~\/(?:\.local\/|\.npm-global\/|\.volta\/|\.bun\/|\.asdf\/|\.mise\/)?(?:s?bin|shims)|\/usr\/local\/s?bin|\/opt\/(?:homebrew\/)?bin)\/(?:node|nodejs|env|sh|bash|dash)$`,
-      String.raw`^~\/\.(?:nvm\/versions\/node|fnm|volta\/tools\/image\/node|asdf\/installs\/nodejs)\/(?:[^/]+\/)*bin\/node$`,
+      String.raw`^~\/(?:\.[\w-]+|n)\/(?:[^/]+\/)*bin\/node$`,
     ),
     examples: ['/home/user/.local/bin/node', '/usr/local/bin/node'],
   },

@@ -38,9 +38,9 @@ const LOOSENING: readonly (readonly [RegExp, RegExp, string])[] = [
 
 /**
  * Why the settings of an agent with this content disarm or loosen a guard; undefined where they do
- * not. `keeps`: our hook stands in them, and has to stay.
+ * not. `isOurs` tells our files where our hook stands in the settings, and has to stay.
  */
-export function loosens(content: string, keeps: boolean): string | undefined {
+export function loosens(content: string, isOurs: IsOurs | undefined): string | undefined {
   let settings: Json
   try {
     settings = JSON.parse(content) as Json
@@ -50,7 +50,7 @@ export function loosens(content: string, keeps: boolean): string | undefined {
   }
   const loose = findLoosening(settings, '', 0)
   if (loose !== undefined) return loose
-  return keeps && !callsHook(settings) ? 'does not ask this guard any more' : undefined
+  return isOurs && !callsHook(settings, isOurs) ? 'does not ask this guard any more' : undefined
 }
 
 function findLoosening(value: Json, path: string, depth: number): string | undefined {
@@ -66,27 +66,50 @@ function findLoosening(value: Json, path: string, depth: number): string | undef
   return undefined
 }
 
-/** The events before something is done, in the words of all agents. */
-const BEFORE = /^(?:PreToolUse|BeforeTool|beforeShellExecution)$/i
+/** The events before something is done, in the words of all agents, and the least time for us. */
+const BEFORE: readonly (readonly [RegExp, number])[] = [
+  [/^(?:PreToolUse|beforeShellExecution)$/i, 5],
+  // Gemini counts in milliseconds.
+  [/^BeforeTool$/, 5000],
+]
 /** Names of the tool that runs commands. */
 const SHELL_TOOL = /^(?:bash|shell|run_shell_command|execute_command|terminal)$/i
 
 /** Whether settings ask us before a command runs. */
-function callsHook(settings: Json): boolean {
+function callsHook(settings: Json, isOurs: IsOurs): boolean {
   const hooks = isObject(settings) ? settings.hooks : undefined
   if (!isObject(hooks)) return false
-  return Object.entries(hooks).some(
-    ([event, entries]) => BEFORE.test(event) && Array.isArray(entries) && entries.some(asksUs),
-  )
+  return Object.entries(hooks).some(([event, entries]) => {
+    const least = BEFORE.find(([name]) => name.test(event))?.[1]
+    return (
+      least !== undefined &&
+      Array.isArray(entries) &&
+      entries.some((entry) => asksUs(entry, least, isOurs))
+    )
+  })
 }
 
-function asksUs(entry: Json): boolean {
+function asksUs(entry: Json, least: number, isOurs: IsOurs): boolean {
   if (!isObject(entry) || !coversShell(entry.matcher)) return false
   const calls = Array.isArray(entry.hooks) ? entry.hooks : [entry]
   return calls.some(
     (call) =>
       isObject(call) &&
-      [call.command, call.bash].some((line) => typeof line === 'string' && isOurCall(line)),
+      isAlwaysAsked(call, least) &&
+      [call.command, call.bash].some((line) => typeof line === 'string' && isOurCall(line, isOurs)),
+  )
+}
+
+/** Nobody waits for an answer that comes later, or only sometimes. */
+function isAlwaysAsked(call: { [key: string]: Json }, least: number): boolean {
+  const { timeout, timeoutSec } = call
+  return (
+    [call.async, call.asyncRewake, call.disabled, call.if, call.once].every(
+      (field) => field === undefined || field === false || field === null,
+    ) &&
+    [timeout, timeoutSec].every(
+      (time) => time === undefined || (typeof time === 'number' && time >= least),
+    )
   )
 }
 
@@ -102,27 +125,42 @@ function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What may stand before the program of a command: `exec`, variables, the interpreter. */
+/** Whether a path is one of our own files, which nobody but a person can have changed. */
+export type IsOurs = (path: string) => boolean
+
+const DATA_HOME = /\$\{XDG_DATA_HOME:-\$HOME\/\.local\/share\}/g
+/** What may stand before the program of a command: `exec`, the interpreter, a runner of packages. */
 const BEFORE_PROGRAM =
-  /^(?:exec\s+|command\s+|sh\s+(?:-\w+\s+)?|"?(?:[^\s"]*\/)?node(?:\.exe)?"?\s+)*/
-const OURS = /^["']?(?:[^\s"']*[/\\])?(?:\.?aegish)[^\s"']*["']?(?=\s|$)/
+  /^(?:exec\s+|command\s+|npx\s+(?:(?:-y|--yes|--no-install)\s+)?|["']?(?:\/usr(?:\/local)?\/bin\/)?(?:node|sh)["']?\s+)*/
+const FIRST_WORD = /^(?:"([^"]*)"|'([^']*)'|([^\s"']+))(?=\s|$)/
 
 /**
  * Whether a command line of a hook is a call of ours that nothing behind it makes up for: `aegish
- * hook`, but not `aegish hook || true`.
+ * hook`, but neither `aegish hook || true` nor a script of that name from somewhere else.
  */
-export function isOurCall(line: string): boolean {
-  const inner = /^\s*(?:\S*\/)?(?:ba|da)?sh\s+-c\s+(["'])([\s\S]*)\1\s*$/.exec(line)?.[2] ?? line
-  const parts = inner
+export function isOurCall(line: string, isOurs: IsOurs): boolean {
+  const inner = /^\s*(?:\/bin\/)?(?:ba|da)?sh\s+-c\s+(["'])([\s\S]*)\1\s*$/.exec(line)?.[2] ?? line
+  const parts = withValues(inner.replace(DATA_HOME, '~/.local/share').replaceAll('$HOME', '~'))
     .replace(/[<>]+\s*(?:&\d|\/dev\/null)/g, ' ')
     .split(/[;&|\n{}]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const last = parts.at(-1) ?? ''
-  return parts.some(isCall) && (isCall(last) || /^exit [1-9]\d*$/.test(last))
+  const calls = parts.filter((part) => isCall(part, isOurs))
+  return calls.length > 0 && (calls.includes(last) || /^exit [1-9]\d*$/.test(last))
 }
 
-function isCall(part: string): boolean {
+/** Names that the line gives to values, filled in: `h=…; "$h" --agent x`. */
+function withValues(line: string): string {
+  const [, name, value] = /^\s*(\w+)="([^"$`]*)";/.exec(line) ?? []
+  return name === undefined ? line : line.replaceAll(`$${name}`, () => value!)
+}
+
+function isCall(part: string, isOurs: IsOurs): boolean {
   const command = part.replace(BEFORE_PROGRAM, '')
-  return OURS.test(command) && /\bhook\b/.test(command)
+  const [whole = '', double, single, bare] = FIRST_WORD.exec(command) ?? []
+  const program = double ?? single ?? bare ?? ''
+  if (program === 'aegish' || (/\.js$/.test(program) && isOurs(program)))
+    return /^\s+hook\b/.test(command.slice(whole.length))
+  return /\/hook$/.test(program) && isOurs(program)
 }

@@ -2,7 +2,13 @@ import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { everythingBelow } from './everything-below.ts'
-import { AGENT_FOLDER, GUARDED, type GuardedPath, HOLDS_FOLDERS } from './guarded-paths.ts'
+import {
+  AGENT_FOLDER,
+  GUARDED,
+  type GuardedPath,
+  HOLDS_FOLDERS,
+  OUR_FILES,
+} from './guarded-paths.ts'
 import { loosens } from './kept-hook.ts'
 import { findSensitive, normalisePath } from './path-class.ts'
 import { doer, quote } from './reasons/reason.ts'
@@ -74,11 +80,19 @@ export function writesGuarded(effect: Effect, machine: Machine): string | undefi
   if (found === undefined) return undefined
   const why =
     found.settings && !append && isKnown(data)
-      ? loosens(data, mustKeep(target, machine))
+      ? loosens(data, mustKeep(target, machine) ? (path) => isOwnFile(path, machine) : undefined)
       : 'cannot be seen here'
   return (
     why &&
     `${doer(effect)} changes ${found.what} (${quote(machine, target)}); the new content ${why}`
+  )
+}
+
+/** Whether a path is a file of ours, by the table or because this machine says so. */
+function isOwnFile(path: string, machine: Machine): boolean {
+  return (
+    OUR_FILES.test(normalisePath(path)) ||
+    ownFiles(machine).some((file) => isBelow(normalisePath(path), file))
   )
 }
 
@@ -98,9 +112,12 @@ function mustKeep(target: Value, machine: Machine): boolean {
 /** A link or a mount in place of a folder of an agent, or files that are copied over all of it. */
 function findReplaced(effect: Effect, machine: Machine): GuardedPath | undefined {
   const { program, target, data = '' } = effect
-  const folder = folderName(fullPath(target, machine), machine)
+  const place = fullPath(target, machine)
+  // A link into a folder that is there replaces nothing: `ln -s ../x .`.
+  const covers = /^(?:ln|mount)$/.test(program) && !/(?:^|\/)\.?$/.test(plain(target))
+  const folder = folderName(place, machine, covers)
   if (folder === undefined) return undefined
-  if (/^(?:ln|mount)$/.test(program)) return { ...OWN, what: folder }
+  if (covers) return { ...OWN, what: folder }
   // `cp x/settings.json ~/.claude`: the name of what is copied says which file it is.
   for (const { origin, detail } of machine.symbols.in(data)) {
     if (origin !== 'file') continue
@@ -112,12 +129,18 @@ function findReplaced(effect: Effect, machine: Machine): GuardedPath | undefined
   return undefined
 }
 
-function folderName(path: string, machine: Machine): string | undefined {
+/** What a folder is called in which guarded files lie: at any depth, or right in it. */
+function folderName(path: string, machine: Machine, deep: boolean): string | undefined {
   const place = path.replace(/(?<=.)\/$/, '')
   if (AGENT_FOLDER.test(place)) return 'the folder of an agent or of this guard'
-  return ownFiles(machine).some((file) => file !== place && isBelow(file, place))
-    ? 'a folder with files of this guard'
-    : undefined
+  const holds = ownFiles(machine).some((file) =>
+    deep ? file !== place && isBelow(file, place) : parentOf(file) === place,
+  )
+  return holds ? 'a folder with files of this guard' : undefined
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/'
 }
 
 /** A guarded file is opened, removed or moved away, or its rights change. */
@@ -147,15 +170,17 @@ export function touchesFolder(effect: Effect, machine: Machine): string | undefi
   const whole = everythingBelow(target, machine)
   const path = fullPath(whole?.directory ?? target, machine)
   const folder =
-    folderName(path, machine) ??
-    (HOLDS_FOLDERS.test(path) && WIDE.has(kind) ? 'the folders of all agents' : undefined)
+    folderName(path, machine, TAKES_ALL.has(kind)) ??
+    (HOLDS_FOLDERS.test(path) && (kind === 'unpack' || TAKES_ALL.has(kind))
+      ? 'the folders of all agents'
+      : undefined)
   return (
     folder && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${folder}: ${quote(machine, target)}`
   )
 }
 
 /** What these do to a directory, they do to all that lies below it. */
-const WIDE = new Set<Effect['kind']>(['delete-tree', 'replace', 'unpack'])
+const TAKES_ALL = new Set<Effect['kind']>(['delete-tree', 'replace'])
 
 /** A program has the means to take a guard out, and is told to. */
 export function disarms({ program, how }: Effect): string {

@@ -81,7 +81,7 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   ['aegish', /^(?:-\S+ )*allow\b(?!.* --?h(?:elp)?$)/, 'lets through what was denied'],
   [
     'aegish',
-    /^(?:-\S+ )*(?:policy (?!check\b|show\b|list\b|explain\b|schema\b|-)\S|config set\b|uninstall\b)/,
+    /^(?:-\S+ )*(?:policy (?!check\b|test\b|show\b|list\b|explain\b|schema\b|help\b|-)\S|config set\b|uninstall\b)/,
     'changes what this guard decides by',
   ],
   [
