@@ -11,7 +11,7 @@ import type { Machine } from './machine.ts'
 
 /** Programs that run a script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
 const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|yarn|pnpm)$/
-const OUR_SCRIPT = /(?:^|\/)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
+const OUR_SCRIPT = /(?:^|\/|^npm:)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
 
 /** Looks whether a program is told to take a guard out, by the tables of switches. */
 export function checkGuardSwitches(machine: Machine, called: string, args: readonly Value[]): void {

@@ -112,15 +112,17 @@ function mustKeep(target: Value, machine: Machine): boolean {
 /** A link or a mount in place of a folder of an agent, or files that are copied over all of it. */
 function findReplaced(effect: Effect, machine: Machine): GuardedPath | undefined {
   const { program, target, data = '' } = effect
-  const place = fullPath(target, machine)
+  const place = fullPath(subjectOf(effect, machine), machine)
   // A link into a folder that is there replaces nothing: `ln -s ../x .`.
   const covers = /^(?:ln|mount)$/.test(program) && !/(?:^|\/)\.?$/.test(plain(target))
   const folder = folderName(place, machine, covers)
   if (folder === undefined) return undefined
   if (covers) return { ...OWN, what: folder }
   // `cp x/settings.json ~/.claude`: the name of what is copied says which file it is.
-  for (const { origin, detail } of machine.symbols.in(data)) {
-    if (origin !== 'file') continue
+  const copied = machine.symbols.in(data).filter(({ origin }) => origin === 'file')
+  // No file is written in the place of a directory: something goes into it.
+  if (copied.length === 0) return { ...OWN, what: folder }
+  for (const { detail } of copied) {
     const name = detail.slice(detail.lastIndexOf('/') + 1)
     if (/^(?:\.|\*+|)$/.test(name)) return { ...OWN, what: folder }
     const found = findGuarded(`${plain(target)}/${name}`, machine)
@@ -145,11 +147,18 @@ function parentOf(path: string): string {
 
 /** A guarded file is opened, removed or moved away, or its rights change. */
 export function touchesGuarded(effect: Effect, machine: Machine): string | undefined {
-  const { kind, target } = effect
-  const found = findGuarded(target, machine)
-  return (
-    found && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${found.what}: ${quote(machine, target)}`
-  )
+  const found = findGuarded(subjectOf(effect, machine), machine)
+  return found && says(effect, found.what, machine)
+}
+
+/** What an effect is about; of everything in a directory, the directory. */
+function subjectOf(effect: Effect, machine: Machine): Value {
+  return everythingBelow(effect.target, machine)?.directory ?? effect.target
+}
+
+function says(effect: Effect, what: string, machine: Machine): string {
+  const verb = effect.how ?? VERBS[effect.kind] ?? 'changes'
+  return `${doer(effect)} ${verb} ${what}: ${quote(machine, effect.target)}`
 }
 
 const VERBS: Partial<Record<Effect['kind'], string>> = {
@@ -164,19 +173,16 @@ const VERBS: Partial<Record<Effect['kind'], string>> = {
 
 /** A folder goes, or changes as a whole, in which a guarded file lies. */
 export function touchesFolder(effect: Effect, machine: Machine): string | undefined {
-  const { kind, target } = effect
+  const { kind } = effect
   const single = touchesGuarded(effect, machine)
   if (single !== undefined) return single
-  const whole = everythingBelow(target, machine)
-  const path = fullPath(whole?.directory ?? target, machine)
+  const path = fullPath(subjectOf(effect, machine), machine)
   const folder =
     folderName(path, machine, TAKES_ALL.has(kind)) ??
     (HOLDS_FOLDERS.test(path) && (kind === 'unpack' || TAKES_ALL.has(kind))
       ? 'the folders of all agents'
       : undefined)
-  return (
-    folder && `${doer(effect)} ${VERBS[kind] ?? 'changes'} ${folder}: ${quote(machine, target)}`
-  )
+  return folder && says(effect, folder, machine)
 }
 
 /** What these do to a directory, they do to all that lies below it. */

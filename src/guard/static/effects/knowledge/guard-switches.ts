@@ -50,7 +50,7 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
   ],
   [
     AGENTS.gemini,
-    /^(?:-y|--yolo)$|^--approval-mode=yolo$|^--allowed-tools=(?:.*,)?(?:run_shell_command|ShellTool)(?:,|$)/,
+    /^(?:-y|--yolo)(?:=true)?$|^--approval-mode=yolo$|^--allowed-tools=(?:.*,)?(?:run_shell_command|ShellTool)(?:,|$)/,
     'starts an agent that asks nobody',
   ],
   [
@@ -104,7 +104,7 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   [
     PACKAGE_MANAGERS,
     new RegExp(
-      String.raw`^(?:-\S+ |global )*(?:un(?:install|link)?|r|rm|remove|link|ln) (?:\S+ )*${OUR_PACKAGE}`,
+      String.raw`^(?:-\S+ |global )*(?:un(?:install|link)?|r|rm|remove|link|ln|explore|edit) (?:\S+ )*${OUR_PACKAGE}`,
     ),
     'removes or replaces the package of this guard',
   ],

@@ -41,7 +41,13 @@ export const FILE_ROLES = {
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
   },
   /** A file that is moved, removed from version control, or put back as it was some time ago. */
-  replaced: ({ machine, name }, value) => machine.emit('replace', name, machine.absolute(value)),
+  replaced: ({ machine, name }, value) => {
+    // `git -C DIRECTORY checkout FILE`
+    const words = machine.resolved.at(-1)?.arguments ?? []
+    const at = words.indexOf('-C')
+    const place = at > 0 && words[at + 1] !== undefined ? `${words[at + 1]}/${value}` : value
+    machine.emit('replace', name, machine.absolute(place))
+  },
   /** A file that a compressor replaces by its packed form. */
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
   /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */

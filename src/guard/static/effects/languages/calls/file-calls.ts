@@ -93,6 +93,8 @@ export const FILE_CALLS: CodeCalls = {
   },
   delete: remove,
   'delete-tree': remove,
+  'delete-receiver': (call) =>
+    remove({ ...call, kind: 'delete', value: call.receiver?.text ?? '' }),
   load: (call) => {
     const { machine, by } = call.state
     // A script of the project is run, as if it were given by its name.

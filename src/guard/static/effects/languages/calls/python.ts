@@ -241,6 +241,7 @@ export const python: Language = {
     'shutil.rmtree': 'delete-tree',
     'os.remove': 'delete',
     'os.unlink': 'delete',
+    '.unlink': 'delete-receiver',
     'os.chmod': 'chmod',
     'os.chown': 'chown',
     'os.setuid': 'rights',
