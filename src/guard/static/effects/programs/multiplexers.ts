@@ -18,7 +18,7 @@ const TMUX_STARTS: ReadonlyMap<string, string> = new Map([
   ...names('display-popup popup', 'bBcdehsStTwxy'),
 ])
 const TMUX_TYPES = /^(?:send-keys|send)$/
-const TMUX_RUNS = /^(?:run-shell|run|if-shell|pipe-pane)$/
+const TMUX_RUNS = /^(?:run-shell|run|if-shell|if|pipe-pane|pipep)$/
 
 function names(words: string, valued: string): [string, string][] {
   return words.split(' ').map((name) => [name, valued])
@@ -43,32 +43,43 @@ export function runMultiplexer(call: Call): Value {
   return ''
 }
 
+/** Global options of tmux that take a value. */
+const TMUX_VALUED = /^-[LSfT]$/
+
 function runTmux(call: Call, words: readonly string[]): void {
   const { machine, name, args } = call
-  for (const [i, word] of words.entries()) {
-    // A semicolon ends a command of tmux.
-    const end = words.findIndex((other, at) => at > i && /^\\?;$/.test(other))
-    const rest = args.slice(i + 1, end < 0 ? undefined : end)
-    const valued = TMUX_STARTS.get(word)
-    if (valued !== undefined) followSession(call, operands(rest, valued))
-    else if (TMUX_TYPES.test(word)) typeInto(call, operands(rest, 'Nt'))
-    else if (TMUX_RUNS.test(word)) {
-      const text = rest.filter((other) => !other.startsWith('-')).join(' ')
-      if (text !== '') machine.runText(text, { frame: machine.frameFor('hook', name) })
-    } else if (word === '-c' && i === 0 && args[1])
-      machine.runText(args[1], { frame: machine.frameFor('hook', name) })
-    else if (word === '-f' && args[i + 1] && verbAfter(words, i)) {
-      runCode(machine, 'config', readFile(machine, name, args[i + 1]!), name)
-    } else if (/^default-(?:command|shell)$/.test(word) && rest[0] !== undefined)
-      followSession(call, rest.slice(0, 1))
+  let at = 0
+  for (; at < words.length && words[at]!.startsWith('-'); at++) {
+    if (words[at] === '-c' && args[at + 1])
+      machine.runText(args[at + 1]!, { frame: machine.frameFor('hook', name) })
+    if (words[at] === '-f' && args[at + 1])
+      runCode(machine, 'config', readFile(machine, name, args[at + 1]!), name)
+    if (TMUX_VALUED.test(words[at]!)) at++
+  }
+  // A semicolon ends a command of tmux.
+  for (let start = at; start < words.length; ) {
+    const next = words.findIndex((word, i) => i >= start && /^\\?;$/.test(word))
+    const end = next < 0 ? words.length : next
+    runTmuxCommand(call, words[start]!, args.slice(start + 1, end))
+    start = end + 1
   }
 }
 
-/** Whether `-f FILE` stands before the first command: behind it, it is an option of that. */
-function verbAfter(words: readonly string[], at: number): boolean {
-  return !words
-    .slice(0, at)
-    .some((word, i) => !word.startsWith('-') && !/^-[LSfCc]$/.test(words[i - 1] ?? ''))
+function runTmuxCommand(call: Call, verb: string, rest: Value[]): void {
+  const { machine, name } = call
+  const valued = TMUX_STARTS.get(verb)
+  if (valued !== undefined) followSession(call, operands(rest, valued))
+  else if (TMUX_TYPES.test(verb)) typeInto(call, operands(rest, 'Nt'))
+  else if (TMUX_RUNS.test(verb)) {
+    const text = rest.filter((word) => !word.startsWith('-')).join(' ')
+    if (text !== '') machine.runText(text, { frame: machine.frameFor('hook', name) })
+  } else if (/^(?:bind-key|bind)$/.test(verb)) {
+    const [, inner, ...words] = operands(rest, 'NT')
+    if (inner !== undefined) runTmuxCommand(call, plain(inner), words)
+  } else if (/^(?:set|set-option)$/.test(verb)) {
+    const at = rest.findIndex((word) => /^default-(?:command|shell)$/.test(word))
+    if (at >= 0) followSession(call, rest.slice(at + 1, at + 2))
+  }
 }
 
 /** The words that are no options; `valued` are the letters of those that take the next word. */

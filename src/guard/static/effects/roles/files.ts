@@ -31,8 +31,8 @@ function readSearch(
 const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|secret|passw|token|aws|cred|[+*]$/i
 const KEY_MATERIAL = /PRIVATE KEY|AKIA|aws_secret_access_key/i
 const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
-/** Only flags of a search, and the one that keeps it silent among them. */
-const QUIET = /^-[EFGPiwxshz]*q[EFGPiwxshz]*$|^--(?:quiet|silent)$/
+/** Only flags of a search, and one among them by which it shows no line. */
+const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
