@@ -1,3 +1,4 @@
+import { anyOfInAnyCase } from './any-of.ts'
 import type { SensitivePath } from './sensitive-paths.ts'
 
 /** A file that decides whether a guard is asked. Patterns match the form of `normalisePath`. */
@@ -12,13 +13,8 @@ export interface GuardedPath extends SensitivePath {
 /** In a home or a project, or in the folder that a command line is in. */
 const ANY = String.raw`(?:^|\/)`
 
-/** Some file systems do not tell `.Claude` from `.claude`. */
-function anyOf(...patterns: readonly string[]): RegExp {
-  return new RegExp(patterns.join('|'), 'i')
-}
-
 /** Our own files, wherever they are installed. */
-export const OUR_FILES = anyOf(
+export const OUR_FILES = anyOfInAnyCase(
   String.raw`^~\/\.(?:local\/(?:share|state)|config|cache)\/aegish(?:\/|$)`,
   String.raw`^~\/Library\/(?:Application Support|Preferences|Logs)\/aegish(?:\/|$)`,
   String.raw`^\/(?:etc|opt|usr\/(?:local\/)?(?:lib|share|etc)|var\/(?:lib|log))\/aegish(?:\/|$)`,
@@ -36,7 +32,7 @@ export const GUARDED: readonly GuardedPath[] = [
   {
     what: 'the settings of Claude Code',
     settings: true,
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`${ANY}\.claude\/settings(?:\.[\w-]+)?\.json$`,
       String.raw`^~\/\.config\/claude\/settings(?:\.[\w-]+)?\.json$`,
     ),
@@ -49,7 +45,7 @@ export const GUARDED: readonly GuardedPath[] = [
   },
   {
     what: 'the settings of Claude Code for the whole machine, its hooks or its plug-ins',
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`^\/etc\/claude-code(?:\/|$)|ClaudeCode\/(?:managed-|CLAUDE)`,
       String.raw`^~\/\.claude\.json$`,
       String.raw`${ANY}\.claude\/(?:hooks|plugins)(?:\/|$)`,
@@ -59,7 +55,7 @@ export const GUARDED: readonly GuardedPath[] = [
   {
     what: 'the settings of Gemini CLI or Qwen Code',
     settings: true,
-    pattern: anyOf(String.raw`${ANY}\.(?:gemini|qwen)\/settings\.json$`),
+    pattern: anyOfInAnyCase(String.raw`${ANY}\.(?:gemini|qwen)\/settings\.json$`),
     examples: [
       '/home/user/.gemini/settings.json',
       '/home/user/.qwen/settings.json',
@@ -69,7 +65,7 @@ export const GUARDED: readonly GuardedPath[] = [
   },
   {
     what: 'the settings of Gemini CLI or Qwen Code for the whole machine, their hooks or extensions',
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`^\/etc\/(?:gemini-cli|qwen-code)(?:\/|$)|Application Support\/(?:GeminiCli|QwenCode)\/`,
       String.raw`${ANY}\.(?:gemini|qwen)\/(?:hooks|extensions|policies|trustedFolders\.json)(?:\/|$)`,
     ),
@@ -78,12 +74,12 @@ export const GUARDED: readonly GuardedPath[] = [
   {
     what: 'the hooks of Codex',
     settings: true,
-    pattern: anyOf(String.raw`${ANY}\.codex\/hooks\.json$`),
+    pattern: anyOfInAnyCase(String.raw`${ANY}\.codex\/hooks\.json$`),
     examples: ['/home/user/.codex/hooks.json', '.codex/hooks.json'],
   },
   {
     what: 'the settings of Codex, which also say which hooks are trusted',
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`${ANY}\.codex\/(?:[\w.-]*config\.toml|rules(?:\/|$)|hooks(?:\/|$))`,
       String.raw`^\/etc\/codex(?:\/|$)`,
     ),
@@ -92,7 +88,7 @@ export const GUARDED: readonly GuardedPath[] = [
   {
     what: 'the hooks or settings of Copilot',
     settings: true,
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`${ANY}\.copilot\/(?:hooks\/[^/]+|config|settings)\.json$|${ANY}\.github\/hooks\/[^/]+\.json$`,
     ),
     examples: ['/home/user/.copilot/hooks/aegish.json', '/home/user/.copilot/config.json'],
@@ -100,7 +96,7 @@ export const GUARDED: readonly GuardedPath[] = [
   {
     what: 'the hooks of Cursor',
     settings: true,
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`${ANY}\.cursor\/(?:hooks|cli|cli-config|permissions)\.json$`,
       String.raw`^\/etc\/cursor\/hooks\.json$|Application Support\/Cursor\/hooks\.json$`,
     ),
@@ -108,7 +104,7 @@ export const GUARDED: readonly GuardedPath[] = [
   },
   {
     what: 'the settings or plug-ins of opencode',
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`${ANY}(?:\.config\/opencode|\.opencode)\/(?:plugins?(?:\/|$)|(?:opencode|config)\.jsonc?$|package\.json$)`,
       String.raw`${ANY}opencode\.jsonc?$`,
     ),
@@ -121,19 +117,21 @@ export const GUARDED: readonly GuardedPath[] = [
   },
   {
     what: 'the settings or extensions of pi',
-    pattern: anyOf(String.raw`${ANY}\.pi\/(?:agent\/)?(?:extensions(?:\/|$)|settings\.json$)`),
+    pattern: anyOfInAnyCase(
+      String.raw`${ANY}\.pi\/(?:agent\/)?(?:extensions(?:\/|$)|settings\.json$)`,
+    ),
     examples: ['/home/user/.pi/agent/extensions/aegish.ts', '/home/user/.pi/agent/settings.json'],
   },
   {
     what: 'the hooks of Cline',
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`${ANY}(?:\.cline|\.clinerules|Documents\/Cline)\/(?:hooks|Hooks)(?:\/|$)`,
     ),
     examples: ['/home/user/.cline/hooks/PreToolUse'],
   },
   {
     what: 'the hooks or settings of a coding agent',
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`${ANY}\.(?:windsurf|codeium\/windsurf)\/hooks\.json$|^\/etc\/windsurf\/`,
       String.raw`${ANY}\.factory\/(?:settings(?:\.local)?\.json$|hooks(?:\/|$))`,
       String.raw`${ANY}\.kilocode\/hooks(?:\/|$)|${ANY}\.kiro\/hooks(?:\/|$)`,
@@ -154,7 +152,7 @@ export const GUARDED: readonly GuardedPath[] = [
   },
   {
     what: 'a program that the guard is started with',
-    pattern: anyOf(
+    pattern: anyOfInAnyCase(
       String.raw`^(?:~\/(?:\.local\/|\.npm-global\/|\.volta\/|\.bun\/|\.asdf\/|\.mise\/)?(?:s?bin|shims)|\/usr\/local\/s?bin|\/opt\/(?:homebrew\/)?bin)\/(?:node|nodejs|env|sh|bash|dash)$`,
       String.raw`^~\/(?:\.[\w-]+|n)\/(?:[^/]+\/)*bin\/node$`,
     ),
@@ -163,7 +161,7 @@ export const GUARDED: readonly GuardedPath[] = [
 ]
 
 /** Folders of agents, in a home or a project: whoever takes one away takes its hooks along. */
-export const AGENT_FOLDER = anyOf(
+export const AGENT_FOLDER = anyOfInAnyCase(
   String.raw`${ANY}\.(?:claude|codex|gemini|qwen|copilot|cursor|opencode|pi|cline|clinerules|factory|windsurf|augment|kiro)(?:\/(?:agent|hooks|plugins?|extensions|agent\/extensions))?$`,
   String.raw`${ANY}\.config\/(?:opencode(?:\/plugins?)?|crush|amp|aegish)$|${ANY}\.local\/(?:share|state)\/aegish$`,
   String.raw`^\/etc\/(?:claude-code|gemini-cli|qwen-code|codex)$|${ANY}node_modules\/aegish$`,
