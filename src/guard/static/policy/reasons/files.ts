@@ -149,7 +149,7 @@ const WEB_SHELL =
 
 /** Files that no server runs: they may well speak of it. */
 const NO_PAGE =
-  /\.(?:mdx?|txt|rst|adoc|ya?ml|json|toml|[cm]?[jt]sx?|py|go|rs|rb|java|kt|cs|css|snap|diff|patch)$/i
+  /\.(?:mdx?|txt|rst|adoc|ya?ml|json[l5c]?|csv|sql|toml|[cm]?[jt]sx?|py|go|rs|rb|java|kt|cs|css|snap|diff|patch)$/i
 
 /** A page is written that is a shell for its visitors. */
 export function writesWebShell(effect: Effect, machine: Machine): string | undefined {
