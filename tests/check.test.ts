@@ -24,6 +24,27 @@ describe('aegish check', () => {
     expect(stdout).toContain('  ls; cat /etc/shadow\n      ^^^^^^^^^^^^^^^\n')
   })
 
+  it('names its role, and what to do instead', () => {
+    const { stdout, status } = aegish(['check', '--role', 'developer', 'git push --force'])
+    expect(status).toBe(10)
+    expect(stdout).toContain('instead: git push --force-with-lease\n')
+    expect(stdout).toContain('rule D: Destroys or denies service · role developer\n')
+  })
+
+  it('tells what an agent would be told', () => {
+    const command = 'aegish hook uninstall claude-code'
+    expect(aegish(['check', command]).status).toBe(10)
+    const told = aegish(['check', '--as-agent', command])
+    expect(told.status).toBe(20)
+    expect(told.stdout).toContain('rule S: Disarms or loosens a guard')
+  })
+
+  it('judges a relative path for an agent from the folder that it is in', () => {
+    const inside = { cwd: folder.path }
+    expect(aegish(['check', '--as-agent', 'rm -r .claude'], inside).status).toBe(20)
+    expect(aegish(['check', '--as-agent', 'rm -r dist'], inside).status).toBe(0)
+  })
+
   it('reads standard input and files', () => {
     expect(aegish(['check', '-'], { input: 'echo hi\nrm -rf /\n' }).status).toBe(20)
     const script = join(folder.path, 'x.sh')
@@ -37,11 +58,13 @@ describe('aegish check', () => {
       command: 'cat /etc/shadow',
       guard: 'static',
       verdict: 'BLOCK',
+      role: 'default',
       reason: 'cat reads the password hashes of the machine: "/etc/shadow"',
       rule: '4',
       certainty: 'known',
       confidence: 0.95,
       span: { start: 0, end: 15 },
+      attack: ['T1003.008'],
     })
   })
 
@@ -97,6 +120,7 @@ describe('aegish explain-rule', () => {
     expect(aegish(['explain-rule', '1A']).stdout).toContain(
       'rule 1a: Shell from a program that is not a shell (BLOCK)',
     )
+    expect(aegish(['explain-rule', 's']).stdout).toContain('MITRE ATT&CK: T1562.001')
     const rules = JSON.parse(aegish(['explain-rule', '--json']).stdout)
     expect(rules.map((rule: { id: string }) => rule.id)).toContain('D')
   })

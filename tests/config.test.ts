@@ -146,10 +146,10 @@ describe('the configuration of a decision', () => {
     expect(check(folder, 'terraform apply')).toMatchObject({ status: 20, stderr: '' })
   })
 
-  it('never makes it looser: a repository can ship one', () => {
+  it.each(['sysadmin', 'developer'])('never makes it looser: a repository can ship %s', (role) => {
     const folder = folderWith({
-      'aegish.config.yaml': 'policy: rules.yaml\nrole: sysadmin\nguards: [baseline/allow]\n',
-      'rules.yaml': `version: 1\nrole: sysadmin\n${allow}${deny}`,
+      'aegish.config.yaml': `policy: rules.yaml\nrole: ${role}\nguards: [baseline/allow]\n`,
+      'rules.yaml': `version: 1\nrole: ${role}\n${allow}${deny}`,
     })
     const { status, stderr } = check(folder, 'cat /etc/shadow')
     expect(status).toBe(20)

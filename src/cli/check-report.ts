@@ -11,17 +11,20 @@ const COLOUR: Record<Verdict, (text: string) => string> = {
 
 /** The verdict, why, by which rule, and the part of the command that caused it, underlined. */
 export function showDecision(command: string, decision: Decision, width: number): string {
-  const { verdict, reason, rule, certainty, span } = decision
+  const { verdict, reason, rule, role, certainty, span, suggestion } = decision
   const indent = ' '.repeat(verdict.length + 2)
   const [why, ...more] = wrap(printable(reason), width - indent.length)
   const lines = [
     `${COLOUR[verdict](ansis.bold(verdict))}  ${why}`,
     ...more.map((line) => `${indent}${line}`),
   ]
-  if (rule !== undefined) {
-    const unsure = certainty === 'unresolved' ? ', could not be resolved' : ''
-    lines.push(ansis.dim(`rule ${rule}: ${findRule(rule)?.title ?? ''}${unsure}`))
-  }
+  if (suggestion !== undefined) lines.push(...wrap(`instead: ${printable(suggestion)}`, width))
+  const unsure = certainty === 'unresolved' ? ', could not be resolved' : ''
+  const grounds = [
+    ...(rule === undefined ? [] : [`rule ${rule}: ${findRule(rule)?.title ?? ''}${unsure}`]),
+    ...(role === undefined ? [] : [`role ${role}`]),
+  ]
+  if (grounds.length > 0) lines.push(ansis.dim(grounds.join(' · ')))
   if (span && verdict !== 'ALLOW') {
     lines.push('', ...underline(command, span, width - 4, COLOUR[verdict]))
   }

@@ -26,6 +26,7 @@ interface Options {
   guard: string
   role?: string
   policy?: string
+  asAgent?: boolean
 }
 
 /** `aegish check`: one command, one verdict, and why. */
@@ -42,6 +43,7 @@ export function define(): Command {
     .option('--json', 'print the decision as JSON')
     .option('--guard <guard>', 'the guard to ask', 'static')
     .addOption(new Option('--role <role>', 'who is at the keyboard').choices(ROLES))
+    .option('--as-agent', 'decide as for an agent: it may not disarm its guard')
     .option('--policy <file>', 'your own policy, on top (see "aegish policy check")')
     .addHelpText('after', '\nExit codes: 0 ALLOW, 10 WARN, 20 BLOCK, 2 wrong usage, 3 no verdict')
     .action(async (words: string[], options: Options) => {
@@ -92,6 +94,8 @@ async function check(command: string, options: Options): Promise<number> {
     env: process.env,
     ...(await stricterOverlay(options)),
     ...(await overlayOf(options)),
+    // As the hook of an agent would ask, from this folder.
+    ...(options.asAgent && { asker: 'agent', directory: process.cwd() }),
   })
   const answer = await ask(guard, command)
   const decision = decisionOf(answer)

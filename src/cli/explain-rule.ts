@@ -40,10 +40,10 @@ function line({ id, title, verdict }: Rule): string {
   return `${id.padStart(2)}  ${(verdict ?? '-').padEnd(5)}  ${title}\n`
 }
 
-function full({ id, title, what, verdict, alternative, examples }: Rule): string {
+function full({ id, title, what, verdict, alternative, attack, examples }: Rule): string {
   const decision =
     verdict === null
       ? 'judged by what it hides'
       : `${verdict}${alternative ? ` or ${alternative}` : ''}`
-  return `rule ${id}: ${title} (${decision})\n\n${wrap(what, terminalWidth()).join('\n')}\n\nFor example:\n${examples.map((example) => `  ${example}\n`).join('')}`
+  return `rule ${id}: ${title} (${decision})\n\n${wrap(what, terminalWidth()).join('\n')}\n\n${attack ? `MITRE ATT&CK: ${attack.join(', ')}\n\n` : ''}For example:\n${examples.map((example) => `  ${example}\n`).join('')}`
 }

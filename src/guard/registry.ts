@@ -2,15 +2,13 @@ import { UserError } from '../verdict/index.ts'
 import { didYouMean } from '../verdict/nearest.ts'
 import type { Guard } from './guard.ts'
 import type { Role } from './role.ts'
-import type { UserPolicy } from './static/index.ts'
+import type { Overlay } from './static/index.ts'
 
 /** What guards may need to be made. */
-export interface GuardOptions {
+export interface GuardOptions extends Overlay {
   /** Think first, for models. */
   cot: boolean
   role: Role
-  /** A user's own policy on top, for the static guard. */
-  policy?: UserPolicy
   /** Keys and addresses of providers. */
   env: Readonly<Record<string, string | undefined>>
 }
@@ -19,8 +17,8 @@ type Factory = (spec: string, options: GuardOptions) => Guard | Promise<Guard>
 
 /** Guards with a fixed name: they call nobody. Each is loaded only when it is asked for. */
 const NAMED: Record<string, Factory> = {
-  static: async (_, { role, policy }) =>
-    (await import('./static/index.ts')).createStaticGuard({ role, policy }),
+  static: async (_, { cot: _cot, env: _env, ...overlay }) =>
+    (await import('./static/index.ts')).createStaticGuard(overlay),
   'baseline/allow': async () =>
     (await import('./baseline/constant.ts')).createConstantBaseline('ALLOW'),
   'baseline/block': async () =>

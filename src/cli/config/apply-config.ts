@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Role } from '../../guard/role.ts'
 import type { Overlay } from '../../guard/static/index.ts'
 import { readPolicy } from '../overlay-options.ts'
 import { say } from '../say.ts'
@@ -52,8 +53,8 @@ export async function stricterOverlay(given: {
       ? undefined
       : await readPolicy(config.policy)
   const loosening = [
-    config.role === 'sysadmin' && !given.role && 'role',
-    policy?.role === 'sysadmin' && !given.role && 'role of the policy',
+    isLooser(config.role) && !given.role && 'role',
+    isLooser(policy?.role) && !given.role && 'role of the policy',
     policy && policy.allow.length > 0 && 'allow of the policy',
   ].filter(Boolean)
   if (loosening.length > 0) {
@@ -64,4 +65,9 @@ export async function stricterOverlay(given: {
     ...(restricted && { role: 'restricted' }),
     ...(policy && policy.deny.length > 0 && { policy: { ...policy, role: undefined, allow: [] } }),
   }
+}
+
+/** Roles that let more through than the policy as it stands. */
+function isLooser(role: Role | undefined): boolean {
+  return role === 'sysadmin' || role === 'developer'
 }

@@ -3,16 +3,19 @@ import type { Effect } from './effects/effect.ts'
 import { runCode } from './effects/interpret.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
+import { followOperation } from './effects/operations.ts'
 import { runStatements } from './effects/shell/run-script.ts'
-import { readFile, writeFile } from './effects/world.ts'
 import type { Operation } from './operation.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
 import { judge, type Overlay } from './policy/judge.ts'
 import { findSensitive } from './policy/path-class.ts'
+import { saferThan } from './policy/safer-commands.ts'
 import { CRITICAL, SECRETS } from './policy/sensitive-paths.ts'
+import { techniquesOf } from './policy/techniques.ts'
 import { decodeEscapes } from './resolve/expand-parameter.ts'
 import { fromOutside } from './resolve/value.ts'
+import { HOME } from './resolve/variables.ts'
 
 /** Everything that led to a verdict, step by step. */
 export interface Trace {
@@ -56,46 +59,32 @@ export function analyse(command: string, overlay: Overlay = {}): Analysis {
 /** Decides about what a tool of an agent is about to do, by the same effects and the same policy. */
 export function analyseOperation(operation: Operation, overlay: Overlay = {}): Analysis {
   if (operation.kind === 'command') return analyse(operation.text, overlay)
-  const machine = new Machine()
+  const machine = new Machine(overlay)
   try {
-    emitOperation(machine, operation)
+    followOperation(machine, operation)
     runTraps(machine)
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-    return tooComplex(error.message, machine, 0, overlay)
+    const decision = tooComplex(error.message, machine, overlay, 0)
+    // The place of a file is judged before what it holds: only a long content was not read to its end.
+    return operation.kind === 'write' || operation.kind === 'edit'
+      ? unread(decision, operation.path)
+      : decision
   }
+  // A file is no command line: what of it is not shell code is no problem.
+  machine.problems.length = 0
   return decide(machine, overlay)
 }
 
-function emitOperation(machine: Machine, operation: Exclude<Operation, { kind: 'command' }>): void {
-  const tool = 'the tool'
-  switch (operation.kind) {
-    case 'read':
-      readFile(machine, tool, fromOutside(operation.path), { tree: operation.tree ?? false })
-      return
-    case 'write':
-      writeFile(machine, tool, fromOutside(operation.path), fromOutside(operation.content ?? ''))
-      return
-    case 'edit':
-      writeFile(
-        machine,
-        tool,
-        fromOutside(operation.path),
-        fromOutside(operation.result ?? operation.added),
-      )
-      return
-    case 'delete':
-      machine.emit('delete', tool, machine.absolute(fromOutside(operation.path)))
-      return
-    case 'fetch':
-      machine.emit('fetch', tool, fromOutside(operation.address))
-      return
-    case 'code':
-      runCode(machine, operation.language, fromOutside(operation.text), tool)
-      return
-    default:
-      operation satisfies never
-  }
+/** What could not be read to its end is let through, and says so; what was found in it counts. */
+function unread(decision: Analysis, path: string): Analysis {
+  return decision.certainty === 'known'
+    ? decision
+    : {
+        ...decision,
+        verdict: 'ALLOW',
+        reason: `the content of "${path}" is too long to be followed`,
+      }
 }
 
 const PLACEHOLDER = /<[A-Za-z][\w ./:|@+-]{0,100}>/g
@@ -106,7 +95,7 @@ function fillPlaceholders(source: string): string {
 }
 
 function analyseText(source: string, overlay: Overlay): { analysis: Analysis; complete: boolean } {
-  const machine = new Machine()
+  const machine = new Machine(overlay)
   try {
     if (source.includes('\0')) throw new TooComplex('it contains NUL bytes')
     const script = parseScript(source)
@@ -121,7 +110,7 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
       runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-    return { analysis: tooComplex(error.message, machine, source.length, overlay), complete: true }
+    return { analysis: tooComplex(error.message, machine, overlay, source.length), complete: true }
   }
   return { analysis: decide(machine, overlay), complete: machine.problems.length === 0 }
 }
@@ -136,39 +125,47 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
   const findings = judge(machine, overlay)
   const [first] = findings
   const trace = traceLater(machine, findings)
-  if (first?.verdict === 'BLOCK') return { ...pick(first), trace }
+  const role = roleOf(overlay)
+  if (first?.verdict === 'BLOCK') return { ...pick(first, machine, role), trace }
   const named = machine.problems.length > 0 ? namedInPieces(machine) : undefined
   if (named) {
     return {
+      ...UNRESOLVED,
       verdict: 'BLOCK',
+      role,
       reason: `the text is not complete shell code (${machine.problems[0]}), and it names ${named}`,
-      rule: 'O',
-      certainty: 'unresolved',
-      confidence: 0.5,
       trace,
     }
   }
-  if (first && first.verdict !== 'ALLOW') return { ...pick(first), trace }
+  if (first && first.verdict !== 'ALLOW') return { ...pick(first, machine, role), trace }
   if (machine.problems.length > 0) {
     return {
+      ...UNRESOLVED,
       verdict: 'WARN',
+      role,
       reason: `the text is not complete shell code (${machine.problems[0]}), and nothing dangerous was found in it`,
-      rule: 'O',
-      certainty: 'unresolved',
-      confidence: 0.5,
       trace,
     }
   }
   return first
-    ? { ...pick(first), trace }
+    ? { ...pick(first, machine, role), trace }
     : {
         verdict: 'ALLOW',
+        role,
         reason: 'ordinary work on ordinary targets',
         rule: '13',
         certainty: 'known',
         confidence: 0.9,
         trace,
       }
+}
+
+/** What nobody could look into. */
+const UNRESOLVED = { rule: 'O', certainty: 'unresolved', confidence: 0.5 } as const
+
+/** The role that decides: a policy may name one. */
+function roleOf({ role = 'default', policy }: Overlay): string {
+  return policy?.role ?? role
 }
 
 /** Critical to write, but everybody may read them, and many commands do. */
@@ -186,20 +183,40 @@ function namedInPieces({ source = '' }: Machine): string | undefined {
   return spawnedShell(source) && 'a call that starts a shell'
 }
 
-function pick({ verdict, reason, rule, certainty, confidence, span }: Finding) {
-  return { verdict, reason, rule, certainty, confidence, span }
+function pick(finding: Finding, machine: Machine, role: string) {
+  const { verdict, rule, certainty, confidence, span } = finding
+  const attack = techniquesOf(finding)
+  const suggestion = saferThan(finding)
+  return {
+    verdict,
+    role,
+    reason: withPlainHome(finding.reason, machine),
+    rule,
+    certainty,
+    confidence,
+    span,
+    ...(attack && { attack }),
+    ...(suggestion !== undefined && { suggestion }),
+  }
 }
 
-function tooComplex(why: string, machine: Machine, length: number, overlay: Overlay): Analysis {
+/** Says `~` where the text did: the home that stands for it is an invention of ours. */
+function withPlainHome(reason: string, { source = '' }: Machine): string {
+  return source.includes(HOME) ? reason : reason.replaceAll(INVENTED_HOME, '~')
+}
+
+const INVENTED_HOME = new RegExp(`${HOME}(?![\\w.-])`, 'g')
+
+function tooComplex(why: string, machine: Machine, overlay: Overlay, length: number): Analysis {
   // What was found before the limit still counts: it explains more.
   const found = judge(machine, overlay).find(({ verdict }) => verdict === 'BLOCK')
-  if (found) return { ...pick(found), trace: traceLater(machine, [found]) }
+  const role = roleOf(overlay)
+  if (found) return { ...pick(found, machine, role), trace: traceLater(machine, [found]) }
   return {
+    ...UNRESOLVED,
     verdict: 'BLOCK' satisfies Verdict,
+    role,
     reason: `too complex to analyse: ${why}`,
-    rule: 'O',
-    certainty: 'unresolved',
-    confidence: 0.5,
     span: { start: 0, end: length },
     trace: () => NOTHING,
   }

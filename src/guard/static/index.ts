@@ -30,6 +30,12 @@
  *   effects/languages/calls/ or, where it has no calls, a reader of its own.
  * - A sensitive file: a row or a word in policy/sensitive-paths.ts, with an example that
  *   patterns of file names are compared with.
+ * - A file, a switch or a program that a guard could be taken out with: policy/guarded-paths.ts
+ *   and effects/knowledge/guard-switches.ts. What cannot be undone and is asked about in the role
+ *   developer: effects/knowledge/irrevocable-arguments.ts.
+ * - What to do instead: policy/safer-commands.ts.
+ *
+ * What a tool of an agent does (operation.ts) becomes effects in effects/operations.ts.
  */
 export { type Analysis, analyse, analyseOperation, type Trace } from './analyse.ts'
 export type { Operation } from './operation.ts'

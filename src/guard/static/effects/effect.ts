@@ -35,6 +35,14 @@ export type EffectKind =
   /** A file is removed, alone or with everything below it. */
   | 'delete'
   | 'delete-tree'
+  /** A file or directory is moved away, or put back into a state that the text does not show. */
+  | 'replace'
+  /** The rights, the owner or the attributes of a file change. */
+  | 'rights'
+  /** Work is lost, or something leaves, that nobody can bring back. */
+  | 'irrevocable'
+  /** A guard is taken out or told to look away, by a program that has the means. */
+  | 'disarm'
   /** Data goes to another machine. */
   | 'send'
   /** Something is fetched from another machine. */
@@ -76,6 +84,8 @@ export interface Frame {
   usual?: readonly string[]
   /** For a wrapper: what it runs leaves the session at once, for no stated reason. */
   detached?: boolean
+  /** For a wrapper: it gives what it runs a terminal of its own. */
+  session?: boolean
   /** It runs some other time, when nobody looks. */
   later?: boolean
   parent: Frame | undefined

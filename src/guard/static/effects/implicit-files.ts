@@ -17,6 +17,7 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
     if (
       content === '' ||
       machine.followed.has(key) ||
+      isBeingRead(machine, path) ||
       (isKnown(content) === false && withoutSymbols(content).trim() === '')
     )
       continue
@@ -26,6 +27,18 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
     if (language === 'script') runServedScript(machine, path, content)
     else runCode(machine, language, content, name)
   }
+}
+
+/** Whether it is this file that is being followed: a script of package.json that calls another one. */
+function isBeingRead(machine: Machine, path: Value): boolean {
+  for (let at = machine.frame; at; at = at.parent)
+    if (at.later && at.by === nameOf(machine, path)) return true
+  return false
+}
+
+/** A path as it is told to people. */
+function nameOf(machine: Machine, path: Value): string {
+  return machine.symbols.show(path).replace(/^\/home\/user\//, '~/')
 }
 
 /**
@@ -38,7 +51,7 @@ export function followLater(machine: Machine, path: Value, content: Value): void
   const key = `later\0${path}\0${content.length}`
   if (row === undefined || machine.followed.has(key)) return
   machine.followed.add(key)
-  const by = place.replace(/^\/home\/user\//, '~/')
+  const by = nameOf(machine, path)
   const language = row.laterLanguage ?? row.language
   if (withoutSymbols(content).trim() === '') {
     // A script that somebody left in a place for all; of anything else nobody knows what it holds.

@@ -8,6 +8,7 @@ import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { Places } from './places.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runStatements } from './shell/run-script.ts'
+import { isProject, resolveFrom, type Surroundings } from './surroundings.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 10_000
@@ -79,6 +80,17 @@ export class Machine implements Scope {
   #steps = 0
   #depth = 0
   #connections = 0
+  readonly surroundings: Surroundings
+  /** The directory that relative paths are told from. */
+  readonly #project: string
+
+  constructor(surroundings: Surroundings = {}) {
+    this.surroundings = surroundings
+    const { directory } = surroundings
+    const known = directory?.replace(/(?<=.)\/+$/, '')
+    if (known !== undefined && !isProject(known)) this.environment.directory = known
+    this.#project = known !== undefined && isProject(known) ? known : DEFAULT_DIRECTORY
+  }
 
   /** Counts work; a program costs more of it than a word. */
   step(work = 1): void {
@@ -237,6 +249,7 @@ export class Machine implements Scope {
     if (!isFull && directory !== undefined && directory !== '') {
       name = `${directory.replace(/\/$/, '')}/${name}`
     }
+    if (this.surroundings.directory !== undefined) name = resolveFrom(this.#project, name)
     return this.places.follow(name)
   }
 }

@@ -1,12 +1,14 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { applyEntry } from './entries/apply-entry.ts'
+import { checkGuardSwitches } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
+import { IRREVOCABLE_QUERIES } from './knowledge/irrevocable-arguments.ts'
 import { isAmong } from './knowledge/is-among.ts'
 import { DESTROY_QUERIES, PRIVILEGE_QUERIES } from './knowledge/risky-arguments.ts'
 import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
@@ -49,16 +51,18 @@ function checkQuery(machine: Machine, name: string, args: readonly Value[]): voi
   if (questions.length === 0) return
   const text = args.map(plain).join(' ')
   for (const { question, kind, how = '' } of questions) {
-    if (!question.test(text)) continue
+    if (!question.test(text) || (kind === 'irrevocable' && /(?:^| )--?h(?:elp)?(?: |$)/.test(text)))
+      continue
     if (kind === 'read') machine.emit('read', name, `secret://${name}`)
     else if (kind === 'destroy') machine.emit(kind, name, name, { how: `${name} ${how}` })
+    else if (kind === 'irrevocable') machine.emit(kind, name, text, { how })
     else machine.emit(kind, name, '', { how })
   }
 }
 
 interface Question {
   question: RegExp
-  kind: 'read' | 'privilege' | 'destroy'
+  kind: 'read' | 'privilege' | 'destroy' | 'irrevocable'
   how?: string
 }
 
@@ -75,6 +79,7 @@ function questionsOf(name: string): readonly Question[] {
     })),
     ...riskyOf(name, PRIVILEGE_QUERIES, 'privilege'),
     ...riskyOf(name, DESTROY_QUERIES, 'destroy'),
+    ...riskyOf(name, IRREVOCABLE_QUERIES, 'irrevocable'),
   ]
   // Names come from outside: the memory of them is bounded.
   if (questionsByProgram.size > 4000) questionsByProgram.clear()
@@ -85,7 +90,7 @@ function questionsOf(name: string): readonly Question[] {
 function riskyOf(
   name: string,
   table: typeof PRIVILEGE_QUERIES,
-  kind: 'privilege' | 'destroy',
+  kind: Exclude<Question['kind'], 'read'>,
 ): Question[] {
   return table
     .filter(([programs]) => isAmong(programs, name))
@@ -185,6 +190,7 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   followPlantedCommand(call)
   followImplicitFiles(call)
   checkQuery(machine, name, args)
+  checkGuardSwitches(machine, name, args)
   followOverlooked(call)
   checkBuilder(machine, name, args)
   followWordHooks(machine, name, args)

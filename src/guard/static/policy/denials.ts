@@ -212,6 +212,8 @@ const ON_PATHS = new Set<EffectKind>([
   'load',
   'open-to-all',
   'take',
+  'replace',
+  'rights',
   'touch',
   'start',
   'run',

@@ -2,6 +2,7 @@ import { RULES, type RuleId } from '../../../verdict/index.ts'
 import type { Role } from '../../role.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import type { Surroundings } from '../effects/surroundings.ts'
 import { denials } from './denials.ts'
 import type { Finding } from './finding.ts'
 import { permits } from './permissions.ts'
@@ -12,50 +13,53 @@ import type { UserPolicy } from './user-policy.ts'
 const ORDER = new Map<RuleId, number>(RULES.map(({ id }, i) => [id, i]))
 
 /** What lies on top of the policy. */
-export interface Overlay {
+export interface Overlay extends Surroundings {
   role?: Role
   policy?: UserPolicy
   /** Who asks: an agent may not disarm its guard, a person is warned. Default: a person. */
   asker?: 'agent' | 'person'
-  /** Where the command starts; unknown, it is a project in somebody's home. */
-  directory?: string
-  /** The guard's own files on this machine, beside those that its table names. */
-  ownFiles?: readonly string[]
 }
 
 /** Every rule that matches an effect of the analysis, the deciding one first. */
 export function judge(machine: Machine, overlay: Overlay = {}): Finding[] {
-  const { policy, directory } = overlay
+  const { policy, directory, asker = 'person' } = overlay
   const role = policy?.role ?? overlay.role ?? 'default'
-  const judged = findingsOf(machine, role)
+  const judged = findingsOf(machine, { role, asker })
   if (!policy) return judged.sort(compare)
   const denied = denials(policy.deny, judged, machine, directory)
   const kept =
     policy.allow.length === 0
       ? judged
-      : findingsOf(machine, role, (finding) =>
+      : findingsOf(machine, { role, asker }, (finding) =>
           policy.allow.some((entry) => permits(entry, finding, machine, directory)),
         )
   return [...denied, ...kept].sort(compare)
 }
 
+/** Who is at the keyboard, and who asks. */
+interface Actor {
+  role: Role
+  asker: 'agent' | 'person'
+}
+
 function findingsOf(
   machine: Machine,
-  role: Role,
+  actor: Actor,
   isPermitted: (finding: Finding) => boolean = () => false,
 ): Finding[] {
-  return machine.effects.flatMap((effect) => judgeEffect(effect, machine, role, isPermitted) ?? [])
+  return machine.effects.flatMap((effect) => judgeEffect(effect, machine, actor, isPermitted) ?? [])
 }
 
 /** The first rule that matches. Behind one that is permitted the next counts, and no harder. */
 function judgeEffect(
   effect: Effect,
   machine: Machine,
-  role: Role,
+  { role, asker }: Actor,
   isPermitted: (finding: Finding) => boolean,
 ): Finding | undefined {
   let permitted: Finding | undefined
-  for (const row of RULES_BY_EFFECT[effect.kind]) {
+  for (const { only, ...row } of RULES_BY_EFFECT[effect.kind]) {
+    if (only !== undefined && only !== role) continue
     const reason = row.reason(effect, machine)
     if (reason === undefined) continue
     const finding = judgeForRole(
@@ -69,6 +73,8 @@ function judgeEffect(
       },
       role,
     )
+    // Whoever sits at the keyboard may disarm the guard, and is asked whether that was meant.
+    if (finding.rule === 'S' && asker === 'person') finding.verdict = 'WARN'
     if (isPermitted(finding)) permitted ??= finding
     else if (permitted && SEVERITY[permitted.verdict] > SEVERITY[finding.verdict])
       return { ...finding, verdict: permitted.verdict }

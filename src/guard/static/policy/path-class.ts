@@ -1,5 +1,6 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, plain, startsBelowPlace, type Value, withoutSymbols } from '../resolve/value.ts'
+import { GUARDED } from './guarded-paths.ts'
 import {
   CRITICAL,
   PRIVATE,
@@ -66,14 +67,17 @@ const MAX_SENSITIVE = 512
 const OF_PROGRAMS = /^\/(?:usr|s?bin|lib\d*|boot)(?:\/|$)/
 
 /** The first kind of sensitive path that this one is, or that a pattern could mean. */
-export function findSensitive(
-  table: readonly SensitivePath[],
+export function findSensitive<Row extends SensitivePath>(
+  table: readonly Row[],
   value: Value,
-): SensitivePath | undefined {
+): Row | undefined {
   const full = normalisePath(value)
   // The programs in `$destdir/usr/bin` are somebody's own. A secret is one below any directory,
   // a start-up file in any home, and an account may be one after a change of the root.
-  const below = table === CRITICAL && startsBelowPlace(value) && OF_PROGRAMS.test(full)
+  const below =
+    (table as readonly SensitivePath[]) === CRITICAL &&
+    startsBelowPlace(value) &&
+    OF_PROGRAMS.test(full)
   const path = below ? `x${full}` : full
   if (path.length > MAX_SENSITIVE) return undefined
   const found = table.find(({ pattern }) => pattern.test(path))
@@ -86,8 +90,8 @@ export function findSensitive(
 }
 
 /** Every path that the tables give as an example: what a glob could have been aimed at. */
-const EXAMPLES = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL].flatMap((table) =>
-  table.flatMap(({ examples }) => examples),
+const EXAMPLES = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL, GUARDED].flatMap(
+  (table) => table.flatMap(({ examples }) => examples),
 )
 
 /** One glob is looked up in several tables, one after the other. */

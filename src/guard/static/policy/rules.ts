@@ -1,3 +1,4 @@
+import type { Role } from '../../role.ts'
 import type { EffectKind } from '../effects/effect.ts'
 import type { Finding } from './finding.ts'
 import {
@@ -24,6 +25,7 @@ import {
   fillsMemory,
   givesAway,
   readsAccounts,
+  readsOwnSettings,
   readsSecret,
   readsSecretTree,
   readsWholeConfiguration,
@@ -38,7 +40,13 @@ import {
   writesRawDevice,
   writesWebShell,
 } from './reasons/files.ts'
-import { destroys, disturbs, looksAround, raisesPrivileges } from './reasons/machine-state.ts'
+import {
+  destroys,
+  disturbs,
+  looksAround,
+  losesForGood,
+  raisesPrivileges,
+} from './reasons/machine-state.ts'
 import {
   asksForIdentity,
   asksForSecret,
@@ -53,9 +61,12 @@ import {
   servesToAll,
 } from './reasons/network.ts'
 import type { Reason } from './reasons/reason.ts'
+import { disarms, touchesFolder, touchesGuarded, writesGuarded } from './self-defence.ts'
 
 /** One rule of the policy for one kind of effect. */
 interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
+  /** Only in this role: the others do not ask about it. */
+  only?: Role
   /** Why it matches; it does not where this gives nothing. */
   reason: Reason
 }
@@ -82,7 +93,12 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   load: [block('8', forcedLibrary)],
 
-  read: [block('4', readsSecret), block('D', fillsMemory), warn('10', readsAccounts)],
+  read: [
+    { ...warn('4', readsOwnSettings), only: 'developer' },
+    block('4', readsSecret),
+    block('D', fillsMemory),
+    warn('10', readsAccounts),
+  ],
   'read-tree': [
     block('4', readsSecretTree),
     block('4', readsSecret),
@@ -90,7 +106,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     warn('10', readsAccounts),
   ],
   use: [block('4', usesHashes)],
-  link: [block('4', readsSecret)],
+  link: [block('4', readsSecret), block('S', touchesFolder)],
   write: [
     block('D', writesRawDevice),
     block('5', writesCritical),
@@ -99,19 +115,35 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('D', removesEveryFile),
     block('D', fillsDisk),
     block('3', writesWebShell),
+    block('S', writesGuarded),
     allow('12', writesOrdinary),
   ],
-  unpack: [block('5', unpacksOverSystem)],
+  unpack: [block('5', unpacksOverSystem), block('S', touchesFolder)],
   edit: [
     warn('5', editsByHand),
     block('5', editsCritical),
     warn('4', editsOwnCredentials),
     block('4', readsSecret),
+    block('S', touchesGuarded),
   ],
   'open-to-all': [block('6', givesAway)],
   take: [block('6', givesAway)],
-  delete: [block('D', removesEveryFile), block('D', removesTraces), block('5', removesCritical)],
-  'delete-tree': [block('D', removesVital), block('D', removesTraces), block('5', removesCritical)],
+  delete: [
+    block('D', removesEveryFile),
+    block('D', removesTraces),
+    block('5', removesCritical),
+    block('S', touchesFolder),
+  ],
+  'delete-tree': [
+    block('D', removesVital),
+    block('D', removesTraces),
+    block('5', removesCritical),
+    block('S', touchesFolder),
+  ],
+  replace: [block('S', touchesFolder)],
+  rights: [block('S', touchesFolder)],
+  disarm: [block('S', disarms)],
+  irrevocable: [{ ...warn('D', losesForGood), only: 'developer' }],
 
   send: [
     block('3', sendsShell),

@@ -1,8 +1,10 @@
+import { anyOf, type PathPattern } from './any-of.ts'
+
 /** One kind of sensitive file. Patterns match the form that `normalisePath` gives. */
 export interface SensitivePath {
   /** What it is, to be put after "reads" or "writes". */
   what: string
-  pattern: { test(path: string): boolean }
+  pattern: PathPattern
   /** Real paths of this kind: what a glob could mean. */
   examples: readonly string[]
 }
@@ -15,17 +17,6 @@ const HOME = String.raw`^(?:~\/|\/(?:.*\/)?)?`
 const ANY = String.raw`(?:^|\/)`
 /** Ends of names that are no secrets although their beginning looks like one. */
 const PUBLIC = String.raw`(?!\S*\.(?:pub|crt|cert|cer|md|txt|rst|html?|example|sample|template|dist|tpl|j2|erb|png|svg|log|lock|sh|py|js|ts|go|rb|c|h|java)$)`
-
-/** Compiled when a path is first looked at: many commands name none, and an agent waits for each. */
-function anyOf(...patterns: readonly string[]): SensitivePath['pattern'] {
-  let compiled: RegExp | undefined
-  return {
-    test(path) {
-      compiled ??= new RegExp(patterns.join('|'))
-      return compiled.test(path)
-    },
-  }
-}
 
 /** Reading these shows passwords, keys or tokens. */
 export const SECRETS: readonly SensitivePath[] = [

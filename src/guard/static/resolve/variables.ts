@@ -2,15 +2,18 @@ import { TooComplex } from '../parse/parse-script.ts'
 import type { Scope } from './scope.ts'
 import type { Value } from './value.ts'
 
+/** The home of whoever runs the command, as far as the text needs one. */
+export const HOME = '/home/user'
+
 /** Where a command line starts, for what it does with the text of that path. */
-export const DEFAULT_DIRECTORY = '/home/user/project'
+export const DEFAULT_DIRECTORY = `${HOME}/project`
 
 /**
  * Variables whose value is the same on nearly every machine, or close enough: pieces of them
  * are cut out to hide words (`${PATH:0:1}` is a slash).
  */
 const USUAL_VALUES: Record<string, Value> = {
-  HOME: '/home/user',
+  HOME,
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   SHELL: '/bin/bash',
   BASH: '/bin/bash',
@@ -28,7 +31,7 @@ const USUAL_VALUES: Record<string, Value> = {
   LINENO: '1',
   SHLVL: '1',
   LANG: 'en_US.UTF-8',
-  XDG_CONFIG_HOME: '/home/user/.config',
+  XDG_CONFIG_HOME: `${HOME}/.config`,
   TMPDIR: '/tmp',
   COMP_WORDBREAKS: ' \t\n"\'><=;|&(:',
 }

@@ -2,6 +2,7 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { isOneFile, runCode } from '../interpret.ts'
 import type { Entry } from '../knowledge/entry.ts'
+import { followTerminal } from '../sessions.ts'
 import { readFile, sendTo } from '../world.ts'
 import { detaches } from './detaches.ts'
 import type { Flow } from './flow.ts'
@@ -16,6 +17,7 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         // With a command to run in there, it is that command.
         if (!(parsed.command && entry.first.includes('remote-argv')))
           machine.emit(trait, name, name)
+        followTerminal(call)
         break
       case 'look-around':
       case 'install':

@@ -143,6 +143,9 @@ function runContainer(call: Call, args: Value[]): Value {
   const key = run.mounts.find((path) =>
     /(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker)(?:\/|$)/.test(path),
   )
+  for (const path of run.mounts)
+    if (/^[/~.]/.test(path))
+      machine.emit('rights', name, machine.absolute(path), { how: 'gives to a container' })
   if (key !== undefined) machine.emit('read-tree', name, machine.absolute(key))
   if (run.privileged)
     machine.emit('privilege', name, name, { how: 'starts a container with the rights of the host' })

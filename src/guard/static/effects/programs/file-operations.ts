@@ -36,9 +36,14 @@ export function runCopy({ machine, name, args }: Call): Value {
     /^(?:-[tSmog]|--(?:target-directory|suffix|mode|owner|group))$/,
   )
   const directory = values.get('-t') ?? values.get('--target-directory')
-  // What is moved takes everything below it along.
-  for (const path of operands)
-    machine.emit('touch', name, machine.absolute(path), { deep: name === 'mv' })
+  const movedAway =
+    name === 'mv' ? (directory === undefined ? operands.slice(0, -1) : operands) : []
+  for (const path of operands) {
+    // What is moved takes everything below it along.
+    if (movedAway.includes(path))
+      machine.emit('replace', name, machine.absolute(path), { deep: true })
+    else machine.emit('touch', name, machine.absolute(path))
+  }
   if (name === 'install' && options.some((option) => /^-[a-z]*d|^--directory/.test(option)))
     return ''
   if (
@@ -53,6 +58,8 @@ export function runCopy({ machine, name, args }: Call): Value {
   const recursive = options.some((option) =>
     /^-[a-zA-Z]*[rRa]|^--(?:recursive|archive)/.test(option),
   )
+  if (target !== undefined && options.some((option) => /^-\w*T|^--no-target-d/.test(option)))
+    machine.emit('replace', name, machine.absolute(target))
   const mode = values.get('-m') ?? values.get('--mode')
   if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
     machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
@@ -162,7 +169,7 @@ const EVERYTHING = /^\/(?:etc|usr|bin|var|lib|boot|home|root)?\/?\*?$/
 export function runChattr({ machine, name, args }: Call): Value {
   const deep = args.some((word) => /^-[a-zA-Z]*R/.test(word))
   for (const path of args.filter((word) => !/^[-+=]/.test(plain(word))))
-    machine.emit('touch', name, machine.absolute(path), { deep })
+    machine.emit('rights', name, machine.absolute(path), { deep })
   if (!deep) return ''
   for (const path of args.filter((word) => EVERYTHING.test(plain(word))))
     machine.emit('destroy', name, path, {
@@ -202,7 +209,7 @@ export function runChmod({ machine, name, args }: Call): Value {
   }
   const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
   for (const path of paths) {
-    machine.emit('touch', name, machine.absolute(path), { deep: recursive })
+    machine.emit('rights', name, machine.absolute(path), { deep: recursive })
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
     else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
     if (recursive && EVERYTHING.test(plain(path)))
@@ -225,7 +232,7 @@ export function runChown({ machine, name, args }: Call): Value {
     machine.emit('privilege', name, paths.join(' '), { how: 'makes root the owner of' })
   const recursive = options.some((option) => /^-[a-zA-Z]*R|^--recursive/.test(option))
   for (const path of paths) {
-    machine.emit('touch', name, machine.absolute(path), { deep: recursive })
+    machine.emit('rights', name, machine.absolute(path), { deep: recursive })
     if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the owner of everything below ${plain(path)}`,

@@ -15,15 +15,8 @@ import {
   runTee,
 } from './file-operations.ts'
 import { runFd, runFind } from './find.ts'
-import {
-  runCapsh,
-  runCrontab,
-  runGpg,
-  runKill,
-  runMount,
-  runMultiplexer,
-  runOpenssl,
-} from './processes.ts'
+import { runMultiplexer } from './multiplexers.ts'
+import { runCapsh, runCrontab, runGpg, runKill, runMount, runOpenssl } from './processes.ts'
 import { runRemoteCopy, runSsh } from './remote.ts'
 import { runEnv, runParallel, runSu, runSudo, runXargs } from './runners.ts'
 import { runShell } from './shells.ts'

@@ -1,6 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runCode } from '../interpret.ts'
 import { readFile } from '../world.ts'
 import { operandsOf } from './file-operations.ts'
 
@@ -70,64 +69,6 @@ export function runCrontab({ machine, name, args }: Call): Value {
       machine.runText(command, { frame: machine.frameFor('wrapper', name), input: undefined })
   }
   return ''
-}
-
-/** `tmux` and `screen`: a session is a shell; some of their commands only look. */
-export function runMultiplexer({ machine, name, args }: Call): Value {
-  const words = args.map(plain)
-  if (words.length === 1 && /^--(?:help|version)$|^-[vV]$/.test(words[0]!))
-    return machine.unknown('output', name)
-  const harmless =
-    name === 'tmux'
-      ? /^(?:ls|list-\w+|kill-\w+|info|show-\w+|show|has-session|has|rename-\w+|display-message|source-file|source|set|set-option|setw|-V|start-server|detach\w*|select-\w+|resize-\w+|capture-pane|switch-client)$/
-      : /^-(?:ls|list|v|wipe|X|help|S)$/
-  const verb = words.find(
-    (word, i) =>
-      !/^-[LSfCc]$/.test(words[i - 1] ?? '') &&
-      (!word.startsWith('-') || /^-(?:ls|list|v|V|wipe)$/.test(word)),
-  )
-  if (name === 'tmux') {
-    for (const [i, word] of words.entries()) {
-      if (/^(?:-c)$/.test(word) && i === 0 && args[1])
-        machine.runText(args[1], { frame: machine.frameFor('hook', name) })
-      if (/^(?:run-shell|run|if-shell|pipe-pane)$/.test(word)) {
-        const text = args
-          .slice(i + 1)
-          .filter((other) => !other.startsWith('-'))
-          .join(' ')
-        if (text !== '') machine.runText(text, { frame: machine.frameFor('hook', name) })
-      }
-      if (word === '-f' && args[i + 1]) {
-        const content = readFile(machine, name, args[i + 1]!)
-        runCode(machine, 'config', content, name)
-      }
-    }
-  }
-  if (name === 'screen') {
-    const log = words.indexOf('-Logfile')
-    const file = log >= 0 ? words[log + 1] : words[words.indexOf('-L') + 1]
-    if (words.includes('-L') && file?.startsWith('/'))
-      machine.emit('write', name, file, { data: '' })
-  }
-  if (verb !== undefined && harmless.test(verb)) return machine.unknown('output', name)
-  machine.emit('session', name, name)
-  runInSession({ machine, name, args }, verb)
-  return ''
-}
-
-/** What a session is started with, or is typed into it, runs in a shell. */
-function runInSession(
-  { machine, name, args }: Pick<Call, 'machine' | 'name' | 'args'>,
-  verb: string | undefined,
-): void {
-  const { operands } = operandsOf(args, /^-[LSfctnsxyFep]$/)
-  const words = name === 'tmux' ? operands.slice(1) : operands
-  const typed = /^(?:send|send-keys)$/.test(verb ?? '')
-  const text = words
-    .map(plain)
-    .filter((word) => !typed || !/^(?:Enter|C-m|KPEnter)$/.test(word))
-    .join(' ')
-  if (text !== '') machine.runText(text, { frame: machine.frameFor('wrapper', name) })
 }
 
 /** `capsh … -- ARGUMENTS`: a shell gets what follows. */

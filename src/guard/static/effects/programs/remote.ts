@@ -140,6 +140,8 @@ export function runRemoteCopy(call: Call): Value {
       )
     } else {
       const content = readFile(machine, name, source, { tree: true })
+      // What lies in there goes over what lies here.
+      if (/\/\.?$/.test(plain(source))) machine.emit('replace', name, machine.absolute(target))
       writeFile(machine, name, withName(target, source), content)
     }
   }

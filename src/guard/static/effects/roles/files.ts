@@ -31,8 +31,8 @@ function readSearch(
 const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|secret|passw|token|aws|cred|[+*]$/i
 const KEY_MATERIAL = /PRIVATE KEY|AKIA|aws_secret_access_key/i
 const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
-/** Only flags of a search, and the one that keeps it silent among them. */
-const QUIET = /^-[EFGPiwxshz]*q[EFGPiwxshz]*$|^--(?:quiet|silent)$/
+/** Only flags of a search, and one among them by which it shows no line. */
+const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
@@ -40,6 +40,14 @@ export const FILE_ROLES = {
   touched: ({ machine, name }, value) => {
     machine.emit('touch', name, machine.absolute(value))
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
+  },
+  /** A file that is moved, removed from version control, or put back as it was some time ago. */
+  replaced: ({ machine, name }, value) => {
+    // `git -C DIRECTORY checkout FILE`
+    const words = machine.resolved.at(-1)?.arguments ?? []
+    const at = words.indexOf('-C')
+    const place = at > 0 && words[at + 1] !== undefined ? `${words[at + 1]}/${value}` : value
+    machine.emit('replace', name, machine.absolute(place))
   },
   /** A file that a compressor replaces by its packed form. */
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),

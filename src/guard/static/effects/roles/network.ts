@@ -54,6 +54,8 @@ export const NETWORK_ROLES = {
     if (/^(?:\w+:\/\/|[\w.-]+@[\w.-]+:|[\w.-]+:)/.test(text) && !/^file:/.test(text)) {
       machine.places.bring(plain(machine.absolute(next ?? own)), text)
     }
+    if (next !== undefined)
+      machine.emit('rights', name, machine.absolute(next), { how: 'clones into' })
     // Whoever fills this directory decides who may log in.
     if (next !== undefined && /(?:^|\/)\.ssh\/?$/.test(plain(next)))
       machine.emit('write', name, `${machine.absolute(next).replace(/\/$/, '')}/authorized_keys`, {

@@ -65,6 +65,7 @@ export const SYSTEM_ROLES = {
   },
   /** A file whose access list is changed. */
   'acl-file': ({ machine, name, args }, value) => {
+    machine.emit('rights', name, machine.absolute(value))
     if (args.some((word) => /^(?:-m|--modify|--set|-M|-s|-[dR]+m)(?:=|$)/.test(word)))
       machine.emit('open-to-all', name, machine.absolute(value))
     return undefined

@@ -1,6 +1,6 @@
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
-import { assign } from '../../resolve/variables.ts'
+import { assign, HOME } from '../../resolve/variables.ts'
 import { runHook } from '../hooks.ts'
 import { setInherited } from '../inherited-variables.ts'
 import { runScriptFile } from '../interpret.ts'
@@ -157,9 +157,9 @@ function changeDirectory(machine: Machine, args: Value[]): Value {
     target === undefined
       ? args.includes('-')
         ? machine.environment.previous
-        : '/home/user'
-      : machine.absolute(target)
-  machine.emit('touch', 'cd', machine.environment.directory ?? '.')
+        : HOME
+      : machine.absolute(target).replace(/^\.$/, '')
+  machine.emit('touch', 'cd', machine.environment.directory || '.')
   return ''
 }
 

@@ -1,6 +1,7 @@
 import type { Effect } from '../../effects/effect.ts'
 import { isDropPlace } from '../../effects/hooks.ts'
 import type { Machine } from '../../effects/machine.ts'
+import { isOwnSettings } from '../../effects/programs/file-operations.ts'
 import { plain, startsBelowPlace } from '../../resolve/value.ts'
 import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
@@ -15,7 +16,7 @@ import {
   TRACES,
   VITAL,
 } from '../sensitive-paths.ts'
-import { clause, doer, object, quote } from './reason.ts'
+import { clause, doer, isLoopback, object, quote } from './reason.ts'
 
 /** A secret is read, and may be shown. */
 export function readsSecret(effect: Effect, machine: Machine): string | undefined {
@@ -30,6 +31,19 @@ export function readsSecret(effect: Effect, machine: Machine): string | undefine
       ? quote(machine, target)
       : object({ ...effect, program: program.split(' ')[0]!, target: stored }, machine),
   )
+}
+
+/** Where a project gets its packages from: seldom with a token in it. */
+const OWN_REGISTRIES = /^(?:[\w-][\w.-]*\/)*\.(?:npmrc|yarnrc\.yml)$/
+
+const TALKS: ReadonlySet<Effect['kind']> = new Set(['send', 'fetch', 'listen', 'remote-shell'])
+
+/** The settings of the project that one works in are shown, and nothing else is told to anybody. */
+export function readsOwnSettings(effect: Effect, machine: Machine): string | undefined {
+  const path = normalisePath(effect.target)
+  if (!isOwnSettings(path) && !OWN_REGISTRIES.test(path)) return undefined
+  const told = machine.effects.some(({ kind, target }) => TALKS.has(kind) && !isLoopback(target))
+  return told ? undefined : readsSecret(effect, machine)
 }
 
 /** A directory of secrets is read with everything in it. */
@@ -133,10 +147,14 @@ export function fillsMemory({ program, target }: Effect): string | undefined {
 const WEB_SHELL =
   /(?:system|passthru|shell_exec|popen|proc_open|exec|eval|assert)\s*\(\s*(?:base64_decode\s*\(\s*)?\\?\$_(?:GET|POST|REQUEST|COOKIE|SERVER)|Runtime\.getRuntime\(\)\.exec\(\s*request\.getParameter/
 
+/** Files that no server runs: they may well speak of it. */
+const NO_PAGE =
+  /\.(?:mdx?|txt|rst|adoc|ya?ml|json[l5c]?|csv|sql|toml|[cm]?[jt]sx?|py|go|rs|rb|java|kt|cs|css|snap|diff|patch)$/i
+
 /** A page is written that is a shell for its visitors. */
 export function writesWebShell(effect: Effect, machine: Machine): string | undefined {
   const { target, data = '' } = effect
-  return WEB_SHELL.test(plain(data))
+  return WEB_SHELL.test(plain(data)) && !NO_PAGE.test(normalisePath(target))
     ? `${doer(effect)} writes a page that runs what its visitor sends: ${quote(machine, target)}`
     : undefined
 }

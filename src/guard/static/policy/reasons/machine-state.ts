@@ -23,3 +23,8 @@ export function disturbs(effect: Effect, machine: Machine): string {
 export function looksAround({ program, how }: Effect): string {
   return `${how ?? program} looks around on the machine`
 }
+
+/** What is done cannot be undone. */
+export function losesForGood({ program, how }: Effect): string {
+  return `${program} ${how}`
+}

@@ -37,6 +37,8 @@ describe('code of any language that sends secrets', () => {
 
 describe('ordinary code with a network', () => {
   it.each([
+    `node -e 'async function f() { const r = await fetch("https://x.example/v1"); console.log(r.status) } f()'`,
+    `ruby -e 'require "open-uri"; %w[a b].each do |x| puts URI.open("https://x.example/#{x}").read end'`,
     `node -e 'require("http").createServer((q,r)=>r.end("ok")).listen(8080)'`,
     `node -e 'const m=/^\\/(\\w+)/; require("http").createServer((q,r)=>{const x=m.exec(q.url);r.end(x?x[1]:"")}).listen(8080,"127.0.0.1")'`,
     `python3 -c 'import socket; s=socket.create_connection(("example.org",443),3); print(s.getpeername())'`,

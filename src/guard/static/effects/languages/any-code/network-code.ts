@@ -122,9 +122,12 @@ const FETCHES =
 const RUNS_ADDRESS =
   /(?:^|\n)\s*\/open\s+https?:\/\/|\b(?:include|include_once|require|require_once|source|so|load|load-file|import|importScripts|dofile|runscript)\b[\s(]*["'<]?\s*(?:url\(\s*["'])?(?:https?|ftp):\/\//
 
+/** Names of one language are words in others: `function f()`, `do |x|`, the source of something. */
+const EVALUATES_BY_NAME =
+  /(?<![\w.$-])(?:(?:eval|exec|evaluate|execScript|include_string|loadstring|loads|load-string|eval-string|read-eval|uplevel|execfile|sys\.source|devtools::source_url)\s*[( ]\s*(?:#0\s+)?(?!["')\s])|(?:Function|include|load|source)\s*\(\s*(?!["')\s])|(?:do|include|load|source)\s+(?:\(\s*)?[$@])/
+
 const EVALUATES = new RegExp(
   [
-    String.raw`(?<![\w.$-])(?:eval|exec|evaluate|Function|execScript|include|include_string|load|loadstring|loads|source|do|load-string|eval-string|read-eval|uplevel|execfile|sys\.source|devtools::source_url)\s*[( ]\s*(?:#0\s+)?(?!["')\s])`,
     String.raw`\b(?:pickle|cPickle|dill|cloudpickle|marshal|joblib|torch|jsonpickle|shelve|pandas|pd)\.(?:loads?|decode|read_pickle)\s*\(\s*(?!open\b)`,
     String.raw`\byaml\.(?:unsafe_load|full_load|load)\s*\((?![^)]*Safe)|\bMarshal\.load\b|\bYAML\.(?:unsafe_)?load\b|\bObjectInputStream\b|\bunserialize\b`,
     String.raw`\bCode\.(?:eval_\w+|compile_\w+)|\berl_(?:eval|scan)\b|\bcode[.:]load_binary\b|\beval-(?:region|buffer|current-buffer|string)\b|\bload-from-string\b|\(eval\s+\w|\(load\s+\(`,
@@ -134,7 +137,7 @@ const EVALUATES = new RegExp(
 )
 
 function evaluatesWhatComes(text: string): boolean {
-  return EVALUATES.test(text)
+  return EVALUATES_BY_NAME.test(text) || EVALUATES.test(text)
 }
 
 /** Words that put something into a file. */

@@ -93,6 +93,8 @@ export const FILE_CALLS: CodeCalls = {
   },
   delete: remove,
   'delete-tree': remove,
+  'delete-receiver': (call) =>
+    remove({ ...call, kind: 'delete', value: call.receiver?.text ?? '' }),
   load: (call) => {
     const { machine, by } = call.state
     // A script of the project is run, as if it were given by its name.
@@ -144,6 +146,8 @@ function read(state: CodeState, path: string, file: Value, tree = false): CodeVa
 function copy(call: CodeCall): CodeValue {
   const { state, kind, path, value, positional, at } = call
   const { text } = read(state, path, value, kind === 'copy-tree')
+  if (/rename|move|replace/i.test(path))
+    state.machine.emit('replace', state.by, state.machine.absolute(value))
   writeFile(state.machine, state.by, positional[at + 1]?.text ?? '', text)
   return nothing(call)
 }

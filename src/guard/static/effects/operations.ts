@@ -1,0 +1,111 @@
+import type { Operation } from '../operation.ts'
+import { TooComplex } from '../parse/parse-script.ts'
+import { fromOutside, type Value } from '../resolve/value.ts'
+import { HOME } from '../resolve/variables.ts'
+import { elsewhere } from './elsewhere.ts'
+import { runCode } from './interpret.ts'
+import type { Machine } from './machine.ts'
+import { readFile, writeFile } from './world.ts'
+
+/** Who does what a tool of an agent does. */
+const AGENT = 'the agent'
+
+/** Longer scripts than this are followed no further: nobody runs them by surprise. */
+const MAX_SCRIPT = 20_000
+
+/** Writes down the effects of what a tool is about to do. */
+export function followOperation(
+  machine: Machine,
+  operation: Exclude<Operation, { kind: 'command' }>,
+): void {
+  switch (operation.kind) {
+    case 'read':
+      readFile(machine, AGENT, pathOf(operation.path), { tree: operation.tree ?? false })
+      return
+    case 'write':
+      followWrite(machine, operation.path, operation.content)
+      return
+    case 'edit':
+      followWrite(machine, operation.path, operation.result, operation.added)
+      return
+    case 'delete':
+      // The tool may well take a directory.
+      machine.emit('delete-tree', AGENT, machine.absolute(pathOf(operation.path)))
+      return
+    case 'fetch':
+      if (/^file:/i.test(operation.address)) readFile(machine, AGENT, pathOf(operation.address))
+      else machine.emit('fetch', AGENT, fromOutside(operation.address))
+      return
+    case 'code':
+      followCell(machine, operation.language.toLowerCase(), fromOutside(operation.text))
+      return
+    default:
+      operation satisfies never
+  }
+}
+
+/** A path as a shell would spell it: tools take `~`, and those of Windows their own separators. */
+function pathOf(written: string): Value {
+  const path = fromOutside(written).trim()
+  const slashed = /^[A-Za-z]:[\\/]/.test(path) ? path.slice(2).replaceAll('\\', '/') : path
+  return slashed.replace(/^~(?=\/|$)/, HOME)
+}
+
+/** A file gets a new content; where only a part of it is told, the rest is unknown. */
+function followWrite(machine: Machine, path: string, content: string | undefined, part = ''): void {
+  const target = pathOf(path)
+  const text =
+    content === undefined
+      ? fromOutside(part) + machine.unknown('output', 'a tool')
+      : fromOutside(content)
+  writeFile(machine, AGENT, target, text)
+  if (isShellScript(target, text)) followScript(machine, target, text)
+}
+
+/**
+ * A shell script of a project may do what it likes to the machine that it is for. What it tells
+ * others, or lets in, is judged when it is written: nobody looks when it is run.
+ */
+function followScript(machine: Machine, path: Value, text: Value): void {
+  if (text.length > MAX_SCRIPT) return
+  try {
+    elsewhere(machine, path, () => {
+      runCode(machine, 'sh', text, path)
+    })
+  } catch (error) {
+    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
+  }
+}
+
+function isShellScript(path: Value, text: Value): boolean {
+  return /\.(?:ba|z|k)?sh$/.test(path) || /^#!\s*\S*(?:\/|env )(?:ba|da|z|k)?sh\b/.test(text)
+}
+
+/** Languages of cells by other names. */
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bash', 'sh'],
+  ['shell', 'sh'],
+  ['zsh', 'sh'],
+  ['python3', 'python'],
+  ['ipython', 'python'],
+  ['py', 'python'],
+  ['node', 'javascript'],
+  ['js', 'javascript'],
+  ['typescript', 'javascript'],
+  ['ts', 'javascript'],
+])
+
+/** Code for an interpreter; a cell of a notebook may hold lines for a shell. */
+function followCell(machine: Machine, named: string, text: Value): void {
+  const language = LANGUAGE_NAMES.get(named) ?? named
+  const magic = /^\s*%%(bash|sh|script \w+)\b[^\n]*\n([\s\S]*)$/.exec(text)
+  if (magic) {
+    runCode(machine, 'sh', magic[2]!, AGENT)
+    return
+  }
+  for (const [, command] of text.matchAll(
+    /^\s*(?:\w+\s*=\s*)?[!%](?:(?:sx|system)\s+)?!?([a-z./~][^\n]*)$/gm,
+  ))
+    machine.runText(command!, { frame: machine.frameFor('wrapper', named), input: undefined })
+  runCode(machine, language, text.replace(/^\s*[!%][^\n]*$/gm, ''), named)
+}

@@ -1,0 +1,194 @@
+import type { Effect } from '../effects/effect.ts'
+import type { Machine } from '../effects/machine.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { everythingBelow } from './everything-below.ts'
+import {
+  AGENT_FOLDER,
+  GUARDED,
+  type GuardedPath,
+  HOLDS_FOLDERS,
+  OUR_FILES,
+} from './guarded-paths.ts'
+import { loosens } from './kept-hook.ts'
+import { findSensitive, normalisePath } from './path-class.ts'
+import { doer, quote } from './reasons/reason.ts'
+
+/** What the settings that somebody installed us in, and our own files, are called. */
+const OWN: GuardedPath = { what: 'the files of this guard', pattern: /^$/, examples: [] }
+const OWN_SETTINGS: GuardedPath = {
+  what: 'settings that this guard is named in',
+  settings: true,
+  pattern: /^$/,
+  examples: [],
+}
+
+/** Any number of directories in between, also none. */
+const DEEP = /\/[\uE001*]{2}\//
+
+/** The guarded file that a path is, or that a pattern could mean. */
+function findGuarded(target: Value, machine: Machine): GuardedPath | undefined {
+  const path = fullPath(target, machine)
+  const known = findKnown(target)
+  if (known?.settings) return known
+  if (isOurPackage(target, machine)) return OWN
+  const own = ownFiles(machine).some((file) => isBelow(path, file))
+  return known ?? (own ? (/\.json$/.test(path) ? OWN_SETTINGS : OWN) : undefined)
+}
+
+function findKnown(target: Value): GuardedPath | undefined {
+  // `~/.claude/**/settings.json` is also the one in `~/.claude` itself.
+  const flat = DEEP.test(target) ? target.replace(DEEP, '/') : target
+  return (
+    findSensitive(GUARDED, target) ?? (flat === target ? undefined : findSensitive(GUARDED, flat))
+  )
+}
+
+/** `$(npm root -g)/aegish`: where packages lie, a program says. */
+function isOurPackage(target: Value, machine: Machine): boolean {
+  return (
+    /^\/(?:lib\/node_modules\/)?aegish(?:\/|$)/.test(withoutSymbols(plain(target))) &&
+    machine.symbols.in(target).some(({ detail }) => /\b(?:npm|pnpm|yarn|bun)\b/.test(detail))
+  )
+}
+
+/** The path from the root or a home on, where it is known what the command starts in. */
+function fullPath(target: Value, machine: Machine): string {
+  const path = normalisePath(target)
+  const { directory } = machine.surroundings
+  return directory === undefined || /^[/~]/.test(path)
+    ? path
+    : normalisePath(`${directory}/${plain(target)}`)
+}
+
+function isBelow(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`)
+}
+
+const normalised = new WeakMap<readonly string[], readonly string[]>()
+
+function ownFiles({ surroundings: { ownFiles: files } }: Machine): readonly string[] {
+  if (files === undefined) return []
+  const known = normalised.get(files) ?? files.map((file) => normalisePath(file))
+  normalised.set(files, known)
+  return known
+}
+
+/** A guarded file is written. Where the whole content is known, it decides. */
+export function writesGuarded(effect: Effect, machine: Machine): string | undefined {
+  const { target, data = '', append } = effect
+  const found = findGuarded(target, machine) ?? findReplaced(effect, machine)
+  if (found === undefined) return undefined
+  const why =
+    found.settings && !append && isKnown(data)
+      ? loosens(data, mustKeep(target, machine) ? (path) => isOwnFile(path, machine) : undefined)
+      : 'cannot be seen here'
+  return (
+    why &&
+    `${doer(effect)} changes ${found.what} (${quote(machine, target)}); the new content ${why}`
+  )
+}
+
+/** Whether a path is a file of ours, by the table or because this machine says so. */
+function isOwnFile(path: string, machine: Machine): boolean {
+  return (
+    OUR_FILES.test(normalisePath(path)) ||
+    ownFiles(machine).some((file) => isBelow(normalisePath(path), file))
+  )
+}
+
+/**
+ * Whether our hook stands in these settings: always in those of the user, and in those of a project
+ * unless whoever asks has looked and named the files in which it does.
+ */
+function mustKeep(target: Value, machine: Machine): boolean {
+  const path = fullPath(target, machine)
+  if (/^~\/\.[\w-]+\/|^\/etc\//.test(path)) return true
+  return (
+    machine.surroundings.ownFiles === undefined ||
+    ownFiles(machine).some((file) => isBelow(path, file))
+  )
+}
+
+/** A link or a mount in place of a folder of an agent, or files that are copied over all of it. */
+function findReplaced(effect: Effect, machine: Machine): GuardedPath | undefined {
+  const { program, target, data = '' } = effect
+  const place = fullPath(subjectOf(effect, machine), machine)
+  // A link into a folder that is there replaces nothing: `ln -s ../x .`.
+  const covers = /^(?:ln|mount)$/.test(program) && !/(?:^|\/)\.?$/.test(plain(target))
+  const folder = folderName(place, machine, covers)
+  if (folder === undefined) return undefined
+  if (covers) return { ...OWN, what: folder }
+  // `cp x/settings.json ~/.claude`: the name of what is copied says which file it is.
+  const copied = machine.symbols.in(data).filter(({ origin }) => origin === 'file')
+  // No file is written in the place of a directory: something goes into it.
+  if (copied.length === 0) return { ...OWN, what: folder }
+  for (const { detail } of copied) {
+    const name = detail.slice(detail.lastIndexOf('/') + 1)
+    if (/^(?:\.|\*+|)$/.test(name)) return { ...OWN, what: folder }
+    const found = findGuarded(`${plain(target)}/${name}`, machine)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a folder is called in which guarded files lie: at any depth, or right in it. */
+function folderName(path: string, machine: Machine, deep: boolean): string | undefined {
+  const place = path.replace(/(?<=.)\/$/, '')
+  if (AGENT_FOLDER.test(place)) return 'the folder of an agent or of this guard'
+  const holds = ownFiles(machine).some((file) =>
+    deep ? file !== place && isBelow(file, place) : parentOf(file) === place,
+  )
+  return holds ? 'a folder with files of this guard' : undefined
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/'
+}
+
+/** A guarded file is opened, removed or moved away, or its rights change. */
+export function touchesGuarded(effect: Effect, machine: Machine): string | undefined {
+  const found = findGuarded(subjectOf(effect, machine), machine)
+  return found && says(effect, found.what, machine)
+}
+
+/** What an effect is about; of everything in a directory, the directory. */
+function subjectOf(effect: Effect, machine: Machine): Value {
+  return everythingBelow(effect.target, machine)?.directory ?? effect.target
+}
+
+function says(effect: Effect, what: string, machine: Machine): string {
+  const verb = effect.how ?? VERBS[effect.kind] ?? 'changes'
+  return `${doer(effect)} ${verb} ${what}: ${quote(machine, effect.target)}`
+}
+
+const VERBS: Partial<Record<Effect['kind'], string>> = {
+  edit: 'opens for editing',
+  link: 'gives another name to',
+  delete: 'removes',
+  'delete-tree': 'removes',
+  replace: 'moves or replaces',
+  rights: 'changes the rights of',
+  unpack: 'unpacks over',
+}
+
+/** A folder goes, or changes as a whole, in which a guarded file lies. */
+export function touchesFolder(effect: Effect, machine: Machine): string | undefined {
+  const { kind } = effect
+  const single = touchesGuarded(effect, machine)
+  if (single !== undefined) return single
+  const path = fullPath(subjectOf(effect, machine), machine)
+  const folder =
+    folderName(path, machine, TAKES_ALL.has(kind)) ??
+    (HOLDS_FOLDERS.test(path) && (kind === 'unpack' || TAKES_ALL.has(kind))
+      ? 'the folders of all agents'
+      : undefined)
+  return folder && says(effect, folder, machine)
+}
+
+/** What these do to a directory, they do to all that lies below it. */
+const TAKES_ALL = new Set<Effect['kind']>(['delete-tree', 'replace'])
+
+/** A program has the means to take a guard out, and is told to. */
+export function disarms({ program, how }: Effect): string {
+  return `${program} ${how ?? 'disarms a guard'}`
+}
