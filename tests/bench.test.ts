@@ -147,7 +147,8 @@ describe('kill -9', () => {
       undisturbed.remove()
       folder = before
     }
-  })
+    // Twenty-two starts of a process, on a machine that is busy with other tests.
+  }, 180_000)
 
   test('a torn last line is cut off, and its sample runs again', async () => {
     const server = await start(right)

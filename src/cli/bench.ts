@@ -215,7 +215,7 @@ function mannerOf(options: Options): Manner {
 }
 
 async function execute(prepared: PreparedRun, options: Options): Promise<number> {
-  const running = await BenchRun.open(prepared, realSurroundings)
+  const running = await BenchRun.open(prepared, realSurroundings, say)
   if (running.damaged > 0) {
     const lines = running.damaged === 1 ? '1 damaged line' : `${running.damaged} damaged lines`
     say(`${lines} in the journal dropped; what they were about runs again`)

@@ -13,7 +13,7 @@ import { Lane } from './lane.ts'
 import { cacheFolder, createResponseCache } from './response-cache.ts'
 import { type EarlierReplies, type RetryClass, readProgress } from './resume.ts'
 import { journalPath, journalShape, type RunFile } from './run-file.ts'
-import { RunLock } from './run-lock.ts'
+import { type OnWatch, RunLock } from './run-lock.ts'
 import type { SuitePlan } from './suite-plan.ts'
 
 /** The outside world, passed in. */
@@ -76,8 +76,12 @@ export class BenchRun {
   #problem: string | undefined
 
   /** Takes the run's folder for itself and reads what is finished, if something is. */
-  static async open(prepared: PreparedRun, surroundings: Surroundings): Promise<BenchRun> {
-    const lock = await RunLock.take(prepared.folder)
+  static async open(
+    prepared: PreparedRun,
+    surroundings: Surroundings,
+    onWatch?: OnWatch,
+  ): Promise<BenchRun> {
+    const lock = await RunLock.take(prepared.folder, { onWatch })
     try {
       return new BenchRun(prepared, surroundings, lock)
     } catch (error) {

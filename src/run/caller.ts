@@ -79,7 +79,8 @@ export function createCaller(
       const answer = await attempt(controller.signal)
       const { tokens, cost } = request.spent?.(answer) ?? {}
       pass.leave({ fine: true, tokens })
-      settle(cost ?? 0)
+      // A cost that the provider hides is taken for what was expected: it is not zero.
+      settle(cost ?? request.cost ?? 0)
       return { answer, ms: clock.now() - startedAt, startedAt }
     } catch (failure) {
       const error = controller.signal.aborted ? controller.signal.reason : failure

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   mkdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -9,7 +10,7 @@ import {
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testFolder } from '../../tests/test-folder.ts'
-import { OUTCOMES } from '../verdict/index.ts'
+import { OUTCOMES, UserError } from '../verdict/index.ts'
 import { Journal } from './journal.ts'
 import { type EntryHead, entryLine, isIntact, readHead } from './journal-entry.ts'
 import { scanJournal } from './journal-scan.ts'
@@ -93,6 +94,40 @@ describe('writing', () => {
       exitCode: 3,
       message: expect.stringContaining('samples.jsonl: '),
     })
+  })
+
+  test('a file that belongs to somebody else now is not touched', async () => {
+    let isTaken = false
+    const failures: unknown[] = []
+    const journal = await Journal.open<number>(path, 0, () => {}, {
+      check: () => {
+        if (isTaken) throw new UserError('RUN_TAKEN', 'taken over')
+      },
+      failed: (failure) => failures.push(failure),
+    })
+    journal.append(line(0), 0)
+    await journal.flush()
+    // The new owner goes on in the same file.
+    appendFileSync(path, line(1) + line(2))
+    isTaken = true
+    journal.append(line(3), 3)
+    await expect(journal.flush()).rejects.toMatchObject({ code: 'RUN_TAKEN' })
+    await journal.close()
+    expect(failures).toHaveLength(1)
+    expect(scan()).toMatchObject({ samples: [0, 1, 2], damaged: 0 })
+  })
+
+  test('a file that was deleted or replaced counts nothing more', async () => {
+    const counted: number[] = []
+    const journal = await Journal.open<number>(path, 0, (items) => counted.push(...items))
+    journal.append(line(0), 0)
+    await journal.flush()
+    rmSync(path)
+    writeFileSync(path, line(7))
+    journal.append(line(1), 1)
+    await expect(journal.flush()).rejects.toMatchObject({ code: 'JOURNAL_GONE', exitCode: 3 })
+    await journal.close()
+    expect(counted).toEqual([0])
   })
 
   test('goes on behind what is whole', async () => {

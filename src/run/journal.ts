@@ -59,6 +59,7 @@ export class Journal<Item> {
   #items: Item[] = []
   /** Written, and not yet known to be on the disk. */
   #unsynced: Item[] = []
+  #beingSynced = 0
   #backlog = 0
   #writing: Promise<void> | undefined
   #syncing: Promise<void> | undefined
@@ -96,8 +97,12 @@ export class Journal<Item> {
       const { dev, ino } = await file.stat({ bigint: true })
       // A file that was deleted can still be written, and everything in it is lost at the end.
       const isThere = async () => {
-        const now = await stat(path, { bigint: true }).catch(() => undefined)
-        return now?.ino === ino && now.dev === dev
+        try {
+          const now = await stat(path, { bigint: true })
+          return now.ino === ino && now.dev === dev
+        } catch (error) {
+          return !['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+        }
       }
       return new Journal(path, file, length, committed, owner, isThere)
     } catch (error) {
@@ -131,7 +136,7 @@ export class Journal<Item> {
    */
   async written(): Promise<void> {
     await this.#writing
-    if (this.#unsynced.length > MOST_UNSYNCED) await this.#syncing
+    if (this.#unsynced.length + this.#beingSynced > MOST_UNSYNCED) await this.#syncing
   }
 
   /** Waits until everything so far is on the disk; throws when it cannot be. */
@@ -159,6 +164,12 @@ export class Journal<Item> {
       this.#backlog = 0
       try {
         this.#owner.check?.()
+      } catch (error) {
+        // The file belongs to somebody else now: not a byte of it is touched.
+        this.#fail(error)
+        break
+      }
+      try {
         await this.#write(Buffer.from(lines.join('')))
       } catch (error) {
         this.#fail(error)
@@ -176,6 +187,7 @@ export class Journal<Item> {
     while (this.#unsynced.length > 0) {
       const items = this.#unsynced
       this.#unsynced = []
+      this.#beingSynced = items.length
       try {
         await this.#file.datasync()
         if (!(await this.#isThere())) throw new JournalGoneError(this.path)
@@ -185,6 +197,7 @@ export class Journal<Item> {
       }
       this.#committed(items)
     }
+    this.#beingSynced = 0
     this.#syncing = undefined
   }
 

@@ -26,6 +26,12 @@ export interface LockTiming {
 
 export const LOCK_TIMING: LockTiming = { beatMs: 5000, staleMs: 60_000, watchMs: 15_000 }
 
+/** Told when an owner elsewhere is watched for a sign of life, and for how long. */
+export type OnWatch = (what: string) => void
+
+/** So often somebody else may be faster; a disk on which nothing can be won is given up. */
+const MOST_TRIES = 100
+
 /** Who works on a run, as its lock says. */
 interface Owner extends Partial<ProcessIdentity> {
   /** Names this one ownership; no other ever has the same. */
@@ -83,15 +89,23 @@ export class RunLock {
   /** Takes the run in a folder for this process, or says who has it. */
   static async take(
     folder: string,
-    { timing = LOCK_TIMING, identity = thisProcess() } = {},
+    {
+      timing = LOCK_TIMING,
+      identity = thisProcess(),
+      onWatch = () => {},
+    }: { timing?: LockTiming; identity?: ProcessIdentity; onWatch?: OnWatch } = {},
   ): Promise<RunLock> {
     const token = randomBytes(8).toString('hex')
     const content = contentOf(token, identity, 0)
-    for (;;) {
+    for (let tries = 0; ; tries++) {
       const owner = currentOwner(folder)
-      if (owner && !(await isGone(owner, folder, identity, timing))) throw inUse(folder, owner)
+      const isFree = !owner || (await isGone(owner, folder, identity, timing, onWatch))
+      if (!isFree || (owner && tries > MOST_TRIES)) throw inUse(folder, owner)
       const file = owner ? heirPath(folder, owner.token) : lockPath(folder)
-      if (!createWhole(file, content, token)) continue
+      if (!createWhole(file, content, token)) {
+        await delay(timing.watchMs / 1000)
+        continue
+      }
       // Who judged an owner that has let go meanwhile is heir to nothing.
       if (currentOwner(folder)?.token === token) {
         removeLeftOvers(folder)
@@ -227,6 +241,7 @@ async function isGone(
   folder: string,
   self: ProcessIdentity,
   { staleMs, watchMs }: LockTiming,
+  onWatch: OnWatch,
 ): Promise<boolean> {
   const visible = isVisiblyAlive(owner, self)
   if (visible !== undefined) return !visible
@@ -234,7 +249,9 @@ async function isGone(
   const age = diskTime(folder) - owner.stats.mtimeMs
   if (age >= 0 && age < staleMs) return false
   // A lock from the future: nothing but watching tells.
-  const end = performance.now() + (age < 0 ? staleMs : watchMs)
+  const watched = age < 0 ? staleMs : watchMs
+  onWatch(`watching ${watched / 1000} s whether ${nameOf(owner)} is still at work on ${folder}`)
+  const end = performance.now() + watched
   while (performance.now() < end) {
     await delay(Math.min(watchMs / 10, end - performance.now() + 1))
     const now = currentOwner(folder)

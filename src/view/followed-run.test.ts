@@ -90,7 +90,9 @@ describe('a run that is followed by its journal', () => {
       journal,
       missed
         .replace('"outcome":"ALLOW"', '"outcome":"BLOCK"')
-        .replace(/"reply":"(?:[^"\\]|\\.)*"/, `"reply":${block}`),
+        .replace(/"reply":"(?:[^"\\]|\\.)*"/, `"reply":${block}`)
+        // Written by hand: with the checksum of another line it would be damage.
+        .replace(/,"crc32":"\w+"/, ''),
     )
     await library.refresh()
     const after = known(library).find(({ id }) => id === 'baseline/allow')!
