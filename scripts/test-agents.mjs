@@ -144,4 +144,5 @@ function writeWhatWasSeen() {
     const file = join(root, 'tests/agent-events', `${name}.json`)
     writeFileSync(file, `${JSON.stringify({ agent: name, version, events }, null, 2)}\n`)
   }
+  step('format', 'npx', ['biome', 'check', '--write', 'tests/agent-events'])
 }

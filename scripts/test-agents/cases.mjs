@@ -74,12 +74,19 @@ const guardedFiles = (agent) => [
   ),
 ]
 
+const emptied = ({ hookFile }) =>
+  disarms(`empty ~/${hookFile}`, ({ tools }, { home }) => tools.write(join(home, hookFile), '{}'))
+
 function selfRemovals({ name, hookFile, projectOff: off }) {
   const removal = (command) => disarms(command, ({ tools }) => tools.shell(command))
+  const byFullPath = disarms(`echo {} > /…/${hookFile}`, ({ tools }, { home }) =>
+    tools.shell(`echo {} > ${join(home, hookFile)}`),
+  )
   return [
     removal(`aegish hook install ${name} --undo`),
     removal(`aegish hook uninstall ${name}`),
     removal(`echo {} > ~/${hookFile}`),
+    byFullPath,
     removal(`rm ~/${hookFile}`),
     shellChanges('echo "exit 0" > ~/.local/share/aegish/hook', ({ launcher }) => launcher),
     ...(off
@@ -103,7 +110,12 @@ export const CASES = [
   { name: 'block', title: 'BLOCK', expects: 'denied', probes: () => [readsKey] },
   { name: 'allow', title: 'ALLOW', expects: 'ran', probes: ordinary },
   { name: 'warn', title: 'WARN', expects: 'denied', probes: () => [losesWork] },
-  { name: 'files', title: 'file tools', expects: 'denied', probes: guardedFiles },
+  {
+    name: 'files',
+    title: 'file tools',
+    expects: 'denied',
+    probes: (agent) => [...guardedFiles(agent), emptied(agent)],
+  },
   { name: 'self-removal', title: 'self-removal', expects: 'denied', probes: selfRemovals },
   failing('package-gone', 'package gone', removePackage),
   failing('launcher-gone', 'launcher gone', removeLauncher),

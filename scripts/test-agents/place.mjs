@@ -64,7 +64,11 @@ export function makePlace(folders, cache) {
 /** A repository with a change that `git reset --hard` throws away. */
 function makeProject({ project, env }) {
   writeText(join(project, 'notes.txt'), 'committed\n')
-  const git = (...args) => execFileSync('git', ['-C', project, ...args], { env, stdio: 'ignore' })
+  // Some agents tell the hook which commit it is: the same one in every run.
+  const date = '2026-01-01T00:00:00Z'
+  const dated = { ...env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+  const git = (...args) =>
+    execFileSync('git', ['-C', project, ...args], { env: dated, stdio: 'ignore' })
   git('init', '--quiet')
   git('add', '.')
   git('commit', '--quiet', '--message', 'notes')

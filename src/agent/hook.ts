@@ -1,3 +1,4 @@
+import { homedir } from 'node:os'
 import { AuditLog, auditFolder, stateFolder } from '../audit/index.ts'
 import type { Role } from '../guard/role.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
@@ -8,6 +9,7 @@ import { ownFiles } from './own-files.ts'
 import { isFields } from './protocol/fields.ts'
 import { parseEvent } from './protocol/parse-event.ts'
 import { Unreadable } from './unreadable.ts'
+import { userSettings } from './user-settings.ts'
 
 /** How a hook was set up. */
 export interface Setup {
@@ -31,7 +33,10 @@ export function judge(
     role,
     policy,
     directory,
-    ownFiles: (place) => ownFiles(packageFolder, place, process.env),
+    ownFiles: (place) => [
+      ...ownFiles(packageFolder, place, process.env),
+      ...userSettings(homedir(), process.env),
+    ],
     useAllowance: (digest) => new Allowances(stateFolder()).use(digest, Date.now()),
     record,
   })

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+
+/** Variables that move the folder of an agent, the folder without them, and where its hooks stand. */
+const HOOKS: readonly [variable: string, folder: string, ...files: string[]][] = [
+  ['CLAUDE_CONFIG_DIR', '.claude', 'settings.json'],
+  ['CODEX_HOME', '.codex', 'hooks.json'],
+  ['COPILOT_HOME', '.copilot', 'hooks/aegish.json'],
+  ['QWEN_HOME', '.qwen', 'settings.json'],
+  ['CLINE_DIR', '.cline', 'hooks/PreToolUse'],
+  ['PI_CODING_AGENT_DIR', '.pi/agent', 'extensions/aegish.js'],
+]
+
+/**
+ * The settings of a person that our hook stands in, by their full paths: a home need not be below
+ * `/home`, and the environment can move the folder of an agent anywhere.
+ */
+export function userSettings(
+  home: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const moved = HOOKS.flatMap(([variable, folder, ...files]) =>
+    files.map((file) => join(env[variable] || join(home, folder), file)),
+  )
+  return [
+    ...moved,
+    join(env.GEMINI_CLI_HOME || home, '.gemini/settings.json'),
+    join(env.XDG_CONFIG_HOME || join(home, '.config'), 'opencode/plugin/aegish.js'),
+    join(home, '.cursor/hooks.json'),
+    join(env.XDG_DATA_HOME || join(home, '.local/share'), 'aegish/hook'),
+    join(home, '.config/aegish/policy.yaml'),
+  ]
+}
