@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { UserPolicy } from '../guard/static/index.ts'
-import { UserError } from '../verdict/user-error.ts'
-import { readRegularFile } from './read-regular-file.ts'
+import { readBounded } from '../verdict/read-bounded.ts'
 
 /** Reads a policy from its text; given from outside, because few need it and it is large. */
 export type ParsePolicy = (text: string, path: string) => Promise<UserPolicy>
+
+const POLICY_LIMIT = 4 * 1024 * 1024
 
 /**
  * Where the user's own policies lie. Not even `XDG_CONFIG_HOME` moves it: agents take variables
@@ -26,8 +28,8 @@ export async function readPolicies(
   parse: ParsePolicy,
 ): Promise<UserPolicy | undefined> {
   const own = userPolicyPath()
-  const text = readRegularFile(own)
-  const usual = text === undefined ? undefined : await parse(text, own)
+  // One that is there and cannot be read must not count as none.
+  const usual = existsSync(own) ? await readPolicy(own, parse) : undefined
   return named === undefined ? usual : both(await readNamed(named, parse), usual)
 }
 
@@ -36,11 +38,11 @@ export async function readPolicies(
  * is the agent's.
  */
 async function readNamed(name: string, parse: ParsePolicy): Promise<UserPolicy> {
-  const path = resolve(policyFolder(), name)
-  const text = readRegularFile(path)
-  if (text === undefined)
-    throw new UserError('CANNOT_READ', `${path}: is no file that can be read as a policy`)
-  return parse(text, path)
+  return readPolicy(resolve(policyFolder(), name), parse)
+}
+
+function readPolicy(path: string, parse: ParsePolicy): Promise<UserPolicy> {
+  return parse(readBounded(path, POLICY_LIMIT).toString('utf8'), path)
 }
 
 /** Every entry of both counts; what can be said only once is taken from the first. */

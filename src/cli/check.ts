@@ -59,7 +59,14 @@ export const run: CommandModule['run'] = (argv) => {
 
 /** `aegish check rm -rf /`: words before a flag that is none of ours are a command without quotes. */
 function unquotedCommand(argv: readonly string[]): string | undefined {
-  const { operands, unknown } = define().parseOptions([...argv])
+  let words: ReturnType<Command['parseOptions']>
+  try {
+    words = define().parseOptions([...argv])
+  } catch {
+    // Something else is wrong with it, and said when it is read for good.
+    return undefined
+  }
+  const { operands, unknown } = words
   return operands.length > 0 && unknown.length > 0 && !/^--\w/.test(unknown[0]!)
     ? [...operands, ...unknown].join(' ')
     : undefined

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { recordedSamples } from './completeness.ts'
 import { type Fields, isFields, isTooDeep, parseJson } from './json.ts'
 import { LogError } from './log-error.ts'
 import type { LogInfo } from './logged-sample.ts'
+import { recordedSamples } from './recorded-samples.ts'
 import type { ZipReader } from './zip-reader.ts'
 
 /** As it was parsed: a copy that zod makes loses a key named `__proto__`. */

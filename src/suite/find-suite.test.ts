@@ -41,7 +41,7 @@ describe('findSuite', () => {
 
   it('lists the names where there is no such suite', () => {
     expect(() => findSuite('smal', shipped)).toThrow(
-      'smal: no such suite, file or folder (shipped suites: another, small)',
+      'smal: no such suite, file or folder, did you mean "small"? (shipped suites: another, small)',
     )
     expect(shippedNames(join(folder.path, 'nowhere'))).toEqual([])
   })

@@ -19,6 +19,10 @@ describe('a guarded agent cannot take its guard out', () => {
     'rm -f $HOME/.claude/settings.json',
     'rm -rf ~/.claude',
     'rm -rf ~/.claude/',
+    'rm -rf ~/.cla?de',
+    'mv ~/.gem* /tmp/',
+    'patch -d ~/.claude settings.json < x.diff',
+    'mount -t tmpfs none ~/.claude',
     'rm ~/.claude/*',
     'rm ~/.claude/set*',
     'rm ~/.cl*de/settings.json',
@@ -179,6 +183,8 @@ describe('a guarded agent cannot take its guard out', () => {
     'rm -rf $(npm root -g)/aegish',
     'echo x > ~/.local/share/aegish/hook',
     'rm -rf ~/.local/share/aegish',
+    'rm -rf ~/.con*/aeg?sh',
+    'sudo mount -t tmpfs tmpfs "$HOME/.local/share/aegish"',
     'rm -rf ~/.local/share',
     'echo "version: 1" > ~/.config/aegish/policy.yaml',
     ': > ~/.local/state/aegish/decisions.jsonl',
@@ -204,6 +210,10 @@ describe('a guarded agent cannot take its guard out', () => {
 
 describe('self-defence leaves ordinary work alone', () => {
   it.each([
+    'stow -t ~ zsh vim git',
+    'rm -rf ~/.cache/*',
+    'patch -p1 -d src < x.diff',
+    'mount /dev/sdb1 /mnt/usb',
     'cat ~/.claude/settings.json',
     'jq .hooks ~/.claude/settings.json',
     'ls -la ~/.claude',

@@ -145,8 +145,11 @@ export const GUARDED: readonly GuardedPath[] = [
     what: 'the files of this guard',
     pattern: OUR_FILES,
     examples: [
+      '/home/user/.local/share/aegish',
       '/home/user/.local/share/aegish/hook',
-      '/home/user/.local/state/aegish/decisions.jsonl',
+      '/home/user/.local/state/aegish',
+      '/home/user/.local/state/aegish/audit.jsonl',
+      '/home/user/.config/aegish',
       '/home/user/.config/aegish/policy.yaml',
     ],
   },
@@ -166,6 +169,20 @@ export const AGENT_FOLDER = anyOfInAnyCase(
   String.raw`${ANY}\.config\/(?:opencode(?:\/plugins?)?|crush|amp|aegish)$|${ANY}\.local\/(?:share|state)\/aegish$`,
   String.raw`^\/etc\/(?:claude-code|gemini-cli|qwen-code|codex)$|${ANY}node_modules\/aegish$`,
 )
+
+/** What a glob that names such a folder could have been aimed at. */
+export const AGENT_FOLDERS: readonly string[] = [
+  '.claude',
+  '.codex',
+  '.gemini',
+  '.qwen',
+  '.copilot',
+  '.cursor',
+  '.opencode',
+  '.pi',
+  '.cline',
+  '.config/opencode',
+].map((name) => `/home/user/${name}`)
 
 /** Directories of a home that hold those folders, and most other things of their owner. */
 export const HOLDS_FOLDERS = /^~(?:\/(?:\.config|\.local(?:\/(?:share|state))?))?$/

@@ -1,6 +1,6 @@
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, plain, startsBelowPlace, type Value, withoutSymbols } from '../resolve/value.ts'
-import { GUARDED } from './guarded-paths.ts'
+import { AGENT_FOLDERS, GUARDED } from './guarded-paths.ts'
 import {
   CRITICAL,
   PRIVATE,
@@ -90,16 +90,19 @@ export function findSensitive<Row extends SensitivePath>(
 }
 
 /** Every path that the tables give as an example: what a glob could have been aimed at. */
-const EXAMPLES = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL, GUARDED].flatMap(
-  (table) => table.flatMap(({ examples }) => examples),
-)
+const EXAMPLES = [
+  ...[SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL, GUARDED].flatMap((table) =>
+    table.flatMap(({ examples }) => examples),
+  ),
+  ...AGENT_FOLDERS,
+]
 
 /** One glob is looked up in several tables, one after the other. */
 let lastGlob: Value | undefined
 let lastMeanings: readonly string[] = []
 
 /** The sensitive paths that a glob could mean, in the form of `normalisePath`. */
-function meanings(value: Value): readonly string[] {
+export function meanings(value: Value): readonly string[] {
   if (value !== lastGlob) {
     const found = findMeanings(withoutSymbols(plain(value)))
     lastMeanings = found.map(normalise)

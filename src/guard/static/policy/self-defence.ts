@@ -1,6 +1,6 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
-import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { everythingBelow } from './everything-below.ts'
 import {
   AGENT_FOLDER,
@@ -10,7 +10,7 @@ import {
   OUR_FILES,
 } from './guarded-paths.ts'
 import { loosens } from './kept-hook.ts'
-import { findSensitive, normalisePath } from './path-class.ts'
+import { findSensitive, meanings, normalisePath } from './path-class.ts'
 import { doer, quote } from './reasons/reason.ts'
 
 /** What the settings that somebody installed us in, and our own files, are called. */
@@ -176,13 +176,28 @@ export function touchesFolder(effect: Effect, machine: Machine): string | undefi
   const { kind } = effect
   const single = touchesGuarded(effect, machine)
   if (single !== undefined) return single
-  const path = fullPath(subjectOf(effect, machine), machine)
+  const subject = subjectOf(effect, machine)
+  const path = fullPath(subject, machine)
+  const meant = hasGlob(subject) ? [path, ...meanings(subject)] : [path]
   const folder =
-    folderName(path, machine, TAKES_ALL.has(kind)) ??
-    (HOLDS_FOLDERS.test(path) && (kind === 'unpack' || TAKES_ALL.has(kind))
+    firstOf(meant, (place) => folderName(place, machine, TAKES_ALL.has(kind))) ??
+    (HOLDS_FOLDERS.test(path) && (overwrites(effect) || TAKES_ALL.has(kind))
       ? 'the folders of all agents'
       : undefined)
   return folder && says(effect, folder, machine)
+}
+
+function firstOf<T, Found>(items: readonly T[], find: (item: T) => Found | undefined) {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** `stow` links only where nothing is. */
+function overwrites({ kind, program }: Effect): boolean {
+  return kind === 'unpack' && program !== 'stow'
 }
 
 /** What these do to a directory, they do to all that lies below it. */

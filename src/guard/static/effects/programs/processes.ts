@@ -98,6 +98,9 @@ export function runMount({ machine, name, args }: Call): Value {
     ]
     machine.emit('write', name, target, { data: machine.unknown('file', source) })
     machine.places.link(target, source)
+  } else if (operands.length >= 2) {
+    // Anything else that is mounted hides what was there.
+    machine.emit('replace', name, machine.absolute(operands.at(-1)!), { deep: true })
   }
   // The helper of a file system is looked for by its name: as a path it is anybody's program.
   const kind = values.get('-t') ?? values.get('--types')

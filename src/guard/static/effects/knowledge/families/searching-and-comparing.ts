@@ -63,7 +63,7 @@ export const searchingAndComparing: KnowledgeTable = {
   odiff: 'read read write',
   opendiff: 'peek*',
   patch:
-    'edit read | p: i,input:read d: o,output:write r,reject-file:write B: b D: F: V: z: e,ed dry-run | dry=--dry-run',
+    'edit read | p: i,input:read d,directory:write-dir o,output:write r,reject-file:write B: b D: F: V: z: e,ed dry-run | dry=--dry-run',
   rdiff: '- read* write',
   rediff: 'read read',
   sdiff: 'read* | o,output:write w:',

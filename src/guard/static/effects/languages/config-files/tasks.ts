@@ -75,6 +75,8 @@ function run(machine: Machine, by: string, text: Value): void {
   const first = line.trim().split(/[\s;|&]/)[0] ?? ''
   if (
     first === '' ||
+    // `repo: https://…/tool` names an address, not the program at its end.
+    first.includes('://') ||
     !(
       isKnownProgram(canonicalName(first)) ||
       /^(?:\.{0,2}\/|~\/)/.test(first) ||
