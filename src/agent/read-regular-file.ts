@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readBounded } from '../verdict/read-bounded.ts'
+import { readBounded } from '../disk/read-bounded.ts'
 
 /** The text of a regular file of bounded size; undefined for anything else, such as a pipe. */
 export function readRegularFile(path: string, maxBytes = 1024 * 1024): string | undefined {

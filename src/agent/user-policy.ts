@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { readBounded } from '../disk/read-bounded.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
-import { readBounded } from '../verdict/read-bounded.ts'
 
 /** Reads a policy from its text; given from outside, because few need it and it is large. */
 export type ParsePolicy = (text: string, path: string) => Promise<UserPolicy>

@@ -6,13 +6,13 @@ import { Allowances, userPolicyPath } from '../agent/index.ts'
 import { agentAround } from '../agent/inside-agent.ts'
 import { policyWithEntry } from '../agent/policy-with-entry.ts'
 import { AuditLog, type AuditRecord, auditFolder, stateFolder } from '../audit/index.ts'
+import { writeFileWhole } from '../disk/write-file.ts'
 import { clip, printable } from '../report/format.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { readText } from './read-text.ts'
 import { say } from './say.ts'
 import { terminalWidth } from './terminal.ts'
-import { writeFileWhole } from './write-file.ts'
 
 /** How long a permission waits for the agent to try again. */
 const WAITS_MINUTES = 60

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import type { Comparison } from '../compare/index.ts'
+import { writeFileWhole } from '../disk/write-file.ts'
 import {
   comparisonToConsole,
   comparisonToCsv,
@@ -13,7 +14,6 @@ import { commaList, defineCommand, numberBetween, runs } from './command-line.ts
 import { type ComparisonOptions, loadComparison } from './load-comparison.ts'
 import { printProblems } from './log-paths.ts'
 import { terminalWidth } from './terminal.ts'
-import { writeFileWhole } from './write-file.ts'
 
 interface Options extends ComparisonOptions {
   json?: boolean

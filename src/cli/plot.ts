@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import type { Comparison } from '../compare/index.ts'
+import { writeFileWhole } from '../disk/write-file.ts'
 import {
   buildChart,
   CHARTS,
@@ -17,7 +18,6 @@ import { chartRenderer } from './chart-renderer.ts'
 import { commaList, defineCommand, runs } from './command-line.ts'
 import { loadComparison } from './load-comparison.ts'
 import { printProblems } from './log-paths.ts'
-import { writeFileWhole } from './write-file.ts'
 
 const FORMATS = ['svg', 'png'] as const
 type Format = (typeof FORMATS)[number]

@@ -1,4 +1,4 @@
-import { readBounded, readInputBounded } from '../verdict/read-bounded.ts'
+import { readBounded, readInputBounded } from '../disk/read-bounded.ts'
 
 /** Settings, policies and scripts are written by people; nobody writes this much. */
 const LIMIT = 4 * 1024 * 1024

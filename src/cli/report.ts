@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { writeFileWhole } from '../disk/write-file.ts'
 import { listLogs, lossOf, newestLogs } from '../log/index.ts'
 import {
   comparisonToHtml,
@@ -17,7 +18,6 @@ import { defineCommand, runs } from './command-line.ts'
 import { loadComparison } from './load-comparison.ts'
 import { collect, logsOf, printProblems } from './log-paths.ts'
 import { terminalWidth } from './terminal.ts'
-import { writeFileWhole } from './write-file.ts'
 
 interface Options {
   latest?: string

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { type ComparisonFile, type Entrant, readComparisonFile } from '../compare/index.ts'
+import { readBounded } from '../disk/read-bounded.ts'
 import { isTooDeep } from '../log/index.ts'
 import { UserError } from '../verdict/index.ts'
-import { readBounded } from '../verdict/read-bounded.ts'
 
 /** Reads a comparison file from the disk. Throws a UserError when it is none. */
 export function loadComparisonFile(path: string): ComparisonFile {

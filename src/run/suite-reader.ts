@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { closeSync, readSync } from 'node:fs'
+import { openOrdinary } from '../disk/read-bounded.ts'
 import {
   invalidEntryError,
   jsonLines,
@@ -8,7 +9,6 @@ import {
   parseSample,
   type Sample,
 } from '../suite/index.ts'
-import { openOrdinary } from '../verdict/read-bounded.ts'
 
 /** A sample with its position in the suite, from 0. */
 export interface PlacedSample {

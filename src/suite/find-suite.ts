@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readBounded } from '../disk/read-bounded.ts'
 import { UserError } from '../verdict/index.ts'
 import { didYouMean } from '../verdict/nearest.ts'
-import { readBounded } from '../verdict/read-bounded.ts'
 import { notJson } from './read/invalid-entry.ts'
 import { type SuiteInfo, suiteInfoSchema } from './suite-info.ts'
 

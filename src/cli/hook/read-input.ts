@@ -1,5 +1,5 @@
 import { MAX_EVENT_BYTES } from '../../agent/protocol/parse-event.ts'
-import { readInputBounded } from '../../verdict/read-bounded.ts'
+import { readInputBounded } from '../../disk/read-bounded.ts'
 
 /** Standard input as a text, as far as it has the size of an event. */
 export function readInput(): string {

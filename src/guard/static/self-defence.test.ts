@@ -21,6 +21,7 @@ describe('a guarded agent cannot take its guard out', () => {
     'rm -rf ~/.claude/',
     'rm -rf ~/.cla?de',
     'mv ~/.gem* /tmp/',
+    `echo '{"disableAllHooks":true}' > .github/copilot/settings.json`,
     'patch -d ~/.claude settings.json < x.diff',
     'mount -t tmpfs none ~/.claude',
     'rm ~/.claude/*',

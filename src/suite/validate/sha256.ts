@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { openOrdinary } from '../../verdict/read-bounded.ts'
+import { openOrdinary } from '../../disk/read-bounded.ts'
 import { readError } from '../read/text.ts'
 
 /** The SHA-256 of a file's bytes, in hexadecimal digits. */

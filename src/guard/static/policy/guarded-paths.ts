@@ -89,7 +89,7 @@ export const GUARDED: readonly GuardedPath[] = [
     what: 'the hooks or settings of Copilot',
     settings: true,
     pattern: anyOfInAnyCase(
-      String.raw`${ANY}\.copilot\/(?:hooks\/[^/]+|config|settings)\.json$|${ANY}\.github\/hooks\/[^/]+\.json$`,
+      String.raw`${ANY}\.copilot\/(?:hooks\/[^/]+|config|settings)\.json$|${ANY}\.github\/(?:hooks\/[^/]+|copilot\/settings(?:\.local)?)\.json$`,
     ),
     examples: ['/home/user/.copilot/hooks/aegish.json', '/home/user/.copilot/config.json'],
   },

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import { UserError } from './user-error.ts'
+import { UserError } from '../verdict/user-error.ts'
 
 const MEGABYTE = 1024 * 1024
 
