@@ -1,10 +1,11 @@
 // `npm run test:agents`: installs the real agents from the registry and drives each, with our hook
 // installed, offline and in a throw-away home, against a stand-in model on loopback. Writes the table
-// of docs/agents.md and the events in tests/agent-events/. Needs the registry and 3 GB of room.
+// of docs/agents.md and the events in tests/agent-events/. Needs the registry and 3 GB of room; the
+// agents are kept in --dir for the next time: remove it to have their newest releases.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { install, root, step } from './install.mjs'
@@ -53,7 +54,7 @@ function readOptions() {
   }
   return {
     ...values,
-    dir: values.dir ?? join(tmpdir(), 'aegish-agents'),
+    dir: resolve(values.dir ?? join(tmpdir(), 'aegish-agents')),
     agents: pick(AGENTS, values.agent, 'agent'),
     cases: pick(CASES, values.case, 'case'),
     whole: values.agent === undefined && values.case === undefined,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-/** Variables that move the folder of an agent, the folder without them, and where its hooks stand. */
-const HOOKS: readonly [variable: string, folder: string, ...files: string[]][] = [
+/** The variable that moves an agent's folder, the folder without it, and where the hook stands. */
+const HOOKS: readonly [variable: string, folder: string, file: string][] = [
   ['CLAUDE_CONFIG_DIR', '.claude', 'settings.json'],
   ['CODEX_HOME', '.codex', 'hooks.json'],
   ['COPILOT_HOME', '.copilot', 'hooks/aegish.json'],
@@ -18,8 +18,8 @@ export function userSettings(
   home: string,
   env: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const moved = HOOKS.flatMap(([variable, folder, ...files]) =>
-    files.map((file) => join(env[variable] || join(home, folder), file)),
+  const moved = HOOKS.map(([variable, folder, file]) =>
+    join(env[variable] || join(home, folder), file),
   )
   return [
     ...moved,
