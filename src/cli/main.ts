@@ -36,8 +36,10 @@ function refusal(error: unknown): string | undefined {
   return path === undefined ? undefined : `${path}: the system refuses it (${message})`
 }
 
-// A reader that goes away (`aegish report … | head`) is no failure of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.fine)
-  throw error
-})
+// A reader that goes away (`aegish report … | head`, also with 2>&1) is no failure of ours.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.fine)
+    throw error
+  })
+}
