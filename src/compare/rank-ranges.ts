@@ -8,6 +8,9 @@ export interface RankRange {
   worst: number
 }
 
+/** Ranks are coarse: fewer draws tell their range than an interval needs. */
+const DRAWS = { resamples: 500, seed: BOOTSTRAP.seed }
+
 /** Samples that the same guards got right are alike; only how many there are matters. */
 interface Pattern {
   /** Which of the guards got them right. */
@@ -23,7 +26,7 @@ interface Pattern {
 export function rankRanges(
   group: readonly Entrant[],
   isMalicious: (key: string) => boolean,
-  { resamples, seed }: { resamples: number; seed: number } = BOOTSTRAP,
+  { resamples, seed }: { resamples: number; seed: number } = DRAWS,
 ): RankRange[] {
   if (group.some(({ datasets }) => datasets.some(({ outcomes }) => outcomes === undefined)))
     return []

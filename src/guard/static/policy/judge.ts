@@ -47,7 +47,12 @@ function findingsOf(
   actor: Actor,
   isPermitted: (finding: Finding) => boolean = () => false,
 ): Finding[] {
-  return machine.effects.flatMap((effect) => judgeEffect(effect, machine, actor, isPermitted) ?? [])
+  const findings: Finding[] = []
+  for (const effect of machine.effects) {
+    const finding = judgeEffect(effect, machine, actor, isPermitted)
+    if (finding) findings.push(finding)
+  }
+  return findings
 }
 
 /** The first rule that matches. Behind one that is permitted the next counts, and no harder. */
@@ -58,15 +63,15 @@ function judgeEffect(
   isPermitted: (finding: Finding) => boolean,
 ): Finding | undefined {
   let permitted: Finding | undefined
-  for (const { only, ...row } of RULES_BY_EFFECT[effect.kind]) {
-    if (only !== undefined && only !== role) continue
+  for (const row of RULES_BY_EFFECT[effect.kind]) {
+    if (row.only !== undefined && row.only !== role) continue
     const reason = row.reason(effect, machine)
     if (reason === undefined) continue
     const finding = judgeForRole(
       {
         certainty: 'known',
         confidence: effect.certain ? 0.95 : 0.75,
-        ...row,
+        ...withoutCondition(row),
         reason,
         span: effect.span,
         effect,
@@ -81,6 +86,11 @@ function judgeEffect(
     else return finding
   }
   return undefined
+}
+
+/** What a row says about a finding; for whom it counts is decided by then. */
+function withoutCondition<Row extends { only?: Role }>({ only: _, ...row }: Row) {
+  return row
 }
 
 const SEVERITY = { BLOCK: 0, WARN: 1, ALLOW: 2 }

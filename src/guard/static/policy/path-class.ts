@@ -96,6 +96,23 @@ const EXAMPLES = [
   ),
   ...AGENT_FOLDERS,
 ]
+/** The places of the examples, too: only paths of as many names as a glob are compared with it. */
+const EXAMPLES_BY_DEPTH = byDepth(EXAMPLES)
+const PLACES_BY_DEPTH = byDepth([...new Set(EXAMPLES.map(placeOf))])
+
+function byDepth(paths: readonly string[]): ReadonlyMap<number, readonly string[]> {
+  const groups = new Map<number, string[]>()
+  for (const path of paths) {
+    const group = groups.get(depthOf(path))
+    if (group) group.push(path)
+    else groups.set(depthOf(path), [path])
+  }
+  return groups
+}
+
+function placeOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
 
 /** One glob is looked up in several tables, one after the other. */
 let lastGlob: Value | undefined
@@ -124,20 +141,17 @@ function findMeanings(glob: string): string[] {
   if (!/[*?[]/.test(simple)) found.push(simple)
   // `**/*.json` is a kind of file anywhere.
   if (isAimed(last) && (/\w/.test(directory) || !/^\*\.\w+$/.test(last)))
-    found.push(...EXAMPLES.filter(like(simple)))
+    found.push(...meantBy(simple, EXAMPLES_BY_DEPTH))
   // Everything in a directory of secrets is the secrets too: `~/.aws/*`.
   if (
     /^[*.]+$/.test(last) &&
     SECRET_TREES.some(({ pattern }) => pattern.test(normalise(directory)))
   )
-    found.push(...EXAMPLES.filter(like(simple)))
+    found.push(...meantBy(simple, EXAMPLES_BY_DEPTH))
   // A pattern in the directory, a name in clear: `/e?c/cron.d/job`. `**/*.css` is aimed at nothing.
   if (/[*?[]/.test(directory) && /\w.*\w/.test(directory)) {
-    const isLike = like(directory)
-    for (const example of EXAMPLES) {
-      const place = example.slice(0, example.lastIndexOf('/'))
-      if (isLike(place)) found.push(`${place}/${last.replace(WILD, 'x')}`)
-    }
+    for (const place of meantBy(directory, PLACES_BY_DEPTH))
+      found.push(`${place}/${last.replace(WILD, 'x')}`)
   }
   return found
 }
@@ -152,11 +166,11 @@ function isAimed(name: string): boolean {
   )
 }
 
-/** Whether a path is one that the glob could mean. Only two stars cross directories. */
-function like(glob: string): (path: string) => boolean {
+/** The paths that a glob could mean. Only two stars cross directories. */
+function meantBy(glob: string, paths: ReadonlyMap<number, readonly string[]>): string[] {
   const pattern = compilePattern(glob)
-  const depth = glob.includes('**') ? undefined : depthOf(glob)
-  return (path) => (depth === undefined || depthOf(path) === depth) && matchesPattern(pattern, path)
+  const some = glob.includes('**') ? [...paths.values()].flat() : (paths.get(depthOf(glob)) ?? [])
+  return some.filter((path) => matchesPattern(pattern, path))
 }
 
 function depthOf(path: string): number {
