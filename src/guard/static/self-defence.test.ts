@@ -319,6 +319,18 @@ describe('files that only this machine knows', () => {
   })
 })
 
+it('settings that keep our hook may change, wherever the home is', () => {
+  const launcher = '/srv/ann/.local/share/aegish/hook'
+  const settings = '/srv/ann/.claude/settings.json'
+  const hooks = [{ type: 'command', command: `'${launcher}' --agent claude-code || exit 2` }]
+  const kept = JSON.stringify({ model: 'opus', hooks: { PreToolUse: [{ matcher: '*', hooks }] } })
+  const overlay: Overlay = { ...AGENT, directory: '/srv/ann/p', ownFiles: [settings, launcher] }
+  const write = (content: string) => `cat > ${settings} <<'X'\n${content}\nX`
+  expect(analyse(write(kept), overlay)).toMatchObject({ verdict: 'ALLOW' })
+  const other = kept.replace(launcher, '/srv/ann/bin/aegish hook')
+  expect(analyse(write(other), overlay)).toMatchObject({ verdict: 'BLOCK', rule: 'S' })
+})
+
 describe('where a command starts', () => {
   it.each([
     ['/home/ann/.claude', 'rm settings.json', 'S'],

@@ -89,7 +89,7 @@ export function writesGuarded(effect: Effect, machine: Machine): string | undefi
 }
 
 /** Whether a path is a file of ours, by the table or because this machine says so. */
-function isOwnFile(path: string, machine: Machine): boolean {
+export function isOwnFile(path: string, machine: Machine): boolean {
   return (
     OUR_FILES.test(normalisePath(path)) ||
     ownFiles(machine).some((file) => isBelow(normalisePath(path), file))

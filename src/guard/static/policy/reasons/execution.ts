@@ -1,6 +1,7 @@
 import type { Effect, Frame } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { type Origin, plain } from '../../resolve/value.ts'
+import { isOwnFile } from '../self-defence.ts'
 import { doer, place, placeName, quote } from './reason.ts'
 
 /** The program that is not a shell and leads here. */
@@ -37,7 +38,9 @@ export function shellOnNetwork(effect: Effect, machine: Machine): string {
 }
 
 /** A tool with another purpose runs a command. */
-export function arbitraryCommand({ how, target }: Effect, machine: Machine): string {
+export function arbitraryCommand({ how, target }: Effect, machine: Machine): string | undefined {
+  // Settings that keep our hook call it, wherever the home is.
+  if (isOwnFile(plain(target), machine)) return undefined
   return `${how} ${quote(machine, target)}`
 }
 
