@@ -15,7 +15,7 @@ const sources = positionals.length > 0 ? positionals : ['core', 'twins', 'evasio
 const guard = createStaticGuard({
   role: values.role,
   asker: 'agent',
-  directory: '/home/dev/work/project',
+  directory: '/home/dev/project',
   ownFiles: [],
 })
 

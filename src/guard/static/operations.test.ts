@@ -6,7 +6,7 @@ import type { Overlay } from './policy/judge.ts'
 const AGENT: Overlay = {
   role: 'developer',
   asker: 'agent',
-  directory: '/home/ann/work/shop',
+  directory: '/home/ann/code/shop',
   ownFiles: ['/home/ann/.claude/settings.json'],
 }
 const HOOK = '"hooks":{"PreToolUse":[{"hooks":[{"type":"command","command":"aegish hook"}]}]}'
@@ -32,7 +32,7 @@ const code = (language: string, text: string): Operation => ({ kind: 'code', lan
 const ROWS: readonly Row[] = [
   // reading
   [read('src/index.ts'), 'ALLOW'],
-  [read('/home/ann/work/shop/README.md'), 'ALLOW'],
+  [read('/home/ann/code/shop/README.md'), 'ALLOW'],
   [read('../library/src/a.ts'), 'ALLOW'],
   [read('.env.example'), 'ALLOW'],
   [read('package.json'), 'ALLOW'],
@@ -46,9 +46,9 @@ const ROWS: readonly Row[] = [
   [read('~/.ssh/id_ed25519.pub'), 'ALLOW'],
   [read('.'), 'ALLOW'],
   [read('.', true), 'ALLOW'],
-  [read('/home/ann/work/shop/src', true), 'ALLOW'],
+  [read('/home/ann/code/shop/src', true), 'ALLOW'],
   [read('.env'), 'WARN 4'],
-  [read('/home/ann/work/shop/.env.local'), 'WARN 4'],
+  [read('/home/ann/code/shop/.env.local'), 'WARN 4'],
   [read('apps/web/.env'), 'WARN 4'],
   [read('~/.aws/credentials'), 'BLOCK 4'],
   [read('/home/ann/.aws/credentials'), 'BLOCK 4'],

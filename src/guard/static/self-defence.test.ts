@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
 import type { Overlay } from './policy/judge.ts'
 
-const AGENT: Overlay = { role: 'developer', asker: 'agent', directory: '/home/ann/work/shop' }
+const AGENT: Overlay = { role: 'developer', asker: 'agent', directory: '/home/ann/code/shop' }
 
 const KEPT = JSON.stringify({
   model: 'opus',
@@ -260,7 +260,7 @@ describe('self-defence leaves ordinary work alone', () => {
     'git reset --soft HEAD~1',
     'mv a.txt b.txt',
     'chmod +x scripts/build.sh',
-    'ln -s ../shared shared',
+    'ln -s ../common common',
     'tar xzf release.tgz',
     'NODE_OPTIONS=--max-old-space-size=4096 npm run build',
     'PATH=$PWD/node_modules/.bin:$PATH vitest run',
@@ -294,7 +294,7 @@ describe('self-defence leaves ordinary work alone', () => {
 describe('files that only this machine knows', () => {
   const overlay: Overlay = {
     ...AGENT,
-    ownFiles: ['/srv/claude/settings.json', '/opt/guard/aegish', '/home/ann/work/shop/policy.yaml'],
+    ownFiles: ['/srv/claude/settings.json', '/opt/guard/aegish', '/home/ann/code/shop/policy.yaml'],
   }
   it.each([
     'rm /srv/claude/settings.json',
@@ -338,7 +338,7 @@ describe('where a command starts', () => {
     ['/Users/ann', 'rm .claude/settings.json', 'S'],
     ['/home/ann/.ssh', 'cat id_ed25519', '4'],
     ['/etc', 'echo x >> passwd', '5'],
-    ['/home/ann/work/shop', 'cat ../../.aws/credentials', '4'],
+    ['/home/ann/code/shop', 'cat ../../.aws/credentials', '4'],
     ['/home/ann', 'echo x >> .bashrc', '5'],
     ['/', 'cat etc/shadow', '4'],
   ])('%s: %s', (directory, command, rule) => {
@@ -347,9 +347,9 @@ describe('where a command starts', () => {
 
   it.each([
     'npm test',
-    'cd /home/ann/work/shop && npm test',
-    'cd /home/ann/work/shop/src && cat index.ts > copy.ts',
-    'rm -rf /home/ann/work/shop/dist',
+    'cd /home/ann/code/shop && npm test',
+    'cd /home/ann/code/shop/src && cat index.ts > copy.ts',
+    'rm -rf /home/ann/code/shop/dist',
     'cat ../README.md',
     'source .env && npm start',
   ])('a project stays a project: %s', (command) => {
