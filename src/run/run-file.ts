@@ -55,7 +55,8 @@ const mannerSchema = z.object({
 export type Manner = z.infer<typeof mannerSchema>
 
 const runFileSchema = z.object({
-  version: z.literal(1),
+  /** Since 2 every line of the journal carries a checksum. */
+  version: z.union([z.literal(1), z.literal(2)]),
   id: z.string(),
   created: z.string(),
   aegish: z.string(),
@@ -81,10 +82,11 @@ const runFilePath = (folder: string) => join(folder, 'run.json')
 export const journalPath = (folder: string) => join(folder, 'samples.jsonl')
 
 /** What the lines of the run's journal can be about: guards by suites, as jobs are counted. */
-export function journalShape({ asked, guards, suites }: RunFile): JournalShape {
+export function journalShape({ version, asked, guards, suites }: RunFile): JournalShape {
   return {
     samples: guards.flatMap(() => suites.map(({ count }) => count)),
     epochs: asked.epochs,
+    sealed: version >= 2,
   }
 }
 
