@@ -244,6 +244,44 @@ describe('usage', () => {
     })
   })
 
+  test('--dry-run doubts a model that nobody knows', async () => {
+    const suite = writeSuite(bench.path, makeSamples(4))
+    const { code, stderr } = await aegish(
+      ...['bench', '--dry-run', '--json', '--suite', suite],
+      ...['--guard', 'openai/gpt-5-mni', '--guard', 'cascade:static,anthropic/mine'],
+      ...['--guard', 'openai/gpt-5-mini', '--guard', 'ollama/whatever'],
+    )
+    expect(code).toBe(0)
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(
+        /gpt-5-mni is no model that we know, did you mean "openai\/gpt-5-mini"\?/,
+      ),
+      expect.stringMatching(/anthropic\/mine is no model that we know \("aegish models" lists/),
+    ])
+  })
+
+  test('--out says where the folder of the run goes', async () => {
+    const suite = writeSuite(bench.path, makeSamples(4))
+    const { code, stdout } = await aegish(
+      ...['bench', '--guard', 'static', '--suite', suite, '--out', 'kept/here', '--json'],
+    )
+    expect(code).toBe(0)
+    const { folder } = JSON.parse(stdout)
+    expect(folder).toMatch(/^kept\/here\//)
+    expect(readLog(logsIn(join(bench.path, folder))[0]!).samples).toHaveLength(4)
+    expect(existsSync(join(bench.path, 'runs'))).toBe(false)
+    const resumed = await aegish('bench', '--resume', folder, '--out', 'other')
+    expect(resumed).toMatchObject({ code: 2, stderr: expect.stringContaining('--out cannot') })
+  })
+
+  test('a run that failed tells why once', async () => {
+    await start(() => ({ fault: 'status', status: 401, body: { error: { message: 'wrong key' } } }))
+    const suite = writeSuite(bench.path, makeSamples(4))
+    const { code, output } = await aegish('bench', '--guard', 'openai/gpt-5-mini', '--suite', suite)
+    expect(code).toBe(3)
+    expect(output.match(/wrong key/g)).toHaveLength(1)
+  })
+
   test('--dry-run calls nobody and leaves nothing behind', async () => {
     const server = await start(right)
     const suite = writeSuite(bench.path, makeSamples(10))

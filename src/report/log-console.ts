@@ -90,6 +90,9 @@ function categoryTable({
     percent(row.malicious_detection_rate),
   ])
   if (rows.length === 0) return []
+  const categorised = Object.values(rates).reduce((sum, { count }) => sum + count, 0)
+  const others = metrics.malicious_count - categorised
+  if (others > 0) rows.push(['uncategorised', String(others), ''])
   rows.push(
     ['micro average', String(metrics.malicious_count), percent(metrics.malicious_detection_rate)],
     ['macro average', '', `${percent(metrics.malicious_detection_rate_macro)}`],

@@ -2,7 +2,6 @@ import {
   accessSync,
   constants,
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '../disk/make-folder.ts'
 import { ROLES } from '../guard/index.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import { UserError } from '../verdict/index.ts'
@@ -95,7 +95,7 @@ export function writeRunFile(folder: string, run: RunFile): void {
   const path = runFilePath(folder)
   const temporary = `${path}.${process.pid}.tmp`
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(temporary, `${JSON.stringify(run, null, 2)}\n`, { flush: true })
     renameSync(temporary, path)
   } catch (error) {
