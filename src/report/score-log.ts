@@ -37,7 +37,7 @@ export function* scoring(path: string): Generator<PassingSample, ScoredLog> {
   const reader = new EvalReader(path)
   try {
     const scorer = new RunScorer(reader.info.model)
-    const breakdown = new BreakdownCounter()
+    const breakdown = new BreakdownCounter(reader.info.config)
     let dataset: string | undefined
     for (const sample of reader.samples()) {
       dataset ??= datasetOf(reader.info, sample)

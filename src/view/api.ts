@@ -1,6 +1,6 @@
 // What the server and the page say to each other. Only types: the page imports nothing else of us.
-import type { Difference, PairTest } from '../compare/index.ts'
-import type { Interval } from '../score/index.ts'
+import type { PairTest } from '../compare/index.ts'
+import type { Difference, Interval } from '../score/index.ts'
 import type {
   Cause,
   Decision,

@@ -76,17 +76,20 @@ export class FollowedRun {
   }
 }
 
+type Described = Pick<LogInfo, 'model' | 'dataset' | 'config'>
+
 /** What is counted of a job, and thrown away when it must be counted anew. */
 class JobCount {
   readonly scorer: RunScorer
   readonly recorder: Recorder
-  readonly breakdown = new BreakdownCounter()
+  readonly breakdown: BreakdownCounter
   readonly #suite: string
 
-  constructor(model: string, suite: string, recorder: Recorder) {
+  constructor({ model, dataset = '', config }: Described, recorder: Recorder) {
     this.scorer = new RunScorer(model)
+    this.breakdown = new BreakdownCounter(config)
     this.recorder = recorder
-    this.#suite = suite
+    this.#suite = dataset
   }
 
   add(sample: LoggedSample): void {
@@ -109,13 +112,9 @@ class FollowedJob {
   #version = 0
   #made: Recording | undefined
 
-  constructor(
-    follower: RunFollower,
-    { model, dataset = '' }: Pick<LogInfo, 'model' | 'dataset'>,
-    newRecorder: () => Recorder,
-  ) {
+  constructor(follower: RunFollower, info: Described, newRecorder: () => Recorder) {
     this.#follower = follower
-    this.#newCount = () => new JobCount(model, dataset, newRecorder())
+    this.#newCount = () => new JobCount(info, newRecorder())
     this.#count = this.#newCount()
   }
 
