@@ -1,6 +1,7 @@
 export * from './bootstrap.ts'
 export * from './calibration.ts'
 export * from './cost.ts'
+export * from './histogram.ts'
 export * from './latency.ts'
 export * from './majority-vote.ts'
 export * from './metrics.ts'

@@ -84,19 +84,21 @@ class JobCount {
   readonly recorder: Recorder
   readonly breakdown: BreakdownCounter
   readonly #suite: string
+  readonly #model: string
 
   constructor({ model, dataset = '', config }: Described, recorder: Recorder) {
     this.scorer = new RunScorer(model)
     this.breakdown = new BreakdownCounter(config)
     this.recorder = recorder
     this.#suite = dataset
+    this.#model = model
   }
 
   add(sample: LoggedSample): void {
     // Suites hold only samples that expect ALLOW or BLOCK: every one can be scored.
     const scored = this.scorer.add(sample)!
     this.breakdown.add(scored, sample)
-    this.recorder.add({ scored, sample, dataset: this.#suite })
+    this.recorder.add({ scored, sample, dataset: this.#suite, model: this.#model })
   }
 }
 
