@@ -11,29 +11,12 @@ const SHOWN = 10
 /** What changed from run A to run B, for the terminal: regressions first. */
 export function changesToConsole(changes: RunChanges, width: number): string[] {
   const { a, b, suites } = changes
-  const names = shortNames([...new Set(suites.map(({ guard }) => guard))])
   const half = Math.floor((width - 24) / 2)
   return [
     bold(
       `What changed from ${clipMiddle(printable(a), half)} to ${clipMiddle(printable(b), half)}`,
     ),
-    ...table(
-      ['Guard', 'Suite, side', 'Worse', 'Better', 'Change (95%)', 'p (Holm)', ''].map(
-        (title, i) => ({ title, align: i < 2 || i === 6 ? 'left' : 'right' }),
-      ),
-      suites.flatMap(({ guard, dataset, sides }) =>
-        sides.map((side) => [
-          printable(names.get(guard)!),
-          `${printable(dataset)}, ${side.side}`,
-          String(side.worse),
-          String(side.better),
-          pointsText(side),
-          pValue(side.p_holm),
-          coloured(side),
-        ]),
-      ),
-      { column: 0, width },
-    ),
+    ...sideLines(suites, width),
     ...changeNotes(changes).flatMap((note) =>
       wrap(printable(note), width).map((line) => dim(line)),
     ),
@@ -46,6 +29,36 @@ export function changesToConsole(changes: RunChanges, width: number): string[] {
         width,
       ),
     ),
+  ]
+}
+
+/** One table, in which every guard and suite has a line above its sides. */
+function sideLines(suites: RunChanges['suites'], width: number): string[] {
+  const names = shortNames([...new Set(suites.map(({ guard }) => guard))])
+  const rows = suites.flatMap(({ sides }) =>
+    sides.map((side) => [
+      `  ${side.side}`,
+      String(side.worse),
+      String(side.better),
+      pointsText(side),
+      pValue(side.p_holm),
+      coloured(side),
+    ]),
+  )
+  const [head, rule, ...lines] = table(
+    ['', 'Worse', 'Better', 'Change (95%)', 'p (Holm)', ''].map((title, i) => ({
+      title,
+      align: i === 0 || i === 5 ? 'left' : 'right',
+    })),
+    rows,
+  )
+  return [
+    head!,
+    rule!,
+    ...suites.flatMap(({ guard, dataset, sides }) => [
+      clipMiddle(printable(`${names.get(guard)!} on ${dataset}`), width),
+      ...(sides.length > 0 ? lines.splice(0, sides.length) : ['  no sample in common']),
+    ]),
   ]
 }
 
