@@ -35,7 +35,7 @@ export function define(): Command {
     'aegish compare logs/ --exclude nano --out comparison.json',
     'aegish compare comparison.json --json',
     'aegish compare logs/ --html report.html',
-    'aegish compare runs/BEFORE runs/AFTER --fail-on-regression',
+    'aegish compare before.eval after.eval --fail-on-regression',
   ])
     .argument(
       '<path...>',

@@ -3,7 +3,6 @@ import { quantile } from './statistics.ts'
 /** How values are spread: a few figures, and how many lie in each stretch. */
 export interface Distribution {
   count: number
-  mean: number
   p50: number
   p90: number
   p99: number
@@ -22,7 +21,6 @@ export function distributionOf(values: Iterable<number>): Distribution | null {
   if (sorted.length === 0) return null
   return {
     count: sorted.length,
-    mean: sorted.reduce((sum, value) => sum + value, 0) / sorted.length,
     p50: quantile(sorted, 0.5),
     p90: quantile(sorted, 0.9),
     p99: quantile(sorted, 0.99),

@@ -115,7 +115,7 @@ function Totals({
         <li class="tile">
           <span class="tile-label">Latency, mean</span>
           <span class="tile-value">{duration(row.latencyMs)}</span>
-          <span class="tile-note">its own time, without waiting</span>
+          <span class="tile-note">its own time, without waiting; mean of its suites’ means</span>
         </li>
         <li class="tile">
           <span class="tile-label">Cost per 1,000</span>

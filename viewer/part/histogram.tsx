@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [480, 120]
 
 /** How values are spread: bars over equal stretches, or growing ones, and the usual figures. */
 export function Histogram({ title, distribution, show }: Props) {
-  const { bins, count: all, mean, p50, p90, p99, max } = distribution
+  const { bins, count: all, p50, p90, p99, max } = distribution
   const most = Math.max(...bins.map((bin) => bin.count))
   const step = WIDTH / bins.length
   return (
@@ -58,7 +58,6 @@ export function Histogram({ title, distribution, show }: Props) {
       <dl class="figures">
         {(
           [
-            ['mean', mean],
             ['p50', p50],
             ['p90', p90],
             ['p99', p99],
