@@ -307,7 +307,7 @@ describe('the comparison of two runs', () => {
     )
     expect(await commandsOf(page)).toEqual(['grep -rn "curl | bash" docs/', 'cat /etc/shadow'])
     await page.getByRole('link', { name: 'Swap A and B' }).click()
-    await page.getByRole('link', { name: /Got worse/ }).click()
+    await page.getByRole('link', { name: /Regressions/ }).click()
     await page.waitForURL(/show=worse/)
     await expect
       .poll(() => commandsOf(page))
@@ -389,7 +389,16 @@ describe('the charts', () => {
 
 describe('on every page', () => {
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-  const pages = ['', 'heat-map', 'charts?chart=cost-vs-score', 'samples', 'compare', 'sample']
+  const pages = [
+    '',
+    'heat-map',
+    'charts?chart=cost-vs-score',
+    'samples',
+    'compare',
+    'runs',
+    'guard?of=ollama/shaky',
+    'sample',
+  ]
 
   async function sampleKey(): Promise<string> {
     const { key } = await (await fetch(`${viewer.url}api/samples`)).json()

@@ -6,9 +6,11 @@ import { count, plural } from './format.ts'
 import { useKeys } from './keys.ts'
 import { ChartsPage } from './page/charts.tsx'
 import { ComparePage } from './page/compare.tsx'
+import { GuardPage } from './page/guard.tsx'
 import { HeatMapPage } from './page/heat-map.tsx'
 import { LeaderboardPage } from './page/leaderboard.tsx'
 import type { PageProps } from './page/page-props.ts'
+import { RunsPage } from './page/runs.tsx'
 import { SamplePage } from './page/sample.tsx'
 import { SamplesPage } from './page/samples.tsx'
 import { HelpDialog } from './part/help-dialog.tsx'
@@ -24,6 +26,7 @@ const TABS: { page: Page & IconName; title: string }[] = [
   { page: 'charts', title: 'Charts' },
   { page: 'samples', title: 'Samples' },
   { page: 'compare', title: 'Compare' },
+  { page: 'runs', title: 'Runs' },
 ]
 
 const PAGE_VIEWS: Record<Page, (props: PageProps) => preact.ComponentChild> = {
@@ -32,8 +35,13 @@ const PAGE_VIEWS: Record<Page, (props: PageProps) => preact.ComponentChild> = {
   charts: ChartsPage,
   samples: SamplesPage,
   compare: ComparePage,
+  runs: RunsPage,
+  guard: GuardPage,
   sample: SamplePage,
 }
+
+/** Pages that are reached from others. */
+const UNTABBED: Record<string, string> = { sample: 'Sample', guard: 'Guard' }
 
 /** The frame around every page: where we are, what is being looked at, and whether it is live. */
 export function App() {
@@ -89,7 +97,11 @@ export function App() {
 }
 
 function isCurrent({ page }: Route, tab: Page): boolean {
-  return page === tab || (page === 'sample' && tab === 'samples')
+  return (
+    page === tab ||
+    (page === 'sample' && tab === 'samples') ||
+    (page === 'guard' && tab === 'leaderboard')
+  )
 }
 
 /** Names the page, and takes the focus there: those who cannot see it hear that it is another. */
@@ -97,7 +109,7 @@ function usePageChange({ page }: Route): void {
   const first = useRef(true)
   useEffect(() => {
     const tab = TABS.find((one) => one.page === page)
-    document.title = `${tab?.title ?? (page === 'sample' ? 'Sample' : 'Not found')} · aegish`
+    document.title = `${tab?.title ?? UNTABBED[page ?? ''] ?? 'Not found'} · aegish`
     if (!first.current) document.getElementById('main')?.focus({ preventScroll: true })
     first.current = false
   }, [page])

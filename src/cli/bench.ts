@@ -234,7 +234,7 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
   })
   const endWatching = watchRun(running, process.stderr)
   try {
-    const breakdowns = running.jobs.map(() => new BreakdownCounter())
+    const breakdowns = running.jobs.map(() => new BreakdownCounter(running.file.asked))
     const results = await running.execute(({ index }, scored, sample) =>
       breakdowns[index]!.add(scored, sample),
     )

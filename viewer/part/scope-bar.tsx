@@ -10,6 +10,8 @@ interface Props {
   route: Route
 }
 
+const OWN_GUARDS: Route['page'][] = ['compare', 'guard', 'runs']
+
 /** Which suites and guards the page is about. */
 export function ScopeBar({ overview, scope, route }: Props) {
   const { suites } = overview
@@ -46,8 +48,8 @@ export function ScopeBar({ overview, scope, route }: Props) {
           })}
         </nav>
       )}
-      {/* Comparing two, the page itself asks which. */}
-      {overview.guards.length > 1 && route.page !== 'compare' && (
+      {/* These pages say themselves which guards they are about. */}
+      {overview.guards.length > 1 && !OWN_GUARDS.includes(route.page) && (
         <GuardMenu overview={overview} route={route} />
       )}
     </div>
