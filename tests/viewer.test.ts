@@ -245,6 +245,66 @@ describe('the samples', () => {
   })
 })
 
+describe('a row of samples', () => {
+  it('is a link wherever one points at it, also for the middle button', async () => {
+    const page = await open('samples')
+    const row = page.locator('.sample-line').first()
+    const { x, y, width, height } = (await row.boundingBox())!
+    const href = await row.locator('.sample-command a').getAttribute('href')
+    for (const part of [0.01, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.97]) {
+      const hit = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.getAttribute('href'),
+        [x + width * part, y + height / 2],
+      )
+      expect({ part, hit }).toEqual({ part, hit: href })
+    }
+    const mark = row.locator('.sample-mark').first()
+    const opened = page.context().waitForEvent('page')
+    await mark.click({ button: 'middle' })
+    const tab = await opened
+    await expect.poll(() => tab.url(), { timeout: 5000 }).toBe(new URL(href!, viewer.url).href)
+    expect(new URL(page.url()).pathname).toBe('/samples')
+  })
+
+  it.each([
+    ['a menu', (page: Page) => page.locator('summary', { hasText: 'Category' }).click()],
+    [
+      'a box in a menu',
+      async (page: Page) => {
+        await page.locator('summary', { hasText: 'Outcome' }).click()
+        await page.getByRole('checkbox', { name: 'Block' }).check()
+      },
+    ],
+    ['a list', (page: Page) => page.getByLabel('Order').focus()],
+  ] as const)('is reached by j j Enter after %s', async (_, use) => {
+    const page = await open('samples')
+    await page.waitForSelector('.sample-line')
+    await use(page)
+    const second = (await commandsOf(page))[1]
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await expect.poll(() => page.locator('.sample-current a').first().textContent()).toBe(second)
+    expect(await page.locator('details[open]').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/sample\?/)
+    await page.waitForSelector('.answer')
+    await expect(page.locator('main').textContent()).resolves.toContain(second)
+  })
+
+  it.each([1280, 390])('stands under whole names of guards, %i pixels', async (width) => {
+    const page = await open('samples', { viewport: { width, height: 844 } })
+    await page.waitForSelector('.sample-line')
+    const marks = page.locator('.sample-line').first().locator('.sample-mark')
+    for (const [i, name] of (await page.locator('.sample-guard').all()).entries()) {
+      const text = name.locator('span')
+      expect(await text.evaluate((e) => e.scrollHeight <= e.clientHeight + 1)).toBe(true)
+      const [above, below] = [(await text.boundingBox())!, (await marks.nth(i).boundingBox())!]
+      expect(above.y + above.height).toBeLessThan(below.y)
+      expect(Math.abs(above.x + above.width / 2 - below.x - below.width / 2)).toBeLessThan(2)
+    }
+  })
+})
+
 describe('the way back', () => {
   it('leads from a sample to its row, and from there to what was before', async () => {
     const page = await open('samples?expect=BLOCK')
