@@ -158,7 +158,26 @@ describe('the heat map', () => {
     const page = await open('heat-map')
     await page.getByRole('link', { name: 'By technique' }).click()
     await page.waitForURL(/by=technique/)
-    await expect(page.locator('.heat thead').textContent()).resolves.toMatch(/Ifs.*Quotes/)
+    // Many techniques: they stand below each other, so that none is cut off at the right.
+    await expect(page.locator('.heat tbody').textContent()).resolves.toMatch(
+      /Ifsn = 1.*Quotesn = 1/,
+    )
+    await expect(page.locator('.heat thead').textContent()).resolves.toMatch(/gpt-5-mini/)
+  })
+
+  it('says its intervals, and has the colours of the charts', async () => {
+    const page = await open('heat-map')
+    const cell = page.locator('.heat-cell', { hasText: '50.0%' }).first()
+    expect(await cell.getAttribute('title')).toMatch(/^95% interval \d+\.\d% to \d+\.\d%$/)
+    const inTable = await cell
+      .locator('.heat-link')
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+    await page.goto(`${viewer.url}charts?chart=category-heat-map`)
+    const inChart = await page
+      .locator('.mark-rect path[aria-label*="1 of 2"]')
+      .first()
+      .evaluate((field) => getComputedStyle(field).fill)
+    expect(inChart).toBe(inTable)
   })
 })
 

@@ -37,6 +37,8 @@ export interface Overview {
   samples: number
   codes: OutcomeCode[]
   targets: { score: number; detection: number; acceptance: number }
+  /** The colour of each whole percentage, and which of them a legend names. */
+  rateScale: { ticks: number[]; colours: { field: string; ink: string }[] }
 }
 
 /** One guard in one run. Its id is unique and stands in addresses. */
@@ -65,8 +67,8 @@ export interface Rate extends Interval {
   withoutVerdict: number | null
 }
 
-/** A part of the samples: how many there are, and how many were answered right. */
-export interface Part {
+/** A part of the samples: how many there are, how many were answered right, the 95% interval. */
+export interface Part extends Interval {
   name: string
   count: number
   correct: number
@@ -104,6 +106,8 @@ export interface Board {
   revision: number
   rows: BoardRow[]
   sampleSets: { id: string; suites: { name: string; samples: number }[] }[]
+  /** What attacks are told apart by, those that get past the guards most surely first. */
+  kinds: { category: string[]; technique: string[] }
   fooledEveryone: number
   falseAlarmsOfEveryone: number
 }
