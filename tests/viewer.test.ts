@@ -74,6 +74,12 @@ describe('the leaderboard', () => {
     expect(await first.locator('svg.interval').first().getAttribute('aria-label')).toMatch(
       /^95% interval 0\.\d{3} to /,
     )
+    // The same for the pointer, and what the ends of the scale are.
+    expect(await first.locator('svg.interval title').first().textContent()).toMatch(
+      /^95% interval 0\.\d{3} to [01]\.\d{3}; target 0\.850$/,
+    )
+    await expect(page.locator('th.col-score').textContent()).resolves.toMatch(/0\.\d\d1\.00$/)
+    await expect(page.locator('th.col-detection').textContent()).resolves.toMatch(/\d%100%$/)
     // Nobody knows what the shaky guard costs.
     await expect(page.locator('[data-guard="ollama/shaky"]').textContent()).resolves.toMatch(
       /n\/a$/,
