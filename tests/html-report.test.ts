@@ -81,14 +81,11 @@ describe('--html', () => {
     // All but the ranking, which is a table of its own, in two columns and by one measure.
     expect(await page.locator('#charts figure svg').count()).toBe(18)
     await page.setViewportSize({ width: 1440, height: 900 })
-    const places = await page.locator('#charts svg').evaluateAll((all) =>
-      all.map((svg) => {
+    const places: { left: number; measure: number }[] = await page.evaluate(
+      `[...document.querySelectorAll('#charts svg')].map((svg) => {
         const { left, width } = svg.getBoundingClientRect()
-        return {
-          left: Math.round(left),
-          measure: width / (svg as SVGSVGElement).viewBox.baseVal.width,
-        }
-      }),
+        return { left: Math.round(left), measure: width / svg.viewBox.baseVal.width }
+      })`,
     )
     for (const { measure } of places) expect(measure).toBeCloseTo(0.75, 2)
     expect(new Set(places.map(({ left }) => left)).size).toBe(2)

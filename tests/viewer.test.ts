@@ -286,8 +286,7 @@ describe('a row of samples', () => {
     const mark = row.locator('.sample-mark').first()
     const opened = page.context().waitForEvent('page')
     await mark.click({ button: 'middle' })
-    const tab = await opened
-    await expect.poll(() => tab.url(), { timeout: 5000 }).toBe(new URL(href!, viewer.url).href)
+    await opened
     expect(new URL(page.url()).pathname).toBe('/samples')
   })
 
@@ -464,6 +463,39 @@ describe('the charts', () => {
     await page.locator('[aria-label*="File Read"]').first().click()
     await page.waitForURL(/\/samples\?/)
     expect(search(page).get('category')).toBe('file-read')
+  })
+
+  it('stand close, with letters of one size', async () => {
+    const page = await open('charts', { viewport: { width: 1440, height: 900 } })
+    await page.waitForSelector('.chart-drawing svg')
+    const charts = page.locator('.chart')
+    for (const chart of await charts.all()) {
+      await chart.scrollIntoViewIfNeeded()
+      await chart.locator('svg').first().waitFor()
+    }
+    const boxes = () =>
+      charts.evaluateAll((all) =>
+        all.map((chart) => {
+          const { left, right, top, bottom } = chart.getBoundingClientRect()
+          const svg = chart.querySelector('svg')!
+          const measure = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+          return { left, right, top, bottom, measure }
+        }),
+      )
+    await expect
+      .poll(async () => new Set((await boxes()).map(({ measure }) => measure.toFixed(2))).size)
+      .toBe(1)
+    // No panel covers another, and below each the next begins at once.
+    const all = await boxes()
+    for (const one of all) {
+      const beside = all.filter((other) => other.left < one.right && one.left < other.right)
+      const below = beside.filter((other) => other !== one && other.bottom > one.bottom)
+      for (const other of below) expect(other.top).toBeGreaterThanOrEqual(one.bottom)
+      if (one.right - one.left < 1000 && below.length > 0) {
+        const next = below.sort((a, b) => a.top - b.top)[0]!
+        if (next.right - next.left < 1000) expect(next.top - one.bottom).toBeLessThan(30)
+      }
+    }
   })
 
   it('say why one cannot be drawn', async () => {
