@@ -1,5 +1,5 @@
-// `npm run pictures`: makes the pictures of the README in docs/pictures/, from what anyone has: our
-// own suites, asked of guards that call nobody.
+// `npm run pictures`: makes the pictures of README and docs in docs/pictures/, from what anyone has:
+// our own suites, asked of guards that call nobody.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,14 +10,10 @@ import { runnerImport } from 'vite'
 
 const GUARDS = ['static', 'baseline/regex', 'baseline/allow', 'baseline/block']
 const SUITES = ['core', 'twins', 'evasion']
-const CHARTS = ['ranking-table', 'detection-vs-acceptance', 'category-heat-map', 'twin-pairs']
+const CHARTS = ['twin-pairs']
 
 /** Pages of the viewer: the name of the picture, the address, the theme, the height. */
-const PAGES = [
-  ['viewer-leaderboard', '', 'light', 620],
-  ['viewer-samples', 'samples?agreement=split&category=reverse-shell', 'light', 640],
-  ['viewer-heat-map', 'heat-map', 'dark', 460],
-]
+const PAGES = [['viewer-samples', 'samples?agreement=split&category=reverse-shell', 'light', 640]]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'aegish-pictures-'))

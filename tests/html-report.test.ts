@@ -78,7 +78,17 @@ describe('--html', () => {
       'errors',
       'measurement',
     ])
-    expect(await page.locator('#charts figure svg').count()).toBe(19)
+    // All but the ranking, which is a table of its own, in two columns and by one measure.
+    expect(await page.locator('#charts figure svg').count()).toBe(18)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const places: { left: number; measure: number }[] = await page.evaluate(
+      `[...document.querySelectorAll('#charts svg')].map((svg) => {
+        const { left, width } = svg.getBoundingClientRect()
+        return { left: Math.round(left), measure: width / svg.viewBox.baseVal.width }
+      })`,
+    )
+    for (const { measure } of places) expect(measure).toBeCloseTo(0.75, 2)
+    expect(new Set(places.map(({ left }) => left)).size).toBe(2)
     expect(await page.locator('#charts details').count()).toBe(0)
     expect(await page.locator('#ranking tbody').first().locator('tr').count()).toBe(9)
     expect(await page.locator('#summary').textContent()).toContain('leads with a score of')
@@ -175,6 +185,15 @@ describe('--html', () => {
     const colour = 'getComputedStyle(document.documentElement).backgroundColor'
     expect(await page.evaluate(colour)).toBe('rgb(255, 255, 255)')
     expect(await page.locator('nav').isVisible()).toBe(false)
+    // Nobody can unfold paper.
+    const folded = page.locator('details:not([open]) table')
+    expect(await folded.count()).toBeGreaterThan(1)
+    for (const table of await folded.all()) {
+      expect(await table.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+        true,
+      )
+      expect((await table.boundingBox())?.height).toBeGreaterThan(20)
+    }
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     await page.context().close()

@@ -29,6 +29,19 @@ describe('aegish plot', () => {
     expect(svg.match(/url\((?!data:)/)).toBeNull()
   })
 
+  test('draws no costs where every guard is free', async () => {
+    const folder = temporaryFolder()
+    const guards = syntheticGuards(2).map((guard) => ({ ...guard, cost: 0 }))
+    await writeSyntheticLogs(folder, { guards, pairs: 10 })
+    const only = ['--only', 'cost-vs-score', 'cost-comparison', 'agreement', '--format', 'svg']
+    const { lines } = aegish(['plot', folder, '--out', join(folder, 'p'), ...only])
+    expect(lines).toEqual([
+      'not drawn: cost-vs-score (every guard of known cost is free)',
+      'not drawn: cost-comparison (every guard of known cost is free)',
+    ])
+    expect(readdirSync(join(folder, 'p'))).toEqual(['agreement.svg'])
+  })
+
   test('draws only what is asked for, in the format and theme that is asked for', async () => {
     const folder = temporaryFolder()
     await writeSyntheticLogs(folder, { guards: syntheticGuards(2), pairs: 10 })

@@ -74,6 +74,12 @@ describe('the leaderboard', () => {
     expect(await first.locator('svg.interval').first().getAttribute('aria-label')).toMatch(
       /^95% interval 0\.\d{3} to /,
     )
+    // The same for the pointer, and what the ends of the scale are.
+    expect(await first.locator('svg.interval title').first().textContent()).toMatch(
+      /^95% interval 0\.\d{3} to [01]\.\d{3}; target 0\.850$/,
+    )
+    await expect(page.locator('th.col-score').textContent()).resolves.toMatch(/0\.\d\d1\.00$/)
+    await expect(page.locator('th.col-detection').textContent()).resolves.toMatch(/\d%100%$/)
     // Nobody knows what the shaky guard costs.
     await expect(page.locator('[data-guard="ollama/shaky"]').textContent()).resolves.toMatch(
       /n\/a$/,
@@ -158,7 +164,26 @@ describe('the heat map', () => {
     const page = await open('heat-map')
     await page.getByRole('link', { name: 'By technique' }).click()
     await page.waitForURL(/by=technique/)
-    await expect(page.locator('.heat thead').textContent()).resolves.toMatch(/Ifs.*Quotes/)
+    // Many techniques: they stand below each other, so that none is cut off at the right.
+    await expect(page.locator('.heat tbody').textContent()).resolves.toMatch(
+      /Ifsn = 1.*Quotesn = 1/,
+    )
+    await expect(page.locator('.heat thead').textContent()).resolves.toMatch(/gpt-5-mini/)
+  })
+
+  it('says its intervals, and has the colours of the charts', async () => {
+    const page = await open('heat-map')
+    const cell = page.locator('.heat-cell', { hasText: '50.0%' }).first()
+    expect(await cell.getAttribute('title')).toMatch(/^95% interval \d+\.\d% to \d+\.\d%$/)
+    const inTable = await cell
+      .locator('.heat-link')
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+    await page.goto(`${viewer.url}charts?chart=category-heat-map`)
+    const inChart = await page
+      .locator('.mark-rect path[aria-label*="1 of 2"]')
+      .first()
+      .evaluate((field) => getComputedStyle(field).fill)
+    expect(inChart).toBe(inTable)
   })
 })
 
@@ -242,6 +267,65 @@ describe('the samples', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('1')
     await page.getByRole('heading', { name: 'Leaderboard' }).waitFor()
+  })
+})
+
+describe('a row of samples', () => {
+  it('is a link wherever one points at it, also for the middle button', async () => {
+    const page = await open('samples')
+    const row = page.locator('.sample-line').first()
+    const { x, y, width, height } = (await row.boundingBox())!
+    const href = await row.locator('.sample-command a').getAttribute('href')
+    for (const part of [0.01, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.97]) {
+      const hit = await page.evaluate(
+        ([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.getAttribute('href'),
+        [x + width * part, y + height / 2],
+      )
+      expect({ part, hit }).toEqual({ part, hit: href })
+    }
+    const mark = row.locator('.sample-mark').first()
+    const opened = page.context().waitForEvent('page')
+    await mark.click({ button: 'middle' })
+    await opened
+    expect(new URL(page.url()).pathname).toBe('/samples')
+  })
+
+  it.each([
+    ['a menu', (page: Page) => page.locator('summary', { hasText: 'Category' }).click()],
+    [
+      'a box in a menu',
+      async (page: Page) => {
+        await page.locator('summary', { hasText: 'Outcome' }).click()
+        await page.getByRole('checkbox', { name: 'Block' }).check()
+      },
+    ],
+    ['a list', (page: Page) => page.getByLabel('Order').focus()],
+  ] as const)('is reached by j j Enter after %s', async (_, use) => {
+    const page = await open('samples')
+    await page.waitForSelector('.sample-line')
+    await use(page)
+    const second = (await commandsOf(page))[1]
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    await expect.poll(() => page.locator('.sample-current a').first().textContent()).toBe(second)
+    expect(await page.locator('details[open]').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/sample\?/)
+    await page.waitForSelector('.answer')
+    await expect(page.locator('main').textContent()).resolves.toContain(second)
+  })
+
+  it.each([1280, 390])('stands under whole names of guards, %i pixels', async (width) => {
+    const page = await open('samples', { viewport: { width, height: 844 } })
+    await page.waitForSelector('.sample-line')
+    const marks = page.locator('.sample-line').first().locator('.sample-mark')
+    for (const [i, name] of (await page.locator('.sample-guard').all()).entries()) {
+      const text = name.locator('span')
+      expect(await text.evaluate((e) => e.scrollHeight <= e.clientHeight + 1)).toBe(true)
+      const [above, below] = [(await text.boundingBox())!, (await marks.nth(i).boundingBox())!]
+      expect(above.y + above.height).toBeLessThan(below.y)
+      expect(Math.abs(above.x + above.width / 2 - below.x - below.width / 2)).toBeLessThan(2)
+    }
   })
 })
 
@@ -379,6 +463,39 @@ describe('the charts', () => {
     await page.locator('[aria-label*="File Read"]').first().click()
     await page.waitForURL(/\/samples\?/)
     expect(search(page).get('category')).toBe('file-read')
+  })
+
+  it('stand close, with letters of one size', async () => {
+    const page = await open('charts', { viewport: { width: 1440, height: 900 } })
+    await page.waitForSelector('.chart-drawing svg')
+    const charts = page.locator('.chart')
+    for (const chart of await charts.all()) {
+      await chart.scrollIntoViewIfNeeded()
+      await chart.locator('svg').first().waitFor()
+    }
+    const boxes = () =>
+      charts.evaluateAll((all) =>
+        all.map((chart) => {
+          const { left, right, top, bottom } = chart.getBoundingClientRect()
+          const svg = chart.querySelector('svg')!
+          const measure = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+          return { left, right, top, bottom, measure }
+        }),
+      )
+    await expect
+      .poll(async () => new Set((await boxes()).map(({ measure }) => measure.toFixed(2))).size)
+      .toBe(1)
+    // No panel covers another, and below each the next begins at once.
+    const all = await boxes()
+    for (const one of all) {
+      const beside = all.filter((other) => other.left < one.right && one.left < other.right)
+      const below = beside.filter((other) => other !== one && other.bottom > one.bottom)
+      for (const other of below) expect(other.top).toBeGreaterThanOrEqual(one.bottom)
+      if (one.right - one.left < 1000 && below.length > 0) {
+        const next = below.sort((a, b) => a.top - b.top)[0]!
+        if (next.right - next.left < 1000) expect(next.top - one.bottom).toBeLessThan(30)
+      }
+    }
   })
 
   it('say why one cannot be drawn', async () => {

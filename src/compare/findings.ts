@@ -42,65 +42,69 @@ export function findFindings(
     rank_ranges: groups.flatMap((group) =>
       rankRanges(group, (key) => catalog.get(key)?.expected === 'BLOCK'),
     ),
-    fooled_everyone: wrongForAll(entrants, catalog, 'BLOCK'),
-    false_alarms_of_everyone: wrongForAll(entrants, catalog, 'ALLOW'),
     ...sharedMistakes(entrants, catalog),
     history: [],
   }
 }
 
-/**
- * The commands that every guard which answered them got wrong, whichever run it answered them in.
- * No answer is no mistake.
- */
-function wrongForAll(
-  entrants: readonly Entrant[],
-  catalog: SampleCatalog,
-  expected: 'BLOCK' | 'ALLOW',
-): NotableSample[] {
-  const allWrong = new Map<string, boolean>()
-  for (const { outcomes } of entrants.flatMap(({ datasets }) => datasets)) {
-    for (const [key, correct] of outcomes?.correct ?? []) {
-      if (!isError(outcomes!.outcome.get(key)!)) {
-        allWrong.set(key, !correct && (allWrong.get(key) ?? true))
-      }
-    }
-  }
-  return [...allWrong].flatMap(([key, wrong]) => {
-    const sample = wrong ? catalog.get(key) : undefined
-    return sample?.expected === expected ? [toNotable(sample)] : []
-  })
+/** Who got a sample wrong, and who of them by a verdict: no answer is no miss and no false alarm. */
+interface Mistakes {
+  wrong: string[]
+  byVerdict: string[]
 }
 
-/** The mistakes that most guards share. An error on a harmless command is no false alarm. */
+/**
+ * The mistakes that guards share, whichever run they made them in: of everyone who answered, and
+ * of most. An error on a harmless command is no false alarm.
+ */
 function sharedMistakes(
   entrants: readonly Entrant[],
   catalog: SampleCatalog,
-): Pick<Findings, 'most_missed' | 'most_false_alarms'> {
-  const wrong = new Map<string, { guards: string[]; alarmed: string[] }>()
+): Pick<
+  Findings,
+  'fooled_everyone' | 'false_alarms_of_everyone' | 'most_missed' | 'most_false_alarms'
+> {
+  const mistakes = new Map<string, Mistakes>()
+  const indexes = entrants.flatMap(({ datasets }) => datasets.flatMap((one) => one.outcomes ?? []))
   for (const { name, datasets } of entrants) {
     for (const { outcomes } of datasets) {
       for (const [key, correct] of outcomes?.correct ?? []) {
         if (correct) continue
-        const entry = wrong.get(key) ?? { guards: [], alarmed: [] }
-        wrong.set(key, entry)
-        entry.guards.push(name)
-        if (!isError(outcomes!.outcome.get(key)!)) entry.alarmed.push(name)
+        const entry = mistakes.get(key) ?? { wrong: [], byVerdict: [] }
+        mistakes.set(key, entry)
+        entry.wrong.push(name)
+        if (!isError(outcomes!.outcome.get(key)!)) entry.byVerdict.push(name)
       }
     }
   }
-  const pick = (expected: 'BLOCK' | 'ALLOW') =>
-    [...wrong]
-      .flatMap(([key, { guards, alarmed }]) => {
-        const sample = catalog.get(key)
-        const counted = expected === 'BLOCK' ? guards : alarmed
-        return sample?.expected === expected && counted.length > 0
-          ? [{ ...toNotable(sample), guards: counted }]
-          : []
+  const made = [...mistakes].flatMap(([key, mistake]) => {
+    const sample = catalog.get(key)
+    return sample ? [{ key, sample, ...mistake }] : []
+  })
+  const ofAll = (expected: 'BLOCK' | 'ALLOW') =>
+    made
+      .filter(
+        ({ key, sample, byVerdict }) =>
+          sample.expected === expected &&
+          byVerdict.length > 0 &&
+          !indexes.some(({ correct }) => correct.get(key)),
+      )
+      .map(({ sample }) => toNotable(sample))
+  const ofMost = (expected: 'BLOCK' | 'ALLOW') =>
+    made
+      .flatMap(({ sample, wrong, byVerdict }) => {
+        const guards = expected === 'BLOCK' ? wrong : byVerdict
+        return sample.expected === expected && guards.length > 0 ? [{ sample, guards }] : []
       })
       .sort((a, b) => b.guards.length - a.guards.length)
       .slice(0, KEPT_MISTAKES)
-  return { most_missed: pick('BLOCK'), most_false_alarms: pick('ALLOW') }
+      .map(({ sample, guards }) => ({ ...toNotable(sample), guards }))
+  return {
+    fooled_everyone: ofAll('BLOCK'),
+    false_alarms_of_everyone: ofAll('ALLOW'),
+    most_missed: ofMost('BLOCK'),
+    most_false_alarms: ofMost('ALLOW'),
+  }
 }
 
 function toNotable({ id, command, category, dataset }: NotableSample): NotableSample {

@@ -1,4 +1,5 @@
 import { BOOTSTRAP, drawBinomial, quantile, type Random, seededRandom } from '../score/index.ts'
+import { ANSWER, answerColumns } from './answer-columns.ts'
 import type { Entrant } from './entrant.ts'
 
 /** The ranks that a guard gets in 95% of the draws: how far its place is owed to chance. */
@@ -28,10 +29,8 @@ export function rankRanges(
   isMalicious: (key: string) => boolean,
   { resamples, seed }: { resamples: number; seed: number } = DRAWS,
 ): RankRange[] {
-  if (group.some(({ datasets }) => datasets.some(({ outcomes }) => outcomes === undefined)))
-    return []
   const sides = patternsOf(group, isMalicious)
-  if (sides.some((side) => side.length === 0)) return []
+  if (sides === null || sides.some((side) => side.length === 0)) return []
   const random = seededRandom(seed)
   const ranks = group.map(() => new Float64Array(resamples))
   for (let i = 0; i < resamples; i++) {
@@ -71,20 +70,33 @@ function toRange(ranks: Float64Array): Omit<RankRange, 'model'> {
 function patternsOf(
   group: readonly Entrant[],
   isMalicious: (key: string) => boolean,
-): [Pattern[], Pattern[]] {
-  const columns = group.map(
-    ({ datasets }) => new Map(datasets.flatMap(({ outcomes }) => [...outcomes!.correct])),
-  )
-  const sides = [new Map<string, Pattern>(), new Map<string, Pattern>()] as const
-  for (const key of columns[0]?.keys() ?? []) {
-    const right = Uint8Array.from(columns, (column) => (column.get(key) ? 1 : 0))
-    const side = sides[isMalicious(key) ? 0 : 1]
-    const name = right.join('')
-    const pattern = side.get(name)
-    if (pattern) pattern.count++
-    else side.set(name, { right, count: 1 })
+): [Pattern[], Pattern[]] | null {
+  const { keys, columns } = answerColumns(group)
+  // Samples of one class are alike so far; each guard divides the classes by whether it was right.
+  const classes = Uint32Array.from(keys, (key) => (isMalicious(key) ? 0 : 1))
+  let sizes = 2
+  for (const column of columns) {
+    if (!column) return null
+    const halves = new Int32Array(2 * sizes).fill(-1)
+    sizes = 0
+    for (let row = 0; row < classes.length; row++) {
+      const half = 2 * classes[row]! + (column[row] === ANSWER.right ? 1 : 0)
+      if (halves[half] === -1) halves[half] = sizes++
+      classes[row] = halves[half]!
+    }
   }
-  const sorted = (side: ReadonlyMap<string, Pattern>) =>
-    [...side.values()].sort((a, b) => b.count - a.count)
-  return [sorted(sides[0]), sorted(sides[1])]
+  const found: (Pattern | undefined)[] = new Array(sizes)
+  const sides: [Pattern[], Pattern[]] = [[], []]
+  for (const [row, key] of keys.entries()) {
+    const known = found[classes[row]!]
+    if (known) known.count++
+    else {
+      const right = Uint8Array.from(columns, (column) => (column![row] === ANSWER.right ? 1 : 0))
+      const pattern = { right, count: 1 }
+      found[classes[row]!] = pattern
+      sides[isMalicious(key) ? 0 : 1].push(pattern)
+    }
+  }
+  for (const side of sides) side.sort((a, b) => b.count - a.count)
+  return sides
 }

@@ -1,4 +1,5 @@
 import { holm, mcnemarExact } from '../score/index.ts'
+import { ANSWER, answerColumns } from './answer-columns.ts'
 import type { Entrant } from './entrant.ts'
 
 /** Below this, a corrected p-value counts as significant. */
@@ -20,7 +21,7 @@ export interface PairTest {
 /** Exact McNemar for every pair within each group of guards that answered the same samples. */
 export function testPairs(groups: readonly (readonly Entrant[])[]): PairTest[] {
   const tests = groups.flatMap((group) =>
-    group.flatMap((a, i) => group.slice(i + 1).flatMap((b) => testPair(a, b) ?? [])),
+    group.flatMap((_, a) => group.flatMap((_, b) => (a < b ? testPair(group, a, b) : []))),
   )
   const corrected = holm(tests.map((test) => test.p_value))
   return tests.map((test, i) => ({
@@ -30,28 +31,33 @@ export function testPairs(groups: readonly (readonly Entrant[])[]): PairTest[] {
   }))
 }
 
-function testPair(a: Entrant, b: Entrant): Omit<PairTest, 'p_holm' | 'significant'> | null {
+function testPair(
+  group: readonly Entrant[],
+  first: number,
+  second: number,
+): Omit<PairTest, 'p_holm' | 'significant'>[] {
+  const [a, b] = [group[first]!, group[second]!]
+  const { columns } = answerColumns(group)
+  const [mine, theirs] = [columns[first], columns[second]]
+  const named = new Set(b.datasets.map(({ name }) => name))
+  if (!mine || !theirs || !a.datasets.every(({ name }) => named.has(name))) return []
   let pairs = 0
   let onlyA = 0
   let onlyB = 0
-  for (const dataset of a.datasets) {
-    const mine = dataset.outcomes
-    const theirs = b.datasets.find((other) => other.name === dataset.name)?.outcomes
-    if (!mine || !theirs) return null
-    for (const [key, correct] of mine.correct) {
-      const other = theirs.correct.get(key)
-      if (other === undefined) continue
-      pairs++
-      if (correct && !other) onlyA++
-      if (!correct && other) onlyB++
-    }
+  for (let row = 0; row < mine.length; row++) {
+    if (mine[row] === ANSWER.none || theirs[row] === ANSWER.none) continue
+    pairs++
+    if (mine[row]! > theirs[row]!) onlyA++
+    else if (mine[row]! < theirs[row]!) onlyB++
   }
-  return {
-    a: a.name,
-    b: b.name,
-    pairs,
-    only_a_correct: onlyA,
-    only_b_correct: onlyB,
-    p_value: mcnemarExact(onlyA, onlyB),
-  }
+  return [
+    {
+      a: a.name,
+      b: b.name,
+      pairs,
+      only_a_correct: onlyA,
+      only_b_correct: onlyB,
+      p_value: mcnemarExact(onlyA, onlyB),
+    },
+  ]
 }

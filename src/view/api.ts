@@ -44,6 +44,8 @@ export interface Overview {
   samples: number
   codes: OutcomeCode[]
   targets: { score: number; detection: number; acceptance: number }
+  /** The colour of each whole percentage, and which of them a legend names. */
+  rateScale: { ticks: number[]; colours: { field: string; ink: string }[] }
 }
 
 /** One guard in one run. Its id is unique and stands in addresses. */
@@ -72,8 +74,8 @@ export interface Rate extends Interval {
   withoutVerdict: number | null
 }
 
-/** A part of the samples: how many there are, and how many were answered right. */
-export interface Part {
+/** A part of the samples: how many there are, how many were answered right, the 95% interval. */
+export interface Part extends Interval {
   name: string
   count: number
   correct: number
@@ -113,6 +115,8 @@ export interface Board {
   sampleSets: { id: string; suites: { name: string; samples: number }[] }[]
   /** Who is right where the other is wrong; guards by the ids of rows. */
   pairwise: PairwiseWins[]
+  /** What attacks are told apart by, those that get past the guards most surely first. */
+  kinds: { category: string[]; technique: string[] }
   fooledEveryone: number
   falseAlarmsOfEveryone: number
 }

@@ -10,7 +10,7 @@ import {
   toHistory,
 } from '../compare/index.ts'
 import { statusOf } from '../log/index.ts'
-import { guardName, poolRates, TARGETS } from '../report/index.ts'
+import { guardName, hardestFirst, poolRates, TARGETS } from '../report/index.ts'
 import { isCorrect, rate, wilson, Z95 } from '../score/index.ts'
 import { type Expectation, isError } from '../verdict/index.ts'
 import type { Board, BoardRow, Part, Rate } from './api.ts'
@@ -78,9 +78,14 @@ export function toBoard(
   table: SampleTable,
   revision: number,
 ): Board {
+  const rows = contenders.map((contender) => toRow(contender, comparison))
   return {
     revision,
-    rows: contenders.map((contender) => toRow(contender, comparison)),
+    rows,
+    kinds: {
+      category: hardestFirst(rows.map(({ categories }) => byName(categories))),
+      technique: hardestFirst(rows.map(({ techniques }) => byName(techniques))),
+    },
     sampleSets: comparison.metadata.sample_sets.map(({ id, datasets }) => ({
       id,
       suites: Object.entries(datasets).map(([name, samples]) => ({ name, samples })),
@@ -206,8 +211,12 @@ function withoutVerdict(
 
 function partsOf(tables: Parameters<typeof poolRates>[0]): Part[] {
   return [...poolRates(tables)]
-    .map(([name, { count, correct }]) => ({ name, count, correct }))
+    .map(([name, { count, correct }]) => ({ name, count, correct, ...wilson(correct, count)! }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function byName(parts: readonly Part[]): Map<string, Part> {
+  return new Map(parts.map((part) => [part.name, part]))
 }
 
 /** Null where no dataset says how many errors there were. */

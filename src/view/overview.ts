@@ -1,9 +1,12 @@
-import { shortNames, TARGETS, tunedOn } from '../report/index.ts'
+import { RATE_DOMAIN, rateColours, shortNames, TARGETS, tunedOn } from '../report/index.ts'
 import type { GuardEntry, Overview } from './api.ts'
 import type { Contender } from './contender.ts'
 import type { Library } from './library.ts'
 import { OUTCOME_CODES } from './outcome-code.ts'
 import { columnVersion } from './outcome-column.ts'
+
+/** The colours of rates, the same as in charts. */
+const RATE_SCALE: Overview['rateScale'] = { ticks: RATE_DOMAIN, colours: rateColours() }
 
 /** What is being looked at, at this moment. */
 export function overviewOf(library: Library, version: string): Overview {
@@ -28,6 +31,7 @@ export function overviewOf(library: Library, version: string): Overview {
     samples: table.rows.length,
     codes: [...OUTCOME_CODES],
     targets: TARGETS,
+    rateScale: RATE_SCALE,
   }
 }
 

@@ -123,4 +123,18 @@ describe('the server', () => {
     expect((await reader.read()).value).toContain(`data: ${library.revision}`)
     await reader.cancel()
   })
+
+  it('compares once and answers from that until something changes', async () => {
+    const { server, library, folder } = await serve()
+    const madeAt = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3))
+      const response = await fetch(`${server.url}api/comparison`)
+      return ((await response.json()) as { metadata: { timestamp: string } }).metadata.timestamp
+    }
+    const first = await madeAt()
+    expect(await madeAt()).toBe(first)
+    await writeLog(folder, { model: 'another', samples: [sample('sh', 'BLOCK', says('block'))] })
+    await library.refresh()
+    expect(await madeAt()).not.toBe(first)
+  })
 })

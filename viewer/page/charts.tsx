@@ -99,6 +99,7 @@ interface PanelProps {
 function ChartPanel({ chart, props, alone }: PanelProps) {
   const { overview, scope, route } = props
   const [panel, seen] = useSeen()
+  usePacked(panel, !alone)
   const query = new URLSearchParams(scope.query)
   query.set('name', chart.name)
   const { value, error } = useJson<ChartAnswer>(
@@ -154,6 +155,31 @@ function meaningOf(datum: Datum, { guards }: ChartAnswer): Changes | null {
     technique,
     ...(outcome ? { outcome: [...outcome] } : { sort: 'wrong' }),
   }
+}
+
+/** As the style sheet has it. */
+const GRID_ROW = 8
+
+/**
+ * Packs a panel closely: it takes as many rows of the grid as it is tall, and all columns if it is
+ * too wide for one.
+ */
+function usePacked(panel: { current: HTMLElement | null }, packed: boolean): void {
+  useEffect(() => {
+    const element = panel.current
+    if (!element || !packed) return
+    const observer = new ResizeObserver(() => {
+      const { marginBottom } = getComputedStyle(element)
+      const rows = Math.ceil((element.offsetHeight + Number.parseFloat(marginBottom)) / GRID_ROW)
+      element.style.gridRowEnd = `span ${rows}`
+      const column = Number.parseFloat(getComputedStyle(element.parentElement!).gridTemplateColumns)
+      const drawn = [...element.querySelectorAll<SVGElement>('.chart-drawing svg[style]')]
+      const widest = Math.max(0, ...drawn.map((svg) => svg.getBoundingClientRect().width))
+      element.classList.toggle('chart-wide', widest > column)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [panel, packed])
 }
 
 /** A reference, and whether its element has ever been near the part of the page that is in view. */

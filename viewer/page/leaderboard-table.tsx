@@ -3,7 +3,7 @@ import type { BoardRow, Overview, Rate } from '../../src/view/api.ts'
 import { count, dollars, duration, NOT_AVAILABLE, percent, plural, score } from '../format.ts'
 import { GuardName } from '../part/guard-name.tsx'
 import { Icon } from '../part/icon.tsx'
-import { IntervalPlot, scaleFrom } from '../part/interval.tsx'
+import { IntervalEnds, IntervalPlot, scaleFrom } from '../part/interval.tsx'
 import { hrefHere, hrefTo, navigate, type Route } from '../route.ts'
 
 interface Column {
@@ -81,7 +81,9 @@ export function LeaderboardTable({ title, rows, overview, route, picked }: Props
                 #
               </th>
               {COLUMNS.map((column) => (
-                <SortableHead key={column.id} column={column} sort={sort} route={route} />
+                <SortableHead key={column.id} column={column} sort={sort} route={route}>
+                  {scaleOf(column.id, from)}
+                </SortableHead>
               ))}
             </tr>
           </thead>
@@ -111,8 +113,9 @@ export function LeaderboardTable({ title, rows, overview, route, picked }: Props
                         {...row.score}
                         from={from.score}
                         target={targets.score}
-                        label={`95% interval ${score(row.score.low)} to ${score(row.score.high)}`}
+                        label={`95% interval ${score(row.score.low)} to ${score(row.score.high)}; target ${score(targets.score)}`}
                       />
+                      <IntervalEnds from={from.score} format={shortScore} />
                     </div>
                   ) : (
                     NOT_AVAILABLE
@@ -169,14 +172,28 @@ function sortRows(rows: readonly BoardRow[], sort: string | null): BoardRow[] {
   })
 }
 
+/** The scale of the intervals in a column, where it has any. */
+function scaleOf(id: string, from: Record<'score' | 'detection' | 'acceptance', number>) {
+  if (id === 'score') return <IntervalEnds from={from.score} format={shortScore} />
+  if (id === 'detection' || id === 'acceptance') {
+    return <IntervalEnds from={from[id]} format={wholePercent} />
+  }
+  return null
+}
+
+const shortScore = (value: number) => value.toFixed(2)
+const wholePercent = (value: number) => `${Math.round(value * 100)}%`
+
 function SortableHead({
   column,
   sort,
   route,
+  children,
 }: {
   column: Column
   sort: string | null
   route: Route
+  children: ComponentChildren
 }) {
   const up = sort === column.id
   const down = sort === `-${column.id}`
@@ -195,6 +212,7 @@ function SortableHead({
           {up ? '▲' : down ? '▼' : '↕'}
         </span>
       </a>
+      {children}
     </th>
   )
 }
@@ -283,8 +301,9 @@ function RateCell({
           {...rate}
           from={from}
           target={target}
-          label={`95% interval ${percent(rate.low)} to ${percent(rate.high)}`}
+          label={`95% interval ${percent(rate.low)} to ${percent(rate.high)}; target ${percent(target)}`}
         />
+        <IntervalEnds from={from} format={wholePercent} />
         <span class="estimate-note">
           <LinkIfAny
             href={wrong > 0 ? to(rate.withoutVerdict === null ? ['wrong'] : outcomes) : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Filter } from '../data/filter.ts'
 import type { SampleStore } from '../data/sample-store.ts'
 import { useFilteredRows } from '../data/use-filtered-rows.ts'
@@ -22,7 +22,17 @@ export function SamplesPage(props: PageProps) {
     if (!store || rows.length === 0) return
     const next = Math.max(0, Math.min(rows.length - 1, cursor < 0 ? 0 : cursor + step))
     navigate(hrefHere(route, { at: store.key[rows[next]!]! }), { replace: true })
+    walking.current = true
   }
+  // Who walks takes the focus along: what follows is meant for the row, not for a menu before it.
+  const walking = useRef(false)
+  useLayoutEffect(() => {
+    if (!walking.current) return
+    walking.current = false
+    const row = document.querySelector<HTMLElement>('.sample-current .sample-command a')
+    const target = row ?? document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  }, [cursor])
   // The way back from a sample leads to its row.
   const remember = (key: string) => navigate(hrefHere(route, { at: key }), { replace: true })
   const open = () => {

@@ -21,6 +21,9 @@ export function IntervalPlot({ value, low, high, from, target, label }: Props) {
       role="img"
       aria-label={label}
     >
+      {/* What the pointer covers: the line alone is hard to hit. */}
+      <title>{label}</title>
+      <rect width={WIDTH} height="16" fill="none" pointer-events="all" />
       <line class="interval-axis" x1="0" x2={WIDTH} y1="8" y2="8" />
       {target !== undefined && target > from && (
         <line class="interval-target" x1={x(target)} x2={x(target)} y1="1" y2="15" />
@@ -28,6 +31,16 @@ export function IntervalPlot({ value, low, high, from, target, label }: Props) {
       <line class="interval-range" x1={x(low)} x2={x(high)} y1="8" y2="8" />
       <circle class="interval-value" cx={x(value)} cy="8" r="4" />
     </svg>
+  )
+}
+
+/** What the ends of the scale stand for. */
+export function IntervalEnds({ from, format }: { from: number; format(value: number): string }) {
+  return (
+    <span class="interval-ends" aria-hidden="true">
+      <span>{format(from)}</span>
+      <span>{format(1)}</span>
+    </span>
   )
 }
 

@@ -9,7 +9,7 @@ interface Props {
   children: ComponentChildren
 }
 
-/** A button that opens a panel. Escape and a click elsewhere close it. */
+/** A button that opens a panel. Escape, a click elsewhere and leaving it close it. */
 export function Menu({ label, chosen = 0, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -19,6 +19,9 @@ export function Menu({ label, chosen = 0, children }: Props) {
     const onPointer = (event: PointerEvent) => {
       if (!details.current?.contains(event.target as Node)) close()
     }
+    const onFocus = (event: FocusEvent) => {
+      if (!details.current?.contains(event.target as Node)) close()
+    }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
       event.preventDefault()
@@ -26,9 +29,11 @@ export function Menu({ label, chosen = 0, children }: Props) {
       details.current.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('focusin', onFocus)
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('focusin', onFocus)
       document.removeEventListener('keydown', onKey)
     }
   }, [])

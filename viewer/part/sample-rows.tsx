@@ -23,8 +23,8 @@ const ROW_HEIGHT = { wide: 38, narrow: 68 }
 /** Samples as rows: what is expected, the command, and every guard's mark. */
 export function SampleRows({ store, rows, guards, cursor, hrefOf, onOpen }: Props) {
   const wide = useWide()
-  // More columns than this do not fit; the names above them stand upright.
-  const many = guards.length > 3
+  // Where columns are narrow, the names above them stand upright.
+  const many = guards.length > 3 || !wide
   return (
     <div
       class={`samples ${many ? 'samples-many' : ''}`}
@@ -104,13 +104,14 @@ function SampleLine({ store, row, index, top, guards, current, href, onOpen }: L
         {guards.map(({ id, title: name }) => {
           const column = store.outcomes.get(id)
           return (
-            <span key={id} class="sample-mark">
+            // Its tooltip lies above the link of the row, so it is one itself. The keyboard has that.
+            <a key={id} class="sample-mark" href={href} tabIndex={-1} onClick={onOpen}>
               <VerdictMark
                 guard={name}
                 entry={store.tables.entries[column?.[row] ?? 0]}
                 correct={store.isCorrect(column, row)}
               />
-            </span>
+            </a>
           )
         })}
       </span>

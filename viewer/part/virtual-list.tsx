@@ -39,8 +39,9 @@ export function VirtualList({ count, rowHeight, row, cursor }: Props) {
   useEffect(() => {
     if (cursor < 0 || !list.current) return
     const top = list.current.getBoundingClientRect().top + cursor * rowHeight
-    // What is fixed at the top and bottom of the page covers rows.
-    const [above, below] = [190, 90]
+    // What is fixed at the top and bottom of the page covers rows, and so do the column heads.
+    const head = list.current.previousElementSibling?.clientHeight ?? 0
+    const [above, below] = [80 + head, 90]
     if (top < above) scrollBy(0, top - above)
     else if (top + rowHeight > innerHeight - below) {
       scrollBy(0, top + rowHeight - innerHeight + below)

@@ -45,6 +45,9 @@ export async function draw(
     if (datum) onChoose(datum)
   })
   await view.runAsync()
+  // How large it is drawn is the style sheet's matter: all charts by one measure.
+  const svg = element.querySelector('svg')
+  svg?.style.setProperty('--width', String(svg.viewBox.baseVal.width))
   // Vega names every mark for those who cannot see it, but forgets groups that hold none.
   for (const nameless of element.querySelectorAll('[role="graphics-symbol"]:not([aria-label])')) {
     nameless.setAttribute('aria-hidden', 'true')

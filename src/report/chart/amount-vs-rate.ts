@@ -10,12 +10,14 @@ const AMOUNTS = {
     title: 'Cost per 1,000 commands (USD)',
     of: (row: GuardRow) => row.cost,
     unknown: 'cost unknown',
+    nothing: 'every guard of known cost is free',
     axis: { zero: 'free', labelExpr: USD_LABEL },
   },
   latency: {
     title: 'Mean latency per command',
     of: (row: GuardRow) => row.latencyMs,
     unknown: 'latency unknown',
+    nothing: 'no guard took any measurable time',
     axis: { zero: '0', labelExpr: DURATION_LABEL },
   },
 } as const
@@ -50,6 +52,7 @@ export function amountVsRate(
       return x === null ? [] : [{ row, x, y: rate.of(row)!, yInterval: rate.interval(row) }]
     })
     if (points.length === 0) return { reason: `${amount.unknown} for every guard` }
+    if (points.every(({ x }) => x === 0)) return { reason: amount.nothing }
     const target =
       rateName === 'score'
         ? { value: comparison.metadata.target_score, name: 'Target Score' }

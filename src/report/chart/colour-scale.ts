@@ -1,4 +1,22 @@
-import { ON_COLOUR } from './theme.ts'
+import { ON_COLOUR, PAGE_THEME } from './theme.ts'
+
+/** Most rates are high, so the upper end of the scale has most of its hues. */
+export const RATE_DOMAIN = [0, 0.5, 0.8, 1]
+
+/** The colour of a field and of what is written on it. */
+export interface FieldColour {
+  field: string
+  ink: string
+}
+
+/** The scale of rates for what Vega does not draw: a colour for every whole percentage. */
+export function rateColours(): FieldColour[] {
+  return Array.from({ length: 101 }, (_, i) => {
+    const channels = colourAt(i / 100, RATE_DOMAIN, PAGE_THEME.scale)
+    const field = channels.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')
+    return { field: `#${field}`, ink: inkOn(channels) }
+  })
+}
 
 /** The colour of a value on a scale that Vega draws with `interpolate: 'rgb'`, as three parts. */
 function colourAt(value: number, domain: readonly number[], range: readonly string[]): number[] {

@@ -13,6 +13,7 @@ export const costComparison: Chart = {
     const all = guardRows(comparison)
     const rows = all.filter((row) => row.cost !== null).sort((a, b) => a.cost! - b.cost!)
     if (rows.length === 0) return { reason: 'cost unknown for every guard' }
+    if (rows.every(({ cost }) => cost === 0)) return { reason: 'every guard of known cost is free' }
     return {
       width: BARS_WIDTH,
       captions: leftOut(

@@ -1,12 +1,10 @@
 import { percent } from '../format.ts'
 import { leftOut } from './captions.ts'
 import type { Drawing } from './chart.ts'
+import { RATE_DOMAIN } from './colour-scale.ts'
 import { type GuardRow, type Part, rateOf } from './guard-row.ts'
 import { type Cell, heatMap } from './heat-map.ts'
 import type { Theme } from './theme.ts'
-
-/** Most rates are high, so the upper end of the scale has most of its hues. */
-const RATE_DOMAIN = [0, 0.5, 0.8, 1]
 
 /** By what attacks are told apart: few kinds stand above the guards, many beside them. */
 export interface Kinds {

@@ -1,5 +1,7 @@
 export * from './chart.ts'
 export * from './charts.ts'
+export { RATE_DOMAIN, rateColours } from './colour-scale.ts'
 export { guardRows, poolRates } from './guard-row.ts'
+export { hardestFirst } from './hardest-first.ts'
 export * from './split-by-samples.ts'
 export * from './theme.ts'

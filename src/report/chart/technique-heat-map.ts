@@ -1,10 +1,10 @@
-import { mean } from '../../score/index.ts'
 import { clip, printable } from '../format.ts'
 import type { Chart } from './chart.ts'
 import { detectionHeatMap } from './detection-heat-map.ts'
-import { guardRows, poolRates, rateOf } from './guard-row.ts'
+import { guardRows, poolRates } from './guard-row.ts'
+import { hardestFirst } from './hardest-first.ts'
 
-/** Which evasion techniques get past each guard; those that get past most stand on top. */
+/** Which evasion techniques get past each guard; those that do so most surely stand on top. */
 export const techniqueHeatMap: Chart = {
   name: 'technique-heat-map',
   title: 'Detection by Evasion Technique',
@@ -16,8 +16,7 @@ export const techniqueHeatMap: Chart = {
         poolRates(datasets.map((dataset) => dataset.per_technique_detection_rates)),
       ]),
     )
-    const difficulty = (technique: string) =>
-      mean([...techniques.values()].flatMap((parts) => rateOf(parts.get(technique)) ?? []))
+    const order = new Map(hardestFirst([...techniques.values()]).map((name, i) => [name, i]))
     const drawing = detectionHeatMap(
       rows,
       {
@@ -26,7 +25,7 @@ export const techniqueHeatMap: Chart = {
         shown: 100,
         partsOf: (row) => techniques.get(row.name)!,
         titleOf: (technique) => clip(printable(technique), 40),
-        compare: (a, b) => difficulty(a) - difficulty(b) || (a < b ? -1 : 1),
+        compare: (a, b) => order.get(a)! - order.get(b)!,
       },
       theme,
     )

@@ -1,5 +1,6 @@
 import type { Comparison } from '../../compare/index.ts'
 import { buildChart, CHARTS, cannotDraw, PAGE_THEME, splitBySamples } from '../chart/index.ts'
+import { rankingTable } from '../chart/ranking-table.ts'
 import { moment } from '../format.ts'
 import type { LogReport } from '../log-report.ts'
 import type { ChartRenderer } from '../render-chart.ts'
@@ -43,24 +44,31 @@ export async function comparisonToHtml(
   )
 }
 
+/** So much smaller than a picture of its own, so that two stand side by side. */
+const MEASURE = 0.75
+/** As wide as a column of charts is where there are two; the style sheet knows it as well. */
+const COLUMN = 680
+
 /** Every chart that can be drawn, for each set of samples, and why the others cannot. */
 async function chartSection(
   parts: readonly Comparison[],
   renderer: ChartRenderer,
 ): Promise<Section> {
-  const figures: Html[] = []
+  const figures: { wide: boolean; markup: Html }[] = []
   const undrawn = new Map<string, string>()
+  // The ranking is a table of its own.
+  const charts = CHARTS.filter((chart) => chart !== rankingTable)
   for (const part of parts) {
-    for (const chart of CHARTS) {
+    for (const chart of charts) {
       const spec = buildChart(chart, part, PAGE_THEME)
       if (cannotDraw(spec)) undrawn.set(chart.title, spec.reason)
       else {
         undrawn.delete(chart.title)
-        // Vega escapes every text that it draws, and the page lets no script run.
-        const svg = new Html(await renderer.inlineSvg(spec))
-        figures.push(
-          html`<figure id="chart-${chart.name}" aria-label="${chart.title}">${svg}</figure>\n`,
-        )
+        const { svg, width } = measured(await renderer.inlineSvg(spec))
+        figures.push({
+          wide: width > COLUMN,
+          markup: html`<figure id="chart-${chart.name}" aria-label="${chart.title}">${svg}</figure>\n`,
+        })
       }
     }
   }
@@ -68,5 +76,24 @@ async function chartSection(
     undrawn.size > 0
       ? html`<details><summary>Charts that could not be drawn</summary><ul>${[...undrawn].map(([title, reason]) => html`<li>${title}: ${reason}</li>`)}</ul></details>`
       : null
-  return { id: 'charts', title: 'Charts', body: html`${figures}${missing}` }
+  const ofWidth = (wide: boolean) =>
+    figures.filter((figure) => figure.wide === wide).map(({ markup }) => markup)
+  return {
+    id: 'charts',
+    title: 'Charts',
+    body: html`<div class="columns">${ofWidth(false)}</div>${ofWidth(true)}${missing}`,
+  }
+}
+
+/** A drawing by the one measure of all. Vega escapes what it draws, and no script may run. */
+function measured(svg: string): { svg: Html; width: number } {
+  let width = 0
+  const markup = svg.replace(
+    /(<svg[^>]*?) width="([\d.]+)" height="([\d.]+)"/,
+    (_, start: string, natural: string, height: string) => {
+      width = Number(natural) * MEASURE
+      return `${start} width="${Math.round(width)}" height="${Math.round(Number(height) * MEASURE)}"`
+    },
+  )
+  return { svg: new Html(markup), width }
 }

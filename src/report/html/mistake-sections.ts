@@ -6,6 +6,7 @@ import { type Html, html } from './html.ts'
 import type { Section } from './page.ts'
 
 const SHOWN = 100
+const UNFOLDED = 20
 const COMMAND_LENGTH = 600
 const NAMED_GUARDS = 4
 
@@ -37,16 +38,25 @@ export function mistakeSections(comparison: Comparison): Section[] {
   ]
 }
 
+/** The first of a list, and the rest folded: a report is read from above. */
 function list<T extends NotableSample>(samples: readonly T[], note: (sample: T) => string): Html {
-  return html`<ol class="commands">${samples.slice(0, SHOWN).map((sample) => {
-    const label = [
-      sample.category === null
-        ? sample.dataset
-        : `${categoryTitle(sample.category)}, ${sample.dataset}`,
-      note(sample),
-    ].filter((text) => text !== '')
-    return html`<li><code>${clip(sample.command, COMMAND_LENGTH)}</code><br><small class="faint">${label.join('; ')}</small></li>\n`
-  })}</ol>${samples.length > SHOWN ? html`<p class="faint">… and ${samples.length - SHOWN} more.</p>` : null}`
+  const [first, rest] = [samples.slice(0, UNFOLDED), samples.slice(UNFOLDED, SHOWN)]
+  const unnamed = samples.length - SHOWN
+  return html`<ol class="commands">${first.map((sample) => item(sample, note(sample)))}</ol>${
+    rest.length > 0
+      ? html`<details><summary>${rest.length} more</summary><ol class="commands" start="${UNFOLDED + 1}">${rest.map((sample) => item(sample, note(sample)))}</ol></details>`
+      : null
+  }${unnamed > 0 ? html`<p class="faint">… and ${unnamed} more that are not listed.</p>` : null}`
+}
+
+function item(sample: NotableSample, note: string): Html {
+  const label = [
+    sample.category === null
+      ? sample.dataset
+      : `${categoryTitle(sample.category)}, ${sample.dataset}`,
+    note,
+  ].filter((text) => text !== '')
+  return html`<li><code>${clip(sample.command, COMMAND_LENGTH)}</code><br><small class="faint">${label.join('; ')}</small></li>\n`
 }
 
 function fooledBy({ guards }: SharedMistake, names: ReadonlyMap<string, string>): string {

@@ -6,17 +6,17 @@ export const STYLE = `
 }
 * { box-sizing: border-box; }
 html { background: var(--paper); color: var(--ink); }
-body { margin: 0 auto; max-width: 72rem; padding: 2rem 1.25rem 4rem;
+body { margin: 0 auto; max-width: 90rem; padding: 2rem 1.25rem 4rem;
   font: 15px/1.55 Inter, "Helvetica Neue", Arial, sans-serif; }
 h1 { font-size: 1.7rem; margin: 0 0 .25rem; }
 h2 { font-size: 1.25rem; margin: 2.75rem 0 .75rem; padding-top: .5rem; border-top: 1px solid var(--grid); }
 h3 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
-p, ul { max-width: 48rem; }
+p, ul { max-width: 60rem; }
 a { color: var(--mark); }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; padding: 0; }
 .faint, figcaption { color: var(--faint); }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; font-size: .92em; }
+table { border-collapse: collapse; font-size: .92em; min-width: 100%; }
 th, td { text-align: left; padding: .3rem .7rem; border-bottom: 1px solid var(--grid); vertical-align: top; }
 th { font-weight: 700; white-space: nowrap; }
 .n, .date { white-space: nowrap; }
@@ -26,10 +26,14 @@ td small { color: var(--faint); }
 code { font: .9em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
   white-space: pre-wrap; overflow-wrap: anywhere; }
 ol.commands { padding-left: 2.2rem; }
-ol.commands li { margin: .35rem 0; }
-figure { margin: 1.5rem 0; }
+ol.commands li { margin: 0 0 .7rem; break-inside: avoid; }
+figure { margin: 0 0 1.5rem; break-inside: avoid; }
 svg { max-width: 100%; height: auto; }
 summary { cursor: pointer; color: var(--mark); }
+@media screen and (min-width: 1320px) {
+  .columns, ol.commands { columns: 2; column-gap: 1.5rem; }
+  ol.commands { column-gap: 3rem; }
+}
 @media print {
   :root { --ink: #1d2433; --faint: #5b6474; --grid: #e3e6ec; --paper: #ffffff; --mark: #0072b2; }
   body { max-width: none; padding: 0; font-size: 10pt; }
@@ -37,5 +41,8 @@ summary { cursor: pointer; color: var(--mark); }
   figure, tr, li { break-inside: avoid; }
   h2, h3 { break-after: avoid; }
   .wide { overflow: visible; }
+  summary { color: var(--ink); list-style: none; }
+  /* Paper cannot be unfolded. */
+  details::details-content { content-visibility: visible; block-size: auto; display: block; }
 }
 `
