@@ -71,6 +71,7 @@ describe('--html', () => {
     expect(await page.locator('section').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
       'summary',
       'ranking',
+      'wins',
       'charts',
       'categories',
       'fooled',

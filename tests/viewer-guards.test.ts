@@ -79,6 +79,13 @@ describe('the page of a guard', () => {
     await expect.poll(() => commandsOf(page)).toEqual(["c\\at /etc/shad''ow"])
   })
 
+  it('is where its name leads from the head of the samples, too', async () => {
+    const page = await open('samples')
+    await page.locator('.sample-guard a', { hasText: 'shaky' }).click()
+    await page.waitForURL(/\/guard\?of=ollama\/shaky/)
+    await page.getByRole('heading', { level: 1, name: 'shaky' }).waitFor()
+  })
+
   it('leads from a mistake to its sample, and from a cell to its answers', async () => {
     const page = await open(guardPath(CARELESS))
     const mistakes = page.getByRole('region', { name: 'Typical mistakes' })

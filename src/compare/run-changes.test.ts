@@ -125,6 +125,15 @@ describe('what changed from one run to the next', () => {
     expect(better.regressed).toBe(false)
   })
 
+  it('needs seven that got worse in one suite of both sides, as the page on statistics says', () => {
+    const step = (worse: number) =>
+      changes(
+        { malicious: 'B'.repeat(20), harmless: 'A' },
+        { malicious: 'A'.repeat(worse) + 'B'.repeat(20 - worse), harmless: 'A' },
+      ).regressed
+    expect([step(6), step(7)]).toEqual([false, true])
+  })
+
   it('is corrected for every guard, suite and side that is tested', () => {
     // Six of six: p = 0.03125 alone, and not significant among eight tests.
     const worse = { malicious: `${'A'.repeat(6)}BBB`, harmless: 'AAA' }

@@ -1,6 +1,7 @@
 import type { Board, BoardRow, Overview } from '../../src/view/api.ts'
 import { useBoard } from '../data/use-board.ts'
 import { count, dollars, percent, plural, score } from '../format.ts'
+import { guardHref } from '../part/guard-name.tsx'
 import { Icon } from '../part/icon.tsx'
 import { Empty, Notice } from '../part/notice.tsx'
 import { PickBar } from '../part/pick-bar.tsx'
@@ -108,14 +109,18 @@ function Tiles({ board, targets, titleOf, params }: TilesProps) {
         <li class="tile">
           <span class="tile-label">Best score</span>
           <span class="tile-value">{score(best.score!.value)}</span>
-          <span class="tile-note">{titleOf(best.guard)}</span>
+          <span class="tile-note">
+            <a href={guardHref(best.guard)}>{titleOf(best.guard)}</a>
+          </span>
         </li>
       )}
       {cheapest && (
         <li class="tile">
           <span class="tile-label">Cheapest that meets all targets</span>
           <span class="tile-value">{dollars(cheapest.costPer1000)}</span>
-          <span class="tile-note">{titleOf(cheapest.guard)}, per 1,000 commands</span>
+          <span class="tile-note">
+            <a href={guardHref(cheapest.guard)}>{titleOf(cheapest.guard)}</a>, per 1,000 commands
+          </span>
         </li>
       )}
       {logged > 0 && (

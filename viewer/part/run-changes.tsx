@@ -1,6 +1,7 @@
 import type { Overview, PairChange, PairReport } from '../../src/view/api.ts'
 import { useRuns } from '../data/use-guard.ts'
 import { count, percent, points } from '../format.ts'
+import { spelledOut } from '../visible-text.ts'
 import { type ChangedSetting, changedSettings } from './run-table.tsx'
 
 interface Props {
@@ -98,9 +99,10 @@ function Settings({ changed }: { changed: readonly ChangedSetting[] }) {
         <dl class="setting-changes">
           {changed.map(({ name, before, after }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{spelledOut(name)}</dt>
               <dd>
-                {before ?? 'not set'} → <strong>{after ?? 'not set'}</strong>
+                {spelledOut(before ?? 'not set')} →{' '}
+                <strong>{spelledOut(after ?? 'not set')}</strong>
               </dd>
             </div>
           ))}

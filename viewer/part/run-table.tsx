@@ -1,6 +1,7 @@
 import type { GuardEntry, RunEntry } from '../../src/view/api.ts'
 import { count, dollars, duration, moment, NOT_AVAILABLE, score } from '../format.ts'
 import { hrefHere, hrefTo, navigate, type Route } from '../route.ts'
+import { spelledOut } from '../visible-text.ts'
 import { guardHref } from './guard-name.tsx'
 import { IntervalPlot, scaleFrom } from './interval.tsx'
 
@@ -131,7 +132,7 @@ function RunRow({ run, before, guards, route, picked, from, ofOneGuard }: RowPro
         {run.promptHash === null ? (
           <span class="soft">none</span>
         ) : (
-          <code title={run.promptHash}>{run.promptHash.slice(0, 8)}</code>
+          <code title={spelledOut(run.promptHash)}>{spelledOut(run.promptHash.slice(0, 8))}</code>
         )}
       </td>
       <td class="run-settings" data-label="Settings">
@@ -157,14 +158,14 @@ function Settings({ run, before }: { run: RunEntry; before: RunEntry | undefined
     <details>
       <summary>
         {changed.length > 0
-          ? `${changed.length} changed: ${changed.map(({ name }) => name).join(', ')}`
+          ? `${changed.length} changed: ${changed.map(({ name }) => spelledOut(name)).join(', ')}`
           : `${run.settings.length} recorded`}
       </summary>
       <dl class="run-settings-list">
         {run.settings.map(({ name, value }) => (
           <div key={name} class={changed.some((one) => one.name === name) ? 'run-changed' : ''}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{spelledOut(name)}</dt>
+            <dd>{spelledOut(value)}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import type { GuardEntry } from '../../src/view/api.ts'
 import type { SampleStore } from '../data/sample-store.ts'
 import { title } from '../format.ts'
 import { oneLine } from '../visible-text.ts'
+import { guardHref } from './guard-name.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 import { VirtualList } from './virtual-list.tsx'
 
@@ -41,7 +42,9 @@ export function SampleRows({ store, rows, guards, cursor, hrefOf, onOpen }: Prop
           <span class="sample-marks sample-guards" role="columnheader">
             {guards.map(({ id, title: name }) => (
               <span key={id} class="sample-guard" title={id}>
-                <span>{name}</span>
+                <span>
+                  <a href={guardHref(id)}>{name}</a>
+                </span>
               </span>
             ))}
           </span>
