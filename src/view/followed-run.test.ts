@@ -9,6 +9,7 @@ import {
   runBench,
   writeSuite,
 } from '../../tests/support/bench-run.ts'
+import { entryLine } from '../run/journal-entry.ts'
 import { Library } from './library.ts'
 import { sampleDetails } from './sample-details.ts'
 
@@ -85,14 +86,11 @@ describe('a run that is followed by its journal', () => {
     const before = known(library).find(({ id }) => id === 'baseline/allow')!
     expect(before.sides[0]?.malicious).toEqual({ correct: 0, count: 5 })
     const missed = lines.find((line) => line.includes('"job":1') && line.includes('"BLOCK"'))!
-    const block = JSON.stringify('{"action":"block"}')
+    const { crc32: _, answer, ...entry } = JSON.parse(missed)
+    const reply = '{"action":"block"}'
     appendFileSync(
       journal,
-      missed
-        .replace('"outcome":"ALLOW"', '"outcome":"BLOCK"')
-        .replace(/"reply":"(?:[^"\\]|\\.)*"/, `"reply":${block}`)
-        // Written by hand: with the checksum of another line it would be damage.
-        .replace(/,"crc32":"\w+"/, ''),
+      entryLine({ ...entry, outcome: 'BLOCK' }, { id: entry.id, answer: { ...answer, reply } }),
     )
     await library.refresh()
     const after = known(library).find(({ id }) => id === 'baseline/allow')!
