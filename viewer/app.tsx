@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Overview } from '../src/view/api.ts'
+import { EXPORT } from './data/exported.ts'
 import { useLive } from './data/live.ts'
 import { readScope } from './data/scope.ts'
-import { count, plural } from './format.ts'
+import { count, moment, plural } from './format.ts'
 import { useKeys } from './keys.ts'
 import { ChartsPage } from './page/charts.tsx'
 import { ComparePage } from './page/compare.tsx'
@@ -53,8 +54,8 @@ export function App() {
         Skip to the content
       </a>
       <header class="top">
-        <a class="brand" href="/">
-          <img src="/favicon.svg" alt="" width="26" height="26" />
+        <a class="brand" href={hrefTo('leaderboard', NO_PARAMETERS)}>
+          <img src={EXPORT ? 'favicon.svg' : '/favicon.svg'} alt="" width="26" height="26" />
           aegish
         </a>
         <nav class="tabs-top" aria-label="Pages">
@@ -88,6 +89,8 @@ export function App() {
   )
 }
 
+const NO_PARAMETERS = new URLSearchParams()
+
 function isCurrent({ page }: Route, tab: Page): boolean {
   return page === tab || (page === 'sample' && tab === 'samples')
 }
@@ -106,6 +109,7 @@ function usePageChange({ page }: Route): void {
 function LiveState({ overview, lost }: { overview: Overview | null; lost: boolean }) {
   if (lost) return <span class="live live-lost">Disconnected</span>
   if (!overview) return <span class="live">Connecting…</span>
+  if (EXPORT) return <span class="live">Exported {moment(EXPORT.created).slice(0, 10)}</span>
   const { reading, sources, guards } = overview
   if (reading) {
     const { waiting, samples, of } = reading
@@ -125,13 +129,13 @@ function LiveState({ overview, lost }: { overview: Overview | null; lost: boolea
 }
 
 function Content({ overview, route }: { overview: Overview; route: Route }) {
-  const scope = readScope(overview, route.params)
+  const scope = readScope(overview, route)
   const problems = <Problems problems={overview.problems} />
   if (route.page === null) {
     return (
       <Empty alone title="There is no such page.">
         <p>
-          <a href="/">Leaderboard</a>
+          <a href={hrefTo('leaderboard', NO_PARAMETERS)}>Leaderboard</a>
         </p>
       </Empty>
     )

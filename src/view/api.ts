@@ -222,3 +222,12 @@ export interface ChartAnswer {
   /** Which guards the labels in the chart stand for, so that a click on a mark can lead to them. */
   guards: { label: string; value: string }[]
 }
+
+/** What an exported page knows from the start. */
+export interface ExportIndex {
+  /** When it was written. */
+  created: string
+  version: string
+  /** By the name behind `/api/`: the first query of each file of answers, in order. */
+  files: Record<string, string[]>
+}

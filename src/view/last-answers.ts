@@ -1,13 +1,13 @@
 /** The newest answers to questions, so that none is worked out twice. */
-export class LastAnswers {
-  readonly #answers = new Map<string, string>()
+export class LastAnswers<Answer> {
+  readonly #answers = new Map<string, Answer>()
   readonly #limit: number
 
   constructor(limit: number) {
     this.#limit = limit
   }
 
-  get(question: string, answer: () => string): string {
+  get(question: string, answer: () => Answer): Answer {
     const known = this.#answers.get(question)
     if (known !== undefined) return known
     const fresh = answer()

@@ -17,7 +17,11 @@ import { sampleDetails, wholeReply } from './sample-details.ts'
 export function addRoutes(app: Hono, library: Library, changes: Changes, version: string): void {
   const { table, catalog } = library
   const generator = `aegish ${version}`
-  const compare = ({ suites, guards }: Selection) => {
+  // Every chart and every pair of a page ask for the same comparison.
+  const comparisons = new LastAnswers<ReturnType<typeof compareAnew>>(20)
+  const compare = (selection: Selection) =>
+    comparisons.get(JSON.stringify([library.revision, selection]), () => compareAnew(selection))
+  const compareAnew = ({ suites, guards }: Selection) => {
     const past = select(library.contenders, {
       suites,
       guards: library.contenders.map(({ id }) => id),
@@ -37,7 +41,7 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
   app.get('/api/overview', (context) => context.json(overviewOf(library, version)))
 
   // The same question is asked by every page that is open, and the answer costs a comparison.
-  const boards = new LastAnswers(20)
+  const boards = new LastAnswers<string>(20)
   app.get('/api/board', (context) => {
     const selection = selectionOf(context.req.queries())
     const key = JSON.stringify([library.revision, selection])

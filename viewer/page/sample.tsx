@@ -8,7 +8,7 @@ import { CopyButton } from '../part/copy-button.tsx'
 import { Empty } from '../part/notice.tsx'
 import { StepLink } from '../part/step-link.tsx'
 import { VerdictMark } from '../part/verdict-mark.tsx'
-import { hrefHere, hrefKeeping, navigate } from '../route.ts'
+import { hrefHere, hrefKeeping, hrefTo, navigate } from '../route.ts'
 import { AnswerCard } from './answer-card.tsx'
 import type { PageProps } from './page-props.ts'
 
@@ -40,7 +40,7 @@ export function SamplePage(props: PageProps) {
       <Empty alone title="This sample cannot be shown.">
         <p>{error}</p>
         <p>
-          <a href="/samples">All samples</a>
+          <a href={hrefTo('samples', new URLSearchParams())}>All samples</a>
         </p>
       </Empty>
     )

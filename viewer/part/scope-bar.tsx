@@ -1,5 +1,6 @@
 import type { Overview } from '../../src/view/api.ts'
-import type { Scope } from '../data/scope.ts'
+import { EXPORT } from '../data/exported.ts'
+import { canChooseGuards, type Scope } from '../data/scope.ts'
 import { count, moment } from '../format.ts'
 import { hrefHere, navigate, type Route } from '../route.ts'
 import { Choices, Menu } from './menu.tsx'
@@ -14,10 +15,10 @@ interface Props {
 export function ScopeBar({ overview, scope, route }: Props) {
   const { suites } = overview
   const all = scope.suites.length === 0
+  // An export holds each suite alone, and all of them.
+  const others = EXPORT ? [] : scope.suites
   const toggled = (name: string) =>
-    scope.suites.includes(name)
-      ? scope.suites.filter((suite) => suite !== name)
-      : [...scope.suites, name]
+    scope.suites.includes(name) ? others.filter((suite) => suite !== name) : [...others, name]
   return (
     <div class="scope">
       {suites.length > 1 && (
@@ -47,7 +48,7 @@ export function ScopeBar({ overview, scope, route }: Props) {
         </nav>
       )}
       {/* Comparing two, the page itself asks which. */}
-      {overview.guards.length > 1 && route.page !== 'compare' && (
+      {overview.guards.length > 1 && route.page !== 'compare' && canChooseGuards(route.page) && (
         <GuardMenu overview={overview} route={route} />
       )}
     </div>
