@@ -12,6 +12,7 @@ import { LeaderboardPage } from './page/leaderboard.tsx'
 import type { PageProps } from './page/page-props.ts'
 import { SamplePage } from './page/sample.tsx'
 import { SamplesPage } from './page/samples.tsx'
+import { titleOf } from './page-title.ts'
 import { HelpDialog } from './part/help-dialog.tsx'
 import { Icon, type IconName } from './part/icon.tsx'
 import { Empty, Notice } from './part/notice.tsx'
@@ -47,7 +48,7 @@ export function App() {
       TABS.map(({ page }, i) => [String(i + 1), () => navigate(hrefTo(page, route.params))]),
     ),
   })
-  usePageChange(route)
+  usePageChange(route, overview)
   return (
     <>
       <a class="skip" href="#main">
@@ -96,14 +97,16 @@ function isCurrent({ page }: Route, tab: Page): boolean {
 }
 
 /** Names the page, and takes the focus there: those who cannot see it hear that it is another. */
-function usePageChange({ page }: Route): void {
+function usePageChange(route: Route, overview: Overview | null): void {
   const first = useRef(true)
+  const title = titleOf(route, overview)
   useEffect(() => {
-    const tab = TABS.find((one) => one.page === page)
-    document.title = `${tab?.title ?? (page === 'sample' ? 'Sample' : 'Not found')} · aegish`
+    document.title = title
+  }, [title])
+  useEffect(() => {
     if (!first.current) document.getElementById('main')?.focus({ preventScroll: true })
     first.current = false
-  }, [page])
+  }, [route.page])
 }
 
 function LiveState({ overview, lost }: { overview: Overview | null; lost: boolean }) {

@@ -166,6 +166,8 @@ export interface SampleDetails {
   tags: string[]
   /** What else the suite says about the sample. */
   more: { name: string; text: string }[]
+  /** The system prompts that were sent, each once: guards share theirs. */
+  prompts: CutText[]
   answers: Answer[]
 }
 
@@ -178,7 +180,17 @@ export interface Answer {
   log: string
   /** Why the rest is missing, where the log could not be read again. */
   problem: string | null
+  /** Which of the prompts was sent; null where the log does not say. */
+  prompt: number | null
+  /** The message with the command; null where the command itself was all. */
+  message: CutText | null
   reply: CutText | null
+  /** What the reply says, where it can be read. */
+  said: { reason: string | null; confidence: number | null; thinking: CutText | null } | null
+  /** What came beside the reply. */
+  reasoning: CutText | null
+  /** Why it was asked again, oldest first. */
+  failures: string[]
   stopReason: StopReason | null
   limit: string | null
   error: string | null
