@@ -1,3 +1,4 @@
+import type { Conversation } from '../log/index.ts'
 import type { Cause, Decision, StopReason, Usage } from '../verdict/index.ts'
 
 /** What the caller should know of a call before it is made. */
@@ -100,7 +101,7 @@ export interface Guard {
    * The messages that a model gets about a command; absent for guards that are no model. In a cascade
    * it depends on who decided.
    */
-  conversation?(command: string, decidedBy?: string): { system: string; user: string } | undefined
+  conversation?(command: string, decidedBy?: string): Conversation | undefined
   /** What the calls for one command will probably take; absent for guards that call nobody. */
   estimate?(command: string): Estimate
   close?(): void | Promise<void>
