@@ -24,10 +24,8 @@ const arriving = new Map<string, (content: string) => void>()
 if (EXPORT) globalThis.aegishAnswers = (name, content) => arriving.get(name)?.(content)
 
 /** Trusted Types let a page load scripts only by such a rule: names of our own files, no others. */
-const scripts = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
-  'aegish-export',
-  { createScriptURL: onlyOurs },
-)
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+const scripts = EXPORT && trustedTypes?.createPolicy('aegish-export', { createScriptURL: onlyOurs })
 
 interface TrustedTypes {
   createPolicy(
