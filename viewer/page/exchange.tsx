@@ -61,6 +61,8 @@ export function Exchange({ answer, prompts, sampleKey }: Props) {
       )}
       {reply === null ? (
         problem === null && <p class="soft">No reply came back.</p>
+      ) : reply.text.trim() === '' ? (
+        <p class="soft">The reply is empty.</p>
       ) : (
         <Folded title="Reply" note={characters(reply)} open={!told}>
           <LongText text={reply} wholeReply={{ key: sampleKey, guard: answer.guard }} />
