@@ -13,13 +13,15 @@ const load = async (file) =>
 const { launchBrowser } = await load('tests/browser.ts')
 const { syntheticGuards, writeSyntheticLogs } = await load('tests/synthetic-logs.ts')
 const { measureExport } = await load('tests/viewer-timing.ts')
+const { systemPrompt } = await load('src/guard/model/prompt.ts')
 
 const [guards = 9, samples = 20_000] = process.argv.slice(2).map(Number)
 
 await inThrowAwayFolder(async (folder) => {
   const logs = join(folder, 'logs')
   const site = join(folder, 'site')
-  await writeSyntheticLogs(logs, { guards: syntheticGuards(guards), pairs: samples / 2 })
+  const prompt = systemPrompt({ cot: false, role: 'default' })
+  await writeSyntheticLogs(logs, { guards: syntheticGuards(guards), pairs: samples / 2, prompt })
   const started = performance.now()
   const printed = execFileSync(
     process.execPath,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { DEFAULT_PORT, Library, startServer, watch } from '../view/index.ts'
 import { defineCommand, runs, wholeNumber } from './command-line.ts'
@@ -43,7 +43,12 @@ export function define(): Command {
       wholeNumber(0),
     )
     .option('--no-open', 'do not open the browser')
-    .option('--export <folder>', 'write the page with its data as a static site instead')
+    .addOption(
+      new Option(
+        '--export <folder>',
+        'write the page with its data as a static site instead',
+      ).conflicts('port'),
+    )
     .option('--force', 'replace the folder of the export whatever it holds')
     .option('--json', 'print what was exported as JSON')
     .action(async (paths: string[], options: Options) => {

@@ -201,6 +201,10 @@ export interface Answer {
   cost: number | null
   decision: ShownDecision | null
   decidedBy: string | null
+  /** Who was asked on the way, in a cascade. */
+  stages: { guard: string; modelMs: number | null }[]
+  /** It was taken from an earlier run: nobody was called. */
+  cached: boolean
   earlierReplies: (CutText | null)[]
   /** Scores of other tools that stand in the log. */
   otherScores: { scorer: string; value: string; answer: string | null }[]

@@ -13,9 +13,12 @@ import type { SampleRow, SampleTable } from './sample-table.ts'
 const TEXT_CUT = 100_000
 const FIELD_CUT = 2000
 
-/** What the page shows by name; the rest of a sample's metadata is listed as it is. */
+/** What the page shows by name or beside an answer; the rest of the metadata is listed as it is. */
 const SHOWN_BY_NAME = new Set([
   'aegish',
+  'cached',
+  'sample_retries',
+  'stages',
   'binary',
   'category',
   'command',
@@ -156,6 +159,8 @@ const NOTHING: Recorded = {
   cost: null,
   decision: null,
   decidedBy: null,
+  stages: [],
+  cached: false,
   earlierReplies: [],
   otherScores: [],
   startedAt: null,
@@ -179,6 +184,8 @@ function toAnswer(sample: LoggedSample, { info }: Recording): Recorded {
     cost: sample.cost ?? costOf(info.model, sample.usage),
     decision: toDecision(sample.decision),
     decidedBy: sample.decidedBy ?? null,
+    stages: stagesSchema.parse(sample.metadata.stages).slice(0, 10),
+    cached: sample.metadata.cached === true,
     earlierReplies: (sample.earlierReplies ?? [])
       .slice(0, 20)
       .map((reply) => (typeof reply === 'string' ? cut(reply) : null)),
@@ -214,6 +221,15 @@ const timingSchema = z
   })
   .nullable()
   .catch(null)
+
+const stagesSchema = z
+  .array(
+    z.object({
+      guard: z.string().transform((name) => name.slice(0, 200)),
+      modelMs: z.number().nonnegative().nullable().catch(null),
+    }),
+  )
+  .catch([])
 
 const decisionSchema = z
   .looseObject({

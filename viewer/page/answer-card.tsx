@@ -122,7 +122,8 @@ function DecisionView({ decision, decidedBy }: DecisionProps) {
 }
 
 function Numbers({ answer }: { answer: Answer }) {
-  const { latencyMs, totalMs, timing, usage, cost, stopReason, otherScores, log } = answer
+  const { latencyMs, totalMs, timing, usage, cost, stopReason, otherScores, log, stages, cached } =
+    answer
   const waited = timing !== null && timing.queueMs + timing.backoffMs > 0
   return (
     <>
@@ -149,6 +150,13 @@ function Numbers({ answer }: { answer: Answer }) {
         {stopReason !== null && <Figure name="Stopped" value={stopReason.replaceAll('_', ' ')} />}
       </dl>
       <p class="answer-source">
+        {stages.length > 0 && (
+          <span>
+            Asked:{' '}
+            {stages.map(({ guard, modelMs }) => `${guard} (${duration(modelMs)})`).join(', ')}
+          </span>
+        )}
+        {cached && <span>From the cache of replies</span>}
         {otherScores.map(({ scorer, value, answer: said }) => (
           <span key={scorer}>
             {scorer}: {value}

@@ -32,7 +32,7 @@ export function Exchange({ answer, prompts, sampleKey }: Props) {
         </Folded>
       )}
       {failures.length > 0 && (
-        <Folded title={`Asked again ${plural(failures.length, 'time')}`} note="and why">
+        <Folded title={askedAgain(failures.length)} open={failures.length <= FEW_FAILURES}>
           <ol class="trace">
             {failures.map((failure, i) => (
               <li key={i}>
@@ -71,6 +71,12 @@ export function Exchange({ answer, prompts, sampleKey }: Props) {
     </div>
   )
 }
+
+/** So many causes are read at a glance. */
+const FEW_FAILURES = 3
+
+const askedAgain = (times: number) =>
+  times === 1 ? 'Asked again, after a failure' : `Asked again ${count(times)} times, after failures`
 
 const characters = ({ length }: CutText) => plural(length, 'character')
 

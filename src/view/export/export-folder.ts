@@ -58,7 +58,8 @@ export async function replaceFolder(
   folder: string,
   fill: (temporary: string) => Promise<void>,
 ): Promise<void> {
-  const place = resolve(folder)
+  // A link stays a link: what it leads to is replaced.
+  const place = existsSync(folder) ? realpathSync(folder) : resolve(folder)
   let temporary: string | undefined
   try {
     mkdirSync(dirname(place), { recursive: true })
