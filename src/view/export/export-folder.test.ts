@@ -22,6 +22,15 @@ describe('a folder that is replaced', () => {
     expect(readdirSync(place)).toEqual(['old'])
   })
 
+  it('stays as it was when somebody interrupts, who hears of no failure', async () => {
+    const parent = temporaryFolder()
+    const { reason } = AbortSignal.abort()
+    await expect(replaceFolder(join(parent, 'site'), () => Promise.reject(reason))).rejects.toBe(
+      reason,
+    )
+    expect(readdirSync(parent)).toEqual([])
+  })
+
   it('holds only what is new afterwards, also behind a link', async () => {
     const parent = temporaryFolder()
     mkdirSync(join(parent, 'real'))

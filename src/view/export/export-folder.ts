@@ -76,8 +76,9 @@ export async function replaceFolder(
       throw error
     }
   } catch (error) {
-    if (UserError.is(error) || (error as NodeJS.ErrnoException).code === undefined) throw error
-    const { message } = error as Error
+    const { code, message } = error as NodeJS.ErrnoException
+    // Only the disk names its errors by a word; that somebody interrupts is no failure of it.
+    if (UserError.is(error) || typeof code !== 'string') throw error
     throw new UserError('CANNOT_WRITE', `${folder}: cannot be written (${message})`, {
       cause: error,
     })
