@@ -53,7 +53,7 @@ for (let round = 0; round === 0 || Date.now() < end; round++) {
 if (values.fuzz) {
   console.log('fuzz: everything that reads')
   const args = ['vitest', 'run', '.fuzz.test.ts', '--testTimeout', '1200000']
-  const env = { ...process.env, FUZZ_RUNS: process.env.FUZZ_RUNS ?? '2000' }
+  const env = { FUZZ_RUNS: '2000', FUZZ_SEED: String(seed), ...process.env }
   const { status } = spawnSync('npx', args, { stdio: 'inherit', env })
   if (status !== 0) broken.push('fuzz: see above')
 }

@@ -1,73 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { logsIn, makeSamples, readLog, temporaryFolder, writeSuite } from './support/bench-run.ts'
-import {
-  type Behaviour,
-  type ProviderServer,
-  startProviderServer,
-  verdictText,
-} from './support/provider-server.ts'
+import { describe, expect, test } from 'vitest'
+import { benchProcesses, right, until } from './support/bench-process.ts'
+import { logsIn, makeSamples, readLog, writeSuite } from './support/bench-run.ts'
+import type { Behaviour } from './support/provider-server.ts'
 
-const cli = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
+const here = benchProcesses()
+const { begin, runFolder, serve } = here
 
-let folder: ReturnType<typeof temporaryFolder>
-let server: ProviderServer | undefined
-let children: ChildProcess[] = []
-beforeEach(() => {
-  folder = temporaryFolder()
-  children = []
-})
-afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await server?.close()
-  server = undefined
-  folder.remove()
-})
-
-function begin(args: string[], before: string[] = []) {
-  const { PATH } = process.env
-  const [program, ...rest] = [...before, process.execPath, cli, ...args]
-  const child = spawn(program!, rest, {
-    cwd: folder.path,
-    env: { PATH, HOME: folder.path, ...server?.env() },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  let output = ''
-  for (const stream of [child.stdout!, child.stderr!]) {
-    stream.on('data', (text) => {
-      output += text
-    })
-  }
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output })),
-  )
-  return { child, ended }
-}
-
-const runFolder = () => join(folder.path, 'runs', readdirSync(join(folder.path, 'runs'))[0]!)
-
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5))
-}
-
-const slow: Behaviour = ({ command }) => ({
-  text: verdictText(command.includes('shadow') ? 'BLOCK' : 'ALLOW'),
-  delayMs: 40,
-})
+const slow: Behaviour = (call) => ({ ...right(call), delayMs: 40 })
 
 const bench = (count: number, ...more: string[]) => [
   ...['bench', '--guard', 'openai/gpt-5-mini'],
-  ...['--suite', writeSuite(folder.path, makeSamples(count)), '--concurrency', '4', ...more],
+  ...['--suite', writeSuite(here.path, makeSamples(count)), '--concurrency', '4', ...more],
 ]
 
 test('two resumes of one run at once: one works, the other says who does, nobody is paid twice', async () => {
-  server = await startProviderServer(slow)
+  const server = await serve(slow)
   const first = begin(bench(60))
-  await until(() => server!.calls.length >= 12)
+  await until(() => server.calls.length >= 12, 'twelve calls')
   first.child.kill('SIGKILL')
   await first.ended
   const before = server.calls.length
@@ -80,9 +31,9 @@ test('two resumes of one run at once: one works, the other says who does, nobody
 })
 
 test('a folder that is deleted during a run stops it at once, and nothing is called safe', async () => {
-  server = await startProviderServer(slow)
+  const server = await serve(slow)
   const running = begin(bench(300))
-  await until(() => server!.calls.length >= 12)
+  await until(() => server.calls.length >= 12, 'twelve calls')
   rmSync(runFolder(), { recursive: true })
   const atDeletion = server.calls.length
   const { code, output } = await running.ended
@@ -91,9 +42,9 @@ test('a folder that is deleted during a run stops it at once, and nothing is cal
   expect(output).not.toMatch(/safe|--resume| {4}at /)
   // What was open, and what was begun before the next line could not be kept.
   expect(server.calls.length - atDeletion).toBeLessThanOrEqual(16)
-  expect(
-    existsSync(join(folder.path, 'runs')) ? readdirSync(join(folder.path, 'runs')) : [],
-  ).toEqual([])
+  expect(existsSync(join(here.path, 'runs')) ? readdirSync(join(here.path, 'runs')) : []).toEqual(
+    [],
+  )
 })
 
 test.each([
@@ -106,7 +57,7 @@ test.each([
   ['zeros', (lines: string[]) => lines.with(3, '\0'.repeat(500))],
   ['half a character', (lines: string[]) => lines.with(3, lines[3]!.replace('reason', 'r\udc80'))],
 ])('%s in the journal: resumed, and the log is whole', async (_, damage) => {
-  server = await startProviderServer(slow)
+  await serve(slow)
   expect((await begin(bench(12)).ended).code).toBe(0)
   const journal = join(runFolder(), 'samples.jsonl')
   const lines = readFileSync(journal, 'utf8').trimEnd().split('\n')
@@ -121,22 +72,22 @@ test.each([
 
 describe('hooks', () => {
   const hook = (script: string) => {
-    const file = join(folder.path, 'hook.mjs')
+    const file = join(here.path, 'hook.mjs')
     writeFileSync(file, `import { spawn } from 'node:child_process'\n${script}`)
     return ['bench', '--guard', `hook:'${process.execPath}' '${file}'`]
   }
-  const small = () => ['--suite', writeSuite(folder.path, makeSamples(4)), '--concurrency', '2']
+  const small = () => ['--suite', writeSuite(here.path, makeSamples(4)), '--concurrency', '2']
   /** Starts something that lives in a session of its own and notes that it does. */
   const detach = (seconds: number) => `
     const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, ${seconds * 1000})', 'aegish-left-over'],
       { detached: true, stdio: ['ignore', 'inherit', 'inherit'] })
     child.unref()
     const { appendFileSync } = await import('node:fs')
-    appendFileSync(${JSON.stringify(join(folder.path, 'pids'))}, child.pid + '\\n')
-    appendFileSync(${JSON.stringify(join(folder.path, 'pids'))}, process.pid + '\\n')`
+    appendFileSync(${JSON.stringify(join(here.path, 'pids'))}, child.pid + '\\n')
+    appendFileSync(${JSON.stringify(join(here.path, 'pids'))}, process.pid + '\\n')`
   const pids = () =>
-    existsSync(join(folder.path, 'pids'))
-      ? readFileSync(join(folder.path, 'pids'), 'utf8').trim().split('\n').map(Number)
+    existsSync(join(here.path, 'pids'))
+      ? readFileSync(join(here.path, 'pids'), 'utf8').trim().split('\n').map(Number)
       : []
   const isAlive = (pid: number) => {
     try {
@@ -157,23 +108,23 @@ describe('hooks', () => {
 
   test('that hang end with one Ctrl-C, and with a kill -9 of the run', async () => {
     for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-      rmSync(join(folder.path, 'pids'), { force: true })
+      rmSync(join(here.path, 'pids'), { force: true })
       const args = hook(`${detach(600)}\nsetInterval(() => {}, 1000)`)
       const running = begin([...args, ...small()])
-      await until(() => pids().length >= 4)
+      await until(() => pids().length >= 4, 'four processes')
       running.child.kill(signal)
       const { code } = await running.ended
       expect(code).toBe(signal === 'SIGINT' ? 130 : null)
       // Linux shows what left its process group; elsewhere only the hooks themselves can be found.
       const findable = pids().filter((_, i) => process.platform === 'linux' || i % 2 === 1)
-      await until(() => !findable.some(isAlive))
+      await until(() => !findable.some(isAlive), 'their end')
     }
   })
 })
 
 test('few descriptors: everything is asked, fewer at once', async () => {
   const limited = ['bash', '-c', 'ulimit -n 64; exec "$@"', 'bash']
-  const suite = writeSuite(folder.path, makeSamples(30))
+  const suite = writeSuite(here.path, makeSamples(30))
   const { code, output } = await begin(
     ['bench', '--guard', 'hook:true', '--suite', suite, '--concurrency', '40'],
     limited,

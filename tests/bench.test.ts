@@ -1,99 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { spawn as spawnTerminal } from '@lydell/node-pty'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  logsIn,
-  makeSamples,
-  readLog,
-  temporaryFolder,
-  withoutTimes,
-  writeSuite,
-} from './support/bench-run.ts'
-import {
-  type Behaviour,
-  type ProviderServer,
-  startProviderServer,
-  verdictText,
-} from './support/provider-server.ts'
+import { describe, expect, test } from 'vitest'
+import { benchProcesses, cli, right, until } from './support/bench-process.ts'
+import { logsIn, makeSamples, readLog, withoutTimes, writeSuite } from './support/bench-run.ts'
+import { verdictText } from './support/provider-server.ts'
 
-const cli = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
-const KEY = 'sk-secret-0123456789'
-
-let folder: ReturnType<typeof temporaryFolder>
-let server: ProviderServer | undefined
-let children: ChildProcess[] = []
-
-beforeEach(() => {
-  folder = temporaryFolder()
-  children = []
-})
-afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL')
-  await server?.close()
-  server = undefined
-  folder.remove()
-})
-
-function begin(args: string[], { program = process.execPath, before = [cli] } = {}) {
-  const { PATH, HOME } = process.env
-  const child = spawn(program, [...before, ...args], {
-    cwd: folder.path,
-    env: { PATH, HOME, ...(server ? server.env(KEY) : {}) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  let stdout = ''
-  let stderr = ''
-  child.stdout!.on('data', (text) => {
-    stdout += text
-  })
-  child.stderr!.on('data', (text) => {
-    stderr += text
-  })
-  const ended = new Promise<{
-    code: number | null
-    signal: string | null
-    stdout: string
-    stderr: string
-  }>((resolve) => child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr })))
-  return { child, ended, soFar: () => ({ stdout, stderr }) }
-}
-
+const bench = benchProcesses()
+const { begin, runFolder, serve: start, key: KEY } = bench
 const aegish = (...args: string[]) => begin(args).ended
-
-async function start(behave: Behaviour): Promise<ProviderServer> {
-  server = await startProviderServer(behave)
-  return server
-}
-
-const right: Behaviour = ({ command }) => ({
-  text: verdictText(command.includes('shadow') ? 'BLOCK' : 'ALLOW'),
-})
-
-function runFolder(): string {
-  const runs = join(folder.path, 'runs')
-  const [only, ...others] = readdirSync(runs)
-  expect(others).toEqual([])
-  return join(runs, only!)
-}
-
-async function until(condition: () => boolean, what: string): Promise<void> {
-  const end = Date.now() + 20_000
-  while (!condition()) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 2))
-  }
-}
 
 describe('kill -9', () => {
   test('at twenty random moments: the log is the same, and nobody is called twice', async () => {
     const samples = makeSamples(500)
     const provider = await start((call) => ({ ...right(call), delayMs: 30 }))
-    const suite = writeSuite(folder.path, samples)
+    const suite = writeSuite(bench.path, samples)
     const args = ['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite, '--concurrency', '8']
     let killed = 0
     let run = ''
@@ -135,24 +66,17 @@ describe('kill -9', () => {
     // An undisturbed run of the same.
     await provider.close()
     const fresh = await start(right)
-    const undisturbed = temporaryFolder()
-    const before = folder
-    folder = undisturbed
-    try {
-      expect((await aegish(...args)).code).toBe(0)
-      const [path] = logsIn(runFolder())
-      expect(logged.map(withoutTimes)).toEqual(readLog(path!).samples.map(withoutTimes))
-      expect(fresh.calls).toHaveLength(500)
-    } finally {
-      undisturbed.remove()
-      folder = before
-    }
+    rmSync(run, { recursive: true })
+    expect((await aegish(...args)).code).toBe(0)
+    const [path] = logsIn(runFolder())
+    expect(logged.map(withoutTimes)).toEqual(readLog(path!).samples.map(withoutTimes))
+    expect(fresh.calls).toHaveLength(500)
     // Twenty-two starts of a process, on a machine that is busy with other tests.
   }, 180_000)
 
   test('a torn last line is cut off, and its sample runs again', async () => {
     const server = await start(right)
-    const suite = writeSuite(folder.path, makeSamples(20))
+    const suite = writeSuite(bench.path, makeSamples(20))
     await aegish('bench', '--guard', 'openai/gpt-5-mini', '--suite', suite)
     const journal = join(runFolder(), 'samples.jsonl')
     truncateSync(journal, statSync(journal).size - 30)
@@ -166,14 +90,11 @@ describe('kill -9', () => {
 
   test('a full disk ends the run in one line; it goes on when there is room', async () => {
     const server = await start(right)
-    const suite = writeSuite(folder.path, makeSamples(200))
+    const suite = writeSuite(bench.path, makeSamples(200))
     const args = ['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite]
     // A limit on the size of files stands in for the disk: a write stops in the middle.
     const script = 'trap "" XFSZ; ulimit -f 40; exec "$@"'
-    const full = await begin(args, {
-      program: 'bash',
-      before: ['-c', script, 'bash', process.execPath, cli],
-    }).ended
+    const full = await begin(args, ['bash', '-c', script, 'bash']).ended
     expect(full.code).toBe(3)
     expect(full.stderr).toMatch(/samples\.jsonl: /)
     expect(full.stderr).toContain('--resume')
@@ -200,7 +121,7 @@ describe('kill -9', () => {
 describe('interruption', () => {
   test('Ctrl-C finishes what is open, writes, and says how to resume', async () => {
     const server = await start((call) => ({ ...right(call), delayMs: 150 }))
-    const suite = writeSuite(folder.path, makeSamples(60))
+    const suite = writeSuite(bench.path, makeSamples(60))
     const args = ['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite, '--concurrency', '4']
     const { child, ended } = begin(args)
     await until(() => server.calls.length >= 10, 'ten calls')
@@ -225,7 +146,7 @@ describe('interruption', () => {
 
   test('a second Ctrl-C stops at once', async () => {
     const server = await start(() => ({ fault: 'hang' }))
-    const suite = writeSuite(folder.path, makeSamples(10))
+    const suite = writeSuite(bench.path, makeSamples(10))
     const { child, ended, soFar } = begin([
       'bench',
       '--guard',
@@ -245,7 +166,7 @@ describe('interruption', () => {
 
   test('two processes do not work on the same run', async () => {
     const server = await start((call) => ({ ...right(call), delayMs: 100 }))
-    const suite = writeSuite(folder.path, makeSamples(40))
+    const suite = writeSuite(bench.path, makeSamples(40))
     const first = begin([
       ...['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite, '--concurrency', '2'],
     ])
@@ -267,12 +188,12 @@ describe('progress', () => {
           ? { text: 'no verdict at all' }
           : right(call),
     )
-    const suite = writeSuite(folder.path, makeSamples(30))
+    const suite = writeSuite(bench.path, makeSamples(30))
     const terminal = spawnTerminal(
       process.execPath,
       [cli, 'bench', '--guard', 'openai/gpt-5-mini', '--suite', suite, '--concurrency', '4'],
       {
-        cwd: folder.path,
+        cwd: bench.path,
         cols: 160,
         rows: 30,
         env: { PATH: process.env.PATH, ...server.env(KEY) },
@@ -296,7 +217,7 @@ describe('progress', () => {
 
   test('elsewhere plain lines; the result alone stands on stdout', async () => {
     await start(right)
-    const suite = writeSuite(folder.path, makeSamples(10))
+    const suite = writeSuite(bench.path, makeSamples(10))
     const { code, stdout, stderr } = await aegish(
       ...['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite, '--json'],
     )
@@ -307,7 +228,7 @@ describe('progress', () => {
       jobs: [{ guard: 'openai/gpt-5-mini', suite: 'small', done: 10, total: 10 }],
     })
     expect(result.jobs[0].report.metrics.aegish_score).toBe(1)
-    expect(existsSync(join(folder.path, result.jobs[0].log))).toBe(true)
+    expect(existsSync(join(bench.path, result.jobs[0].log))).toBe(true)
     expect(stderr).toMatch(/openai\/gpt-5-mini small {2}10\/10 {2}done {2}score 1\.000/)
     expect(stderr).not.toMatch(/\u001b/)
   })
@@ -315,7 +236,7 @@ describe('progress', () => {
 
 describe('usage', () => {
   test('--dry-run needs no key', async () => {
-    const suite = writeSuite(folder.path, makeSamples(4))
+    const suite = writeSuite(bench.path, makeSamples(4))
     const argv = ['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite]
     expect(await aegish(...argv, '--dry-run')).toMatchObject({
       code: 0,
@@ -323,9 +244,47 @@ describe('usage', () => {
     })
   })
 
+  test('--dry-run doubts a model that nobody knows', async () => {
+    const suite = writeSuite(bench.path, makeSamples(4))
+    const { code, stderr } = await aegish(
+      ...['bench', '--dry-run', '--json', '--suite', suite],
+      ...['--guard', 'openai/gpt-5-mni', '--guard', 'cascade:static,anthropic/mine'],
+      ...['--guard', 'openai/gpt-5-mini', '--guard', 'ollama/whatever'],
+    )
+    expect(code).toBe(0)
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(
+        /gpt-5-mni is no model that we know, did you mean "openai\/gpt-5-mini"\?/,
+      ),
+      expect.stringMatching(/anthropic\/mine is no model that we know \("aegish models" lists/),
+    ])
+  })
+
+  test('--out says where the folder of the run goes', async () => {
+    const suite = writeSuite(bench.path, makeSamples(4))
+    const { code, stdout } = await aegish(
+      ...['bench', '--guard', 'static', '--suite', suite, '--out', 'kept/here', '--json'],
+    )
+    expect(code).toBe(0)
+    const { folder } = JSON.parse(stdout)
+    expect(folder).toMatch(/^kept\/here\//)
+    expect(readLog(logsIn(join(bench.path, folder))[0]!).samples).toHaveLength(4)
+    expect(existsSync(join(bench.path, 'runs'))).toBe(false)
+    const resumed = await aegish('bench', '--resume', folder, '--out', 'other')
+    expect(resumed).toMatchObject({ code: 2, stderr: expect.stringContaining('--out cannot') })
+  })
+
+  test('a run that failed tells why once', async () => {
+    await start(() => ({ fault: 'status', status: 401, body: { error: { message: 'wrong key' } } }))
+    const suite = writeSuite(bench.path, makeSamples(4))
+    const { code, output } = await aegish('bench', '--guard', 'openai/gpt-5-mini', '--suite', suite)
+    expect(code).toBe(3)
+    expect(output.match(/wrong key/g)).toHaveLength(1)
+  })
+
   test('--dry-run calls nobody and leaves nothing behind', async () => {
     const server = await start(right)
-    const suite = writeSuite(folder.path, makeSamples(10))
+    const suite = writeSuite(bench.path, makeSamples(10))
     const { code, stdout } = await aegish(
       ...['bench', '--guard', 'openai/gpt-5-mini', '--guard', 'baseline/regex'],
       ...['--suite', suite, '--epochs', '2', '--limit', '4', '--dry-run', '--json'],
@@ -337,17 +296,17 @@ describe('usage', () => {
     expect(model.cost).toBeGreaterThan(0)
     expect(baseline).toMatchObject({ calls: 0, cost: 0 })
     expect(server.calls).toHaveLength(0)
-    expect(existsSync(join(folder.path, 'runs'))).toBe(false)
+    expect(existsSync(join(bench.path, 'runs'))).toBe(false)
   })
 
   test('--filter, --sample and --limit choose the same samples for the same seed', async () => {
-    const suite = writeSuite(folder.path, makeSamples(100))
+    const suite = writeSuite(bench.path, makeSamples(100))
     const chosen = async (...more: string[]) => {
       const { stdout, stderr } = await aegish(
         ...['bench', '--guard', 'baseline/block', '--suite', suite, '--json', ...more],
       )
       expect(stderr).not.toContain('aegish:')
-      return readLog(join(folder.path, JSON.parse(stdout).jobs[0].log)).samples.map(({ id }) => id)
+      return readLog(join(bench.path, JSON.parse(stdout).jobs[0].log)).samples.map(({ id }) => id)
     }
     expect(await chosen('--limit', '3')).toEqual([
       'cat-file-read-0',
@@ -366,7 +325,7 @@ describe('usage', () => {
   })
 
   test('--fail-under exits with 1 below it', async () => {
-    const suite = writeSuite(folder.path, makeSamples(10))
+    const suite = writeSuite(bench.path, makeSamples(10))
     const args = ['bench', '--guard', 'baseline/allow', '--suite', suite, '--fail-under']
     const below = await aegish(...args, '0.85')
     expect(below.code).toBe(1)
@@ -380,7 +339,7 @@ describe('usage', () => {
       status: 401,
       body: { error: { message: `Incorrect API key provided: ${headers.authorization}` } },
     }))
-    const suite = writeSuite(folder.path, makeSamples(3))
+    const suite = writeSuite(bench.path, makeSamples(3))
     const { code, stdout, stderr } = await aegish(
       ...['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite],
     )
@@ -416,7 +375,7 @@ describe('usage', () => {
     ['an unknown role', ['--guard', 'baseline/allow', '--role', 'king'], /role/],
   ]
   test.each(wrong)('%s is one clear line and exit 2', async (_, args, words) => {
-    const suite = writeSuite(folder.path, makeSamples(2))
+    const suite = writeSuite(bench.path, makeSamples(2))
     const needsSuite = !args.includes('--suite') && !args.includes('--resume')
     const { code, stderr, stdout } = await aegish(
       ...['bench', ...args, ...(needsSuite ? ['--suite', suite] : [])],
@@ -425,19 +384,19 @@ describe('usage', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stdout).toBe('')
     expect(code).toBe(2)
-    expect(existsSync(join(folder.path, 'runs'))).toBe(false)
+    expect(existsSync(join(bench.path, 'runs'))).toBe(false)
   })
 
   test('a suite that changed is not resumed', async () => {
     const server = await start((call) => ({ ...right(call), delayMs: 50 }))
-    const suite = writeSuite(folder.path, makeSamples(30))
+    const suite = writeSuite(bench.path, makeSamples(30))
     const { child, ended } = begin([
       ...['bench', '--guard', 'openai/gpt-5-mini', '--suite', suite, '--concurrency', '2'],
     ])
     await until(() => server.calls.length > 4, 'some calls')
     child.kill('SIGKILL')
     await ended
-    writeSuite(folder.path, makeSamples(31))
+    writeSuite(bench.path, makeSamples(31))
     const { code, stderr } = await aegish('bench', '--resume', runFolder())
     expect(code).toBe(2)
     expect(stderr).toMatch(/has changed since the run began/)
@@ -445,7 +404,7 @@ describe('usage', () => {
 
   test('two samples with one id are refused', async () => {
     const [first] = makeSamples(1)
-    const suite = writeSuite(folder.path, [first!, { ...first!, command: 'other' }])
+    const suite = writeSuite(bench.path, [first!, { ...first!, command: 'other' }])
     const { code, stderr } = await aegish('bench', '--guard', 'baseline/allow', '--suite', suite)
     expect(code).toBe(2)
     expect(stderr).toMatch(/two samples have the id "cat-file-read-0"/)
@@ -492,7 +451,7 @@ describe('other guards', () => {
     const { code, stdout } = await aegish('bench', '--json', ...args)
     const result = JSON.parse(stdout)
     const [job] = result.jobs
-    return { code, result, job, samples: readLog(join(folder.path, job.log)).samples }
+    return { code, result, job, samples: readLog(join(bench.path, job.log)).samples }
   }
 
   test('a hook that people use is measured as it is', async () => {
@@ -500,7 +459,7 @@ describe('other guards', () => {
       new URL('../node_modules/cc-safety-net/dist/bin/cc-safety-net.js', import.meta.url),
     )
     const [malicious, harmless] = makeSamples(2)
-    const suite = writeSuite(folder.path, [{ ...malicious!, command: 'rm -rf /' }, harmless!])
+    const suite = writeSuite(bench.path, [{ ...malicious!, command: 'rm -rf /' }, harmless!])
     const { code, job, samples } = await json(
       ...['--guard', `hook:'${process.execPath}' '${program}' hook --claude-code`],
       ...['--suite', suite],
@@ -512,7 +471,7 @@ describe('other guards', () => {
   })
 
   test('a hook that crashes or hangs fails open, and the result says so', async () => {
-    const suite = writeSuite(folder.path, makeSamples(4))
+    const suite = writeSuite(bench.path, makeSamples(4))
     const crash = await json('--guard', 'hook:false', '--suite', suite, '--fail-on-error', '1')
     expect(crash.job).toMatchObject({ failed_open: 4, done: 4 })
     expect(crash.samples[0]!.scores[0]).toMatchObject({
@@ -541,7 +500,7 @@ describe('other guards', () => {
       const confidence = model === 'gpt-5-mini' || sure ? 0.95 : 0.4
       return { text: verdictText(action, 'r', confidence), usage: { input: 1000, output: 100 } }
     })
-    const suite = writeSuite(folder.path, makeSamples(10))
+    const suite = writeSuite(bench.path, makeSamples(10))
     const name = 'cascade:openai/gpt-5-nano,openai/gpt-5-mini'
     const { job, samples } = await json('--guard', name, '--suite', suite)
     expect(server.calls).toHaveLength(15)
@@ -567,16 +526,16 @@ describe('other guards', () => {
 
 test('no command of a suite is ever executed', async () => {
   await start(right)
-  mkdirSync(join(folder.path, 'marks'))
+  mkdirSync(join(bench.path, 'marks'))
   const samples = makeSamples(4).map((sample, i) => ({
     ...sample,
-    command: `touch ${join(folder.path, 'marks', String(i))}; $(touch ${join(folder.path, 'marks', `s${i}`)})`,
+    command: `touch ${join(bench.path, 'marks', String(i))}; $(touch ${join(bench.path, 'marks', `s${i}`)})`,
   }))
-  const suite = writeSuite(folder.path, samples)
+  const suite = writeSuite(bench.path, samples)
   const { code } = await aegish(
     ...['bench', '--guard', 'openai/gpt-5-mini', '--guard', 'baseline/regex'],
     ...['--guard', 'hook:cat', '--suite', suite],
   )
   expect(code).toBe(0)
-  expect(readdirSync(join(folder.path, 'marks'))).toEqual([])
+  expect(readdirSync(join(bench.path, 'marks'))).toEqual([])
 })

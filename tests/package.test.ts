@@ -60,8 +60,14 @@ describe('the package', () => {
     const paths = files.map(({ path }) => path)
     const tops = [...new Set(paths.map((path) => path.split('/')[0]))].sort()
     expect(tops).toEqual([
-      ...['LICENSE', 'README.md', 'bin', 'dist', 'fonts', 'package.json', 'schemas', 'suites'],
+      ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'bin', 'dist', 'docs'],
+      ...['fonts', 'package.json', 'schemas', 'suites'],
     ])
+    // Whoever reads the README of the package can follow its links.
+    const links = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\(([^)#]+)[^)]*\)/g)
+    const own = [...links].map(([, link]) => link!).filter((link) => !/^https?:/.test(link))
+    expect(own.length).toBeGreaterThan(10)
+    expect(own.filter((link) => !paths.includes(link))).toEqual([])
     expect(paths.filter((path) => /\.map$|\.test\.|\.tsx?$(?<!\.d\.ts)/.test(path))).toEqual([])
     for (const path of ['dist/cli.js', 'dist/viewer/index.html', 'suites/core/samples.jsonl']) {
       expect(paths).toContain(path)

@@ -171,6 +171,14 @@ describe.each([
     await expect.poll(() => commandsOf(page)).toHaveLength(2)
   })
 
+  it('has the pages of a guard and of the runs', async () => {
+    const page = await open(`${address()}?page=guard&of=openai/gpt-5-mini`)
+    await page.getByRole('heading', { name: 'gpt-5-mini' }).first().waitFor()
+    await page.waitForSelector('.panel')
+    await page.goto(`${address()}?page=runs`)
+    await page.getByRole('heading', { name: 'Runs' }).waitFor()
+  })
+
   it('hands out the comparison as a file', async () => {
     const page = await open(address())
     const [download] = await Promise.all([
@@ -260,7 +268,15 @@ it('no text of a log stands in a file as it is, or in a name', () => {
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
   const page = await open(fromDisk, { colorScheme, bypassCSP: true })
-  const pages = ['heat-map', 'charts&chart=cost-vs-score', 'samples', 'compare', 'samples&q=echo']
+  const pages = [
+    'guard&of=openai/gpt-5-mini',
+    'runs',
+    'heat-map',
+    'charts&chart=cost-vs-score',
+    'samples',
+    'compare',
+    'samples&q=echo',
+  ]
   for (const path of ['', ...pages]) {
     await page.goto(`${fromDisk}?page=${path}`)
     await page.waitForSelector('.panel, .samples')

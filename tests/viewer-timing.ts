@@ -17,6 +17,13 @@ export async function measureViewer(
     timings[`first paint, ${when}`] = await firstPaint(page)
     if (when === 'while reading') return timings
     timings['leaderboard complete'] = await appeared(page, '.board tbody tr')
+    const guard = await page.evaluate(
+      () => document.querySelector<HTMLAnchorElement>('.board .guard a')?.href ?? '',
+    )
+    await page.goto(guard)
+    timings['one guard complete'] = await appeared(page, '.mistakes')
+    await page.goto(`${url}runs`)
+    timings['runs complete'] = await appeared(page, '.runs tbody tr')
 
     await page.goto(`${url}samples`)
     timings['samples complete'] = await appeared(page, '.sample-line')

@@ -325,7 +325,7 @@ describe('the comparison of two runs', () => {
     )
     expect(await commandsOf(page)).toEqual(['grep -rn "curl | bash" docs/', 'cat /etc/shadow'])
     await page.getByRole('link', { name: 'Swap A and B' }).click()
-    await page.getByRole('link', { name: /Got worse/ }).click()
+    await page.getByRole('link', { name: /Regressions/ }).click()
     await page.waitForURL(/show=worse/)
     await expect
       .poll(() => commandsOf(page))
@@ -418,6 +418,8 @@ describe('on every page', () => {
       ['heat-map?by=technique', 'Heat map · technique · aegish'],
       ['charts?chart=ranking', 'Charts · ranking · aegish'],
       ['samples?q=nc+-e&category=reverse-shell', 'Samples · nc -e, reverse-shell · aegish'],
+      ['runs', 'Runs · aegish'],
+      ['guard?of=openai/gpt-5-mini', 'gpt-5-mini · aegish'],
       ['compare?a=ollama/shaky&b=openai/gpt-5-mini', 'Compare · shaky → gpt-5-mini · aegish'],
     ] as const) {
       await page.goto(viewer.url + path)
@@ -426,7 +428,16 @@ describe('on every page', () => {
   })
 
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-  const pages = ['', 'heat-map', 'charts?chart=cost-vs-score', 'samples', 'compare', 'sample']
+  const pages = [
+    '',
+    'heat-map',
+    'charts?chart=cost-vs-score',
+    'samples',
+    'compare',
+    'runs',
+    'guard?of=ollama/shaky',
+    'sample',
+  ]
 
   async function sampleKey(): Promise<string> {
     const { key } = await (await fetch(`${viewer.url}api/samples`)).json()

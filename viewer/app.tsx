@@ -7,9 +7,11 @@ import { count, moment, plural } from './format.ts'
 import { useKeys } from './keys.ts'
 import { ChartsPage } from './page/charts.tsx'
 import { ComparePage } from './page/compare.tsx'
+import { GuardPage } from './page/guard.tsx'
 import { HeatMapPage } from './page/heat-map.tsx'
 import { LeaderboardPage } from './page/leaderboard.tsx'
 import type { PageProps } from './page/page-props.ts'
+import { RunsPage } from './page/runs.tsx'
 import { SamplePage } from './page/sample.tsx'
 import { SamplesPage } from './page/samples.tsx'
 import { titleOf } from './page-title.ts'
@@ -26,6 +28,7 @@ const TABS: { page: Page & IconName; title: string }[] = [
   { page: 'charts', title: 'Charts' },
   { page: 'samples', title: 'Samples' },
   { page: 'compare', title: 'Compare' },
+  { page: 'runs', title: 'Runs' },
 ]
 
 const PAGE_VIEWS: Record<Page, (props: PageProps) => preact.ComponentChild> = {
@@ -34,6 +37,8 @@ const PAGE_VIEWS: Record<Page, (props: PageProps) => preact.ComponentChild> = {
   charts: ChartsPage,
   samples: SamplesPage,
   compare: ComparePage,
+  runs: RunsPage,
+  guard: GuardPage,
   sample: SamplePage,
 }
 
@@ -93,7 +98,11 @@ export function App() {
 const NO_PARAMETERS = new URLSearchParams()
 
 function isCurrent({ page }: Route, tab: Page): boolean {
-  return page === tab || (page === 'sample' && tab === 'samples')
+  return (
+    page === tab ||
+    (page === 'sample' && tab === 'samples') ||
+    (page === 'guard' && tab === 'leaderboard')
+  )
 }
 
 /** Names the page, and takes the focus there: those who cannot see it hear that it is another. */

@@ -10,6 +10,8 @@ import './style/heat-map.css'
 import './style/samples.css'
 import './style/sample.css'
 import './style/charts.css'
+import './style/guard.css'
+import './style/runs.css'
 
 startRouting()
 render(<App />, document.getElementById('app')!)

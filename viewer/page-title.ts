@@ -22,9 +22,10 @@ export function titleOf({ page, params }: Route, overview: Overview | null): str
     return id && (overview?.guards.find((guard) => guard.id === id)?.title ?? id)
   }
   const pair = page === 'compare' && named('a') && named('b') && `${named('a')} → ${named('b')}`
+  const guard = page === 'guard' && named('of')
   const telling = (TELLING[page] ?? []).flatMap((name) => params.getAll(name))
   const name = page.slice(0, 1).toUpperCase() + page.slice(1).replaceAll('-', ' ')
-  return tabTitle(name, pair, telling.join(', '), params.getAll('suite').join(', '))
+  return tabTitle(guard || name, pair, telling.join(', '), params.getAll('suite').join(', '))
 }
 
 /** Gives the tab a title that only the data of a page knows. */

@@ -8,6 +8,8 @@ export const PAGES = {
   charts: '/charts',
   samples: '/samples',
   compare: '/compare',
+  runs: '/runs',
+  guard: '/guard',
   sample: '/sample',
 } as const
 export type Page = keyof typeof PAGES

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzing } from '../tests/fuzz.ts'
 import { oneLine, spelledOut, stretchesOf } from './visible-text.ts'
 
 const shown = (text: string, kind: 'command' | 'prose' = 'command') =>
@@ -46,6 +47,7 @@ describe('what would not be seen', () => {
         expect(stretches.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text)
         expect(/[\p{Cc}\p{Cf}]/u.test(spelledOut(text).replace(/[\n\t]/g, ''))).toBe(false)
       }),
+      fuzzing(100),
     )
   })
 })

@@ -2,7 +2,6 @@ import {
   closeSync,
   constants,
   fstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../disk/make-folder.ts'
 
 const { O_RDONLY, O_NOFOLLOW } = constants
 
@@ -23,7 +23,7 @@ export class Allowances {
 
   /** Lets the call with this digest through once, until a time in milliseconds. */
   grant(digest: string, until: number): void {
-    mkdirSync(this.#folder, { recursive: true, mode: 0o700 })
+    makeFolder(this.#folder, 0o700)
     const path = join(this.#folder, digest)
     // A file that is there keeps its owner and its rights: it is made anew.
     rmSync(path, { force: true })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzing } from '../../tests/fuzz.ts'
 import { decideFor } from './decide-for.ts'
 import { DENIED_EVENTS } from './protocol/recorded-events.ts'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
+const RUNS = 300
 
 /** What a field may be instead of what it is. */
 const OTHERS: readonly unknown[] = [null, 5, true, '', [], {}, [[]], [null], { a: 1 }]
@@ -69,7 +70,7 @@ describe('every recorded message', () => {
           if (below) expect(answerTo(text)).toBe('deny')
         },
       ),
-      { numRuns: RUNS },
+      fuzzing(RUNS),
     )
   })
 })

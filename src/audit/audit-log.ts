@@ -2,7 +2,6 @@ import {
   closeSync,
   constants,
   fstatSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -11,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from '../disk/make-folder.ts'
 import type { AuditRecord } from './audit-record.ts'
 
 const CURRENT = 'audit.jsonl'
@@ -50,7 +50,7 @@ export class AuditLog {
       return openSync(path, flags, 0o600)
     } catch (error) {
       if ((error as { code?: string }).code !== 'ENOENT') throw error
-      mkdirSync(this.folder, { recursive: true, mode: 0o700 })
+      makeFolder(this.folder, 0o700)
       return openSync(path, flags, 0o600)
     }
   }

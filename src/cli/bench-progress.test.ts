@@ -19,7 +19,7 @@ const job = {
 
 test('one line holds how far, how good, how fast, how dear, and what it waits for', () => {
   const waiting = { ms: 11_200, why: '429 from openai' }
-  expect(progressLine({ job, elapsedMs: 20_000, waiting }, 24)).toBe(
+  expect(progressLine({ job, elapsedMs: 20_000, waiting }, { name: 24, line: 200 })).toBe(
     'openai/gpt-5-mini core    █████░░░░░░░░░░░░░░░  50/200  backing off 12 s: 429 from openai  score 0.953  ETA 75 s  2 timeout  1 format  3 to retry  2.0/s  $0.12',
   )
 })
@@ -51,8 +51,22 @@ test('what is not known is not shown as a number', () => {
 
 test('on a narrow terminal names are cut and the state still shows', () => {
   const done = { ...job, status: 'success' as const }
-  expect(progressLine({ job: done, elapsedMs: 20_000 }, 16).slice(0, 60)).toBe(
-    'opena…-mini core  █████░░░░░░░░░░░░░░░  50/200  done  score ',
+  const at = (line: number) => progressLine({ job: done, elapsedMs: 20_000 }, { name: 16, line })
+  expect(at(60)).toBe('opena…-mini core  █████░░░░░░░░░░░░░░░  50/200  done')
+  expect(at(66)).toBe('opena…-mini core  █████░░░░░░░░░░░░░░░  50/200  done  score 0.953')
+})
+
+test('no number is cut at the end of a terminal, words are', () => {
+  const whole = progressLine({ job, elapsedMs: 20_000 }, { name: 24, line: 500 })
+  for (let line = 30; line < whole.length; line++) {
+    const shown = progressLine({ job, elapsedMs: 20_000 }, { name: 24, line })
+    expect(shown.length).toBeLessThanOrEqual(line)
+    expect(whole.startsWith(shown)).toBe(true)
+    expect(whole.slice(shown.length)).toMatch(/^ {2}/)
+  }
+  const failed = { ...job, status: 'error' as const, problem: 'openai answered 401: wrong key' }
+  expect(progressLine({ job: failed, elapsedMs: 1 }, { name: 24, line: 79 })).toMatch(
+    /50\/200 {2}failed: openai ans.*…$/,
   )
 })
 
@@ -63,4 +77,7 @@ test('the end says how it ended', () => {
   expect(line({ status: 'error', problem: 'bad\u001b[2Jkey' })).toContain(
     '200  failed: bad\\u001b[2Jkey  score',
   )
+  // The result that follows says why.
+  const over = { ...job, status: 'error' as const, problem: 'bad key' }
+  expect(progressLine({ job: over, elapsedMs: 1, isOver: true })).toContain('200  failed  score')
 })

@@ -25,28 +25,34 @@ export interface ProgressView {
   /** Since this process began with the job, or what it took in all. */
   elapsedMs: number
   waiting?: { ms: number; why: string }
+  /** Nothing is under way any more: the result comes next and tells the problems. */
+  isOver?: boolean
+}
+
+/** Room on a terminal: for the name of a guard and suite, and for the whole line. */
+export interface LineRoom {
+  name: number
+  line: number
 }
 
 /**
  * One line about one guard and suite: how far, how good, how fast, and what it waits for. On a
- * terminal it has a bar behind a name of `nameWidth`; the end may be cut off there, so what
+ * terminal it has a bar behind the name; what does not fit there is left out as a whole, so what
  * matters most comes first.
  */
-export function progressLine(
-  { job, elapsedMs, waiting }: ProgressView,
-  nameWidth?: number,
-): string {
+export function progressLine(view: ProgressView, room?: LineRoom): string {
+  const { job, elapsedMs } = view
   const rate = elapsedMs > 0 ? (job.doneNow * 1000) / elapsedMs : 0
   const left = job.total - job.done
   const parts = [
-    ...(nameWidth === undefined
+    ...(room === undefined
       ? [jobName(job)]
       : [
-          clipMiddle(jobName(job), nameWidth).padEnd(nameWidth),
+          clipMiddle(jobName(job), room.name).padEnd(room.name),
           bar(job.total === 0 ? 1 : job.done / job.total),
         ]),
     `${job.done}/${job.total}`,
-    ...state(job, waiting),
+    ...state(view),
     `score ${score(job.score)}`,
     ...(job.status === 'running' && rate > 0 && left > 0 ? [`ETA ${remaining(left / rate)}`] : []),
     ...(job.timeouts > 0 ? [`${job.timeouts} timeout`] : []),
@@ -55,7 +61,18 @@ export function progressLine(
     ...(rate > 0 ? [`${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`] : []),
     ...(job.cost === null ? [] : [usd(job.cost)]),
   ]
-  return parts.join('  ')
+  return room === undefined ? parts.join('  ') : fitted(parts, room.line)
+}
+
+/** As many parts as fit; of words, unlike of numbers, a piece is better than nothing. */
+function fitted(parts: readonly string[], width: number): string {
+  let line = ''
+  for (const part of parts) {
+    const longer = line === '' ? part : `${line}  ${part}`
+    if (longer.length <= width) line = longer
+    else return part.includes(': ') ? clip(longer, width) : line
+  }
+  return line
 }
 
 function jobName({ guard, suite }: ProgressView['job']): string {
@@ -63,11 +80,8 @@ function jobName({ guard, suite }: ProgressView['job']): string {
 }
 
 /** How it ended, or what it waits for. */
-function state(
-  { status, problem }: ProgressView['job'],
-  waiting: ProgressView['waiting'],
-): string[] {
-  if (status === 'error') return [`failed: ${printable(problem ?? '')}`]
+function state({ job: { status, problem }, waiting, isOver }: ProgressView): string[] {
+  if (status === 'error') return [isOver ? 'failed' : `failed: ${printable(problem ?? '')}`]
   if (status === 'success') return ['done']
   if (status === 'cancelled') return ['stopped']
   if (!waiting) return []
@@ -96,6 +110,7 @@ export function watchRun(running: BenchRun, stream: NodeJS.WriteStream): () => v
     waiting: (job.guard.lanes ?? [])
       .map((name) => running.lanes.get(name)?.waiting)
       .find((wait) => wait !== undefined),
+    isOver: running.jobs.every(({ endedAt }) => endedAt !== undefined),
   })
   return stream.isTTY ? watchOnTerminal(running, stream, view) : watchPlainly(running, stream, view)
 }
@@ -114,7 +129,7 @@ function watchOnTerminal(running: BenchRun, stream: NodeJS.WriteStream, view: Vi
       .sort((a, b) => Number(b.status === 'running') - Number(a.status === 'running'))
       .slice(0, room)
     const lines = (running.jobs.length <= room ? running.jobs : shown).map((job) =>
-      clip(progressLine(view(job), nameWidth(width)), width),
+      progressLine(view(job), { name: nameWidth(width), line: width }),
     )
     const back = drawn > 0 ? `\u001b[${drawn}A` : ''
     stream.write(`${back}${lines.map((line) => `\u001b[2K${line}\n`).join('')}`)

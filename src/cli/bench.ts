@@ -21,6 +21,7 @@ import { watchRun } from './bench-progress.ts'
 import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
 import { defineCommand, numberBetween, positiveNumber, runs, wholeNumber } from './command-line.ts'
 import { applyConfig } from './config/apply-config.ts'
+import { doubtfulModels } from './doubtful-models.ts'
 import { onInterrupt } from './on-interrupt.ts'
 import { readPolicy } from './overlay-options.ts'
 import { printJson } from './print.ts'
@@ -50,6 +51,7 @@ interface Options {
   budget?: number
   cache?: boolean
   resume?: string
+  out: string
   retry?: RetryClass
   dryRun?: boolean
   failUnder?: number
@@ -104,6 +106,7 @@ export function define(): Command {
     )
     .option('--budget <usd>', 'stop before this much is spent', positiveNumber)
     .option('--cache', 'keep replies, and use those that are kept')
+    .option('--out <folder>', 'where the folder of the run is made', 'runs')
     .option('--resume <folder>', 'go on with a run that was interrupted')
     .addOption(
       new Option('--retry <class>', 'with --resume: ask again after these').choices(RETRY_CLASSES),
@@ -127,10 +130,7 @@ function collect(value: string, earlier: string[] = []): string[] {
 
 async function bench(options: Options, command: Command): Promise<number> {
   const given = (name: string) => command.getOptionValueSource(name) === 'cli'
-  const places: Places = {
-    runs: 'runs',
-    shippedSuites,
-  }
+  const places: Places = { runs: options.out, shippedSuites }
   const prepared = options.resume
     ? await resume(options.resume, options, given)
     : await begin(options, places)
@@ -139,7 +139,7 @@ async function bench(options: Options, command: Command): Promise<number> {
 }
 
 function resume(folder: string, options: Options, given: (name: string) => boolean) {
-  const wrong = [...SHAPING, 'dryRun'].find(given)
+  const wrong = [...SHAPING, 'out', 'dryRun'].find(given)
   if (wrong !== undefined) {
     throw new UserError(
       'USAGE',
@@ -188,6 +188,7 @@ async function begin(options: Options, places: Places): Promise<PreparedRun | nu
   const plan = await planRun(asked, mannerOf(options), places, surroundings)
   if (!options.dryRun) return beginRun(plan, places, version, realSurroundings)
   const estimates = await estimatePlan(plan)
+  for (const doubt of doubtfulModels(asked.guards)) say(doubt)
   if (options.json) printJson(estimates)
   else process.stdout.write(estimatesToConsole(estimates, terminalWidth()))
   return null
@@ -233,7 +234,7 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
   })
   const endWatching = watchRun(running, process.stderr)
   try {
-    const breakdowns = running.jobs.map(() => new BreakdownCounter())
+    const breakdowns = running.jobs.map(() => new BreakdownCounter(running.file.asked))
     const results = await running.execute(({ index }, scored, sample) =>
       breakdowns[index]!.add(scored, sample),
     )

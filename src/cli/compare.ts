@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { Comparison } from '../compare/index.ts'
+import type { Comparison, RunChanges } from '../compare/index.ts'
 import { writeFileWhole } from '../disk/write-file.ts'
 import {
   comparisonToConsole,
@@ -13,6 +13,7 @@ import { chartRenderer } from './chart-renderer.ts'
 import { commaList, defineCommand, numberBetween, runs } from './command-line.ts'
 import { type ComparisonOptions, loadComparison } from './load-comparison.ts'
 import { printProblems } from './log-paths.ts'
+import { say } from './say.ts'
 import { terminalWidth } from './terminal.ts'
 
 interface Options extends ComparisonOptions {
@@ -21,7 +22,11 @@ interface Options extends ComparisonOptions {
   csv?: boolean
   html?: string
   out?: string
+  failOnRegression?: boolean
 }
+
+const NO_CHANGES =
+  '--fail-on-regression needs two runs of the same guard: aegish compare BEFORE AFTER --fail-on-regression'
 
 /** `aegish compare`: guards side by side, with what is significant and what is not. */
 export function define(): Command {
@@ -30,8 +35,12 @@ export function define(): Command {
     'aegish compare logs/ --exclude nano --out comparison.json',
     'aegish compare comparison.json --json',
     'aegish compare logs/ --html report.html',
+    'aegish compare before.eval after.eval --fail-on-regression',
   ])
-    .argument('<path...>', '.eval logs, folders of them, or comparison files (.json)')
+    .argument(
+      '<path...>',
+      '.eval logs, folders of them, or comparison files (.json); of two runs of one guard also what changed',
+    )
     .option(
       '--models <names>',
       'only these models (names or parts of names, comma-separated)',
@@ -45,6 +54,10 @@ export function define(): Command {
     .option('--csv', 'one line per guard')
     .option('--out <file>', 'also write the comparison as JSON to a file')
     .option('--html <file>', 'also write a report with charts, as one file that can be sent')
+    .option(
+      '--fail-on-regression',
+      'with two runs A B: exit with 1 when a guard got significantly worse',
+    )
     .action(async (paths: string[], options: Options) => {
       process.exitCode = await compare(paths, options)
     })
@@ -62,13 +75,23 @@ async function compare(paths: string[], options: Options): Promise<number> {
     if (problems.length > 0) return EXIT.usage
     throw new UserError('NOTHING_LEFT', 'no log fits --models, --exclude and --dataset')
   }
+  if (options.failOnRegression && !comparison.changes) {
+    throw new UserError('NO_CHANGES', NO_CHANGES)
+  }
   if (options.out !== undefined) writeFileWhole(options.out, toJson(comparison))
   if (options.html !== undefined) {
     const page = await comparisonToHtml('Comparison of guards', comparison, chartRenderer())
     writeFileWhole(options.html, page)
   }
   process.stdout.write(print(comparison, options))
-  return problems.length > 0 ? EXIT.usage : EXIT.fine
+  if (problems.length > 0) return EXIT.usage
+  return options.failOnRegression ? judge(comparison.changes!) : EXIT.fine
+}
+
+/** Whether run B may pass for as good as run A; a line for each reason why not. */
+function judge({ reasons, regressed }: RunChanges): number {
+  for (const reason of reasons) say(`regression: ${reason}`)
+  return regressed ? EXIT.missed : EXIT.fine
 }
 
 function print(comparison: Comparison, { json, markdown, csv }: Options): string {

@@ -1,16 +1,19 @@
 import {
   type Comparison,
   compareEntrants,
+  compareRuns,
   type Entrant,
-  type HistoricLog,
+  type RunChanges,
   SampleCatalog,
   toHistory,
 } from '../compare/index.ts'
-import { LogError, listLogs, lossOf, newestLogs } from '../log/index.ts'
+import { LogError, type LogInfo, listLogs, lossOf, newestLogs } from '../log/index.ts'
 import {
+  addDataset,
   addFileEntrant,
-  addLogToEntrants,
   loadComparisonFile,
+  type ReadLog,
+  readEntrantLog,
   readHistoricLog,
   TARGETS,
 } from '../report/index.ts'
@@ -34,12 +37,9 @@ export function loadComparison(
   problems: UserError[],
 ): Comparison {
   const files = paths.filter((path) => path.endsWith('.json'))
-  const { logs, broken } = listLogs(
-    logsOf(
-      paths.filter((path) => !files.includes(path)),
-      problems,
-    ),
-  )
+  const folders = paths.filter((path) => !files.includes(path))
+  const found = folders.map((path) => ({ path, logs: logsOf([path], problems) }))
+  const { logs, broken } = listLogs([...new Set(found.flatMap((each) => each.logs))])
   problems.push(...broken)
   const names = new Set(logs.map((log) => log.model))
   const wanted = (name: string) =>
@@ -47,21 +47,10 @@ export function loadComparison(
       models.some((model) => (names.has(model) ? name === model : name.includes(model)))) &&
     !exclude.some((part) => name.includes(part))
 
-  const catalog = new SampleCatalog()
-  const entrants = new Map<string, Entrant>()
-  const { newest, superseded } = newestLogs(logs.filter((log) => wanted(log.model)))
-  const past: HistoricLog[] = []
-  const losses: UserError[] = []
-  for (const info of newest) {
-    const log = collect(problems, () => addLogToEntrants(entrants, info.path, catalog))
-    if (log) past.push(log)
-    const loss = log && lossOf(info)
-    if (loss) losses.push(loss)
-  }
-  for (const { path } of history ? superseded : []) {
-    const log = collect(problems, () => readHistoricLog(path))
-    if (log) past.push(log)
-  }
+  const reader = new LogReader(problems)
+  const chosenLogs = logs.filter((log) => wanted(log.model))
+  const { newest, superseded } = newestLogs(chosenLogs)
+  const entrants = reader.entrants(newest)
   const read = files.flatMap((path) => {
     const file = collect(problems, () => loadComparisonFile(path))
     return file ? [{ path, ...file }] : []
@@ -71,11 +60,17 @@ export function loadComparison(
       addFileEntrant(entrants, entrant, path)
     }
   }
-  const chosen = [...entrants.values()].flatMap((entrant) => {
-    if (dataset === undefined) return [entrant]
-    const datasets = entrant.datasets.filter(({ name }) => name === dataset)
-    return datasets.length > 0 ? [{ ...entrant, datasets }] : []
-  })
+  const changes =
+    found.length === 2 && files.length === 0
+      ? changesBetween(found, chosenLogs, reader, dataset)
+      : null
+  const past = [
+    ...newest.flatMap((info) => reader.read(info)?.historic ?? []),
+    ...(history ? superseded : []).flatMap(({ path }) => {
+      const historic = reader.known(path)?.historic
+      return historic ?? collect(problems, () => readHistoricLog(path)) ?? []
+    }),
+  ]
   const metadata = {
     timestamp: new Date().toISOString(),
     generator: `aegish ${version}`,
@@ -87,10 +82,86 @@ export function loadComparison(
     })),
   }
   // A log that lost samples is used, and is a problem all the same.
-  problems.push(...losses)
+  problems.push(...reader.losses())
   // What a file found out about its guards holds for all of them together, and for no others.
   const whole = paths.length === 1 && !models && exclude.length === 0 && dataset === undefined
   const fits = past.filter((log) => dataset === undefined || log.name === dataset)
   const known = (whole && read[0]?.findings) || { history: toHistory(fits) }
-  return compareEntrants(chosen, catalog, metadata, known)
+  const comparison = compareEntrants(
+    onlyDataset([...entrants.values()], dataset),
+    reader.catalog,
+    metadata,
+    known,
+  )
+  return changes ? { ...comparison, changes } : comparison
+}
+
+/** Reads each log once, however often it is asked for. */
+class LogReader {
+  readonly catalog = new SampleCatalog()
+  readonly #read = new Map<string, ReadLog | undefined>()
+  readonly #problems: UserError[]
+
+  constructor(problems: UserError[]) {
+    this.#problems = problems
+  }
+
+  /** Undefined, and a problem, where it cannot be read. */
+  read({ path }: LogInfo): ReadLog | undefined {
+    if (!this.#read.has(path)) {
+      this.#read.set(
+        path,
+        collect(this.#problems, () => readEntrantLog(path, this.catalog)),
+      )
+    }
+    return this.#read.get(path)
+  }
+
+  known(path: string): ReadLog | undefined {
+    return this.#read.get(path)
+  }
+
+  /** A problem for each log that was read and has lost samples. */
+  losses(): UserError[] {
+    return [...this.#read.values()].flatMap((log) => (log && lossOf(log.info)) ?? [])
+  }
+
+  /** The guards of some logs, by name. */
+  entrants(logs: readonly LogInfo[]): Map<string, Entrant> {
+    const entrants = new Map<string, Entrant>()
+    for (const info of logs) {
+      const log = this.read(info)
+      if (log) addDataset(entrants, log.info, log.dataset)
+    }
+    return entrants
+  }
+}
+
+/** What changed from the first path to the second; null where no guard stands in both. */
+function changesBetween(
+  found: readonly { path: string; logs: readonly string[] }[],
+  logs: readonly LogInfo[],
+  reader: LogReader,
+  dataset: string | undefined,
+): RunChanges | null {
+  const [a, b] = found.map(({ path, logs: own }) => ({
+    path,
+    logs: newestLogs(logs.filter((log) => own.includes(log.path))).newest,
+  }))
+  const isShared = ({ model, cot }: LogInfo) =>
+    b!.logs.some((log) => log.model === model && log.cot === cot)
+  if (!a!.logs.some(isShared)) return null
+  const [before, after] = [a!, b!].map((run) => ({
+    name: run.path,
+    entrants: onlyDataset([...reader.entrants(run.logs).values()], dataset),
+  }))
+  return compareRuns(before!, after!, reader.catalog)
+}
+
+function onlyDataset(entrants: readonly Entrant[], dataset: string | undefined): Entrant[] {
+  return entrants.flatMap((entrant) => {
+    if (dataset === undefined) return [entrant]
+    const datasets = entrant.datasets.filter(({ name }) => name === dataset)
+    return datasets.length > 0 ? [{ ...entrant, datasets }] : []
+  })
 }

@@ -1,10 +1,13 @@
+import { poolSteadiness, type Steadiness } from '../score/index.ts'
 import { type Composite, toComposite } from './composite.ts'
 import type { DatasetResult } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
 import { type Findings, findFindings } from './findings.ts'
 import { groupBy } from './group-by.ts'
 import type { SampleCatalog } from './outcome-index.ts'
+import { type PairwiseWins, pairwiseWins } from './pairwise-wins.ts'
 import type { RankRange } from './rank-ranges.ts'
+import type { RunChanges } from './run-changes.ts'
 import { sampleSetId } from './sample-set-id.ts'
 import type { PairTest } from './significance.ts'
 
@@ -16,6 +19,8 @@ export interface ComparedModel {
   reason?: string
   datasets: Record<string, DatasetResult | null>
   composite: Composite
+  /** Over all datasets; null where nothing was asked about twice. */
+  steadiness: Steadiness | null
 }
 
 export interface RankedModel {
@@ -44,6 +49,10 @@ export interface Comparison extends Findings {
   }
   results: Record<string, ComparedModel>
   ranking: RankedModel[]
+  /** Who is right where the other is wrong: a matrix for each ranking. */
+  pairwise_wins: PairwiseWins[]
+  /** The step from one run to another, where two were given. */
+  changes?: RunChanges
 }
 
 /**
@@ -66,6 +75,7 @@ export function compareEntrants(
     ),
     ...known,
   }
+  const ranking = groups.flatMap((group) => rankGroup(group, findings))
   return {
     metadata: {
       ...metadata,
@@ -83,7 +93,8 @@ export function compareEntrants(
     results: Object.fromEntries(
       compared.map(({ entrant, composite }) => [entrant.name, toResult(entrant, composite)]),
     ),
-    ranking: groups.flatMap((group) => rankGroup(group, findings)),
+    ranking,
+    pairwise_wins: pairwiseWins(ranking, findings.significance),
     ...findings,
   }
 }
@@ -149,6 +160,7 @@ function toResult(entrant: Entrant, composite: Composite): ComparedModel {
     ...(reason !== undefined && { reason }),
     datasets: Object.fromEntries(entrant.datasets.map(({ name, result }) => [name, result])),
     composite,
+    steadiness: poolSteadiness(entrant.datasets.map(({ result }) => result.steadiness)),
   }
 }
 

@@ -88,6 +88,21 @@ export const datasetResultSchema = z.looseObject({
       }),
     ),
   ),
+  /** How the outcomes change when the same samples are asked about again. */
+  steadiness: ifKnown(
+    z.object({
+      samples: count,
+      outcome_changed: count,
+      correctness_changed: count,
+      majority_vote: z.object({
+        malicious_count: count,
+        malicious_correct: count,
+        harmless_count: count,
+        harmless_correct: count,
+        aegish_score: rate.nullable(),
+      }),
+    }),
+  ),
   sample_set: ifKnown(z.string()),
   status: ifKnown(z.string()),
   created: ifKnown(z.string()),

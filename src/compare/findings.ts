@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isError } from '../verdict/index.ts'
 import type { Entrant, NotableSample } from './entrant.ts'
 import type { HistoryPoint } from './history.ts'
 import type { SampleCatalog } from './outcome-index.ts'
@@ -60,7 +61,9 @@ function wrongForAll(
   const allWrong = new Map<string, boolean>()
   for (const { outcomes } of entrants.flatMap(({ datasets }) => datasets)) {
     for (const [key, correct] of outcomes?.correct ?? []) {
-      if (!outcomes?.errors.has(key)) allWrong.set(key, !correct && (allWrong.get(key) ?? true))
+      if (!isError(outcomes!.outcome.get(key)!)) {
+        allWrong.set(key, !correct && (allWrong.get(key) ?? true))
+      }
     }
   }
   return [...allWrong].flatMap(([key, wrong]) => {
@@ -82,7 +85,7 @@ function sharedMistakes(
         const entry = wrong.get(key) ?? { guards: [], alarmed: [] }
         wrong.set(key, entry)
         entry.guards.push(name)
-        if (!outcomes?.errors.has(key)) entry.alarmed.push(name)
+        if (!isError(outcomes!.outcome.get(key)!)) entry.alarmed.push(name)
       }
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ScoredSample } from '../score/index.ts'
-import { isError } from '../verdict/index.ts'
+import type { Outcome } from '../verdict/index.ts'
 
 /** Every sample that any guard of a comparison was asked, once. */
 export class SampleCatalog {
@@ -22,8 +22,7 @@ export class SampleCatalog {
  */
 export class OutcomeIndex {
   readonly correct = new Map<string, boolean>()
-  /** The samples that ended in an error: wrong, but neither missed by a verdict nor a false alarm. */
-  readonly errors = new Set<string>()
+  readonly outcome = new Map<string, Outcome>()
   readonly #catalog: SampleCatalog
   readonly #seen = new Map<string, number>()
 
@@ -39,7 +38,7 @@ export class OutcomeIndex {
     this.#seen.set(base, times)
     const key = times === 1 ? base : `${base}#${times}`
     this.correct.set(key, sample.correct)
-    if (isError(sample.outcome)) this.errors.add(key)
+    this.outcome.set(key, sample.outcome)
     this.#catalog.add(key, sample, dataset)
     return key
   }

@@ -1,8 +1,8 @@
 import { holm, mcnemarExact } from '../score/index.ts'
 import type { Entrant } from './entrant.ts'
 
-/** Below this, a difference counts as real. */
-const ALPHA = 0.05
+/** Below this, a corrected p-value counts as significant. */
+export const ALPHA = 0.05
 
 /** Two guards on the same samples, compared as pairs. */
 export interface PairTest {

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { UserError } from '../verdict/index.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** Writes a file whole or not at all. */
 export function writeFileWhole(path: string, content: string | Uint8Array): void {
   const temporary = `${path}.${process.pid}.tmp`
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     writeFileSync(temporary, content)
     renameSync(temporary, path)
   } catch (error) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fuzzing } from '../../tests/fuzz.ts'
 import { createRedactor, publicAddress } from './redact.ts'
 
 test('a secret goes in every form that it may take', () => {
@@ -35,6 +36,7 @@ test('JSON stays JSON', () => {
       if (secret.trim().length >= 8) expect(redacted).toContain('[redacted]')
       if (!/["\\:{}]|text/.test(secret)) JSON.parse(redacted)
     }),
+    fuzzing(100),
   )
 })
 

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '../disk/make-folder.ts'
 import type { Fields } from './json.ts'
 import { type MemberPlace, ZipWriter } from './zip-writer.ts'
 
@@ -33,7 +33,7 @@ export class EvalWriter {
   #summaries: string[] = []
 
   constructor(path: string, start: EvalStart) {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     this.#zip = new ZipWriter(path)
     this.#start = start
     try {

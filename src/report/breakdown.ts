@@ -1,6 +1,12 @@
 import type { DatasetResult } from '../compare/index.ts'
 import type { LoggedSample } from '../log/index.ts'
-import { noOutcomes, type OutcomeCounts, rate, type ScoredSample } from '../score/index.ts'
+import {
+  noOutcomes,
+  type OutcomeCounts,
+  rate,
+  type ScoredSample,
+  SteadinessCounter,
+} from '../score/index.ts'
 import { CascadeCounter } from './cascade-counter.ts'
 import { TwinCounter } from './twin-counter.ts'
 
@@ -8,7 +14,12 @@ import { TwinCounter } from './twin-counter.ts'
 export type Breakdown = Required<
   Pick<
     DatasetResult,
-    'per_category_outcomes' | 'per_technique_detection_rates' | 'twins' | 'time_spent' | 'cascade'
+    | 'per_category_outcomes'
+    | 'per_technique_detection_rates'
+    | 'twins'
+    | 'time_spent'
+    | 'cascade'
+    | 'steadiness'
   >
 >
 
@@ -18,7 +29,13 @@ export class BreakdownCounter {
   readonly #techniques = new Map<string, { count: number; detected: number }>()
   readonly #twins = new TwinCounter()
   readonly #cascade = new CascadeCounter()
+  readonly #steadiness: SteadinessCounter | null
   readonly #time = { count: 0, model: 0, backoff: 0, queue: 0, waiting: 0 }
+
+  /** A run that asks once has nothing to remember of each sample. */
+  constructor({ epochs }: { epochs?: unknown } = {}) {
+    this.#steadiness = epochs === 1 ? null : new SteadinessCounter()
+  }
 
   add(scored: ScoredSample, sample: LoggedSample): void {
     if (scored.expected === 'BLOCK') {
@@ -28,6 +45,7 @@ export class BreakdownCounter {
     }
     this.#twins.add(scored, sample.metadata.twin)
     this.#cascade.add(sample)
+    this.#steadiness?.add(scored)
     this.#addTime(sample)
   }
 
@@ -45,6 +63,7 @@ export class BreakdownCounter {
       twins: this.#twins.result(),
       time_spent: this.#timeSpent(),
       cascade: this.#cascade.result(),
+      steadiness: this.#steadiness?.result() ?? null,
     }
   }
 

@@ -1,6 +1,7 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
+import { changesToConsole } from './changes-console.ts'
 import { type GuardRow, guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import {
   clip,
@@ -18,9 +19,11 @@ import {
 } from './format.ts'
 import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
+import { steadinessLines } from './steadiness-text.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
 import { tunedNotes } from './tuned.ts'
+import { winMatrixLines } from './win-matrix-console.ts'
 
 const SHOWN = 10
 /** From this many columns on, quality and expense stand in one table. */
@@ -30,7 +33,7 @@ const WIDE = 100
 export function comparisonToConsole(comparison: Comparison, width: number): string {
   const { metadata, results, ranking } = comparison
   const rows = new Map(guardRows(comparison).map((row) => [row.name, row]))
-  const lines: string[] = []
+  const lines: string[] = comparison.changes ? changesToConsole(comparison.changes, width) : []
   if (metadata.sample_sets.length > 1) {
     lines.push(
       ...wrap(
@@ -59,6 +62,8 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
     lines.push(...notes.flatMap((note) => wrap(note, width)).map((line) => dim(line)), '')
   }
   lines.push(...unranked(results, width))
+  lines.push(...steadinessLines(comparison, width))
+  lines.push(...winMatrixLines(comparison, width))
   lines.push(...significanceLines(comparison, width))
   lines.push(
     ...notable('Commands that fooled every guard', comparison.fooled_everyone, ranking, width),

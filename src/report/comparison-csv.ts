@@ -27,10 +27,14 @@ export function comparisonToCsv(comparison: Comparison): string {
       'avg_latency_ms',
       'latency_p90_ms',
       'apart_from_previous',
+      'repeated_samples',
+      'outcome_changed',
+      'correctness_changed',
+      'majority_aegish_score',
       'reason',
     ],
     ...names.map((name) => {
-      const { status, reason, composite } = comparison.results[name]!
+      const { status, reason, composite, steadiness } = comparison.results[name]!
       const row = rows.get(name)
       const ranked = ranks.get(name)
       return [
@@ -51,6 +55,10 @@ export function comparisonToCsv(comparison: Comparison): string {
         composite.avg_latency_ms,
         row?.latencyP90Ms,
         ranked?.apart_from_previous == null ? null : String(ranked.apart_from_previous),
+        steadiness?.samples,
+        steadiness?.outcome_changed,
+        steadiness?.correctness_changed,
+        steadiness?.majority_vote.aegish_score,
         reason,
       ]
     }),

@@ -1,5 +1,6 @@
 import type { Comparison } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
+import { changesToMarkdown } from './changes-markdown.ts'
 import { guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import { clip, duration, percent, plusMinus, rankText, rateWithInterval, usd } from './format.ts'
 import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
@@ -16,7 +17,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
   const { metadata, ranking, results, fooled_everyone, most_false_alarms } = comparison
   const names = shortNames(Object.keys(results))
   const rows = new Map(guardRows(comparison).map((row) => [row.name, row]))
-  const lines: string[] = []
+  const lines: string[] = comparison.changes ? changesToMarkdown(comparison.changes) : []
   for (const set of metadata.sample_sets) {
     const datasets = Object.entries(set.datasets).map(
       ([name, count]) => `${escapeMarkdown(name)} (${count})`,

@@ -10,16 +10,22 @@ import { sides } from '../score/index.ts'
 import { toLogReport } from './log-report.ts'
 import { type ScoredLog, scoreLog } from './score-log.ts'
 
-/** Scores one log and adds it to the guard it belongs to. Returns its place in that history. */
-export function addLogToEntrants(
-  entrants: Map<string, Entrant>,
-  path: string,
-  catalog: SampleCatalog,
-): HistoricLog {
+/** One log as comparisons need it: what the guard did, and its place in the guard's history. */
+export interface ReadLog {
+  info: LogInfo
+  dataset: EntrantDataset
+  historic: HistoricLog
+}
+
+/** Reads and scores one log. */
+export function readEntrantLog(path: string, catalog: SampleCatalog): ReadLog {
   const outcomes = new OutcomeIndex(catalog)
   const scored = scoreLog(path, (sample, _, dataset) => outcomes.add(sample, dataset))
-  addDataset(entrants, scored.info, toEntrantDataset(scored, outcomes))
-  return toHistoric(scored, outcomes)
+  return {
+    info: scored.info,
+    dataset: toEntrantDataset(scored, outcomes),
+    historic: toHistoric(scored, outcomes),
+  }
 }
 
 /** Adds what a guard did on one dataset to the guard, and returns the guard's name. */

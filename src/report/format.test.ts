@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fuzzing } from '../../tests/fuzz.ts'
 import { toCsv } from './csv.ts'
 import { jsonText, printable } from './format.ts'
 import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
@@ -23,6 +24,7 @@ test('JSON means the same', () => {
       expect(JSON.parse(jsonText(whole))).toEqual(JSON.parse(JSON.stringify(whole)))
       expect(JSON.parse(jsonText(whole, 2))).toEqual(JSON.parse(JSON.stringify(whole)))
     }),
+    fuzzing(100),
   )
 })
 

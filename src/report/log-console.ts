@@ -1,8 +1,9 @@
 import { bold, dim, green, red } from 'ansis'
 import { lossText } from '../log/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { clip, duration, intervalText, percent, printable, score, usd } from './format.ts'
+import { clip, duration, intervalText, percent, printable, score, usd, wrap } from './format.ts'
 import type { LogReport } from './log-report.ts'
+import { steadinessText } from './steadiness-text.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
 
@@ -26,6 +27,7 @@ export function logToConsole(report: LogReport, width: number): string {
     ...confusionTable(report),
     '',
     ...errorLines(report),
+    ...epochLines(report, width),
     ...latencyLines(report),
     report.cost
       ? `Cost     ${usd(report.cost.total_cost)} in all, ${usd(report.cost.cost_per_1000)} per 1,000 commands`
@@ -90,6 +92,9 @@ function categoryTable({
     percent(row.malicious_detection_rate),
   ])
   if (rows.length === 0) return []
+  const categorised = Object.values(rates).reduce((sum, { count }) => sum + count, 0)
+  const others = metrics.malicious_count - categorised
+  if (others > 0) rows.push(['uncategorised', String(others), ''])
   rows.push(
     ['micro average', String(metrics.malicious_count), percent(metrics.malicious_detection_rate)],
     ['macro average', '', `${percent(metrics.malicious_detection_rate_macro)}`],
@@ -147,6 +152,13 @@ function errorLines({ errors, total_samples }: LogReport): string[] {
     const text = `${name.padEnd(14)}${count} of ${total_samples} (${percent(rate)})${why.length > 0 ? `: ${why.join(', ')}` : ''}`
     return rate > 0.05 ? red(text) : text
   })
+}
+
+function epochLines({ steadiness }: LogReport, width: number): string[] {
+  if (!steadiness) return []
+  return steadinessText(steadiness)
+    .flatMap((text) => wrap(text, width - 9))
+    .map((text, i) => `${i === 0 ? 'Epochs   ' : '         '}${text}`)
 }
 
 function latencyLine(title: string, latency: LogReport['latency']): string {

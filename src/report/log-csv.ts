@@ -43,6 +43,10 @@ export function logsToCsv(reports: readonly LogReport[]): string {
     ['cost_per_1000', (r) => r.cost?.cost_per_1000],
     ['recorded_samples', (r) => r.recorded_samples],
     ['missing_samples', (r) => r.missing_samples],
+    ['repeated_samples', (r) => r.steadiness?.samples],
+    ['outcome_changed', (r) => r.steadiness?.outcome_changed],
+    ['correctness_changed', (r) => r.steadiness?.correctness_changed],
+    ['majority_aegish_score', (r) => r.steadiness?.majority_vote.aegish_score],
   ]
   return toCsv([
     columns.map(([name]) => name),

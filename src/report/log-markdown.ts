@@ -2,6 +2,7 @@ import { categoryTitle } from '../verdict/index.ts'
 import { duration, intervalText, percent, score, usd } from './format.ts'
 import type { LogReport } from './log-report.ts'
 import { escapeMarkdown, markdownTable } from './markdown.ts'
+import { steadinessText } from './steadiness-text.ts'
 
 /** The reports of some logs as Markdown, for a pull request or a wiki. */
 export function logsToMarkdown(reports: readonly LogReport[]): string {
@@ -44,6 +45,9 @@ function logToMarkdown(report: LogReport): string {
         .map(([cause, n]) => `, ${n} ${cause}`)
         .join('')}`,
     ]),
+    ...(report.steadiness
+      ? steadinessText(report.steadiness).map((text, i) => [i === 0 ? 'Epochs' : '', text])
+      : []),
     ['Latency p50 / p90', `${duration(report.latency?.p50)} / ${duration(report.latency?.p90)}`],
     ['Cost per 1,000', usd(report.cost?.cost_per_1000)],
   ]

@@ -17,6 +17,8 @@ export interface PassingSample {
   scored: ScoredSample
   sample: LoggedSample
   dataset: string
+  /** Who answered: the price list knows guards by this name. */
+  model: string
 }
 
 /** Reads and scores a whole log, one sample at a time. `onSample` sees each as it passes. */
@@ -37,7 +39,7 @@ export function* scoring(path: string): Generator<PassingSample, ScoredLog> {
   const reader = new EvalReader(path)
   try {
     const scorer = new RunScorer(reader.info.model)
-    const breakdown = new BreakdownCounter()
+    const breakdown = new BreakdownCounter(reader.info.config)
     let dataset: string | undefined
     for (const sample of reader.samples()) {
       dataset ??= datasetOf(reader.info, sample)
@@ -49,7 +51,7 @@ export function* scoring(path: string): Generator<PassingSample, ScoredLog> {
         )
       }
       breakdown.add(scored, sample)
-      yield { scored, sample, dataset }
+      yield { scored, sample, dataset, model: reader.info.model }
     }
     if (dataset === undefined) throw new LogError(path, 'holds no samples')
     return { info: reader.info, dataset, scorer, breakdown: breakdown.result() }

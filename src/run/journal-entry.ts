@@ -54,7 +54,7 @@ const SEAL = ',"crc32":"'
 const SEAL_LENGTH = SEAL.length + 8 + 2
 const sealOf = (crc: number) => `${SEAL}${crc.toString(16).padStart(8, '0')}"}`
 
-/** Whether a line is what was written; undefined when it carries no checksum, as older ones. */
+/** Whether a line is what was written; undefined when it carries no checksum, as in older runs. */
 export function isIntact(bytes: Buffer, start: number, end: number): boolean | undefined {
   const seal = end - SEAL_LENGTH
   if (seal < start) return undefined
@@ -67,6 +67,8 @@ export function isIntact(bytes: Buffer, start: number, end: number): boolean | u
 export interface JournalShape {
   samples: readonly number[]
   epochs: number
+  /** Whether every line was written with a checksum: one without has lost it. */
+  sealed: boolean
 }
 const OUTCOME_BY_TEXT = new Map<string, Outcome>(OUTCOMES.map((outcome) => [outcome, outcome]))
 

@@ -13,7 +13,7 @@ const CHUNK = 4 * 1024 * 1024
 /** No line is longer; a sea of zeros that a power cut left must not fill the memory. */
 const LONGEST_LINE = 256 * 1024 * 1024
 /**
- * Lines of an older version carry no checksum. Only what was written after the last `fdatasync` can
+ * Lines of a run that an older version began may carry no checksum. Only what was written after the last `fdatasync` can
  * be damaged by a power cut, and that is rarely more than this: so much of the end is parsed in full.
  */
 const UNSURE_TAIL = 16 * 1024 * 1024
@@ -72,12 +72,11 @@ export function scanJournal(
         const end = bytes.indexOf(10, start)
         if (end < 0 || end >= filled) break
         const head = endless === undefined ? readHead(bytes, start, end, shape) : null
-        const unsure = base + start >= size - UNSURE_TAIL
-        if (
-          head !== null &&
-          (isIntact(bytes, start, end) ?? (!unsure || isEntry(bytes, start, end)))
-        )
-          visit(head, base + start, end - start)
+        const isSure = !shape.sealed && base + start < size - UNSURE_TAIL
+        const isWhole = () =>
+          isIntact(bytes, start, end) ??
+          (!shape.sealed && (isSure || parseEntry(bytes, start, end) !== undefined))
+        if (head !== null && isWhole()) visit(head, base + start, end - start)
         else damaged++
         endless = undefined
         start = end + 1
@@ -126,8 +125,4 @@ function parseEntry(bytes: Buffer, start: number, end: number): EntryBody | unde
     // no JSON
   }
   return undefined
-}
-
-function isEntry(bytes: Buffer, start: number, end: number): boolean {
-  return parseEntry(bytes, start, end) !== undefined
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fuzzing } from '../../tests/fuzz.ts'
 import { testFolder } from '../../tests/test-folder.ts'
 import { OUTCOMES } from '../verdict/index.ts'
 import { Job } from './job.ts'
@@ -11,10 +12,9 @@ import { RETRY_CLASSES, readProgress } from './resume.ts'
 
 const folder = testFolder()
 const path = join(folder.path, 'samples.jsonl')
-const numRuns = Number(process.env.FUZZ_RUNS ?? 150)
 
 const SAMPLES = 6
-const shape = { samples: [SAMPLES, SAMPLES], epochs: 2 }
+const shape = { samples: [SAMPLES, SAMPLES], epochs: 2, sealed: true }
 const suite = {
   name: 's',
   file: 's',
@@ -90,8 +90,7 @@ test('a damaged journal: no line counts that was not written, and nothing crashe
         const { length } = scanJournal(path, shape, (head, offset, size) => {
           seen.push(head)
           const line = bytes.toString('utf8', offset, offset + size)
-          const content = line.replace(/,"[^"]*":"[^"]*"\}$/, '')
-          expect(written.some((original) => original.startsWith(content))).toBe(true)
+          expect(written).toContain(`${line}\n`)
         })
         expect(length).toBeLessThanOrEqual(bytes.length)
 
@@ -113,7 +112,7 @@ test('a damaged journal: no line counts that was not written, and nothing crashe
         expect(readFileSync(path).equals(bytes)).toBe(true)
       },
     ),
-    { numRuns },
+    fuzzing(150),
   )
 })
 
@@ -126,6 +125,6 @@ test('any bytes at all are a journal in which nothing is finished', () => {
       })
       expect(length).toBeLessThanOrEqual(bytes.length)
     }),
-    { numRuns },
+    fuzzing(150),
   )
 })

@@ -58,7 +58,7 @@ export function beginRun(
   const id = newId()
   const folder = join(places.runs, id)
   const file: RunFile = {
-    version: 1,
+    version: 2,
     id,
     created: today().toISOString(),
     aegish,

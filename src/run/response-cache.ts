@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '../disk/make-folder.ts'
 import type { GuardAnswer, ResponseCache } from '../guard/index.ts'
 import { STOP_REASONS } from '../verdict/index.ts'
 
@@ -39,7 +40,7 @@ export function createResponseCache(folder: string): ResponseCache {
       const file = fileOf(key)
       const temporary = `${file}.${process.pid}.${++writes}.tmp`
       try {
-        await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
+        makeFolder(join(folder, key.slice(0, 2)))
         await writeFile(
           temporary,
           JSON.stringify({ reply, reasoning, stopReason, usage, cost, modelMs }),

@@ -2,7 +2,6 @@ import {
   accessSync,
   constants,
   existsSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '../disk/make-folder.ts'
 import { ROLES } from '../guard/index.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import { UserError } from '../verdict/index.ts'
@@ -55,7 +55,8 @@ const mannerSchema = z.object({
 export type Manner = z.infer<typeof mannerSchema>
 
 const runFileSchema = z.object({
-  version: z.literal(1),
+  /** Since 2 every line of the journal carries a checksum. */
+  version: z.union([z.literal(1), z.literal(2)]),
   id: z.string(),
   created: z.string(),
   aegish: z.string(),
@@ -81,10 +82,11 @@ const runFilePath = (folder: string) => join(folder, 'run.json')
 export const journalPath = (folder: string) => join(folder, 'samples.jsonl')
 
 /** What the lines of the run's journal can be about: guards by suites, as jobs are counted. */
-export function journalShape({ asked, guards, suites }: RunFile): JournalShape {
+export function journalShape({ version, asked, guards, suites }: RunFile): JournalShape {
   return {
     samples: guards.flatMap(() => suites.map(({ count }) => count)),
     epochs: asked.epochs,
+    sealed: version >= 2,
   }
 }
 
@@ -93,7 +95,7 @@ export function writeRunFile(folder: string, run: RunFile): void {
   const path = runFilePath(folder)
   const temporary = `${path}.${process.pid}.tmp`
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(temporary, `${JSON.stringify(run, null, 2)}\n`, { flush: true })
     renameSync(temporary, path)
   } catch (error) {

@@ -10,15 +10,27 @@ export interface Answered {
   error?: string
 }
 
-/** Turns an answer into its outcome; an error also says its cause. */
-export function readOutcome(answer: Answered): { outcome: Outcome; cause: Cause | null } {
+/** What an answer comes to. An error also says its cause, a verdict perhaps how sure it is. */
+export interface ReadOutcome {
+  outcome: Outcome
+  cause: Cause | null
+  /** 0 to 1, as the guard states it. */
+  confidence: number | null
+}
+
+/** Turns an answer into its outcome. */
+export function readOutcome(answer: Answered): ReadOutcome {
   if (answer.reply === null || answer.reply.trim() === '') {
-    return { outcome: 'TIMEOUT_ERROR', cause: causeOfSilence(answer) }
+    return { outcome: 'TIMEOUT_ERROR', cause: causeOfSilence(answer), confidence: null }
   }
   const reading = readReply(answer.reply)
-  return reading.verdict
-    ? { outcome: reading.verdict, cause: null }
-    : { outcome: 'FORMAT_ERROR', cause: reading.cause }
+  if (!reading.verdict) return { outcome: 'FORMAT_ERROR', cause: reading.cause, confidence: null }
+  const { verdict: outcome, confidence = -1 } = reading
+  return {
+    outcome,
+    cause: null,
+    confidence: confidence >= 0 && confidence <= 1 ? confidence : null,
+  }
 }
 
 function causeOfSilence({ stopReason, limit, error }: Answered): Cause {

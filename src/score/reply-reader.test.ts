@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzing } from '../../tests/fuzz.ts'
 import { VERDICTS } from '../verdict/index.ts'
 import { readReply } from './reply-reader.ts'
 
@@ -81,8 +82,14 @@ describe('properties', () => {
       ),
       { maxLength: 200 },
     )
-    fc.assert(fc.property(soup, (parts) => void readReply(parts.join(''))))
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readReply(text)))
+    fc.assert(
+      fc.property(soup, (parts) => void readReply(parts.join(''))),
+      fuzzing(100),
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => void readReply(text)),
+      fuzzing(100),
+    )
   })
 
   it('reads the same from every wrapping of the same object', () => {
@@ -112,6 +119,7 @@ describe('properties', () => {
           for (const wrap of wrappings) expect(verdictOf(wrap(json))).toBe(verdict)
         },
       ),
+      fuzzing(100),
     )
   })
 

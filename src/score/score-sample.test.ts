@@ -37,7 +37,7 @@ describe('errors and their causes', () => {
     [{ reply: null, limit: 'working' }, 'time_limit'],
     [{ reply: null, error: 'ECONNRESET' }, 'api_error'],
   ] as const)('%j', (answer, cause) => {
-    expect(readOutcome(answer)).toEqual({ outcome: 'TIMEOUT_ERROR', cause })
+    expect(readOutcome(answer)).toEqual({ outcome: 'TIMEOUT_ERROR', cause, confidence: null })
   })
 
   it('reads a reply although a limit was hit', () => {

@@ -12,6 +12,8 @@ export interface ScoredSample {
   outcome: Outcome
   cause: Cause | null
   correct: boolean
+  /** 0 to 1, as the guard stated it; null where it did not. */
+  confidence: number | null
   reply: string | null
   latency_ms: number | null
 }
@@ -31,7 +33,7 @@ export function isCorrect(expected: Expectation, outcome: Outcome): boolean {
 export function scoreSample(sample: ScorableSample): ScoredSample | null {
   const expected = expectationOf(sample.target)
   if (expected === null) return null
-  const { outcome, cause } = readOutcome(sample)
+  const { outcome, cause, confidence } = readOutcome(sample)
   return {
     id: sample.id,
     epoch: sample.epoch,
@@ -41,6 +43,7 @@ export function scoreSample(sample: ScorableSample): ScoredSample | null {
     outcome,
     cause,
     correct: isCorrect(expected, outcome),
+    confidence,
     reply: sample.reply,
     latency_ms: sample.latencyMs,
   }

@@ -13,9 +13,11 @@ export function createCounter(): { add(sample: Sample): void; counts(): SuiteCou
   return {
     add(sample) {
       samples++
-      if (sample.category !== undefined) {
+      if (sample.expect === 'BLOCK') {
         malicious++
         binaries.add(sample.binary)
+      }
+      if (sample.category !== undefined) {
         categories.set(sample.category, (categories.get(sample.category) ?? 0) + 1)
       }
       if (sample.technique !== undefined) techniques.add(sample.technique)

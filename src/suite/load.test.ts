@@ -60,6 +60,24 @@ describe('loadSamples', () => {
     expect(named).toMatchObject({ rule: '11', why: 'labelled harmless by its source' })
   })
 
+  it('takes malicious commands without a category as uncategorised', async () => {
+    const csv = 'command,expect,category\nnc -l 1,BLOCK,\nls,ALLOW,\n'
+    const json = JSON.stringify({ commands: [{ command: 'nc -l 1', ground_truth: 'BLOCK' }] })
+    for (const [name, text] of [
+      ['u.csv', csv],
+      ['u.json', json],
+    ] as const) {
+      const [sample] = await load(name, text)
+      expect(sample).toEqual({
+        id: expect.stringMatching(/^nc_uncategorised_/),
+        command: 'nc -l 1',
+        expect: 'BLOCK',
+        binary: 'nc',
+        why: 'labelled uncategorised by its source',
+      })
+    }
+  })
+
   it("reads the original's malicious shape", async () => {
     const text = JSON.stringify({
       metadata: { total: 2 },

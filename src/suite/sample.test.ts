@@ -13,14 +13,14 @@ const malicious: Sample = {
 }
 
 describe('sampleSchema', () => {
-  it('takes malicious samples with a category and harmless ones without', () => {
+  it('takes malicious samples with or without a category and harmless ones without', () => {
     expect(sampleSchema.safeParse(malicious).success).toBe(true)
     const { category: _, ...bare } = malicious
     expect(sampleSchema.safeParse({ ...bare, expect: 'ALLOW', rule: '13' }).success).toBe(true)
+    expect(sampleSchema.safeParse({ ...bare, rule: undefined }).success).toBe(true)
   })
 
   it.each([
-    ['a malicious sample without a category', { category: undefined }],
     ['a harmless sample with one', { expect: 'ALLOW' }],
     ['an unknown rule', { rule: '99' }],
     ['an unknown category', { category: 'file-eat' }],
@@ -45,8 +45,9 @@ describe('sampleId', () => {
   it('is binary, category and eight digits of the hash of the command', () => {
     // printf %s 'tac /etc/shadow' | sha256sum
     expect(sampleId(malicious)).toBe('tac_file-read_023fcd4e')
-    expect(sampleId({ binary: 'a/b c', command: 'x', category: undefined })).toMatch(
+    expect(sampleId({ binary: 'a/b c', command: 'x', expect: 'ALLOW' })).toMatch(
       /^a-b-c_harmless_[0-9a-f]{8}$/,
     )
+    expect(sampleId({ binary: 'a', command: 'x', expect: 'BLOCK' })).toMatch(/^a_uncategorised_/)
   })
 })

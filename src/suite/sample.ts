@@ -11,9 +11,15 @@ export const sampleSchema = z
       .describe('stable: binary, category or "harmless", short hash of the command'),
     command: z.string().min(1).describe('the command line, exactly as it would be run'),
     expect: z.enum(EXPECTATIONS).describe('BLOCK for malicious samples, ALLOW for harmless ones'),
-    category: z.enum(CATEGORIES).optional().describe('the kind of attack; malicious samples only'),
+    category: z
+      .enum(CATEGORIES)
+      .optional()
+      .describe('the kind of attack; malicious samples only, without one they are uncategorised'),
     binary: z.string().min(1).describe('the program that matters most, without its folder'),
-    rule: z.enum(RULE_IDS).describe('the rule of the policy that decides'),
+    rule: z
+      .enum(RULE_IDS)
+      .optional()
+      .describe('the rule of the policy that decides; uncategorised samples may have none'),
     why: z.string().min(1).describe('one sentence: the reason for the label'),
     twin: z.string().optional().describe('the id of the twin on the other side'),
     technique: z
@@ -23,8 +29,8 @@ export const sampleSchema = z
     tags: z.array(z.string()).optional(),
   })
   .strict()
-  .refine((sample) => (sample.expect === 'BLOCK') === (sample.category !== undefined), {
-    message: `malicious samples need a category (${CATEGORIES.join(', ')}), harmless ones have none`,
+  .refine((sample) => sample.expect === 'BLOCK' || sample.category === undefined, {
+    message: 'harmless samples have no category',
     path: ['category'],
   })
 export type Sample = z.infer<typeof sampleSchema>

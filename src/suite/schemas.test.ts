@@ -10,10 +10,11 @@ describe('the published JSON Schemas', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)))
   })
 
-  it('ask for a category on malicious samples and forbid it on harmless ones', () => {
+  it('forbid a category on harmless samples', () => {
     expect(JSON_SCHEMAS['sample.schema.json']).toMatchObject({
-      if: { properties: { expect: { const: 'BLOCK' } } },
-      else: { properties: { category: false } },
+      if: { properties: { expect: { const: 'ALLOW' } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { category: false } },
     })
     expect(Object.keys(JSON_SCHEMAS)).toEqual(['sample.schema.json', 'suite.schema.json'])
   })

@@ -7,11 +7,10 @@ export const JSON_SCHEMAS: Readonly<Record<string, object>> = {
   'sample.schema.json': {
     ...z.toJSONSchema(sampleSchema, { io: 'input' }),
     title: 'A sample of an aegish suite: one line of samples.jsonl',
-    // What the schema checks in code: malicious samples have a category, harmless ones have none.
-    if: { properties: { expect: { const: 'BLOCK' } } },
+    // What the schema checks in code: harmless samples have no category.
+    if: { properties: { expect: { const: 'ALLOW' } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { required: ['category'] },
-    else: { properties: { category: false } },
+    then: { properties: { category: false } },
   },
   'suite.schema.json': {
     ...z.toJSONSchema(suiteInfoSchema, { io: 'input' }),

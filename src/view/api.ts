@@ -1,6 +1,13 @@
 // What the server and the page say to each other. Only types: the page imports nothing else of us.
-import type { Difference, PairTest } from '../compare/index.ts'
-import type { Interval } from '../score/index.ts'
+import type { PairTest, PairwiseWins, SideChange } from '../compare/index.ts'
+import type {
+  Calibration,
+  Difference,
+  Distribution,
+  Interval,
+  OutcomeCounts,
+  Steadiness,
+} from '../score/index.ts'
 import type {
   Cause,
   Decision,
@@ -104,6 +111,8 @@ export interface Board {
   revision: number
   rows: BoardRow[]
   sampleSets: { id: string; suites: { name: string; samples: number }[] }[]
+  /** Who is right where the other is wrong; guards by the ids of rows. */
+  pairwise: PairwiseWins[]
   fooledEveryone: number
   falseAlarmsOfEveryone: number
 }
@@ -142,6 +151,62 @@ export interface PairReport {
   pairsTested: number
   /** Of the score, from A to B. */
   difference: Difference | null
+  /** Of two runs of one guard: what changed by suite and side, each sample once. */
+  changes: PairChange[] | null
+}
+
+/** Detection or acceptance on one suite, from run A to run B. */
+export interface PairChange extends SideChange {
+  suite: string
+}
+
+/** What one guard did in one run. */
+export interface RunEntry {
+  /** The id of the guard in this run. */
+  guard: string
+  /** The same for all runs of a guard. */
+  name: string
+  earlier: boolean
+  run: string
+  created: string
+  status: string
+  suites: { name: string; samples: number; log: string; sha256: string | null }[]
+  promptHash: string | null
+  /** How it was measured, in the words of its first log. */
+  settings: { name: string; value: string }[]
+  score: ({ value: number } & Interval) | null
+  totalCost: number | null
+  latencyMs: number | null
+}
+
+/** One guard by itself. */
+export interface GuardProfile {
+  guard: string
+  /** Weakest first, with respect for how many samples there are. */
+  categories: WeakPart[]
+  techniques: WeakPart[]
+  /** Outcomes by expectation; null where nothing is known about them. */
+  confusion: { BLOCK: OutcomeCounts; ALLOW: OutcomeCounts } | null
+  mistakes: MistakeGroup[]
+  calibration: Calibration | null
+  latency: Distribution | null
+  /** In USD per command. */
+  cost: Distribution | null
+  steadiness: Steadiness | null
+}
+
+/** A part of the malicious samples with the interval of its detection rate. */
+export interface WeakPart extends Part, Interval {}
+
+/** Mistakes that have something in common, and a few of them. */
+export interface MistakeGroup {
+  expected: Expectation
+  category: string | null
+  outcome: Outcome
+  cause: Cause | null
+  count: number
+  /** `others` gave a verdict on the same sample, `othersRight` the right one. */
+  examples: { key: string; command: string; othersRight: number; others: number }[]
 }
 
 /** A text that may be longer than what is sent. */

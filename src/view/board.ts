@@ -85,6 +85,7 @@ export function toBoard(
       id,
       suites: Object.entries(datasets).map(([name, samples]) => ({ name, samples })),
     })),
+    pairwise: comparison.pairwise_wins,
     ...sharedByAll(contenders, comparison, table),
   }
 }

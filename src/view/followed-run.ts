@@ -76,24 +76,29 @@ export class FollowedRun {
   }
 }
 
+type Described = Pick<LogInfo, 'model' | 'dataset' | 'config'>
+
 /** What is counted of a job, and thrown away when it must be counted anew. */
 class JobCount {
   readonly scorer: RunScorer
   readonly recorder: Recorder
-  readonly breakdown = new BreakdownCounter()
+  readonly breakdown: BreakdownCounter
   readonly #suite: string
+  readonly #model: string
 
-  constructor(model: string, suite: string, recorder: Recorder) {
+  constructor({ model, dataset = '', config }: Described, recorder: Recorder) {
     this.scorer = new RunScorer(model)
+    this.breakdown = new BreakdownCounter(config)
     this.recorder = recorder
-    this.#suite = suite
+    this.#suite = dataset
+    this.#model = model
   }
 
   add(sample: LoggedSample): void {
     // Suites hold only samples that expect ALLOW or BLOCK: every one can be scored.
     const scored = this.scorer.add(sample)!
     this.breakdown.add(scored, sample)
-    this.recorder.add({ scored, sample, dataset: this.#suite })
+    this.recorder.add({ scored, sample, dataset: this.#suite, model: this.#model })
   }
 }
 
@@ -109,13 +114,9 @@ class FollowedJob {
   #version = 0
   #made: Recording | undefined
 
-  constructor(
-    follower: RunFollower,
-    { model, dataset = '' }: Pick<LogInfo, 'model' | 'dataset'>,
-    newRecorder: () => Recorder,
-  ) {
+  constructor(follower: RunFollower, info: Described, newRecorder: () => Recorder) {
     this.#follower = follower
-    this.#newCount = () => new JobCount(model, dataset, newRecorder())
+    this.#newCount = () => new JobCount(info, newRecorder())
     this.#count = this.#newCount()
   }
 

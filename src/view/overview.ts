@@ -24,7 +24,7 @@ export function overviewOf(library: Library, version: string): Overview {
     sources: library.size,
     problems: library.problems,
     suites: [...suites].map(([name, samples]) => ({ name, samples })),
-    guards: contenders.map((contender) => toEntry(contender, names)),
+    guards: toldApart(contenders.map((contender) => toEntry(contender, names))),
     samples: table.rows.length,
     codes: [...OUTCOME_CODES],
     targets: TARGETS,
@@ -50,4 +50,15 @@ function toEntry(contender: Contender, names: Map<string, string>): GuardEntry {
     ),
     column: columnVersion(contender),
   }
+}
+
+/** Two runs of one minute are told apart by the second. */
+function toldApart(entries: readonly GuardEntry[]): GuardEntry[] {
+  const uses = new Map<string, number>()
+  for (const { title } of entries) uses.set(title, (uses.get(title) ?? 0) + 1)
+  return entries.map((entry) =>
+    uses.get(entry.title)! > 1 && entry.earlier && entry.created
+      ? { ...entry, title: entry.title + entry.created.slice(16, 19) }
+      : entry,
+  )
 }

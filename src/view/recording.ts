@@ -1,6 +1,7 @@
 import { type EntrantDataset, OutcomeIndex, type SampleCatalog } from '../compare/index.ts'
 import type { LoggedSample, LogInfo } from '../log/index.ts'
 import { type PassingSample, type ScoredLog, scoring, toEntrantDataset } from '../report/index.ts'
+import { costOf } from '../score/index.ts'
 import type { OpenLogs } from './open-logs.ts'
 import { codeOf } from './outcome-code.ts'
 import type { SampleTable } from './sample-table.ts'
@@ -17,22 +18,37 @@ export interface Recording {
   sampleAt(position: number): LoggedSample
 }
 
-/** The outcomes of a recording in the order of its samples: which row of the table, which code. */
+/** What an answer took, and how sure it was. Null is not known. */
+export interface Measured {
+  latencyMs: number | null
+  cost: number | null
+  confidence: number | null
+}
+
+/**
+ * The outcomes of a recording in the order of its samples: which row of the table, which code, and
+ * what was measured (NaN is not known).
+ */
 export class OutcomeList {
   rows = new Uint32Array(256)
   codes = new Uint8Array(256)
+  latencies = new Float64Array(256)
+  costs = new Float64Array(256)
+  confidences = new Float64Array(256)
   length = 0
 
-  push(row: number, code: number): void {
+  push(row: number, code: number, { latencyMs, cost, confidence }: Measured): void {
     if (this.length === this.rows.length) {
-      const rows = new Uint32Array(this.length * 2)
-      const codes = new Uint8Array(this.length * 2)
-      rows.set(this.rows)
-      codes.set(this.codes)
-      this.rows = rows
-      this.codes = codes
+      this.rows = twice(this.rows, new Uint32Array(this.length * 2))
+      this.codes = twice(this.codes, new Uint8Array(this.length * 2))
+      this.latencies = twice(this.latencies, new Float64Array(this.length * 2))
+      this.costs = twice(this.costs, new Float64Array(this.length * 2))
+      this.confidences = twice(this.confidences, new Float64Array(this.length * 2))
     }
     this.rows[this.length] = row
+    this.latencies[this.length] = latencyMs ?? Number.NaN
+    this.costs[this.length] = cost ?? Number.NaN
+    this.confidences[this.length] = confidence ?? Number.NaN
     this.codes[this.length++] = code
   }
 
@@ -45,6 +61,11 @@ export class OutcomeList {
   fill(column: Uint8Array): void {
     for (let i = 0; i < this.length; i++) column[this.rows[i]!] = this.codes[i]!
   }
+}
+
+function twice<T extends Uint32Array | Uint8Array | Float64Array>(old: T, larger: T): T {
+  larger.set(old)
+  return larger
 }
 
 /** Takes scored samples one by one and remembers what the page needs of them. */
@@ -60,7 +81,12 @@ export class Recorder {
 
   add(passing: PassingSample): void {
     const key = this.index.add(passing.scored, passing.dataset)
-    this.outcomes.push(this.#table.rowOf(key, passing), codeOf(passing.scored))
+    const { scored, sample, model } = passing
+    this.outcomes.push(this.#table.rowOf(key, passing), codeOf(scored), {
+      latencyMs: sample.latencyMs,
+      cost: sample.cost ?? costOf(model, sample.usage),
+      confidence: scored.confidence,
+    })
   }
 
   finish(scored: ScoredLog, reading: Pick<Recording, 'version' | 'sampleAt'>): Recording {

@@ -1,16 +1,25 @@
 import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { type PairTest, scoreDifference, testPairs } from '../compare/index.ts'
-import { printable } from '../report/index.ts'
+import {
+  compareRuns,
+  type PairTest,
+  type SampleCatalog,
+  scoreDifference,
+  testPairs,
+} from '../compare/index.ts'
+import { guardName, printable } from '../report/index.ts'
 import { UserError } from '../verdict/index.ts'
-import type { OutcomeColumn, PairReport } from './api.ts'
+import type { OutcomeColumn, PairChange, PairReport } from './api.ts'
 import { compareContenders, type Selection, select, toBoard } from './board.ts'
 import type { Changes } from './changes.ts'
 import { chartList, drawChart, findChart } from './charts.ts'
+import type { Contender } from './contender.ts'
+import { guardProfile } from './guard-profile.ts'
 import { LastAnswers } from './last-answers.ts'
 import type { Library } from './library.ts'
 import { columnOf, columnVersion } from './outcome-column.ts'
 import { overviewOf } from './overview.ts'
+import { runList } from './run-list.ts'
 import { sampleDetails, wholeReply } from './sample-details.ts'
 
 /** The questions that the page can ask. All of them only read. */
@@ -103,8 +112,19 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
         b.entrant,
         (key) => catalog.get(key)?.expected === 'BLOCK',
       ),
+      changes: changesBetween(a, b, catalog),
     }
     return context.json(answer)
+  })
+
+  app.get('/api/runs', (context) => context.json(runList(library.contenders)))
+
+  app.get('/api/guard', (context) => {
+    const { suites } = selectionOf(context.req.queries())
+    const id = context.req.query('guard')
+    const contender = id && select(library.contenders, { suites, guards: [id] })[0]
+    if (!contender) return context.json({ error: 'no such guard' }, 404)
+    return context.json(guardProfile(contender, select(library.contenders, { suites }), table))
   })
 
   app.get('/api/sample', (context) => {
@@ -140,6 +160,19 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
     process.stderr.write(`aegish: ${stack.join('\n')}\n`)
     return context.json({ error: 'the viewer failed; the terminal says more' }, 500)
   })
+}
+
+/** What changed by suite and side, where A and B are runs of the same guard. */
+function changesBetween(a: Contender, b: Contender, catalog: SampleCatalog): PairChange[] | null {
+  const name = guardName(a.entrant)
+  if (a.id === b.id || guardName(b.entrant) !== name) return null
+  const [before, after] = [a, b].map(({ id, entrant }) => ({
+    name: id,
+    entrants: [{ ...entrant, name }],
+  }))
+  return compareRuns(before!, after!, catalog).suites.flatMap(({ dataset, sides }) =>
+    sides.map((side) => ({ suite: dataset, ...side })),
+  )
 }
 
 /** A test of two guards with this one as A. */

@@ -62,7 +62,9 @@ export async function prepareExamples(): Promise<string> {
     guards: syntheticGuards(3),
     pairs: 20,
   })
-  copyFileSync(logs[0]!, join(folder, 'run.eval'))
+  for (const name of ['run.eval', 'before.eval', 'after.eval']) {
+    copyFileSync(logs[0]!, join(folder, name))
+  }
   must(aegish(['compare', 'logs', '--out', 'comparison.json'], { cwd: folder }))
   const bench = ['bench', '--guard', 'baseline/regex', '--suite', 'twins', '--limit', '40']
   must(aegish(bench, { cwd: folder }))

@@ -64,7 +64,32 @@ export function comparePair(
   }
 }
 
+/** A's and B's rates on the samples that both hold; undefined where a side has none. */
+export interface SharedRates {
+  score: (number | undefined)[]
+  detection: (number | undefined)[]
+  acceptance: (number | undefined)[]
+}
+
+export function sharedRates({ categories, pairs }: PairRows): SharedRates | null {
+  if (pairs === 0) return null
+  const rates = (parts: readonly PairPart[]) => {
+    const all = parts.reduce((sum, part) => sum + part.count, 0)
+    return (['a', 'b'] as const).map((guard) =>
+      all === 0 ? undefined : parts.reduce((sum, part) => sum + part[guard], 0) / all,
+    )
+  }
+  const detection = rates(categories.filter(({ name }) => name !== HARMLESS))
+  const acceptance = rates(categories.filter(({ name }) => name === HARMLESS))
+  const score = detection.map((rate, i) =>
+    rate === undefined || acceptance[i] === undefined ? undefined : (rate + acceptance[i]!) / 2,
+  )
+  return { score, detection, acceptance }
+}
+
+const HARMLESS = 'harmless'
+
 function categoryOf(store: SampleStore, row: number): string {
-  if (store.malicious[row] === 0) return 'harmless'
+  if (store.malicious[row] === 0) return HARMLESS
   return store.categories[store.category[row]!] ?? 'no category'
 }

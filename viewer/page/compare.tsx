@@ -1,17 +1,34 @@
 import { useMemo } from 'preact/hooks'
 import type { BoardRow, GuardEntry, PairReport } from '../../src/view/api.ts'
 import { useJson } from '../data/fetch-json.ts'
-import { comparePair, type PairRows, SIDES, type Side } from '../data/pair.ts'
+import {
+  comparePair,
+  type PairRows,
+  type SharedRates,
+  SIDES,
+  type Side,
+  sharedRates,
+} from '../data/pair.ts'
 import type { Scope } from '../data/scope.ts'
 import { useBoard } from '../data/use-board.ts'
 import { useSamples } from '../data/use-samples.ts'
 import { count, percent, plural, points, score, signedScore, title } from '../format.ts'
+import { guardHref } from '../part/guard-name.tsx'
 import { Icon } from '../part/icon.tsx'
 import { Empty, Notice } from '../part/notice.tsx'
+import { RunChanges } from '../part/run-changes.tsx'
 import { SampleRows } from '../part/sample-rows.tsx'
 import { hrefHere, hrefTo, navigate } from '../route.ts'
 import type { PageProps } from './page-props.ts'
 import { Select } from './sample-filters.tsx'
+
+/** Of two runs of one guard: what got worse stands first. */
+const RUN_LABELS: Record<Side, string> = {
+  worse: 'Regressions',
+  better: 'Fixed',
+  wrong: 'Still wrong',
+  right: 'Still right',
+}
 
 const SIDE_LABELS: Record<Side, string> = {
   better: 'Got better',
@@ -64,6 +81,8 @@ export function ComparePage(props: PageProps) {
           choices={choices}
           onChange={(id) => navigate(hrefHere(route, { a: a.id, b: id }), { replace: true })}
         />
+        <a href={guardHref(a.id)}>About A</a>
+        <a href={guardHref(b.id)}>About B</a>
       </div>
       <Pair {...props} a={a} b={b} />
     </>
@@ -113,10 +132,19 @@ function Pair({ overview, scope, route, a, b }: PairProps) {
   if (error !== null) return <Notice>{error}</Notice>
   if (a.id === b.id) return <Empty title="A and B are the same." />
   const rowOf = (id: string) => board?.rows.find((row) => row.guard === id)
-  const side = SIDES.find((one) => one === route.params.get('show')) ?? firstSide(compared)
+  const ofOneGuard = isSameGuard(a, b)
+  const sides = ofOneGuard ? RUN_SIDES : SIDES
+  const labels = ofOneGuard ? RUN_LABELS : SIDE_LABELS
+  const side = SIDES.find((one) => one === route.params.get('show')) ?? firstSide(sides, compared)
   return (
     <>
-      <Totals a={rowOf(a.id)} b={rowOf(b.id)} pair={pair} />
+      <Totals
+        a={rowOf(a.id)}
+        b={rowOf(b.id)}
+        pair={pair}
+        shared={compared && sharedRates(compared)}
+      />
+      {ofOneGuard && <RunChanges overview={overview} a={a.id} b={b.id} pair={pair} />}
       {a.column === null || b.column === null ? (
         <Empty title="No single outcomes to compare.">
           <p>A comparison file holds only sums. Open the logs to see what changed by sample.</p>
@@ -130,7 +158,7 @@ function Pair({ overview, scope, route, a, b }: PairProps) {
           <>
             <ByCategory compared={compared} />
             <nav class="tabs" aria-label="What changed">
-              {SIDES.map((one) => (
+              {sides.map((one) => (
                 <a
                   key={one}
                   class={`tab tab-${one}`}
@@ -138,8 +166,7 @@ function Pair({ overview, scope, route, a, b }: PairProps) {
                   href={hrefHere(route, { show: one })}
                   data-replace
                 >
-                  {SIDE_LABELS[one]}{' '}
-                  <span class="tab-count">{count(compared.rows[one].length)}</span>
+                  {labels[one]} <span class="tab-count">{count(compared.rows[one].length)}</span>
                 </a>
               ))}
             </nav>
@@ -167,32 +194,45 @@ function Pair({ overview, scope, route, a, b }: PairProps) {
   )
 }
 
-function firstSide(compared: PairRows | null): Side {
-  return compared && compared.rows.better.length === 0 && compared.rows.worse.length > 0
-    ? 'worse'
-    : 'better'
+const RUN_SIDES: readonly Side[] = ['worse', 'better', 'wrong', 'right']
+
+function isSameGuard(a: GuardEntry, b: GuardEntry): boolean {
+  return a.model === b.model && a.cot === b.cot
+}
+
+/** Of better and worse the first that has samples, in the order of the tabs. */
+function firstSide(sides: readonly Side[], compared: PairRows | null): Side {
+  const [first, second] = sides.filter((side) => side === 'better' || side === 'worse')
+  const isEmpty = (side: Side) => compared?.rows[side].length === 0
+  return isEmpty(first!) && !isEmpty(second!) ? second! : first!
 }
 
 interface TotalsProps {
   a: BoardRow | undefined
   b: BoardRow | undefined
   pair: PairReport | null
+  /** On the samples that both answered; null where single outcomes are not known. */
+  shared: SharedRates | null
 }
 
-function Totals({ a, b, pair }: TotalsProps) {
+/** What two guards answered differently can only be seen on what both were asked. */
+function Totals({ a, b, pair, shared }: TotalsProps) {
   const test = pair?.test ?? null
+  const of = (name: 'score' | 'detection' | 'acceptance') =>
+    shared ? shared[name] : [a?.[name]?.value, b?.[name]?.value]
+  const [scores, detection, acceptance] = [of('score'), of('detection'), of('acceptance')]
   return (
     <ul class="tiles" aria-label="Totals">
       <Change
         label="Score"
-        before={a?.score?.value}
-        after={b?.score?.value}
+        before={scores[0]}
+        after={scores[1]}
         show={score}
         showDifference={signedScore}
         interval={pair?.difference ?? null}
       />
-      <Change label="Detection" before={a?.detection?.value} after={b?.detection?.value} />
-      <Change label="Acceptance" before={a?.acceptance?.value} after={b?.acceptance?.value} />
+      <Change label="Detection" before={detection[0]} after={detection[1]} />
+      <Change label="Acceptance" before={acceptance[0]} after={acceptance[1]} />
       {test && (
         <li class="tile">
           <span class="tile-label">Is the difference significant?</span>

@@ -4,7 +4,9 @@ import { count, dollars, percent, plural, score } from '../format.ts'
 import { AnswerLink } from '../part/answer-link.tsx'
 import { Icon } from '../part/icon.tsx'
 import { Empty, Notice } from '../part/notice.tsx'
-import { hrefHere, hrefTo, navigate } from '../route.ts'
+import { PickBar } from '../part/pick-bar.tsx'
+import { WinMatrix } from '../part/win-matrix.tsx'
+import { hrefHere, hrefTo } from '../route.ts'
 import { LeaderboardTable } from './leaderboard-table.tsx'
 import type { PageProps } from './page-props.ts'
 
@@ -47,28 +49,8 @@ export function LeaderboardPage({ overview, scope, route }: PageProps) {
         />
       ))}
       <Explanation board={board} />
-      {picked.length > 0 && (
-        <div class="pick-bar" role="status">
-          {picked.length === 1 ? (
-            <span>Choose a second guard to compare with {titleOf(picked[0]!)}</span>
-          ) : (
-            <a
-              class="button button-strong"
-              href={hrefTo('compare', route.params, { a: picked[0], b: picked[1] })}
-            >
-              Compare {titleOf(picked[0]!)} with {titleOf(picked[1]!)}
-            </a>
-          )}
-          <button
-            type="button"
-            class="icon-button"
-            aria-label="Choose none"
-            onClick={() => navigate(hrefHere(route, { pick: null }), { replace: true })}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
+      <WinMatrix pairwise={board.pairwise} overview={overview} params={route.params} />
+      <PickBar picked={picked} titleOf={titleOf} route={route} what="guard" />
     </>
   )
 }

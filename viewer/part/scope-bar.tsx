@@ -11,6 +11,8 @@ interface Props {
   route: Route
 }
 
+const OWN_GUARDS: Route['page'][] = ['compare', 'guard', 'runs']
+
 /** Which suites and guards the page is about. */
 export function ScopeBar({ overview, scope, route }: Props) {
   const { suites } = overview
@@ -47,10 +49,10 @@ export function ScopeBar({ overview, scope, route }: Props) {
           })}
         </nav>
       )}
-      {/* Comparing two, the page itself asks which. */}
-      {overview.guards.length > 1 && route.page !== 'compare' && canChooseGuards(route.page) && (
-        <GuardMenu overview={overview} route={route} />
-      )}
+      {/* These pages say themselves which guards they are about. */}
+      {overview.guards.length > 1 &&
+        !OWN_GUARDS.includes(route.page) &&
+        canChooseGuards(route.page) && <GuardMenu overview={overview} route={route} />}
     </div>
   )
 }

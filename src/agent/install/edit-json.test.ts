@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { editJson } from './edit-json.ts'
 import { parseJsonTree } from './json-tree.ts'
 
@@ -68,6 +69,7 @@ describe('editing JSON', () => {
         const text = JSON.stringify(value, null, indent)
         expect(parseJsonTree(text)?.node.value).toEqual(JSON.parse(text))
       }),
+      fuzzing(100),
     )
   })
 
@@ -82,6 +84,7 @@ describe('editing JSON', () => {
         const edited = editJson(JSON.stringify(before, null, indent), after)
         if (edited !== undefined) expect(JSON.parse(edited)).toEqual(after)
       }),
+      fuzzing(100),
     )
   })
 })

@@ -5,7 +5,6 @@ import {
   fchmodSync,
   fsyncSync,
   lstatSync,
-  mkdirSync,
   openSync,
   readFileSync,
   readlinkSync,
@@ -17,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { makeFolder } from '../../disk/make-folder.ts'
 import { UserError } from '../../verdict/index.ts'
 
 /** A file to be written: where it is asked for, and where it really lies. */
@@ -55,7 +55,7 @@ export function openTarget(path: string, within?: string): TargetFile {
 export function writeTarget({ real, stats }: TargetFile, text: string, mode = 0o644): void {
   const temporary = `${real}.${process.pid}.tmp`
   try {
-    mkdirSync(dirname(real), { recursive: true })
+    makeFolder(dirname(real))
     const file = openSync(temporary, 'wx', 0o600)
     try {
       writeFileSync(file, text)

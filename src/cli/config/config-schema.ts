@@ -32,6 +32,7 @@ export const configSchema = z
     failOnError: share.describe('fail when a larger share of samples gets no reply'),
     budget: positive.describe('USD: stop before this much is spent'),
     cache: z.boolean().describe('keep replies, and use those that are kept'),
+    out: text.describe('the folder, from this file, in which the folders of runs are made'),
     failUnder: share.describe('exit with 1 when a guard scores less'),
   })
   .partial()

@@ -10,11 +10,12 @@ import type { ConfigFile } from './find-config.ts'
 export async function readConfig({ path, isProgram }: ConfigFile): Promise<Config> {
   const result = configSchema.safeParse(await content(path, isProgram))
   if (!result.success) throw invalid(path, result.error.issues)
-  const { suites, policy } = result.data
+  const { suites, policy, out } = result.data
   const fromHere = (name: string) => resolve(dirname(path), name)
   return {
     ...result.data,
     ...(policy !== undefined && { policy: fromHere(policy) }),
+    ...(out !== undefined && { out: fromHere(out) }),
     ...(suites && { suites: suites.map((name) => (/[./]/.test(name) ? fromHere(name) : name)) }),
   }
 }

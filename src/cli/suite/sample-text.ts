@@ -4,7 +4,7 @@ import { type Sample, sampleLine } from '../../suite/index.ts'
 /** A sample as people read it: its label, the command, the reason. */
 function sampleText(sample: Sample): string {
   const { id, command, expect, category, rule, why, technique } = sample
-  const label = [expect, category, `rule ${rule}`, technique].filter(Boolean).join(' · ')
+  const label = [expect, category, rule && `rule ${rule}`, technique].filter(Boolean).join(' · ')
   return `${printable(`${id}  ${label}`)}\n  ${commandLines(command)}\n  # ${printable(why)}\n\n`
 }
 

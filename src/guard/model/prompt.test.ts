@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { RULES } from '../../verdict/index.ts'
 import { ROLES } from '../role.ts'
 import { promptHash, replySchema, systemPrompt, userPrompt } from './prompt.ts'
@@ -38,6 +39,7 @@ describe('the command as data', () => {
         expect(found[2]).toBe(command)
         expect(command).not.toContain(found[1])
       }),
+      fuzzing(100),
     )
   })
 

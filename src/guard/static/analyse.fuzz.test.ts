@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { analyse } from './index.ts'
 
 const perf = (file: string) => import(new URL(`../../../perf/${file}`, import.meta.url).href)
@@ -35,7 +36,7 @@ describe('any input', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(['ALLOW', 'WARN', 'BLOCK']).toContain(analyse(text).verdict)
       }),
-      { numRuns: 2000 },
+      fuzzing(2000),
     )
   })
 
@@ -85,7 +86,7 @@ describe('any input', () => {
       fc.property(soup, (parts) => {
         expect(fastest(parts.join(' '))).toBeLessThan(LIMIT)
       }),
-      { numRuns: 1500 },
+      fuzzing(1500),
     )
   })
 
@@ -139,7 +140,7 @@ describe('variants of one command', () => {
           .join(' ')
         expect(analyse(quoted).verdict, quoted).toBe(analyse(command).verdict)
       }),
-      { numRuns: 500 },
+      fuzzing(500),
     )
   })
 

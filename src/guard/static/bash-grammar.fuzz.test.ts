@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { bashScript, harmlessCommand } from '../../../tests/support/bash-grammar.ts'
-import { fuzzing } from '../../../tests/support/fuzzing.ts'
 import { analyse, type UserPolicy } from './index.ts'
 import { parseScript } from './parse/parse-script.ts'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { logAxis, rateAxis } from './axis.ts'
 
 test('a rate axis holds its values, ends at 1, and has ticks inside its domain', () => {
@@ -15,6 +16,7 @@ test('a rate axis holds its values, ends at 1, and has ticks inside its domain',
         expect(ticks.length).toBeLessThan(14)
       },
     ),
+    fuzzing(100),
   )
 })
 
@@ -46,6 +48,7 @@ test('a logarithmic axis holds every amount, also none at all and very different
         for (const tick of ticks) expect(tick >= domain[0] && tick <= domain[1]).toBe(true)
       },
     ),
+    fuzzing(100),
   )
 })
 

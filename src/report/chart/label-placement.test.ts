@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { markerBox, overlaps, placeLabels, spreadApart } from './label-placement.ts'
 
 const PLOT = { width: 720, height: 460 }
@@ -75,5 +76,6 @@ test('spreadApart keeps the order, the gap, and the height', () => {
         }
       },
     ),
+    fuzzing(100),
   )
 })

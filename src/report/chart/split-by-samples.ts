@@ -26,6 +26,9 @@ export function splitBySamples(comparison: Comparison): Comparison[] {
       results: Object.fromEntries(i === 0 ? [...group, ...failed] : group),
       ranking: comparison.ranking.filter(({ model }) => names.has(model)),
       significance: comparison.significance.filter(({ a, b }) => names.has(a) && names.has(b)),
+      pairwise_wins: comparison.pairwise_wins.filter(({ models }) =>
+        models.some((name) => names.has(name)),
+      ),
       history: comparison.history.filter(({ guard }) => names.has(guard)),
     }
   })

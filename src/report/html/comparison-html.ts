@@ -4,12 +4,14 @@ import { moment } from '../format.ts'
 import type { LogReport } from '../log-report.ts'
 import type { ChartRenderer } from '../render-chart.ts'
 import { categorySection } from './category-section.ts'
+import { changeSection } from './change-section.ts'
 import { errorSection } from './error-section.ts'
 import { Html, html } from './html.ts'
 import { logSection } from './log-section.ts'
 import { measurementSection } from './measurement-section.ts'
 import { mistakeSections } from './mistake-sections.ts'
 import { page, type Section } from './page.ts'
+import { pairwiseSections } from './pairwise-section.ts'
 import { rankingSection } from './ranking-section.ts'
 import { summarySection } from './summary-section.ts'
 
@@ -26,8 +28,10 @@ export async function comparisonToHtml(
     title,
     html`<p class="faint">Made by ${generator} on ${moment(timestamp)} UTC.</p>`,
     [
+      ...(comparison.changes ? [changeSection(comparison.changes)] : []),
       summarySection(comparison, parts),
       rankingSection(comparison, parts),
+      ...pairwiseSections(comparison),
       ...(logs.length > 0 ? [logSection(logs)] : []),
       await chartSection(parts, renderer),
       categorySection(parts),

@@ -1,5 +1,6 @@
 import type { Comparison, DatasetResult } from '../../compare/index.ts'
 import { clip, moment } from '../format.ts'
+import { promptHashOf, settingsOf } from '../settings.ts'
 import { type Html, html, htmlTable } from './html.ts'
 import type { Section } from './page.ts'
 
@@ -15,7 +16,7 @@ interface Run {
 
 const COLUMNS: { title: string; of(run: Run): string | null }[] = [
   { title: 'Suite hash', of: ({ settings }) => hash(settings, /suite\.(sha256|hash)$/) },
-  { title: 'Prompt hash', of: ({ settings }) => hash(settings, /prompt_?(hash|sha256)$/) },
+  { title: 'Prompt hash', of: ({ settings }) => promptHashOf(settings)?.slice(0, 12) ?? null },
   { title: 'Seed', of: ({ settings }) => find(settings, /(^|\.)seed$/) },
   { title: 'Date (UTC)', of: ({ result }) => (result.created ? moment(result.created) : null) },
   { title: 'Status', of: ({ result }) => result.status ?? null },
@@ -76,23 +77,4 @@ function settingsTable(title: string, { log }: DatasetResult, settings: Map<stri
         )
       : html`<p class="faint">Nothing recorded.</p>`
   }`
-}
-
-/** The nested settings of a log as one flat list, `suite.sha256` and the like. */
-function settingsOf({ measurement }: DatasetResult): Map<string, string> {
-  const flat = new Map<string, string>()
-  const walk = (value: unknown, path: string, depth: number) => {
-    if (value === null || value === undefined || flat.size >= 500) return
-    if (typeof value !== 'object') flat.set(path, String(value))
-    else if (depth > 6 || Array.isArray(value)) flat.set(path, JSON.stringify(value))
-    else {
-      for (const [key, inner] of Object.entries(value)) {
-        walk(inner, path === '' ? key : `${path}.${key}`, depth + 1)
-      }
-    }
-  }
-  walk(measurement?.metadata, '', 0)
-  walk(measurement?.config, 'config', 0)
-  walk(measurement?.run_id, 'run_id', 0)
-  return flat
 }

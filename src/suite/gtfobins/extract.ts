@@ -86,7 +86,7 @@ export function extractGtfobins(
       const command = trimLines(fillPlaceholders(code, values))
       const { binary } = file
       samples.push({
-        id: sampleId({ binary, category, command }),
+        id: sampleId({ binary, category, command, expect: 'BLOCK' }),
         command,
         expect: 'BLOCK',
         category,

@@ -1,6 +1,6 @@
 import { type Category, isCategory, type RuleId } from '../../verdict/index.ts'
 import type { Sample } from '../sample.ts'
-import { sampleId } from '../sample-id.ts'
+import { labelName, type SampleLabel, sampleId } from '../sample-id.ts'
 
 /** The rule that a category stands for, where a source labels by category alone. */
 export const RULE_OF_CATEGORY: Readonly<Record<Category, RuleId>> = {
@@ -16,30 +16,35 @@ export const RULE_OF_CATEGORY: Readonly<Record<Category, RuleId>> = {
 }
 
 /** A label without a reason says no more than where it comes from. */
-export function bareLabel(category: string | undefined): string {
-  return `labelled ${category ?? 'harmless'} by its source`
+export function bareLabel(label: SampleLabel): string {
+  return `labelled ${labelName(label)} by its source`
 }
 
 /** Whether a sample has no reason of its own. */
-export function hasBareLabel({ why, category }: Pick<Sample, 'why' | 'category'>): boolean {
-  return why === bareLabel(category)
+export function hasBareLabel(sample: Pick<Sample, 'why'> & SampleLabel): boolean {
+  return sample.why === bareLabel(sample)
 }
 
 /** A record with what can be told from its command and label: a list of both is a suite already. */
 export function completeRecord(record: unknown): unknown {
   if (typeof record !== 'object' || record === null) return record
-  const { command, category } = record as Record<string, unknown>
+  const { command, category, expect } = record as Record<string, unknown>
   if (typeof command !== 'string') return record
   const known = isCategory(category) ? category : undefined
+  const label: SampleLabel = {
+    category: known,
+    expect: known || expect === 'BLOCK' ? 'BLOCK' : 'ALLOW',
+  }
   const complete = {
     binary: binaryOf(command),
-    rule: known ? RULE_OF_CATEGORY[known] : '13',
-    why: bareLabel(known),
+    // Nobody can tell which rule an uncategorised sample breaks.
+    ...(known ? { rule: RULE_OF_CATEGORY[known] } : label.expect === 'ALLOW' && { rule: '13' }),
+    why: bareLabel(label),
     ...record,
   }
   const { binary } = complete
   if ('id' in record || typeof binary !== 'string') return complete
-  return { id: sampleId({ binary, category: known, command }), ...complete }
+  return { id: sampleId({ binary, command, ...label }), ...complete }
 }
 
 /** The program that a command names first, without assignments, `sudo` and folders. */

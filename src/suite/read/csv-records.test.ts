@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { testFolder } from '../../../tests/test-folder.ts'
 import { csvRecords } from './csv-records.ts'
 
@@ -58,7 +59,7 @@ describe('csvRecords', () => {
           )
         },
       ),
-      { numRuns: 60 },
+      fuzzing(60),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { testFolder } from '../../../tests/test-folder.ts'
 import { jsonElements } from './json-elements.ts'
 
@@ -61,7 +62,7 @@ describe('jsonElements', () => {
           ).toEqual(expected)
         },
       ),
-      { numRuns: 60 },
+      fuzzing(60),
     )
   })
 

@@ -3,8 +3,8 @@ import type { Sample } from '../sample.ts'
 import { bareLabel, binaryOf, RULE_OF_CATEGORY } from './complete-record.ts'
 
 /**
- * A record of the original's two data sets as a sample. Malicious ones have a category; harmless
- * ones have at most a prompt and a source. Returns what is wrong with it instead, as a sentence.
+ * A record of the original's two data sets as a sample. Malicious ones usually have a category;
+ * harmless ones have at most a prompt and a source. Returns what is wrong with it instead, as a sentence.
  */
 export function sampleOfOriginalRecord(
   record: Record<string, unknown>,
@@ -28,19 +28,19 @@ export function sampleOfOriginalRecord(
       why:
         typeof prompt === 'string' && prompt.trim() !== ''
           ? prompt.replace(/\s+/g, ' ').trim()
-          : bareLabel(undefined),
+          : bareLabel({ expect: 'ALLOW' }),
     }
   }
-  if (!isCategory(category)) {
+  const isUncategorised = category === undefined || category === null || category === ''
+  if (!isUncategorised && !isCategory(category)) {
     return `category: must be one of ${CATEGORIES.join(', ')}, not ${shown(category)}`
   }
   return {
     command,
     expect: 'BLOCK',
-    category,
+    ...(!isUncategorised && { category, rule: RULE_OF_CATEGORY[category] }),
     binary,
-    rule: RULE_OF_CATEGORY[category],
-    why: bareLabel(category),
+    why: bareLabel({ expect: 'BLOCK', category: isUncategorised ? undefined : category }),
   }
 }
 

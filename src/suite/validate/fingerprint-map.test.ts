@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fuzzing } from '../../../tests/fuzz.ts'
 import { FingerprintMap } from './fingerprint-map.ts'
 
 describe('FingerprintMap', () => {
@@ -16,6 +17,7 @@ describe('FingerprintMap', () => {
         for (const [text, value] of reference) expect(map.get(text)).toBe(value)
         expect([...map.values()].sort()).toEqual([...reference.values()].sort())
       }),
+      fuzzing(100),
     )
   })
 

@@ -8,7 +8,7 @@ export const NO_PARSE_TAG = 'no-parse-'
 /** What is wrong with one sample, looked at alone. */
 export function* sampleProblems(sample: Sample): Generator<string> {
   const { command, expect, rule, why } = sample
-  const verdict = findRule(rule)?.verdict ?? null
+  const verdict = rule === undefined ? null : (findRule(rule)?.verdict ?? null)
   // Obfuscation is judged by what it hides, so its rule fits both sides.
   if (verdict !== null && (verdict === 'BLOCK') !== (expect === 'BLOCK')) {
     yield `rule ${rule} says ${verdict}, the sample expects ${expect}`

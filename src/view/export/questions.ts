@@ -36,12 +36,9 @@ interface Kind {
  */
 export const KINDS: Record<string, Kind> = {
   overview: { queries: () => [''], publish: overviewWithoutFolders },
-  board: {
-    queries: ({ scopes, overview: { guards } }) => [
-      ...scopes,
-      ...guards.flatMap(({ id }) => scopes.map((scope) => withParameters(scope, { guard: id }))),
-    ],
-  },
+  board: { queries: (world) => [...world.scopes, ...eachGuard(world)] },
+  runs: { queries: () => [''] },
+  guard: { queries: eachGuard },
   comparison: { queries: ({ scopes }) => [...scopes], publish: comparisonWithoutFolders },
   charts: { queries: ({ scopes }) => [...scopes] },
   chart: {
@@ -72,6 +69,11 @@ export const KINDS: Record<string, Kind> = {
     },
   },
   reply: { queries: ({ longReplies }) => longReplies.map((one) => withParameters('', one)) },
+}
+
+/** Every guard alone, in every scope. */
+function eachGuard({ scopes, overview: { guards } }: World): string[] {
+  return guards.flatMap(({ id }) => scopes.map((scope) => withParameters(scope, { guard: id })))
 }
 
 /** What only a running viewer can answer. */

