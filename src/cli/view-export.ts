@@ -18,7 +18,10 @@ export async function exportView(
   { force = false, json = false }: Options,
 ): Promise<number> {
   const stop = new AbortController()
-  const unwatch = onInterrupt(() => stop.abort())
+  const unwatch = onInterrupt((again) => {
+    if (again) process.exit(EXIT.interrupted)
+    stop.abort()
+  })
   const terminal = process.stderr.isTTY
   try {
     const summary = await exportSite(library, {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { UserError } from '../../verdict/index.ts'
 import { Changes } from '../changes.ts'
@@ -112,6 +113,8 @@ async function writeAnswers(
         files.add(query, publish(answer))
       }
       if (kind === 'sample' && ++done % 100 === 0) onProgress(done, world.keys.length)
+      // Whoever interrupts must get a turn to say so.
+      await nextTurn()
       if (signal.aborted) throw signal.reason
     }
     files.end()
