@@ -17,7 +17,7 @@ const PROGRAMS = {
   'The static guard': ['guard-latency'],
   'What an agent waits for': ['hook-latency'],
   Suites: ['suites'],
-  'The viewer': ['viewer'],
+  'The viewer': ['viewer', 'viewer-export'],
   'What is installed': ['installing'],
 }
 

@@ -9,3 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 await bundle({ cwd: root, logLevel: 'error' })
 await import('./compile-hook.mjs')
 await buildPage({ root: `${root}viewer`, logLevel: 'error' })
+for (const mode of ['app', 'vega']) {
+  const configFile = `${root}viewer/vite.export.config.ts`
+  await buildPage({ root: `${root}viewer`, configFile, mode, logLevel: 'error' })
+}

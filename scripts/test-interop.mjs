@@ -130,6 +130,10 @@ async function writeOurLog(into) {
       ...(reply === null && i % 3 === 0 && { error: 'connection reset' }),
       ...(reply === null && i % 3 === 1 && { limit: 'time' }),
       ...(reply === '' && { stopReason: 'content_filter' }),
+      ...(reply === 'prose' && {
+        reasoning: `I thought ${i}`,
+        failures: ['429', `no answer ${i}`],
+      }),
     }
     sample.scores = [
       { scorer: SCORER, ...toScoreRecord(scorer.add(sample), 'core', sample.stopReason) },
@@ -172,6 +176,12 @@ for info in logs:
     for outcome in ("ALLOW", "WARN", "BLOCK", "TIMEOUT_ERROR", "FORMAT_ERROR"):
         expected = sum(report["confusion"][side][outcome] for side in ("BLOCK", "ALLOW"))
         assert answers.count(outcome) == expected, (outcome, answers.count(outcome), expected)
+    for sample in log.samples:
+        if sample.output.completion != "prose": continue
+        thought, said = sample.messages[-1].content
+        assert (thought.type, said.type, said.text) == ("reasoning", "text", "prose"), thought
+        number = thought.reasoning.removeprefix("I thought ")
+        assert [error.message for error in sample.error_retries] == ["429", f"no answer {number}"]
     assert len(read_eval_log_sample_summaries(info)) == len(log.samples)
     assert sum(1 for _ in read_eval_log_samples(info, all_samples_required=False)) == len(log.samples)
     assert read_eval_log(info, header_only=True).eval.model == report["model"]

@@ -59,12 +59,12 @@ afterAll(async () => {
 
 /**
  * The viewer ends when it is told to, which it is as soon as it has said where it is; its port is
- * any free one, because tests share a machine.
+ * any free one, because tests share a machine. An export ends by itself.
  */
 const ending = (script: string) =>
   script
     .replace(
-      /^(aegish view\b.*)$/m,
+      /^(aegish view\b(?!.* --export ).*)$/m,
       'said=$(mktemp); $1 > $said & viewer=$!; until grep -q ^http $said; do sleep 0.1; kill -0 $viewer; done; kill $viewer; wait $viewer',
     )
     .replace(/--port \d+/, '--port 0')

@@ -103,7 +103,11 @@ export async function writeLog(folder: string, fixture: LogFixture): Promise<str
     const scored = scorer.add(whole)
     if (scored)
       whole.scores = [{ scorer: SCORER, ...toScoreRecord(scored, dataset, whole.stopReason) }]
-    writer.add(toEvalSample(whole, { model, taskId, conversation: { user: whole.command } }))
+    const conversation = {
+      ...(whole.system !== undefined && { system: whole.system }),
+      user: whole.message ?? whole.command,
+    }
+    writer.add(toEvalSample(whole, { model, taskId, conversation }))
   }
   const count = fixture.samples.length
   await writer.finish({

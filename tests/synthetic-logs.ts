@@ -42,12 +42,21 @@ export interface SyntheticRun {
   seed?: number
   /** Put in front of every command, reply and name of a technique. */
   taint?: string
+  /** The system prompt that every sample repeats, as logs of models do. */
+  prompt?: string
 }
 
 /** Writes one log per guard with our own writer, and returns their paths. */
 export async function writeSyntheticLogs(
   folder: string,
-  { guards, pairs = 60, created = '2026-10-01T12:00:00Z', seed = 1, taint = '' }: SyntheticRun,
+  {
+    guards,
+    pairs = 60,
+    created = '2026-10-01T12:00:00Z',
+    seed = 1,
+    taint = '',
+    prompt,
+  }: SyntheticRun,
 ): Promise<string[]> {
   const paths: string[] = []
   for (const [i, guard] of guards.entries()) {
@@ -64,9 +73,10 @@ export async function writeSyntheticLogs(
           guard: { prompt_hash: `${taint}ab12cd34` },
         },
       },
-      samples: Array.from({ length: 2 * pairs }, (_, n) =>
-        toSample(guard, Math.floor(n / 2), n % 2 === 0, taint, random),
-      ),
+      samples: Array.from({ length: 2 * pairs }, (_, n) => ({
+        ...toSample(guard, Math.floor(n / 2), n % 2 === 0, taint, random),
+        system: prompt,
+      })),
     })
     paths.push(path)
   }

@@ -48,6 +48,8 @@ const samplesOf = (letters: string, suite: 'hostile' | 'harmless') =>
         ...(technique && { technique }),
       },
       usage: { inputTokens: 1000, outputTokens: 50 },
+      system: 'You are the judge of commands.',
+      message: `May this run? ${command}`,
       timing: { queueMs: 40, backoffMs: 10, modelMs: 100 + i },
     }
     return [sample(command, malicious ? 'BLOCK' : 'ALLOW', REPLIES[letters[i]!]!, more)]

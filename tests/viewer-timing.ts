@@ -49,6 +49,28 @@ export async function measureViewer(
   }
 }
 
+/** The same for an export, by the address of its page. */
+export async function measureExport(browser: Browser, url: string): Promise<Timings> {
+  const page = await browser.newPage()
+  const timings: Timings = {}
+  try {
+    await page.goto(url)
+    await page.waitForSelector('h1, .empty')
+    timings['first paint'] = await firstPaint(page)
+    timings['leaderboard complete'] = await appeared(page, '.board tbody tr')
+    await page.goto(`${url}?page=samples`)
+    timings['samples complete'] = await appeared(page, '.sample-line')
+    const key = await page.evaluate(
+      () => document.querySelector<HTMLAnchorElement>('.sample-command a')?.search ?? '',
+    )
+    await page.goto(url + key)
+    timings['one sample of all guards'] = await appeared(page, '.answer')
+    return timings
+  } finally {
+    await page.close()
+  }
+}
+
 async function firstPaint(page: Page): Promise<number> {
   return page.evaluate(
     () =>

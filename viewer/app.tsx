@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Overview } from '../src/view/api.ts'
+import { EXPORT } from './data/exported.ts'
 import { useLive } from './data/live.ts'
 import { readScope } from './data/scope.ts'
-import { count, plural } from './format.ts'
+import { count, moment, plural } from './format.ts'
 import { useKeys } from './keys.ts'
 import { ChartsPage } from './page/charts.tsx'
 import { ComparePage } from './page/compare.tsx'
@@ -13,6 +14,7 @@ import type { PageProps } from './page/page-props.ts'
 import { RunsPage } from './page/runs.tsx'
 import { SamplePage } from './page/sample.tsx'
 import { SamplesPage } from './page/samples.tsx'
+import { titleOf } from './page-title.ts'
 import { HelpDialog } from './part/help-dialog.tsx'
 import { Icon, type IconName } from './part/icon.tsx'
 import { Empty, Notice } from './part/notice.tsx'
@@ -40,9 +42,6 @@ const PAGE_VIEWS: Record<Page, (props: PageProps) => preact.ComponentChild> = {
   sample: SamplePage,
 }
 
-/** Pages that are reached from others. */
-const UNTABBED: Record<string, string> = { sample: 'Sample', guard: 'Guard' }
-
 /** The frame around every page: where we are, what is being looked at, and whether it is live. */
 export function App() {
   const route = useRoute()
@@ -54,15 +53,15 @@ export function App() {
       TABS.map(({ page }, i) => [String(i + 1), () => navigate(hrefTo(page, route.params))]),
     ),
   })
-  usePageChange(route)
+  usePageChange(route, overview)
   return (
     <>
       <a class="skip" href="#main">
         Skip to the content
       </a>
       <header class="top">
-        <a class="brand" href="/">
-          <img src="/favicon.svg" alt="" width="26" height="26" />
+        <a class="brand" href={hrefTo('leaderboard', NO_PARAMETERS)}>
+          <img src={EXPORT ? 'favicon.svg' : '/favicon.svg'} alt="" width="26" height="26" />
           aegish
         </a>
         <nav class="tabs-top" aria-label="Pages">
@@ -96,6 +95,8 @@ export function App() {
   )
 }
 
+const NO_PARAMETERS = new URLSearchParams()
+
 function isCurrent({ page }: Route, tab: Page): boolean {
   return (
     page === tab ||
@@ -105,19 +106,22 @@ function isCurrent({ page }: Route, tab: Page): boolean {
 }
 
 /** Names the page, and takes the focus there: those who cannot see it hear that it is another. */
-function usePageChange({ page }: Route): void {
+function usePageChange(route: Route, overview: Overview | null): void {
   const first = useRef(true)
+  const title = titleOf(route, overview)
   useEffect(() => {
-    const tab = TABS.find((one) => one.page === page)
-    document.title = `${tab?.title ?? UNTABBED[page ?? ''] ?? 'Not found'} · aegish`
+    document.title = title
+  }, [title])
+  useEffect(() => {
     if (!first.current) document.getElementById('main')?.focus({ preventScroll: true })
     first.current = false
-  }, [page])
+  }, [route.page])
 }
 
 function LiveState({ overview, lost }: { overview: Overview | null; lost: boolean }) {
   if (lost) return <span class="live live-lost">Disconnected</span>
   if (!overview) return <span class="live">Connecting…</span>
+  if (EXPORT) return <span class="live">Exported {moment(EXPORT.created).slice(0, 10)}</span>
   const { reading, sources, guards } = overview
   if (reading) {
     const { waiting, samples, of } = reading
@@ -137,13 +141,13 @@ function LiveState({ overview, lost }: { overview: Overview | null; lost: boolea
 }
 
 function Content({ overview, route }: { overview: Overview; route: Route }) {
-  const scope = readScope(overview, route.params)
+  const scope = readScope(overview, route)
   const problems = <Problems problems={overview.problems} />
   if (route.page === null) {
     return (
       <Empty alone title="There is no such page.">
         <p>
-          <a href="/">Leaderboard</a>
+          <a href={hrefTo('leaderboard', NO_PARAMETERS)}>Leaderboard</a>
         </p>
       </Empty>
     )

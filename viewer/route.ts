@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { EXPORT } from './data/exported.ts'
 
 /** The pages, by their path. Everything else about a page's state stands behind the `?`. */
 export const PAGES = {
@@ -25,10 +26,22 @@ export type Changes = Record<string, string | readonly string[] | null | undefin
 /** Parameters that stay when another page is opened: what is being looked at. */
 const SCOPE = ['suite', 'guard']
 
+/** An export is one file, wherever it lies: there the page stands behind the `?` too. */
+const PAGE_PARAMETER = 'page'
+
 function readRoute(): Route {
-  const { pathname, search } = location
-  const page = (Object.keys(PAGES) as Page[]).find((name) => PAGES[name] === pathname) ?? null
-  return { page, params: new URLSearchParams(search) }
+  const params = new URLSearchParams(location.search)
+  const path = EXPORT ? `/${params.get(PAGE_PARAMETER) ?? ''}` : location.pathname
+  if (EXPORT) params.delete(PAGE_PARAMETER)
+  const page = (Object.keys(PAGES) as Page[]).find((name) => PAGES[name] === path) ?? null
+  return { page, params }
+}
+
+function addressOf(page: Page, params: URLSearchParams): string {
+  if (!EXPORT) return PAGES[page] + queryOf(params)
+  const name = PAGES[page].slice(1)
+  const all = name === '' ? params : new URLSearchParams([[PAGE_PARAMETER, name], ...params])
+  return location.pathname + queryOf(all)
 }
 
 const listeners = new Set<() => void>()
@@ -64,28 +77,36 @@ export function useRoute(): Route {
 /** An address: a page, the scope of where we are, and what is to be different. */
 export function hrefTo(page: Page, params: URLSearchParams, changes: Changes = {}): string {
   const scope = new URLSearchParams([...params].filter(([name]) => SCOPE.includes(name)))
-  return PAGES[page] + queryWith(scope, changes)
+  return addressOf(page, changed(scope, changes))
 }
 
 /** The same page with some parameters changed. */
 export function hrefHere({ page, params }: Route, changes: Changes): string {
-  return PAGES[page ?? 'leaderboard'] + queryWith(params, changes)
+  return addressOf(page ?? 'leaderboard', changed(params, changes))
 }
 
 /** The page that an address of ours leads to, with all parameters of where we are. */
 export function hrefKeeping(page: Page, params: URLSearchParams, changes: Changes): string {
-  return PAGES[page] + queryWith(params, changes)
+  return addressOf(page, changed(params, changes))
 }
 
-function queryWith(params: URLSearchParams, changes: Changes): string {
+function changed(params: URLSearchParams, changes: Changes): URLSearchParams {
   const query = new URLSearchParams(params)
   for (const [name, value] of Object.entries(changes)) {
     query.delete(name)
     const values = value == null ? [] : typeof value === 'string' ? [value] : value
     for (const one of values) if (one !== '') query.append(name, one)
   }
+  return query
+}
+
+function queryOf(params: URLSearchParams): string {
   // Addresses are read by people: what need not be escaped in a query is not.
-  const text = query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%40', '@')
+  const text = params
+    .toString()
+    .replaceAll('%2F', '/')
+    .replaceAll('%3A', ':')
+    .replaceAll('%40', '@')
   return text === '' ? '' : `?${text}`
 }
 
@@ -98,6 +119,7 @@ export function startRouting(): void {
     const link = (event.target as Element | null)?.closest('a')
     if (link?.target !== '' || link.hasAttribute('download')) return
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+    if (EXPORT && link.pathname !== location.pathname) return
     if (link.hash !== '' && link.pathname + link.search === location.pathname + location.search)
       return
     event.preventDefault()

@@ -1,18 +1,22 @@
 import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { EXIT, UserError } from '../verdict/index.ts'
-import { Library, startServer, watch } from '../view/index.ts'
+import { DEFAULT_PORT, Library, startServer, watch } from '../view/index.ts'
 import { defineCommand, runs, wholeNumber } from './command-line.ts'
 import { onInterrupt } from './on-interrupt.ts'
 import { packageRoot } from './package-root.ts'
 import { say } from './say.ts'
 import { version } from './version.ts'
+import { exportView } from './view-export.ts'
 
 interface Options {
   port?: number
   open: boolean
+  export?: string
+  force?: boolean
+  json?: boolean
 }
 
 const DEFAULT_FOLDER = 'runs'
@@ -22,14 +26,31 @@ export function define(): Command {
   return defineCommand(
     'view',
     'Explore logs in the browser: served to this machine only, live while a run goes on.',
-    ['aegish view', 'aegish view logs/ comparison.json', 'aegish view runs/ --port 8000 --no-open'],
+    [
+      'aegish view',
+      'aegish view logs/ comparison.json',
+      'aegish view runs/ --port 8000 --no-open',
+      'aegish view runs/ --export site/',
+    ],
   )
     .argument(
       '[path...]',
       `.eval logs, folders of them, comparison files (default: ${DEFAULT_FOLDER})`,
     )
-    .option('--port <number>', 'the port to listen on (default: any free one)', wholeNumber(0))
+    .option(
+      '--port <number>',
+      `the port to listen on, 0 for any free one (default: ${DEFAULT_PORT}, or the next that is free)`,
+      wholeNumber(0),
+    )
     .option('--no-open', 'do not open the browser')
+    .addOption(
+      new Option(
+        '--export <folder>',
+        'write the page with its data as a static site instead',
+      ).conflicts('port'),
+    )
+    .option('--force', 'replace the folder of the export whatever it holds')
+    .option('--json', 'print what was exported as JSON')
     .action(async (paths: string[], options: Options) => {
       process.exitCode = await view(paths.length > 0 ? paths : [DEFAULT_FOLDER], options)
     })
@@ -37,7 +58,7 @@ export function define(): Command {
 
 export const run = runs(define)
 
-async function view(paths: string[], { port = 0, open }: Options): Promise<number> {
+async function view(paths: string[], options: Options): Promise<number> {
   for (const path of paths) {
     if (!statSync(path, { throwIfNoEntry: false })) {
       throw new UserError(
@@ -46,9 +67,17 @@ async function view(paths: string[], { port = 0, open }: Options): Promise<numbe
       )
     }
   }
-  if (port > 65535) throw new UserError('USAGE', `"${port}" is not a port`)
   const library = new Library(paths)
   library.onProblem = say
+  if (options.export !== undefined) return exportView(library, options.export, options)
+  for (const name of ['force', 'json'] as const) {
+    if (options[name]) throw new UserError('USAGE', `--${name} goes with --export`)
+  }
+  return serve(library, options)
+}
+
+async function serve(library: Library, { port, open }: Options): Promise<number> {
+  if (port !== undefined && port > 65535) throw new UserError('USAGE', `"${port}" is not a port`)
   const assets = fileURLToPath(new URL('dist/viewer/', packageRoot))
   const server = await startServer(library, { port, assets, version })
   const stop = new AbortController()
@@ -58,6 +87,9 @@ async function view(paths: string[], { port = 0, open }: Options): Promise<numbe
   })
 
   process.stdout.write(`${server.url}\n`)
+  if (port === undefined && server.port !== DEFAULT_PORT) {
+    say(`port ${DEFAULT_PORT} is taken (another viewer?): this one has ${server.port}`)
+  }
   process.stderr.write('Ctrl-C ends the viewer.\n')
   if (open) openBrowser(server.url)
   try {

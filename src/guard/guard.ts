@@ -1,3 +1,4 @@
+import type { Conversation } from '../log/index.ts'
 import type { Cause, Decision, StopReason, Usage } from '../verdict/index.ts'
 
 /** What the caller should know of a call before it is made. */
@@ -56,6 +57,8 @@ export interface GuardAnswer {
   /** Null when nothing came back. */
   reply: string | null
   stopReason?: StopReason
+  /** What a model says it thought, where its provider hands that out. It is no part of the reply. */
+  reasoning?: string
   /** Why there is no reply, where the guard knows. */
   cause?: Extract<Cause, 'time_limit' | 'api_error'>
   /** One line about a failure, without secrets. */
@@ -94,8 +97,11 @@ export interface Guard {
   /** What a log should keep about the guard: prompt, its hash, versions. Never a secret. */
   readonly details?: Readonly<Record<string, unknown>>
   decide(command: string, context: GuardContext): GuardAnswer | Promise<GuardAnswer>
-  /** The messages that a model gets about a command; absent for guards that are no model. */
-  conversation?(command: string): { system: string; user: string }
+  /**
+   * The messages that a model gets about a command; absent for guards that are no model. In a cascade
+   * it depends on who decided.
+   */
+  conversation?(command: string, decidedBy?: string): Conversation | undefined
   /** What the calls for one command will probably take; absent for guards that call nobody. */
   estimate?(command: string): Estimate
   close?(): void | Promise<void>

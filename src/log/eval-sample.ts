@@ -47,6 +47,7 @@ export function toLoggedSample(json: unknown): LoggedSample | string {
     ...usage,
     metadata,
     scores,
+    ...toExchange(json, input, isFields(choice) ? choice.message : undefined),
     startedAt: firstString(json.started_at),
     completedAt: firstString(json.completed_at),
     ...toOurs(ours),
@@ -61,6 +62,49 @@ function toOurs(ours: Fields): Partial<LoggedSample> {
   if (Array.isArray(ours.earlier_replies)) taken.earlierReplies = ours.earlier_replies
   if (typeof ours.cost === 'number') taken.cost = ours.cost
   return taken
+}
+
+type Exchange = Pick<LoggedSample, 'system' | 'message' | 'reasoning' | 'failures'>
+
+/** What was sent, and what came beside the reply. */
+function toExchange(sample: Fields, input: string, answer: unknown): Exchange {
+  const messages = Array.isArray(sample.messages) ? sample.messages.filter(isFields) : []
+  const said = (role: string) => {
+    const message = messages.find((one) => one.role === role)
+    const text = message && textOfContent(message.content)
+    return text == null ? undefined : attached(text, sample.attachments)
+  }
+  const reasoning = isFields(answer) ? reasoningOf(answer.content) : ''
+  const failures = (Array.isArray(sample.error_retries) ? sample.error_retries : [])
+    .map((error) => (isFields(error) ? firstString(error.message) : undefined))
+    .filter((message) => message !== undefined)
+  return {
+    system: said('system'),
+    message: said('user') ?? attached(input, sample.attachments),
+    ...(reasoning !== '' && { reasoning: attached(reasoning, sample.attachments) }),
+    ...(failures.length > 0 && { failures }),
+  }
+}
+
+/** Providers that keep their reasoning to themselves may hand out a summary of it. */
+function reasoningOf(content: unknown): string {
+  if (!Array.isArray(content)) return ''
+  return content
+    .filter((part): part is Fields => isFields(part) && part.type === 'reasoning')
+    .map((part) => {
+      const told = part.redacted === true ? part.summary : part.reasoning
+      return firstString(told, part.summary) ?? ''
+    })
+    .filter((text) => text !== '')
+    .join('\n')
+}
+
+/** Long texts may stand beside the messages, by the name of their hash. */
+function attached(text: string, attachments: unknown): string {
+  const scheme = 'attachment://'
+  if (!text.startsWith(scheme) || !isFields(attachments)) return text
+  const key = text.slice(scheme.length)
+  return (Object.hasOwn(attachments, key) ? firstString(attachments[key]) : undefined) ?? text
 }
 
 /** The original asks "Validate this command: …"; what is measured is the command alone. */
@@ -89,11 +133,7 @@ function replyOf(output: Fields, choice: unknown, attachments: unknown): string 
   const message = isFields(choice) ? choice.message : undefined
   const content = isFields(message) ? textOfContent(message.content) : null
   const text = content ?? firstString(output.completion) ?? null
-  if (text?.startsWith('attachment://') && isFields(attachments)) {
-    const key = text.slice('attachment://'.length)
-    return (Object.hasOwn(attachments, key) ? firstString(attachments[key]) : undefined) ?? text
-  }
-  return text
+  return text === null ? null : attached(text, attachments)
 }
 
 function textOfContent(content: unknown): string | null {

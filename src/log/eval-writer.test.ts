@@ -47,6 +47,37 @@ describe('the writer', () => {
     expect(samples[2]).toMatchObject({ limit: 'time' })
   })
 
+  it('keeps reasoning and the causes of retries where Inspect has them', async () => {
+    const failures = ['openai answered 429: slow down', 'no answer from openai within 5 s']
+    const path = await writeLog(temporaryFolder(), {
+      samples: [
+        sample('cat notes', 'ALLOW', says('allow'), { reasoning: 'It only reads.', failures }),
+        sample('ls', 'ALLOW', says('allow')),
+      ],
+    })
+    const zip = new ZipReader(path)
+    const [first, second] = [...zip.entries.values()]
+      .filter(({ name }) => name.startsWith('samples/'))
+      .map((entry) => JSON.parse(zip.read(entry).toString('utf8')))
+    zip.close()
+    const content = [
+      { type: 'reasoning', reasoning: 'It only reads.' },
+      { type: 'text', text: says('allow') },
+    ]
+    expect(first.messages.at(-1)).toMatchObject({ role: 'assistant', content })
+    expect(first.output.choices[0].message.content).toEqual(content)
+    expect(first.error_retries.map(({ message }: { message: string }) => message)).toEqual(failures)
+    // Nothing is added where nothing is known.
+    expect(second).toMatchObject({ error_retries: [] })
+    expect(second.messages.at(-1).content).toBe(says('allow'))
+    const reader = new EvalReader(path)
+    const [read, plain] = [...reader.samples()]
+    reader.close()
+    expect(read).toMatchObject({ reply: says('allow'), reasoning: 'It only reads.', failures })
+    expect(plain).not.toHaveProperty('reasoning')
+    expect(plain).not.toHaveProperty('failures')
+  })
+
   it('writes the same bytes for the same content', async () => {
     const fixture = { samples: [sample('ls', 'ALLOW', says('allow'))] }
     const [a, b] = [

@@ -24,6 +24,13 @@ export interface LoggedSample extends ScorableSample {
   decision?: Decision
   /** Which stage of a cascade decided. */
   decidedBy?: string
+  /** The system prompt that was sent, and the message; absent where a log does not say. */
+  system?: string
+  message?: string
+  /** What a model says it thought beside its reply. */
+  reasoning?: string
+  /** Why the sample was asked about again, oldest first. */
+  failures?: readonly string[]
   /** Earlier replies that a retry replaced, oldest first. */
   earlierReplies?: (string | null)[]
 }

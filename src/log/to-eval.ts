@@ -105,7 +105,7 @@ export function toEvalSample(
   const reply = {
     id: uniqueId(taskId, sample, 'assistant'),
     role: 'assistant',
-    content: sample.reply ?? '',
+    content: contentOf(sample),
     source: 'generate',
     model,
   }
@@ -156,12 +156,26 @@ export function toEvalSample(
     working_time: seconds(sample.latencyMs),
     uuid: uniqueId(taskId, sample, 'sample'),
     ...(sample.error !== undefined && {
-      error: { message: sample.error, traceback: sample.error, traceback_ansi: sample.error },
+      error: toEvalError(sample.error),
     }),
     ...(sample.limit !== undefined && { limit: { type: sample.limit, limit: 0 } }),
-    error_retries: [],
+    error_retries: (sample.failures ?? []).map(toEvalError),
     attachments: {},
   }
+}
+
+/** A text, or with reasoning the parts in which other tools keep both. */
+function contentOf({ reply, reasoning }: LoggedSample): string | Fields[] {
+  const text = reply ?? ''
+  if (reasoning === undefined) return text
+  return [
+    { type: 'reasoning', reasoning },
+    { type: 'text', text },
+  ]
+}
+
+function toEvalError(message: string): Fields {
+  return { message, traceback: message, traceback_ansi: message }
 }
 
 function ourMetadata({ timing, decision, decidedBy, earlierReplies, cost }: LoggedSample): Fields {

@@ -212,6 +212,12 @@ describe('faults', () => {
     expect(victim?.reply).toContain('BLOCK')
     expect(others).toHaveLength(9)
     expect(victim!.timing!.backoffMs).toBeGreaterThan(0)
+    // The log says why it was asked again, and what was sent.
+    expect(victim!.failures).toHaveLength(1)
+    expect(victim!.failures![0]).toMatch(/^openai\b|openai$/)
+    expect(others.every(({ failures }) => failures === undefined)).toBe(true)
+    expect(victim!.system).toMatch(/^You are the last check/)
+    expect(victim!.message).toContain(`\n${victim!.command}\n</command-`)
   })
 
   test.each([
@@ -251,6 +257,7 @@ describe('faults', () => {
     expect(callsAbout).toHaveLength(3 * 6)
     expect(job).toMatchObject({ done: 10, timeouts: 1 })
     expect(victim).toMatchObject({ reply: '', error: expect.stringContaining('500') })
+    expect(victim!.failures).toHaveLength(3 * 6 - 1)
     expect(victim!.scores[0]).toMatchObject({
       value: 'I',
       answer: 'TIMEOUT_ERROR',

@@ -44,11 +44,13 @@ export function backoff(retries: number, firstMs: number, random: () => number):
 
 /**
  * Makes calls for one sample: in its provider's lane, within the budget, timed, and again when a
- * failure may pass. `stopping` ends waiting and free calls, and lets those that are paid finish.
+ * failure may pass, whose cause is then added to `failures`. `stopping` ends waiting and free calls,
+ * and lets those that are paid finish.
  */
 export function createCaller(
   { lanes, policy, budget, clock, random, aborted }: CallerOptions,
   timing: Timing,
+  failures: string[],
   stopping: AbortSignal,
 ) {
   /** One attempt under its time limit; whatever happens, the lane and the budget get theirs back. */
@@ -132,6 +134,7 @@ export function createCaller(
       // What could not even be begun is worth another try in any case.
       const isWorthwhile = request.retry || failure.kind === 'busy'
       if (!isWorthwhile || retries >= policy.maxRetries) throw failure
+      failures.push(failure.message)
       lane.explainWait(wait, why)
       const waitedFrom = clock.now()
       await sleep(clock, wait, stopping)

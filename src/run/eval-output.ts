@@ -90,7 +90,7 @@ export async function writeEval(
     toEvalStart(info, {
       sampleIds: await sampleIds(job),
       metricNames: Object.keys(computeMetrics(scorer.tally)),
-      system: job.guard.conversation?.('').system,
+      system: job.guard.conversation?.('')?.system,
     }),
   )
   let added = 0
@@ -138,7 +138,9 @@ export async function writeEval(
     })
     onLogged(job, scored, logged)
     if (entry.answer.failedOpen) result.failedOpen++
-    const conversation = job.guard.conversation?.(sample.command) ?? { user: sample.command }
+    const conversation = job.guard.conversation?.(sample.command, entry.answer.decidedBy) ?? {
+      user: sample.command,
+    }
     writer.add(toEvalSample(logged, { model: info.model, taskId: info.taskId, conversation }))
   }
 }

@@ -45,6 +45,8 @@ interface Task {
   sample: Sample
   epoch: number
   retries: number
+  /** Why it was asked about again so far, oldest first. */
+  failures: readonly string[]
 }
 
 /** Runs what is left of one job. Ends early when the run is stopped or the job cannot go on. */
@@ -73,7 +75,7 @@ async function* pendingTasks(job: Job, epochs: number): AsyncGenerator<Task[]> {
     for (const { position, sample } of batch) {
       for (let epoch = 1; epoch <= epochs; epoch++) {
         if (finished.has(position, epoch)) continue
-        tasks.push({ position, sample, epoch, retries: 0 })
+        tasks.push({ position, sample, epoch, retries: 0, failures: [] })
       }
     }
     yield tasks
@@ -110,7 +112,7 @@ async function runInstantly(job: Job, surroundings: JobSurroundings): Promise<vo
 /** Writes an answer into the journal; it counts when it is on the disk. */
 function record(
   job: Job,
-  { position, sample, epoch, retries }: Task,
+  { position, sample, epoch, retries, failures }: Task,
   answer: GuardAnswer,
   times: Pick<EntryBody, 'timing' | 'startedAt' | 'completedAt'>,
   { journal, redact, earlierReplies }: JobSurroundings,
@@ -136,6 +138,7 @@ function record(
     answer,
     ...times,
     ...(retries > 0 && { retries }),
+    ...(failures.length > 0 && { failures }),
     ...(earlier && { earlierReplies: earlier }),
   }
   journal.append(entryLine(head, body, redact), { job, head })
@@ -200,9 +203,11 @@ class CallingJob {
     }
   }
 
-  async #ask(task: Task): Promise<void> {
+  async #ask(asked: Task): Promise<void> {
     const { calls, seed, cache, today } = this.#surroundings
-    const { sample, epoch } = task
+    const { sample, epoch } = asked
+    const failures = [...asked.failures]
+    const task: Task = { ...asked, failures }
     const timing: Timing = { queueMs: 0, backoffMs: 0, modelMs: 0 }
     const startedAt = today().toISOString()
     try {
@@ -212,7 +217,7 @@ class CallingJob {
         // Epochs ask the same question anew: with one seed for all they would be copies.
         seed: seed + epoch - 1,
         signal: calls.aborted,
-        call: createCaller(calls, timing, this.#stopping),
+        call: createCaller(calls, timing, failures, this.#stopping),
         cache,
       })
       timing.modelMs = answer.modelMs ?? timing.modelMs
@@ -246,7 +251,8 @@ class CallingJob {
       return
     }
     if (task.retries < SAMPLE_RETRIES) {
-      this.#again.push({ ...task, retries: task.retries + 1 })
+      const failures = [...task.failures, message]
+      this.#again.push({ ...task, retries: task.retries + 1, failures })
       this.#job.failing++
     } else this.#record(task, answer, timing, startedAt)
     this.#giveUpIfHopeless(message)

@@ -25,6 +25,8 @@ export interface EntryBody {
   completedAt?: string
   /** How often the sample was asked about again after a failure. */
   retries?: number
+  /** Why it was, also within one asking, oldest first. */
+  failures?: readonly string[]
   /** Replies that a retry of the sample replaced, oldest first. */
   earlierReplies?: (string | null)[]
 }

@@ -99,6 +99,7 @@ const entrySchema = z.looseObject({
     .optional(),
   startedAt: z.string().optional(),
   completedAt: z.string().optional(),
+  failures: z.array(z.string()).optional(),
   earlierReplies: z.array(z.string().nullable()).optional(),
 })
 

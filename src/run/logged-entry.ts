@@ -9,7 +9,7 @@ export function toLogged(
   suite: string,
   entry: EntryBody,
 ): LoggedSample {
-  const { answer, timing, startedAt, completedAt, retries, earlierReplies } = entry
+  const { answer, timing, startedAt, completedAt, retries, failures, earlierReplies } = entry
   const { id, command, expect, category, ...about } = sample
   const total = timing && timing.queueMs + timing.backoffMs + timing.modelMs
   return {
@@ -20,6 +20,8 @@ export function toLogged(
     target: [expect],
     category: category ?? null,
     reply: answer.reply,
+    reasoning: answer.reasoning,
+    failures,
     stopReason: answer.stopReason,
     ...(answer.cause === 'time_limit' && { limit: 'working' }),
     ...(answer.cause !== 'time_limit' && answer.error !== undefined && { error: answer.error }),

@@ -9,6 +9,7 @@ import { STOP_REASONS } from '../verdict/index.ts'
 /** Only answers with a reply are kept: a failure must not be remembered. */
 const entrySchema = z.object({
   reply: z.string(),
+  reasoning: z.string().optional(),
   stopReason: z.enum(STOP_REASONS).optional(),
   usage: z.record(z.string(), z.number()).optional(),
   cost: z.number().optional(),
@@ -35,12 +36,15 @@ export function createResponseCache(folder: string): ResponseCache {
         return undefined
       }
     },
-    async put(key, { reply, stopReason, usage, cost, modelMs }) {
+    async put(key, { reply, reasoning, stopReason, usage, cost, modelMs }) {
       const file = fileOf(key)
       const temporary = `${file}.${process.pid}.${++writes}.tmp`
       try {
         makeFolder(join(folder, key.slice(0, 2)))
-        await writeFile(temporary, JSON.stringify({ reply, stopReason, usage, cost, modelMs }))
+        await writeFile(
+          temporary,
+          JSON.stringify({ reply, reasoning, stopReason, usage, cost, modelMs }),
+        )
         await rename(temporary, file)
       } catch {
         // The cache saves money; a run must not end because it cannot be written.

@@ -2,7 +2,7 @@ import { type CAUSES, type Cause, VERDICTS, type Verdict } from '../verdict/inde
 
 /** What a reply with text in it says: a verdict, or why none can be read. */
 export type Reading =
-  | { verdict: Verdict; reason?: string; confidence?: number }
+  | { verdict: Verdict; reason?: string; confidence?: number; thinking?: string }
   | { verdict: null; cause: Extract<Cause, (typeof CAUSES)['FORMAT_ERROR'][number]> }
 
 /**
@@ -17,11 +17,12 @@ export function readReply(reply: string): Reading {
   const parsed = object === null ? null : parseObject(object)
   const verdict = parsed && toVerdict(parsed.action)
   if (verdict) {
-    const { reason, confidence } = parsed
+    const { reason, confidence, thinking } = parsed
     return {
       verdict,
       ...(typeof reason === 'string' && { reason }),
       ...(typeof confidence === 'number' && { confidence }),
+      ...(typeof thinking === 'string' && { thinking }),
     }
   }
   const seen = visibleAction(spoken) ?? visibleAction(reply)

@@ -235,6 +235,8 @@ export interface SampleDetails {
   tags: string[]
   /** What else the suite says about the sample. */
   more: { name: string; text: string }[]
+  /** The system prompts that were sent, each once: guards share theirs. */
+  prompts: CutText[]
   answers: Answer[]
 }
 
@@ -247,7 +249,17 @@ export interface Answer {
   log: string
   /** Why the rest is missing, where the log could not be read again. */
   problem: string | null
+  /** Which of the prompts was sent; null where the log does not say. */
+  prompt: number | null
+  /** The message with the command; null where the command itself was all. */
+  message: CutText | null
   reply: CutText | null
+  /** What the reply says, where it can be read. */
+  said: { reason: string | null; confidence: number | null; thinking: CutText | null } | null
+  /** What came beside the reply. */
+  reasoning: CutText | null
+  /** Why it was asked again, oldest first. */
+  failures: string[]
   stopReason: StopReason | null
   limit: string | null
   error: string | null
@@ -258,6 +270,10 @@ export interface Answer {
   cost: number | null
   decision: ShownDecision | null
   decidedBy: string | null
+  /** Who was asked on the way, in a cascade. */
+  stages: { guard: string; modelMs: number | null }[]
+  /** It was taken from an earlier run: nobody was called. */
+  cached: boolean
   earlierReplies: (CutText | null)[]
   /** Scores of other tools that stand in the log. */
   otherScores: { scorer: string; value: string; answer: string | null }[]
@@ -290,4 +306,13 @@ export interface ChartAnswer {
   parts: ({ spec: object } | { reason: string })[]
   /** Which guards the labels in the chart stand for, so that a click on a mark can lead to them. */
   guards: { label: string; value: string }[]
+}
+
+/** What an exported page knows from the start. */
+export interface ExportIndex {
+  /** When it was written. */
+  created: string
+  version: string
+  /** By the name behind `/api/`: the first query of each file of answers, in order. */
+  files: Record<string, string[]>
 }

@@ -1,4 +1,5 @@
 export type * from './api.ts'
+export * from './export/export-site.ts'
 export * from './library.ts'
 export * from './server.ts'
 export * from './watch.ts'

@@ -6,6 +6,7 @@ import { UserError } from '../verdict/index.ts'
 import type { Overview } from './api.ts'
 import { type Contender, toContenders } from './contender.ts'
 import { FollowedRun } from './followed-run.ts'
+import { OpenLogs } from './open-logs.ts'
 import { type Recording, recordLog } from './recording.ts'
 import { SampleTable } from './sample-table.ts'
 import { Slices } from './slices.ts'
@@ -33,6 +34,7 @@ export class Library {
   readonly instance = randomUUID()
   readonly table = new SampleTable()
   readonly catalog = new SampleCatalog()
+  readonly logs = new OpenLogs()
   /** Grows with every change. */
   revision = 0
   /** Called after every change, and now and then while something is read. */
@@ -134,7 +136,7 @@ export class Library {
       return undefined
     }
     const of = readLogInfo(path).sampleCount ?? null
-    const steps = recordLog(path, state.stamp, this.table, this.catalog)
+    const steps = recordLog(path, state.stamp, this.table, this.catalog, this.logs)
     const recording = await slices.run(steps, (samples) =>
       this.#progress({ waiting, log: path, samples, of }),
     )

@@ -1,7 +1,8 @@
 import { type EntrantDataset, OutcomeIndex, type SampleCatalog } from '../compare/index.ts'
-import { EvalReader, LogError, type LoggedSample, type LogInfo } from '../log/index.ts'
+import type { LoggedSample, LogInfo } from '../log/index.ts'
 import { type PassingSample, type ScoredLog, scoring, toEntrantDataset } from '../report/index.ts'
 import { costOf } from '../score/index.ts'
+import type { OpenLogs } from './open-logs.ts'
 import { codeOf } from './outcome-code.ts'
 import type { SampleTable } from './sample-table.ts'
 
@@ -105,27 +106,17 @@ export function* recordLog(
   version: string,
   table: SampleTable,
   catalog: SampleCatalog,
+  logs: OpenLogs,
 ): Generator<number, Recording> {
   const recorder = new Recorder(table, catalog)
   const passing = scoring(path)
   for (;;) {
     const { done, value } = passing.next()
     if (done) {
-      const sampleAt = (position: number) => readSample(path, position)
+      const sampleAt = (position: number) => logs.sampleAt(path, position)
       return recorder.finish(value, { version, sampleAt })
     }
     recorder.add(value)
     yield recorder.outcomes.length
-  }
-}
-
-function readSample(path: string, position: number): LoggedSample {
-  const reader = new EvalReader(path)
-  try {
-    const sample = reader.sampleAt(position)
-    if (!sample) throw new LogError(path, 'has changed; it will be read again')
-    return sample
-  } finally {
-    reader.close()
   }
 }

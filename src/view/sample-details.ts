@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { type LoggedSample, SCORER } from '../log/index.ts'
-import { costOf, isCorrect } from '../score/index.ts'
+import { costOf, isCorrect, readReply } from '../score/index.ts'
 import { RULES, UserError, VERDICTS } from '../verdict/index.ts'
 import type { Answer, CutText, SampleDetails, ShownDecision } from './api.ts'
 import type { Contender } from './contender.ts'
@@ -13,9 +13,12 @@ import type { SampleRow, SampleTable } from './sample-table.ts'
 const TEXT_CUT = 100_000
 const FIELD_CUT = 2000
 
-/** What the page shows by name; the rest of a sample's metadata is listed as it is. */
+/** What the page shows by name or beside an answer; the rest of the metadata is listed as it is. */
 const SHOWN_BY_NAME = new Set([
   'aegish',
+  'cached',
+  'sample_retries',
+  'stages',
   'binary',
   'category',
   'command',
@@ -40,6 +43,7 @@ export function sampleDetails(
     }),
   )
   let first: LoggedSample | undefined
+  const prompts = new Map<string, number>()
   const answers = asked.map(({ contender, recording, position }) => {
     const { outcome, cause } = outcomeOf(recording.outcomes.codes[position]!)
     const known = {
@@ -52,13 +56,34 @@ export function sampleDetails(
     try {
       const sample = readAgain(recording, position, table.rows[row]!)
       first ??= sample
-      return { ...known, ...toAnswer(sample, recording) }
+      return { ...known, ...toAnswer(sample, recording), prompt: promptOf(sample, recording) }
     } catch (error) {
       if (!UserError.is(error)) throw error
       return { ...known, ...NOTHING, problem: error.message }
     }
   })
-  return { ...toLabel(table.rows[row]!, first, table), answers }
+  return {
+    ...toLabel(table.rows[row]!, first, table),
+    prompts: [...prompts.keys()].map(cut),
+    answers,
+  }
+
+  function promptOf({ system }: LoggedSample, { info }: Recording): number | null {
+    const text = system ?? promptOfRun(info.metadata)
+    if (text === undefined) return null
+    const place = prompts.get(text) ?? prompts.size
+    prompts.set(text, place)
+    return place
+  }
+}
+
+const runSchema = z.object({
+  aegish: z.object({ guard: z.object({ system_prompt: z.string() }) }),
+})
+
+/** While a run goes on, only its description holds the prompt. */
+function promptOfRun(metadata: unknown): string | undefined {
+  return runSchema.safeParse(metadata).data?.aegish.guard.system_prompt
 }
 
 /** The whole reply of one contender. */
@@ -87,7 +112,7 @@ function toLabel(
   row: SampleRow,
   sample: LoggedSample | undefined,
   table: SampleTable,
-): Omit<SampleDetails, 'answers'> {
+): Omit<SampleDetails, 'prompts' | 'answers'> {
   const metadata = sample?.metadata ?? {}
   const field = (name: string) =>
     typeof metadata[name] === 'string' ? metadata[name].slice(0, FIELD_CUT) : null
@@ -118,7 +143,12 @@ type Recorded = Omit<Answer, 'guard' | 'outcome' | 'cause' | 'correct' | 'log'>
 
 const NOTHING: Recorded = {
   problem: null,
+  prompt: null,
+  message: null,
   reply: null,
+  said: null,
+  reasoning: null,
+  failures: [],
   stopReason: null,
   limit: null,
   error: null,
@@ -129,6 +159,8 @@ const NOTHING: Recorded = {
   cost: null,
   decision: null,
   decidedBy: null,
+  stages: [],
+  cached: false,
   earlierReplies: [],
   otherScores: [],
   startedAt: null,
@@ -137,7 +169,11 @@ const NOTHING: Recorded = {
 function toAnswer(sample: LoggedSample, { info }: Recording): Recorded {
   return {
     ...NOTHING,
-    reply: sample.reply === null ? null : cut(sample.reply),
+    message: sample.message === sample.command ? null : cutOrNull(sample.message),
+    reply: cutOrNull(sample.reply),
+    said: sample.reply === null ? null : toSaid(sample.reply),
+    reasoning: cutOrNull(sample.reasoning),
+    failures: (sample.failures ?? []).slice(0, 50).map((text) => text.slice(0, FIELD_CUT)),
     stopReason: sample.stopReason ?? null,
     limit: sample.limit ?? null,
     error: sample.error?.slice(0, FIELD_CUT) ?? null,
@@ -148,6 +184,8 @@ function toAnswer(sample: LoggedSample, { info }: Recording): Recorded {
     cost: sample.cost ?? costOf(info.model, sample.usage),
     decision: toDecision(sample.decision),
     decidedBy: sample.decidedBy ?? null,
+    stages: stagesSchema.parse(sample.metadata.stages).slice(0, 10),
+    cached: sample.metadata.cached === true,
     earlierReplies: (sample.earlierReplies ?? [])
       .slice(0, 20)
       .map((reply) => (typeof reply === 'string' ? cut(reply) : null)),
@@ -163,6 +201,18 @@ function toAnswer(sample: LoggedSample, { info }: Recording): Recorded {
   }
 }
 
+/** What a readable reply says, taken out of its JSON. */
+function toSaid(reply: string): Answer['said'] {
+  const reading = readReply(reply)
+  if (reading.verdict === null) return null
+  const { reason, confidence, thinking } = reading
+  return {
+    reason: reason?.slice(0, FIELD_CUT) ?? null,
+    confidence: confidence ?? null,
+    thinking: cutOrNull(thinking),
+  }
+}
+
 const timingSchema = z
   .object({
     queueMs: z.number().nonnegative(),
@@ -171,6 +221,15 @@ const timingSchema = z
   })
   .nullable()
   .catch(null)
+
+const stagesSchema = z
+  .array(
+    z.object({
+      guard: z.string().transform((name) => name.slice(0, 200)),
+      modelMs: z.number().nonnegative().nullable().catch(null),
+    }),
+  )
+  .catch([])
 
 const decisionSchema = z
   .looseObject({
@@ -223,6 +282,10 @@ function toRule(id: string | null): SampleDetails['rule'] {
 
 function cut(text: string): CutText {
   return { text: text.slice(0, TEXT_CUT), length: text.length }
+}
+
+function cutOrNull(text: string | null | undefined): CutText | null {
+  return text == null ? null : cut(text)
 }
 
 function toText(value: unknown): string {

@@ -4,19 +4,29 @@ import type { MiddlewareHandler } from 'hono'
  * What the page may do: run our own script, use our own style, ask our own server. Logs hold
  * hostile text; should any of it ever become markup, it still could not run or load anything.
  */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+const DIRECTIVES = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self' data:",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'require-trusted-types-for': "'script'",
+}
+
+/** The policy of a page, with what differs between one that is served and one that is exported. */
+export function contentPolicy(more: Record<string, string>): string {
+  return Object.entries({ ...DIRECTIVES, ...more })
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
+
+const POLICY = contentPolicy({
+  'connect-src': "'self'",
+  'frame-ancestors': "'none'",
+  'trusted-types': "'none'",
+})
 
 /** Headers on every answer, also on errors. */
 export const secureHeaders: MiddlewareHandler = async (context, next) => {

@@ -5,9 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { sample, says, temporaryFolder, writeLog } from '../../tests/fixtures.ts'
 import type { ChartEntry } from './api.ts'
 import { Library } from './library.ts'
-import { startServer } from './server.ts'
+import { DEFAULT_PORT, startServer } from './server.ts'
 
-async function serve() {
+async function serve(port: number | undefined = 0) {
   const folder = temporaryFolder()
   await writeLog(folder, {
     samples: [sample('sh', 'BLOCK', says('block')), sample('ls', 'ALLOW', says('allow'))],
@@ -18,7 +18,7 @@ async function serve() {
   writeFileSync(join(assets, 'assets/app.js'), '1')
   const library = new Library([folder])
   await library.refresh()
-  const server = await startServer(library, { port: 0, assets, version: '1.2.3' })
+  const server = await startServer(library, { port, assets, version: '1.2.3' })
   onTestFinished(() => server.close())
   return { server, library, folder }
 }
@@ -137,4 +137,35 @@ describe('the server', () => {
     await library.refresh()
     expect(await madeAt()).not.toBe(first)
   })
+})
+
+describe('the port', () => {
+  it('is the usual one or one after it, and names are checked against the one that was had', async () => {
+    const first = await serveUsual()
+    const second = await serveUsual()
+    expect(first.port).toBeGreaterThanOrEqual(DEFAULT_PORT)
+    expect(second.port).not.toBe(first.port)
+    for (const { url, port } of [first, second]) {
+      expect(new URL(url).port).toBe(String(port))
+      expect(await statusFor(url, `127.0.0.1:${port}`)).toBe(200)
+      expect(await statusFor(url, `attacker.example:${port}`)).toBe(403)
+    }
+    expect(await statusFor(second.url, `127.0.0.1:${first.port}`)).toBe(403)
+  })
+
+  it('that was asked for is that one or none', async () => {
+    const { server } = await serve()
+    await expect(serve(server.port)).rejects.toMatchObject({
+      code: 'PORT',
+      message: expect.stringContaining(`port ${server.port} cannot be used`),
+    })
+  })
+
+  async function serveUsual() {
+    const assets = temporaryFolder()
+    writeFileSync(join(assets, 'index.html'), '')
+    const server = await startServer(new Library([]), { assets, version: '1.2.3' })
+    onTestFinished(() => server.close())
+    return server
+  }
 })

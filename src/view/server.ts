@@ -8,14 +8,20 @@ import type { Library } from './library.ts'
 import { addRoutes } from './routes.ts'
 import { onlyLocalNames, secureHeaders } from './security.ts'
 
+/** Always the same, so that a copied link still works tomorrow: "aegis" on the keys of a telephone. */
+export const DEFAULT_PORT = 23447
+/** Several viewers at once stand side by side, each at an address that it will probably have again. */
+const TRIED_PORTS = 20
+
 export interface ViewServer {
   url: string
+  port: number
   close(): Promise<void>
 }
 
 export interface ViewOptions {
-  /** 0 takes any free one. */
-  port: number
+  /** 0 takes any free one; without it the usual port, or the next that is free. */
+  port?: number | undefined
   /** The folder of the built page. */
   assets: string
   version: string
@@ -23,7 +29,7 @@ export interface ViewOptions {
 
 /** Serves the page and its data to this machine only. */
 export async function startServer(library: Library, options: ViewOptions): Promise<ViewServer> {
-  let port = options.port
+  let port = options.port ?? DEFAULT_PORT
   const changes = new Changes()
   library.onChange = () => changes.notify()
   const app = new Hono()
@@ -33,25 +39,39 @@ export async function startServer(library: Library, options: ViewOptions): Promi
   addPage(app, loadAssets(options.assets))
 
   const server = createAdaptorServer({ fetch: app.fetch })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' || error.code === 'EACCES'
-          ? new UserError('PORT', `port ${port} cannot be used (${error.code}): choose another`)
-          : error,
-      ),
-    )
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  const usual = Array.from({ length: TRIED_PORTS }, (_, i) => DEFAULT_PORT + i)
+  await listen(server, options.port === undefined ? [...usual, 0] : [options.port])
   port = (server.address() as AddressInfo).port
   return {
     url: `http://127.0.0.1:${port}/`,
+    port,
     close: () =>
       new Promise((resolve) => {
         changes.end()
         server.close(() => resolve())
         if ('closeAllConnections' in server) server.closeAllConnections()
       }),
+  }
+}
+
+/** Listens on the first of these ports that can be had. */
+async function listen(
+  server: ReturnType<typeof createAdaptorServer>,
+  [port, ...others]: readonly number[],
+): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, '127.0.0.1', () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error
+    if (others.length > 0) return listen(server, others)
+    throw new UserError('PORT', `port ${port} cannot be used (${code}): choose another`)
   }
 }
 

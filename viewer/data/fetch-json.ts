@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { EXPORT, exportedAnswer } from './exported.ts'
 
 /** An answer that is on its way, came, or failed. An older answer stays while a newer one comes. */
 export interface Answered<T> {
@@ -7,8 +8,12 @@ export interface Answered<T> {
   loading: boolean
 }
 
-/** Asks our own server. The message of a failure is for people. */
+/**
+ * The one way by which pages get their data: from our own server, or in an export from the files
+ * beside the page. The message of a failure is for people.
+ */
 export async function fetchJson<T>(url: string, signal?: AbortSignal): Promise<T> {
+  if (EXPORT) return exportedAnswer<T>(url)
   let response: Response
   try {
     response = await fetch(url, { signal })
@@ -35,7 +40,9 @@ export function useJson<T>(url: string | null, version: number | string = 0): An
     if (url === null) return
     const abort = new AbortController()
     fetchJson<T>(url, abort.signal).then(
-      (value) => setState({ url, value, error: null, loading: false }),
+      (value) => {
+        if (!abort.signal.aborted) setState({ url, value, error: null, loading: false })
+      },
       (error: Error) => {
         if (abort.signal.aborted) return
         setState((before) => ({ ...before, url, error: error.message, loading: false }))

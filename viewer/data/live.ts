@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Overview } from '../../src/view/api.ts'
+import { EXPORT } from './exported.ts'
 import { fetchJson } from './fetch-json.ts'
 
 /** What is being looked at, kept in step with the server. */
@@ -38,6 +39,8 @@ export function useLive(): Live {
     }
     // The first question need not wait for the stream to open.
     void ask()
+    // Nothing changes in an export.
+    if (EXPORT) return
     // A browser allows only six connections to one server: pages that nobody looks at give theirs up.
     let events: EventSource | undefined
     const follow = () => {

@@ -4,17 +4,20 @@ import { PlainText } from '../part/command.tsx'
 import { GuardName } from '../part/guard-name.tsx'
 import { Notice } from '../part/notice.tsx'
 import { VerdictMark } from '../part/verdict-mark.tsx'
+import { Exchange } from './exchange.tsx'
 
 interface Props {
   answer: Answer
   guard: GuardEntry | undefined
+  /** The system prompts of the sample. */
+  prompts: readonly CutText[]
   sampleKey: string
   anchor: string
 }
 
-/** What one guard said: its verdict, its grounds, its raw reply, its time and its price. */
-export function AnswerCard({ answer, guard, sampleKey, anchor }: Props) {
-  const { outcome, cause, correct, decision, reply, error, limit, problem } = answer
+/** What one guard said: its verdict, its grounds, the whole exchange, its time and its price. */
+export function AnswerCard({ answer, guard, prompts, sampleKey, anchor }: Props) {
+  const { outcome, cause, correct, decision, said, error, limit, problem } = answer
   const kind = correct ? 'right' : cause ? 'error' : 'wrong'
   return (
     <section
@@ -42,49 +45,39 @@ export function AnswerCard({ answer, guard, sampleKey, anchor }: Props) {
           <PlainText text={error} />
         </pre>
       )}
-      {decision && <DecisionView decision={decision} decidedBy={answer.decidedBy} />}
-      {reply === null ? (
-        problem === null && <p class="soft">No reply came back.</p>
+      {decision ? (
+        <DecisionView decision={decision} decidedBy={answer.decidedBy} />
       ) : (
-        <Reply reply={reply} href={rawHref(sampleKey, answer.guard)} />
+        said && <Said said={said} decidedBy={answer.decidedBy} />
       )}
-      {answer.earlierReplies.length > 0 && (
-        <details class="more">
-          <summary>Replies that a retry replaced ({answer.earlierReplies.length})</summary>
-          {answer.earlierReplies.map((earlier, i) => (
-            <Reply key={i} reply={earlier ?? { text: '', length: 0 }} href={null} />
-          ))}
-        </details>
-      )}
+      <Exchange answer={answer} prompts={prompts} sampleKey={sampleKey} />
       <Numbers answer={answer} />
     </section>
   )
 }
 
-function rawHref(key: string, guard: string): string {
-  return `/api/reply?key=${encodeURIComponent(key)}&guard=${encodeURIComponent(guard)}`
-}
-
-/** A reply is hostile text: it is only ever shown as text. */
-function Reply({ reply, href }: { reply: CutText; href: string | null }) {
-  const { text, length } = reply
-  if (text.trim() === '') return <p class="soft">The reply is empty.</p>
+/** What a model gives as its reason, taken out of its JSON. */
+function Said({
+  said,
+  decidedBy,
+}: {
+  said: NonNullable<Answer['said']>
+  decidedBy: string | null
+}) {
+  const { reason, confidence } = said
   return (
-    <>
-      <pre class="reply" tabIndex={0}>
-        <PlainText text={text} />
-      </pre>
-      {length > text.length && (
-        <p class="soft">
-          The first {count(text.length)} of {count(length)} characters.{' '}
-          {href !== null && (
-            <a href={href} target="_blank" rel="noreferrer">
-              The whole reply as text
-            </a>
-          )}
+    <div class="decision">
+      {reason !== null && (
+        <p>
+          <PlainText text={reason} />
         </p>
       )}
-    </>
+      <p class="soft">
+        {[confidence !== null && `confidence ${confidence}`, decidedBy && `decided by ${decidedBy}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
   )
 }
 
@@ -129,7 +122,8 @@ function DecisionView({ decision, decidedBy }: DecisionProps) {
 }
 
 function Numbers({ answer }: { answer: Answer }) {
-  const { latencyMs, totalMs, timing, usage, cost, stopReason, otherScores, log } = answer
+  const { latencyMs, totalMs, timing, usage, cost, stopReason, otherScores, log, stages, cached } =
+    answer
   const waited = timing !== null && timing.queueMs + timing.backoffMs > 0
   return (
     <>
@@ -156,6 +150,13 @@ function Numbers({ answer }: { answer: Answer }) {
         {stopReason !== null && <Figure name="Stopped" value={stopReason.replaceAll('_', ' ')} />}
       </dl>
       <p class="answer-source">
+        {stages.length > 0 && (
+          <span>
+            Asked:{' '}
+            {stages.map(({ guard, modelMs }) => `${guard} (${duration(modelMs)})`).join(', ')}
+          </span>
+        )}
+        {cached && <span>From the cache of replies</span>}
         {otherScores.map(({ scorer, value, answer: said }) => (
           <span key={scorer}>
             {scorer}: {value}

@@ -1,6 +1,7 @@
 import type { Board, BoardRow, Overview } from '../../src/view/api.ts'
 import { useBoard } from '../data/use-board.ts'
 import { count, dollars, percent, plural, score } from '../format.ts'
+import { AnswerLink } from '../part/answer-link.tsx'
 import { guardHref } from '../part/guard-name.tsx'
 import { Icon } from '../part/icon.tsx'
 import { Empty, Notice } from '../part/notice.tsx'
@@ -33,9 +34,9 @@ export function LeaderboardPage({ overview, scope, route }: PageProps) {
           <h1>Leaderboard</h1>
           <p class="soft">{summary(board)}</p>
         </div>
-        <a class="button" href={`/api/comparison?${scope.query}`} download="comparison.json">
+        <AnswerLink class="button" url={`/api/comparison?${scope.query}`} file="comparison.json">
           <Icon name="download" /> JSON
-        </a>
+        </AnswerLink>
       </header>
       <Tiles board={board} targets={overview.targets} titleOf={titleOf} params={route.params} />
       {groupsOf(board).map(({ id, title, rows }) => (

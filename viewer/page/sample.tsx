@@ -3,12 +3,14 @@ import { useJson } from '../data/fetch-json.ts'
 import { useFilteredRows } from '../data/use-filtered-rows.ts'
 import { count, title } from '../format.ts'
 import { useKeys } from '../keys.ts'
+import { tabTitle, useTabTitle } from '../page-title.ts'
 import { Command, type Evidence } from '../part/command.tsx'
 import { CopyButton } from '../part/copy-button.tsx'
 import { Empty } from '../part/notice.tsx'
 import { StepLink } from '../part/step-link.tsx'
 import { VerdictMark } from '../part/verdict-mark.tsx'
-import { hrefHere, hrefKeeping, navigate } from '../route.ts'
+import { hrefHere, hrefKeeping, hrefTo, navigate } from '../route.ts'
+import { oneLine } from '../visible-text.ts'
 import { AnswerCard } from './answer-card.tsx'
 import type { PageProps } from './page-props.ts'
 
@@ -21,6 +23,7 @@ export function SamplePage(props: PageProps) {
     overview.revision,
   )
   const details = value?.key === key ? value : null
+  useTabTitle(details && tabTitle(oneLine(details.command.text, 60), headline(details)))
   const { previous, next, position, total } = useNeighbours(props, key)
   const list = hrefKeeping('samples', route.params, { key: null, at: key })
   const hrefOf = (to: string | null) => to && hrefHere(route, { key: to })
@@ -40,7 +43,7 @@ export function SamplePage(props: PageProps) {
       <Empty alone title="This sample cannot be shown.">
         <p>{error}</p>
         <p>
-          <a href="/samples">All samples</a>
+          <a href={hrefTo('samples', new URLSearchParams())}>All samples</a>
         </p>
       </Empty>
     )
@@ -97,6 +100,7 @@ export function SamplePage(props: PageProps) {
                   anchor={`answer-${i + 1}`}
                   answer={answer}
                   guard={overview.guards.find(({ id }) => id === answer.guard)}
+                  prompts={details.prompts}
                   sampleKey={details.key}
                 />
               ))}

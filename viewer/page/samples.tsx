@@ -7,7 +7,7 @@ import { useKeys } from '../keys.ts'
 import { Empty, Notice } from '../part/notice.tsx'
 import { SampleRows } from '../part/sample-rows.tsx'
 import { MarkLegend } from '../part/verdict-mark.tsx'
-import { hrefHere, hrefKeeping, navigate } from '../route.ts'
+import { hrefHere, hrefKeeping, hrefTo, navigate } from '../route.ts'
 import type { PageProps } from './page-props.ts'
 import { SampleFilters } from './sample-filters.tsx'
 
@@ -93,7 +93,7 @@ export function SamplesPage(props: PageProps) {
         (rows.length === 0 ? (
           <Empty title="No sample passes these filters.">
             <p>
-              <a href="/samples">Clear them</a>
+              <a href={hrefTo('samples', new URLSearchParams())}>Clear them</a>
             </p>
           </Empty>
         ) : (

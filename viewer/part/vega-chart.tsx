@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Datum, Drawing } from '../vega/draw.ts'
+import { loadDraw } from '../vega/load.ts'
 import { spelledOut } from '../visible-text.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function VegaChart({ spec, label, onChoose }: Props) {
     let drawing: Drawing | undefined
     let gone = false
     const start = async () => {
-      const { draw } = await import('../vega/draw.ts')
+      const draw = await loadDraw()
       if (gone || !element.current) return
       drawing = await draw(element.current, spec, {
         onPoint: (text, x, y) => setTip(text === null ? null : { text, x, y }),

@@ -95,3 +95,14 @@ test('a failure of the second is a failure: nobody falls back on a guess', async
   const answer = await createCascade(first, second).decide('x', { epoch: 1 })
   expect(answer).toMatchObject({ reply: null, cause: 'api_error', decidedBy: 'two' })
 })
+
+test('what was said is what the stage that decided was told', () => {
+  const first = guard('one', { reply: null })
+  const second = {
+    ...guard('two', { reply: null }),
+    conversation: (command: string) => ({ system: 'judge', user: command }),
+  }
+  const { conversation } = createCascade(first, second)
+  expect(conversation!('ls', 'two')).toEqual({ system: 'judge', user: 'ls' })
+  expect(conversation!('ls', 'one')).toBeUndefined()
+})

@@ -43,6 +43,8 @@ export function createCascade(first: Guard, second: Guard): Guard {
         stages,
       }
     },
+    conversation: (command, decidedBy) =>
+      [first, second].find(({ name }) => name === decidedBy)?.conversation?.(command, decidedBy),
     // The dearest way: how often the first will be certain is not known beforehand.
     estimate: (command) =>
       sumEstimates([first.estimate?.(command), second.estimate?.(command)].filter((one) => !!one)),

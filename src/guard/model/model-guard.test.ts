@@ -151,3 +151,34 @@ test('a request that is too long for the model is a token limit, not an error of
   expect(answer).toMatchObject({ reply: null, stopReason: 'model_length' })
   expect(readOutcome(answer)).toEqual({ outcome: 'TIMEOUT_ERROR', cause: 'token_limit' })
 })
+
+describe('reasoning that a provider hands out', () => {
+  const text = verdictText('ALLOW')
+  // biome-ignore lint/suspicious/noExplicitAny: the body of any provider
+  const thinking: Record<string, (body: any) => unknown> = {
+    'openai-compatible/my-model': (body) => {
+      body.choices[0].message.reasoning_content = 'step by step, sk-test-0123456789abcdef'
+      return body
+    },
+    'anthropic/claude-haiku-4-5': (body) => ({
+      ...body,
+      content: [
+        { type: 'thinking', thinking: 'step by step, sk-test-0123456789abcdef', signature: 's' },
+        ...body.content,
+      ],
+    }),
+  }
+
+  test.each(
+    Object.keys(thinking),
+  )('%s: is kept beside the reply, without secrets', async (model) => {
+    const answer = await ask(model, () => ({ fault: 'odd', text, change: thinking[model]! }))
+    expect(answer.reply).toBe(text)
+    expect(answer.reasoning).toMatch(/^step by step, /)
+    expect(answer.reasoning).not.toContain('sk-test-0123456789abcdef')
+  })
+
+  test('is absent where there is none', async () => {
+    expect((await ask('openai/gpt-5-mini', () => ({ text }))).reasoning).toBeUndefined()
+  })
+})

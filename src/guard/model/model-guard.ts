@@ -121,7 +121,8 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
         })
         const usage = usageOf(result.usage)
         return {
-          reply: replyText(result.content, redact),
+          reply: textOf(result.content, 'text', redact),
+          reasoning: textOf(result.content, 'reasoning', redact) || undefined,
           stopReason: stopReasonOf(result.finishReason),
           usage,
           cost: priced(usage),
@@ -163,10 +164,14 @@ function fingerprint(parts: unknown[]): string {
 
 type Result = Awaited<ReturnType<LanguageModel['doGenerate']>>
 
-/** The text of the reply; reasoning is kept by no provider in a comparable way and is no reply. */
-function replyText(content: Result['content'], redact: Redact): string | null {
+/** The text of the reply, or of the reasoning, which is no reply. Null where there is none. */
+function textOf(
+  content: Result['content'],
+  type: 'text' | 'reasoning',
+  redact: Redact,
+): string | null {
   let text: string | null = null
-  for (const part of content) if (part.type === 'text') text = (text ?? '') + part.text
+  for (const part of content) if (part.type === type) text = (text ?? '') + part.text
   return text === null ? null : redact(text)
 }
 

@@ -1,4 +1,4 @@
-import { EvalReader } from '../../log/index.ts'
+import { type Conversation, EvalReader } from '../../log/index.ts'
 import type { Guard, GuardAnswer } from '../guard.ts'
 
 /**
@@ -9,11 +9,16 @@ export function createReplayGuard(path: string): Guard {
   const reader = new EvalReader(path)
   const byId = new Map<string, GuardAnswer>()
   const byCommand = new Map<string, GuardAnswer>()
+  const conversations = new Map<string, Conversation>()
+  /** Every sample repeats the prompt: one copy is enough. */
+  const prompts = new Map<string, string>()
   try {
     for (const sample of reader.samples()) {
-      const { reply, stopReason, usage, cost, decision, decidedBy, error, limit } = sample
+      const { reply, reasoning, stopReason, usage, cost, decision, decidedBy, error, limit } =
+        sample
       const answer: GuardAnswer = {
         reply,
+        reasoning,
         stopReason,
         usage,
         cost,
@@ -26,6 +31,10 @@ export function createReplayGuard(path: string): Guard {
       byId.set(key(sample.epoch, sample.id, sample.command), answer)
       const command = key(sample.epoch, '', sample.command)
       if (!byCommand.has(command)) byCommand.set(command, answer)
+      const { system, message: user = sample.command } = sample
+      if (system !== undefined && !prompts.has(system)) prompts.set(system, system)
+      const prompt = system === undefined ? {} : { system: prompts.get(system)! }
+      conversations.set(sample.command, { ...prompt, user })
     }
   } finally {
     reader.close()
@@ -34,6 +43,7 @@ export function createReplayGuard(path: string): Guard {
   return {
     name: `replay:${path}`,
     details: { replay: { model, task, created, dataset } },
+    conversation: (command) => conversations.get(command),
     // Ids differ between tools and versions of a suite; the command is what the reply was about.
     decide: (command, { id = '', epoch }) =>
       byId.get(key(epoch, id, command)) ??
