@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { writeJson } from '../place.mjs'
+
 export const copilotCli = {
   name: 'copilot',
   title: 'Copilot CLI',
@@ -23,9 +26,18 @@ export const copilotCli = {
     COPILOT_CACHE_HOME: cache,
   }),
 
-  prepare() {},
+  prepare({ home, project }) {
+    writeJson(join(home, '.copilot/config.json'), { trusted_folders: [project] })
+  },
 
   args: (prompt) => ['-p', prompt, '--allow-all-tools', '--allow-all-paths', '--no-auto-update'],
+
+  atTerminal: {
+    args: (prompt) => ['-i', prompt, '--allow-all-tools', '--allow-all-paths', '--no-auto-update'],
+    question: /Hook permission request.*aegish, rule.*Do you want to allow this tool call\?/,
+    yes: '\r',
+    no: '\x1b',
+  },
 
   tools: {
     shell: (command) => ({ name: 'bash', input: { command, description: 'a step' } }),
