@@ -81,7 +81,7 @@ describe('a developer', () => {
     ['nmap 10.0.0.0/24', '10'],
     ['reboot', 'D'],
     ["psql -h localhost -c 'DROP DATABASE shop_test'", 'D'],
-    ['mysql -e "drop database if exists `shop_dev`; drop schema tmp2"', 'D'],
+    ["mysql -e 'drop database if exists `shop_dev`; drop schema tmp2'", 'D'],
   ])('is asked: %s', (command, rule) => {
     expect(verdictOf(command)).toMatch(new RegExp(`^WARN ${rule}:`))
   })
