@@ -13,7 +13,8 @@ export const copilotCli = {
     file: 'settings.json',
     text: '{"disableAllHooks":true}',
   },
-  open: [],
+  // It obeys the project's settings once the folder is trusted, as it is for everybody at a terminal.
+  open: ['project-off'],
 
   env: ({ model, cache }) => ({
     COPILOT_PROVIDER_BASE_URL: `${model}/v1`,
