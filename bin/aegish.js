@@ -2,7 +2,7 @@
 // The launcher: committed, so that `node bin/aegish.js` works in a checkout once it is built.
 const { existsSync, readFileSync } = require('node:fs')
 const { register } = require('node:module')
-const { join } = require('node:path')
+const { dirname, join } = require('node:path')
 const { pathToFileURL } = require('node:url')
 
 const dist = join(__dirname, '../dist')
@@ -13,8 +13,7 @@ const asksHook = name === 'hook' && (argv.length === 0 || argv[0].startsWith('-'
 /** Agents wait for this one: it has a door of its own. Undefined for anything that it does not know. */
 function hook() {
   if (!asksHook) return undefined
-  const { loadDoor, surroundings } = require('./hook.js')
-  return loadDoor('hook').exports.run(argv, surroundings)
+  return require('./hook.js').load(0).run(argv, dirname(__dirname))
 }
 
 /** A broken installation must not look like a hook without objection. */
@@ -37,7 +36,10 @@ function commandLine() {
 
 async function start() {
   try {
-    return await (hook() ?? commandLine())
+    const answered = hook()
+    // It has written its answer and leaves nothing behind: ending at once is faster.
+    if (answered) process.exit(await answered)
+    return await commandLine()
   } catch (error) {
     return broken(error)
   }

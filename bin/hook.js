@@ -1,30 +1,47 @@
-// Starts the hook from V8's compiled code, where the build left some for this very Node: an agent
-// waits for the answer before every tool.
-const { existsSync, readFileSync } = require('node:fs')
-const { dirname, join } = require('node:path')
+// Starts the hook: an agent waits for the answer before every tool. Its modules lie packed in a few
+// files (scripts/pack-hook.mjs), and each is loaded when it is first asked for, from V8's compiled
+// code where the build left some for this very Node.
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
 const { Script } = require('node:vm')
 
-/** A built file of the hook as a module, and the script that it came from. */
-function loadDoor(name) {
-  const file = join(__dirname, '../dist/hook', `${name}.cjs`)
-  const source = readFileSync(file, 'latin1')
-  const cache = `${file}.cache`
-  const script = new Script(
-    `(function (exports, require, module, __filename, __dirname) {${source}\n})`,
-    {
-      filename: file,
-      ...(existsSync(cache) && { cachedData: readFileSync(cache) }),
-    },
-  )
-  const module = { exports: {} }
-  script.runInThisContext()(module.exports, require, module, file, dirname(file))
-  return { file, script, exports: module.exports }
+const folder = join(__dirname, '../dist/hook')
+
+/** Finds modules by number and pack. A loader of its own has modules of its own. */
+function createLoader() {
+  const scripts = new Map()
+  const definitions = []
+  const modules = []
+
+  function open(pack) {
+    const filename = join(folder, `${pack}.cjs`)
+    const script = new Script(readFileSync(filename, 'latin1'), {
+      filename,
+      cachedData: compiled(filename),
+    })
+    scripts.set(filename, script)
+    script.runInThisContext()(load, require, folder, definitions)
+  }
+
+  function load(number, pack = 'core') {
+    const known = modules[number]
+    if (known) return known
+    if (!definitions[number]) open(pack)
+    const exports = {}
+    modules[number] = exports
+    definitions[number](exports)
+    return exports
+  }
+
+  return { load, open, scripts, definitions }
 }
 
-/** What the hook gets from us: policies are read by a file of their own, which few need. */
-const surroundings = {
-  packageFolder: dirname(__dirname),
-  parsePolicy: (text, path) => loadDoor('policy').exports.parsePolicy(text, path),
+function compiled(filename) {
+  try {
+    return readFileSync(`${filename}.cache`)
+  } catch {
+    return undefined
+  }
 }
 
-module.exports = { loadDoor, surroundings }
+module.exports = { createLoader, load: createLoader().load }

@@ -12,6 +12,7 @@ const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'aegish-latency-'))
 const rounds = Number(process.argv[2] ?? 40)
 const DEMANDED = 'at most 1.35 ×'
+const DEMANDED_WITH_POLICY = 'at most 1.5 ×'
 
 const POLICY = `version: 1
 # Entries of a usual length.
@@ -43,6 +44,10 @@ const tools = [
   event('mcp__disk__read_file', { path: 'a.txt' }),
 ]
 
+// What agents start is a shell script that starts the hook, with a limit of time.
+run([launcher, 'hook', 'install', 'claude-code'], '')
+const script = join(home, '.local/share/aegish/hook')
+
 /** What is started, and what it gets: the inputs take turns too. */
 const CASES = [
   ['a bare `node -e 0`', ['-e', '0'], ['']],
@@ -51,12 +56,25 @@ const CASES = [
   ['`aegish hook`, tools for files', [launcher, 'hook'], tools],
   ['`aegish hook --role`', [launcher, 'hook', '--role', 'sysadmin'], everyday],
   ['`aegish hook --agent`', [launcher, 'hook', '--agent', 'codex'], everyday],
-  ['`aegish hook --policy`', [launcher, 'hook', '--policy', policy], everyday],
-].map(([name, args, inputs]) => ({ name, args, inputs, times: [] }))
+  [
+    '`aegish hook --policy`',
+    [launcher, 'hook', '--policy', policy],
+    everyday,
+    DEMANDED_WITH_POLICY,
+  ],
+  ['the launcher in settings', [], everyday, undefined, script],
+].map(([name, args, inputs, demanded = DEMANDED, program = process.execPath]) => ({
+  name,
+  args,
+  inputs,
+  demanded,
+  program,
+  times: [],
+}))
 
 for (let round = -2; round < rounds; round++) {
-  for (const { args, inputs, times } of CASES) {
-    const time = run(args, inputs.at(round % inputs.length))
+  for (const { program, args, inputs, times } of CASES) {
+    const time = run(args, inputs.at(round % inputs.length), program)
     // The first rounds warm up what the system keeps of the files.
     if (round >= 0) times.push(time)
   }
@@ -64,22 +82,23 @@ for (let round = -2; round < rounds; round++) {
 rmSync(home, { recursive: true })
 
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]
-const [bare, ...hooks] = CASES.map(({ name, times }) => ({
+const [bare, ...hooks] = CASES.map(({ name, demanded, times }) => ({
   name,
+  demanded,
   median: median(times),
   least: Math.min(...times),
 }))
-for (const { name, median: middle, least } of hooks) {
+for (const { name, demanded, median: middle, least } of hooks) {
   say(
     name,
     `${(middle / bare.median).toFixed(2)} × ${bare.name} (median ${middle.toFixed(0)} of ${bare.median.toFixed(0)} ms; the fastest ${(least / bare.least).toFixed(2)} ×; load ${loadavg()[0].toFixed(1)})`,
-    DEMANDED,
+    demanded,
   )
 }
 
-function run(args, input) {
+function run(args, input, program = process.execPath) {
   const start = performance.now()
-  const { status } = spawnSync(process.execPath, args, {
+  const { status } = spawnSync(program, args, {
     input,
     env: { PATH: process.env.PATH, HOME: home },
   })

@@ -3,11 +3,14 @@
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'tsdown'
 import { build as buildPage } from 'vite'
+import { compileHook } from './compile-hook.mjs'
+import { packHook } from './pack-hook.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 await bundle({ cwd: root, logLevel: 'error' })
-await import('./compile-hook.mjs')
+await packHook()
+await compileHook()
 await buildPage({ root: `${root}viewer`, logLevel: 'error' })
 for (const mode of ['app', 'vega']) {
   const configFile = `${root}viewer/vite.export.config.ts`

@@ -233,6 +233,82 @@ describe('aegish allow', () => {
   })
 })
 
+describe('the question of aegish allow', () => {
+  const typist = fileURLToPath(new URL('./support/type-at-terminal.mjs', import.meta.url))
+
+  /** Types `keys` at a terminal when it asks; an orphan, as above. */
+  async function answer(args: string[], keys: string) {
+    const result = join(home, 'typed.json')
+    const script = `("$0" "$@" >/dev/null 2>&1 </dev/null) &`
+    const words = [typist, result, '[y/N] ', keys, process.execPath, launcher, 'allow', ...args]
+    spawn('sh', ['-c', script, process.execPath, ...words], {
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH ?? '', HOME: home, NO_COLOR: '1', TERM: 'xterm' },
+    })
+    while (!existsSync(result)) await new Promise((resolve) => setTimeout(resolve, 20))
+    const { status, screen } = JSON.parse(readFileSync(result, 'utf8'))
+    rmSync(result)
+    return { status, screen: String(screen) }
+  }
+
+  it.each([
+    ['y', 'y\r'],
+    ['yes, with blanks and capitals', ' YES \r'],
+  ])('takes %s for a yes', async (_, keys) => {
+    const id = idIn(hook(DENIED).reason)
+    const { status, screen } = await answer([id], keys)
+    expect({ status, screen }).toEqual({
+      status: 0,
+      screen: expect.stringMatching(
+        /cat ~\/\.aws\/credentials[\s\S]*\[y\/N\][\s\S]*next try within 60/,
+      ),
+    })
+    expect(hook(DENIED).answer).toBeUndefined()
+  })
+
+  it.each([
+    ['n', 'n\r', 2],
+    ['only Enter', '\r', 2],
+    ['something else', 'yo\r', 2],
+    ['Ctrl-D', '\x04', 2],
+    ['Ctrl-C', '\x03', 130],
+    ['Ctrl-C after a y', 'y\x03', 130],
+  ])('takes %s for a no', async (_, keys, code) => {
+    const id = idIn(hook(DENIED).reason)
+    for (const args of [[id], [id, '--always']]) {
+      const { status, screen } = await answer(args, keys)
+      expect({ status, screen }).toEqual({
+        status: code,
+        screen: expect.stringContaining('nothing was changed'),
+      })
+      // On a line of its own, below the question.
+      expect(screen).toMatch(/\n[^\n]*nothing was changed/)
+    }
+    expect(existsSync(join(state(), 'allowances'))).toBe(false)
+    expect(existsSync(policy())).toBe(false)
+    expect(hook(DENIED).answer).toBe('deny')
+  })
+
+  it('shows the entry before it asks whether to write it', async () => {
+    const id = idIn(hook(DENIED).reason)
+    const { status, screen } = await answer([id, '--always'], 'y\r')
+    expect(status).toBe(0)
+    expect(screen.indexOf(`+ - command: ${DENIED}`)).toBeGreaterThan(0)
+    expect(screen.indexOf(`+ - command: ${DENIED}`)).toBeLessThan(screen.indexOf('[y/N]'))
+    expect(readFileSync(policy(), 'utf8')).toContain(`command: ${DENIED}`)
+  })
+
+  it('cannot be asked without a terminal', async () => {
+    const id = idIn(hook(DENIED).reason)
+    const { status, stderr } = await allow([id])
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringContaining('run it in a terminal, or add --yes'),
+    })
+    expect(existsSync(join(state(), 'allowances'))).toBe(false)
+  })
+})
+
 describe('the log of decisions', () => {
   it('changes no decision when it cannot be written', () => {
     mkdirSync(join(home, '.local'), { recursive: true })

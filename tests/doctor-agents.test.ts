@@ -102,6 +102,7 @@ describe('doctor, of switches', () => {
   it.each([
     ['gemini', '.gemini/settings.json', { hooksConfig: { enabled: false } }, 'hooksConfig.enabled'],
     ['qwen', '.qwen/settings.json', { disableAllHooks: true }, 'disableAllHooks'],
+    ['copilot', '.github/copilot/settings.json', { disableAllHooks: true }, 'disableAllHooks'],
   ])('of %s in a project', (agent, file, content, key) => {
     const at = place(agent)
     put(join(at.project, file), content)

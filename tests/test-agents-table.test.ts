@@ -17,6 +17,12 @@ it.each([
   ['a denial that ends the task', block, cell('denied', 'stopped'), 'denied'],
   ['a call that runs', { name: 'allow', expects: 'ran' }, cell('ran', 'ran'), 'runs'],
   ['a guard that crashes and an agent that waits', crash, cell('hung'), 'closed'],
+  [
+    'a question that was obeyed both ways',
+    { name: 'warn-asks', expects: 'question' },
+    cell('obeyed', 'obeyed'),
+    'asks',
+  ],
   ['what the agent lets through', { name: 'not-json', expects: 'closed' }, cell('ran'), 'open'],
 ])('is met by %s', (_, test, seen, word) => {
   const judged = judgeCell(agent, test, seen)
@@ -31,6 +37,8 @@ it.each([
   ['an agent that ended without a word', block, cell('ended')],
   ['an agent that ended without a word, with a broken guard', crash, cell('ended')],
   ['a broken guard that lets through', crash, cell('ran')],
+  ['a call that runs in spite of a no', { name: 'w', expects: 'question' }, cell('ran', 'obeyed')],
+  ['a question that never came', { name: 'w', expects: 'question' }, cell('hung', 'obeyed')],
   ['a denial of ordinary work', { name: 'allow', expects: 'ran' }, cell('ran', 'denied')],
   [
     'a project that switches off while the doctor is silent',

@@ -103,13 +103,24 @@ function selfRemovals({ name, hookFile, projectOff: off }) {
 
 /**
  * `expects` is what must become of every probe: "closed" is not to have run, for whatever reason, and
- * "asked" is that the hook was asked, whatever the agent did then. `fault` is done after the
+ * "asked" is that the hook was asked, whatever the agent did then. A probe with an `answer` is tried at
+ * a terminal; "question" is that the agent asked there with our reason, and obeyed. `fault` is done after the
  * installation, `inspect` looks at the place when the agent is gone; `scope` is whose settings.
  */
 export const CASES = [
   { name: 'block', title: 'BLOCK', expects: 'denied', probes: () => [readsKey] },
   { name: 'allow', title: 'ALLOW', expects: 'ran', probes: ordinary },
   { name: 'warn', title: 'WARN', expects: 'denied', probes: () => [losesWork] },
+  {
+    name: 'warn-asks',
+    title: 'WARN at a terminal',
+    expects: 'question',
+    probes: () => [
+      { ...losesWork, answer: 'no' },
+      { ...losesWork, answer: 'yes' },
+    ],
+    applies: (agent) => agent.atTerminal !== undefined,
+  },
   {
     name: 'files',
     title: 'file tools',

@@ -5,13 +5,18 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { makePlace, writeJson } from './place.mjs'
 import { runAgent } from './run-agent.mjs'
+import { runAtTerminal } from './run-at-terminal.mjs'
 import { startStandInModel } from './stand-in-model.mjs'
 
 /** How every reason of ours begins: agents put words of their own in front. */
 const OUR_REASON = /\baegish(:|,| is | failed)/
 
+/** How long a call that a person let through has, in milliseconds, before it counts as not run. */
+const WAITS_FOR_RESULT = 8000
+
 /**
- * A probe is `{ name, call(agent, place), ran(place, result, agent) }`; what became of it is one of
+ * A probe is `{ name, call(agent, place), ran(place, result, agent), answer? }`; with an answer, yes or
+ * no, it is the only call of a conversation at a terminal. What became of it is one of
  *   ran      the tool did its work: a canary came back, or a file changed
  *   denied   it did not, and our reason came back
  *   stopped  it did not, and the agent ended its task, with our reason in its log
@@ -19,6 +24,7 @@ const OUR_REASON = /\baegish(:|,| is | failed)/
  *   ended    the agent ended, for whatever reason
  *   hung     the agent waited until its deadline
  *   silent   the agent never asked the model: it did not start
+ *   obeyed   a person was asked, with our reason, and what they said was done
  *   broken   it could not be tried, for a reason of ours
  * `fault` is done after the installation, `inspect` adds what is seen at the end.
  */
@@ -40,22 +46,37 @@ export async function observe(
     await model.close()
     // Where a denial ends the task, the rest of the calls is asked for in a new one.
     while (outcomes.length < probes.length) {
-      const rest = probes.slice(outcomes.length)
+      const atTerminal = probes[outcomes.length].answer !== undefined
+      const rest = probes.slice(outcomes.length, atTerminal ? outcomes.length + 1 : undefined)
       const calls = rest.map((probe) => probe.call(agent, place))
       model = await startStandInModel(calls, model.port)
       if (agent.log) rmSync(join(place.home, agent.log), { force: true })
-      const run = await runAgent([join(bin, agent.program), ...agent.args('Go on, please.')], {
+      const settings = {
         cwd: place.project,
         env: { ...place.env, ...env, ...agent.env(place) },
         seconds,
-      })
+      }
+      const words = (args) => [join(bin, agent.program), ...args('Go on, please.')]
+      const run = atTerminal
+        ? await runAtTerminal(words(agent.atTerminal.args), {
+            ...settings,
+            question: agent.atTerminal.question,
+            answer: agent.atTerminal[rest[0].answer],
+            // A call that was refused may end the turn without a word to the model.
+            isOver: (answered) => model.results.length > 0 || answered > WAITS_FOR_RESULT,
+          })
+        : await runAgent(words(agent.args), settings)
       await model.close()
       if (keep)
         writeJson(join(place.folder, `conversation-${outcomes.length}.json`), {
           ...run,
           requests: model.requests,
         })
-      outcomes.push(...judge(agent, rest, place, model, run))
+      outcomes.push(
+        ...(atTerminal
+          ? [judgeAnswer(agent, rest[0], place, model, run)]
+          : judge(agent, rest, place, model, run)),
+      )
     }
     return {
       probes: probes.map(({ name }, number) => ({ name, ...outcomes[number] })),
@@ -74,6 +95,14 @@ function hookCommand(verb, { name }, { guard, project, env }, scope) {
   const options = { cwd: project, env, encoding: 'utf8', timeout: 60_000 }
   const run = spawnSync(process.execPath, [join(guard, 'bin/aegish.js'), ...args], options)
   if (run.status !== 0) throw new Error(`aegish ${args.join(' ')}: ${run.stderr}`)
+}
+
+/** Whether a person was asked, and whether the agent did what they said. */
+function judgeAnswer(agent, probe, place, model, { asked, stdout, hung }) {
+  const ran = probe.ran(place, model.results[0] ?? '', agent)
+  const said = asked ?? stdout.slice(-500)
+  if (asked === undefined) return { outcome: ran ? 'ran' : hung ? 'hung' : 'ended', said }
+  return { outcome: ran === (probe.answer === 'yes') ? 'obeyed' : ran ? 'ran' : 'refused', said }
 }
 
 function judge(agent, probes, place, model, run) {

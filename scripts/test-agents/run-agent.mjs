@@ -39,10 +39,10 @@ export function runAgent([program, ...args], { cwd, env, seconds }) {
   })
 }
 
-const endGroup = (pid) => end(-pid)
+export const endGroup = (pid) => end(-pid)
 
 /** What an agent left behind in a group of its own: whoever has the throw-away home. */
-function endDaemons(home) {
+export function endDaemons(home) {
   if (!existsSync('/proc/self/environ')) return
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
     if (environmentOf(pid).includes(`HOME=${home}`)) end(Number(pid))

@@ -20,7 +20,7 @@ export function judgeCell(agent, test, cell) {
   return { word, failed, note: [...new Set(failed.map(({ outcome }) => outcome))].join(', ') }
 }
 
-const WORDS = { denied: 'denied', ran: 'runs', closed: 'closed' }
+const WORDS = { denied: 'denied', ran: 'runs', closed: 'closed', question: 'asks' }
 const NOTES = {
   stopped: 'ends the task',
   hung: 'waits forever',
@@ -28,6 +28,7 @@ const NOTES = {
 }
 const MET_BY = {
   ran: ['ran'],
+  question: ['obeyed'],
   denied: ['denied', 'stopped'],
   closed: ['denied', 'stopped', 'refused', 'hung', 'silent'],
 }

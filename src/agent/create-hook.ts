@@ -29,9 +29,8 @@ export function createHook({ agent, role, policy }: HookOptions = {}): Hook {
   return {
     async decide(event, { directory } = {}) {
       try {
-        const { parsePolicy } = await import('../guard/static/policy/policy-file.ts')
         // Anew for every event: a person may have changed it.
-        const policies = await readPolicies(policy, parsePolicy)
+        const policies = await readPolicies(policy)
         const { protocol: _, ...decision } = judge(
           event,
           { agent, role, policy: policies },

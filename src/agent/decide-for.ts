@@ -11,6 +11,7 @@ export const NOTHING_AROUND: Setting = {
   policy: undefined,
   directory: '/home/dev/project',
   ownFiles: () => [],
+  behindLinks: () => undefined,
   useAllowance: () => false,
   record: () => {},
 }

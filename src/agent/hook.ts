@@ -4,6 +4,7 @@ import type { Role } from '../guard/role.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import type { AgentName } from './agent-name.ts'
 import { Allowances } from './allowances.ts'
+import { linkReader } from './behind-links.ts'
 import { type Judged, judgeEvent } from './judge-event.ts'
 import { ownFiles } from './own-files.ts'
 import { isFields } from './protocol/fields.ts'
@@ -37,6 +38,7 @@ export function judge(
       ...ownFiles(packageFolder, place, process.env),
       ...userSettings(homedir(), process.env),
     ],
+    behindLinks: (folder) => linkReader(folder, homedir()),
     useAllowance: (digest) => new Allowances(stateFolder()).use(digest, Date.now()),
     record,
   })

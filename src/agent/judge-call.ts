@@ -3,6 +3,7 @@ import {
   type Analysis,
   analyseOperation,
   type Operation,
+  type Overlay,
   type UserPolicy,
 } from '../guard/static/index.ts'
 import type { Verdict } from '../verdict/index.ts'
@@ -14,6 +15,7 @@ export interface Terms {
   policy: UserPolicy | undefined
   directory: string | undefined
   ownFiles: readonly string[]
+  behindLinks?: Overlay['behindLinks']
 }
 
 /** The decision about a call: that of the operation which weighs most. */
@@ -30,11 +32,12 @@ const WEIGHT: Record<Verdict, number> = { BLOCK: 2, WARN: 1, ALLOW: 0 }
 
 /** Judges every operation of a call, of which there is at least one. */
 export function judgeCall(operations: readonly Operation[], terms: Terms): Judgement {
-  const { role, policy, directory, ownFiles } = terms
+  const { role, policy, directory, ownFiles, behindLinks } = terms
   const overlay = {
     role,
     asker: 'agent' as const,
     ownFiles,
+    behindLinks,
     ...(policy && { policy }),
     ...(directory !== undefined && { directory }),
   }

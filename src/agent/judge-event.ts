@@ -1,6 +1,6 @@
 import type { AuditRecord } from '../audit/index.ts'
 import type { Role } from '../guard/role.ts'
-import type { UserPolicy } from '../guard/static/index.ts'
+import type { Overlay, UserPolicy } from '../guard/static/index.ts'
 import type { AgentName } from './agent-name.ts'
 import { auditRecord } from './audit-record.ts'
 import { type Answer, type HookDecision, PASS } from './decision.ts'
@@ -25,6 +25,8 @@ export interface Setting {
   /** Where the agent works, for events that do not say it. */
   directory: string
   ownFiles(project: string): readonly string[]
+  /** What finds the paths behind links, told from a folder. */
+  behindLinks(directory: string): Overlay['behindLinks']
   /** Whether a person let this call through; the permission is gone afterwards. */
   useAllowance(digest: string): boolean
   record(record: Omit<AuditRecord, 'time'>): void
@@ -89,6 +91,7 @@ function judgePlan(
     policy,
     directory,
     ownFiles: setting.ownFiles(project),
+    behindLinks: setting.behindLinks(directory),
   })
   const { analysis, disarms } = judgement
   const { verdict, rule, certainty, suggestion } = analysis

@@ -4,9 +4,6 @@ import { join, resolve } from 'node:path'
 import { readBounded } from '../disk/read-bounded.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 
-/** Reads a policy from its text; given from outside, because few need it and it is large. */
-export type ParsePolicy = (text: string, path: string) => Promise<UserPolicy>
-
 const POLICY_LIMIT = 4 * 1024 * 1024
 
 /**
@@ -23,26 +20,25 @@ export function userPolicyPath(): string {
 }
 
 /** The policies for a call: the user's own, and one that was named for it. */
-export async function readPolicies(
-  named: string | undefined,
-  parse: ParsePolicy,
-): Promise<UserPolicy | undefined> {
+export async function readPolicies(named: string | undefined): Promise<UserPolicy | undefined> {
   const own = userPolicyPath()
   // One that is there and cannot be read must not count as none.
-  const usual = existsSync(own) ? await readPolicy(own, parse) : undefined
-  return named === undefined ? usual : both(await readNamed(named, parse), usual)
+  const usual = existsSync(own) ? await readPolicy(own) : undefined
+  return named === undefined ? usual : both(await readNamed(named), usual)
 }
 
 /**
  * By its full path, or from the folder of policies: what lies in the folder that an agent works in
  * is the agent's.
  */
-async function readNamed(name: string, parse: ParsePolicy): Promise<UserPolicy> {
-  return readPolicy(resolve(policyFolder(), name), parse)
+async function readNamed(name: string): Promise<UserPolicy> {
+  return readPolicy(resolve(policyFolder(), name))
 }
 
-function readPolicy(path: string, parse: ParsePolicy): Promise<UserPolicy> {
-  return parse(readBounded(path, POLICY_LIMIT).toString('utf8'), path)
+async function readPolicy(path: string): Promise<UserPolicy> {
+  // Few have a policy, and what reads one is large.
+  const { parsePolicy } = await import('../guard/static/policy/policy-file.ts')
+  return parsePolicy(readBounded(path, POLICY_LIMIT).toString('utf8'), path)
 }
 
 /** Every entry of both counts; what can be said only once is taken from the first. */

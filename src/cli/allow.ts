@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { type Command, Option } from 'commander'
 import { assertAllowed, entryFor } from '../agent/allow-always.ts'
 import { Allowances, userPolicyPath } from '../agent/index.ts'
@@ -176,7 +176,19 @@ async function confirm(): Promise<void> {
       'nobody can be asked here: run it in a terminal, or add --yes',
     )
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question('let it through? [y/N] ')
+  const answer = await new Promise<string | typeof INTERRUPTED>((resolve) => {
+    terminal.once('SIGINT', () => resolve(INTERRUPTED))
+    // Ctrl-D, or the terminal is gone.
+    terminal.once('close', () => resolve(''))
+    terminal.question('let it through? [y/N] ', resolve)
+  })
   terminal.close()
-  if (!/^y(?:es)?$/i.test(answer.trim())) throw new UserError('NOT_ALLOWED', 'nothing was changed')
+  if (answer !== INTERRUPTED && /^y(?:es)?$/i.test(answer.trim())) return
+  // The line of a question that was not answered has no end yet.
+  if (answer === '' || answer === INTERRUPTED) process.stderr.write('\n')
+  throw new UserError('NOT_ALLOWED', 'nothing was changed', {
+    ...(answer === INTERRUPTED && { exitCode: EXIT.interrupted }),
+  })
 }
+
+const INTERRUPTED = Symbol('interrupted')

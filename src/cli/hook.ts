@@ -22,8 +22,5 @@ export const define = async () => (await import('./hook/usage.ts')).define()
 
 /** `aegish hook`: the agents' hook protocols on standard input and output. */
 export const run: CommandModule['run'] = async (argv) =>
-  answer(argv, {
-    packageFolder: fileURLToPath(packageRoot),
-    parsePolicy: async (...file) =>
-      (await import('../guard/static/policy/policy-file.ts')).parsePolicy(...file),
-  }) ?? (await import('./hook/usage.ts')).explainHook(argv, subcommands)
+  answer(argv, fileURLToPath(packageRoot)) ??
+  (await import('./hook/usage.ts')).explainHook(argv, subcommands)

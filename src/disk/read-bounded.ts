@@ -29,8 +29,8 @@ export function readBounded(path: string, limit: number): Buffer {
 }
 
 /** Everything that comes in on standard input, up to `limit` bytes. */
-export function readInputBounded(limit: number): Buffer {
-  return reading('standard input', () => readAll(0, 'standard input', limit))
+export function readInputBounded(limit: number, fd = 0): Buffer {
+  return reading('standard input', () => readAll(fd, 'standard input', limit))
 }
 
 function readAll(fd: number, path: string, limit: number): Buffer {

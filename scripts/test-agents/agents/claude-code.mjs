@@ -21,13 +21,25 @@ export const claudeCode = {
 
   prepare({ home, project }) {
     const projects = { [project]: { hasTrustDialogAccepted: true } }
-    writeJson(join(home, '.claude.json'), { hasCompletedOnboarding: true, projects })
+    writeJson(join(home, '.claude.json'), {
+      hasCompletedOnboarding: true,
+      projects,
+      // At a terminal it asks whether it may use a key from the environment.
+      customApiKeyResponses: { approved: ['dummy'], rejected: [] },
+    })
   },
 
   args: (prompt) => [
     ...['-p', prompt, '--model', 'stand-in', '--allowedTools', 'Bash,Write,Edit,Read'],
     ...['--add-dir', '..'],
   ],
+
+  atTerminal: {
+    args: (prompt) => [prompt, '--model', 'stand-in', '--allowedTools', 'Bash'],
+    question: /requires confirmation.*aegish, rule.*Do you want to proceed\?/,
+    yes: '\r',
+    no: '\x1b',
+  },
 
   tools: {
     shell: (command) => ({ name: 'Bash', input: { command, description: 'a step' } }),

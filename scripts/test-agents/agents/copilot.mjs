@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { writeJson } from '../place.mjs'
+
 export const copilotCli = {
   name: 'copilot',
   title: 'Copilot CLI',
@@ -10,7 +13,8 @@ export const copilotCli = {
     file: 'settings.json',
     text: '{"disableAllHooks":true}',
   },
-  open: [],
+  // It obeys the project's settings once the folder is trusted, as it is for everybody at a terminal.
+  open: ['project-off'],
 
   env: ({ model, cache }) => ({
     COPILOT_PROVIDER_BASE_URL: `${model}/v1`,
@@ -23,9 +27,18 @@ export const copilotCli = {
     COPILOT_CACHE_HOME: cache,
   }),
 
-  prepare() {},
+  prepare({ home, project }) {
+    writeJson(join(home, '.copilot/config.json'), { trusted_folders: [project] })
+  },
 
   args: (prompt) => ['-p', prompt, '--allow-all-tools', '--allow-all-paths', '--no-auto-update'],
+
+  atTerminal: {
+    args: (prompt) => ['-i', prompt, '--allow-all-tools', '--allow-all-paths', '--no-auto-update'],
+    question: /Hook permission request.*aegish, rule.*Do you want to allow this tool call\?/,
+    yes: '\r',
+    no: '\x1b',
+  },
 
   tools: {
     shell: (command) => ({ name: 'bash', input: { command, description: 'a step' } }),

@@ -30,6 +30,14 @@ export const qwenCode = {
 
   args: (prompt) => ['--approval-mode', 'yolo', '-p', prompt],
 
+  // Even where it asks for nothing by itself.
+  atTerminal: {
+    args: (prompt) => ['--approval-mode', 'yolo', '-i', prompt],
+    question: /aegish, rule.*Do you want to proceed\?/,
+    yes: '\r',
+    no: '\x1b',
+  },
+
   tools: {
     shell: (command) => ({
       name: 'run_shell_command',

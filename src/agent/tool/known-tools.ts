@@ -80,16 +80,17 @@ const ROWS: readonly Row[] = [
   ['SlashCommand Skill', 'unknown', { command: 'ignored', args: 'ignored' }],
 ]
 
-const KNOWN: ReadonlyMap<string, Tool> = new Map(
-  ROWS.flatMap(([names, verb, fields = {}]) => {
-    const tool: Tool = {
-      verb,
-      fields: new Map(Object.entries(fields).map(([name, kind]) => [spell(name), kind])),
-      known: true,
-    }
-    return names.split(' ').map((name) => [spell(name), tool] as const)
-  }),
-)
+/** Looked for row by row: one call names one tool. */
+function knownTool(spelt: string): Tool | undefined {
+  const row = ROWS.find(([names]) => names.split(' ').some((name) => spell(name) === spelt))
+  if (row === undefined) return undefined
+  const [, verb, fields = {}] = row
+  return {
+    verb,
+    fields: new Map(Object.entries(fields).map(([name, kind]) => [spell(name), kind])),
+    known: true,
+  }
+}
 
 /** What the words of a name say about a tool that nobody knows; the first row that fits counts. */
 const VERBS_BY_WORD: readonly [RegExp, Verb][] = [
@@ -110,7 +111,7 @@ const NO_FIELDS: ReadonlyMap<string, FieldKind> = new Map()
 /** What is known about a tool; the name is the agent's word for it. */
 export function toolNamed(name: string): Tool {
   return (
-    KNOWN.get(spell(name)) ?? { verb: verbOf(name) ?? 'unknown', fields: NO_FIELDS, known: false }
+    knownTool(spell(name)) ?? { verb: verbOf(name) ?? 'unknown', fields: NO_FIELDS, known: false }
   )
 }
 

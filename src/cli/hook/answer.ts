@@ -1,30 +1,28 @@
 import { judge, refusal } from '../../agent/hook.ts'
 import { type Response, refuse, respond } from '../../agent/respond.ts'
-import { type ParsePolicy, readPolicies } from '../../agent/user-policy.ts'
+import { readPolicies } from '../../agent/user-policy.ts'
 import { EXIT } from '../../verdict/user-error.ts'
 import type { Options } from './options.ts'
 import { readInput } from './read-input.ts'
+import { writeOutput } from './write-output.ts'
 
-/** What the hook is given by whoever starts it. */
-export interface Surroundings {
-  packageFolder: string
-  parsePolicy: ParsePolicy
-}
-
-/** Reads an event from standard input and answers it; its own failures end as `fail` says. */
-export async function answerHook(options: Options, surroundings: Surroundings): Promise<number> {
-  return say(await responseTo(readInput, options, surroundings))
+/**
+ * Reads an event from standard input and answers it; its own failures end as `fail` says. No agent
+ * may change anything in `packageFolder`, where this program lies.
+ */
+export async function answerHook(options: Options, packageFolder: string): Promise<number> {
+  return say(await responseTo(() => readInput(), options, packageFolder))
 }
 
 /** What is answered to an input, whatever it is. */
 export async function responseTo(
   read: () => string,
   { agent, role, policy: named, fail }: Options,
-  { packageFolder, parsePolicy }: Surroundings,
+  packageFolder: string,
 ): Promise<Response> {
   try {
     const input = read()
-    const policy = await readPolicies(named, parsePolicy)
+    const policy = await readPolicies(named)
     return respond(judge(input, { agent, role, policy, packageFolder }))
   } catch (error) {
     const refused = refuse(refusal(error))
@@ -38,7 +36,7 @@ export function refuseAll(why: string): number {
 }
 
 function say({ stdout, stderr, exitCode }: Response): number {
-  if (stdout) process.stdout.write(stdout)
-  if (stderr) process.stderr.write(stderr)
+  if (stdout) writeOutput(1, stdout)
+  if (stderr) writeOutput(2, stderr)
   return exitCode
 }

@@ -1,16 +1,14 @@
-import { answerHook, responseTo, type Surroundings } from './answer.ts'
+import { answerHook, responseTo } from './answer.ts'
 import { readOptions } from './options.ts'
+import { readInput } from './read-input.ts'
 
 // The entry that agents call before every tool (bin/hook.js): the hook without the rest of the
 // command line.
 
-export { readOptions, responseTo }
+export { readInput, readOptions, responseTo }
 
 /** `aegish hook` with options that fit; undefined with others, which the command line explains. */
-export function run(
-  argv: readonly string[],
-  surroundings: Surroundings,
-): Promise<number> | undefined {
+export function run(argv: readonly string[], packageFolder: string): Promise<number> | undefined {
   const options = readOptions(argv)
-  return options && answerHook(options, surroundings)
+  return options && answerHook(options, packageFolder)
 }

@@ -25,8 +25,13 @@ export const copilot: InstallableAgent = {
     {
       key: ['disableAllHooks'],
       isOff: (value) => value === true,
-      // In a project's settings it was tried, and did not reach the hooks of a person.
-      files: (at) => [join(folder(at), 'settings.json'), join(folder(at), 'config.json')],
+      // A project's settings count in a folder that was trusted, which everybody at a terminal does.
+      files: (at) => [
+        join(at.directory, '.github', 'copilot', 'settings.json'),
+        join(at.directory, '.github', 'copilot', 'settings.local.json'),
+        join(folder(at), 'settings.json'),
+        join(folder(at), 'config.json'),
+      ],
     },
   ],
 }

@@ -47,7 +47,7 @@ function nameOf(machine: Machine, path: Value): string {
  */
 export function followLater(machine: Machine, path: Value, content: Value): void {
   const place = machine.symbols.show(path)
-  const row = LATER_FILES.find(({ files }) => isAt(files, place))
+  const row = IMPLICIT_FILES.find(({ later, files }) => later !== undefined && isAt(files, place))
   const key = `later\0${path}\0${content.length}`
   if (row === undefined || machine.followed.has(key)) return
   machine.followed.add(key)
@@ -69,8 +69,6 @@ export function followLater(machine: Machine, path: Value, content: Value): void
     machine.within({ frame, input: { kind: 'data', value: '' } }, () => elsewhere(machine, by, run))
   else machine.within({ frame, input: undefined }, () => apart(machine, run))
 }
-
-const LATER_FILES = IMPLICIT_FILES.filter(({ later }) => later !== undefined)
 
 /** Whether the last name of a path, or the last two or three, are those of a row. */
 function isAt(files: ImplicitFile['files'], path: string): boolean {

@@ -15,7 +15,7 @@ import { SECRET_QUERIES } from './knowledge/secret-queries.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
-import { HANDLERS } from './programs/index.ts'
+import { handledNames, handlerOf } from './programs/index.ts'
 import { computeOutput } from './pure/index.ts'
 import { namesHost } from './roles/packages.ts'
 import { followWordHooks } from './word-hooks.ts'
@@ -35,12 +35,12 @@ export function canonicalName(path: string): string {
 
 /** Whether we know what a program of this name does. */
 export function isKnownProgram(name: string): boolean {
-  return Object.hasOwn(HANDLERS, name) || findEntry(name) !== undefined
+  return handlerOf(name) !== undefined || findEntry(name) !== undefined
 }
 
 /** Every program that we know, shells and other handlers first. */
 export function knownPrograms(): string[] {
-  return [...Object.keys(HANDLERS), ...programNames()]
+  return [...handledNames(), ...programNames()]
 }
 
 /** Asks a store of secrets for one. */
@@ -184,7 +184,7 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   checkHook(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
-  const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined
+  const handler = handlerOf(name)
   const entry = findEntry(name)
   const call = { machine, name, path, args, entry }
   followPlantedCommand(call)

@@ -9,6 +9,11 @@ export interface Surroundings {
    * agents that it is named in. Undefined where nobody looked.
    */
   ownFiles?: readonly string[] | undefined
+  /**
+   * The path that links lead to which lie on this machine already; undefined where there are none.
+   * `last` says whether a link at the very end is followed, too. A home is `~` in both paths.
+   */
+  behindLinks?: ((path: string, last: boolean) => string | undefined) | undefined
 }
 
 /** Directories of the system, a home itself, and whatever lies in a hidden folder. */

@@ -3,9 +3,11 @@ import type { Role } from '../../role.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import type { Surroundings } from '../effects/surroundings.ts'
+import { behindLinks } from './behind-links.ts'
 import { denials } from './denials.ts'
 import type { Finding } from './finding.ts'
 import { permits } from './permissions.ts'
+import { quote } from './reasons/reason.ts'
 import { judgeForRole } from './roles.ts'
 import { RULES_BY_EFFECT } from './rules.ts'
 import type { UserPolicy } from './user-policy.ts'
@@ -51,6 +53,13 @@ function findingsOf(
   for (const effect of machine.effects) {
     const finding = judgeEffect(effect, machine, actor, isPermitted)
     if (finding) findings.push(finding)
+    const behind = behindLinks(effect, machine)
+    const there = behind && judgeEffect(behind, machine, actor, isPermitted)
+    if (there)
+      findings.push({
+        ...there,
+        reason: `${there.reason} (${quote(machine, effect.target)} leads there)`,
+      })
   }
   return findings
 }

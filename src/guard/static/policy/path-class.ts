@@ -89,18 +89,25 @@ export function findSensitive<Row extends SensitivePath>(
   return undefined
 }
 
-/** Every path that the tables give as an example: what a glob could have been aimed at. */
-const EXAMPLES = [
-  ...[SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL, GUARDED].flatMap((table) =>
-    table.flatMap(({ examples }) => examples),
-  ),
-  ...AGENT_FOLDERS,
-]
-/** The places of the examples, too: only paths of as many names as a glob are compared with it. */
-const EXAMPLES_BY_DEPTH = byDepth(EXAMPLES)
-const PLACES_BY_DEPTH = byDepth([...new Set(EXAMPLES.map(placeOf))])
+type ByDepth = ReadonlyMap<number, readonly string[]>
 
-function byDepth(paths: readonly string[]): ReadonlyMap<number, readonly string[]> {
+let aims: { examples: ByDepth; places: ByDepth } | undefined
+
+/**
+ * Every path that the tables give as an example, and their places: what a glob could have been aimed
+ * at. Only paths of as many names as a glob are compared with it. Made for the first glob.
+ */
+function aimsOfGlobs(): { examples: ByDepth; places: ByDepth } {
+  if (aims === undefined) {
+    const tables = [SECRETS, CRITICAL, SECRET_TREES, PRIVATE, TRACES, VITAL, GUARDED]
+    const named = tables.flatMap((table) => table.flatMap(({ examples }) => examples))
+    const examples = [...named, ...AGENT_FOLDERS]
+    aims = { examples: byDepth(examples), places: byDepth([...new Set(examples.map(placeOf))]) }
+  }
+  return aims
+}
+
+function byDepth(paths: readonly string[]): ByDepth {
   const groups = new Map<number, string[]>()
   for (const path of paths) {
     const group = groups.get(depthOf(path))
@@ -141,16 +148,16 @@ function findMeanings(glob: string): string[] {
   if (!/[*?[]/.test(simple)) found.push(simple)
   // `**/*.json` is a kind of file anywhere.
   if (isAimed(last) && (/\w/.test(directory) || !/^\*\.\w+$/.test(last)))
-    found.push(...meantBy(simple, EXAMPLES_BY_DEPTH))
+    found.push(...meantBy(simple, aimsOfGlobs().examples))
   // Everything in a directory of secrets is the secrets too: `~/.aws/*`.
   if (
     /^[*.]+$/.test(last) &&
     SECRET_TREES.some(({ pattern }) => pattern.test(normalise(directory)))
   )
-    found.push(...meantBy(simple, EXAMPLES_BY_DEPTH))
+    found.push(...meantBy(simple, aimsOfGlobs().examples))
   // A pattern in the directory, a name in clear: `/e?c/cron.d/job`. `**/*.css` is aimed at nothing.
   if (/[*?[]/.test(directory) && /\w.*\w/.test(directory)) {
-    for (const place of meantBy(directory, PLACES_BY_DEPTH))
+    for (const place of meantBy(directory, aimsOfGlobs().places))
       found.push(`${place}/${last.replace(WILD, 'x')}`)
   }
   return found
@@ -167,7 +174,7 @@ function isAimed(name: string): boolean {
 }
 
 /** The paths that a glob could mean. Only two stars cross directories. */
-function meantBy(glob: string, paths: ReadonlyMap<number, readonly string[]>): string[] {
+function meantBy(glob: string, paths: ByDepth): string[] {
   const pattern = compilePattern(glob)
   const some = glob.includes('**') ? [...paths.values()].flat() : (paths.get(depthOf(glob)) ?? [])
   return some.filter((path) => matchesPattern(pattern, path))

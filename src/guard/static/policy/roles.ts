@@ -1,5 +1,6 @@
 import type { Role } from '../../role.ts'
 import type { Effect } from '../effects/effect.ts'
+import { plain } from '../resolve/value.ts'
 import type { Finding } from './finding.ts'
 import { normalisePath } from './path-class.ts'
 
@@ -47,7 +48,23 @@ function judgeForDeveloper(finding: Finding): Finding {
   // Making and changing the settings of one's own application is how it is set up.
   if (verdict === 'WARN' && rule === '4' && effect?.kind === 'edit')
     return { ...finding, verdict: 'ALLOW' }
+  // Databases for tests come and go; a person is asked whether it is one.
+  if (verdict === 'BLOCK' && effect?.kind === 'destroy' && isForTests(effect))
+    return { ...finding, verdict: 'WARN' }
   return finding
+}
+
+const FOR_TESTS =
+  /(?:^|[._$-])(?:tests?|testing|dev|development|tmp|temp|demo|sandbox|scratch|ci)\d*(?:[._$-]|$)/i
+
+/** Whether a statement drops databases that are all named as ones for tests. */
+function isForTests({ target, how }: Effect): boolean {
+  return (
+    how?.endsWith('drops a whole database') === true &&
+    plain(target)
+      .split(' ')
+      .every((name) => FOR_TESTS.test(name))
+  )
 }
 
 /** Programs that find a way in, or a way up: nobody needs them to build something. */

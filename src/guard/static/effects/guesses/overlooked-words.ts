@@ -7,7 +7,7 @@ import { spawnedShell } from '../languages/any-code/any-language.ts'
 import { codeBehaviour, servesConsole } from '../languages/any-code/code-behaviour.ts'
 import { withoutTables } from '../languages/any-code/without-tables.ts'
 import { runFromCode } from '../languages/run-from-code.ts'
-import { HANDLERS } from '../programs/index.ts'
+import { handlerOf } from '../programs/index.ts'
 import { sendTo } from '../world.ts'
 import { followLoadedCode } from './code-from-drop-places.ts'
 import { followShellAsValue } from './shell-as-value.ts'
@@ -19,7 +19,7 @@ import { followShellAsValue } from './shell-as-value.ts'
  */
 export function followOverlooked(call: Call): void {
   const { args } = call
-  const quiet = LETS_LIE.test(call.name) || Object.hasOwn(HANDLERS, call.name)
+  const quiet = LETS_LIE.test(call.name) || handlerOf(call.name) !== undefined
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     if (!quiet) {
@@ -91,7 +91,7 @@ function followConfig({ machine, name, entry }: Call, option: string, value: str
   if (entry && option.length === 2 && !entry.options.has(option)) return
   const described = entry?.options.get(option)?.role !== undefined
   // A described option knows its file; a directory of files it does not look into.
-  if ((described && machine.files.has(place)) || Object.hasOwn(HANDLERS, name)) return
+  if ((described && machine.files.has(place)) || handlerOf(name) !== undefined) return
   for (const [path, content] of machine.files) {
     if ((path === place || path.startsWith(`${place}/`)) && content !== '')
       runCode(machine, 'config', content, name)

@@ -69,6 +69,8 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
 
 const PACKAGE_MANAGERS = 'npm pnpm yarn bun volta'
 const OUR_PACKAGE = String.raw`(?:\S*[/:])?aegish(?:@\S*|-\d\S*\.tgz)?(?= |$)`
+/** A folder or a file of this machine that may be called a little otherwise: `/tmp/fake-aegish`. */
+const COPY_OF_OURS = String.raw`(?:file:)?[^\s:]*\/[^\s/]*\baegish\b[^\s/]*\/?(?= |$)`
 const OUR_UNIT = String.raw`\S*\baegish\S*(?= |$)`
 
 /** The third part: subcommands. The programs, all arguments joined by blanks, and what it does. */
@@ -115,6 +117,13 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
       String.raw`^(?=.*(?:^| )(?:-g|--global|global)(?: |$)|.*[ /]aegish@|.*[/:]aegish\b|.*aegish-\d)(?:-\S+ |global )*(?:i|in|install|add|update|up|upgrade) (?:\S+ )*${OUR_PACKAGE}`,
     ),
     'removes or replaces the package of this guard',
+  ],
+  [
+    PACKAGE_MANAGERS,
+    new RegExp(
+      String.raw`^(?=.*(?:^| )(?:-g|--global|global)(?: |$))(?:-\S+ |global )*(?:i|in|install|add) (?:\S+ )*${COPY_OF_OURS}`,
+    ),
+    'may replace the package of this guard',
   ],
   [
     'brew apt apt-get dnf yum pacman snap',

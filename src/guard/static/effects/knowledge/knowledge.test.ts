@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from '../../analyse.ts'
 import type { EffectKind } from '../effect.ts'
 import { LANGUAGES } from '../languages/index.ts'
-import { HANDLERS } from '../programs/index.ts'
+import { handlerOf } from '../programs/index.ts'
 import { SPECIAL_ROLES } from '../roles/index.ts'
 import { type Entry, FLAG_EFFECTS, ROLES, TRAITS } from './entry.ts'
 import { findEntry, programNames } from './index.ts'
@@ -15,7 +15,7 @@ const lines = Object.entries(FAMILIES).flatMap(([family, table]) =>
 
 /** A program with a handler of its own needs no line. */
 function isKnown(name: string): boolean {
-  return findEntry(name) !== undefined || Object.hasOwn(HANDLERS, name)
+  return findEntry(name) !== undefined || handlerOf(name) !== undefined
 }
 
 function rolesOf(entry: Entry): string[] {

@@ -2,7 +2,7 @@ import { packTables } from './pack-tables.ts'
 import { TABLES } from './tables.ts'
 
 /**
- * All tables as one text. The build puts the finished text here: a hook that starts for every
+ * All tables as the bytes of one text. The build puts the finished text here: a hook that starts for every
  * command cannot pay for thousands of properties of which it needs three.
  */
-export const PACKED: string = packTables(TABLES)
+export const PACKED: Buffer = packTables(TABLES)

@@ -41,6 +41,17 @@ const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[
 const PASSWORDS =
   /\b(?:pg_shadow|pg_authid|mysql\.global_priv|sys\.sql_logins|dba_users|authentication_string|password_hash|passwd_hash|pw_hash|user_pass|password_value|rolpassword|process_envs|passwd|spare4|sys\.user\$)\b/i
 
+const DROPS = /\bdrop\s+(?:database|schema)\b/i
+const DROPPED = /\bdrop\s+(?:database|schema)\b(?:\s+if\s+exists\b)?([^;]*)/gi
+
+/** The names of the databases that go, with blanks between; `?` for one that cannot be read. */
+function dropped(code: string): string {
+  return [...code.matchAll(DROPPED)]
+    .flatMap(([, list]) => list!.split(','))
+    .map((name) => /^["'`[\s]*([\w.$-]+)/.exec(name)?.[1] ?? '?')
+    .join(' ')
+}
+
 /** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
 export const sql: Analyser = (machine, code, by) => {
   let reads = ''
@@ -54,8 +65,8 @@ export const sql: Analyser = (machine, code, by) => {
     machine.emit('send', by, (outside[1] ?? outside[2])!, {
       data: machine.unknown('output', 'psql'),
     })
-  if (/\bdrop\s+(?:database|schema)\b/i.test(code))
-    machine.emit('destroy', by, 'database', { how: `${by} drops a whole database` })
+  if (DROPS.test(code))
+    machine.emit('destroy', by, dropped(code), { how: `${by} drops a whole database` })
   if (
     /\b(?:alter|create)\s+(?:role|user)\b[^;]*\bsuperuser\b|\bgrant\s+all\b[^;]*\bon\s+\*\.\*|\bwith\s+grant\s+option\b|\bsp_addsrvrolemember\b/i.test(
       code,

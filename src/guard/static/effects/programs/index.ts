@@ -2,6 +2,7 @@ import type { Value } from '../../resolve/value.ts'
 import type { Call, Handler } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { runCode } from '../interpret.ts'
+import { isAmong } from '../knowledge/is-among.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
 import { runNetcat, runSocat } from './connections.ts'
 import {
@@ -36,53 +37,59 @@ function runPython(call: Call): Value {
   return pythonModule(call) ?? (call.entry ? applyEntry(call, call.entry) : '')
 }
 
-/** Programs whose arguments have a grammar of their own. */
-export const HANDLERS: Readonly<Record<string, Handler>> = {
-  ...each(
+/**
+ * Programs whose arguments have a grammar of their own. Each function is looked up when its program
+ * runs: a hook that decides about one command loads one of these files and not all.
+ */
+const HANDLERS: readonly (readonly [names: string, handler: Handler])[] = [
+  [
     'sh bash dash ash zsh ksh ksh93 mksh lksh oksh pdksh yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
-    runShell,
-  ),
-  ...each('find gfind bfs', runFind),
-  ...each('fd fdfind', runFd),
-  ...each('xargs gxargs', runXargs),
-  parallel: runParallel,
-  ...each('env genv', runEnv),
-  sudo: runSudo,
-  su: runSu,
-  ...each('awk gawk mawk nawk original-awk bwk goawk', runAwk),
-  ...each('sed gsed ssed', runSed),
-  ...each(
-    'ruby jruby',
-    (call) => rubyServer(call) ?? (call.entry ? applyEntry(call, call.entry) : ''),
-  ),
-  ...each('python python2 python3 pypy pypy3', runPython),
-  ...each('cp mv install ln gcp gmv', runCopy),
-  ...each('rm grm', runRemove),
-  ...each('mkfifo mknod', runMakePipe),
-  chmod: runChmod,
-  chattr: runChattr,
-  ...each('chown chgrp', runChown),
-  ...each('dd dcfldd', runDd),
-  tee: runTee,
-  ...each('tar bsdtar gtar', runTar),
-  curl: runCurl,
-  ...each('wget wget2', runWget),
-  ...each('nc ncat netcat nc.openbsd nc.traditional', runNetcat),
-  socat: runSocat,
-  ...each('ssh autossh slogin', runSsh),
-  ...each('scp rsync', runRemoteCopy),
-  ...each('docker podman nerdctl docker-compose', runContainers),
-  ...each('kubectl oc', runKubectl),
-  ...each('aws gcloud gsutil az', runCloud),
-  ...each('kill pkill killall killall5', runKill),
-  ...each('crontab incrontab fcrontab', runCrontab),
-  ...each('tmux screen', runMultiplexer),
-  mount: runMount,
-  capsh: runCapsh,
-  openssl: runOpenssl,
-  ...each('gpg gpg2', runGpg),
+    (call) => runShell(call),
+  ],
+  ['find gfind bfs', (call) => runFind(call)],
+  ['fd fdfind', (call) => runFd(call)],
+  ['xargs gxargs', (call) => runXargs(call)],
+  ['parallel', (call) => runParallel(call)],
+  ['env genv', (call) => runEnv(call)],
+  ['sudo', (call) => runSudo(call)],
+  ['su', (call) => runSu(call)],
+  ['awk gawk mawk nawk original-awk bwk goawk', (call) => runAwk(call)],
+  ['sed gsed ssed', (call) => runSed(call)],
+  ['ruby jruby', (call) => rubyServer(call) ?? (call.entry ? applyEntry(call, call.entry) : '')],
+  ['python python2 python3 pypy pypy3', runPython],
+  ['cp mv install ln gcp gmv', (call) => runCopy(call)],
+  ['rm grm', (call) => runRemove(call)],
+  ['mkfifo mknod', (call) => runMakePipe(call)],
+  ['chmod', (call) => runChmod(call)],
+  ['chattr', (call) => runChattr(call)],
+  ['chown chgrp', (call) => runChown(call)],
+  ['dd dcfldd', (call) => runDd(call)],
+  ['tee', (call) => runTee(call)],
+  ['tar bsdtar gtar', (call) => runTar(call)],
+  ['curl', (call) => runCurl(call)],
+  ['wget wget2', (call) => runWget(call)],
+  ['nc ncat netcat nc.openbsd nc.traditional', (call) => runNetcat(call)],
+  ['socat', (call) => runSocat(call)],
+  ['ssh autossh slogin', (call) => runSsh(call)],
+  ['scp rsync', (call) => runRemoteCopy(call)],
+  ['docker podman nerdctl docker-compose', (call) => runContainers(call)],
+  ['kubectl oc', (call) => runKubectl(call)],
+  ['aws gcloud gsutil az', (call) => runCloud(call)],
+  ['kill pkill killall killall5', (call) => runKill(call)],
+  ['crontab incrontab fcrontab', (call) => runCrontab(call)],
+  ['tmux screen', (call) => runMultiplexer(call)],
+  ['mount', (call) => runMount(call)],
+  ['capsh', (call) => runCapsh(call)],
+  ['openssl', (call) => runOpenssl(call)],
+  ['gpg gpg2', (call) => runGpg(call)],
+]
+
+/** What runs a program, for those with a grammar of their own. */
+export function handlerOf(name: string): Handler | undefined {
+  return HANDLERS.find(([names]) => isAmong(names, name))?.[1]
 }
 
-function each(names: string, handler: Handler): Record<string, Handler> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, handler]))
+/** The names of all programs with a grammar of their own. */
+export function handledNames(): string[] {
+  return HANDLERS.flatMap(([names]) => names.split(' '))
 }

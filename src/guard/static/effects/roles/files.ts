@@ -222,6 +222,15 @@ export const FILE_ROLES = {
   },
   /** A directory that files are put into. */
   'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
+  /** Where a tool that copies in both directions puts files: another machine, or a directory here. */
+  'dest-or-dir': ({ machine, name }, value) => {
+    const path = plain(value)
+    const isHere =
+      /^(?:\/|\.{1,2}(?:\/|$))/.test(path) || (/^rclone\b/.test(name) && !path.includes(':'))
+    if (!isHere) return { destination: value }
+    machine.emit('unpack', name, machine.absolute(value))
+    return undefined
+  },
   /** The files of a repository are put there. */
   'work-tree': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))

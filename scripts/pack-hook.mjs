@@ -1,0 +1,196 @@
+// Packs the hook, which starts anew for every call of an agent and runs for a moment. Nothing in it may
+// cost time that this one call does not need: every module is a function that runs when somebody first
+// looks into it (an import becomes a call), and modules that usual calls never reach lie in files that
+// usual calls never read. rolldown compiles and shakes, this only ties up.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path/posix'
+import { fileURLToPath } from 'node:url'
+import vm from 'node:vm'
+import { rolldown } from 'rolldown'
+import { minifySync, parseSync, Visitor } from 'rolldown/utils'
+import { POLICY_CALL, USUAL_CALLS } from './hook-calls.mjs'
+import { packKnowledge } from './pack-knowledge.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(root, 'dist/hook')
+/** The entry has the first number: bin/aegish.js asks for it. */
+const ENTRY = 'hook.cjs'
+/** What this share of the usual calls needs is read by all. */
+const CORE_SHARE = 1 / 4
+
+export async function packHook() {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const chunks = await compile()
+  const names = [ENTRY, ...[...chunks.keys()].filter((name) => name !== ENTRY).sort()]
+  const numbers = new Map(names.map((name, number) => [name, number]))
+  const modules = names.map((name) => lazyModule(name, chunks.get(name), numbers))
+  const packOf = await sortIntoPacks(names, modules)
+  for (const pack of new Set(packOf))
+    writeFileSync(join(folder, `${pack}.cjs`), minified(packText(modules, packOf, pack)))
+}
+
+/** Every module by its name, as CommonJS. Writes what lies beside them. */
+async function compile() {
+  const bundle = await rolldown({
+    input: { hook: join(root, 'src/cli/hook/fast.ts') },
+    platform: 'node',
+    transform: { target: 'node20' },
+    plugins: [packKnowledge()],
+  })
+  const { output } = await bundle.generate({
+    format: 'cjs',
+    preserveModules: true,
+    preserveModulesRoot: join(root, 'src'),
+    entryFileNames: '[name].cjs',
+  })
+  const chunks = new Map()
+  for (const { type, fileName, code, source } of output) {
+    if (type === 'chunk') chunks.set(fileName, code)
+    else writeFileSync(join(folder, fileName), source)
+  }
+  return chunks
+}
+
+/**
+ * The body of a module: what it imports is looked up where it is used, and the functions that it
+ * exports are there before anything runs, as they are in a module of ECMAScript (imports go in circles).
+ */
+function lazyModule(name, code, numbers) {
+  const { program, errors } = parseSync(`${name}.js`, code, { sourceType: 'script' })
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0].message}`)
+  const edits = []
+  const imported = new Map()
+  const functions = new Set(
+    program.body.filter(({ type }) => type === 'FunctionDeclaration').map(({ id }) => id.name),
+  )
+  const early = []
+  for (const statement of program.body) {
+    const { start, end } = statement
+    const required = requiredBy(statement)
+    if (required) {
+      if (required.as) imported.set(required.as, required.from)
+      edits.push({ start, end, text: '' })
+    } else if (functions.has(exportedBy(statement))) {
+      early.push(code.slice(start, end))
+      edits.push({ start, end, text: '' })
+    }
+  }
+  const reference = (from) =>
+    from.startsWith('.') ? ['module', numbers.get(join(dirname(name), from))] : ['builtin', from]
+  const parts = []
+  new Visitor({
+    Identifier({ name: used, start, end }) {
+      if (imported.has(used)) edits.push({ start, end, to: reference(imported.get(used)) })
+    },
+    // What is imported on demand.
+    CallExpression(call) {
+      const from = requiredFrom(call)
+      if (from?.startsWith('.'))
+        edits.push({ start: call.start, end: call.end, to: reference(from) })
+    },
+  }).visit(program)
+  let at = 0
+  for (const { start, end, text, to } of edits.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    // Within a statement that was taken out as a whole.
+    if (start < at) continue
+    parts.push(code.slice(at, start), to ?? text)
+    at = end
+  }
+  return [early.join('\n'), ...parts, code.slice(at)]
+}
+
+/** `require('…')` as a statement, or as the value of its only variable. */
+function requiredBy({ type, expression, declarations }) {
+  if (type === 'ExpressionStatement') {
+    const from = requiredFrom(expression)
+    return from && { from }
+  }
+  if (type !== 'VariableDeclaration' || declarations.length !== 1) return undefined
+  const [{ id, init }] = declarations
+  const from = init && requiredFrom(init)
+  return from && { from, as: id.name }
+}
+
+function requiredFrom({ type, callee, arguments: words }) {
+  const is = type === 'CallExpression' && callee.type === 'Identifier' && callee.name === 'require'
+  return is ? words[0].value : undefined
+}
+
+/** The local name in `exports.name = name`. */
+function exportedBy({ type, expression }) {
+  const is =
+    type === 'ExpressionStatement' &&
+    expression.type === 'AssignmentExpression' &&
+    expression.left.type === 'MemberExpression' &&
+    expression.left.object.name === 'exports'
+  return is && expression.right.type === 'Identifier' ? expression.right.name : undefined
+}
+
+/**
+ * The pack of every module, by how many of the usual calls reach it. What reads code in other
+ * languages is large, and no call needs a little of it.
+ */
+async function sortIntoPacks(names, modules) {
+  const all = modules.map(() => 'core')
+  const require = createRequire(import.meta.url)
+  const define = vm.runInThisContext(packText(modules, all, 'core'))
+  /** The numbers of the modules that a call needs. */
+  const reached = async (call) => {
+    const definitions = []
+    const loaded = new Map()
+    const load = (number) => {
+      if (!loaded.has(number)) {
+        const exports = {}
+        loaded.set(number, exports)
+        definitions[number](exports)
+      }
+      return loaded.get(number)
+    }
+    define(load, require, folder, definitions)
+    await call(load(0))
+    return new Set(loaded.keys())
+  }
+  const usual = []
+  for (const call of USUAL_CALLS) usual.push(await reached(call))
+  const withPolicy = await reached(POLICY_CALL)
+  return modules.map((_, number) => {
+    const share = usual.filter((set) => set.has(number)).length / usual.length
+    if (share >= CORE_SHARE) return 'core'
+    if (share > 0) return names[number].includes('/languages/') ? 'code' : 'usual'
+    return withPolicy.has(number) ? 'policy' : 'rest'
+  })
+}
+
+function packText(modules, packOf, pack) {
+  const spell = (part) => {
+    if (typeof part === 'string') return part
+    const [kind, what] = part
+    if (kind === 'builtin') return `(require(${JSON.stringify(what)}))`
+    const other = packOf[what]
+    return other === 'core' ? `($(${what}))` : `($(${what}, ${JSON.stringify(other)}))`
+  }
+  const definitions = modules.flatMap((parts, number) =>
+    packOf[number] === pack
+      ? `definitions[${number}] = function (exports) {\n${parts.map(spell).join('')}\n};`
+      : [],
+  )
+  return `(function ($, require, __dirname, definitions) { 'use strict';\n${definitions.join('\n')}\n})`
+}
+
+/** In ASCII, which is read as it is, without decoding. */
+function minified(text) {
+  // A function that nobody calls would be thrown out.
+  const kept = 'module.exports='
+  const { code, errors } = minifySync('hook.js', `${kept}${text}`, { mangle: true, compress: true })
+  if (errors.length > 0 || !code.startsWith(kept))
+    throw new Error(`minified: ${errors[0]?.message}`)
+  return code
+    .slice(kept.length)
+    .replace(/;\s*$/, '')
+    .replace(
+      /[^\0-\x7f]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+}
