@@ -103,6 +103,7 @@ describe('the page of a guard', () => {
   it('says how steady it is, how sure it may be, and what it takes', async () => {
     const page = await open(guardPath(REPEATED))
     const tiles = page.getByRole('list', { name: 'At a glance' })
+    await tiles.getByText('Score by majority vote').waitFor()
     await expect(tiles.textContent()).resolves.toMatch(/Changes its mind25\.0%1 of 4 samples/)
     // Two of three are blocked both times; the third is a tie, which stops nothing.
     await expect(tiles.textContent()).resolves.toMatch(/Score by majority vote0\.833/)
@@ -117,6 +118,7 @@ describe('the page of a guard', () => {
   it('shows the runs of the guard, and what is not there', async () => {
     const page = await open(guardPath(CARELESS))
     const rows = page.getByRole('region', { name: 'Runs over time' }).locator('tbody tr')
+    await rows.nth(1).waitFor()
     expect(await rows.count()).toBe(2)
     await page.goto(viewer.url + guardPath('nobody'))
     await page.getByText('There is no such guard.').waitFor()
