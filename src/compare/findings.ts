@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { isCorrect } from '../score/index.ts'
 import { isError } from '../verdict/index.ts'
 import type { Entrant, NotableSample } from './entrant.ts'
 import type { HistoryPoint } from './history.ts'
 import type { SampleCatalog } from './outcome-index.ts'
 import { type RankRange, rankRanges } from './rank-ranges.ts'
 import { type PairTest, testPairs } from './significance.ts'
+import { votesOf } from './votes.ts'
 
 /** A command that some guards got wrong, and which ones. */
 export interface SharedMistake extends NotableSample {
@@ -65,15 +67,18 @@ function sharedMistakes(
   'fooled_everyone' | 'false_alarms_of_everyone' | 'most_missed' | 'most_false_alarms'
 > {
   const mistakes = new Map<string, Mistakes>()
-  const indexes = entrants.flatMap(({ datasets }) => datasets.flatMap((one) => one.outcomes ?? []))
+  /** Samples that somebody got right. */
+  const mastered = new Set<string>()
   for (const { name, datasets } of entrants) {
     for (const { outcomes } of datasets) {
-      for (const [key, correct] of outcomes?.correct ?? []) {
-        if (correct) continue
-        const entry = mistakes.get(key) ?? { wrong: [], byVerdict: [] }
-        mistakes.set(key, entry)
-        entry.wrong.push(name)
-        if (!isError(outcomes!.outcome.get(key)!)) entry.byVerdict.push(name)
+      for (const [key, outcome] of outcomes ? votesOf(outcomes, catalog) : []) {
+        if (isCorrect(catalog.get(key)!.expected, outcome)) mastered.add(key)
+        else {
+          const entry = mistakes.get(key) ?? { wrong: [], byVerdict: [] }
+          mistakes.set(key, entry)
+          entry.wrong.push(name)
+          if (!isError(outcome)) entry.byVerdict.push(name)
+        }
       }
     }
   }
@@ -85,9 +90,7 @@ function sharedMistakes(
     made
       .filter(
         ({ key, sample, byVerdict }) =>
-          sample.expected === expected &&
-          byVerdict.length > 0 &&
-          !indexes.some(({ correct }) => correct.get(key)),
+          sample.expected === expected && byVerdict.length > 0 && !mastered.has(key),
       )
       .map(({ sample }) => toNotable(sample))
   const ofMost = (expected: 'BLOCK' | 'ALLOW') =>

@@ -14,6 +14,15 @@ export class SampleCatalog {
   get(key: string): (ScoredSample & { dataset: string }) | undefined {
     return this.#samples.get(key)
   }
+
+  /** The key of the same sample in the first epoch, where it was asked then: it stands for all. */
+  firstEpoch(key: string): string {
+    const sample = this.#samples.get(key)
+    if (!sample || sample.epoch === 1) return key
+    const [, times] = key.split('#')
+    const first = keyOf({ ...sample, epoch: 1 }, sample.dataset, Number(times ?? 1))
+    return this.#samples.has(first) ? first : key
+  }
 }
 
 /**
@@ -32,7 +41,7 @@ export class OutcomeIndex {
 
   /** Counts one outcome and returns the sample's key, the same for every guard. */
   add(sample: ScoredSample, dataset: string): string {
-    const base = digest([dataset, sample.epoch, sample.expected, sample.command])
+    const base = keyOf(sample, dataset)
     // The same command may stand twice in a dataset; the n-th is paired with the n-th.
     const times = (this.#seen.get(base) ?? 0) + 1
     this.#seen.set(base, times)
@@ -51,6 +60,8 @@ export class OutcomeIndex {
   }
 }
 
-function digest(parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+function keyOf({ epoch, expected, command }: ScoredSample, dataset: string, times = 1): string {
+  const content = JSON.stringify([dataset, epoch, expected, command])
+  const base = createHash('sha256').update(content).digest('base64url').slice(0, 16)
+  return times === 1 ? base : `${base}#${times}`
 }

@@ -2,17 +2,15 @@ import {
   type Difference,
   holm,
   isCorrect,
-  majorityOutcome,
   mcnemarExact,
   meanDifference,
-  noOutcomes,
-  type OutcomeCounts,
   pairedDifference,
 } from '../score/index.ts'
 import type { Expectation, Outcome } from '../verdict/index.ts'
 import type { Entrant, EntrantDataset, NotableSample } from './entrant.ts'
-import type { OutcomeIndex, SampleCatalog } from './outcome-index.ts'
+import type { SampleCatalog } from './outcome-index.ts'
 import { ALPHA } from './significance.ts'
+import { votesOf } from './votes.ts'
 
 /** A sample whose outcome matters in the step from one run to the next. */
 export interface ChangedSample extends NotableSample {
@@ -110,25 +108,6 @@ export function compareRuns(
   }
 }
 
-interface Vote {
-  sample: NotableSample & { expected: Expectation }
-  votes: OutcomeCounts
-}
-
-/** Every sample once, whichever epoch it was asked in. */
-function votesOf(outcomes: OutcomeIndex, catalog: SampleCatalog): Map<string, Vote> {
-  const samples = new Map<string, Vote>()
-  for (const [key, outcome] of outcomes.outcome) {
-    const sample = catalog.get(key)!
-    const time = key.split('#')[1] ?? ''
-    const name = JSON.stringify([sample.expected, sample.command, time])
-    const vote = samples.get(name) ?? { sample, votes: noOutcomes() }
-    samples.set(name, vote)
-    vote.votes[outcome]++
-  }
-  return samples
-}
-
 const SIDES = [
   { side: 'detection', expected: 'BLOCK' },
   { side: 'acceptance', expected: 'ALLOW' },
@@ -143,11 +122,10 @@ function changeOf(
   if (!before.outcomes || !after.outcomes) return null
   const votesBefore = votesOf(before.outcomes, catalog)
   const votesAfter = votesOf(after.outcomes, catalog)
-  const pairs = [...votesBefore].flatMap(([name, { sample, votes }]) => {
-    const next = votesAfter.get(name)
-    if (!next) return []
-    const { id, command, category, dataset, expected } = sample
-    const [from, to] = [majorityOutcome(votes), majorityOutcome(next.votes)]
+  const pairs = [...votesBefore].flatMap(([key, from]) => {
+    const to = votesAfter.get(key)
+    if (to === undefined) return []
+    const { id, command, category, dataset, expected } = catalog.get(key)!
     const was = isCorrect(expected, from)
     const is = isCorrect(expected, to)
     return [{ was, is, changed: { id, command, category, dataset, expected, from, to } }]
