@@ -1,4 +1,12 @@
-import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONFIG_JSON_SCHEMA, configSchema } from '../src/cli/config/config-schema.ts'
@@ -70,6 +78,19 @@ describe('the configuration of a benchmark', () => {
     expect(measure('--resume', first.folder).jobs[0].report.confusion.ALLOW.BLOCK).toBe(1)
     const typed = measure('--policy', 'none.yaml')
     expect(typed.jobs[0].report.metrics.harmless_acceptance_rate).toBe(1)
+  })
+
+  it('says where runs are made, which the viewer then shows', () => {
+    const folder = folderWith({ 'aegish.config.yaml': 'guards: [static]\nout: kept\n' })
+    const [below, kept] = [join(folder, 'below'), join(folder, 'kept')]
+    mkdirSync(below)
+    const file = writeSuite(folder, makeSamples(4))
+    // The path counts from the file, not from where one stands.
+    const { stdout } = aegish(['bench', '--suite', file, '--json'], { cwd: below })
+    expect(JSON.parse(stdout).folder.startsWith(realpathSync(kept))).toBe(true)
+    const site = aegish(['view', '--export', join(folder, 'site')], { cwd: below })
+    expect(site).toMatchObject({ status: 0 })
+    expect(existsSync(join(folder, 'site', 'index.html'))).toBe(true)
   })
 
   it('does not change a run that goes on', () => {

@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { DEFAULT_PORT, Library, startServer, watch } from '../view/index.ts'
 import { defineCommand, runs, wholeNumber } from './command-line.ts'
+import { runsFolder } from './config/apply-config.ts'
 import { onInterrupt } from './on-interrupt.ts'
 import { packageRoot } from './package-root.ts'
 import { say } from './say.ts'
@@ -19,8 +20,6 @@ interface Options {
   json?: boolean
 }
 
-const DEFAULT_FOLDER = 'runs'
-
 /** `aegish view`: a local page to explore logs, live while a benchmark runs. */
 export function define(): Command {
   return defineCommand(
@@ -33,10 +32,7 @@ export function define(): Command {
       'aegish view runs/ --export site/',
     ],
   )
-    .argument(
-      '[path...]',
-      `.eval logs, folders of them, comparison files (default: ${DEFAULT_FOLDER})`,
-    )
+    .argument('[path...]', '.eval logs, folders of them, comparison files (default: runs)')
     .option(
       '--port <number>',
       `the port to listen on, 0 for any free one (default: ${DEFAULT_PORT}, or the next that is free)`,
@@ -52,7 +48,7 @@ export function define(): Command {
     .option('--force', 'replace the folder of the export whatever it holds')
     .option('--json', 'print what was exported as JSON')
     .action(async (paths: string[], options: Options) => {
-      process.exitCode = await view(paths.length > 0 ? paths : [DEFAULT_FOLDER], options)
+      process.exitCode = await view(paths.length > 0 ? paths : [await runsFolder()], options)
     })
 }
 

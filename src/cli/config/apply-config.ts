@@ -33,6 +33,12 @@ export async function applyConfig(
   if (used.length > 0) say(`${used.join(', ')} from ${file.path}`)
 }
 
+/** The folder in which `aegish bench` makes the folders of runs here. */
+export async function runsFolder(): Promise<string> {
+  const file = findConfig()
+  return (file && (await read(file)).out) ?? 'runs'
+}
+
 /**
  * What the configuration may add to a decision. The folder may belong to somebody else, so it can
  * make a decision stricter and never looser, and a configuration that is a program is not run.
