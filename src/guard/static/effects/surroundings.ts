@@ -1,3 +1,4 @@
+import type { ShellState } from '../../shell-state.ts'
 import type { Value } from '../resolve/value.ts'
 
 /** What is known about the machine that a command would run on. */
@@ -9,6 +10,8 @@ export interface Surroundings {
    * agents that it is named in. Undefined where nobody looked.
    */
   ownFiles?: readonly string[] | undefined
+  /** The living shell that the command is for: its variables, aliases and functions. */
+  shell?: ShellState | undefined
 }
 
 /** Directories of the system, a home itself, and whatever lies in a hidden folder. */
