@@ -17,6 +17,10 @@ export const COMMANDS: CommandTable = {
     summary: 'decide about one command, without running it',
     load: () => import('./check.ts'),
   },
+  shell: {
+    summary: 'bash, with every command decided before it runs',
+    load: () => import('./shell.ts'),
+  },
   hook: {
     summary: 'decide for an agent, by its hook protocol',
     load: () => import('./hook.ts'),

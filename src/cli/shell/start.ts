@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { AuditLog, auditFolder } from '../../audit/index.ts'
+import { readInputBounded } from '../../disk/read-bounded.ts'
+import {
+  History,
+  Judge,
+  Person,
+  type Ruling,
+  runOnce,
+  Session,
+  ShellAudit,
+  STATUS,
+  startEnvironment,
+} from '../../shell/index.ts'
+import { EXIT, UserError } from '../../verdict/index.ts'
+import { showDecision } from '../check-report.ts'
+import { readText } from '../read-text.ts'
+import { say } from '../say.ts'
+import { banner } from './banner.ts'
+import { findBash } from './find-bash.ts'
+import { readSettings, type ShellOptions, type ShellSettings } from './settings.ts'
+
+/** The kernel hands one argument on up to this size. */
+const MAX_TEXT = 128 * 1024 - 1
+
+/** `aegish shell`: at a terminal a session, else one text that is decided about as a whole. */
+export async function startShell(
+  script: string | undefined,
+  args: string[],
+  options: ShellOptions,
+): Promise<number> {
+  const bash = findBash(options.login === true)
+  const settings = await readSettings(options)
+  const judge = new Judge(settings)
+  const audit = new ShellAudit(
+    new AuditLog(auditFolder(process.env)),
+    randomUUID(),
+    process.env,
+    (why) => say(`the log of decisions cannot be written (${why})`),
+  )
+  try {
+    // `-c COMMAND NAME ARGS`, as in bash: the first word after the command is its $0.
+    if (options.c !== undefined) {
+      const words = script === undefined ? [] : [script, ...args]
+      return await once({ text: options.c, words, bash, judge, audit, settings, options })
+    }
+    if (script !== undefined) {
+      const words = [script, ...args]
+      return await once({ text: readText(script), words, bash, judge, audit, settings, options })
+    }
+    if (!process.stdin.isTTY || !process.stdout.isTTY) {
+      const text = readInputBounded(MAX_TEXT).toString('utf8')
+      return await once({ text, words: [], bash, judge, audit, settings, options })
+    }
+    return await session({ bash, judge, audit, settings, options })
+  } finally {
+    await judge.close()
+  }
+}
+
+interface Shell {
+  bash: string
+  judge: Judge
+  audit: ShellAudit
+  settings: ShellSettings
+  options: ShellOptions
+}
+
+async function session({ bash, judge, audit, settings, options }: Shell): Promise<number> {
+  const person = new Person(process.stdin, process.stdout)
+  const history = History.open(join(auditFolder(process.env), 'shell-history'))
+  process.stderr.write(banner(settings, options.login === true))
+  for (const problem of await judge.health(new AbortController().signal)) say(problem)
+  const restore = () => person.close()
+  process.on('exit', restore)
+  person.open()
+  try {
+    return await new Session({
+      person,
+      judge,
+      history,
+      audit,
+      bash,
+      login: options.login === true,
+      norc: options.norc === true,
+      program: (bashArgs) => ({
+        file: bash,
+        args: bashArgs,
+        env: startEnvironment(process.env),
+        directory: process.cwd(),
+      }),
+      protect: (folder) => settings.ownFiles.push(folder),
+      present: showDecision,
+      say: (message) => {
+        // The terminal is raw.
+        process.stdout.write('\r')
+        say(message)
+        process.stdout.write('\r')
+      },
+    }).run()
+  } finally {
+    restore()
+    process.off('exit', restore)
+  }
+}
+
+/** One text, without a terminal of ours. */
+async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
+  const { text, words, bash, judge, audit, options } = shell
+  if (text.trim() === '') return EXIT.fine
+  if (Buffer.byteLength(text) > MAX_TEXT)
+    throw new UserError('TOO_LONG', `the script is longer than ${MAX_TEXT} bytes: run it in parts`)
+  if (text.includes('\0')) throw new UserError('NUL_BYTE', 'the command holds a NUL byte')
+  const directory = process.cwd()
+  const ruling = await judge.rule(text, undefined, new AbortController().signal)
+  audit.decision(text, directory, ruling)
+  const refused = await refusalOf(text, ruling)
+  if (refused !== undefined) return refused
+  if (ruling.decision.verdict === 'WARN') audit.override(text, directory, ruling)
+  return runOnce({
+    file: bash,
+    args: [...(options.login ? ['-l'] : []), '-c', text, ...(words.length > 0 ? words : ['bash'])],
+    env: startEnvironment(process.env),
+    directory,
+  })
+}
+
+/** The exit code of a command that is not run; undefined where it is. */
+async function refusalOf(text: string, { decision }: Ruling): Promise<number | undefined> {
+  const { verdict } = decision
+  if (verdict === 'ALLOW') return undefined
+  process.stderr.write(showDecision(text, decision, process.stderr.columns ?? 80))
+  if (verdict === 'BLOCK') {
+    say('blocked ("aegish check --explain" shows how it was read)')
+    return STATUS.blocked
+  }
+  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+    say('not run: nobody can be asked here')
+    return STATUS.cancelled
+  }
+  const person = new Person(process.stdin, process.stderr)
+  person.open()
+  const yes = await person.confirm('Proceed anyway? [y/N] ')
+  person.close()
+  return yes ? undefined : STATUS.cancelled
+}

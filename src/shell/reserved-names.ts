@@ -1,0 +1,25 @@
+import { forEachChild, parse, type SyntaxNode } from 'unbash'
+import { UserError } from '../verdict/index.ts'
+
+/**
+ * Our part of bash calls its builtins by the word `builtin`: a function of that name would run at
+ * every prompt, and nobody would be asked about it.
+ */
+const RESERVED = /^(?:builtin|__aegish_\w*)$/
+
+/** Refuses a command that would put something in the place of what the shell itself uses. */
+export function refuseReservedNames(command: string): void {
+  if (!/builtin|__aegish_/.test(command.replace(/\\\n/g, ''))) return
+  let found: string | undefined
+  const visit = (node: SyntaxNode) => {
+    if (node.type === 'Function' && RESERVED.test(node.name.value)) found = node.name.value
+    forEachChild(node, visit)
+  }
+  try {
+    for (const statement of parse(command).commands) visit(statement)
+  } catch {
+    // What cannot be parsed is the guard's to refuse.
+  }
+  if (found !== undefined || command.includes('__aegish_'))
+    throw new UserError('RESERVED_NAME', `the name "${found ?? '__aegish_…'}" is the shell's own`)
+}
