@@ -1,4 +1,12 @@
-import { closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { readBounded } from '../disk/read-bounded.ts'
 import { writeFileWhole } from '../disk/write-file.ts'
@@ -23,9 +31,14 @@ export class History {
     this.#entries = entries
   }
 
-  /** Throws where the file is there and cannot be read. */
-  static open(file: string): History {
-    const entries = parse(readIfThere(file))
+  /** Never throws: a history that cannot be read must not keep anybody out of a shell. */
+  static open(file: string, onFailure: (why: string) => void): History {
+    let entries: string[] = []
+    try {
+      if (existsSync(file)) entries = parse(readBounded(file, MAX_BYTES).toString('utf8'))
+    } catch (error) {
+      onFailure((error as Error).message)
+    }
     const history = new History(file, entries)
     if (entries.length > KEPT * 1.2) history.#shorten()
     return history
@@ -54,6 +67,7 @@ export class History {
     this.#entries.splice(0, this.#entries.length - KEPT)
     try {
       writeFileWhole(this.file, this.#entries.map((entry) => record(entry, 0)).join(''))
+      chmodSync(this.file, 0o600)
     } catch {
       // It stays long.
     }
@@ -62,15 +76,6 @@ export class History {
 
 function record(command: string, seconds: number): string {
   return `#${seconds}\n${command}\n`
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readBounded(file, MAX_BYTES).toString('utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
-    throw error
-  }
 }
 
 function parse(text: string): string[] {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import type { ReadStream, WriteStream } from 'node:tty'
 
 /** A question is not answered by what was typed or pasted before it could be read. */
@@ -18,6 +19,9 @@ export class Person {
 
   open(): void {
     this.#input.setRawMode(true)
+    // Node leaves the terminal to turn line feeds into two characters, which tears apart what
+    // programs draw. It puts everything back when the mode ends.
+    spawnSync('stty', ['-opost'], { stdio: ['inherit', 'ignore', 'ignore'] })
     this.#input.on('data', (bytes: Buffer) => this.#onKeys(bytes))
     this.#input.resume()
   }

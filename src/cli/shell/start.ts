@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { AuditLog, auditFolder } from '../../audit/index.ts'
 import { readInputBounded } from '../../disk/read-bounded.ts'
+import { printable } from '../../report/format.ts'
 import {
   History,
   Judge,
@@ -33,27 +34,21 @@ export async function startShell(
   const bash = findBash(options.login === true)
   const settings = await readSettings(options)
   const judge = new Judge(settings)
-  const audit = new ShellAudit(
-    new AuditLog(auditFolder(process.env)),
-    randomUUID(),
-    process.env,
-    (why) => say(`the log of decisions cannot be written (${why})`),
-  )
   try {
     // `-c COMMAND NAME ARGS`, as in bash: the first word after the command is its $0.
     if (options.c !== undefined) {
       const words = script === undefined ? [] : [script, ...args]
-      return await once({ text: options.c, words, bash, judge, audit, settings, options })
+      return await once({ text: options.c, words, bash, judge, settings, options })
     }
     if (script !== undefined) {
       const words = [script, ...args]
-      return await once({ text: readText(script), words, bash, judge, audit, settings, options })
+      return await once({ text: readText(script), words, bash, judge, settings, options })
     }
     if (!process.stdin.isTTY || !process.stdout.isTTY) {
       const text = readInputBounded(MAX_TEXT).toString('utf8')
-      return await once({ text, words: [], bash, judge, audit, settings, options })
+      return await once({ text, words: [], bash, judge, settings, options })
     }
-    return await session({ bash, judge, audit, settings, options })
+    return await session({ bash, judge, settings, options })
   } finally {
     await judge.close()
   }
@@ -62,16 +57,24 @@ export async function startShell(
 interface Shell {
   bash: string
   judge: Judge
-  audit: ShellAudit
   settings: ShellSettings
   options: ShellOptions
 }
 
-async function session({ bash, judge, audit, settings, options }: Shell): Promise<number> {
+/** A log that cannot be written changes no decision, and is told. */
+function auditWith(tell: (message: string) => void): ShellAudit {
+  return new ShellAudit(new AuditLog(auditFolder(process.env)), randomUUID(), process.env, (why) =>
+    tell(`the log of decisions cannot be written (${why})`),
+  )
+}
+
+async function session({ bash, judge, settings, options }: Shell): Promise<number> {
   const person = new Person(process.stdin, process.stdout)
-  const history = History.open(join(auditFolder(process.env), 'shell-history'))
+  const history = History.open(join(auditFolder(process.env), 'shell-history'), say)
   process.stderr.write(banner(settings, options.login === true))
   for (const problem of await judge.health(new AbortController().signal)) say(problem)
+  // The terminal is raw: a line must also be brought back to its start.
+  const tell = (message: string) => person.say(`aegish: ${printable(message)}\n`)
   const restore = () => person.close()
   process.on('exit', restore)
   person.open()
@@ -80,7 +83,7 @@ async function session({ bash, judge, audit, settings, options }: Shell): Promis
       person,
       judge,
       history,
-      audit,
+      audit: auditWith(tell),
       bash,
       login: options.login === true,
       norc: options.norc === true,
@@ -92,12 +95,7 @@ async function session({ bash, judge, audit, settings, options }: Shell): Promis
       }),
       protect: (folder) => settings.ownFiles.push(folder),
       present: showDecision,
-      say: (message) => {
-        // The terminal is raw.
-        process.stdout.write('\r')
-        say(message)
-        process.stdout.write('\r')
-      },
+      say: tell,
     }).run()
   } finally {
     restore()
@@ -107,7 +105,8 @@ async function session({ bash, judge, audit, settings, options }: Shell): Promis
 
 /** One text, without a terminal of ours. */
 async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
-  const { text, words, bash, judge, audit, options } = shell
+  const { text, words, bash, judge, options } = shell
+  const audit = auditWith(say)
   if (text.trim() === '') return EXIT.fine
   if (Buffer.byteLength(text) > MAX_TEXT)
     throw new UserError('TOO_LONG', `the script is longer than ${MAX_TEXT} bytes: run it in parts`)
