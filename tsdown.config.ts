@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown'
 import { defineConfig, type UserConfig } from 'tsdown'
 
-// Two doors: the library and the command line. Everything else is split into
+// Three doors: the library, the command line, and what becomes a command in a cage. Everything else is split into
 // chunks that load only when a command needs them.
 const shared: UserConfig = {
   format: 'esm',
@@ -15,7 +15,7 @@ const shared: UserConfig = {
 export default defineConfig([
   {
     ...shared,
-    entry: { index: 'src/index.ts', cli: 'src/cli/main.ts' },
+    entry: { index: 'src/index.ts', cli: 'src/cli/main.ts', launcher: 'src/cage/launcher.ts' },
     dts: { entry: ['src/index.ts'] },
     // The page is built by Vite, into a folder of its own.
     clean: ['dist/*', '!dist/viewer'],

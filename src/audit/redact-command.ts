@@ -1,3 +1,5 @@
+import { SECRET_WORDS } from './secret-names.ts'
+
 const MARK = '[redacted]'
 
 /** Texts that are secrets by the way they look, each with the part before it that may stay. */
@@ -8,7 +10,10 @@ const SECRETS: readonly RegExp[] = [
   /()-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
   // Named by the word before.
   /\b((?:authorization|proxy-authorization|x-api-key|api-key|x-auth-token|cookie)["']?\s*[:=]\s*["']?(?:bearer |basic |token )?)[^\s"';]{4,}/gi,
-  /((?:^|[\s"'&?;,{])[\w-]*(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key)s?(?:=["']?|["']\s*:\s*["']?))(?!\$)[^\s"'&;,}]{4,}/gi,
+  new RegExp(
+    String.raw`((?:^|[\s"'&?;,{])[\w-]*(?:${SECRET_WORDS})s?(?:=["']?|["']\s*:\s*["']?))(?!\$)[^\s"'&;,}]{4,}`,
+    'gi',
+  ),
   /(--?(?:password|passwd|pass|token|secret|api-key|apikey|auth-token)[\s=]["']?)(?!\$)[^\s"']{4,}/gi,
   // In an address.
   /(\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"]*:)[^\s/@'"]+(?=@)/gi,
@@ -17,4 +22,9 @@ const SECRETS: readonly RegExp[] = [
 /** A command without what looks like a secret in it. */
 export function redactCommand(text: string): string {
   return SECRETS.reduce((rest, pattern) => rest.replace(pattern, `$1${MARK}`), text)
+}
+
+/** Whether a text looks like a secret itself, or holds one. */
+export function looksLikeSecret(text: string): boolean {
+  return redactCommand(text) !== text
 }

@@ -29,6 +29,10 @@ export const COMMANDS: CommandTable = {
     summary: 'let something through that an agent was denied',
     load: () => import('./allow.ts'),
   },
+  run: {
+    summary: 'run a command in a cage that the kernel holds',
+    load: () => import('./run.ts'),
+  },
   'explain-rule': {
     summary: 'say what a rule of the policy means',
     load: () => import('./explain-rule.ts'),
