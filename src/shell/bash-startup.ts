@@ -23,7 +23,7 @@ export function readyMark(token: string): string {
  * touches it (`histchars` is fixed and none of them is in it).
  */
 export const RUN_LINE =
-  '\\builtin eval "$__aegish_command" <>"${__aegish_terminal#"${PS1:=$__aegish_ps1}"$__aegish_never}"\n'
+  '\\builtin eval "$__aegish_command" <>"${__aegish_terminal#"${PS1:=${__aegish_ps1-}}"$__aegish_never}"\n'
 
 /** The same, after a command that we did not run and whose status is ours to set. */
 export function runLineAfter(status: number): string {
@@ -54,6 +54,7 @@ exec 0<${quote(input)}
 IFS= read -r -d '' __aegish_terminal <${quote(messages)}
 readonly __aegish_terminal __aegish_never=$'\\n\\n' histchars='!^#'
 set +o history; set +H; shopt -s execfail checkwinsize
+enable -n fc
 bind() { :; }
 {
 ${norc ? ':' : login ? LOGIN_FILES : '[[ ! -r ~/.bashrc ]] || . ~/.bashrc'}
@@ -64,6 +65,7 @@ set +o history; set +H
 __aegish_ps1=\${PS1-} __aegish_command= __aegish_status=0 __aegish_prompt_command=
 if [[ \${PROMPT_COMMAND[*]-} ]]; then printf -v __aegish_prompt_command '%s\\n' "\${PROMPT_COMMAND[@]}"; fi
 unset PROMPT_COMMAND
+readonly __aegish_prompt_command
 history() {
   builtin history -c; builtin history -r -- ${quote(historyFile)} 2>/dev/null
   builtin history "$@"; builtin history -c
@@ -101,7 +103,7 @@ __aegish_wait() {
   PS1=
   builtin printf '%s' ${quote(readyMark(token))} >"$__aegish_terminal"
   {
-    builtin printf '%s\\0' ${quote(token)} ready "$__aegish_status" "$PWD" "\${__aegish_ps1@P}" "\${PS2@P}"
+    builtin printf '%s\\0' ${quote(token)} ready "$__aegish_status" "$PWD"
     builtin declare -p; builtin printf '\\0'; builtin alias -p; builtin printf '\\0'
     builtin declare -F; builtin printf '\\0%s\\0' ${quote(token)}
   } >${quote(answers)} 2>/dev/null
@@ -115,8 +117,8 @@ __aegish_wait() {
     case $__aegish_kind in
       run)
         __aegish_command=$__aegish_text
-        if [[ \${PS0-} ]]; then builtin printf '%s' "\${PS0@P}" >"$__aegish_terminal"; fi
         builtin return 0 ;;
+      prompt) __aegish_answer builtin printf '%s' "\${__aegish_text@P}" ;;
       commands) __aegish_answer builtin compgen -A command -- "$__aegish_text" ;;
       files) __aegish_answer builtin compgen -A file -- "$__aegish_text" ;;
       directories) __aegish_answer builtin compgen -A directory -- "$__aegish_text" ;;

@@ -11,8 +11,6 @@ export interface BashVariable {
 export interface BashState {
   status: number
   directory: string
-  prompt: string
-  continuation: string
   variables: ReadonlyMap<string, BashVariable>
   aliases: ReadonlyMap<string, string>
   /** The names of functions, and whether programs inherit them. */
@@ -21,15 +19,13 @@ export interface BashState {
 
 /** From the fields of a message, in the order in which the start-up text writes them. */
 export function readState(fields: readonly string[]): BashState {
-  const [status = '', directory = '', prompt = '', continuation = ''] = fields
+  const [status = '', directory = ''] = fields
   return {
     status: Number.parseInt(status, 10) || 0,
     directory,
-    prompt,
-    continuation,
-    variables: readVariables(fields[4] ?? ''),
-    aliases: readAliases(fields[5] ?? ''),
-    functions: readFunctionNames(fields[6] ?? ''),
+    variables: readVariables(fields[2] ?? ''),
+    aliases: readAliases(fields[3] ?? ''),
+    functions: readFunctionNames(fields[4] ?? ''),
   }
 }
 

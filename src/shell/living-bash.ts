@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { UserError } from '../verdict/index.ts'
 import { RUN_LINE, readyMark, runLineAfter, startupText } from './bash-startup.ts'
 import { type BashState, readState } from './bash-state.ts'
@@ -21,6 +21,8 @@ export interface LivingBashOptions {
   onOutput(bytes: Buffer): void
 }
 
+const STOPPED_MS = 500
+
 /** How a session ended. */
 export interface BashExit {
   exitCode: number
@@ -29,6 +31,8 @@ export interface BashExit {
 
 /** What bash can be asked while it waits; the text is data and never evaluated. */
 export type Query =
+  /** A prompt with its escapes and substitutions: only what was judged is given. */
+  | 'prompt'
   | 'commands'
   | 'files'
   | 'directories'
@@ -144,6 +148,7 @@ export class LivingBash {
 
   /** Runs a judged command, exactly these bytes, and waits for its end or the session's. */
   run(command: string): Promise<BashState | BashExit> {
+    this.#watchStopped()
     const next = this.#ready()
     this.#send('run', command)
     this.#folder.sendInput(this.#status === undefined ? RUN_LINE : runLineAfter(this.#status))
@@ -253,8 +258,26 @@ export class LivingBash {
     }
   }
 
+  /** Nobody above it continues a bash that was stopped (`suspend`, `kill -STOP $$`): we do. */
+  #watchStopped(): void {
+    const watch = setInterval(() => {
+      if (!this.#waiter) clearInterval(watch)
+      else if (isStopped(this.#terminal.pid)) this.#terminal.kill('SIGCONT')
+    }, STOPPED_MS)
+    watch.unref()
+  }
+
   #giveUp(why: string): void {
     this.#failure = `bash was ended: ${why}`
     this.#terminal.kill('SIGKILL')
+  }
+}
+
+/** Linux shows it. */
+function isStopped(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) T /s.test(readFileSync(`/proc/${pid}/stat`, 'latin1'))
+  } catch {
+    return false
   }
 }

@@ -9,7 +9,7 @@ const RESERVED = /^(?:builtin|__aegish_\w*)$/
 
 /** Refuses a command that would put something in the place of what the shell itself uses. */
 export function refuseReservedNames(command: string): void {
-  if (!/builtin|__aegish_/.test(command.replace(/\\\n/g, ''))) return
+  if (!/builtin|__aegish/.test(command)) return
   let found: string | undefined
   const visit = (node: SyntaxNode) => {
     if (node.type === 'Function' && RESERVED.test(node.name.value)) found = node.name.value
@@ -20,6 +20,8 @@ export function refuseReservedNames(command: string): void {
   } catch {
     // What cannot be parsed is the guard's to refuse.
   }
-  if (found !== undefined || command.includes('__aegish_'))
+  // In a text for `eval`, too.
+  if (/\bbuiltin\s*\(\s*\)|\bfunction\s+builtin\b/.test(command)) found ??= 'builtin'
+  if (found !== undefined || command.includes('__aegish'))
     throw new UserError('RESERVED_NAME', `the name "${found ?? '__aegish_…'}" is the shell's own`)
 }

@@ -6,6 +6,7 @@ import {
   fstatSync,
   mkdtempSync,
   openSync,
+  readSync,
   rmSync,
   writeFileSync,
   writeSync,
@@ -29,6 +30,7 @@ export interface SessionFolder {
   inputId: { dev: number; ino: number }
   writeStartup(text: string): void
   sendMessage(record: string): void
+  /** Gives bash a line, in front of which nothing else may stand: what does was not from us. */
   sendInput(line: string): void
   answersStream(): Socket
   /** Bash has everything open: what is left has no name, and cannot be opened through /proc. */
@@ -60,7 +62,10 @@ export function createSessionFolder(parent: string = tmpdir()): SessionFolder {
     inputId: { dev, ino },
     writeStartup: (text) => writeFileSync(startup, text, { mode: 0o600 }),
     sendMessage: (record) => writeWhole(toBash, Buffer.from(`${record}\0`)),
-    sendInput: (line) => writeWhole(toInput, Buffer.from(line)),
+    sendInput(line) {
+      empty(toInput)
+      writeWhole(toInput, Buffer.from(line))
+    },
     answersStream() {
       stream ??= new Socket({ fd: fromBash, readable: true, writable: false })
       return stream
@@ -78,6 +83,16 @@ export function createSessionFolder(parent: string = tmpdir()): SessionFolder {
       for (const file of [toBash, toInput]) closeSync(file)
       rmSync(path, { recursive: true, force: true })
     },
+  }
+}
+
+/** Takes out of a pipe what nobody has read. */
+function empty(file: number): void {
+  const rest = Buffer.alloc(4096)
+  try {
+    while (readSync(file, rest) > 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error
   }
 }
 

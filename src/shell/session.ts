@@ -10,6 +10,14 @@ import { isComplete } from './is-complete.ts'
 import type { Judge, Ruling } from './judge.ts'
 import { type BashExit, LivingBash } from './living-bash.ts'
 import type { Person } from './person.ts'
+import {
+  isLively,
+  PLAIN_PROMPTS,
+  PROMPT_VARIABLES,
+  type PromptVariable,
+  promptAsCommand,
+  promptValue,
+} from './prompts.ts'
 import type { Program } from './pseudo-terminal.ts'
 import { refuseReservedNames } from './reserved-names.ts'
 import { toForget } from './withheld-variables.ts'
@@ -50,6 +58,8 @@ export class Session {
   #bash!: LivingBash
   #start!: BashState
   #hasTyped = false
+  /** The prompts that may be shown, by the name of their variable. */
+  readonly #prompts = new Map<PromptVariable, string>()
 
   constructor(options: SessionOptions) {
     this.#options = options
@@ -82,6 +92,8 @@ export class Session {
       onOutput: (bytes) => this.#output(bytes),
     })
     this.#start = this.#bash.state
+    // Those of the person's own start-up files.
+    for (const name of PROMPT_VARIABLES) this.#prompts.set(name, promptValue(this.#start, name))
     person.onResize(() => {
       const { columns, rows } = person.size()
       this.#bash.resize(columns, rows)
@@ -101,11 +113,13 @@ export class Session {
   async #turn(): Promise<void> {
     const bash = this.#bash
     await this.#forget()
+    await this.#judgePrompts()
+    const prompt = await this.#prompt('PS1')
+    const continuation = await this.#prompt('PS2')
     const left = this.#hasTyped ? (await bash.ask('drain', '')).join('') : ''
     this.#hasTyped = false
     this.#options.person.freshLine()
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
-    const { prompt, continuation } = bash.state
     const line = this.#editor.readLine(prompt, continuation, left)
     const result = await Promise.race([line, bash.exit])
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
@@ -113,6 +127,33 @@ export class Session {
     if (result.kind === 'interrupt') bash.status = STATUS.interrupted
     else if (result.kind === 'end') await this.#execute('exit')
     else if (result.text.trim() !== '') await this.#command(result.text)
+  }
+
+  /** A prompt as it is to be shown. */
+  async #prompt(name: 'PS1' | 'PS2'): Promise<string> {
+    const prompt = this.#prompts.get(name)!
+    return isLively(prompt) ? ((await this.#bash.ask('prompt', prompt))[0] ?? '') : prompt
+  }
+
+  /** A prompt that a command set runs what is in it, again and again: it is judged like a command. */
+  async #judgePrompts(): Promise<void> {
+    const { judge, say } = this.#options
+    for (const name of PROMPT_VARIABLES) {
+      const value = promptValue(this.#bash.state, name)
+      if (value === this.#prompts.get(name)) continue
+      const { decision } = isLively(value)
+        ? await judge.rule(promptAsCommand(value), this.#guardState(), new AbortController().signal)
+        : { decision: undefined }
+      if (decision && decision.verdict !== 'ALLOW') {
+        say(`${name} is not used: ${decision.reason}`)
+        await this.#bash.ask('forget', name === 'PS1' ? '__aegish_ps1' : name)
+        this.#prompts.set(name, PLAIN_PROMPTS[name])
+      } else this.#prompts.set(name, value)
+    }
+  }
+
+  #guardState(functions: ReadonlyMap<string, string> = new Map()) {
+    return stateForGuard(this.#bash.state, this.#start, functions)
   }
 
   async #command(typed: string): Promise<void> {
@@ -190,8 +231,7 @@ export class Session {
     })
     try {
       const functions = await this.#functionsIn(command)
-      const state = stateForGuard(this.#bash.state, this.#start, functions)
-      return await this.#options.judge.rule(command, state, stop.signal)
+      return await this.#options.judge.rule(command, this.#guardState(functions), stop.signal)
     } catch (error) {
       if (!stop.signal.aborted) throw error
       this.#options.person.say('^C\n')
