@@ -51,12 +51,13 @@ describe('a session', () => {
       await shell.prompt()
       expect(await shell.run('echo $?')).toBe('2')
     }
-    const download = 'curl -s -o nothing http://127.0.0.1:1/'
+    const download = 'pip download nothing'
+    await shell.run('mkdir bin; echo "echo PIP" >bin/pip; chmod +x bin/pip; PATH=$PWD/bin:$PATH')
     shell.type(`${download}\r`)
     await shell.waitFor('Proceed anyway? [y/N] ')
     await new Promise((resolve) => setTimeout(resolve, 200))
     shell.type('y\r')
-    await shell.prompt()
+    expect(await shell.prompt()).toContain('PIP')
     const log = readFileSync(join(shell.home, '.local/state/aegish/audit.jsonl'), 'utf8')
     const records = log
       .trim()

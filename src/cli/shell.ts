@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander'
+import { NETWORKS, SANDBOXES } from '../cage/cage.ts'
 import { ROLES } from '../guard/role.ts'
 import { FAIL_MODES } from '../shell/judge.ts'
 import { defineCommand, positiveNumber, runCommand } from './command-line.ts'
@@ -31,6 +32,8 @@ export function define(): Command {
     .addOption(
       new Option('--unresolved <how>', 'what the guard cannot resolve').choices(UNRESOLVED),
     )
+    .addOption(new Option('--sandbox <profile>', 'a cage around it all').choices(SANDBOXES))
+    .addOption(new Option('--net <network>', 'what a cage lets through').choices(NETWORKS))
     .addHelpText(
       'after',
       `

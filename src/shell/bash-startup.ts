@@ -56,10 +56,12 @@ readonly __aegish_terminal __aegish_never=$'\\n\\n' histchars='!^#'
 set +o history; set +H; shopt -s execfail checkwinsize
 enable -n fc
 bind() { :; }
+set() { case " $* " in *' vi '*|*' emacs '*) return 0 ;; esac; builtin set "$@"; }
 {
 ${norc ? ':' : login ? LOGIN_FILES : '[[ ! -r ~/.bashrc ]] || . ~/.bashrc'}
 } 0<>"$__aegish_terminal"
-\\unset -f bind builtin
+\\unset -f bind builtin set
+set +o emacs; set +o vi
 \\unalias builtin 2>/dev/null
 set +o history; set +H
 __aegish_ps1=\${PS1-} __aegish_command= __aegish_status=0 __aegish_prompt_command=

@@ -12,7 +12,7 @@ const START_LIMIT_MS = 30_000
 
 export interface LivingBashOptions {
   /** What to start for a bash with these arguments: bash itself, or a cage around it. */
-  program(args: readonly string[], folder: string): Program
+  program(args: readonly string[], folder: string): Program | Promise<Program>
   size: { columns: number; rows: number }
   login: boolean
   norc: boolean
@@ -48,6 +48,7 @@ export class LivingBash {
   readonly #folder: SessionFolder
   readonly #terminal: PseudoTerminal
   readonly #token: string
+  readonly #isCaged: boolean
   readonly #options: LivingBashOptions
   readonly #filter: MarkFilter
   #pending = ''
@@ -66,11 +67,13 @@ export class LivingBash {
     folder: SessionFolder,
     terminal: PseudoTerminal,
     token: string,
+    program: Program,
     options: LivingBashOptions,
   ) {
     this.#folder = folder
     this.#terminal = terminal
     this.#token = token
+    this.#isCaged = program.isCaged === true
     this.#options = options
     this.#filter = new MarkFilter(Buffer.from(readyMark(token)))
     terminal.onData((bytes) => this.#output(bytes))
@@ -84,6 +87,7 @@ export class LivingBash {
         const rest = this.#filter.end()
         if (rest.length > 0) options.onOutput(rest)
         folder.remove()
+        program.close?.()
         resolve(exit)
         this.#waiter?.resolve(exit)
         this.#answer?.resolve([])
@@ -99,9 +103,11 @@ export class LivingBash {
       const { login, norc, historyFile } = options
       folder.writeStartup(startupText({ ...folder, token, login, norc, historyFile }))
       const args = ['--noediting', '--rcfile', folder.startup, '-i']
-      const terminal = await startInTerminal(options.program(args, folder.path), options.size)
-      const bash = new LivingBash(folder, terminal, token, options)
-      folder.sendMessage(terminal.path)
+      const program = await options.program(args, folder.path)
+      const terminal = await startInTerminal(program, options.size)
+      const bash = new LivingBash(folder, terminal, token, program, options)
+      // Inside of a cage it has another name.
+      folder.sendMessage(program.isCaged ? '/dev/tty' : terminal.path)
       await bash.#started()
       return bash
     } catch (error) {
@@ -229,6 +235,7 @@ export class LivingBash {
       this.#answer?.resolve([])
       this.#answer = undefined
       if (this.#hasOtherInput()) this.#giveUp('something took the place of its input')
+      else if (editsLines(this.#state)) this.#giveUp('its own line editing was switched on')
       else this.#settle()
     } else if (kind === 'answer') {
       const { resolve } = this.#answer ?? {}
@@ -249,6 +256,7 @@ export class LivingBash {
 
   /** Linux shows what a process reads from: it must still be our pipe. */
   #hasOtherInput(): boolean {
+    if (this.#isCaged) return false
     try {
       const { dev, ino } = statSync(`/proc/${this.#terminal.pid}/fd/0`)
       const { inputId } = this.#folder
@@ -280,4 +288,10 @@ function isStopped(pid: number): boolean {
   } catch {
     return false
   }
+}
+
+/** Bash would read our lines as keys, which can be bound to anything. */
+function editsLines({ variables }: BashState): boolean {
+  const options = variables.get('SHELLOPTS')?.value
+  return options !== undefined && 'value' in options && /\b(?:vi|emacs)\b/.test(options.value)
 }

@@ -19,6 +19,10 @@ export interface Program {
   args: readonly string[]
   env: Readonly<Record<string, string | undefined>>
   directory: string
+  /** It stands behind a cage: the process that is started is not the program itself. */
+  isCaged?: boolean
+  /** Gives up what it needed. After its end. */
+  close?: () => void
 }
 
 /** The package works in bytes where it is told to, which its types do not say. */

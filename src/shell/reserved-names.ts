@@ -9,6 +9,12 @@ const RESERVED = /^(?:builtin|__aegish_\w*)$/
 
 /** Refuses a command that would put something in the place of what the shell itself uses. */
 export function refuseReservedNames(command: string): void {
+  // Bash would put its own line editing between us and its input.
+  if (/\bset\b[^;&|\n]*[-+]o\s*["']?(?:vi|emacs)\b/.test(command))
+    throw new UserError(
+      'RESERVED_NAME',
+      'the line is edited by aegish: bash has no mode for it here',
+    )
   if (!/builtin|__aegish/.test(command)) return
   let found: string | undefined
   const visit = (node: SyntaxNode) => {

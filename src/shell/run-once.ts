@@ -21,6 +21,7 @@ export function runOnce(program: Program): Promise<number> {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       for (const name of PASSED_ON) process.off(name, passOn)
+      program.close?.()
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
   })

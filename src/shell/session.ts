@@ -32,7 +32,7 @@ export interface SessionOptions {
   audit: ShellAudit
   /** The bash that reads texts for their grammar. */
   bash: string
-  program(args: readonly string[], folder: string): Program
+  program(args: readonly string[], folder: string): Program | Promise<Program>
   login: boolean
   norc: boolean
   /** Files that no command may touch: the folder of the session becomes one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NETWORKS, SANDBOXES } from '../../cage/cage.ts'
 import { ROLES } from '../../guard/role.ts'
 
 const text = z.string().min(1)
@@ -14,6 +15,8 @@ const shellSchema = z
     failMode: z.enum(['safe', 'open']).describe('without an answer: block, or ask'),
     timeout: positive.describe('seconds that one guard may take'),
     role: z.enum(ROLES).describe('who is at the keyboard'),
+    sandbox: z.enum(SANDBOXES).describe('the cage around the whole shell'),
+    net: z.enum(NETWORKS).describe('what a cage lets through to the network'),
     unresolved: z.enum(['ask', 'cage']).describe('what happens to what the guard cannot resolve'),
   })
   .partial()

@@ -4,14 +4,14 @@ import { version } from '../version.ts'
 import type { ShellSettings } from './settings.ts'
 
 /** What a session starts with: who decides, and how. */
-export function banner(settings: ShellSettings, isLogin: boolean, cage = 'no cage'): string {
-  const { guards, role, failMode, unresolved, agent } = settings
+export function banner(settings: ShellSettings, isLogin: boolean): string {
+  const { guards, role, failMode, unresolved, agent, sandbox, net } = settings
   const [first, ...others] = guards.map(({ name }) => printable(name))
   const facts = [
     `guard ${first}${others.length > 0 ? `, then ${others.join(', ')}` : ''}`,
     `role ${role}`,
     `fail mode ${failMode}`,
-    cage,
+    sandbox === 'danger-full-access' ? 'no cage' : `cage ${sandbox}, network ${net}`,
     ...(unresolved === 'cage' ? ['unresolved commands in a cage'] : []),
     ...(agent === undefined ? [] : [`for an agent (${printable(agent)})`]),
   ]

@@ -5,6 +5,7 @@ import { agentAround } from '../../agent/inside-agent.ts'
 import { ownFiles } from '../../agent/own-files.ts'
 import { readPolicies } from '../../agent/user-policy.ts'
 import { userSettings } from '../../agent/user-settings.ts'
+import type { NetworkName, SandboxName } from '../../cage/index.ts'
 import type { Guard } from '../../guard/guard.ts'
 import { createGuard } from '../../guard/registry.ts'
 import type { Role } from '../../guard/role.ts'
@@ -30,6 +31,8 @@ export interface ShellOptions {
   role?: Role
   policy?: string
   unresolved?: Unresolved
+  sandbox?: SandboxName
+  net?: NetworkName
 }
 
 /** Everything that a shell needs to know before it starts. */
@@ -39,6 +42,9 @@ export interface ShellSettings {
   timeoutMs: number
   role: Role
   unresolved: Unresolved
+  /** The cage around everything; `danger-full-access` is none. */
+  sandbox: SandboxName
+  net: NetworkName
   /** Files that no command may touch; more may be added. */
   ownFiles: string[]
   /** How it is known that an agent types, where one does. */
@@ -89,6 +95,8 @@ export async function readSettings(options: ShellOptions): Promise<ShellSettings
     timeoutMs: (options.timeout ?? configured.timeout ?? DEFAULT_TIMEOUT_S) * 1000,
     role: policy?.role ?? role,
     unresolved: options.unresolved ?? configured.unresolved ?? 'ask',
+    sandbox: options.sandbox ?? configured.sandbox ?? 'danger-full-access',
+    net: options.net ?? configured.net ?? 'loopback',
     ownFiles: own,
     agent,
   }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { AuditLog, auditFolder } from '../../audit/index.ts'
 import { readInputBounded } from '../../disk/read-bounded.ts'
 import { printable } from '../../report/format.ts'
 import {
+  type CageSettings,
+  cagedCommand,
+  cagedProgram,
   History,
+  isFileServer,
   Judge,
   Person,
   type Ruling,
@@ -87,12 +92,19 @@ async function session({ bash, judge, settings, options }: Shell): Promise<numbe
       bash,
       login: options.login === true,
       norc: options.norc === true,
-      program: (bashArgs) => ({
-        file: bash,
-        args: bashArgs,
-        env: startEnvironment(process.env),
-        directory: process.cwd(),
-      }),
+      program: (bashArgs, folder) =>
+        settings.sandbox === 'danger-full-access'
+          ? plainProgram(bash, bashArgs)
+          : cagedProgram(cageSettings(settings, tell), [bash, ...bashArgs], {
+              directory: process.cwd(),
+              env: startEnvironment(process.env),
+              allowWrite: [folder],
+              terminal: true,
+            }),
+      ...(settings.unresolved === 'cage' &&
+        settings.sandbox === 'danger-full-access' && {
+          cageFor: (command, state) => cagedCommand(ownCage(settings, tell), bash, command, state),
+        }),
       protect: (folder) => settings.ownFiles.push(folder),
       present: showDecision,
       say: tell,
@@ -103,9 +115,33 @@ async function session({ bash, judge, settings, options }: Shell): Promise<numbe
   }
 }
 
+function plainProgram(bash: string, args: readonly string[]) {
+  return { file: bash, args, env: startEnvironment(process.env), directory: process.cwd() }
+}
+
+function cageSettings(
+  { sandbox, net, failMode }: ShellSettings,
+  tell: (message: string) => void,
+): CageSettings {
+  return {
+    sandbox,
+    net,
+    failMode,
+    home: process.env.HOME ?? homedir(),
+    onNotHeld: (promise, why) => tell(`not held: ${promise} (${why})`),
+  }
+}
+
+/** The cage of a single command, in a shell without one. */
+function ownCage(settings: ShellSettings, tell: (message: string) => void): CageSettings {
+  const { sandbox } = settings
+  const own = sandbox === 'danger-full-access' ? 'workspace-write' : sandbox
+  return cageSettings({ ...settings, sandbox: own }, tell)
+}
+
 /** One text, without a terminal of ours. */
 async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
-  const { text, words, bash, judge, options } = shell
+  const { text, words, bash, judge, settings, options } = shell
   const audit = auditWith(say)
   if (text.trim() === '') return EXIT.fine
   if (Buffer.byteLength(text) > MAX_TEXT)
@@ -114,25 +150,46 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
   const directory = process.cwd()
   const ruling = await judge.rule(text, undefined, new AbortController().signal)
   audit.decision(text, directory, ruling)
-  const refused = await refusalOf(text, ruling)
+  const isServer = isFileServer(text)
+  const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
+  const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
+  const refused = await refusalOf(text, ruling, isUnresolved)
   if (refused !== undefined) return refused
-  if (ruling.decision.verdict === 'WARN') audit.override(text, directory, ruling)
-  return runOnce({
-    file: bash,
-    args: [...(options.login ? ['-l'] : []), '-c', text, ...(words.length > 0 ? words : ['bash'])],
-    env: startEnvironment(process.env),
-    directory,
-  })
+  if (ruling.decision.verdict === 'WARN' && !caged) audit.override(text, directory, ruling)
+  const args = [
+    ...(options.login ? ['-l'] : []),
+    '-c',
+    text,
+    ...(words.length > 0 ? words : ['bash']),
+  ]
+  if (!caged) return runOnce(plainProgram(bash, args))
+  return runOnce(
+    await cagedProgram(ownCage(settings, say), [bash, ...args], {
+      directory,
+      env: startEnvironment(process.env),
+      // A login starts in the home, which is no workspace unless it is named.
+      ...(isServer && { allowWrite: [directory] }),
+      terminal: process.stdin.isTTY === true,
+    }),
+  )
 }
 
 /** The exit code of a command that is not run; undefined where it is. */
-async function refusalOf(text: string, { decision }: Ruling): Promise<number | undefined> {
+async function refusalOf(
+  text: string,
+  { decision }: Ruling,
+  mayBeCaged: boolean,
+): Promise<number | undefined> {
   const { verdict } = decision
   if (verdict === 'ALLOW') return undefined
   process.stderr.write(showDecision(text, decision, process.stderr.columns ?? 80))
   if (verdict === 'BLOCK') {
     say('blocked ("aegish check --explain" shows how it was read)')
     return STATUS.blocked
+  }
+  if (mayBeCaged) {
+    say('it runs in a cage')
+    return undefined
   }
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
     say('not run: nobody can be asked here')
