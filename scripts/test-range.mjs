@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-const missing = []
+const missing = whatIsMissing()
 if (missing.length > 0) {
   for (const line of missing) process.stderr.write(`the range needs ${line}\n`)
   process.exit(1)

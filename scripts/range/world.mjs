@@ -140,6 +140,14 @@ export async function startHelpers(canary, token) {
     victim,
     async stop() {
       for (const child of children) child.kill('SIGKILL')
+      await Promise.all(
+        children.map(
+          (child) =>
+            child.exitCode ??
+            child.signalCode ??
+            new Promise((resolve) => child.on('exit', resolve)),
+        ),
+      )
       for (const server of servers) server.close()
       udp.close()
       spawnSync('tmux', ['kill-server'], { stdio: 'ignore' })

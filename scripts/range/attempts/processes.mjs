@@ -81,7 +81,7 @@ export const processes = [
     goal: { holds: '/home/ranger/.local/lib/python3.11/site-packages/usercustomize.py' },
   },
 
-  ...[7, 23].map((descriptor) => ({
+  ...[23, 31].map((descriptor) => ({
     kind: 'a descriptor left open',
     name: `number ${descriptor}, of a secret`,
     script: `cat <&${descriptor} || cat /proc/self/fd/${descriptor}`,
@@ -91,9 +91,9 @@ export const processes = [
   {
     kind: 'a descriptor left open',
     name: 'of a folder',
-    script: 'cat /proc/self/fd/8/.ssh/id_ed25519',
+    script: 'cat /proc/self/fd/29/.ssh/id_ed25519',
     goal: 'secret',
-    descriptors: { 8: '/home/ranger' },
+    descriptors: { 29: '/home/ranger' },
   },
   {
     kind: 'a descriptor left open',

@@ -53,7 +53,7 @@ export const waysOut = [
   secret(
     'namespaces',
     'a mount over it',
-    'unshare -Urm sh -c "mount --bind / /tmp; cat /tmp/home/ranger/.ssh/id_ed25519"',
+    'unshare -Urm sh -c "mount --rbind / /mnt; cat /mnt/home/ranger/.ssh/id_ed25519"',
   ),
   secret(
     'namespaces',
