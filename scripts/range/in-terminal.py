@@ -1,0 +1,26 @@
+# Runs a command in a pseudo terminal of its own, types what is to be typed, prints what is shown.
+#   in-terminal.py '[[0.5, "text"], …]' COMMAND [ARGUMENT …]
+import fcntl, json, os, pty, select, struct, sys, termios, time
+
+keys = json.loads(sys.argv[1])
+pid, master = pty.fork()
+if pid == 0:
+    os.execvp(sys.argv[2], sys.argv[2:])
+fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+start = time.time()
+while True:
+    while keys and time.time() - start >= keys[0][0]:
+        os.write(master, keys.pop(0)[1].encode())
+    ready, _, _ = select.select([master], [], [], 0.05)
+    if ready:
+        try:
+            data = os.read(master, 65536)
+        except OSError:
+            break
+        if not data:
+            break
+        os.write(1, data)
+    if time.time() - start > 60:
+        os.kill(pid, 9)
+_, status = os.waitpid(pid, 0)
+sys.exit(os.waitstatus_to_exitcode(status) & 255)

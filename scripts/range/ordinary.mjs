@@ -1,0 +1,4 @@
+// Ordinary work in the same cage: it must succeed.
+export async function doOrdinaryWork() {
+  return []
+}
