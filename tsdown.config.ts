@@ -25,6 +25,8 @@ export default defineConfig([
   // which the engine keeps compiled code (scripts/compile-hook.mjs).
   hookDoor('hook', 'src/cli/hook/fast.ts'),
   hookDoor('policy', 'src/guard/static/policy/policy-file.ts'),
+  // The shell, which agents start anew for every command.
+  hookDoor('shell', 'src/cli/shell/door.ts'),
 ])
 
 function hookDoor(name: string, source: string): UserConfig {
@@ -38,7 +40,7 @@ function hookDoor(name: string, source: string): UserConfig {
     dts: false,
     clean: [`dist/hook/${name}.*`],
     minify: true,
-    deps: { alwaysBundle: ['unbash', 'yaml', 'zod'] },
+    deps: { alwaysBundle: ['unbash', 'yaml', 'zod', 'commander', 'ansis'] },
   }
 }
 

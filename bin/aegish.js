@@ -17,6 +17,11 @@ function hook() {
   return loadDoor('hook').exports.run(argv, surroundings)
 }
 
+/** Agents start a shell for every command: it has a door of its own, too. */
+function shell() {
+  return name === 'shell' ? require('./hook.js').loadDoor('shell').exports.run(argv) : undefined
+}
+
 /** A broken installation must not look like a hook without objection. */
 function broken(error) {
   if (!asksHook) throw error
@@ -37,7 +42,7 @@ function commandLine() {
 
 async function start() {
   try {
-    return await (hook() ?? commandLine())
+    return await (hook() ?? shell() ?? commandLine())
   } catch (error) {
     return broken(error)
   }

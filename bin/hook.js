@@ -2,7 +2,7 @@
 // waits for the answer before every tool.
 const { existsSync, readFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')
-const { Script } = require('node:vm')
+const { constants, Script } = require('node:vm')
 
 /** A built file of the hook as a module, and the script that it came from. */
 function loadDoor(name) {
@@ -13,6 +13,8 @@ function loadDoor(name) {
     `(function (exports, require, module, __filename, __dirname) {${source}\n})`,
     {
       filename: file,
+      // Optional packages are imported where they are needed.
+      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
       ...(existsSync(cache) && { cachedData: readFileSync(cache) }),
     },
   )

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const { loadDoor, surroundings } = require('../bin/hook.js')
 
 // ASCII is read as it is, without decoding.
-for (const name of ['hook', 'policy']) {
+for (const name of ['hook', 'policy', 'shell']) {
   const file = fileURLToPath(new URL(`../dist/hook/${name}.cjs`, import.meta.url))
   const ascii = readFileSync(file, 'utf8').replace(
     /[^\0-\x7f]/g,
@@ -20,6 +20,7 @@ for (const name of ['hook', 'policy']) {
 }
 const hook = loadDoor('hook')
 const policies = loadDoor('policy')
+const shell = loadDoor('shell')
 
 // What usual calls need is compiled by answering some, in a home of their own.
 const home = mkdtempSync(join(tmpdir(), 'aegish-build-'))
@@ -64,8 +65,9 @@ for (const argv of [[], ['--role=sysadmin', '--agent', 'codex'], ['--policy', po
   }
 }
 await respond('', [])
+if ((await shell.exports.run(['-c', ':'])) !== 0) throw new Error('the built shell does not run')
 rmSync(home, { recursive: true })
 process.env.HOME = HOME
 if (XDG_STATE_HOME !== undefined) process.env.XDG_STATE_HOME = XDG_STATE_HOME
-for (const { file, script } of [hook, policies])
+for (const { file, script } of [hook, policies, shell])
   writeFileSync(`${file}.cache`, script.createCachedData())
