@@ -2,7 +2,7 @@
 // waits for the answer before every tool.
 const { existsSync, readFileSync } = require('node:fs')
 const { dirname, join } = require('node:path')
-const { constants, Script } = require('node:vm')
+const { Script } = require('node:vm')
 
 /** A built file of the hook as a module, and the script that it came from. */
 function loadDoor(name) {
@@ -10,16 +10,16 @@ function loadDoor(name) {
   const source = readFileSync(file, 'latin1')
   const cache = `${file}.cache`
   const script = new Script(
-    `(function (exports, require, module, __filename, __dirname) {${source}\n})`,
+    `(function (exports, require, module, __filename, __dirname, importModule) {${source}\n})`,
     {
       filename: file,
-      // Optional packages are imported where they are needed.
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
       ...(existsSync(cache) && { cachedData: readFileSync(cache) }),
     },
   )
   const module = { exports: {} }
-  script.runInThisContext()(module.exports, require, module, file, dirname(file))
+  // A script cannot import by itself; what it imports are packages of ours.
+  const importModule = (name) => import(name)
+  script.runInThisContext()(module.exports, require, module, file, dirname(file), importModule)
   return { file, script, exports: module.exports }
 }
 

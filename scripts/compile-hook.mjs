@@ -12,10 +12,13 @@ const { loadDoor, surroundings } = require('../bin/hook.js')
 // ASCII is read as it is, without decoding.
 for (const name of ['hook', 'policy', 'shell']) {
   const file = fileURLToPath(new URL(`../dist/hook/${name}.cjs`, import.meta.url))
-  const ascii = readFileSync(file, 'utf8').replace(
-    /[^\0-\x7f]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  const ascii = readFileSync(file, 'utf8')
+    .replace(
+      /[^\0-\x7f]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    // bin/hook.js imports packages for them.
+    .replace(/\bimport\(`(@?[a-z][\w./-]*)`\)/g, 'importModule(`$1`)')
   writeFileSync(file, ascii)
 }
 const hook = loadDoor('hook')

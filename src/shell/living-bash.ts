@@ -4,7 +4,12 @@ import { UserError } from '../verdict/index.ts'
 import { RUN_LINE, readyMark, runLineAfter, startupText } from './bash-startup.ts'
 import { type BashState, readState } from './bash-state.ts'
 import { MarkFilter } from './mark-filter.ts'
-import { type Program, type PseudoTerminal, startInTerminal } from './pseudo-terminal.ts'
+import {
+  loadPseudoTerminals,
+  type Program,
+  type PseudoTerminal,
+  startInTerminal,
+} from './pseudo-terminal.ts'
 import { createSessionFolder, type SessionFolder } from './session-folder.ts'
 
 /** Start-up files may take their time; one that does not come to an end must not look like us. */
@@ -97,7 +102,8 @@ export class LivingBash {
 
   /** Starts bash and waits until it is ready for the first command. */
   static async start(options: LivingBashOptions): Promise<LivingBash> {
-    const folder = createSessionFolder()
+    // Both take their time, and neither needs the other.
+    const [folder] = await Promise.all([createSessionFolder(), loadPseudoTerminals()])
     try {
       const token = randomBytes(16).toString('hex')
       const { login, norc, historyFile } = options

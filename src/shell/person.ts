@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import type { ReadStream, WriteStream } from 'node:tty'
 
 /** A question is not answered by what was typed or pasted before it could be read. */
@@ -21,7 +21,7 @@ export class Person {
     this.#input.setRawMode(true)
     // Node leaves the terminal to turn line feeds into two characters, which tears apart what
     // programs draw. It puts everything back when the mode ends.
-    spawnSync('stty', ['-opost'], { stdio: ['inherit', 'ignore', 'ignore'] })
+    spawn('stty', ['-opost'], { stdio: ['inherit', 'ignore', 'ignore'] }).on('error', () => {})
     this.#input.on('data', (bytes: Buffer) => this.#onKeys(bytes))
     this.#input.resume()
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import {
   closeSync,
   constants,
@@ -14,6 +14,7 @@ import {
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** The folder of one session, for its owner alone: the ways between us and bash lie in it. */
 export interface SessionFolder {
@@ -40,12 +41,12 @@ export interface SessionFolder {
 
 const { O_RDWR, O_NONBLOCK } = constants
 
-export function createSessionFolder(parent: string = tmpdir()): SessionFolder {
+export async function createSessionFolder(parent: string = tmpdir()): Promise<SessionFolder> {
   const path = mkdtempSync(join(parent, 'aegish-shell-'))
   const [startup, messages, answers, input] = ['startup', 'messages', 'answers', 'input'].map(
     (name) => join(path, name),
   ) as [string, string, string, string]
-  execFileSync('mkfifo', ['-m', '600', messages, answers, input])
+  await promisify(execFile)('mkfifo', ['-m', '600', messages, answers, input])
   // Both ends are ours, so that bash never waits for a writer and never sees an end.
   const [toBash, fromBash, toInput] = [messages, answers, input].map((name) =>
     openSync(name, O_RDWR | O_NONBLOCK),

@@ -25,6 +25,9 @@ import { toForget } from './withheld-variables.ts'
 /** `$?` after a command that was not run. */
 export const STATUS = { blocked: 1, cancelled: 2, interrupted: 130 } as const
 
+/** A guard that takes longer to say anything at all is told about. */
+const HEALTH_LIMIT_MS = 30_000
+
 export interface SessionOptions {
   person: Person
   judge: Judge
@@ -103,10 +106,23 @@ export class Session {
     person.onEnd(() => this.#bash.kill('SIGHUP'))
     for (const signal of ['SIGHUP', 'SIGTERM'] as const)
       process.on(signal, () => this.#bash.kill('SIGHUP'))
+    void this.#checkHealth()
     while (!this.#bash.isOver) await this.#turn()
     const exit = await this.#bash.exit
-    if (this.#bash.failure !== undefined) this.#options.say(this.#bash.failure)
-    return exitCode(exit, (message) => this.#options.say(message))
+    if (this.#bash.failure !== undefined) this.#say(this.#bash.failure)
+    return exitCode(exit, (message) => this.#say(message))
+  }
+
+  /** While the person reads the first prompt: who does not answer is told as soon as it is known. */
+  async #checkHealth(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve))
+    const problems = await this.#options.judge.health(AbortSignal.timeout(HEALTH_LIMIT_MS))
+    for (const problem of problems) this.#say(problem)
+  }
+
+  #say(message: string): void {
+    if (this.#editor.isReading) this.#editor.writeAbove(() => this.#options.say(message))
+    else this.#options.say(message)
   }
 
   /** One prompt, one command. */
@@ -137,7 +153,7 @@ export class Session {
 
   /** A prompt that a command set runs what is in it, again and again: it is judged like a command. */
   async #judgePrompts(): Promise<void> {
-    const { judge, say } = this.#options
+    const { judge } = this.#options
     for (const name of PROMPT_VARIABLES) {
       const value = promptValue(this.#bash.state, name)
       if (value === this.#prompts.get(name)) continue
@@ -145,7 +161,7 @@ export class Session {
         ? await judge.rule(promptAsCommand(value), this.#guardState(), new AbortController().signal)
         : { decision: undefined }
       if (decision && decision.verdict !== 'ALLOW') {
-        say(`${name} is not used: ${decision.reason}`)
+        this.#say(`${name} is not used: ${decision.reason}`)
         await this.#bash.ask('forget', name === 'PS1' ? '__aegish_ps1' : name)
         this.#prompts.set(name, PLAIN_PROMPTS[name])
       } else this.#prompts.set(name, value)
@@ -157,7 +173,7 @@ export class Session {
   }
 
   async #command(typed: string): Promise<void> {
-    const { history, person, say } = this.#options
+    const { history, person } = this.#options
     try {
       const expanded = expandHistory(typed, history.entries)
       if (expanded !== undefined) person.say(`${this.#shown(expanded)}\n`)
@@ -167,7 +183,7 @@ export class Session {
       await this.#decide(command)
     } catch (error) {
       if (!UserError.is(error)) throw error
-      say(error.message)
+      this.#say(error.message)
       this.#bash.status = STATUS.blocked
     }
   }
@@ -181,12 +197,12 @@ export class Session {
     try {
       this.#options.history.add(command, Math.floor(Date.now() / 1000))
     } catch (error) {
-      this.#options.say(`the history cannot be written (${(error as Error).message})`)
+      this.#say(`the history cannot be written (${(error as Error).message})`)
     }
   }
 
   async #decide(command: string): Promise<void> {
-    const { audit, person, present, cageFor, say } = this.#options
+    const { audit, person, present, cageFor } = this.#options
     const ruling = await this.#ask(command)
     const bash = this.#bash
     if (!ruling) {
@@ -199,7 +215,7 @@ export class Session {
     const unresolved = decision.verdict !== 'BLOCK' && decision.certainty === 'unresolved'
     if (unresolved && cageFor) {
       person.say(present(command, decision, person.size().columns))
-      say('it runs in a cage of its own: its variables and its directory do not come back')
+      this.#say('it runs in a cage of its own: its variables and its directory do not come back')
       const caged = await cageFor(command, bash.state)
       await this.#execute(caged.text)
       caged.close()
@@ -208,7 +224,7 @@ export class Session {
     if (decision.verdict !== 'ALLOW') {
       person.say(present(command, decision, person.size().columns))
       if (decision.verdict === 'BLOCK') {
-        say(`blocked ("aegish check --explain" shows how it was read)`)
+        this.#say(`blocked ("aegish check --explain" shows how it was read)`)
         bash.status = STATUS.blocked
         return
       }
@@ -271,9 +287,9 @@ export class Session {
     if (variables.size > 0) await this.#bash.ask('forget', [...variables.keys()].join('\n'))
     if (functions.length > 0) await this.#bash.ask('unexport', functions.join('\n'))
     for (const [name, why] of variables)
-      this.#options.say(`${name} does not stay set (${why}): set it in front of the command`)
+      this.#say(`${name} does not stay set (${why}): set it in front of the command`)
     for (const name of functions)
-      this.#options.say(`the function ${name} is not exported: shells take over what they inherit`)
+      this.#say(`the function ${name} is not exported: shells take over what they inherit`)
   }
 
   #output(bytes: Buffer): void {

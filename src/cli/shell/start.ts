@@ -77,7 +77,6 @@ async function session({ bash, judge, settings, options }: Shell): Promise<numbe
   const person = new Person(process.stdin, process.stdout)
   const history = History.open(join(auditFolder(process.env), 'shell-history'), say)
   process.stderr.write(banner(settings, options.login === true))
-  for (const problem of await judge.health(new AbortController().signal)) say(problem)
   // The terminal is raw: a line must also be brought back to its start.
   const tell = (message: string) => person.say(`aegish: ${printable(message)}\n`)
   const restore = () => person.close()
