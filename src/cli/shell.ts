@@ -11,8 +11,8 @@ import { type ShellOptions, UNRESOLVED } from './shell/settings.ts'
 export function define(): Command {
   return defineCommand('shell', 'Bash, with every command decided before it runs.', [
     'aegish shell',
-    "aegish shell -c 'git status'",
-    'aegish shell deploy.sh --dry-run',
+    "aegish shell -c 'echo hello'",
+    "echo 'echo hello' | aegish shell",
   ])
     .usage('[options] [script] [args...]')
     .argument('[script]', 'a script to decide about and run')

@@ -82,7 +82,8 @@ export class Session {
   /** Runs until bash ends; returns what it exited with. */
   async run(): Promise<number> {
     const { person, program, login, norc, history } = this.#options
-    person.giveKeysTo(() => {})
+    // What is typed before the first prompt is text for it.
+    person.giveKeysTo((bytes) => this.#editor.feed(bytes))
     this.#bash = await LivingBash.start({
       program: (args, folder) => {
         this.#options.protect(folder)
