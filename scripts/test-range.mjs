@@ -29,10 +29,7 @@ if (missing.length > 0) {
 }
 
 const root = openThrowAwayRoot(values.as)
-const child = spawn(root.file, [...root.args, JSON.stringify(values)], {
-  ...root.spawnOptions,
-  stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
-})
+const child = spawn(root.file, [...root.args, JSON.stringify(values)], root.spawnOptions)
 let report = ''
 child.stdio[3].setEncoding('utf8').on('data', (text) => {
   report += text

@@ -1,6 +1,14 @@
 // The throw-away root: everything that an attempt could harm is a copy or a tmpfs.
 import { spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +33,7 @@ export function openThrowAwayRoot(as) {
   if (identity.uid !== undefined) for (const path of [folder, etc]) chownSync(path, NOBODY, NOBODY)
   // What this user may not read is missing from the copy, as it would be unreadable.
   spawnSync('cp', ['-r', '/etc/.', etc], { stdio: 'ignore', ...identity })
+  const rust = linkRust(join(folder, 'rust'))
   const tmpfs = [
     '/home',
     '/root',
@@ -43,6 +52,7 @@ export function openThrowAwayRoot(as) {
     ...tmpfs.flatMap((path) => ['--tmpfs', path]),
     ...['--bind', etc, '/etc', '--ro-bind', repository, repository],
     ...['--tmpfs', '/range', '--ro-bind', sentinel, SENTINEL],
+    ...(rust === undefined ? [] : ['--ro-bind', rust, '/opt/rust']),
     ...['--chdir', '/tmp', '--'],
     ...[process.execPath, join(repository, 'scripts/range/inside.mjs')],
   ]
@@ -53,10 +63,21 @@ export function openThrowAwayRoot(as) {
     args: withOwnTop(args),
     spawnOptions: {
       ...identity,
+      // The third is for the results.
+      stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
       env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: '/home/ranger', TERM: 'xterm' },
     },
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** A toolchain in the home of whoever starts this, by second names that everybody can reach. */
+function linkRust(target) {
+  const folder = `${process.env.HOME}/.rustup/toolchains`
+  const name = existsSync(folder) && readdirSync(folder).find((each) => each.startsWith('stable'))
+  if (!name) return undefined
+  const { status } = spawnSync('cp', ['-al', join(folder, name), target], { stdio: 'ignore' })
+  return status === 0 ? target : undefined
 }
 
 function withOwnTop(args) {

@@ -37,9 +37,9 @@ const each = (value: string, before: string[]) => [...before, value]
 /** `aegish run`: a command in a cage. It does not ask a guard unless told. */
 export function define(): Command {
   return defineCommand('run', 'Run a command in a cage that the kernel holds.', [
-    'aegish run --explain',
     'aegish run -- make test',
     'aegish run --net all -- npm install',
+    'aegish run --sandbox read-only --explain',
   ])
     .usage('[options] -- COMMAND [argument...]')
     .argument('[command...]', 'the command and its arguments')

@@ -11,6 +11,8 @@ import {
 const PUBLIC: readonly RegExp[] = [
   // Certificates of authorities: without them nothing on the network can be trusted.
   /^\/etc\/ssl\/(?:certs(?:\/|$)|cert\.pem$|openssl\.cnf$)|^\/etc\/(?:pki\/(?:tls\/(?:certs|openssl)|ca-trust|java|nssdb)|ca-certificates)(?:\/|$)/,
+  // Which of several programs is meant.
+  /^\/etc\/(?:alternatives|rc\w*\.d)(?:\/|$)/,
   // How passwords are asked for, and none of them.
   /^\/(?:etc\/pam\.d|var\/lib\/pam)(?:\/|$)/,
 ]
@@ -18,15 +20,20 @@ const PUBLIC: readonly RegExp[] = [
 /** Folders that stay, and of which only single files are covered. */
 const ONLY_FILES = /^\/etc\/(?:ssh|pki|ssl|kubernetes|rancher)$|^\/(?:root|etc|home)$|^~$/
 
+/** Whether nothing here, nor below it, is a secret. */
+export function isPublic(form: string): boolean {
+  return PUBLIC.some((pattern) => pattern.test(form))
+}
+
 /** The kind of secret that a file is. */
 export function secretFile(form: string): string | undefined {
-  if (PUBLIC.some((pattern) => pattern.test(form))) return undefined
+  if (isPublic(form)) return undefined
   return find(SECRETS, form) ?? find(HISTORIES, form)
 }
 
 /** The kind of secrets that a folder is full of: whatever lay in it would be one. */
 export function secretFolder(form: string): string | undefined {
-  if (ONLY_FILES.test(form) || PUBLIC.some((pattern) => pattern.test(form))) return undefined
+  if (ONLY_FILES.test(form) || isPublic(form)) return undefined
   return find(SECRETS, `${form}/x`) ?? find(SECRET_TREES, form)
 }
 

@@ -1,6 +1,6 @@
 import { accessSync, constants, lstatSync, readFileSync, statSync } from 'node:fs'
 import { isBelow, isWithin, realPath } from '../paths.ts'
-import { guardedPlace, secretFile, secretFolder, trustedPlace } from './classify.ts'
+import { guardedPlace, isPublic, secretFile, secretFolder, trustedPlace } from './classify.ts'
 import { formOf, type Homes } from './forms.ts'
 import { trackedFiles } from './git-index.ts'
 import { gitPlaces } from './git-places.ts'
@@ -106,6 +106,7 @@ function lookAt(entry: Entry, search: Search, add: (place: Place) => void): bool
     return false
   }
   const form = formOf(path, search.homes)
+  if (isPublic(form)) return false
   const canWrite = search.writable.some((folder) => isBelow(path, folder))
   if (kind === 'link') {
     // What a link in the workspace leads to is for the workspace to say, and that may be a lie.
@@ -134,7 +135,8 @@ function lookAt(entry: Entry, search: Search, add: (place: Place) => void): bool
 function followLink(path: string, form: string, search: Search, add: (place: Place) => void): void {
   const asFolder = secretFolder(form)
   const secret = secretFile(form) ?? asFolder
-  const trusted = guardedPlace(form, true) ?? trustedPlace(form, true)
+  const ofHome = form.startsWith('~')
+  const trusted = ofHome ? (guardedPlace(form, true) ?? trustedPlace(form, true)) : undefined
   if (secret === undefined && trusted === undefined) return
   const target = realPath(path)
   const kind = target === undefined ? undefined : fileKind(target)
