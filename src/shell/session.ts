@@ -61,6 +61,7 @@ export class Session {
   #bash!: LivingBash
   #start!: BashState
   #hasTyped = false
+  readonly #over = new AbortController()
   /** The prompts that may be shown, by the name of their variable. */
   readonly #prompts = new Map<PromptVariable, string>()
 
@@ -110,6 +111,7 @@ export class Session {
     void this.#checkHealth()
     while (!this.#bash.isOver) await this.#turn()
     const exit = await this.#bash.exit
+    this.#over.abort()
     if (this.#bash.failure !== undefined) this.#say(this.#bash.failure)
     return exitCode(exit, (message) => this.#say(message))
   }
@@ -117,7 +119,9 @@ export class Session {
   /** While the person reads the first prompt: who does not answer is told as soon as it is known. */
   async #checkHealth(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
-    const problems = await this.#options.judge.health(AbortSignal.timeout(HEALTH_LIMIT_MS))
+    const limit = AbortSignal.any([this.#over.signal, AbortSignal.timeout(HEALTH_LIMIT_MS)])
+    const problems = await this.#options.judge.health(limit)
+    if (this.#over.signal.aborted) return
     for (const problem of problems) this.#say(problem)
   }
 

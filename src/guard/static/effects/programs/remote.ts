@@ -82,7 +82,9 @@ const rsync = readLater(
 /** `rsync --server -re.iLsfxC`: to a server `-e` tells what its client can do, and names no program. */
 function withoutAbilities(args: Value[]): Value[] {
   if (args[0] !== '--server') return args
-  return args.map((word) => word.replace(/^(-[a-zA-Z]*)e\.\w*$/, '$1')).filter((word) => word !== '-')
+  return args
+    .map((word) => word.replace(/^(-[a-zA-Z]*)e\.\w*$/, '$1'))
+    .filter((word) => word !== '-')
 }
 
 /** `scp` and `rsync`: files go from here to there, or from there to here. */
