@@ -102,12 +102,12 @@ describe('what goes wrong in a session', () => {
 
   it('variables that run code do not survive a command', async () => {
     const shell = await ShellTerminal.start({ env: { LD_LIBRARY_PATH: '/opt/mine', EDITOR: 'vi' } })
-    expect(await shell.run('export GIT_SSH_COMMAND="ssh -v" NODE_PATH=/opt/x A=1')).toMatch(
-      /GIT_SSH_COMMAND does not stay set[\s\S]*NODE_PATH does not stay set/,
+    expect(await shell.run('export GIT_TEMPLATE_DIR=/opt/x NODE_PATH=/opt/x A=1')).toMatch(
+      /GIT_TEMPLATE_DIR does not stay set[\s\S]*NODE_PATH does not stay set/,
     )
     expect(
       await shell.run(
-        'echo "${GIT_SSH_COMMAND-none} ${NODE_PATH-none} $A $EDITOR $LD_LIBRARY_PATH"',
+        'echo "${GIT_TEMPLATE_DIR-none} ${NODE_PATH-none} $A $EDITOR $LD_LIBRARY_PATH"',
       ),
     ).toBe('none none 1 vi /opt/mine')
     expect(await shell.run('f() { echo f; }; export -f f')).toContain('f is not exported')

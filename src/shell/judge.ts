@@ -83,9 +83,17 @@ export class Judge {
       verdict: failMode === 'safe' ? 'BLOCK' : 'WARN',
       reason: `no guard answered (${failures.join('; ')}), and the fail mode is ${failMode}`,
       confidence: 0,
-      certainty: 'unresolved',
     }
   }
+}
+
+/**
+ * What stands in the way of a command that could not be resolved is not known to be harm: a person
+ * decides, where one may.
+ */
+export function softened(decision: Decision, mayAsk: boolean): Decision {
+  const isOpen = decision.verdict === 'BLOCK' && decision.certainty === 'unresolved'
+  return isOpen && mayAsk ? { ...decision, verdict: 'WARN' } : decision
 }
 
 function aborted(signal: AbortSignal, message: string): Promise<never> {

@@ -7,7 +7,7 @@ import { LineEditor } from './editor/line-editor.ts'
 import { expandHistory } from './expand-history.ts'
 import type { History } from './history.ts'
 import { isComplete } from './is-complete.ts'
-import type { Judge, Ruling } from './judge.ts'
+import { type Judge, type Ruling, softened } from './judge.ts'
 import { type BashExit, LivingBash } from './living-bash.ts'
 import type { Person } from './person.ts'
 import {
@@ -43,6 +43,8 @@ export interface SessionOptions {
   /** How a decision is shown to a person. */
   present(command: string, decision: Decision, width: number): string
   say(message: string): void
+  /** Whether a person may let through what the guard blocks because it cannot resolve it. */
+  mayAsk: boolean
   /** Turns an unresolved command into one that runs in a cage of its own, where that is configured. */
   cageFor?: ((command: string, state: BashState) => Promise<CagedCommand>) | undefined
 }
@@ -62,6 +64,8 @@ export class Session {
   #start!: BashState
   #hasTyped = false
   readonly #over = new AbortController()
+  #hasTriedToLeave = false
+  #isLeaving = false
   /** The prompts that may be shown, by the name of their variable. */
   readonly #prompts = new Map<PromptVariable, string>()
 
@@ -113,6 +117,7 @@ export class Session {
     const exit = await this.#bash.exit
     this.#over.abort()
     if (this.#bash.failure !== undefined) this.#say(this.#bash.failure)
+    if (this.#isLeaving) return this.#bash.state.status
     return exitCode(exit, (message) => this.#say(message))
   }
 
@@ -214,7 +219,8 @@ export class Session {
       bash.status = STATUS.interrupted
       return
     }
-    const { decision } = ruling
+    const { mayAsk } = this.#options
+    const decision = softened(ruling.decision, mayAsk || cageFor !== undefined)
     const { directory } = bash.state
     audit.decision(command, directory, ruling)
     const unresolved = decision.verdict !== 'BLOCK' && decision.certainty === 'unresolved'
@@ -278,6 +284,15 @@ export class Session {
 
   /** Gives bash exactly what was judged, and the keyboard to what runs. */
   async #execute(command: string): Promise<void> {
+    // Bash warns of stopped jobs once, and forgets that it did: we are between two commands of it.
+    const isExit = /^\s*(?:exit|logout)\s*\d*\s*$/.test(command)
+    if (isExit && this.#hasTriedToLeave) {
+      this.#isLeaving = true
+      this.#bash.kill('SIGHUP')
+      await this.#bash.exit
+      return
+    }
+    this.#hasTriedToLeave = isExit
     this.#options.person.giveKeysTo((bytes) => {
       this.#hasTyped = true
       this.#bash.write(bytes)

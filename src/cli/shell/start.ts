@@ -12,14 +12,14 @@ import {
   isFileServer,
   Judge,
   Person,
-  type Ruling,
   runOnce,
   Session,
   ShellAudit,
   STATUS,
+  softened,
   startEnvironment,
 } from '../../shell/index.ts'
-import { EXIT, UserError } from '../../verdict/index.ts'
+import { type Decision, EXIT, UserError } from '../../verdict/index.ts'
 import { showDecision } from '../check-report.ts'
 import { readText } from '../read-text.ts'
 import { say } from '../say.ts'
@@ -107,6 +107,7 @@ async function session({ bash, judge, settings, options }: Shell): Promise<numbe
       protect: (folder) => settings.ownFiles.push(folder),
       present: showDecision,
       say: tell,
+      mayAsk: mayAsk(settings),
     }).run()
   } finally {
     restore()
@@ -138,6 +139,11 @@ function ownCage(settings: ShellSettings, tell: (message: string) => void): Cage
   return cageSettings({ ...settings, sandbox: own }, tell)
 }
 
+/** An agent would ask itself, and who is restricted is not asked. */
+function mayAsk({ agent, role }: ShellSettings): boolean {
+  return agent === undefined && role !== 'restricted'
+}
+
 /** One text, without a terminal of ours. */
 async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
   const { text, words, bash, judge, settings, options } = shell
@@ -152,9 +158,13 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
   const isServer = isFileServer(text)
   const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
   const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
-  const refused = await refusalOf(text, ruling, isUnresolved)
+  const decision = softened(
+    ruling.decision,
+    isUnresolved || (mayAsk(settings) && process.stdin.isTTY),
+  )
+  const refused = await refusalOf(text, decision, isUnresolved)
   if (refused !== undefined) return refused
-  if (ruling.decision.verdict === 'WARN' && !caged) audit.override(text, directory, ruling)
+  if (decision.verdict === 'WARN' && !isUnresolved) audit.override(text, directory, ruling)
   const args = [
     ...(options.login ? ['-l'] : []),
     '-c',
@@ -176,7 +186,7 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
 /** The exit code of a command that is not run; undefined where it is. */
 async function refusalOf(
   text: string,
-  { decision }: Ruling,
+  decision: Decision,
   mayBeCaged: boolean,
 ): Promise<number | undefined> {
   const { verdict } = decision
