@@ -1,7 +1,8 @@
 // `npm run test:range`: attempts to get out of the cage, really executed, in a throw-away root (own
 // mount, pid, net, ipc and user namespaces, a home on a tmpfs with canaries for secrets, a listener
 // of ours instead of the internet). Every attempt runs once without the cage, where it must reach its
-// goal, and once inside, where it must not. Then ordinary work, which must succeed inside.
+// goal, and once inside, where it must not. Then ordinary work, which must succeed inside, and the
+// login shell behind a real sshd (as root).
 //   -- --only TEXT   only attempts whose kind or name contains TEXT
 //   -- --as root     as root instead of an ordinary user
 //   -- --through shell   through `aegish shell` instead of `aegish run`
@@ -10,6 +11,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openThrowAwayRoot } from './range/root.mjs'
+import { runSsh, showSsh } from './range/ssh.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -34,10 +36,13 @@ let report = ''
 child.stdio[3].setEncoding('utf8').on('data', (text) => {
   report += text
 })
-child.on('close', (code) => {
+child.on('close', async (code) => {
   root.close()
   if (values.json && report) writeFileSync(values.json, report)
   process.exitCode = code ?? 1
+  if (values.attempts || values.ordinary || values.only !== '') return
+  const failed = showSsh(await runSsh())
+  if (failed > 0) process.exitCode = 1
 })
 
 /** What the range cannot do without. It fails where something is missing, and says which. */

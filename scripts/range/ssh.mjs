@@ -251,11 +251,15 @@ async function listening(port, log) {
   throw new Error(`sshd does not listen: ${log()}`)
 }
 
+/** Prints every check; returns how many failed. */
+export function showSsh(results) {
+  for (const { name, fine, said } of results) {
+    const why = said ? `\n        ${said.replaceAll('\n', '\n        ')}` : ''
+    process.stdout.write(`${fine ? 'fine  ' : 'FAILED'}  ssh: ${name}${why}\n`)
+  }
+  return results.filter(({ fine }) => !fine).length
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const results = await runSsh()
-  for (const { name, fine, said } of results)
-    process.stdout.write(
-      `${fine ? 'fine  ' : 'FAILED'}  ${name}${said ? `\n        ${said.replaceAll('\n', '\n        ')}` : ''}\n`,
-    )
-  process.exitCode = results.every(({ fine }) => fine) ? 0 : 1
+  process.exitCode = showSsh(await runSsh()) === 0 ? 0 : 1
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '../verdict/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { ShellAudit } from './audit-shell.ts'
-import { type BashState, stateForGuard } from './bash-state.ts'
+import type { BashState } from './bash-state.ts'
 import { complete } from './complete.ts'
 import { LineEditor } from './editor/line-editor.ts'
 import { expandHistory } from './expand-history.ts'
@@ -10,17 +10,9 @@ import { isComplete } from './is-complete.ts'
 import { type Judge, type Ruling, softened } from './judge.ts'
 import { type BashExit, LivingBash } from './living-bash.ts'
 import type { Person } from './person.ts'
-import {
-  isLively,
-  PLAIN_PROMPTS,
-  PROMPT_VARIABLES,
-  type PromptVariable,
-  promptAsCommand,
-  promptValue,
-} from './prompts.ts'
 import type { Program } from './pseudo-terminal.ts'
 import { refuseReservedNames } from './reserved-names.ts'
-import { toForget } from './withheld-variables.ts'
+import { WatchedBash } from './watched-bash.ts'
 
 /** `$?` after a command that was not run. */
 export const STATUS = { blocked: 1, cancelled: 2, interrupted: 130 } as const
@@ -61,13 +53,11 @@ export class Session {
   readonly #options: SessionOptions
   readonly #editor: LineEditor
   #bash!: LivingBash
-  #start!: BashState
+  #watched!: WatchedBash
   #hasTyped = false
   readonly #over = new AbortController()
   #hasTriedToLeave = false
   #isLeaving = false
-  /** The prompts that may be shown, by the name of their variable. */
-  readonly #prompts = new Map<PromptVariable, string>()
 
   constructor(options: SessionOptions) {
     this.#options = options
@@ -100,9 +90,9 @@ export class Session {
       historyFile: history.file,
       onOutput: (bytes) => this.#output(bytes),
     })
-    this.#start = this.#bash.state
-    // Those of the person's own start-up files.
-    for (const name of PROMPT_VARIABLES) this.#prompts.set(name, promptValue(this.#start, name))
+    this.#watched = new WatchedBash(this.#bash, this.#options.judge, (message) =>
+      this.#say(message),
+    )
     person.onResize(() => {
       const { columns, rows } = person.size()
       this.#bash.resize(columns, rows)
@@ -138,10 +128,9 @@ export class Session {
   /** One prompt, one command. */
   async #turn(): Promise<void> {
     const bash = this.#bash
-    await this.#forget()
-    await this.#judgePrompts()
-    const prompt = await this.#prompt('PS1')
-    const continuation = await this.#prompt('PS2')
+    await this.#watched.settle()
+    const prompt = await this.#watched.prompt('PS1')
+    const continuation = await this.#watched.prompt('PS2')
     const left = this.#hasTyped ? (await bash.ask('drain', '')).join('') : ''
     this.#hasTyped = false
     this.#options.person.freshLine()
@@ -153,33 +142,6 @@ export class Session {
     if (result.kind === 'interrupt') bash.status = STATUS.interrupted
     else if (result.kind === 'end') await this.#execute('exit')
     else if (result.text.trim() !== '') await this.#command(result.text)
-  }
-
-  /** A prompt as it is to be shown. */
-  async #prompt(name: 'PS1' | 'PS2'): Promise<string> {
-    const prompt = this.#prompts.get(name)!
-    return isLively(prompt) ? ((await this.#bash.ask('prompt', prompt))[0] ?? '') : prompt
-  }
-
-  /** A prompt that a command set runs what is in it, again and again: it is judged like a command. */
-  async #judgePrompts(): Promise<void> {
-    const { judge } = this.#options
-    for (const name of PROMPT_VARIABLES) {
-      const value = promptValue(this.#bash.state, name)
-      if (value === this.#prompts.get(name)) continue
-      const { decision } = isLively(value)
-        ? await judge.rule(promptAsCommand(value), this.#guardState(), new AbortController().signal)
-        : { decision: undefined }
-      if (decision && decision.verdict !== 'ALLOW') {
-        this.#say(`${name} is not used: ${decision.reason}`)
-        await this.#bash.ask('forget', name === 'PS1' ? '__aegish_ps1' : name)
-        this.#prompts.set(name, PLAIN_PROMPTS[name])
-      } else this.#prompts.set(name, value)
-    }
-  }
-
-  #guardState(functions: ReadonlyMap<string, string> = new Map()) {
-    return stateForGuard(this.#bash.state, this.#start, functions)
   }
 
   async #command(typed: string): Promise<void> {
@@ -257,29 +219,13 @@ export class Session {
       else this.#editor.feed(bytes)
     })
     try {
-      const functions = await this.#functionsIn(command)
-      return await this.#options.judge.rule(command, this.#guardState(functions), stop.signal)
+      const state = await this.#watched.stateFor(command)
+      return await this.#options.judge.rule(command, state, stop.signal)
     } catch (error) {
       if (!stop.signal.aborted) throw error
       this.#options.person.say('^C\n')
       return undefined
     }
-  }
-
-  /** The functions that a command names, and those that these name. */
-  async #functionsIn(command: string): Promise<Map<string, string>> {
-    const known = this.#bash.state.functions
-    const found = new Map<string, string>()
-    for (let text = command, round = 0; round < 4; round++) {
-      const names = new Set(text.match(/[^\s;&|()<>"'`$={}]+/g))
-      const wanted = [...names].filter((name) => known.has(name) && !found.has(name))
-      if (wanted.length === 0) break
-      const bodies = await this.#bash.ask('functions', wanted.join('\n'))
-      for (const [i, name] of wanted.entries()) found.set(name, bodies[i] ?? '')
-      text = bodies.join('\n')
-    }
-    found.delete('history')
-    return found
   }
 
   /** Gives bash exactly what was judged, and the keyboard to what runs. */
@@ -299,17 +245,6 @@ export class Session {
     })
     await this.#bash.run(command)
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
-  }
-
-  /** What a command exported to have code run behind the guard's back does not survive it. */
-  async #forget(): Promise<void> {
-    const { variables, functions } = toForget(this.#bash.state, this.#start)
-    if (variables.size > 0) await this.#bash.ask('forget', [...variables.keys()].join('\n'))
-    if (functions.length > 0) await this.#bash.ask('unexport', functions.join('\n'))
-    for (const [name, why] of variables)
-      this.#say(`${name} does not stay set (${why}): set it in front of the command`)
-    for (const name of functions)
-      this.#say(`the function ${name} is not exported: shells take over what they inherit`)
   }
 
   #output(bytes: Buffer): void {
