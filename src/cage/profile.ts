@@ -124,7 +124,7 @@ function ruleOfPlace({ path, kind, is, what }: Place): WantedRule {
 
 /** What no cage of this kind holds, on any machine. */
 export const LIMITS: readonly string[] = [
-  'what is new in the workspace (a script, a .git/hooks of another repository, settings of an agent that were not there before) is used outside like everything else there',
+  'what is new in the workspace (a script, another repository, a file in .git that leads elsewhere, settings of an agent) is used outside like everything else there',
   'a secret that no table names, a copy of one under another name, and a second name (hard link) of a covered file can be read',
   'a socket that a helper makes outside of /run and /tmp after the cage was closed can be reached',
   'what the repository tracks, and a password in the address of a remote, can be read from .git',
@@ -136,7 +136,14 @@ export const LIMITS: readonly string[] = [
 export const WITHOUT_NAMESPACES: readonly NotHeld[] = [
   ['sockets of helpers outside are not reachable', 'Landlock has no rule for sockets with a name'],
   ['secrets and trusted places inside the workspace', 'rights hold for whole folders'],
+  ['names of secrets are hidden', 'folders can be listed, though what lies in them not read'],
   ['modes and owners of withheld files cannot be changed', 'Landlock has no right for that'],
   ['processes outside are invisible', 'they can be listed, though neither traced nor signalled'],
   ['caches are private', 'they are read-only instead'],
 ].map(([promise, why]) => ({ promise: promise!, why: `${why}; bubblewrap is missing` }))
+
+/** Landlock knows ports, and not where they are. */
+export const NO_LOOPBACK: NotHeld = {
+  promise: 'a loopback of its own',
+  why: 'there is no network at all instead; bubblewrap is missing',
+}

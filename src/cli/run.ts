@@ -1,4 +1,4 @@
-import { homedir } from 'node:os'
+import { constants, homedir } from 'node:os'
 import { type Command, Option } from 'commander'
 import {
   type Cage,
@@ -84,7 +84,7 @@ async function runCaged(command: string[], options: Options): Promise<number> {
   }
   const refused = options.guard === undefined ? undefined : await askGuard(options.guard, command)
   if (refused !== undefined) return refused
-  const cage = await prepare(options)
+  const cage = await endingOnSignals(() => prepare(options))
   try {
     for (const { promise, why } of cage.notHeld) say(`not held: ${promise} (${why})`)
     const { code, said } = await startInCage(cage, command)
@@ -92,6 +92,18 @@ async function runCaged(command: string[], options: Options): Promise<number> {
     return code
   } finally {
     cage.close()
+  }
+}
+
+/** Until the command runs, a signal ends us, and what the cage has on disk is removed. */
+async function endingOnSignals<Value>(work: () => Promise<Value>): Promise<Value> {
+  const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal])
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, end)
+  try {
+    return await work()
+  } finally {
+    for (const signal of signals) process.off(signal, end)
   }
 }
 
