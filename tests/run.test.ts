@@ -154,6 +154,7 @@ describe('aegish run on this machine', () => {
     writeFileSync(join(work, '.env'), 'canary-of-the-project\n')
     chmodSync(join(work, '.env'), 0)
     const script = `echo mark; cat ~/.ssh/id_rsa ~/.netrc .env; chmod 600 .env; cat .env; env
+      [ -w /proc/sys/kernel/core_pattern ] && echo canary-of-the-kernel
       echo x > made; echo x > ~/.bashrc; ls -A ~; exit 5`
     const { status, stdout, stderr } = aegish(['run', '--', 'sh', '-c', script], { cwd: work, env })
     if (!hasCage) {

@@ -67,7 +67,7 @@ function launcherSettings({ options, machine, rules }: Plan, env: Record<string,
         rules: [
           { path: '/', access: 'read' },
           ...writable.map(({ path }) => ({ path, access: 'write' as Access })),
-          ...['/dev', '/proc'].map((path) => ({ path, access: 'device' as Access })),
+          { path: '/dev', access: 'device' },
           { path: '/dev/shm', access: 'write' },
         ],
         // A full-screen program stops its whole group, to which we belong on a terminal.
