@@ -170,6 +170,21 @@ describe('aegish run on this machine', () => {
     expect(stderr).toMatch(/aegish: .*\.bashrc is read-only: /)
   })
 
+  it('names what is new in the workspace and obeyed outside', () => {
+    const { home, work } = place()
+    const git = (...args: string[]) =>
+      spawnSync('git', args, { cwd: work, env: { PATH: process.env.PATH, HOME: home } })
+    git('init', '-q')
+    const script =
+      'mkdir .claude && echo {} > .claude/settings.json; echo . > .git/commondir; git init -q other'
+    const args = ['run', ...(hasCage ? [] : ['--fail', 'open']), '--', 'sh', '-c', script]
+    const { lines } = aegish(args, { cwd: work, env: { HOME: home } })
+    const told = lines.filter((line) => line.includes('is new, and obeyed outside'))
+    expect(told.map((line) => /project\/(\S+)/.exec(line)?.[1]).sort()).toEqual([
+      ...['.claude/settings.json', '.git/commondir'],
+    ])
+  })
+
   it('leaves nothing behind', () => {
     const { home, work } = place()
     const own = temporaryFolder()

@@ -48,7 +48,7 @@ export function openThrowAwayRoot(as) {
   const args = [
     ...['--unshare-user', '--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
     // Root of the throw-away root, and nobody outside of it.
-    ...(as === 'root' ? ['--uid', '0', '--gid', '0'] : []),
+    ...(as === 'root' ? ['--uid', '0', '--gid', '0', '--cap-add', 'ALL'] : []),
     ...['--hostname', HOSTNAME, '--die-with-parent', '--new-session'],
     ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
     ...tmpfs.flatMap((path) => ['--tmpfs', path]),

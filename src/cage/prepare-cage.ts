@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { appearedSince } from './appeared.ts'
 import { type Cage, CageError, type CageOptions, type NotHeld, type PathRule } from './cage.ts'
 import { CAGE_VARIABLE } from './command-environment.ts'
 import { cagedEnvironment } from './environment.ts'
@@ -91,6 +92,7 @@ function asCage(built: Built, { options, site, rules, environment }: Plan): Omit
       const full = resolve(options.cwd, path)
       return ruleFor(plainRules, realPath(full) ?? full) ?? { ...EVERYTHING_ELSE, path: full }
     },
+    appeared: () => appearedSince(site),
     explain: () => ({
       sandbox: options.sandbox,
       net: options.net,
@@ -120,6 +122,7 @@ function withoutCage(options: CageOptions): Cage {
     ...openDoor(Object.fromEntries(entries)),
     notHeld: [],
     ruleFor: () => undefined,
+    appeared: () => [],
     explain: () => ({
       ...{ sandbox: options.sandbox, net: 'all', workspace: options.cwd },
       ...{ layers: [], paths: [], withheldVariables: [], notHeld: [] },

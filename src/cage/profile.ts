@@ -1,6 +1,6 @@
 import type { CageOptions, NotHeld } from './cage.ts'
 import type { WantedRule } from './layout.ts'
-import type { Found, Place } from './places/find-places.ts'
+import type { Found, Place, Search } from './places/find-places.ts'
 
 /** Folders that every cage has to itself; what is written there is gone at its end. */
 export const TEMPORARY: readonly string[] = ['/tmp', '/var/tmp', '/run']
@@ -40,6 +40,9 @@ export interface Site {
   options: Pick<CageOptions, 'sandbox' | 'net' | 'noShells'>
   workspace: string
   home: string | undefined
+  /** What was looked for, */
+  search: Search
+  /** and what was found. */
   found: Found
   /** Existing caches, as full paths. */
   caches: readonly { path: string; kept?: true }[]

@@ -89,6 +89,7 @@ async function runCaged(command: string[], options: Options): Promise<number> {
     for (const { promise, why } of cage.notHeld) say(`not held: ${promise} (${why})`)
     const { code, said } = await startInCage(cage, command)
     if (code !== EXIT.fine) hint(cage, code, said)
+    for (const { path, what } of cage.appeared()) say(`${path} is new, and obeyed outside: ${what}`)
     return code
   } finally {
     cage.close()
