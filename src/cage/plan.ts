@@ -77,5 +77,5 @@ export function layersOf(
 
 /** The command as it is, with this environment. */
 export function openDoor(env: Record<string, string>): Pick<Built, 'file' | 'args' | 'env'> {
-  return { file: '/bin/bash', args: ['-p', '-c', 'exec -- "$@"', 'aegish'], env }
+  return { file: 'bash', args: ['-p', '-c', 'exec -- "$@"', 'aegish'], env }
 }

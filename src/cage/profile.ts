@@ -8,8 +8,11 @@ export const TEMPORARY: readonly string[] = ['/tmp', '/var/tmp', '/run']
 /** What programs expect in /run although it is hidden there. */
 export const SHOWN_IN_RUN: readonly string[] = [
   ...['/run/current-system', '/run/opengl-driver', '/run/wrappers'],
-  // Where /etc/resolv.conf leads on many systems.
-  ...['/run/systemd/resolve', '/run/resolvconf', '/run/NetworkManager/resolv.conf'],
+  // Where /etc/resolv.conf leads on many systems. Only the files: beside them lie sockets of helpers
+  // that would ask the internet for whoever asks them.
+  ...['/run/systemd/resolve/stub-resolv.conf', '/run/systemd/resolve/resolv.conf'],
+  ...['/run/resolvconf/resolv.conf', '/run/connman/resolv.conf'],
+  ...['/run/NetworkManager/resolv.conf', '/run/NetworkManager/no-stub-resolv.conf'],
 ]
 
 /**
@@ -131,6 +134,7 @@ export const LIMITS: readonly string[] = [
   'a secret that no table names, a copy of one under another name, and a second name (hard link) of a covered file can be read',
   'a socket that a helper makes outside of /run and /tmp after the cage was closed can be reached',
   'what the repository tracks, and a password in the address of a remote, can be read from .git',
+  'what is printed reaches your terminal, with all that a terminal obeys',
   'processors, memory and disk can be used up',
   'holes of the kernel',
 ]

@@ -48,7 +48,7 @@ export function withNamespaces(
   const { env, late } = splitEnvironment(plan, launches)
   const launcher = [process.execPath, LAUNCHER, launcherSettings(plan, late)]
   return {
-    file: '/bin/bash',
+    file: findProgram('bash', '/bin:/usr/bin') ?? findProgram('bash', options.env.PATH) ?? 'bash',
     args: [...enter, bubblewrap.file, ...args, ...(launches ? launcher : [])],
     rehearsal: [...enter, bubblewrap.file, ...args],
     env,

@@ -21,10 +21,10 @@ import { terminalWidth } from './terminal.ts'
 interface Options {
   sandbox: SandboxName
   net: NetworkName
-  allowRead: string[]
-  allowWrite: string[]
-  allowEnv: string[]
-  allowSocket: string[]
+  allowRead?: string[]
+  allowWrite?: string[]
+  allowEnv?: string[]
+  allowSocket?: string[]
   shells: boolean
   guard?: string
   fail: 'safe' | 'open'
@@ -32,7 +32,8 @@ interface Options {
   json?: boolean
 }
 
-const each = (value: string, before: string[]) => [...before, value]
+/** An option that may be given again and again. */
+const each = (value: string, before: string[] = []) => [...before, value]
 
 /** `aegish run`: a command in a cage. It does not ask a guard unless told. */
 export function define(): Command {
@@ -52,10 +53,10 @@ export function define(): Command {
     .addOption(
       new Option('--net <network>', 'what may be reached').choices(NETWORKS).default('loopback'),
     )
-    .option('--allow-read <path>', 'show it although it is withheld (repeatable)', each, [])
-    .option('--allow-write <path>', 'let it be written (repeatable)', each, [])
-    .option('--allow-env <name>', 'hand a variable on (repeatable)', each, [])
-    .option('--allow-socket <path>', 'let it be reached (repeatable)', each, [])
+    .option('--allow-read <path>', 'show it although it is withheld (repeatable)', each)
+    .option('--allow-write <path>', 'let it be written (repeatable)', each)
+    .option('--allow-env <name>', 'hand a variable on (repeatable)', each)
+    .option('--allow-socket <path>', 'let it be reached (repeatable)', each)
     .option('--no-shells', 'withhold executing shells')
     .option('--guard <guard>', 'ask this guard first; what it blocks does not run')
     .addOption(
@@ -115,10 +116,10 @@ function prepare(options: Options): Promise<Cage> {
     cwd: process.cwd(),
     home: process.env.HOME ?? homedir(),
     env: process.env,
-    allowRead: options.allowRead,
-    allowWrite: options.allowWrite,
-    allowEnv: options.allowEnv,
-    allowSocket: options.allowSocket,
+    allowRead: options.allowRead ?? [],
+    allowWrite: options.allowWrite ?? [],
+    allowEnv: options.allowEnv ?? [],
+    allowSocket: options.allowSocket ?? [],
     noShells: !options.shells,
     failMode: options.fail,
     newSession: !hasTerminal(),
