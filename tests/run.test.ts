@@ -170,6 +170,21 @@ describe('aegish run on this machine', () => {
     expect(stderr).toMatch(/aegish: .*\.bashrc is read-only: /)
   })
 
+  it('opens what is named, and withholds shells where asked', () => {
+    if (!hasCage) return
+    const { home, work } = place()
+    const env = { HOME: home, DEPLOY_TOKEN: 'handed-on' }
+    const named = ['--allow-env', 'DEPLOY_TOKEN', '--allow-read', join(home, '.netrc')]
+    const script = 'echo $DEPLOY_TOKEN; cat ~/.netrc; cat ~/.ssh/id_rsa'
+    const { stdout } = aegish(['run', ...named, '--', 'sh', '-c', script], { cwd: work, env })
+    expect(stdout).toBe('handed-on\ncanary-of-the-password\n')
+
+    const node =
+      "console.log(require('child_process').spawnSync('sh', ['-c', 'echo ran']).error.code)"
+    const without = ['run', '--no-shells', '--', process.execPath, '-e', node]
+    expect(aegish(without, { cwd: work, env })).toMatchObject({ status: 0, stdout: 'EACCES\n' })
+  })
+
   it('names what is new in the workspace and obeyed outside', () => {
     const { home, work } = place()
     const git = (...args: string[]) =>
