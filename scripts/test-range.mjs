@@ -4,7 +4,7 @@
 // goal, and once inside, where it must not. Then ordinary work, which must succeed inside, and the
 // login shell behind a real sshd (as root).
 //   -- --only TEXT   only attempts whose kind or name contains TEXT
-//   -- --as root     as root instead of an ordinary user
+//   -- --as root     as root (of the throw-away root) instead of an ordinary user
 //   -- --through shell   through `aegish shell` instead of `aegish run`
 //   -- --attempts | --ordinary   one half only;  --json FILE   results as JSON
 import { spawn, spawnSync } from 'node:child_process'

@@ -154,6 +154,7 @@ describe('aegish run on this machine', () => {
     writeFileSync(join(work, '.env'), 'canary-of-the-project\n')
     chmodSync(join(work, '.env'), 0)
     const script = `echo mark; cat ~/.ssh/id_rsa ~/.netrc .env; chmod 600 .env; cat .env; env
+      [ -w /proc/sys/kernel/core_pattern ] && echo canary-of-the-kernel
       echo x > made; echo x > ~/.bashrc; ls -A ~; exit 5`
     const { status, stdout, stderr } = aegish(['run', '--', 'sh', '-c', script], { cwd: work, env })
     if (!hasCage) {
@@ -167,6 +168,36 @@ describe('aegish run on this machine', () => {
     expect(readdirSync(work).sort()).toEqual(['.env', 'made'])
     expect(readdirSync(home).sort()).toEqual(['.netrc', '.ssh'])
     expect(stderr).toMatch(/aegish: .*\.bashrc is read-only: /)
+  })
+
+  it('opens what is named, and withholds shells where asked', () => {
+    if (!hasCage) return
+    const { home, work } = place()
+    const env = { HOME: home, DEPLOY_TOKEN: 'handed-on' }
+    const named = ['--allow-env', 'DEPLOY_TOKEN', '--allow-read', join(home, '.netrc')]
+    const script = 'echo $DEPLOY_TOKEN; cat ~/.netrc; cat ~/.ssh/id_rsa'
+    const { stdout } = aegish(['run', ...named, '--', 'sh', '-c', script], { cwd: work, env })
+    expect(stdout).toBe('handed-on\ncanary-of-the-password\n')
+
+    const node =
+      "console.log(require('child_process').spawnSync('sh', ['-c', 'echo ran']).error.code)"
+    const without = ['run', '--no-shells', '--', process.execPath, '-e', node]
+    expect(aegish(without, { cwd: work, env })).toMatchObject({ status: 0, stdout: 'EACCES\n' })
+  })
+
+  it('names what is new in the workspace and obeyed outside', () => {
+    const { home, work } = place()
+    const git = (...args: string[]) =>
+      spawnSync('git', args, { cwd: work, env: { PATH: process.env.PATH, HOME: home } })
+    git('init', '-q')
+    const script =
+      'mkdir .claude && echo {} > .claude/settings.json; echo . > .git/commondir; git init -q other'
+    const args = ['run', ...(hasCage ? [] : ['--fail', 'open']), '--', 'sh', '-c', script]
+    const { lines } = aegish(args, { cwd: work, env: { HOME: home } })
+    const told = lines.filter((line) => line.includes('is new, and obeyed outside'))
+    expect(told.map((line) => /project\/(\S+)/.exec(line)?.[1]).sort()).toEqual([
+      ...['.claude/settings.json', '.git/commondir'],
+    ])
   })
 
   it('leaves nothing behind', () => {

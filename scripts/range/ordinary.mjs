@@ -230,7 +230,6 @@ function inTerminal({ keys, inShell, input }, argv) {
 
 /** What a terminal shows, without what moves its cursor. */
 function withoutCodes(output) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return output.replace(/\u001b\[[\d;?>]*[a-zA-Z]/g, '')
 }
 

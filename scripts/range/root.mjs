@@ -24,7 +24,7 @@ const NOBODY = 65534
 
 export function openThrowAwayRoot(as) {
   const isRoot = process.getuid() === 0
-  const identity = isRoot && as !== 'root' ? { uid: NOBODY, gid: NOBODY } : {}
+  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
   const folder = mkdtempSync(join(tmpdir(), 'aegish-range-'))
   const etc = join(folder, 'etc')
   mkdirSync(etc)
@@ -47,6 +47,8 @@ export function openThrowAwayRoot(as) {
   ]
   const args = [
     ...['--unshare-user', '--unshare-pid', '--unshare-net', '--unshare-ipc', '--unshare-uts'],
+    // Root of the throw-away root, and nobody outside of it.
+    ...(as === 'root' ? ['--uid', '0', '--gid', '0', '--cap-add', 'ALL'] : []),
     ...['--hostname', HOSTNAME, '--die-with-parent', '--new-session'],
     ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
     ...tmpfs.flatMap((path) => ['--tmpfs', path]),

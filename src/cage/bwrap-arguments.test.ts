@@ -20,6 +20,8 @@ describe('the arguments of bubblewrap', () => {
     }
     expect(args()).toContain('--cap-drop ALL --die-with-parent --new-session')
     expect(args()).toContain('--ro-bind / / --dev /dev --proc /proc')
+    // Root could write there without any capability.
+    expect(args()).toContain('--proc /proc --ro-bind-try /proc/sys /proc/sys')
     expect(args()).toMatch(/--chdir \/w --seccomp 9 --$/)
   })
 

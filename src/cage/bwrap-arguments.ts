@@ -15,6 +15,15 @@ export interface BubblewrapPlan {
   also?: { source: string; target: string } | undefined
 }
 
+/**
+ * Where root writes settings of the kernel, without any capability: who writes `core_pattern` runs
+ * a program outside of every namespace. bubblewrap would cover them only if it finds them writable.
+ */
+const KERNEL_SETTINGS = [
+  ...['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus', '/proc/fs', '/proc/scsi'],
+  ...['/proc/acpi', '/proc/driver', '/proc/mtrr', '/proc/tty', '/proc/asound', '/proc/pressure'],
+]
+
 /** The arguments of bubblewrap, up to the command. */
 export function bubblewrapArguments(plan: BubblewrapPlan): string[] {
   const hasDisableUserns = plan.version[0] > 0 || plan.version[1] >= 8
@@ -26,6 +35,7 @@ export function bubblewrapArguments(plan: BubblewrapPlan): string[] {
     ...['--cap-drop', 'ALL', '--die-with-parent'],
     ...(plan.newSession ? ['--new-session'] : []),
     ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+    ...KERNEL_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
     ...plan.rules.flatMap((rule) => mount(rule, plan.nothing)),
     ...(plan.also ? ['--ro-bind', plan.also.source, plan.also.target] : []),
     // An empty folder takes no entries, but only once everything in it has been shown again.

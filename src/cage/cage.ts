@@ -81,6 +81,8 @@ export interface Cage {
   explain(): CageExplanation
   /** The rule that decides about a path. */
   ruleFor(path: string): PathRule | undefined
+  /** What is new in the workspace and obeyed outside, after the command has ended. */
+  appeared(): { path: string; what: string }[]
   /** Removes what the cage has on disk. After the command has ended. */
   close(): void
 }

@@ -23,7 +23,7 @@ export {
   type SandboxName,
 } from './cage.ts'
 export { commandProcess } from './command-process.ts'
-export { findBubblewrap, openPipe, whyNoNamespaces } from './machine.ts'
+export { findBubblewrap, openPipe, whyNoKoffi, whyNoNamespaces } from './machine.ts'
 export { prepareCage } from './prepare-cage.ts'
 export { explainRefusals, HOW } from './refusals.ts'
 export { LAUNCHER } from './site.ts'

@@ -1,5 +1,5 @@
 /** What a rule of Landlock lets through. */
-export type Access = 'read' | 'write' | 'device'
+export type Access = 'list' | 'read' | 'write' | 'device'
 
 /** Rights on files, with the version of the interface that brought them. */
 const RIGHTS = {
@@ -36,6 +36,13 @@ const DEVICES: readonly Right[] = [
 ]
 const EVERY = Object.keys(RIGHTS) as Right[]
 
+const RIGHTS_OF: Record<Access, readonly Right[]> = {
+  list: ['readFolder'],
+  read: READING,
+  write: EVERY,
+  device: DEVICES,
+}
+
 /** Since these versions the kernel scopes signals and sockets without a name. */
 export const SCOPES_SINCE = 6
 const NETWORK_SINCE = 4
@@ -50,7 +57,7 @@ function bits(rights: readonly Right[], version: number): bigint {
 
 /** The rights of a rule; a file has only those of files. */
 export function rightsOf(access: Access, isFolder: boolean, version: number): bigint {
-  const wanted = access === 'read' ? READING : access === 'device' ? DEVICES : EVERY
+  const wanted = RIGHTS_OF[access]
   return bits(isFolder ? wanted : wanted.filter((right) => OF_FILES.includes(right)), version)
 }
 

@@ -43,9 +43,15 @@ async function examineKernel(): Promise<Pick<Machine, 'landlock' | 'withoutLaunc
   try {
     return { landlock: (await openKernel()).landlockVersion(), withoutLauncher: undefined }
   } catch (error) {
-    const [line] = String((error as Error).message).split('\n')
-    return { landlock: undefined, withoutLauncher: `the package koffi cannot be loaded (${line})` }
+    return { landlock: undefined, withoutLauncher: whyNoKoffi((error as Error).message) }
   }
+}
+
+/** What keeps koffi from being loaded, in one line. */
+export function whyNoKoffi(message: string): string {
+  return message.includes("Cannot find package 'koffi'")
+    ? 'the optional package koffi is not installed'
+    : `the package koffi cannot be loaded (${message.trim().split('\n')[0]})`
 }
 
 /** bubblewrap, where it is installed. Whether it is allowed to work shows when it is tried. */

@@ -1,6 +1,6 @@
 import type { CageOptions, NotHeld } from './cage.ts'
 import type { WantedRule } from './layout.ts'
-import type { Found, Place } from './places/find-places.ts'
+import type { Found, Place, Search } from './places/find-places.ts'
 
 /** Folders that every cage has to itself; what is written there is gone at its end. */
 export const TEMPORARY: readonly string[] = ['/tmp', '/var/tmp', '/run']
@@ -8,8 +8,11 @@ export const TEMPORARY: readonly string[] = ['/tmp', '/var/tmp', '/run']
 /** What programs expect in /run although it is hidden there. */
 export const SHOWN_IN_RUN: readonly string[] = [
   ...['/run/current-system', '/run/opengl-driver', '/run/wrappers'],
-  // Where /etc/resolv.conf leads on many systems.
-  ...['/run/systemd/resolve', '/run/resolvconf', '/run/NetworkManager/resolv.conf'],
+  // Where /etc/resolv.conf leads on many systems. Only the files: beside them lie sockets of helpers
+  // that would ask the internet for whoever asks them.
+  ...['/run/systemd/resolve/stub-resolv.conf', '/run/systemd/resolve/resolv.conf'],
+  ...['/run/resolvconf/resolv.conf', '/run/connman/resolv.conf'],
+  ...['/run/NetworkManager/resolv.conf', '/run/NetworkManager/no-stub-resolv.conf'],
 ]
 
 /**
@@ -40,6 +43,9 @@ export interface Site {
   options: Pick<CageOptions, 'sandbox' | 'net' | 'noShells'>
   workspace: string
   home: string | undefined
+  /** What was looked for, */
+  search: Search
+  /** and what was found. */
   found: Found
   /** Existing caches, as full paths. */
   caches: readonly { path: string; kept?: true }[]
@@ -124,10 +130,11 @@ function ruleOfPlace({ path, kind, is, what }: Place): WantedRule {
 
 /** What no cage of this kind holds, on any machine. */
 export const LIMITS: readonly string[] = [
-  'what is new in the workspace (a script, a .git/hooks of another repository, settings of an agent that were not there before) is used outside like everything else there',
+  'what is new in the workspace (a script, another repository, a file in .git that leads elsewhere, settings of an agent) is used outside like everything else there',
   'a secret that no table names, a copy of one under another name, and a second name (hard link) of a covered file can be read',
   'a socket that a helper makes outside of /run and /tmp after the cage was closed can be reached',
   'what the repository tracks, and a password in the address of a remote, can be read from .git',
+  'what is printed reaches your terminal, with all that a terminal obeys',
   'processors, memory and disk can be used up',
   'holes of the kernel',
 ]
@@ -136,7 +143,14 @@ export const LIMITS: readonly string[] = [
 export const WITHOUT_NAMESPACES: readonly NotHeld[] = [
   ['sockets of helpers outside are not reachable', 'Landlock has no rule for sockets with a name'],
   ['secrets and trusted places inside the workspace', 'rights hold for whole folders'],
+  ['names of secrets are hidden', 'folders can be listed, though what lies in them not read'],
   ['modes and owners of withheld files cannot be changed', 'Landlock has no right for that'],
   ['processes outside are invisible', 'they can be listed, though neither traced nor signalled'],
   ['caches are private', 'they are read-only instead'],
 ].map(([promise, why]) => ({ promise: promise!, why: `${why}; bubblewrap is missing` }))
+
+/** Landlock knows ports, and not where they are. */
+export const NO_LOOPBACK: NotHeld = {
+  promise: 'a loopback of its own',
+  why: 'there is no network at all instead; bubblewrap is missing',
+}

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { CageError, type CageOptions } from './cage.ts'
 import { SECRET_PLACES } from './environment.ts'
 import { isBelow, isWithin, realPath } from './paths.ts'
-import { findPlaces } from './places/find-places.ts'
+import { findPlaces, type Search } from './places/find-places.ts'
 import { homesOf } from './places/forms.ts'
 import { CACHES, SHOWN_IN_RUN, type Site, TEMPORARY } from './profile.ts'
 
@@ -43,7 +43,7 @@ export function surveySite(options: CageOptions): Site {
   const temporary = TEMPORARY.filter((path) => realPath(path) === path)
   const writable = [...(mayWrite ? [workspace] : []), ...allowWrite]
   const homes = home === undefined ? [] : homesOf(home, options.env, realPath)
-  const found = findPlaces({
+  const search: Search = {
     home: home ?? '/nonexistent',
     homes,
     writable: withoutInner(writable),
@@ -54,12 +54,13 @@ export function surveySite(options: CageOptions): Site {
     shown: [workspace, ...(home === undefined ? [] : [home]), ...allowRead, ...allowWrite],
     named: placesInVariables(options.env),
     uid: process.getuid?.() ?? 0,
-  })
+  }
   return {
     options,
     workspace,
     home,
-    found,
+    search,
+    found: findPlaces(search),
     caches,
     temporary,
     shownInRun: SHOWN_IN_RUN.filter((path) => existsSync(path)),

@@ -1,4 +1,4 @@
-import { homedir } from 'node:os'
+import { constants, homedir } from 'node:os'
 import { type Command, Option } from 'commander'
 import {
   type Cage,
@@ -21,10 +21,10 @@ import { terminalWidth } from './terminal.ts'
 interface Options {
   sandbox: SandboxName
   net: NetworkName
-  allowRead: string[]
-  allowWrite: string[]
-  allowEnv: string[]
-  allowSocket: string[]
+  allowRead?: string[]
+  allowWrite?: string[]
+  allowEnv?: string[]
+  allowSocket?: string[]
   shells: boolean
   guard?: string
   fail: 'safe' | 'open'
@@ -32,7 +32,8 @@ interface Options {
   json?: boolean
 }
 
-const each = (value: string, before: string[]) => [...before, value]
+/** An option that may be given again and again. */
+const each = (value: string, before: string[] = []) => [...before, value]
 
 /** `aegish run`: a command in a cage. It does not ask a guard unless told. */
 export function define(): Command {
@@ -52,10 +53,10 @@ export function define(): Command {
     .addOption(
       new Option('--net <network>', 'what may be reached').choices(NETWORKS).default('loopback'),
     )
-    .option('--allow-read <path>', 'show it although it is withheld (repeatable)', each, [])
-    .option('--allow-write <path>', 'let it be written (repeatable)', each, [])
-    .option('--allow-env <name>', 'hand a variable on (repeatable)', each, [])
-    .option('--allow-socket <path>', 'let it be reached (repeatable)', each, [])
+    .option('--allow-read <path>', 'show it although it is withheld (repeatable)', each)
+    .option('--allow-write <path>', 'let it be written (repeatable)', each)
+    .option('--allow-env <name>', 'hand a variable on (repeatable)', each)
+    .option('--allow-socket <path>', 'let it be reached (repeatable)', each)
     .option('--no-shells', 'withhold executing shells')
     .option('--guard <guard>', 'ask this guard first; what it blocks does not run')
     .addOption(
@@ -84,14 +85,27 @@ async function runCaged(command: string[], options: Options): Promise<number> {
   }
   const refused = options.guard === undefined ? undefined : await askGuard(options.guard, command)
   if (refused !== undefined) return refused
-  const cage = await prepare(options)
+  const cage = await endingOnSignals(() => prepare(options))
   try {
     for (const { promise, why } of cage.notHeld) say(`not held: ${promise} (${why})`)
     const { code, said } = await startInCage(cage, command)
     if (code !== EXIT.fine) hint(cage, code, said)
+    for (const { path, what } of cage.appeared()) say(`${path} is new, and obeyed outside: ${what}`)
     return code
   } finally {
     cage.close()
+  }
+}
+
+/** Until the command runs, a signal ends us, and what the cage has on disk is removed. */
+async function endingOnSignals<Value>(work: () => Promise<Value>): Promise<Value> {
+  const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal])
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, end)
+  try {
+    return await work()
+  } finally {
+    for (const signal of signals) process.off(signal, end)
   }
 }
 
@@ -102,10 +116,10 @@ function prepare(options: Options): Promise<Cage> {
     cwd: process.cwd(),
     home: process.env.HOME ?? homedir(),
     env: process.env,
-    allowRead: options.allowRead,
-    allowWrite: options.allowWrite,
-    allowEnv: options.allowEnv,
-    allowSocket: options.allowSocket,
+    allowRead: options.allowRead ?? [],
+    allowWrite: options.allowWrite ?? [],
+    allowEnv: options.allowEnv ?? [],
+    allowSocket: options.allowSocket ?? [],
     noShells: !options.shells,
     failMode: options.fail,
     newSession: !hasTerminal(),

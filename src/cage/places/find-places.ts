@@ -79,6 +79,22 @@ export function findPlaces(search: Search): Found {
     if (!replaced(path)) add({ path, kind: 'socket', is: 'helper', what: 'a program outside' })
   }
 
+  const inside = lookThroughWritable(search, add)
+  notSeen.push(...inside.notSeen)
+  const { repository } = inside
+  const places = withoutTracked([...found.values()], search.writable)
+  return { places, notSeen, ...(repository !== undefined && { repository }) }
+}
+
+/** What decides about what runs outside, as it lies in the folders that may be written now. */
+export function trustedInWritable(search: Search): Place[] {
+  const found: Place[] = []
+  lookThroughWritable(search, (place) => found.push(place))
+  return found.filter(({ is }) => is === 'trusted')
+}
+
+function lookThroughWritable(search: Search, add: (place: Place) => void): Omit<Found, 'places'> {
+  const notSeen: string[] = []
   const repositories = search.writable.flatMap((folder) => {
     const git: string[] = []
     const seen = walk(folder, {
@@ -93,8 +109,7 @@ export function findPlaces(search: Search): Found {
   })
   for (const { places } of repositories) places.forEach(add)
   const repository = repositories.find((each) => each.store !== undefined)?.store
-  const places = withoutTracked([...found.values()], search.writable)
-  return { places, notSeen, ...(repository !== undefined && { repository }) }
+  return { notSeen, ...(repository !== undefined && { repository }) }
 }
 
 /** Adds what an entry is; says whether to look into it. */

@@ -5,7 +5,7 @@ import type { Place } from './find-places.ts'
 import { entriesOf } from './walk.ts'
 
 /** What git executes or obeys, in the folder of a repository. */
-const OBEYED = ['config', 'config.worktree', 'hooks', 'info/attributes'] as const
+const OBEYED = ['config', 'config.worktree', 'hooks', 'info/attributes', 'commondir'] as const
 /** Repositories of submodules nest; deeper ones are nobody's. */
 const DEEPEST = 6
 

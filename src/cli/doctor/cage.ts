@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findBubblewrap, LAUNCHER, whyNoNamespaces } from '../../cage/index.ts'
+import { findBubblewrap, LAUNCHER, whyNoKoffi, whyNoNamespaces } from '../../cage/index.ts'
 import type { Finding } from './finding.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -55,10 +55,7 @@ function lookAtLandlock(): Finding {
   if (version > 0) {
     return { what, state: 'absent', says: `version ${version}, ${WHOLE} would be whole`, advice }
   }
-  const why =
-    version === 0
-      ? 'this kernel has none'
-      : `koffi cannot be loaded (${(stderr ?? '').trim().split('\n')[0]})`
+  const why = version === 0 ? 'this kernel has none' : whyNoKoffi(stderr ?? '')
   return { what, state: 'absent', says: why, advice }
 }
 
