@@ -162,8 +162,9 @@ export class LivingBash {
   run(command: string): Promise<BashState | BashExit> {
     this.#watchStopped()
     const next = this.#ready()
-    this.#send('run', command)
+    // The input first, while bash waits: once it has the command, it reads whatever is there.
     this.#folder.sendInput(this.#status === undefined ? RUN_LINE : runLineAfter(this.#status))
+    this.#send('run', command)
     this.#status = undefined
     return next
   }

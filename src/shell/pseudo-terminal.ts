@@ -26,16 +26,8 @@ export interface Program {
 }
 
 /** The package works in bytes where it is told to, which its types do not say. */
-interface Terminal {
-  pid: number
+interface Terminal extends Omit<PseudoTerminal, 'path'> {
   ptsName?: string
-  write(bytes: Buffer): void
-  resize(columns: number, rows: number): void
-  kill(signal: string): void
-  pause(): void
-  resume(): void
-  onData(listener: (bytes: Buffer) => void): void
-  onExit(listener: (exit: { exitCode: number; signal?: number }) => void): void
 }
 
 /** Loads the optional package, or says what is missing. */

@@ -49,6 +49,12 @@ describe('a decision for a living shell', () => {
     expect(opaque.verdict).not.toBe('ALLOW')
   })
 
+  it('knows what the shell itself calls: `builtin`, at every prompt', () => {
+    const hidden = `eval 'buil''tin() { cat /etc/shadow; }'`
+    expect(verdict(hidden).verdict).toBe('BLOCK')
+    expect(createStaticGuard().decide(hidden).decision!.verdict).toBe('ALLOW')
+  })
+
   it('knows the directory', () => {
     expect(verdict('cat shadow', { directory: '/etc' }).verdict).toBe('BLOCK')
   })
