@@ -183,6 +183,11 @@ describe('aegish run on this machine', () => {
       "console.log(require('child_process').spawnSync('sh', ['-c', 'echo ran']).error.code)"
     const without = ['run', '--no-shells', '--', process.execPath, '-e', node]
     expect(aegish(without, { cwd: work, env })).toMatchObject({ status: 0, stdout: 'EACCES\n' })
+    const { status, lines } = aegish(['run', '--', 'no\u001b[1mne'], { cwd: work, env })
+    expect({ status, lines }).toEqual({
+      status: 127,
+      lines: ['aegish: no?[1mne: command not found'],
+    })
   })
 
   it('names what is new in the workspace and obeyed outside', () => {

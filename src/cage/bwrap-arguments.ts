@@ -21,7 +21,7 @@ export interface BubblewrapPlan {
  */
 const KERNEL_SETTINGS = [
   ...['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus', '/proc/fs', '/proc/scsi'],
-  ...['/proc/acpi', '/proc/driver', '/proc/mtrr', '/proc/tty', '/proc/asound', '/proc/pressure'],
+  ...['/proc/acpi', '/proc/mtrr'],
 ]
 
 /** The arguments of bubblewrap, up to the command. */

@@ -18,7 +18,8 @@ const NOT_FOUND = 127
 const O_PATH = 0o10000000
 
 function fail(code: number, message: string): never {
-  process.stderr.write(`aegish: ${message}\n`)
+  // Names may try to move the cursor.
+  process.stderr.write(`aegish: ${message.replace(/[\0-\x1f\x7f]/g, '?')}\n`)
   process.exit(code)
 }
 

@@ -145,7 +145,7 @@ export const WITHOUT_NAMESPACES: readonly NotHeld[] = [
   ['secrets and trusted places inside the workspace', 'rights hold for whole folders'],
   ['names of secrets are hidden', 'folders can be listed, though what lies in them not read'],
   ['modes and owners of withheld files cannot be changed', 'Landlock has no right for that'],
-  ['processes outside are invisible', 'they can be listed, though neither traced nor signalled'],
+  ['processes outside are invisible', 'they can be listed, though not traced'],
   ['caches are private', 'they are read-only instead'],
 ].map(([promise, why]) => ({ promise: promise!, why: `${why}; bubblewrap is missing` }))
 

@@ -30,7 +30,8 @@ export function withNamespaces(
   const filter = join(folder, 'filter')
   writeFileSync(nothing, '', { mode: 0o444 })
   writeFileSync(filter, filterFor(plan, true) ?? '')
-  const kept = options.noShells ? realPath(options.keepShell ?? '') : undefined
+  const { noShells, keepShell } = options
+  const kept = noShells && keepShell !== undefined ? realPath(keepShell) : undefined
   const keptShell = kept && `/run/aegish/${kept.slice(kept.lastIndexOf('/') + 1)}`
   const args = bubblewrapArguments({
     rules,
