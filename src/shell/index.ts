@@ -13,6 +13,7 @@ export { type CageSettings, cagedCommand, cagedProgram } from './caged-program.t
 export { isFileServer } from './file-servers.ts'
 export { History } from './history.ts'
 export { FAIL_MODES, type FailMode, Judge, type Ruling, softened } from './judge.ts'
+export { prepareFolder } from './living-bash.ts'
 export { Person } from './person.ts'
 export { runOnce } from './run-once.ts'
 export { type CagedCommand, Session, type SessionOptions, STATUS } from './session.ts'

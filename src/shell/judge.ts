@@ -9,8 +9,8 @@ export const FAIL_MODES = ['safe', 'open'] as const
 export type FailMode = (typeof FAIL_MODES)[number]
 
 export interface JudgeOptions {
-  /** Asked in this order: the next where one gives no answer. */
-  guards: readonly Guard[]
+  /** Asked in this order: the next where one gives no answer. Made when they are first needed. */
+  guards(): Promise<readonly Guard[]>
   failMode: FailMode
   /** How long one guard may take. */
   timeoutMs: number
@@ -25,6 +25,7 @@ export interface Ruling {
 /** Decides about commands: the first guard that answers, or the fail mode. */
 export class Judge {
   readonly #options: JudgeOptions
+  #made: Promise<readonly Guard[]> | undefined
 
   constructor(options: JudgeOptions) {
     this.#options = options
@@ -33,7 +34,7 @@ export class Judge {
   /** Throws only when it was cancelled. */
   async rule(command: string, shell: ShellState | undefined, signal: AbortSignal): Promise<Ruling> {
     const failures: string[] = []
-    for (const guard of this.#options.guards) {
+    for (const guard of await this.#guards()) {
       try {
         return { decision: await this.#ask(guard, command, shell, signal), guard: guard.name }
       } catch (error) {
@@ -47,7 +48,7 @@ export class Judge {
   /** Asks every guard about a harmless command; says which of them do not answer. */
   async health(signal: AbortSignal): Promise<string[]> {
     const problems: string[] = []
-    for (const guard of this.#options.guards) {
+    for (const guard of await this.#guards()) {
       try {
         await this.#ask(guard, 'true', undefined, signal)
       } catch (error) {
@@ -58,7 +59,12 @@ export class Judge {
   }
 
   async close(): Promise<void> {
-    for (const guard of this.#options.guards) await guard.close?.()
+    if (this.#made) for (const guard of await this.#made) await guard.close?.()
+  }
+
+  #guards(): Promise<readonly Guard[]> {
+    this.#made ??= this.#options.guards()
+    return this.#made
   }
 
   async #ask(

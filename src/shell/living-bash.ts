@@ -15,7 +15,14 @@ import { createSessionFolder, type SessionFolder } from './session-folder.ts'
 /** Start-up files may take their time; one that does not come to an end must not look like us. */
 const START_LIMIT_MS = 30_000
 
+/** What takes time and needs nothing else to be known: begun first, waited for last. */
+export async function prepareFolder(): Promise<SessionFolder> {
+  const [folder] = await Promise.all([createSessionFolder(), loadPseudoTerminals()])
+  return folder
+}
+
 export interface LivingBashOptions {
+  folder: Promise<SessionFolder>
   /** What to start for a bash with these arguments: bash itself, or a cage around it. */
   program(args: readonly string[], folder: string): Program | Promise<Program>
   size: { columns: number; rows: number }
@@ -102,8 +109,7 @@ export class LivingBash {
 
   /** Starts bash and waits until it is ready for the first command. */
   static async start(options: LivingBashOptions): Promise<LivingBash> {
-    // Both take their time, and neither needs the other.
-    const [folder] = await Promise.all([createSessionFolder(), loadPseudoTerminals()])
+    const folder = await options.folder
     try {
       const token = randomBytes(16).toString('hex')
       const { login, norc, historyFile } = options

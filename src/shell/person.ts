@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ReadStream, WriteStream } from 'node:tty'
+import { systemProgram } from './system-program.ts'
 
 /** A question is not answered by what was typed or pasted before it could be read. */
 const DEAF_MS = 150
@@ -19,11 +20,19 @@ export class Person {
 
   open(): void {
     this.#input.setRawMode(true)
-    // Node leaves the terminal to turn line feeds into two characters, which tears apart what
-    // programs draw. It puts everything back when the mode ends.
-    spawn('stty', ['-opost'], { stdio: ['inherit', 'ignore', 'ignore'] }).on('error', () => {})
     this.#input.on('data', (bytes: Buffer) => this.#onKeys(bytes))
     this.#input.resume()
+  }
+
+  /**
+   * Node leaves the terminal to turn line feeds into two characters, which tears apart what programs
+   * draw. It puts everything back when the mode ends.
+   */
+  async drawExactly(): Promise<void> {
+    const stty = spawn(systemProgram('stty'), ['-opost'], {
+      stdio: ['inherit', 'ignore', 'ignore'],
+    })
+    await new Promise((resolve) => stty.on('close', resolve).on('error', resolve))
   }
 
   close(): void {

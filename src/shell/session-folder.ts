@@ -15,6 +15,7 @@ import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { systemProgram } from './system-program.ts'
 
 /** The folder of one session, for its owner alone: the ways between us and bash lie in it. */
 export interface SessionFolder {
@@ -46,7 +47,7 @@ export async function createSessionFolder(parent: string = tmpdir()): Promise<Se
   const [startup, messages, answers, input] = ['startup', 'messages', 'answers', 'input'].map(
     (name) => join(path, name),
   ) as [string, string, string, string]
-  await promisify(execFile)('mkfifo', ['-m', '600', messages, answers, input])
+  await promisify(execFile)(systemProgram('mkfifo'), ['-m', '600', messages, answers, input])
   // Both ends are ours, so that bash never waits for a writer and never sees an end.
   const [toBash, fromBash, toInput] = [messages, answers, input].map((name) =>
     openSync(name, O_RDWR | O_NONBLOCK),

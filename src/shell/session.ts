@@ -12,6 +12,7 @@ import { type BashExit, LivingBash } from './living-bash.ts'
 import type { Person } from './person.ts'
 import type { Program } from './pseudo-terminal.ts'
 import { refuseReservedNames } from './reserved-names.ts'
+import type { SessionFolder } from './session-folder.ts'
 import { WatchedBash } from './watched-bash.ts'
 
 /** `$?` after a command that was not run. */
@@ -22,6 +23,7 @@ const HEALTH_LIMIT_MS = 30_000
 
 export interface SessionOptions {
   person: Person
+  folder: Promise<SessionFolder>
   judge: Judge
   history: History
   audit: ShellAudit
@@ -56,6 +58,8 @@ export class Session {
   #watched!: WatchedBash
   #hasTyped = false
   readonly #over = new AbortController()
+  /** The terminal is set up while the person reads the first prompt. */
+  #exact: Promise<void> | undefined
   #hasTriedToLeave = false
   #isLeaving = false
 
@@ -84,6 +88,7 @@ export class Session {
         this.#options.protect(folder)
         return program(args, folder)
       },
+      folder: this.#options.folder,
       size: person.size(),
       login,
       norc,
@@ -102,7 +107,10 @@ export class Session {
     person.onEnd(() => this.#bash.kill('SIGHUP'))
     for (const signal of ['SIGHUP', 'SIGTERM'] as const)
       process.on(signal, () => this.#bash.kill('SIGHUP'))
-    void this.#checkHealth()
+    setImmediate(() => {
+      this.#exact = person.drawExactly()
+      void this.#checkHealth()
+    })
     while (!this.#bash.isOver) await this.#turn()
     const exit = await this.#bash.exit
     this.#over.abort()
@@ -113,7 +121,6 @@ export class Session {
 
   /** While the person reads the first prompt: who does not answer is told as soon as it is known. */
   async #checkHealth(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve))
     const limit = AbortSignal.any([this.#over.signal, AbortSignal.timeout(HEALTH_LIMIT_MS)])
     const problems = await this.#options.judge.health(limit)
     if (this.#over.signal.aborted) return
@@ -230,6 +237,7 @@ export class Session {
 
   /** Gives bash exactly what was judged, and the keyboard to what runs. */
   async #execute(command: string): Promise<void> {
+    await this.#exact
     // Bash warns of stopped jobs once, and forgets that it did: we are between two commands of it.
     const isExit = /^\s*(?:exit|logout)\s*\d*\s*$/.test(command)
     if (isExit && this.#hasTriedToLeave) {

@@ -5,8 +5,8 @@ import type { ShellSettings } from './settings.ts'
 
 /** What a session starts with: who decides, and how. */
 export function banner(settings: ShellSettings, isLogin: boolean): string {
-  const { guards, role, failMode, unresolved, agent, sandbox, net } = settings
-  const [first, ...others] = guards.map(({ name }) => printable(name))
+  const { names, role, failMode, unresolved, agent, sandbox, net } = settings
+  const [first, ...others] = names.map(printable)
   const facts = [
     `guard ${first}${others.length > 0 ? `, then ${others.join(', ')}` : ''}`,
     `role ${role}`,

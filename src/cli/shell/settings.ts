@@ -37,7 +37,9 @@ export interface ShellOptions {
 
 /** Everything that a shell needs to know before it starts. */
 export interface ShellSettings {
-  guards: Guard[]
+  /** The names of those who decide, in order. */
+  names: string[]
+  guards(): Promise<Guard[]>
   failMode: FailMode
   timeoutMs: number
   role: Role
@@ -86,11 +88,15 @@ export async function readSettings(options: ShellOptions): Promise<ShellSettings
     options.guard ?? configured.guard ?? 'static',
     ...(options.fallback ?? configured.fallback ?? []),
   ]
-  const guards = await Promise.all(
-    names.map((name) => createGuard(name, { cot: false, env: process.env, ...overlay, role })),
-  )
+  const create = () =>
+    Promise.all(
+      names.map((name) => createGuard(name, { cot: false, env: process.env, ...overlay, role })),
+    )
+  // Ours can be made, and is when the prompt stands; of others it is known only when they are.
+  const made = names.every((name) => name === 'static') ? undefined : await create()
   return {
-    guards,
+    names,
+    guards: async () => made ?? create(),
     failMode: options.failMode ?? configured.failMode ?? 'safe',
     timeoutMs: (options.timeout ?? configured.timeout ?? DEFAULT_TIMEOUT_S) * 1000,
     role: policy?.role ?? role,

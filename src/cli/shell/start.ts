@@ -12,6 +12,7 @@ import {
   isFileServer,
   Judge,
   Person,
+  prepareFolder,
   runOnce,
   Session,
   ShellAudit,
@@ -37,6 +38,24 @@ export async function startShell(
   options: ShellOptions,
 ): Promise<number> {
   const bash = findBash(options.login === true)
+  const isSession =
+    options.c === undefined && script === undefined && process.stdin.isTTY && process.stdout.isTTY
+  const folder = isSession ? prepareFolder() : undefined
+  try {
+    return await start(script, args, options, bash, folder)
+  } finally {
+    // Nothing is left behind, whatever went wrong; a missing package was told already.
+    await folder?.then((one) => one.remove()).catch(() => {})
+  }
+}
+
+async function start(
+  script: string | undefined,
+  args: string[],
+  options: ShellOptions,
+  bash: string,
+  folder: ReturnType<typeof prepareFolder> | undefined,
+): Promise<number> {
   const settings = await readSettings(options)
   const judge = new Judge(settings)
   try {
@@ -49,11 +68,11 @@ export async function startShell(
       const words = [script, ...args]
       return await once({ text: readText(script), words, bash, judge, settings, options })
     }
-    if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    if (!folder) {
       const text = readInputBounded(MAX_TEXT).toString('utf8')
       return await once({ text, words: [], bash, judge, settings, options })
     }
-    return await session({ bash, judge, settings, options })
+    return await session({ bash, judge, settings, options }, folder)
   } finally {
     await judge.close()
   }
@@ -73,7 +92,10 @@ function auditWith(tell: (message: string) => void): ShellAudit {
   )
 }
 
-async function session({ bash, judge, settings, options }: Shell): Promise<number> {
+async function session(
+  { bash, judge, settings, options }: Shell,
+  folder: ReturnType<typeof prepareFolder>,
+): Promise<number> {
   const person = new Person(process.stdin, process.stdout)
   const history = History.open(join(auditFolder(process.env), 'shell-history'), say)
   process.stderr.write(banner(settings, options.login === true))
@@ -85,6 +107,7 @@ async function session({ bash, judge, settings, options }: Shell): Promise<numbe
   try {
     return await new Session({
       person,
+      folder,
       judge,
       history,
       audit: auditWith(tell),
