@@ -1,5 +1,5 @@
 // Inside of the throw-away root: every attempt without and within the cage, then ordinary work.
-import { cpSync, existsSync, writeSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { network } from './attempts/network.mjs'
@@ -18,8 +18,18 @@ const AEGISH = '/opt/aegish'
 mustBeThrownAway()
 installCopy()
 
+/** Kernels can be told to let nobody type into a terminal: then the attempt shows nothing. */
+const typing = '/proc/sys/dev/tty/legacy_tiocsti'
+const canType = !existsSync(typing) || readFileSync(typing, 'utf8').trim() !== '0'
 const attempts = [...secrets, ...trustedPlaces, ...network, ...processes, ...waysOut].filter(
-  ({ kind, name }) => `${kind}: ${name}`.includes(options.only),
+  ({ kind, name, goal }) => {
+    const wanted = `${kind}: ${name}`.includes(options.only)
+    if (wanted && goal === 'typed' && !canType) {
+      process.stdout.write(`not tried ${kind}: ${name}: this kernel refuses it to everybody\n`)
+      return false
+    }
+    return wanted
+  },
 )
 const results = options.ordinary ? [] : await runAttempts()
 const work = options.attempts ? [] : await doOrdinaryWork({ aegish: argvOf, only: options.only })

@@ -29,6 +29,8 @@ describe('the arguments of bubblewrap', () => {
     expect(args({ net: 'all' })).not.toContain('--unshare-net')
     expect(args({ newSession: false })).not.toContain('--new-session')
     expect(args({ seccomp: undefined })).not.toContain('--seccomp')
+    const also = { source: '/usr/bin/bash', target: '/run/aegish/bash' }
+    expect(args({ also })).toContain('--ro-bind /usr/bin/bash /run/aegish/bash')
   })
 
   it('name only options that this version has', () => {

@@ -46,6 +46,12 @@ print("listening", flush=True); s.accept()[0].sendall(os.environ["T"].encode())'
   ),
   helper('a socket without a name', ask('\\0range-helper')),
   helper('a socket without a name, with the network', ask('\\0range-helper'), { net: 'all' }),
+  ...['/home/ranger/helper.fifo', './helper.fifo'].map((path) => ({
+    kind: 'a helper outside',
+    name: `a pipe, ${path}`,
+    script: `timeout 2 bash -c 'echo "$T" > ${path}'; sleep 0.3`,
+    goal: { holds: '/tmp/left/pipe' },
+  })),
   {
     kind: 'a helper outside',
     name: 'tmux',

@@ -102,6 +102,15 @@ describe('what is found on a machine', () => {
     ])
   })
 
+  it('are what git obeys in a bare repository', () => {
+    const home = join(root, 'bare')
+    mkdirSync(home)
+    git(home, 'init', '-q', '--bare', 'work')
+    expect(find(home, join(home, 'work')).of('trusted')).toEqual([
+      ...['file work/config', 'folder work/hooks'],
+    ])
+  })
+
   it('are start-up files that lie in the workspace', () => {
     const home = join(root, 'e')
     const work = join(home, 'dotfiles')
@@ -110,12 +119,15 @@ describe('what is found on a machine', () => {
     expect(find(home, work).of('trusted')).toEqual(['file dotfiles/bashrc'])
   })
 
-  it('are sockets of helpers', async () => {
+  it('are sockets and pipes of helpers', async () => {
     const home = join(root, 'f')
     put(join(home, 'work/readme'))
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(join(home, 'h.sock'), resolve))
-    expect(find(home, join(home, 'work')).of('helper')).toEqual(['socket h.sock'])
+    execFileSync('mkfifo', [join(home, 'work/pipe')])
+    expect(find(home, join(home, 'work')).of('helper')).toEqual([
+      ...['socket h.sock', 'socket work/pipe'],
+    ])
     server.close()
   })
 

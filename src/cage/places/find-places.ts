@@ -3,7 +3,7 @@ import { isBelow, isWithin, realPath } from '../paths.ts'
 import { guardedPlace, isPublic, secretFile, secretFolder, trustedPlace } from './classify.ts'
 import { formOf, type Homes } from './forms.ts'
 import { trackedFiles } from './git-index.ts'
-import { gitPlaces } from './git-places.ts'
+import { gitPlaces, isRepository } from './git-places.ts'
 import { type Entry, entriesOf, walk } from './walk.ts'
 
 /** Something on this machine that a table names. */
@@ -96,7 +96,7 @@ export function trustedInWritable(search: Search): Place[] {
 function lookThroughWritable(search: Search, add: (place: Place) => void): Omit<Found, 'places'> {
   const notSeen: string[] = []
   const repositories = search.writable.flatMap((folder) => {
-    const git: string[] = []
+    const git = isRepository(folder) ? [folder] : []
     const seen = walk(folder, {
       folders: FOLDERS.workspace,
       enter: (entry) => {

@@ -24,6 +24,11 @@ export function gitPlaces(path: string, workspace: string): { places: Place[]; s
   return { places: [pointer, ...obeyedIn(store)], store }
 }
 
+/** Whether a folder is itself what `.git` is elsewhere: a bare repository. */
+export function isRepository(folder: string): boolean {
+  return kindOf(join(folder, 'HEAD')) === 'file' && kindOf(join(folder, 'objects')) === 'folder'
+}
+
 /** The folder of a repository: `.git` itself, or where that file leads. Links are not followed. */
 export function gitFolderOf(path: string): string | undefined {
   try {

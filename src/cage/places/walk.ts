@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs'
 
-/** An entry of a folder, as its folder lists it: a link is a link. */
+/** An entry of a folder, as its folder lists it: a link is a link. A pipe is as good as a socket. */
 export interface Entry {
   path: string
   name: string
@@ -54,5 +54,5 @@ function kindOf(entry: Dirent): Entry['kind'] {
   if (entry.isDirectory()) return 'folder'
   if (entry.isFile()) return 'file'
   if (entry.isSymbolicLink()) return 'link'
-  return entry.isSocket() ? 'socket' : 'other'
+  return entry.isSocket() || entry.isFIFO() ? 'socket' : 'other'
 }
