@@ -17,6 +17,8 @@ interface Place {
   directory: string
   env: Readonly<Record<string, string | undefined>>
   allowWrite?: readonly string[]
+  /** Pipes of ours, which a cage would take for a way out. */
+  pipes?: readonly string[]
   /** Whether it needs the terminal that it is started on. */
   terminal: boolean
 }
@@ -33,7 +35,7 @@ async function cageFor(settings: CageSettings, place: Place): Promise<Cage> {
     allowRead: [],
     allowWrite: place.allowWrite ?? [],
     allowEnv: [],
-    allowSocket: [],
+    allowSocket: place.pipes ?? [],
     noShells: false,
     newSession: !place.terminal,
   })

@@ -121,6 +121,7 @@ async function session(
               directory: process.cwd(),
               env: startEnvironment(process.env),
               allowWrite: [folder],
+              pipes: ['messages', 'answers', 'input'].map((name) => join(folder, name)),
               terminal: true,
             }),
       ...(settings.unresolved === 'cage' &&
