@@ -55,7 +55,7 @@ async function open([file, args]) {
     },
     async close() {
       const ended = new Promise((resolve) => terminal.onExit(resolve))
-      terminal.kill('SIGKILL')
+      terminal.kill('SIGHUP')
       await ended
     },
   }

@@ -152,7 +152,8 @@ export class ShellTerminal {
 
   close(): void {
     open.delete(this)
-    if (this.#exit === undefined) this.#terminal.kill('SIGKILL')
+    // As when a terminal goes away: the shell clears up after itself.
+    if (this.#exit === undefined) this.#terminal.kill('SIGHUP')
     rmSync(this.home, { recursive: true, force: true })
   }
 }

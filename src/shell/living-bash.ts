@@ -17,8 +17,11 @@ const START_LIMIT_MS = 30_000
 
 /** What takes time and needs nothing else to be known: begun first, waited for last. */
 export async function prepareFolder(): Promise<SessionFolder> {
-  const [folder] = await Promise.all([createSessionFolder(), loadPseudoTerminals()])
-  return folder
+  const [folder, loaded] = await Promise.allSettled([createSessionFolder(), loadPseudoTerminals()])
+  if (folder.status === 'rejected') throw folder.reason
+  if (loaded.status === 'fulfilled') return folder.value
+  folder.value.remove()
+  throw loaded.reason
 }
 
 export interface LivingBashOptions {

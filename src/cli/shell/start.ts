@@ -41,6 +41,8 @@ export async function startShell(
   const isSession =
     options.c === undefined && script === undefined && process.stdin.isTTY && process.stdout.isTTY
   const folder = isSession ? prepareFolder() : undefined
+  // It may fail before anybody waits for it.
+  folder?.catch(() => {})
   try {
     return await start(script, args, options, bash, folder)
   } finally {
