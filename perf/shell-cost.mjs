@@ -55,7 +55,7 @@ async function open([file, args]) {
     },
     async close() {
       const ended = new Promise((resolve) => terminal.onExit(resolve))
-      terminal.kill('SIGHUP')
+      terminal.write('\x04')
       await ended
     },
   }
