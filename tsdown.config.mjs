@@ -1,18 +1,38 @@
 import { defineConfig } from 'tsdown'
 import { packKnowledge } from './scripts/pack-knowledge.mjs'
 
-// Two doors: the library and the command line. Everything else is split into
-// chunks that load only when a command needs them. A third, for the hook, is made
-// by scripts/pack-hook.mjs.
-export default defineConfig({
-  entry: { index: 'src/index.ts', cli: 'src/cli/main.ts' },
-  format: 'esm',
+const shared = {
   platform: 'node',
   target: 'node20',
   sourcemap: false,
-  outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-  dts: { entry: ['src/index.ts'] },
-  // The page is built by Vite, into a folder of its own.
-  clean: ['dist/*', '!dist/viewer'],
   plugins: [packKnowledge()],
-})
+}
+
+export default defineConfig([
+  // Three doors: the library, the command line, and what becomes a command in a cage. Everything
+  // else is split into chunks that load only when a command needs them. A door for the hook is made
+  // by scripts/pack-hook.mjs.
+  {
+    ...shared,
+    entry: { index: 'src/index.ts', cli: 'src/cli/main.ts', launcher: 'src/cage/launcher.ts' },
+    format: 'esm',
+    outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+    dts: { entry: ['src/index.ts'] },
+    // The page is built by Vite, into a folder of its own.
+    clean: ['dist/*', '!dist/viewer'],
+  },
+  // The shell, which agents start anew for every command: one file, of which the engine keeps
+  // compiled code (scripts/compile-shell.mjs).
+  {
+    ...shared,
+    entry: { shell: 'src/cli/shell/door.ts' },
+    format: 'cjs',
+    outDir: 'dist/shell',
+    outExtensions: () => ({ js: '.cjs' }),
+    outputOptions: { codeSplitting: false },
+    dts: false,
+    clean: ['dist/shell'],
+    minify: true,
+    deps: { alwaysBundle: ['unbash', 'yaml', 'zod', 'commander', 'ansis'] },
+  },
+])

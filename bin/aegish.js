@@ -16,6 +16,11 @@ function hook() {
   return require('./hook.js').load(0).run(argv, dirname(__dirname))
 }
 
+/** Agents start a shell for every command: it has a door of its own, too. */
+function shell() {
+  return name === 'shell' ? require('./shell.js').loadShell().exports.run(argv) : undefined
+}
+
 /** A broken installation must not look like a hook without objection. */
 function broken(error) {
   if (!asksHook) throw error
@@ -39,7 +44,7 @@ async function start() {
     const answered = hook()
     // It has written its answer and leaves nothing behind: ending at once is faster.
     if (answered) process.exit(await answered)
-    return await commandLine()
+    return await (shell() ?? commandLine())
   } catch (error) {
     return broken(error)
   }

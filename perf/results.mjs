@@ -16,6 +16,7 @@ const PROGRAMS = {
   'The harness': ['bench-calls', 'bench-million'],
   'The static guard': ['guard-latency'],
   'What an agent waits for': ['hook-latency'],
+  'The guarded shell': ['shell-cost'],
   Suites: ['suites'],
   'The viewer': ['viewer', 'viewer-export'],
   'What is installed': ['installing'],

@@ -1,9 +1,10 @@
-// `npm run build`: the library and the command line, the hook, the page of the viewer. Through the
+// `npm run build`: the library and the command line, the hook, the shell, the page of the viewer. Through the
 // builders' own interfaces, because tsdown's command tells everyone on Node 20 to upgrade.
 import { fileURLToPath } from 'node:url'
 import { build as bundle } from 'tsdown'
 import { build as buildPage } from 'vite'
 import { compileHook } from './compile-hook.mjs'
+import { compileShell } from './compile-shell.mjs'
 import { packHook } from './pack-hook.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 await bundle({ cwd: root, logLevel: 'error' })
 await packHook()
 await compileHook()
+await compileShell()
 await buildPage({ root: `${root}viewer`, logLevel: 'error' })
 for (const mode of ['app', 'vega']) {
   const configFile = `${root}viewer/vite.export.config.ts`

@@ -67,6 +67,10 @@ describe('suggestions', () => {
       ['hook', '--fail', ''],
       ['safe', 'open'],
     ],
+    [
+      ['run', '--net', ''],
+      ['none', 'loopback', 'all'],
+    ],
     [['suite', 'show', 'ev'], ['evasion']],
     [['suite', 'show', '--json', 'ev'], ['evasion']],
     [['suite', 'diff', 'core', 'tw'], ['twins']],

@@ -47,7 +47,8 @@ const EXCEPTIONS = [
  * Packages that run a script of theirs when they are installed. Only optional ones may, which are
  * not missed where `--ignore-scripts` leaves the script out.
  */
-const WITH_INSTALL_SCRIPT: string[] = []
+// Its prebuilt library is a package of its own; the script only looks for a compiler without it.
+const WITH_INSTALL_SCRIPT = ['koffi']
 
 describe('dependencies', () => {
   test('of users have permissive licences, but for those that are named', () => {

@@ -47,6 +47,11 @@ describe('what a command loads', () => {
   ])('%j needs neither charts nor server nor models', (args) => {
     const loaded = loadedPackages(args)
     expect(loaded.filter((name) => /^vega|resvg|hono|^@ai-sdk/.test(name))).toEqual([])
+    expect(loaded.filter((name) => /koffi|node-pty/.test(name))).toEqual([])
+  })
+
+  it('the cage calls the kernel, and nothing else does', () => {
+    expect(loadedPackages(['run', '--sandbox', 'read-only', '--explain'])).toContain('koffi')
   })
 })
 

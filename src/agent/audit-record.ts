@@ -1,5 +1,5 @@
 import { type AuditRecord, redactCommand } from '../audit/index.ts'
-import { createRedactor } from '../guard/redact.ts'
+import { createEnvironmentRedactor } from '../guard/redact.ts'
 import type { Operation } from '../guard/static/index.ts'
 import type { Answer } from './decision.ts'
 import { describeOperation } from './describe-operation.ts'
@@ -10,8 +10,6 @@ import type { Call } from './protocol/protocol.ts'
 /** Longer commands are cut: a line is written at once. */
 const MAX_COMMAND = 4096
 const MAX_NAME = 200
-
-const SECRET_NAME = /key|token|secret|passw|credential/i
 
 interface Facts {
   judgement: Judgement
@@ -62,8 +60,5 @@ function name(value: unknown): string | undefined {
 
 /** Without what looks like a secret, and without the secrets of this environment. */
 function redact(text: string): string {
-  const values = Object.entries(process.env)
-    .filter(([key]) => SECRET_NAME.test(key))
-    .map(([, value]) => value)
-  return redactCommand(createRedactor(values)(text))
+  return redactCommand(createEnvironmentRedactor(process.env)(text))
 }

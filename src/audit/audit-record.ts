@@ -1,11 +1,11 @@
 import type { RuleId, Verdict } from '../verdict/index.ts'
 
-/** What was decided for an agent, as one line of the log. Secrets are taken out before. */
+/** What was decided for an agent or a shell, as one line of the log. Secrets are taken out before. */
 export interface AuditRecord {
   /** ISO 8601. */
   time: string
   /** What happened: a decision, or a person who let something through. */
-  event: 'decision' | 'allow-once' | 'allow-always'
+  event: 'decision' | 'override' | 'allow-once' | 'allow-always'
   agent: string
   session?: string | undefined
   directory?: string | undefined

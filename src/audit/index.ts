@@ -1,4 +1,5 @@
 export { AuditLog } from './audit-log.ts'
 export type { AuditRecord } from './audit-record.ts'
-export { redactCommand } from './redact-command.ts'
+export { looksLikeSecret, redactCommand } from './redact-command.ts'
+export { namesSecret } from './secret-names.ts'
 export { auditFolder, stateFolder } from './state-folder.ts'

@@ -1,3 +1,5 @@
+import { SECRET_WORDS } from './secret-names.ts'
+
 const MARK = '[redacted]'
 
 /**
@@ -23,7 +25,10 @@ const SECRETS: readonly (readonly [words: string, pattern: RegExp])[] = [
   ],
   [
     'pass secret token key',
-    /((?:^|[\s"'&?;,{])[\w-]*(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key)s?(?:=["']?|["']\s*:\s*["']?))(?!\$)[^\s"'&;,}]{4,}/gi,
+    new RegExp(
+      String.raw`((?:^|[\s"'&?;,{])[\w-]*(?:${SECRET_WORDS})s?(?:=["']?|["']\s*:\s*["']?))(?!\$)[^\s"'&;,}]{4,}`,
+      'gi',
+    ),
   ],
   [
     '-pass -token -secret -api -auth',
@@ -43,4 +48,9 @@ export function redactCommand(text: string): string {
         : rest,
     text,
   )
+}
+
+/** Whether a text looks like a secret itself, or holds one. */
+export function looksLikeSecret(text: string): boolean {
+  return redactCommand(text) !== text
 }

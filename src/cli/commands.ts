@@ -17,6 +17,10 @@ export const COMMANDS: CommandTable = {
     summary: 'decide about one command, without running it',
     load: () => import('./check.ts'),
   },
+  shell: {
+    summary: 'bash, with every command decided before it runs',
+    load: () => import('./shell.ts'),
+  },
   hook: {
     summary: 'decide for an agent, by its hook protocol',
     load: () => import('./hook.ts'),
@@ -24,6 +28,10 @@ export const COMMANDS: CommandTable = {
   allow: {
     summary: 'let something through that an agent was denied',
     load: () => import('./allow.ts'),
+  },
+  run: {
+    summary: 'run a command in a cage that the kernel holds',
+    load: () => import('./run.ts'),
   },
   'explain-rule': {
     summary: 'say what a rule of the policy means',

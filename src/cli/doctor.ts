@@ -6,6 +6,7 @@ import { printable, wrap } from '../report/format.ts'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { lookAtAgents } from './doctor/agents.ts'
+import { lookAtCage } from './doctor/cage.ts'
 import type { Finding, State } from './doctor/finding.ts'
 import { lookAtKeys, lookAtNode, lookAtPrograms, lookAtRuns } from './doctor/machine.ts'
 import { lookAtConfig, lookAtSuites } from './doctor/setup.ts'
@@ -43,6 +44,7 @@ async function examine(): Promise<Finding[]> {
     ...(await lookAtSuites(shippedSuites)),
     lookAtKeys(process.env),
     ...lookAtPrograms(process.env),
+    ...lookAtCage(process.env),
     ...lookAtAgents(thisMachine(here), packageFolder()),
     await lookAtConfig(here),
     lookAtRuns(here),

@@ -1,45 +1,19 @@
-import { EXIT, UserError } from '../verdict/index.ts'
 import { COMMANDS } from './commands.ts'
-import { say } from './say.ts'
+import { reporting } from './reporting.ts'
 
 /**
  * Runs one command and returns the exit code. Only the module of the command that was asked for
  * is loaded: a hook that agents call a thousand times must not pay for the charts.
  */
-export async function main(argv: string[]): Promise<number> {
+export function main(argv: string[]): Promise<number> {
   const name = argv[0]
   const entry = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  try {
+  return reporting(async () => {
     if (entry) {
       const { run } = await entry.load()
-      return await run(argv.slice(1))
+      return run(argv.slice(1))
     }
     const { runRoot } = await import('./root.ts')
     return runRoot(argv)
-  } catch (error) {
-    if (UserError.is(error)) {
-      say(error.message)
-      return error.exitCode
-    }
-    const refused = refusal(error)
-    if (refused === undefined) throw error
-    say(refused)
-    return EXIT.usage
-  }
-}
-
-/** What the file system refuses is nobody's bug: no permission, no space, no such folder any more. */
-function refusal(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('syscall' in error)) return undefined
-  const { path, message, syscall } = error as NodeJS.ErrnoException
-  if (syscall === 'uv_cwd') return 'the folder that this runs in is gone: change to another one'
-  return path === undefined ? undefined : `${path}: the system refuses it (${message})`
-}
-
-// A reader that goes away (`aegish report … | head`, also with 2>&1) is no failure of ours.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.fine)
-    throw error
   })
 }

@@ -1,5 +1,6 @@
 import type { Conversation } from '../log/index.ts'
 import type { Cause, Decision, StopReason, Usage } from '../verdict/index.ts'
+import type { ShellState } from './shell-state.ts'
 
 /** What the caller should know of a call before it is made. */
 export interface CallRequest {
@@ -31,6 +32,8 @@ export interface GuardContext {
   seed?: number
   /** Fires when the caller no longer wants the answer. */
   signal?: AbortSignal
+  /** The living shell that the command is for, where there is one. */
+  shell?: ShellState
   /**
    * Makes a call to somebody else under the caller's limits, retries and clock. Without it a
    * guard makes the call once, at once.

@@ -1,10 +1,25 @@
 import { z } from 'zod'
+import { NETWORKS, SANDBOXES } from '../../cage/cage.ts'
 import { ROLES } from '../../guard/role.ts'
 
 const text = z.string().min(1)
 const positive = z.number().positive()
 const share = z.number().min(0).max(1)
 const atLeast = (least: number) => z.number().int().min(least)
+
+/** What `aegish shell` is told once; each is an option of it. A folder cannot set it: it would choose its guard. */
+const shellSchema = z
+  .strictObject({
+    guard: text.describe('who decides, as --guard names it'),
+    fallback: z.array(text).describe('who decides where the guard does not answer, in this order'),
+    failMode: z.enum(['safe', 'open']).describe('without an answer: block, or ask'),
+    timeout: positive.describe('seconds that one guard may take'),
+    role: z.enum(ROLES).describe('who is at the keyboard'),
+    sandbox: z.enum(SANDBOXES).describe('the cage around the whole shell'),
+    net: z.enum(NETWORKS).describe('what a cage lets through to the network'),
+    unresolved: z.enum(['ask', 'cage']).describe('what happens to what the guard cannot resolve'),
+  })
+  .partial()
 
 /**
  * What may stand in `aegish.config.*`: what people type again and again. Each field is an option of
@@ -34,6 +49,7 @@ export const configSchema = z
     cache: z.boolean().describe('keep replies, and use those that are kept'),
     out: text.describe('the folder, from this file, in which the folders of runs are made'),
     failUnder: share.describe('exit with 1 when a guard scores less'),
+    shell: shellSchema.describe('for "aegish shell", in ~/.config/aegish/aegish.config.yaml only'),
   })
   .partial()
 export type Config = z.infer<typeof configSchema>

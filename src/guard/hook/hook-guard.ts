@@ -2,6 +2,7 @@ import type { Verdict } from '../../verdict/index.ts'
 import { CallError, OUT_OF_RESOURCES } from '../call-error.ts'
 import { callOut, type Guard, type GuardAnswer, replyOf } from '../guard.ts'
 import type { Redact } from '../redact.ts'
+import { withDefinitions } from '../with-definitions.ts'
 import { splitCommandLine } from './command-line.ts'
 import { readHookAnswer } from './hook-answer.ts'
 import { type ProgramResult, runProgram } from './run-program.ts'
@@ -27,8 +28,8 @@ export function createHookGuard(commandLine: string, redact: Redact): Guard {
       const question = JSON.stringify({
         hook_event_name: 'PreToolUse',
         tool_name: 'Bash',
-        tool_input: { command },
-        cwd: process.cwd(),
+        tool_input: { command: withDefinitions(command, context.shell) },
+        cwd: context.shell?.directory ?? process.cwd(),
         session_id: 'aegish-bench',
       })
       const request = { lane: HOOK_LANE, retry: false, droppable: true }

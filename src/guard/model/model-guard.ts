@@ -10,6 +10,7 @@ import {
   type GuardContext,
 } from '../guard.ts'
 import { createRedactor, publicAddress, type Redact } from '../redact.ts'
+import { withDefinitions } from '../with-definitions.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import {
   PROMPT_VERSION,
@@ -92,7 +93,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
 
   async function ask(command: string, context: GuardContext): Promise<GuardAnswer> {
     const seed = isSeeded ? context.seed : undefined
-    const user = userPrompt(command)
+    const user = userPrompt(withDefinitions(command, context.shell))
     const key =
       context.cache &&
       fingerprint([name, settings.baseURL, system, user, responseFormat, seed, context.epoch])

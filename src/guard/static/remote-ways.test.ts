@@ -54,3 +54,25 @@ describe('the same programs in ordinary use', () => {
     `python3 manage.py shell -c 'from app.models import User; print(User.objects.count())'`,
   ])('%s', (command) => expect(verdict(command)).not.toBe('BLOCK'))
 })
+
+describe('servers of files, as ssh starts them', () => {
+  it.each([
+    'rsync --server -logDtpre.iLsfxCIvu . tree/',
+    'rsync --server --sender -logDtpre.iLsfxCIvu . tree/',
+    'scp -t work',
+    "git-upload-pack '/srv/project.git'",
+  ])('%s runs no other program', (command) => {
+    expect(verdict(command)).toBe('ALLOW')
+  })
+
+  it('a client names the program that connects', () => {
+    expect(verdict('rsync -e ./evil.sh a host:b')).not.toBe('ALLOW')
+  })
+})
+
+describe('what `fc` runs again', () => {
+  it('is not in the text', () => {
+    expect(analyse('fc -s')).toMatchObject({ verdict: 'BLOCK', certainty: 'unresolved' })
+    expect(verdict('fc -l')).toBe('ALLOW')
+  })
+})

@@ -1,4 +1,4 @@
-import { type Guard, type GuardAnswer, replyOf } from '../guard.ts'
+import { type Guard, type GuardAnswer, type GuardContext, replyOf } from '../guard.ts'
 import { type Analysis, analyse } from './analyse.ts'
 import type { Overlay } from './policy/judge.ts'
 
@@ -11,7 +11,7 @@ export interface StaticGuardOptions extends Overlay {
 export interface StaticGuard extends Guard {
   /** The decision with its rule, certainty, span and, on demand, the whole trace. */
   analyse(command: string): Analysis
-  decide(command: string): GuardAnswer
+  decide(command: string, context?: GuardContext): GuardAnswer
 }
 
 /**
@@ -27,8 +27,11 @@ export function createStaticGuard(options: StaticGuardOptions = {}): StaticGuard
     name,
     details: { tuned_on: TUNED_ON },
     analyse: (command) => analyse(command, overlay),
-    decide(command) {
-      const decision = analyse(command, overlay)
+    decide(command, { shell } = { epoch: 1 }) {
+      const decision = analyse(
+        command,
+        shell ? { ...overlay, directory: shell.directory, shell } : overlay,
+      )
       return { reply: replyOf(decision), decision }
     },
   }

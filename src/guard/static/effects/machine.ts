@@ -6,6 +6,7 @@ import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '.
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { Places } from './places.ts'
+import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runStatements } from './shell/run-script.ts'
 import { isProject, resolveFrom, type Surroundings } from './surroundings.ts'
@@ -90,6 +91,7 @@ export class Machine implements Scope {
     const known = directory?.replace(/(?<=.)\/+$/, '')
     if (known !== undefined && !isProject(known)) this.environment.directory = known
     this.#project = known !== undefined && isProject(known) ? known : DEFAULT_DIRECTORY
+    if (surroundings.shell) takeOver(this.environment, surroundings.shell)
   }
 
   /** Counts work; a program costs more of it than a word. */

@@ -1,3 +1,4 @@
+import type { ShellState } from '../../shell-state.ts'
 import type { Value } from '../resolve/value.ts'
 
 /** What is known about the machine that a command would run on. */
@@ -14,6 +15,8 @@ export interface Surroundings {
    * `last` says whether a link at the very end is followed, too. A home is `~` in both paths.
    */
   behindLinks?: ((path: string, last: boolean) => string | undefined) | undefined
+  /** The living shell that the command is for: its variables, aliases and functions. */
+  shell?: ShellState | undefined
 }
 
 /** Directories of the system, a home itself, and whatever lies in a hidden folder. */

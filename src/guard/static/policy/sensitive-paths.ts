@@ -142,6 +142,16 @@ export const SECRETS: readonly SensitivePath[] = [
   },
 ]
 
+/** Commands that were typed, and with them whatever secret was typed. */
+export const HISTORIES: readonly SensitivePath[] = [
+  {
+    what: 'the history of commands',
+    pattern:
+      /(?:^|\/)\.(?:bash|zsh|sh|ksh|fish|python|mysql|psql|sqlite|node_repl|rediscli|irb|php|lesshs)_?(?:history|hst)$|(?:^|\/)fish_history$|(?:^|\/)\.histfile$|^history$/,
+    examples: ['/home/user/.bash_history', '/root/.bash_history', '/home/user/.zsh_history'],
+  },
+]
+
 /** Reading these is everyday; sending them away is not. */
 export const PRIVATE: readonly SensitivePath[] = [
   {
@@ -151,12 +161,7 @@ export const PRIVATE: readonly SensitivePath[] = [
     ),
     examples: ['/etc/passwd', '/etc/group'],
   },
-  {
-    what: 'the history of commands',
-    pattern:
-      /(?:^|\/)\.(?:bash|zsh|sh|ksh|fish|python|mysql|psql|sqlite|node_repl|rediscli|irb|php|lesshs)_?(?:history|hst)$|(?:^|\/)fish_history$|(?:^|\/)\.histfile$|^history$/,
-    examples: ['/home/user/.bash_history', '/root/.bash_history', '/home/user/.zsh_history'],
-  },
+  ...HISTORIES,
   {
     what: 'personal files',
     pattern: anyOf(

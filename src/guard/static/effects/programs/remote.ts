@@ -79,9 +79,18 @@ const rsync = readLater(
   '-* | e,rsh:rsh rsync-path:remote exclude: exclude-from:read include: include-from:read files-from:read filter: f: log-file:write password-file:use config:config port: bwlimit: partial-dir: backup-dir: suffix: temp-dir: T: compare-dest: copy-dest: link-dest: chown: chmod: out-format: timeout: contimeout: M: B: block-size: max-size: min-size: address: sockopts: iconv: early-input:read info: debug: stop-at: write-batch:write read-batch:read',
 )
 
+/** `rsync --server -re.iLsfxC`: to a server `-e` tells what its client can do, and names no program. */
+function withoutAbilities(args: Value[]): Value[] {
+  if (args[0] !== '--server') return args
+  return args
+    .map((word) => word.replace(/^(-[a-zA-Z]*)e\.\w*$/, '$1'))
+    .filter((word) => word !== '-')
+}
+
 /** `scp` and `rsync`: files go from here to there, or from there to here. */
 export function runRemoteCopy(call: Call): Value {
-  const { machine, name, args } = call
+  const { machine, name } = call
+  const args = name === 'rsync' ? withoutAbilities(call.args) : call.args
   const entry = name === 'rsync' ? rsync() : scp()
   const parsed = parseArguments(entry, args)
   // The options do what the table says; the operands need to know who is remote.

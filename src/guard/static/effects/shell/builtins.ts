@@ -9,7 +9,7 @@ import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
-import { hideHistory, history } from './history.ts'
+import { hideHistory, history, runAgain } from './history.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
 import { runArguments } from './run-arguments.ts'
 
@@ -96,6 +96,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   },
   printf: printFormatted,
   history,
+  fc: runAgain,
   enable: (machine, args) => {
     const at = args.indexOf('-f')
     if (at >= 0 && args[at + 1]) machine.emit('load', 'enable', plain(args[at + 1]!))

@@ -26,6 +26,13 @@ export function history(machine: Machine, args: Value[]): Value {
   return readFile(machine, 'history', file)
 }
 
+/** `fc` runs a command of the history again, or what an editor made of it; with `-l` it lists. */
+export function runAgain(machine: Machine, args: Value[]): Value {
+  if (args.some((word) => /^-[a-z]*l/.test(word))) return ''
+  const again = machine.unknown('output', 'the history')
+  return machine.runText(again, { frame: machine.frameFor('shell', 'fc') })
+}
+
 /** The history of commands is lost, or is not kept any more. */
 export function hideHistory(machine: Machine, how: string): void {
   machine.emit('destroy', 'history', 'history', {

@@ -255,9 +255,9 @@ function runCase(machine: Machine, node: Case): Value {
 function defineFunction(machine: Machine, node: FunctionNode): void {
   const name = plain(node.name.value)
   machine.environment.setFunction(name, { node, source: machine.source })
-  // bash calls these by itself.
-  if (name === 'command_not_found_handle' || name === 'command_not_found_handler')
-    runNode(machine, node.body)
+  // bash calls these by itself, and our shell in it calls `builtin` at every prompt.
+  const isCalled = /^command_not_found_handler?$/.test(name)
+  if (isCalled || (name === 'builtin' && machine.surroundings.shell)) runNode(machine, node.body)
 }
 
 /** The descriptors that bash gives to a co-process. */

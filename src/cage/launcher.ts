@@ -1,0 +1,104 @@
+/**
+ * The launcher: a small process whose last act is to become the command. Landlock restricts the
+ * thread that asks for it and what comes after `execve`, so it cannot be set up from outside.
+ *
+ *   node launcher.js SETTINGS COMMAND [ARGUMENT …]
+ *   node launcher.js --probe
+ */
+import { accessSync, closeSync, constants, fstatSync, openSync, statSync } from 'node:fs'
+import { CAGE_FAILED } from './cage.ts'
+import { candidates } from './command-path.ts'
+import { type Kernel, openKernel } from './kernel.ts'
+import { type Access, pathRule, rightsOf, rulesetAttributes } from './landlock.ts'
+import type { LauncherSettings } from './launcher-settings.ts'
+
+const NOT_EXECUTABLE = 126
+const NOT_FOUND = 127
+/** Opened only to be named; neither read nor written. */
+const O_PATH = 0o10000000
+
+function fail(code: number, message: string): never {
+  // Names may try to move the cursor.
+  process.stderr.write(`aegish: ${message.replace(/[\0-\x1f\x7f]/g, '?')}\n`)
+  process.exit(code)
+}
+
+function restrict(kernel: Kernel, { rules, scope }: NonNullable<LauncherSettings['landlock']>) {
+  const version = kernel.landlockVersion()
+  const ruleset = kernel.createRuleset(rulesetAttributes(version, scope))
+  const allow = (descriptor: number, access: Access) => {
+    const rights = rightsOf(access, fstatSync(descriptor).isDirectory(), version)
+    kernel.addPathRule(ruleset, pathRule(rights, descriptor))
+  }
+  for (const { path, access } of rules) {
+    let descriptor: number
+    try {
+      descriptor = openSync(path, O_PATH)
+    } catch {
+      // Gone, or not to be reached: then there is nothing to allow.
+      continue
+    }
+    allow(descriptor, access)
+    closeSync(descriptor)
+  }
+  // Standard input and output may be files or a terminal of the outside: `> /dev/stdout`.
+  for (const descriptor of [0, 1, 2]) {
+    try {
+      if (!fstatSync(descriptor).isDirectory()) allow(descriptor, 'device')
+    } catch {
+      // A pipe or a socket, about which there are no rules.
+    }
+  }
+  kernel.restrictSelf(ruleset)
+  closeSync(ruleset)
+}
+
+/** Becomes the command; comes back only where that fails. */
+function become(kernel: Kernel, command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value ?? ''}`)
+  let denied = false
+  for (const file of candidates(command, env.PATH)) {
+    try {
+      if (!statSync(file).isFile()) throw new Error('no file')
+      accessSync(file, constants.X_OK)
+    } catch (error) {
+      denied ||= (error as NodeJS.ErrnoException).code !== 'ENOENT'
+      continue
+    }
+    const failed = kernel.execute(file, [command, ...args], variables)
+    // A script without its first line, as every shell runs it.
+    if (failed === 'ENOEXEC') {
+      kernel.execute('/bin/sh', ['sh', file, ...args], variables)
+    }
+    fail(NOT_EXECUTABLE, `${command}: cannot be executed (${failed})`)
+  }
+  if (denied && command.includes('/')) fail(NOT_EXECUTABLE, `${command}: permission denied`)
+  fail(NOT_FOUND, `${command}: command not found`)
+}
+
+async function launch([settingsText, command, ...args]: string[]): Promise<void> {
+  const kernel = await openKernel()
+  if (settingsText === '--probe') {
+    process.stdout.write(`${JSON.stringify({ landlock: kernel.landlockVersion() })}\n`)
+    return
+  }
+  if (settingsText === undefined || command === undefined) fail(CAGE_FAILED, 'no command given')
+  const settings = JSON.parse(settingsText) as LauncherSettings
+  try {
+    kernel.setNoNewPrivileges()
+    if (settings.landlock) restrict(kernel, settings.landlock)
+    if (settings.seccomp) kernel.installSeccomp(Buffer.from(settings.seccomp, 'base64'))
+  } catch (error) {
+    fail(CAGE_FAILED, `the cage cannot be closed (${(error as Error).message})`)
+  }
+  kernel.closeDescriptorsFrom(3)
+  for (const descriptor of [0, 1, 2]) kernel.keepDescriptor(descriptor)
+  kernel.resetSignals()
+  become(kernel, command, args, { ...process.env, ...settings.env })
+}
+
+try {
+  await launch(process.argv.slice(2))
+} catch (error) {
+  fail(CAGE_FAILED, `the cage cannot be closed (${(error as Error).message})`)
+}

@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { findPlaces } from './find-places.ts'
+import { homesOf } from './forms.ts'
+import { namesIn, trackedFiles } from './git-index.ts'
+import { gitPlaces } from './git-places.ts'
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'aegish-places-')))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+function put(path: string, text = 'x\n'): string {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  return path
+}
+
+function git(folder: string, ...args: string[]): void {
+  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.com']
+  execFileSync('git', [...settings, ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, HOME: root },
+  })
+}
+
+/** What is found below a home and a workspace of their own, by path relative to them. */
+function find(home: string, workspace: string, env: Record<string, string> = {}) {
+  const { places, ...rest } = findPlaces({
+    home,
+    homes: homesOf(home, env, (path) => path),
+    writable: [workspace],
+    replaced: [],
+    shown: [],
+    named: [],
+    uid: process.getuid!(),
+  })
+  const own = places.filter(({ path }) => path.startsWith(root))
+  return {
+    ...rest,
+    of: (is: string) =>
+      own
+        .filter((place) => place.is === is)
+        .map(({ path, kind }) => `${kind} ${path.slice(home.length + 1)}`)
+        .sort(),
+  }
+}
+
+describe('what is found on a machine', () => {
+  it('are secrets: whole folders, and single files where the folder holds more', () => {
+    const home = join(root, 'a')
+    for (const name of ['.ssh/id_rsa', '.ssh/known_hosts', '.config/gh/hosts.yml', '.netrc']) {
+      put(join(home, name))
+    }
+    for (const name of ['.config/editor.json', 'notes.txt', 'app/.env', 'app/.env.example']) {
+      put(join(home, name))
+    }
+    put(join(home, 'work/readme'))
+    expect(find(home, join(home, 'work')).of('secret')).toEqual([
+      ...['file .netrc', 'file app/.env', 'folder .config/gh', 'folder .ssh'],
+    ])
+  })
+
+  it('are secrets where the environment has moved a home to', () => {
+    const home = join(root, 'b')
+    const moved = put(join(home, 'elsewhere/gh/hosts.yml'))
+    put(join(home, 'work/readme'))
+    const env = { XDG_CONFIG_HOME: dirname(dirname(moved)) }
+    expect(find(home, join(home, 'work'), env).of('secret')).toEqual(['folder elsewhere/gh'])
+    expect(find(home, join(home, 'work')).of('secret')).toEqual([])
+  })
+
+  it('are secrets behind a link, but none that a link in the workspace claims', () => {
+    const home = join(root, 'c')
+    put(join(home, 'vault/keys/id_rsa'))
+    put(join(home, 'precious.txt'))
+    put(join(home, 'work/readme'))
+    symlinkSync(join(home, 'vault/keys'), join(home, '.ssh'))
+    symlinkSync(join(home, 'precious.txt'), join(home, 'work/a.key'))
+    expect(find(home, join(home, 'work')).of('secret')).toEqual([
+      ...['file vault/keys/id_rsa', 'folder vault/keys'],
+    ])
+  })
+
+  it('are settings of agents and what git obeys, in the workspace', () => {
+    const home = join(root, 'd')
+    const work = join(home, 'work')
+    put(join(home, '.claude/settings.json'))
+    put(join(work, '.claude/settings.json'))
+    put(join(work, '.claude/commands/a.md'))
+    put(join(work, 'src/.bashrc'))
+    git(home, 'init', '-q', 'work')
+    rmSync(join(work, '.git/hooks'), { recursive: true })
+    expect(find(home, work).of('trusted')).toEqual([
+      'file work/.claude/settings.json',
+      'file work/.git/config',
+      // An empty one was made, because it can only be withheld while it is there.
+      'folder work/.git/hooks',
+    ])
+  })
+
+  it('are what git obeys in a bare repository', () => {
+    const home = join(root, 'bare')
+    mkdirSync(home)
+    git(home, 'init', '-q', '--bare', 'work')
+    expect(find(home, join(home, 'work')).of('trusted')).toEqual([
+      ...['file work/config', 'folder work/hooks'],
+    ])
+  })
+
+  it('are start-up files that lie in the workspace', () => {
+    const home = join(root, 'e')
+    const work = join(home, 'dotfiles')
+    put(join(work, 'bashrc'))
+    symlinkSync(join(work, 'bashrc'), join(home, '.bashrc'))
+    expect(find(home, work).of('trusted')).toEqual(['file dotfiles/bashrc'])
+  })
+
+  it('are sockets and pipes of helpers', async () => {
+    const home = join(root, 'f')
+    put(join(home, 'work/readme'))
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(join(home, 'h.sock'), resolve))
+    execFileSync('mkfifo', [join(home, 'work/pipe')])
+    expect(find(home, join(home, 'work')).of('helper')).toEqual([
+      ...['socket h.sock', 'socket work/pipe'],
+    ])
+    server.close()
+  })
+
+  it('is no secret that the repository tracks: it can be read from there', () => {
+    const home = join(root, 'g')
+    const work = join(home, 'work')
+    put(join(work, 'tests/server.key'))
+    put(join(work, '.env'))
+    git(home, 'init', '-q', 'work')
+    git(work, 'add', 'tests')
+    expect(find(home, work).of('secret')).toEqual(['file work/.env'])
+  })
+})
+
+describe('repositories', () => {
+  it('whose store lies elsewhere are believed only if they name the working tree', () => {
+    const main = join(root, 'h/main')
+    put(join(main, 'a'))
+    git(main, 'init', '-q')
+    git(main, 'add', '.')
+    git(main, 'commit', '-qm', 'a')
+    const tree = join(root, 'h/tree')
+    git(main, 'worktree', 'add', '-q', tree)
+    expect(gitPlaces(join(tree, '.git'), tree)).toMatchObject({ store: join(main, '.git') })
+
+    const liar = join(root, 'h/liar')
+    put(join(liar, '.git'), `gitdir: ${join(main, '.git/worktrees/tree')}\n`)
+    expect(gitPlaces(join(liar, '.git'), liar).store).toBeUndefined()
+    put(join(liar, 'other/.git'), `gitdir: ${root}\n`)
+    expect(gitPlaces(join(liar, 'other/.git'), liar).store).toBeUndefined()
+  })
+
+  it('of submodules obey settings of their own', () => {
+    const work = join(root, 'i')
+    for (const name of ['', '/modules/a', '/modules/libs/b']) {
+      for (const file of ['HEAD', 'config']) put(join(work, `.git${name}`, file))
+    }
+    const paths = gitPlaces(join(work, '.git'), work).places.map(({ path }) => path)
+    for (const name of ['config', 'modules/a/config', 'modules/libs/b/hooks']) {
+      expect(paths).toContain(join(work, '.git', name))
+    }
+  })
+
+  it('list what they track, and nothing where the list is damaged', () => {
+    const work = join(root, 'j')
+    const names = ['a', 'a name with spaces', `deep/${'x'.repeat(90)}`]
+    for (const name of names) put(join(work, name))
+    git(root, 'init', '-q', 'j')
+    git(work, 'add', '.')
+    expect(trackedFiles(work)).toEqual([...names].sort().map((name) => join(work, name)))
+    for (const text of ['', 'DIRC', 'DIRC\0\0\0\x02\xff\xff\xff\xff', 'nonsense']) {
+      expect(namesIn(Buffer.from(text, 'latin1'))).toEqual([])
+    }
+  })
+})

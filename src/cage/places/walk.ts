@@ -1,0 +1,58 @@
+import { type Dirent, readdirSync } from 'node:fs'
+
+/** An entry of a folder, as its folder lists it: a link is a link. A pipe is as good as a socket. */
+export interface Entry {
+  path: string
+  name: string
+  kind: 'folder' | 'file' | 'link' | 'socket' | 'other'
+}
+
+/** Code and data of others, in thousands of files, and never where somebody keeps a secret. */
+const NOT_ENTERED: ReadonlySet<string> = new Set([
+  ...['node_modules', '.git', '.hg', '.svn', 'site-packages', 'dist-packages', '__pycache__'],
+  ...['.rustup', '.venv', 'venv', '.tox', 'vendor', 'target', '.gradle', '.terraform'],
+  ...['proc', 'lost+found', '.snapshots', '.Trash'],
+])
+
+export interface Walk {
+  /** How many folders are looked into, the nearest first. */
+  folders: number
+  /** Whether to look into a folder; asked for every entry. */
+  enter(entry: Entry): boolean
+}
+
+/** Looks through a folder, level by level; gives the folders that there was no time for. */
+export function walk(root: string, { folders, enter }: Walk): { notSeen: string[] } {
+  let level = [root]
+  let left = folders
+  while (level.length > 0) {
+    const next: string[] = []
+    for (const [i, folder] of level.entries()) {
+      if (left-- <= 0) return { notSeen: [...level.slice(i), ...next] }
+      for (const entry of entriesOf(folder)) {
+        const path = folder === '/' ? `/${entry.name}` : `${folder}/${entry.name}`
+        const kind = kindOf(entry)
+        const wanted = enter({ path, name: entry.name, kind })
+        if (wanted && kind === 'folder' && !NOT_ENTERED.has(entry.name)) next.push(path)
+      }
+    }
+    level = next
+  }
+  return { notSeen: [] }
+}
+
+/** What cannot be listed cannot be read in the cage either. */
+export function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
+
+function kindOf(entry: Dirent): Entry['kind'] {
+  if (entry.isDirectory()) return 'folder'
+  if (entry.isFile()) return 'file'
+  if (entry.isSymbolicLink()) return 'link'
+  return entry.isSocket() || entry.isFIFO() ? 'socket' : 'other'
+}

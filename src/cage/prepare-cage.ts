@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { appearedSince } from './appeared.ts'
+import { type Cage, CageError, type CageOptions, type NotHeld, type PathRule } from './cage.ts'
+import { CAGE_VARIABLE } from './command-environment.ts'
+import { cagedEnvironment } from './environment.ts'
+import { layOut, ruleFor } from './layout.ts'
+import { examineMachine } from './machine.ts'
+import { realPath } from './paths.ts'
+import { type Built, openDoor, type Plan } from './plan.ts'
+import { LIMITS, profileRules, type Site } from './profile.ts'
+import { launcherNeeds, surveySite } from './site.ts'
+import { withLandlockAlone } from './with-landlock-alone.ts'
+import { rehearse, withNamespaces } from './with-namespaces.ts'
+
+/**
+ * Makes a cage ready. Throws a `CageError` (exit code 125) where that is not possible, or where a
+ * promise cannot be held and the fail mode is safe.
+ */
+export async function prepareCage(options: CageOptions): Promise<Cage> {
+  if (options.sandbox === 'danger-full-access') return withoutCage(options)
+  const machine = await examineMachine(options.env)
+  const folder = mkdtempSync(join(tmpdir(), 'aegish-cage-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  const close = () => {
+    process.off('exit', remove)
+    remove()
+  }
+  try {
+    const site = surveySite(options)
+    const plan: Plan = {
+      options,
+      machine,
+      site,
+      rules: layOut(profileRules(site), launcherNeeds()),
+      environment: cagedEnvironment(options.env, options.allowEnv),
+      folder,
+    }
+    const built = build(plan)
+    if (built.notHeld.length > 0 && options.failMode === 'safe') throw refusal(built.notHeld)
+    return { ...asCage(built, plan), close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+function build(plan: Plan): Built {
+  const { bubblewrap, platform } = plan.machine
+  if (bubblewrap === undefined) {
+    const why =
+      platform === 'linux'
+        ? 'bubblewrap (bwrap) is not installed'
+        : `there is no cage for ${platform} yet`
+    return withLandlockAlone(plan, why)
+  }
+  const built = withNamespaces(plan, bubblewrap)
+  const failed = rehearse(built.file, built.rehearsal)
+  return failed === undefined ? built : withLandlockAlone(plan, namespacesRefused(failed, plan))
+}
+
+function namespacesRefused(words: string, { options }: Plan): string {
+  const inside = options.env[CAGE_VARIABLE]
+  return inside === undefined
+    ? `bubblewrap cannot make one here (${words})`
+    : `this is a cage already (${inside}), and there is none inside of another`
+}
+
+function refusal(notHeld: readonly NotHeld[]): CageError {
+  const [first] = notHeld
+  const more = notHeld.length > 1 ? ` and ${notHeld.length - 1} more ("aegish doctor")` : ''
+  return new CageError(
+    'CAGE_NOT_HELD',
+    `the cage does not hold here: ${first!.promise}: ${first!.why}${more}; --fail open runs it anyway`,
+    notHeld,
+  )
+}
+
+const EVERYTHING_ELSE = {
+  rule: 'read-only',
+  why: 'it lies outside of the workspace',
+} as const satisfies Partial<PathRule>
+
+function asCage(built: Built, { options, site, rules, environment }: Plan): Omit<Cage, 'close'> {
+  const { layers, ...start } = built
+  const plainRules: PathRule[] = rules.map(({ path, rule, why }) => ({ path, rule, why }))
+  return {
+    ...start,
+    ruleFor(path) {
+      const full = resolve(options.cwd, path)
+      return ruleFor(plainRules, realPath(full) ?? full) ?? { ...EVERYTHING_ELSE, path: full }
+    },
+    appeared: () => appearedSince(site),
+    explain: () => ({
+      sandbox: options.sandbox,
+      net: options.net,
+      workspace: site.workspace,
+      layers,
+      paths: plainRules,
+      withheldVariables: environment.withheld,
+      notHeld: built.notHeld,
+      limits: [...LIMITS, ...notSeenLimit(site)],
+    }),
+  }
+}
+
+function notSeenLimit({ found: { notSeen } }: Site): string[] {
+  if (notSeen.length === 0) return []
+  return [
+    `there were too many folders to look through for secrets: ${notSeen.length} were left out, such as ${notSeen[0]}`,
+  ]
+}
+
+/** `danger-full-access`: the command as it is. */
+function withoutCage(options: CageOptions): Cage {
+  const entries = Object.entries(options.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
+  return {
+    ...openDoor(Object.fromEntries(entries)),
+    notHeld: [],
+    ruleFor: () => undefined,
+    appeared: () => [],
+    explain: () => ({
+      ...{ sandbox: options.sandbox, net: 'all', workspace: options.cwd },
+      ...{ layers: [], paths: [], withheldVariables: [], notHeld: [] },
+      limits: ['everything: this profile is no cage'],
+    }),
+    close: () => {},
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { ShellState } from '../shell-state.ts'
+import { createStaticGuard } from './index.ts'
+
+const guard = createStaticGuard()
+const state = (more: Partial<ShellState>): ShellState => ({
+  directory: '/home/dev/project',
+  variables: new Map(),
+  aliases: new Map(),
+  functions: new Map(),
+  ...more,
+})
+const verdict = (command: string, more: Partial<ShellState> = {}) =>
+  guard.decide(command, { epoch: 1, shell: state(more) }).decision!
+
+describe('a decision for a living shell', () => {
+  it('reads aliases as they are', () => {
+    expect(verdict('ls').verdict).toBe('ALLOW')
+    expect(verdict('ls', { aliases: new Map([['ls', 'rm -rf ~']]) }).verdict).toBe('BLOCK')
+    expect(verdict('ll src', { aliases: new Map([['ll', 'ls -l']]) }).verdict).toBe('ALLOW')
+  })
+
+  it('reads variables, arrays and namerefs as they are', () => {
+    const value = '/etc/shadow'
+    expect(verdict('cat "$x"', { variables: new Map([['x', { value }]]) }).verdict).toBe('BLOCK')
+    expect(
+      verdict('cat "${x[1]}"', {
+        variables: new Map([['x', { elements: new Map([['1', value]]) }]]),
+      }).verdict,
+    ).toBe('BLOCK')
+    expect(
+      verdict('cat "$y"', {
+        variables: new Map<string, { value: string } | { reference: string }>([
+          ['x', { value }],
+          ['y', { reference: 'x' }],
+        ]),
+      }).verdict,
+    ).toBe('BLOCK')
+    expect(verdict('cat "$x"', { variables: new Map([['x', { value: 'a' }]]) }).verdict).toBe(
+      'ALLOW',
+    )
+  })
+
+  it('reads functions as they are, and does not trust what it cannot read', () => {
+    const functions = new Map([['build', 'build () \n{ \n    cat ~/.ssh/id_rsa\n}']])
+    expect(verdict('build', { functions }).verdict).toBe('BLOCK')
+    const endless = new Map([['build', `build() { ${'$('.repeat(100)}`]])
+    const opaque = verdict('build', { functions: endless })
+    expect(opaque.verdict).not.toBe('ALLOW')
+  })
+
+  it('knows what the shell itself calls: `builtin`, at every prompt', () => {
+    const hidden = `eval 'buil''tin() { cat /etc/shadow; }'`
+    expect(verdict(hidden).verdict).toBe('BLOCK')
+    expect(createStaticGuard().decide(hidden).decision!.verdict).toBe('ALLOW')
+  })
+
+  it('knows the directory', () => {
+    expect(verdict('cat shadow', { directory: '/etc' }).verdict).toBe('BLOCK')
+  })
+
+  it('keeps values from outside apart from its own marks', () => {
+    const value = '\ue100\uf8ff'
+    expect(verdict('echo "$x"', { variables: new Map([['x', { value }]]) }).verdict).toBe('ALLOW')
+  })
+})

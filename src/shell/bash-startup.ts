@@ -1,0 +1,145 @@
+/** What the text is made for. */
+export interface StartupOptions {
+  /** Known to us and to bash: what comes without it is not from the other. */
+  token: string
+  messages: string
+  answers: string
+  input: string
+  login: boolean
+  /** Leave the person's own start-up files out. */
+  norc: boolean
+  historyFile: string
+}
+
+/** Said to the terminal where bash waits: everything that a command wrote came before it. */
+export function readyMark(token: string): string {
+  return `\u001b]7770;${token}\u0007`
+}
+
+/**
+ * The only line that bash ever reads as its own input: it runs the command that was judged, at the
+ * top level, on the terminal. The rest of it puts the person's prompt variable back, in an expansion,
+ * because a statement would change `$?`. No word of it can be an alias, and no history expansion
+ * touches it (`histchars` is fixed and none of them is in it).
+ */
+export const RUN_LINE =
+  '\\builtin eval "$__aegish_command" <>"${__aegish_terminal#"${PS1:=${__aegish_ps1-}}"$__aegish_never}"\n'
+
+/** The same, after a command that we did not run and whose status is ours to set. */
+export function runLineAfter(status: number): string {
+  return status === 0 ? RUN_LINE : `\\__aegish_return ${Math.trunc(status)}||${RUN_LINE}`
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/**
+ * What bash reads when it starts.
+ *
+ * Bash never reads commands from the terminal: its input is a pipe of ours, and its
+ * `PROMPT_COMMAND`, which it runs before every read of its input, waits in `__aegish_wait` for the
+ * next judged command. So whatever jumps out of a command (Ctrl-C, an error, a trap) comes back
+ * there, and `break`, `return`, `set -e` mean what they mean in any bash.
+ *
+ * Functions are read once, here, so that no alias of the person changes them later; they are
+ * readonly, and call builtins by `builtin`, so that no function takes their place.
+ */
+export function startupText(options: StartupOptions): string {
+  const { token, messages, answers, input, login, norc, historyFile } = options
+  return `
+if (( BASH_VERSINFO[0] * 100 + BASH_VERSINFO[1] < 404 )); then
+  printf '%s\\0' ${quote(token)} old "$BASH_VERSION" ${quote(token)} >${quote(answers)}
+  exit 1
+fi
+exec 0<${quote(input)}
+IFS= read -r -d '' __aegish_terminal <${quote(messages)}
+readonly __aegish_terminal __aegish_never=$'\\n\\n' histchars='!^#'
+set +o history; set +H; shopt -s execfail checkwinsize
+enable -n fc
+bind() { :; }
+set() { case " $* " in *' vi '*|*' emacs '*) return 0 ;; esac; builtin set "$@"; }
+{
+${norc ? ':' : login ? LOGIN_FILES : '[[ ! -r ~/.bashrc ]] || . ~/.bashrc'}
+} 0<>"$__aegish_terminal"
+\\unset -f bind builtin set
+set +o emacs; set +o vi
+\\unalias builtin 2>/dev/null
+set +o history; set +H
+__aegish_ps1=\${PS1-} __aegish_command= __aegish_status=0 __aegish_prompt_command=
+if [[ \${PROMPT_COMMAND[*]-} ]]; then printf -v __aegish_prompt_command '%s\\n' "\${PROMPT_COMMAND[@]}"; fi
+unset PROMPT_COMMAND
+readonly __aegish_prompt_command
+history() {
+  builtin history -c; builtin history -r -- ${quote(historyFile)} 2>/dev/null
+  builtin history "$@"; builtin history -c
+}
+__aegish_return() { builtin return "$1"; }
+__aegish_prompt() {
+  if [[ $__aegish_prompt_command ]]; then
+    if [[ \${PS1-} ]]; then __aegish_ps1=$PS1; else PS1=$__aegish_ps1; fi
+    if __aegish_return "$__aegish_status"; then builtin eval "$__aegish_prompt_command"
+    else builtin eval "$__aegish_prompt_command"; fi
+  fi
+  builtin return 0
+} 0<>"$__aegish_terminal"
+__aegish_answer() {
+  { builtin printf '%s\\0' ${quote(token)} answer; "$@"; builtin printf '\\0%s\\0' ${quote(token)}; } >${quote(answers)} 2>/dev/null
+}
+__aegish_each() {
+  builtin local __aegish_name
+  while IFS= builtin read -r __aegish_name; do
+    if [[ $__aegish_name ]]; then "$@" "$__aegish_name"; fi
+  done <<<"$__aegish_text"
+}
+__aegish_function() {
+  builtin declare -f -- "$1"; builtin printf '\\0'
+}
+__aegish_drain() {
+  builtin local __aegish_left=
+  IFS= builtin read -r -s -t 0.01 -N 65536 __aegish_left 0<>"$__aegish_terminal"
+  builtin printf '%s' "$__aegish_left"
+}
+__aegish_wait() {
+  { builtin local -; builtin set +euxvfC; } 2>/dev/null
+  builtin local IFS=$' \\t\\n' __aegish_record __aegish_kind __aegish_text
+  if [[ \${PS1-} ]]; then __aegish_ps1=$PS1; fi
+  PS1=
+  builtin printf '%s' ${quote(readyMark(token))} >"$__aegish_terminal"
+  {
+    builtin printf '%s\\0' ${quote(token)} ready "$__aegish_status" "$PWD"
+    builtin declare -p; builtin printf '\\0'; builtin alias -p; builtin printf '\\0'
+    builtin declare -F; builtin printf '\\0%s\\0' ${quote(token)}
+  } >${quote(answers)} 2>/dev/null
+  while [[ 1 ]]; do
+    IFS= builtin read -r -u 9 -d '' __aegish_record 9<${quote(messages)}
+    if (( $? > 128 )); then continue; elif [[ ! $__aegish_record ]]; then builtin exit 1; fi
+    if [[ $__aegish_record != ${quote(`${token} `)}* ]]; then continue; fi
+    __aegish_text=\${__aegish_record#${quote(`${token} `)}}
+    __aegish_kind=\${__aegish_text%%$'\\n'*}
+    __aegish_text=\${__aegish_text#*$'\\n'}
+    case $__aegish_kind in
+      run)
+        __aegish_command=$__aegish_text
+        builtin return 0 ;;
+      prompt) __aegish_answer builtin printf '%s' "\${__aegish_text@P}" ;;
+      commands) __aegish_answer builtin compgen -A command -- "$__aegish_text" ;;
+      files) __aegish_answer builtin compgen -A file -- "$__aegish_text" ;;
+      directories) __aegish_answer builtin compgen -A directory -- "$__aegish_text" ;;
+      variables) __aegish_answer builtin compgen -A variable -- "$__aegish_text" ;;
+      functions) __aegish_answer __aegish_each __aegish_function ;;
+      forget) __aegish_answer __aegish_each builtin unset -v -- ;;
+      unexport) __aegish_answer __aegish_each builtin export -nf -- ;;
+      drain) __aegish_answer __aegish_drain ;;
+    esac
+  done
+}
+readonly -f __aegish_return __aegish_prompt __aegish_answer __aegish_each __aegish_function __aegish_drain __aegish_wait
+PROMPT_COMMAND='__aegish_status=$?;\\__aegish_prompt;\\__aegish_wait'
+readonly PROMPT_COMMAND
+`
+}
+
+const LOGIN_FILES = `[[ ! -r /etc/profile ]] || . /etc/profile
+if [[ -r ~/.bash_profile ]]; then . ~/.bash_profile
+elif [[ -r ~/.bash_login ]]; then . ~/.bash_login
+elif [[ -r ~/.profile ]]; then . ~/.profile
+fi`

@@ -1,0 +1,20 @@
+/**
+ * The guarded shell: aegish reads the line, the guard decides, bash runs it.
+ *
+ *   editor/            what a person types becomes a text, and nothing more
+ *   judge.ts           the guards in order, and the fail mode
+ *   living-bash.ts     one bash through the session; it gets judged commands, and from nowhere else
+ *   bash-startup.ts    the part of us that runs in bash
+ *   session.ts         prompt, decision, run, again
+ *   run-once.ts        one command or script without a terminal of ours: a login shell for ssh and agents
+ */
+export { ShellAudit } from './audit-shell.ts'
+export { type CageSettings, cagedCommand, cagedProgram } from './caged-program.ts'
+export { isFileServer } from './file-servers.ts'
+export { History } from './history.ts'
+export { FAIL_MODES, type FailMode, Judge, type Ruling, softened } from './judge.ts'
+export { prepareFolder } from './living-bash.ts'
+export { Person } from './person.ts'
+export { runOnce } from './run-once.ts'
+export { type CagedCommand, Session, type SessionOptions, STATUS } from './session.ts'
+export { startEnvironment, WITHHELD_VARIABLES } from './withheld-variables.ts'

@@ -1,0 +1,29 @@
+import type { BashState } from './bash-state.ts'
+
+/** Variables whose substitutions bash or we run without anybody calling them. */
+export const PROMPT_VARIABLES = ['PS0', 'PS1', 'PS2', 'PS4'] as const
+export type PromptVariable = (typeof PROMPT_VARIABLES)[number]
+
+/** What is shown where the person's own prompt may not be. */
+export const PLAIN_PROMPTS: Readonly<Record<PromptVariable, string>> = {
+  PS0: '',
+  PS1: '\\s-\\v\\$ ',
+  PS2: '> ',
+  PS4: '+ ',
+}
+
+/** The value of a prompt variable. While bash waits, ours holds the person's PS1. */
+export function promptValue(state: BashState, name: PromptVariable): string {
+  const variable = state.variables.get(name === 'PS1' ? '__aegish_ps1' : name)?.value
+  return variable && 'value' in variable ? variable.value : ''
+}
+
+/** Whether a prompt must be asked from bash: it has escapes or substitutions. */
+export function isLively(prompt: string): boolean {
+  return /[\\$`]/.test(prompt)
+}
+
+/** A command that does what showing a prompt does. */
+export function promptAsCommand(prompt: string): string {
+  return `: "${prompt.replaceAll('"', '\\"')}"`
+}

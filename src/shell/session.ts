@@ -1,0 +1,278 @@
+import type { Decision } from '../verdict/index.ts'
+import { UserError } from '../verdict/index.ts'
+import type { ShellAudit } from './audit-shell.ts'
+import type { BashState } from './bash-state.ts'
+import { complete } from './complete.ts'
+import { LineEditor } from './editor/line-editor.ts'
+import { expandHistory } from './expand-history.ts'
+import type { History } from './history.ts'
+import { isComplete } from './is-complete.ts'
+import { type Judge, type Ruling, softened } from './judge.ts'
+import { type BashExit, LivingBash } from './living-bash.ts'
+import type { Person } from './person.ts'
+import type { Program } from './pseudo-terminal.ts'
+import { refuseReservedNames } from './reserved-names.ts'
+import type { SessionFolder } from './session-folder.ts'
+import { WatchedBash } from './watched-bash.ts'
+
+/** `$?` after a command that was not run. */
+export const STATUS = { blocked: 1, cancelled: 2, interrupted: 130 } as const
+
+/** A guard that takes longer to say anything at all is told about. */
+const HEALTH_LIMIT_MS = 30_000
+
+export interface SessionOptions {
+  person: Person
+  folder: Promise<SessionFolder>
+  judge: Judge
+  history: History
+  audit: ShellAudit
+  /** The bash that reads texts for their grammar. */
+  bash: string
+  program(args: readonly string[], folder: string): Program | Promise<Program>
+  login: boolean
+  norc: boolean
+  /** Files that no command may touch: the folder of the session becomes one. */
+  protect(folder: string): void
+  /** How a decision is shown to a person. */
+  present(command: string, decision: Decision, width: number): string
+  say(message: string): void
+  /** Whether a person may let through what the guard blocks because it cannot resolve it. */
+  mayAsk: boolean
+  /** Turns an unresolved command into one that runs in a cage of its own, where that is configured. */
+  cageFor?: ((command: string, state: BashState) => Promise<CagedCommand>) | undefined
+}
+
+/** A command that runs in a cage of its own. */
+export interface CagedCommand {
+  /** What the living bash is given instead. */
+  text: string
+  close(): void
+}
+
+/** A session at a terminal: we read the line, the guard decides, bash runs it. */
+export class Session {
+  readonly #options: SessionOptions
+  readonly #editor: LineEditor
+  #bash!: LivingBash
+  #watched!: WatchedBash
+  #hasTyped = false
+  readonly #over = new AbortController()
+  /** The terminal is set up while the person reads the first prompt. */
+  #exact: Promise<void> | undefined
+  #hasTriedToLeave = false
+  #isLeaving = false
+
+  constructor(options: SessionOptions) {
+    this.#options = options
+    const { person, history } = options
+    this.#editor = new LineEditor({
+      write: (text) => person.write(text),
+      size: () => person.size(),
+      history: () => history.entries,
+      complete: (text, cursor) =>
+        complete(text, cursor, this.#bash.state.directory, (query, word) =>
+          this.#bash.ask(query, word),
+        ),
+      isComplete: (text) => isComplete(text, options.bash),
+    })
+  }
+
+  /** Runs until bash ends; returns what it exited with. */
+  async run(): Promise<number> {
+    const { person, program, login, norc, history } = this.#options
+    // What is typed before the first prompt is text for it.
+    person.giveKeysTo((bytes) => this.#editor.feed(bytes))
+    this.#bash = await LivingBash.start({
+      program: (args, folder) => {
+        this.#options.protect(folder)
+        return program(args, folder)
+      },
+      folder: this.#options.folder,
+      size: person.size(),
+      login,
+      norc,
+      historyFile: history.file,
+      onOutput: (bytes) => this.#output(bytes),
+    })
+    this.#watched = new WatchedBash(this.#bash, this.#options.judge, (message) =>
+      this.#say(message),
+    )
+    person.onResize(() => {
+      const { columns, rows } = person.size()
+      this.#bash.resize(columns, rows)
+      this.#editor.redraw()
+    })
+    // The terminal is gone, and with it whoever sat there.
+    person.onEnd(() => this.#bash.kill('SIGHUP'))
+    for (const signal of ['SIGHUP', 'SIGTERM'] as const)
+      process.on(signal, () => this.#bash.kill('SIGHUP'))
+    setImmediate(() => {
+      this.#exact = person.drawExactly()
+      void this.#checkHealth()
+    })
+    while (!this.#bash.isOver) await this.#turn()
+    const exit = await this.#bash.exit
+    this.#over.abort()
+    if (this.#bash.failure !== undefined) this.#say(this.#bash.failure)
+    if (this.#isLeaving) return this.#bash.state.status
+    return exitCode(exit, (message) => this.#say(message))
+  }
+
+  /** While the person reads the first prompt: who does not answer is told as soon as it is known. */
+  async #checkHealth(): Promise<void> {
+    const limit = AbortSignal.any([this.#over.signal, AbortSignal.timeout(HEALTH_LIMIT_MS)])
+    const problems = await this.#options.judge.health(limit)
+    if (this.#over.signal.aborted) return
+    for (const problem of problems) this.#say(problem)
+  }
+
+  #say(message: string): void {
+    if (this.#editor.isReading) this.#editor.writeAbove(() => this.#options.say(message))
+    else this.#options.say(message)
+  }
+
+  /** One prompt, one command. */
+  async #turn(): Promise<void> {
+    const bash = this.#bash
+    await this.#watched.settle()
+    const prompt = await this.#watched.prompt('PS1')
+    const continuation = await this.#watched.prompt('PS2')
+    const left = this.#hasTyped ? (await bash.ask('drain', '')).join('') : ''
+    this.#hasTyped = false
+    this.#options.person.freshLine()
+    this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
+    const line = this.#editor.readLine(prompt, continuation, left)
+    const result = await Promise.race([line, bash.exit])
+    this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
+    if ('exitCode' in result) return
+    if (result.kind === 'interrupt') bash.status = STATUS.interrupted
+    else if (result.kind === 'end') await this.#execute('exit')
+    else if (result.text.trim() !== '') await this.#command(result.text)
+  }
+
+  async #command(typed: string): Promise<void> {
+    const { history, person } = this.#options
+    try {
+      const expanded = expandHistory(typed, history.entries)
+      if (expanded !== undefined) person.say(`${this.#shown(expanded)}\n`)
+      const command = expanded ?? typed
+      this.#remember(command)
+      refuseReservedNames(command)
+      await this.#decide(command)
+    } catch (error) {
+      if (!UserError.is(error)) throw error
+      this.#say(error.message)
+      this.#bash.status = STATUS.blocked
+    }
+  }
+
+  /** A command that we show is text and nothing that acts on the terminal. */
+  #shown(command: string): string {
+    return command.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\ufffd')
+  }
+
+  #remember(command: string): void {
+    try {
+      this.#options.history.add(command, Math.floor(Date.now() / 1000))
+    } catch (error) {
+      this.#say(`the history cannot be written (${(error as Error).message})`)
+    }
+  }
+
+  async #decide(command: string): Promise<void> {
+    const { audit, person, present, cageFor } = this.#options
+    const ruling = await this.#ask(command)
+    const bash = this.#bash
+    if (!ruling) {
+      bash.status = STATUS.interrupted
+      return
+    }
+    const { mayAsk } = this.#options
+    const decision = softened(ruling.decision, mayAsk || cageFor !== undefined)
+    const { directory } = bash.state
+    audit.decision(command, directory, ruling)
+    const unresolved = decision.verdict !== 'BLOCK' && decision.certainty === 'unresolved'
+    if (unresolved && cageFor) {
+      person.say(present(command, decision, person.size().columns))
+      this.#say('it runs in a cage of its own: its variables and its directory do not come back')
+      const caged = await cageFor(command, bash.state)
+      await this.#execute(caged.text)
+      caged.close()
+      return
+    }
+    if (decision.verdict !== 'ALLOW') {
+      person.say(present(command, decision, person.size().columns))
+      if (decision.verdict === 'BLOCK') {
+        this.#say(`blocked ("aegish check --explain" shows how it was read)`)
+        bash.status = STATUS.blocked
+        return
+      }
+      this.#editor.clearTyped()
+      if (!(await person.confirm('Proceed anyway? [y/N] '))) {
+        bash.status = STATUS.cancelled
+        return
+      }
+      audit.override(command, directory, ruling)
+    }
+    await this.#execute(command)
+  }
+
+  /** The ruling, or undefined where Ctrl-C cancelled a slow guard. */
+  async #ask(command: string): Promise<Ruling | undefined> {
+    const stop = new AbortController()
+    this.#options.person.giveKeysTo((bytes) => {
+      if (bytes.includes(3)) stop.abort()
+      else this.#editor.feed(bytes)
+    })
+    try {
+      const state = await this.#watched.stateFor(command)
+      return await this.#options.judge.rule(command, state, stop.signal)
+    } catch (error) {
+      if (!stop.signal.aborted) throw error
+      this.#options.person.say('^C\n')
+      return undefined
+    }
+  }
+
+  /** Gives bash exactly what was judged, and the keyboard to what runs. */
+  async #execute(command: string): Promise<void> {
+    await this.#exact
+    // Bash warns of stopped jobs once, and forgets that it did: we are between two commands of it.
+    const isExit = /^\s*(?:exit|logout)\s*\d*\s*$/.test(command)
+    if (isExit && this.#hasTriedToLeave) {
+      this.#isLeaving = true
+      this.#bash.kill('SIGHUP')
+      await this.#bash.exit
+      return
+    }
+    this.#hasTriedToLeave = isExit
+    this.#options.person.giveKeysTo((bytes) => {
+      this.#hasTyped = true
+      this.#bash.write(bytes)
+    })
+    await this.#bash.run(command)
+    this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
+  }
+
+  #output(bytes: Buffer): void {
+    const { person } = this.#options
+    if (this.#editor.isReading) {
+      // A job in the background: above the line that is written.
+      this.#editor.writeAbove(() => {
+        person.show(bytes)
+        person.freshLine()
+      })
+      return
+    }
+    if (person.show(bytes)) return
+    this.#bash?.pause()
+    person.onDrain(() => this.#bash?.resume())
+  }
+}
+
+function exitCode({ exitCode: code, signal }: BashExit, say: (message: string) => void): number {
+  if (!signal) return code
+  say(`bash was ended by signal ${signal}`)
+  return 128 + signal
+}

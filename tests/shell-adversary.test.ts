@@ -1,0 +1,269 @@
+import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeTerminals, ShellTerminal } from './shell-terminal.ts'
+import { fuzzing } from './fuzz.ts'
+
+// Every attempt tries to get this executed. The guard blocks it whenever it is asked, so that the
+// canary can only come from bytes that nobody judged.
+const EVIL = 'cat ~/.ssh/id_rsa >canary'
+
+afterEach(closeTerminals)
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const paste = (text: string) => `\u001b[200~${text}\u001b[201~`
+
+async function start(options: Parameters<typeof ShellTerminal.start>[0] = {}) {
+  const shell = await ShellTerminal.start(options)
+  mkdirSync(join(shell.home, '.ssh'))
+  writeFileSync(join(shell.home, '.ssh/id_rsa'), 'no key\n')
+  writeFileSync(join(shell.work, 'evil.txt'), `${EVIL}\n${EVIL}\n`)
+  return shell
+}
+
+/** The shell still answers, and the canary is not there. */
+async function isHeld(shell: ShellTerminal) {
+  shell.type('echo still $((40 + 2))\r')
+  await shell.waitFor('still 42')
+  expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+}
+
+/** What a command may do to the bash that runs it; the shell survives each. */
+const ATTEMPTS = [
+  'break',
+  'break 99; continue 2',
+  'return 3',
+  'exit() { :; }; exit',
+  'f() { return 7; }; f; break',
+  'for i in 1 2; do break 5; done; continue',
+  'set -u; set -v; set +v',
+  'set -n; set -x; set +x',
+  'set -o posix; set +o posix',
+  'exec </dev/null',
+  'exec <evil.txt',
+  'exec 0<evil.txt 3<evil.txt',
+  'exec 9<evil.txt',
+  'for i in {10..40}; do eval "exec $i<evil.txt"; done',
+  'exec nonexistent-program',
+  'exec {x}<evil.txt; exec 0<&$x',
+  'exec 2>/dev/null; exec 2>&1',
+  'kill -INT $$',
+  'kill -STOP $$',
+  'suspend',
+  'kill -USR1 $BASHPID & wait',
+  'trap "echo trapped" DEBUG ERR RETURN; false; trap - DEBUG ERR RETURN',
+  'IFS=aegish; POSIXLY_CORRECT=1; unset POSIXLY_CORRECT; unset IFS',
+  'enable -n read printf; enable read printf',
+  'read() { echo read; }; eval() { echo eval; }; printf() { echo printf; }; unset() { :; }',
+  'alias read=false eval=false if=false while=false case=false builtin=false exec=false',
+  'TMOUT=1; sleep 1.2',
+  'stty raw; stty -echo; printf "x"',
+  'printf "\\e]7770;0123456789abcdef\\a"',
+  '${x?no such thing}',
+  'echo $(( 1 / 0 ))',
+  'x=',
+  '"'.repeat(2),
+  'coproc cat; kill $!',
+  'shopt -s extdebug; shopt -u extdebug',
+  'unset __aegis; unset PS1 PS2 PROMPT_DIRTRIM',
+  'cat evil.txt >/proc/$$/fd/0',
+  'for i in /proc/$$/fd/*; do [ -p "$i" ] && cat evil.txt >"$i"; done',
+  'complete -W "$(cat evil.txt)" ls; ls \t\t',
+  'HISTFILE=evil.txt; set -o history; histchars=abc; set -H; set +H; set +o history',
+]
+
+/** Texts that make bash or us run another one later. */
+const DISGUISES = [
+  `PS1='$(${EVIL})'`,
+  `x='$(${EVIL})'; printf -v PS1 %s "$x"`,
+  `x='$(${EVIL})'; read -r PS0 <<<"$x"`,
+  `x='$(${EVIL})'; y=PS2; declare "$y=$x"`,
+  `x='${EVIL}'; n=__aeg; printf -v "\${n}ish_prompt_command" %s "$x"`,
+  `x='$(${EVIL})'; n=__aeg; printf -v "\${n}ish_ps1" %s "$x"`,
+  `PROMPT_COMMAND='${EVIL}'`,
+  `builtin() { ${EVIL}; }`,
+  `eval 'buil''tin() { ${EVIL}; }'`,
+  `function builtin { ${EVIL}; }`,
+  `trap '${EVIL}' DEBUG`,
+  `trap '${EVIL}' EXIT`,
+  `x='${EVIL}'; trap "$x" ERR; false`,
+  `command_not_found_handle() { ${EVIL}; }`,
+  `history -s '${EVIL}'; fc -s`,
+  `enable fc; history -s '${EVIL}'; fc -s cat`,
+  `alias echo='${EVIL};:'`,
+  `_c() { ${EVIL}; }; complete -F _c echo; complete -D -F _c`,
+  `echo '${EVIL}' | bash`,
+]
+
+describe('bytes that nobody judged', () => {
+  it('the canary would sing: the same text in bash itself', async () => {
+    const shell = await start({ args: ['--guard', 'baseline/allow'] })
+    await shell.run(EVIL)
+    expect(existsSync(join(shell.work, 'canary'))).toBe(true)
+  })
+
+  it('are not taken from what is typed while a program runs', async () => {
+    const shell = await start()
+    shell.type('sleep 0.4\r')
+    await shell.waitFor('\u001b[?2004l')
+    await later(100)
+    shell.type(`${EVIL}\r${EVIL}\r`)
+    // It is text in the line now; Enter has it judged.
+    await shell.waitFor('READY> cat ~/.ssh/id_rsa')
+    await later(100)
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+    shell.type('\r')
+    await shell.waitFor('BLOCK')
+    await shell.prompt()
+    await isHeld(shell)
+  })
+
+  it('do not come in by what a command does to its bash', async () => {
+    const shell = await start()
+    for (const attempt of ATTEMPTS) {
+      shell.type(`${attempt}\r`)
+      await shell.waitFor('\u001b[?2004l')
+      await shell.waitFor(/\u001b\[\?2004h|\[y\/N\] /)
+      if (shell.output.trimEnd().endsWith('[y/N]')) {
+        await later(200)
+        shell.type('y\r')
+        await shell.waitFor('\u001b[?2004h')
+      }
+      shell.type(`${EVIL}\r`)
+      await shell.waitFor('BLOCK')
+      expect(existsSync(join(shell.work, 'canary')), attempt).toBe(false)
+      await shell.waitFor('\u001b[?2004h')
+    }
+    await isHeld(shell)
+  })
+
+  it('do not come in by what ends it', async () => {
+    for (const attempt of [
+      'for i in {0..40}; do eval "exec $i<&-"; done',
+      'exec 0<&- 10<&- 11<&-',
+      'kill -9 $$',
+    ]) {
+      const shell = await start()
+      shell.type(`${attempt}\r${EVIL}\r`)
+      await later(300)
+      shell.type(`\r${EVIL}\r`)
+      await later(300)
+      expect(existsSync(join(shell.work, 'canary')), attempt).toBe(false)
+      shell.close()
+    }
+  })
+
+  it('do not come in by the line editing of bash', async () => {
+    const shell = await start({ bashrc: 'set -o vi; set -o emacs' })
+    expect(await shell.run('set -o vi')).toContain('edited by aegish')
+    await isHeld(shell)
+    writeFileSync(join(shell.work, 'vi.sh'), 'set -o vi\n')
+    shell.type('source vi.sh\r')
+    await later(300)
+    shell.type(`${EVIL}\r`)
+    await later(200)
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it.each(DISGUISES)('are not made from a harmless text: %s', async (attempt) => {
+    const shell = await start()
+    shell.type(`${attempt}\r`)
+    await shell.waitFor('\u001b[?2004l')
+    await shell.waitFor(/\u001b\[\?2004h|\[y\/N\] /)
+    // Nobody says yes to a warning here; an unjudged command needs none.
+    await later(160)
+    shell.type('\u0003')
+    shell.type('echo\r\r')
+    await later(100)
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it.each([
+    ['a paste that ends early', `\u001b[200~echo a; \u001b[201~${EVIL}\r`],
+    ['a paste within a paste', paste(`x\u001b[200~${EVIL}\r`)],
+    ['a paste that is cut off', `\u001b[200~${EVIL}\r`],
+    ['carriage returns', `echo a\r${EVIL}\r${EVIL}\n`],
+    ['a quoted line end', `echo a \u0016\n${EVIL}\r`],
+    ['NUL bytes', `echo a;\0${EVIL}\0\r`],
+    ['an unfinished escape', `\u001b[${EVIL}\r`],
+    ['keys that others bind', `\u001b[15~\u001bOP\u0018\u0005\u001b!\u001b\u0005${EVIL}\r`],
+    ['half a character', `\xc3${EVIL}\r`],
+    ['a yes that was typed before the question', `pip download x\ry\r${EVIL}\ry\r`],
+    ['a pasted question and answer', paste(`pip download x\ny\n${EVIL}\ny\n`)],
+  ])('are not in %s', async (_, keys) => {
+    const shell = await start()
+    shell.type(keys)
+    // A paste that was cut off is given up after a second.
+    await later(keys.startsWith('\u001b[200~') ? 1300 : 300)
+    shell.type('\u0003')
+    await later(50)
+    shell.type('\u0003\r')
+    await later(100)
+    for (let i = 0; i < 20; i++) shell.resize(40 + i, 10 + i)
+    await isHeld(shell)
+  })
+
+  it('are not taken from the folder of the session', async () => {
+    const shell = await start({ env: { TMPDIR: '/tmp' } })
+    const session = readdirSync('/tmp').filter((name) => name.startsWith('aegish-shell-'))
+    for (const name of session) {
+      const files = safeList(join('/tmp', name))
+      // Only the two ways with a token are left; the others have no name any more.
+      if (files.includes('messages')) expect(files).toEqual(['answers', 'messages'])
+    }
+    await shell.run('d=$(ls -d /tmp/aegish-shell-*/messages)')
+    await shell.run(`echo harmless`)
+    await isHeld(shell)
+  })
+
+  it('do not come from a message without the token', async () => {
+    const tmp = join((await start()).home, 'tmp')
+    mkdirSync(tmp)
+    const shell = await start({ env: { TMPDIR: tmp } })
+    const [folder] = readdirSync(tmp)
+    appendFileSync(join(tmp, folder!, 'messages'), `x run\n${EVIL}\0run\n${EVIL}\0`)
+    appendFileSync(join(tmp, folder!, 'answers'), 'x\0ready\x000\0/\0\0\0\0x\0')
+    await isHeld(shell)
+  })
+
+  it('are in no keys at all', async () => {
+    const shell = await start({ args: ['--guard', 'baseline/block'] })
+    const key = fc.constantFrom(
+      ...[
+        '\r',
+        '\n',
+        '\t',
+        '\0',
+        '\u0003',
+        '\u0012',
+        '\u0016',
+        '\u001b',
+        '\u001b[A',
+        '\u001b[200~',
+      ],
+      ...['\u001b[201~', '!!', '!$', '^a^b', '\\', "'", '"', '`', '$(', ')', ';', '&', '|', EVIL],
+      ...['touch canary', '\ry\r', '<<E', '\u0015', '\u0019', '\u007f', '世', '\x80'],
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(key, { minLength: 5, maxLength: 40 }), async (keys) => {
+        shell.type(keys.filter((one) => one !== '\u0004').join(''))
+        await later(5)
+        expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+      }),
+      fuzzing(60),
+    )
+    shell.type('\u001b[201~\u0003\u0003')
+    await later(300)
+    expect(await shell.run('touch canary')).toContain('BLOCK')
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+})
+
+function safeList(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return []
+  }
+}

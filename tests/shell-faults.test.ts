@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeTerminals, ShellTerminal } from './shell-terminal.ts'
+import { testFolder } from './test-folder.ts'
+
+afterEach(closeTerminals)
+
+const folder = testFolder()
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The bash below a shell. */
+function bashOf(shell: ShellTerminal): number {
+  const [pid] = execFileSync('ps', ['-o', 'pid=', '--ppid', String(shell.pid), '-C', 'bash'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split(/\s+/)
+  return Number(pid)
+}
+
+describe('what goes wrong in a session', () => {
+  it('bash is killed: the session says so and ends', async () => {
+    const shell = await ShellTerminal.start()
+    const pid = Number(await shell.run('echo $$'))
+    process.kill(pid, 'SIGKILL')
+    await shell.waitFor('bash was ended by signal 9')
+    expect(await shell.exit()).toBe(137)
+  })
+
+  it('bash is killed while a command runs', async () => {
+    const shell = await ShellTerminal.start()
+    shell.type('kill -9 $$\r')
+    await shell.waitFor('bash was ended by signal 9')
+    expect(await shell.exit()).toBe(137)
+  })
+
+  it('a guard that dies or hangs follows the fail mode, or the next guard decides', async () => {
+    const dying = folder.write('dying.mjs', 'process.kill(process.pid, "SIGKILL")')
+    const guard = `hook:${process.execPath} ${dying}`
+    const safe = await ShellTerminal.start({ args: ['--guard', guard] })
+    expect(safe.output).toContain('fail mode safe')
+    expect(await safe.run('echo hello')).toMatch(/BLOCK {2}no guard answered/)
+    expect(await safe.run('echo $?')).toContain('BLOCK')
+    const open = await ShellTerminal.start({ args: ['--guard', guard, '--fail-mode', 'open'] })
+    open.type('echo hello\r')
+    await open.waitFor('WARN')
+    await open.waitFor('[y/N] ')
+    const two = await ShellTerminal.start({ args: ['--guard', guard, '--fallback', 'static'] })
+    expect(await two.run('echo hello')).toContain('hello')
+    expect(await two.run('cat /etc/shadow')).toContain('BLOCK  cat reads')
+  })
+
+  it('Ctrl-C cancels a guard that thinks for long', async () => {
+    const slow = folder.write('slow.mjs', 'setTimeout(() => {}, 60_000)')
+    const args = ['--guard', `hook:${process.execPath} ${slow}`]
+    const shell = await ShellTerminal.start({ args })
+    shell.type('echo hello\r')
+    await shell.waitFor('\u001b[?2004l')
+    await later(100)
+    shell.type('\u0003')
+    await shell.waitFor('^C')
+    await shell.prompt()
+    shell.type('\u0004')
+    expect(await shell.exit()).toBe(130)
+  })
+
+  it('a guard that takes too long is given up', async () => {
+    const slow = folder.write('slow.mjs', 'setTimeout(() => {}, 60_000)')
+    const args = ['--guard', `hook:${process.execPath} ${slow}`, '--timeout', '0.3']
+    const shell = await ShellTerminal.start({ args })
+    expect(await shell.run('echo hello')).toContain('no answer within 0.3 s')
+  })
+
+  it('a full disk for the history and the log is told, and stops nobody', async () => {
+    const state = join(folder.path, 'full/.local/state/aegish')
+    mkdirSync(state, { recursive: true })
+    // What is written there never fits; links are not followed, so that both fail as a disk does.
+    for (const name of ['shell-history', 'audit.jsonl']) symlinkSync('/dev/full', join(state, name))
+    const shell = await ShellTerminal.start({ home: join(folder.path, 'full') })
+    const first = await shell.run('echo one')
+    expect(first).toContain('the history cannot be written')
+    expect(first).toContain('the log of decisions cannot be written')
+    expect(first).toContain('one')
+    expect(await shell.run('echo two')).toContain('two')
+    expect(await shell.run('cat /etc/shadow')).toContain('BLOCK')
+  })
+
+  it('the folder is deleted, the start-up file ends bash, the terminal goes away', async () => {
+    const shell = await ShellTerminal.start()
+    await shell.run('mkdir gone; cd gone; rmdir ../gone')
+    expect(await shell.run('echo still')).toContain('still')
+    const ending = await ShellTerminal.start({ bashrc: 'exit 3', waits: false })
+    await ending.waitFor('bash ended before its first command (exit code 3)')
+    expect(await ending.exit()).toBe(2)
+    const pid = Number(await shell.run('echo $$'))
+    process.kill(shell.pid, 'SIGHUP')
+    await shell.exit()
+    expect(() => process.kill(pid, 0)).toThrow()
+  })
+
+  it('variables that run code do not survive a command', async () => {
+    const shell = await ShellTerminal.start({ env: { LD_LIBRARY_PATH: '/opt/mine', EDITOR: 'vi' } })
+    expect(await shell.run('export GIT_TEMPLATE_DIR=/opt/x NODE_PATH=/opt/x A=1')).toMatch(
+      /GIT_TEMPLATE_DIR does not stay set[\s\S]*NODE_PATH does not stay set/,
+    )
+    expect(
+      await shell.run(
+        'echo "${GIT_TEMPLATE_DIR-none} ${NODE_PATH-none} $A $EDITOR $LD_LIBRARY_PATH"',
+      ),
+    ).toBe('none none 1 vi /opt/mine')
+    expect(await shell.run('f() { echo f; }; export -f f')).toContain('f is not exported')
+    expect(await shell.run('env | grep -c BASH_FUNC; f')).toBe('0\nf')
+  })
+
+  it('the log and the history of the person are written', async () => {
+    const shell = await ShellTerminal.start()
+    await shell.run('export API_TOKEN=abcdefgh12345678')
+    const log = readFileSync(join(shell.home, '.local/state/aegish/audit.jsonl'), 'utf8')
+    expect(log).toContain('API_TOKEN=[redacted]')
+    expect(log).not.toContain('abcdefgh12345678')
+    writeFileSync(join(shell.work, 'x'), '')
+    expect(bashOf(shell)).toBeGreaterThan(0)
+  })
+})
