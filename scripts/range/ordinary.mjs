@@ -246,7 +246,7 @@ function doWork(work, aegish, port) {
     timeout: 120_000,
     env: {
       ...{ PATH: process.env.PATH, HOME: '/home/ranger', LANG: 'C.UTF-8', TERM: 'xterm' },
-      SHELL: '/bin/bash',
+      ...{ SHELL: '/bin/bash', PS1: '$ ' },
       ...{ REGISTRY: `${port}`, NPM_TOKEN: 'a-token', npm_config_update_notifier: 'false' },
     },
   })
