@@ -127,7 +127,7 @@ const WORK = [
       ['Stopped', 'kill %1; echo "told $?"\r'],
       ['told 0', 'exit\r'],
     ],
-    script: 'bash --norc -i',
+    script: 'PS1="$ " bash --norc -i',
     works: (output) => /Stopped +sleep 50/.test(output) && /told 0/.test(output),
   },
   {
