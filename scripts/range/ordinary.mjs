@@ -127,7 +127,7 @@ const WORK = [
       ['Stopped', 'kill %1; echo "told $?"\r'],
       ['told 0', 'exit\r'],
     ],
-    script: 'bash --norc -i',
+    script: 'PS1="$ " bash --norc -i',
     works: (output) => /Stopped +sleep 50/.test(output) && /told 0/.test(output),
   },
   {
@@ -246,7 +246,7 @@ function doWork(work, aegish, port) {
     timeout: 120_000,
     env: {
       ...{ PATH: process.env.PATH, HOME: '/home/ranger', LANG: 'C.UTF-8', TERM: 'xterm' },
-      SHELL: '/bin/bash',
+      ...{ SHELL: '/bin/bash', PS1: '$ ' },
       ...{ REGISTRY: `${port}`, NPM_TOKEN: 'a-token', npm_config_update_notifier: 'false' },
     },
   })
