@@ -33,6 +33,6 @@ export default defineConfig([
     dts: false,
     clean: ['dist/shell'],
     minify: true,
-    deps: { alwaysBundle: ['unbash', 'yaml', 'zod', 'commander', 'ansis'] },
+    deps: { alwaysBundle: ['unbash', 'yaml', 'zod', 'commander', 'ansis', 'fzstd'] },
   },
 ])
