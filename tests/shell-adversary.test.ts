@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } fro
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeTerminals, ShellTerminal } from './shell-terminal.ts'
 import { fuzzing } from './fuzz.ts'
+import { closeTerminals, ShellTerminal } from './shell-terminal.ts'
 
 // Every attempt tries to get this executed. The guard blocks it whenever it is asked, so that the
 // canary can only come from bytes that nobody judged.
