@@ -5,8 +5,8 @@ import { explainRefusals } from './refusals.ts'
 
 const RULES: PathRule[] = [
   { path: '/home/me/.ssh', rule: 'empty', why: 'a private key' },
-  { path: '/home/me/work', rule: 'writable', why: 'the workspace' },
-  { path: '/home/me/work/.git/hooks', rule: 'read-only', why: 'what git obeys' },
+  { path: '/home/me/app', rule: 'writable', why: 'the workspace' },
+  { path: '/home/me/app/.git/hooks', rule: 'read-only', why: 'what git obeys' },
 ]
 
 const cage = (net: CageExplanation['net'] = 'loopback') =>
@@ -28,7 +28,7 @@ describe('what was refused', () => {
       /^\/home\/me\/\.ssh\/id_rsa is empty here: a private key/,
     ],
     ["Error: EROFS: read-only file system, open '/etc/y'", /^\/etc\/y is read-only/],
-    ['bash: ~/work/.git/hooks/a: Permission denied', /hooks\/a is read-only: what git obeys/],
+    ['bash: ~/app/.git/hooks/a: Permission denied', /hooks\/a is read-only: what git obeys/],
     ['curl: (6) Could not resolve host: example.com', /^the network is "loopback".*--net all/],
   ])('%s', (said, expected) => {
     expect(explain(said)).toEqual([expect.stringMatching(expected)])
@@ -38,7 +38,7 @@ describe('what was refused', () => {
     // Not our doing: it may not be read outside either.
     'cat: /etc/sudoers: Permission denied',
     'ls: cannot access /home/me/nowhere: No such file or directory',
-    'make: *** /home/me/work/Makefile: Permission denied',
+    'make: *** /home/me/app/Makefile: Permission denied',
     'ls: cannot read symbolic link /proc/1/fd/0: Permission denied',
     'all tests passed',
     '',
