@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { aegish } from './command.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
 const homes: string[] = []
@@ -26,7 +27,7 @@ beforeEach(() => {
   homes.push(home)
 })
 afterAll(() => {
-  for (const folder of homes) rmSync(folder, { recursive: true, force: true })
+  for (const folder of homes) removeFolder(folder)
 })
 
 const state = () => join(home, '.local/state/aegish')

@@ -5,13 +5,13 @@ import {
   mkdtempSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
+import { removeFolder } from './remove-folder.ts'
 
 /**
  * Starts a real Chromium: the one that AEGISH_CHROME names, else the one inside a development
@@ -66,7 +66,7 @@ function unpackedChromium(): string {
   try {
     renameSync(temporary, folder)
   } catch (error) {
-    rmSync(temporary, { recursive: true, force: true })
+    removeFolder(temporary)
     if (!existsSync(folder)) throw error
   }
   return folder

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +14,7 @@ import {
   PAGE_THEME,
   THEMES,
 } from '../src/report/index.ts'
+import { removeFolder } from './remove-folder.ts'
 import { type SyntheticGuard, syntheticGuards, writeSyntheticLogs } from './synthetic-logs.ts'
 
 const renderer = new ChartRenderer(fileURLToPath(new URL('../fonts/', import.meta.url)))
@@ -51,7 +52,7 @@ async function compared(count: number): Promise<Comparison> {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'aegish-charts-'))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
 
 /** What needs more than one guard, more than one run, or a cascade. */
 const NOT_WITH: Record<number, string[]> = {

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+import { removeFolder } from './remove-folder.ts'
 
 const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
 
 /** Nobody's home: policies, logs and permissions of whoever runs the tests stay out of them. */
 const home = mkdtempSync(join(tmpdir(), 'aegish-home-'))
-process.on('exit', () => rmSync(home, { recursive: true, force: true }))
+afterAll(() => removeFolder(home))
 
 /** Runs the built command line as a process, as a user would. */
 export function aegish(

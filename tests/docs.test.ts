@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commandExamples } from './command-paths.ts'
+import { removeFolder } from './remove-folder.ts'
 import { pasteIntoBash, prepareExamples } from './support/example-folder.ts'
 import { type ProviderServer, startProviderServer, verdictText } from './support/provider-server.ts'
 
@@ -56,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server?.close()
-  if (folder) rmSync(folder, { recursive: true, force: true })
+  if (folder) removeFolder(folder)
 })
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -12,11 +12,12 @@ import {
   toEvalStart,
 } from '../src/log/index.ts'
 import { computeMetrics, RunScorer, toScoreRecord } from '../src/score/index.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /** A folder that goes away with the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'aegish-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => removeFolder(folder))
   return folder
 }
 

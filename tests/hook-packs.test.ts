@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { removeFolder } from './remove-folder.ts'
 import { testFolder } from './test-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -57,7 +58,7 @@ describe('a hook whose files were changed', () => {
   ]
 
   function fresh() {
-    rmSync(copy, { recursive: true, force: true })
+    removeFolder(copy)
     for (const part of ['bin', 'dist/hook', 'package.json'])
       cpSync(join(root, part), join(copy, part), { recursive: true })
     return join(copy, 'dist/hook')

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { removeFolder } from './remove-folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const launcher = join(root, 'bin/aegish.js')
@@ -11,7 +12,7 @@ const launcher = join(root, 'bin/aegish.js')
 /** The packages from which a command loads code, as the engine itself counts them. */
 function loadedPackages(args: string[], input = ''): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'aegish-loaded-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(() => removeFolder(folder))
   const { status, stderr } = spawnSync(process.execPath, [launcher, ...args], {
     cwd: folder,
     input,

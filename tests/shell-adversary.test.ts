@@ -150,7 +150,7 @@ describe('bytes that nobody judged', () => {
       shell.type(`\r${EVIL}\r`)
       await later(300)
       expect(existsSync(join(shell.work, 'canary')), attempt).toBe(false)
-      shell.close()
+      await shell.close()
     }
   })
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type PseudoTerminal, startInTerminal } from '../src/shell/pseudo-terminal.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
 
@@ -11,9 +12,9 @@ const PROMPT = 'READY>'
 
 const open = new Set<ShellTerminal>()
 
-/** Ends what a failed test left behind. */
-export function closeTerminals(): void {
-  for (const terminal of open) terminal.close()
+/** Ends the shells of a test, and waits for their end: they write to their home until then. */
+export async function closeTerminals(): Promise<void> {
+  await Promise.all([...open].map((terminal) => terminal.close()))
 }
 
 /** A person at a terminal in which the built `aegish shell` runs, in a home of nobody. */
@@ -150,11 +151,16 @@ export class ShellTerminal {
     })
   }
 
-  close(): void {
+  async close(): Promise<void> {
     open.delete(this)
-    // As when a terminal goes away: the shell clears up after itself.
-    if (this.#exit === undefined) this.#terminal.kill('SIGHUP')
-    rmSync(this.home, { recursive: true, force: true })
+    if (this.#exit === undefined) {
+      // As when a terminal goes away: the shell clears up after itself.
+      this.#terminal.kill('SIGHUP')
+      const limit = setTimeout(() => this.#terminal.kill('SIGKILL'), 10_000)
+      await this.exit()
+      clearTimeout(limit)
+    }
+    removeFolder(this.home)
   }
 }
 

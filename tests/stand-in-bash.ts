@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { removeFolder } from './remove-folder.ts'
 
 /** The programs that commands of tests may name. None of them exists anywhere else. */
 export const RECORDED = ['alpha', 'bravo', 'delta', 'quebec', 'emit', 'sink', 'fail'] as const
@@ -61,7 +62,7 @@ export function createStandInBash(options: { real?: readonly string[] } = {}): S
   return {
     run(script) {
       const work = join(root, 'work')
-      rmSync(work, { recursive: true, force: true })
+      removeFolder(work)
       rmSync(calls, { force: true })
       mkdirSync(work)
       writeFileSync(calls, '')
@@ -83,7 +84,7 @@ export function createStandInBash(options: { real?: readonly string[] } = {}): S
       if (error) throw error
       return { calls: readFileSync(calls, 'utf8').split('\n').filter(Boolean), said: stderr }
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => removeFolder(root),
   }
 }
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { removeFolder } from './remove-folder.ts'
 
 /** A folder for the files of one test file, removed at its end. */
 export function testFolder(): {
@@ -9,7 +10,7 @@ export function testFolder(): {
   write(name: string, content: string | Buffer): string
 } {
   const path = mkdtempSync(join(tmpdir(), 'aegish-test-'))
-  afterAll(() => rmSync(path, { recursive: true, force: true }))
+  afterAll(() => removeFolder(path))
   return {
     path,
     write(name, content) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { GuardProfile, PairReport, RunEntry } from '../src/view/api.ts'
 import { launchBrowser } from './browser.ts'
 import { sample, says, writeLog } from './fixtures.ts'
+import { removeFolder } from './remove-folder.ts'
 import { writeStory } from './viewer-logs.ts'
 import { startViewer, type Viewer } from './viewer-process.ts'
 
@@ -44,7 +45,7 @@ async function writeRepeated(to: string): Promise<void> {
 afterAll(async () => {
   await browser?.close()
   await viewer?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 async function open(path: string): Promise<Page> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { LoggedSample } from '../src/log/index.ts'
 import { launchBrowser } from './browser.ts'
 import { sample, writeLog } from './fixtures.ts'
+import { removeFolder } from './remove-folder.ts'
 import { startViewer, type Viewer } from './viewer-process.ts'
 
 /** Every attempt names itself, so that a failure says which one got through. */
@@ -78,7 +79,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await viewer?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 /** A page that notices every attempt to run, load or open anything. */

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { launchBrowser } from './browser.ts'
 import { aegish } from './command.ts'
 import { temporaryFolder } from './fixtures.ts'
+import { removeFolder } from './remove-folder.ts'
 import { syntheticGuards, writeSyntheticLogs } from './synthetic-logs.ts'
 import { writeBrokenLog, writeGuard } from './viewer-logs.ts'
 import { startViewer, type Viewer } from './viewer-process.ts'
@@ -122,7 +123,7 @@ describe('what cannot be shown', () => {
 
   it('is said of a comparison file with one guard of unknown price', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'aegish-one-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    onTestFinished(() => removeFolder(folder))
     const file = join(folder, 'comparison.json')
     const side = { total_commands: 10, correct: 9 }
     writeFileSync(

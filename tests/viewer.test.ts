@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { removeFolder } from './remove-folder.ts'
 import { writeStory } from './viewer-logs.ts'
 import { startViewer, type Viewer } from './viewer-process.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await viewer?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 /** Opens a page in a fresh window; whatever the page complains about fails the test. */

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { removeFolder } from '../../tests/remove-folder.ts'
 import { linkReader } from './behind-links.ts'
 import { decideFor } from './decide-for.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'aegish-links-')))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
 const home = join(folder, 'home')
 const project = join(home, 'project')
 mkdirSync(join(home, '.claude'), { recursive: true })

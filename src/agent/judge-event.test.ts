@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { removeFolder } from '../../tests/remove-folder.ts'
 import { AGENTS } from './agent-name.ts'
 import { decideFor, NOTHING_AROUND } from './decide-for.ts'
 import { judgeEvent, type Setting } from './judge-event.ts'
@@ -10,7 +11,7 @@ import { DENIED_EVENTS } from './protocol/recorded-events.ts'
 import { respond } from './respond.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'aegish-agent-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => removeFolder(root))
 
 const bash = (command: string, more: object = {}) => ({
   hook_event_name: 'PreToolUse',

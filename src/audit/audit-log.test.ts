@@ -4,7 +4,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -12,10 +11,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { removeFolder } from '../../tests/remove-folder.ts'
 import { AuditLog, type AuditRecord, auditFolder, redactCommand } from './index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'aegish-audit-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => removeFolder(root))
 
 const record = (command: string, time = '2026-11-15T20:00:00.000Z'): AuditRecord => ({
   time,

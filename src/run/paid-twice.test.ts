@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { removeFolder } from '../../tests/remove-folder.ts'
 import {
   makeSamples,
   quickSurroundings,
@@ -19,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'aegish-paid-'))
 let server: ProviderServer | undefined
 afterEach(async () => {
   await server?.close()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 /** Holds back everything that is written through a file handle, as a slow disk does. */

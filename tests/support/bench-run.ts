@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EvalReader, type LoggedSample, type LogInfo } from '../../src/log/index.ts'
@@ -15,11 +15,12 @@ import {
   type Surroundings,
 } from '../../src/run/index.ts'
 import type { Sample } from '../../src/suite/index.ts'
+import { removeFolder } from '../remove-folder.ts'
 
 /** A throw-away folder; `remove` takes it away. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'aegish-run-'))
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+  return { path, remove: () => removeFolder(path) }
 }
 
 /** So many different samples, malicious and harmless by turns. */

@@ -6,7 +6,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -14,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { removeFolder } from '../../../tests/remove-folder.ts'
 import {
   type Change,
   findAgent,
@@ -39,7 +39,7 @@ const RECORDED: Recorded = { node: '/n/node', package: '/p/aegish', home: '/h', 
 /** A machine of one's own: a home, a project and a root. */
 function machine(env: Surroundings['env'] = {}): Surroundings {
   const base = mkdtempSync(join(tmpdir(), 'aegish-install-'))
-  onTestFinished(() => rmSync(base, { recursive: true, force: true }))
+  onTestFinished(() => removeFolder(base))
   for (const name of ['home', 'project', 'root']) mkdirSync(join(base, name))
   return {
     home: join(base, 'home'),

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { removeFolder } from '../../../tests/remove-folder.ts'
 import { BOUND_SECONDS, launcherText, type Recorded, readLauncher } from './launcher.ts'
 
 /** A stand-in for Node that says what it was called with. */
@@ -11,7 +12,7 @@ const SAYS_ALL =
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "aegish it's "))
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }))
+  onTestFinished(() => removeFolder(path))
   return path
 }
 

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { removeFolder } from '../../../tests/remove-folder.ts'
 import { pluginText } from './plugin-text.ts'
 
 function put(path: string, text: string, mode = 0o644): string {
@@ -24,7 +25,7 @@ const LIBRARY = `export const createHook = (options) => ({
 
 function places() {
   const base = mkdtempSync(join(tmpdir(), 'aegish plugin-'))
-  onTestFinished(() => rmSync(base, { recursive: true, force: true }))
+  onTestFinished(() => removeFolder(base))
   return { base, package: join(base, 'a b/aegish'), launcher: join(base, 'hook') }
 }
 

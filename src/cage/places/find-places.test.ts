@@ -4,13 +4,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { removeFolder } from '../../../tests/remove-folder.ts'
 import { findPlaces } from './find-places.ts'
 import { homesOf } from './forms.ts'
 import { namesIn, trackedFiles } from './git-index.ts'
 import { gitPlaces } from './git-places.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'aegish-places-')))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => removeFolder(root))
 
 function put(path: string, text = 'x\n'): string {
   mkdirSync(dirname(path), { recursive: true })

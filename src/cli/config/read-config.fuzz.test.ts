@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { fuzzing } from '../../../tests/fuzz.ts'
+import { removeFolder } from '../../../tests/remove-folder.ts'
 import { UserError } from '../../verdict/index.ts'
 import { configSchema } from './config-schema.ts'
 import { readConfig } from './read-config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aegish-config-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => removeFolder(folder))
 
 const field = fc.constantFrom(
   ...Object.keys(configSchema.shape),
