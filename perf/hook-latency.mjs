@@ -1,5 +1,6 @@
 // What an agent waits for before every tool: the whole process of the hook, beside a bare node.
 // All cases take turns, so that a busy machine slows them down alike; each starts in a made-up home.
+// NODE_EXTRA_CA_CERTS is handed on, as an agent would: it alone makes every node start much slower.
 // usage: node perf/hook-latency.mjs [rounds]
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +12,8 @@ import { say } from './say.mjs'
 const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'aegish-latency-'))
 const rounds = Number(process.argv[2] ?? 40)
+const { NODE_EXTRA_CA_CERTS } = process.env
+const certificates = NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS } : {}
 const DEMANDED = 'at most 1.35 ×'
 const DEMANDED_WITH_POLICY = 'at most 1.5 ×'
 
@@ -88,6 +91,7 @@ const [bare, ...hooks] = CASES.map(({ name, demanded, times }) => ({
   median: median(times),
   least: Math.min(...times),
 }))
+say('every node reads more certificates', NODE_EXTRA_CA_CERTS ? 'yes' : 'no')
 for (const { name, demanded, median: middle, least } of hooks) {
   say(
     name,
@@ -100,7 +104,7 @@ function run(args, input, program = process.execPath) {
   const start = performance.now()
   const { status } = spawnSync(program, args, {
     input,
-    env: { PATH: process.env.PATH, HOME: home },
+    env: { PATH: process.env.PATH, HOME: home, ...certificates },
   })
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}`)
   return performance.now() - start
