@@ -9,7 +9,7 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
 /** What the traces need of the source as it stands: no build is asked for, and none is out of date. */
 const ENTRY = `
 export { analyse } from '${source}guard/static/analyse.ts'
-export { knownPrograms } from '${source}guard/static/effects/run-program.ts'
+export { knownPrograms } from '${source}guard/static/effects/program-names.ts'
 export { TABLES } from '${source}guard/static/effects/knowledge/tables.ts'
 export { createRandom } from '${source}suite/random.ts'
 export { mutate, TECHNIQUES } from '${source}suite/mutate/index.ts'

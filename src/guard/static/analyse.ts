@@ -238,7 +238,7 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
       by: frame?.by,
     })),
     // The commands that are started stand above.
-    effects: machine.effects
+    effects: machine.effects.all
       .filter(({ kind }) => kind !== 'start')
       .map(({ kind, program, target, frame }) => ({
         kind,

@@ -7,10 +7,12 @@
  *            characters stand for unknown parts that remember their origin (resolve/value.ts)
  *   effects  commands → effects. The machine (effects/machine.ts) walks the tree like a shell
  *            (effects/shell/), keeps variables, functions, aliases, descriptors and written files,
- *            and asks for each program (effects/run-program.ts): can its output be computed
- *            (effects/pure/)? Has it a grammar of its own (effects/programs/)? Has it a line in the
- *            knowledge base (effects/knowledge/, applied by effects/entries/)? Else its words are
- *            guessed at (effects/guesses/). Code in other languages is read by effects/languages/.
+ *            and asks for each program, in the order that effects/run-program.ts lists: can its
+ *            output be computed (effects/pure/)? Has it a grammar of its own (effects/programs/)? Has
+ *            it a line in the knowledge base (effects/knowledge/, applied by effects/entries/)? Last
+ *            come guesses about words that nobody described (effects/guesses/). Code in other
+ *            languages is read by effects/languages/. A command has each effect once
+ *            (effects/effect-log.ts).
  *            What a pipe or a file carries is a value like any other, so "downloaded, then
  *            executed" is seen wherever the two ends are.
  *   policy   effects → verdict: policy/rules.ts is the table, policy/reasons/ says why a rule

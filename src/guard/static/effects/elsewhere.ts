@@ -1,6 +1,6 @@
 import type { Effect } from './effect.ts'
+import { isUnprotected } from './foreign-code.ts'
 import type { Machine } from './machine.ts'
-import { isUnprotected } from './run-program.ts'
 
 /**
  * Runs a part whose files, accounts and processes are not those of this machine, or not now: the
@@ -8,10 +8,10 @@ import { isUnprotected } from './run-program.ts'
  * do there is their own affair; what reaches out of there counts.
  */
 export function elsewhere(machine: Machine, by: string, body: () => void): void {
-  const before = machine.effects.length
+  const before = machine.effects.mark
   apart(machine, () => machine.within({ frame: machine.frameFor('remote', by) }, body))
-  const effects = machine.effects.splice(before)
-  machine.effects.push(...effects.filter((effect) => reachesOut(machine, effect)))
+  const effects = machine.effects.takeBack(before)
+  for (const effect of effects) if (reachesOut(machine, effect)) machine.effects.add(effect)
   // Installers from a place that can be trusted to be what it says are everyday work there.
   if (effects.some(({ kind }) => kind === 'execute'))
     machine.emit('install', by, by, { how: INSTALLER })

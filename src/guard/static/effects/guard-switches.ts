@@ -1,4 +1,5 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import type { Call } from './call.ts'
 import {
   AGENT_NAMES,
   GUARD_COMMANDS,
@@ -14,7 +15,7 @@ const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|yarn|pnpm)$/
 const OUR_SCRIPT = /(?:^|\/|^npm:)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
 
 /** Looks whether a program is told to take a guard out, by the tables of switches. */
-export function checkGuardSwitches(machine: Machine, called: string, args: readonly Value[]): void {
+export function checkGuardSwitches({ machine, name: called, args }: Call): void {
   // A package by its version: `npx @openai/codex@latest`.
   const version = called.indexOf('@', 1)
   const name = version < 0 ? called : called.slice(0, version)

@@ -1,7 +1,7 @@
 import { plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Frame } from './effect.ts'
 import type { Machine } from './machine.ts'
-import { isKnownProgram } from './run-program.ts'
+import { isKnownProgram } from './program-names.ts'
 
 /** A command that a tool runs on the side, by what it is for. */
 export type HookKind =

@@ -1,11 +1,12 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { checkForeign } from './foreign-code.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
 import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
 import { withoutTables } from './languages/any-code/without-tables.ts'
 import { LANGUAGES, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
-import { canonicalName, checkForeign } from './run-program.ts'
+import { canonicalName } from './program-names.ts'
 import { isInput } from './world.ts'
 
 /** The language of an interpreter's script, where its name tells it. */

@@ -5,6 +5,7 @@ import type { Scope } from '../resolve/scope.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
+import { EffectLog } from './effect-log.ts'
 import { Places } from './places.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
@@ -40,7 +41,7 @@ export interface Code {
  */
 export class Machine implements Scope {
   readonly symbols = new SymbolTable()
-  readonly effects: Effect[] = []
+  readonly effects = new EffectLog()
   readonly resolved: Resolved[] = []
   readonly code: Code[] = []
   /** The functions that are being called, the innermost last. */
@@ -107,7 +108,7 @@ export class Machine implements Scope {
   }
 
   emit(kind: EffectKind, program: string, target: Value, more: Partial<Effect> = {}): void {
-    this.effects.push({
+    this.effects.add({
       kind,
       program,
       target,

@@ -1,4 +1,5 @@
 import { plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
 import { runHook } from './hooks.ts'
 import { isAmong } from './knowledge/is-among.ts'
 import { WORD_HOOKS, type WordHook } from './knowledge/word-hooks.ts'
@@ -18,7 +19,7 @@ function hooksOf(name: string): readonly WordHook[] {
 }
 
 /** Words among the arguments that make a program run a command. */
-export function followWordHooks(machine: Machine, name: string, args: readonly Value[]): void {
+export function followWordHooks({ machine, name, args }: Call): void {
   for (const { word, kind } of hooksOf(name)) {
     for (const [i, argument] of args.entries()) {
       const match = word.exec(plain(argument))

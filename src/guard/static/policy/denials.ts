@@ -143,7 +143,7 @@ function* hits(denial: Denial, view: View): Generator<Hit> {
     if (!(binaries ?? paths ?? hosts ?? rule))
       yield { match: 'surely', span: { start: 0, end: source.length }, what: source, rule: '2' }
   }
-  for (const effect of machine.effects) {
+  for (const effect of machine.effects.all) {
     const finding = found.get(effect)
     const match = matchEffect(denial, effect, finding?.rule ?? '13', view)
     if (!match) continue

@@ -50,7 +50,7 @@ function findingsOf(
   isPermitted: (finding: Finding) => boolean = () => false,
 ): Finding[] {
   const findings: Finding[] = []
-  for (const effect of machine.effects) {
+  for (const effect of machine.effects.all) {
     const finding = judgeEffect(effect, machine, actor, isPermitted)
     if (finding) findings.push(finding)
     const behind = behindLinks(effect, machine)

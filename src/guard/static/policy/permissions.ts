@@ -41,7 +41,7 @@ const SYSTEM_DIRECTORIES =
 function isProgram(name: string, { program }: Effect, machine: Machine): boolean {
   const wanted = nameOf(name).toLowerCase()
   if (!isKnown(program) || !isLike(wanted, nameOf(plain(program)).toLowerCase())) return false
-  return machine.effects.every(({ kind, program: by, target }) => {
+  return machine.effects.all.every(({ kind, program: by, target }) => {
     const place = plain(target)
     // Where programs are looked for was changed.
     if (kind === 'touch' && by === 'PATH') return SYSTEM_DIRECTORIES.test(`${place}/x`)

@@ -1,7 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import type { Entry, OptionMeaning, Role } from '../knowledge/entry.ts'
-import { isKnownProgram } from '../run-program.ts'
+import { isKnownProgram } from '../program-names.ts'
 
 interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */

@@ -7,6 +7,7 @@ import { spawnedShell } from '../languages/any-code/any-language.ts'
 import { codeBehaviour, servesConsole } from '../languages/any-code/code-behaviour.ts'
 import { withoutTables } from '../languages/any-code/without-tables.ts'
 import { runFromCode } from '../languages/run-from-code.ts'
+import { canonicalName, isKnownProgram } from '../program-names.ts'
 import { handlerOf } from '../programs/index.ts'
 import { sendTo } from '../world.ts'
 import { followLoadedCode } from './code-from-drop-places.ts'
@@ -17,7 +18,8 @@ import { followShellAsValue } from './shell-as-value.ts'
  * the same everywhere. It only adds effects that the policy judges by their target, so a word
  * that was understood already does no harm.
  */
-export function followOverlooked(call: Call): void {
+export function followOverlooked(given: Call): void {
+  const call = withOwnWords(given)
   const { args } = call
   const quiet = LETS_LIE.test(call.name) || handlerOf(call.name) !== undefined
   for (let i = 0; i < args.length; i++) {
@@ -44,6 +46,26 @@ export function followOverlooked(call: Call): void {
     followOpaqueWord(call)
     if (!quiet) followSpawns(call)
   }
+}
+
+/**
+ * Without the words of a known program that this one has run: they were that program's to read. Where
+ * the name is not known, it may be the value of an option that nobody described.
+ */
+function withOwnWords(call: Call): Call {
+  const { machine, name, args } = call
+  const last = args.at(-1)
+  if (last === undefined) return call
+  const run = machine.resolved.find(
+    ({ arguments: words, span, frame }) =>
+      span === machine.span &&
+      frame?.by.startsWith(name) &&
+      words.at(-1) === last &&
+      words.length <= args.length &&
+      words.every((word, i) => word === args[args.length - words.length + i]) &&
+      isKnownProgram(canonicalName(plain(words[0]!))),
+  )
+  return run ? { ...call, args: args.slice(0, args.length - run.arguments.length) } : call
 }
 
 /** Programs that only look at text or move it, and those whose code we read better than this. */

@@ -30,21 +30,18 @@ export function followShellAsValue(call: Call, at: number): void {
   const next = args[at + 1]
   // `tool exec -- sh`, `tool -- 'bash -i'`
   if (word === '--' && next !== undefined && SHELL.test(plain(next))) {
-    const { machine, name } = call
-    const frame = machine.frameFor('wrapper', name)
-    if (/\s/.test(next)) machine.runText(next, { frame })
-    else machine.runCommand(args.slice(at + 1), { frame })
+    if (/\s/.test(next)) startText(call, next)
+    else startCommand(call, args.slice(at + 1))
     return
   }
   // `tool exec sh`, `tool run bash`
   if (/^(?:exec|run|build-env)$/.test(word) && next !== undefined && SHELL_NAME.test(plain(next))) {
-    const { machine, name } = call
-    machine.runCommand(args.slice(at + 1), { frame: machine.frameFor('wrapper', name) })
+    startCommand(call, args.slice(at + 1))
     return
   }
   // A whole command line in one word: `--anything 'bash -i'`.
   if (at > 0 && SHELL_LINE.test(word) && !SAYS.test(plain(args[at - 1]!))) {
-    call.machine.runText(word, { frame: call.machine.frameFor('wrapper', call.name) })
+    startText(call, word)
     return
   }
   const equals = word.indexOf('=')
@@ -60,13 +57,32 @@ function isSetting(args: readonly Value[], at: number): boolean {
   return args.slice(0, at).some((word) => SETS.test(plain(word)))
 }
 
-function start({ machine, name }: Call, value: Value): void {
+function startCommand(call: Call, words: Value[]): void {
+  const { machine, name } = call
+  if (!hasRun(call, words)) machine.runCommand(words, { frame: machine.frameFor('wrapper', name) })
+}
+
+function startText(call: Call, text: Value): void {
+  const { machine, name } = call
+  if (!hasRun(call, text.split(/\s+/)))
+    machine.runText(text, { frame: machine.frameFor('wrapper', name) })
+}
+
+/** Whether what is known about the program has led to the same command already. */
+function hasRun({ machine, name }: Call, words: readonly Value[]): boolean {
+  const line = words.join(' ')
+  return machine.resolved.some(
+    ({ arguments: run, span, frame }) =>
+      span === machine.span && frame?.by.startsWith(name) && run.join(' ') === line,
+  )
+}
+
+function start(call: Call, value: Value): void {
+  const { machine, name } = call
   const text = plain(value)
   if (SHELL.test(text)) {
     const command = text.replace(/["',[\]!$]+/g, ' ').trim()
-    machine.runText(/\s-\w*c\s/.test(text) ? text : command, {
-      frame: machine.frameFor('wrapper', name),
-    })
+    startText(call, /\s-\w*c\s/.test(text) ? text : command)
   } else if (/^["']?\/\S+$/.test(text) && isDropPlace(text))
     machine.emit('run', name, text, { how: `${name} is made to run` })
 }

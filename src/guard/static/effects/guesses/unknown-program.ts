@@ -2,7 +2,7 @@ import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
-import { canonicalName, isKnownProgram } from '../run-program.ts'
+import { canonicalName, isKnownProgram } from '../program-names.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 import { SHELL_NAME } from './shell-as-value.ts'
 

@@ -100,7 +100,7 @@ export const ed: Analyser = (machine, code, by) => {
     else if (/[wW]/.test(letter!)) {
       if (rest.trim() !== '' && rest.trim() !== 'q') writeFile(machine, by, rest.trim(), '')
       else
-        for (const { target } of machine.effects.filter(
+        for (const { target } of machine.effects.all.filter(
           ({ kind, program }) => kind === 'edit' && program === by,
         ))
           machine.emit('write', by, target)

@@ -82,7 +82,7 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     const path = rest.replace(/^>>\s*/, '')
     if (path !== '' && !/\s/.test(path)) writeFile(machine, by, path, '')
     else
-      for (const effect of machine.effects.filter(
+      for (const effect of machine.effects.all.filter(
         ({ kind, program }) => kind === 'edit' && program === by,
       ))
         machine.emit('write', by, effect.target)

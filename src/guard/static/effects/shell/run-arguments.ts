@@ -11,7 +11,8 @@ import {
 } from '../../resolve/value.ts'
 import { runUnknownProgram } from '../guesses/unknown-program.ts'
 import type { Machine } from '../machine.ts'
-import { canonicalName, isKnownProgram, knownPrograms, runProgram } from '../run-program.ts'
+import { canonicalName, isKnownProgram, knownPrograms } from '../program-names.ts'
+import { runProgram } from '../run-program.ts'
 import { BUILTINS } from './builtins.ts'
 import { runNode } from './run-script.ts'
 

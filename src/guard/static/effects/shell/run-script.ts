@@ -264,12 +264,12 @@ function defineFunction(machine: Machine, node: FunctionNode): void {
 const COPROCESS = { reads: '63', writes: '60' }
 
 function runCoprocess(machine: Machine, node: Extract<CommandNode, { type: 'Coproc' }>): Value {
-  const before = machine.effects.length
+  const before = machine.effects.mark
   const output = machine.within({ environment: machine.environment.fork(), input: undefined }, () =>
     runNode(machine, node.body),
   )
   const connection = machine.effects
-    .slice(before)
+    .since(before)
     .find(({ kind }) => kind === 'send' || kind === 'listen' || kind === 'fetch')
   const channel: Channel = connection
     ? { kind: 'socket', address: connection.target }

@@ -15,7 +15,7 @@ export function runSimpleCommand(machine: Machine, node: Command): Value {
   if (node.name) words.push(...expandWord(machine, node.name))
   const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
   let end = node.name?.end
-  const effectsBefore = machine.effects.length
+  const effectsBefore = machine.effects.mark
   for (const argument of node.args) {
     const fields =
       argument.type === 'Word'
@@ -59,10 +59,9 @@ const VARIABLES_FILE = /^(?:[\w.-]+\/)*\.env(?:\.[\w-]+)*$/
  * as by `source .env`, and is not shown.
  */
 function takeVariables(machine: Machine, words: Value[], since: number): void {
-  for (let i = since; i < machine.effects.length; i++) {
-    const effect = machine.effects[i]!
-    if (effect.kind === 'read' && VARIABLES_FILE.test(effect.target))
-      machine.effects[i] = { ...effect, kind: 'use' }
+  for (const effect of machine.effects.takeBack(since)) {
+    const isTaken = effect.kind === 'read' && VARIABLES_FILE.test(effect.target)
+    machine.effects.add(isTaken ? { ...effect, kind: 'use' } : effect)
   }
   // To `env` they would look like the command.
   while (words[0] === 'env' && words.length > 2 && isFileOfVariables(machine, words[1]!))

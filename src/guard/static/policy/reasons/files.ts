@@ -42,7 +42,9 @@ const TALKS: ReadonlySet<Effect['kind']> = new Set(['send', 'fetch', 'listen', '
 export function readsOwnSettings(effect: Effect, machine: Machine): string | undefined {
   const path = normalisePath(effect.target)
   if (!isOwnSettings(path) && !OWN_REGISTRIES.test(path)) return undefined
-  const told = machine.effects.some(({ kind, target }) => TALKS.has(kind) && !isLoopback(target))
+  const told = machine.effects.all.some(
+    ({ kind, target }) => TALKS.has(kind) && !isLoopback(target),
+  )
   return told ? undefined : readsSecret(effect, machine)
 }
 

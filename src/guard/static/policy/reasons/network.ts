@@ -157,7 +157,7 @@ export function fetches(effect: Effect, machine: Machine): string | undefined {
   if (where !== undefined && isLoopback(where) && !how?.startsWith('speaks')) return undefined
   if (how !== undefined) return `${doer(effect)} ${how} ${where ?? 'another machine'}`
   const what = where === undefined ? 'something' : quote(machine, effect.target)
-  const isRun = machine.effects.some(
+  const isRun = machine.effects.all.some(
     (other) => other.kind === 'execute' && downloadIsRun(other, machine) !== undefined,
   )
   return `${doer(effect)} fetches ${what}${isRun ? '' : ' and does not run it'}`

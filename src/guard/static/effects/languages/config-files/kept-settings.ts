@@ -51,11 +51,11 @@ function words(text: string): string {
 }
 
 function runKept(machine: Machine, by: string, command: string): void {
-  const before = machine.effects.length
+  const before = machine.effects.mark
   machine.runText(command, { frame: machine.frameFor('wrapper', by), input: undefined })
   // A menu entry may well open a terminal: whoever chooses it sits in front of it.
-  const effects = machine.effects.splice(before)
-  machine.effects.push(...effects.filter(({ kind }) => kind !== 'session'))
+  for (const effect of machine.effects.takeBack(before))
+    if (effect.kind !== 'session') machine.effects.add(effect)
 }
 
 /** `NAME=VALUE` lines that later steps inherit. */

@@ -1,7 +1,7 @@
 import type { Value } from '../../../resolve/value.ts'
 import { runCode } from '../../interpret.ts'
 import type { Machine } from '../../machine.ts'
-import { canonicalName, isKnownProgram } from '../../run-program.ts'
+import { canonicalName, isKnownProgram } from '../../program-names.ts'
 import { readFile, writeFile } from '../../world.ts'
 import type { Analyser } from '../index.ts'
 import { writtenCommands } from './written-commands.ts'

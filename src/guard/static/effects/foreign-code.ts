@@ -1,0 +1,28 @@
+import { plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import type { Machine } from './machine.ts'
+
+/** Builders run what they find in the directory: from an unprotected source it is anybody's code. */
+const BUILDERS =
+  /^(?:make|gmake|ninja|npm|yarn|pnpm|pip|pip3|cargo|go|mvn|gradle|bundle|rake|composer|cmake|meson|tox|pytest|docker|docker-compose|ansible-playbook|terraform)$/
+
+export function checkBuilder({ machine, name, args }: Call): void {
+  if (!BUILDERS.test(name)) return
+  const at = args.findIndex((word) => /^-\w*C$/.test(word))
+  const directory =
+    at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')
+  const source = directory === '' ? undefined : machine.places.sourceOf(directory)
+  if (source !== undefined && isUnprotected(source))
+    machine.emit('execute', name, machine.unknown('network', source))
+}
+
+/** Whether anybody on the way may have changed what came from there, or nobody knows whose it is. */
+export function isUnprotected(source: string): boolean {
+  return /^(?:http|ftp|git|svn|rsync):\/\/|^(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d{1,3}/.test(source)
+}
+
+/** A program in a directory that was fetched by this command line. */
+export function checkForeign(machine: Machine, path: Value): void {
+  const source = machine.places.sourceOf(path)
+  if (source !== undefined) machine.emit('execute', plain(path), machine.unknown('network', source))
+}

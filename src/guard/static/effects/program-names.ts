@@ -1,0 +1,25 @@
+import { findEntry, programNames } from './knowledge/index.ts'
+import { handledNames, handlerOf } from './programs/index.ts'
+
+/** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
+export function canonicalName(path: string): string {
+  if (/^\/proc\/[^/]+\/exe$/.test(path)) return 'bash'
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (isKnownProgram(name)) return name
+  const lower = name.toLowerCase().replace(/\.exe$/, '')
+  if (isKnownProgram(lower)) return lower
+  const bare = lower
+    .replace(/^(?:x86_64|aarch64|i686|arm)-[\w-]*?linux-\w+-/, '')
+    .replace(/[-_]?\d+(?:\.\d+)*$/, '')
+  return bare !== '' && isKnownProgram(bare) ? bare : name
+}
+
+/** Whether we know what a program of this name does. */
+export function isKnownProgram(name: string): boolean {
+  return handlerOf(name) !== undefined || findEntry(name) !== undefined
+}
+
+/** Every program that we know, shells and other handlers first. */
+export function knownPrograms(): string[] {
+  return [...handledNames(), ...programNames()]
+}
