@@ -1,73 +1,44 @@
 import type { Value } from '../resolve/value.ts'
 
 /** What a command does to the world, before anybody judges it. */
-export type EffectKind =
-  /** A shell that a person or a program can type into. */
-  | 'shell'
-  /** A terminal emulator or multiplexer opens a session. */
-  | 'session'
-  /** A shell's input or output is a network connection. */
-  | 'remote-shell'
-  /** A tool with another purpose runs this command. */
-  | 'run'
-  /** Text that we cannot see is executed; the symbols in the target say where it came from. */
-  | 'execute'
-  /** A shared library or module is loaded into a process. */
-  | 'load'
-  /** The content of a file is read and may be shown. */
-  | 'read'
-  /** A directory is read with everything below it. */
-  | 'read-tree'
-  /** A file is used for its purpose: a key to log in, a configuration. */
-  | 'use'
-  /** A file is created or changed; the data is the new content. */
-  | 'write'
-  /** An archive is unpacked into a directory. */
-  | 'unpack'
-  /** A second name for a file. */
-  | 'link'
-  /** Everybody gets the right to write a file. */
-  | 'open-to-all'
-  /** A file is given to another owner. */
-  | 'take'
-  /** A file is opened in an editor. */
-  | 'edit'
-  /** A file is removed, alone or with everything below it. */
-  | 'delete'
-  | 'delete-tree'
-  /** A file or directory is moved away, or put back into a state that the text does not show. */
-  | 'replace'
-  /** The rights, the owner or the attributes of a file change. */
-  | 'rights'
-  /** Work is lost, or something leaves, that nobody can bring back. */
-  | 'irrevocable'
-  /** A guard is taken out or told to look away, by a program that has the means. */
-  | 'disarm'
-  /** Data goes to another machine. */
-  | 'send'
-  /** Something is fetched from another machine. */
-  | 'fetch'
-  /** A port is opened for others. */
-  | 'listen'
-  /** Rights are raised. */
-  | 'privilege'
-  /** Something is destroyed or service is denied. */
-  | 'destroy'
-  /** Service is disturbed, but nothing is lost. */
-  | 'disturb'
-  /** Accounts, set-uid files, network configuration are listed. */
-  | 'look-around'
-  /** A package is installed whose content cannot be seen. */
-  | 'install'
-  /** A name or text that hides what it is. */
-  | 'disguise'
-  /**
-   * What no rule of ours looks at, and a policy of the user may: a program is started, a file or
-   * directory is named, listed, made or given other rights, another machine is reached.
-   */
-  | 'start'
-  | 'touch'
-  | 'connect'
+export const EFFECTS = {
+  shell: 'a shell that a person or a program can type into',
+  session: 'a terminal emulator or multiplexer opens a session',
+  'remote-shell': "a shell's input or output is a network connection",
+  run: 'a tool with another purpose runs this command',
+  execute: 'text that we cannot see is executed; the symbols in the target say where it came from',
+  load: 'a shared library or module is loaded into a process',
+  read: 'the content of a file is read and may be shown',
+  'read-tree': 'a directory is read with everything below it',
+  use: 'a file is used for its purpose: a key to log in, a configuration',
+  write: 'a file is created or changed; the data is the new content',
+  unpack: 'an archive is unpacked into a directory',
+  link: 'a second name for a file',
+  'open-to-all': 'everybody gets the right to write a file',
+  take: 'a file is given to another owner',
+  edit: 'a file is opened in an editor',
+  delete: 'a file is removed',
+  'delete-tree': 'a directory is removed with everything below it',
+  replace:
+    'a file or directory is moved away, or put back into a state that the text does not show',
+  rights: 'the rights, the owner or the attributes of a file change',
+  irrevocable: 'work is lost, or something leaves, that nobody can bring back',
+  disarm: 'a guard is taken out or told to look away, by a program that has the means',
+  send: 'data goes to another machine',
+  fetch: 'something is fetched from another machine',
+  listen: 'a port is opened for others',
+  privilege: 'rights are raised',
+  destroy: 'something is destroyed or service is denied',
+  disturb: 'service is disturbed, but nothing is lost',
+  'look-around': 'accounts, set-uid files, network configuration are listed',
+  install: 'a package is installed whose content cannot be seen',
+  disguise: 'a name or text that hides what it is',
+  start:
+    'a program is started. No rule of ours looks at this one and the next two; a policy of the user may',
+  touch: 'a file or directory is named, listed, made or given other rights',
+  connect: 'another machine is reached',
+} as const
+export type EffectKind = keyof typeof EFFECTS
 
 /** How control came to a command: who runs it, and in what way. */
 export interface Frame {

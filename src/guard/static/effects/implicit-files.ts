@@ -4,6 +4,7 @@ import { apart, elsewhere } from './elsewhere.ts'
 import { isDropPlace } from './hooks.ts'
 import { runCode, runWrittenFile } from './interpret.ts'
 import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
+import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
 
 /**
@@ -87,7 +88,11 @@ function runServedScript(machine: Call['machine'], path: string, content: Value)
   else runCode(machine, language, content, path)
 }
 
-function languageFor(program: string, path: string, args: readonly Value[]): string | undefined {
+function languageFor(
+  program: string,
+  path: string,
+  args: readonly Value[],
+): ImplicitFile['language'] | undefined {
   const base = path.slice(path.lastIndexOf('/') + 1)
   const row = IMPLICIT_FILES.find(
     ({ programs, files, given }) =>
@@ -107,7 +112,7 @@ function languageFor(program: string, path: string, args: readonly Value[]): str
     : undefined
 }
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, Language>> = {
   py: 'python',
   rb: 'ruby',
   pl: 'perl',

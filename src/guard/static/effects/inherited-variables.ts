@@ -3,6 +3,7 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 import { type HookKind, isDropPlace, isInstalled, runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
 import { INHERITED, type InheritedRole } from './knowledge/inherited-variables.ts'
+import type { Language } from './knowledge/languages.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
 import type { Machine } from './machine.ts'
@@ -92,7 +93,7 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       return
     default: {
       if (role.startsWith('startup')) {
-        runStartup(machine, name, value, role.slice(8) || 'config')
+        runStartup(machine, name, value, (role.slice(8) || 'config') as Language)
         return
       }
       if (role.startsWith('options.')) {
@@ -176,7 +177,7 @@ function runJudged(machine: Machine, name: string, text: string): void {
 }
 
 /** A configuration or start-up file that is obeyed: from where anybody can write it is anybody's. */
-function runStartup(machine: Machine, name: string, value: Value, language: string): void {
+function runStartup(machine: Machine, name: string, value: Value, language: Language): void {
   for (const item of value.split(':')) {
     const path = machine.absolute(item)
     if (isDropPlace(plain(path)))

@@ -1,16 +1,17 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { checkForeign } from './foreign-code.ts'
+import type { Language } from './knowledge/languages.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
 import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
 import { withoutTables } from './languages/any-code/without-tables.ts'
-import { LANGUAGES, WITHOUT_CALLS } from './languages/index.ts'
+import { READERS, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { canonicalName } from './program-names.ts'
 import { isInput } from './world.ts'
 
 /** The language of an interpreter's script, where its name tells it. */
-const INTERPRETERS: Record<string, string> = {
+const INTERPRETERS: Record<string, Language> = {
   sh: 'sh',
   bash: 'sh',
   dash: 'sh',
@@ -44,7 +45,7 @@ const COMPILERS =
   /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|flang|ghc|nim|zig|swiftc|kotlinc|ldc2|dmd|gdc|fpc|gnatmake|ocamlc|ocamlopt|ocamlfind|crystal|odin|vala\w*|nvcc|hipcc|icp?[cx]|icpx|mpi(?:cc|cxx|c\+\+|fort|f90)|em(?:cc|\+\+)|nasm|yasm|as|ld|install|cp|strip|objcopy|upx|tsc|esbuild|swc|babel|rollup|webpack|bison|flex|yacc|lex|protoc|cython)(?:[- ]|$)/
 
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
-export function runCode(machine: Machine, language: string, code: Value, by: string): Value {
+export function runCode(machine: Machine, language: Language, code: Value, by: string): Value {
   machine.step()
   if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
   const text = plain(code)
@@ -59,14 +60,13 @@ export function runCode(machine: Machine, language: string, code: Value, by: str
     return machine.unknown('output', by)
   }
   machine.code.push({ text, program: by, span: machine.span, frame: machine.frame })
-  const analyse = Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined
   if (!WITHOUT_CALLS.has(language)) {
     const shown = FOLLOWS_CALLS.test(language) ? withoutTables(text) : text
     namedPaths(machine, shown, by)
     codeServer(machine, shown, by)
     codeBehaviour(machine, shown, by, language)
   }
-  const output = (analyse ?? LANGUAGES.foreign!)(machine, text, by)
+  const output = READERS[language](machine, text, by)
   const hidden = followHidden(machine, language, text, by)
   // Both may be what it prints: what was followed, and what its strings turn into.
   const followed = output.trim() !== '' && isKnown(output)
@@ -105,7 +105,7 @@ export function isOneFile(machine: Machine, value: Value): boolean {
  * Whether text for a program that cannot be seen is data of one's own: what a database printed,
  * from this machine or another one that one logs in to, or a file that was unpacked.
  */
-function isOwnData(machine: Machine, language: string, text: Value): boolean {
+function isOwnData(machine: Machine, language: Language, text: Value): boolean {
   if (!DATA_LANGUAGES.test(language)) return false
   return machine.symbols.in(text).every(({ origin, detail }) => {
     if (origin === 'network') return language === 'sql' && /^(?:[\w.-]+@)?[\w.-]+$/.test(detail)
@@ -124,7 +124,7 @@ const STARTS = /\b(?:system|popen|spawn\w*|execSync|exec\w*|subprocess|shell_exe
 const CODES = /^(?:python|javascript|perl|ruby|php|lua|awk|powershell|julia|r|jvm)$/
 
 /** Follows what code hides in its strings; returns what it prints of that. */
-function followHidden(machine: Machine, language: string, code: string, by: string): Value {
+function followHidden(machine: Machine, language: Language, code: string, by: string): Value {
   if (!CODES.test(language) || machine.decoding) return ''
   const texts = hiddenTexts(code)
   if (texts.length === 0) return ''
@@ -148,7 +148,12 @@ function followHidden(machine: Machine, language: string, code: string, by: stri
 }
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */
-export function runScriptFile(machine: Machine, language: string, by: string, path: Value): Value {
+export function runScriptFile(
+  machine: Machine,
+  language: Language,
+  by: string,
+  path: Value,
+): Value {
   if (isInput(path)) {
     const input = machine.inputValue
     if (input === undefined) machine.interactive = by

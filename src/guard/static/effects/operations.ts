@@ -4,6 +4,8 @@ import { fromOutside, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
 import { elsewhere } from './elsewhere.ts'
 import { runCode } from './interpret.ts'
+import type { Language } from './knowledge/languages.ts'
+import { isRead } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { readFile, writeFile } from './world.ts'
 
@@ -82,7 +84,8 @@ function isShellScript(path: Value, text: Value): boolean {
 }
 
 /** Languages of cells by other names. */
-const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
+const LANGUAGE_NAMES: ReadonlyMap<string, Language> = new Map([
+  ['sh', 'sh'],
   ['bash', 'sh'],
   ['shell', 'sh'],
   ['zsh', 'sh'],
@@ -97,7 +100,7 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
 
 /** Code for an interpreter; a cell of a notebook may hold lines for a shell. */
 function followCell(machine: Machine, named: string, text: Value): void {
-  const language = LANGUAGE_NAMES.get(named) ?? named
+  const language = LANGUAGE_NAMES.get(named) ?? (isRead(named) ? named : 'foreign')
   const magic = /^\s*%%(bash|sh|script \w+)\b[^\n]*\n([\s\S]*)$/.exec(text)
   if (magic) {
     runCode(machine, 'sh', magic[2]!, AGENT)

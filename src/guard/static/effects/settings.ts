@@ -1,13 +1,13 @@
 import { plain, type Value } from '../resolve/value.ts'
 import { isDropPlace, runHook, useInterpreter } from './hooks.ts'
 import { setInherited } from './inherited-variables.ts'
-import { SETTINGS, type SettingRole } from './knowledge/settings.ts'
+import { SETTINGS, type SettingFamily, type SettingRole } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
 import { readFile } from './world.ts'
 
 /** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */
 export function applySetting(machine: Machine, family: string, by: string, setting: Value): void {
-  const table = Object.hasOwn(SETTINGS, family) ? SETTINGS[family]! : []
+  const table = Object.hasOwn(SETTINGS, family) ? SETTINGS[family as SettingFamily] : []
   // Options for ssh may come with the letter in front.
   const match = /^\s*(?:-o\s*)?([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
   if (!match) return

@@ -4,9 +4,11 @@ import { guessOperand } from '../guesses/unknown-program.ts'
 import { runHook } from '../hooks.ts'
 import { setInherited } from '../inherited-variables.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
-import type { FlagEffect, Role } from '../knowledge/entry.ts'
+import type { FlagEffect } from '../knowledge/entry.ts'
+import type { Language } from '../knowledge/languages.ts'
+import type { CommonRole, Role, SpecialRole } from '../knowledge/roles.ts'
 import type { Machine } from '../machine.ts'
-import { SPECIAL_ROLES, type SpecialRole } from '../roles/index.ts'
+import { ROLE_FUNCTIONS } from '../roles/index.ts'
 import type { RoleResult } from '../roles/special-role.ts'
 import { applySetting } from '../settings.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -119,17 +121,21 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
       if (equals > 0) setInherited(machine, value.slice(0, equals), value.slice(equals + 1))
       return
     }
-    case 'setting':
-      applySetting(machine, name.split(' ')[0]!, name, value)
+    case 'module':
+      // A module by name is the program's own; by a path it is the caller's.
+      if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
       return
     case 'maybe':
       guessOperand(call, value)
       return
     default:
-      if (Object.hasOwn(SPECIAL_ROLES, role))
-        applySpecialRole(call, flow, role as SpecialRole, value)
+      if (isSpecial(role)) applySpecialRole(call, flow, role, value)
       else applyLanguageRole(machine, name, flow, role, value)
   }
+}
+
+function isSpecial(role: Role): role is SpecialRole {
+  return Object.hasOwn(ROLE_FUNCTIONS, role)
 }
 
 /** Whether a program that only looks at names looks at all that lie below. */
@@ -141,7 +147,7 @@ function walks({ name, args }: Call): boolean {
 }
 
 function applySpecialRole(call: Call, flow: Flow, role: SpecialRole, value: Value): void {
-  const result = SPECIAL_ROLES[role](call, value) as RoleResult | undefined
+  const result = ROLE_FUNCTIONS[role](call, value) as RoleResult | undefined
   if (result?.reads !== undefined) flow.reads.push(result.reads)
   if (result?.sends !== undefined) flow.sends.push(result.sends)
   if (result?.outputs !== undefined) {
@@ -156,18 +162,14 @@ function applyLanguageRole(
   machine: Machine,
   name: string,
   flow: Flow,
-  role: string,
+  role: Exclude<Role, CommonRole | SpecialRole>,
   value: Value,
 ): void {
   const dot = role.indexOf('.')
-  const [kind, language] = [role.slice(0, dot), role.slice(dot + 1)]
+  const [kind, language] = [role.slice(0, dot), role.slice(dot + 1) as Language]
   if (kind === 'setting') applySetting(machine, language, name, value)
-  else if (kind === 'module') {
-    // A module by name is the program's own; by a path it is the caller's.
-    if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
-  } else {
-    // A library beside the script: `ocaml unix.cma`.
-    if (kind === 'script' && /\.cm[ao]$/.test(value)) return
+  // A library beside the script: `ocaml unix.cma`.
+  else if (kind === 'code' || !/\.cm[ao]$/.test(value)) {
     flow.ran = true
     flow.outputs.push(
       kind === 'code'

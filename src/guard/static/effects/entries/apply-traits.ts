@@ -2,6 +2,7 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { isOneFile, runCode } from '../interpret.ts'
 import type { Entry } from '../knowledge/entry.ts'
+import type { Language } from '../knowledge/languages.ts'
 import { followTerminal } from '../sessions.ts'
 import { readFile, sendTo } from '../world.ts'
 import { detaches } from './detaches.ts'
@@ -50,9 +51,6 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'kernel':
         machine.emit('disturb', name, name, { how: `${name} changes the running kernel` })
         break
-      case 'npx':
-        machine.emit('install', name, name)
-        break
       case 'serve':
       case 'tunnel':
         machine.emit('listen', name, name)
@@ -75,7 +73,7 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
           machine.emit('shell', name, name, { how: `${name} on /dev/null` })
         break
       case 'repl':
-        readEvaluate(call, flow, value)
+        readEvaluate(call, flow, value as Language)
         break
       case 'stdin':
         consumeInput(call, flow, value)
@@ -100,7 +98,7 @@ function typedEscapes({ machine, name }: Call): void {
 }
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
-function readEvaluate({ machine, name, args }: Call, flow: Flow, language: string): void {
+function readEvaluate({ machine, name, args }: Call, flow: Flow, language: Language): void {
   // A database is opened to be asked; other files are scripts or data.
   if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
   const input = machine.inputValue
@@ -148,5 +146,6 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
         frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },
       }),
     )
-  else if (use.startsWith('code.')) flow.outputs.push(runCode(machine, use.slice(5), input, name))
+  else if (use.startsWith('code.'))
+    flow.outputs.push(runCode(machine, use.slice(5) as Language, input, name))
 }

@@ -1,6 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import { KEY_OPTION } from '../guesses/unknown-program.ts'
-import type { Entry, OptionMeaning, Role } from '../knowledge/entry.ts'
+import type { Entry, OptionMeaning } from '../knowledge/entry.ts'
+import type { Role } from '../knowledge/roles.ts'
 import { isKnownProgram } from '../program-names.ts'
 
 interface ParsedOption {

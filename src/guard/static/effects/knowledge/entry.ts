@@ -1,3 +1,5 @@
+import type { Role } from './roles.ts'
+
 /**
  * The format of the knowledge base. An entry is one line of text:
  *
@@ -12,7 +14,9 @@
  * option. `k:` takes a value that does not matter; `color:?` takes one only after `=` (or glued
  * to the letter); `i!listen` is a flag with an effect. Flags without effect are not listed.
  *
- * TRAITS: words about the program as a whole, see `TRAITS` below.
+ * TRAITS: words about the program as a whole, see `TRAITS` below. The roles are listed in roles.ts,
+ * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it
+ * (check-tables.ts).
  *
  * `'=other'` means: the same as another entry, with all its subcommands. A key of two words (`git clone`) is a subcommand;
  * the program's own entry then has the trait `sub`, and lists its global options.
@@ -21,56 +25,6 @@
  * them only, with all its subcommands; options that many of them take are a constant above the table.
  */
 export type KnowledgeTable = Readonly<Record<string, string>>
-
-/** What a word means to a program. */
-export const ROLES = {
-  '-': 'nothing: a pattern, a number, a name',
-  read: 'a file whose content is read and may be shown',
-  tree: 'a file or directory that is read with everything below it',
-  use: 'a file used for its purpose and not shown: a key, a certificate, a kubeconfig',
-  config: 'a configuration: errors show parts of it, and its directives may run commands',
-  peek: 'a file of which only name, size or rights matter',
-  write: 'a file that is created or overwritten',
-  append: 'a file that is added to',
-  edit: 'a file that is opened to be changed by hand or in place',
-  truncate: 'a file whose content is cut off',
-  shred: 'a file that is overwritten and removed for good',
-  delete: 'a file that is removed',
-  'delete-tree': 'a directory that is removed with everything below it',
-  exec: 'a command line that a shell runs; running commands is the purpose of the program',
-  argv: 'this word and all after it are a command; running it is the purpose of the program',
-  'exec-argv': 'this word and all after it are joined to a command line for a shell',
-  remote: 'a command line that runs on another machine or in a container',
-  'remote-argv': 'this word and all after it are a command that runs elsewhere',
-  'net-argv': 'this word and all after it are a command that is connected to the network',
-  hook: 'a command line that runs on the side, of any kind',
-  program: 'the path of a program that runs on the side',
-  tool: 'a command line that names a tool of the trade: a linker, a typesetter',
-  pager: 'a command line that shows text',
-  editor: 'a command line that edits a file',
-  compressor: 'a command line that packs or unpacks a stream',
-  rsh: 'a command line that connects to another machine',
-  browser: 'a command line that shows a page',
-  lib: 'a shared library, plugin or module that is loaded',
-  url: 'an address that something is fetched from',
-  host: 'a machine that is connected to: input goes there, output comes from there',
-  dest: 'an address that receives the data',
-  send: 'text that is sent',
-  'send@': 'text that is sent, or `@file`',
-  sendfile: 'a file whose content is sent',
-  listen: 'a port that is opened',
-  env: 'NAME=VALUE for the program that is run',
-  setting: 'KEY=VALUE of a configuration; the table of settings says which keys run commands',
-  pair: 'two words without meaning: a name and a value',
-  named: 'two words: a name and a file that is read',
-  maybe: 'a path, perhaps: judged as read if it is critical',
-} as const
-export type Role =
-  | keyof typeof ROLES
-  | `code.${string}`
-  | `script.${string}`
-  | `module.${string}`
-  | `setting.${string}`
 
 /** What a flag alone can do. */
 export const FLAG_EFFECTS = [
@@ -86,7 +40,7 @@ export type FlagEffect = (typeof FLAG_EFFECTS)[number]
 
 /** Traits of a program. `=` stands before a value. */
 export const TRAITS = {
-  out: 'what it prints: content (default), meta, none, network, code (for eval), decoded',
+  out: 'what it prints: one of OUTPUTS',
   sub: 'the first operand is a subcommand with an entry of its own',
   repl: 'without a script it reads code in this language',
   escape: 'interactive; `!command` and the like start a command',
@@ -99,7 +53,7 @@ export const TRAITS = {
   destroy: 'destroys; the value says what',
   listen: 'opens a port by itself',
   fetch: 'gets something from the network by itself',
-  stdin: 'what it does with its input: ignore, code.LANGUAGE, exec, send',
+  stdin: 'what it does with its input: one of INPUTS, or code.LANGUAGE',
   dry: 'with one of these options or words it only looks: -n,--dry-run,list',
   posix: 'options end at the first operand: the rest belongs to the script',
   instead: 'one of these options takes the place of the first operand: -e,--regexp',
@@ -108,13 +62,31 @@ export const TRAITS = {
   pages: 'shows its output in a pager when it is used by hand',
   power: 'stops or restarts the machine',
   kernel: 'changes the running kernel',
-  npx: 'fetches a package and runs it',
   serve: 'serves the current directory to others',
   'serve-shell': 'serves a shell to others',
   tunnel: 'opens a way in from outside',
   secret: 'prints a stored secret',
 } as const
 export type Trait = keyof typeof TRAITS
+
+/** What a program prints. */
+export const OUTPUTS = {
+  content: 'what it read; this is the default',
+  meta: 'words about what it was given',
+  none: 'nothing',
+  network: 'what another machine answered',
+  code: 'code that the shell which asks shall run',
+  decoded: 'what it read, decoded',
+} as const
+
+/** What a program does with its input, where that is not to be printed. */
+export const INPUTS = {
+  ignore: 'nothing',
+  exec: 'runs it as a shell script',
+  send: 'sends it to another machine',
+  mail: 'sends it as a message, in which some lines are commands',
+  names: 'reads the files that it names',
+} as const
 
 export interface OptionMeaning {
   /** Undefined for flags. */

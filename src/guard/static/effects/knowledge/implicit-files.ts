@@ -1,16 +1,18 @@
+import type { Language } from './languages.ts'
+
 /** Files that programs read without being told: a makefile, a project file, a start-up file. */
 export interface ImplicitFile {
   programs: RegExp
   /** The end of the path. */
   files: RegExp
-  language: string
+  language: Language | 'script'
   /**
    * Judged when it is written, though no such program starts: `start-up` files as what the user
    * runs, `project` files as what may run on any machine that builds the project.
    */
   later?: 'start-up' | 'project'
   /** Where the program is not there to say what its settings mean, they are read with more care. */
-  laterLanguage?: string
+  laterLanguage?: Language
   /** Only where the arguments, joined by spaces, say so. */
   given?: RegExp
 }

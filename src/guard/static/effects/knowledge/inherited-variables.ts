@@ -1,4 +1,5 @@
 import type { HookKind } from '../hooks.ts'
+import type { Language } from './languages.ts'
 
 /** What a variable means to the programs that inherit it. */
 export type InheritedRole =
@@ -27,7 +28,7 @@ export type InheritedRole =
   | 'write'
   /** A configuration or start-up file, or a directory of them: it is obeyed. */
   | 'startup'
-  | `startup.${string}`
+  | `startup.${Language}`
   /** A function that shells take over. */
   | 'function'
   | 'script.sh'

@@ -123,7 +123,7 @@ const W3M: Settings = [
 ]
 
 /** By family: what follows the dot of a role such as `setting.git`, or the name of the program. */
-export const SETTINGS: Readonly<Record<string, Settings>> = {
+export const SETTINGS = {
   apt: APT,
   cargo: CARGO,
   cmake: CMAKE,
@@ -157,4 +157,6 @@ export const SETTINGS: Readonly<Record<string, Settings>> = {
   svn: SUBVERSION,
   systemd: [[/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'hook']],
   w3m: W3M,
-}
+} as const satisfies Readonly<Record<string, Settings>>
+
+export type SettingFamily = keyof typeof SETTINGS

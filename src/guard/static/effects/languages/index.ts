@@ -1,4 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
+import type { Language as LanguageName } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { foreign } from './any-code/foreign.ts'
 import { awk } from './awk.ts'
@@ -42,7 +43,7 @@ import { vim } from './vim.ts'
 export type Analyser = (machine: Machine, code: Value, by: string) => Value
 
 /** Languages that are read by a table of calls. */
-const BY_CALLS: Readonly<Record<string, Language>> = {
+const BY_CALLS = {
   python,
   javascript,
   ruby,
@@ -58,21 +59,24 @@ const BY_CALLS: Readonly<Record<string, Language>> = {
   gnuplot,
   haskell,
   compiled,
-}
+} as const satisfies Partial<Record<LanguageName, Language>>
 
 /** Languages that write patterns between slashes. */
 const WITH_PATTERNS = new Set(['javascript', 'perl', 'ruby'])
 
-function byCalls(name: string, language: Language): Analyser {
+function byCalls(name: LanguageName, language: Language): Analyser {
   const read = WITH_PATTERNS.has(name) ? withoutPatterns : (code: Value) => code
   return (machine, code, by) => scanCalls(machine, language, read(code), by, name)
 }
 
-/** Every language that roles (`code.python`, `script.sed`) and traits (`repl=sql`) may name. */
-export const LANGUAGES: Readonly<Record<string, Analyser>> = {
-  ...Object.fromEntries(
-    Object.entries(BY_CALLS).map(([name, language]) => [name, byCalls(name, language)]),
-  ),
+/** A reader for every language that can be named, but for shells: the machine itself reads those. */
+export const READERS: Readonly<Record<Exclude<LanguageName, 'sh'>, Analyser>> = {
+  ...(Object.fromEntries(
+    Object.entries(BY_CALLS).map(([name, language]) => [
+      name,
+      byCalls(name as LanguageName, language),
+    ]),
+  ) as Record<keyof typeof BY_CALLS, Analyser>),
   awk,
   sed,
   vim,
@@ -120,10 +124,45 @@ export const LANGUAGES: Readonly<Record<string, Analyser>> = {
   'mail-aliases': mailAliases,
   'tmux-lines': tmuxLines,
   powershell: powershellCommands,
+  // What most languages share is enough for these.
+  algol: foreign,
+  applescript: foreign,
+  asy: foreign,
+  basic: foreign,
+  bettercap: foreign,
+  binary: foreign,
+  elixir: foreign,
+  erlang: foreign,
+  forth: foreign,
+  fsharp: foreign,
+  gri: foreign,
+  gvpr: foreign,
+  icon: foreign,
+  io: foreign,
+  jed: foreign,
+  jsonnet: foreign,
+  kak: foreign,
+  nix: foreign,
+  pike: foreign,
+  prolog: foreign,
+  remind: foreign,
+  rexx: foreign,
+  slang: foreign,
+  smalltalk: foreign,
+  snobol: foreign,
+  swift: foreign,
+  terraform: foreign,
+  typst: foreign,
+  zeek: foreign,
+}
+
+/** Whether a name that came from outside is that of a language with a reader. */
+export function isRead(name: string): name is keyof typeof READERS {
+  return Object.hasOwn(READERS, name)
 }
 
 /** Languages of settings alone: a path in them is named, not opened. */
-export const WITHOUT_CALLS: ReadonlySet<string> = new Set([
+export const WITHOUT_CALLS: ReadonlySet<LanguageName> = new Set([
   'dockerfile',
   'ci',
   'jenkinsfile',

@@ -1,11 +1,12 @@
 import type { Value } from '../../resolve/value.ts'
 import { runCode } from '../interpret.ts'
+import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode } from './run-from-code.ts'
 
-const EMBEDDED: Readonly<Record<string, string>> = {
+const EMBEDDED: Readonly<Record<string, Language>> = {
   py: 'python',
   pyt: 'python',
   python: 'python',

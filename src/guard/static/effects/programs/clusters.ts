@@ -4,6 +4,7 @@ import { applyEntry } from '../entries/apply-entry.ts'
 import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
+import type { Language } from '../knowledge/languages.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const RUN_VALUED =
@@ -280,7 +281,11 @@ export function runKubectl(call: Call): Value {
 }
 
 /** What is built or started is described in a file of `-f`, or in the input: it is read here. */
-function readDescriptions({ machine, name }: Call, args: readonly Value[], language: string): void {
+function readDescriptions(
+  { machine, name }: Call,
+  args: readonly Value[],
+  language: Language,
+): void {
   for (const [i, word] of args.entries()) {
     const path =
       /^(?:-f|--file|--filename)$/.test(word) && args[i + 1] !== undefined

@@ -12,7 +12,6 @@ const started = new WeakSet<Call>()
 
 /** Words that hold code, or name a script, in the language of the program. */
 export const CODE_ROLES = {
-  /** A command of Redis; the words behind it belong to it. */
   redis: (call, value) => {
     const { machine, name, args } = call
     // The first operand is the command, the others belong to it.
@@ -31,7 +30,6 @@ export const CODE_ROLES = {
       ),
     }
   },
-  /** A filter of jq: what it puts among the scripts of a package runs some day. */
   'jq-filter': ({ machine, name }, value) => {
     for (const [, text] of plain(value).matchAll(
       /\.(?:scripts|hooks)\b[^|=]*\|?=\s*"((?:[^"\\]|\\.)*)"/g,
@@ -41,7 +39,6 @@ export const CODE_ROLES = {
     const files = [...plain(value).matchAll(/\bload(?:_\w+)?\(\s*"([^"]+)"/g)]
     return { reads: files.map(([, path]) => readFile(machine, name, path!)).join('') }
   },
-  /** A class of Java: compiled code, of which only the name is seen. */
   'java-class': ({ machine, name }, value) => {
     if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)
     else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value)))
@@ -49,46 +46,38 @@ export const CODE_ROLES = {
         how: `${name} runs a class that is called ${plain(value)}, which`,
       })
   },
-  /** Code for PowerShell, as UTF-16 in Base64. */
   'encoded-command': ({ machine, name }, value) => {
     const code = Buffer.from(plain(value), 'base64').toString('utf16le')
     return { outputs: runCode(machine, 'powershell', code, name) }
   },
-  /** A command of sbt: `eval` and `set` take Scala. */
   'sbt-command': ({ machine, name }, value) => {
     const code = /^\s*(?:;\s*)*(?:eval|set)\s+(.+)$/s.exec(plain(value))?.[1]
     if (code) runCode(machine, 'jvm', code, name)
     return undefined
   },
-  /** A word of augtool; the first one takes them all. */
   augeas: ({ machine, name, args }, value) => {
     if (args.find((word) => !word.startsWith('-')) !== value) return undefined
     const line = args.slice(args.indexOf(value)).map(plain).join(' ')
     return { outputs: runCode(machine, 'augeas', line, name) }
   },
-  /** Code for gimp, in the language of its interpreter. */
   'gimp-batch': ({ machine, name, args }, value) => {
     const python = args.some((word) => /python-fu-eval/.test(word))
     return { outputs: runCode(machine, python ? 'python' : 'lisp', value, name) }
   },
-  /** A function that Emacs calls at its start. */
   'emacs-function': ({ machine, name }, value) => {
     if (/^(?:ansi-term|term|shell|eshell|vterm|multi-term)$/.test(plain(value)))
       machine.emit('shell', name, name, { how: `${name} -f ${plain(value)}` })
     return undefined
   },
-  /** Lines that describe files to make: a path, or `-` for the input. */
   'tmpfiles-config': ({ machine, name }, value) => ({
     outputs: runScriptFile(machine, 'tmpfiles', name, value),
   }),
-  /** Scripts of nmap: by name, or by path. */
   nse: ({ machine, name }, value) => {
     if (/[/.]/.test(plain(value))) {
       runScriptFile(machine, 'lua', name, value)
       machine.emit('load', name, machine.absolute(value))
     }
   },
-  /** `lua_script:FILE` of Wireshark. */
   luascript: ({ machine, name }, value) => {
     const path = /^lua_script:(.+)$/s.exec(value)?.[1]
     if (path) {
@@ -96,7 +85,6 @@ export const CODE_ROLES = {
       machine.emit('load', name, machine.absolute(path))
     }
   },
-  /** An object of a network device; one of them is a command that it runs. */
   'snmp-object': ({ machine, name }, value) => {
     if (/nsExtend(?:Command|Args|Status)/.test(plain(value)))
       machine.emit('run', name, value, { how: `${name} makes a device run` })

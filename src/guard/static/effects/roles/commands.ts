@@ -26,25 +26,20 @@ const CMAKE_TOOLS: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that make a program run a command or a service. */
 export const COMMAND_ROLES = {
-  /** A shell that scripts are run with: only an unusual one matters. */
   interpreter: ({ machine, name }, value) => useInterpreter(machine, name, value),
-  /** The interpreter that an environment is made for: a version, or one that lies somewhere. */
   runtime: ({ machine, name }, value) => {
     const text = plain(value)
     const known = /^(?:[<>=~^]*\d[\w.,<>=]*|(?:.*\/)?(?:c?python|pypy|node|nodejs)[\w.+@-]*)$/
     if (!known.test(text) || isDropPlace(text)) runHook(machine, name, value, 'program')
   },
-  /** The shell of another user: with a command beside it, it runs that and ends. */
   'login-shell': ({ machine, name, args }, value) => {
     if (!args.some((word) => /^(?:-\w*c|--(?:session-)?command(?:=.*)?)$/s.test(word)))
       runHook(machine, name, value, 'program')
   },
-  /** What gives a build the look of root. */
   'root-command': ({ machine, name }, value) => {
     if (!/^(?:fakeroot|sudo|pseudo|really)(?:\s|$)/.test(plain(value)))
       runHook(machine, name, value, 'hook')
   },
-  /** What a loader loads: an address of data, or a file of commands. */
   'load-source': ({ machine, name }, value) => {
     if (/^https?:\/\//.test(plain(value))) return { source: value }
     if (/^\w+:\/\//.test(plain(value))) return undefined
@@ -52,15 +47,12 @@ export const COMMAND_ROLES = {
     runScriptFile(machine, 'config', name, value)
     return { reads }
   },
-  /** A directory in which code is looked for: it matters where anybody can write. */
   libpath: ({ machine, name }, value) => {
     if (isDropPlace(plain(value))) machine.emit('load', name, value)
   },
-  /** The name of a plugin: as a path it leaves the directory of plugins. */
   'plugin-name': ({ machine, name }, value) => {
     if (value.includes('/')) machine.emit('load', name, value)
   },
-  /** A host that mail is given to, or the path of a program that takes it. */
   'host-or-mailer': ({ machine, name }, value) => {
     if (
       value.startsWith('/') &&
@@ -68,12 +60,10 @@ export const COMMAND_ROLES = {
     )
       machine.runCommand([value], { frame: machine.frameFor('hook', name) })
   },
-  /** An agent of Java: those that are installed for all watch applications. */
   agent: ({ machine, name }, value) => {
     const path = plain(value).replace(/^:/, '')
     if (!isInstalled(path)) machine.emit('load', name, machine.absolute(path))
   },
-  /** fzf runs a command for each line it shows. */
   preview: ({ machine, name }, value) => {
     const item = machine.inputValue?.split('\n')[0] || 'item'
     machine.runText(plain(value).replace(/\{[^}]*\}/g, item), {
@@ -81,7 +71,6 @@ export const COMMAND_ROLES = {
       input: undefined,
     })
   },
-  /** Keys of fzf, and what they run. */
   'fzf-bind': ({ machine, name }, value) => {
     for (const [, body] of plain(value).matchAll(
       /(?:become|execute(?:-silent)?|reload|transform|preview)[(:[{](.*?)(?:[)\]}]|$)/g,
@@ -92,21 +81,18 @@ export const COMMAND_ROLES = {
       })
     }
   },
-  /** `run COMMAND` of git bisect. */
   bisect: ({ machine, name, args }, value) => {
     if (plain(value) === 'run')
       machine.runCommand(args.slice(args.indexOf(value) + 1), {
         frame: machine.frameFor('wrapper', name),
       })
   },
-  /** The name of a setting, its value in the next word or behind `=`. */
   'config-pair': ({ machine, name, args }, value) => {
     const next = args[args.indexOf(value) + 1]
     const family = name.split(' ')[0]!
     if (value.includes('=')) applySetting(machine, family, name, value)
     else if (next !== undefined) applySetting(machine, family, name, `${value}=${next}`)
   },
-  /** `cmake -E TOOL …`: small tools that are the same on every system. */
   'cmake-tool': ({ machine, name, args }, value) => {
     const rest = args.slice(args.indexOf(value) + 1)
     const tool = CMAKE_TOOLS[plain(value)]
@@ -115,7 +101,6 @@ export const COMMAND_ROLES = {
         frame: machine.frameFor('wrapper', name),
       })
   },
-  /** The arguments of a module of Ansible: a command, or files on other machines. */
   ansible: ({ machine, name }, value) => {
     machine.runText(value, { frame: machine.frameFor('remote', name) })
     const [, source] = /\bsrc=['"]?([^\s"']+)/.exec(plain(value)) ?? []
@@ -129,13 +114,11 @@ export const COMMAND_ROLES = {
     for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
       machine.emit('write', name, path!, { data: '' })
   },
-  /** `exec command` as a message to a window manager. */
   i3: ({ machine, name, args }, value) => {
     const text = args.slice(args.indexOf(value)).map(plain).join(' ')
     const command = /\bexec(?:\s+--no-startup-id)?\s+(.+)$/s.exec(text)?.[1]
     if (command) runHook(machine, name, command, 'hook')
   },
-  /** `foreach COMMAND`. */
   foreach: ({ machine, name, args }, value) => {
     if (plain(value) !== 'foreach') return
     const rest = args
@@ -143,7 +126,6 @@ export const COMMAND_ROLES = {
       .filter((word) => !/^--(?:recursive|quiet)$/.test(word))
     machine.runText(rest.map(plain).join(' '), { frame: machine.frameFor('wrapper', name) })
   },
-  /** A target of make, or a variable: `SHELL=…`, `X=$(shell …)`. */
   'make-target': ({ machine, name }, value) => {
     const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
     if (key === undefined) return
@@ -155,7 +137,6 @@ export const COMMAND_ROLES = {
       runCode(machine, 'make', text!, name)
     else runCode(machine, 'make', withoutSymbols(text!), name)
   },
-  /** Options of pppd have no dashes: `connect COMMAND`. */
   'pppd-word': ({ machine, name, args }, value) => {
     const before = plain(args[args.indexOf(value) - 1] ?? '')
     if (/^(?:connect|disconnect|init|pty|welcome)$/.test(before))
@@ -163,24 +144,20 @@ export const COMMAND_ROLES = {
     else if (before === 'plugin') machine.emit('load', name, value)
     else if (before === 'file') readFile(machine, name, value)
   },
-  /** Expansions of exim that run commands and read files. */
   exim: ({ machine, name }, value) => {
     for (const [, command] of plain(value).matchAll(/\$\{run\s*(?:,preexpand)?\s*\{([^{}]*)\}/g))
       runHook(machine, name, command!, 'hook')
     for (const [, path] of plain(value).matchAll(/\$\{readfile\s*\{([^{}]*)\}/g))
       readFile(machine, name, path!)
   },
-  /** Keys of the zabbix agent: `system.run["command"]`. */
   zabbix: ({ machine, name }, value) => {
     const command = /^system\.run\[\s*"?(.+?)"?(?:,\s*\w+)?\]$/s.exec(plain(value))?.[1]
     if (command !== undefined) runHook(machine, name, command, 'hook')
   },
-  /** `set JAIL … actionban COMMAND`. */
   'fail2ban-word': ({ machine, name, args }, value) => {
     if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
       runHook(machine, name, value, 'hook')
   },
-  /** `exec COMMAND` among the words of xdotool. */
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
       machine.runCommand(
@@ -190,7 +167,6 @@ export const COMMAND_ROLES = {
         },
       )
   },
-  /** `ip netns exec NAME COMMAND`. */
   ip: ({ machine, name, args }) => {
     // `xdp obj FILE`, `bpf obj FILE`: code for the kernel.
     const code = args[args.findIndex((word) => /^(?:obj|object|object-file)$/.test(word)) + 1]
@@ -202,14 +178,12 @@ export const COMMAND_ROLES = {
     if (at >= 0)
       machine.runCommand(args.slice(at + 2), { frame: machine.frameFor('wrapper', name) })
   },
-  /** `service NAME`: a path as the name leaves the directory of services. */
   service: ({ machine, name }, value) => {
     if (value.includes('/'))
       machine.runCommand([plain(value).replace(/^(?:\.\.\/)+/, '/')], {
         frame: machine.frameFor('hook', name),
       })
   },
-  /** A service of systemd; by a path it is made of that file. */
   unit: ({ machine, name }, value) => {
     // A file that this command line wrote, wherever it lies.
     const written = machine.files.has(machine.absolute(value))
@@ -218,13 +192,11 @@ export const COMMAND_ROLES = {
     if (!/^\/(?:etc|usr\/lib|lib|run)\/systemd\//.test(plain(value)))
       machine.emit('run', name, value, { how: 'a service is made of' })
   },
-  /** A file that will be run later, by a scheduler. */
   'job-file': ({ machine, name }, value) => {
     if (isDropPlace(plain(machine.absolute(value))))
       machine.emit('run', name, value, { how: `${name} is made to run` })
     return { outputs: runScriptFile(machine, 'sh', name, value) }
   },
-  /** A configuration that says what is run: from where anybody can write, anybody says it. */
   'job-config': ({ machine, name }, value) => {
     if (isDropPlace(plain(machine.absolute(value))))
       machine.emit('run', name, value, { how: `${name} is made to run what is said in` })
@@ -232,9 +204,7 @@ export const COMMAND_ROLES = {
     runScriptFile(machine, 'config', name, value)
     return { reads }
   },
-  /** The rest is a command, which `session` of the terminal already covers. */
   'argv-option': () => undefined,
-  /** An architecture, or an option in its place. */
   arch: ({ machine, name, args }, value) => {
     if (
       /^(?:linux\d\d|x86_64|i[3-6]86|amd64|aarch64|arm\w*|ppc\w*|s390x?|sparc\w*|mips\w*|riscv\w*|uname26|athlon|ia64|parisc\w*)$/.test(

@@ -36,12 +36,10 @@ const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
-  /** A file that is made: a name that looks like an option becomes one in `tar cf x *`. */
   touched: ({ machine, name }, value) => {
     machine.emit('touch', name, machine.absolute(value))
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
   },
-  /** A file that is moved, removed from version control, or put back as it was some time ago. */
   replaced: ({ machine, name }, value) => {
     // `git -C DIRECTORY checkout FILE`
     const words = machine.resolved.at(-1)?.arguments ?? []
@@ -49,9 +47,7 @@ export const FILE_ROLES = {
     const place = at > 0 && words[at + 1] !== undefined ? `${words[at + 1]}/${value}` : value
     machine.emit('replace', name, machine.absolute(place))
   },
-  /** A file that a compressor replaces by its packed form. */
   pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
-  /** An archive that is unpacked; the option for the directory has the role `unpack-into`. */
   unpack: ({ machine, name, args }, value) => {
     const content = readFile(machine, name, value)
     const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
@@ -64,7 +60,6 @@ export const FILE_ROLES = {
     bringInto(machine, target ?? '.', content)
     return { reads: content }
   },
-  /** A file or directory in which a text is looked for. */
   searched: ({ machine, name, args }, value) => {
     const search = readSearch(name, args)
     const place = plain(machine.absolute(value))
@@ -82,7 +77,6 @@ export const FILE_ROLES = {
       }),
     }
   },
-  /** A file that receives what is fetched. */
   download: ({ machine, name, args }, value) => {
     const at = args.findIndex((word) => /^(?:-d|--dir)$/.test(word))
     const directory =
@@ -91,27 +85,23 @@ export const FILE_ROLES = {
     const address = args.map(plain).find((word) => /^\w+:\/\//.test(word))
     writeFile(machine, name, path, machine.unknown('network', address ?? name))
   },
-  /** A file that is rewritten with `-L` or `--inplace`, else shown. */
   'edited-file': ({ machine, name, args }, value) => {
     if (!args.some((word) => /^(?:-L|--inplace|-i|--in-place)$/.test(word)))
       return { reads: readFile(machine, name, value) }
     writeFile(machine, name, value, machine.unknown('output', name))
     return undefined
   },
-  /** A file of settings that is shown with `--get`, else changed. */
   'ini-file': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:--get|--list|get|list)$/.test(word)))
       return { reads: readFile(machine, name, value) }
     writeFile(machine, name, value, args.slice(args.indexOf(value) + 1).join(' '))
     return undefined
   },
-  /** A file, or a description of one in which files are named: `color=red,drawtext=textfile=…`. */
   'media-input': (call, value) => ({
     reads: /^\w+=/.test(plain(value))
       ? guessOperand(call, value)
       : readFile(call.machine, call.name, value.replace(MEDIA_PROTOCOL, '')),
   }),
-  /** A pattern of ImageMagick: `label:@file`, `text:file`. */
   magick: (call, value) => {
     const file =
       /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
@@ -121,30 +111,24 @@ export const FILE_ROLES = {
         file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
     }
   },
-  /** What ffmpeg writes: a file, or a stream to another machine. */
   ffmpeg: ({ machine, name }, value) => {
     if (!/^(?:-$|pipe:|rtmp|tcp:|udp:|https?:)/.test(plain(value)))
       writeFile(machine, name, value, '')
     else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
     return undefined
   },
-  /** A file of qpdf, perhaps with its pages behind it. */
   qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
-  /** The name of a manual page, or a file that is shown as one. */
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
-  /** A file for an editor; `+command` is a command. */
   'edit-or-command': ({ machine, name }, value) => {
     if (value.startsWith('+')) runCode(machine, 'vim', value.slice(1), name)
     else machine.emit('edit', name, machine.absolute(value))
   },
-  /** A file for a pager; `+command` is a command. */
   'page-or-command': ({ machine, name }, value) => {
     if (!value.startsWith('+')) return { reads: readFile(machine, name, value) }
     runCode(machine, 'typed', value.slice(1), name)
     return undefined
   },
-  /** A file for `ed`: without a writing command in its script it is only read. */
   'ed-file': ({ machine, name }, value) => {
     const script = machine.inputValue
     const writes =
@@ -153,13 +137,11 @@ export const FILE_ROLES = {
     machine.emit('edit', name, machine.absolute(value))
     return undefined
   },
-  /** A file that is written, or `|command`. */
   'write-or-pipe': ({ machine, name }, value) => {
     const shows = /^\|\s*(?:less|more|most|pspg)\b/.test(plain(value))
     if (/^[|!]/.test(plain(value))) runHook(machine, name, value.slice(1), shows ? 'pager' : 'hook')
     else writeFile(machine, name, value, machine.unknown('output', name))
   },
-  /** A file that is read, or `|command`. */
   'read-or-pipe': ({ machine, name }, value) => {
     const text = plain(value)
     if (text.startsWith('|') || /\|\s*$/.test(text)) {
@@ -168,12 +150,10 @@ export const FILE_ROLES = {
     }
     return { reads: readFile(machine, name, value, { certain: false }) }
   },
-  /** A directory that an archive is unpacked into; packing only starts there. */
   'extract-dir': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:-[a-z]*[ip][a-z]*|--extract|--pass-through)$/i.test(plain(word))))
       machine.emit('unpack', name, machine.absolute(value))
   },
-  /** A database: made or changed where the statements say so, else asked. */
   database: (call, value) => {
     const { machine, name, args } = call
     if (args.some((word) => /\b(?:create|insert|update|vacuum into)\b/i.test(plain(word))))
@@ -183,15 +163,12 @@ export const FILE_ROLES = {
       })
     return { reads: guessOperand(call, value) }
   },
-  /** `container/path`: a file of a container. */
   'container-file': ({ machine, name }, value) => ({
     reads: readFile(machine, name, value.replace(/^[^/]*(?=\/)/, '')),
   }),
-  /** The directory of a repository: pushing sends all of it. */
   'pushed-dir': ({ machine, name, args }, value) => {
     if (args.some((word) => plain(word) === 'push')) readFile(machine, name, value, { tree: true })
   },
-  /** A unit of systemd that is changed: by hand, or by what comes in. */
   'unit-edit': ({ machine, name, args }, value) => {
     if (args.some((word) => plain(word) === '--stdin'))
       writeFile(
@@ -202,7 +179,6 @@ export const FILE_ROLES = {
       )
     else machine.emit('edit', name, machine.absolute(value))
   },
-  /** A request to debugfs, which goes around all rights: `cat FILE`, `dump FILE COPY`, `write FILE NAME`. */
   debugfs: ({ machine, name }, value) => {
     const [, verb = '', file = '', other = ''] =
       /^\s*(\w+)(?:\s+-\w+)*\s+(\S+)(?:\s+(\S+))?/.exec(plain(value)) ?? []
@@ -215,14 +191,11 @@ export const FILE_ROLES = {
     else if (/^(?:rm|unlink|kill_file)$/.test(verb)) machine.emit('delete', name, file)
     return undefined
   },
-  /** A file in a box of the terminal; the program's own options may stand before its name. */
   'box-file': ({ machine, name, args }, value) => {
     const file = args.slice(args.indexOf(value)).find((word) => !word.startsWith('-'))
     return file === undefined ? undefined : { reads: readFile(machine, name, file) }
   },
-  /** A directory that files are put into. */
   'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
-  /** Where a tool that copies in both directions puts files: another machine, or a directory here. */
   'dest-or-dir': ({ machine, name }, value) => {
     const path = plain(value)
     const isHere =
@@ -231,19 +204,15 @@ export const FILE_ROLES = {
     machine.emit('unpack', name, machine.absolute(value))
     return undefined
   },
-  /** The files of a repository are put there. */
   'work-tree': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
       machine.emit('unpack', name, machine.absolute(value))
   },
-  /** A file that is put under version control; ignored ones only by force. */
   'git-add': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
   },
-  /** A directory in which an environment of a language is made. */
   'made-environment': ({ machine }, value) => machine.places.make(plain(machine.absolute(value))),
-  /** A word of update-alternatives; the link that it installs is written. */
   alternatives: ({ machine, name, args }, value) => {
     const program = args.find((word) => isDropPlace(plain(machine.absolute(word))))
     if (program?.startsWith('/') && args.some((word) => /^--(?:install|set|slave)$/.test(word)))
@@ -255,7 +224,6 @@ export const FILE_ROLES = {
     )
       writeFile(machine, name, value, '')
   },
-  /** Source code for a compiler: what the program will do is in it. */
   source: ({ machine, name }, value) => {
     const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
     if (isKnown(content) && content !== '') {
@@ -267,6 +235,5 @@ export const FILE_ROLES = {
     }
     return { reads: content }
   },
-  /** A key that is used to log in, not shown. */
   keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
 } as const satisfies SpecialRoles

@@ -4,12 +4,10 @@ import type { SpecialRoles } from './special-role.ts'
 
 /** Addresses, ports, and what is brought from or offered to others. */
 export const NETWORK_ROLES = {
-  /** An address that is served from: `-S 0.0.0.0:80`. */
   serve: ({ machine, name, args }, value) => {
     // With a directory of its own it is `serve-dir` that counts.
     machine.emit('listen', name, value, args.includes('-t') ? {} : { how: 'serves files' })
   },
-  /** A directory that is served to others. */
   'serve-dir': ({ machine, name, args }, value) => {
     // A small web server of a rescue system, in whatever directory this is.
     if (name === 'httpd' && plain(value) === '.')
@@ -22,25 +20,21 @@ export const NETWORK_ROLES = {
       /(?:127\.0\.0\.1|localhost|\[?::1\]?)/.test(bound) ? 'localhost' : ':',
     )
   },
-  /** `host:/directory` of NFS. */
   'export-dir': ({ machine, name, args }, value) => {
     serveDirectory(machine, name, value.slice(value.indexOf(':') + 1), ':')
     if (args.some((word) => /no_root_squash/.test(word)))
       machine.emit('privilege', name, value, { how: 'lets others be root on' })
   },
-  /** A directory of another machine appears here. */
   'brought-dir': ({ machine, name, args }, value) => {
     machine.places.bring(
       plain(machine.absolute(value)),
       plain(args.find((word) => !word.startsWith('-')) ?? name),
     )
   },
-  /** Something is fetched into the current directory. */
   'brought-here': ({ machine, name }, value) => {
     machine.emit('fetch', name, value)
     machine.places.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
-  /** An address that is cloned into the directory that follows, or into one of its own name. */
   clone: ({ machine, name, args }, value) => {
     const text = plain(value)
     machine.emit('fetch', name, text)
@@ -62,17 +56,13 @@ export const NETWORK_ROLES = {
         data: machine.unknown('network', text),
       })
   },
-  /** A line for the log: it stays here, unless a server is named. */
   'log-message': ({ args }, value) =>
     args.some((word) => /^(?:-\w*n|--server)/.test(word)) ? { sends: value } : undefined,
-  /** Somebody who gets mail. */
   mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
-  /** `user@host`: the part before the host is sent. */
   finger: (_call, value) => {
     const [, data, host] = /^(.*)@([^@]+)$/s.exec(value) ?? []
     return host === undefined ? undefined : { destination: host, sends: data ?? '' }
   },
-  /** Items of HTTPie: `field=@file`, `@file`, `field=value`, and the address. */
   httpie: ({ machine, name }, value) => {
     const file = /^(?:[^=:@]+:?=?)?@(.+)$/s.exec(value)?.[1]
     if (file !== undefined && !plain(value).includes('://'))
@@ -82,7 +72,6 @@ export const NETWORK_ROLES = {
       ? { destination: value, source: value }
       : undefined
   },
-  /** `get FILE` and `put FILE` of tftp. */
   tftp: ({ machine, name, args }, value) => {
     const file = args[args.indexOf(value) + 1]
     if (plain(value) === 'get' && file) {
@@ -92,20 +81,17 @@ export const NETWORK_ROLES = {
     if (plain(value) === 'put' && file) return { sends: readFile(machine, name, file) }
     return undefined
   },
-  /** The name of a file for TFTP: fetched, or sent with `-p`. */
   'tftp-file': ({ machine, name, args }, value) => {
     if (args.some((word) => /^-\w*p$/.test(word))) return { sends: readFile(machine, name, value) }
     writeFile(machine, name, value, machine.unknown('network', name))
     return undefined
   },
-  /** A name that is looked up: what is put in front of a domain goes to its server. */
   lookup: ({ machine }, value) => {
     if (machine.symbols.in(value).every(({ detail }) => /^hostname\b/.test(detail)))
       return undefined
     const domain = /[\uE100-\uF8FF]\S*?((?:\.[a-z0-9-]+)*\.[a-z]{2,})\.?$/i.exec(value)?.[1]
     return domain === undefined ? undefined : { destination: domain.slice(1), sends: value }
   },
-  /** `websocat`: one side may be a program. */
   websocat: ({ machine, name, args }, value) => {
     const [, kind, command] = /^(sh-c|cmd|exec):(.*)$/s.exec(value) ?? []
     const others = args
@@ -121,17 +107,14 @@ export const NETWORK_ROLES = {
     }
     return kind === undefined && /^wss?:/.test(plain(value)) ? { destination: value } : undefined
   },
-  /** Arguments in the manner of netcat, of a program that is like it. */
   netcat: ({ machine, name, args }, value) => {
     if (args.find((word) => !word.startsWith('-')) === value)
       machine.runCommand(['nc', ...args], { frame: machine.frameFor('wrapper', name) })
   },
-  /** A command line whose input and output are a connection. */
   'net-exec': ({ machine, name }, value) => {
     const socket = { kind: 'socket', address: name } as const
     machine.runText(value, { frame: machine.frameFor('hook', name), input: socket, output: socket })
   },
-  /** `cp FILES TARGET` of Tailscale. */
   'tailscale-file': ({ machine, name, args }, value) => {
     if (plain(value) !== 'cp') return undefined
     const files = args.slice(args.indexOf(value) + 1)
@@ -143,16 +126,13 @@ export const NETWORK_ROLES = {
         .join(''),
     }
   },
-  /** A port at which anybody can give commands. */
   'remote-control': ({ machine, name }, value) => {
     if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
   },
-  /** Groovy runs its code for every line that comes in at this port. */
   'groovy-listen': ({ machine, name, args }, value) => {
     const runs = /\.execute\(|\bevaluate\b|\bEval\.|GroovyShell/.test(args.map(plain).join(' '))
     machine.emit(runs ? 'remote-shell' : 'listen', name, value)
   },
-  /** The address of a notebook: open to all and without a password it is a shell for everybody. */
   'notebook-address': ({ machine, name, args }, value) => {
     const open = args.some((word) =>
       /(?:token|password)=(?:''|"")?$|^--auth=none$/.test(plain(word)),
@@ -162,8 +142,6 @@ export const NETWORK_ROLES = {
       machine.emit('remote-shell', name, value)
     else machine.emit('listen', name, value)
   },
-  /** Text that becomes a picture: seen by nobody but who looks at it. */
   'send-image': () => undefined,
-  /** A kind of object that is listed; secrets are a matter of programs/clusters.ts. */
   'kube-get': () => undefined,
 } as const satisfies SpecialRoles

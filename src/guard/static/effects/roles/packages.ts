@@ -19,7 +19,6 @@ const GO_PUBLISHERS =
 
 /** Packages and other things that are fetched in order to be run. */
 export const PACKAGE_ROLES = {
-  /** A package by name, file or address. */
   package: ({ machine, name }, value) => {
     const text = plain(value)
     // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
@@ -27,12 +26,10 @@ export const PACKAGE_ROLES = {
       machine.emit('execute', name, machine.unknown('network', text))
     } else if (/^(?:git\+)?https?:\/\//.test(text)) machine.emit('fetch', name, text)
   },
-  /** A package that is run at once: where its name says who is asked for it, that is a download. */
   'run-package': ({ machine, name }, value) => {
     if (namesHost(plain(value)))
       machine.emit('execute', name, machine.unknown('network', plain(value)))
   },
-  /** A package in a file: over an unprotected connection it is anybody's. */
   'package-file': ({ machine, name }, value) => {
     const content = readFile(machine, name, value)
     const source = machine.symbols
@@ -41,15 +38,10 @@ export const PACKAGE_ROLES = {
     if (source) machine.emit('execute', name, content)
     return { reads: content }
   },
-  /** An address whose content is run. */
   'run-url': ({ machine, name }, value) => {
     if (/^\w+:\/\/|@/.test(plain(value)))
       machine.emit('execute', name, machine.unknown('network', plain(value)))
   },
-  /**
-   * A Go package: with a version it is fetched and run, without one it is what `go.mod` of the
-   * project has pinned.
-   */
   'go-package': ({ machine, name }, value) => {
     const text = plain(value)
     if (/@[\w.-]+$/.test(text)) {
@@ -58,7 +50,6 @@ export const PACKAGE_ROLES = {
     } else if (!/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text))
       runScriptFile(machine, 'compiled', name, value)
   },
-  /** A description of objects of a cluster: a file, or an address. */
   'kube-file': ({ machine, name }, value) => {
     const text = plain(value)
     if (UNPROTECTED.test(text) && /^https?:/.test(text))

@@ -1,5 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import type { SpecialRole } from '../knowledge/roles.ts'
 
 /** What a role gives to the flow of data through its program. */
 export interface RoleResult {
@@ -10,8 +11,12 @@ export interface RoleResult {
   source?: Value
 }
 
-/** Roles by name: each says what a word means to the program that got it. */
-export type SpecialRoles = Readonly<
-  // biome-ignore lint/suspicious/noConfusingVoidType: most roles only have effects and return nothing
-  Record<string, (call: Call, value: Value) => RoleResult | undefined | void>
->
+/** What a word means to the program that got it. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most roles only have effects and return nothing
+type RoleFunction = (call: Call, value: Value) => RoleResult | undefined | void
+
+/** Functions for roles; knowledge/roles.ts says what each means. */
+export type SpecialRoles = Readonly<Partial<Record<SpecialRole, RoleFunction>>>
+
+/** All of them. */
+export type EverySpecialRole = Readonly<Record<SpecialRole, RoleFunction>>

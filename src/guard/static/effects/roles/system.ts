@@ -5,20 +5,16 @@ import type { SpecialRoles } from './special-role.ts'
 
 /** Words that change or question the machine itself, its accounts and its stores of secrets. */
 export const SYSTEM_ROLES = {
-  /** A word that stops the machine. */
   power: ({ machine, name }) =>
     machine.emit('disturb', name, name, { how: `${name} stops the machine` }),
-  /** A device that is formatted. */
   format: ({ machine, name }, value) => {
     if (/^\/dev\//.test(plain(value)))
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
-  /** Signatures on a disk: without an order to erase them they are listed. */
   wipe: (call, value) => {
     if (call.args.some((word) => /^-[a-zA-Z]*[ao]|^--(?:all|offset)/.test(word)))
       SYSTEM_ROLES.format(call, value)
   },
-  /** A disk whose partitions are shown, or changed by commands. */
   disk: ({ machine, name, args }) => {
     if (
       machine.inputValue ||
@@ -26,10 +22,8 @@ export const SYSTEM_ROLES = {
     )
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },
-  /** A process whose memory is written down. */
   memory: ({ machine, name }, value) =>
     machine.emit('read', name, `/proc/${isKnown(value) ? plain(value) : '1'}/mem`),
-  /** A setting of the kernel; some of them are programs that it runs. */
   sysctl: ({ machine, name }, value) => {
     const [, key = '', setting] = /^([^=]*)=(.*)$/s.exec(plain(value)) ?? [undefined, plain(value)]
     if (setting?.startsWith('|')) runHook(machine, name, setting.slice(1), 'hook')
@@ -39,12 +33,10 @@ export const SYSTEM_ROLES = {
       return { reads: readFile(machine, name, `/proc/sys/${key}`) }
     return undefined
   },
-  /** An account whose password is changed. */
   account: ({ machine, name, args }, value) => {
     if (name === 'passwd' && !args.some((word) => /^-(?:S|-status)$/.test(word)))
       machine.emit('privilege', name, value, { how: 'changes the password of' })
   },
-  /** A service that is stopped; some of them protect the machine. */
   'stop-service': ({ machine, name }, value) => {
     if (
       /^(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog|apparmor|selinux|falco|crowdstrike|falcon-sensor|clamav\S*|osqueryd|wazuh\S*|sshd?|cron|crond)(?:\.service)?$/.test(
@@ -53,42 +45,34 @@ export const SYSTEM_ROLES = {
     )
       machine.emit('disturb', name, value, { how: `${name} switches off` })
   },
-  /** How much is left of the journal. */
   vacuum: ({ machine, name }, value) => {
     if (/^[01](?:s|m|B|K|M)?$/.test(plain(value)))
       machine.emit('destroy', name, name, { how: `${name} removes the logs of the system` })
   },
-  /** Whether a protection stays in force. */
   enforce: ({ machine, name }, value) => {
     if (/^(?:0|permissive)$/i.test(plain(value)))
       machine.emit('disturb', name, value, { how: `${name} switches off a protection` })
   },
-  /** A file whose access list is changed. */
   'acl-file': ({ machine, name, args }, value) => {
     machine.emit('rights', name, machine.absolute(value))
     if (args.some((word) => /^(?:-m|--modify|--set|-M|-s|-[dR]+m)(?:=|$)/.test(word)))
       machine.emit('open-to-all', name, machine.absolute(value))
     return undefined
   },
-  /** A file that gets an attribute; capabilities are kept in one. */
   'attribute-file': ({ machine, name, args }, value) => {
     if (args.some((word) => /security\.capability/.test(plain(word))))
       machine.emit('privilege', name, value, { how: 'gives capabilities to' })
     return undefined
   },
-  /** A directory that a service with the rights of root will write to and read from. */
   'storage-pool': ({ machine, name }, value) =>
     machine.emit('privilege', name, value, {
       how: 'gives a service with the rights of root the directory',
     }),
-  /** A rule of the audit system. */
   audit: () => undefined,
-  /** Encrypted files: only decrypting shows the secret. */
   sops: ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:-d|--decrypt|decrypt)$/.test(word)))
       machine.emit('read', name, `secret://${plain(value)}`)
   },
-  /** A password by its name in the store. */
   'pass-name': ({ machine, name, args }, value) => {
     const [first = ''] = args
     if (
@@ -99,7 +83,6 @@ export const SYSTEM_ROLES = {
     )
       machine.emit('read', name, `secret://${plain(value)}`)
   },
-  /** The verb of `vault kv`. */
   'vault-kv': ({ machine, name, args }, value) => {
     if (plain(value) === 'get') machine.emit('read', name, `secret://${args.at(-1) ?? ''}`)
   },

@@ -1,5 +1,6 @@
 import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
+import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 
 /**
@@ -11,7 +12,7 @@ export function typeAhead(machine: Machine, from: number): void {
   machine.interactive = undefined
   if (program === undefined || machine.source === undefined) return
   const rest = machine.source.slice(from)
-  const language = findEntry(program)?.traits.get('repl')
+  const language = findEntry(program)?.traits.get('repl') as Language | undefined
   if (language) runCode(machine, language, rest, program)
   else runCode(machine, 'typed', rest, program)
 }

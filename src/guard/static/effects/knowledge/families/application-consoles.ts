@@ -152,7 +152,7 @@ export const applicationConsoles: KnowledgeTable = {
   'honcho start':
     '- | f,procfile:script.config e,env:use d,app-root:peek p,port: c,concurrency: q: no-colour',
   overmind: '- -* | f,procfile:config l: | interactive',
-  rackup: 'script.ruby | e,eval:code.ruby b,builder:code.ruby r:module.ruby o: p:listen P: s:',
+  rackup: 'script.ruby | e,eval:code.ruby b,builder:code.ruby r:module o: p:listen P: s:',
   rails: ` | ${RAILS} | sub`,
   'rails about': '-*',
   'rails app:template': '- | LOCATION: | ',

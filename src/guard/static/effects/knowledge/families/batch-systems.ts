@@ -31,8 +31,8 @@ export const batchSystems: KnowledgeTable = {
   'accelerate launch':
     'script.python -* | config_file:config num_processes: mixed_precision: m,module num_machines: machine_rank: main_process_port:',
   dask: '- -*',
-  'dask-scheduler': '- | port: preload:module.python | listen=8786',
-  'dask-worker': 'host | nthreads: preload:module.python',
+  'dask-scheduler': '- | port: preload:module | listen=8786',
+  'dask-worker': 'host | nthreads: preload:module',
   deepspeed:
     'script.python -* | hostfile:read num_gpus: num_nodes: include: exclude: master_port: launcher: ',
   mpiexec: '=mpirun',
@@ -96,9 +96,9 @@ export const batchSystems: KnowledgeTable = {
   'airflow users': '-* | | privilege=changes-an-account dry=list,export',
   'airflow variables': '- -* | | out=meta',
   'airflow webserver': '- | p: D | listen=8080',
-  celery: '-* | A,app: b,broker: workdir:peek config:module.python | out=meta',
+  celery: '-* | A,app: b,broker: workdir:peek config:module | out=meta',
   cwltool: 'config maybe* | outdir:peek tmpdir-prefix: basedir: ',
-  dagster: '- -* | f,python-file:script.python m:module.python w:config d:',
+  dagster: '- -* | f,python-file:script.python m:module w:config d:',
   dbt: '- -* | project-dir:peek profiles-dir:use target: t: select: s: m: vars: threads: | out=meta',
   dvc: '- -* | c: r: j: | sub out=meta',
   'dvc add': 'peek* | o,out: file: no-commit',
@@ -111,7 +111,7 @@ export const batchSystems: KnowledgeTable = {
   'dvc repro': '-*',
   'dvc run': 'argv | n: d: o: p: M: f',
   'dvc stage': '- argv | n: d: o: p: M:',
-  luigi: '-* | module:module.python',
+  luigi: '-* | module:module',
   mlflow: '- -* | | sub',
   'mlflow models':
     '-* | m,model-uri: p,port: h,host: env-manager: i,input-path:read o,output-path:write t,content-type: | ',

@@ -23,7 +23,7 @@ export const compilers: KnowledgeTable = {
   emmake: 'argv',
   emrun: 'peek -* | port:listen browser:browser browser_args: hostname:',
   'g++': '=gcc',
-  gcc: 'source* | o:write wrapper,-wrapper:hook x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase: Xclang,-Xclang:module.binary ccbin,-ccbin,compiler-bindir:tool',
+  gcc: 'source* | o:write wrapper,-wrapper:hook x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase: Xclang,-Xclang:module ccbin,-ccbin,compiler-bindir:tool',
   hipcc: '=gcc',
   icc: '=gcc',
   icpc: '=gcc',
@@ -98,7 +98,7 @@ export const compilers: KnowledgeTable = {
 
   // other languages
   babel: 'read* | o:write d: plugins: presets:',
-  coffee: 'script.javascript maybe* | e,eval:code.javascript r:module.javascript | repl=javascript',
+  coffee: 'script.javascript maybe* | e,eval:code.javascript r:module | repl=javascript',
   crystal: 'script.ruby -* | | sub',
   'crystal build': 'read* | o:write D: release static link-flags: cross-compile prelude:',
   'crystal eval': 'code.ruby -* | D:',

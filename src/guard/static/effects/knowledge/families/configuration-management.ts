@@ -172,7 +172,7 @@ export const configurationManagement: KnowledgeTable = {
   waypoint: 'maybe*',
 
   // others
-  cap: '-* | f,rakefile:script.ruby r,require:module.ruby n T',
+  cap: '-* | f,rakefile:script.ruby r,require:module n T',
   capistrano: '=cap',
   cdist: '- -* | i:script.sh remote-exec:rsh remote-copy:rsh v',
   'cf-agent': '- | f,file:config b: K I D: N: c: | ',

@@ -105,7 +105,7 @@ export const documents: KnowledgeTable = {
 
   // markup
   asciidoc: 'read* | o:write f:config b: a:',
-  asciidoctor: 'read* | o,out-file:write r,require:module.ruby b: a: T: D:',
+  asciidoctor: 'read* | o,out-file:write r,require:module b: a: T: D:',
   'asciidoctor-pdf': '=asciidoctor',
   cmark: 'read* | t: width:',
   'cmark-gfm': '=cmark',
@@ -113,7 +113,7 @@ export const documents: KnowledgeTable = {
   frogmouth: 'maybe*',
   glow: 'maybe | p,pager w: s,style:read a l',
   grip: 'maybe write | user: pass: wide clear export b context: title: api-url: norefresh quiet theme:',
-  haml: '- read write | e:code.ruby r:module.ruby I:libpath',
+  haml: '- read write | e:code.ruby r:module I:libpath',
   'html-pdf': 'read write',
   html2ps:
     'maybe* | o,output:write f,rcfile:config b,base: C: H: i: l: M: n p: R s: S: t T: u v w: W: x: X: ',
@@ -156,7 +156,7 @@ export const documents: KnowledgeTable = {
   rst2pdf:
     'read | o,output:write s,stylesheets:maybe stylesheet-path:libpath e,extension-module:script.python config:config custom-cover:read fit-background-mode: header: footer: font-path:peek baseurl: font-folder:peek l: b: q v',
   slidev: '- read -* | p,port: o,open remote:? output:write format: theme: base: out:peek | ',
-  slimrb: 'read write | r:module.ruby I:libpath s:',
+  slimrb: 'read write | r:module I:libpath s:',
   weasyprint: 'url write',
   wkhtmltoimage: '=wkhtmltopdf',
   wkhtmltopdf:
@@ -164,8 +164,7 @@ export const documents: KnowledgeTable = {
   xmlto: '- read | o:',
 
   // sites and reference manuals
-  antora:
-    'config | to-dir:peek fetch ui-bundle-url:url r,require:module.javascript generator: log-file:write',
+  antora: 'config | to-dir:peek fetch ui-bundle-url:url r,require:module generator: log-file:write',
   docusaurus: '- -*',
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek serve port: formats:',
@@ -214,10 +213,10 @@ export const documents: KnowledgeTable = {
   'sphinx-build': '- write -* | b: D: A: d: j: w:write c:libpath',
   'sphinx-quickstart': '- | t,templatedir:libpath',
   typedoc:
-    'peek* | options:config out:peek plugin:module.javascript json:write entryPoints:peek theme: readme:read tsconfig:peek',
+    'peek* | options:config out:peek plugin:module json:write entryPoints:peek theme: readme:read tsconfig:peek',
   yard: '- -* | e,load:script.ruby p:libpath plugin: | sub',
   'yard doc':
-    'peek* | o,output-dir:peek e,load:script.ruby plugin:module.ruby query:code.ruby p,template-path:libpath',
+    'peek* | o,output-dir:peek e,load:script.ruby plugin:module query:code.ruby p,template-path:libpath',
   'yard server': '-* | p: | listen=8808',
   zola: '- -* | c,config:config r,root:peek | sub',
   'zola serve': '- | p,port: i,interface: o:peek u: f',

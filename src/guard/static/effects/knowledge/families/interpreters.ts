@@ -3,7 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
 const JS_RUNNER =
-  'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module.javascript loader:module.javascript tsconfig: | repl=javascript posix'
+  'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'
 const DENO =
   'c,config:config import-map: L,log-level: reload:? cert:use env-file:?use lock:? location: seed: v8-flags: A allow-all allow-read:? allow-write:? allow-net:? allow-env:? allow-run:? allow-ffi:? allow-sys:? allow-import:? preload:script.javascript inspect:? inspect-brk:? inspect-wait:?'
 
@@ -20,7 +20,7 @@ export const interpreters: KnowledgeTable = {
   idle: 'script.python* | c:code.python r:script.python s',
   idle3: '=idle',
   ipy: '=python',
-  ipython: 'script.python maybe* | c:code.python m:module.python i profile: | repl=python posix',
+  ipython: 'script.python maybe* | c:code.python m:module i profile: | repl=python posix',
   ipython3: '=ipython',
   ironpython: '=python',
   jython: '=python',
@@ -32,7 +32,7 @@ export const interpreters: KnowledgeTable = {
   pypy3: '=python',
   pyston: '=python',
   python:
-    'script.python maybe* | c:code.python m:module.python W: X: Q: check-hash-based-pycs: | repl=python posix',
+    'script.python maybe* | c:code.python m:module W: X: Q: check-hash-based-pycs: | repl=python posix',
   python2: '=python',
   python3: '=python',
   python3w: '=python',
@@ -45,7 +45,7 @@ export const interpreters: KnowledgeTable = {
   // Perl and its sisters
   a2p: 'read',
   instmodsh: '- | | escape',
-  perl: 'script.perl read-or-pipe* | e,E:code.perl M,m:module.perl I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace',
+  perl: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace',
   perl5: '=perl',
   perl6: '=raku',
   perlbug: '- | e:editor f:read b:send a:mailto s: r: c: F:write t d v ok: A | interactive',
@@ -53,26 +53,26 @@ export const interpreters: KnowledgeTable = {
   perlivp: '-',
   pl2bat: 'read*',
   pl2pm: 'read*',
-  raku: 'script.foreign maybe* | e:code.foreign n p I:libpath M:module.perl c doc:? profile:?write optimize: ll-exception | repl=foreign posix',
+  raku: 'script.foreign maybe* | e:code.foreign n p I:libpath M:module c doc:? profile:?write optimize: ll-exception | repl=foreign posix',
   rakudo: '=raku',
   reply: '- | cfg:config I:libpath M: | repl=perl',
   s2p: 'read',
 
   // Ruby
-  erb: 'script.ruby maybe* | r:module.ruby T: E: P',
-  irb: 'script.ruby maybe* | r:module.ruby I:libpath f E: | repl=ruby',
+  erb: 'script.ruby maybe* | r:module T: E: P',
+  irb: 'script.ruby maybe* | r:module I:libpath f E: | repl=ruby',
   jruby: '=ruby',
-  mirb: 'script.ruby maybe* | r:module.ruby d v | repl=ruby',
-  mruby: 'script.ruby maybe* | e:code.ruby b c r:module.ruby d v | repl=ruby',
-  pry: 'script.ruby maybe* | e,exec:code.ruby r,require:module.ruby c: I:libpath | repl=ruby',
+  mirb: 'script.ruby maybe* | r:module d v | repl=ruby',
+  mruby: 'script.ruby maybe* | e:code.ruby b c r:module d v | repl=ruby',
+  pry: 'script.ruby maybe* | e,exec:code.ruby r,require:module c: I:libpath | repl=ruby',
   rbx: '=ruby',
   rubinius: '=ruby',
-  ruby: 'script.ruby maybe* | e:code.ruby r,require:module.ruby I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace',
+  ruby: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace',
   truffleruby: '=ruby',
 
   // JavaScript
   'babel-node': JS_RUNNER,
-  bun: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module.javascript c,config:config cwd:peek env-file:use | sub posix',
+  bun: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix',
   'bun a': '=bun add',
   'bun add': 'package* | cwd:peek d g registry: | install',
   'bun audit': '-* | cwd:peek',
@@ -92,9 +92,9 @@ export const interpreters: KnowledgeTable = {
   'bun repl': '- | | repl=javascript',
   'bun rm': '-* | cwd:peek',
   'bun run':
-    'script.javascript maybe* | r,preload:module.javascript cwd:peek shell:interpreter env-file:use F,filter: | posix',
+    'script.javascript maybe* | r,preload:module cwd:peek shell:interpreter env-file:use F,filter: | posix',
   'bun test':
-    '-* | r,preload:module.javascript t: timeout: coverage-dir:peek reporter: reporter-outfile:write',
+    '-* | r,preload:module t: timeout: coverage-dir:peek reporter: reporter-outfile:write',
   'bun unlink': '-* | cwd:peek',
   'bun update': '-* | cwd:peek',
   'bun upgrade': '-* | cwd:peek',
@@ -145,7 +145,7 @@ export const interpreters: KnowledgeTable = {
   js52: '=js',
   jsc: 'script.javascript* | e:code.javascript i f m d | repl=javascript',
   mujs: 'script.javascript maybe* | i s | repl=javascript',
-  node: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module.javascript import:module.javascript loader:module.javascript experimental-loader:module.javascript max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix',
+  node: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix',
   nodejs: '=node',
   phantomjs:
     'script.javascript maybe* | config:config cookies-file:use debug: ignore-ssl-errors: load-images: script-encoding: ssl-protocol: web-security: webdriver:?listen disk-cache: output-encoding: remote-debugger-port:listen proxy: local-to-remote-url-access: | repl=javascript',
@@ -160,8 +160,8 @@ export const interpreters: KnowledgeTable = {
   'tjs eval': 'code.javascript',
   'tjs run': 'script.javascript maybe*',
   'ts-node':
-    'script.javascript maybe* | e,eval,p:code.javascript r,require:module.javascript P,project: O: | repl=javascript posix',
-  'ts-node-dev': 'script.javascript -* | respawn transpile-only r:module.javascript',
+    'script.javascript maybe* | e,eval,p:code.javascript r,require:module P,project: O: | repl=javascript posix',
+  'ts-node-dev': 'script.javascript -* | respawn transpile-only r:module',
   'ts-node-esm': '=ts-node',
   'ts-node-transpile-only': '=ts-node',
   tsnd: '=ts-node',
@@ -180,8 +180,8 @@ export const interpreters: KnowledgeTable = {
   fennel:
     'script.lisp -* | e,eval:code.lisp c,compile:read l,load:script.lisp add-fennel-path:libpath add-package-path:libpath require-macros: | repl=lisp',
   io: 'maybe* | e:code.io',
-  lua: 'script.lua maybe* | e:code.lua l:module.lua | repl=lua posix',
-  luajit: 'script.lua maybe* | e:code.lua l:module.lua j: O: | repl=lua posix',
+  lua: 'script.lua maybe* | e:code.lua l:module | repl=lua posix',
+  luajit: 'script.lua maybe* | e:code.lua l:module j: O: | repl=lua posix',
   luau: 'script.lua maybe* | coverage:? profile:? a,program-args | repl=lua',
   lune: ' | | sub',
   'lune run': 'script.lua -*',
@@ -193,10 +193,10 @@ export const interpreters: KnowledgeTable = {
     'script.lua maybe* | e,eval:code.lua i,script:script.lua r:? o,output:write L,add-path:libpath g,generator: P,pragma: cc:program cflags: ldflags: D: d',
   ravi: '=lua',
   resty:
-    'script.lua maybe* | e:code.lua I:libpath l:module.lua nginx:program gdb rr valgrind V shdict: http-conf:code.config http-include:read stream-conf:code.config main-include:read http-include: main-conf:code.config errlog-level: j: c: user-agent: ns:',
+    'script.lua maybe* | e:code.lua I:libpath l:module nginx:program gdb rr valgrind V shdict: http-conf:code.config http-include:read stream-conf:code.config main-include:read http-include: main-conf:code.config errlog-level: j: c: user-agent: ns:',
   rlua: '=lua',
   squirrel: 'script.compiled maybe* | c o:write d',
-  terra: 'script.lua maybe* | e:code.lua i v g l:module.lua | repl=lua',
+  terra: 'script.lua maybe* | e:code.lua i v g l:module | repl=lua',
 
   // Tcl
   autoexpect: 'argv | f:write p c C Q P:',

@@ -18,7 +18,7 @@ export const javascriptTools: KnowledgeTable = {
     'read* | o,output:write d,dir:peek u,use: config:script.javascript c:script.javascript r',
   rolldown: 'read* | c,config:script.javascript o,file:write d,dir:peek',
   rollup: 'read* | c,config:script.javascript o,file:write',
-  sass: 'read write | I: load-path: r:module.ruby style: watch',
+  sass: 'read write | I: load-path: r:module style: watch',
   sassc: 'read write | I: P:lib l m t:',
   'start-storybook': '- | p: c:peek',
   storybook: '- | p: c:peek',
@@ -73,7 +73,7 @@ export const javascriptTools: KnowledgeTable = {
   forever:
     '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime:',
   grunt: '-* | gruntfile:script.javascript tasks:libpath npm: base:peek',
-  gulp: '-* | f,gulpfile:script.javascript cwd:peek require:module.javascript T',
+  gulp: '-* | f,gulpfile:script.javascript cwd:peek require:module T',
   lerna: '- -* | scope: ignore: | sub',
   'lerna exec': 'exec* | scope: ignore: concurrency: stream parallel no-bail',
   'lerna publish':

@@ -13,7 +13,7 @@ export const nosqlDatabases: KnowledgeTable = {
   couchdb: '-*',
   edgedb: '- -* | I: H: P: u: d: c,query:code.sql | sub',
   elasticdump:
-    '- | input:maybe output:dest type: limit: searchBody: transform:script.javascript inputTransport:module.javascript outputTransport:module.javascript',
+    '- | input:maybe output:dest type: limit: searchBody: transform:script.javascript inputTransport:module outputTransport:module',
   elasticsearch: '- | d p:write E: | listen=9200',
   'elasticsearch-plugin': '- maybe -* | b | install',
   'elasticsearch-reset-password': '-* | u: i b | privilege=changes-an-account-of-a-database',
@@ -66,7 +66,7 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-dump': '- | u: d: | out=network',
   'redis-sentinel': 'config | | listen=26379',
   'redis-server': 'config | port: dir:write-dir loadmodule:lib requirepass: daemonize:',
-  tarantool: 'script.lua -* | e:code.lua l:module.lua i c:config n: | repl=lua',
+  tarantool: 'script.lua -* | e:code.lua l:module i c:config n: | repl=lua',
   tarantoolctl: '- -* | | sub',
   'tarantoolctl connect': '- | | repl=lua',
   'tarantoolctl eval': '- script.lua',

@@ -65,14 +65,14 @@ export const servers: KnowledgeTable = {
   'passenger start':
     'peek | p,port: a,address: e,environment: d,daemonize R,rackup:script.ruby app-type: startup-file:maybe start-command:exec ruby:program python:program nodejs:program nginx-bin:program nginx-config-template:read log-file:write pid-file:write ssl-certificate:use ssl-certificate-key:use',
   plackup:
-    'script.perl | e:code.perl a,app:script.perl M:module.perl I:libpath p,port: o,host: s,server: S,socket: l,listen: D,daemonize E,env: r,reload R,Reload: L,loader: access-log:write path:',
+    'script.perl | e:code.perl a,app:script.perl M:module I:libpath p,port: o,host: s,server: S,socket: l,listen: D,daemonize E,env: r,reload R,Reload: L,loader: access-log:write path:',
   prism: '- maybe* | p: h: | sub',
   puma: '- | b,bind: p,port: C,config:script.ruby e: t: w: I: S:write pidfile:write control-url: d dir:peek redirect-stdout:write redirect-stderr:write',
   rmiregistry: '-* | | listen=1099',
   starman: '=plackup',
-  thin: '- -* | a: p: R,rackup:script.ruby C,config:config r:module.ruby e: d P:write l:write c: D',
+  thin: '- -* | a: p: R,rackup:script.ruby C,config:config r:module e: d P:write l:write c: D',
   unicorn:
-    'script.ruby | c,config-file:script.ruby e,eval:code.ruby r:module.ruby I:libpath E: l: p: o: D',
+    'script.ruby | c,config-file:script.ruby e,eval:code.ruby r:module I:libpath E: l: p: o: D',
   uvicorn:
     '- | host: port: reload workers: app-dir:libpath env-file:use log-config:config ssl-keyfile:use ssl-certfile:use uds: fd: factory proxy-headers log-level:',
   uwsgi:

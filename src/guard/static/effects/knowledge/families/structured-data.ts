@@ -146,7 +146,7 @@ export const structuredData: KnowledgeTable = {
   gomplate:
     'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:hook V t,template: left-delim: right-delim: config:config exec-pipe',
   j2: 'read read | f,format: e,import-env: filters:script.python tests:script.python customize:script.python o,outfile:write undefined quiet',
-  jinja2: 'read read | D: format: e,extension:module.python s,section: o,outfile:write strict',
+  jinja2: 'read read | D: format: e,extension:module s,section: o,outfile:write strict',
   jinjanator:
     'read read | f,format: e,import-env: filters:script.python o,output-file:write customize:script.python',
   'minijinja-cli':

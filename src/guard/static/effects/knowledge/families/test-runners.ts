@@ -28,8 +28,8 @@ export const testRunners: KnowledgeTable = {
   jest: '-* | c,config: t:',
   karma: '- script.javascript | browsers:',
   lighthouse:
-    'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module.javascript budget-path:read port: hostname: extra-headers:maybe quiet view save-assets only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: chrome-ignore-default-flags locale:',
-  mocha: 'script.javascript* | r,require:module.javascript g,grep: R: t,timeout:',
+    'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe quiet view save-assets only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: chrome-ignore-default-flags locale:',
+  mocha: 'script.javascript* | r,require:module g,grep: R: t,timeout:',
   newman: ' | | sub',
   'newman run':
     'maybe | e,environment:read g,globals:read d,iteration-data:read r,reporters: n,iteration-count: folder: env-var: global-var: export-environment:write export-globals:write reporter-json-export:write reporter-html-export:write ssl-client-cert:use ssl-client-key:use ssl-extra-ca-certs:use working-dir:peek timeout: delay-request: bail cookie-jar:read verbose k',
@@ -64,7 +64,7 @@ export const testRunners: KnowledgeTable = {
   'coverage report':
     '-* | rcfile:config data-file:peek omit: include: fail-under: format: m,show-missing sort:',
   'coverage run':
-    'script.python maybe* | m,module:module.python source: omit: include: branch p,parallel-mode rcfile:config data-file:peek concurrency: a context: timid | posix',
+    'script.python maybe* | m,module:module source: omit: include: branch p,parallel-mode rcfile:config data-file:peek concurrency: a context: timid | posix',
   'coverage xml': '-* | rcfile:config data-file:peek o:write omit: include:',
   mutmut: '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec | sub',
   'mutmut run': '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec',
@@ -75,11 +75,11 @@ export const testRunners: KnowledgeTable = {
   ptw: '=pytest-watch',
   'py.test': '=pytest',
   pytest:
-    '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module.python rootdir:libpath confcutdir:libpath override-ini:',
+    '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini:',
   'pytest-watch':
     '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:hook c,config:config ext: ignore:',
   robot:
-    'peek* | v,variable: V,variablefile:script.python P,pythonpath:libpath d,outputdir:peek o,output:write l,log:write r,report:write i,include: e,exclude: t,test: s,suite: listener:module.python prerunmodifier:module.python A,argumentfile:read L,loglevel:',
+    'peek* | v,variable: V,variablefile:script.python P,pythonpath:libpath d,outputdir:peek o,output:write l,log:write r,report:write i,include: e,exclude: t,test: s,suite: listener:module prerunmodifier:module A,argumentfile:read L,loglevel:',
   stestr: '-* | c,config:config t: top-dir:libpath p,repo-url: load-list:read test-path:peek | sub',
   'stestr run':
     '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: subunit pdb:',
@@ -99,14 +99,14 @@ export const testRunners: KnowledgeTable = {
   guard: '- -* | G,guardfile:script.ruby w,watchdir:peek i p c n: P: | interactive',
   infection:
     '- | configuration,c:config initial-tests-php-options: test-framework: threads,j: min-msi: coverage:peek filter: logger-html:write',
-  minitest: 'peek* | n,name: s,seed: v I:libpath r,require:module.ruby',
+  minitest: 'peek* | n,name: s,seed: v I:libpath r,require:module',
   pest: '=phpunit',
   phpunit:
     '-* | c,configuration:config bootstrap:script.php prepend:script.php filter: testsuite: log-junit:write coverage-html:peek coverage-clover:write include-path:libpath printer: extensions: d:setting.php | out=meta',
   prove:
     'script.perl* | e,exec:exec I:libpath P: M: r v j: s a,archive:write l b state:? formatter: source: harness:',
   rerun: 'argv | d: p: x e: s: c b',
-  rspec: '-* | r,require:module.ruby f: I: P: o:write',
+  rspec: '-* | r,require:module f: I: P: o:write',
 
   // coverage
   gcov: 'read* | o:',

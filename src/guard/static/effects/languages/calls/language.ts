@@ -1,4 +1,5 @@
 import type { Value } from '../../../resolve/value.ts'
+import type { Language as LanguageName } from '../../knowledge/languages.ts'
 import type { Machine } from '../../machine.ts'
 import type { Syntax } from './tokenise.ts'
 
@@ -58,7 +59,7 @@ export interface CodeState {
   machine: Machine
   language: Language
   /** The name of the language, for code that evaluates code; undefined where that is not followed. */
-  languageName: string | undefined
+  languageName: LanguageName | undefined
   by: string
   /** The code itself. */
   source: Value

@@ -1,4 +1,5 @@
 import type { Value } from '../../../resolve/value.ts'
+import type { Language as LanguageName } from '../../knowledge/languages.ts'
 import type { Machine } from '../../machine.ts'
 import { finishCode } from './apply-call.ts'
 import type { CodeState, Language } from './language.ts'
@@ -15,7 +16,7 @@ export function scanCalls(
   language: Language,
   code: Value,
   by: string,
-  languageName?: string,
+  languageName?: LanguageName,
 ): Value {
   const state: CodeState = {
     machine,
