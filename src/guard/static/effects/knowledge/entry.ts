@@ -12,7 +12,8 @@ import type { Role } from './roles.ts'
  * OPTIONS: `names:role`, separated by spaces. One letter is `-o`; a longer name is `--output`; a
  * leading dash is a long name with one dash (`-exec`); `o,output:write` are two names of one
  * option. `k:` takes a value that does not matter; `color:?` takes one only after `=` (or glued
- * to the letter); `i!listen` is a flag with an effect. Flags without effect are not listed.
+ * to the letter); `i!listen` is a flag with an effect. A flag without effect is listed only where its
+ * word would else be misread: `-long` as letters, `--output` as an option with a value.
  *
  * TRAITS: words about the program as a whole, see `TRAITS` below. The roles are listed in roles.ts,
  * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it

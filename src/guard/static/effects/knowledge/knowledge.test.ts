@@ -4,6 +4,7 @@ import { analyse } from '../../analyse.ts'
 import type { EffectKind } from '../effect.ts'
 import { handlerOf } from '../programs/index.ts'
 import { tableProblems } from './check-tables.ts'
+import { readEntry } from './entry.ts'
 import { findEntry, programNames } from './index.ts'
 import { FAMILIES } from './tables.ts'
 
@@ -66,6 +67,17 @@ describe('the knowledge base', () => {
 
   it('names only roles, traits, languages and effects that exist', () => {
     expect(tableProblems(FAMILIES)).toEqual([])
+  })
+
+  it('lists hardly any flag without effect, and never more than before', () => {
+    const idle = lines.flatMap(({ line }) =>
+      line.startsWith('=')
+        ? []
+        : [...readEntry(line).options.values()].filter(
+            ({ role, effect }) => role === undefined && effect === undefined,
+          ),
+    )
+    expect(idle.length).toBeLessThanOrEqual(1347)
   })
 
   it.each([

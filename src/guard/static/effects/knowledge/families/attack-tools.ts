@@ -11,7 +11,7 @@ export const attackTools: KnowledgeTable = {
   'arp-scan': '-* | I: f,file:read O:read | look-around',
   dirb: 'host read | a: c: H: N: o:write p: P: u: x:read X: z: | out=network look-around',
   dirsearch:
-    '- | u,url:host w,wordlists:read e: o,output:write l:read r t: H: x: i: | out=network look-around',
+    '- | u,url:host w,wordlists:read e: o,output:write l:read t: H: x: i: | out=network look-around',
   dnsenum: '-* | f:read o:write | out=network look-around',
   dnsrecon: '- | d: D:read t: n: r: x:write c:write j:write | out=network look-around',
   enum4linux: '-* | | look-around',
@@ -22,7 +22,7 @@ export const attackTools: KnowledgeTable = {
   gobuster: '-* | w:read u: o:write | look-around',
   httpx: '- | l:read u: o:write p: | out=network',
   masscan: '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around',
-  netdiscover: '-* | i: r: l:read p f | look-around',
+  netdiscover: '-* | i: r: l:read f | look-around',
   nikto: '-* | h: o,output:write Format: | look-around',
   nmap: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:nse script-args: script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around',
   nuclei:
@@ -30,7 +30,7 @@ export const attackTools: KnowledgeTable = {
   'recon-ng': '- | w: r:script.typed | interactive',
   rustscan: '-* | a: p: scripts: | look-around',
   sqlmap:
-    '-* | u,url: r:read eval:code.python os-cmd:remote os-shell!shell os-pwn!shell os-smbrelay!shell sql-shell file-read: file-write:sendfile file-dest: tamper:script.python preprocess:script.python postprocess:script.python data:send cookie: c:config l:read m:read d: g: output-dir:peek proxy: proxy-file:read batch level: risk: dbms: technique: D: T: C: H: method: threads: | out=network look-around',
+    '-* | u,url: r:read eval:code.python os-cmd:remote os-shell!shell os-pwn!shell os-smbrelay!shell sql-shell file-read: file-write:sendfile file-dest: tamper:script.python preprocess:script.python postprocess:script.python data:send cookie: c:config l:read m:read d: g: output-dir:peek proxy: proxy-file:read level: risk: dbms: technique: D: T: C: H: method: threads: | out=network look-around',
   subfinder: '- | d: -dL:read o:write config:config | out=network look-around',
   sublist3r: '- | d: o:write t: e: | out=network look-around',
   theharvester: '- | d: b: f:write l: | out=network look-around',
@@ -45,13 +45,13 @@ export const attackTools: KnowledgeTable = {
 
   // passwords
   cewl: 'host | w,write:write d: m: email_file:write meta_file:write u: auth_type: auth_user: auth_pass: proxy_host: H: | out=network',
-  chntpw: 'edit* | u: l i e',
+  chntpw: 'edit* | u: i',
   creddump7: '-* | | secret',
   crunch: '-* | o:write b: c: d: e: f:read l: p: q:read s: t: z:',
-  fcrackzip: 'read | D b u p:read l: c: m:',
+  fcrackzip: 'read | p:read l: c: m:',
   gpg2john: FOR_JOHN,
   hashcat: 'read* | m: a: o:write w:',
-  hashid: 'maybe | o:write e m j',
+  hashid: 'maybe | o:write',
   hydra: '-* | l: L:read p: P:read M:read o:write | look-around',
   john: 'read* | format: rules: show:? pot:write config:config session: wordlist:read',
   keepass2john: FOR_JOHN,
@@ -64,7 +64,7 @@ export const attackTools: KnowledgeTable = {
   office2john: FOR_JOHN,
   patator: '- -*',
   pdf2john: FOR_JOHN,
-  pdfcrack: 'read | w,wordlist:read f: n: m: c: o u l:read',
+  pdfcrack: 'read | w,wordlist:read f: n: m: c: o l:read',
   pypykatz: '- - read | o:write',
   rar2john: FOR_JOHN,
   samdump2: 'read read | o:write',
@@ -76,16 +76,16 @@ export const attackTools: KnowledgeTable = {
   'airbase-ng': '-* | | listen',
   'aircrack-ng': 'read* | w:read l:write',
   'aireplay-ng':
-    '- | 0: 1: 2: 3: a: c: h: b: d: x: r:read e: D | destroy=disturbs-a-wireless-network',
+    '- | 0: 1: 2: 3: a: c: h: b: d: x: r:read e: | destroy=disturbs-a-wireless-network',
   'airmon-ng': '-*',
   'airodump-ng':
     '- | w,write:write c,channel: bssid: b: essid: output-format: r:read t: write-interval: | look-around',
-  arpspoof: 'host | i: t: c: r | look-around',
+  arpspoof: 'host | i: t: c: | look-around',
   bettercap: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface:',
   dnsspoof: '- | i: f:read',
   dsniff: '-* | w:write r:read f:read i:',
   ettercap:
-    '-* | P,plugin: F,filter:lib w,write:write r,read:read L,log:write l,log-info:write m,log-msg:write M,mitm: i,iface: a,config:config j,load-hosts:read k,save-hosts:write e: V: t: f: n: E',
+    '-* | P,plugin: F,filter:lib w,write:write r,read:read L,log:write l,log-info:write m,log-msg:write M,mitm: i,iface: a,config:config j,load-hosts:read k,save-hosts:write e: V: t: f: n:',
   hcxdumptool: '-* | i: o,w:write filterlist:read',
   hcxpcapngtool: 'read* | o:write E:write I:write U:write',
   mdk3: '-* | | destroy=disturbs-a-wireless-network',
@@ -117,7 +117,7 @@ export const attackTools: KnowledgeTable = {
   'secretsdump.py':
     'maybe* | -sam:read -system:read -security:read -ntds:read -outputfile:write -hashes: -dc-ip: -just-dc-user: | secret',
   'smbexec.py': PSEXEC,
-  winexe: 'host remote | U: A:use uninstall system runas: ostype: | ',
+  winexe: 'host remote | U: A:use runas: ostype:',
   'wmiexec.py': PSEXEC,
 
   // exploits and the way to more rights

@@ -5,7 +5,7 @@ const ANSIBLE =
 const TERRAFORM =
   '-* | -var: -var-file:use var-file:use -out:write out:write -state:use -state-out:write -backup: -backend-config:use -target: -replace: -parallelism: -lock-timeout: -chdir:peek chdir:peek -plugin-dir:libpath plugin-dir:libpath -from-module:url -config:peek -generate-config-out:write | out=meta'
 const PUPPET =
-  'modulepath:libpath confdir:peek vardir:peek logdest,l:write environment: config:config hiera_config:config basemodulepath:libpath certname: tags: noop v,verbose t,test'
+  'modulepath:libpath confdir:peek vardir:peek logdest,l:write environment: config:config hiera_config:config basemodulepath:libpath certname: tags: noop verbose test'
 
 /** Programs that set machines up: Ansible, Salt, Puppet, Chef, Terraform and the like. */
 export const configurationManagement: KnowledgeTable = {
@@ -13,7 +13,7 @@ export const configurationManagement: KnowledgeTable = {
   ansible: `- | m,module-name: a,args:ansible ${ANSIBLE} o,one-line | out=meta`,
   'ansible-builder': '- | f,file:config c: t:',
   'ansible-config': '-* | c,config:config t,type: format: | pages out=meta',
-  'ansible-console': '- | i,inventory:read l: u: b,become | repl=typed',
+  'ansible-console': '- | i,inventory:read l: u: | repl=typed',
   'ansible-doc': '-* | t,type: M:libpath playbook-dir:peek | pages out=meta',
   'ansible-galaxy':
     '- -* | p,roles-path:peek r,role-file,requirements-file:read s,server: token: c: init-path: | out=meta',
@@ -22,7 +22,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-navigator': '- -* | m,mode: i,inventory:peek eei: pp:',
   'ansible-playbook': `config* | ${ANSIBLE}`,
   'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program',
-  'ansible-runner': '- peek -* | p:config m: a:ansible hosts: inventory:read r: roles-path: ',
+  'ansible-runner': '- peek -* | p:config m: a:ansible hosts: inventory:read r: roles-path:',
   'ansible-test': ' | | sub',
   'ansible-test integration': '-*',
   'ansible-test sanity': '-*',
@@ -36,9 +36,9 @@ export const configurationManagement: KnowledgeTable = {
     'use* | vault-password-file:use vault-id:use encrypt-vault-id: | interactive',
   'ansible-vault encrypt':
     'edit* | vault-password-file:use vault-id:use encrypt-vault-id: output:write',
-  'ansible-vault encrypt_string': '-* | vault-password-file:use vault-id:use n,name: p stdin-name:',
+  'ansible-vault encrypt_string': '-* | vault-password-file:use vault-id:use n,name: stdin-name:',
   'ansible-vault rekey': 'edit* | vault-password-file:use vault-id:use new-vault-password-file:use',
-  'ansible-vault view': 'use* | vault-password-file:use vault-id:use J | secret',
+  'ansible-vault view': 'use* | vault-password-file:use vault-id:use | secret',
   molecule: '- -* | s: c,base-config:config e,env-file:use | sub',
   'molecule converge': '=molecule test',
   'molecule login': '-* | h,host: s: | session',
@@ -55,11 +55,11 @@ export const configurationManagement: KnowledgeTable = {
   'bolt script': '- script.sh -* | t,targets:host u: p:',
   chef: '- -* | | sub',
   'chef exec': 'argv',
-  'chef-apply': 'script.ruby | e,execute:code.ruby s W j:read l:',
+  'chef-apply': 'script.ruby | e,execute:code.ruby j:read l:',
   'chef-client':
-    '- | c,config:script.ruby j,json-attributes:read recipe-url:hook o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use z,local-mode W,why-run i,interval: s: u,user: g,group: d,daemonize chef-zero-port: p,pid:write',
+    '- | c,config:script.ruby j,json-attributes:read recipe-url:hook o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use why-run i,interval: s: u,user: g,group: chef-zero-port: p,pid:write',
   'chef-run': 'host script.ruby | i:use user:',
-  'chef-shell': '- | c:config z s | repl=ruby',
+  'chef-shell': '- | c:config | repl=ruby',
   'chef-solo': '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',
   facter: '-* | custom-dir:libpath external-dir:libpath c,config:config | out=meta',
   hiera: '-* | c,config:config y:read j:read',
@@ -70,18 +70,16 @@ export const configurationManagement: KnowledgeTable = {
   kitchen: '- -* | c: | sub',
   'kitchen exec': '- | c,command:remote',
   'kitchen login': '- | | session',
-  knife:
-    '- -* | c,config:use k,key:use s,server-url: u: z,local-mode e,editor:editor | sub out=network',
-  'knife bootstrap': 'host | x: i:use r: N: c:use | ',
+  knife: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network',
+  'knife bootstrap': 'host | x: i:use r: N: c:use',
   'knife cookbook': '-* | c:use o:peek',
-  'knife data': '-* | s,secret: secret-file:use F,format: z',
+  'knife data': '-* | s,secret: secret-file:use F,format:',
   'knife exec': 'script.ruby | E,exec:code.ruby p: c:use',
   'knife raw': '- | m,method: i,input:read',
-  'knife ssh': '- remote | x: i:use P: a: C: m G: p: c:use',
+  'knife ssh': '- remote | x: i:use P: a: C: G: p: c:use',
   'knife winrm': '- remote | x: P:',
   puppet: ' | | sub out=meta',
-  'puppet agent':
-    '- | test t server:host noop environment: config:config ssldir:use certname: waitforcert:',
+  'puppet agent': '- | server:host environment: config:config ssldir:use certname: waitforcert:',
   'puppet apply':
     'script.puppet | e,execute:code.puppet modulepath:libpath catalog:read l,logdest:write config:config hiera_config:config environment: vardir:peek confdir:peek',
   'puppet config': `-* | ${PUPPET} section:`,
@@ -90,21 +88,21 @@ export const configurationManagement: KnowledgeTable = {
   'puppet doc': 'read*',
   'puppet epp': '- read* | e:code.puppet values: values_file:read',
   'puppet facts': `-* | ${PUPPET} custom-dir:libpath external-dir:libpath`,
-  'puppet filebucket': '- read* | l,local r,remote s,server: b,bucket:',
-  'puppet lookup': `-* | ${PUPPET} facts:read merge: node: explain`,
+  'puppet filebucket': '- read* | s,server: b,bucket:',
+  'puppet lookup': `-* | ${PUPPET} facts:read merge: node:`,
   'puppet module': '- -* | modulepath:libpath v,version: target-dir:peek | install',
   'puppet parser': '- read*',
-  'puppet resource': '- - -* | e,edit',
+  'puppet resource': '- - -*',
   'puppet script': 'script.puppet -*',
   'puppet ssl': '-*',
-  salt: '- - remote* | c,config-dir:peek t,timeout: out: out-file:write L E G I N C S b,batch: async s,static v subset: args-separator: return: state-output: log-level,l: log-file:write',
+  salt: '- - remote* | c,config-dir:peek t,timeout: out: out-file:write I C b,batch: subset: args-separator: return: state-output: log-level,l: log-file:write',
   'salt-call':
-    '- remote* | local c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: g id: master: skip-grains metadata retcode-passthrough state-output: priv:use',
+    '- remote* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use',
   'salt-cloud': '-* | p,profile: m,map:read c,config-dir:peek',
   'salt-cp': '- sendfile* dest | c:',
   'salt-key': '-* | c: a: d: r: p: f: gen-keys: | out=meta',
-  'salt-master': '- | c: d l: | listen=4505',
-  'salt-minion': '- | c: d l:',
+  'salt-master': '- | c: l: | listen=4505',
+  'salt-minion': '- | c: l:',
   'salt-run': '- -* | c:',
   'salt-ssh': '- remote -* | i priv:use roster-file:read c: user: passwd: extra-filerefs:',
 
@@ -122,15 +120,15 @@ export const configurationManagement: KnowledgeTable = {
   'packer plugins': '-*',
   'packer validate': 'config | -var: -var-file:read -syntax-only',
   pulumi: '- -* | C,cwd:peek s,stack: config-file:config exec-agent: | sub out=meta',
-  'pulumi config': '-* | s: show-secrets!privilege secret plaintext path json config-file:',
-  'pulumi destroy': '- | s,stack: C,cwd:peek y',
+  'pulumi config': '-* | s: show-secrets!privilege json config-file:',
+  'pulumi destroy': '- | s,stack: C,cwd:peek',
   'pulumi env': '- - argv | | sub',
   'pulumi import': '-* | s,stack: C,cwd:peek config-file:use color: v: f,file:read o,out:write',
-  'pulumi login': '-* | c,cloud-url: l',
-  'pulumi new': '- | s: n: dir:peek y g',
+  'pulumi login': '-* | c,cloud-url:',
+  'pulumi new': '- | s: n: dir:peek',
   'pulumi preview': '- | s,stack: c,config: C,cwd:peek policy-pack:libpath',
   'pulumi stack': '-* | s: show-secrets!privilege file:write',
-  'pulumi up': '- | s,stack: c,config: C,cwd:peek policy-pack:libpath exec-kind: p: target: y | ',
+  'pulumi up': '- | s,stack: c,config: C,cwd:peek policy-pack:libpath exec-kind: p: target:',
   'pulumi update': '=pulumi up',
   terraform: ' | -chdir:peek chdir:peek | sub out=meta',
   'terraform apply': TERRAFORM,
@@ -172,11 +170,11 @@ export const configurationManagement: KnowledgeTable = {
   waypoint: 'maybe*',
 
   // others
-  cap: '-* | f,rakefile:script.ruby r,require:module n T',
+  cap: '-* | f,rakefile:script.ruby r,require:module',
   capistrano: '=cap',
-  cdist: '- -* | i:script.sh remote-exec:rsh remote-copy:rsh v',
-  'cf-agent': '- | f,file:config b: K I D: N: c: | ',
-  'cf-promises': '- | f,file:read p: s c',
+  cdist: '- -* | i:script.sh remote-exec:rsh remote-copy:rsh',
+  'cf-agent': '- | f,file:config b: I D: N: c:',
+  'cf-promises': '- | f,file:read p: c',
   'cf-runagent': '- | H:host o: s: i f:config',
   colmena: '- -* | f,config:peek on: | sub',
   'colmena exec': 'remote-argv | on: f,config:peek',
@@ -185,9 +183,8 @@ export const configurationManagement: KnowledgeTable = {
   itamae: '- script.ruby* | h:host i:use u: j:read',
   mina: '-* | f:script.ruby',
   nixops: '-* | d,deployment: s,state:peek',
-  pyinfra:
-    'host script.python | key:use user: password: port: sudo fact: data: shell-executable: | ',
-  rex: '- -* | f:script.perl H:host e:code.perl u: p: P:use K:use G: E: d',
+  pyinfra: 'host script.python | key:use user: password: port: fact: data: shell-executable:',
+  rex: '- -* | f:script.perl H:host e:code.perl u: p: P:use K:use G: E:',
 
   // dotfiles
   chezmoi: '- peek* | S,source:peek D,destination:peek c,config:config',

@@ -41,18 +41,18 @@ export const cryptography: KnowledgeTable = {
 
   // keys of ssh
   dropbearconvert: '- - use write',
-  dropbearkey: '- | t: f:write s: C: n',
+  dropbearkey: '- | t: f:write s: C:',
   keychain: 'use* | agents: host: dir:peek timeout: lockwait: | out=code',
   puttygen: 'use | t: b: C: O: o:write new-passphrase:use old-passphrase:use random-device:read E:',
-  'ssh-add': 'use* | s:lib e: S:lib t: T: c d D: l L H: h:',
-  'ssh-agent': 'argv | a: t: P: E: c s k | out=code',
+  'ssh-add': 'use* | s:lib e: S:lib t: T: c D: H: h:',
+  'ssh-agent': 'argv | a: t: P: E: c | out=code',
   'ssh-audit': 'host | p: P: T:read M:write l: | out=network',
   'ssh-import-id': '- | o,output:append r: u: | fetch privilege=lets-the-keys-of-others-log-in',
   'ssh-import-id-gh': '=ssh-import-id',
   'ssh-import-id-lp': '=ssh-import-id',
   'ssh-keygen':
-    '- | D:lib f:keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z: l y',
-  'ssh-keyscan': '-* | f:read p: t: T: c D H O: | out=network',
+    '- | D:lib f:keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z:',
+  'ssh-keyscan': '-* | f:read p: t: T: c O: | out=network',
 
   // GnuPG and signatures
   cosign: '-* | key:use',
@@ -76,8 +76,8 @@ export const cryptography: KnowledgeTable = {
   sq: '- -* | o,output:write recipient-file:use signer-file:use recipient-key:use',
 
   // encryption
-  aescrypt: 'read* | p: k:use o:write d e',
-  age: 'read* | o,output:write i,identity:use r: R: d p',
+  aescrypt: 'read* | p: k:use o:write',
+  age: 'read* | o,output:write i,identity:use r: R:',
   'age-keygen': 'read | o:write',
   bcrypt: 'read*',
   blackbox_cat: 'use* | | secret',
@@ -85,7 +85,7 @@ export const cryptography: KnowledgeTable = {
   ccat: 'read* | k,keyfile:use K: E:',
   ccdecrypt: 'edit* | k,keyfile:use K: E:',
   ccencrypt: 'edit* | k,keyfile:use K: E:',
-  ccrypt: 'read* | K: k:use E: d e c',
+  ccrypt: 'read* | K: k:use E: c',
   cryfs: 'peek peek | c,config:use f unmount-idle: cipher:',
   ecryptfs: '-*',
   encfs: '-*',
@@ -96,8 +96,8 @@ export const cryptography: KnowledgeTable = {
   rage: '=age',
   'rage-keygen': '=age-keygen',
   scrypt: '- read write | passphrase:',
-  shc: '- | f:read o:write e: m: i: x: l: r v S D U H',
-  sops: 'sops* | d,decrypt e,encrypt i k: p: age: pgp: output:write',
+  shc: '- | f:read o:write e: m: i: x: l:',
+  sops: 'sops* | i k: p: age: pgp: output:write',
   'ssh-vault': '- read write | k,key:use u,user:',
   tomb: '-* | k:use',
   transcrypt: '-* | c: p:',
@@ -113,7 +113,7 @@ export const cryptography: KnowledgeTable = {
   // passwords
   apg: '-* | a: M: n: m: x: b:read',
   htdigest: 'write -*',
-  htpasswd: 'write -* | b c n B',
+  htpasswd: 'write -* | c',
   mkpasswd: '-*',
   oathtool: '-*',
   pwgen: '-*',

@@ -2,25 +2,25 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** What vi and its descendants take. */
 const VI =
-  'edit-or-command* | -es -Es -Nes -nes -esu: -e -E c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
+  'edit-or-command* | -es -Es -Nes -nes -esu: c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
 
 /** Editors: they open files to change them, and most run commands. */
 export const editors: KnowledgeTable = {
   atom: 'peek*',
   bluefish: 'edit*',
   clion: 'peek*',
-  code: 'peek* | d,diff: g: n r w,wait install-extension:package-file extensions-dir,user-data-dir:libpath',
+  code: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath',
   'code-insiders': '=code',
   'code-server':
     'peek | bind-addr:notebook-address host: port: auth: config:config user-data-dir: cert:?use cert-key:use',
   codium: '=code',
   cursor: '-*',
-  eclipse: 'peek* | data,-data:peek vm,-vm:program application,-application: vmargs',
+  eclipse: 'peek* | data,-data:peek vm,-vm:program application,-application:',
   ed: 'ed-file | p,prompt: | repl=ed',
   editor: '=vi',
   elvis: '=vi',
   emacs:
-    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp batch x:script.elisp u: t: L,directory:libpath | interactive',
+    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive',
   'emacs-nox': '=emacs',
   emacsclient: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F:',
   evim: '=vi',
@@ -73,7 +73,7 @@ export const editors: KnowledgeTable = {
   studio: 'peek*',
   subl: 'peek* | command:',
   sublime_text: 'peek* | command:',
-  sudoedit: 'edit* | u: g: n k',
+  sudoedit: 'edit* | u: g:',
   tilde: 'edit* | | interactive',
   vi: `${VI} | repl=vim`,
   view: '=vi',

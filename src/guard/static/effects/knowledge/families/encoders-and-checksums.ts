@@ -3,7 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 /** Programs that encode, decode, dump and sum up bytes. */
 export const encodersAndChecksums: KnowledgeTable = {
   // encodings
-  'ascii-xfr': 'read* | s r e l: c: n v d',
+  'ascii-xfr': 'read* | l: c:',
   ascii85: 'read',
   atobm: 'read | c:',
   base100: 'read',
@@ -26,12 +26,12 @@ export const encodersAndChecksums: KnowledgeTable = {
   idn: '-*',
   idn2: '-*',
   luit: 'argv | encoding: g0: g1: ilog:write olog:write -ilog:write -olog:write -encoding: | shell',
-  mimencode: 'read* | o:write u b q',
-  mmencode: 'read* | o:write u b q',
+  mimencode: 'read* | o:write',
+  mmencode: 'read* | o:write',
   native2ascii: 'read write | encoding:',
   piconv: 'read* | f: t: s: C:',
   punycode: '-*',
-  qprint: 'read write | d e',
+  qprint: 'read write',
   uchardet: 'read* | | out=meta',
   uconv: 'read* | f: t: o,output:write x: callback: from-callback: to-callback:',
   unicode: '-*',
@@ -63,12 +63,12 @@ export const encodersAndChecksums: KnowledgeTable = {
   // checksums
   b2sum: '=md5sum',
   b3sum: 'peek* | c:read l: keyed | out=meta',
-  cfv: 'peek* | f:read C t: p: T r',
+  cfv: 'peek* | f:read C t: p:',
   cksum: '=md5sum',
   crc32: '=md5sum',
-  hashdeep: 'peek* | k:read c: r l a m x e o: f:read W:write | out=meta',
+  hashdeep: 'peek* | k:read c: o: f:read W:write | out=meta',
   jacksum: 'peek* | a: c:read w: o:write U: O:write',
-  md5: 'peek* | s: q r c: | out=meta',
+  md5: 'peek* | s: c: | out=meta',
   md5deep: '=hashdeep',
   md5sum: 'peek* | c,check:read | out=meta',
   par2: '- peek*',
@@ -84,14 +84,14 @@ export const encodersAndChecksums: KnowledgeTable = {
   sha512: '=md5',
   sha512sum: '=md5sum',
   shasum: '=md5sum',
-  ssdeep: 'peek* | m:read k:read x:read d p b l r | out=meta',
+  ssdeep: 'peek* | m:read k:read x:read | out=meta',
   sum: '=md5sum',
   xxhsum: 'peek* | c:read H: | out=meta',
 
   // codes in pictures
-  dmtxread: 'read* | e: E: g: n N: p: q: S: t: T: x: X: y: Y: c D: P: R: v',
+  dmtxread: 'read* | e: E: g: N: p: q: S: t: T: x: X: y: Y: c D: P: R:',
   qrencode: 'send-image* | o:write r:read s: t:',
   segno: 'send* | o,output:write e,error: v,version: s,scale: m: border: compact:',
-  zbarcam: '-* | q raw xml S: prescale: oneshot 1 nodisplay',
+  zbarcam: '-* | xml S: prescale: oneshot',
   zbarimg: 'read*',
 }

@@ -4,12 +4,12 @@ import type { KnowledgeTable } from '../entry.ts'
 export const lintersAndFormatters: KnowledgeTable = {
   // all languages
   'ast-grep':
-    '- peek* | p,pattern: r,rewrite: l,lang: U,update-all rule:read inline-rules: c,config:config | sub',
+    '- peek* | p,pattern: r,rewrite: l,lang: rule:read inline-rules: c,config:config | sub',
   astyle: 'edit*',
   cloc: 'peek* | exclude-dir: out:write list-file:read',
-  comby: '- - -* | matcher: d:peek f: i stdin config:read templates: match-only',
+  comby: '- - -* | matcher: d:peek f: i config:read templates:',
   cscope: '-* | f: i:read',
-  ctags: 'read* | f,o:write L:read options:config R',
+  ctags: 'read* | f,o:write L:read options:config',
   etags: 'read* | o:write',
   global: '-* | f L:read',
   gtags: 'peek | f:read gtagsconf:config',
@@ -37,18 +37,17 @@ export const lintersAndFormatters: KnowledgeTable = {
   flawfinder: 'peek*',
   oclint: 'read* | R:libpath o:write',
   rats: 'read* | d:read',
-  'scan-build':
-    'argv | o:peek use-cc:program use-c++:program use-analyzer:program load-plugin:lib v k',
+  'scan-build': 'argv | o:peek use-cc:program use-c++:program use-analyzer:program load-plugin:lib',
   sparse: '=gcc',
   spatch:
-    'maybe* | sp-file:script.compiled cocci-file:script.compiled in-place dir:peek o:write patch: macro-file:read I: j: very-quiet',
+    'maybe* | sp-file:script.compiled cocci-file:script.compiled dir:peek o:write patch: macro-file:read I: j:',
   splint: 'read* | I: f:config',
-  uncrustify: 'read* | c:config f:read o:write l: replace no-backup',
+  uncrustify: 'read* | c:config f:read o:write l:',
 
   // JavaScript and markup
-  biome: '- peek* | config-path:config write fix',
+  biome: '- peek* | config-path:config write',
   eslint:
-    'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write fix ext: ignore-path:read',
+    'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write ext: ignore-path:read',
   htmlhint: 'read* | c:config r:libpath',
   jshint: 'read* | config:config reporter:module',
   jsonlint: 'read*',
@@ -56,14 +55,14 @@ export const lintersAndFormatters: KnowledgeTable = {
   'markdownlint-cli2': 'read* | config:script.javascript',
   oxlint: 'peek* | c,config:config',
   prettier: 'read* | config:config plugin:',
-  standard: 'peek* | plugin: parser: fix',
+  standard: 'peek* | plugin: parser:',
   stylelint: '=eslint',
-  tslint: 'read* | c:config r:libpath o:write fix',
-  xo: 'peek* | fix',
+  tslint: 'read* | c:config r:libpath o:write',
+  xo: 'peek*',
   yamllint: 'read* | c:config d:',
 
   // Python
-  '2to3': 'edit* | w f: x: n o:peek fixer:',
+  '2to3': 'edit* | f: x: o:peek fixer:',
   autoflake: 'edit* | i config:config',
   autopep8: 'edit* | i global-config:config',
   bandit: '-*',
@@ -91,23 +90,23 @@ export const lintersAndFormatters: KnowledgeTable = {
   'lua-language-server': 'script.lua -*',
   luacheck: 'read* | config:script.lua',
   perlcritic: 'read* | p,profile:config s: pager:pager include: severity:',
-  perltidy: 'read* | o:write pro:config b l: i:',
+  perltidy: 'read* | o:write pro:config l: i:',
   'php-cs-fixer':
-    '- peek* | config:script.php rules: path-mode: cache-file:peek format: dry-run diff allow-risky: using-cache: | sub',
+    '- peek* | config:script.php rules: path-mode: cache-file:peek format: dry-run allow-risky: using-cache: | sub',
   'php-cs-fixer fix':
-    'peek* | config:script.php rules: path-mode: cache-file:peek format: dry-run diff allow-risky: using-cache:',
+    'peek* | config:script.php rules: path-mode: cache-file:peek format: dry-run allow-risky: using-cache:',
   phpcbf: 'edit* | standard: bootstrap:script.php ignore: extensions:',
   phpcs:
-    'peek* | standard: report-file:write bootstrap:script.php config-set: ignore: extensions: s p runtime-set: stdin-path: | out=meta',
+    'peek* | standard: report-file:write bootstrap:script.php config-set: ignore: extensions: runtime-set: stdin-path: | out=meta',
   phpmd: 'peek - - | reportfile:write bootstrap:script.php suffixes: exclude: inputfile:read',
   phpstan:
     '- peek* | c,configuration:config a,autoload-file:script.php l: memory-limit: error-format: generate-baseline:?write | out=meta',
   psalm:
     'peek* | c,config:config plugin:script.php r: output-format: report:write threads: | out=meta',
   rector:
-    '- peek* | c,config:script.php a,autoload-file:script.php memory-limit: dry-run clear-cache output-format: | sub',
+    '- peek* | c,config:script.php a,autoload-file:script.php memory-limit: dry-run output-format: | sub',
   'rector process':
-    'peek* | c,config:script.php a,autoload-file:script.php memory-limit: dry-run clear-cache output-format: only:',
+    'peek* | c,config:script.php a,autoload-file:script.php memory-limit: dry-run output-format: only:',
   reek: 'read* | c:config',
   rubocop: '-* | r:module c:config f: o:write',
   selene: 'read* | config:config',
@@ -119,21 +118,21 @@ export const lintersAndFormatters: KnowledgeTable = {
   'clj-kondo': 'peek* | lint:peek config:maybe cache-dir:peek',
   'clojure-lsp': '-* | settings:maybe project-root:peek filenames:peek',
   detekt: '- | i,input:peek c,config:config p,plugins:lib r,report: b,baseline:peek cp:',
-  gofmt: 'edit* | r: cpuprofile:write d e l s w',
+  gofmt: 'edit* | r: cpuprofile:write',
   gofumpt: '=gofmt',
-  goimports: 'edit* | local: d e l w srcdir:',
+  goimports: 'edit* | local: srcdir:',
   'golangci-lint':
-    '- peek* | c,config:config E: D: out-format: timeout: v fix new-from-rev: path-prefix: build-tags: custom:lib | out=meta',
-  gopls: '-* | listen:listen logfile:write remote: rpc.trace',
-  hlint: 'peek* | h,hint:read with-refactor:program refactor report:?write',
-  ktlint: 'peek* | R,ruleset:lib F reporter: baseline: editorconfig:read stdin',
+    '- peek* | c,config:config E: D: out-format: timeout: new-from-rev: path-prefix: build-tags: custom:lib | out=meta',
+  gopls: '-* | listen:listen logfile:write remote:',
+  hlint: 'peek* | h,hint:read with-refactor:program report:?write',
+  ktlint: 'peek* | R,ruleset:lib F reporter: baseline: editorconfig:read',
   rustfmt: 'edit*',
-  scalafmt: 'peek* | c,config:config config-str: test list',
+  scalafmt: 'peek* | c,config:config config-str:',
   spotbugs: '- peek* | xml output:write exclude:read include:read pluginList:lib',
   staticcheck: '-* | checks,-checks: f,-f: tags,-tags: go,-go:',
 
   // shell, containers, configuration
   hadolint: 'read* | c:config',
-  shellcheck: 'read* | s: e: f: S: x',
-  shfmt: 'read* | i: ln: w',
+  shellcheck: 'read* | s: e: f: S:',
+  shfmt: 'read* | i: ln:',
 }

@@ -3,8 +3,8 @@ import type { KnowledgeTable } from '../entry.ts'
 /** Programs for mathematics, statistics, proofs and maps that read a language of their own. */
 export const mathematics: KnowledgeTable = {
   // statistics and numbers
-  gnuplot: 'script.gnuplot* | e:code.gnuplot c:script.gnuplot d p | repl=gnuplot',
-  gretlcli: 'script.typed | b,batch r,run d,db: e,english i: q,quiet t,tool s: c,dump | repl=typed',
+  gnuplot: 'script.gnuplot* | e:code.gnuplot c:script.gnuplot | repl=gnuplot',
+  gretlcli: 'script.typed | run d,db: i: s: c,dump | repl=typed',
   jags: 'script.typed',
   julia:
     'script.julia maybe* | e,eval,E,print:code.julia p: t: C: O: project:? J,sysimage:lib L,load:script.julia | repl=julia posix',
@@ -15,10 +15,10 @@ export const mathematics: KnowledgeTable = {
   'octave-cli': '=octave',
   R: 'maybe* | e:code.r f,file:script.r | repl=r',
   Rscript: 'script.r maybe* | e:code.r | posix',
-  sas: '- | sysin,-sysin:script.typed log,-log:write print,-print:write autoexec,-autoexec:script.typed config,-config:config nodms,-nodms stdio,-stdio set: initstmt,-initstmt:code.typed termstmt: sasuser: work:peek | repl=typed',
-  scilab: '-* | e,-e:code.foreign f,-f:script.foreign nb,-nb nw,-nw quit,-quit | repl=foreign',
+  sas: '- | sysin,-sysin:script.typed log,-log:write print,-print:write autoexec,-autoexec:script.typed config,-config:config -nodms -stdio set: initstmt,-initstmt:code.typed termstmt: sasuser: work:peek | repl=typed',
+  scilab: '-* | e,-e:code.foreign f,-f:script.foreign -nb -nw -quit | repl=foreign',
   'scilab-cli': '=scilab',
-  stata: 'script.typed* | b,-b q,-q s,-s e,-e | repl=typed',
+  stata: 'script.typed* | | repl=typed',
   'stata-mp': '=stata',
   yorick: '-* | batch:read | escape',
 
@@ -27,24 +27,24 @@ export const mathematics: KnowledgeTable = {
   genius: 'read* | exec: | escape',
   giac: 'code.typed* | | repl=typed',
   ginsh: '- | | escape',
-  gp: 'script.foreign* | q f s: p: | repl=foreign escape',
+  gp: 'script.foreign* | f s: p: | repl=foreign escape',
   icas: '=giac',
-  M2: 'script.typed* | e,-e:code.typed script:script.typed no-readline q silent stop srcdir:libpath prefix:libpath int notify | repl=typed',
+  M2: 'script.typed* | e,-e:code.typed script:script.typed srcdir:libpath prefix:libpath | repl=typed',
   macaulay2: '=M2',
-  magma: 'script.typed* | b n s:script.typed S: r: c: d w | repl=typed',
+  magma: 'script.typed* | s:script.typed S: r: c: | repl=typed',
   maple:
-    'script.typed | c:code.typed e: q s t i:script.typed b:libpath F w: I:libpath T: r: D: B | repl=typed',
+    'script.typed | c:code.typed e: i:script.typed b:libpath F w: I:libpath T: r: D: | repl=typed',
   maxima:
-    '- | r,run-string:code.foreign b,batch:script.foreign batch-string:code.foreign p,preload-lisp,preload:script.lisp very-quiet | repl=foreign',
+    '- | r,run-string:code.foreign b,batch:script.foreign batch-string:code.foreign p,preload-lisp,preload:script.lisp | repl=foreign',
   sage: 'script.python maybe* | c:code.python | repl=python',
   sagemath: '=sage',
   Singular:
-    'script.typed* | c,execute:code.typed u,user-option: b,batch q,quiet r: random: t,no-tty v:? d: emacs: link: cpus: min-time: ticks-per-sec: log:write | repl=typed',
-  wolfram: '- | script,-script:script.typed run,-run:code.typed noprompt | repl=typed',
+    'script.typed* | c,execute:code.typed u,user-option: r: random: v:? d: emacs: link: cpus: min-time: ticks-per-sec: log:write | repl=typed',
+  wolfram: '- | script,-script:script.typed run,-run:code.typed | repl=typed',
   wolframscript:
-    'script.typed maybe* | c,code,-c,-code:code.typed f,file,-f,-file:script.typed a,api,-a: u,function,-u: o,cloud:? l,local:? e,timeout: s,signature: p,print:? t,charset: w,wstpserver: v,verbose | repl=typed',
+    'script.typed maybe* | c,code,-c,-code:code.typed f,file,-f,-file:script.typed a,api,-a: u,function,-u: o,cloud:? l,local:? e,timeout: s,signature: p,print:? t,charset: w,wstpserver: verbose | repl=typed',
   yacas:
-    'script.foreign* | c f p pc t v d i:script.foreign e,execute:code.foreign rootdir:libpath archive:read server:listen | repl=foreign',
+    'script.foreign* | c f i:script.foreign e,execute:code.foreign rootdir:libpath archive:read server:listen | repl=foreign',
 
   // proofs and solvers
   coqc: 'read | o:write Q:pair R:pair I: l:read',
@@ -53,11 +53,11 @@ export const mathematics: KnowledgeTable = {
   isabelle: '- -* | d:peek D:peek o: s:exec | sub',
   lean: 'read* | o: run:script.lisp',
   tlc: 'read -*',
-  z3: 'read* | in smt2 T:',
+  z3: 'read* | T:',
 
   // maps, circuits and models
   FreeCAD: '=freecad',
-  freecad: 'read* | c,console M,module-path:libpath P,python-path:libpath',
+  freecad: 'read* | c M,module-path:libpath P,python-path:libpath',
   FreeCADCmd: '=freecadcmd',
   freecadcmd: 'script.python* | c:code.python M:libpath P:libpath | repl=python',
   gdal_translate: 'read write | of: co: oo:',
@@ -68,11 +68,11 @@ export const mathematics: KnowledgeTable = {
   librecad: 'read*',
   meshlab: 'read*',
   meshlabserver: '- | i:read o:write s:script.typed',
-  ngspice: 'script.typed* | b r,rawfile:write o,output:write n p: | interactive',
+  ngspice: 'script.typed* | r,rawfile:write o,output:write p: | interactive',
   ogr2ogr: 'write read -* | f: sql:code.sql dialect: s_srs: t_srs: oo: dsco: lco: where:',
-  ogrinfo: 'read -* | sql:code.sql dialect: so al',
+  ogrinfo: 'read -* | sql:code.sql dialect:',
   openscad: 'read | o:write D: p,parameter-file:read P: export-format: m:hook',
   qgis: 'read* | code:script.python configpath:',
-  qgis_process: '- -* | json verbose no-python skip-loading-plugins | sub',
+  qgis_process: '- -* | json skip-loading-plugins | sub',
   'qgis_process run': '-* | distance_units: area_units: ellipsoid:',
 }

@@ -7,7 +7,7 @@ export const officeAndLeisure: KnowledgeTable = {
     'read* | t,to: o,to-name:write plugin:lib p,print: g: i,import-extension: exp-props: imp-props: m,merge: v,verbose:',
   calligra: 'read*',
   gnumeric: '-*',
-  libreoffice: 'read* | convert-to: outdir: macro: infilter: headless',
+  libreoffice: 'read* | convert-to: outdir: macro: infilter:',
   localc: '=libreoffice',
   lodraw: '=libreoffice',
   loffice: '=libreoffice',
@@ -20,7 +20,7 @@ export const officeAndLeisure: KnowledgeTable = {
   sc: 'read | | escape',
   'sc-im': 'read* | export_csv_file:write quit_afterload | escape',
   soffice: '=libreoffice',
-  teapot: 'read | b n p: r | interactive',
+  teapot: 'read | p: | interactive',
   unopkg: '- lib* | f',
 
   // calendars, tasks, notes
@@ -29,11 +29,11 @@ export const officeAndLeisure: KnowledgeTable = {
   dnote: '- -*',
   gcal: '-*',
   gcalcli:
-    '- -* | config-folder:peek noincluderc calendar: client-id: client-secret: default-calendar: locale: noauth_local_webserver refresh nocache lineart: | sub',
+    '- -* | config-folder:peek noincluderc calendar: client-id: client-secret: default-calendar: locale: lineart: | sub',
   'gcalcli import': 'read | v: d: r: dump reminder: details:',
-  'gcalcli remind': '- exec | use-reminders',
+  'gcalcli remind': '- exec',
   joplin: '- -* | profile:peek',
-  jrnl: '-* | file:write import',
+  jrnl: '-* | file:write',
   khal: '- -* | c,config:config',
   nb: '- -*',
   obsidian: '-*',
@@ -57,23 +57,23 @@ export const officeAndLeisure: KnowledgeTable = {
   gnucash: 'read | add-price-quotes:',
   hledger: '- -* | f,file:read o,output-file:write rules-file:read | pages out=meta',
   ledger:
-    '- -* | f,file:read o,output:write pager:pager init-file:config price-db:read getquote: script:script.typed import:script.python args-only',
+    '- -* | f,file:read o,output:write pager:pager init-file:config price-db:read getquote: script:script.typed import:script.python',
 
   // feeds
   newsbeuter: '=newsboat',
   newsboat:
     '- | C,config-file:config u,url-file:script.feed-list c,cache-file:peek x,execute: i,import-from-opml:read l,log-level: d,log-file:write I,import-from-file:read E,export-to-file:write | interactive',
   nntpget: 'url',
-  podboat: '- | C,config-file:config q,queue-file:read a l: d:write | interactive',
+  podboat: '- | C,config-file:config q,queue-file:read l: d:write | interactive',
   rsstail: '- | u:url n:',
-  snownews: '- | u c: e n r s | interactive',
+  snownews: '- | c: | interactive',
 
   // games and their engines
   angband: '-*',
   'dwarf-fortress': '-*',
   frotz: 'read',
   gamemoderun: 'argv',
-  godot: 'peek* | s,script:script.python path:peek export-release:pair headless main-pack:read',
+  godot: 'peek* | s,script:script.python path:peek export-release:pair main-pack:read',
   godot4: '=godot',
   love: 'peek*',
   lutris: '-*',
@@ -81,10 +81,10 @@ export const officeAndLeisure: KnowledgeTable = {
   nethack: '-*',
   renpy: 'peek -*',
   scummvm:
-    '- | c,config:config p,path:peek x:? f F g: e: m: s: screenshotpath:peek themepath:libpath extrapath:libpath iconspath:peek auto-detect add list-games recursive savepath:peek soundfont:read logfile:write',
+    '- | c,config:config p,path:peek x:? f F g: e: m: s: screenshotpath:peek themepath:libpath extrapath:libpath iconspath:peek savepath:peek soundfont:read logfile:write',
   steam: '-*',
   supertux2: '-*',
-  unity: '-* | projectPath: executeMethod: logFile:write batchmode',
+  unity: '-* | projectPath: executeMethod: logFile:write',
   wesnoth: '-*',
 
   // programs of Windows

@@ -8,7 +8,7 @@ export const securityChecks: KnowledgeTable = {
   clamd: '- | c,config-file:config',
   clamdscan:
     'peek* | c,config-file:config f,file-list:read l,log:write move:peek copy:peek | out=meta',
-  clamscan: 'peek* | d: log:write move: copy: r f,file-list:read',
+  clamscan: 'peek* | d: log:write move: copy: f,file-list:read',
   csrutil: '-*',
   'fail2ban-client': 'fail2ban-word* | c:job-config s: p: i',
   'fail2ban-regex': 'read read read | d: e: l:',
@@ -18,12 +18,12 @@ export const securityChecks: KnowledgeTable = {
   lynis: '-*',
   maldet: '-* | a: r: b: | out=meta',
   osqueryd: '- | config_path:config flagfile:config extension:lib',
-  osqueryi: '- | A: config_path:config flagfile:config extension:lib S database_path: | repl=sql',
+  osqueryi: '- | A: config_path:config flagfile:config extension:lib database_path: | repl=sql',
   rkhunter: '-* | configfile:config',
   spctl: '-*',
   tripwire: '-*',
   usbguard: '-*',
-  yara: 'read read* | ',
+  yara: 'read read*',
 
   // weaknesses and secrets in projects
   checkov:
@@ -44,7 +44,7 @@ export const securityChecks: KnowledgeTable = {
   trufflehog: '- -* | config:config branch: since-commit: | out=meta',
 
   // forensics
-  binwalk: 'read* | e,extract D,dd: C: f:write run-as:',
+  binwalk: 'read* | D,dd: C: f:write run-as:',
   foremost: '-* | i:read o:write',
   photorec: '-*',
   vol: '=volatility',
@@ -62,22 +62,22 @@ export const securityChecks: KnowledgeTable = {
   apparmor_parser: 'read*',
   apparmor_status: ' | | out=meta',
   audit2allow: 'read* | i:read o:write M: m: p:read t:',
-  chcon: '-* | t: u: r: l: reference:peek R',
+  chcon: '-* | t: u: r: l: reference:peek',
   getenforce: ' | | out=meta',
   getsebool: '-*',
   restorecon: '-*',
   semanage: '-*',
   semodule: '-* | i,install:lib u:lib r: s: X: E: l,list-modules:?',
   sestatus: '-* | | out=meta',
-  setcap: '- peek* | r q v n: | privilege=gives-capabilities-to-a-file dry=-v,-r',
+  setcap: '- peek* | r v n: | privilege=gives-capabilities-to-a-file dry=-v,-r',
   setenforce: 'enforce',
   setfiles: 'read peek* | f:read e: r: o:write',
   setsebool: '-*',
 
   // audits
-  auditctl: 'audit* | e: D a: w: R:read',
+  auditctl: 'audit* | e: a: w: R:read',
   auditd: '- | s: c:peek',
   aureport: '-*',
   ausearch: '-* | if:read',
-  autrace: 'argv | r',
+  autrace: 'argv',
 }

@@ -3,9 +3,9 @@ import type { KnowledgeTable } from '../entry.ts'
 /** Programs that run tests, measure coverage, or throw load at a service. */
 export const testRunners: KnowledgeTable = {
   // all languages and the shell
-  bats: 'script.sh* | f: t j: o,output:peek r report-formatter:program formatter:program F: gather-test-outputs-in:peek setup-suite-file:script.sh',
-  cram: 'peek* | shell:program indent: i y',
-  gtester: 'program* | o:write k p: s: g m: seed: verbose q',
+  bats: 'script.sh* | f: j: o,output:peek report-formatter:program formatter:program F: gather-test-outputs-in:peek setup-suite-file:script.sh',
+  cram: 'peek* | shell:program indent: i',
+  gtester: 'program* | o:write p: s: m: seed:',
   'gtester-report': 'read',
   runtest: 'script.tcl* | tool: srcdir:peek outdir:peek target_board: host:',
   runtests: '-*',
@@ -15,37 +15,37 @@ export const testRunners: KnowledgeTable = {
 
   // JavaScript and browsers
   ava: 'peek* | config:script.javascript m: t:',
-  c8: 'argv | r,reporter: o: all x:',
+  c8: 'argv | r,reporter: o: x:',
   cypress: ' | | sub',
   'cypress info': '-*',
   'cypress install': '-* | force | install',
   'cypress open':
-    '- | C,config-file:script.javascript c,config: b,browser: e,env: P,project:peek port: e2e component',
+    '- | C,config-file:script.javascript c,config: b,browser: e,env: P,project:peek port:',
   'cypress run':
-    '- | C,config-file:script.javascript c,config: b,browser: s,spec:peek e,env: k,key: P,project:peek r,reporter: o,reporter-options: headed record parallel tag: group: port:',
+    '- | C,config-file:script.javascript c,config: b,browser: s,spec:peek e,env: k,key: P,project:peek r,reporter: o,reporter-options: record tag: group: port:',
   'cypress verify': '-*',
   jasmine: '-*',
   jest: '-* | c,config: t:',
   karma: '- script.javascript | browsers:',
   lighthouse:
-    'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe quiet view save-assets only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: chrome-ignore-default-flags locale:',
+    'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe save-assets only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: locale:',
   mocha: 'script.javascript* | r,require:module g,grep: R: t,timeout:',
   newman: ' | | sub',
   'newman run':
-    'maybe | e,environment:read g,globals:read d,iteration-data:read r,reporters: n,iteration-count: folder: env-var: global-var: export-environment:write export-globals:write reporter-json-export:write reporter-html-export:write ssl-client-cert:use ssl-client-key:use ssl-extra-ca-certs:use working-dir:peek timeout: delay-request: bail cookie-jar:read verbose k',
+    'maybe | e,environment:read g,globals:read d,iteration-data:read r,reporters: n,iteration-count: folder: env-var: global-var: export-environment:write export-globals:write reporter-json-export:write reporter-html-export:write ssl-client-cert:use ssl-client-key:use ssl-extra-ca-certs:use working-dir:peek timeout: delay-request: cookie-jar:read',
   nightwatch: '-* | config:script.javascript e:',
-  nyc: 'argv | r,reporter: require: report-dir: all x: include: exclude:',
+  nyc: 'argv | r,reporter: require: report-dir: x: include: exclude:',
   playwright: ' | | sub',
   'playwright codegen':
     'url | o,output:write b,browser: target: load-storage:use save-storage:write device: viewport-size: lang: user-agent: proxy-server:',
-  'playwright install': '-* | with-deps force | install',
+  'playwright install': '-* | force | install',
   'playwright open': 'url | b,browser: load-storage:use save-storage:write device:',
   'playwright pdf': 'url write',
-  'playwright screenshot': 'url write | b: full-page wait-for-timeout: viewport-size:',
+  'playwright screenshot': 'url write | b: wait-for-timeout: viewport-size:',
   'playwright show-report': 'peek | host: port:',
   'playwright show-trace': 'peek* | host: port: b:',
   'playwright test':
-    'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:peek trace: ui-host: ui-port:listen headed debug ui u shard: max-failures: repeat-each: global-timeout: grep-invert: last-failed',
+    'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:peek trace: ui-host: ui-port:listen ui shard: max-failures: repeat-each: global-timeout: grep-invert:',
   protractor: 'script.javascript',
   puppeteer: '-*',
   tap: 'peek* | node-arg:',
@@ -55,22 +55,21 @@ export const testRunners: KnowledgeTable = {
 
   // Python
   behave:
-    'peek* | D,define: f,format: o,outfile:write t,tags: i,include: e,exclude: n,name: stage: junit-directory:peek k',
+    'peek* | D,define: f,format: o,outfile:write t,tags: i,include: e,exclude: n,name: stage: junit-directory:peek',
   coverage: ' | rcfile:config data-file:peek debug: | sub',
-  'coverage combine': 'peek* | rcfile:config data-file:peek a keep',
+  'coverage combine': 'peek* | rcfile:config data-file:peek',
   'coverage erase': '-* | rcfile:config data-file:peek',
   'coverage html': '-* | rcfile:config data-file:peek d,directory:peek omit: include: title:',
   'coverage json': '-* | rcfile:config data-file:peek o:write omit: include:',
-  'coverage report':
-    '-* | rcfile:config data-file:peek omit: include: fail-under: format: m,show-missing sort:',
+  'coverage report': '-* | rcfile:config data-file:peek omit: include: fail-under: format: sort:',
   'coverage run':
-    'script.python maybe* | m,module:module source: omit: include: branch p,parallel-mode rcfile:config data-file:peek concurrency: a context: timid | posix',
+    'script.python maybe* | m,module:module source: omit: include: rcfile:config data-file:peek concurrency: context: | posix',
   'coverage xml': '-* | rcfile:config data-file:peek o:write omit: include:',
   mutmut: '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec | sub',
   'mutmut run': '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec',
   nosetests:
-    '-* | c,config:config w,where:libpath p,plugins with-xunit xunit-file:write e: i: m: a: debug-log:write with-coverage cover-package:',
-  nox: '-* | s: f,noxfile:script.python k: t: r R l p: envdir: default-venv-backend: | out=meta',
+    '-* | c,config:config w,where:libpath plugins xunit-file:write e: i: m: a: debug-log:write cover-package:',
+  nox: '-* | s: f,noxfile:script.python k: t: p: envdir: default-venv-backend: | out=meta',
   pabot: '=robot',
   ptw: '=pytest-watch',
   'py.test': '=pytest',
@@ -82,8 +81,8 @@ export const testRunners: KnowledgeTable = {
     'peek* | v,variable: V,variablefile:script.python P,pythonpath:libpath d,outputdir:peek o,output:write l,log:write r,report:write i,include: e,exclude: t,test: s,suite: listener:module prerunmodifier:module A,argumentfile:read L,loglevel:',
   stestr: '-* | c,config:config t: top-dir:libpath p,repo-url: load-list:read test-path:peek | sub',
   'stestr run':
-    '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: subunit pdb:',
-  tox: '-* | e: c,conf:config x,override: workdir: root: p:? r l a skip-pkg-install notest n: installpkg:read devenv:? | out=meta',
+    '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: pdb:',
+  tox: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta',
   trial:
     '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:script.python debugger: profile',
   unittest: '-*',
@@ -94,36 +93,36 @@ export const testRunners: KnowledgeTable = {
     'peek* | r,run: helper:script.lua c lpath:libpath e:code.lua m:libpath f:config loaders: o:',
   codecept: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub',
   'codecept console': '- | | interactive',
-  'codecept run': '-* | c,config:config o: g: steps html:?write xml:?write env: b:?script.php',
+  'codecept run': '-* | c,config:config o: g: html:?write xml:?write env: b:?script.php',
   cucumber: 'peek* | p: f: o:write t: r,require:script.ruby',
-  guard: '- -* | G,guardfile:script.ruby w,watchdir:peek i p c n: P: | interactive',
+  guard: '- -* | G,guardfile:script.ruby w,watchdir:peek i c n: P: | interactive',
   infection:
     '- | configuration,c:config initial-tests-php-options: test-framework: threads,j: min-msi: coverage:peek filter: logger-html:write',
-  minitest: 'peek* | n,name: s,seed: v I:libpath r,require:module',
+  minitest: 'peek* | n,name: s,seed: I:libpath r,require:module',
   pest: '=phpunit',
   phpunit:
     '-* | c,configuration:config bootstrap:script.php prepend:script.php filter: testsuite: log-junit:write coverage-html:peek coverage-clover:write include-path:libpath printer: extensions: d:setting.php | out=meta',
   prove:
-    'script.perl* | e,exec:exec I:libpath P: M: r v j: s a,archive:write l b state:? formatter: source: harness:',
-  rerun: 'argv | d: p: x e: s: c b',
+    'script.perl* | e,exec:exec I:libpath P: M: j: a,archive:write state:? formatter: source: harness:',
+  rerun: 'argv | d: p: e: s: c',
   rspec: '-* | r,require:module f: I: P: o:write',
 
   // coverage
   gcov: 'read* | o:',
-  gcovr: 'peek* | r:peek o,output:write gcov-executable:program html xml config:config',
+  gcovr: 'peek* | r:peek o,output:write gcov-executable:program xml config:config',
   genhtml: 'read* | o,output-directory:peek prefix: title:',
   hpc: '- read* | destdir:peek srcdir:peek hpcdir:peek',
-  kcov: 'peek argv | include-pattern: exclude-pattern: include-path: clean bash-parser:program python-parser:program',
+  kcov: 'peek argv | include-pattern: exclude-pattern: include-path: bash-parser:program python-parser:program',
   lcov: '-* | o:write c d:',
 
   // fuzzing
   'afl-fuzz':
-    'argv | i:peek o:peek f:write x:read m: t: M: S: d n Q C T: p: V: E: F: I:exec l: e: s: b: c: a: w: L: Z P: O r: z G: g: B: A D N: R U W X Y u',
+    'argv | i:peek o:peek f:write x:read m: t: M: S: C T: p: V: E: F: I:exec l: e: s: b: c: a: w: L: P: O r: G: g: B: N:',
   honggfuzz:
-    'argv | i,input:peek o,output:peek W,workspace:peek f,dict:read c,mutate_cmd:exec pprocess_cmd:exec ffmutate_cmd:exec l,logfile:write t: n: N: s z P Q q v x: E,env:env e: F: w: r: crashdir:peek covdir_new:peek',
+    'argv | i,input:peek o,output:peek W,workspace:peek f,dict:read c,mutate_cmd:exec pprocess_cmd:exec ffmutate_cmd:exec l,logfile:write t: n: N: x: E,env:env e: F: w: r: crashdir:peek covdir_new:peek',
   radamsa:
-    'read* | o,output:write n,count: s,seed: m,mutations: p: g: M,meta:write r v T: S: H,hash: k:',
-  zzuf: 'argv | s: r: b: c C: d: D: E: f: F: i I: j: l: M: n O: p: P: q R: S T: t: U: v x m',
+    'read* | o,output:write n,count: s,seed: m,mutations: p: g: M,meta:write T: S: H,hash: k:',
+  zzuf: 'argv | s: r: b: c C: d: D: E: f: F: i I: j: l: M: O: p: P: R: T: t: U:',
 
   // load
   ab: 'dest | p:sendfile u:sendfile T: H: C: A: n: c: g:write e:write m: t: v:',
@@ -135,14 +134,14 @@ export const testRunners: KnowledgeTable = {
   ioping: 'peek | c: i: s: w:',
   iperf: '-* | s!listen c: p: F:sendfile o:write',
   iperf3: '-* | s!listen c: p: F:sendfile logfile:write',
-  jmeter: '-* | t:config l:write n j:write',
+  jmeter: '-* | t:config l:write j:write',
   k6: '- -* | | sub',
   'k6 cloud': '=k6 run',
   'k6 inspect': 'script.javascript',
   'k6 run':
     'script.javascript | u,vus: d,duration: i: s: o,out: e,env:env summary-export:write c,config:config log-output: | out=network',
   locust:
-    '- | f,locustfile:script.python H,host: u: r: t: headless csv:write html:write config:config logfile:write master worker master-host: P,web-port: | out=network',
+    '- | f,locustfile:script.python H,host: u: r: t: csv:write html:write config:config logfile:write master master-host: P,web-port: | out=network',
   memtester: '-* | p: d:',
   multitime: 'argv | n: i:exec r:exec',
   siege: 'url | f:read R:config c: t: l:write',

@@ -6,7 +6,7 @@ const GH_LIST =
 /** Version control and forges. `git` has a handler for its settings and subcommands. */
 export const versionControl: KnowledgeTable = {
   // git
-  git: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: p,paginate C:pushed-dir | sub',
+  git: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: C:pushed-dir | sub',
   'git add': 'git-add* | pathspec-from-file:read chmod:',
   'git am': 'read*',
   'git annotate': '- | L: S:read contents:read | out=meta',
@@ -17,7 +17,7 @@ export const versionControl: KnowledgeTable = {
   'git blame': '-* | S:read contents:read L: ignore-revs-file:read',
   'git branch': '-* | edit-description',
   'git bundle': ' | | sub',
-  'git bundle create': 'write -* | q all',
+  'git bundle create': 'write -*',
   'git bundle list-heads': 'peek -*',
   'git bundle unbundle': 'peek -*',
   'git bundle verify': 'peek',
@@ -34,7 +34,7 @@ export const versionControl: KnowledgeTable = {
     '-* | m,message: F,file:read t,template:read c,C,reuse-message,reedit-message: author: date: S:? fixup: squash: trailer: cleanup: pathspec-from-file:read',
   'git commit-tree': '- | p: m: F:read S:? gpg-sign:?',
   'git config':
-    'config-pair -* | f,file:config blob: default: type: e,edit global local system unset: unset-all: get: get-all: add replace-all list l',
+    'config-pair -* | f,file:config blob: default: type: unset: unset-all: get: get-all:',
   'git credential': '- | | sub out=meta',
   'git credential approve': '',
   'git credential fill': ' | | secret',
@@ -59,11 +59,11 @@ export const versionControl: KnowledgeTable = {
     '-* | path: path-glob: path-regex: paths-from-file:read replace-text:read replace-message:read mailmap:read subdirectory-filter: to-subdirectory-filter: filename-callback:code.python message-callback:code.python name-callback:code.python email-callback:code.python refname-callback:code.python blob-callback:code.python commit-callback:code.python tag-callback:code.python reset-callback:code.python source:peek target:peek strip-blobs-bigger-than:',
   'git for-each-ref': '-* | format: sort: count: points-at: contains: merged: | out=code',
   'git for-each-repo': '- argv | config:',
-  'git format-patch': '-* | o,output-directory:write-dir cover-letter subject-prefix: add-header:',
+  'git format-patch': '-* | o,output-directory:write-dir subject-prefix: add-header:',
   'git gc': '-*',
   'git grep': '- -* | O,open-files-in-pager:?pager e: f:read A: B: C: max-depth: threads:',
   'git gui': '-*',
-  'git hash-object': 'read* | t: path: w stdin-paths',
+  'git hash-object': 'read* | t: path:',
   'git help': '-*',
   'git hook': '-* | to-stdin:read',
   'git http-fetch': '- url | packfile:',
@@ -73,7 +73,7 @@ export const versionControl: KnowledgeTable = {
   'git instaweb': '-* | d,httpd:program b,browser:browser p,port: | listen',
   'git interpret-trailers': 'edit* | trailer: where: if-exists: if-missing:',
   'git lfs': '-*',
-  'git log': '-* | format: pretty: since: until: author: grep: n: G: S: L: output:write ext-diff',
+  'git log': '-* | format: pretty: since: until: author: grep: n: G: S: L: output:write',
   'git ls-files': '-* | exclude-from:read X:read o',
   'git ls-remote': 'url -* | upload-pack:hook exec:hook',
   'git ls-tree': '-* | format: abbrev:? | out=meta',
@@ -93,7 +93,7 @@ export const versionControl: KnowledgeTable = {
   'git push': '-* | receive-pack,exec:hook o,push-option: repo: force-with-lease:?',
   'git quiltimport': '- | author: patches:peek series:read',
   'git range-diff': '-* | | out=meta',
-  'git rebase': '-* | x,exec:exec onto: s: X: S:? autosquash',
+  'git rebase': '-* | x,exec:exec onto: s: X: S:?',
   'git receive-pack': 'peek',
   'git reflog': '-*',
   'git remote': '-*',
@@ -158,13 +158,13 @@ export const versionControl: KnowledgeTable = {
   chg: '=hg',
   ci: 'peek* | r: m: t: d: n: N: s: w:',
   co: 'peek* | r: d: j: M: s: w:',
-  cvs: '-* | e:editor d: z: m: j: r: D: k: | ',
+  cvs: '-* | e:editor d: z: m: j: r: D: k:',
   darcs: '-* | diff-command:hook m:',
   etckeeper: '-*',
   fossil: '- -* | R,repository:peek m: M:read editor:editor | sub',
-  'fossil clone': 'url download | A,admin-user: httpauth: B: u,unversioned',
+  'fossil clone': 'url download | A,admin-user: httpauth: B:',
   'fossil diff': 'peek* | command:hook r,from: to: context:',
-  'fossil open': 'unpack | workdir: repodir: setmtime',
+  'fossil open': 'unpack | workdir: repodir:',
   'fossil server': 'peek | P,port:listen baseurl: notfound: files:',
   hg: '- | config:setting.hg R,repository: cwd: pager: | sub',
   'hg archive': 'write | r: t,type: p,prefix: I: X:',
@@ -245,7 +245,7 @@ export const versionControl: KnowledgeTable = {
   'gh alias delete': '-*',
   'gh alias import': 'read',
   'gh alias list': '-',
-  'gh alias set': '- remote | s,shell clobber',
+  'gh alias set': '- remote | shell',
   'gh api':
     '- | X,method: H,header: q,jq: t,template: cache: p,preview: hostname: F,field:send@ f,raw-field:send input:sendfile | out=network',
   'gh auth': '- | h,hostname: s,scopes: p,git-protocol: u,user: | sub out=network',
@@ -278,40 +278,35 @@ export const versionControl: KnowledgeTable = {
   'gh pr': GH_LIST,
   'gh release': '- -* | R,repo: | sub out=network',
   'gh release create':
-    '- sendfile* | R,repo: t,title: n,notes: F,notes-file:read d,draft p,prerelease target: generate-notes latest:? discussion-category: notes-start-tag: verify-tag fail-on-no-commits',
-  'gh release delete': '-* | R,repo: y cleanup-tag',
-  'gh release download':
-    '-* | R,repo: p,pattern: O,output:download D,dir:brought-dir A,archive: clobber skip-existing',
+    '- sendfile* | R,repo: t,title: n,notes: F,notes-file:read target: latest:? discussion-category: notes-start-tag: fail-on-no-commits',
+  'gh release delete': '-* | R,repo:',
+  'gh release download': '-* | R,repo: p,pattern: O,output:download D,dir:brought-dir A,archive:',
   'gh release edit': '-* | R,repo: t,title: n,notes: F,notes-file:read tag: target:',
   'gh release list': '-* | R,repo: L,limit: json: q,jq: t:',
-  'gh release upload': '- sendfile* | R,repo: clobber',
-  'gh release view': '-* | R,repo: json: q,jq: t: w',
+  'gh release upload': '- sendfile* | R,repo:',
+  'gh release view': '-* | R,repo: json: q,jq: t:',
   'gh repo': '- -* | R: | sub out=network',
   'gh repo archive':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo clone': 'clone - | u,upstream-remote-name:',
   'gh repo create':
-    '- | d,description: s,source:tree r,remote: p,template: g,gitignore: l,license: h,homepage: t,team: push public private internal',
+    '- | d,description: s,source:tree r,remote: p,template: g,gitignore: l,license: h,homepage: t,team:',
   'gh repo credits':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo delete':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
-  'gh repo deploy-key': '-* | t,title: w,allow-write | out=network',
-  'gh repo edit':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
-  'gh repo fork': '- | remote-name: fork-name: org: clone',
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
+  'gh repo deploy-key': '-* | t,title: | out=network',
+  'gh repo edit': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
+  'gh repo fork': '- | remote-name: fork-name: org:',
   'gh repo garden':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
-  'gh repo list':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
+  'gh repo list': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo rename':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh repo set-default':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
-  'gh repo sync':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
-  'gh repo view':
-    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: w,allow-write | out=network',
+    '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
+  'gh repo sync': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
+  'gh repo view': '-* | b,branch: json: q,jq: t,template: L,limit: visibility: d: h: | out=network',
   'gh run': GH_LIST,
   'gh search': '-* | L: json: q: | out=network',
   'gh secret':
