@@ -1,4 +1,5 @@
 import type { Value } from '../resolve/value.ts'
+import type { Kind } from './knowledge/kinds.ts'
 
 /** What a command does to the world, before anybody judges it. */
 export const EFFECTS = {
@@ -51,8 +52,8 @@ export interface Frame {
    */
   kind: 'wrapper' | 'hook' | 'code' | 'shell' | 'remote'
   by: string
-  /** For a hook: the programs that belong there. */
-  usual?: readonly string[]
+  /** For a hook: the kinds of programs that belong there. */
+  usual?: readonly Kind[]
   /** For a wrapper: what it runs leaves the session at once, for no stated reason. */
   detached?: boolean
   /** For a wrapper: it gives what it runs a terminal of its own. */

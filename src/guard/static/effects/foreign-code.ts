@@ -3,11 +3,8 @@ import type { Call } from './call.ts'
 import type { Machine } from './machine.ts'
 
 /** Builders run what they find in the directory: from an unprotected source it is anybody's code. */
-const BUILDERS =
-  /^(?:make|gmake|ninja|npm|yarn|pnpm|pip|pip3|cargo|go|mvn|gradle|bundle|rake|composer|cmake|meson|tox|pytest|docker|docker-compose|ansible-playbook|terraform)$/
-
-export function checkBuilder({ machine, name, args }: Call): void {
-  if (!BUILDERS.test(name)) return
+export function checkBuilder({ machine, name, args, entry }: Call): void {
+  if (!entry?.kinds.has('builder')) return
   const at = args.findIndex((word) => /^-\w*C$/.test(word))
   const directory =
     at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')

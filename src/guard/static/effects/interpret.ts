@@ -7,6 +7,7 @@ import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
 import { withoutTables } from './languages/any-code/without-tables.ts'
 import { READERS, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
 import { isInput } from './world.ts'
 
@@ -39,10 +40,6 @@ const INTERPRETERS: Record<string, Language> = {
   expect: 'tcl',
   wish: 'tcl',
 }
-
-/** Programs that turn source code into programs. */
-const COMPILERS =
-  /^(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go build|tcc|gfortran|flang|ghc|nim|zig|swiftc|kotlinc|ldc2|dmd|gdc|fpc|gnatmake|ocamlc|ocamlopt|ocamlfind|crystal|odin|vala\w*|nvcc|hipcc|icp?[cx]|icpx|mpi(?:cc|cxx|c\+\+|fort|f90)|em(?:cc|\+\+)|nasm|yasm|as|ld|install|cp|strip|objcopy|upx|tsc|esbuild|swc|babel|rollup|webpack|bison|flex|yacc|lex|protoc|cython)(?:[- ]|$)/
 
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
 export function runCode(machine: Machine, language: Language, code: Value, by: string): Value {
@@ -86,7 +83,8 @@ function isCompiled(machine: Machine, content: Value): boolean {
     sources.length > 0 &&
     withoutSymbols(content).trim() === '' &&
     sources.every(
-      ({ origin, detail }) => origin === 'file' || (origin === 'output' && COMPILERS.test(detail)),
+      ({ origin, detail }) =>
+        origin === 'file' || (origin === 'output' && isKind(detail, 'compiler')),
     )
   )
 }

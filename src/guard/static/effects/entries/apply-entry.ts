@@ -96,16 +96,12 @@ function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): v
   else codeBehaviour(machine, code, name, role.slice(5))
 }
 
-/** Programs whose words are only text: a path among them is a word like any other. */
-const SPEAKS =
-  /^(?:echo|printf|yes|expr|logger|git\b|hg\b|svn\b|test|which|whereis|type|basename|dirname|realpath|date|seq|cowsay|cowthink|figlet|toilet|notify-send|say|espeak|zenity|dialog|whiptail|gum|man|apropos|whatis|info|tldr|grep|locate|plocate|pgrep|pkill|killall|dpkg|rpm|pacman|apt\b|apt-\w+|yum\b|dnf\b|chsh|useradd|usermod|adduser|systemctl|journalctl|npm\b|pnpm\b|yarn\b|docker\b|podman\b|kubectl\b|helm\b|gh\b|code|xdg-open|open|tput|alias|type|claude|codex|opencode|aider|gemini|ollama|history|pass|ansible-doc|tmux|screen|firefox|chromium\S*|google-chrome\S*|tr|numfmt|factor|cal|tree|find|fd)(?:\s|$)/
-
 /**
  * A word that means nothing to a program, as far as we know it. Knowledge has gaps: a shell by
  * its path is there to be run, and an absolute path to be read.
  */
 function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
-  if (entry.repeated !== '-' || entry.last.length > 0 || SPEAKS.test(call.name)) return
+  if (entry.repeated !== '-' || entry.last.length > 0 || speaks(call.name)) return
   const text = plain(value)
   if (SHELL_PATH.test(text)) {
     const { machine, name, args } = call
@@ -113,6 +109,11 @@ function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
       frame: machine.frameFor('wrapper', name),
     })
   } else if (/^(?:@|file:\/\/|[\w-]+=)?[/~]/.test(text)) guessOperand(call, value)
+}
+
+/** Whether the words of a program, or of the one that it is a subcommand of, are only text. */
+function speaks(name: string): boolean {
+  return findEntry(name.split(' ')[0]!)?.traits.has('speaks') ?? false
 }
 
 /** Whether the program was told to change nothing. */

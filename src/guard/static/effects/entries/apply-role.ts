@@ -139,10 +139,9 @@ function isSpecial(role: Role): role is SpecialRole {
 }
 
 /** Whether a program that only looks at names looks at all that lie below. */
-function walks({ name, args }: Call): boolean {
+function walks({ args, entry }: Call): boolean {
   return (
-    /^(?:du|tree|ncdu|gdu|dua|dust|duf|ranger|fdupes|jdupes|rdfind|rmlint)$/.test(name) ||
-    args.some((word) => /^-[a-zA-Z]*[rR]|^--recursive$/.test(word))
+    entry?.traits.has('walks') || args.some((word) => /^-[a-zA-Z]*[rR]|^--recursive$/.test(word))
   )
 }
 

@@ -65,8 +65,7 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'pages':
       case 'escape':
         // A pager reads the keys from the terminal, wherever the text comes from.
-        if (!machine.input || /^(?:less|more|most|pg|lv|moar|bat)$/.test(name))
-          machine.interactive = name
+        if (!machine.input || entry.kinds.has('pager')) machine.interactive = name
         else if (trait === 'escape') typedEscapes(call)
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')

@@ -46,9 +46,10 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
   // A relay or a service of its own: the program itself knows where to.
   if (flow.sends.length > 0 && flow.destinations.length === 0)
     sendTo(machine, name, name, flow.sends.join(''))
+  const copies = entry.traits.has('copies')
   const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
   for (const { path, append } of flow.writes) {
-    writeFile(machine, name, path, copies(name) ? through : keep(machine, name, through), append)
+    writeFile(machine, name, path, copies ? through : keep(machine, name, through), append)
   }
   switch (entry.traits.get('out')) {
     case 'none':
@@ -64,21 +65,8 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
     default:
       if (flow.outputs.length > 0) return flow.outputs.join('')
       if (fetched.length > 0) return fetched.join('')
-      return copies(name) && through !== '' ? through : derived(machine, name, through)
+      return copies && through !== '' ? through : derived(machine, name, through)
   }
-}
-
-/** Programs that pass their input on unchanged. */
-function copies(name: string): boolean {
-  return (
-    name === 'tee' ||
-    name === 'cat' ||
-    name === 'cp' ||
-    name === 'mv' ||
-    name === 'install' ||
-    name === 'dd' ||
-    name === 'sponge'
-  )
 }
 
 function keep(machine: Machine, name: string, content: Value): Value {

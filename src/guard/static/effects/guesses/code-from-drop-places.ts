@@ -1,6 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { isDropPlace } from '../hooks.ts'
+import { isKind } from '../program-kinds.ts'
 
 /** Names of options that load code, whatever the program is: a file of it or a directory. */
 const LOADS =
@@ -19,10 +20,6 @@ const SOURCE =
 /** Data that people keep in such places. */
 const DATA = /\.[a-z][\w]{0,6}$/i
 
-/** Programs that make, move or look at libraries. */
-const HANDLES_LIBRARIES =
-  /^(?:[\w-]*-)?(?:gcc|g\+\+|cc|c\+\+|clang(?:\+\+)?|rustc|go|tcc|zig|ldc2|dmd|ghc|nim|ld(?:\.\w+)?|lld|gold|mold|ar|nm|objdump|objcopy|readelf|elfedit|strip|patchelf|chrpath|ldd|lddtree|file|install|libtool|cp|mv|rm|ln|rsync|scp|tar|zip|cmp|diff|curl|wget|aws|gsutil|strings|modinfo|depmod|sign-file|bpftool|abidiff|abidw|gdb|upx|echo|printf|test)$/
-
 /**
  * An option of any program that names code in a place where anybody can put files: known programs
  * have more of them than anybody could list.
@@ -34,7 +31,7 @@ export function followLoadedCode(
 ): void {
   if (value === undefined || !MAY_DROP.test(value)) return
   const path = plain(machine.absolute(value))
-  if (!isDropPlace(path) || HANDLES_LIBRARIES.test(name)) return
+  if (!isDropPlace(path) || isKind(name, 'library-tool')) return
   // Whoever describes the option as a file that is written or only looked at knows better.
   const role = entry?.options.get(option)?.role
   if (role !== undefined && KNOWN_OTHERWISE.test(role)) return

@@ -21,7 +21,8 @@ import { followShellAsValue } from './shell-as-value.ts'
 export function followOverlooked(given: Call): void {
   const call = withOwnWords(given)
   const { args } = call
-  const quiet = LETS_LIE.test(call.name) || handlerOf(call.name) !== undefined
+  // Programs that only look at text or move it, and those whose code we read better than this.
+  const quiet = call.entry?.traits.has('quiet') || handlerOf(call.name) !== undefined
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     if (!quiet) {
@@ -67,10 +68,6 @@ function withOwnWords(call: Call): Call {
   )
   return run ? { ...call, args: args.slice(0, args.length - run.arguments.length) } : call
 }
-
-/** Programs that only look at text or move it, and those whose code we read better than this. */
-const LETS_LIE =
-  /^(?:echo|printf|[efz]?grep|egrep|rg|ag|ack|git\b.*|hg|svn|cat|less|more|bat|head|tail|wc|ls|file|stat|chmod|chown|cp|mv|rm|ln|install|tar|zip|gzip|touch|diff|cmp|sort|scp|rsync|curl|wget|tee|shellcheck|yamllint|jq|yq|sed|gsed|awk|gawk|mawk|perl|python\d?|ruby|node|php|lua\w*|gcc|g\+\+|cc|clang\S*|make|md5sum|sha\d+sum|code|vi|vim|nvim|nano|emacs|man|apropos|tr|cut|notify-send|logger|useradd|usermod|adduser|chsh|npm|yarn|pnpm|gh|jupyter|fc|expr|test|strings|xxd|od|hexdump|base64|nl|fold|semgrep|comby|ast-grep|sd|fzf|task|todo|remember)$/
 
 /** Code in a word, or in a file that this command line wrote, that plainly starts a shell. */
 function followSpawns({ machine, name, args }: Call): void {

@@ -4,9 +4,11 @@ import {
   INPUTS,
   type KnowledgeTable,
   OUTPUTS,
+  readAlias,
   readEntry,
   TRAITS,
 } from './entry.ts'
+import { KINDS } from './kinds.ts'
 import { LANGUAGES } from './languages.ts'
 import { COMMON_ROLES, SPECIAL_ROLES } from './roles.ts'
 import { SETTINGS } from './settings.ts'
@@ -24,7 +26,7 @@ export function tableProblems(families: Readonly<Record<string, KnowledgeTable>>
 }
 
 function lineProblems(line: string): string[] {
-  if (line.startsWith('=')) return []
+  if (line.startsWith('=')) return lineProblems(`|| ${readAlias(line).traits}`)
   if (line.split('|').length > 3) return ['more than three parts']
   const entry = readEntry(line)
   return [
@@ -57,6 +59,7 @@ function isRole(word: string): boolean {
 function traitProblems(trait: string, value: string): string[] {
   if (!Object.hasOwn(TRAITS, trait)) return [`there is no trait "${trait}"`]
   const isKnown =
+    (trait !== 'kind' || value.split(',').every((kind) => Object.hasOwn(KINDS, kind))) &&
     (trait !== 'out' || Object.hasOwn(OUTPUTS, value)) &&
     (trait !== 'repl' || Object.hasOwn(LANGUAGES, value)) &&
     (trait !== 'stdin' ||

@@ -1,3 +1,4 @@
+import type { Kind } from './kinds.ts'
 import type { Role } from './roles.ts'
 
 /**
@@ -19,8 +20,9 @@ import type { Role } from './roles.ts'
  * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it
  * (check-tables.ts).
  *
- * `'=other'` means: the same as another entry, with all its subcommands. A key of two words (`git clone`) is a subcommand;
- * the program's own entry then has the trait `sub`, and lists its global options.
+ * `'=other'` means: the same as another entry, with all its subcommands; `'=other | walks'` has these
+ * traits beside. A key of two words (`git clone`) is a subcommand; the program's own entry then has the
+ * trait `sub`, and lists its global options.
  *
  * The lines stand in `families/`, one file for each family of programs. A program stands in one of
  * them only, with all its subcommands; options that many of them take are a constant above the table.
@@ -67,6 +69,11 @@ export const TRAITS = {
   'serve-shell': 'serves a shell to others',
   tunnel: 'opens a way in from outside',
   secret: 'prints a stored secret',
+  kind: 'what it is: one or more of KINDS, with commas between',
+  copies: 'passes on unchanged what it reads',
+  walks: 'looks at everything below the directories that it is given',
+  quiet: 'its words are text or well understood: what they look like says nothing more',
+  speaks: 'its operands are words: a path among them is a word like any other',
 } as const
 export type Trait = keyof typeof TRAITS
 
@@ -104,6 +111,7 @@ export interface Entry {
   last: Role[]
   options: ReadonlyMap<string, OptionMeaning>
   traits: ReadonlyMap<Trait, string>
+  kinds: ReadonlySet<Kind>
 }
 
 /** A line that is read when it is first needed: a hook that starts anew pays for no other. */
@@ -123,18 +131,45 @@ export function readEntry(line: string): Entry {
     repeated: undefined,
     last: [],
     options: readOptions(options),
-    traits: new Map(
-      words(traits).map((word) => {
-        const [trait, ...value] = word.split('=')
-        return [trait as Trait, value.join('=')]
-      }),
-    ),
+    ...readTraits(traits),
   }
   for (const word of words(operands)) {
     if (word.endsWith('*')) entry.repeated = word.slice(0, -1) as Role
     else (entry.repeated === undefined ? entry.first : entry.last).push(word as Role)
   }
   return entry
+}
+
+/** The name behind `=`, and what the alias has beside that. */
+export function readAlias(line: string): { target: string; traits: string } {
+  const [target = '', traits = ''] = line.slice(1).split('|')
+  return { target: target.trim(), traits }
+}
+
+/** An entry with more traits and kinds. */
+export function withTraits(entry: Entry, text: string): Entry {
+  const { traits, kinds } = readTraits(text)
+  return {
+    ...entry,
+    traits: new Map([...entry.traits, ...traits]),
+    kinds: new Set([...entry.kinds, ...kinds]),
+  }
+}
+
+const NO_KINDS: ReadonlySet<Kind> = new Set()
+
+function readTraits(text: string): Pick<Entry, 'traits' | 'kinds'> {
+  const traits = new Map(
+    words(text).map((word) => {
+      const [trait, ...value] = word.split('=')
+      return [trait as Trait, value.join('=')]
+    }),
+  )
+  const kinds = traits.get('kind')
+  return {
+    traits,
+    kinds: kinds === undefined ? NO_KINDS : new Set(kinds.split(',') as Kind[]),
+  }
 }
 
 function readOptions(text: string): Map<string, OptionMeaning> {

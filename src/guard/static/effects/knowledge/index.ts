@@ -1,4 +1,4 @@
-import { type Entry, readEntry } from './entry.ts'
+import { type Entry, readAlias, readEntry, withTraits } from './entry.ts'
 import { findLine, namesIn } from './pack-tables.ts'
 import { PACKED } from './packed.ts'
 
@@ -10,7 +10,7 @@ export function findEntry(name: string): Entry | undefined {
   if (known) return known
   const line = findLine(PACKED, name) ?? lineOfElder(name)
   if (line === undefined) return undefined
-  const entry = line.startsWith('=') ? findEntry(line.slice(1)) : readEntry(line)
+  const entry = line.startsWith('=') ? findElder(line) : readEntry(line)
   if (entry) entries.set(name, entry)
   return entry
 }
@@ -19,7 +19,13 @@ export function findEntry(name: string): Entry | undefined {
 function lineOfElder(name: string): string | undefined {
   const blank = name.indexOf(' ')
   const line = blank < 0 ? undefined : findLine(PACKED, name.slice(0, blank))
-  return line?.startsWith('=') ? line + name.slice(blank) : undefined
+  return line?.startsWith('=') ? `=${readAlias(line).target}${name.slice(blank)}` : undefined
+}
+
+function findElder(line: string): Entry | undefined {
+  const { target, traits } = readAlias(line)
+  const entry = findEntry(target)
+  return entry && traits !== '' ? withTraits(entry, traits) : entry
 }
 
 let names: string[] | undefined

@@ -3,6 +3,7 @@ import type { Call, Handler } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { runCode } from '../interpret.ts'
 import { isAmong } from '../knowledge/is-among.ts'
+import type { Kind } from '../knowledge/kinds.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
 import { runNetcat, runSocat } from './connections.ts'
 import {
@@ -41,24 +42,26 @@ function runPython(call: Call): Value {
  * Programs whose arguments have a grammar of their own. Each function is looked up when its program
  * runs: a hook that decides about one command loads one of these files and not all.
  */
-const HANDLERS: readonly (readonly [names: string, handler: Handler])[] = [
+const HANDLERS: readonly (readonly [names: string, handler: Handler, kinds?: readonly Kind[]])[] = [
   [
     'sh bash dash ash zsh ksh ksh93 mksh lksh oksh pdksh yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
     (call) => runShell(call),
+    ['shell'],
   ],
-  ['find gfind bfs', (call) => runFind(call)],
+  ['find gfind bfs', (call) => runFind(call), ['launcher']],
   ['fd fdfind', (call) => runFd(call)],
-  ['xargs gxargs', (call) => runXargs(call)],
-  ['parallel', (call) => runParallel(call)],
+  ['xargs gxargs', (call) => runXargs(call), ['launcher']],
+  ['parallel', (call) => runParallel(call), ['launcher']],
   ['env genv', (call) => runEnv(call)],
-  ['sudo', (call) => runSudo(call)],
+  ['sudo', (call) => runSudo(call), ['remote-client']],
   ['su', (call) => runSu(call)],
   ['awk gawk mawk nawk original-awk bwk goawk', (call) => runAwk(call)],
-  ['sed gsed ssed', (call) => runSed(call)],
+  ['sed gsed ssed', (call) => runSed(call), ['editor']],
   ['ruby jruby', (call) => rubyServer(call) ?? (call.entry ? applyEntry(call, call.entry) : '')],
   ['python python2 python3 pypy pypy3', runPython],
-  ['cp mv install ln gcp gmv', (call) => runCopy(call)],
-  ['rm grm', (call) => runRemove(call)],
+  ['cp install ln gcp', (call) => runCopy(call), ['library-tool']],
+  ['mv gmv', (call) => runCopy(call), ['library-tool', 'side-tool']],
+  ['rm grm', (call) => runRemove(call), ['library-tool']],
   ['mkfifo mknod', (call) => runMakePipe(call)],
   ['chmod', (call) => runChmod(call)],
   ['chattr', (call) => runChattr(call)],
@@ -75,8 +78,9 @@ const HANDLERS: readonly (readonly [names: string, handler: Handler])[] = [
   ['docker podman nerdctl docker-compose', (call) => runContainers(call)],
   ['kubectl oc', (call) => runKubectl(call)],
   ['aws gcloud gsutil az', (call) => runCloud(call)],
-  ['kill pkill killall killall5', (call) => runKill(call)],
-  ['crontab incrontab fcrontab', (call) => runCrontab(call)],
+  ['kill', (call) => runKill(call), ['side-tool']],
+  ['pkill killall killall5', (call) => runKill(call)],
+  ['crontab incrontab fcrontab', (call) => runCrontab(call), ['launcher']],
   ['tmux screen', (call) => runMultiplexer(call)],
   ['mount', (call) => runMount(call)],
   ['capsh', (call) => runCapsh(call)],
@@ -87,6 +91,13 @@ const HANDLERS: readonly (readonly [names: string, handler: Handler])[] = [
 /** What runs a program, for those with a grammar of their own. */
 export function handlerOf(name: string): Handler | undefined {
   return HANDLERS.find(([names]) => isAmong(names, name))?.[1]
+}
+
+const NO_KINDS: readonly Kind[] = []
+
+/** What programs with a grammar of their own are, where they have no entry to say it. */
+export function handledKinds(name: string): readonly Kind[] {
+  return HANDLERS.find(([names]) => isAmong(names, name))?.[2] ?? NO_KINDS
 }
 
 /** The names of all programs with a grammar of their own. */

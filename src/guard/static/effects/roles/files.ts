@@ -1,4 +1,5 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain } from '../../resolve/value.ts'
+import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { isDropPlace, runHook } from '../hooks.ts'
 import { runCode } from '../interpret.ts'
@@ -9,10 +10,7 @@ import type { SpecialRoles } from './special-role.ts'
 const MEDIA_PROTOCOL =
   /^(?:(?:concat|concatf|file|subfile|async|cache|crypto|image2|data):(?:,[^:]*:)?)+(?=[/~.])/
 /** What `grep` and its relatives were asked for. */
-function readSearch(
-  name: string,
-  args: readonly Value[],
-): { pattern: string; deep: boolean; shows: boolean } {
+function readSearch({ args, entry }: Call): { pattern: string; deep: boolean; shows: boolean } {
   const words = args.map(plain)
   const letters = words.filter((word) => /^-[a-zA-Z]+$/.test(word)).join('')
   const at = words.findIndex((word) => /^-(?:e|-regexp)$/.test(word))
@@ -20,7 +18,7 @@ function readSearch(
   return {
     pattern: pattern ?? '',
     deep:
-      /^(?:rg|ag|ack|rgrep)$/.test(name) ||
+      entry?.traits.has('walks') ||
       /[rR]/.test(letters) ||
       words.some((word) => /^--(?:dereference-)?recursive$/.test(word)),
     shows: !/[lLcq]/.test(letters) && !words.some((word) => /^--(?:files|count|quiet)/.test(word)),
@@ -60,8 +58,9 @@ export const FILE_ROLES = {
     bringInto(machine, target ?? '.', content)
     return { reads: content }
   },
-  searched: ({ machine, name, args }, value) => {
-    const search = readSearch(name, args)
+  searched: (call, value) => {
+    const { machine, name, args } = call
+    const search = readSearch(call)
     const place = plain(machine.absolute(value))
     if (search.shows && search.deep && KEY_MATERIAL.test(search.pattern) && HOLDS_HOMES.test(place))
       machine.emit('read', name, `secret://keys below ${place}`)

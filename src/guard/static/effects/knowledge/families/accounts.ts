@@ -34,12 +34,12 @@ export const accounts: KnowledgeTable = {
 
   // accounts and groups
   addgroup: '=groupadd',
-  adduser: 'account* | ingroup: home: shell: uid: gecos: | privilege=adds-an-account',
+  adduser: 'account* | ingroup: home: shell: uid: gecos: | privilege=adds-an-account quiet speaks',
   chage: '-* | E: I: M: m: d: W:',
   chfn: '-* | f: o:',
   chgpasswd: '- | c: R: P: s: | privilege=sets-passwords',
   chpasswd: '- | c: R: | privilege=changes-passwords',
-  chsh: 'account* | s,shell: l,list-shells | privilege=changes-a-login-shell dry=-l,--list-shells',
+  chsh: 'account* | s,shell: l,list-shells | privilege=changes-a-login-shell dry=-l,--list-shells quiet speaks',
   delgroup: '- | conf:config | privilege=removes-a-group',
   deluser: '=userdel',
   dscl: '-* | | out=meta look-around',
@@ -66,10 +66,10 @@ export const accounts: KnowledgeTable = {
   sg: '- exec | c:exec | shell',
   sysadminctl: '-* | | privilege=changes-accounts',
   useradd:
-    'account* | G,groups: g: d: s: u: c: p: k: K: o e: f: b: D,defaults | privilege=adds-an-account dry=-D,--defaults',
+    'account* | G,groups: g: d: s: u: c: p: k: K: o e: f: b: D,defaults | privilege=adds-an-account dry=-D,--defaults quiet speaks',
   userdbctl: '-* | | out=meta',
   userdel: 'account* | f | privilege=removes-an-account',
-  usermod: 'account* | G: g: d: s: u: c: p: l: e: f: | privilege=changes-an-account',
+  usermod: 'account* | G: g: d: s: u: c: p: l: e: f: | privilege=changes-an-account quiet speaks',
   yppasswd: '-*',
 
   // logins

@@ -4,9 +4,9 @@ import type { KnowledgeTable } from '../entry.ts'
 export const cloudProviders: KnowledgeTable = {
   // providers
   aliyun: '- -* | p: profile: config-path:use | out=network',
-  aws: '-* | profile: region: output: query: endpoint-url: cli-input-json:',
+  aws: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client',
   awslocal: '=aws',
-  az: '-* | subscription: o,output: query: g: n:',
+  az: '-* | subscription: o,output: query: g: n: | kind=password-store',
   azd: '- -* | e,environment: C,cwd:peek | sub out=network',
   'azd env': '-* | | sub out=meta',
   'azd env get-values': '- | | secret',
@@ -62,7 +62,8 @@ export const cloudProviders: KnowledgeTable = {
   func: '- -* | p,port: script-root: | sub',
   'func azure': '-*',
   'func start': '-* | p,port: | listen=7071',
-  gcloud: '-* | project: account: format: configuration: zone: region:',
+  gcloud:
+    '-* | project: account: format: configuration: zone: region: | kind=password-store,remote-client',
   govc: '- -* | | sub out=network',
   'govc guest.run': 'remote-argv | vm: l: e: C: d: -vm: -l:',
   'govc guest.upload': 'sendfile dest | vm: l: -vm: -l: f',
@@ -104,7 +105,7 @@ export const cloudProviders: KnowledgeTable = {
   'sam logs': '-*',
   'sam sync': '-* | stack-name:',
   scw: '- -* | | out=network',
-  'session-manager-plugin': '-* | | session',
+  'session-manager-plugin': '-* | | session kind=remote-client',
   tccli: '- -* | | out=network',
   upctl: 'maybe* | config:use o:',
   vultr: '- -* | config:use | out=network',

@@ -32,7 +32,7 @@ export const cloudStorage: KnowledgeTable = {
   'b2 upload_file': '=b2 upload-file',
   b2v3: '=b2',
   coscmd: '- sendfile* dest',
-  gsutil: '-* | o: h:',
+  gsutil: '-* | o: h: | kind=library-tool',
   minio: '- -* | console-address: address: config-dir:use | sub',
   'minio server': 'peek* | address:listen console-address: certs-dir:use | listen=9000',
   obsutil: '- sendfile* dest',

@@ -9,7 +9,7 @@ const CARGO_BUILD =
 export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: export-locations init | interactive',
-  cargo: ` | ${CARGO} | sub out=meta`,
+  cargo: ` | ${CARGO} | sub out=meta kind=builder`,
   'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry: optional`,
   'cargo audit': '-* | f: db: json',
   'cargo b': '=cargo build',
@@ -76,10 +76,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'rustup which': '- | toolchain: | out=meta',
 
   // Go
-  go: ' | C:peek | sub out=meta',
+  go: ' | C:peek | sub out=meta kind=builder,library-tool,tool',
   'go bug': '-* | | interactive',
   'go build':
-    'peek* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode:',
+    'peek* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler',
   'go clean': '-*',
   'go doc': '-*',
   'go env': 'env* | json | out=code',

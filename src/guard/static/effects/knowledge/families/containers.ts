@@ -12,7 +12,8 @@ export const containers: KnowledgeTable = {
   'colima status': '-*',
   ctop: '-* | | interactive',
   dive: '- | source: ci-config:config j,json:write lowestEfficiency:',
-  docker: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub',
+  docker:
+    '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder speaks',
   'docker attach': '-*',
   'docker build':
     '- | f,file:script.dockerfile t,tag: build-arg: target: o,output: secret: ssh: platform: cache-from: cache-to: network: iidfile:write label:',
@@ -79,7 +80,8 @@ export const containers: KnowledgeTable = {
   'docker version': '-*',
   'docker volume': '-*',
   'docker wait': '-*',
-  'docker-compose': '- | f,file:script.compose p: env-file:use profile: project-directory: | sub',
+  'docker-compose':
+    '- | f,file:script.compose p: env-file:use profile: project-directory: | sub kind=builder',
   'docker-compose build': '-*',
   'docker-compose down': '-*',
   'docker-compose logs': '-*',
@@ -103,7 +105,7 @@ export const containers: KnowledgeTable = {
   'limactl shell': '- remote-argv | workdir: shell: | shell',
   'limactl start': 'maybe | name: set: cpus: memory: disk: tty:',
   nerdctl: '=docker',
-  podman: '- | root: runroot: url: log-level: storage-driver: c: | sub',
+  podman: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks',
   'podman auto-update': '-*',
   'podman build': '=docker build',
   'podman commit': '-* | m,message: a,author: c,change: f,format: iidfile:write',

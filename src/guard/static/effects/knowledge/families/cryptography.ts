@@ -59,10 +59,11 @@ export const cryptography: KnowledgeTable = {
   dirmngr:
     '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:read debug:',
   'dirmngr-client': 'read',
-  gpg: '-*',
+  gpg: '-* | | kind=password-store,tool',
   'gpg-agent': 'argv | options:config pinentry-program:program homedir:peek | out=code',
   'gpg-connect-agent': '-* | r,run:read',
-  'gpg-zip': 'read* | o,output:write r: gpg:program gpg-args: tar:program tar-args:',
+  'gpg-zip':
+    'read* | o,output:write r: gpg:program gpg-args: tar:program tar-args: | kind=library-tool',
   gpg2: '=gpg',
   gpgconf: '-*',
   gpgsm: '-*',
@@ -71,7 +72,7 @@ export const cryptography: KnowledgeTable = {
     'read* | o,output:write r: u: C,directory:peek T,files-from:read gpg:program gpg-args: tar: set-filename: status-fd:',
   gpgv: 'use* | keyring:use',
   minisign: '-* | s:use p: m:peek',
-  pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout:',
+  pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout: | kind=password-store',
   signify: '-* | s:use p: m:peek',
   sq: '- -* | o,output:write recipient-file:use signer-file:use recipient-key:use',
 
@@ -90,7 +91,7 @@ export const cryptography: KnowledgeTable = {
   ecryptfs: '-*',
   encfs: '-*',
   encfsctl: '- peek -* | extpass:hook',
-  'git-crypt': '- -* | k:use',
+  'git-crypt': '- -* | k:use | quiet',
   gocryptfs: 'peek peek | -passfile:use -extpass:hook -config:use -masterkey:',
   mcrypt: 'read* | k: K: f:use',
   rage: '=age',
@@ -118,5 +119,10 @@ export const cryptography: KnowledgeTable = {
   oathtool: '-*',
   pwgen: '-*',
   pwqgen: '-*',
-  'ssh-askpass': '-*',
+  'ssh-askpass': '-* | | kind=password-store,side-tool',
+  'gnome-ssh-askpass': '=ssh-askpass',
+  ksshaskpass: '=ssh-askpass',
+  'lxqt-openssh-askpass': '=ssh-askpass',
+  'x11-ssh-askpass': '=ssh-askpass',
+  'git-gui--askpass': '=ssh-askpass',
 }

@@ -25,7 +25,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'eu-stack': '-* | p: core:read e:read',
   gameconqueror: '-*',
   gcore: 'memory* | o:write',
-  gdb: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -nh -quiet -silent -batch -batch-silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger',
+  gdb: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -nh -quiet -silent -batch -batch-silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,tool',
   'gdb-multiarch': '=gdb',
   gdbserver: 'listen argv | once wrapper:exec',
   gdbtui: '=gdb',
@@ -76,7 +76,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'async-profiler': '- -* | d: f:write e: i: o:',
   austin: 'argv | o,output:write p: i: f',
   babeltrace: 'read* | o: w:write',
-  bpftool: '- -* | | sub out=meta',
+  bpftool: '- -* | | sub out=meta kind=library-tool',
   'bpftool batch': '-* | | out=meta',
   'bpftool gen': '- -* | | out=meta',
   'bpftool prog': '- -* | | sub out=meta',
@@ -141,13 +141,13 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'perf lock': '- argv',
   'perf mem': '- argv | t: o:',
   'perf probe': '-* | a,add: x,exec:read k: s: L: V:',
-  'perf record': 'argv | o,output:write e: p: C: F: call-graph:',
+  'perf record': 'argv | o,output:write e: p: C: F: call-graph: | kind=launcher',
   'perf report': '- | i,input:read',
   'perf sched': '- argv',
   'perf script':
     '- | i,input:read s,script:script.python F,fields: comms: S: symfs:peek | out=meta',
   'perf stat':
-    'argv | o,output:write e,event: r,repeat: p,pid: t,tid: C,cpu: I,interval-print: x,field-separator: M,metrics: G,cgroup: D,delay: A:? b,bpf-prog: timeout: pre:hook post:hook',
+    'argv | o,output:write e,event: r,repeat: p,pid: t,tid: C,cpu: I,interval-print: x,field-separator: M,metrics: G,cgroup: D,delay: A:? b,bpf-prog: timeout: pre:hook post:hook | kind=launcher',
   'perf top': '-*',
   'perf trace': 'argv | o,output:write e: p:',
   phpspy: 'argv | p: o:',
@@ -183,7 +183,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'uftrace replay': '- | d:peek F:',
   'uftrace script': '- | S:script.python d:peek',
   valgrind:
-    'argv | tool: log-file:write suppressions:read xml-file:write callgrind-out-file:write massif-out-file:write vgdb: db-command:hook trace-children: leak-check:',
+    'argv | tool: log-file:write suppressions:read xml-file:write callgrind-out-file:write massif-out-file:write vgdb: db-command:hook trace-children: leak-check: | kind=tool',
   viztracer: 'script.python -* | o,output_file:write m:module',
   vtune: '- argv',
 

@@ -45,7 +45,7 @@ export const directoryServices: KnowledgeTable = {
   ctdb: '-*',
   ipa: '- -* | e: c:config | sub out=network',
   'ipa user-add': '-* | | privilege=adds-an-account',
-  'ipa-client-install': '-*',
+  'ipa-client-install': '-* | | kind=library-tool',
   ldbadd: 'read* | H:edit',
   ldbedit: '-* | H:edit e,editor:editor s: b:',
   ldbmodify: 'read* | H:edit',

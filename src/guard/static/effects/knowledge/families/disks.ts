@@ -183,7 +183,7 @@ export const disks: KnowledgeTable = {
   exportfs: 'export-dir* | o:',
   findmnt: '-* | F,tab-file:read o: t:',
   'fuse-overlayfs': 'peek | o:',
-  'fuse-zip': 'peek peek',
+  'fuse-zip': 'peek peek | | kind=library-tool',
   fusermount: 'peek | o:',
   fusermount3: '=fusermount',
   ifuse: 'peek | u:',

@@ -32,7 +32,7 @@ export const interpreters: KnowledgeTable = {
   pypy3: '=python',
   pyston: '=python',
   python:
-    'script.python maybe* | c:code.python m:module W: X: Q: check-hash-based-pycs: | repl=python posix',
+    'script.python maybe* | c:code.python m:module W: X: Q: check-hash-based-pycs: | repl=python posix kind=tool quiet',
   python2: '=python',
   python3: '=python',
   python3w: '=python',
@@ -44,7 +44,7 @@ export const interpreters: KnowledgeTable = {
   // Perl and its sisters
   a2p: 'read',
   instmodsh: '- | | escape',
-  perl: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace',
+  perl: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace kind=tool quiet',
   perl5: '=perl',
   perl6: '=raku',
   perlbug: '- | e:editor f:read b:send a:mailto s: r: c: F:write ok: | interactive',
@@ -66,11 +66,11 @@ export const interpreters: KnowledgeTable = {
   pry: 'script.ruby maybe* | e,exec:code.ruby r,require:module c: I:libpath | repl=ruby',
   rbx: '=ruby',
   rubinius: '=ruby',
-  ruby: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace',
+  ruby: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace kind=tool quiet',
   truffleruby: '=ruby',
 
   // JavaScript
-  'babel-node': JS_RUNNER,
+  'babel-node': `${JS_RUNNER} kind=compiler`,
   bun: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix',
   'bun a': '=bun add',
   'bun add': 'package* | cwd:peek registry: | install',
@@ -144,7 +144,7 @@ export const interpreters: KnowledgeTable = {
   js52: '=js',
   jsc: 'script.javascript* | e:code.javascript i f | repl=javascript',
   mujs: 'script.javascript maybe* | i | repl=javascript',
-  node: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix',
+  node: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=tool quiet',
   nodejs: '=node',
   phantomjs:
     'script.javascript maybe* | config:config cookies-file:use debug: ignore-ssl-errors: load-images: script-encoding: ssl-protocol: web-security: webdriver:?listen disk-cache: output-encoding: remote-debugger-port:listen proxy: local-to-remote-url-access: | repl=javascript',
@@ -154,7 +154,7 @@ export const interpreters: KnowledgeTable = {
   rhino: '=jjs',
   slimerjs: '=phantomjs',
   'sucrase-node': JS_RUNNER,
-  'swc-node': JS_RUNNER,
+  'swc-node': `${JS_RUNNER} kind=compiler`,
   tjs: ' | | sub',
   'tjs eval': 'code.javascript',
   'tjs run': 'script.javascript maybe*',
@@ -171,7 +171,7 @@ export const interpreters: KnowledgeTable = {
 
   // PHP
   hhvm: '=php',
-  php: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix',
+  php: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix quiet',
   'php-cgi': '=php',
   psysh: '- | | repl=php',
 
@@ -179,9 +179,9 @@ export const interpreters: KnowledgeTable = {
   fennel:
     'script.lisp -* | e,eval:code.lisp c,compile:read l,load:script.lisp add-fennel-path:libpath add-package-path:libpath require-macros: | repl=lisp',
   io: 'maybe* | e:code.io',
-  lua: 'script.lua maybe* | e:code.lua l:module | repl=lua posix',
-  luajit: 'script.lua maybe* | e:code.lua l:module j: O: | repl=lua posix',
-  luau: 'script.lua maybe* | coverage:? profile:? program-args | repl=lua',
+  lua: 'script.lua maybe* | e:code.lua l:module | repl=lua posix quiet',
+  luajit: 'script.lua maybe* | e:code.lua l:module j: O: | repl=lua posix quiet',
+  luau: 'script.lua maybe* | coverage:? profile:? program-args | repl=lua quiet',
   lune: ' | | sub',
   'lune run': 'script.lua -*',
   'lune setup': '-*',

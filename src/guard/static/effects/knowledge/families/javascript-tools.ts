@@ -8,7 +8,7 @@ export const javascriptTools: KnowledgeTable = {
   'electron-builder':
     '-* | c,config:maybe project:peek p,publish: linux:? mac:? win:? projectDir:peek',
   'electron-forge': '-*',
-  esbuild: 'read* | outfile:write outdir:write servedir:serve-dir',
+  esbuild: 'read* | outfile:write outdir:write servedir:serve-dir | kind=compiler',
   lessc: 'read write | plugin:lib include-path:',
   ncc: '- read -* | o,out:peek C e,external: target: license: | sub',
   'ncc build': 'read | o,out:peek C e,external: target: license:',
@@ -16,7 +16,7 @@ export const javascriptTools: KnowledgeTable = {
   parcel: '- read* | p,port: dist-dir:peek d: host:',
   postcss: 'read* | o,output:write d,dir:peek u,use: config:script.javascript c:script.javascript',
   rolldown: 'read* | c,config:script.javascript o,file:write d,dir:peek',
-  rollup: 'read* | c,config:script.javascript o,file:write',
+  rollup: 'read* | c,config:script.javascript o,file:write | kind=compiler',
   sass: 'read write | I: load-path: r:module style:',
   sassc: 'read write | I: P:lib t:',
   'start-storybook': '- | p: c:peek',
@@ -28,9 +28,9 @@ export const javascriptTools: KnowledgeTable = {
   tsup: 'read* | d,out-dir:peek format: config:script.javascript onSuccess:hook',
   uglifyjs: 'read* | o,output:write config-file:config source-map: c:? m:?',
   vite: '-* | c,config:script.javascript',
-  webpack: '-* | c,config:script.javascript',
+  webpack: '-* | c,config:script.javascript | kind=compiler',
   'webpack-dev-server':
-    '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek',
+    '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek | kind=compiler',
 
   // frameworks
   astro: '- -* | root:peek config:script.javascript port: host:?',
@@ -70,7 +70,7 @@ export const javascriptTools: KnowledgeTable = {
   'dotenvx set': '- - | f,env-file:use -fk,env-keys-file:use c',
   'env-cmd': 'argv | f:use e:',
   forever:
-    '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime:',
+    '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime: | kind=launcher',
   grunt: '-* | gruntfile:script.javascript tasks:libpath npm: base:peek',
   gulp: '-* | f,gulpfile:script.javascript cwd:peek require:module',
   lerna: '- -* | scope: ignore: | sub',
@@ -80,18 +80,18 @@ export const javascriptTools: KnowledgeTable = {
   'lerna version': '-* | message,m: preid:',
   ncu: '-* | p: t: f: x: packageFile:',
   nodemon:
-    'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd:',
+    'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
   nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write',
-  pm2: ' | | sub out=meta',
+  pm2: ' | | sub out=meta kind=launcher',
   'pm2 restart': 'peek*',
   'pm2 start':
-    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: f',
+    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: f | kind=launcher',
   'run-p': '-*',
   'run-s': '-*',
   shx: 'argv',
-  'start-server-and-test': '-*',
+  'start-server-and-test': '-* | | kind=library-tool',
   turbo:
     '-* | filter: F: cwd:peek concurrency: cache-dir: env-mode: token: team: api: output-logs: graph:?write summarize:?',
   'wait-on': '-* | t: i: c,config:config',

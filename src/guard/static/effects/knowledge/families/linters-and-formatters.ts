@@ -4,10 +4,10 @@ import type { KnowledgeTable } from '../entry.ts'
 export const lintersAndFormatters: KnowledgeTable = {
   // all languages
   'ast-grep':
-    '- peek* | p,pattern: r,rewrite: l,lang: rule:read inline-rules: c,config:config | sub',
+    '- peek* | p,pattern: r,rewrite: l,lang: rule:read inline-rules: c,config:config | sub quiet',
   astyle: 'edit*',
   cloc: 'peek* | exclude-dir: out:write list-file:read',
-  comby: '- - -* | matcher: d:peek f: i config:read templates:',
+  comby: '- - -* | matcher: d:peek f: i config:read templates: | quiet',
   cscope: '-* | f: i:read',
   ctags: 'read* | f,o:write L:read options:config',
   etags: 'read* | o:write',
@@ -20,17 +20,18 @@ export const lintersAndFormatters: KnowledgeTable = {
     '- | d,dir:tree R,rulesets: f,format: r,report-file:write file-list:read cache:peek aux-classpath:',
   scc: 'peek*',
   semgrep:
-    '- peek | config:config c:config o,output:write e: l: severity: exclude: include: metrics: | out=meta',
+    '- peek | config:config c:config o,output:write e: l: severity: exclude: include: metrics: | out=meta quiet',
   tokei: 'peek*',
 
   // C and its relatives
   ccls: '- | init: log-file:write index:peek',
-  'clang-apply-replacements': 'peek',
-  'clang-check': 'read*',
-  'clang-format': 'read* | style: i',
-  'clang-query': 'read* | c:code.typed f:script.typed preload:script.typed p: | interactive',
-  'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write',
-  clangd: '- | compile-commands-dir:peek query-driver:program log:',
+  'clang-apply-replacements': 'peek | | kind=compiler quiet',
+  'clang-check': 'read* | | kind=compiler quiet',
+  'clang-format': 'read* | style: i | kind=compiler quiet',
+  'clang-query':
+    'read* | c:code.typed f:script.typed preload:script.typed p: | interactive kind=compiler quiet',
+  'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write | kind=compiler quiet',
+  clangd: '- | compile-commands-dir:peek query-driver:program log: | quiet',
   cppcheck: 'read* | enable: suppress: output-file:write addon:script.python rule-file:read',
   cppclean: 'peek*',
   cpplint: 'read* | filter:',
@@ -59,7 +60,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   stylelint: '=eslint',
   tslint: 'read* | c:config r:libpath o:write',
   xo: 'peek*',
-  yamllint: 'read* | c:config d:',
+  yamllint: 'read* | c:config d: | quiet',
 
   // Python
   '2to3': 'edit* | f: x: o:peek fixer:',
@@ -88,7 +89,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   brakeman: 'peek | o,output:write c:config i: add-checks-path:libpath',
   erblint: 'peek* | config:config',
   'lua-language-server': 'script.lua -*',
-  luacheck: 'read* | config:script.lua',
+  luacheck: 'read* | config:script.lua | quiet',
   perlcritic: 'read* | p,profile:config s: pager:pager include: severity:',
   perltidy: 'read* | o:write pro:config l: i:',
   'php-cs-fixer':
@@ -133,6 +134,6 @@ export const lintersAndFormatters: KnowledgeTable = {
 
   // shell, containers, configuration
   hadolint: 'read* | c:config',
-  shellcheck: 'read* | s: e: f: S:',
+  shellcheck: 'read* | s: e: f: S: | quiet',
   shfmt: 'read* | i: ln:',
 }

@@ -26,7 +26,7 @@ export const mailAndChat: KnowledgeTable = {
   email: 'mailto* | s: a,attach:sendfile f: r:dest p: u: i: c:config | stdin=send',
   esmtp: '=msmtp',
   mailsend:
-    '- | t,-t:mailto smtp,-smtp:dest -attach:sendfile -M:send -sub: -f: -user: -pass: -port:',
+    '- | t,-t:mailto smtp,-smtp:dest -attach:sendfile -M:send -sub: -f: -user: -pass: -port: | kind=library-tool',
   'mailsend-go': '=mailsend',
   mpack: 'sendfile mailto* | s: o:write',
   msmtp:

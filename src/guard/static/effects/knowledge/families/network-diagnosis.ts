@@ -16,7 +16,7 @@ export const networkDiagnosis: KnowledgeTable = {
   host: 'lookup* | t: c: W: R: N: m: | out=network',
   jwhois: '=whois',
   kdig: '=dig',
-  nslookup: 'lookup* | type,-type: query,-query: timeout,-timeout: | out=network',
+  nslookup: 'lookup* | type,-type: query,-query: timeout,-timeout: | out=network kind=side-tool',
   resolvectl: '-*',
   'systemd-resolve': '-*',
   'unbound-host': '- | C:config f:read F:read t: c: y:',

@@ -43,7 +43,7 @@ export const officeAndLeisure: KnowledgeTable = {
   taskwarrior: '-*',
   timew: '-*',
   tkremind: '-*',
-  todo: '-*',
+  todo: '-* | | quiet',
   'todo.sh': '- -* | d:script.sh',
   vdirsyncer: '- -* | c,config:config',
   wyrd: 'read',
@@ -89,7 +89,7 @@ export const officeAndLeisure: KnowledgeTable = {
 
   // programs of Windows
   proton: '- maybe*',
-  wine: 'script.binary maybe*',
+  wine: 'script.binary maybe* | | kind=tool',
   wine64: 'argv',
   winecfg: '-',
   winecmd: '-*',

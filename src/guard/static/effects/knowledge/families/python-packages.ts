@@ -41,7 +41,7 @@ export const pythonPackages: KnowledgeTable = {
   'pdm run': 'argv | env-file:use p:peek json',
   'register-python-argcomplete':
     '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: | out=code',
-  pip: ` | ${PIP} | sub out=meta`,
+  pip: ` | ${PIP} | sub out=meta kind=builder`,
   'pip cache': `-* | ${PIP} | out=meta`,
   'pip check': `- | ${PIP} | out=meta`,
   'pip config': `- -* | ${PIP} `,

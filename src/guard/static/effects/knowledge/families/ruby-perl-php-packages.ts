@@ -8,7 +8,7 @@ const COMPOSER_EVENTS =
 
 const programs: KnowledgeTable = {
   // Ruby
-  bundle: ' | r,retry: | sub out=meta',
+  bundle: ' | r,retry: | sub out=meta kind=builder',
   'bundle add':
     '-* | v,version: g,group: s,source: r,require: path:peek git:url github: branch: ref: glob: | install',
   'bundle binstubs': '-* | path:peek shebang: force',
@@ -94,7 +94,7 @@ const programs: KnowledgeTable = {
   'plenv exec': 'argv',
 
   // PHP
-  composer: ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta',
+  composer: ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder',
   'composer archive': '- - | f,format: dir:peek file:',
   'composer audit': '-* | | out=meta',
   'composer browse': '-*',
@@ -128,7 +128,7 @@ const programs: KnowledgeTable = {
   phive: '- -* | | install',
 
   // Lua and Racket
-  luarocks: ' | tree:peek server: only-server: lua-dir:peek lua-version: | sub out=meta',
+  luarocks: ' | tree:peek server: only-server: lua-dir:peek lua-version: | sub out=meta quiet',
   'luarocks build': 'maybe* | | install',
   'luarocks config': '-*',
   'luarocks doc': '-*',

@@ -53,7 +53,7 @@ export const servers: KnowledgeTable = {
   daphne: '- | b: p: u: e: application-close-timeout: access-log:write',
   gunicorn:
     '- | b,bind:listen c,config:script.python w: k: p,pid:write error-logfile:write access-logfile:write log-file:write chdir:peek pythonpath:libpath e,env:env u: g: t: n: reload certfile:use keyfile:use paste:config logger-class: worker-class: timeout: threads:',
-  'http-echo': '- | listen:listen text: -listen:listen -text:',
+  'http-echo': '- | listen:listen text: -listen:listen -text: | kind=library-tool',
   hypercorn:
     '- | b,bind:listen c,config:config w: certfile:use keyfile:use access-logfile: error-logfile: pid:write',
   hypnotoad: 'script.perl | f',

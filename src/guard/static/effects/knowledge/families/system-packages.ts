@@ -34,7 +34,7 @@ export const systemPackages: KnowledgeTable = {
   mkarchroot: 'peek -* | C:config M:script.sh c: f:read',
   opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: force-postinstall | install',
   pacman:
-    '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:hook cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta',
+    '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:hook cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
   'pacman-key':
     '-* | a,add:read r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:config populate:? init',
   pacstrap: 'peek -* | C:config c i | install',
@@ -45,7 +45,7 @@ export const systemPackages: KnowledgeTable = {
   swupd: '-* | | install',
   trizen: '=yay',
   upgradepkg: 'read* | | install',
-  'xbps-install': '-* | R,repository:url r,rootdir:peek c: C: f | install',
+  'xbps-install': '-* | R,repository:url r,rootdir:peek c: C: f | install kind=library-tool',
   'xbps-query': '-* | r: | out=meta',
   'xbps-reconfigure': '-*',
   'xbps-remove': '-* | r: o',

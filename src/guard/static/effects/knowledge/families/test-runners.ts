@@ -74,7 +74,7 @@ export const testRunners: KnowledgeTable = {
   ptw: '=pytest-watch',
   'py.test': '=pytest',
   pytest:
-    '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini:',
+    '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
   'pytest-watch':
     '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:hook c,config:config ext: ignore:',
   robot:
@@ -82,7 +82,7 @@ export const testRunners: KnowledgeTable = {
   stestr: '-* | c,config:config t: top-dir:libpath p,repo-url: load-list:read test-path:peek | sub',
   'stestr run':
     '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: pdb:',
-  tox: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta',
+  tox: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
   trial:
     '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:script.python debugger: profile',
   unittest: '-*',

@@ -22,7 +22,7 @@ export const wrappers: KnowledgeTable = {
   nohup: 'argv',
   numactl: 'argv | C,physcpubind: N,cpunodebind: m,membind: i,interleave: p,preferred:',
   prlimit: 'argv | p,pid:',
-  setsid: 'argv | c f',
+  setsid: 'argv | c f | kind=launcher',
   softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
   stdbuf: 'argv | i,input: o,output: e,error:',
   'systemd-inhibit': 'argv | what: who: why: mode:',
@@ -34,7 +34,7 @@ export const wrappers: KnowledgeTable = {
 
   // locks, repetition, output
   chronic: 'argv',
-  entr: 'argv | c',
+  entr: 'argv | c | kind=launcher',
   flock: '- argv | c:exec w,timeout: E:',
   inotifywait:
     'peek* | e,event: o,outfile:write fromfile:read format: timefmt: t,timeout: exclude:',
@@ -50,8 +50,9 @@ export const wrappers: KnowledgeTable = {
   setlock: '- argv',
   ts: '-*',
   unbuffer: 'argv',
-  watch: 'exec-argv | n,interval: q:',
-  watchexec: 'argv | e,exts: w,watch: i,ignore: d: f,filter: shell: s,signal: on-busy-update:',
+  watch: 'exec-argv | n,interval: q: | kind=launcher',
+  watchexec:
+    'argv | e,exts: w,watch: i,ignore: d: f,filter: shell: s,signal: on-busy-update: | kind=launcher',
 
   // users, roots, sandboxes
   'aa-exec': 'argv | p,profile: n,namespace:',
@@ -81,11 +82,11 @@ export const wrappers: KnowledgeTable = {
     'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? | shell',
 
   // services and environments
-  busybox: 'argv',
+  busybox: 'argv | | kind=shell',
   catatonit: 'argv',
   daemon:
-    'argv | name: F,pidfile: u: command: output:write stdout:write stderr:write errlog:write dbglog:write',
-  daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env',
+    'argv | name: F,pidfile: u: command: output:write stdout:write stderr:write errlog:write dbglog:write | kind=launcher',
+  daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env | kind=launcher',
   'dbus-launch': 'argv',
   'dbus-run-session': 'argv | config-file:config dbus-daemon:program',
   detach: 'argv | e: f: o:write p:write',
@@ -96,7 +97,7 @@ export const wrappers: KnowledgeTable = {
   runscript: 'script.typed -*',
   'systemd-cat': 'argv | t,identifier: p,priority: stderr-priority:',
   'systemd-run':
-    'argv | unit: u: p,property:setting.systemd E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell',
+    'argv | unit: u: p,property:setting.systemd E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher',
   tini: 'argv | p: e:',
   toybox: 'argv',
   'with-contenv': 'argv',
@@ -121,7 +122,7 @@ export const wrappers: KnowledgeTable = {
   primusrun: 'argv',
   'qemu-aarch64': '=qemu-x86_64',
   'qemu-arm': '=qemu-x86_64',
-  'qemu-x86_64': 'argv | L: cpu: g: E:env U: r: s: B: R: d: D:write',
+  'qemu-x86_64': 'argv | L: cpu: g: E:env U: r: s: B: R: d: D:write | kind=tool',
   setarch: 'arch argv | | shell dry=--list',
   uname26: 'argv',
   x86_64: 'argv',
