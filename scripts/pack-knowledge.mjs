@@ -34,6 +34,7 @@ async function evaluate(code) {
   const bundle = await rolldown({
     input: ENTRY,
     platform: 'node',
+    checks: { pluginTimings: false },
     plugins: [
       {
         name: 'entry',

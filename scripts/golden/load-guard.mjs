@@ -25,6 +25,7 @@ export async function loadGuard() {
     const bundle = await rolldown({
       input: ID,
       platform: 'node',
+      checks: { pluginTimings: false },
       plugins: [
         {
           name: 'entry',

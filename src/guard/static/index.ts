@@ -25,10 +25,14 @@
  *   Roles say what a word means to the program (read, write, hook, argv, code.python …). List
  *   every option that takes a value: else its value is mistaken for an operand. Do not list
  *   flags without effect.
- * - A role that only one kind of program needs: effects/roles/, by what the word does.
+ * - A role that only one kind of program needs: its name in effects/knowledge/roles.ts, its function
+ *   in effects/roles/, by what the word does.
+ * - What many programs are, for code that asks about them: a kind, in effects/knowledge/kinds.ts, and
+ *   `kind=…` in their lines. Code has no lists of programs.
  * - A setting (`git -c key=value`): effects/knowledge/settings.ts. A variable that programs
  *   inherit (PAGER, LD_PRELOAD): effects/knowledge/inherited-variables.ts.
- * - A language: its name in effects/languages/index.ts, and a table of calls in
+ * - A language: its name in effects/knowledge/languages.ts, its reader in
+ *   effects/languages/index.ts, and a table of calls in
  *   effects/languages/calls/ or, where it has no calls, a reader of its own.
  * - A sensitive file: a row or a word in policy/sensitive-paths.ts, with an example that
  *   patterns of file names are compared with.

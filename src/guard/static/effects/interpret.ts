@@ -1,5 +1,6 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { checkForeign } from './foreign-code.ts'
+import { isDropPlace } from './hooks.ts'
 import type { Language } from './knowledge/languages.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
@@ -179,12 +180,22 @@ export function runScriptFile(
     machine.emit('run', by, path, { how: `${by} is made to run` })
   }
   const content = contentToRun(machine, path)
-  if (content !== undefined) return runCode(machine, language, content, by)
+  // A copy of a script of one's own, or the unpacked one, is run like the script itself.
+  if (content !== undefined && !isOwnCopy(machine, content))
+    return runCode(machine, language, content, by)
   if (!isKnown(path)) {
     const unseen = machine.symbols.in(path).some(({ origin }) => origin === 'network')
     if (unseen) machine.emit('execute', by, path)
   }
   return machine.unknown('output', plain(path))
+}
+
+/** Whether a file holds what another one held, which nobody but its owner can have put there. */
+function isOwnCopy(machine: Machine, content: Value): boolean {
+  return (
+    isOneFile(machine, content) &&
+    machine.symbols.in(content).every(({ detail }) => !isDropPlace(detail))
+  )
 }
 
 /** Names of files that people write for a shell to take variables from. */

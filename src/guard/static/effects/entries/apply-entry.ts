@@ -15,6 +15,7 @@ import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
 import { derived, readFile } from '../world.ts'
 import { applyFlag, applyRole } from './apply-role.ts'
 import { applyTraits } from './apply-traits.ts'
+import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
@@ -43,6 +44,12 @@ export function applyEntry(call: Call, entry: Entry): Value {
     if (entry.traits.has('sub')) return applySubcommand(call, entry, parsed.command)
     runRest(call, entry, flow, parsed.command)
   }
+  addDefaultOutputs(
+    entry,
+    args,
+    parsed.operands.map(({ value }) => value),
+    flow,
+  )
   return finishFlow(machine, name, entry, flow)
 }
 

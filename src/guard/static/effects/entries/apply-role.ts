@@ -47,8 +47,12 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
     case 'tree':
       flow.reads.push(readFile(machine, name, value, { tree: true }))
       return
-    case 'use':
     case 'edit':
+      // With an output of its own the file stays as it is.
+      if (flow.writes.length > 0) flow.reads.push(readFile(machine, name, value))
+      else machine.emit(role, name, machine.absolute(value))
+      return
+    case 'use':
     case 'delete':
     case 'delete-tree':
       machine.emit(role, name, machine.absolute(value))

@@ -49,7 +49,7 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
   const copies = entry.traits.has('copies')
   const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
   for (const { path, append } of flow.writes) {
-    writeFile(machine, name, path, copies ? through : keep(machine, name, through), append)
+    writeFile(machine, name, path, written(machine, name, entry, through), append)
   }
   switch (entry.traits.get('out')) {
     case 'none':
@@ -69,6 +69,9 @@ export function finishFlow(machine: Machine, name: string, entry: Entry, flow: F
   }
 }
 
-function keep(machine: Machine, name: string, content: Value): Value {
-  return content === '' ? '' : derived(machine, name, content)
+/** What a file then holds. Unpacked, it is still what it came from; anything else is made of that. */
+function written(machine: Machine, name: string, entry: Entry, content: Value): Value {
+  if (content === '' || entry.traits.has('copies')) return content
+  const source = entry.kinds.has('compressor') ? symbolsOnly(content) : ''
+  return source === '' ? derived(machine, name, content) : source
 }

@@ -3,6 +3,7 @@ import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import type { Entry, OptionMeaning } from '../knowledge/entry.ts'
 import type { Role } from '../knowledge/roles.ts'
 import { isKnownProgram } from '../program-names.ts'
+import { roleByMode } from './by-flags.ts'
 
 interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */
@@ -58,7 +59,7 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
     }
     i += readOption(entry, args, i, options)
   }
-  return { options, operands: assignRoles(entry, values, options), command }
+  return { options, operands: assignRoles(entry, args, values, options), command }
 }
 
 const COMMAND_ROLES = new Set<Role>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
@@ -181,6 +182,7 @@ function abbreviated(entry: Entry, name: string): string {
 
 function assignRoles(
   entry: Entry,
+  args: readonly Value[],
   values: Value[],
   options: readonly ParsedOption[],
 ): ParsedOperand[] {
@@ -189,8 +191,9 @@ function assignRoles(
   // With `-e PATTERN` every operand is a file.
   const given = instead && options.some(({ name }) => instead.includes(name))
   const first = given ? entry.first.slice(1) : entry.first
+  const changed = roleByMode(entry, args)
   return values.map((value, i) => {
-    const role = first[i]
+    const role = i === 0 && changed !== undefined ? changed : first[i]
     if (role !== undefined) return { value, role }
     const fromEnd = i - (values.length - last.length)
     if (fromEnd >= 0 && last[fromEnd] !== undefined) return { value, role: last[fromEnd] }

@@ -60,6 +60,8 @@ function traitProblems(trait: string, value: string): string[] {
   if (!Object.hasOwn(TRAITS, trait)) return [`there is no trait "${trait}"`]
   const isKnown =
     (trait !== 'kind' || value.split(',').every((kind) => Object.hasOwn(KINDS, kind))) &&
+    (trait !== 'mode' || value.split(',').every((choice) => isRole(choice.split(':')[1] ?? ''))) &&
+    (trait !== 'makes' || /^[^,]/.test(value)) &&
     (trait !== 'out' || Object.hasOwn(OUTPUTS, value)) &&
     (trait !== 'repl' || Object.hasOwn(LANGUAGES, value)) &&
     (trait !== 'stdin' ||

@@ -16,7 +16,10 @@ import type { Role } from './roles.ts'
  * to the letter); `i!listen` is a flag with an effect. A flag without effect is listed only where its
  * word would else be misread: `-long` as letters, `--output` as an option with a value.
  *
- * TRAITS: words about the program as a whole, see `TRAITS` below. The roles are listed in roles.ts,
+ * TRAITS: words about the program as a whole, see `TRAITS` below. `makes=-c:{stem}.o,-E:-,a.out` names
+ * the file that is written when no option does: with `-c` one that is called like the operand, with
+ * `-E` none, else `a.out` ({stem} is the operand without folder and ending, {path} without ending).
+ * `mode=-r:script.compiled` gives the first operand another role where the flag is there. The roles are listed in roles.ts,
  * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it
  * (check-tables.ts).
  *
@@ -69,6 +72,9 @@ export const TRAITS = {
   'serve-shell': 'serves a shell to others',
   tunnel: 'opens a way in from outside',
   secret: 'prints a stored secret',
+  makes:
+    'the file that it writes when no option names one: a.out, or by flags -c:{stem}.o,-E:-,a.out',
+  mode: 'with a flag the first operand has another role: -r:script.compiled',
   kind: 'what it is: one or more of KINDS, with commas between',
   copies: 'passes on unchanged what it reads',
   walks: 'looks at everything below the directories that it is given',

@@ -84,6 +84,7 @@ export const SPECIAL_ROLES = {
   'git-add': 'a file that is put under version control; ignored ones only by force',
   'made-environment': 'a directory in which an environment of a language is made',
   alternatives: 'a word of update-alternatives; the link that it installs is written',
+  'go-file': 'a file of Go that is compiled, or a package by the path of its folder',
   source: 'source code for a compiler: what the program will do is in it',
   keyfile: 'a key that is used to log in, not shown',
   // words that make a program run a command or a service

@@ -2,7 +2,6 @@ import type { Value } from '../../resolve/value.ts'
 import type { Call, Handler } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { runCode } from '../interpret.ts'
-import { isAmong } from '../knowledge/is-among.ts'
 import type { Kind } from '../knowledge/kinds.ts'
 import { runCloud, runContainers, runKubectl } from './clusters.ts'
 import { runNetcat, runSocat } from './connections.ts'
@@ -88,16 +87,25 @@ const HANDLERS: readonly (readonly [names: string, handler: Handler, kinds?: rea
   ['gpg gpg2', (call) => runGpg(call)],
 ]
 
+type Row = (typeof HANDLERS)[number]
+let rows: ReadonlyMap<string, Row> | undefined
+
+/** The row of a program: one look for a question that is asked several times for each command. */
+function rowOf(name: string): Row | undefined {
+  rows ??= new Map(HANDLERS.flatMap((row) => row[0].split(' ').map((one) => [one, row] as const)))
+  return rows.get(name)
+}
+
 /** What runs a program, for those with a grammar of their own. */
 export function handlerOf(name: string): Handler | undefined {
-  return HANDLERS.find(([names]) => isAmong(names, name))?.[1]
+  return rowOf(name)?.[1]
 }
 
 const NO_KINDS: readonly Kind[] = []
 
 /** What programs with a grammar of their own are, where they have no entry to say it. */
 export function handledKinds(name: string): readonly Kind[] {
-  return HANDLERS.find(([names]) => isAmong(names, name))?.[2] ?? NO_KINDS
+  return rowOf(name)?.[2] ?? NO_KINDS
 }
 
 /** The names of all programs with a grammar of their own. */

@@ -40,7 +40,10 @@ export const CODE_ROLES = {
     return { reads: files.map(([, path]) => readFile(machine, name, path!)).join('') }
   },
   'java-class': ({ machine, name }, value) => {
+    const compiled = `${value}.class`
     if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)
+    else if (machine.files.has(machine.absolute(compiled)))
+      runScriptFile(machine, 'binary', name, compiled)
     else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value)))
       machine.emit('shell', name, value, {
         how: `${name} runs a class that is called ${plain(value)}, which`,

@@ -1,4 +1,4 @@
-import { isKnown, plain } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { isDropPlace, runHook } from '../hooks.ts'
@@ -31,6 +31,19 @@ const KEY_MATERIAL = /PRIVATE KEY|AKIA|aws_secret_access_key/i
 const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 /** Only flags of a search, and one among them by which it shows no line. */
 const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
+
+/** Reads source code: what the program will do is in it. */
+function readSource({ machine, name }: Call, value: Value): { reads: Value } {
+  const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
+  if (isKnown(content) && content !== '') {
+    runCode(machine, 'compiled', content, name)
+    for (const [, path] of content.matchAll(
+      /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
+    ))
+      readFile(machine, name, path!)
+  }
+  return { reads: content }
+}
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
@@ -223,16 +236,11 @@ export const FILE_ROLES = {
     )
       writeFile(machine, name, value, '')
   },
-  source: ({ machine, name }, value) => {
-    const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
-    if (isKnown(content) && content !== '') {
-      runCode(machine, 'compiled', content, name)
-      for (const [, path] of content.matchAll(
-        /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
-      ))
-        readFile(machine, name, path!)
-    }
-    return { reads: content }
+  source: readSource,
+  'go-file': (call, value) => {
+    if (plain(value).endsWith('.go')) return readSource(call, value)
+    call.machine.emit('touch', call.name, call.machine.absolute(value))
+    return undefined
   },
   keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
 } as const satisfies SpecialRoles

@@ -79,7 +79,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   go: ' | C:peek | sub out=meta kind=builder,library-tool,tool',
   'go bug': '-* | | interactive',
   'go build':
-    'peek* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler',
+    'go-file* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
   'go clean': '-*',
   'go doc': '-*',
   'go env': 'env* | json | out=code',
@@ -215,7 +215,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   carthage: '- -* | | install',
   dart: 'script.compiled maybe* | | sub',
   'dart analyze': 'peek*',
-  'dart compile': '- read | o,output:write',
+  'dart compile': '- read | o,output:write | kind=compiler makes={path}.exe',
   'dart create': '-*',
   'dart format': 'edit*',
   'dart pub': '-* | | install',

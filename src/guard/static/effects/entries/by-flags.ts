@@ -1,0 +1,62 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Entry } from '../knowledge/entry.ts'
+import type { Role } from '../knowledge/roles.ts'
+import type { Flow } from './flow.ts'
+
+/** The choice of a trait such as `-c:{stem}.o,-E:-,a.out`: the first whose flag is there, or that has none. */
+export function choiceOf(
+  choices: string,
+  args: readonly Value[],
+  glued: boolean,
+): string | undefined {
+  for (const choice of choices.split(',')) {
+    const colon = choice.indexOf(':')
+    if (colon < 0) return choice
+    const flag = choice.slice(0, colon)
+    if (args.some((word) => isFlag(plain(word), flag, glued))) return choice.slice(colon + 1)
+  }
+  return undefined
+}
+
+/** Compilers have long names behind one dash; others take letters together: `-dk` is `-d -k`. */
+function isFlag(word: string, flag: string, glued: boolean): boolean {
+  if (word === flag) return true
+  return glued && flag.length === 2 && /^-[a-zA-Z]+$/.test(word) && word.includes(flag[1]!)
+}
+
+/** The role of the first operand, where a flag gives it another one. */
+export function roleByMode(entry: Entry, args: readonly Value[]): Role | undefined {
+  const mode = entry.traits.get('mode')
+  return mode === undefined ? undefined : (choiceOf(mode, args, true) as Role | undefined)
+}
+
+/** The files that a program writes when no option names one. */
+export function addDefaultOutputs(
+  entry: Entry,
+  args: readonly Value[],
+  operands: readonly Value[],
+  flow: Flow,
+): void {
+  const makes = entry.traits.get('makes')
+  if (makes === undefined || flow.writes.length > 0) return
+  const template = choiceOf(makes, args, !entry.kinds.has('compiler'))
+  if (template === undefined || template === '-') return
+  const ending = entry.kinds.has('compressor') ? PACKED_ENDING : ENDING
+  const sources = operands.filter((operand) => ending.test(operand))
+  // One for all sources, or one for each.
+  const paths = template.includes('{')
+    ? sources.map((source) => fill(template, source))
+    : sources.slice(0, 1).map(() => template)
+  for (const path of paths) flow.writes.push({ path, append: false })
+}
+
+/** What has no ending is a folder, a package, or the value of an option that nobody described. */
+const ENDING = /\w\.[A-Za-z][\w+-]*$/
+const PACKED_ENDING = /\w\.(?:gz|bz2?|xz|lzma|lz|lz4|lzo|zst|zstd|br|rz|z)$/i
+
+function fill(template: string, source: Value): Value {
+  const path = source.replace(/\.[^./]*$/, '')
+  return template
+    .replaceAll('{stem}', path.slice(path.lastIndexOf('/') + 1))
+    .replaceAll('{path}', path)
+}
