@@ -41,13 +41,14 @@ export function addDefaultOutputs(
   if (makes === undefined || flow.writes.length > 0) return
   const template = choiceOf(makes, args, !entry.kinds.has('compiler'))
   if (template === undefined || template === '-') return
+  if (!template.includes('{')) {
+    // One for all sources, also for one that comes in.
+    if (operands.length > 0) flow.writes.push({ path: template, append: false })
+    return
+  }
   const ending = entry.kinds.has('compressor') ? PACKED_ENDING : ENDING
-  const sources = operands.filter((operand) => ending.test(operand))
-  // One for all sources, or one for each.
-  const paths = template.includes('{')
-    ? sources.map((source) => fill(template, source))
-    : sources.slice(0, 1).map(() => template)
-  for (const path of paths) flow.writes.push({ path, append: false })
+  for (const source of operands)
+    if (ending.test(source)) flow.writes.push({ path: fill(template, source), append: false })
 }
 
 /** What has no ending is a folder, a package, or the value of an option that nobody described. */
