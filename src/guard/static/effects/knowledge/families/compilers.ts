@@ -255,7 +255,7 @@ export const compilers: KnowledgeTable = {
   'eu-nm': 'read* | | kind=library-tool',
   'eu-objdump': 'read* | | kind=library-tool',
   'eu-readelf': 'read* | | kind=library-tool',
-  'eu-strip': 'edit* | o:write f:write | kind=library-tool',
+  'eu-strip': 'edit* | o:write f:write | kind=compiler,library-tool',
   'eu-unstrip': 'read* | o:write d:peek | kind=compiler',
   ldd: 'peek* | | out=meta kind=library-tool',
   lddtree: 'peek* | | out=meta kind=library-tool',
