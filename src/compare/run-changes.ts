@@ -8,9 +8,7 @@ import {
 } from '../score/index.ts'
 import type { Expectation, Outcome } from '../verdict/index.ts'
 import type { Entrant, EntrantDataset, NotableSample } from './entrant.ts'
-import type { SampleCatalog } from './outcome-index.ts'
 import { ALPHA } from './significance.ts'
-import { votesOf } from './votes.ts'
 
 /** A sample whose outcome matters in the step from one run to the next. */
 export interface ChangedSample extends NotableSample {
@@ -77,7 +75,6 @@ export interface RunChanges {
 export function compareRuns(
   a: { name: string; entrants: readonly Entrant[] },
   b: { name: string; entrants: readonly Entrant[] },
-  catalog: SampleCatalog,
 ): RunChanges {
   const shared = a.entrants.flatMap((before) => {
     const after = b.entrants.find(({ name }) => name === before.name)
@@ -87,7 +84,7 @@ export function compareRuns(
     shared.flatMap(({ before, after }) =>
       before.datasets.flatMap((dataset) => {
         const next = after.datasets.find(({ name }) => name === dataset.name)
-        return (next && changeOf(before.name, dataset, next, catalog)) ?? []
+        return (next && changeOf(before.name, dataset, next)) ?? []
       }),
     ),
   )
@@ -117,15 +114,15 @@ function changeOf(
   guard: string,
   before: EntrantDataset,
   after: EntrantDataset,
-  catalog: SampleCatalog,
 ): SuiteChange | null {
-  if (!before.outcomes || !after.outcomes) return null
-  const votesBefore = votesOf(before.outcomes, catalog)
-  const votesAfter = votesOf(after.outcomes, catalog)
-  const pairs = [...votesBefore].flatMap(([key, from]) => {
-    const to = votesAfter.get(key)
+  const { outcomes: first } = before
+  const { outcomes: second } = after
+  if (!first || !second) return null
+  const pairs = [...first.samples()].flatMap((sample) => {
+    const from = first.voteOn(sample)!
+    const to = second.voteOn(sample)
     if (to === undefined) return []
-    const { id, command, category, dataset, expected } = catalog.get(key)!
+    const { id, command, category, dataset, expected } = first.catalog.at(sample)
     const was = isCorrect(expected, from)
     const is = isCorrect(expected, to)
     return [{ was, is, changed: { id, command, category, dataset, expected, from, to } }]
@@ -167,8 +164,8 @@ function changeOf(
     dataset: before.name,
     sides,
     score_difference: meanDifference([countsOf('BLOCK'), countsOf('ALLOW')]),
-    only_in_a: votesBefore.size - pairs.length,
-    only_in_b: votesAfter.size - pairs.length,
+    only_in_a: first.size - pairs.length,
+    only_in_b: second.size - pairs.length,
     unfinished: after.status === 'success' ? null : after.status,
     regressions,
     fixed,

@@ -80,7 +80,7 @@ export class Recorder {
   }
 
   add(passing: PassingSample): void {
-    const key = this.index.add(passing.scored, passing.dataset)
+    const { key } = this.index.add(passing.scored, passing.dataset)
     const { scored, sample, model } = passing
     this.outcomes.push(this.#table.rowOf(key, passing), codeOf(scored), {
       latencyMs: sample.latencyMs,
