@@ -11,7 +11,7 @@ import type { Contender } from './contender.ts'
 import { guardProfile } from './guard-profile.ts'
 import { LastAnswers } from './last-answers.ts'
 import type { Library } from './library.ts'
-import { columnOf, columnVersion } from './outcome-column.ts'
+import { columnOf, columnVersion, votesOf } from './outcome-column.ts'
 import { overviewOf } from './overview.ts'
 import { runList } from './run-list.ts'
 import { sampleDetails, wholeReply } from './sample-details.ts'
@@ -49,7 +49,7 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
     const key = JSON.stringify([library.revision, selection])
     const board = boards.get(key, () => {
       const { chosen, comparison } = compare(selection)
-      return JSON.stringify(toBoard(chosen, comparison, table, library.revision))
+      return JSON.stringify(toBoard(chosen, comparison, library.revision))
     })
     return context.body(board, 200, { 'Content-Type': 'application/json' })
   })
@@ -81,6 +81,7 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
       guard: contender.id,
       column: columnVersion(contender) ?? '',
       outcomes: columnOf(contender, table.rows.length),
+      votes: votesOf(contender, table),
     }
     return context.json(answer)
   })

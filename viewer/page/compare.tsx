@@ -177,6 +177,7 @@ function Pair({ overview, scope, route, a, b }: PairProps) {
                 store={store}
                 rows={compared.rows[side]}
                 guards={both}
+                columns={store.votes}
                 cursor={-1}
                 hrefOf={(row) =>
                   hrefTo('sample', new URLSearchParams(), {
