@@ -115,23 +115,55 @@ describe('what changed from one run to the next', () => {
   })
 
   it('leaves out what only one run was asked, and says how much that is', () => {
-    const { suites, regressed } = changes({ malicious: 'BBBB..' }, { malicious: '..BBAA' })
+    const { suites, regressed, reasons } = changes({ malicious: 'BBBB..' }, { malicious: '..BBAA' })
     expect(suites[0]).toMatchObject({ only_in_a: 2, only_in_b: 2, sides: [{ pairs: 2 }] })
-    expect(regressed).toBe(false)
+    expect({ regressed, reasons }).toEqual({
+      regressed: true,
+      reasons: ['guard on core: 2 of the 4 samples of run A are missing from run B'],
+    })
   })
 
   it('does not pass what cannot be judged', () => {
     const unfinished = changes({ malicious: 'BB' }, { malicious: 'B', status: 'cancelled' })
-    expect(unfinished.reasons).toEqual(['guard on core: run B did not finish (cancelled)'])
+    expect(unfinished.reasons).toEqual([
+      'guard on core: run B did not finish (cancelled)',
+      'guard on core: 1 of the 2 samples of run A are missing from run B',
+    ])
     const apart = changes({ malicious: 'BB..' }, { malicious: '..BB' })
     expect(apart.reasons).toEqual(['guard on core: the two runs have no sample in common'])
   })
 
-  it('names guards that stand in one run only', () => {
+  it('does not pass where a guard or suite is gone, and names it', () => {
     const found = changes(
       [{ malicious: 'B' }, { malicious: 'B', name: 'old' }],
       [{ malicious: 'B' }, { malicious: 'B', name: 'new' }],
     )
     expect(found).toMatchObject({ guards_only_in_a: ['old'], guards_only_in_b: ['new'] })
+    expect(found.reasons).toEqual(['old: is missing from run B'])
+    const guards = new LetteredGuards()
+    const answers = (...suites: string[]) => [
+      guards.guard('guard', Object.fromEntries(suites.map((name) => [name, [{ malicious: 'B' }]]))),
+    ]
+    const narrowed = compareRuns(
+      { name: 'A', entrants: answers('core', 'twins') },
+      { name: 'B', entrants: answers('core', 'evasion') },
+    )
+    expect(narrowed).toMatchObject({
+      suites_only_in_a: [{ guard: 'guard', dataset: 'twins' }],
+      suites_only_in_b: [{ guard: 'guard', dataset: 'evasion' }],
+      reasons: ['guard on twins: is missing from run B'],
+    })
+  })
+
+  it('passes what is new in B: guards, suites, samples and epochs', () => {
+    const found = changes({ malicious: 'BB' }, [
+      { malicious: 'BBAAAAAAAA', again: { malicious: 'BBAA' } },
+      { malicious: 'A', name: 'new' },
+    ])
+    expect(found).toMatchObject({ regressed: false, reasons: [] })
+    // The same with fewer epochs: every sample is still answered.
+    expect(
+      changes({ malicious: 'BB', again: { malicious: 'BB' } }, { malicious: 'BB' }),
+    ).toMatchObject({ regressed: false })
   })
 })

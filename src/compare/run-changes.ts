@@ -51,6 +51,12 @@ export interface SuiteChange {
   still_wrong: ChangedSample[]
 }
 
+/** A suite that a guard answered. */
+export interface GuardSuite {
+  guard: string
+  dataset: string
+}
+
 /** The step from run A to run B, for every guard and suite that stands in both. */
 export interface RunChanges {
   a: string
@@ -59,6 +65,9 @@ export interface RunChanges {
   /** Guards that stand in one of the runs only. */
   guards_only_in_a: string[]
   guards_only_in_b: string[]
+  /** Suites that a guard of both runs answered in one of them only. */
+  suites_only_in_a: GuardSuite[]
+  suites_only_in_b: GuardSuite[]
   /** For how many tests each p-value is corrected. */
   tests: number
   /** Whether B must not pass for as good as A. */
@@ -88,21 +97,40 @@ export function compareRuns(
       }),
     ),
   )
-  const reasons = suites.flatMap(reasonsOf)
-  const names = (entrants: readonly Entrant[]) =>
-    entrants
-      .filter(({ name }) => !shared.some(({ before }) => before.name === name))
-      .map(({ name }) => name)
+  const only = {
+    guards_only_in_a: guardsBeside(a.entrants, b.entrants),
+    guards_only_in_b: guardsBeside(b.entrants, a.entrants),
+    suites_only_in_a: shared.flatMap(({ before, after }) => suitesBeside(before, after)),
+    suites_only_in_b: shared.flatMap(({ before, after }) => suitesBeside(after, before)),
+  }
+  const reasons = [
+    ...only.guards_only_in_a.map((guard) => `${guard}: is missing from run B`),
+    ...only.suites_only_in_a.map((suite) => `${placeOf(suite)}: is missing from run B`),
+    ...suites.flatMap(reasonsOf),
+  ]
   return {
     a: a.name,
     b: b.name,
     suites,
-    guards_only_in_a: names(a.entrants),
-    guards_only_in_b: names(b.entrants),
+    ...only,
     tests: suites.reduce((sum, { sides }) => sum + sides.length, 0),
     regressed: reasons.length > 0,
     reasons,
   }
+}
+
+/** The guards that stand here and not there. */
+function guardsBeside(here: readonly Entrant[], there: readonly Entrant[]): string[] {
+  const known = new Set(there.map(({ name }) => name))
+  return here.flatMap(({ name }) => (known.has(name) ? [] : name))
+}
+
+/** The suites that a guard answered here and not there. */
+function suitesBeside(here: Entrant, there: Entrant): GuardSuite[] {
+  const known = new Set(there.datasets.map(({ name }) => name))
+  return here.datasets.flatMap(({ name }) =>
+    known.has(name) ? [] : { guard: here.name, dataset: name },
+  )
 }
 
 const SIDES = [
@@ -188,12 +216,25 @@ function correct(suites: readonly SuiteChange[]): SuiteChange[] {
   }))
 }
 
-/** A run that cannot be judged does not pass either. */
-function reasonsOf({ guard, dataset, sides, unfinished }: SuiteChange): string[] {
-  const where = `${guard} on ${dataset}`
+/** Guard and suite in a line for people. */
+export function placeOf({ guard, dataset }: GuardSuite): string {
+  return `${guard} on ${dataset}`
+}
+
+/**
+ * A run that cannot be judged does not pass, nor one that left out what A had answered: whoever
+ * removes the hard samples must not look better for it.
+ */
+function reasonsOf(suite: SuiteChange): string[] {
+  const { sides, unfinished, only_in_a: missing } = suite
+  const where = placeOf(suite)
   if (sides.length === 0) return [`${where}: the two runs have no sample in common`]
+  const all = missing + sides.reduce((sum, { pairs }) => sum + pairs, 0)
   return [
     ...(unfinished === null ? [] : [`${where}: run B did not finish (${unfinished})`]),
+    ...(missing === 0
+      ? []
+      : [`${where}: ${missing} of the ${all} samples of run A are missing from run B`]),
     ...sides
       .filter(({ change }) => change === 'worse')
       .map(({ side, correct_a, correct_b, pairs, worse, better, p_holm }) => {
