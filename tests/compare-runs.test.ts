@@ -172,7 +172,7 @@ describe('pairwise wins', () => {
     expect(readFileSync(file, 'utf8')).toContain('Guard against guard')
     expect(aegish(['compare', folder, '--markdown']).stdout).toContain(`## Guard against guard
 
-|  | Guard | vs 1 | vs 2 | vs 3 |
+|  | Guard | 1 | 2 | 3 |
 | --- | --- | --- | --- | --- |
 | 1 | good | · | 2 | 29≠ |
 | 2 | alike | 0 | · | 27≠ |

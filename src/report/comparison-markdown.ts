@@ -105,7 +105,7 @@ function winMatrices({ pairwise_wins }: Comparison): string[] {
       const rows = winRows(matrix)
       return [
         ...markdownTable(
-          ['', 'Guard', ...rows.map(({ place }) => `vs ${place}`)],
+          ['', 'Guard', ...rows.map(({ place }) => place)],
           rows.map(({ place, name, cells }) => [place, escapeMarkdown(name), ...cells]),
         ),
         '',

@@ -33,7 +33,7 @@ export function pairwiseSections(comparison: Comparison): Section[] {
 function matrix(wins: PairwiseWins): Html {
   const rows = winRows(wins)
   return htmlTable(
-    ['#', 'Guard', ...rows.map(({ place }) => `vs ${place}`)],
+    ['#', 'Guard', ...rows.map(({ place }) => place)],
     rows.map(({ place, model, name, cells }) => [
       place,
       html`<span title="${model}">${name}</span>`,
