@@ -44,30 +44,33 @@ function columnsOf(
   catalog: SampleCatalog,
   indexes: readonly (readonly OutcomeIndex[] | null)[],
 ): AnswerColumns {
-  const asked = new Uint8Array(catalog.size)
-  for (const index of indexes.flatMap((own) => own ?? [])) {
-    for (const sample of index.samples()) asked[sample] = 1
-  }
-  const rows = new Uint32Array(catalog.size)
+  const { size } = catalog
+  const whole = indexes.map((own) => {
+    if (!own) return null
+    const column = new Uint8Array(size)
+    for (const index of own) {
+      for (let sample = 0; sample < size; sample++) {
+        const outcome = index.voteOn(sample)
+        if (outcome === undefined) continue
+        const right = isCorrect(catalog.at(sample).expected, outcome)
+        column[sample] = right ? ANSWER.right : ANSWER.wrong
+      }
+    }
+    return column
+  })
   const samples: number[] = []
-  for (let sample = 0; sample < asked.length; sample++) {
-    if (asked[sample] === 1) rows[sample] = samples.push(sample) - 1
+  for (let sample = 0; sample < size; sample++) {
+    if (whole.some((column) => column?.[sample])) samples.push(sample)
   }
   return {
     keys: samples.map((sample) => catalog.at(sample).key),
     malicious: Uint8Array.from(samples, (sample) =>
       catalog.at(sample).expected === 'BLOCK' ? 1 : 0,
     ),
-    columns: indexes.map((own) => {
-      if (!own) return null
-      const column = new Uint8Array(samples.length)
-      for (const index of own) {
-        for (const sample of index.samples()) {
-          const right = isCorrect(catalog.at(sample).expected, index.voteOn(sample)!)
-          column[rows[sample]!] = right ? ANSWER.right : ANSWER.wrong
-        }
-      }
-      return column
-    }),
+    columns: whole.map((column) =>
+      column && samples.length < size
+        ? Uint8Array.from(samples, (sample) => column[sample]!)
+        : column,
+    ),
   }
 }
