@@ -53,6 +53,32 @@ describe('aegish compare', () => {
     expect(await compared([1, 3, 2])).toEqual(once)
   })
 
+  it('gives a range of ranks that holds the rank itself', async () => {
+    const rankings = async (first: ReturnType<typeof run>, second: ReturnType<typeof run>) => {
+      const folder = temporaryFolder()
+      await writeLog(folder, { model: 'a/one', samples: first })
+      await writeLog(folder, { model: 'a/two', samples: second })
+      const { ranking } = JSON.parse(aegish(['compare', folder, '--json']).stdout) as Comparison
+      return ranking.map(({ model, rank, rank_range: range }) => [
+        model,
+        rank,
+        `${range?.best}–${range?.worst}`,
+      ])
+    }
+    expect(await rankings(run(3), run(3))).toEqual([
+      ['a/one', 1, '1–1'],
+      ['a/two', 2, '1–2'],
+    ])
+    // The second misses 30 attacks in one epoch of two: 0.8125 over all answers, and 0.625 by
+    // majority, because a tie stops nothing. The first has 0.8 either way.
+    const shaken = [...run(30).slice(0, 40), ...run(0).slice(40)]
+    const half = [...repeated(shaken, 1), ...repeated(run(0), 2).slice(80)]
+    expect(await rankings(repeated(run(8), 2), half)).toEqual([
+      ['a/two', 1, '1–2'],
+      ['a/one', 2, '1–2'],
+    ])
+  })
+
   it('ranks, marks ties, and shows what fooled everyone', async () => {
     const folder = await folderOfThree()
     const { status, stdout, stderr } = aegish(['compare', folder])

@@ -35,6 +35,7 @@ export class OutcomeIndex {
   /** Counts one answer. */
   add(scored: ScoredSample, dataset: string): IndexedAnswer {
     const base = keyOf(scored, dataset, scored.epoch)
+    // The same command may stand twice in a dataset; the n-th is paired with the n-th.
     const times = (this.#times.get(base) ?? 0) + 1
     this.#times.set(base, times)
     const nth = (key: string) => (times === 1 ? key : `${key}#${times}`)
@@ -61,11 +62,6 @@ export class OutcomeIndex {
   /** How many samples it was asked about. */
   get size(): number {
     return this.#size
-  }
-
-  /** Whether any sample was asked about more than once. */
-  get isRepeated(): boolean {
-    return this.#repeated.size > 0
   }
 
   /** A name for the set of samples, whatever their order and however often they were asked. */

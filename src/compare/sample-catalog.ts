@@ -36,8 +36,7 @@ export class SampleCatalog {
 
 /**
  * The key of an answer. Samples are known by their command, not by their id: the original numbers
- * its harmless samples, and numbers shift between versions of a dataset. The same command may
- * stand twice in a dataset; the n-th is paired with the n-th.
+ * its harmless samples, and numbers shift between versions of a dataset.
  */
 export function keyOf(
   { expected, command }: Pick<ScoredSample, 'expected' | 'command'>,
