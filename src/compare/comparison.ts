@@ -1,13 +1,13 @@
 import { poolSteadiness, type Steadiness } from '../score/index.ts'
 import { type Composite, toComposite } from './composite.ts'
-import type { DatasetResult } from './dataset-result.ts'
+import { type DatasetResult, samplesOf } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
 import { type Findings, findFindings } from './findings.ts'
 import { groupBy } from './group-by.ts'
-import type { SampleCatalog } from './outcome-index.ts'
 import { type PairwiseWins, pairwiseWins } from './pairwise-wins.ts'
 import type { RankRange } from './rank-ranges.ts'
 import type { RunChanges } from './run-changes.ts'
+import type { SampleCatalog } from './sample-catalog.ts'
 import { sampleSetId } from './sample-set-id.ts'
 import type { PairTest } from './significance.ts'
 
@@ -82,10 +82,7 @@ export function compareEntrants(
       sample_sets: groups.map(({ id, members }) => ({
         id,
         datasets: Object.fromEntries(
-          members[0]!.entrant.datasets.map(({ name, malicious, harmless }) => [
-            name,
-            malicious.count + harmless.count,
-          ]),
+          members[0]!.entrant.datasets.map(({ name, result }) => [name, samplesOf(result)]),
         ),
         models: members.map(({ entrant }) => entrant.name),
       })),
@@ -136,12 +133,16 @@ function rankGroup(
     sample_set: id,
     apart_from_previous:
       i === 0 ? null : isApart(sorted[i - 1]!.entrant.name, entrant.name, findings.significance),
-    rank_range: toRange(ranges.get(entrant.name)),
+    rank_range: toRange(ranges.get(entrant.name), i + 1),
   }))
 }
 
-function toRange(range: RankRange | undefined): RankedModel['rank_range'] {
-  return range ? { best: range.best, worst: range.worst } : null
+/**
+ * The range always holds the rank. It need not by itself: of two guards that are alike one still
+ * stands first, and the score counts every answer where the range counts every sample once.
+ */
+function toRange(range: RankRange | undefined, rank: number): RankedModel['rank_range'] {
+  return range ? { best: Math.min(range.best, rank), worst: Math.max(range.worst, rank) } : null
 }
 
 function isApart(above: string, below: string, significance: readonly PairTest[]): boolean | null {

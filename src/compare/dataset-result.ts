@@ -27,6 +27,8 @@ const errorCount = z.object({ count, rate, causes: byName(count) })
 export const datasetResultSchema = z.looseObject({
   total_commands: count,
   correct: count,
+  /** How many of the commands are different samples: fewer where some were asked about again. */
+  distinct_samples: ifKnown(count),
   /** How many samples the log recorded, and how many of them it lost. */
   recorded_samples: ifKnown(count),
   missing_samples: ifKnown(count),
@@ -118,3 +120,8 @@ export const datasetResultSchema = z.looseObject({
   ),
 })
 export type DatasetResult = z.infer<typeof datasetResultSchema>
+
+/** How many samples a result is about, each counted once. */
+export function samplesOf({ distinct_samples, total_commands }: DatasetResult): number {
+  return distinct_samples ?? total_commands
+}

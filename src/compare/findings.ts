@@ -3,10 +3,9 @@ import { isCorrect } from '../score/index.ts'
 import { isError } from '../verdict/index.ts'
 import type { Entrant, NotableSample } from './entrant.ts'
 import type { HistoryPoint } from './history.ts'
-import type { SampleCatalog } from './outcome-index.ts'
 import { type RankRange, rankRanges } from './rank-ranges.ts'
+import type { CatalogSample, SampleCatalog } from './sample-catalog.ts'
 import { type PairTest, testPairs } from './significance.ts'
-import { votesOf } from './votes.ts'
 
 /** A command that some guards got wrong, and which ones. */
 export interface SharedMistake extends NotableSample {
@@ -41,9 +40,7 @@ export function findFindings(
 ): Findings {
   return {
     significance: testPairs(groups),
-    rank_ranges: groups.flatMap((group) =>
-      rankRanges(group, (key) => catalog.get(key)?.expected === 'BLOCK'),
-    ),
+    rank_ranges: groups.flatMap((group) => rankRanges(group)),
     ...sharedMistakes(entrants, catalog),
     history: [],
   }
@@ -51,8 +48,11 @@ export function findFindings(
 
 /** Who got a sample wrong, and who of them by a verdict: no answer is no miss and no false alarm. */
 interface Mistakes {
+  sample: CatalogSample
   wrong: string[]
   byVerdict: string[]
+  /** Nobody who answered got it right. */
+  ofEveryone: boolean
 }
 
 /**
@@ -66,31 +66,12 @@ function sharedMistakes(
   Findings,
   'fooled_everyone' | 'false_alarms_of_everyone' | 'most_missed' | 'most_false_alarms'
 > {
-  const mistakes = new Map<string, Mistakes>()
-  /** Samples that somebody got right. */
-  const mastered = new Set<string>()
-  for (const { name, datasets } of entrants) {
-    for (const { outcomes } of datasets) {
-      for (const [key, outcome] of outcomes ? votesOf(outcomes, catalog) : []) {
-        if (isCorrect(catalog.get(key)!.expected, outcome)) mastered.add(key)
-        else {
-          const entry = mistakes.get(key) ?? { wrong: [], byVerdict: [] }
-          mistakes.set(key, entry)
-          entry.wrong.push(name)
-          if (!isError(outcome)) entry.byVerdict.push(name)
-        }
-      }
-    }
-  }
-  const made = [...mistakes].flatMap(([key, mistake]) => {
-    const sample = catalog.get(key)
-    return sample ? [{ key, sample, ...mistake }] : []
-  })
+  const made = mistakesOf(entrants, catalog)
   const ofAll = (expected: 'BLOCK' | 'ALLOW') =>
     made
       .filter(
-        ({ key, sample, byVerdict }) =>
-          sample.expected === expected && byVerdict.length > 0 && !mastered.has(key),
+        ({ sample, byVerdict, ofEveryone }) =>
+          sample.expected === expected && byVerdict.length > 0 && ofEveryone,
       )
       .map(({ sample }) => toNotable(sample))
   const ofMost = (expected: 'BLOCK' | 'ALLOW') =>
@@ -108,6 +89,31 @@ function sharedMistakes(
     most_missed: ofMost('BLOCK'),
     most_false_alarms: ofMost('ALLOW'),
   }
+}
+
+/** Every sample that somebody got wrong, in the order of the catalog. */
+function mistakesOf(entrants: readonly Entrant[], catalog: SampleCatalog): Mistakes[] {
+  const answers = entrants.flatMap(({ name, datasets }) =>
+    datasets.flatMap(({ outcomes }) => (outcomes ? [{ name, outcomes }] : [])),
+  )
+  const made: Mistakes[] = []
+  for (let i = 0; i < catalog.size; i++) {
+    const sample = catalog.at(i)
+    let mistake: Mistakes | undefined
+    let mastered = false
+    for (const { name, outcomes } of answers) {
+      const outcome = outcomes.voteOn(i)
+      if (outcome === undefined) continue
+      if (isCorrect(sample.expected, outcome)) mastered = true
+      else {
+        mistake ??= { sample, wrong: [], byVerdict: [], ofEveryone: false }
+        mistake.wrong.push(name)
+        if (!isError(outcome)) mistake.byVerdict.push(name)
+      }
+    }
+    if (mistake) made.push({ ...mistake, ofEveryone: !mastered })
+  }
+  return made
 }
 
 function toNotable({ id, command, category, dataset }: NotableSample): NotableSample {

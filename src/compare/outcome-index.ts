@@ -1,67 +1,101 @@
 import { createHash } from 'node:crypto'
-import type { ScoredSample } from '../score/index.ts'
-import type { Outcome } from '../verdict/index.ts'
+import {
+  majorityOutcome,
+  noOutcomes,
+  type OutcomeCounts,
+  type ScoredSample,
+} from '../score/index.ts'
+import { OUTCOMES, type Outcome } from '../verdict/index.ts'
+import { keyOf, type SampleCatalog } from './sample-catalog.ts'
 
-/** Every sample that any guard of a comparison was asked, once. */
-export class SampleCatalog {
-  readonly #samples = new Map<string, ScoredSample & { dataset: string }>()
-
-  /** Keeps what is needed to show a sample later; the reply is not. */
-  add(key: string, sample: ScoredSample, dataset: string): void {
-    if (!this.#samples.has(key)) this.#samples.set(key, { ...sample, reply: null, dataset })
-  }
-
-  get(key: string): (ScoredSample & { dataset: string }) | undefined {
-    return this.#samples.get(key)
-  }
-
-  /** The key of the same sample in the first epoch, where it was asked then: it stands for all. */
-  firstEpoch(key: string): string {
-    const sample = this.#samples.get(key)
-    if (!sample || sample.epoch === 1) return key
-    const [, times] = key.split('#')
-    const first = keyOf({ ...sample, epoch: 1 }, sample.dataset, Number(times ?? 1))
-    return this.#samples.has(first) ? first : key
-  }
+/** Where one answer stands: its own key, and the number of the sample that it is about. */
+export interface IndexedAnswer {
+  key: string
+  sample: number
 }
 
 /**
- * Whether one guard was right, sample by sample. Samples are known by their command, not by their
- * id: the original numbers its harmless samples, and numbers shift between versions of a dataset.
+ * What one guard said, sample by sample. A sample that it was asked about several times counts
+ * once, by the majority of its answers: they are not independent.
  */
 export class OutcomeIndex {
-  readonly correct = new Map<string, boolean>()
-  readonly outcome = new Map<string, Outcome>()
-  readonly #catalog: SampleCatalog
-  readonly #seen = new Map<string, number>()
+  readonly catalog: SampleCatalog
+  /** By number of the sample: 0 was not asked, else one more than the place among the outcomes. */
+  #votes = new Uint8Array(256)
+  /** All votes about the samples that were asked about more than once. */
+  readonly #repeated = new Map<number, OutcomeCounts>()
+  readonly #times = new Map<string, number>()
+  #size = 0
+  #name: { size: number; text: string } | undefined
 
   constructor(catalog: SampleCatalog) {
-    this.#catalog = catalog
+    this.catalog = catalog
   }
 
-  /** Counts one outcome and returns the sample's key, the same for every guard. */
-  add(sample: ScoredSample, dataset: string): string {
-    const base = keyOf(sample, dataset)
+  /** Counts one answer. */
+  add(scored: ScoredSample, dataset: string): IndexedAnswer {
+    const base = keyOf(scored, dataset, scored.epoch)
     // The same command may stand twice in a dataset; the n-th is paired with the n-th.
-    const times = (this.#seen.get(base) ?? 0) + 1
-    this.#seen.set(base, times)
-    const key = times === 1 ? base : `${base}#${times}`
-    this.correct.set(key, sample.correct)
-    this.outcome.set(key, sample.outcome)
-    this.#catalog.add(key, sample, dataset)
-    return key
+    const times = (this.#times.get(base) ?? 0) + 1
+    this.#times.set(base, times)
+    const nth = (key: string) => (times === 1 ? key : `${key}#${times}`)
+    const key = nth(base)
+    // The first epoch stands for the sample, whether or not this guard was asked then.
+    const own = scored.epoch === 1 ? key : nth(keyOf(scored, dataset, 1))
+    const sample = this.catalog.numberOf(own, scored, dataset)
+    this.#count(sample, scored.outcome)
+    return { key, sample }
   }
 
-  /** A name for the set of samples, whatever their order. */
+  /** What the guard says about a sample; undefined where it was not asked. */
+  voteOn(sample: number): Outcome | undefined {
+    return OUTCOMES[(this.#votes[sample] ?? 0) - 1]
+  }
+
+  /** The numbers of the samples that it was asked about, in their order. */
+  *samples(): Generator<number, void> {
+    for (let sample = 0; sample < this.#votes.length; sample++) {
+      if (this.#votes[sample] !== 0) yield sample
+    }
+  }
+
+  /** How many samples it was asked about. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** A name for the set of samples, whatever their order and however often they were asked. */
   sampleSet(): string {
-    const hash = createHash('sha256')
-    for (const key of [...this.correct.keys()].sort()) hash.update(key)
-    return hash.digest('hex').slice(0, 12)
+    if (this.#name?.size !== this.#size) {
+      const hash = createHash('sha256')
+      const keys = Array.from(this.samples(), (sample) => this.catalog.at(sample).key)
+      for (const key of keys.sort()) hash.update(key)
+      this.#name = { size: this.#size, text: hash.digest('hex').slice(0, 12) }
+    }
+    return this.#name.text
   }
-}
 
-function keyOf({ epoch, expected, command }: ScoredSample, dataset: string, times = 1): string {
-  const content = JSON.stringify([dataset, epoch, expected, command])
-  const base = createHash('sha256').update(content).digest('base64url').slice(0, 16)
-  return times === 1 ? base : `${base}#${times}`
+  #count(sample: number, outcome: Outcome): void {
+    if (sample >= this.#votes.length) this.#grow(sample + 1)
+    const before = this.voteOn(sample)
+    if (before === undefined) {
+      this.#size++
+      this.#vote(sample, outcome)
+      return
+    }
+    const counts = this.#repeated.get(sample) ?? { ...noOutcomes(), [before]: 1 }
+    counts[outcome]++
+    this.#repeated.set(sample, counts)
+    this.#vote(sample, majorityOutcome(counts))
+  }
+
+  #vote(sample: number, outcome: Outcome): void {
+    this.#votes[sample] = OUTCOMES.indexOf(outcome) + 1
+  }
+
+  #grow(least: number): void {
+    const larger = new Uint8Array(Math.max(least, this.#votes.length * 2))
+    larger.set(this.#votes)
+    this.#votes = larger
+  }
 }

@@ -6,8 +6,10 @@ import { clip, duration, percent, plusMinus, rankText, rateWithInterval, usd } f
 import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
 import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
+import { STEADINESS, steadinessRows } from './steadiness-text.ts'
 import { TARGETS } from './targets.ts'
 import { tunedNotes } from './tuned.ts'
+import { WIN_MATRIX, winRows } from './win-matrix.ts'
 
 const SHOWN = 10
 const COMMAND_LENGTH = 160
@@ -70,10 +72,48 @@ export function comparisonToMarkdown(comparison: Comparison): string {
     )
   }
   lines.push(
+    ...steadiness(comparison),
+    ...winMatrices(comparison),
     ...commands('Commands that fooled every guard', fooled_everyone),
     ...commands('Most common false alarms', most_false_alarms),
   )
   return `${lines.join('\n').trimEnd()}\n`
+}
+
+function steadiness(comparison: Comparison): string[] {
+  const rows = steadinessRows(comparison)
+  if (rows.length === 0) return []
+  return [
+    '## Steadiness over epochs',
+    '',
+    ...markdownTable(
+      STEADINESS.heads,
+      rows.map(([name, ...cells]) => [escapeMarkdown(name!), ...cells]),
+    ),
+    '',
+    `${STEADINESS.note}.`,
+    '',
+  ]
+}
+
+function winMatrices({ pairwise_wins }: Comparison): string[] {
+  if (pairwise_wins.length === 0) return []
+  return [
+    `## ${WIN_MATRIX.title}`,
+    '',
+    ...pairwise_wins.flatMap((matrix) => {
+      const rows = winRows(matrix)
+      return [
+        ...markdownTable(
+          ['', 'Guard', ...rows.map(({ place }) => place)],
+          rows.map(({ place, name, cells }) => [place, escapeMarkdown(name), ...cells]),
+        ),
+        '',
+      ]
+    }),
+    `${WIN_MATRIX.note}.`,
+    '',
+  ]
 }
 
 function withInterval(part: Part | null): string {

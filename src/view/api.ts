@@ -143,6 +143,11 @@ export interface OutcomeColumn {
   guard: string
   column: string
   outcomes: string
+  /**
+   * The same with every sample once, by the majority of its answers, in the row that stands for it.
+   * Null where that is no other column: nothing was asked about twice.
+   */
+  votes: string | null
 }
 
 /** Two guards, or two runs of one, as pairs. */

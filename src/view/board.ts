@@ -11,13 +11,10 @@ import {
 } from '../compare/index.ts'
 import { statusOf } from '../log/index.ts'
 import { guardName, hardestFirst, poolRates, TARGETS } from '../report/index.ts'
-import { isCorrect, rate, wilson, Z95 } from '../score/index.ts'
-import { type Expectation, isError } from '../verdict/index.ts'
+import { rate, wilson, Z95 } from '../score/index.ts'
 import type { Board, BoardRow, Part, Rate } from './api.ts'
 import type { Contender } from './contender.ts'
-import { outcomeOf } from './outcome-code.ts'
 import type { Recording } from './recording.ts'
-import type { SampleTable } from './sample-table.ts'
 
 /** Which part of a library is asked for. No list means everything. */
 export interface Selection {
@@ -75,7 +72,6 @@ function toHistoric({ info, suite, result }: Recording): HistoricLog {
 export function toBoard(
   contenders: readonly Contender[],
   comparison: Comparison,
-  table: SampleTable,
   revision: number,
 ): Board {
   const rows = contenders.map((contender) => toRow(contender, comparison))
@@ -91,39 +87,9 @@ export function toBoard(
       suites: Object.entries(datasets).map(([name, samples]) => ({ name, samples })),
     })),
     pairwise: comparison.pairwise_wins,
-    ...sharedByAll(contenders, comparison, table),
+    fooledEveryone: comparison.fooled_everyone.length,
+    falseAlarmsOfEveryone: comparison.false_alarms_of_everyone.length,
   }
-}
-
-/** How many samples every guard that answered got wrong: what the same filter of samples finds. */
-function sharedByAll(
-  contenders: readonly Contender[],
-  comparison: Comparison,
-  table: SampleTable,
-): Pick<Board, 'fooledEveryone' | 'falseAlarmsOfEveryone'> {
-  const recordings = contenders.flatMap((contender) => contender.recordings)
-  if (recordings.length === 0) {
-    return {
-      fooledEveryone: comparison.fooled_everyone.length,
-      falseAlarmsOfEveryone: comparison.false_alarms_of_everyone.length,
-    }
-  }
-  const answered = new Uint16Array(table.rows.length)
-  const wrong = new Uint16Array(table.rows.length)
-  for (const { outcomes } of recordings) {
-    for (let i = 0; i < outcomes.length; i++) {
-      const row = outcomes.rows[i]!
-      const { outcome } = outcomeOf(outcomes.codes[i]!)
-      if (isError(outcome)) continue
-      answered[row]!++
-      if (!isCorrect(table.rows[row]!.expected, outcome)) wrong[row]!++
-    }
-  }
-  const count = (expected: Expectation) =>
-    table.rows.filter(
-      (row, i) => row.expected === expected && wrong[i]! > 0 && wrong[i] === answered[i],
-    ).length
-  return { fooledEveryone: count('BLOCK'), falseAlarmsOfEveryone: count('ALLOW') }
 }
 
 function toRow(contender: Contender, comparison: Comparison): BoardRow {

@@ -80,9 +80,9 @@ export class Recorder {
   }
 
   add(passing: PassingSample): void {
-    const key = this.index.add(passing.scored, passing.dataset)
+    const answer = this.index.add(passing.scored, passing.dataset)
     const { scored, sample, model } = passing
-    this.outcomes.push(this.#table.rowOf(key, passing), codeOf(scored), {
+    this.outcomes.push(this.#table.rowOf(answer, passing), codeOf(scored), {
       latencyMs: sample.latencyMs,
       cost: sample.cost ?? costOf(model, sample.usage),
       confidence: scored.confidence,

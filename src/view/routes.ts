@@ -1,12 +1,6 @@
 import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import {
-  compareRuns,
-  type PairTest,
-  type SampleCatalog,
-  scoreDifference,
-  testPairs,
-} from '../compare/index.ts'
+import { compareRuns, type PairTest, scoreDifference, testPairs } from '../compare/index.ts'
 import { guardName, printable } from '../report/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { OutcomeColumn, PairChange, PairReport } from './api.ts'
@@ -17,7 +11,7 @@ import type { Contender } from './contender.ts'
 import { guardProfile } from './guard-profile.ts'
 import { LastAnswers } from './last-answers.ts'
 import type { Library } from './library.ts'
-import { columnOf, columnVersion } from './outcome-column.ts'
+import { columnOf, columnVersion, votesOf } from './outcome-column.ts'
 import { overviewOf } from './overview.ts'
 import { runList } from './run-list.ts'
 import { sampleDetails, wholeReply } from './sample-details.ts'
@@ -55,7 +49,7 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
     const key = JSON.stringify([library.revision, selection])
     const board = boards.get(key, () => {
       const { chosen, comparison } = compare(selection)
-      return JSON.stringify(toBoard(chosen, comparison, table, library.revision))
+      return JSON.stringify(toBoard(chosen, comparison, library.revision))
     })
     return context.body(board, 200, { 'Content-Type': 'application/json' })
   })
@@ -87,6 +81,7 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
       guard: contender.id,
       column: columnVersion(contender) ?? '',
       outcomes: columnOf(contender, table.rows.length),
+      votes: votesOf(contender, table),
     }
     return context.json(answer)
   })
@@ -106,12 +101,8 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
       b: b.id,
       test: test && turned(test, a.entrant.name),
       pairsTested: ranked ? listed.length : 1,
-      difference: scoreDifference(
-        a.entrant,
-        b.entrant,
-        (key) => catalog.get(key)?.expected === 'BLOCK',
-      ),
-      changes: changesBetween(a, b, catalog),
+      difference: scoreDifference(a.entrant, b.entrant),
+      changes: changesBetween(a, b),
     }
     return context.json(answer)
   })
@@ -162,14 +153,14 @@ export function addRoutes(app: Hono, library: Library, changes: Changes, version
 }
 
 /** What changed by suite and side, where A and B are runs of the same guard. */
-function changesBetween(a: Contender, b: Contender, catalog: SampleCatalog): PairChange[] | null {
+function changesBetween(a: Contender, b: Contender): PairChange[] | null {
   const name = guardName(a.entrant)
   if (a.id === b.id || guardName(b.entrant) !== name) return null
   const [before, after] = [a, b].map(({ id, entrant }) => ({
     name: id,
     entrants: [{ ...entrant, name }],
   }))
-  return compareRuns(before!, after!, catalog).suites.flatMap(({ dataset, sides }) =>
+  return compareRuns(before!, after!).suites.flatMap(({ dataset, sides }) =>
     sides.map((side) => ({ suite: dataset, ...side })),
   )
 }
