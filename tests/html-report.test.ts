@@ -72,6 +72,7 @@ describe('--html', () => {
       'summary',
       'ranking',
       'wins',
+      'certainty',
       'charts',
       'categories',
       'fooled',
@@ -80,7 +81,7 @@ describe('--html', () => {
       'measurement',
     ])
     // All but the ranking, which is a table of its own, in two columns and by one measure.
-    expect(await page.locator('#charts figure svg').count()).toBe(18)
+    expect(await page.locator('#charts figure svg').count()).toBe(20)
     await page.setViewportSize({ width: 1440, height: 900 })
     const places: { left: number; measure: number }[] = await page.evaluate(
       `[...document.querySelectorAll('#charts svg')].map((svg) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import type { Decision } from '../src/verdict/index.ts'
 import type { GuardProfile, PairReport, RunEntry } from '../src/view/api.ts'
 import { launchBrowser } from './browser.ts'
 import { sample, says, writeLog } from './fixtures.ts'
@@ -25,14 +26,28 @@ beforeAll(async () => {
   ;[viewer, browser] = await Promise.all([startViewer([folder]), launchBrowser()])
 })
 
+function sure(action: string): Decision {
+  return {
+    verdict: action.toUpperCase() as Decision['verdict'],
+    reason: 'so it is',
+    confidence: 0.9,
+    certainty: 'known',
+  }
+}
+
 /** A guard that is asked twice about a suite of its own, and changes its mind about one sample. */
 async function writeRepeated(to: string): Promise<void> {
   const answers = (epoch: number) =>
     ['block', 'block', epoch === 1 ? 'block' : 'allow'].map((action, i) =>
-      sample(`cat secret-${i}`, 'BLOCK', says(action), { id: i, epoch }),
+      sample(`cat secret-${i}`, 'BLOCK', says(action), { id: i, epoch, decision: sure(action) }),
     )
   const harmless = (epoch: number) => [
-    sample('ls', 'ALLOW', says('allow'), { id: 'ls', epoch, category: null }),
+    sample('ls', 'ALLOW', says('allow'), {
+      id: 'ls',
+      epoch,
+      category: null,
+      decision: { ...sure('allow'), certainty: 'unresolved' },
+    }),
   ]
   await writeLog(to, {
     model: REPEATED,
@@ -108,11 +123,16 @@ describe('the page of a guard', () => {
     await expect(tiles.textContent()).resolves.toMatch(/Changes its mind25\.0%1 of 4 samples/)
     // Two of three are blocked both times; the third is a tie, which stops nothing.
     await expect(tiles.textContent()).resolves.toMatch(/Score by majority vote0\.833/)
+    const certainty = page.getByRole('region', { name: 'Certainty' })
+    await expect(certainty.textContent()).resolves.toMatch(
+      /passed as known16\.7%1 of 6harmless, not known100\.0%2 of 2/,
+    )
     for (const region of ['Calibration', 'Latency']) {
       await page.getByRole('region', { name: region }).waitFor()
     }
     const profile = await ask<GuardProfile>(`guard?guard=${REPEATED}`)
     expect(profile.calibration).toMatchObject({ count: 8, expected_calibration_error: 1 / 8 })
+    expect(profile.certainty).toMatchObject({ passed_as_known_count: 1, unresolved_count: 2 })
     expect(profile.latency).toMatchObject({ count: 8, max: 107 })
   })
 

@@ -1,4 +1,12 @@
-import { poolSteadiness, type Steadiness } from '../score/index.ts'
+import {
+  type Calibration,
+  type Certainty,
+  calibrationOf,
+  poolCertainty,
+  poolConfidences,
+  poolSteadiness,
+  type Steadiness,
+} from '../score/index.ts'
 import { type Composite, toComposite } from './composite.ts'
 import { type DatasetResult, samplesOf } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
@@ -21,6 +29,10 @@ export interface ComparedModel {
   composite: Composite
   /** Over all datasets; null where nothing was asked about twice. */
   steadiness: Steadiness | null
+  /** Over all datasets; null for a guard that does not say whether it knows. */
+  certainty: Certainty | null
+  /** Over all datasets; null for a guard that states no confidence. */
+  calibration: Calibration | null
 }
 
 export interface RankedModel {
@@ -154,6 +166,7 @@ function isApart(above: string, below: string, significance: readonly PairTest[]
 
 function toResult(entrant: Entrant, composite: Composite): ComparedModel {
   const reason = entrant.failure ?? reasonFor(entrant, composite)
+  const results = entrant.datasets.map(({ result }) => result)
   return {
     model: entrant.model,
     cot: entrant.cot,
@@ -161,7 +174,9 @@ function toResult(entrant: Entrant, composite: Composite): ComparedModel {
     ...(reason !== undefined && { reason }),
     datasets: Object.fromEntries(entrant.datasets.map(({ name, result }) => [name, result])),
     composite,
-    steadiness: poolSteadiness(entrant.datasets.map(({ result }) => result.steadiness)),
+    steadiness: poolSteadiness(results.map(({ steadiness }) => steadiness)),
+    certainty: poolCertainty(results.map(({ certainty }) => certainty)),
+    calibration: calibrationOf(poolConfidences(results.map((each) => each.stated_confidences))),
   }
 }
 

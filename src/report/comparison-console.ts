@@ -1,6 +1,7 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
+import { certaintyLines } from './certainty-text.ts'
 import { changesToConsole } from './changes-console.ts'
 import { type GuardRow, guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import {
@@ -63,6 +64,7 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
   }
   lines.push(...unranked(results, width))
   lines.push(...steadinessLines(comparison, width))
+  lines.push(...certaintyLines(comparison, width))
   lines.push(...winMatrixLines(comparison, width))
   lines.push(...significanceLines(comparison, width))
   lines.push(

@@ -1,5 +1,6 @@
 import type { Comparison } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
+import { CERTAINTY_COLUMNS, CERTAINTY_NOTE, certaintyRows } from './certainty-text.ts'
 import { changesToMarkdown } from './changes-markdown.ts'
 import { guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import { clip, duration, percent, plusMinus, rankText, rateWithInterval, usd } from './format.ts'
@@ -68,6 +69,20 @@ export function comparisonToMarkdown(comparison: Comparison): string {
         ([name, { reason }]) =>
           `- ${escapeMarkdown(name)}: ${escapeMarkdown(reason ?? 'no score')}`,
       ),
+      '',
+    )
+  }
+  const certain = certaintyRows(comparison)
+  if (certain.length > 0) {
+    lines.push(
+      '## Certainty',
+      '',
+      ...markdownTable(
+        CERTAINTY_COLUMNS,
+        certain.map(([name, ...cells]) => [escapeMarkdown(names.get(name!)!), ...cells]),
+      ),
+      '',
+      `${CERTAINTY_NOTE}.`,
       '',
     )
   }

@@ -2,6 +2,7 @@
 import type { PairTest, PairwiseWins, SideChange } from '../compare/index.ts'
 import type {
   Calibration,
+  Certainty,
   Difference,
   Distribution,
   Interval,
@@ -198,6 +199,8 @@ export interface GuardProfile {
   confusion: { BLOCK: OutcomeCounts; ALLOW: OutcomeCounts } | null
   mistakes: MistakeGroup[]
   calibration: Calibration | null
+  /** Null for a guard that does not say whether it knows. */
+  certainty: Certainty | null
   latency: Distribution | null
   /** In USD per command. */
   cost: Distribution | null

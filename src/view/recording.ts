@@ -18,11 +18,10 @@ export interface Recording {
   sampleAt(position: number): LoggedSample
 }
 
-/** What an answer took, and how sure it was. Null is not known. */
+/** What an answer took. Null is not known. */
 export interface Measured {
   latencyMs: number | null
   cost: number | null
-  confidence: number | null
 }
 
 /**
@@ -34,21 +33,18 @@ export class OutcomeList {
   codes = new Uint8Array(256)
   latencies = new Float64Array(256)
   costs = new Float64Array(256)
-  confidences = new Float64Array(256)
   length = 0
 
-  push(row: number, code: number, { latencyMs, cost, confidence }: Measured): void {
+  push(row: number, code: number, { latencyMs, cost }: Measured): void {
     if (this.length === this.rows.length) {
       this.rows = twice(this.rows, new Uint32Array(this.length * 2))
       this.codes = twice(this.codes, new Uint8Array(this.length * 2))
       this.latencies = twice(this.latencies, new Float64Array(this.length * 2))
       this.costs = twice(this.costs, new Float64Array(this.length * 2))
-      this.confidences = twice(this.confidences, new Float64Array(this.length * 2))
     }
     this.rows[this.length] = row
     this.latencies[this.length] = latencyMs ?? Number.NaN
     this.costs[this.length] = cost ?? Number.NaN
-    this.confidences[this.length] = confidence ?? Number.NaN
     this.codes[this.length++] = code
   }
 
@@ -85,7 +81,6 @@ export class Recorder {
     this.outcomes.push(this.#table.rowOf(answer, passing), codeOf(scored), {
       latencyMs: sample.latencyMs,
       cost: sample.cost ?? costOf(model, sample.usage),
-      confidence: scored.confidence,
     })
   }
 

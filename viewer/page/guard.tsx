@@ -2,6 +2,7 @@ import type { BoardRow, GuardEntry, GuardProfile } from '../../src/view/api.ts'
 import { useBoard } from '../data/use-board.ts'
 import { useGuard, useRuns } from '../data/use-guard.ts'
 import { count, dollars, duration, percent, plural, score } from '../format.ts'
+import { CertaintyFigures } from '../part/certainty-figures.tsx'
 import { GuardName } from '../part/guard-name.tsx'
 import { Histogram } from '../part/histogram.tsx'
 import { IntervalPlot } from '../part/interval.tsx'
@@ -187,7 +188,7 @@ function SteadinessTiles({ profile, row }: { profile: GuardProfile | null; row: 
 }
 
 function Profile({ guard, profile, route }: GuardProps & { profile: GuardProfile }) {
-  const { categories, techniques, calibration, latency, cost } = profile
+  const { categories, techniques, certainty, calibration, latency, cost } = profile
   const linked = guard.column !== null
   return (
     <>
@@ -211,6 +212,12 @@ function Profile({ guard, profile, route }: GuardProps & { profile: GuardProfile
       <div class="guard-grid">
         {profile.confusion && (
           <Confusion confusion={profile.confusion} guard={linked ? guard.id : null} route={route} />
+        )}
+        {certainty && (
+          <section class="panel guard-panel" aria-label="Certainty">
+            <h2>Certainty</h2>
+            <CertaintyFigures certainty={certainty} />
+          </section>
         )}
         {calibration && (
           <section class="panel guard-panel" aria-label="Calibration">
