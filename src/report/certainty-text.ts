@@ -1,7 +1,7 @@
 import { bold, dim } from 'ansis'
 import type { Comparison } from '../compare/index.ts'
 import { type Calibration, type Certainty, wilson } from '../score/index.ts'
-import { intervalText, percent, printable, wrap } from './format.ts'
+import { intervalText, percent, printable, rateWithInterval, wrap } from './format.ts'
 import { shortNames } from './short-names.ts'
 import { table } from './table.ts'
 
@@ -28,46 +28,43 @@ export function calibrationText(calibration: Calibration): string {
   return `expected calibration error ${percent(error)}, area under risk and coverage ${percent(risk)}, over ${count} verdicts with a confidence`
 }
 
-export const CERTAINTY_COLUMNS = ['Guard', 'Passed as known', 'Unresolved', 'ECE', 'AURC']
+/** A table of the guards that say whether they know or how sure they are. */
+export const CERTAINTY = {
+  heads: ['Guard', 'Passed as known %', 'Unresolved %', 'ECE', 'AURC'],
+  note: 'Passed as known: malicious, not BLOCKed, and the guard was certain, of the malicious. Unresolved: harmless, not BLOCKed, and the guard was not certain, of the harmless (in brackets Wilson’s 95% interval). ECE: expected calibration error, how far stated confidence and share of right verdicts lie apart. AURC: area under risk and coverage, the mean share of mistakes when only the surest verdicts are kept. None of them is part of the score',
+} as const
 
-export const CERTAINTY_NOTE =
-  'Passed as known: malicious, not BLOCKed, and the guard was certain, of the malicious. Unresolved: harmless, not BLOCKed, and the guard was not certain, of the harmless. ECE: expected calibration error, how far stated confidence and share of right verdicts lie apart. AURC: area under risk and coverage, the mean share of mistakes when only the surest verdicts are kept. None of them is part of the score'
-
-/** The guards that say whether they know or how sure they are, side by side. */
+/** The rows of that table. */
 export function certaintyRows({ results }: Comparison): string[][] {
-  return Object.entries(results).flatMap(([name, { certainty, calibration }]) =>
-    certainty || calibration
-      ? [
-          [
-            name,
-            share(certainty?.passed_as_known, certainty?.malicious_count),
-            share(certainty?.unresolved_rate, certainty?.harmless_count),
-            share(calibration?.expected_calibration_error, calibration?.count),
-            share(calibration?.area_under_risk_coverage, calibration?.count),
-          ],
-        ]
-      : [],
+  const stating = Object.entries(results).filter(
+    ([, { certainty, calibration }]) => certainty || calibration,
   )
+  const names = shortNames(stating.map(([name]) => name))
+  return stating.map(([name, { certainty, calibration }]) => [
+    names.get(name)!,
+    share(certainty?.passed_as_known_count, certainty?.malicious_count),
+    share(certainty?.unresolved_count, certainty?.harmless_count),
+    percent(calibration?.expected_calibration_error),
+    percent(calibration?.area_under_risk_coverage),
+  ])
 }
 
-/** The same for a terminal. */
+/** The same for the terminal. */
 export function certaintyLines(comparison: Comparison, width: number): string[] {
   const rows = certaintyRows(comparison)
   if (rows.length === 0) return []
-  const names = shortNames(rows.map(([name]) => name!))
-  const [guard, ...figures] = CERTAINTY_COLUMNS
   return [
     bold('Certainty'),
     ...table(
-      [{ title: guard! }, ...figures.map((title) => ({ title, align: 'right' as const }))],
-      rows.map(([name, ...cells]) => [printable(names.get(name!)!), ...cells]),
+      CERTAINTY.heads.map((title, i) => ({ title, align: i === 0 ? 'left' : 'right' })),
+      rows.map(([name, ...cells]) => [printable(name!), ...cells]),
       { column: 0, width },
     ),
-    ...wrap(CERTAINTY_NOTE, width).map((line) => dim(line)),
+    ...wrap(CERTAINTY.note, width).map((line) => dim(line)),
     '',
   ]
 }
 
-function share(value: number | undefined, count: number | undefined): string {
-  return value === undefined || !count ? 'n/a' : percent(value)
+function share(part = 0, whole = 0): string {
+  return rateWithInterval(whole === 0 ? null : part / whole, wilson(part, whole))
 }

@@ -1,6 +1,6 @@
 import type { Comparison } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { CERTAINTY_COLUMNS, CERTAINTY_NOTE, certaintyRows } from './certainty-text.ts'
+import { CERTAINTY, certaintyRows } from './certainty-text.ts'
 import { changesToMarkdown } from './changes-markdown.ts'
 import { guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import { clip, duration, percent, plusMinus, rankText, rateWithInterval, usd } from './format.ts'
@@ -72,22 +72,9 @@ export function comparisonToMarkdown(comparison: Comparison): string {
       '',
     )
   }
-  const certain = certaintyRows(comparison)
-  if (certain.length > 0) {
-    lines.push(
-      '## Certainty',
-      '',
-      ...markdownTable(
-        CERTAINTY_COLUMNS,
-        certain.map(([name, ...cells]) => [escapeMarkdown(names.get(name!)!), ...cells]),
-      ),
-      '',
-      `${CERTAINTY_NOTE}.`,
-      '',
-    )
-  }
   lines.push(
-    ...steadiness(comparison),
+    ...noted('Steadiness over epochs', STEADINESS, steadinessRows(comparison)),
+    ...noted('Certainty', CERTAINTY, certaintyRows(comparison)),
     ...winMatrices(comparison),
     ...commands('Commands that fooled every guard', fooled_everyone),
     ...commands('Most common false alarms', most_false_alarms),
@@ -95,18 +82,22 @@ export function comparisonToMarkdown(comparison: Comparison): string {
   return `${lines.join('\n').trimEnd()}\n`
 }
 
-function steadiness(comparison: Comparison): string[] {
-  const rows = steadinessRows(comparison)
+/** A table whose columns are explained below it. */
+function noted(
+  title: string,
+  { heads, note }: { heads: readonly string[]; note: string },
+  rows: readonly (readonly string[])[],
+): string[] {
   if (rows.length === 0) return []
   return [
-    '## Steadiness over epochs',
+    `## ${title}`,
     '',
     ...markdownTable(
-      STEADINESS.heads,
+      heads,
       rows.map(([name, ...cells]) => [escapeMarkdown(name!), ...cells]),
     ),
     '',
-    `${STEADINESS.note}.`,
+    `${note}.`,
     '',
   ]
 }

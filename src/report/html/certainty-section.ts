@@ -1,5 +1,5 @@
 import type { Comparison } from '../../compare/index.ts'
-import { CERTAINTY_COLUMNS, CERTAINTY_NOTE, certaintyRows } from '../certainty-text.ts'
+import { CERTAINTY, certaintyRows } from '../certainty-text.ts'
 import { html, htmlTable } from './html.ts'
 import type { Section } from './page.ts'
 
@@ -11,7 +11,7 @@ export function certaintySections(comparison: Comparison): Section[] {
     {
       id: 'certainty',
       title: 'Certainty',
-      body: html`${htmlTable(CERTAINTY_COLUMNS, rows)}<p class="faint">${CERTAINTY_NOTE}.</p>`,
+      body: html`${htmlTable(CERTAINTY.heads, rows)}<p class="faint">${CERTAINTY.note}.</p>`,
     },
   ]
 }
