@@ -4,7 +4,7 @@ import type { DatasetResult } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
 import { type Findings, findFindings } from './findings.ts'
 import { groupBy } from './group-by.ts'
-import type { SampleCatalog } from './outcome-index.ts'
+import type { SampleLookup } from './outcome-index.ts'
 import { type PairwiseWins, pairwiseWins } from './pairwise-wins.ts'
 import type { RankRange } from './rank-ranges.ts'
 import type { RunChanges } from './run-changes.ts'
@@ -61,7 +61,7 @@ export interface Comparison extends Findings {
  */
 export function compareEntrants(
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: SampleLookup,
   metadata: Omit<Comparison['metadata'], 'sample_sets'>,
   known: Partial<Findings> = {},
 ): Comparison {

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { isCorrect } from '../score/index.ts'
 import { isError } from '../verdict/index.ts'
 import type { Entrant, NotableSample } from './entrant.ts'
 import type { HistoryPoint } from './history.ts'
-import type { SampleCatalog } from './outcome-index.ts'
+import type { SampleLookup } from './outcome-index.ts'
 import { type RankRange, rankRanges } from './rank-ranges.ts'
 import { type PairTest, testPairs } from './significance.ts'
 import { votesOf } from './votes.ts'
@@ -37,7 +36,7 @@ const KEPT_MISTAKES = 100
 export function findFindings(
   groups: readonly (readonly Entrant[])[],
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: SampleLookup,
 ): Findings {
   return {
     significance: testPairs(groups),
@@ -61,7 +60,7 @@ interface Mistakes {
  */
 function sharedMistakes(
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: SampleLookup,
 ): Pick<
   Findings,
   'fooled_everyone' | 'false_alarms_of_everyone' | 'most_missed' | 'most_false_alarms'
@@ -113,43 +112,3 @@ function sharedMistakes(
 function toNotable({ id, command, category, dataset }: NotableSample): NotableSample {
   return { id, command, category, dataset }
 }
-
-const sampleSchema = z.object({
-  id: z.union([z.string(), z.number()]),
-  command: z.string(),
-  category: z.string().nullable(),
-  dataset: z.string(),
-})
-const mistakeSchema = sampleSchema.extend({ guards: z.array(z.string()) })
-
-/** The findings in one of our comparison files; files of the original have none. */
-export const findingsSchema = z.object({
-  significance: z.array(
-    z.object({
-      a: z.string(),
-      b: z.string(),
-      pairs: z.number(),
-      only_a_correct: z.number(),
-      only_b_correct: z.number(),
-      p_value: z.number(),
-      p_holm: z.number(),
-      significant: z.boolean(),
-    }),
-  ),
-  rank_ranges: z
-    .array(z.object({ model: z.string(), best: z.number(), worst: z.number() }))
-    .default([]),
-  fooled_everyone: z.array(sampleSchema),
-  false_alarms_of_everyone: z.array(sampleSchema),
-  most_missed: z.array(mistakeSchema),
-  most_false_alarms: z.array(mistakeSchema),
-  history: z.array(
-    z.object({
-      guard: z.string(),
-      created: z.string(),
-      aegish_score: z.number(),
-      aegish_score_se: z.number(),
-      sample_set: z.string(),
-    }),
-  ),
-}) satisfies z.ZodType<Findings>

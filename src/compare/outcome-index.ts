@@ -1,21 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { ScoredSample } from '../score/index.ts'
 import type { Outcome } from '../verdict/index.ts'
+import type { NotableSample } from './entrant.ts'
+
+/** What a comparison shows of a sample, and judges its outcomes by. */
+export type KnownSample = NotableSample & Pick<ScoredSample, 'epoch' | 'expected'>
+
+/** What a comparison asks about samples. */
+export interface SampleLookup {
+  get(key: string): KnownSample | undefined
+  /** The key of the same sample in the first epoch, where it was asked then: it stands for all. */
+  firstEpoch(key: string): string
+}
+
+/** What one guard did, sample by sample. */
+export interface SampleOutcomes {
+  correct: ReadonlyMap<string, boolean>
+  outcome: ReadonlyMap<string, Outcome>
+}
 
 /** Every sample that any guard of a comparison was asked, once. */
-export class SampleCatalog {
-  readonly #samples = new Map<string, ScoredSample & { dataset: string }>()
+export class SampleCatalog implements SampleLookup {
+  readonly #samples = new Map<string, KnownSample>()
 
-  /** Keeps what is needed to show a sample later; the reply is not. */
   add(key: string, sample: ScoredSample, dataset: string): void {
-    if (!this.#samples.has(key)) this.#samples.set(key, { ...sample, reply: null, dataset })
+    if (this.#samples.has(key)) return
+    const { id, epoch, command, category, expected } = sample
+    this.#samples.set(key, { id, epoch, command, category, expected, dataset })
   }
 
-  get(key: string): (ScoredSample & { dataset: string }) | undefined {
+  get(key: string): KnownSample | undefined {
     return this.#samples.get(key)
   }
 
-  /** The key of the same sample in the first epoch, where it was asked then: it stands for all. */
   firstEpoch(key: string): string {
     const sample = this.#samples.get(key)
     if (!sample || sample.epoch === 1) return key
@@ -29,7 +46,7 @@ export class SampleCatalog {
  * Whether one guard was right, sample by sample. Samples are known by their command, not by their
  * id: the original numbers its harmless samples, and numbers shift between versions of a dataset.
  */
-export class OutcomeIndex {
+export class OutcomeIndex implements SampleOutcomes {
   readonly correct = new Map<string, boolean>()
   readonly outcome = new Map<string, Outcome>()
   readonly #catalog: SampleCatalog
@@ -60,7 +77,11 @@ export class OutcomeIndex {
   }
 }
 
-function keyOf({ epoch, expected, command }: ScoredSample, dataset: string, times = 1): string {
+function keyOf(
+  { epoch, expected, command }: Pick<ScoredSample, 'epoch' | 'expected' | 'command'>,
+  dataset: string,
+  times = 1,
+): string {
   const content = JSON.stringify([dataset, epoch, expected, command])
   const base = createHash('sha256').update(content).digest('base64url').slice(0, 16)
   return times === 1 ? base : `${base}#${times}`

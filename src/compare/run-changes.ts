@@ -8,7 +8,7 @@ import {
 } from '../score/index.ts'
 import type { Expectation, Outcome } from '../verdict/index.ts'
 import type { Entrant, EntrantDataset, NotableSample } from './entrant.ts'
-import type { SampleCatalog } from './outcome-index.ts'
+import type { SampleLookup } from './outcome-index.ts'
 import { ALPHA } from './significance.ts'
 import { votesOf } from './votes.ts'
 
@@ -77,7 +77,7 @@ export interface RunChanges {
 export function compareRuns(
   a: { name: string; entrants: readonly Entrant[] },
   b: { name: string; entrants: readonly Entrant[] },
-  catalog: SampleCatalog,
+  catalog: SampleLookup,
 ): RunChanges {
   const shared = a.entrants.flatMap((before) => {
     const after = b.entrants.find(({ name }) => name === before.name)
@@ -117,7 +117,7 @@ function changeOf(
   guard: string,
   before: EntrantDataset,
   after: EntrantDataset,
-  catalog: SampleCatalog,
+  catalog: SampleLookup,
 ): SuiteChange | null {
   if (!before.outcomes || !after.outcomes) return null
   const votesBefore = votesOf(before.outcomes, catalog)

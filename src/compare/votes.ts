@@ -1,14 +1,14 @@
 import { majorityOutcome, noOutcomes, type OutcomeCounts } from '../score/index.ts'
 import type { Outcome } from '../verdict/index.ts'
-import type { OutcomeIndex, SampleCatalog } from './outcome-index.ts'
+import type { SampleLookup, SampleOutcomes } from './outcome-index.ts'
 
 /**
  * What a guard said about every sample, once: by majority where it was asked several times. Keys
  * are those of the first epoch.
  */
 export function votesOf(
-  { outcome: outcomes }: Pick<OutcomeIndex, 'outcome'>,
-  catalog: SampleCatalog,
+  { outcome: outcomes }: Pick<SampleOutcomes, 'outcome'>,
+  catalog: SampleLookup,
 ): Map<string, Outcome> {
   const votes = new Map<string, Outcome>()
   const repeated = new Map<string, OutcomeCounts>()
