@@ -4,7 +4,7 @@ import type { Outcome } from '../verdict/index.ts'
 import type { NotableSample } from './entrant.ts'
 
 /** What a comparison shows of a sample, and judges its outcomes by. */
-export type KnownSample = NotableSample & Pick<ScoredSample, 'epoch' | 'expected'>
+export type KnownSample = NotableSample & Pick<ScoredSample, 'expected'>
 
 /** What a comparison asks about samples. */
 export interface SampleLookup {
@@ -21,7 +21,7 @@ export interface SampleOutcomes {
 
 /** Every sample that any guard of a comparison was asked, once. */
 export class SampleCatalog implements SampleLookup {
-  readonly #samples = new Map<string, KnownSample>()
+  readonly #samples = new Map<string, KnownSample & Pick<ScoredSample, 'epoch'>>()
 
   add(key: string, sample: ScoredSample, dataset: string): void {
     if (this.#samples.has(key)) return

@@ -19,7 +19,7 @@ const COMMAND_CUT = 2000
 
 /** What the questions about a selection ask of the table. */
 export interface SampleRows {
-  readonly rows: readonly SampleRow[]
+  readonly rows: readonly Pick<SampleRow, 'key' | 'command' | 'expected' | 'category'>[]
 }
 
 /**
