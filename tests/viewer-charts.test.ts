@@ -70,12 +70,19 @@ describe('the charts', () => {
           const { left, right, top, bottom } = chart.getBoundingClientRect()
           const svg = chart.querySelector('svg')!
           const measure = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
-          return { left, right, top, bottom, measure }
+          const edges = [...chart.querySelectorAll('svg')].map(
+            (drawing) => drawing.getBoundingClientRect().left - left,
+          )
+          return { name: chart.ariaLabel, left, right, top, bottom, measure, edges }
         }),
       )
     await expect
       .poll(async () => new Set((await boxes()).map(({ measure }) => measure.toFixed(2))).size)
       .toBe(1)
+    // Titles stand below each other, and with names as short as these every chart fits a column.
+    expect(new Set((await boxes()).flatMap(({ edges }) => edges)).size).toBe(1)
+    const wide = (await boxes()).filter(({ left, right }) => right - left > 1000)
+    expect(wide.map(({ name }) => name)).toEqual([])
     // No panel covers another, and below each the next begins at once.
     const all = await boxes()
     for (const one of all) {

@@ -7,7 +7,7 @@ import { spreadApart } from './label-placement.ts'
 import { DECORATION } from './mark-samples.ts'
 import { LINE_HEIGHT, lineLayer, textLayers } from './pixel-layers.ts'
 
-const PLOT = { width: 680, height: 400 }
+const PLOT = { width: 600, height: 400 }
 const MARGIN = 14
 /** More lines than this cannot be followed by eye: the best guards are shown. */
 const LINES_SHOWN = 16
