@@ -76,6 +76,21 @@ describe('on every page', () => {
     }
   })
 
+  it('a menu breaks no name that fits, and stays in view on a phone', async () => {
+    const page = await story.open('', { viewport: { width: 390, height: 844 } })
+    await page.locator('summary', { hasText: 'Guards' }).click()
+    const panel = (await page.locator('.menu-panel').boundingBox())!
+    expect(panel.x).toBeGreaterThanOrEqual(0)
+    expect(panel.x + panel.width).toBeLessThanOrEqual(390)
+    const broken = await page
+      .locator('.choices label span:nth-child(2)')
+      .evaluateAll((names) =>
+        names.filter((name) => name.getClientRects()[0]!.height > 30).map((name) => name.innerHTML),
+      )
+    // Only the name of an earlier run is longer than a phone is wide.
+    expect(broken).toEqual(['claude-haiku-4-5 · 2026-10-15 08:00'])
+  })
+
   it('the theme is chosen once and kept', async () => {
     const page = await story.open('', { colorScheme: 'light' })
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
