@@ -70,7 +70,7 @@ const SELECTIONS: Record<string, Record<string, string | string[]>> = {
 const PAGES: [string, string][] = [
   ['', ''],
   ['heat-map', 'by=technique'],
-  ['charts', 'chart=ranking'],
+  ['charts', 'chart=ranking-table'],
   ['compare', queryOf({ a: EARLIER, b: STRICT })],
   ['guard', queryOf({ of: STRICT })],
 ]
@@ -102,6 +102,7 @@ describe.each([
       await live.goto(`${story.url}${page}?${query}`)
       await exported.goto(`${address()}?${page && `page=${page}&`}${query}`)
       await live.waitForLoadState('networkidle')
+      if (page === 'charts') await live.waitForSelector('.chart-drawing svg [aria-label]')
       const expected = await shown(live)
       expect(expected[0]!.length).toBeGreaterThan(100)
       await expect
@@ -180,7 +181,7 @@ it.each([
 ])('axe finds nothing in a selection, $colorScheme', async ({ colorScheme, rules }) => {
   const page = await openSite(fromDisk, { colorScheme, bypassCSP: true })
   const query = queryOf(SELECTIONS['a hostile name']!)
-  for (const path of ['', 'heat-map', 'charts&chart=ranking']) {
+  for (const path of ['', 'heat-map', 'charts&chart=ranking-table']) {
     await page.goto(`${fromDisk}?${path && `page=${path}&`}${query}`)
     await page.waitForSelector('.panel')
     await page.locator('summary', { hasText: 'Guards' }).click()

@@ -131,7 +131,7 @@ describe('an export answers like the viewer', () => {
     for (const question of ['board', 'comparison', 'charts']) {
       await expectSame(logs, question, queryOf(selection))
     }
-    for (const name of ['ranking', 'category-heat-map', 'score-over-time', 'no-such-chart']) {
+    for (const name of ['ranking-table', 'category-heat-map', 'score-over-time', 'no-such-chart']) {
       await expectSame(logs, 'chart', queryOf({ ...selection, name }))
     }
   })
