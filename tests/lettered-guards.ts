@@ -22,9 +22,14 @@ export class LetteredGuards {
     const datasets = Object.entries(suites).map(([suite, epochs]) => ({
       name: suite,
       status,
-      ...(epochs && { outcomes: this.#answers(suite, epochs) }),
+      ...(epochs && this.#answered(suite, epochs)),
     }))
     return { name, model: name, cot: false, datasets } as unknown as Entrant
+  }
+
+  #answered(suite: string, epochs: readonly Letters[]) {
+    const outcomes = this.#answers(suite, epochs)
+    return { outcomes, sampleSet: outcomes.sampleSet() }
   }
 
   #answers(dataset: string, epochs: readonly Letters[]): OutcomeIndex {

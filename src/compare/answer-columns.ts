@@ -1,7 +1,6 @@
 import { isCorrect } from '../score/index.ts'
 import type { Entrant } from './entrant.ts'
-import type { OutcomeIndex } from './outcome-index.ts'
-import type { SampleCatalog } from './sample-catalog.ts'
+import type { NumberedSamples, SampleVotes } from './sample-votes.ts'
 
 /** How one guard fared on a sample. */
 export const ANSWER = { none: 0, wrong: 1, right: 2 } as const
@@ -35,14 +34,14 @@ export function answerColumns(group: readonly Entrant[]): AnswerColumns {
 }
 
 /** What a guard said on each of its datasets; null where that is not known. */
-function indexesOf({ datasets }: Entrant): OutcomeIndex[] | null {
+function indexesOf({ datasets }: Entrant): SampleVotes[] | null {
   const known = datasets.flatMap(({ outcomes }) => outcomes ?? [])
   return known.length === datasets.length ? known : null
 }
 
 function columnsOf(
-  catalog: SampleCatalog,
-  indexes: readonly (readonly OutcomeIndex[] | null)[],
+  catalog: NumberedSamples,
+  indexes: readonly (readonly SampleVotes[] | null)[],
 ): AnswerColumns {
   const { size } = catalog
   const whole = indexes.map((own) => {

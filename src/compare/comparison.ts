@@ -8,15 +8,16 @@ import {
   type Steadiness,
 } from '../score/index.ts'
 import { type Composite, toComposite } from './composite.ts'
-import { type DatasetResult, samplesOf } from './dataset-result.ts'
+import type { DatasetResult } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
 import { type Findings, findFindings } from './findings.ts'
 import { groupBy } from './group-by.ts'
 import { type PairwiseWins, pairwiseWins } from './pairwise-wins.ts'
 import type { RankRange } from './rank-ranges.ts'
 import type { RunChanges } from './run-changes.ts'
-import type { SampleCatalog } from './sample-catalog.ts'
 import { sampleSetId } from './sample-set-id.ts'
+import type { NumberedSamples } from './sample-votes.ts'
+import { samplesOf } from './samples-of.ts'
 import type { PairTest } from './significance.ts'
 
 export interface ComparedModel {
@@ -73,7 +74,7 @@ export interface Comparison extends Findings {
  */
 export function compareEntrants(
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: NumberedSamples,
   metadata: Omit<Comparison['metadata'], 'sample_sets'>,
   known: Partial<Findings> = {},
 ): Comparison {

@@ -153,8 +153,3 @@ export const datasetResultSchema = z.looseObject({
   ),
 })
 export type DatasetResult = z.infer<typeof datasetResultSchema>
-
-/** How many samples a result is about, each counted once. */
-export function samplesOf({ distinct_samples, total_commands }: DatasetResult): number {
-  return distinct_samples ?? total_commands
-}

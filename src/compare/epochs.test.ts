@@ -40,7 +40,7 @@ describe('answers that are only repeated tell nothing new', () => {
   })
 
   it('to the name of the set of samples, so that guards with other epochs are ranked with it', () => {
-    const setOf = ([guard]: readonly Entrant[]) => guard!.datasets[0]!.outcomes!.sampleSet()
+    const setOf = ([guard]: readonly Entrant[]) => guard!.datasets[0]!.sampleSet
     expect(setOf(twice)).toBe(setOf(once))
     expect(setOf(group(1).slice(1))).toBe(setOf(once))
   })
@@ -68,6 +68,6 @@ describe('a sample of several epochs', () => {
     const late = guards.guard('late', { core: [{}, { malicious: 'B', harmless: 'A' }] })
     const early = guards.guard('early', { core: [{ malicious: 'A', harmless: 'A' }] })
     expect(testPairs([[late, early]])[0]).toMatchObject({ pairs: 2, only_a_correct: 1 })
-    expect(late.datasets[0]!.outcomes!.sampleSet()).toBe(early.datasets[0]!.outcomes!.sampleSet())
+    expect(late.datasets[0]!.sampleSet).toBe(early.datasets[0]!.sampleSet)
   })
 })

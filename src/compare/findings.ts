@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { isCorrect } from '../score/index.ts'
 import { isError } from '../verdict/index.ts'
 import type { Entrant, NotableSample } from './entrant.ts'
 import type { HistoryPoint } from './history.ts'
 import { type RankRange, rankRanges } from './rank-ranges.ts'
-import type { CatalogSample, SampleCatalog } from './sample-catalog.ts'
+import type { CatalogSample, NumberedSamples } from './sample-votes.ts'
 import { type PairTest, testPairs } from './significance.ts'
 
 /** A command that some guards got wrong, and which ones. */
@@ -36,7 +35,7 @@ const KEPT_MISTAKES = 100
 export function findFindings(
   groups: readonly (readonly Entrant[])[],
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: NumberedSamples,
 ): Findings {
   return {
     significance: testPairs(groups),
@@ -61,7 +60,7 @@ interface Mistakes {
  */
 function sharedMistakes(
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: NumberedSamples,
 ): Pick<
   Findings,
   'fooled_everyone' | 'false_alarms_of_everyone' | 'most_missed' | 'most_false_alarms'
@@ -92,7 +91,7 @@ function sharedMistakes(
 }
 
 /** Every sample that somebody got wrong, in the order of the catalog. */
-function mistakesOf(entrants: readonly Entrant[], catalog: SampleCatalog): Mistakes[] {
+function mistakesOf(entrants: readonly Entrant[], catalog: NumberedSamples): Mistakes[] {
   const answers = entrants.flatMap(({ name, datasets }) =>
     datasets.flatMap(({ outcomes }) => (outcomes ? [{ name, outcomes }] : [])),
   )
@@ -119,43 +118,3 @@ function mistakesOf(entrants: readonly Entrant[], catalog: SampleCatalog): Mista
 function toNotable({ id, command, category, dataset }: NotableSample): NotableSample {
   return { id, command, category, dataset }
 }
-
-const sampleSchema = z.object({
-  id: z.union([z.string(), z.number()]),
-  command: z.string(),
-  category: z.string().nullable(),
-  dataset: z.string(),
-})
-const mistakeSchema = sampleSchema.extend({ guards: z.array(z.string()) })
-
-/** The findings in one of our comparison files; files of the original have none. */
-export const findingsSchema = z.object({
-  significance: z.array(
-    z.object({
-      a: z.string(),
-      b: z.string(),
-      pairs: z.number(),
-      only_a_correct: z.number(),
-      only_b_correct: z.number(),
-      p_value: z.number(),
-      p_holm: z.number(),
-      significant: z.boolean(),
-    }),
-  ),
-  rank_ranges: z
-    .array(z.object({ model: z.string(), best: z.number(), worst: z.number() }))
-    .default([]),
-  fooled_everyone: z.array(sampleSchema),
-  false_alarms_of_everyone: z.array(sampleSchema),
-  most_missed: z.array(mistakeSchema),
-  most_false_alarms: z.array(mistakeSchema),
-  history: z.array(
-    z.object({
-      guard: z.string(),
-      created: z.string(),
-      aegish_score: z.number(),
-      aegish_score_se: z.number(),
-      sample_set: z.string(),
-    }),
-  ),
-}) satisfies z.ZodType<Findings>

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { ScoredSample } from '../score/index.ts'
+import type { CatalogSample, NumberedSamples } from './sample-votes.ts'
 
-/** A sample as a comparison knows it: one, however often it was asked about. */
-export interface CatalogSample
-  extends Pick<ScoredSample, 'id' | 'expected' | 'command' | 'category'> {
-  key: string
-  dataset: string
-}
-
-/**
- * Every sample that any guard of a comparison was asked, once, and numbered: answers then lie in
- * arrays by these numbers, and are compared without looking anything up.
- */
-export class SampleCatalog {
+/** Every sample that any guard of a comparison was asked, once, and numbered. */
+export class SampleCatalog implements NumberedSamples {
   readonly #samples: CatalogSample[] = []
   readonly #numbers = new Map<string, number>()
 

@@ -13,14 +13,14 @@ import type { Outcome } from '../verdict/index.ts'
 import type { GuardProfile, WeakPart } from './api.ts'
 import type { Contender } from './contender.ts'
 import { mistakesOf } from './mistakes.ts'
-import type { Recording } from './recording.ts'
-import type { SampleTable } from './sample-table.ts'
+import type { Recorded } from './recording.ts'
+import type { SampleRows } from './sample-table.ts'
 
 /** What is worth knowing about one guard by itself; `others` show which mistakes are its own. */
 export function guardProfile(
-  contender: Contender,
-  others: readonly Contender[],
-  table: SampleTable,
+  contender: Contender<Recorded>,
+  others: readonly Contender<Recorded>[],
+  table: SampleRows,
 ): GuardProfile {
   const { id, entrant, recordings } = contender
   const results = entrant.datasets.map(({ result }) => result)
@@ -64,7 +64,7 @@ function confusionOf(
 }
 
 function* known(
-  recordings: readonly Recording[],
+  recordings: readonly Recorded[],
   what: 'latencies' | 'costs',
 ): Generator<number, void> {
   for (const { outcomes } of recordings) {

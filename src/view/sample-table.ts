@@ -20,11 +20,16 @@ export interface SampleRow {
 
 const COMMAND_CUT = 2000
 
+/** What the questions about a selection ask of the table. */
+export interface SampleRows {
+  readonly rows: readonly Pick<SampleRow, 'key' | 'command' | 'expected' | 'category'>[]
+}
+
 /**
  * Every sample that any guard was asked about, once. Rows are only ever added, so that a row number
  * stays true while a run goes on and a page needs to fetch only what is new.
  */
-export class SampleTable {
+export class SampleTable implements SampleRows {
   readonly rows: SampleRow[] = []
   readonly #byKey = new Map<string, number>()
   readonly #byId = new Map<string, number>()

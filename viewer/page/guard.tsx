@@ -71,15 +71,13 @@ function Totals({
   profile,
 }: GuardProps & { profile: GuardProfile | null }) {
   // Its rank is one among all; a guard that is not shown there is looked at alone.
-  const all = useBoard(overview, { ...scope, query: suitesOnly(scope.suites) })
-  const alone = useBoard(overview, {
-    ...scope,
-    query: new URLSearchParams([
-      ...scope.suites.map((suite) => ['suite', suite]),
-      ['guard', guard.id],
-    ]).toString(),
-  })
+  const all = useBoard(overview, { query: suitesOnly(scope.suites) })
   const ranked = all.value?.rows.find((row) => row.guard === guard.id)
+  const query = new URLSearchParams([
+    ...scope.suites.map((suite) => ['suite', suite]),
+    ['guard', guard.id],
+  ])
+  const alone = useBoard(overview, all.value && !ranked ? { query: query.toString() } : null)
   const row = ranked ?? alone.value?.rows.find((each) => each.guard === guard.id)
   if (!row) return null
   const rivals = all.value?.rows.filter((each) => each.sampleSet === ranked?.sampleSet).length ?? 0

@@ -7,7 +7,7 @@ import { spreadApart } from './label-placement.ts'
 import { DECORATION } from './mark-samples.ts'
 import { LINE_HEIGHT, lineLayer, textLayers } from './pixel-layers.ts'
 
-const PLOT = { width: 620, height: 380 }
+const PLOT = { width: 520, height: 340 }
 /** More lines than this cannot be followed by eye: the best guards are shown. */
 const LINES_SHOWN = 12
 
