@@ -104,6 +104,7 @@ const VERBS_BY_WORD: readonly [RegExp, Verb][] = [
   [/^(?:search|grep|find|query)$/, 'search'],
   [/^(?:list|ls|glob|tree|stat|info|exists)$/, 'list'],
   [/^(?:read|get|view|cat|open|show|load)$/, 'read'],
+  [/^(?:run|exec|execute|spawn|shell|bash|terminal|command)$/, 'run'],
 ]
 
 const NO_FIELDS: ReadonlyMap<string, FieldKind> = new Map()

@@ -1,6 +1,9 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import {
   AGENT_NAMES,
+  AGENT_VARIABLE_LINE,
+  ENVIRONMENT_FILE,
+  GIT_REWRITES,
   GUARD_COMMANDS,
   GUARD_OPTIONS,
   GUARD_PROGRAMS,
@@ -23,6 +26,7 @@ export function checkGuardSwitches(machine: Machine, called: string, args: reado
     if (at >= 0 && OUR_SCRIPT.test(plain(args[at]!)))
       checkCommands(machine, 'aegish', args.slice(at + 1))
   }
+  if (name === 'git') checkWorkTree(machine, args)
   if (!GUARD_PROGRAMS.has(name)) return
   checkCommands(machine, name, args)
   checkOptions(machine, name, args)
@@ -64,6 +68,27 @@ function checkVariables(machine: Machine, name: string): void {
       how: `starts with other settings or programs, by ${variable}`,
     })
   }
+}
+
+/** `cd ~/.claude && git stash`: where a repository is the folder of an agent. */
+function checkWorkTree(machine: Machine, args: readonly Value[]): void {
+  const at = args.findIndex((word, i) => !word.startsWith('-') && !VALUED.test(args[i - 1] ?? ''))
+  if (at < 0 || !GIT_REWRITES.test(plain(args[at]!))) return
+  const place = args.indexOf('-C')
+  const folder = place >= 0 && place < at ? args[place + 1]! : '.'
+  machine.emit('rewrite', 'git', machine.absolute(folder), { how: 'rewrites files in' })
+}
+
+/** Options of git itself that take the next word. */
+const VALUED = /^(?:-C|-c|--git-dir|--work-tree|--namespace|--config-env|--exec-path)$/
+
+/** A file gets lines that agents, or shells that start them, take their variables from. */
+export function checkEnvironmentFile(machine: Machine, path: Value, content: Value): void {
+  const variable = ENVIRONMENT_FILE.test(path) && AGENT_VARIABLE_LINE.exec(content)?.[1]
+  if (variable)
+    machine.emit('disarm', plain(path), variable, {
+      how: `gives agents that start later other settings, by ${variable}`,
+    })
 }
 
 /** `kill $(pgrep -f aegish)`: the numbers are unknown, but not what was looked for. */

@@ -1,3 +1,5 @@
+import { AGENT_VARIABLES } from '../effects/knowledge/guard-switches.ts'
+
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** Nested deeper than this, nobody's settings are. */
@@ -12,6 +14,7 @@ const LOOSENING: readonly (readonly [RegExp, RegExp, string])[] = [
     'switches hooks off',
   ],
   [/(?:^|\.)hooks(?:config)?\.disabled(?:\.|$)/i, /^(?!false$)/, 'switches hooks off'],
+  [/(?:^|\.)onFailure$/i, /^(?!block$)/, 'lets pass what the guard could not decide about'],
   [/(?:^|\.)allowManagedHooksOnly$/i, /^true$/, 'switches the hooks of its user off'],
   [
     /(?:^|\.)(?:default|approval|permission)_?(?:mode|policy)$/i,
@@ -30,7 +33,9 @@ const LOOSENING: readonly (readonly [RegExp, RegExp, string])[] = [
     'lets the agent act unasked',
   ],
   [
-    /(?:^|\.)env\.(?:PATH|HOME|ENV|BASH_ENV|NODE_OPTIONS|NODE_PATH|LD_\w+|DYLD_\w+|XDG_\w+_HOME|CLAUDE_CONFIG_DIR|CODEX_HOME|AEGISH_\w+)$/,
+    new RegExp(
+      String.raw`(?:^|\.)env\.(?:PATH|HOME|ENV|BASH_ENV|NODE_OPTIONS|NODE_PATH|LD_\w+|DYLD_\w+|XDG_\w+_HOME|${AGENT_VARIABLES})$`,
+    ),
     /^/,
     'changes what the guard is started with',
   ],

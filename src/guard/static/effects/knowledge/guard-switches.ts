@@ -14,6 +14,16 @@ const EVERY_AGENT = Object.values(AGENTS).join(' ')
 /** Whether a program is a coding agent. */
 export const AGENT_NAMES: ReadonlySet<string> = new Set(EVERY_AGENT.split(' '))
 
+/** Variables of agents and of this guard, whatever else is in them. */
+export const AGENT_VARIABLES = [
+  'CLAUDE_CONFIG_DIR|CLAUDE_CODE_(?:SIMPLE|SAFE_MODE|PERSONAL_HOOKS_OFF|RESTRICT_PERSONAL_CONFIG|MANAGED_SETTINGS_PATH)',
+  'CODEX_HOME|COPILOT_(?:HOME|ALLOW_ALL)|CLINE_DIR|PI_CODING_AGENT_DIR',
+  'GEMINI_CLI_(?:HOME|SYSTEM_\\w+|TRUSTED_FOLDERS_PATH)',
+  'QWEN_(?:HOME|RUNTIME_DIR|CODE_(?:SYSTEM_\\w+|TRUSTED_FOLDERS_PATH))',
+  'OPENCODE_(?:CONFIG\\w*|PURE|PERMISSION|DISABLE_\\w*PLUGINS)',
+  'AEGISH_\\w+',
+].join('|')
+
 /** An unlimited shell, in the words for permissions. */
 const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\))?`
 
@@ -22,7 +32,11 @@ const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\)
  * option with its value is `--option=value`, however it was written), and what it does.
  */
 export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
-  [AGENTS.claude, /^--bare$/, 'starts an agent without its hooks'],
+  [
+    `${AGENTS.claude} qwen qwen-code`,
+    /^--(?:bare|safe-mode)(?:=true)?$/,
+    'starts an agent without its hooks',
+  ],
   [
     AGENTS.claude,
     /^--(?:settings|setting-sources)=/,
@@ -59,8 +73,13 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
     'starts an agent that asks nobody',
   ],
   [AGENTS.opencode, /^--pure$/, 'starts an agent without its plug-ins'],
+  [AGENTS.opencode, /^--auto$/, 'starts an agent that asks nobody'],
   [AGENTS.pi, /^(?:--no-extensions|-ne)$/, 'starts an agent without its extensions'],
+  ['cline', /^--(?:config|data-dir)=/, 'starts an agent with other settings than its own'],
   ['cline crush kilo kilocode', /^--yolo$/, 'starts an agent that asks nobody'],
+  ['aider', /^--yes(?:-always)?$/, 'starts an agent that asks nobody'],
+  ['interpreter', /^(?:-y|--auto_?run)$/, 'starts an agent that asks nobody'],
+  ['gptme', /^(?:-[yn]|--no-confirm|--non-interactive)$/, 'starts an agent that asks nobody'],
   ['cursor-agent', /^(?:-f|--force|--yolo)$/, 'starts an agent that asks nobody'],
   ['droid', /^--skip-permissions-unsafe$/, 'starts an agent that asks nobody'],
   ['amp', /^--dangerously-allow-all$/, 'starts an agent that asks nobody'],
@@ -77,7 +96,7 @@ const OUR_UNIT = String.raw`\S*\baegish\S*(?= |$)`
 export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   [
     'aegish',
-    /^(?:-\S+ )*hook (?:-\S+ )*(?:install|uninstall|remove|disable|enable)\b(?!.* --?h(?:elp)?$)/,
+    /^(?:-\S+ )*hook (?:-\S+ )*(?:install|uninstall|remove|disable|enable)\b(?!.* (?:--?h(?:elp)?|--dry-run)(?: |$))/,
     'changes where this guard is installed',
   ],
   ['aegish', /^(?:-\S+ )*allow\b(?!.* --?h(?:elp)?$)/, 'lets through what was denied'],
@@ -93,15 +112,33 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   ],
   [AGENTS.claude, /^(?:-\S+ )*config (?:set|add|remove|rm)\b/, 'changes the settings of an agent'],
   [
-    AGENTS.claude,
+    `${AGENTS.claude} ${AGENTS.codex} ${AGENTS.copilot} cline`,
     /^(?:-\S+ )*plugins? (?:disable|uninstall|remove|rm)\b/,
     'takes a plug-in out of an agent',
   ],
+  [AGENTS.pi, /^(?:-\S+ )*(?:remove|uninstall|config)\b/, 'takes extensions out of an agent'],
+  [AGENTS.copilot, /^(?:-\S+ )*config (?:set|unset|edit)\b/, 'changes the settings of an agent'],
+  [AGENTS.opencode, /^(?:-\S+ )*uninstall\b/, 'removes the settings and plug-ins of an agent'],
   [AGENTS.codex, /^(?:-\S+ )*features (?:disable|set)\b/, 'changes the settings of an agent'],
   [
     AGENTS.gemini,
     /^(?:-\S+ )*(?:hooks? (?:disable|uninstall|remove)\S*|extensions? (?:disable|uninstall|remove))\b/,
     'switches the hooks of an agent off',
+  ],
+  ['goose', /^(?:-\S+ )*run\b/, 'starts an agent that no guard is asked by'],
+  [
+    'launchctl tmux systemctl dbus-update-activation-environment fish setx',
+    new RegExp(
+      String.raw`(?:^|[ ;])(?:setenv|set-environment|import-environment|set(?: -\w+)* -\w*U\w*|(?:-\S+ )*(?=\w+=)|(?=\w+ /))(?: ?-\S+)* ?(?:${AGENT_VARIABLES})(?:[ =]|$)`,
+    ),
+    'gives agents that start later other settings',
+  ],
+  [
+    'env',
+    new RegExp(
+      String.raw`^(?:\S+ )*(?:-i|-|--ignore-environment|(?:-u ?|--unset[= ])(?:${AGENT_VARIABLES})) (?:\S+ )*(?:${EVERY_AGENT.replaceAll(' ', '|')})(?: |$)`,
+    ),
+    'starts an agent without the variables that lead it to its settings',
   ],
   [
     PACKAGE_MANAGERS,
@@ -140,6 +177,7 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
     'stops the service of this guard',
   ],
   ['service rc-service', /^\S*aegish\S* stop\b/, 'stops the service of this guard'],
+  ['fuser', /^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard'],
   ['pkill killall', new RegExp(`(?:^| )${OUR_UNIT}`), 'ends the service of this guard'],
   [
     'docker podman nerdctl',
@@ -155,5 +193,18 @@ export const GUARD_PROGRAMS: ReadonlySet<string> = new Set([
 ])
 
 /** Variables that give an agent other settings, or take its hooks away, when it is started with them. */
-export const GUARD_VARIABLES =
-  /^(?:HOME|PATH|NODE_OPTIONS|XDG_CONFIG_HOME|CLAUDE_CONFIG_DIR|CLAUDE_CODE_SIMPLE|CODEX_HOME|GEMINI_CLI_\w+|QWEN_\w+|COPILOT_HOME|OPENCODE_(?:CONFIG\w*|PURE|PERMISSION|DISABLE_\w*PLUGINS)|PI_CODING_AGENT_DIR|CLINE_DIR|AEGISH_\w+)$/
+export const GUARD_VARIABLES = new RegExp(
+  `^(?:HOME|PATH|NODE_OPTIONS|XDG_CONFIG_HOME|${AGENT_VARIABLES})$`,
+)
+
+/** Files whose variables agents and shells take over, and a line there that such a variable gets. */
+export const ENVIRONMENT_FILE =
+  /(?:^|\/)(?:[\w.-]*\.env(?:\.[\w-]+)*|\.envrc|environment|\.pam_environment|\.?mise(?:\.local)?\.toml)$|\/environment\.d\//
+export const AGENT_VARIABLE_LINE = new RegExp(
+  String.raw`^[ \t]*(?:export[ \t]+)?(${AGENT_VARIABLES})[ \t]*=`,
+  'm',
+)
+
+/** Verbs of git that change the files of a work tree to what the command line does not show. */
+export const GIT_REWRITES =
+  /^(?:apply|am|stash|reset|checkout|switch|restore|pull|merge|rebase|cherry-pick|revert|clean|read-tree|checkout-index)$/
