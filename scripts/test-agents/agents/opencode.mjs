@@ -37,6 +37,8 @@ export const opencode = {
 
   args: (prompt) => ['run', prompt],
 
+  atTerminal: { args: (prompt) => ['--prompt', prompt] },
+
   tools: {
     shell: (command) => ({ name: 'bash', input: { command, description: 'a step' } }),
     read: (filePath) => ({ name: 'read', input: { filePath } }),
