@@ -66,6 +66,8 @@ export async function observe(
       const run = atTerminal
         ? await runAtTerminal(words(agent.atTerminal.args), {
             ...settings,
+            // It draws all the time, which takes longer where other work goes on.
+            seconds: 2 * seconds,
             ...answering(agent, rest[0], place, model),
           })
         : await runAgent(words(agent.args), settings)
