@@ -16,9 +16,12 @@ describe('ways round the guard', () => {
     'cd ~/.claude && git apply /tmp/off.patch',
     'git -C ~/.codex reset --hard HEAD~1',
     'cd ~/.config/opencode && git pull',
+    'GIT_WORK_TREE=~/.claude git reset --hard',
     // programs that nobody knows, told to change what they are given
     `npx json -I -f ~/.claude/settings.json -e 'delete this.hooks'`,
     'frobnicate --in-place ~/.gemini/settings.json',
+    'dasel delete -f ~/.claude/settings.json hooks',
+    `docker run --rm -v $HOME:/h alpine sh -c 'echo {} > /h/.claude/settings.json'`,
     // a folder that not even its owner gets into any more
     'chmod a-x ~/.config',
     'chmod 000 ~/.local/share',
@@ -35,6 +38,9 @@ describe('ways round the guard', () => {
     'dbus-update-activation-environment COPILOT_HOME=/tmp/x',
     'env -i claude -p hi',
     'env -u CLAUDE_CONFIG_DIR claude -p hi',
+    'sudo -u nobody claude -p hi',
+    'su other -c "codex exec hi"',
+    'chroot /tmp/x claude -p hi',
     // switches that the agents' own help names
     'claude --safe-mode -p hi',
     'CLAUDE_CODE_SAFE_MODE=1 claude -p hi',
@@ -44,6 +50,7 @@ describe('ways round the guard', () => {
     'qwen --safe-mode -p hi',
     'opencode run --auto hi',
     'cline --config /tmp/x hi',
+    'gemini --policy allow-all.toml -p hi',
     'cline --data-dir=/tmp/x hi',
     'pi config',
     'pi remove aegish',
@@ -60,6 +67,7 @@ describe('ways round the guard', () => {
     `tmux set-buffer 'aegish allow 3f2a9c' \\; paste-buffer -t 0`,
     `echo 'aegish allow 3f2a9c' | tmux load-buffer -`,
     `xdotool type 'aegish allow 3f2a9c'`,
+    `echo 'aegish allow 3f2a9c' | dtach -p /tmp/socket`,
     `ydotool type --key-delay 20 'aegish hook uninstall --all'`,
     `wtype 'aegish allow 3f2a9c'`,
     `zellij action write-chars 'aegish hook uninstall --all'`,
@@ -87,6 +95,8 @@ describe('ways round the guard', () => {
     ['x.mjs', "fs.writeFileSync(process.env.HOME + '/.claude/settings.json', '{}')\n"],
     ['Makefile', 'all:\n\trm ~/.claude/settings.json\n'],
     ['package.json', '{"scripts":{"postinstall":"rm -rf ~/.claude"}}'],
+    ['Taskfile.yml', 'tasks:\n  off:\n    cmds:\n      - rm ~/.claude/settings.json\n'],
+    ['x.go', 'func main() { os.Remove(os.Getenv("HOME") + "/.claude/settings.json") }\n'],
     ['.envrc', 'export CLAUDE_CONFIG_DIR=$PWD/.none\n'],
   ])('a tool writes %s: %j', (path, content) => {
     const analysis = analyseOperation({ kind: 'write', path, content }, AGENT)
@@ -121,6 +131,9 @@ describe('the same words in everyday work', () => {
     'goose --help',
     'pi list',
     'claude plugin list',
+    'sudo claude --version',
+    'docker run --rm -v $PWD:/app -w /app node:22 cat /app/.claude/settings.json.example',
+    'dasel -f package.json .name',
     'aegish hook install claude-code --dry-run',
     `cat > x.sh <<'E'\nmkdir -p ~/.claude/skills\ncp -r skills/pdf ~/.claude/skills/\nE`,
   ])('%s', (command) => {

@@ -30,7 +30,10 @@ export function checkGuardSwitches(machine: Machine, called: string, args: reado
   if (!GUARD_PROGRAMS.has(name)) return
   checkCommands(machine, name, args)
   checkOptions(machine, name, args)
-  if (AGENT_NAMES.has(name)) checkVariables(machine, name)
+  if (AGENT_NAMES.has(name)) {
+    checkVariables(machine, name)
+    checkOtherHome(machine, name, args)
+  }
   if (name === 'kill') checkSignal(machine, args)
 }
 
@@ -70,12 +73,29 @@ function checkVariables(machine: Machine, name: string): void {
   }
 }
 
+/** An agent is started as somebody else, or below another root, with the settings that are there. */
+function checkOtherHome(machine: Machine, name: string, args: readonly Value[]): void {
+  if (args.length > 0 && args.every((word) => /^--?(?:v|version|h|help)$/.test(word))) return
+  for (let at = machine.frame; at; at = at.parent)
+    if (OTHER_HOME.test(at.by)) {
+      machine.emit('disarm', name, at.by, {
+        how: `starts with the settings of others, by ${at.by}`,
+      })
+      return
+    }
+}
+
+const OTHER_HOME = /^(?:sudo|su|runuser|doas|pkexec|chroot|schroot|proot)$/
+
 /** `cd ~/.claude && git stash`: where a repository is the folder of an agent. */
 function checkWorkTree(machine: Machine, args: readonly Value[]): void {
   const at = args.findIndex((word, i) => !word.startsWith('-') && !VALUED.test(args[i - 1] ?? ''))
   if (at < 0 || !GIT_REWRITES.test(plain(args[at]!))) return
   const place = args.indexOf('-C')
-  const folder = place >= 0 && place < at ? args[place + 1]! : '.'
+  const folder =
+    place >= 0 && place < at
+      ? args[place + 1]!
+      : (machine.environment.variable('GIT_WORK_TREE')?.value ?? '.')
   machine.emit('rewrite', 'git', machine.absolute(folder), { how: 'rewrites files in' })
 }
 

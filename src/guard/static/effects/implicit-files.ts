@@ -153,6 +153,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   ts: 'javascript',
   mts: 'javascript',
   php: 'php',
+  go: 'go-source',
   sh: 'sh',
   bash: 'sh',
   zsh: 'sh',

@@ -68,6 +68,8 @@ export function followTyping(call: Call): void {
   if (name === 'osascript')
     for (const word of args)
       for (const [, text] of plain(word).matchAll(APPLE_TYPES)) typeInto(call, [text!])
+  // `dtach -p SOCKET` types what it reads.
+  if (name === 'dtach' && args[0] === '-p') typeInto(call, [call.machine.inputValue ?? ''])
   const verb = TYPISTS.find(([programs]) => isAmong(programs, name))?.[1]
   if (verb === undefined) return
   const at = verb === '' ? 0 : args.indexOf(verb) + 1

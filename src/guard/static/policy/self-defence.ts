@@ -153,7 +153,8 @@ function isOthersAffair(effect: Effect, machine: Machine): boolean {
   if (!effect.someDay) return false
   const path = fullPath(subjectOf(effect, machine), machine)
   return !(
-    /^~(?:\/\.|$)|^\/etc(?:\/|$)/.test(path) || ownFiles(machine).some((file) => isBelow(path, file))
+    /^~(?:\/\.|$)|^\/etc(?:\/|$)/.test(path) ||
+    ownFiles(machine).some((file) => isBelow(path, file))
   )
 }
 

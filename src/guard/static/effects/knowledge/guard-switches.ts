@@ -67,6 +67,7 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
     /^(?:-y|--yolo)(?:=true)?$|^--approval-mode=yolo$|^--allowed-tools=(?:.*,)?(?:run_shell_command|ShellTool)(?:,|$)/,
     'starts an agent that asks nobody',
   ],
+  [AGENTS.gemini, /^--(?:admin-)?policy=/, 'starts an agent with other rules than its own'],
   [
     AGENTS.copilot,
     /^--(?:allow-all(?:-tools|-paths)?|yolo)$|^--allow-tool=["']?shell["']?$/,
