@@ -2,12 +2,14 @@ import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import {
   AGENT_NAMES,
   AGENT_VARIABLE_LINE,
+  AGENT_VARIABLE_WORD,
   ENVIRONMENT_FILE,
   GIT_REWRITES,
   GUARD_COMMANDS,
   GUARD_OPTIONS,
   GUARD_PROGRAMS,
   GUARD_VARIABLES,
+  VARIABLE_SETTERS,
 } from './knowledge/guard-switches.ts'
 import { isAmong } from './knowledge/is-among.ts'
 import type { Machine } from './machine.ts'
@@ -34,6 +36,8 @@ export function checkGuardSwitches(machine: Machine, called: string, args: reado
     checkVariables(machine, name)
     checkOtherHome(machine, name, args)
   }
+  checkSetters(machine, name, args)
+  if (name === 'env') checkEmptied(machine, args)
   if (name === 'kill') checkSignal(machine, args)
 }
 
@@ -70,6 +74,38 @@ function checkVariables(machine: Machine, name: string): void {
     machine.emit('disarm', name, variable, {
       how: `starts with other settings or programs, by ${variable}`,
     })
+  }
+}
+
+/** Agents that start later get other settings. */
+function checkSetters(machine: Machine, name: string, args: readonly Value[]): void {
+  for (const [programs, verb] of VARIABLE_SETTERS) {
+    if (!isAmong(programs, name)) continue
+    const at = args.findIndex((word) => verb.test(plain(word)))
+    const word = args.find((word, i) => at >= 0 && i >= at && AGENT_VARIABLE_WORD.test(plain(word)))
+    if (word !== undefined)
+      machine.emit('disarm', name, plain(word), {
+        how: 'gives agents that start later other settings',
+      })
+  }
+}
+
+/** `env -i claude`, `env -u CLAUDE_CONFIG_DIR claude`: without what leads the agent to its settings. */
+function checkEmptied(machine: Machine, args: readonly Value[]): void {
+  let emptied = false
+  for (const [i, value] of args.entries()) {
+    const word = plain(value)
+    const unset = /^(?:-u|--unset=)(.+)$/.exec(word)?.[1] ?? (args[i - 1] === '-u' ? word : '')
+    if (/^(?:-i|-|--ignore-environment)$/.test(word) || AGENT_VARIABLE_WORD.test(unset))
+      emptied = true
+    else if (!/^-|=/.test(word) && args[i - 1] !== '-u') {
+      const name = word.slice(word.lastIndexOf('/') + 1)
+      if (emptied && AGENT_NAMES.has(name))
+        machine.emit('disarm', name, 'env', {
+          how: 'starts without the variables that lead it to its settings',
+        })
+      return
+    }
   }
 }
 

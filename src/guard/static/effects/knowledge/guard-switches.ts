@@ -128,20 +128,6 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   ],
   ['goose', /^(?:-\S+ )*run\b/, 'starts an agent that no guard is asked by'],
   [
-    'launchctl tmux systemctl dbus-update-activation-environment fish setx',
-    new RegExp(
-      String.raw`(?:^|[ ;])(?:setenv|set-environment|import-environment|set(?: -\w+)* -\w*U\w*|(?:-\S+ )*(?=\w+=)|(?=\w+ /))(?: ?-\S+)* ?(?:${AGENT_VARIABLES})(?:[ =]|$)`,
-    ),
-    'gives agents that start later other settings',
-  ],
-  [
-    'env',
-    new RegExp(
-      String.raw`^(?:\S+ )*(?:-i|-|--ignore-environment|(?:-u ?|--unset[= ])(?:${AGENT_VARIABLES})) (?:\S+ )*(?:${EVERY_AGENT.replaceAll(' ', '|')})(?: |$)`,
-    ),
-    'starts an agent without the variables that lead it to its settings',
-  ],
-  [
     PACKAGE_MANAGERS,
     new RegExp(
       String.raw`^(?:-\S+ |global )*(?:un(?:install|link)?|r|rm|remove|link|ln|explore|edit) (?:\S+ )*${OUR_PACKAGE}`,
@@ -187,10 +173,27 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   ],
 ]
 
+/** Programs that give variables to what starts later, and the word behind which they stand. */
+export const VARIABLE_SETTERS: readonly (readonly [programs: string, verb: RegExp])[] = [
+  ['launchctl', /^setenv$/],
+  ['tmux', /^(?:set-environment|setenv)$/],
+  ['systemctl', /^(?:set|import)-environment$/],
+  ['dbus-update-activation-environment', /^\w+(?:=|$)/],
+  ['fish', /^-\w*c$/],
+]
+
+/** A variable of an agent as a word, or in a line of fish that sets it for good. */
+export const AGENT_VARIABLE_WORD = new RegExp(
+  String.raw`^(?:${AGENT_VARIABLES})(?:=|$)|\bset\b[^;\n]{0,40}? (?:${AGENT_VARIABLES})\b`,
+)
+
 /** Every program that one of the tables speaks of. */
 export const GUARD_PROGRAMS: ReadonlySet<string> = new Set([
   'kill',
-  ...[...GUARD_OPTIONS, ...GUARD_COMMANDS].flatMap(([programs]) => programs.split(' ')),
+  'env',
+  ...[...GUARD_OPTIONS, ...GUARD_COMMANDS, ...VARIABLE_SETTERS].flatMap(([programs]) =>
+    programs.split(' '),
+  ),
 ])
 
 /** Variables that give an agent other settings, or take its hooks away, when it is started with them. */
