@@ -4,6 +4,7 @@ import { applyEntry } from '../entries/apply-entry.ts'
 import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
+import type { Machine } from '../machine.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const RUN_VALUED =
@@ -139,16 +140,16 @@ function ofImage(image: string, command: Value[]): Value[] {
 }
 
 /** Files of this machine that a command names by what they are called in the container. */
-function namedInside({ mounts, inside }: Run, command: readonly Value[]): string[] {
+function namedInside(machine: Machine, { mounts, inside }: Run, command: readonly Value[]) {
   const text = command.map(plain).join(' ')
-  return inside.flatMap((folder, i) =>
-    folder === '' || folder === '/'
-      ? []
-      : text
-          .split(`${folder.replace(/\/$/, '')}/`)
-          .slice(1)
-          .map((rest) => `${mounts[i]}/${/^[^\s'";|&<>]*/.exec(rest)![0]}`),
-  )
+  const found = new Set<string>()
+  for (const [i, folder] of inside.entries()) {
+    if (folder === '' || folder === '/') continue
+    machine.step(1 + text.length / 100)
+    for (const rest of text.split(`${folder.replace(/\/$/, '')}/`).slice(1))
+      found.add(`${mounts[i]}/${/^[^\s'";|&<>]*/.exec(rest)![0]}`)
+  }
+  return found
 }
 
 function runContainer(call: Call, args: Value[]): Value {
@@ -163,7 +164,7 @@ function runContainer(call: Call, args: Value[]): Value {
   const key = run.mounts.find((path) =>
     /(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker)(?:\/|$)/.test(path),
   )
-  for (const path of [...run.mounts, ...namedInside(run, command)])
+  for (const path of new Set([...run.mounts, ...namedInside(machine, run, command)]))
     if (/^[/~.]/.test(path))
       machine.emit('rights', name, machine.absolute(path), { how: 'gives to a container' })
   if (key !== undefined) machine.emit('read-tree', name, machine.absolute(key))
