@@ -14,7 +14,6 @@ const LOOSENING: readonly (readonly [RegExp, RegExp, string])[] = [
     'switches hooks off',
   ],
   [/(?:^|\.)hooks(?:config)?\.disabled(?:\.|$)/i, /^(?!false$)/, 'switches hooks off'],
-  [/(?:^|\.)onFailure$/i, /^(?!block$)/, 'lets pass what the guard could not decide about'],
   [/(?:^|\.)allowManagedHooksOnly$/i, /^true$/, 'switches the hooks of its user off'],
   [
     /(?:^|\.)(?:default|approval|permission)_?(?:mode|policy)$/i,
@@ -105,10 +104,11 @@ function asksUs(entry: Json, least: number, isOurs: IsOurs): boolean {
   )
 }
 
-/** Nobody waits for an answer that comes later, or only sometimes. */
+/** Nobody waits for an answer that comes later, or only sometimes, or does without. */
 function isAlwaysAsked(call: { [key: string]: Json }, least: number): boolean {
-  const { timeout, timeoutSec } = call
+  const { timeout, timeoutSec, onFailure = 'block' } = call
   return (
+    onFailure === 'block' &&
     [call.async, call.asyncRewake, call.disabled, call.if, call.once].every(
       (field) => field === undefined || field === false || field === null,
     ) &&
