@@ -37,6 +37,8 @@ export type EffectKind =
   | 'delete-tree'
   /** A file or directory is moved away, or put back into a state that the text does not show. */
   | 'replace'
+  /** Files in a directory, or one file, are changed in place in a way that the text does not show. */
+  | 'rewrite'
   /** The rights, the owner or the attributes of a file change. */
   | 'rights'
   /** Work is lost, or something leaves, that nobody can bring back. */
@@ -103,6 +105,8 @@ export interface Effect {
   deep?: boolean
   /** The content is added to what is there already. */
   append?: boolean
+  /** It happens when somebody runs what is only written now: for self-defence, and for nobody else. */
+  someDay?: true
   /** A few words for the reason. */
   how?: string
   /** False where it is only likely: an unknown program got a path. */

@@ -18,6 +18,7 @@ import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { handledNames, handlerOf } from './programs/index.ts'
 import { computeOutput } from './pure/index.ts'
 import { namesHost } from './roles/packages.ts'
+import { followTyping } from './sessions.ts'
 import { followWordHooks } from './word-hooks.ts'
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
@@ -195,6 +196,7 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   checkBuilder(machine, name, args)
   followWordHooks(machine, name, args)
   followConsole(call)
+  followTyping(call)
   const computed = computeOutput(call)
   if (computed !== undefined) {
     // The output is known; what the program reads and writes still counts.
