@@ -23,12 +23,12 @@ function secretsIn(text: string, depth: number): Span[] {
   const executed = executedVariables(text, commands)
   const spans = secretsByLook(text)
   const add = (letters: Letters, found: readonly Span[]) => {
-    for (const span of found) spans.push(...placesOf(letters, span))
+    for (const span of found) for (const place of placesOf(letters, span)) spans.push(place)
   }
   for (const command of commands) {
     // What will run is no secret, whatever it is called: it must not hide behind a name.
     const words = command.words.filter(({ value }) => !executed.has(assignedBy(value)))
-    for (const word of [...words, ...command.input]) add(word, secretsInValue(word.value, depth))
+    for (const word of [...words, ...command.input]) add(word, secretsInWord(word, depth))
     for (const { letters, span } of secretsInArguments({ ...command, words })) add(letters, [span])
   }
   for (const letters of texts) add(letters, secretsInLines(letters.value))
@@ -42,10 +42,11 @@ function assignedBy(value: string): string {
 }
 
 /** A word with blanks in it may be a command, or prose, or a document. */
-function secretsInValue(value: string, depth: number): Span[] {
-  const spans = secretsInLines(value)
-  if (depth < MAX_DEPTH && /\s/.test(value)) spans.push(...secretsIn(value, depth + 1))
-  return spans
+function secretsInWord({ value, from, to }: Letters, depth: number): Span[] {
+  // What stands in the text as it is was looked at with all the rest of it.
+  const isAsWritten = (to.at(-1) ?? 0) - (from[0] ?? 0) === value.length
+  const spans = isAsWritten ? secretsByName(value) : secretsInLines(value)
+  return depth < MAX_DEPTH && /\s/.test(value) ? spans.concat(secretsIn(value, depth + 1)) : spans
 }
 
 function secretsInLines(value: string): Span[] {
