@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { everythingBelow } from './everything-below.ts'
 import {
@@ -160,8 +161,20 @@ function isOthersAffair(effect: Effect, machine: Machine): boolean {
 
 /** A guarded file is opened, removed or moved away, or its rights change. */
 export function touchesGuarded(effect: Effect, machine: Machine): string | undefined {
-  const found = findGuarded(subjectOf(effect, machine), machine)
+  const found = findGuarded(subjectOf(effect, machine), machine) ?? findBelow(effect)
   return found && !isOthersAffair(effect, machine) ? says(effect, found.what, machine) : undefined
+}
+
+/** `find ~/.local -name '*.jsonl' -delete` goes into folders: what has such a name goes along. */
+function findBelow({ program, kind, target }: Effect): GuardedPath | undefined {
+  if (program !== 'find' || kind !== 'delete' || !hasGlob(target)) return undefined
+  const path = normalisePath(target)
+  const slash = path.lastIndexOf('/')
+  if (!HOLDS_FOLDERS.test(path.slice(0, slash))) return undefined
+  const pattern = compilePattern(`${path.slice(0, slash)}/**${path.slice(slash)}`)
+  return GUARDED.find(({ examples }) =>
+    examples.some((example) => matchesPattern(pattern, normalisePath(example))),
+  )
 }
 
 /** What an effect is about; of everything in a directory, the directory. */
