@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } fro
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from './fixtures.ts'
 import { fuzzing } from './fuzz.ts'
 import { closeTerminals, ShellTerminal } from './shell-terminal.ts'
 
@@ -96,6 +97,22 @@ const DISGUISES = [
   `echo '${EVIL}' | bash`,
 ]
 
+/** Lines that change what the last one means, and so what the guard must be told of. */
+const MISUNDERSTOOD: readonly [...string[]][] = [
+  [`echo() { ${EVIL}; }`, 'e""cho hello'],
+  [`echo() { ${EVIL}; }`, '\\echo hello'],
+  [`ls() { ${EVIL}; }`, 'l{s,}'],
+  [`ls() { ${EVIL}; }`, 'alias show="l\\s"', 'show'],
+  ['REPLY=~/.ssh/id_rsa', 'cat $REPLY >canary'],
+  ['BASHFOO=~/.ssh/id_rsa', 'cat $BASHFOO >canary'],
+  ['TERM=~/.ssh/id_rsa', 'cat $TERM >canary'],
+  ['IFS=x; p=catx/etc/shadow', '$p >canary'],
+  ['set -- ~/.ssh/id_rsa', 'cat "$1" >canary'],
+  ['[[ ~/.ssh/id_rsa =~ .* ]]', 'cat "$BASH_REMATCH" >canary'],
+  ['alias cat=true; shopt -u expand_aliases', EVIL],
+  ['cd ~/.ssh; PWD=/tmp', 'cat id_rsa >../work/canary'],
+]
+
 describe('bytes that nobody judged', () => {
   it('the canary would sing: the same text in bash itself', async () => {
     const shell = await start({ args: ['--guard', 'baseline/allow'] })
@@ -179,6 +196,64 @@ describe('bytes that nobody judged', () => {
     expect(existsSync(join(shell.work, 'canary'))).toBe(false)
   })
 
+  it.each(
+    MISUNDERSTOOD,
+  )('are not run by another meaning of the text: %s, then %s', async (...lines) => {
+    const shell = await start()
+    const last = lines.pop()!
+    for (const line of lines) await shell.run(line)
+    expect(await shell.run(last)).toContain('BLOCK')
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it('are not in a program of another name', async () => {
+    const shell = await start()
+    await shell.run('hash -p /bin/echo true; BASH_CMDS[false]=/bin/echo')
+    expect(await shell.run('env true remembered; command true remembered')).toBe('')
+    expect(await shell.run('builtin type -t history; history() { echo mine; }')).toContain(
+      'readonly',
+    )
+  })
+
+  it.each([
+    `alias exit='${EVIL}'`,
+    `exit() { ${EVIL}; builtin exit; }`,
+  ])('are not what Ctrl-D means: %s', async (line) => {
+    const shell = await start()
+    await shell.run(line)
+    shell.type('\u0004')
+    await shell.exit()
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it('are not run by completing them', async () => {
+    const shell = await start({
+      bashrc: 'shopt -s direxpand; builtin bind "set completion-ignore-case on"',
+    })
+    for (const text of [
+      `'$(${EVIL})/x`,
+      `'$(( $(${EVIL}) ))/x`,
+      `"\`${EVIL}\`/x`,
+      `~/$(${EVIL})/`,
+    ]) {
+      shell.type(`ls ${text}\t\t`)
+      shell.type('\u0003')
+      await shell.prompt()
+    }
+    await isHeld(shell)
+  })
+
+  it.each([
+    'readonly',
+    'declare -l',
+    'declare -a',
+  ])('do not take the place of what was judged: %s', async (how) => {
+    const shell = await start()
+    shell.type(`n=__aeg; ${how} "\${n}ish_command"\r`)
+    await shell.waitFor('took hold of its own variables')
+    expect(await shell.exit()).toBe(137)
+  })
+
   it.each([
     ['a paste that ends early', `\u001b[200~echo a; \u001b[201~${EVIL}\r`],
     ['a paste within a paste', paste(`x\u001b[200~${EVIL}\r`)],
@@ -205,21 +280,16 @@ describe('bytes that nobody judged', () => {
   })
 
   it('are not taken from the folder of the session', async () => {
-    const shell = await start({ env: { TMPDIR: '/tmp' } })
-    const session = readdirSync('/tmp').filter((name) => name.startsWith('aegish-shell-'))
-    for (const name of session) {
-      const files = safeList(join('/tmp', name))
-      // Only the two ways with a token are left; the others have no name any more.
-      if (files.includes('messages')) expect(files).toEqual(['answers', 'messages'])
-    }
-    await shell.run('d=$(ls -d /tmp/aegish-shell-*/messages)')
-    await shell.run(`echo harmless`)
+    const tmp = temporaryFolder()
+    const shell = await start({ env: { TMPDIR: tmp } })
+    const [folder] = readdirSync(tmp)
+    // Only the two ways with a token are left; the others have no name any more.
+    expect(readdirSync(join(tmp, folder!)).sort()).toEqual(['answers', 'messages'])
     await isHeld(shell)
   })
 
   it('do not come from a message without the token', async () => {
-    const tmp = join((await start()).home, 'tmp')
-    mkdirSync(tmp)
+    const tmp = temporaryFolder()
     const shell = await start({ env: { TMPDIR: tmp } })
     const [folder] = readdirSync(tmp)
     appendFileSync(join(tmp, folder!, 'messages'), `x run\n${EVIL}\0run\n${EVIL}\0`)
@@ -259,11 +329,3 @@ describe('bytes that nobody judged', () => {
     expect(existsSync(join(shell.work, 'canary'))).toBe(false)
   })
 })
-
-function safeList(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch {
-    return []
-  }
-}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { UserError } from '../verdict/index.ts'
 import { RUN_LINE, readyMark, runLineAfter, startupText } from './bash-startup.ts'
-import { type BashState, readState } from './bash-state.ts'
+import { type BashState, optionsOf, readState } from './bash-state.ts'
 import { MarkFilter } from './mark-filter.ts'
 import {
   loadPseudoTerminals,
@@ -252,6 +252,7 @@ export class LivingBash {
       this.#answer = undefined
       if (this.#hasOtherInput()) this.#giveUp('something took the place of its input')
       else if (editsLines(this.#state)) this.#giveUp('its own line editing was switched on')
+      else if (isTampered(this.#state)) this.#giveUp('something took hold of its own variables')
       else this.#settle()
     } else if (kind === 'answer') {
       const { resolve } = this.#answer ?? {}
@@ -307,7 +308,16 @@ function isStopped(pid: number): boolean {
 }
 
 /** Bash would read our lines as keys, which can be bound to anything. */
-function editsLines({ variables }: BashState): boolean {
-  const options = variables.get('SHELLOPTS')?.value
-  return options !== undefined && 'value' in options && /\b(?:vi|emacs)\b/.test(options.value)
+function editsLines(state: BashState): boolean {
+  return optionsOf(state, 'SHELLOPTS').some((name) => name === 'vi' || name === 'emacs')
+}
+
+/**
+ * What we hand over a command in must take exactly the command: were it read-only, or made to change
+ * what is put into it, bash would run another text than the one that was judged.
+ */
+function isTampered({ variables }: BashState): boolean {
+  return ['__aegish_command', '__aegish_status', '__aegish_ps1'].some(
+    (name) => !variables.get(name)?.declaration.startsWith('declare -- '),
+  )
 }

@@ -1,4 +1,5 @@
 import type { ShellState } from '../guard/shell-state.ts'
+import { analyse } from '../guard/static/index.ts'
 import { type BashState, stateForGuard } from './bash-state.ts'
 import type { Judge } from './judge.ts'
 import type { LivingBash } from './living-bash.ts'
@@ -47,14 +48,33 @@ export class WatchedBash {
 
   /** What a guard should know before it decides about a command. */
   async stateFor(command: string): Promise<ShellState> {
-    return stateForGuard(this.#bash.state, this.#start, await this.#functionsIn(command))
+    const known = this.#bash.state.functions
+    const functions = await this.#functionsIn(command)
+    const state = () => stateForGuard(this.#bash.state, this.#start, functions)
+    if (known.size === 0) return state()
+    // A name can be put together (`e""cho`, an alias): what will run says which functions it needs.
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const names = namesRun(command, state()).filter((name) => known.has(name))
+      const missing = names.filter((name) => !functions.has(name) && !isOurs(name))
+      if (missing.length === 0) break
+      await this.#ask(missing, functions)
+    }
+    return state()
   }
 
   /** Every function that somebody defined, by name. */
   async functions(): Promise<Map<string, string>> {
     const names = [...this.#bash.state.functions.keys()].filter((name) => !isOurs(name))
-    const bodies = names.length > 0 ? await this.#bash.ask('functions', names.join('\n')) : []
-    return new Map(names.map((name, i) => [name, bodies[i] ?? '']))
+    const found = new Map<string, string>()
+    if (names.length > 0) await this.#ask(names, found)
+    return found
+  }
+
+  /** Asks bash for the definitions of functions, and puts them where they belong. */
+  async #ask(names: readonly string[], into: Map<string, string>): Promise<string[]> {
+    const bodies = await this.#bash.ask('functions', names.join('\n'))
+    for (const [i, name] of names.entries()) into.set(name, bodies[i] ?? '')
+    return bodies
   }
 
   /** The functions that a command names, and those that these name. */
@@ -67,9 +87,7 @@ export class WatchedBash {
         (name) => known.has(name) && !found.has(name) && !isOurs(name),
       )
       if (wanted.length === 0) break
-      const bodies = await this.#bash.ask('functions', wanted.join('\n'))
-      for (const [i, name] of wanted.entries()) found.set(name, bodies[i] ?? '')
-      text = bodies.join('\n')
+      text = (await this.#ask(wanted, found)).join('\n')
     }
     return found
   }
@@ -104,6 +122,12 @@ export class WatchedBash {
     const { decision } = await this.#judge.rule(command, state, new AbortController().signal)
     return decision.verdict === 'ALLOW' ? undefined : decision.reason
   }
+}
+
+/** The programs, builtins and functions that a text runs, as far as it can be followed. */
+function namesRun(command: string, shell: ShellState): string[] {
+  const { commands } = analyse(command, { directory: shell.directory, shell }).trace()
+  return [...new Set(commands.map(({ arguments: [name = ''] }) => name))]
 }
 
 /** What the start-up text defines is not the person's. */

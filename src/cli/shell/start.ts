@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { AuditLog, auditFolder } from '../../audit/index.ts'
@@ -132,8 +133,7 @@ async function session(
             }),
       ...(settings.unresolved === 'cage' &&
         settings.sandbox === 'danger-full-access' && {
-          cageFor: (command, state, functions) =>
-            cagedCommand(withCage(cageSettings(settings, bash)), command, state, functions),
+          cageFor: (...command) => cagedCommand(withCage(cageSettings(settings, bash)), ...command),
         }),
       protect: (folder) => settings.ownFiles.push(folder),
       present: showDecision,
@@ -160,6 +160,9 @@ function mayAsk({ agent, role }: ShellSettings): boolean {
   return agent === undefined && role !== 'restricted'
 }
 
+/** A bash that has just begun: nobody has set anything but its arguments. */
+const NOTHING_KNOWN = { variables: new Map(), aliases: new Map(), functions: new Map() }
+
 /** One text, without a terminal of ours. */
 async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
   const { text, words, bash, judge, settings, options } = shell
@@ -169,9 +172,10 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     throw new UserError('TOO_LONG', `the script is longer than ${MAX_TEXT} bytes: run it in parts`)
   if (text.includes('\0')) throw new UserError('NUL_BYTE', 'the command holds a NUL byte')
   const directory = process.cwd()
-  const ruling = await judge.rule(text, undefined, new AbortController().signal)
+  const begun = { ...NOTHING_KNOWN, directory, arguments: words.slice(1) }
+  const ruling = await judge.rule(text, begun, new AbortController().signal)
   audit.decision(text, directory, ruling)
-  const isServer = isFileServer(text)
+  const isServer = isFileServer(text, begun)
   const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
   const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
   const decision = softened(
@@ -188,14 +192,28 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     ...(words.length > 0 ? words : ['bash']),
   ]
   if (!caged) return runOnce(plainProgram(bash, args))
-  const { cage, command } = await cagedBash(withCage(cageSettings(settings, bash)), args, {
+  const usual = withCage(cageSettings(settings, bash))
+  const cageFor = isServer ? forServer(usual, directory) : usual
+  const { cage, command } = await cagedBash(cageFor, args, {
     directory,
     env: startEnvironment(process.env),
-    // A login starts in the home, which is no workspace unless it is named.
-    ...(isServer && { allowWrite: [directory] }),
     terminal: hasTerminal(),
   })
   return runInCage(cage, command)
+}
+
+/**
+ * What a server of files may write: the workspace, or of a home, where a login starts, the folders that
+ * are not hidden. In the home itself a start-up file could be made that is not there yet.
+ */
+function forServer(settings: CageSettings, directory: string): CageSettings {
+  if (!settings.home.startsWith(directory)) {
+    return { ...settings, allowWrite: [...settings.allowWrite, directory] }
+  }
+  const folders = readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => join(directory, name))
+  return { ...settings, sandbox: 'read-only', allowWrite: [...settings.allowWrite, ...folders] }
 }
 
 /** The exit code of a command that is not run; undefined where it is. */
