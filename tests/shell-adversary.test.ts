@@ -25,8 +25,13 @@ async function start(options: Parameters<typeof ShellTerminal.start>[0] = {}) {
 
 /** The shell still answers, and the canary is not there. */
 async function isHeld(shell: ShellTerminal) {
-  shell.type('echo still $((40 + 2))\r')
-  await shell.waitFor('still 42')
+  const number = shell.output.length
+  const still = () => shell.output.includes(`held-${number}-42`)
+  // A question that has just been asked does not hear at once.
+  while (!still()) {
+    shell.type(`\u0003echo "held-${number}-$((40 + 2))"\r`)
+    for (let i = 0; i < 50 && !still(); i++) await later(100)
+  }
   expect(existsSync(join(shell.work, 'canary'))).toBe(false)
 }
 
@@ -141,10 +146,9 @@ describe('bytes that nobody judged', () => {
     for (const attempt of ATTEMPTS) {
       shell.type(`${attempt}\r`)
       await shell.waitFor('\u001b[?2004l')
-      await shell.waitFor(/\u001b\[\?2004h|\[y\/N\] /)
-      if (shell.output.trimEnd().endsWith('[y/N]')) {
-        await later(200)
-        shell.type('y\r')
+      const seen = await shell.waitFor(/\u001b\[\?2004h|(?=\[y\/N\] )/)
+      if (!seen.endsWith('h')) {
+        await shell.answer('y\r')
         await shell.waitFor('\u001b[?2004h')
       }
       shell.type(`${EVIL}\r`)
@@ -255,6 +259,29 @@ describe('bytes that nobody judged', () => {
   })
 
   it.each([
+    ['a function', 'git() { touch canary; cat /etc/shadow; }'],
+    ['an alias', 'alias git="touch canary; cat /etc/shadow;"'],
+  ])('are not run by a prompt of the start-up files: %s', async (_, line) => {
+    const shell = await start({
+      bashrc: "PROMPT_COMMAND='git --version >/dev/null'; PS1='$(eval git >&2)READY> '",
+    })
+    await shell.run('echo as before')
+    shell.type(`${line}\r`)
+    await shell.waitFor('PROMPT_COMMAND is not used')
+    await shell.waitFor('PS1 is not used')
+    await isHeld(shell)
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it('are not run by a prompt whose variable changes', async () => {
+    const shell = await start()
+    await shell.run("f=evil.txt; PS1='$(head -c1 $f)READY> '")
+    expect(await shell.run('touch $f')).not.toContain('not used')
+    shell.type('f=/etc/shadow\r')
+    await shell.waitFor('PS1 is not used')
+  })
+
+  it.each([
     ['a paste that ends early', `\u001b[200~echo a; \u001b[201~${EVIL}\r`],
     ['a paste within a paste', paste(`x\u001b[200~${EVIL}\r`)],
     ['a paste that is cut off', `\u001b[200~${EVIL}\r`],
@@ -274,7 +301,7 @@ describe('bytes that nobody judged', () => {
     shell.type('\u0003')
     await later(50)
     shell.type('\u0003\r')
-    await later(100)
+    await later(300)
     for (let i = 0; i < 20; i++) shell.resize(40 + i, 10 + i)
     await isHeld(shell)
   })
@@ -323,8 +350,8 @@ describe('bytes that nobody judged', () => {
       }),
       fuzzing(60),
     )
-    shell.type('\u001b[201~\u0003\u0003')
-    await later(300)
+    shell.type('\u001b[201~')
+    await shell.settle()
     expect(await shell.run('touch canary')).toContain('BLOCK')
     expect(existsSync(join(shell.work, 'canary'))).toBe(false)
   })

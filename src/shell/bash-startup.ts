@@ -138,6 +138,12 @@ __aegish_wait() {
       run)
         __aegish_command=$__aegish_text
         builtin return 0 ;;
+      prepare)
+        __aegish_prompt
+        if [[ \${PS1-} ]]; then __aegish_ps1=$PS1; fi
+        PS1=
+        builtin printf '%s' ${quote(readyMark(token))} >"$__aegish_terminal"
+        __aegish_answer builtin printf '%s' "$__aegish_ps1" ;;
       prompt) __aegish_answer builtin printf '%s' "\${__aegish_text@P}" ;;
       commands) __aegish_answer builtin compgen -A command -- "$__aegish_text" ;;
       files) __aegish_answer __aegish_files "$__aegish_text" ;;
@@ -151,7 +157,7 @@ __aegish_wait() {
   done
 }
 readonly -f history __aegish_return __aegish_prompt __aegish_files __aegish_answer __aegish_each __aegish_function __aegish_drain __aegish_wait
-PROMPT_COMMAND='__aegish_status=$?;\\__aegish_prompt;\\__aegish_wait "$@"'
+PROMPT_COMMAND='__aegish_status=$?;\\__aegish_wait "$@"'
 readonly PROMPT_COMMAND
 `
 }

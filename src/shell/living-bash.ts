@@ -46,6 +46,8 @@ export interface BashExit {
 
 /** What bash can be asked while it waits; the text is data and never evaluated. */
 export type Query =
+  /** Runs the prompt command of the person's start-up files; the answer is the prompt that it left. */
+  | 'prepare'
   /** A prompt with its escapes and substitutions: only what was judged is given. */
   | 'prompt'
   | 'commands'
@@ -74,6 +76,7 @@ export class LivingBash {
   #told = false
   #waiter: { resolve(value: BashState | BashExit): void } | undefined
   #answer: { resolve(fields: string[]): void } | undefined
+  #onMark: (() => void) | undefined
   #ended: BashExit | undefined
   #failure: string | undefined
   #status: number | undefined
@@ -187,6 +190,17 @@ export class LivingBash {
     })
   }
 
+  /** Runs the person's own prompt command; gives the prompt after it, when all that it wrote is shown. */
+  async prepare(): Promise<string | undefined> {
+    const shown = new Promise<void>((resolve) => {
+      this.#onMark = resolve
+    })
+    const [prompt] = await this.ask('prepare', '')
+    if (prompt !== undefined) await Promise.race([shown, this.exit])
+    this.#onMark = undefined
+    return prompt
+  }
+
   /** Keys for the program that runs. */
   write(bytes: Buffer): void {
     if (!this.#ended) this.#terminal.write(bytes)
@@ -226,6 +240,7 @@ export class LivingBash {
     if (shown.length > 0) this.#options.onOutput(shown)
     if (marks === 0) return
     this.#marked = true
+    this.#onMark?.()
     this.#settle()
   }
 

@@ -157,6 +157,11 @@ export class Session {
   /** One prompt, one command. */
   async #turn(): Promise<void> {
     const bash = this.#bash
+    // The person's own prompt command may take its time.
+    this.#options.person.giveKeysTo((bytes) => {
+      if (bytes.includes(3)) bash.write(bytes)
+      else this.#editor.feed(bytes)
+    })
     await this.#watched.settle()
     const prompt = await this.#watched.prompt('PS1')
     const continuation = await this.#watched.prompt('PS2')

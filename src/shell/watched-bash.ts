@@ -2,15 +2,8 @@ import type { ShellState } from '../guard/shell-state.ts'
 import { analyse } from '../guard/static/index.ts'
 import { type BashState, stateForGuard } from './bash-state.ts'
 import type { Judge } from './judge.ts'
+import { JudgedPrompts } from './judged-prompts.ts'
 import type { LivingBash } from './living-bash.ts'
-import {
-  isLively,
-  PLAIN_PROMPTS,
-  PROMPT_VARIABLES,
-  type PromptVariable,
-  promptAsCommand,
-  promptValue,
-} from './prompts.ts'
 import { toForget } from './withheld-variables.ts'
 
 /** How far functions that name other functions are followed. */
@@ -19,31 +12,26 @@ const MOST_ROUNDS = 4
 /** Looks after the state of a living bash from one command to the next. */
 export class WatchedBash {
   readonly #bash: LivingBash
-  readonly #judge: Judge
   readonly #say: (message: string) => void
   readonly #start: BashState
-  /** The prompts that may be shown, by the name of their variable. */
-  readonly #prompts = new Map<PromptVariable, string>()
+  readonly #prompts: JudgedPrompts
 
   constructor(bash: LivingBash, judge: Judge, say: (message: string) => void) {
     this.#bash = bash
-    this.#judge = judge
     this.#say = say
     this.#start = bash.state
-    // Those of the person's own start-up files.
-    for (const name of PROMPT_VARIABLES) this.#prompts.set(name, promptValue(this.#start, name))
+    this.#prompts = new JudgedPrompts(bash, judge, (text) => this.stateFor(text), say)
   }
 
   /** After a command: what it must not leave behind is taken away, and told. */
   async settle(): Promise<void> {
     await this.#forget()
-    await this.#judgePrompts()
+    await this.#prompts.settle()
   }
 
   /** A prompt as it is to be shown. */
-  async prompt(name: 'PS1' | 'PS2'): Promise<string> {
-    const prompt = this.#prompts.get(name)!
-    return isLively(prompt) ? ((await this.#bash.ask('prompt', prompt))[0] ?? '') : prompt
+  prompt(name: 'PS1' | 'PS2'): Promise<string> {
+    return this.#prompts.show(name)
   }
 
   /** What a guard should know before it decides about a command. */
@@ -101,26 +89,6 @@ export class WatchedBash {
       this.#say(`${name} does not stay set (${why}): set it in front of the command`)
     for (const name of functions)
       this.#say(`the function ${name} is not exported: shells take over what they inherit`)
-  }
-
-  /** A prompt that a command set runs what is in it, again and again: it is judged like a command. */
-  async #judgePrompts(): Promise<void> {
-    for (const name of PROMPT_VARIABLES) {
-      const value = promptValue(this.#bash.state, name)
-      if (value === this.#prompts.get(name)) continue
-      const why = isLively(value) ? await this.#whyNot(promptAsCommand(value)) : undefined
-      if (why !== undefined) {
-        this.#say(`${name} is not used: ${why}`)
-        await this.#bash.ask('forget', name === 'PS1' ? '__aegish_ps1' : name)
-      }
-      this.#prompts.set(name, why === undefined ? value : PLAIN_PROMPTS[name])
-    }
-  }
-
-  async #whyNot(command: string): Promise<string | undefined> {
-    const state = await this.stateFor(command)
-    const { decision } = await this.#judge.rule(command, state, new AbortController().signal)
-    return decision.verdict === 'ALLOW' ? undefined : decision.reason
   }
 }
 
