@@ -29,29 +29,6 @@ function place() {
   return { home, work }
 }
 
-describe('what a cage is made of', () => {
-  it('is no program that somebody has put into a PATH', () => {
-    const folder = temporaryFolder()
-    writeFileSync(join(folder, 'bwrap'), '#!/bin/sh\necho bubblewrap 9.9.9\n')
-    chmodSync(join(folder, 'bwrap'), 0o755)
-    for (const path of [folder, `:${folder}`, undefined, ''])
-      expect(findBubblewrap(path)).toBeUndefined()
-  })
-
-  it.each([
-    '.ssh',
-    '.config/autostart',
-    '.ssh/keys',
-  ])('is no workspace: ~/%s', (name) => {
-    const { home } = place()
-    const cwd = join(home, name)
-    mkdirSync(cwd, { recursive: true })
-    const { status, lines } = aegish(['run', '--', 'true'], { cwd, env: { HOME: home } })
-    expect(status).toBe(125)
-    expect(lines.join()).toMatch(/is a place of .*--allow-write/)
-  })
-})
-
 describe('aegish run where no cage can be made', () => {
   it('refuses with 125, says which layer is missing, and runs nothing', () => {
     const { home, work } = place()

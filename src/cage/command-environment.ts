@@ -1,5 +1,5 @@
-import { isAbsolute, join } from 'node:path'
-import { isWithin, realPath } from './paths.ts'
+import { join } from 'node:path'
+import { realPath } from './paths.ts'
 import type { Plan } from './plan.ts'
 import { CACHES } from './profile.ts'
 
@@ -7,19 +7,7 @@ import { CACHES } from './profile.ts'
 export const CAGE_VARIABLE = 'AEGISH_CAGE'
 
 /** Variables that would change how the launcher starts reach the command only through it. */
-const LATE = /^(?:NODE_|LD_)/
-
-/**
- * Where Node itself may have its libraries. What can be written in a cage is left out: a library that
- * one command has put there would be loaded by bubblewrap, outside of the next cage.
- */
-function librariesFor({ site, environment }: Plan): string | undefined {
-  const folders = (environment.env.LD_LIBRARY_PATH ?? '').split(':').filter((folder) => {
-    const real = isAbsolute(folder) ? realPath(folder) : undefined
-    return real !== undefined && !site.search.writable.some((each) => isWithin(real, each))
-  })
-  return folders.length > 0 ? folders.join(':') : undefined
-}
+const LATE = /^(?:NODE_|LD_(?!LIBRARY_PATH$))/
 
 /** The environment to start with, and what is added to it at the very last. */
 export function splitEnvironment(plan: Plan, launches: boolean, temporary = '/tmp') {
@@ -41,7 +29,5 @@ export function splitEnvironment(plan: Plan, launches: boolean, temporary = '/tm
     late[name] = value
     delete env[name]
   }
-  const libraries = librariesFor(plan)
-  if (libraries !== undefined) env.LD_LIBRARY_PATH = libraries
   return { env, late }
 }

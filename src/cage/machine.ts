@@ -54,19 +54,9 @@ export function whyNoKoffi(message: string): string {
     : `the package koffi cannot be loaded (${message.trim().split('\n')[0]})`
 }
 
-/**
- * Folders that only an administrator fills. Others may stand in a PATH (`node_modules/.bin`), and what
- * a command has put there would be started in the place of the cage.
- */
-const SYSTEM_FOLDERS: ReadonlySet<string> = new Set([
-  ...['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin', '/usr/local/sbin'],
-  ...['/run/current-system/sw/bin', '/nix/var/nix/profiles/default/bin', '/app/bin'],
-])
-
 /** bubblewrap, where it is installed. Whether it is allowed to work shows when it is tried. */
-export function findBubblewrap(path = ''): Bubblewrap | undefined {
-  const folders = path.split(':').filter((folder) => SYSTEM_FOLDERS.has(folder))
-  const file = folders.length > 0 ? findProgram('bwrap', folders.join(':')) : undefined
+export function findBubblewrap(path: string | undefined): Bubblewrap | undefined {
+  const file = findProgram('bwrap', path)
   if (file === undefined) return undefined
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', env: {}, timeout: 5000 })
   const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout ?? '') ?? []

@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { CageError, type CageOptions } from './cage.ts'
 import { SECRET_PLACES } from './environment.ts'
 import { isBelow, isWithin, realPath } from './paths.ts'
-import { guardedPlace, secretFolder, trustedPlace } from './places/classify.ts'
 import { findPlaces, type Search } from './places/find-places.ts'
-import { formsOf, type Homes, homesOf } from './places/forms.ts'
+import { homesOf } from './places/forms.ts'
 import { CACHES, SHOWN_IN_RUN, type Site, TEMPORARY } from './profile.ts'
 
 /** Folders that are no workspace: with everything below them, somebody else would be at home. */
@@ -35,6 +34,8 @@ export function surveySite(options: CageOptions): Site {
   const allowWrite = namedPaths(options.allowWrite, options.cwd, '--allow-write')
   const allowSocket = namedPaths(options.allowSocket, options.cwd, '--allow-socket')
   const mayWrite = options.sandbox === 'workspace-write'
+  if (mayWrite && !allowWrite.includes(workspace)) mustBeWorkspace(workspace, home)
+
   const caches = CACHES.flatMap(({ path, kept }) => {
     const full = home === undefined ? undefined : realPath(join(home, path))
     return full === undefined ? [] : [{ path: full, ...(kept && { kept }) }]
@@ -42,7 +43,6 @@ export function surveySite(options: CageOptions): Site {
   const temporary = TEMPORARY.filter((path) => realPath(path) === path)
   const writable = [...(mayWrite ? [workspace] : []), ...allowWrite]
   const homes = home === undefined ? [] : homesOf(home, options.env, realPath)
-  if (mayWrite && !allowWrite.includes(workspace)) mustBeWorkspace(workspace, home, homes)
   const search: Search = {
     home: home ?? '/nonexistent',
     homes,
@@ -72,28 +72,14 @@ export function surveySite(options: CageOptions): Site {
   }
 }
 
-function mustBeWorkspace(workspace: string, home: string | undefined, homes: Homes): void {
+function mustBeWorkspace(workspace: string, home: string | undefined): void {
   const isHome = home !== undefined && isWithin(home, workspace)
-  const place = sensitivePlace(workspace, homes)
-  if (!isHome && !NO_WORKSPACE.has(workspace) && place === undefined) return
-  const what = workspace === home ? 'your home' : (place ?? 'no folder of a project')
+  if (!isHome && !NO_WORKSPACE.has(workspace)) return
+  const what = workspace === home ? 'your home' : 'no folder of a project'
   throw new CageError(
     'NO_WORKSPACE',
     `${workspace} is ${what}, and everything below it could be written: change to a project, or use --sandbox read-only, or name it with --allow-write`,
   )
-}
-
-/** What the tables say about a folder as a whole: of secrets, or of what is obeyed outside. */
-function sensitivePlace(folder: string, homes: Homes): string | undefined {
-  for (const form of formsOf(folder, homes)) {
-    const inHome = form.startsWith('~')
-    const found =
-      secretFolder(form) ??
-      guardedPlace(form, true) ??
-      (inHome ? trustedPlace(form, true) : undefined)
-    if (found !== undefined) return `a place of ${found}`
-  }
-  return undefined
 }
 
 function namedPaths(paths: readonly string[], cwd: string, option: string): string[] {

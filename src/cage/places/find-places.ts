@@ -1,8 +1,8 @@
 import { accessSync, constants, lstatSync, readFileSync, statSync } from 'node:fs'
 import { isBelow, isWithin, realPath } from '../paths.ts'
 import { guardedPlace, isPublic, secretFile, secretFolder, trustedPlace } from './classify.ts'
-import { formsOf, type Homes } from './forms.ts'
-import { blobHash, trackedFiles } from './git-index.ts'
+import { formOf, type Homes } from './forms.ts'
+import { trackedFiles } from './git-index.ts'
 import { gitPlaces, isRepository } from './git-places.ts'
 import { type Entry, entriesOf, walk } from './walk.ts'
 
@@ -120,41 +120,30 @@ function lookAt(entry: Entry, search: Search, add: (place: Place) => void): bool
     add({ path, kind, is: 'helper', what: 'a program outside' })
     return false
   }
-  const forms = formsOf(path, search.homes)
-  if (forms.every(isPublic)) return false
+  const form = formOf(path, search.homes)
+  if (isPublic(form)) return false
   const canWrite = search.writable.some((folder) => isBelow(path, folder))
   if (kind === 'link') {
     // What a link in the workspace leads to is for the workspace to say, and that may be a lie.
-    if (!canWrite) for (const form of forms) followLink(path, form, search, add)
+    if (!canWrite) followLink(path, form, search, add)
     return false
   }
-  const secret = firstOf(forms, kind === 'folder' ? secretFolder : secretFile)
+  const secret = kind === 'folder' ? secretFolder(form) : secretFile(form)
   if (secret !== undefined && couldRead(path, search.uid)) {
     add({ path, kind, is: 'secret', what: secret })
     return false
   }
   if (canWrite) {
-    const isFolder = kind === 'folder'
+    const inHome = form.startsWith('~')
     const trusted =
-      firstOf(forms, (form) => guardedPlace(form, isFolder)) ??
-      firstOf(forms, (form) => (form.startsWith('~') ? trustedPlace(form, isFolder) : undefined))
+      guardedPlace(form, kind === 'folder') ??
+      (inHome ? trustedPlace(form, kind === 'folder') : undefined)
     if (trusted !== undefined) {
       add({ path, kind, is: 'trusted', what: trusted })
       return false
     }
   }
   return kind === 'folder'
-}
-
-function firstOf(
-  forms: readonly string[],
-  classify: (form: string) => string | undefined,
-): string | undefined {
-  for (const form of forms) {
-    const found = classify(form)
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 /** A secret or a start-up file that lies somewhere else: `~/.bashrc` in a folder of dotfiles. */
@@ -254,10 +243,6 @@ function withoutTracked(places: Place[], writable: readonly string[]): Place[] {
     ({ path, is }) => is === 'secret' && writable.some((folder) => isBelow(path, folder)),
   )
   if (inside.length === 0) return places
-  const tracked = new Map(writable.flatMap(trackedFiles))
-  return places.filter(({ path, ...place }) => {
-    const hash = inside.some((each) => each.path === path) ? tracked.get(path) : undefined
-    // A cage may have written the index: only who has read the file knows its hash.
-    return hash === undefined || place.kind !== 'file' || hash !== blobHash(path)
-  })
+  const tracked = new Set(writable.flatMap(trackedFiles))
+  return places.filter((place) => !inside.includes(place) || !tracked.has(place.path))
 }

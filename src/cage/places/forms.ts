@@ -29,11 +29,8 @@ export function homesOf(
   return [[home, '~'] as const, ...moved].sort(([a], [b]) => b.length - a.length)
 }
 
-/**
- * A path in the forms that the tables of the policy are written for: `~/.ssh/id_rsa`. Several, where a
- * variable moves a part of the home to where another one is: what it is called first is still there.
- */
-export function formsOf(path: string, homes: Homes): string[] {
-  const found = homes.filter(([folder]) => isWithin(path, folder))
-  return found.length > 0 ? found.map(([folder, form]) => form + path.slice(folder.length)) : [path]
+/** A path in the form that the tables of the policy are written for: `~/.ssh/id_rsa`. */
+export function formOf(path: string, homes: Homes): string {
+  const found = homes.find(([folder]) => isWithin(path, folder))
+  return found ? found[1] + path.slice(found[0].length) : path
 }

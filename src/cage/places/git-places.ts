@@ -64,19 +64,7 @@ function obeyedIn(git: string, depth = 0): Place[] {
     const kind = kindOf(path)
     return kind === undefined ? [] : [{ path, kind, is: 'trusted', what: 'what git obeys' }]
   })
-  return [...own, ...worktreesOf(git), ...repositoriesBelow(join(git, 'modules'), depth)]
-}
-
-/** Where git looks for its settings when it is called in a working tree elsewhere. */
-function worktreesOf(git: string): Place[] {
-  const folder = join(git, 'worktrees')
-  return entriesOf(folder).flatMap(({ name }) =>
-    ['commondir', 'gitdir', 'config.worktree'].flatMap((file): Place[] => {
-      const path = join(folder, name, file)
-      const kind = kindOf(path)
-      return kind === 'file' ? [{ path, kind, is: 'trusted', what: 'what git obeys' }] : []
-    }),
-  )
+  return [...own, ...repositoriesBelow(join(git, 'modules'), depth)]
 }
 
 /** Of submodules, whose names may have slashes. */

@@ -10,7 +10,7 @@ export interface Entry {
 /** Code and data of others, in thousands of files, and never where somebody keeps a secret. */
 const NOT_ENTERED: ReadonlySet<string> = new Set([
   ...['node_modules', '.git', '.hg', '.svn', 'site-packages', 'dist-packages', '__pycache__'],
-  ...['.rustup', '.venv', 'venv', '.tox', 'target', '.gradle', '.terraform'],
+  ...['.rustup', '.venv', 'venv', '.tox', 'vendor', 'target', '.gradle', '.terraform'],
   ...['proc', 'lost+found', '.snapshots', '.Trash'],
 ])
 

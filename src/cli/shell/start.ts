@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { AuditLog, auditFolder } from '../../audit/index.ts'
@@ -192,28 +191,14 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     ...(words.length > 0 ? words : ['bash']),
   ]
   if (!caged) return runOnce(plainProgram(bash, args))
-  const usual = withCage(cageSettings(settings, bash))
-  const cageFor = isServer ? forServer(usual, directory) : usual
-  const { cage, command } = await cagedBash(cageFor, args, {
+  const { cage, command } = await cagedBash(withCage(cageSettings(settings, bash)), args, {
     directory,
     env: startEnvironment(process.env),
+    // A login starts in the home, which is no workspace unless it is named.
+    ...(isServer && { allowWrite: [directory] }),
     terminal: hasTerminal(),
   })
   return runInCage(cage, command)
-}
-
-/**
- * What a server of files may write: the workspace, or of a home, where a login starts, the folders that
- * are not hidden. In the home itself a start-up file could be made that is not there yet.
- */
-function forServer(settings: CageSettings, directory: string): CageSettings {
-  if (!settings.home.startsWith(directory)) {
-    return { ...settings, allowWrite: [...settings.allowWrite, directory] }
-  }
-  const folders = readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => join(directory, name))
-  return { ...settings, sandbox: 'read-only', allowWrite: [...settings.allowWrite, ...folders] }
 }
 
 /** The exit code of a command that is not run; undefined where it is. */
