@@ -251,11 +251,32 @@ describe('bytes that nobody judged', () => {
     'readonly',
     'declare -l',
     'declare -a',
-  ])('do not take the place of what was judged: %s', async (how) => {
+  ])('do not take hold of what the shell keeps in bash: %s', async (how) => {
     const shell = await start()
-    shell.type(`n=__aeg; ${how} "\${n}ish_command"\r`)
+    shell.type(`n=__aeg; ${how} "\${n}ish_ps1"\r`)
     await shell.waitFor('took hold of its own variables')
-    expect(await shell.exit()).toBe(137)
+    expect(await shell.exit()).toBe(1)
+  })
+
+  it('do not come by a message with the token, which bash itself knows', async () => {
+    const tmp = temporaryFolder()
+    const shell = await start({ args: ['--guard', 'baseline/allow'], env: { TMPDIR: tmp } })
+    await shell.run(`t=$(declare -f | grep -o "'[0-9a-f]\\{32\\} '" | head -1 | tr -d "' ")`)
+    expect(await shell.run('echo ${#t}')).toBe('32')
+    await shell.run(
+      `for f in ${tmp}/*/mess*; do printf '%s run\\ntouch canary\\0' "$t" >"$f"; done`,
+    )
+    for (const text of ['one', 'two', 'three']) expect(await shell.run(`echo ${text}`)).toBe(text)
+    await isHeld(shell)
+  })
+
+  it('are not in a variable that leads to another one, or in a message about mail', async () => {
+    const shell = await start()
+    await shell.run(`x='$(${EVIL})'; declare -n PS0=x`)
+    expect(await shell.run(`MAILPATH=$PWD/mbox?'$(${EVIL})'`)).toContain(
+      'MAILPATH does not stay set',
+    )
+    await isHeld(shell)
   })
 
   it.each([

@@ -46,6 +46,9 @@ describe('aegish shell -c', () => {
         status: 1,
         stdout: '',
       })
+    expect(
+      aegish(['shell', '-c', 'cat "$PLACE"'], { env: { PLACE: '/etc/shadow' } }),
+    ).toMatchObject({ status: 1, stdout: '' })
     const script = folder.write('show.sh', 'cat "$1"\n')
     expect(aegish(['shell', script, '/etc/shadow'])).toMatchObject({ status: 1, stdout: '' })
   })

@@ -120,7 +120,7 @@ export function stateForGuard(
   for (const [name, { value }] of now.variables) {
     if (MADE_BY_BASH.test(name) || isAsUsual(name, value, now)) continue
     const before = start.variables.get(name)
-    if (before?.exported && same(before.value, value)) continue
+    if (before?.exported && same(before.value, value) && !isPlace(name, value)) continue
     variables.set(name, value)
   }
   const expands = optionsOf(now, 'BASHOPTS').includes('expand_aliases')
@@ -145,6 +145,11 @@ function isAsUsual(name: string, variable: ShellVariable, { directory }: BashSta
 export function optionsOf(state: BashState, variable: 'SHELLOPTS' | 'BASHOPTS'): string[] {
   const options = state.variables.get(variable)?.value
   return options !== undefined && 'value' in options ? options.value.split(':') : []
+}
+
+/** What the environment brought along may be a secret, unless it is the name of a file. */
+export function isPlace(name: string, variable: ShellVariable): boolean {
+  return name !== 'HOME' && 'value' in variable && /^~?\/[^\s:]*$/.test(variable.value)
 }
 
 function same(one: ShellVariable, other: ShellVariable): boolean {

@@ -10,6 +10,7 @@
  *   run-once.ts        one command or script without a terminal of ours: a login shell for ssh and agents
  */
 export { ShellAudit } from './audit-shell.ts'
+export { isPlace } from './bash-state.ts'
 export {
   type CageSettings,
   cagedBash,

@@ -52,7 +52,9 @@ export class JudgedPrompts {
       prompt = (await this.#bash.prepare()) ?? prompt
     for (const name of PROMPT_VARIABLES) {
       const value = name === 'PS1' ? prompt : promptValue(state, name)
-      const isFine = !isLively(value) || (await this.#isFine(name, value, promptAsCommand(value)))
+      const isFine =
+        value !== undefined &&
+        (!isLively(value) || (await this.#isFine(name, value, promptAsCommand(value))))
       if (!isFine) await this.#bash.ask('forget', name === 'PS1' ? '__aegish_ps1' : name)
       this.#shown.set(name, isFine ? value : PLAIN_PROMPTS[name])
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { UserError } from '../verdict/index.ts'
-import { RUN_LINE, readyMark, runLineAfter, startupText } from './bash-startup.ts'
+import { readyMark, runLine, startupText } from './bash-startup.ts'
 import { type BashState, optionsOf, readState } from './bash-state.ts'
 import { MarkFilter } from './mark-filter.ts'
 import {
@@ -174,9 +174,9 @@ export class LivingBash {
   run(command: string): Promise<BashState | BashExit> {
     this.#watchStopped()
     const next = this.#ready()
-    // The input first, while bash waits: once it has the command, it reads whatever is there.
-    this.#folder.sendInput(this.#status === undefined ? RUN_LINE : runLineAfter(this.#status))
-    this.#send('run', command)
+    // The input first, while bash waits: once it is told to, it reads whatever is there.
+    this.#folder.sendInput(runLine(command, this.#status))
+    this.#send('run', '')
     this.#status = undefined
     return next
   }
@@ -195,7 +195,7 @@ export class LivingBash {
     const shown = new Promise<void>((resolve) => {
       this.#onMark = resolve
     })
-    const [prompt] = await this.ask('prepare', '')
+    const [prompt] = await this.ask('prepare', String(this.state.status))
     if (prompt !== undefined) await Promise.race([shown, this.exit])
     this.#onMark = undefined
     return prompt
@@ -267,12 +267,16 @@ export class LivingBash {
       this.#answer = undefined
       if (this.#hasOtherInput()) this.#giveUp('something took the place of its input')
       else if (editsLines(this.#state)) this.#giveUp('its own line editing was switched on')
-      else if (isTampered(this.#state)) this.#giveUp('something took hold of its own variables')
       else this.#settle()
     } else if (kind === 'answer') {
       const { resolve } = this.#answer ?? {}
       this.#answer = undefined
       resolve?.(fields)
+    } else if (kind === 'taken') {
+      this.#failure = 'bash was ended: something took hold of its own variables'
+    } else if (kind === 'locked') {
+      this.#failure =
+        'a start-up file makes PROMPT_COMMAND readonly, which a shell of ours cannot do without ("--norc" leaves them out)'
     } else if (kind === 'old') {
       this.#failure = `bash ${fields[0]} is too old: a shell needs 4.4 or later`
     }
@@ -325,14 +329,4 @@ function isStopped(pid: number): boolean {
 /** Bash would read our lines as keys, which can be bound to anything. */
 function editsLines(state: BashState): boolean {
   return optionsOf(state, 'SHELLOPTS').some((name) => name === 'vi' || name === 'emacs')
-}
-
-/**
- * What we hand over a command in must take exactly the command: were it read-only, or made to change
- * what is put into it, bash would run another text than the one that was judged.
- */
-function isTampered({ variables }: BashState): boolean {
-  return ['__aegish_command', '__aegish_status', '__aegish_ps1'].some(
-    (name) => !variables.get(name)?.declaration.startsWith('declare -- '),
-  )
 }

@@ -1,5 +1,12 @@
 import type { BashState } from './bash-state.ts'
 
+interface Withheld {
+  why: string
+  start?: true
+  /** Bash obeys it whether it is exported or not. */
+  unexported?: true
+}
+
 /**
  * Variables that make programs run or load code behind the guard's back: the text of the next command
  * is harmless, and what it starts is not. `start`: not even taken along from the environment, because
@@ -7,13 +14,16 @@ import type { BashState } from './bash-state.ts'
  * command of the session exported them; what the person brought along stays (EDITOR, PAGER and
  * whatever a login sets).
  */
-export const WITHHELD_VARIABLES: Readonly<Record<string, { why: string; start?: true }>> = {
+export const WITHHELD_VARIABLES: Readonly<Record<string, Withheld>> = {
   BASH_ENV: { why: 'every script of bash runs this file first', start: true },
   ENV: { why: 'every sh runs this file first', start: true },
   SHELLOPTS: { why: 'switches options of every bash that is started', start: true },
   BASHOPTS: { why: 'switches options of every bash that is started', start: true },
   PS4: { why: 'commands in it run before every traced line', start: true },
   PROMPT_COMMAND: { why: 'runs before every prompt', start: true },
+  MAILPATH: { why: 'bash expands its messages before a prompt', start: true, unexported: true },
+  TEXTDOMAIN: { why: 'bash runs what a translation substitutes', start: true, unexported: true },
+  TEXTDOMAINDIR: { why: 'bash runs what a translation substitutes', start: true, unexported: true },
   BASH_XTRACEFD: { why: 'sends the trace of bash to any descriptor', start: true },
   BASH_LOADABLES_PATH: { why: 'bash loads builtins from there', start: true },
   LD_PRELOAD: { why: 'a library that every program loads' },
@@ -90,10 +100,12 @@ export function toForget(
 ): { variables: Map<string, string>; functions: string[] } {
   const variables = new Map<string, string>()
   for (const [name, { exported, value }] of now.variables) {
-    if (!exported || !Object.hasOwn(WITHHELD_VARIABLES, name)) continue
+    if (!Object.hasOwn(WITHHELD_VARIABLES, name)) continue
+    const { unexported = false } = WITHHELD_VARIABLES[name]!
+    if (!exported && !unexported) continue
     const before = start.variables.get(name)
     const isBrought =
-      before?.exported && 'value' in before.value && 'value' in value
+      (before?.exported || unexported) && before && 'value' in before.value && 'value' in value
         ? before.value.value === value.value
         : false
     if (!isBrought) variables.set(name, WITHHELD_VARIABLES[name]!.why)

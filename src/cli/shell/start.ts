@@ -11,6 +11,7 @@ import {
   cagedProgram,
   History,
   isFileServer,
+  isPlace,
   Judge,
   Person,
   prepareFolder,
@@ -159,8 +160,16 @@ function mayAsk({ agent, role }: ShellSettings): boolean {
   return agent === undefined && role !== 'restricted'
 }
 
-/** A bash that has just begun: nobody has set anything but its arguments. */
-const NOTHING_KNOWN = { variables: new Map(), aliases: new Map(), functions: new Map() }
+/** A bash that has just begun: nobody has set anything but its arguments and its environment. */
+const NOTHING_KNOWN = { aliases: new Map(), functions: new Map() }
+
+/** Of the environment only what names a file: everything else may be a secret. */
+function placesNamed() {
+  const variables = Object.entries(process.env).map(
+    ([name, value = '']) => [name, { value }] as const,
+  )
+  return new Map(variables.filter(([name, variable]) => isPlace(name, variable)))
+}
 
 /** One text, without a terminal of ours. */
 async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
@@ -171,7 +180,7 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     throw new UserError('TOO_LONG', `the script is longer than ${MAX_TEXT} bytes: run it in parts`)
   if (text.includes('\0')) throw new UserError('NUL_BYTE', 'the command holds a NUL byte')
   const directory = process.cwd()
-  const begun = { ...NOTHING_KNOWN, directory, arguments: words.slice(1) }
+  const begun = { ...NOTHING_KNOWN, variables: placesNamed(), directory, arguments: words.slice(1) }
   const ruling = await judge.rule(text, begun, new AbortController().signal)
   audit.decision(text, directory, ruling)
   const isServer = isFileServer(text, begun)
