@@ -114,6 +114,8 @@ const MISUNDERSTOOD: readonly [...string[]][] = [
   ['IFS=x; p=catx/etc/shadow', '$p >canary'],
   ['set -- ~/.ssh/id_rsa', 'cat "$1" >canary'],
   ['[[ ~/.ssh/id_rsa =~ .* ]]', 'cat "$BASH_REMATCH" >canary'],
+  ['t() { :; }; trap t DEBUG', `t() { ${EVIL}; }`],
+  [`trap 'cat "$x" 2>/dev/null >canary' USR1`, 'x=~/.ssh/id_rsa'],
   ['alias cat=true; shopt -u expand_aliases', EVIL],
   ['cd ~/.ssh; PWD=/tmp', 'cat id_rsa >../work/canary'],
 ]

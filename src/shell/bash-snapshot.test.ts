@@ -20,6 +20,7 @@ function handedOn(before: string, command: string, secret = '') {
     aliases: readAliases(aliases),
     functions,
     arguments: [],
+    traps: [],
   }
   const { script, words } = snapshot(
     command,

@@ -44,6 +44,9 @@ export function runLine(command: string, status = 0): string {
  * there is the next judged command in it. So whatever jumps out of a command (Ctrl-C, an error, a trap) comes back
  * there, and `break`, `return`, `set -e` mean what they mean in any bash.
  *
+ * Traps are told from outside of our functions, in which those of bash itself (DEBUG, ERR, RETURN)
+ * are not seen.
+ *
  * Files are found by patterns, not by `compgen`: where a start-up file has woken readline (`bind`,
  * `direxpand`), that one expands the text of a person, and runs what is substituted in it.
  *
@@ -71,7 +74,7 @@ ${norc ? ':' : login ? LOGIN_FILES : '[[ ! -r ~/.bashrc ]] || . ~/.bashrc'}
 set +o emacs; set +o vi
 \\unalias builtin 2>/dev/null
 set +o history; set +H
-__aegish_ps1=\${PS1-} __aegish_prompt_command=
+__aegish_ps1=\${PS1-} __aegish_status=0 __aegish_prompt_command=
 if [[ \${PROMPT_COMMAND[*]-} ]]; then printf -v __aegish_prompt_command '%s\\n' "\${PROMPT_COMMAND[@]}"; fi
 if [[ \${PROMPT_COMMAND@a} == *r* ]]; then
   printf '%s\\0' ${quote(token)} locked ${quote(token)} >${quote(answers)}
@@ -87,11 +90,18 @@ __aegish_return() { builtin return "$1"; }
 __aegish_prompt() {
   if [[ $__aegish_prompt_command ]]; then
     if [[ \${PS1-} ]]; then __aegish_ps1=$PS1; else PS1=$__aegish_ps1; fi
-    if __aegish_return "$1"; then builtin eval "$__aegish_prompt_command"
+    if __aegish_return "$__aegish_status"; then builtin eval "$__aegish_prompt_command"
     else builtin eval "$__aegish_prompt_command"; fi
   fi
   builtin return 0
 } 0<>"$__aegish_terminal"
+__aegish_keep() {
+  if [[ \${__aegish_ps1@a}\${__aegish_status@a} ]]; then
+    builtin printf '%s\\0' ${quote(token)} taken ${quote(token)} >${quote(answers)}
+    builtin exit 1
+  fi
+  __aegish_status=$1
+}
 __aegish_keep_prompt() {
   if [[ \${PS1@a} == *r* ]]; then builtin return; fi
   if [[ \${PS1-} ]]; then __aegish_ps1=$PS1; fi
@@ -133,16 +143,12 @@ __aegish_wait() {
   { builtin local -; builtin set +euxvfC; } 2>/dev/null
   builtin local __aegish_ifs="\${IFS-$' \\t\\n'}"
   builtin local IFS=$' \\t\\n' __aegish_record __aegish_kind __aegish_text
-  if [[ \${__aegish_ps1@a} ]]; then
-    builtin printf '%s\\0' ${quote(token)} taken ${quote(token)} >${quote(answers)}
-    builtin exit 1
-  fi
   __aegish_keep_prompt
   builtin hash -r
   builtin printf '%s' ${quote(readyMark(token))} >"$__aegish_terminal"
   {
-    builtin printf '%s\\0' ${quote(token)} ready "$1"
-    builtin shift; builtin pwd; builtin printf '\\0'
+    builtin printf '%s\\0' ${quote(token)} ready "$__aegish_status"
+    builtin pwd; builtin printf '\\0'
     builtin declare -p; builtin printf '\\0'; builtin alias -p; builtin printf '\\0'
     builtin declare -F; builtin printf '\\0%s\\0' "\${*@Q}" ${quote(token)}
   } >${quote(answers)} 2>/dev/null
@@ -156,7 +162,7 @@ __aegish_wait() {
     case $__aegish_kind in
       run) builtin return 0 ;;
       prepare)
-        __aegish_prompt "$__aegish_text"
+        __aegish_prompt
         __aegish_keep_prompt
         builtin printf '%s' ${quote(readyMark(token))} >"$__aegish_terminal"
         __aegish_answer builtin printf '%s' "$__aegish_ps1" ;;
@@ -172,8 +178,8 @@ __aegish_wait() {
     esac
   done
 }
-readonly -f history __aegish_return __aegish_prompt __aegish_keep_prompt __aegish_forget __aegish_files __aegish_answer __aegish_each __aegish_function __aegish_drain __aegish_wait
-PROMPT_COMMAND='\\__aegish_wait "$?" "$@"'
+readonly -f history __aegish_return __aegish_prompt __aegish_keep __aegish_keep_prompt __aegish_forget __aegish_files __aegish_answer __aegish_each __aegish_function __aegish_drain __aegish_wait
+PROMPT_COMMAND=${quote(`\\__aegish_keep "$?";{ \\builtin printf "%s\\0" ${token} traps;\\builtin trap -p;\\builtin printf "\\0%s\\0" ${token}; } >${quote(answers)} 2>/dev/null;\\__aegish_wait "$@"`)}
 readonly PROMPT_COMMAND
 `
 }

@@ -19,10 +19,12 @@ export interface BashState {
   functions: ReadonlyMap<string, { exported: boolean }>
   /** `$1`, `$2` … */
   arguments: readonly string[]
+  /** What runs by itself, on a signal or before, within and after commands. */
+  traps: readonly string[]
 }
 
 /** From the fields of a message, in the order in which the start-up text writes them. */
-export function readState(fields: readonly string[]): BashState {
+export function readState(fields: readonly string[]): Omit<BashState, 'traps'> {
   const [status = '', directory = ''] = fields
   return {
     status: Number.parseInt(status, 10) || 0,
@@ -96,6 +98,18 @@ function readWords(text: string): string[] {
     if (!words.take(/ /)) break
   }
   return list
+}
+
+/** The output of `trap -p`. */
+export function readTraps(text: string): string[] {
+  const traps: string[] = []
+  const words = new BashWords(text)
+  while (!words.done) {
+    const action = words.take(/trap -- /) && words.word()
+    if (action) traps.push(action)
+    words.skipLine()
+  }
+  return traps
 }
 
 /** The output of `declare -F`. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { UserError } from '../verdict/index.ts'
 import { readyMark, runLine, startupText } from './bash-startup.ts'
-import { type BashState, optionsOf, readState } from './bash-state.ts'
+import { type BashState, optionsOf, readState, readTraps } from './bash-state.ts'
 import { MarkFilter } from './mark-filter.ts'
 import {
   loadPseudoTerminals,
@@ -76,6 +76,7 @@ export class LivingBash {
   #told = false
   #waiter: { resolve(value: BashState | BashExit): void } | undefined
   #answer: { resolve(fields: string[]): void } | undefined
+  #traps: readonly string[] = []
   #onMark: (() => void) | undefined
   #ended: BashExit | undefined
   #failure: string | undefined
@@ -195,7 +196,7 @@ export class LivingBash {
     const shown = new Promise<void>((resolve) => {
       this.#onMark = resolve
     })
-    const [prompt] = await this.ask('prepare', String(this.state.status))
+    const [prompt] = await this.ask('prepare', '')
     if (prompt !== undefined) await Promise.race([shown, this.exit])
     this.#onMark = undefined
     return prompt
@@ -260,8 +261,10 @@ export class LivingBash {
   }
 
   #message(kind: string, fields: string[]): void {
-    if (kind === 'ready') {
-      this.#state = readState(fields)
+    if (kind === 'traps') {
+      this.#traps = readTraps(fields[0] ?? '')
+    } else if (kind === 'ready') {
+      this.#state = { ...readState(fields), traps: this.#traps }
       this.#told = true
       this.#answer?.resolve([])
       this.#answer = undefined

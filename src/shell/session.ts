@@ -260,7 +260,8 @@ export class Session {
     try {
       const state = await this.#watched.stateFor(command)
       if (!this.#cage && isFileServer(command, state)) return SERVES_FILES
-      return await this.#options.judge.rule(command, state, stop.signal)
+      const ruling = await this.#options.judge.rule(command, state, stop.signal)
+      return await this.#watched.withTraps(command, ruling)
     } catch (error) {
       if (!stop.signal.aborted) throw error
       this.#options.person.say('^C\n')

@@ -1,7 +1,8 @@
 import type { ShellState } from '../guard/shell-state.ts'
 import { analyse } from '../guard/static/index.ts'
+import type { Decision } from '../verdict/index.ts'
 import { type BashState, stateForGuard } from './bash-state.ts'
-import type { Judge } from './judge.ts'
+import type { Judge, Ruling } from './judge.ts'
 import { JudgedPrompts } from './judged-prompts.ts'
 import type { LivingBash } from './living-bash.ts'
 import { toForget } from './withheld-variables.ts'
@@ -50,6 +51,23 @@ export class WatchedBash {
     return state()
   }
 
+  /**
+   * The ruling, or a stricter one where what the command changes makes a trap do harm: a function that
+   * it calls, a variable that it reads. Traps run before anybody could look.
+   */
+  async withTraps(command: string, ruling: Ruling): Promise<Ruling> {
+    const { traps } = this.#bash.state
+    if (traps.length === 0) return ruling
+    const actions = traps.join('\n')
+    const text = `${command}\n${actions}`
+    const shell = await this.stateFor(text)
+    const overlay = { directory: shell.directory, shell }
+    const { trace, span, ...both } = analyse(text, overlay)
+    const before = Math.max(severity(analyse(actions, overlay)), severity(ruling.decision))
+    if (severity(both) <= before) return ruling
+    return { decision: { ...both, reason: `in a trap: ${both.reason}` }, guard: 'static' }
+  }
+
   /** Every function that somebody defined, by name. */
   async functions(): Promise<Map<string, string>> {
     const names = [...this.#bash.state.functions.keys()].filter((name) => !isOurs(name))
@@ -91,6 +109,9 @@ export class WatchedBash {
       this.#say(`the function ${name} is not exported: shells take over what they inherit`)
   }
 }
+
+const severity = ({ verdict }: Pick<Decision, 'verdict'>) =>
+  ['ALLOW', 'WARN', 'BLOCK'].indexOf(verdict)
 
 /** The programs, builtins and functions that a text runs, as far as it can be followed. */
 function namesRun(command: string, shell: ShellState): string[] {
