@@ -40,7 +40,7 @@ export class WatchedBash {
     const known = this.#bash.state.functions
     const functions = await this.#functionsIn(command)
     const state = () => stateForGuard(this.#bash.state, this.#start, functions)
-    if (known.size === 0) return state()
+    if ([...known.keys()].every(isOurs)) return state()
     // A name can be put together (`e""cho`, an alias): what will run says which functions it needs.
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const names = namesRun(command, state()).filter((name) => known.has(name))
