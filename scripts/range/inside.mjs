@@ -9,11 +9,13 @@ import { trustedPlaces } from './attempts/trusted-places.mjs'
 import { waysOut } from './attempts/ways-out.mjs'
 import { doOrdinaryWork } from './ordinary.mjs'
 import { runAttempt } from './run-attempt.mjs'
+import { trySessions } from './sessions.mjs'
 import { mustBeThrownAway } from './world.mjs'
 
 const options = JSON.parse(process.argv[2])
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const AEGISH = '/opt/aegish'
+const start = [process.execPath, join(AEGISH, 'bin/aegish.js')]
 
 mustBeThrownAway()
 installCopy()
@@ -32,7 +34,13 @@ const attempts = [...secrets, ...trustedPlaces, ...network, ...processes, ...way
   },
 )
 const results = options.ordinary ? [] : await runAttempts()
-const work = options.attempts ? [] : await doOrdinaryWork({ aegish: argvOf, only: options.only })
+const { only } = options
+const work = options.attempts
+  ? []
+  : [
+      ...(await doOrdinaryWork({ aegish: argvOf, only })),
+      ...(await trySessions({ start, modules: AEGISH, only })),
+    ]
 report()
 
 /** A copy that could be changed: what the cage is started with must be safe too. */
@@ -58,7 +66,6 @@ function installCopy() {
 /** The way in: `run` or `shell`, with the guard told to allow everything. */
 function argvOf(script, { caged = false, net = 'loopback', allow = [] }) {
   const sandbox = caged ? 'workspace-write' : 'danger-full-access'
-  const start = [process.execPath, join(AEGISH, 'bin/aegish.js')]
   const cage = ['--sandbox', sandbox, '--net', net, ...allow]
   return options.through === 'shell'
     ? [...start, 'shell', ...cage, '--guard', 'baseline/allow', '-c', script]

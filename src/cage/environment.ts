@@ -63,7 +63,8 @@ export function cagedEnvironment(
   return { env: Object.fromEntries(kept), withheld }
 }
 
-function reasonToWithhold(name: string, value: string): string | undefined {
+/** Why a variable is not for a cage; undefined where it is. */
+export function reasonToWithhold(name: string, value: string): string | undefined {
   const helper = HELPERS.get(name)
   if (helper !== undefined) return `leads to ${helper}`
   if (namesSecret(name)) return 'its name says that it is a secret'

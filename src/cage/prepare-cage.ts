@@ -20,7 +20,8 @@ import { rehearse, withNamespaces } from './with-namespaces.ts'
  */
 export async function prepareCage(options: CageOptions): Promise<Cage> {
   if (options.sandbox === 'danger-full-access') return withoutCage(options)
-  const machine = await examineMachine(options.env)
+  // By our own PATH: that of the command may be anybody's, and with it the program that cages it.
+  const machine = await examineMachine(process.env)
   const folder = mkdtempSync(join(tmpdir(), 'aegish-cage-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)

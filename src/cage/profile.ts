@@ -154,3 +154,9 @@ export const NO_LOOPBACK: NotHeld = {
   promise: 'a loopback of its own',
   why: 'there is no network at all instead; bubblewrap is missing',
 }
+
+/** A right to execute holds for everything below a folder: shells lie among all other programs. */
+export const SHELLS_STAY: NotHeld = {
+  promise: 'shells cannot be executed',
+  why: 'rights hold for whole folders; bubblewrap is missing',
+}

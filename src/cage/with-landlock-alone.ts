@@ -4,7 +4,7 @@ import { splitEnvironment } from './command-environment.ts'
 import type { Access } from './landlock.ts'
 import type { LauncherSettings } from './launcher-settings.ts'
 import { type Built, filterFor, layersOf, notHeldAnywhere, openDoor, type Plan } from './plan.ts'
-import { NO_LOOPBACK, WITHOUT_NAMESPACES } from './profile.ts'
+import { NO_LOOPBACK, SHELLS_STAY, WITHOUT_NAMESPACES } from './profile.ts'
 import { LAUNCHER } from './site.ts'
 
 /** Without namespaces: what Landlock and a filter of system calls hold, and a list of the rest. */
@@ -14,6 +14,7 @@ export function withLandlockAlone(plan: Plan, why: string): Built {
     { promise: 'a view of its own of the file system', why },
     ...WITHOUT_NAMESPACES,
     ...(options.net === 'loopback' ? [NO_LOOPBACK] : []),
+    ...(options.noShells ? [SHELLS_STAY] : []),
     ...notHeldAnywhere(plan),
   ]
   if (!machine.landlock) {

@@ -1,3 +1,5 @@
+import { quote } from './bash-words.ts'
+
 /** What the text is made for. */
 export interface StartupOptions {
   /** Known to us and to bash: what comes without it is not from the other. */
@@ -29,8 +31,6 @@ export const RUN_LINE =
 export function runLineAfter(status: number): string {
   return status === 0 ? RUN_LINE : `\\__aegish_return ${Math.trunc(status)}||${RUN_LINE}`
 }
-
-const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /**
  * What bash reads when it starts.

@@ -5,6 +5,8 @@ import { BashWords } from './bash-words.ts'
 export interface BashVariable {
   exported: boolean
   value: ShellVariable
+  /** The command by which it would be made again. */
+  declaration: string
 }
 
 /** What bash tells about itself when it waits. */
@@ -34,11 +36,13 @@ export function readVariables(text: string): Map<string, BashVariable> {
   const variables = new Map<string, BashVariable>()
   const words = new BashWords(text)
   while (!words.done) {
+    const { place } = words
     const head = words.take(/declare -([\w-]+) (\w+)/)
     if (head) {
       const [, flags = '', name = ''] = head
       const value = words.take(/=/) && readValue(words, flags)
-      if (value) variables.set(name, { exported: flags.includes('x'), value })
+      const declaration = words.since(place)
+      if (value) variables.set(name, { exported: flags.includes('x'), value, declaration })
     }
     words.skipLine()
   }

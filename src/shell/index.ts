@@ -9,7 +9,13 @@
  *   run-once.ts        one command or script without a terminal of ours: a login shell for ssh and agents
  */
 export { ShellAudit } from './audit-shell.ts'
-export { type CageSettings, cagedCommand, cagedProgram } from './caged-program.ts'
+export {
+  type CageSettings,
+  cagedBash,
+  cagedCommand,
+  cagedProgram,
+  withCage,
+} from './caged-program.ts'
 export { isFileServer } from './file-servers.ts'
 export { History } from './history.ts'
 export { FAIL_MODES, type FailMode, Judge, type Ruling, softened } from './judge.ts'

@@ -88,7 +88,7 @@ export class LivingBash {
     this.#folder = folder
     this.#terminal = terminal
     this.#token = token
-    this.#isCaged = program.isCaged === true
+    this.#isCaged = program.cage !== undefined
     this.#options = options
     this.#filter = new MarkFilter(Buffer.from(readyMark(token)))
     terminal.onData((bytes) => this.#output(bytes))
@@ -102,7 +102,7 @@ export class LivingBash {
         const rest = this.#filter.end()
         if (rest.length > 0) options.onOutput(rest)
         folder.remove()
-        program.close?.()
+        program.cage?.close()
         resolve(exit)
         this.#waiter?.resolve(exit)
         this.#answer?.resolve([])
@@ -122,7 +122,7 @@ export class LivingBash {
       const terminal = await startInTerminal(program, options.size)
       const bash = new LivingBash(folder, terminal, token, program, options)
       // Inside of a cage it has another name.
-      folder.sendMessage(program.isCaged ? '/dev/tty' : terminal.path)
+      folder.sendMessage(program.cage ? '/dev/tty' : terminal.path)
       await bash.#started()
       return bash
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Program } from './pseudo-terminal.ts'
 
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT', 'SIGUSR1', 'SIGUSR2'] as const
 
-/** Runs a judged command with our own input and output; returns what it exited with. */
+/** Runs a judged command, without a cage, with our own input and output; returns what it exited with. */
 export function runOnce(program: Program): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program.file, [...program.args], {
@@ -21,7 +21,6 @@ export function runOnce(program: Program): Promise<number> {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       for (const name of PASSED_ON) process.off(name, passOn)
-      program.close?.()
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
   })

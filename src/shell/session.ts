@@ -1,3 +1,5 @@
+import { homedir } from 'node:os'
+import { type Cage, explainRefusals } from '../cage/index.ts'
 import type { Decision } from '../verdict/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { ShellAudit } from './audit-shell.ts'
@@ -21,6 +23,9 @@ export const STATUS = { blocked: 1, cancelled: 2, interrupted: 130 } as const
 /** A guard that takes longer to say anything at all is told about. */
 const HEALTH_LIMIT_MS = 30_000
 
+/** Only the end of what a command says can be about why it failed. */
+const MOST_SAID = 16 * 1024
+
 export interface SessionOptions {
   person: Person
   folder: Promise<SessionFolder>
@@ -40,14 +45,20 @@ export interface SessionOptions {
   /** Whether a person may let through what the guard blocks because it cannot resolve it. */
   mayAsk: boolean
   /** Turns an unresolved command into one that runs in a cage of its own, where that is configured. */
-  cageFor?: ((command: string, state: BashState) => Promise<CagedCommand>) | undefined
+  cageFor?: CageFor | undefined
 }
+
+export type CageFor = (
+  command: string,
+  state: BashState,
+  functions: ReadonlyMap<string, string>,
+) => Promise<CagedCommand>
 
 /** A command that runs in a cage of its own. */
 export interface CagedCommand {
   /** What the living bash is given instead. */
   text: string
-  close(): void
+  cage: Cage
 }
 
 /** A session at a terminal: we read the line, the guard decides, bash runs it. */
@@ -57,6 +68,10 @@ export class Session {
   #bash!: LivingBash
   #watched!: WatchedBash
   #hasTyped = false
+  /** The cage around the living bash, where there is one. */
+  #cage: Cage | undefined
+  /** The end of what a command in a cage wrote. */
+  #said: string | undefined
   readonly #over = new AbortController()
   /** The terminal is set up while the person reads the first prompt. */
   #exact: Promise<void> | undefined
@@ -84,9 +99,11 @@ export class Session {
     // What is typed before the first prompt is text for it.
     person.giveKeysTo((bytes) => this.#editor.feed(bytes))
     this.#bash = await LivingBash.start({
-      program: (args, folder) => {
+      program: async (args, folder) => {
         this.#options.protect(folder)
-        return program(args, folder)
+        const started = await program(args, folder)
+        this.#cage = started.cage
+        return started
       },
       folder: this.#options.folder,
       size: person.size(),
@@ -95,6 +112,7 @@ export class Session {
       historyFile: history.file,
       onOutput: (bytes) => this.#output(bytes),
     })
+    if (this.#cage) this.#tellNotHeld(this.#cage)
     this.#watched = new WatchedBash(this.#bash, this.#options.judge, (message) =>
       this.#say(message),
     )
@@ -114,6 +132,7 @@ export class Session {
     while (!this.#bash.isOver) await this.#turn()
     const exit = await this.#bash.exit
     this.#over.abort()
+    if (this.#cage) this.#tellAppeared(this.#cage)
     if (this.#bash.failure !== undefined) this.#say(this.#bash.failure)
     if (this.#isLeaving) return this.#bash.state.status
     return exitCode(exit, (message) => this.#say(message))
@@ -196,9 +215,11 @@ export class Session {
     if (unresolved && cageFor) {
       person.say(present(command, decision, person.size().columns))
       this.#say('it runs in a cage of its own: its variables and its directory do not come back')
-      const caged = await cageFor(command, bash.state)
-      await this.#execute(caged.text)
-      caged.close()
+      const { text, cage } = await cageFor(command, bash.state, await this.#watched.functions())
+      this.#tellNotHeld(cage)
+      await this.#execute(text, cage)
+      this.#tellAppeared(cage)
+      cage.close()
       return
     }
     if (decision.verdict !== 'ALLOW') {
@@ -235,8 +256,25 @@ export class Session {
     }
   }
 
+  #tellNotHeld({ notHeld }: Cage): void {
+    for (const { promise, why } of notHeld) this.#say(`not held: ${promise} (${why})`)
+  }
+
+  #tellAppeared(cage: Cage): void {
+    for (const { path, what } of cage.appeared())
+      this.#say(`${path} is new, and obeyed outside: ${what}`)
+  }
+
+  /** What the cage refused to a command that failed, as far as its words tell. */
+  #tellRefused(cage: Cage, said: string): void {
+    const { status, directory } = this.#bash.state
+    if (this.#bash.isOver || status === 0) return
+    const place = { home: process.env.HOME ?? homedir(), directory }
+    for (const line of explainRefusals(said.replaceAll('\r', ''), cage, place)) this.#say(line)
+  }
+
   /** Gives bash exactly what was judged, and the keyboard to what runs. */
-  async #execute(command: string): Promise<void> {
+  async #execute(command: string, cage = this.#cage): Promise<void> {
     await this.#exact
     // Bash warns of stopped jobs once, and forgets that it did: we are between two commands of it.
     const isExit = /^\s*(?:exit|logout)\s*\d*\s*$/.test(command)
@@ -251,12 +289,17 @@ export class Session {
       this.#hasTyped = true
       this.#bash.write(bytes)
     })
+    this.#said = cage && ''
     await this.#bash.run(command)
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
+    if (cage) this.#tellRefused(cage, this.#said ?? '')
+    this.#said = undefined
   }
 
   #output(bytes: Buffer): void {
     const { person } = this.#options
+    if (this.#said !== undefined)
+      this.#said = (this.#said + bytes.toString('utf8')).slice(-MOST_SAID)
     if (this.#editor.isReading) {
       // A job in the background: above the line that is written.
       this.#editor.writeAbove(() => {

@@ -50,20 +50,27 @@ export class WatchedBash {
     return stateForGuard(this.#bash.state, this.#start, await this.#functionsIn(command))
   }
 
+  /** Every function that somebody defined, by name. */
+  async functions(): Promise<Map<string, string>> {
+    const names = [...this.#bash.state.functions.keys()].filter((name) => !isOurs(name))
+    const bodies = names.length > 0 ? await this.#bash.ask('functions', names.join('\n')) : []
+    return new Map(names.map((name, i) => [name, bodies[i] ?? '']))
+  }
+
   /** The functions that a command names, and those that these name. */
   async #functionsIn(command: string): Promise<Map<string, string>> {
     const known = this.#bash.state.functions
     const found = new Map<string, string>()
     for (let text = command, round = 0; round < MOST_ROUNDS; round++) {
       const names = new Set(text.match(/[^\s;&|()<>"'`$={}]+/g))
-      const wanted = [...names].filter((name) => known.has(name) && !found.has(name))
+      const wanted = [...names].filter(
+        (name) => known.has(name) && !found.has(name) && !isOurs(name),
+      )
       if (wanted.length === 0) break
       const bodies = await this.#bash.ask('functions', wanted.join('\n'))
       for (const [i, name] of wanted.entries()) found.set(name, bodies[i] ?? '')
       text = bodies.join('\n')
     }
-    // Ours.
-    found.delete('history')
     return found
   }
 
@@ -97,4 +104,9 @@ export class WatchedBash {
     const { decision } = await this.#judge.rule(command, state, new AbortController().signal)
     return decision.verdict === 'ALLOW' ? undefined : decision.reason
   }
+}
+
+/** What the start-up text defines is not the person's. */
+function isOurs(name: string): boolean {
+  return name === 'history' || name.startsWith('__aegish_')
 }
