@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { removeFolder } from '../../../tests/remove-folder.ts'
 import { findPlaces } from './find-places.ts'
 import { homesOf } from './forms.ts'
-import { namesIn, trackedFiles } from './git-index.ts'
+import { blobHash, namesIn, trackedFiles } from './git-index.ts'
 import { gitPlaces } from './git-places.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'aegish-places-')))
@@ -164,7 +164,7 @@ describe('repositories', () => {
   it('of submodules obey settings of their own', () => {
     const work = join(root, 'i')
     for (const name of ['', '/modules/a', '/modules/libs/b']) {
-      for (const file of ['HEAD', 'config']) put(join(work, `.git${name}`, file))
+      for (const file of ['HEAD', 'config', 'objects/a']) put(join(work, `.git${name}`, file))
     }
     const paths = gitPlaces(join(work, '.git'), work).places.map(({ path }) => path)
     for (const name of ['config', 'modules/a/config', 'modules/libs/b/hooks']) {
@@ -178,7 +178,10 @@ describe('repositories', () => {
     for (const name of names) put(join(work, name))
     git(root, 'init', '-q', 'j')
     git(work, 'add', '.')
-    expect(trackedFiles(work)).toEqual([...names].sort().map((name) => join(work, name)))
+    expect(trackedFiles(work).map(([path]) => path)).toEqual(
+      [...names].sort().map((name) => join(work, name)),
+    )
+    expect(new Map(trackedFiles(work)).get(join(work, 'a'))).toBe(blobHash(join(work, 'a')))
     for (const text of ['', 'DIRC', 'DIRC\0\0\0\x02\xff\xff\xff\xff', 'nonsense']) {
       expect(namesIn(Buffer.from(text, 'latin1'))).toEqual([])
     }
