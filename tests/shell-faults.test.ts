@@ -8,7 +8,6 @@ import { testFolder } from './test-folder.ts'
 afterEach(closeTerminals)
 
 const folder = testFolder()
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The bash below a shell. */
 function bashOf(shell: ShellTerminal): number {
@@ -57,8 +56,8 @@ describe('what goes wrong in a session', () => {
     const args = ['--guard', `hook:${process.execPath} ${slow}`]
     const shell = await ShellTerminal.start({ args })
     shell.type('echo hello\r')
+    // Keys are read when the guard has been asked, however early they come.
     await shell.waitFor('\u001b[?2004l')
-    await later(100)
     shell.type('\u0003')
     await shell.waitFor('^C')
     await shell.prompt()

@@ -61,7 +61,7 @@ const CAGED = {
     shell.type('fg\r')
     await shell.see('exec cat')
     shell.type('again\r')
-    await shell.see('again\r\nagain\r\n')
+    await shell.see(/again\r\n[\s\S]*again\r\n/)
     shell.type(CTRL('d'))
     await shell.prompt()
     return stopped.includes('Stopped') && /^148\n\[1\]\+ +Stopped/.test(jobs)
@@ -180,6 +180,12 @@ const SINGLE = {
     await shell.run(UNRESOLVED)
     return !existsSync(`${HOME}/out`) && !existsSync(`${HOME}/planted`)
   },
+  'a function in the place of what starts it is not taken': async (shell) => {
+    writeFileSync(join(WORKSPACE, 'code.txt'), 'echo no > ~/out\n')
+    await shell.run('/usr/bin/env() { touch ~/planted; }; /bin/bash() { touch ~/planted; }')
+    await shell.run(UNRESOLVED)
+    return !existsSync(`${HOME}/out`) && !existsSync(`${HOME}/planted`)
+  },
   'Ctrl-C and Ctrl-Z reach it': async (shell) => {
     writeFileSync(join(WORKSPACE, 'code.txt'), 'echo is-$((40 + 2)); cat\n')
     shell.type(`${UNRESOLVED}\r`)
@@ -187,9 +193,9 @@ const SINGLE = {
     shell.type(CTRL('z'))
     const stopped = await shell.prompt()
     shell.type('fg\r')
-    await shell.see('\u001b[?2004l')
+    await shell.see('in-a-cage')
     shell.type('again\r')
-    await shell.see('again\r\nagain\r\n')
+    await shell.see(/again\r\n[\s\S]*again\r\n/)
     shell.type(CTRL('c'))
     await shell.prompt()
     return stopped.includes('Stopped') && (await shell.run('echo $?')) === '130'

@@ -1,12 +1,8 @@
-import type { BashState } from './bash-state.ts'
+import { type BashState, MADE_BY_BASH, optionsOf } from './bash-state.ts'
 import { quote } from './bash-words.ts'
 
 /** The kernel hands one argument on up to 128 KiB, and a character may take four bytes. */
 const PIECE = 30_000
-
-/** Every bash makes these by itself, and ours are nobody's. */
-const MADE_ANEW =
-  /^(?:__aegish_\w+|BASH\w*|EPOCH\w+|S?RANDOM|SECONDS|LINENO|DIRSTACK|FUNCNAME|GROUPS|HISTCMD|COMP_\w+|PIPESTATUS|EUID|UID|PPID|SHELLOPTS|SHLVL|PS[0-4]|PROMPT_COMMAND|histchars|_)$/
 
 /** Options of bash that belong to a terminal, to another way of starting, or to nobody. */
 const NOT_HANDED_ON: ReadonlySet<string> = new Set([
@@ -28,37 +24,30 @@ export function snapshot(
   const variables = [...state.variables]
     .filter(([name, { exported, value }]) => {
       // What is exported and plain comes with the environment, as the cage has changed it.
-      if (MADE_ANEW.test(name) || (exported && 'value' in value)) return false
+      if (MADE_BY_BASH.test(name) || (exported && 'value' in value)) return false
       const values = 'elements' in value ? [...value.elements.values()] : Object.values(value)
       return !values.some((text) => isSecret(name, text))
     })
     .map(([, { declaration }]) => declaration)
   const aliases = [...state.aliases].map(([name, text]) => `alias -- ${quote(`${name}=${text}`)}`)
   // Patterns must be known before functions that use them are read.
-  const known = [setting('shopt -s', optionsIn(state, 'BASHOPTS')), ...variables]
+  const known = [setting('shopt -s', optionsOf(state, 'BASHOPTS')), ...variables]
   const pieces = piecesOf([...known, ...functions.values(), ...aliases].join('\n'))
   const words = [command, ...pieces]
   const script = `__aegish_status=$1 __aegish_command=$2
 eval "${pieces.map((_, i) => `\${${i + 3}}`).join('')}" 2>/dev/null
 shift ${words.length + 1}
 __aegish_return() { return "$1"; }
-${setting('set -o', optionsIn(state, 'SHELLOPTS'))}
+${setting('set -o', optionsOf(state, 'SHELLOPTS'))}
 if (( __aegish_status )); then __aegish_return "$__aegish_status" || eval "$__aegish_command"
 else __aegish_return 0 && eval "$__aegish_command"; fi`
   return { script, words }
 }
 
-function optionsIn(state: BashState, variable: 'SHELLOPTS' | 'BASHOPTS'): string[] {
-  const options = state.variables.get(variable)?.value
-  if (options === undefined || !('value' in options)) return []
-  return options.value
-    .split(':')
-    .filter((name) => /^[\w-]+$/.test(name) && !NOT_HANDED_ON.has(name))
-}
-
 /** One by one: an option that another bash does not know must not keep the others out. */
 function setting(how: string, options: readonly string[]): string {
-  return options.map((option) => `${how} ${option}`).join('; ') || ':'
+  const wanted = options.filter((name) => /^[\w-]+$/.test(name) && !NOT_HANDED_ON.has(name))
+  return wanted.map((option) => `${how} ${option}`).join('; ') || ':'
 }
 
 function piecesOf(text: string): string[] {

@@ -40,6 +40,9 @@ export function runLineAfter(status: number): string {
  * next judged command. So whatever jumps out of a command (Ctrl-C, an error, a trap) comes back
  * there, and `break`, `return`, `set -e` mean what they mean in any bash.
  *
+ * Files are found by patterns, not by `compgen`: where a start-up file has woken readline (`bind`,
+ * `direxpand`), that one expands the text of a person, and runs what is substituted in it.
+ *
  * Functions are read once, here, so that no alias of the person changes them later; they are
  * readonly, and call builtins by `builtin`, so that no function takes their place.
  */
@@ -93,6 +96,18 @@ __aegish_each() {
 __aegish_function() {
   builtin declare -f -- "$1"; builtin printf '\\0'
 }
+__aegish_files() {
+  builtin local __aegish_start="$1" __aegish_none __aegish_fail __aegish_found
+  if [[ $__aegish_start == '~/'* ]]; then __aegish_start=$HOME/\${__aegish_start#??}; fi
+  builtin shopt -q nullglob; __aegish_none=$?
+  builtin shopt -q failglob; __aegish_fail=$?
+  builtin shopt -u failglob; builtin shopt -s nullglob
+  __aegish_found=("$__aegish_start"*\${2-})
+  if (( __aegish_none )); then builtin shopt -u nullglob; fi
+  if (( ! __aegish_fail )); then builtin shopt -s failglob; fi
+  if [[ $1 == '~/'* ]]; then __aegish_found=("\${__aegish_found[@]/#"$HOME"/'~'}"); fi
+  builtin printf '%s\\n' "\${__aegish_found[@]%/}"
+}
 __aegish_drain() {
   builtin local __aegish_left=
   IFS= builtin read -r -s -t 0.01 -N 65536 __aegish_left 0<>"$__aegish_terminal"
@@ -100,14 +115,17 @@ __aegish_drain() {
 }
 __aegish_wait() {
   { builtin local -; builtin set +euxvfC; } 2>/dev/null
+  builtin local __aegish_ifs="\${IFS-$' \\t\\n'}"
   builtin local IFS=$' \\t\\n' __aegish_record __aegish_kind __aegish_text
   if [[ \${PS1-} ]]; then __aegish_ps1=$PS1; fi
   PS1=
+  builtin hash -r
   builtin printf '%s' ${quote(readyMark(token))} >"$__aegish_terminal"
   {
-    builtin printf '%s\\0' ${quote(token)} ready "$__aegish_status" "$PWD"
+    builtin printf '%s\\0' ${quote(token)} ready "$__aegish_status"
+    builtin pwd; builtin printf '\\0'
     builtin declare -p; builtin printf '\\0'; builtin alias -p; builtin printf '\\0'
-    builtin declare -F; builtin printf '\\0%s\\0' ${quote(token)}
+    builtin declare -F; builtin printf '\\0%s\\0' "\${*@Q}" ${quote(token)}
   } >${quote(answers)} 2>/dev/null
   while [[ 1 ]]; do
     IFS= builtin read -r -u 9 -d '' __aegish_record 9<${quote(messages)}
@@ -120,10 +138,16 @@ __aegish_wait() {
       run)
         __aegish_command=$__aegish_text
         builtin return 0 ;;
+      prepare)
+        __aegish_prompt
+        if [[ \${PS1-} ]]; then __aegish_ps1=$PS1; fi
+        PS1=
+        builtin printf '%s' ${quote(readyMark(token))} >"$__aegish_terminal"
+        __aegish_answer builtin printf '%s' "$__aegish_ps1" ;;
       prompt) __aegish_answer builtin printf '%s' "\${__aegish_text@P}" ;;
       commands) __aegish_answer builtin compgen -A command -- "$__aegish_text" ;;
-      files) __aegish_answer builtin compgen -A file -- "$__aegish_text" ;;
-      directories) __aegish_answer builtin compgen -A directory -- "$__aegish_text" ;;
+      files) __aegish_answer __aegish_files "$__aegish_text" ;;
+      directories) __aegish_answer __aegish_files "$__aegish_text" / ;;
       variables) __aegish_answer builtin compgen -A variable -- "$__aegish_text" ;;
       functions) __aegish_answer __aegish_each __aegish_function ;;
       forget) __aegish_answer __aegish_each builtin unset -v -- ;;
@@ -132,8 +156,8 @@ __aegish_wait() {
     esac
   done
 }
-readonly -f __aegish_return __aegish_prompt __aegish_answer __aegish_each __aegish_function __aegish_drain __aegish_wait
-PROMPT_COMMAND='__aegish_status=$?;\\__aegish_prompt;\\__aegish_wait'
+readonly -f history __aegish_return __aegish_prompt __aegish_files __aegish_answer __aegish_each __aegish_function __aegish_drain __aegish_wait
+PROMPT_COMMAND='__aegish_status=$?;\\__aegish_wait "$@"'
 readonly PROMPT_COMMAND
 `
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   type Cage,
   type CageOptions,
@@ -84,6 +86,7 @@ export async function cagedCommand(
   command: string,
   state: BashState,
   functions: ReadonlyMap<string, string>,
+  folder: string,
 ): Promise<CagedCommand> {
   const { allowEnv } = settings
   const exported = [...state.variables].flatMap(([name, { exported, value }]) =>
@@ -98,7 +101,16 @@ export async function cagedCommand(
     terminal: true,
   })
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`)
-  const start = ['/usr/bin/env', '-i', ...variables, file, ...args]
-  // The last status and the arguments of the living bash are put in by itself.
-  return { text: `${start.map(quote).join(' ')} "$?" ${words.map(quote).join(' ')} "$@"`, cage }
+  const start = ['/usr/bin/env', '-i', ...variables, file, ...args].map(quote).join(' ')
+  // In a file: what stands in its place is what bash calls the job.
+  const starter = join(folder, 'in-a-cage')
+  writeFileSync(
+    starter,
+    `status=$1; shift\nexec ${start} "$status" ${words.map(quote).join(' ')} "$@"\n`,
+    { mode: 0o600 },
+  )
+  // By `command`, because a function may have the name of a path. The last status and the arguments of
+  // the living bash are put in by itself.
+  const run = `\\builtin command ${[settings.bash, '-p', starter].map(quote).join(' ')} "$?" "$@"`
+  return { text: run, cage }
 }

@@ -33,6 +33,9 @@ describe('what serves files behind one decision', () => {
     "git-upload-pack 'project.git'",
     'git -c a.b=c receive-pack project.git',
     'borg serve --append-only',
+    'cd /tmp && exec /usr/lib/openssh/sftp-server -e',
+    'x=sftp-server; : ; { $x; }',
+    'cp /usr/lib/openssh/sftp-server x && ./x',
   ])('%s', (command) => {
     expect(isFileServer(command)).toBe(true)
   })
@@ -48,8 +51,17 @@ describe('what serves files behind one decision', () => {
     'git commit -m shell',
     'apt-get install openssh-sftp-server',
     'ls *.txt',
+    'grep -r sftp-server src',
+    'vim sftp-server.c',
+    'echo rsync --server',
   ])('%s is none', (command) => {
     expect(isFileServer(command)).toBe(false)
+  })
+
+  it('is known by the names that a living shell gives it', () => {
+    const shell = { directory: '/', variables: new Map(), functions: new Map() }
+    const aliases = new Map([['s', 'sftp-server']])
+    expect(isFileServer('s', { ...shell, aliases })).toBe(true)
   })
 
   it('is known by where a link leads', () => {

@@ -38,6 +38,9 @@ const WITH_ARGUMENTS: ReadonlyMap<string, (args: Words) => boolean> = new Map([
 /** Words that bash runs the following ones behind. */
 const BUILTINS: ReadonlySet<string> = new Set(['command', 'builtin', 'exec', 'time', 'coproc'])
 
+/** Programs that give another one a name under which it is not known. */
+const RENAMES: ReadonlySet<string> = new Set(['ln', 'cp', 'mv', 'install', 'dd', 'link'])
+
 /** What a text may say that nobody can follow to its end, read without its quotes. */
 const MENTIONED =
   /sftp-server|--server|(?:upload|receive)-(?:pack|archive)|scp\s.*-\w*[tf]|svnserve|mosh-server|serve\b/
@@ -56,8 +59,10 @@ export function isFileServer(command: string, shell?: ShellState): boolean {
 }
 
 function isServer(words: Words, directory: string): boolean {
-  if (words.some((word) => ALWAYS.has(basename(word)))) return true
   const [program = '', ...args] = words
+  if (RENAMES.has(basename(program))) {
+    return args.some((word) => ALWAYS.has(basename(word.replace(/^if=/, ''))))
+  }
   if (BUILTINS.has(program)) {
     return args.some((_, at) => isServer(args.slice(at), directory))
   }

@@ -5,6 +5,7 @@
  *   judge.ts           the guards in order, and the fail mode
  *   living-bash.ts     one bash through the session; it gets judged commands, and from nowhere else
  *   bash-startup.ts    the part of us that runs in bash
+ *   judged-prompts.ts  what runs at a prompt by itself
  *   session.ts         prompt, decision, run, again
  *   run-once.ts        one command or script without a terminal of ours: a login shell for ssh and agents
  */

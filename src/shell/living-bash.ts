@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { UserError } from '../verdict/index.ts'
 import { RUN_LINE, readyMark, runLineAfter, startupText } from './bash-startup.ts'
-import { type BashState, readState } from './bash-state.ts'
+import { type BashState, optionsOf, readState } from './bash-state.ts'
 import { MarkFilter } from './mark-filter.ts'
 import {
   loadPseudoTerminals,
@@ -46,6 +46,8 @@ export interface BashExit {
 
 /** What bash can be asked while it waits; the text is data and never evaluated. */
 export type Query =
+  /** Runs the prompt command of the person's start-up files; the answer is the prompt that it left. */
+  | 'prepare'
   /** A prompt with its escapes and substitutions: only what was judged is given. */
   | 'prompt'
   | 'commands'
@@ -74,6 +76,7 @@ export class LivingBash {
   #told = false
   #waiter: { resolve(value: BashState | BashExit): void } | undefined
   #answer: { resolve(fields: string[]): void } | undefined
+  #onMark: (() => void) | undefined
   #ended: BashExit | undefined
   #failure: string | undefined
   #status: number | undefined
@@ -187,6 +190,17 @@ export class LivingBash {
     })
   }
 
+  /** Runs the person's own prompt command; gives the prompt after it, when all that it wrote is shown. */
+  async prepare(): Promise<string | undefined> {
+    const shown = new Promise<void>((resolve) => {
+      this.#onMark = resolve
+    })
+    const [prompt] = await this.ask('prepare', '')
+    if (prompt !== undefined) await Promise.race([shown, this.exit])
+    this.#onMark = undefined
+    return prompt
+  }
+
   /** Keys for the program that runs. */
   write(bytes: Buffer): void {
     if (!this.#ended) this.#terminal.write(bytes)
@@ -226,6 +240,7 @@ export class LivingBash {
     if (shown.length > 0) this.#options.onOutput(shown)
     if (marks === 0) return
     this.#marked = true
+    this.#onMark?.()
     this.#settle()
   }
 
@@ -252,6 +267,7 @@ export class LivingBash {
       this.#answer = undefined
       if (this.#hasOtherInput()) this.#giveUp('something took the place of its input')
       else if (editsLines(this.#state)) this.#giveUp('its own line editing was switched on')
+      else if (isTampered(this.#state)) this.#giveUp('something took hold of its own variables')
       else this.#settle()
     } else if (kind === 'answer') {
       const { resolve } = this.#answer ?? {}
@@ -307,7 +323,16 @@ function isStopped(pid: number): boolean {
 }
 
 /** Bash would read our lines as keys, which can be bound to anything. */
-function editsLines({ variables }: BashState): boolean {
-  const options = variables.get('SHELLOPTS')?.value
-  return options !== undefined && 'value' in options && /\b(?:vi|emacs)\b/.test(options.value)
+function editsLines(state: BashState): boolean {
+  return optionsOf(state, 'SHELLOPTS').some((name) => name === 'vi' || name === 'emacs')
+}
+
+/**
+ * What we hand over a command in must take exactly the command: were it read-only, or made to change
+ * what is put into it, bash would run another text than the one that was judged.
+ */
+function isTampered({ variables }: BashState): boolean {
+  return ['__aegish_command', '__aegish_status', '__aegish_ps1'].some(
+    (name) => !variables.get(name)?.declaration.startsWith('declare -- '),
+  )
 }

@@ -23,6 +23,11 @@ export function isLively(prompt: string): boolean {
   return /[\\$`]/.test(prompt)
 }
 
+/** Whether showing it can run something: substitutions, arithmetic, elements of arrays. */
+export function calls(prompt: string): boolean {
+  return /`|\$[([]|\$\{[^}]*[[`$@]/.test(prompt)
+}
+
 /** A command that does what showing a prompt does. */
 export function promptAsCommand(prompt: string): string {
   return `: "${prompt.replaceAll('"', '\\"')}"`

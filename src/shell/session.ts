@@ -7,6 +7,7 @@ import type { BashState } from './bash-state.ts'
 import { complete } from './complete.ts'
 import { LineEditor } from './editor/line-editor.ts'
 import { expandHistory } from './expand-history.ts'
+import { isFileServer } from './file-servers.ts'
 import type { History } from './history.ts'
 import { isComplete } from './is-complete.ts'
 import { type Judge, type Ruling, softened } from './judge.ts'
@@ -52,6 +53,8 @@ export type CageFor = (
   command: string,
   state: BashState,
   functions: ReadonlyMap<string, string>,
+  /** That of the session, where something can be put down. */
+  folder: string,
 ) => Promise<CagedCommand>
 
 /** A command that runs in a cage of its own. */
@@ -154,6 +157,11 @@ export class Session {
   /** One prompt, one command. */
   async #turn(): Promise<void> {
     const bash = this.#bash
+    // The person's own prompt command may take its time.
+    this.#options.person.giveKeysTo((bytes) => {
+      if (bytes.includes(3)) bash.write(bytes)
+      else this.#editor.feed(bytes)
+    })
     await this.#watched.settle()
     const prompt = await this.#watched.prompt('PS1')
     const continuation = await this.#watched.prompt('PS2')
@@ -166,7 +174,8 @@ export class Session {
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
     if ('exitCode' in result) return
     if (result.kind === 'interrupt') bash.status = STATUS.interrupted
-    else if (result.kind === 'end') await this.#execute('exit')
+    // Neither an alias nor a function of that name: nobody judged what they do.
+    else if (result.kind === 'end') await this.#execute('\\builtin exit')
     else if (result.text.trim() !== '') await this.#command(result.text)
   }
 
@@ -215,7 +224,9 @@ export class Session {
     if (unresolved && cageFor) {
       person.say(present(command, decision, person.size().columns))
       this.#say('it runs in a cage of its own: its variables and its directory do not come back')
-      const { text, cage } = await cageFor(command, bash.state, await this.#watched.functions())
+      const functions = await this.#watched.functions()
+      const { path } = await this.#options.folder
+      const { text, cage } = await cageFor(command, bash.state, functions, path)
       this.#tellNotHeld(cage)
       await this.#execute(text, cage)
       this.#tellAppeared(cage)
@@ -248,6 +259,7 @@ export class Session {
     })
     try {
       const state = await this.#watched.stateFor(command)
+      if (!this.#cage && isFileServer(command, state)) return SERVES_FILES
       return await this.#options.judge.rule(command, state, stop.signal)
     } catch (error) {
       if (!stop.signal.aborted) throw error
@@ -277,7 +289,7 @@ export class Session {
   async #execute(command: string, cage = this.#cage): Promise<void> {
     await this.#exact
     // Bash warns of stopped jobs once, and forgets that it did: we are between two commands of it.
-    const isExit = /^\s*(?:exit|logout)\s*\d*\s*$/.test(command)
+    const isExit = /^\s*(?:\\builtin exit|exit|logout)\s*\d*\s*$/.test(command)
     if (isExit && this.#hasTriedToLeave) {
       this.#isLeaving = true
       this.#bash.kill('SIGHUP')
@@ -312,6 +324,16 @@ export class Session {
     this.#bash?.pause()
     person.onDrain(() => this.#bash?.resume())
   }
+}
+
+/** Behind one decision it would read and write whatever it is asked for. */
+const SERVES_FILES: Ruling = {
+  decision: {
+    verdict: 'BLOCK',
+    reason: 'it serves files to somebody else, which is done only inside of a cage (--sandbox)',
+    confidence: 1,
+  },
+  guard: undefined,
 }
 
 function exitCode({ exitCode: code, signal }: BashExit, say: (message: string) => void): number {

@@ -132,8 +132,7 @@ async function session(
             }),
       ...(settings.unresolved === 'cage' &&
         settings.sandbox === 'danger-full-access' && {
-          cageFor: (command, state, functions) =>
-            cagedCommand(withCage(cageSettings(settings, bash)), command, state, functions),
+          cageFor: (...command) => cagedCommand(withCage(cageSettings(settings, bash)), ...command),
         }),
       protect: (folder) => settings.ownFiles.push(folder),
       present: showDecision,
@@ -160,6 +159,9 @@ function mayAsk({ agent, role }: ShellSettings): boolean {
   return agent === undefined && role !== 'restricted'
 }
 
+/** A bash that has just begun: nobody has set anything but its arguments. */
+const NOTHING_KNOWN = { variables: new Map(), aliases: new Map(), functions: new Map() }
+
 /** One text, without a terminal of ours. */
 async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
   const { text, words, bash, judge, settings, options } = shell
@@ -169,9 +171,10 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     throw new UserError('TOO_LONG', `the script is longer than ${MAX_TEXT} bytes: run it in parts`)
   if (text.includes('\0')) throw new UserError('NUL_BYTE', 'the command holds a NUL byte')
   const directory = process.cwd()
-  const ruling = await judge.rule(text, undefined, new AbortController().signal)
+  const begun = { ...NOTHING_KNOWN, directory, arguments: words.slice(1) }
+  const ruling = await judge.rule(text, begun, new AbortController().signal)
   audit.decision(text, directory, ruling)
-  const isServer = isFileServer(text)
+  const isServer = isFileServer(text, begun)
   const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
   const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
   const decision = softened(
