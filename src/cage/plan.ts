@@ -90,7 +90,7 @@ export function layersOf(
 export function openDoor(env: Record<string, string>): Pick<Built, 'file' | 'args' | 'env'> {
   return {
     file: systemProgram('bash') ?? 'bash',
-    args: ['-p', '-c', 'exec -- "$@"', 'aegish'],
+    args: ['--norc', '-p', '-c', 'exec -- "$@"', 'aegish'],
     env,
   }
 }

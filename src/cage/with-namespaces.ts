@@ -17,6 +17,7 @@ import { systemProgram } from './trusted-program.ts'
 const DESCRIPTORS = { settings: 7, mounts: 8, filter: 9 } as const
 
 /**
+ * Run by a bash without its start-up files, which it would read where its input is a socket (ssh).
  * Descriptors that somebody left open are closed, and a folder is no input: everything beside and above
  * it could be reached from there.
  */
@@ -74,13 +75,13 @@ export function withNamespaces(
     writeFileSync(join(folder, name), content, { mode: 0o600 })
   }
   // Ctrl-C is for the command: bubblewrap must outlive it, and only the launcher undoes that.
-  const enter = ['-p', '-c', ENTER, 'aegish', folder, launches ? 'ignore' : 'keep']
+  const enter = ['--norc', '-p', '-c', ENTER, 'aegish', folder, launches ? 'ignore' : 'keep']
   const start = (mounts: 'mounts' | 'rehearsal') => [
     ...[...enter, mounts, bubblewrap.file],
     ...['--args', String(DESCRIPTORS.mounts), '--'],
   ]
   const launcher = [process.execPath, LAUNCHER, `/proc/self/fd/${DESCRIPTORS.settings}`]
-  const begin = [bash, '-p', '-c', BEGIN, 'aegish']
+  const begin = [bash, '--norc', '-p', '-c', BEGIN, 'aegish']
   return {
     file: bash,
     args: [...start('mounts'), ...(launches ? launcher : begin)],

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { isWithin, realPath } from '../paths.ts'
 import { couldRead, fileKind, lookAt, nameOf } from './look-at.ts'
 import type { Found, Place, Search } from './place.ts'
+import { namedSockets } from './sockets.ts'
 import { type Entry, entriesOf, walk } from './walk.ts'
 import { lookThroughWritable, withoutTracked } from './workspace-places.ts'
 
@@ -42,7 +42,7 @@ export function findPlaces(search: Search): Found {
   }
   othersHomes(search).forEach(add)
   for (const path of search.named) nameOf(path, search, add)
-  for (const path of listeningSockets()) {
+  for (const path of namedSockets()) {
     if (!replaced(path)) add({ path, kind: 'socket', is: 'helper', what: 'a program outside' })
   }
 
@@ -77,20 +77,4 @@ function othersHomes(search: Search): Place[] {
       return []
     return [{ path, kind, is: 'secret', what: 'the home of somebody else' }]
   })
-}
-
-/** Sockets with a name on which somebody listens, as far as the kernel tells. */
-function listeningSockets(): string[] {
-  let table: string
-  try {
-    table = readFileSync('/proc/net/unix', 'utf8')
-  } catch {
-    return []
-  }
-  const paths = table
-    .split('\n')
-    .flatMap((line) => /^(?:\S+ +){6}\S+ (\/.*)$/.exec(line)?.[1] ?? [])
-  return [...new Set(paths)].filter(
-    (path) => fileKind(path) === 'socket' && realPath(path) === path,
-  )
 }
