@@ -80,7 +80,7 @@ async function runAttempts() {
   for (const [i, attempt] of attempts.entries()) {
     const free = await runAttempt(attempt, i, (script) => argvOf(script, { net: attempt.net }))
     const caged = await runAttempt(attempt, i, (script) =>
-      argvOf(script, { caged: true, net: attempt.net }),
+      argvOf(script, { caged: true, net: attempt.net, allow: attempt.allow }),
     )
     const verdict = judge(free, caged)
     done.push({ kind: attempt.kind, name: attempt.name, verdict, free, caged })

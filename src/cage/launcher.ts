@@ -45,9 +45,14 @@ function restrict(
     kernel.addPathRule(ruleset, pathRule(rights, descriptor))
   }
   for (const { path, access } of rules) {
+    const known = opened.get(path)
+    if (known !== undefined) {
+      allow(known, access)
+      continue
+    }
     let descriptor: number
     try {
-      descriptor = opened.get(path) ?? openSync(path, O_PATH)
+      descriptor = openSync(path, O_PATH)
     } catch {
       // Gone, or not to be reached: then there is nothing to allow.
       continue
