@@ -66,11 +66,20 @@ function systemRoots({ home }: Search): string[] {
   return [...top, ...SYSTEM_TREES]
 }
 
+/** Nothing for an account that no list knows, as containers have them. */
+function homeOfAccount(): string | undefined {
+  try {
+    return realPath(userInfo().homedir)
+  } catch {
+    return undefined
+  }
+}
+
 /** Homes of others: whatever lies in them is not for this cage. */
 function othersHomes(search: Search): Place[] {
   const listed = ['/root', ...entriesOf('/home').map(({ name }) => `/home/${name}`)]
   // That of this account, where HOME names another one, is one of them.
-  const homes = new Set([...listed, realPath(userInfo().homedir) ?? '/'])
+  const homes = new Set([...listed, homeOfAccount() ?? '/'])
   return [...homes].flatMap((path): Place[] => {
     const kind = fileKind(path)
     if (kind !== 'folder' || path === '/' || path === search.home || !couldRead(path, search.uid))
