@@ -50,12 +50,24 @@ function list(
     const path = `${folder}/${entry.name}`
     const kind = kindOf(entry)
     const shown = { path, by: 'entry', why } as const
-    if (kind === 'link') return [{ ...shown, rule: 'link', target: readlinkSync(path) }]
+    if (kind === 'link') {
+      const target = readLink(path)
+      return target === undefined ? [] : [{ ...shown, rule: 'link', target }]
+    }
     if (kind !== 'folder' && kind !== 'file') return []
     const isObeyed = entry.name.startsWith('.') || onPath.includes(path)
     return [{ ...shown, rule: mayWrite && !isObeyed ? 'writable' : 'read-only' }]
   })
   return [{ path: folder, rule: 'listed', by: 'listing', why }, ...entries]
+}
+
+/** Nothing where it is gone by now. */
+function readLink(path: string): string | undefined {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** The homes, the parts of them in which secrets may appear, and those in which some lie. */
