@@ -27,10 +27,12 @@ const workspace = (path, name) => ({
 })
 
 export const withheldElsewhere = [
-  moved('XDG_CONFIG_HOME leads to it', 'cat ~/.gnupg/private-keys-v1.d/a.key', {
+  moved('XDG_CONFIG_HOME leads to it', 'cat ~/.gnupg/private-keys-v1.d/mine', {
+    before: 'echo "secret $CANARY" > ~/.gnupg/private-keys-v1.d/mine',
     env: { XDG_CONFIG_HOME: `${HOME}/.gnupg` },
   }),
-  moved('CARGO_HOME leads to it', 'cat ~/.ssh/config.d.key', {
+  moved('CARGO_HOME leads to it', 'cat ~/.ssh/mine', {
+    before: 'echo "secret $CANARY" > ~/.ssh/mine',
     env: { CARGO_HOME: `${HOME}/.ssh` },
   }),
   moved('~/.config is a link', 'cat ~/.config/gh/hosts.yml', {
