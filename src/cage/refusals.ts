@@ -52,9 +52,12 @@ export const HOW = {
   'read-only': 'read-only',
   writable: 'writable',
   scratch: 'private to this cage',
+  listed: 'read-only',
+  link: 'read-only',
 } as const
 
 function opens(rule: keyof typeof HOW): string {
+  if (rule === 'listed' || rule === 'link') return ''
   if (rule === 'read-only') return ' (--allow-write opens it)'
   return rule === 'unreachable' ? ' (--allow-socket opens it)' : ' (--allow-read opens it)'
 }

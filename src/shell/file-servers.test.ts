@@ -1,35 +1,76 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../tests/fixtures.ts'
 import { isFileServer } from './file-servers.ts'
 
-describe('servers of files', () => {
+describe('what serves files behind one decision', () => {
   it.each([
     '/usr/lib/openssh/sftp-server',
-    'rsync --server --sender -logDtpre.iLsfxC . .ssh/',
-    'nice rsync --server . x',
-    'cd /tmp && exec /usr/lib/openssh/sftp-server -e',
-    'env A=1 sftp-server',
-    'sh -c "rsync --server . x"',
-    'sftp-serv""er | cat',
-    'x=sftp-server; : ; { $x; }',
-    'X=1 command rsync --server . x',
+    'env /usr/lib/openssh/sftp-server',
+    'exec nice -n 5 sftp-server',
+    `X=1 'sftp'-se"rv"er`,
+    'cd / && sftp-server',
+    'sftp-server | cat',
+    ': ; sftp-server',
+    '{ sftp-server; }',
+    'x=sftp-server; $x',
+    'bash -c "exec sftp-server"',
+    '$(echo sftp-server)',
+    'echo sftp-server | sh',
+    `perl -e 'exec "sftp-server"'`,
+    'ln -s /usr/lib/openssh/sftp-server x; ./x',
+    'sftp-serve?',
+    'sftp-server "$(unknown)"',
+    'rsync --server --sender -logDtpre.iLsfxC . .',
+    'env rsync --server . .',
+    'exec rsync --server . .',
+    'command rsync --server . .',
+    'command -p rsync --server . .',
     'scp -t work',
-    'scp -r -f work',
+    'scp -r -p -f work',
+    'nice scp -qt work',
     "git-upload-pack 'project.git'",
-    'git -c a=b receive-pack project.git',
-  ])('%s', (command) => expect(isFileServer(command)).toBe(true))
+    'git -c a.b=c receive-pack project.git',
+    'borg serve --append-only',
+    'cd /tmp && exec /usr/lib/openssh/sftp-server -e',
+    'x=sftp-server; : ; { $x; }',
+    'cp /usr/lib/openssh/sftp-server x && ./x',
+  ])('%s', (command) => {
+    expect(isFileServer(command)).toBe(true)
+  })
 
   it.each([
+    'ls -l',
+    'echo hello',
+    '[ -e a ] && [[ a == b* ]]',
+    'rsync -a here/ there/',
+    'scp -oStrictHostKeyChecking=no a host:',
+    'scp -F file a host:',
+    'git -C project log --format=%s',
+    'git commit -m shell',
+    'apt-get install openssh-sftp-server',
+    'ls *.txt',
     'grep -r sftp-server src',
     'vim sftp-server.c',
-    'rsync -a src/ host:src/',
-    'scp file host:',
-    'git push',
     'echo rsync --server',
-  ])('not %s', (command) => expect(isFileServer(command)).toBe(false))
+  ])('%s is none', (command) => {
+    expect(isFileServer(command)).toBe(false)
+  })
 
-  it('by the names that a living shell gives them', () => {
+  it('is known by the names that a living shell gives it', () => {
     const shell = { directory: '/', variables: new Map(), functions: new Map() }
     const aliases = new Map([['s', 'sftp-server']])
     expect(isFileServer('s', { ...shell, aliases })).toBe(true)
+  })
+
+  it('is known by where a link leads', () => {
+    const directory = temporaryFolder()
+    mkdirSync(join(directory, 'lib'))
+    writeFileSync(join(directory, 'lib/sftp-server'), '')
+    symlinkSync('lib/sftp-server', join(directory, 'tool'))
+    const state = { variables: new Map(), aliases: new Map(), functions: new Map() }
+    expect(isFileServer('./tool', { ...state, directory })).toBe(true)
+    expect(isFileServer('./other', { ...state, directory })).toBe(false)
   })
 })

@@ -124,6 +124,7 @@ if libc.syscall(56, 0x10000000|17, 0,0,0,0)==0 or True: print(open("${HOME}/.net
       'echo "// $T" >> node_modules/koffi/index.js || { mv node_modules nm; mkdir -p node_modules/koffi; echo "// $T" > node_modules/koffi/index.js; }',
     goal: { holds: '/opt/aegish/node_modules/koffi/index.js' },
     workspace: '/opt/aegish',
+    allow: ['--allow-write', '/opt/aegish'],
   },
   {
     kind: 'the launcher',
