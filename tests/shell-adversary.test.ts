@@ -117,7 +117,7 @@ const MISUNDERSTOOD: readonly [...string[]][] = [
   ['t() { :; }; trap t DEBUG', `t() { ${EVIL}; }`],
   [`trap 'cat "$x" 2>/dev/null >canary' USR1`, 'x=~/.ssh/id_rsa'],
   ['alias cat=true; shopt -u expand_aliases', EVIL],
-  ['cd ~/.ssh; PWD=/tmp', 'cat id_rsa >../work/canary'],
+  ['cd ~/.ssh; PWD=/tmp', 'cat id_rsa >"$OLDPWD/canary"'],
 ]
 
 describe('bytes that nobody judged', () => {
