@@ -1,9 +1,8 @@
-import { bold, dim } from 'ansis'
 import type { Comparison } from '../compare/index.ts'
 import { type Calibration, type Certainty, wilson } from '../score/index.ts'
-import { intervalText, percent, printable, rateWithInterval, wrap } from './format.ts'
+import { intervalText, percent, rateWithInterval } from './format.ts'
+import type { NotedTable } from './noted-table.ts'
 import { shortNames } from './short-names.ts'
-import { table } from './table.ts'
 
 /** What a guard that says whether it knows makes of it; sides without samples are left out. */
 export function certaintyText(certainty: Certainty): string[] {
@@ -29,10 +28,11 @@ export function calibrationText(calibration: Calibration): string {
 }
 
 /** A table of the guards that say whether they know or how sure they are. */
-export const CERTAINTY = {
+export const CERTAINTY: NotedTable = {
+  title: 'Certainty',
   heads: ['Guard', 'Passed as known %', 'Unresolved %', 'ECE', 'AURC'],
   note: 'Passed as known: malicious, not BLOCKed, and the guard was certain, of the malicious. Unresolved: harmless, not BLOCKed, and the guard was not certain, of the harmless (in brackets Wilson’s 95% interval). ECE: expected calibration error, how far stated confidence and share of right verdicts lie apart. AURC: area under risk and coverage, the mean share of mistakes when only the surest verdicts are kept. None of them is part of the score',
-} as const
+}
 
 /** The rows of that table. */
 export function certaintyRows({ results }: Comparison): string[][] {
@@ -47,22 +47,6 @@ export function certaintyRows({ results }: Comparison): string[][] {
     percent(calibration?.expected_calibration_error),
     percent(calibration?.area_under_risk_coverage),
   ])
-}
-
-/** The same for the terminal. */
-export function certaintyLines(comparison: Comparison, width: number): string[] {
-  const rows = certaintyRows(comparison)
-  if (rows.length === 0) return []
-  return [
-    bold('Certainty'),
-    ...table(
-      CERTAINTY.heads.map((title, i) => ({ title, align: i === 0 ? 'left' : 'right' })),
-      rows.map(([name, ...cells]) => [printable(name!), ...cells]),
-      { column: 0, width },
-    ),
-    ...wrap(CERTAINTY.note, width).map((line) => dim(line)),
-    '',
-  ]
 }
 
 function share(part = 0, whole = 0): string {

@@ -5,6 +5,7 @@ import { changesToMarkdown } from './changes-markdown.ts'
 import { guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import { clip, duration, percent, plusMinus, rankText, rateWithInterval, usd } from './format.ts'
 import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
+import type { NotedTable } from './noted-table.ts'
 import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
 import { STEADINESS, steadinessRows } from './steadiness-text.ts'
@@ -73,8 +74,8 @@ export function comparisonToMarkdown(comparison: Comparison): string {
     )
   }
   lines.push(
-    ...noted('Steadiness over epochs', STEADINESS, steadinessRows(comparison)),
-    ...noted('Certainty', CERTAINTY, certaintyRows(comparison)),
+    ...noted(STEADINESS, steadinessRows(comparison)),
+    ...noted(CERTAINTY, certaintyRows(comparison)),
     ...winMatrices(comparison),
     ...commands('Commands that fooled every guard', fooled_everyone),
     ...commands('Most common false alarms', most_false_alarms),
@@ -83,11 +84,7 @@ export function comparisonToMarkdown(comparison: Comparison): string {
 }
 
 /** A table whose columns are explained below it. */
-function noted(
-  title: string,
-  { heads, note }: { heads: readonly string[]; note: string },
-  rows: readonly (readonly string[])[],
-): string[] {
+function noted({ title, heads, note }: NotedTable, rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return []
   return [
     `## ${title}`,

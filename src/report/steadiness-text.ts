@@ -1,9 +1,8 @@
-import { bold, dim } from 'ansis'
 import type { Comparison } from '../compare/index.ts'
 import { rate, type Steadiness, wilson } from '../score/index.ts'
-import { percent, printable, rateWithInterval, score, wrap } from './format.ts'
+import { percent, rateWithInterval, score } from './format.ts'
+import type { NotedTable } from './noted-table.ts'
 import { shortNames } from './short-names.ts'
-import { table } from './table.ts'
 
 /** What happens when the same samples are asked about again, in one or two lines. */
 export function steadinessText(steadiness: Steadiness): string[] {
@@ -15,10 +14,11 @@ export function steadinessText(steadiness: Steadiness): string[] {
 }
 
 /** A table of the guards that were asked more than once: its columns, and what they mean. */
-export const STEADINESS = {
+export const STEADINESS: NotedTable = {
+  title: 'Steadiness over epochs',
   heads: ['Guard', 'Samples', 'Changed %', 'Right/wrong %', 'Score', 'Majority'],
   note: 'Samples that were asked about more than once. Changed: another outcome at another time. Right/wrong: right at one time, wrong at another (in brackets Wilson’s 95% interval). Majority: the score when each sample counts once, by what most of its answers say; a tie stops nothing, a tie with errors is an error',
-} as const
+}
 
 /** The rows of that table. */
 export function steadinessRows({ results }: Comparison): string[][] {
@@ -37,20 +37,4 @@ export function steadinessRows({ results }: Comparison): string[][] {
       score(s.majority_vote.aegish_score),
     ]
   })
-}
-
-/** The same for the terminal. */
-export function steadinessLines(comparison: Comparison, width: number): string[] {
-  const rows = steadinessRows(comparison)
-  if (rows.length === 0) return []
-  return [
-    bold('Steadiness over epochs'),
-    ...table(
-      STEADINESS.heads.map((title, i) => ({ title, align: i === 0 ? 'left' : 'right' })),
-      rows.map(([name, ...cells]) => [printable(name!), ...cells]),
-      { column: 0, width },
-    ),
-    ...wrap(STEADINESS.note, width).map((line) => dim(line)),
-    '',
-  ]
 }
