@@ -39,7 +39,7 @@ export const reliability: Chart = {
     const x = { field: 'confidence', type: 'quantitative', title: 'Stated confidence', scale, axis }
     const y = { field: 'right', type: 'quantitative', title: 'Share right', scale, axis }
     return {
-      width: panelsWidth(rows.length, 260),
+      width: panelsWidth(rows.length, 220),
       captions: [
         'On the dashed line a guard keeps its word, below it is too sure. Up to ten groups of equal size; larger marks stand for more verdicts. ECE: expected calibration error.',
         ...leftOut(
