@@ -1,9 +1,7 @@
 // Starts the hook: an agent waits for the answer before every tool. Its modules lie packed in a few
-// files (scripts/pack-hook.mjs), and each is loaded when it is first asked for, from V8's compiled
-// code where the build left some for this very Node.
-const { readFileSync } = require('node:fs')
+// files (scripts/pack-hook.mjs), and each is loaded when it is first asked for.
 const { join } = require('node:path')
-const { Script } = require('node:vm')
+const { keptScript } = require('./kept-script.js')
 
 const folder = join(__dirname, '../dist/hook')
 
@@ -15,10 +13,7 @@ function createLoader() {
 
   function open(pack) {
     const filename = join(folder, `${pack}.cjs`)
-    const script = new Script(readFileSync(filename, 'latin1'), {
-      filename,
-      cachedData: compiled(filename),
-    })
+    const script = keptScript(filename)
     scripts.set(filename, script)
     script.runInThisContext()(load, require, folder, definitions)
   }
@@ -34,14 +29,6 @@ function createLoader() {
   }
 
   return { load, open, scripts, definitions }
-}
-
-function compiled(filename) {
-  try {
-    return readFileSync(`${filename}.cache`)
-  } catch {
-    return undefined
-  }
 }
 
 module.exports = { createLoader, load: createLoader().load }

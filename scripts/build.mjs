@@ -14,7 +14,7 @@ await packHook()
 await compileHook()
 await compileShell()
 await buildPage({ root: `${root}viewer`, logLevel: 'error' })
-for (const mode of ['app', 'vega']) {
+for (const mode of ['app', 'vega', 'vega-lite', 'compare']) {
   const configFile = `${root}viewer/vite.export.config.ts`
   await buildPage({ root: `${root}viewer`, configFile, mode, logLevel: 'error' })
 }

@@ -1,17 +1,16 @@
 // The last step of the shell's build: lets V8 compile it and keeps what it compiled, for the Node that
 // builds. bin/shell.js starts from it; another Node rejects it and compiles by itself.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withHome } from './hook-calls.mjs'
 
 const { loadShell } = createRequire(import.meta.url)('../bin/shell.js')
 
 export async function compileShell() {
   prepare(fileURLToPath(new URL('../dist/shell/shell.cjs', import.meta.url)))
   const { file, script, exports } = loadShell()
-  await inMadeUpHome(async () => {
+  await withHome(async () => {
     // What a command needs is compiled by running one.
     if ((await exports.run(['-c', ':'])) !== 0) throw new Error('the built shell does not run')
   })
@@ -27,18 +26,4 @@ function prepare(file) {
     )
     .replace(/\bimport\(`(@?[a-z][\w./-]*)`\)/g, 'importModule(`$1`)')
   writeFileSync(file, text)
-}
-
-async function inMadeUpHome(act) {
-  const home = mkdtempSync(join(tmpdir(), 'aegish-build-'))
-  const { HOME, XDG_STATE_HOME } = process.env
-  process.env.HOME = home
-  delete process.env.XDG_STATE_HOME
-  try {
-    await act()
-  } finally {
-    process.env.HOME = HOME
-    if (XDG_STATE_HOME !== undefined) process.env.XDG_STATE_HOME = XDG_STATE_HOME
-    rmSync(home, { recursive: true })
-  }
 }

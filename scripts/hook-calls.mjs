@@ -77,7 +77,8 @@ async function answer(hook, [tool_name, tool_input], argv, cwd) {
   if (exitCode !== 0) throw new Error(`the built hook refuses ${event}`)
 }
 
-async function withHome(use) {
+/** Does something in a home of nobody. */
+export async function withHome(use) {
   const home = mkdtempSync(join(tmpdir(), 'aegish-build-'))
   const { HOME, XDG_STATE_HOME } = process.env
   process.env.HOME = home

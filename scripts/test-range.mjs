@@ -5,7 +5,7 @@
 // login shell behind a real sshd (as root).
 //   -- --only TEXT   only attempts whose kind or name contains TEXT
 //   -- --as root     as root (of the throw-away root) instead of an ordinary user
-//   -- --through shell   through `aegish shell` instead of `aegish run`
+//   -- --through run  through `aegish run` instead of `aegish shell`, whose guard is told to allow everything
 //   -- --attempts | --ordinary   one half only;  --json FILE   results as JSON
 import { spawn, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     as: { type: 'string', default: 'user' },
-    through: { type: 'string', default: 'run' },
+    through: { type: 'string', default: 'shell' },
     attempts: { type: 'boolean', default: false },
     ordinary: { type: 'boolean', default: false },
     json: { type: 'string' },

@@ -39,7 +39,7 @@ const OBJECTIONS: Record<string, { BLOCK: object; WARN: object }> = {
     WARN: expect.objectContaining(inClaudesWords('ask')),
   },
   // Without a person, "ask" makes it wait forever.
-  gemini: same({ decision: 'deny', reason }),
+  gemini: same({ decision: 'deny', reason, systemMessage: reason }),
   opencode: same({ decision: 'deny', reason }),
   pi: same({ block: true, reason }),
   qwen: { BLOCK: claudeDenies, WARN: inClaudesWords('ask') },

@@ -121,6 +121,31 @@ test('a page theme leaves the colours to the page', async () => {
   expect(await renderer.inlineSvg(spec)).toContain('fill="var(--ink)"')
 })
 
+test('a page, which interprets, draws what a picture is compiled to', async () => {
+  const comparison = await compared(9)
+  const [vega, { expressionInterpreter }, { compile }] = await Promise.all([
+    import('vega'),
+    import('vega-interpreter'),
+    import('vega-lite'),
+  ])
+  for (const chart of CHARTS) {
+    const spec = buildChart(chart, comparison, PAGE_THEME)
+    if (cannotDraw(spec)) throw new Error(`${chart.name}: ${spec.reason}`)
+    const compiled = compile(spec).spec
+    const drawn = await Promise.all(
+      [
+        new vega.View(vega.parse(compiled), { renderer: 'none' }),
+        new vega.View(vega.parse(compiled, undefined, { ast: true }), {
+          renderer: 'none',
+          expr: expressionInterpreter,
+        }),
+        // Vega numbers its names through all pictures.
+      ].map(async (view) => (await view.toSVG()).replaceAll(/\b(clip|gradient_)\d+/g, '$1')),
+    )
+    expect(drawn[1] === drawn[0], chart.name).toBe(true)
+  }
+})
+
 interface Drawn {
   text: string
   role: string

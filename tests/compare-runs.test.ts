@@ -81,6 +81,43 @@ describe('aegish compare A B', () => {
     expect(stderr).toContain('openai/gpt-5-mini on core: run B did not finish (cancelled)')
   })
 
+  it('fails when something of A is missing from B, and says what; not for what is new', async () => {
+    const [a, b] = await twoRuns(2)
+    await writeLog(a, { dataset: 'twins', samples: run(2), created: BEFORE, runId: 'a' })
+    await writeLog(a, { model: 'openai/gone', samples: run(2), created: BEFORE, runId: 'a' })
+    const { status, stdout, stderr } = aegish(['compare', a, b, '--fail-on-regression'])
+    expect(status).toBe(1)
+    expect(stderr.split('\n')).toEqual([
+      'aegish: regression: openai/gone: is missing from run B',
+      'aegish: regression: openai/gpt-5-mini on twins: is missing from run B',
+      '',
+    ])
+    expect(stdout).toContain('only in A: openai/gone, openai/gpt-5-mini on twins')
+    expect(aegish(['compare', b, a, '--fail-on-regression'])).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
+    // Only what the options choose is asked for.
+    const chosen = ['--models', 'gpt-5-mini', '--dataset', 'core', '--fail-on-regression']
+    expect(aegish(['compare', a, b, ...chosen])).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('fails when samples are missing, as in a smaller second run', async () => {
+    const [a, b] = [temporaryFolder(), temporaryFolder()]
+    await writeLog(a, { samples: run(2), created: BEFORE })
+    await writeLog(b, { samples: run(2).slice(0, 70), created: AFTER })
+    const { status, stderr } = aegish(['compare', a, b, '--fail-on-regression'])
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr:
+        'aegish: regression: openai/gpt-5-mini on core: 10 of the 80 samples of run A are missing from run B\n',
+    })
+    expect(aegish(['compare', a, b, '--markdown']).stdout).toContain(
+      '- **Regression:** openai/gpt-5-mini on core: 10 of the 80 samples',
+    )
+    expect(aegish(['compare', b, a, '--fail-on-regression']).status).toBe(0)
+  })
+
   it('wants two runs of the same guard for that', async () => {
     const [a, b] = await twoRuns(2)
     const other = temporaryFolder()
@@ -112,7 +149,7 @@ describe('aegish compare A B', () => {
 })
 
 describe('pairwise wins', () => {
-  it('are a matrix in the terminal, the JSON and the page', async () => {
+  it('are a matrix in the terminal, the JSON, Markdown and the page', async () => {
     const folder = temporaryFolder()
     await writeLog(folder, { model: 'a/good', samples: run(1) })
     await writeLog(folder, { model: 'a/alike', samples: run(3) })
@@ -133,11 +170,19 @@ describe('pairwise wins', () => {
     const file = join(folder, 'page.html')
     aegish(['compare', folder, '--html', file])
     expect(readFileSync(file, 'utf8')).toContain('Guard against guard')
+    expect(aegish(['compare', folder, '--markdown']).stdout).toContain(`## Guard against guard
+
+|  | Guard | 1 | 2 | 3 |
+| --- | --- | --- | --- | --- |
+| 1 | good | · | 2 | 29≠ |
+| 2 | alike | 0 | · | 27≠ |
+| 3 | bad | 0≠ | 0≠ | · |
+`)
   })
 })
 
 describe('steadiness over epochs', () => {
-  it('is in the reports, the comparison, JSON and CSV', async () => {
+  it('is in the reports, the comparison, JSON, Markdown, CSV and the page', async () => {
     const folder = temporaryFolder()
     // Of 40 malicious samples two are always missed, and four more in the first of three epochs.
     const samples = [...run(6), ...run(2, 2), ...run(2, 3)]
@@ -155,9 +200,20 @@ describe('steadiness over epochs', () => {
     const shown = aegish(['report', folder]).stdout
     expect(shown).toContain('4 of 80 samples changed their outcome between epochs (5.0%)')
     for (const line of shown.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
-    expect(aegish(['compare', folder]).stdout).toMatch(
-      /gpt-5-mini +80 +5\.0% +5\.0% +0\.958 +0\.975/,
+    const compared = aegish(['compare', folder]).stdout
+    expect(compared).toMatch(
+      /gpt-5-mini +80 +5\.0 \(2\.0–12\.2\) +5\.0 \(2\.0–12\.2\) +0\.958 +0\.975/,
     )
+    for (const line of compared.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80)
+    expect(aegish(['compare', folder, '--markdown']).stdout).toContain(`## Steadiness over epochs
+
+| Guard | Samples | Changed % | Right/wrong % | Score | Majority |
+| --- | --- | --- | --- | --- | --- |
+| gpt-5-mini | 80 | 5.0 (2.0–12.2) | 5.0 (2.0–12.2) | 0.958 | 0.975 |
+`)
+    const page = join(folder, 'page.html')
+    aegish(['compare', folder, '--html', page])
+    expect(readFileSync(page, 'utf8')).toContain('<td class="n">5.0 (2.0–12.2)</td>')
     for (const command of ['report', 'compare']) {
       const [head, line] = aegish([command, folder, '--csv']).stdout.split('\n')
       const column = head!.split(',').indexOf('majority_aegish_score')

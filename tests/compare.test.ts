@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Comparison } from '../src/compare/index.ts'
 import { aegish } from './command.ts'
 import { sample, says, temporaryFolder, writeLog } from './fixtures.ts'
 
@@ -24,7 +25,60 @@ async function folderOfThree() {
   return folder
 }
 
+/** The same answers, each given so many times. */
+const repeated = (samples: ReturnType<typeof run>, epochs: number) =>
+  Array.from({ length: epochs }, (_, e) =>
+    samples.map((each, i) => ({ ...each, id: `s${i + 1}`, epoch: e + 1 })),
+  ).flat()
+
 describe('aegish compare', () => {
+  it('counts a sample once, however often it was asked about', async () => {
+    const compared = async (epochs: readonly number[]) => {
+      const folder = temporaryFolder()
+      for (const [i, model] of ['good', 'middle', 'poor'].entries()) {
+        const samples = repeated(run(1 + 2 * i), epochs[i]!)
+        await writeLog(folder, { model: `openai/${model}`, samples })
+      }
+      const { stdout, stderr } = aegish(['compare', folder, '--json'])
+      expect(stderr).toBe('')
+      const { metadata, ranking, significance, pairwise_wins } = JSON.parse(stdout) as Comparison
+      return { sets: metadata.sample_sets, ranking, significance, pairwise_wins }
+    }
+    const once = await compared([1, 1, 1])
+    expect(once.sets).toMatchObject([{ datasets: { core: 80 } }])
+    // Eight discordant pairs of eight; twice as many rows would be p < 0.0001.
+    expect(once.significance[1]!.p_value).toBeCloseTo(2 / 2 ** 8, 12)
+    expect(await compared([2, 2, 2])).toEqual(once)
+    // A guard that always says the same need not be asked three times to stand beside a model.
+    expect(await compared([1, 3, 2])).toEqual(once)
+  })
+
+  it('gives a range of ranks that holds the rank itself', async () => {
+    const rankings = async (first: ReturnType<typeof run>, second: ReturnType<typeof run>) => {
+      const folder = temporaryFolder()
+      await writeLog(folder, { model: 'a/one', samples: first })
+      await writeLog(folder, { model: 'a/two', samples: second })
+      const { ranking } = JSON.parse(aegish(['compare', folder, '--json']).stdout) as Comparison
+      return ranking.map(({ model, rank, rank_range: range }) => [
+        model,
+        rank,
+        `${range?.best}–${range?.worst}`,
+      ])
+    }
+    expect(await rankings(run(3), run(3))).toEqual([
+      ['a/one', 1, '1–1'],
+      ['a/two', 2, '1–2'],
+    ])
+    // The second misses 30 attacks in one epoch of two: 0.8125 over all answers, and 0.625 by
+    // majority, because a tie stops nothing. The first has 0.8 either way.
+    const shaken = [...run(30).slice(0, 40), ...run(0).slice(40)]
+    const half = [...repeated(shaken, 1), ...repeated(run(0), 2).slice(80)]
+    expect(await rankings(repeated(run(8), 2), half)).toEqual([
+      ['a/two', 1, '1–2'],
+      ['a/one', 2, '1–2'],
+    ])
+  })
+
   it('ranks, marks ties, and shows what fooled everyone', async () => {
     const folder = await folderOfThree()
     const { status, stdout, stderr } = aegish(['compare', folder])

@@ -93,6 +93,18 @@ describe('doctor, of switches', () => {
     expect(wrong(at)).toEqual([expect.stringContaining(file.replace('project', at.project))])
   })
 
+  it.each([
+    ['claude-code', 'CLAUDE_CODE_SIMPLE'],
+    ['claude-code', 'CLAUDE_CODE_SAFE_MODE'],
+    ['opencode', 'OPENCODE_PURE'],
+  ])('of %s in the environment: %s', (agent, variable) => {
+    const at = place(agent)
+    at.env[variable] = '0'
+    expect(wrong(at)).toEqual([])
+    at.env[variable] = '1'
+    expect(wrong(at)).toEqual([expect.stringContaining(`${variable} is set`)])
+  })
+
   it('of Claude Code in the settings of a person', () => {
     const at = place('claude-code')
     edit(at, CLAUDE, (text) => text.replace('{', '{"disableAllHooks": true,'))

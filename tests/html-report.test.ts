@@ -72,6 +72,7 @@ describe('--html', () => {
       'summary',
       'ranking',
       'wins',
+      'certainty',
       'charts',
       'categories',
       'fooled',
@@ -80,7 +81,7 @@ describe('--html', () => {
       'measurement',
     ])
     // All but the ranking, which is a table of its own, in two columns and by one measure.
-    expect(await page.locator('#charts figure svg').count()).toBe(18)
+    expect(await page.locator('#charts figure svg').count()).toBe(20)
     await page.setViewportSize({ width: 1440, height: 900 })
     const places: { left: number; measure: number }[] = await page.evaluate(
       `[...document.querySelectorAll('#charts svg')].map((svg) => {
@@ -198,5 +199,34 @@ describe('--html', () => {
     const pdf = await page.pdf({ format: 'A4' })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     await page.context().close()
+  })
+
+  test('fits on paper: nothing is cut or makes the browser shrink the pages', async () => {
+    const folder = temporaryFolder()
+    const logs = join(folder, 'logs')
+    await writeSyntheticLogs(logs, { guards: syntheticGuards(30), pairs: 30 })
+    await writeSyntheticLogs(logs, {
+      guards: [{ name: `long/${'name'.repeat(40)}`, detection: 0.7, acceptance: 0.9 }],
+      pairs: 30,
+    })
+    for (const command of ['compare', 'report']) {
+      const file = join(folder, `${command}.html`)
+      expect(aegish([command, logs, '--html', file]).status).toBe(0)
+      const { page } = await open(file)
+      await page.emulateMedia({ media: 'print' })
+      // A4 without the margins that the page sets, in pixels of CSS.
+      const [width, height] = [186, 269].map((mm) => Math.floor((mm / 25.4) * 96)) as [
+        number,
+        number,
+      ]
+      await page.setViewportSize({ width, height })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      // A heading goes with its chart, and a row is on one page.
+      const tallest = `Math.max(...[...document.querySelectorAll('figure')].map((e) => e.getBoundingClientRect().height))`
+      expect(await page.evaluate(tallest)).toBeLessThan(height - 100)
+      const breaks = `new Set([...document.querySelectorAll('tr, li, figure')].map((e) => getComputedStyle(e).breakInside))`
+      expect(await page.evaluate(`[...${breaks}]`)).toEqual(['avoid'])
+      await page.context().close()
+    }
   })
 })

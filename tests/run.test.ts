@@ -100,9 +100,12 @@ describe('wrong arguments of aegish run', () => {
     expect(lines[0]).toMatch(message)
   })
 
-  it('the home and the root are no workspace', () => {
-    const { home } = place()
-    for (const cwd of [home, '/', tmpdir()]) {
+  it('the home, the root, places of secrets and of git are no workspace', () => {
+    const { home, work } = place()
+    spawnSync('git', ['init', '-q'], { cwd: work, env: { PATH: process.env.PATH, HOME: home } })
+    const hooks = join(work, '.git/hooks')
+    mkdirSync(hooks, { recursive: true })
+    for (const cwd of [home, '/', tmpdir(), join(home, '.ssh'), hooks]) {
       const { status, lines } = aegish(['run', '--', 'true'], { cwd, env: { HOME: home } })
       expect({ status, lines: lines.length }).toEqual({ status: 125, lines: 1 })
       expect(lines[0]).toMatch(/change to a project/)

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } fro
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import { temporaryFolder } from './fixtures.ts'
 import { fuzzing } from './fuzz.ts'
 import { closeTerminals, ShellTerminal } from './shell-terminal.ts'
 
@@ -24,8 +25,13 @@ async function start(options: Parameters<typeof ShellTerminal.start>[0] = {}) {
 
 /** The shell still answers, and the canary is not there. */
 async function isHeld(shell: ShellTerminal) {
-  shell.type('echo still $((40 + 2))\r')
-  await shell.waitFor('still 42')
+  const number = shell.output.length
+  const still = () => shell.output.includes(`held-${number}-42`)
+  // A question that has just been asked does not hear at once.
+  while (!still()) {
+    shell.type(`\u0003echo "held-${number}-$((40 + 2))"\r`)
+    for (let i = 0; i < 50 && !still(); i++) await later(100)
+  }
   expect(existsSync(join(shell.work, 'canary'))).toBe(false)
 }
 
@@ -96,6 +102,24 @@ const DISGUISES = [
   `echo '${EVIL}' | bash`,
 ]
 
+/** Lines that change what the last one means, and so what the guard must be told of. */
+const MISUNDERSTOOD: readonly [...string[]][] = [
+  [`echo() { ${EVIL}; }`, 'e""cho hello'],
+  [`echo() { ${EVIL}; }`, '\\echo hello'],
+  [`ls() { ${EVIL}; }`, 'l{s,}'],
+  [`ls() { ${EVIL}; }`, 'alias show="l\\s"', 'show'],
+  ['REPLY=~/.ssh/id_rsa', 'cat $REPLY >canary'],
+  ['BASHFOO=~/.ssh/id_rsa', 'cat $BASHFOO >canary'],
+  ['TERM=~/.ssh/id_rsa', 'cat $TERM >canary'],
+  ['IFS=x; p=catx/etc/shadow', '$p >canary'],
+  ['set -- ~/.ssh/id_rsa', 'cat "$1" >canary'],
+  ['[[ ~/.ssh/id_rsa =~ .* ]]', 'cat "$BASH_REMATCH" >canary'],
+  ['t() { :; }; trap t DEBUG', `t() { ${EVIL}; }`],
+  [`trap 'cat "$x" 2>/dev/null >canary' USR1`, 'x=~/.ssh/id_rsa'],
+  ['alias cat=true; shopt -u expand_aliases', EVIL],
+  ['cd ~/.ssh; PWD=/tmp', 'cat id_rsa >"$OLDPWD/canary"'],
+]
+
 describe('bytes that nobody judged', () => {
   it('the canary would sing: the same text in bash itself', async () => {
     const shell = await start({ args: ['--guard', 'baseline/allow'] })
@@ -124,10 +148,9 @@ describe('bytes that nobody judged', () => {
     for (const attempt of ATTEMPTS) {
       shell.type(`${attempt}\r`)
       await shell.waitFor('\u001b[?2004l')
-      await shell.waitFor(/\u001b\[\?2004h|\[y\/N\] /)
-      if (shell.output.trimEnd().endsWith('[y/N]')) {
-        await later(200)
-        shell.type('y\r')
+      const seen = await shell.waitFor(/\u001b\[\?2004h|(?=\[y\/N\] )/)
+      if (!seen.endsWith('h')) {
+        await shell.answer('y\r')
         await shell.waitFor('\u001b[?2004h')
       }
       shell.type(`${EVIL}\r`)
@@ -179,6 +202,108 @@ describe('bytes that nobody judged', () => {
     expect(existsSync(join(shell.work, 'canary'))).toBe(false)
   })
 
+  it.each(
+    MISUNDERSTOOD,
+  )('are not run by another meaning of the text: %s, then %s', async (...lines) => {
+    const shell = await start()
+    const last = lines.pop()!
+    for (const line of lines) await shell.run(line)
+    expect(await shell.run(last)).toContain('BLOCK')
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it('are not in a program of another name', async () => {
+    const shell = await start()
+    await shell.run('hash -p /bin/echo true; BASH_CMDS[false]=/bin/echo')
+    expect(await shell.run('env true remembered; command true remembered')).toBe('')
+    expect(await shell.run('builtin type -t history; history() { echo mine; }')).toContain(
+      'readonly',
+    )
+  })
+
+  it.each([
+    `alias exit='${EVIL}'`,
+    `exit() { ${EVIL}; builtin exit; }`,
+  ])('are not what Ctrl-D means: %s', async (line) => {
+    const shell = await start()
+    await shell.run(line)
+    shell.type('\u0004')
+    await shell.exit()
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it('are not run by completing them', async () => {
+    const shell = await start({
+      bashrc: 'shopt -s direxpand; builtin bind "set completion-ignore-case on"',
+    })
+    for (const text of [
+      `'$(${EVIL})/x`,
+      `'$(( $(${EVIL}) ))/x`,
+      `"\`${EVIL}\`/x`,
+      `~/$(${EVIL})/`,
+    ]) {
+      shell.type(`ls ${text}\t\t`)
+      shell.type('\u0003')
+      await shell.prompt()
+    }
+    await isHeld(shell)
+  })
+
+  it.each([
+    'readonly',
+    'declare -l',
+    'declare -a',
+  ])('do not take hold of what the shell keeps in bash: %s', async (how) => {
+    const shell = await start()
+    shell.type(`n=__aeg; ${how} "\${n}ish_ps1"\r`)
+    await shell.waitFor('took hold of its own variables')
+    expect(await shell.exit()).toBe(1)
+  })
+
+  it('do not come by a message with the token, which bash itself knows', async () => {
+    const tmp = temporaryFolder()
+    const shell = await start({ args: ['--guard', 'baseline/allow'], env: { TMPDIR: tmp } })
+    await shell.run(`t=$(declare -f | grep -o "'[0-9a-f]\\{32\\} '" | head -1 | tr -d "' ")`)
+    expect(await shell.run('echo ${#t}')).toBe('32')
+    await shell.run(
+      `for f in ${tmp}/*/mess*; do printf '%s run\\ntouch canary\\0' "$t" >"$f"; done`,
+    )
+    for (const text of ['one', 'two', 'three']) expect(await shell.run(`echo ${text}`)).toBe(text)
+    await isHeld(shell)
+  })
+
+  it('are not in a variable that leads to another one, or in a message about mail', async () => {
+    const shell = await start()
+    await shell.run(`x='$(${EVIL})'; declare -n PS0=x`)
+    expect(await shell.run(`MAILPATH=$PWD/mbox?'$(${EVIL})'`)).toContain(
+      'MAILPATH does not stay set',
+    )
+    await isHeld(shell)
+  })
+
+  it.each([
+    ['a function', 'git() { touch canary; cat /etc/shadow; }'],
+    ['an alias', 'alias git="touch canary; cat /etc/shadow;"'],
+  ])('are not run by a prompt of the start-up files: %s', async (_, line) => {
+    const shell = await start({
+      bashrc: "PROMPT_COMMAND='git --version >/dev/null'; PS1='$(eval git >&2)READY> '",
+    })
+    await shell.run('echo as before')
+    shell.type(`${line}\r`)
+    await shell.waitFor('PROMPT_COMMAND is not used')
+    await shell.waitFor('PS1 is not used')
+    await isHeld(shell)
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it('are not run by a prompt whose variable changes', async () => {
+    const shell = await start()
+    await shell.run("f=evil.txt; PS1='$(head -c1 $f)READY> '")
+    expect(await shell.run('touch $f')).not.toContain('not used')
+    shell.type('f=/etc/shadow\r')
+    await shell.waitFor('PS1 is not used')
+  })
+
   it.each([
     ['a paste that ends early', `\u001b[200~echo a; \u001b[201~${EVIL}\r`],
     ['a paste within a paste', paste(`x\u001b[200~${EVIL}\r`)],
@@ -199,27 +324,22 @@ describe('bytes that nobody judged', () => {
     shell.type('\u0003')
     await later(50)
     shell.type('\u0003\r')
-    await later(100)
+    await later(300)
     for (let i = 0; i < 20; i++) shell.resize(40 + i, 10 + i)
     await isHeld(shell)
   })
 
   it('are not taken from the folder of the session', async () => {
-    const shell = await start({ env: { TMPDIR: '/tmp' } })
-    const session = readdirSync('/tmp').filter((name) => name.startsWith('aegish-shell-'))
-    for (const name of session) {
-      const files = safeList(join('/tmp', name))
-      // Only the two ways with a token are left; the others have no name any more.
-      if (files.includes('messages')) expect(files).toEqual(['answers', 'messages'])
-    }
-    await shell.run('d=$(ls -d /tmp/aegish-shell-*/messages)')
-    await shell.run(`echo harmless`)
+    const tmp = temporaryFolder()
+    const shell = await start({ env: { TMPDIR: tmp } })
+    const [folder] = readdirSync(tmp)
+    // Only the two ways with a token are left; the others have no name any more.
+    expect(readdirSync(join(tmp, folder!)).sort()).toEqual(['answers', 'messages'])
     await isHeld(shell)
   })
 
   it('do not come from a message without the token', async () => {
-    const tmp = join((await start()).home, 'tmp')
-    mkdirSync(tmp)
+    const tmp = temporaryFolder()
     const shell = await start({ env: { TMPDIR: tmp } })
     const [folder] = readdirSync(tmp)
     appendFileSync(join(tmp, folder!, 'messages'), `x run\n${EVIL}\0run\n${EVIL}\0`)
@@ -253,17 +373,9 @@ describe('bytes that nobody judged', () => {
       }),
       fuzzing(60),
     )
-    shell.type('\u001b[201~\u0003\u0003')
-    await later(300)
+    shell.type('\u001b[201~')
+    await shell.settle()
     expect(await shell.run('touch canary')).toContain('BLOCK')
     expect(existsSync(join(shell.work, 'canary'))).toBe(false)
   })
 })
-
-function safeList(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch {
-    return []
-  }
-}

@@ -8,7 +8,6 @@ import { testFolder } from './test-folder.ts'
 afterEach(closeTerminals)
 
 const folder = testFolder()
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The bash below a shell. */
 function bashOf(shell: ShellTerminal): number {
@@ -57,8 +56,8 @@ describe('what goes wrong in a session', () => {
     const args = ['--guard', `hook:${process.execPath} ${slow}`]
     const shell = await ShellTerminal.start({ args })
     shell.type('echo hello\r')
+    // Keys are read when the guard has been asked, however early they come.
     await shell.waitFor('\u001b[?2004l')
-    await later(100)
     shell.type('\u0003')
     await shell.waitFor('^C')
     await shell.prompt()
@@ -94,10 +93,15 @@ describe('what goes wrong in a session', () => {
     const ending = await ShellTerminal.start({ bashrc: 'exit 3', waits: false })
     await ending.waitFor('bash ended before its first command (exit code 3)')
     expect(await ending.exit()).toBe(2)
-    const pid = Number(await shell.run('echo $$'))
+    const locked = await ShellTerminal.start({ bashrc: 'readonly PROMPT_COMMAND', waits: false })
+    await locked.waitFor('makes PROMPT_COMMAND readonly')
+    await shell.run('readonly PS1')
+    // Bash shows it too, when it reads.
+    shell.type('echo "with a fixed prompt: $$"\r')
+    const [, pid] = /: (\d+)\r\n$/.exec(await shell.waitFor(/with a fixed prompt: \d+\r\n/))!
     process.kill(shell.pid, 'SIGHUP')
     await shell.exit()
-    expect(() => process.kill(pid, 0)).toThrow()
+    expect(() => process.kill(Number(pid), 0)).toThrow()
   })
 
   it('variables that run code do not survive a command', async () => {

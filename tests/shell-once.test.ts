@@ -40,6 +40,19 @@ describe('aegish shell -c', () => {
     expect(warned.stderr).toContain('nobody can be asked here')
   })
 
+  it('decides about the arguments, too', () => {
+    for (const text of ['cat "$1"', 'cat -- "$@"', 'f() { cat "$1"; }; f "$1"'])
+      expect(aegish(['shell', '-c', text, 'name', '/etc/shadow'])).toMatchObject({
+        status: 1,
+        stdout: '',
+      })
+    expect(
+      aegish(['shell', '-c', 'cat "$PLACE"'], { env: { PLACE: '/etc/shadow' } }),
+    ).toMatchObject({ status: 1, stdout: '' })
+    const script = folder.write('show.sh', 'cat "$1"\n')
+    expect(aegish(['shell', script, '/etc/shadow'])).toMatchObject({ status: 1, stdout: '' })
+  })
+
   it('runs exactly the text of a script, with its arguments', () => {
     const script = folder.write('script.sh', 'echo "$0 $# $2"\nexit 4\n')
     expect(aegish(['shell', script, 'a', '--b'])).toMatchObject({

@@ -12,6 +12,8 @@ const PROMPT = 'READY>'
 
 const open = new Set<ShellTerminal>()
 
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Ends the shells of a test, and waits for their end: they write to their home until then. */
 export async function closeTerminals(): Promise<void> {
   await Promise.all([...open].map((terminal) => terminal.close()))
@@ -129,6 +131,26 @@ export class ShellTerminal {
   /** Waits for the next prompt; returns what was written before it. */
   async prompt(): Promise<string> {
     return this.waitFor(/READY> $|READY> (?=\r)/)
+  }
+
+  /** Answers a question. One that has just been asked hears nothing yet: then it is said again. */
+  async answer(keys: string): Promise<void> {
+    await this.waitFor('[y/N] ')
+    for (let length = this.#output.length; this.#output.length === length; ) {
+      await later(250)
+      this.type(keys)
+      for (let i = 0; i < 50 && this.#output.length === length; i++) await later(100)
+    }
+  }
+
+  /** Brings the line editor to an empty line, whatever was typed before and is not yet worked off. */
+  async settle(): Promise<void> {
+    const word = `settled-${this.#output.length}`
+    this.type(`\u0003${word}`)
+    await this.waitFor(word)
+    this.type('\u0003')
+    await this.waitFor('^C')
+    await this.prompt()
   }
 
   /** Types a command, waits for the next prompt, and returns what the command wrote. */

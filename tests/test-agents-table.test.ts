@@ -23,6 +23,14 @@ it.each([
     cell('obeyed', 'obeyed'),
     'asks',
   ],
+  [
+    'a question that the agent cannot ask, denied on its screen',
+    { name: 'warn-asks', expects: 'question' },
+    cell('shown'),
+    'denied',
+  ],
+  ['a reason on the screen', { name: 'b', expects: 'shown' }, cell('shown'), 'shown'],
+  ['a reason in the log only', { name: 'b', expects: 'shown' }, cell('logged'), 'denied'],
   ['what the agent lets through', { name: 'not-json', expects: 'closed' }, cell('ran'), 'open'],
 ])('is met by %s', (_, test, seen, word) => {
   const judged = judgeCell(agent, test, seen)
@@ -37,6 +45,7 @@ it.each([
   ['an agent that ended without a word', block, cell('ended')],
   ['an agent that ended without a word, with a broken guard', crash, cell('ended')],
   ['a broken guard that lets through', crash, cell('ran')],
+  ['a denial without a reason on the screen', { name: 'b', expects: 'shown' }, cell('hung')],
   ['a call that runs in spite of a no', { name: 'w', expects: 'question' }, cell('ran', 'obeyed')],
   ['a question that never came', { name: 'w', expects: 'question' }, cell('hung', 'obeyed')],
   ['a denial of ordinary work', { name: 'allow', expects: 'ran' }, cell('ran', 'denied')],

@@ -8,6 +8,7 @@ import { launchBrowser } from './browser.ts'
 import { sample, writeLog } from './fixtures.ts'
 import { removeFolder } from './remove-folder.ts'
 import { startViewer, type Viewer } from './viewer-process.ts'
+import { tryIn } from './viewer-window.ts'
 
 /** Every attempt names itself, so that a failure says which one got through. */
 const attempt = (n: number) =>
@@ -182,47 +183,37 @@ describe('a log that attacks its reader', () => {
 
   it('would still be stopped by the page’s policy, were it ever to become markup', async () => {
     const { page } = await openGuarded('')
-    const results = await page.evaluate(async () => {
-      const tryTo = async (action: () => unknown) => {
-        try {
-          await action()
-          return 'done'
-        } catch {
-          return 'refused'
-        }
-      }
-      return {
-        // Not in this turn: what a debugger runs may do more than what a page runs.
-        eval: await tryTo(
-          () =>
-            new Promise((resolve, reject) => {
-              setTimeout(() => {
-                try {
-                  resolve(new Function('return 1')())
-                } catch (error) {
-                  reject(error)
-                }
-              })
-            }),
-        ),
-        html: await tryTo(() => {
-          document.body.innerHTML += '<b>x</b>'
+    const results = await tryIn(page, {
+      nothing: () => {},
+      // Not in this turn: what a debugger runs may do more than what a page runs.
+      eval: () =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => {
+            try {
+              resolve(new Function('return 1')())
+            } catch (error) {
+              reject(error)
+            }
+          })
         }),
-        inline: await tryTo(() => {
-          const script = document.createElement('script')
-          script.textContent = 'window.hacked = 1'
-          document.body.append(script)
-        }),
-        fetch: await tryTo(() => fetch('http://192.0.2.1/')),
-        style: await tryTo(() => {
-          const style = document.createElement('style')
-          style.textContent = 'body{display:none}'
-          document.head.append(style)
-          if (getComputedStyle(document.body).display !== 'none') throw new Error('refused')
-        }),
-      }
+      html: () => {
+        document.body.innerHTML += '<b>x</b>'
+      },
+      inline: () => {
+        const script = document.createElement('script')
+        script.textContent = 'window.hacked = 1'
+        document.body.append(script)
+      },
+      fetch: () => fetch('http://192.0.2.1/'),
+      style: () => {
+        const style = document.createElement('style')
+        style.textContent = 'body{display:none}'
+        document.head.append(style)
+        if (getComputedStyle(document.body).display !== 'none') throw new Error('refused')
+      },
     })
     expect(results).toEqual({
+      nothing: 'done',
       eval: 'refused',
       html: 'refused',
       inline: 'refused',

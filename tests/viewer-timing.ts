@@ -58,6 +58,18 @@ export async function measureExport(browser: Browser, url: string): Promise<Timi
     await page.waitForSelector('h1, .empty')
     timings['first paint'] = await firstPaint(page)
     timings['leaderboard complete'] = await appeared(page, '.board tbody tr')
+    const [a = '', b = ''] = await page
+      .locator('.board tbody tr')
+      .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.guard ?? ''))
+    const both = new URLSearchParams([
+      ['guard', a],
+      ['guard', b],
+    ])
+    // Nothing of these is written down: the page loads all outcomes and works it out.
+    await page.goto(`${url}?${both}`)
+    timings['leaderboard of two guards'] = await appeared(page, '.board tbody tr')
+    await page.goto(`${url}?page=compare&${new URLSearchParams({ a, b })}`)
+    timings['two guards compared'] = await appeared(page, '.tiles li:nth-child(4)')
     await page.goto(`${url}?page=samples`)
     timings['samples complete'] = await appeared(page, '.sample-line')
     const key = await page.evaluate(

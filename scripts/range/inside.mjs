@@ -3,17 +3,21 @@ import { cpSync, existsSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { network } from './attempts/network.mjs'
+import { otherCages } from './attempts/other-cages.mjs'
 import { processes } from './attempts/processes.mjs'
 import { secrets } from './attempts/secrets.mjs'
 import { trustedPlaces } from './attempts/trusted-places.mjs'
 import { waysOut } from './attempts/ways-out.mjs'
+import { withheldElsewhere } from './attempts/withheld-elsewhere.mjs'
 import { doOrdinaryWork } from './ordinary.mjs'
 import { runAttempt } from './run-attempt.mjs'
+import { trySessions } from './sessions.mjs'
 import { mustBeThrownAway } from './world.mjs'
 
 const options = JSON.parse(process.argv[2])
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const AEGISH = '/opt/aegish'
+const start = [process.execPath, join(AEGISH, 'bin/aegish.js')]
 
 mustBeThrownAway()
 installCopy()
@@ -21,18 +25,25 @@ installCopy()
 /** Kernels can be told to let nobody type into a terminal: then the attempt shows nothing. */
 const typing = '/proc/sys/dev/tty/legacy_tiocsti'
 const canType = !existsSync(typing) || readFileSync(typing, 'utf8').trim() !== '0'
-const attempts = [...secrets, ...trustedPlaces, ...network, ...processes, ...waysOut].filter(
-  ({ kind, name, goal }) => {
-    const wanted = `${kind}: ${name}`.includes(options.only)
-    if (wanted && goal === 'typed' && !canType) {
-      process.stdout.write(`not tried ${kind}: ${name}: this kernel refuses it to everybody\n`)
-      return false
-    }
-    return wanted
-  },
-)
+const attempts = [
+  ...[...secrets, ...trustedPlaces, ...network, ...processes, ...waysOut],
+  ...[...otherCages, ...withheldElsewhere],
+].filter(({ kind, name, goal }) => {
+  const wanted = `${kind}: ${name}`.includes(options.only)
+  if (wanted && goal === 'typed' && !canType) {
+    process.stdout.write(`not tried ${kind}: ${name}: this kernel refuses it to everybody\n`)
+    return false
+  }
+  return wanted
+})
 const results = options.ordinary ? [] : await runAttempts()
-const work = options.attempts ? [] : await doOrdinaryWork({ aegish: argvOf, only: options.only })
+const { only } = options
+const work = options.attempts
+  ? []
+  : [
+      ...(await doOrdinaryWork({ aegish: argvOf, only })),
+      ...(await trySessions({ start, modules: AEGISH, only })),
+    ]
 report()
 
 /** A copy that could be changed: what the cage is started with must be safe too. */
@@ -58,7 +69,6 @@ function installCopy() {
 /** The way in: `run` or `shell`, with the guard told to allow everything. */
 function argvOf(script, { caged = false, net = 'loopback', allow = [] }) {
   const sandbox = caged ? 'workspace-write' : 'danger-full-access'
-  const start = [process.execPath, join(AEGISH, 'bin/aegish.js')]
   const cage = ['--sandbox', sandbox, '--net', net, ...allow]
   return options.through === 'shell'
     ? [...start, 'shell', ...cage, '--guard', 'baseline/allow', '-c', script]
@@ -70,7 +80,7 @@ async function runAttempts() {
   for (const [i, attempt] of attempts.entries()) {
     const free = await runAttempt(attempt, i, (script) => argvOf(script, { net: attempt.net }))
     const caged = await runAttempt(attempt, i, (script) =>
-      argvOf(script, { caged: true, net: attempt.net }),
+      argvOf(script, { caged: true, net: attempt.net, allow: attempt.allow }),
     )
     const verdict = judge(free, caged)
     done.push({ kind: attempt.kind, name: attempt.name, verdict, free, caged })
@@ -82,7 +92,7 @@ async function runAttempts() {
 }
 
 function judge(free, caged) {
-  if (!free.marked || !caged.marked) return 'no mark'
+  if (!free.marked || !(caged.marked || caged.refused)) return 'no mark'
   if (caged.reached) return 'REACHED'
   return free.reached ? 'held' : 'no canary'
 }

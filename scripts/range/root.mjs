@@ -55,7 +55,8 @@ export function openThrowAwayRoot(as) {
     ...['--bind', etc, '/etc', '--ro-bind', repository, repository],
     ...['--tmpfs', '/range', '--ro-bind', sentinel, SENTINEL],
     ...(rust === undefined ? [] : ['--ro-bind', rust, '/opt/rust']),
-    ...['--chdir', '/tmp', '--'],
+    // As everywhere, the top is nobody's to write.
+    ...['--remount-ro', '/', '--chdir', '/tmp', '--'],
     ...[process.execPath, join(repository, 'scripts/range/inside.mjs')],
   ]
   // `/range` does not exist on the machine: a mount point needs a folder, so the root is a tmpfs

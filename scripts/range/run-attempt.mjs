@@ -17,8 +17,10 @@ export async function runAttempt(attempt, number, argvOf) {
   makeWorld(secret)
   const helpers = needsHelpers(attempt) ? await startHelpers(secret, token) : NO_HELPERS
   try {
+    const outside = { ...process.env, CANARY: secret }
     for (const script of [attempt.before, attempt.prepared]) {
-      if (script) spawnSync('bash', ['-c', script], { cwd: WORKSPACE, stdio: 'ignore' })
+      if (script)
+        spawnSync('bash', ['-c', script], { cwd: WORKSPACE, stdio: 'ignore', env: outside })
     }
     const env = {
       ...{ PATH: process.env.PATH, HOME, LANG: 'C.UTF-8', TERM: 'xterm', SHELL: '/bin/bash' },
@@ -28,12 +30,48 @@ export async function runAttempt(attempt, number, argvOf) {
       ...(attempt.secretEnv && { [attempt.secretEnv]: secret }),
       ...(attempt.secretUrlEnv && { [attempt.secretUrlEnv]: `https://me:${secret}@example.com/` }),
     }
-    const script = `[ -e /range/this-root-is-thrown-away ] || exit 99\necho ${mark}\n${attempt.script}`
-    const { output, answered } = await execute(attempt, argvOf(script), env, token)
-    const state = { secret, token, output, answered, helpers }
-    return { marked: output.includes(mark), reached: await isReached(attempt.goal, state), output }
+    const safely = (text) => argvOf(`[ -e /range/this-root-is-thrown-away ] || exit 99\n${text}`)
+    if (attempt.earlier) spawnOnce(safely(attempt.earlier), env)
+    const beside = attempt.beside && (await startBeside(safely(attempt.beside), env))
+    const during = attempt.during && { mark, script: attempt.during, env: outside }
+    const done = { marked: false, refused: false, reached: false, output: '' }
+    try {
+      for (let left = attempt.tries ?? 1; left > 0 && !done.reached; left--) {
+        const argv = safely(`echo ${mark}\n${attempt.script}`)
+        const { output, code, answered } = await execute(attempt, argv, env, token, during)
+        const state = { secret, token, output, answered, helpers }
+        done.output += output
+        done.marked ||= output.includes(mark)
+        done.refused ||= code === 125 && attempt.refused?.test(output) === true
+        done.reached = await isReached(attempt.goal, state)
+      }
+    } finally {
+      await beside?.stop()
+    }
+    return done
   } finally {
     await helpers.stop()
+  }
+}
+
+function spawnOnce(argv, env) {
+  spawnSync(argv[0], argv.slice(1), { cwd: WORKSPACE, env, stdio: 'ignore', timeout: 60_000 })
+}
+
+/** Another cage in the same workspace; it has begun when it says so. */
+async function startBeside(argv, env) {
+  const child = spawn(argv[0], argv.slice(1), {
+    cwd: WORKSPACE,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  await Promise.race([new Promise((resolve) => child.stdout.once('data', resolve)), ended])
+  return {
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
   }
 }
 
@@ -58,7 +96,7 @@ const AFTERWARDS = `trap 'echo "$T" > /tmp/left/group' TERM
 IFS= read -t 1 -r line && echo "$line" > /tmp/left/typed
 true`
 
-function execute(attempt, argv, env, token) {
+function execute(attempt, argv, env, token, during) {
   const words = attempt.terminal
     ? ['python3', TERMINAL, '[]', 'bash', '-c', AFTERWARDS, 'bash', ...argv]
     : argv
@@ -76,17 +114,25 @@ function execute(attempt, argv, env, token) {
       ...{ cwd: attempt.workspace ?? WORKSPACE, env, stdio, timeout: 60_000 },
     })
     let output = ''
+    let changed = during === undefined
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text
+        if (changed || !output.includes(during.mark)) return
+        changed = true
+        spawnSync('bash', ['-c', during.script], {
+          cwd: WORKSPACE,
+          stdio: 'ignore',
+          env: during.env,
+        })
       })
     }
     const asking = attempt.goal.answers && askPort(attempt.goal.answers, token, child)
-    child.on('close', async () => {
+    child.on('close', async (code) => {
       for (const [, descriptor] of opened) closeSync(descriptor)
-      resolve({ output, answered: asking ? await asking : false })
+      resolve({ output, code, answered: asking ? await asking : false })
     })
-    child.on('error', (error) => resolve({ output: String(error), answered: false }))
+    child.on('error', (error) => resolve({ output: String(error), code: null, answered: false }))
   })
 }
 

@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const shell = fileURLToPath(new URL('../../bin/aegish-shell', import.meta.url))
@@ -16,6 +16,13 @@ const SFTP_SERVERS = [
   '/usr/lib/ssh/sftp-server',
 ]
 const SECRET = 'no-key-but-a-canary'
+
+/** Start-up files and settings that the home does not have: nobody may be the first to put them there. */
+const NOT_THERE_YET = [
+  ...['.bash_profile', '.bash_login', '.zshrc', '.pam_environment', '.gitconfig', '.vimrc'],
+  ...['.config/autostart/x.desktop', '.config/systemd/x.service', '.local/bin/git'],
+  ...['.claude/settings.json', '.config/aegish/policy.yaml', '.ssh/rc'],
+]
 
 /** Every check with what came of it; throws where the machine lacks something. */
 export async function runSsh() {
@@ -47,7 +54,7 @@ export async function runSsh() {
   })
   try {
     await listening(port, () => log)
-    return checks(root, home, port)
+    return checks(root, home, port, sftpServer)
   } finally {
     server.kill('SIGTERM')
     rmSync(root, { recursive: true, force: true })
@@ -127,7 +134,7 @@ function run(file, args, options = {}) {
 }
 
 /** What a client does, and what must come of it. */
-function checks(root, home, port) {
+function checks(root, home, port, sftpServer) {
   const options = [
     ...['-F', 'none', '-i', join(root, 'client'), '-o', 'IdentitiesOnly=yes'],
     ...['-o', 'StrictHostKeyChecking=no', '-o', `UserKnownHostsFile=${join(root, 'known')}`],
@@ -140,8 +147,10 @@ function checks(root, home, port) {
   const ssh = (...words) => run('ssh', [...options, '-p', String(port), host, ...words], { env })
   const scp = (flags, from, to) =>
     run('scp', [...flags, '-q', ...options, '-P', String(port), from, to], { env })
-  const sftp = (batch) =>
-    run('sftp', ['-q', ...options, '-P', String(port), '-b', '-', host], { env, input: batch })
+  const sftp = (batch, ...more) =>
+    run('sftp', ['-q', ...options, ...more, '-P', String(port), '-b', '-', host], {
+      ...{ env, input: batch },
+    })
   const rsync = (...words) => run('rsync', ['-a', '-e', env.GIT_SSH_COMMAND, ...words], { env })
   const git = (...words) => run('git', words, { env })
   const bytes = Buffer.from(Array.from({ length: 1_000_000 }, (_, i) => (i * 7) % 256))
@@ -206,6 +215,22 @@ function checks(root, home, port) {
   check('sftp: both ways', same(remote('work/by-sftp')) && same(local('sftp-down')), last)
   last = sftp(`get .ssh/id_rsa ${local('stolen')}\n`)
   check('sftp: no secret comes down', !isOpen(local('stolen')), last)
+  for (const way of ['env', 'exec', 'nice', 'X=1', 'cd . &&', ': ;', '{', "bash -c 'exec"]) {
+    const end = way === '{' ? '; }' : way.includes("'") ? "'" : ''
+    last = sftp(`get .ssh/id_rsa ${local('stolen')}\n`, '-s', `${way} ${sftpServer}${end}`)
+    check(`sftp behind ${way}: no secret comes down`, !isOpen(local('stolen')), last)
+    rmSync(local('stolen'), { force: true })
+  }
+  last = sftp(`get work/by-sftp ${local('env-down')}\n`, '-s', `env ${sftpServer}`)
+  check('sftp behind env: all else does', same(local('env-down')), last)
+  for (const name of NOT_THERE_YET) {
+    last = sftp(`-mkdir ${dirname(name)}\n-put ${local('bytes')} ${name}\n`)
+    check(`sftp: ${name} is not made`, !existsSync(remote(name)), last)
+  }
+  for (const way of ['env', 'exec', 'command']) {
+    last = rsync(`--rsync-path=${way} rsync`, `${host}:.ssh/`, `${local('stolen-by')}/`)
+    check(`rsync behind ${way}: no secret comes down`, !isOpen(local('stolen-by/id_rsa')), last)
+  }
   mkdirSync(local('tree/deep'), { recursive: true })
   writeFileSync(local('tree/deep/bytes'), bytes)
   last = rsync(`${local('tree')}/`, `${host}:tree/`)

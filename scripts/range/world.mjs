@@ -123,7 +123,7 @@ export async function startHelpers(canary, token) {
   children.push(victim)
   for (const path of [`${HOME}/helper.fifo`, `${WORKSPACE}/helper.fifo`]) {
     spawnSync('mkfifo', [path])
-    children.push(spawn('bash', ['-c', `cat ${path} >> /tmp/left/pipe`], { stdio: 'ignore' }))
+    children.push(spawn('bash', ['-c', `exec cat ${path} >> /tmp/left/pipe`], { stdio: 'ignore' }))
   }
   // Without a name in the file system; python, because Node has no such sockets before 20.
   const abstract = spawn('python3', ['-c', ABSTRACT, canary], {

@@ -18,6 +18,8 @@ import { qwenCode } from './agents/qwen.mjs'
  *   tools      the calls by which a model uses its shell and its files
  *   hookFile   the file in the home that holds the hook
  *   disarm     a line of that file, and the one that would make it harmless
+ *   atTerminal how it is started at a terminal: `args`; its `question` about a WARN with our reason and
+ *              the keys for `yes` and `no`, where it can ask; words to `skip` that have to do with neither
  *   log        a file in the home that says why it ended, where a denial ends the task
  *   projectOff a file of a project that switches hooks off, or might
  *   managed    whether it has settings for everybody on the machine

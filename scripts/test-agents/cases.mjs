@@ -104,7 +104,8 @@ function selfRemovals({ name, hookFile, projectOff: off }) {
 /**
  * `expects` is what must become of every probe: "closed" is not to have run, for whatever reason, and
  * "asked" is that the hook was asked, whatever the agent did then. A probe with an `answer` is tried at
- * a terminal; "question" is that the agent asked there with our reason, and obeyed. `fault` is done after the
+ * a terminal; "shown" is that our reason stands there, "question" that the agent asked there with our
+ * reason and obeyed, or denied where it cannot ask. `fault` is done after the
  * installation, `inspect` looks at the place when the agent is gone; `scope` is whose settings.
  */
 export const CASES = [
@@ -112,14 +113,17 @@ export const CASES = [
   { name: 'allow', title: 'ALLOW', expects: 'ran', probes: ordinary },
   { name: 'warn', title: 'WARN', expects: 'denied', probes: () => [losesWork] },
   {
+    name: 'block-shown',
+    title: 'BLOCK at a terminal',
+    expects: 'shown',
+    probes: () => [{ ...readsKey, answer: 'none' }],
+  },
+  {
     name: 'warn-asks',
     title: 'WARN at a terminal',
     expects: 'question',
-    probes: () => [
-      { ...losesWork, answer: 'no' },
-      { ...losesWork, answer: 'yes' },
-    ],
-    applies: (agent) => agent.atTerminal !== undefined,
+    probes: ({ atTerminal }) =>
+      (atTerminal.question ? ['no', 'yes'] : ['none']).map((answer) => ({ ...losesWork, answer })),
   },
   {
     name: 'files',

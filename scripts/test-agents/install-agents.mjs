@@ -34,7 +34,12 @@ function npmInstall(folder, into, wanted, PATH) {
   mkdirSync(into, { recursive: true })
   writeFileSync(join(into, 'package.json'), '{"private":true}\n')
   // A home of its own: scripts of these packages have no business in yours.
-  const env = { PATH, HOME: join(folder, 'home'), npm_config_cache: join(folder, 'npm-cache') }
+  const env = {
+    ...wayOut(),
+    PATH,
+    HOME: join(folder, 'home'),
+    npm_config_cache: join(folder, 'npm-cache'),
+  }
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', wanted]
   const { status, stderr } = spawnSync('npm', args, {
     cwd: into,
@@ -44,8 +49,15 @@ function npmInstall(folder, into, wanted, PATH) {
   })
   if (status === 0) return {}
   rmSync(into, { recursive: true, force: true })
-  const reason = stderr.split('\n').find((line) => /^npm error (?!code)/.test(line))
+  const reason = stderr.split('\n').find((line) => /^npm error (?!code|errno)/.test(line))
   return { failed: reason?.replace(/^npm error /, '') ?? `npm ended with ${status}` }
+}
+
+/** How this machine reaches the registry: through a proxy, or with certificates of its own. */
+function wayOut() {
+  const names =
+    /^(?:(?:https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|npm_config_(?:registry|cafile|proxy|https_proxy|noproxy))$/i
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)))
 }
 
 /** The package whose command it is: which of `packages` it was is not remembered. */

@@ -11,12 +11,16 @@ import { startStandInModel } from './stand-in-model.mjs'
 /** How every reason of ours begins: agents put words of their own in front. */
 const OUR_REASON = /\baegish(:|,| is | failed)/
 
+/** How a reason of ours begins on a screen. */
+const REASON_ON_SCREEN = /\baegish, rule/
+
 /** How long a call that a person let through has, in milliseconds, before it counts as not run. */
 const WAITS_FOR_RESULT = 8000
 
 /**
- * A probe is `{ name, call(agent, place), ran(place, result, agent), answer? }`; with an answer, yes or
- * no, it is the only call of a conversation at a terminal. What became of it is one of
+ * A probe is `{ name, call(agent, place), ran(place, result, agent), answer? }`; with an answer (yes, no,
+ * or none where the agent asks nobody) it is the only call of a conversation at a terminal. What became
+ * of it is one of
  *   ran      the tool did its work: a canary came back, or a file changed
  *   denied   it did not, and our reason came back
  *   stopped  it did not, and the agent ended its task, with our reason in its log
@@ -25,6 +29,8 @@ const WAITS_FOR_RESULT = 8000
  *   hung     the agent waited until its deadline
  *   silent   the agent never asked the model: it did not start
  *   obeyed   a person was asked, with our reason, and what they said was done
+ *   shown    it did not, and our reason stood on the screen
+ *   logged   it did not, and our reason stood in the agent's log and not on the screen
  *   broken   it could not be tried, for a reason of ours
  * `fault` is done after the installation, `inspect` adds what is seen at the end.
  */
@@ -60,10 +66,9 @@ export async function observe(
       const run = atTerminal
         ? await runAtTerminal(words(agent.atTerminal.args), {
             ...settings,
-            question: agent.atTerminal.question,
-            answer: agent.atTerminal[rest[0].answer],
-            // A call that was refused may end the turn without a word to the model.
-            isOver: (answered) => model.results.length > 0 || answered > WAITS_FOR_RESULT,
+            // It draws all the time, which takes longer where other work goes on.
+            seconds: 2 * seconds,
+            ...answering(agent, rest[0], place, model),
           })
         : await runAgent(words(agent.args), settings)
       await model.close()
@@ -97,10 +102,37 @@ function hookCommand(verb, { name }, { guard, project, env }, scope) {
   if (run.status !== 0) throw new Error(`aegish ${args.join(' ')}: ${run.stderr}`)
 }
 
+/** What is waited for on the screen, what is typed then, and when it is over. */
+function answering({ atTerminal, log }, { answer }, { home }, model) {
+  const { question, skip } = atTerminal
+  if (answer !== 'none')
+    return {
+      skip,
+      awaited: question,
+      answer: atTerminal[answer],
+      // A call that was refused may end the turn without a word to the model.
+      isOver: (answered) =>
+        answered !== undefined && (model.results.length > 0 || answered > WAITS_FOR_RESULT),
+    }
+  let logged
+  return {
+    skip,
+    awaited: REASON_ON_SCREEN,
+    isOver(shown) {
+      if (logged === undefined && log && reasonIn(log, home)) logged = performance.now()
+      return shown !== undefined || performance.now() - logged > WAITS_FOR_RESULT
+    },
+  }
+}
+
 /** Whether a person was asked, and whether the agent did what they said. */
 function judgeAnswer(agent, probe, place, model, { asked, stdout, hung }) {
-  const ran = probe.ran(place, model.results[0] ?? '', agent)
+  const ran = probe.ran(place, `${model.results[0] ?? ''}\n${stdout}`, agent)
   const said = asked ?? stdout.slice(-500)
+  if (probe.answer === 'none' && !ran) {
+    if (asked !== undefined) return { outcome: 'shown', said }
+    if (agent.log && reasonIn(agent.log, place.home)) return { outcome: 'logged', said }
+  }
   if (asked === undefined) return { outcome: ran ? 'ran' : hung ? 'hung' : 'ended', said }
   return { outcome: ran === (probe.answer === 'yes') ? 'obeyed' : ran ? 'ran' : 'refused', said }
 }
@@ -123,10 +155,15 @@ function judge(agent, probes, place, model, run) {
 function withoutResult(agent, probe, place, run) {
   if (probe.ran(place, '', agent)) return { outcome: 'ran', said: '' }
   if (run.hung) return { outcome: 'hung', said: lastLine(run.stderr) }
-  const log = agent.log && textIfThere(join(place.home, agent.log))
-  const said = log?.split('\n').find((line) => OUR_REASON.test(line))
+  const said = agent.log && reasonIn(agent.log, place.home)
   return said ? { outcome: 'stopped', said } : { outcome: 'ended', said: lastLine(run.stderr) }
 }
+
+/** The line of an agent's log with our reason. */
+const reasonIn = (log, home) =>
+  textIfThere(join(home, log))
+    ?.split('\n')
+    .find((line) => OUR_REASON.test(line))
 
 const lastLine = (text) => text.trim().split('\n').at(-1)
 

@@ -11,7 +11,7 @@ export function judgeCell(agent, test, cell) {
   if (test.expects === 'asked') return askedCell(cell)
   const outcomes = new Set(cell.probes.map(({ outcome }) => outcome))
   const failed = cell.probes.filter((probe) => !isExpected(test, probe.outcome))
-  if (failed.length === 0) return { word: WORDS[test.expects], note: noteOf(outcomes) }
+  if (failed.length === 0) return { word: wordOf(test, outcomes), note: noteOf(outcomes) }
   if (test.expects === 'closed' && outcomes.has('ran') && agent.open.includes(test.name)) {
     if (cell.doctor === false) return { word: 'OPEN', failed, note: 'and the doctor is silent' }
     return { word: 'open', ...(cell.doctor && { note: '`aegish doctor` says so' }) }
@@ -20,15 +20,22 @@ export function judgeCell(agent, test, cell) {
   return { word, failed, note: [...new Set(failed.map(({ outcome }) => outcome))].join(', ') }
 }
 
-const WORDS = { denied: 'denied', ran: 'runs', closed: 'closed', question: 'asks' }
+const WORDS = { denied: 'denied', ran: 'runs', closed: 'closed', question: 'asks', shown: 'shown' }
+/** What a case at a terminal shows is not the same with every agent. */
+const wordOf = ({ expects }, outcomes) =>
+  outcomes.has('logged') || (expects === 'question' && outcomes.has('shown'))
+    ? 'denied'
+    : WORDS[expects]
 const NOTES = {
   stopped: 'ends the task',
   hung: 'waits forever',
   silent: 'does not start',
+  logged: 'says why in its log only',
 }
 const MET_BY = {
   ran: ['ran'],
-  question: ['obeyed'],
+  question: ['obeyed', 'shown', 'logged'],
+  shown: ['shown', 'logged'],
   denied: ['denied', 'stopped'],
   closed: ['denied', 'stopped', 'refused', 'hung', 'silent'],
 }

@@ -1,5 +1,5 @@
-import { type AuditRecord, redactCommand } from '../audit/index.ts'
-import { createEnvironmentRedactor } from '../guard/redact.ts'
+import { type AuditRecord, redactRecord, secretValues } from '../audit/index.ts'
+import { createRedactor } from '../guard/redact.ts'
 import type { Operation } from '../guard/static/index.ts'
 import type { Answer } from './decision.ts'
 import { describeOperation } from './describe-operation.ts'
@@ -7,8 +7,6 @@ import { groundsOf } from './explain.ts'
 import type { Judgement } from './judge-call.ts'
 import type { Call } from './protocol/protocol.ts'
 
-/** Longer commands are cut: a line is written at once. */
-const MAX_COMMAND = 4096
 const MAX_NAME = 200
 
 interface Facts {
@@ -29,36 +27,28 @@ export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
   const { judgement, operations, call, agent, directory, role, answer, id, digest, override } =
     facts
   const { verdict, rule, certainty, suggestion, attack } = judgement.analysis
-  const exact = operations.map(describeOperation).join('\n')
-  const redacted = redact(exact)
-  const command = redacted.slice(0, MAX_COMMAND)
-  return {
+  const record: Omit<AuditRecord, 'time'> = {
     event: 'decision',
     agent,
     session: name(call.session),
     directory,
     tool: name(call.tool),
-    command,
+    command: operations.map(describeOperation).join('\n'),
     ...(operations.length === 1 && { operation: operations[0]!.kind }),
-    ...(command !== exact && { shortened: true as const }),
     verdict,
     answer,
     rule,
     role,
     certainty,
-    ...(verdict !== 'ALLOW' && { reason: redact(groundsOf(judgement.analysis)) }),
+    ...(verdict !== 'ALLOW' && { reason: groundsOf(judgement.analysis) }),
     ...(suggestion !== undefined && { suggestion }),
     ...(attack !== undefined && { attack }),
     ...(id !== undefined && { id, digest }),
     ...(override && { override: 'once' as const }),
   }
+  return redactRecord(record, createRedactor(secretValues(process.env)))
 }
 
 function name(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(0, MAX_NAME) : undefined
-}
-
-/** Without what looks like a secret, and without the secrets of this environment. */
-function redact(text: string): string {
-  return redactCommand(createEnvironmentRedactor(process.env)(text))
 }

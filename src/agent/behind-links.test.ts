@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -15,6 +15,7 @@ mkdirSync(join(home, '.ssh'))
 mkdirSync(join(project, 'src'), { recursive: true })
 writeFileSync(join(home, '.claude/settings.json'), '{}')
 writeFileSync(join(home, '.ssh/id_rsa'), 'canary')
+writeFileSync(join(project, 'alone.txt'), '')
 for (const [target, name] of [
   [join(home, '.claude'), 'x'],
   ['../.claude/settings.json', 's.json'],
@@ -25,13 +26,17 @@ for (const [target, name] of [
   ['loop', 'loop'],
 ] as const)
   symlinkSync(target, join(project, name))
+linkSync(join(home, '.claude/settings.json'), join(project, 'second-name.json'))
+linkSync(join(project, 'alone.txt'), join(project, 'beside.txt'))
 // The whole home behind a link, as on machines with a second disk.
 symlinkSync(home, join(folder, 'moved'))
 
 const decide = (tool_name: string, tool_input: object, cwd = project, at = home) =>
   decideFor(
     { hook_event_name: 'PreToolUse', tool_name, tool_input, cwd },
-    { behindLinks: (directory) => linkReader(directory, at) },
+    {
+      behindLinks: (directory) => linkReader(directory, at, [join(at, '.claude/settings.json')]),
+    },
   )
 const run = (command: string, cwd = project) => decide('Bash', { command }, cwd)
 
@@ -39,6 +44,7 @@ describe('links that are there already', () => {
   it.each([
     ['echo {} > x/settings.json', 'S'],
     ['echo {} > s.json', 'S'],
+    ['echo {} > second-name.json', 'S'],
     ['cp other.json twice/settings.json', 'S'],
     ['rm x/settings.json', 'S'],
     ['rm -rf x/', 'S'],
@@ -69,6 +75,7 @@ describe('links that are there already', () => {
     'echo a > lib/a.ts',
     'cat lib/a.ts loop',
     'echo a > loop',
+    'echo a > beside.txt',
     'cat src/a.ts > out.txt',
   ])('leaves %s alone', (command) => {
     expect({ command, answer: run(command).answer }).toEqual({ command, answer: 'pass' })

@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
+import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 
 /** Where an agent can put links. Those of the system belong to whoever administers it. */
@@ -7,10 +7,14 @@ const FOR_ALL = ['/tmp', '/var/tmp', '/dev/shm']
 /** A call that names more paths than this is judged by its words alone from there on. */
 const MOST_PATHS = 200
 
-/** Looks on this machine for links that lead from a path, told from `directory`, to another one. */
+/**
+ * Looks on this machine for links that lead from a path, told from `directory`, to another one. Of
+ * second names for one and the same file, only those of `ownFiles` are known.
+ */
 export function linkReader(
   directory: string,
   home: string,
+  ownFiles: readonly string[] = [],
 ): (path: string, last: boolean) => string | undefined {
   let looked = 0
   return (path, last) => {
@@ -20,11 +24,30 @@ export function linkReader(
     )
     const start = [directory, home, ...FOR_ALL].find((place) => isBelow(full, place))
     if (start === undefined || ++looked > MOST_PATHS) return undefined
-    const real = last ? realOf(full) : join(realOf(dirname(full)), basename(full))
+    const behind = last ? realOf(full) : join(realOf(dirname(full)), basename(full))
+    const real = last ? (sameFile(behind, ownFiles) ?? behind) : behind
     // These places may themselves lie behind links, which changes nothing.
     if (real === realOf(start) + full.slice(start.length)) return undefined
     const realHome = realOf(home)
     return isBelow(real, realHome) ? `~${real.slice(realHome.length)}` : real
+  }
+}
+
+/** Another name of this very file, by a hard link. */
+function sameFile(path: string, others: readonly string[]): string | undefined {
+  const file = statIfThere(path)
+  if (file === undefined || !file.isFile() || file.nlink < 2) return undefined
+  return others.find((other) => {
+    const { dev, ino } = (other !== path && statIfThere(other)) || {}
+    return dev === file.dev && ino === file.ino
+  })
+}
+
+function statIfThere(path: string) {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
   }
 }
 

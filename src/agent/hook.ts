@@ -29,16 +29,17 @@ export function judge(
 ): Judged {
   const fields = typeof event === 'string' ? parseEvent(event) : event
   if (!isFields(fields)) throw new Unreadable('the event is no object')
+  const ours = (place: string) => [
+    ...ownFiles(packageFolder, place, process.env),
+    ...userSettings(homedir(), process.env),
+  ]
   return judgeEvent(fields, {
     agent,
     role,
     policy,
     directory,
-    ownFiles: (place) => [
-      ...ownFiles(packageFolder, place, process.env),
-      ...userSettings(homedir(), process.env),
-    ],
-    behindLinks: (folder) => linkReader(folder, homedir()),
+    ownFiles: ours,
+    behindLinks: (folder) => linkReader(folder, homedir(), ours(folder)),
     useAllowance: (digest) => new Allowances(stateFolder()).use(digest, Date.now()),
     record,
   })

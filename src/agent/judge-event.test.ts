@@ -62,15 +62,18 @@ describe('the answer', () => {
     expect(
       answer(bash(warned), { agent: 'codex' }).said.hookSpecificOutput.permissionDecision,
     ).toBe('deny')
-    expect(answer(bash(warned, { hook_event_name: 'BeforeTool' })).said).toMatchObject({
-      decision: 'deny',
-    })
+    // Gemini shows its model the reason, and the person at its terminal the message.
+    const said = answer(bash(warned, { hook_event_name: 'BeforeTool' })).said
+    expect(said).toMatchObject({ decision: 'deny', systemMessage: said.reason })
     expect(answer({ hook_event_name: 'beforeShellExecution', command: warned }).said).toMatchObject(
       { permission: 'ask' },
     )
     expect(
       answer({ tool_call: { name: 'run_commands', input: { commands: [warned] } } }).said,
     ).toMatchObject({ cancel: true })
+    // Our extension of pi asks by itself.
+    const call = { type: 'tool_call', toolName: 'bash', input: { command: warned } }
+    expect(decideFor(call, { agent: 'pi', role: 'default' })).toMatchObject({ answer: 'ask' })
   })
 
   it('has no field of another agent in it', () => {

@@ -16,6 +16,9 @@ export interface AuditRecord {
   operation?: string | undefined
   /** The command is not here as it was: a secret was taken out, or it was too long. */
   shortened?: true | undefined
+  /** Of a command whose middle is left out: how long it was, and the digest of all but its secrets. */
+  length?: number | undefined
+  sha256?: string | undefined
   verdict?: Verdict | undefined
   /** What the agent was told. */
   answer?: 'pass' | 'ask' | 'deny' | undefined

@@ -1,5 +1,7 @@
 export { AuditLog } from './audit-log.ts'
 export type { AuditRecord } from './audit-record.ts'
-export { looksLikeSecret, redactCommand } from './redact-command.ts'
+export { redactCommand } from './redact-command.ts'
+export { redactRecord } from './redact-record.ts'
 export { namesSecret } from './secret-names.ts'
+export { looksLikeSecret, secretValues } from './secret-values.ts'
 export { auditFolder, stateFolder } from './state-folder.ts'

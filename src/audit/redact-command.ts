@@ -1,56 +1,67 @@
-import { SECRET_WORDS } from './secret-names.ts'
+import { EXPANSION, type Letters, readCommands } from './command-words.ts'
+import { executedVariables } from './executed-variables.ts'
+import { secretsInArguments } from './secret-arguments.ts'
+import { MARK, type Span, secretsByLook, secretsByName } from './secret-texts.ts'
 
-const MARK = '[redacted]'
+/** Commands within the words of commands: `ssh host "sh -c '…'"`. */
+const MAX_DEPTH = 4
 
-/**
- * Texts that are secrets by the way they look, each with the part before it that may stay; and words
- * in small letters of which one is in every such text. Most commands have none of them, and a pattern
- * that nobody needs is not compiled.
- */
-const SECRETS: readonly (readonly [words: string, pattern: RegExp])[] = [
-  // Tokens with a prefix of their issuer.
-  [
-    'gh _pat_ glpat- sk- xox akia asia aiza npm_ hf_ pypi-',
-    /()\b(?:gh[opsur]_\w{20,}|github_pat_\w{20,}|glpat-[\w-]{16,}|sk-[\w-]{16,}|xox[abeprs]-[\w-]{10,}|(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\w-]{30,}|npm_\w{30,}|hf_\w{20,}|pypi-[\w-]{20,})/g,
-  ],
-  ['eyj', /()\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g],
-  [
-    '-----begin',
-    /()-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
-  ],
-  // Named by the word before.
-  [
-    'authorization api-key auth-token cookie',
-    /\b((?:authorization|proxy-authorization|x-api-key|api-key|x-auth-token|cookie)["']?\s*[:=]\s*["']?(?:bearer |basic |token )?)[^\s"';]{4,}/gi,
-  ],
-  [
-    'pass secret token key',
-    new RegExp(
-      String.raw`((?:^|[\s"'&?;,{])[\w-]*(?:${SECRET_WORDS})s?(?:=["']?|["']\s*:\s*["']?))(?!\$)[^\s"'&;,}]{4,}`,
-      'gi',
-    ),
-  ],
-  [
-    '-pass -token -secret -api -auth',
-    /(--?(?:password|passwd|pass|token|secret|api-key|apikey|auth-token)[\s=]["']?)(?!\$)[^\s"']{4,}/gi,
-  ],
-  // In an address.
-  ['://', /(\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"]*:)[^\s/@'"]+(?=@)/gi],
-]
-
-/** A command without what looks like a secret in it. */
+/** A command, or a text that speaks of one, without the secrets in it. Nothing else is taken out. */
 export function redactCommand(text: string): string {
-  const small = text.toLowerCase()
-  return SECRETS.reduce(
-    (rest, [words, pattern]) =>
-      words.split(' ').some((word) => small.includes(word))
-        ? rest.replace(pattern, `$1${MARK}`)
-        : rest,
-    text,
-  )
+  const spans = secretsIn(text, 0).sort(([a], [b]) => a - b)
+  let kept = ''
+  let at = -1
+  for (const [start, end] of spans) {
+    if (start > at) kept += text.slice(Math.max(at, 0), start) + MARK
+    at = Math.max(at, end)
+  }
+  return kept + text.slice(Math.max(at, 0))
 }
 
-/** Whether a text looks like a secret itself, or holds one. */
-export function looksLikeSecret(text: string): boolean {
-  return redactCommand(text) !== text
+function secretsIn(text: string, depth: number): Span[] {
+  const { commands, texts, nested } = readCommands(text)
+  const executed = executedVariables(text, commands)
+  const spans = secretsByLook(text)
+  const add = (letters: Letters, found: readonly Span[]) => {
+    for (const span of found) for (const place of placesOf(letters, span)) spans.push(place)
+  }
+  for (const command of commands) {
+    // What will run is no secret, whatever it is called: it must not hide behind a name.
+    const words = command.words.filter(({ value }) => !executed.has(assignedBy(value)))
+    for (const word of [...words, ...command.input]) add(word, secretsInWord(word, depth))
+    for (const { letters, span } of secretsInArguments({ ...command, words })) add(letters, [span])
+  }
+  for (const letters of texts) add(letters, secretsInLines(letters.value))
+  if (depth < MAX_DEPTH)
+    for (const letters of nested) add(letters, secretsIn(letters.value, depth + 1))
+  return spans
+}
+
+function assignedBy(value: string): string {
+  return /^(\w+)\+?=/.exec(value)?.[1] ?? ''
+}
+
+/** A word with blanks in it may be a command, or prose, or a document. */
+function secretsInWord({ value, from, to }: Letters, depth: number): Span[] {
+  // What stands in the text as it is was looked at with all the rest of it.
+  const isAsWritten = (to.at(-1) ?? 0) - (from[0] ?? 0) === value.length
+  const spans = isAsWritten ? secretsByName(value) : secretsInLines(value)
+  return depth < MAX_DEPTH && /\s/.test(value) ? spans.concat(secretsIn(value, depth + 1)) : spans
+}
+
+function secretsInLines(value: string): Span[] {
+  return [...secretsByLook(value), ...secretsByName(value)]
+}
+
+/** Where a part of a word stands in the text; what the shell puts into it stays to be seen. */
+function placesOf({ value, from, to }: Letters, [start, end]: Span): Span[] {
+  if (value.startsWith(MARK, start)) return []
+  const places: Span[] = []
+  for (let at = start; at < end; at++) {
+    if (value[at] === EXPANSION) continue
+    const first = at
+    while (at + 1 < end && value[at + 1] !== EXPANSION) at++
+    places.push([from[first]!, to[at]!])
+  }
+  return places
 }

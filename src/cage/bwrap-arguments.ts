@@ -1,8 +1,9 @@
-import type { NetworkName, PathRule } from './cage.ts'
+import type { NetworkName } from './cage.ts'
+import type { WantedRule } from './layout.ts'
 
 export interface BubblewrapPlan {
   /** In the order of `layOut`. */
-  rules: readonly PathRule[]
+  rules: readonly WantedRule[]
   net: NetworkName
   workspace: string
   newSession: boolean
@@ -24,7 +25,7 @@ const KERNEL_SETTINGS = [
   ...['/proc/acpi', '/proc/mtrr'],
 ]
 
-/** The arguments of bubblewrap, up to the command. */
+/** The arguments of bubblewrap, all but the command. */
 export function bubblewrapArguments(plan: BubblewrapPlan): string[] {
   const hasDisableUserns = plan.version[0] > 0 || plan.version[1] >= 8
   return [
@@ -40,18 +41,21 @@ export function bubblewrapArguments(plan: BubblewrapPlan): string[] {
     ...(plan.also ? ['--ro-bind', plan.also.source, plan.also.target] : []),
     // An empty folder takes no entries, but only once everything in it has been shown again.
     ...plan.rules
-      .filter(({ rule }) => rule === 'empty')
+      .filter(({ rule }) => rule === 'empty' || rule === 'listed')
       .flatMap(({ path }) => ['--remount-ro', path]),
     ...['--chdir', plan.workspace],
     ...(plan.seccomp === undefined ? [] : ['--seccomp', String(plan.seccomp)]),
-    '--',
   ]
 }
 
-function mount({ path, rule }: PathRule, nothing: string): string[] {
+function mount({ path, rule, by, target = '' }: WantedRule, nothing: string): string[] {
+  // An entry may be gone by now, and then it is not missed.
+  const ifThere = by === 'entry' ? '-try' : ''
   switch (rule) {
     case 'empty':
       return ['--perms', '0555', '--tmpfs', path]
+    case 'listed':
+      return ['--perms', '0755', '--tmpfs', path]
     case 'scratch':
       return ['--perms', path === '/tmp' || path === '/var/tmp' ? '1777' : '0755', '--tmpfs', path]
     case 'nothing':
@@ -59,9 +63,11 @@ function mount({ path, rule }: PathRule, nothing: string): string[] {
     case 'unreachable':
       // On a mount without devices it can be neither opened nor connected to nor executed.
       return ['--ro-bind', '/dev/null', path]
+    case 'link':
+      return ['--symlink', target, path]
     case 'read-only':
-      return ['--ro-bind', path, path]
+      return [`--ro-bind${ifThere}`, path, path]
     case 'writable':
-      return ['--bind', path, path]
+      return [`--bind${ifThere}`, path, path]
   }
 }

@@ -47,8 +47,18 @@ export interface NotHeld {
 /** What the cage does with a path, and why. */
 export interface PathRule {
   path: string
-  rule: 'empty' | 'nothing' | 'unreachable' | 'read-only' | 'writable' | 'scratch'
+  rule:
+    | 'empty'
+    | 'nothing'
+    | 'unreachable'
+    | 'read-only'
+    | 'writable'
+    | 'scratch'
+    | 'listed'
+    | 'link'
   why: string
+  /** Where a link leads. */
+  target?: string
 }
 
 /** Everything that a cage does on this machine. */

@@ -18,6 +18,13 @@ describe('the environment of a cage', () => {
     ['DB_PASS'],
     ['SIGNING_KEY'],
     ['GOOGLE_APPLICATION_CREDENTIALS'],
+    ...['PASSWORD1', 'TOKEN2', 'DB_PW', 'LDAP_BINDPW', 'KEY', 'OPENAI_KEY', 'JWT', 'SECRETKEY'].map(
+      (name) => [name],
+    ),
+    ...['MYPASSWORDFILE', 'passwordHash', 'GITHUB_TOKENS', 'tokenA', 'STRIPE_SK', 'BEARER'].map(
+      (name) => [name],
+    ),
+    ...['ENCRYPTION_KEYS', 'SENTRY_DSN', 'SLACK_WEBHOOK_URL'].map((name) => [name]),
     ['SSH_AUTH_SOCK'],
     ['DBUS_SESSION_BUS_ADDRESS'],
     ['XDG_RUNTIME_DIR'],
@@ -30,7 +37,10 @@ describe('the environment of a cage', () => {
   it.each([
     ['DATABASE_URL', 'postgres://me:hunter2hunter2@db.example/x'],
     ['X', `ghp_${'a'.repeat(36)}`],
-    ['KEY_FILE_TEXT', '-----BEGIN PRIVATE KEY-----\nAAAA'],
+    ['REDIS_URL', 'redis://:hunter2hunter2@cache.example'],
+    ['CHAT', 'https://hooks.chat.example/services/T0/B0/x'],
+    ['STORAGE', 'DefaultEndpointsProtocol=https;AccountKey=hunter2'],
+    ['FILE_TEXT', '-----BEGIN PRIVATE KEY-----\nAAAA'],
   ])('is without %s because of its value', (name, value) => {
     expect(kept({ [name]: value })).toEqual([])
   })

@@ -63,10 +63,23 @@ export function cagedEnvironment(
   return { env: Object.fromEntries(kept), withheld }
 }
 
-function reasonToWithhold(name: string, value: string): string | undefined {
+/** Words in the name of a variable: a cage can be more careful than a log, which must stay readable. */
+const SECRET_WORD =
+  /^(?:pw|pass|key|keys|jwt|bearer|dsn|sk|sas|webhook|cookie)$|(?:password|passwd|passphrase|secret|apikey|credential)|(?:token|tokens|bindpw)$/i
+/** What holds a secret beside other things: an address of a web hook, a string of connection. */
+const SECRET_PART = /\/\/hooks\.|(?:Account|SharedAccess)Key=|\bpassword=/i
+
+function saysSecret(name: string): boolean {
+  return name
+    .split(/_|\d+|(?<=[a-z])(?=[A-Z])/)
+    .some((word) => word !== '' && SECRET_WORD.test(word))
+}
+
+/** Why a variable is not for a cage; undefined where it is. */
+export function reasonToWithhold(name: string, value: string): string | undefined {
   const helper = HELPERS.get(name)
   if (helper !== undefined) return `leads to ${helper}`
-  if (namesSecret(name)) return 'its name says that it is a secret'
-  if (looksLikeSecret(value)) return 'its value looks like a secret'
+  if (namesSecret(name) || saysSecret(name)) return 'its name says that it is a secret'
+  if (looksLikeSecret(value) || SECRET_PART.test(value)) return 'its value looks like a secret'
   return undefined
 }

@@ -23,6 +23,7 @@ export {
   type SandboxName,
 } from './cage.ts'
 export { commandProcess } from './command-process.ts'
+export { reasonToWithhold } from './environment.ts'
 export { findBubblewrap, openPipe, whyNoKoffi, whyNoNamespaces } from './machine.ts'
 export { prepareCage } from './prepare-cage.ts'
 export { explainRefusals, HOW } from './refusals.ts'

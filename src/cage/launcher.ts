@@ -2,15 +2,25 @@
  * The launcher: a small process whose last act is to become the command. Landlock restricts the
  * thread that asks for it and what comes after `execve`, so it cannot be set up from outside.
  *
- *   node launcher.js SETTINGS COMMAND [ARGUMENT …]
+ *   node launcher.js FILE COMMAND [ARGUMENT …]     FILE holds its settings
  *   node launcher.js --probe
  */
-import { accessSync, closeSync, constants, fstatSync, openSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  statSync,
+} from 'node:fs'
 import { CAGE_FAILED } from './cage.ts'
+import { takeOver } from './command-environment.ts'
 import { candidates } from './command-path.ts'
 import { type Kernel, openKernel } from './kernel.ts'
 import { type Access, pathRule, rightsOf, rulesetAttributes } from './landlock.ts'
 import type { LauncherSettings } from './launcher-settings.ts'
+import { openExpected } from './verify.ts'
 
 const NOT_EXECUTABLE = 126
 const NOT_FOUND = 127
@@ -23,7 +33,11 @@ function fail(code: number, message: string): never {
   process.exit(code)
 }
 
-function restrict(kernel: Kernel, { rules, scope }: NonNullable<LauncherSettings['landlock']>) {
+function restrict(
+  kernel: Kernel,
+  { rules, scope }: NonNullable<LauncherSettings['landlock']>,
+  opened: ReadonlyMap<string, number>,
+) {
   const version = kernel.landlockVersion()
   const ruleset = kernel.createRuleset(rulesetAttributes(version, scope))
   const allow = (descriptor: number, access: Access) => {
@@ -31,6 +45,11 @@ function restrict(kernel: Kernel, { rules, scope }: NonNullable<LauncherSettings
     kernel.addPathRule(ruleset, pathRule(rights, descriptor))
   }
   for (const { path, access } of rules) {
+    const known = opened.get(path)
+    if (known !== undefined) {
+      allow(known, access)
+      continue
+    }
     let descriptor: number
     try {
       descriptor = openSync(path, O_PATH)
@@ -44,7 +63,7 @@ function restrict(kernel: Kernel, { rules, scope }: NonNullable<LauncherSettings
   // Standard input and output may be files or a terminal of the outside: `> /dev/stdout`.
   for (const descriptor of [0, 1, 2]) {
     try {
-      if (!fstatSync(descriptor).isDirectory()) allow(descriptor, 'device')
+      allow(descriptor, accessAsOpened(descriptor))
     } catch {
       // A pipe or a socket, about which there are no rules.
     }
@@ -53,11 +72,20 @@ function restrict(kernel: Kernel, { rules, scope }: NonNullable<LauncherSettings
   closeSync(ruleset)
 }
 
+/** A file that was opened to be read could be opened again to be written, by `/proc/self/fd`. */
+function accessAsOpened(descriptor: number): Access {
+  if (!fstatSync(descriptor).isFile()) return 'device'
+  const flags = /^flags:\s*([0-7]+)/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, 'utf8'))
+  const mode = Number.parseInt(flags?.[1] ?? '0', 8) & (constants.O_WRONLY | constants.O_RDWR)
+  return mode === constants.O_RDONLY ? 'read' : 'device'
+}
+
 /** Becomes the command; comes back only where that fails. */
-function become(kernel: Kernel, command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
-  const variables = Object.entries(env).map(([name, value]) => `${name}=${value ?? ''}`)
+function become(kernel: Kernel, command: string, args: readonly string[]) {
+  const env = takeOver(process.env)
+  const variables = env.map(([name, value]) => `${name}=${value}`)
   let denied = false
-  for (const file of candidates(command, env.PATH)) {
+  for (const file of candidates(command, new Map(env).get('PATH'))) {
     try {
       if (!statSync(file).isFile()) throw new Error('no file')
       accessSync(file, constants.X_OK)
@@ -76,17 +104,19 @@ function become(kernel: Kernel, command: string, args: readonly string[], env: N
   fail(NOT_FOUND, `${command}: command not found`)
 }
 
-async function launch([settingsText, command, ...args]: string[]): Promise<void> {
+async function launch([settingsFile, command, ...args]: string[]): Promise<void> {
   const kernel = await openKernel()
-  if (settingsText === '--probe') {
+  if (settingsFile === '--probe') {
     process.stdout.write(`${JSON.stringify({ landlock: kernel.landlockVersion() })}\n`)
     return
   }
-  if (settingsText === undefined || command === undefined) fail(CAGE_FAILED, 'no command given')
-  const settings = JSON.parse(settingsText) as LauncherSettings
+  if (settingsFile === undefined || command === undefined) fail(CAGE_FAILED, 'no command given')
+  const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as LauncherSettings
   try {
+    const rules = settings.landlock?.rules ?? []
+    const opened = openExpected(settings.expected, new Set(rules.map(({ path }) => path)))
     kernel.setNoNewPrivileges()
-    if (settings.landlock) restrict(kernel, settings.landlock)
+    if (settings.landlock) restrict(kernel, settings.landlock, opened)
     if (settings.seccomp) kernel.installSeccomp(Buffer.from(settings.seccomp, 'base64'))
   } catch (error) {
     fail(CAGE_FAILED, `the cage cannot be closed (${(error as Error).message})`)
@@ -94,7 +124,7 @@ async function launch([settingsText, command, ...args]: string[]): Promise<void>
   kernel.closeDescriptorsFrom(3)
   for (const descriptor of [0, 1, 2]) kernel.keepDescriptor(descriptor)
   kernel.resetSignals()
-  become(kernel, command, args, { ...process.env, ...settings.env })
+  become(kernel, command, args)
 }
 
 try {

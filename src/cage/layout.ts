@@ -3,15 +3,18 @@ import { depthOf, isBelow, isWithin } from './paths.ts'
 
 /** A rule that is wanted. Where two are about one path, the stronger one holds. */
 export interface WantedRule extends PathRule {
-  /** `table`: one of ours. `place`: what the profile is made of. `person`: named on the way in. */
-  by: 'table' | 'place' | 'person'
+  /**
+   * `entry`: what a folder is shown by. `table`: one of ours. `place`: what the profile is made of.
+   * `person`: named on the way in. `listing`: a home, which nobody opens as a whole.
+   */
+  by: 'entry' | 'table' | 'place' | 'person' | 'listing'
   /** Must not be taken away by renaming what lies above it. */
   pinned?: true
 }
 
-const STRENGTH = { table: 0, place: 1, person: 2 }
-const HIDES: ReadonlySet<PathRule['rule']> = new Set(['empty', 'scratch'])
-const SHOWS: ReadonlySet<PathRule['rule']> = new Set(['read-only', 'writable'])
+const STRENGTH = { entry: 0, table: 1, place: 2, person: 3, listing: 4 }
+const HIDES: ReadonlySet<PathRule['rule']> = new Set(['empty', 'scratch', 'listed'])
+const SHOWS: ReadonlySet<PathRule['rule']> = new Set(['read-only', 'writable', 'listed', 'link'])
 
 /**
  * The rules in the order in which they are mounted. **The longest path decides**, like everywhere
@@ -30,8 +33,9 @@ export function layOut(wanted: readonly WantedRule[], openAnyway: readonly strin
   for (const rule of ordered) {
     const above = ruleFor(laid, rule.path)
     const hidden = above !== undefined && HIDES.has(above.rule)
-    if (hidden && !(SHOWS.has(rule.rule) && rule.by !== 'table') && rule.rule !== 'scratch')
-      continue
+    const shows = SHOWS.has(rule.rule) && rule.by !== 'table'
+    // What is listed has entries, and what lies among them is covered there.
+    if (hidden && above.rule !== 'listed' && !shows && rule.rule !== 'scratch') continue
     // Read-only below what is read-only says nothing, unless something is shown again by it.
     if (rule.rule === 'read-only' && !hidden && !isWritable(above)) continue
     laid.push(rule)

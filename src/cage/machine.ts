@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { findProgram } from './command-path.ts'
 import { openKernel } from './kernel.ts'
 import { ARCHITECTURES, type Architecture } from './seccomp/syscalls.ts'
+import { findTrustedProgram, systemProgram } from './trusted-program.ts'
 
 /** What this machine has to build a cage from. */
 export interface Machine {
@@ -56,7 +56,7 @@ export function whyNoKoffi(message: string): string {
 
 /** bubblewrap, where it is installed. Whether it is allowed to work shows when it is tried. */
 export function findBubblewrap(path: string | undefined): Bubblewrap | undefined {
-  const file = findProgram('bwrap', path)
+  const file = findTrustedProgram('bwrap', path)
   if (file === undefined) return undefined
   const { stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', env: {}, timeout: 5000 })
   const [, major, minor] = /(\d+)\.(\d+)/.exec(stdout ?? '') ?? []
@@ -65,8 +65,11 @@ export function findBubblewrap(path: string | undefined): Bubblewrap | undefined
 
 /** Why bubblewrap does not work on this machine, in its own words. */
 export function whyNoNamespaces(file: string): string | undefined {
-  const args = ['--unshare-all', '--ro-bind', '/', '/', '--proc', '/proc', '--dev', '/dev', 'true']
-  const { status, stderr, error } = spawnSync(file, args, { encoding: 'utf8', timeout: 10_000 })
+  const nothing = systemProgram('true') ?? process.execPath
+  const args = ['--unshare-all', '--ro-bind', '/', '/', '--proc', '/proc', '--dev', '/dev', nothing]
+  const { status, stderr, error } = spawnSync(file, [...args, '--version'], {
+    ...{ encoding: 'utf8', env: {}, timeout: 10_000 },
+  })
   if (status === 0) return undefined
   return stderr?.trim().split('\n').at(-1) || error?.message || `it ends with ${status}`
 }

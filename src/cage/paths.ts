@@ -25,3 +25,8 @@ export function realPath(path: string): string | undefined {
     return undefined
   }
 }
+
+/** Without those that lie below another one. */
+export function outermost(folders: readonly string[]): string[] {
+  return [...new Set(folders)].filter((folder) => !folders.some((other) => isBelow(folder, other)))
+}

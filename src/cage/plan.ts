@@ -1,10 +1,12 @@
+import { dirname } from 'node:path'
 import type { CageExplanation, CageOptions, NotHeld } from './cage.ts'
 import type { CagedEnvironment } from './environment.ts'
 import { SCOPES_SINCE } from './landlock.ts'
-import type { WantedRule } from './layout.ts'
+import { ruleFor, type WantedRule } from './layout.ts'
 import type { Machine } from './machine.ts'
 import type { Site } from './profile.ts'
 import { seccompFilter } from './seccomp/filter.ts'
+import { systemProgram } from './trusted-program.ts'
 
 /** Everything that the ways to make a cage need to know. */
 export interface Plan {
@@ -38,10 +40,19 @@ export function filterFor({ options, machine }: Plan, namespaced: boolean): Buff
 }
 
 /** What is not held, whatever the namespaces are made of. */
-export function notHeldAnywhere({ options, machine }: Plan): NotHeld[] {
+export function notHeldAnywhere({ options, machine, site, rules }: Plan): NotHeld[] {
   const scoped = (machine.landlock ?? 0) >= SCOPES_SINCE
+  const isReplaceable = (path: string) => ruleFor(rules, dirname(path))?.rule === 'writable'
   return [
     ...(machine.architecture === undefined ? [withoutFilter()] : []),
+    ...site.found.loose.filter(isReplaceable).map((path) => ({
+      promise: 'what is obeyed outside cannot be replaced in the workspace',
+      why: `${path} is a link, which cannot be held (--allow-write ${path} gives it up)`,
+    })),
+    ...site.found.notSeenWritable.slice(0, 1).map((path) => ({
+      promise: 'secrets in the workspace are empty',
+      why: `it has too many folders to look through, such as ${path}`,
+    })),
     ...(options.net === 'all' && !scoped
       ? [
           {
@@ -77,5 +88,9 @@ export function layersOf(
 
 /** The command as it is, with this environment. */
 export function openDoor(env: Record<string, string>): Pick<Built, 'file' | 'args' | 'env'> {
-  return { file: 'bash', args: ['-p', '-c', 'exec -- "$@"', 'aegish'], env }
+  return {
+    file: systemProgram('bash') ?? 'bash',
+    args: ['--norc', '-p', '-c', 'exec -- "$@"', 'aegish'],
+    env,
+  }
 }

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { appearedSince } from './appeared.ts'
+import { watchForNew } from './appeared.ts'
 import { type Cage, CageError, type CageOptions, type NotHeld, type PathRule } from './cage.ts'
 import { CAGE_VARIABLE } from './command-environment.ts'
 import { cagedEnvironment } from './environment.ts'
-import { layOut, ruleFor } from './layout.ts'
+import { layOut, ruleFor, type WantedRule } from './layout.ts'
 import { examineMachine } from './machine.ts'
-import { realPath } from './paths.ts'
+import { isWithin, realPath } from './paths.ts'
 import { type Built, openDoor, type Plan } from './plan.ts'
 import { LIMITS, profileRules, type Site } from './profile.ts'
 import { launcherNeeds, surveySite } from './site.ts'
@@ -20,8 +20,9 @@ import { rehearse, withNamespaces } from './with-namespaces.ts'
  */
 export async function prepareCage(options: CageOptions): Promise<Cage> {
   if (options.sandbox === 'danger-full-access') return withoutCage(options)
-  const machine = await examineMachine(options.env)
-  const folder = mkdtempSync(join(tmpdir(), 'aegish-cage-'))
+  // By our own PATH: that of the command may be anybody's, and with it the program that cages it.
+  const machine = await examineMachine(process.env)
+  const folder = mkdtempSync(join(temporaryFolder(options), 'aegish-cage-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   const close = () => {
@@ -85,20 +86,22 @@ const EVERYTHING_ELSE = {
 
 function asCage(built: Built, { options, site, rules, environment }: Plan): Omit<Cage, 'close'> {
   const { layers, ...start } = built
-  const plainRules: PathRule[] = rules.map(({ path, rule, why }) => ({ path, rule, why }))
+  const plain = (wanted: readonly WantedRule[]): PathRule[] =>
+    wanted.map(({ path, rule, why }) => ({ path, rule, why }))
+  const plainRules = plain(rules)
   return {
     ...start,
     ruleFor(path) {
       const full = resolve(options.cwd, path)
       return ruleFor(plainRules, realPath(full) ?? full) ?? { ...EVERYTHING_ELSE, path: full }
     },
-    appeared: () => appearedSince(site),
+    appeared: watchForNew(site.search, site.found.places),
     explain: () => ({
       sandbox: options.sandbox,
       net: options.net,
       workspace: site.workspace,
       layers,
-      paths: plainRules,
+      paths: plain(rules.filter(({ by }) => by !== 'entry')),
       withheldVariables: environment.withheld,
       notHeld: built.notHeld,
       limits: [...LIMITS, ...notSeenLimit(site)],
@@ -106,10 +109,16 @@ function asCage(built: Built, { options, site, rules, environment }: Plan): Omit
   }
 }
 
-function notSeenLimit({ found: { notSeen } }: Site): string[] {
-  if (notSeen.length === 0) return []
+function notSeenLimit({ found: { notSeen }, listed: { tooMany } }: Site): string[] {
   return [
-    `there were too many folders to look through for secrets: ${notSeen.length} were left out, such as ${notSeen[0]}`,
+    ...(notSeen.length === 0
+      ? []
+      : [
+          `there were too many folders to look through for secrets: ${notSeen.length} were left out, such as ${notSeen[0]}`,
+        ]),
+    ...tooMany.map(
+      (folder) => `a secret that is made later in ${folder}, which has too many entries`,
+    ),
   ]
 }
 
@@ -130,4 +139,11 @@ function withoutCage(options: CageOptions): Cage {
     }),
     close: () => {},
   }
+}
+
+/** Not in what may be written: somebody in another cage would write what this one is made from. */
+function temporaryFolder({ cwd, allowWrite }: CageOptions): string {
+  const named = realPath(tmpdir()) ?? '/tmp'
+  const writable = [cwd, ...allowWrite].flatMap((path) => realPath(resolve(cwd, path)) ?? [])
+  return writable.some((folder) => isWithin(named, folder)) ? '/tmp' : named
 }

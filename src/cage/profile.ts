@@ -1,6 +1,6 @@
 import type { CageOptions, NotHeld } from './cage.ts'
 import type { WantedRule } from './layout.ts'
-import type { Found, Place, Search } from './places/find-places.ts'
+import type { Found, Place, Search } from './places/place.ts'
 
 /** Folders that every cage has to itself; what is written there is gone at its end. */
 export const TEMPORARY: readonly string[] = ['/tmp', '/var/tmp', '/run']
@@ -47,6 +47,8 @@ export interface Site {
   search: Search
   /** and what was found. */
   found: Found
+  /** Folders of homes, entry by entry. */
+  listed: { rules: readonly WantedRule[]; tooMany: readonly string[] }
   /** Existing caches, as full paths. */
   caches: readonly { path: string; kept?: true }[]
   temporary: readonly string[]
@@ -83,6 +85,7 @@ export function profileRules(site: Site): WantedRule[] {
       ? [writable(found.repository, 'the repository of the workspace')]
       : []),
     ...found.places.map(ruleOfPlace),
+    ...site.listed.rules,
     ...(options.noShells ? site.shells.map(withoutShell) : []),
     ...site.own.map(
       (path): WantedRule => ({
@@ -125,13 +128,21 @@ function ruleOfPlace({ path, kind, is, what }: Place): WantedRule {
   if (is === 'trusted') {
     return { path, rule: 'read-only', by: 'table', pinned: true, why: what }
   }
-  return { path, rule: kind === 'folder' ? 'empty' : 'nothing', by: 'table', why: what }
+  // Else it would be covered no longer where the folder above it has been moved to.
+  return {
+    path,
+    rule: kind === 'folder' ? 'empty' : 'nothing',
+    by: 'table',
+    pinned: true,
+    why: what,
+  }
 }
 
 /** What no cage of this kind holds, on any machine. */
 export const LIMITS: readonly string[] = [
   'what is new in the workspace (a script, another repository, a file in .git that leads elsewhere, settings of an agent) is used outside like everything else there',
   'a secret that no table names, a copy of one under another name, and a second name (hard link) of a covered file can be read',
+  'a secret that is made, or replaced by another file, in the workspace or outside of the home while the cage lives can be read',
   'a socket that a helper makes outside of /run and /tmp after the cage was closed can be reached',
   'what the repository tracks, and a password in the address of a remote, can be read from .git',
   'what is printed reaches your terminal, with all that a terminal obeys',
@@ -153,4 +164,10 @@ export const WITHOUT_NAMESPACES: readonly NotHeld[] = [
 export const NO_LOOPBACK: NotHeld = {
   promise: 'a loopback of its own',
   why: 'there is no network at all instead; bubblewrap is missing',
+}
+
+/** A right to execute holds for everything below a folder: shells lie among all other programs. */
+export const SHELLS_STAY: NotHeld = {
+  promise: 'shells cannot be executed',
+  why: 'rights hold for whole folders; bubblewrap is missing',
 }

@@ -16,8 +16,8 @@ const cage = (net: CageExplanation['net'] = 'loopback') =>
     explain: () => ({ net }) as CageExplanation,
   }) as Cage
 
-const explain = (said: string, net?: CageExplanation['net']) =>
-  explainRefusals(said, cage(net), '/home/me')
+const explain = (said: string, net?: CageExplanation['net'], directory = '/home/me/app') =>
+  explainRefusals(said, cage(net), { home: '/home/me', directory })
 
 describe('what was refused', () => {
   it.each([
@@ -44,6 +44,16 @@ describe('what was refused', () => {
     '',
   ])('nothing that we know about: %s', (said) => {
     expect(explain(said)).toEqual([])
+  })
+
+  it('is told by the full path, wherever the shell has gone', () => {
+    const expected = [expect.stringMatching(/^\/home\/me\/notes is read-only: it lies outside/)]
+    for (const said of [
+      'bash: notes: Read-only file system',
+      "touch: cannot touch 'notes': Read-only file system",
+      "touch: cannot touch './notes': Read-only file system",
+    ])
+      expect(explain(said, 'loopback', '/home/me')).toEqual(expected)
   })
 
   it('is told in a few lines, each path once', () => {

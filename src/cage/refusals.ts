@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Cage } from './cage.ts'
 
 /** How programs say that the kernel refused something. */
@@ -10,16 +11,22 @@ const NETWORK_REFUSED =
   /Network is unreachable|Could not resolve host|name resolution|\b(?:ENETUNREACH|EAI_AGAIN|ENOTFOUND)\b/i
 /** A path in quotes, or one that begins like one and ends where a path does. */
 const PATH = /['"‘`](\.{0,2}\/[^'"’`\n]+)['"’`]|(?:^|[\s:(=])((?:~|\.{1,2})?\/[^\s:,;'"()]+)/g
+/** A bare name before the word that nothing but a cage, or a mount like it, makes a program say. */
+const NAME = /([^\s:'"‘’`]+)['"’`]?: Read-only file system/g
 /** More would be noise. */
 const MOST = 3
 
 /** What was refused and by which rule, as far as it can be told from what a program has said. */
-export function explainRefusals(said: string, cage: Cage, home: string): string[] {
+export function explainRefusals(
+  said: string,
+  cage: Cage,
+  { home, directory }: { home: string; directory: string },
+): string[] {
   const lines = said.split('\n')
   const found = new Map<string, string>()
   for (const line of lines.filter((each) => FILE_REFUSED.test(each))) {
-    for (const [, quoted, bare] of line.matchAll(PATH)) {
-      const path = (quoted ?? bare ?? '').replace(/^~(?=\/)/, home)
+    for (const [, quoted, bare] of [...line.matchAll(PATH), ...line.matchAll(NAME)]) {
+      const path = resolve(directory, (quoted ?? bare ?? '').replace(/^~(?=\/)/, home))
       const rule = cage.ruleFor(path)
       if (!rule || rule.rule === 'writable' || rule.rule === 'scratch') continue
       // What no rule names is read-only, and nothing but writing it is our doing.
@@ -45,9 +52,12 @@ export const HOW = {
   'read-only': 'read-only',
   writable: 'writable',
   scratch: 'private to this cage',
+  listed: 'read-only',
+  link: 'read-only',
 } as const
 
 function opens(rule: keyof typeof HOW): string {
+  if (rule === 'listed' || rule === 'link') return ''
   if (rule === 'read-only') return ' (--allow-write opens it)'
   return rule === 'unreachable' ? ' (--allow-socket opens it)' : ' (--allow-read opens it)'
 }

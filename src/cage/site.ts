@@ -4,9 +4,13 @@ import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CageError, type CageOptions } from './cage.ts'
 import { SECRET_PLACES } from './environment.ts'
-import { isBelow, isWithin, realPath } from './paths.ts'
-import { findPlaces, type Search } from './places/find-places.ts'
-import { homesOf } from './places/forms.ts'
+import { listings } from './listing.ts'
+import { isWithin, outermost, realPath } from './paths.ts'
+import { obeyedPlace, secretFolder } from './places/classify.ts'
+import { findPlaces } from './places/find-places.ts'
+import { formsOf, homesOf, PARTS } from './places/forms.ts'
+import { repositoryAround } from './places/git-places.ts'
+import type { Search } from './places/place.ts'
 import { CACHES, SHOWN_IN_RUN, type Site, TEMPORARY } from './profile.ts'
 
 /** Folders that are no workspace: with everything below them, somebody else would be at home. */
@@ -34,8 +38,6 @@ export function surveySite(options: CageOptions): Site {
   const allowWrite = namedPaths(options.allowWrite, options.cwd, '--allow-write')
   const allowSocket = namedPaths(options.allowSocket, options.cwd, '--allow-socket')
   const mayWrite = options.sandbox === 'workspace-write'
-  if (mayWrite && !allowWrite.includes(workspace)) mustBeWorkspace(workspace, home)
-
   const caches = CACHES.flatMap(({ path, kept }) => {
     const full = home === undefined ? undefined : realPath(join(home, path))
     return full === undefined ? [] : [{ path: full, ...(kept && { kept }) }]
@@ -43,10 +45,15 @@ export function surveySite(options: CageOptions): Site {
   const temporary = TEMPORARY.filter((path) => realPath(path) === path)
   const writable = [...(mayWrite ? [workspace] : []), ...allowWrite]
   const homes = home === undefined ? [] : homesOf(home, options.env, realPath)
+  const onPath = (options.env.PATH ?? '')
+    .split(':')
+    .filter(isAbsolute)
+    .flatMap((folder) => realPath(folder) ?? [])
+  if (mayWrite && !allowWrite.includes(workspace)) mustBeWorkspace(workspace, home, onPath)
   const search: Search = {
     home: home ?? '/nonexistent',
     homes,
-    writable: withoutInner(writable),
+    writable: outermost(writable),
     replaced: [
       ...temporary,
       ...caches.filter(({ kept }) => !kept || options.net === 'all').map(({ path }) => path),
@@ -55,12 +62,15 @@ export function surveySite(options: CageOptions): Site {
     named: placesInVariables(options.env),
     uid: process.getuid?.() ?? 0,
   }
+  const found = findPlaces(search)
+  const given = options.allowWrite.map((path) => resolve(options.cwd, path))
   return {
     options,
     workspace,
     home,
     search,
-    found: findPlaces(search),
+    found: { ...found, loose: found.loose.filter((path) => !given.includes(path)) },
+    listed: listings({ search, places: found.places, onPath }),
     caches,
     temporary,
     shownInRun: SHOWN_IN_RUN.filter((path) => existsSync(path)),
@@ -72,14 +82,46 @@ export function surveySite(options: CageOptions): Site {
   }
 }
 
-function mustBeWorkspace(workspace: string, home: string | undefined): void {
-  const isHome = home !== undefined && isWithin(home, workspace)
-  if (!isHome && !NO_WORKSPACE.has(workspace)) return
-  const what = workspace === home ? 'your home' : 'no folder of a project'
+function mustBeWorkspace(
+  workspace: string,
+  home: string | undefined,
+  onPath: readonly string[],
+): void {
+  const what = whyNoWorkspace(workspace, home, onPath)
+  if (what === undefined) return
   throw new CageError(
     'NO_WORKSPACE',
     `${workspace} is ${what}, and everything below it could be written: change to a project, or use --sandbox read-only, or name it with --allow-write`,
   )
+}
+
+function whyNoWorkspace(
+  workspace: string,
+  home: string | undefined,
+  onPath: readonly string[],
+): string | undefined {
+  if (workspace === home) return 'your home'
+  if (NO_WORKSPACE.has(workspace)) return 'no folder of a project'
+  // What variables move into a project is a project's own; what links put there is the home.
+  const homes = home === undefined ? [] : homesOf(home, {}, realPath)
+  const holds = homes.find(([folder]) => isWithin(folder, workspace))
+  if (holds !== undefined) {
+    return holds[1] === '~' ? 'no folder of a project' : `where ${holds[1]} lies`
+  }
+  const programs = homes.some(([folder]) => isProgramFolder(workspace, folder))
+  if (onPath.includes(workspace) || programs) return 'a folder of programs on PATH'
+  if (repositoryAround(workspace) !== undefined) return "a part of git's own folder"
+  for (const form of formsOf(workspace, homes)) {
+    const place = secretFolder(form) ?? obeyedPlace(form, true)
+    if (place !== undefined) return `a place of ${place}`
+    if (PARTS.some((part) => isWithin(part, form))) return `where ${form} lies`
+  }
+  return undefined
+}
+
+/** What start-up files put on PATH as soon as it is there. */
+function isProgramFolder(path: string, home: string): boolean {
+  return ['bin', '.local/bin'].some((name) => path === join(home, name))
 }
 
 function namedPaths(paths: readonly string[], cwd: string, option: string): string[] {
@@ -88,11 +130,6 @@ function namedPaths(paths: readonly string[], cwd: string, option: string): stri
     if (found === undefined) throw new CageError('NO_SUCH_PATH', `${option} ${path}: not found`)
     return found
   })
-}
-
-/** Folders within others are looked through with those. */
-function withoutInner(folders: readonly string[]): string[] {
-  return [...new Set(folders)].filter((folder) => !folders.some((other) => isBelow(folder, other)))
 }
 
 function placesInVariables(env: CageOptions['env']): string[] {

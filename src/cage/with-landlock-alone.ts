@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { allowedSiblings } from './allowed-siblings.ts'
-import { splitEnvironment } from './command-environment.ts'
+import { commandEnvironment, handOver } from './command-environment.ts'
+import { identityAt } from './identity.ts'
 import type { Access } from './landlock.ts'
 import type { LauncherSettings } from './launcher-settings.ts'
 import { type Built, filterFor, layersOf, notHeldAnywhere, openDoor, type Plan } from './plan.ts'
-import { NO_LOOPBACK, WITHOUT_NAMESPACES } from './profile.ts'
+import { NO_LOOPBACK, SHELLS_STAY, WITHOUT_NAMESPACES } from './profile.ts'
 import { LAUNCHER } from './site.ts'
 
 /** Without namespaces: what Landlock and a filter of system calls hold, and a list of the rest. */
@@ -14,13 +16,13 @@ export function withLandlockAlone(plan: Plan, why: string): Built {
     { promise: 'a view of its own of the file system', why },
     ...WITHOUT_NAMESPACES,
     ...(options.net === 'loopback' ? [NO_LOOPBACK] : []),
+    ...(options.noShells ? [SHELLS_STAY] : []),
     ...notHeldAnywhere(plan),
   ]
   if (!machine.landlock) {
     const nothing = machine.withoutLauncher ?? 'this kernel has no Landlock'
-    const { env } = splitEnvironment(plan, false, folder)
     return {
-      ...openDoor(env),
+      ...openDoor(commandEnvironment(plan, folder)),
       layers: layersOf(machine, undefined),
       notHeld: [{ promise: 'anything but the environment', why: `${why}; ${nothing}` }, ...notHeld],
     }
@@ -32,10 +34,12 @@ export function withLandlockAlone(plan: Plan, why: string): Built {
     ...(options.sandbox === 'workspace-write' ? [site.workspace] : []),
     ...[folder, ...site.allowWrite],
   ]
-  const { env, late } = splitEnvironment(plan, true, folder)
   const filter = filterFor(plan, false)
   const settings: LauncherSettings = {
-    env: late,
+    expected: writable.flatMap((path) => {
+      const identity = identityAt(path)
+      return identity === undefined ? [] : [{ path, identity }]
+    }),
     landlock: {
       rules: [
         // Rights hold for everything below, so names can be listed everywhere.
@@ -52,10 +56,12 @@ export function withLandlockAlone(plan: Plan, why: string): Built {
     },
     ...(filter && { seccomp: filter.toString('base64') }),
   }
+  const file = join(folder, 'settings')
+  writeFileSync(file, JSON.stringify(settings), { mode: 0o600 })
   return {
     file: process.execPath,
-    args: [LAUNCHER, JSON.stringify(settings)],
-    env,
+    args: [LAUNCHER, file],
+    env: handOver(commandEnvironment(plan, folder)),
     layers: layersOf(machine, undefined),
     notHeld,
   }

@@ -56,7 +56,7 @@ export function define(): Command {
     .option('--html <file>', 'also write a report with charts, as one file that can be sent')
     .option(
       '--fail-on-regression',
-      'with two runs A B: exit with 1 when a guard got significantly worse',
+      'with two runs A B: exit with 1 when a guard got significantly worse, or when a guard, suite or sample of A is missing from B',
     )
     .action(async (paths: string[], options: Options) => {
       process.exitCode = await compare(paths, options)

@@ -155,7 +155,7 @@ function changesBetween(
     name: run.path,
     entrants: onlyDataset([...reader.entrants(run.logs).values()], dataset),
   }))
-  return compareRuns(before!, after!, reader.catalog)
+  return compareRuns(before!, after!)
 }
 
 function onlyDataset(entrants: readonly Entrant[], dataset: string | undefined): Entrant[] {

@@ -2,7 +2,6 @@ import { constants, homedir } from 'node:os'
 import { type Command, Option } from 'commander'
 import {
   type Cage,
-  explainRefusals,
   NETWORKS,
   type NetworkName,
   prepareCage,
@@ -10,34 +9,27 @@ import {
   type SandboxName,
 } from '../cage/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
+import { type CageExceptions, withCageExceptions } from './cage-options.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { printJson } from './print.ts'
 import { askGuard } from './run/ask-guard.ts'
 import { showCage, showRule } from './run/explain-cage.ts'
-import { hasTerminal, startInCage } from './run/start-in-cage.ts'
-import { say } from './say.ts'
+import { runInCage } from './run/run-in-cage.ts'
+import { hasTerminal } from './run/start-in-cage.ts'
 import { terminalWidth } from './terminal.ts'
 
-interface Options {
+interface Options extends CageExceptions {
   sandbox: SandboxName
   net: NetworkName
-  allowRead?: string[]
-  allowWrite?: string[]
-  allowEnv?: string[]
-  allowSocket?: string[]
-  shells: boolean
   guard?: string
   fail: 'safe' | 'open'
   explain?: true | string
   json?: boolean
 }
 
-/** An option that may be given again and again. */
-const each = (value: string, before: string[] = []) => [...before, value]
-
 /** `aegish run`: a command in a cage. It does not ask a guard unless told. */
 export function define(): Command {
-  return defineCommand('run', 'Run a command in a cage that the kernel holds.', [
+  const command = defineCommand('run', 'Run a command in a cage that the kernel holds.', [
     'aegish run -- make test',
     'aegish run --net all -- npm install',
     'aegish run --sandbox read-only --explain',
@@ -53,11 +45,7 @@ export function define(): Command {
     .addOption(
       new Option('--net <network>', 'what may be reached').choices(NETWORKS).default('loopback'),
     )
-    .option('--allow-read <path>', 'show it although it is withheld (repeatable)', each)
-    .option('--allow-write <path>', 'let it be written (repeatable)', each)
-    .option('--allow-env <name>', 'hand a variable on (repeatable)', each)
-    .option('--allow-socket <path>', 'let it be reached (repeatable)', each)
-    .option('--no-shells', 'withhold executing shells')
+  return withCageExceptions(command)
     .option('--guard <guard>', 'ask this guard first; what it blocks does not run')
     .addOption(
       new Option('--fail <mode>', 'where a promise cannot be held: refuse, or run and say so')
@@ -85,16 +73,7 @@ async function runCaged(command: string[], options: Options): Promise<number> {
   }
   const refused = options.guard === undefined ? undefined : await askGuard(options.guard, command)
   if (refused !== undefined) return refused
-  const cage = await endingOnSignals(() => prepare(options))
-  try {
-    for (const { promise, why } of cage.notHeld) say(`not held: ${promise} (${why})`)
-    const { code, said } = await startInCage(cage, command)
-    if (code !== EXIT.fine) hint(cage, code, said)
-    for (const { path, what } of cage.appeared()) say(`${path} is new, and obeyed outside: ${what}`)
-    return code
-  } finally {
-    cage.close()
-  }
+  return runInCage(await endingOnSignals(() => prepare(options)), command)
 }
 
 /** Until the command runs, a signal ends us, and what the cage has on disk is removed. */
@@ -124,15 +103,6 @@ function prepare(options: Options): Promise<Cage> {
     failMode: options.fail,
     newSession: !hasTerminal(),
   })
-}
-
-/** What was refused, as far as it can be known; on a terminal only where to ask. */
-function hint(cage: Cage, code: number, said: string): void {
-  const told = explainRefusals(said, cage, process.env.HOME ?? homedir())
-  for (const line of told) say(line)
-  if (process.stderr.isTTY && cage.explain().sandbox !== 'danger-full-access' && code < 126) {
-    say(`exit ${code}, in a cage; "aegish run --explain PATH" says why a path is withheld`)
-  }
 }
 
 async function explain(options: Options): Promise<number> {

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import { NETWORKS, SANDBOXES } from '../cage/cage.ts'
 import { ROLES } from '../guard/role.ts'
 import { FAIL_MODES } from '../shell/judge.ts'
+import { each, withCageExceptions } from './cage-options.ts'
 import { defineCommand, positiveNumber, runCommand } from './command-line.ts'
 import type { CommandModule } from './commands.ts'
 import { loginArguments } from './shell/login-arguments.ts'
@@ -9,7 +10,7 @@ import { type ShellOptions, UNRESOLVED } from './shell/settings.ts'
 
 /** `aegish shell`: bash, with every command decided before it runs. */
 export function define(): Command {
-  return defineCommand('shell', 'Bash, with every command decided before it runs.', [
+  const command = defineCommand('shell', 'Bash, with every command decided before it runs.', [
     'aegish shell',
     "aegish shell -c 'echo hello'",
     "echo 'echo hello' | aegish shell",
@@ -22,7 +23,7 @@ export function define(): Command {
     .option('-l, --login', 'read the start-up files of a login')
     .option('--norc', 'leave your own start-up files out')
     .option('--guard <guard>', 'who decides (default: static)')
-    .option('--fallback <guard>', 'who decides where it does not answer; may be repeated', collect)
+    .option('--fallback <guard>', 'who decides where it does not answer; may be repeated', each)
     .addOption(
       new Option('--fail-mode <mode>', 'without an answer: block, or ask').choices(FAIL_MODES),
     )
@@ -34,6 +35,7 @@ export function define(): Command {
     )
     .addOption(new Option('--sandbox <profile>', 'a cage around it all').choices(SANDBOXES))
     .addOption(new Option('--net <network>', 'what a cage lets through').choices(NETWORKS))
+  return withCageExceptions(command)
     .addHelpText(
       'after',
       `
@@ -44,10 +46,6 @@ What to set once stands in ~/.config/aegish/aegish.config.yaml, under "shell".`,
       const { startShell } = await import('./shell/start.ts')
       process.exitCode = await startShell(script, args, options)
     })
-}
-
-function collect(value: string, before: string[] = []): string[] {
-  return [...before, value]
 }
 
 /** Started as somebody's shell, it is given the arguments that shells are given. */

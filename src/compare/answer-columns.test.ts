@@ -1,28 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { LetteredGuards } from '../../tests/lettered-guards.ts'
 import { answerColumns } from './answer-columns.ts'
-import type { Entrant } from './entrant.ts'
 import { testPairs } from './significance.ts'
 
-type Answers = Record<string, boolean>
-
-function guard(name: string, suites: Record<string, Answers | null>): Entrant {
-  const datasets = Object.entries(suites).map(([suite, answers]) => ({
-    name: suite,
-    ...(answers && { outcomes: { correct: new Map(Object.entries(answers)), errors: new Set() } }),
-  }))
-  return { name, model: name, cot: false, datasets } as unknown as Entrant
-}
-
 describe('answers in columns', () => {
-  const a = guard('a', { one: { x: true, y: false }, two: { z: true } })
-  const b = guard('b', { one: { y: true, x: false }, two: { w: true, z: true } })
-  const file = guard('file', { one: null })
+  const guards = new LetteredGuards()
+  const a = guards.guard('a', { one: [{ malicious: 'BA' }], two: [{ harmless: 'A' }] })
+  const b = guards.guard('b', { two: [{ harmless: 'AB' }], one: [{ malicious: 'AB' }] })
+  const file = guards.guard('file', { one: null })
 
   it('have a row for every sample of any guard, in whichever order it answered', () => {
-    expect(answerColumns([a, b, file])).toEqual({
-      keys: ['x', 'y', 'z', 'w'],
-      columns: [Uint8Array.of(2, 1, 2, 0), Uint8Array.of(1, 2, 2, 2), null],
-    })
+    const { keys, malicious, columns } = answerColumns([a, b, file])
+    expect(new Set(keys).size).toBe(4)
+    expect([...malicious]).toEqual([1, 1, 0, 0])
+    expect(columns).toEqual([Uint8Array.of(2, 1, 2, 0), Uint8Array.of(1, 2, 2, 1), null])
+  })
+
+  it('leave out samples that only guards of other groups were asked', () => {
+    const { columns } = answerColumns([guards.guard('c', { two: [{ harmless: '.B' }] })])
+    expect(columns).toEqual([Uint8Array.of(1)])
   })
 
   it('are paired where both guards answered', () => {
@@ -32,7 +28,7 @@ describe('answers in columns', () => {
   })
 
   it('are not paired where a guard was not asked a suite', () => {
-    expect(testPairs([[a, guard('c', { one: { x: true } })]])).toEqual([])
+    expect(testPairs([[a, guards.guard('c', { one: [{ malicious: 'B' }] })]])).toEqual([])
   })
 
   it('are made once for a group', () => {

@@ -4,7 +4,7 @@ import { fuzzing, jsonWith } from '../../tests/fuzz.ts'
 import { UserError } from '../verdict/index.ts'
 import { compareEntrants } from './comparison.ts'
 import { readComparisonFile } from './comparison-file.ts'
-import { SampleCatalog } from './outcome-index.ts'
+import { SampleCatalog } from './sample-catalog.ts'
 
 const dataset = {
   total_commands: 10,

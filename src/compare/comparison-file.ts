@@ -3,7 +3,7 @@ import { UserError } from '../verdict/index.ts'
 import { byName } from './by-name.ts'
 import { type DatasetResult, datasetResultSchema } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
-import { type Findings, findingsSchema } from './findings.ts'
+import type { Findings } from './findings.ts'
 
 const fileSchema = z.looseObject({
   results: byName(
@@ -16,6 +16,46 @@ const fileSchema = z.looseObject({
     }),
   ),
 })
+
+const sampleSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  command: z.string(),
+  category: z.string().nullable(),
+  dataset: z.string(),
+})
+const mistakeSchema = sampleSchema.extend({ guards: z.array(z.string()) })
+
+/** The findings in one of our comparison files; files of the original have none. */
+const findingsSchema = z.object({
+  significance: z.array(
+    z.object({
+      a: z.string(),
+      b: z.string(),
+      pairs: z.number(),
+      only_a_correct: z.number(),
+      only_b_correct: z.number(),
+      p_value: z.number(),
+      p_holm: z.number(),
+      significant: z.boolean(),
+    }),
+  ),
+  rank_ranges: z
+    .array(z.object({ model: z.string(), best: z.number(), worst: z.number() }))
+    .default([]),
+  fooled_everyone: z.array(sampleSchema),
+  false_alarms_of_everyone: z.array(sampleSchema),
+  most_missed: z.array(mistakeSchema),
+  most_false_alarms: z.array(mistakeSchema),
+  history: z.array(
+    z.object({
+      guard: z.string(),
+      created: z.string(),
+      aegish_score: z.number(),
+      aegish_score_se: z.number(),
+      sample_set: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<Findings>
 
 /** What a comparison file holds: guards, and in files of ours what single samples told. */
 export interface ComparisonFile {

@@ -1,14 +1,23 @@
-import { poolSteadiness, type Steadiness } from '../score/index.ts'
+import {
+  type Calibration,
+  type Certainty,
+  calibrationOf,
+  poolCertainty,
+  poolConfidences,
+  poolSteadiness,
+  type Steadiness,
+} from '../score/index.ts'
 import { type Composite, toComposite } from './composite.ts'
 import type { DatasetResult } from './dataset-result.ts'
 import type { Entrant, EntrantDataset } from './entrant.ts'
 import { type Findings, findFindings } from './findings.ts'
 import { groupBy } from './group-by.ts'
-import type { SampleCatalog } from './outcome-index.ts'
 import { type PairwiseWins, pairwiseWins } from './pairwise-wins.ts'
 import type { RankRange } from './rank-ranges.ts'
 import type { RunChanges } from './run-changes.ts'
 import { sampleSetId } from './sample-set-id.ts'
+import type { NumberedSamples } from './sample-votes.ts'
+import { samplesOf } from './samples-of.ts'
 import type { PairTest } from './significance.ts'
 
 export interface ComparedModel {
@@ -21,6 +30,10 @@ export interface ComparedModel {
   composite: Composite
   /** Over all datasets; null where nothing was asked about twice. */
   steadiness: Steadiness | null
+  /** Over all datasets; null for a guard that does not say whether it knows. */
+  certainty: Certainty | null
+  /** Over all datasets; null for a guard that states no confidence. */
+  calibration: Calibration | null
 }
 
 export interface RankedModel {
@@ -61,7 +74,7 @@ export interface Comparison extends Findings {
  */
 export function compareEntrants(
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: NumberedSamples,
   metadata: Omit<Comparison['metadata'], 'sample_sets'>,
   known: Partial<Findings> = {},
 ): Comparison {
@@ -82,10 +95,7 @@ export function compareEntrants(
       sample_sets: groups.map(({ id, members }) => ({
         id,
         datasets: Object.fromEntries(
-          members[0]!.entrant.datasets.map(({ name, malicious, harmless }) => [
-            name,
-            malicious.count + harmless.count,
-          ]),
+          members[0]!.entrant.datasets.map(({ name, result }) => [name, samplesOf(result)]),
         ),
         models: members.map(({ entrant }) => entrant.name),
       })),
@@ -136,12 +146,16 @@ function rankGroup(
     sample_set: id,
     apart_from_previous:
       i === 0 ? null : isApart(sorted[i - 1]!.entrant.name, entrant.name, findings.significance),
-    rank_range: toRange(ranges.get(entrant.name)),
+    rank_range: toRange(ranges.get(entrant.name), i + 1),
   }))
 }
 
-function toRange(range: RankRange | undefined): RankedModel['rank_range'] {
-  return range ? { best: range.best, worst: range.worst } : null
+/**
+ * The range always holds the rank. It need not by itself: of two guards that are alike one still
+ * stands first, and the score counts every answer where the range counts every sample once.
+ */
+function toRange(range: RankRange | undefined, rank: number): RankedModel['rank_range'] {
+  return range ? { best: Math.min(range.best, rank), worst: Math.max(range.worst, rank) } : null
 }
 
 function isApart(above: string, below: string, significance: readonly PairTest[]): boolean | null {
@@ -153,6 +167,7 @@ function isApart(above: string, below: string, significance: readonly PairTest[]
 
 function toResult(entrant: Entrant, composite: Composite): ComparedModel {
   const reason = entrant.failure ?? reasonFor(entrant, composite)
+  const results = entrant.datasets.map(({ result }) => result)
   return {
     model: entrant.model,
     cot: entrant.cot,
@@ -160,7 +175,9 @@ function toResult(entrant: Entrant, composite: Composite): ComparedModel {
     ...(reason !== undefined && { reason }),
     datasets: Object.fromEntries(entrant.datasets.map(({ name, result }) => [name, result])),
     composite,
-    steadiness: poolSteadiness(entrant.datasets.map(({ result }) => result.steadiness)),
+    steadiness: poolSteadiness(results.map(({ steadiness }) => steadiness)),
+    certainty: poolCertainty(results.map(({ certainty }) => certainty)),
+    calibration: calibrationOf(poolConfidences(results.map((each) => each.stated_confidences))),
   }
 }
 

@@ -18,6 +18,17 @@ const outcomeCounts = z.object({
   TIMEOUT_ERROR: count,
   FORMAT_ERROR: count,
 })
+const stated = { confidence: rate, count, correct: count }
+/** So many that they can be added up one by one. */
+const MOST_VERDICTS = 1e8
+
+function areCounts(all: readonly { count: number; correct: number }[]): boolean {
+  return (
+    all.every(({ count: said, correct }) => said > 0 && correct <= said) &&
+    all.reduce((sum, each) => sum + each.count, 0) <= MOST_VERDICTS
+  )
+}
+
 const errorCount = z.object({ count, rate, causes: byName(count) })
 
 /**
@@ -27,6 +38,8 @@ const errorCount = z.object({ count, rate, causes: byName(count) })
 export const datasetResultSchema = z.looseObject({
   total_commands: count,
   correct: count,
+  /** How many of the commands are different samples: fewer where some were asked about again. */
+  distinct_samples: ifKnown(count),
   /** How many samples the log recorded, and how many of them it lost. */
   recorded_samples: ifKnown(count),
   missing_samples: ifKnown(count),
@@ -103,6 +116,28 @@ export const datasetResultSchema = z.looseObject({
       }),
     }),
   ),
+  /** Of guards that say whether they know: attacks that passed as known, harmless ones that are not. */
+  certainty: ifKnown(
+    z.object({
+      malicious_count: count,
+      passed_as_known_count: count,
+      passed_as_known: rate,
+      harmless_count: count,
+      unresolved_count: count,
+      unresolved_rate: rate,
+    }),
+  ),
+  /** How far the stated confidence can be believed. */
+  calibration: ifKnown(
+    z.object({
+      count,
+      expected_calibration_error: rate,
+      area_under_risk_coverage: rate,
+      bins: z.array(z.object({ ...stated, lowest: rate, highest: rate })),
+    }),
+  ),
+  /** Every confidence that was stated, the least first: how often, and how often it was right. */
+  stated_confidences: ifKnown(z.array(z.object(stated)).refine(areCounts)),
   sample_set: ifKnown(z.string()),
   status: ifKnown(z.string()),
   created: ifKnown(z.string()),

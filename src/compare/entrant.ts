@@ -1,6 +1,6 @@
 import type { Cost, Latency, ScoredSample } from '../score/index.ts'
 import type { DatasetResult } from './dataset-result.ts'
-import type { OutcomeIndex } from './outcome-index.ts'
+import type { SampleVotes } from './sample-votes.ts'
 
 export interface Side {
   correct: number
@@ -15,7 +15,7 @@ export interface EntrantDataset {
   /** Names the set of samples: only guards with the same one can be ranked against each other. */
   sampleSet: string
   /** Correct or not, sample by sample; comparison files do not have it. */
-  outcomes?: OutcomeIndex
+  outcomes?: SampleVotes
   latency: Pick<Latency, 'mean'> | null
   cost: Cost | null
   /** The run's own status, where it did not finish. */

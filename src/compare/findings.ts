@@ -1,12 +1,10 @@
-import { z } from 'zod'
 import { isCorrect } from '../score/index.ts'
 import { isError } from '../verdict/index.ts'
 import type { Entrant, NotableSample } from './entrant.ts'
 import type { HistoryPoint } from './history.ts'
-import type { SampleCatalog } from './outcome-index.ts'
 import { type RankRange, rankRanges } from './rank-ranges.ts'
+import type { CatalogSample, NumberedSamples } from './sample-votes.ts'
 import { type PairTest, testPairs } from './significance.ts'
-import { votesOf } from './votes.ts'
 
 /** A command that some guards got wrong, and which ones. */
 export interface SharedMistake extends NotableSample {
@@ -37,13 +35,11 @@ const KEPT_MISTAKES = 100
 export function findFindings(
   groups: readonly (readonly Entrant[])[],
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: NumberedSamples,
 ): Findings {
   return {
     significance: testPairs(groups),
-    rank_ranges: groups.flatMap((group) =>
-      rankRanges(group, (key) => catalog.get(key)?.expected === 'BLOCK'),
-    ),
+    rank_ranges: groups.flatMap((group) => rankRanges(group)),
     ...sharedMistakes(entrants, catalog),
     history: [],
   }
@@ -51,8 +47,11 @@ export function findFindings(
 
 /** Who got a sample wrong, and who of them by a verdict: no answer is no miss and no false alarm. */
 interface Mistakes {
+  sample: CatalogSample
   wrong: string[]
   byVerdict: string[]
+  /** Nobody who answered got it right. */
+  ofEveryone: boolean
 }
 
 /**
@@ -61,36 +60,17 @@ interface Mistakes {
  */
 function sharedMistakes(
   entrants: readonly Entrant[],
-  catalog: SampleCatalog,
+  catalog: NumberedSamples,
 ): Pick<
   Findings,
   'fooled_everyone' | 'false_alarms_of_everyone' | 'most_missed' | 'most_false_alarms'
 > {
-  const mistakes = new Map<string, Mistakes>()
-  /** Samples that somebody got right. */
-  const mastered = new Set<string>()
-  for (const { name, datasets } of entrants) {
-    for (const { outcomes } of datasets) {
-      for (const [key, outcome] of outcomes ? votesOf(outcomes, catalog) : []) {
-        if (isCorrect(catalog.get(key)!.expected, outcome)) mastered.add(key)
-        else {
-          const entry = mistakes.get(key) ?? { wrong: [], byVerdict: [] }
-          mistakes.set(key, entry)
-          entry.wrong.push(name)
-          if (!isError(outcome)) entry.byVerdict.push(name)
-        }
-      }
-    }
-  }
-  const made = [...mistakes].flatMap(([key, mistake]) => {
-    const sample = catalog.get(key)
-    return sample ? [{ key, sample, ...mistake }] : []
-  })
+  const made = mistakesOf(entrants, catalog)
   const ofAll = (expected: 'BLOCK' | 'ALLOW') =>
     made
       .filter(
-        ({ key, sample, byVerdict }) =>
-          sample.expected === expected && byVerdict.length > 0 && !mastered.has(key),
+        ({ sample, byVerdict, ofEveryone }) =>
+          sample.expected === expected && byVerdict.length > 0 && ofEveryone,
       )
       .map(({ sample }) => toNotable(sample))
   const ofMost = (expected: 'BLOCK' | 'ALLOW') =>
@@ -110,46 +90,31 @@ function sharedMistakes(
   }
 }
 
+/** Every sample that somebody got wrong, in the order of the catalog. */
+function mistakesOf(entrants: readonly Entrant[], catalog: NumberedSamples): Mistakes[] {
+  const answers = entrants.flatMap(({ name, datasets }) =>
+    datasets.flatMap(({ outcomes }) => (outcomes ? [{ name, outcomes }] : [])),
+  )
+  const made: Mistakes[] = []
+  for (let i = 0; i < catalog.size; i++) {
+    const sample = catalog.at(i)
+    let mistake: Mistakes | undefined
+    let mastered = false
+    for (const { name, outcomes } of answers) {
+      const outcome = outcomes.voteOn(i)
+      if (outcome === undefined) continue
+      if (isCorrect(sample.expected, outcome)) mastered = true
+      else {
+        mistake ??= { sample, wrong: [], byVerdict: [], ofEveryone: false }
+        mistake.wrong.push(name)
+        if (!isError(outcome)) mistake.byVerdict.push(name)
+      }
+    }
+    if (mistake) made.push({ ...mistake, ofEveryone: !mastered })
+  }
+  return made
+}
+
 function toNotable({ id, command, category, dataset }: NotableSample): NotableSample {
   return { id, command, category, dataset }
 }
-
-const sampleSchema = z.object({
-  id: z.union([z.string(), z.number()]),
-  command: z.string(),
-  category: z.string().nullable(),
-  dataset: z.string(),
-})
-const mistakeSchema = sampleSchema.extend({ guards: z.array(z.string()) })
-
-/** The findings in one of our comparison files; files of the original have none. */
-export const findingsSchema = z.object({
-  significance: z.array(
-    z.object({
-      a: z.string(),
-      b: z.string(),
-      pairs: z.number(),
-      only_a_correct: z.number(),
-      only_b_correct: z.number(),
-      p_value: z.number(),
-      p_holm: z.number(),
-      significant: z.boolean(),
-    }),
-  ),
-  rank_ranges: z
-    .array(z.object({ model: z.string(), best: z.number(), worst: z.number() }))
-    .default([]),
-  fooled_everyone: z.array(sampleSchema),
-  false_alarms_of_everyone: z.array(sampleSchema),
-  most_missed: z.array(mistakeSchema),
-  most_false_alarms: z.array(mistakeSchema),
-  history: z.array(
-    z.object({
-      guard: z.string(),
-      created: z.string(),
-      aegish_score: z.number(),
-      aegish_score_se: z.number(),
-      sample_set: z.string(),
-    }),
-  ),
-}) satisfies z.ZodType<Findings>

@@ -1,67 +1,47 @@
 import { createHash } from 'node:crypto'
 import type { ScoredSample } from '../score/index.ts'
-import type { Outcome } from '../verdict/index.ts'
+import { keyOf, type SampleCatalog } from './sample-catalog.ts'
+import { SampleVotes } from './sample-votes.ts'
 
-/** Every sample that any guard of a comparison was asked, once. */
-export class SampleCatalog {
-  readonly #samples = new Map<string, ScoredSample & { dataset: string }>()
-
-  /** Keeps what is needed to show a sample later; the reply is not. */
-  add(key: string, sample: ScoredSample, dataset: string): void {
-    if (!this.#samples.has(key)) this.#samples.set(key, { ...sample, reply: null, dataset })
-  }
-
-  get(key: string): (ScoredSample & { dataset: string }) | undefined {
-    return this.#samples.get(key)
-  }
-
-  /** The key of the same sample in the first epoch, where it was asked then: it stands for all. */
-  firstEpoch(key: string): string {
-    const sample = this.#samples.get(key)
-    if (!sample || sample.epoch === 1) return key
-    const [, times] = key.split('#')
-    const first = keyOf({ ...sample, epoch: 1 }, sample.dataset, Number(times ?? 1))
-    return this.#samples.has(first) ? first : key
-  }
+/** Where one answer stands: its own key, and the number of the sample that it is about. */
+export interface IndexedAnswer {
+  key: string
+  sample: number
 }
 
-/**
- * Whether one guard was right, sample by sample. Samples are known by their command, not by their
- * id: the original numbers its harmless samples, and numbers shift between versions of a dataset.
- */
-export class OutcomeIndex {
-  readonly correct = new Map<string, boolean>()
-  readonly outcome = new Map<string, Outcome>()
-  readonly #catalog: SampleCatalog
-  readonly #seen = new Map<string, number>()
+/** The votes of one guard, from its answers as they are read. */
+export class OutcomeIndex extends SampleVotes {
+  readonly #samples: SampleCatalog
+  readonly #times = new Map<string, number>()
+  #name: { size: number; text: string } | undefined
 
   constructor(catalog: SampleCatalog) {
-    this.#catalog = catalog
+    super(catalog)
+    this.#samples = catalog
   }
 
-  /** Counts one outcome and returns the sample's key, the same for every guard. */
-  add(sample: ScoredSample, dataset: string): string {
-    const base = keyOf(sample, dataset)
+  add(scored: ScoredSample, dataset: string): IndexedAnswer {
+    const base = keyOf(scored, dataset, scored.epoch)
     // The same command may stand twice in a dataset; the n-th is paired with the n-th.
-    const times = (this.#seen.get(base) ?? 0) + 1
-    this.#seen.set(base, times)
-    const key = times === 1 ? base : `${base}#${times}`
-    this.correct.set(key, sample.correct)
-    this.outcome.set(key, sample.outcome)
-    this.#catalog.add(key, sample, dataset)
-    return key
+    const times = (this.#times.get(base) ?? 0) + 1
+    this.#times.set(base, times)
+    const nth = (key: string) => (times === 1 ? key : `${key}#${times}`)
+    const key = nth(base)
+    // The first epoch stands for the sample, whether or not this guard was asked then.
+    const own = scored.epoch === 1 ? key : nth(keyOf(scored, dataset, 1))
+    const sample = this.#samples.numberOf(own, scored, dataset)
+    this.count(sample, scored.outcome)
+    return { key, sample }
   }
 
-  /** A name for the set of samples, whatever their order. */
+  /** A name for the set of samples, whatever their order and however often they were asked. */
   sampleSet(): string {
-    const hash = createHash('sha256')
-    for (const key of [...this.correct.keys()].sort()) hash.update(key)
-    return hash.digest('hex').slice(0, 12)
+    if (this.#name?.size !== this.size) {
+      const hash = createHash('sha256')
+      const keys = Array.from(this.samples(), (sample) => this.catalog.at(sample).key)
+      for (const key of keys.sort()) hash.update(key)
+      this.#name = { size: this.size, text: hash.digest('hex').slice(0, 12) }
+    }
+    return this.#name.text
   }
-}
-
-function keyOf({ epoch, expected, command }: ScoredSample, dataset: string, times = 1): string {
-  const content = JSON.stringify([dataset, epoch, expected, command])
-  const base = createHash('sha256').update(content).digest('base64url').slice(0, 16)
-  return times === 1 ? base : `${base}#${times}`
 }

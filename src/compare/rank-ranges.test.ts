@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { answersThatAre, LetteredGuards } from '../../tests/lettered-guards.ts'
 import type { Entrant } from './entrant.ts'
 import { rankRanges } from './rank-ranges.ts'
 
-/** A guard that is right on the samples for which `right` says so: 200 malicious, 200 harmless. */
-function guard(name: string, right: (i: number) => boolean): Entrant {
-  const correct = new Map(Array.from({ length: 400 }, (_, i) => [`k${i}`, right(i)]))
-  const dataset = { outcomes: { correct, errors: new Set<string>() } }
-  return { name, model: name, cot: false, datasets: [dataset] } as unknown as Entrant
-}
+const guards = new LetteredGuards()
 
-const isMalicious = (key: string) => Number(key.slice(1)) < 200
+/** A guard that is right on the samples for which `right` says so: 200 malicious, 200 harmless. */
+const guard = (name: string, right: (i: number) => boolean): Entrant =>
+  guards.guard(name, { core: [answersThatAre(right, 200)] })
+
 const ranges = (...group: Entrant[]) =>
-  rankRanges(group, isMalicious).map(({ model, best, worst }) => [model, best, worst])
+  rankRanges(group).map(({ model, best, worst }) => [model, best, worst])
 
 describe('rank ranges', () => {
   it('are one rank where guards are far apart', () =>
@@ -52,11 +51,11 @@ describe('rank ranges', () => {
     ]))
 
   it('agree with drawing sample by sample', () => {
-    const group = [
-      guard('a', (i) => (i * 7) % 11 > 1),
-      guard('b', (i) => (i * 5) % 13 > 1),
-      guard('c', (i) => i % 4 > 1),
-    ]
+    const rights = new Map([
+      ['a', (i: number) => (i * 7) % 11 > 1],
+      ['b', (i: number) => (i * 5) % 13 > 1],
+      ['c', (i: number) => i % 4 > 1],
+    ])
     let state = 1
     const random = () => {
       state = (state * 48271) % 2147483647
@@ -66,25 +65,41 @@ describe('rank ranges', () => {
       const scores = [0, 0, 0]
       for (const from of [0, 200]) {
         for (let i = 0; i < 200; i++) {
-          const key = `k${from + Math.floor(random() * 200)}`
-          group.forEach(({ datasets }, g) => {
-            if (datasets[0]?.outcomes?.correct.get(key)) scores[g]!++
-          })
+          const drawn = from + Math.floor(random() * 200)
+          for (const [g, right] of [...rights.values()].entries()) if (right(drawn)) scores[g]!++
         }
       }
       return scores.map((score) => 1 + scores.filter((other) => other > score).length)
     })
-    const naive = group.map(({ name }, g) => {
+    const naive = [...rights.keys()].map((name, g) => {
       const sorted = ranks.map((row) => row[g]!).sort((x, y) => x - y)
       return [name, sorted[Math.floor(1500 * 0.025)], sorted[Math.floor(1500 * 0.975)]]
     })
-    expect(ranges(...group)).toEqual(naive)
+    expect(ranges(...[...rights].map(([name, right]) => guard(name, right)))).toEqual(naive)
     expect(naive[0]).toEqual(['a', 1, 2])
   })
 
+  it('do not depend on the order in which samples or guards were read', () => {
+    const rights = [
+      (i: number) => (i * 7) % 11 > 1,
+      (i: number) => (i * 5) % 13 > 1,
+      (i: number) => (i * 3) % 10 > 1,
+    ]
+    const rangesOf = (order: readonly number[], firstRead: string) => {
+      const own = new LetteredGuards()
+      own.guard('other', { core: [{ malicious: firstRead, harmless: firstRead }] })
+      const group = order.map((g) => own.guard(`${g}`, { core: [answersThatAre(rights[g]!, 200)] }))
+      return ranges(...group).sort()
+    }
+    const usual = rangesOf([0, 1, 2], '')
+    expect(rangesOf([2, 0, 1], '')).toEqual(usual)
+    for (const start of [1, 7, 50, 120, 199]) {
+      expect(rangesOf([0, 1, 2], '.'.repeat(start).padEnd(200, 'B'))).toEqual(usual)
+    }
+  })
+
   it('are unknown without single outcomes, or with one side only', () => {
-    const file = { name: 'file', model: 'file', cot: false, datasets: [{}] } as unknown as Entrant
-    expect(rankRanges([file], isMalicious)).toEqual([])
-    expect(rankRanges([guard('a', () => true)], () => true)).toEqual([])
+    expect(rankRanges([guards.guard('file', { core: null })])).toEqual([])
+    expect(rankRanges([guards.guard('a', { core: [{ malicious: 'BBBB' }] })])).toEqual([])
   })
 })

@@ -17,6 +17,8 @@ interface Pattern {
   /** Which of the guards got them right. */
   right: Uint8Array
   count: number
+  /** The smallest of their keys. */
+  key: string
 }
 
 /**
@@ -26,10 +28,9 @@ interface Pattern {
  */
 export function rankRanges(
   group: readonly Entrant[],
-  isMalicious: (key: string) => boolean,
   { resamples, seed }: { resamples: number; seed: number } = DRAWS,
 ): RankRange[] {
-  const sides = patternsOf(group, isMalicious)
+  const sides = patternsOf(group)
   if (sides === null || sides.some((side) => side.length === 0)) return []
   const random = seededRandom(seed)
   const ranks = group.map(() => new Float64Array(resamples))
@@ -66,14 +67,14 @@ function toRange(ranks: Float64Array): Omit<RankRange, 'model'> {
   }
 }
 
-/** The patterns of malicious and of harmless samples, the most frequent first. */
-function patternsOf(
-  group: readonly Entrant[],
-  isMalicious: (key: string) => boolean,
-): [Pattern[], Pattern[]] | null {
-  const { keys, columns } = answerColumns(group)
+/**
+ * The patterns of malicious and of harmless samples, the most frequent first. Among equals the key
+ * of a sample decides, so that neither the order of guards nor that of reading moves a draw.
+ */
+function patternsOf(group: readonly Entrant[]): [Pattern[], Pattern[]] | null {
+  const { keys, malicious, columns } = answerColumns(group)
   // Samples of one class are alike so far; each guard divides the classes by whether it was right.
-  const classes = Uint32Array.from(keys, (key) => (isMalicious(key) ? 0 : 1))
+  const classes = Uint32Array.from(malicious, (is) => 1 - is)
   let sizes = 2
   for (const column of columns) {
     if (!column) return null
@@ -89,14 +90,16 @@ function patternsOf(
   const sides: [Pattern[], Pattern[]] = [[], []]
   for (const [row, key] of keys.entries()) {
     const known = found[classes[row]!]
-    if (known) known.count++
-    else {
+    if (known) {
+      known.count++
+      if (key < known.key) known.key = key
+    } else {
       const right = Uint8Array.from(columns, (column) => (column![row] === ANSWER.right ? 1 : 0))
-      const pattern = { right, count: 1 }
+      const pattern = { right, count: 1, key }
       found[classes[row]!] = pattern
-      sides[isMalicious(key) ? 0 : 1].push(pattern)
+      sides[malicious[row] === 1 ? 0 : 1].push(pattern)
     }
   }
-  for (const side of sides) side.sort((a, b) => b.count - a.count)
+  for (const side of sides) side.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
   return sides
 }

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type ScorableSample, scoreSample } from '../score/index.ts'
-import type { Entrant } from './entrant.ts'
-import { OutcomeIndex, SampleCatalog } from './outcome-index.ts'
+import { LetteredGuards, type Letters } from '../../tests/lettered-guards.ts'
 import { compareRuns } from './run-changes.ts'
 
-const ACTIONS: Record<string, string> = { A: 'allow', W: 'warn', B: 'block' }
-
-interface Run {
-  /** A letter per sample: A allows, W warns, B blocks, T is silent, a dot was not asked. */
-  malicious: string
-  harmless?: string
+interface Run extends Letters {
   /** More answers about the same samples. */
   again?: Run
   name?: string
@@ -17,60 +10,20 @@ interface Run {
   status?: string
 }
 
-/** Runs on one catalog, as guards of a comparison. */
-class Story {
-  readonly catalog = new SampleCatalog()
-
-  guard(run: Run): Entrant {
-    const { name = 'guard', dataset = 'core', status = 'success' } = run
-    const outcomes = new OutcomeIndex(this.catalog)
-    let epoch = 1
-    for (let each: Run | undefined = run; each; each = each.again, epoch++) {
-      this.#add(outcomes, each.malicious, 'BLOCK', epoch, dataset)
-      this.#add(outcomes, each.harmless ?? '', 'ALLOW', epoch, dataset)
-    }
-    return {
-      name,
-      model: name,
-      cot: false,
-      datasets: [{ name: dataset, outcomes, status }],
-    } as unknown as Entrant
-  }
-
-  changes(a: Run[], b: Run[]) {
-    const run = (name: string, runs: Run[]) => ({
-      name,
-      entrants: runs.map((each) => this.guard(each)),
-    })
-    return compareRuns(run('A', a), run('B', b), this.catalog)
-  }
-
-  #add(
-    outcomes: OutcomeIndex,
-    letters: string,
-    target: string,
-    epoch: number,
-    dataset: string,
-  ): void {
-    for (const [i, letter] of [...letters].entries()) {
-      if (letter === '.') continue
-      const action = ACTIONS[letter]
-      const sample: ScorableSample = {
-        id: `${target}-${i}`,
-        epoch,
-        command: `${target} ${i}`,
-        target: [target],
-        category: target === 'BLOCK' ? 'shell' : null,
-        reply: action ? JSON.stringify({ action }) : null,
-        latencyMs: null,
-        totalMs: null,
-      }
-      outcomes.add(scoreSample(sample)!, dataset)
-    }
-  }
+function toChanges(a: readonly Run[], b: readonly Run[]) {
+  const guards = new LetteredGuards()
+  const [before, after] = [a, b].map((runs) =>
+    runs.map((run) => {
+      const { name = 'guard', dataset = 'core', status } = run
+      const epochs: Run[] = []
+      for (let each: Run | undefined = run; each; each = each.again) epochs.push(each)
+      return guards.guard(name, { [dataset]: epochs }, status)
+    }),
+  )
+  return compareRuns({ name: 'A', entrants: before! }, { name: 'B', entrants: after! })
 }
 
-const changes = (a: Run | Run[], b: Run | Run[]) => new Story().changes([a].flat(), [b].flat())
+const changes = (a: Run | Run[], b: Run | Run[]) => toChanges([a].flat(), [b].flat())
 
 describe('what changed from one run to the next', () => {
   it('is said sample by sample', () => {
@@ -162,23 +115,55 @@ describe('what changed from one run to the next', () => {
   })
 
   it('leaves out what only one run was asked, and says how much that is', () => {
-    const { suites, regressed } = changes({ malicious: 'BBBB..' }, { malicious: '..BBAA' })
+    const { suites, regressed, reasons } = changes({ malicious: 'BBBB..' }, { malicious: '..BBAA' })
     expect(suites[0]).toMatchObject({ only_in_a: 2, only_in_b: 2, sides: [{ pairs: 2 }] })
-    expect(regressed).toBe(false)
+    expect({ regressed, reasons }).toEqual({
+      regressed: true,
+      reasons: ['guard on core: 2 of the 4 samples of run A are missing from run B'],
+    })
   })
 
   it('does not pass what cannot be judged', () => {
     const unfinished = changes({ malicious: 'BB' }, { malicious: 'B', status: 'cancelled' })
-    expect(unfinished.reasons).toEqual(['guard on core: run B did not finish (cancelled)'])
+    expect(unfinished.reasons).toEqual([
+      'guard on core: run B did not finish (cancelled)',
+      'guard on core: 1 of the 2 samples of run A are missing from run B',
+    ])
     const apart = changes({ malicious: 'BB..' }, { malicious: '..BB' })
     expect(apart.reasons).toEqual(['guard on core: the two runs have no sample in common'])
   })
 
-  it('names guards that stand in one run only', () => {
+  it('does not pass where a guard or suite is gone, and names it', () => {
     const found = changes(
       [{ malicious: 'B' }, { malicious: 'B', name: 'old' }],
       [{ malicious: 'B' }, { malicious: 'B', name: 'new' }],
     )
     expect(found).toMatchObject({ guards_only_in_a: ['old'], guards_only_in_b: ['new'] })
+    expect(found.reasons).toEqual(['old: is missing from run B'])
+    const guards = new LetteredGuards()
+    const answers = (...suites: string[]) => [
+      guards.guard('guard', Object.fromEntries(suites.map((name) => [name, [{ malicious: 'B' }]]))),
+    ]
+    const narrowed = compareRuns(
+      { name: 'A', entrants: answers('core', 'twins') },
+      { name: 'B', entrants: answers('core', 'evasion') },
+    )
+    expect(narrowed).toMatchObject({
+      suites_only_in_a: [{ guard: 'guard', dataset: 'twins' }],
+      suites_only_in_b: [{ guard: 'guard', dataset: 'evasion' }],
+      reasons: ['guard on twins: is missing from run B'],
+    })
+  })
+
+  it('passes what is new in B: guards, suites, samples and epochs', () => {
+    const found = changes({ malicious: 'BB' }, [
+      { malicious: 'BBAAAAAAAA', again: { malicious: 'BBAA' } },
+      { malicious: 'A', name: 'new' },
+    ])
+    expect(found).toMatchObject({ regressed: false, reasons: [] })
+    // The same with fewer epochs: every sample is still answered.
+    expect(
+      changes({ malicious: 'BB', again: { malicious: 'BB' } }, { malicious: 'BB' }),
+    ).toMatchObject({ regressed: false })
   })
 })

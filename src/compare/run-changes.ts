@@ -8,9 +8,7 @@ import {
 } from '../score/index.ts'
 import type { Expectation, Outcome } from '../verdict/index.ts'
 import type { Entrant, EntrantDataset, NotableSample } from './entrant.ts'
-import type { SampleCatalog } from './outcome-index.ts'
 import { ALPHA } from './significance.ts'
-import { votesOf } from './votes.ts'
 
 /** A sample whose outcome matters in the step from one run to the next. */
 export interface ChangedSample extends NotableSample {
@@ -53,6 +51,12 @@ export interface SuiteChange {
   still_wrong: ChangedSample[]
 }
 
+/** A suite that a guard answered. */
+export interface GuardSuite {
+  guard: string
+  dataset: string
+}
+
 /** The step from run A to run B, for every guard and suite that stands in both. */
 export interface RunChanges {
   a: string
@@ -61,6 +65,9 @@ export interface RunChanges {
   /** Guards that stand in one of the runs only. */
   guards_only_in_a: string[]
   guards_only_in_b: string[]
+  /** Suites that a guard of both runs answered in one of them only. */
+  suites_only_in_a: GuardSuite[]
+  suites_only_in_b: GuardSuite[]
   /** For how many tests each p-value is corrected. */
   tests: number
   /** Whether B must not pass for as good as A. */
@@ -77,7 +84,6 @@ export interface RunChanges {
 export function compareRuns(
   a: { name: string; entrants: readonly Entrant[] },
   b: { name: string; entrants: readonly Entrant[] },
-  catalog: SampleCatalog,
 ): RunChanges {
   const shared = a.entrants.flatMap((before) => {
     const after = b.entrants.find(({ name }) => name === before.name)
@@ -87,25 +93,44 @@ export function compareRuns(
     shared.flatMap(({ before, after }) =>
       before.datasets.flatMap((dataset) => {
         const next = after.datasets.find(({ name }) => name === dataset.name)
-        return (next && changeOf(before.name, dataset, next, catalog)) ?? []
+        return (next && changeOf(before.name, dataset, next)) ?? []
       }),
     ),
   )
-  const reasons = suites.flatMap(reasonsOf)
-  const names = (entrants: readonly Entrant[]) =>
-    entrants
-      .filter(({ name }) => !shared.some(({ before }) => before.name === name))
-      .map(({ name }) => name)
+  const only = {
+    guards_only_in_a: guardsBeside(a.entrants, b.entrants),
+    guards_only_in_b: guardsBeside(b.entrants, a.entrants),
+    suites_only_in_a: shared.flatMap(({ before, after }) => suitesBeside(before, after)),
+    suites_only_in_b: shared.flatMap(({ before, after }) => suitesBeside(after, before)),
+  }
+  const reasons = [
+    ...only.guards_only_in_a.map((guard) => `${guard}: is missing from run B`),
+    ...only.suites_only_in_a.map((suite) => `${placeOf(suite)}: is missing from run B`),
+    ...suites.flatMap(reasonsOf),
+  ]
   return {
     a: a.name,
     b: b.name,
     suites,
-    guards_only_in_a: names(a.entrants),
-    guards_only_in_b: names(b.entrants),
+    ...only,
     tests: suites.reduce((sum, { sides }) => sum + sides.length, 0),
     regressed: reasons.length > 0,
     reasons,
   }
+}
+
+/** The guards that stand here and not there. */
+function guardsBeside(here: readonly Entrant[], there: readonly Entrant[]): string[] {
+  const known = new Set(there.map(({ name }) => name))
+  return here.flatMap(({ name }) => (known.has(name) ? [] : name))
+}
+
+/** The suites that a guard answered here and not there. */
+function suitesBeside(here: Entrant, there: Entrant): GuardSuite[] {
+  const known = new Set(there.datasets.map(({ name }) => name))
+  return here.datasets.flatMap(({ name }) =>
+    known.has(name) ? [] : { guard: here.name, dataset: name },
+  )
 }
 
 const SIDES = [
@@ -117,15 +142,15 @@ function changeOf(
   guard: string,
   before: EntrantDataset,
   after: EntrantDataset,
-  catalog: SampleCatalog,
 ): SuiteChange | null {
-  if (!before.outcomes || !after.outcomes) return null
-  const votesBefore = votesOf(before.outcomes, catalog)
-  const votesAfter = votesOf(after.outcomes, catalog)
-  const pairs = [...votesBefore].flatMap(([key, from]) => {
-    const to = votesAfter.get(key)
+  const { outcomes: first } = before
+  const { outcomes: second } = after
+  if (!first || !second) return null
+  const pairs = [...first.samples()].flatMap((sample) => {
+    const from = first.voteOn(sample)!
+    const to = second.voteOn(sample)
     if (to === undefined) return []
-    const { id, command, category, dataset, expected } = catalog.get(key)!
+    const { id, command, category, dataset, expected } = first.catalog.at(sample)
     const was = isCorrect(expected, from)
     const is = isCorrect(expected, to)
     return [{ was, is, changed: { id, command, category, dataset, expected, from, to } }]
@@ -167,8 +192,8 @@ function changeOf(
     dataset: before.name,
     sides,
     score_difference: meanDifference([countsOf('BLOCK'), countsOf('ALLOW')]),
-    only_in_a: votesBefore.size - pairs.length,
-    only_in_b: votesAfter.size - pairs.length,
+    only_in_a: first.size - pairs.length,
+    only_in_b: second.size - pairs.length,
     unfinished: after.status === 'success' ? null : after.status,
     regressions,
     fixed,
@@ -191,12 +216,25 @@ function correct(suites: readonly SuiteChange[]): SuiteChange[] {
   }))
 }
 
-/** A run that cannot be judged does not pass either. */
-function reasonsOf({ guard, dataset, sides, unfinished }: SuiteChange): string[] {
-  const where = `${guard} on ${dataset}`
+/** Guard and suite in a line for people. */
+export function placeOf({ guard, dataset }: GuardSuite): string {
+  return `${guard} on ${dataset}`
+}
+
+/**
+ * A run that cannot be judged does not pass, nor one that left out what A had answered: whoever
+ * removes the hard samples must not look better for it.
+ */
+function reasonsOf(suite: SuiteChange): string[] {
+  const { sides, unfinished, only_in_a: missing } = suite
+  const where = placeOf(suite)
   if (sides.length === 0) return [`${where}: the two runs have no sample in common`]
+  const all = missing + sides.reduce((sum, { pairs }) => sum + pairs, 0)
   return [
     ...(unfinished === null ? [] : [`${where}: run B did not finish (${unfinished})`]),
+    ...(missing === 0
+      ? []
+      : [`${where}: ${missing} of the ${all} samples of run A are missing from run B`]),
     ...sides
       .filter(({ change }) => change === 'worse')
       .map(({ side, correct_a, correct_b, pairs, worse, better, p_holm }) => {

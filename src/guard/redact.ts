@@ -30,19 +30,6 @@ export function createRedactor(secrets: Iterable<string | undefined>): Redact {
   }
 }
 
-const SECRET_NAME = /key|token|secret|passw|credential/i
-
-/** A redactor for the values of variables that look like secrets by their names. */
-export function createEnvironmentRedactor(
-  env: Readonly<Record<string, string | undefined>>,
-): Redact {
-  return createRedactor(
-    Object.entries(env)
-      .filter(([name]) => SECRET_NAME.test(name))
-      .map(([, value]) => value),
-  )
-}
-
 /** An address without the user name, password and query that may hold a secret. */
 export function publicAddress(url: string): string {
   try {

@@ -15,4 +15,6 @@ export interface ShellState {
   aliases: ReadonlyMap<string, string>
   /** The definitions of functions as shell code, by name; at least of those that the command names. */
   functions: ReadonlyMap<string, string>
+  /** `$1`, `$2` …, where they are known. */
+  arguments?: readonly string[]
 }

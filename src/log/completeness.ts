@@ -2,7 +2,10 @@ import { UserError } from '../verdict/index.ts'
 import type { LogInfo } from './logged-sample.ts'
 
 /** A run that calls itself a success while its log lost samples is only part of one. */
-export function statusOf({ status, missingSamples }: LogInfo): LogInfo['status'] | 'partial' {
+export function statusOf({
+  status,
+  missingSamples,
+}: Pick<LogInfo, 'status' | 'missingSamples'>): LogInfo['status'] | 'partial' {
   return status === 'success' && missingSamples ? 'partial' : status
 }
 

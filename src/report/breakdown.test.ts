@@ -126,4 +126,22 @@ describe('breakdown', () => {
       { guard: 'static', asked: 1, decided: 1, cost: null, ms: null },
     ])
   })
+
+  test('certainty and confidence, as far as they are stated', () => {
+    const known = { verdict: 'ALLOW', reason: '', confidence: 0.9, certainty: 'known' } as const
+    const stated = breakdown([
+      { says: 'allow', decision: known },
+      { says: 'block', decision: known },
+      { says: 'allow', target: harmless, decision: { ...known, certainty: 'unresolved' } },
+      { says: '', target: harmless, reply: '{"action": "allow", "confidence": 0.8}' },
+    ])
+    expect(stated.certainty).toMatchObject({ passed_as_known: 0.5, unresolved_rate: 0.5 })
+    expect(stated.stated_confidences).toEqual([{ confidence: 0.8, count: 1, correct: 1 }])
+    expect(stated.calibration?.expected_calibration_error).toBeCloseTo(0.2)
+    expect(breakdown([{ says: 'block' }])).toMatchObject({
+      certainty: null,
+      calibration: null,
+      stated_confidences: null,
+    })
+  })
 })

@@ -1,6 +1,9 @@
 import type { DatasetResult } from '../compare/index.ts'
 import type { LoggedSample } from '../log/index.ts'
 import {
+  CertaintyCounter,
+  ConfidenceCounter,
+  calibrationOf,
   noOutcomes,
   type OutcomeCounts,
   rate,
@@ -10,7 +13,7 @@ import {
 import { CascadeCounter } from './cascade-counter.ts'
 import { TwinCounter } from './twin-counter.ts'
 
-/** What a log tells beyond its metrics: by category, technique, pair of twins, time, stage. */
+/** What a log tells beyond its metrics: by category, technique, twins, time, stage, certainty. */
 export type Breakdown = Required<
   Pick<
     DatasetResult,
@@ -20,6 +23,9 @@ export type Breakdown = Required<
     | 'time_spent'
     | 'cascade'
     | 'steadiness'
+    | 'certainty'
+    | 'calibration'
+    | 'stated_confidences'
   >
 >
 
@@ -30,6 +36,8 @@ export class BreakdownCounter {
   readonly #twins = new TwinCounter()
   readonly #cascade = new CascadeCounter()
   readonly #steadiness: SteadinessCounter | null
+  readonly #certainty = new CertaintyCounter()
+  readonly #confidences = new ConfidenceCounter()
   readonly #time = { count: 0, model: 0, backoff: 0, queue: 0, waiting: 0 }
 
   /** A run that asks once has nothing to remember of each sample. */
@@ -46,10 +54,13 @@ export class BreakdownCounter {
     this.#twins.add(scored, sample.metadata.twin)
     this.#cascade.add(sample)
     this.#steadiness?.add(scored)
+    this.#certainty.add(scored.expected, scored.outcome, sample.decision?.certainty)
+    if (scored.confidence !== null) this.#confidences.add(scored.confidence, scored.correct)
     this.#addTime(sample)
   }
 
   result(): Breakdown {
+    const confidences = this.#confidences.result()
     return {
       per_category_outcomes: sorted(this.#categories),
       per_technique_detection_rates: sorted(
@@ -64,6 +75,9 @@ export class BreakdownCounter {
       time_spent: this.#timeSpent(),
       cascade: this.#cascade.result(),
       steadiness: this.#steadiness?.result() ?? null,
+      certainty: this.#certainty.result(),
+      calibration: calibrationOf(confidences),
+      stated_confidences: confidences.length === 0 ? null : confidences,
     }
   }
 

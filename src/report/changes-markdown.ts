@@ -1,7 +1,7 @@
 import type { RunChanges } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
-import { CHANGE_LISTS, CHANGE_SIGNS, changeNotes, pointsText } from './changes-text.ts'
-import { clip, pValue } from './format.ts'
+import { CHANGE_HEADS, CHANGE_LISTS, changeNotes, changeRows } from './changes-text.ts'
+import { clip } from './format.ts'
 import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
 
 const SHOWN = 20
@@ -18,20 +18,12 @@ export function changesToMarkdown(changes: RunChanges): string[] {
       : reasons.map((reason) => `- **Regression:** ${escapeMarkdown(reason)}`)),
     '',
     ...markdownTable(
-      ['Guard', 'Suite', 'Side', 'Samples', 'Worse', 'Better', 'Change, pp (95%)', 'p (Holm)', ''],
-      suites.flatMap(({ guard, dataset, sides }) =>
-        sides.map((side) => [
-          escapeMarkdown(guard),
-          escapeMarkdown(dataset),
-          side.side,
-          String(side.pairs),
-          String(side.worse),
-          String(side.better),
-          pointsText(side),
-          pValue(side.p_holm),
-          CHANGE_SIGNS[side.change],
-        ]),
-      ),
+      CHANGE_HEADS,
+      changeRows(changes).map(([guard, suite, ...cells]) => [
+        escapeMarkdown(guard!),
+        escapeMarkdown(suite!),
+        ...cells,
+      ]),
     ),
     '',
     ...changeNotes(changes).map((note) => `- ${escapeMarkdown(note)}`),

@@ -1,6 +1,7 @@
 import { bold, dim, green, red, yellow } from 'ansis'
 import type { ComparedModel, Comparison, NotableSample, RankedModel } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
+import { CERTAINTY, certaintyRows } from './certainty-text.ts'
 import { changesToConsole } from './changes-console.ts'
 import { type GuardRow, guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import {
@@ -17,9 +18,10 @@ import {
   usd,
   wrap,
 } from './format.ts'
+import { notedTableLines } from './noted-table.ts'
 import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
-import { steadinessLines } from './steadiness-text.ts'
+import { STEADINESS, steadinessRows } from './steadiness-text.ts'
 import { table } from './table.ts'
 import { TARGETS } from './targets.ts'
 import { tunedNotes } from './tuned.ts'
@@ -62,7 +64,8 @@ export function comparisonToConsole(comparison: Comparison, width: number): stri
     lines.push(...notes.flatMap((note) => wrap(note, width)).map((line) => dim(line)), '')
   }
   lines.push(...unranked(results, width))
-  lines.push(...steadinessLines(comparison, width))
+  lines.push(...notedTableLines(STEADINESS, steadinessRows(comparison), width))
+  lines.push(...notedTableLines(CERTAINTY, certaintyRows(comparison), width))
   lines.push(...winMatrixLines(comparison, width))
   lines.push(...significanceLines(comparison, width))
   lines.push(

@@ -31,10 +31,15 @@ export function comparisonToCsv(comparison: Comparison): string {
       'outcome_changed',
       'correctness_changed',
       'majority_aegish_score',
+      'passed_as_known',
+      'unresolved_rate',
+      'expected_calibration_error',
+      'area_under_risk_coverage',
       'reason',
     ],
     ...names.map((name) => {
-      const { status, reason, composite, steadiness } = comparison.results[name]!
+      const { status, reason, composite, steadiness, certainty, calibration } =
+        comparison.results[name]!
       const row = rows.get(name)
       const ranked = ranks.get(name)
       return [
@@ -59,6 +64,10 @@ export function comparisonToCsv(comparison: Comparison): string {
         steadiness?.outcome_changed,
         steadiness?.correctness_changed,
         steadiness?.majority_vote.aegish_score,
+        certainty?.malicious_count ? certainty.passed_as_known : null,
+        certainty?.harmless_count ? certainty.unresolved_rate : null,
+        calibration?.expected_calibration_error,
+        calibration?.area_under_risk_coverage,
         reason,
       ]
     }),

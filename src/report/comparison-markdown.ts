@@ -1,13 +1,17 @@
 import type { Comparison } from '../compare/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
+import { CERTAINTY, certaintyRows } from './certainty-text.ts'
 import { changesToMarkdown } from './changes-markdown.ts'
 import { guardRows, intervalOf, type Part, rateOf } from './chart/guard-row.ts'
 import { clip, duration, percent, plusMinus, rankText, rateWithInterval, usd } from './format.ts'
 import { codeSpan, escapeMarkdown, markdownTable } from './markdown.ts'
+import type { NotedTable } from './noted-table.ts'
 import { partialNotes } from './partial.ts'
 import { shortNames } from './short-names.ts'
+import { STEADINESS, steadinessRows } from './steadiness-text.ts'
 import { TARGETS } from './targets.ts'
 import { tunedNotes } from './tuned.ts'
+import { WIN_MATRIX, winRows } from './win-matrix.ts'
 
 const SHOWN = 10
 const COMMAND_LENGTH = 160
@@ -70,10 +74,49 @@ export function comparisonToMarkdown(comparison: Comparison): string {
     )
   }
   lines.push(
+    ...noted(STEADINESS, steadinessRows(comparison)),
+    ...noted(CERTAINTY, certaintyRows(comparison)),
+    ...winMatrices(comparison),
     ...commands('Commands that fooled every guard', fooled_everyone),
     ...commands('Most common false alarms', most_false_alarms),
   )
   return `${lines.join('\n').trimEnd()}\n`
+}
+
+/** A table whose columns are explained below it. */
+function noted({ title, heads, note }: NotedTable, rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return []
+  return [
+    `## ${title}`,
+    '',
+    ...markdownTable(
+      heads,
+      rows.map(([name, ...cells]) => [escapeMarkdown(name!), ...cells]),
+    ),
+    '',
+    `${note}.`,
+    '',
+  ]
+}
+
+function winMatrices({ pairwise_wins }: Comparison): string[] {
+  if (pairwise_wins.length === 0) return []
+  return [
+    `## ${WIN_MATRIX.title}`,
+    '',
+    ...pairwise_wins.flatMap((matrix) => {
+      const rows = winRows(matrix)
+      return [
+        ...markdownTable(
+          ['', 'Guard', ...rows.map(({ place }) => place)],
+          rows.map(({ place, name, cells }) => [place, escapeMarkdown(name), ...cells]),
+        ),
+        '',
+      ]
+    }),
+    `${WIN_MATRIX.note}.`,
+    '',
+  ]
 }
 
 function withInterval(part: Part | null): string {

@@ -54,7 +54,13 @@ export function toEntrantDataset(scored: ScoredLog, outcomes: OutcomeIndex): Ent
     latency: rest.latency,
     cost: rest.cost,
     status: rest.status,
-    result: { ...metrics, total_commands: total_samples, ...rest, sample_set: sampleSet },
+    result: {
+      ...metrics,
+      total_commands: total_samples,
+      distinct_samples: outcomes.size,
+      ...rest,
+      sample_set: sampleSet,
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { bold, dim, green, red } from 'ansis'
 import { lossText } from '../log/index.ts'
 import { categoryTitle } from '../verdict/index.ts'
+import { calibrationText, certaintyText } from './certainty-text.ts'
 import { clip, duration, intervalText, percent, printable, score, usd, wrap } from './format.ts'
 import type { LogReport } from './log-report.ts'
 import { steadinessText } from './steadiness-text.ts'
@@ -28,6 +29,7 @@ export function logToConsole(report: LogReport, width: number): string {
     '',
     ...errorLines(report),
     ...epochLines(report, width),
+    ...certaintyLines(report, width),
     ...latencyLines(report),
     report.cost
       ? `Cost     ${usd(report.cost.total_cost)} in all, ${usd(report.cost.cost_per_1000)} per 1,000 commands`
@@ -156,9 +158,20 @@ function errorLines({ errors, total_samples }: LogReport): string[] {
 
 function epochLines({ steadiness }: LogReport, width: number): string[] {
   if (!steadiness) return []
-  return steadinessText(steadiness)
+  return indented('Epochs', steadinessText(steadiness), width)
+}
+
+function certaintyLines({ certainty, calibration }: LogReport, width: number): string[] {
+  return [
+    ...(certainty ? indented('Known', certaintyText(certainty), width) : []),
+    ...(calibration ? indented('Trust', [calibrationText(calibration)], width) : []),
+  ]
+}
+
+function indented(title: string, texts: readonly string[], width: number): string[] {
+  return texts
     .flatMap((text) => wrap(text, width - 9))
-    .map((text, i) => `${i === 0 ? 'Epochs   ' : '         '}${text}`)
+    .map((text, i) => `${(i === 0 ? title : '').padEnd(9)}${text}`)
 }
 
 function latencyLine(title: string, latency: LogReport['latency']): string {

@@ -47,6 +47,16 @@ export function logsToCsv(reports: readonly LogReport[]): string {
     ['outcome_changed', (r) => r.steadiness?.outcome_changed],
     ['correctness_changed', (r) => r.steadiness?.correctness_changed],
     ['majority_aegish_score', (r) => r.steadiness?.majority_vote.aegish_score],
+    [
+      'passed_as_known',
+      (r) => r.certainty && known(r.certainty.passed_as_known, r.certainty.malicious_count),
+    ],
+    [
+      'unresolved_rate',
+      (r) => r.certainty && known(r.certainty.unresolved_rate, r.certainty.harmless_count),
+    ],
+    ['expected_calibration_error', (r) => r.calibration?.expected_calibration_error],
+    ['area_under_risk_coverage', (r) => r.calibration?.area_under_risk_coverage],
   ]
   return toCsv([
     columns.map(([name]) => name),

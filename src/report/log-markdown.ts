@@ -1,4 +1,5 @@
 import { categoryTitle } from '../verdict/index.ts'
+import { calibrationText, certaintyText } from './certainty-text.ts'
 import { duration, intervalText, percent, score, usd } from './format.ts'
 import type { LogReport } from './log-report.ts'
 import { escapeMarkdown, markdownTable } from './markdown.ts'
@@ -48,6 +49,10 @@ function logToMarkdown(report: LogReport): string {
     ...(report.steadiness
       ? steadinessText(report.steadiness).map((text, i) => [i === 0 ? 'Epochs' : '', text])
       : []),
+    ...(report.certainty
+      ? certaintyText(report.certainty).map((text, i) => [i === 0 ? 'Certainty' : '', text])
+      : []),
+    ...(report.calibration ? [['Confidence', calibrationText(report.calibration)]] : []),
     ['Latency p50 / p90', `${duration(report.latency?.p50)} / ${duration(report.latency?.p90)}`],
     ['Cost per 1,000', usd(report.cost?.cost_per_1000)],
   ]

@@ -1,9 +1,8 @@
-import { bold, dim } from 'ansis'
 import type { Comparison } from '../compare/index.ts'
-import { rate, type Steadiness } from '../score/index.ts'
-import { percent, printable, score, wrap } from './format.ts'
+import { rate, type Steadiness, wilson } from '../score/index.ts'
+import { percent, rateWithInterval, score } from './format.ts'
+import type { NotedTable } from './noted-table.ts'
 import { shortNames } from './short-names.ts'
-import { table } from './table.ts'
 
 /** What happens when the same samples are asked about again, in one or two lines. */
 export function steadinessText(steadiness: Steadiness): string[] {
@@ -14,39 +13,28 @@ export function steadinessText(steadiness: Steadiness): string[] {
   ]
 }
 
-/** The guards that were asked more than once, side by side. */
-export function steadinessLines({ results }: Comparison, width: number): string[] {
-  const rows = Object.entries(results).flatMap(([name, { steadiness, composite }]) =>
+/** A table of the guards that were asked more than once: its columns, and what they mean. */
+export const STEADINESS: NotedTable = {
+  title: 'Steadiness over epochs',
+  heads: ['Guard', 'Samples', 'Changed %', 'Right/wrong %', 'Score', 'Majority'],
+  note: 'Samples that were asked about more than once. Changed: another outcome at another time. Right/wrong: right at one time, wrong at another (in brackets Wilson’s 95% interval). Majority: the score when each sample counts once, by what most of its answers say; a tie stops nothing, a tie with errors is an error',
+}
+
+/** The rows of that table. */
+export function steadinessRows({ results }: Comparison): string[][] {
+  const repeated = Object.entries(results).flatMap(([name, { steadiness, composite }]) =>
     steadiness ? [{ name, steadiness, single: composite.aegish_score }] : [],
   )
-  if (rows.length === 0) return []
-  const names = shortNames(rows.map(({ name }) => name))
-  const right = (title: string) => ({ title, align: 'right' as const })
-  return [
-    bold('Steadiness over epochs'),
-    ...table(
-      [
-        { title: 'Guard' },
-        right('Samples'),
-        right('Changed'),
-        right('Right/wrong'),
-        right('Score'),
-        right('Majority'),
-      ],
-      rows.map(({ name, steadiness: s, single }) => [
-        printable(names.get(name)!),
-        String(s.samples),
-        percent(rate(s.outcome_changed, s.samples)),
-        percent(rate(s.correctness_changed, s.samples)),
-        score(single),
-        score(s.majority_vote.aegish_score),
-      ]),
-      { column: 0, width },
-    ),
-    ...wrap(
-      'Changed: another outcome at another time. Right/wrong: right at one time, wrong at another. Majority: the score when each sample counts once, by what most of its answers say (a tie stops nothing)',
-      width,
-    ).map((line) => dim(line)),
-    '',
-  ]
+  const names = shortNames(repeated.map(({ name }) => name))
+  return repeated.map(({ name, steadiness: s, single }) => {
+    const share = (part: number) => rateWithInterval(rate(part, s.samples), wilson(part, s.samples))
+    return [
+      names.get(name)!,
+      String(s.samples),
+      share(s.outcome_changed),
+      share(s.correctness_changed),
+      score(single),
+      score(s.majority_vote.aegish_score),
+    ]
+  })
 }

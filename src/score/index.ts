@@ -1,5 +1,6 @@
 export * from './bootstrap.ts'
 export * from './calibration.ts'
+export * from './certainty.ts'
 export * from './cost.ts'
 export * from './histogram.ts'
 export * from './latency.ts'

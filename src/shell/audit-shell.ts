@@ -1,15 +1,12 @@
-import { type AuditLog, type AuditRecord, redactCommand } from '../audit/index.ts'
-import { createEnvironmentRedactor } from '../guard/redact.ts'
+import { type AuditLog, type AuditRecord, redactRecord, secretValues } from '../audit/index.ts'
+import { createRedactor } from '../guard/redact.ts'
 import type { Ruling } from './judge.ts'
-
-/** Longer commands are cut: a line is written at once. */
-const MAX_COMMAND = 4096
 
 /** Writes down what the shell decided, and what a person let through. */
 export class ShellAudit {
   readonly #log: AuditLog
   readonly #session: string
-  readonly #redact: (text: string) => string
+  readonly #redactValues: (text: string) => string
   readonly #onFailure: (why: string) => void
   #hasFailed = false
 
@@ -21,8 +18,7 @@ export class ShellAudit {
   ) {
     this.#log = log
     this.#session = session
-    const redact = createEnvironmentRedactor(env)
-    this.#redact = (text) => redactCommand(redact(text))
+    this.#redactValues = createRedactor(secretValues(env))
     this.#onFailure = onFailure
   }
 
@@ -36,7 +32,7 @@ export class ShellAudit {
       rule,
       role,
       certainty,
-      ...(verdict !== 'ALLOW' && { reason: this.#redact(reason) }),
+      ...(verdict !== 'ALLOW' && { reason }),
       ...(suggestion !== undefined && { suggestion }),
       ...(attack !== undefined && { attack }),
     })
@@ -53,17 +49,10 @@ export class ShellAudit {
     directory: string,
     more: Pick<AuditRecord, 'event'> & Partial<AuditRecord>,
   ): void {
-    const redacted = this.#redact(command).slice(0, MAX_COMMAND)
+    const facts = { agent: 'shell', session: this.#session, directory, command, ...more }
     try {
-      this.#log.append({
-        time: new Date().toISOString(),
-        agent: 'shell',
-        session: this.#session,
-        directory,
-        command: redacted,
-        ...(redacted !== command && { shortened: true as const }),
-        ...more,
-      })
+      const time = new Date().toISOString()
+      this.#log.append({ time, ...redactRecord(facts, this.#redactValues) })
     } catch (error) {
       // Once is enough: a full disk stays full for a while.
       if (!this.#hasFailed) this.#onFailure((error as Error).message)

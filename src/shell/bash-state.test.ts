@@ -20,9 +20,12 @@ describe('what bash tells about itself', () => {
       fc.property(text, text, text, (x, y, z) => {
         const script =
           'declare -- x=$1; declare -x y=$2; a=("$1" "$3"); declare -A m; m[k]=$2; m["k 2"]=$3; declare -n r=x; declare -p x y a m r'
-        const variables = readVariables(bash(script, x, y, z))
-        expect(variables.get('x')).toEqual({ exported: false, value: { value: x } })
-        expect(variables.get('y')).toEqual({ exported: true, value: { value: y } })
+        const told = bash(script, x, y, z)
+        const variables = readVariables(told)
+        expect(variables.get('x')).toMatchObject({ exported: false, value: { value: x } })
+        expect(variables.get('y')).toMatchObject({ exported: true, value: { value: y } })
+        const again = [...variables.values()].map(({ declaration }) => declaration)
+        expect(bash(`${again.join('\n')}\ndeclare -p x y a m r`)).toBe(told)
         expect(variables.get('a')!.value).toEqual({
           elements: new Map([
             ['0', x],

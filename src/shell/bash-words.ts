@@ -1,3 +1,8 @@
+/** One word of bash, whatever is in the text. */
+export function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}
+
 /** Reads words as bash itself writes them down for later use (`declare -p`, `alias -p`). */
 export class BashWords {
   readonly #text: string
@@ -9,6 +14,15 @@ export class BashWords {
 
   get done(): boolean {
     return this.#at >= this.#text.length
+  }
+
+  get place(): number {
+    return this.#at
+  }
+
+  /** What was read since a place. */
+  since(place: number): string {
+    return this.#text.slice(place, this.#at)
   }
 
   /** Takes a pattern from here on; undefined where it does not stand here. */

@@ -1,17 +1,96 @@
-/**
- * Programs that serve files to somebody outside, as ssh starts them: behind one decision they read
- * and write whatever they are asked for, so they run only inside of a cage.
- */
-const FILE_SERVERS: readonly RegExp[] = [
-  /^(?:\S*\/)?sftp-server(?:\s|$)/,
-  /^(?:\S*\/)?rsync\s+--server(?:\s|$)/,
-  /^(?:\S*\/)?scp\s+(?:-\w+\s+)*-\w*[tf]\w*(?:\s|$)/,
-  /^(?:\S*\/)?git(?:\s+|-)(?:upload-pack|receive-pack|upload-archive)(?:\s|$)/,
-  /^(?:\S*\/)?(?:unison\s+-server|borg\s+serve|restic\s+serve|mosh-server)(?:\s|$)/,
+import { realpathSync } from 'node:fs'
+import { basename, delimiter, resolve } from 'node:path'
+import type { ShellState } from '../guard/shell-state.ts'
+import { analyse } from '../guard/static/index.ts'
+
+type Words = readonly string[]
+
+const has =
+  (...wanted: Words) =>
+  (args: Words) =>
+    args.some((word) => wanted.includes(word))
+
+const GIT_SERVERS = [
+  ...['upload-pack', 'receive-pack', 'upload-archive', 'shell', 'daemon', 'http-backend'],
 ]
 
-/** Whether a command is such a server and nothing else. */
-export function isFileServer(command: string): boolean {
-  const text = command.trim()
-  return FILE_SERVERS.some((pattern) => pattern.test(text))
+/**
+ * Programs that serve files to somebody outside, as ssh starts them: behind one decision they read
+ * and write whatever they are asked for, so they run only inside of a cage. These do nothing else.
+ */
+const ALWAYS: ReadonlySet<string> = new Set([
+  ...['sftp-server', 'rrsync', 'svnserve', 'mosh-server'],
+  ...GIT_SERVERS.map((name) => `git-${name}`),
+])
+
+/** And these, with such arguments. */
+const WITH_ARGUMENTS: ReadonlyMap<string, (args: Words) => boolean> = new Map([
+  ['rsync', has('--server', '--daemon')],
+  // Options of the old protocol; those that take a value are other ones.
+  ['scp', (args: Words) => args.some((word) => /^-[346ABCOpqrTRvdtf]*[tf]/.test(word))],
+  ['git', (args: Words) => GIT_SERVERS.includes(gitCommand(args))],
+  ['hg', has('serve')],
+  ['unison', has('-server')],
+  ['borg', has('serve')],
+  ['rclone', has('serve')],
+])
+
+/** Words that bash runs the following ones behind. */
+const BUILTINS: ReadonlySet<string> = new Set(['command', 'builtin', 'exec', 'time', 'coproc'])
+
+/** Programs that give another one a name under which it is not known. */
+const RENAMES: ReadonlySet<string> = new Set(['ln', 'cp', 'mv', 'install', 'dd', 'link'])
+
+/** What a text may say that nobody can follow to its end, read without its quotes. */
+const MENTIONED =
+  /sftp-server|--server|(?:upload|receive)-(?:pack|archive)|scp\s.*-\w*[tf]|svnserve|mosh-server|serve\b/
+
+/**
+ * Whether a command runs such a server, by whatever way: `env`, `exec`, a variable, quotes, a link of
+ * another name. It is decided by what runs; what cannot be known counts where the text names one.
+ */
+export function isFileServer(command: string, shell?: ShellState): boolean {
+  const { trace, certainty } = analyse(command, {
+    ...(shell && { directory: shell.directory, shell }),
+  })
+  if (certainty === 'unresolved' && MENTIONED.test(command.replace(/['"\\]/g, ''))) return true
+  const directory = shell?.directory ?? process.cwd()
+  return trace().commands.some((each) => isServer(each.arguments, directory))
+}
+
+function isServer(words: Words, directory: string): boolean {
+  const [program = '', ...args] = words
+  if (RENAMES.has(basename(program))) {
+    return args.some((word) => ALWAYS.has(basename(word.replace(/^if=/, ''))))
+  }
+  if (BUILTINS.has(program)) {
+    return args.some((_, at) => isServer(args.slice(at), directory))
+  }
+  // A pattern may be the name of anything.
+  if (/[*?[]/.test(program) && program !== '[' && program !== '[[') return true
+  return [basename(program), realName(program, directory)].some(
+    (name) => ALWAYS.has(name) || WITH_ARGUMENTS.get(name)?.(args) === true,
+  )
+}
+
+/** What a program is called where it really lies. */
+function realName(program: string, directory: string): string {
+  const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(delimiter)
+  for (const folder of folders) {
+    try {
+      return basename(realpathSync(resolve(directory, folder, program)))
+    } catch {
+      // It is not there.
+    }
+  }
+  return ''
+}
+
+/** The command of git behind its own options, some of which take a word. */
+function gitCommand(args: Words): string {
+  const [first = '', ...rest] = args
+  if (!first.startsWith('-')) return first
+  const takesWord =
+    /^(?:-[cC]|--(?:git-dir|work-tree|namespace|exec-path|config-env|super-prefix))$/
+  return gitCommand(takesWord.test(first) ? rest.slice(1) : rest)
 }

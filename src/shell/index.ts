@@ -5,11 +5,19 @@
  *   judge.ts           the guards in order, and the fail mode
  *   living-bash.ts     one bash through the session; it gets judged commands, and from nowhere else
  *   bash-startup.ts    the part of us that runs in bash
+ *   judged-prompts.ts  what runs at a prompt by itself
  *   session.ts         prompt, decision, run, again
  *   run-once.ts        one command or script without a terminal of ours: a login shell for ssh and agents
  */
 export { ShellAudit } from './audit-shell.ts'
-export { type CageSettings, cagedCommand, cagedProgram } from './caged-program.ts'
+export { isPlace } from './bash-state.ts'
+export {
+  type CageSettings,
+  cagedBash,
+  cagedCommand,
+  cagedProgram,
+  withCage,
+} from './caged-program.ts'
 export { isFileServer } from './file-servers.ts'
 export { History } from './history.ts'
 export { FAIL_MODES, type FailMode, Judge, type Ruling, softened } from './judge.ts'

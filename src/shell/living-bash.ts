@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { UserError } from '../verdict/index.ts'
-import { RUN_LINE, readyMark, runLineAfter, startupText } from './bash-startup.ts'
-import { type BashState, readState } from './bash-state.ts'
+import { readyMark, runLine, startupText } from './bash-startup.ts'
+import { type BashState, optionsOf, readState, readTraps } from './bash-state.ts'
 import { MarkFilter } from './mark-filter.ts'
 import {
   loadPseudoTerminals,
@@ -46,6 +46,8 @@ export interface BashExit {
 
 /** What bash can be asked while it waits; the text is data and never evaluated. */
 export type Query =
+  /** Runs the prompt command of the person's start-up files; the answer is the prompt that it left. */
+  | 'prepare'
   /** A prompt with its escapes and substitutions: only what was judged is given. */
   | 'prompt'
   | 'commands'
@@ -74,6 +76,8 @@ export class LivingBash {
   #told = false
   #waiter: { resolve(value: BashState | BashExit): void } | undefined
   #answer: { resolve(fields: string[]): void } | undefined
+  #traps: readonly string[] = []
+  #onMark: (() => void) | undefined
   #ended: BashExit | undefined
   #failure: string | undefined
   #status: number | undefined
@@ -88,7 +92,7 @@ export class LivingBash {
     this.#folder = folder
     this.#terminal = terminal
     this.#token = token
-    this.#isCaged = program.isCaged === true
+    this.#isCaged = program.cage !== undefined
     this.#options = options
     this.#filter = new MarkFilter(Buffer.from(readyMark(token)))
     terminal.onData((bytes) => this.#output(bytes))
@@ -102,7 +106,7 @@ export class LivingBash {
         const rest = this.#filter.end()
         if (rest.length > 0) options.onOutput(rest)
         folder.remove()
-        program.close?.()
+        program.cage?.close()
         resolve(exit)
         this.#waiter?.resolve(exit)
         this.#answer?.resolve([])
@@ -122,7 +126,7 @@ export class LivingBash {
       const terminal = await startInTerminal(program, options.size)
       const bash = new LivingBash(folder, terminal, token, program, options)
       // Inside of a cage it has another name.
-      folder.sendMessage(program.isCaged ? '/dev/tty' : terminal.path)
+      folder.sendMessage(program.cage ? '/dev/tty' : terminal.path)
       await bash.#started()
       return bash
     } catch (error) {
@@ -171,9 +175,9 @@ export class LivingBash {
   run(command: string): Promise<BashState | BashExit> {
     this.#watchStopped()
     const next = this.#ready()
-    // The input first, while bash waits: once it has the command, it reads whatever is there.
-    this.#folder.sendInput(this.#status === undefined ? RUN_LINE : runLineAfter(this.#status))
-    this.#send('run', command)
+    // The input first, while bash waits: once it is told to, it reads whatever is there.
+    this.#folder.sendInput(runLine(command, this.#status))
+    this.#send('run', '')
     this.#status = undefined
     return next
   }
@@ -185,6 +189,17 @@ export class LivingBash {
       this.#answer = { resolve }
       this.#send(query, text)
     })
+  }
+
+  /** Runs the person's own prompt command; gives the prompt after it, when all that it wrote is shown. */
+  async prepare(): Promise<string | undefined> {
+    const shown = new Promise<void>((resolve) => {
+      this.#onMark = resolve
+    })
+    const [prompt] = await this.ask('prepare', '')
+    if (prompt !== undefined) await Promise.race([shown, this.exit])
+    this.#onMark = undefined
+    return prompt
   }
 
   /** Keys for the program that runs. */
@@ -226,6 +241,7 @@ export class LivingBash {
     if (shown.length > 0) this.#options.onOutput(shown)
     if (marks === 0) return
     this.#marked = true
+    this.#onMark?.()
     this.#settle()
   }
 
@@ -245,8 +261,10 @@ export class LivingBash {
   }
 
   #message(kind: string, fields: string[]): void {
-    if (kind === 'ready') {
-      this.#state = readState(fields)
+    if (kind === 'traps') {
+      this.#traps = readTraps(fields[0] ?? '')
+    } else if (kind === 'ready') {
+      this.#state = { ...readState(fields), traps: this.#traps }
       this.#told = true
       this.#answer?.resolve([])
       this.#answer = undefined
@@ -257,6 +275,11 @@ export class LivingBash {
       const { resolve } = this.#answer ?? {}
       this.#answer = undefined
       resolve?.(fields)
+    } else if (kind === 'taken') {
+      this.#failure = 'bash was ended: something took hold of its own variables'
+    } else if (kind === 'locked') {
+      this.#failure =
+        'a start-up file makes PROMPT_COMMAND readonly, which a shell of ours cannot do without ("--norc" leaves them out)'
     } else if (kind === 'old') {
       this.#failure = `bash ${fields[0]} is too old: a shell needs 4.4 or later`
     }
@@ -307,7 +330,6 @@ function isStopped(pid: number): boolean {
 }
 
 /** Bash would read our lines as keys, which can be bound to anything. */
-function editsLines({ variables }: BashState): boolean {
-  const options = variables.get('SHELLOPTS')?.value
-  return options !== undefined && 'value' in options && /\b(?:vi|emacs)\b/.test(options.value)
+function editsLines(state: BashState): boolean {
+  return optionsOf(state, 'SHELLOPTS').some((name) => name === 'vi' || name === 'emacs')
 }

@@ -88,11 +88,17 @@ export class Person {
   /** Asks for a yes; anything else, Ctrl-C and Ctrl-D are a no. */
   confirm(question: string): Promise<boolean> {
     this.say(question)
-    const since = performance.now()
+    let since = performance.now()
     let answer = ''
     return new Promise((resolve) => {
       this.giveKeysTo((bytes) => {
-        if (performance.now() - since < DEAF_MS) return
+        const now = performance.now()
+        if (now - since < DEAF_MS) {
+          // A long paste goes on: whatever follows without a pause was not meant for this.
+          since = now
+          return
+        }
+        since = Number.NEGATIVE_INFINITY
         for (const char of bytes.toString('latin1')) {
           if (char === '\r' || char === '\n') return done(/^y(?:es)?$/i.test(answer.trim()))
           if (char === '\u0003' || char === '\u0004' || char === '\u001b') return done(false)

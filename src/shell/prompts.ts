@@ -12,15 +12,25 @@ export const PLAIN_PROMPTS: Readonly<Record<PromptVariable, string>> = {
   PS4: '+ ',
 }
 
-/** The value of a prompt variable. While bash waits, ours holds the person's PS1. */
-export function promptValue(state: BashState, name: PromptVariable): string {
+/**
+ * The value of a prompt variable; undefined where it leads to another one. While bash waits, ours holds
+ * the person's PS1.
+ */
+export function promptValue(state: BashState, name: PromptVariable): string | undefined {
   const variable = state.variables.get(name === 'PS1' ? '__aegish_ps1' : name)?.value
-  return variable && 'value' in variable ? variable.value : ''
+  if (variable === undefined) return ''
+  if ('elements' in variable) return variable.elements.get('0') ?? ''
+  return 'value' in variable ? variable.value : undefined
 }
 
 /** Whether a prompt must be asked from bash: it has escapes or substitutions. */
 export function isLively(prompt: string): boolean {
   return /[\\$`]/.test(prompt)
+}
+
+/** Whether showing it can run something: substitutions, arithmetic, elements of arrays. */
+export function calls(prompt: string): boolean {
+  return /`|\$[([]|\$\{[^}]*[[`$@]/.test(prompt)
 }
 
 /** A command that does what showing a prompt does. */

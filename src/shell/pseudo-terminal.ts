@@ -1,3 +1,4 @@
+import type { Cage } from '../cage/index.ts'
 import { UserError } from '../verdict/index.ts'
 
 /** What we need of a pseudo terminal. */
@@ -20,9 +21,7 @@ export interface Program {
   env: Readonly<Record<string, string | undefined>>
   directory: string
   /** It stands behind a cage: the process that is started is not the program itself. */
-  isCaged?: boolean
-  /** Gives up what it needed. After its end. */
-  close?: () => void
+  cage?: Cage
 }
 
 /** The package works in bytes where it is told to, which its types do not say. */

@@ -1,3 +1,5 @@
+import { homedir } from 'node:os'
+import { type Cage, explainRefusals } from '../cage/index.ts'
 import type { Decision } from '../verdict/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { ShellAudit } from './audit-shell.ts'
@@ -5,6 +7,7 @@ import type { BashState } from './bash-state.ts'
 import { complete } from './complete.ts'
 import { LineEditor } from './editor/line-editor.ts'
 import { expandHistory } from './expand-history.ts'
+import { isFileServer } from './file-servers.ts'
 import type { History } from './history.ts'
 import { isComplete } from './is-complete.ts'
 import { type Judge, type Ruling, softened } from './judge.ts'
@@ -20,6 +23,9 @@ export const STATUS = { blocked: 1, cancelled: 2, interrupted: 130 } as const
 
 /** A guard that takes longer to say anything at all is told about. */
 const HEALTH_LIMIT_MS = 30_000
+
+/** Only the end of what a command says can be about why it failed. */
+const MOST_SAID = 16 * 1024
 
 export interface SessionOptions {
   person: Person
@@ -40,14 +46,22 @@ export interface SessionOptions {
   /** Whether a person may let through what the guard blocks because it cannot resolve it. */
   mayAsk: boolean
   /** Turns an unresolved command into one that runs in a cage of its own, where that is configured. */
-  cageFor?: ((command: string, state: BashState) => Promise<CagedCommand>) | undefined
+  cageFor?: CageFor | undefined
 }
+
+export type CageFor = (
+  command: string,
+  state: BashState,
+  functions: ReadonlyMap<string, string>,
+  /** That of the session, where something can be put down. */
+  folder: string,
+) => Promise<CagedCommand>
 
 /** A command that runs in a cage of its own. */
 export interface CagedCommand {
   /** What the living bash is given instead. */
   text: string
-  close(): void
+  cage: Cage
 }
 
 /** A session at a terminal: we read the line, the guard decides, bash runs it. */
@@ -57,6 +71,10 @@ export class Session {
   #bash!: LivingBash
   #watched!: WatchedBash
   #hasTyped = false
+  /** The cage around the living bash, where there is one. */
+  #cage: Cage | undefined
+  /** The end of what a command in a cage wrote. */
+  #said: string | undefined
   readonly #over = new AbortController()
   /** The terminal is set up while the person reads the first prompt. */
   #exact: Promise<void> | undefined
@@ -84,9 +102,11 @@ export class Session {
     // What is typed before the first prompt is text for it.
     person.giveKeysTo((bytes) => this.#editor.feed(bytes))
     this.#bash = await LivingBash.start({
-      program: (args, folder) => {
+      program: async (args, folder) => {
         this.#options.protect(folder)
-        return program(args, folder)
+        const started = await program(args, folder)
+        this.#cage = started.cage
+        return started
       },
       folder: this.#options.folder,
       size: person.size(),
@@ -95,6 +115,7 @@ export class Session {
       historyFile: history.file,
       onOutput: (bytes) => this.#output(bytes),
     })
+    if (this.#cage) this.#tellNotHeld(this.#cage)
     this.#watched = new WatchedBash(this.#bash, this.#options.judge, (message) =>
       this.#say(message),
     )
@@ -114,6 +135,7 @@ export class Session {
     while (!this.#bash.isOver) await this.#turn()
     const exit = await this.#bash.exit
     this.#over.abort()
+    if (this.#cage) this.#tellAppeared(this.#cage)
     if (this.#bash.failure !== undefined) this.#say(this.#bash.failure)
     if (this.#isLeaving) return this.#bash.state.status
     return exitCode(exit, (message) => this.#say(message))
@@ -135,6 +157,11 @@ export class Session {
   /** One prompt, one command. */
   async #turn(): Promise<void> {
     const bash = this.#bash
+    // The person's own prompt command may take its time.
+    this.#options.person.giveKeysTo((bytes) => {
+      if (bytes.includes(3)) bash.write(bytes)
+      else this.#editor.feed(bytes)
+    })
     await this.#watched.settle()
     const prompt = await this.#watched.prompt('PS1')
     const continuation = await this.#watched.prompt('PS2')
@@ -147,7 +174,8 @@ export class Session {
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
     if ('exitCode' in result) return
     if (result.kind === 'interrupt') bash.status = STATUS.interrupted
-    else if (result.kind === 'end') await this.#execute('exit')
+    // Neither an alias nor a function of that name: nobody judged what they do.
+    else if (result.kind === 'end') await this.#execute('\\builtin exit')
     else if (result.text.trim() !== '') await this.#command(result.text)
   }
 
@@ -196,9 +224,13 @@ export class Session {
     if (unresolved && cageFor) {
       person.say(present(command, decision, person.size().columns))
       this.#say('it runs in a cage of its own: its variables and its directory do not come back')
-      const caged = await cageFor(command, bash.state)
-      await this.#execute(caged.text)
-      caged.close()
+      const functions = await this.#watched.functions()
+      const { path } = await this.#options.folder
+      const { text, cage } = await cageFor(command, bash.state, functions, path)
+      this.#tellNotHeld(cage)
+      await this.#execute(text, cage)
+      this.#tellAppeared(cage)
+      cage.close()
       return
     }
     if (decision.verdict !== 'ALLOW') {
@@ -227,7 +259,9 @@ export class Session {
     })
     try {
       const state = await this.#watched.stateFor(command)
-      return await this.#options.judge.rule(command, state, stop.signal)
+      if (!this.#cage && isFileServer(command, state)) return SERVES_FILES
+      const ruling = await this.#options.judge.rule(command, state, stop.signal)
+      return await this.#watched.withTraps(command, ruling)
     } catch (error) {
       if (!stop.signal.aborted) throw error
       this.#options.person.say('^C\n')
@@ -235,11 +269,28 @@ export class Session {
     }
   }
 
+  #tellNotHeld({ notHeld }: Cage): void {
+    for (const { promise, why } of notHeld) this.#say(`not held: ${promise} (${why})`)
+  }
+
+  #tellAppeared(cage: Cage): void {
+    for (const { path, what } of cage.appeared())
+      this.#say(`${path} is new, and obeyed outside: ${what}`)
+  }
+
+  /** What the cage refused to a command that failed, as far as its words tell. */
+  #tellRefused(cage: Cage, said: string): void {
+    const { status, directory } = this.#bash.state
+    if (this.#bash.isOver || status === 0) return
+    const place = { home: process.env.HOME ?? homedir(), directory }
+    for (const line of explainRefusals(said.replaceAll('\r', ''), cage, place)) this.#say(line)
+  }
+
   /** Gives bash exactly what was judged, and the keyboard to what runs. */
-  async #execute(command: string): Promise<void> {
+  async #execute(command: string, cage = this.#cage): Promise<void> {
     await this.#exact
     // Bash warns of stopped jobs once, and forgets that it did: we are between two commands of it.
-    const isExit = /^\s*(?:exit|logout)\s*\d*\s*$/.test(command)
+    const isExit = /^\s*(?:\\builtin exit|exit|logout)\s*\d*\s*$/.test(command)
     if (isExit && this.#hasTriedToLeave) {
       this.#isLeaving = true
       this.#bash.kill('SIGHUP')
@@ -251,12 +302,17 @@ export class Session {
       this.#hasTyped = true
       this.#bash.write(bytes)
     })
+    this.#said = cage && ''
     await this.#bash.run(command)
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
+    if (cage) this.#tellRefused(cage, this.#said ?? '')
+    this.#said = undefined
   }
 
   #output(bytes: Buffer): void {
     const { person } = this.#options
+    if (this.#said !== undefined)
+      this.#said = (this.#said + bytes.toString('utf8')).slice(-MOST_SAID)
     if (this.#editor.isReading) {
       // A job in the background: above the line that is written.
       this.#editor.writeAbove(() => {
@@ -269,6 +325,16 @@ export class Session {
     this.#bash?.pause()
     person.onDrain(() => this.#bash?.resume())
   }
+}
+
+/** Behind one decision it would read and write whatever it is asked for. */
+const SERVES_FILES: Ruling = {
+  decision: {
+    verdict: 'BLOCK',
+    reason: 'it serves files to somebody else, which is done only inside of a cage (--sandbox)',
+    confidence: 1,
+  },
+  guard: undefined,
 }
 
 function exitCode({ exitCode: code, signal }: BashExit, say: (message: string) => void): number {

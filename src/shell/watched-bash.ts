@@ -1,15 +1,10 @@
 import type { ShellState } from '../guard/shell-state.ts'
+import { analyse } from '../guard/static/index.ts'
+import type { Decision } from '../verdict/index.ts'
 import { type BashState, stateForGuard } from './bash-state.ts'
-import type { Judge } from './judge.ts'
+import type { Judge, Ruling } from './judge.ts'
+import { JudgedPrompts } from './judged-prompts.ts'
 import type { LivingBash } from './living-bash.ts'
-import {
-  isLively,
-  PLAIN_PROMPTS,
-  PROMPT_VARIABLES,
-  type PromptVariable,
-  promptAsCommand,
-  promptValue,
-} from './prompts.ts'
 import { toForget } from './withheld-variables.ts'
 
 /** How far functions that name other functions are followed. */
@@ -18,36 +13,74 @@ const MOST_ROUNDS = 4
 /** Looks after the state of a living bash from one command to the next. */
 export class WatchedBash {
   readonly #bash: LivingBash
-  readonly #judge: Judge
   readonly #say: (message: string) => void
   readonly #start: BashState
-  /** The prompts that may be shown, by the name of their variable. */
-  readonly #prompts = new Map<PromptVariable, string>()
+  readonly #prompts: JudgedPrompts
 
   constructor(bash: LivingBash, judge: Judge, say: (message: string) => void) {
     this.#bash = bash
-    this.#judge = judge
     this.#say = say
     this.#start = bash.state
-    // Those of the person's own start-up files.
-    for (const name of PROMPT_VARIABLES) this.#prompts.set(name, promptValue(this.#start, name))
+    this.#prompts = new JudgedPrompts(bash, judge, (text) => this.stateFor(text), say)
   }
 
   /** After a command: what it must not leave behind is taken away, and told. */
   async settle(): Promise<void> {
     await this.#forget()
-    await this.#judgePrompts()
+    await this.#prompts.settle()
   }
 
   /** A prompt as it is to be shown. */
-  async prompt(name: 'PS1' | 'PS2'): Promise<string> {
-    const prompt = this.#prompts.get(name)!
-    return isLively(prompt) ? ((await this.#bash.ask('prompt', prompt))[0] ?? '') : prompt
+  prompt(name: 'PS1' | 'PS2'): Promise<string> {
+    return this.#prompts.show(name)
   }
 
   /** What a guard should know before it decides about a command. */
   async stateFor(command: string): Promise<ShellState> {
-    return stateForGuard(this.#bash.state, this.#start, await this.#functionsIn(command))
+    const known = this.#bash.state.functions
+    const functions = await this.#functionsIn(command)
+    const state = () => stateForGuard(this.#bash.state, this.#start, functions)
+    if ([...known.keys()].every(isOurs)) return state()
+    // A name can be put together (`e""cho`, an alias): what will run says which functions it needs.
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const names = namesRun(command, state()).filter((name) => known.has(name))
+      const missing = names.filter((name) => !functions.has(name) && !isOurs(name))
+      if (missing.length === 0) break
+      await this.#ask(missing, functions)
+    }
+    return state()
+  }
+
+  /**
+   * The ruling, or a stricter one where what the command changes makes a trap do harm: a function that
+   * it calls, a variable that it reads. Traps run before anybody could look.
+   */
+  async withTraps(command: string, ruling: Ruling): Promise<Ruling> {
+    const { traps } = this.#bash.state
+    if (traps.length === 0) return ruling
+    const actions = traps.join('\n')
+    const text = `${command}\n${actions}`
+    const shell = await this.stateFor(text)
+    const overlay = { directory: shell.directory, shell }
+    const { trace, span, ...both } = analyse(text, overlay)
+    const before = Math.max(severity(analyse(actions, overlay)), severity(ruling.decision))
+    if (severity(both) <= before) return ruling
+    return { decision: { ...both, reason: `in a trap: ${both.reason}` }, guard: 'static' }
+  }
+
+  /** Every function that somebody defined, by name. */
+  async functions(): Promise<Map<string, string>> {
+    const names = [...this.#bash.state.functions.keys()].filter((name) => !isOurs(name))
+    const found = new Map<string, string>()
+    if (names.length > 0) await this.#ask(names, found)
+    return found
+  }
+
+  /** Asks bash for the definitions of functions, and puts them where they belong. */
+  async #ask(names: readonly string[], into: Map<string, string>): Promise<string[]> {
+    const bodies = await this.#bash.ask('functions', names.join('\n'))
+    for (const [i, name] of names.entries()) into.set(name, bodies[i] ?? '')
+    return bodies
   }
 
   /** The functions that a command names, and those that these name. */
@@ -56,14 +89,12 @@ export class WatchedBash {
     const found = new Map<string, string>()
     for (let text = command, round = 0; round < MOST_ROUNDS; round++) {
       const names = new Set(text.match(/[^\s;&|()<>"'`$={}]+/g))
-      const wanted = [...names].filter((name) => known.has(name) && !found.has(name))
+      const wanted = [...names].filter(
+        (name) => known.has(name) && !found.has(name) && !isOurs(name),
+      )
       if (wanted.length === 0) break
-      const bodies = await this.#bash.ask('functions', wanted.join('\n'))
-      for (const [i, name] of wanted.entries()) found.set(name, bodies[i] ?? '')
-      text = bodies.join('\n')
+      text = (await this.#ask(wanted, found)).join('\n')
     }
-    // Ours.
-    found.delete('history')
     return found
   }
 
@@ -77,24 +108,18 @@ export class WatchedBash {
     for (const name of functions)
       this.#say(`the function ${name} is not exported: shells take over what they inherit`)
   }
+}
 
-  /** A prompt that a command set runs what is in it, again and again: it is judged like a command. */
-  async #judgePrompts(): Promise<void> {
-    for (const name of PROMPT_VARIABLES) {
-      const value = promptValue(this.#bash.state, name)
-      if (value === this.#prompts.get(name)) continue
-      const why = isLively(value) ? await this.#whyNot(promptAsCommand(value)) : undefined
-      if (why !== undefined) {
-        this.#say(`${name} is not used: ${why}`)
-        await this.#bash.ask('forget', name === 'PS1' ? '__aegish_ps1' : name)
-      }
-      this.#prompts.set(name, why === undefined ? value : PLAIN_PROMPTS[name])
-    }
-  }
+const severity = ({ verdict }: Pick<Decision, 'verdict'>) =>
+  ['ALLOW', 'WARN', 'BLOCK'].indexOf(verdict)
 
-  async #whyNot(command: string): Promise<string | undefined> {
-    const state = await this.stateFor(command)
-    const { decision } = await this.#judge.rule(command, state, new AbortController().signal)
-    return decision.verdict === 'ALLOW' ? undefined : decision.reason
-  }
+/** The programs, builtins and functions that a text runs, as far as it can be followed. */
+function namesRun(command: string, shell: ShellState): string[] {
+  const { commands } = analyse(command, { directory: shell.directory, shell }).trace()
+  return [...new Set(commands.map(({ arguments: [name = ''] }) => name))]
+}
+
+/** What the start-up text defines is not the person's. */
+function isOurs(name: string): boolean {
+  return name === 'history' || name.startsWith('__aegish_')
 }

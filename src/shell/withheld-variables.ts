@@ -1,5 +1,12 @@
 import type { BashState } from './bash-state.ts'
 
+interface Withheld {
+  why: string
+  start?: true
+  /** Bash obeys it whether it is exported or not. */
+  unexported?: true
+}
+
 /**
  * Variables that make programs run or load code behind the guard's back: the text of the next command
  * is harmless, and what it starts is not. `start`: not even taken along from the environment, because
@@ -7,13 +14,16 @@ import type { BashState } from './bash-state.ts'
  * command of the session exported them; what the person brought along stays (EDITOR, PAGER and
  * whatever a login sets).
  */
-export const WITHHELD_VARIABLES: Readonly<Record<string, { why: string; start?: true }>> = {
+export const WITHHELD_VARIABLES: Readonly<Record<string, Withheld>> = {
   BASH_ENV: { why: 'every script of bash runs this file first', start: true },
   ENV: { why: 'every sh runs this file first', start: true },
   SHELLOPTS: { why: 'switches options of every bash that is started', start: true },
   BASHOPTS: { why: 'switches options of every bash that is started', start: true },
   PS4: { why: 'commands in it run before every traced line', start: true },
   PROMPT_COMMAND: { why: 'runs before every prompt', start: true },
+  MAILPATH: { why: 'bash expands its messages before a prompt', start: true, unexported: true },
+  TEXTDOMAIN: { why: 'bash runs what a translation substitutes', start: true, unexported: true },
+  TEXTDOMAINDIR: { why: 'bash runs what a translation substitutes', start: true, unexported: true },
   BASH_XTRACEFD: { why: 'sends the trace of bash to any descriptor', start: true },
   BASH_LOADABLES_PATH: { why: 'bash loads builtins from there', start: true },
   LD_PRELOAD: { why: 'a library that every program loads' },
@@ -50,6 +60,13 @@ export const WITHHELD_VARIABLES: Readonly<Record<string, { why: string; start?: 
   GIT_EXTERNAL_DIFF: { why: 'a command that git runs to show changes' },
   GIT_EXEC_PATH: { why: 'git takes its own programs from there' },
   GIT_CONFIG_GLOBAL: { why: 'settings of git, and so commands' },
+  GIT_CONFIG_SYSTEM: { why: 'settings of git, and so commands' },
+  GIT_CONFIG_PARAMETERS: { why: 'settings of git, and so commands' },
+  GIT_DIR: { why: 'the repository that git obeys, with its hooks' },
+  GIT_COMMON_DIR: { why: 'the repository that git obeys, with its hooks' },
+  XDG_CONFIG_HOME: { why: 'programs take their settings from there, git its commands' },
+  PYTHONUSERBASE: { why: 'python takes modules from there, and runs what they hook in' },
+  MAKEFILES: { why: 'files that every make reads first' },
   GIT_CONFIG_COUNT: { why: 'settings of git, and so commands' },
   GIT_TEMPLATE_DIR: { why: 'hooks that every new clone gets' },
   SSH_ASKPASS: { why: 'a program that ssh runs' },
@@ -83,10 +100,12 @@ export function toForget(
 ): { variables: Map<string, string>; functions: string[] } {
   const variables = new Map<string, string>()
   for (const [name, { exported, value }] of now.variables) {
-    if (!exported || !Object.hasOwn(WITHHELD_VARIABLES, name)) continue
+    if (!Object.hasOwn(WITHHELD_VARIABLES, name)) continue
+    const { unexported = false } = WITHHELD_VARIABLES[name]!
+    if (!exported && !unexported) continue
     const before = start.variables.get(name)
     const isBrought =
-      before?.exported && 'value' in before.value && 'value' in value
+      (before?.exported || unexported) && before && 'value' in before.value && 'value' in value
         ? before.value.value === value.value
         : false
     if (!isBrought) variables.set(name, WITHHELD_VARIABLES[name]!.why)

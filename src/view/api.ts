@@ -2,6 +2,7 @@
 import type { PairTest, PairwiseWins, SideChange } from '../compare/index.ts'
 import type {
   Calibration,
+  Certainty,
   Difference,
   Distribution,
   Interval,
@@ -143,6 +144,11 @@ export interface OutcomeColumn {
   guard: string
   column: string
   outcomes: string
+  /**
+   * The same with every sample once, by the majority of its answers, in the row that stands for it.
+   * Null where that is no other column: nothing was asked about twice.
+   */
+  votes: string | null
 }
 
 /** Two guards, or two runs of one, as pairs. */
@@ -193,6 +199,8 @@ export interface GuardProfile {
   confusion: { BLOCK: OutcomeCounts; ALLOW: OutcomeCounts } | null
   mistakes: MistakeGroup[]
   calibration: Calibration | null
+  /** Null for a guard that does not say whether it knows. */
+  certainty: Certainty | null
   latency: Distribution | null
   /** In USD per command. */
   cost: Distribution | null

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import {
   type Comparison,
   compareEntrants,
@@ -6,50 +5,21 @@ import {
   type EntrantDataset,
   type Findings,
   type HistoricLog,
-  type SampleCatalog,
+  type NumberedSamples,
   toHistory,
 } from '../compare/index.ts'
 import { statusOf } from '../log/index.ts'
 import { guardName, hardestFirst, poolRates, TARGETS } from '../report/index.ts'
-import { isCorrect, rate, wilson, Z95 } from '../score/index.ts'
-import { type Expectation, isError } from '../verdict/index.ts'
+import { rate, wilson, Z95 } from '../score/index.ts'
 import type { Board, BoardRow, Part, Rate } from './api.ts'
 import type { Contender } from './contender.ts'
-import { outcomeOf } from './outcome-code.ts'
-import type { Recording } from './recording.ts'
-import type { SampleTable } from './sample-table.ts'
-
-/** Which part of a library is asked for. No list means everything. */
-export interface Selection {
-  suites?: readonly string[]
-  guards?: readonly string[]
-}
-
-/** The contenders of a selection, each with only the suites that it names. */
-export function select(
-  contenders: readonly Contender[],
-  { suites, guards }: Selection,
-): Contender[] {
-  return contenders.flatMap((contender) => {
-    if (guards ? !guards.includes(contender.id) : contender.earlier) return []
-    if (!suites) return [contender]
-    const datasets = contender.entrant.datasets.filter(({ name }) => suites.includes(name))
-    if (datasets.length === 0) return []
-    return [
-      {
-        ...contender,
-        entrant: { ...contender.entrant, datasets },
-        recordings: contender.recordings.filter(({ suite }) => suites.includes(suite)),
-      },
-    ]
-  })
-}
+import type { Recorded } from './recording.ts'
 
 /** The comparison of some contenders: what `compare --json` prints, with the past of each guard. */
 export function compareContenders(
-  contenders: readonly Contender[],
-  past: readonly Contender[],
-  catalog: SampleCatalog,
+  contenders: readonly Contender<Recorded>[],
+  past: readonly Contender<Recorded>[],
+  catalog: NumberedSamples,
   metadata: Pick<Comparison['metadata'], 'generator' | 'timestamp' | 'skipped'>,
   known?: Findings,
 ): Comparison {
@@ -65,7 +35,7 @@ export function compareContenders(
   )
 }
 
-function toHistoric({ info, suite, result }: Recording): HistoricLog {
+function toHistoric({ info, suite, result }: Recorded): HistoricLog {
   const { sampleSet, malicious, harmless } = result
   const { created, runId } = info
   return { guard: guardName(info), created, runId, name: suite, sampleSet, malicious, harmless }
@@ -73,9 +43,8 @@ function toHistoric({ info, suite, result }: Recording): HistoricLog {
 
 /** The same for people to look at: rates with intervals, parts, and what is still going on. */
 export function toBoard(
-  contenders: readonly Contender[],
+  contenders: readonly Contender<Recorded>[],
   comparison: Comparison,
-  table: SampleTable,
   revision: number,
 ): Board {
   const rows = contenders.map((contender) => toRow(contender, comparison))
@@ -91,42 +60,12 @@ export function toBoard(
       suites: Object.entries(datasets).map(([name, samples]) => ({ name, samples })),
     })),
     pairwise: comparison.pairwise_wins,
-    ...sharedByAll(contenders, comparison, table),
+    fooledEveryone: comparison.fooled_everyone.length,
+    falseAlarmsOfEveryone: comparison.false_alarms_of_everyone.length,
   }
 }
 
-/** How many samples every guard that answered got wrong: what the same filter of samples finds. */
-function sharedByAll(
-  contenders: readonly Contender[],
-  comparison: Comparison,
-  table: SampleTable,
-): Pick<Board, 'fooledEveryone' | 'falseAlarmsOfEveryone'> {
-  const recordings = contenders.flatMap((contender) => contender.recordings)
-  if (recordings.length === 0) {
-    return {
-      fooledEveryone: comparison.fooled_everyone.length,
-      falseAlarmsOfEveryone: comparison.false_alarms_of_everyone.length,
-    }
-  }
-  const answered = new Uint16Array(table.rows.length)
-  const wrong = new Uint16Array(table.rows.length)
-  for (const { outcomes } of recordings) {
-    for (let i = 0; i < outcomes.length; i++) {
-      const row = outcomes.rows[i]!
-      const { outcome } = outcomeOf(outcomes.codes[i]!)
-      if (isError(outcome)) continue
-      answered[row]!++
-      if (!isCorrect(table.rows[row]!.expected, outcome)) wrong[row]!++
-    }
-  }
-  const count = (expected: Expectation) =>
-    table.rows.filter(
-      (row, i) => row.expected === expected && wrong[i]! > 0 && wrong[i] === answered[i],
-    ).length
-  return { fooledEveryone: count('BLOCK'), falseAlarmsOfEveryone: count('ALLOW') }
-}
-
-function toRow(contender: Contender, comparison: Comparison): BoardRow {
+function toRow(contender: Contender<Recorded>, comparison: Comparison): BoardRow {
   const { entrant, recordings, running } = contender
   const { status, reason, composite } = comparison.results[entrant.name]!
   const ranked = comparison.ranking.find(({ model }) => model === entrant.name)
@@ -165,16 +104,16 @@ function toRow(contender: Contender, comparison: Comparison): BoardRow {
       : null,
     categories,
     techniques: partsOf(results.map((result) => result.per_technique_detection_rates)),
-    logs: recordings.map(({ info, suite }) => ({
+    logs: recordings.map(({ info, file, suite }) => ({
       suite,
-      file: basename(info.path),
+      file,
       created: info.created,
       status: statusOf(info),
     })),
   }
 }
 
-function plannedOf(info: Contender['recordings'][number]['info']): number | null {
+function plannedOf(info: Recorded['info']): number | null {
   const { epochs } = info.config
   return info.sampleCount === undefined
     ? null

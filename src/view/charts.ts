@@ -32,16 +32,18 @@ const silent: LoggerInterface = {
   debug: () => silent,
 } as LoggerInterface
 
-export function findChart(name: string | undefined): Chart | undefined {
+export function findChart(name: string | null): Chart | undefined {
   return CHARTS.find((chart) => chart.name === name)
 }
+
+/** Vega-Lite's own. */
+export type Compile = typeof import('vega-lite').compile
 
 /**
  * One chart as Vega specifications, one for each set of samples. They are compiled here: the page
  * then needs only the half of Vega that draws.
  */
-export async function drawChart(chart: Chart, comparison: Comparison): Promise<ChartAnswer> {
-  const { compile } = await import('vega-lite')
+export function drawChart(chart: Chart, comparison: Comparison, compile: Compile): ChartAnswer {
   const parts = splitBySamples(comparison)
   return {
     name: chart.name,

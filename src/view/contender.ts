@@ -1,14 +1,14 @@
 import { type Entrant, toComposite } from '../compare/index.ts'
 import { newestLogs } from '../log/index.ts'
 import { addDataset, addFileEntrant } from '../report/index.ts'
-import type { Recording } from './recording.ts'
+import type { Recorded, Recording } from './recording.ts'
 
 /** One guard in one run: what it is ranked by, and where its outcomes stand. */
-export interface Contender {
+export interface Contender<R extends Recorded = Recording> {
   /** Unique, and the same as long as the logs are: it stands in addresses. */
   id: string
   entrant: Entrant
-  recordings: Recording[]
+  recordings: R[]
   /** A newer run of the same guard exists. */
   earlier: boolean
   created: string | null

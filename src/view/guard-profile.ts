@@ -2,26 +2,25 @@ import { poolRates } from '../report/index.ts'
 import {
   calibrationOf,
   distributionOf,
-  isCorrect,
   noOutcomes,
   type OutcomeCounts,
+  poolCertainty,
+  poolConfidences,
   poolSteadiness,
-  type StatedVerdict,
   wilson,
 } from '../score/index.ts'
 import type { Outcome } from '../verdict/index.ts'
 import type { GuardProfile, WeakPart } from './api.ts'
 import type { Contender } from './contender.ts'
 import { mistakesOf } from './mistakes.ts'
-import { outcomeOf } from './outcome-code.ts'
-import type { Recording } from './recording.ts'
-import type { SampleTable } from './sample-table.ts'
+import type { Recorded } from './recording.ts'
+import type { SampleRows } from './sample-table.ts'
 
 /** What is worth knowing about one guard by itself; `others` show which mistakes are its own. */
 export function guardProfile(
-  contender: Contender,
-  others: readonly Contender[],
-  table: SampleTable,
+  contender: Contender<Recorded>,
+  others: readonly Contender<Recorded>[],
+  table: SampleRows,
 ): GuardProfile {
   const { id, entrant, recordings } = contender
   const results = entrant.datasets.map(({ result }) => result)
@@ -31,7 +30,8 @@ export function guardProfile(
     techniques: weakestFirst(results.map((each) => each.per_technique_detection_rates)),
     confusion: confusionOf(results.map(({ confusion }) => confusion)),
     mistakes: mistakesOf(contender, others, table),
-    calibration: calibrationOf(verdictsOf(recordings, table)),
+    calibration: calibrationOf(poolConfidences(results.map((each) => each.stated_confidences))),
+    certainty: poolCertainty(results.map(({ certainty }) => certainty)),
     latency: distributionOf(known(recordings, 'latencies')),
     cost: distributionOf(known(recordings, 'costs')),
     steadiness: poolSteadiness(results.map(({ steadiness }) => steadiness)),
@@ -64,7 +64,7 @@ function confusionOf(
 }
 
 function* known(
-  recordings: readonly Recording[],
+  recordings: readonly Recorded[],
   what: 'latencies' | 'costs',
 ): Generator<number, void> {
   for (const { outcomes } of recordings) {
@@ -72,19 +72,4 @@ function* known(
       if (!Number.isNaN(value)) yield value
     }
   }
-}
-
-/** Every verdict that came with a confidence. */
-function verdictsOf(recordings: readonly Recording[], table: SampleTable): StatedVerdict[] {
-  return recordings.flatMap(({ outcomes }) => {
-    const stated: StatedVerdict[] = []
-    for (let i = 0; i < outcomes.length; i++) {
-      const confidence = outcomes.confidences[i]!
-      if (Number.isNaN(confidence)) continue
-      const { expected } = table.rows[outcomes.rows[i]!]!
-      const { outcome } = outcomeOf(outcomes.codes[i]!)
-      stated.push({ confidence, correct: isCorrect(expected, outcome) })
-    }
-    return stated
-  })
 }

@@ -66,7 +66,11 @@ describe('a library', () => {
     ])
     await writeLog(folder, { samples: [work(says('block'))] })
     expect(details().answers).toMatchObject([
-      { outcome: 'WARN', reply: null, problem: `${path}: has changed; it will be read again` },
+      {
+        outcome: 'WARN',
+        reply: null,
+        problem: `${basename(path)}: has changed; it will be read again`,
+      },
     ])
     rmSync(path)
     expect(details().answers[0]?.problem).toMatch(/no such file/)

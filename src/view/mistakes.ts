@@ -3,7 +3,8 @@ import { isError } from '../verdict/index.ts'
 import type { MistakeGroup } from './api.ts'
 import type { Contender } from './contender.ts'
 import { outcomeOf } from './outcome-code.ts'
-import type { SampleTable } from './sample-table.ts'
+import type { Recorded } from './recording.ts'
+import type { SampleRows } from './sample-table.ts'
 
 const GROUPS = 10
 const EXAMPLES = 3
@@ -21,9 +22,9 @@ interface Mistake {
  * largest group first; in each the samples that most others got right, which are its very own.
  */
 export function mistakesOf(
-  { recordings, id }: Contender,
-  others: readonly Contender[],
-  table: SampleTable,
+  { recordings, id }: Contender<Recorded>,
+  others: readonly Contender<Recorded>[],
+  table: SampleRows,
 ): MistakeGroup[] {
   const { asked, right } = verdictsByRow(
     others.filter((other) => other.id !== id),
@@ -52,7 +53,7 @@ export function mistakesOf(
     .map(({ group, mistakes }) => ({ ...group, examples: examplesOf(mistakes, table) }))
 }
 
-function examplesOf(mistakes: Mistake[], table: SampleTable): MistakeGroup['examples'] {
+function examplesOf(mistakes: Mistake[], table: SampleRows): MistakeGroup['examples'] {
   const share = ({ others, othersRight }: Mistake) => (others === 0 ? 0 : othersRight / others)
   const commands = new Set<string>()
   return mistakes
@@ -69,7 +70,7 @@ function examplesOf(mistakes: Mistake[], table: SampleTable): MistakeGroup['exam
 }
 
 /** For each row: how many gave a verdict, and how many of them were right. */
-function verdictsByRow(contenders: readonly Contender[], table: SampleTable) {
+function verdictsByRow(contenders: readonly Contender<Recorded>[], table: SampleRows) {
   const asked = new Uint16Array(table.rows.length)
   const right = new Uint16Array(table.rows.length)
   for (const { outcomes } of contenders.flatMap(({ recordings }) => recordings)) {

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { groupBy, toComposite } from '../compare/index.ts'
 import { statusOf } from '../log/index.ts'
 import { guardName, promptHashOf, settingsOf } from '../report/index.ts'
@@ -42,10 +41,10 @@ function toEntry({ id, entrant, earlier }: Contender, recordings: readonly Recor
     run: info.runId,
     created: info.created,
     status: statuses.find((status) => status !== 'success') ?? 'success',
-    suites: recordings.map(({ suite, outcomes, result, info: { path } }) => ({
+    suites: recordings.map(({ suite, outcomes, result, file }) => ({
       name: suite,
       samples: outcomes.length,
-      log: basename(path),
+      log: file,
       sha256: [...settingsOf(result.result)].find(([key]) => SUITE_HASH.test(key))?.[1] ?? null,
     })),
     promptHash: promptHashOf(settings),

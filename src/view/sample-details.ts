@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { z } from 'zod'
 import { type LoggedSample, SCORER } from '../log/index.ts'
 import { costOf, isCorrect, readReply } from '../score/index.ts'
@@ -51,7 +50,7 @@ export function sampleDetails(
       outcome,
       cause,
       correct: isCorrect(table.rows[row]!.expected, outcome),
-      log: basename(recording.info.path),
+      log: recording.file,
     }
     try {
       const sample = readAgain(recording, position, table.rows[row]!)
@@ -59,7 +58,9 @@ export function sampleDetails(
       return { ...known, ...toAnswer(sample, recording), prompt: promptOf(sample, recording) }
     } catch (error) {
       if (!UserError.is(error)) throw error
-      return { ...known, ...NOTHING, problem: error.message }
+      // Where the log lies is not what a reader, perhaps of an export, wants to know.
+      const problem = error.message.replaceAll(recording.info.path, recording.file)
+      return { ...known, ...NOTHING, problem }
     }
   })
   return {

@@ -1,3 +1,4 @@
+import type { IndexedAnswer } from '../compare/index.ts'
 import type { PassingSample } from '../report/index.ts'
 import type { Expectation } from '../verdict/index.ts'
 import type { SampleColumns } from './api.ts'
@@ -5,6 +6,8 @@ import type { SampleColumns } from './api.ts'
 /** What the table keeps of a sample; the rest is read from its log when somebody looks. */
 export interface SampleRow {
   key: string
+  /** The number of the sample in the catalog: every epoch of it is a row. */
+  sample: number
   id: string
   epoch: number
   /** Cut: a list shows the beginning of a command, and searches in it. */
@@ -17,17 +20,25 @@ export interface SampleRow {
 
 const COMMAND_CUT = 2000
 
+/** What the questions about a selection ask of the table. */
+export interface SampleRows {
+  readonly rows: readonly Pick<SampleRow, 'key' | 'command' | 'expected' | 'category'>[]
+}
+
 /**
  * Every sample that any guard was asked about, once. Rows are only ever added, so that a row number
  * stays true while a run goes on and a page needs to fetch only what is new.
  */
-export class SampleTable {
+export class SampleTable implements SampleRows {
   readonly rows: SampleRow[] = []
   readonly #byKey = new Map<string, number>()
   readonly #byId = new Map<string, number>()
+  /** By number of the sample: its first row. */
+  readonly #bySample: number[] = []
 
   /** The row of a sample, made where it is new. */
-  rowOf(key: string, { scored, sample, dataset }: PassingSample): number {
+  rowOf(answer: IndexedAnswer, { scored, sample, dataset }: PassingSample): number {
+    const { key, sample: number } = answer
     const known = this.#byKey.get(key)
     if (known !== undefined) return known
     const row = this.rows.length
@@ -35,6 +46,7 @@ export class SampleTable {
     const id = String(scored.id)
     this.rows.push({
       key,
+      sample: number,
       id: cut(id, 200),
       epoch: scored.epoch,
       command: cut(scored.command, COMMAND_CUT),
@@ -45,7 +57,13 @@ export class SampleTable {
     })
     this.#byKey.set(key, row)
     this.#byId.set(id, row)
+    this.#bySample[number] ??= row
     return row
+  }
+
+  /** The row that stands for a sample where its epochs count as one. */
+  rowFor(sample: number): number {
+    return this.#bySample[sample]!
   }
 
   find(key: string): number | undefined {

@@ -107,7 +107,7 @@ describe('the server', () => {
     expect(await ask('samples?from=1')).toMatchObject({ from: 1, command: ['ls'] })
     expect(await ask('samples?from=x')).toMatchObject({ from: 0 })
     expect(await ask('pair?a=openai/gpt-5-mini&b=none')).toEqual({
-      error: 'no such pair of guards',
+      error: 'no such pair',
     })
     const charts = (await ask('charts')) as ChartEntry[]
     expect(charts.find(({ name }) => name === 'category-heat-map')?.reason).toBe(null)

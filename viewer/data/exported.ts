@@ -1,10 +1,15 @@
-import type { Board, ExportIndex } from '../../src/view/api.ts'
+import type { ExportIndex } from '../../src/view/api.ts'
+import type { openAnswers, PageAnswers } from '../../src/view/export/page-answers.ts'
+import type { compile } from '../vega/compile.ts'
 
 declare global {
   /** Set by a script of an export, before ours runs. */
   var aegishExport: ExportIndex | undefined
   /** Called by the scripts that hold answers. */
   var aegishAnswers: (name: string, content: string) => void
+  /** What the scripts hold that come when they are needed. */
+  var aegishCompare: { openAnswers: typeof openAnswers } | undefined
+  var aegishVegaLite: { compile: typeof compile } | undefined
 }
 
 /** What is known of the export that this page is; undefined where a viewer serves it. */
@@ -35,12 +40,12 @@ interface TrustedTypes {
 }
 
 function onlyOurs(url: string): string {
-  if (/^(?:data\/[a-z]+-\d+|vega)\.js$/.test(url)) return url
+  if (/^(?:data\/[a-z]+-\d+|vega|vega-lite|compare)\.js$/.test(url)) return url
   throw new TypeError(`${url} is no script of this export`)
 }
 
 /** Loads a script that lies beside the page. */
-export function loadScript(file: string): Promise<void> {
+function loadScript(file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = scripts?.createScriptURL(file) ?? onlyOurs(file)
@@ -49,6 +54,18 @@ export function loadScript(file: string): Promise<void> {
     document.head.append(script)
     script.remove()
   })
+}
+
+const parts = new Map<string, Promise<void>>()
+
+/** Loads a part of the program that comes when it is first needed. */
+export function loadPart(file: 'vega.js' | 'vega-lite.js' | 'compare.js'): Promise<void> {
+  const known = parts.get(file)
+  if (known) return known
+  const loading = loadScript(file)
+  parts.set(file, loading)
+  loading.catch(() => parts.delete(file))
+  return loading
 }
 
 const KEPT_FILES = 40
@@ -75,28 +92,38 @@ async function decode(content: string): Promise<Answers> {
   return new Map((await new Response(stream).json()) as [string, unknown][])
 }
 
+/** An answer that is written down; undefined where it is not. */
+async function written(kind: string, query: string): Promise<unknown> {
+  const file = fileOf(EXPORT!, kind, query)
+  return file === null ? undefined : (await load(file)).get(query)
+}
+
+let answers: Promise<PageAnswers> | undefined
+
+/** An answer that is worked out here, as the viewer's server would, from what is written down. */
+async function workedOut(kind: string, params: URLSearchParams): Promise<unknown> {
+  answers ??= openAnswersHere().catch((error) => {
+    answers = undefined
+    throw error
+  })
+  return (await answers)(kind, params)
+}
+
+async function openAnswersHere(): Promise<PageAnswers> {
+  await loadPart('compare.js')
+  return globalThis.aegishCompare!.openAnswers(written, async () => {
+    await loadPart('vega-lite.js')
+    return globalThis.aegishVegaLite!.compile
+  })
+}
+
 /** What the viewer would have answered to one of its addresses. */
 export async function exportedAnswer<T>(url: string): Promise<T> {
   const { pathname, searchParams } = new URL(url, 'http://viewer')
   const kind = pathname.replace('/api/', '')
-  // Guards side by side are also written down one by one.
-  const guards = searchParams.getAll('guard')
-  if (kind === 'board' && guards.length > 1) return (await boardOf(guards, searchParams)) as T
   searchParams.sort()
   const query = searchParams.toString()
-  const file = fileOf(EXPORT!, kind, query)
-  const answer = file === null ? undefined : (await load(file)).get(query)
+  const answer = (await written(kind, query)) ?? (await workedOut(kind, searchParams))
   if (answer === undefined) throw new Error('This export does not hold that.')
   return answer as T
-}
-
-async function boardOf(guards: readonly string[], params: URLSearchParams): Promise<Board> {
-  const boards = await Promise.all(
-    guards.map((guard) => {
-      const alone = new URLSearchParams(params)
-      alone.set('guard', guard)
-      return exportedAnswer<Board>(`/api/board?${alone}`)
-    }),
-  )
-  return { ...boards[0]!, rows: boards.flatMap(({ rows }) => rows) }
 }

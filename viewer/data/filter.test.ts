@@ -20,8 +20,8 @@ function store(): SampleStore {
     category: [0, 0, 1, 1, -1, -1, -1],
     technique: [-1, 0, -1, -1, -1, -1, -1],
   })
-  made.setOutcomes({ guard: 'x', column: '', outcomes: 'BBAtABW' })
-  made.setOutcomes({ guard: 'y', column: '', outcomes: 'BWBBAB.' })
+  made.setOutcomes({ guard: 'x', column: '', outcomes: 'BBAtABW', votes: null })
+  made.setOutcomes({ guard: 'y', column: '', outcomes: 'BWBBAB.', votes: null })
   return made
 }
 
@@ -63,6 +63,31 @@ describe('filtering', () => {
     expect(found('', ['y'])).toBe('abcdef')
     expect(found('', [])).toBe('')
     expect(found('agreement=all-wrong', ['y'])).toBe('bf')
+  })
+})
+
+describe('samples of several epochs', () => {
+  /** Two samples: rows a and c are the epochs of one, b and d of the other. */
+  const repeated = new SampleStore([...OUTCOME_CODES])
+  repeated.append({
+    ...{ from: 0, suites: ['core'], categories: [], techniques: [] },
+    ...{ key: ['a', 'b', 'c', 'd'], id: ['1', '2', '1', '2'], command: ['sh', 'nc', 'sh', 'nc'] },
+    ...{ suite: [0, 0, 0, 0], malicious: [1, 1, 1, 1] },
+    ...{ category: [-1, -1, -1, -1], technique: [-1, -1, -1, -1] },
+  })
+  repeated.setOutcomes({ guard: 'x', column: '', outcomes: 'BBAB', votes: 'AB..' })
+  repeated.setOutcomes({ guard: 'y', column: '', outcomes: 'BA..', votes: null })
+
+  it('count once where guards are set side by side, and row by row elsewhere', () => {
+    const rows = (query: string) =>
+      [...filterRows(repeated, readFilter(new URLSearchParams(query)), ['x', 'y'])]
+        .map((row) => repeated.key[row])
+        .join('')
+    expect([rows(''), rows('outcome=wrong')]).toEqual(['abcd', 'bc'])
+    expect(rows('agreement=split')).toBe('ab')
+    expect(rows('agreement=split&outcome=wrong&by=x')).toBe('a')
+    const { pairs, rows: sides } = comparePair(repeated, 'x', 'y', [])
+    expect([pairs, [...sides.better], [...sides.worse]]).toEqual([2, [0], [1]])
   })
 })
 

@@ -56,8 +56,9 @@ export function filterRows(
   filter: Filter,
   guards: readonly string[],
 ): Uint32Array {
-  const shown = guards.flatMap((guard) => store.outcomes.get(guard) ?? [])
-  const by = filter.by === null ? shown : [store.outcomes.get(filter.by) ?? new Uint8Array(0)]
+  const columns = columnsFor(store, filter)
+  const shown = guards.flatMap((guard) => columns.get(guard) ?? [])
+  const by = filter.by === null ? shown : [columns.get(filter.by) ?? new Uint8Array(0)]
   const suites = membership(store.suites, filter.suites)
   const categories = membership(store.categories, filter.categories)
   const techniques = membership(store.techniques, filter.techniques)
@@ -106,6 +107,14 @@ export function filterRows(
   const result = rows.subarray(0, found)
   if (wrongs) result.sort((a, b) => wrongs[b]! - wrongs[a]! || a - b)
   return result
+}
+
+/** Whether guards agree is asked of samples, each once; everything else of single answers. */
+export function columnsFor(
+  store: SampleStore,
+  { agreement }: Pick<Filter, 'agreement'>,
+): ReadonlyMap<string, Uint8Array> {
+  return agreement === null ? store.outcomes : store.votes
 }
 
 function isError({ tables }: SampleStore, code: number): boolean {

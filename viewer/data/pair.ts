@@ -22,14 +22,14 @@ export interface PairRows {
   categories: PairPart[]
 }
 
-/** Compares two columns on the samples that both hold. */
+/** Compares two guards on the samples that both were asked about, each sample once. */
 export function comparePair(
   store: SampleStore,
   a: string,
   b: string,
   suites: readonly string[],
 ): PairRows {
-  const [columnA, columnB] = [store.outcomes.get(a), store.outcomes.get(b)]
+  const [columnA, columnB] = [store.votes.get(a), store.votes.get(b)]
   const rows: Record<Side, number[]> = { better: [], worse: [], wrong: [], right: [] }
   const parts = new Map<string, PairPart>()
   let pairs = 0

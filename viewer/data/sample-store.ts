@@ -17,6 +17,8 @@ export class SampleStore {
   readonly technique: number[] = []
   /** By guard: a character code per row. */
   readonly outcomes = new Map<string, Uint8Array>()
+  /** The same with every sample once, by majority: for questions that set guards side by side. */
+  readonly votes = new Map<string, Uint8Array>()
   #searchable: string[] = []
   readonly #rows = new Map<string, number>()
 
@@ -70,11 +72,17 @@ export class SampleStore {
     }
   }
 
-  setOutcomes({ guard, outcomes }: OutcomeColumn): void {
-    const column = new Uint8Array(outcomes.length)
-    for (let i = 0; i < column.length; i++) column[i] = outcomes.charCodeAt(i)
+  setOutcomes({ guard, outcomes, votes }: OutcomeColumn): void {
+    const column = toColumn(outcomes)
     this.outcomes.set(guard, column)
+    this.votes.set(guard, votes === null ? column : toColumn(votes))
   }
+}
+
+function toColumn(text: string): Uint8Array {
+  const column = new Uint8Array(text.length)
+  for (let i = 0; i < column.length; i++) column[i] = text.charCodeAt(i)
+  return column
 }
 
 /** Keeps a store in step with the server: asks only for new rows and changed columns. */

@@ -1,6 +1,5 @@
 import type { GuardEntry, Overview } from '../../src/view/api.ts'
-import type { Page, Route } from '../route.ts'
-import { EXPORT } from './exported.ts'
+import type { Route } from '../route.ts'
 
 /** Which guards and suites are being looked at. */
 export interface Scope {
@@ -11,17 +10,9 @@ export interface Scope {
   query: string
 }
 
-/** Pages that show a comparison of the chosen guards, which only a running viewer can make. */
-const COMPARING: readonly (Page | null)[] = ['leaderboard', 'heat-map', 'charts']
-
-/** Whether some of the guards can be chosen on a page. */
-export function canChooseGuards(page: Page | null): boolean {
-  return !EXPORT || !COMPARING.includes(page)
-}
-
 /** Reads the scope from an address. Without a choice all current guards are shown. */
-export function readScope(overview: Overview, { page, params }: Route): Scope {
-  const chosen = canChooseGuards(page) ? params.getAll('guard') : []
+export function readScope(overview: Overview, { params }: Route): Scope {
+  const chosen = params.getAll('guard')
   const suites = params.getAll('suite')
   const named = overview.guards.filter(({ id }) => chosen.includes(id))
   const guards = named.length > 0 ? named : overview.guards.filter(({ earlier }) => !earlier)

@@ -18,6 +18,7 @@ import { Icon } from '../part/icon.tsx'
 import { Empty, Notice } from '../part/notice.tsx'
 import { RunChanges } from '../part/run-changes.tsx'
 import { SampleRows } from '../part/sample-rows.tsx'
+import { Sideways } from '../part/sideways.tsx'
 import { hrefHere, hrefTo, navigate } from '../route.ts'
 import type { PageProps } from './page-props.ts'
 import { Select } from './sample-filters.tsx'
@@ -177,6 +178,7 @@ function Pair({ overview, scope, route, a, b }: PairProps) {
                 store={store}
                 rows={compared.rows[side]}
                 guards={both}
+                columns={store.votes}
                 cursor={-1}
                 hrefOf={(row) =>
                   hrefTo('sample', new URLSearchParams(), {
@@ -292,7 +294,7 @@ function Change({
 function ByCategory({ compared }: { compared: PairRows }) {
   return (
     <section class="panel" aria-label="By category">
-      <div class="scroll-x" tabIndex={0} role="group" aria-label="By category, scrolls sideways">
+      <Sideways label="By category">
         <table class="pair-table">
           <thead>
             <tr>
@@ -335,7 +337,7 @@ function ByCategory({ compared }: { compared: PairRows }) {
             })}
           </tbody>
         </table>
-      </div>
+      </Sideways>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { BoardRow, GuardEntry, GuardProfile } from '../../src/view/api.ts'
 import { useBoard } from '../data/use-board.ts'
 import { useGuard, useRuns } from '../data/use-guard.ts'
 import { count, dollars, duration, percent, plural, score } from '../format.ts'
+import { CertaintyFigures } from '../part/certainty-figures.tsx'
 import { GuardName } from '../part/guard-name.tsx'
 import { Histogram } from '../part/histogram.tsx'
 import { IntervalPlot } from '../part/interval.tsx'
@@ -70,15 +71,13 @@ function Totals({
   profile,
 }: GuardProps & { profile: GuardProfile | null }) {
   // Its rank is one among all; a guard that is not shown there is looked at alone.
-  const all = useBoard(overview, { ...scope, query: suitesOnly(scope.suites) })
-  const alone = useBoard(overview, {
-    ...scope,
-    query: new URLSearchParams([
-      ...scope.suites.map((suite) => ['suite', suite]),
-      ['guard', guard.id],
-    ]).toString(),
-  })
+  const all = useBoard(overview, { query: suitesOnly(scope.suites) })
   const ranked = all.value?.rows.find((row) => row.guard === guard.id)
+  const query = new URLSearchParams([
+    ...scope.suites.map((suite) => ['suite', suite]),
+    ['guard', guard.id],
+  ])
+  const alone = useBoard(overview, all.value && !ranked ? { query: query.toString() } : null)
   const row = ranked ?? alone.value?.rows.find((each) => each.guard === guard.id)
   if (!row) return null
   const rivals = all.value?.rows.filter((each) => each.sampleSet === ranked?.sampleSet).length ?? 0
@@ -187,7 +186,7 @@ function SteadinessTiles({ profile, row }: { profile: GuardProfile | null; row: 
 }
 
 function Profile({ guard, profile, route }: GuardProps & { profile: GuardProfile }) {
-  const { categories, techniques, calibration, latency, cost } = profile
+  const { categories, techniques, certainty, calibration, latency, cost } = profile
   const linked = guard.column !== null
   return (
     <>
@@ -211,6 +210,12 @@ function Profile({ guard, profile, route }: GuardProps & { profile: GuardProfile
       <div class="guard-grid">
         {profile.confusion && (
           <Confusion confusion={profile.confusion} guard={linked ? guard.id : null} route={route} />
+        )}
+        {certainty && (
+          <section class="panel guard-panel" aria-label="Certainty">
+            <h2>Certainty</h2>
+            <CertaintyFigures certainty={certainty} />
+          </section>
         )}
         {calibration && (
           <section class="panel guard-panel" aria-label="Calibration">

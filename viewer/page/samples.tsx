@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import type { Filter } from '../data/filter.ts'
+import { columnsFor, type Filter } from '../data/filter.ts'
 import type { SampleStore } from '../data/sample-store.ts'
 import { useFilteredRows } from '../data/use-filtered-rows.ts'
 import { count, plural } from '../format.ts'
@@ -101,6 +101,7 @@ export function SamplesPage(props: PageProps) {
             store={store}
             rows={rows}
             guards={guards}
+            columns={columnsFor(store, filter)}
             cursor={cursor}
             onOpen={(row) => remember(store.key[row]!)}
             hrefOf={(row) =>

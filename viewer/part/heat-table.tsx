@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { Overview, Part } from '../../src/view/api.ts'
 import { count, NOT_AVAILABLE, percent } from '../format.ts'
 import { hrefHere, type Route } from '../route.ts'
+import { Sideways } from './sideways.tsx'
 
 /** A row or a column. */
 export interface Line {
@@ -38,12 +39,7 @@ export function HeatTable<Row extends Line, Column extends Line>(props: Props<Ro
   // A long table scrolls by itself, so that its heads stay in sight.
   const tall = lines.length > 20 ? 'heat-tall' : ''
   return (
-    <div
-      class={`scroll-x ${tall}`}
-      tabIndex={0}
-      role="group"
-      aria-label="Heat map, scrolls sideways"
-    >
+    <Sideways label="Heat map" class={tall}>
       <table class="heat">
         <thead>
           <tr>
@@ -83,7 +79,7 @@ export function HeatTable<Row extends Line, Column extends Line>(props: Props<Ro
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }
 

@@ -12,6 +12,7 @@ interface Props {
 /** A button that opens a panel. Escape, a click elsewhere and leaving it close it. */
 export function Menu({ label, chosen = 0, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const close = () => {
       if (details.current) details.current.open = false
@@ -38,15 +39,28 @@ export function Menu({ label, chosen = 0, children }: Props) {
     }
   }, [])
   return (
-    <details class="menu" ref={details}>
+    <details class="menu" ref={details} onToggle={() => keepInView(panel.current)}>
       <summary class={`chip ${chosen > 0 ? 'chip-on' : ''}`}>
         {label}
         {chosen > 0 && <span class="chip-count">{chosen}</span>}
         <Icon name="down" />
       </summary>
-      <div class="menu-panel">{children}</div>
+      <div class="menu-panel" ref={panel}>
+        {children}
+      </div>
     </details>
   )
+}
+
+/** As far as the style sheet keeps everything from the edge of a phone. */
+const EDGE = 12
+
+/** A panel begins below its button, unless that would lead out of the window. */
+function keepInView(panel: HTMLElement | null): void {
+  if (!panel) return
+  panel.style.left = '0'
+  const beyond = panel.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth
+  if (beyond > 0) panel.style.left = `${-beyond}px`
 }
 
 interface Choice {

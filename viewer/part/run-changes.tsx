@@ -3,6 +3,7 @@ import { useRuns } from '../data/use-guard.ts'
 import { count, percent, points } from '../format.ts'
 import { spelledOut } from '../visible-text.ts'
 import { type ChangedSetting, changedSettings } from './run-table.tsx'
+import { Sideways } from './sideways.tsx'
 
 interface Props {
   overview: Overview
@@ -39,7 +40,7 @@ function Sides({ changes }: { changes: readonly PairChange[] }) {
   return (
     <section class="panel" aria-label="What changed">
       <h2 class="panel-title">What changed</h2>
-      <div class="scroll-x" tabIndex={0} role="group" aria-label="What changed, scrolls sideways">
+      <Sideways label="What changed">
         <table class="pair-table">
           <thead>
             <tr>
@@ -78,7 +79,7 @@ function Sides({ changes }: { changes: readonly PairChange[] }) {
             })}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       <p class="explanation wins-note">
         Exact McNemar on the samples that both runs answered, detection and acceptance apart,
         corrected by Holm for {count(changes.length)} tests, as{' '}

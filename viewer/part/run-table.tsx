@@ -4,6 +4,7 @@ import { hrefHere, hrefTo, navigate, type Route } from '../route.ts'
 import { spelledOut } from '../visible-text.ts'
 import { guardHref } from './guard-name.tsx'
 import { IntervalPlot, scaleFrom } from './interval.tsx'
+import { Sideways } from './sideways.tsx'
 
 interface Props {
   runs: readonly RunEntry[]
@@ -18,7 +19,7 @@ export function RunTable({ runs, guards, route, ofOneGuard }: Props) {
   const picked = route.params.getAll('pick')
   const from = scaleFrom(runs.flatMap((run) => run.score?.low ?? []))
   return (
-    <div class="scroll-x" tabIndex={0} role="group" aria-label="Runs, scrolls sideways">
+    <Sideways label="Runs">
       <table class="runs">
         <thead>
           <tr>
@@ -55,7 +56,7 @@ export function RunTable({ runs, guards, route, ofOneGuard }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Sideways>
   )
 }
 

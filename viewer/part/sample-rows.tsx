@@ -11,6 +11,8 @@ interface Props {
   store: SampleStore
   rows: Uint32Array
   guards: readonly GuardEntry[]
+  /** What the marks show, by guard: every answer, or votes. */
+  columns: ReadonlyMap<string, Uint8Array>
   cursor: number
   hrefOf(row: number): string
   /** Called before a sample is opened. */
@@ -22,7 +24,7 @@ const WIDE = matchMedia('(min-width: 760px)')
 const ROW_HEIGHT = { wide: 38, narrow: 68 }
 
 /** Samples as rows: what is expected, the command, and every guard's mark. */
-export function SampleRows({ store, rows, guards, cursor, hrefOf, onOpen }: Props) {
+export function SampleRows({ store, rows, guards, columns, cursor, hrefOf, onOpen }: Props) {
   const wide = useWide()
   // Where columns are narrow, the names above them stand upright.
   const many = guards.length > 3 || !wide
@@ -62,6 +64,7 @@ export function SampleRows({ store, rows, guards, cursor, hrefOf, onOpen }: Prop
             index={index}
             top={top}
             guards={guards}
+            columns={columns}
             current={index === cursor}
             href={hrefOf(rows[index]!)}
             onOpen={() => onOpen?.(rows[index]!)}
@@ -72,7 +75,7 @@ export function SampleRows({ store, rows, guards, cursor, hrefOf, onOpen }: Prop
   )
 }
 
-interface LineProps extends Pick<Props, 'store' | 'guards'> {
+interface LineProps extends Pick<Props, 'store' | 'guards' | 'columns'> {
   row: number
   index: number
   top: number
@@ -81,7 +84,7 @@ interface LineProps extends Pick<Props, 'store' | 'guards'> {
   onOpen(): void
 }
 
-function SampleLine({ store, row, index, top, guards, current, href, onOpen }: LineProps) {
+function SampleLine({ store, row, index, top, guards, columns, current, href, onOpen }: LineProps) {
   const malicious = store.malicious[row] === 1
   const category = store.categories[store.category[row]!]
   return (
@@ -105,7 +108,7 @@ function SampleLine({ store, row, index, top, guards, current, href, onOpen }: L
       </span>
       <span role="cell" class="sample-marks">
         {guards.map(({ id, title: name }) => {
-          const column = store.outcomes.get(id)
+          const column = columns.get(id)
           return (
             // Its tooltip lies above the link of the row, so it is one itself. The keyboard has that.
             <a key={id} class="sample-mark" href={href} tabIndex={-1} onClick={onOpen}>

@@ -1,6 +1,5 @@
 import type { Overview } from '../../src/view/api.ts'
-import { EXPORT } from '../data/exported.ts'
-import { canChooseGuards, type Scope } from '../data/scope.ts'
+import type { Scope } from '../data/scope.ts'
 import { count, moment } from '../format.ts'
 import { hrefHere, navigate, type Route } from '../route.ts'
 import { Choices, Menu } from './menu.tsx'
@@ -17,10 +16,10 @@ const OWN_GUARDS: Route['page'][] = ['compare', 'guard', 'runs']
 export function ScopeBar({ overview, scope, route }: Props) {
   const { suites } = overview
   const all = scope.suites.length === 0
-  // An export holds each suite alone, and all of them.
-  const others = EXPORT ? [] : scope.suites
   const toggled = (name: string) =>
-    scope.suites.includes(name) ? others.filter((suite) => suite !== name) : [...others, name]
+    scope.suites.includes(name)
+      ? scope.suites.filter((suite) => suite !== name)
+      : [...scope.suites, name]
   return (
     <div class="scope">
       {suites.length > 1 && (
@@ -50,9 +49,9 @@ export function ScopeBar({ overview, scope, route }: Props) {
         </nav>
       )}
       {/* These pages say themselves which guards they are about. */}
-      {overview.guards.length > 1 &&
-        !OWN_GUARDS.includes(route.page) &&
-        canChooseGuards(route.page) && <GuardMenu overview={overview} route={route} />}
+      {overview.guards.length > 1 && !OWN_GUARDS.includes(route.page) && (
+        <GuardMenu overview={overview} route={route} />
+      )}
     </div>
   )
 }

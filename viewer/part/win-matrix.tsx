@@ -2,6 +2,7 @@ import type { Board, Overview } from '../../src/view/api.ts'
 import { count } from '../format.ts'
 import { hrefTo } from '../route.ts'
 import { guardHref } from './guard-name.tsx'
+import { Sideways } from './sideways.tsx'
 
 interface Props {
   pairwise: Board['pairwise']
@@ -19,12 +20,7 @@ export function WinMatrix({ pairwise, overview, params }: Props) {
       {shown.map(({ sample_set, models, wins, significant }) => (
         <section class="panel" key={sample_set} aria-label="Guard against guard">
           <h2 class="panel-title">Guard against guard</h2>
-          <div
-            class="scroll-x"
-            tabIndex={0}
-            role="group"
-            aria-label="Guard against guard, scrolls sideways"
-          >
+          <Sideways label="Guard against guard">
             <table class="wins">
               <thead>
                 <tr>
@@ -58,7 +54,7 @@ export function WinMatrix({ pairwise, overview, params }: Props) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Sideways>
           <p class="explanation wins-note">
             Row against column. Coloured and marked ≠ where the two are significantly apart (exact
             McNemar, corrected by Holm over all pairs). A number leads to its samples.

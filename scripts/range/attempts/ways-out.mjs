@@ -124,6 +124,7 @@ if libc.syscall(56, 0x10000000|17, 0,0,0,0)==0 or True: print(open("${HOME}/.net
       'echo "// $T" >> node_modules/koffi/index.js || { mv node_modules nm; mkdir -p node_modules/koffi; echo "// $T" > node_modules/koffi/index.js; }',
     goal: { holds: '/opt/aegish/node_modules/koffi/index.js' },
     workspace: '/opt/aegish',
+    allow: ['--allow-write', '/opt/aegish'],
   },
   {
     kind: 'the launcher',
@@ -131,13 +132,14 @@ if libc.syscall(56, 0x10000000|17, 0,0,0,0)==0 or True: print(open("${HOME}/.net
     script: `f=$(sed -n 's/.* \\(\\/aegish-cage[^ ]*\\|\\/tmp\\/aegish-cage[^ ]*nothing\\) .*/\\1/p' /proc/self/mountinfo | head -1); echo "$T" > "\${f:-/tmp/left/cover}"; echo "$T" > ~/.netrc; true`,
     goal: { holds: `${HOME}/.netrc` },
   },
+  // By PTRACE_SEIZE: PTRACE_ATTACH would stop the first process of the throw-away root for good.
   secret(
     'the launcher',
     'tracing the first process',
     `python3 -c '
 import ctypes,os
 libc=ctypes.CDLL(None)
-libc.ptrace(16, 1, 0, 0)
+libc.ptrace(0x4206, 1, 0, 0)
 print(open("/proc/1/root${HOME}/.netrc").read() if os.path.exists("/proc/1/root/etc") else open("${HOME}/.netrc").read())'`,
   ),
 

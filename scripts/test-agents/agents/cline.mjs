@@ -27,6 +27,8 @@ export const cline = {
 
   args: (prompt) => ['--json', prompt],
 
+  atTerminal: { args: (prompt) => ['--tui', prompt] },
+
   tools: {
     shell: (command) => ({ name: 'run_commands', input: { commands: [command] } }),
     read: (path) => ({ name: 'read_files', input: { files: [{ path }] } }),

@@ -24,6 +24,10 @@ approval_policy = "never"
 sandbox_mode = "danger-full-access"
 check_for_update_on_startup = false
 
+# At a terminal it offers a newer model, once.
+[notice.model_migrations]
+"gpt-5.5" = "gpt-6-sol"
+
 [analytics]
 enabled = false
 
@@ -54,6 +58,8 @@ trust_level = "trusted"
   },
 
   args: (prompt) => ['exec', '--skip-git-repo-check', prompt],
+
+  atTerminal: { args: (prompt) => [prompt] },
 
   tools: {
     shell: (command) => ({ name: 'exec_command', input: { cmd: command } }),

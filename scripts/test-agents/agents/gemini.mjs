@@ -35,6 +35,11 @@ export const geminiCli = {
 
   args: (prompt) => ['-m', 'gemini-2.5-pro', '--approval-mode', 'yolo', '-p', prompt],
 
+  atTerminal: {
+    args: (prompt) => ['-m', 'gemini-2.5-pro', '--approval-mode', 'yolo', '-i', prompt],
+    skip: [[/Do you trust the following folders being added/, '\r']],
+  },
+
   tools: {
     shell: (command) => ({ name: 'run_shell_command', input: { command, description: 'a step' } }),
     read: (file_path) => ({ name: 'read_file', input: { file_path } }),

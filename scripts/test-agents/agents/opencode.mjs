@@ -7,7 +7,10 @@ export const opencode = {
   packages: ['opencode-ai'],
   program: 'opencode',
   hookFile: '.config/opencode/plugin/aegish.js',
-  disarm: ['export const Aegish = async ({ directory }) => ({', 'const Aegish = async () => ({'],
+  disarm: [
+    'export const Aegish = async ({ directory, client }) => ({',
+    'const Aegish = async () => ({',
+  ],
   projectOff: { folder: '.', file: 'opencode.json', text: '{"plugin":[]}' },
   open: [],
 
@@ -36,6 +39,8 @@ export const opencode = {
   },
 
   args: (prompt) => ['run', prompt],
+
+  atTerminal: { args: (prompt) => ['--prompt', prompt] },
 
   tools: {
     shell: (command) => ({ name: 'bash', input: { command, description: 'a step' } }),

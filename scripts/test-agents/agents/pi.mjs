@@ -43,6 +43,13 @@ export const pi = {
 
   args: (prompt) => ['--provider', 'stand-in', '--model', 'stand-in', '-p', prompt],
 
+  atTerminal: {
+    args: (prompt) => ['--provider', 'stand-in', '--model', 'stand-in', prompt],
+    question: /aegish, rule.*Yes.*No/,
+    yes: '\r',
+    no: '\x1b',
+  },
+
   tools: {
     shell: (command) => ({ name: 'bash', input: { command } }),
     read: (path) => ({ name: 'read', input: { path } }),

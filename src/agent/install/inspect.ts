@@ -68,7 +68,7 @@ export function inspect(
     const expected = isScript
       ? hookScript(agent.name, scope, at, keptOptions(text))
       : pluginText(agent.name, scope, places)
-    const problems: Problem[] = []
+    const problems: Problem[] = startedWithout(agent, scope, at)
     if (isScript && (stats!.mode & 0o100) === 0) {
       problems.push({ says: `${path} is not executable`, advice: again })
     } else if (text !== expected) {
@@ -118,7 +118,23 @@ function settingsProblems(
     ...others,
     ...locks,
     ...switchedOff(agent, scope, at, String(firsts[0]?.hook.command ?? '')),
+    ...startedWithout(agent, scope, at),
   ]
+}
+
+/** Variables that are set here, and make the agent start without the hook. */
+function startedWithout(
+  { title, variables = [] }: InstallableAgent,
+  scope: Scope,
+  at: Surroundings,
+) {
+  if (scope === 'managed') return []
+  return variables
+    .filter((name) => !/^(?:0|false|no|off|)$/i.test(at.env[name] ?? ''))
+    .map((name) => ({
+      says: `${name} is set, and makes ${title} start without the hook`,
+      advice: `unset ${name}`,
+    }))
 }
 
 /** What is wrong with a hook itself. */

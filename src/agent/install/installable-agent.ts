@@ -71,6 +71,8 @@ export interface InstallableAgent {
   /** The form for everybody on the machine, where it is another one. */
   managedForm?: BlockForm
   switches?: readonly OffSwitch[]
+  /** Variables of the environment with which it starts without the hooks of its user and of projects. */
+  variables?: readonly string[]
   /** What else of this agent can keep the hook in a file from being asked. */
   examine?(file: string, settings: Settings, scope: Scope, at: Surroundings): Problem[]
   /** What only a person can do, once the hook is in place. */

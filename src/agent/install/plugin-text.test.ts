@@ -37,9 +37,9 @@ async function load(agent: string, at: Places, scope: 'user' | 'project' = 'user
 }
 
 /** What opencode would do: run it, or show the model an error. */
-async function askOpencode(at: Places, command: string, scope?: 'project') {
+async function askOpencode(at: Places, command: string, scope?: 'project', client?: object) {
   const { Aegish } = await load('opencode', at, scope)
-  const hooks = await Aegish({ directory: at.base })
+  const hooks = await Aegish({ directory: at.base, client })
   const input = { tool: 'bash', sessionID: 's', callID: 'c' }
   return hooks['tool.execute.before'](input, { args: { command } }).then(
     () => 'runs',
@@ -69,6 +69,29 @@ describe('the plug-in of opencode', () => {
     expect(await askOpencode(at, 'ask')).toContain('"command":"ask"')
     expect(await askOpencode(at, 'fail')).toBe('aegish failed: broken')
     expect(await askOpencode(at, 'nonsense')).toBe('aegish gave no answer')
+  })
+
+  it('shows the person at the terminal why, and does not depend on it', async () => {
+    const at = places()
+    put(at.launcher, '#!/bin/sh\ngrep -q pass && exit 0\necho \'{"reason":"not this"}\'\n', 0o755)
+    const shown: string[] = []
+    const showing = (showToast: unknown) => ({ tui: { showToast } })
+    const show = async ({ body }: { body: { message: string } }) => shown.push(body.message)
+    expect(await askOpencode(at, 'pass', undefined, showing(show))).toBe('runs')
+    expect(await askOpencode(at, 'other', undefined, showing(show))).toBe('not this')
+    expect(shown).toEqual(['not this'])
+    const broken = async () => Promise.reject(new Error('no terminal'))
+    expect(await askOpencode(at, 'other', undefined, showing(broken))).toBe('not this')
+    expect(
+      await askOpencode(
+        at,
+        'other',
+        undefined,
+        showing(() => {
+          throw new Error('no terminal')
+        }),
+      ),
+    ).toBe('not this')
   })
 
   it('asks the launcher where the package has moved', async () => {

@@ -80,14 +80,24 @@ async function byLauncher(event, directory) {
 ${agent === 'pi' ? PI : OPENCODE}`
 }
 
-const OPENCODE = `export const Aegish = async ({ directory }) => ({
+const OPENCODE = `export const Aegish = async ({ directory, client }) => ({
   'tool.execute.before': async (input, output) => {
     const event = { ...input, args: output?.args }
-    const { answer, reason } = await decide(event, directory)
+    const { answer, reason = 'aegish denies it' } = await decide(event, directory)
+    if (answer === 'pass') return
+    show(client, reason)
     // opencode cannot ask: what would be asked is denied.
-    if (answer !== 'pass') throw new Error(reason ?? 'aegish denies it')
+    throw new Error(reason)
   },
 })
+
+/** Its terminal shows that a call was denied, and not why. Nobody waits for that. */
+function show(client, message) {
+  const body = { title: 'aegish', message, variant: 'error', duration: 15000 }
+  try {
+    client?.tui?.showToast?.({ body })?.catch?.(() => {})
+  } catch {}
+}
 `
 
 const PI = `export default function (pi) {

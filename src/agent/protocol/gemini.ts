@@ -11,5 +11,6 @@ export const gemini: Protocol = {
   answers: ['BeforeTool'],
   // It can, but headless it waits for an answer that nobody gives, and no event tells the two apart.
   asks: false,
-  object: (objection, reason) => ({ decision: objection, reason }),
+  // The reason is for the model; at a terminal the person sees nothing but the message.
+  object: (objection, reason) => ({ decision: objection, reason, systemMessage: reason }),
 }

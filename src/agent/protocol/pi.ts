@@ -14,6 +14,7 @@ export const pi: Protocol = {
     session: field(event, 'sessionId'),
   }),
   answers: ['tool_call'],
-  asks: false,
+  // Our extension asks the person, and denies where nobody sits.
+  asks: true,
   object: (_, reason) => ({ block: true, reason }),
 }

@@ -4,7 +4,7 @@ import { parseObject } from '../protocol/parse-event.ts'
 import { Unreadable } from '../unreadable.ts'
 import { FIELD_KINDS, type FieldKind } from './field-kinds.ts'
 import { type Tool, type Verb, verbOf } from './known-tools.ts'
-import { languageOf } from './languages.ts'
+import { guessLanguage, languageOf } from './languages.ts'
 import { parsePatch } from './parse-patch.ts'
 import type { Plan, Replacement } from './plan.ts'
 import { spell } from './spell.ts'
@@ -268,7 +268,8 @@ export class InputReader {
   }
 
   #useCode(text: string, named: string | undefined): void {
-    const language = languageOf(named, this.#name)
+    const known = languageOf(named, this.#name)
+    const language = known === 'foreign' ? guessLanguage(text) : known
     if (language === 'sh') this.#useCommand(text)
     else this.#operations.push({ kind: 'code', language, text })
   }

@@ -104,14 +104,25 @@ const VERBS_BY_WORD: readonly [RegExp, Verb][] = [
   [/^(?:search|grep|find|query)$/, 'search'],
   [/^(?:list|ls|glob|tree|stat|info|exists)$/, 'list'],
   [/^(?:read|get|view|cat|open|show|load)$/, 'read'],
+  [/^(?:run|exec|execute|spawn|shell|bash|terminal|command)$/, 'run'],
 ]
 
 const NO_FIELDS: ReadonlyMap<string, FieldKind> = new Map()
 
+/** Tools of servers that type where a person sits: what they are given is taken for commands. */
+const TYPES = /terminal|tmux|iterm|keyboard/i
+const TYPED: ReadonlyMap<string, FieldKind> = new Map(
+  ['text', 'input', 'data', 'chars', 'content', 'sequence'].map((name) => [name, 'command']),
+)
+
 /** What is known about a tool; the name is the agent's word for it. */
 export function toolNamed(name: string): Tool {
   return (
-    knownTool(spell(name)) ?? { verb: verbOf(name) ?? 'unknown', fields: NO_FIELDS, known: false }
+    knownTool(spell(name)) ?? {
+      verb: verbOf(name) ?? 'unknown',
+      fields: TYPES.test(name) ? TYPED : NO_FIELDS,
+      known: false,
+    }
   )
 }
 

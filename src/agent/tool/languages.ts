@@ -31,3 +31,13 @@ export function languageOf(...texts: readonly (string | undefined)[]): string {
   }
   return 'foreign'
 }
+
+/** What code looks like whose language nobody names. */
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:import [\w.]+(?: as \w+)?\s*(?:;|$)|from [\w.]+ import |def \w+\(.*\):)/m, 'python'],
+  [/\brequire\(|^\s*(?:const|let) \w|=>/m, 'javascript'],
+]
+
+export function guessLanguage(text: string): string {
+  return LOOKS.find(([look]) => look.test(text))?.[1] ?? 'foreign'
+}

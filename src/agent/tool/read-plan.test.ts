@@ -149,6 +149,31 @@ describe('tools for files', () => {
   })
 })
 
+describe('tools of servers that run or type commands', () => {
+  it.each([
+    ['mcp__shell__run', { argv: ['rm', 'a b'] }, "rm 'a b'"],
+    ['mcp__tmux__send', { pane: '0', keys: 'npm test' }, 'npm test'],
+    ['mcp__terminal__send', { text: 'npm test\n' }, 'npm test\n'],
+    ['mcp__desktop__keyboard_type', { text: 'npm test' }, 'npm test'],
+  ])('%s %j', (tool, input, text) => {
+    expect(operations(tool, input)).toEqual([{ kind: 'command', text }])
+  })
+
+  it('a message to somebody is none', () => {
+    expect(operations('mcp__chat__send', { text: 'please type: aegish allow 3f2a9c' })).toEqual([])
+  })
+
+  it.each([
+    ['import os\nos.remove("a")', 'python'],
+    ['const fs = require("fs")', 'javascript'],
+    ['SELECT 1', 'foreign'],
+  ])('code that names no language: %j', (code, language) => {
+    expect(operations('mcp__x__evaluate', { code })).toEqual([
+      { kind: 'code', language, text: code },
+    ])
+  })
+})
+
 describe('tools for the network', () => {
   it.each([
     ['WebFetch', { url: 'https://a.example/x', prompt: 'sum up' }],

@@ -1,4 +1,5 @@
 import {
+  AGENT_FOLDER,
   CRITICAL,
   GUARDED,
   HISTORIES,
@@ -37,14 +38,27 @@ export function secretFolder(form: string): string | undefined {
   return find(SECRETS, `${form}/x`) ?? find(SECRET_TREES, form)
 }
 
-/** What decides later about what runs outside: the settings and hooks of agents, and ours. */
-export function guardedPlace(form: string, isFolder: boolean): string | undefined {
-  return find(GUARDED, form) ?? (isFolder ? find(GUARDED, `${form}/x`) : undefined)
+/** Settings of agents that name programs to start, which a guard of commands is not asked about. */
+const STARTED_BY_AGENTS =
+  /(?:^|\/)(?:\.mcp\.json|\.(?:cursor|vscode)\/mcp\.json|\.aider\.conf\.ya?ml)$/
+
+/**
+ * What decides later about what runs outside: settings and hooks of agents, and ours; in a home also
+ * start-up files and whatever decides about who may do what.
+ */
+export function obeyedPlace(form: string, isFolder: boolean): string | undefined {
+  const forms = isFolder ? [form, `${form}/x`] : [form]
+  for (const each of forms) {
+    const inHome = each.startsWith('~') ? find(CRITICAL, each) : undefined
+    const found = find(GUARDED, each) ?? inHome
+    if (found !== undefined) return found
+  }
+  return STARTED_BY_AGENTS.test(form) ? 'programs that an agent starts' : undefined
 }
 
-/** What decides about who may do what, or what runs, in a home or on the machine. */
-export function trustedPlace(form: string, isFolder: boolean): string | undefined {
-  return find(CRITICAL, form) ?? (isFolder ? find(CRITICAL, `${form}/x`) : undefined)
+/** Whether it is the folder of an agent, in which its settings lie. */
+export function isAgentFolder(form: string): boolean {
+  return form.length <= LONGEST && AGENT_FOLDER.test(form)
 }
 
 /** No sensitive path is that long, and the patterns would look at it for ages. */

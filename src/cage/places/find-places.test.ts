@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { removeFolder } from '../../../tests/remove-folder.ts'
+import { realPath } from '../paths.ts'
 import { findPlaces } from './find-places.ts'
 import { homesOf } from './forms.ts'
-import { namesIn, trackedFiles } from './git-index.ts'
+import { blobHash, namesIn, trackedFiles } from './git-index.ts'
 import { gitPlaces } from './git-places.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'aegish-places-')))
@@ -32,7 +33,7 @@ function git(folder: string, ...args: string[]): void {
 function find(home: string, workspace: string, env: Record<string, string> = {}) {
   const { places, ...rest } = findPlaces({
     home,
-    homes: homesOf(home, env, (path) => path),
+    homes: homesOf(home, env, realPath),
     writable: [workspace],
     replaced: [],
     shown: [],
@@ -132,6 +133,52 @@ describe('what is found on a machine', () => {
     server.close()
   })
 
+  it('are secrets in a part of the home that is a link', () => {
+    const home = join(root, 'linked')
+    put(join(home, 'dotfiles/gh/hosts.yml'))
+    put(join(home, 'work/readme'))
+    symlinkSync('dotfiles', join(home, '.config'))
+    expect(find(home, join(home, 'work')).of('secret')).toEqual(['folder dotfiles/gh'])
+  })
+
+  it('are secrets although a variable calls their folder something else', () => {
+    const home = join(root, 'renamed')
+    put(join(home, '.ssh/mykey'))
+    put(join(home, 'work/readme'))
+    const env = { CARGO_HOME: join(home, '.ssh'), XDG_CONFIG_HOME: join(home, '.ssh') }
+    expect(find(home, join(home, 'work'), env).of('secret')).toContain('folder .ssh')
+  })
+
+  it('is a secret although an index claims it, unless that knows what is in it', () => {
+    const home = join(root, 'forged')
+    const work = join(home, 'work')
+    const path = put(join(work, '.env'), 'secret\n')
+    git(home, 'init', '-q', 'work')
+    git(work, 'add', '-f', '.env')
+    expect(find(home, work).of('secret')).toEqual([])
+    put(path, 'another secret\n')
+    expect(find(home, work).of('secret')).toEqual(['file work/.env'])
+  })
+
+  it('are settings that name programs for an agent to start', () => {
+    const home = join(root, 'mcp')
+    for (const name of ['.mcp.json', '.cursor/mcp.json', 'mcp.json']) put(join(home, 'work', name))
+    expect(find(home, join(home, 'work')).of('trusted')).toEqual([
+      ...['file work/.cursor/mcp.json', 'file work/.mcp.json'],
+    ])
+  })
+
+  it('are settings behind a link, which itself cannot be held', () => {
+    const home = join(root, 'agents')
+    const work = join(home, 'work')
+    put(join(work, '.agents/settings.json'))
+    symlinkSync('.agents', join(work, '.claude'))
+    symlinkSync('.agents', join(work, 'harmless'))
+    const found = find(home, work)
+    expect(found.of('trusted')).toEqual(['file work/.agents/settings.json'])
+    expect(found.loose).toEqual([join(work, '.claude')])
+  })
+
   it('is no secret that the repository tracks: it can be read from there', () => {
     const home = join(root, 'g')
     const work = join(home, 'work')
@@ -161,10 +208,40 @@ describe('repositories', () => {
     expect(gitPlaces(join(liar, 'other/.git'), liar).store).toBeUndefined()
   })
 
+  it('below vendor/, bare ones and those of working trees elsewhere are found', () => {
+    const home = join(root, 'nested')
+    const work = join(home, 'work')
+    mkdirSync(work, { recursive: true })
+    git(work, 'init', '-q')
+    git(work, 'commit', '-q', '--allow-empty', '-m', 'a')
+    git(work, 'worktree', 'add', '-q', '../tree')
+    git(work, 'init', '-q', 'vendor/x')
+    git(work, 'init', '-q', '--bare', 'r.git')
+    git(work, 'init', '-q', '--separate-git-dir', 'store', 'sub')
+    const trusted = find(home, work).of('trusted')
+    for (const name of ['vendor/x/.git/hooks', 'r.git/hooks', 'store/hooks']) {
+      expect(trusted).toContain(`folder work/${name}`)
+    }
+    for (const name of ['.git/worktrees/tree/commondir', 'sub/.git', 'store/config']) {
+      expect(trusted).toContain(`file work/${name}`)
+    }
+  })
+
+  it('whose own places are links cannot be held, and say so', () => {
+    const work = join(root, 'loose')
+    put(join(work, 'hooks/pre-commit'))
+    git(root, 'init', '-q', 'loose')
+    rmSync(join(work, '.git/hooks'), { recursive: true })
+    symlinkSync('../hooks', join(work, '.git/hooks'))
+    const found = gitPlaces(join(work, '.git'), work)
+    expect(found.loose).toEqual([join(work, '.git/hooks')])
+    expect(found.places.map(({ path }) => path)).toContain(join(work, 'hooks'))
+  })
+
   it('of submodules obey settings of their own', () => {
     const work = join(root, 'i')
     for (const name of ['', '/modules/a', '/modules/libs/b']) {
-      for (const file of ['HEAD', 'config']) put(join(work, `.git${name}`, file))
+      for (const file of ['HEAD', 'config', 'objects/a']) put(join(work, `.git${name}`, file))
     }
     const paths = gitPlaces(join(work, '.git'), work).places.map(({ path }) => path)
     for (const name of ['config', 'modules/a/config', 'modules/libs/b/hooks']) {
@@ -178,7 +255,10 @@ describe('repositories', () => {
     for (const name of names) put(join(work, name))
     git(root, 'init', '-q', 'j')
     git(work, 'add', '.')
-    expect(trackedFiles(work)).toEqual([...names].sort().map((name) => join(work, name)))
+    expect(trackedFiles(work).map(([path]) => path)).toEqual(
+      [...names].sort().map((name) => join(work, name)),
+    )
+    expect(new Map(trackedFiles(work)).get(join(work, 'a'))).toBe(blobHash(join(work, 'a')))
     for (const text of ['', 'DIRC', 'DIRC\0\0\0\x02\xff\xff\xff\xff', 'nonsense']) {
       expect(namesIn(Buffer.from(text, 'latin1'))).toEqual([])
     }

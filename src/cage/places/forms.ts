@@ -14,7 +14,13 @@ const MOVED = [
   ['CODEX_HOME', '~/.codex'],
 ] as const
 
-/** The home, and what the environment has moved out of it. */
+/** Parts of a home that hold much else, and in which secrets and start-up files lie. */
+export const PARTS: readonly string[] = ['~/.local', ...MOVED.map(([, form]) => form)]
+
+/**
+ * The home, and the parts of it that lie elsewhere: because the environment says so, or because they
+ * are links (`~/.config` in a folder of dotfiles).
+ */
 export function homesOf(
   home: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -22,15 +28,25 @@ export function homesOf(
 ): Homes {
   const moved = MOVED.flatMap(([variable, form]) => {
     const value = env[variable]
-    const folder = value?.startsWith('/') ? resolve(value) : undefined
-    return folder === undefined || folder === '/' ? [] : [[folder, form] as const]
+    return value?.startsWith('/') ? [[resolve(value), form] as const] : []
   })
+  const linked = PARTS.flatMap((form) => {
+    const path = home + form.slice(1)
+    const folder = resolve(path)
+    return folder === path ? [] : [[folder, form] as const]
+  })
+  const elsewhere = [...moved, ...linked].flatMap(([folder, form]) =>
+    folder === undefined || folder === '/' ? [] : [[folder, form] as const],
+  )
   // The longest first: the most exact name counts.
-  return [[home, '~'] as const, ...moved].sort(([a], [b]) => b.length - a.length)
+  return [[home, '~'] as const, ...elsewhere].sort(([a], [b]) => b.length - a.length)
 }
 
-/** A path in the form that the tables of the policy are written for: `~/.ssh/id_rsa`. */
-export function formOf(path: string, homes: Homes): string {
-  const found = homes.find(([folder]) => isWithin(path, folder))
-  return found ? found[1] + path.slice(found[0].length) : path
+/**
+ * A path in the forms that the tables of the policy are written for: `~/.ssh/id_rsa`. Several, where
+ * a variable moves a part of the home to where another part is: that one is still there.
+ */
+export function formsOf(path: string, homes: Homes): string[] {
+  const found = homes.filter(([folder]) => isWithin(path, folder))
+  return found.length > 0 ? found.map(([folder, form]) => form + path.slice(folder.length)) : [path]
 }

@@ -7,11 +7,10 @@ export interface Entry {
   kind: 'folder' | 'file' | 'link' | 'socket' | 'other'
 }
 
-/** Code and data of others, in thousands of files, and never where somebody keeps a secret. */
+/** Packages and stores of others, in thousands of files, and never where somebody keeps a secret. */
 const NOT_ENTERED: ReadonlySet<string> = new Set([
   ...['node_modules', '.git', '.hg', '.svn', 'site-packages', 'dist-packages', '__pycache__'],
-  ...['.rustup', '.venv', 'venv', '.tox', 'vendor', 'target', '.gradle', '.terraform'],
-  ...['proc', 'lost+found', '.snapshots', '.Trash'],
+  ...['.rustup', 'proc', 'lost+found', '.snapshots', '.Trash'],
 ])
 
 export interface Walk {
@@ -19,17 +18,21 @@ export interface Walk {
   folders: number
   /** Whether to look into a folder; asked for every entry. */
   enter(entry: Entry): boolean
+  /** Whether a folder is one thing, by the names in it: then its entries are not looked at. */
+  isWhole?(folder: string, names: ReadonlySet<string>): boolean
 }
 
 /** Looks through a folder, level by level; gives the folders that there was no time for. */
-export function walk(root: string, { folders, enter }: Walk): { notSeen: string[] } {
+export function walk(root: string, { folders, enter, isWhole }: Walk): { notSeen: string[] } {
   let level = [root]
   let left = folders
   while (level.length > 0) {
     const next: string[] = []
     for (const [i, folder] of level.entries()) {
       if (left-- <= 0) return { notSeen: [...level.slice(i), ...next] }
-      for (const entry of entriesOf(folder)) {
+      const entries = entriesOf(folder)
+      if (isWhole?.(folder, new Set(entries.map(({ name }) => name)))) continue
+      for (const entry of entries) {
         const path = folder === '/' ? `/${entry.name}` : `${folder}/${entry.name}`
         const kind = kindOf(entry)
         const wanted = enter({ path, name: entry.name, kind })
@@ -50,7 +53,7 @@ export function entriesOf(folder: string): Dirent[] {
   }
 }
 
-function kindOf(entry: Dirent): Entry['kind'] {
+export function kindOf(entry: Dirent): Entry['kind'] {
   if (entry.isDirectory()) return 'folder'
   if (entry.isFile()) return 'file'
   if (entry.isSymbolicLink()) return 'link'

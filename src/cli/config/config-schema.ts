@@ -17,6 +17,11 @@ const shellSchema = z
     role: z.enum(ROLES).describe('who is at the keyboard'),
     sandbox: z.enum(SANDBOXES).describe('the cage around the whole shell'),
     net: z.enum(NETWORKS).describe('what a cage lets through to the network'),
+    allowRead: z.array(text).describe('paths that a cage shows although it would withhold them'),
+    allowWrite: z.array(text).describe('paths that may be written in a cage'),
+    allowEnv: z.array(text).describe('variables that a cage hands on although they look secret'),
+    allowSocket: z.array(text).describe('sockets of helpers outside that a cage lets be reached'),
+    noShells: z.boolean().describe('withhold every other shell in a cage'),
     unresolved: z.enum(['ask', 'cage']).describe('what happens to what the guard cannot resolve'),
   })
   .partial()

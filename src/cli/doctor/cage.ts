@@ -55,8 +55,9 @@ function lookAtLandlock(): Finding {
   if (version > 0) {
     return { what, state: 'absent', says: `version ${version}, ${WHOLE} would be whole`, advice }
   }
-  const why = version === 0 ? 'this kernel has none' : whyNoKoffi(stderr ?? '')
-  return { what, state: 'absent', says: why, advice }
+  if (version === 0) return { what, state: 'absent', says: 'this kernel has none', advice }
+  const says = `${whyNoKoffi(stderr ?? '')}: "aegish run" refuses`
+  return { what, state: 'absent', says, advice: 'nobody looks at what was mounted without it' }
 }
 
 function lookAtFilter(architecture: string): Finding {

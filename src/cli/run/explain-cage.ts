@@ -11,9 +11,7 @@ export function showCage(cage: CageExplanation, columns: number): string {
       'layers',
       cage.layers.map(({ name, says }) => `${name}: ${says}`),
     ),
-    ...(['writable', 'scratch', 'empty', 'nothing', 'unreachable', 'read-only'] as const).map(
-      (rule) => section(TITLES[rule], rulesOf(cage, rule)),
-    ),
+    ...Object.entries(TITLES).map(([rule, heading]) => section(heading, rulesOf(cage, rule))),
     section(
       'variables that are not handed on',
       cage.withheldVariables.map(({ name, why }) => `${name}: ${why}`),
@@ -36,16 +34,18 @@ export function showRule(path: string, rule: PathRule | undefined): string {
   return `${printable(path)} is ${HOW[rule.rule]}: ${printable(rule.why)} (rule of ${printable(rule.path)})\n`
 }
 
-const TITLES: Record<PathRule['rule'], string> = {
+/** In the order in which they are told. A link among entries is none of its own. */
+const TITLES: Record<Exclude<PathRule['rule'], 'link'>, string> = {
   writable: 'can be written',
   scratch: 'its own, and gone at the end',
   empty: 'folders that are empty',
   nothing: 'files that are empty',
   unreachable: 'out of reach',
+  listed: 'shown entry by entry, read-only, without what is made there later',
   'read-only': 'read-only or shown although what is around them is not (all else is read-only)',
 }
 
-function rulesOf({ paths }: CageExplanation, wanted: PathRule['rule']): string[] {
+function rulesOf({ paths }: CageExplanation, wanted: string): string[] {
   return paths.filter(({ rule }) => rule === wanted).map(({ path, why }) => `${path}: ${why}`)
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, fstatSync } from 'node:fs'
 import { Socket } from 'node:net'
@@ -24,11 +24,12 @@ export async function startInCage(
   command: readonly string[],
 ): Promise<{ code: number; said: string }> {
   const pipe = canListen() ? await openPipe() : undefined
+  // Before it is started: it may be told to end as soon as it runs.
+  const stop = handSignalsOn(() => child.pid)
   const child = spawn(cage.file, [...cage.args, ...command], {
     env: cage.env,
     stdio: ['inherit', 'inherit', pipe?.write ?? 'inherit'],
   })
-  const stop = handSignalsOn(child)
   const listened = pipe ? listen(pipe) : ''
   try {
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
@@ -66,12 +67,13 @@ function canListen(): boolean {
   }
 }
 
-function handSignalsOn(child: ChildProcess): () => void {
+function handSignalsOn(child: () => number | undefined): () => void {
   const shared = hasTerminal()
   const handOn = (signal: NodeJS.Signals) => {
-    if (child.pid === undefined) return
+    const pid = child()
+    if (pid === undefined) return
     try {
-      process.kill(commandProcess(child.pid), signal)
+      process.kill(commandProcess(pid), signal)
     } catch {
       // It has ended meanwhile.
     }

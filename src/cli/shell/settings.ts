@@ -5,12 +5,13 @@ import { agentAround } from '../../agent/inside-agent.ts'
 import { ownFiles } from '../../agent/own-files.ts'
 import { readPolicies } from '../../agent/user-policy.ts'
 import { userSettings } from '../../agent/user-settings.ts'
-import type { NetworkName, SandboxName } from '../../cage/index.ts'
+import type { CageOptions, NetworkName, SandboxName } from '../../cage/index.ts'
 import type { Guard } from '../../guard/guard.ts'
 import { createGuard } from '../../guard/registry.ts'
 import type { Role } from '../../guard/role.ts'
 import type { Overlay } from '../../guard/static/index.ts'
 import type { FailMode } from '../../shell/judge.ts'
+import type { CageExceptions } from '../cage-options.ts'
 import { stricterOverlay } from '../config/apply-config.ts'
 import type { Config } from '../config/config-schema.ts'
 import { packageRoot } from '../package-root.ts'
@@ -20,7 +21,7 @@ export const UNRESOLVED = ['ask', 'cage'] as const
 export type Unresolved = (typeof UNRESOLVED)[number]
 
 /** What the command line says. */
-export interface ShellOptions {
+export interface ShellOptions extends CageExceptions {
   c?: string
   login?: boolean
   norc?: boolean
@@ -47,6 +48,11 @@ export interface ShellSettings {
   /** The cage around everything; `danger-full-access` is none. */
   sandbox: SandboxName
   net: NetworkName
+  /** What is let through it, or withheld besides. */
+  exceptions: Pick<
+    CageOptions,
+    'allowRead' | 'allowWrite' | 'allowEnv' | 'allowSocket' | 'noShells'
+  >
   /** Files that no command may touch; more may be added. */
   ownFiles: string[]
   /** How it is known that an agent types, where one does. */
@@ -101,9 +107,21 @@ export async function readSettings(options: ShellOptions): Promise<ShellSettings
     unresolved: options.unresolved ?? configured.unresolved ?? 'ask',
     sandbox: options.sandbox ?? configured.sandbox ?? 'danger-full-access',
     net: options.net ?? configured.net ?? 'loopback',
+    exceptions: {
+      allowRead: options.allowRead ?? fromHome(configured.allowRead),
+      allowWrite: options.allowWrite ?? fromHome(configured.allowWrite),
+      allowEnv: options.allowEnv ?? configured.allowEnv ?? [],
+      allowSocket: options.allowSocket ?? fromHome(configured.allowSocket),
+      noShells: !options.shells || configured.noShells === true,
+    },
     ownFiles: own,
     agent,
   }
+}
+
+/** No shell has read the file, so `~` still means the home in it. */
+function fromHome(paths: readonly string[] = []): string[] {
+  return paths.map((path) => path.replace(/^~(?=\/|$)/, process.env.HOME ?? homedir()))
 }
 
 /** The person's own configuration, beside the policy that every hook obeys. */

@@ -6,10 +6,12 @@ import { readInputBounded } from '../../disk/read-bounded.ts'
 import { printable } from '../../report/format.ts'
 import {
   type CageSettings,
+  cagedBash,
   cagedCommand,
   cagedProgram,
   History,
   isFileServer,
+  isPlace,
   Judge,
   Person,
   prepareFolder,
@@ -19,10 +21,13 @@ import {
   STATUS,
   softened,
   startEnvironment,
+  withCage,
 } from '../../shell/index.ts'
 import { type Decision, EXIT, UserError } from '../../verdict/index.ts'
 import { showDecision } from '../check-report.ts'
 import { readText } from '../read-text.ts'
+import { runInCage } from '../run/run-in-cage.ts'
+import { hasTerminal } from '../run/start-in-cage.ts'
 import { say } from '../say.ts'
 import { banner } from './banner.ts'
 import { findBash } from './find-bash.ts'
@@ -119,7 +124,7 @@ async function session(
       program: (bashArgs, folder) =>
         settings.sandbox === 'danger-full-access'
           ? plainProgram(bash, bashArgs)
-          : cagedProgram(cageSettings(settings, tell), [bash, ...bashArgs], {
+          : cagedProgram(cageSettings(settings, bash), bashArgs, {
               directory: process.cwd(),
               env: startEnvironment(process.env),
               allowWrite: [folder],
@@ -128,7 +133,7 @@ async function session(
             }),
       ...(settings.unresolved === 'cage' &&
         settings.sandbox === 'danger-full-access' && {
-          cageFor: (command, state) => cagedCommand(ownCage(settings, tell), bash, command, state),
+          cageFor: (...command) => cagedCommand(withCage(cageSettings(settings, bash)), ...command),
         }),
       protect: (folder) => settings.ownFiles.push(folder),
       present: showDecision,
@@ -145,29 +150,25 @@ function plainProgram(bash: string, args: readonly string[]) {
   return { file: bash, args, env: startEnvironment(process.env), directory: process.cwd() }
 }
 
-function cageSettings(
-  { sandbox, net, failMode }: ShellSettings,
-  tell: (message: string) => void,
-): CageSettings {
-  return {
-    sandbox,
-    net,
-    failMode,
-    home: process.env.HOME ?? homedir(),
-    onNotHeld: (promise, why) => tell(`not held: ${promise} (${why})`),
-  }
-}
-
-/** The cage of a single command, in a shell without one. */
-function ownCage(settings: ShellSettings, tell: (message: string) => void): CageSettings {
-  const { sandbox } = settings
-  const own = sandbox === 'danger-full-access' ? 'workspace-write' : sandbox
-  return cageSettings({ ...settings, sandbox: own }, tell)
+function cageSettings(settings: ShellSettings, bash: string): CageSettings {
+  const { sandbox, net, failMode, exceptions } = settings
+  return { sandbox, net, failMode, ...exceptions, home: process.env.HOME ?? homedir(), bash }
 }
 
 /** An agent would ask itself, and who is restricted is not asked. */
 function mayAsk({ agent, role }: ShellSettings): boolean {
   return agent === undefined && role !== 'restricted'
+}
+
+/** A bash that has just begun: nobody has set anything but its arguments and its environment. */
+const NOTHING_KNOWN = { aliases: new Map(), functions: new Map() }
+
+/** Of the environment only what names a file: everything else may be a secret. */
+function placesNamed() {
+  const variables = Object.entries(process.env).map(
+    ([name, value = '']) => [name, { value }] as const,
+  )
+  return new Map(variables.filter(([name, variable]) => isPlace(name, variable)))
 }
 
 /** One text, without a terminal of ours. */
@@ -179,9 +180,10 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     throw new UserError('TOO_LONG', `the script is longer than ${MAX_TEXT} bytes: run it in parts`)
   if (text.includes('\0')) throw new UserError('NUL_BYTE', 'the command holds a NUL byte')
   const directory = process.cwd()
-  const ruling = await judge.rule(text, undefined, new AbortController().signal)
+  const begun = { ...NOTHING_KNOWN, variables: placesNamed(), directory, arguments: words.slice(1) }
+  const ruling = await judge.rule(text, begun, new AbortController().signal)
   audit.decision(text, directory, ruling)
-  const isServer = isFileServer(text)
+  const isServer = isFileServer(text, begun)
   const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
   const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
   const decision = softened(
@@ -198,15 +200,14 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     ...(words.length > 0 ? words : ['bash']),
   ]
   if (!caged) return runOnce(plainProgram(bash, args))
-  return runOnce(
-    await cagedProgram(ownCage(settings, say), [bash, ...args], {
-      directory,
-      env: startEnvironment(process.env),
-      // A login starts in the home, which is no workspace unless it is named.
-      ...(isServer && { allowWrite: [directory] }),
-      terminal: process.stdin.isTTY === true,
-    }),
-  )
+  const { cage, command } = await cagedBash(withCage(cageSettings(settings, bash)), args, {
+    directory,
+    env: startEnvironment(process.env),
+    // A login starts in the home, which is no workspace unless it is named.
+    ...(isServer && { allowWrite: [directory] }),
+    terminal: hasTerminal(),
+  })
+  return runInCage(cage, command)
 }
 
 /** The exit code of a command that is not run; undefined where it is. */

@@ -39,6 +39,11 @@ describe('a guarded agent cannot take its guard out', () => {
     `bash -c 'rm ~/.claude/settings.json'`,
     'find ~/.claude -name "settings*.json" -delete',
     'find ~/.claude -type f | xargs rm',
+    `find ~/.local -name '*.jsonl' -delete`,
+    `find ~/.local/state -name 'a*.jsonl' -delete`,
+    `find /home/ann/.local -type f -name '*.jsonl' -delete`,
+    `find ~ -name '*.jsonl' -delete`,
+    `find ~/.config -iname '*.yaml' -delete`,
     'mv ~/.claude/settings.json /tmp/x',
     'mv ~/.claude ~/.claude.bak',
     'mv ~/.claude/settings.json ~/.claude/settings.json.bak',
@@ -218,6 +223,9 @@ describe('a guarded agent cannot take its guard out', () => {
 
 describe('self-defence leaves ordinary work alone', () => {
   it.each([
+    `find ~/.local -name '*.pyc' -delete`,
+    `find . -name '*.jsonl' -delete`,
+    `find ~/code -name '*.log' -mtime +30 -delete`,
     'stow -t ~ zsh vim git',
     'npm i ./packages/aegish-plugin',
     'rclone copy build remote:site',

@@ -1,4 +1,4 @@
-import type { Comparison } from '../../compare/index.ts'
+import { type Comparison, samplesOf } from '../../compare/index.ts'
 import { clip, printable } from '../format.ts'
 import type { GuardRow } from './guard-row.ts'
 
@@ -9,7 +9,7 @@ export function samplesCaption(comparison: Comparison): string {
   const sizes = new Map<string, number>()
   for (const { datasets } of Object.values(comparison.results)) {
     for (const [name, dataset] of Object.entries(datasets)) {
-      if (dataset) sizes.set(name, dataset.total_commands)
+      if (dataset) sizes.set(name, samplesOf(dataset))
     }
   }
   return [...sizes].map(([name, count]) => `${clip(printable(name), 40)} (${count})`).join(' + ')

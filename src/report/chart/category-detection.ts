@@ -6,7 +6,7 @@ import type { Chart } from './chart.ts'
 import { guardRows, intervalOf, rateOf } from './guard-row.ts'
 import { DECORATION, type MarkSamples } from './mark-samples.ts'
 
-const PANEL = 150
+const PANEL = 132
 const COLUMNS = 4
 const CATEGORIES_SHOWN = 24
 
@@ -52,7 +52,7 @@ export const categoryDetection: Chart = {
       axis: { values: [0, 0.5, 1], format: '.0%', domain: false, ticks: false },
     })
     return {
-      width: 760,
+      width: 690,
       captions: [
         'Share of malicious samples blocked, with Wilson intervals; the number of samples in brackets.',
         ...leftOut(
@@ -63,7 +63,7 @@ export const categoryDetection: Chart = {
       view: {
         data: { values },
         columns: COLUMNS,
-        spacing: { row: 22, column: 40 },
+        spacing: { row: 22, column: 34 },
         facet: { field: 'category', type: 'nominal', title: null, sort: names.map(panel) },
         spec: {
           width: PANEL,

@@ -15,6 +15,8 @@ import { latencyVsDetection } from './latency-vs-detection.ts'
 import { latencyVsScore } from './latency-vs-score.ts'
 import { microVsMacro } from './micro-vs-macro.ts'
 import { rankingTable } from './ranking-table.ts'
+import { reliability } from './reliability.ts'
+import { riskVsCoverage } from './risk-vs-coverage.ts'
 import { scoreOverTime } from './score-over-time.ts'
 import { techniqueHeatMap } from './technique-heat-map.ts'
 import { twinPairs } from './twin-pairs.ts'
@@ -40,4 +42,6 @@ export const CHARTS: readonly Chart[] = [
   twinPairs,
   techniqueHeatMap,
   cascadeSavings,
+  reliability,
+  riskVsCoverage,
 ]

@@ -68,7 +68,7 @@ export const confusionMatrices: Chart = {
       axis: { title: null, ticks: false, domain: false, labelPadding: 6 },
     }
     return {
-      width: panelsWidth(rows.length, 280),
+      width: panelsWidth(rows.length, 262),
       captions: [
         'Rows: what the samples are. Columns: what the guard answered. Darker is a larger share of the row.',
         ...leftOut(
@@ -82,9 +82,9 @@ export const confusionMatrices: Chart = {
         ...panelsByGuard(
           rows.map(({ row }) => row.label),
           values,
-          { row: 22, column: 30 },
+          { row: 22, column: 26 },
           {
-            width: 250,
+            width: 236,
             height: 64,
             layer: [
               {

@@ -7,7 +7,7 @@ import { spreadApart } from './label-placement.ts'
 import { DECORATION } from './mark-samples.ts'
 import { LINE_HEIGHT, lineLayer, textLayers } from './pixel-layers.ts'
 
-const PLOT = { width: 680, height: 400 }
+const PLOT = { width: 600, height: 400 }
 const MARGIN = 14
 /** More lines than this cannot be followed by eye: the best guards are shown. */
 const LINES_SHOWN = 16
@@ -53,7 +53,12 @@ export const scoreOverTime: Chart = {
       field: 'time',
       type: 'temporal',
       title: null,
-      scale: { type: 'utc', domain: [from - edge, from + span + edge], nice: false },
+      scale: {
+        type: 'utc',
+        // As texts: where expressions are interpreted, Vega takes a number for a year.
+        domain: [from - edge, from + span + edge].map(toText),
+        nice: false,
+      },
       axis: { labelOverlap: true, tickCount: 6, grid: false },
     }
     const color = {
@@ -81,7 +86,7 @@ export const scoreOverTime: Chart = {
         ...PLOT,
         data: {
           values: lines.flatMap(({ key, label: guard, points: own }) =>
-            own.map((point) => ({ key, guard, ...point })),
+            own.map((point) => ({ key, guard, moment: momentOf(point.time), ...point })),
           ),
         },
         layer: [
@@ -109,7 +114,7 @@ export const scoreOverTime: Chart = {
               color,
               tooltip: [
                 { field: 'guard', type: 'nominal', title: 'Guard' },
-                { field: 'time', type: 'temporal', title: 'Time', format: '%Y-%m-%d %H:%M' },
+                { field: 'moment', type: 'nominal', title: 'Time' },
                 { field: 'score', type: 'quantitative', title: 'Score', format: '.3f' },
               ],
             },
@@ -164,4 +169,16 @@ function dated(points: readonly HistoryPoint[]): Line['points'] {
       ? []
       : [{ time, score, low: Math.max(0, score - 1.96 * se), high: Math.min(1, score + 1.96 * se) }]
   })
+}
+
+/** In UTC, wherever the reader is. */
+function momentOf(time: number): string {
+  return toText(time).slice(0, 16).replace('T', ' ')
+}
+
+/** Beyond this there are no dates, and a log may say anything about its own. */
+const LAST_TIME = 8.64e15
+
+function toText(time: number): string {
+  return new Date(Math.max(-LAST_TIME, Math.min(LAST_TIME, time))).toISOString()
 }

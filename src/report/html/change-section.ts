@@ -1,7 +1,7 @@
 import type { ChangedSample, RunChanges } from '../../compare/index.ts'
 import { categoryTitle } from '../../verdict/index.ts'
-import { CHANGE_LISTS, CHANGE_SIGNS, changeNotes, pointsText } from '../changes-text.ts'
-import { clip, pValue } from '../format.ts'
+import { CHANGE_HEADS, CHANGE_LISTS, changeNotes, changeRows } from '../changes-text.ts'
+import { clip } from '../format.ts'
 import { type Html, html, htmlTable } from './html.ts'
 import type { Section } from './page.ts'
 
@@ -16,23 +16,7 @@ export function changeSection(changes: RunChanges): Section {
     title: 'What changed',
     body: html`<p>From <b>${a}</b> (A) to <b>${b}</b> (B).</p>
 ${reasons.length > 0 ? html`<ul>${reasons.map((reason) => html`<li><b>Regression</b>: ${reason}.</li>`)}</ul>` : html`<p>Nothing got significantly worse.</p>`}
-${htmlTable(
-  ['Guard', 'Suite', 'Side', 'Samples', 'Worse', 'Better', 'Change, pp (95%)', 'p (Holm)', ''],
-  suites.flatMap(({ guard, dataset, sides }) =>
-    sides.map((side) => [
-      guard,
-      dataset,
-      side.side,
-      String(side.pairs),
-      String(side.worse),
-      String(side.better),
-      pointsText(side),
-      pValue(side.p_holm),
-      CHANGE_SIGNS[side.change],
-    ]),
-  ),
-  { text: [0, 1, 2, 8] },
-)}
+${htmlTable(CHANGE_HEADS, changeRows(changes), { text: [0, 1, 2, 8] })}
 <p class="faint">${changeNotes(changes).join('. ')}.</p>
 ${CHANGE_LISTS.map(({ title, list }) =>
   samples(

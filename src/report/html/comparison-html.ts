@@ -5,6 +5,7 @@ import { moment } from '../format.ts'
 import type { LogReport } from '../log-report.ts'
 import type { ChartRenderer } from '../render-chart.ts'
 import { categorySection } from './category-section.ts'
+import { certaintySections } from './certainty-section.ts'
 import { changeSection } from './change-section.ts'
 import { errorSection } from './error-section.ts'
 import { Html, html } from './html.ts'
@@ -33,6 +34,7 @@ export async function comparisonToHtml(
       summarySection(comparison, parts),
       rankingSection(comparison, parts),
       ...pairwiseSections(comparison),
+      ...certaintySections(comparison),
       ...(logs.length > 0 ? [logSection(logs)] : []),
       await chartSection(parts, renderer),
       categorySection(parts),

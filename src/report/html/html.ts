@@ -44,6 +44,9 @@ export function escapeHtml(text: string): string {
   )
 }
 
+/** From this many columns on, a table is set closer where paper is narrow. */
+const DENSE = 16
+
 /** A table with a head; the first column is text, the others are numbers. */
 export function htmlTable(
   titles: readonly (string | Html)[],
@@ -53,7 +56,8 @@ export function htmlTable(
   const text = options.text ?? [0]
   const cell = (content: string | Html, i: number) =>
     text.includes(i) ? html`<td>${content}</td>` : html`<td class="n">${content}</td>`
-  return html`<div class="wide"><table><thead><tr>${titles.map((title, i) =>
+  const table = titles.length < DENSE ? html`<table>` : html`<table class="dense">`
+  return html`<div class="wide">${table}<thead><tr>${titles.map((title, i) =>
     text.includes(i)
       ? html`<th scope="col">${title}</th>`
       : html`<th scope="col" class="n">${title}</th>`,

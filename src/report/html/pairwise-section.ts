@@ -1,22 +1,20 @@
 import type { Comparison, PairwiseWins } from '../../compare/index.ts'
-import { rate, wilson } from '../../score/index.ts'
-import { intervalText, percent, score } from '../format.ts'
-import { shortNames } from '../short-names.ts'
+import { STEADINESS, steadinessRows } from '../steadiness-text.ts'
+import { WIN_MATRIX, winRows } from '../win-matrix.ts'
 import { type Html, html, htmlTable } from './html.ts'
 import type { Section } from './page.ts'
 
 /** Every guard against every other, and against itself when it is asked again. */
-export function pairwiseSections({ pairwise_wins, results }: Comparison): Section[] {
-  const repeated = Object.entries(results).flatMap(([name, { steadiness, composite }]) =>
-    steadiness ? [{ name, steadiness, single: composite.aegish_score }] : [],
-  )
+export function pairwiseSections(comparison: Comparison): Section[] {
+  const { pairwise_wins } = comparison
+  const repeated = steadinessRows(comparison)
   return [
     ...(pairwise_wins.length > 0
       ? [
           {
             id: 'wins',
-            title: 'Guard against guard',
-            body: html`<p>How many samples the guard of a row got right where the guard of the column was wrong. <b>≠</b> marks pairs that are significantly apart (exact McNemar, corrected by Holm over all pairs).</p>${pairwise_wins.map(matrix)}`,
+            title: WIN_MATRIX.title,
+            body: html`<p>${WIN_MATRIX.note}.</p>${pairwise_wins.map(matrix)}`,
           },
         ]
       : []),
@@ -25,38 +23,22 @@ export function pairwiseSections({ pairwise_wins, results }: Comparison): Sectio
           {
             id: 'steadiness',
             title: 'Steadiness',
-            body: html`${htmlTable(
-              ['Guard', 'Samples', 'Outcome changed', 'Right and wrong', 'Score', 'By majority'],
-              repeated.map(({ name, steadiness: s, single }) => [
-                name,
-                String(s.samples),
-                share(s.outcome_changed, s.samples),
-                share(s.correctness_changed, s.samples),
-                score(single),
-                score(s.majority_vote.aegish_score),
-              ]),
-            )}<p class="faint">Samples that were asked about more than once. By majority: each sample counts once, by what most of its answers say; a tie stops nothing, a tie with errors is an error.</p>`,
+            body: html`${htmlTable(STEADINESS.heads, repeated)}<p class="faint">${STEADINESS.note}.</p>`,
           },
         ]
       : []),
   ]
 }
 
-function share(part: number, whole: number): Html {
-  return html`${percent(rate(part, whole))} <small>(${intervalText(wilson(part, whole))})</small>`
-}
-
-function matrix({ models, wins, significant }: PairwiseWins): Html {
-  const names = shortNames(models)
+function matrix(wins: PairwiseWins): Html {
+  const rows = winRows(wins)
   return htmlTable(
-    ['#', 'Guard', ...models.map((_, i) => `vs ${i + 1}`)],
-    models.map((model, i) => [
-      String(i + 1),
-      html`<span title="${model}">${names.get(model)}</span>`,
-      ...wins[i]!.map((count, j) =>
-        count === null
-          ? '·'
-          : html`<span title="${names.get(model)} right, ${names.get(models[j]!)} wrong">${count}${significant[i]![j] ? html` <b>≠</b>` : null}</span>`,
+    ['#', 'Guard', ...rows.map(({ place }) => place)],
+    rows.map(({ place, model, name, cells }) => [
+      place,
+      html`<span title="${model}">${name}</span>`,
+      ...cells.map(
+        (cell, j) => html`<span title="${name} right, ${rows[j]!.name} wrong">${cell}</span>`,
       ),
     ]),
     { text: [1] },

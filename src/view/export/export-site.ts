@@ -1,13 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Hono } from 'hono'
 import { UserError } from '../../verdict/index.ts'
-import { Changes } from '../changes.ts'
 import type { Library } from '../library.ts'
-import { addRoutes } from '../routes.ts'
 import { AnswerFiles } from './answer-files.ts'
 import { checkFolder, MARKER, replaceFolder } from './export-folder.ts'
+import { exportRoutes } from './export-routes.ts'
 import { EXPORT_PAGE, indexScript } from './page.ts'
 import { type Ask, KINDS, lookAround, type World } from './questions.ts'
 
@@ -48,7 +46,7 @@ export async function exportSite(
   checkFolder(folder, own, { force, sources: library.paths })
   await library.refresh(signal)
   if (signal.aborted) return undefined
-  const ask = asker(library, options.version)
+  const ask = asker(library, options)
   const world = await lookAround(
     ask,
     library.table.rows.map(({ key }) => key),
@@ -82,9 +80,8 @@ export async function exportSite(
 }
 
 /** Puts questions to the routes of the viewer; answers are JSON. */
-function asker(library: Library, version: string): Ask {
-  const app = new Hono()
-  addRoutes(app, library, new Changes(), version)
+function asker(library: Library, options: ExportOptions): Ask {
+  const app = exportRoutes(library, options)
   return async (question) => {
     const response = await app.request(`/api/${question}`)
     const text = await response.text()

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import type { Comparison } from '../../compare/index.ts'
 import type { ChartEntry, Overview, SampleDetails } from '../api.ts'
+import { withoutFolders } from './pack.ts'
 
 /**
  * Asks what stands behind `/api/`; the answer is JSON. Undefined where there is nothing to say, as
@@ -21,7 +21,7 @@ export interface World {
 }
 
 interface Kind {
-  /** The queries that an exported page can ask. */
+  /** The queries whose answers are written down. */
   queries(world: World): string[]
   /** What an answer says about questions of the kinds below it. */
   learn?(answer: string, world: World): void
@@ -30,35 +30,29 @@ interface Kind {
 }
 
 /**
- * Which questions an exported page can ask, by the name behind `/api/`: they are put to the same
- * routes that the server has, and their answers are written down. A new route needs a line here, or
- * one in NOT_EXPORTED.
+ * Which answers an export holds, by the name behind `/api/`: what is seen first is written down for
+ * all guards, over all suites and each suite alone; what else somebody selects, the page works out
+ * from the collection and its recordings. A new route needs a line here, or one in NOT_EXPORTED.
  */
 export const KINDS: Record<string, Kind> = {
   overview: { queries: () => [''], publish: overviewWithoutFolders },
-  board: { queries: (world) => [...world.scopes, ...eachGuard(world)] },
+  board: { queries: ({ scopes }) => [...scopes] },
   runs: { queries: () => [''] },
-  guard: { queries: eachGuard },
-  comparison: { queries: ({ scopes }) => [...scopes], publish: comparisonWithoutFolders },
+  guard: {
+    queries: ({ scopes, overview: { guards } }) =>
+      guards.flatMap(({ id }) => scopes.map((scope) => withParameters(scope, { guard: id }))),
+  },
   charts: { queries: ({ scopes }) => [...scopes] },
   chart: {
     queries: ({ charts }) => charts.map(({ scope, name }) => withParameters(scope, { name })),
   },
   samples: { queries: () => ['from=0'] },
   outcomes: {
-    queries: ({ overview: { guards } }) =>
-      guards.flatMap(({ id, column }) =>
-        column === null ? [] : withParameters('', { guard: id }),
-      ),
+    queries: ({ overview: { guards } }) => eachOf(guards.filter(({ column }) => column !== null)),
   },
-  pair: {
-    queries: ({ scopes, overview: { guards } }) =>
-      guards.flatMap(({ id: a }) =>
-        guards
-          .filter(({ id }) => id !== a)
-          .flatMap(({ id: b }) => scopes.map((scope) => withParameters(scope, { a, b }))),
-      ),
-  },
+  collection: { queries: () => [''] },
+  recordings: { queries: ({ overview: { guards } }) => eachOf(guards) },
+  measures: { queries: ({ overview: { guards } }) => eachOf(guards) },
   sample: {
     queries: ({ keys }) => keys.map((key) => withParameters('', { key })),
     learn(answer, { longReplies }) {
@@ -71,13 +65,12 @@ export const KINDS: Record<string, Kind> = {
   reply: { queries: ({ longReplies }) => longReplies.map((one) => withParameters('', one)) },
 }
 
-/** Every guard alone, in every scope. */
-function eachGuard({ scopes, overview: { guards } }: World): string[] {
-  return guards.flatMap(({ id }) => scopes.map((scope) => withParameters(scope, { guard: id })))
+function eachOf(guards: Overview['guards']): string[] {
+  return guards.map(({ id }) => withParameters('', { guard: id }))
 }
 
-/** What only a running viewer can answer. */
-export const NOT_EXPORTED = ['events']
+/** What only a running viewer can answer, and what the page works out by itself. */
+export const NOT_EXPORTED = ['events', 'comparison', 'pair']
 
 /** Looks around before anything is written. */
 export async function lookAround(ask: Ask, keys: readonly string[]): Promise<World> {
@@ -93,34 +86,13 @@ export async function lookAround(ask: Ask, keys: readonly string[]): Promise<Wor
   return { overview, scopes, charts, keys, longReplies: [] }
 }
 
-/** Where the logs lie on this machine is nobody's business. */
-function withoutFolder(path: string, message: string): string {
-  return message.replaceAll(path, basename(path))
-}
-
 function overviewWithoutFolders(answer: string): string {
   const overview = JSON.parse(answer) as Overview
-  const problems = overview.problems.map(({ path, message }) => ({
-    path: basename(path),
-    message: withoutFolder(path, message),
-  }))
   return JSON.stringify({
     ...overview,
     paths: overview.paths.map((path) => basename(path)),
-    problems,
+    problems: withoutFolders(overview.problems),
   } satisfies Overview)
-}
-
-function comparisonWithoutFolders(answer: string): string {
-  const comparison = JSON.parse(answer) as Comparison
-  const skipped = comparison.metadata.skipped.map(({ path, reason }) => ({
-    path: basename(path),
-    reason: withoutFolder(path, reason),
-  }))
-  return JSON.stringify({
-    ...comparison,
-    metadata: { ...comparison.metadata, skipped },
-  } satisfies Comparison)
 }
 
 /** A query in the one form that the page looks for: names in order, escaped as browsers do. */

@@ -11,6 +11,9 @@ const managed = ({ root, platform }: Surroundings) =>
     ? join(root, 'Library', 'Application Support', 'ClaudeCode', 'managed-settings.json')
     : join(root, 'etc', 'claude-code', 'managed-settings.json')
 
+/** What `--bare` and `--safe-mode` are in the environment. */
+const WITHOUT_HOOKS = ['CLAUDE_CODE_SIMPLE', 'CLAUDE_CODE_SAFE_MODE']
+
 export const claudeCode: InstallableAgent = {
   name: 'claude-code',
   title: 'Claude Code',
@@ -58,5 +61,6 @@ export const claudeCode: InstallableAgent = {
       says: 'lets every command run that the guard has no objection to, unasked',
     },
   ],
-  limits: '"--bare" and CLAUDE_CODE_SIMPLE=1 start it without hooks',
+  variables: WITHOUT_HOOKS,
+  limits: '"--bare" and "--safe-mode" start it without hooks that are not managed',
 }

@@ -14,5 +14,6 @@ export const opencode: InstallableAgent = {
     project: ({ directory }) => join(directory, '.opencode', 'plugin', 'aegish.js'),
   },
   form: { kind: 'plugin' },
+  variables: ['OPENCODE_PURE'],
   limits: 'it cannot ask, so WARN is denied; "--pure" loads no plug-in',
 }

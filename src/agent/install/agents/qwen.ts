@@ -40,4 +40,5 @@ export const qwen: InstallableAgent = {
       says: 'lets everything run that the guard has no objection to, unasked',
     },
   ],
+  limits: '"--bare" and "--safe-mode" start it without hooks',
 }

@@ -22,6 +22,8 @@ export const EFFECTS = {
   'delete-tree': 'a directory is removed with everything below it',
   replace:
     'a file or directory is moved away, or put back into a state that the text does not show',
+  rewrite:
+    'files in a directory, or one file, are changed in place in a way that the text does not show',
   rights: 'the rights, the owner or the attributes of a file change',
   irrevocable: 'work is lost, or something leaves, that nobody can bring back',
   disarm: 'a guard is taken out or told to look away, by a program that has the means',
@@ -75,6 +77,8 @@ export interface Effect {
   deep?: boolean
   /** The content is added to what is there already. */
   append?: boolean
+  /** It happens when somebody runs what is only written now: for self-defence, and for nobody else. */
+  someDay?: true
   /** A few words for the reason. */
   how?: string
   /** False where it is only likely: an unknown program got a path. */

@@ -1,5 +1,6 @@
-import type { Effect } from './effect.ts'
+import type { Effect, EffectKind } from './effect.ts'
 import { isUnprotected } from './foreign-code.ts'
+import { AGENT_NAMES } from './knowledge/guard-switches.ts'
 import type { Machine } from './machine.ts'
 
 /**
@@ -15,6 +16,25 @@ export function elsewhere(machine: Machine, by: string, body: () => void): void 
   // Installers from a place that can be trusted to be what it says are everyday work there.
   if (effects.some(({ kind }) => kind === 'execute'))
     machine.emit('install', by, by, { how: INSTALLER })
+}
+
+/** What self-defence looks at. */
+const GUARDED_KINDS: ReadonlySet<EffectKind> = new Set([
+  ...(['write', 'edit', 'link', 'unpack', 'rewrite', 'replace', 'rights'] as const),
+  ...(['delete', 'delete-tree', 'disarm'] as const),
+])
+
+/**
+ * Runs a script that is only written now. It may do what it likes to its project, and it is asked
+ * about when it runs only by its name: what would take a guard out then counts now.
+ */
+export function someDay(machine: Machine, by: string, body: () => void): void {
+  const before = machine.effects.mark
+  apart(machine, () => machine.within({ frame: machine.frameFor('shell', by) }, body))
+  // Scripts start other agents with all kinds of options, on machines that are made for it.
+  for (const effect of machine.effects.takeBack(before))
+    if (GUARDED_KINDS.has(effect.kind) && !AGENT_NAMES.has(effect.program))
+      machine.effects.add({ ...effect, someDay: true })
 }
 
 const INSTALLER = 'an installer from the network'

@@ -1,6 +1,8 @@
+import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { apart, elsewhere } from './elsewhere.ts'
+import { apart, elsewhere, someDay } from './elsewhere.ts'
+import { checkEnvironmentFile } from './guard-switches.ts'
 import { isDropPlace } from './hooks.ts'
 import { runCode, runWrittenFile } from './interpret.ts'
 import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
@@ -50,8 +52,14 @@ export function followLater(machine: Machine, path: Value, content: Value): void
   const place = machine.symbols.show(path)
   const row = IMPLICIT_FILES.find(({ later, files }) => later !== undefined && isAt(files, place))
   const key = `later\0${path}\0${content.length}`
-  if (row === undefined || machine.followed.has(key)) return
+  if (machine.followed.has(key)) return
   machine.followed.add(key)
+  checkEnvironmentFile(machine, path, content)
+  if (row === undefined) followScript(machine, path, content)
+  else followImplicit(machine, row, path, content)
+}
+
+function followImplicit(machine: Machine, row: ImplicitFile, path: Value, content: Value): void {
   const by = nameOf(machine, path)
   const language = row.laterLanguage ?? row.language
   if (withoutSymbols(content).trim() === '') {
@@ -66,10 +74,37 @@ export function followLater(machine: Machine, path: Value, content: Value): void
     else runCode(machine, language, content, by)
   }
   const frame = { ...machine.frameFor('wrapper', by), later: true }
-  if (row.later === 'project')
-    machine.within({ frame, input: { kind: 'data', value: '' } }, () => elsewhere(machine, by, run))
-  else machine.within({ frame, input: undefined }, () => apart(machine, run))
+  const unread = { kind: 'data', value: '' } as const
+  if (row.later === 'project') {
+    machine.within({ frame, input: unread }, () => elsewhere(machine, by, run))
+    if (namesGuard(content))
+      machine.within({ frame, input: unread }, () => someDay(machine, by, run))
+  } else machine.within({ frame, input: undefined }, () => apart(machine, run))
 }
+
+/** Longer scripts than this are followed no further: nobody runs them by surprise. */
+const MAX_SCRIPT = 20_000
+
+/** A script by its ending or its first line, which somebody may run some day. */
+function followScript(machine: Machine, path: Value, content: Value): void {
+  const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
+  if (language === undefined && !content.startsWith('#!')) return
+  if (content.length > MAX_SCRIPT || !namesGuard(content)) return
+  const by = nameOf(machine, path)
+  try {
+    someDay(machine, by, () => runServedScript(machine, path, content))
+  } catch (error) {
+    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
+  }
+}
+
+/** Words without which no script takes a guard out: few scripts are read for that. */
+function namesGuard(content: Value): boolean {
+  return GUARD_WORDS.test(content)
+}
+
+const GUARD_WORDS =
+  /aegish|claude|codex|gemini|qwen|copilot|opencode|\bpi\b|cline|cursor|hooks|base64|\\x[\da-f]{2}/i
 
 /** Whether the last name of a path, or the last two or three, are those of a row. */
 function isAt(files: ImplicitFile['files'], path: string): boolean {
@@ -118,6 +153,13 @@ const EXTENSIONS: Readonly<Record<string, Language>> = {
   pl: 'perl',
   lua: 'lua',
   js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  ts: 'javascript',
+  mts: 'javascript',
   php: 'php',
+  go: 'go-source',
   sh: 'sh',
+  bash: 'sh',
+  zsh: 'sh',
 }

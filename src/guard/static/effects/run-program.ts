@@ -18,6 +18,7 @@ import { handlerOf } from './programs/index.ts'
 import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
 import { namesHost } from './roles/packages.ts'
+import { followTyping } from './sessions.ts'
 import { followWordHooks } from './word-hooks.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
@@ -88,6 +89,7 @@ const BESIDE: readonly ((call: Call) => void)[] = [
   checkBuilder,
   followWordHooks,
   followConsole,
+  followTyping,
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */

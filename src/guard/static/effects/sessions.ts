@@ -2,6 +2,7 @@ import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { Frame } from './effect.ts'
 import { apart } from './elsewhere.ts'
+import { isAmong } from './knowledge/is-among.ts'
 
 /** Options of terminals behind which a command stands. */
 const COMMAND_OPTION = /^(?:-e|-x|--command|--execute|--)$/
@@ -47,11 +48,40 @@ export function followTerminal(call: Call): void {
   }
 }
 
+/**
+ * Programs that type for somebody else, and the word behind which the text stands; without one, all
+ * their words are text.
+ */
+const TYPISTS: readonly (readonly [programs: string, verb: string])[] = [
+  ['xdotool ydotool', 'type'],
+  ['wtype', ''],
+  ['zellij', 'write-chars'],
+  ['wezterm kitty kitten', 'send-text'],
+  ['xvkbd', '-text'],
+]
+/** What AppleScript types into a terminal. */
+const APPLE_TYPES = /\b(?:do script|keystroke|write text)\s+"((?:[^"\\]|\\.)*)"/g
+
+/** What is typed in a window or a pane, whoever sits there. */
+export function followTyping(call: Call): void {
+  const { name, args } = call
+  if (name === 'osascript')
+    for (const word of args)
+      for (const [, text] of plain(word).matchAll(APPLE_TYPES)) typeInto(call, [text!])
+  // `dtach -p SOCKET` types what it reads.
+  if (name === 'dtach' && args[0] === '-p') typeInto(call, [call.machine.inputValue ?? ''])
+  const verb = TYPISTS.find(([programs]) => isAmong(programs, name))?.[1]
+  if (verb === undefined) return
+  const at = verb === '' ? 0 : args.indexOf(verb) + 1
+  if (at === 0 && verb !== '') return
+  for (const word of args.slice(at)) if (!word.startsWith('-')) typeInto(call, [word])
+}
+
 /** What is typed into a session, by whoever is not there: it is taken for commands. */
 export function typeInto(call: Call, keys: readonly Value[]): void {
   const text = keys
     .filter((key) => !KEY.test(plain(key)))
-    .map((key) => (ENTER.test(plain(key)) ? '\n' : key))
+    .map((key) => (ENTER.test(plain(key)) ? '\n' : plain(key) === 'Space' ? ' ' : key))
     .join('')
     .replace(/\\n|\\r|\\015|\^M|\r/g, '\n')
   if (text.trim() === '') return

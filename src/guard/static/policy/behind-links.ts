@@ -11,6 +11,7 @@ const FOLLOWS: Partial<Record<EffectKind, boolean>> = {
   write: true,
   unpack: true,
   edit: true,
+  rewrite: true,
   rights: true,
   'open-to-all': true,
   take: true,

@@ -144,6 +144,7 @@ function* hits(denial: Denial, view: View): Generator<Hit> {
       yield { match: 'surely', span: { start: 0, end: source.length }, what: source, rule: '2' }
   }
   for (const effect of machine.effects.all) {
+    if (effect.someDay) continue
     const finding = found.get(effect)
     const match = matchEffect(denial, effect, finding?.rule ?? '13', view)
     if (!match) continue

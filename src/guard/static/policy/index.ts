@@ -2,7 +2,7 @@
  * The tables of paths that matter: one source for decisions about text, for the rules of the cage,
  * and for whoever else must know what is a secret or decides about what runs.
  */
-export { GUARDED } from './guarded-paths.ts'
+export { AGENT_FOLDER, GUARDED } from './guarded-paths.ts'
 export {
   CRITICAL,
   HISTORIES,

@@ -74,6 +74,7 @@ function judgeEffect(
   let permitted: Finding | undefined
   for (const row of RULES_BY_EFFECT[effect.kind]) {
     if (row.only !== undefined && row.only !== role) continue
+    if (effect.someDay && row.rule !== 'S') continue
     const reason = row.reason(effect, machine)
     if (reason === undefined) continue
     const finding = judgeForRole(

@@ -48,6 +48,9 @@ describe('settings of an agent', () => {
     hooked(ours, { model: 'x', permissions: { allow: ['Bash(npm test:*)', 'Read'] } }),
     JSON.stringify({ hooks: { PreToolUse: [{ matcher: 'Edit|Bash', hooks: [ours] }] } }),
     JSON.stringify({ hooks: { BeforeTool: [{ hooks: [{ ...ours, timeout: 600_000 }] }] } }),
+    JSON.stringify({
+      hooks: { PreToolUse: [{ hooks: [ours, { command: 'prettier .', onFailure: 'allow' }] }] },
+    }),
     JSON.stringify({ version: 1, hooks: { preToolUse: [{ bash: 'aegish hook' }] } }),
     JSON.stringify({ hooks: { beforeShellExecution: [{ command: 'aegish hook' }] } }),
   ])('keep the hook: %s', (text) => {
@@ -62,6 +65,7 @@ describe('settings of an agent', () => {
     ['null', 'does not ask this guard any more'],
     ['{"hooks":[]}', 'does not ask this guard any more'],
     [hooked({ ...ours, async: true }), 'does not ask this guard any more'],
+    [hooked({ ...ours, onFailure: 'allow' }), 'does not ask this guard any more'],
     [hooked({ ...ours, timeout: 0.001 }), 'does not ask this guard any more'],
     [hooked({ ...ours, if: 'Bash(git *)' }), 'does not ask this guard any more'],
     [hooked({ ...ours, command: 'aegish hook || true' }), 'does not ask this guard any more'],

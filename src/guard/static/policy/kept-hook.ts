@@ -1,3 +1,5 @@
+import { AGENT_VARIABLES } from '../effects/knowledge/guard-switches.ts'
+
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /** Nested deeper than this, nobody's settings are. */
@@ -30,7 +32,9 @@ const LOOSENING: readonly (readonly [RegExp, RegExp, string])[] = [
     'lets the agent act unasked',
   ],
   [
-    /(?:^|\.)env\.(?:PATH|HOME|ENV|BASH_ENV|NODE_OPTIONS|NODE_PATH|LD_\w+|DYLD_\w+|XDG_\w+_HOME|CLAUDE_CONFIG_DIR|CODEX_HOME|AEGISH_\w+)$/,
+    new RegExp(
+      String.raw`(?:^|\.)env\.(?:PATH|HOME|ENV|BASH_ENV|NODE_OPTIONS|NODE_PATH|LD_\w+|DYLD_\w+|XDG_\w+_HOME|${AGENT_VARIABLES})$`,
+    ),
     /^/,
     'changes what the guard is started with',
   ],
@@ -100,10 +104,11 @@ function asksUs(entry: Json, least: number, isOurs: IsOurs): boolean {
   )
 }
 
-/** Nobody waits for an answer that comes later, or only sometimes. */
+/** Nobody waits for an answer that comes later, or only sometimes, or does without. */
 function isAlwaysAsked(call: { [key: string]: Json }, least: number): boolean {
-  const { timeout, timeoutSec } = call
+  const { timeout, timeoutSec, onFailure = 'block' } = call
   return (
+    onFailure === 'block' &&
     [call.async, call.asyncRewake, call.disabled, call.if, call.once].every(
       (field) => field === undefined || field === false || field === null,
     ) &&

@@ -141,6 +141,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('S', touchesFolder),
   ],
   replace: [block('S', touchesFolder)],
+  rewrite: [block('S', touchesFolder)],
   rights: [block('S', touchesFolder)],
   disarm: [block('S', disarms)],
   irrevocable: [{ ...warn('D', losesForGood), only: 'developer' }],

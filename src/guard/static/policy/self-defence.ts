@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { everythingBelow } from './everything-below.ts'
 import {
@@ -77,7 +78,7 @@ function ownFiles({ surroundings: { ownFiles: files } }: Machine): readonly stri
 export function writesGuarded(effect: Effect, machine: Machine): string | undefined {
   const { target, data = '', append } = effect
   const found = findGuarded(target, machine) ?? findReplaced(effect, machine)
-  if (found === undefined) return undefined
+  if (found === undefined || isOthersAffair(effect, machine)) return undefined
   const why =
     found.settings && !append && isKnown(data)
       ? loosens(data, mustKeep(target, machine) ? (path) => isOwnFile(path, machine) : undefined)
@@ -145,10 +146,35 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }
 
+/**
+ * What a script does some day to the settings of some project is that project's affair. What is the
+ * user's, the machine's or ours stays guarded.
+ */
+function isOthersAffair(effect: Effect, machine: Machine): boolean {
+  if (!effect.someDay) return false
+  const path = fullPath(subjectOf(effect, machine), machine)
+  return !(
+    /^~(?:\/\.|$)|^\/etc(?:\/|$)/.test(path) ||
+    ownFiles(machine).some((file) => isBelow(path, file))
+  )
+}
+
 /** A guarded file is opened, removed or moved away, or its rights change. */
 export function touchesGuarded(effect: Effect, machine: Machine): string | undefined {
-  const found = findGuarded(subjectOf(effect, machine), machine)
-  return found && says(effect, found.what, machine)
+  const found = findGuarded(subjectOf(effect, machine), machine) ?? findBelow(effect)
+  return found && !isOthersAffair(effect, machine) ? says(effect, found.what, machine) : undefined
+}
+
+/** `find ~/.local -name '*.jsonl' -delete` goes into folders: what has such a name goes along. */
+function findBelow({ program, kind, target }: Effect): GuardedPath | undefined {
+  if (program !== 'find' || kind !== 'delete' || !hasGlob(target)) return undefined
+  const path = normalisePath(target)
+  const slash = path.lastIndexOf('/')
+  if (!HOLDS_FOLDERS.test(path.slice(0, slash))) return undefined
+  const pattern = compilePattern(`${path.slice(0, slash)}/**${path.slice(slash)}`)
+  return GUARDED.find(({ examples }) =>
+    examples.some((example) => matchesPattern(pattern, normalisePath(example))),
+  )
 }
 
 /** What an effect is about; of everything in a directory, the directory. */
@@ -167,12 +193,14 @@ const VERBS: Partial<Record<Effect['kind'], string>> = {
   delete: 'removes',
   'delete-tree': 'removes',
   replace: 'moves or replaces',
+  rewrite: 'rewrites',
   rights: 'changes the rights of',
   unpack: 'unpacks over',
 }
 
 /** A folder goes, or changes as a whole, in which a guarded file lies. */
 export function touchesFolder(effect: Effect, machine: Machine): string | undefined {
+  if (isOthersAffair(effect, machine)) return undefined
   const { kind } = effect
   const single = touchesGuarded(effect, machine)
   if (single !== undefined) return single

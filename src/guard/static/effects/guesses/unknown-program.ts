@@ -20,6 +20,8 @@ const EXEC_OPTION = /^--?(?:exec|execute|run|command|cmd|eval)$/
 /** Names of options that write a file. */
 const WRITE_OPTION =
   /^--?(?:o|out|output|outfile|out-file|output-file|output-document|log|logfile|log-file|write|save|dump|dump-file|export|dest|destination|report|trace|pidfile|pid-file)$/
+/** Flags by which many programs change the files that they are given. */
+const IN_PLACE = /^(?:-i|-I|--in-?place|--write|--overwrite|--force|--replace|--fix)$/
 /** Names of options for what is not looked at. */
 const LEAVES_OUT = /^--?(?:[\w]+-)*(?:exclude|ignore|skip|except|without|omit)(?:-\w+)*$/
 const LIBRARY = /\.(?:so|dylib|dll)(?:\.\d+)*$/
@@ -42,6 +44,10 @@ export function runUnknownProgram(machine: Machine, path: Value, args: Value[]):
     entry: undefined,
   }
   const reads: Value[] = []
+  if (args.some((word) => IN_PLACE.test(plain(word))))
+    for (const word of args)
+      if (/^(?:[/~]|\.{1,2}\/)/.test(word))
+        machine.emit('rewrite', call.name, machine.absolute(word))
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     const text = plain(word)

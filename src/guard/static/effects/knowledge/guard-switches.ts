@@ -14,6 +14,16 @@ const EVERY_AGENT = Object.values(AGENTS).join(' ')
 /** Whether a program is a coding agent. */
 export const AGENT_NAMES: ReadonlySet<string> = new Set(EVERY_AGENT.split(' '))
 
+/** Variables of agents and of this guard, whatever else is in them. */
+export const AGENT_VARIABLES = [
+  'CLAUDE_CONFIG_DIR|CLAUDE_CODE_(?:SIMPLE|SAFE_MODE|PERSONAL_HOOKS_OFF|MANAGED_SETTINGS_PATH)',
+  'CODEX_HOME|COPILOT_(?:HOME|ALLOW_ALL)|CLINE_DIR|PI_CODING_AGENT_DIR',
+  'GEMINI_CLI_(?:HOME|SYSTEM_\\w+|TRUSTED_FOLDERS_PATH)',
+  'QWEN_(?:HOME|RUNTIME_DIR|CODE_(?:SYSTEM_\\w+|TRUSTED_FOLDERS_PATH))',
+  'OPENCODE_(?:CONFIG\\w*|PURE|PERMISSION|DISABLE_\\w*PLUGINS)',
+  'AEGISH_\\w+',
+].join('|')
+
 /** An unlimited shell, in the words for permissions. */
 const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\))?`
 
@@ -22,7 +32,11 @@ const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\)
  * option with its value is `--option=value`, however it was written), and what it does.
  */
 export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
-  [AGENTS.claude, /^--bare$/, 'starts an agent without its hooks'],
+  [
+    `${AGENTS.claude} qwen qwen-code`,
+    /^--(?:bare|safe-mode)(?:=true)?$/,
+    'starts an agent without its hooks',
+  ],
   [
     AGENTS.claude,
     /^--(?:settings|setting-sources)=/,
@@ -53,14 +67,20 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
     /^(?:-y|--yolo)(?:=true)?$|^--approval-mode=yolo$|^--allowed-tools=(?:.*,)?(?:run_shell_command|ShellTool)(?:,|$)/,
     'starts an agent that asks nobody',
   ],
+  [AGENTS.gemini, /^--(?:admin-)?policy=/, 'starts an agent with other rules than its own'],
   [
     AGENTS.copilot,
     /^--(?:allow-all(?:-tools|-paths)?|yolo)$|^--allow-tool=["']?shell["']?$/,
     'starts an agent that asks nobody',
   ],
   [AGENTS.opencode, /^--pure$/, 'starts an agent without its plug-ins'],
+  [AGENTS.opencode, /^--auto$/, 'starts an agent that asks nobody'],
   [AGENTS.pi, /^(?:--no-extensions|-ne)$/, 'starts an agent without its extensions'],
+  ['cline', /^--(?:config|data-dir)=/, 'starts an agent with other settings than its own'],
   ['cline crush kilo kilocode', /^--yolo$/, 'starts an agent that asks nobody'],
+  ['aider', /^--yes(?:-always)?$/, 'starts an agent that asks nobody'],
+  ['interpreter', /^(?:-y|--auto_?run)$/, 'starts an agent that asks nobody'],
+  ['gptme', /^(?:-[yn]|--no-confirm|--non-interactive)$/, 'starts an agent that asks nobody'],
   ['cursor-agent', /^(?:-f|--force|--yolo)$/, 'starts an agent that asks nobody'],
   ['droid', /^--skip-permissions-unsafe$/, 'starts an agent that asks nobody'],
   ['amp', /^--dangerously-allow-all$/, 'starts an agent that asks nobody'],
@@ -77,7 +97,7 @@ const OUR_UNIT = String.raw`\S*\baegish\S*(?= |$)`
 export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   [
     'aegish',
-    /^(?:-\S+ )*hook (?:-\S+ )*(?:install|uninstall|remove|disable|enable)\b(?!.* --?h(?:elp)?$)/,
+    /^(?:-\S+ )*hook (?:-\S+ )*(?:install|uninstall|remove|disable|enable)\b(?!.* (?:--?h(?:elp)?|--dry-run)(?: |$))/,
     'changes where this guard is installed',
   ],
   ['aegish', /^(?:-\S+ )*allow\b(?!.* --?h(?:elp)?$)/, 'lets through what was denied'],
@@ -93,16 +113,20 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   ],
   [AGENTS.claude, /^(?:-\S+ )*config (?:set|add|remove|rm)\b/, 'changes the settings of an agent'],
   [
-    AGENTS.claude,
+    `${AGENTS.claude} ${AGENTS.codex} ${AGENTS.copilot} cline`,
     /^(?:-\S+ )*plugins? (?:disable|uninstall|remove|rm)\b/,
     'takes a plug-in out of an agent',
   ],
+  [AGENTS.pi, /^(?:-\S+ )*(?:remove|uninstall|config)\b/, 'takes extensions out of an agent'],
+  [AGENTS.copilot, /^(?:-\S+ )*config (?:set|unset|edit)\b/, 'changes the settings of an agent'],
+  [AGENTS.opencode, /^(?:-\S+ )*uninstall\b/, 'removes the settings and plug-ins of an agent'],
   [AGENTS.codex, /^(?:-\S+ )*features (?:disable|set)\b/, 'changes the settings of an agent'],
   [
     AGENTS.gemini,
     /^(?:-\S+ )*(?:hooks? (?:disable|uninstall|remove)\S*|extensions? (?:disable|uninstall|remove))\b/,
     'switches the hooks of an agent off',
   ],
+  ['goose', /^(?:-\S+ )*run\b/, 'starts an agent that no guard is asked by'],
   [
     PACKAGE_MANAGERS,
     new RegExp(
@@ -140,6 +164,7 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
     'stops the service of this guard',
   ],
   ['service rc-service', /^\S*aegish\S* stop\b/, 'stops the service of this guard'],
+  ['fuser', /^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard'],
   ['pkill killall', new RegExp(`(?:^| )${OUR_UNIT}`), 'ends the service of this guard'],
   [
     'docker podman nerdctl',
@@ -148,12 +173,42 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   ],
 ]
 
+/** Programs that give variables to what starts later, and the word behind which they stand. */
+export const VARIABLE_SETTERS: readonly (readonly [programs: string, verb: RegExp])[] = [
+  ['launchctl', /^setenv$/],
+  ['tmux', /^(?:set-environment|setenv)$/],
+  ['systemctl', /^(?:set|import)-environment$/],
+  ['dbus-update-activation-environment', /^\w+(?:=|$)/],
+  ['fish', /^-\w*c$/],
+]
+
+/** A variable of an agent as a word, or in a line of fish that sets it for good. */
+export const AGENT_VARIABLE_WORD = new RegExp(
+  String.raw`^(?:${AGENT_VARIABLES})(?:=|$)|\bset\b[^;\n]{0,40}? (?:${AGENT_VARIABLES})\b`,
+)
+
 /** Every program that one of the tables speaks of. */
 export const GUARD_PROGRAMS: ReadonlySet<string> = new Set([
   'kill',
-  ...[...GUARD_OPTIONS, ...GUARD_COMMANDS].flatMap(([programs]) => programs.split(' ')),
+  'env',
+  ...[...GUARD_OPTIONS, ...GUARD_COMMANDS, ...VARIABLE_SETTERS].flatMap(([programs]) =>
+    programs.split(' '),
+  ),
 ])
 
 /** Variables that give an agent other settings, or take its hooks away, when it is started with them. */
-export const GUARD_VARIABLES =
-  /^(?:HOME|PATH|NODE_OPTIONS|XDG_CONFIG_HOME|CLAUDE_CONFIG_DIR|CLAUDE_CODE_SIMPLE|CODEX_HOME|GEMINI_CLI_\w+|QWEN_\w+|COPILOT_HOME|OPENCODE_(?:CONFIG\w*|PURE|PERMISSION|DISABLE_\w*PLUGINS)|PI_CODING_AGENT_DIR|CLINE_DIR|AEGISH_\w+)$/
+export const GUARD_VARIABLES = new RegExp(
+  `^(?:HOME|PATH|NODE_OPTIONS|XDG_CONFIG_HOME|${AGENT_VARIABLES})$`,
+)
+
+/** Files whose variables agents and shells take over, and a line there that such a variable gets. */
+export const ENVIRONMENT_FILE =
+  /(?:^|\/)(?:[\w.-]*\.env(?:\.[\w-]+)*|\.envrc|environment|\.pam_environment|\.?mise(?:\.local)?\.toml)$|\/environment\.d\//
+export const AGENT_VARIABLE_LINE = new RegExp(
+  String.raw`^[ \t]*(?:export[ \t]+)?(${AGENT_VARIABLES})[ \t]*=`,
+  'm',
+)
+
+/** Verbs of git that change the files of a work tree to what the command line does not show. */
+export const GIT_REWRITES =
+  /^(?:apply|am|stash|reset|checkout|switch|restore|pull|merge|rebase|cherry-pick|revert|clean|read-tree|checkout-index)$/

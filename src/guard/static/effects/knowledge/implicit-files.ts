@@ -129,6 +129,13 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
     files: /\.(?:ya?ml|json|toml)$/,
     language: 'tasks',
   },
+  {
+    programs: /^(?:task|lefthook|pre-commit|lint-staged|composer|foreman)$/,
+    files:
+      /^Taskfile\.ya?ml$|^\.?lefthook\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.lintstagedrc(?:\.json)?$|^composer\.json$|^Procfile$/,
+    language: 'tasks',
+    later: 'project',
+  },
   { programs: /^direnv$/, files: /^\.envrc$/, language: 'sh', later: 'start-up' },
   { programs: /^(?:rpmbuild|rpmspec)$/, files: /\.spec$/, language: 'package-script' },
   {

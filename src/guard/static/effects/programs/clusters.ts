@@ -5,6 +5,7 @@ import { KEY_OPTION } from '../guesses/unknown-program.ts'
 import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
+import type { Machine } from '../machine.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const RUN_VALUED =
@@ -67,6 +68,8 @@ interface Run {
   operands: Value[]
   interactive: boolean
   mounts: string[]
+  /** What the mounts are called inside, in their order. */
+  inside: string[]
   privileged: boolean
   entrypoint: Value | undefined
 }
@@ -76,6 +79,7 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
     operands: [],
     interactive: false,
     mounts: [],
+    inside: [],
     privileged: false,
     entrypoint: undefined,
   }
@@ -101,10 +105,14 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
       !option.startsWith('--no')
     )
       run.interactive ||= /t/.test(option)
-    if (/^(?:-v|--volume)$/.test(option) || glued?.[1] === 'v')
-      run.mounts.push(value.split(':')[0]!)
-    else if (option === '--mount') run.mounts.push(/(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '')
-    else if (
+    if (/^(?:-v|--volume)$/.test(option) || glued?.[1] === 'v') {
+      const [outside = '', inside = ''] = value.split(':')
+      run.mounts.push(outside)
+      run.inside.push(inside)
+    } else if (option === '--mount') {
+      run.mounts.push(/(?:source|src)=([^,]+)/.exec(value)?.[1] ?? '')
+      run.inside.push(/(?:target|dst|destination)=([^,]+)/.exec(value)?.[1] ?? '')
+    } else if (
       option === '--privileged' ||
       (/^(?:--pid|--userns)$/.test(option) && value === 'host') ||
       (option === '--cap-add' && /ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE/i.test(value)) ||
@@ -132,6 +140,19 @@ function ofImage(image: string, command: Value[]): Value[] {
   return [program === 'aws-cli' ? 'aws' : program, ...command]
 }
 
+/** Files of this machine that a command names by what they are called in the container. */
+function namedInside(machine: Machine, { mounts, inside }: Run, command: readonly Value[]) {
+  const text = command.map(plain).join(' ')
+  const found = new Set<string>()
+  for (const [i, folder] of inside.entries()) {
+    if (folder === '' || folder === '/') continue
+    machine.step(1 + text.length / 100)
+    for (const rest of text.split(`${folder.replace(/\/$/, '')}/`).slice(1))
+      found.add(`${mounts[i]}/${/^[^\s'";|&<>]*/.exec(rest)![0]}`)
+  }
+  return found
+}
+
 function runContainer(call: Call, args: Value[]): Value {
   const { machine, name } = call
   const run = readRun(call, args)
@@ -144,7 +165,7 @@ function runContainer(call: Call, args: Value[]): Value {
   const key = run.mounts.find((path) =>
     /(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker)(?:\/|$)/.test(path),
   )
-  for (const path of run.mounts)
+  for (const path of new Set([...run.mounts, ...namedInside(machine, run, command)]))
     if (/^[/~.]/.test(path))
       machine.emit('rights', name, machine.absolute(path), { how: 'gives to a container' })
   if (key !== undefined) machine.emit('read-tree', name, machine.absolute(key))

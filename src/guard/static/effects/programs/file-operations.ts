@@ -210,6 +210,8 @@ export function runChmod({ machine, name, args }: Call): Value {
   const recursive = args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word))
   for (const path of paths) {
     machine.emit('rights', name, machine.absolute(path), { deep: recursive })
+    if (shuts(mode))
+      machine.emit('replace', name, machine.absolute(path), { how: 'takes its owner the way into' })
     if (opens) machine.emit('open-to-all', name, machine.absolute(path))
     else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
     if (recursive && EVERYTHING.test(plain(path)))
@@ -218,6 +220,13 @@ export function runChmod({ machine, name, args }: Call): Value {
       })
   }
   return ''
+}
+
+/** Modes by which not even its owner gets into a directory any more. */
+function shuts(mode: string): boolean {
+  const digits = /^0*[0-7]?([0-7])[0-7]{2}$|^0+$/.exec(mode)
+  if (digits) return (Number(digits[1] ?? 0) & 5) !== 5
+  return /(?:^|,)(?:[go]*[ua][ugoa]*)?-[wst]*[rx]|(?:^|,)[go]*[ua][ugoa]*=(?![rwXst]*x)/.test(mode)
 }
 
 /** Modes that let others read. */

@@ -181,7 +181,7 @@ export function runFd({ machine, name, args }: Call): Value {
 }
 
 function isFile(path: string): boolean {
-  return /\.\w{1,5}$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
+  return /\.(?!local$)\w{1,5}$|\/(?:g?shadow-?|passwd|group|sudoers|hosts|fstab|crontab|id_\w+|credentials|environ|authorized_keys|config)$/.test(
     path,
   )
 }

@@ -70,6 +70,10 @@ function runTmuxCommand(call: Call, verb: string, rest: Value[]): void {
   const valued = TMUX_STARTS.get(verb)
   if (valued !== undefined) followSession(call, operands(rest, valued))
   else if (TMUX_TYPES.test(verb)) typeInto(call, operands(rest, 'Nt'))
+  // What is put there is pasted into a pane.
+  else if (/^(?:set-buffer|setb)$/.test(verb)) typeInto(call, operands(rest, 'bnt'))
+  else if (/^(?:load-buffer|loadb)$/.test(verb))
+    typeInto(call, [readFile(machine, name, operands(rest, 'bt')[0] ?? '-')])
   else if (TMUX_RUNS.test(verb)) {
     const text = rest.filter((word) => !word.startsWith('-')).join(' ')
     if (text !== '') machine.runText(text, { frame: machine.frameFor('hook', name) })

@@ -3,7 +3,9 @@ import type { KnowledgeTable } from '../entry.ts'
 /** Programs that query and change JSON, YAML, XML, CSV and the like, and fill in templates. */
 export const structuredData: KnowledgeTable = {
   // JSON and YAML
-  dasel: '- | f,file:read r: w: s,selector:',
+  dasel: '- | f,file:read r: w: s,selector: | sub',
+  'dasel delete': '-* | f,file:edit r: w: p: o,out:write s,selector:',
+  'dasel put': '=dasel delete',
   fx: 'read -*',
   gojq: '=jq',
   gron: 'read',

@@ -18,6 +18,8 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
   if (HIDDEN_CLASS.test(code)) machine.emit('execute', by, machine.unknown('decoded', by))
   const preload = PRELOADS.exec(code)
   if (preload) machine.emit('load', `${preload[1]}`, preload[2]!, { how: `by ${preload[1]}` })
+  if (TYPES_INTO_TERMINAL.test(code))
+    machine.emit('disarm', by, 'TIOCSTI', { how: 'types into the terminal of whoever sits there' })
   const mode = SET_UID.exec(code)?.[0]
   if (mode !== undefined) machine.emit('privilege', by, mode, { how: 'sets a set-uid bit' })
 }
@@ -39,6 +41,9 @@ const SET_UID = /\bchmod\w*\b[^;\n]{0,80}?(?:[\s,(]0?o?[246]7[0-7]{2}\b|\bS_IS[U
 /** A variable of the loader is set for the programs that the code starts. */
 const PRELOADS =
   /\b(?:environ|env|ENV|putenv|setenv)\W{1,4}(LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)\W{1,6}([./~][\w./-]*)/
+
+/** A request to a terminal to take a letter for typed, by its name or its number on Linux. */
+const TYPES_INTO_TERMINAL = /\bTIOCSTI\b|\bioctl\b[^;\n]{0,40}?\b0x5412\b/
 
 /** A class is looked for among all that exist, so that its module is not named. */
 const HIDDEN_CLASS =

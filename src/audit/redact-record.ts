@@ -1,0 +1,45 @@
+import type { AuditRecord } from './audit-record.ts'
+import { redactCommand } from './redact-command.ts'
+
+/** Of a longer command the log keeps the two ends: a line is written at once. */
+const KEPT_AT_EACH_END = 4096
+
+type Redact = (text: string) => string
+
+/**
+ * A record as the log may keep it: its texts without secrets, and a long command without its middle.
+ * `redactValues` takes out the secrets that are known by their values.
+ */
+export function redactRecord<Kind extends Omit<AuditRecord, 'time'>>(
+  record: Kind,
+  redactValues: Redact,
+): Kind {
+  const redact: Redact = (text) => redactCommand(redactValues(text))
+  const redactIf = (text: string | undefined) => (text === undefined ? undefined : redact(text))
+  const { directory, reason, suggestion } = record
+  const whole = redact(record.command)
+  const command = shorten(whole)
+  const place = redactIf(directory)
+  return {
+    ...record,
+    command,
+    ...((command !== record.command || place !== directory) && { shortened: true }),
+    ...(command !== whole && { length: record.command.length, sha256: digestOf(whole) }),
+    ...(directory !== undefined && { directory: place }),
+    ...(reason !== undefined && { reason: shorten(redact(reason)) }),
+    ...(suggestion !== undefined && { suggestion: shorten(redact(suggestion)) }),
+  }
+}
+
+/** The beginning and the end, because what matters hides behind much that does not. */
+function shorten(text: string): string {
+  if (text.length <= 2 * KEPT_AT_EACH_END) return text
+  const left = text.length - 2 * KEPT_AT_EACH_END
+  return `${text.slice(0, KEPT_AT_EACH_END)}[… ${left} characters …]${text.slice(-KEPT_AT_EACH_END)}`
+}
+
+/** Of the text without its secrets: nobody can try passwords against it. */
+function digestOf(text: string): string {
+  // Loaded for the few that are so long: it takes longer than most decisions.
+  return process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex')
+}
