@@ -15,14 +15,14 @@ const HOMES = /\/families\/|\/effects\/programs\/|\/languages\/|\.test\.ts$/
  * (kinds.ts), a trait (entry.ts), or a line of the entry.
  */
 const LEFT: Readonly<Record<string, number>> = {
-  'effects/guard-switches.ts': 16,
+  'effects/guard-switches.ts': 24,
   'effects/guesses/overlooked-words.ts': 51,
   'effects/hooks.ts': 17,
   'effects/implicit-files.ts': 4,
   'effects/inherited-variables.ts': 4,
   'effects/interpret.ts': 27,
   'effects/knowledge/guard-switches.ts': 12,
-  'effects/knowledge/implicit-files.ts': 143,
+  'effects/knowledge/implicit-files.ts': 149,
   'effects/knowledge/irrevocable-arguments.ts': 18,
   'effects/knowledge/risky-arguments.ts': 26,
   'effects/knowledge/secret-queries.ts': 51,
