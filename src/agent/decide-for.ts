@@ -12,6 +12,7 @@ export const NOTHING_AROUND: Setting = {
   directory: '/home/dev/project',
   ownFiles: () => [],
   behindLinks: () => undefined,
+  packageName: () => undefined,
   useAllowance: () => false,
   record: () => {},
 }

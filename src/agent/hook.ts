@@ -7,6 +7,7 @@ import { Allowances } from './allowances.ts'
 import { linkReader } from './behind-links.ts'
 import { type Judged, judgeEvent } from './judge-event.ts'
 import { ownFiles } from './own-files.ts'
+import { packageNameReader } from './package-name.ts'
 import { isFields } from './protocol/fields.ts'
 import { parseEvent } from './protocol/parse-event.ts'
 import { Unreadable } from './unreadable.ts'
@@ -40,6 +41,7 @@ export function judge(
     directory,
     ownFiles: ours,
     behindLinks: (folder) => linkReader(folder, homedir(), ours(folder)),
+    packageName: (folder) => packageNameReader(folder, homedir()),
     useAllowance: (digest) => new Allowances(stateFolder()).use(digest, Date.now()),
     record,
   })

@@ -27,6 +27,8 @@ export interface Setting {
   ownFiles(project: string): readonly string[]
   /** What finds the paths behind links, told from a folder. */
   behindLinks(directory: string): Overlay['behindLinks']
+  /** What finds the names of packages in folders, told from one. */
+  packageName(directory: string): Overlay['packageName']
   /** Whether a person let this call through; the permission is gone afterwards. */
   useAllowance(digest: string): boolean
   record(record: Omit<AuditRecord, 'time'>): void
@@ -92,6 +94,7 @@ function judgePlan(
     directory,
     ownFiles: setting.ownFiles(project),
     behindLinks: setting.behindLinks(directory),
+    packageName: setting.packageName(directory),
   })
   const { analysis, disarms } = judgement
   const { verdict, rule, certainty, suggestion } = analysis

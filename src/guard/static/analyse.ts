@@ -68,7 +68,7 @@ export function analyseOperation(operation: Operation, overlay: Overlay = {}): A
     const decision = tooComplex(error.message, machine, overlay, 0)
     // The place of a file is judged before what it holds: only a long content was not read to its end.
     return operation.kind === 'write' || operation.kind === 'edit'
-      ? unread(decision, operation.path)
+      ? unread(decision, operation.path, machine, overlay)
       : decision
   }
   // A file is no command line: what of it is not shell code is no problem.
@@ -76,15 +76,20 @@ export function analyseOperation(operation: Operation, overlay: Overlay = {}): A
   return decide(machine, overlay)
 }
 
-/** What could not be read to its end is let through, and says so; what was found in it counts. */
-function unread(decision: Analysis, path: string): Analysis {
-  return decision.certainty === 'known'
-    ? decision
-    : {
-        ...decision,
-        verdict: 'ALLOW',
-        reason: `the content of "${path}" is too long to be followed`,
-      }
+/**
+ * What could not be read to its end is let through, and says so; what was found in it counts, and
+ * that it speaks of a guard.
+ */
+function unread(decision: Analysis, path: string, machine: Machine, overlay: Overlay): Analysis {
+  if (decision.certainty === 'known') return decision
+  const found = judge(machine, overlay).find(({ rule }) => rule === 'S')
+  if (found)
+    return { ...pick(found, machine, roleOf(overlay)), trace: traceLater(machine, [found]) }
+  return {
+    ...decision,
+    verdict: 'ALLOW',
+    reason: `the content of "${path}" is too long to be followed`,
+  }
 }
 
 const PLACEHOLDER = /<[A-Za-z][\w ./:|@+-]{0,100}>/g

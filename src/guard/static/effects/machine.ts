@@ -246,7 +246,7 @@ export class Machine implements Scope {
   /** A path with the working directory in front, where this command line changed it, links followed. */
   absolute(path: Value): Value {
     const { directory } = this.environment
-    let name = path.startsWith('./') ? path.slice(2) : path
+    let name = path.replace(/^(?:\/proc\/(?:thread-)?self\/cwd\/|\.\/)/, '')
     if (name.startsWith(`${DEFAULT_DIRECTORY}/`)) name = name.slice(DEFAULT_DIRECTORY.length + 1)
     const isFull = name.startsWith('/') || startsBelowPlace(name)
     if (!isFull && directory !== undefined && directory !== '') {

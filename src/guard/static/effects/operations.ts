@@ -3,6 +3,7 @@ import { TooComplex } from '../parse/parse-script.ts'
 import { fromOutside, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
 import { elsewhere } from './elsewhere.ts'
+import { MAX_SCRIPT } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
 import { isRead } from './languages/index.ts'
@@ -11,9 +12,6 @@ import { readFile, writeFile } from './world.ts'
 
 /** Who does what a tool of an agent does. */
 const AGENT = 'the agent'
-
-/** Longer scripts than this are followed no further: nobody runs them by surprise. */
-const MAX_SCRIPT = 20_000
 
 /** Writes down the effects of what a tool is about to do. */
 export function followOperation(
@@ -69,14 +67,17 @@ function followWrite(machine: Machine, path: string, content: string | undefined
  * others, or lets in, is judged when it is written: nobody looks when it is run.
  */
 function followScript(machine: Machine, path: Value, text: Value): void {
-  if (text.length > MAX_SCRIPT) return
-  try {
-    elsewhere(machine, path, () => {
+  if (text.length > MAX_SCRIPT) throw new TooComplex('the script is too long')
+  let unread: unknown
+  elsewhere(machine, path, () => {
+    try {
       runCode(machine, 'sh', text, path)
-    })
-  } catch (error) {
-    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-  }
+    } catch (error) {
+      // What it does up to there is still no affair of this machine.
+      unread = error
+    }
+  })
+  if (unread !== undefined) throw unread
 }
 
 function isShellScript(path: Value, text: Value): boolean {

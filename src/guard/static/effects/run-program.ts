@@ -12,6 +12,8 @@ import { runWrittenFile } from './interpret.ts'
 import { findEntry } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
+import { checkMeddling } from './meddled-processes.ts'
+import { followPatch } from './patched-files.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
@@ -19,6 +21,7 @@ import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
 import { namesHost } from './roles/packages.ts'
 import { followTyping } from './sessions.ts'
+import { checkGivenVariables } from './started-agents.ts'
 import { followWordHooks } from './word-hooks.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
@@ -86,6 +89,9 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 const BESIDE: readonly ((call: Call) => void)[] = [
   checkQuery,
   checkGuardSwitches,
+  checkGivenVariables,
+  checkMeddling,
+  followPatch,
   checkBuilder,
   followWordHooks,
   followConsole,

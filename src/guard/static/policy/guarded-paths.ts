@@ -161,6 +161,18 @@ export const GUARDED: readonly GuardedPath[] = [
     ),
     examples: ['/home/user/.local/bin/node', '/usr/local/bin/node'],
   },
+  {
+    what: 'the memory of a process',
+    pattern: anyOfInAnyCase(String.raw`^\/proc\/(?!self\/|thread-self\/)[^/]+\/mem$`),
+    examples: [],
+  },
+  {
+    what: 'a program that an agent is started with',
+    pattern: anyOfInAnyCase(
+      String.raw`^(?:~\/(?:\.[\w-]+\/)?(?:s?bin|shims)|\/usr\/(?:local\/)?s?bin|\/opt\/(?:homebrew\/)?bin)\/(?:claude|codex|gemini|qwen|copilot|opencode|cline|cursor-agent)$`,
+    ),
+    examples: ['/home/user/.local/bin/claude', '/usr/local/bin/codex'],
+  },
 ]
 
 /** Folders of agents, in a home or a project: whoever takes one away takes its hooks along. */

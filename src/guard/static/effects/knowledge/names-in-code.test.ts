@@ -15,7 +15,8 @@ const HOMES = /\/families\/|\/effects\/programs\/|\/languages\/|\.test\.ts$/
  * (kinds.ts), a trait (entry.ts), or a line of the entry.
  */
 const LEFT: Readonly<Record<string, number>> = {
-  'effects/guard-switches.ts': 24,
+  'effects/guard-switches.ts': 8,
+  'effects/meddled-processes.ts': 8,
   'effects/guesses/overlooked-words.ts': 51,
   'effects/hooks.ts': 17,
   'effects/implicit-files.ts': 4,

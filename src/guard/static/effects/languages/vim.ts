@@ -1,4 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
+import { HOME } from '../../resolve/variables.ts'
+import type { EffectKind } from '../effect.ts'
 import { runCode } from '../interpret.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
@@ -97,6 +99,12 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   return functionCalls(machine, by, text)
 }
 
+const VIM_FILE_CALLS: Readonly<Record<string, EffectKind>> = {
+  delete: 'delete-tree',
+  rename: 'replace',
+  setfperm: 'rights',
+}
+
 /** `call system('…')`, `echo readfile('…')`, `execute "…"`. */
 function functionCalls(machine: Machine, by: string, text: string): Value {
   let reads = ''
@@ -111,6 +119,10 @@ function functionCalls(machine: Machine, by: string, text: string): Value {
     else if (name === 'luaeval') runCode(machine, 'lua', argument!, by)
     else if (/eval$/.test(name!)) runCode(machine, 'python', argument!, by)
   }
+  for (const [, name, , path] of text.matchAll(
+    /\b(delete|rename|setfperm)\s*\(\s*(?:expand\s*\(\s*)?(["'])([^"']+)\2/g,
+  ))
+    machine.emit(VIM_FILE_CALLS[name!]!, by, machine.absolute(path!.replace(/^~(?=\/)/, HOME)))
   const written = /\bwritefile\s*\([\s\S]*,\s*(["'])([^"']+)\1/.exec(text)?.[2]
   if (written) writeFile(machine, by, written, '')
   const program =

@@ -87,8 +87,16 @@ export function runFind({ machine, name, args }: Call): Value {
       ? paths.map((path) => `${path}${args.includes('-print0') ? '\0' : '\n'}`).join('')
       : machine.unknown(
           'output',
-          `find ${roots.map(plain).join(' ') || '.'}${roots.every(takesAll) ? '' : ' with a filter'}`,
+          `find ${roots.map(plain).join(' ') || '.'}${roots.every(takesAll) ? '' : filterWords()}`,
         )
+  }
+
+  /** The filter as it is told to the policy, which looks at names that are aimed at nothing else. */
+  function filterWords(): string {
+    const [first] = looseMatches()
+    return first === undefined
+      ? ' with a filter'
+      : ` with a filter ${plain(first).slice(first.lastIndexOf('/') + 1)}`
   }
 
   /** Roots and names as one pattern: two stars stand for any directories. */

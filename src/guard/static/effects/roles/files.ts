@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { isDropPlace, runHook } from '../hooks.ts'
 import { runCode } from '../interpret.ts'
-import { bringInto, readFile, writeFile } from '../world.ts'
+import { bringInto, isInput, readFile, writeFile } from '../world.ts'
 import type { SpecialRoles } from './special-role.ts'
 
 /** What may stand before the name of a file that ffmpeg reads. */
@@ -32,6 +32,9 @@ const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 /** Only flags of a search, and one among them by which it shows no line. */
 const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 
+/** Compressors that print, look or are told to leave the file where it is. */
+const KEEPS_ORIGINAL = /^-[a-zA-Z\d]*[cklt]|^--(?:stdout|to-stdout|keep|list|test)$/
+
 /** Reads source code: what the program will do is in it. */
 function readSource({ machine, name }: Call, value: Value): { reads: Value } {
   const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
@@ -58,7 +61,16 @@ export const FILE_ROLES = {
     const place = at > 0 && words[at + 1] !== undefined ? `${words[at + 1]}/${value}` : value
     machine.emit('replace', name, machine.absolute(place))
   },
-  pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
+  pack: ({ machine, name, args, entry }, value) => {
+    const words = args.map(plain)
+    // Some keep the file unless they are told otherwise.
+    const moving = entry?.traits.get('moves')?.split(',')
+    const leaves = moving
+      ? !words.some((word) => moving.includes(word))
+      : words.some((word) => KEEPS_ORIGINAL.test(word))
+    if (!leaves && !isInput(plain(value))) machine.emit('replace', name, machine.absolute(value))
+    return { reads: readFile(machine, name, value) }
+  },
   unpack: ({ machine, name, args }, value) => {
     const content = readFile(machine, name, value)
     const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
@@ -98,7 +110,7 @@ export const FILE_ROLES = {
     writeFile(machine, name, path, machine.unknown('network', address ?? name))
   },
   'edited-file': ({ machine, name, args }, value) => {
-    if (!args.some((word) => /^(?:-L|--inplace|-i|--in-place)$/.test(word)))
+    if (!args.some((word) => /^(?:-L|--inplace|-i|--in-place|save)$/.test(word)))
       return { reads: readFile(machine, name, value) }
     writeFile(machine, name, value, machine.unknown('output', name))
     return undefined
@@ -168,7 +180,13 @@ export const FILE_ROLES = {
   },
   database: (call, value) => {
     const { machine, name, args } = call
-    if (args.some((word) => /\b(?:create|insert|update|vacuum into)\b/i.test(plain(word))))
+    if (
+      args.some((word) =>
+        /\b(?:create|insert|update|delete from|drop|alter|replace into|vacuum into)\b/i.test(
+          plain(word),
+        ),
+      )
+    )
       machine.emit('write', name, machine.absolute(value), {
         data: machine.unknown('output', name),
         certain: false,

@@ -21,7 +21,7 @@ export const archivers: KnowledgeTable = {
   atool: 'tree* | X,extract-to:peek config:config f,format: O,option:code.config extract c',
   aunpack: 'read* | X,extract-to:peek O:code.config',
   brotli:
-    'pack* | o,output:write D,dictionary:read q: w: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
+    'pack* | o,output:write D,dictionary:read q: w: | moves=-j,--rm kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   bsdcat: 'read*',
   bsdcpio: '=cpio',
   bsdtar: '=tar',
@@ -145,7 +145,7 @@ export const archivers: KnowledgeTable = {
   zoo: '- edit tree*',
   zopfli: 'read*',
   zpaq: '- write tree*',
-  zstd: 'pack* | o:write D:read T: M: output-dir-flat:write filelist:read patch-from:read | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
+  zstd: 'pack* | o:write D:read T: M: output-dir-flat:write filelist:read patch-from:read | moves=--rm kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   zstdcat: '=zcat',
   zstdless: 'read* | | escape',
   zstdmt: '=zstd',

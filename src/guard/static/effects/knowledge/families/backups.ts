@@ -24,7 +24,7 @@ export const backups: KnowledgeTable = {
   'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last: stats`,
   'borg diff': `-* | ${BORG} e,exclude: exclude-from:read patterns-from:read`,
   'borg export-tar': `- write -* | ${BORG} tar-filter:compressor e,exclude: exclude-from:read`,
-  'borg extract': `- read* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,
+  'borg extract': `- replaced* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,
   'borg import-tar': `- read | ${BORG} tar-filter:compressor C,compression: comment:`,
   'borg info': `-* | ${BORG} P,prefix: a,glob-archives: first: last:`,
   'borg init': '- | e: rsh:rsh',
@@ -89,7 +89,7 @@ export const backups: KnowledgeTable = {
   'restic ls': `-* | ${RESTIC}`,
   'restic mount': `peek | ${RESTIC} path-template: time-template:`,
   'restic prune': `- | ${RESTIC} max-unused: max-repack-size:`,
-  'restic restore': '-* | t,target:write',
+  'restic restore': '-* | t,target:write i,include:replaced',
   'restic snapshots': `-* | ${RESTIC} latest: g,group-by:`,
   'restic stats': `-* | ${RESTIC} mode:`,
   'restic tag': `-* | ${RESTIC} set: add: remove:`,
@@ -109,7 +109,7 @@ export const backups: KnowledgeTable = {
   'tmutil deletelocalsnapshots': '-* | | destroy=deletes-backups',
   'tmutil disable': '-*',
   unison:
-    'tree* | sshcmd:rsh servercmd:hook sshargs: rshcmd:rsh addprefsto: diff:hook merge:hook external_merge: logfile:write path: socket:listen -socket:listen',
+    'write-dir* | sshcmd:rsh servercmd:hook sshargs: rshcmd:rsh addprefsto: diff:hook merge:hook external_merge: logfile:write path: socket:listen -socket:listen',
   xfsdump: 'tree* | f:write l: L: M: s: v: p: z: d:',
   xfsrestore: 'write | f:read s: S: L: x:',
 }

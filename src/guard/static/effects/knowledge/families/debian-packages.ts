@@ -102,7 +102,7 @@ export const debianPackages: KnowledgeTable = {
   sbuild:
     '-* | d: c: pre-build-commands:hook post-build-commands:hook chroot-setup-commands:hook chroot-cleanup-commands:hook starting-build-commands:hook finished-build-commands:hook build-deps-failed-commands:hook extra-package:read',
   schroot:
-    'argv | c,chroot: u,user: d,directory: n,session-name: o,option: s,shell:program | shell dry=-l,--list,-i,--info,--config,--location,-b,--begin-session,-e,--end-session,--recover-session',
+    'argv | c,chroot: u,user: d,directory: n,session-name: o,option: s,shell:program | shell kind=other-home dry=-l,--list,-i,--info,--config,--location,-b,--begin-session,-e,--end-session,--recover-session',
   synaptic: '-* | set-selections-file:read t: o:setting.apt',
   tasksel: '-* | | install',
   'ubuntu-bug': '=apport-cli',

@@ -265,14 +265,14 @@ export const desktop: KnowledgeTable = {
   'gpaste-client': '-*',
   greenclip: '-*',
   parcellite: '-*',
-  pbcopy: '-*',
+  pbcopy: '-* | | kind=clipboard',
   pbpaste: '-*',
-  'wl-copy': '-* | | kind=side-tool',
+  'wl-copy': '-* | | kind=clipboard,side-tool',
   'wl-paste': '-*',
   xcb: '-*',
-  xclip: 'read* | o,out selection,-selection: i: t: | kind=side-tool',
+  xclip: 'read* | o,out selection,-selection: i: t: | kind=clipboard,side-tool',
   xclipboard: '-*',
-  xsel: '-* | | kind=side-tool',
+  xsel: '-* | | kind=clipboard,side-tool',
 
   // pictures of the screen
   'byzanz-record': 'write | d,duration: e,exec:exec x: y: w: h: c delay:',

@@ -91,7 +91,7 @@ export const fileTools: KnowledgeTable = {
   cpy: 'read* write',
   detox: 'peek*',
   ditto: 'tree write',
-  fallocate: 'peek | l,length: o,offset:',
+  fallocate: 'append | l,length: o,offset:',
   'file-rename': '=rename',
   imv: 'peek*',
   'install-sh': 'read* write | | kind=compiler',

@@ -6,7 +6,7 @@ export const structuredData: KnowledgeTable = {
   dasel: '- | f,file:read r: w: s,selector: | sub',
   'dasel delete': '-* | f,file:edit r: w: p: o,out:write s,selector:',
   'dasel put': '=dasel delete',
-  fx: 'read -*',
+  fx: 'edited-file -*',
   gojq: '=jq',
   gron: 'read',
   hcl2json: 'read*',

@@ -90,6 +90,7 @@ export const lisp: Language = {
     slurp: 'fetch',
     spit: 'write',
     'write-file': 'write',
+    'with-temp-file': 'write',
     'write-region': 'write.2',
     'append-to-file': 'write.2',
     'open-output-file': 'write',
