@@ -86,7 +86,7 @@ function checkInstalledFolder(machine: Machine, name: string, args: readonly Val
   const folders = operands.filter((word) => /^(?:file:|link:)?(?:\.{1,2}(?:\/|$)|[/~])/.test(word))
   if (operands.length === 0) folders.push(args[at < 0 ? args.length : at + 1] ?? '.')
   for (const folder of folders) {
-    const place = machine.absolute(folder.replace(/^(?:file|link):/, ''))
+    const place = machine.absolute(folder.replace(/^(?:file|link):/, '')).replace(/\/\.?$/, '')
     if (packageNameAt(machine, place) === 'aegish')
       machine.emit('disarm', name, place, { how: 'removes or replaces the package of this guard' })
   }

@@ -7,7 +7,7 @@ import { isKind } from './program-kinds.ts'
 /** Programs that say which number a process has. */
 const FINDS_PROCESSES = /^(?:pgrep|pidof|ps|[ef]?grep|awk|fuser|lsof|cat)$/
 /** A signal by which Node lets anybody debug the process. */
-const OPENS_DEBUGGER = /^-(?:s ?)?(?:(?:SIG)?USR1|10)$/
+const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
 
 /**
  * A program reaches into a process that runs: our service, which must not end, or an agent, whose
@@ -16,7 +16,7 @@ const OPENS_DEBUGGER = /^-(?:s ?)?(?:(?:SIG)?USR1|10)$/
 export function checkMeddling({ machine, name, args }: Call): void {
   if (!isKind(name, 'meddler') && !(name === 'node' && plain(args[0] ?? '') === 'inspect')) return
   const kills = name === 'kill'
-  if (kills && !args.some((word) => OPENS_DEBUGGER.test(plain(word)))) {
+  if (kills && !OPENS_DEBUGGER.test(args.map(plain).join(' '))) {
     if (isSoughtFor(machine, args, OUR_PROCESS))
       machine.emit('disarm', name, 'aegish', { how: 'ends the service of this guard' })
     return

@@ -24,7 +24,7 @@ export const backups: KnowledgeTable = {
   'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last: stats`,
   'borg diff': `-* | ${BORG} e,exclude: exclude-from:read patterns-from:read`,
   'borg export-tar': `- write -* | ${BORG} tar-filter:compressor e,exclude: exclude-from:read`,
-  'borg extract': `- replaced* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,
+  'borg extract': `- read* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,
   'borg import-tar': `- read | ${BORG} tar-filter:compressor C,compression: comment:`,
   'borg info': `-* | ${BORG} P,prefix: a,glob-archives: first: last:`,
   'borg init': '- | e: rsh:rsh',
@@ -109,7 +109,7 @@ export const backups: KnowledgeTable = {
   'tmutil deletelocalsnapshots': '-* | | destroy=deletes-backups',
   'tmutil disable': '-*',
   unison:
-    'write-dir* | sshcmd:rsh servercmd:hook sshargs: rshcmd:rsh addprefsto: diff:hook merge:hook external_merge: logfile:write path: socket:listen -socket:listen',
+    'tree* | sshcmd:rsh servercmd:hook sshargs: rshcmd:rsh addprefsto: diff:hook merge:hook external_merge: logfile:write path: socket:listen -socket:listen',
   xfsdump: 'tree* | f:write l: L: M: s: v: p: z: d:',
   xfsrestore: 'write | f:read s: S: L: x:',
 }

@@ -206,7 +206,8 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
 
 function chmodWords(args: CodeArgument[]): Value[] {
   const mode = args.find(({ text }) => /^(?:0o?)?[0-7]{3,4}$|^0$|^[ugoa+]/.test(text))
-  const digits = mode?.text.replace(/^0o?(?=.)/, '') ?? ''
+  if (mode === undefined) return ['']
+  const digits = mode.text.replace(/^0o?(?=.)/, '')
   return [
     digits,
     ...args.filter((item) => item !== mode && item.text !== '').map(({ text }) => text),
