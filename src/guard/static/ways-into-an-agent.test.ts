@@ -59,6 +59,9 @@ describe('an agent is started where its hooks are not', () => {
     // another program in its place
     `printf '#!/bin/sh\\nexec /opt/claude --bare "$@"\\n' > ~/.local/bin/claude`,
     'ln -sf /tmp/codex /usr/local/bin/codex',
+    // and in the place of Node, where the launcher looks for one
+    'nvm uninstall 22; cp /tmp/x ~/go/bin/node',
+    'ln -s /bin/true ~/.nvm/versions/node/v99.0.0/bin/node',
   ])('%s', (command) => expect(rulesOf(command)).toContain('S'))
 
   it.each([
@@ -79,6 +82,11 @@ describe('an agent is started where its hooks are not', () => {
     `node -e "require('child_process').spawnSync('claude',['-p','x'],{env:process.env})"`,
     'echo HOME=/tmp/x claude',
     'cargo run --bin codex',
+    'nvm uninstall 18',
+    'mise uninstall node@18',
+    'volta pin node@22',
+    'nvm alias default 22 && nvm use',
+    'cp target/release/node bin/node',
     'cp target/release/mytool ~/.local/bin/mytool',
   ])('lets %s be', (command) => expect(rulesOf(command)).not.toContain('S'))
 })

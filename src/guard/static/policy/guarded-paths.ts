@@ -157,7 +157,7 @@ export const GUARDED: readonly GuardedPath[] = [
     what: 'a program that the guard is started with',
     pattern: anyOfInAnyCase(
       String.raw`^(?:~\/(?:\.local\/|\.npm-global\/|\.volta\/|\.bun\/|\.asdf\/|\.mise\/)?(?:s?bin|shims)|\/usr\/local\/s?bin|\/opt\/(?:homebrew\/)?bin)\/(?:node|nodejs|env|sh|bash|dash)$`,
-      String.raw`^~\/(?:\.[\w-]+|n)\/(?:[^/]+\/)*bin\/node$`,
+      String.raw`^~\/(?:[^/]+\/)+s?bin\/node$`,
     ),
     examples: ['/home/user/.local/bin/node', '/usr/local/bin/node'],
   },
