@@ -1,6 +1,5 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { checkForeign } from './foreign-code.ts'
-import { isDropPlace } from './hooks.ts'
 import type { Language } from './knowledge/languages.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
@@ -10,6 +9,7 @@ import { READERS, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
+import { isDropPlace } from './side-commands.ts'
 import { isInput } from './world.ts'
 
 /** The language of an interpreter's script, where its name tells it. */

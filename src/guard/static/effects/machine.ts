@@ -4,13 +4,13 @@ import { type Channel, Environment } from '../resolve/environment.ts'
 import type { Scope } from '../resolve/scope.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
+import { type CommandContext, isProject, resolveFrom } from './command-context.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
-import { Places } from './places.ts'
+import { FileSystem } from './file-system.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runStatements } from './shell/run-script.ts'
-import { isProject, resolveFrom, type Surroundings } from './surroundings.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 10_000
@@ -48,7 +48,7 @@ export class Machine implements Scope {
   readonly calls: SyntaxNode[] = []
   /** What this command line wrote, by path: it may be run or read again later. */
   readonly files = new Map<string, Value>()
-  readonly places = new Places()
+  readonly fileSystem = new FileSystem()
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []
@@ -82,17 +82,17 @@ export class Machine implements Scope {
   #steps = 0
   #depth = 0
   #connections = 0
-  readonly surroundings: Surroundings
+  readonly context: CommandContext
   /** The directory that relative paths are told from. */
   readonly #project: string
 
-  constructor(surroundings: Surroundings = {}) {
-    this.surroundings = surroundings
-    const { directory } = surroundings
+  constructor(context: CommandContext = {}) {
+    this.context = context
+    const { directory } = context
     const known = directory?.replace(/(?<=.)\/+$/, '')
     if (known !== undefined && !isProject(known)) this.environment.directory = known
     this.#project = known !== undefined && isProject(known) ? known : DEFAULT_DIRECTORY
-    if (surroundings.shell) takeOver(this.environment, surroundings.shell)
+    if (context.shell) takeOver(this.environment, context.shell)
   }
 
   /** Counts work; a program costs more of it than a word. */
@@ -252,7 +252,7 @@ export class Machine implements Scope {
     if (!isFull && directory !== undefined && directory !== '') {
       name = `${directory.replace(/\/$/, '')}/${name}`
     }
-    if (this.surroundings.directory !== undefined) name = resolveFrom(this.#project, name)
-    return this.places.follow(name)
+    if (this.context.directory !== undefined) name = resolveFrom(this.#project, name)
+    return this.fileSystem.follow(name)
   }
 }

@@ -46,10 +46,10 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
           machine.emit('shell', name, name)
         break
       case 'power':
-        machine.emit('disturb', name, name, { how: `${name} stops the machine` })
+        machine.emit('denial-of-service', name, name, { how: `${name} stops the machine` })
         break
       case 'kernel':
-        machine.emit('disturb', name, name, { how: `${name} changes the running kernel` })
+        machine.emit('denial-of-service', name, name, { how: `${name} changes the running kernel` })
         break
       case 'serve':
       case 'tunnel':
