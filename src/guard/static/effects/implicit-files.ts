@@ -2,11 +2,11 @@ import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { checkEnvironmentFile } from './guard-switches.ts'
-import { runCode, runWrittenFile } from './interpret.ts'
 import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
 import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
+import { runWrittenFile } from './script-files.ts'
 import { isDropPlace } from './side-commands.ts'
 
 /**
@@ -28,7 +28,7 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
     if (language === undefined) continue
     machine.followed.add(key)
     if (language === 'script') runServedScript(machine, path, content)
-    else runCode(machine, language, content, name)
+    else machine.runCode(language, content, name)
   }
 }
 
@@ -71,7 +71,7 @@ function followImplicit(machine: Machine, row: ImplicitFile, path: Value, conten
   }
   const run = () => {
     if (language === 'script') runWrittenFile(machine, path, content, [])
-    else runCode(machine, language, content, by)
+    else machine.runCode(language, content, by)
   }
   const frame = { ...machine.frameFor('wrapper', by), later: true }
   const unread = { kind: 'data', value: '' } as const
@@ -120,7 +120,7 @@ function isAt(files: ImplicitFile['files'], path: string): boolean {
 function runServedScript(machine: Call['machine'], path: string, content: Value): void {
   const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
   if (language === undefined || content.startsWith('#!')) runWrittenFile(machine, path, content, [])
-  else runCode(machine, language, content, path)
+  else machine.runCode(language, content, path)
 }
 
 function languageFor(

@@ -1,13 +1,14 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
-import { runCode, runScriptFile } from './interpret.ts'
 import { INHERITED, type VariableType } from './knowledge/inherited-variables.ts'
 import type { Language } from './knowledge/languages.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
+import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
+import { runScriptFile } from './script-files.ts'
 import { applySetting } from './settings.ts'
-import { isDropPlace, isInstalled, runSideCommand, type SideCommandKind } from './side-commands.ts'
+import { isDropPlace, runSideCommand, type SideCommandKind } from './side-commands.ts'
 import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
@@ -75,17 +76,17 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       machine.emit('run', name, text, { how: `every shell that starts runs, by ${name},` })
       return
     case 'code.perl':
-      runCode(machine, 'perl', text, name)
+      machine.runCode('perl', text, name)
       return
     case 'code.perl-options':
       perlOptions(machine, name, text)
       return
     case 'code.lua':
       if (text.startsWith('@')) runStartup(machine, name, value.slice(1), 'lua')
-      else runCode(machine, 'lua', text, name)
+      else machine.runCode('lua', text, name)
       return
     case 'code.vim':
-      runCode(machine, 'vim', text, name)
+      machine.runCode('vim', text, name)
       return
     case 'script.python':
       runScriptFile(machine, 'python', name, value)
@@ -212,36 +213,10 @@ function isWritablePlace(path: string): boolean {
   return WRITABLE.test(path)
 }
 
-/** Options in a variable that load code: `-r x`, `--require x`, `-javaagent:x`, `-Mmodule`. */
-function loadsByOption(machine: Machine, name: string, text: string): void {
-  const loads =
-    /(?:^|\s)(?:-r\s*|--require[= ]|--import[= ]|--loader[= ]|--experimental-loader[= ]|-javaagent:|-agentpath:|-agentlib:|-I\s*)(\S+)/g
-  // A module may be written out in its address.
-  const data = /data:text\/javascript(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(text)
-  if (data) {
-    const code = data[1] ? Buffer.from(data[2]!, 'base64').toString('latin1') : data[2]!
-    runCode(machine, 'javascript', code.replaceAll('%20', ' '), name)
-  }
-  for (const [, item] of text.matchAll(loads)) {
-    // A package by its name is the project's own, and so is a file below that was there before.
-    if (isInstalled(item!) || (name === 'NODE_OPTIONS' && isOwnFile(machine, item!))) continue
-    if (/^(?:[./~]|file:)|\.(?:[cm]?js|so|jar|rb)\b/.test(item!))
-      machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
-  }
-}
-
-function isOwnFile(machine: Machine, path: string): boolean {
-  return (
-    /^\.\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$/.test(path) &&
-    machine.environment.directory === undefined &&
-    !machine.files.has(machine.absolute(path))
-  )
-}
-
 function perlOptions(machine: Machine, name: string, text: string): void {
   const module = /-[Mm](\S+)/.exec(text)?.[1]
   if (module && /[(;'"/]/.test(module))
-    runCode(machine, 'perl', text.slice(text.indexOf(module)), name)
+    machine.runCode('perl', text.slice(text.indexOf(module)), name)
   if (/-I\s*\/(?:tmp|var\/tmp|dev\/shm)/.test(text))
     machine.emit('load', name, text, { how: `by ${name}` })
   if (/(?:^|\s)-d(?:\s|$|:)/.test(text)) machine.emit('load', name, text, { how: `by ${name}` })

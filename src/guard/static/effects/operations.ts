@@ -2,7 +2,6 @@ import type { Operation } from '../operation.ts'
 import { TooComplex } from '../parse/parse-script.ts'
 import { fromOutside, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
-import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
 import { isRead } from './languages/index.ts'
 import type { Machine } from './machine.ts'
@@ -72,7 +71,7 @@ function followScript(machine: Machine, path: Value, text: Value): void {
   if (text.length > MAX_SCRIPT) return
   try {
     runOffMachine(machine, path, () => {
-      runCode(machine, 'sh', text, path)
+      machine.runCode('sh', text, path)
     })
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
@@ -103,12 +102,12 @@ function followCell(machine: Machine, named: string, text: Value): void {
   const language = LANGUAGE_NAMES.get(named) ?? (isRead(named) ? named : 'foreign')
   const magic = /^\s*%%(bash|sh|script \w+)\b[^\n]*\n([\s\S]*)$/.exec(text)
   if (magic) {
-    runCode(machine, 'sh', magic[2]!, AGENT)
+    machine.runCode('sh', magic[2]!, AGENT)
     return
   }
   for (const [, command] of text.matchAll(
     /^\s*(?:\w+\s*=\s*)?[!%](?:(?:sx|system)\s+)?!?([a-z./~][^\n]*)$/gm,
   ))
     machine.runText(command!, { frame: machine.frameFor('wrapper', named), input: undefined })
-  runCode(machine, language, text.replace(/^\s*[!%][^\n]*$/gm, ''), named)
+  machine.runCode(language, text.replace(/^\s*[!%][^\n]*$/gm, ''), named)
 }

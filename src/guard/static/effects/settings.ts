@@ -1,6 +1,6 @@
 import { plain, type Value } from '../resolve/value.ts'
-import { setInherited } from './inherited-variables.ts'
 import { SETTINGS, type SettingFamily, type SettingType } from './knowledge/settings.ts'
+import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
 import { readFile } from './world.ts'
@@ -50,7 +50,7 @@ function applySettingType(
       useInterpreter(machine, by, value)
       return
     case 'node-options':
-      setInherited(machine, 'NODE_OPTIONS', value)
+      loadsByOption(machine, 'NODE_OPTIONS', value)
       return
     case 'hook-directory':
       if (value !== '/dev/null' && /^(?:[/~]|\.\.)/.test(value))

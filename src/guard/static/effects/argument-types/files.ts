@@ -1,7 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
-import { runCode } from '../interpret.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
@@ -36,7 +35,7 @@ const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 function readSource({ machine, name }: Call, value: Value): { reads: Value } {
   const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
   if (isKnown(content) && content !== '') {
-    runCode(machine, 'compiled', content, name)
+    machine.runCode('compiled', content, name)
     for (const [, path] of content.matchAll(
       /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
     ))
@@ -133,12 +132,12 @@ export const FILE_ROLES = {
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
   'edit-or-command': ({ machine, name }, value) => {
-    if (value.startsWith('+')) runCode(machine, 'vim', value.slice(1), name)
+    if (value.startsWith('+')) machine.runCode('vim', value.slice(1), name)
     else machine.emit('edit', name, machine.absolute(value))
   },
   'page-or-command': ({ machine, name }, value) => {
     if (!value.startsWith('+')) return { reads: readFile(machine, name, value) }
-    runCode(machine, 'typed', value.slice(1), name)
+    machine.runCode('typed', value.slice(1), name)
     return undefined
   },
   'ed-file': ({ machine, name }, value) => {

@@ -4,7 +4,6 @@ import type { ArgumentResult } from '../argument-types/special-argument.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { setInherited } from '../inherited-variables.ts'
-import { runCode, runScriptFile } from '../interpret.ts'
 import type {
   ArgumentType,
   CommonArgumentType,
@@ -13,6 +12,7 @@ import type {
 import type { FlagEffect } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
+import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -185,7 +185,7 @@ function applyLanguageArgument(
     flow.ran = true
     flow.outputs.push(
       kind === 'code'
-        ? runCode(machine, language, value, name)
+        ? machine.runCode(language, value, name)
         : runScriptFile(machine, language, name, value),
     )
   }

@@ -6,7 +6,6 @@ import {
   runUnknownProgram,
   SHELL_PATH,
 } from '../guesses/unknown-program.ts'
-import { runCode } from '../interpret.ts'
 import type { ArgumentType } from '../knowledge/argument-types.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
@@ -60,7 +59,7 @@ function look({ machine, name }: Call, parsed: ParsedArguments): Value {
       readFile(machine, name, value)
     // Directives are obeyed while they are checked: a module is loaded.
     else if (value !== undefined && meaning?.type === 'code.config')
-      runCode(machine, 'config', value, name)
+      machine.runCode('config', value, name)
   }
   return derived(machine, name, machine.inputValue ?? '')
 }
@@ -99,7 +98,7 @@ function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): v
   if (pieces.length === 0 || (pieces.length === 1 && args.length === 2)) return
   const code = pieces.map(({ value }) => plain(value!)).join('\n')
   const type = pieces[0]!.meaning!.type!
-  if (type === 'code.config') runCode(machine, 'config', code, name)
+  if (type === 'code.config') machine.runCode('config', code, name)
   else codeBehaviour(machine, code, name, type.slice(5))
 }
 

@@ -1,7 +1,7 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runCode, runScriptFile } from '../interpret.ts'
 import { inBashWords } from '../languages/shell-spellings.ts'
+import { runScriptFile } from '../script-files.ts'
 import { isDropPlace } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 
@@ -59,7 +59,7 @@ export function runShell({ machine, name, args }: Call): Value {
     environment.positional = rest.slice(1)
     if (rest[0] !== undefined) environment.setVariable('0', { value: rest[0] })
     // This shell is Python at the same time.
-    if (name === 'xonsh') runCode(machine, 'python', text, name)
+    if (name === 'xonsh') machine.runCode('python', text, name)
     return machine.runText(inBashWords(name, text), {
       environment,
       frame: machine.frameFor('shell', name),
