@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 
 /** A command's module: parses its own arguments, calls a room, prints, returns the exit code. */
 export interface CommandModule {
-  run(argv: string[]): number | Promise<number>
+  /** `commands` is the table of all commands, for those that tell about the others. */
+  run(argv: string[], commands: CommandTable): number | Promise<number>
   /** Its options and arguments, from which help and completion are made. */
   define?(): Command | Promise<Command>
   /** The commands below it. */

@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander'
-import { COMMANDS, type CommandTable } from '../commands.ts'
+import type { CommandTable } from '../commands.ts'
 
 /** One thing that may stand at the place of the last word. */
 export interface Suggestion {
@@ -39,10 +39,14 @@ async function suiteNames(): Promise<string[]> {
 }
 
 /** What may stand at the place of the last of these words, which follow `aegish`. */
-export async function suggest(words: readonly string[]): Promise<Suggestion[]> {
+export async function suggest(
+  commands: CommandTable,
+  words: readonly string[],
+): Promise<Suggestion[]> {
   const joined = withoutEqualSigns(words)
   const current = joined.at(-1) ?? ''
-  const found = await suggestIn(COMMANDS, joined.slice(0, -1), current)
+  const found = await suggestIn(commands, joined.slice(0, -1), current)
+  if (joined.length <= 1) found.push({ value: '--version', description: 'print the version' })
   return found.filter(({ value }) => value.startsWith(current))
 }
 
@@ -62,7 +66,6 @@ async function suggestIn(
     return [
       ...Object.entries(commands).map(([value, { summary }]) => ({ value, description: summary })),
       { value: '--help', description: 'say more' },
-      ...(commands === COMMANDS ? [{ value: '--version', description: 'print the version' }] : []),
     ]
   }
   if (!Object.hasOwn(commands, name)) return []

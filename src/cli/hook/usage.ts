@@ -3,8 +3,8 @@ import { AGENTS } from '../../agent/agent-name.ts'
 import { ROLES } from '../../guard/role.ts'
 import { UserError } from '../../verdict/index.ts'
 import { defineCommand, runCommand } from '../command-line.ts'
+import { explain } from '../command-table.ts'
 import type { CommandTable } from '../commands.ts'
-import { explain } from '../root.ts'
 import { refuseAll } from './answer.ts'
 
 /** The options of `aegish hook`, which reads them without commander because agents wait for it. */
@@ -48,7 +48,7 @@ Decisions are logged in ~/.local/state/aegish/audit.jsonl.`,
 export async function explainHook(argv: string[], subcommands: CommandTable): Promise<number> {
   const [name] = argv
   if (name !== undefined && Object.hasOwn(subcommands, name)) {
-    return (await subcommands[name]!.load()).run(argv.slice(1))
+    return (await subcommands[name]!.load()).run(argv.slice(1), subcommands)
   }
   if (name !== undefined && name !== 'help' && !name.startsWith('-')) {
     return explain(name, 'aegish hook', '', subcommands)

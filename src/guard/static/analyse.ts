@@ -1,6 +1,5 @@
 import type { Decision, Verdict } from '../../verdict/index.ts'
 import type { Effect } from './effects/effect.ts'
-import { runCode } from './effects/interpret.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
 import { followOperation } from './effects/operations.ts'
@@ -112,7 +111,7 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
     machine.drainSinks(0)
     // The shell would not get this far; what the text was meant to write can still be read.
     if (machine.problems.length > 0)
-      runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
+      machine.runCode('config', decodeEscapes(source.slice(0, 20_000)), 'the text')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
     return { analysis: tooComplex(error.message, machine, overlay, source.length), complete: true }

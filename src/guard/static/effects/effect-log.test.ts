@@ -42,7 +42,7 @@ describe('the log of effects', () => {
   })
 
   it('knows a frame by what it says', () => {
-    const frame = () => ({ kind: 'hook', by: 'git', parent: undefined }) as const
+    const frame = () => ({ kind: 'side', by: 'git', parent: undefined }) as const
     expect(logOf(effect({ frame: frame() }), effect({ frame: frame() }))).toHaveLength(1)
   })
 

@@ -62,7 +62,7 @@ function keyOf({ kind, program, target }: Effect): string {
  */
 function isSame(known: Effect, effect: Effect): boolean {
   if (known.span.start !== effect.span.start || known.span.end !== effect.span.end) return false
-  if (known.someDay !== effect.someDay || !isSameFrame(known.frame, effect.frame)) return false
+  if (known.deferred !== effect.deferred || !isSameFrame(known.frame, effect.frame)) return false
   if (known.certain && !effect.certain) return true
   return (
     known.data === effect.data &&

@@ -99,7 +99,7 @@ function packageNameAt(machine: Machine, folder: Value): string | undefined {
   const written = machine.files.get(folder === '.' ? 'package.json' : `${folder}/package.json`)
   if (written !== undefined) return /"name"\s*:\s*"([^"]*)"/.exec(written)?.[1]
   const path = plain(folder)
-  const { packageName } = machine.surroundings
+  const { packageName } = machine.context
   return packageName?.(path.startsWith(`${HOME}/`) ? `~${path.slice(HOME.length)}` : path)
 }
 

@@ -1,14 +1,14 @@
 import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { apart, elsewhere, someDay } from './elsewhere.ts'
 import { checkEnvironmentFile } from './guard-switches.ts'
-import { isDropPlace } from './hooks.ts'
-import { runCode, runWrittenFile } from './interpret.ts'
 import { GUARD_NAMES, GUARD_WORDS } from './knowledge/guard-switches.ts'
 import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
+import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
+import { runWrittenFile } from './script-files.ts'
+import { isDropPlace } from './side-commands.ts'
 
 /**
  * A program starts after this command line wrote files: those that it reads without being told,
@@ -29,7 +29,7 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
     if (language === undefined) continue
     machine.followed.add(key)
     if (language === 'script') runServedScript(machine, path, content)
-    else runCode(machine, language, content, name)
+    else machine.runCode(language, content, name)
   }
 }
 
@@ -72,15 +72,15 @@ function followImplicit(machine: Machine, row: ImplicitFile, path: Value, conten
   }
   const run = () => {
     if (language === 'script') runWrittenFile(machine, path, content, [])
-    else runCode(machine, language, content, by)
+    else machine.runCode(language, content, by)
   }
   const frame = { ...machine.frameFor('wrapper', by), later: true }
   const unread = { kind: 'data', value: '' } as const
   if (row.later === 'project') {
-    machine.within({ frame, input: unread }, () => elsewhere(machine, by, run))
+    machine.within({ frame, input: unread }, () => runOffMachine(machine, by, run))
     if (namesGuard(content))
-      machine.within({ frame, input: unread }, () => someDay(machine, by, run))
-  } else machine.within({ frame, input: undefined }, () => apart(machine, run))
+      machine.within({ frame, input: unread }, () => runDeferred(machine, by, run))
+  } else machine.within({ frame, input: undefined }, () => runIsolated(machine, run))
 }
 
 /** Of longer scripts than this, only the lines are followed that speak of a guard. */
@@ -93,7 +93,7 @@ function followScript(machine: Machine, path: Value, content: Value): void {
   if (!namesGuard(content)) return
   const by = nameOf(machine, path)
   let isWhole = content.length <= MAX_SCRIPT
-  someDay(machine, by, () => {
+  runDeferred(machine, by, () => {
     try {
       runServedScript(machine, path, isWhole ? content : linesAboutGuard(content))
     } catch (error) {
@@ -102,7 +102,7 @@ function followScript(machine: Machine, path: Value, content: Value): void {
     }
   })
   if (!isWhole && GUARD_NAMES.test(content))
-    machine.emit('disarm', by, path, { certain: false, someDay: true })
+    machine.emit('disarm', by, path, { certain: false, deferred: true })
 }
 
 /** The lines that take a guard out, if any does; what else they need is not known. */
@@ -129,7 +129,7 @@ function isAt(files: ImplicitFile['files'], path: string): boolean {
 function runServedScript(machine: Call['machine'], path: string, content: Value): void {
   const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
   if (language === undefined || content.startsWith('#!')) runWrittenFile(machine, path, content, [])
-  else runCode(machine, language, content, path)
+  else machine.runCode(language, content, path)
 }
 
 function languageFor(

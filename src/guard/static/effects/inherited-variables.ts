@@ -1,23 +1,24 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
-import { type HookKind, isDropPlace, isInstalled, runHook } from './hooks.ts'
-import { runCode, runScriptFile } from './interpret.ts'
-import { INHERITED, type InheritedRole } from './knowledge/inherited-variables.ts'
+import { INHERITED, type VariableType } from './knowledge/inherited-variables.ts'
 import type { Language } from './knowledge/languages.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
+import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
+import { runScriptFile } from './script-files.ts'
 import { applySetting } from './settings.ts'
+import { isDropPlace, runSideCommand, type SideCommandKind } from './side-commands.ts'
 import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
   nameTarget(machine, name, value)
-  const role = findRole(name)
-  if (role === undefined && machine.files.size > 0) lookInto(machine, name, value)
-  if (role === undefined || value === '') return
+  const type = findType(name)
+  if (type === undefined && machine.files.size > 0) lookInto(machine, name, value)
+  if (type === undefined || value === '') return
   const text = plain(value)
-  switch (role) {
+  switch (type) {
     case 'lib':
       // A list of libraries: each is forced into the process.
       for (const item of text.split(/[: ]+/))
@@ -75,39 +76,39 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       machine.emit('run', name, text, { how: `every shell that starts runs, by ${name},` })
       return
     case 'code.perl':
-      runCode(machine, 'perl', text, name)
+      machine.runCode('perl', text, name)
       return
     case 'code.perl-options':
       perlOptions(machine, name, text)
       return
     case 'code.lua':
       if (text.startsWith('@')) runStartup(machine, name, value.slice(1), 'lua')
-      else runCode(machine, 'lua', text, name)
+      else machine.runCode('lua', text, name)
       return
     case 'code.vim':
-      runCode(machine, 'vim', text, name)
+      machine.runCode('vim', text, name)
       return
     case 'script.python':
       runScriptFile(machine, 'python', name, value)
       machine.emit('load', name, text, { how: `by ${name}` })
       return
     default: {
-      if (role.startsWith('startup')) {
-        runStartup(machine, name, value, (role.slice(8) || 'config') as Language)
+      if (type.startsWith('startup')) {
+        runStartup(machine, name, value, (type.slice(8) || 'config') as Language)
         return
       }
-      if (role.startsWith('options.')) {
+      if (type.startsWith('options.')) {
         loadsByOption(machine, name, text)
-        runWithOptions(machine, name, role.slice(8), text)
+        runWithOptions(machine, name, type.slice(8), text)
         return
       }
       // An address is no command: `MY_REPO_SSH=ssh://host/repository`.
       if (/^\w+:\/\//.test(text)) return
-      const output = runHook(
+      const output = runSideCommand(
         machine,
         name,
-        role === 'hook' ? text.replace(/^\|+-?/, '') : value,
-        role as HookKind,
+        type === 'side' ? text.replace(/^\|+-?/, '') : value,
+        type as SideCommandKind,
       )
       // Without a pipe in front it prints the name of the file that is shown instead.
       if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
@@ -136,7 +137,7 @@ function lookInto(machine: Machine, name: string, value: Value): void {
   }
 }
 
-function findRole(name: string): InheritedRole | undefined {
+function findType(name: string): VariableType | undefined {
   if (Object.hasOwn(INHERITED, name)) return INHERITED[name]
   if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return 'git'
   if (/^BASH_FUNC_.+(?:%%|\(\))$/.test(name)) return 'function'
@@ -144,12 +145,12 @@ function findRole(name: string): InheritedRole | undefined {
 }
 
 /** Programs name such variables alike: their own name in front, the purpose behind. */
-const BY_ENDING: readonly (readonly [RegExp, InheritedRole])[] = [
+const BY_ENDING: readonly (readonly [RegExp, VariableType])[] = [
   [/[A-Z_]PAGER$/, 'pager'],
   [/[A-Z_]EDITOR$/, 'editor'],
   [/[A-Z_]BROWSER$/, 'browser'],
   [/_(?:RSH|SSH|SSH_COMMAND)$/, 'rsh'],
-  [/_ASKPASS$/, 'hook'],
+  [/_ASKPASS$/, 'side'],
   [
     /_(?:LAUNCHER|WRAPPER|OPENER|RUNNER|LINKER|EXECUTABLE|PROG|PROGRAM|BINARY|SYMBOLIZER_PATH|SHELL)$/,
     'dropped',
@@ -212,36 +213,10 @@ function isWritablePlace(path: string): boolean {
   return WRITABLE.test(path)
 }
 
-/** Options in a variable that load code: `-r x`, `--require x`, `-javaagent:x`, `-Mmodule`. */
-function loadsByOption(machine: Machine, name: string, text: string): void {
-  const loads =
-    /(?:^|\s)(?:-r\s*|--require[= ]|--import[= ]|--loader[= ]|--experimental-loader[= ]|-javaagent:|-agentpath:|-agentlib:|-I\s*)(\S+)/g
-  // A module may be written out in its address.
-  const data = /data:text\/javascript(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(text)
-  if (data) {
-    const code = data[1] ? Buffer.from(data[2]!, 'base64').toString('latin1') : data[2]!
-    runCode(machine, 'javascript', code.replaceAll('%20', ' '), name)
-  }
-  for (const [, item] of text.matchAll(loads)) {
-    // A package by its name is the project's own, and so is a file below that was there before.
-    if (isInstalled(item!) || (name === 'NODE_OPTIONS' && isOwnFile(machine, item!))) continue
-    if (/^(?:[./~]|file:)|\.(?:[cm]?js|so|jar|rb)\b/.test(item!))
-      machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
-  }
-}
-
-function isOwnFile(machine: Machine, path: string): boolean {
-  return (
-    /^\.\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$/.test(path) &&
-    machine.environment.directory === undefined &&
-    !machine.files.has(machine.absolute(path))
-  )
-}
-
 function perlOptions(machine: Machine, name: string, text: string): void {
   const module = /-[Mm](\S+)/.exec(text)?.[1]
   if (module && /[(;'"/]/.test(module))
-    runCode(machine, 'perl', text.slice(text.indexOf(module)), name)
+    machine.runCode('perl', text.slice(text.indexOf(module)), name)
   if (/-I\s*\/(?:tmp|var\/tmp|dev\/shm)/.test(text))
     machine.emit('load', name, text, { how: `by ${name}` })
   if (/(?:^|\s)-d(?:\s|$|:)/.test(text)) machine.emit('load', name, text, { how: `by ${name}` })

@@ -1,16 +1,21 @@
-import type { ParsedScript, SyntaxNode } from 'unbash'
+import type { CommandNode, CompoundList, ParsedScript, SyntaxNode, WordPart } from 'unbash'
 import { parseScript, TooComplex } from '../parse/parse-script.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
+import { collect } from '../resolve/expand-word.ts'
 import type { Scope } from '../resolve/scope.ts'
+import type { Segment } from '../resolve/segments.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
+import { type CommandContext, isProject, resolveFrom } from './command-context.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
-import { Places } from './places.ts'
+import { FileSystem } from './file-system.ts'
+import { followLater } from './implicit-files.ts'
+import { runCode } from './interpret.ts'
+import type { Language } from './knowledge/languages.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
-import { runStatements } from './shell/run-script.ts'
-import { isProject, resolveFrom, type Surroundings } from './surroundings.ts'
+import { runNode, runStatements } from './shell/run-script.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 10_000
@@ -37,7 +42,9 @@ export interface Code {
 
 /**
  * Walks a script as a shell would, without running anything, and writes down the effects of
- * every command. It holds all state of one analysis; the functions around it are stateless.
+ * every command. It holds all state of one analysis; the functions around it are stateless. They
+ * call each other again and again (a shell runs a program, the program code, the code a shell): the
+ * ways back go through its methods, so that no file imports one that imports it.
  */
 export class Machine implements Scope {
   readonly symbols = new SymbolTable()
@@ -48,7 +55,7 @@ export class Machine implements Scope {
   readonly calls: SyntaxNode[] = []
   /** What this command line wrote, by path: it may be run or read again later. */
   readonly files = new Map<string, Value>()
-  readonly places = new Places()
+  readonly fileSystem = new FileSystem()
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []
@@ -82,17 +89,17 @@ export class Machine implements Scope {
   #steps = 0
   #depth = 0
   #connections = 0
-  readonly surroundings: Surroundings
+  readonly context: CommandContext
   /** The directory that relative paths are told from. */
   readonly #project: string
 
-  constructor(surroundings: Surroundings = {}) {
-    this.surroundings = surroundings
-    const { directory } = surroundings
+  constructor(context: CommandContext = {}) {
+    this.context = context
+    const { directory } = context
     const known = directory?.replace(/(?<=.)\/+$/, '')
     if (known !== undefined && !isProject(known)) this.environment.directory = known
     this.#project = known !== undefined && isProject(known) ? known : DEFAULT_DIRECTORY
-    if (surroundings.shell) takeOver(this.environment, surroundings.shell)
+    if (context.shell) takeOver(this.environment, context.shell)
   }
 
   /** Counts work; a program costs more of it than a word. */
@@ -165,6 +172,30 @@ export class Machine implements Scope {
     change: Partial<Pick<Machine, 'environment' | 'input' | 'output' | 'frame'>> = {},
   ): Value {
     return this.within(change, () => runArguments(this, words))
+  }
+
+  /** Runs a list of arguments in the state of this moment, as `command` and `exec` do. */
+  runWords(words: Value[]): Value {
+    return runArguments(this, words)
+  }
+
+  /** Runs one part of a script: the body of a function. */
+  runNode(node: CommandNode | CompoundList): Value {
+    return runNode(this, node)
+  }
+
+  /** Analyses code in a language: its effects count as the effects of the program that runs it. */
+  runCode(language: Language, code: Value, by: string): Value {
+    return runCode(this, language, code, by)
+  }
+
+  /** A file was written: some program may obey it some day, without being told. */
+  followWritten(path: Value, content: Value): void {
+    followLater(this, path, content)
+  }
+
+  expandInto(parts: readonly WordPart[], quoted: boolean, into: Segment[]): void {
+    collect(this, parts, quoted, into)
   }
 
   substitute(script: ParsedScript): Value {
@@ -252,7 +283,7 @@ export class Machine implements Scope {
     if (!isFull && directory !== undefined && directory !== '') {
       name = `${directory.replace(/\/$/, '')}/${name}`
     }
-    if (this.surroundings.directory !== undefined) name = resolveFrom(this.#project, name)
-    return this.places.follow(name)
+    if (this.context.directory !== undefined) name = resolveFrom(this.#project, name)
+    return this.fileSystem.follow(name)
   }
 }

@@ -2,12 +2,11 @@ import type { Operation } from '../operation.ts'
 import { TooComplex } from '../parse/parse-script.ts'
 import { fromOutside, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
-import { elsewhere } from './elsewhere.ts'
 import { MAX_SCRIPT } from './implicit-files.ts'
-import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
 import { isRead } from './languages/index.ts'
 import type { Machine } from './machine.ts'
+import { runOffMachine } from './off-machine.ts'
 import { readFile, writeFile } from './world.ts'
 
 /** Who does what a tool of an agent does. */
@@ -69,9 +68,9 @@ function followWrite(machine: Machine, path: string, content: string | undefined
 function followScript(machine: Machine, path: Value, text: Value): void {
   if (text.length > MAX_SCRIPT) throw new TooComplex('the script is too long')
   let unread: unknown
-  elsewhere(machine, path, () => {
+  runOffMachine(machine, path, () => {
     try {
-      runCode(machine, 'sh', text, path)
+      machine.runCode('sh', text, path)
     } catch (error) {
       // What it does up to there is still no affair of this machine.
       unread = error
@@ -104,12 +103,12 @@ function followCell(machine: Machine, named: string, text: Value): void {
   const language = LANGUAGE_NAMES.get(named) ?? (isRead(named) ? named : 'foreign')
   const magic = /^\s*%%(bash|sh|script \w+)\b[^\n]*\n([\s\S]*)$/.exec(text)
   if (magic) {
-    runCode(machine, 'sh', magic[2]!, AGENT)
+    machine.runCode('sh', magic[2]!, AGENT)
     return
   }
   for (const [, command] of text.matchAll(
     /^\s*(?:\w+\s*=\s*)?[!%](?:(?:sx|system)\s+)?!?([a-z./~][^\n]*)$/gm,
   ))
     machine.runText(command!, { frame: machine.frameFor('wrapper', named), input: undefined })
-  runCode(machine, language, text.replace(/^\s*[!%][^\n]*$/gm, ''), named)
+  machine.runCode(language, text.replace(/^\s*[!%][^\n]*$/gm, ''), named)
 }

@@ -1,14 +1,14 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { followConsole } from './application-consoles.ts'
+import { namesHost } from './argument-types/packages.ts'
 import type { Call } from './call.ts'
+import { followCommandArguments } from './command-arguments.ts'
 import { applyEntry } from './entries/apply-entry.ts'
 import { checkBuilder, checkForeign } from './foreign-code.ts'
 import { checkGuardSwitches } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
-import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
-import { runWrittenFile } from './interpret.ts'
 import { findEntry } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
@@ -19,10 +19,10 @@ import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
 import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
-import { namesHost } from './roles/packages.ts'
+import { runWrittenFile } from './script-files.ts'
 import { followTyping } from './sessions.ts'
+import { checkStarter } from './side-commands.ts'
 import { checkGivenVariables } from './started-agents.ts'
-import { followWordHooks } from './word-hooks.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
@@ -47,12 +47,12 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   // A name that only `mktemp` knows is that of a file, too.
   const located = path.includes('/') || !isKnown(path)
   const place = located ? machine.absolute(path) : (plantedProgram(machine, path) ?? path)
-  const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
+  const name = canonicalName(machine.fileSystem.programs.get(place) ?? plain(place))
   const written = located ? machine.files.get(place) : fileInPath(machine, path)
   // A program without a path is found where the administrator put it.
   const file = place.includes('/') ? place : located ? `./${place}` : ''
   machine.emit('start', name, file)
-  checkHook(machine, plain(path), name)
+  checkStarter(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
   return understand({ machine, name, path, args, entry: findEntry(name) })
@@ -93,7 +93,7 @@ const BESIDE: readonly ((call: Call) => void)[] = [
   checkMeddling,
   followPatch,
   checkBuilder,
-  followWordHooks,
+  followCommandArguments,
   followConsole,
   followTyping,
 ]

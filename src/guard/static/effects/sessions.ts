@@ -1,8 +1,8 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { Frame } from './effect.ts'
-import { apart, someDay } from './elsewhere.ts'
 import { isAmong } from './knowledge/is-among.ts'
+import { runDeferred, runIsolated } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
 
 /** Options of terminals behind which a command stands. */
@@ -84,7 +84,7 @@ function keepForPasting({ machine, name, args }: Call): void {
   const words = args.filter((word) => !word.startsWith('-')).join(' ')
   const text = `${machine.inputValue ?? ''}\n${words}`
   if (isKnown(text) && text.trim() !== '')
-    someDay(machine, name, () => machine.runText(text, { input: undefined }))
+    runDeferred(machine, name, () => machine.runText(text, { input: undefined }))
 }
 
 /** What is typed into a session, by whoever is not there: it is taken for commands. */
@@ -96,7 +96,7 @@ export function typeInto(call: Call, keys: readonly Value[]): void {
     .replace(/\\n|\\r|\\015|\^M|\r/g, '\n')
   if (text.trim() === '') return
   // An editor or a console may be at the other end: what is no command is no problem.
-  apart(call.machine, () => {
+  runIsolated(call.machine, () => {
     call.machine.runText(text, { frame: sessionFrame(call), input: undefined })
   })
 }

@@ -6,14 +6,13 @@ import {
   runUnknownProgram,
   SHELL_PATH,
 } from '../guesses/unknown-program.ts'
-import { runHook } from '../hooks.ts'
-import { runCode } from '../interpret.ts'
+import type { ArgumentType } from '../knowledge/argument-types.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
-import type { Role } from '../knowledge/roles.ts'
 import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { derived, readFile } from '../world.ts'
-import { applyFlag, applyRole } from './apply-role.ts'
+import { applyArgument, applyFlag } from './apply-argument.ts'
 import { applyTraits } from './apply-traits.ts'
 import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
@@ -33,8 +32,8 @@ export function applyEntry(call: Call, entry: Entry): Value {
   const flow = emptyFlow()
   for (const { name: option, value, meaning } of parsed.options) {
     if (meaning?.effect) applyFlag(call, meaning.effect, option)
-    else if (meaning?.role !== undefined && value !== undefined)
-      applyRole(call, flow, meaning.role, value)
+    else if (meaning?.type !== undefined && value !== undefined)
+      applyArgument(call, flow, meaning.type, value)
     else if (!meaning) guessOption(call, option, value)
   }
   readTogether(call, parsed)
@@ -56,11 +55,11 @@ export function applyEntry(call: Call, entry: Entry): Value {
 /** It changes nothing, but what it checks is quoted in its messages. */
 function look({ machine, name }: Call, parsed: ParsedArguments): Value {
   for (const { value, meaning } of parsed.options) {
-    if (value !== undefined && (meaning?.role === 'config' || meaning?.role === 'read'))
+    if (value !== undefined && (meaning?.type === 'config' || meaning?.type === 'read'))
       readFile(machine, name, value)
     // Directives are obeyed while they are checked: a module is loaded.
-    else if (value !== undefined && meaning?.role === 'code.config')
-      runCode(machine, 'config', value, name)
+    else if (value !== undefined && meaning?.type === 'code.config')
+      machine.runCode('config', value, name)
   }
   return derived(machine, name, machine.inputValue ?? '')
 }
@@ -72,35 +71,35 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
     parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
   const moving = entry.traits.get('moves')?.split(',')
   const moves = moving && parsed.options.some(({ name: option }) => moving.includes(option))
-  for (const { role: listed, value } of parsed.operands) {
-    const role = roleAfterCode(entry, flow, listed)
-    if (moves && role === 'tree') machine.emit('delete-tree', name, machine.absolute(value))
-    if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(role))
+  for (const { type: listed, value } of parsed.operands) {
+    const type = typeAfterCode(entry, flow, listed)
+    if (moves && type === 'tree') machine.emit('delete-tree', name, machine.absolute(value))
+    if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(type))
       flow.writes.push({ path: value, append: false })
     // Perl runs a file name that ends in a pipe.
-    if (role === 'maybe' && name === 'perl' && /\|\s*$/.test(plain(value)))
-      runHook(machine, name, value.replace(/\|\s*$/, ''), 'hook')
-    else if (role === '-') applyLooseOperand(call, entry, value)
-    else applyRole(call, flow, role, value)
+    if (type === 'maybe' && name === 'perl' && /\|\s*$/.test(plain(value)))
+      runSideCommand(machine, name, value.replace(/\|\s*$/, ''), 'side')
+    else if (type === '-') applyLooseOperand(call, entry, value)
+    else applyArgument(call, flow, type, value)
   }
 }
 
 /** Where code came by an option, the words are its arguments, not a script. */
-function roleAfterCode(entry: Entry, flow: Flow, role: Role): Role {
-  if (!flow.ran || !/^(?:script|code)\./.test(role) || role === 'code.sql') return role
+function typeAfterCode(entry: Entry, flow: Flow, type: ArgumentType): ArgumentType {
+  if (!flow.ran || !/^(?:script|code)\./.test(type) || type === 'code.sql') return type
   return (entry.repeated as string) === 'read-or-pipe' ? entry.repeated! : 'maybe'
 }
 
 /** Code may come in pieces, `-e one -e two`: what a piece does may show only with the others. */
 function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): void {
   const pieces = parsed.options.filter(
-    ({ meaning, value }) => meaning?.role?.startsWith('code.') && value !== undefined,
+    ({ meaning, value }) => meaning?.type?.startsWith('code.') && value !== undefined,
   )
   if (pieces.length === 0 || (pieces.length === 1 && args.length === 2)) return
   const code = pieces.map(({ value }) => plain(value!)).join('\n')
-  const role = pieces[0]!.meaning!.role!
-  if (role === 'code.config') runCode(machine, 'config', code, name)
-  else codeBehaviour(machine, code, name, role.slice(5))
+  const type = pieces[0]!.meaning!.type!
+  if (type === 'code.config') machine.runCode('config', code, name)
+  else codeBehaviour(machine, code, name, type.slice(5))
 }
 
 /**
@@ -139,7 +138,7 @@ function applySubcommand(call: Call, parent: Entry, words: Value[]): Value {
   const entry = findEntry(name)
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
   // `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands.
-  if ([...parent.first, parent.repeated].some((role) => role !== undefined && role !== '-')) {
+  if ([...parent.first, parent.repeated].some((type) => type !== undefined && type !== '-')) {
     const traits = new Map(parent.traits)
     traits.delete('sub')
     return applyEntry({ ...call, args: words }, { ...parent, traits })

@@ -1,8 +1,8 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { isOneFile, runCode } from '../interpret.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
+import { isOneFile } from '../own-content.ts'
 import { followTerminal } from '../sessions.ts'
 import { readFile, sendTo } from '../world.ts'
 import { detaches } from './detaches.ts'
@@ -46,10 +46,10 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
           machine.emit('shell', name, name)
         break
       case 'power':
-        machine.emit('disturb', name, name, { how: `${name} stops the machine` })
+        machine.emit('denial-of-service', name, name, { how: `${name} stops the machine` })
         break
       case 'kernel':
-        machine.emit('disturb', name, name, { how: `${name} changes the running kernel` })
+        machine.emit('denial-of-service', name, name, { how: `${name} changes the running kernel` })
         break
       case 'serve':
       case 'tunnel':
@@ -93,7 +93,7 @@ function typedEscapes({ machine, name }: Call): void {
   const escapes = lines.filter((line) =>
     /^\s*:?!\s*[\w/~]|^\s*(?:Exec|system|shell)\s*\(/.test(line),
   )
-  if (escapes.length > 0) runCode(machine, 'typed', escapes.join('\n'), name)
+  if (escapes.length > 0) machine.runCode('typed', escapes.join('\n'), name)
 }
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
@@ -102,7 +102,7 @@ function readEvaluate({ machine, name, args }: Call, flow: Flow, language: Langu
   if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
   const input = machine.inputValue
   if (input === undefined) machine.interactive = name
-  else flow.outputs.push(runCode(machine, language, input, name))
+  else flow.outputs.push(machine.runCode(language, input, name))
   const server = language === 'sql' && input !== undefined ? databaseServer(args) : undefined
   // What cannot be seen is data for the tables there: a copy of a database moves.
   if (server !== undefined && !isKnown(input!)) sendTo(machine, name, server, input!)
@@ -133,7 +133,7 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
   }
   if (input === undefined) return
   flow.ran = true
-  if (use === 'mail' && isKnown(input)) runCode(machine, 'tilde-commands', input, name)
+  if (use === 'mail' && isKnown(input)) machine.runCode('tilde-commands', input, name)
   if (use === 'mail') flow.sends.push(input)
   else if (use === 'send') flow.sends.push(input)
   else if (use === 'names') {
@@ -146,5 +146,5 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
       }),
     )
   else if (use.startsWith('code.'))
-    flow.outputs.push(runCode(machine, use.slice(5) as Language, input, name))
+    flow.outputs.push(machine.runCode(use.slice(5) as Language, input, name))
 }

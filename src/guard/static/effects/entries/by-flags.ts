@@ -1,6 +1,6 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import type { ArgumentType } from '../knowledge/argument-types.ts'
 import type { Entry } from '../knowledge/entry.ts'
-import type { Role } from '../knowledge/roles.ts'
 import type { Flow } from './flow.ts'
 
 /** The choice of a trait such as `-c:{stem}.o,-E:-,a.out`: the first whose flag is there, or that has none. */
@@ -24,10 +24,10 @@ function isFlag(word: string, flag: string, glued: boolean): boolean {
   return glued && flag.length === 2 && /^-[a-zA-Z]+$/.test(word) && word.includes(flag[1]!)
 }
 
-/** The role of the first operand, where a flag gives it another one. */
-export function roleByMode(entry: Entry, args: readonly Value[]): Role | undefined {
+/** The type of the first operand, where a flag gives it another one. */
+export function typeByMode(entry: Entry, args: readonly Value[]): ArgumentType | undefined {
   const mode = entry.traits.get('mode')
-  return mode === undefined ? undefined : (choiceOf(mode, args, true) as Role | undefined)
+  return mode === undefined ? undefined : (choiceOf(mode, args, true) as ArgumentType | undefined)
 }
 
 /** The files that a program writes when no option names one. */

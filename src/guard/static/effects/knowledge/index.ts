@@ -8,21 +8,21 @@ const entries = new Map<string, Entry>()
 export function findEntry(name: string): Entry | undefined {
   const known = entries.get(name)
   if (known) return known
-  const line = findLine(PACKED, name) ?? lineOfElder(name)
+  const line = findLine(PACKED, name) ?? lineOfAliasTarget(name)
   if (line === undefined) return undefined
-  const entry = line.startsWith('=') ? findElder(line) : readEntry(line)
+  const entry = line.startsWith('=') ? findAliasTarget(line) : readEntry(line)
   if (entry) entries.set(name, entry)
   return entry
 }
 
 /** `tofu` is `=terraform`: then `tofu plan` is `terraform plan`, unless it has a line of its own. */
-function lineOfElder(name: string): string | undefined {
+function lineOfAliasTarget(name: string): string | undefined {
   const blank = name.indexOf(' ')
   const line = blank < 0 ? undefined : findLine(PACKED, name.slice(0, blank))
   return line?.startsWith('=') ? `=${readAlias(line).target}${name.slice(blank)}` : undefined
 }
 
-function findElder(line: string): Entry | undefined {
+function findAliasTarget(line: string): Entry | undefined {
   const { target, traits } = readAlias(line)
   const entry = findEntry(target)
   return entry && traits !== '' ? withTraits(entry, traits) : entry

@@ -1,7 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
 import { HOME } from '../../resolve/variables.ts'
 import type { EffectKind } from '../effect.ts'
-import { runCode } from '../interpret.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -68,7 +67,7 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     else openShell(machine, by)
     return ''
   }
-  if (Object.hasOwn(EMBEDDED, word)) return runCode(machine, EMBEDDED[word]!, rest, by)
+  if (Object.hasOwn(EMBEDDED, word)) return machine.runCode(EMBEDDED[word]!, rest, by)
   if (
     /^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) &&
     (rest.startsWith('!') || (bang !== '' && /^r/.test(word)))
@@ -116,8 +115,8 @@ function functionCalls(machine: Machine, by: string, text: string): Value {
     else if (name === 'readfile') reads += readFile(machine, by, argument!)
     else if (name === 'libcall') machine.emit('load', by, argument!)
     else if (/^(?:execute|exe)$/.test(name!)) reads += vim(machine, argument!, by)
-    else if (name === 'luaeval') runCode(machine, 'lua', argument!, by)
-    else if (/eval$/.test(name!)) runCode(machine, 'python', argument!, by)
+    else if (name === 'luaeval') machine.runCode('lua', argument!, by)
+    else if (/eval$/.test(name!)) machine.runCode('python', argument!, by)
   }
   for (const [, name, , path] of text.matchAll(
     /\b(delete|rename|setfperm)\s*\(\s*(?:expand\s*\(\s*)?(["'])([^"']+)\2/g,

@@ -2,7 +2,6 @@ import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { KEY_OPTION } from '../guesses/unknown-program.ts'
-import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
@@ -319,7 +318,7 @@ function readDescriptions(
           ? machine.inputValue
           : machine.files.get(machine.absolute(path))
     if (content !== undefined && withoutSymbols(content).trim() !== '')
-      runCode(machine, language, content, name)
+      machine.runCode(language, content, name)
   }
 }
 
@@ -340,7 +339,7 @@ export function runCloud(call: Call): Value {
     if (!/get-login-password|assume-role/.test(text)) machine.emit('read', name, `secret://${name}`)
   }
   if (/^logs delete-log-(?:group|stream)\b|^logging logs delete\b/.test(text))
-    machine.emit('disturb', name, text, { how: `${name} removes logs` })
+    machine.emit('denial-of-service', name, text, { how: `${name} removes logs` })
   if (/\bssm (?:start-session|send-command)\b/.test(text)) {
     const command = words.find((word) => /^(?:commands=|--parameters)/.test(word)) ?? ''
     const inner = /commands=\[?"?([^"\]]+)/.exec(text)?.[1]
@@ -349,7 +348,7 @@ export function runCloud(call: Call): Value {
   }
   const process = words.indexOf('credential_process')
   if (process >= 0 && args[process + 1])
-    machine.runText(args[process + 1]!, { frame: machine.frameFor('hook', name) })
+    machine.runText(args[process + 1]!, { frame: machine.frameFor('side', name) })
   const address = /^(?:s3|gs|https?|az):\/\//
   const verb = words.findIndex((word) => /^(?:cp|mv|sync|upload|rsync)$/.test(word))
   if (verb >= 0 && name !== 'az') {

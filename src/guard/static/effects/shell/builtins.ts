@@ -1,17 +1,16 @@
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign, HOME } from '../../resolve/variables.ts'
-import { runHook } from '../hooks.ts'
 import { setInherited } from '../inherited-variables.ts'
-import { runScriptFile } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
+import { runScriptFile } from '../script-files.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
-import { runArguments } from './run-arguments.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
 
@@ -38,9 +37,9 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   exec: execute,
   command: lookThrough,
   builtin: lookThrough,
-  noglob: (machine, args) => runArguments(machine, args),
-  nocorrect: (machine, args) => runArguments(machine, args),
-  '-': (machine, args) => runArguments(machine, args),
+  noglob: (machine, args) => machine.runWords(args),
+  nocorrect: (machine, args) => machine.runWords(args),
+  '-': (machine, args) => machine.runWords(args),
   export: declare,
   declare,
   typeset: declare,
@@ -107,7 +106,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   bind: (machine, args) => {
     const at = args.indexOf('-x')
     const command = at >= 0 ? /:\s*(.*)$/s.exec(args[at + 1] ?? '')?.[1] : undefined
-    if (command) runHook(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'hook')
+    if (command) runSideCommand(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'side')
     return ''
   },
   type: lookUp,
@@ -119,7 +118,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   },
   getopts: nextOption,
   wait: nothing,
-  jobs: (machine, args) => (args[0] === '-x' ? runArguments(machine, args.slice(1)) : ''),
+  jobs: (machine, args) => (args[0] === '-x' ? machine.runWords(args.slice(1)) : ''),
   fg: nothing,
   bg: nothing,
   disown: nothing,
@@ -183,7 +182,7 @@ function execute(machine: Machine, args: Value[]): Value {
   let at = 0
   while (args[at] !== undefined && /^-[acl]+$/.test(args[at]!))
     at += args[at]!.includes('a') ? 2 : 1
-  return args.length > at ? runArguments(machine, args.slice(at)) : ''
+  return args.length > at ? machine.runWords(args.slice(at)) : ''
 }
 
 /** `command x`, `builtin x`: x itself, without functions or aliases. */
@@ -200,7 +199,7 @@ function lookThrough(machine: Machine, args: Value[], name: string): Value {
   if (builtin) return builtin(machine, others, head)
   return isKnown(head) && !hasGlob(head)
     ? runProgram(machine, head, others)
-    : runArguments(machine, words)
+    : machine.runWords(words)
 }
 
 function declare(machine: Machine, args: Value[], name: string): Value {
@@ -309,7 +308,7 @@ function lookUp(_machine: Machine, args: Value[]): Value {
 function completionCommand(machine: Machine, args: Value[]): Value {
   const at = args.indexOf('-C')
   if (at >= 0 && args[at + 1] && !/^\S*\/?[\w.-]+$/.test(args[at + 1]!))
-    runHook(machine, 'complete', args[at + 1]!, 'hook')
+    runSideCommand(machine, 'complete', args[at + 1]!, 'side')
   // The list of words is expanded like any other.
   const words = args.indexOf('-W')
   if (words >= 0) runSubscripts(machine, args[words + 1] ?? '')

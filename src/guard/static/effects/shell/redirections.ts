@@ -1,6 +1,7 @@
 import type { Redirection } from 'unbash'
 import type { Channel } from '../../resolve/environment.ts'
-import { expandParts, expandToString, expandWord } from '../../resolve/expand-word.ts'
+import { expandParts, expandToString } from '../../resolve/expand-text.ts'
+import { expandWord } from '../../resolve/expand-word.ts'
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Machine } from '../machine.ts'

@@ -14,7 +14,6 @@ import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram, knownPrograms } from '../program-names.ts'
 import { runProgram } from '../run-program.ts'
 import { BUILTINS } from './builtins.ts'
-import { runNode } from './run-script.ts'
 
 /** Runs one command whose words are expanded: finds out what its name means, then follows it. */
 export function runArguments(machine: Machine, given: Value[]): Value {
@@ -85,7 +84,7 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
   machine.calls.push(body.node)
   try {
     return machine.within({ frame: machine.frameFor('shell', by), source: body.source }, () =>
-      runNode(machine, body.node.body),
+      machine.runNode(body.node.body),
     )
   } finally {
     machine.calls.pop()
@@ -154,7 +153,7 @@ function isOwnShell(machine: Machine, name: Value, args: readonly Value[]): bool
 function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
   // The place is open, but what this command line put there is not.
   const place = machine.absolute(head)
-  if (machine.files.has(place) || machine.places.programs.has(place))
+  if (machine.files.has(place) || machine.fileSystem.programs.has(place))
     return runProgram(machine, head, args)
   const name = plain(head)
   const last = name.slice(name.lastIndexOf('/') + 1)

@@ -13,7 +13,8 @@ import type {
 import { forEachChild, type SyntaxNode } from 'unbash'
 import { evaluate } from '../../resolve/arithmetic.ts'
 import type { Channel } from '../../resolve/environment.ts'
-import { expandPattern, expandToString, expandWord } from '../../resolve/expand-word.ts'
+import { expandPattern, expandToString } from '../../resolve/expand-text.ts'
+import { expandWord } from '../../resolve/expand-word.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
@@ -257,7 +258,7 @@ function defineFunction(machine: Machine, node: FunctionNode): void {
   machine.environment.setFunction(name, { node, source: machine.source })
   // bash calls these by itself, and our shell in it calls `builtin` at every prompt.
   const isCalled = /^command_not_found_handler?$/.test(name)
-  if (isCalled || (name === 'builtin' && machine.surroundings.shell)) runNode(machine, node.body)
+  if (isCalled || (name === 'builtin' && machine.context.shell)) runNode(machine, node.body)
 }
 
 /** The descriptors that bash gives to a co-process. */

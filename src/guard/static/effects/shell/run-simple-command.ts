@@ -1,6 +1,7 @@
 import type { Assignment, Command } from 'unbash'
 import { runSubscripts } from '../../resolve/arithmetic.ts'
-import { expandToString, expandWord } from '../../resolve/expand-word.ts'
+import { expandToString } from '../../resolve/expand-text.ts'
+import { expandWord } from '../../resolve/expand-word.ts'
 import { type Value, withoutSymbols } from '../../resolve/value.ts'
 import { assign, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'

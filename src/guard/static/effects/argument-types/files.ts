@@ -1,10 +1,9 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
-import { isDropPlace, runHook } from '../hooks.ts'
-import { runCode } from '../interpret.ts'
+import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, writeFile } from '../world.ts'
-import type { SpecialRoles } from './special-role.ts'
+import type { SpecialArguments } from './special-argument.ts'
 
 /** What may stand before the name of a file that ffmpeg reads. */
 const MEDIA_PROTOCOL =
@@ -39,7 +38,7 @@ const KEEPS_ORIGINAL = /^-[a-zA-Z\d]*[cklt]|^--(?:stdout|to-stdout|keep|list|tes
 function readSource({ machine, name }: Call, value: Value): { reads: Value } {
   const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
   if (isKnown(content) && content !== '') {
-    runCode(machine, 'compiled', content, name)
+    machine.runCode('compiled', content, name)
     for (const [, path] of content.matchAll(
       /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
     ))
@@ -145,12 +144,12 @@ export const FILE_ROLES = {
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
   'edit-or-command': ({ machine, name }, value) => {
-    if (value.startsWith('+')) runCode(machine, 'vim', value.slice(1), name)
+    if (value.startsWith('+')) machine.runCode('vim', value.slice(1), name)
     else machine.emit('edit', name, machine.absolute(value))
   },
   'page-or-command': ({ machine, name }, value) => {
     if (!value.startsWith('+')) return { reads: readFile(machine, name, value) }
-    runCode(machine, 'typed', value.slice(1), name)
+    machine.runCode('typed', value.slice(1), name)
     return undefined
   },
   'ed-file': ({ machine, name }, value) => {
@@ -163,13 +162,14 @@ export const FILE_ROLES = {
   },
   'write-or-pipe': ({ machine, name }, value) => {
     const shows = /^\|\s*(?:less|more|most|pspg)\b/.test(plain(value))
-    if (/^[|!]/.test(plain(value))) runHook(machine, name, value.slice(1), shows ? 'pager' : 'hook')
+    if (/^[|!]/.test(plain(value)))
+      runSideCommand(machine, name, value.slice(1), shows ? 'pager' : 'side')
     else writeFile(machine, name, value, machine.unknown('output', name))
   },
   'read-or-pipe': ({ machine, name }, value) => {
     const text = plain(value)
     if (text.startsWith('|') || /\|\s*$/.test(text)) {
-      machine.runText(text.replace(/^\||\|\s*$/g, ''), { frame: machine.frameFor('hook', name) })
+      machine.runText(text.replace(/^\||\|\s*$/g, ''), { frame: machine.frameFor('side', name) })
       return undefined
     }
     return { reads: readFile(machine, name, value, { certain: false }) }
@@ -242,7 +242,8 @@ export const FILE_ROLES = {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
   },
-  'made-environment': ({ machine }, value) => machine.places.make(plain(machine.absolute(value))),
+  'made-environment': ({ machine }, value) =>
+    machine.fileSystem.make(plain(machine.absolute(value))),
   alternatives: ({ machine, name, args }, value) => {
     const program = args.find((word) => isDropPlace(plain(machine.absolute(word))))
     if (program?.startsWith('/') && args.some((word) => /^--(?:install|set|slave)$/.test(word)))
@@ -261,4 +262,4 @@ export const FILE_ROLES = {
     return undefined
   },
   keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
-} as const satisfies SpecialRoles
+} as const satisfies SpecialArguments
