@@ -153,8 +153,12 @@ export function runScriptFile(
   by: string,
   path: Value,
 ): Value {
+  // A shell does whatever comes in, and nobody sees it; what an interpreter is given may be a dialogue.
+  const isOfShell = by === 'source' || by === '.'
+  const typed = () => machine.unknown('user', 'typed input')
+  if (isOfShell && isTerminal(path)) return runCode(machine, language, typed(), by)
   if (isInput(path)) {
-    const input = machine.inputValue
+    const input = machine.inputValue ?? (isOfShell ? typed() : undefined)
     if (input === undefined) machine.interactive = by
     return input === undefined ? '' : runCode(machine, language, input, by)
   }
@@ -188,6 +192,10 @@ export function runScriptFile(
     if (unseen) machine.emit('execute', by, path)
   }
   return machine.unknown('output', plain(path))
+}
+
+function isTerminal(path: Value): boolean {
+  return /^\/dev\/(?:tty\w*|console|pts\/[^/]+)$/.test(path)
 }
 
 /** Whether a file holds what another one held, which nobody but its owner can have put there. */
