@@ -34,6 +34,8 @@ export interface SessionFolder {
   sendMessage(record: string): void
   /** Gives bash a line, in front of which nothing else may stand: what does was not from us. */
   sendInput(line: string): void
+  /** Whether all of the last line is on its way. */
+  isInputSent(): boolean
   answersStream(): Socket
   /** Bash has everything open: what is left has no name, and cannot be opened through /proc. */
   seal(): void
@@ -55,6 +57,7 @@ export async function createSessionFolder(parent: string = tmpdir()): Promise<Se
   const { dev, ino } = fstatSync(toInput)
   let stream: Socket | undefined
   let removed = false
+  let isSent = true
   return {
     path,
     startup,
@@ -66,8 +69,12 @@ export async function createSessionFolder(parent: string = tmpdir()): Promise<Se
     sendMessage: (record) => writeWhole(toBash, Buffer.from(`${record}\0`)),
     sendInput(line) {
       empty(toInput)
-      writeWhole(toInput, Buffer.from(line))
+      isSent = false
+      writeWhole(toInput, Buffer.from(line), () => {
+        isSent = true
+      })
     },
+    isInputSent: () => isSent,
     answersStream() {
       stream ??= new Socket({ fd: fromBash, readable: true, writable: false })
       return stream
@@ -99,11 +106,12 @@ function empty(file: number): void {
 }
 
 /** Through a pipe that holds 64 KiB: the rest follows when bash has read some. */
-function writeWhole(file: number, bytes: Buffer): void {
+function writeWhole(file: number, bytes: Buffer, onEnd = () => {}): void {
   let at = 0
   const write = () => {
     try {
       while (at < bytes.length) at += writeSync(file, bytes, at)
+      onEnd()
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EAGAIN') setTimeout(write, 1)

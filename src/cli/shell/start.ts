@@ -22,6 +22,7 @@ import {
   softened,
   startEnvironment,
   withCage,
+  withOtherNames,
 } from '../../shell/index.ts'
 import { type Decision, EXIT, UserError } from '../../verdict/index.ts'
 import { showDecision } from '../check-report.ts'
@@ -181,7 +182,11 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
   if (text.includes('\0')) throw new UserError('NUL_BYTE', 'the command holds a NUL byte')
   const directory = process.cwd()
   const begun = { ...NOTHING_KNOWN, variables: placesNamed(), directory, arguments: words.slice(1) }
-  const ruling = await judge.rule(text, begun, new AbortController().signal)
+  const ruling = withOtherNames(
+    text,
+    begun,
+    await judge.rule(text, begun, new AbortController().signal),
+  )
   audit.decision(text, directory, ruling)
   const isServer = isFileServer(text, begun)
   const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
