@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { UserError } from '../verdict/index.ts'
 import { readyMark, runLine, startupText } from './bash-startup.ts'
 import { type BashState, type BashVariable, optionsOf, readState, readTraps } from './bash-state.ts'
@@ -121,9 +120,9 @@ export class LivingBash {
   static async start(options: LivingBashOptions): Promise<LivingBash> {
     const folder = await options.folder
     try {
-      const token = randomBytes(16).toString('hex')
+      const { token } = folder
       const { login, norc, historyFile } = options
-      folder.writeStartup(startupText({ ...folder, token, login, norc, historyFile }))
+      folder.writeStartup(startupText({ ...folder, login, norc, historyFile }))
       const args = ['--noediting', '--rcfile', folder.startup, '-i']
       const program = await options.program(args, folder.path)
       const terminal = await startInTerminal(program, options.size)

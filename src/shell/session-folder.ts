@@ -20,6 +20,8 @@ import { systemProgram } from './system-program.ts'
 /** The folder of one session, for its owner alone: the ways between us and bash lie in it. */
 export interface SessionFolder {
   path: string
+  /** Known to us and to bash: what comes without it is not from the other. */
+  token: string
   /** What bash reads when it starts. */
   startup: string
   /** Bash reads messages from here, by name, each time it waits. */
@@ -60,6 +62,7 @@ export async function createSessionFolder(parent: string = tmpdir()): Promise<Se
   let isSent = true
   return {
     path,
+    token: randomToken(),
     startup,
     messages,
     answers,
@@ -92,6 +95,18 @@ export async function createSessionFolder(parent: string = tmpdir()): Promise<Se
       for (const file of [toBash, toInput]) closeSync(file)
       rmSync(path, { recursive: true, force: true })
     },
+  }
+}
+
+/** From the kernel itself: Node's own way takes longer to load than bash to start. */
+function randomToken(): string {
+  const file = openSync('/dev/urandom', 'r')
+  try {
+    const bytes = Buffer.alloc(16)
+    if (readSync(file, bytes) < bytes.length) throw new Error('/dev/urandom gave too little')
+    return bytes.toString('hex')
+  } finally {
+    closeSync(file)
   }
 }
 

@@ -180,8 +180,10 @@ export class Session {
     if ('exitCode' in result) return
     if (result.kind === 'interrupt') bash.status = STATUS.interrupted
     // Neither an alias nor a function of that name: nobody judged what they do.
-    else if (result.kind === 'end') await this.#execute('\\builtin exit')
-    else if (result.text.trim() !== '') await this.#command(result.text)
+    else if (result.kind === 'end') {
+      this.#options.audit.exit(bash.state.directory)
+      await this.#execute('\\builtin exit')
+    } else if (result.text.trim() !== '') await this.#command(result.text)
   }
 
   async #command(typed: string): Promise<void> {
@@ -224,6 +226,7 @@ export class Session {
     const { mayAsk } = this.#options
     const decision = softened(ruling.decision, mayAsk || cageFor !== undefined)
     const { directory } = bash.state
+    audit.learn(bash.state.variables)
     audit.decision(command, directory, ruling)
     const unresolved = decision.verdict !== 'BLOCK' && decision.certainty === 'unresolved'
     if (unresolved && cageFor) {
@@ -247,6 +250,7 @@ export class Session {
       }
       this.#editor.clearTyped()
       if (!(await person.confirm('Proceed anyway? [y/N] '))) {
+        audit.declined(command, directory, ruling)
         bash.status = STATUS.cancelled
         return
       }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { AuditLog, auditFolder } from '../../audit/index.ts'
@@ -95,7 +94,7 @@ interface Shell {
 
 /** A log that cannot be written changes no decision, and is told. */
 function auditWith(tell: (message: string) => void): ShellAudit {
-  return new ShellAudit(new AuditLog(auditFolder(process.env)), randomUUID(), process.env, (why) =>
+  return new ShellAudit(new AuditLog(auditFolder(process.env)), process.env, (why) =>
     tell(`the log of decisions cannot be written (${why})`),
   )
 }
@@ -196,6 +195,7 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     isUnresolved || (mayAsk(settings) && process.stdin.isTTY),
   )
   const refused = await refusalOf(text, decision, isUnresolved)
+  if (refused === STATUS.cancelled) audit.declined(text, directory, ruling)
   if (refused !== undefined) return refused
   if (decision.verdict === 'WARN' && !isUnresolved) audit.override(text, directory, ruling)
   const args = [
