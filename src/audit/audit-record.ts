@@ -4,8 +4,8 @@ import type { RuleId, Verdict } from '../verdict/index.ts'
 export interface AuditRecord {
   /** ISO 8601. */
   time: string
-  /** What happened: a decision, or a person who let something through. */
-  event: 'decision' | 'override' | 'allow-once' | 'allow-always'
+  /** What happened: a decision, a person who let something through or did not, the end of a session. */
+  event: 'decision' | 'override' | 'declined' | 'allow-once' | 'allow-always' | 'exit'
   agent: string
   session?: string | undefined
   directory?: string | undefined

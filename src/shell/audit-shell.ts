@@ -1,25 +1,50 @@
-import { type AuditLog, type AuditRecord, redactRecord, secretValues } from '../audit/index.ts'
+import { randomUUID } from 'node:crypto'
+import {
+  type AuditLog,
+  type AuditRecord,
+  holdsSecret,
+  redactRecord,
+  secretValues,
+} from '../audit/index.ts'
 import { createRedactor } from '../guard/redact.ts'
+import type { BashState } from './bash-state.ts'
 import type { Ruling } from './judge.ts'
 
 /** Writes down what the shell decided, and what a person let through. */
 export class ShellAudit {
   readonly #log: AuditLog
-  readonly #session: string
-  readonly #redactValues: (text: string) => string
+  /** Made when it is first written. */
+  #session: string | undefined
+  /** Every value that was once called a secret, and what takes them out. */
+  readonly #secrets: Set<string>
+  #redactValues: (text: string) => string
+  readonly #isSecret = new Map<string, boolean>()
   readonly #onFailure: (why: string) => void
   #hasFailed = false
 
   constructor(
     log: AuditLog,
-    session: string,
     env: Readonly<Record<string, string | undefined>>,
     onFailure: (why: string) => void,
   ) {
     this.#log = log
-    this.#session = session
-    this.#redactValues = createRedactor(secretValues(env))
+    this.#secrets = new Set(secretValues(env))
+    this.#redactValues = createRedactor(this.#secrets)
     this.#onFailure = onFailure
+  }
+
+  /** What the living bash holds under the name of a secret is one from now on. */
+  learn(variables: BashState['variables']): void {
+    const before = this.#secrets.size
+    for (const [name, { value }] of variables) {
+      const isSecret = this.#isSecret.get(name) ?? holdsSecret(name)
+      this.#isSecret.set(name, isSecret)
+      if (!isSecret || 'reference' in value) continue
+      const values = 'elements' in value ? [...value.elements.values()] : [value.value]
+      for (const each of values)
+        for (const secret of secretValues({ [name]: each })) this.#secrets.add(secret)
+    }
+    if (this.#secrets.size > before) this.#redactValues = createRedactor(this.#secrets)
   }
 
   decision(command: string, directory: string, { decision, guard }: Ruling): void {
@@ -44,11 +69,23 @@ export class ShellAudit {
     this.#append(command, directory, { event: 'override', verdict, rule })
   }
 
+  /** A person said no to a warning, or nothing. */
+  declined(command: string, directory: string, { decision }: Ruling): void {
+    const { verdict, rule } = decision
+    this.#append(command, directory, { event: 'declined', verdict, rule })
+  }
+
+  /** The session was left by a key; a command that leaves it has a decision. */
+  exit(directory: string): void {
+    this.#append('exit', directory, { event: 'exit' })
+  }
+
   #append(
     command: string,
     directory: string,
     more: Pick<AuditRecord, 'event'> & Partial<AuditRecord>,
   ): void {
+    this.#session ??= randomUUID()
     const facts = { agent: 'shell', session: this.#session, directory, command, ...more }
     try {
       const time = new Date().toISOString()

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { AuditLog, auditFolder } from '../../audit/index.ts'
@@ -22,6 +21,7 @@ import {
   softened,
   startEnvironment,
   withCage,
+  withOtherNames,
 } from '../../shell/index.ts'
 import { type Decision, EXIT, UserError } from '../../verdict/index.ts'
 import { showDecision } from '../check-report.ts'
@@ -94,7 +94,7 @@ interface Shell {
 
 /** A log that cannot be written changes no decision, and is told. */
 function auditWith(tell: (message: string) => void): ShellAudit {
-  return new ShellAudit(new AuditLog(auditFolder(process.env)), randomUUID(), process.env, (why) =>
+  return new ShellAudit(new AuditLog(auditFolder(process.env)), process.env, (why) =>
     tell(`the log of decisions cannot be written (${why})`),
   )
 }
@@ -181,7 +181,11 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
   if (text.includes('\0')) throw new UserError('NUL_BYTE', 'the command holds a NUL byte')
   const directory = process.cwd()
   const begun = { ...NOTHING_KNOWN, variables: placesNamed(), directory, arguments: words.slice(1) }
-  const ruling = await judge.rule(text, begun, new AbortController().signal)
+  const ruling = withOtherNames(
+    text,
+    begun,
+    await judge.rule(text, begun, new AbortController().signal),
+  )
   audit.decision(text, directory, ruling)
   const isServer = isFileServer(text, begun)
   const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
@@ -191,6 +195,7 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     isUnresolved || (mayAsk(settings) && process.stdin.isTTY),
   )
   const refused = await refusalOf(text, decision, isUnresolved)
+  if (refused === STATUS.cancelled) audit.declined(text, directory, ruling)
   if (refused !== undefined) return refused
   if (decision.verdict === 'WARN' && !isUnresolved) audit.override(text, directory, ruling)
   const args = [

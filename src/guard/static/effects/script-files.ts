@@ -44,8 +44,12 @@ export function runScriptFile(
   by: string,
   path: Value,
 ): Value {
+  // A shell does whatever comes in, and nobody sees it; what an interpreter is given may be a dialogue.
+  const isOfShell = by === 'source' || by === '.'
+  const typed = () => machine.unknown('user', 'typed input')
+  if (isOfShell && isTerminal(path)) return machine.runCode(language, typed(), by)
   if (isInput(path)) {
-    const input = machine.inputValue
+    const input = machine.inputValue ?? (isOfShell ? typed() : undefined)
     if (input === undefined) machine.interactive = by
     return input === undefined ? '' : machine.runCode(language, input, by)
   }
@@ -58,7 +62,7 @@ export function runScriptFile(
   // A file that is no script is quoted line by line in the messages about its errors. Only a
   // shell that takes its variables from a file reads secrets for their purpose.
   if (
-    !((by === 'source' || by === '.') && HOLDS_VARIABLES.test(text)) &&
+    !(isOfShell && HOLDS_VARIABLES.test(text)) &&
     !machine.files.has(machine.absolute(path)) &&
     !/^\/dev\/fd\//.test(text)
   ) {
@@ -79,6 +83,10 @@ export function runScriptFile(
     if (unseen) machine.emit('execute', by, path)
   }
   return machine.unknown('output', plain(path))
+}
+
+function isTerminal(path: Value): boolean {
+  return /^\/dev\/(?:tty\w*|console|pts\/[^/]+)$/.test(path)
 }
 
 /** Whether a file holds what another one held, which nobody but its owner can have put there. */

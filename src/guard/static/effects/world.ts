@@ -61,7 +61,7 @@ function isFresh(machine: Machine, path: Value): boolean {
 
 /** The names of what a program reads when it is told nothing else. */
 export function isInput(path: string): boolean {
-  return /^-$|^\/dev\/stdin$|^\/(?:dev\/fd|proc\/self\/fd)\/0$/.test(path)
+  return /^-$|^\/dev\/(?:stdin|fd\/0)$|^\/proc\/[^/]+\/fd\/0$/.test(path)
 }
 
 /** Data goes out over the network. */

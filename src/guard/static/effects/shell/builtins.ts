@@ -1,6 +1,7 @@
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
+import type { Attribute } from '../../resolve/environment.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
-import { assign, HOME } from '../../resolve/variables.ts'
+import { assign, HOME, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
@@ -210,6 +211,8 @@ function declare(machine: Machine, args: Value[], name: string): Value {
     return /^(?:export|declare|typeset)$/.test(name) ? machine.unknown('output', 'env') : ''
   for (const word of args) {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
+    if (name !== 'export' && name !== 'readonly')
+      setAttribute(machine, resolveName(machine, match?.[1] ?? word), args)
     if (!match) {
       runSubscripts(machine, word)
       if (/^\w+$/.test(word)) exportKnown(machine, name, flags, word)
@@ -218,18 +221,19 @@ function declare(machine: Machine, args: Value[], name: string): Value {
     const [, variable, append, value] = match as unknown as [string, string, string, string]
     if (flags.includes('n') && name !== 'export')
       machine.environment.setVariable(variable, { reference: value })
-    else
-      assign(machine, variable, flags.includes('i') ? calculate(machine, value) : inCase(value), {
-        append: append !== '',
-      })
+    else assign(machine, variable, value, { append: append !== '' })
     if (name === 'export' || flags.includes('x')) setInherited(machine, variable, value)
   }
   return ''
+}
 
-  /** `declare -l`, `declare -u`. */
-  function inCase(value: Value): Value {
-    if (flags.includes('l')) return value.toLowerCase()
-    return flags.includes('u') ? value.toUpperCase() : value
+/** `declare -l x`, `declare +l x`: bash keeps one of these, the last. */
+function setAttribute(machine: Machine, variable: string, args: readonly Value[]): void {
+  if (!/^\w+$/.test(variable)) return
+  for (const word of args) {
+    const [, sign, letters = ''] = /^([-+])([A-Za-z]+)$/.exec(word) ?? []
+    for (const letter of letters.match(/[iluc]/g) ?? [])
+      machine.environment.setAttribute(variable, sign === '-' ? (letter as Attribute) : '')
   }
 }
 

@@ -3,7 +3,7 @@ import { runSubscripts } from '../../resolve/arithmetic.ts'
 import { expandToString } from '../../resolve/expand-text.ts'
 import { expandWord } from '../../resolve/expand-word.ts'
 import { type Value, withoutSymbols } from '../../resolve/value.ts'
-import { assign, resolveName } from '../../resolve/variables.ts'
+import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
 import { keepRedirections, withRedirections } from './redirections.ts'
@@ -125,9 +125,9 @@ function setArray(machine: Machine, { name, append, value }: Assignment): void {
       if (keyed) {
         const split = item.indexOf(']=')
         const key = item.slice(1, split).replace(/^["']|["']$/g, '')
-        elements.set(key, item.slice(split + 2))
+        elements.set(key, asDeclared(machine, target, item.slice(split + 2)))
         next = /^\d+$/.test(key) ? Number(key) + 1 : next
-      } else elements.set(String(next++), item)
+      } else elements.set(String(next++), asDeclared(machine, target, item))
     }
   }
   machine.environment.setVariable(target, { elements })
