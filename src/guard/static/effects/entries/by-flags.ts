@@ -1,6 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { ArgumentType } from '../knowledge/argument-types.ts'
 import type { Entry } from '../knowledge/entry.ts'
+import type { Provenance } from '../provenance.ts'
 import type { Flow } from './flow.ts'
 
 /** The choice of a trait such as `-c:{stem}.o,-E:-,a.out`: the first whose flag is there, or that has none. */
@@ -36,6 +37,7 @@ export function addDefaultOutputs(
   args: readonly Value[],
   operands: readonly Value[],
   flow: Flow,
+  provenance: Provenance,
 ): void {
   const makes = entry.traits.get('makes')
   if (makes === undefined || flow.writes.length > 0) return
@@ -43,12 +45,13 @@ export function addDefaultOutputs(
   if (template === undefined || template === '-') return
   if (!template.includes('{')) {
     // One for all sources, also for one that comes in.
-    if (operands.length > 0) flow.writes.push({ path: template, append: false })
+    if (operands.length > 0) flow.writes.push({ path: template, append: false, provenance })
     return
   }
   const ending = entry.kinds.has('compressor') ? PACKED_ENDING : ENDING
   for (const source of operands)
-    if (ending.test(source)) flow.writes.push({ path: fill(template, source), append: false })
+    if (ending.test(source))
+      flow.writes.push({ path: fill(template, source), append: false, provenance })
 }
 
 /** What has no ending is a folder, a package, or the value of an option that nobody described. */
