@@ -10,13 +10,19 @@ export function choiceOf(
   args: readonly Value[],
   glued: boolean,
 ): string | undefined {
-  for (const choice of choices.split(',')) {
-    const colon = choice.indexOf(':')
-    if (colon < 0) return choice
-    const flag = choice.slice(0, colon)
-    if (args.some((word) => isFlag(plain(word), flag, glued))) return choice.slice(colon + 1)
-  }
-  return undefined
+  return choicesOf(choices).find(
+    ({ flag }) => flag === undefined || args.some((word) => isFlag(plain(word), flag, glued)),
+  )?.choice
+}
+
+/** The choices of such a trait, each with the flag that it is for. */
+export function choicesOf(choices: string): { flag: string | undefined; choice: string }[] {
+  return choices.split(',').map((text) => {
+    const colon = text.indexOf(':')
+    return colon < 0
+      ? { flag: undefined, choice: text }
+      : { flag: text.slice(0, colon), choice: text.slice(colon + 1) }
+  })
 }
 
 /** Compilers have long names behind one dash; others take letters together: `-dk` is `-d -k`. */
