@@ -1,7 +1,7 @@
 import ansis from 'ansis'
 import { type Analysis, type Provenance, showProvenance } from '../guard/static/index.ts'
 import { printable, wrap } from '../report/format.ts'
-import { type Decision, findRule, type Verdict } from '../verdict/index.ts'
+import { type Decision, findRule, ruleLabel, type Verdict } from '../verdict/index.ts'
 
 const COLOUR: Record<Verdict, (text: string) => string> = {
   ALLOW: ansis.green,
@@ -21,7 +21,9 @@ export function showDecision(command: string, decision: Decision, width: number)
   if (suggestion !== undefined) lines.push(...wrap(`instead: ${printable(suggestion)}`, width))
   const unsure = certainty === 'unresolved' ? ', could not be resolved' : ''
   const grounds = [
-    ...(rule === undefined ? [] : [`rule ${rule}: ${findRule(rule)?.title ?? ''}${unsure}`]),
+    ...(rule === undefined
+      ? []
+      : [`rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}${unsure}`]),
     ...(role === undefined ? [] : [`role ${role}`]),
   ]
   if (grounds.length > 0) lines.push(ansis.dim(grounds.join(' · ')))
@@ -87,7 +89,7 @@ export function explainAnalysis(command: string, analysis: Analysis, width: numb
       '4 policy',
       findings.map(
         (finding) =>
-          `${COLOUR[finding.verdict](finding.verdict)} rule ${finding.rule}: ${printable(finding.reason)}`,
+          `${COLOUR[finding.verdict](finding.verdict)} rule ${ruleLabel(finding.rule)}: ${printable(finding.reason)}`,
       ),
     ),
   ].join('\n')}\n`

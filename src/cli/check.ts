@@ -6,7 +6,7 @@ import { ROLES } from '../guard/role.ts'
 import type { Analysis } from '../guard/static/index.ts'
 import { printable } from '../report/format.ts'
 import { readReply } from '../score/index.ts'
-import { type Decision, EXIT, UserError, type Verdict } from '../verdict/index.ts'
+import { type Decision, EXIT, ruleName, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
 import { defineCommand, runCommand } from './command-line.ts'
 import type { CommandModule } from './commands.ts'
@@ -114,6 +114,7 @@ async function check(command: string, options: Options): Promise<number> {
       command,
       guard: guard.name,
       ...plain,
+      ...(decision.rule !== undefined && { ruleName: ruleName(decision.rule) }),
       ...(provenance && { provenance }),
       ...(options.explain && analysis && { trace: analysis.trace() }),
     })

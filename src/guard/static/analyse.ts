@@ -1,4 +1,4 @@
-import type { Decision, Verdict } from '../../verdict/index.ts'
+import { type Decision, ruleName, type Verdict } from '../../verdict/index.ts'
 import type { Effect } from './effects/effect.ts'
 import { runCode } from './effects/interpret.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
@@ -33,7 +33,7 @@ export interface Trace {
     provenance: Provenance
   }[]
   /** Every rule that matched, the deciding one first, with what made the effect that it matched. */
-  findings: readonly (Omit<Finding, 'effect'> & { provenance?: Provenance })[]
+  findings: readonly (Omit<Finding, 'effect'> & { ruleName: string; provenance?: Provenance })[]
 }
 
 /** A decision of the static guard: always with its rule, certainty and grounds. */
@@ -252,6 +252,7 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
       })),
     findings: findings.map(({ effect, ...finding }) => ({
       ...finding,
+      ruleName: ruleName(finding.rule),
       ...(effect && { provenance: shown(machine, effect.provenance) }),
     })),
   }
