@@ -127,7 +127,7 @@ describe('the answer', () => {
 
   it('names the rule, real paths and the id', () => {
     const { reason, id } = decideFor(bash('cat ~/.ssh/id_rsa'))
-    expect(reason).toMatch(/^aegish, rule 4: .*"~\/\.ssh\/id_rsa"/)
+    expect(reason).toMatch(/^aegish, rule 4 read-secret: .*"~\/\.ssh\/id_rsa"/)
     expect(reason).toContain(`aegish allow ${id}`)
     const read = { tool_name: 'Read', tool_input: { file_path: join(homedir(), '.ssh/id_rsa') } }
     expect(decideFor(read).reason).toContain('"~/.ssh/id_rsa"')

@@ -8,7 +8,7 @@ import { policyWithEntry } from '../agent/policy-with-entry.ts'
 import { AuditLog, type AuditRecord, auditFolder, stateFolder } from '../audit/index.ts'
 import { writeFileWhole } from '../disk/write-file.ts'
 import { clip, printable } from '../report/format.ts'
-import { EXIT, UserError } from '../verdict/index.ts'
+import { EXIT, ruleLabel, UserError } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { readText } from './read-text.ts'
 import { say } from './say.ts'
@@ -71,7 +71,7 @@ function list({ once, always }: Options): number {
   let count = 0
   for (const { id, time, agent, rule, command } of denials()) {
     if (++count > SHOWN) break
-    const start = `${id}  ${time.slice(0, 16).replace('T', ' ')}  ${agent}, rule ${rule}  `
+    const start = `${id}  ${time.slice(0, 16).replace('T', ' ')}  ${agent}, rule ${shownRule(rule)}  `
     process.stdout.write(`${printable(start)}${clip(printable(command), width - start.length)}\n`)
   }
   if (count === 0) say(`no agent was denied anything yet, says ${log().folder}`)
@@ -131,9 +131,14 @@ function describe({
     `${agent}${tool ? `, ${tool}` : ''}, in ${directory}:`,
     ...command.split('\n').map((line) => `  ${line}`),
     ...(shortened ? ['  (a secret or the rest of it is not shown)'] : []),
-    `rule ${rule}: ${reason}`,
+    `rule ${shownRule(rule)}: ${reason}`,
   ]
   return lines.map((line) => `${printable(line)}\n`).join('')
+}
+
+/** Old records may have none. */
+function shownRule(rule: string | undefined): string {
+  return rule === undefined ? '-' : ruleLabel(rule)
 }
 
 interface Permission {

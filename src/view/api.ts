@@ -237,7 +237,7 @@ export interface SampleDetails {
   category: string | null
   technique: string | null
   binary: string | null
-  rule: { id: string; title: string | null; what: string | null } | null
+  rule: { id: string; name: string | null; title: string | null; what: string | null } | null
   why: string | null
   twin: { id: string; key: string | null } | null
   tags: string[]

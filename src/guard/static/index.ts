@@ -44,6 +44,7 @@
  * What a tool of an agent does (operation.ts) becomes effects in effects/operations.ts.
  */
 export { type Analysis, analyse, analyseOperation, type Trace } from './analyse.ts'
+export { type Provenance, showProvenance } from './effects/provenance.ts'
 export type { Operation } from './operation.ts'
 export type { Finding } from './policy/finding.ts'
 export type { Overlay } from './policy/judge.ts'

@@ -13,8 +13,23 @@ import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
-  nameTarget(machine, name, value)
   const type = findType(name)
+  const { provenance } = machine
+  machine.provenance =
+    type === undefined
+      ? { by: 'guess', name: 'variable', key: name }
+      : { by: 'table', name: 'inherited-variables', key: name, type }
+  nameTarget(machine, name, value)
+  applyVariable(machine, name, value, type)
+  machine.provenance = provenance
+}
+
+function applyVariable(
+  machine: Machine,
+  name: string,
+  value: Value,
+  type: VariableType | undefined,
+): void {
   if (type === undefined && machine.files.size > 0) lookInto(machine, name, value)
   if (type === undefined || value === '') return
   const text = plain(value)

@@ -24,6 +24,8 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
     return machine.unknown('output', by)
   }
   machine.code.push({ text, program: by, span: machine.span, frame: machine.frame })
+  const { provenance } = machine
+  machine.provenance = { by: 'reader', name: language }
   if (!WITHOUT_CALLS.has(language)) {
     const shown = FOLLOWS_CALLS.test(language) ? withoutTables(text) : text
     namedPaths(machine, shown, by)
@@ -32,6 +34,7 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
   }
   const output = READERS[language](machine, text, by)
   const hidden = followHidden(machine, language, text, by)
+  machine.provenance = provenance
   // Both may be what it prints: what was followed, and what its strings turn into.
   const followed = output.trim() !== '' && isKnown(output)
   if (followed && output.includes(hidden.trim())) return output

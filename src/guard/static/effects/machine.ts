@@ -13,6 +13,7 @@ import { FileSystem } from './file-system.ts'
 import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
+import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runNode, runStatements } from './shell/run-script.ts'
@@ -68,6 +69,8 @@ export class Machine implements Scope {
   output: Channel | undefined
   frame: Frame | undefined
   span: Span = { start: 0, end: 0 }
+  /** What the effects of the step that runs are known by. */
+  provenance: Provenance = COMMAND_LINE
   /** The text whose positions the current nodes index; undefined inside decoded scripts. */
   source: string | undefined
   /** `$_`: the last word of the command before. */
@@ -120,6 +123,7 @@ export class Machine implements Scope {
       program,
       target,
       certain: true,
+      provenance: this.provenance,
       frame: this.frame,
       span: this.span,
       ...more,
@@ -133,18 +137,18 @@ export class Machine implements Scope {
   /** Runs a part with changed state and puts the state back. */
   within<T>(
     change: Partial<
-      Pick<Machine, 'environment' | 'input' | 'output' | 'frame' | 'span' | 'source'>
+      Pick<Machine, 'environment' | 'input' | 'output' | 'frame' | 'span' | 'source' | 'provenance'>
     >,
     body: () => T,
   ): T {
-    const { environment, input, output, frame, span, source } = this
+    const { environment, input, output, frame, span, source, provenance } = this
     if (++this.#depth > MAX_DEPTH) throw new TooComplex('commands are nested too deeply')
     Object.assign(this, change)
     try {
       return body()
     } finally {
       this.#depth--
-      Object.assign(this, { environment, input, output, frame, span, source })
+      Object.assign(this, { environment, input, output, frame, span, source, provenance })
     }
   }
 

@@ -7,6 +7,7 @@ import type { Language } from './knowledge/languages.ts'
 import { isRead } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { runOffMachine } from './off-machine.ts'
+import { AGENT_TOOL } from './provenance.ts'
 import { readFile, writeFile } from './world.ts'
 
 /** Who does what a tool of an agent does. */
@@ -17,6 +18,7 @@ export function followOperation(
   machine: Machine,
   operation: Exclude<Operation, { kind: 'command' }>,
 ): void {
+  machine.provenance = AGENT_TOOL
   switch (operation.kind) {
     case 'read':
       readFile(machine, AGENT, pathOf(operation.path), { tree: operation.tree ?? false })

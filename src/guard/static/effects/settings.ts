@@ -13,8 +13,11 @@ export function applySetting(machine: Machine, family: string, by: string, setti
   if (!match) return
   const [, key, value] = match as unknown as [string, string, string]
   const type = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
-  if (type !== undefined)
-    applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  if (type === undefined) return
+  const { provenance } = machine
+  machine.provenance = { by: 'table', name: `settings.${family}`, key, type }
+  applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  machine.provenance = provenance
 }
 
 function applySettingType(

@@ -67,7 +67,7 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       return
     case 'write':
     case 'append':
-      flow.writes.push({ path: value, append: type === 'append' })
+      flow.writes.push({ path: value, append: type === 'append', provenance: machine.provenance })
       return
     case 'exec':
     case 'remote':
@@ -101,14 +101,14 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       // Browsers and fetchers take files as well.
       if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
         flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
-      else flow.sources.push(value)
+      else flow.sources.push({ address: value, provenance: machine.provenance })
       return
     case 'host':
-      flow.sources.push(value)
-      flow.destinations.push(value)
+      flow.sources.push({ address: value, provenance: machine.provenance })
+      flow.destinations.push({ address: value, provenance: machine.provenance })
       return
     case 'dest':
-      flow.destinations.push(value)
+      flow.destinations.push({ address: value, provenance: machine.provenance })
       return
     case 'send':
       flow.sends.push(value)
@@ -159,6 +159,7 @@ function applySpecialArgument(
   type: SpecialArgumentType,
   value: Value,
 ): void {
+  const { provenance } = call.machine
   const result = ROLE_FUNCTIONS[type](call, value) as ArgumentResult | undefined
   if (result?.reads !== undefined) flow.reads.push(result.reads)
   if (result?.sends !== undefined) flow.sends.push(result.sends)
@@ -166,8 +167,9 @@ function applySpecialArgument(
     flow.outputs.push(result.outputs)
     flow.ran = true
   }
-  if (result?.destination !== undefined) flow.destinations.push(result.destination)
-  if (result?.source !== undefined) flow.sources.push(result.source)
+  if (result?.destination !== undefined)
+    flow.destinations.push({ address: result.destination, provenance })
+  if (result?.source !== undefined) flow.sources.push({ address: result.source, provenance })
 }
 
 function applyLanguageArgument(
