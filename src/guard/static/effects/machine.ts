@@ -1,5 +1,6 @@
 import type { CommandNode, CompoundList, ParsedScript, SyntaxNode, WordPart } from 'unbash'
 import { parseScript, TooComplex } from '../parse/parse-script.ts'
+import { evaluateText } from '../resolve/arithmetic.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import { collect } from '../resolve/expand-word.ts'
 import type { Scope } from '../resolve/scope.ts'
@@ -200,6 +201,10 @@ export class Machine implements Scope {
 
   expandInto(parts: readonly WordPart[], quoted: boolean, into: Segment[]): void {
     collect(this, parts, quoted, into)
+  }
+
+  evaluate(text: string): number | undefined {
+    return evaluateText(this, text)
   }
 
   substitute(script: ParsedScript): Value {

@@ -11,6 +11,8 @@ export interface Scope {
   readonly lastArgument: Value | undefined
   /** Expands parts of a word one after the other: parts of parts find the way back through here. */
   expandInto(parts: readonly WordPart[], quoted: boolean, into: Segment[]): void
+  /** The value of an arithmetic expression, for variables that hold only numbers. */
+  evaluate(text: string): number | undefined
   /** The output of `$(…)`, without its last line ends. */
   substitute(script: ParsedScript): Value
   /** The path that `<(…)` or `>(…)` stands for. */

@@ -1,5 +1,4 @@
 import { TooComplex } from '../parse/parse-script.ts'
-import { evaluateText } from './arithmetic.ts'
 import type { Scope } from './scope.ts'
 import type { Value } from './value.ts'
 
@@ -134,7 +133,7 @@ export function asDeclared(scope: Scope, name: string, text: Value): Value {
     case 'c':
       return text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase()
     case 'i':
-      return String(evaluateText(scope, text) ?? scope.symbols.make('output', 'arithmetic'))
+      return String(scope.evaluate(text) ?? scope.symbols.make('output', 'arithmetic'))
     case '':
       return text
   }
