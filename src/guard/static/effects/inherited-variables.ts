@@ -107,28 +107,38 @@ function applyVariable(
       runScriptFile(machine, 'python', name, value)
       machine.emit('load', name, text, { how: `by ${name}` })
       return
-    default: {
-      if (type.startsWith('startup')) {
-        runStartup(machine, name, value, (type.slice(8) || 'config') as Language)
-        return
-      }
-      if (type.startsWith('options.')) {
-        loadsByOption(machine, name, text)
-        runWithOptions(machine, name, type.slice(8), text)
-        return
-      }
-      // An address is no command: `MY_REPO_SSH=ssh://host/repository`.
-      if (/^\w+:\/\//.test(text)) return
-      const output = runSideCommand(
-        machine,
-        name,
-        type === 'side' ? text.replace(/^\|+-?/, '') : value,
-        type as SideCommandKind,
-      )
-      // Without a pipe in front it prints the name of the file that is shown instead.
-      if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
-    }
+    default:
+      applyCommandVariable(machine, name, value, type)
   }
+}
+
+/** A variable that names a start-up file, options of a program, or a command. */
+function applyCommandVariable(
+  machine: Machine,
+  name: string,
+  value: Value,
+  type: VariableType,
+): void {
+  const text = plain(value)
+  if (type.startsWith('startup')) {
+    runStartup(machine, name, value, (type.slice(8) || 'config') as Language)
+    return
+  }
+  if (type.startsWith('options.')) {
+    loadsByOption(machine, name, text)
+    runWithOptions(machine, name, type.slice(8), text)
+    return
+  }
+  // An address is no command: `MY_REPO_SSH=ssh://host/repository`.
+  if (/^\w+:\/\//.test(text)) return
+  const output = runSideCommand(
+    machine,
+    name,
+    type === 'side' ? text.replace(/^\|+-?/, '') : value,
+    type as SideCommandKind,
+  )
+  // Without a pipe in front it prints the name of the file that is shown instead.
+  if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
 }
 
 const ADDRESS = /(?:_proxy|_host|_registry|_endpoint|_server|_ur[il])$/i

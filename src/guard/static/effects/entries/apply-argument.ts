@@ -97,6 +97,28 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       // `-javaagent:FILE`
       machine.emit('load', name, machine.absolute(value.replace(/^:/, '')))
       return
+    default:
+      applyOtherArgument(call, flow, type, value)
+  }
+}
+
+/** Types that are neither a file nor a command of this machine, and all that are not common. */
+type OtherArgumentType =
+  | Exclude<ArgumentType, CommonArgumentType>
+  | 'url'
+  | 'host'
+  | 'dest'
+  | 'send'
+  | 'send@'
+  | 'sendfile'
+  | 'listen'
+  | 'env'
+  | 'module'
+  | 'maybe'
+
+function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, value: Value): void {
+  const { machine, name } = call
+  switch (type) {
     case 'url':
       // Browsers and fetchers take files as well.
       if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
