@@ -55,6 +55,7 @@ describe('an agent is started where its hooks are not', () => {
     `ruby -e 'ENV["CODEX_HOME"]="/tmp/h"; system("codex exec x")'`,
     // its script by the path
     'node /usr/lib/node_modules/@anthropic-ai/claude-code/cli.js --bare -p x',
+    `python3 -c "import os; os.setenv('HOME', '/tmp/h'); os.system('claude -p x')"`,
     'HOME=/tmp/h node ~/lib/node_modules/@openai/codex/bin/codex.js exec x',
     // another program in its place
     `printf '#!/bin/sh\\nexec /opt/claude --bare "$@"\\n' > ~/.local/bin/claude`,
@@ -81,6 +82,8 @@ describe('an agent is started where its hooks are not', () => {
     `python3 -c "import os,subprocess; subprocess.run(['claude','-p','x'], env={**os.environ,'FOO':'1'})"`,
     `node -e "require('child_process').spawnSync('claude',['-p','x'],{env:process.env})"`,
     'echo HOME=/tmp/x claude',
+    'env -i grep claude notes.txt',
+    `python3 -c "import subprocess; path = 'a.md'; home = 'x'; subprocess.run(['claude','-p',path])"`,
     'cargo run --bin codex',
     'nvm uninstall 18',
     'mise uninstall node@18',

@@ -97,6 +97,15 @@ describe('ways round the guard', () => {
     'restic restore latest --target / --include ~/.claude',
     `cd ~ && patch -p0 <<'E'\n--- .claude/settings.json\n+++ .claude/settings.json\nE`,
     `printf -- '--- a/.claude/settings.json\\n+++ /dev/null\\n' | git -C ~ apply`,
+    'fastmod PreToolUse Off ~/.claude',
+    `jaq -i 'del(.hooks)' ~/.claude/settings.json`,
+    'tmpreaper 1d ~/.local/state/aegish',
+    'npx degit a/b ~/.claude --force',
+    'sshfs host:/x ~/.claude',
+    'python3 -m zipfile -e x.zip ~/.claude',
+    'python3 -m tarfile -e x.tar ~/.claude',
+    'python3 -m json.tool x.json ~/.claude/settings.json',
+    `ansible localhost -m file -a 'path=~/.claude/settings.json state=absent'`,
     // editors without a hand
     `ex -s ~/.claude/settings.json <<< $'%d\\nwq'`,
     `nvim --server /tmp/s --remote-expr 'delete(expand("~/.claude/settings.json"))'`,
@@ -267,4 +276,28 @@ describe('a copy of this package', () => {
     'npm i -g typescript',
     'npm ci',
   ])('is worked on: %s', (command) => expect(rules(command)).not.toContain('S'))
+})
+
+describe('a program that nobody knows, and a file of a guard', () => {
+  it.each([
+    'npx trash-cli ~/.claude/settings.json',
+    'npx cpy-cli x.json ~/.claude/settings.json',
+    './tools/frob ~/.codex/hooks.json',
+    'frobnicate --go Off ~/.config/aegish/policy.yaml',
+  ])('is asked about: %s', (command) => {
+    expect(analyse(command, AGENT)).toMatchObject({ verdict: 'WARN', rule: 'S' })
+    expect(analyse(command, { ...AGENT, role: 'default' }).verdict).toBe('ALLOW')
+  })
+
+  it.each([
+    'cat ~/.claude/settings.json',
+    'jq .hooks ~/.claude/settings.json',
+    'grep -n hooks .claude/settings.json',
+    'diff ~/.claude/settings.json /tmp/x.json',
+    `python3 -c "import json; print(json.load(open('/home/ann/.claude/settings.json'))['model'])"`,
+    'frobnicate --go src/index.ts',
+    './tools/frob ~/.claude/CLAUDE.md',
+  ])('lets %s be', (command) => {
+    expect(analyse(command, AGENT)).toMatchObject({ verdict: 'ALLOW' })
+  })
 })

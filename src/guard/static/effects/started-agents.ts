@@ -69,12 +69,16 @@ function agentIn(word: Value): string | undefined {
   return AGENT_NAMES.has(name) ? name : undefined
 }
 
-/** `env -i`, `env -u CLAUDE_CONFIG_DIR`. */
+/** `env -i`, `env -u CLAUDE_CONFIG_DIR`; behind another word, the agent is only spoken of. */
 function empties(words: readonly string[]): boolean {
-  return words.some((word, i) => {
-    const unset = /^(?:-u|--unset=)(.+)$/.exec(word)?.[1] ?? (words[i - 1] === '-u' ? word : '')
-    return /^(?:-i|-|--ignore-environment)$/.test(word) || AGENT_VARIABLE_WORD.test(unset)
-  })
+  let emptied = false
+  for (const [i, word] of words.entries()) {
+    const isValue = words[i - 1] === '-u'
+    if (!isValue && !/^-|=/.test(word)) return false
+    const unset = isValue ? word : (/^(?:-u|--unset=)(.+)$/.exec(word)?.[1] ?? '')
+    emptied ||= /^(?:-i|-|--ignore-environment)$/.test(word) || AGENT_VARIABLE_WORD.test(unset)
+  }
+  return emptied
 }
 
 /** Whether the machine that is connected to is this one: a login there starts afresh. */

@@ -61,7 +61,14 @@ import {
   servesToAll,
 } from './reasons/network.ts'
 import type { Reason } from './reasons/reason.ts'
-import { disarms, mayDisarm, touchesFolder, touchesGuarded, writesGuarded } from './self-defence.ts'
+import {
+  disarms,
+  mayChangeGuarded,
+  mayDisarm,
+  touchesFolder,
+  touchesGuarded,
+  writesGuarded,
+} from './self-defence.ts'
 
 /** One rule of the policy for one kind of effect. */
 interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
@@ -98,6 +105,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('4', readsSecret),
     block('D', fillsMemory),
     warn('10', readsAccounts),
+    { ...warn('S', mayChangeGuarded, UNRESOLVED), only: 'developer' },
   ],
   'read-tree': [
     block('4', readsSecretTree),

@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { everythingBelow } from './everything-below.ts'
@@ -281,6 +282,16 @@ function overwrites({ kind, program }: Effect): boolean {
 
 /** What these do to a directory, they do to all that lies below it. */
 const TAKES_ALL = new Set<Effect['kind']>(['delete-tree', 'replace'])
+
+/** A program that nobody knows is given a guarded file: to look at it, as far as one can tell. */
+export function mayChangeGuarded(effect: Effect, machine: Machine): string | undefined {
+  const { program, target, certain } = effect
+  if (certain || isKnownProgram(canonicalName(program))) return undefined
+  const found = findGuarded(target, machine)
+  return (
+    found && `what ${program} does with ${found.what} cannot be seen: ${quote(machine, target)}`
+  )
+}
 
 /** A script that nobody can follow to its end speaks of a guard. */
 export function mayDisarm({ program, certain }: Effect): string | undefined {

@@ -111,7 +111,7 @@ export const COMMAND_ROLES = {
     const [, target] = /\bdest=['"]?([^\s"']+)/.exec(plain(value)) ?? []
     if (address !== undefined && target !== undefined)
       writeFile(machine, name, target, machine.unknown('network', address))
-    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=([/~][^\s"']+)/g))
       machine.emit('write', name, path!, { data: '' })
   },
   i3: ({ machine, name, args }, value) => {

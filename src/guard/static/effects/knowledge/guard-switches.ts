@@ -234,10 +234,9 @@ export const GIVEN_VARIABLE = new RegExp(`^(?:--?[\\w-]+=?)?(${START_VARIABLES})
 export const VARIABLE_IN_CODE = new RegExp(
   [
     String.raw`(?<![\w$-])(${START_VARIABLES})["'\]})]*\s*(?:=(?![=~])|\|\|=|=>|:)`,
-    String.raw`\b(?:set_?env|putenv|setdefault)\s*\(?\s*["'](${START_VARIABLES})\b`,
+    String.raw`\b(?:[sS]et_?[eE]nv|putenv|setdefault)\s*\(?\s*["'](${START_VARIABLES})\b`,
     String.raw`\b(env)\s*[:=]\s*\{\s*\}`,
   ].join('|'),
-  'i',
 )
 
 /** Processes by their names, as somebody looks for them: this guard, and agents. */

@@ -197,13 +197,29 @@ export function pythonModule(call: Call): Value | undefined {
       for (const word of rest)
         if (!word.startsWith('-')) machine.fileSystem.make(plain(machine.absolute(word)))
       return ''
+    case 'zipfile':
+    case 'tarfile': {
+      const at = rest.findIndex((word) => /^(?:-e|--extract)$/.test(word))
+      const [archive, place = '.'] = at < 0 ? [] : rest.slice(at + 1)
+      if (archive === undefined) break
+      const unpack =
+        plain(module) === 'zipfile'
+          ? ['unzip', '-d', place, archive]
+          : ['tar', '-C', place, '-xf', archive]
+      return machine.runCommand(unpack, { frame })
+    }
+    case 'json.tool': {
+      const [, output] = rest.filter((word) => !word.startsWith('-'))
+      if (output !== undefined) writeFile(machine, name, output, machine.unknown('output', name))
+      break
+    }
     case 'smtpd':
     case 'pydoc':
       return machine.unknown('output', name)
     default:
-      for (const word of rest) guessOperand(call, word)
-      return derived(machine, name, machine.inputValue ?? '')
   }
+  for (const word of rest) guessOperand(call, word)
+  return derived(machine, name, machine.inputValue ?? '')
 }
 
 /** `-s ORDER` and `-o FILE` belong to the profiler. */

@@ -10,7 +10,7 @@ export const structuredData: KnowledgeTable = {
   gojq: '=jq',
   gron: 'read',
   hcl2json: 'read*',
-  jaq: '=jq',
+  jaq: '=jq | inplace',
   jc: '- argv',
   jid: 'read | | interactive',
   jless: 'read | mode: | interactive',

@@ -45,7 +45,7 @@ export const textTools: KnowledgeTable = {
   datamash: '-* | t:',
   dos2unix: 'edit* | n:',
   expand: 'read* | t,tabs:',
-  fastmod: '- - peek* | d: e: g: iglob:',
+  fastmod: '- - replaced* | d: e: g: iglob:',
   fmt: 'read* | w,width: p,prefix: g,goal:',
   fold: 'read* | w,width: | quiet',
   isutf8: 'read* | | out=meta',
