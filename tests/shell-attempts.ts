@@ -124,3 +124,13 @@ export const ENDING: readonly (readonly [string, string, string])[] = [
   ['a variable that stays', 'declare -rx MAKEFILES=$PWD/mk', 'MAKEFILES is readonly'],
   ['a prompt that stays', 'source ./prompt.sh', 'PS0 is readonly'],
 ]
+
+/** What is not run, or is not there, and what is said about it. */
+export const REFUSED: readonly (readonly [string, string])[] = [
+  ['set -r', 'cannot be guarded'],
+  ['set -e -xr; echo', 'cannot be guarded'],
+  ['bind "set x"', 'cannot be bound'],
+  ['builtin bind -x x', 'cannot be bound'],
+  ['enable -n builtin eval', 'command not found'],
+  ['builtin enable fc', 'not a shell builtin'],
+]
