@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { type FSWatcher, lstatSync, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { PathRule } from './cage.ts'
 import { identityAt } from './identity.ts'
@@ -22,13 +22,13 @@ export function watchCovers(
     if (rule.by !== 'table' || !COVERS.has(rule.rule)) continue
     if (ruleFor(rules, folder)?.rule === 'listed') continue
     const entries = folders.get(folder) ?? new Map()
-    folders.set(folder, entries.set(basename(rule.path), { rule, identity: identityAt(rule.path) }))
+    folders.set(folder, entries.set(basename(rule.path), { rule, identity: whichAt(rule.path) }))
   }
   const watchers = [...folders].flatMap(([folder, entries]) => {
     const look = (name: string | null) => {
       const entry = name === null ? undefined : entries.get(name)
       if (!entry) return
-      const now = identityAt(entry.rule.path)
+      const now = whichAt(entry.rule.path)
       if (now === undefined || now === entry.identity) return
       entries.delete(name!)
       onLost(entry.rule)
@@ -39,6 +39,13 @@ export function watchCovers(
   return () => {
     for (const watcher of watchers) watcher.close()
   }
+}
+
+/** Which file lies there, told apart from one that was given its number when it was gone. */
+function whichAt(path: string): string | undefined {
+  const identity = identityAt(path)
+  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false })
+  return identity && stat && `${identity} ${stat.birthtimeNs}`
 }
 
 /** A system may allow few watches, or none: then it is as without. */

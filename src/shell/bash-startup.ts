@@ -109,7 +109,9 @@ __aegish_keep() {
     builtin printf '\\r\\naegish: a restricted bash (set -r) cannot be guarded: it is ended\\r\\n'
     builtin kill -KILL $$
   fi
-  if [[ \${__aegish_ps1@a}\${__aegish_status@a} ]]; then
+  builtin local __aegish_flags=\${__aegish_ps1@a}\${__aegish_status@a}
+  # Exported by "set -a" they are as they were.
+  if [[ \${__aegish_flags//x} ]]; then
     builtin printf '%s\\0' ${quote(token)} taken ${quote(token)} >${quote(answers)}
     builtin exit 1
   fi
@@ -156,7 +158,7 @@ __aegish_drain() {
   builtin printf '%s' "$__aegish_left"
 }
 __aegish_wait() {
-  { builtin local -; builtin set +euxvfCk; } 2>/dev/null
+  { builtin local -; builtin set +aeuxvfCk; } 2>/dev/null
   builtin local __aegish_ifs="\${IFS-$' \\t\\n'}"
   builtin local IFS=$' \\t\\n' __aegish_record __aegish_kind __aegish_text
   __aegish_keep_prompt

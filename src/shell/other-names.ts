@@ -18,7 +18,7 @@ export function withOtherNames(command: string, shell: ShellState, ruling: Rulin
   const functions = new Map(shell.functions)
   const calls: string[] = []
   for (const { arguments: words } of analyse(command, { directory, shell }).trace().commands) {
-    const [name = '', ...args] = words
+    const [name = '', ...args] = behindBuiltins(words)
     const file = functions.has(name) ? undefined : findProgram(name, shell)
     const original = file && otherName(file)
     if (original === undefined) continue
@@ -30,6 +30,13 @@ export function withOtherNames(command: string, shell: ShellState, ruling: Rulin
   const inPlace = analyse(command, { directory, shell: { ...shell, functions } })
   const byItself = analyse(calls.join('\n'), { directory, shell })
   return stricter(ruling, [inPlace, byItself], 'by another name')
+}
+
+/** `command -p ls` runs ls, and not a function of that name. */
+function behindBuiltins(words: readonly string[]): readonly string[] {
+  if (!/^(?:command|builtin|exec|coproc)$/.test(words[0] ?? '')) return words
+  const start = words.findIndex((word, at) => at > 0 && !word.startsWith('-'))
+  return start < 0 ? [] : behindBuiltins(words.slice(start))
 }
 
 /** The file that a shell would start for a name. */

@@ -7,7 +7,7 @@ import { quote } from './bash-words.ts'
 import { type Judge, type Ruling, stricter } from './judge.ts'
 import { JudgedPrompts } from './judged-prompts.ts'
 import type { LivingBash } from './living-bash.ts'
-import { withOtherNames } from './other-names.ts'
+import { findProgram, withOtherNames } from './other-names.ts'
 import { toForget } from './withheld-variables.ts'
 
 /** How far functions that name other functions are followed. */
@@ -57,7 +57,7 @@ export class WatchedBash {
   /** The ruling, or a stricter one where more happens than the text says. */
   async withConsequences(command: string, shell: ShellState, ruling: Ruling): Promise<Ruling> {
     const named = withOtherNames(command, shell, ruling)
-    return this.#withFolders(command, await this.#withTraps(command, named))
+    return this.#withCalled(command, await this.#withTraps(command, named))
   }
 
   /**
@@ -76,20 +76,28 @@ export class WatchedBash {
     return both.verdict === before.verdict ? ruling : stricter(ruling, [both], 'in a trap')
   }
 
-  /** With `autocd` the name of a folder is a command, and a function may have taken the place of `cd`. */
-  async #withFolders(command: string, ruling: Ruling): Promise<Ruling> {
+  /**
+   * Functions that bash calls by itself where a name is no program: with `autocd` one in the place of
+   * `cd`, for the name of a folder, and the one for names that are not found.
+   */
+  async #withCalled(command: string, ruling: Ruling): Promise<Ruling> {
     const { state } = this.#bash
-    if (!state.functions.has('cd') || !optionsOf(state, 'BASHOPTS').includes('autocd'))
-      return ruling
-    const shell = await this.stateFor(`${command}\ncd`)
-    const folders = namesRun(command, shell).filter((name) => mayBeFolder(name, shell.directory))
-    const calls = folders.map((name) => `${command}\ncd -- ${quote(name)}`)
+    const changes = state.functions.has('cd') && optionsOf(state, 'BASHOPTS').includes('autocd')
+    const handles = state.functions.has(HANDLER)
+    if (!changes && !handles) return ruling
+    const shell = await this.stateFor(`${command}\ncd\n${HANDLER}`)
+    const names = namesRun(command, shell)
+    const calls = [
+      ...names
+        .filter((name) => changes && mayBeFolder(name, shell.directory))
+        .map((name) => `cd -- ${quote(name)}`),
+      ...names
+        .filter((name) => handles && !isFound(name, state, shell))
+        .map((name) => `${HANDLER} ${quote(name)}`),
+    ]
     const overlay = { directory: shell.directory, shell }
-    return stricter(
-      ruling,
-      calls.map((text) => analyse(text, overlay)),
-      'by autocd',
-    )
+    const both = calls.map((call) => analyse(`${command}\n${call}`, overlay))
+    return stricter(ruling, both, 'in a function that bash calls')
   }
 
   /** Every function that somebody defined, by name. */
@@ -141,6 +149,16 @@ export class WatchedBash {
 function namesRun(command: string, shell: ShellState): string[] {
   const { commands } = analyse(command, { directory: shell.directory, shell }).trace()
   return [...new Set(commands.map(({ arguments: [name = ''] }) => name))]
+}
+
+const HANDLER = 'command_not_found_handle'
+
+/** Builtins that are no programs, too. */
+const BUILTIN =
+  /^(?:[.:[]|alias|bg|break|builtin|caller|cd|command|compgen|complete|compopt|continue|declare|dirs|disown|eval|exec|exit|export|fg|getopts|hash|help|history|jobs|let|local|logout|mapfile|popd|pushd|read|readarray|readonly|return|set|shift|shopt|source|suspend|times|trap|type|typeset|ulimit|umask|unalias|unset|wait)$/
+
+function isFound(name: string, state: BashState, shell: ShellState): boolean {
+  return BUILTIN.test(name) || state.functions.has(name) || findProgram(name, shell) !== undefined
 }
 
 /** What is a pattern, or not known in full, may be the name of anything. */

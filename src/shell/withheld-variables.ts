@@ -24,6 +24,7 @@ export const WITHHELD_VARIABLES: Readonly<Record<string, Withheld>> = {
   MAILPATH: { why: 'bash expands its messages before a prompt', start: true, unexported: true },
   TEXTDOMAIN: { why: 'bash runs what a translation substitutes', start: true, unexported: true },
   TEXTDOMAINDIR: { why: 'bash runs what a translation substitutes', start: true, unexported: true },
+  EXECIGNORE: { why: 'bash passes over programs that it names', start: true, unexported: true },
   BASH_XTRACEFD: { why: 'sends the trace of bash to any descriptor', start: true },
   BASH_LOADABLES_PATH: { why: 'bash loads builtins from there', start: true },
   LD_PRELOAD: { why: 'a library that every program loads' },

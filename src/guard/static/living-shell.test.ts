@@ -81,6 +81,17 @@ describe('a decision for a living shell', () => {
     expect(verdict(command).verdict).toBe('BLOCK')
   })
 
+  it.each([
+    'n=5; n[x]=3',
+    'a=([x]=1)',
+    'wait -n -p "$x"',
+    'declare -n r=$x; echo $r',
+  ])('runs what stands in an index: %s', (command) => {
+    const variables = new Map([['x', { value: 'a[$(cat /etc/shadow)]' }]])
+    expect(verdict(command, { variables }).verdict).toBe('BLOCK')
+    expect(verdict(command, { variables: new Map([['x', { value: '2' }]]) }).verdict).toBe('ALLOW')
+  })
+
   it('computes with numbers', () => {
     expect(verdict('declare -i n=2; n+=3; x=(a b c d e /etc/shadow); cat ${x[n]}').verdict).toBe(
       'BLOCK',

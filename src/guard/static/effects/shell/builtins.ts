@@ -118,7 +118,11 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     return ''
   },
   getopts: nextOption,
-  wait: nothing,
+  wait: (machine, args) => {
+    // `wait -p NAME`
+    for (const word of args) runSubscripts(machine, word)
+    return ''
+  },
   jobs: (machine, args) => (args[0] === '-x' ? machine.runWords(args.slice(1)) : ''),
   fg: nothing,
   bg: nothing,
@@ -219,9 +223,10 @@ function declare(machine: Machine, args: Value[], name: string): Value {
       continue
     }
     const [, variable, append, value] = match as unknown as [string, string, string, string]
-    if (flags.includes('n') && name !== 'export')
+    if (flags.includes('n') && name !== 'export') {
+      runSubscripts(machine, value)
       machine.environment.setVariable(variable, { reference: value })
-    else assign(machine, variable, value, { append: append !== '' })
+    } else assign(machine, variable, value, { append: append !== '' })
     if (name === 'export' || flags.includes('x')) setInherited(machine, variable, value)
   }
   return ''
