@@ -57,6 +57,11 @@ describe('an agent is started where its hooks are not', () => {
     'node /usr/lib/node_modules/@anthropic-ai/claude-code/cli.js --bare -p x',
     `python3 -c "import os; os.setenv('HOME', '/tmp/h'); os.system('claude -p x')"`,
     'HOME=/tmp/h node ~/lib/node_modules/@openai/codex/bin/codex.js exec x',
+    'copilot --config-dir /tmp/x -p hi',
+    // a version from before there were hooks
+    'npx -y @anthropic-ai/claude-code@0.2.9 -p x',
+    'npm i -g @anthropic-ai/claude-code@0.2.9',
+    'pnpm add -g @openai/codex@0.1.0',
     // another program in its place
     `printf '#!/bin/sh\\nexec /opt/claude --bare "$@"\\n' > ~/.local/bin/claude`,
     'ln -sf /tmp/codex /usr/local/bin/codex',
@@ -85,6 +90,9 @@ describe('an agent is started where its hooks are not', () => {
     'env -i grep claude notes.txt',
     `python3 -c "import subprocess; path = 'a.md'; home = 'x'; subprocess.run(['claude','-p',path])"`,
     'cargo run --bin codex',
+    'npm i -g @anthropic-ai/claude-code',
+    'npx -y @anthropic-ai/claude-code@latest -p x',
+    'npm i @anthropic-ai/sdk@0.30.0',
     'nvm uninstall 18',
     'mise uninstall node@18',
     'volta pin node@22',

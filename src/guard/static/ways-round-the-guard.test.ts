@@ -281,6 +281,7 @@ describe('a copy of this package', () => {
 describe('a program that nobody knows, and a file of a guard', () => {
   it.each([
     'npx trash-cli ~/.claude/settings.json',
+    'ruplacer --go PreToolUse Off ~/.claude',
     'npx cpy-cli x.json ~/.claude/settings.json',
     './tools/frob ~/.codex/hooks.json',
     'frobnicate --go Off ~/.config/aegish/policy.yaml',

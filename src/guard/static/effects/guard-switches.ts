@@ -35,6 +35,8 @@ export function checkGuardSwitches({ machine, name: called, args }: Call): void 
     const agent = AGENT_PACKAGES.find(([folder]) => folder.test(script))?.[1]
     if (agent !== undefined) checkAgent(machine, agent, rest)
   }
+  if (AGENT_NAMES.has(name) && /^@\d/.test(called.slice(name.length)))
+    machine.emit('disarm', name, called, { how: 'is started in a version that may know no hooks' })
   if (name === 'git') checkWorkTree(machine, args)
   if (isAmong(PACKAGE_MANAGERS, name)) checkInstalledFolder(machine, name, args)
   if (!GUARD_PROGRAMS.has(name)) return

@@ -287,10 +287,9 @@ const TAKES_ALL = new Set<Effect['kind']>(['delete-tree', 'replace'])
 export function mayChangeGuarded(effect: Effect, machine: Machine): string | undefined {
   const { program, target, certain } = effect
   if (certain || isKnownProgram(canonicalName(program))) return undefined
-  const found = findGuarded(target, machine)
-  return (
-    found && `what ${program} does with ${found.what} cannot be seen: ${quote(machine, target)}`
-  )
+  const what =
+    findGuarded(target, machine)?.what ?? folderName(fullPath(target, machine), machine, false)
+  return what && `what ${program} does with ${what} cannot be seen: ${quote(machine, target)}`
 }
 
 /** A script that nobody can follow to its end speaks of a guard. */

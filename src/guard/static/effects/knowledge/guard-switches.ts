@@ -102,6 +102,7 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
     /^--(?:allow-all(?:-tools|-paths)?|yolo)$|^--allow-tool=["']?shell["']?$/,
     'starts an agent that asks nobody',
   ],
+  [AGENTS.copilot, /^--config-dir=/, 'starts an agent with other settings than its own'],
   [AGENTS.opencode, /^--pure$/, 'starts an agent without its plug-ins'],
   [AGENTS.opencode, /^--auto$/, 'starts an agent that asks nobody'],
   [AGENTS.pi, /^(?:--no-extensions|-ne)$/, 'starts an agent without its extensions'],
@@ -177,6 +178,11 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
       String.raw`^(?=.*(?:^| )(?:-g|--global|global)(?: |$))(?:-\S+ |global )*(?:i|in|install|add) (?:\S+ )*${COPY_OF_OURS}`,
     ),
     'may replace the package of this guard',
+  ],
+  [
+    PACKAGE_MANAGERS,
+    /^(?:-\S+ |global )*(?:i|in|install|add|update|up|upgrade) (?:\S+ )*(?:@anthropic-ai\/claude-code|@openai\/codex|@google\/gemini-cli|@qwen-code\/qwen-code|@github\/copilot|opencode-ai|cline|@\S+\/pi-coding-agent)@\d/,
+    'puts a version of an agent in its place that may know no hooks',
   ],
   [
     'brew apt apt-get dnf yum pacman snap',
