@@ -49,10 +49,12 @@ describe('bytes that nobody judged', () => {
 
   it('are not taken from what is typed while a program runs', async () => {
     const shell = await start()
-    shell.type('sleep 0.4\r')
+    shell.type('until [ -e go ]; do sleep 0.05; done\r')
     await shell.waitFor('\u001b[?2004l')
-    await later(100)
     shell.type(`${EVIL}\r${EVIL}\r`)
+    // The terminal of the program shows it.
+    await shell.waitFor(`${EVIL}\r\n${EVIL}\r\n`)
+    writeFileSync(join(shell.work, 'go'), '')
     // It is text in the line now; Enter has it judged.
     await shell.waitFor('READY> cat ~/.ssh/id_rsa')
     await later(100)

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { ShellState } from '../guard/shell-state.ts'
 import { analyse } from '../guard/static/index.ts'
 import { findProgram, otherName } from './other-names.ts'
+import { readCommand } from './read-command.ts'
 
 type Words = readonly string[]
 
@@ -51,9 +52,7 @@ const MENTIONED =
  * another name. It is decided by what runs; what cannot be known counts where the text names one.
  */
 export function isFileServer(command: string, shell?: ShellState): boolean {
-  const { trace, certainty } = analyse(command, {
-    ...(shell && { directory: shell.directory, shell }),
-  })
+  const { trace, certainty } = shell ? readCommand(command, shell) : analyse(command)
   if (certainty === 'unresolved' && MENTIONED.test(command.replace(/['"\\]/g, ''))) return true
   return trace().commands.some((each) => isServer(each.arguments, shell))
 }

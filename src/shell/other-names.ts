@@ -4,6 +4,7 @@ import type { ShellState } from '../guard/shell-state.ts'
 import { analyse } from '../guard/static/index.ts'
 import { quote } from './bash-words.ts'
 import { type Ruling, stricter } from './judge.ts'
+import { readCommand } from './read-command.ts'
 
 /** Where programs are what they are called. Links among them are the system's own. */
 const SYSTEM = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin', '/usr/local/sbin']
@@ -17,7 +18,7 @@ export function withOtherNames(command: string, shell: ShellState, ruling: Rulin
   const { directory } = shell
   const functions = new Map(shell.functions)
   const calls: string[] = []
-  for (const { arguments: words } of analyse(command, { directory, shell }).trace().commands) {
+  for (const { arguments: words } of readCommand(command, shell).trace().commands) {
     const [name = '', ...args] = behindBuiltins(words)
     const file = functions.has(name) ? undefined : findProgram(name, shell)
     const original = file && otherName(file)

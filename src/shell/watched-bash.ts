@@ -8,6 +8,7 @@ import { type Judge, type Ruling, stricter } from './judge.ts'
 import { JudgedPrompts } from './judged-prompts.ts'
 import type { LivingBash } from './living-bash.ts'
 import { findProgram, withOtherNames } from './other-names.ts'
+import { readCommand } from './read-command.ts'
 import { toForget } from './withheld-variables.ts'
 
 /** How far functions that name other functions are followed. */
@@ -147,7 +148,7 @@ export class WatchedBash {
 
 /** The programs, builtins and functions that a text runs, as far as it can be followed. */
 function namesRun(command: string, shell: ShellState): string[] {
-  const { commands } = analyse(command, { directory: shell.directory, shell }).trace()
+  const { commands } = readCommand(command, shell).trace()
   return [...new Set(commands.map(({ arguments: [name = ''] }) => name))]
 }
 
