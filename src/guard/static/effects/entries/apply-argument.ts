@@ -114,7 +114,7 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       flow.sends.push(value)
       return
     case 'send@':
-      flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
+      flow.sends.push(sentValue(machine, name, value))
       return
     case 'sendfile':
       // Where it is a directory, all of it goes.
@@ -140,6 +140,12 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       if (isSpecial(type)) applySpecialArgument(call, flow, type, value)
       else applyLanguageArgument(machine, name, flow, type, value)
   }
+}
+
+/** `@file`, or `field=@file`: the content of a file is sent. */
+function sentValue(machine: Machine, name: string, value: Value): Value {
+  const file = /^(?:[\w.[\]-]+=)?@(.+)$/s.exec(value)?.[1]
+  return file === undefined ? value : readFile(machine, name, file)
 }
 
 function isSpecial(type: ArgumentType): type is SpecialArgumentType {
