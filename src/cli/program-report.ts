@@ -102,18 +102,18 @@ function lists(belief: ProgramBelief, width: number): string[] {
     ])
 }
 
-function examples({ examples: { use = [], attack = [] } }: ProgramBelief, width: number): string[] {
+function examples({ examples: { use, attack } }: ProgramBelief, width: number): string[] {
   const rows = [
-    ...use.map((one) => ['use', one] as const),
-    ...attack.map((one) => ['attack', one] as const),
+    ...use.map((example) => ({ kind: 'use', ...example })),
+    ...attack.map((example) => ({ kind: 'attack', ...example })),
   ]
   if (rows.length === 0) return []
   return [
     '',
     'Examples, which are tests:',
-    ...rows.flatMap(([kind, [command, ...effects]]) => [
+    ...rows.flatMap(({ kind, command, effects }) => [
       ...indented(wrap(printable(command), width - 10), `${kind.padEnd(6)}  `),
-      ...wrap(printable(effects.join('; ')), width - 10).map(
+      ...wrap(printable(effects.join('; ') || 'nothing'), width - 10).map(
         (line) => `${' '.repeat(10)}${ansis.dim(line)}`,
       ),
     ]),

@@ -25,6 +25,8 @@
  *   Types say what a word means to the program (read, write, side, argv, code.python …). List
  *   every option that takes a value: else its value is mistaken for an operand. Do not list
  *   flags without effect.
+ *   Its examples, an ordinary use and an attack with the effects that each must have, stand in
+ *   effects/knowledge/examples/. They are tests, and explain/ tells them to people.
  * - A type that only one kind of program needs: its name in effects/knowledge/argument-types.ts, its
  *   function in effects/argument-types/, by what the word does.
  * - What many programs are, for code that asks about them: a kind, in effects/knowledge/kinds.ts, and

@@ -92,7 +92,10 @@ describe('what is believed about a program', () => {
   })
 
   it('carries the examples of the entry', () => {
-    expect(explainProgram('cat').examples.attack?.[0]?.[0]).toContain('cat')
+    expect(explainProgram('cat').examples.attack[0]).toEqual({
+      command: 'cat /etc/shadow',
+      effects: ['read /etc/shadow'],
+    })
   })
 })
 

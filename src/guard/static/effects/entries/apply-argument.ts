@@ -136,7 +136,7 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       flow.sends.push(value)
       return
     case 'send@':
-      flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
+      flow.sends.push(sentValue(machine, name, value))
       return
     case 'sendfile':
       // Where it is a directory, all of it goes.
@@ -162,6 +162,12 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       if (isSpecial(type)) applySpecialArgument(call, flow, type, value)
       else applyLanguageArgument(machine, name, flow, type, value)
   }
+}
+
+/** `@file`, or `field=@file`: the content of a file is sent. */
+function sentValue(machine: Machine, name: string, value: Value): Value {
+  const file = /^(?:[\w.[\]-]+=)?@(.+)$/s.exec(value)?.[1]
+  return file === undefined ? value : readFile(machine, name, file)
 }
 
 function isSpecial(type: ArgumentType): type is SpecialArgumentType {

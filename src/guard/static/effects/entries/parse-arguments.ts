@@ -163,7 +163,7 @@ function gluedLongName(entry: Entry, text: string): ParsedOption | undefined {
     if (meaning?.type !== undefined) {
       return {
         name: text.slice(0, length),
-        value: text.slice(length).replace(/^=/, ''),
+        value: text.slice(length).replace(/^[=:]/, ''),
         meaning,
       }
     }

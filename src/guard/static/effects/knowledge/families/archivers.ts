@@ -103,7 +103,7 @@ export const archivers: KnowledgeTable = {
   tar2sqfs: 'write | c: b: j: X: d: P:read S:read',
   tarlz: 'tree* | f,file:edit C,directory:peek n: o,output:write exclude:',
   unace: '- read -*',
-  unar: 'unpack | o: p: e:',
+  unar: 'unpack | o,output-directory:write-dir p: e:',
   unarj: '- read',
   uncompress:
     'read* | | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',

@@ -189,7 +189,7 @@ export const desktop: KnowledgeTable = {
   'exo-open': 'maybe* | launch:',
   gdbus: '-*',
   gio: '- maybe* | | sub',
-  'gio trash': 'replaced*',
+  'gio trash': 'delete-tree*',
   'gio remove': 'delete*',
   'gio move': 'replaced* write',
   'gnome-control-center': '-*',

@@ -59,7 +59,7 @@ export const fileTools: KnowledgeTable = {
   walk: 'peek*',
 
   // room and duplicates
-  agedu: '- | s:peek address: f:peek t: D: d:write L:read exclude: prune:',
+  agedu: '- | s:peek address: f,file:write o,output:write t: d,depth: exclude: prune:',
   baobab: 'peek',
   df: 'peek* | B: t: x: output:? | out=meta kind=reporter',
   diskus: 'peek*',
@@ -83,7 +83,7 @@ export const fileTools: KnowledgeTable = {
   rmlint: 'peek* | o: O: c: C: config: | out=meta walks',
 
   // making, copying, renaming
-  brename: 'replaced* | p: r: f: i k:read U:write',
+  brename: 'replaced* | p: r: f: i k:read',
   chase: 'peek*',
   cleanlinks: 'peek',
   convmv: 'peek* | f: t: exec:side i',
@@ -119,13 +119,13 @@ export const fileTools: KnowledgeTable = {
   // removing
   bleachbit: '-* | c,clean: p,preview: s,shred:shred o',
   del: 'delete*',
-  'gvfs-trash': 'replaced*',
+  'gvfs-trash': 'delete-tree*',
   nwipe:
     'peek* | autonuke!destroy m,method: r: l,logfile:write exclude: p: verify: sync: rounds: | interactive',
   rimraf: 'delete-tree*',
-  rip: 'peek* | graveyard:peek i',
+  rip: 'delete-tree* | graveyard:peek i',
   rmdir: 'peek*',
-  rmtrash: 'replaced*',
+  rmtrash: 'delete-tree*',
   scrub: 'write | p: s: X:peek D: b: f',
   sfill: 'peek | f | destroy=overwrites-the-free-space',
   shred: 'shred* | n: s: random-source:read',
@@ -133,10 +133,10 @@ export const fileTools: KnowledgeTable = {
   sswap: 'write',
   tmpreaper: '- replaced* | protect:',
   tmpwatch: '- replaced* | c f U: x: X:',
-  trash: 'replaced*',
+  trash: 'delete-tree*',
   'trash-empty': '-*',
   'trash-list': '-',
-  'trash-put': 'replaced* | trash-dir:peek f i',
+  'trash-put': 'delete-tree* | trash-dir:peek f i',
   'trash-restore': 'peek',
   unlink: 'delete',
   wipe: 'shred*',
@@ -214,7 +214,7 @@ export const fileTools: KnowledgeTable = {
   filewatcher: '- exec',
   fsniper: '-',
   fswatch: 'peek* | e: i: o l: m: f: event: batch-marker:? | out=meta',
-  gow: 'argv | e: c w: i:',
+  gow: '=go',
   incrond: '- | f:job-config',
   incrontab: 'script.incron | t: u,user: | stdin=code.incron kind=launcher',
   inotifywatch: 'peek* | e: t: fromfile:read',

@@ -130,5 +130,5 @@ export const wrappers: KnowledgeTable = {
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',
   'lockfile-run': 'argv',
-  'with-lock-ex': '- - argv',
+  'with-lock-ex': '- argv',
 }
