@@ -1,5 +1,4 @@
-import { type AuditRecord, redactRecord, secretValues } from '../audit/index.ts'
-import { createRedactor } from '../guard/redact.ts'
+import { type AuditRecord, redactRecord } from '../audit/index.ts'
 import type { Operation } from '../guard/static/index.ts'
 import type { Answer } from './decision.ts'
 import { describeOperation } from './describe-operation.ts'
@@ -20,6 +19,7 @@ interface Facts {
   id: string | undefined
   digest: string | undefined
   override: boolean
+  redactValues(text: string): string
 }
 
 /** What the log keeps of a decision: no secret, and nothing that a file would hold. */
@@ -46,7 +46,7 @@ export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
     ...(id !== undefined && { id, digest }),
     ...(override && { override: 'once' as const }),
   }
-  return redactRecord(record, createRedactor(secretValues(process.env)))
+  return redactRecord(record, facts.redactValues)
 }
 
 function name(value: unknown): string | undefined {

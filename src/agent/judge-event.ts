@@ -30,6 +30,8 @@ export interface Setting {
   /** Whether a person let this call through; the permission is gone afterwards. */
   useAllowance(digest: string): boolean
   record(record: Omit<AuditRecord, 'time'>): void
+  /** Takes out secrets that are known by their values. */
+  redactValues(text: string): string
 }
 
 /** A decision, and whose words it is to be told in; without a protocol, in everybody's. */
@@ -116,6 +118,7 @@ function judgePlan(
       id,
       digest,
       override,
+      redactValues: setting.redactValues,
     }),
   )
   return {

@@ -7,6 +7,8 @@ export interface AuditRecord {
   /** What happened: a decision, or a person who let something through. */
   event: 'decision' | 'override' | 'allow-once' | 'allow-always'
   agent: string
+  /** The question that was answered: a repeated one is the same question. */
+  request?: string | undefined
   session?: string | undefined
   directory?: string | undefined
   tool?: string | undefined
