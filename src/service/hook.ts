@@ -1,10 +1,8 @@
 import { judge, refusal } from '../agent/hook.ts'
 import { readHookArguments } from '../agent/hook-options.ts'
 import { AGENTS, type AgentName } from '../agent/index.ts'
-import { PROJECT_VARIABLES } from '../agent/own-files.ts'
 import { type Response, refuse, respond } from '../agent/respond.ts'
 import { type PolicyReader, readPolicies } from '../agent/user-policy.ts'
-import { MOVING_VARIABLES } from '../agent/user-settings.ts'
 import { BadRequest } from './bad-request.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServiceAudit } from './service-audit.ts'
@@ -18,9 +16,6 @@ export interface HookCall {
   directory: string
   env: Readonly<Record<string, string | undefined>>
 }
-
-/** The variables of an agent's environment that its hook looks at. */
-export const HOOK_VARIABLES: readonly string[] = [...MOVING_VARIABLES, ...PROJECT_VARIABLES]
 
 /** Answers events of agents, as `aegish hook` does with the same arguments in the same folder. */
 export class HookAnswerer {

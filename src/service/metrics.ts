@@ -77,9 +77,17 @@ export class Metrics {
       ...metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', [
         `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       ]),
+      ...metric('process_cpu_seconds_total', 'counter', 'Time of the processor, user and system.', [
+        `process_cpu_seconds_total ${cpuSeconds()}`,
+      ]),
       '',
     ].join('\n')
   }
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }
 
 function add(counts: Map<string, number>, labels: string): void {

@@ -58,7 +58,9 @@ async function handle(
     (performance.now() - start) / 1000,
   )
   send(response, result, {
-    ...(carriesToken(headers, rooms.who) && { 'Aegish-Answer': rooms.proof }),
+    // Plain text ends with it; a shell reads every byte by itself.
+    ...(result.type === 'application/json' &&
+      carriesToken(headers, rooms.who) && { 'Aegish-Answer': rooms.proof }),
     // What is left of a body that nobody reads is not the next question.
     ...(!isWhole && { Connection: 'close' }),
   })
@@ -73,16 +75,14 @@ function failure(error: unknown, onError: (error: unknown) => void): Answer {
 }
 
 function send(response: ServerResponse, { status, type, body }: Answer, more: object): void {
-  const bytes = Buffer.from(body)
   response.sendDate = false
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
-    'Content-Length': bytes.length,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
+    'Content-Length': Buffer.byteLength(body),
     ...more,
   })
-  response.end(bytes)
+  // A text goes out together with what stands before it, in one piece.
+  response.end(body)
 }
 
 /** The whole body, refused as soon as it is known to be too long. */
