@@ -12,7 +12,7 @@ export const NOTHING_AROUND: Setting = {
   directory: '/home/dev/project',
   ownFiles: () => [],
   behindLinks: () => undefined,
-  useAllowance: () => false,
+  useAllowance: () => undefined,
   record: () => {},
 }
 

@@ -47,9 +47,10 @@ export function judge(
 
 /** A log that cannot be written changes no decision. */
 function record(facts: Parameters<Parameters<typeof judgeEvent>[1]['record']>[0]): void {
-  const folder = auditFolder(process.env)
+  const log = new AuditLog(auditFolder(process.env))
   try {
-    new AuditLog(folder).append({ time: new Date().toISOString(), ...facts })
+    const elsewhere = log.append({ time: new Date().toISOString(), ...facts })
+    if (elsewhere !== undefined) process.stderr.write(`aegish hook: ${elsewhere}\n`)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     process.stderr.write(`aegish hook: the log of decisions cannot be written (${why})\n`)
