@@ -1,5 +1,4 @@
-import { type AuditRecord, newRequestId, redactRecord, secretValues } from '../audit/index.ts'
-import { createRedactor } from '../guard/redact.ts'
+import { type AuditRecord, newRequestId, redactRecord } from '../audit/index.ts'
 import type { Operation } from '../guard/static/index.ts'
 import type { Permission } from './allowances.ts'
 import type { Answer } from './decision.ts'
@@ -23,6 +22,7 @@ interface Facts {
   id: string | undefined
   digest: string | undefined
   override: Permission | undefined
+  redactValues(text: string): string
 }
 
 /** What the log keeps of a decision: no secret, and nothing that a file would hold. */
@@ -49,7 +49,7 @@ export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
     ...(id !== undefined && { id, digest }),
     ...(facts.override && { override: 'once' as const, by: facts.override.by }),
   }
-  return redactRecord(record, createRedactor(secretValues(process.env)))
+  return redactRecord(record, facts.redactValues)
 }
 
 function name(value: unknown): string | undefined {

@@ -1,11 +1,18 @@
 import { homedir } from 'node:os'
-import { AuditLog, auditFolder, stateFolder } from '../audit/index.ts'
+import {
+  AuditLog,
+  type AuditRecord,
+  auditFolder,
+  secretValues,
+  stateFolder,
+} from '../audit/index.ts'
+import { createRedactor, type Redact } from '../guard/redact.ts'
 import type { Role } from '../guard/role.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import type { AgentName } from './agent-name.ts'
 import { Allowances } from './allowances.ts'
 import { linkReader } from './behind-links.ts'
-import { type Judged, judgeEvent } from './judge-event.ts'
+import { type Judged, judgeEvent, type Setting } from './judge-event.ts'
 import { ownFiles } from './own-files.ts'
 import { isFields } from './protocol/fields.ts'
 import { parseEvent } from './protocol/parse-event.ts'
@@ -19,19 +26,31 @@ export interface Setup {
   policy: UserPolicy | undefined
   /** The folder that this package is installed in: no agent may change it. */
   packageFolder?: string | undefined
+  /** Whoever judges for other processes says what is around them, and writes down for all of them. */
+  around?: Around | undefined
+}
+
+/** What is around the process that asks. */
+export interface Around extends Pick<Setting, 'record' | 'redactValues'> {
+  env: Readonly<Record<string, string | undefined>>
+  /** Where it was started. */
+  directory: string
 }
 
 /** Decides about an event, with whose words to answer in; throws what went wrong. */
 export function judge(
   event: unknown,
-  { agent, role = 'developer', policy, packageFolder }: Setup,
+  { agent, role = 'developer', policy, packageFolder, around = thisProcess() }: Setup,
   directory: string = process.cwd(),
 ): Judged {
   const fields = typeof event === 'string' ? parseEvent(event) : event
   if (!isFields(fields)) throw new Unreadable('the event is no object')
+  const { env, record, redactValues, directory: started } = around
   const ours = (place: string) => [
-    ...ownFiles(packageFolder, place, process.env),
-    ...userSettings(homedir(), process.env),
+    ...ownFiles(packageFolder, place, env, started),
+    ...userSettings(homedir(), env),
+    // Where this process writes, which need not be where the one that asks would.
+    auditFolder(process.env),
   ]
   return judgeEvent(fields, {
     agent,
@@ -42,11 +61,25 @@ export function judge(
     behindLinks: (folder) => linkReader(folder, homedir(), ours(folder)),
     useAllowance: (digest) => new Allowances(stateFolder()).use(digest, Date.now()),
     record,
+    redactValues,
   })
 }
 
+function thisProcess(): Around {
+  let redact: Redact | undefined
+  return {
+    env: process.env,
+    directory: process.cwd(),
+    record,
+    redactValues(text) {
+      redact ??= createRedactor(secretValues(process.env))
+      return redact(text)
+    },
+  }
+}
+
 /** A log that cannot be written changes no decision. */
-function record(facts: Parameters<Parameters<typeof judgeEvent>[1]['record']>[0]): void {
+function record(facts: Omit<AuditRecord, 'time'>): void {
   const log = new AuditLog(auditFolder(process.env))
   try {
     const elsewhere = log.append({ time: new Date().toISOString(), ...facts })

@@ -33,6 +33,8 @@ export interface Setting {
   /** Names the question, where whoever asks gave it a name. */
   request?: string | undefined
   record(record: Omit<AuditRecord, 'time'>): void
+  /** Takes out secrets that are known by their values. */
+  redactValues(text: string): string
 }
 
 /** A decision, and whose words it is to be told in; without a protocol, in everybody's. */
@@ -124,6 +126,7 @@ function judgePlan(
       id,
       digest,
       override,
+      redactValues: setting.redactValues,
     }),
   )
   return {

@@ -37,6 +37,10 @@ export const COMMANDS: CommandTable = {
     summary: 'run a command in a cage that the kernel holds',
     load: () => import('./run.ts'),
   },
+  serve: {
+    summary: 'answer hooks, prompts and programs without starting anew',
+    load: () => import('./serve.ts'),
+  },
   'explain-rule': {
     summary: 'say what a rule of the policy means',
     load: () => import('./explain-rule.ts'),
