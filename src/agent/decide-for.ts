@@ -13,7 +13,7 @@ export const NOTHING_AROUND: Setting = {
   directory: '/home/dev/project',
   ownFiles: () => [],
   behindLinks: () => undefined,
-  useAllowance: () => false,
+  useAllowance: () => undefined,
   record: () => {},
   redactValues: createRedactor(secretValues(process.env)),
 }

@@ -80,9 +80,10 @@ function thisProcess(): Around {
 
 /** A log that cannot be written changes no decision. */
 function record(facts: Omit<AuditRecord, 'time'>): void {
-  const folder = auditFolder(process.env)
+  const log = new AuditLog(auditFolder(process.env))
   try {
-    new AuditLog(folder).append({ time: new Date().toISOString(), ...facts })
+    const elsewhere = log.append({ time: new Date().toISOString(), ...facts })
+    if (elsewhere !== undefined) process.stderr.write(`aegish hook: ${elsewhere}\n`)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     process.stderr.write(`aegish hook: the log of decisions cannot be written (${why})\n`)

@@ -7,9 +7,10 @@ export interface AuditRecord {
   /** What happened: a decision, or a person who let something through. */
   event: 'decision' | 'override' | 'allow-once' | 'allow-always'
   agent: string
-  /** The question that was answered: a repeated one is the same question. */
-  request?: string | undefined
+  /** The conversation, or the session of a shell. */
   session?: string | undefined
+  /** One question has one id, whoever answers it and however often: a repeated one counts once. */
+  request?: string | undefined
   directory?: string | undefined
   tool?: string | undefined
   /** What it was about: a command, or an operation and its target. */
@@ -36,4 +37,6 @@ export interface AuditRecord {
   digest?: string | undefined
   /** The allowance that let it through. */
   override?: 'once' | undefined
+  /** The person who let it through. */
+  by?: string | undefined
 }

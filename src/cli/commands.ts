@@ -29,6 +29,10 @@ export const COMMANDS: CommandTable = {
     summary: 'let something through that an agent was denied',
     load: () => import('./allow.ts'),
   },
+  audit: {
+    summary: 'show what was decided, and check the log of it',
+    load: () => import('./audit.ts'),
+  },
   run: {
     summary: 'run a command in a cage that the kernel holds',
     load: () => import('./run.ts'),
