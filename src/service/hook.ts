@@ -53,7 +53,7 @@ export class HookAnswerer {
           around: {
             env,
             directory,
-            record: (record) => this.#audit.writeRedacted({ ...record, request: id }),
+            record: (record) => this.#audit.writeRedacted([{ ...record, request: id }]),
             redactValues: this.#audit.redactValues,
           },
         },

@@ -24,13 +24,9 @@ export class Metrics {
     if (bucket >= 0) this.#buckets[bucket]!++
   }
 
-  /** A line of the audit log could not be written. */
-  unwritten(): void {
-    this.#unwritten++
-  }
-
-  get unwrittenLines(): number {
-    return this.#unwritten
+  /** Lines of the audit log could not be written. */
+  unwritten(lines: number): void {
+    this.#unwritten += lines
   }
 
   toText(version: string): string {
