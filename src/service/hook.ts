@@ -9,7 +9,8 @@ import type { ServiceAudit } from './service-audit.ts'
 
 /** What is around the hook for which the service answers. */
 export interface HookCall {
-  id: string
+  /** The request id, where the event does not name the call. */
+  id: string | undefined
   event: string
   /** The arguments that the hook was started with. */
   argv: readonly string[]
@@ -53,7 +54,8 @@ export class HookAnswerer {
           around: {
             env,
             directory,
-            record: (record) => this.#audit.writeRedacted([{ ...record, request: id }]),
+            record: (record) =>
+              this.#audit.writeRedacted([id === undefined ? record : { ...record, request: id }]),
             redactValues: this.#audit.redactValues,
           },
         },

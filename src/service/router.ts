@@ -142,10 +142,9 @@ async function hook(question: Question, { hooks, proof }: Rooms): Promise<Answer
     question.body,
     isShell ? contextLength(question) : undefined,
   )
-  const id = nameIn(context, 'id') ?? newRequestId()
   const argv = context.get('argument') ?? []
   const { exitCode, stdout, stderr } = await hooks.answer({
-    id,
+    id: nameIn(context, 'id'),
     event: text,
     argv: [...argv, '--agent', agent],
     // A hook is started where the agent is; without that, only the event tells.
@@ -153,7 +152,7 @@ async function hook(question: Question, { hooks, proof }: Rooms): Promise<Answer
     env: Object.fromEntries(HOOK_VARIABLES.map((name) => [name, oneOf(context, name)])),
   })
   if (isShell)
-    return plain([`${exitCode} ${id}`, stdout.trimEnd(), stderr.trimEnd(), proof].join('\n'))
+    return plain([String(exitCode), stdout.trimEnd(), stderr.trimEnd(), proof].join('\n'))
   return { status: 200, type: 'application/json', body: stdout === '' ? '{}\n' : stdout }
 }
 

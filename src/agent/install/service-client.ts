@@ -56,7 +56,7 @@ export const SERVICE_CLIENT = `ask_service() {
   case $answer in 'HTTP/1.1 200 '*) ;; *) return ;; esac
   answer=\${answer#*$'\\r\\n\\r\\n'}
   answer=\${answer%$'\\n'*}
-  code=\${answer%% *}
+  code=\${answer%%$'\\n'*}
   answer=\${answer#*$'\\n'}
   says=\${answer#*$'\\n'}
   answer=\${answer%%$'\\n'*}
