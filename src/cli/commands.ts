@@ -45,6 +45,10 @@ export const COMMANDS: CommandTable = {
     summary: 'say what a rule of the policy means',
     load: () => import('./explain-rule.ts'),
   },
+  'explain-program': {
+    summary: 'say what the guard believes about a program',
+    load: () => import('./explain-program.ts'),
+  },
   policy: {
     summary: 'check your own policy file',
     load: () => import('./policy.ts'),

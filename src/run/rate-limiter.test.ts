@@ -1,17 +1,17 @@
 import { setMaxListeners } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { createManualClock } from '../../tests/support/manual-clock.ts'
-import { Lane, type LaneLimits, type Pass } from './lane.ts'
+import { type Pass, RateLimiter, type RateLimits } from './rate-limiter.ts'
 
-function setUp(limits: LaneLimits) {
+function setUp(limits: RateLimits) {
   const clock = createManualClock()
-  const lane = new Lane('openai', limits, clock)
+  const limiter = new RateLimiter('openai', limits, clock)
   const passes: Pass[] = []
   const stop = new AbortController()
   setMaxListeners(0, stop.signal)
   const enter = (count: number, tokens = 0) => {
     for (let i = 0; i < count; i++) {
-      lane.enter(tokens, stop.signal).then(
+      limiter.enter(tokens, stop.signal).then(
         (pass) => passes.push(pass),
         () => {},
       )
@@ -21,12 +21,12 @@ function setUp(limits: LaneLimits) {
   const succeed = () => {
     for (const pass of passes.splice(0)) pass.leave({ fine: true })
   }
-  return { clock, lane, passes, enter, succeed, stop }
+  return { clock, limiter, passes, enter, succeed, stop }
 }
 
 describe('concurrency', () => {
   test('doubles with every round of successes, up to its limit', async () => {
-    const { clock, lane, passes, enter, succeed } = setUp({ concurrency: 128 })
+    const { clock, limiter, passes, enter, succeed } = setUp({ concurrency: 128 })
     enter(900)
     const rounds: number[] = []
     for (let round = 0; round < 4; round++) {
@@ -35,7 +35,7 @@ describe('concurrency', () => {
       succeed()
     }
     expect(rounds).toEqual([32, 64, 128, 128])
-    expect(lane.allowed).toBe(128)
+    expect(limiter.allowed).toBe(128)
   })
 
   test('never begins above its limit', async () => {
@@ -46,14 +46,14 @@ describe('concurrency', () => {
   })
 
   test('halves once for all calls of a round that meet a busy provider, then climbs slowly', async () => {
-    const { clock, lane, passes, enter, succeed } = setUp({ concurrency: 64 })
+    const { clock, limiter, passes, enter, succeed } = setUp({ concurrency: 64 })
     enter(32)
     await clock.turn(10)
     for (const pass of passes.splice(0)) {
       pass.leave({ fine: false })
-      lane.pause(1000, '429', 0)
+      limiter.pause(1000, '429', 0)
     }
-    expect(lane.allowed).toBe(16)
+    expect(limiter.allowed).toBe(16)
     enter(100)
     await clock.turn(500)
     expect(passes).toHaveLength(0)
@@ -63,25 +63,25 @@ describe('concurrency', () => {
     await clock.turn(0)
     expect(passes).toHaveLength(16)
     succeed()
-    expect(lane.allowed).toBe(17)
+    expect(limiter.allowed).toBe(17)
   })
 
   test('falls to one, not to none', async () => {
-    const { clock, lane } = setUp({ concurrency: 4 })
+    const { clock, limiter } = setUp({ concurrency: 4 })
     for (let i = 0; i < 10; i++) {
-      lane.pause(1, '429', clock.now())
+      limiter.pause(1, '429', clock.now())
       await clock.turn(10)
     }
-    expect(lane.allowed).toBe(1)
+    expect(limiter.allowed).toBe(1)
   })
 
   test('a pass that is given back twice counts once', async () => {
-    const { clock, lane, passes, enter } = setUp({ concurrency: 2 })
+    const { clock, limiter, passes, enter } = setUp({ concurrency: 2 })
     enter(2)
     await clock.turn(0)
     passes[0]!.leave({ fine: true })
     passes[0]!.leave({ fine: true })
-    expect(lane.open).toBe(1)
+    expect(limiter.open).toBe(1)
   })
 })
 
@@ -118,7 +118,7 @@ describe('limits per minute', () => {
 })
 
 test('whoever gives up leaves the queue and takes no turn', async () => {
-  const { clock, lane, passes, enter, stop } = setUp({ concurrency: 1 })
+  const { clock, limiter, passes, enter, stop } = setUp({ concurrency: 1 })
   enter(3)
   await clock.turn(0)
   stop.abort(new Error('stopped'))
@@ -126,17 +126,17 @@ test('whoever gives up leaves the queue and takes no turn', async () => {
   passes.pop()!.leave({ fine: true })
   await clock.turn(0)
   expect(passes).toHaveLength(0)
-  expect(lane.open).toBe(0)
-  await expect(lane.enter(0, stop.signal)).rejects.toThrow('stopped')
+  expect(limiter.open).toBe(0)
+  await expect(limiter.enter(0, stop.signal)).rejects.toThrow('stopped')
 })
 
 test('says what it waits for', async () => {
-  const { clock, lane, enter } = setUp({ concurrency: 4, rpm: 1 })
-  expect(lane.waiting).toBeUndefined()
+  const { clock, limiter, enter } = setUp({ concurrency: 4, rpm: 1 })
+  expect(limiter.waiting).toBeUndefined()
   enter(2)
   await clock.turn(0)
-  expect(lane.waiting).toMatchObject({ why: 'the limit of requests per minute' })
-  lane.pause(12_000, '429 from openai', clock.now())
+  expect(limiter.waiting).toMatchObject({ why: 'the limit of requests per minute' })
+  limiter.pause(12_000, '429 from openai', clock.now())
   await clock.turn(2000)
-  expect(lane.waiting).toEqual({ ms: 10_000, why: '429 from openai' })
+  expect(limiter.waiting).toEqual({ ms: 10_000, why: '429 from openai' })
 })

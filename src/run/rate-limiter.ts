@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
-import { Pace } from './pace.ts'
+import { PerMinuteLimit } from './per-minute-limit.ts'
 
 /** What one provider is asked to bear. */
-export interface LaneLimits {
+export interface RateLimits {
   /** The most calls that may be open at once. */
   concurrency: number
   /** Requests per minute. */
@@ -11,7 +11,7 @@ export interface LaneLimits {
   tpm?: number
 }
 
-/** With how many calls a lane begins; it doubles with every round of successes. */
+/** With how many calls it begins; the number doubles with every round of successes. */
 const START = 32
 
 interface Waiter {
@@ -29,12 +29,12 @@ export interface Pass {
  * they succeed, half when it says that it is busy, none while it asks for a pause, and never
  * more than the limits per minute. First come, first served.
  */
-export class Lane {
+export class RateLimiter {
   readonly name: string
   readonly #clock: Clock
   readonly #max: number
-  readonly #requests: Pace
-  readonly #tokens: Pace
+  readonly #requests: PerMinuteLimit
+  readonly #tokens: PerMinuteLimit
   readonly #waiters = new Set<Waiter>()
   #allowed: number
   #climbing = true
@@ -44,13 +44,13 @@ export class Lane {
   #forgetTimer: (() => void) | undefined
   #wait: { until: number; why: string } | undefined
 
-  constructor(name: string, limits: LaneLimits, clock: Clock) {
+  constructor(name: string, limits: RateLimits, clock: Clock) {
     this.name = name
     this.#clock = clock
     this.#max = limits.concurrency
     this.#allowed = Math.min(START, limits.concurrency)
-    this.#requests = new Pace(limits.rpm)
-    this.#tokens = new Pace(limits.tpm)
+    this.#requests = new PerMinuteLimit(limits.rpm)
+    this.#tokens = new PerMinuteLimit(limits.tpm)
   }
 
   /** How many calls may be open at this moment. */
@@ -107,7 +107,7 @@ export class Lane {
     if (!this.#wait || until > this.#wait.until) this.#wait = { until, why }
   }
 
-  /** What the lane waits for at this moment, if it does. */
+  /** What it waits for at this moment, if it does. */
   get waiting(): { ms: number; why: string } | undefined {
     const now = this.#clock.now()
     if (this.#wait && this.#wait.until > now) {

@@ -1,5 +1,5 @@
 /** Lets a bounded number of tasks be under way at once. */
-export class Window {
+export class ConcurrencyLimit {
   readonly #size: number
   #open = 0
   #wake: (() => void) | undefined

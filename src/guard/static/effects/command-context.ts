@@ -2,7 +2,7 @@ import type { ShellState } from '../../shell-state.ts'
 import type { Value } from '../resolve/value.ts'
 
 /** What is known about the machine that a command would run on. */
-export interface Surroundings {
+export interface CommandContext {
   /** Where the command starts; unknown, it is a project in somebody's home. */
   directory?: string | undefined
   /**

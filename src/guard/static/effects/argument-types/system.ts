@@ -1,12 +1,12 @@
 import { isKnown, plain } from '../../resolve/value.ts'
-import { runHook } from '../hooks.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { readFile } from '../world.ts'
-import type { SpecialRoles } from './special-role.ts'
+import type { SpecialArguments } from './special-argument.ts'
 
 /** Words that change or question the machine itself, its accounts and its stores of secrets. */
 export const SYSTEM_ROLES = {
   power: ({ machine, name }) =>
-    machine.emit('disturb', name, name, { how: `${name} stops the machine` }),
+    machine.emit('denial-of-service', name, name, { how: `${name} stops the machine` }),
   format: ({ machine, name }, value) => {
     if (/^\/dev\//.test(plain(value)))
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
@@ -26,9 +26,9 @@ export const SYSTEM_ROLES = {
     machine.emit('read', name, `/proc/${isKnown(value) ? plain(value) : '1'}/mem`),
   sysctl: ({ machine, name }, value) => {
     const [, key = '', setting] = /^([^=]*)=(.*)$/s.exec(plain(value)) ?? [undefined, plain(value)]
-    if (setting?.startsWith('|')) runHook(machine, name, setting.slice(1), 'hook')
+    if (setting?.startsWith('|')) runSideCommand(machine, name, setting.slice(1), 'side')
     else if (/modprobe|hotplug|poweroff_cmd/.test(key) && setting)
-      runHook(machine, name, setting, 'hook')
+      runSideCommand(machine, name, setting, 'side')
     else if (setting === undefined && key.includes('/'))
       return { reads: readFile(machine, name, `/proc/sys/${key}`) }
     return undefined
@@ -43,7 +43,7 @@ export const SYSTEM_ROLES = {
         plain(value),
       )
     )
-      machine.emit('disturb', name, value, { how: `${name} switches off` })
+      machine.emit('denial-of-service', name, value, { how: `${name} switches off` })
   },
   vacuum: ({ machine, name }, value) => {
     if (/^[01](?:s|m|B|K|M)?$/.test(plain(value)))
@@ -51,7 +51,7 @@ export const SYSTEM_ROLES = {
   },
   enforce: ({ machine, name }, value) => {
     if (/^(?:0|permissive)$/i.test(plain(value)))
-      machine.emit('disturb', name, value, { how: `${name} switches off a protection` })
+      machine.emit('denial-of-service', name, value, { how: `${name} switches off a protection` })
   },
   'acl-file': ({ machine, name, args }, value) => {
     machine.emit('rights', name, machine.absolute(value))
@@ -86,4 +86,4 @@ export const SYSTEM_ROLES = {
   'vault-kv': ({ machine, name, args }, value) => {
     if (plain(value) === 'get') machine.emit('read', name, `secret://${args.at(-1) ?? ''}`)
   },
-} as const satisfies SpecialRoles
+} as const satisfies SpecialArguments

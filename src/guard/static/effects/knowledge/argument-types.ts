@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
 import type { SettingFamily } from './settings.ts'
 
-/** What a word means to a program: the roles that many programs use. */
-export const COMMON_ROLES = {
+/** What a word means to a program: the types that many programs use. */
+export const COMMON_ARGUMENT_TYPES = {
   '-': 'nothing: a pattern, a number, a name',
   read: 'a file whose content is read and may be shown',
   tree: 'a file or directory that is read with everything below it',
@@ -22,7 +22,7 @@ export const COMMON_ROLES = {
   remote: 'a command line that runs on another machine or in a container',
   'remote-argv': 'this word and all after it are a command that runs elsewhere',
   'net-argv': 'this word and all after it are a command that is connected to the network',
-  hook: 'a command line that runs on the side, of any kind',
+  side: 'a command line that runs on the side, of any kind',
   program: 'the path of a program that runs on the side',
   tool: 'a command line that names a tool of the trade: a linker, a typesetter',
   pager: 'a command line that shows text',
@@ -45,8 +45,8 @@ export const COMMON_ROLES = {
   maybe: 'a path, perhaps: judged as read if it is critical',
 } as const
 
-/** Roles that one kind of program needs; effects/roles/ has a function for each. */
-export const SPECIAL_ROLES = {
+/** Types that one kind of program needs; effects/argument-types/ has a function for each. */
+export const SPECIAL_ARGUMENT_TYPES = {
   // files that are read, written or unpacked in a way of their own
   touched: 'a file that is made: a name that looks like an option becomes one in `tar cf x *`',
   replaced:
@@ -185,13 +185,13 @@ export const SPECIAL_ROLES = {
   'vault-kv': 'the verb of `vault kv`',
 } as const
 
-export type CommonRole = keyof typeof COMMON_ROLES
-export type SpecialRole = keyof typeof SPECIAL_ROLES
+export type CommonArgumentType = keyof typeof COMMON_ARGUMENT_TYPES
+export type SpecialArgumentType = keyof typeof SPECIAL_ARGUMENT_TYPES
 
 /** Code, a script or a setting: what follows the dot says in which language, or of which program. */
-export type Role =
-  | CommonRole
-  | SpecialRole
+export type ArgumentType =
+  | CommonArgumentType
+  | SpecialArgumentType
   | `code.${Language}`
   | `script.${Language}`
   | `setting.${SettingFamily}`

@@ -1,10 +1,10 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
-import { isDropPlace, runHook } from '../hooks.ts'
 import { runCode } from '../interpret.ts'
+import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, readFile, writeFile } from '../world.ts'
-import type { SpecialRoles } from './special-role.ts'
+import type { SpecialArguments } from './special-argument.ts'
 
 /** What may stand before the name of a file that ffmpeg reads. */
 const MEDIA_PROTOCOL =
@@ -151,13 +151,14 @@ export const FILE_ROLES = {
   },
   'write-or-pipe': ({ machine, name }, value) => {
     const shows = /^\|\s*(?:less|more|most|pspg)\b/.test(plain(value))
-    if (/^[|!]/.test(plain(value))) runHook(machine, name, value.slice(1), shows ? 'pager' : 'hook')
+    if (/^[|!]/.test(plain(value)))
+      runSideCommand(machine, name, value.slice(1), shows ? 'pager' : 'side')
     else writeFile(machine, name, value, machine.unknown('output', name))
   },
   'read-or-pipe': ({ machine, name }, value) => {
     const text = plain(value)
     if (text.startsWith('|') || /\|\s*$/.test(text)) {
-      machine.runText(text.replace(/^\||\|\s*$/g, ''), { frame: machine.frameFor('hook', name) })
+      machine.runText(text.replace(/^\||\|\s*$/g, ''), { frame: machine.frameFor('side', name) })
       return undefined
     }
     return { reads: readFile(machine, name, value, { certain: false }) }
@@ -224,7 +225,8 @@ export const FILE_ROLES = {
     if (args.some((word) => /^(?:-f|--force)$/.test(word)))
       machine.emit('read', name, machine.absolute(value))
   },
-  'made-environment': ({ machine }, value) => machine.places.make(plain(machine.absolute(value))),
+  'made-environment': ({ machine }, value) =>
+    machine.fileSystem.make(plain(machine.absolute(value))),
   alternatives: ({ machine, name, args }, value) => {
     const program = args.find((word) => isDropPlace(plain(machine.absolute(word))))
     if (program?.startsWith('/') && args.some((word) => /^--(?:install|set|slave)$/.test(word)))
@@ -243,4 +245,4 @@ export const FILE_ROLES = {
     return undefined
   },
   keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
-} as const satisfies SpecialRoles
+} as const satisfies SpecialArguments

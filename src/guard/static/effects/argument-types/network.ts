@@ -1,6 +1,6 @@
 import { plain } from '../../resolve/value.ts'
 import { readFile, serveDirectory, writeFile } from '../world.ts'
-import type { SpecialRoles } from './special-role.ts'
+import type { SpecialArguments } from './special-argument.ts'
 
 /** Addresses, ports, and what is brought from or offered to others. */
 export const NETWORK_ROLES = {
@@ -26,14 +26,14 @@ export const NETWORK_ROLES = {
       machine.emit('privilege', name, value, { how: 'lets others be root on' })
   },
   'brought-dir': ({ machine, name, args }, value) => {
-    machine.places.bring(
+    machine.fileSystem.bring(
       plain(machine.absolute(value)),
       plain(args.find((word) => !word.startsWith('-')) ?? name),
     )
   },
   'brought-here': ({ machine, name }, value) => {
     machine.emit('fetch', name, value)
-    machine.places.bring(plain(machine.environment.directory ?? '.'), plain(value))
+    machine.fileSystem.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
   clone: ({ machine, name, args }, value) => {
     const text = plain(value)
@@ -46,7 +46,7 @@ export const NETWORK_ROLES = {
         .split(/[/:]/)
         .at(-1) ?? '.'
     if (/^(?:\w+:\/\/|[\w.-]+@[\w.-]+:|[\w.-]+:)/.test(text) && !/^file:/.test(text)) {
-      machine.places.bring(plain(machine.absolute(next ?? own)), text)
+      machine.fileSystem.bring(plain(machine.absolute(next ?? own)), text)
     }
     if (next !== undefined)
       machine.emit('rights', name, machine.absolute(next), { how: 'clones into' })
@@ -100,7 +100,7 @@ export const NETWORK_ROLES = {
     if (kind !== undefined && others.length > 0) {
       const socket = { kind: 'socket', address: others[0]! } as const
       machine.runText(command!, {
-        frame: machine.frameFor('hook', name),
+        frame: machine.frameFor('side', name),
         input: socket,
         output: socket,
       })
@@ -113,7 +113,7 @@ export const NETWORK_ROLES = {
   },
   'net-exec': ({ machine, name }, value) => {
     const socket = { kind: 'socket', address: name } as const
-    machine.runText(value, { frame: machine.frameFor('hook', name), input: socket, output: socket })
+    machine.runText(value, { frame: machine.frameFor('side', name), input: socket, output: socket })
   },
   'tailscale-file': ({ machine, name, args }, value) => {
     if (plain(value) !== 'cp') return undefined
@@ -144,4 +144,4 @@ export const NETWORK_ROLES = {
   },
   'send-image': () => undefined,
   'kube-get': () => undefined,
-} as const satisfies SpecialRoles
+} as const satisfies SpecialArguments

@@ -2,7 +2,7 @@
 const CATCH_UP_MS = 100
 
 /** A limit per minute, spread evenly: so much of it is used, so much later comes the next turn. */
-export class Pace {
+export class PerMinuteLimit {
   readonly #msPerUnit: number
   /** From when on the next turn may be taken. */
   readyAt = 0

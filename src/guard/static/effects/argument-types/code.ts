@@ -1,9 +1,9 @@
 import { plain } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { elsewhere } from '../elsewhere.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
+import { runOffMachine } from '../off-machine.ts'
 import { readFile } from '../world.ts'
-import type { SpecialRoles } from './special-role.ts'
+import type { SpecialArguments } from './special-argument.ts'
 
 const NO_INPUT = { kind: 'data', value: '' } as const
 
@@ -34,7 +34,7 @@ export const CODE_ROLES = {
     for (const [, text] of plain(value).matchAll(
       /\.(?:scripts|hooks)\b[^|=]*\|?=\s*"((?:[^"\\]|\\.)*)"/g,
     ))
-      elsewhere(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
+      runOffMachine(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
     // `load_str("file")` of yq
     const files = [...plain(value).matchAll(/\bload(?:_\w+)?\(\s*"([^"]+)"/g)]
     return { reads: files.map(([, path]) => readFile(machine, name, path!)).join('') }
@@ -92,4 +92,4 @@ export const CODE_ROLES = {
     if (/nsExtend(?:Command|Args|Status)/.test(plain(value)))
       machine.emit('run', name, value, { how: `${name} makes a device run` })
   },
-} as const satisfies SpecialRoles
+} as const satisfies SpecialArguments

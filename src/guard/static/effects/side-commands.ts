@@ -6,8 +6,8 @@ import { isKind } from './program-kinds.ts'
 import { isKnownProgram } from './program-names.ts'
 
 /** A command that a tool runs on the side, by what it is for. */
-export type HookKind =
-  | 'hook'
+export type SideCommandKind =
+  | 'side'
   | 'password'
   | 'program'
   | 'tool'
@@ -18,8 +18,8 @@ export type HookKind =
   | 'browser'
 
 /** What people ordinarily put there. Anything else in such a place is an arbitrary command. */
-const USUAL: Readonly<Record<HookKind, readonly Kind[]>> = {
-  hook: ['compressor', 'side-tool'],
+const USUAL: Readonly<Record<SideCommandKind, readonly Kind[]>> = {
+  side: ['compressor', 'side-tool'],
   password: ['password-store'],
   program: ['tool'],
   tool: ['tool'],
@@ -34,7 +34,12 @@ const STORES =
   /^(?:pass|gopass|op|bw|rbw|lpass|secret-tool|security|kwallet-query|keyring|aws|gcloud|az|gh|glab|vault|doppler)\s[^;|&`$()<>\n]*$/
 
 /** Runs a command line that a tool runs on the side. */
-export function runHook(machine: Machine, by: string, command: Value, kind: HookKind): Value {
+export function runSideCommand(
+  machine: Machine,
+  by: string,
+  command: Value,
+  kind: SideCommandKind,
+): Value {
   // What stands in front ends the command that the tool has begun.
   const text = plain(command)
     .replace(/^[\s;&|]+/, '')
@@ -44,7 +49,7 @@ export function runHook(machine: Machine, by: string, command: Value, kind: Hook
   if (kind === 'pager' && /^n?vim\s.*\+\s*['"]?(?:Man!?|MANPAGER)\b/.test(text)) return ''
   // A store of passwords gives one to the program that asks, not to anybody else.
   if (kind === 'password' && STORES.test(text)) return ''
-  const frame = machine.frameFor('hook', by)
+  const frame = machine.frameFor('side', by)
   frame.usual = USUAL[kind]
   if (kind === 'program') return machine.runCommand([text], { frame })
   if (kind !== 'password') return machine.runText(text, { frame })
@@ -57,11 +62,11 @@ export function runHook(machine: Machine, by: string, command: Value, kind: Hook
  * Looks at who runs a program. Through a side door only what belongs there passes; an
  * interpreter's code may run programs that everybody knows.
  */
-export function checkHook(machine: Machine, path: string, name: string): void {
+export function checkStarter(machine: Machine, path: string, name: string): void {
   const { frame } = machine
   if (DROP_PLACE.test(path) && runsLater(frame)) {
     machine.emit('run', frame!.by, path, { how: `${frame!.by} is made to run` })
-  } else if (frame?.kind === 'hook') {
+  } else if (frame?.kind === 'side') {
     const own = !path.includes('/') || SYSTEM_DIRECTORIES.test(path)
     if (!own || !frame.usual?.some((kind) => isKind(name, kind))) {
       machine.emit('run', frame.by, path, { how: `${frame.by} is made to run` })

@@ -1,16 +1,20 @@
 import { plain, type Value } from '../../resolve/value.ts'
+import { ROLE_FUNCTIONS } from '../argument-types/index.ts'
+import type { ArgumentResult } from '../argument-types/special-argument.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
-import { runHook } from '../hooks.ts'
 import { setInherited } from '../inherited-variables.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
+import type {
+  ArgumentType,
+  CommonArgumentType,
+  SpecialArgumentType,
+} from '../knowledge/argument-types.ts'
 import type { FlagEffect } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
-import type { CommonRole, Role, SpecialRole } from '../knowledge/roles.ts'
 import type { Machine } from '../machine.ts'
-import { ROLE_FUNCTIONS } from '../roles/index.ts'
-import type { RoleResult } from '../roles/special-role.ts'
 import { applySetting } from '../settings.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Flow } from './flow.ts'
 
@@ -23,10 +27,10 @@ export function applyFlag({ machine, name }: Call, effect: FlagEffect, option: s
   else machine.emit(effect, name, name, { how: `${name} ${option}` })
 }
 
-/** What a word does by the role that it has for its program. */
-export function applyRole(call: Call, flow: Flow, role: Role, value: Value): void {
+/** What a word does by the type that it has for its program. */
+export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value: Value): void {
   const { machine, name } = call
-  switch (role) {
+  switch (type) {
     case '-':
     case 'pair':
       return
@@ -50,12 +54,12 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
     case 'edit':
       // With an output of its own the file stays as it is.
       if (flow.writes.length > 0) flow.reads.push(readFile(machine, name, value))
-      else machine.emit(role, name, machine.absolute(value))
+      else machine.emit(type, name, machine.absolute(value))
       return
     case 'use':
     case 'delete':
     case 'delete-tree':
-      machine.emit(role, name, machine.absolute(value))
+      machine.emit(type, name, machine.absolute(value))
       return
     case 'config':
       flow.reads.push(readFile(machine, name, value))
@@ -63,14 +67,14 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
       return
     case 'write':
     case 'append':
-      flow.writes.push({ path: value, append: role === 'append' })
+      flow.writes.push({ path: value, append: type === 'append', provenance: machine.provenance })
       return
     case 'exec':
     case 'remote':
       flow.ran = true
       flow.outputs.push(
         machine.runText(value, {
-          frame: machine.frameFor(role === 'exec' ? 'wrapper' : 'remote', name),
+          frame: machine.frameFor(type === 'exec' ? 'wrapper' : 'remote', name),
         }),
       )
       return
@@ -79,7 +83,7 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
     case 'net-argv':
     case 'remote-argv':
       return
-    case 'hook':
+    case 'side':
     case 'program':
     case 'tool':
     case 'pager':
@@ -87,7 +91,7 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
     case 'compressor':
     case 'rsh':
     case 'browser':
-      runHook(machine, name, value, role)
+      runSideCommand(machine, name, value, type)
       return
     case 'lib':
       // `-javaagent:FILE`
@@ -97,14 +101,14 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
       // Browsers and fetchers take files as well.
       if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
         flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
-      else flow.sources.push(value)
+      else flow.sources.push({ address: value, provenance: machine.provenance })
       return
     case 'host':
-      flow.sources.push(value)
-      flow.destinations.push(value)
+      flow.sources.push({ address: value, provenance: machine.provenance })
+      flow.destinations.push({ address: value, provenance: machine.provenance })
       return
     case 'dest':
-      flow.destinations.push(value)
+      flow.destinations.push({ address: value, provenance: machine.provenance })
       return
     case 'send':
       flow.sends.push(value)
@@ -133,13 +137,13 @@ export function applyRole(call: Call, flow: Flow, role: Role, value: Value): voi
       guessOperand(call, value)
       return
     default:
-      if (isSpecial(role)) applySpecialRole(call, flow, role, value)
-      else applyLanguageRole(machine, name, flow, role, value)
+      if (isSpecial(type)) applySpecialArgument(call, flow, type, value)
+      else applyLanguageArgument(machine, name, flow, type, value)
   }
 }
 
-function isSpecial(role: Role): role is SpecialRole {
-  return Object.hasOwn(ROLE_FUNCTIONS, role)
+function isSpecial(type: ArgumentType): type is SpecialArgumentType {
+  return Object.hasOwn(ROLE_FUNCTIONS, type)
 }
 
 /** Whether a program that only looks at names looks at all that lie below. */
@@ -149,27 +153,34 @@ function walks({ args, entry }: Call): boolean {
   )
 }
 
-function applySpecialRole(call: Call, flow: Flow, role: SpecialRole, value: Value): void {
-  const result = ROLE_FUNCTIONS[role](call, value) as RoleResult | undefined
+function applySpecialArgument(
+  call: Call,
+  flow: Flow,
+  type: SpecialArgumentType,
+  value: Value,
+): void {
+  const { provenance } = call.machine
+  const result = ROLE_FUNCTIONS[type](call, value) as ArgumentResult | undefined
   if (result?.reads !== undefined) flow.reads.push(result.reads)
   if (result?.sends !== undefined) flow.sends.push(result.sends)
   if (result?.outputs !== undefined) {
     flow.outputs.push(result.outputs)
     flow.ran = true
   }
-  if (result?.destination !== undefined) flow.destinations.push(result.destination)
-  if (result?.source !== undefined) flow.sources.push(result.source)
+  if (result?.destination !== undefined)
+    flow.destinations.push({ address: result.destination, provenance })
+  if (result?.source !== undefined) flow.sources.push({ address: result.source, provenance })
 }
 
-function applyLanguageRole(
+function applyLanguageArgument(
   machine: Machine,
   name: string,
   flow: Flow,
-  role: Exclude<Role, CommonRole | SpecialRole>,
+  type: Exclude<ArgumentType, CommonArgumentType | SpecialArgumentType>,
   value: Value,
 ): void {
-  const dot = role.indexOf('.')
-  const [kind, language] = [role.slice(0, dot), role.slice(dot + 1) as Language]
+  const dot = type.indexOf('.')
+  const [kind, language] = [type.slice(0, dot), type.slice(dot + 1) as Language]
   if (kind === 'setting') applySetting(machine, language, name, value)
   // A library beside the script: `ocaml unix.cma`.
   else if (kind === 'code' || !/\.cm[ao]$/.test(value)) {

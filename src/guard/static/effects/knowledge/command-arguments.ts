@@ -1,34 +1,34 @@
-import type { HookKind } from '../hooks.ts'
+import type { SideCommandKind } from '../side-commands.ts'
 
 /**
  * Words of a program that make the next word a command, or that carry one themselves: keys of
  * settings that are given as words, items of agents, messages to services.
  */
-export interface WordHook {
+export interface CommandArgument {
   /** Their names, with blanks between. */
   programs: string
   /** Group 1, where there is one, is the command; else the next word is. */
   word: RegExp
   /** `remote`: judged by what it does, there. */
-  kind: HookKind | 'remote'
+  kind: SideCommandKind | 'remote'
 }
 
-export const WORD_HOOKS: readonly WordHook[] = [
+export const COMMAND_ARGUMENTS: readonly CommandArgument[] = [
   // keys of settings
   { programs: 'aws', word: /^(?:profile\.\w+\.)?credential_process$/, kind: 'password' },
   {
     programs: 'fail2ban-client',
     word: /^action(?:ban|unban|start|stop|check|reload|flush)$/,
-    kind: 'hook',
+    kind: 'side',
   },
   {
     programs: 'gsettings dconf',
     word: /(?:^|[/-])(?:custom-command|command|exec)$/,
-    kind: 'hook',
+    kind: 'side',
   },
-  { programs: 'chezmoi', word: /\{\{-?\s*output\s+"([^"]+)"/, kind: 'hook' },
-  { programs: 'gpg-connect-agent', word: /^\/definqprog\s+\S+\s+(.+)$/, kind: 'hook' },
-  { programs: 'asterisk', word: /^!\s*(.+)$/, kind: 'hook' },
+  { programs: 'chezmoi', word: /\{\{-?\s*output\s+"([^"]+)"/, kind: 'side' },
+  { programs: 'gpg-connect-agent', word: /^\/definqprog\s+\S+\s+(.+)$/, kind: 'side' },
+  { programs: 'asterisk', word: /^!\s*(.+)$/, kind: 'side' },
   { programs: 'snmpset snmpusm', word: /nsExtendCommand\S*$/, kind: 'program' },
   { programs: 'kubectl oc', word: /^--exec-command(?:=(.+))?$/, kind: 'program' },
   {
@@ -39,40 +39,40 @@ export const WORD_HOOKS: readonly WordHook[] = [
   {
     programs: 'hyprctl swaymsg i3-msg bspc herbstclient awesome-client riverctl niri',
     word: /^(?:exec|spawn)$/,
-    kind: 'hook',
+    kind: 'side',
   },
   {
     programs: 'snap lxc incus',
     word: /^raw\.(?:lxc|qemu)=.*hook\.\S+\s*=\s*(\S+)/,
-    kind: 'hook',
+    kind: 'side',
   },
   { programs: 'vboxmanage VBoxManage', word: /^--exe(?:=(.+))?$/, kind: 'program' },
-  { programs: 'postconf', word: /^(?:mailbox_command|\w+_program)\s*=\s*(.+)$/, kind: 'hook' },
+  { programs: 'postconf', word: /^(?:mailbox_command|\w+_program)\s*=\s*(.+)$/, kind: 'side' },
   // items of agents
   {
     programs: 'zabbix_agent zabbix_agent2 zabbix_agentd zabbix_agentd2 zabbix_get',
     word: /system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/,
-    kind: 'hook',
+    kind: 'side',
   },
   {
     programs: 'weechat weechat-headless weechat-curses irssi',
     word: /^\/?exec\s+(?:-\w+\s+)*(.+)$/s,
-    kind: 'hook',
+    kind: 'side',
   },
-  { programs: 'lf', word: /^[$!&%]\s*(.+)$/s, kind: 'hook' },
+  { programs: 'lf', word: /^[$!&%]\s*(.+)$/s, kind: 'side' },
   { programs: 'az', word: /^--scripts(?:=(.+))?$/s, kind: 'remote' },
   { programs: 'gcloud', word: /^--command(?:=(.+))?$/s, kind: 'remote' },
   {
     programs:
       'qemu-system-x86_64 qemu-system-i386 qemu-system-aarch64 qemu-system-arm qemu-system-riscv64 kvm qemu',
     word: /^exec:(.+)$/s,
-    kind: 'hook',
+    kind: 'side',
   },
   {
     programs:
       'qemu-system-x86_64 qemu-system-i386 qemu-system-aarch64 qemu-system-arm qemu-system-riscv64 kvm qemu',
     word: /(?:^|,)(?:down)?script=(?!no\b)([^,]+)/,
-    kind: 'hook',
+    kind: 'side',
   },
   {
     programs: 'ffmpeg ffplay ffprobe',
@@ -82,35 +82,35 @@ export const WORD_HOOKS: readonly WordHook[] = [
   {
     programs: 'mpv mplayer vlc',
     word: /^(?:--)?(?:input-command|script-opts)=run[ ,](.+)$/,
-    kind: 'hook',
+    kind: 'side',
   },
   {
     programs: 'xterm urxvt rxvt st',
     word: /^[*.\w]*(?:print|keysym)\S*[.:]\s*(?:command:|\|)(.+)$/,
-    kind: 'hook',
+    kind: 'side',
   },
   { programs: 'rpm rpmbuild rpmspec', word: /^__\w+\s+(\/\S+)/, kind: 'tool' },
   // addresses that are commands
-  { programs: 'git', word: /^(?:--\w+=)?ext::(?!git )(.+)$/s, kind: 'hook' },
-  { programs: 'git', word: /^(?:--\w+=)?ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
-  { programs: 'svn hg git', word: /^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'hook' },
+  { programs: 'git', word: /^(?:--\w+=)?ext::(?!git )(.+)$/s, kind: 'side' },
+  { programs: 'git', word: /^(?:--\w+=)?ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'side' },
+  { programs: 'svn hg git', word: /^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, kind: 'side' },
   // code of editors and viewers
-  { programs: 'kak kakoune', word: /%sh\{([^}]*)\}/s, kind: 'hook' },
-  { programs: 'lnav', word: /^[:;|]\s*shexec\s+(.+)$/s, kind: 'hook' },
-  { programs: 'mpv', word: /^--input-commands?=run\s+(.+)$/s, kind: 'hook' },
-  { programs: 'rtorrent', word: /^(?:\S*[.,])?execute\w*(?:\.\w+)*=(.+)$/s, kind: 'hook' },
+  { programs: 'kak kakoune', word: /%sh\{([^}]*)\}/s, kind: 'side' },
+  { programs: 'lnav', word: /^[:;|]\s*shexec\s+(.+)$/s, kind: 'side' },
+  { programs: 'mpv', word: /^--input-commands?=run\s+(.+)$/s, kind: 'side' },
+  { programs: 'rtorrent', word: /^(?:\S*[.,])?execute\w*(?:\.\w+)*=(.+)$/s, kind: 'side' },
   {
     programs: 'feh sxiv nsxiv imv',
     word: /^--?(?:action\d?|A\d?|info)(?:=(.+))?$/,
-    kind: 'hook',
+    kind: 'side',
   },
   {
     programs: 'zathura sioyek',
     word: /^(?:-x|--synctex-editor-command)(?:=(.+))?$/,
     kind: 'editor',
   },
-  { programs: 'nnn vifm ranger yazi broot', word: /^[:!]?!\s*(.+)$/s, kind: 'hook' },
-  { programs: 'vifm', word: /^(?:\+|-c\s*)?:?!\s*(.+)$/s, kind: 'hook' },
+  { programs: 'nnn vifm ranger yazi broot', word: /^[:!]?!\s*(.+)$/s, kind: 'side' },
+  { programs: 'vifm', word: /^(?:\+|-c\s*)?:?!\s*(.+)$/s, kind: 'side' },
   {
     programs: 'taskwarrior task',
     word: /^rc\.(?:editor|default\.command|hooks\.location)[=:](.+)$/,
@@ -122,14 +122,14 @@ export const WORD_HOOKS: readonly WordHook[] = [
     word: /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,
     kind: 'remote',
   },
-  { programs: 'bettercap', word: /^!\s*(.+)$/s, kind: 'hook' },
-  { programs: 'pcs crm crmsh', word: /^(?:binfile|script|cmd)=(.+)$/, kind: 'hook' },
+  { programs: 'bettercap', word: /^!\s*(.+)$/s, kind: 'side' },
+  { programs: 'pcs crm crmsh', word: /^(?:binfile|script|cmd)=(.+)$/, kind: 'side' },
   { programs: 'consul-template', word: /^[^:\s]+:[^:\s]+:(.+)$/s, kind: 'remote' },
   { programs: 'defaults', word: /^Log(?:in|out)Hook$/, kind: 'program' },
   // units that are made of a message
   {
     programs: 'busctl gdbus dbus-send qdbus',
     word: /Exec(?:Start|StartPre|Stop)['"]?\W+.*?(\/[\w./-]+)/s,
-    kind: 'hook',
+    kind: 'side',
   },
 ]

@@ -6,7 +6,7 @@ export const SCOPES = ['user', 'project', 'managed'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /** Where installers look and write; tests make up their own. */
-export interface Surroundings {
+export interface InstallEnvironment {
   home: string
   /** The folder of the project. */
   directory: string
@@ -17,7 +17,7 @@ export interface Surroundings {
 }
 
 /** This machine, this user, this folder. */
-export function thisMachine(directory = process.cwd()): Surroundings {
+export function thisMachine(directory = process.cwd()): InstallEnvironment {
   return {
     home: homedir(),
     directory,
@@ -29,7 +29,7 @@ export function thisMachine(directory = process.cwd()): Surroundings {
 
 /** A folder from a variable of the environment, or else one below the home. */
 export function folderFrom(
-  { env, home }: Surroundings,
+  { env, home }: InstallEnvironment,
   variable: string,
   ...otherwise: string[]
 ): string {

@@ -1,9 +1,9 @@
 import { plain, withoutSymbols } from '../../resolve/value.ts'
-import { isDropPlace, isInstalled, runHook, useInterpreter } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { applySetting } from '../settings.ts'
+import { isDropPlace, isInstalled, runSideCommand, useInterpreter } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
-import type { SpecialRoles } from './special-role.ts'
+import type { SpecialArguments } from './special-argument.ts'
 
 /** Tools of `cmake -E`, by the program that does the same. */
 const CMAKE_TOOLS: Readonly<Record<string, readonly string[]>> = {
@@ -30,15 +30,15 @@ export const COMMAND_ROLES = {
   runtime: ({ machine, name }, value) => {
     const text = plain(value)
     const known = /^(?:[<>=~^]*\d[\w.,<>=]*|(?:.*\/)?(?:c?python|pypy|node|nodejs)[\w.+@-]*)$/
-    if (!known.test(text) || isDropPlace(text)) runHook(machine, name, value, 'program')
+    if (!known.test(text) || isDropPlace(text)) runSideCommand(machine, name, value, 'program')
   },
   'login-shell': ({ machine, name, args }, value) => {
     if (!args.some((word) => /^(?:-\w*c|--(?:session-)?command(?:=.*)?)$/s.test(word)))
-      runHook(machine, name, value, 'program')
+      runSideCommand(machine, name, value, 'program')
   },
   'root-command': ({ machine, name }, value) => {
     if (!/^(?:fakeroot|sudo|pseudo|really)(?:\s|$)/.test(plain(value)))
-      runHook(machine, name, value, 'hook')
+      runSideCommand(machine, name, value, 'side')
   },
   'load-source': ({ machine, name }, value) => {
     if (/^https?:\/\//.test(plain(value))) return { source: value }
@@ -58,7 +58,7 @@ export const COMMAND_ROLES = {
       value.startsWith('/') &&
       !/(?:sendmail|mail|smtp\w*|mailer-inject|git-\w+)$/.test(plain(value))
     )
-      machine.runCommand([value], { frame: machine.frameFor('hook', name) })
+      machine.runCommand([value], { frame: machine.frameFor('side', name) })
   },
   agent: ({ machine, name }, value) => {
     const path = plain(value).replace(/^:/, '')
@@ -117,7 +117,7 @@ export const COMMAND_ROLES = {
   i3: ({ machine, name, args }, value) => {
     const text = args.slice(args.indexOf(value)).map(plain).join(' ')
     const command = /\bexec(?:\s+--no-startup-id)?\s+(.+)$/s.exec(text)?.[1]
-    if (command) runHook(machine, name, command, 'hook')
+    if (command) runSideCommand(machine, name, command, 'side')
   },
   foreach: ({ machine, name, args }, value) => {
     if (plain(value) !== 'foreach') return
@@ -131,7 +131,7 @@ export const COMMAND_ROLES = {
     if (key === undefined) return
     if (key === 'SHELL') useInterpreter(machine, name, text!)
     else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
-      runHook(machine, name, text!, 'program')
+      runSideCommand(machine, name, text!, 'program')
     // `VERSION=$(git describe)`, `TAG=$TAG` are texts; what others send may hold `$(shell …)`.
     else if (machine.symbols.in(text!).some(({ origin }) => /network|decoded/.test(origin)))
       runCode(machine, 'make', text!, name)
@@ -140,23 +140,23 @@ export const COMMAND_ROLES = {
   'pppd-word': ({ machine, name, args }, value) => {
     const before = plain(args[args.indexOf(value) - 1] ?? '')
     if (/^(?:connect|disconnect|init|pty|welcome)$/.test(before))
-      runHook(machine, name, value, 'hook')
+      runSideCommand(machine, name, value, 'side')
     else if (before === 'plugin') machine.emit('load', name, value)
     else if (before === 'file') readFile(machine, name, value)
   },
   exim: ({ machine, name }, value) => {
     for (const [, command] of plain(value).matchAll(/\$\{run\s*(?:,preexpand)?\s*\{([^{}]*)\}/g))
-      runHook(machine, name, command!, 'hook')
+      runSideCommand(machine, name, command!, 'side')
     for (const [, path] of plain(value).matchAll(/\$\{readfile\s*\{([^{}]*)\}/g))
       readFile(machine, name, path!)
   },
   zabbix: ({ machine, name }, value) => {
     const command = /^system\.run\[\s*"?(.+?)"?(?:,\s*\w+)?\]$/s.exec(plain(value))?.[1]
-    if (command !== undefined) runHook(machine, name, command, 'hook')
+    if (command !== undefined) runSideCommand(machine, name, command, 'side')
   },
   'fail2ban-word': ({ machine, name, args }, value) => {
     if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
-      runHook(machine, name, value, 'hook')
+      runSideCommand(machine, name, value, 'side')
   },
   xdotool: ({ machine, name, args }, value) => {
     if (plain(value) === 'exec')
@@ -181,7 +181,7 @@ export const COMMAND_ROLES = {
   service: ({ machine, name }, value) => {
     if (value.includes('/'))
       machine.runCommand([plain(value).replace(/^(?:\.\.\/)+/, '/')], {
-        frame: machine.frameFor('hook', name),
+        frame: machine.frameFor('side', name),
       })
   },
   unit: ({ machine, name }, value) => {
@@ -215,4 +215,4 @@ export const COMMAND_ROLES = {
     const command = args.slice(args.indexOf(value))
     return { outputs: machine.runCommand(command, { frame: machine.frameFor('wrapper', name) }) }
   },
-} as const satisfies SpecialRoles
+} as const satisfies SpecialArguments

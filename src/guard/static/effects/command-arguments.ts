@@ -1,17 +1,17 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { runHook } from './hooks.ts'
+import { COMMAND_ARGUMENTS, type CommandArgument } from './knowledge/command-arguments.ts'
 import { isAmong } from './knowledge/is-among.ts'
-import { WORD_HOOKS, type WordHook } from './knowledge/word-hooks.ts'
 import type { Machine } from './machine.ts'
+import { runSideCommand } from './side-commands.ts'
 
 /** The rows of a program, looked up once. */
-const known = new Map<string, readonly WordHook[]>()
+const known = new Map<string, readonly CommandArgument[]>()
 
-function hooksOf(name: string): readonly WordHook[] {
+function rowsOf(name: string): readonly CommandArgument[] {
   let rows = known.get(name)
   if (rows === undefined) {
-    rows = WORD_HOOKS.filter(({ programs }) => isAmong(programs, name))
+    rows = COMMAND_ARGUMENTS.filter(({ programs }) => isAmong(programs, name))
     // Names come from the text that is judged: there may be any number of them.
     if (known.size < 4096) known.set(name, rows)
   }
@@ -19,15 +19,15 @@ function hooksOf(name: string): readonly WordHook[] {
 }
 
 /** Words among the arguments that make a program run a command. */
-export function followWordHooks({ machine, name, args }: Call): void {
-  for (const { word, kind } of hooksOf(name)) {
+export function followCommandArguments({ machine, name, args }: Call): void {
+  for (const { word, kind } of rowsOf(name)) {
     for (const [i, argument] of args.entries()) {
       const match = word.exec(plain(argument))
       if (!match) continue
       const command = match[1] ?? args[i + 1]
       if (command === undefined || command.startsWith('-')) continue
       if (kind === 'remote') machine.runText(command, { frame: machine.frameFor(kind, name) })
-      else runHook(machine, name, command, kind)
+      else runSideCommand(machine, name, command, kind)
     }
   }
   if (MESSAGES.test(name)) followUnitMessage(machine, name, args)
@@ -40,5 +40,5 @@ function followUnitMessage(machine: Machine, name: string, args: readonly Value[
   const at = args.findIndex((word) => /^Exec(?:Start|StartPre|StartPost|Stop|Reload)$/.test(word))
   if (at < 0) return
   const path = args.slice(at + 1).find((word) => word.startsWith('/'))
-  if (path !== undefined) runHook(machine, name, path, 'hook')
+  if (path !== undefined) runSideCommand(machine, name, path, 'side')
 }

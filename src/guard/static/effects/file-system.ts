@@ -1,7 +1,7 @@
 import type { Value } from '../resolve/value.ts'
 
 /** What this command line did to the file system beside writing files. */
-export class Places {
+export class FileSystem {
   /** Other names of files and directories: symbolic links and bound mounts. */
   readonly #links = new Map<string, string>()
   /** Programs that were copied or linked under another name. */

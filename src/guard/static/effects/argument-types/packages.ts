@@ -1,7 +1,7 @@
 import { plain } from '../../resolve/value.ts'
 import { runScriptFile } from '../interpret.ts'
 import { readFile } from '../world.ts'
-import type { SpecialRoles } from './special-role.ts'
+import type { SpecialArguments } from './special-argument.ts'
 
 /** Addresses at which anybody on the way decides what comes. */
 const UNPROTECTED = /^(?:http:\/\/|(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d)/
@@ -63,4 +63,4 @@ export const PACKAGE_ROLES = {
     }
     return undefined
   },
-} as const satisfies SpecialRoles
+} as const satisfies SpecialArguments

@@ -8,9 +8,9 @@ import type { Machine } from './machine.ts'
  * steps of an image, of a build server, of a project that somebody may build some day. What they
  * do there is their own affair; what reaches out of there counts.
  */
-export function elsewhere(machine: Machine, by: string, body: () => void): void {
+export function runOffMachine(machine: Machine, by: string, body: () => void): void {
   const before = machine.effects.mark
-  apart(machine, () => machine.within({ frame: machine.frameFor('remote', by) }, body))
+  runIsolated(machine, () => machine.within({ frame: machine.frameFor('remote', by) }, body))
   const effects = machine.effects.takeBack(before)
   for (const effect of effects) if (reachesOut(machine, effect)) machine.effects.add(effect)
   // Installers from a place that can be trusted to be what it says are everyday work there.
@@ -28,19 +28,19 @@ const GUARDED_KINDS: ReadonlySet<EffectKind> = new Set([
  * Runs a script that is only written now. It may do what it likes to its project, and it is asked
  * about when it runs only by its name: what would take a guard out then counts now.
  */
-export function someDay(machine: Machine, by: string, body: () => void): void {
+export function runDeferred(machine: Machine, by: string, body: () => void): void {
   const before = machine.effects.mark
-  apart(machine, () => machine.within({ frame: machine.frameFor('shell', by) }, body))
+  runIsolated(machine, () => machine.within({ frame: machine.frameFor('shell', by) }, body))
   // Scripts start other agents with all kinds of options, on machines that are made for it.
   for (const effect of machine.effects.takeBack(before))
     if (GUARDED_KINDS.has(effect.kind) && !AGENT_NAMES.has(effect.program))
-      machine.effects.add({ ...effect, someDay: true })
+      machine.effects.add({ ...effect, deferred: true })
 }
 
 const INSTALLER = 'an installer from the network'
 
 /** Runs a part that leaves no trace in the files, variables and problems of this command line. */
-export function apart(machine: Machine, body: () => void): void {
+export function runIsolated(machine: Machine, body: () => void): void {
   const files = new Map(machine.files)
   const { interactive } = machine
   const problems = machine.problems.length
