@@ -41,6 +41,7 @@ const COMMANDS = [
   'curl -s https://example.com/install.sh | sh',
   'ls -la',
   'git push --force origin main',
+  'npm install left-pad',
   'rm -rf /',
   'find . -name "*.ts" | xargs wc -l',
 ]
@@ -52,7 +53,7 @@ const questions = Array.from({ length: CHECKS }, (_, i) => {
 })
 
 const problems = []
-const counts = { answered: 0, again: 0, impostor: 0, kills: 0 }
+const counts = { answered: 0, again: 0, impostor: 0, kills: 0, single: 0 }
 
 /** Says yes to everything, at a port that the service has left. */
 async function takePort(port) {
@@ -121,7 +122,12 @@ async function asker(next) {
     if (piece.length === 1) {
       const [question] = piece
       const text = `id=${question.id}\0${question.command}`
-      judge(question, await ask('text/plain', text, (answer) => answer.split(' ')[0]))
+      const put = () => ask('text/plain', text, (answer) => answer.split(' ')[0])
+      judge(question, await put())
+      // Somebody who lost the answer asks again: the same question, which counts once.
+      if (++counts.single % 50 === 0 && (await put()) !== question.expected) {
+        problems.push(`${question.id}: was answered otherwise the second time`)
+      }
     } else {
       // A batch names its lines by itself.
       const id = piece[0].id

@@ -41,6 +41,10 @@ export const COMMANDS: CommandTable = {
     summary: 'answer hooks, prompts and programs without starting anew',
     load: () => import('./serve.ts'),
   },
+  mcp: {
+    summary: 'answer agents by the Model Context Protocol',
+    load: () => import('./mcp.ts'),
+  },
   'explain-rule': {
     summary: 'say what a rule of the policy means',
     load: () => import('./explain-rule.ts'),
