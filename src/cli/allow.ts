@@ -5,7 +5,15 @@ import { assertAllowed, entryFor } from '../agent/allow-always.ts'
 import { Allowances, userPolicyPath } from '../agent/index.ts'
 import { agentAround } from '../agent/inside-agent.ts'
 import { policyWithEntry } from '../agent/policy-with-entry.ts'
-import { AuditLog, type AuditRecord, auditFolder, stateFolder } from '../audit/index.ts'
+import {
+  AuditLog,
+  type AuditRecord,
+  auditFolder,
+  newestRecords,
+  newRequestId,
+  personName,
+  stateFolder,
+} from '../audit/index.ts'
 import { writeFileWhole } from '../disk/write-file.ts'
 import { clip, printable } from '../report/format.ts'
 import { EXIT, ruleLabel, UserError } from '../verdict/index.ts'
@@ -57,7 +65,7 @@ function log(): AuditLog {
 /** Denials that a person may overrule, the newest first, each once. */
 function* denials(): Generator<AuditRecord> {
   const seen = new Set<string>()
-  for (const record of log().newest()) {
+  for (const record of newestRecords(log().folder)) {
     const { event, answer, digest, id } = record
     if (event !== 'decision' || answer === 'pass' || !id || !digest || seen.has(digest)) continue
     seen.add(digest)
@@ -90,7 +98,7 @@ async function allow(id: string, { always, yes }: Options): Promise<number> {
   const permission = always ? await permanently(record) : once(record)
   if (!yes) await confirm()
   permission.grant()
-  log().append({
+  const elsewhere = log().append({
     time: new Date().toISOString(),
     event: always ? 'allow-always' : 'allow-once',
     agent: record.agent,
@@ -99,7 +107,10 @@ async function allow(id: string, { always, yes }: Options): Promise<number> {
     rule: record.rule,
     id: record.id,
     digest: record.digest,
+    request: newRequestId(),
+    by: personName(process.env),
   })
+  if (elsewhere !== undefined) say(elsewhere)
   say(permission.done)
   return EXIT.fine
 }
@@ -150,7 +161,7 @@ interface Permission {
 function once({ digest }: AuditRecord): Permission {
   const until = Date.now() + WAITS_MINUTES * 60_000
   return {
-    grant: () => new Allowances(stateFolder()).grant(digest!, until),
+    grant: () => new Allowances(stateFolder()).grant(digest!, until, personName(process.env)),
     done: `the next try within ${WAITS_MINUTES} minutes passes, exactly as above`,
   }
 }

@@ -30,9 +30,21 @@ export const COMMANDS: CommandTable = {
     summary: 'let something through that an agent was denied',
     load: () => import('./allow.ts'),
   },
+  audit: {
+    summary: 'show what was decided, and check the log of it',
+    load: () => import('./audit.ts'),
+  },
   run: {
     summary: 'run a command in a cage that the kernel holds',
     load: () => import('./run.ts'),
+  },
+  serve: {
+    summary: 'answer hooks, prompts and programs without starting anew',
+    load: () => import('./serve.ts'),
+  },
+  mcp: {
+    summary: 'answer agents by the Model Context Protocol',
+    load: () => import('./mcp.ts'),
   },
   'explain-rule': {
     summary: 'say what a rule of the policy means',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type AuditLog,
   type AuditRecord,
   holdsSecret,
+  newRequestId,
+  personName,
   redactRecord,
   secretValues,
 } from '../audit/index.ts'
@@ -10,9 +11,15 @@ import { createRedactor } from '../guard/redact.ts'
 import type { BashState } from './bash-state.ts'
 import type { Ruling } from './judge.ts'
 
+/** Where records go: to a file of this shell, or to the one that all share who write once. */
+export interface Log {
+  /** Returns why it went elsewhere, where it did. */
+  append(record: AuditRecord): string | undefined
+}
+
 /** Writes down what the shell decided, and what a person let through. */
 export class ShellAudit {
-  readonly #log: AuditLog
+  readonly #log: Log
   /** Made when it is first written. */
   #session: string | undefined
   /** Every value that was once called a secret, and what takes them out. */
@@ -20,10 +27,13 @@ export class ShellAudit {
   #redactValues: (text: string) => string
   readonly #isSecret = new Map<string, boolean>()
   readonly #onFailure: (why: string) => void
+  /** Of the command that was decided about last: a person's yes is about the same. */
+  #request = ''
+  readonly #env: Readonly<Record<string, string | undefined>>
   #hasFailed = false
 
   constructor(
-    log: AuditLog,
+    log: Log,
     env: Readonly<Record<string, string | undefined>>,
     onFailure: (why: string) => void,
   ) {
@@ -31,6 +41,7 @@ export class ShellAudit {
     this.#secrets = new Set(secretValues(env))
     this.#redactValues = createRedactor(this.#secrets)
     this.#onFailure = onFailure
+    this.#env = env
   }
 
   /** What the living bash holds under the name of a secret is one from now on. */
@@ -49,6 +60,7 @@ export class ShellAudit {
 
   decision(command: string, directory: string, { decision, guard }: Ruling): void {
     const { verdict, rule, role, certainty, reason, suggestion, attack } = decision
+    this.#request = newRequestId()
     this.#append(command, directory, {
       event: 'decision',
       ...(guard !== undefined && { tool: guard }),
@@ -66,7 +78,12 @@ export class ShellAudit {
   /** A person said yes to a warning. */
   override(command: string, directory: string, { decision }: Ruling): void {
     const { verdict, rule } = decision
-    this.#append(command, directory, { event: 'override', verdict, rule })
+    this.#append(command, directory, {
+      event: 'override',
+      verdict,
+      rule,
+      by: personName(this.#env),
+    })
   }
 
   /** A person said no to a warning, or nothing. */
@@ -86,14 +103,26 @@ export class ShellAudit {
     more: Pick<AuditRecord, 'event'> & Partial<AuditRecord>,
   ): void {
     this.#session ??= randomUUID()
-    const facts = { agent: 'shell', session: this.#session, directory, command, ...more }
+    const facts = {
+      agent: 'shell',
+      session: this.#session,
+      request: this.#request,
+      directory,
+      command,
+      ...more,
+    }
     try {
       const time = new Date().toISOString()
-      this.#log.append({ time, ...redactRecord(facts, this.#redactValues) })
+      const elsewhere = this.#log.append({ time, ...redactRecord(facts, this.#redactValues) })
+      if (elsewhere) this.#fail(elsewhere)
     } catch (error) {
-      // Once is enough: a full disk stays full for a while.
-      if (!this.#hasFailed) this.#onFailure((error as Error).message)
-      this.#hasFailed = true
+      this.#fail(`the log of decisions cannot be written (${(error as Error).message})`)
     }
+  }
+
+  /** Once is enough: a full disk stays full for a while. */
+  #fail(why: string): void {
+    if (!this.#hasFailed) this.#onFailure(why)
+    this.#hasFailed = true
   }
 }

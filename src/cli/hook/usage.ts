@@ -37,7 +37,7 @@ Reads an event of any known agent from standard input and answers in its words:
 BLOCK denies, WARN asks (or denies, where the agent cannot ask), ALLOW is
 silent. What cannot be read is denied. It obeys ~/.config/aegish/policy.yaml and
 no file of the folder that an agent works in, which must not loosen its guard.
-Decisions are logged in ~/.local/state/aegish/audit.jsonl.`,
+Decisions are logged in ~/.local/state/aegish ("aegish audit" shows them).`,
     )
     .action(() => {
       throw new UserError('USAGE', 'these options do not fit ("aegish hook --help" says more)')

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { AuditLog, auditFolder } from '../../audit/index.ts'
+import { AuditLog, AuditWriter, auditFolder } from '../../audit/index.ts'
 import { readInputBounded } from '../../disk/read-bounded.ts'
 import { printable } from '../../report/format.ts'
 import {
@@ -93,10 +93,8 @@ interface Shell {
 }
 
 /** A log that cannot be written changes no decision, and is told. */
-function auditWith(tell: (message: string) => void): ShellAudit {
-  return new ShellAudit(new AuditLog(auditFolder(process.env)), process.env, (why) =>
-    tell(`the log of decisions cannot be written (${why})`),
-  )
+function auditWith(log: AuditLog | AuditWriter, tell: (message: string) => void): ShellAudit {
+  return new ShellAudit(log, process.env, tell)
 }
 
 async function session(
@@ -117,7 +115,7 @@ async function session(
       folder,
       judge,
       history,
-      audit: auditWith(tell),
+      audit: auditWith(new AuditWriter(auditFolder(process.env), 'shell'), tell),
       bash,
       login: options.login === true,
       norc: options.norc === true,
@@ -174,7 +172,7 @@ function placesNamed() {
 /** One text, without a terminal of ours. */
 async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
   const { text, words, bash, judge, settings, options } = shell
-  const audit = auditWith(say)
+  const audit = auditWith(new AuditLog(auditFolder(process.env)), say)
   if (text.trim() === '') return EXIT.fine
   if (Buffer.byteLength(text) > MAX_TEXT)
     throw new UserError('TOO_LONG', `the script is longer than ${MAX_TEXT} bytes: run it in parts`)
