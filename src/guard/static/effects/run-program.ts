@@ -77,10 +77,10 @@ function understand(call: Call): Value {
 }
 
 /** Steps that add effects, each with what they are known by. */
-type Steps = readonly (readonly [Provenance, (call: Call) => void])[]
+type Steps = readonly { provenance: Provenance; step: (call: Call) => void }[]
 
 function take(call: Call, steps: Steps): void {
-  for (const [provenance, step] of steps) {
+  for (const { provenance, step } of steps) {
     call.machine.provenance = provenance
     step(call)
   }
@@ -92,8 +92,8 @@ function table(name: string): Provenance {
 
 /** What this command line left for it to find. */
 const BEFORE: Steps = [
-  [table('planted-programs'), followPlantedCommand],
-  [table('implicit-files'), followImplicitFiles],
+  { provenance: table('planted-programs'), step: followPlantedCommand },
+  { provenance: table('implicit-files'), step: followImplicitFiles },
 ]
 
 /** What it does and prints. */
@@ -106,19 +106,19 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 
 /** What tables beside the entries say about words of its arguments. */
 const BESIDE: Steps = [
-  [table('risky-arguments'), checkQuery],
-  [table('guard-switches'), checkGuardSwitches],
-  [table('started-agents'), checkGivenVariables],
-  [table('meddled-processes'), checkMeddling],
-  [table('patched-files'), followPatch],
-  [table('foreign-code'), checkBuilder],
-  [table('command-arguments'), followCommandArguments],
-  [table('application-consoles'), followConsole],
-  [table('sessions'), followTyping],
+  { provenance: table('risky-arguments'), step: checkQuery },
+  { provenance: table('guard-switches'), step: checkGuardSwitches },
+  { provenance: table('started-agents'), step: checkGivenVariables },
+  { provenance: table('meddled-processes'), step: checkMeddling },
+  { provenance: table('patched-files'), step: followPatch },
+  { provenance: table('foreign-code'), step: checkBuilder },
+  { provenance: table('command-arguments'), step: followCommandArguments },
+  { provenance: table('application-consoles'), step: followConsole },
+  { provenance: table('sessions'), step: followTyping },
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */
-const GUESSES: Steps = [[OVERLOOKED_WORD, followOverlooked]]
+const GUESSES: Steps = [{ provenance: OVERLOOKED_WORD, step: followOverlooked }]
 
 /** The output is known; what the program reads and writes still counts. */
 function runComputed(call: Call): Value | undefined {

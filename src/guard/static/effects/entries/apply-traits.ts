@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import type { Entry } from '../knowledge/entry.ts'
+import type { Entry, Trait } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
 import { isOneFile } from '../own-content.ts'
 import { followTerminal } from '../sessions.ts'
@@ -9,10 +9,17 @@ import { detaches } from './detaches.ts'
 import type { Flow } from './flow.ts'
 import type { ParsedArguments } from './parse-arguments.ts'
 
+/** Traits that say how to read a program, or what it prints: they have no effect by themselves. */
+const SILENT: ReadonlySet<Trait> = new Set<Trait>([
+  ...(['out', 'sub', 'dry', 'posix', 'instead', 'moves', 'inplace', 'makes', 'mode'] as const),
+  ...(['kind', 'copies', 'walks', 'quiet', 'speaks'] as const),
+])
+
 /** What a program does by being the program that it is. */
 export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
   const { machine, name } = call
   for (const [trait, value] of entry.traits) {
+    if (SILENT.has(trait)) continue
     machine.provenance = { by: 'entry', name, key: 'trait', type: trait }
     switch (trait) {
       case 'session':

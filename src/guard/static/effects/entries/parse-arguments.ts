@@ -163,7 +163,8 @@ function gluedLongName(entry: Entry, text: string): ParsedOption | undefined {
     if (meaning?.type !== undefined) {
       return {
         name: text.slice(0, length),
-        value: text.slice(length).replace(/^[=:]/, ''),
+        // `-out:FILE` of some compilers; to others the colon belongs to the value: `-XX:…`.
+        value: text.slice(length).replace(meaning.type === 'write' ? /^[=:]/ : /^=/, ''),
         meaning,
       }
     }
