@@ -33,6 +33,10 @@ export const COMMANDS: CommandTable = {
     summary: 'show what was decided, and check the log of it',
     load: () => import('./audit.ts'),
   },
+  try: {
+    summary: 'say what it would have blocked of what you did',
+    load: () => import('./try.ts'),
+  },
   run: {
     summary: 'run a command in a cage that the kernel holds',
     load: () => import('./run.ts'),
