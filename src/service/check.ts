@@ -1,22 +1,26 @@
+import type { AuditRecord } from '../audit/index.ts'
 import type { Role } from '../guard/role.ts'
 import { analyse, type Overlay } from '../guard/static/index.ts'
 import type { Decision } from '../verdict/index.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServiceAudit } from './service-audit.ts'
 
-/** Who asks about a command, and from where. */
+/** Who asks, and from where. */
 export interface Asker {
-  id: string
   directory?: string | undefined
   role?: Role | undefined
   agent?: string | undefined
   session?: string | undefined
 }
 
-/** A decision, as `aegish check --json` prints it. */
-export interface CheckAnswer extends Decision {
+/** A command with the name of the question, which its line of the log has. */
+export interface Named {
   id: string
   command: string
+}
+
+/** A decision, as `aegish check --json` prints it. */
+export interface CheckAnswer extends Decision, Named {
   guard: 'static'
 }
 
@@ -33,34 +37,42 @@ export class Checker {
     this.#overlay = overlay
   }
 
-  async check(
-    command: string,
-    { id, directory, role, agent, session }: Asker,
-  ): Promise<CheckAnswer> {
-    const overlay = await this.#overlay()
-    const { trace: _, ...decision } = analyse(command, {
-      ...overlay,
+  /** The decisions in the order of the commands, all of them written down. */
+  async check(commands: readonly Named[], asker: Asker): Promise<CheckAnswer[]> {
+    const { directory, role } = asker
+    const overlay: Overlay = {
+      ...(await this.#overlay()),
       ...(role !== undefined && { role }),
       ...(directory !== undefined && { directory }),
+    }
+    const answers = commands.map(({ id, command }): CheckAnswer => {
+      const { trace: _, ...decision } = analyse(command, overlay)
+      this.#metrics.decided('check', decision.verdict)
+      return { id, command, guard: 'static', ...decision }
     })
-    const { verdict, rule, certainty, reason, suggestion, attack } = decision
-    this.#audit.write({
-      event: 'decision',
-      agent: agent ?? 'service',
-      request: id,
-      session,
-      directory,
-      command,
-      verdict,
-      answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
-      rule,
-      role: decision.role,
-      certainty,
-      ...(verdict !== 'ALLOW' && { reason }),
-      ...(suggestion !== undefined && { suggestion }),
-      ...(attack !== undefined && { attack }),
-    })
-    this.#metrics.decided('check', verdict)
-    return { id, command, guard: 'static', ...decision }
+    this.#audit.write(answers.map((answer) => recordOf(answer, asker)))
+    return answers
+  }
+}
+
+function recordOf(
+  { id, command, verdict, rule, role, certainty, reason, suggestion, attack }: CheckAnswer,
+  { agent = 'service', session, directory }: Asker,
+): Omit<AuditRecord, 'time'> {
+  return {
+    event: 'decision',
+    agent,
+    request: id,
+    session,
+    directory,
+    command,
+    verdict,
+    answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
+    rule,
+    role,
+    certainty,
+    ...(verdict !== 'ALLOW' && { reason }),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(attack !== undefined && { attack }),
   }
 }

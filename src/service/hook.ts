@@ -1,26 +1,22 @@
 import { judge, refusal } from '../agent/hook.ts'
 import { readHookArguments } from '../agent/hook-options.ts'
 import { AGENTS, type AgentName } from '../agent/index.ts'
-import { PROJECT_VARIABLES } from '../agent/own-files.ts'
 import { type Response, refuse, respond } from '../agent/respond.ts'
 import { type PolicyReader, readPolicies } from '../agent/user-policy.ts'
-import { MOVING_VARIABLES } from '../agent/user-settings.ts'
 import { BadRequest } from './bad-request.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServiceAudit } from './service-audit.ts'
 
 /** What is around the hook for which the service answers. */
 export interface HookCall {
-  id: string
+  /** The request id, where the event does not name the call. */
+  id: string | undefined
   event: string
   /** The arguments that the hook was started with. */
   argv: readonly string[]
   directory: string
   env: Readonly<Record<string, string | undefined>>
 }
-
-/** The variables of an agent's environment that its hook looks at. */
-export const HOOK_VARIABLES: readonly string[] = [...MOVING_VARIABLES, ...PROJECT_VARIABLES]
 
 /** Answers events of agents, as `aegish hook` does with the same arguments in the same folder. */
 export class HookAnswerer {
@@ -58,7 +54,8 @@ export class HookAnswerer {
           around: {
             env,
             directory,
-            record: (record) => this.#audit.writeRedacted({ ...record, request: id }),
+            record: (record) =>
+              this.#audit.writeRedacted([id === undefined ? record : { ...record, request: id }]),
             redactValues: this.#audit.redactValues,
           },
         },

@@ -24,13 +24,9 @@ export class Metrics {
     if (bucket >= 0) this.#buckets[bucket]!++
   }
 
-  /** A line of the audit log could not be written. */
-  unwritten(): void {
-    this.#unwritten++
-  }
-
-  get unwrittenLines(): number {
-    return this.#unwritten
+  /** Lines of the audit log could not be written. */
+  unwritten(lines: number): void {
+    this.#unwritten += lines
   }
 
   toText(version: string): string {
@@ -77,9 +73,17 @@ export class Metrics {
       ...metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', [
         `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       ]),
+      ...metric('process_cpu_seconds_total', 'counter', 'Time of the processor, user and system.', [
+        `process_cpu_seconds_total ${cpuSeconds()}`,
+      ]),
       '',
     ].join('\n')
   }
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
 }
 
 function add(counts: Map<string, number>, labels: string): void {

@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { z } from 'zod'
+import { HOOK_VARIABLES } from '../agent/hook-variables.ts'
+import { newRequestId } from '../audit/index.ts'
 import { ROLES } from '../guard/role.ts'
 import { printable } from '../report/format.ts'
 import { type Admission, admit, carriesToken } from './admission.ts'
 import { BadRequest } from './bad-request.ts'
 import type { Asker, Checker } from './check.ts'
-import { agentNamed, HOOK_VARIABLES, type HookAnswerer } from './hook.ts'
+import { agentNamed, type HookAnswerer } from './hook.ts'
 import type { Metrics } from './metrics.ts'
 import { openApi } from './open-api.ts'
 import { type Context, decisionText, oneOf, readPlainText } from './plain-text.ts'
@@ -94,53 +95,43 @@ function isPlainText({ headers }: Question): boolean {
 async function check(question: Question, { checker, proof }: Rooms): Promise<Answer> {
   if (isPlainText(question)) {
     const { context, text } = readPlainText(question.body, contextLength(question))
-    const asker = askerFrom(context)
-    return plain(decisionText(await checker.check(text, asker), asker.id, printable, proof))
+    const { id = newRequestId(), ...asker } = askerFrom(context)
+    const [decision] = await checker.check([{ id, command: text }], asker)
+    return plain(decisionText(decision!, id, printable, proof))
   }
   const value = parseJson(question.body)
-  const isBatch = typeof value === 'object' && value !== null && 'commands' in value
-  if (!isBatch) {
-    const { command, ...rest } = parse(checkSchema, value)
-    return json(await checker.check(command, askerOf(rest)))
+  if (typeof value !== 'object' || value === null || !('commands' in value)) {
+    const { command, id = newRequestId(), cwd, ...asker } = parse(checkSchema, value)
+    const [decision] = await checker.check([{ id, command }], { ...asker, directory: cwd })
+    return json(decision)
   }
-  const { commands, ...rest } = parse(batchSchema, value)
-  const asker = askerOf(rest)
-  const results = []
+  const { commands, id = newRequestId(), cwd, ...asker } = parse(batchSchema, value)
   // Each has a name of its own, because each is a line of the log.
-  for (const [i, command] of commands.entries()) {
-    results.push(await checker.check(command, { ...asker, id: `${asker.id}/${i}` }))
-  }
-  return json({ results })
-}
-
-function askerOf({
-  cwd,
-  id = randomUUID(),
-  ...rest
-}: Omit<Asker, 'id'> & { cwd?: string | undefined; id?: string | undefined }): Asker {
-  return { ...rest, id, directory: cwd }
+  const named = commands.map((command, i) => ({ id: `${id}/${i}`, command }))
+  return json({ results: await checker.check(named, { ...asker, directory: cwd }) })
 }
 
 const CHECK_FIELDS = new Set(['directory', 'role', 'agent', 'session', 'id'])
 
-function askerFrom(context: Context): Asker {
+function askerFrom(context: Context): Asker & { id: string | undefined } {
   for (const name of context.keys()) {
     if (!CHECK_FIELDS.has(name)) throw new BadRequest(`no field "${printable(name)}"`)
-  }
-  const name = (field: string) => {
-    const value = oneOf(context, field)
-    return value === undefined ? undefined : parse(nameSchema, value)
   }
   const role = oneOf(context, 'role')
   const known = ROLES.find((each) => each === role)
   if (role !== undefined && known === undefined) throw new BadRequest('no such role')
   return {
-    id: name('id') ?? randomUUID(),
+    id: nameIn(context, 'id'),
     directory: oneOf(context, 'directory'),
     role: known,
-    agent: name('agent'),
-    session: name('session'),
+    agent: nameIn(context, 'agent'),
+    session: nameIn(context, 'session'),
   }
+}
+
+function nameIn(context: Context, field: string): string | undefined {
+  const value = oneOf(context, field)
+  return value === undefined ? undefined : parse(nameSchema, value)
 }
 
 /** An agent's own JSON, or the same from a shell together with what is around the agent. */
@@ -151,10 +142,9 @@ async function hook(question: Question, { hooks, proof }: Rooms): Promise<Answer
     question.body,
     isShell ? contextLength(question) : undefined,
   )
-  const id = parse(nameSchema, oneOf(context, 'id') ?? randomUUID())
   const argv = context.get('argument') ?? []
   const { exitCode, stdout, stderr } = await hooks.answer({
-    id,
+    id: nameIn(context, 'id'),
     event: text,
     argv: [...argv, '--agent', agent],
     // A hook is started where the agent is; without that, only the event tells.
@@ -162,7 +152,7 @@ async function hook(question: Question, { hooks, proof }: Rooms): Promise<Answer
     env: Object.fromEntries(HOOK_VARIABLES.map((name) => [name, oneOf(context, name)])),
   })
   if (isShell)
-    return plain([`${exitCode} ${id}`, stdout.trimEnd(), stderr.trimEnd(), proof].join('\n'))
+    return plain([String(exitCode), stdout.trimEnd(), stderr.trimEnd(), proof].join('\n'))
   return { status: 200, type: 'application/json', body: stdout === '' ? '{}\n' : stdout }
 }
 

@@ -24,19 +24,27 @@ export function createHttpServer(rooms: Rooms, onError: (error: unknown) => void
       noDelay: true,
     },
     (request, response) => {
-      void handle(request, response, rooms, onError)
+      void handle(request, rooms, onError).then((answer) => {
+        if (answer) send(response, answer, !server.listening)
+        // What is left of a body that nobody reads.
+        request.resume()
+      })
     },
   )
   server.maxConnections = MOST_CONNECTIONS
   return server
 }
 
+/** What is sent back, and what stands before it. */
+interface Sent extends Answer {
+  headers: Record<string, string>
+}
+
 async function handle(
   request: IncomingMessage,
-  response: ServerResponse,
   rooms: Rooms,
   onError: (error: unknown) => void,
-): Promise<void> {
+): Promise<Sent | undefined> {
   const { method = '', headers } = request
   const path = (request.url ?? '').replace(/\?.*$/s, '')
   let start = performance.now()
@@ -49,20 +57,21 @@ async function handle(
     start = performance.now()
     result = await answer({ method, path, headers, body }, rooms)
   } catch (error) {
-    if (request.destroyed && !request.complete) return
+    if (request.destroyed && !request.complete) return undefined
     result = failure(error, onError)
   }
-  rooms.metrics.answered(
-    routeOf(path) ?? 'other',
-    result.status,
-    (performance.now() - start) / 1000,
-  )
-  send(response, result, {
-    ...(carriesToken(headers, rooms.who) && { 'Aegish-Answer': rooms.proof }),
-    // What is left of a body that nobody reads is not the next question.
-    ...(!isWhole && { Connection: 'close' }),
-  })
-  if (!isWhole) request.unpipe().resume()
+  const seconds = (performance.now() - start) / 1000
+  rooms.metrics.answered(routeOf(path) ?? 'other', result.status, seconds)
+  return {
+    ...result,
+    headers: {
+      // Plain text ends with it; a shell reads every byte by itself.
+      ...(result.type === 'application/json' &&
+        carriesToken(headers, rooms.who) && { 'Aegish-Answer': rooms.proof }),
+      // What is left of a body that nobody reads is not the next question.
+      ...(!isWhole && { Connection: 'close' }),
+    },
+  }
 }
 
 function failure(error: unknown, onError: (error: unknown) => void): Answer {
@@ -72,17 +81,17 @@ function failure(error: unknown, onError: (error: unknown) => void): Answer {
   return { status, type: 'application/json', body: `${JSON.stringify({ error: message })}\n` }
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer, more: object): void {
-  const bytes = Buffer.from(body)
+function send(response: ServerResponse, { status, type, body, headers }: Sent, isLast: boolean) {
   response.sendDate = false
   response.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
-    'Content-Length': bytes.length,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    ...more,
+    'Content-Length': Buffer.byteLength(body),
+    ...headers,
+    // One that is stopping waits for no further question.
+    ...(isLast && { Connection: 'close' }),
   })
-  response.end(bytes)
+  // A text goes out together with what stands before it, in one piece.
+  response.end(body)
 }
 
 /** The whole body, refused as soon as it is known to be too long. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AuditLog, auditFolder } from '../audit/index.ts'
+import { AuditWriter, auditFolder } from '../audit/index.ts'
 import type { Role } from '../guard/role.ts'
 import { UserError } from '../verdict/index.ts'
 import type { Admission } from './admission.ts'
@@ -54,9 +54,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   // One that is broken is said at once, not with the first question.
   await overlay()
   const metrics = new Metrics()
-  const audit = new ServiceAudit(new AuditLog(auditFolder(env)), env, say, () =>
-    metrics.unwritten(),
-  )
+  const log = new AuditWriter(auditFolder(env), 'service')
+  const audit = new ServiceAudit(log, env, say, (lines) => metrics.unwritten(lines))
   const [request, answer] = [secret(), secret()]
   const who: Admission = {
     port: undefined,
@@ -76,7 +75,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   )
   const close = () =>
     new Promise<void>((resolve) => {
-      server.close(() => resolve())
+      server.close(() => {
+        audit.close()
+        resolve()
+      })
       server.closeIdleConnections()
       setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
     })
