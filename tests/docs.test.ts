@@ -30,7 +30,7 @@ const blocks: Example[] = pages.flatMap((page) =>
 const LONGEST = 180_000
 
 /** Examples that another shell than bash is needed for. */
-const OTHER_SHELLS = /completion zsh/
+const OTHER_SHELLS = /(?:completion|init) zsh/
 /** What needs namespaces, which a machine that tests may not have. */
 const NEEDS_CAGE = /^aegish run (?!.*--explain)/
 

@@ -29,6 +29,10 @@ export const COMMANDS: CommandTable = {
     summary: 'let something through that an agent was denied',
     load: () => import('./allow.ts'),
   },
+  init: {
+    summary: 'print the script that asks at your own prompt',
+    load: () => import('./init.ts'),
+  },
   audit: {
     summary: 'show what was decided, and check the log of it',
     load: () => import('./audit.ts'),
