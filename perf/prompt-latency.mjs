@@ -71,7 +71,7 @@ async function open(file, home) {
       terminal.write('\r')
       await until(/END\r\n/)
       const time = performance.now() - started
-      await until(/END\r\n[^]*READY> /)
+      await until(/END\r\n[\s\S]*READY> /)
       return time
     },
     async close() {
