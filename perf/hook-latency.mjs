@@ -3,11 +3,12 @@
 // All cases take turns, so that a busy machine slows them down alike; each starts in a made-up home.
 // NODE_EXTRA_CA_CERTS is handed on, as an agent would: it alone makes every node start much slower.
 // usage: node perf/hook-latency.mjs [rounds]
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serviceIn } from '../scripts/service/orphan.mjs'
 import { say } from './say.mjs'
 
 const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
@@ -55,12 +56,12 @@ const script = join(home, '.local/share/aegish/hook')
 const served = join(home, 'served')
 run([launcher, 'hook', 'install', 'claude-code'], '', process.execPath, served)
 const client = join(served, '.local/share/aegish/hook')
-const serviceFile = join(served, '.local/state/aegish/service')
-const service = spawn(process.execPath, [launcher, 'serve', '--token-file', serviceFile], {
-  env: { PATH: process.env.PATH, HOME: served, ...certificates },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-while (!existsSync(serviceFile)) await new Promise((resolve) => setTimeout(resolve, 20))
+const service = serviceIn(
+  served,
+  { PATH: process.env.PATH, HOME: served, ...certificates },
+  launcher,
+)
+await service.start()
 
 /** What is started, and what it gets: the inputs take turns too. */
 const NODE = 'a bare `node -e 0`'
@@ -97,8 +98,7 @@ for (let round = -2; round < rounds; round++) {
     if (round >= 0) times.push(time)
   }
 }
-service.kill()
-await new Promise((resolve) => service.once('exit', resolve))
+await service.stop()
 rmSync(home, { recursive: true })
 
 const median = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]

@@ -2,12 +2,12 @@
 // asks again when it was answered; with an offered rate, a check counts from when it was due, so that
 // one that waits for others is not overlooked.
 // usage: node perf/service-load.mjs [seconds]
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serviceIn } from '../scripts/service/orphan.mjs'
 import { count, say } from './say.mjs'
 
 const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
@@ -23,18 +23,8 @@ const COMMANDS = [
 ]
 
 const home = mkdtempSync(join(tmpdir(), 'aegish-load-'))
-const file = join(home, '.local/state/aegish/service')
-const service = spawn(process.execPath, [launcher, 'serve', '--token-file', file], {
-  env: { PATH: process.env.PATH, HOME: home },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 20))
-const { port, request } = Object.fromEntries(
-  readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ')),
-)
+const service = serviceIn(home, { PATH: process.env.PATH, HOME: home }, launcher)
+const { port, request } = await service.start()
 
 /** A connection that is kept, with one question at a time. */
 function open() {
@@ -127,8 +117,7 @@ const single = await saturate(asks, 'text/plain', one, 1)
 const json = await saturate(asks, 'application/json', (i) => JSON.stringify({ command: one(i) }), 1)
 const batched = await saturate(asks, 'application/json', () => batch, 100)
 const times = await offer(asks)
-service.kill()
-await new Promise((resolve) => service.once('exit', resolve))
+await service.stop()
 rmSync(home, { recursive: true })
 
 const load = `load ${loadavg()[0].toFixed(1)}`

@@ -65,6 +65,7 @@ describe('aegish check', () => {
       confidence: 0.95,
       span: { start: 0, end: 15 },
       attack: ['T1003.008'],
+      provenance: { by: 'entry', name: 'cat', key: 'operand', type: 'read' },
     })
   })
 
@@ -75,12 +76,29 @@ describe('aegish check', () => {
       '2 resolve',
       'cat /etc/shadow',
       '3 effects',
-      'read /etc/shadow',
+      'read /etc/shadow by cat [entry cat operand:read]',
       '4 policy',
       'BLOCK rule 4',
     ]) {
       expect(stdout).toContain(part)
     }
+  })
+
+  it('says what made each effect, and calls a guess a guess', () => {
+    const command = 'nosuchprogram /etc/shadow > out.txt'
+    const { stdout } = aegish(['check', command, '--explain', '--json'])
+    const { trace, provenance } = JSON.parse(stdout)
+    expect(provenance).toEqual({ by: 'guess', name: 'unknown program' })
+    expect(trace.effects).toContainEqual({
+      kind: 'write',
+      program: 'redirection',
+      target: 'out.txt',
+      provenance: { by: 'shell', name: 'redirection' },
+    })
+    const { stdout: text } = aegish(['check', command, '--explain'])
+    expect(text).toContain('read /etc/shadow by nosuchprogram [guess unknown program]')
+    const long = aegish(['check', `sort -o ${'x'.repeat(60)}.txt a.txt`, '--explain']).stdout
+    expect(long).toContain('.txt by sort\n      [entry sort -o:write]\n')
   })
 
   it('takes a role and a policy', () => {

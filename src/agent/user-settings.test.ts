@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { INSTALLABLE } from './install/agents.ts'
 import { userSettings } from './user-settings.ts'
 
-const surroundings = (env: Record<string, string>) => ({
+const environment = (env: Record<string, string>) => ({
   home: '/srv/homes/dev',
   directory: '/srv/project',
   env,
@@ -26,5 +26,5 @@ const MOVED: Record<string, string>[] = [
 
 it.each(MOVED)('names every file that the hook is installed in', (env) => {
   const named = userSettings('/srv/homes/dev', env)
-  for (const { files } of INSTALLABLE) expect(named).toContain(files.user?.(surroundings(env)))
+  for (const { files } of INSTALLABLE) expect(named).toContain(files.user?.(environment(env)))
 })

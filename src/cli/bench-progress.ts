@@ -107,8 +107,8 @@ export function watchRun(running: BenchRun, stream: NodeJS.WriteStream): () => v
   const view = (job: Job): ProgressView => ({
     job,
     elapsedMs: (job.endedAt ?? running.now()) - (job.beganAt ?? running.now()),
-    waiting: (job.guard.lanes ?? [])
-      .map((name) => running.lanes.get(name)?.waiting)
+    waiting: (job.guard.rateLimits ?? [])
+      .map((name) => running.limiters.get(name)?.waiting)
       .find((wait) => wait !== undefined),
     isOver: running.jobs.every(({ endedAt }) => endedAt !== undefined),
   })

@@ -2,19 +2,19 @@ import { type Command, Option } from 'commander'
 import { PROVIDERS, ROLES, type Role } from '../guard/index.ts'
 import { BreakdownCounter } from '../report/index.ts'
 import {
-  type Asked,
   BenchRun,
   beginRun,
   estimatePlan,
-  type Manner,
-  type Places,
   type PreparedRun,
   planRun,
   RETRY_CLASSES,
   type RetryClass,
-  realSurroundings,
+  type RunEnvironment,
+  type RunFolders,
+  type RunSettings,
+  type RunSpecification,
+  realRunEnvironment,
   resumeRun,
-  type Surroundings,
 } from '../run/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { watchRun } from './bench-progress.ts'
@@ -130,10 +130,10 @@ function collect(value: string, earlier: string[] = []): string[] {
 
 async function bench(options: Options, command: Command): Promise<number> {
   const given = (name: string) => command.getOptionValueSource(name) === 'cli'
-  const places: Places = { runs: options.out, shippedSuites }
+  const folders: RunFolders = { runs: options.out, shippedSuites }
   const prepared = options.resume
     ? await resume(options.resume, options, given)
-    : await begin(options, places)
+    : await begin(options, folders)
   if (prepared === null) return EXIT.fine
   return execute(prepared, options)
 }
@@ -146,8 +146,8 @@ function resume(folder: string, options: Options, given: (name: string) => boole
       `--${wrong === 'dryRun' ? 'dry-run' : wrong} cannot be changed with --resume: the run keeps what it began with`,
     )
   }
-  const wanted = mannerOf(options)
-  const from: Record<string, keyof Manner> = {
+  const wanted = settingsOf(options)
+  const from: Record<string, keyof RunSettings> = {
     concurrency: 'concurrency',
     rpm: 'rpm',
     tpm: 'tpm',
@@ -161,10 +161,10 @@ function resume(folder: string, options: Options, given: (name: string) => boole
   const changes = Object.fromEntries(
     Object.entries(from).flatMap(([name, key]) => (given(name) ? [[key, wanted[key]]] : [])),
   )
-  return resumeRun(folder, changes, options.retry, realSurroundings)
+  return resumeRun(folder, changes, options.retry, realRunEnvironment)
 }
 
-async function begin(options: Options, places: Places): Promise<PreparedRun | null> {
+async function begin(options: Options, folders: RunFolders): Promise<PreparedRun | null> {
   if (options.guard === undefined) {
     throw new UserError(
       'USAGE',
@@ -172,7 +172,7 @@ async function begin(options: Options, places: Places): Promise<PreparedRun | nu
     )
   }
   if (options.retry) throw new UserError('USAGE', '--retry needs --resume runs/ID')
-  const asked: Asked = {
+  const specification: RunSpecification = {
     guards: options.guard,
     suites: options.suite ?? ['core'],
     epochs: options.epochs,
@@ -184,24 +184,24 @@ async function begin(options: Options, places: Places): Promise<PreparedRun | nu
     role: options.role,
     ...(options.policy !== undefined && { policy: await readPolicy(options.policy) }),
   }
-  const surroundings = options.dryRun ? withoutKeys(realSurroundings) : realSurroundings
-  const plan = await planRun(asked, mannerOf(options), places, surroundings)
-  if (!options.dryRun) return beginRun(plan, places, version, realSurroundings)
+  const environment = options.dryRun ? withoutKeys(realRunEnvironment) : realRunEnvironment
+  const plan = await planRun(specification, settingsOf(options), folders, environment)
+  if (!options.dryRun) return beginRun(plan, folders, version, realRunEnvironment)
   const estimates = await estimatePlan(plan)
-  for (const doubt of doubtfulModels(asked.guards)) say(doubt)
+  for (const doubt of doubtfulModels(specification.guards)) say(doubt)
   if (options.json) printJson(estimates)
   else process.stdout.write(estimatesToConsole(estimates, terminalWidth()))
   return null
 }
 
 /** What a run may cost can be asked before there is a key: nobody is called. */
-function withoutKeys(surroundings: Surroundings): Surroundings {
+function withoutKeys(environment: RunEnvironment): RunEnvironment {
   const keys = Object.values(PROVIDERS).flatMap((provider) => provider.keys)
   const standIns = Object.fromEntries(keys.map((name) => [name, 'not needed']))
-  return { ...surroundings, env: { ...standIns, ...surroundings.env } }
+  return { ...environment, env: { ...standIns, ...environment.env } }
 }
 
-function mannerOf(options: Options): Manner {
+function settingsOf(options: Options): RunSettings {
   return {
     concurrency: options.concurrency,
     rpm: options.rpm,
@@ -216,7 +216,7 @@ function mannerOf(options: Options): Manner {
 }
 
 async function execute(prepared: PreparedRun, options: Options): Promise<number> {
-  const running = await BenchRun.open(prepared, realSurroundings, say)
+  const running = await BenchRun.open(prepared, realRunEnvironment, say)
   if (running.damaged > 0) {
     const lines = running.damaged === 1 ? '1 damaged line' : `${running.damaged} damaged lines`
     say(`${lines} in the journal dropped; what they were about runs again`)
@@ -234,7 +234,7 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
   })
   const endWatching = watchRun(running, process.stderr)
   try {
-    const breakdowns = running.jobs.map(() => new BreakdownCounter(running.file.asked))
+    const breakdowns = running.jobs.map(() => new BreakdownCounter(running.file.specification))
     const results = await running.execute(({ index }, scored, sample) =>
       breakdowns[index]!.add(scored, sample),
     )

@@ -109,15 +109,18 @@ async function check(command: string, options: Options): Promise<number> {
   const analysis = 'trace' in decision ? (decision as Analysis) : undefined
   if (options.json) {
     const { trace: _, ...plain } = { trace: undefined, ...decision }
+    const provenance = analysis?.trace().findings[0]?.provenance
     printJson({
       command,
       guard: guard.name,
       ...plain,
+      ...(provenance && { provenance }),
       ...(options.explain && analysis && { trace: analysis.trace() }),
     })
   } else {
     process.stdout.write(showDecision(command, decision, terminalWidth()))
-    if (options.explain && analysis) process.stdout.write(explainAnalysis(command, analysis))
+    if (options.explain && analysis)
+      process.stdout.write(explainAnalysis(command, analysis, terminalWidth()))
     else if (options.explain)
       process.stdout.write(`\n${printable(guard.name)} does not explain itself further\n`)
   }

@@ -49,9 +49,17 @@ export const COMMANDS: CommandTable = {
     summary: 'answer hooks, prompts and programs without starting anew',
     load: () => import('./serve.ts'),
   },
+  mcp: {
+    summary: 'answer agents by the Model Context Protocol',
+    load: () => import('./mcp.ts'),
+  },
   'explain-rule': {
     summary: 'say what a rule of the policy means',
     load: () => import('./explain-rule.ts'),
+  },
+  'explain-program': {
+    summary: 'say what the guard believes about a program',
+    load: () => import('./explain-program.ts'),
   },
   policy: {
     summary: 'check your own policy file',

@@ -5,7 +5,7 @@ import type { ShellState } from './shell-state.ts'
 /** What the caller should know of a call before it is made. */
 export interface CallRequest {
   /** Whose limits the call falls under: a provider, or `hook`. */
-  lane: string
+  rateLimit: string
   /** Tokens that the call will probably use; counts against a limit per minute. */
   tokens?: number
   /** What the call will probably cost in USD; counts against a budget. Absent means unknown. */
@@ -95,8 +95,8 @@ export interface Estimate {
 export interface Guard {
   /** The name it is called by, for example `openai/gpt-5-mini`, `static`, `baseline/regex`. */
   readonly name: string
-  /** The lanes its calls go through. None means that it decides in this process, at once. */
-  readonly lanes?: readonly string[]
+  /** The rate limits that its calls share. None means that it decides in this process, at once. */
+  readonly rateLimits?: readonly string[]
   /** What a log should keep about the guard: prompt, its hash, versions. Never a secret. */
   readonly details?: Readonly<Record<string, unknown>>
   decide(command: string, context: GuardContext): GuardAnswer | Promise<GuardAnswer>

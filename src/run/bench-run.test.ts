@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   logsIn,
   makeSamples,
-  quickSurroundings,
+  quickRunEnvironment,
   readLog,
   resumeBench,
   runBench,
@@ -21,7 +21,7 @@ import {
   verdictText,
 } from '../../tests/support/provider-server.ts'
 import { systemPrompt } from '../guard/model/prompt.ts'
-import type { Asked, Manner } from './run-file.ts'
+import type { RunSettings, RunSpecification } from './run-file.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let server: ProviderServer | undefined
@@ -48,24 +48,28 @@ async function benchModel(
   behave: Behaviour,
   count: number,
   {
-    asked = {},
-    manner = {},
+    specification = {},
+    settings = {},
     key,
-  }: { asked?: Partial<Asked>; manner?: Partial<Manner>; key?: string } = {},
+  }: {
+    specification?: Partial<RunSpecification>
+    settings?: Partial<RunSettings>
+    key?: string
+  } = {},
 ) {
   const { env, calls } = await start(behave)
   const suite = writeSuite(folder.path, makeSamples(count))
-  const surroundings = quickSurroundings({
+  const environment = quickRunEnvironment({
     ...env(key),
     XDG_CACHE_HOME: join(folder.path, 'cache'),
   })
   const bench = await runBench(
     folder.path,
-    { guards: ['openai/gpt-5-mini'], suites: [suite], ...asked },
-    manner,
-    surroundings,
+    { guards: ['openai/gpt-5-mini'], suites: [suite], ...specification },
+    settings,
+    environment,
   )
-  return { ...bench, job: bench.running.jobs[0]!, calls, suite, surroundings }
+  return { ...bench, job: bench.running.jobs[0]!, calls, suite, environment }
 }
 
 describe('every provider', () => {
@@ -84,12 +88,12 @@ describe('every provider', () => {
     const { env, calls } = await start(right)
     const samples = makeSamples(6)
     const suite = writeSuite(folder.path, samples)
-    const surroundings = quickSurroundings(env())
+    const environment = quickRunEnvironment(env())
     const { running } = await runBench(
       folder.path,
       { guards: [guard], suites: [suite] },
       {},
-      surroundings,
+      environment,
     )
 
     expect(running.jobs[0]).toMatchObject({ status: 'success', done: 6, score: 1 })
@@ -141,7 +145,7 @@ describe('every provider', () => {
       folder.path,
       { guards, suites: [suite], cot: true },
       {},
-      quickSurroundings(env()),
+      quickRunEnvironment(env()),
     )
     const schemas = Object.fromEntries(
       calls.map(({ path, body }) => [
@@ -169,7 +173,7 @@ describe('faults', () => {
   /** Runs ten samples of which the third meets the fault, once or always. */
   async function runWith(
     fault: Fault | ModelReply,
-    { always = false, guard = 'openai/gpt-5-mini', manner = {}, surroundings = {} } = {},
+    { always = false, guard = 'openai/gpt-5-mini', settings = {}, environment = {} } = {},
   ) {
     const samples = makeSamples(10)
     const victim = samples[2]!
@@ -177,9 +181,9 @@ describe('faults', () => {
       call.command === victim.command && (always || call.earlier === 0) ? fault : right(call),
     )
     const suite = writeSuite(folder.path, samples)
-    const bench = await runBench(folder.path, { guards: [guard], suites: [suite] }, manner, {
-      ...quickSurroundings(env()),
-      ...surroundings,
+    const bench = await runBench(folder.path, { guards: [guard], suites: [suite] }, settings, {
+      ...quickRunEnvironment(env()),
+      ...environment,
     })
     const [path] = logsIn(bench.folder)
     const { samples: logged } = path ? readLog(path) : { samples: [] }
@@ -251,7 +255,7 @@ describe('faults', () => {
   test('a failure that stays is called no more often than allowed, and is an api_error', async () => {
     const { job, victim, callsAbout, others } = await runWith(
       { fault: 'status', status: 500 },
-      { always: true, manner: { maxRetries: 2 } },
+      { always: true, settings: { maxRetries: 2 } },
     )
     // Three attempts, and five more times of asking about the sample again.
     expect(callsAbout).toHaveLength(3 * 6)
@@ -269,7 +273,7 @@ describe('faults', () => {
   test('a hang ends at the time limit: only the model’s time counts', async () => {
     const { job, victim, callsAbout } = await runWith(
       { fault: 'hang' },
-      { always: true, manner: { timeoutMs: 200, timeLimitMs: 500 } },
+      { always: true, settings: { timeoutMs: 200, timeLimitMs: 500 } },
     )
     // Two whole attempts and what is left for a third; late timers may eat that.
     expect(callsAbout.length).toBeGreaterThanOrEqual(2)
@@ -389,7 +393,7 @@ describe('faults', () => {
 
   test('a provider that is gone ends the run when too many samples failed', async () => {
     const { calls, running } = await benchModel(() => ({ fault: 'status', status: 500 }), 40, {
-      manner: { failOnError: 0.5, maxRetries: 1 },
+      settings: { failOnError: 0.5, maxRetries: 1 },
     })
     expect(running.jobs[0]!.status).toBe('error')
     expect(running.jobs[0]!.problem).toMatch(/of 40 samples failed/)
@@ -398,7 +402,7 @@ describe('faults', () => {
 
     // Nothing was counted, so that everything is asked about when the provider is back.
     const again = await start(right)
-    const { running: resumed } = await resumeBench(running.folder, quickSurroundings(again.env()))
+    const { running: resumed } = await resumeBench(running.folder, quickRunEnvironment(again.env()))
     expect(resumed.jobs[0]).toMatchObject({ status: 'success', done: 40, score: 1 })
   })
 
@@ -406,7 +410,7 @@ describe('faults', () => {
     const { running } = await benchModel(
       ({ command }) => (/[0-6]$/.test(command) ? { text: '' } : { text: verdictText('BLOCK') }),
       10,
-      { manner: { failOnError: 0.5, concurrency: 1 } },
+      { settings: { failOnError: 0.5, concurrency: 1 } },
     )
     expect(running.jobs[0]!.status).toBe('error')
     expect(readLog(logsIn(running.folder)[0]!).info.status).toBe('error')
@@ -425,18 +429,18 @@ describe('limits', () => {
         return { ...right(call), delayMs: 10 } as ModelReply
       },
       120,
-      { manner: { concurrency: 24 } },
+      { settings: { concurrency: 24 } },
     )
     expect(running.jobs[0]).toMatchObject({ status: 'success', done: 120 })
     expect(busy).toBe(1)
     expect(calls).toHaveLength(121)
     expect(server!.peak).toBeLessThanOrEqual(24)
     expect(server!.peak).toBeGreaterThan(8)
-    expect(running.lanes.get('openai')!.allowed).toBeLessThan(24)
+    expect(running.limiters.get('openai')!.allowed).toBeLessThan(24)
   })
 
   test('requests per minute are spread', async () => {
-    const { calls } = await benchModel(right, 8, { manner: { rpm: 600 } })
+    const { calls } = await benchModel(right, 8, { settings: { rpm: 600 } })
     const span = calls.at(-1)!.at - calls[0]!.at
     expect(span).toBeGreaterThanOrEqual(500)
   })
@@ -448,7 +452,7 @@ describe('limits', () => {
         usage: { input: 900, output: 100 },
       }),
       5,
-      { manner: { tpm: 600_000, concurrency: 1 } },
+      { settings: { tpm: 600_000, concurrency: 1 } },
     )
     // 1,000 tokens of 10,000 per second: a tenth of a second each, of which one may be caught up.
     const span = calls.at(-1)!.at - calls[0]!.at
@@ -458,13 +462,13 @@ describe('limits', () => {
   })
 
   test('a budget is never exceeded, and the run can go on with a larger one', async () => {
-    const { running, surroundings } = await benchModel(
+    const { running, environment } = await benchModel(
       (call) => ({
         ...(right(call) as ModelReply),
         usage: { input: 1000, output: 1000 },
       }),
       40,
-      { manner: { budget: 0.03 } },
+      { settings: { budget: 0.03 } },
     )
     const [job] = running.jobs
     expect(running.problem).toMatch(/budget of \$0.03/)
@@ -473,7 +477,7 @@ describe('limits', () => {
     expect(job!.cost).toBeLessThanOrEqual(0.03)
     expect(readLog(logsIn(running.folder)[0]!).info.status).toBe('cancelled')
 
-    const more = await resumeBench(running.folder, surroundings, { manner: { budget: 1 } })
+    const more = await resumeBench(running.folder, environment, { settings: { budget: 1 } })
     expect(more.running.jobs[0]).toMatchObject({ status: 'success', done: 40 })
     expect(server!.calls.filter(({ answered }) => answered)).toHaveLength(40)
   })
@@ -486,7 +490,7 @@ describe('limits', () => {
         folder.path,
         { guards: ['openai/unheard-of'], suites: [suite] },
         { budget: 1 },
-        quickSurroundings(env()),
+        quickRunEnvironment(env()),
       ),
     ).rejects.toThrow(/no price is known for openai\/unheard-of/)
     expect(calls).toHaveLength(0)
@@ -500,16 +504,19 @@ describe('epochs, cache and retries', () => {
       text: verdictText('BLOCK', `answer ${++answers}`),
     }))
     const suite = writeSuite(folder.path, makeSamples(4))
-    const surroundings = quickSurroundings({ ...env(), XDG_CACHE_HOME: join(folder.path, 'cache') })
-    const asked = { guards: ['openai/gpt-5-mini'], suites: [suite], epochs: 3 }
-    const first = await runBench(folder.path, asked, { cache: true }, surroundings)
+    const environment = quickRunEnvironment({
+      ...env(),
+      XDG_CACHE_HOME: join(folder.path, 'cache'),
+    })
+    const specification = { guards: ['openai/gpt-5-mini'], suites: [suite], epochs: 3 }
+    const first = await runBench(folder.path, specification, { cache: true }, environment)
     expect(calls).toHaveLength(12)
     const seeds = calls.map(({ body }) => body.seed)
     expect([...new Set(seeds)].sort()).toEqual([42, 43, 44])
     const { samples } = readLog(logsIn(first.folder)[0]!)
     expect(new Set(samples.map(({ reply }) => reply)).size).toBe(12)
 
-    const second = await runBench(folder.path, asked, { cache: true }, surroundings)
+    const second = await runBench(folder.path, specification, { cache: true }, environment)
     expect(calls).toHaveLength(12)
     const again = readLog(logsIn(second.folder)[0]!)
     expect(again.samples.map(({ reply }) => reply)).toEqual(samples.map(({ reply }) => reply))
@@ -519,7 +526,7 @@ describe('epochs, cache and retries', () => {
 
   test('--retry asks only where it is told to, and keeps the old replies', async () => {
     let broken = true
-    const { calls, running, surroundings } = await benchModel((call) => {
+    const { calls, running, environment } = await benchModel((call) => {
       if (broken && call.command.endsWith('# 0')) return { text: '' }
       if (broken && call.command.endsWith('# 2')) return { text: 'well, hm' }
       return right(call)
@@ -528,17 +535,17 @@ describe('epochs, cache and retries', () => {
     broken = false
     calls.length = 0
 
-    const first = await resumeBench(running.folder, surroundings, { retry: 'format' })
+    const first = await resumeBench(running.folder, environment, { retry: 'format' })
     expect(calls.map(({ command }) => command)).toEqual(['cat /etc/shadow # 2'])
     expect(first.running.jobs[0]).toMatchObject({ done: 6, timeouts: 1, formatErrors: 0 })
-    const second = await resumeBench(running.folder, surroundings, { retry: 'timeout' })
+    const second = await resumeBench(running.folder, environment, { retry: 'timeout' })
     expect(calls).toHaveLength(2)
     expect(second.running.jobs[0]).toMatchObject({ done: 6, timeouts: 0, score: 1 })
     const { samples } = readLog(logsIn(running.folder)[0]!)
     expect(samples).toHaveLength(6)
     expect(samples.find(({ id }) => id === 'cat-file-read-2')!.earlierReplies).toEqual(['well, hm'])
 
-    const third = await resumeBench(running.folder, surroundings, { retry: 'error' })
+    const third = await resumeBench(running.folder, environment, { retry: 'error' })
     expect(calls).toHaveLength(2)
     expect(third.running.jobs[0]!.done).toBe(6)
   })
@@ -595,7 +602,7 @@ test('guards by suites: one log each, the same samples in the same order', async
     folder.path,
     { guards: ['openai/gpt-5-mini', 'baseline/regex'], suites: [one, two] },
     {},
-    quickSurroundings(env()),
+    quickRunEnvironment(env()),
   )
   expect(results.map(({ log }) => [log!.model, log!.dataset])).toEqual([
     ['openai/gpt-5-mini', 'one'],
@@ -614,16 +621,16 @@ test('a replayed log gives the same outcomes, times and costs', async () => {
     call.command.endsWith('# 2') ? { text: '' } : right(call),
   )
   const suite = writeSuite(folder.path, makeSamples(6))
-  const surroundings = quickSurroundings(env())
-  const asked = { guards: ['openai/gpt-5-mini'], suites: [suite] }
-  const first = await runBench(folder.path, asked, {}, surroundings)
+  const environment = quickRunEnvironment(env())
+  const specification = { guards: ['openai/gpt-5-mini'], suites: [suite] }
+  const first = await runBench(folder.path, specification, {}, environment)
   const path = logsIn(first.folder)[0]!
   calls.length = 0
   const second = await runBench(
     folder.path,
     { guards: [`replay:${path}`], suites: [suite] },
     {},
-    surroundings,
+    environment,
   )
   expect(calls).toHaveLength(0)
   const [before, after] = [readLog(path), readLog(logsIn(second.folder)[0]!)]

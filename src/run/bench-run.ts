@@ -7,17 +7,17 @@ import { Budget, BudgetError } from './budget.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type JobResult, type OnLogged, writeEval } from './eval-output.ts'
 import { Job } from './job.ts'
-import { type Finished, type JobSurroundings, runJob } from './job-runner.ts'
+import { type Finished, type JobEnvironment, runJob } from './job-runner.ts'
 import { Journal } from './journal.ts'
-import { Lane } from './lane.ts'
+import { RateLimiter } from './rate-limiter.ts'
 import { cacheFolder, createResponseCache } from './response-cache.ts'
 import { type EarlierReplies, type RetryClass, readProgress } from './resume.ts'
-import { journalPath, journalShape, type RunFile } from './run-file.ts'
+import { journalPath, journalShape, type RunFile, type RunSettings } from './run-file.ts'
 import { type OnWatch, RunLock } from './run-lock.ts'
 import type { SuitePlan } from './suite-plan.ts'
 
 /** The outside world, passed in. */
-export interface Surroundings {
+export interface RunEnvironment {
   env: Readonly<Record<string, string | undefined>>
   clock: Clock
   /** 0 to 1; for jitter only, never for results. */
@@ -30,7 +30,7 @@ export interface Surroundings {
 }
 
 /** The world as it is. */
-export const realSurroundings: Surroundings = {
+export const realRunEnvironment: RunEnvironment = {
   env: process.env,
   clock: systemClock,
   random: Math.random,
@@ -63,10 +63,10 @@ export class BenchRun {
   readonly folder: string
   readonly file: RunFile
   readonly jobs: readonly Job[]
-  readonly lanes: ReadonlyMap<string, Lane>
+  readonly limiters: ReadonlyMap<string, RateLimiter>
   /** Lines of the journal that could not be read; their samples run again. */
   readonly damaged: number
-  readonly #surroundings: Surroundings
+  readonly #environment: RunEnvironment
   readonly #stopping = new AbortController()
   readonly #aborted = new AbortController()
   readonly #journalLength: number
@@ -78,12 +78,12 @@ export class BenchRun {
   /** Takes the run's folder for itself and reads what is finished, if something is. */
   static async open(
     prepared: PreparedRun,
-    surroundings: Surroundings,
+    environment: RunEnvironment,
     onWatch?: OnWatch,
   ): Promise<BenchRun> {
     const lock = await RunLock.take(prepared.folder, { onWatch })
     try {
-      return new BenchRun(prepared, surroundings, lock)
+      return new BenchRun(prepared, environment, lock)
     } catch (error) {
       lock.release()
       throw error
@@ -92,19 +92,19 @@ export class BenchRun {
 
   private constructor(
     { folder, file, guards, suites, retry }: PreparedRun,
-    surroundings: Surroundings,
+    environment: RunEnvironment,
     lock: RunLock,
   ) {
     this.folder = folder
     this.file = file
-    this.#surroundings = surroundings
+    this.#environment = environment
     this.#lock = lock
     lock.onLost = (why) => this.stop(why)
     setMaxListeners(0, this.#stopping.signal, this.#aborted.signal)
     this.jobs = guards
       .flatMap((guard) => suites.map((suite) => ({ guard, suite })))
-      .map(({ guard, suite }, i) => new Job(i, guard, suite, file.asked.epochs))
-    this.lanes = createLanes(guards, file.manner, surroundings.clock)
+      .map(({ guard, suite }, i) => new Job(i, guard, suite, file.specification.epochs))
+    this.limiters = createRateLimiters(guards, file.settings, environment.clock)
     const { length, damaged, earlier } = readProgress(
       journalPath(folder),
       journalShape(file),
@@ -132,7 +132,7 @@ export class BenchRun {
 
   /** The run's clock, for those who watch. */
   now(): number {
-    return this.#surroundings.clock.now()
+    return this.#environment.clock.now()
   }
 
   /** Why the run as a whole ended early, other than by the person in front of it. */
@@ -159,12 +159,12 @@ export class BenchRun {
         },
       )
       try {
-        await this.#runJobs(this.#jobSurroundings(journal))
+        await this.#runJobs(this.#jobEnvironment(journal))
       } finally {
         await journal.close()
       }
       if (this.#crash !== undefined) throw this.#crash
-      const completedAt = this.#surroundings.today().toISOString()
+      const completedAt = this.#environment.today().toISOString()
       const results: JobResult[] = []
       for (const job of this.jobs) {
         results.push(await writeEval(this.folder, this.file, job, completedAt, onLogged))
@@ -180,33 +180,33 @@ export class BenchRun {
    * Guards that decide at once go first and one by one: they would take the processor away from
    * the clocks of the others, which run side by side.
    */
-  async #runJobs(surroundings: JobSurroundings): Promise<void> {
-    const isInstant = ({ guard }: Job) => (guard.lanes ?? []).length === 0
+  async #runJobs(environment: JobEnvironment): Promise<void> {
+    const isInstant = ({ guard }: Job) => (guard.rateLimits ?? []).length === 0
     const pending = this.jobs.filter((job) => job.done < job.total || job.status === 'waiting')
-    for (const job of pending.filter(isInstant)) await runJob(job, surroundings)
-    const running = pending.filter((job) => !isInstant(job)).map((job) => runJob(job, surroundings))
+    for (const job of pending.filter(isInstant)) await runJob(job, environment)
+    const running = pending.filter((job) => !isInstant(job)).map((job) => runJob(job, environment))
     const failed = (await Promise.allSettled(running)).find(({ status }) => status === 'rejected')
     if (failed) throw (failed as PromiseRejectedResult).reason
   }
 
-  #jobSurroundings(journal: Journal<Finished>): JobSurroundings {
-    const { asked, manner } = this.file
-    const { env, clock, random, today, backoffMs } = this.#surroundings
+  #jobEnvironment(journal: Journal<Finished>): JobEnvironment {
+    const { specification, settings } = this.file
+    const { env, clock, random, today, backoffMs } = this.#environment
     const spent = this.jobs.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
     return {
       calls: {
-        lanes: this.lanes,
-        policy: { ...manner, timeoutMs: manner.timeoutMs ?? manner.timeLimitMs, backoffMs },
-        budget: new Budget(manner.budget, spent),
+        limiters: this.limiters,
+        policy: { ...settings, timeoutMs: settings.timeoutMs ?? settings.timeLimitMs, backoffMs },
+        budget: new Budget(settings.budget, spent),
         clock,
         random,
         aborted: this.#aborted.signal,
       },
       journal,
-      epochs: asked.epochs,
-      seed: asked.seed,
-      failOnError: manner.failOnError,
-      cache: manner.cache ? createResponseCache(cacheFolder(env)) : undefined,
+      epochs: specification.epochs,
+      seed: specification.seed,
+      failOnError: settings.failOnError,
+      cache: settings.cache ? createResponseCache(cacheFolder(env)) : undefined,
       redact: createRedactor(secretsOf(env)),
       today,
       stopping: this.#stopping.signal,
@@ -223,17 +223,20 @@ function countAll(finished: Finished[]): void {
   }
 }
 
-function createLanes(
+function createRateLimiters(
   guards: readonly Guard[],
-  { concurrency, rpm, tpm }: RunFile['manner'],
+  { concurrency, rpm, tpm }: RunSettings,
   clock: Clock,
-): Map<string, Lane> {
-  const lanes = new Map<string, Lane>()
-  for (const name of guards.flatMap((guard) => guard.lanes ?? [])) {
+): Map<string, RateLimiter> {
+  const limiters = new Map<string, RateLimiter>()
+  for (const name of guards.flatMap((guard) => guard.rateLimits ?? [])) {
     const usual = PROVIDERS[name]?.concurrency ?? availableParallelism()
-    if (!lanes.has(name)) {
-      lanes.set(name, new Lane(name, { concurrency: concurrency ?? usual, rpm, tpm }, clock))
+    if (!limiters.has(name)) {
+      limiters.set(
+        name,
+        new RateLimiter(name, { concurrency: concurrency ?? usual, rpm, tpm }, clock),
+      )
     }
   }
-  return lanes
+  return limiters
 }

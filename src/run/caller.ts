@@ -1,7 +1,7 @@
 import { CallError, type CallRequest, type GuardAnswer } from '../guard/index.ts'
 import type { Budget } from './budget.ts'
 import { type Clock, sleep } from './clock.ts'
-import type { Lane } from './lane.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 
 /** How long and how often a call may be tried. */
 export interface CallPolicy {
@@ -23,7 +23,7 @@ export interface Timing {
 
 /** What the callers of one run share. */
 export interface CallerOptions {
-  lanes: ReadonlyMap<string, Lane>
+  limiters: ReadonlyMap<string, RateLimiter>
   policy: CallPolicy
   budget: Budget
   clock: Clock
@@ -43,27 +43,27 @@ export function backoff(retries: number, firstMs: number, random: () => number):
 }
 
 /**
- * Makes calls for one sample: in its provider's lane, within the budget, timed, and again when a
+ * Makes calls for one sample: by its provider's rate limiter, within the budget, timed, and again when a
  * failure may pass, whose cause is then added to `failures`. `stopping` ends waiting and free calls,
  * and lets those that are paid finish.
  */
 export function createCaller(
-  { lanes, policy, budget, clock, random, aborted }: CallerOptions,
+  { limiters, policy, budget, clock, random, aborted }: CallerOptions,
   timing: Timing,
   failures: string[],
   stopping: AbortSignal,
 ) {
-  /** One attempt under its time limit; whatever happens, the lane and the budget get theirs back. */
+  /** One attempt under its time limit; whatever happens, the limiter and the budget get theirs back. */
   async function attemptOnce(
-    lane: Lane,
+    limiter: RateLimiter,
     request: CallRequest,
     attempt: (signal: AbortSignal) => Promise<GuardAnswer>,
   ): Promise<{ answer?: GuardAnswer; error?: unknown; ms: number; startedAt: number }> {
     const queuedAt = clock.now()
     const settle = await budget.hold(request.cost ?? 0)
-    let pass: Awaited<ReturnType<Lane['enter']>>
+    let pass: Awaited<ReturnType<RateLimiter['enter']>>
     try {
-      pass = await lane.enter(request.tokens ?? 0, stopping)
+      pass = await limiter.enter(request.tokens ?? 0, stopping)
     } catch (reason) {
       settle(0)
       throw reason
@@ -99,10 +99,10 @@ export function createCaller(
     request: CallRequest,
     attempt: (signal: AbortSignal) => Promise<GuardAnswer>,
   ): Promise<GuardAnswer> {
-    const lane = lanes.get(request.lane)!
+    const limiter = limiters.get(request.rateLimit)!
     let modelMs = 0
     for (let retries = 0; ; retries++) {
-      const { answer, error, ms, startedAt } = await attemptOnce(lane, request, attempt)
+      const { answer, error, ms, startedAt } = await attemptOnce(limiter, request, attempt)
       const timedOut = error instanceof TimeoutError
       // A rejected attempt was no time of the model: it belongs to the waiting.
       if (answer || timedOut) {
@@ -117,7 +117,7 @@ export function createCaller(
         return { reply: null, cause: 'time_limit', modelMs }
       }
       const failure = timedOut
-        ? new CallError('transient', `no answer from ${lane.name} within ${error.seconds} s`)
+        ? new CallError('transient', `no answer from ${limiter.name} within ${error.seconds} s`)
         : error
       if (!CallError.is(failure) || failure.kind === 'fatal' || failure.kind === 'sample') {
         throw failure
@@ -129,13 +129,13 @@ export function createCaller(
           `${failure.message} (it asks to come back in ${wait / 1000} s)`,
         )
       }
-      const why = failure.status ? `${failure.status} from ${lane.name}` : failure.message
-      if (failure.kind === 'busy') lane.pause(wait, why, startedAt)
+      const why = failure.status ? `${failure.status} from ${limiter.name}` : failure.message
+      if (failure.kind === 'busy') limiter.pause(wait, why, startedAt)
       // What could not even be begun is worth another try in any case.
       const isWorthwhile = request.retry || failure.kind === 'busy'
       if (!isWorthwhile || retries >= policy.maxRetries) throw failure
       failures.push(failure.message)
-      lane.explainWait(wait, why)
+      limiter.explainWait(wait, why)
       const waitedFrom = clock.now()
       await sleep(clock, wait, stopping)
       timing.backoffMs += clock.now() - waitedFrom

@@ -70,7 +70,7 @@ export async function writeEval(
   onLogged: OnLogged = () => {},
 ): Promise<JobResult> {
   const path = journalPath(folder)
-  const { epochs } = run.asked
+  const { epochs } = run.specification
   const index = new LineIndex(job.suite.count, epochs)
   scanJournal(path, journalShape(run), (head, offset, length) => {
     if (head.job === job.index) index.set(head.sample, head.epoch, offset, length)
@@ -172,7 +172,7 @@ function strangerError(path: string, { offset }: LinePlace, { id }: Sample): Use
 /** What the log of a finished job says about itself. */
 function logInfo(folder: string, run: RunFile, job: Job, completedAt: string): LogInfo & Finished {
   const { guard } = job
-  const cot = run.asked.cot && guard.estimate !== undefined
+  const cot = run.specification.cot && guard.estimate !== undefined
   return {
     ...describeLog(folder, run, {
       ...job,

@@ -38,7 +38,7 @@ export class RunFollower {
     const guards = file.guards.map(({ name, details }) => ({
       name,
       details,
-      cot: file.asked.cot && ('cot' in details || 'cascade' in details),
+      cot: file.specification.cot && ('cot' in details || 'cascade' in details),
     }))
     this.jobs = guards
       .flatMap((guard) => file.suites.map((suite) => ({ guard, suite })))

@@ -4,11 +4,11 @@ import { readOutcome } from '../score/index.ts'
 import type { Sample } from '../suite/index.ts'
 import { BudgetError } from './budget.ts'
 import { type CallerOptions, createCaller, type Timing } from './caller.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { Job } from './job.ts'
 import type { Journal } from './journal.ts'
 import { type EntryBody, type EntryHead, entryLine } from './journal-entry.ts'
 import { readBatches } from './suite-reader.ts'
-import { Window } from './window.ts'
 
 /** A sample that failed is asked about again so often, after all the others. */
 const SAMPLE_RETRIES = 5
@@ -22,7 +22,7 @@ export interface Finished {
 }
 
 /** What the jobs of one run share. */
-export interface JobSurroundings {
+export interface JobEnvironment {
   calls: CallerOptions
   journal: Journal<Finished>
   epochs: number
@@ -50,17 +50,17 @@ interface Task {
 }
 
 /** Runs what is left of one job. Ends early when the run is stopped or the job cannot go on. */
-export async function runJob(job: Job, surroundings: JobSurroundings): Promise<void> {
-  const { clock } = surroundings.calls
+export async function runJob(job: Job, environment: JobEnvironment): Promise<void> {
+  const { clock } = environment.calls
   job.status = 'running'
   job.beganAt = clock.now()
-  const isInstant = (job.guard.lanes ?? []).length === 0
-  await (isInstant ? runInstantly(job, surroundings) : new CallingJob(job, surroundings).run())
+  const isInstant = (job.guard.rateLimits ?? []).length === 0
+  await (isInstant ? runInstantly(job, environment) : new CallingJob(job, environment).run())
   job.endedAt = clock.now()
   if (job.status !== 'running') return
-  await surroundings.journal.flush()
+  await environment.journal.flush()
   if (job.done < job.total) job.status = 'cancelled'
-  else if (job.timeouts > surroundings.failOnError * job.total) {
+  else if (job.timeouts > environment.failOnError * job.total) {
     job.status = 'error'
     job.problem = `${job.timeouts} of ${job.total} samples got no reply`
   } else job.status = 'success'
@@ -83,8 +83,8 @@ async function* pendingTasks(job: Job, epochs: number): AsyncGenerator<Task[]> {
 }
 
 /** A guard that decides in this process: no waiting, no promises, only the journal to keep up with. */
-async function runInstantly(job: Job, surroundings: JobSurroundings): Promise<void> {
-  const { journal, epochs, seed, stopping, today } = surroundings
+async function runInstantly(job: Job, environment: JobEnvironment): Promise<void> {
+  const { journal, epochs, seed, stopping, today } = environment
   for await (const tasks of pendingTasks(job, epochs)) {
     if (stopping.aborted || journal.failure) return
     const startedAt = today().toISOString()
@@ -101,7 +101,7 @@ async function runInstantly(job: Job, surroundings: JobSurroundings): Promise<vo
       }
       const modelMs = answer.modelMs ?? performance.now() - began
       const timing = { queueMs: 0, backoffMs: 0, modelMs: Math.round(modelMs * 1e4) / 1e4 }
-      record(job, task, answer, { timing, startedAt }, surroundings)
+      record(job, task, answer, { timing, startedAt }, environment)
     }
     if (journal.isBehind) await journal.flush()
     // Timers, signals and the journal get their turn between two batches.
@@ -115,7 +115,7 @@ function record(
   { position, sample, epoch, retries, failures }: Task,
   answer: GuardAnswer,
   times: Pick<EntryBody, 'timing' | 'startedAt' | 'completedAt'>,
-  { journal, redact, earlierReplies }: JobSurroundings,
+  { journal, redact, earlierReplies }: JobEnvironment,
 ): void {
   const { outcome } = readOutcome({
     reply: answer.reply,
@@ -147,8 +147,8 @@ function record(
 /** A guard that calls somebody: many samples at once, each with its waits and second tries. */
 class CallingJob {
   readonly #job: Job
-  readonly #surroundings: JobSurroundings
-  readonly #window: Window
+  readonly #environment: JobEnvironment
+  readonly #running: ConcurrencyLimit
   readonly #ownStop = new AbortController()
   readonly #stopping: AbortSignal
   #again: Task[] = []
@@ -156,18 +156,20 @@ class CallingJob {
   #refused: { task: Task; answer: GuardAnswer; timing: Timing; startedAt: string }[] = []
   #hasSucceeded: boolean
 
-  constructor(job: Job, surroundings: JobSurroundings) {
-    const { lanes } = surroundings.calls
+  constructor(job: Job, environment: JobEnvironment) {
+    const { limiters } = environment.calls
     this.#job = job
-    this.#surroundings = surroundings
-    this.#window = new Window(Math.max(...job.guard.lanes!.map((name) => lanes.get(name)!.most)))
+    this.#environment = environment
+    this.#running = new ConcurrencyLimit(
+      Math.max(...job.guard.rateLimits!.map((name) => limiters.get(name)!.most)),
+    )
     this.#hasSucceeded = job.done > job.timeouts
     this.#stopping = this.#ownStop.signal
     setMaxListeners(0, this.#stopping)
   }
 
   async run(): Promise<void> {
-    const { stopping, journal, epochs } = this.#surroundings
+    const { stopping, journal, epochs } = this.#environment
     const pass = () => this.#ownStop.abort(stopping.reason)
     if (stopping.aborted) pass()
     stopping.addEventListener('abort', pass, { once: true })
@@ -177,14 +179,14 @@ class CallingJob {
         if (this.#isOver()) break
       }
     } finally {
-      await this.#window.drained()
+      await this.#running.drained()
     }
     while (this.#again.length > 0 && !this.#isOver()) {
       const tasks = this.#again
       this.#again = []
       this.#job.failing -= tasks.length
       await this.#askAll(tasks)
-      await this.#window.drained()
+      await this.#running.drained()
     }
     const refusal = this.#refused.at(-1)
     if (!this.#isOver() && refusal) this.#giveUp(refusal.answer.error!)
@@ -193,21 +195,21 @@ class CallingJob {
   }
 
   #isOver(): boolean {
-    return this.#stopping.aborted || this.#surroundings.journal.failure !== undefined
+    return this.#stopping.aborted || this.#environment.journal.failure !== undefined
   }
 
   async #askAll(tasks: readonly Task[]): Promise<void> {
     for (const task of tasks) {
       if (this.#isOver()) return
-      await this.#window.start(() => this.#ask(task))
+      await this.#running.start(() => this.#ask(task))
     }
   }
 
-  async #ask(asked: Task): Promise<void> {
-    const { calls, seed, cache, today } = this.#surroundings
-    const { sample, epoch } = asked
-    const failures = [...asked.failures]
-    const task: Task = { ...asked, failures }
+  async #ask(specification: Task): Promise<void> {
+    const { calls, seed, cache, today } = this.#environment
+    const { sample, epoch } = specification
+    const failures = [...specification.failures]
+    const task: Task = { ...specification, failures }
     const timing: Timing = { queueMs: 0, backoffMs: 0, modelMs: 0 }
     const startedAt = today().toISOString()
     try {
@@ -229,11 +231,11 @@ class CallingJob {
       this.#failed(error, task, timing, startedAt)
     }
     // A place becomes free when its answer is in the file: no more can be lost than are open.
-    await this.#surroundings.journal.written()
+    await this.#environment.journal.written()
   }
 
   #failed(error: unknown, task: Task, timing: Timing, startedAt: string): void {
-    const { calls, stop } = this.#surroundings
+    const { calls, stop } = this.#environment
     // Waiting was ended from outside: the sample stays unfinished.
     if (calls.aborted.aborted || (this.#stopping.aborted && error === this.#stopping.reason)) return
     if (error instanceof BudgetError || !CallError.is(error)) stop(error)
@@ -259,8 +261,8 @@ class CallingJob {
   }
 
   #record(task: Task, answer: GuardAnswer, timing: Timing, startedAt: string): void {
-    const completedAt = this.#surroundings.today().toISOString()
-    record(this.#job, task, answer, { timing, startedAt, completedAt }, this.#surroundings)
+    const completedAt = this.#environment.today().toISOString()
+    record(this.#job, task, answer, { timing, startedAt, completedAt }, this.#environment)
   }
 
   #releaseRefused(): void {
@@ -275,7 +277,7 @@ class CallingJob {
   #giveUpIfHopeless(lastWords: string | undefined): void {
     const job = this.#job
     const failed = job.timeouts + job.failing
-    if (failed <= this.#surroundings.failOnError * job.total) return
+    if (failed <= this.#environment.failOnError * job.total) return
     this.#giveUp(
       `${failed} of ${job.total} samples failed, the last with: ${lastWords ?? 'no reply'}`,
     )

@@ -14,7 +14,7 @@ export interface DescribedJob {
 /** What the log of a job says about itself, however it ends. The same job has the same log. */
 export function describeLog(
   folder: string,
-  { id, created, aegish, asked, manner }: RunFile,
+  { id, created, aegish, specification, settings }: RunFile,
   { index, guard, suite }: DescribedJob,
 ): Omit<LogInfo, 'status' | 'completedAt' | 'error'> {
   const taskId = stableId(id, String(index), guard.name, suite.name)
@@ -31,20 +31,20 @@ export function describeLog(
     sampleCount: suite.selected,
     cot: guard.cot,
     config: {
-      epochs: asked.epochs,
-      limit: asked.limit,
-      fail_on_error: manner.failOnError,
-      working_limit: Math.round(manner.timeLimitMs / 1000),
+      epochs: specification.epochs,
+      limit: specification.limit,
+      fail_on_error: settings.failOnError,
+      working_limit: Math.round(settings.timeLimitMs / 1000),
     },
     metadata: {
       aegish: {
-        seed: asked.seed,
-        epochs: asked.epochs,
-        filters: asked.filters,
-        sample: asked.sample,
-        role: asked.role,
-        policy: asked.policy,
-        max_retries: manner.maxRetries,
+        seed: specification.seed,
+        epochs: specification.epochs,
+        filters: specification.filters,
+        sample: specification.sample,
+        role: specification.role,
+        policy: specification.policy,
+        max_retries: settings.maxRetries,
         suite: { name: suite.name, sha256: suite.sha256, samples: suite.count },
         guard: guard.details ?? {},
       },

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import { removeFolder } from '../../tests/remove-folder.ts'
 import {
   makeSamples,
-  quickSurroundings,
+  quickRunEnvironment,
   runBench,
   writeSuite,
 } from '../../tests/support/bench-run.ts'
@@ -53,7 +53,7 @@ test('calls that a kill can cost: never more than are allowed at once, however s
     folder,
     { guards: ['openai/gpt-5-mini'], suites: [suite] },
     { concurrency: 16 },
-    quickSurroundings(server.env()),
+    quickRunEnvironment(server.env()),
   )
   const { calls } = server
   while (calls.length < 16) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -3,14 +3,20 @@ import { createGuard, type Guard } from '../guard/index.ts'
 import { parsePolicy } from '../guard/static/policy/policy-file.ts'
 import { createRandom } from '../suite/index.ts'
 import { UserError } from '../verdict/index.ts'
-import type { PreparedRun, Surroundings } from './bench-run.ts'
+import type { PreparedRun, RunEnvironment } from './bench-run.ts'
 import type { RetryClass } from './resume.ts'
-import { type Asked, type Manner, type RunFile, readRunFile, writeRunFile } from './run-file.ts'
+import {
+  type RunFile,
+  type RunSettings,
+  type RunSpecification,
+  readRunFile,
+  writeRunFile,
+} from './run-file.ts'
 import { locateSuite, planSuite, resumeSuite, type SuitePlan } from './suite-plan.ts'
 import { readBatches } from './suite-reader.ts'
 
 /** Where things lie. */
-export interface Places {
+export interface RunFolders {
   /** The folder that holds the folders of runs. */
   runs: string
   /** The folder of the suites that come with the package. */
@@ -19,52 +25,52 @@ export interface Places {
 
 /** A run that has been thought through, and not begun. */
 export interface Plan {
-  asked: Asked
-  manner: Manner
+  specification: RunSpecification
+  settings: RunSettings
   guards: Guard[]
   suites: SuitePlan[]
 }
 
 /** Makes the guards and reads the suites: everything that can be wrong is found before a call. */
 export async function planRun(
-  asked: Asked,
-  manner: Manner,
-  places: Places,
-  { env }: Surroundings,
+  specification: RunSpecification,
+  settings: RunSettings,
+  folders: RunFolders,
+  { env }: RunEnvironment,
 ): Promise<Plan> {
-  const double = asked.guards.find((spec, i) => asked.guards.indexOf(spec) !== i)
+  const double = specification.guards.find((spec, i) => specification.guards.indexOf(spec) !== i)
   if (double) throw new UserError('DOUBLE_GUARD', `the guard "${double}" is named twice`)
-  const guards = await makeGuards(asked, env)
-  if (manner.budget !== undefined) refuseUnpriced(guards)
+  const guards = await makeGuards(specification, env)
+  if (settings.budget !== undefined) refuseUnpriced(guards)
   const suites: SuitePlan[] = []
-  for (const name of asked.suites) {
-    const located = locateSuite(name, places.shippedSuites)
+  for (const name of specification.suites) {
+    const located = locateSuite(name, folders.shippedSuites)
     if (suites.some(({ file }) => file === located.file)) {
       throw new UserError('DOUBLE_SUITE', `the suite "${name}" is named twice`)
     }
-    suites.push(await planSuite(located, asked, drawFor(asked, located.name)))
+    suites.push(await planSuite(located, specification, drawFor(specification, located.name)))
   }
-  refuseEndless(asked, suites)
-  return { asked, manner, guards, suites }
+  refuseEndless(specification, suites)
+  return { specification, settings, guards, suites }
 }
 
 /** Gives a plan its folder, from which it can be resumed whatever happens. */
 export function beginRun(
-  { asked, manner, guards, suites }: Plan,
-  places: Places,
+  { specification, settings, guards, suites }: Plan,
+  folders: RunFolders,
   aegish: string,
-  { newId, today }: Surroundings,
+  { newId, today }: RunEnvironment,
 ): PreparedRun {
   const id = newId()
-  const folder = join(places.runs, id)
+  const folder = join(folders.runs, id)
   const file: RunFile = {
     version: 2,
     id,
     created: today().toISOString(),
     aegish,
     node: process.version,
-    asked,
-    manner,
+    specification,
+    settings,
     guards: guards.map(({ name, details = {} }) => ({ name, details: { ...details } })),
     suites: suites.map(({ name, file, sha256, count, selected }) => ({
       name,
@@ -81,14 +87,14 @@ export function beginRun(
 /** Takes up a run again. What shapes its results is fixed; how it is carried out may change. */
 export async function resumeRun(
   folder: string,
-  changes: Partial<Manner>,
+  changes: Partial<RunSettings>,
   retry: RetryClass | undefined,
-  { env }: Surroundings,
+  { env }: RunEnvironment,
 ): Promise<PreparedRun> {
   const stored = readRunFile(folder)
-  const file = { ...stored, manner: { ...stored.manner, ...changes } }
-  const { asked } = file
-  const guards = await makeGuards(asked, env)
+  const file = { ...stored, settings: { ...stored.settings, ...changes } }
+  const { specification } = file
+  const guards = await makeGuards(specification, env)
   guards.forEach((guard, i) => {
     if (promptHashes(file.guards[i]?.details) !== promptHashes(guard.details)) {
       throw new UserError(
@@ -97,19 +103,19 @@ export async function resumeRun(
       )
     }
   })
-  if (file.manner.budget !== undefined) refuseUnpriced(guards)
+  if (file.settings.budget !== undefined) refuseUnpriced(guards)
   const suites: SuitePlan[] = []
   for (const known of file.suites) {
-    suites.push(await resumeSuite(known, asked, drawFor(asked, known.name)))
+    suites.push(await resumeSuite(known, specification, drawFor(specification, known.name)))
   }
-  refuseEndless(asked, suites)
+  refuseEndless(specification, suites)
   return { folder, file, guards, suites, retry }
 }
 
 /** So many questions to one guard need years, and what is kept about each of them fills the memory. */
 const MOST_QUESTIONS = 100_000_000
 
-function refuseEndless({ epochs }: Asked, suites: readonly SuitePlan[]): void {
+function refuseEndless({ epochs }: RunSpecification, suites: readonly SuitePlan[]): void {
   const endless = suites.find(({ count }) => count * epochs > MOST_QUESTIONS)
   if (!endless) return
   throw new UserError(
@@ -133,7 +139,11 @@ export interface JobEstimate {
 }
 
 /** Adds up what a plan will probably take. Nobody is called. */
-export async function estimatePlan({ asked, guards, suites }: Plan): Promise<JobEstimate[]> {
+export async function estimatePlan({
+  specification,
+  guards,
+  suites,
+}: Plan): Promise<JobEstimate[]> {
   const estimates: JobEstimate[] = []
   for (const guard of guards) {
     for (const suite of suites) {
@@ -142,12 +152,12 @@ export async function estimatePlan({ asked, guards, suites }: Plan): Promise<Job
         for await (const batch of readBatches(suite.file, suite.wanted)) {
           for (const { sample } of batch) {
             const one = guard.estimate(sample.command)
-            sum.inputTokens += one.inputTokens * asked.epochs
-            sum.outputTokens += one.outputTokens * asked.epochs
+            sum.inputTokens += one.inputTokens * specification.epochs
+            sum.outputTokens += one.outputTokens * specification.epochs
             sum.cost =
               sum.cost === null || one.cost === undefined
                 ? null
-                : sum.cost + one.cost * asked.epochs
+                : sum.cost + one.cost * specification.epochs
           }
         }
       }
@@ -155,8 +165,8 @@ export async function estimatePlan({ asked, guards, suites }: Plan): Promise<Job
         guard: guard.name,
         suite: suite.name,
         samples: suite.selected,
-        epochs: asked.epochs,
-        calls: guard.lanes?.length ? suite.selected * asked.epochs : 0,
+        epochs: specification.epochs,
+        calls: guard.rateLimits?.length ? suite.selected * specification.epochs : 0,
         ...sum,
       })
     }
@@ -165,8 +175,8 @@ export async function estimatePlan({ asked, guards, suites }: Plan): Promise<Job
 }
 
 async function makeGuards(
-  { guards, cot, role, policy }: Asked,
-  env: Surroundings['env'],
+  { guards, cot, role, policy }: RunSpecification,
+  env: RunEnvironment['env'],
 ): Promise<Guard[]> {
   const made: Guard[] = []
   // Whoever edited the file of a run is told what is wrong with its policy.
@@ -193,6 +203,6 @@ function refuseUnpriced(guards: readonly Guard[]): void {
 }
 
 /** Draws depend on the seed and the suite, not on what else is run. */
-function drawFor({ seed }: Asked, suite: string): () => number {
+function drawFor({ seed }: RunSpecification, suite: string): () => number {
   return createRandom(seed, 'sample', suite).next
 }

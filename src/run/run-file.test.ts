@@ -12,7 +12,7 @@ const run: RunFile = {
   created: '2026-11-15T10:00:00Z',
   aegish: '0',
   node: '20',
-  asked: {
+  specification: {
     guards: ['static'],
     suites: ['core'],
     epochs: 1,
@@ -21,7 +21,7 @@ const run: RunFile = {
     cot: false,
     role: 'default',
   },
-  manner: { timeLimitMs: 1000, maxRetries: 3, failOnError: 0.5, cache: false },
+  settings: { timeLimitMs: 1000, maxRetries: 3, failOnError: 0.5, cache: false },
   guards: [{ name: 'static', details: {} }],
   suites: [{ name: 'core', file: 'core.jsonl', sha256: '', count: 3, selected: 3 }],
 }

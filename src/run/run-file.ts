@@ -20,7 +20,7 @@ const positive = z.number().positive()
 const whole = z.number().int().nonnegative()
 
 /** What shapes the results of a run: fixed for as long as it lives. */
-const askedSchema = z.object({
+const specificationSchema = z.object({
   guards: z.array(z.string()).min(1),
   suites: z.array(z.string()).min(1),
   epochs: whole.min(1),
@@ -33,10 +33,10 @@ const askedSchema = z.object({
   /** The user's own policy, whole: its file may change before the run goes on. */
   policy: z.custom<UserPolicy>((value) => typeof value === 'object' && value !== null).optional(),
 })
-export type Asked = z.infer<typeof askedSchema>
+export type RunSpecification = z.infer<typeof specificationSchema>
 
 /** How a run is carried out: may be different when it goes on. */
-const mannerSchema = z.object({
+const settingsSchema = z.object({
   concurrency: whole.optional(),
   rpm: positive.optional(),
   tpm: positive.optional(),
@@ -52,8 +52,9 @@ const mannerSchema = z.object({
   budget: z.number().nonnegative().optional(),
   cache: z.boolean(),
 })
-export type Manner = z.infer<typeof mannerSchema>
+export type RunSettings = z.infer<typeof settingsSchema>
 
+/** As it lies on disk, where two of its keys have the names of the first version. */
 const runFileSchema = z.object({
   /** Since 2 every line of the journal carries a checksum. */
   version: z.union([z.literal(1), z.literal(2)]),
@@ -61,8 +62,8 @@ const runFileSchema = z.object({
   created: z.string(),
   aegish: z.string(),
   node: z.string(),
-  asked: askedSchema,
-  manner: mannerSchema,
+  asked: specificationSchema,
+  manner: settingsSchema,
   /** In the order of `asked.guards`. */
   guards: z.array(z.object({ name: z.string(), details: z.record(z.string(), z.unknown()) })),
   /** In the order of `asked.suites`. */
@@ -76,16 +77,21 @@ const runFileSchema = z.object({
     }),
   ),
 })
-export type RunFile = z.infer<typeof runFileSchema>
+type StoredRun = z.infer<typeof runFileSchema>
+
+export interface RunFile extends Omit<StoredRun, 'asked' | 'manner'> {
+  specification: RunSpecification
+  settings: RunSettings
+}
 
 const runFilePath = (folder: string) => join(folder, 'run.json')
 export const journalPath = (folder: string) => join(folder, 'samples.jsonl')
 
 /** What the lines of the run's journal can be about: guards by suites, as jobs are counted. */
-export function journalShape({ version, asked, guards, suites }: RunFile): JournalShape {
+export function journalShape({ version, specification, guards, suites }: RunFile): JournalShape {
   return {
     samples: guards.flatMap(() => suites.map(({ count }) => count)),
-    epochs: asked.epochs,
+    epochs: specification.epochs,
     sealed: version >= 2,
   }
 }
@@ -96,7 +102,7 @@ export function writeRunFile(folder: string, run: RunFile): void {
   const temporary = `${path}.${process.pid}.tmp`
   try {
     makeFolder(folder)
-    writeFileSync(temporary, `${JSON.stringify(run, null, 2)}\n`, { flush: true })
+    writeFileSync(temporary, `${JSON.stringify(toStored(run), null, 2)}\n`, { flush: true })
     renameSync(temporary, path)
   } catch (error) {
     removeQuietly(temporary)
@@ -106,6 +112,11 @@ export function writeRunFile(folder: string, run: RunFile): void {
       cause: error,
     })
   }
+}
+
+function toStored({ specification: asked, settings: manner, ...rest }: RunFile): StoredRun {
+  const { version, id, created, aegish, node, ...work } = rest
+  return { version, id, created, aegish, node, asked, manner, ...work }
 }
 
 function removeQuietly(path: string): void {
@@ -155,9 +166,11 @@ export function readRunFile(folder: string): RunFile {
   }
   const parsed = runFileSchema.safeParse(json)
   if (parsed.success) {
-    const { asked, guards, suites } = parsed.data
-    const isWhole = guards.length === asked.guards.length && suites.length === asked.suites.length
-    if (isWhole) return parsed.data
+    const { asked: specification, manner: settings, ...rest } = parsed.data
+    const isWhole =
+      rest.guards.length === specification.guards.length &&
+      rest.suites.length === specification.suites.length
+    if (isWhole) return { ...rest, specification, settings }
     throw new UserError('BAD_RUN', `${path}: guards and suites are not those that were asked for`)
   }
   const [issue] = parsed.error.issues

@@ -1,6 +1,7 @@
-import { chmodSync, lstatSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { dirname } from 'node:path'
 import { UserError } from '../verdict/index.ts'
 
 /** Listens on loopback; says on which port. 0 is any that is free. */
@@ -14,6 +15,8 @@ export async function listenOnPort(server: Server, port: number): Promise<number
  * behind by a service that was killed; anything else in its place is not ours to take away.
  */
 export async function listenOnSocket(server: Server, path: string): Promise<void> {
+  const folder = dirname(path)
+  if (!existsSync(folder)) throw new UserError('BAD_SOCKET', `${folder}: no such folder`)
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (stats?.isSymbolicLink())
     throw new UserError('BAD_SOCKET', `${path}: is a link; name the place`)

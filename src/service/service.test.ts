@@ -493,7 +493,7 @@ describe('its place', () => {
     await expect(start({ socket: file })).rejects.toThrow(/no socket/)
     expect(readFileSync(file, 'utf8')).toBe('mine')
     await expect(start({ socket: join(home, 'no/such/folder.sock') })).rejects.toMatchObject({
-      code: 'CANNOT_LISTEN',
+      code: 'BAD_SOCKET',
     })
   })
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/fixtures.ts'
 import {
   logsIn,
   makeSamples,
-  quickSurroundings,
+  quickRunEnvironment,
   runBench,
   writeSuite,
 } from '../../tests/support/bench-run.ts'
@@ -22,7 +22,7 @@ async function finishedRun() {
     folder,
     { guards, suites: [suite] },
     {},
-    quickSurroundings({}),
+    quickRunEnvironment({}),
   )
   const journal = join(run, 'samples.jsonl')
   return { run, suite, journal, lines: readFileSync(journal, 'utf8').split(/(?<=\n)/) }

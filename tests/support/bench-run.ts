@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EvalReader, type LoggedSample, type LogInfo } from '../../src/log/index.ts'
 import {
-  type Asked,
   BenchRun,
   beginRun,
   type JobResult,
-  type Manner,
   planRun,
   type RetryClass,
-  realSurroundings,
+  type RunEnvironment,
+  type RunSettings,
+  type RunSpecification,
+  realRunEnvironment,
   resumeRun,
-  type Surroundings,
 } from '../../src/run/index.ts'
 import type { Sample } from '../../src/suite/index.ts'
 import { removeFolder } from '../remove-folder.ts'
@@ -54,7 +54,7 @@ export function writeSuite(folder: string, samples: readonly Sample[], name = 's
   return file
 }
 
-export const usualManner: Manner = {
+export const usualSettings: RunSettings = {
   timeoutMs: 5000,
   timeLimitMs: 10_000,
   maxRetries: 3,
@@ -62,7 +62,7 @@ export const usualManner: Manner = {
   cache: false,
 }
 
-export function usualAsked(changes: Partial<Asked>): Asked {
+export function usualSpecification(changes: Partial<RunSpecification>): RunSpecification {
   return {
     guards: [],
     suites: [],
@@ -76,8 +76,8 @@ export function usualAsked(changes: Partial<Asked>): Asked {
 }
 
 /** The real world, with short waits. */
-export function quickSurroundings(env: Record<string, string | undefined>): Surroundings {
-  return { ...realSurroundings, env, backoffMs: 4 }
+export function quickRunEnvironment(env: Record<string, string | undefined>): RunEnvironment {
+  return { ...realRunEnvironment, env, backoffMs: 4 }
 }
 
 export interface FinishedBench {
@@ -89,25 +89,30 @@ export interface FinishedBench {
 /** Runs a benchmark in this process. */
 export async function runBench(
   folder: string,
-  asked: Partial<Asked>,
-  manner: Partial<Manner>,
-  surroundings: Surroundings,
+  specification: Partial<RunSpecification>,
+  settings: Partial<RunSettings>,
+  environment: RunEnvironment,
 ): Promise<FinishedBench> {
-  const places = { runs: join(folder, 'runs'), shippedSuites: join(folder, 'no-suites') }
-  const plan = await planRun(usualAsked(asked), { ...usualManner, ...manner }, places, surroundings)
-  const running = await BenchRun.open(beginRun(plan, places, '0.0.0', surroundings), surroundings)
+  const folders = { runs: join(folder, 'runs'), shippedSuites: join(folder, 'no-suites') }
+  const plan = await planRun(
+    usualSpecification(specification),
+    { ...usualSettings, ...settings },
+    folders,
+    environment,
+  )
+  const running = await BenchRun.open(beginRun(plan, folders, '0.0.0', environment), environment)
   return { running, results: await running.execute(), folder: running.folder }
 }
 
 /** Goes on with a run in this process. */
 export async function resumeBench(
   folder: string,
-  surroundings: Surroundings,
-  { retry, manner = {} }: { retry?: RetryClass; manner?: Partial<Manner> } = {},
+  environment: RunEnvironment,
+  { retry, settings = {} }: { retry?: RetryClass; settings?: Partial<RunSettings> } = {},
 ): Promise<FinishedBench> {
   const running = await BenchRun.open(
-    await resumeRun(folder, manner, retry, surroundings),
-    surroundings,
+    await resumeRun(folder, settings, retry, environment),
+    environment,
   )
   return { running, results: await running.execute(), folder }
 }

@@ -9,8 +9,8 @@ import { gemini } from './agents/gemini.ts'
 import { opencode } from './agents/opencode.ts'
 import { pi } from './agents/pi.ts'
 import { qwen } from './agents/qwen.ts'
+import type { InstallEnvironment } from './install-environment.ts'
 import type { InstallableAgent } from './installable-agent.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** Every agent that has a door for us. Continue reads Claude Code's settings and never asked. */
 export const INSTALLABLE: readonly InstallableAgent[] = [
@@ -26,7 +26,7 @@ export const INSTALLABLE: readonly InstallableAgent[] = [
 ]
 
 /** Where an agent was found: its program, or the folder of somebody who uses it. */
-export function findAgent(agent: InstallableAgent, at: Surroundings): string | undefined {
+export function findAgent(agent: InstallableAgent, at: InstallEnvironment): string | undefined {
   for (const program of agent.programs) {
     for (const folder of (at.env.PATH ?? '').split(delimiter)) {
       const file = join(folder, program)

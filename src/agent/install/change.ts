@@ -1,11 +1,11 @@
 import { UserError } from '../../verdict/index.ts'
 import { hookCommand, hookScript, isOurCommand, keptOptions } from './hook-command.ts'
 import { findHooks, type Settings, withHook, withoutHook } from './hook-entry.ts'
+import { type InstallEnvironment, SCOPES, type Scope } from './install-environment.ts'
 import { formOf, type InstallableAgent } from './installable-agent.ts'
 import { isLauncherText, launcherPath, launcherText, type Recorded } from './launcher.ts'
 import { isPluginText, pluginText } from './plugin-text.ts'
 import { parseSettings, settingsText } from './settings-text.ts'
-import { SCOPES, type Scope, type Surroundings } from './surroundings.ts'
 import { openTarget, type TargetFile } from './target-file.ts'
 import { withBlock, withoutBlock } from './text-block.ts'
 
@@ -26,7 +26,7 @@ const FILE = 0o644
 export function installation(
   agent: InstallableAgent,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
   recorded: Recorded,
 ): Change {
   const target = targetOf(agent, scope, at)
@@ -66,7 +66,7 @@ export function installation(
 }
 
 /** The file of an agent without our hook, and nothing else changed. */
-export function removal(agent: InstallableAgent, scope: Scope, at: Surroundings): Change {
+export function removal(agent: InstallableAgent, scope: Scope, at: InstallEnvironment): Change {
   const target = targetOf(agent, scope, at)
   const { text, path } = target
   const keep = { target, after: text, mode: FILE }
@@ -88,7 +88,7 @@ export function removal(agent: InstallableAgent, scope: Scope, at: Surroundings)
 }
 
 /** The launcher that the settings of this scope call. */
-export function launcherChange(scope: Scope, at: Surroundings, recorded: Recorded): Change {
+export function launcherChange(scope: Scope, at: InstallEnvironment, recorded: Recorded): Change {
   const target = openTarget(launcherPath(at, scope))
   if (target.text !== undefined && !isLauncherText(target.text)) refuseForeign(target.path)
   const home = scope === 'managed' ? '' : recorded.home
@@ -107,13 +107,17 @@ export function isNothing({ target, after, mode }: Change): boolean {
 }
 
 /** The scopes of an agent. In somebody's home the settings of the project are those of the person. */
-export function scopesOf({ files }: InstallableAgent, at: Surroundings): Scope[] {
+export function scopesOf({ files }: InstallableAgent, at: InstallEnvironment): Scope[] {
   const isHome = files.project?.(at) === files.user?.(at)
   return SCOPES.filter((scope) => files[scope] && !(isHome && scope === 'project'))
 }
 
 /** The file of an agent in a scope; agents do not have all of them. */
-export function targetOf(agent: InstallableAgent, scope: Scope, at: Surroundings): TargetFile {
+export function targetOf(
+  agent: InstallableAgent,
+  scope: Scope,
+  at: InstallEnvironment,
+): TargetFile {
   const path = agent.files[scope]
   const scopes = scopesOf(agent, at)
   if (path === undefined || !scopes.includes(scope)) {

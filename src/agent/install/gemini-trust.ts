@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path'
 import { isObject } from './hook-entry.ts'
+import type { InstallEnvironment } from './install-environment.ts'
 import type { Problem } from './installable-agent.ts'
 import { readIfThere } from './read-if-there.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** Gemini runs no hooks, not even a person's own, in a folder that it was told not to trust. */
-export function geminiTrust(folder: string, { directory, env }: Surroundings): Problem[] {
+export function geminiTrust(folder: string, { directory, env }: InstallEnvironment): Problem[] {
   const file = env.GEMINI_CLI_TRUSTED_FOLDERS_PATH || join(folder, 'trustedFolders.json')
   let trusted: unknown
   try {

@@ -1,6 +1,6 @@
+import type { InstallEnvironment, Scope } from './install-environment.ts'
 import { launcherPath, PORTABLE_LAUNCHER } from './launcher.ts'
 import { quoteForShell } from './quote-for-shell.ts'
-import type { Scope, Surroundings } from './surroundings.ts'
 
 /** Ours is recognised by what it calls, wherever it is installed: also entries of older versions. */
 const OURS = /(?:^|["'\s/\\])aegish(?:\.js|@[\w.-]+)?["']?\s+hook\b|\baegish\/hook\b/
@@ -39,7 +39,7 @@ const NOT_INSTALLED = (agent: string) =>
 export function hookCommand(
   agent: string,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
   options: string = '',
 ): string {
   if (scope !== 'project') {
@@ -53,7 +53,12 @@ export function hookCommand(
 }
 
 /** The same as a program, for agents that run one by its name and read only its output. */
-export function hookScript(agent: string, scope: Scope, at: Surroundings, options = ''): string {
+export function hookScript(
+  agent: string,
+  scope: Scope,
+  at: InstallEnvironment,
+  options = '',
+): string {
   const launcher = scope === 'project' ? PORTABLE_LAUNCHER : launcherPath(at, scope)
   const place = scope === 'project' ? `"${launcher}"` : quoteForShell(launcher)
   const denial = JSON.stringify({ cancel: true, errorMessage: NOT_INSTALLED(agent) })

@@ -1,6 +1,6 @@
 import { hookCommand, isOurCommand, keptOptions, otherAgent } from './hook-command.ts'
+import type { InstallEnvironment, Scope } from './install-environment.ts'
 import type { SettingsForm } from './installable-agent.ts'
-import type { Scope, Surroundings } from './surroundings.ts'
 
 /** Settings as they were parsed: whatever is not ours is kept as it is. */
 export type Settings = Record<string, unknown>
@@ -53,7 +53,7 @@ export function withHook(
   form: SettingsForm,
   name: string,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
 ): Settings {
   const hooks = objectOr(settings.hooks)
   for (const event of form.events) {

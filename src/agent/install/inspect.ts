@@ -4,6 +4,7 @@ import { INSTALLABLE } from './agents.ts'
 import { scopesOf, targetOf } from './change.ts'
 import { hookCommand, hookScript, isOurCommand, keptOptions, otherAgent } from './hook-command.ts'
 import { DISARMING, type FoundHook, findHooks, isObject, type Settings } from './hook-entry.ts'
+import type { InstallEnvironment, Scope } from './install-environment.ts'
 import {
   formOf,
   type InstallableAgent,
@@ -15,7 +16,6 @@ import { BOUND_SECONDS, launcherPath } from './launcher.ts'
 import { isPluginText, pluginText } from './plugin-text.ts'
 import { readIfThere } from './read-if-there.ts'
 import { parseSettings } from './settings-text.ts'
-import type { Scope, Surroundings } from './surroundings.ts'
 import { blockOf } from './text-block.ts'
 
 /** Our hook in one file of an agent, and every way in which it does not guard. */
@@ -29,7 +29,7 @@ export interface Inspection {
 }
 
 /** Looks at every file of every agent that could hold our hook. Nothing is run. */
-export function inspectAll(at: Surroundings, packageFolder: string): Inspection[] {
+export function inspectAll(at: InstallEnvironment, packageFolder: string): Inspection[] {
   return INSTALLABLE.flatMap((agent) =>
     scopesOf(agent, at).map((scope) => inspect(agent, scope, at, packageFolder)),
   )
@@ -39,7 +39,7 @@ export function inspectAll(at: Surroundings, packageFolder: string): Inspection[
 export function inspect(
   agent: InstallableAgent,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
   packageFolder: string,
 ): Inspection {
   const path = agent.files[scope]!(at)
@@ -92,7 +92,7 @@ export function installCommand({ name }: InstallableAgent, scope: Scope): string
 function settingsProblems(
   agent: InstallableAgent,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
   settings: Settings,
 ): Problem[] {
   const { form } = agent as InstallableAgent & { form: SettingsForm }
@@ -126,7 +126,7 @@ function settingsProblems(
 function startedWithout(
   { title, variables = [] }: InstallableAgent,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
 ) {
   if (scope === 'managed') return []
   return variables
@@ -142,7 +142,7 @@ function hookProblems(
   agent: InstallableAgent,
   form: SettingsForm,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
   { hook, matcher }: FoundHook,
 ): Problem[] {
   const advice = installCommand(agent, scope)
@@ -176,7 +176,7 @@ function calledWrongly(
   command: string,
   agent: InstallableAgent,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
 ): string | undefined {
   const gone = [...command.matchAll(/["'](\/[^"']+)["']/g)].find(([, file]) => !existsSync(file!))
   if (gone) return `calls ${gone[1]}, which is gone`
@@ -192,7 +192,7 @@ function calledWrongly(
 function switchedOff(
   agent: InstallableAgent,
   scope: Scope,
-  at: Surroundings,
+  at: InstallEnvironment,
   command: string,
 ): Problem[] {
   return (agent.switches ?? []).flatMap(({ key, isOff, files, except, says }) => {
@@ -228,7 +228,7 @@ function valueBelow(value: unknown, key: readonly string[]): unknown {
 }
 
 /** A hook in the usual folder, while the environment makes the agent read another one. */
-function readElsewhere(agent: InstallableAgent, scope: Scope, at: Surroundings) {
+function readElsewhere(agent: InstallableAgent, scope: Scope, at: InstallEnvironment) {
   const usual = agent.files[scope]!({ ...at, env: {} })
   const path = agent.files[scope]!(at)
   if (scope !== 'user' || usual === path || !isOurCommand(readIfThere(usual) ?? '')) return {}

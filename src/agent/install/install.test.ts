@@ -19,6 +19,7 @@ import {
   findAgent,
   INSTALLABLE,
   type InstallableAgent,
+  type InstallEnvironment,
   inspectAll,
   installation,
   isNothing,
@@ -29,7 +30,6 @@ import {
   removeTarget,
   SCOPES,
   type Scope,
-  type Surroundings,
   writeTarget,
 } from './index.ts'
 import { formOf } from './installable-agent.ts'
@@ -43,7 +43,7 @@ const RECORDED: Recorded = {
 }
 
 /** A machine of one's own: a home, a project and a root. */
-function machine(env: Surroundings['env'] = {}): Surroundings {
+function machine(env: InstallEnvironment['env'] = {}): InstallEnvironment {
   const base = mkdtempSync(join(tmpdir(), 'aegish-install-'))
   onTestFinished(() => removeFolder(base))
   for (const name of ['home', 'project', 'root']) mkdirSync(join(base, name))
@@ -62,7 +62,7 @@ function apply(change: Change): void {
   else writeTarget(change.target, change.after, change.mode)
 }
 
-const install = (agent: InstallableAgent, scope: Scope, at: Surroundings) =>
+const install = (agent: InstallableAgent, scope: Scope, at: InstallEnvironment) =>
   apply(installation(agent, scope, at, RECORDED))
 
 function put(path: string, text: string): string {

@@ -1,5 +1,5 @@
 import type { Settings } from './hook-entry.ts'
-import type { Scope, Surroundings } from './surroundings.ts'
+import type { InstallEnvironment, Scope } from './install-environment.ts'
 
 /** How an agent names a hook in a settings file of JSON. */
 export interface SettingsForm {
@@ -43,7 +43,7 @@ export interface OffSwitch {
   /** Whether this value switches the hook off; `command` is our hook's own. */
   isOff(value: unknown, command: string): boolean
   /** The files in which it counts, the project's first. */
-  files(surroundings: Surroundings): readonly string[]
+  files(environment: InstallEnvironment): readonly string[]
   /** Hooks of this scope do not care. */
   except?: Scope
   /** What it does, where it does not switch hooks off. */
@@ -64,9 +64,9 @@ export interface InstallableAgent {
   /** Its program on PATH. */
   programs: readonly string[]
   /** Its folder, which tells that somebody uses it. */
-  folder(surroundings: Surroundings): string
+  folder(environment: InstallEnvironment): string
   /** The file that holds our hook. */
-  files: Readonly<Partial<Record<Scope, (surroundings: Surroundings) => string>>>
+  files: Readonly<Partial<Record<Scope, (environment: InstallEnvironment) => string>>>
   form: SettingsForm | ScriptForm | PluginForm
   /** The form for everybody on the machine, where it is another one. */
   managedForm?: BlockForm
@@ -74,7 +74,7 @@ export interface InstallableAgent {
   /** Variables of the environment with which it starts without the hooks of its user and of projects. */
   variables?: readonly string[]
   /** What else of this agent can keep the hook in a file from being asked. */
-  examine?(file: string, settings: Settings, scope: Scope, at: Surroundings): Problem[]
+  examine?(file: string, settings: Settings, scope: Scope, at: InstallEnvironment): Problem[]
   /** What only a person can do, once the hook is in place. */
   leftToDo?: Readonly<Partial<Record<Scope, string>>>
   /** Where the hook cannot hold, whatever is installed. */

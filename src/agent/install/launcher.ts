@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { folderFrom, type InstallEnvironment, type Scope } from './install-environment.ts'
 import { quoteForShell } from './quote-for-shell.ts'
 import { FEED, SERVICE_CLIENT } from './service-client.ts'
-import { folderFrom, type Scope, type Surroundings } from './surroundings.ts'
 
 /** What an installation knows about itself, written into the launcher. */
 export interface Recorded {
@@ -27,7 +27,7 @@ export interface Recorded {
 export const BOUND_SECONDS = 10
 
 /** The launcher's place for one person, or for everybody on the machine. */
-export function launcherPath(at: Surroundings, scope: Scope): string {
+export function launcherPath(at: InstallEnvironment, scope: Scope): string {
   return scope === 'managed'
     ? join(at.root, 'usr', 'local', 'lib', 'aegish', 'hook')
     : join(folderFrom(at, 'XDG_DATA_HOME', '.local', 'share'), 'aegish', 'hook')

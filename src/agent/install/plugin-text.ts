@@ -1,5 +1,5 @@
+import type { Scope } from './install-environment.ts'
 import { PORTABLE_LAUNCHER } from './launcher.ts'
-import type { Scope } from './surroundings.ts'
 
 const HEADING = (agent: string) => `// Written by "aegish hook install ${agent}". Do not edit.`
 

@@ -24,6 +24,7 @@ const VALUES: Record<string, () => Promise<readonly string[]>> = {
     'all',
     ...(await import('../../suite/index.ts')).TECHNIQUES.map(({ name }) => name),
   ],
+  program: async () => (await import('../../guard/static/explain/index.ts')).explainableNames(),
   rule: async () => (await import('../../verdict/index.ts')).RULE_IDS,
 }
 

@@ -1,16 +1,16 @@
 import {
   findAgent,
   INSTALLABLE,
+  type InstallEnvironment,
   inspectAll,
   inspectLauncher,
   installCommand,
   launcherPath,
-  type Surroundings,
 } from '../../agent/install/index.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether the agents of this machine ask us in this folder, through a launcher that works. */
-export function lookAtAgents(at: Surroundings, packageFolder: string): Finding[] {
+export function lookAtAgents(at: InstallEnvironment, packageFolder: string): Finding[] {
   const inspections = inspectAll(at, packageFolder)
   const findings = INSTALLABLE.flatMap((agent): Finding[] => {
     const own = inspections.filter((each) => each.agent === agent)

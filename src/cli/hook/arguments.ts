@@ -2,8 +2,8 @@ import { Argument, type Command, Option } from 'commander'
 import {
   INSTALLABLE,
   type InstallableAgent,
+  type InstallEnvironment,
   type Scope,
-  type Surroundings,
   thisMachine,
 } from '../../agent/install/index.ts'
 import { UserError } from '../../verdict/index.ts'
@@ -40,7 +40,7 @@ export function defineChange(
 export function readArguments(
   names: readonly string[],
   { all, project, managed }: Options,
-): { agents: InstallableAgent[]; scope: Scope; at: Surroundings } {
+): { agents: InstallableAgent[]; scope: Scope; at: InstallEnvironment } {
   const at = thisMachine()
   if (at.platform === 'win32') {
     throw new UserError('NOT_HERE', 'the launcher of the hook needs a POSIX shell; use WSL')

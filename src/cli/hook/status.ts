@@ -3,8 +3,8 @@ import {
   findAgent,
   INSTALLABLE,
   type Inspection,
+  type InstallEnvironment,
   inspectAll,
-  type Surroundings,
   thisMachine,
 } from '../../agent/install/index.ts'
 import { printable } from '../../report/format.ts'
@@ -35,7 +35,7 @@ function status(json: boolean | undefined): void {
   }
 }
 
-function toJson(name: string, inspections: readonly Inspection[], at: Surroundings) {
+function toJson(name: string, inspections: readonly Inspection[], at: InstallEnvironment) {
   const agent = INSTALLABLE.find((each) => each.name === name)!
   return {
     agent: name,
@@ -46,7 +46,7 @@ function toJson(name: string, inspections: readonly Inspection[], at: Surroundin
   }
 }
 
-function toConsole(inspections: readonly Inspection[], at: Surroundings): string {
+function toConsole(inspections: readonly Inspection[], at: InstallEnvironment): string {
   const width = Math.max(...INSTALLABLE.map(({ name }) => name.length))
   const rows = INSTALLABLE.map((agent) => {
     const own = inspections.filter((each) => each.agent === agent)

@@ -21,7 +21,7 @@ export function isCertain({ reply, decision }: GuardAnswer): boolean {
 export function createCascade(first: Guard, second: Guard): Guard {
   return {
     name: `cascade:${first.name},${second.name}`,
-    lanes: [...new Set([...(first.lanes ?? []), ...(second.lanes ?? [])])],
+    rateLimits: [...new Set([...(first.rateLimits ?? []), ...(second.rateLimits ?? [])])],
     details: {
       cascade: [first, second].map(({ name, details }) => ({ guard: name, ...details })),
       certain_confidence: CERTAIN_CONFIDENCE,

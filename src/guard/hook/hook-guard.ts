@@ -7,8 +7,8 @@ import { splitCommandLine } from './command-line.ts'
 import { readHookAnswer } from './hook-answer.ts'
 import { type ProgramResult, runProgram } from './run-program.ts'
 
-/** The lane that all programs share: they compete for the same processors. */
-const HOOK_LANE = 'hook'
+/** The rate limit that all programs share: they compete for the same processors. */
+const HOOK_RATE_LIMIT = 'hook'
 
 /** Exit code with which a hook denies. */
 const DENY = 2
@@ -22,7 +22,7 @@ export function createHookGuard(commandLine: string, redact: Redact): Guard {
   const argv = splitCommandLine(commandLine)
   return {
     name: `hook:${commandLine}`,
-    lanes: [HOOK_LANE],
+    rateLimits: [HOOK_RATE_LIMIT],
     details: { command_line: redact(commandLine) },
     async decide(command, context) {
       const question = JSON.stringify({
@@ -32,7 +32,7 @@ export function createHookGuard(commandLine: string, redact: Redact): Guard {
         cwd: context.shell?.directory ?? process.cwd(),
         session_id: 'aegish-bench',
       })
-      const request = { lane: HOOK_LANE, retry: false, droppable: true }
+      const request = { rateLimit: HOOK_RATE_LIMIT, retry: false, droppable: true }
       const answer = await callOut(context, request, async (signal) => {
         try {
           return answerOf(await runProgram(argv, question, signal), redact)

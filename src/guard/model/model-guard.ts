@@ -56,13 +56,13 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
     ? { type: 'json' as const, name: 'verdict', schema: replySchema(options.cot) }
     : undefined
 
-  type Question = Parameters<LanguageModel['doGenerate']>[0]
+  type GenerateOptions = Parameters<LanguageModel['doGenerate']>[0]
 
   /**
    * A reply must not be lost over its book-keeping: where the SDK cannot read one, it is handed the
    * same reply once more with its usage made readable. Nobody is called for that.
    */
-  async function generate(question: Question): Promise<Result> {
+  async function generate(question: GenerateOptions): Promise<Result> {
     try {
       return await model.doGenerate(question)
     } catch (error) {
@@ -102,7 +102,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
 
     const expected = estimate(command)
     const request: CallRequest = {
-      lane: providerName,
+      rateLimit: providerName,
       tokens: expected.inputTokens + expected.outputTokens,
       cost: expected.cost,
       retry: true,
@@ -142,7 +142,7 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
 
   return {
     name,
-    lanes: [providerName],
+    rateLimits: [providerName],
     details: {
       prompt_version: PROMPT_VERSION,
       prompt_hash: promptHash(options),

@@ -4,6 +4,7 @@ import { runCode } from './effects/interpret.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
 import { followOperation } from './effects/operations.ts'
+import type { Provenance } from './effects/provenance.ts'
 import { runStatements } from './effects/shell/run-script.ts'
 import type { Operation } from './operation.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
@@ -28,9 +29,11 @@ export interface Trace {
     program: string
     target: string
     by: string | undefined
+    /** What made it: an entry, a handler, a reader, a table, or a guess. */
+    provenance: Provenance
   }[]
-  /** Every rule that matched, the deciding one first. */
-  findings: readonly Finding[]
+  /** Every rule that matched, the deciding one first, with what made the effect that it matched. */
+  findings: readonly (Omit<Finding, 'effect'> & { provenance?: Provenance })[]
 }
 
 /** A decision of the static guard: always with its rule, certainty and grounds. */
@@ -240,12 +243,26 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
     // The commands that are started stand above.
     effects: machine.effects.all
       .filter(({ kind }) => kind !== 'start')
-      .map(({ kind, program, target, frame }) => ({
+      .map(({ kind, program, target, frame, provenance }) => ({
         kind,
         program: show(program),
         target: show(target),
         by: frame?.by,
+        provenance: shown(machine, provenance),
       })),
-    findings: findings.map(({ effect: _, ...finding }) => finding),
+    findings: findings.map(({ effect, ...finding }) => ({
+      ...finding,
+      ...(effect && { provenance: shown(machine, effect.provenance) }),
+    })),
+  }
+}
+
+/** Names of options and variables come from the text, and may hold what is not known. */
+function shown(machine: Machine, provenance: Provenance): Provenance {
+  const { name, key } = provenance
+  return {
+    ...provenance,
+    name: machine.symbols.show(name),
+    ...(key !== undefined && { key: machine.symbols.show(key) }),
   }
 }

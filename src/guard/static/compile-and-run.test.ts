@@ -55,7 +55,7 @@ function runs(made: string): string {
 const byOption: Way[] = entries.flatMap(({ name, entry }) => {
   if (!entry.kinds.has('compiler')) return []
   const option = [...entry.options].find(
-    ([word, { role }]) => role === 'write' && /^(?:-o|--?out(?:put|file)?|--out-file)$/.test(word),
+    ([word, { type }]) => type === 'write' && /^(?:-o|--?out(?:put|file)?|--out-file)$/.test(word),
   )?.[0]
   if (option === undefined) return []
   const given = option.length === 2 ? `${option} prog` : `${option}=prog`

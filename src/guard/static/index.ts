@@ -22,11 +22,11 @@
  * - A program: one line in the table of its family in effects/knowledge/families/. The format is
  *   in effects/knowledge/entry.ts: `OPERANDS | OPTIONS | TRAITS`, for example
  *     sort: 'read* | o,output:write compress-program:compressor k,key:'
- *   Roles say what a word means to the program (read, write, hook, argv, code.python …). List
+ *   Types say what a word means to the program (read, write, side, argv, code.python …). List
  *   every option that takes a value: else its value is mistaken for an operand. Do not list
  *   flags without effect.
- * - A role that only one kind of program needs: its name in effects/knowledge/roles.ts, its function
- *   in effects/roles/, by what the word does.
+ * - A type that only one kind of program needs: its name in effects/knowledge/argument-types.ts, its
+ *   function in effects/argument-types/, by what the word does.
  * - What many programs are, for code that asks about them: a kind, in effects/knowledge/kinds.ts, and
  *   `kind=…` in their lines. Code has no lists of programs.
  * - A setting (`git -c key=value`): effects/knowledge/settings.ts. A variable that programs
@@ -44,6 +44,7 @@
  * What a tool of an agent does (operation.ts) becomes effects in effects/operations.ts.
  */
 export { type Analysis, analyse, analyseOperation, type Trace } from './analyse.ts'
+export { type Provenance, showProvenance } from './effects/provenance.ts'
 export type { Operation } from './operation.ts'
 export type { Finding } from './policy/finding.ts'
 export type { Overlay } from './policy/judge.ts'

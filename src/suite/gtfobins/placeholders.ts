@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { drawVariedValues } from './varied-values.ts'
 
 /** What a placeholder of the source stands for. */
-export const ROLES = [
+export const PLACEHOLDER_KINDS = [
   'host',
   'port',
   'inputFile',
@@ -27,11 +27,11 @@ export const ROLES = [
   'sudoersFile',
   'url',
 ] as const
-export type Role = (typeof ROLES)[number]
-export type PlaceholderValues = Record<Role, string>
+export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number]
+export type PlaceholderValues = Record<PlaceholderKind, string>
 
 /** Which texts of the source are placeholders, and for what. */
-const LITERALS: Record<string, Role> = {
+const LITERALS: Record<string, PlaceholderKind> = {
   'attacker.com': 'host',
   '12345': 'port',
   '/path/to/input-file': 'inputFile',
@@ -59,7 +59,7 @@ const LITERALS: Record<string, Role> = {
 }
 
 /** Variables that older entries of the source use; written `$NAME` or `${NAME}`. */
-const VARIABLES: Record<string, Role> = {
+const VARIABLES: Record<string, PlaceholderKind> = {
   LHOST: 'host',
   RHOST: 'host',
   LPORT: 'port',
@@ -108,7 +108,7 @@ export function placeholderValues(
 }
 
 /** Every placeholder with what it stands for: the variables, then the literals, longest first. */
-const PLACEHOLDERS: readonly { pattern: RegExp; role: Role }[] = [
+const PLACEHOLDERS: readonly { pattern: RegExp; role: PlaceholderKind }[] = [
   // `${NAME}`, and `$NAME` unless the name goes on: `$TFX` is another variable. A dollar behind a
   // backslash or another dollar begins no variable.
   ...Object.entries(VARIABLES).map(([name, role]) => ({

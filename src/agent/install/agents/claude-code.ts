@@ -1,12 +1,13 @@
 import { join } from 'node:path'
+import { folderFrom, type InstallEnvironment } from '../install-environment.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
-import { folderFrom, type Surroundings } from '../surroundings.ts'
 
-const user = (at: Surroundings) =>
+const user = (at: InstallEnvironment) =>
   join(folderFrom(at, 'CLAUDE_CONFIG_DIR', '.claude'), 'settings.json')
-const project = ({ directory }: Surroundings) => join(directory, '.claude', 'settings.json')
-const local = ({ directory }: Surroundings) => join(directory, '.claude', 'settings.local.json')
-const managed = ({ root, platform }: Surroundings) =>
+const project = ({ directory }: InstallEnvironment) => join(directory, '.claude', 'settings.json')
+const local = ({ directory }: InstallEnvironment) =>
+  join(directory, '.claude', 'settings.local.json')
+const managed = ({ root, platform }: InstallEnvironment) =>
   platform === 'darwin'
     ? join(root, 'Library', 'Application Support', 'ClaudeCode', 'managed-settings.json')
     : join(root, 'etc', 'claude-code', 'managed-settings.json')
@@ -45,7 +46,7 @@ export const claudeCode: InstallableAgent = {
     ...['CLAUDE_CODE_SIMPLE', 'CLAUDE_CONFIG_DIR'].map((variable) => ({
       key: ['env', variable],
       isOff: (value: unknown) => value !== undefined,
-      files: (at: Surroundings) => [project(at), local(at)],
+      files: (at: InstallEnvironment) => [project(at), local(at)],
     })),
     {
       key: ['permissions', 'defaultMode'],

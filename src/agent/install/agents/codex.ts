@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { codexTrust } from '../codex-trust.ts'
 import { AGENT_TIMEOUT_SECONDS } from '../hook-entry.ts'
+import { folderFrom } from '../install-environment.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
-import { folderFrom } from '../surroundings.ts'
 
 const TRUST = 'skipped silently until you trust it: start codex, type /hooks'
 

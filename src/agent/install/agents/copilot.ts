@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { folderFrom, type InstallEnvironment } from '../install-environment.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
-import { folderFrom, type Surroundings } from '../surroundings.ts'
 
-const folder = (at: Surroundings) => folderFrom(at, 'COPILOT_HOME', '.copilot')
+const folder = (at: InstallEnvironment) => folderFrom(at, 'COPILOT_HOME', '.copilot')
 
 export const copilot: InstallableAgent = {
   name: 'copilot',

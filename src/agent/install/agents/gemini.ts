@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { geminiTrust } from '../gemini-trust.ts'
+import type { InstallEnvironment } from '../install-environment.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
-import type { Surroundings } from '../surroundings.ts'
 
-const folder = ({ env, home }: Surroundings) => join(env.GEMINI_CLI_HOME || home, '.gemini')
-const user = (at: Surroundings) => join(folder(at), 'settings.json')
-const project = ({ directory }: Surroundings) => join(directory, '.gemini', 'settings.json')
-const managed = ({ env, root, platform }: Surroundings) =>
+const folder = ({ env, home }: InstallEnvironment) => join(env.GEMINI_CLI_HOME || home, '.gemini')
+const user = (at: InstallEnvironment) => join(folder(at), 'settings.json')
+const project = ({ directory }: InstallEnvironment) => join(directory, '.gemini', 'settings.json')
+const managed = ({ env, root, platform }: InstallEnvironment) =>
   env.GEMINI_CLI_SYSTEM_SETTINGS_PATH ||
   (platform === 'darwin'
     ? join(root, 'Library', 'Application Support', 'GeminiCli', 'settings.json')
     : join(root, 'etc', 'gemini-cli', 'settings.json'))
-const files = (at: Surroundings) => [project(at), user(at), managed(at)]
+const files = (at: InstallEnvironment) => [project(at), user(at), managed(at)]
 
 export const gemini: InstallableAgent = {
   name: 'gemini',

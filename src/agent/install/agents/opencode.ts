@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { folderFrom } from '../install-environment.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
-import { folderFrom } from '../surroundings.ts'
 
 export const opencode: InstallableAgent = {
   name: 'opencode',

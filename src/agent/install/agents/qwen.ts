@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { folderFrom, type InstallEnvironment } from '../install-environment.ts'
 import type { InstallableAgent } from '../installable-agent.ts'
-import { folderFrom, type Surroundings } from '../surroundings.ts'
 
-const folder = (at: Surroundings) => folderFrom(at, 'QWEN_HOME', '.qwen')
-const user = (at: Surroundings) => join(folder(at), 'settings.json')
-const project = ({ directory }: Surroundings) => join(directory, '.qwen', 'settings.json')
-const managed = ({ env, root, platform }: Surroundings) =>
+const folder = (at: InstallEnvironment) => folderFrom(at, 'QWEN_HOME', '.qwen')
+const user = (at: InstallEnvironment) => join(folder(at), 'settings.json')
+const project = ({ directory }: InstallEnvironment) => join(directory, '.qwen', 'settings.json')
+const managed = ({ env, root, platform }: InstallEnvironment) =>
   env.QWEN_CODE_SYSTEM_SETTINGS_PATH ||
   (platform === 'darwin'
     ? join(root, 'Library', 'Application Support', 'QwenCode', 'settings.json')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from '../analyse.ts'
 import type { Effect } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
+import { COMMAND_LINE } from './provenance.ts'
 
 const SPAN = { start: 0, end: 9 }
 
@@ -12,6 +13,7 @@ function effect(more: Partial<Effect> = {}): Effect {
     target: 'out.txt',
     data: 'a',
     certain: true,
+    provenance: COMMAND_LINE,
     frame: undefined,
     span: SPAN,
     ...more,
@@ -42,7 +44,7 @@ describe('the log of effects', () => {
   })
 
   it('knows a frame by what it says', () => {
-    const frame = () => ({ kind: 'hook', by: 'git', parent: undefined }) as const
+    const frame = () => ({ kind: 'side', by: 'git', parent: undefined }) as const
     expect(logOf(effect({ frame: frame() }), effect({ frame: frame() }))).toHaveLength(1)
   })
 

@@ -28,7 +28,10 @@ export class EffectLog {
     const known = alike?.slice(-LOOKED_AT).find((other) => isSame(other, effect))
     if (known) {
       // What was guessed is known now.
-      if (effect.certain) known.certain = true
+      if (effect.certain && !known.certain) {
+        known.certain = true
+        known.provenance = effect.provenance
+      }
       return
     }
     this.#all.push(effect)
@@ -62,7 +65,7 @@ function keyOf({ kind, program, target }: Effect): string {
  */
 function isSame(known: Effect, effect: Effect): boolean {
   if (known.span.start !== effect.span.start || known.span.end !== effect.span.end) return false
-  if (known.someDay !== effect.someDay || !isSameFrame(known.frame, effect.frame)) return false
+  if (known.deferred !== effect.deferred || !isSameFrame(known.frame, effect.frame)) return false
   if (known.certain && !effect.certain) return true
   return (
     known.data === effect.data &&

@@ -1,5 +1,6 @@
 import type { Value } from '../resolve/value.ts'
 import type { Kind } from './knowledge/kinds.ts'
+import type { Provenance } from './provenance.ts'
 
 /** What a command does to the world, before anybody judges it. */
 export const EFFECTS = {
@@ -16,7 +17,7 @@ export const EFFECTS = {
   unpack: 'an archive is unpacked into a directory',
   link: 'a second name for a file',
   'open-to-all': 'everybody gets the right to write a file',
-  take: 'a file is given to another owner',
+  chown: 'a file is given to another owner',
   edit: 'a file is opened in an editor',
   delete: 'a file is removed',
   'delete-tree': 'a directory is removed with everything below it',
@@ -31,8 +32,8 @@ export const EFFECTS = {
   fetch: 'something is fetched from another machine',
   listen: 'a port is opened for others',
   privilege: 'rights are raised',
-  destroy: 'something is destroyed or service is denied',
-  disturb: 'service is disturbed, but nothing is lost',
+  destroy: 'something is destroyed, or service is denied for good',
+  'denial-of-service': 'service is disturbed, but nothing is lost',
   'look-around': 'accounts, set-uid files, network configuration are listed',
   install: 'a package is installed whose content cannot be seen',
   disguise: 'a name or text that hides what it is',
@@ -47,12 +48,12 @@ export type EffectKind = keyof typeof EFFECTS
 export interface Frame {
   /**
    * `wrapper`: running commands is its purpose (env, timeout, xargs, find).
-   * `hook`: a side door of a tool with another purpose (a pager, a checkpoint action).
+   * `side`: a side door of a tool with another purpose (a pager, a checkpoint action).
    * `code`: a spawn call in the code of an interpreter.
    * `shell`: a shell with a script, a function, eval.
    * `remote`: it runs on another machine or inside a container.
    */
-  kind: 'wrapper' | 'hook' | 'code' | 'shell' | 'remote'
+  kind: 'wrapper' | 'side' | 'code' | 'shell' | 'remote'
   by: string
   /** For a hook: the kinds of programs that belong there. */
   usual?: readonly Kind[]
@@ -78,11 +79,13 @@ export interface Effect {
   /** The content is added to what is there already. */
   append?: boolean
   /** It happens when somebody runs what is only written now: for self-defence, and for nobody else. */
-  someDay?: true
+  deferred?: true
   /** A few words for the reason. */
   how?: string
   /** False where it is only likely: an unknown program got a path. */
   certain: boolean
+  /** What made it. */
+  provenance: Provenance
   frame: Frame | undefined
   span: Span
 }

@@ -8,7 +8,7 @@ export function checkBuilder({ machine, name, args, entry }: Call): void {
   const at = args.findIndex((word) => /^-\w*C$/.test(word))
   const directory =
     at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')
-  const source = directory === '' ? undefined : machine.places.sourceOf(directory)
+  const source = directory === '' ? undefined : machine.fileSystem.sourceOf(directory)
   if (source !== undefined && isUnprotected(source))
     machine.emit('execute', name, machine.unknown('network', source))
 }
@@ -20,6 +20,6 @@ export function isUnprotected(source: string): boolean {
 
 /** A program in a directory that was fetched by this command line. */
 export function checkForeign(machine: Machine, path: Value): void {
-  const source = machine.places.sourceOf(path)
+  const source = machine.fileSystem.sourceOf(path)
   if (source !== undefined) machine.emit('execute', plain(path), machine.unknown('network', source))
 }

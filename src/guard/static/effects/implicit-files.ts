@@ -1,13 +1,13 @@
 import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { apart, elsewhere, someDay } from './elsewhere.ts'
 import { checkEnvironmentFile } from './guard-switches.ts'
-import { isDropPlace } from './hooks.ts'
 import { runCode, runWrittenFile } from './interpret.ts'
 import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
+import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
+import { isDropPlace } from './side-commands.ts'
 
 /**
  * A program starts after this command line wrote files: those that it reads without being told,
@@ -76,10 +76,10 @@ function followImplicit(machine: Machine, row: ImplicitFile, path: Value, conten
   const frame = { ...machine.frameFor('wrapper', by), later: true }
   const unread = { kind: 'data', value: '' } as const
   if (row.later === 'project') {
-    machine.within({ frame, input: unread }, () => elsewhere(machine, by, run))
+    machine.within({ frame, input: unread }, () => runOffMachine(machine, by, run))
     if (namesGuard(content))
-      machine.within({ frame, input: unread }, () => someDay(machine, by, run))
-  } else machine.within({ frame, input: undefined }, () => apart(machine, run))
+      machine.within({ frame, input: unread }, () => runDeferred(machine, by, run))
+  } else machine.within({ frame, input: undefined }, () => runIsolated(machine, run))
 }
 
 /** Longer scripts than this are followed no further: nobody runs them by surprise. */
@@ -92,7 +92,7 @@ function followScript(machine: Machine, path: Value, content: Value): void {
   if (content.length > MAX_SCRIPT || !namesGuard(content)) return
   const by = nameOf(machine, path)
   try {
-    someDay(machine, by, () => runServedScript(machine, path, content))
+    runDeferred(machine, by, () => runServedScript(machine, path, content))
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
   }

@@ -1,23 +1,38 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
-import { type HookKind, isDropPlace, isInstalled, runHook } from './hooks.ts'
 import { runCode, runScriptFile } from './interpret.ts'
-import { INHERITED, type InheritedRole } from './knowledge/inherited-variables.ts'
+import { INHERITED, type VariableType } from './knowledge/inherited-variables.ts'
 import type { Language } from './knowledge/languages.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
 import type { Machine } from './machine.ts'
 import { applySetting } from './settings.ts'
+import { isDropPlace, isInstalled, runSideCommand, type SideCommandKind } from './side-commands.ts'
 import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
+  const type = findType(name)
+  const { provenance } = machine
+  machine.provenance =
+    type === undefined
+      ? { by: 'guess', name: 'variable', key: name }
+      : { by: 'table', name: 'inherited-variables', key: name, type }
   nameTarget(machine, name, value)
-  const role = findRole(name)
-  if (role === undefined && machine.files.size > 0) lookInto(machine, name, value)
-  if (role === undefined || value === '') return
+  applyVariable(machine, name, value, type)
+  machine.provenance = provenance
+}
+
+function applyVariable(
+  machine: Machine,
+  name: string,
+  value: Value,
+  type: VariableType | undefined,
+): void {
+  if (type === undefined && machine.files.size > 0) lookInto(machine, name, value)
+  if (type === undefined || value === '') return
   const text = plain(value)
-  switch (role) {
+  switch (type) {
     case 'lib':
       // A list of libraries: each is forced into the process.
       for (const item of text.split(/[: ]+/))
@@ -92,22 +107,22 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       machine.emit('load', name, text, { how: `by ${name}` })
       return
     default: {
-      if (role.startsWith('startup')) {
-        runStartup(machine, name, value, (role.slice(8) || 'config') as Language)
+      if (type.startsWith('startup')) {
+        runStartup(machine, name, value, (type.slice(8) || 'config') as Language)
         return
       }
-      if (role.startsWith('options.')) {
+      if (type.startsWith('options.')) {
         loadsByOption(machine, name, text)
-        runWithOptions(machine, name, role.slice(8), text)
+        runWithOptions(machine, name, type.slice(8), text)
         return
       }
       // An address is no command: `MY_REPO_SSH=ssh://host/repository`.
       if (/^\w+:\/\//.test(text)) return
-      const output = runHook(
+      const output = runSideCommand(
         machine,
         name,
-        role === 'hook' ? text.replace(/^\|+-?/, '') : value,
-        role as HookKind,
+        type === 'side' ? text.replace(/^\|+-?/, '') : value,
+        type as SideCommandKind,
       )
       // Without a pipe in front it prints the name of the file that is shown instead.
       if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
@@ -136,7 +151,7 @@ function lookInto(machine: Machine, name: string, value: Value): void {
   }
 }
 
-function findRole(name: string): InheritedRole | undefined {
+function findType(name: string): VariableType | undefined {
   if (Object.hasOwn(INHERITED, name)) return INHERITED[name]
   if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return 'git'
   if (/^BASH_FUNC_.+(?:%%|\(\))$/.test(name)) return 'function'
@@ -144,12 +159,12 @@ function findRole(name: string): InheritedRole | undefined {
 }
 
 /** Programs name such variables alike: their own name in front, the purpose behind. */
-const BY_ENDING: readonly (readonly [RegExp, InheritedRole])[] = [
+const BY_ENDING: readonly (readonly [RegExp, VariableType])[] = [
   [/[A-Z_]PAGER$/, 'pager'],
   [/[A-Z_]EDITOR$/, 'editor'],
   [/[A-Z_]BROWSER$/, 'browser'],
   [/_(?:RSH|SSH|SSH_COMMAND)$/, 'rsh'],
-  [/_ASKPASS$/, 'hook'],
+  [/_ASKPASS$/, 'side'],
   [
     /_(?:LAUNCHER|WRAPPER|OPENER|RUNNER|LINKER|EXECUTABLE|PROG|PROGRAM|BINARY|SYMBOLIZER_PATH|SHELL)$/,
     'dropped',

@@ -1,6 +1,5 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { checkForeign } from './foreign-code.ts'
-import { isDropPlace } from './hooks.ts'
 import type { Language } from './knowledge/languages.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
@@ -10,6 +9,7 @@ import { READERS, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
+import { isDropPlace } from './side-commands.ts'
 import { isInput } from './world.ts'
 
 /** The language of an interpreter's script, where its name tells it. */
@@ -58,6 +58,8 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
     return machine.unknown('output', by)
   }
   machine.code.push({ text, program: by, span: machine.span, frame: machine.frame })
+  const { provenance } = machine
+  machine.provenance = { by: 'reader', name: language }
   if (!WITHOUT_CALLS.has(language)) {
     const shown = FOLLOWS_CALLS.test(language) ? withoutTables(text) : text
     namedPaths(machine, shown, by)
@@ -66,6 +68,7 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
   }
   const output = READERS[language](machine, text, by)
   const hidden = followHidden(machine, language, text, by)
+  machine.provenance = provenance
   // Both may be what it prints: what was followed, and what its strings turn into.
   const followed = output.trim() !== '' && isKnown(output)
   if (followed && output.includes(hidden.trim())) return output

@@ -4,13 +4,14 @@ import { type Channel, Environment } from '../resolve/environment.ts'
 import type { Scope } from '../resolve/scope.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
+import { type CommandContext, isProject, resolveFrom } from './command-context.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
-import { Places } from './places.ts'
+import { FileSystem } from './file-system.ts'
+import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runStatements } from './shell/run-script.ts'
-import { isProject, resolveFrom, type Surroundings } from './surroundings.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 10_000
@@ -48,7 +49,7 @@ export class Machine implements Scope {
   readonly calls: SyntaxNode[] = []
   /** What this command line wrote, by path: it may be run or read again later. */
   readonly files = new Map<string, Value>()
-  readonly places = new Places()
+  readonly fileSystem = new FileSystem()
   /** Written files that were followed already, by program. */
   readonly followed = new Set<string>()
   readonly problems: string[] = []
@@ -61,6 +62,8 @@ export class Machine implements Scope {
   output: Channel | undefined
   frame: Frame | undefined
   span: Span = { start: 0, end: 0 }
+  /** What the effects of the step that runs are known by. */
+  provenance: Provenance = COMMAND_LINE
   /** The text whose positions the current nodes index; undefined inside decoded scripts. */
   source: string | undefined
   /** `$_`: the last word of the command before. */
@@ -82,17 +85,17 @@ export class Machine implements Scope {
   #steps = 0
   #depth = 0
   #connections = 0
-  readonly surroundings: Surroundings
+  readonly context: CommandContext
   /** The directory that relative paths are told from. */
   readonly #project: string
 
-  constructor(surroundings: Surroundings = {}) {
-    this.surroundings = surroundings
-    const { directory } = surroundings
+  constructor(context: CommandContext = {}) {
+    this.context = context
+    const { directory } = context
     const known = directory?.replace(/(?<=.)\/+$/, '')
     if (known !== undefined && !isProject(known)) this.environment.directory = known
     this.#project = known !== undefined && isProject(known) ? known : DEFAULT_DIRECTORY
-    if (surroundings.shell) takeOver(this.environment, surroundings.shell)
+    if (context.shell) takeOver(this.environment, context.shell)
   }
 
   /** Counts work; a program costs more of it than a word. */
@@ -113,6 +116,7 @@ export class Machine implements Scope {
       program,
       target,
       certain: true,
+      provenance: this.provenance,
       frame: this.frame,
       span: this.span,
       ...more,
@@ -126,18 +130,18 @@ export class Machine implements Scope {
   /** Runs a part with changed state and puts the state back. */
   within<T>(
     change: Partial<
-      Pick<Machine, 'environment' | 'input' | 'output' | 'frame' | 'span' | 'source'>
+      Pick<Machine, 'environment' | 'input' | 'output' | 'frame' | 'span' | 'source' | 'provenance'>
     >,
     body: () => T,
   ): T {
-    const { environment, input, output, frame, span, source } = this
+    const { environment, input, output, frame, span, source, provenance } = this
     if (++this.#depth > MAX_DEPTH) throw new TooComplex('commands are nested too deeply')
     Object.assign(this, change)
     try {
       return body()
     } finally {
       this.#depth--
-      Object.assign(this, { environment, input, output, frame, span, source })
+      Object.assign(this, { environment, input, output, frame, span, source, provenance })
     }
   }
 
@@ -252,7 +256,7 @@ export class Machine implements Scope {
     if (!isFull && directory !== undefined && directory !== '') {
       name = `${directory.replace(/\/$/, '')}/${name}`
     }
-    if (this.surroundings.directory !== undefined) name = resolveFrom(this.#project, name)
-    return this.places.follow(name)
+    if (this.context.directory !== undefined) name = resolveFrom(this.#project, name)
+    return this.fileSystem.follow(name)
   }
 }

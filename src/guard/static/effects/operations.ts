@@ -2,11 +2,12 @@ import type { Operation } from '../operation.ts'
 import { TooComplex } from '../parse/parse-script.ts'
 import { fromOutside, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
-import { elsewhere } from './elsewhere.ts'
 import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
 import { isRead } from './languages/index.ts'
 import type { Machine } from './machine.ts'
+import { runOffMachine } from './off-machine.ts'
+import { AGENT_TOOL } from './provenance.ts'
 import { readFile, writeFile } from './world.ts'
 
 /** Who does what a tool of an agent does. */
@@ -20,6 +21,7 @@ export function followOperation(
   machine: Machine,
   operation: Exclude<Operation, { kind: 'command' }>,
 ): void {
+  machine.provenance = AGENT_TOOL
   switch (operation.kind) {
     case 'read':
       readFile(machine, AGENT, pathOf(operation.path), { tree: operation.tree ?? false })
@@ -71,7 +73,7 @@ function followWrite(machine: Machine, path: string, content: string | undefined
 function followScript(machine: Machine, path: Value, text: Value): void {
   if (text.length > MAX_SCRIPT) return
   try {
-    elsewhere(machine, path, () => {
+    runOffMachine(machine, path, () => {
       runCode(machine, 'sh', text, path)
     })
   } catch (error) {

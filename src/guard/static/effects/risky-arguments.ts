@@ -22,16 +22,16 @@ export function checkQuery({ machine, name, args }: Call): void {
   }
 }
 
-interface Question {
+interface RiskyQuery {
   question: RegExp
   kind: 'read' | 'privilege' | 'destroy' | 'irrevocable'
   how?: string
 }
 
-const questionsByProgram = new Map<string, readonly Question[]>()
+const questionsByProgram = new Map<string, readonly RiskyQuery[]>()
 
 /** The questions of one program: the tables are searched once for each name. */
-function questionsOf(name: string): readonly Question[] {
+function questionsOf(name: string): readonly RiskyQuery[] {
   const known = questionsByProgram.get(name)
   if (known) return known
   const found = [
@@ -52,8 +52,8 @@ function questionsOf(name: string): readonly Question[] {
 function riskyOf(
   name: string,
   table: typeof PRIVILEGE_QUERIES,
-  kind: Exclude<Question['kind'], 'read'>,
-): Question[] {
+  kind: Exclude<RiskyQuery['kind'], 'read'>,
+): RiskyQuery[] {
   return table
     .filter(([programs]) => isAmong(programs, name))
     .map(([, question, how]) => ({ question, kind, how }))

@@ -1,12 +1,13 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { followConsole } from './application-consoles.ts'
+import { namesHost } from './argument-types/packages.ts'
 import type { Call } from './call.ts'
+import { followCommandArguments } from './command-arguments.ts'
 import { applyEntry } from './entries/apply-entry.ts'
 import { checkBuilder, checkForeign } from './foreign-code.ts'
 import { checkGuardSwitches } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
-import { checkHook } from './hooks.ts'
 import { followImplicitFiles } from './implicit-files.ts'
 import { runWrittenFile } from './interpret.ts'
 import { findEntry } from './knowledge/index.ts'
@@ -15,19 +16,20 @@ import { printsShellCode } from './made-for-eval.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
+import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
 import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
-import { namesHost } from './roles/packages.ts'
 import { followTyping } from './sessions.ts'
-import { followWordHooks } from './word-hooks.ts'
+import { checkStarter } from './side-commands.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   machine.step(6)
-  const before = machine.printed
+  const { printed, provenance } = machine
   machine.printed = ''
   const output = follow(machine, path, args) + machine.printed
-  machine.printed = before
+  machine.printed = printed
+  machine.provenance = provenance
   return output
 }
 
@@ -44,12 +46,12 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   // A name that only `mktemp` knows is that of a file, too.
   const located = path.includes('/') || !isKnown(path)
   const place = located ? machine.absolute(path) : (plantedProgram(machine, path) ?? path)
-  const name = canonicalName(machine.places.programs.get(place) ?? plain(place))
+  const name = canonicalName(machine.fileSystem.programs.get(place) ?? plain(place))
   const written = located ? machine.files.get(place) : fileInPath(machine, path)
   // A program without a path is found where the administrator put it.
   const file = place.includes('/') ? place : located ? `./${place}` : ''
   machine.emit('start', name, file)
-  checkHook(machine, plain(path), name)
+  checkStarter(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
   return understand({ machine, name, path, args, entry: findEntry(name) })
@@ -60,19 +62,36 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
  * found; what it prints is said by the first of `KNOWLEDGE` that knows it.
  */
 function understand(call: Call): Value {
-  for (const step of BEFORE) step(call)
+  take(call, BEFORE)
   let output: Value | undefined
   for (const way of KNOWLEDGE) {
     output = way(call)
     if (output !== undefined) break
   }
-  for (const step of BESIDE) step(call)
-  for (const guess of GUESSES) guess(call)
+  take(call, BESIDE)
+  take(call, GUESSES)
   return output!
 }
 
+/** Steps that add effects, each with what they are known by. */
+type Steps = readonly (readonly [Provenance, (call: Call) => void])[]
+
+function take(call: Call, steps: Steps): void {
+  for (const [provenance, step] of steps) {
+    call.machine.provenance = provenance
+    step(call)
+  }
+}
+
+function table(name: string): Provenance {
+  return { by: 'table', name }
+}
+
 /** What this command line left for it to find. */
-const BEFORE: readonly ((call: Call) => void)[] = [followPlantedCommand, followImplicitFiles]
+const BEFORE: Steps = [
+  [table('planted-programs'), followPlantedCommand],
+  [table('implicit-files'), followImplicitFiles],
+]
 
 /** What it does and prints. */
 const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
@@ -83,17 +102,17 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 ]
 
 /** What tables beside the entries say about words of its arguments. */
-const BESIDE: readonly ((call: Call) => void)[] = [
-  checkQuery,
-  checkGuardSwitches,
-  checkBuilder,
-  followWordHooks,
-  followConsole,
-  followTyping,
+const BESIDE: Steps = [
+  [table('risky-arguments'), checkQuery],
+  [table('guard-switches'), checkGuardSwitches],
+  [table('foreign-code'), checkBuilder],
+  [table('command-arguments'), followCommandArguments],
+  [table('application-consoles'), followConsole],
+  [table('sessions'), followTyping],
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */
-const GUESSES: readonly ((call: Call) => void)[] = [followOverlooked]
+const GUESSES: Steps = [[OVERLOOKED_WORD, followOverlooked]]
 
 /** The output is known; what the program reads and writes still counts. */
 function runComputed(call: Call): Value | undefined {
@@ -103,7 +122,10 @@ function runComputed(call: Call): Value | undefined {
 }
 
 function runHandler(call: Call): Value | undefined {
-  return handlerOf(call.name)?.(call)
+  const handler = handlerOf(call.name)
+  if (!handler) return undefined
+  call.machine.provenance = { by: 'handler', name: call.name }
+  return handler(call)
 }
 
 function runEntry(call: Call): Value | undefined {
@@ -111,6 +133,7 @@ function runEntry(call: Call): Value | undefined {
 }
 
 function runUnknown(call: Call): Value {
+  call.machine.provenance = UNKNOWN_PROGRAM
   return orShellCode(call, runUnknownProgram(call.machine, call.path, call.args))
 }
 

@@ -1,8 +1,8 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { Frame } from './effect.ts'
-import { apart } from './elsewhere.ts'
 import { isAmong } from './knowledge/is-among.ts'
+import { runIsolated } from './off-machine.ts'
 
 /** Options of terminals behind which a command stands. */
 const COMMAND_OPTION = /^(?:-e|-x|--command|--execute|--)$/
@@ -86,7 +86,7 @@ export function typeInto(call: Call, keys: readonly Value[]): void {
     .replace(/\\n|\\r|\\015|\^M|\r/g, '\n')
   if (text.trim() === '') return
   // An editor or a console may be at the other end: what is no command is no problem.
-  apart(call.machine, () => {
+  runIsolated(call.machine, () => {
     call.machine.runText(text, { frame: sessionFrame(call), input: undefined })
   })
 }

@@ -1,8 +1,8 @@
 import { plain, type Value } from '../resolve/value.ts'
-import { isDropPlace, runHook, useInterpreter } from './hooks.ts'
 import { setInherited } from './inherited-variables.ts'
-import { SETTINGS, type SettingFamily, type SettingRole } from './knowledge/settings.ts'
+import { SETTINGS, type SettingFamily, type SettingType } from './knowledge/settings.ts'
 import type { Machine } from './machine.ts'
+import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
 import { readFile } from './world.ts'
 
 /** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */
@@ -12,31 +12,34 @@ export function applySetting(machine: Machine, family: string, by: string, setti
   const match = /^\s*(?:-o\s*)?([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
   if (!match) return
   const [, key, value] = match as unknown as [string, string, string]
-  const role = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
-  if (role !== undefined)
-    applySettingRole(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), role)
+  const type = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
+  if (type === undefined) return
+  const { provenance } = machine
+  machine.provenance = { by: 'table', name: `settings.${family}`, key, type }
+  applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  machine.provenance = provenance
 }
 
-function applySettingRole(
+function applySettingType(
   machine: Machine,
   by: string,
   key: string,
   value: string,
-  role: SettingRole,
+  type: SettingType,
 ): void {
-  switch (role) {
+  switch (type) {
     case 'alias':
       // Only `!command` leaves the program; other values are its own words.
       if (/^credential/i.test(key) && /^[!/]/.test(value))
-        runHook(machine, by, value.replace(/^!/, ''), 'password')
+        runSideCommand(machine, by, value.replace(/^!/, ''), 'password')
       // An alias that is kept is for commands: they are judged by themselves.
       else if (value.startsWith('!') && / config$/.test(by))
         machine.runText(value.slice(1), {
           frame: machine.frameFor('wrapper', by),
           input: undefined,
         })
-      else if (value.startsWith('!')) runHook(machine, by, value.slice(1), 'hook')
-      else if (value.startsWith('/')) runHook(machine, by, value, 'hook')
+      else if (value.startsWith('!')) runSideCommand(machine, by, value.slice(1), 'side')
+      else if (value.startsWith('/')) runSideCommand(machine, by, value, 'side')
       return
     case 'on':
       if (value === 'always')
@@ -64,17 +67,17 @@ function applySettingRole(
       return
     case 'write':
     case 'use':
-      machine.emit(role, by, value)
+      machine.emit(type, by, value)
       return
     case 'remote':
       machine.runText(value, { frame: machine.frameFor('remote', by) })
       return
-    case 'hook':
+    case 'side':
       // Switches such as core.fsmonitor=true are no commands.
       if (!/^(?:true|false|none|0|1|gpg2?|ssh-keygen)?$/.test(value))
-        runHook(machine, by, value, role)
+        runSideCommand(machine, by, value, type)
       return
     default:
-      runHook(machine, by, value, role)
+      runSideCommand(machine, by, value, type)
   }
 }

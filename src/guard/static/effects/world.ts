@@ -24,7 +24,7 @@ export function writeFile(
   const before = append ? (machine.files.get(target) ?? '') : ''
   machine.files.set(target, before + text)
   if (text !== '') followLater(machine, target, before + text)
-  const shell = machine.places.waiting.get(target)
+  const shell = machine.fileSystem.waiting.get(target)
   if (shell !== undefined && text !== '')
     machine.runText(text, { frame: machine.frameFor('shell', shell), input: undefined })
 }
@@ -84,7 +84,7 @@ export function serveDirectory(
 ): void {
   const place = plain(machine.absolute(path))
   machine.emit('listen', program, address)
-  for (const target of [place, ...machine.places.linksBelow(place)]) {
+  for (const target of [place, ...machine.fileSystem.linksBelow(place)]) {
     machine.emit(
       'send',
       program,
@@ -99,5 +99,5 @@ export function serveDirectory(
 /** Something was unpacked or cloned into a directory: what runs from there came from elsewhere. */
 export function bringInto(machine: Machine, directory: Value, content: Value): void {
   const source = machine.symbols.in(content).find(({ origin }) => origin === 'network')
-  if (source) machine.places.bring(plain(machine.absolute(directory || '.')), source.detail)
+  if (source) machine.fileSystem.bring(plain(machine.absolute(directory || '.')), source.detail)
 }

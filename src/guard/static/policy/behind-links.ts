@@ -14,7 +14,7 @@ const FOLLOWS: Partial<Record<EffectKind, boolean>> = {
   rewrite: true,
   rights: true,
   'open-to-all': true,
-  take: true,
+  chown: true,
   link: false,
   delete: false,
   'delete-tree': false,
@@ -26,7 +26,7 @@ const FOLLOWS: Partial<Record<EffectKind, boolean>> = {
  * `x/settings.json` where `x` leads to `~/.claude`. Undefined where nobody can look, or none is there.
  */
 export function behindLinks(effect: Effect, machine: Machine): Effect | undefined {
-  const { behindLinks: look } = machine.surroundings
+  const { behindLinks: look } = machine.context
   const last = FOLLOWS[effect.kind]
   if (look === undefined || last === undefined) return undefined
   const { target } = effect

@@ -46,7 +46,7 @@ const NEAREST_RULE: Partial<Record<EffectKind, RuleId>> = {
   edit: '5',
   unpack: '5',
   'open-to-all': '6',
-  take: '6',
+  chown: '6',
   delete: 'D',
   'delete-tree': 'D',
   send: '7',
@@ -144,7 +144,7 @@ function* hits(denial: Denial, view: View): Generator<Hit> {
       yield { match: 'surely', span: { start: 0, end: source.length }, what: source, rule: '2' }
   }
   for (const effect of machine.effects.all) {
-    if (effect.someDay) continue
+    if (effect.deferred) continue
     const finding = found.get(effect)
     const match = matchEffect(denial, effect, finding?.rule ?? '13', view)
     if (!match) continue
@@ -212,7 +212,7 @@ const ON_PATHS = new Set<EffectKind>([
   'link',
   'load',
   'open-to-all',
-  'take',
+  'chown',
   'replace',
   'rights',
   'touch',

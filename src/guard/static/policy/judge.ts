@@ -1,8 +1,8 @@
 import { RULES, type RuleId } from '../../../verdict/index.ts'
 import type { Role } from '../../role.ts'
+import type { CommandContext } from '../effects/command-context.ts'
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
-import type { Surroundings } from '../effects/surroundings.ts'
 import { behindLinks } from './behind-links.ts'
 import { denials } from './denials.ts'
 import type { Finding } from './finding.ts'
@@ -15,7 +15,7 @@ import type { UserPolicy } from './user-policy.ts'
 const ORDER = new Map<RuleId, number>(RULES.map(({ id }, i) => [id, i]))
 
 /** What lies on top of the policy. */
-export interface Overlay extends Surroundings {
+export interface Overlay extends CommandContext {
   role?: Role
   policy?: UserPolicy
   /** Who asks: an agent may not disarm its guard, a person is warned. Default: a person. */
@@ -74,7 +74,7 @@ function judgeEffect(
   let permitted: Finding | undefined
   for (const row of RULES_BY_EFFECT[effect.kind]) {
     if (row.only !== undefined && row.only !== role) continue
-    if (effect.someDay && row.rule !== 'S') continue
+    if (effect.deferred && row.rule !== 'S') continue
     const reason = row.reason(effect, machine)
     if (reason === undefined) continue
     const finding = judgeForRole(

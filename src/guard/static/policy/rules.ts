@@ -41,8 +41,8 @@ import {
   writesWebShell,
 } from './reasons/files.ts'
 import {
+  deniesService,
   destroys,
-  disturbs,
   looksAround,
   losesForGood,
   raisesPrivileges,
@@ -127,7 +127,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('S', touchesGuarded),
   ],
   'open-to-all': [block('6', givesAway)],
-  take: [block('6', givesAway)],
+  chown: [block('6', givesAway)],
   delete: [
     block('D', removesEveryFile),
     block('D', removesTraces),
@@ -165,7 +165,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
 
   privilege: [block('6', raisesPrivileges)],
   destroy: [block('D', destroys)],
-  disturb: [warn('D', disturbs)],
+  'denial-of-service': [warn('D', deniesService)],
   'look-around': [warn('10', looksAround)],
   disguise: [block('O', hiddenName)],
 

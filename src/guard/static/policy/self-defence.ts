@@ -12,7 +12,7 @@ import {
 } from './guarded-paths.ts'
 import { loosens } from './kept-hook.ts'
 import { findSensitive, meanings, normalisePath } from './path-class.ts'
-import { doer, quote } from './reasons/reason.ts'
+import { actor, quote } from './reasons/reason.ts'
 
 /** What the settings that somebody installed us in, and our own files, are called. */
 const OWN: GuardedPath = { what: 'the files of this guard', pattern: /^$/, examples: [] }
@@ -55,7 +55,7 @@ function isOurPackage(target: Value, machine: Machine): boolean {
 /** The path from the root or a home on, where it is known what the command starts in. */
 function fullPath(target: Value, machine: Machine): string {
   const path = normalisePath(target)
-  const { directory } = machine.surroundings
+  const { directory } = machine.context
   return directory === undefined || /^[/~]/.test(path)
     ? path
     : normalisePath(`${directory}/${plain(target)}`)
@@ -67,7 +67,7 @@ function isBelow(path: string, place: string): boolean {
 
 const normalised = new WeakMap<readonly string[], readonly string[]>()
 
-function ownFiles({ surroundings: { ownFiles: files } }: Machine): readonly string[] {
+function ownFiles({ context: { ownFiles: files } }: Machine): readonly string[] {
   if (files === undefined) return []
   const known = normalised.get(files) ?? files.map((file) => normalisePath(file))
   normalised.set(files, known)
@@ -85,7 +85,7 @@ export function writesGuarded(effect: Effect, machine: Machine): string | undefi
       : 'cannot be seen here'
   return (
     why &&
-    `${doer(effect)} changes ${found.what} (${quote(machine, target)}); the new content ${why}`
+    `${actor(effect)} changes ${found.what} (${quote(machine, target)}); the new content ${why}`
   )
 }
 
@@ -105,8 +105,7 @@ function mustKeep(target: Value, machine: Machine): boolean {
   const path = fullPath(target, machine)
   if (/^~\/\.[\w-]+\/|^\/etc\//.test(path)) return true
   return (
-    machine.surroundings.ownFiles === undefined ||
-    ownFiles(machine).some((file) => isBelow(path, file))
+    machine.context.ownFiles === undefined || ownFiles(machine).some((file) => isBelow(path, file))
   )
 }
 
@@ -151,7 +150,7 @@ function parentOf(path: string): string {
  * user's, the machine's or ours stays guarded.
  */
 function isOthersAffair(effect: Effect, machine: Machine): boolean {
-  if (!effect.someDay) return false
+  if (!effect.deferred) return false
   const path = fullPath(subjectOf(effect, machine), machine)
   return !(
     /^~(?:\/\.|$)|^\/etc(?:\/|$)/.test(path) ||
@@ -184,7 +183,7 @@ function subjectOf(effect: Effect, machine: Machine): Value {
 
 function says(effect: Effect, what: string, machine: Machine): string {
   const verb = effect.how ?? VERBS[effect.kind] ?? 'changes'
-  return `${doer(effect)} ${verb} ${what}: ${quote(machine, effect.target)}`
+  return `${actor(effect)} ${verb} ${what}: ${quote(machine, effect.target)}`
 }
 
 const VERBS: Partial<Record<Effect['kind'], string>> = {

@@ -13,6 +13,7 @@ import type { ParsedArguments } from './parse-arguments.ts'
 export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
   const { machine, name } = call
   for (const [trait, value] of entry.traits) {
+    machine.provenance = { by: 'entry', name, key: 'trait', type: trait }
     switch (trait) {
       case 'session':
         // With a command to run in there, it is that command.
@@ -39,17 +40,17 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         machine.emit('listen', name, value)
         break
       case 'fetch':
-        flow.sources.push(value || name)
+        flow.sources.push({ address: value || name, provenance: machine.provenance })
         break
       case 'shell':
         if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
           machine.emit('shell', name, name)
         break
       case 'power':
-        machine.emit('disturb', name, name, { how: `${name} stops the machine` })
+        machine.emit('denial-of-service', name, name, { how: `${name} stops the machine` })
         break
       case 'kernel':
-        machine.emit('disturb', name, name, { how: `${name} changes the running kernel` })
+        machine.emit('denial-of-service', name, name, { how: `${name} changes the running kernel` })
         break
       case 'serve':
       case 'tunnel':

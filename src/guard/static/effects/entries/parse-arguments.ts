@@ -1,9 +1,9 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import { KEY_OPTION } from '../guesses/unknown-program.ts'
+import type { ArgumentType } from '../knowledge/argument-types.ts'
 import type { Entry, OptionMeaning } from '../knowledge/entry.ts'
-import type { Role } from '../knowledge/roles.ts'
 import { isKnownProgram } from '../program-names.ts'
-import { roleByMode } from './by-flags.ts'
+import { typeByMode } from './by-flags.ts'
 
 interface ParsedOption {
   /** As the knowledge base spells it, or as written where it is not listed. */
@@ -14,13 +14,13 @@ interface ParsedOption {
 
 interface ParsedOperand {
   value: Value
-  role: Role
+  type: ArgumentType
 }
 
 export interface ParsedArguments {
   options: ParsedOption[]
   operands: ParsedOperand[]
-  /** The words from an operand with the role `argv` or `remote-argv` on. */
+  /** The words from an operand with the type `argv` or `remote-argv` on. */
   command: Value[] | undefined
 }
 
@@ -59,13 +59,13 @@ export function parseArguments(entry: Entry, args: readonly Value[]): ParsedArgu
     }
     i += readOption(entry, args, i, options)
   }
-  return { options, operands: assignRoles(entry, args, values, options), command }
+  return { options, operands: assignTypes(entry, args, values, options), command }
 }
 
-const COMMAND_ROLES = new Set<Role>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
+const COMMAND_ROLES = new Set<ArgumentType>(['argv', 'exec-argv', 'remote-argv', 'net-argv'])
 
 function commandIndex(entry: Entry): number | undefined {
-  const at = entry.first.findIndex((role) => COMMAND_ROLES.has(role))
+  const at = entry.first.findIndex((type) => COMMAND_ROLES.has(type))
   return at < 0 ? undefined : at
 }
 
@@ -86,7 +86,7 @@ function readOption(
     const spelled = exact ? name : single ? `-${name}` : abbreviated(entry, name)
     const meaning = entry.options.get(spelled) ?? keyOption(spelled, args[at + 1])
     if (equals > 0) into.push({ name: spelled, value: text.slice(equals + 1), meaning })
-    else if (meaning?.role !== undefined && !meaning.optional) {
+    else if (meaning?.type !== undefined && !meaning.optional) {
       const words = wordsTaken(meaning)
       into.push({ name: spelled, value: args[at + words], meaning })
       return words
@@ -96,19 +96,22 @@ function readOption(
   return readLetters(entry, args, at, into)
 }
 
-const USE: OptionMeaning = { role: 'use' }
+/** What is guessed of an option, and not listed. */
+export const GUESSED_KEY: OptionMeaning = { type: 'use' }
 
 /** An option that nobody described, but whose name asks for a key, and a file behind it. */
 function keyOption(name: string, next: Value | undefined): OptionMeaning | undefined {
-  return next !== undefined && /^(?!-).*[./]/s.test(next) && KEY_OPTION.test(name) ? USE : undefined
+  return next !== undefined && /^(?!-).*[./]/s.test(next) && KEY_OPTION.test(name)
+    ? GUESSED_KEY
+    : undefined
 }
 
-function wordsTaken({ role }: OptionMeaning): number {
-  return role === 'pair' || role === 'named' ? 2 : 1
+function wordsTaken({ type }: OptionMeaning): number {
+  return type === 'pair' || type === 'named' ? 2 : 1
 }
 
-/** Roles of a word that is run or loaded. */
-const RUNS = /^(?:hook|program|tool|editor|lib)$/
+/** Types of a word that is run or loaded. */
+const RUNS: ReadonlySet<ArgumentType> = new Set(['side', 'program', 'tool', 'editor', 'lib'])
 
 /** `-abc` is `-a -b -c`, unless one of them takes the rest as its value. */
 function readLetters(
@@ -127,7 +130,7 @@ function readLetters(
   for (let j = 1; j < text.length; j++) {
     const name = sign + text[j]!
     const meaning = entry.options.get(name)
-    if (meaning?.role === undefined) {
+    if (meaning?.type === undefined) {
       // No option is called so: a letter before it that nobody described took the rest.
       if (!/[\w?@#%!]/.test(text[j]!)) return 0
       into.push({ name, value: undefined, meaning })
@@ -136,7 +139,7 @@ function readLetters(
     const rest = text.slice(j + 1)
     // What is glued to a letter that runs or loads something must look like it: `-pn2` does not.
     if (
-      RUNS.test(meaning.role) &&
+      RUNS.has(meaning.type) &&
       ((/^[\w:,+-]+$/.test(rest) && !isKnownProgram(rest)) || /\d/.test(text.slice(1, j)))
     )
       return 0
@@ -157,7 +160,7 @@ function gluedLongName(entry: Entry, text: string): ParsedOption | undefined {
   if (text.length < 4) return undefined
   for (let length = Math.min(text.length - 1, 16); length > 2; length--) {
     const meaning = entry.options.get(text.slice(0, length))
-    if (meaning?.role !== undefined) {
+    if (meaning?.type !== undefined) {
       return {
         name: text.slice(0, length),
         value: text.slice(length).replace(/^=/, ''),
@@ -180,7 +183,7 @@ function abbreviated(entry: Entry, name: string): string {
   return found ?? name
 }
 
-function assignRoles(
+function assignTypes(
   entry: Entry,
   args: readonly Value[],
   values: Value[],
@@ -191,12 +194,12 @@ function assignRoles(
   // With `-e PATTERN` every operand is a file.
   const given = instead && options.some(({ name }) => instead.includes(name))
   const first = given ? entry.first.slice(1) : entry.first
-  const changed = roleByMode(entry, args)
+  const changed = typeByMode(entry, args)
   return values.map((value, i) => {
-    const role = i === 0 && changed !== undefined ? changed : first[i]
-    if (role !== undefined) return { value, role }
+    const type = i === 0 && changed !== undefined ? changed : first[i]
+    if (type !== undefined) return { value, type }
     const fromEnd = i - (values.length - last.length)
-    if (fromEnd >= 0 && last[fromEnd] !== undefined) return { value, role: last[fromEnd] }
-    return { value, role: repeated ?? 'maybe' }
+    if (fromEnd >= 0 && last[fromEnd] !== undefined) return { value, type: last[fromEnd] }
+    return { value, type: repeated ?? 'maybe' }
   })
 }

@@ -1,7 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { isDropPlace } from '../hooks.ts'
 import { isKind } from '../program-kinds.ts'
+import { isDropPlace } from '../side-commands.ts'
 
 /** Names of options that load code, whatever the program is: a file of it or a directory. */
 const LOADS =
@@ -33,8 +33,8 @@ export function followLoadedCode(
   const path = plain(machine.absolute(value))
   if (!isDropPlace(path) || isKind(name, 'library-tool')) return
   // Whoever describes the option as a file that is written or only looked at knows better.
-  const role = entry?.options.get(option)?.role
-  if (role !== undefined && KNOWN_OTHERWISE.test(role)) return
+  const type = entry?.options.get(option)?.type
+  if (type !== undefined && KNOWN_OTHERWISE.test(type)) return
   const code = LIBRARY.test(path) || SOURCE.test(path)
   const loads = LOADS.test(option)
     ? code || !DATA.test(path)

@@ -1,6 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runHook } from '../hooks.ts'
 import { runCode } from '../interpret.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import { spawnedShell } from '../languages/any-code/any-language.ts'
@@ -9,6 +8,7 @@ import { withoutTables } from '../languages/any-code/without-tables.ts'
 import { runFromCode } from '../languages/run-from-code.ts'
 import { canonicalName, isKnownProgram } from '../program-names.ts'
 import { handlerOf } from '../programs/index.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { sendTo } from '../world.ts'
 import { followLoadedCode } from './code-from-drop-places.ts'
 import { followShellAsValue } from './shell-as-value.ts'
@@ -101,14 +101,14 @@ const CONFIG_OPTION =
 function followConfig({ machine, name, entry }: Call, option: string, value: string): void {
   if (value === '' || !CONFIG_OPTION.test(option)) return
   // No program is configured by them, but many show the line that they do not understand.
-  const role = entry?.options.get(option)?.role ?? '-'
-  if (option.startsWith('--') && HASHES.test(value) && /^(?:-|config|read)$/.test(role))
+  const type = entry?.options.get(option)?.type ?? '-'
+  if (option.startsWith('--') && HASHES.test(value) && /^(?:-|config|read)$/.test(type))
     machine.emit('read', name, value, { certain: false })
   if (machine.files.size === 0) return
   const place = plain(machine.absolute(value)).replace(/\/$/, '')
   // A letter means something else to every program: where an entry is there, it would say.
   if (entry && option.length === 2 && !entry.options.has(option)) return
-  const described = entry?.options.get(option)?.role !== undefined
+  const described = entry?.options.get(option)?.type !== undefined
   // A described option knows its file; a directory of files it does not look into.
   if ((described && machine.files.has(place)) || handlerOf(name) !== undefined) return
   for (const [path, content] of machine.files) {
@@ -123,7 +123,7 @@ const ACTION_WORD =
 
 function followActionWord({ machine, name }: Call, word: Value, next: Value | undefined): void {
   if (next !== undefined && /^[/~]/.test(next) && ACTION_WORD.test(word))
-    runHook(machine, name, next, 'hook')
+    runSideCommand(machine, name, next, 'side')
 }
 
 /** The password hashes, glued into a longer word: `--file=/etc/shadow`, `romfile=/etc/shadow`. */
@@ -185,7 +185,7 @@ function followOutputOption(
 
 function isFlag(entry: Entry, option: string): boolean {
   const meaning = entry.options.get(option)
-  return meaning !== undefined && meaning.role === undefined
+  return meaning !== undefined && meaning.type === undefined
 }
 
 /** Only the effect: what the file then holds is known by those who know the program. */
@@ -221,10 +221,10 @@ const HOST_NAME = /^(?:[\w.-]+@)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?::\d+)?
 /** Whether connecting to another machine is what a program is for. */
 function talks(entry: Entry | undefined): boolean {
   if (!entry) return false
-  const roles = [...entry.first, entry.repeated, ...entry.last]
+  const types = [...entry.first, entry.repeated, ...entry.last]
   return (
-    roles.some((role) => role === 'host' || role === 'dest' || role === 'send') ||
-    [...entry.options.values()].some(({ role }) => role === 'host' || role === 'dest')
+    types.some((type) => type === 'host' || type === 'dest' || type === 'send') ||
+    [...entry.options.values()].some(({ type }) => type === 'host' || type === 'dest')
   )
 }
 

@@ -1,6 +1,6 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { isDropPlace } from '../hooks.ts'
+import { isDropPlace } from '../side-commands.ts'
 
 /** Ends of names, of options and settings, whose value is a command. */
 const NAMES_COMMAND =
@@ -48,7 +48,7 @@ export function followShellAsValue(call: Call, at: number): void {
   const key = equals > 0 ? word.slice(0, equals) : word
   if (!NAMES_COMMAND.test(key)) return
   // A listed option was understood; a setting behind another option was not.
-  if (key.startsWith('-') && entry?.options.get(key)?.role !== undefined) return
+  if (key.startsWith('-') && entry?.options.get(key)?.type !== undefined) return
   if (equals > 0) start(call, word.slice(equals + 1))
   else if (next !== undefined && (key.startsWith('-') || isSetting(args, at))) start(call, next)
 }

@@ -1,8 +1,8 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runHook } from '../hooks.ts'
 import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram } from '../program-names.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 import { SHELL_NAME } from './shell-as-value.ts'
 
@@ -35,7 +35,7 @@ const TYPED_ESCAPE = /^:?!((?:ba|da|z|k|a)?sh)$/
 export function runUnknownProgram(machine: Machine, path: Value, args: Value[]): Value {
   const name = plain(path)
   const typed = TYPED_ESCAPE.exec(name)?.[1]
-  if (typed !== undefined) runHook(machine, 'an interactive program', typed, 'hook')
+  if (typed !== undefined) runSideCommand(machine, 'an interactive program', typed, 'side')
   const call: Call = {
     machine,
     name: name.slice(name.lastIndexOf('/') + 1),
@@ -91,7 +91,7 @@ export function guessOption(call: Call, option: string, value: Value | undefined
   const text = plain(value)
   if (LEAVES_OUT.test(option)) return
   if (HOOK_OPTION.test(option)) {
-    if (isCommand(text, option)) runHook(machine, name, value, hookKind(option))
+    if (isCommand(text, option)) runSideCommand(machine, name, value, sideCommandKind(option))
   } else if (EXEC_OPTION.test(option)) {
     if (looksLikeCommand(text)) machine.runText(value, { frame: machine.frameFor('wrapper', name) })
   } else if (WRITE_OPTION.test(option)) writeFile(machine, name, value, machine.inputValue ?? '')
@@ -101,11 +101,11 @@ export function guessOption(call: Call, option: string, value: Value | undefined
   else guessPath(call, value)
 }
 
-function hookKind(option: string): 'pager' | 'editor' | 'rsh' | 'compressor' | 'hook' {
+function sideCommandKind(option: string): 'pager' | 'editor' | 'rsh' | 'compressor' | 'side' {
   if (/pager/.test(option)) return 'pager'
   if (/editor/.test(option)) return 'editor'
   if (/rsh|proxy/.test(option)) return 'rsh'
-  return /compress/.test(option) ? 'compressor' : 'hook'
+  return /compress/.test(option) ? 'compressor' : 'side'
 }
 
 const KEY_FILE = /(?:^|\/)(?:\.ssh\/[^/]+|[\w.-]*id_(?:rsa|dsa|ecdsa|ed25519)[\w.-]*|[\w.-]+\.pem)$/
@@ -128,7 +128,12 @@ function looksLikeCommand(text: string): boolean {
 
 /** An operand whose meaning is not known: a path is read, as far as we know. */
 export function guessOperand(call: Operand, value: Value): Value {
-  return guessPath(call, value)
+  const { machine } = call
+  const { provenance } = machine
+  if (provenance.by !== 'guess') machine.provenance = { ...provenance, by: 'guess' }
+  const read = guessPath(call, value)
+  machine.provenance = provenance
+  return read
 }
 
 type Operand = Pick<Call, 'machine' | 'name'> & Partial<Pick<Call, 'entry'>>

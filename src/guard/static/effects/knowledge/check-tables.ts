@@ -1,3 +1,4 @@
+import { COMMON_ARGUMENT_TYPES, SPECIAL_ARGUMENT_TYPES } from './argument-types.ts'
 import {
   type Entry,
   FLAG_EFFECTS,
@@ -10,7 +11,6 @@ import {
 } from './entry.ts'
 import { KINDS } from './kinds.ts'
 import { LANGUAGES } from './languages.ts'
-import { COMMON_ROLES, SPECIAL_ROLES } from './roles.ts'
 import { SETTINGS } from './settings.ts'
 
 /**
@@ -30,9 +30,9 @@ function lineProblems(line: string): string[] {
   if (line.split('|').length > 3) return ['more than three parts']
   const entry = readEntry(line)
   return [
-    ...rolesOf(entry)
-      .filter((role) => !isRole(role))
-      .map((role) => `there is no role "${role}"`),
+    ...typesOf(entry)
+      .filter((type) => !isArgumentType(type))
+      .map((type) => `there is no argument type "${type}"`),
     ...[...entry.options].flatMap(([option, { effect }]) =>
       effect === undefined || (FLAG_EFFECTS as readonly string[]).includes(effect)
         ? []
@@ -42,15 +42,16 @@ function lineProblems(line: string): string[] {
   ]
 }
 
-function rolesOf(entry: Entry): string[] {
+function typesOf(entry: Entry): string[] {
   const operands = [...entry.first, ...entry.last, ...(entry.repeated ? [entry.repeated] : [])]
-  const options = [...entry.options.values()].flatMap(({ role }) => (role ? [role] : []))
+  const options = [...entry.options.values()].flatMap(({ type }) => (type ? [type] : []))
   return [...operands, ...options]
 }
 
-function isRole(word: string): boolean {
+function isArgumentType(word: string): boolean {
   const dot = word.indexOf('.')
-  if (dot < 0) return Object.hasOwn(COMMON_ROLES, word) || Object.hasOwn(SPECIAL_ROLES, word)
+  if (dot < 0)
+    return Object.hasOwn(COMMON_ARGUMENT_TYPES, word) || Object.hasOwn(SPECIAL_ARGUMENT_TYPES, word)
   const [kind, name] = [word.slice(0, dot), word.slice(dot + 1)]
   if (kind === 'setting') return Object.hasOwn(SETTINGS, name)
   return (kind === 'code' || kind === 'script') && Object.hasOwn(LANGUAGES, name)
@@ -60,7 +61,8 @@ function traitProblems(trait: string, value: string): string[] {
   if (!Object.hasOwn(TRAITS, trait)) return [`there is no trait "${trait}"`]
   const isKnown =
     (trait !== 'kind' || value.split(',').every((kind) => Object.hasOwn(KINDS, kind))) &&
-    (trait !== 'mode' || value.split(',').every((choice) => isRole(choice.split(':')[1] ?? ''))) &&
+    (trait !== 'mode' ||
+      value.split(',').every((choice) => isArgumentType(choice.split(':')[1] ?? ''))) &&
     (trait !== 'makes' || /^[^,]/.test(value)) &&
     (trait !== 'out' || Object.hasOwn(OUTPUTS, value)) &&
     (trait !== 'repl' || Object.hasOwn(LANGUAGES, value)) &&

@@ -1,16 +1,16 @@
+import type { ArgumentType } from './argument-types.ts'
 import type { Kind } from './kinds.ts'
-import type { Role } from './roles.ts'
 
 /**
  * The format of the knowledge base. An entry is one line of text:
  *
  *     OPERANDS | OPTIONS | TRAITS
  *
- * OPERANDS: the roles of the words that are not options, in order. `read*` is any number of
+ * OPERANDS: the types of the words that are not options, in order. `read*` is any number of
  * files; `read* write` any number of files and then one that is written; `- read*` a word
  * without meaning (a pattern) and then files; `argv` takes all the rest as a command.
  *
- * OPTIONS: `names:role`, separated by spaces. One letter is `-o`; a longer name is `--output`; a
+ * OPTIONS: `names:type`, separated by spaces. One letter is `-o`; a longer name is `--output`; a
  * leading dash is a long name with one dash (`-exec`); `o,output:write` are two names of one
  * option. `k:` takes a value that does not matter; `color:?` takes one only after `=` (or glued
  * to the letter); `i!listen` is a flag with an effect. A flag without effect is listed only where its
@@ -19,7 +19,7 @@ import type { Role } from './roles.ts'
  * TRAITS: words about the program as a whole, see `TRAITS` below. `makes=-c:{stem}.o,-E:-,a.out` names
  * the file that is written when no option does: with `-c` one that is called like the operand, with
  * `-E` none, else `a.out` ({stem} is the operand without folder and ending, {path} without ending).
- * `mode=-r:script.compiled` gives the first operand another role where the flag is there. The roles are listed in roles.ts,
+ * `mode=-r:script.compiled` gives the first operand another type where the flag is there. The types are listed in types.ts,
  * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it
  * (check-tables.ts).
  *
@@ -74,7 +74,7 @@ export const TRAITS = {
   secret: 'prints a stored secret',
   makes:
     'the file that it writes when no option names one: a.out, or by flags -c:{stem}.o,-E:-,a.out',
-  mode: 'with a flag the first operand has another role: -r:script.compiled',
+  mode: 'with a flag the first operand has another type: -r:script.compiled',
   kind: 'what it is: one or more of KINDS, with commas between',
   copies: 'passes on unchanged what it reads',
   walks: 'looks at everything below the directories that it is given',
@@ -104,17 +104,17 @@ export const INPUTS = {
 
 export interface OptionMeaning {
   /** Undefined for flags. */
-  role?: Role
+  type?: ArgumentType
   /** The value must be glued to the name. */
   optional?: boolean
   effect?: FlagEffect
 }
 
 export interface Entry {
-  /** Roles before the repeated one, the repeated one, roles after it. */
-  first: Role[]
-  repeated: Role | undefined
-  last: Role[]
+  /** Types before the repeated one, the repeated one, types after it. */
+  first: ArgumentType[]
+  repeated: ArgumentType | undefined
+  last: ArgumentType[]
   options: ReadonlyMap<string, OptionMeaning>
   traits: ReadonlyMap<Trait, string>
   kinds: ReadonlySet<Kind>
@@ -140,8 +140,8 @@ export function readEntry(line: string): Entry {
     ...readTraits(traits),
   }
   for (const word of words(operands)) {
-    if (word.endsWith('*')) entry.repeated = word.slice(0, -1) as Role
-    else (entry.repeated === undefined ? entry.first : entry.last).push(word as Role)
+    if (word.endsWith('*')) entry.repeated = word.slice(0, -1) as ArgumentType
+    else (entry.repeated === undefined ? entry.first : entry.last).push(word as ArgumentType)
   }
   return entry
 }
@@ -187,7 +187,7 @@ function readOptions(text: string): Map<string, OptionMeaning> {
     if (mark >= 0 && word[mark] === '!') meaning.effect = word.slice(mark + 1) as FlagEffect
     else if (mark >= 0) {
       const optional = word[mark + 1] === '?'
-      meaning.role = (word.slice(mark + (optional ? 2 : 1)) || '-') as Role
+      meaning.type = (word.slice(mark + (optional ? 2 : 1)) || '-') as ArgumentType
       if (optional) meaning.optional = true
     }
     for (const name of names.split(',')) options.set(spelling(name), meaning)

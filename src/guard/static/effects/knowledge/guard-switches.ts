@@ -108,8 +108,8 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   ],
   [
     'aegish',
-    /^(?:-\S+ )*(?:serve (?:stop|restart)\b|audit (?:clear|prune|rotate|delete|remove|rm)\b)/,
-    'stops the service of this guard or empties its log',
+    /^(?:-\S+ )*(?:serve\b(?!.* (?:--status|--?h(?:elp)?)(?: |$))|audit (?:clear|prune|rotate|delete|remove|rm)\b)/,
+    'starts or stops the service of this guard, or empties its log',
   ],
   [AGENTS.claude, /^(?:-\S+ )*config (?:set|add|remove|rm)\b/, 'changes the settings of an agent'],
   [

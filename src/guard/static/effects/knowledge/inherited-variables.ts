@@ -1,9 +1,9 @@
-import type { HookKind } from '../hooks.ts'
+import type { SideCommandKind } from '../side-commands.ts'
 import type { Language } from './languages.ts'
 
 /** What a variable means to the programs that inherit it. */
-export type InheritedRole =
-  | Exclude<HookKind, 'program'>
+export type VariableType =
+  | Exclude<SideCommandKind, 'program'>
   | 'program'
   /** Libraries that are loaded. */
   | 'lib'
@@ -39,7 +39,7 @@ export type InheritedRole =
   | 'code.vim'
 
 /** Variables that make programs run or load something. */
-export const INHERITED: Readonly<Record<string, InheritedRole>> = {
+export const INHERITED: Readonly<Record<string, VariableType>> = {
   // the dynamic loader
   LD_PRELOAD: 'lib',
   LD_AUDIT: 'lib',
@@ -178,7 +178,7 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   // shells
   BASH_ENV: 'script.sh',
   ENV: 'script.sh',
-  PROMPT_COMMAND: 'hook',
+  PROMPT_COMMAND: 'side',
   PS0: 'prompt',
   PS1: 'prompt',
   PS2: 'prompt',
@@ -197,8 +197,8 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   BAT_PAGER: 'pager',
   GH_PAGER: 'pager',
   DELTA_PAGER: 'pager',
-  LESSOPEN: 'hook',
-  LESSCLOSE: 'hook',
+  LESSOPEN: 'side',
+  LESSCLOSE: 'side',
   NNN_OPENER: 'judged',
   NCDU_SHELL: 'judged',
   TERMINAL: 'judged',
@@ -231,8 +231,8 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   CVS_RSH: 'rsh',
   SVN_SSH: 'rsh',
   BORG_RSH: 'rsh',
-  GIT_PROXY_COMMAND: 'hook',
-  GIT_EXTERNAL_DIFF: 'hook',
+  GIT_PROXY_COMMAND: 'side',
+  GIT_EXTERNAL_DIFF: 'side',
   GIT_ASKPASS: 'password',
   SSH_ASKPASS: 'password',
   SUDO_ASKPASS: 'password',
@@ -266,13 +266,13 @@ export const INHERITED: Readonly<Record<string, InheritedRole>> = {
   VIMINIT: 'code.vim',
   EXINIT: 'code.vim',
   // builders
-  AUTOM4TE: 'hook',
-  AUTOCONF: 'hook',
-  AUTOHEADER: 'hook',
-  ACLOCAL: 'hook',
-  RUSTC_WRAPPER: 'hook',
-  RUSTC_WORKSPACE_WRAPPER: 'hook',
-  CARGO_BUILD_RUSTC_WRAPPER: 'hook',
+  AUTOM4TE: 'side',
+  AUTOCONF: 'side',
+  AUTOHEADER: 'side',
+  ACLOCAL: 'side',
+  RUSTC_WRAPPER: 'side',
+  RUSTC_WORKSPACE_WRAPPER: 'side',
+  CARGO_BUILD_RUSTC_WRAPPER: 'side',
   RUSTC: 'judged',
   RUSTDOC: 'judged',
   CC: 'judged',

@@ -67,7 +67,7 @@ describe('the knowledge base', () => {
     expect(lost.map(({ family, name, line }) => `${family}: ${name} ${line}`)).toEqual([])
   })
 
-  it('names only roles, traits, languages and effects that exist', () => {
+  it('names only argument types, traits, languages and effects that exist', () => {
     expect(tableProblems(FAMILIES)).toEqual([])
   })
 
@@ -76,18 +76,18 @@ describe('the knowledge base', () => {
       line.startsWith('=')
         ? []
         : [...readEntry(line).options.values()].filter(
-            ({ role, effect }) => role === undefined && effect === undefined,
+            ({ type, effect }) => type === undefined && effect === undefined,
           ),
     )
     expect(idle.length).toBeLessThanOrEqual(1347)
   })
 
   it.each([
-    ['raed*', 'there is no role "raed"'],
-    ['read* | o:wirte', 'there is no role "wirte"'],
-    ['code.text', 'there is no role "code.text"'],
-    ['script.cobol', 'there is no role "script.cobol"'],
-    ['- | c:setting.nowhere', 'there is no role "setting.nowhere"'],
+    ['raed*', 'there is no argument type "raed"'],
+    ['read* | o:wirte', 'there is no argument type "wirte"'],
+    ['code.text', 'there is no argument type "code.text"'],
+    ['script.cobol', 'there is no argument type "script.cobol"'],
+    ['- | c:setting.nowhere', 'there is no argument type "setting.nowhere"'],
     ['- | l!lisen', '-l: no flag has the effect "lisen"'],
     ['- | | lsiten', 'there is no trait "lsiten"'],
     ['- | | out=everything', 'the trait out has no value "everything"'],

@@ -1,5 +1,5 @@
 /**
- * Languages that roles (`code.python`, `script.sed`) and traits (`repl=sql`) may name.
+ * Languages that types (`code.python`, `script.sed`) and traits (`repl=sql`) may name.
  * effects/languages/ has a reader for each, or reads it by what most languages share.
  */
 export const LANGUAGES = {

@@ -1,8 +1,8 @@
-import type { HookKind } from '../hooks.ts'
+import type { SideCommandKind } from '../side-commands.ts'
 
 /** What a setting does: it runs something, loads something, or names a file. */
-export type SettingRole =
-  | HookKind
+export type SettingType =
+  | SideCommandKind
   | 'lib'
   | 'read'
   | 'write'
@@ -19,7 +19,7 @@ export type SettingRole =
   | 'node-options'
 
 /** Keys, as patterns without regard to letter case, and what they do. */
-type Settings = readonly (readonly [RegExp, SettingRole])[]
+type Settings = readonly (readonly [RegExp, SettingType])[]
 
 const GIT: Settings = [
   [/^(?:core\.pager|pager\..+|interactive\.difffilter)$/, 'pager'],
@@ -29,19 +29,19 @@ const GIT: Settings = [
   [/^alias\..+$/, 'alias'],
   [
     /^(?:core\.fsmonitor|core\.gitproxy|core\.askpass|gpg(?:\..+)?\.program|uploadpack\.packobjectshook)$/,
-    'hook',
+    'side',
   ],
   [
     /^(?:diff\.external|diff\..+\.(?:command|textconv)|merge\..+\.driver|filter\..+\.(?:clean|smudge|process))$/,
-    'hook',
+    'side',
   ],
-  [/^(?:difftool|mergetool|browser|man|guitool)\..+\.cmd$/, 'hook'],
+  [/^(?:difftool|mergetool|browser|man|guitool)\..+\.cmd$/, 'side'],
   [
     /^(?:remote\..+\.(?:uploadpack|receivepack|vcs)|trailer\..+\.(?:command|cmd)|sendemail\.(?:tocmd|cccmd|sendmailcmd))$/,
-    'hook',
+    'side',
   ],
   [/^credential(?:\..+)?\.helper$/, 'alias'],
-  [/^lfs\.customtransfer\..+\.path$/, 'hook'],
+  [/^lfs\.customtransfer\..+\.path$/, 'side'],
   [/^protocol\.(?:ext\.)?allow$/, 'on'],
   [/^include(?:if\..+)?\.path$/, 'startup'],
   [/^(?:init\.templatedir|core\.attributesfile)$/, 'startup'],
@@ -51,7 +51,7 @@ const SSH: Settings = [
   [/^proxycommand$/, 'rsh'],
   [
     /^(?:localcommand|knownhostscommand|authorizedkeyscommand|authorizedprincipalscommand)$/,
-    'hook',
+    'side',
   ],
   [/^(?:pkcs11provider|securitykeyprovider)$/, 'lib'],
   [/^xauthlocation$/, 'program'],
@@ -61,27 +61,27 @@ const SSH: Settings = [
 
 const MERCURIAL: Settings = [
   [/^alias\..+$/, 'alias'],
-  [/^hooks\..+$/, 'hook'],
+  [/^hooks\..+$/, 'side'],
   [/^extensions\..+$/, 'lib'],
   [/^ui\.editor$/, 'editor'],
   [/^(?:pager\.pager)$/, 'pager'],
   [/^ui\.ssh$/, 'rsh'],
-  [/^(?:merge-tools\..+\.executable|extdiff\.cmd\..+|diff-tools\..+)$/, 'hook'],
+  [/^(?:merge-tools\..+\.executable|extdiff\.cmd\..+|diff-tools\..+)$/, 'side'],
 ]
 
 const APT: Settings = [
   [
     /^(?:apt|dpkg)::(?:.+::)?(?:pre-invoke|post-invoke|pre-install-pkgs|post-invoke-success)(?:::.*)?$/,
-    'hook',
+    'side',
   ],
   [/^dir::bin::.+$/, 'program'],
-  [/^acquire::.*proxy-auto-detect$/, 'hook'],
+  [/^acquire::.*proxy-auto-detect$/, 'side'],
 ]
 
 const PHP: Settings = [
   [/^(?:extension|zend_extension)$/, 'lib'],
   [/^(?:auto_(?:prepend|append)_file|extension_dir|include_path)$/, 'startup'],
-  [/^(?:sendmail_path|mail\.force_extra_parameters)$/, 'hook'],
+  [/^(?:sendmail_path|mail\.force_extra_parameters)$/, 'side'],
 ]
 
 const NPM: Settings = [
@@ -96,12 +96,12 @@ const NPM: Settings = [
 const CARGO: Settings = [
   [
     /^(?:target\..+\.(?:runner|linker)|build\.(?:rustc|rustc-wrapper|rustc-workspace-wrapper|rustdoc)|credential-alias\..+)$/,
-    'hook',
+    'side',
   ],
 ]
 
 const CMAKE: Settings = [
-  [/^cmake_\w+_(?:compiler_launcher|linker_launcher|crosscompiling_emulator)(?::\w+)?$/, 'hook'],
+  [/^cmake_\w+_(?:compiler_launcher|linker_launcher|crosscompiling_emulator)(?::\w+)?$/, 'side'],
   [/^cmake_(?:c|cxx|make|ar|linker)_?(?:compiler|program)?(?::\w+)?$/, 'program'],
 ]
 
@@ -113,21 +113,21 @@ const SSHFS: Settings = [
 const SUBVERSION: Settings = [
   [/^config:tunnels:.+$/, 'rsh'],
   [/^config:helpers:editor-cmd$/, 'editor'],
-  [/^config:helpers:(?:diff-cmd|diff3-cmd|merge-tool-cmd)$/, 'hook'],
+  [/^config:helpers:(?:diff-cmd|diff3-cmd|merge-tool-cmd)$/, 'side'],
 ]
 
 const W3M: Settings = [
   [/^(?:extbrowser\d?|extbrowser)$/, 'browser'],
   [/^(?:editor)$/, 'editor'],
-  [/^(?:mailer|urimethodmap|cgi_bin)$/, 'hook'],
+  [/^(?:mailer|urimethodmap|cgi_bin)$/, 'side'],
 ]
 
-/** By family: what follows the dot of a role such as `setting.git`, or the name of the program. */
+/** By family: what follows the dot of a type such as `setting.git`, or the name of the program. */
 export const SETTINGS = {
   apt: APT,
   cargo: CARGO,
   cmake: CMAKE,
-  codex: [[/^(?:notify|mcp_servers\..+\.command)$/, 'hook']],
+  codex: [[/^(?:notify|mcp_servers\..+\.command)$/, 'side']],
   dnf: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
   gh: [
     [/^pager$/, 'pager'],
@@ -136,7 +136,7 @@ export const SETTINGS = {
   ],
   git: GIT,
   hg: MERCURIAL,
-  java: [[/^:on(?:outofmemory)?error$/, 'hook']],
+  java: [[/^:on(?:outofmemory)?error$/, 'side']],
   mail: [
     [/^(?:sendmail|mta)$/, 'startup'],
     [/^shell$/, 'interpreter'],
@@ -150,12 +150,12 @@ export const SETTINGS = {
   // A script of a package runs later: it is judged by what it does.
   npmpkg: [[/^scripts\..+$/, 'remote']],
   php: PHP,
-  postfix: [[/^(?:.*_command|.*_program)$/, 'hook']],
+  postfix: [[/^(?:.*_command|.*_program)$/, 'side']],
   rustc: [[/^linker$/, 'tool']],
   ssh: SSH,
   sshfs: SSHFS,
   svn: SUBVERSION,
-  systemd: [[/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'hook']],
+  systemd: [[/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'side']],
   w3m: W3M,
 } as const satisfies Readonly<Record<string, Settings>>
 

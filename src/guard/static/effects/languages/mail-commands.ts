@@ -1,4 +1,4 @@
-import { runHook } from '../hooks.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, unquote } from './run-from-code.ts'
@@ -13,24 +13,26 @@ export const muttrc: Analyser = (machine, code, by) => {
     machine.step()
     const text = line.trim().replace(/^set\s+/, '')
     const [, name, value] = PROGRAMS.exec(text) ?? []
-    if (value !== undefined) runHook(machine, by, unquote(value), kindOf(name!))
+    if (value !== undefined) runSideCommand(machine, by, unquote(value), kindOf(name!))
     for (const [, command] of text.matchAll(
       /(?:<(?:shell-escape|pipe-message|pipe-entry)>|\b(?:push|exec)\s+["']?[!|])\s*([^<"']*)/g,
     )) {
       if (command!.trim() === '') openShell(machine, by)
-      else runHook(machine, by, command!, 'hook')
+      else runSideCommand(machine, by, command!, 'side')
     }
-    for (const [, command] of text.matchAll(/`([^`]*)`/g)) runHook(machine, by, command!, 'hook')
+    for (const [, command] of text.matchAll(/`([^`]*)`/g))
+      runSideCommand(machine, by, command!, 'side')
     const source = /^source\s+["']?(.+?)["']?$/.exec(text)?.[1]
-    if (source?.trimEnd().endsWith('|')) runHook(machine, by, source.replace(/\|\s*$/, ''), 'hook')
+    if (source?.trimEnd().endsWith('|'))
+      runSideCommand(machine, by, source.replace(/\|\s*$/, ''), 'side')
     else if (source) readFile(machine, by, source)
   }
   return machine.unknown('output', by)
 }
 
-function kindOf(name: string): 'editor' | 'pager' | 'hook' {
+function kindOf(name: string): 'editor' | 'pager' | 'side' {
   if (/editor|visual/.test(name)) return 'editor'
-  return name === 'pager' ? 'pager' : 'hook'
+  return name === 'pager' ? 'pager' : 'side'
 }
 
 /** Mail that is typed: a line that starts with a tilde is a command of the mail program. */
@@ -42,13 +44,13 @@ export const tildeCommands: Analyser = (machine, code, by) => {
     machine.step()
     if (letter === '!' || letter === '|') {
       if (rest === '') openShell(machine, by)
-      else runHook(machine, by, rest.replace(/^\|/, ''), 'hook')
+      else runSideCommand(machine, by, rest.replace(/^\|/, ''), 'side')
     } else if (/[<rR]/.test(letter)) {
-      if (rest.startsWith('!')) runHook(machine, by, rest.slice(1), 'hook')
+      if (rest.startsWith('!')) runSideCommand(machine, by, rest.slice(1), 'side')
       else reads += readFile(machine, by, rest.trim())
     } else if (letter === 'w') writeFile(machine, by, rest.trim(), '')
     else if (/[:_]/.test(letter) && /^\s*(?:!|shell)/.test(rest))
-      runHook(machine, by, rest.replace(/^\s*(?:!|shell)\s*/, ''), 'hook')
+      runSideCommand(machine, by, rest.replace(/^\s*(?:!|shell)\s*/, ''), 'side')
   }
   return reads || code
 }

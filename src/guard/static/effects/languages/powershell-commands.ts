@@ -60,8 +60,8 @@ function runPart(machine: Machine, part: string, by: string): Value {
     text = words.join(' ')
   }
   const name = (words.shift() ?? '').replace(/^\$?\w+\s*=\s*/, '').toLowerCase()
-  const role = CMDLETS.find(([pattern]) => pattern.test(name))?.[1]
-  if (role === undefined) {
+  const type = CMDLETS.find(([pattern]) => pattern.test(name))?.[1]
+  if (type === undefined) {
     // A program of the machine, called as in a shell.
     if (
       /^(?:\/|\.\/)?(?:[\w./-]+\/)?(?:bash|sh|zsh|dash|ksh|chmod|chown|sudo|useradd|usermod|curl|wget|nc|ncat|socat|python3?|perl|ruby|setcap|dd|scp|ssh)$/.test(
@@ -79,12 +79,12 @@ function runPart(machine: Machine, part: string, by: string): Value {
     else if (!word.startsWith('-')) paths.push(word)
   }
   const [first = '', second = ''] = paths.map(profilePath)
-  switch (role) {
+  switch (type) {
     case 'read':
       return readFile(machine, by, /select-string|sls/.test(name) && second !== '' ? second : first)
     case 'write':
     case 'append':
-      if (first !== '') writeFile(machine, by, first, '', role === 'append')
+      if (first !== '') writeFile(machine, by, first, '', type === 'append')
       return ''
     case 'copy': {
       const content = readFile(machine, by, first)

@@ -1,5 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
-import { runHook } from '../hooks.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode, unquote } from './run-from-code.ts'
@@ -79,16 +79,16 @@ export const sql: Analyser = (machine, code, by) => {
     )?.[1]
   if (away !== undefined && /\bselect\b/i.test(code))
     sendTo(machine, by, away, machine.unknown('output', by))
-  for (const [pattern, role] of REACHES) {
+  for (const [pattern, type] of REACHES) {
     for (const match of code.matchAll(pattern)) {
       const text = unquote((match[1] ?? match[2])!.replace(/^\$\$|\$\$$/g, '')).replaceAll(
         "''",
         "'",
       )
-      if (role === 'read') reads += readFile(machine, by, text)
-      else if (role === 'write') {
+      if (type === 'read') reads += readFile(machine, by, text)
+      else if (type === 'write') {
         if (/^[/~.]/.test(text)) writeFile(machine, by, text, code)
-      } else if (role === 'exec') runFromCode(machine, by, text)
+      } else if (type === 'exec') runFromCode(machine, by, text)
       else machine.emit('load', by, text)
     }
   }
@@ -132,7 +132,7 @@ export const sql: Analyser = (machine, code, by) => {
     }
     const pager = /^\\setenv\s+(?:PSQL_)?(?:PAGER|EDITOR)\w*\s+(.+)$/.exec(line)?.[1]
     if (pager !== undefined)
-      runHook(machine, by, unquote(pager), /EDIT/.test(line) ? 'editor' : 'pager')
+      runSideCommand(machine, by, unquote(pager), /EDIT/.test(line) ? 'editor' : 'pager')
     const imported = /^\.(?:import|read)\b.*?["']?\|\s*([^"']+)/.exec(line)?.[1]
     if (imported !== undefined) {
       runFromCode(machine, by, imported)

@@ -1,7 +1,7 @@
 import type { Value } from '../../resolve/value.ts'
-import { runHook } from '../hooks.ts'
 import { runCode } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { openShell, runFromCode } from './run-from-code.ts'
@@ -47,7 +47,7 @@ function typedLine(machine: Machine, line: string, by: string): Value {
   if (shellEscape) {
     const command = unwrap(shellEscape[1]!)
     if (command === '') openShell(machine, by)
-    else runHook(machine, by, command, 'hook')
+    else runSideCommand(machine, by, command, 'side')
     return ''
   }
   // One letter and a path: `s/tmp/file` in a pager.
@@ -127,7 +127,7 @@ export const transfer: Analyser = (machine, code, by) => {
     const shellEscape = /^(?:!|shell\b|local\b)\s*(.*)$/.exec(text)?.[1]
     if (shellEscape !== undefined) {
       if (shellEscape === '') openShell(machine, by)
-      else runHook(machine, by, shellEscape, 'hook')
+      else runSideCommand(machine, by, shellEscape, 'side')
       continue
     }
     const [verb = '', ...words] = text.split(/\s+/)

@@ -340,7 +340,7 @@ export function runCloud(call: Call): Value {
     if (!/get-login-password|assume-role/.test(text)) machine.emit('read', name, `secret://${name}`)
   }
   if (/^logs delete-log-(?:group|stream)\b|^logging logs delete\b/.test(text))
-    machine.emit('disturb', name, text, { how: `${name} removes logs` })
+    machine.emit('denial-of-service', name, text, { how: `${name} removes logs` })
   if (/\bssm (?:start-session|send-command)\b/.test(text)) {
     const command = words.find((word) => /^(?:commands=|--parameters)/.test(word)) ?? ''
     const inner = /commands=\[?"?([^"\]]+)/.exec(text)?.[1]
@@ -349,7 +349,7 @@ export function runCloud(call: Call): Value {
   }
   const process = words.indexOf('credential_process')
   if (process >= 0 && args[process + 1])
-    machine.runText(args[process + 1]!, { frame: machine.frameFor('hook', name) })
+    machine.runText(args[process + 1]!, { frame: machine.frameFor('side', name) })
   const address = /^(?:s3|gs|https?|az):\/\//
   const verb = words.findIndex((word) => /^(?:cp|mv|sync|upload|rsync)$/.test(word))
   if (verb >= 0 && name !== 'az') {

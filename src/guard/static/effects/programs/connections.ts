@@ -91,7 +91,7 @@ const ON_THE_LINE = ['shell', 'reporter'] as const
 /** A program whose input and output are a connection. */
 function onTheLine(machine: Machine, name: string, command: Value, address: string): void {
   const socket = { kind: 'socket', address } as const
-  const frame = machine.frameFor('hook', name)
+  const frame = machine.frameFor('side', name)
   // A shell is reported as what it is; the others show or count.
   frame.usual = ON_THE_LINE
   machine.runText(command, { frame, input: socket, output: socket })
@@ -143,7 +143,7 @@ export function runSocat({ machine, name, args }: Call): Value {
               '',
             )
             .replace(/^["']|["']$/g, ''),
-          { frame: machine.frameFor('hook', name) },
+          { frame: machine.frameFor('side', name) },
         )
     }
   }

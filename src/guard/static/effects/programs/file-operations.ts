@@ -89,13 +89,13 @@ export function runCopy({ machine, name, args }: Call): Value {
   function remember(source: string, place: Value): void {
     const from = machine.absolute(source)
     const to = machine.absolute(place)
-    const known = machine.places.programs.get(from)
+    const known = machine.fileSystem.programs.get(from)
     if (known !== undefined || /^\/(?:usr\/)?(?:local\/)?s?bin\/[^/]+$/.test(from)) {
       machine.files.delete(to)
-      machine.places.programs.set(to, known ?? from)
+      machine.fileSystem.programs.set(to, known ?? from)
     } else if (name === 'ln') {
       machine.files.delete(to)
-      machine.places.link(to, from)
+      machine.fileSystem.link(to, from)
     }
   }
 
@@ -138,7 +138,7 @@ export function runMakePipe({ machine, name, args }: Call): Value {
   const pipes = name === 'mknod' ? (operands[1] === 'p' ? operands.slice(0, 1) : []) : operands
   for (const path of operands.slice(0, name === 'mknod' ? 1 : undefined))
     machine.emit('touch', name, machine.absolute(path))
-  for (const path of pipes) machine.places.pipes.add(plain(machine.absolute(path)))
+  for (const path of pipes) machine.fileSystem.pipes.add(plain(machine.absolute(path)))
   if (
     name === 'mknod' &&
     /^[bcu]$/.test(operands[1] ?? '') &&
@@ -247,7 +247,7 @@ export function runChown({ machine, name, args }: Call): Value {
         how: `${name} changes the owner of everything below ${plain(path)}`,
       })
     else if (!toRoot && !isOwn(machine, owner, path))
-      machine.emit('take', name, machine.absolute(path))
+      machine.emit('chown', name, machine.absolute(path))
   }
   return ''
 }

@@ -51,7 +51,7 @@ function runTmux(call: Call, words: readonly string[]): void {
   let at = 0
   for (; at < words.length && words[at]!.startsWith('-'); at++) {
     if (words[at] === '-c' && args[at + 1])
-      machine.runText(args[at + 1]!, { frame: machine.frameFor('hook', name) })
+      machine.runText(args[at + 1]!, { frame: machine.frameFor('side', name) })
     if (words[at] === '-f' && args[at + 1])
       runCode(machine, 'config', readFile(machine, name, args[at + 1]!), name)
     if (TMUX_VALUED.test(words[at]!)) at++
@@ -76,7 +76,7 @@ function runTmuxCommand(call: Call, verb: string, rest: Value[]): void {
     typeInto(call, [readFile(machine, name, operands(rest, 'bt')[0] ?? '-')])
   else if (TMUX_RUNS.test(verb)) {
     const text = rest.filter((word) => !word.startsWith('-')).join(' ')
-    if (text !== '') machine.runText(text, { frame: machine.frameFor('hook', name) })
+    if (text !== '') machine.runText(text, { frame: machine.frameFor('side', name) })
   } else if (/^(?:bind-key|bind)$/.test(verb)) {
     const [, inner, ...words] = operands(rest, 'NT')
     if (inner !== undefined) runTmuxCommand(call, plain(inner), words)

@@ -43,11 +43,13 @@ export function runCrontab({ machine, name, args }: Call): Value {
   const { options, operands } = operandsOf(args, /^-u$/)
   if (options.some((option) => option === '-l')) return machine.unknown('output', 'crontab')
   if (options.some((option) => option === '-r')) {
-    machine.emit('disturb', name, name, { how: `${name} removes all jobs of a user` })
+    machine.emit('denial-of-service', name, name, { how: `${name} removes all jobs of a user` })
     return ''
   }
   if (options.some((option) => option === '-e')) {
-    machine.emit('disturb', name, name, { how: `${name} opens the jobs of a user in an editor` })
+    machine.emit('denial-of-service', name, name, {
+      how: `${name} opens the jobs of a user in an editor`,
+    })
     machine.interactive = name
     return ''
   }
@@ -59,10 +61,10 @@ export function runCrontab({ machine, name, args }: Call): Value {
     .in(content)
     .some(({ origin, detail }) => origin !== 'file' && !/^crontab/.test(detail))
   // Jobs are judged by what they run: what cannot be seen or has no place there is not let in.
-  const unseen = content === '' && /^(?:code|hook)$/.test(machine.frame?.kind ?? '')
+  const unseen = content === '' && /^(?:code|side)$/.test(machine.frame?.kind ?? '')
   if (hidden || unseen || name === 'incrontab' || SUSPICIOUS_JOB.test(plain(content)))
     machine.emit('write', name, '/var/spool/cron/crontabs/user', { data: content })
-  else machine.emit('disturb', name, name, { how: `${name} changes the jobs of a user` })
+  else machine.emit('denial-of-service', name, name, { how: `${name} changes the jobs of a user` })
   for (const line of content.split('\n')) {
     const command = /^\s*(?:@\w+|(?:\S+\s+){5})(.+)$/.exec(line)?.[1]
     if (command && !line.trimStart().startsWith('#'))
@@ -97,7 +99,7 @@ export function runMount({ machine, name, args }: Call): Value {
       plain(machine.absolute(operands.at(-1)!)),
     ]
     machine.emit('write', name, target, { data: machine.unknown('file', source) })
-    machine.places.link(target, source)
+    machine.fileSystem.link(target, source)
   } else if (operands.length >= 2) {
     // Anything else that is mounted hides what was there.
     machine.emit('replace', name, machine.absolute(operands.at(-1)!), { deep: true })
@@ -109,7 +111,7 @@ export function runMount({ machine, name, args }: Call): Value {
   if (table !== undefined) readFile(machine, name, table)
   const [device, place] = operands
   if (device !== undefined && place !== undefined && /^(?:\/\/|[\w.-]+:\/)/.test(plain(device))) {
-    machine.places.bring(plain(machine.absolute(place)), plain(device))
+    machine.fileSystem.bring(plain(machine.absolute(place)), plain(device))
   }
   const options = words.join(' ')
   if (/(?:^|[ ,])suid(?:,| |$)/.test(options) && /loop|\.img|\.iso/.test(options)) {
@@ -119,7 +121,7 @@ export function runMount({ machine, name, args }: Call): Value {
     words.some((word) => /remount/.test(word) && /rw/.test(word)) &&
     operands.some((path) => plain(path) === '/')
   )
-    machine.emit('disturb', name, name, { how: `${name} makes the root writable` })
+    machine.emit('denial-of-service', name, name, { how: `${name} makes the root writable` })
   return machine.unknown('output', name)
 }
 
@@ -203,7 +205,7 @@ export function runGpg({ machine, name, args }: Call): Value {
   if (/--export-secret-(?:keys|subkeys)/.test(words))
     machine.emit('read', name, 'secret://private keys of gpg')
   const viewer = values.get('--photo-viewer')
-  if (viewer !== undefined) machine.runText(viewer, { frame: machine.frameFor('hook', name) })
+  if (viewer !== undefined) machine.runText(viewer, { frame: machine.frameFor('side', name) })
   const settings = values.get('--options')
   if (settings !== undefined) readFile(machine, name, settings)
   const extension = values.get('--load-extension')

@@ -2,9 +2,9 @@ import { activateGlobs, isKnown, plain, type Value } from '../../resolve/value.t
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { parseArguments } from '../entries/parse-arguments.ts'
-import { runHook } from '../hooks.ts'
 import { readLater } from '../knowledge/entry.ts'
 import { applySetting } from '../settings.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const ssh = readLater(
@@ -16,15 +16,15 @@ export function runSsh(call: Call): Value {
   const { machine, name } = call
   const parsed = parseArguments(ssh(), call.args)
   for (const { name: option, value = '', meaning } of parsed.options) {
-    const role = meaning?.role
-    if (role === 'setting.ssh') {
+    const type = meaning?.type
+    if (type === 'setting.ssh') {
       applySetting(machine, 'ssh', name, value)
       const host = /^\s*(?:ProxyJump|HostName)[\s=]+(.+)$/i.exec(value)?.[1]
       if (host !== undefined) machine.emit('connect', name, host)
-    } else if (role === 'use') machine.emit('use', name, machine.absolute(value))
-    else if (role === 'config') applyConfig(value)
-    else if (role === 'lib') machine.emit('load', name, value)
-    else if (role === 'append') writeFile(machine, name, value, '')
+    } else if (type === 'use') machine.emit('use', name, machine.absolute(value))
+    else if (type === 'config') applyConfig(value)
+    else if (type === 'lib') machine.emit('load', name, value)
+    else if (type === 'append') writeFile(machine, name, value, '')
     else if (option === '-R' && value) machine.emit('listen', name, value)
     else if (/^-[JW]$/.test(option))
       for (const hop of value.split(',')) machine.emit('connect', name, hop)
@@ -59,7 +59,7 @@ export function runSsh(call: Call): Value {
     else
       for (const line of content.split('\n')) {
         const test = /^\s*Match\s.*\bexec\s+"?([^"]+)"?/i.exec(line)?.[1]
-        if (test !== undefined) runHook(machine, name, test, 'hook')
+        if (test !== undefined) runSideCommand(machine, name, test, 'side')
         applySetting(machine, 'ssh', name, line)
       }
   }
@@ -74,7 +74,7 @@ function isRemote(path: string): boolean {
   )
 }
 
-const scp = readLater('-* | o:setting.ssh i:use F:config S:hook J: l: P: c: D:hook X:')
+const scp = readLater('-* | o:setting.ssh i:use F:config S:side J: l: P: c: D:side X:')
 const rsync = readLater(
   '-* | e,rsh:rsh rsync-path:remote exclude: exclude-from:read include: include-from:read files-from:read filter: f: log-file:write password-file:use config:config port: bwlimit: partial-dir: backup-dir: suffix: temp-dir: T: compare-dest: copy-dest: link-dest: chown: chmod: out-format: timeout: contimeout: M: B: block-size: max-size: min-size: address: sockopts: iconv: early-input:read info: debug: stop-at: write-batch:write read-batch:read',
 )

@@ -1,8 +1,8 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { isDropPlace } from '../hooks.ts'
 import { runCode, runScriptFile } from '../interpret.ts'
 import { inBashWords } from '../languages/shell-spellings.ts'
+import { isDropPlace } from '../side-commands.ts'
 import { readFile } from '../world.ts'
 
 /** Options of shells that take the next word as their value. */
@@ -79,7 +79,7 @@ export function runShell({ machine, name, args }: Call): Value {
     if (dropped)
       machine.emit('run', name, path, { how: `${name} runs whatever lies in a place for all:` })
     const place = plain(machine.absolute(path))
-    if (machine.places.pipes.has(place) && !machine.files.has(place)) return waitFor(place)
+    if (machine.fileSystem.pipes.has(place) && !machine.files.has(place)) return waitFor(place)
     const environment = machine.environment.fork()
     environment.positional = rest
     return machine.within({ environment }, () => runScriptFile(machine, 'sh', name, path))
@@ -87,7 +87,7 @@ export function runShell({ machine, name, args }: Call): Value {
 
   /** What another command writes to the pipe later is run. */
   function waitFor(pipe: string): Value {
-    machine.places.waiting.set(pipe, name)
+    machine.fileSystem.waiting.set(pipe, name)
     return machine.unknown('shell', name)
   }
 
@@ -125,7 +125,7 @@ export function runShell({ machine, name, args }: Call): Value {
         return machine.unknown('shell', name)
       }
       // `sh < script`, `cat script | sh`: the same as `sh script`.
-      if (machine.places.pipes.has(only.detail)) return waitFor(only.detail)
+      if (machine.fileSystem.pipes.has(only.detail)) return waitFor(only.detail)
       return runScriptFile(machine, 'sh', name, only.detail)
     }
     // The script is not fully known: follow what is, and say where the rest comes from.

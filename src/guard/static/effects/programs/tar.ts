@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runHook } from '../hooks.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { bringInto, derived, readFile, sendTo, writeFile } from '../world.ts'
 
 const VALUED_LETTERS = 'fbCTXIgLKFHVN'
@@ -69,8 +69,8 @@ export function runTar({ machine, name, args }: Call): Value {
     else if (letter === 'C') directory = value
     else if (letter === 'T') addListed(value)
     else if (letter === 'X') readFile(machine, name, value)
-    else if (letter === 'I') runHook(machine, name, value, 'compressor')
-    else if (letter === 'F') runHook(machine, name, value, 'hook')
+    else if (letter === 'I') runSideCommand(machine, name, value, 'compressor')
+    else if (letter === 'F') runSideCommand(machine, name, value, 'side')
     else if (letter === 'O') toOutput = true
     else if (letter === 'P') absolute = true
   }
@@ -113,19 +113,19 @@ export function runTar({ machine, name, args }: Call): Value {
         absolute = true
         break
       case '--use-compress-program':
-        runHook(machine, name, value, 'compressor')
+        runSideCommand(machine, name, value, 'compressor')
         break
       case '--checkpoint-action':
-        if (/^exec=/.test(value)) runHook(machine, name, value.slice(5), 'hook')
+        if (/^exec=/.test(value)) runSideCommand(machine, name, value.slice(5), 'side')
         break
       case '--to-command':
       case '--info-script':
       case '--new-volume-script':
       case '--rmt-command':
-        runHook(machine, name, value, 'hook')
+        runSideCommand(machine, name, value, 'side')
         break
       case '--rsh-command':
-        runHook(machine, name, value, 'rsh')
+        runSideCommand(machine, name, value, 'rsh')
         break
       case '--transform':
       case '--xform':

@@ -195,7 +195,7 @@ export function pythonModule(call: Call): Value | undefined {
       return machine.unknown('output', name)
     case 'venv':
       for (const word of rest)
-        if (!word.startsWith('-')) machine.places.make(plain(machine.absolute(word)))
+        if (!word.startsWith('-')) machine.fileSystem.make(plain(machine.absolute(word)))
       return ''
     case 'smtpd':
     case 'pydoc':

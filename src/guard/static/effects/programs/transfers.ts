@@ -1,10 +1,10 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { parseArguments } from '../entries/parse-arguments.ts'
-import { runHook } from '../hooks.ts'
 import { readLater } from '../knowledge/entry.ts'
 import type { Machine } from '../machine.ts'
 import { type CredentialPlace, withoutCredential } from '../own-credentials.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const curl = readLater(
@@ -21,7 +21,7 @@ export function runCurl({ machine, name, args }: Call): Value {
   let uploads = false
   let remoteName = false
   for (const { name: option, value = '', meaning } of parsed.options) {
-    switch (meaning?.role as string | undefined) {
+    switch (meaning?.type as string | undefined) {
       case 'url':
         addresses.push(value)
         break
@@ -173,7 +173,7 @@ export function runWget({ machine, name, args }: Call): Value {
   let directory = ''
   const addresses = parsed.operands.map(({ value }) => value)
   for (const { value = '', meaning } of parsed.options) {
-    switch (meaning?.role as string | undefined) {
+    switch (meaning?.type as string | undefined) {
       case 'output':
         output = value
         break
@@ -200,14 +200,14 @@ export function runWget({ machine, name, args }: Call): Value {
         break
       case 'header':
       case 'user':
-        credentials.push({ value, place: meaning!.role as 'header' | 'user' })
+        credentials.push({ value, place: meaning!.type as 'header' | 'user' })
         break
       case 'program':
-        runHook(machine, name, value, 'program')
+        runSideCommand(machine, name, value, 'program')
         break
       case 'wgetrc': {
         const askpass = /^\s*use_?askpass\s*=\s*(.+)$/i.exec(plain(value))?.[1]
-        if (askpass) runHook(machine, name, askpass, 'program')
+        if (askpass) runSideCommand(machine, name, askpass, 'program')
         const written = /^\s*(?:output_?document|logfile)\s*=\s*(.+)$/i.exec(plain(value))?.[1]
         if (written) output = written
         break
@@ -221,7 +221,7 @@ export function runWget({ machine, name, args }: Call): Value {
     args.some((word) => /^-[a-zA-Z]*[rm]|^--(?:recursive|mirror)$/.test(word)) &&
     addresses[0] !== undefined
   ) {
-    machine.places.bring(plain(machine.absolute(directory || '.')), plain(addresses[0]))
+    machine.fileSystem.bring(plain(machine.absolute(directory || '.')), plain(addresses[0]))
   }
   const outputs =
     output !== undefined

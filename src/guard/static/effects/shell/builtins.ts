@@ -1,13 +1,13 @@
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign, HOME } from '../../resolve/variables.ts'
-import { runHook } from '../hooks.ts'
 import { setInherited } from '../inherited-variables.ts'
 import { runScriptFile } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
@@ -107,7 +107,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   bind: (machine, args) => {
     const at = args.indexOf('-x')
     const command = at >= 0 ? /:\s*(.*)$/s.exec(args[at + 1] ?? '')?.[1] : undefined
-    if (command) runHook(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'hook')
+    if (command) runSideCommand(machine, 'bind', command.replace(/^"(.*)"$/s, '$1'), 'side')
     return ''
   },
   type: lookUp,
@@ -309,7 +309,7 @@ function lookUp(_machine: Machine, args: Value[]): Value {
 function completionCommand(machine: Machine, args: Value[]): Value {
   const at = args.indexOf('-C')
   if (at >= 0 && args[at + 1] && !/^\S*\/?[\w.-]+$/.test(args[at + 1]!))
-    runHook(machine, 'complete', args[at + 1]!, 'hook')
+    runSideCommand(machine, 'complete', args[at + 1]!, 'side')
   // The list of words is expanded like any other.
   const words = args.indexOf('-W')
   if (words >= 0) runSubscripts(machine, args[words + 1] ?? '')

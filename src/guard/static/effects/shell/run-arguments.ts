@@ -12,6 +12,7 @@ import {
 import { runUnknownProgram } from '../guesses/unknown-program.ts'
 import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram, knownPrograms } from '../program-names.ts'
+import { UNKNOWN_PROGRAM } from '../provenance.ts'
 import { runProgram } from '../run-program.ts'
 import { BUILTINS } from './builtins.ts'
 import { runNode } from './run-script.ts'
@@ -43,7 +44,13 @@ export function runArguments(machine: Machine, given: Value[]): Value {
   const body = machine.environment.function(head)
   if (body) return callFunction(machine, head, body, args)
   const builtin = Object.hasOwn(BUILTINS, head) ? BUILTINS[head] : undefined
-  if (builtin) return builtin(machine, args, head)
+  if (builtin) {
+    const { provenance } = machine
+    machine.provenance = { by: 'shell', name: 'builtin', key: head }
+    const output = builtin(machine, args, head)
+    machine.provenance = provenance
+    return output
+  }
   const handler = machine.environment.function('command_not_found_handle')
   if (handler && !head.includes('/') && !isKnownProgram(canonicalName(head)))
     return callFunction(machine, 'command_not_found_handle', handler, words)
@@ -154,7 +161,7 @@ function isOwnShell(machine: Machine, name: Value, args: readonly Value[]): bool
 function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
   // The place is open, but what this command line put there is not.
   const place = machine.absolute(head)
-  if (machine.files.has(place) || machine.places.programs.has(place))
+  if (machine.files.has(place) || machine.fileSystem.programs.has(place))
     return runProgram(machine, head, args)
   const name = plain(head)
   const last = name.slice(name.lastIndexOf('/') + 1)
@@ -183,5 +190,7 @@ function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
   if (next !== undefined && isKnown(next) && isKnownProgram(canonicalName(plain(next)))) {
     return runArguments(machine, [next, ...others])
   }
-  return runUnknownProgram(machine, name, args)
+  return machine.within({ provenance: UNKNOWN_PROGRAM }, () =>
+    runUnknownProgram(machine, name, args),
+  )
 }

@@ -257,7 +257,7 @@ function defineFunction(machine: Machine, node: FunctionNode): void {
   machine.environment.setFunction(name, { node, source: machine.source })
   // bash calls these by itself, and our shell in it calls `builtin` at every prompt.
   const isCalled = /^command_not_found_handler?$/.test(name)
-  if (isCalled || (name === 'builtin' && machine.surroundings.shell)) runNode(machine, node.body)
+  if (isCalled || (name === 'builtin' && machine.context.shell)) runNode(machine, node.body)
 }
 
 /** The descriptors that bash gives to a co-process. */

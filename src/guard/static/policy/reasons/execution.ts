@@ -2,7 +2,7 @@ import type { Effect, Frame } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { type Origin, plain } from '../../resolve/value.ts'
 import { isOwnFile } from '../self-defence.ts'
-import { doer, place, placeName, quote } from './reason.ts'
+import { actor, place, placeName, quote } from './reason.ts'
 
 /** The program that is not a shell and leads here. */
 function nonShell(frame: Frame | undefined): Frame | undefined {
@@ -33,7 +33,7 @@ export function shellOnNetwork(effect: Effect, machine: Machine): string {
   const where = place(effect, machine)
   // Where no address is known, it is the name of the program that made the connection.
   return where === undefined || (/^[a-z][a-z -]*$/.test(where) && where !== 'localhost')
-    ? `a shell is connected to the network by ${where ?? doer(effect)}`
+    ? `a shell is connected to the network by ${where ?? actor(effect)}`
     : `a shell is connected to the network (${where})`
 }
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/effect.ts'
-import { isDropPlace } from '../../effects/hooks.ts'
 import type { Machine } from '../../effects/machine.ts'
 import { isOwnSettings } from '../../effects/programs/file-operations.ts'
+import { isDropPlace } from '../../effects/side-commands.ts'
 import { plain, startsBelowPlace } from '../../resolve/value.ts'
 import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
@@ -16,7 +16,7 @@ import {
   TRACES,
   VITAL,
 } from '../sensitive-paths.ts'
-import { clause, doer, isLoopback, object, quote } from './reason.ts'
+import { actor, clause, isLoopback, object, quote } from './reason.ts'
 
 /** A secret is read, and may be shown. */
 export function readsSecret(effect: Effect, machine: Machine): string | undefined {
@@ -26,7 +26,7 @@ export function readsSecret(effect: Effect, machine: Machine): string | undefine
   // Not a file: the name of the secret in its store, if there is one.
   const stored = /^secret:\/\/(.*)$/s.exec(target)?.[1]
   return clause(
-    `${doer(effect)} reads ${secret.what}`,
+    `${actor(effect)} reads ${secret.what}`,
     stored === undefined
       ? quote(machine, target)
       : object({ ...effect, program: program.split(' ')[0]!, target: stored }, machine),
@@ -74,7 +74,7 @@ export function exposesConfiguration(effect: Effect, machine: Machine): string |
     machine.symbols
       .in(data)
       .some(({ origin, detail }) => origin === 'file' && WHOLE_CONFIGURATION.test(detail))
-    ? `${doer(effect)} puts the configuration of the machine where everybody can read it: ${quote(machine, target)}`
+    ? `${actor(effect)} puts the configuration of the machine where everybody can read it: ${quote(machine, target)}`
     : undefined
 }
 
@@ -82,7 +82,7 @@ export function exposesConfiguration(effect: Effect, machine: Machine): string |
 export function readsAccounts(effect: Effect): string | undefined {
   const { target } = effect
   return /^\/etc\/(?:passwd|group|sudoers\S*)$/.test(normalisePath(target))
-    ? `${doer(effect)} lists the accounts of the machine`
+    ? `${actor(effect)} lists the accounts of the machine`
     : undefined
 }
 
@@ -97,7 +97,7 @@ export function writesRawDevice(effect: Effect, machine: Machine): string | unde
   const { target } = effect
   const path = normalisePath(target)
   return RAW_DEVICE.test(path) || path === '/proc/sysrq-trigger'
-    ? `${doer(effect)} writes to the raw device ${quote(machine, target)}`
+    ? `${actor(effect)} writes to the raw device ${quote(machine, target)}`
     : undefined
 }
 
@@ -105,7 +105,7 @@ export function writesRawDevice(effect: Effect, machine: Machine): string | unde
 export function writesCritical(effect: Effect, machine: Machine): string | undefined {
   const { target } = effect
   const critical = findSensitive(CRITICAL, target)
-  return critical && `${doer(effect)} writes ${critical.what}: ${quote(machine, target)}`
+  return critical && `${actor(effect)} writes ${critical.what}: ${quote(machine, target)}`
 }
 
 /** A log or history is emptied, or something else is put in its place. */
@@ -113,9 +113,9 @@ export function emptiesTraces(effect: Effect, machine: Machine): string | undefi
   const { target, data = '', append } = effect
   if (append) return undefined
   if (plain(data).trim() === '' && findSensitive(TRACES, target))
-    return `${doer(effect)} empties ${quote(machine, target)}, which hides traces`
+    return `${actor(effect)} empties ${quote(machine, target)}, which hides traces`
   return findSensitive(RECORDS, target)
-    ? `${doer(effect)} replaces ${quote(machine, target)}, which hides traces`
+    ? `${actor(effect)} replaces ${quote(machine, target)}, which hides traces`
     : undefined
 }
 
@@ -131,7 +131,7 @@ export function fillsDisk(effect: Effect, machine: Machine): string | undefined 
     ENDLESS.test(source.detail) &&
     !/^(?:dd|dcfldd|dc3dd)$/.test(program) &&
     target !== ''
-    ? `${doer(effect)} fills ${quote(machine, target)} from ${source.detail} without end`
+    ? `${actor(effect)} fills ${quote(machine, target)} from ${source.detail} without end`
     : undefined
 }
 
@@ -157,14 +157,14 @@ const NO_PAGE =
 export function writesWebShell(effect: Effect, machine: Machine): string | undefined {
   const { target, data = '' } = effect
   return WEB_SHELL.test(plain(data)) && !NO_PAGE.test(normalisePath(target))
-    ? `${doer(effect)} writes a page that runs what its visitor sends: ${quote(machine, target)}`
+    ? `${actor(effect)} writes a page that runs what its visitor sends: ${quote(machine, target)}`
     : undefined
 }
 
 /** A file like any other is written. */
 export function writesOrdinary(effect: Effect, machine: Machine): string {
   const { target } = effect
-  return `${doer(effect)} writes ${quote(machine, target)}, which is not critical`
+  return `${actor(effect)} writes ${quote(machine, target)}, which is not critical`
 }
 
 /** The root and the system's directories, as places for an archive. */
@@ -264,6 +264,6 @@ export function removesEveryFile(effect: Effect, machine: Machine): string | und
   if (whole === undefined) return undefined
   return (whole.deep && findSensitive(VITAL, whole.directory)) ||
     SYSTEM_OR_HOME.test(normalisePath(whole.directory))
-    ? `${doer(effect)} destroys every file in ${quote(machine, whole.directory)}`
+    ? `${actor(effect)} destroys every file in ${quote(machine, whole.directory)}`
     : undefined
 }

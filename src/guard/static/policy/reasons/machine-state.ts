@@ -14,7 +14,7 @@ export function destroys({ program, how }: Effect): string {
 }
 
 /** Something stops working, but nothing is lost. */
-export function disturbs(effect: Effect, machine: Machine): string {
+export function deniesService(effect: Effect, machine: Machine): string {
   const { program, how = `${program} disturbs a service` } = effect
   return clause(how, object(effect, machine))
 }

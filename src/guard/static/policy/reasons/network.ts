@@ -6,7 +6,7 @@ import { withPlainHost } from '../host-notation.ts'
 import { findSensitive } from '../path-class.ts'
 import { PRIVATE, SECRET_TREES, SECRETS } from '../sensitive-paths.ts'
 import { downloadIsRun, shellOnNetwork } from './execution.ts'
-import { doer, isLocal, isLoopback, place, placeName, quote } from './reason.ts'
+import { actor, isLocal, isLoopback, place, placeName, quote } from './reason.ts'
 
 /** The input or output of a shell is sent. */
 export function sendsShell(effect: Effect, machine: Machine): string | undefined {
@@ -109,8 +109,8 @@ export function sendsOrdinary(effect: Effect, machine: Machine): string | undefi
   // What stays on this machine, and the parameters of a call, are no news.
   if ((where !== undefined && isLoopback(where)) || effect.how === PARAMETERS) return undefined
   return where === undefined
-    ? `${doer(effect)} hands data to a service`
-    : `${doer(effect)} talks to ${where}`
+    ? `${actor(effect)} hands data to a service`
+    : `${actor(effect)} talks to ${where}`
 }
 
 /** Another machine is asked for its password hashes or keys, by their paths. */
@@ -155,12 +155,12 @@ export function fetches(effect: Effect, machine: Machine): string | undefined {
   const where = place(effect, machine)
   // Nothing comes from outside.
   if (where !== undefined && isLoopback(where) && !how?.startsWith('speaks')) return undefined
-  if (how !== undefined) return `${doer(effect)} ${how} ${where ?? 'another machine'}`
+  if (how !== undefined) return `${actor(effect)} ${how} ${where ?? 'another machine'}`
   const what = where === undefined ? 'something' : quote(machine, effect.target)
   const isRun = machine.effects.all.some(
     (other) => other.kind === 'execute' && downloadIsRun(other, machine) !== undefined,
   )
-  return `${doer(effect)} fetches ${what}${isRun ? '' : ' and does not run it'}`
+  return `${actor(effect)} fetches ${what}${isRun ? '' : ' and does not run it'}`
 }
 
 /** The current directory, offered to everybody at a port where everybody looks. */

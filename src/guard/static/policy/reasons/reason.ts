@@ -20,7 +20,7 @@ export function quote(machine: Machine, value: Value): string {
 }
 
 /** Who does it. */
-export function doer({ program }: Effect): string {
+export function actor({ program }: Effect): string {
   return program === 'redirection' ? 'a redirection' : program
 }
 

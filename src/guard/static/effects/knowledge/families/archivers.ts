@@ -131,7 +131,7 @@ export const archivers: KnowledgeTable = {
   zcat: 'read* | | kind=compressor',
   zcmp: 'read*',
   zdiff: 'read*',
-  zip: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:hook P: s: O,output-file:write @ -lf:write logfile-path:write m,move | moves=-m,--move kind=library-tool quiet',
+  zip: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write @ -lf:write logfile-path:write m,move | moves=-m,--move kind=library-tool quiet',
   zipcloak: 'edit | b: O:write',
   zipcmp: 'read*',
   zipdetails: 'read',

@@ -90,7 +90,7 @@ export const attackTools: KnowledgeTable = {
   hcxpcapngtool: 'read* | o:write E:write I:write U:write',
   mdk3: '-* | | destroy=disturbs-a-wireless-network',
   mdk4: '-* | | destroy=disturbs-a-wireless-network',
-  reaver: '-* | i: b: c: o:write p: s:read C,exec:hook',
+  reaver: '-* | i: b: c: o:write p: s:read C,exec:side',
   responder: '-* | I: | look-around',
   slowhttptest: '- | u: c: r: t: o:write | destroy=keeps-a-server-from-answering',
   slowloris: 'host | p: s: | destroy=keeps-a-server-from-answering',

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 
 const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit: log-json progress'
 const RESTIC =
-  'r,repo: repository-file:use p,password-file:use password-command:hook o,option:code.config cache-dir:peek cacert:use tls-client-cert:use key-hint: limit-upload: limit-download: pack-size: compression: retry-lock: tag: host: H: path:'
+  'r,repo: repository-file:use p,password-file:use password-command:side o,option:code.config cache-dir:peek cacert:use tls-client-cert:use key-hint: limit-upload: limit-download: pack-size: compression: retry-lock: tag: host: H: path:'
 
 /** Programs that back up, synchronise and restore. What is taken out of a backup is read. */
 export const backups: KnowledgeTable = {
@@ -48,8 +48,8 @@ export const backups: KnowledgeTable = {
   burp: '- | c:config a: b: d:peek r: q: l:write o:',
   clonezilla: '- | | interactive',
   csync2: '-* | C: D: P:',
-  dar: '- | c: x: R:tree g: E:hook F:hook',
-  dump: 'tree | f:write T: d: b: h: F:hook',
+  dar: '- | c: x: R:tree g: E:side F:side',
+  dump: 'tree | f:write T: d: b: h: F:side',
   duplicity:
     'tree - | include: exclude: include-filelist:read exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub',
   'duplicity backup': '=duplicity full',
@@ -75,16 +75,16 @@ export const backups: KnowledgeTable = {
   partimage: '- peek write',
   'rdiff-backup': 'tree write | remote-schema:rsh',
   restic:
-    '- | r,repo: password-command:hook p,password-file:use o,option: repository-file:use | sub',
+    '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub',
   'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:read stdin-from-command',
   'restic cat': `-* | ${RESTIC}`,
   'restic check': `- | ${RESTIC} read-data-subset:`,
-  'restic copy': `-* | ${RESTIC} from-repo: from-password-file:use from-password-command:hook`,
+  'restic copy': `-* | ${RESTIC} from-repo: from-password-file:use from-password-command:side`,
   'restic diff': `-* | ${RESTIC}`,
   'restic dump': `- read | ${RESTIC} a,archive: t,target:write`,
   'restic find': `-* | ${RESTIC} newest: oldest: s,snapshot:`,
   'restic forget': `-* | ${RESTIC} l,keep-last: d,keep-daily: w,keep-weekly: m,keep-monthly: y,keep-yearly: keep-within: keep-tag: g,group-by: max-unused: prune`,
-  'restic init': `- | ${RESTIC} from-repo: from-password-file:use from-password-command:hook`,
+  'restic init': `- | ${RESTIC} from-repo: from-password-file:use from-password-command:side`,
   'restic key': `-* | ${RESTIC} new-password-file:use user:`,
   'restic ls': `-* | ${RESTIC}`,
   'restic mount': `peek | ${RESTIC} path-template: time-template:`,
@@ -94,9 +94,9 @@ export const backups: KnowledgeTable = {
   'restic stats': `-* | ${RESTIC} mode:`,
   'restic tag': `-* | ${RESTIC} set: add: remove:`,
   'restic unlock': `- | ${RESTIC}`,
-  restore: '- | f:read F:hook',
+  restore: '- | f:read F:side',
   rsnapshot: '-* | c:job-config',
-  rustic: '- -* | r,repository: P,use-profile: password-file:use password-command:hook',
+  rustic: '- -* | r,repository: P,use-profile: password-file:use password-command:side',
   snapper:
     '- -* | c,config: t,type: d,description: c command:exec pre-number: userdata: cleanup-algorithm:',
   snapraid: '-*',
@@ -109,7 +109,7 @@ export const backups: KnowledgeTable = {
   'tmutil deletelocalsnapshots': '-* | | destroy=deletes-backups',
   'tmutil disable': '-*',
   unison:
-    'tree* | sshcmd:rsh servercmd:hook sshargs: rshcmd:rsh addprefsto: diff:hook merge:hook external_merge: logfile:write path: socket:listen -socket:listen',
+    'tree* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen',
   xfsdump: 'tree* | f:write l: L: M: s: v: p: z: d:',
   xfsrestore: 'write | f:read s: S: L: x:',
 }

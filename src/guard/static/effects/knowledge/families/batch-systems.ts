@@ -4,7 +4,7 @@ import type { KnowledgeTable } from '../entry.ts'
 export const batchSystems: KnowledgeTable = {
   // batch systems
   bjobs: '-* | | out=meta',
-  bsub: 'argv | q: n: o:write e:write J: R: W: M: P: i:read w: E:hook Ep:hook -E:hook -Ep:hook I Is!session | stdin=exec',
+  bsub: 'argv | q: n: o:write e:write J: R: W: M: P: i:read w: E:side Ep:side -E:side -Ep:side I Is!session | stdin=exec',
   condor_q: '-* | | out=meta',
   condor_ssh_to_job: '- remote-argv | ssh:rsh | shell',
   condor_submit: 'config -* | a,append: batch-name: n,name:',
@@ -23,7 +23,7 @@ export const batchSystems: KnowledgeTable = {
   scontrol: '-* | | out=meta',
   sinfo: '-* | o: p: | out=meta',
   squeue: '-* | u: o: p: t: j: | out=meta',
-  srun: 'remote-argv | N,nodes: n,ntasks: p,partition: t,time: mem: gres: A: J: o:write e:write i:read c: w: x: G: prolog:hook epilog:hook task-prolog:hook task-epilog:hook export: chdir: D:peek bcast:? mpi:',
+  srun: 'remote-argv | N,nodes: n,ntasks: p,partition: t,time: mem: gres: A: J: o:write e:write i:read c: w: x: G: prolog:side epilog:side task-prolog:side task-epilog:side export: chdir: D:peek bcast:? mpi:',
   strigger: '- | program,p:program j: n:',
 
   // parallel jobs
@@ -37,7 +37,7 @@ export const batchSystems: KnowledgeTable = {
     'script.python -* | hostfile:read num_gpus: num_nodes: include: exclude: master_port: launcher:',
   mpiexec: '=mpirun',
   mpirun:
-    'argv | np,-np,n: H,host: hostfile,-hostfile,machinefile:read x: mca:pair wdir: bind-to: map-by: output-filename: tag-output oversubscribe allow-run-as-root launch-agent:hook -mca:pair',
+    'argv | np,-np,n: H,host: hostfile,-hostfile,machinefile:read x: mca:pair wdir: bind-to: map-by: output-filename: tag-output oversubscribe allow-run-as-root launch-agent:side -mca:pair',
   orterun: '=mpirun',
   parsl: '-*',
   pexec: 'argv | r: e: o:write u: R: n: p: c',
@@ -129,7 +129,7 @@ export const batchSystems: KnowledgeTable = {
   rq: '- -* | u,url: c,config: P,path:libpath | sub',
   sidekiq: '- | r,require:script.ruby C,config:config c: q: e: t: L:write P:write',
   snakemake:
-    '-* | s,snakefile:script.python configfile:read j,cores,jobs:? c: cluster:hook cluster-config:read profile:config d,directory:peek wrapper-prefix: drmaa:? jobscript:script.sh cluster-status:hook shadow-prefix: sdm: executor: | out=meta',
+    '-* | s,snakefile:script.python configfile:read j,cores,jobs:? c: cluster:side cluster-config:read profile:config d,directory:peek wrapper-prefix: drmaa:? jobscript:script.sh cluster-status:side shadow-prefix: sdm: executor: | out=meta',
   soda: '- -* | c:use',
   wandb: '- -* | | sub',
   'wandb artifact': '-* | n,name: t,type: d: root:peek',

@@ -34,7 +34,7 @@ export const buildTools: KnowledgeTable = {
   task: ' | t,taskfile:script.tasks d,dir:peek o,output: C: | sub out=meta quiet',
   'task execute': 'argv',
   thor: '-*',
-  whenever: '-* | f,load-file:script.ruby update-crontab:? i:? c:? s: user: crontab-command:hook',
+  whenever: '-* | f,load-file:script.ruby update-crontab:? i:? c:? s: user: crontab-command:side',
   xmkmf: '-',
 
   // C and its relatives
@@ -86,7 +86,7 @@ export const buildTools: KnowledgeTable = {
   'meson setup':
     'peek* | D: prefix: buildtype: native-file:read cross-file:read backend: reconfigure wrap-mode: default-library: pkg-config-path:peek',
   'meson test':
-    '-* | C:peek wrapper,wrap:hook gdb gdb-path:program repeat: suite: no-suite: t,timeout-multiplier: logbase: num-processes: setup: test-args: maxfail:',
+    '-* | C:peek wrapper,wrap:side gdb gdb-path:program repeat: suite: no-suite: t,timeout-multiplier: logbase: num-processes: setup: test-args: maxfail:',
   'meson wrap': '-*',
   'node-gyp':
     '-* | target: arch: dist-url:url nodedir:peek python:runtime make:program devdir:peek C,directory:peek',
@@ -113,7 +113,7 @@ export const buildTools: KnowledgeTable = {
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
   bazel:
-    '-* | run_under:hook workspace_status_command:hook bazelrc:config action_env,test_env,repo_env,host_action_env:env',
+    '-* | run_under:side workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env',
   bazelisk: '=bazel',
   bitbake: '-* | c,cmd: b,buildfile:script.python R,postread:read r,read:read f u:',
   bob: '- -*',
@@ -261,9 +261,9 @@ export const buildTools: KnowledgeTable = {
   'gleam shell': '- | | repl=erlang',
   'gleam test': '-*',
   lake: '-* | d:peek f:config',
-  'mk-build-deps': 'read | i t,tool:hook s,root-cmd:hook a:',
+  'mk-build-deps': 'read | i t,tool:side s,root-cmd:side a:',
   ocamlbuild:
-    '-* | pp,-pp:hook ocamlc,-ocamlc:hook ocamlopt,-ocamlopt:hook plugin-option: lib: pkg: I:',
+    '-* | pp,-pp:side ocamlc,-ocamlc:side ocamlopt,-ocamlopt:side plugin-option: lib: pkg: I:',
   rebar3: ' | | sub',
   'rebar3 as': '- -*',
   'rebar3 compile': '-*',

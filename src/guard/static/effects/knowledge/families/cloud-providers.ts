@@ -54,7 +54,7 @@ export const cloudProviders: KnowledgeTable = {
   'eb local': '-*',
   'eb logs': '- | g: i: | pages',
   'eb printenv': '- | | out=network',
-  'eb ssh': '- | c,command:remote e,custom:hook i: n: o: | shell',
+  'eb ssh': '- | c,command:remote e,custom:side i: n: o: | shell',
   'eb status': '-*',
   ecs: 'maybe*',
   'ecs-cli': 'maybe* | file,f:config',

@@ -4,7 +4,7 @@ const S3CMD =
   'access_key: secret_key: access_token: host: host-bucket: region: c,config:config storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:read include-from:read files-from:read'
 const S5CMD = 'endpoint-url: profile: credentials-file:use numworkers: retry-count: log:'
 const RCLONE =
-  'config:use password-command:hook transfers: checkers: bwlimit: exclude: include: filter: exclude-from:read include-from:read filter-from:read files-from:read log-file:write log-level: max-age: min-age: max-size: min-size: backup-dir: suffix: compare-dest: copy-dest: max-depth: max-delete: http-url: s3-endpoint: sftp-ssh:rsh sftp-key-file:use webdav-bearer-token-command:hook header: client-cert:use client-key:use ca-cert:use stats: stats-one-line user-agent: tpslimit: retries: order-by: cache-dir:peek'
+  'config:use password-command:side transfers: checkers: bwlimit: exclude: include: filter: exclude-from:read include-from:read filter-from:read files-from:read log-file:write log-level: max-age: min-age: max-size: min-size: backup-dir: suffix: compare-dest: copy-dest: max-depth: max-delete: http-url: s3-endpoint: sftp-ssh:rsh sftp-key-file:use webdav-bearer-token-command:side header: client-cert:use client-key:use ca-cert:use stats: stats-one-line user-agent: tpslimit: retries: order-by: cache-dir:peek'
 
 /** Clients that copy to and from stores of files. */
 export const cloudStorage: KnowledgeTable = {
@@ -41,7 +41,7 @@ export const cloudStorage: KnowledgeTable = {
   'ossutil cp': 'sendfile* dest-or-dir | c,config-file:use e,endpoint: i: k: include: exclude:',
   'ossutil ls': '-*',
   'ossutil sync': '=ossutil cp',
-  rclone: ' | config:use password-command:hook | sub',
+  rclone: ' | config:use password-command:side | sub',
   'rclone about': '- | config:use',
   'rclone bisync': 'sendfile dest-or-dir | config:use filters-file:read workdir:peek',
   'rclone cat': `url | ${RCLONE} head: tail: count: offset: | out=network`,
@@ -81,7 +81,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone rmdir': '=rclone ls',
   'rclone rmdirs': '=rclone ls',
   'rclone selfupdate': '-* | output:write package: version:',
-  'rclone serve': `- serve-dir | ${RCLONE} addr:listen user: pass: htpasswd:use cert:use key:use authorized-keys:use auth-key: auth-proxy:hook baseurl: template:read | serve`,
+  'rclone serve': `- serve-dir | ${RCLONE} addr:listen user: pass: htpasswd:use cert:use key:use authorized-keys:use auth-key: auth-proxy:side baseurl: template:read | serve`,
   'rclone size': '- | config:use json',
   'rclone sync': '=rclone copy',
   'rclone tree': '- | config:use',

@@ -195,7 +195,7 @@ export const clusters: KnowledgeTable = {
   'helm history': '-* | n,namespace: o: max: | out=meta',
   'helm inspect': '=helm show',
   'helm install':
-    '- package | f,values:kube-file set: set-string: set-file: set-json: set-literal: post-renderer:hook post-renderer-args: version: repo:url n,namespace: timeout: dry-run:? username: password: ca-file:use cert-file:use key-file:use keyring:use kubeconfig:use kube-context: description: name-template: o: | install',
+    '- package | f,values:kube-file set: set-string: set-file: set-json: set-literal: post-renderer:side post-renderer-args: version: repo:url n,namespace: timeout: dry-run:? username: password: ca-file:use cert-file:use key-file:use keyring:use kubeconfig:use kube-context: description: name-template: o: | install',
   'helm lint': 'peek | f,values:read set:',
   'helm list': '-* | n,namespace: o: f,filter: l: | out=meta',
   'helm ls': '=helm list',
@@ -213,7 +213,7 @@ export const clusters: KnowledgeTable = {
   'helm show': '- maybe | version: repo: | out=meta',
   'helm status': '-* | n,namespace: o: | out=meta',
   'helm template':
-    '- maybe | f,values:kube-file set: set-string: set-file: set-json: post-renderer:hook post-renderer-args: version: repo:url n,namespace: output-dir:peek s,show-only: a,api-versions: kube-version: name-template:',
+    '- maybe | f,values:kube-file set: set-string: set-file: set-json: post-renderer:side post-renderer-args: version: repo:url n,namespace: output-dir:peek s,show-only: a,api-versions: kube-version: name-template:',
   'helm test': '-* | n,namespace: logs',
   'helm uninstall': '-* | n,namespace:',
   'helm upgrade': '=helm install',
@@ -294,7 +294,7 @@ export const clusters: KnowledgeTable = {
   'nomad run': 'config | var,-var: var-file,-var-file:read',
   'nomad status': '-*',
   'nomad var': '-* | -namespace: -out: -item: -template: -in:',
-  serf: '- -* | event-handler,-event-handler:hook config-file,-config-file:config rpc-addr:',
+  serf: '- -* | event-handler,-event-handler:side config-file,-config-file:config rpc-addr:',
   teleport: '- -* | c,config:config | sub',
   'teleport start': '- | c,config:config roles: token: auth-server: | listen=3022',
   tsh: '- | | sub kind=remote-client',

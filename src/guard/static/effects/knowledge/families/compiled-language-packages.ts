@@ -27,7 +27,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo expand': `-* | ${CARGO_BUILD} theme:`,
   'cargo fetch': `-* | ${CARGO_BUILD}`,
   'cargo fix': `- | ${CARGO} `,
-  'cargo flamegraph': `-* | ${CARGO_BUILD} o,output:write c,cmd: post-process:hook pid:`,
+  'cargo flamegraph': `-* | ${CARGO_BUILD} o,output:write c,cmd: post-process:side pid:`,
   'cargo fmt': '-* | p,package: manifest-path:peek',
   'cargo generate':
     '- | git:url b,branch: n,name: p,path:peek template-values-file:read destination:peek define,d: allow-commands,a!privilege',
@@ -79,7 +79,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   go: ' | C:peek | sub out=meta kind=builder,library-tool,tool',
   'go bug': '-* | | interactive',
   'go build':
-    'go-file* | o:write toolexec:hook -toolexec:hook exec:hook tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
+    'go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
   'go clean': '-*',
   'go doc': '-*',
   'go env': 'env* | json | out=code',
@@ -88,14 +88,14 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go generate': 'peek* | run: -run: skip: -skip:',
   'go get': '-* | | install',
   'go install':
-    'package* | toolexec:hook -toolexec:hook ldflags: -ldflags: tags: -tags: mod: -mod: | install',
-  'go list': 'peek* | f: -f: json toolexec:hook -toolexec:hook mod: -mod: | out=meta',
+    'package* | toolexec:side -toolexec:side ldflags: -ldflags: tags: -tags: mod: -mod: | install',
+  'go list': 'peek* | f: -f: json toolexec:side -toolexec:side mod: -mod: | out=meta',
   'go mod': '- -* | go: compat: o: json | out=meta',
   'go run':
-    'go-package maybe* | exec,-exec:program toolexec,-toolexec:hook ldflags,-ldflags: tags,-tags: mod,-mod: C:',
+    'go-package maybe* | exec,-exec:program toolexec,-toolexec:side ldflags,-ldflags: tags,-tags: mod,-mod: C:',
   'go telemetry': '-',
   'go test':
-    'peek* | exec:hook -exec:hook toolexec:hook -toolexec:hook o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: -race short -short benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: json p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags:',
+    'peek* | exec:side -exec:side toolexec:side -toolexec:side o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: -race short -short benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: json p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags:',
   'go tool': '- -* | | sub',
   'go tool compile': 'read* | o:write -o:write',
   'go tool cover': '- | html:read func:read o:write -html:read -func:read -o:write mode: -mode:',
@@ -104,7 +104,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
     'read* | http:listen -http:listen output:write -output:write tools:lib -tools:lib | interactive',
   'go tool trace': 'read | http:listen -http:listen',
   'go version': 'peek*',
-  'go vet': 'peek* | vettool:hook -vettool:hook toolexec:hook -toolexec:hook tags: -tags:',
+  'go vet': 'peek* | vettool:side -vettool:side toolexec:side -toolexec:side tags: -tags:',
   'go work': '-*',
 
   // C and its relatives

@@ -23,7 +23,7 @@ export const compilers: KnowledgeTable = {
   emmake: 'argv',
   emrun: 'peek -* | port:listen browser:browser browser_args: hostname:',
   'g++': '=gcc',
-  gcc: 'source* | o:write wrapper,-wrapper:hook x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase: Xclang,-Xclang:module ccbin,-ccbin,compiler-bindir:tool | kind=compiler,library-tool,tool quiet makes=-c:{stem}.o,-S:{stem}.s,-E:-,-M:-,-MM:-,-fsyntax-only:-,a.out',
+  gcc: 'source* | o:write wrapper,-wrapper:side x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase: Xclang,-Xclang:module ccbin,-ccbin,compiler-bindir:tool | kind=compiler,library-tool,tool quiet makes=-c:{stem}.o,-S:{stem}.s,-E:-,-M:-,-MM:-,-fsyntax-only:-,a.out',
   hipcc: '=gcc',
   icc: '=gcc',
   icpc: '=gcc',
@@ -149,10 +149,10 @@ export const compilers: KnowledgeTable = {
   'ocamlfind list': '-* | | kind=compiler',
   'ocamlfind ocamlc': '=ocamlfind ocamlopt',
   'ocamlfind ocamlopt':
-    'read* | o:write I: L: l: D: std: target: sysroot:peek package,-package: pp,-pp:hook ppx,-ppx:hook cc,-cc:hook linkpkg | kind=compiler makes=a.out',
+    'read* | o:write I: L: l: D: std: target: sysroot:peek package,-package: pp,-pp:side ppx,-ppx:side cc,-cc:side linkpkg | kind=compiler makes=a.out',
   'ocamlfind query': '-* | | kind=compiler',
   ocamlopt:
-    'read* | o:write I: pp,-pp:hook ppx,-ppx:hook cc,-cc:hook ccopt: cclib: plugin,-plugin:lib | kind=compiler makes=a.out',
+    'read* | o:write I: pp,-pp:side ppx,-ppx:side cc,-cc:side ccopt: cclib: plugin,-plugin:lib | kind=compiler makes=a.out',
   odin: '- source -* | out:write | kind=compiler makes={stem}',
   ponyc: 'peek | o:peek p: | kind=compiler',
   purs: '- read* | o,output:peek | sub kind=compiler',
@@ -160,9 +160,9 @@ export const compilers: KnowledgeTable = {
   rustc:
     'source* | o:write C,codegen:setting.rustc L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write Z: | kind=compiler,library-tool,tool makes={stem}',
   spago: '- -* | x:config | sub',
-  'spago build': '- | b,before:hook t,then:hook e,else:hook u:',
+  'spago build': '- | b,before:side t,then:side e,else:side u:',
   'spago repl': '- | | repl=haskell',
-  'spago run': '- | b:hook t:hook e:hook before:hook then:hook else:hook m: exec-args:',
+  'spago run': '- | b:side t:side e:side before:side then:side else:side m: exec-args:',
   sucrase: 'peek | d,out-dir:peek t:',
   swc: 'read* | o,out-file:write d,out-dir:peek config-file:config | kind=compiler',
   swiftc: 'read* | o:write | kind=compiler makes={stem}',

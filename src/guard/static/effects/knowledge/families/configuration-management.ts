@@ -57,7 +57,7 @@ export const configurationManagement: KnowledgeTable = {
   'chef exec': 'argv',
   'chef-apply': 'script.ruby | e,execute:code.ruby j:read l:',
   'chef-client':
-    '- | c,config:script.ruby j,json-attributes:read recipe-url:hook o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use why-run i,interval: s: u,user: g,group: chef-zero-port: p,pid:write',
+    '- | c,config:script.ruby j,json-attributes:read recipe-url:side o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use why-run i,interval: s: u,user: g,group: chef-zero-port: p,pid:write',
   'chef-run': 'host script.ruby | i:use user:',
   'chef-shell': '- | c:config | repl=ruby',
   'chef-solo': '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',

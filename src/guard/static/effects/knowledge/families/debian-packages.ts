@@ -63,12 +63,12 @@ export const debianPackages: KnowledgeTable = {
   debootstrap: '-* | arch: variant: include: keyring:use',
   debsign: 'read* | k: m: p:program e: r:?',
   debuild:
-    '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:hook final-clean-hook:hook lintian-hook:hook dput-hook:hook',
+    '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:side final-clean-hook:side lintian-hook:side dput-hook:side',
   'do-release-upgrade': '- | | install interactive',
-  dpkg: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:hook post-invoke:hook status-logger:hook log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks',
+  dpkg: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks',
   'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code',
   'dpkg-buildpackage':
-    '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:hook p,sign-command:hook build: r,root-command:root-command R,rules-file:program check-command:hook check-option: k: j: a: t: P:',
+    '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
   'dpkg-deb':
     'read* write | b,build: I c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S:',
   'dpkg-divert':
@@ -90,7 +90,7 @@ export const debianPackages: KnowledgeTable = {
   'equivs-build': 'read',
   gdebi: 'package-file | o: | install',
   mmdebstrap:
-    '- write url* | setup-hook:hook essential-hook:hook customize-hook:hook extract-hook:hook hook-directory:hook include: variant: mode: architectures: components: aptopt:setting.apt dpkgopt: keyring:use format:',
+    '- write url* | setup-hook:side essential-hook:side customize-hook:side extract-hook:side hook-directory:side include: variant: mode: architectures: components: aptopt:setting.apt dpkgopt: keyring:use format:',
   nala: `- -* | ${APT} | sub`,
   'nala install': `maybe* | ${APT} | install`,
   needrestart: '-* | c:config r: m: u:',
@@ -100,7 +100,7 @@ export const debianPackages: KnowledgeTable = {
   'pbuilder login': '- | save-after-login | session',
   reportbug: '-* | i,include:sendfile f: | interactive',
   sbuild:
-    '-* | d: c: pre-build-commands:hook post-build-commands:hook chroot-setup-commands:hook chroot-cleanup-commands:hook starting-build-commands:hook finished-build-commands:hook build-deps-failed-commands:hook extra-package:read',
+    '-* | d: c: pre-build-commands:side post-build-commands:side chroot-setup-commands:side chroot-cleanup-commands:side starting-build-commands:side finished-build-commands:side build-deps-failed-commands:side extra-package:read',
   schroot:
     'argv | c,chroot: u,user: d,directory: n,session-name: o,option: s,shell:program | shell dry=-l,--list,-i,--info,--config,--location,-b,--begin-session,-e,--end-session,--recover-session',
   synaptic: '-* | set-selections-file:read t: o:setting.apt',

@@ -147,7 +147,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'perf script':
     '- | i,input:read s,script:script.python F,fields: comms: S: symfs:peek | out=meta',
   'perf stat':
-    'argv | o,output:write e,event: r,repeat: p,pid: t,tid: C,cpu: I,interval-print: x,field-separator: M,metrics: G,cgroup: D,delay: A:? b,bpf-prog: timeout: pre:hook post:hook | kind=launcher',
+    'argv | o,output:write e,event: r,repeat: p,pid: t,tid: C,cpu: I,interval-print: x,field-separator: M,metrics: G,cgroup: D,delay: A:? b,bpf-prog: timeout: pre:side post:side | kind=launcher',
   'perf top': '-*',
   'perf trace': 'argv | o,output:write e: p:',
   phpspy: 'argv | p: o:',
@@ -183,7 +183,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'uftrace replay': '- | d:peek F:',
   'uftrace script': '- | S:script.python d:peek',
   valgrind:
-    'argv | tool: log-file:write suppressions:read xml-file:write callgrind-out-file:write massif-out-file:write vgdb: db-command:hook trace-children: leak-check: | kind=tool',
+    'argv | tool: log-file:write suppressions:read xml-file:write callgrind-out-file:write massif-out-file:write vgdb: db-command:side trace-children: leak-check: | kind=tool',
   viztracer: 'script.python -* | o,output_file:write m:module',
   vtune: '- argv',
 

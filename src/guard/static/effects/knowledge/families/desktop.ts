@@ -3,7 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 const ZENITY =
   '-* | filename:read text-info html title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save directory multiple'
 const DIALOG =
-  '-* | textbox,tailbox,tailboxbg,editbox,-textbox:box-file prgbox,prg:hook title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read insecure stdout stderr separate-output colors aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: scrollbar max-input: hfile:read'
+  '-* | textbox,tailbox,tailboxbg,editbox,-textbox:box-file prgbox,prg:side title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read insecure stdout stderr separate-output colors aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: scrollbar max-input: hfile:read'
 
 /** X, Wayland, window managers, launchers, dialogues and the clipboard. */
 export const desktop: KnowledgeTable = {
@@ -71,7 +71,7 @@ export const desktop: KnowledgeTable = {
   jwm: '- | f:config',
   kwin: '-*',
   labwc: '- | c:config C:peek s,startup:exec S:exec',
-  openbox: '- | startup:hook config-file:config',
+  openbox: '- | startup:side config-file:config',
   picom: '- | config:config log-file:write write-pid-path:write backend:',
   qtile: '- -* | c,config:script.python l: | sub',
   'qtile cmd-obj': '-* | o: f: a:',
@@ -111,7 +111,7 @@ export const desktop: KnowledgeTable = {
   swaylock: '- | C,config:config i:read c: f',
   tint2: '- | c:config',
   'update-motd': '-',
-  wal: '- | i:read o:hook a: b: f:read backend: theme: saturate:',
+  wal: '- | i:read o:side a: b: f:read backend: theme: saturate:',
   waybar: '- | c,config:config s,style:read b:',
   xautolock:
     '- | locker,-locker:exec time,-time: notifier,-notifier:exec killer,-killer:exec nowlocker,-nowlocker:exec corners,-corners:',
@@ -133,7 +133,7 @@ export const desktop: KnowledgeTable = {
   fuzzel: '- | config:config T,terminal: p:',
   gmrun: '-*',
   gum: '-* | | speaks',
-  'i3-dmenu-desktop': '-* | dmenu:hook entry-type:',
+  'i3-dmenu-desktop': '-* | dmenu:side entry-type:',
   krunner: '-*',
   kstart: 'argv | window: windowclass: desktop:',
   kstart5: '=kstart',
@@ -282,7 +282,7 @@ export const desktop: KnowledgeTable = {
   ksnip: '- | save p: e,edit:read d:',
   maim: 'write',
   scrot:
-    'write | e,exec:hook d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display:',
+    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display:',
   shutter: '-* | o,output:write s:? f w:?',
   simplescreenrecorder: '- | settingsfile:config logfile:write statsfile:write',
   slurp: '-* | f: b: c: s: B: w: o',

@@ -105,7 +105,7 @@ export const disks: KnowledgeTable = {
   'cryptsetup open':
     'peek - | d,key-file:use l: S: type: header:read o: b: p: T: master-key-file,volume-key-file:use',
   'cryptsetup status': '- | | out=meta',
-  dmsetup: '-* | showkeys!privilege table: u: j: m: o: S: c: exec:hook target: | out=meta',
+  dmsetup: '-* | showkeys!privilege table: u: j: m: o: S: c: exec:side target: | out=meta',
   lvchange: '-*',
   lvconvert: '-*',
   lvcreate: '-*',
@@ -118,7 +118,7 @@ export const disks: KnowledgeTable = {
   lvs: '=pvs',
   lvscan: '-*',
   mdadm:
-    'peek* | zero-superblock!destroy c,config:config C,create: A,assemble: l,level: n,raid-devices: x,spare-devices: m,mail: u,uuid: N: a: r: f: p,program:hook alert:hook b: e: | out=meta',
+    'peek* | zero-superblock!destroy c,config:config C,create: A,assemble: l,level: n,raid-devices: x,spare-devices: m,mail: u,uuid: N: a: r: f: p,program:side alert:side b: e: | out=meta',
   multipath: '-* | | out=meta',
   pvcreate: 'write* | u: Z: M: restorefile:read dataalignment:',
   pvdisplay: '=pvs',

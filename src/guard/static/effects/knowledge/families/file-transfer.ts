@@ -5,7 +5,7 @@ export const fileTransfer: KnowledgeTable = {
   // the web
   aria2: '=aria2c',
   aria2c:
-    'url* | o,out:download d,dir: i,input-file:read conf-path:config on-download-complete,on-download-start,on-download-stop,on-download-error,on-bt-download-complete,on-download-pause:hook header: s: x: j: k: l,log:write save-session:write load-cookies:read certificate,private-key,rpc-certificate,rpc-private-key:use ca-certificate: rpc-listen-port: | out=none kind=tool',
+    'url* | o,out:download d,dir: i,input-file:read conf-path:config on-download-complete,on-download-start,on-download-stop,on-download-error,on-bt-download-complete,on-download-pause:side header: s: x: j: k: l,log:write save-session:write load-cookies:read certificate,private-key,rpc-certificate,rpc-private-key:use ca-certificate: rpc-listen-port: | out=none kind=tool',
   axel: 'url* | o,output:write n: H: U: S:? | out=none',
   cadaver: 'host | t: r:config p: | repl=transfer',
   curl: '-* | | kind=library-tool,tool quiet',
@@ -21,7 +21,7 @@ export const fileTransfer: KnowledgeTable = {
   http: 'httpie* | o,output:write a: A: session:write session-read-only:use config: verify: cert: cert-key:use',
   httpie: '=http',
   https: '=http',
-  httrack: 'url* | O:write V:hook %L:read N: r: P:',
+  httrack: 'url* | O:write V:side %L:read N: r: P:',
   'jigdo-lite': 'url',
   'lwp-download': 'url write',
   'lwp-dump': 'url*',
@@ -82,8 +82,8 @@ export const fileTransfer: KnowledgeTable = {
   sx: '=sz',
   sz: 'sendfile* | l: L: w: c,command:remote i: | kind=side-tool',
   tsunami: 'host',
-  'udp-receiver': '- | f,file:write p,pipe:hook interface: portbase: | fetch',
-  'udp-sender': '- | f,file:sendfile p,pipe:hook interface: min-receivers: portbase:',
+  'udp-receiver': '- | f,file:write p,pipe:side interface: portbase: | fetch',
+  'udp-sender': '- | f,file:sendfile p,pipe:side interface: min-receivers: portbase:',
   uftp: 'sendfile* | M: H: I: p:',
   'ussp-push': 'dest sendfile - | timeo: dev:',
 

@@ -36,7 +36,7 @@ export const images: KnowledgeTable = {
   img2webp: 'read* | o:write loop,-loop: d: q: lossy lossless',
   import: 'magick* write | window,-window:',
   'import-im6': '=import',
-  jhead: 'edit* | cmd:hook',
+  jhead: 'edit* | cmd:side',
   jpegoptim: 'edit* | d: m: S:',
   jpegtran: 'read | outfile,-outfile:write rotate: crop: scans,-scans:read drop:',
   magick: 'magick* write | script,-script:read write:write',
@@ -76,7 +76,7 @@ export const images: KnowledgeTable = {
   eom: 'peek*',
   fbgs: 'read',
   fbi: 'read* | l,list:read',
-  feh: 'read* | A,action:hook info:hook f,filelist:read bg-scale: | kind=side-tool',
+  feh: 'read* | A,action:side info:side f,filelist:read bg-scale: | kind=side-tool',
   fim: 'read* | c,commands:code.typed C:code.typed E,script-file:script.typed F,final-commands:code.typed W,write-scriptout:write L:read | interactive',
   geeqie: 'peek*',
   gpicview: 'peek*',
@@ -122,7 +122,7 @@ export const images: KnowledgeTable = {
   // cameras, scanners, fax
   faxspool: '- sendfile*',
   fswebcam:
-    'write | e,exec:hook d: r: c,config:config l: D: S: F: L,log:write font: title: save:write',
+    'write | e,exec:side d: r: c,config:config l: D: S: F: L,log:write font: title: save:write',
   gphoto2:
     '- | hook-script:program filename:write capture-image-and-download shell u: upload-file:read get-file: port:',
   'hp-plugin': '-* | p,path:read i required optional | install',
@@ -132,6 +132,6 @@ export const images: KnowledgeTable = {
   scanadf:
     '- | d,device-name: o,output-file:write S,scan-script:exec script-wait s,start-count: e,end-count:',
   scanimage:
-    '- | o,output-file:write d: format: mode: resolution: x: y: batch:?write batch-script:hook',
+    '- | o,output-file:write d: format: mode: resolution: x: y: batch:?write batch-script:side',
   xsane: '-* | d: f N:write p: F',
 }

@@ -295,7 +295,7 @@ export const interpreters: KnowledgeTable = {
   runghc: 'script.haskell maybe* | | repl=haskell',
   runhaskell: '=runghc',
   'rust-script':
-    'script.compiled maybe* | e,expr:code.compiled l,loop:code.compiled d,dep: b,base-path:peek toolchain: wrapper,w:hook',
+    'script.compiled maybe* | e,expr:code.compiled l,loop:code.compiled d,dep: b,base-path:peek toolchain: wrapper,w:side',
   scala: 'script.jvm maybe* | e:code.jvm cp,classpath: | repl=jvm',
   scala3: '=scala',
 

@@ -24,8 +24,8 @@ export const javascriptTools: KnowledgeTable = {
   tailwindcss:
     '- | i,input:read o,output:write c,config:script.javascript content: postcss:?script.javascript',
   terser: '=uglifyjs',
-  tsdown: 'read* | d,out-dir:peek format: c,config:script.javascript on-success:hook',
-  tsup: 'read* | d,out-dir:peek format: config:script.javascript onSuccess:hook',
+  tsdown: 'read* | d,out-dir:peek format: c,config:script.javascript on-success:side',
+  tsup: 'read* | d,out-dir:peek format: config:script.javascript onSuccess:side',
   uglifyjs: 'read* | o,output:write config-file:config source-map: c:? m:?',
   vite: '-* | c,config:script.javascript',
   webpack: '-* | c,config:script.javascript | kind=compiler',

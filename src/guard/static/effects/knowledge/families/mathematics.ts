@@ -71,7 +71,7 @@ export const mathematics: KnowledgeTable = {
   ngspice: 'script.typed* | r,rawfile:write o,output:write p: | interactive',
   ogr2ogr: 'write read -* | f: sql:code.sql dialect: s_srs: t_srs: oo: dsco: lco: where:',
   ogrinfo: 'read -* | sql:code.sql dialect:',
-  openscad: 'read | o:write D: p,parameter-file:read P: export-format: m:hook',
+  openscad: 'read | o:write D: p,parameter-file:read P: export-format: m:side',
   qgis: 'read* | code:script.python configpath:',
   qgis_process: '- -* | json skip-loading-plugins | sub',
   'qgis_process run': '-* | distance_units: area_units: ellipsoid:',

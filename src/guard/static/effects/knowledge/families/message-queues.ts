@@ -41,7 +41,7 @@ export const messageQueues: KnowledgeTable = {
   'nats kv': '-* | s: history: ttl:',
   'nats object': '- dest sendfile | s: name: O,output:write force',
   'nats pub': '- send | s:dest creds:use',
-  'nats reply': '- - | command:hook s: creds:use queue:',
+  'nats reply': '- - | command:side s: creds:use queue:',
   'nats req': '=nats request',
   'nats request': 'dest send | timeout: replies: H,header: s,server: count:',
   'nats server': '-*',

@@ -81,7 +81,7 @@ export const networkConfiguration: KnowledgeTable = {
   'dnscrypt-proxy': '- | config,-config:config | listen=53',
   dnsdomainname: ' | | out=meta',
   dnsmasq:
-    '-* | conf-file,C:config conf-script:hook dhcp-script:program conf-dir: dhcp-luascript:script.lua r:read H,addn-hosts:read log-facility:write p: | listen',
+    '-* | conf-file,C:config conf-script:side dhcp-script:program conf-dir: dhcp-luascript:script.lua r:read H,addn-hosts:read log-facility:write p: | listen',
   'dnssec-keygen': '- | a: b: n: K:peek f:',
   'dnssec-signzone': 'read use* | o: f:write K:peek k:use',
   domainname: '- | F:read | out=meta',

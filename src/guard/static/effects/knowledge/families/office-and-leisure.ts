@@ -38,7 +38,7 @@ export const officeAndLeisure: KnowledgeTable = {
   nb: '- -*',
   obsidian: '-*',
   pal: '-* | f:config',
-  remind: 'script.remind | k:hook',
+  remind: 'script.remind | k:side',
   tasksh: '- | | escape',
   taskwarrior: '-*',
   timew: '-*',

@@ -149,7 +149,7 @@ export const platforms: KnowledgeTable = {
 
   // continuous integration
   'buildkite-agent':
-    '- -* | token: config:config build-path: hooks-path:hook bootstrap-script:hook tags: | sub',
+    '- -* | token: config:config build-path: hooks-path:side bootstrap-script:side tags: | sub',
   'buildkite-agent artifact': '- sendfile* | job:',
   'buildkite-agent start':
     '- | config:config token: tags: build-path:peek hooks-path:libpath plugins-path:libpath bootstrap-script:exec name: spawn: queue: shell:program',
@@ -168,10 +168,10 @@ export const platforms: KnowledgeTable = {
   'gitlab-rake': '-*',
   'gitlab-runner': '- -* | c,config:use l: | sub out=meta',
   'gitlab-runner exec':
-    '- - | docker-image: env: pre-build-script:hook post-build-script:hook pre-clone-script:hook',
+    '- - | docker-image: env: pre-build-script:side post-build-script:side pre-clone-script:side',
   'gitlab-runner list': '-*',
   'gitlab-runner register':
-    '- | url:host registration-token: token: executor: description: tag-list: docker-image: docker-volumes: pre-build-script:hook post-build-script:hook pre-clone-script:hook custom-run-exec:program shell: non-interactive run-untagged',
+    '- | url:host registration-token: token: executor: description: tag-list: docker-image: docker-volumes: pre-build-script:side post-build-script:side pre-clone-script:side custom-run-exec:program shell: non-interactive run-untagged',
   'gitlab-runner run': '- | config:use working-directory: user: service:',
   'gitlab-runner status': '-*',
   'gitlab-runner verify': '-*',

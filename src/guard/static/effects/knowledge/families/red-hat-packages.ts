@@ -3,7 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 const DNF =
   'c,config:config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: pluginpath:lib pluginconfpath:config forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: cacheonly color: C'
 const RPM =
-  'E,eval:code.rpm D,define:code.rpm pipe:hook load:script.rpm rcfile:config macros:config root:peek r:peek dbpath:peek qf,queryformat: f,file: p,package: g,group: triggeredby: whatrequires: whatprovides: fileid: hdrid: pkgid: tid: relocate: prefix: excludepath: undefine: nodeps force'
+  'E,eval:code.rpm D,define:code.rpm pipe:side load:script.rpm rcfile:config macros:config root:peek r:peek dbpath:peek qf,queryformat: f,file: p,package: g,group: triggeredby: whatrequires: whatprovides: fileid: hdrid: pkgid: tid: relocate: prefix: excludepath: undefine: nodeps force'
 
 /** Package managers of Red Hat, SUSE and Mageia. */
 export const redHatPackages: KnowledgeTable = {

@@ -12,7 +12,7 @@ export const remoteAccess: KnowledgeTable = {
   dbclient: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
   dsh: 'exec-argv | m:host g: f:read r:rsh o:',
   et: 'host remote | p: c,command:remote t: r: jport: u:',
-  mosh: 'host remote-argv | ssh:rsh server:hook client:program p: predict: | kind=remote-client',
+  mosh: 'host remote-argv | ssh:rsh server:side client:program p: predict: | kind=remote-client',
   'mosh-client': 'host -',
   mssh: 'host*',
   'parallel-ssh': '=pssh',
@@ -56,7 +56,7 @@ export const remoteAccess: KnowledgeTable = {
   sbd: 'netcat*',
   socat: '-*',
   socat2: '=socat',
-  socket: 'host - | s!listen p:hook',
+  socket: 'host - | s!listen p:side',
   tcpclient: 'host - argv',
 
   // screens of other machines
@@ -75,9 +75,9 @@ export const remoteAccess: KnowledgeTable = {
   websockify: '- host | cert:use key:use web:peek token-plugin: log-file:write | listen',
   x0vncserver: '-* | | listen=5900',
   x11vnc:
-    '- | passwd: rfbauth:use rfbport:listen display: gone:hook accept:hook afteraccept:hook -accept:hook -gone:hook -rc:config -storepasswd | listen=5900',
+    '- | passwd: rfbauth:use rfbport:listen display: gone:side accept:side afteraccept:side -accept:side -gone:side -rc:config -storepasswd | listen=5900',
   xfreerdp: '-*',
-  xpra: '-* | start,start-child:hook bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
+  xpra: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
   xrdp: '-* | | listen=3389',
   Xtigervnc: '=Xvnc',
   Xvnc: '-* | | listen=5900',
@@ -136,9 +136,9 @@ export const remoteAccess: KnowledgeTable = {
   zaproxy: '-* | cmd port: config: script:script.javascript',
 
   // private networks
-  openconnect: 'host | s,script:hook csd-wrapper:program c:use k:use u: p: passwd-on-stdin',
+  openconnect: 'host | s,script:side csd-wrapper:program c:use k:use u: p: passwd-on-stdin',
   openvpn:
-    'config | config:config script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:hook plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use tls-crypt:use tls-crypt-v2:use pkcs12:use genkey:pair management:',
+    'config | config:config script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:side plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use tls-crypt:use tls-crypt-v2:use pkcs12:use genkey:pair management:',
   pppd: 'pppd-word*',
   pump: '-* | script:program c,config-file:config i: h:',
   tailscale: ' | socket: | sub',
@@ -159,7 +159,7 @@ export const remoteAccess: KnowledgeTable = {
   'tailscale up':
     '- | authkey,auth-key: login-server: hostname: advertise-routes: exit-node: advertise-tags: operator:',
   'tailscale version': '-*',
-  vpnc: 'config | script:hook',
+  vpnc: 'config | script:side',
   wg: '- -* | | sub',
   'wg addconf': '- config',
   'wg genkey': ' | | out=meta',
@@ -182,9 +182,9 @@ export const remoteAccess: KnowledgeTable = {
   gtkterm: '- | p: s: f:read c: | interactive',
   kermit: 'script.typed | C:code.typed y: l: | escape',
   minicom: '- | D,device: S,script:script.typed C,capturefile:write b: c: | escape',
-  picocom: '- | send-cmd,receive-cmd:hook logfile:write b: | escape',
+  picocom: '- | send-cmd,receive-cmd:side logfile:write b: | escape',
   rfcomm: '- - - net-argv',
   sendfax: 'sendfile* | d: h:dest m: o: f: c: r: t: T:',
-  tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:hook map: | interactive',
+  tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:side map: | interactive',
   tip: '- | | escape',
 }

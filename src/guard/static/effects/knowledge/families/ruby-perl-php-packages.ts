@@ -152,6 +152,6 @@ const programs: KnowledgeTable = {
 export const rubyPerlPhpPackages: KnowledgeTable = {
   ...programs,
   ...Object.fromEntries(
-    COMPOSER_EVENTS.map((event) => [`composer config scripts.${event}`, 'hook* | | out=none']),
+    COMPOSER_EVENTS.map((event) => [`composer config scripts.${event}`, 'side* | | out=none']),
   ),
 }

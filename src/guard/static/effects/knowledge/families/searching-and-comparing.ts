@@ -15,7 +15,7 @@ export const searchingAndComparing: KnowledgeTable = {
   pcre2grep: '=grep',
   pcregrep: '=grep',
   pt: '- peek* | A: B: C: G: ignore: o:?',
-  rg: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:hook hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks',
+  rg: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks',
   rga: '=rg',
   rgrep: '=grep | walks',
   ripgrep: '=rg',

@@ -14,7 +14,7 @@ export const securityChecks: KnowledgeTable = {
   'fail2ban-regex': 'read read read | d: e: l:',
   'fail2ban-server': '-*',
   freshclam:
-    '- | config-file:config l,log:write on-update-execute:hook on-error-execute:hook on-outdated-execute:hook datadir: u: | fetch',
+    '- | config-file:config l,log:write on-update-execute:side on-error-execute:side on-outdated-execute:side datadir: u: | fetch',
   lynis: '-*',
   maldet: '-* | a: r: b: | out=meta',
   osqueryd: '- | config_path:config flagfile:config extension:lib',

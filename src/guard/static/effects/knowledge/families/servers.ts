@@ -76,7 +76,7 @@ export const servers: KnowledgeTable = {
   uvicorn:
     '- | host: port: reload workers: app-dir:libpath env-file:use log-config:config ssl-keyfile:use ssl-certfile:use uds: fd: log-level:',
   uwsgi:
-    'config | http:listen socket:listen s:listen http-socket:listen ini:config yaml:config xml:config json:config module: w: wsgi-file:script.python plugin,plugins:lib plugins-dir:libpath exec-asap:hook exec-pre-jail:hook exec-post-jail:hook exec-as-root:hook exec-as-user:hook exec-as-user-atexit:hook exec-pre-app:hook eval:code.python pyrun:script.python pythonpath:libpath chdir:peek attach-daemon:hook attach-daemon2:hook cron:hook import:script.python d,daemonize:write logto:write pidfile:write processes: p: uid: gid: static-map: virtualenv: H: touch-reload:',
+    'config | http:listen socket:listen s:listen http-socket:listen ini:config yaml:config xml:config json:config module: w: wsgi-file:script.python plugin,plugins:lib plugins-dir:libpath exec-asap:side exec-pre-jail:side exec-post-jail:side exec-as-root:side exec-as-user:side exec-as-user-atexit:side exec-pre-app:side eval:code.python pyrun:script.python pythonpath:libpath chdir:peek attach-daemon:side attach-daemon2:side cron:side import:script.python d,daemonize:write logto:write pidfile:write processes: p: uid: gid: static-map: virtualenv: H: touch-reload:',
   'waitress-serve': '- | listen:listen host: port: threads: unix-socket:',
   webhook:
     '- | hooks,-hooks:config port,-port:listen ip,-ip: urlprefix,-urlprefix: key,-key:use cert,-cert:use pidfile,-pidfile:write logfile,-logfile:write | listen=9000',

@@ -79,9 +79,9 @@ export const services: KnowledgeTable = {
 
   // systemd and D-Bus
   busctl:
-    '-* | address:hook H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
+    '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
   'dbus-daemon': '- | config-file:config address: print-address:? print-pid:?',
-  'dbus-monitor': '-* | address:hook | out=meta',
+  'dbus-monitor': '-* | address:side | out=meta',
   localectl: '-*',
   loginctl: '-*',
   machinectl: '- | | sub',
@@ -123,7 +123,7 @@ export const services: KnowledgeTable = {
   atrm: '-*',
   batch: '=at',
   cron: '- | L:',
-  crond: '- | c:peek l: L:write d: m:hook x:',
+  crond: '- | c:peek l: L:write d: m:side x:',
   fcrontab: 'read',
   'run-parts': 'libpath | regex!shell a,arg: u,umask: | dry=--test,--list,--report kind=launcher',
   'task-spooler': '=tsp',

@@ -48,7 +48,7 @@ export const soundAndVideo: KnowledgeTable = {
   rvlc: '=cvlc',
   smplayer: 'maybe* | ini-path:peek actions: sub:read media-title: send-action: config-path:peek',
   spotify: '-*',
-  spotifyd: '- | config-path:config password-cmd:hook on-song-change-hook,onevent:hook',
+  spotifyd: '- | config-path:config password-cmd:side on-song-change-hook,onevent:side',
   strawberry: '-*',
   timidity: 'read* | c:config o:write O: i: A: s: T:',
   totem: '-*',
@@ -165,7 +165,7 @@ export const soundAndVideo: KnowledgeTable = {
 
   // fetching and streaming
   darkice: '- | c:config',
-  'gallery-dl': 'url* | exec:hook c:config',
+  'gallery-dl': 'url* | exec:side c:config',
   icecast: '- | c:config | listen=8000',
   icecast2: '=icecast',
   liquidsoap: 'script.compiled* | c',
@@ -175,10 +175,10 @@ export const soundAndVideo: KnowledgeTable = {
   'rtsp-simple-server': 'config | | listen',
   spotdl: 'url* | output:peek',
   streamlink:
-    'url - | o,output:write p,player:hook a: R: config:config plugin-dir,plugin-dirs:lib hls-live-edge: l: default-stream: Q:',
-  'you-get': 'url* | o:peek O: p,player:hook c,cookies:read i',
+    'url - | o,output:write p,player:side a: R: config:config plugin-dir,plugin-dirs:lib hls-live-edge: l: default-stream: Q:',
+  'you-get': 'url* | o:peek O: p,player:side c,cookies:read i',
   'youtube-dl':
-    'url* | exec:hook o,output:write config-location:config a,batch-file:read cookies:read external-downloader:program f,format: S,format-sort: u,username: p,password: P,paths: t: r,limit-rate: R,retries: I,playlist-items: print,print-to-file: parse-metadata: replace-in-metadata: update-to: audio-format: audio-quality: recode-video: remux-video: merge-output-format: sub-langs,sub-lang: sub-format: download-archive: match-filters,match-filter: dateafter: datebefore: date: max-downloads: min-filesize: max-filesize: user-agent: referer: add-headers: proxy: cookies-from-browser: extractor-args: download-sections: sponsorblock-remove: sponsorblock-mark: convert-subs: convert-thumbnails: N,concurrent-fragments: postprocessor-args: ffmpeg-location:program | out=none',
+    'url* | exec:side o,output:write config-location:config a,batch-file:read cookies:read external-downloader:program f,format: S,format-sort: u,username: p,password: P,paths: t: r,limit-rate: R,retries: I,playlist-items: print,print-to-file: parse-metadata: replace-in-metadata: update-to: audio-format: audio-quality: recode-video: remux-video: merge-output-format: sub-langs,sub-lang: sub-format: download-archive: match-filters,match-filter: dateafter: datebefore: date: max-downloads: min-filesize: max-filesize: user-agent: referer: add-headers: proxy: cookies-from-browser: extractor-args: download-sections: sponsorblock-remove: sponsorblock-mark: convert-subs: convert-thumbnails: N,concurrent-fragments: postprocessor-args: ffmpeg-location:program | out=none',
   youtubedr: '- url | o,filename:write d,directory:peek q: m:',
   'yt-dlp': '=youtube-dl',
 }

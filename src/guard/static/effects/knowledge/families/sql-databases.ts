@@ -23,8 +23,8 @@ export const sqlDatabases: KnowledgeTable = {
   mariadbd: '=mysqld',
   mycli: '=mysql',
   mydumper:
-    '- | o,outputdir:peek B: T: h: u: p: P: t: r: c L:write defaults-file:config exec:hook exec-per-thread:hook x:',
-  myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:hook',
+    '- | o,outputdir:peek B: T: h: u: p: P: t: r: c L:write defaults-file:config exec:side exec-per-thread:side x:',
+  myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:side',
   mysql:
     'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql',
   mysql_config_editor: '- -* | G: h: u: | sub',
@@ -49,7 +49,7 @@ export const sqlDatabases: KnowledgeTable = {
   mysqlsh:
     '- | e,execute:code.sql f,file:script.python py uri: u: p: h: P: D: pym: log-file:write import: | repl=sql',
   mysqlshow: `-* | ${MYSQL} | out=meta`,
-  mysqlslap: `- | q,query:code.sql create:code.sql pre-system:hook post-system:hook pre-query: post-query: concurrency: iterations: engine: ${MYSQL}`,
+  mysqlslap: `- | q,query:code.sql create:code.sql pre-system:side post-system:side pre-query: post-query: concurrency: iterations: engine: ${MYSQL}`,
   mysqlworkbench: '-*',
   mytop: '- | h: u: p: d: | interactive',
   'pt-archiver': '- | source: dest: where: file:write plugin:lib limit:',
@@ -198,7 +198,7 @@ export const sqlDatabases: KnowledgeTable = {
   hdbsql: 'code.sql | i: n: d: u: p: U: I:script.sql o:write c: | repl=sql',
   hive: '- | e:code.sql f:script.sql i:script.sql hiveconf: d: database: | repl=sql',
   'impala-shell':
-    '- | q:code.sql f:script.sql i:host o:write u: d: output_delimiter: ldap_password_cmd:hook config_file:config | repl=sql',
+    '- | q:code.sql f:script.sql i:host o:write u: d: output_delimiter: ldap_password_cmd:side config_file:config | repl=sql',
   impdp: '-*',
   isql: '- -* | i:script.sql o:write | repl=sql',
   'isql-fb': '- | i:script.sql o:write u: p: | repl=sql',

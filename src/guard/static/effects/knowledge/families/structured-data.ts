@@ -94,7 +94,7 @@ export const structuredData: KnowledgeTable = {
   csvstack: 'read* | g: n: d:',
   csvstat: 'read | c: d: | out=meta',
   csvtool: '- -* | t: u: o:write z: | sub',
-  'csvtool call': 'hook read* | t: u:',
+  'csvtool call': 'side read* | t: u:',
   'csvtool cat': 'read* | t: u: o:write z:',
   'csvtool col': '- read* | t: u: o:write z:',
   'csvtool drop': '- read* | t: u: o:write z:',
@@ -144,7 +144,7 @@ export const structuredData: KnowledgeTable = {
     '- | confdir:peek config-file:config backend: node: onetime interval: prefix: -confdir:peek -config-file:config -backend: -node:',
   esh: 'script.sh -* | o:write s:program a:program',
   gomplate:
-    'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:hook t,template: left-delim: right-delim: config:config exec-pipe',
+    'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:side t,template: left-delim: right-delim: config:config exec-pipe',
   j2: 'read read | f,format: e,import-env: filters:script.python tests:script.python customize:script.python o,outfile:write',
   jinja2: 'read read | D: format: e,extension:module s,section: o,outfile:write',
   jinjanator:

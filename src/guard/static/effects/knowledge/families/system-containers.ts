@@ -88,7 +88,7 @@ export const systemContainers: KnowledgeTable = {
   'devspace run': 'argv',
   distrobox: '- | | sub',
   'distrobox create':
-    '- | n: i: H: init-hooks:hook pre-init-hooks:hook volume: additional-flags: | fetch',
+    '- | n: i: H: init-hooks:side pre-init-hooks:side volume: additional-flags: | fetch',
   'distrobox enter': '- remote-argv | n: | session',
   'distrobox list': '-*',
   'distrobox run': '- argv',

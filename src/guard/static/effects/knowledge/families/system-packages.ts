@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 
 const NIX =
-  'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:hook profile:peek p: impure'
+  'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p: impure'
 
 /**
  * Package managers of other systems: Alpine, Arch, BSD, Gentoo, Nix, and those for every system.
@@ -34,7 +34,7 @@ export const systemPackages: KnowledgeTable = {
   mkarchroot: 'peek -* | C:config M:script.sh c: f:read',
   opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: force-postinstall | install',
   pacman:
-    '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:hook cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
+    '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
   'pacman-key':
     '-* | a,add:read r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:config populate:? init',
   pacstrap: 'peek -* | C:config c i | install',

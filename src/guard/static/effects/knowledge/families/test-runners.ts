@@ -76,7 +76,7 @@ export const testRunners: KnowledgeTable = {
   pytest:
     '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
   'pytest-watch':
-    '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:hook c,config:config ext: ignore:',
+    '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:side c,config:config ext: ignore:',
   robot:
     'peek* | v,variable: V,variablefile:script.python P,pythonpath:libpath d,outputdir:peek o,output:write l,log:write r,report:write i,include: e,exclude: t,test: s,suite: listener:module prerunmodifier:module A,argumentfile:read L,loglevel:',
   stestr: '-* | c,config:config t: top-dir:libpath p,repo-url: load-list:read test-path:peek | sub',
@@ -129,7 +129,7 @@ export const testRunners: KnowledgeTable = {
   artillery: '- config -* | t: o,output:write e: | out=network',
   autocannon: 'url | b,body:send i,input:sendfile H: m: c: d: p: o: har:read',
   bonnie: '-* | d: s: n: m: r: u:',
-  fio: 'config* | output:write name: filename:edit rw: bs: size: runtime: iodepth: ioengine: numjobs: exec_prerun:hook exec_postrun:hook client:host server!listen output-format: direct: directory: section: aux-path: trigger:hook trigger-remote:hook trigger-file:',
+  fio: 'config* | output:write name: filename:edit rw: bs: size: runtime: iodepth: ioengine: numjobs: exec_prerun:side exec_postrun:side client:host server!listen output-format: direct: directory: section: aux-path: trigger:side trigger-remote:side trigger-file:',
   hey: 'url | D:sendfile d: n: c: m: H: T:',
   ioping: 'peek | c: i: s: w:',
   iperf: '-* | s!listen c: p: F:sendfile o:write',

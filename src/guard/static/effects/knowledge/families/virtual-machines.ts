@@ -42,7 +42,7 @@ export const virtualMachines: KnowledgeTable = {
     '- | a,add:edit d,domain: run:script.sh run-command:remote firstboot:read firstboot-command:remote upload: copy-in: write: edit: delete: root-password: password: ssh-inject: commands-from-file:read install: connect:',
   'virt-edit': '- - | a,add:edit d,domain: e,expr:code.perl | interactive',
   'virt-install':
-    '-* | name: memory: ram: vcpus: disk: cdrom: location: os-variant: network: graphics: console: extra-args: initrd-inject:read cloud-init: connect: qemu-commandline:hook | kind=library-tool',
+    '-* | name: memory: ram: vcpus: disk: cdrom: location: os-variant: network: graphics: console: extra-args: initrd-inject:read cloud-init: connect: qemu-commandline:side | kind=library-tool',
   'virt-ls': '- -* | a,add:peek d,domain:',
   'virt-manager': '-*',
   'virt-rescue': '- | a,add:edit d,domain: | session',

@@ -46,7 +46,7 @@ export const wrappers: KnowledgeTable = {
   logsave: 'write argv',
   rlfe: 'argv | l:write a: h: n: s:',
   rlwrap:
-    'argv | a: b: c: f,file:read g: H,history-filename:append i: l,logfile:append p: P: q: S: z:hook O: m:',
+    'argv | a: b: c: f,file:read g: H,history-filename:append i: l,logfile:append p: P: q: S: z:side O: m:',
   setlock: '- argv',
   ts: '-*',
   unbuffer: 'argv',

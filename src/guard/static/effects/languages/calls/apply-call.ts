@@ -43,8 +43,8 @@ const NAMED_CALLS: CodeCalls = {
   'function-alone': ({ value }) => ({ text: '', path: value.replaceAll('::', '.') }),
   /** `methodcaller("system", "ls")(os)`: the arguments stand before the object. */
   'function-with': ({ state, value, args }) => {
-    const role = findRole(state, value) ?? findRole(state, `os.${value}`)
-    return applyCall(state, role, value, args.slice(1), undefined)
+    const type = findType(state, value) ?? findType(state, `os.${value}`)
+    return applyCall(state, type, value, args.slice(1), undefined)
   },
   /** `map(f, list)`, `array_map("f", list)`: characters, or calls of a strong function. */
   'map-function': ({ state, args, receiver }) =>
@@ -78,7 +78,7 @@ function callByName(
   const path = name.replaceAll('::', '.')
   return applyCall(
     state,
-    findRole(state, path) ?? findRole(state, path.split('.').at(-1) ?? ''),
+    findType(state, path) ?? findType(state, path.split('.').at(-1) ?? ''),
     path,
     args.length === 1 && args[0]?.list ? args[0].list : args,
     receiver,
@@ -93,14 +93,14 @@ const CALLS: CodeCalls = {
   ...NAMED_CALLS,
 }
 
-/** The role of a function, also of one that was imported with everything else of its module. */
-export function findRole({ language, wildcards }: CodeState, path: string): string | undefined {
+/** The type of a function, also of one that was imported with everything else of its module. */
+export function findType({ language, wildcards }: CodeState, path: string): string | undefined {
   const own = findCall(language.calls, path)
   if (own !== undefined || wildcards.length === 0 || path.includes('.')) return own
   return wildcards.map((module) => findCall(language.calls, `${module}.${path}`)).find(Boolean)
 }
 
-/** Roles that matter when a function is handed over as a value. */
+/** Types that matter when a function is handed over as a value. */
 const STRONG = /^(?:exec|words|spawn|eval|shell|open|read|fetch|write|delete|unpickle)(?:[-.]|$)/
 /** Methods that call the function they belong to. */
 const INVOKES = /\.(?:call|apply|bind|invoke|invokeArgs|__invoke|__call__|yield)$/
@@ -114,17 +114,17 @@ export function callValue(
   receiver: CodeValue | undefined,
 ): CodeValue {
   if (WRITES.test(path) && writesOpenFile(state, args, receiver)) return { text: '' }
-  const role = findRole(state, path)
-  if (role !== undefined) return applyCall(state, role, path, args, receiver)
+  const type = findType(state, path)
+  if (type !== undefined) return applyCall(state, type, path, args, receiver)
   const defined = state.variables.get(path.split('.').at(-1) ?? '')?.code
   if (defined) return defined(args)
   if (INVOKES.test(path)) {
     const inner = path.replace(INVOKES, '').replace(/\.(?:to_proc|curry|unbind|lambda)$/, '')
-    const innerRole = findRole(state, inner)
+    const innerType = findType(state, inner)
     // `f.call(this, …)`: the first argument is the object.
     const own = args[0]?.text === '' && !args[0].list ? args.slice(1) : args
     const flat = own.length === 1 && own[0]?.list ? own[0].list : own
-    if (innerRole) return applyCall(state, innerRole, inner, flat, undefined)
+    if (innerType) return applyCall(state, innerType, inner, flat, undefined)
   }
   return (
     handOver(state, args, receiver, (item) => item.path) ??
@@ -163,8 +163,8 @@ function handOver(
   for (const item of args) {
     const name = nameOf(item)?.replaceAll('::', '.')
     if (name === undefined || name === '' || (item.text !== '' && item.path !== undefined)) continue
-    const role = findRole(state, name)
-    if (role === undefined || !STRONG.test(role)) continue
+    const type = findType(state, name)
+    if (type === undefined || !STRONG.test(type)) continue
     const others = args
       .filter((other) => other !== item)
       .flatMap((other) => other.list ?? (other.text === '' ? [] : [other]))
@@ -172,22 +172,22 @@ function handOver(
       others.length > 0 ? others : (receiver?.list ?? (receiver?.text ? [receiver] : []))
     // Nothing is given yet: the result stands for the function.
     if (given.length === 0) return { text: '', path: name }
-    for (const one of given) applyCall(state, role, name, [one], undefined)
+    for (const one of given) applyCall(state, type, name, [one], undefined)
     return { text: '', path: name }
   }
   return undefined
 }
 
-/** Applies one call of a function whose role is known; calls of others only pass values on. */
+/** Applies one call of a function whose type is known; calls of others only pass values on. */
 export function applyCall(
   state: CodeState,
-  role: string | undefined,
+  type: string | undefined,
   path: string,
   args: CodeArgument[],
   receiver: CodeValue | undefined,
 ): CodeValue {
   state.machine.step()
-  if (role === undefined) {
+  if (type === undefined) {
     const text = args.map((argument) => symbolsOnly(argument.text)).join('')
     return {
       text: (receiver?.text ?? '') + text,
@@ -196,7 +196,7 @@ export function applyCall(
       ...(receiver?.file !== undefined && { file: receiver.file }),
     }
   }
-  const [kind = '', position = '0'] = role.split(/\.(?=\d|keyword)/)
+  const [kind = '', position = '0'] = type.split(/\.(?=\d|keyword)/)
   const at = Number(position) || 0
   const positional = args.filter((argument) => argument.keyword === undefined)
   const value = (positional[at] ?? args[at])?.text ?? ''

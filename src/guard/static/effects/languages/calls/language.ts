@@ -17,13 +17,13 @@ import type { Syntax } from './tokenise.ts'
  * module     names a module: `require('x')`
  * attribute  `getattr(x, 'name')`
  */
-type CallRole = string
+type CallArgumentType = string
 
 /** A language that is read by its calls. */
 export interface Language {
   syntax: Syntax
   /** Functions by dotted name, by `.method`, or by bare name. */
-  calls: Readonly<Record<string, CallRole>>
+  calls: Readonly<Record<string, CallArgumentType>>
   /** Calls need no parentheses: `system "ls"`. */
   bareCalls?: boolean
   /** Calls are written `(name argument …)`. */
@@ -87,12 +87,12 @@ export interface CodeState {
 /** An argument of a call, perhaps with a keyword in front. */
 export type CodeArgument = CodeValue & { keyword?: string }
 
-/** One call of a function whose role is known. */
+/** One call of a function whose type is known. */
 export interface CodeCall {
   state: CodeState
-  /** The role without its number. */
+  /** The type without its number. */
   kind: string
-  /** The number in the role: which argument matters. */
+  /** The number in the type: which argument matters. */
   at: number
   /** The name of the function, as far as it is known. */
   path: string
@@ -105,7 +105,7 @@ export interface CodeCall {
   receiver: CodeValue | undefined
 }
 
-/** What calls do and give back, by their role. */
+/** What calls do and give back, by their type. */
 export type CodeCalls = Readonly<Record<string, (call: CodeCall) => CodeValue>>
 
 /** What a call gives back when nothing is known about it: its name, so that methods on it are found. */
@@ -122,11 +122,11 @@ export function nothing({ path }: CodeCall): CodeValue {
 const TRANSPARENT =
   /^(?:__dict__|__builtins?__|builtins|__globals__|globalThis|global|window|_G|_ENV|modules)$/
 
-/** The role of a function: by its full name, its last two parts, as a method, or alone. */
+/** The type of a function: by its full name, its last two parts, as a method, or alone. */
 export function findCall(
-  calls: Readonly<Record<string, CallRole>>,
+  calls: Readonly<Record<string, CallArgumentType>>,
   path: string,
-): CallRole | undefined {
+): CallArgumentType | undefined {
   const parts = path.split('.').filter((part) => part !== '' && !TRANSPARENT.test(part))
   const last = parts.at(-1) ?? ''
   for (const candidate of [parts.join('.'), parts.slice(-2).join('.'), `.${last}`]) {

@@ -1,4 +1,4 @@
-import { applyCall, callValue, findRole } from './apply-call.ts'
+import { applyCall, callValue, findType } from './apply-call.ts'
 import { isSymbol } from './blocks.ts'
 import { BodyReader } from './body-reader.ts'
 import { dotted, fieldsValue, listValue } from './code-values.ts'
@@ -18,7 +18,7 @@ const OWN_PROGRAM: Readonly<Record<string, string>> = {
   'Gem.ruby': 'ruby',
 }
 
-/** Roles of methods that only make a text of another. */
+/** Types of methods that only make a text of another. */
 const MAKES_TEXT = /^(?:decode|reverse|lower|upper|strip|join|home|environment|list-files)$/
 
 /** Reads the parts of expressions: texts, names, lists, and what hangs on them. */
@@ -260,12 +260,12 @@ export abstract class TermReader extends BodyReader {
       ) {
         this.at++
         receiver = value
-        const role = findRole(this.state, `${path}[]`)
-        value = role
-          ? applyCall(this.state, role, path, this.list(']'), undefined)
+        const type = findType(this.state, `${path}[]`)
+        value = type
+          ? applyCall(this.state, type, path, this.list(']'), undefined)
           : (this.slice(value) ?? elementOf(value, this.list(']')))
         path = value.path ?? ''
-      } else if (token?.type === 'string' && findRole(this.state, `${path}\``)) {
+      } else if (token?.type === 'string' && findType(this.state, `${path}\``)) {
         // A text that belongs to a function: $`ls`.
         this.at++
         value = this.call(`${path}\``, [this.stringValue(token)], receiver)
@@ -301,10 +301,10 @@ export abstract class TermReader extends BodyReader {
   /** A member without a name of its own; in Ruby a method needs no parentheses. */
   protected memberOf(value: CodeValue, path: string): CodeValue {
     const { language } = this.state
-    const role = language.syntax.rubyQuotes ? findRole(this.state, path) : undefined
+    const type = language.syntax.rubyQuotes ? findType(this.state, path) : undefined
     const next = this.peek()
-    if (role && MAKES_TEXT.test(role) && !isSymbol(next, '(') && next?.type !== 'string')
-      return applyCall(this.state, role, path, [], value)
+    if (type && MAKES_TEXT.test(type) && !isSymbol(next, '(') && next?.type !== 'string')
+      return applyCall(this.state, type, path, [], value)
     const { text, list } = value
     return {
       text,
@@ -349,7 +349,7 @@ export abstract class TermReader extends BodyReader {
     if (!token || path === '') return false
     const { bareCalls, syntax } = this.state.language
     if (syntax.longBrackets) return token.type === 'string'
-    if (!bareCalls || !findRole(this.state, path)) return false
+    if (!bareCalls || !findType(this.state, path)) return false
     if (token.type === 'string' || token.type === 'number') return true
     return token.type === 'name'
       ? !/^(?:if|unless|while|until|or|and|do|then|end|else)$/.test(token.text)

@@ -1,12 +1,12 @@
-import { elsewhere } from '../../elsewhere.ts'
 import type { Machine } from '../../machine.ts'
+import { runOffMachine } from '../../off-machine.ts'
 import type { Analyser } from '../index.ts'
 import { writtenCommands } from './written-commands.ts'
 
 const NO_INPUT = { kind: 'data', value: '' } as const
 
 function runSteps(machine: Machine, by: string, steps: readonly string[]): void {
-  elsewhere(machine, by, () => {
+  runOffMachine(machine, by, () => {
     for (const step of steps) machine.runText(step, { input: NO_INPUT })
   })
 }
@@ -102,7 +102,7 @@ export const manifest: Analyser = (machine, code, by) => {
     if (holds && words.some((word) => LEAVES_POD.test(word)))
       machine.emit('privilege', by, by, { how: 'starts a container with the rights of the host' })
   }
-  elsewhere(machine, by, () => {
+  runOffMachine(machine, by, () => {
     for (const command of commands) {
       if (typeof command === 'string') machine.runText(command, { input: NO_INPUT })
       else if (command.length > 0) machine.runCommand(command, { input: NO_INPUT })

@@ -1,5 +1,5 @@
-import { isDropPlace, runHook } from '../../hooks.ts'
 import type { Machine } from '../../machine.ts'
+import { isDropPlace, runSideCommand } from '../../side-commands.ts'
 import { readFile, serveDirectory } from '../../world.ts'
 import type { Analyser } from '../index.ts'
 import { readExposures } from './config-exposures.ts'
@@ -37,7 +37,7 @@ export const config: Analyser = (machine, code, by) => {
     if (service !== undefined) {
       const socket = { kind: 'socket', address: by } as const
       machine.runText(service, {
-        frame: machine.frameFor('hook', by),
+        frame: machine.frameFor('side', by),
         input: socket,
         output: socket,
       })
@@ -46,7 +46,7 @@ export const config: Analyser = (machine, code, by) => {
     if (/^\s*(?:AllowKey\s*=\s*system\.run|EnableRemoteCommands\s*=\s*1)/.test(line))
       machine.emit('remote-shell', by, by)
     const fed = /^\s*"?exec:(.+?)"?\s*$/.exec(line)?.[1]
-    if (fed !== undefined) runHook(machine, by, fed, 'hook')
+    if (fed !== undefined) runSideCommand(machine, by, fed, 'side')
     const served =
       /^\s*(?:root\s|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
         line,
@@ -85,14 +85,14 @@ export const config: Analyser = (machine, code, by) => {
     const element = /<(?:exec|command|script|argument|executable)>\s*([^<]+)</i.exec(line)?.[1]
     if (element !== undefined && runValue(machine, by, element)) continue
     if (SHELL.test(line))
-      runHook(
+      runSideCommand(
         machine,
         by,
         line
           .slice(line.search(SHELL))
           .replace(/^[\s"'=|!,(;`:[]+/, '')
           .replace(/["')\]}]+$/, ''),
-        'hook',
+        'side',
       )
     for (const [, path] of line.matchAll(SECRET_LIKE))
       readFile(machine, by, path!, { certain: false })
@@ -150,6 +150,6 @@ function runValue(machine: Machine, by: string, text: string): boolean {
     )
   )
     return false
-  runHook(machine, by, command.replace(/^exec\s+/, ''), 'hook')
+  runSideCommand(machine, by, command.replace(/^exec\s+/, ''), 'side')
   return true
 }

@@ -1,4 +1,4 @@
-import { runHook } from '../../hooks.ts'
+import { runSideCommand } from '../../side-commands.ts'
 import type { Analyser } from '../index.ts'
 import { listedCommands } from './build-steps.ts'
 import { writtenCommands } from './written-commands.ts'
@@ -40,7 +40,7 @@ export const kubeconfig: Analyser = (machine, code, by) => {
   for (const [, program] of code.matchAll(/\bcommand:\s*["']?([^\s,"'}]+)/g)) {
     const name = program!.slice(program!.lastIndexOf('/') + 1)
     if (!HELPERS.test(name) || /^\/(?:tmp|var\/tmp|dev\/shm)\//.test(program!))
-      runHook(machine, by, program!, 'hook')
+      runSideCommand(machine, by, program!, 'side')
   }
   return ''
 }

@@ -1,7 +1,7 @@
 import type { Value } from '../../../resolve/value.ts'
-import { runHook } from '../../hooks.ts'
 import { runCode } from '../../interpret.ts'
 import type { Machine } from '../../machine.ts'
+import { runSideCommand } from '../../side-commands.ts'
 import { writeFile } from '../../world.ts'
 import type { Analyser } from '../index.ts'
 
@@ -31,7 +31,7 @@ export const tmpfiles: Analyser = (machine, code, by) => {
     if (/^[~:]?0?[2467]\d{3}$/.test(mode) && !/^[dDveq]/.test(type))
       machine.emit('privilege', by, path, { how: `gives the mode ${mode} to` })
     else if (/^[~:]?0?\d\d[2367]$/.test(mode)) machine.emit('open-to-all', by, path)
-    if (user !== '' && user !== '-' && /^[zZ]/.test(type)) machine.emit('take', by, path)
+    if (user !== '' && user !== '-' && /^[zZ]/.test(type)) machine.emit('chown', by, path)
   }
   return ''
 }
@@ -41,7 +41,7 @@ export const feedList: Analyser = (machine, code, by) => {
   for (const line of code.split('\n')) {
     const text = line.trim().replace(/^"(.*)"$/, '$1')
     const command = /^"?exec:(.+?)"?$/.exec(text)?.[1] ?? /^"?filter:([^:]+):/.exec(text)?.[1]
-    if (command) runHook(machine, by, command, 'hook')
+    if (command) runSideCommand(machine, by, command, 'side')
   }
   return ''
 }
@@ -51,7 +51,7 @@ export const latexmk: Analyser = (machine, code, by) => {
   for (const [, , command] of code.matchAll(
     /\$(\w*(?:latex|bibtex|biber|makeindex|dvips|ps2pdf|dvipdf|previewer|update_command|xdvipdfmx|lpr\w*))\s*=\s*(?:q{1,2}[({[/]|["'])([^"')}\]]*)/g,
   ))
-    runHook(machine, by, command!.replace(/%[A-Z]/g, 'x'), 'tool')
+    runSideCommand(machine, by, command!.replace(/%[A-Z]/g, 'x'), 'tool')
   return runCode(machine, 'perl', code, by)
 }
 

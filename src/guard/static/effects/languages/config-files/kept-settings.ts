@@ -1,6 +1,6 @@
-import { isDropPlace } from '../../hooks.ts'
 import { setInherited } from '../../inherited-variables.ts'
 import type { Machine } from '../../machine.ts'
+import { isDropPlace } from '../../side-commands.ts'
 import type { Analyser } from '../index.ts'
 
 /** Names of settings whose value is a command. */

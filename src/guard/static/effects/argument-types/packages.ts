@@ -1,0 +1,66 @@
+import { plain } from '../../resolve/value.ts'
+import { runScriptFile } from '../interpret.ts'
+import { readFile } from '../world.ts'
+import type { SpecialArguments } from './special-argument.ts'
+
+/** Addresses at which anybody on the way decides what comes. */
+const UNPROTECTED = /^(?:http:\/\/|(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d)/
+
+/** A specification of a package that leads past the registry and the well-known forges. */
+export function namesHost(specification: string): boolean {
+  return /^(?:[\w.-]+\s*@\s*)?(?:(?:\w+\+)?(?:https?|git|ssh|ftp):\/\/(?!(?:git@)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/)|(?:github|gitlab|bitbucket|gist):[\w.-]+\/?)/.test(
+    specification,
+  )
+}
+
+/** Those who make the language and its common tools: their hosts are to Go what a registry is to others. */
+const GO_PUBLISHERS =
+  /^(?:(?:\w+\.)?golang\.org|(?:\w+\.)?k8s\.io|gopkg\.in|go\.uber\.org|honnef\.co|mvdan\.cc|gotest\.tools|github\.com\/(?:golang|golangci|google|goreleaser|uber-go|kubernetes|hashicorp|grpc|bufbuild|swaggo|securego|vektra|sqlc-dev|air-verse|go-task|go-delve|a-h|pressly|golang-migrate|oapi-codegen|dominikh|onsi|magefile|cosmtrek))\//
+
+/** Packages and other things that are fetched in order to be run. */
+export const PACKAGE_ROLES = {
+  package: ({ machine, name }, value) => {
+    const text = plain(value)
+    // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
+    if (/^(?:git\+)?(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/.test(text)) {
+      machine.emit('execute', name, machine.unknown('network', text))
+    } else if (/^(?:git\+)?https?:\/\//.test(text)) machine.emit('fetch', name, text)
+  },
+  'run-package': ({ machine, name }, value) => {
+    if (namesHost(plain(value)))
+      machine.emit('execute', name, machine.unknown('network', plain(value)))
+  },
+  'package-file': ({ machine, name }, value) => {
+    const content = readFile(machine, name, value)
+    const source = machine.symbols
+      .in(content)
+      .find(({ origin, detail }) => origin === 'network' && UNPROTECTED.test(detail))
+    if (source) machine.emit('execute', name, content)
+    return { reads: content }
+  },
+  'run-url': ({ machine, name }, value) => {
+    if (/^\w+:\/\/|@/.test(plain(value)))
+      machine.emit('execute', name, machine.unknown('network', plain(value)))
+  },
+  'go-package': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (/@[\w.-]+$/.test(text)) {
+      if (GO_PUBLISHERS.test(text)) machine.emit('install', name, name)
+      else machine.emit('execute', name, machine.unknown('network', text))
+    } else if (!/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text))
+      runScriptFile(machine, 'compiled', name, value)
+  },
+  'kube-file': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (UNPROTECTED.test(text) && /^https?:/.test(text))
+      machine.emit('execute', name, machine.unknown('network', text))
+    else if (/^https?:\/\//.test(text)) machine.emit('fetch', name, text)
+    else if (text === '-') return { reads: machine.inputValue ?? '' }
+    else {
+      // `kubectl apply -f secret.yaml`: it becomes a secret of the cluster.
+      machine.emit('use', name, machine.absolute(value))
+      return { reads: machine.fileContent(value) }
+    }
+    return undefined
+  },
+} as const satisfies SpecialArguments

@@ -1,0 +1,44 @@
+import { plain, type Value } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { COMMAND_ARGUMENTS, type CommandArgument } from './knowledge/command-arguments.ts'
+import { isAmong } from './knowledge/is-among.ts'
+import type { Machine } from './machine.ts'
+import { runSideCommand } from './side-commands.ts'
+
+/** The rows of a program, looked up once. */
+const known = new Map<string, readonly CommandArgument[]>()
+
+function rowsOf(name: string): readonly CommandArgument[] {
+  let rows = known.get(name)
+  if (rows === undefined) {
+    rows = COMMAND_ARGUMENTS.filter(({ programs }) => isAmong(programs, name))
+    // Names come from the text that is judged: there may be any number of them.
+    if (known.size < 4096) known.set(name, rows)
+  }
+  return rows
+}
+
+/** Words among the arguments that make a program run a command. */
+export function followCommandArguments({ machine, name, args }: Call): void {
+  for (const { word, kind } of rowsOf(name)) {
+    for (const [i, argument] of args.entries()) {
+      const match = word.exec(plain(argument))
+      if (!match) continue
+      const command = match[1] ?? args[i + 1]
+      if (command === undefined || command.startsWith('-')) continue
+      if (kind === 'remote') machine.runText(command, { frame: machine.frameFor(kind, name) })
+      else runSideCommand(machine, name, command, kind)
+    }
+  }
+  if (MESSAGES.test(name)) followUnitMessage(machine, name, args)
+}
+
+const MESSAGES = /^(?:busctl|gdbus|dbus-send)$/
+
+/** `StartTransientUnit … ExecStart a(sasb) 1 /path …`: the paths after the key are run. */
+function followUnitMessage(machine: Machine, name: string, args: readonly Value[]): void {
+  const at = args.findIndex((word) => /^Exec(?:Start|StartPre|StartPost|Stop|Reload)$/.test(word))
+  if (at < 0) return
+  const path = args.slice(at + 1).find((word) => word.startsWith('/'))
+  if (path !== undefined) runSideCommand(machine, name, path, 'side')
+}

@@ -1,0 +1,194 @@
+import { plain, type Value } from '../../resolve/value.ts'
+import { ROLE_FUNCTIONS } from '../argument-types/index.ts'
+import type { ArgumentResult } from '../argument-types/special-argument.ts'
+import type { Call } from '../call.ts'
+import { guessOperand } from '../guesses/unknown-program.ts'
+import { setInherited } from '../inherited-variables.ts'
+import { runCode, runScriptFile } from '../interpret.ts'
+import type {
+  ArgumentType,
+  CommonArgumentType,
+  SpecialArgumentType,
+} from '../knowledge/argument-types.ts'
+import type { FlagEffect } from '../knowledge/entry.ts'
+import type { Language } from '../knowledge/languages.ts'
+import type { Machine } from '../machine.ts'
+import { applySetting } from '../settings.ts'
+import { runSideCommand } from '../side-commands.ts'
+import { readFile, writeFile } from '../world.ts'
+import type { Flow } from './flow.ts'
+
+/** What a flag does by being there. */
+export function applyFlag({ machine, name }: Call, effect: FlagEffect, option: string): void {
+  if (effect === 'privilege')
+    machine.emit(effect, name, name, { how: `with ${option} raises privileges` })
+  else if (effect === 'destroy')
+    machine.emit(effect, name, name, { how: `${name} ${option} destroys data` })
+  else machine.emit(effect, name, name, { how: `${name} ${option}` })
+}
+
+/** What a word does by the type that it has for its program. */
+export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value: Value): void {
+  const { machine, name } = call
+  switch (type) {
+    case '-':
+    case 'pair':
+      return
+    case 'peek':
+      machine.emit('touch', name, machine.absolute(value), { deep: walks(call) })
+      return
+    case 'truncate':
+      writeFile(machine, name, value, '')
+      return
+    case 'shred':
+      writeFile(machine, name, value, '')
+      machine.emit('delete', name, machine.absolute(value))
+      return
+    case 'read':
+    case 'named':
+      flow.reads.push(readFile(machine, name, value))
+      return
+    case 'tree':
+      flow.reads.push(readFile(machine, name, value, { tree: true }))
+      return
+    case 'edit':
+      // With an output of its own the file stays as it is.
+      if (flow.writes.length > 0) flow.reads.push(readFile(machine, name, value))
+      else machine.emit(type, name, machine.absolute(value))
+      return
+    case 'use':
+    case 'delete':
+    case 'delete-tree':
+      machine.emit(type, name, machine.absolute(value))
+      return
+    case 'config':
+      flow.reads.push(readFile(machine, name, value))
+      runScriptFile(machine, 'config', name, value)
+      return
+    case 'write':
+    case 'append':
+      flow.writes.push({ path: value, append: type === 'append', provenance: machine.provenance })
+      return
+    case 'exec':
+    case 'remote':
+      flow.ran = true
+      flow.outputs.push(
+        machine.runText(value, {
+          frame: machine.frameFor(type === 'exec' ? 'wrapper' : 'remote', name),
+        }),
+      )
+      return
+    case 'argv':
+    case 'exec-argv':
+    case 'net-argv':
+    case 'remote-argv':
+      return
+    case 'side':
+    case 'program':
+    case 'tool':
+    case 'pager':
+    case 'editor':
+    case 'compressor':
+    case 'rsh':
+    case 'browser':
+      runSideCommand(machine, name, value, type)
+      return
+    case 'lib':
+      // `-javaagent:FILE`
+      machine.emit('load', name, machine.absolute(value.replace(/^:/, '')))
+      return
+    case 'url':
+      // Browsers and fetchers take files as well.
+      if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
+        flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
+      else flow.sources.push({ address: value, provenance: machine.provenance })
+      return
+    case 'host':
+      flow.sources.push({ address: value, provenance: machine.provenance })
+      flow.destinations.push({ address: value, provenance: machine.provenance })
+      return
+    case 'dest':
+      flow.destinations.push({ address: value, provenance: machine.provenance })
+      return
+    case 'send':
+      flow.sends.push(value)
+      return
+    case 'send@':
+      flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
+      return
+    case 'sendfile':
+      // Where it is a directory, all of it goes.
+      machine.emit('touch', name, machine.absolute(value), { deep: true })
+      flow.sends.push(readFile(machine, name, value))
+      return
+    case 'listen':
+      machine.emit('listen', name, value)
+      return
+    case 'env': {
+      const equals = value.indexOf('=')
+      if (equals > 0) setInherited(machine, value.slice(0, equals), value.slice(equals + 1))
+      return
+    }
+    case 'module':
+      // A module by name is the program's own; by a path it is the caller's.
+      if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
+      return
+    case 'maybe':
+      guessOperand(call, value)
+      return
+    default:
+      if (isSpecial(type)) applySpecialArgument(call, flow, type, value)
+      else applyLanguageArgument(machine, name, flow, type, value)
+  }
+}
+
+function isSpecial(type: ArgumentType): type is SpecialArgumentType {
+  return Object.hasOwn(ROLE_FUNCTIONS, type)
+}
+
+/** Whether a program that only looks at names looks at all that lie below. */
+function walks({ args, entry }: Call): boolean {
+  return (
+    entry?.traits.has('walks') || args.some((word) => /^-[a-zA-Z]*[rR]|^--recursive$/.test(word))
+  )
+}
+
+function applySpecialArgument(
+  call: Call,
+  flow: Flow,
+  type: SpecialArgumentType,
+  value: Value,
+): void {
+  const { provenance } = call.machine
+  const result = ROLE_FUNCTIONS[type](call, value) as ArgumentResult | undefined
+  if (result?.reads !== undefined) flow.reads.push(result.reads)
+  if (result?.sends !== undefined) flow.sends.push(result.sends)
+  if (result?.outputs !== undefined) {
+    flow.outputs.push(result.outputs)
+    flow.ran = true
+  }
+  if (result?.destination !== undefined)
+    flow.destinations.push({ address: result.destination, provenance })
+  if (result?.source !== undefined) flow.sources.push({ address: result.source, provenance })
+}
+
+function applyLanguageArgument(
+  machine: Machine,
+  name: string,
+  flow: Flow,
+  type: Exclude<ArgumentType, CommonArgumentType | SpecialArgumentType>,
+  value: Value,
+): void {
+  const dot = type.indexOf('.')
+  const [kind, language] = [type.slice(0, dot), type.slice(dot + 1) as Language]
+  if (kind === 'setting') applySetting(machine, language, name, value)
+  // A library beside the script: `ocaml unix.cma`.
+  else if (kind === 'code' || !/\.cm[ao]$/.test(value)) {
+    flow.ran = true
+    flow.outputs.push(
+      kind === 'code'
+        ? runCode(machine, language, value, name)
+        : runScriptFile(machine, language, name, value),
+    )
+  }
+}
