@@ -1,50 +1,16 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { readLines } from '../disk/read-lines.ts'
 
 const BLOCK = 256 * 1024
 /** No record is longer; of a longer line nothing is kept. */
 const MAX_LINE = 1024 * 1024
 
-/** A line of a file; `undefined` in place of one that is too long to be a record. */
-export interface Line {
-  text: string | undefined
-  /** Its number in the file, from 1. */
-  number: number
-  /** The file ended before the line did. */
-  isCut: boolean
-}
-
-/** The lines of a file from its start, however large it and they are. */
-export function* linesForwards(path: string): Generator<Line> {
-  const fd = openFile(path)
-  try {
-    const block = Buffer.allocUnsafe(BLOCK)
-    let number = 1
-    let parts: Buffer[] = []
-    let length = 0
-    const line = (isCut: boolean): Line => {
-      const text = length > MAX_LINE ? undefined : Buffer.concat(parts).toString('utf8')
-      parts = []
-      length = 0
-      return { text, number: number++, isCut }
-    }
-    const add = (part: Buffer) => {
-      length += part.length
-      if (length > MAX_LINE) parts = []
-      else parts.push(Buffer.from(part))
-    }
-    for (let read = readSync(fd, block); read > 0; read = readSync(fd, block)) {
-      let at = 0
-      for (let end = block.indexOf(10); end !== -1 && end < read; end = block.indexOf(10, at)) {
-        add(block.subarray(at, end))
-        at = end + 1
-        yield line(false)
-      }
-      if (at < read) add(block.subarray(at, read))
-    }
-    if (length > 0) yield line(true)
-  } finally {
-    closeSync(fd)
-  }
+/** The lines of a file of the log; undefined in place of one that is too long to be a record. */
+export function* linesForwards(
+  path: string,
+): Generator<{ text: string | undefined; number: number; isCut: boolean }> {
+  for (const { bytes, number, isCut } of readLines(path, { maxLine: MAX_LINE }))
+    yield { text: bytes?.toString('utf8'), number, isCut }
 }
 
 /** The whole lines of a file from its end, without those that are too long to be a record. */

@@ -71,3 +71,10 @@ function namesIn(folder: string): string[] {
     throw error
   }
 }
+
+/** Changes whenever a line is added to the log. */
+export function logVersion(folder: string): string {
+  return piecesIn(folder)
+    .map(({ name, bytes }) => `${name}:${bytes}`)
+    .join(' ')
+}

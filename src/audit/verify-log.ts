@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { UserError } from '../verdict/user-error.ts'
 import { BEGINNING, fastHash, isAsWritten, type Link, linkOf } from './chain.ts'
-import { type Line, linesForwards } from './log-lines.ts'
+import { linesForwards } from './log-lines.ts'
 import { type Piece, piecesIn } from './pieces.ts'
 import { readRecord } from './read-record.ts'
 
@@ -47,6 +48,8 @@ function groupByChain(pieces: readonly Piece[]): Map<string, Piece[]> {
   return chains
 }
 
+type Line = ReturnType<typeof linesForwards> extends Generator<infer Each> ? Each : never
+
 /** One chain, read from its first line to its last. */
 class ChainCheck {
   readonly #remark: (remark: Remark) => void
@@ -65,8 +68,8 @@ class ChainCheck {
     try {
       for (const line of linesForwards(join(folder, name))) this.#line(line)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error
-      this.#damage(undefined, `cannot be read (${(error as NodeJS.ErrnoException).code})`)
+      if (!UserError.is(error)) throw error
+      this.#damage(undefined, error.message)
     }
   }
 

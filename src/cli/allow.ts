@@ -86,14 +86,23 @@ function list({ once, always }: Options): number {
   return EXIT.fine
 }
 
-async function allow(id: string, { always, yes }: Options): Promise<number> {
+async function allow(id: string, options: Options): Promise<number> {
+  refuseAgents()
+  return allowRecord(find(id), options)
+}
+
+/** Only a person may allow anything. */
+export function refuseAgents(): void {
   const around = agentAround(process.env)
   if (around !== undefined)
     throw new UserError(
       'INSIDE_AGENT',
       `only a person may allow it, and an agent runs this (${around})`,
     )
-  const record = find(id)
+}
+
+/** Shows what is let through, asks, and writes it down. */
+export async function allowRecord(record: AuditRecord, { always, yes }: Options): Promise<number> {
   process.stdout.write(describe(record))
   const permission = always ? await permanently(record) : once(record)
   if (!yes) await confirm()

@@ -30,9 +30,17 @@ export const COMMANDS: CommandTable = {
     summary: 'let something through that an agent was denied',
     load: () => import('./allow.ts'),
   },
+  init: {
+    summary: 'print the script that asks at your own prompt',
+    load: () => import('./init.ts'),
+  },
   audit: {
     summary: 'show what was decided, and check the log of it',
     load: () => import('./audit.ts'),
+  },
+  try: {
+    summary: 'say what it would have blocked of what you did',
+    load: () => import('./try.ts'),
   },
   run: {
     summary: 'run a command in a cage that the kernel holds',

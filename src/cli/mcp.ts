@@ -13,8 +13,8 @@ export function define(): Command {
     .addHelpText(
       'after',
       `
-Tools: check_command, explain_rule, explain_program, list_policy. They decide and
-explain, and run nothing. An agent asks them if it wants to: only a hook
+Tools: check_command, explain_rule, explain_program, list_policy. They decide
+and explain, and run nothing. An agent asks them if it wants to: only a hook
 ("aegish hook install") is asked before everything.`,
     )
     .action(async () => {

@@ -28,10 +28,10 @@ export interface CheckAnswer extends Decision, Named {
 export class Checker {
   readonly #audit: ServiceAudit
   readonly #metrics: Metrics
-  readonly #overlay: () => Promise<Overlay>
+  readonly #overlay: (asker: Asker) => Promise<Overlay>
 
   /** `overlay` is what the service was started with, as its file is now. */
-  constructor(audit: ServiceAudit, metrics: Metrics, overlay: () => Promise<Overlay>) {
+  constructor(audit: ServiceAudit, metrics: Metrics, overlay: (asker: Asker) => Promise<Overlay>) {
     this.#audit = audit
     this.#metrics = metrics
     this.#overlay = overlay
@@ -41,7 +41,7 @@ export class Checker {
   async check(commands: readonly Named[], asker: Asker): Promise<CheckAnswer[]> {
     const { directory, role } = asker
     const overlay: Overlay = {
-      ...(await this.#overlay()),
+      ...(await this.#overlay(asker)),
       ...(role !== undefined && { role }),
       ...(directory !== undefined && { directory }),
     }

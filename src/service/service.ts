@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { readPolicies } from '../agent/user-policy.ts'
 import { AuditWriter, auditFolder } from '../audit/index.ts'
 import type { Role } from '../guard/role.ts'
 import { UserError } from '../verdict/index.ts'
 import type { Admission } from './admission.ts'
 import { askHealth } from './ask-service.ts'
-import { Checker } from './check.ts'
+import { type Asker, Checker } from './check.ts'
 import { HookAnswerer } from './hook.ts'
 import { listenOnPort, listenOnSocket } from './listen.ts'
 import { Metrics } from './metrics.ts'
@@ -47,10 +48,18 @@ const GRACE_MS = 3_000
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { place, env, say, version, packageFolder } = options
   const policies = new PolicyCache()
-  const overlay = async () => ({
-    role: options.role ?? 'default',
-    ...(options.policy !== undefined && { policy: await policies.read(options.policy) }),
-  })
+  const overlay = async ({ agent }: Asker = {}) => {
+    const { policy: named } = options
+    // At a prompt a person's own policy counts, as everywhere where people are guarded.
+    const policy =
+      agent === 'prompt'
+        ? await readPolicies(named, policies.read)
+        : named === undefined
+          ? undefined
+          : await policies.read(named)
+    const role = options.role ?? (agent === 'prompt' ? policy?.role : undefined) ?? 'default'
+    return { role, ...(policy && { policy }) }
+  }
   // One that is broken is said at once, not with the first question.
   await overlay()
   const metrics = new Metrics()
