@@ -1,7 +1,7 @@
 import type { AuditRecord } from '../audit/index.ts'
+import { type DecisionJson, decisionJson } from '../guard/decision-json.ts'
 import type { Role } from '../guard/role.ts'
 import { analyse, type Overlay } from '../guard/static/index.ts'
-import type { Decision } from '../verdict/index.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServiceAudit } from './service-audit.ts'
 
@@ -20,7 +20,7 @@ export interface Named {
 }
 
 /** A decision, as `aegish check --json` prints it. */
-export interface CheckAnswer extends Decision, Named {
+export interface CheckAnswer extends DecisionJson, Named {
   guard: 'static'
 }
 
@@ -46,7 +46,7 @@ export class Checker {
       ...(directory !== undefined && { directory }),
     }
     const answers = commands.map(({ id, command }): CheckAnswer => {
-      const { trace: _, ...decision } = analyse(command, overlay)
+      const decision = decisionJson(analyse(command, overlay))
       this.#metrics.decided('check', decision.verdict)
       return { id, command, guard: 'static', ...decision }
     })
