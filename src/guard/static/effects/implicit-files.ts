@@ -3,7 +3,8 @@ import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { checkEnvironmentFile } from './guard-switches.ts'
 import { runCode, runWrittenFile } from './interpret.ts'
-import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
+import type { ImplicitFile } from './knowledge/facts.ts'
+import { filesJudgedWhenWritten, findFacts } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
 import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
@@ -50,18 +51,18 @@ function nameOf(machine: Machine, path: Value): string {
  */
 export function followLater(machine: Machine, path: Value, content: Value): void {
   const place = machine.symbols.show(path)
-  const row = IMPLICIT_FILES.find(({ later, files }) => later !== undefined && isAt(files, place))
+  const file = filesJudgedWhenWritten().find(({ path: end }) => isAt(end, place))
   const key = `later\0${path}\0${content.length}`
   if (machine.followed.has(key)) return
   machine.followed.add(key)
   checkEnvironmentFile(machine, path, content)
-  if (row === undefined) followScript(machine, path, content)
-  else followImplicit(machine, row, path, content)
+  if (file === undefined) followScript(machine, path, content)
+  else followImplicit(machine, file, path, content)
 }
 
-function followImplicit(machine: Machine, row: ImplicitFile, path: Value, content: Value): void {
+function followImplicit(machine: Machine, file: ImplicitFile, path: Value, content: Value): void {
   const by = nameOf(machine, path)
-  const language = row.laterLanguage ?? row.language
+  const language = file.laterLanguage ?? file.language
   if (withoutSymbols(content).trim() === '') {
     // A script that somebody left in a place for all; of anything else nobody knows what it holds.
     const source = language === 'script' ? machine.symbols.in(content)[0] : undefined
@@ -75,7 +76,7 @@ function followImplicit(machine: Machine, row: ImplicitFile, path: Value, conten
   }
   const frame = { ...machine.frameFor('wrapper', by), later: true }
   const unread = { kind: 'data', value: '' } as const
-  if (row.later === 'project') {
+  if (file.later === 'project') {
     machine.within({ frame, input: unread }, () => runOffMachine(machine, by, run))
     if (namesGuard(content))
       machine.within({ frame, input: unread }, () => runDeferred(machine, by, run))
@@ -106,12 +107,12 @@ function namesGuard(content: Value): boolean {
 const GUARD_WORDS =
   /aegish|claude|codex|gemini|qwen|copilot|opencode|\bpi\b|cline|cursor|hooks|base64|\\x[\da-f]{2}/i
 
-/** Whether the last name of a path, or the last two or three, are those of a row. */
-function isAt(files: ImplicitFile['files'], path: string): boolean {
+/** Whether the last name of a path, or the last two or three, are these. */
+function isAt(end: RegExp, path: string): boolean {
   let at = path.length
   for (let names = 0; names < 3 && at > 0; names++) {
     at = path.lastIndexOf('/', at - 1)
-    if (files.test(path.slice(at + 1))) return true
+    if (end.test(path.slice(at + 1))) return true
   }
   return false
 }
@@ -129,13 +130,11 @@ function languageFor(
   args: readonly Value[],
 ): ImplicitFile['language'] | undefined {
   const base = path.slice(path.lastIndexOf('/') + 1)
-  const row = IMPLICIT_FILES.find(
-    ({ programs, files, given }) =>
-      programs.test(program) &&
-      isAt(files, path) &&
-      (given === undefined || given.test(args.join(' '))),
+  const file = findFacts(program).files?.find(
+    ({ path: end, given }) =>
+      isAt(end, path) && (given === undefined || given.test(args.join(' '))),
   )
-  if (row) return row.language
+  if (file) return file.language
   const [word = ''] = program.split(' ')
   const named =
     word.length >= 3 && base.toLowerCase().replace(/^\./, '').startsWith(word.toLowerCase())

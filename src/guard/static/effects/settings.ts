@@ -1,18 +1,20 @@
 import { plain, type Value } from '../resolve/value.ts'
 import { setInherited } from './inherited-variables.ts'
-import { SETTINGS, type SettingFamily, type SettingType } from './knowledge/settings.ts'
+import type { SettingType } from './knowledge/facts.ts'
+import { findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
 import { readFile } from './world.ts'
 
-/** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */
-export function applySetting(machine: Machine, family: string, by: string, setting: Value): void {
-  const table = Object.hasOwn(SETTINGS, family) ? SETTINGS[family as SettingFamily] : []
+/** Applies `KEY=VALUE` or `KEY VALUE` of the configuration of a program. */
+export function applySetting(machine: Machine, program: string, by: string, setting: Value): void {
+  const { settings } = findFacts(program)
+  if (settings === undefined) return
   // Options for ssh may come with the letter in front.
   const match = /^\s*(?:-o\s*)?([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
   if (!match) return
   const [, key, value] = match as unknown as [string, string, string]
-  const type = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
+  const type = settings.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
   if (type !== undefined)
     applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
 }

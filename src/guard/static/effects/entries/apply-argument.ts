@@ -133,6 +133,9 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       // A module by name is the program's own; by a path it is the caller's.
       if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
       return
+    case 'setting':
+      applySetting(machine, name, name, value)
+      return
     case 'maybe':
       guessOperand(call, value)
       return

@@ -1,5 +1,4 @@
 import type { Language } from './languages.ts'
-import type { SettingFamily } from './settings.ts'
 
 /** What a word means to a program: the types that many programs use. */
 export const COMMON_ARGUMENT_TYPES = {
@@ -41,6 +40,7 @@ export const COMMON_ARGUMENT_TYPES = {
   env: 'NAME=VALUE for the program that is run',
   pair: 'two words without meaning: a name and a value',
   named: 'two words: a name and a file that is read',
+  setting: 'KEY=VALUE or KEY VALUE of the configuration of the program',
   module: 'a module of the language: by its name an installed one, by a path a file that is loaded',
   maybe: 'a path, perhaps: judged as read if it is critical',
 } as const
@@ -188,10 +188,10 @@ export const SPECIAL_ARGUMENT_TYPES = {
 export type CommonArgumentType = keyof typeof COMMON_ARGUMENT_TYPES
 export type SpecialArgumentType = keyof typeof SPECIAL_ARGUMENT_TYPES
 
-/** Code, a script or a setting: what follows the dot says in which language, or of which program. */
+/** Code, a script or a setting: what follows the dot says in which language, or of which other program. */
 export type ArgumentType =
   | CommonArgumentType
   | SpecialArgumentType
   | `code.${Language}`
   | `script.${Language}`
-  | `setting.${SettingFamily}`
+  | `setting.${string}`

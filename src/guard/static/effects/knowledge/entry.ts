@@ -1,4 +1,5 @@
 import type { ArgumentType } from './argument-types.ts'
+import type { Facts } from './facts.ts'
 import type { Kind } from './kinds.ts'
 
 /**
@@ -30,7 +31,17 @@ import type { Kind } from './kinds.ts'
  * The lines stand in `families/`, one file for each family of programs. A program stands in one of
  * them only, with all its subcommands; options that many of them take are a constant above the table.
  */
-export type KnowledgeTable = Readonly<Record<string, string>>
+export type KnowledgeTable = Readonly<Record<string, string | RichEntry>>
+
+/** The richer form of an entry: the line, and what else is known about the program (facts.ts). */
+export interface RichEntry extends Facts {
+  readonly line?: string
+}
+
+/** The line of an entry in either form. */
+export function lineOf(entry: string | RichEntry): string | undefined {
+  return typeof entry === 'string' ? entry : entry.line
+}
 
 /** What a flag alone can do. */
 export const FLAG_EFFECTS = [

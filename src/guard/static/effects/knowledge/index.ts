@@ -1,5 +1,6 @@
 import { type Entry, readAlias, readEntry, withTraits } from './entry.ts'
-import { findLine, namesIn } from './pack-tables.ts'
+import type { Facts, ImplicitFile, VariableType } from './facts.ts'
+import { findLaterFiles, findRow, findVariable, namesIn, unpackFacts } from './pack-tables.ts'
 import { PACKED } from './packed.ts'
 
 const entries = new Map<string, Entry>()
@@ -8,7 +9,7 @@ const entries = new Map<string, Entry>()
 export function findEntry(name: string): Entry | undefined {
   const known = entries.get(name)
   if (known) return known
-  const line = findLine(PACKED, name) ?? lineOfAliasTarget(name)
+  const line = findRow(PACKED, name)?.line ?? lineOfAliasTarget(name)
   if (line === undefined) return undefined
   const entry = line.startsWith('=') ? findAliasTarget(line) : readEntry(line)
   if (entry) entries.set(name, entry)
@@ -18,7 +19,7 @@ export function findEntry(name: string): Entry | undefined {
 /** `tofu` is `=terraform`: then `tofu plan` is `terraform plan`, unless it has a line of its own. */
 function lineOfAliasTarget(name: string): string | undefined {
   const blank = name.indexOf(' ')
-  const line = blank < 0 ? undefined : findLine(PACKED, name.slice(0, blank))
+  const line = blank < 0 ? undefined : findRow(PACKED, name.slice(0, blank))?.line
   return line?.startsWith('=') ? `=${readAlias(line).target}${name.slice(blank)}` : undefined
 }
 
@@ -26,6 +27,46 @@ function findAliasTarget(line: string): Entry | undefined {
   const { target, traits } = readAlias(line)
   const entry = findEntry(target)
   return entry && traits !== '' ? withTraits(entry, traits) : entry
+}
+
+const NO_FACTS: Facts = {}
+const facts = new Map<string, Facts>()
+
+/** What is known about a program beside its line; an alias has that of its target, too. */
+export function findFacts(name: string): Facts {
+  let found = facts.get(name)
+  if (found === undefined) {
+    found = readFacts(name)
+    // Names come from the text that is judged: there may be any number of them.
+    if (facts.size < 4096) facts.set(name, found)
+  }
+  return found
+}
+
+function readFacts(name: string): Facts {
+  const row = findRow(PACKED, name)
+  const own = row?.facts === undefined ? NO_FACTS : unpackFacts<Facts>(row.facts)
+  const line = row?.line ?? lineOfAliasTarget(name)
+  if (!line?.startsWith('=')) return own
+  const inherited = findFacts(readAlias(line).target)
+  if (own === NO_FACTS) return inherited
+  const both: Record<string, unknown> = { ...inherited, ...own }
+  for (const key of Object.keys(inherited) as (keyof Facts)[])
+    if (own[key] !== undefined) both[key] = [own[key], inherited[key]].flat()
+  return both
+}
+
+/** What a variable means to the programs that obey it. */
+export function findVariableType(name: string): VariableType | undefined {
+  return findVariable(PACKED, name) as VariableType | undefined
+}
+
+let laterFiles: readonly ImplicitFile[] | undefined
+
+/** Files that some program obeys some day: they are judged when they are written. */
+export function filesJudgedWhenWritten(): readonly ImplicitFile[] {
+  laterFiles ??= unpackFacts<ImplicitFile[]>(findLaterFiles(PACKED))
+  return laterFiles
 }
 
 let names: string[] | undefined

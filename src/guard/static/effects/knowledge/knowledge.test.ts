@@ -4,12 +4,15 @@ import { analyse } from '../../analyse.ts'
 import type { EffectKind } from '../effect.ts'
 import { handlerOf } from '../programs/index.ts'
 import { tableProblems } from './check-tables.ts'
-import { readAlias, readEntry } from './entry.ts'
+import { lineOf, readAlias, readEntry } from './entry.ts'
 import { findEntry, programNames } from './index.ts'
 import { FAMILIES } from './tables.ts'
 
 const lines = Object.entries(FAMILIES).flatMap(([family, table]) =>
-  Object.entries(table).map(([name, line]) => ({ family, name, line })),
+  Object.entries(table).flatMap(([name, entry]) => {
+    const line = lineOf(entry)
+    return line === undefined ? [] : [{ family, name, line }]
+  }),
 )
 
 /** A program with a handler of its own needs no line. */

@@ -1,4 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { UNIT_SETTINGS } from '../shared-facts.ts'
+
+const SHADOW_MAP = /(?:^| )g?shadow(?:\.by\w+)?(?: |$)/
 
 /** Accounts, groups, rights and logins. */
 export const accounts: KnowledgeTable = {
@@ -10,7 +13,10 @@ export const accounts: KnowledgeTable = {
   accton: '-',
   faillock: '-*',
   faillog: '-* | | out=meta',
-  getent: '- -* | s: i: | sub out=meta look-around',
+  getent: {
+    line: '- -* | s: i: | sub out=meta look-around',
+    secrets: [SHADOW_MAP],
+  },
   'getent ahosts': '-* | | out=meta',
   'getent group': '-* | | look-around out=meta',
   'getent gshadow': '-* | | secret',
@@ -42,8 +48,19 @@ export const accounts: KnowledgeTable = {
   chsh: 'account* | s,shell: l,list-shells | privilege=changes-a-login-shell dry=-l,--list-shells quiet speaks',
   delgroup: '- | conf:config | privilege=removes-a-group',
   deluser: '=userdel',
-  dscl: '-* | | out=meta look-around',
-  dseditgroup: '-* | | privilege=changes-a-group dry=read,checkmember',
+  dscl: {
+    line: '-* | | out=meta look-around',
+    privileges: [
+      [
+        /\s-?(?:append|create|passwd|change|merge|delete)\s+\/(?:Groups|Users)\b/,
+        'changes accounts',
+      ],
+    ],
+  },
+  dseditgroup: {
+    line: '-* | | privilege=changes-a-group dry=read,checkmember',
+    privileges: [[/-o edit\b.*\s-a\b/, 'puts an account into a group']],
+  },
   gpasswd: 'account* | a: d: A: M: | privilege=changes-a-group',
   groupadd: 'account* | g: f | privilege=adds-a-group',
   groupdel: 'account* | | privilege=removes-a-group',
@@ -52,7 +69,10 @@ export const accounts: KnowledgeTable = {
   grpck: 'peek* | R:',
   grpconv: '-*',
   grpunconv: '=pwunconv',
-  homectl: '- -* | | sub out=meta',
+  homectl: {
+    line: '- -* | | sub out=meta',
+    privileges: [[/\b(?:create|passwd|update)\b/, 'changes accounts']],
+  },
   'homectl create':
     '- | identity:read c: d: u: G: shell: ssh-authorized-keys: | privilege=adds-an-account',
   'homectl update': '- | identity:read shell: ssh-authorized-keys: | privilege=changes-an-account',
@@ -64,7 +84,10 @@ export const accounts: KnowledgeTable = {
   pwconv: '-*',
   pwunconv: '- | | privilege=moves-the-password-hashes-into-a-readable-file',
   sg: '- exec | c:exec | shell',
-  sysadminctl: '-* | | privilege=changes-accounts',
+  sysadminctl: {
+    line: '-* | | privilege=changes-accounts',
+    privileges: [[/-(?:addUser|resetPasswordFor|newPassword|secureTokenOn)\b/, 'changes accounts']],
+  },
   useradd:
     'account* | G,groups: g: d: s: u: c: p: k: K: o e: f: b: D,defaults | privilege=adds-an-account dry=-D,--defaults quiet speaks',
   userdbctl: '-* | | out=meta',
@@ -85,7 +108,10 @@ export const accounts: KnowledgeTable = {
   dzdo: 'argv | u: g: p: | shell',
   pbrun: 'argv | u: h: | shell',
   please: 'argv | t: d: e: g: r: | shell',
-  run0: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting.systemd slice: nice: background: machine: description: | shell',
+  run0: {
+    line: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting slice: nice: background: machine: description: | shell',
+    settings: UNIT_SETTINGS,
+  },
   sudoreplay: '- | d:peek f: m: s: l: | interactive',
   super: 'argv | f:config',
   sux: '- exec | | shell',
@@ -97,4 +123,18 @@ export const accounts: KnowledgeTable = {
   quotaon: '-*',
   repquota: '-*',
   setquota: '-*',
+  ypcat: {
+    secrets: [SHADOW_MAP],
+  },
+  ypmatch: {
+    secrets: [SHADOW_MAP],
+  },
+  pw: {
+    privileges: [
+      [/^(?:user|group)?(?:add|mod|del)\b|\b(?:user|group)(?:add|mod|del)\b/, 'changes accounts'],
+    ],
+  },
+  dsenableroot: {
+    privileges: [[/^(?!.*-d\b)/, 'lets root log in']],
+  },
 }

@@ -99,7 +99,10 @@ export const archivers: KnowledgeTable = {
   snzip: 'read*',
   sqfs2tar: 'read | c: d: s:',
   star: '-*',
-  tar: '-* | | kind=library-tool quiet',
+  tar: {
+    line: '-* | | kind=library-tool quiet',
+    variables: { TAR_OPTIONS: 'options.tar' },
+  },
   tar2sqfs: 'write | c: b: j: X: d: P:read S:read',
   tarlz: 'tree* | f,file:edit C,directory:peek n: o,output:write exclude:',
   unace: '- read -*',
@@ -131,7 +134,10 @@ export const archivers: KnowledgeTable = {
   zcat: 'read* | | kind=compressor',
   zcmp: 'read*',
   zdiff: 'read*',
-  zip: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write @ -lf:write logfile-path:write m,move | moves=-m,--move kind=library-tool quiet',
+  zip: {
+    line: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write @ -lf:write logfile-path:write m,move | moves=-m,--move kind=library-tool quiet',
+    variables: { ZIPOPT: 'options.zip' },
+  },
   zipcloak: 'edit | b: O:write',
   zipcmp: 'read*',
   zipdetails: 'read',

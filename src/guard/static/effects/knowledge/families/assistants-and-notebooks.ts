@@ -1,11 +1,19 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { AGENT_SETTINGS } from '../shared-facts.ts'
 
 /** Assistants with language models, models of one's own, and notebooks. */
 export const assistantsAndNotebooks: KnowledgeTable = {
   // assistants and models
   aider: '-* | | speaks',
-  claude: '-* | | speaks',
-  codex: '- | c,config:setting.codex m: C: p: a: s: i: | sub interactive speaks',
+  claude: {
+    line: '-* | | speaks',
+    files: [AGENT_SETTINGS],
+  },
+  codex: {
+    line: '- | c,config:setting.codex m: C: p: a: s: i: | sub interactive speaks',
+    settings: [[/^(?:notify|mcp_servers\..+\.command)$/, 'side']],
+    files: [AGENT_SETTINGS],
+  },
   'codex apply': '-*',
   'codex debug': '- argv',
   'codex exec': '-* | m: c,config:setting.codex s: C: p: json o:write',
@@ -13,7 +21,10 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'codex sandbox': '- argv',
   'cursor-agent': '-* | m: | interactive',
   fabric: '-* | p: m: u:url y:url',
-  gemini: '-* | | speaks',
+  gemini: {
+    line: '-* | | speaks',
+    files: [AGENT_SETTINGS],
+  },
   goose: '- -* | | sub interactive',
   'goose run': '- | t: i,instructions:read recipe:config with-extension:side with-builtin: name:',
   hf: '=huggingface-cli',
@@ -44,7 +55,10 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   // notebooks
   bokeh: '- script.python* | port: args:',
   gradio: 'script.python',
-  jupyter: ' | config:config | sub out=meta quiet',
+  jupyter: {
+    line: ' | config:config | sub out=meta quiet',
+    variables: { JUPYTER_CONFIG_DIR: 'startup', JUPYTER_CONFIG_PATH: 'startup' },
+  },
   'jupyter console': '- | kernel: existing:? | repl=python',
   'jupyter execute': 'read* | kernel_name:',
   'jupyter kernelspec': '-*',

@@ -4,6 +4,8 @@ const FOR_JOHN = 'read* | format: w,wordlist:read o:write'
 const PSEXEC =
   '- remote-argv | -hashes: -dc-ip: -target-ip: -port: -aesKey: -codec: -c:sendfile -path: -file:read | shell'
 
+const ANY_ARGUMENT = /./
+
 /** Tools of attackers and testers: scanners, crackers, exploits. */
 export const attackTools: KnowledgeTable = {
   // scanners
@@ -55,10 +57,19 @@ export const attackTools: KnowledgeTable = {
   hydra: '-* | l: L:read p: P:read M:read o:write | look-around',
   john: 'read* | format: rules: show:? pot:write config:config session: wordlist:read',
   keepass2john: FOR_JOHN,
-  lazagne: '-* | | secret',
+  lazagne: {
+    line: '-* | | secret',
+    secrets: [ANY_ARGUMENT],
+  },
   medusa: '-* | h: H:read U:read P:read u: p: M: | look-around',
-  mimikatz: '-* | | secret',
-  mimipenguin: '-* | | secret',
+  mimikatz: {
+    line: '-* | | secret',
+    secrets: [ANY_ARGUMENT],
+  },
+  mimipenguin: {
+    line: '-* | | secret',
+    secrets: [ANY_ARGUMENT],
+  },
   ncrack:
     'host* | U:read P:read user: pass: p: m: -oN:write -oA:write g: -iL:read T: | out=network',
   office2john: FOR_JOHN,
@@ -81,7 +92,10 @@ export const attackTools: KnowledgeTable = {
   'airodump-ng':
     '- | w,write:write c,channel: bssid: b: essid: output-format: r:read t: write-interval: | look-around',
   arpspoof: 'host | i: t: c: | look-around',
-  bettercap: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface:',
+  bettercap: {
+    line: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface:',
+    runs: [[/^!\s*(.+)$/s, 'side']],
+  },
   dnsspoof: '- | i: f:read',
   dsniff: '-* | w:write r:read f:read i:',
   ettercap:
@@ -114,8 +128,10 @@ export const attackTools: KnowledgeTable = {
   'ntlmrelayx.py': '- | t: -tf:read c:exec e:sendfile | listen=445',
   nxc: '=crackmapexec',
   'psexec.py': PSEXEC,
-  'secretsdump.py':
-    'maybe* | -sam:read -system:read -security:read -ntds:read -outputfile:write -hashes: -dc-ip: -just-dc-user: | secret',
+  'secretsdump.py': {
+    line: 'maybe* | -sam:read -system:read -security:read -ntds:read -outputfile:write -hashes: -dc-ip: -just-dc-user: | secret',
+    secrets: [/./],
+  },
   'smbexec.py': PSEXEC,
   winexe: 'host remote | U: A:use runas: ostype:',
   'wmiexec.py': PSEXEC,
@@ -133,4 +149,10 @@ export const attackTools: KnowledgeTable = {
   searchsploit: '-* | m: x: p: nmap:read | out=meta',
   setoolkit: ' | | interactive',
   'unix-privesc-check': '-* | | look-around',
+  secretsdump: '=secretsdump.py',
+  'impacket-secretsdump.py': '=secretsdump.py',
+  laZagne: '=lazagne',
+  gosecretsdump: {
+    secrets: [ANY_ARGUMENT],
+  },
 }

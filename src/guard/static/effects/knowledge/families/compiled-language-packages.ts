@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { HASKELL_SOURCE } from '../shared-facts.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'
@@ -9,7 +10,33 @@ const CARGO_BUILD =
 export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: export-locations init | interactive',
-  cargo: ` | ${CARGO} | sub out=meta kind=builder`,
+  cargo: {
+    line: ` | ${CARGO} | sub out=meta kind=builder`,
+    settings: [
+      [
+        /^(?:target\..+\.(?:runner|linker)|build\.(?:rustc|rustc-wrapper|rustc-workspace-wrapper|rustdoc)|credential-alias\..+)$/,
+        'side',
+      ],
+    ],
+    variables: {
+      RUSTC_WRAPPER: 'side',
+      RUSTC_WORKSPACE_WRAPPER: 'side',
+      CARGO_BUILD_RUSTC_WRAPPER: 'side',
+      RUSTC: 'judged',
+      RUSTDOC: 'judged',
+      RUSTFLAGS: 'options.rustc',
+    },
+    files: [
+      { path: /^build\.rs$/, language: 'compiled' },
+      {
+        path: /^\.cargo\/config(?:\.toml)?$/,
+        language: 'config',
+        later: 'start-up',
+        laterLanguage: 'kept-settings',
+      },
+    ],
+    irrevocable: [[/^(?:publish|yank)\b(?!.*--dry-run)/, 'publishes a package']],
+  },
   'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry: optional`,
   'cargo audit': '-* | f: db: json',
   'cargo b': '=cargo build',
@@ -76,7 +103,11 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'rustup which': '- | toolchain: | out=meta',
 
   // Go
-  go: ' | C:peek | sub out=meta kind=builder,library-tool,tool',
+  go: {
+    line: ' | C:peek | sub out=meta kind=builder,library-tool,tool',
+    variables: { GOFLAGS: 'options.go build' },
+    files: [{ path: /\.go$/, language: 'go-source' }],
+  },
   'go bug': '-* | | interactive',
   'go build':
     'go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
@@ -112,8 +143,16 @@ export const compiledLanguagePackages: KnowledgeTable = {
   vcpkg: '- -* | triplet: x-install-root:peek overlay-ports:lib | install',
 
   // .NET
-  dotnet:
-    ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub',
+  dotnet: {
+    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub',
+    variables: {
+      DOTNET_STARTUP_HOOKS: 'lib',
+      CORECLR_PROFILER_PATH: 'lib',
+      COR_PROFILER_PATH: 'lib',
+      DOTNET_ADDITIONAL_DEPS: 'path',
+      DOTNET_SHARED_STORE: 'path',
+    },
+  },
   'dotnet add': 'peek - -* | v: s: | install',
   'dotnet build':
     'peek | c,configuration: f,framework: o,output:peek r,runtime: v,verbosity: p: property: logger:lib l:lib',
@@ -147,7 +186,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
   paket: '- -*',
 
   // Haskell and OCaml
-  cabal: ' | config-file:config store-dir: | sub out=meta',
+  cabal: {
+    line: ' | config-file:config store-dir: | sub out=meta',
+    files: [HASKELL_SOURCE],
+  },
   'cabal bench': '-* | with-compiler,w:program',
   'cabal build':
     '-* | project-file:config w:program with-compiler:program with-hc-pkg:program with-gcc:program j: builddir: flags: f: ghc-options:',

@@ -19,8 +19,10 @@ export const cryptography: KnowledgeTable = {
   'easy-rsa': '=easyrsa',
   easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:config',
   getssl: '-* | w:peek',
-  keytool:
-    '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
+  keytool: {
+    line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
+    secrets: [/-importkeystore\b|-exportsecret|-list .*-rfc.*private/],
+  },
   lego: '-* | email: domains: d: m: path:peek server: csr:read k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
   letsencrypt: '=certbot',
   mkcert:
@@ -28,9 +30,15 @@ export const cryptography: KnowledgeTable = {
   modutil: '-* | -add: -libfile:lib -dbdir: -delete: -mechanisms:',
   'opensc-explorer': 'script.typed | r: c: m: | interactive',
   'opensc-tool': '-*',
-  openssl: '-*',
+  openssl: {
+    line: '-*',
+    variables: { OPENSSL_ENGINES: 'lib', OPENSSL_MODULES: 'lib', OPENSSL_CONF: 'startup' },
+  },
   p11tool: '-* | provider:lib',
-  pk12util: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:read',
+  pk12util: {
+    line: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:read',
+    secrets: [/(?:^| )-o /],
+  },
   'pkcs11-tool': '-* | module:lib',
   'pkcs15-tool': '-* | o:write pin: r: | out=meta',
   step: '- - -* | ca-url:url root:use fingerprint: provisioner: password-file:use key:use not-after: san: profile: kty: curve: kms: ca:use ca-key:use exec:side',
@@ -61,7 +69,10 @@ export const cryptography: KnowledgeTable = {
   'dirmngr-client': 'read',
   gpg: '-* | | kind=password-store,tool',
   'gpg-agent': 'argv | options:config pinentry-program:program homedir:peek | out=code',
-  'gpg-connect-agent': '-* | r,run:read',
+  'gpg-connect-agent': {
+    line: '-* | r,run:read',
+    runs: [[/^\/definqprog\s+\S+\s+(.+)$/, 'side']],
+  },
   'gpg-zip':
     'read* | o,output:write r: gpg:program gpg-args: tar:program tar-args: | kind=library-tool',
   gpg2: '=gpg',

@@ -1,4 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+import { KEPT_OPTIONS, SPHINX_CONFIGURATION } from '../shared-facts.ts'
+
+const SYNCTEX_EDITOR: CommandArgument = [/^(?:-x|--synctex-editor-command)(?:=(.+))?$/, 'editor']
 
 /** Programs that convert, build and show documents, manuals, sites and diagrams. */
 export const documents: KnowledgeTable = {
@@ -72,10 +76,16 @@ export const documents: KnowledgeTable = {
   mupdf: 'read* | | interactive',
   okular: '-* | | kind=tool',
   qpdfview: 'read*',
-  sioyek: 'read*',
+  sioyek: {
+    line: 'read*',
+    runs: [SYNCTEX_EDITOR],
+  },
   xpdf: 'read | exec:code.typed cfg:config -cfg:config -exec:code.typed remote:',
   xreader: 'read*',
-  zathura: '-* | c: | interactive kind=tool',
+  zathura: {
+    line: '-* | c: | interactive kind=tool',
+    runs: [SYNCTEX_EDITOR],
+  },
 
   // recognition of printed text
   cuneiform: 'read | l: o:write f:',
@@ -206,11 +216,17 @@ export const documents: KnowledgeTable = {
   'sphinx-apidoc': 'peek peek -* | o,output-dir:peek t,templatedir:libpath d: f',
   'sphinx-autobuild':
     'peek peek -* | port:listen host: open-browser pre-build:exec post-build:exec watch:peek ignore: b: j: delay:',
-  'sphinx-build': '- write -* | b: D: A: d: j: w:write c:libpath',
+  'sphinx-build': {
+    line: '- write -* | b: D: A: d: j: w:write c:libpath',
+    files: [SPHINX_CONFIGURATION],
+  },
   'sphinx-quickstart': '- | t,templatedir:libpath',
   typedoc:
     'peek* | options:config out:peek plugin:module json:write entryPoints:peek theme: readme:read tsconfig:peek',
-  yard: '- -* | e,load:script.ruby p:libpath plugin: | sub',
+  yard: {
+    line: '- -* | e,load:script.ruby p:libpath plugin: | sub',
+    files: [KEPT_OPTIONS],
+  },
   'yard doc':
     'peek* | o,output-dir:peek e,load:script.ruby plugin:module query:code.ruby p,template-path:libpath',
   'yard server': '-* | p: | listen=8808',
@@ -268,7 +284,10 @@ export const documents: KnowledgeTable = {
   info: '-* | f,file:read o,output:write n: d: restore:read dribble:write | escape speaks',
   kb: '-*',
   khelpcenter: 'maybe*',
-  man: 'manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks',
+  man: {
+    line: 'manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks',
+    variables: { MANPAGER: 'pager', MANOPT: 'options.man' },
+  },
   mandb: '-*',
   navi: '-* | p: q: path:peek cheatsh: tldr: finder: | interactive',
   perldoc: '-* | d:write',

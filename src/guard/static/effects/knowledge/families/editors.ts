@@ -1,28 +1,54 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+import { AGENT_SETTINGS, EDITOR_TASKS } from '../shared-facts.ts'
 
 /** What vi and its descendants take. */
 const VI =
   'edit-or-command* | -es -Es -Nes -nes -esu: c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
+
+const VIMRC: ImplicitFile = {
+  path: /^[._]?(?:vimrc|exrc|gvimrc|init\.vim|nvimrc)$/,
+  language: 'vim',
+  later: 'start-up',
+}
+
+const EMACS_START: ImplicitFile = {
+  path: /^(?:\.emacs|init\.el|\.emacs\.el|early-init\.el)$/,
+  language: 'lisp',
+  later: 'start-up',
+}
 
 /** Editors: they open files to change them, and most run commands. */
 export const editors: KnowledgeTable = {
   atom: 'peek*',
   bluefish: 'edit*',
   clion: 'peek*',
-  code: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor quiet speaks',
+  code: {
+    line: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor quiet speaks',
+    files: [EDITOR_TASKS],
+  },
   'code-insiders': '=code',
   'code-server':
     'peek | bind-addr:notebook-address host: port: auth: config:config user-data-dir: cert:?use cert-key:use',
   codium: '=code',
-  cursor: '-* | | kind=editor',
+  cursor: {
+    line: '-* | | kind=editor',
+    files: [EDITOR_TASKS, AGENT_SETTINGS],
+  },
   eclipse: 'peek* | data,-data:peek vm,-vm:program application,-application:',
   ed: 'ed-file | p,prompt: | repl=ed kind=editor',
   editor: '=vi',
   elvis: '=vi',
-  emacs:
-    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive kind=editor quiet',
+  emacs: {
+    line: 'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive kind=editor quiet',
+    variables: { EMACSLOADPATH: 'path' },
+    files: [EMACS_START],
+  },
   'emacs-nox': '=emacs',
-  emacsclient: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F: | kind=editor',
+  emacsclient: {
+    line: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F: | kind=editor',
+    files: [EMACS_START],
+  },
   evim: '=vi',
   ex: '=vi',
   featherpad: 'edit*',
@@ -39,7 +65,10 @@ export const editors: KnowledgeTable = {
   joe: 'edit* | exec,-exec:code.typed rc:read | interactive kind=editor',
   jpico: '=joe',
   jstar: '=joe',
-  kak: 'edit* | e:code.kak E:code.kak f: p: s: c: | interactive kind=editor',
+  kak: {
+    line: 'edit* | e:code.kak E:code.kak f: p: s: c: | interactive kind=editor',
+    runs: [[/%sh\{([^}]*)\}/s, 'side']],
+  },
   kate: 'edit* | | kind=editor',
   kwrite: 'edit*',
   lapce: 'peek*',
@@ -55,7 +84,13 @@ export const editors: KnowledgeTable = {
   netbeans: 'peek*',
   notepadqq: 'edit*',
   nvi: '=vi',
-  nvim: `${VI} l:script.lua | repl=vim kind=editor quiet`,
+  nvim: {
+    line: `${VI} l:script.lua | repl=vim kind=editor quiet`,
+    files: [
+      VIMRC,
+      { path: /^nvim\/(?:init|lua\/\w+|plugin\/\w+)\.lua$/, language: 'lua', later: 'start-up' },
+    ],
+  },
   'openvscode-server':
     'peek | port:listen host: without-connection-token connection-token: | listen=3000',
   phpstorm: 'peek*',
@@ -73,9 +108,22 @@ export const editors: KnowledgeTable = {
   studio: 'peek*',
   subl: 'peek* | command: | kind=editor',
   sublime_text: 'peek* | command:',
-  sudoedit: 'edit* | u: g:',
+  sudoedit: {
+    line: 'edit* | u: g:',
+    variables: { SUDO_EDITOR: 'editor', SUDO_ASKPASS: 'password' },
+    privileges: [[/(?:^| )-s .*\\(?: |$)/, 'attacks sudo itself']],
+  },
   tilde: 'edit* | | interactive',
-  vi: `${VI} | repl=vim kind=editor quiet`,
+  vi: {
+    line: `${VI} | repl=vim kind=editor quiet`,
+    variables: {
+      VIMRUNTIME: 'path',
+      MYVIMRC: 'startup.vim',
+      VIMINIT: 'code.vim',
+      EXINIT: 'code.vim',
+    },
+    files: [VIMRC],
+  },
   view: '=vi',
   vigr: '- | | privilege=opens-the-groups-in-an-editor',
   vim: '=vi',
@@ -93,9 +141,13 @@ export const editors: KnowledgeTable = {
     '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check',
   vscodium: '=code',
   webstorm: 'peek*',
-  windsurf: '=code',
+  windsurf: {
+    line: '=code',
+    files: [AGENT_SETTINGS],
+  },
   xed: 'edit*',
   xedit: 'edit*',
   zed: 'peek* | | kind=editor',
   zile: 'edit* | f: l:script.elisp | interactive',
+  kakoune: '=kak',
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { PASSWORD_HASH } from '../shared-facts.ts'
 
 /** Programs that encode, decode, dump and sum up bytes. */
 export const encodersAndChecksums: KnowledgeTable = {
@@ -56,7 +57,10 @@ export const encodersAndChecksums: KnowledgeTable = {
   hte: 'edit* | | interactive',
   od: 'read* | A: j: N: t: w:? S: | quiet',
   okteta: 'edit*',
-  strings: 'read* | n,bytes: t,radix: e,encoding: T,target: | kind=library-tool quiet',
+  strings: {
+    line: 'read* | n,bytes: t,radix: e,encoding: T,target: | kind=library-tool quiet',
+    secrets: [PASSWORD_HASH],
+  },
   xd: 'read*',
   xxd: 'read write | c,cols: g: l,len: s,seek: o: n,name: R: | quiet',
 

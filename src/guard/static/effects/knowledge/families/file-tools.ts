@@ -1,4 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+import { VIEWER_ACTION } from '../shared-facts.ts'
+
+const SHELL_LINE: CommandArgument = [/^[:!]?!\s*(.+)$/s, 'side']
 
 /**
  * Programs that list, find, copy, move, watch and remove files. cp, mv, rm, chmod and find have
@@ -30,7 +34,10 @@ export const fileTools: KnowledgeTable = {
   realpath: 'peek* | | out=meta speaks',
   setfacl:
     'acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:read set: set-file:read s:',
-  setfattr: 'attribute-file* | n,name: v,value: x,remove: restore:read',
+  setfattr: {
+    line: 'attribute-file* | n,name: v,value: x,remove: restore:read',
+    privileges: [[/security\.capability/, 'gives capabilities to a file']],
+  },
   stat: 'peek* | c,format: printf: f: | out=meta quiet',
   symlinks: 'peek* | | out=meta',
   touch: 'touched* | d,date: r,reference:peek t: | kind=editor quiet',
@@ -45,7 +52,15 @@ export const fileTools: KnowledgeTable = {
   fd: '- peek* | e,extension: t,type: x,exec:exec X,exec-batch:exec E,exclude: d: S,size: I c,color: o: base-directory:peek search-path:peek ignore-file:read max-results: changed-within: changed-before: threads: j: format: | out=meta kind=launcher speaks',
   fdfind: '=fd',
   fselect: 'code.sql | | out=meta',
-  fzf: '- | preview:preview bind:fzf-bind listen:?remote-control listen-unsafe:?remote-control q,query: f,filter: height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: | quiet',
+  fzf: {
+    line: '- | preview:preview bind:fzf-bind listen:?remote-control listen-unsafe:?remote-control q,query: f,filter: height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: | quiet',
+    variables: {
+      FZF_DEFAULT_COMMAND: 'judged',
+      FZF_DEFAULT_OPTS: 'options.fzf',
+      FZF_CTRL_T_COMMAND: 'judged',
+      FZF_ALT_C_COMMAND: 'judged',
+    },
+  },
   locate: '-* | d,database:read l: n: | out=meta speaks',
   lr: 'peek* | t: f: o: | out=meta',
   mdfind: '-* | onlyin:peek name: | out=meta',
@@ -74,7 +89,10 @@ export const fileTools: KnowledgeTable = {
   gdu: 'peek | o:write f:read i: I: l:write | interactive kind=library-tool walks',
   'gdu-go': '=gdu',
   jdupes: 'peek* | L: X: o: | out=meta walks',
-  ncdu: 'peek* | o:write f:read x: exclude: X,exclude-from:read | interactive walks',
+  ncdu: {
+    line: 'peek* | o:write f:read x: exclude: X,exclude-from:read | interactive walks',
+    variables: { NCDU_SHELL: 'judged' },
+  },
   ncdu2: '=ncdu',
   pdu: 'peek*',
   qdirstat: 'peek',
@@ -93,7 +111,10 @@ export const fileTools: KnowledgeTable = {
   ditto: 'tree write',
   fallocate: 'peek | l,length: o,offset:',
   'file-rename': '=rename',
-  imv: 'peek*',
+  imv: {
+    line: 'peek*',
+    runs: [VIEWER_ACTION],
+  },
   'install-sh': 'read* write | | kind=compiler',
   lndir: 'peek peek',
   mcp: '- -',
@@ -143,8 +164,10 @@ export const fileTools: KnowledgeTable = {
 
   // file managers
   br: '=broot',
-  broot:
-    'peek | c,cmd:code.typed conf:config outcmd:write out:write verb-output:write height: write-default-conf:peek listen:listen | interactive',
+  broot: {
+    line: 'peek | c,cmd:code.typed conf:config outcmd:write out:write verb-output:write height: write-default-conf:peek listen:listen | interactive',
+    runs: [SHELL_LINE],
+  },
   caja: 'peek*',
   cfm: 'peek | | interactive',
   clifm: 'peek | c:config | interactive',
@@ -158,8 +181,14 @@ export const fileTools: KnowledgeTable = {
   joshuto: 'peek | output-file:write | interactive',
   konqueror: 'maybe*',
   krusader: 'peek*',
-  lf: 'peek* | command,-command:code.typed remote,-remote: config,-config:script.typed last-dir-path:write selection-path:write | interactive',
-  mc: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive',
+  lf: {
+    line: 'peek* | command,-command:code.typed remote,-remote: config,-config:script.typed last-dir-path:write selection-path:write | interactive',
+    runs: [[/^[$!&%]\s*(.+)$/s, 'side']],
+  },
+  mc: {
+    line: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive',
+    variables: { MC_DATADIR: 'startup' },
+  },
   'mc admin': '-*',
   'mc alias': '-*',
   'mc anonymous': '-*',
@@ -189,20 +218,33 @@ export const fileTools: KnowledgeTable = {
   mcli: '=mc',
   nautilus: '-*',
   nemo: '-*',
-  nnn: 'peek* | p:write b: s: t: T: | interactive',
+  nnn: {
+    line: 'peek* | p:write b: s: t: T: | interactive',
+    variables: { NNN_OPENER: 'judged' },
+    runs: [SHELL_LINE],
+  },
   noice: 'peek | | interactive',
   pcmanfm: '-*',
-  ranger: 'peek* | cmd:code.typed | interactive walks',
+  ranger: {
+    line: 'peek* | cmd:code.typed | interactive walks',
+    runs: [SHELL_LINE],
+  },
   rifle: 'read* | c:config f: p: w:exec',
   rox: 'peek*',
   sfm: 'peek | | interactive',
   spacefm: 'peek* | s,socket-cmd: f: c:peek',
   thunar: '-*',
-  vifm: 'peek* | c:code.vim | interactive',
+  vifm: {
+    line: 'peek* | c:code.vim | interactive',
+    runs: [SHELL_LINE, [/^(?:\+|-c\s*)?:?!\s*(.+)$/s, 'side']],
+  },
   worker: 'peek* | c:',
   xfe: 'peek*',
   xplr: 'peek* | c,config:script.lua C: on-load: M: m: | interactive',
-  yazi: 'peek | chooser-file:write cwd-file:write | interactive',
+  yazi: {
+    line: 'peek | chooser-file:write cwd-file:write | interactive',
+    runs: [SHELL_LINE],
+  },
   zzzfm: 'peek*',
 
   // watching

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { SSH_CONFIGURATION } from '../shared-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -8,7 +9,19 @@ export const fileTransfer: KnowledgeTable = {
     'url* | o,out:download d,dir: i,input-file:read conf-path:config on-download-complete,on-download-start,on-download-stop,on-download-error,on-bt-download-complete,on-download-pause:side header: s: x: j: k: l,log:write save-session:write load-cookies:read certificate,private-key,rpc-certificate,rpc-private-key:use ca-certificate: rpc-listen-port: | out=none kind=tool',
   axel: 'url* | o,output:write n: H: U: S:? | out=none',
   cadaver: 'host | t: r:config p: | repl=transfer',
-  curl: '-* | | kind=library-tool,tool quiet',
+  curl: {
+    line: '-* | | kind=library-tool,tool quiet',
+    variables: { CURL_HOME: 'startup' },
+    privileges: [
+      [
+        /(?:docker|podman|containerd)\S*\.sock\b.*(?:"Privileged"\s*:\s*true|"Binds"\s*:\s*\[\s*"\/[^"]*:|"PidMode"\s*:\s*"host")/,
+        'starts a container that holds the host in its hands',
+      ],
+    ],
+    destroys: [
+      [/(?:-X ?|--request[= ])DELETE\b.*:9200\/(?:_all|\*|%2A)(?:[?/ ]|$)/i, 'deletes every index'],
+    ],
+  },
   'curl-config': '-* | | out=meta',
   curlie: '=http',
   davix: '- -*',
@@ -33,7 +46,10 @@ export const fileTransfer: KnowledgeTable = {
   speedtest: '-*',
   'speedtest-cli': '-*',
   websocat: 'websocat* | s:listen | stdin=send',
-  wget: '-* | | kind=library-tool,tool quiet',
+  wget: {
+    line: '-* | | kind=library-tool,tool quiet',
+    variables: { WGETRC: 'startup' },
+  },
   wget2: '=wget',
   wpull: 'url* | O:write i:read python-script:script.python plugin-script:script.python',
   wscat: '- | c,connect:host l,listen:listen x:send',
@@ -69,7 +85,11 @@ export const fileTransfer: KnowledgeTable = {
   'pscp.pssh': 'sendfile dest | h,hosts:read H: l: p:',
   psftp: 'host | b:script.transfer i:use P: l: pw: | repl=transfer',
   rcp: 'sendfile* dest',
-  rsync: '-* | | kind=library-tool quiet',
+  rsync: {
+    line: '-* | | kind=library-tool quiet',
+    variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
+    files: [SSH_CONFIGURATION],
+  },
   'rsync-ssl': '=rsync',
   rz: '-* | | kind=side-tool',
   lrz: '=rz',
@@ -77,8 +97,14 @@ export const fileTransfer: KnowledgeTable = {
   rx: '=rz',
   lsz: '=sz',
   sb: '=sz',
-  scp: '-* | | kind=library-tool quiet',
-  sftp: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer',
+  scp: {
+    line: '-* | | kind=library-tool quiet',
+    files: [SSH_CONFIGURATION],
+  },
+  sftp: {
+    line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer',
+    files: [SSH_CONFIGURATION],
+  },
   sx: '=sz',
   sz: 'sendfile* | l: L: w: c,command:remote i: | kind=side-tool',
   tsunami: 'host',
@@ -140,7 +166,10 @@ export const fileTransfer: KnowledgeTable = {
     'tree | a,announce: c,comment: o,output:write n,name: l,piece-length: s,source: w,web-seed: t: e,exclude: f',
   qbittorrent: 'maybe* | save-path:peek webui-port:',
   'qbittorrent-nox': 'maybe* | webui-port: profile: | listen=8080',
-  rtorrent: '-* | o:',
+  rtorrent: {
+    line: '-* | o:',
+    runs: [[/^(?:\S*[.,])?execute\w*(?:\.\w+)*=(.+)$/s, 'side']],
+  },
   'transmission-cli': '-* | f,finish:program w:',
   'transmission-create': 'tree | o:write t: p: c: s:',
   'transmission-daemon': '- | g: f w: p: u: v: e:write script: | listen=9091',

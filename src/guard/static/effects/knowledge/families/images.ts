@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { VIEWER_ACTION } from '../shared-facts.ts'
 
 /** Programs that show, convert and draw images. */
 export const images: KnowledgeTable = {
@@ -76,7 +77,10 @@ export const images: KnowledgeTable = {
   eom: 'peek*',
   fbgs: 'read',
   fbi: 'read* | l,list:read',
-  feh: 'read* | A,action:side info:side f,filelist:read bg-scale: | kind=side-tool',
+  feh: {
+    line: 'read* | A,action:side info:side f,filelist:read bg-scale: | kind=side-tool',
+    runs: [VIEWER_ACTION],
+  },
   fim: 'read* | c,commands:code.typed C:code.typed E,script-file:script.typed F,final-commands:code.typed W,write-scriptout:write L:read | interactive',
   geeqie: 'peek*',
   gpicview: 'peek*',
@@ -86,12 +90,18 @@ export const images: KnowledgeTable = {
   img2txt: 'read | f: W:',
   mirage: 'peek*',
   nomacs: 'read*',
-  nsxiv: 'read* | | kind=side-tool',
+  nsxiv: {
+    line: 'read* | | kind=side-tool',
+    runs: [VIEWER_ACTION],
+  },
   pqiv: 'read* | action:code.typed additional-from-file:read bind-key: command-1:exec command-2:exec command-3:exec',
   qiv: 'read* | F,file:read',
   ristretto: 'peek*',
   shotwell: 'peek*',
-  sxiv: 'read* | | kind=side-tool',
+  sxiv: {
+    line: 'read* | | kind=side-tool',
+    runs: [VIEWER_ACTION],
+  },
   timg: 'read* | o:write g:',
   ueberzug: '-*',
   viewnior: 'peek*',

@@ -1,12 +1,21 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+
+const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
 
 /** The kernel, the loader, devices, power and printers. */
 export const kernelAndHardware: KnowledgeTable = {
   // kernel, modules, libraries
   arch: '-*',
-  depmod: '-* | C:config b: F:read | kind=library-tool',
+  depmod: {
+    line: '-* | C:config b: F:read | kind=library-tool',
+    files: [MODULE_SETTINGS],
+  },
   dkms: '-* | m: v: k: a: c:read',
-  insmod: 'lib -* | | kernel',
+  insmod: {
+    line: 'lib -* | | kernel',
+    files: [MODULE_SETTINGS],
+  },
   kexec: '- - | append: command-line: t,type: l,load:libpath p,load-panic:libpath initrd:libpath',
   kextload: 'lib*',
   kextunload: '-*',
@@ -24,7 +33,10 @@ export const kernelAndHardware: KnowledgeTable = {
   ldconfig: 'libpath* | f:lib C:write r:peek | out=meta',
   lsmod: '-*',
   modinfo: '-* | | kind=library-tool',
-  modprobe: '- -* | C,config:job-config S: d,dirname:libpath | kernel',
+  modprobe: {
+    line: '- -* | C,config:job-config S: d,dirname:libpath | kernel',
+    files: [MODULE_SETTINGS],
+  },
   rmmod: '-*',
   sysctl: 'sysctl* | p,load:?read f:read r:',
   udevadm: '-*',
@@ -35,7 +47,12 @@ export const kernelAndHardware: KnowledgeTable = {
   bootupctl: '-*',
   dracut:
     'peek - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K: force-add: o: a:',
-  efibootmgr: '-*',
+  efibootmgr: {
+    line: '-*',
+    destroys: [
+      [/(?:^| )(?:-\w*B\b|--delete-bootnum)/, 'removes an entry that the machine starts from'],
+    ],
+  },
   'grub-editenv': 'edit -*',
   'grub-install':
     'peek | target: efi-directory: boot-directory: bootloader-id: modules: directory: | kind=library-tool',

@@ -1,4 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+
+const AGENT_ITEM: CommandArgument = [/system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/, 'side']
 
 /** Programs that show the state of the machine, or watch many machines. kill has a handler. */
 export const monitoring: KnowledgeTable = {
@@ -36,7 +39,10 @@ export const monitoring: KnowledgeTable = {
   pidwait: '=pgrep',
   pmap: '-* | A: C:config N:config | out=meta',
   procs: '-* | | out=meta',
-  ps: '-* | o: p: u: C: | out=meta',
+  ps: {
+    line: '-* | o: p: u: C: | out=meta',
+    secrets: [/^(?:[a-z]*e[a-z]*w*\b(?<!ef)|-E|auxe\w*)/],
+  },
   pstree: '-*',
   pwdx: '-* | | out=meta',
   renice: '-*',
@@ -131,7 +137,10 @@ export const monitoring: KnowledgeTable = {
   'fluent-bit':
     '- | c,config:config i,input: o,output: f,flush: F,filter: m,match: p,prop:code.config R,parser:config e,plugin:lib l,log_file:write t,tag: s: dry-run enable-hot-reload w,workdir:peek T:',
   fluentd: '- | c:config i:code.config e: p:libpath',
-  'grafana-cli': '-* | pluginUrl:url pluginsDir:lib config:config homepath: | sub',
+  'grafana-cli': {
+    line: '-* | pluginUrl:url pluginsDir:lib config:config homepath: | sub',
+    privileges: [[/\breset-admin-password\b/, 'changes accounts']],
+  },
   'grafana-cli admin': '-* | | privilege=changes-an-account',
   'grafana-server': '- | config:config homepath:peek pidfile:write | listen=3000',
   heartbeat: '=filebeat',
@@ -164,7 +173,16 @@ export const monitoring: KnowledgeTable = {
   vector: '- | c,config:config C: | sub',
   'vector validate': 'config* | C,config-dir:peek',
   'vector vrl': 'code.typed | i,input:read p,program:read o',
-  zabbix_agentd: '- | t,test:zabbix c,config:config R: f',
-  zabbix_get: '- | s,host:host p: I: k: tls-connect: tls-psk-file:use t: | out=network',
+  zabbix_agentd: {
+    line: '- | t,test:zabbix c,config:config R: f',
+    runs: [AGENT_ITEM],
+  },
+  zabbix_get: {
+    line: '- | s,host:host p: I: k: tls-connect: tls-psk-file:use t: | out=network',
+    runs: [AGENT_ITEM],
+  },
   zabbix_sender: '- | z:dest i,input-file:sendfile k: o:send s: c:config p:',
+  zabbix_agent: '=zabbix_agentd',
+  zabbix_agent2: '=zabbix_agentd',
+  zabbix_agentd2: '=zabbix_agentd',
 }

@@ -31,8 +31,10 @@ export const networkConfiguration: KnowledgeTable = {
   networksetup: '-*',
   'nm-connection-editor': '-*',
   'nm-online': '- | t:',
-  nmcli:
-    '-* | s,show-secrets!privilege f,fields: g,get-values: t,terse: m,mode: c,colors: w,wait: o,overview | out=meta',
+  nmcli: {
+    line: '-* | s,show-secrets!privilege f,fields: g,get-values: t,terse: m,mode: c,colors: w,wait: o,overview | out=meta',
+    secrets: [/(?:^| )(?:-s|--show-secrets)\b/, /\bdevice wifi show-password\b/],
+  },
   nmtui: '-*',
   'ovs-appctl': '-* | t:',
   'ovs-ofctl': '-*',
@@ -129,4 +131,7 @@ export const networkConfiguration: KnowledgeTable = {
   // time
   chronyc: '-*',
   ntpd: '- | c:config f: l:write p:',
+  uci: {
+    privileges: [[/\bset (?:rpcd|dropbear)\b.*(?:password|RootPasswordAuth)/, 'changes accounts']],
+  },
 }

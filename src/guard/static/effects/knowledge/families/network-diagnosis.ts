@@ -116,7 +116,11 @@ export const networkDiagnosis: KnowledgeTable = {
   showmount: '-* | | look-around',
   snmpbulkwalk: '=snmpwalk',
   snmpget: '-* | v: c:',
-  snmpset: 'host snmp-object* | v: c: u: l: a: A: x: X: t: r:',
+  snmpset: {
+    line: 'host snmp-object* | v: c: u: l: a: A: x: X: t: r:',
+    runs: [[/nsExtendCommand\S*$/, 'program']],
+  },
   snmptrap: '=snmpget',
   snmpwalk: '-* | v: c: | look-around',
+  snmpusm: '=snmpset',
 }

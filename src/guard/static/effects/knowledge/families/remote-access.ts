@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { SSH_CONFIGURATION } from '../shared-facts.ts'
 
 /**
  * Programs that reach into other machines, tunnels and proxies. nc, socat and ssh have handlers.
@@ -24,7 +25,22 @@ export const remoteAccess: KnowledgeTable = {
   rlogin: 'host | l:send p: e:',
   rsh: 'host remote-argv | l: | kind=remote-client',
   sexec: 'host remote | cmd:remote',
-  ssh: '-* | | kind=remote-client,tool',
+  ssh: {
+    line: '-* | | kind=remote-client,tool',
+    settings: [
+      [/^proxycommand$/, 'rsh'],
+      [
+        /^(?:localcommand|knownhostscommand|authorizedkeyscommand|authorizedprincipalscommand)$/,
+        'side',
+      ],
+      [/^(?:pkcs11provider|securitykeyprovider)$/, 'lib'],
+      [/^xauthlocation$/, 'program'],
+      [/^remotecommand$/, 'remote'],
+      [/^identityfile$/, 'use'],
+    ],
+    variables: { SSH_ASKPASS: 'password' },
+    files: [SSH_CONFIGURATION],
+  },
   'ssh-copy-id': 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write | dry=-n',
   sshpass: 'argv | p: f:use d: P: | kind=remote-client',
   telnet: 'host - | l: n:write e: | escape',
@@ -160,7 +176,10 @@ export const remoteAccess: KnowledgeTable = {
     '- | authkey,auth-key: login-server: hostname: advertise-routes: exit-node: advertise-tags: operator:',
   'tailscale version': '-*',
   vpnc: 'config | script:side',
-  wg: '- -* | | sub',
+  wg: {
+    line: '- -* | | sub',
+    secrets: [/\bshow(?:conf)?\b.*(?:private-key|preshared-keys)|\bshowconf\b/],
+  },
   'wg addconf': '- config',
   'wg genkey': ' | | out=meta',
   'wg genpsk': ' | | out=meta',

@@ -10,7 +10,10 @@ export const securityChecks: KnowledgeTable = {
     'peek* | c,config-file:config f,file-list:read l,log:write move:peek copy:peek | out=meta',
   clamscan: 'peek* | d: log:write move: copy: f,file-list:read',
   csrutil: '-*',
-  'fail2ban-client': 'fail2ban-word* | c:job-config s: p: i',
+  'fail2ban-client': {
+    line: 'fail2ban-word* | c:job-config s: p: i',
+    runs: [[/^action(?:ban|unban|start|stop|check|reload|flush)$/, 'side']],
+  },
   'fail2ban-regex': 'read read read | d: e: l:',
   'fail2ban-server': '-*',
   freshclam:
@@ -18,7 +21,13 @@ export const securityChecks: KnowledgeTable = {
   lynis: '-*',
   maldet: '-* | a: r: b: | out=meta',
   osqueryd: '- | config_path:config flagfile:config extension:lib',
-  osqueryi: '- | A: config_path:config flagfile:config extension:lib database_path: | repl=sql',
+  osqueryi: {
+    line: '- | A: config_path:config flagfile:config extension:lib database_path: | repl=sql',
+    secrets: [
+      // The table of hashes, not a path that is asked for its rights.
+      /process_envs|\bfrom\s+(?:shadow|authorized_keys)\b|\b(?:join|,)\s*shadow\b/i,
+    ],
+  },
   rkhunter: '-* | configfile:config',
   spctl: '-*',
   tripwire: '-*',
@@ -80,4 +89,5 @@ export const securityChecks: KnowledgeTable = {
   aureport: '-*',
   ausearch: '-* | if:read',
   autrace: 'argv',
+  osquery: '=osqueryi',
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../shared-facts.ts'
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {
@@ -46,7 +47,10 @@ export const services: KnowledgeTable = {
   sv: '-*',
   svc: '-*',
   svstat: '-*',
-  systemctl: '- | t: p: H,host: M,machine: n: o: root: | sub kind=side-tool speaks',
+  systemctl: {
+    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=side-tool speaks',
+    variables: { SYSTEMD_PAGER: 'pager', SYSTEMD_EDITOR: 'editor' },
+  },
   'systemctl cat': '-*',
   'systemctl daemon-reload': '-*',
   'systemctl disable': 'stop-service*',
@@ -68,7 +72,10 @@ export const services: KnowledgeTable = {
   'systemctl reload': '-*',
   'systemctl restart': '-*',
   'systemctl set-environment': 'env*',
-  'systemctl set-property': '- setting.systemd* | runtime',
+  'systemctl set-property': {
+    line: '- setting* | runtime',
+    settings: UNIT_SETTINGS,
+  },
   'systemctl show': '-*',
   'systemctl start': '-*',
   'systemctl status': '-*',
@@ -78,8 +85,11 @@ export const services: KnowledgeTable = {
   watchdog: '-* | c:config',
 
   // systemd and D-Bus
-  busctl:
-    '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
+  busctl: {
+    line: '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
+    runs: [UNIT_MESSAGE],
+    privileges: [SYSTEM_UNIT],
+  },
   'dbus-daemon': '- | config-file:config address: print-address:? print-pid:?',
   'dbus-monitor': '-* | address:side | out=meta',
   localectl: '-*',

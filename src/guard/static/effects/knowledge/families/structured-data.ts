@@ -27,8 +27,10 @@ export const structuredData: KnowledgeTable = {
   yq: 'jq-filter maybe* | i o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: C s: | inplace quiet',
 
   // configuration languages
-  augtool:
-    'augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas c noautoload i noload | repl=augeas',
+  augtool: {
+    line: 'augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas c noautoload i noload | repl=augeas',
+    secrets: [/\/files\/etc\/g?shadow/],
+  },
   crudini: 'ini-file -* | existing:? format: output:write list-sep:',
   cue: '- maybe* | o,out:write f e: t: l: p: | sub',
   'cue cmd': '-* | t,inject:',
@@ -37,7 +39,10 @@ export const structuredData: KnowledgeTable = {
   'cue fmt': 'peek*',
   'cue import': 'maybe* | o,outfile:write p,package: l,path: f,force',
   'cue vet': 'maybe* | c d,schema: l: t,inject:',
-  defaults: '- -* | | out=meta',
+  defaults: {
+    line: '- -* | | out=meta',
+    runs: [[/^Log(?:in|out)Hook$/, 'program']],
+  },
   dhall: '- -* | file:read output:write',
   'dhall-to-json': '- | file:read output:write',
   'dhall-to-yaml': '- | file:read output:write omitEmpty',

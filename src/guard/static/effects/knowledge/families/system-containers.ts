@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { CONTAINER_HOOK, EDITOR_TASKS } from '../shared-facts.ts'
 
 const SINGULARITY =
   'B,bind: H,home: W,workdir: S,scratch: pwd,cwd: env: env-file:use overlay: network: dns: hostname: c,contain C f app: security: add-caps: drop-caps: mount:'
@@ -12,7 +13,16 @@ export const systemContainers: KnowledgeTable = {
   'iocage exec': '- remote-argv',
   jail: '-* | f:config c exec.start:',
   jexec: '- argv | u: U: | shell',
-  lxc: '- | | sub',
+  lxc: {
+    line: '- | | sub',
+    runs: [CONTAINER_HOOK],
+    privileges: [
+      [
+        /\bdevice add\b.*\bdisk\b.*\bsource=\/(?:etc|root|home|var|usr|boot|dev|proc)?\/?(?: |$)|security\.privileged[= ]true/,
+        'gives a container the file system of the host',
+      ],
+    ],
+  },
   'lxc config': '-*',
   'lxc console': '- | type: | session dry=--show-log',
   'lxc copy': '-*',
@@ -77,7 +87,13 @@ export const systemContainers: KnowledgeTable = {
   'ch-image': '- -* | f,file:peek t,tag: build-arg: force:? storage:peek s:',
   'ch-run': 'peek remote-argv | b,bind: c,cd: set-env:? unset-env: g: u:',
   charliecloud: '-*',
-  devcontainer: '- -* | workspace-folder:peek config:config container-id: | sub',
+  devcontainer: {
+    line: '- -* | workspace-folder:peek config:config container-id: | sub',
+    files: [
+      EDITOR_TASKS,
+      { path: /^\.?devcontainer\.json$/, language: 'json-commands', later: 'project' },
+    ],
+  },
   'devcontainer exec':
     'remote-argv | workspace-folder:peek container-id: config:config remote-env:',
   'devcontainer up': '- | workspace-folder:peek config:config',

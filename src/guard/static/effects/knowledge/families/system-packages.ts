@@ -1,7 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE } from '../shared-facts.ts'
 
 const NIX =
   'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p: impure'
+
+const PKGBUILD: ImplicitFile = { path: /^(?:PKGBUILD|makepkg\.conf|pacman\.conf)$/, language: 'sh' }
 
 /**
  * Package managers of other systems: Alpine, Arch, BSD, Gentoo, Nix, and those for every system.
@@ -9,7 +13,10 @@ const NIX =
 export const systemPackages: KnowledgeTable = {
   // Alpine, Arch, Gentoo, Void and others
   abuild: '-* | F:',
-  apk: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta',
+  apk: {
+    line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta',
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   'apk add':
     'package* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read initdb | install',
   'apk del': '-* | p,root:peek',
@@ -21,7 +28,10 @@ export const systemPackages: KnowledgeTable = {
   'apk update': '',
   'apk upgrade': '-* | | install',
   'arch-chroot': '- argv | | shell',
-  'arch-nspawn': '- argv | C:script.sh M:script.sh c: f:',
+  'arch-nspawn': {
+    line: '- argv | C:script.sh M:script.sh c: f:',
+    files: [PKGBUILD],
+  },
   ebuild: 'script.sh -*',
   eix: '-* | | out=meta',
   emerge:
@@ -29,12 +39,20 @@ export const systemPackages: KnowledgeTable = {
   eopkg: '-* | | install',
   equery: '-* | | out=meta',
   installpkg: 'read* | root:peek | install',
-  makechrootpkg: '-* | r: I: d: D: U: l: C c t:',
-  makepkg: '- | p:script.sh config:config pkg: key: i c f o C noconfirm',
+  makechrootpkg: {
+    line: '-* | r: I: d: D: U: l: C c t:',
+    files: [PKGBUILD],
+  },
+  makepkg: {
+    line: '- | p:script.sh config:config pkg: key: i c f o C noconfirm',
+    files: [PKGBUILD],
+  },
   mkarchroot: 'peek -* | C:config M:script.sh c: f:read',
   opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: force-postinstall | install',
-  pacman:
-    '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
+  pacman: {
+    line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   'pacman-key':
     '-* | a,add:read r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:config populate:? init',
   pacstrap: 'peek -* | C:config c i | install',
@@ -156,7 +174,16 @@ export const systemPackages: KnowledgeTable = {
   'flatpak-builder':
     'peek config | run:remote repo: arch: force-clean state-dir: default-branch: gpg-sign:',
   'flatpak-spawn': 'argv | env:env directory:',
-  snap: ' | | sub out=meta',
+  snap: {
+    line: ' | | sub out=meta',
+    runs: [CONTAINER_HOOK],
+    privileges: [
+      [
+        /--dangerous\b.*--(?:devmode|classic)\b|--(?:devmode|classic)\b.*--dangerous\b/,
+        'installs an unsigned package without any confinement',
+      ],
+    ],
+  },
   'snap ack': 'read',
   'snap changes': '-*',
   'snap connect': '-*',
@@ -185,7 +212,10 @@ export const systemPackages: KnowledgeTable = {
   'asdf install': '-* | | install',
   'asdf plugin': '- - url',
   'asdf plugin-add': '- url | | install',
-  direnv: ' | | sub out=meta',
+  direnv: {
+    line: ' | | sub out=meta',
+    files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
+  },
   'direnv exec': 'peek argv',
   mise: '- -* | C,cd:peek E,env: j: | sub out=meta',
   'mise activate': '- | | out=code',

@@ -16,7 +16,10 @@ export const terminals: KnowledgeTable = {
   dtach: '-* | | session',
   dvtm: '-* | c: | session',
   mtm: '- | | session',
-  screen: '-* | | speaks',
+  screen: {
+    line: '-* | | speaks',
+    variables: { SCREENRC: 'startup', SYSSCREENRC: 'startup' },
+  },
   screenie: '- | | session',
   shpool: '- -* | c,cmd:exec | session',
   smug: '- -* | f:config | session',
@@ -24,7 +27,16 @@ export const terminals: KnowledgeTable = {
   teamocil: '- | layout:config | session',
   tmate: '-* | | session',
   'tmate-ssh-server': '-* | | serve-shell',
-  tmux: '-* | | speaks',
+  tmux: {
+    line: '-* | | speaks',
+    files: [
+      {
+        path: /^\.tmux\.conf(?:\.local)?$|^tmux\/tmux\.conf$/,
+        language: 'tmux-lines',
+        later: 'start-up',
+      },
+    ],
+  },
   'tmux-cssh': '-* | | session',
   'tmux-next': '=tmux',
   tmuxinator: '- -* | p,project-config:config n: | session',
@@ -98,7 +110,10 @@ export const terminals: KnowledgeTable = {
   'xdg-terminal': '-* | | session',
   'xdg-terminal-exec': 'argv | | session',
   'xfce4-terminal': '-* | e,x,command: | session',
-  xterm: 'argv | e,-e:argv-option T: title: geometry: fa: fs: bg: fg: lf,-lf:write | session',
+  xterm: {
+    line: 'argv | e,-e:argv-option T: title: geometry: fa: fs: bg: fg: lf,-lf:write | session',
+    runs: [[/^[*.\w]*(?:print|keysym)\S*[.:]\s*(?:command:|\|)(.+)$/, 'side']],
+  },
   xvt: PLAIN_TERMINAL,
   yaft: TERMINAL,
   yakuake: '-* | | session',

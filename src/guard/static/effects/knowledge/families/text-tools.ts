@@ -1,9 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { PASSWORD_HASH, PASSWORD_LINE } from '../shared-facts.ts'
 
 /** Programs that read text and print text: they show, cut, join, sort, count and calculate. */
 export const textTools: KnowledgeTable = {
   // showing and paging
-  bat: 'read* | l,language: H: theme: style: color: paging: pager:pager r,line-range: tabs: wrap: | escape kind=pager quiet',
+  bat: {
+    line: 'read* | l,language: H: theme: style: color: paging: pager:pager r,line-range: tabs: wrap: | escape kind=pager quiet',
+    variables: { BAT_CONFIG_PATH: 'startup', BAT_PAGER: 'pager' },
+  },
   batcat: '=bat',
   cat: 'read* | | kind=browser,compressor,editor,pager,password-store,reporter quiet copies',
   ccze: '- | F:config a: m: o: p: c:',
@@ -11,7 +15,18 @@ export const textTools: KnowledgeTable = {
   grcat: 'config',
   head: 'read* | n,lines: c,bytes: | kind=pager,reporter quiet',
   highlight: 'read* | i:read o:write O: S:',
-  less: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape kind=pager quiet',
+  less: {
+    line: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape kind=pager quiet',
+    variables: {
+      LESSKEY_SYSTEM: 'startup',
+      LESSKEYIN_SYSTEM: 'startup',
+      LESSKEY: 'startup',
+      LESSKEYIN: 'startup',
+      LESSOPEN: 'side',
+      LESSCLOSE: 'side',
+      LESS: 'options.less',
+    },
+  },
   lolcat: 'read*',
   more: 'page-or-command* | n,lines: | escape kind=pager quiet',
   most: 'page-or-command* | | escape kind=pager',
@@ -189,4 +204,13 @@ export const textTools: KnowledgeTable = {
   pv: 'read* | L: s: w: H: i: B: N: F: R: d: P:write S: O: Q: A:',
   throttle: '- | b: k: m: M: s: w: l:',
   zrun: 'argv',
+  awk: {
+    secrets: [PASSWORD_HASH, PASSWORD_LINE],
+  },
+  gawk: {
+    secrets: [PASSWORD_HASH, PASSWORD_LINE],
+  },
+  sed: {
+    secrets: [PASSWORD_LINE],
+  },
 }

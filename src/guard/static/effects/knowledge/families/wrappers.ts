@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { CGI_SCRIPT, PACKAGED_SCRIPTS, UNIT_SETTINGS } from '../shared-facts.ts'
 
 /**
  * Programs whose purpose is to run another program: they are looked through. env, sudo, su,
@@ -64,7 +65,10 @@ export const wrappers: KnowledgeTable = {
   chroot: 'peek argv | userspec: groups: | shell',
   doas: 'argv | u: C:config a: s!shell | shell',
   fakechroot: 'argv',
-  fakeroot: 'argv | l,lib:lib faked: s: i: b:',
+  fakeroot: {
+    line: 'argv | l,lib:lib faked: s: i: b:',
+    files: [PACKAGED_SCRIPTS],
+  },
   firejail: 'argv | output:write',
   gosu: '- argv',
   nsenter:
@@ -82,7 +86,10 @@ export const wrappers: KnowledgeTable = {
     'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? | shell',
 
   // services and environments
-  busybox: 'argv | | kind=shell',
+  busybox: {
+    line: 'argv | | kind=shell',
+    files: [CGI_SCRIPT],
+  },
   catatonit: 'argv',
   daemon:
     'argv | name: F,pidfile: u: command: output:write stdout:write stderr:write errlog:write dbglog:write | kind=launcher',
@@ -96,8 +103,10 @@ export const wrappers: KnowledgeTable = {
   runit: '-*',
   runscript: 'script.typed -*',
   'systemd-cat': 'argv | t,identifier: p,priority: stderr-priority:',
-  'systemd-run':
-    'argv | unit: u: p,property:setting.systemd E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher',
+  'systemd-run': {
+    line: 'argv | unit: u: p,property:setting E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher',
+    settings: UNIT_SETTINGS,
+  },
   tini: 'argv | p: e:',
   toybox: 'argv',
   'with-contenv': 'argv',
