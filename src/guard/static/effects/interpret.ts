@@ -7,7 +7,7 @@ import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
 import { withoutTables } from './languages/any-code/without-tables.ts'
 import { READERS, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
-import { isKind } from './program-kinds.ts'
+import { isKind, startsWithKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
 import { isDropPlace } from './side-commands.ts'
 import { isInput } from './world.ts'
@@ -108,23 +108,34 @@ function isOwnData(machine: Machine, language: Language, text: Value): boolean {
   if (!DATA_LANGUAGES.test(language)) return false
   return machine.symbols.in(text).every(({ origin, detail }) => {
     if (origin === 'network') return language === 'sql' && /^(?:[\w.-]+@)?[\w.-]+$/.test(detail)
-    return origin === 'file' || (origin === 'output' && !DECODERS.test(detail))
+    return origin === 'file' || (origin === 'output' && !startsWithKind(detail, 'decoder'))
   })
 }
 
 /** Languages that people seldom write by hand: programs make them for each other. */
 const DATA_LANGUAGES = /^(?:sql|config|roff|tex|postscript)$/
-const DECODERS = /^(?:base64|base32|basenc|openssl|xxd|uudecode|gpg|rev|tr|perl|python\d?|awk)\b/
 
 const PRINTS = /\b(?:print\w*|puts|echo|console\.log|stdout|say|write)\b/
 const EVALUATES =
   /\b(?:eval\w*|exec|execvp?\w*|Function|compile|loadstring|load|instance_eval|iex)\b/
 const STARTS = /\b(?:system|popen|spawn\w*|execSync|exec\w*|subprocess|shell_exec|passthru)\b|`/
-const CODES = /^(?:python|javascript|perl|ruby|php|lua|awk|powershell|julia|r|jvm)$/
+const CODES: ReadonlySet<Language> = new Set([
+  'python',
+  'javascript',
+  'perl',
+  'ruby',
+  'php',
+  'lua',
+  'awk',
+  'powershell',
+  'julia',
+  'r',
+  'jvm',
+])
 
 /** Follows what code hides in its strings; returns what it prints of that. */
 function followHidden(machine: Machine, language: Language, code: string, by: string): Value {
-  if (!CODES.test(language) || machine.decoding) return ''
+  if (!CODES.has(language) || machine.decoding) return ''
   const texts = hiddenTexts(code)
   if (texts.length === 0) return ''
   machine.decoding = true
@@ -174,7 +185,7 @@ export function runScriptFile(
     machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
   }
   if (
-    /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
+    isKind(by, 'scheduler') &&
     /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)
   ) {
     machine.emit('run', by, path, { how: `${by} is made to run` })

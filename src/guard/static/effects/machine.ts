@@ -8,6 +8,7 @@ import { type CommandContext, isProject, resolveFrom } from './command-context.t
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
 import { FileSystem } from './file-system.ts'
+import { printsFolder } from './program-kinds.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runStatements } from './shell/run-script.ts'
@@ -40,7 +41,7 @@ export interface Code {
  * every command. It holds all state of one analysis; the functions around it are stateless.
  */
 export class Machine implements Scope {
-  readonly symbols = new SymbolTable()
+  readonly symbols = new SymbolTable(printsFolder)
   readonly effects = new EffectLog()
   readonly resolved: Resolved[] = []
   readonly code: Code[] = []

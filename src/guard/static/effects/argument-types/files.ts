@@ -2,6 +2,7 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { runCode } from '../interpret.ts'
+import { isKind } from '../program-kinds.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
@@ -150,7 +151,7 @@ export const FILE_ROLES = {
     return undefined
   },
   'write-or-pipe': ({ machine, name }, value) => {
-    const shows = /^\|\s*(?:less|more|most|pspg)\b/.test(plain(value))
+    const shows = isKind(/^\|\s*([\w-]+)/.exec(plain(value))?.[1] ?? '', 'pager')
     if (/^[|!]/.test(plain(value)))
       runSideCommand(machine, name, value.slice(1), shows ? 'pager' : 'side')
     else writeFile(machine, name, value, machine.unknown('output', name))

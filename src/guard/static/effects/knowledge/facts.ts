@@ -1,4 +1,5 @@
 import type { SideCommandKind } from '../side-commands.ts'
+import type { Kind } from './kinds.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -11,6 +12,8 @@ import type { Language } from './languages.ts'
  * them. What several programs share is a constant, above the table or in shared-facts.ts.
  */
 export interface Facts {
+  /** What it is, where no line says it. */
+  readonly kinds?: readonly Kind[]
   /** Keys of its configuration, as `setting.tool` gives them a value; the first that fits counts. */
   readonly settings?: Settings
   /** Variables of the environment that it obeys. */

@@ -17,7 +17,7 @@ export const backups: KnowledgeTable = {
   bextract: 'read write | b:read c:config e:read i:read V: d:',
   bls: 'read | b:read c:config e:read i:read V:',
   borg: {
-    line: '- | rsh:rsh remote-path: lock-wait: | sub',
+    line: '- | rsh:rsh remote-path: lock-wait: | sub kind=copier',
     variables: { BORG_RSH: 'rsh', BORG_PASSCOMMAND: 'password', BORG_REMOTE_PATH: 'dropped' },
     runs: [PASSWORD_COMMAND],
     destroys: [[/^(?:delete|break-lock)\b(?!.*::)(?=.*--force)/, 'removes every backup']],
@@ -57,7 +57,7 @@ export const backups: KnowledgeTable = {
   dar: '- | c: x: R:tree g: E:side F:side',
   dump: 'tree | f:write T: d: b: h: F:side',
   duplicity:
-    'tree - | include: exclude: include-filelist:read exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub',
+    'tree - | include: exclude: include-filelist:read exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub kind=copier',
   'duplicity backup': '=duplicity full',
   'duplicity cleanup': '-*',
   'duplicity collection-status': '-*',
@@ -73,7 +73,7 @@ export const backups: KnowledgeTable = {
   duply: '- -*',
   fsarchiver: '- write tree*',
   kopia: {
-    line: '- -* | config-file:config p,password: log-dir:peek | sub',
+    line: '- -* | config-file:config p,password: log-dir:peek | sub kind=copier',
     runs: [PASSWORD_COMMAND],
   },
   'kopia repository':
@@ -82,9 +82,9 @@ export const backups: KnowledgeTable = {
   'ocs-sr': '-* | | interactive',
   partclone: '-* | s:read o:write',
   partimage: '- peek write',
-  'rdiff-backup': 'tree write | remote-schema:rsh',
+  'rdiff-backup': 'tree write | remote-schema:rsh | kind=copier',
   restic: {
-    line: '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub',
+    line: '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub kind=copier',
     variables: { RESTIC_PASSWORD_COMMAND: 'password' },
     runs: [PASSWORD_COMMAND],
     destroys: [
@@ -132,7 +132,7 @@ export const backups: KnowledgeTable = {
   'tmutil deletelocalsnapshots': '-* | | destroy=deletes-backups',
   'tmutil disable': '-*',
   unison:
-    'tree* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen',
+    'tree* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen | kind=copier',
   xfsdump: 'tree* | f:write l: L: M: s: v: p: z: d:',
   xfsrestore: 'write | f:read s: S: L: x:',
   vssadmin: {

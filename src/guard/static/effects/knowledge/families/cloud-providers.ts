@@ -29,7 +29,7 @@ export const cloudProviders: KnowledgeTable = {
     privileges: [CLOUD_EVERY_RIGHT],
   },
   aws: {
-    line: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client',
+    line: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client,secret-store,teller',
     variables: { AWS_PAGER: 'pager' },
     runs: [[/^(?:profile\.\w+\.)?credential_process$/, 'password'], STARTUP_SCRIPT],
     secrets: [
@@ -60,7 +60,7 @@ export const cloudProviders: KnowledgeTable = {
   },
   awslocal: '=aws',
   az: {
-    line: '-* | subscription: o,output: query: g: n: | kind=password-store',
+    line: '-* | subscription: o,output: query: g: n: | kind=password-store,secret-store',
     runs: [[/^--scripts(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
     secrets: [
       /\b(?:acr credential show|cosmosdb keys list|redis list-keys|webapp deployment list-publishing-(?:profiles|credentials)|functionapp keys list|servicebus .*keys list|storage account (?:keys list|show-connection-string|generate-sas)|ad sp credential reset|vm user update|keyvault (?:key|certificate|secret) (?:download|show)|containerapp secret (?:list|show).*--show-values|batch account keys list|sql .*list-connection)\b/,
@@ -147,7 +147,7 @@ export const cloudProviders: KnowledgeTable = {
   'func azure': '-*',
   'func start': '-* | p,port: | listen=7071',
   gcloud: {
-    line: '-* | project: account: format: configuration: zone: region: | kind=password-store,remote-client',
+    line: '-* | project: account: format: configuration: zone: region: | kind=password-store,remote-client,secret-store',
     variables: { CLOUDSDK_PYTHON: 'program', CLOUDSDK_PYTHON_ARGS: 'options.python' },
     runs: [[/^--command(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
     secrets: [

@@ -47,7 +47,7 @@ export const cloudStorage: KnowledgeTable = {
   'ossutil ls': '-*',
   'ossutil sync': '=ossutil cp',
   rclone: {
-    line: ' | config:use password-command:side | sub',
+    line: ' | config:use password-command:side | sub kind=copier,teller',
     runs: [PASSWORD_COMMAND],
     secrets: [/\b(?:config (?:dump|show)|reveal)\b/],
   },

@@ -44,7 +44,7 @@ export const clusters: KnowledgeTable = {
   kubecolor: '=kubectl',
   kubeconform: 'read* | s: -schema-location: o: | out=meta',
   kubectl: {
-    line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks',
+    line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=teller',
     variables: { KUBE_EDITOR: 'editor', KUBECTL_EXTERNAL_DIFF: 'dropped' },
     files: [KUBECONFIG],
     runs: [[/^--exec-command(?:=(.+))?$/, 'program']],
@@ -308,7 +308,7 @@ export const clusters: KnowledgeTable = {
   'boundary connect':
     '- -* | target-id,-target-id: exec,-exec:exec listen-port: authz-token: username:',
   consul: {
-    line: '- | | sub',
+    line: '- | | sub kind=teller',
     secrets: [/\bkv (?:get|export)\b.*(?:secret|password|token)/i, ACCESS_TOKEN],
     destroys: [[/\bkv delete\b.*-recurse(?:=true)?(?: +\/?)?$/, 'deletes every key']],
   },
@@ -333,7 +333,7 @@ export const clusters: KnowledgeTable = {
   envconsul: 'argv | config,-config:config prefix,-prefix: secret: once',
   etcd: '-*',
   etcdctl: {
-    line: '-* | endpoints: cert:use key:use cacert:use',
+    line: '-* | endpoints: cert:use key:use cacert:use | kind=teller',
     secrets: [
       /^(?!.*--(?:keys|count)-only(?!=false)).*\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/,
     ],

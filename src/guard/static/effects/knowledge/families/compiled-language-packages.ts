@@ -104,7 +104,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // Go
   go: {
-    line: ' | C:peek | sub out=meta kind=builder,library-tool,tool',
+    line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool',
     variables: { GOFLAGS: 'options.go build' },
     files: [{ path: /\.go$/, language: 'go-source' }],
   },
@@ -236,7 +236,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   cs: '=coursier',
 
   // the BEAM
-  mix: ' | | sub',
+  mix: ' | | sub kind=environment',
   'mix archive.install': '-* | force | install',
   'mix cmd': 'argv | app: cd:',
   'mix compile': '-*',

@@ -23,7 +23,7 @@ const TERRAFORM_FILES: ImplicitFile = {
 export const configurationManagement: KnowledgeTable = {
   // Ansible
   ansible: {
-    line: `- | m,module-name: a,args:ansible ${ANSIBLE} o,one-line | out=meta kind=launcher`,
+    line: `- | m,module-name: a,args:ansible ${ANSIBLE} o,one-line | out=meta kind=launcher,login-client`,
     variables: {
       ANSIBLE_LIBRARY: 'path',
       ANSIBLE_MODULE_UTILS: 'path',
@@ -36,16 +36,18 @@ export const configurationManagement: KnowledgeTable = {
     ],
   },
   'ansible-builder': '- | f,file:config c: t:',
-  'ansible-config': '-* | c,config:config t,type: format: | pages out=meta',
-  'ansible-console': '- | i,inventory:read l: u: | repl=typed',
-  'ansible-doc': '-* | t,type: M:libpath playbook-dir:peek | pages out=meta speaks',
+  'ansible-config': '-* | c,config:config t,type: format: | pages out=meta kind=login-client',
+  'ansible-console': '- | i,inventory:read l: u: | repl=typed kind=login-client',
+  'ansible-doc':
+    '-* | t,type: M:libpath playbook-dir:peek | pages out=meta speaks kind=login-client',
   'ansible-galaxy':
-    '- -* | p,roles-path:peek r,role-file,requirements-file:read s,server: token: c: init-path: | out=meta',
-  'ansible-inventory': `- | ${ANSIBLE} host: output:write playbook-dir:libpath | out=meta`,
-  'ansible-lint': 'peek* | c,config-file:config r,rulesdir:libpath x: w: t: | out=meta',
+    '- -* | p,roles-path:peek r,role-file,requirements-file:read s,server: token: c: init-path: | out=meta kind=login-client',
+  'ansible-inventory': `- | ${ANSIBLE} host: output:write playbook-dir:libpath | out=meta kind=login-client`,
+  'ansible-lint':
+    'peek* | c,config-file:config r,rulesdir:libpath x: w: t: | out=meta kind=login-client',
   'ansible-navigator': '- -* | m,mode: i,inventory:peek eei: pp:',
-  'ansible-playbook': `config* | ${ANSIBLE} | kind=builder`,
-  'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program',
+  'ansible-playbook': `config* | ${ANSIBLE} | kind=builder,login-client`,
+  'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program | kind=login-client',
   'ansible-runner': '- peek -* | p:config m: a:ansible hosts: inventory:read r: roles-path:',
   'ansible-test': ' | | sub kind=library-tool',
   'ansible-test integration': '-*',
@@ -53,7 +55,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-test shell': 'argv | | shell',
   'ansible-test units': '-*',
   'ansible-vault': {
-    line: ' | | sub',
+    line: ' | | sub kind=login-client',
     secrets: [/^(?:view|decrypt)\b/],
   },
   'ansible-vault create':
@@ -181,7 +183,7 @@ export const configurationManagement: KnowledgeTable = {
   'pulumi up': '- | s,stack: c,config: C,cwd:peek policy-pack:libpath exec-kind: p: target:',
   'pulumi update': '=pulumi up',
   terraform: {
-    line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder',
+    line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,teller',
     variables: { TF_CLI_CONFIG_FILE: 'startup' },
     files: [TERRAFORM_FILES],
     secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],

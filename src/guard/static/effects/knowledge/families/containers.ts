@@ -35,7 +35,7 @@ export const containers: KnowledgeTable = {
   ctop: '-* | | interactive',
   dive: '- | source: ci-config:config j,json:write lowestEfficiency:',
   docker: {
-    line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder speaks',
+    line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,teller speaks',
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
@@ -135,7 +135,7 @@ export const containers: KnowledgeTable = {
   'limactl start': 'maybe | name: set: cpus: memory: disk: tty:',
   nerdctl: '=docker',
   podman: {
-    line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks',
+    line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=teller',
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
@@ -256,7 +256,7 @@ export const containers: KnowledgeTable = {
   regctl: '-* | | out=network',
   regsync: '- | c,config:config',
   skopeo:
-    '- | policy:config tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network',
+    '- | policy:config tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network kind=teller',
   'skopeo copy':
     'maybe dest | src-creds: dest-creds: authfile:use src-authfile:use dest-authfile:use src-tls-verify: dest-tls-verify: src-cert-dir:use dest-cert-dir:use f: digestfile:write sign-by: encryption-key: decryption-key:use',
   'skopeo delete': '- | creds: authfile:use',

@@ -31,7 +31,7 @@ export const cryptography: KnowledgeTable = {
   'opensc-explorer': 'script.typed | r: c: m: | interactive',
   'opensc-tool': '-*',
   openssl: {
-    line: '-*',
+    line: '-* | | kind=decoder,encoder',
     variables: { OPENSSL_ENGINES: 'lib', OPENSSL_MODULES: 'lib', OPENSSL_CONF: 'startup' },
   },
   p11tool: '-* | provider:lib',
@@ -67,7 +67,7 @@ export const cryptography: KnowledgeTable = {
   dirmngr:
     '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:read debug:',
   'dirmngr-client': 'read',
-  gpg: '-* | | kind=password-store,tool',
+  gpg: '-* | | kind=decoder,password-store,teller,tool',
   'gpg-agent': 'argv | options:config pinentry-program:program homedir:peek | out=code',
   'gpg-connect-agent': {
     line: '-* | r,run:read',

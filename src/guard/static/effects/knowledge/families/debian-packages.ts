@@ -90,7 +90,7 @@ export const debianPackages: KnowledgeTable = {
   },
   'do-release-upgrade': '- | | install interactive',
   dpkg: {
-    line: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks',
+    line: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks kind=platform-teller',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
@@ -137,7 +137,7 @@ export const debianPackages: KnowledgeTable = {
   sbuild:
     '-* | d: c: pre-build-commands:side post-build-commands:side chroot-setup-commands:side chroot-cleanup-commands:side starting-build-commands:side finished-build-commands:side build-deps-failed-commands:side extra-package:read',
   schroot:
-    'argv | c,chroot: u,user: d,directory: n,session-name: o,option: s,shell:program | shell dry=-l,--list,-i,--info,--config,--location,-b,--begin-session,-e,--end-session,--recover-session',
+    'argv | c,chroot: u,user: d,directory: n,session-name: o,option: s,shell:program | shell dry=-l,--list,-i,--info,--config,--location,-b,--begin-session,-e,--end-session,--recover-session kind=root-switch',
   synaptic: '-* | set-selections-file:read t: o:setting.apt',
   tasksel: '-* | | install',
   'ubuntu-bug': '=apport-cli',

@@ -191,7 +191,7 @@ export const desktop: KnowledgeTable = {
   i3nag: '=swaynag',
   kdialog: '-* | textbox:read',
   matedialog: ZENITY,
-  'notify-send': '-* | | kind=side-tool quiet speaks',
+  'notify-send': '-* | | kind=side-tool,text-tool quiet speaks',
   osd_cat: 'read* | p: o: d: l: f: c: A: b: T: P:',
   qarma: ZENITY,
   swaynag:
@@ -268,7 +268,7 @@ export const desktop: KnowledgeTable = {
   kwriteconfig6: '=kwriteconfig5',
   mimeopen: 'read*',
   open: 'maybe* | a: | kind=browser,editor speaks',
-  print: 'read*',
+  print: 'read* | | kind=text-tool',
   qdbus: {
     line: '-*',
     runs: [UNIT_MESSAGE],
@@ -316,8 +316,8 @@ export const desktop: KnowledgeTable = {
   xcape: '- | e: t: f',
   xchainkeys: '-*',
   xdotool: 'xdotool*',
-  xev: '-*',
-  xinput: '-*',
+  xev: '-* | | kind=teller',
+  xinput: '-* | | kind=teller',
   xkbcomp: 'read write',
   xmodmap: 'read',
   xset: '-*',
@@ -354,7 +354,7 @@ export const desktop: KnowledgeTable = {
   ksnip: '- | save p: e,edit:read d:',
   maim: 'write',
   scrot:
-    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display:',
+    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display: | kind=teller',
   shutter: '-* | o,output:write s:? f w:?',
   simplescreenrecorder: '- | settingsfile:config logfile:write statsfile:write',
   slurp: '-* | f: b: c: s: B: w: o',

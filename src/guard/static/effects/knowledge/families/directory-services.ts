@@ -17,14 +17,14 @@ export const directoryServices: KnowledgeTable = {
   ldapmodrdn: '-* | H: D: w: y:use f:read',
   ldappasswd: '-* | H: D: w: y:use s: T:use | privilege=changes-a-password',
   ldapsearch: {
-    line: '-* | H: D: w: y:use b: s: f:read h: p: | look-around',
+    line: '-* | H: D: w: y:use b: s: f:read h: p: | look-around kind=teller',
     secrets: [/\b(?:userPassword|unicodePwd|sambaNTPassword|ntPwdHistory|ms-Mcs-AdmPwd)\b/i],
   },
   ldapvi: '-* | h: D: w: b: f:read in:read o: | interactive',
   ldapwhoami: '-* | H: D: w: y:use | out=network',
   slapadd: '- | f:config l:read',
   slapcat: {
-    line: '- | f:config F:config l:write b: n: a: s: c d: o: H: | secret',
+    line: '- | f:config F:config l:write b: n: a: s: c d: o: H: | secret kind=teller',
     secrets: [/./],
   },
   slapd: '- | f:config F:config h:listen d: u: g: | listen=389',

@@ -115,7 +115,7 @@ export const disks: KnowledgeTable = {
 
   // volumes
   btrfs: {
-    line: '-*',
+    line: '-* | | kind=teller',
     destroys: [
       [
         /\bsubvolume delete\b.*\s(?:\/|\/(?:home|var|etc|usr|root|srv|opt|boot)|\/?@\w*)\/?(?: |$)/,
@@ -183,7 +183,7 @@ export const disks: KnowledgeTable = {
   vgs: '=pvs',
   vgscan: '-*',
   zfs: {
-    line: '- -* | | sub out=meta',
+    line: '- -* | | sub out=meta kind=teller',
     destroys: [WHOLE_POOL],
   },
   'zfs destroy': '-* | | destroy=destroys-a-file-system',
@@ -268,7 +268,7 @@ export const disks: KnowledgeTable = {
   jmtpfs: 'peek',
   mcopy: 'read* write | i:',
   mergerfs: 'peek peek | o:',
-  mount: '-*',
+  mount: '-* | | kind=teller',
   'mount.cifs': '-*',
   'mount.ecryptfs': 'peek peek | o:',
   'mount.fuse': '- peek | o:',

@@ -275,7 +275,7 @@ export const documents: KnowledgeTable = {
     'read* | batch:script.typed -batch:script.typed pexec:code.typed -pexec:code.typed p:read param:read nxy: block: hdevice: printfile:write saveall:write results:write dpipe: npipe: source:',
 
   // manuals
-  apropos: '-* | C:config | quiet speaks',
+  apropos: '-* | C:config | quiet speaks kind=text-tool',
   cheat: '-*',
   devhelp: '-*',
   eg: '-*',
@@ -285,7 +285,7 @@ export const documents: KnowledgeTable = {
   kb: '-*',
   khelpcenter: 'maybe*',
   man: {
-    line: 'manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks',
+    line: 'manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks kind=text-tool',
     variables: { MANPAGER: 'pager', MANOPT: 'options.man' },
   },
   mandb: '-*',
@@ -297,7 +297,7 @@ export const documents: KnowledgeTable = {
   pydoc: '-* | p:listen n: k:',
   pydoc3: '=pydoc',
   tldr: '-* | | speaks',
-  whatis: '-* | | speaks',
+  whatis: '-* | | speaks kind=text-tool',
   xman: '-*',
   yelp: 'maybe*',
   zeal: '-*',

@@ -10,7 +10,7 @@ export const fileTransfer: KnowledgeTable = {
   axel: 'url* | o,output:write n: H: U: S:? | out=none',
   cadaver: 'host | t: r:config p: | repl=transfer',
   curl: {
-    line: '-* | | kind=library-tool,tool quiet',
+    line: '-* | | kind=library-tool,tool,waiter quiet',
     variables: { CURL_HOME: 'startup' },
     privileges: [
       [
@@ -86,7 +86,7 @@ export const fileTransfer: KnowledgeTable = {
   psftp: 'host | b:script.transfer i:use P: l: pw: | repl=transfer',
   rcp: 'sendfile* dest',
   rsync: {
-    line: '-* | | kind=library-tool quiet',
+    line: '-* | | kind=copier,library-tool,login-client quiet',
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
     files: [SSH_CONFIGURATION],
   },
@@ -98,11 +98,11 @@ export const fileTransfer: KnowledgeTable = {
   lsz: '=sz',
   sb: '=sz',
   scp: {
-    line: '-* | | kind=library-tool quiet',
+    line: '-* | | kind=copier,library-tool,login-client quiet',
     files: [SSH_CONFIGURATION],
   },
   sftp: {
-    line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer',
+    line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer kind=login-client',
     files: [SSH_CONFIGURATION],
   },
   sx: '=sz',

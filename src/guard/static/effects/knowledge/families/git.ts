@@ -11,7 +11,7 @@ function withGlobalOptions(rest: RegExp): RegExp {
 /** Git, with all its subcommands. */
 export const git: KnowledgeTable = {
   git: {
-    line: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: C:pushed-dir | sub kind=password-store,tool quiet speaks',
+    line: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: C:pushed-dir | sub kind=local-lister,password-store,record-keeper,tool quiet speaks',
     settings: [
       [/^(?:core\.pager|pager\..+|interactive\.difffilter)$/, 'pager'],
       [/^(?:core\.editor|sequence\.editor)$/, 'editor'],
@@ -129,7 +129,7 @@ export const git: KnowledgeTable = {
   'git commit-tree': '- | p: m: F:read S:? gpg-sign:?',
   'git config':
     'config-pair -* | f,file:config blob: default: type: unset: unset-all: get: get-all:',
-  'git credential': '- | | sub out=meta',
+  'git credential': '- | | sub out=meta kind=teller',
   'git credential approve': '',
   'git credential fill': ' | | secret',
   'git credential reject': '',

@@ -35,7 +35,7 @@ export const images: KnowledgeTable = {
   'heif-enc': 'read* | o,output:write q: b:',
   identify: 'magick* | format,-format:',
   img2webp: 'read* | o:write loop,-loop: d: q: lossy lossless',
-  import: 'magick* write | window,-window:',
+  import: 'magick* write | window,-window: | kind=teller',
   'import-im6': '=import',
   jhead: 'edit* | cmd:side',
   jpegoptim: 'edit* | d: m: S:',

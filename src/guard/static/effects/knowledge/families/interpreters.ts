@@ -52,7 +52,7 @@ export const interpreters: KnowledgeTable = {
   pypy3: '=python',
   pyston: '=python',
   python: {
-    line: 'script.python maybe* | c:code.python m:module W: X: Q: check-hash-based-pycs: | repl=python posix kind=tool quiet',
+    line: 'script.python maybe* | c:code.python m:module W: X: Q: check-hash-based-pycs: | repl=python posix kind=decoder,tool quiet',
     variables: {
       PYTHONPATH: 'path',
       PYTHONHOME: 'path',
@@ -75,7 +75,7 @@ export const interpreters: KnowledgeTable = {
   a2p: 'read',
   instmodsh: '- | | escape',
   perl: {
-    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace kind=tool quiet',
+    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace kind=decoder,tool quiet',
     variables: {
       PERL5LIB: 'path',
       PERLLIB: 'path',
@@ -368,7 +368,7 @@ export const interpreters: KnowledgeTable = {
   oils: '=ysh',
   osascript: 'script.applescript -* | e:code.applescript l: s:',
   powershell: '=pwsh',
-  pwsh: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e:encoded-command f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell',
+  pwsh: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e:encoded-command f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell kind=shell',
   rssh: '- | c:exec | shell',
   sash: '- | c:exec f:script.sh | shell',
   xiki: '-* | | shell',

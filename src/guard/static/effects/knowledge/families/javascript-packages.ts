@@ -40,7 +40,7 @@ export const javascriptPackages: KnowledgeTable = {
   'fnm use': '-*',
   n: '-*',
   npm: {
-    line: ` | ${NPM} | sub out=meta kind=builder quiet speaks`,
+    line: ` | ${NPM} | sub out=meta kind=builder,folder-teller quiet speaks`,
     settings: NPM_SETTINGS,
     variables: {
       npm_config_script_shell: 'program',
@@ -62,7 +62,7 @@ export const javascriptPackages: KnowledgeTable = {
   'npm cache': `-* | ${NPM}`,
   'npm ci': `- | ${NPM} ignore-scripts | install`,
   'npm clean-install': '=npm ci',
-  'npm config': `- -* | ${NPM} L,location: | sub out=meta`,
+  'npm config': `- -* | ${NPM} L,location: | sub out=meta kind=teller`,
   'npm config delete': `-* | ${NPM} L,location:`,
   'npm config edit': `- | ${NPM} | interactive`,
   'npm config fix': `- | ${NPM}`,
@@ -132,7 +132,7 @@ export const javascriptPackages: KnowledgeTable = {
   'nvm run': '- script.javascript -*',
   'nvm use': '-*',
   pnpm: {
-    line: ` | ${PNPM} | sub out=meta kind=builder quiet speaks`,
+    line: ` | ${PNPM} | sub out=meta kind=builder,javascript-runner quiet speaks`,
     settings: NPM_SETTINGS,
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
@@ -162,7 +162,7 @@ export const javascriptPackages: KnowledgeTable = {
   'volta install': '-* | | install',
   'volta run': 'argv | node: npm: yarn: env:env',
   yarn: {
-    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder quiet speaks',
+    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner quiet speaks',
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],

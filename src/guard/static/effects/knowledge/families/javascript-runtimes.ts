@@ -12,7 +12,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   // JavaScript
   'babel-node': `${JS_RUNNER} kind=compiler`,
   bun: {
-    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix',
+    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=javascript-runner',
     files: [PACKAGE_JSON],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
@@ -47,7 +47,7 @@ export const javascriptRuntimes: KnowledgeTable = {
     '- script.javascript maybe* | pre:script.javascript post:script.javascript includes:script.javascript xunit:write engine: cookies-file:use',
   cjs: '=gjs',
   d8: 'script.javascript maybe* | e:code.javascript | repl=javascript',
-  deno: 'script.javascript maybe* | | sub',
+  deno: 'script.javascript maybe* | | sub kind=javascript-runner',
   'deno add': '-* | | install',
   'deno bench': `peek* | ${DENO} filter: ignore: json`,
   'deno cache': `url* | ${DENO}`,
@@ -89,7 +89,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   jsc: 'script.javascript* | e:code.javascript i f | repl=javascript',
   mujs: 'script.javascript maybe* | i | repl=javascript',
   node: {
-    line: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=tool quiet',
+    line: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool quiet',
     variables: { NODE_PATH: 'path', NODE_OPTIONS: 'options', NODE_REPL_EXTERNAL_MODULE: 'lib' },
     files: [PACKAGE_JSON],
   },
@@ -107,7 +107,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   'tjs eval': 'code.javascript',
   'tjs run': 'script.javascript maybe*',
   'ts-node':
-    'script.javascript maybe* | e,eval,p:code.javascript r,require:module P,project: O: | repl=javascript posix',
+    'script.javascript maybe* | e,eval,p:code.javascript r,require:module P,project: O: | repl=javascript posix kind=javascript-runner',
   'ts-node-dev': 'script.javascript -* | r:module',
   'ts-node-esm': '=ts-node',
   'ts-node-transpile-only': '=ts-node',

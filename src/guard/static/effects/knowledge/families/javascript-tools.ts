@@ -106,7 +106,7 @@ export const javascriptTools: KnowledgeTable = {
   pm2: ' | | sub out=meta kind=launcher',
   'pm2 restart': 'peek*',
   'pm2 start':
-    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: f | kind=launcher',
+    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: f | kind=launcher,scheduler',
   'run-p': '-*',
   'run-s': '-*',
   shx: 'argv',

@@ -6,7 +6,7 @@ const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
 /** The kernel, the loader, devices, power and printers. */
 export const kernelAndHardware: KnowledgeTable = {
   // kernel, modules, libraries
-  arch: '-*',
+  arch: '-* | | kind=namer,platform-teller',
   depmod: {
     line: '-* | C:config b: F:read | kind=library-tool',
     files: [MODULE_SETTINGS],
@@ -40,7 +40,7 @@ export const kernelAndHardware: KnowledgeTable = {
   rmmod: '-*',
   sysctl: 'sysctl* | p,load:?read f:read r:',
   udevadm: '-*',
-  uname: '-* | | out=meta',
+  uname: '-* | | out=meta kind=namer,platform-teller,teller',
 
   // starting
   bootctl: '-*',

@@ -86,7 +86,7 @@ export const languageBuildTools: KnowledgeTable = {
   'xcode-select': '-* | s:',
   xcodebuild:
     '-* | -project: -workspace: -scheme: -configuration: -destination: -sdk: -derivedDataPath: -archivePath: -exportPath: -exportOptionsPlist:read -resultBundlePath:',
-  xcrun: 'argv | sdk: toolchain: f: find:',
+  xcrun: 'argv | sdk: toolchain: f: find: | kind=folder-teller',
   zipalign: '- read write | f',
 
   // other compiled languages

@@ -20,7 +20,7 @@ export const nosqlDatabases: KnowledgeTable = {
   'elasticsearch-users': '-* | p: r: | privilege=changes-an-account-of-a-database',
   kibana: '- | c,config:config | listen=5601',
   mongo: {
-    line: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript',
+    line: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript kind=teller',
     secrets: [/system\.users|\bcredentials\b/],
     destroys: [[/\bdropDatabase\s*\(|\bdropAllUsers/, 'drops a whole database']],
   },
@@ -28,8 +28,8 @@ export const nosqlDatabases: KnowledgeTable = {
   mongocli: '-*',
   mongod:
     '- | f,config:config dbpath:peek port:listen bind_ip: logpath:write replSet: keyFile:use setParameter: | listen=27017',
-  mongodump: '-* | o,out:write db,d: c: h: u: p: archive:?write uri:',
-  mongoexport: '- | o,out:write d: c: q: h:',
+  mongodump: '-* | o,out:write db,d: c: h: u: p: archive:?write uri: | kind=teller',
+  mongoexport: '- | o,out:write d: c: q: h: | kind=teller',
   mongofiles: `- sendfile | l,local:sendfile ${MONGO}`,
   mongoimport: '- | file:read d: c: h: jsonArray',
   mongorestore: 'tree* | db,d: uri: archive:?read',
@@ -67,7 +67,7 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-check-aof': 'edit',
   'redis-check-rdb': 'read',
   'redis-cli': {
-    line: 'redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write | repl=redis',
+    line: 'redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write | repl=redis kind=teller',
     secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
   },
   'redis-dump': '- | u: d: | out=network',
@@ -88,12 +88,12 @@ export const nosqlDatabases: KnowledgeTable = {
   cassandra: '- | f p:write D: E: H:',
   'cassandra-stress': '- -*',
   cqlsh: {
-    line: '- - | e,execute:code.sql f,file:script.sql u: p: k: | repl=sql',
+    line: '- - | e,execute:code.sql f,file:script.sql u: p: k: | repl=sql kind=teller',
     destroys: [[/\bdrop\s+keyspace\b/i, 'drops a whole database']],
   },
   dsbulk: '- -* | url: f:config h: k: t: query: u: p: | out=network',
   influx: {
-    line: '- | execute:code.sql host: | repl=sql',
+    line: '- | execute:code.sql host: | repl=sql kind=teller',
     destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
   },
   influx_inspect: '- -* | datadir:peek waldir:peek out:write',

@@ -40,7 +40,7 @@ export const platforms: KnowledgeTable = {
   'firebase hosting:channel:deploy': '-* | e: only: P:',
   'firebase login:ci': '- | | secret',
   fly: {
-    line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network',
+    line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network kind=environment',
     secrets: [/\b(?:auth token|tokens create)\b/],
   },
   'fly auth': ' | | sub',
@@ -71,7 +71,7 @@ export const platforms: KnowledgeTable = {
   'fly tokens list': `-* | ${FLY}`,
   flyctl: '=fly',
   heroku: {
-    line: '- -* | a,app: r,remote: | sub out=network',
+    line: '- -* | a,app: r,remote: | sub out=network kind=environment',
     files: [PROCFILE],
     secrets: [/\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
   },

@@ -12,7 +12,7 @@ const PUBLISHED_PYTHON_PACKAGE: RiskyArguments = [
 
 /** Package managers and environments of Python. */
 export const pythonPackages: KnowledgeTable = {
-  conda: ' | | sub out=meta',
+  conda: ' | | sub out=meta kind=environment',
   'conda activate': '-*',
   'conda build': 'peek* | c: output-folder: python: numpy:',
   'conda clean': '-*',
@@ -43,7 +43,7 @@ export const pythonPackages: KnowledgeTable = {
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   hatch: {
-    line: '- -* | e: p: | sub',
+    line: '- -* | e: p: | sub kind=environment',
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   'hatch build': '-* | t: c',
@@ -51,7 +51,7 @@ export const pythonPackages: KnowledgeTable = {
   'hatch run': 'argv',
   'hatch shell': '- -* | | shell',
   pdm: {
-    line: '- -* | p,project:peek | sub',
+    line: '- -* | p,project:peek | sub kind=environment',
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   'pdm add': '-* | | install',
@@ -82,7 +82,7 @@ export const pythonPackages: KnowledgeTable = {
   'pip-audit': '-* | r:read f: o:write',
   'pip-compile': 'read* | o,output-file:write c: extra: P: pip-args:',
   'pip-sync': 'read* | python-executable:program pip-args: | install',
-  pipenv: ' | python: | sub out=meta',
+  pipenv: ' | python: | sub out=meta kind=environment',
   'pipenv graph': '',
   'pipenv install': 'maybe* | r,requirements:read e,editable:maybe python: i,index: | install',
   'pipenv lock': '- | requirements',
@@ -102,7 +102,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
   poetry: {
-    line: ' | C,directory:peek P,project:peek no-plugins | sub out=meta',
+    line: ' | C,directory:peek P,project:peek no-plugins | sub out=meta kind=environment',
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
@@ -132,7 +132,7 @@ export const pythonPackages: KnowledgeTable = {
   'pyenv shell': '-*',
   'pyenv versions': '-*',
   'pyenv virtualenv': '-*',
-  rye: '- argv | | sub',
+  rye: '- argv | | sub kind=environment',
   'rye add': '-* | | install',
   'rye run': 'argv',
   'rye sync': '- | | install',
@@ -146,7 +146,7 @@ export const pythonPackages: KnowledgeTable = {
   'twine upload':
     'sendfile* | repository-url:dest r,repository:dest u,username: p,password: sign-with:program i: c: config-file:use cert:use client-cert:use non-interactive',
   uv: {
-    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: offline no-config allow-insecure-host: | sub out=meta',
+    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: offline no-config allow-insecure-host: | sub out=meta kind=environment',
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },

@@ -57,7 +57,7 @@ export const redHatPackages: KnowledgeTable = {
   repoquery: `-* | ${DNF} | out=meta`,
   reposync: `-* | ${DNF} p:peek | fetch`,
   rpm: {
-    line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use initdb ${RPM} | out=meta speaks`,
+    line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use initdb ${RPM} | out=meta speaks kind=platform-teller`,
     runs: [RPM_MACRO],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },

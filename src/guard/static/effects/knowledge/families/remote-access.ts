@@ -13,7 +13,7 @@ export const remoteAccess: KnowledgeTable = {
   dbclient: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
   dsh: 'exec-argv | m:host g: f:read r:rsh o:',
   et: 'host remote | p: c,command:remote t: r: jport: u:',
-  mosh: 'host remote-argv | ssh:rsh server:side client:program p: predict: | kind=remote-client',
+  mosh: 'host remote-argv | ssh:rsh server:side client:program p: predict: | kind=login-client,remote-client',
   'mosh-client': 'host -',
   mssh: 'host*',
   'parallel-ssh': '=pssh',
@@ -26,7 +26,7 @@ export const remoteAccess: KnowledgeTable = {
   rsh: 'host remote-argv | l: | kind=remote-client',
   sexec: 'host remote | cmd:remote',
   ssh: {
-    line: '-* | | kind=remote-client,tool',
+    line: '-* | | kind=copier,login-client,remote-client,tool,waiter',
     settings: [
       [/^proxycommand$/, 'rsh'],
       [
@@ -59,7 +59,7 @@ export const remoteAccess: KnowledgeTable = {
   hose: 'host - argv',
   icmpsh: '-* | | tunnel',
   knock: 'host -*',
-  nc: '-* | | kind=remote-client',
+  nc: '-* | | kind=remote-client,waiter',
   ncat: '=nc',
   netcat: '=nc',
   pwncat: 'netcat*',
@@ -70,7 +70,7 @@ export const remoteAccess: KnowledgeTable = {
   rustcat: '=rcat',
   s_client: 'host',
   sbd: 'netcat*',
-  socat: '-*',
+  socat: '-* | | kind=waiter',
   socat2: '=socat',
   socket: 'host - | s!listen p:side',
   tcpclient: 'host - argv',
@@ -177,7 +177,7 @@ export const remoteAccess: KnowledgeTable = {
   'tailscale version': '-*',
   vpnc: 'config | script:side',
   wg: {
-    line: '- -* | | sub',
+    line: '- -* | | sub kind=teller',
     secrets: [/\bshow(?:conf)?\b.*(?:private-key|preshared-keys)|\bshowconf\b/],
   },
   'wg addconf': '- config',

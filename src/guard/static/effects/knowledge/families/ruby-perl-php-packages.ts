@@ -10,7 +10,7 @@ const COMPOSER_EVENTS =
 const programs: KnowledgeTable = {
   // Ruby
   bundle: {
-    line: ' | r,retry: | sub out=meta kind=builder',
+    line: ' | r,retry: | sub out=meta kind=builder,environment',
     variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
     files: [RUBY_PROJECT],
   },

@@ -12,13 +12,13 @@ const SEARCH_FOR_TOKENS =
 export const searchingAndComparing: KnowledgeTable = {
   // searching
   ack: {
-    line: '- searched* | pager:pager A: B: C: m: type: ignore-dir: ackrc:config output: | quiet walks',
+    line: '- searched* | pager:pager A: B: C: m: type: ignore-dir: ackrc:config output: | quiet walks kind=text-tool',
     variables: { ACKRC: 'startup' },
     files: [KEPT_OPTIONS],
     secrets: [SEARCH_FOR_KEYS, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   ag: {
-    line: '- searched* | G: A: B: C: ignore: pager:pager m: | quiet walks',
+    line: '- searched* | G: A: B: C: ignore: pager:pager m: | quiet walks kind=text-tool',
     secrets: [SEARCH_FOR_KEYS, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   agrep: '=grep',
@@ -27,18 +27,18 @@ export const searchingAndComparing: KnowledgeTable = {
   egrep: '=grep',
   fgrep: '=grep',
   grep: {
-    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks',
+    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=process-finder,text-tool',
     secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   lzgrep: '=grep',
   pcre2grep: '=grep',
   pcregrep: '=grep',
   pt: {
-    line: '- peek* | A: B: C: G: ignore: o:?',
+    line: '- peek* | A: B: C: G: ignore: o:? | kind=text-tool',
     secrets: [SEARCH_FOR_KEYS],
   },
   rg: {
-    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks',
+    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=text-tool',
     variables: { RIPGREP_CONFIG_PATH: 'startup' },
     secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
@@ -46,7 +46,7 @@ export const searchingAndComparing: KnowledgeTable = {
   rgrep: '=grep | walks',
   ripgrep: '=rg',
   sift: {
-    line: '- read* | e: f:read output:write o:write ext: x: exclude-files: include-files: replace: g: | instead=-e,-f',
+    line: '- read* | e: f:read output:write o:write ext: x: exclude-files: include-files: replace: g: | instead=-e,-f kind=text-tool',
     secrets: [SEARCH_FOR_KEYS],
   },
   ugrep: '=grep',

@@ -54,7 +54,7 @@ export const services: KnowledgeTable = {
   'systemctl cat': '-*',
   'systemctl daemon-reload': '-*',
   'systemctl disable': 'stop-service*',
-  'systemctl edit': 'unit-edit* | force runtime drop-in: | interactive',
+  'systemctl edit': 'unit-edit* | force runtime drop-in: | interactive kind=hand-editor',
   'systemctl enable': 'unit*',
   'systemctl halt': '- | | power',
   'systemctl import-environment': '-*',
@@ -76,7 +76,7 @@ export const services: KnowledgeTable = {
     line: '- setting* | runtime',
     settings: UNIT_SETTINGS,
   },
-  'systemctl show': '-*',
+  'systemctl show': '-* | | kind=teller',
   'systemctl start': '-*',
   'systemctl status': '-*',
   'systemctl stop': 'stop-service*',
@@ -94,7 +94,7 @@ export const services: KnowledgeTable = {
   'dbus-monitor': '-* | address:side | out=meta',
   localectl: '-*',
   loginctl: '-*',
-  machinectl: '- | | sub',
+  machinectl: '- | | sub kind=foreign-session',
   'machinectl list': '-*',
   'machinectl login': '- | | session',
   'machinectl shell': '- argv | | shell',
@@ -127,7 +127,7 @@ export const services: KnowledgeTable = {
   // jobs for later
   anacron: '-* | t:job-config S:',
   fcron: '- | c,configfile:job-config f:',
-  at: '-* | f,file:job-file t: q: l r d c | stdin=exec dry=-l,-c,-r,-d kind=launcher',
+  at: '-* | f,file:job-file t: q: l r d c | stdin=exec dry=-l,-c,-r,-d kind=launcher,scheduler',
   atd: '- | l: b:',
   atq: '-*',
   atrm: '-*',
@@ -142,11 +142,12 @@ export const services: KnowledgeTable = {
   fq: '-*',
 
   // logs
-  dmesg: '-* | F,file:read l: f: C,clear!destroy | pages',
+  dmesg: '-* | F,file:read l: f: C,clear!destroy | pages kind=teller',
   journalctl:
-    '- | u,unit: f n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:vacuum vacuum-time:vacuum vacuum-files: b: t: M: | pages speaks',
+    '- | u,unit: f n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:vacuum vacuum-time:vacuum vacuum-files: b: t: M: | pages speaks kind=teller',
   klogd: '- | c: f:write',
-  logger: 'log-message* | f,file:read n,server:dest P: t: p: i u: | kind=side-tool quiet speaks',
+  logger:
+    'log-message* | f,file:read n,server:dest P: t: p: i u: | kind=side-tool,text-tool quiet speaks',
   logrotate: 'config | f s: l:write m,mail:program',
   rsyslogd: '- | f:config',
   savelog: 'edit* | c: t: u: g: m: r:',

@@ -29,7 +29,7 @@ export const sqlDatabases: KnowledgeTable = {
     '- | o,outputdir:peek B: T: h: u: p: P: t: r: c L:write defaults-file:config exec:side exec-per-thread:side x:',
   myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:side',
   mysql: {
-    line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql',
+    line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,teller',
     files: [{ path: /^\.my\.cnf$/, language: 'kept-settings', later: 'start-up' }],
   },
   mysql_config_editor: {
@@ -54,7 +54,7 @@ export const sqlDatabases: KnowledgeTable = {
   mysqld_safe:
     '- | defaults-file:config ledir:peek mysqld:program mysqld-version: malloc-lib:lib plugin-dir:lib init-file:script.sql datadir: log-error:write pid-file:write user: skip-grant-tables!privilege',
   mysqldump: {
-    line: '-* | u: p:? h: P: S: r,result-file:write where: T,tab:write-dir default-auth:plugin-name plugin-dir:lib defaults-file:config',
+    line: '-* | u: p:? h: P: S: r,result-file:write where: T,tab:write-dir default-auth:plugin-name plugin-dir:lib defaults-file:config | kind=teller',
     secrets: [/\bmysql (?:user|global_priv)\b/],
   },
   mysqldumpslow: 'read* | s: t: g:',
@@ -120,9 +120,9 @@ export const sqlDatabases: KnowledgeTable = {
   pg_ctl: '-* | D: l:write o: p:program',
   pg_ctlcluster: '- - - -* | o:',
   pg_dropcluster: '- - | | destroy=removes-a-database',
-  pg_dump: '- | f,file:write d: h: p: U: t: n: F: T: Z: j:',
+  pg_dump: '- | f,file:write d: h: p: U: t: n: F: T: Z: j: | kind=teller',
   pg_dumpall: {
-    line: `- | f,file:write ${POSTGRES} l,database: c g,globals-only!privilege r,roles-only!privilege exclude-database: lock-wait-timeout: S,superuser:`,
+    line: `- | f,file:write ${POSTGRES} l,database: c g,globals-only!privilege r,roles-only!privilege exclude-database: lock-wait-timeout: S,superuser: | kind=teller`,
     secrets: [/--(?:roles-only|globals-only)|(?:^| )-[rg](?: |$)/],
   },
   pg_isready: '- | d: h: p: U: t: | out=meta',
@@ -149,7 +149,7 @@ export const sqlDatabases: KnowledgeTable = {
   postgres: '- | D: c: p:',
   postmaster: '=postgres',
   psql: {
-    line: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write-or-pipe L,log-file:write F: R: T: v,set,variable: P,pset: | repl=sql',
+    line: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write-or-pipe L,log-file:write F: R: T: v,set,variable: P,pset: | repl=sql kind=copier,teller',
     variables: { PSQLRC: 'startup.sql', PSQL_PAGER: 'pager', PSQL_EDITOR: 'editor' },
     files: [{ path: /^\.psqlrc$/, language: 'sql', later: 'start-up' }],
   },
@@ -165,7 +165,7 @@ export const sqlDatabases: KnowledgeTable = {
   datasette:
     'peek* | p,port: h,host: m,metadata:read load-extension:lib plugins-dir:libpath static: template-dir: setting:pair c,config:config reload secret:',
   duckdb:
-    'database code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned json csv list batch interactive unredacted | repl=sql',
+    'database code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned json csv list batch interactive unredacted | repl=sql kind=teller',
   'duckdb-cli': '=duckdb',
   litecli:
     'maybe | e,execute:code.sql D,database: R,prompt: l,logfile:write warn: liteclirc:config | repl=sql',
@@ -185,7 +185,7 @@ export const sqlDatabases: KnowledgeTable = {
     'maybe* | load-extension:lib functions:code.python json save:write attach:pair dump',
   'sqlite-utils query': 'peek code.sql | load-extension:lib functions:code.python',
   sqlite3: {
-    line: 'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair -pcachetrace json stats -append -zip | repl=sql',
+    line: 'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair -pcachetrace json stats -append -zip | repl=sql kind=teller',
     files: [{ path: /^\.sqliterc$/, language: 'sql', later: 'start-up' }],
     secrets: [/(?:Login Data|logins\.json|cookies\.sqlite|key4\.db)/],
   },
@@ -205,7 +205,7 @@ export const sqlDatabases: KnowledgeTable = {
   'clickhouse-backup': '- -* | c,config:config t,tables:',
   'clickhouse-benchmark': '- | query:code.sql c: i: h: p: d: json:write',
   'clickhouse-client':
-    '- | q,query:code.sql queries-file:script.sql h,host: u: password: d: config-file:config | repl=sql',
+    '- | q,query:code.sql queries-file:script.sql h,host: u: password: d: config-file:config | repl=sql kind=teller',
   'clickhouse-copier': '- | config:config task-file:read',
   'clickhouse-local': '- | q,query:code.sql file:read | repl=sql',
   'clickhouse-server': '- | C,config-file:config pid-file:write | listen=9000',
@@ -251,7 +251,7 @@ export const sqlDatabases: KnowledgeTable = {
     '- | q,query:code.sql f,filename:script.sql a: u: d: s: w: r: o: c: config:use private-key-path:use | repl=sql',
   sql: '-* | | repl=sql',
   sqlcl: '-* | | repl=sql',
-  sqlcmd: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql',
+  sqlcmd: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql kind=teller',
   sqlldr: '-*',
   sqlline: '- | e:code.sql f,run:script.sql u: n: p: d: | repl=sql',
   sqlpad: '- | config:config',

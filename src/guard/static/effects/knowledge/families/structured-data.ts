@@ -16,7 +16,7 @@ export const structuredData: KnowledgeTable = {
   jless: 'read | mode: | interactive',
   jo: 'maybe* | f:read d: o:write',
   jp: '- | f,filename:read e,expr-file:read',
-  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: jsonargs | instead=-f,--from-file quiet',
+  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: jsonargs | instead=-f,--from-file quiet kind=text-tool',
   jqp: '- | f,file:read t: config:config',
   json2yaml: 'read',
   json_pp: '- | f: t: json_opt:',
@@ -24,7 +24,7 @@ export const structuredData: KnowledgeTable = {
   jsonpp: 'read*',
   yaml2json: 'read',
   yj: '-*',
-  yq: 'jq-filter maybe* | i o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: C s: | inplace quiet',
+  yq: 'jq-filter maybe* | i o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: C s: | inplace quiet kind=text-tool',
 
   // configuration languages
   augtool: {

@@ -14,7 +14,7 @@ export const systemContainers: KnowledgeTable = {
   jail: '-* | f:config c exec.start:',
   jexec: '- argv | u: U: | shell',
   lxc: {
-    line: '- | | sub',
+    line: '- | | sub kind=environment',
     runs: [CONTAINER_HOOK],
     privileges: [
       [
@@ -102,7 +102,7 @@ export const systemContainers: KnowledgeTable = {
   devspace: '- -* | n: | sub',
   'devspace enter': 'remote-argv | c: n: pod: | shell',
   'devspace run': 'argv',
-  distrobox: '- | | sub',
+  distrobox: '- | | sub kind=environment',
   'distrobox create':
     '- | n: i: H: init-hooks:side pre-init-hooks:side volume: additional-flags: | fetch',
   'distrobox enter': '- remote-argv | n: | session',
@@ -132,7 +132,7 @@ export const systemContainers: KnowledgeTable = {
   'singularity run': `- -* | ${SINGULARITY}`,
   'singularity shell': `- | ${SINGULARITY} s,shell:program | session`,
   'singularity test': `- -* | ${SINGULARITY}`,
-  toolbox: '- | | sub',
+  toolbox: '- | | sub kind=environment',
   'toolbox create': '-* | c: i: d: r:',
   'toolbox enter': '- | | session',
   'toolbox list': '-*',

@@ -72,7 +72,7 @@ export const systemPackages: KnowledgeTable = {
   yay: '-* | U!install S!install pacman,makepkg,git,gpg,sudo:program editor:editor config:config builddir: mflags: gpgflags: editorflags: | out=meta',
 
   // Nix and Guix
-  guix: '- -* | L,load-path:lib e,expression:code.lisp f,install-from-file:script.lisp m,manifest:script.lisp | sub out=meta',
+  guix: '- -* | L,load-path:lib e,expression:code.lisp f,install-from-file:script.lisp m,manifest:script.lisp | sub out=meta kind=environment',
   'guix build':
     '-* | e,expression:code.lisp f,file:script.lisp m:script.lisp L: s: r:write | install',
   'guix environment': '=guix shell',
@@ -87,7 +87,7 @@ export const systemPackages: KnowledgeTable = {
   'guix system': '- script.lisp -*',
   'guix time-machine': 'argv | C,channels:script.lisp commit: url: branch:',
   'home-manager': '- -* | f:config flake: b: | install',
-  nix: ` | ${NIX} | sub out=meta`,
+  nix: ` | ${NIX} | sub out=meta kind=environment`,
   'nix build': `-* | ${NIX} | install`,
   'nix copy': `-* | ${NIX} to: from:`,
   'nix develop': `- | ${NIX} c,command:exec phase: configure build redirect:pair i | shell`,
@@ -107,7 +107,8 @@ export const systemPackages: KnowledgeTable = {
   'nix-env': `-* | ${NIX} i,install: e,uninstall: u,upgrade: S: b: iA: -iA: | install`,
   'nix-instantiate': 'script.nix* | E,expr:code.nix A,attr: eval json arg:pair argstr:pair I:',
   'nix-prefetch-url': 'url | type: name: | out=network',
-  'nix-shell': 'run-url* | run,command:exec p,packages: E,expr: I: A: argstr:pair arg:pair | shell',
+  'nix-shell':
+    'run-url* | run,command:exec p,packages: E,expr: I: A: argstr:pair arg:pair | shell kind=environment',
   'nix-store': '-* | q,query: add:read dump:read restore:write export optimise | out=meta',
   'nixos-rebuild': '- | I: profile-name: p: target-host: build-host: flake: | install',
 
@@ -129,7 +130,7 @@ export const systemPackages: KnowledgeTable = {
   portsnap: '-*',
 
   // macOS
-  brew: ' | | sub out=meta',
+  brew: ' | | sub out=meta kind=folder-teller',
   'brew --prefix': '- | | out=meta',
   'brew bundle': '- | file:script.ruby | install',
   'brew cleanup': '-*',
@@ -206,18 +207,18 @@ export const systemPackages: KnowledgeTable = {
   snapcraft: '-* | o,output:write shell!shell shell-after!shell debug!shell destructive-mode',
 
   // versions of tools
-  asdf: '- -* | | sub out=meta',
+  asdf: '- -* | | sub out=meta kind=environment',
   'asdf env': '- argv',
   'asdf exec': 'argv',
   'asdf install': '-* | | install',
   'asdf plugin': '- - url',
   'asdf plugin-add': '- url | | install',
   direnv: {
-    line: ' | | sub out=meta',
+    line: ' | | sub out=meta kind=environment',
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
   },
   'direnv exec': 'peek argv',
-  mise: '- -* | C,cd:peek E,env: j: | sub out=meta',
+  mise: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment',
   'mise activate': '- | | out=code',
   'mise env': '-* | s: json | out=code',
   'mise exec': 'argv | c,command:exec j:',
@@ -230,4 +231,6 @@ export const systemPackages: KnowledgeTable = {
   'proto run': '- argv',
   rtx: '=mise',
   sdk: '- -* | | install',
+  devbox: { kinds: ['environment'] },
+  flox: { kinds: ['environment'] },
 }

@@ -29,7 +29,7 @@ export const versionControl: KnowledgeTable = {
   'fossil open': 'unpack | workdir: repodir:',
   'fossil server': 'peek | P,port:listen baseurl: notfound: files:',
   hg: {
-    line: '- | config:setting.hg R,repository: cwd: pager: | sub quiet speaks',
+    line: '- | config:setting.hg R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper',
     settings: [
       [/^alias\..+$/, 'alias'],
       [/^hooks\..+$/, 'side'],
@@ -68,7 +68,7 @@ export const versionControl: KnowledgeTable = {
   'hg status': 'peek* | rev: change: I: X: T: | out=meta',
   'hg unbundle': 'read*',
   'hg update': '- | r,rev: d,date: t,tool:side | out=meta',
-  jj: '-*',
+  jj: '-* | | kind=record-keeper',
   p4: '-*',
   pijul: '-*',
   quilt: '-*',
@@ -78,7 +78,7 @@ export const versionControl: KnowledgeTable = {
   sccs: '-*',
   stg: '-*',
   svn: {
-    line: '-* | editor-cmd:editor diff-cmd:side diff3-cmd:side config-option:setting.svn F,file:read m: r: username: password: targets:read | sub quiet speaks',
+    line: '-* | editor-cmd:editor diff-cmd:side diff3-cmd:side config-option:setting.svn F,file:read m: r: username: password: targets:read | sub quiet speaks kind=record-keeper',
     settings: [
       [/^config:tunnels:.+$/, 'rsh'],
       [/^config:helpers:editor-cmd$/, 'editor'],
@@ -126,7 +126,7 @@ export const versionControl: KnowledgeTable = {
 
   // forges
   gh: {
-    line: ' | R,repo: hostname: | sub out=network kind=password-store quiet speaks',
+    line: ' | R,repo: hostname: | sub out=network kind=password-store,record-keeper,secret-store quiet speaks',
     settings: [
       [/^pager$/, 'pager'],
       [/^editor$/, 'editor'],
@@ -147,7 +147,7 @@ export const versionControl: KnowledgeTable = {
   'gh alias set': '- remote | shell',
   'gh api':
     '- | X,method: H,header: q,jq: t,template: cache: p,preview: hostname: F,field:send@ f,raw-field:send input:sendfile | out=network',
-  'gh auth': '- | h,hostname: s,scopes: p,git-protocol: u,user: | sub out=network',
+  'gh auth': '- | h,hostname: s,scopes: p,git-protocol: u,user: | sub out=network kind=teller',
   'gh auth login': '-* | h,hostname: s,scopes: p,git-protocol:',
   'gh auth status': '- | h,hostname: t,show-token!privilege',
   'gh auth token': '- | h,hostname: u,user: | secret',
@@ -218,7 +218,7 @@ export const versionControl: KnowledgeTable = {
   'gitea admin': '-* | c: | privilege=changes-an-account dry=list',
   'gitea web': '- | c,config:config p: | listen=3000',
   glab: {
-    line: '- -* | R,repo: | sub out=network kind=password-store',
+    line: '- -* | R,repo: | sub out=network kind=password-store,record-keeper,secret-store',
     runs: [ALIAS_COMMAND],
     secrets: [/\bauth status\b.* (?:--show-token|-t)\b/],
     privileges: [[/\bssh-key add\b/, 'lets a key into an account']],
@@ -227,9 +227,10 @@ export const versionControl: KnowledgeTable = {
   'glab snippet': ' | | sub',
   'glab snippet create': 'sendfile* | t,title: d,description: f,filename: v,visibility: R,repo:',
   gogs: '=gitea',
-  hub: '-*',
-  tea: '-*',
+  hub: '-* | | kind=record-keeper',
+  tea: '-* | | kind=record-keeper',
   bfg: {
     irrevocable: [REWRITTEN_HISTORY],
   },
+  jira: { kinds: ['record-keeper'] },
 }

@@ -17,28 +17,28 @@ export const wrappers: KnowledgeTable = {
   faketime: '- argv | f',
   hyperfine:
     'exec* | w,warmup: r,runs: m: M: p,prepare:exec c,cleanup:exec s,setup:exec S,shell: export-json:write export-csv:write export-markdown:write n: i P,parameter-scan: L:',
-  ionice: 'argv | c,class: n,classdata: p,pid:',
-  nice: 'argv | n,adjustment:',
+  ionice: 'argv | c,class: n,classdata: p,pid: | kind=wrapper',
+  nice: 'argv | n,adjustment: | kind=wrapper',
   nocache: 'argv',
-  nohup: 'argv',
+  nohup: 'argv | | kind=scheduler,wrapper',
   numactl: 'argv | C,physcpubind: N,cpunodebind: m,membind: i,interleave: p,preferred:',
   prlimit: 'argv | p,pid:',
-  setsid: 'argv | c f | kind=launcher',
+  setsid: 'argv | c f | kind=launcher,wrapper',
   softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
-  stdbuf: 'argv | i,input: o,output: e,error:',
+  stdbuf: 'argv | i,input: o,output: e,error: | kind=wrapper',
   'systemd-inhibit': 'argv | what: who: why: mode:',
   taskset: '- argv | c',
-  time: 'argv | f,format: o,output:write',
-  timeout: '- argv | k,kill-after: s,signal:',
+  time: 'argv | f,format: o,output:write | kind=wrapper',
+  timeout: '- argv | k,kill-after: s,signal: | kind=waiter,wrapper',
   trickle: 'argv | d: u: w: t: l: n:',
   uclampset: 'argv | m: M: s: p:',
 
   // locks, repetition, output
   chronic: 'argv',
   entr: 'argv | c | kind=launcher',
-  flock: '- argv | c:exec w,timeout: E:',
+  flock: '- argv | c:exec w,timeout: E: | kind=waiter',
   inotifywait:
-    'peek* | e,event: o,outfile:write fromfile:read format: timefmt: t,timeout: exclude:',
+    'peek* | e,event: o,outfile:write fromfile:read format: timefmt: t,timeout: exclude: | kind=waiter',
   lckdo: '- argv',
   cronic: 'argv',
   setuidgid: '- argv',
@@ -51,7 +51,7 @@ export const wrappers: KnowledgeTable = {
   setlock: '- argv',
   ts: '-*',
   unbuffer: 'argv',
-  watch: 'exec-argv | n,interval: q: | kind=launcher',
+  watch: 'exec-argv | n,interval: q: | kind=launcher,wrapper',
   watchexec:
     'argv | e,exts: w,watch: i,ignore: d: f,filter: shell: s,signal: on-busy-update: | kind=launcher',
 
@@ -62,8 +62,8 @@ export const wrappers: KnowledgeTable = {
     'argv | bind,bind-try,dev-bind,dev-bind-try,ro-bind,ro-bind-try,symlink,setenv,file,bind-data,ro-bind-data,chmod:pair dev: proc: tmpfs: mqueue: dir: chdir: unsetenv: uid: gid: hostname: lock-file: sync-fd: seccomp: args: perms: size: cap-add: cap-drop: overlay-src: info-fd: userns:',
   calife: '- - | | shell',
   capsh: '- | c:exec chroot: user: uid: gid: drop: caps: inh:',
-  chroot: 'peek argv | userspec: groups: | shell',
-  doas: 'argv | u: C:config a: s!shell | shell',
+  chroot: 'peek argv | userspec: groups: | shell kind=root-switch',
+  doas: 'argv | u: C:config a: s!shell | shell kind=user-switch,wrapper',
   fakechroot: 'argv',
   fakeroot: {
     line: 'argv | l,lib:lib faked: s: i: b:',
@@ -73,27 +73,29 @@ export const wrappers: KnowledgeTable = {
   gosu: '- argv',
   nsenter:
     'argv | t,target: r,root:? w,wd:? S: G: m,mount:? u,uts:? n,net:? p,pid:? U,user:? C,cgroup:? i,ipc:? | shell',
-  pkexec: 'argv | u,user: | shell',
-  proot: 'argv | r: b: w: q: k:',
+  pkexec: 'argv | u,user: | shell kind=user-switch',
+  proot: 'argv | r: b: w: q: k: | kind=root-switch',
   runcon: '- argv | t: u: r: l: c',
-  runuser: 'argv | u,user: g: G: c,command,session-command:exec s,shell:login-shell',
+  runuser:
+    'argv | u,user: g: G: c,command,session-command:exec s,shell:login-shell | kind=user-switch',
   's6-setuidgid': '- argv',
   setpriv:
     'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile:',
   'su-exec': '- argv',
-  'systemd-nspawn': 'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session',
+  'systemd-nspawn':
+    'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session kind=foreign-session',
   unshare:
     'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? | shell',
 
   // services and environments
   busybox: {
-    line: 'argv | | kind=shell',
+    line: 'argv | | kind=shell,wrapper',
     files: [CGI_SCRIPT],
   },
   catatonit: 'argv',
   daemon:
     'argv | name: F,pidfile: u: command: output:write stdout:write stderr:write errlog:write dbglog:write | kind=launcher',
-  daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env | kind=launcher',
+  daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env | kind=launcher,scheduler',
   'dbus-launch': 'argv',
   'dbus-run-session': 'argv | config-file:config dbus-daemon:program',
   detach: 'argv | e: f: o:write p:write',
@@ -104,7 +106,7 @@ export const wrappers: KnowledgeTable = {
   runscript: 'script.typed -*',
   'systemd-cat': 'argv | t,identifier: p,priority: stderr-priority:',
   'systemd-run': {
-    line: 'argv | unit: u: p,property:setting E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher',
+    line: 'argv | unit: u: p,property:setting E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher,scheduler',
     settings: UNIT_SETTINGS,
   },
   tini: 'argv | p: e:',
