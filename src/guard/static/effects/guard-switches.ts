@@ -14,9 +14,9 @@ import {
 } from './knowledge/guard-switches.ts'
 import { isAmong } from './knowledge/is-among.ts'
 import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
 
-/** Programs that run a script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
-const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|yarn|pnpm)$/
+/** A script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
 const OUR_SCRIPT = /(?:^|\/|^npm:)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
 
 /** Looks whether a program is told to take a guard out, by the tables of switches. */
@@ -24,7 +24,7 @@ export function checkGuardSwitches({ machine, name: called, args }: Call): void 
   // A package by its version: `npx @openai/codex@latest`.
   const version = called.indexOf('@', 1)
   const name = version < 0 ? called : called.slice(0, version)
-  if (INTERPRETERS.test(name)) {
+  if (isKind(name, 'javascript-runner')) {
     const at = args.findIndex((word) => !word.startsWith('-') && word !== 'run')
     if (at >= 0 && OUR_SCRIPT.test(plain(args[at]!)))
       checkCommands(machine, 'aegish', args.slice(at + 1))
@@ -114,15 +114,13 @@ function checkEmptied(machine: Machine, args: readonly Value[]): void {
 function checkOtherHome(machine: Machine, name: string, args: readonly Value[]): void {
   if (args.length > 0 && args.every((word) => /^--?(?:v|version|h|help)$/.test(word))) return
   for (let at = machine.frame; at; at = at.parent)
-    if (OTHER_HOME.test(at.by)) {
+    if (isKind(at.by, 'user-switch') || isKind(at.by, 'root-switch')) {
       machine.emit('disarm', name, at.by, {
         how: `starts with the settings of others, by ${at.by}`,
       })
       return
     }
 }
-
-const OTHER_HOME = /^(?:sudo|su|runuser|doas|pkexec|chroot|schroot|proot)$/
 
 /** `cd ~/.claude && git stash`: where a repository is the folder of an agent. */
 function checkWorkTree(machine: Machine, args: readonly Value[]): void {
@@ -153,7 +151,7 @@ function checkSignal(machine: Machine, args: readonly Value[]): void {
   const unknown = args.some((word) => !isKnown(word) && withoutSymbols(word).trim() === '')
   const looked = machine.resolved.some(
     ({ arguments: [program = '', ...words] }) =>
-      /^(?:pgrep|pidof|ps|[ef]?grep|awk|fuser|lsof|cat)$/.test(plain(program)) &&
+      isKind(plain(program), 'process-finder') &&
       words.some((word) => /\baegish\b/.test(plain(word))),
   )
   if (unknown && looked)

@@ -22,6 +22,7 @@ export const KINDS = {
   'local-lister': 'prints paths below the current directory',
   'login-client': 'takes `user@host` for a place to go to, and not for an address of mail',
   namer: 'prints a name, a number or a date: no path',
+  'other-o': 'its `-o` names no file for the output, and is often followed by one that it reads',
   pager: 'shows text, a page at a time or as it is',
   'password-store': 'gives out a password that it keeps',
   'platform-teller': 'tells what kind of machine this is',

@@ -44,7 +44,7 @@ export const clusters: KnowledgeTable = {
   kubecolor: '=kubectl',
   kubeconform: 'read* | s: -schema-location: o: | out=meta',
   kubectl: {
-    line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=teller',
+    line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=other-o,teller',
     variables: { KUBE_EDITOR: 'editor', KUBECTL_EXTERNAL_DIFF: 'dropped' },
     files: [KUBECONFIG],
     runs: [[/^--exec-command(?:=(.+))?$/, 'program']],

@@ -138,7 +138,7 @@ export const editors: KnowledgeTable = {
   vimx: '=vi',
   vipw: '- | | privilege=opens-the-accounts-in-an-editor',
   visudo:
-    '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check',
+    '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check kind=other-o',
   vscodium: '=code',
   webstorm: 'peek*',
   windsurf: {

@@ -55,7 +55,7 @@ export const encodersAndChecksums: KnowledgeTable = {
   hexedit: 'edit* | | interactive',
   hexyl: 'read | n,length: s,skip: c: o: border: color:',
   hte: 'edit* | | interactive',
-  od: 'read* | A: j: N: t: w:? S: | quiet kind=encoder',
+  od: 'read* | A: j: N: t: w:? S: | quiet kind=encoder,other-o',
   okteta: 'edit*',
   strings: {
     line: 'read* | n,bytes: t,radix: e,encoding: T,target: | kind=library-tool quiet',

@@ -98,11 +98,11 @@ export const fileTransfer: KnowledgeTable = {
   lsz: '=sz',
   sb: '=sz',
   scp: {
-    line: '-* | | kind=copier,library-tool,login-client quiet',
+    line: '-* | | kind=copier,library-tool,login-client,other-o quiet',
     files: [SSH_CONFIGURATION],
   },
   sftp: {
-    line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer kind=login-client',
+    line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer kind=login-client,other-o',
     files: [SSH_CONFIGURATION],
   },
   sx: '=sz',

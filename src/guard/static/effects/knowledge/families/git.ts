@@ -11,7 +11,7 @@ function withGlobalOptions(rest: RegExp): RegExp {
 /** Git, with all its subcommands. */
 export const git: KnowledgeTable = {
   git: {
-    line: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: C:pushed-dir | sub kind=local-lister,password-store,record-keeper,tool quiet speaks',
+    line: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: C:pushed-dir | sub kind=local-lister,other-o,password-store,record-keeper,tool quiet speaks',
     settings: [
       [/^(?:core\.pager|pager\..+|interactive\.difffilter)$/, 'pager'],
       [/^(?:core\.editor|sequence\.editor)$/, 'editor'],

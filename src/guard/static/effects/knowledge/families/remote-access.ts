@@ -26,7 +26,7 @@ export const remoteAccess: KnowledgeTable = {
   rsh: 'host remote-argv | l: | kind=remote-client',
   sexec: 'host remote | cmd:remote',
   ssh: {
-    line: '-* | | kind=copier,login-client,remote-client,tool,waiter',
+    line: '-* | | kind=copier,login-client,other-o,remote-client,tool,waiter',
     settings: [
       [/^proxycommand$/, 'rsh'],
       [

@@ -12,13 +12,13 @@ const SEARCH_FOR_TOKENS =
 export const searchingAndComparing: KnowledgeTable = {
   // searching
   ack: {
-    line: '- searched* | pager:pager A: B: C: m: type: ignore-dir: ackrc:config output: | quiet walks kind=text-tool',
+    line: '- searched* | pager:pager A: B: C: m: type: ignore-dir: ackrc:config output: | quiet walks kind=other-o,text-tool',
     variables: { ACKRC: 'startup' },
     files: [KEPT_OPTIONS],
     secrets: [SEARCH_FOR_KEYS, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   ag: {
-    line: '- searched* | G: A: B: C: ignore: pager:pager m: | quiet walks kind=text-tool',
+    line: '- searched* | G: A: B: C: ignore: pager:pager m: | quiet walks kind=other-o,text-tool',
     secrets: [SEARCH_FOR_KEYS, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   agrep: '=grep',
@@ -27,7 +27,7 @@ export const searchingAndComparing: KnowledgeTable = {
   egrep: '=grep',
   fgrep: '=grep',
   grep: {
-    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=process-finder,text-tool',
+    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=other-o,process-finder,text-tool',
     secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   lzgrep: '=grep',
@@ -38,7 +38,7 @@ export const searchingAndComparing: KnowledgeTable = {
     secrets: [SEARCH_FOR_KEYS],
   },
   rg: {
-    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=text-tool',
+    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=other-o,text-tool',
     variables: { RIPGREP_CONFIG_PATH: 'startup' },
     secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
@@ -55,7 +55,7 @@ export const searchingAndComparing: KnowledgeTable = {
   zegrep: '=grep',
   zfgrep: '=grep',
   zgrep: '=grep',
-  zipgrep: '- read -*',
+  zipgrep: '- read -* | | kind=other-o',
   zstdgrep: '=grep',
 
   // comparing and merging
@@ -69,7 +69,7 @@ export const searchingAndComparing: KnowledgeTable = {
     variables: { DELTA_PAGER: 'pager' },
   },
   dhex: 'edit* | | interactive',
-  diff: 'tree* | U: C: I: x: X:read L,label: W: F: from-file:read to-file:read exclude-from:read line-format: GTYPE-group-format: | kind=library-tool,side-tool quiet',
+  diff: 'tree* | U: C: I: x: X:read L,label: W: F: from-file:read to-file:read exclude-from:read line-format: GTYPE-group-format: | kind=library-tool,other-o,side-tool quiet',
   'diff-highlight': '-*',
   'diff-so-fancy': '-* | | kind=pager',
   diff3: 'read* | L: label:',

@@ -144,7 +144,7 @@ export const services: KnowledgeTable = {
   // logs
   dmesg: '-* | F,file:read l: f: C,clear!destroy | pages kind=teller',
   journalctl:
-    '- | u,unit: f n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:vacuum vacuum-time:vacuum vacuum-files: b: t: M: | pages speaks kind=teller',
+    '- | u,unit: f n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:vacuum vacuum-time:vacuum vacuum-files: b: t: M: | pages speaks kind=other-o,teller',
   klogd: '- | c: f:write',
   logger:
     'log-message* | f,file:read n,server:dest P: t: p: i u: | kind=side-tool,text-tool quiet speaks',

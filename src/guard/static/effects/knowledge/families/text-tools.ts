@@ -5,18 +5,18 @@ import { PASSWORD_HASH, PASSWORD_LINE } from '../shared-facts.ts'
 export const textTools: KnowledgeTable = {
   // showing and paging
   bat: {
-    line: 'read* | l,language: H: theme: style: color: paging: pager:pager r,line-range: tabs: wrap: | escape kind=pager quiet',
+    line: 'read* | l,language: H: theme: style: color: paging: pager:pager r,line-range: tabs: wrap: | escape kind=other-o,pager quiet',
     variables: { BAT_CONFIG_PATH: 'startup', BAT_PAGER: 'pager' },
   },
   batcat: '=bat',
-  cat: 'read* | | kind=browser,compressor,editor,pager,password-store,process-finder,reporter quiet copies',
+  cat: 'read* | | kind=browser,compressor,editor,other-o,pager,password-store,process-finder,reporter quiet copies',
   ccze: '- | F:config a: m: o: p: c:',
   grc: 'argv | c,config:config colour:',
   grcat: 'config',
-  head: 'read* | n,lines: c,bytes: | kind=line-chooser,pager,reporter quiet',
+  head: 'read* | n,lines: c,bytes: | kind=line-chooser,other-o,pager,reporter quiet',
   highlight: 'read* | i:read o:write O: S:',
   less: {
-    line: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape kind=pager quiet',
+    line: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape kind=other-o,pager quiet',
     variables: {
       LESSKEY_SYSTEM: 'startup',
       LESSKEYIN_SYSTEM: 'startup',
@@ -28,13 +28,13 @@ export const textTools: KnowledgeTable = {
     },
   },
   lolcat: 'read*',
-  more: 'page-or-command* | n,lines: | escape kind=pager quiet',
+  more: 'page-or-command* | n,lines: | escape kind=other-o,pager quiet',
   most: 'page-or-command* | | escape kind=pager',
   lv: '=more',
   moar: '=more',
   vimpager: '=more',
   nvimpager: '=more',
-  nl: 'read* | b: d: f: h: i: l: n: s: v: w: | kind=pager quiet',
+  nl: 'read* | b: d: f: h: i: l: n: s: v: w: | kind=other-o,pager quiet',
   pager: 'read* | | escape',
   pg: 'read* | | escape',
   pspg: 'read* | f,file:read log:write c: s: q:code.sql d: | kind=pager',
@@ -45,14 +45,15 @@ export const textTools: KnowledgeTable = {
   'sensible-pager': 'read* | | escape',
   source_highlight: 'read* | i:read o:write f: s:',
   tac: 'read* | s,separator: | kind=collector,reorderer',
-  tail: 'read* | n,lines: c,bytes: s,sleep-interval: pid: max-unchanged-stats: | kind=collector,line-chooser,pager,reporter quiet',
+  tail: 'read* | n,lines: c,bytes: s,sleep-interval: pid: max-unchanged-stats: | kind=collector,line-chooser,other-o,pager,reporter quiet',
 
   // cutting, joining, sorting
   ambr: '- - peek*',
   codemod: '- - peek* | d: extensions: editor:editor exclude-paths: start:',
   col: ' | | kind=pager',
   colrm: '-*',
-  column: 'read* | c: s: o: N: R: H: J: n: separator: output-separator: table-columns:',
+  column:
+    'read* | c: s: o: N: R: H: J: n: separator: output-separator: table-columns: | kind=other-o',
   combine: 'read - read',
   comm: 'read* | output-delimiter:',
   csplit: 'read -* | b,suffix-format: f,prefix:write n,digits:',
@@ -91,7 +92,7 @@ export const textTools: KnowledgeTable = {
   unix2dos: 'edit*',
   unvis: 'read*',
   vis: 'read* | F: e:',
-  wc: 'use* | files0-from:read | out=meta kind=namer,reporter,side-tool quiet',
+  wc: 'use* | files0-from:read | out=meta kind=namer,other-o,reporter,side-tool quiet',
 
   // words on the screen
   aafire: '-*',
