@@ -8,7 +8,7 @@ import { readFile } from './world.ts'
 
 /** Applies `KEY=VALUE` or `KEY VALUE` of the configuration of a program. */
 export function applySetting(machine: Machine, program: string, by: string, setting: Value): void {
-  const { settings } = findFacts(program)
+  const settings = findFacts(program).settings ?? findFacts(program.split(' ')[0]!).settings
   if (settings === undefined) return
   // Options for ssh may come with the letter in front.
   const match = /^\s*(?:-o\s*)?([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))

@@ -3,13 +3,10 @@ import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { runCode } from '../interpret.ts'
 import { isKind } from '../program-kinds.ts'
-import { isDropPlace, runSideCommand } from '../side-commands.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { bringInto, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
-/** What may stand before the name of a file that ffmpeg reads. */
-const MEDIA_PROTOCOL =
-  /^(?:(?:concat|concatf|file|subfile|async|cache|crypto|image2|data):(?:,[^:]*:)?)+(?=[/~.])/
 /** What `grep` and its relatives were asked for. */
 function readSearch({ args, entry }: Call): { pattern: string; deep: boolean; shows: boolean } {
   const words = args.map(plain)
@@ -34,7 +31,7 @@ const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 
 /** Reads source code: what the program will do is in it. */
-function readSource({ machine, name }: Call, value: Value): { reads: Value } {
+export function readSource({ machine, name }: Call, value: Value): { reads: Value } {
   const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
   if (isKnown(content) && content !== '') {
     runCode(machine, 'compiled', content, name)
@@ -48,10 +45,6 @@ function readSource({ machine, name }: Call, value: Value): { reads: Value } {
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
-  touched: ({ machine, name }, value) => {
-    machine.emit('touch', name, machine.absolute(value))
-    if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
-  },
   replaced: ({ machine, name }, value) => {
     // `git -C DIRECTORY checkout FILE`
     const words = machine.resolved.at(-1)?.arguments ?? []
@@ -98,23 +91,6 @@ export const FILE_ROLES = {
     const address = args.map(plain).find((word) => /^\w+:\/\//.test(word))
     writeFile(machine, name, path, machine.unknown('network', address ?? name))
   },
-  'edited-file': ({ machine, name, args }, value) => {
-    if (!args.some((word) => /^(?:-L|--inplace|-i|--in-place)$/.test(word)))
-      return { reads: readFile(machine, name, value) }
-    writeFile(machine, name, value, machine.unknown('output', name))
-    return undefined
-  },
-  'ini-file': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:--get|--list|get|list)$/.test(word)))
-      return { reads: readFile(machine, name, value) }
-    writeFile(machine, name, value, args.slice(args.indexOf(value) + 1).join(' '))
-    return undefined
-  },
-  'media-input': (call, value) => ({
-    reads: /^\w+=/.test(plain(value))
-      ? guessOperand(call, value)
-      : readFile(call.machine, call.name, value.replace(MEDIA_PROTOCOL, '')),
-  }),
   magick: (call, value) => {
     const file =
       /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
@@ -124,15 +100,6 @@ export const FILE_ROLES = {
         file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
     }
   },
-  ffmpeg: ({ machine, name }, value) => {
-    if (!/^(?:-$|pipe:|rtmp|tcp:|udp:|https?:)/.test(plain(value)))
-      writeFile(machine, name, value, '')
-    else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
-    return undefined
-  },
-  qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
-  manpage: ({ machine, name }, value) =>
-    /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
   'edit-or-command': ({ machine, name }, value) => {
     if (value.startsWith('+')) runCode(machine, 'vim', value.slice(1), name)
     else machine.emit('edit', name, machine.absolute(value))
@@ -140,14 +107,6 @@ export const FILE_ROLES = {
   'page-or-command': ({ machine, name }, value) => {
     if (!value.startsWith('+')) return { reads: readFile(machine, name, value) }
     runCode(machine, 'typed', value.slice(1), name)
-    return undefined
-  },
-  'ed-file': ({ machine, name }, value) => {
-    const script = machine.inputValue
-    const writes =
-      script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
-    if (!writes) return { reads: readFile(machine, name, value) }
-    machine.emit('edit', name, machine.absolute(value))
     return undefined
   },
   'write-or-pipe': ({ machine, name }, value) => {
@@ -164,10 +123,6 @@ export const FILE_ROLES = {
     }
     return { reads: readFile(machine, name, value, { certain: false }) }
   },
-  'extract-dir': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:-[a-z]*[ip][a-z]*|--extract|--pass-through)$/i.test(plain(word))))
-      machine.emit('unpack', name, machine.absolute(value))
-  },
   database: (call, value) => {
     const { machine, name, args } = call
     if (args.some((word) => /\b(?:create|insert|update|vacuum into)\b/i.test(plain(word))))
@@ -176,34 +131,6 @@ export const FILE_ROLES = {
         certain: false,
       })
     return { reads: guessOperand(call, value) }
-  },
-  'container-file': ({ machine, name }, value) => ({
-    reads: readFile(machine, name, value.replace(/^[^/]*(?=\/)/, '')),
-  }),
-  'pushed-dir': ({ machine, name, args }, value) => {
-    if (args.some((word) => plain(word) === 'push')) readFile(machine, name, value, { tree: true })
-  },
-  'unit-edit': ({ machine, name, args }, value) => {
-    if (args.some((word) => plain(word) === '--stdin'))
-      writeFile(
-        machine,
-        name,
-        `/etc/systemd/system/${plain(value)}.d/override.conf`,
-        machine.inputValue ?? machine.unknown('output', name),
-      )
-    else machine.emit('edit', name, machine.absolute(value))
-  },
-  debugfs: ({ machine, name }, value) => {
-    const [, verb = '', file = '', other = ''] =
-      /^\s*(\w+)(?:\s+-\w+)*\s+(\S+)(?:\s+(\S+))?/.exec(plain(value)) ?? []
-    if (/^(?:cat|dump|rdump|dump_inode|htree)$/.test(verb)) {
-      const content = readFile(machine, name, file)
-      if (other !== '') writeFile(machine, name, other, content)
-      return { reads: content }
-    }
-    if (verb === 'write') writeFile(machine, name, other, readFile(machine, name, file))
-    else if (/^(?:rm|unlink|kill_file)$/.test(verb)) machine.emit('delete', name, file)
-    return undefined
   },
   'box-file': ({ machine, name, args }, value) => {
     const file = args.slice(args.indexOf(value)).find((word) => !word.startsWith('-'))
@@ -218,32 +145,7 @@ export const FILE_ROLES = {
     machine.emit('unpack', name, machine.absolute(value))
     return undefined
   },
-  'work-tree': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
-      machine.emit('unpack', name, machine.absolute(value))
-  },
-  'git-add': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:-f|--force)$/.test(word)))
-      machine.emit('read', name, machine.absolute(value))
-  },
   'made-environment': ({ machine }, value) =>
     machine.fileSystem.make(plain(machine.absolute(value))),
-  alternatives: ({ machine, name, args }, value) => {
-    const program = args.find((word) => isDropPlace(plain(machine.absolute(word))))
-    if (program?.startsWith('/') && args.some((word) => /^--(?:install|set|slave)$/.test(word)))
-      machine.emit('run', name, program, { how: `${name} makes everybody run` })
-    // `--install LINK NAME PATH PRIORITY`: the link is written.
-    if (
-      args.includes('--install') &&
-      !/^\/(?:usr\/(?:local\/)?)?s?bin\/|^\/usr\/(?:share|lib)\//.test(plain(value))
-    )
-      writeFile(machine, name, value, '')
-  },
   source: readSource,
-  'go-file': (call, value) => {
-    if (plain(value).endsWith('.go')) return readSource(call, value)
-    call.machine.emit('touch', call.name, call.machine.absolute(value))
-    return undefined
-  },
-  keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
 } as const satisfies SpecialArguments

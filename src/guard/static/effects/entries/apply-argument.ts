@@ -13,6 +13,7 @@ import type {
 import type { FlagEffect } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
+import { OWN_WORDS } from '../programs/own-words/index.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -140,7 +141,8 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       guessOperand(call, value)
       return
     default:
-      if (isSpecial(type)) applySpecialArgument(call, flow, type, value)
+      if (isSpecial(type)) takeResult(flow, ROLE_FUNCTIONS[type](call, value))
+      else if (type.startsWith('own.')) takeResult(flow, OWN_WORDS[type.slice(4)]?.(call, value))
       else applyLanguageArgument(machine, name, flow, type, value)
   }
 }
@@ -156,21 +158,17 @@ function walks({ args, entry }: Call): boolean {
   )
 }
 
-function applySpecialArgument(
-  call: Call,
-  flow: Flow,
-  type: SpecialArgumentType,
-  value: Value,
-): void {
-  const result = ROLE_FUNCTIONS[type](call, value) as ArgumentResult | undefined
-  if (result?.reads !== undefined) flow.reads.push(result.reads)
-  if (result?.sends !== undefined) flow.sends.push(result.sends)
-  if (result?.outputs !== undefined) {
+// biome-ignore lint/suspicious/noConfusingVoidType: most types only have effects and return nothing
+function takeResult(flow: Flow, result: ArgumentResult | undefined | void): void {
+  if (!result) return
+  if (result.reads !== undefined) flow.reads.push(result.reads)
+  if (result.sends !== undefined) flow.sends.push(result.sends)
+  if (result.outputs !== undefined) {
     flow.outputs.push(result.outputs)
     flow.ran = true
   }
-  if (result?.destination !== undefined) flow.destinations.push(result.destination)
-  if (result?.source !== undefined) flow.sources.push(result.source)
+  if (result.destination !== undefined) flow.destinations.push(result.destination)
+  if (result.source !== undefined) flow.sources.push(result.source)
 }
 
 function applyLanguageArgument(

@@ -22,33 +22,33 @@ export function tableProblems(families: Readonly<Record<string, KnowledgeTable>>
   const tables: KnowledgeTable = Object.assign({}, ...Object.values(families))
   return Object.entries(families).flatMap(([family, table]) =>
     Object.entries(table).flatMap(([name, entry]) =>
-      entryProblems(entry, tables).map((problem) => `${family}: ${name}: ${problem}`),
+      entryProblems(name, entry, tables).map((problem) => `${family}: ${name}: ${problem}`),
     ),
   )
 }
 
-function entryProblems(entry: string | RichEntry, tables: KnowledgeTable): string[] {
-  const problems = lineProblems(lineOf(entry) ?? '', tables)
+function entryProblems(name: string, entry: string | RichEntry, tables: KnowledgeTable): string[] {
+  const problems = lineProblems(name, lineOf(entry) ?? '', tables)
   if (typeof entry === 'string') return problems
   // A text with a slash before it would be unpacked as a pattern.
   const slash = /"\/[^"]*"/.exec(JSON.stringify(entry))
   return slash ? [...problems, `a text begins with a slash: ${slash[0]}`] : problems
 }
 
-function lineProblems(line: string, tables: KnowledgeTable): string[] {
-  if (line.startsWith('=')) return lineProblems(`|| ${readAlias(line).traits}`, tables)
+function lineProblems(name: string, line: string, tables: KnowledgeTable): string[] {
+  if (line.startsWith('=')) return lineProblems(name, `|| ${readAlias(line).traits}`, tables)
   if (line.split('|').length > 3) return ['more than three parts']
   const entry = readEntry(line)
   return [
     ...typesOf(entry)
-      .filter((type) => !isArgumentType(type, tables))
+      .filter((type) => !isArgumentType(type, name, tables))
       .map((type) => `there is no argument type "${type}"`),
     ...[...entry.options].flatMap(([option, { effect }]) =>
       effect === undefined || (FLAG_EFFECTS as readonly string[]).includes(effect)
         ? []
         : [`${option}: no flag has the effect "${effect}"`],
     ),
-    ...[...entry.traits].flatMap(([trait, value]) => traitProblems(trait, value, tables)),
+    ...[...entry.traits].flatMap(([trait, value]) => traitProblems(trait, value, name, tables)),
   ]
 }
 
@@ -58,13 +58,20 @@ function typesOf(entry: Entry): string[] {
   return [...operands, ...options]
 }
 
-function isArgumentType(word: string, tables: KnowledgeTable): boolean {
+function isArgumentType(word: string, program: string, tables: KnowledgeTable): boolean {
   const dot = word.indexOf('.')
   if (dot < 0)
     return Object.hasOwn(COMMON_ARGUMENT_TYPES, word) || Object.hasOwn(SPECIAL_ARGUMENT_TYPES, word)
   const [kind, name] = [word.slice(0, dot), word.slice(dot + 1)]
   if (kind === 'setting') return hasSettings(name, tables)
+  if (kind === 'own') return hasWord(name, program, tables)
   return (kind === 'code' || kind === 'script') && Object.hasOwn(LANGUAGES, name)
+}
+
+/** Whether the entry of a program, not of its subcommand, says what its own word is. */
+function hasWord(word: string, program: string, tables: KnowledgeTable): boolean {
+  const entry = tables[program.split(' ')[0]!]
+  return typeof entry === 'object' && Object.hasOwn(entry.words ?? {}, word)
 }
 
 /** Whether a program, or the one that it is an alias of, has settings. */
@@ -75,12 +82,19 @@ function hasSettings(name: string, tables: KnowledgeTable): boolean {
   return line?.startsWith('=') === true && hasSettings(readAlias(line).target, tables)
 }
 
-function traitProblems(trait: string, value: string, tables: KnowledgeTable): string[] {
+function traitProblems(
+  trait: string,
+  value: string,
+  program: string,
+  tables: KnowledgeTable,
+): string[] {
   if (!Object.hasOwn(TRAITS, trait)) return [`there is no trait "${trait}"`]
   const isKnown =
     (trait !== 'kind' || value.split(',').every((kind) => Object.hasOwn(KINDS, kind))) &&
     (trait !== 'mode' ||
-      value.split(',').every((choice) => isArgumentType(choice.split(':')[1] ?? '', tables))) &&
+      value
+        .split(',')
+        .every((choice) => isArgumentType(choice.split(':')[1] ?? '', program, tables))) &&
     (trait !== 'makes' || /^[^,]/.test(value)) &&
     (trait !== 'out' || Object.hasOwn(OUTPUTS, value)) &&
     (trait !== 'repl' || Object.hasOwn(LANGUAGES, value)) &&

@@ -14,6 +14,11 @@ import type { Language } from './languages.ts'
 export interface Facts {
   /** What it is, where no line says it. */
   readonly kinds?: readonly Kind[]
+  /**
+   * Words that mean something to this program alone: the names that its lines have for them (`own.name`),
+   * and what they are. effects/programs/own-words/ has a function for each.
+   */
+  readonly words?: Readonly<Record<string, string>>
   /** Keys of its configuration, as `setting.tool` gives them a value; the first that fits counts. */
   readonly settings?: Settings
   /** Variables of the environment that it obeys. */

@@ -35,7 +35,12 @@ export const archivers: KnowledgeTable = {
   cabextract: 'read* | d:write F:',
   compress:
     'pack* | | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
-  cpio: 'write* | F,file:read I:read O:write E,pattern-file:read H,format: R,owner: rsh-command:rsh C,io-size: M,message: block-size: i o D,directory:extract-dir | stdin=names',
+  cpio: {
+    line: 'write* | F,file:read I:read O:write E,pattern-file:read H,format: R,owner: rsh-command:rsh C,io-size: M,message: block-size: i o D,directory:own.extract-dir | stdin=names',
+    words: {
+      'extract-dir': 'a directory that an archive is unpacked into; packing only starts there',
+    },
+  },
   dtrx: 'read*',
   'file-roller': 'tree* | a,add-to:write e,extract-to:peek add f,force',
   funzip: 'read',

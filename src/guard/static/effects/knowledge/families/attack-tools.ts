@@ -27,7 +27,12 @@ export const attackTools: KnowledgeTable = {
     '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around kind=scout',
   netdiscover: '-* | i: r: l:read f | look-around kind=scout',
   nikto: '-* | h: o,output:write Format: | look-around kind=scout',
-  nmap: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:nse script-args: script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around kind=scout',
+  nmap: {
+    line: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:own.nse script-args: script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around kind=scout',
+    words: {
+      nse: 'scripts of nmap: by name, or by path',
+    },
+  },
   nuclei:
     '- | u,target:host l,list:read t,templates:read w,workflows:read o,output:write config:config severity: tags: c: -rl: proxy: | out=network look-around',
   'recon-ng': '- | w: r:script.typed | interactive',

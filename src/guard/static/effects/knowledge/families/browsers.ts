@@ -53,7 +53,7 @@ export const browsers: KnowledgeTable = {
   vivaldi: '=chromium',
   'vivaldi-stable': '=chromium',
   w3m: {
-    line: 'url* | post,-post:sendfile o,-o:setting.w3m config,-config:config dump,-dump dump_source,-dump_source dump_head,-dump_head header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: F | escape kind=browser',
+    line: 'url* | post,-post:sendfile o,-o:setting config,-config:config dump,-dump dump_source,-dump_source dump_head,-dump_head header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: F | escape kind=browser',
     settings: [
       [/^(?:extbrowser\d?|extbrowser)$/, 'browser'],
       [/^(?:editor)$/, 'editor'],

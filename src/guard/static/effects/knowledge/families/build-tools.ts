@@ -39,7 +39,10 @@ export const buildTools: KnowledgeTable = {
   kati: '=make',
   mage: '-* | d,-d:peek w,-w:peek f,-f compile,-compile:write gocmd,-gocmd:program t,-t:',
   make: {
-    line: 'make-target* | f,file,makefile:script.make eval,E:code.make C,directory: I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore kind=builder quiet',
+    line: 'own.make-target* | f,file,makefile:script.make eval,E:code.make C,directory: I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore kind=builder quiet',
+    words: {
+      'make-target': 'a target of make, or a variable: `SHELL=…`, `X=$(shell …)`',
+    },
     variables: {
       MAKEFILES: 'startup.make',
       CC: 'judged',
@@ -130,7 +133,10 @@ export const buildTools: KnowledgeTable = {
   ccache: 'argv | o: k: M: F: d: config-path:config | kind=side-tool',
   ccmake: 'peek | D: G: S:peek B:peek | interactive',
   cmake: {
-    line: 'maybe* | P:script.cmake B: S: G: D:setting.cmake U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:cmake-tool | out=meta kind=builder',
+    line: 'maybe* | P:script.cmake B: S: G: D:setting U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:own.cmake-tool | out=meta kind=builder',
+    words: {
+      'cmake-tool': '`cmake -E TOOL …`: small tools that are the same on every system',
+    },
     settings: [
       [
         /^cmake_\w+_(?:compiler_launcher|linker_launcher|crosscompiling_emulator)(?::\w+)?$/,

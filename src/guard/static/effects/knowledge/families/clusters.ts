@@ -45,6 +45,9 @@ export const clusters: KnowledgeTable = {
   kubeconform: 'read* | s: -schema-location: o: | out=meta',
   kubectl: {
     line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=other-o,teller',
+    words: {
+      'kube-get': 'a kind of object that is listed; secrets are asked for by its handler',
+    },
     variables: { KUBE_EDITOR: 'editor', KUBECTL_EXTERNAL_DIFF: 'dropped' },
     files: [KUBECONFIG],
     runs: [[/^--exec-command(?:=(.+))?$/, 'program']],
@@ -97,7 +100,7 @@ export const clusters: KnowledgeTable = {
   'kubectl explain': '-*',
   'kubectl expose': `-* | ${KUBE} port: target-port: type: name: external-ip: protocol: selector: f,filename:read`,
   'kubectl get':
-    'kube-get -* | o,output: l: f: n,namespace: field-selector: sort-by: template: | out=meta',
+    'own.kube-get -* | o,output: l: f: n,namespace: field-selector: sort-by: template: | out=meta',
   'kubectl iexec': '- remote-argv | n: c: l:',
   'kubectl krew': '-* | | install',
   'kubectl kustomize': '-*',

@@ -105,12 +105,17 @@ export const compiledLanguagePackages: KnowledgeTable = {
   // Go
   go: {
     line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool',
+    words: {
+      'go-file': 'a file of Go that is compiled, or a package by the path of its folder',
+      'go-package':
+        'a Go package: with a version it is fetched and run, without one it is what `go.mod` of the project has pinned',
+    },
     variables: { GOFLAGS: 'options.go build' },
     files: [{ path: /\.go$/, language: 'go-source' }],
   },
   'go bug': '-* | | interactive',
   'go build':
-    'go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
+    'own.go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
   'go clean': '-*',
   'go doc': '-*',
   'go env': 'env* | json | out=code',
@@ -123,7 +128,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go list': 'peek* | f: -f: json toolexec:side -toolexec:side mod: -mod: | out=meta',
   'go mod': '- -* | go: compat: o: json | out=meta',
   'go run':
-    'go-package maybe* | exec,-exec:program toolexec,-toolexec:side ldflags,-ldflags: tags,-tags: mod,-mod: C:',
+    'own.go-package maybe* | exec,-exec:program toolexec,-toolexec:side ldflags,-ldflags: tags,-tags: mod,-mod: C:',
   'go telemetry': '-',
   'go test':
     'peek* | exec:side -exec:side toolexec:side -toolexec:side o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: -race short -short benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: json p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags:',

@@ -168,7 +168,7 @@ export const compilers: KnowledgeTable = {
   purs: '- read* | o,output:peek | sub kind=compiler',
   'purs repl': '-* | p,port: | repl=haskell',
   rustc: {
-    line: 'source* | o:write C,codegen:setting.rustc L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write Z: | kind=compiler,folder-teller,library-tool,tool makes={stem}',
+    line: 'source* | o:write C,codegen:setting L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write Z: | kind=compiler,folder-teller,library-tool,tool makes={stem}',
     settings: [[/^linker$/, 'tool']],
   },
   spago: '- -* | x:config | sub',

@@ -239,7 +239,12 @@ export const containers: KnowledgeTable = {
     files: [CONTAINER_FILE],
   },
   nixpacks: '- peek | name: build-cmd:exec start-cmd:exec install-cmd:exec o,out:peek env:',
-  oras: '- | | sub',
+  oras: {
+    line: '- | | sub',
+    words: {
+      'brought-here': 'something is fetched into the current directory',
+    },
+  },
   'oras attach':
     'dest sendfile* | u,username: p,password: a,annotation: artifact-type: registry-config:use',
   'oras blob': '- url | o,output:write u: p: registry-config:use',
@@ -247,7 +252,7 @@ export const containers: KnowledgeTable = {
   'oras cp': '- dest',
   'oras login': '- | u,username: p,password: identity-token: registry-config:use',
   'oras manifest': '-* | o,output:write',
-  'oras pull': 'brought-here | o,output:',
+  'oras pull': 'own.brought-here | o,output:',
   'oras push':
     'dest sendfile* | artifact-type: config:read annotation: annotation-file:read u: p: registry-config:use',
   pack: '- -* | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network: | sub',

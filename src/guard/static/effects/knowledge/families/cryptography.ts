@@ -58,8 +58,12 @@ export const cryptography: KnowledgeTable = {
   'ssh-import-id': '- | o,output:append r: u: | fetch privilege=lets-the-keys-of-others-log-in',
   'ssh-import-id-gh': '=ssh-import-id',
   'ssh-import-id-lp': '=ssh-import-id',
-  'ssh-keygen':
-    '- | D:lib f:keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z:',
+  'ssh-keygen': {
+    line: '- | D:lib f:own.keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z:',
+    words: {
+      keyfile: 'a key that is used to log in, not shown',
+    },
+  },
   'ssh-keyscan': '-* | f:read p: t: T: c O: | out=network',
 
   // GnuPG and signatures
@@ -102,14 +106,19 @@ export const cryptography: KnowledgeTable = {
   ecryptfs: '-*',
   encfs: '-*',
   encfsctl: '- peek -* | extpass:side',
-  'git-crypt': '- -* | k:use | quiet',
+  'git-crypt': '- -* | k:use | quiet kind=other-o',
   gocryptfs: 'peek peek | -passfile:use -extpass:side -config:use -masterkey:',
   mcrypt: 'read* | k: K: f:use',
   rage: '=age',
   'rage-keygen': '=age-keygen',
   scrypt: '- read write | passphrase:',
   shc: '- | f:read o:write e: m: i: x: l:',
-  sops: 'sops* | i k: p: age: pgp: output:write',
+  sops: {
+    line: 'own.sops* | i k: p: age: pgp: output:write',
+    words: {
+      sops: 'encrypted files: only decrypting shows the secret',
+    },
+  },
   'ssh-vault': '- read write | k,key:use u,user:',
   tomb: '-* | k:use',
   transcrypt: '-* | c: p:',
@@ -135,5 +144,5 @@ export const cryptography: KnowledgeTable = {
   ksshaskpass: '=ssh-askpass',
   'lxqt-openssh-askpass': '=ssh-askpass',
   'x11-ssh-askpass': '=ssh-askpass',
-  'git-gui--askpass': '=ssh-askpass',
+  'git-gui--askpass': '=ssh-askpass | kind=other-o',
 }

@@ -96,7 +96,10 @@ export const debianPackages: KnowledgeTable = {
   },
   'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code',
   'dpkg-buildpackage': {
-    line: '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
+    line: '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:own.root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
+    words: {
+      'root-command': 'what gives a build the look of root',
+    },
     files: [DEBIAN_RULES],
   },
   'dpkg-deb': {
@@ -142,6 +145,10 @@ export const debianPackages: KnowledgeTable = {
   tasksel: '-* | | install',
   'ubuntu-bug': '=apport-cli',
   'unattended-upgrade': '- | | install',
-  'update-alternatives':
-    'alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
+  'update-alternatives': {
+    line: 'own.alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
+    words: {
+      alternatives: 'a word of update-alternatives; the link that it installs is written',
+    },
+  },
 }

@@ -31,7 +31,12 @@ export const debuggersAndProfilers: KnowledgeTable = {
   edb: 'argv | run:exec attach:',
   'eu-stack': '-* | p: core:read e:read',
   gameconqueror: '-*',
-  gcore: 'memory* | o:write',
+  gcore: {
+    line: 'own.memory* | o:write',
+    words: {
+      memory: 'a process whose memory is written down',
+    },
+  },
   gdb: {
     line: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -nh -quiet -silent -batch -batch-silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,tool',
     files: [DEBUGGER_START],

@@ -315,7 +315,12 @@ export const desktop: KnowledgeTable = {
   xbindkeys: '- | f:job-config fg:config',
   xcape: '- | e: t: f',
   xchainkeys: '-*',
-  xdotool: 'xdotool*',
+  xdotool: {
+    line: 'own.xdotool*',
+    words: {
+      xdotool: '`exec COMMAND` among the words of xdotool',
+    },
+  },
   xev: '-* | | kind=teller',
   xinput: '-* | | kind=teller',
   xkbcomp: 'read write',

@@ -38,7 +38,12 @@ export const disks: KnowledgeTable = {
     line: 'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: | out=meta',
     destroys: [PARTITION_TABLE],
   },
-  wipefs: 'wipe* | f n,no-act t: o,offset: b:? i | dry=-n,--no-act',
+  wipefs: {
+    line: 'own.wipe* | f n,no-act t: o,offset: b:? i | dry=-n,--no-act',
+    words: {
+      wipe: 'signatures on a disk: without an order to erase them they are listed',
+    },
+  },
 
   // making file systems
   mkdosfs: '=mkfs.vfat',
@@ -81,7 +86,11 @@ export const disks: KnowledgeTable = {
   dd_rescue: 'read write | b: B: s: S: m: l:write o:write',
   ddrescue: 'read write -*',
   debugfs: {
-    line: 'read | c: R,request:debugfs f,cmd_file:script.typed | escape',
+    line: 'read | c: R,request:own.debugfs f,cmd_file:script.typed | escape',
+    words: {
+      debugfs:
+        'a request to debugfs, which goes around all rights: `cat FILE`, `dump FILE COPY`, `write FILE NAME`',
+    },
     privileges: [
       [/\b(?:set_inode_field|sif)\b.*\bmode\b/, 'sets the rights of a file below the file system'],
     ],
@@ -280,7 +289,7 @@ export const disks: KnowledgeTable = {
   ratarmount: 'read peek | o: P:',
   squashfuse: 'peek peek | o:',
   sshfs: {
-    line: 'host brought-dir | o:setting.sshfs p: F:config C',
+    line: 'host brought-dir | o:setting p: F:config C',
     settings: [
       [/^ssh_command$/, 'rsh'],
       [/^proxycommand$/, 'rsh'],

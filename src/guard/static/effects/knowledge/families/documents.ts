@@ -52,7 +52,12 @@ export const documents: KnowledgeTable = {
   pdftotext: 'read write | f: l:',
   pdfunite: 'read* write',
   poppler: '-*',
-  qpdf: 'qpdf* | add-attachment:read show-attachment: key: password: password-file:use pages: overlay: underlay: json-input split-pages: copy-attachments-from:read',
+  qpdf: {
+    line: 'own.qpdf* | add-attachment:read show-attachment: key: password: password-file:use pages: overlay: underlay: json-input split-pages: copy-attachments-from:read',
+    words: {
+      qpdf: 'a file of qpdf, perhaps with its pages behind it',
+    },
+  },
 
   // viewers and e-books
   apvlv: 'read* | c:config',
@@ -285,7 +290,10 @@ export const documents: KnowledgeTable = {
   kb: '-*',
   khelpcenter: 'maybe*',
   man: {
-    line: 'manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks kind=text-tool',
+    line: 'own.manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks kind=text-tool',
+    words: {
+      manpage: 'the name of a manual page, or a file that is shown as one',
+    },
     variables: { MANPAGER: 'pager', MANOPT: 'options.man' },
   },
   mandb: '-*',

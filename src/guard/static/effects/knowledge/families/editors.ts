@@ -36,11 +36,19 @@ export const editors: KnowledgeTable = {
     files: [EDITOR_TASKS, AGENT_SETTINGS],
   },
   eclipse: 'peek* | data,-data:peek vm,-vm:program application,-application:',
-  ed: 'ed-file | p,prompt: | repl=ed kind=editor,hand-editor',
+  ed: {
+    line: 'own.ed-file | p,prompt: | repl=ed kind=editor,hand-editor',
+    words: {
+      'ed-file': 'a file for `ed`: without a writing command in its script it is only read',
+    },
+  },
   editor: '=vi',
   elvis: '=vi',
   emacs: {
-    line: 'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive kind=editor,hand-editor quiet',
+    line: 'edit* | eval,execute:code.elisp f,funcall:own.emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive kind=editor,hand-editor quiet',
+    words: {
+      'emacs-function': 'a function that Emacs calls at its start',
+    },
     variables: { EMACSLOADPATH: 'path' },
     files: [EMACS_START],
   },

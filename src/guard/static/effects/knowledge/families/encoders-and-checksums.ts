@@ -94,7 +94,12 @@ export const encodersAndChecksums: KnowledgeTable = {
 
   // codes in pictures
   dmtxread: 'read* | e: E: g: N: p: q: S: t: T: x: X: y: Y: c D: P: R:',
-  qrencode: 'send-image* | o:write r:read s: t:',
+  qrencode: {
+    line: 'own.send-image* | o:write r:read s: t:',
+    words: {
+      'send-image': 'text that becomes a picture: seen by nobody but who looks at it',
+    },
+  },
   segno: 'send* | o,output:write e,error: v,version: s,scale: m: border: compact:',
   zbarcam: '-* | xml S: prescale: oneshot',
   zbarimg: 'read*',

@@ -32,15 +32,27 @@ export const fileTools: KnowledgeTable = {
   pathchk: '-*',
   readlink: 'peek* | | out=meta',
   realpath: 'peek* | | out=meta speaks',
-  setfacl:
-    'acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:read set: set-file:read s:',
+  setfacl: {
+    line: 'own.acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:read set: set-file:read s:',
+    words: {
+      'acl-file': 'a file whose access list is changed',
+    },
+  },
   setfattr: {
-    line: 'attribute-file* | n,name: v,value: x,remove: restore:read',
+    line: 'own.attribute-file* | n,name: v,value: x,remove: restore:read',
+    words: {
+      'attribute-file': 'a file that gets an attribute; capabilities are kept in one',
+    },
     privileges: [[/security\.capability/, 'gives capabilities to a file']],
   },
   stat: 'peek* | c,format: printf: f: | out=meta quiet kind=other-o',
   symlinks: 'peek* | | out=meta',
-  touch: 'touched* | d,date: r,reference:peek t: | kind=editor quiet',
+  touch: {
+    line: 'own.touched* | d,date: r,reference:peek t: | kind=editor quiet',
+    words: {
+      touched: 'a file that is made: a name that looks like an option becomes one in `tar cf x *`',
+    },
+  },
   tree: 'peek* | L: I: P: o:write fromfile:read | out=meta speaks walks kind=other-o',
   type: '-* | | speaks',
   vdir: '=ls',
@@ -53,7 +65,10 @@ export const fileTools: KnowledgeTable = {
   fdfind: '=fd',
   fselect: 'code.sql | | out=meta',
   fzf: {
-    line: '- | preview:preview bind:fzf-bind listen:?remote-control listen-unsafe:?remote-control q,query: f,filter: height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: | quiet',
+    line: '- | preview:preview bind:fzf-bind listen:?own.remote-control listen-unsafe:?own.remote-control q,query: f,filter: height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: | quiet',
+    words: {
+      'remote-control': 'a port at which anybody can give commands',
+    },
     variables: {
       FZF_DEFAULT_COMMAND: 'judged',
       FZF_DEFAULT_OPTS: 'options.fzf',

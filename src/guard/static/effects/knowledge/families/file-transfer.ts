@@ -31,7 +31,12 @@ export const fileTransfer: KnowledgeTable = {
   GET: 'url* | H:',
   grpcurl: '- - | d:send@ proto: H:',
   HEAD: 'url*',
-  http: 'httpie* | o,output:write a: A: session:write session-read-only:use config: verify: cert: cert-key:use',
+  http: {
+    line: 'own.httpie* | o,output:write a: A: session:write session-read-only:use config: verify: cert: cert-key:use',
+    words: {
+      httpie: 'items of HTTPie: `field=@file`, `@file`, `field=value`, and the address',
+    },
+  },
   httpie: '=http',
   https: '=http',
   httrack: 'url* | O:write V:side %L:read N: r: P:',
@@ -45,7 +50,12 @@ export const fileTransfer: KnowledgeTable = {
   puf: 'url* | i:read P:',
   speedtest: '-*',
   'speedtest-cli': '-*',
-  websocat: 'websocat* | s:listen | stdin=send',
+  websocat: {
+    line: 'own.websocat* | s:listen | stdin=send',
+    words: {
+      websocat: '`websocat`: one side may be a program',
+    },
+  },
   wget: {
     line: '-* | | kind=library-tool,tool quiet',
     variables: { WGETRC: 'startup' },
@@ -67,7 +77,12 @@ export const fileTransfer: KnowledgeTable = {
   ncftpget: 'host -* | u: p:',
   ncftpls: 'host | u: p: f:use',
   ncftpput: 'dest - sendfile* | u: p: f:use P:',
-  tftp: 'host tftp* | m: l:tftp-file r:tftp-file b: | repl=transfer',
+  tftp: {
+    line: 'host tftp* | m: l:own.tftp-file r:own.tftp-file b: | repl=transfer',
+    words: {
+      'tftp-file': 'the name of a file for TFTP: fetched, or sent with `-p`',
+    },
+  },
   tnftp: '=ftp',
   uucp: 'sendfile* dest | I:config',
   uux: '-* | I:config',

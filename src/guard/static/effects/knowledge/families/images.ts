@@ -114,7 +114,12 @@ export const images: KnowledgeTable = {
   blender: 'read* | P,python:script.python python-expr:code.python o,render-output:write',
   darktable: '-* | luacmd:code.lua conf:',
   'darktable-cli': 'read write -* | width: height: style:',
-  gimp: 'read* | b,batch:gimp-batch batch-interpreter: i f g,gimprc:read | kind=side-tool',
+  gimp: {
+    line: 'read* | b,batch:own.gimp-batch batch-interpreter: i f g,gimprc:read | kind=side-tool',
+    words: {
+      'gimp-batch': 'code for gimp, in the language of its interpreter',
+    },
+  },
   'gimp-console': '=gimp',
   houdini: '-*',
   inkscape: 'read* | o,export-filename:write actions: export-type:',

@@ -122,7 +122,10 @@ export const interpreters: KnowledgeTable = {
   // PHP
   hhvm: '=php',
   php: {
-    line: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix quiet',
+    line: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:own.serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix quiet',
+    words: {
+      serve: 'an address that is served from: `-S 0.0.0.0:80`',
+    },
     settings: [
       [/^(?:extension|zend_extension)$/, 'lib'],
       [/^(?:auto_(?:prepend|append)_file|extension_dir|include_path)$/, 'startup'],
@@ -248,11 +251,20 @@ export const interpreters: KnowledgeTable = {
   dotr: '=scala',
   fsi: 'script.compiled maybe* | exec',
   ghci: 'read* | e:code.haskell | repl=haskell',
-  groovy: 'script.jvm maybe* | e:code.jvm cp: l:groovy-listen | repl=jvm',
+  groovy: {
+    line: 'script.jvm maybe* | e:code.jvm cp: l:own.groovy-listen | repl=jvm',
+    words: {
+      'groovy-listen': 'Groovy runs its code for every line that comes in at this port',
+    },
+  },
   groovyConsole: 'script.jvm',
   groovysh: '- | e,evaluate:code.jvm | repl=jvm',
   java: {
-    line: 'java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent:agent -agentpath:agent -agentlib:lib m: -XX:setting.java -D: source: add-modules: add-opens: add-exports: enable-preview -Xmx: -Xms: -Xss: | posix',
+    line: 'own.java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent:own.agent -agentpath:own.agent -agentlib:lib m: -XX:setting -D: source: add-modules: add-opens: add-exports: enable-preview -Xmx: -Xms: -Xss: | posix',
+    words: {
+      agent: 'an agent of Java: those that are installed for all watch applications',
+      'java-class': 'a class of Java: compiled code, of which only the name is seen',
+    },
     settings: [[/^:on(?:outofmemory)?error$/, 'side']],
     variables: {
       CLASSPATH: 'path',
@@ -368,7 +380,12 @@ export const interpreters: KnowledgeTable = {
   oils: '=ysh',
   osascript: 'script.applescript -* | e:code.applescript l: s:',
   powershell: '=pwsh',
-  pwsh: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e:encoded-command f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell kind=shell',
+  pwsh: {
+    line: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e:own.encoded-command f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell kind=shell',
+    words: {
+      'encoded-command': 'code for PowerShell, as UTF-16 in Base64',
+    },
+  },
   rssh: '- | c:exec | shell',
   sash: '- | c:exec f:script.sh | shell',
   xiki: '-* | | shell',

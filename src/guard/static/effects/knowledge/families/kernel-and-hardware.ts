@@ -38,7 +38,12 @@ export const kernelAndHardware: KnowledgeTable = {
     files: [MODULE_SETTINGS],
   },
   rmmod: '-*',
-  sysctl: 'sysctl* | p,load:?read f:read r:',
+  sysctl: {
+    line: 'own.sysctl* | p,load:?read f:read r:',
+    words: {
+      sysctl: 'a setting of the kernel; some of them are programs that it runs',
+    },
+  },
   udevadm: '-*',
   uname: '-* | | out=meta kind=namer,platform-teller,teller',
 

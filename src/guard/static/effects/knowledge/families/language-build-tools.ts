@@ -40,7 +40,7 @@ export const languageBuildTools: KnowledgeTable = {
   mill: '-* | i: home:peek D: import:',
   msbuild: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write -noLogo',
   mvn: {
-    line: '-* | f,file:config s,settings:config D:setting.maven P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
+    line: '-* | f,file:config s,settings:config D:setting P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
     settings: [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']],
     variables: { MAVEN_OPTS: 'options.java', MAVEN_ARGS: 'options.mvn' },
     files: [BUILD_XML],
@@ -48,7 +48,10 @@ export const languageBuildTools: KnowledgeTable = {
   mvnd: '=mvn',
   mvnw: '=mvn',
   sbt: {
-    line: 'sbt-command* | sbt-boot: ivy: java-home:peek',
+    line: 'own.sbt-command* | sbt-boot: ivy: java-home:peek',
+    words: {
+      'sbt-command': 'a command of sbt: `eval` and `set` take Scala',
+    },
     variables: { SBT_OPTS: 'options.java' },
   },
   'scala-cli': '- | | sub',

@@ -25,7 +25,7 @@ export const mailAndChat: KnowledgeTable = {
   himalaya: '-* | c,config:use a: f: | interactive',
   Mail: '=mail',
   mail: {
-    line: 'mailto* | s,subject: a,A,attach:sendfile f,file:?read c,cc: b,bcc: q:read r,return-address: S:setting.mail exec,execute,E:code.typed u,user: T: h: | stdin=mail escape',
+    line: 'mailto* | s,subject: a,A,attach:sendfile f,file:?read c,cc: b,bcc: q:read r,return-address: S:setting exec,execute,E:code.typed u,user: T: h: | stdin=mail escape',
     settings: [
       [/^(?:sendmail|mta)$/, 'startup'],
       [/^shell$/, 'interpreter'],
@@ -117,7 +117,7 @@ export const mailAndChat: KnowledgeTable = {
   postalias: 'read* | c:peek',
   postcat: 'read* | c:peek',
   postconf: {
-    line: '-* | e:setting.postconf c:read',
+    line: '-* | e:setting c:read',
     settings: [[/^(?:.*_command|.*_program)$/, 'side']],
     runs: [[/^(?:mailbox_command|\w+_program)\s*=\s*(.+)$/, 'side']],
   },

@@ -174,7 +174,10 @@ export const monitoring: KnowledgeTable = {
   'vector validate': 'config* | C,config-dir:peek',
   'vector vrl': 'code.typed | i,input:read p,program:read o',
   zabbix_agentd: {
-    line: '- | t,test:zabbix c,config:config R: f',
+    line: '- | t,test:own.zabbix c,config:config R: f',
+    words: {
+      zabbix: 'keys of the zabbix agent: `system.run["command"]`',
+    },
     runs: [AGENT_ITEM],
   },
   zabbix_get: {

@@ -12,7 +12,12 @@ export const networkDiagnosis: KnowledgeTable = {
   dog: '=dig',
   doggo: '=dig',
   drill: '=dig',
-  finger: 'finger*',
+  finger: {
+    line: 'own.finger*',
+    words: {
+      finger: '`user@host`: the part before the host is sent',
+    },
+  },
   host: 'lookup* | t: c: W: R: N: m: | out=network',
   jwhois: '=whois',
   kdig: '=dig',
@@ -117,7 +122,10 @@ export const networkDiagnosis: KnowledgeTable = {
   snmpbulkwalk: '=snmpwalk',
   snmpget: '-* | v: c:',
   snmpset: {
-    line: 'host snmp-object* | v: c: u: l: a: A: x: X: t: r:',
+    line: 'host own.snmp-object* | v: c: u: l: a: A: x: X: t: r:',
+    words: {
+      'snmp-object': 'an object of a network device; one of them is a command that it runs',
+    },
     runs: [[/nsExtendCommand\S*$/, 'program']],
   },
   snmptrap: '=snmpget',

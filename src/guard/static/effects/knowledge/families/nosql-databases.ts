@@ -67,7 +67,10 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-check-aof': 'edit',
   'redis-check-rdb': 'read',
   'redis-cli': {
-    line: 'redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write | repl=redis kind=teller',
+    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write | repl=redis kind=teller',
+    words: {
+      redis: 'a command of Redis; the words behind it belong to it',
+    },
     secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
   },
   'redis-dump': '- | u: d: | out=network',

@@ -64,9 +64,14 @@ export const remoteAccess: KnowledgeTable = {
   netcat: '=nc',
   pwncat: 'netcat*',
   'pwncat-cs': '- | p: | session',
-  rcat: '- | s,shell,e,exec:net-exec | sub',
-  'rcat connect': '- - | s,shell:net-exec',
-  'rcat listen': '- - | s,shell,e,exec:net-exec i',
+  rcat: {
+    line: '- | s,shell,e,exec:own.net-exec | sub',
+    words: {
+      'net-exec': 'a command line whose input and output are a connection',
+    },
+  },
+  'rcat connect': '- - | s,shell:own.net-exec',
+  'rcat listen': '- - | s,shell,e,exec:own.net-exec i',
   rustcat: '=rcat',
   s_client: 'host',
   sbd: 'netcat*',
@@ -155,13 +160,23 @@ export const remoteAccess: KnowledgeTable = {
   openconnect: 'host | s,script:side csd-wrapper:program c:use k:use u: p: passwd-on-stdin',
   openvpn:
     'config | config:config script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:side plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use tls-crypt:use tls-crypt-v2:use pkcs12:use genkey:pair management:',
-  pppd: 'pppd-word*',
+  pppd: {
+    line: 'own.pppd-word*',
+    words: {
+      'pppd-word': 'options of pppd have no dashes: `connect COMMAND`',
+    },
+  },
   pump: '-* | script:program c,config-file:config i: h:',
-  tailscale: ' | socket: | sub',
+  tailscale: {
+    line: ' | socket: | sub',
+    words: {
+      'tailscale-file': '`cp FILES TARGET` of Tailscale',
+    },
+  },
   'tailscale cert': '- | cert-file:write key-file:write',
   'tailscale down': '-*',
   'tailscale drive': '- - peek',
-  'tailscale file': 'tailscale-file -*',
+  'tailscale file': 'own.tailscale-file -*',
   'tailscale funnel': 'sendfile* | http: https: tcp: set-path:dest | tunnel',
   'tailscale ip': '-*',
   'tailscale login': '- | auth-key:maybe hostname: login-server: nickname: timeout:',

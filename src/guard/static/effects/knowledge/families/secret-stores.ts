@@ -107,7 +107,12 @@ export const secretStores: KnowledgeTable = {
   'op item template': '-* | o,out-file:write',
   'op read': '-* | o:write | secret',
   'op run': 'argv | env-file:use',
-  pass: 'pass-name* | | kind=password-store,secret-store,teller speaks',
+  pass: {
+    line: 'own.pass-name* | | kind=password-store,secret-store,teller speaks',
+    words: {
+      'pass-name': 'a password by its name in the store',
+    },
+  },
   rbw: ' | | sub kind=password-store,secret-store',
   'rbw code': '- - | folder: | secret',
   'rbw get': '- - | f,field: folder: c | secret',
@@ -147,10 +152,13 @@ export const secretStores: KnowledgeTable = {
   teller: '- argv | c:config',
   vault: {
     line: '- | address: | sub kind=password-store,secret-store,teller',
+    words: {
+      'vault-kv': 'the verb of `vault kv`',
+    },
     secrets: [/\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
   },
   'vault agent': '- | config,-config:config log-level:',
-  'vault kv': 'vault-kv -* | field,-field: format:',
+  'vault kv': 'own.vault-kv -* | field,-field: format:',
   'vault login': '-*',
   'vault read': '-* | field,-field: format: | secret',
   'vault server':

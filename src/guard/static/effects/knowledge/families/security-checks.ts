@@ -11,7 +11,10 @@ export const securityChecks: KnowledgeTable = {
   clamscan: 'peek* | d: log:write move: copy: f,file-list:read',
   csrutil: '-*',
   'fail2ban-client': {
-    line: 'fail2ban-word* | c:job-config s: p: i',
+    line: 'own.fail2ban-word* | c:job-config s: p: i',
+    words: {
+      'fail2ban-word': '`set JAIL … actionban COMMAND`',
+    },
     runs: [[/^action(?:ban|unban|start|stop|check|reload|flush)$/, 'side']],
   },
   'fail2ban-regex': 'read read read | d: e: l:',
@@ -79,12 +82,22 @@ export const securityChecks: KnowledgeTable = {
   semodule: '-* | i,install:lib u:lib r: s: X: E: l,list-modules:?',
   sestatus: '-* | | out=meta',
   setcap: '- peek* | r v n: | privilege=gives-capabilities-to-a-file dry=-v,-r',
-  setenforce: 'enforce',
+  setenforce: {
+    line: 'own.enforce',
+    words: {
+      enforce: 'whether a protection stays in force',
+    },
+  },
   setfiles: 'read peek* | f:read e: r: o:write',
   setsebool: '-*',
 
   // audits
-  auditctl: 'audit* | e: a: w: R:read',
+  auditctl: {
+    line: 'own.audit* | e: a: w: R:read',
+    words: {
+      audit: 'a rule of the audit system',
+    },
+  },
   auditd: '- | s: c:peek',
   aureport: '-*',
   ausearch: '-* | if:read',

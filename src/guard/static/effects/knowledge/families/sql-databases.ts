@@ -142,8 +142,12 @@ export const sqlDatabases: KnowledgeTable = {
   pgbench: '- | f,file:script.sql c: j: T: t: h: p: U: i s: l:write M: D: P: R: b:',
   pgbouncer: 'config | u: | listen=6432',
   pgcli: '=psql',
-  pgloader:
-    'load-source - | with: set: load: root-dir: load-lisp-file:script.lisp l: logfile:write summary:write before:script.sql after:script.sql',
+  pgloader: {
+    line: 'own.load-source - | with: set: load: root-dir: load-lisp-file:script.lisp l: logfile:write summary:write before:script.sql after:script.sql',
+    words: {
+      'load-source': 'what a loader loads: an address of data, or a file of commands',
+    },
+  },
   pgweb:
     '- | url: host: port: user: pass: db: bind: listen:listen ssh-key:use auth-user: | listen=8081',
   postgres: '- | D: c: p:',

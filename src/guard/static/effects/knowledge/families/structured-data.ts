@@ -28,10 +28,18 @@ export const structuredData: KnowledgeTable = {
 
   // configuration languages
   augtool: {
-    line: 'augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas c noautoload i noload | repl=augeas',
+    line: 'own.augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas c noautoload i noload | repl=augeas',
+    words: {
+      augeas: 'a word of augtool; the first one takes them all',
+    },
     secrets: [/\/files\/etc\/g?shadow/],
   },
-  crudini: 'ini-file -* | existing:? format: output:write list-sep:',
+  crudini: {
+    line: 'own.ini-file -* | existing:? format: output:write list-sep:',
+    words: {
+      'ini-file': 'a file of settings that is shown with `--get`, else changed',
+    },
+  },
   cue: '- maybe* | o,out:write f e: t: l: p: | sub',
   'cue cmd': '-* | t,inject:',
   'cue eval': 'maybe* | e,expression: out: o,outfile:write t,inject: c f',
@@ -68,10 +76,15 @@ export const structuredData: KnowledgeTable = {
     'url* | e,extract,xpath,xquery,css: extract-file:read f,follow: download:write d,data: input-format: output-format: user-agent: post: form: method: header,H: proxy: load-cookies:use save-cookies:write | out=network',
   xmllint:
     'read* | xpath: schema:read dtdvalid:read relaxng:read o,output:write path: encode: shell',
-  xmlstarlet: ' | | sub',
+  xmlstarlet: {
+    line: ' | | sub',
+    words: {
+      'edited-file': 'a file that is rewritten with `-L` or `--inplace`, else shown',
+    },
+  },
   'xmlstarlet c14n': 'read*',
   'xmlstarlet ed':
-    'edited-file* | u,update: v,value: d,delete: i,insert: s,subnode: a,append: r,rename: m,move:pair t,type: n: x,expr: N: O,omit-decl',
+    'own.edited-file* | u,update: v,value: d,delete: i,insert: s,subnode: a,append: r,rename: m,move:pair t,type: n: x,expr: N: O,omit-decl',
   'xmlstarlet el': 'read* | d:',
   'xmlstarlet esc': '-*',
   'xmlstarlet fo': 'read* | s: o C e:',

@@ -15,6 +15,9 @@ export const systemContainers: KnowledgeTable = {
   jexec: '- argv | u: U: | shell',
   lxc: {
     line: '- | | sub kind=environment',
+    words: {
+      'container-file': '`container/path`: a file of a container',
+    },
     runs: [CONTAINER_HOOK],
     privileges: [
       [
@@ -32,7 +35,7 @@ export const systemContainers: KnowledgeTable = {
   'lxc file': ' | | sub',
   'lxc file delete': '-*',
   'lxc file edit': '- | | interactive',
-  'lxc file pull': 'container-file* write | project:',
+  'lxc file pull': 'own.container-file* write | project:',
   'lxc file push': 'sendfile* dest | mode: uid: gid:',
   'lxc image': '- maybe* | alias: mode:',
   'lxc import': '- read | s,storage:',

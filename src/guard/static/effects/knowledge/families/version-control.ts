@@ -29,7 +29,7 @@ export const versionControl: KnowledgeTable = {
   'fossil open': 'unpack | workdir: repodir:',
   'fossil server': 'peek | P,port:listen baseurl: notfound: files:',
   hg: {
-    line: '- | config:setting.hg R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper',
+    line: '- | config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper',
     settings: [
       [/^alias\..+$/, 'alias'],
       [/^hooks\..+$/, 'side'],
@@ -47,7 +47,7 @@ export const versionControl: KnowledgeTable = {
   'hg bisect': '-* | c,command:exec',
   'hg bundle': 'write - | e,ssh:rsh remotecmd:side r: b: base: t:',
   'hg cat': 'maybe* | o,output:write r: I: X: T:',
-  'hg clone': 'clone - | e,ssh:rsh remotecmd:side config:setting.hg b: r: u:',
+  'hg clone': 'clone - | e,ssh:rsh remotecmd:side config:setting b: r: u:',
   'hg commit': '-* | m,message: l,logfile:read d: u:',
   'hg config': '-* | T: | out=meta',
   'hg diff': 'maybe* | r: c: from: to: U: I: X: output:write | out=meta pages',
@@ -60,7 +60,7 @@ export const versionControl: KnowledgeTable = {
   'hg log': 'maybe* | r,rev: b: u: k: T,template: style: l,limit: date: d: I: X: | out=meta pages',
   'hg merge': '- | r: t,tool:side',
   'hg outgoing': '=hg pull',
-  'hg pull': '- | e,ssh:rsh remotecmd:side r,rev: B,bookmark: b,branch: config:setting.hg',
+  'hg pull': '- | e,ssh:rsh remotecmd:side r,rev: B,bookmark: b,branch: config:setting',
   'hg push': '=hg pull',
   'hg resolve': 'peek* | t,tool:side I: X: T:',
   'hg serve':
@@ -78,7 +78,7 @@ export const versionControl: KnowledgeTable = {
   sccs: '-*',
   stg: '-*',
   svn: {
-    line: '-* | editor-cmd:editor diff-cmd:side diff3-cmd:side config-option:setting.svn F,file:read m: r: username: password: targets:read | sub quiet speaks kind=record-keeper',
+    line: '-* | editor-cmd:editor diff-cmd:side diff3-cmd:side config-option:setting F,file:read m: r: username: password: targets:read | sub quiet speaks kind=record-keeper',
     settings: [
       [/^config:tunnels:.+$/, 'rsh'],
       [/^config:helpers:editor-cmd$/, 'editor'],
@@ -97,10 +97,10 @@ export const versionControl: KnowledgeTable = {
   'svn cp': '=svn copy',
   'svn delete': 'maybe* | m,message: F,file:read editor-cmd:editor',
   'svn diff':
-    'maybe* | diff-cmd:side r: x: c: old: new: username: password: config-dir:peek config-option:setting.svn | out=meta',
+    'maybe* | diff-cmd:side r: x: c: old: new: username: password: config-dir:peek config-option:setting | out=meta',
   'svn export': '=svn checkout',
   'svn import':
-    'tree dest | m,message: F,file:read editor-cmd:editor depth: username: password: config-option:setting.svn',
+    'tree dest | m,message: F,file:read editor-cmd:editor depth: username: password: config-option:setting',
   'svn info': 'maybe* | show-item: depth: | out=meta',
   'svn lock': 'maybe* | m,message: F,file:read targets:read',
   'svn log': 'maybe* | r: c: l,limit: diff-cmd:side x: search: depth: with-revprop: | out=meta',
@@ -117,7 +117,7 @@ export const versionControl: KnowledgeTable = {
   'svn switch': '=svn checkout',
   'svn up': '=svn update',
   'svn update':
-    'peek* | r,revision: depth: set-depth: diff3-cmd:side editor-cmd:editor changelist: accept: username: password: config-dir:peek config-option:setting.svn',
+    'peek* | r,revision: depth: set-depth: diff3-cmd:side editor-cmd:editor changelist: accept: username: password: config-dir:peek config-option:setting',
   svnadmin: '-*',
   svnlook: '-* | diff-cmd:side x: r: t:',
   svnrdump: '- url | r: F,file:read',

@@ -13,6 +13,10 @@ export const virtualMachines: KnowledgeTable = {
   guestmount: 'peek | a,add:read d: m: i o:',
   virsh: {
     line: ' | c,connect: d: l,log: e: k: K: | sub',
+    words: {
+      'storage-pool':
+        'a directory that a service with the rights of root will write to and read from',
+    },
     secrets: [/\bsecret-get-value\b/],
   },
   'virsh attach-device': '- config | config',
@@ -27,7 +31,7 @@ export const virtualMachines: KnowledgeTable = {
   'virsh net-define': 'config',
   'virsh nwfilter-define': 'config',
   'virsh pool-create': 'config',
-  'virsh pool-create-as': '- - -* | target:storage-pool source-path: source-dev:',
+  'virsh pool-create-as': '- - -* | target:own.storage-pool source-path: source-dev:',
   'virsh qemu-agent-command': '- code.config | timeout:',
   'virsh qemu-monitor-command': '- code.config',
   'virsh restore': 'read',

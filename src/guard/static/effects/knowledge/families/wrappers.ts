@@ -76,8 +76,12 @@ export const wrappers: KnowledgeTable = {
   pkexec: 'argv | u,user: | shell kind=user-switch',
   proot: 'argv | r: b: w: q: k: | kind=root-switch',
   runcon: '- argv | t: u: r: l: c',
-  runuser:
-    'argv | u,user: g: G: c,command,session-command:exec s,shell:login-shell | kind=user-switch',
+  runuser: {
+    line: 'argv | u,user: g: G: c,command,session-command:exec s,shell:own.login-shell | kind=user-switch',
+    words: {
+      'login-shell': 'the shell of another user: with a command beside it, it runs that and ends',
+    },
+  },
   's6-setuidgid': '- argv',
   setpriv:
     'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile:',
@@ -134,7 +138,12 @@ export const wrappers: KnowledgeTable = {
   'qemu-aarch64': '=qemu-x86_64',
   'qemu-arm': '=qemu-x86_64',
   'qemu-x86_64': 'argv | L: cpu: g: E:env U: r: s: B: R: d: D:write | kind=tool',
-  setarch: 'arch argv | | shell dry=--list',
+  setarch: {
+    line: 'own.arch argv | | shell dry=--list',
+    words: {
+      arch: 'an architecture, or an option in its place',
+    },
+  },
   uname26: 'argv',
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',
