@@ -3,18 +3,24 @@ import type { Facts, ImplicitFile, VariableType } from './facts.ts'
 import { findLaterFiles, findRow, findVariable, namesIn, unpackFacts } from './pack-tables.ts'
 import { PACKED } from './packed.ts'
 
-const entries = new Map<string, Entry>()
+/** Remembers what was found. Names come from the text that is judged: there may be any number. */
+function remembered<T>(find: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined || known.has(name)) return before as T
+    const found = find(name)
+    if (known.size < 16_384) known.set(name, found)
+    return found
+  }
+}
 
 /** What is known about a program, or about `program subcommand`. Lines are read on first use. */
-export function findEntry(name: string): Entry | undefined {
-  const known = entries.get(name)
-  if (known) return known
+export const findEntry: (name: string) => Entry | undefined = remembered((name) => {
   const line = findRow(PACKED, name)?.line ?? lineOfAliasTarget(name)
   if (line === undefined) return undefined
-  const entry = line.startsWith('=') ? findAliasTarget(line) : readEntry(line)
-  if (entry) entries.set(name, entry)
-  return entry
-}
+  return line.startsWith('=') ? findAliasTarget(line) : readEntry(line)
+})
 
 /** `tofu` is `=terraform`: then `tofu plan` is `terraform plan`, unless it has a line of its own. */
 function lineOfAliasTarget(name: string): string | undefined {
@@ -30,18 +36,9 @@ function findAliasTarget(line: string): Entry | undefined {
 }
 
 const NO_FACTS: Facts = {}
-const facts = new Map<string, Facts>()
 
 /** What is known about a program beside its line; an alias has that of its target, too. */
-export function findFacts(name: string): Facts {
-  let found = facts.get(name)
-  if (found === undefined) {
-    found = readFacts(name)
-    // Names come from the text that is judged: there may be any number of them.
-    if (facts.size < 4096) facts.set(name, found)
-  }
-  return found
-}
+export const findFacts: (name: string) => Facts = remembered(readFacts)
 
 function readFacts(name: string): Facts {
   const row = findRow(PACKED, name)
@@ -57,9 +54,9 @@ function readFacts(name: string): Facts {
 }
 
 /** What a variable means to the programs that obey it. */
-export function findVariableType(name: string): VariableType | undefined {
-  return findVariable(PACKED, name) as VariableType | undefined
-}
+export const findVariableType: (name: string) => VariableType | undefined = remembered(
+  (name) => findVariable(PACKED, name) as VariableType | undefined,
+)
 
 let laterFiles: readonly ImplicitFile[] | undefined
 
