@@ -301,4 +301,16 @@ export const disks: KnowledgeTable = {
   'unionfs-fuse': 'peek peek | o:',
   vgcfgbackup: '-* | f,file:write',
   vgcfgrestore: '- | f,file:read M:',
+  targetcli: {
+    line: '-* | | sub interactive',
+    privileges: [
+      [
+        /\b(?:generate_node_acls=1|demo_mode_write_protect=0|authentication=0)\b/,
+        'gives a disk of this machine to everybody',
+      ],
+    ],
+  },
+  'targetcli clearconfig': '-* | | destroy=targets',
+  'targetcli restoreconfig': 'config -*',
+  'targetcli saveconfig': 'write -*',
 }

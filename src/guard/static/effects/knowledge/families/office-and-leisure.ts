@@ -100,4 +100,9 @@ export const officeAndLeisure: KnowledgeTable = {
   wineconsole: '-*',
   wineserver: '-*',
   winetricks: '-* | | install',
+  wmcliphist: {
+    line: '- | | interactive',
+    files: [{ path: /^\.wmcliphistrc$/, language: 'kept-settings', later: 'start-up' }],
+  },
+  lwm: '- | s:',
 }

@@ -221,4 +221,5 @@ export const remoteAccess: KnowledgeTable = {
   sendfax: 'sendfile* | d: h:dest m: o: f: c: r: t: T:',
   tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:side map: | interactive',
   tip: '- | | escape',
+  vpnbridge: '- | | tunnel dry=stop,help,/help',
 }
