@@ -25,8 +25,9 @@
  *   Types say what a word means to the program (read, write, side, argv, code.python …). List
  *   every option that takes a value: else its value is mistaken for an operand. Do not list
  *   flags without effect.
- * - A type that only one kind of program needs: its name in effects/knowledge/argument-types.ts, its
- *   function in effects/argument-types/, by what the word does.
+ * - A type that several programs need: its name in effects/knowledge/argument-types.ts, its function in
+ *   effects/argument-types/. A word of one program alone: `own.word` in its line, `words` in its entry, its
+ *   function in effects/programs/own-words/.
  * - What many programs are, for code that asks about them: a kind, in effects/knowledge/kinds.ts, and
  *   `kind=…` in their lines. Code has no lists of programs.
  * - What does not fit into a line (settings, variables, files that are read without being told,

@@ -20,13 +20,17 @@ import type { Kind } from './kinds.ts'
  * TRAITS: words about the program as a whole, see `TRAITS` below. `makes=-c:{stem}.o,-E:-,a.out` names
  * the file that is written when no option does: with `-c` one that is called like the operand, with
  * `-E` none, else `a.out` ({stem} is the operand without folder and ending, {path} without ending).
- * `mode=-r:script.compiled` gives the first operand another type where the flag is there. The types are listed in types.ts,
+ * `mode=-r:script.compiled` gives the first operand another type where the flag is there. The types are listed in argument-types.ts,
  * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it
  * (check-tables.ts).
  *
  * `'=other'` means: the same as another entry, with all its subcommands; `'=other | walks'` has these
  * traits beside. A key of two words (`git clone`) is a subcommand; the program's own entry then has the
  * trait `sub`, and lists its global options.
+ *
+ * `own.word` is a word that means something to this program alone, `setting` a key with its value of its own
+ * configuration. What does not fit into a line stands beside it, in the richer form of the entry (facts.ts);
+ * docs/knowledge.md is the page how to read all of this.
  *
  * The lines stand in `families/`, one file for each family of programs. A program stands in one of
  * them only, with all its subcommands; options that many of them take are a constant above the table.
