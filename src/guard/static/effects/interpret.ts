@@ -85,7 +85,8 @@ function isCompiled(machine: Machine, content: Value): boolean {
     withoutSymbols(content).trim() === '' &&
     sources.every(
       ({ origin, detail }) =>
-        origin === 'file' || (origin === 'output' && isKind(detail, 'compiler')),
+        origin === 'file' ||
+        (origin === 'output' && (isKind(detail, 'compiler') || isKind(detail, 'rewriter'))),
     )
   )
 }
@@ -203,9 +204,15 @@ export function runScriptFile(
 
 /** Whether a file holds what another one held, which nobody but its owner can have put there. */
 function isOwnCopy(machine: Machine, content: Value): boolean {
+  const sources = machine.symbols.in(content)
   return (
-    isOneFile(machine, content) &&
-    machine.symbols.in(content).every(({ detail }) => !isDropPlace(detail))
+    withoutSymbols(content).trim() === '' &&
+    sources.some(({ origin }) => origin === 'file') &&
+    sources.every(
+      ({ origin, detail }) =>
+        (origin === 'file' && !isDropPlace(detail)) ||
+        (origin === 'output' && isKind(detail, 'rewriter')),
+    )
   )
 }
 

@@ -31,6 +31,7 @@ export const KINDS = {
   'remote-client': 'connects to another machine',
   reorderer: 'prints the lines that it reads in another order',
   reporter: 'shows or counts, and changes nothing',
+  rewriter: 'writes the text that it was given with small changes: patched, indented',
   'root-switch': 'runs a program below another root directory',
   scheduler: 'runs a script later, or apart from who started it',
   scout: 'finds a way in, or a way up: nobody needs it to build something',

@@ -98,7 +98,7 @@ export const searchingAndComparing: KnowledgeTable = {
   odiff: 'read read write',
   opendiff: 'peek* | | kind=side-tool',
   patch:
-    'edit read | p: i,input:read d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run',
+    'edit read | p: i,input:read d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run kind=rewriter',
   rdiff: '- read* write',
   rediff: 'read read',
   sdiff: 'read* | o,output:write w: | kind=side-tool',
