@@ -17,6 +17,7 @@ const PROGRAMS = {
   'The static guard': ['guard-latency'],
   'What an agent waits for': ['hook-latency'],
   'The guarded shell': ['shell-cost'],
+  'At your own prompt': ['prompt-latency'],
   Suites: ['suites'],
   'The viewer': ['viewer', 'viewer-export'],
   'What is installed': ['installing'],

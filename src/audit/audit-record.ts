@@ -4,10 +4,13 @@ import type { RuleId, Verdict } from '../verdict/index.ts'
 export interface AuditRecord {
   /** ISO 8601. */
   time: string
-  /** What happened: a decision, or a person who let something through. */
-  event: 'decision' | 'override' | 'allow-once' | 'allow-always'
+  /** What happened: a decision, a person who let something through or did not, the end of a session. */
+  event: 'decision' | 'override' | 'declined' | 'allow-once' | 'allow-always' | 'exit'
   agent: string
+  /** The conversation, or the session of a shell. */
   session?: string | undefined
+  /** One question has one id, whoever answers it and however often: a repeated one counts once. */
+  request?: string | undefined
   directory?: string | undefined
   tool?: string | undefined
   /** What it was about: a command, or an operation and its target. */
@@ -34,4 +37,6 @@ export interface AuditRecord {
   digest?: string | undefined
   /** The allowance that let it through. */
   override?: 'once' | undefined
+  /** The person who let it through. */
+  by?: string | undefined
 }

@@ -97,7 +97,8 @@ function DecisionView({ decision, decidedBy }: DecisionProps) {
       )}
       <p class="soft">
         {[
-          rule && `Rule ${rule.id}${rule.title ? ` (${rule.title})` : ''}`,
+          rule &&
+            `Rule ${rule.id}${rule.name ? ` ${rule.name}` : ''}${rule.title ? ` (${rule.title})` : ''}`,
           certainty && (certainty === 'known' ? 'known' : 'could not be resolved'),
           confidence !== null && `confidence ${confidence}`,
           decidedBy && `decided by ${decidedBy}`,

@@ -25,6 +25,8 @@
  *   Types say what a word means to the program (read, write, side, argv, code.python …). List
  *   every option that takes a value: else its value is mistaken for an operand. Do not list
  *   flags without effect.
+ *   Its examples, an ordinary use and an attack with the effects that each must have, stand in
+ *   effects/knowledge/examples/. They are tests, and explain/ tells them to people.
  * - A type that several programs need: its name in effects/knowledge/argument-types.ts, its function in
  *   effects/argument-types/. A word of one program alone: `own.word` in its line, `words` in its entry, its
  *   function in effects/programs/own-words/.
@@ -45,6 +47,7 @@
  * What a tool of an agent does (operation.ts) becomes effects in effects/operations.ts.
  */
 export { type Analysis, analyse, analyseOperation, type Trace } from './analyse.ts'
+export { type Provenance, showProvenance } from './effects/provenance.ts'
 export type { Operation } from './operation.ts'
 export type { Finding } from './policy/finding.ts'
 export type { Overlay } from './policy/judge.ts'

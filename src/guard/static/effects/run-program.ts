@@ -9,25 +9,30 @@ import { checkGuardSwitches } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { followImplicitFiles } from './implicit-files.ts'
-import { runWrittenFile } from './interpret.ts'
 import { findEntry } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
+import { checkMeddling } from './meddled-processes.ts'
+import { followPatch } from './patched-files.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
+import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
 import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
+import { runWrittenFile } from './script-files.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
+import { checkGivenVariables } from './started-agents.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   machine.step(6)
-  const before = machine.printed
+  const { printed, provenance } = machine
   machine.printed = ''
   const output = follow(machine, path, args) + machine.printed
-  machine.printed = before
+  machine.printed = printed
+  machine.provenance = provenance
   return output
 }
 
@@ -60,19 +65,36 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
  * found; what it prints is said by the first of `KNOWLEDGE` that knows it.
  */
 function understand(call: Call): Value {
-  for (const step of BEFORE) step(call)
+  take(call, BEFORE)
   let output: Value | undefined
   for (const way of KNOWLEDGE) {
     output = way(call)
     if (output !== undefined) break
   }
-  for (const step of BESIDE) step(call)
-  for (const guess of GUESSES) guess(call)
+  take(call, BESIDE)
+  take(call, GUESSES)
   return output!
 }
 
+/** Steps that add effects, each with what they are known by. */
+type Steps = readonly { provenance: Provenance; step: (call: Call) => void }[]
+
+function take(call: Call, steps: Steps): void {
+  for (const { provenance, step } of steps) {
+    call.machine.provenance = provenance
+    step(call)
+  }
+}
+
+function table(name: string): Provenance {
+  return { by: 'table', name }
+}
+
 /** What this command line left for it to find. */
-const BEFORE: readonly ((call: Call) => void)[] = [followPlantedCommand, followImplicitFiles]
+const BEFORE: Steps = [
+  { provenance: table('planted-programs'), step: followPlantedCommand },
+  { provenance: table('implicit-files'), step: followImplicitFiles },
+]
 
 /** What it does and prints. */
 const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
@@ -83,17 +105,20 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 ]
 
 /** What tables beside the entries say about words of its arguments. */
-const BESIDE: readonly ((call: Call) => void)[] = [
-  checkQuery,
-  checkGuardSwitches,
-  checkBuilder,
-  followCommandArguments,
-  followConsole,
-  followTyping,
+const BESIDE: Steps = [
+  { provenance: table('risky-arguments'), step: checkQuery },
+  { provenance: table('guard-switches'), step: checkGuardSwitches },
+  { provenance: table('started-agents'), step: checkGivenVariables },
+  { provenance: table('meddled-processes'), step: checkMeddling },
+  { provenance: table('patched-files'), step: followPatch },
+  { provenance: table('foreign-code'), step: checkBuilder },
+  { provenance: table('command-arguments'), step: followCommandArguments },
+  { provenance: table('application-consoles'), step: followConsole },
+  { provenance: table('sessions'), step: followTyping },
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */
-const GUESSES: readonly ((call: Call) => void)[] = [followOverlooked]
+const GUESSES: Steps = [{ provenance: OVERLOOKED_WORD, step: followOverlooked }]
 
 /** The output is known; what the program reads and writes still counts. */
 function runComputed(call: Call): Value | undefined {
@@ -103,7 +128,10 @@ function runComputed(call: Call): Value | undefined {
 }
 
 function runHandler(call: Call): Value | undefined {
-  return handlerOf(call.name)?.(call)
+  const handler = handlerOf(call.name)
+  if (!handler) return undefined
+  call.machine.provenance = { by: 'handler', name: call.name }
+  return handler(call)
 }
 
 function runEntry(call: Call): Value | undefined {
@@ -111,6 +139,7 @@ function runEntry(call: Call): Value | undefined {
 }
 
 function runUnknown(call: Call): Value {
+  call.machine.provenance = UNKNOWN_PROGRAM
   return orShellCode(call, runUnknownProgram(call.machine, call.path, call.args))
 }
 

@@ -1,7 +1,7 @@
 import { plain, type Value } from '../resolve/value.ts'
-import { setInherited } from './inherited-variables.ts'
 import type { SettingType } from './knowledge/facts.ts'
 import { findFacts } from './knowledge/index.ts'
+import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
 import { readFile } from './world.ts'
@@ -15,8 +15,11 @@ export function applySetting(machine: Machine, program: string, by: string, sett
   if (!match) return
   const [, key, value] = match as unknown as [string, string, string]
   const type = settings.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
-  if (type !== undefined)
-    applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  if (type === undefined) return
+  const { provenance } = machine
+  machine.provenance = { by: 'table', name: `settings.${program}`, key, type }
+  applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  machine.provenance = provenance
 }
 
 function applySettingType(
@@ -52,7 +55,7 @@ function applySettingType(
       useInterpreter(machine, by, value)
       return
     case 'node-options':
-      setInherited(machine, 'NODE_OPTIONS', value)
+      loadsByOption(machine, 'NODE_OPTIONS', value)
       return
     case 'hook-directory':
       if (value !== '/dev/null' && /^(?:[/~]|\.\.)/.test(value))

@@ -1,6 +1,6 @@
 import { plain } from '../../resolve/value.ts'
-import { runScriptFile } from '../interpret.ts'
 import { runOffMachine } from '../off-machine.ts'
+import { runScriptFile } from '../script-files.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 

@@ -1,5 +1,5 @@
 import { plain } from '../../resolve/value.ts'
-import { runScriptFile } from '../interpret.ts'
+import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -52,7 +52,7 @@ export const COMMAND_ROLES = {
     const [, target] = /\bdest=['"]?([^\s"']+)/.exec(plain(value)) ?? []
     if (address !== undefined && target !== undefined)
       writeFile(machine, name, target, machine.unknown('network', address))
-    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=([/~][^\s"']+)/g))
       machine.emit('write', name, path!, { data: '' })
   },
   i3: ({ machine, name, args }, value) => {

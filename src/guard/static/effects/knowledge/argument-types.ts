@@ -55,6 +55,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   unpack: 'an archive that is unpacked; an option may name the directory',
   searched: 'a file or directory in which a text is looked for',
   download: 'a file that receives what is fetched',
+  'edited-file': 'a file that is rewritten with `-L`, `--inplace` or `save`, else shown',
 
   magick: 'a pattern of ImageMagick: `label:@file`, `text:file`',
 

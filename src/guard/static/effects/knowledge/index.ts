@@ -48,8 +48,11 @@ function readFacts(name: string): Facts {
   const inherited = findFacts(readAlias(line).target)
   if (own === NO_FACTS) return inherited
   const both: Record<string, unknown> = { ...inherited, ...own }
-  for (const key of Object.keys(inherited) as (keyof Facts)[])
-    if (own[key] !== undefined) both[key] = [own[key], inherited[key]].flat()
+  for (const key of Object.keys(inherited) as (keyof Facts)[]) {
+    const [mine, theirs] = [own[key], inherited[key]]
+    if (Array.isArray(mine)) both[key] = [mine, theirs].flat()
+    else if (mine !== undefined) both[key] = { ...theirs, ...mine }
+  }
   return both
 }
 
@@ -66,10 +69,33 @@ export function filesJudgedWhenWritten(): readonly ImplicitFile[] {
   return laterFiles
 }
 
+/** The entry that a name is another one for: `tofu` is `terraform`. */
+export function findAlias(name: string): string | undefined {
+  const line = findRow(PACKED, name)?.line ?? lineOfAliasTarget(name)
+  return line?.startsWith('=') ? readAlias(line).target : undefined
+}
+
+/** The subcommands of a program that have an entry, its own and those of what it is the same as. */
+export function subcommandsOf(program: string): string[] {
+  const start = `${program} `
+  const own = allNames()
+    .filter((name) => name.startsWith(start))
+    .map((name) => name.slice(start.length))
+  const target = findAlias(program)
+  return target === undefined ? own : [...new Set([...own, ...subcommandsOf(target)])].sort()
+}
+
+let all: readonly string[] | undefined
+
+function allNames(): readonly string[] {
+  all ??= namesIn(PACKED)
+  return all
+}
+
 let names: string[] | undefined
 
 /** Every program of the knowledge base, without subcommands. */
 export function programNames(): string[] {
-  names ??= namesIn(PACKED).filter((name) => !name.includes(' '))
+  names ??= allNames().filter((name) => !name.includes(' '))
   return names
 }

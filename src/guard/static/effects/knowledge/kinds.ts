@@ -2,6 +2,7 @@
 export const KINDS = {
   browser: 'shows pages of the web',
   builder: 'runs what it finds in a project',
+  clipboard: 'keeps a text for somebody who pastes it',
   collector: 'keeps what it reads until its end',
   compiler: 'makes programs and other code out of source code',
   compressor: 'packs or unpacks a stream',
@@ -21,7 +22,10 @@ export const KINDS = {
   'line-chooser': 'passes on some of the lines that it reads',
   'local-lister': 'prints paths below the current directory',
   'login-client': 'takes `user@host` for a place to go to, and not for an address of mail',
+  meddler: 'reaches into a process that runs: a debugger, a tracer, a changer of its limits',
   namer: 'prints a name, a number or a date: no path',
+  'other-home':
+    'runs others as somebody else, below another root or in a box: they find other settings there',
   'other-o': 'its `-o` names no file for the output, and is often followed by one that it reads',
   pager: 'shows text, a page at a time or as it is',
   'password-store': 'gives out a password that it keeps',
@@ -32,7 +36,6 @@ export const KINDS = {
   reorderer: 'prints the lines that it reads in another order',
   reporter: 'shows or counts, and changes nothing',
   rewriter: 'writes the text that it was given with small changes: patched, indented',
-  'root-switch': 'runs a program below another root directory',
   scheduler: 'runs a script later, or apart from who started it',
   scout: 'finds a way in, or a way up: nobody needs it to build something',
   'secret-store': 'gives out the secrets that it keeps, whatever else it is told',

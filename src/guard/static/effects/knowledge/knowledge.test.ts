@@ -17,11 +17,6 @@ import {
 import { SHARED_VARIABLES } from './shared-variables.ts'
 import { FAMILIES } from './tables.ts'
 
-/** Types that one entry names, and why they are general all the same. */
-const SINGLE = {
-  'delete-tree': 'the other programs that remove trees have handlers, which emit the same effect',
-}
-
 const lines = Object.entries(FAMILIES).flatMap(([family, table]) =>
   Object.entries(table).flatMap(([name, entry]) => {
     const line = lineOf(entry)
@@ -102,7 +97,7 @@ describe('the knowledge base', () => {
     }
     const types = Object.keys({ ...COMMON_ARGUMENT_TYPES, ...SPECIAL_ARGUMENT_TYPES })
     const single = types.filter((type) => (users.get(type)?.size ?? 0) < 2)
-    expect(single).toEqual(Object.keys(SINGLE))
+    expect(single).toEqual([])
   })
 
   it('has a function for every own word of a program, and an entry for every function', () => {

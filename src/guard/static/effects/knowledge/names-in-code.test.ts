@@ -7,7 +7,7 @@ import { knownPrograms } from '../program-names.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Where names belong: entries, handlers, and what code in other languages calls. */
-const HOMES = /\/families\/|\/effects\/programs\/|\/languages\/|\.test\.ts$/
+const HOMES = /\/families\/|\/handled-programs|\/effects\/programs\/|\/languages\/|\.test\.ts$/
 
 /**
  * Lists that are no knowledge about programs, and those that still wait for their entries, as how many
@@ -17,7 +17,8 @@ const HOMES = /\/families\/|\/effects\/programs\/|\/languages\/|\.test\.ts$/
 const LEFT: Readonly<Record<string, number>> = {
   // Endings of files, which happen to be names of programs, too.
   'effects/implicit-files.ts': 4,
-  'effects/inherited-variables.ts': 4,
+  // Endings of what an option of node, java or ruby loads.
+  'effects/load-options.ts': 4,
   // Names of files that histories are kept in.
   'policy/sensitive-paths.ts': 11,
   // Versions of a language, as a word names them: `python3.12`.

@@ -29,9 +29,8 @@ export function packTables(tables: KnowledgeTable, variables: Variables): Buffer
       rows.set(name, entry)
       continue
     }
-    // Variables have rows of their own.
-    const { line, variables: own = {}, ...facts } = entry
-    addVariables(own)
+    const { line, ...facts } = entry
+    addVariables(facts.variables ?? {})
     for (const file of facts.files ?? []) if (file.later) later.set(packFacts(file), file)
     if (Object.keys(facts).length > 0) rows.set(name, `${line ?? NO_LINE}\t${packFacts(facts)}`)
     else if (line !== undefined) rows.set(name, line)

@@ -123,6 +123,12 @@ export const AGENT_SETTINGS: ImplicitFile = {
   later: 'start-up',
 }
 
+export const AGENT_PROMPTS: ImplicitFile = {
+  path: /^\.(?:claude|gemini|qwen|opencode)\/(?:commands?|agents?|skills)\/[\w. -]+\.(?:md|toml)$/,
+  language: 'prompt',
+  later: 'project',
+}
+
 export const KEPT_OPTIONS: ImplicitFile = {
   path: /^\.(?:rspec|bazelrc|ctags|yardopts|ackrc)$/,
   language: 'kept-settings',

@@ -110,7 +110,7 @@ export const accounts: KnowledgeTable = {
   pbrun: 'argv | u: h: | shell',
   please: 'argv | t: d: e: g: r: | shell',
   run0: {
-    line: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting slice: nice: background: machine: description: | shell kind=user-switch',
+    line: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting slice: nice: background: machine: description: | shell kind=other-home,user-switch',
     settings: UNIT_SETTINGS,
   },
   sudoreplay: '- | d:peek f: m: s: l: | interactive',

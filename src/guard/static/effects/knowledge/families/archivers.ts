@@ -21,7 +21,7 @@ export const archivers: KnowledgeTable = {
   atool: 'tree* | X,extract-to:peek config:config f,format: O,option:code.config extract c',
   aunpack: 'read* | X,extract-to:peek O:code.config',
   brotli:
-    'pack* | o,output:write D,dictionary:read q: w: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
+    'pack* | o,output:write D,dictionary:read q: w: | moves=-j,--rm kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   bsdcat: 'read*',
   bsdcpio: '=cpio',
   bsdtar: '=tar',
@@ -111,7 +111,7 @@ export const archivers: KnowledgeTable = {
   tar2sqfs: 'write | c: b: j: X: d: P:read S:read',
   tarlz: 'tree* | f,file:edit C,directory:peek n: o,output:write exclude:',
   unace: '- read -*',
-  unar: 'unpack | o: p: e:',
+  unar: 'unpack | o,output-directory:write-dir p: e:',
   unarj: '- read',
   uncompress:
     'read* | | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',
@@ -156,7 +156,7 @@ export const archivers: KnowledgeTable = {
   zoo: '- edit tree*',
   zopfli: 'read*',
   zpaq: '- write tree*',
-  zstd: 'pack* | o:write D:read T: M: output-dir-flat:write filelist:read patch-from:read | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
+  zstd: 'pack* | o:write D:read T: M: output-dir-flat:write filelist:read patch-from:read | moves=--rm kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   zstdcat: '=zcat',
   zstdless: 'read* | | escape',
   zstdmt: '=zstd',

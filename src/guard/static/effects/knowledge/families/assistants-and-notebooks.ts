@@ -1,13 +1,14 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { AGENT_SETTINGS } from '../shared-facts.ts'
+import { AGENT_PROMPTS, AGENT_SETTINGS } from '../shared-facts.ts'
 
 /** Assistants with language models, models of one's own, and notebooks. */
 export const assistantsAndNotebooks: KnowledgeTable = {
   // assistants and models
+  aegish: 'maybe* | policy,file:read',
   aider: '-* | | speaks',
   claude: {
     line: '-* | | speaks',
-    files: [AGENT_SETTINGS],
+    files: [AGENT_SETTINGS, AGENT_PROMPTS],
   },
   codex: {
     line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks',
@@ -23,7 +24,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   fabric: '-* | p: m: u:url y:url',
   gemini: {
     line: '-* | | speaks',
-    files: [AGENT_SETTINGS],
+    files: [AGENT_SETTINGS, AGENT_PROMPTS],
   },
   goose: '- -* | | sub interactive',
   'goose run': '- | t: i,instructions:read recipe:config with-extension:side with-builtin: name:',
@@ -45,9 +46,13 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'ollama push': '-',
   'ollama run': '- -* | format: | interactive',
   'ollama serve': ' | | listen=11434',
-  opencode: '- -* | p: m: c s: model: agent: | sub interactive speaks',
+  opencode: {
+    line: '- -* | p: m: c s: model: agent: | sub interactive speaks',
+    files: [AGENT_PROMPTS],
+  },
   'opencode run': '-* | m: c s: agent: f,file:read',
   'opencode serve': '- | p,port: hostname: | listen=4096',
+  qwen: { files: [AGENT_PROMPTS] },
   sgpt: '-* | model:',
   vllm: '- -* | port: host: | sub',
   'vllm serve': '- | port:listen host: api-key: | listen=8000',

@@ -252,9 +252,12 @@ export const configurationManagement: KnowledgeTable = {
 
   // dotfiles
   chezmoi: {
-    line: '- peek* | S,source:peek D,destination:peek c,config:config',
+    line: '- peek* | S,source:peek D,destination:peek c,config:config | sub',
     runs: [[/\{\{-?\s*output\s+"([^"]+)"/, 'side']],
   },
+  'chezmoi apply': 'replaced* | S,source:peek D,destination:peek c,config:config',
+  'chezmoi destroy': '=chezmoi apply',
+  'chezmoi update': '=chezmoi apply',
   stow: '-* | d,dir:peek t,target:write-dir ignore: defer: override:',
   vcsh: '- argv',
   yadm: '=git',

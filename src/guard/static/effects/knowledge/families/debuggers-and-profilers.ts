@@ -32,13 +32,13 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'eu-stack': '-* | p: core:read e:read',
   gameconqueror: '-*',
   gcore: {
-    line: 'own.memory* | o:write',
+    line: 'own.memory* | o:write | kind=meddler',
     words: {
       memory: 'a process whose memory is written down',
     },
   },
   gdb: {
-    line: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -nh -quiet -silent -batch -batch-silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,tool',
+    line: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -nh -quiet -silent -batch -batch-silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,meddler,tool',
     files: [DEBUGGER_START],
   },
   'gdb-multiarch': '=gdb',
@@ -52,7 +52,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   kdbg: 'argv | a:',
   kshdb: '=bashdb',
   lldb: {
-    line: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger',
+    line: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger kind=meddler',
     files: [DEBUGGER_START],
   },
   'lldb-dap':
@@ -72,7 +72,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   pudb3: '=pudb',
   pydb: '=pdb',
   rdbg: 'script.ruby -* | c,command:exec e:code.typed x,init-script:script.typed O,open:?listen port: host: r:module',
-  reptyr: '- | L,l:exec',
+  reptyr: '- | L,l:exec | kind=meddler',
   rr: '- argv | n: | sub',
   'rr ls': '-*',
   'rr pack': 'peek*',
@@ -134,7 +134,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   kcachegrind: 'read*',
   kernprof: 'script.python -* | o,outfile:write s,setup:script.python m:module',
   ktrace: 'argv | c C f:write g: i p: t:',
-  ltrace: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x:',
+  ltrace: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x: | kind=meddler',
   lttng: '-*',
   memray: '- -* | | sub',
   'memray attach': '- | o,output:write method: f duration:',
@@ -188,7 +188,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   stackprof: 'read*',
   stap: 'script.compiled -* | e:code.compiled c:exec x: o:write p: S: m: r: B: D: I: d:',
   strace:
-    'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:?',
+    'argv | o,output:write-or-pipe e: p,attach: s,string-limit: E,env:env u: a: b: I: O: P: S: X: D:? | kind=meddler',
   sysprof: 'argv',
   'sysprof-cli': 'write argv | c,command:exec',
   'trace-cmd': '- | | sub',
@@ -212,8 +212,8 @@ export const debuggersAndProfilers: KnowledgeTable = {
   checksec: '-* | file:read f:read | out=meta',
   dex2jar: 'read* | o:write',
   frida:
-    '- -* | f: n: p: l,load:script.javascript e,eval:code.javascript H:host D: C: o:write P: c: | interactive',
-  'frida-trace': '- -* | f: n: p: i: I: m: S: H:host o:write D:',
+    '- -* | f: n: p: l,load:script.javascript e,eval:code.javascript H:host D: C: o:write P: c: | interactive kind=meddler',
+  'frida-trace': '- -* | f: n: p: i: I: m: S: H:host o:write D: | kind=meddler',
   ghidra: '-*',
   jadx: 'read* | d,output-dir:write',
   objection: '- argv',

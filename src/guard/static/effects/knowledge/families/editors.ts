@@ -3,8 +3,10 @@ import type { ImplicitFile } from '../facts.ts'
 import { AGENT_SETTINGS, EDITOR_TASKS } from '../shared-facts.ts'
 
 /** What vi and its descendants take. */
-const VI =
-  'edit-or-command* | -es -Es -Nes -nes -esu: c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
+/** `ex` and its family: `-s` is silence there, and a script for `vi`. */
+const EX =
+  'edit-or-command* | c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
+const VI = `${EX} -es -Es -Nes -nes -esu: s:script.typed`
 
 const VIMRC: ImplicitFile = {
   path: /^[._]?(?:vimrc|exrc|gvimrc|init\.vim|nvimrc)$/,
@@ -58,7 +60,7 @@ export const editors: KnowledgeTable = {
     files: [EMACS_START],
   },
   evim: '=vi',
-  ex: '=vi',
+  ex: `${EX} | repl=vim kind=editor quiet`,
   featherpad: 'edit*',
   geany: 'edit* | c:peek l: | kind=editor',
   gedit: 'edit* | | kind=editor,hand-editor',

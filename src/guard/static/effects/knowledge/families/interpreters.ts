@@ -265,7 +265,7 @@ export const interpreters: KnowledgeTable = {
       agent: 'an agent of Java: those that are installed for all watch applications',
       'java-class': 'a class of Java: compiled code, of which only the name is seen',
     },
-    settings: [[/^:on(?:outofmemory)?error$/, 'side']],
+    settings: [[/^:?on(?:outofmemory)?error$/, 'side']],
     variables: {
       CLASSPATH: 'path',
       JAVA_TOOL_OPTIONS: 'options.java',

@@ -6,11 +6,11 @@ export const structuredData: KnowledgeTable = {
   dasel: '- | f,file:read r: w: s,selector: | sub',
   'dasel delete': '-* | f,file:edit r: w: p: o,out:write s,selector:',
   'dasel put': '=dasel delete',
-  fx: 'read -*',
+  fx: 'edited-file -*',
   gojq: '=jq',
   gron: 'read',
   hcl2json: 'read*',
-  jaq: '=jq',
+  jaq: '=jq | inplace',
   jc: '- argv',
   jid: 'read | | interactive',
   jless: 'read | mode: | interactive',
@@ -76,15 +76,10 @@ export const structuredData: KnowledgeTable = {
     'url* | e,extract,xpath,xquery,css: extract-file:read f,follow: download:write d,data: input-format: output-format: user-agent: post: form: method: header,H: proxy: load-cookies:use save-cookies:write | out=network',
   xmllint:
     'read* | xpath: schema:read dtdvalid:read relaxng:read o,output:write path: encode: shell',
-  xmlstarlet: {
-    line: ' | | sub',
-    words: {
-      'edited-file': 'a file that is rewritten with `-L` or `--inplace`, else shown',
-    },
-  },
+  xmlstarlet: ' | | sub',
   'xmlstarlet c14n': 'read*',
   'xmlstarlet ed':
-    'own.edited-file* | u,update: v,value: d,delete: i,insert: s,subnode: a,append: r,rename: m,move:pair t,type: n: x,expr: N: O,omit-decl',
+    'edited-file* | u,update: v,value: d,delete: i,insert: s,subnode: a,append: r,rename: m,move:pair t,type: n: x,expr: N: O,omit-decl',
   'xmlstarlet el': 'read* | d:',
   'xmlstarlet esc': '-*',
   'xmlstarlet fo': 'read* | s: o C e:',

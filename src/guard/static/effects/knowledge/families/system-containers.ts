@@ -12,7 +12,7 @@ export const systemContainers: KnowledgeTable = {
   'iocage console': '- | | session',
   'iocage exec': '- remote-argv',
   jail: '-* | f:config c exec.start:',
-  jexec: '- argv | u: U: | shell',
+  jexec: '- argv | u: U: | shell kind=other-home',
   lxc: {
     line: '- | | sub kind=environment',
     words: {
@@ -110,7 +110,7 @@ export const systemContainers: KnowledgeTable = {
     '- | n: i: H: init-hooks:side pre-init-hooks:side volume: additional-flags: | fetch',
   'distrobox enter': '- remote-argv | n: | session',
   'distrobox list': '-*',
-  'distrobox run': '- argv',
+  'distrobox run': '- argv | | kind=other-home',
   'distrobox-enter': '- remote-argv | n: | shell',
   'distrobox-host-exec': 'argv',
   enroot: '- -* | | sub',
@@ -139,7 +139,7 @@ export const systemContainers: KnowledgeTable = {
   'toolbox create': '-* | c: i: d: r:',
   'toolbox enter': '- | | session',
   'toolbox list': '-*',
-  'toolbox run': 'argv | c:',
+  'toolbox run': 'argv | c: | kind=other-home',
   udocker: ' | | sub',
   'udocker ps': '-*',
   'udocker pull': '-* | | install',

@@ -215,7 +215,10 @@ export const versionControl: KnowledgeTable = {
   'gh variable': '- - | b,body: e,env: f,env-file:read o,org: r,repos: v,visibility:',
   'gh workflow': '-* | f,raw-field: F,field: r,ref: q,jq: L: | out=network',
   gitea: '- | c,config:config p: w: | sub',
-  'gitea admin': '-* | c: | privilege=changes-an-account dry=list',
+  'gitea admin': '- | c: | sub',
+  'gitea admin auth': '-* | | privilege=changes-how-people-log-in dry=list',
+  'gitea admin regenerate': '-* | | privilege=writes-hooks-and-keys-anew',
+  'gitea admin user': '-* | | privilege=changes-an-account dry=list',
   'gitea web': '- | c,config:config p: | listen=3000',
   glab: {
     line: '- -* | R,repo: | sub out=network kind=password-store,record-keeper,secret-store',

@@ -22,7 +22,7 @@ export const wrappers: KnowledgeTable = {
   nocache: 'argv',
   nohup: 'argv | | kind=scheduler,wrapper',
   numactl: 'argv | C,physcpubind: N,cpunodebind: m,membind: i,interleave: p,preferred:',
-  prlimit: 'argv | p,pid:',
+  prlimit: 'argv | p,pid: | kind=meddler',
   setsid: 'argv | c f | kind=launcher,wrapper',
   softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
   stdbuf: 'argv | i,input: o,output: e,error: | kind=wrapper',
@@ -57,39 +57,39 @@ export const wrappers: KnowledgeTable = {
 
   // users, roots, sandboxes
   'aa-exec': 'argv | p,profile: n,namespace:',
-  bubblewrap: 'argv',
+  bubblewrap: '=bwrap',
   bwrap:
-    'argv | bind,bind-try,dev-bind,dev-bind-try,ro-bind,ro-bind-try,symlink,setenv,file,bind-data,ro-bind-data,chmod:pair dev: proc: tmpfs: mqueue: dir: chdir: unsetenv: uid: gid: hostname: lock-file: sync-fd: seccomp: args: perms: size: cap-add: cap-drop: overlay-src: info-fd: userns:',
+    'argv | bind,bind-try,dev-bind,dev-bind-try,ro-bind,ro-bind-try,symlink,setenv,file,bind-data,ro-bind-data,chmod:pair dev: proc: tmpfs: mqueue: dir: chdir: unsetenv: uid: gid: hostname: lock-file: sync-fd: seccomp: args: perms: size: cap-add: cap-drop: overlay-src: info-fd: userns: | kind=other-home',
   calife: '- - | | shell',
   capsh: '- | c:exec chroot: user: uid: gid: drop: caps: inh:',
-  chroot: 'peek argv | userspec: groups: | shell kind=root-switch',
-  doas: 'argv | u: C:config a: s!shell | shell kind=user-switch,wrapper',
-  fakechroot: 'argv',
+  chroot: 'peek argv | userspec: groups: | shell kind=other-home',
+  doas: 'argv | u: C:config a: s!shell | shell kind=other-home,user-switch,wrapper',
+  fakechroot: 'argv | | kind=other-home',
   fakeroot: {
     line: 'argv | l,lib:lib faked: s: i: b:',
     files: [PACKAGED_SCRIPTS],
   },
-  firejail: 'argv | output:write',
-  gosu: '- argv',
+  firejail: 'argv | output:write | kind=other-home',
+  gosu: '- argv | | kind=other-home',
   nsenter:
-    'argv | t,target: r,root:? w,wd:? S: G: m,mount:? u,uts:? n,net:? p,pid:? U,user:? C,cgroup:? i,ipc:? | shell',
-  pkexec: 'argv | u,user: | shell kind=user-switch',
-  proot: 'argv | r: b: w: q: k: | kind=root-switch',
+    'argv | t,target: r,root:? w,wd:? S: G: m,mount:? u,uts:? n,net:? p,pid:? U,user:? C,cgroup:? i,ipc:? | shell kind=other-home',
+  pkexec: 'argv | u,user: | shell kind=other-home,user-switch',
+  proot: 'argv | r: b: w: q: k: | kind=other-home',
   runcon: '- argv | t: u: r: l: c',
   runuser: {
-    line: 'argv | u,user: g: G: c,command,session-command:exec s,shell:own.login-shell | kind=user-switch',
+    line: 'argv | u,user: g: G: c,command,session-command:exec s,shell:own.login-shell | kind=other-home,user-switch',
     words: {
       'login-shell': 'the shell of another user: with a command beside it, it runs that and ends',
     },
   },
-  's6-setuidgid': '- argv',
+  's6-setuidgid': '- argv | | kind=other-home',
   setpriv:
-    'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile:',
-  'su-exec': '- argv',
+    'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile: | kind=other-home',
+  'su-exec': '- argv | | kind=other-home',
   'systemd-nspawn':
-    'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session kind=foreign-session',
+    'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session kind=foreign-session,other-home',
   unshare:
-    'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? | shell',
+    'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? | shell kind=other-home',
 
   // services and environments
   busybox: {
@@ -148,5 +148,5 @@ export const wrappers: KnowledgeTable = {
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',
   'lockfile-run': 'argv',
-  'with-lock-ex': '- - argv',
+  'with-lock-ex': '- argv',
 }

@@ -1,6 +1,6 @@
 import { plain } from '../../../resolve/value.ts'
 import type { Call } from '../../call.ts'
-import { runCode, runScriptFile } from '../../interpret.ts'
+import { runScriptFile } from '../../script-files.ts'
 import type { OwnWords } from './own-word.ts'
 
 /** Calls whose first operand was seen. */
@@ -16,14 +16,9 @@ export const CODE_WORDS = {
     const script = /^(?:eval|eval_ro)$/i.test(plain(value))
       ? args[args.indexOf(value) + 1]
       : undefined
-    if (script !== undefined) return { outputs: runCode(machine, 'lua', script, name) }
+    if (script !== undefined) return { outputs: machine.runCode('lua', script, name) }
     return {
-      outputs: runCode(
-        machine,
-        'redis',
-        args.slice(args.indexOf(value)).map(plain).join(' '),
-        name,
-      ),
+      outputs: machine.runCode('redis', args.slice(args.indexOf(value)).map(plain).join(' '), name),
     }
   },
   'java-class': ({ machine, name }, value) => {
@@ -38,21 +33,21 @@ export const CODE_WORDS = {
   },
   'encoded-command': ({ machine, name }, value) => {
     const code = Buffer.from(plain(value), 'base64').toString('utf16le')
-    return { outputs: runCode(machine, 'powershell', code, name) }
+    return { outputs: machine.runCode('powershell', code, name) }
   },
   'sbt-command': ({ machine, name }, value) => {
     const code = /^\s*(?:;\s*)*(?:eval|set)\s+(.+)$/s.exec(plain(value))?.[1]
-    if (code) runCode(machine, 'jvm', code, name)
+    if (code) machine.runCode('jvm', code, name)
     return undefined
   },
   augeas: ({ machine, name, args }, value) => {
     if (args.find((word) => !word.startsWith('-')) !== value) return undefined
     const line = args.slice(args.indexOf(value)).map(plain).join(' ')
-    return { outputs: runCode(machine, 'augeas', line, name) }
+    return { outputs: machine.runCode('augeas', line, name) }
   },
   'gimp-batch': ({ machine, name, args }, value) => {
     const python = args.some((word) => /python-fu-eval/.test(word))
-    return { outputs: runCode(machine, python ? 'python' : 'lisp', value, name) }
+    return { outputs: machine.runCode(python ? 'python' : 'lisp', value, name) }
   },
   'emacs-function': ({ machine, name }, value) => {
     if (/^(?:ansi-term|term|shell|eshell|vterm|multi-term)$/.test(plain(value)))

@@ -1,5 +1,5 @@
 import { plain, withoutSymbols } from '../../../resolve/value.ts'
-import { runCode, runScriptFile } from '../../interpret.ts'
+import { runScriptFile } from '../../script-files.ts'
 import { isInstalled, runSideCommand, useInterpreter } from '../../side-commands.ts'
 import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
@@ -80,8 +80,8 @@ export const COMMANDS_WORDS = {
       runSideCommand(machine, name, text!, 'program')
     // `VERSION=$(git describe)`, `TAG=$TAG` are texts; what others send may hold `$(shell …)`.
     else if (machine.symbols.in(text!).some(({ origin }) => /network|decoded/.test(origin)))
-      runCode(machine, 'make', text!, name)
-    else runCode(machine, 'make', withoutSymbols(text!), name)
+      machine.runCode('make', text!, name)
+    else machine.runCode('make', withoutSymbols(text!), name)
   },
   'pppd-word': ({ machine, name, args }, value) => {
     const before = plain(args[args.indexOf(value) - 1] ?? '')

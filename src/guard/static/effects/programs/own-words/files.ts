@@ -15,12 +15,6 @@ export const FILES_WORDS = {
     machine.emit('touch', name, machine.absolute(value))
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
   },
-  'edited-file': ({ machine, name, args }, value) => {
-    if (!args.some((word) => /^(?:-L|--inplace|-i|--in-place)$/.test(word)))
-      return { reads: readFile(machine, name, value) }
-    writeFile(machine, name, value, machine.unknown('output', name))
-    return undefined
-  },
   'ini-file': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:--get|--list|get|list)$/.test(word)))
       return { reads: readFile(machine, name, value) }

@@ -1,5 +1,5 @@
 import { plain } from '../../../resolve/value.ts'
-import { runScriptFile } from '../../interpret.ts'
+import { runScriptFile } from '../../script-files.ts'
 import type { OwnWords } from './own-word.ts'
 
 /** Those who make the language and its common tools: their hosts are to Go what a registry is to others. */
