@@ -136,7 +136,13 @@ describe('aegish mcp, with the official client', () => {
     ] as const) {
       expect(await call(tool, input), JSON.stringify(input)).toMatchObject({ isError: true })
     }
-    for (const program of ['__proto__', 'hasOwnProperty', 'toString', '\0', '../../etc/nobody-knows']) {
+    for (const program of [
+      '__proto__',
+      'hasOwnProperty',
+      'toString',
+      '\0',
+      '../../etc/nobody-knows',
+    ]) {
       expect((await call('explain_program', { program })).result).toMatchObject({ known: false })
     }
     for (const command of [

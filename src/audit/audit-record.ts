@@ -1,11 +1,21 @@
 import type { RuleId, Verdict } from '../verdict/index.ts'
 
+/** What can happen: a decision, a person who let something through or did not, the end of a session. */
+export const AUDIT_EVENTS = [
+  'decision',
+  'override',
+  'declined',
+  'allow-once',
+  'allow-always',
+  'exit',
+] as const
+export type AuditEvent = (typeof AUDIT_EVENTS)[number]
+
 /** What was decided for an agent or a shell, as one line of the log. Secrets are taken out before. */
 export interface AuditRecord {
   /** ISO 8601. */
   time: string
-  /** What happened: a decision, a person who let something through or did not, the end of a session. */
-  event: 'decision' | 'override' | 'declined' | 'allow-once' | 'allow-always' | 'exit'
+  event: AuditEvent
   agent: string
   /** The conversation, or the session of a shell. */
   session?: string | undefined

@@ -1,5 +1,5 @@
 export { AuditLog } from './audit-log.ts'
-export type { AuditRecord } from './audit-record.ts'
+export type { AuditEvent, AuditRecord } from './audit-record.ts'
 export { AuditWriter } from './audit-writer.ts'
 export { LogFollower } from './follow-log.ts'
 export { type Head, headsOf } from './heads.ts'

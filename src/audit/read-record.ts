@@ -1,5 +1,5 @@
 import { RULE_IDS, VERDICTS } from '../verdict/index.ts'
-import type { AuditRecord } from './audit-record.ts'
+import { AUDIT_EVENTS, type AuditRecord } from './audit-record.ts'
 
 /** A record as it stands in the log, with its place in the chain where it has one. */
 export interface LoggedRecord extends AuditRecord {
@@ -19,7 +19,7 @@ const oneOf =
 
 const NEEDED = new Map<string, Is>([
   ['time', isText],
-  ['event', oneOf('decision', 'override', 'allow-once', 'allow-always')],
+  ['event', oneOf(...AUDIT_EVENTS)],
   ['agent', isText],
   ['command', isText],
 ])

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Command, Option } from 'commander'
 import { agentAround } from '../agent/inside-agent.ts'
 import { ROLES, type Role } from '../guard/role.ts'
-import { type Place, startService, usualServiceFile } from '../service/index.ts'
+import { type Place, startService, usualServiceFile, warmUp } from '../service/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { defineCommand, runs, wholeNumber } from './command-line.ts'
 import { packageFolder } from './hook/recorded.ts'
@@ -104,6 +104,7 @@ async function stay(place: Place, { role, policy }: ServeOptions): Promise<numbe
   })
   process.stdout.write(`${service.address}\n`)
   if ('file' in place) say(`secrets in ${place.file}`)
+  warmUp()
   return new Promise((end) => {
     onInterrupt((again) => {
       if (again) process.exit(EXIT.interrupted)

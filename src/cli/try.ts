@@ -18,6 +18,6 @@ export { define }
 export const run: CommandModule['run'] = async (argv) => {
   const [name] = argv
   if (name !== undefined && Object.hasOwn(subcommands, name))
-    return (await subcommands[name]!.load()).run(argv.slice(1))
+    return (await subcommands[name]!.load()).run(argv.slice(1), subcommands)
   return review(argv)
 }

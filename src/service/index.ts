@@ -5,3 +5,4 @@
 export { type Alive, askHealth } from './ask-service.ts'
 export { type Place, type Service, type ServiceOptions, startService } from './service.ts'
 export { readServiceFile, usualServiceFile } from './service-file.ts'
+export { warmUp } from './warm-up.ts'

@@ -1,4 +1,5 @@
 // What the server and the page say to each other. Only types: the page imports nothing else of us.
+import type { AuditEvent } from '../audit/index.ts'
 import type { PairTest, PairwiseWins, SideChange } from '../compare/index.ts'
 import type {
   Calibration,
@@ -338,7 +339,7 @@ export type Decisions =
 /** A line of the log, without its place in the chain. Secrets were taken out when it was written. */
 export interface DecisionEntry {
   time: string
-  event: 'decision' | 'override' | 'allow-once' | 'allow-always'
+  event: AuditEvent
   agent: string
   command: string
   verdict: Verdict | null

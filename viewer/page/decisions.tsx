@@ -95,9 +95,18 @@ function Filters({ value, route }: { value: ShownDecisions; route: Route }) {
   )
 }
 
+/** What a person said, where it is no decision of a guard. */
+const WORDS = {
+  override: 'YES',
+  'allow-once': 'YES',
+  'allow-always': 'YES',
+  declined: 'NO',
+  exit: 'LEFT',
+} as const
+
 function Decision({ entry }: { entry: DecisionEntry }) {
   const { time, event, verdict, command, reason, suggestion, by } = entry
-  const word = event === 'decision' ? (verdict ?? '–') : 'YES'
+  const word = event === 'decision' ? (verdict ?? '–') : WORDS[event]
   return (
     <li class="decision">
       <span class={`decision-word decision-${word.toLowerCase()}`}>{word}</span>

@@ -139,23 +139,8 @@ export function pythonModule(call: Call): Value | undefined {
     case 'http.server':
     case 'SimpleHTTPServer':
     case 'CGIHTTPServer':
-    case 'pyftpdlib': {
-      const at = rest.findIndex((word) => /^(?:-d|--directory)$/.test(word))
-      const bound = rest[rest.findIndex((word) => /^(?:-b|--bind)$/.test(word)) + 1]
-      const address =
-        rest.some((word) => /^(?:-b|--bind)$/.test(word)) &&
-        bound !== undefined &&
-        /^(?:127\.|localhost|::1)/.test(plain(bound))
-          ? 'localhost'
-          : ':'
-      const directory = at >= 0 ? rest[at + 1] : machine.environment.directory
-      if (directory === undefined)
-        machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000', {
-          how: 'serves files',
-        })
-      else serveDirectory(machine, name, directory, address)
-      return ''
-    }
+    case 'pyftpdlib':
+      return serveFiles(call, rest)
     case 'pip':
     case 'pytest':
     case 'ipython':
@@ -220,6 +205,21 @@ export function pythonModule(call: Call): Value | undefined {
   }
   for (const word of rest) guessOperand(call, word)
   return derived(machine, name, machine.inputValue ?? '')
+}
+
+/** `python -m http.server`: a directory is offered to whoever reaches the address. */
+function serveFiles({ machine, name }: Call, args: readonly Value[]): Value {
+  const at = args.findIndex((word) => /^(?:-d|--directory)$/.test(word))
+  const bind = args.findIndex((word) => /^(?:-b|--bind)$/.test(word))
+  const bound = bind < 0 ? undefined : args[bind + 1]
+  const isLocal = bound !== undefined && /^(?:127\.|localhost|::1)/.test(plain(bound))
+  const directory = at >= 0 ? args[at + 1] : machine.environment.directory
+  if (directory === undefined)
+    machine.emit('listen', name, args.find((word) => /^\d+$/.test(word)) ?? '8000', {
+      how: 'serves files',
+    })
+  else serveDirectory(machine, name, directory, isLocal ? 'localhost' : ':')
+  return ''
 }
 
 /** `-s ORDER` and `-o FILE` belong to the profiler. */
