@@ -8,7 +8,9 @@ import { readFile } from './world.ts'
 
 /** Applies `KEY=VALUE` or `KEY VALUE` of the configuration of a program. */
 export function applySetting(machine: Machine, program: string, by: string, setting: Value): void {
-  const settings = findFacts(program).settings ?? findFacts(program.split(' ')[0]!).settings
+  // Those of a subcommand are mostly those of its program.
+  const owner = findFacts(program).settings ? program : program.split(' ')[0]!
+  const { settings } = findFacts(owner)
   if (settings === undefined) return
   // Options for ssh may come with the letter in front.
   const match = /^\s*(?:-o\s*)?([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
@@ -17,7 +19,7 @@ export function applySetting(machine: Machine, program: string, by: string, sett
   const type = settings.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
   if (type === undefined) return
   const { provenance } = machine
-  machine.provenance = { by: 'table', name: `settings.${program}`, key, type }
+  machine.provenance = { by: 'table', name: `settings.${owner}`, key, type }
   applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
   machine.provenance = provenance
 }
