@@ -8,6 +8,7 @@ import { filesJudgedWhenWritten, findFacts } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
 import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
+import { isKind } from './program-kinds.ts'
 import { runWrittenFile } from './script-files.ts'
 import { isDropPlace } from './side-commands.ts'
 
@@ -19,19 +20,34 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
   if (machine.files.size === 0) return
   for (const [path, content] of machine.files) {
     const key = `${name}\0${path}`
-    if (
-      content === '' ||
-      machine.followed.has(key) ||
-      isBeingRead(machine, path) ||
-      (isKnown(content) === false && withoutSymbols(content).trim() === '')
-    )
+    if (content === '' || machine.followed.has(key) || isBeingRead(machine, path)) continue
+    if (!isKnown(content) && withoutSymbols(content).trim() === '') {
+      followUnseen(machine, name, args, path, content)
       continue
+    }
     const language = languageFor(name, path, args)
     if (language === undefined) continue
     machine.followed.add(key)
     if (language === 'script') runServedScript(machine, path, content)
     else machine.runCode(language, content, name)
   }
+}
+
+/**
+ * Nobody knows what a file holds. What others sent is run by those who build or test with it; the steps
+ * of an image run in a container.
+ */
+function followUnseen(
+  machine: Machine,
+  name: string,
+  args: readonly Value[],
+  path: string,
+  content: Value,
+): void {
+  const isFetched = machine.symbols.in(content).some(({ origin }) => origin === 'network')
+  if (!isFetched || !isKind(name, 'builder')) return
+  const file = fileOf(name, path, args)
+  if (file !== undefined && file.language !== 'dockerfile') machine.emit('execute', name, content)
 }
 
 /** Whether it is this file that is being followed: a script of package.json that calls another one. */
@@ -133,16 +149,21 @@ function runServedScript(machine: Call['machine'], path: string, content: Value)
   else machine.runCode(language, content, path)
 }
 
+/** What a program takes a path for, if it reads it without being told. */
+function fileOf(program: string, path: string, args: readonly Value[]): ImplicitFile | undefined {
+  return findFacts(program).files?.find(
+    ({ path: end, given }) =>
+      isAt(end, path) && (given === undefined || given.test(args.join(' '))),
+  )
+}
+
 function languageFor(
   program: string,
   path: string,
   args: readonly Value[],
 ): ImplicitFile['language'] | undefined {
   const base = path.slice(path.lastIndexOf('/') + 1)
-  const file = findFacts(program).files?.find(
-    ({ path: end, given }) =>
-      isAt(end, path) && (given === undefined || given.test(args.join(' '))),
-  )
+  const file = fileOf(program, path, args)
   if (file) return file.language
   const [word = ''] = program.split(' ')
   const named =

@@ -33,7 +33,7 @@ export const buildTools: KnowledgeTable = {
   },
   jake: '-* | f,jakefile:script.javascript C: J: r:module',
   just: {
-    line: '-* | f,justfile:script.just c,command:exec shell:program d,working-directory:peek set:pair chooser:program dry-run',
+    line: '-* | f,justfile:script.just c,command:exec shell:program d,working-directory:peek set:pair chooser:program dry-run | kind=builder',
     files: [{ path: /^\.?[Jj]ustfile$/, language: 'just', later: 'project' }],
   },
   kati: '=make',
@@ -88,7 +88,7 @@ export const buildTools: KnowledgeTable = {
   samu: '=ninja',
   samurai: '=ninja',
   task: {
-    line: ' | t,taskfile:script.tasks d,dir:peek o,output: C: | sub out=meta quiet',
+    line: ' | t,taskfile:script.tasks d,dir:peek o,output: C: | sub out=meta quiet kind=builder',
     files: [
       TASK_DESCRIPTIONS,
       PROJECT_TASKS,

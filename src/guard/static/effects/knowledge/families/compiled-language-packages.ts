@@ -111,7 +111,13 @@ export const compiledLanguagePackages: KnowledgeTable = {
         'a Go package: with a version it is fetched and run, without one it is what `go.mod` of the project has pinned',
     },
     variables: { GOFLAGS: 'options.go build' },
-    files: [{ path: /\.go$/, language: 'go-source' }],
+    files: [
+      {
+        path: /\.go$/,
+        language: 'go-source',
+        given: /^(?:-C \S+ )?(?:build|generate|install|run|test|tool)\b/,
+      },
+    ],
   },
   'go bug': '-* | | interactive',
   'go build':
