@@ -104,7 +104,7 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
   runUnknown,
 ]
 
-/** What tables beside the entries say about words of its arguments. */
+/** What the facts of its entry, and tables beside the entries, say about words of its arguments. */
 const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
   { provenance: table('guard-switches'), step: checkGuardSwitches },

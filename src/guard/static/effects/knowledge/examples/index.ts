@@ -2,6 +2,7 @@ import { archivers1 } from './archivers-1.ts'
 import { archivers2 } from './archivers-2.ts'
 import { compilers1 } from './compilers-1.ts'
 import { compilers2 } from './compilers-2.ts'
+import { disks } from './disks.ts'
 import { editors } from './editors.ts'
 import { encodersAndChecksums } from './encoders-and-checksums.ts'
 import { type EntryExamples, type ExampleTable, readExamples } from './example.ts'
@@ -11,6 +12,7 @@ import { fileTransfer2 } from './file-transfer-2.ts'
 import { interpreters1 } from './interpreters-1.ts'
 import { interpreters2 } from './interpreters-2.ts'
 import { interpreters3 } from './interpreters-3.ts'
+import { kernelAndHardware } from './kernel-and-hardware.ts'
 import { searchingAndComparing } from './searching-and-comparing.ts'
 import { textTools1 } from './text-tools-1.ts'
 import { textTools2 } from './text-tools-2.ts'
@@ -27,6 +29,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   archivers2,
   compilers1,
   compilers2,
+  disks,
   editors,
   encodersAndChecksums,
   fileTools,
@@ -35,6 +38,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   interpreters1,
   interpreters2,
   interpreters3,
+  kernelAndHardware,
   searchingAndComparing,
   textTools1,
   textTools2,

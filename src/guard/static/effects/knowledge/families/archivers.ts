@@ -35,7 +35,12 @@ export const archivers: KnowledgeTable = {
   cabextract: 'read* | d:write F:',
   compress:
     'pack* | | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
-  cpio: 'write* | F,file:read I:read O:write E,pattern-file:read H,format: R,owner: rsh-command:rsh C,io-size: M,message: block-size: i o D,directory:extract-dir | stdin=names',
+  cpio: {
+    line: 'write* | F,file:read I:read O:write E,pattern-file:read H,format: R,owner: rsh-command:rsh C,io-size: M,message: block-size: i o D,directory:own.extract-dir | stdin=names',
+    words: {
+      'extract-dir': 'a directory that an archive is unpacked into; packing only starts there',
+    },
+  },
   dtrx: 'read*',
   'file-roller': 'tree* | a,add-to:write e,extract-to:peek add f,force',
   funzip: 'read',
@@ -99,7 +104,10 @@ export const archivers: KnowledgeTable = {
   snzip: 'read*',
   sqfs2tar: 'read | c: d: s:',
   star: '-*',
-  tar: '-* | | kind=library-tool quiet',
+  tar: {
+    line: '-* | | kind=library-tool quiet',
+    variables: { TAR_OPTIONS: 'options.tar' },
+  },
   tar2sqfs: 'write | c: b: j: X: d: P:read S:read',
   tarlz: 'tree* | f,file:edit C,directory:peek n: o,output:write exclude:',
   unace: '- read -*',
@@ -131,7 +139,10 @@ export const archivers: KnowledgeTable = {
   zcat: 'read* | | kind=compressor',
   zcmp: 'read*',
   zdiff: 'read*',
-  zip: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write @ -lf:write logfile-path:write m,move | moves=-m,--move kind=library-tool quiet',
+  zip: {
+    line: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write @ -lf:write logfile-path:write m,move | moves=-m,--move kind=library-tool quiet',
+    variables: { ZIPOPT: 'options.zip' },
+  },
   zipcloak: 'edit | b: O:write',
   zipcmp: 'read*',
   zipdetails: 'read',

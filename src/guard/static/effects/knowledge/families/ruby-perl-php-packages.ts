@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { COMPOSER_JSON, PROJECT_TASKS, RUBY_PROJECT } from '../shared-facts.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =
@@ -8,7 +9,11 @@ const COMPOSER_EVENTS =
 
 const programs: KnowledgeTable = {
   // Ruby
-  bundle: ' | r,retry: | sub out=meta kind=builder',
+  bundle: {
+    line: ' | r,retry: | sub out=meta kind=builder,environment',
+    variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
+    files: [RUBY_PROJECT],
+  },
   'bundle add':
     '-* | v,version: g,group: s,source: r,require: path:peek git:url github: branch: ref: glob: | install',
   'bundle binstubs': '-* | path:peek shebang: force',
@@ -40,7 +45,12 @@ const programs: KnowledgeTable = {
   'bundler-audit': '- -*',
   chruby: '-*',
   'chruby-exec': '- argv',
-  gem: ' | config-file:config | sub out=meta',
+  gem: {
+    line: ' | config-file:config | sub out=meta',
+    variables: { GEM_PATH: 'path', GEM_HOME: 'path' },
+    files: [RUBY_PROJECT],
+    irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
+  },
   'gem build': 'script.ruby | o,output:write C:peek force platform:',
   'gem cert': '- | a,add:read r: l:? b: C,certificate:use K,private-key:use R: A: s,sign:edit d:',
   'gem cleanup': '-*',
@@ -63,7 +73,10 @@ const programs: KnowledgeTable = {
   'gem unpack': '- | target:peek v: P:',
   'gem update': '-* | i:peek n:peek system:? s: | install',
   'gem which': '-* | | out=meta',
-  pod: '- -* | | install',
+  pod: {
+    line: '- -* | | install',
+    files: [RUBY_PROJECT],
+  },
   rbenv: '- -* | | sub out=meta',
   'rbenv exec': 'argv',
   'rbenv init': '-* | | out=code',
@@ -94,7 +107,10 @@ const programs: KnowledgeTable = {
   'plenv exec': 'argv',
 
   // PHP
-  composer: ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder',
+  composer: {
+    line: ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder',
+    files: [COMPOSER_JSON, PROJECT_TASKS],
+  },
   'composer archive': '- - | f,format: dir:peek file:',
   'composer audit': '-* | | out=meta',
   'composer browse': '-*',
