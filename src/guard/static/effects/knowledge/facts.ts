@@ -9,7 +9,7 @@ import type { Language } from './languages.ts'
  *
  * An entry without a line is one of which only this is known: the rest of it is guessed, or its
  * handler knows. An alias has the facts of the program that it is the same as, and its own before
- * them. What several programs share is a constant, above the table or in shared-facts.ts.
+ * them. What several programs share is a constant, above the table or in joint-facts.ts.
  */
 export interface Facts {
   /** What it is, where no line says it. */

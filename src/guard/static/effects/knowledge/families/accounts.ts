@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { UNIT_SETTINGS } from '../shared-facts.ts'
+import { UNIT_SETTINGS } from '../joint-facts.ts'
 
 const SHADOW_MAP = /(?:^| )g?shadow(?:\.by\w+)?(?: |$)/
 

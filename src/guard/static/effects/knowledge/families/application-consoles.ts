@@ -6,7 +6,7 @@ import {
   PYTHON_APPLICATION,
   RAILS_CREDENTIALS,
   RUBY_PROJECT,
-} from '../shared-facts.ts'
+} from '../joint-facts.ts'
 
 const RAILS = 'e,environment: trace'
 

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { AGENT_PROMPTS, AGENT_SETTINGS } from '../shared-facts.ts'
+import { AGENT_PROMPTS, AGENT_SETTINGS } from '../joint-facts.ts'
 
 /** Assistants with language models, models of one's own, and notebooks. */
 export const assistantsAndNotebooks: KnowledgeTable = {

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PASSWORD_COMMAND } from '../shared-facts.ts'
+import { PASSWORD_COMMAND } from '../joint-facts.ts'
 
 const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit: log-json progress'
 const RESTIC =

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PYTHON_APPLICATION } from '../shared-facts.ts'
+import { PYTHON_APPLICATION } from '../joint-facts.ts'
 
 /** Batch systems, parallel jobs, data pipelines and experiments. */
 export const batchSystems: KnowledgeTable = {

@@ -8,7 +8,7 @@ import {
   SPHINX_CONFIGURATION,
   TASK_DESCRIPTIONS,
   TASK_SETTING,
-} from '../shared-facts.ts'
+} from '../joint-facts.ts'
 
 const CONFIGURE_INPUT: ImplicitFile = { path: /^configure\.(?:ac|in)$/, language: 'm4' }
 

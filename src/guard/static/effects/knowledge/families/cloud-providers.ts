@@ -5,7 +5,7 @@ import {
   GOOGLE_EVERY_RIGHT,
   REMOVED_FROM_CLOUD,
   REMOVED_MACHINES,
-} from '../shared-facts.ts'
+} from '../joint-facts.ts'
 
 const STARTUP_SCRIPT: CommandArgument = [
   /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,

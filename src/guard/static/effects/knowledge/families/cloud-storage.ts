@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { GOOGLE_EVERY_RIGHT, PASSWORD_COMMAND, REMOVED_FROM_CLOUD } from '../shared-facts.ts'
+import { GOOGLE_EVERY_RIGHT, PASSWORD_COMMAND, REMOVED_FROM_CLOUD } from '../joint-facts.ts'
 
 const S3CMD =
   'access_key: secret_key: access_token: host: host-bucket: region: c,config:config storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:read include-from:read files-from:read'

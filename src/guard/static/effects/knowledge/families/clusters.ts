@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { TASK_DESCRIPTIONS } from '../shared-facts.ts'
+import { TASK_DESCRIPTIONS } from '../joint-facts.ts'
 
 const KUBE =
   'n,namespace: context: cluster: user: kubeconfig:use s,server: token: as: as-group: request-timeout: certificate-authority:use client-certificate:use client-key:use'

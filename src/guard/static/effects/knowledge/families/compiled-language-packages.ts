@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE } from '../shared-facts.ts'
+import { HASKELL_SOURCE } from '../joint-facts.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE } from '../shared-facts.ts'
+import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE } from '../joint-facts.ts'
 
 const APT =
   'o,option:setting.apt c,config-file:config t,target-release,default-release: a,host-architecture: P,build-profiles: S:'

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { MAILCAP, SYSTEM_UNIT, UNIT_MESSAGE } from '../shared-facts.ts'
+import { MAILCAP, SYSTEM_UNIT, UNIT_MESSAGE } from '../joint-facts.ts'
 
 const ZENITY =
   '-* | filename:read text-info html title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save directory multiple'

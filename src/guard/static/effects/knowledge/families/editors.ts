@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { AGENT_SETTINGS, EDITOR_TASKS } from '../shared-facts.ts'
+import { AGENT_SETTINGS, EDITOR_TASKS } from '../joint-facts.ts'
 
 /** What vi and its descendants take. */
 /** `ex` and its family: `-s` is silence there, and a script for `vi`. */

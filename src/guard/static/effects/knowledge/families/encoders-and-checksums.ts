@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PASSWORD_HASH } from '../shared-facts.ts'
+import { PASSWORD_HASH } from '../joint-facts.ts'
 
 /** Programs that encode, decode, dump and sum up bytes. */
 export const encodersAndChecksums: KnowledgeTable = {

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { VIEWER_ACTION } from '../shared-facts.ts'
+import { VIEWER_ACTION } from '../joint-facts.ts'
 
 const SHELL_LINE: CommandArgument = [/^[:!]?!\s*(.+)$/s, 'side']
 

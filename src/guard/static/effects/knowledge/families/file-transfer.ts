@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { SSH_CONFIGURATION } from '../shared-facts.ts'
+import { SSH_CONFIGURATION } from '../joint-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {

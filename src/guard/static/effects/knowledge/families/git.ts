@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { REWRITTEN_HISTORY, SSH_CONFIGURATION, SVN_SSH_ADDRESS } from '../shared-facts.ts'
+import { REWRITTEN_HISTORY, SSH_CONFIGURATION, SVN_SSH_ADDRESS } from '../joint-facts.ts'
 
 /** What stands before the subcommand of git. */
 const GIT = String.raw`^(?:-[cC] \S+ |--?\S+ )*`

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { VIEWER_ACTION } from '../shared-facts.ts'
+import { VIEWER_ACTION } from '../joint-facts.ts'
 
 /** Programs that show, convert and draw images. */
 export const images: KnowledgeTable = {

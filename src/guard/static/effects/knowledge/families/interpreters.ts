@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../shared-facts.ts'
+import { HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, Settings } from '../facts.ts'
-import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../shared-facts.ts'
+import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const NPM =
   'script-shell:interpreter shell:interpreter node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: editor:editor viewer:browser git:program omit: include: install-strategy: auth-type: before: cafile:use audit depth: init-module:script.javascript'

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../shared-facts.ts'
+import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const JS_RUNNER =
   'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { JAVASCRIPT_CONFIGURATION, PUBLISHED_NODE_PACKAGE } from '../shared-facts.ts'
+import { JAVASCRIPT_CONFIGURATION, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 /** Bundlers, development servers and task runners of JavaScript projects. */
 export const javascriptTools: KnowledgeTable = {

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { HASKELL_SOURCE } from '../shared-facts.ts'
+import { HASKELL_SOURCE } from '../joint-facts.ts'
 
 const BUILD_XML: ImplicitFile = { path: /^(?:pom|build)\.xml$/, language: 'tasks' }
 

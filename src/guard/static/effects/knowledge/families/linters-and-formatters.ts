@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { JAVASCRIPT_CONFIGURATION, KEPT_OPTIONS } from '../shared-facts.ts'
+import { JAVASCRIPT_CONFIGURATION, KEPT_OPTIONS } from '../joint-facts.ts'
 
 /** Programs that check, format, count and index source code. */
 export const lintersAndFormatters: KnowledgeTable = {

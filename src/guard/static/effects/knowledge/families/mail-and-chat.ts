@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
-import { MAILCAP } from '../shared-facts.ts'
+import { MAILCAP } from '../joint-facts.ts'
 
 const EXEC_LINE: CommandArgument = [/^\/?exec\s+(?:-\w+\s+)*(.+)$/s, 'side']
 

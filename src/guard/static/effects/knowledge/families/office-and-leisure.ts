@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { TASK_SETTING } from '../shared-facts.ts'
+import { TASK_SETTING } from '../joint-facts.ts'
 
 /** Office suites, calendars, notes, feeds, accounts and games. */
 export const officeAndLeisure: KnowledgeTable = {

@@ -1,10 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import {
-  PROCFILE,
-  RAILS_CREDENTIALS,
-  REMOVED_MACHINES,
-  TASK_DESCRIPTIONS,
-} from '../shared-facts.ts'
+import { PROCFILE, RAILS_CREDENTIALS, REMOVED_MACHINES, TASK_DESCRIPTIONS } from '../joint-facts.ts'
 
 const HEROKU = 'a,app: r,remote: e,env: s,size: t,type:'
 const FLY = 'a,app: c,config:peek o,org: r,region:'

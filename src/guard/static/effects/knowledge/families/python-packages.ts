@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { SETUP_PY } from '../shared-facts.ts'
+import { SETUP_PY } from '../joint-facts.ts'
 
 const PIP =
   'editor:editor python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'

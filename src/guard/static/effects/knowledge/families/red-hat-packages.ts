@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { FORCED_REMOVAL, REMOVED_BASE } from '../shared-facts.ts'
+import { FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const DNF =
   'c,config:config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: pluginpath:lib pluginconfpath:config forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: cacheonly color: C'

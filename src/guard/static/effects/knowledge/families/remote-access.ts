@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { SSH_CONFIGURATION } from '../shared-facts.ts'
+import { SSH_CONFIGURATION } from '../joint-facts.ts'
 
 /**
  * Programs that reach into other machines, tunnels and proxies. nc, socat and ssh have handlers.

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { COMPOSER_JSON, PROJECT_TASKS, RUBY_PROJECT } from '../shared-facts.ts'
+import { COMPOSER_JSON, PROJECT_TASKS, RUBY_PROJECT } from '../joint-facts.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =

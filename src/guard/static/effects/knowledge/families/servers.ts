@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT } from '../shared-facts.ts'
+import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-facts.ts'
 
 /** Programs that serve: files, pages, applications, shells, or a command for whoever connects. */
 export const servers: KnowledgeTable = {

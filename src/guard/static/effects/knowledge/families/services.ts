@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../shared-facts.ts'
+import { SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../joint-facts.ts'
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {

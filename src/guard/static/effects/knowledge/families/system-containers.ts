@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { CONTAINER_HOOK, EDITOR_TASKS } from '../shared-facts.ts'
+import { CONTAINER_HOOK, EDITOR_TASKS } from '../joint-facts.ts'
 
 const SINGULARITY =
   'B,bind: H,home: W,workdir: S,scratch: pwd,cwd: env: env-file:use overlay: network: dns: hostname: c,contain C f app: security: add-caps: drop-caps: mount:'

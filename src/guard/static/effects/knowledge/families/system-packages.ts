@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE } from '../shared-facts.ts'
+import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const NIX =
   'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p: impure'

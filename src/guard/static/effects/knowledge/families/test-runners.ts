@@ -5,7 +5,7 @@ import {
   KEPT_OPTIONS,
   PYTHON_APPLICATION,
   RUBY_PROJECT,
-} from '../shared-facts.ts'
+} from '../joint-facts.ts'
 
 const TEST_MODULES: ImplicitFile = { path: /^conftest\.py$|^test_\w+\.py$/, language: 'python' }
 

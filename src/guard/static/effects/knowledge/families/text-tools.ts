@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PASSWORD_HASH, PASSWORD_LINE } from '../shared-facts.ts'
+import { PASSWORD_HASH, PASSWORD_LINE } from '../joint-facts.ts'
 
 /** Programs that read text and print text: they show, cut, join, sort, count and calculate. */
 export const textTools: KnowledgeTable = {

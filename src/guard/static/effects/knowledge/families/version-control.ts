@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { REWRITTEN_HISTORY, SVN_SSH_ADDRESS } from '../shared-facts.ts'
+import { REWRITTEN_HISTORY, SVN_SSH_ADDRESS } from '../joint-facts.ts'
 
 const GH_LIST =
   '-* | t,title: b,body: F,body-file:read l,label: a,assignee: m,milestone: p,project: s,state: L,limit: q,jq: json: S,search: T: B,base: H,head: r,reviewer: c,comment: D,dir: R,repo: w,workflow: u: n,name: i,interval: e,env: j,job: | out=network'

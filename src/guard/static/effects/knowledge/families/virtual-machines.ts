@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
-import { RUBY_PROJECT } from '../shared-facts.ts'
+import { RUBY_PROJECT } from '../joint-facts.ts'
 
 const QEMU_EXEC: CommandArgument = [/^exec:(.+)$/s, 'side']
 

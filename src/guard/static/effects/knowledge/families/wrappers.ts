@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { CGI_SCRIPT, PACKAGED_SCRIPTS, UNIT_SETTINGS } from '../shared-facts.ts'
+import { CGI_SCRIPT, PACKAGED_SCRIPTS, UNIT_SETTINGS } from '../joint-facts.ts'
 
 /**
  * Programs whose purpose is to run another program: they are looked through. env, sudo, su,
