@@ -19,7 +19,8 @@ it(
       terminal.type(`fine line${++lines}\r`)
       await terminal.waitFor(`fine:line${lines}:`)
     }
-    await leaveLine()
+    terminal.type('fine one\r')
+    await terminal.waitFor('fine:one:')
     terminal.type('forbidden\r')
     await terminal.waitFor('BLOCK  your policy denies it: a test says so')
     await leaveLine()
