@@ -119,8 +119,8 @@ function Decision({ entry }: { entry: DecisionEntry }) {
             <PlainText text={reason} />
             {suggestion !== null && (
               <span class="soft">
-                {' '}
-                instead: <PlainText text={suggestion} />
+                {'. Instead: '}
+                <PlainText text={suggestion} />
               </span>
             )}
           </p>
