@@ -21,7 +21,7 @@ const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { date, seed, share } = readArguments()
 const rooms = await importSource(`${root}scripts/train-doubt/rooms.ts`)
-const { analyse, notesOn, crossValidate, thresholdFor, trainLinear, encodeWeights, createRandom } =
+const { analyse, seenOf, crossValidate, thresholdFor, trainLinear, encodeWeights, createRandom } =
   rooms
 
 const documents = drawDocuments(documentRoots(root))
@@ -93,8 +93,7 @@ function withAnalysis(example) {
   if (blocked && (!example.bad || example.set === 'hidden words')) return []
   return {
     ...example,
-    text: example.command,
-    notes: notesOn(analysis.trace()),
+    ...seenOf(example.command, analysis.trace()),
     passes: !blocked && analysis.certainty === 'known',
   }
 }

@@ -88,6 +88,23 @@ export function commandsInDockerfile(text) {
   })
 }
 
+const INTERPRETERS = new Map([
+  ['.py', 'python3 -'],
+  ['.js', 'node'],
+  ['.mjs', 'node --input-type=module -'],
+  ['.rb', 'ruby'],
+  ['.pl', 'perl'],
+])
+const LONGEST_CODE = 3000
+
+/** A short program as agents run it: handed to its interpreter as a document. */
+export function commandsInCode(text, _isProgram, extension) {
+  const code = text.trim()
+  const isDense = code.length > 120 * code.split('\n').length
+  if (code.length < 80 || code.length > LONGEST_CODE || isDense || /^EOF$/m.test(code)) return []
+  return [`${INTERPRETERS.get(extension)} <<'EOF'\n${code}\nEOF`]
+}
+
 /** The scripts of a package. */
 export function commandsInPackage(text) {
   let scripts

@@ -1,9 +1,10 @@
 // Everyday commands from what packages on this machine document: manual pages, documentation, READMEs,
 // scripts that set packages up, images, pipelines. Only read, never executed, and none of it is kept.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, sep } from 'node:path'
+import { basename, extname, join, sep } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import {
+  commandsInCode,
   commandsInDockerfile,
   commandsInManual,
   commandsInPackage,
@@ -14,6 +15,8 @@ import {
 
 /** No package speaks for all: one documents itself with 16,000 manual pages. */
 const MOST_OF_ONE_ORIGIN = 400
+/** Nor does one kind of a package: what it says about itself is worth more than its code. */
+const MOST_CODE_OF_ONE_ORIGIN = 40
 const LARGEST_FILE = 1 << 20
 const BUILTINS =
   'cd echo export source set unset alias eval exec test read printf trap type ulimit umask wait local declare pushd popd'
@@ -27,6 +30,7 @@ const KINDS = [
   },
   { kind: 'manual', name: /\.[18](?:\.gz)?$/, find: commandsInManual },
   { kind: 'set-up', name: /\.(?:sh|bash|postinst|preinst|prerm|postrm)$/, find: commandsInScript },
+  { kind: 'code', name: /\.(?:py|m?js|rb|pl)$/, find: commandsInCode },
   { kind: 'package', name: /^package\.json$/, find: commandsInPackage },
   { kind: 'pipeline', name: /\.ya?ml$/, find: commandsInPipeline },
   {
@@ -61,12 +65,13 @@ export function drawDocuments(roots) {
       const { kind, find } = KINDS.find(({ name }) => name.test(basename(file))) ?? {}
       if (!find) continue
       const origin = originOf(root, file)
-      for (const command of find(contentOf(file), isProgram)) {
+      for (const command of find(contentOf(file), isProgram, extname(file))) {
         if (seen.has(command)) continue
         seen.add(command)
-        const drawn = perOrigin.get(origin) ?? 0
-        if (drawn >= MOST_OF_ONE_ORIGIN) break
-        perOrigin.set(origin, drawn + 1)
+        const quota = kind === 'code' ? `code of ${origin}` : origin
+        const drawn = perOrigin.get(quota) ?? 0
+        if (drawn >= (kind === 'code' ? MOST_CODE_OF_ONE_ORIGIN : MOST_OF_ONE_ORIGIN)) break
+        perOrigin.set(quota, drawn + 1)
         found.push({ kind, origin, command })
       }
     }

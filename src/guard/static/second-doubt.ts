@@ -2,6 +2,7 @@ import { shippedDoubter } from '../../learn/index.ts'
 import type { Analysis, Trace } from './analyse.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Operation } from './operation.ts'
+import { withoutDocuments } from './without-documents.ts'
 
 /**
  * What commands do that may pass. Kinds that decide by themselves (a shell on the network, raised rights)
@@ -33,7 +34,8 @@ const DOUBTFUL_CONFIDENCE = 0.5
  */
 export function withSecondDoubt(command: string, analysis: Analysis): Analysis {
   if (analysis.verdict === 'BLOCK' || analysis.certainty !== 'known') return analysis
-  const doubt = shippedDoubter()(command, notesOn(analysis.trace()))
+  const { text, notes } = seenOf(command, analysis.trace())
+  const doubt = shippedDoubter()(text, notes)
   if (!doubt) return analysis
   return {
     ...analysis,
@@ -53,8 +55,13 @@ export function withDoubtAbout(operation: Operation, analysis: Analysis): Analys
   return operation.kind === 'command' ? withSecondDoubt(operation.text, analysis) : analysis
 }
 
+/** What the second doubt sees of a command; it learned from the same. */
+export function seenOf(command: string, trace: Trace): { text: string; notes: string[] } {
+  return { text: withoutDocuments(command), notes: notesOn(trace) }
+}
+
 /** What the analysis saw, for a reader that only knows words: programs, who runs them, effects, holes. */
-export function notesOn({ commands, effects }: Pick<Trace, 'commands' | 'effects'>): string[] {
+function notesOn({ commands, effects }: Trace): string[] {
   const notes: string[] = []
   for (const { arguments: words, by } of commands) {
     const [program = ''] = words
