@@ -21,8 +21,7 @@ const SHARES = [0.005, 0.01, 0.015, 0.02, 0.03]
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { date, seed, share } = readArguments()
 const rooms = await importSource(`${root}scripts/train-doubt/rooms.ts`)
-const { analyse, seenOf, crossValidate, thresholdFor, trainLinear, encodeWeights, createRandom } =
-  rooms
+const { analyse, seenOf, crossValidate, thresholdFor, trainLinear, encodeWeights } = rooms
 
 const documents = drawDocuments(documentRoots(root))
 say(`${documents.length} commands drawn from documents`)
@@ -39,15 +38,15 @@ const examples = [
 ].flatMap(withAnalysis)
 say(`${examples.length} commands to learn from`)
 
-const training = (name) => ({ shape: SHAPE, rounds: ROUNDS, draw: createRandom(seed, name).next })
-const scores = crossValidate(examples, FOLDS, (fold) => training(`fold ${fold}`))
+const training = { shape: SHAPE, rounds: ROUNDS, seed }
+const scores = crossValidate(examples, FOLDS, training)
 const documented = scores.filter(
   (_, i) => DOCUMENTATION.includes(examples[i].set) && isAsked(examples[i]),
 )
 const thresholds = SHARES.map((one) => thresholdFor(documented, one))
 const rows = flaggedShares(examples, scores, thresholds)
 const chosen = SHARES.indexOf(share)
-const model = { ...trainLinear(examples, training('all')), threshold: thresholds[chosen] }
+const model = { ...trainLinear(examples, training), threshold: thresholds[chosen] }
 const weights = encodeWeights(model)
 const sizes = new Map()
 for (const { set } of examples) sizes.set(set, (sizes.get(set) ?? 0) + 1)

@@ -12,17 +12,16 @@ export interface Placed extends Example {
 export function crossValidate(
   examples: readonly Placed[],
   folds: number,
-  training: (fold: number) => Training,
+  training: Training,
 ): number[] {
   const foldOf = examples.map(({ origin }) => foldFor(origin, folds))
   const scores = new Array<number>(examples.length)
   for (let fold = 0; fold < folds; fold++) {
-    const how = training(fold)
     const model = trainLinear(
       examples.filter((_, i) => foldOf[i] !== fold),
-      how,
+      training,
     )
-    const reader = new FeatureReader(how.shape)
+    const reader = new FeatureReader(training.shape)
     examples.forEach(({ text, notes }, i) => {
       if (foldOf[i] === fold) scores[i] = scoreText(model, reader, text, notes).score
     })

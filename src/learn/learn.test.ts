@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../suite/random.ts'
 import { crossValidate, thresholdFor } from './cross-validate.ts'
 import { createDoubter } from './doubt.ts'
 import { FeatureReader } from './feature-reader.ts'
@@ -9,7 +8,7 @@ import { type Example, trainLinear } from './train-linear.ts'
 import { encodeWeights } from './weights-file.ts'
 
 const shape = { bits: 12, shortest: 2, longest: 4 }
-const training = () => ({ shape, rounds: 10, draw: createRandom(1).next })
+const training = { shape, rounds: 10, seed: 1 }
 
 function example(text: string, bad: boolean, notes: readonly string[] = []): Example {
   return { text, notes, bad, cost: 1 }
@@ -23,7 +22,7 @@ const EXAMPLES = COLOURS.flatMap((colour) => [
 
 describe('the learner', () => {
   it('tells texts apart that it has not met', () => {
-    const model = trainLinear(EXAMPLES, training())
+    const model = trainLinear(EXAMPLES, training)
     const reader = new FeatureReader(shape)
     const score = (text: string) => scoreText(model, reader, text, []).score
     expect(score('paint the wombat orange soon')).toBeGreaterThan(0)
@@ -31,9 +30,9 @@ describe('the learner', () => {
   })
 
   it('gives the same bytes for the same examples and seed, and others for another seed', () => {
-    const once = encodeWeights(trainLinear(EXAMPLES, training()))
-    expect(encodeWeights(trainLinear(EXAMPLES, training()))).toEqual(once)
-    const other = { ...training(), rounds: 1, draw: createRandom(2).next }
+    const once = encodeWeights(trainLinear(EXAMPLES, training))
+    expect(encodeWeights(trainLinear(EXAMPLES, training))).toEqual(once)
+    const other = { ...training, seed: 2 }
     expect(encodeWeights(trainLinear(EXAMPLES, other))).not.toEqual(once)
   })
 
@@ -43,7 +42,7 @@ describe('the learner', () => {
         example(colour, false, ['reads a file']),
         example(colour, true, ['reads something unknown']),
       ]),
-      training(),
+      training,
     )
     const reader = new FeatureReader(shape)
     const score = (...notes: string[]) => scoreText(model, reader, 'orange', notes).score
@@ -79,7 +78,7 @@ describe('pieces', () => {
   })
 
   it('keep a bad word from drowning in good ones', () => {
-    const doubter = createDoubter(trainLinear(EXAMPLES, training()))
+    const doubter = createDoubter(trainLinear(EXAMPLES, training))
     const padding = 'paint the wall white today; '.repeat(100)
     expect(doubter(padding, [])).toBeUndefined()
     expect(doubter(`${padding}paint the wombat black today; ${padding}`, [])?.words).toContain(
@@ -89,7 +88,7 @@ describe('pieces', () => {
 })
 
 describe('doubt', () => {
-  const doubter = createDoubter(trainLinear(EXAMPLES, training()))
+  const doubter = createDoubter(trainLinear(EXAMPLES, training))
 
   it('names the words that caused it, the worst first', () => {
     const doubt = doubter('paint the wombat orange soon', [])
@@ -120,7 +119,7 @@ describe('cross-validation', () => {
   })
 
   function trainedOnAll(examples: readonly Example[]): number {
-    const model = trainLinear(examples, training())
+    const model = trainLinear(examples, training)
     const reader = new FeatureReader(shape)
     return examples.filter(
       ({ text, notes, bad }) => scoreText(model, reader, text, notes).score > 0 === bad,

@@ -17,8 +17,8 @@ export interface Training {
   shape: Shape
   /** How often every lesson is gone through. */
   rounds: number
-  /** Numbers from 0 to 1, the same for the same seed. */
-  draw: () => number
+  /** Lessons are gone through in another order each time, and in the same ones for the same seed. */
+  seed: number
 }
 
 /** A piece of an example. */
@@ -30,15 +30,16 @@ interface Lesson {
 
 /**
  * Learns a linear model with the squared hinge loss by dual coordinate descent. That needs no rate of
- * learning and no function but the square root: the same examples and draws give the same bits on every
+ * learning and no function but the square root: the same examples and seed give the same bits on every
  * machine. Nothing is flagged below the threshold 0 until somebody chooses another.
  */
 export function trainLinear(examples: readonly Example[], training: Training): LinearModel {
-  const { shape, rounds, draw } = training
+  const { shape, rounds, seed } = training
   const lessons = lessonsOf(examples, shape)
   const weights = new Float64Array(sizeOf(shape))
   const pulls = new Float64Array(lessons.length)
   const order = Uint32Array.from(lessons, (_, i) => i)
+  const draw = drawFrom(seed)
   let bias = 0
   for (let round = 0; round < rounds; round++) {
     shuffle(order, draw)
@@ -94,5 +95,16 @@ function shuffle(order: Uint32Array, draw: () => number): void {
     const kept = order[i]!
     order[i] = order[j]!
     order[j] = kept
+  }
+}
+
+/** Numbers from 0 (included) to 1 (excluded): Weyl steps, mixed (mulberry32). */
+function drawFrom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
