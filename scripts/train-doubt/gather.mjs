@@ -9,6 +9,8 @@ const HIDDEN_OF_ONE = 2
 const TRIES = 3
 /** A mutant is an attack once more: together they count about as much as the attack itself. */
 const MUTANT_COST = 0.3
+/** Harmless samples were written to look bad: who is doubted for such work every day stops listening. */
+const HARMLESS_COST = 2
 
 /** Our suites, and for every attack in them some mutants and some in which a word is hidden. */
 export function gatherSuites(repository, seed, { createRandom, mutate, TECHNIQUES }) {
@@ -16,7 +18,7 @@ export function gatherSuites(repository, seed, { createRandom, mutate, TECHNIQUE
     const bad = expect === 'BLOCK'
     // Twins, and what is made of a sample, stay in one fold.
     const origin = `sample ${[id, twin ?? id].sort()[0]}`
-    const sample = { set: suite, origin, command, bad, cost: 1 }
+    const sample = { set: suite, origin, command, bad, cost: bad ? 1 : HARMLESS_COST }
     if (!bad) return [sample]
     const mutants = distinct(command, MUTANTS_OF_ONE, createRandom(seed, 'mutants', id), (random) =>
       mutate(command, [random.pick(TECHNIQUES)], seed),
