@@ -34,12 +34,13 @@ export function gatherSuites(repository, seed, { createRandom, mutate, TECHNIQUE
   })
 }
 
-/** Lines of our own writing: everyday commands, and those that set up machines and images. */
+/** Lines of our own writing: everyday commands, and those that set up machines and images. ⏎ is a new line. */
 export function gatherOwn(folder) {
   return ['everyday', 'set-up'].flatMap((name) =>
     readFileSync(join(folder, `${name}.txt`), 'utf8')
       .split('\n')
       .filter((line) => line !== '')
+      .map((line) => line.replaceAll('⏎', '\n'))
       .map((command) => ({
         set: `own ${name}`,
         origin: `own ${command}`,
