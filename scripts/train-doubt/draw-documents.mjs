@@ -93,15 +93,17 @@ function programNames() {
 function* filesBelow(folder, depth = 0) {
   for (const entry of entriesOf(folder).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name)
-    // Programs that are installed for everybody by npm are agents' more often than not.
-    if (
-      entry.isDirectory() &&
-      depth < 12 &&
-      !(entry.name === 'node_modules' && depth > 0 && !path.includes(`node_modules${sep}`))
-    )
+    if (entry.isDirectory() && depth < 12 && !isInstalledForAll(entry.name, folder))
       yield* filesBelow(path, depth + 1)
     else if (entry.isFile()) yield path
   }
+}
+
+const COMES_WITH_NODE = ['npm', 'corepack']
+
+/** What npm installed for everybody: agents more often than not, and none of our business. */
+function isInstalledForAll(name, folder) {
+  return folder.endsWith(join('lib', 'node_modules')) && !COMES_WITH_NODE.includes(name)
 }
 
 function entriesOf(folder) {

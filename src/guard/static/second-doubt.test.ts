@@ -90,6 +90,9 @@ describe('documents in a command', () => {
     'bash <<EOF\nid\nEOF',
     'cat > a <<EOF\nrm -rf ~',
     "cat <<< 'text'",
+    "cat > a <<'EOF'; sh a\nid\nEOF",
+    'bash <<A; cat <<B\nid\nA\ntext\nB',
+    'cat x | sh <<EOF\nid\nEOF',
   ])('stay where they are obeyed, or are none: %j', (command) =>
     expect(withoutDocuments(command)).toBe(command))
 })
