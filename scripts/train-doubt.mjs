@@ -57,6 +57,7 @@ writeFileSync(
   cardOf({
     date,
     seed,
+    shape: SHAPE,
     weights: weights.length,
     sha256: sha256(weights),
     documents: {

@@ -7,6 +7,7 @@ const count = (number) => number.toLocaleString('en')
 export function cardOf({
   date,
   seed,
+  shape,
   weights,
   sha256,
   documents,
@@ -32,7 +33,7 @@ Written by \`npm run train:doubt\`. What the second doubt is stands in [static-g
 | date | ${date} |
 | seed | ${seed} |
 | file | \`src/learn/doubt.weights\`, ${count(weights)} bytes, SHA-256 \`${sha256}\` |
-| model | linear, squared hinge loss, over hashed runs of 2 to 5 characters and notes of the analysis |
+| model | linear, squared hinge loss, over hashed runs of ${shape.shortest} to ${shape.longest} characters and notes of the analysis |
 | learned from | ${count(examples)} commands: ${sets.map(({ set, size }) => `${set} ${count(size)}`).join(', ')} |
 | documents | ${count(documents.commands)} commands of ${count(documents.packages)} packages on the machine of the training, SHA-256 \`${documents.sha256}\`; none of them is in this repository |
 
