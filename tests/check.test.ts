@@ -31,6 +31,19 @@ describe('aegish check', () => {
     expect(stdout).toContain('rule D: Destroys or denies service · role developer\n')
   })
 
+  it('says what it doubts, and lets it pass', () => {
+    const command = 'ls -l /etc/shadow ~/.ssh/id_rsa'
+    const { status, stdout } = aegish(['check', command])
+    expect(status).toBe(0)
+    expect(stdout).toContain('but it looks like an attack')
+    expect(stdout).toContain('rule 13: Ordinary work, doubtful')
+    expect(JSON.parse(aegish(['check', '--json', command]).stdout)).toMatchObject({
+      verdict: 'ALLOW',
+      certainty: 'doubtful',
+      doubts: ['/etc/shadow', '~/.ssh/id_rsa'],
+    })
+  })
+
   it('tells what an agent would be told', () => {
     const command = 'aegish hook uninstall claude-code'
     expect(aegish(['check', command]).status).toBe(10)

@@ -57,7 +57,7 @@ describe('suggestions', () => {
     [['bench', '--json', '--suite', 't'], ['twins']],
     [
       ['bench', '--guard', 'base'],
-      ['baseline/allow', 'baseline/block', 'baseline/regex'],
+      ['baseline/allow', 'baseline/block', 'baseline/regex', 'baseline/ngram'],
     ],
     [
       ['check', '--role', ''],

@@ -5,8 +5,9 @@ import {
   type Operation,
   type Overlay,
   type UserPolicy,
+  withDoubtAbout,
 } from '../guard/static/index.ts'
-import type { Verdict } from '../verdict/index.ts'
+import { isUnsure, type Verdict } from '../verdict/index.ts'
 import type { Answer } from './decision.ts'
 
 /** What lies on top of the guard's policy for one call. */
@@ -43,7 +44,7 @@ export function judgeCall(operations: readonly Operation[], terms: Terms): Judge
   }
   const judged = operations.map((operation) => ({
     operation,
-    analysis: analyseOperation(operation, overlay),
+    analysis: withDoubtAbout(operation, analyseOperation(operation, overlay)),
   }))
   const worst = judged.reduce((a, b) => (weightOf(b.analysis) > weightOf(a.analysis) ? b : a))
   const answer = answerTo(worst.analysis, policy)
@@ -57,14 +58,15 @@ export function judgeCall(operations: readonly Operation[], terms: Terms): Judge
 }
 
 /** Among those that pass, one that could not be resolved weighs more. */
-function weightOf({ verdict, certainty }: Analysis): number {
-  return WEIGHT[verdict] + (certainty === 'unresolved' ? 0.5 : 0)
+function weightOf(analysis: Analysis): number {
+  return WEIGHT[analysis.verdict] + (isUnsure(analysis) ? 0.5 : 0)
 }
 
-function answerTo({ verdict, certainty }: Analysis, policy: UserPolicy | undefined): Answer {
+function answerTo(analysis: Analysis, policy: UserPolicy | undefined): Answer {
+  const { verdict } = analysis
   if (verdict === 'BLOCK') return 'deny'
   if (verdict === 'WARN') return ANSWERS[policy?.warn ?? 'ask']
-  return certainty === 'unresolved' ? ANSWERS[policy?.unresolved ?? 'allow'] : 'pass'
+  return isUnsure(analysis) ? ANSWERS[policy?.unresolved ?? 'allow'] : 'pass'
 }
 
 const ANSWERS: Record<NonNullable<UserPolicy['warn']>, Answer> = {

@@ -1,4 +1,4 @@
-import type { RuleId, Verdict } from '../verdict/index.ts'
+import type { Certainty, RuleId, Verdict } from '../verdict/index.ts'
 
 /** What was decided for an agent or a shell, as one line of the log. Secrets are taken out before. */
 export interface AuditRecord {
@@ -24,7 +24,7 @@ export interface AuditRecord {
   answer?: 'pass' | 'ask' | 'deny' | undefined
   rule?: RuleId | undefined
   role?: string | undefined
-  certainty?: 'known' | 'unresolved' | undefined
+  certainty?: Certainty | undefined
   reason?: string | undefined
   suggestion?: string | undefined
   /** Techniques of MITRE ATT&CK that it would be. */

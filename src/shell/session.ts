@@ -1,7 +1,6 @@
 import { homedir } from 'node:os'
 import { type Cage, explainRefusals } from '../cage/index.ts'
-import type { Decision } from '../verdict/index.ts'
-import { UserError } from '../verdict/index.ts'
+import { type Decision, isUnsure, UserError } from '../verdict/index.ts'
 import type { ShellAudit } from './audit-shell.ts'
 import type { BashState } from './bash-state.ts'
 import { complete } from './complete.ts'
@@ -220,7 +219,7 @@ export class Session {
     const decision = softened(ruling.decision, mayAsk || cageFor !== undefined)
     const { directory } = bash.state
     audit.decision(command, directory, ruling)
-    const unresolved = decision.verdict !== 'BLOCK' && decision.certainty === 'unresolved'
+    const unresolved = decision.verdict !== 'BLOCK' && isUnsure(decision)
     if (unresolved && cageFor) {
       person.say(present(command, decision, person.size().columns))
       this.#say('it runs in a cage of its own: its variables and its directory do not come back')

@@ -23,7 +23,7 @@ import {
   startEnvironment,
   withCage,
 } from '../../shell/index.ts'
-import { type Decision, EXIT, UserError } from '../../verdict/index.ts'
+import { type Decision, EXIT, isUnsure, UserError } from '../../verdict/index.ts'
 import { showDecision } from '../check-report.ts'
 import { readText } from '../read-text.ts'
 import { runInCage } from '../run/run-in-cage.ts'
@@ -184,7 +184,7 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
   const ruling = await judge.rule(text, begun, new AbortController().signal)
   audit.decision(text, directory, ruling)
   const isServer = isFileServer(text, begun)
-  const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
+  const isUnresolved = isUnsure(ruling.decision) && settings.unresolved === 'cage'
   const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
   const decision = softened(
     ruling.decision,
