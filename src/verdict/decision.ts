@@ -8,6 +8,18 @@ import type { Verdict } from './verdict.ts'
 export const CERTAINTIES = ['known', 'doubtful', 'unresolved'] as const
 export type Certainty = (typeof CERTAINTIES)[number]
 
+/** A part of a command that a guard did not understand, and that may matter. */
+export interface UnknownPart {
+  /** What is not known, and where it comes from: one clause. */
+  what: string
+  /** Where it came from. */
+  from: string
+  /** What it would have to be to matter. */
+  matters: string
+  /** Where it stands, as offsets into the text. */
+  span: { start: number; end: number }
+}
+
 /** A verdict with its grounds, as a guard that can explain itself gives it. */
 export interface Decision {
   verdict: Verdict
@@ -20,6 +32,10 @@ export interface Decision {
   /** The rule of the policy that decided. */
   rule?: RuleId
   certainty?: Certainty
+  /** Where it is unresolved: what was not understood. */
+  unknowns?: readonly UnknownPart[]
+  /** Scripts and build files of one's own that it runs; they were not looked into. */
+  runs?: readonly string[]
   /** Where it is doubtful: the words of the command that caused the doubt, the worst first. */
   doubts?: readonly string[]
   /** Techniques of MITRE ATT&CK that it is or would be. */

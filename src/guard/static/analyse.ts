@@ -1,4 +1,5 @@
 import type { Decision, Verdict } from '../../verdict/index.ts'
+import { findUnknowns } from './certainty/unknowns.ts'
 import type { Effect } from './effects/effect.ts'
 import { runCode } from './effects/interpret.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
@@ -121,7 +122,21 @@ function runTraps(machine: Machine): void {
     machine.runText(script, { environment, frame: machine.frameFor('shell', 'trap') })
 }
 
+/** What passes is known only where everything that matters was understood. */
 function decide(machine: Machine, overlay: Overlay): Analysis {
+  const decision = judged(machine, overlay)
+  if (decision.verdict === 'BLOCK') return decision
+  const unknowns = findUnknowns(machine)
+  if (unknowns.length === 0) return decision
+  return {
+    ...decision,
+    certainty: 'unresolved',
+    confidence: Math.min(decision.confidence, UNRESOLVED.confidence),
+    unknowns,
+  }
+}
+
+function judged(machine: Machine, overlay: Overlay): Analysis {
   const findings = judge(machine, overlay)
   const [first] = findings
   const trace = traceLater(machine, findings)

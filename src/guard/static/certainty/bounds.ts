@@ -1,0 +1,106 @@
+import type { Machine } from '../effects/machine.ts'
+import { normalisePath } from '../policy/path-class.ts'
+import { plain, type Unknown, type Value } from '../resolve/value.ts'
+import type { Aim } from './aims.ts'
+import { printedBy } from './printed-by.ts'
+
+const SYMBOL = /[\uE100-\uF8FF]/
+const LAST_SYMBOL = /[\uE100-\uF8FF](?=[^\uE100-\uF8FF]*$)/
+
+/** Whether what is not known of a word can only be something ordinary. */
+export function isBounded(machine: Machine, aim: Aim, value: Value, program: string): boolean {
+  const sources = machine.symbols.in(value)
+  if (aim === 'host') return isBoundedHost(plain(value), sources)
+  if (aim === 'code' || aim === 'program')
+    return sources.every(({ detail }) => detail.startsWith('code from '))
+  return isBoundedPath(aim, plain(value), sources, program)
+}
+
+/** Directories in which an unknown name may be anything: a secret, an account, a device. */
+const SENSITIVE_PLACE =
+  /^\/$|^\/(?:etc|root|home|Users|proc|dev|sys|run|boot|var)$|^\/(?:etc|root|proc|dev|sys|run|boot|var\/(?:lib|run|spool|backups|cache|mail))\/|^~$|^~\/\.|^~\/(?:Library|AppData|snap)(?:\/|$)|^[\w.-]+\/\.(?:ssh|aws|gnupg|kube|docker)(?:\/|$)/
+/** Directories in which only the system writes. */
+const SYSTEM_PLACE = /^\/(?:usr|s?bin|lib\w*|opt)(?:\/|$)/
+
+/** Whether files in a directory, or below it, are nothing special. */
+export function isOrdinaryPlace(directory: string, aim: Aim): boolean {
+  const path = normalisePath(directory)
+  const place = path === '~' || path === '/' ? path : path.replace(/\/$/, '')
+  if (SENSITIVE_PLACE.test(place) || SENSITIVE_PLACE.test(`${place}/`)) return false
+  return aim === 'read' || !SYSTEM_PLACE.test(place)
+}
+
+/** Ends of names that secrets, settings and programs do not have. */
+const ORDINARY_END =
+  /\.(?:md|txt|rst|adoc|html?|css|s[ac]ss|[cm]?[jt]sx?|py|rb|go|rs|c|h|cc|cpp|hpp|java|kt|cs|swift|vue|svelte|log|out|err|csv|tsv|pdf|png|jpe?g|gif|svg|webp|mp[34]|wav|mkv|avi|mov|webm|tar|t?[gx]z|bz2|zst|zip|rpm|deb|whl|gem|iso|diff|patch|bak|tmp|o|a|wasm|map|lock|snap|ipynb|tex|epub)\d?$/i
+/** Names of files that hold secrets in one directory or another. */
+const TELLS_NOTHING =
+  /^(?:\.?config(?:uration)?|settings|credentials?|secrets?|token|auth|keys?|data|cookies|hosts|shadow|passwd|state|id_\w+|default|login|client|master|service|identity|environ|env)(?:\.\w+)?$/i
+const VITAL_NAME =
+  /^(?:home|etc|usr|var|root|boot|bin|sbin|lib\w*|opt|dev|proc|sys|Users|\.{1,2}|\.ssh|\.git|Documents)?$/
+
+function isBoundedPath(
+  aim: Aim,
+  path: string,
+  sources: readonly Unknown[],
+  program: string,
+): boolean {
+  const start = path.search(SYMBOL)
+  const before = path.slice(0, start)
+  const after = path.slice(path.search(LAST_SYMBOL) + 1)
+  if (/(?:^|\/)\.\.(?:\/|$)/.test(after)) return false
+  if (aim !== 'delete-tree' && aim !== 'mode' && aim !== 'owner' && ORDINARY_END.test(after))
+    return true
+  const name = /\/([^/]+)\/?$/.exec(after)?.[1]
+  const isNamed =
+    name !== undefined && !(aim === 'delete-tree' ? VITAL_NAME : TELLS_NOTHING).test(name)
+  const given = sources.every(isGiven)
+  const printed = given ? undefined : printedBy(sources)
+  const slash = before.lastIndexOf('/')
+  if (slash >= 0) {
+    // A name below a directory that the text shows.
+    const place = before.slice(0, slash) || '/'
+    if (!isOrdinaryPlace(place, aim)) return false
+    return given || printed !== undefined || isNamed || before.length > slash + 1
+  }
+  if (before !== '' && !before.startsWith('~')) return true
+  if (given) return isNamed || isOrdinaryOperand(aim, program)
+  if (printed === undefined) return false
+  if (printed.kind === 'word') return aim !== 'delete-tree' || after !== ''
+  if (printed.kind === 'place') return aim !== 'delete-tree' || isNamed || printed.fresh
+  return printed.directories.every((directory) => isOrdinaryPlace(directory, aim))
+}
+
+/** What somebody else puts in: a variable that the text does not set, an argument of the script. */
+function isGiven({ origin }: Unknown): boolean {
+  return origin === 'environment' || origin === 'user'
+}
+
+/** Programs that show what a file holds. */
+const SHOWS =
+  /^(?:[zbxlg]*cat|tac|nl|head|tail|less|more|most|bat|batcat|strings|xxd|od|hexdump|hd|base64|base32|rev|redirection of .*|dd|curl|wget|nc|ncat|scp|sftp)$/
+
+/** A variable as an operand is ordinary work, but where it decides everything. */
+function isOrdinaryOperand(aim: Aim, program: string): boolean {
+  if (aim === 'write' || aim === 'delete') return true
+  return aim === 'read' && !SHOWS.test(program)
+}
+
+/** Whether an address leads where the text says, whatever is put in. */
+function isBoundedHost(address: string, sources: readonly Unknown[]): boolean {
+  const host = address
+    .replace(/^[a-z][\w+.-]*:\/\//i, '')
+    .replace(/^[^/@]*@/, '')
+    .split(/[/:?#\s]/)[0]!
+  if (!SYMBOL.test(host)) return true
+  // `db-‹n›.example.com`, and what is bound to this machine.
+  if (/[^.]\.[a-z]{2,}$/i.test(host) || /\.(?:local|internal|svc)$/.test(host)) return true
+  return (
+    sources.length > 0 &&
+    sources.every(({ origin, detail }) => origin === 'output' && OWN_HOST.test(detail))
+  )
+}
+
+/** Programs that print the address of a machine of one's own. */
+const OWN_HOST =
+  /^(?:hostname|minikube|docker|docker-machine|podman|kubectl|ip|ifconfig|terraform|tofu|pulumi|multipass|vagrant|tailscale|colima|awk|cut|head|tr|sed|grep|xargs|jq)\b/
