@@ -1,4 +1,5 @@
 import type { Decision, Verdict } from '../../verdict/index.ts'
+import { ownRuns } from './certainty/runs.ts'
 import { findUnknowns } from './certainty/unknowns.ts'
 import type { Effect } from './effects/effect.ts'
 import { runCode } from './effects/interpret.ts'
@@ -126,6 +127,8 @@ function runTraps(machine: Machine): void {
 function decide(machine: Machine, overlay: Overlay): Analysis {
   const decision = judged(machine, overlay)
   if (decision.verdict === 'BLOCK') return decision
+  const runs = ownRuns(machine)
+  if (runs.length > 0) decision.runs = runs
   const unknowns = findUnknowns(machine)
   if (unknowns.length === 0) return decision
   return {

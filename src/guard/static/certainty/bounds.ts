@@ -1,4 +1,5 @@
 import type { Machine } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Aim } from './aims.ts'
@@ -76,14 +77,10 @@ function isGiven({ origin }: Unknown): boolean {
   return origin === 'environment' || origin === 'user'
 }
 
-/** Programs that show what a file holds. */
-const SHOWS =
-  /^(?:[zbxlg]*cat|tac|nl|head|tail|less|more|most|bat|batcat|strings|xxd|od|hexdump|hd|base64|base32|rev|redirection of .*|dd|curl|wget|nc|ncat|scp|sftp)$/
-
 /** A variable as an operand is ordinary work, but where it decides everything. */
 function isOrdinaryOperand(aim: Aim, program: string): boolean {
   if (aim === 'write' || aim === 'delete') return true
-  return aim === 'read' && !SHOWS.test(program)
+  return aim === 'read' && !isKind(program, 'shows')
 }
 
 /** Whether an address leads where the text says, whatever is put in. */
@@ -97,10 +94,9 @@ function isBoundedHost(address: string, sources: readonly Unknown[]): boolean {
   if (/[^.]\.[a-z]{2,}$/i.test(host) || /\.(?:local|internal|svc)$/.test(host)) return true
   return (
     sources.length > 0 &&
-    sources.every(({ origin, detail }) => origin === 'output' && OWN_HOST.test(detail))
+    sources.every(
+      ({ origin, detail }) =>
+        origin === 'output' && (isKind(detail, 'knows-machines') || isKind(detail, 'selects')),
+    )
   )
 }
-
-/** Programs that print the address of a machine of one's own. */
-const OWN_HOST =
-  /^(?:hostname|minikube|docker|docker-machine|podman|kubectl|ip|ifconfig|terraform|tofu|pulumi|multipass|vagrant|tailscale|colima|awk|cut|head|tr|sed|grep|xargs|jq)\b/

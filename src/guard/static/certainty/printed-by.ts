@@ -1,3 +1,4 @@
+import { isKind } from '../effects/program-kinds.ts'
 import type { Unknown } from '../resolve/value.ts'
 
 /** What the words can be that programs print. */
@@ -9,17 +10,10 @@ export type Printed =
   /** Names of files below these directories. */
   | { kind: 'names'; directories: readonly string[] }
 
-const WORDS =
-  /^(?:date|seq|nproc|uname|hostname|whoami|id|logname|wc|arithmetic|a sum|arch|getconf|basename|sha\d*sum|md5sum|b2sum|cksum|uuidgen|tput|lsb_release|dpkg|dpkg-architecture|git (?:describe|log|rev-list|branch|tag|symbolic-ref|config|hash-object|write-tree|commit-tree|merge-base|rev-parse)|pgrep|pidof|stat|du|expr|bc|python3? --version|node --version|docker|podman|kubectl|jobs|nvidia-smi|xdotool|lsof|ps)\b/
-const PLACES =
-  /^(?:pwd|git rev-parse|git|go|brew|npm|pnpm|yarn|mktemp|tempfile|xcrun|rustc|llvm-config|which|command|type|dirname|pg_config|python3?-config|pkg-config|nix|nix-build|realpath|readlink|cargo|rustup|poetry|pipenv|pipx|uv|conda|pyenv|rbenv|nvm|fnm|gem|bundle|composer|cygpath|wslpath|xdg-user-dir|systemd-path|fzf|sk|peco|zenity|kdialog|dialog|code from \S+)\b/
-/** Programs that only leave lines out, or put them into another order. */
-const SELECTS =
-  /^(?:[efz]?grep|egrep|fgrep|rg|head|tail|sort|uniq|shuf|tac|comm|tee|cat|fzf|sk|peco|column|xargs|pv|sponge|nl)$/
-const LISTS = /^(?:find|ls|fd|fdfind|files below) (.*?)(?: with a filter)?$/
-/** Names of one's own project. */
-const LISTS_PROJECT =
-  /^(?:git (?:ls-files|diff|diff-tree|show|status|grep|ls-tree|stash|merge-base)|git-\S+|rg|ag|ack|hg|svn|bazel|cargo|go|npm|pnpm|yarn|lerna|nx|fd|fdfind|gh|glab)\b/
+/** Names of files below a directory, as the symbols of `ls`, `find` and their relatives say it. */
+const LISTS = /^(?:ls|files below|\w*find) (.*?)(?: with a filter)?$/
+/** What the shell itself works out. */
+const COMPUTED = /^(?:arithmetic|a sum)$/
 
 /** What a value can be, by all that it was made by; undefined where that may be anything. */
 export function printedBy(sources: readonly Unknown[]): Printed | undefined {
@@ -36,12 +30,14 @@ export function printedBy(sources: readonly Unknown[]): Printed | undefined {
 function printedByOne({ origin, detail }: Unknown): Printed | 'selects' | undefined {
   if (origin === 'environment' || origin === 'user') return { kind: 'place', fresh: false }
   if (origin !== 'output') return undefined
-  if (SELECTS.test(detail)) return 'selects'
+  if (isKind(detail, 'selects')) return 'selects'
   const listed = LISTS.exec(detail)?.[1]
   if (listed !== undefined) return { kind: 'names', directories: [listed] }
-  if (LISTS_PROJECT.test(detail)) return { kind: 'names', directories: ['.'] }
-  if (PLACES.test(detail)) return { kind: 'place', fresh: /^(?:mktemp|tempfile)\b/.test(detail) }
-  return WORDS.test(detail) ? { kind: 'word' } : undefined
+  if (isKind(detail, 'lists-project')) return { kind: 'names', directories: ['.'] }
+  if (isKind(detail, 'prints-word') || COMPUTED.test(detail)) return { kind: 'word' }
+  if (isKind(detail, 'prints-place') || detail.startsWith('code from '))
+    return { kind: 'place', fresh: detail.startsWith('mktemp') }
+  return undefined
 }
 
 function both(one: Printed, other: Printed): Printed {

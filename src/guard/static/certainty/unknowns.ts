@@ -4,6 +4,7 @@ import type { Machine } from '../effects/machine.ts'
 import { isKnown, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isBounded } from './bounds.ts'
+import { foreignRuns } from './runs.ts'
 import { unknownPrograms } from './unknown-programs.ts'
 
 /** What the target of an effect decides about. Others are judged without it. */
@@ -40,6 +41,11 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const { aim, program, value, from, span } of machine.gaps)
     if (from !== undefined || !isBounded(machine, aim, value, program))
       add(aim, program, from ?? sourceOf(machine, value), span)
+  for (const { path, program, span } of foreignRuns(machine))
+    add('script', program, `the content of ${machine.symbols.show(path)}`, span)
+  for (const { path, program, span } of machine.scripts)
+    if (!isKnown(path) && !isBounded(machine, 'script', path, program))
+      add('script', program, sourceOf(machine, path), span)
   for (const { program, from, span } of unknownPrograms(machine))
     add('program', program, from, span)
   return [...parts.values()]

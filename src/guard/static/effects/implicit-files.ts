@@ -17,19 +17,33 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
   if (machine.files.size === 0) return
   for (const [path, content] of machine.files) {
     const key = `${name}\0${path}`
-    if (
-      content === '' ||
-      machine.followed.has(key) ||
-      isBeingRead(machine, path) ||
-      (isKnown(content) === false && withoutSymbols(content).trim() === '')
-    )
-      continue
+    if (content === '' || machine.followed.has(key) || isBeingRead(machine, path)) continue
     const language = languageFor(name, path, args)
     if (language === undefined) continue
     machine.followed.add(key)
+    if (!isKnown(content) && withoutSymbols(content).trim() === '') {
+      followUnseen(machine, name, language, content)
+      continue
+    }
     if (language === 'script') runServedScript(machine, path, content)
     else runCode(machine, language, content, name)
   }
+}
+
+/** Settings that services are started with: people fetch them, and what they say can be undone. */
+const SETTINGS = /^(?:compose|dockerfile|config|kept-settings|manifest|ci|environment-file)$/
+
+/** A file that this command line fetched or had made, and that a program now obeys. */
+function followUnseen(machine: Machine, name: string, language: string, content: Value): void {
+  const isFetched = machine.symbols.in(content).some(({ origin }) => origin === 'network')
+  if (isFetched && !SETTINGS.test(language)) machine.emit('execute', name, content)
+  else machine.miss('code', name, content)
+}
+
+/** The file of a project that a program runs whenever it starts there. */
+export function usualFile(program: string): string | undefined {
+  return IMPLICIT_FILES.find(({ programs, usual }) => usual !== undefined && programs.test(program))
+    ?.usual
 }
 
 /** Whether it is this file that is being followed: a script of package.json that calls another one. */

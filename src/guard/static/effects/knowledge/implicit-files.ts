@@ -6,6 +6,8 @@ export interface ImplicitFile {
   /** The end of the path. */
   files: RegExp
   language: Language | 'script'
+  /** The usual name, where what stands in it runs whenever the program does. */
+  usual?: string
   /**
    * Judged when it is written, though no such program starts: `start-up` files as what the user
    * runs, `project` files as what may run on any machine that builds the project.
@@ -22,14 +24,31 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   {
     programs: /^(?:g|b|p|re)?make$/,
     files: /^(?:GNU)?[Mm]akefile$|\.mk$/,
+    usual: 'Makefile',
     language: 'make',
     later: 'project',
   },
-  { programs: /^just$/, files: /^\.?[Jj]ustfile$/, language: 'just', later: 'project' },
-  { programs: /^ninja$/, files: /^build\.ninja$/, language: 'tasks' },
-  { programs: /^(?:meson|muon)$/, files: /^meson\.build$/, language: 'tasks' },
-  { programs: /^cmake$/, files: /^CMakeLists\.txt$|\.cmake$/, language: 'cmake' },
-  { programs: /^scons$/, files: /^SConstruct$/, language: 'python' },
+  {
+    programs: /^just$/,
+    files: /^\.?[Jj]ustfile$/,
+    usual: 'justfile',
+    language: 'just',
+    later: 'project',
+  },
+  { programs: /^ninja$/, files: /^build\.ninja$/, usual: 'build.ninja', language: 'tasks' },
+  {
+    programs: /^(?:meson|muon)$/,
+    files: /^meson\.build$/,
+    usual: 'meson.build',
+    language: 'tasks',
+  },
+  {
+    programs: /^cmake$/,
+    files: /^CMakeLists\.txt$|\.cmake$/,
+    usual: 'CMakeLists.txt',
+    language: 'cmake',
+  },
+  { programs: /^scons$/, files: /^SConstruct$/, usual: 'SConstruct', language: 'python' },
   {
     programs: /^(?:autoconf|autoreconf|automake|aclocal)$/,
     files: /^configure\.(?:ac|in)$/,
@@ -38,9 +57,15 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   {
     programs: /^(?:gradle|gradlew)$/,
     files: /^(?:build|settings|init)\.gradle(?:\.kts)?$/,
+    usual: 'build.gradle',
     language: 'jvm',
   },
-  { programs: /^(?:mvn|mvnw|ant)$/, files: /^(?:pom|build)\.xml$/, language: 'tasks' },
+  {
+    programs: /^(?:mvn|mvnw|ant)$/,
+    files: /^(?:pom|build)\.xml$/,
+    usual: 'pom.xml',
+    language: 'tasks',
+  },
   {
     programs: /^(?:docker-compose|docker|podman|podman-compose|nerdctl)$/,
     files: /^(?:docker-)?compose[\w.-]*\.ya?ml$/,
@@ -65,6 +90,7 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
   {
     programs: /^(?:npm|pnpm|yarn|bun|npx|node)(?: .*)?$/,
     files: /^package\.json$/,
+    usual: 'package.json',
     language: 'tasks',
     later: 'project',
   },

@@ -65,7 +65,7 @@ const HANDLERS: readonly (readonly [names: string, handler: Handler, kinds?: rea
   ['chmod', (call) => runChmod(call)],
   ['chattr', (call) => runChattr(call)],
   ['chown chgrp', (call) => runChown(call)],
-  ['dd dcfldd', (call) => runDd(call)],
+  ['dd dcfldd', (call) => runDd(call), ['shows']],
   ['tee', (call) => runTee(call)],
   ['tar bsdtar gtar', (call) => runTar(call)],
   ['curl', (call) => runCurl(call)],

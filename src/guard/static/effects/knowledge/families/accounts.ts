@@ -18,11 +18,11 @@ export const accounts: KnowledgeTable = {
   'getent passwd': '-* | | look-around out=meta',
   'getent shadow': '-* | | secret',
   groups: '-* | | out=meta look-around',
-  id: '-* | | out=meta look-around dry=-u,-g,--user,--group',
+  id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=prints-word',
   last: '-* | f,file:read n: s: t: | out=meta look-around',
   lastb: '-* | f,file:read | look-around',
   lastlog: '-* | | look-around',
-  logname: '-*',
+  logname: '-* | | kind=prints-word',
   lslogins: '-* | | look-around',
   pinky: '-* | | out=meta',
   sa: 'read',
@@ -30,7 +30,7 @@ export const accounts: KnowledgeTable = {
   utmpdump: 'read | o,output:truncate',
   w: '-* | | out=meta',
   who: '-* | | out=meta',
-  whoami: '- | | out=meta',
+  whoami: '- | | out=meta kind=prints-word',
 
   // accounts and groups
   addgroup: '=groupadd',

@@ -90,11 +90,11 @@ export const buildTools: KnowledgeTable = {
   'meson wrap': '-*',
   'node-gyp':
     '-* | target: arch: dist-url:url nodedir:peek python:runtime make:program devdir:peek C,directory:peek',
-  'pkg-config': '-*',
+  'pkg-config': '-* | | kind=prints-place',
   premake4: '=premake5',
   premake5: '-* | file:script.lua scripts:libpath',
   'python-config': '-* | | out=meta',
-  'python3-config': '-* | | out=meta',
+  'python3-config': '-* | | out=meta kind=prints-place',
   qbs: '- -* | f,file:peek d,build-directory:peek | sub',
   'qbs run': '-* | p: setup-run-env-config:',
   'qbs shell': 'argv | f:peek d:peek p:',
@@ -113,7 +113,7 @@ export const buildTools: KnowledgeTable = {
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
   bazel:
-    '-* | run_under:side workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env',
+    '-* | run_under:side workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=lists-project',
   bazelisk: '=bazel',
   bitbake: '-* | c,cmd: b,buildfile:script.python R,postread:read r,read:read f u:',
   bob: '- -*',
@@ -243,7 +243,7 @@ export const buildTools: KnowledgeTable = {
   'xcode-select': '-* | s:',
   xcodebuild:
     '-* | -project: -workspace: -scheme: -configuration: -destination: -sdk: -derivedDataPath: -archivePath: -exportPath: -exportOptionsPlist:read -resultBundlePath:',
-  xcrun: 'argv | sdk: toolchain: f: find:',
+  xcrun: 'argv | sdk: toolchain: f: find: | kind=prints-place',
   zipalign: '- read write | f',
 
   // other compiled languages

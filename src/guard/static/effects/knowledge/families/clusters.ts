@@ -33,7 +33,7 @@ export const clusters: KnowledgeTable = {
   kubecolor: '=kubectl',
   kubeconform: 'read* | s: -schema-location: o: | out=meta',
   kubectl:
-    '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks',
+    '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=prints-word,knows-machines',
   'kubectl access-matrix': '-* | | look-around',
   'kubectl alpha': '-*',
   'kubectl annotate': '-*',
@@ -138,7 +138,7 @@ export const clusters: KnowledgeTable = {
   'microk8s enable': '-*',
   'microk8s kubectl': '- -*',
   'microk8s status': '-* | format:',
-  minikube: '- | p: | sub',
+  minikube: '- | p: | sub kind=knows-machines',
   'minikube addons': '-* | p: images: registries:',
   'minikube completion': '- | | out=code',
   'minikube config': '-*',

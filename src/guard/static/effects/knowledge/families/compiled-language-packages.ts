@@ -9,7 +9,7 @@ const CARGO_BUILD =
 export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: export-locations init | interactive',
-  cargo: ` | ${CARGO} | sub out=meta kind=builder`,
+  cargo: ` | ${CARGO} | sub out=meta kind=builder,prints-place`,
   'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry: optional`,
   'cargo audit': '-* | f: db: json',
   'cargo b': '=cargo build',
@@ -61,7 +61,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo watch': '-* | x,exec: s,shell:exec w,watch: i,ignore: d,delay: C: c B: E:env',
   'cargo xtask': '-*',
   'cargo zigbuild': `-* | ${CARGO_BUILD}`,
-  rustup: ' | | sub out=meta',
+  rustup: ' | | sub out=meta kind=prints-place',
   'rustup completions': '-* | | out=code',
   'rustup component': '-* | toolchain: target:',
   'rustup default': '-',
@@ -76,7 +76,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'rustup which': '- | toolchain: | out=meta',
 
   // Go
-  go: ' | C:peek | sub out=meta kind=builder,library-tool,tool',
+  go: ' | C:peek | sub out=meta kind=builder,library-tool,tool,prints-place',
   'go bug': '-* | | interactive',
   'go build':
     'go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',

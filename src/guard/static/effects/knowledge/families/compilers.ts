@@ -158,7 +158,7 @@ export const compilers: KnowledgeTable = {
   purs: '- read* | o,output:peek | sub kind=compiler',
   'purs repl': '-* | p,port: | repl=haskell',
   rustc:
-    'source* | o:write C,codegen:setting.rustc L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write Z: | kind=compiler,library-tool,tool makes={stem}',
+    'source* | o:write C,codegen:setting.rustc L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write Z: | kind=compiler,library-tool,tool,prints-place makes={stem}',
   spago: '- -* | x:config | sub',
   'spago build': '- | b,before:side t,then:side e,else:side u:',
   'spago repl': '- | | repl=haskell',

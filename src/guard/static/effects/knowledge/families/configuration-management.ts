@@ -119,7 +119,8 @@ export const configurationManagement: KnowledgeTable = {
   'packer inspect': 'config | -var: -var-file:read',
   'packer plugins': '-*',
   'packer validate': 'config | -var: -var-file:read -syntax-only',
-  pulumi: '- -* | C,cwd:peek s,stack: config-file:config exec-agent: | sub out=meta',
+  pulumi:
+    '- -* | C,cwd:peek s,stack: config-file:config exec-agent: | sub out=meta kind=knows-machines',
   'pulumi config': '-* | s: show-secrets!privilege json config-file:',
   'pulumi destroy': '- | s,stack: C,cwd:peek',
   'pulumi env': '- - argv | | sub',
@@ -130,7 +131,7 @@ export const configurationManagement: KnowledgeTable = {
   'pulumi stack': '-* | s: show-secrets!privilege file:write',
   'pulumi up': '- | s,stack: c,config: C,cwd:peek policy-pack:libpath exec-kind: p: target:',
   'pulumi update': '=pulumi up',
-  terraform: ' | -chdir:peek chdir:peek | sub out=meta kind=builder',
+  terraform: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,knows-machines',
   'terraform apply': TERRAFORM,
   'terraform console': '- | -var: -var-file:read -state:use -plan | repl=terraform',
   'terraform destroy': TERRAFORM,
@@ -166,7 +167,7 @@ export const configurationManagement: KnowledgeTable = {
     '-* | terragrunt-config,config:config terragrunt-working-dir,working-dir:peek terragrunt-tfpath,tf-path:program terragrunt-source,source:url terragrunt-iam-role: terragrunt-download-dir: | out=meta',
   terraspace: '-*',
   tflint: 'peek* | c,config:config var-file:use f: chdir:peek | out=meta',
-  tofu: '=terraform',
+  tofu: '=terraform | kind=knows-machines',
   waypoint: 'maybe*',
 
   // others

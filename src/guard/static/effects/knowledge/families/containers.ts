@@ -6,14 +6,14 @@ import type { KnowledgeTable } from '../entry.ts'
  */
 export const containers: KnowledgeTable = {
   // Docker and Podman
-  colima: '- -* | p: | sub',
+  colima: '- -* | p: | sub kind=knows-machines',
   'colima ssh': 'remote-argv | p: | shell',
   'colima start': '-* | cpu: memory: disk: arch: runtime: mount: vm-type: env: edit editor:editor',
   'colima status': '-*',
   ctop: '-* | | interactive',
   dive: '- | source: ci-config:config j,json:write lowestEfficiency:',
   docker:
-    '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder speaks',
+    '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,prints-word,knows-machines speaks',
   'docker attach': '-*',
   'docker build':
     '- | f,file:script.dockerfile t,tag: build-arg: target: o,output: secret: ssh: platform: cache-from: cache-to: network: iidfile:write label:',
@@ -91,7 +91,7 @@ export const containers: KnowledgeTable = {
   'docker-credential-osxkeychain': '- | | secret',
   'docker-credential-pass': '- | | secret',
   'docker-credential-secretservice': '- | | secret',
-  'docker-machine': '- | | sub',
+  'docker-machine': '- | | sub kind=knows-machines',
   'docker-machine env': '-* | | out=code',
   'docker-machine ssh': '- remote-argv',
   'docker-slim':
@@ -105,7 +105,8 @@ export const containers: KnowledgeTable = {
   'limactl shell': '- remote-argv | workdir: shell: | shell',
   'limactl start': 'maybe | name: set: cpus: memory: disk: tty:',
   nerdctl: '=docker',
-  podman: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks',
+  podman:
+    '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=prints-word,knows-machines',
   'podman auto-update': '-*',
   'podman build': '=docker build',
   'podman commit': '-* | m,message: a,author: c,change: f,format: iidfile:write',

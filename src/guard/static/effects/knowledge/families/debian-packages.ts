@@ -65,8 +65,8 @@ export const debianPackages: KnowledgeTable = {
   debuild:
     '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:side final-clean-hook:side lintian-hook:side dput-hook:side',
   'do-release-upgrade': '- | | install interactive',
-  dpkg: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks',
-  'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code',
+  dpkg: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks kind=prints-word',
+  'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code kind=prints-word',
   'dpkg-buildpackage':
     '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
   'dpkg-deb':

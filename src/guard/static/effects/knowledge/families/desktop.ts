@@ -22,7 +22,7 @@ export const desktop: KnowledgeTable = {
   kanshi: '- | c:config',
   light: '-*',
   'nvidia-settings': '-* | a: q: load-config-only config:config',
-  'nvidia-smi': '-* | f,filename:write i: l: query-gpu: format: d: | out=meta',
+  'nvidia-smi': '-* | f,filename:write i: l: query-gpu: format: d: | out=meta kind=prints-word',
   nvtop: '- | | interactive',
   redshift: '-*',
   startkde: '-*',
@@ -153,7 +153,7 @@ export const desktop: KnowledgeTable = {
   gxmessage: '-* | file,-file:read',
   'i3-nagbar': '-* | b,button:pair B: m,message: t,type: f:',
   i3nag: '=swaynag',
-  kdialog: '-* | textbox:read',
+  kdialog: '-* | textbox:read | kind=prints-place',
   matedialog: ZENITY,
   'notify-send': '-* | | kind=side-tool quiet speaks',
   osd_cat: 'read* | p: o: d: l: f: c: A: b: T: P:',
@@ -165,7 +165,7 @@ export const desktop: KnowledgeTable = {
   xdialog: '-* | textbox:read',
   xmessage: '-* | file,-file:read buttons: default: timeout:',
   yad: '-* | filename:read plug: rest:read icon: button: field: timeout:',
-  zenity: '-* | filename:read | speaks',
+  zenity: '-* | filename:read | speaks kind=prints-place',
 
   // as another user
   beesu: 'argv',
@@ -225,7 +225,7 @@ export const desktop: KnowledgeTable = {
   'xdg-open': 'maybe* | | kind=browser,editor,tool speaks',
   'xdg-screensaver': '-*',
   'xdg-settings': '-*',
-  'xdg-user-dir': 'exec',
+  'xdg-user-dir': 'exec | | kind=prints-place',
   'xdg-user-dirs-update': '-* | set:pair dummy-output:write force',
 
   // keys and the mouse
@@ -243,7 +243,7 @@ export const desktop: KnowledgeTable = {
   xbindkeys: '- | f:job-config fg:config',
   xcape: '- | e: t: f',
   xchainkeys: '-*',
-  xdotool: 'xdotool*',
+  xdotool: 'xdotool* | | kind=prints-word',
   xev: '-*',
   xinput: '-*',
   xkbcomp: 'read write',

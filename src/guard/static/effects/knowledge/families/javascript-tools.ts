@@ -73,7 +73,7 @@ export const javascriptTools: KnowledgeTable = {
     '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime: | kind=launcher',
   grunt: '-* | gruntfile:script.javascript tasks:libpath npm: base:peek',
   gulp: '-* | f,gulpfile:script.javascript cwd:peek require:module',
-  lerna: '- -* | scope: ignore: | sub',
+  lerna: '- -* | scope: ignore: | sub kind=lists-project',
   'lerna exec': 'exec* | scope: ignore: concurrency:',
   'lerna publish': '-* | registry: dist-tag: message,m: from-package: contents:peek',
   'lerna run': '-* | scope: ignore: concurrency:',
@@ -83,7 +83,7 @@ export const javascriptTools: KnowledgeTable = {
     'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
-  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write',
+  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write | kind=lists-project',
   pm2: ' | | sub out=meta kind=launcher',
   'pm2 restart': 'peek*',
   'pm2 start':

@@ -3,7 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 /** The kernel, the loader, devices, power and printers. */
 export const kernelAndHardware: KnowledgeTable = {
   // kernel, modules, libraries
-  arch: '-*',
+  arch: '-* | | kind=prints-word',
   depmod: '-* | C:config b: F:read | kind=library-tool',
   dkms: '-* | m: v: k: a: c:read',
   insmod: 'lib -* | | kernel',
@@ -28,7 +28,8 @@ export const kernelAndHardware: KnowledgeTable = {
   rmmod: '-*',
   sysctl: 'sysctl* | p,load:?read f:read r:',
   udevadm: '-*',
-  uname: '-* | | out=meta',
+  uuidgen: '- | n: N: | out=meta kind=prints-word',
+  uname: '-* | | out=meta kind=prints-word',
 
   // starting
   bootctl: '-*',

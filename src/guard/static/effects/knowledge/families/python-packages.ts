@@ -5,7 +5,7 @@ const PIP =
 
 /** Package managers and environments of Python. */
 export const pythonPackages: KnowledgeTable = {
-  conda: ' | | sub out=meta',
+  conda: ' | | sub out=meta kind=prints-place',
   'conda activate': '-*',
   'conda build': 'peek* | c: output-folder: python: numpy:',
   'conda clean': '-*',
@@ -61,7 +61,7 @@ export const pythonPackages: KnowledgeTable = {
   'pip-audit': '-* | r:read f: o:write',
   'pip-compile': 'read* | o,output-file:write c: extra: P: pip-args:',
   'pip-sync': 'read* | python-executable:program pip-args: | install',
-  pipenv: ' | python: | sub out=meta',
+  pipenv: ' | python: | sub out=meta kind=prints-place',
   'pipenv graph': '',
   'pipenv install': 'maybe* | r,requirements:read e,editable:maybe python: i,index: | install',
   'pipenv lock': '- | requirements',
@@ -70,7 +70,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipenv shell': '- | | shell',
   'pipenv sync': '- | | install',
   'pipenv uninstall': '-*',
-  pipx: ' | | sub out=meta',
+  pipx: ' | | sub out=meta kind=prints-place',
   'pipx ensurepath': '',
   'pipx inject': '- maybe* | pip-args: index-url: i: f | install',
   'pipx install':
@@ -80,7 +80,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipx runpip': '- -*',
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
-  poetry: ' | C,directory:peek P,project:peek no-plugins | sub out=meta',
+  poetry: ' | C,directory:peek P,project:peek no-plugins | sub out=meta kind=prints-place',
   'poetry add': '-* | G,group: E,extras: source: python: platform: optional | install',
   'poetry build': '- | f,format: o,output:peek',
   'poetry config': '-*',
@@ -98,7 +98,7 @@ export const pythonPackages: KnowledgeTable = {
   'poetry source': '-*',
   'poetry update': '-* | | install',
   'poetry version': '-',
-  pyenv: ' | | sub out=meta',
+  pyenv: ' | | sub out=meta kind=prints-place',
   'pyenv exec': 'argv',
   'pyenv global': '-*',
   'pyenv init': '-* | | out=code',
@@ -117,7 +117,7 @@ export const pythonPackages: KnowledgeTable = {
   'twine register': 'read | r: u: p: repository-url:',
   'twine upload':
     'sendfile* | repository-url:dest r,repository:dest u,username: p,password: sign-with:program i: c: config-file:use cert:use client-cert:use non-interactive',
-  uv: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: offline no-config allow-insecure-host: | sub out=meta',
+  uv: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: offline no-config allow-insecure-host: | sub out=meta kind=prints-place',
   'uv add':
     '-* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',
   'uv build': 'peek | o,out-dir:peek package:',

@@ -141,7 +141,7 @@ export const remoteAccess: KnowledgeTable = {
     'config | config:config script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:side plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use tls-crypt:use tls-crypt-v2:use pkcs12:use genkey:pair management:',
   pppd: 'pppd-word*',
   pump: '-* | script:program c,config-file:config i: h:',
-  tailscale: ' | socket: | sub',
+  tailscale: ' | socket: | sub kind=knows-machines',
   'tailscale cert': '- | cert-file:write key-file:write',
   'tailscale down': '-*',
   'tailscale drive': '- - peek',

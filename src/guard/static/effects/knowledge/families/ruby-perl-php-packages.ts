@@ -8,7 +8,7 @@ const COMPOSER_EVENTS =
 
 const programs: KnowledgeTable = {
   // Ruby
-  bundle: ' | r,retry: | sub out=meta kind=builder',
+  bundle: ' | r,retry: | sub out=meta kind=builder,prints-place',
   'bundle add':
     '-* | v,version: g,group: s,source: r,require: path:peek git:url github: branch: ref: glob: | install',
   'bundle binstubs': '-* | path:peek shebang: force',
@@ -40,7 +40,7 @@ const programs: KnowledgeTable = {
   'bundler-audit': '- -*',
   chruby: '-*',
   'chruby-exec': '- argv',
-  gem: ' | config-file:config | sub out=meta',
+  gem: ' | config-file:config | sub out=meta kind=prints-place',
   'gem build': 'script.ruby | o,output:write C:peek force platform:',
   'gem cert': '- | a,add:read r: l:? b: C,certificate:use K,private-key:use R: A: s,sign:edit d:',
   'gem cleanup': '-*',
@@ -64,7 +64,7 @@ const programs: KnowledgeTable = {
   'gem update': '-* | i:peek n:peek system:? s: | install',
   'gem which': '-* | | out=meta',
   pod: '- -* | | install',
-  rbenv: '- -* | | sub out=meta',
+  rbenv: '- -* | | sub out=meta kind=prints-place',
   'rbenv exec': 'argv',
   'rbenv init': '-* | | out=code',
   'rbenv install': '-* | | install',
@@ -94,7 +94,8 @@ const programs: KnowledgeTable = {
   'plenv exec': 'argv',
 
   // PHP
-  composer: ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder',
+  composer:
+    ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder,prints-place',
   'composer archive': '- - | f,format: dir:peek file:',
   'composer audit': '-* | | out=meta',
   'composer browse': '-*',

@@ -111,7 +111,7 @@ export const systemPackages: KnowledgeTable = {
   portsnap: '-*',
 
   // macOS
-  brew: ' | | sub out=meta',
+  brew: ' | | sub out=meta kind=prints-place',
   'brew --prefix': '- | | out=meta',
   'brew bundle': '- | file:script.ruby | install',
   'brew cleanup': '-*',

@@ -170,7 +170,7 @@ export const terminals: KnowledgeTable = {
   stty: '-* | F:',
   tic: 'read* | o:write e: R: v:',
   toe: '-* | | out=meta',
-  tput: '-* | T: | speaks',
+  tput: '-* | T: | speaks kind=prints-word',
   tset: '-*',
   tty: '-*',
   wall: 'read* | g: t:',

@@ -82,7 +82,7 @@ export const virtualMachines: KnowledgeTable = {
   'cloud-hypervisor': '-*',
   firecracker: '- | config-file:config api-sock: log-path:write',
   firectl: '-* | kernel:peek root-drive:peek',
-  multipass: '- -* | | sub out=meta',
+  multipass: '- -* | | sub out=meta kind=knows-machines',
   'multipass exec': '- remote-argv | d,working-directory:',
   'multipass info': '-*',
   'multipass launch':
@@ -100,7 +100,7 @@ export const virtualMachines: KnowledgeTable = {
   'qm monitor': '- | | interactive',
   'qm terminal': '- | | session',
   tart: '- -* | | sub',
-  vagrant: ' | | sub out=meta',
+  vagrant: ' | | sub out=meta kind=knows-machines',
   'vagrant box':
     '- package -* | name: provider: box-version: checksum: cacert:use cert:use force | install',
   'vagrant destroy': '-*',
