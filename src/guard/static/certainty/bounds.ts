@@ -1,7 +1,7 @@
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
-import { plain, type Unknown, type Value } from '../resolve/value.ts'
+import { isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Aim } from './aims.ts'
 import { printedBy } from './printed-by.ts'
 
@@ -12,9 +12,31 @@ const LAST_SYMBOL = /[\uE100-\uF8FF](?=[^\uE100-\uF8FF]*$)/
 export function isBounded(machine: Machine, aim: Aim, value: Value, program: string): boolean {
   const sources = machine.symbols.in(value)
   if (aim === 'host') return isBoundedHost(plain(value), sources)
+  if (aim === 'mode')
+    return sources.length > 0 && sources.every(isMode) && !asksAboutSystem(machine)
+  if (aim === 'owner') return sources.length > 0 && sources.every(isOneself)
   if (aim === 'code' || aim === 'program')
     return sources.every(({ detail }) => detail.startsWith('code from '))
   return isBoundedPath(aim, plain(value), sources, program)
+}
+
+/** The mode of a file, as `stat` prints it. */
+function isMode({ origin, detail }: Unknown): boolean {
+  return origin === 'output' && /^g?stat$/.test(detail)
+}
+
+/** Whether the rights of a file of the system are looked up. */
+function asksAboutSystem(machine: Machine): boolean {
+  return machine.resolved.some(
+    ({ arguments: [name = '', ...words] }) =>
+      /^g?stat$/.test(name) && words.some((word) => /^[/~]|^\.\.\//.test(word) || !isKnown(word)),
+  )
+}
+
+function isOneself({ detail }: Unknown): boolean {
+  return /^(?:id|whoami|logname|E?UID|E?GID|USER|LOGNAME|USERNAME|SUDO_USER|SUDO_UID|SUDO_GID|USER_ID|GROUP_ID)$/.test(
+    detail,
+  )
 }
 
 /** Directories in which an unknown name may be anything: a secret, an account, a device. */

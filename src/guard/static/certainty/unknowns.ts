@@ -1,9 +1,9 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
-import { isKnown, type Unknown, type Value } from '../resolve/value.ts'
+import { isKnown, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
-import { isBounded } from './bounds.ts'
+import { isBounded, isOrdinaryPlace } from './bounds.ts'
 import { foreignRuns } from './runs.ts'
 import { unknownPrograms } from './unknown-programs.ts'
 
@@ -53,7 +53,10 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
 
 function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): Aim | undefined {
   const aim = AIM_OF[kind]
-  if (aim === undefined || deferred || isKnown(target)) return undefined
+  if (aim === undefined || deferred) return undefined
+  // What an archive holds is not seen: over a home it may be a start-up file.
+  if (kind === 'unpack' && !startsBelowPlace(target) && !isOrdinaryPlace(target, aim)) return aim
+  if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
 }
 
@@ -72,7 +75,7 @@ function partOf(
 /** Where a value comes from, in words. */
 function sourceOf(machine: Machine, value: Value): string {
   const [first] = machine.symbols.in(value)
-  return first ? FROM[first.origin](first.detail) : 'something that the text does not show'
+  return first ? FROM[first.origin](first.detail) : 'what the archive holds'
 }
 
 const FROM: Readonly<Record<Unknown['origin'], (detail: string) => string>> = {

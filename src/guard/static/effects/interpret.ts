@@ -1,3 +1,4 @@
+import { noteCodeGaps } from '../certainty/code-gaps.ts'
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { checkForeign } from './foreign-code.ts'
 import type { Language } from './knowledge/languages.ts'
@@ -65,6 +66,7 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
     codeBehaviour(machine, shown, by, language)
   }
   const output = READERS[language](machine, text, by)
+  noteCodeGaps(machine, language, text, by)
   const hidden = followHidden(machine, language, text, by)
   // Both may be what it prints: what was followed, and what its strings turn into.
   const followed = output.trim() !== '' && isKnown(output)

@@ -57,7 +57,7 @@ export function runCurl({ machine, name, args }: Call): Value {
         )
         break
       case 'config':
-        readFile(machine, name, value)
+        addresses.push(...addressesIn(machine, name, readFile(machine, name, value), value))
         break
       case 'use':
         machine.emit('use', name, machine.absolute(value))
@@ -145,6 +145,14 @@ function transfer(
   return printed
 }
 
+/** The addresses in a list or a configuration; one that is not seen is still fetched from. */
+function addressesIn(machine: Machine, name: string, content: Value, path: Value): Value[] {
+  const found = [...content.matchAll(/[a-z]+:\/\/[^\s"']+/g)].map(([address]) => address)
+  if (found.length > 0 || isKnown(content)) return found
+  machine.miss('host', name, content, `the list in ${machine.symbols.show(path)}`)
+  return [content]
+}
+
 function decodePercent(text: string): string {
   return text.replace(/%([0-9a-fA-F]{2})/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -186,7 +194,7 @@ export function runWget({ machine, name, args }: Call): Value {
         break
       case 'input':
         // A list of addresses: wget shows the lines that are none.
-        readFile(machine, name, value)
+        addresses.push(...addressesIn(machine, name, readFile(machine, name, value), value))
         break
       case 'read':
       case 'config':

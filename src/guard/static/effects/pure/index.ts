@@ -1,4 +1,4 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
 import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
@@ -20,9 +20,19 @@ export function computeOutput(call: Call): Value | undefined {
   const { machine } = call
   // `echo dir/*` prints names: they stay a pattern for whoever reads them.
   const args = call.name === 'echo' ? call.args : call.args.map(plain)
-  const output = compute(args, machine.inputValue, machine)
+  const input = machine.inputValue
+  const output = compute(args, input, machine)
+  // Names that a pattern stands for are not known: whoever finds none of them has looked at the pattern.
+  if (output?.trim() === '' && input !== undefined && hasGlob(input))
+    return machine.unknown('output', `ls ${placeOf(input)}`)
   if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
+}
+
+/** The directory that names by a pattern lie in. */
+function placeOf(names: Value): string {
+  const [first = ''] = plain(names).split('\n')
+  return /^(.*)\/[^/]*[*?[]/s.exec(first)?.[1] ?? (first.startsWith('/') ? '/' : '.')
 }
 
 /** The encodings of `basenc` that we read. */
