@@ -12,6 +12,7 @@ import { FileSystem } from './file-system.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runStatements } from './shell/run-script.ts'
+import { isDropPlace } from './side-commands.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 10_000
@@ -147,6 +148,18 @@ export class Machine implements Scope {
   /** Notes that something was not followed, and what it decides about. */
   miss(aim: Aim, program: string, value: Value, from?: string): void {
     if (this.gaps.length < MAX_GAPS) this.gaps.push({ aim, program, value, from, span: this.span })
+  }
+
+  evaluatesUnseen(text: Value): void {
+    const isForeign = this.symbols
+      .in(text)
+      .some(
+        ({ origin, detail }) =>
+          origin === 'network' ||
+          origin === 'decoded' ||
+          (origin === 'file' && isDropPlace(detail)),
+      )
+    if (isForeign) this.miss('code', 'bash', text)
   }
 
   unknown(origin: Origin, detail: string): Value {

@@ -13,6 +13,7 @@ import { runWrittenFile } from './interpret.ts'
 import { findEntry } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
+import { followModules } from './modules-by-name.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
@@ -52,7 +53,20 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   checkStarter(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
-  return understand({ machine, name, path, args, entry: findEntry(name) })
+  const call = { machine, name, path, args, entry: findEntry(name) }
+  const directory = directoryOf(call)
+  if (directory === undefined) return understand(call)
+  const environment = machine.environment.fork()
+  environment.directory = machine.absolute(directory)
+  return machine.within({ environment }, () => understand(call))
+}
+
+/** `make -C DIR`, `git -C DIR`: where the program goes before it does anything. */
+function directoryOf({ args, entry }: Call): Value | undefined {
+  const type = entry?.options.get('-C')?.type
+  if (type !== 'peek' && type !== 'pushed-dir') return undefined
+  const at = args.indexOf('-C')
+  return at < 0 ? undefined : args[at + 1]
 }
 
 /**
@@ -72,7 +86,11 @@ function understand(call: Call): Value {
 }
 
 /** What this command line left for it to find. */
-const BEFORE: readonly ((call: Call) => void)[] = [followPlantedCommand, followImplicitFiles]
+const BEFORE: readonly ((call: Call) => void)[] = [
+  followPlantedCommand,
+  followImplicitFiles,
+  followModules,
+]
 
 /** What it does and prints. */
 const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [

@@ -103,6 +103,8 @@ export const sql: Analyser = (machine, code, by) => {
   /** A file of statements: those that this command line wrote are known. */
   function runFile(path: string): Value {
     const content = readFile(machine, by, path)
+    if (!machine.files.has(machine.absolute(path)))
+      machine.scripts.push({ path: machine.absolute(path), program: by, span: machine.span })
     const key = `${by}\0${path}`
     if (!machine.files.has(machine.absolute(path)) || machine.followed.has(key)) return content
     machine.followed.add(key)

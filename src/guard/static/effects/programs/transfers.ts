@@ -38,8 +38,11 @@ export function runCurl({ machine, name, args }: Call): Value {
       case 'user':
         credentials.push({ value, place: 'user' })
         break
-      case 'header':
       case 'variable':
+        if (value.startsWith('%')) sent.push(environmentOf(machine, value))
+        else credentials.push({ value: headerOf(value, option), place: 'header' })
+        break
+      case 'header':
       case 'cookie':
         credentials.push({ value: headerOf(value, option), place: 'header' })
         break
@@ -88,6 +91,12 @@ export function runCurl({ machine, name, args }: Call): Value {
     const file = /^[^=@]*@(.+)$/s.exec(value)?.[1]
     return option === '--variable' && file !== undefined ? readFile(machine, name, file) : value
   }
+}
+
+/** `--variable %NAME`: a variable of the environment, for wherever the request has a place for it. */
+function environmentOf(machine: Machine, value: Value): Value {
+  const name = /^%(\w+)/.exec(plain(value))?.[1] ?? ''
+  return machine.environment.variable(name)?.value ?? machine.unknown('environment', name)
 }
 
 interface Credential {

@@ -19,7 +19,7 @@ export function computeOutput(call: Call): Value | undefined {
   if (!compute) return undefined
   const { machine } = call
   // `echo dir/*` prints names: they stay a pattern for whoever reads them.
-  const args = call.name === 'echo' ? call.args : call.args.map(plain)
+  const args = KEEPS_PATTERNS.has(call.name) ? call.args : call.args.map(plain)
   const input = machine.inputValue
   const output = compute(args, input, machine)
   // Names that a pattern stands for are not known: whoever finds none of them has looked at the pattern.
@@ -28,6 +28,9 @@ export function computeOutput(call: Call): Value | undefined {
   if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
 }
+
+/** They print the names that a pattern stands for. */
+const KEEPS_PATTERNS: ReadonlySet<string> = new Set(['echo', 'printf', 'basename'])
 
 /** The directory that names by a pattern lie in. */
 function placeOf(names: Value): string {

@@ -17,7 +17,7 @@ export const buildTools: KnowledgeTable = {
   just: '-* | f,justfile:script.just c,command:exec shell:program d,working-directory:peek set:pair chooser:program dry-run',
   kati: '=make',
   mage: '-* | d,-d:peek w,-w:peek f,-f compile,-compile:write gocmd,-gocmd:program t,-t:',
-  make: 'make-target* | f,file,makefile:script.make eval,E:code.make C,directory: I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore kind=builder quiet',
+  make: 'make-target* | f,file,makefile:script.make eval,E:code.make C,directory:peek I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore kind=builder quiet',
   makedepend: 'read* | f:edit o: p: I: D:',
   mask: '-* | maskfile:script.config',
   mk: '-* | f:script.make s: w:',

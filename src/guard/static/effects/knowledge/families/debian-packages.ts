@@ -71,6 +71,9 @@ export const debianPackages: KnowledgeTable = {
     '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
   'dpkg-deb':
     'read* write | b,build: I c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S:',
+  'deb-systemd-helper': '-* | | out=meta quiet',
+  'deb-systemd-invoke': '-* | | out=meta quiet',
+  'dpkg-maintscript-helper': '-* | | out=meta quiet',
   'dpkg-divert':
     'peek | add: remove: divert:write list:? truename: package: admindir:peek instdir:',
   'dpkg-genchanges': '-* | O:?write',
@@ -107,6 +110,13 @@ export const debianPackages: KnowledgeTable = {
   tasksel: '-* | | install',
   'ubuntu-bug': '=apport-cli',
   'unattended-upgrade': '- | | install',
+  py3clean: '-* | p: V: X: | out=none quiet',
+  py3compile: '-* | p: V: X: O: | out=none quiet',
+  ucf: 'read - | debconf-template: state-dir: src-dir: sum-file: | quiet',
+  ucfr: '-* | | out=none quiet',
+  'update-binfmts': '-* | | out=none quiet',
+  'update-menus': '-* | | out=none quiet',
+  'update-xmlcatalog': '-* | | out=none quiet',
   'update-alternatives':
     'alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
 }

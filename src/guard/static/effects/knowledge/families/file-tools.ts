@@ -30,7 +30,7 @@ export const fileTools: KnowledgeTable = {
   pwd: '- | | out=meta kind=prints-place',
   realpath: 'peek* | | out=meta speaks kind=prints-place',
   setfacl:
-    'acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:read set: set-file:read s:',
+    'acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:rights-file set: set-file:rights-file s:',
   setfattr: 'attribute-file* | n,name: v,value: x,remove: restore:read',
   stat: 'peek* | c,format: printf: f: | out=meta quiet kind=prints-word',
   symlinks: 'peek* | | out=meta',

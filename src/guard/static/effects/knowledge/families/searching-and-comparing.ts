@@ -66,7 +66,7 @@ export const searchingAndComparing: KnowledgeTable = {
   odiff: 'read read write',
   opendiff: 'peek* | | kind=side-tool',
   patch:
-    'edit read | p: i,input:read d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run',
+    'edit patch | p: i,input:patch d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run stdin=patch',
   rdiff: '- read* write',
   rediff: 'read read',
   sdiff: 'read* | o,output:write w: | kind=side-tool',

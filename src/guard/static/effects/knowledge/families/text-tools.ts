@@ -63,7 +63,7 @@ export const textTools: KnowledgeTable = {
   rs: '-*',
   sd: '- - edit* | f: n: | quiet',
   shuf: 'read* | n,head-count: o,output:write i,input-range: random-source:read | kind=selects',
-  sort: 'read* | o,output:write T,temporary-directory: k,key: t,field-separator: S,buffer-size: compress-program:compressor files0-from:read random-source:read parallel: batch-size: | quiet kind=selects',
+  sort: 'read* | o,output:write T,temporary-directory: k,key: t,field-separator: S,buffer-size: compress-program:compressor files0-from:list random-source:read parallel: batch-size: | quiet kind=selects',
   split:
     'read write | a,suffix-length: b,bytes: C,line-bytes: l,lines: n,number: t,separator: filter:side additional-suffix: numeric-suffixes:? hex-suffixes:?',
   sponge: 'write* | | kind=editor,selects copies',
@@ -77,7 +77,7 @@ export const textTools: KnowledgeTable = {
   unix2dos: 'edit*',
   unvis: 'read*',
   vis: 'read* | F: e:',
-  wc: 'use* | files0-from:read | out=meta kind=reporter,side-tool,prints-word quiet',
+  wc: 'use* | files0-from:list | out=meta kind=reporter,side-tool,prints-word quiet',
 
   // words on the screen
   aafire: '-*',

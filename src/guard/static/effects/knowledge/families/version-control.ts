@@ -7,11 +7,11 @@ const GH_LIST =
 export const versionControl: KnowledgeTable = {
   // git
   git: '- | c,config-env:setting.git exec-path:?libpath git-dir: work-tree:work-tree namespace: C:pushed-dir | sub kind=password-store,tool quiet speaks',
-  'git add': 'git-add* | pathspec-from-file:read chmod:',
+  'git add': 'git-add* | pathspec-from-file:list chmod:',
   'git am': 'read*',
   'git annotate': '- | L: S:read contents:read | out=meta',
   'git apply':
-    'read* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta',
+    'patch* | unsafe-paths!privilege directory: p: C: whitespace: exclude: include: build-fake-ancestor:write | out=meta',
   'git archive': '-* | o,output:write exec:side remote: format: prefix: add-file:read',
   'git bisect': 'bisect -*',
   'git blame': '-* | S:read contents:read L: ignore-revs-file:read',
