@@ -71,13 +71,15 @@ function isBoundedPath(
   const start = path.search(SYMBOL)
   const before = path.slice(0, start)
   const after = path.slice(path.search(LAST_SYMBOL) + 1)
-  if (/(?:^|\/)\.\.(?:\/|$)/.test(after)) return false
+  // `"$(dirname "$0")/.."` is the project; further up it is anything.
+  if ((after.match(/(?:^|\/)\.\.(?=\/|$)/g)?.length ?? 0) > 2) return false
   if (aim !== 'delete-tree' && aim !== 'mode' && aim !== 'owner' && ORDINARY_END.test(after))
     return true
   const name = /\/([^/]+)\/?$/.exec(after)?.[1]
   const isNamed =
     name !== undefined && !(aim === 'delete-tree' ? VITAL_NAME : TELLS_NOTHING).test(name)
-  const given = sources.every(isGiven)
+  // What somebody else puts in stays that, whatever is made of its letters.
+  const given = sources.some(isGiven) && sources.every((one) => isGiven(one) || isRewriter(one))
   const printed = given ? undefined : printedBy(sources)
   const slash = before.lastIndexOf('/')
   if (slash >= 0) {
@@ -99,6 +101,10 @@ function isGiven({ origin }: Unknown): boolean {
   return origin === 'environment' || origin === 'user'
 }
 
+function isRewriter({ origin, detail }: Unknown): boolean {
+  return origin === 'output' && (isKind(detail, 'rewrites') || isKind(detail, 'selects'))
+}
+
 /** A variable as an operand is ordinary work, but where it decides everything. */
 function isOrdinaryOperand(aim: Aim, program: string): boolean {
   if (aim === 'write' || aim === 'delete') return true
@@ -118,7 +124,8 @@ function isBoundedHost(address: string, sources: readonly Unknown[]): boolean {
     sources.length > 0 &&
     sources.every(
       ({ origin, detail }) =>
-        origin === 'output' && (isKind(detail, 'knows-machines') || isKind(detail, 'selects')),
+        origin === 'output' &&
+        (detail === 'descriptor' || isKind(detail, 'knows-machines') || isKind(detail, 'selects')),
     )
   )
 }

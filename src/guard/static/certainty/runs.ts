@@ -32,7 +32,10 @@ function runsOf(machine: Machine): Run[] {
   const started = machine.effects.all
     .filter(
       ({ kind, target, program }) =>
-        kind === 'start' && target.includes('/') && !isKnownProgram(program),
+        kind === 'start' &&
+        target.includes('/') &&
+        !isKnownProgram(program) &&
+        !machine.files.has(target),
     )
     .map(({ target, program, span }) => ({ path: target, program, span }))
   return [...machine.scripts, ...started]

@@ -30,14 +30,14 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
   }
 }
 
-/** Settings that services are started with: people fetch them, and what they say can be undone. */
-const SETTINGS = /^(?:compose|dockerfile|config|kept-settings|manifest|ci|environment-file)$/
+/** Languages in which a project says what is to be run; settings are fetched for good reasons. */
+const STEPS = /^(?:make|just|tasks|cmake|python|javascript|m4|jvm|ruby|sh|package-script)$/
 
 /** A file that this command line fetched or had made, and that a program now obeys. */
 function followUnseen(machine: Machine, name: string, language: string, content: Value): void {
   const isFetched = machine.symbols.in(content).some(({ origin }) => origin === 'network')
-  if (isFetched && !SETTINGS.test(language)) machine.emit('execute', name, content)
-  else machine.miss('code', name, content)
+  if (isFetched && STEPS.test(language)) machine.emit('execute', name, content)
+  else if (isFetched) machine.miss('code', name, content)
 }
 
 /** The file of a project that a program runs whenever it starts there. */

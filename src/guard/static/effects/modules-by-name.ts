@@ -1,4 +1,4 @@
-import { isKnown, plain, withoutSymbols } from '../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
@@ -43,10 +43,15 @@ export function followModules({ machine, name, args, entry }: Call): void {
     if (args.some((word) => machine.absolute(word) === path) || machine.followed.has(key)) continue
     if (!isNamed(words, place, base)) continue
     machine.followed.add(key)
-    if (!isKnown(content) && withoutSymbols(content).trim() === '')
-      machine.emit('execute', name, content)
-    else runCode(machine, language, content, name)
+    if (!isKnown(content) && withoutSymbols(content).trim() === '') {
+      if (isFetched(machine, content)) machine.emit('execute', name, content)
+      else machine.miss('code', name, content)
+    } else runCode(machine, language, content, name)
   }
+}
+
+function isFetched(machine: Call['machine'], content: Value): boolean {
+  return machine.symbols.in(content).some(({ origin }) => origin === 'network')
 }
 
 function isNamed(words: string, place: string, base: string): boolean {

@@ -47,18 +47,17 @@ function noteUnlessOwn(
   content: Value,
 ): undefined {
   const place = plain(machine.absolute(path))
-  const isOwn = isInput(place)
-    ? machine.symbols
-        .in(content)
-        .every(({ origin, detail }) => origin === 'file' && isProjectFile(detail))
-    : isProjectFile(place)
-  if (!isOwn)
-    machine.miss(
-      aim,
-      name,
-      content,
-      `what stands in ${machine.symbols.show(isInput(place) ? content : path)}`,
-    )
+  if (isInput(place) ? isOwnInput(machine, content) : isProjectFile(place)) return
+  const isFile =
+    !isInput(place) || machine.symbols.in(content).some(({ origin }) => origin === 'file')
+  const shown = machine.symbols.show(isInput(place) ? content : path)
+  machine.miss(aim, name, content, isFile ? `what stands in ${shown}` : undefined)
+}
+
+function isOwnInput(machine: Call['machine'], content: Value): boolean {
+  return machine.symbols
+    .in(content)
+    .every(({ origin, detail }) => origin === 'file' && isProjectFile(detail))
 }
 
 function isProjectFile(path: string): boolean {

@@ -8,6 +8,7 @@ export const SYSTEM_ROLES = {
   power: ({ machine, name }) =>
     machine.emit('denial-of-service', name, name, { how: `${name} stops the machine` }),
   format: ({ machine, name }, value) => {
+    if (!isKnown(value)) machine.miss('write', name, value, 'a device that the text does not name')
     if (/^\/dev\//.test(plain(value)))
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },

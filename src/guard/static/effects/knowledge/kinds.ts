@@ -15,6 +15,7 @@ export const KINDS = {
   'prints-word': 'prints words without a slash: a number, a date, a name',
   'remote-client': 'connects to another machine',
   reporter: 'shows or counts, and changes nothing',
+  rewrites: 'turns each line that it is given into another one',
   selects: 'prints some of the lines that it is given, or all in another order',
   shell: 'is a shell',
   shows: 'shows what a file holds',

@@ -40,7 +40,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'policy/self-defence.ts': 4,
   'policy/sensitive-paths.ts': 11,
   'policy/user-hosts.ts': 9,
-  'policy/user-paths.ts': 28,
+  'policy/user-paths.ts': 30,
   'resolve/value.ts': 7,
 }
 

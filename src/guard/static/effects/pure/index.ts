@@ -4,7 +4,7 @@ import type { Call } from '../call.ts'
 import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
 import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
 import { grep, paste, sort } from './lines.ts'
-import { expression, sequence } from './numbers.ts'
+import { expression, formatDate, sequence } from './numbers.ts'
 import { baseName, directoryName, lastOperand, listed, located, processes } from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
 import { concatenate, cut, fold, partOf, slice, substitute } from './text.ts'
@@ -105,6 +105,7 @@ const PURE: Readonly<Record<string, Compute>> = {
       ? `${input.trim().split(/\s+/).join(' ')}\n`
       : undefined,
   expr: expression,
+  date: formatDate,
   tty: () => '/dev/tty\n',
   dd: partOf,
 }

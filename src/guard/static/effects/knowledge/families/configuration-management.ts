@@ -167,7 +167,7 @@ export const configurationManagement: KnowledgeTable = {
     '-* | terragrunt-config,config:config terragrunt-working-dir,working-dir:peek terragrunt-tfpath,tf-path:program terragrunt-source,source:url terragrunt-iam-role: terragrunt-download-dir: | out=meta',
   terraspace: '-*',
   tflint: 'peek* | c,config:config var-file:use f: chdir:peek | out=meta',
-  tofu: '=terraform | kind=knows-machines',
+  tofu: '=terraform',
   waypoint: 'maybe*',
 
   // others

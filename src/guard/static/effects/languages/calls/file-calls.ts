@@ -195,7 +195,8 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   if (/^[<>]&/.test(mode) || /^[<>]&/.test(file)) return { text: '', path }
   const name = glued ? glued[2]! : file
   if (name === '' || state.connections.includes(name)) {
-    noteUnnamed(state, 'read', args)
+    // `plot sin(x)`
+    if (!/plot$/.test(path)) noteUnnamed(state, 'read', args)
     return { text: '', path }
   }
   if (/[wax>]/.test(mode) || glued?.[1]?.includes('>')) {
