@@ -15,6 +15,8 @@ export interface Terms {
   role: Role
   policy: UserPolicy | undefined
   directory: string | undefined
+  /** Whether the agent can ask a person. */
+  asks: boolean
   ownFiles: readonly string[]
   behindLinks?: Overlay['behindLinks']
 }
@@ -47,7 +49,7 @@ export function judgeCall(operations: readonly Operation[], terms: Terms): Judge
     analysis: withDoubtAbout(operation, analyseOperation(operation, overlay)),
   }))
   const worst = judged.reduce((a, b) => (weightOf(b.analysis) > weightOf(a.analysis) ? b : a))
-  const answer = answerTo(worst.analysis, policy)
+  const answer = answerTo(worst.analysis, terms)
   return {
     ...worst,
     answer,
@@ -62,11 +64,12 @@ function weightOf(analysis: Analysis): number {
   return WEIGHT[analysis.verdict] + (isUnsure(analysis) ? 0.5 : 0)
 }
 
-function answerTo(analysis: Analysis, policy: UserPolicy | undefined): Answer {
+/** What is not understood is asked about where that is possible; a policy may say otherwise. */
+function answerTo(analysis: Analysis, { policy, asks }: Terms): Answer {
   const { verdict } = analysis
   if (verdict === 'BLOCK') return 'deny'
   if (verdict === 'WARN') return ANSWERS[policy?.warn ?? 'ask']
-  return isUnsure(analysis) ? ANSWERS[policy?.unresolved ?? 'allow'] : 'pass'
+  return isUnsure(analysis) ? ANSWERS[policy?.unresolved ?? (asks ? 'ask' : 'allow')] : 'pass'
 }
 
 const ANSWERS: Record<NonNullable<UserPolicy['warn']>, Answer> = {

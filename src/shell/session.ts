@@ -9,7 +9,7 @@ import { expandHistory } from './expand-history.ts'
 import { isFileServer } from './file-servers.ts'
 import type { History } from './history.ts'
 import { isComplete } from './is-complete.ts'
-import { type Judge, type Ruling, softened } from './judge.ts'
+import { type Judge, type Ruling, softened, type Unresolved, withoutKnowing } from './judge.ts'
 import { type BashExit, LivingBash } from './living-bash.ts'
 import type { Person } from './person.ts'
 import type { Program } from './pseudo-terminal.ts'
@@ -44,6 +44,8 @@ export interface SessionOptions {
   say(message: string): void
   /** Whether a person may let through what the guard blocks because it cannot resolve it. */
   mayAsk: boolean
+  /** What is done with a command that would pass without having been understood. */
+  unresolved: Unresolved
   /** Turns an unresolved command into one that runs in a cage of its own, where that is configured. */
   cageFor?: CageFor | undefined
 }
@@ -216,7 +218,11 @@ export class Session {
       return
     }
     const { mayAsk } = this.#options
-    const decision = softened(ruling.decision, mayAsk || cageFor !== undefined)
+    const decision = withoutKnowing(
+      softened(ruling.decision, mayAsk || cageFor !== undefined),
+      this.#options.unresolved,
+      mayAsk,
+    )
     const { directory } = bash.state
     audit.decision(command, directory, ruling)
     const unresolved = decision.verdict !== 'BLOCK' && isUnsure(decision)

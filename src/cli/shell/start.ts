@@ -22,6 +22,7 @@ import {
   softened,
   startEnvironment,
   withCage,
+  withoutKnowing,
 } from '../../shell/index.ts'
 import { type Decision, EXIT, isUnsure, UserError } from '../../verdict/index.ts'
 import { showDecision } from '../check-report.ts'
@@ -139,6 +140,7 @@ async function session(
       present: showDecision,
       say: tell,
       mayAsk: mayAsk(settings),
+      unresolved: settings.unresolved,
     }).run()
   } finally {
     restore()
@@ -186,9 +188,11 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
   const isServer = isFileServer(text, begun)
   const isUnresolved = isUnsure(ruling.decision) && settings.unresolved === 'cage'
   const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
-  const decision = softened(
-    ruling.decision,
-    isUnresolved || (mayAsk(settings) && process.stdin.isTTY),
+  const hasPerson = mayAsk(settings) && process.stdin.isTTY
+  const decision = withoutKnowing(
+    softened(ruling.decision, isUnresolved || hasPerson),
+    settings.unresolved,
+    hasPerson && process.stderr.isTTY,
   )
   const refused = await refusalOf(text, decision, isUnresolved)
   if (refused !== undefined) return refused

@@ -133,6 +133,7 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
   if (unknowns.length === 0) return decision
   return {
     ...decision,
+    reason: `${decision.reason}, but ${unknowns[0]!.what}`,
     certainty: 'unresolved',
     confidence: Math.min(decision.confidence, UNRESOLVED.confidence),
     unknowns,
