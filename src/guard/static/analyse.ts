@@ -1,4 +1,5 @@
 import type { Decision, Verdict } from '../../verdict/index.ts'
+import { withConfidence } from './certainty/confidence.ts'
 import { ownRuns } from './certainty/runs.ts'
 import { findUnknowns } from './certainty/unknowns.ts'
 import type { Effect } from './effects/effect.ts'
@@ -126,18 +127,17 @@ function runTraps(machine: Machine): void {
 /** What passes is known only where everything that matters was understood. */
 function decide(machine: Machine, overlay: Overlay): Analysis {
   const decision = judged(machine, overlay)
-  if (decision.verdict === 'BLOCK') return decision
+  if (decision.verdict === 'BLOCK') return withConfidence(decision)
   const runs = ownRuns(machine)
   if (runs.length > 0) decision.runs = runs
   const unknowns = findUnknowns(machine)
-  if (unknowns.length === 0) return decision
-  return {
+  if (unknowns.length === 0) return withConfidence(decision)
+  return withConfidence({
     ...decision,
     reason: `${decision.reason}, but ${unknowns[0]!.what}`,
     certainty: 'unresolved',
-    confidence: Math.min(decision.confidence, UNRESOLVED.confidence),
     unknowns,
-  }
+  })
 }
 
 function judged(machine: Machine, overlay: Overlay): Analysis {
@@ -230,15 +230,16 @@ function tooComplex(why: string, machine: Machine, overlay: Overlay, length: num
   // What was found before the limit still counts: it explains more.
   const found = judge(machine, overlay).find(({ verdict }) => verdict === 'BLOCK')
   const role = roleOf(overlay)
-  if (found) return { ...pick(found, machine, role), trace: traceLater(machine, [found]) }
-  return {
+  if (found)
+    return withConfidence({ ...pick(found, machine, role), trace: traceLater(machine, [found]) })
+  return withConfidence({
     ...UNRESOLVED,
     verdict: 'BLOCK' satisfies Verdict,
     role,
     reason: `too complex to analyse: ${why}`,
     span: { start: 0, end: length },
     trace: () => NOTHING,
-  }
+  })
 }
 
 /** The trace when it is asked for, or when the decision is written down as JSON. */

@@ -1,5 +1,6 @@
 import { shippedDoubter } from '../../learn/index.ts'
 import type { Analysis, Trace } from './analyse.ts'
+import { FITTED } from './certainty/fitted-confidence.ts'
 import type { Effect } from './effects/effect.ts'
 import type { Operation } from './operation.ts'
 import { withoutDocuments } from './without-documents.ts'
@@ -25,9 +26,6 @@ const NOTED: ReadonlySet<Effect['kind']> = new Set([
 /** How the trace shows a part that is not known: `‹sqlite3›`, or a variable that the text does not set. */
 const UNKNOWN = /‹|^\$/
 
-/** How sure a decision is that is doubted. */
-const DOUBTFUL_CONFIDENCE = 0.5
-
 /**
  * A second doubt, by a small model that knows nothing of shells: what it gets wrong is not what the
  * analysis gets wrong. It only lowers the certainty of what would pass as known, and never touches a verdict.
@@ -41,7 +39,7 @@ export function withSecondDoubt(command: string, analysis: Analysis): Analysis {
     ...analysis,
     reason: `${analysis.reason}, but it looks like an attack${quoted(doubt.words)}`,
     certainty: 'doubtful',
-    confidence: Math.min(analysis.confidence, DOUBTFUL_CONFIDENCE),
+    confidence: FITTED['passed doubtful'],
     doubts: doubt.words,
   }
 }
