@@ -75,7 +75,7 @@ describe('aegish check', () => {
       reason: 'cat reads the password hashes of the machine: "/etc/shadow"',
       rule: '4',
       certainty: 'known',
-      confidence: 0.95,
+      confidence: expect.closeTo(0.97, 1),
       span: { start: 0, end: 15 },
       attack: ['T1003.008'],
     })

@@ -235,7 +235,11 @@ describe('what only looks like an attack', () => {
   const allow = { allow: [], deny: [] }
 
   it('is treated as the policy treats what could not be resolved', () => {
-    expect(decideFor(event)).toMatchObject({ answer: 'pass', certainty: 'doubtful' })
+    expect(decideFor(event)).toMatchObject({ answer: 'ask', certainty: 'doubtful' })
+    expect(decideFor(event, { policy: { ...allow, unresolved: 'allow' } })).toMatchObject({
+      answer: 'pass',
+      certainty: 'doubtful',
+    })
     for (const unresolved of ['ask', 'deny'] as const)
       expect(decideFor(event, { policy: { ...allow, unresolved } })).toMatchObject({
         answer: unresolved,

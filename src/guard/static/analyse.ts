@@ -134,7 +134,10 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
   if (unknowns.length === 0) return withConfidence(decision)
   return withConfidence({
     ...decision,
-    reason: `${decision.reason}, but ${unknowns[0]!.what}`,
+    // A rule that could not resolve something has said so.
+    ...(decision.certainty === 'known' && {
+      reason: `${decision.reason}, but ${unknowns[0]!.what}`,
+    }),
     certainty: 'unresolved',
     unknowns,
   })

@@ -48,9 +48,13 @@ function quoted(words: readonly string[]): string {
   return words.length > 0 ? ` (${words.map((word) => `"${word}"`).join(', ')})` : ''
 }
 
+/** How a tool that lists files is put (src/agent/tool/input-reader.ts): nobody typed that. */
+const LISTING = /^ls -d -- (?:[\w@%+=:,./-]+|'[^']*')$/
+
 /** The same for what a tool of an agent does: only command lines look like anything. */
 export function withDoubtAbout(operation: Operation, analysis: Analysis): Analysis {
-  return operation.kind === 'command' ? withSecondDoubt(operation.text, analysis) : analysis
+  if (operation.kind !== 'command' || LISTING.test(operation.text)) return analysis
+  return withSecondDoubt(operation.text, analysis)
 }
 
 /** What the second doubt sees of a command; it learned from the same. */

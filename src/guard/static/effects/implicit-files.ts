@@ -31,12 +31,20 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
 }
 
 /** Languages in which a project says what is to be run; settings are fetched for good reasons. */
-const STEPS = /^(?:make|just|tasks|cmake|python|javascript|m4|jvm|ruby|sh|package-script)$/
+const STEPS: ReadonlySet<ImplicitFile['language']> = new Set([
+  ...(['make', 'just', 'tasks', 'cmake', 'm4', 'package-script'] as const),
+  ...(['python', 'javascript', 'jvm', 'ruby', 'sh'] as const),
+])
 
 /** A file that this command line fetched or had made, and that a program now obeys. */
-function followUnseen(machine: Machine, name: string, language: string, content: Value): void {
+function followUnseen(
+  machine: Machine,
+  name: string,
+  language: ImplicitFile['language'],
+  content: Value,
+): void {
   const isFetched = machine.symbols.in(content).some(({ origin }) => origin === 'network')
-  if (isFetched && STEPS.test(language)) machine.emit('execute', name, content)
+  if (isFetched && STEPS.has(language)) machine.emit('execute', name, content)
   else if (isFetched) machine.miss('code', name, content)
 }
 

@@ -4,12 +4,20 @@ import { PACKED } from './packed.ts'
 
 const entries = new Map<string, Entry>()
 
+/** Names that have no line: they are asked about again and again. */
+const undescribed = new Set<string>()
+const MOST_UNDESCRIBED = 4096
+
 /** What is known about a program, or about `program subcommand`. Lines are read on first use. */
 export function findEntry(name: string): Entry | undefined {
   const known = entries.get(name)
   if (known) return known
+  if (undescribed.has(name)) return undefined
   const line = findLine(PACKED, name) ?? lineOfAliasTarget(name)
-  if (line === undefined) return undefined
+  if (line === undefined) {
+    if (undescribed.size < MOST_UNDESCRIBED) undescribed.add(name)
+    return undefined
+  }
   const entry = line.startsWith('=') ? findAliasTarget(line) : readEntry(line)
   if (entry) entries.set(name, entry)
   return entry
