@@ -34,7 +34,7 @@ const examples = [
   ...gatherOwn(`${root}scripts/train-doubt`),
   ...drawDocuments(documentRoots(root)).map(({ command }) => ({ command, bad: false })),
 ].map(decided)
-const fitted = fit(examples)
+const fitted = countRight(examples)
 writeFileSync(
   `${root}src/guard/static/certainty/fitted-confidence.ts`,
   `// Written by \`npm run fit:confidence\`: the share of decisions of each kind that were right.\nexport const FITTED = {\n${grounds
@@ -60,7 +60,7 @@ function decided({ command, bad }) {
 }
 
 /** Both sides count as one half, as in the score. One wrong and one right answer are added to each kind. */
-function fit(all) {
+function countRight(all) {
   const weight = weights(all)
   return new Map(
     grounds.map((one) => {
