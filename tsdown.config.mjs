@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { bundledLicences } from './scripts/bundled-licences.mjs'
 import { packKnowledge } from './scripts/pack-knowledge.mjs'
 import { packWeights } from './scripts/pack-weights.mjs'
 
@@ -17,6 +18,9 @@ export default defineConfig([
     ...shared,
     entry: { index: 'src/index.ts', cli: 'src/cli/main.ts', launcher: 'src/cage/launcher.ts' },
     format: 'esm',
+    plugins: [...shared.plugins, bundledLicences('licenses.md')],
+    // The Model Context Protocol's own package brings 92 others along, of which "aegish mcp" needs four.
+    deps: { onlyBundle: false },
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
     dts: { entry: ['src/index.ts'] },
     // The page is built by Vite, into a folder of its own.

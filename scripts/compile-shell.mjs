@@ -17,13 +17,14 @@ export async function compileShell() {
   writeFileSync(`${file}.cache`, script.createCachedData())
 }
 
-/** In ASCII, which is read as it is, without decoding; and bin/shell.js imports packages for it. */
+/** In ASCII, which is read as it is, without decoding; and bin/shell.js loads for it what it needs. */
 function prepare(file) {
   const text = readFileSync(file, 'utf8')
     .replace(
       /[^\0-\x7f]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     )
+    .replace(/(?<==)require\((?=`node:(?:crypto|zlib)`\))/g, 'later(')
     .replace(/\bimport\(`(@?[a-z][\w./-]*)`\)/g, 'importModule(`$1`)')
   writeFileSync(file, text)
 }

@@ -72,7 +72,11 @@ async function answer(hook, [tool_name, tool_input], argv, cwd) {
   const file = join(cwd, 'event')
   writeFileSync(file, event)
   const fd = openSync(file, 'r')
-  const { exitCode } = await hook.responseTo(() => hook.readInput(fd), hook.readOptions(argv), root)
+  const { exitCode } = await hook.responseTo(
+    () => hook.readInput(fd),
+    hook.readHookArguments(argv),
+    root,
+  )
   closeSync(fd)
   if (exitCode !== 0) throw new Error(`the built hook refuses ${event}`)
 }

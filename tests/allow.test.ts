@@ -207,7 +207,9 @@ describe('aegish allow', () => {
     hook('ls')
     const { stdout } = await allow([])
     expect(stdout.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(/^\w{10} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}claude-code, rule 4 {2}cat ~/),
+      expect.stringMatching(
+        /^\w{10} {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}claude-code, rule 4 read-secret {2}cat ~/,
+      ),
       expect.stringContaining('cat /etc/shadow'),
     ])
     for (const line of stdout.trimEnd().split('\n')) expect(line.length).toBeLessThanOrEqual(80)

@@ -20,7 +20,7 @@ describe('aegish check', () => {
 
   it('names the rule and underlines the part', () => {
     const { stdout } = aegish(['check', 'ls; cat /etc/shadow'])
-    expect(stdout).toContain('rule 4: Reads a security-critical file')
+    expect(stdout).toContain('rule 4 read-secret: Reads a security-critical file')
     expect(stdout).toContain('  ls; cat /etc/shadow\n      ^^^^^^^^^^^^^^^\n')
   })
 
@@ -28,7 +28,7 @@ describe('aegish check', () => {
     const { stdout, status } = aegish(['check', '--role', 'developer', 'git push --force'])
     expect(status).toBe(10)
     expect(stdout).toContain('instead: git push --force-with-lease\n')
-    expect(stdout).toContain('rule D: Destroys or denies service · role developer\n')
+    expect(stdout).toContain('rule D destroy: Destroys or denies service · role developer\n')
   })
 
   it('says what it doubts, and lets it pass', () => {
@@ -36,7 +36,7 @@ describe('aegish check', () => {
     const { status, stdout } = aegish(['check', command])
     expect(status).toBe(0)
     expect(stdout).toContain('but it looks like an attack')
-    expect(stdout).toContain('rule 13: Ordinary work, doubtful')
+    expect(stdout).toContain('rule 13 ordinary-work: Ordinary work, doubtful')
     expect(JSON.parse(aegish(['check', '--json', command]).stdout)).toMatchObject({
       verdict: 'ALLOW',
       certainty: 'doubtful',
@@ -49,7 +49,7 @@ describe('aegish check', () => {
     expect(aegish(['check', command]).status).toBe(10)
     const told = aegish(['check', '--as-agent', command])
     expect(told.status).toBe(20)
-    expect(told.stdout).toContain('rule S: Disarms or loosens a guard')
+    expect(told.stdout).toContain('rule S disarm-guard: Disarms or loosens a guard')
   })
 
   it('judges a relative path for an agent from the folder that it is in', () => {
@@ -74,10 +74,12 @@ describe('aegish check', () => {
       role: 'default',
       reason: 'cat reads the password hashes of the machine: "/etc/shadow"',
       rule: '4',
+      ruleName: 'read-secret',
       certainty: 'known',
       confidence: expect.closeTo(0.97, 1),
       span: { start: 0, end: 15 },
       attack: ['T1003.008'],
+      provenance: { by: 'entry', name: 'cat', key: 'operand', type: 'read' },
     })
   })
 
@@ -88,12 +90,29 @@ describe('aegish check', () => {
       '2 resolve',
       'cat /etc/shadow',
       '3 effects',
-      'read /etc/shadow',
+      'read /etc/shadow by cat [entry cat operand:read]',
       '4 policy',
-      'BLOCK rule 4',
+      'BLOCK rule 4 read-secret: cat reads',
     ]) {
       expect(stdout).toContain(part)
     }
+  })
+
+  it('says what made each effect, and calls a guess a guess', () => {
+    const command = 'nosuchprogram /etc/shadow > out.txt'
+    const { stdout } = aegish(['check', command, '--explain', '--json'])
+    const { trace, provenance } = JSON.parse(stdout)
+    expect(provenance).toEqual({ by: 'guess', name: 'unknown program' })
+    expect(trace.effects).toContainEqual({
+      kind: 'write',
+      program: 'redirection',
+      target: 'out.txt',
+      provenance: { by: 'shell', name: 'redirection' },
+    })
+    const { stdout: text } = aegish(['check', command, '--explain'])
+    expect(text).toContain('read /etc/shadow by nosuchprogram [guess unknown program]')
+    const long = aegish(['check', `sort -o ${'x'.repeat(60)}.txt a.txt`, '--explain']).stdout
+    expect(long).toContain('.txt by sort\n      [entry sort -o:write]\n')
   })
 
   it('takes a role and a policy', () => {
@@ -131,7 +150,7 @@ describe('aegish check', () => {
 describe('aegish explain-rule', () => {
   it('says what a rule means, and lists all', () => {
     expect(aegish(['explain-rule', '1A']).stdout).toContain(
-      'rule 1a: Shell from a program that is not a shell (BLOCK)',
+      'rule 1a shell-escape: Shell from a program that is not a shell (BLOCK)',
     )
     expect(aegish(['explain-rule', 's']).stdout).toContain('MITRE ATT&CK: T1562.001')
     const rules = JSON.parse(aegish(['explain-rule', '--json']).stdout)

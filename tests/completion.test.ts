@@ -15,7 +15,8 @@ const shim = folder.write('aegish', `#!/bin/sh\nexec "${process.execPath}" "${la
 chmodSync(shim, 0o755)
 const env = { PATH: `${folder.path}${delimiter}${process.env.PATH}`, HOME: folder.path }
 
-const values = async (...words: string[]) => (await suggest(words)).map(({ value }) => value)
+const values = async (...words: string[]) =>
+  (await suggest(COMMANDS, words)).map(({ value }) => value)
 
 /** What a real bash offers: words as readline cuts them, at spaces and equal signs. */
 function inBash(...words: string[]): string[] {

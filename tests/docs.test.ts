@@ -30,16 +30,24 @@ const blocks: Example[] = pages.flatMap((page) =>
 const LONGEST = 180_000
 
 /** Examples that another shell than bash is needed for. */
-const OTHER_SHELLS = /completion zsh/
+const OTHER_SHELLS = /(?:completion|init) zsh/
 /** What needs namespaces, which a machine that tests may not have. */
 const NEEDS_CAGE = /^aegish run (?!.*--explain)/
+/** What goes on in the background, or belongs to an agent: tests/serve.test.ts and mcp.test.ts try it. */
+const GOES_ON = /^aegish serve |^(?:claude|codex) mcp /
 
 /** What the help of every command shows, as far as no page shows it already. */
 async function helpExamples(): Promise<Example[]> {
   const shown = new Set(blocks.flatMap(({ script }) => script.split('\n')))
   return (await commandExamples()).flatMap(({ path, examples }) =>
     examples
-      .filter((line) => !shown.has(line) && !OTHER_SHELLS.test(line) && !NEEDS_CAGE.test(line))
+      .filter(
+        (line) =>
+          !shown.has(line) &&
+          !OTHER_SHELLS.test(line) &&
+          !NEEDS_CAGE.test(line) &&
+          !GOES_ON.test(line),
+      )
       .map((script) => ({ where: `help of ${path.join(' ')}`, script })),
   )
 }

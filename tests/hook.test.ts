@@ -17,7 +17,7 @@ describe('aegish hook', () => {
     expect(decisionOf(stdout)).toMatchObject({
       hookEventName: 'PreToolUse',
       permissionDecision: 'deny',
-      permissionDecisionReason: expect.stringMatching(/^aegish, rule 4: .*id_rsa/),
+      permissionDecisionReason: expect.stringMatching(/^aegish, rule 4 read-secret: .*id_rsa/),
     })
   })
 

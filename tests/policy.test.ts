@@ -41,13 +41,14 @@ tests:
     expect(stdout).toBe(`tests.yml: 1 of 4 as expected
   cat /srv/secret/a
     wanted  ALLOW
-    got     BLOCK, rule 4: your policy denies it: not yours
+    got     BLOCK, rule 4 read-secret: your policy denies it: not yours
   ls /srv
     wanted  BLOCK
-    got     ALLOW, rule 13: ordinary work on ordinary targets
+    got     ALLOW, rule 13 ordinary-work: ordinary work on ordinary targets
   cat "$FILE"
     wanted  WARN, because: something else
-    got     WARN, rule 4: your policy may deny it, $FILE is not known: not yours
+    got     WARN, rule 4 read-secret: your policy may deny it, $FILE is not
+            known: not yours
 `)
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   })
@@ -66,7 +67,7 @@ tests:
           command: 'cat /srv/secret/a',
           expect: 'ALLOW',
           passed: false,
-          got: { verdict: 'BLOCK', rule: '4', certainty: 'known' },
+          got: { verdict: 'BLOCK', rule: '4', ruleName: 'read-secret', certainty: 'known' },
         },
         {},
         { got: { verdict: 'WARN', certainty: 'unresolved' } },

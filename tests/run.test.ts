@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -206,6 +207,41 @@ describe('aegish run on this machine', () => {
     expect(told.map((line) => /project\/(\S+)/.exec(line)?.[1]).sort()).toEqual([
       ...['.claude/settings.json', '.git/commondir'],
     ])
+  })
+
+  it.each([
+    ['ends', 'safe', 125],
+    ['goes on, and says so,', 'open', 0],
+  ])('%s where a secret loses its cover, with --fail %s', async (_, fail, code) => {
+    const { home, work } = place()
+    writeFileSync(join(work, '.env'), 'old\n')
+    writeFileSync(join(work, 'new'), 'new\n')
+    const launcher = new URL('../bin/aegish.js', import.meta.url).pathname
+    const child = spawn(
+      process.execPath,
+      [launcher, 'run', '--fail', fail, '--', 'sh', '-c', 'echo inside; read end; echo on'],
+      { cwd: work, env: { PATH: process.env.PATH, HOME: home }, stdio: 'pipe' },
+    )
+    let said = ''
+    let wake = () => {}
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (bytes) => {
+        said += String(bytes)
+        wake()
+      })
+    const until = async (text: string) => {
+      while (!said.includes(text))
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+    }
+    await until('inside')
+    renameSync(join(work, 'new'), join(work, '.env'))
+    // Landlock alone has no covers.
+    if (hasCage) await until('.env was replaced outside')
+    const ended = once(child, 'close')
+    if (!hasCage || fail === 'open') child.stdin.end('\n')
+    expect((await ended)[0]).toBe(hasCage ? code : 0)
   })
 
   it('leaves nothing behind', () => {

@@ -4,16 +4,21 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from './fixtures.ts'
 import { fuzzing } from './fuzz.ts'
+import {
+  ATTEMPTS,
+  DISGUISES,
+  ENDING,
+  EVIL,
+  FORGET,
+  KEYS,
+  MISUNDERSTOOD,
+  REFUSED,
+} from './shell-attempts.ts'
 import { closeTerminals, ShellTerminal } from './shell-terminal.ts'
-
-// Every attempt tries to get this executed. The guard blocks it whenever it is asked, so that the
-// canary can only come from bytes that nobody judged.
-const EVIL = 'cat ~/.ssh/id_rsa >canary'
 
 afterEach(closeTerminals)
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const paste = (text: string) => `\u001b[200~${text}\u001b[201~`
 
 async function start(options: Parameters<typeof ShellTerminal.start>[0] = {}) {
   const shell = await ShellTerminal.start(options)
@@ -35,91 +40,6 @@ async function isHeld(shell: ShellTerminal) {
   expect(existsSync(join(shell.work, 'canary'))).toBe(false)
 }
 
-/** What a command may do to the bash that runs it; the shell survives each. */
-const ATTEMPTS = [
-  'break',
-  'break 99; continue 2',
-  'return 3',
-  'exit() { :; }; exit',
-  'f() { return 7; }; f; break',
-  'for i in 1 2; do break 5; done; continue',
-  'set -u; set -v; set +v',
-  'set -n; set -x; set +x',
-  'set -o posix; set +o posix',
-  'exec </dev/null',
-  'exec <evil.txt',
-  'exec 0<evil.txt 3<evil.txt',
-  'exec 9<evil.txt',
-  'for i in {10..40}; do eval "exec $i<evil.txt"; done',
-  'exec nonexistent-program',
-  'exec {x}<evil.txt; exec 0<&$x',
-  'exec 2>/dev/null; exec 2>&1',
-  'kill -INT $$',
-  'kill -STOP $$',
-  'suspend',
-  'kill -USR1 $BASHPID & wait',
-  'trap "echo trapped" DEBUG ERR RETURN; false; trap - DEBUG ERR RETURN',
-  'IFS=aegish; POSIXLY_CORRECT=1; unset POSIXLY_CORRECT; unset IFS',
-  'enable -n read printf; enable read printf',
-  'read() { echo read; }; eval() { echo eval; }; printf() { echo printf; }; unset() { :; }',
-  'alias read=false eval=false if=false while=false case=false builtin=false exec=false',
-  'TMOUT=1; sleep 1.2',
-  'stty raw; stty -echo; printf "x"',
-  'printf "\\e]7770;0123456789abcdef\\a"',
-  '${x?no such thing}',
-  'echo $(( 1 / 0 ))',
-  'x=',
-  '"'.repeat(2),
-  'coproc cat; kill $!',
-  'shopt -s extdebug; shopt -u extdebug',
-  'unset __aegis; unset PS1 PS2 PROMPT_DIRTRIM',
-  'cat evil.txt >/proc/$$/fd/0',
-  'for i in /proc/$$/fd/*; do [ -p "$i" ] && cat evil.txt >"$i"; done',
-  'complete -W "$(cat evil.txt)" ls; ls \t\t',
-  'HISTFILE=evil.txt; set -o history; histchars=abc; set -H; set +H; set +o history',
-]
-
-/** Texts that make bash or us run another one later. */
-const DISGUISES = [
-  `PS1='$(${EVIL})'`,
-  `x='$(${EVIL})'; printf -v PS1 %s "$x"`,
-  `x='$(${EVIL})'; read -r PS0 <<<"$x"`,
-  `x='$(${EVIL})'; y=PS2; declare "$y=$x"`,
-  `x='${EVIL}'; n=__aeg; printf -v "\${n}ish_prompt_command" %s "$x"`,
-  `x='$(${EVIL})'; n=__aeg; printf -v "\${n}ish_ps1" %s "$x"`,
-  `PROMPT_COMMAND='${EVIL}'`,
-  `builtin() { ${EVIL}; }`,
-  `eval 'buil''tin() { ${EVIL}; }'`,
-  `function builtin { ${EVIL}; }`,
-  `trap '${EVIL}' DEBUG`,
-  `trap '${EVIL}' EXIT`,
-  `x='${EVIL}'; trap "$x" ERR; false`,
-  `command_not_found_handle() { ${EVIL}; }`,
-  `history -s '${EVIL}'; fc -s`,
-  `enable fc; history -s '${EVIL}'; fc -s cat`,
-  `alias echo='${EVIL};:'`,
-  `_c() { ${EVIL}; }; complete -F _c echo; complete -D -F _c`,
-  `echo '${EVIL}' | bash`,
-]
-
-/** Lines that change what the last one means, and so what the guard must be told of. */
-const MISUNDERSTOOD: readonly [...string[]][] = [
-  [`echo() { ${EVIL}; }`, 'e""cho hello'],
-  [`echo() { ${EVIL}; }`, '\\echo hello'],
-  [`ls() { ${EVIL}; }`, 'l{s,}'],
-  [`ls() { ${EVIL}; }`, 'alias show="l\\s"', 'show'],
-  ['REPLY=~/.ssh/id_rsa', 'cat $REPLY >canary'],
-  ['BASHFOO=~/.ssh/id_rsa', 'cat $BASHFOO >canary'],
-  ['TERM=~/.ssh/id_rsa', 'cat $TERM >canary'],
-  ['IFS=x; p=catx/etc/shadow', '$p >canary'],
-  ['set -- ~/.ssh/id_rsa', 'cat "$1" >canary'],
-  ['[[ ~/.ssh/id_rsa =~ .* ]]', 'cat "$BASH_REMATCH" >canary'],
-  ['t() { :; }; trap t DEBUG', `t() { ${EVIL}; }`],
-  [`trap 'cat "$x" 2>/dev/null >canary' USR1`, 'x=~/.ssh/id_rsa'],
-  ['alias cat=true; shopt -u expand_aliases', EVIL],
-  ['cd ~/.ssh; PWD=/tmp', 'cat id_rsa >"$OLDPWD/canary"'],
-]
-
 describe('bytes that nobody judged', () => {
   it('the canary would sing: the same text in bash itself', async () => {
     const shell = await start({ args: ['--guard', 'baseline/allow'] })
@@ -129,10 +49,12 @@ describe('bytes that nobody judged', () => {
 
   it('are not taken from what is typed while a program runs', async () => {
     const shell = await start()
-    shell.type('sleep 0.4\r')
+    shell.type('until [ -e go ]; do sleep 0.05; done\r')
     await shell.waitFor('\u001b[?2004l')
-    await later(100)
     shell.type(`${EVIL}\r${EVIL}\r`)
+    // The terminal of the program shows it.
+    await shell.waitFor(`${EVIL}\r\n${EVIL}\r\n`)
+    writeFileSync(join(shell.work, 'go'), '')
     // It is text in the line now; Enter has it judged.
     await shell.waitFor('READY> cat ~/.ssh/id_rsa')
     await later(100)
@@ -177,6 +99,38 @@ describe('bytes that nobody judged', () => {
     }
   })
 
+  it.each(
+    ENDING,
+  )('do not come in by what keeps bash from us, which ends: %s', async (_, line, why) => {
+    const shell = await start()
+    writeFileSync(join(shell.work, 'prompt.sh'), `readonly PS0='$(${EVIL})'\n`)
+    shell.type(`${line}\r`)
+    await shell.waitFor(why)
+    expect(await shell.exit()).not.toBe(0)
+    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+  })
+
+  it('do not come in by what is refused', async () => {
+    const shell = await start()
+    for (const [line, why] of REFUSED) expect(await shell.run(line), line).toContain(why)
+    expect(await shell.run('set -- -r word; echo "$2"')).toBe('word')
+  })
+
+  it('are not run by the keys of a program that edits with bash itself', async () => {
+    const shell = await start()
+    // Completion, the expansion of a line, an editor: Tab, Esc Ctrl-E, Ctrl-X Ctrl-E.
+    for (const keys of ['\t', '\u001b\u0005', '\u0018\u0005', '\u0018*', '\u001b*']) {
+      shell.type('read -e x\r')
+      await shell.waitFor('\u001b[?2004l')
+      shell.type(`'$(( $(${EVIL}) ))/x $(${EVIL})${keys}`)
+      await later(100)
+      shell.type('\u0003')
+      await shell.prompt()
+      expect(existsSync(join(shell.work, 'canary')), JSON.stringify(keys)).toBe(false)
+    }
+    await isHeld(shell)
+  })
+
   it('do not come in by the line editing of bash', async () => {
     const shell = await start({ bashrc: 'set -o vi; set -o emacs' })
     expect(await shell.run('set -o vi')).toContain('edited by aegish')
@@ -189,27 +143,35 @@ describe('bytes that nobody judged', () => {
     expect(existsSync(join(shell.work, 'canary'))).toBe(false)
   })
 
-  it.each(DISGUISES)('are not made from a harmless text: %s', async (attempt) => {
+  it('are not made from a harmless text', async () => {
     const shell = await start()
-    shell.type(`${attempt}\r`)
-    await shell.waitFor('\u001b[?2004l')
-    await shell.waitFor(/\u001b\[\?2004h|\[y\/N\] /)
-    // Nobody says yes to a warning here; an unjudged command needs none.
-    await later(160)
-    shell.type('\u0003')
-    shell.type('echo\r\r')
-    await later(100)
-    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+    for (const attempt of DISGUISES) {
+      shell.type(`${attempt}\r`)
+      await shell.waitFor('\u001b[?2004l')
+      const seen = await shell.waitFor(/\u001b\[\?2004h|(?=\[y\/N\] )/)
+      // Nobody says yes to a warning here; an unjudged command needs none.
+      if (!seen.endsWith('h')) {
+        await shell.answer('n\r')
+        await shell.waitFor('\u001b[?2004h')
+      }
+      for (const line of ['echo', 'unalias -a']) {
+        shell.type(`${line}\r`)
+        await shell.waitFor('\u001b[?2004l')
+        await shell.waitFor('\u001b[?2004h')
+        expect(existsSync(join(shell.work, 'canary')), attempt).toBe(false)
+      }
+    }
+    await isHeld(shell)
   })
 
-  it.each(
-    MISUNDERSTOOD,
-  )('are not run by another meaning of the text: %s, then %s', async (...lines) => {
+  it('are not run by another meaning of the text', async () => {
     const shell = await start()
-    const last = lines.pop()!
-    for (const line of lines) await shell.run(line)
-    expect(await shell.run(last)).toContain('BLOCK')
-    expect(existsSync(join(shell.work, 'canary'))).toBe(false)
+    for (const lines of MISUNDERSTOOD) {
+      for (const line of lines.slice(0, -1)) await shell.run(line)
+      expect(await shell.run(lines.at(-1)!), lines.join(', then ')).toContain('BLOCK')
+      expect(existsSync(join(shell.work, 'canary')), lines.join(', then ')).toBe(false)
+      await shell.run(FORGET)
+    }
   })
 
   it('are not in a program of another name', async () => {
@@ -304,29 +266,18 @@ describe('bytes that nobody judged', () => {
     await shell.waitFor('PS1 is not used')
   })
 
-  it.each([
-    ['a paste that ends early', `\u001b[200~echo a; \u001b[201~${EVIL}\r`],
-    ['a paste within a paste', paste(`x\u001b[200~${EVIL}\r`)],
-    ['a paste that is cut off', `\u001b[200~${EVIL}\r`],
-    ['carriage returns', `echo a\r${EVIL}\r${EVIL}\n`],
-    ['a quoted line end', `echo a \u0016\n${EVIL}\r`],
-    ['NUL bytes', `echo a;\0${EVIL}\0\r`],
-    ['an unfinished escape', `\u001b[${EVIL}\r`],
-    ['keys that others bind', `\u001b[15~\u001bOP\u0018\u0005\u001b!\u001b\u0005${EVIL}\r`],
-    ['half a character', `\xc3${EVIL}\r`],
-    ['a yes that was typed before the question', `pip download x\ry\r${EVIL}\ry\r`],
-    ['a pasted question and answer', paste(`pip download x\ny\n${EVIL}\ny\n`)],
-  ])('are not in %s', async (_, keys) => {
+  it('are not in keys, pastes and resizes', async () => {
     const shell = await start()
-    shell.type(keys)
-    // A paste that was cut off is given up after a second.
-    await later(keys.startsWith('\u001b[200~') ? 1300 : 300)
-    shell.type('\u0003')
-    await later(50)
-    shell.type('\u0003\r')
-    await later(300)
-    for (let i = 0; i < 20; i++) shell.resize(40 + i, 10 + i)
-    await isHeld(shell)
+    for (const [what, keys] of KEYS) {
+      shell.type(keys)
+      // A paste that was cut off is given up after a second.
+      await later(what === 'a paste that is cut off' ? 1300 : 300)
+      shell.type('\u0003')
+      await later(50)
+      shell.type('\u0003\r')
+      for (let i = 0; i < 20; i++) shell.resize(40 + i, 10 + i)
+      await isHeld(shell)
+    }
   })
 
   it('are not taken from the folder of the session', async () => {

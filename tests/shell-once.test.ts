@@ -53,6 +53,14 @@ describe('aegish shell -c', () => {
     expect(aegish(['shell', script, '/etc/shadow'])).toMatchObject({ status: 1, stdout: '' })
   })
 
+  it('runs no commands that come in behind the decision', () => {
+    for (const text of ['source /dev/stdin', '. /dev/fd/0', 'cat | sh'])
+      expect(aegish(['shell', '-c', text], { input: 'echo came in\n' }), text).toMatchObject({
+        status: 1,
+        stdout: '',
+      })
+  })
+
   it('runs exactly the text of a script, with its arguments', () => {
     const script = folder.write('script.sh', 'echo "$0 $# $2"\nexit 4\n')
     expect(aegish(['shell', script, 'a', '--b'])).toMatchObject({

@@ -50,6 +50,8 @@ export class ShellTerminal {
       bashrc?: string
       home?: string
       size?: { columns: number; rows: number }
+      /** Another program than `aegish shell`. */
+      program?: { file: string; args: string[] }
       /** Where the shell is not expected to come to its prompt. */
       waits?: boolean
     } = {},
@@ -59,8 +61,10 @@ export class ShellTerminal {
     writeFileSync(join(home, '.bashrc'), `PS1='${PROMPT} '\n${options.bashrc ?? ''}`)
     const terminal = await startInTerminal(
       {
-        file: process.execPath,
-        args: [launcher, 'shell', ...(options.args ?? [])],
+        ...(options.program ?? {
+          file: process.execPath,
+          args: [launcher, 'shell', ...(options.args ?? [])],
+        }),
         env: {
           PATH: process.env.PATH,
           HOME: home,

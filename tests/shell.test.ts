@@ -69,6 +69,21 @@ describe('a session', () => {
       directory: shell.work,
     })
     expect(records.at(-1)).toMatchObject({ event: 'override', command: download })
+    expect(records.filter(({ event }) => event === 'declined')).toHaveLength(5)
+  })
+
+  it('writes its end down, and no secret that it once heard', async () => {
+    const shell = await ShellTerminal.start()
+    await shell.run('MY_TOKEN=correct-horse-battery; declare -A keys=([api_key]=x)')
+    await shell.run('unset MY_TOKEN')
+    await shell.run('echo correct-horse-battery | wc -c')
+    shell.type(CTRL('d'))
+    expect(await shell.exit()).toBe(0)
+    const log = readFileSync(join(shell.home, '.local/state/aegish/audit.jsonl'), 'utf8')
+    expect(log).not.toContain('correct-horse')
+    expect(log).toContain('echo [redacted] | wc -c')
+    const last = JSON.parse(log.trim().split('\n').at(-1)!)
+    expect(last).toMatchObject({ event: 'exit', command: 'exit', directory: shell.work })
   })
 
   it('decides about a command as this bash will understand it', async () => {

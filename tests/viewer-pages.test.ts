@@ -19,6 +19,7 @@ describe('on every page', () => {
       ['charts?chart=ranking', 'Charts · ranking · aegish'],
       ['samples?q=nc+-e&category=reverse-shell', 'Samples · nc -e, reverse-shell · aegish'],
       ['runs', 'Runs · aegish'],
+      ['decisions?verdict=BLOCK', 'Decisions · BLOCK · aegish'],
       ['guard?of=openai/gpt-5-mini', 'gpt-5-mini · aegish'],
       ['compare?a=ollama/shaky&b=openai/gpt-5-mini', 'Compare · shaky → gpt-5-mini · aegish'],
     ] as const) {
@@ -34,6 +35,7 @@ describe('on every page', () => {
     'samples',
     'compare',
     'runs',
+    'decisions',
     'guard?of=ollama/shaky',
     'sample',
   ]
@@ -53,7 +55,7 @@ describe('on every page', () => {
     const page = await story.open('', { colorScheme, bypassCSP: true })
     for (const path of pages) {
       await page.goto(story.url + (path === 'sample' ? path + key : path))
-      await page.waitForSelector('.panel, .samples')
+      await page.waitForSelector('.panel, .samples, .empty')
       const violations = await violationsIn(page, rules)
       expect({ path, violations }).toEqual({ path, violations: [] })
     }
@@ -64,7 +66,7 @@ describe('on every page', () => {
     const page = await story.open('', { viewport: { width: 360, height: 740 } })
     for (const path of pages) {
       await page.goto(story.url + (path === 'sample' ? path + key : path))
-      await page.waitForSelector('.panel, .samples')
+      await page.waitForSelector('.panel, .samples, .empty')
       const widths = await page.evaluate(() => ({
         content: document.documentElement.scrollWidth,
         screen: document.documentElement.clientWidth,

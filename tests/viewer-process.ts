@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Overview } from '../src/view/api.ts'
@@ -16,10 +18,18 @@ export interface Viewer {
   stop(): Promise<number | null>
 }
 
+/** Nobody's: what was decided on the machine that tests is nobody's business. */
+const NO_HOME = join(tmpdir(), 'aegish-no-home')
+
 /** Starts a viewer on some paths and waits until it has read everything. */
-export async function startViewer(paths: string[], args: string[] = []): Promise<Viewer> {
+export async function startViewer(
+  paths: string[],
+  args: string[] = [],
+  home = NO_HOME,
+): Promise<Viewer> {
   const child = spawn(process.execPath, [launcher, 'view', '--no-open', ...args, ...paths], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: home, XDG_STATE_HOME: '' },
   })
   let stderr = ''
   child.stderr.on('data', (chunk) => {

@@ -7,6 +7,7 @@ import { count, moment, plural } from './format.ts'
 import { useKeys } from './keys.ts'
 import { ChartsPage } from './page/charts.tsx'
 import { ComparePage } from './page/compare.tsx'
+import { DecisionsPage } from './page/decisions.tsx'
 import { GuardPage } from './page/guard.tsx'
 import { HeatMapPage } from './page/heat-map.tsx'
 import { LeaderboardPage } from './page/leaderboard.tsx'
@@ -29,6 +30,8 @@ const TABS: { page: Page & IconName; title: string }[] = [
   { page: 'samples', title: 'Samples' },
   { page: 'compare', title: 'Compare' },
   { page: 'runs', title: 'Runs' },
+  // What was decided on a machine stays there.
+  ...(EXPORT ? [] : [{ page: 'decisions' as const, title: 'Decisions' }]),
 ]
 
 const PAGE_VIEWS: Record<Page, (props: PageProps) => preact.ComponentChild> = {
@@ -38,6 +41,7 @@ const PAGE_VIEWS: Record<Page, (props: PageProps) => preact.ComponentChild> = {
   samples: SamplesPage,
   compare: ComparePage,
   runs: RunsPage,
+  decisions: DecisionsPage,
   guard: GuardPage,
   sample: SamplePage,
 }
@@ -152,6 +156,8 @@ function Content({ overview, route }: { overview: Overview; route: Route }) {
       </Empty>
     )
   }
+  // They need no log of a benchmark.
+  if (route.page === 'decisions') return <DecisionsPage route={route} />
   if (overview.guards.length === 0) {
     return (
       <>
@@ -164,8 +170,8 @@ function Content({ overview, route }: { overview: Overview; route: Route }) {
         ) : (
           <Empty alone title="Nothing to show yet.">
             <p>
-              No log was found in <strong>{overview.paths.join(', ')}</strong>. This page watches:
-              as soon as a benchmark writes there, it appears.
+              No log was found in <strong>{overview.paths.join(', ') || 'runs'}</strong>. This page
+              watches: as soon as a benchmark writes there, it appears.
             </p>
             <pre class="hint">aegish bench --guard baseline/regex --suite core</pre>
           </Empty>

@@ -12,6 +12,7 @@ import './style/sample.css'
 import './style/charts.css'
 import './style/guard.css'
 import './style/runs.css'
+import './style/decisions.css'
 
 startRouting()
 render(<App />, document.getElementById('app')!)

@@ -11,6 +11,7 @@ export function tabTitle(...parts: (string | null | undefined | false)[]): strin
 const TELLING: Partial<Record<Page, readonly string[]>> = {
   'heat-map': ['by'],
   charts: ['chart'],
+  decisions: ['q', 'verdict', 'agent', 'rule'],
   samples: ['q', 'category', 'technique', 'outcome', 'agreement'],
 }
 

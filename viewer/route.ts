@@ -9,6 +9,7 @@ export const PAGES = {
   samples: '/samples',
   compare: '/compare',
   runs: '/runs',
+  decisions: '/decisions',
   guard: '/guard',
   sample: '/sample',
 } as const

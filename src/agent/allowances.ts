@@ -13,6 +13,12 @@ import { makeFolder } from '../disk/make-folder.ts'
 
 const { O_RDONLY, O_NOFOLLOW } = constants
 
+/** That of a person, for one call. */
+export interface Permission {
+  /** The person. */
+  by: string
+}
+
 /** Where a person leaves a permission for one call, which the call takes away when it runs. */
 export class Allowances {
   readonly #folder: string
@@ -21,37 +27,38 @@ export class Allowances {
     this.#folder = join(stateFolder, 'allowances')
   }
 
-  /** Lets the call with this digest through once, until a time in milliseconds. */
-  grant(digest: string, until: number): void {
+  /** Lets the call with this digest through once, until a time in milliseconds; says who did. */
+  grant(digest: string, until: number, by: string): void {
     makeFolder(this.#folder, 0o700)
     const path = join(this.#folder, digest)
     // A file that is there keeps its owner and its rights: it is made anew.
     rmSync(path, { force: true })
-    writeFileSync(path, `${until}\n`, { mode: 0o600, flag: 'wx' })
+    writeFileSync(path, `${until} ${by}\n`, { mode: 0o600, flag: 'wx' })
   }
 
-  /** Whether the call may run; asked twice, the second one may not. */
-  use(digest: string, now: number): boolean {
+  /** Who let the call through, where somebody did; asked twice, the second time nobody has. */
+  use(digest: string, now: number): Permission | undefined {
     const path = join(this.#folder, digest)
     try {
-      const until = readOwn(path)
+      const { until, by } = readOwn(path)
       // Of several processes that come this far, one takes it away.
       unlinkSync(path)
-      return now <= until
+      return now <= until ? { by } : undefined
     } catch {
-      return false
+      return undefined
     }
   }
 }
 
 /** Only what its owner wrote, and nobody else could have. */
-function readOwn(path: string): number {
+function readOwn(path: string): Permission & { until: number } {
   const file = openSync(path, O_RDONLY | O_NOFOLLOW)
   try {
     const { uid, mode } = fstatSync(file)
     const others = (mode & 0o022) !== 0 && process.platform !== 'win32'
     if (others || uid !== (process.getuid?.() ?? uid)) throw new Error('not ours')
-    return Number.parseInt(readFileSync(file, 'utf8'), 10)
+    const [until, ...by] = readFileSync(file, 'utf8').trimEnd().split(' ')
+    return { until: Number(until), by: by.join(' ') }
   } finally {
     closeSync(file)
   }

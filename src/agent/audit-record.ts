@@ -1,6 +1,6 @@
-import { type AuditRecord, redactRecord, secretValues } from '../audit/index.ts'
-import { createRedactor } from '../guard/redact.ts'
+import { type AuditRecord, decided, newRequestId, redactRecord } from '../audit/index.ts'
 import type { Operation } from '../guard/static/index.ts'
+import type { Permission } from './allowances.ts'
 import type { Answer } from './decision.ts'
 import { describeOperation } from './describe-operation.ts'
 import { groundsOf } from './explain.ts'
@@ -14,39 +14,36 @@ interface Facts {
   operations: readonly Operation[]
   call: Call
   agent: string
+  /** The name of the question, where it has one. */
+  request: unknown
   directory: string
   role: string
   answer: Answer
   id: string | undefined
   digest: string | undefined
-  override: boolean
+  override: Permission | undefined
+  redactValues(text: string): string
 }
 
 /** What the log keeps of a decision: no secret, and nothing that a file would hold. */
 export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
-  const { judgement, operations, call, agent, directory, role, answer, id, digest, override } =
-    facts
-  const { verdict, rule, certainty, suggestion, attack } = judgement.analysis
+  const { judgement, operations, call, agent, directory, role, answer, id, digest } = facts
+  const { analysis } = judgement
   const record: Omit<AuditRecord, 'time'> = {
     event: 'decision',
     agent,
     session: name(call.session),
+    request: name(facts.request) ?? newRequestId(),
     directory,
     tool: name(call.tool),
     command: operations.map(describeOperation).join('\n'),
     ...(operations.length === 1 && { operation: operations[0]!.kind }),
-    verdict,
+    ...decided({ ...analysis, role, reason: groundsOf(analysis) }),
     answer,
-    rule,
-    role,
-    certainty,
-    ...(verdict !== 'ALLOW' && { reason: groundsOf(judgement.analysis) }),
-    ...(suggestion !== undefined && { suggestion }),
-    ...(attack !== undefined && { attack }),
     ...(id !== undefined && { id, digest }),
-    ...(override && { override: 'once' as const }),
+    ...(facts.override && { override: 'once' as const, by: facts.override.by }),
   }
-  return redactRecord(record, createRedactor(secretValues(process.env)))
+  return redactRecord(record, facts.redactValues)
 }
 
 function name(value: unknown): string | undefined {

@@ -1,4 +1,5 @@
-import type { AuditRecord } from '../audit/index.ts'
+import { type AuditRecord, secretValues } from '../audit/index.ts'
+import { createRedactor } from '../guard/redact.ts'
 import type { HookDecision } from './decision.ts'
 import { refusal } from './hook.ts'
 import { judgeEvent, type Setting } from './judge-event.ts'
@@ -12,8 +13,10 @@ export const NOTHING_AROUND: Setting = {
   directory: '/home/dev/project',
   ownFiles: () => [],
   behindLinks: () => undefined,
-  useAllowance: () => false,
+  packageName: () => undefined,
+  useAllowance: () => undefined,
   record: () => {},
+  redactValues: createRedactor(secretValues(process.env)),
 }
 
 /** For tests: a hook without a home, a log and permissions. */

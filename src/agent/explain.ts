@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import type { Analysis } from '../guard/static/index.ts'
+import { ruleLabel } from '../verdict/index.ts'
 
 /** The home that the guard imagines where it cannot know one. */
 const IMAGINED_HOME = /\/home\/user(?=\/|\b)/g
@@ -13,7 +14,7 @@ export function groundsOf({ reason }: Analysis, home: string = homedir()): strin
 /** What an agent is told: the rule, the grounds, what it could do instead, how a person goes on. */
 export function explain(analysis: Analysis, id: string | undefined): string {
   const { rule, suggestion } = analysis
-  const parts = [`aegish, rule ${rule}: ${groundsOf(analysis)}.`]
+  const parts = [`aegish, rule ${ruleLabel(rule)}: ${groundsOf(analysis)}.`]
   if (suggestion) parts.push(`Instead: ${suggestion}.`)
   if (id) parts.push(`The user can let it through: aegish allow ${id} (outside of this session).`)
   return parts.join(' ')

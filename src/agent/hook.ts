@@ -1,12 +1,20 @@
 import { homedir } from 'node:os'
-import { AuditLog, auditFolder, stateFolder } from '../audit/index.ts'
+import {
+  AuditLog,
+  type AuditRecord,
+  auditFolder,
+  secretValues,
+  stateFolder,
+} from '../audit/index.ts'
+import { createRedactor, type Redact } from '../guard/redact.ts'
 import type { Role } from '../guard/role.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import type { AgentName } from './agent-name.ts'
 import { Allowances } from './allowances.ts'
 import { linkReader } from './behind-links.ts'
-import { type Judged, judgeEvent } from './judge-event.ts'
+import { type Judged, judgeEvent, type Setting } from './judge-event.ts'
 import { ownFiles } from './own-files.ts'
+import { packageNameReader } from './package-name.ts'
 import { isFields } from './protocol/fields.ts'
 import { parseEvent } from './protocol/parse-event.ts'
 import { Unreadable } from './unreadable.ts'
@@ -19,19 +27,31 @@ export interface Setup {
   policy: UserPolicy | undefined
   /** The folder that this package is installed in: no agent may change it. */
   packageFolder?: string | undefined
+  /** Whoever judges for other processes says what is around them, and writes down for all of them. */
+  around?: Around | undefined
+}
+
+/** What is around the process that asks. */
+export interface Around extends Pick<Setting, 'record' | 'redactValues'> {
+  env: Readonly<Record<string, string | undefined>>
+  /** Where it was started. */
+  directory: string
 }
 
 /** Decides about an event, with whose words to answer in; throws what went wrong. */
 export function judge(
   event: unknown,
-  { agent, role = 'developer', policy, packageFolder }: Setup,
+  { agent, role = 'developer', policy, packageFolder, around = thisProcess() }: Setup,
   directory: string = process.cwd(),
 ): Judged {
   const fields = typeof event === 'string' ? parseEvent(event) : event
   if (!isFields(fields)) throw new Unreadable('the event is no object')
+  const { env, record, redactValues, directory: started } = around
   const ours = (place: string) => [
-    ...ownFiles(packageFolder, place, process.env),
-    ...userSettings(homedir(), process.env),
+    ...ownFiles(packageFolder, place, env, started),
+    ...userSettings(homedir(), env),
+    // Where this process writes, which need not be where the one that asks would.
+    auditFolder(process.env),
   ]
   return judgeEvent(fields, {
     agent,
@@ -40,16 +60,32 @@ export function judge(
     directory,
     ownFiles: ours,
     behindLinks: (folder) => linkReader(folder, homedir(), ours(folder)),
+    packageName: (folder) => packageNameReader(folder, homedir()),
     useAllowance: (digest) => new Allowances(stateFolder()).use(digest, Date.now()),
     record,
+    redactValues,
   })
 }
 
+function thisProcess(): Around {
+  let redact: Redact | undefined
+  return {
+    env: process.env,
+    directory: process.cwd(),
+    record,
+    redactValues(text) {
+      redact ??= createRedactor(secretValues(process.env))
+      return redact(text)
+    },
+  }
+}
+
 /** A log that cannot be written changes no decision. */
-function record(facts: Parameters<Parameters<typeof judgeEvent>[1]['record']>[0]): void {
-  const folder = auditFolder(process.env)
+function record(facts: Omit<AuditRecord, 'time'>): void {
+  const log = new AuditLog(auditFolder(process.env))
   try {
-    new AuditLog(folder).append({ time: new Date().toISOString(), ...facts })
+    const elsewhere = log.append({ time: new Date().toISOString(), ...facts })
+    if (elsewhere !== undefined) process.stderr.write(`aegish hook: ${elsewhere}\n`)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     process.stderr.write(`aegish hook: the log of decisions cannot be written (${why})\n`)

@@ -19,6 +19,7 @@ export interface Terms {
   asks: boolean
   ownFiles: readonly string[]
   behindLinks?: Overlay['behindLinks']
+  packageName?: Overlay['packageName']
 }
 
 /** The decision about a call: that of the operation which weighs most. */
@@ -35,12 +36,13 @@ const WEIGHT: Record<Verdict, number> = { BLOCK: 2, WARN: 1, ALLOW: 0 }
 
 /** Judges every operation of a call, of which there is at least one. */
 export function judgeCall(operations: readonly Operation[], terms: Terms): Judgement {
-  const { role, policy, directory, ownFiles, behindLinks } = terms
+  const { role, policy, directory, ownFiles, behindLinks, packageName } = terms
   const overlay = {
     role,
     asker: 'agent' as const,
     ownFiles,
     behindLinks,
+    packageName,
     ...(policy && { policy }),
     ...(directory !== undefined && { directory }),
   }

@@ -127,7 +127,7 @@ describe('the answer', () => {
 
   it('names the rule, real paths and the id', () => {
     const { reason, id } = decideFor(bash('cat ~/.ssh/id_rsa'))
-    expect(reason).toMatch(/^aegish, rule 4: .*"~\/\.ssh\/id_rsa"/)
+    expect(reason).toMatch(/^aegish, rule 4 read-secret: .*"~\/\.ssh\/id_rsa"/)
     expect(reason).toContain(`aegish allow ${id}`)
     const read = { tool_name: 'Read', tool_input: { file_path: join(homedir(), '.ssh/id_rsa') } }
     expect(decideFor(read).reason).toContain('"~/.ssh/id_rsa"')
@@ -138,7 +138,7 @@ describe('a permission', () => {
   it('is for exactly this call in this folder', () => {
     const used: string[] = []
     const look = (event: object) => {
-      decideFor(event, { useAllowance: (digest) => used.push(digest) > 0 && false })
+      decideFor(event, { useAllowance: (digest) => void used.push(digest) })
       return used.at(-1)
     }
     const digest = look(bash('cat /etc/shadow'))
@@ -152,7 +152,7 @@ describe('a permission', () => {
       answer: passed,
       verdict,
       records,
-    } = decideFor(bash('cat /etc/shadow'), { useAllowance: () => true })
+    } = decideFor(bash('cat /etc/shadow'), { useAllowance: () => ({ by: 'dev' }) })
     expect({ passed, verdict }).toEqual({ passed: 'pass', verdict: 'BLOCK' })
     expect(records).toMatchObject([{ verdict: 'BLOCK', answer: 'pass', override: 'once' }])
   })

@@ -2,12 +2,13 @@ import type { AuditRecord } from '../audit/index.ts'
 import type { Role } from '../guard/role.ts'
 import type { Overlay, UserPolicy } from '../guard/static/index.ts'
 import type { AgentName } from './agent-name.ts'
+import type { Permission } from './allowances.ts'
 import { auditRecord } from './audit-record.ts'
 import { type Answer, type HookDecision, PASS } from './decision.ts'
 import { digestOf, idOf } from './digest.ts'
 import { explain } from './explain.ts'
 import { judgeCall } from './judge-call.ts'
-import type { Fields } from './protocol/fields.ts'
+import { type Fields, firstOf } from './protocol/fields.ts'
 import { knows, recognise } from './protocol/index.ts'
 import type { Call, Protocol } from './protocol/protocol.ts'
 import { isQuiet } from './protocol/quiet-events.ts'
@@ -27,9 +28,15 @@ export interface Setting {
   ownFiles(project: string): readonly string[]
   /** What finds the paths behind links, told from a folder. */
   behindLinks(directory: string): Overlay['behindLinks']
-  /** Whether a person let this call through; the permission is gone afterwards. */
-  useAllowance(digest: string): boolean
+  /** What finds the names of packages in folders, told from one. */
+  packageName(directory: string): Overlay['packageName']
+  /** What lets this call through, where a person did; the permission is gone afterwards. */
+  useAllowance(digest: string): Permission | undefined
+  /** Names the question, where whoever asks gave it a name. */
+  request?: string | undefined
   record(record: Omit<AuditRecord, 'time'>): void
+  /** Takes out secrets that are known by their values. */
+  redactValues(text: string): string
 }
 
 /** A decision, and whose words it is to be told in; without a protocol, in everybody's. */
@@ -57,6 +64,7 @@ export function judgeEvent(event: Fields, setting: Setting): Judged {
   const known = protocol && knows(protocol, call.event) ? protocol : undefined
   return {
     ...judgePlan(plan, call, setting, {
+      request: setting.request ?? firstOf(event, REQUEST_IDS),
       agent: protocol?.agent ?? setting.agent ?? 'unknown',
       asks: known?.asks ?? false,
     }),
@@ -71,6 +79,9 @@ function planOf({ event, tool, input }: Call): Plan {
   return readPlan(typeof tool === 'string' ? tool : '', input)
 }
 
+/** How agents name one call of a tool. */
+const REQUEST_IDS = ['tool_use_id', 'tool_call_id', 'toolCallId', 'callID']
+
 /** Names of events before a tool runs, by which something must be carried. */
 const BEFORE = /^(?:pre|before)|tool/i
 
@@ -78,7 +89,7 @@ function judgePlan(
   plan: Plan,
   call: Call,
   setting: Setting,
-  { agent, asks }: { agent: string; asks: boolean },
+  { request, agent, asks }: { request: unknown; agent: string; asks: boolean },
 ): HookDecision {
   const project = isText(call.directory) ? call.directory : setting.directory
   // A tool may work elsewhere; what is ours in the project stays ours.
@@ -93,13 +104,14 @@ function judgePlan(
     asks,
     ownFiles: setting.ownFiles(project),
     behindLinks: setting.behindLinks(directory),
+    packageName: setting.packageName(directory),
   })
   const { analysis, disarms } = judgement
   const { verdict, rule, certainty, suggestion, unknowns } = analysis
   const objects = judgement.answer !== 'pass'
   const digest = objects ? digestOf(operations, directory) : undefined
   const id = digest && !disarms ? idOf(digest) : undefined
-  const override = id !== undefined && setting.useAllowance(digest!)
+  const override = id === undefined ? undefined : setting.useAllowance(digest!)
   const answer: Answer = override
     ? 'pass'
     : judgement.answer === 'ask' && !asks
@@ -111,12 +123,14 @@ function judgePlan(
       operations,
       call,
       agent,
+      request,
       directory,
       role,
       answer,
       id,
       digest,
       override,
+      redactValues: setting.redactValues,
     }),
   )
   return {

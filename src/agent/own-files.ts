@@ -14,7 +14,7 @@ const PROJECT_SETTINGS = [
 ]
 
 /** In which agents name the project to a hook; a command may have left it meanwhile. */
-const PROJECT_VARIABLES = ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR']
+export const PROJECT_VARIABLES = ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR']
 
 /**
  * What on this machine is ours beside what the guard's own table names: the installed program, the
@@ -24,12 +24,13 @@ export function ownFiles(
   packageFolder: string | undefined,
   project: string,
   env: Readonly<Record<string, string | undefined>>,
+  started: string = process.cwd(),
 ): string[] {
   const program = packageFolder
     ? [join(packageFolder, 'bin'), join(packageFolder, 'dist'), join(packageFolder, 'package.json')]
     : []
   // Where the agent is now, and where it was started.
-  const projects = new Set([project, process.cwd(), ...PROJECT_VARIABLES.map((name) => env[name])])
+  const projects = new Set([project, started, ...PROJECT_VARIABLES.map((name) => env[name])])
   const settings = [...projects].flatMap((folder) =>
     folder ? PROJECT_SETTINGS.map((name) => join(folder, name)) : [],
   )

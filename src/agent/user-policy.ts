@@ -19,23 +19,30 @@ export function userPolicyPath(): string {
   return join(policyFolder(), 'policy.yaml')
 }
 
+/** Reads one policy file. */
+export type PolicyReader = (path: string) => Promise<UserPolicy>
+
 /** The policies for a call: the user's own, and one that was named for it. */
-export async function readPolicies(named: string | undefined): Promise<UserPolicy | undefined> {
+export async function readPolicies(
+  named: string | undefined,
+  read: PolicyReader = readPolicy,
+): Promise<UserPolicy | undefined> {
   const own = userPolicyPath()
   // One that is there and cannot be read must not count as none.
-  const usual = existsSync(own) ? await readPolicy(own) : undefined
-  return named === undefined ? usual : both(await readNamed(named), usual)
+  const usual = existsSync(own) ? await read(own) : undefined
+  return named === undefined ? usual : both(await read(placeOf(named)), usual)
 }
 
 /**
  * By its full path, or from the folder of policies: what lies in the folder that an agent works in
  * is the agent's.
  */
-async function readNamed(name: string): Promise<UserPolicy> {
-  return readPolicy(resolve(policyFolder(), name))
+function placeOf(name: string): string {
+  return resolve(policyFolder(), name)
 }
 
-async function readPolicy(path: string): Promise<UserPolicy> {
+/** Reads a policy file as it is now. */
+export async function readPolicy(path: string): Promise<UserPolicy> {
   // Few have a policy, and what reads one is large.
   const { parsePolicy } = await import('../guard/static/policy/policy-file.ts')
   return parsePolicy(readBounded(path, POLICY_LIMIT).toString('utf8'), path)

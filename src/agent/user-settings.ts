@@ -10,6 +10,15 @@ const HOOKS: readonly [variable: string, folder: string, file: string][] = [
   ['PI_CODING_AGENT_DIR', '.pi/agent', 'extensions/aegish.js'],
 ]
 
+/** Variables that move what is ours or an agent's. */
+export const MOVING_VARIABLES = [
+  ...HOOKS.map(([variable]) => variable),
+  'GEMINI_CLI_HOME',
+  'XDG_CONFIG_HOME',
+  'XDG_DATA_HOME',
+  'XDG_STATE_HOME',
+]
+
 /**
  * The settings of a person that our hook stands in, by their full paths: a home need not be below
  * `/home`, and the environment can move the folder of an agent anywhere.

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { removeFolder } from '../../tests/remove-folder.ts'
-import { AuditLog, type AuditRecord, auditFolder, redactCommand } from './index.ts'
+import { AuditLog, type AuditRecord, auditFolder, newestRecords, redactCommand } from './index.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'aegish-audit-'))
 afterAll(() => removeFolder(root))
@@ -23,7 +23,7 @@ const record = (command: string, time = '2026-11-15T20:00:00.000Z'): AuditRecord
   agent: 'codex',
   command,
 })
-const commands = (log: AuditLog) => [...log.newest()].map(({ command }) => command)
+const commands = (log: AuditLog) => [...newestRecords(log.folder)].map(({ command }) => command)
 
 describe('the log of decisions', () => {
   it('adds lines that only their owner can read, and gives them back newest first', () => {
@@ -37,10 +37,13 @@ describe('the log of decisions', () => {
   })
 
   it('puts a large file aside, and keeps the newest of those', () => {
-    const log = new AuditLog(join(root, 'b'), 200)
+    const retention = { pieceBytes: 200, allBytes: 10_000, pieces: 5 }
+    const log = new AuditLog(join(root, 'b'), { retention })
     for (let i = 10; i < 40; i++) log.append(record(`command ${i}`, `2026-11-15T20:00:${i}.000Z`))
     const names = readdirSync(log.folder)
-    expect(names.filter((name) => name !== 'audit.jsonl')).toHaveLength(4)
+    expect(names).toContain('audit.000000029.jsonl')
+    // Five, and the one that is written.
+    expect(names).toHaveLength(6)
     expect(commands(log)[0]).toBe('command 39')
     expect(commands(log)).toEqual([...commands(log)].sort().reverse())
   })
@@ -54,7 +57,16 @@ describe('the log of decisions', () => {
     const linked = new AuditLog(join(root, 'd'))
     mkdirSync(linked.folder)
     symlinkSync(join(root, 'elsewhere'), join(linked.folder, 'audit.jsonl'))
-    expect(() => linked.append(record('x'))).toThrow()
+    expect(linked.append(record('x'))).toMatch(/ELOOP.*; this decision is in .*audit-once-/)
+    expect(commands(linked)).toEqual(['x'])
+  })
+
+  it('writes elsewhere where its file is a folder, and says so', () => {
+    const log = new AuditLog(join(root, 'e'))
+    mkdirSync(join(log.folder, 'audit.jsonl'), { recursive: true })
+    expect(log.append(record('one'))).toMatch(/EISDIR.*; this decision is in /)
+    expect(log.append(record('two'))).toMatch(/EISDIR/)
+    expect(commands(log).sort()).toEqual(['one', 'two'])
   })
 
   it('says that it cannot write', () => {

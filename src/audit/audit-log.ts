@@ -1,110 +1,105 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../disk/make-folder.ts'
+import { underLock } from './append-lock.ts'
 import type { AuditRecord } from './audit-record.ts'
+import { AuditWriter } from './audit-writer.ts'
+import { BEGINNING, chained, type Link } from './chain.ts'
+import { PieceFile } from './piece-file.ts'
+import { asideName, CHAIN, piecesOf, SHARED, writerName } from './pieces.ts'
+import { giveUpOldest, RETENTION, type Retention } from './retention.ts'
+import { sha256 } from './sha256.ts'
 
-const CURRENT = 'audit.jsonl'
-const OLDER = /^audit-[\dTZ.-]+-\d+\.jsonl$/
-/** The file is put aside when it is larger, and the oldest is given up. */
-const MAX_BYTES = 8 * 1024 * 1024
-const KEPT = 4
+const LOCK = 'audit.lock'
+/** An agent waits for its hook: so long at most for others who write at the same time. */
+const DEADLINE_MS = 250
 
-const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW } = constants
-
-/** The log of decisions: lines that are only ever added, readable by their owner alone. */
+/** The log that everybody shares who writes a line and ends: a hook, `aegish allow`. */
 export class AuditLog {
   readonly folder: string
-  readonly #maxBytes: number
+  readonly #retention: Retention
+  readonly #deadlineMs: number
 
-  constructor(folder: string, maxBytes: number = MAX_BYTES) {
+  constructor(
+    folder: string,
+    {
+      retention = RETENTION,
+      deadlineMs = DEADLINE_MS,
+    }: { retention?: Retention; deadlineMs?: number } = {},
+  ) {
     this.folder = folder
-    this.#maxBytes = maxBytes
+    this.#retention = retention
+    this.#deadlineMs = deadlineMs
   }
 
-  /** Adds a line in one write, so that lines of several processes do not mix. */
-  append(record: AuditRecord): void {
-    const file = this.#open()
-    try {
-      const line = Buffer.from(`${JSON.stringify(record)}\n`)
-      if (writeSync(file, line) < line.length) throw new Error('the disk is full')
-      if (fstatSync(file).size > this.#maxBytes) this.#putAside(record.time)
-    } finally {
-      closeSync(file)
-    }
+  /**
+   * Adds a line to the chain. Where that cannot be done in time or at all, the line goes to a file of
+   * its own, and why is returned; throws where it is written nowhere.
+   */
+  append(record: AuditRecord): string | undefined {
+    const why = this.#appendShared(record)
+    if (why === undefined) return undefined
+    const own = new AuditWriter(this.folder, 'once', { retention: this.#retention, hash: sha256 })
+    own.append(record)
+    own.close()
+    return `${why}; this decision is in ${own.file}`
   }
 
-  #open(): number {
-    const path = join(this.folder, CURRENT)
-    const flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW
+  #appendShared(record: AuditRecord): string | undefined {
+    const lock = join(this.folder, LOCK)
+    const add = () => underLock(lock, this.#deadlineMs, () => this.#add(record))
     try {
-      return openSync(path, flags, 0o600)
+      return this.#inFolder(add) ? undefined : `others write to the log for too long (${lock})`
     } catch (error) {
-      if ((error as { code?: string }).code !== 'ENOENT') throw error
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  #inFolder<T>(act: () => T): T {
+    try {
+      return act()
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       makeFolder(this.folder, 0o700)
-      return openSync(path, flags, 0o600)
+      return act()
     }
   }
 
-  /** Under a name that nobody else takes: two processes may do this at once, and nothing is lost. */
-  #putAside(time: string): void {
-    const name = `audit-${time.replaceAll(':', '-')}-${process.pid}.jsonl`
-    renameSync(join(this.folder, CURRENT), join(this.folder, name))
-    for (const old of this.#older().slice(KEPT)) rmSync(join(this.folder, old), { force: true })
-  }
-
-  /** The newest first. */
-  #older(): string[] {
-    return readdirSync(this.folder)
-      .filter((name) => OLDER.test(name))
-      .sort()
-      .reverse()
-  }
-
-  /** All records that can be read, the newest first. */
-  *newest(): Generator<AuditRecord> {
-    for (const name of [CURRENT, ...this.#readable()]) {
-      for (const line of this.#lines(name)) {
-        const record = parseRecord(line)
-        if (record) yield record
+  #add(record: AuditRecord): void {
+    const path = join(this.folder, SHARED)
+    let file = PieceFile.open(path)
+    try {
+      let link = file.bytes === 0 ? this.#linkBefore() : file.lastLink()
+      if (link === undefined || file.bytes > this.#retention.pieceBytes) {
+        this.#putAside(path, link)
+        file.close()
+        file = PieceFile.open(path)
+        link ??= this.#linkBefore()
       }
+      file.add(`${chained(record, link, sha256).line}\n`)
+    } finally {
+      file.close()
     }
   }
 
-  #readable(): string[] {
-    try {
-      return this.#older()
-    } catch {
-      return []
+  /** What the first line of a file follows on: the last one that was put aside. */
+  #linkBefore(): Link {
+    const before = piecesOf(CHAIN, this.folder).filter(({ name }) => name !== SHARED)
+    for (const { name } of before.reverse()) {
+      const file = PieceFile.open(join(this.folder, name))
+      const link = file.lastLink()
+      file.close()
+      if (link) return link
     }
+    return BEGINNING
   }
 
-  #lines(name: string): string[] {
-    try {
-      return readFileSync(join(this.folder, name), 'utf8').split('\n').reverse()
-    } catch {
-      return []
-    }
-  }
-}
-
-/** A line that a full disk cut off is no record. */
-function parseRecord(line: string): AuditRecord | undefined {
-  if (line === '') return undefined
-  try {
-    const value: unknown = JSON.parse(line)
-    const known = typeof value === 'object' && value !== null && 'command' in value
-    return known ? (value as AuditRecord) : undefined
-  } catch {
-    return undefined
+  /** A file without a line that one could follow on is kept under a name that says so. */
+  #putAside(path: string, last: Link | undefined): void {
+    const name = last
+      ? asideName(CHAIN, last.seq)
+      : writerName('damaged', new Date(), process.pid, 0)
+    renameSync(path, join(this.folder, name))
+    giveUpOldest(this.folder, this.#retention)
   }
 }

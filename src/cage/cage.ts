@@ -31,6 +31,8 @@ export interface CageOptions {
   keepShell?: string
   /** What to do where a promise cannot be held: `safe` refuses, `open` goes on and says so. */
   failMode: 'safe' | 'open'
+  /** The option that says so, as the person would write it. */
+  failOption?: '--fail' | '--fail-mode'
   /**
    * Takes the terminal away. `false` where the command needs one: it is the caller's own, or a
    * fresh one that the caller made.
@@ -91,6 +93,11 @@ export interface Cage {
   explain(): CageExplanation
   /** The rule that decides about a path. */
   ruleFor(path: string): PathRule | undefined
+  /**
+   * Watches, while the command runs, for covers that are taken away by somebody outside; ends with what
+   * it gives. `says` is for a person, and with `mustEnd` the command must be ended.
+   */
+  watchCovers(onLost: (lost: { says: string; mustEnd: boolean }) => void): () => void
   /** What is new in the workspace and obeyed outside, after the command has ended. */
   appeared(): { path: string; what: string }[]
   /** Removes what the cage has on disk. After the command has ended. */

@@ -6,6 +6,7 @@ import { type Cage, CageError, type CageOptions, type NotHeld, type PathRule } f
 import { CAGE_VARIABLE } from './command-environment.ts'
 import { cagedEnvironment } from './environment.ts'
 import { layOut, ruleFor, type WantedRule } from './layout.ts'
+import { watchCovers } from './lost-covers.ts'
 import { examineMachine } from './machine.ts'
 import { isWithin, realPath } from './paths.ts'
 import { type Built, openDoor, type Plan } from './plan.ts'
@@ -40,7 +41,8 @@ export async function prepareCage(options: CageOptions): Promise<Cage> {
       folder,
     }
     const built = build(plan)
-    if (built.notHeld.length > 0 && options.failMode === 'safe') throw refusal(built.notHeld)
+    if (built.notHeld.length > 0 && options.failMode === 'safe')
+      throw refusal(built.notHeld, options)
     return { ...asCage(built, plan), close }
   } catch (error) {
     close()
@@ -69,14 +71,29 @@ function namespacesRefused(words: string, { options }: Plan): string {
     : `this is a cage already (${inside}), and there is none inside of another`
 }
 
-function refusal(notHeld: readonly NotHeld[]): CageError {
+function refusal(notHeld: readonly NotHeld[], { failOption = '--fail' }: CageOptions): CageError {
   const [first] = notHeld
   const more = notHeld.length > 1 ? ` and ${notHeld.length - 1} more ("aegish doctor")` : ''
   return new CageError(
     'CAGE_NOT_HELD',
-    `the cage does not hold here: ${first!.promise}: ${first!.why}${more}; --fail open runs it anyway`,
+    `the cage does not hold here: ${first!.promise}: ${first!.why}${more}; ${failOption} open runs it anyway`,
     notHeld,
   )
+}
+
+/** A secret that is seen ends the cage; what can be written now is told. */
+function lost(
+  { path, rule }: PathRule,
+  { failMode, failOption = '--fail' }: CageOptions,
+): { says: string; mustEnd: boolean } {
+  const replaced = `${path} was replaced outside`
+  if (rule === 'read-only')
+    return { says: `${replaced}: it is no longer read-only in the cage`, mustEnd: false }
+  const mustEnd = failMode === 'safe'
+  const then = mustEnd
+    ? `the cage is ended (${failOption} open goes on, --allow-read ${path} shows it on purpose)`
+    : 'it can be read in the cage'
+  return { says: `${replaced}, which took its cover away: ${then}`, mustEnd }
 }
 
 const EVERYTHING_ELSE = {
@@ -95,6 +112,7 @@ function asCage(built: Built, { options, site, rules, environment }: Plan): Omit
       const full = resolve(options.cwd, path)
       return ruleFor(plainRules, realPath(full) ?? full) ?? { ...EVERYTHING_ELSE, path: full }
     },
+    watchCovers: (onLost) => watchCovers(rules, (rule) => onLost(lost(rule, options))),
     appeared: watchForNew(site.search, site.found.places),
     explain: () => ({
       sandbox: options.sandbox,
@@ -131,6 +149,7 @@ function withoutCage(options: CageOptions): Cage {
     ...openDoor(Object.fromEntries(entries)),
     notHeld: [],
     ruleFor: () => undefined,
+    watchCovers: () => () => {},
     appeared: () => [],
     explain: () => ({
       ...{ sandbox: options.sandbox, net: 'all', workspace: options.cwd },

@@ -142,7 +142,7 @@ function ruleOfPlace({ path, kind, is, what }: Place): WantedRule {
 export const LIMITS: readonly string[] = [
   'what is new in the workspace (a script, another repository, a file in .git that leads elsewhere, settings of an agent) is used outside like everything else there',
   'a secret that no table names, a copy of one under another name, and a second name (hard link) of a covered file can be read',
-  'a secret that is made, or replaced by another file, in the workspace or outside of the home while the cage lives can be read',
+  'a secret that is made, or replaced by another file, in the workspace or outside of the home while the cage lives can be read; one that is replaced ends the cage as soon as it is seen',
   'a socket that a helper makes outside of /run and /tmp after the cage was closed can be reached',
   'what the repository tracks, and a password in the address of a remote, can be read from .git',
   'what is printed reaches your terminal, with all that a terminal obeys',

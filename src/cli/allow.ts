@@ -5,10 +5,18 @@ import { assertAllowed, entryFor } from '../agent/allow-always.ts'
 import { Allowances, userPolicyPath } from '../agent/index.ts'
 import { agentAround } from '../agent/inside-agent.ts'
 import { policyWithEntry } from '../agent/policy-with-entry.ts'
-import { AuditLog, type AuditRecord, auditFolder, stateFolder } from '../audit/index.ts'
+import {
+  AuditLog,
+  type AuditRecord,
+  auditFolder,
+  newestRecords,
+  newRequestId,
+  personName,
+  stateFolder,
+} from '../audit/index.ts'
 import { writeFileWhole } from '../disk/write-file.ts'
 import { clip, printable } from '../report/format.ts'
-import { EXIT, UserError } from '../verdict/index.ts'
+import { EXIT, ruleLabel, UserError } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { readText } from './read-text.ts'
 import { say } from './say.ts'
@@ -57,7 +65,7 @@ function log(): AuditLog {
 /** Denials that a person may overrule, the newest first, each once. */
 function* denials(): Generator<AuditRecord> {
   const seen = new Set<string>()
-  for (const record of log().newest()) {
+  for (const record of newestRecords(log().folder)) {
     const { event, answer, digest, id } = record
     if (event !== 'decision' || answer === 'pass' || !id || !digest || seen.has(digest)) continue
     seen.add(digest)
@@ -71,26 +79,35 @@ function list({ once, always }: Options): number {
   let count = 0
   for (const { id, time, agent, rule, command } of denials()) {
     if (++count > SHOWN) break
-    const start = `${id}  ${time.slice(0, 16).replace('T', ' ')}  ${agent}, rule ${rule}  `
+    const start = `${id}  ${time.slice(0, 16).replace('T', ' ')}  ${agent}, rule ${shownRule(rule)}  `
     process.stdout.write(`${printable(start)}${clip(printable(command), width - start.length)}\n`)
   }
   if (count === 0) say(`no agent was denied anything yet, says ${log().folder}`)
   return EXIT.fine
 }
 
-async function allow(id: string, { always, yes }: Options): Promise<number> {
+async function allow(id: string, options: Options): Promise<number> {
+  refuseAgents()
+  return allowRecord(find(id), options)
+}
+
+/** Only a person may allow anything. */
+export function refuseAgents(): void {
   const around = agentAround(process.env)
   if (around !== undefined)
     throw new UserError(
       'INSIDE_AGENT',
       `only a person may allow it, and an agent runs this (${around})`,
     )
-  const record = find(id)
+}
+
+/** Shows what is let through, asks, and writes it down. */
+export async function allowRecord(record: AuditRecord, { always, yes }: Options): Promise<number> {
   process.stdout.write(describe(record))
   const permission = always ? await permanently(record) : once(record)
   if (!yes) await confirm()
   permission.grant()
-  log().append({
+  const elsewhere = log().append({
     time: new Date().toISOString(),
     event: always ? 'allow-always' : 'allow-once',
     agent: record.agent,
@@ -99,7 +116,10 @@ async function allow(id: string, { always, yes }: Options): Promise<number> {
     rule: record.rule,
     id: record.id,
     digest: record.digest,
+    request: newRequestId(),
+    by: personName(process.env),
   })
+  if (elsewhere !== undefined) say(elsewhere)
   say(permission.done)
   return EXIT.fine
 }
@@ -131,9 +151,14 @@ function describe({
     `${agent}${tool ? `, ${tool}` : ''}, in ${directory}:`,
     ...command.split('\n').map((line) => `  ${line}`),
     ...(shortened ? ['  (a secret or the rest of it is not shown)'] : []),
-    `rule ${rule}: ${reason}`,
+    `rule ${shownRule(rule)}: ${reason}`,
   ]
   return lines.map((line) => `${printable(line)}\n`).join('')
+}
+
+/** Old records may have none. */
+function shownRule(rule: string | undefined): string {
+  return rule === undefined ? '-' : ruleLabel(rule)
 }
 
 interface Permission {
@@ -145,7 +170,7 @@ interface Permission {
 function once({ digest }: AuditRecord): Permission {
   const until = Date.now() + WAITS_MINUTES * 60_000
   return {
-    grant: () => new Allowances(stateFolder()).grant(digest!, until),
+    grant: () => new Allowances(stateFolder()).grant(digest!, until, personName(process.env)),
     done: `the next try within ${WAITS_MINUTES} minutes passes, exactly as above`,
   }
 }

@@ -1,7 +1,7 @@
 import ansis from 'ansis'
-import type { Analysis } from '../guard/static/index.ts'
+import { type Analysis, type Provenance, showProvenance } from '../guard/static/index.ts'
 import { printable, wrap } from '../report/format.ts'
-import { type Decision, findRule, type Verdict } from '../verdict/index.ts'
+import { type Decision, findRule, ruleLabel, type Verdict } from '../verdict/index.ts'
 
 const COLOUR: Record<Verdict, (text: string) => string> = {
   ALLOW: ansis.green,
@@ -22,7 +22,7 @@ export function showDecision(command: string, decision: Decision, width: number)
   const grounds = [
     ...(rule === undefined
       ? []
-      : [`rule ${rule}: ${findRule(rule)?.title ?? ''}${unsureOf(decision)}`]),
+      : [`rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}${unsureOf(decision)}`]),
     ...(role === undefined ? [] : [`role ${role}`]),
   ]
   if (grounds.length > 0) lines.push(ansis.dim(grounds.join(' · ')))
@@ -62,7 +62,7 @@ function underline(
 }
 
 /** The four steps: what was parsed, what will run, what it does, which rules match. */
-export function explainAnalysis(command: string, analysis: Analysis): string {
+export function explainAnalysis(command: string, analysis: Analysis, width: number): string {
   const { problems, commands, effects, findings } = analysis.trace()
   const section = (title: string, rows: string[]) => [
     '',
@@ -82,19 +82,31 @@ export function explainAnalysis(command: string, analysis: Analysis): string {
     ),
     ...section(
       '3 effects',
-      effects.map(
-        (effect) =>
+      effects.flatMap((effect) =>
+        withProvenance(
           `${printable(`${effect.kind} ${effect.target}`)} ${ansis.dim(printable(`by ${effect.program}`))}${by(effect.by)}`,
+          effect.provenance,
+          width,
+        ),
       ),
     ),
     ...section(
       '4 policy',
       findings.map(
         (finding) =>
-          `${COLOUR[finding.verdict](finding.verdict)} rule ${finding.rule}: ${printable(finding.reason)}`,
+          `${COLOUR[finding.verdict](finding.verdict)} rule ${ruleLabel(finding.rule)}: ${printable(finding.reason)}`,
       ),
     ),
   ].join('\n')}\n`
+}
+
+/** What made an effect, behind it or, where that gets too long, below it. */
+function withProvenance(effect: string, provenance: Provenance, width: number): string[] {
+  const source = `[${printable(showProvenance(provenance))}]`
+  const length = ansis.strip(effect).length + source.length + 3
+  return length <= width
+    ? [`${effect} ${ansis.dim(source)}`]
+    : [effect, ...wrap(source, width - 6).map((line) => `    ${ansis.dim(line)}`)]
 }
 
 function shellWord(text: string): string {

@@ -6,7 +6,7 @@ import { ROLES } from '../guard/role.ts'
 import type { Analysis } from '../guard/static/index.ts'
 import { printable } from '../report/format.ts'
 import { readReply } from '../score/index.ts'
-import { type Decision, EXIT, UserError, type Verdict } from '../verdict/index.ts'
+import { type Decision, EXIT, ruleName, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
 import { defineCommand, runCommand } from './command-line.ts'
 import type { CommandModule } from './commands.ts'
@@ -109,15 +109,19 @@ async function check(command: string, options: Options): Promise<number> {
   const analysis = 'trace' in decision ? (decision as Analysis) : undefined
   if (options.json) {
     const { trace: _, ...plain } = { trace: undefined, ...decision }
+    const provenance = analysis?.trace().findings[0]?.provenance
     printJson({
       command,
       guard: guard.name,
       ...plain,
+      ...(decision.rule !== undefined && { ruleName: ruleName(decision.rule) }),
+      ...(provenance && { provenance }),
       ...(options.explain && analysis && { trace: analysis.trace() }),
     })
   } else {
     process.stdout.write(showDecision(command, decision, terminalWidth()))
-    if (options.explain && analysis) process.stdout.write(explainAnalysis(command, analysis))
+    if (options.explain && analysis)
+      process.stdout.write(explainAnalysis(command, analysis, terminalWidth()))
     else if (options.explain)
       process.stdout.write(`\n${printable(guard.name)} does not explain itself further\n`)
   }

@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 
 /** A command's module: parses its own arguments, calls a room, prints, returns the exit code. */
 export interface CommandModule {
-  run(argv: string[]): number | Promise<number>
+  /** `commands` is the table of all commands, for those that tell about the others. */
+  run(argv: string[], commands: CommandTable): number | Promise<number>
   /** Its options and arguments, from which help and completion are made. */
   define?(): Command | Promise<Command>
   /** The commands below it. */
@@ -29,13 +30,37 @@ export const COMMANDS: CommandTable = {
     summary: 'let something through that an agent was denied',
     load: () => import('./allow.ts'),
   },
+  init: {
+    summary: 'print the script that asks at your own prompt',
+    load: () => import('./init.ts'),
+  },
+  audit: {
+    summary: 'show what was decided, and check the log of it',
+    load: () => import('./audit.ts'),
+  },
+  try: {
+    summary: 'say what it would have blocked of what you did',
+    load: () => import('./try.ts'),
+  },
   run: {
     summary: 'run a command in a cage that the kernel holds',
     load: () => import('./run.ts'),
   },
+  serve: {
+    summary: 'answer hooks, prompts and programs without starting anew',
+    load: () => import('./serve.ts'),
+  },
+  mcp: {
+    summary: 'answer agents by the Model Context Protocol',
+    load: () => import('./mcp.ts'),
+  },
   'explain-rule': {
     summary: 'say what a rule of the policy means',
     load: () => import('./explain-rule.ts'),
+  },
+  'explain-program': {
+    summary: 'say what the guard believes about a program',
+    load: () => import('./explain-program.ts'),
   },
   policy: {
     summary: 'check your own policy file',

@@ -1,6 +1,7 @@
 import { Argument, type Command } from 'commander'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runCommand } from './command-line.ts'
+import type { CommandTable } from './commands.ts'
 import { SCRIPTS, type Shell } from './completion/scripts.ts'
 import { suggest } from './completion/suggest.ts'
 
@@ -20,10 +21,10 @@ export function define(): Command {
 }
 
 /** `completion suggest -- WORDS` is for the scripts and not for people. */
-export async function run(argv: string[]): Promise<number> {
+export async function run(argv: string[], commands: CommandTable): Promise<number> {
   if (argv[0] !== 'suggest') return runCommand(define(), argv)
   const words = argv.slice(argv[1] === '--' ? 2 : 1)
-  for (const { value, description } of await suggest(words)) {
+  for (const { value, description } of await suggest(commands, words)) {
     process.stdout.write(`${value}\t${description}\n`)
   }
   return EXIT.fine

@@ -9,6 +9,7 @@ import { lookAtAgents } from './doctor/agents.ts'
 import { lookAtCage } from './doctor/cage.ts'
 import type { Finding, State } from './doctor/finding.ts'
 import { lookAtKeys, lookAtNode, lookAtPrograms, lookAtRuns } from './doctor/machine.ts'
+import { lookAtService } from './doctor/service.ts'
 import { lookAtConfig, lookAtSuites } from './doctor/setup.ts'
 import { packageFolder } from './hook/recorded.ts'
 import { packageRoot } from './package-root.ts'
@@ -46,6 +47,7 @@ async function examine(): Promise<Finding[]> {
     ...lookAtPrograms(process.env),
     ...lookAtCage(process.env),
     ...lookAtAgents(thisMachine(here), packageFolder()),
+    await lookAtService(version),
     await lookAtConfig(here),
     lookAtRuns(here),
   ]

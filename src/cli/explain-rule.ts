@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { wrap } from '../report/format.ts'
-import { EXIT, findRule, RULES, type Rule, UserError } from '../verdict/index.ts'
+import { EXIT, findRule, RULES, type Rule, ruleLabel, UserError } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { printJson } from './print.ts'
 import { terminalWidth } from './terminal.ts'
@@ -11,7 +11,7 @@ export function define(): Command {
     'aegish explain-rule 2',
     'aegish explain-rule --json',
   ])
-    .argument('[rule]', 'the id of a rule; all rules if it is left out')
+    .argument('[rule]', 'the id or name of a rule; all rules if it is left out')
     .option('--json', 'print as JSON')
     .action((id: string | undefined, { json }: { json?: boolean }) => {
       const rules: readonly Rule[] = id === undefined ? RULES : [ruleNamed(id)]
@@ -31,19 +31,21 @@ function ruleNamed(id: string): Rule {
   if (!rule)
     throw new UserError(
       'UNKNOWN_RULE',
-      `no rule "${id}": known are ${RULES.map((one) => one.id).join(', ')}`,
+      `no rule "${id}": known are ${RULES.map(({ id }) => id).join(', ')}`,
     )
   return rule
 }
 
-function line({ id, title, verdict }: Rule): string {
-  return `${id.padStart(2)}  ${(verdict ?? '-').padEnd(5)}  ${title}\n`
+function line({ id, name, title, verdict }: Rule): string {
+  return `${id.padStart(2)}  ${name.padEnd(NAME_WIDTH)}  ${(verdict ?? '-').padEnd(5)}  ${title}\n`
 }
+
+const NAME_WIDTH = Math.max(...RULES.map(({ name }) => name.length))
 
 function full({ id, title, what, verdict, alternative, attack, examples }: Rule): string {
   const decision =
     verdict === null
       ? 'judged by what it hides'
       : `${verdict}${alternative ? ` or ${alternative}` : ''}`
-  return `rule ${id}: ${title} (${decision})\n\n${wrap(what, terminalWidth()).join('\n')}\n\n${attack ? `MITRE ATT&CK: ${attack.join(', ')}\n\n` : ''}For example:\n${examples.map((example) => `  ${example}\n`).join('')}`
+  return `rule ${ruleLabel(id)}: ${title} (${decision})\n\n${wrap(what, terminalWidth()).join('\n')}\n\n${attack ? `MITRE ATT&CK: ${attack.join(', ')}\n\n` : ''}For example:\n${examples.map((example) => `  ${example}\n`).join('')}`
 }

@@ -11,7 +11,7 @@ export function main(argv: string[]): Promise<number> {
   return reporting(async () => {
     if (entry) {
       const { run } = await entry.load()
-      return run(argv.slice(1))
+      return run(argv.slice(1), COMMANDS)
     }
     const { runRoot } = await import('./root.ts')
     return runRoot(argv)

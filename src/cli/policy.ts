@@ -2,9 +2,9 @@ import type { Command } from 'commander'
 import { printable } from '../report/format.ts'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
+import { runBelow } from './command-table.ts'
 import type { CommandModule, CommandTable } from './commands.ts'
 import { readPolicy } from './overlay-options.ts'
-import { runBelow } from './root.ts'
 
 export const subcommands: CommandTable = {
   check: {

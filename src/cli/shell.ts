@@ -4,7 +4,6 @@ import { ROLES } from '../guard/role.ts'
 import { FAIL_MODES, UNRESOLVED } from '../shell/judge.ts'
 import { each, withCageExceptions } from './cage-options.ts'
 import { defineCommand, positiveNumber, runCommand } from './command-line.ts'
-import type { CommandModule } from './commands.ts'
 import { loginArguments } from './shell/login-arguments.ts'
 import type { ShellOptions } from './shell/settings.ts'
 
@@ -49,5 +48,5 @@ What to set once stands in ~/.config/aegish/aegish.config.yaml, under "shell".`,
 }
 
 /** Started as somebody's shell, it is given the arguments that shells are given. */
-export const run: CommandModule['run'] = (argv) =>
+export const run = (argv: string[]): Promise<number> =>
   runCommand(define(), argv[0] === '--login-shell' ? loginArguments(argv.slice(1)) : argv)

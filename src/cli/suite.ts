@@ -1,5 +1,5 @@
+import { runBelow } from './command-table.ts'
 import type { CommandModule, CommandTable } from './commands.ts'
-import { runBelow } from './root.ts'
 
 export const subcommands: CommandTable = {
   list: { summary: 'list the suites that come with aegish', load: () => import('./suite/list.ts') },

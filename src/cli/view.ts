@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Command, Option } from 'commander'
+import { auditFolder, logVersion } from '../audit/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { DEFAULT_PORT, Library, startServer, watch } from '../view/index.ts'
 import { defineCommand, runs, wholeNumber } from './command-line.ts'
@@ -48,11 +49,19 @@ export function define(): Command {
     .option('--force', 'replace the folder of the export whatever it holds')
     .option('--json', 'print what was exported as JSON')
     .action(async (paths: string[], options: Options) => {
-      process.exitCode = await view(paths.length > 0 ? paths : [await runsFolder()], options)
+      process.exitCode = await view(paths.length > 0 ? paths : await usualPaths(options), options)
     })
 }
 
 export const run = runs(define)
+
+/** The folder of runs; without one, whoever only guards looks at their decisions. */
+async function usualPaths({ export: exports }: Options): Promise<string[]> {
+  const folder = await runsFolder()
+  const isThere = statSync(folder, { throwIfNoEntry: false }) !== undefined
+  const hasDecisions = exports === undefined && logVersion(auditFolder(process.env)) !== ''
+  return isThere || !hasDecisions ? [folder] : []
+}
 
 async function view(paths: string[], options: Options): Promise<number> {
   for (const path of paths) {
@@ -75,7 +84,12 @@ async function view(paths: string[], options: Options): Promise<number> {
 async function serve(library: Library, { port, open }: Options): Promise<number> {
   if (port !== undefined && port > 65535) throw new UserError('USAGE', `"${port}" is not a port`)
   const assets = fileURLToPath(new URL('dist/viewer/', packageRoot))
-  const server = await startServer(library, { port, assets, version })
+  const server = await startServer(library, {
+    port,
+    assets,
+    version,
+    audit: auditFolder(process.env),
+  })
   const stop = new AbortController()
   onInterrupt((again) => {
     if (again) process.exit(EXIT.interrupted)

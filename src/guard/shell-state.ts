@@ -12,6 +12,8 @@ export type ShellVariable =
 export interface ShellState {
   directory: string
   variables: ReadonlyMap<string, ShellVariable>
+  /** What becomes of values that are assigned: whole numbers, small, large or capital letters. */
+  attributes?: ReadonlyMap<string, 'i' | 'l' | 'u' | 'c'>
   aliases: ReadonlyMap<string, string>
   /** The definitions of functions as shell code, by name; at least of those that the command names. */
   functions: ReadonlyMap<string, string>

@@ -16,7 +16,7 @@ function handedOn(before: string, command: string, secret = '') {
   const state = {
     status: 0,
     directory: '/',
-    variables: readVariables(variables),
+    ...readVariables(variables),
     aliases: readAliases(aliases),
     functions,
     arguments: [],

@@ -50,6 +50,10 @@ export function runLine(command: string, status = 0): string {
  * Files are found by patterns, not by `compgen`: where a start-up file has woken readline (`bind`,
  * `direxpand`), that one expands the text of a person, and runs what is substituted in it.
  *
+ * `read -e` is line editing of bash itself: what it would run of a person's text (expansions, an
+ * editor, completion) is bound to no key, and `bind` is switched off. So is `enable`, without which no
+ * builtin that we call can be taken away.
+ *
  * Functions are read once, here, so that no alias of the person changes them later; they are
  * readonly, and call builtins by `builtin`, so that no function takes their place.
  */
@@ -70,7 +74,12 @@ set() { case " $* " in *' vi '*|*' emacs '*) return 0 ;; esac; builtin set "$@";
 {
 ${norc ? ':' : login ? LOGIN_FILES : '[[ ! -r ~/.bashrc ]] || . ~/.bashrc'}
 } 0<>"$__aegish_terminal"
-\\unset -f bind builtin set
+\\unset -f bind builtin set enable
+for __aegish_map in emacs-standard emacs-meta emacs-ctlx vi-insert vi-command; do
+  for __aegish_key in ${RUNNING_KEYS.join(' ')}; do builtin bind -m $__aegish_map -u $__aegish_key; done
+done 2>/dev/null
+unset __aegish_map __aegish_key
+enable -n bind enable
 set +o emacs; set +o vi
 \\unalias builtin 2>/dev/null
 set +o history; set +H
@@ -96,7 +105,13 @@ __aegish_prompt() {
   builtin return 0
 } 0<>"$__aegish_terminal"
 __aegish_keep() {
-  if [[ \${__aegish_ps1@a}\${__aegish_status@a} ]]; then
+  if [[ $- == *r* ]]; then
+    builtin printf '\\r\\naegish: a restricted bash (set -r) cannot be guarded: it is ended\\r\\n'
+    builtin kill -KILL $$
+  fi
+  builtin local __aegish_flags=\${__aegish_ps1@a}\${__aegish_status@a}
+  # Exported by "set -a" they are as they were.
+  if [[ \${__aegish_flags//x} ]]; then
     builtin printf '%s\\0' ${quote(token)} taken ${quote(token)} >${quote(answers)}
     builtin exit 1
   fi
@@ -120,7 +135,10 @@ __aegish_function() {
   builtin declare -f -- "$1"; builtin printf '\\0'
 }
 __aegish_forget() {
-  builtin unset -n -- "$1"; builtin unset -v -- "$1"
+  builtin unset -n -- "$1"; builtin unset -v -- "$1" || builtin printf '%s' "$1"
+}
+__aegish_restore() {
+  builtin unset -n -- "$1"; builtin declare -gx -- "$1=$2" || builtin printf '%s' "$1"
 }
 __aegish_files() {
   builtin local __aegish_start="$1" __aegish_none __aegish_fail __aegish_found
@@ -140,7 +158,7 @@ __aegish_drain() {
   builtin printf '%s' "$__aegish_left"
 }
 __aegish_wait() {
-  { builtin local -; builtin set +euxvfC; } 2>/dev/null
+  { builtin local -; builtin set +aeuxvfCk; } 2>/dev/null
   builtin local __aegish_ifs="\${IFS-$' \\t\\n'}"
   builtin local IFS=$' \\t\\n' __aegish_record __aegish_kind __aegish_text
   __aegish_keep_prompt
@@ -154,7 +172,7 @@ __aegish_wait() {
   } >${quote(answers)} 2>/dev/null
   while [[ 1 ]]; do
     IFS= builtin read -r -u 9 -d '' __aegish_record 9<${quote(messages)}
-    if (( $? > 128 )); then continue; elif [[ ! $__aegish_record ]]; then builtin exit 1; fi
+    if (( $? > 128 )); then continue; elif [[ ! $__aegish_record ]]; then builtin exit 1; builtin kill -KILL $$; fi
     if [[ $__aegish_record != ${quote(`${token} `)}* ]]; then continue; fi
     __aegish_text=\${__aegish_record#${quote(`${token} `)}}
     __aegish_kind=\${__aegish_text%%$'\\n'*}
@@ -173,16 +191,31 @@ __aegish_wait() {
       variables) __aegish_answer builtin compgen -A variable -- "$__aegish_text" ;;
       functions) __aegish_answer __aegish_each __aegish_function ;;
       forget) __aegish_answer __aegish_each __aegish_forget ;;
+      restore) __aegish_answer __aegish_restore "\${__aegish_text%%$'\\n'*}" "\${__aegish_text#*$'\\n'}" ;;
       unexport) __aegish_answer __aegish_each builtin export -nf -- ;;
       drain) __aegish_answer __aegish_drain ;;
     esac
   done
 }
-readonly -f history __aegish_return __aegish_prompt __aegish_keep __aegish_keep_prompt __aegish_forget __aegish_files __aegish_answer __aegish_each __aegish_function __aegish_drain __aegish_wait
+readonly -f history __aegish_return __aegish_prompt __aegish_keep __aegish_keep_prompt __aegish_forget __aegish_restore __aegish_files __aegish_answer __aegish_each __aegish_function __aegish_drain __aegish_wait
 PROMPT_COMMAND=${quote(`\\__aegish_keep "$?";{ \\builtin printf "%s\\0" ${token} traps;\\builtin trap -p;\\builtin printf "\\0%s\\0" ${token}; } >${quote(answers)} 2>/dev/null;\\__aegish_wait "$@"`)}
 readonly PROMPT_COMMAND
 `
 }
+
+/** What bash's own line editing can do to a text besides editing it: expand, complete, execute. */
+const RUNNING_KEYS = [
+  ...['complete', 'possible-completions', 'insert-completions', 'menu-complete'],
+  ...['menu-complete-backward', 'complete-into-braces', 'dynamic-complete-history'],
+  ...['command', 'filename', 'hostname', 'username', 'variable'].flatMap((kind) => [
+    `complete-${kind}`,
+    `possible-${kind}-completions`,
+  ]),
+  ...['glob-complete-word', 'glob-expand-word', 'glob-list-expansions', 'spell-correct-word'],
+  ...['shell-expand-line', 'history-expand-line', 'history-and-alias-expand-line'],
+  ...['alias-expand-line', 'magic-space', 'edit-and-execute-command', 're-read-init-file'],
+  ...['vi-complete', 'vi-edit-and-execute-command'],
+]
 
 const LOGIN_FILES = `[[ ! -r /etc/profile ]] || . /etc/profile
 if [[ -r ~/.bash_profile ]]; then . ~/.bash_profile

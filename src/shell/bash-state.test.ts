@@ -21,7 +21,7 @@ describe('what bash tells about itself', () => {
         const script =
           'declare -- x=$1; declare -x y=$2; a=("$1" "$3"); declare -A m; m[k]=$2; m["k 2"]=$3; declare -n r=x; declare -p x y a m r'
         const told = bash(script, x, y, z)
-        const variables = readVariables(told)
+        const { variables } = readVariables(told)
         expect(variables.get('x')).toMatchObject({ exported: false, value: { value: x } })
         expect(variables.get('y')).toMatchObject({ exported: true, value: { value: y } })
         const again = [...variables.values()].map(({ declaration }) => declaration)

@@ -14,6 +14,8 @@ export interface BashState {
   status: number
   directory: string
   variables: ReadonlyMap<string, BashVariable>
+  /** What becomes of values that are assigned (`declare -l`), also where none is yet. */
+  attributes: NonNullable<ShellState['attributes']>
   aliases: ReadonlyMap<string, string>
   /** The names of functions, and whether programs inherit them. */
   functions: ReadonlyMap<string, { exported: boolean }>
@@ -26,10 +28,12 @@ export interface BashState {
 /** From the fields of a message, in the order in which the start-up text writes them. */
 export function readState(fields: readonly string[]): Omit<BashState, 'traps'> {
   const [status = '', directory = ''] = fields
+  const { variables, attributes } = readVariables(fields[2] ?? '')
   return {
     status: Number.parseInt(status, 10) || 0,
     directory: directory.replace(/\n$/, ''),
-    variables: withOwnSeparators(readVariables(fields[2] ?? '')),
+    variables: withOwnSeparators(variables),
+    attributes,
     aliases: readAliases(fields[3] ?? ''),
     functions: readFunctionNames(fields[4] ?? ''),
     arguments: readWords(fields[5] ?? ''),
@@ -46,9 +50,15 @@ function withOwnSeparators(variables: Map<string, BashVariable>): Map<string, Ba
   return variables
 }
 
+type Attribute = 'i' | 'l' | 'u' | 'c'
+
 /** The output of `declare -p`. */
-export function readVariables(text: string): Map<string, BashVariable> {
+export function readVariables(text: string): {
+  variables: Map<string, BashVariable>
+  attributes: Map<string, Attribute>
+} {
   const variables = new Map<string, BashVariable>()
+  const attributes = new Map<string, Attribute>()
   const words = new BashWords(text)
   while (!words.done) {
     const { place } = words
@@ -58,10 +68,12 @@ export function readVariables(text: string): Map<string, BashVariable> {
       const value = words.take(/=/) && readValue(words, flags)
       const declaration = words.since(place)
       if (value) variables.set(name, { exported: flags.includes('x'), value, declaration })
+      const attribute = /[iluc]/.exec(flags)?.[0] as Attribute | undefined
+      if (attribute && !MADE_BY_BASH.test(name)) attributes.set(name, attribute)
     }
     words.skipLine()
   }
-  return variables
+  return { variables, attributes }
 }
 
 function readValue(words: BashWords, flags: string): ShellVariable {
@@ -141,6 +153,7 @@ export function stateForGuard(
   return {
     directory: now.directory,
     variables,
+    attributes: now.attributes,
     aliases: expands ? now.aliases : new Map(),
     functions,
     arguments: now.arguments,

@@ -53,6 +53,7 @@ export async function cagedBash(
     allowWrite: [...settings.allowWrite, ...(place.allowWrite ?? [])],
     allowSocket: [...settings.allowSocket, ...(place.pipes ?? [])],
     keepShell: bash,
+    failOption: '--fail-mode',
     cwd: place.directory,
     env: place.env,
     newSession: !place.terminal,

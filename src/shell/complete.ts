@@ -28,6 +28,8 @@ export async function complete(
   const variable = /^(.*\$\{?)(\w*)$/s.exec(text.slice(word.start, cursor))
   if (variable && word.quote !== "'") return variables(word.start, variable, ask)
   const query = queryFor(word)
+  // A name with a substitution in it is none, and must not come near anything that could expand it.
+  if (query === 'commands' && /[$`]/.test(word.value)) return undefined
   const [answer = ''] = await ask(query, word.value)
   const candidates = [...new Set(answer.split('\n'))]
     .filter((candidate) => candidate !== '' && !/[\u0000-\u001f\u007f]/.test(candidate))

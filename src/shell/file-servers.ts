@@ -1,7 +1,9 @@
 import { realpathSync } from 'node:fs'
-import { basename, delimiter, resolve } from 'node:path'
+import { basename } from 'node:path'
 import type { ShellState } from '../guard/shell-state.ts'
 import { analyse } from '../guard/static/index.ts'
+import { findProgram, otherName } from './other-names.ts'
+import { readCommand } from './read-command.ts'
 
 type Words = readonly string[]
 
@@ -50,40 +52,30 @@ const MENTIONED =
  * another name. It is decided by what runs; what cannot be known counts where the text names one.
  */
 export function isFileServer(command: string, shell?: ShellState): boolean {
-  const { trace, certainty } = analyse(command, {
-    ...(shell && { directory: shell.directory, shell }),
-  })
+  const { trace, certainty } = shell ? readCommand(command, shell) : analyse(command)
   if (certainty === 'unresolved' && MENTIONED.test(command.replace(/['"\\]/g, ''))) return true
-  const directory = shell?.directory ?? process.cwd()
-  return trace().commands.some((each) => isServer(each.arguments, directory))
+  return trace().commands.some((each) => isServer(each.arguments, shell))
 }
 
-function isServer(words: Words, directory: string): boolean {
+function isServer(words: Words, shell: ShellState | undefined): boolean {
   const [program = '', ...args] = words
   if (RENAMES.has(basename(program))) {
     return args.some((word) => ALWAYS.has(basename(word.replace(/^if=/, ''))))
   }
   if (BUILTINS.has(program)) {
-    return args.some((_, at) => isServer(args.slice(at), directory))
+    return args.some((_, at) => isServer(args.slice(at), shell))
   }
   // A pattern may be the name of anything.
   if (/[*?[]/.test(program) && program !== '[' && program !== '[[') return true
-  return [basename(program), realName(program, directory)].some(
+  return [basename(program), realName(program, shell)].some(
     (name) => ALWAYS.has(name) || WITH_ARGUMENTS.get(name)?.(args) === true,
   )
 }
 
 /** What a program is called where it really lies. */
-function realName(program: string, directory: string): string {
-  const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(delimiter)
-  for (const folder of folders) {
-    try {
-      return basename(realpathSync(resolve(directory, folder, program)))
-    } catch {
-      // It is not there.
-    }
-  }
-  return ''
+function realName(program: string, shell: ShellState | undefined): string {
+  const file = findProgram(program, shell)
+  return file === undefined ? '' : basename(otherName(file) ?? realpathSync(file))
 }
 
 /** The command of git behind its own options, some of which take a word. */

@@ -31,6 +31,7 @@ export {
   withoutKnowing,
 } from './judge.ts'
 export { prepareFolder } from './living-bash.ts'
+export { withOtherNames } from './other-names.ts'
 export { Person } from './person.ts'
 export { runOnce } from './run-once.ts'
 export { type CagedCommand, Session, type SessionOptions, STATUS } from './session.ts'

@@ -1,6 +1,7 @@
 import { CallError } from '../guard/call-error.ts'
 import type { Guard, GuardAnswer } from '../guard/guard.ts'
 import type { ShellState } from '../guard/shell-state.ts'
+import type { Analysis } from '../guard/static/index.ts'
 import { readReply } from '../score/index.ts'
 import { type Decision, isUnsure } from '../verdict/index.ts'
 
@@ -115,6 +116,18 @@ export function withoutKnowing(
   if (decision.verdict !== 'ALLOW' || !isUnsure(decision)) return decision
   if (unresolved === 'deny') return { ...decision, verdict: 'BLOCK' }
   return unresolved === 'ask' && mayAsk ? { ...decision, verdict: 'WARN' } : decision
+}
+
+const severity = ({ verdict }: Pick<Decision, 'verdict'>) =>
+  ['ALLOW', 'WARN', 'BLOCK'].indexOf(verdict)
+
+/** The ruling, or what one of these says about more than its text where that is worse. */
+export function stricter(ruling: Ruling, others: readonly Analysis[], where: string): Ruling {
+  const [worst] = others.toSorted((a, b) => severity(b) - severity(a))
+  if (!worst || severity(worst) <= severity(ruling.decision)) return ruling
+  // What it points at is not in the command.
+  const { trace, span, ...decision } = worst
+  return { decision: { ...decision, reason: `${where}: ${decision.reason}` }, guard: 'static' }
 }
 
 function aborted(signal: AbortSignal, message: string): Promise<never> {

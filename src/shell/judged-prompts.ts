@@ -55,7 +55,7 @@ export class JudgedPrompts {
       const isFine =
         value !== undefined &&
         (!isLively(value) || (await this.#isFine(name, value, promptAsCommand(value))))
-      if (!isFine) await this.#bash.ask('forget', name === 'PS1' ? '__aegish_ps1' : name)
+      if (!isFine) await this.#bash.forget([name === 'PS1' ? '__aegish_ps1' : name])
       this.#shown.set(name, isFine ? value : PLAIN_PROMPTS[name])
     }
     this.#isStart = false

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
 import { UserError } from '../verdict/index.ts'
 import { readyMark, runLine, startupText } from './bash-startup.ts'
-import { type BashState, optionsOf, readState, readTraps } from './bash-state.ts'
+import { type BashState, type BashVariable, optionsOf, readState, readTraps } from './bash-state.ts'
 import { MarkFilter } from './mark-filter.ts'
+import { insideOf, isStopped, readsFrom, waitsForInput } from './process-state.ts'
 import {
   loadPseudoTerminals,
   type Program,
@@ -11,6 +10,7 @@ import {
   startInTerminal,
 } from './pseudo-terminal.ts'
 import { createSessionFolder, type SessionFolder } from './session-folder.ts'
+import type { PlainVariable } from './withheld-variables.ts'
 
 /** Start-up files may take their time; one that does not come to an end must not look like us. */
 const START_LIMIT_MS = 30_000
@@ -36,7 +36,8 @@ export interface LivingBashOptions {
   onOutput(bytes: Buffer): void
 }
 
-const STOPPED_MS = 500
+/** How often a bash that runs something is looked at. */
+const WATCH_MS = 500
 
 /** How a session ended. */
 export interface BashExit {
@@ -56,6 +57,7 @@ export type Query =
   | 'variables'
   | 'functions'
   | 'forget'
+  | 'restore'
   | 'unexport'
   | 'drain'
 
@@ -118,9 +120,9 @@ export class LivingBash {
   static async start(options: LivingBashOptions): Promise<LivingBash> {
     const folder = await options.folder
     try {
-      const token = randomBytes(16).toString('hex')
+      const { token } = folder
       const { login, norc, historyFile } = options
-      folder.writeStartup(startupText({ ...folder, token, login, norc, historyFile }))
+      folder.writeStartup(startupText({ ...folder, login, norc, historyFile }))
       const args = ['--noediting', '--rcfile', folder.startup, '-i']
       const program = await options.program(args, folder.path)
       const terminal = await startInTerminal(program, options.size)
@@ -173,7 +175,7 @@ export class LivingBash {
 
   /** Runs a judged command, exactly these bytes, and waits for its end or the session's. */
   run(command: string): Promise<BashState | BashExit> {
-    this.#watchStopped()
+    this.#watch()
     const next = this.#ready()
     // The input first, while bash waits: once it is told to, it reads whatever is there.
     this.#folder.sendInput(runLine(command, this.#status))
@@ -200,6 +202,35 @@ export class LivingBash {
     if (prompt !== undefined) await Promise.race([shown, this.exit])
     this.#onMark = undefined
     return prompt
+  }
+
+  /**
+   * Takes variables away, or gives one back what it held. A command may have made one readonly: then
+   * bash would obey it for ever.
+   */
+  async forget(names: readonly string[]): Promise<void> {
+    const [left] = await this.ask('forget', names.join('\n'))
+    await this.#changed(names, left)
+  }
+
+  async restore(name: string, variable: PlainVariable): Promise<void> {
+    const [left] = await this.ask('restore', `${name}\n${variable.value.value}`)
+    await this.#changed([name], left, variable)
+  }
+
+  /** What bash told about itself is brought up to date. */
+  async #changed(
+    names: readonly string[],
+    left: string | undefined,
+    value?: BashVariable,
+  ): Promise<void> {
+    if (left) {
+      this.#giveUp(`${left} is readonly, and bash or its programs would obey it`)
+      await this.exit
+    }
+    const others = [...this.state.variables].filter(([name]) => !names.includes(name))
+    const now = value ? names.map((name) => [name, value] as const) : []
+    this.#state = { ...this.state, variables: new Map([...others, ...now]) }
   }
 
   /** Keys for the program that runs. */
@@ -295,37 +326,35 @@ export class LivingBash {
 
   /** Linux shows what a process reads from: it must still be our pipe. */
   #hasOtherInput(): boolean {
-    if (this.#isCaged) return false
-    try {
-      const { dev, ino } = statSync(`/proc/${this.#terminal.pid}/fd/0`)
-      const { inputId } = this.#folder
-      return dev !== inputId.dev || ino !== inputId.ino
-    } catch {
-      return false
-    }
+    return !this.#isCaged && readsFrom(this.#terminal.pid, this.#folder.inputId) === false
   }
 
-  /** Nobody above it continues a bash that was stopped (`suspend`, `kill -STOP $$`): we do. */
-  #watchStopped(): void {
+  /** While a command runs: a bash that was stopped is continued, one that slipped away is ended. */
+  #watch(): void {
+    const { pid } = this.#terminal
+    let times = 0
     const watch = setInterval(() => {
-      if (!this.#waiter) clearInterval(watch)
-      else if (isStopped(this.#terminal.pid)) this.#terminal.kill('SIGCONT')
-    }, STOPPED_MS)
+      if (!this.#waiter) {
+        clearInterval(watch)
+        return
+      }
+      // Nobody above it continues it (`suspend`, `kill -STOP $$`): we do.
+      if (isStopped(pid)) this.#terminal.kill('SIGCONT')
+      const { inputId } = this.#folder
+      times = this.#folder.isInputSent() && waitsForInput(insideOf(pid), inputId) ? times + 1 : 0
+      if (times > 1) this.#giveUp('a trap or an option keeps it from waiting for judged commands')
+    }, WATCH_MS)
     watch.unref()
   }
 
   #giveUp(why: string): void {
-    this.#failure = `bash was ended: ${why}`
-    this.#terminal.kill('SIGKILL')
+    this.end(`bash was ended: ${why}`)
   }
-}
 
-/** Linux shows it. */
-function isStopped(pid: number): boolean {
-  try {
-    return /^\d+ \(.*\) T /s.test(readFileSync(`/proc/${pid}/stat`, 'latin1'))
-  } catch {
-    return false
+  /** Ends bash at once, and says why. */
+  end(why: string): void {
+    this.#failure = why
+    this.#terminal.kill('SIGKILL')
   }
 }
 

@@ -7,14 +7,26 @@ import { UserError } from '../verdict/index.ts'
  */
 const RESERVED = /^(?:builtin|__aegish_\w*)$/
 
+/** What would put something between us and the bash that waits for us. */
+const NOT_HERE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bset\b[^;&|\n]*[-+]o\s*["']?(?:vi|emacs)\b/,
+    'the line is edited by aegish: bash has no mode for it here',
+  ],
+  [
+    /(?:^|[;&|\n(]|\bbuiltin\b|\bcommand\b)\s*bind\s+["'-]/,
+    'the line is edited by aegish: keys cannot be bound here',
+  ],
+  [
+    /(?:^|[;&|\n(]|\bbuiltin\b|\bcommand\b)\s*set\s+(?:[-+]\w+\s+)*-\w*r\w*(?=[\s;&|)]|$)/,
+    'a restricted bash cannot be guarded: start "bash -r" for one',
+  ],
+]
+
 /** Refuses a command that would put something in the place of what the shell itself uses. */
 export function refuseReservedNames(command: string): void {
-  // Bash would put its own line editing between us and its input.
-  if (/\bset\b[^;&|\n]*[-+]o\s*["']?(?:vi|emacs)\b/.test(command))
-    throw new UserError(
-      'RESERVED_NAME',
-      'the line is edited by aegish: bash has no mode for it here',
-    )
+  for (const [pattern, why] of NOT_HERE)
+    if (pattern.test(command)) throw new UserError('RESERVED_NAME', why)
   if (!/builtin|__aegish/.test(command)) return
   let found: string | undefined
   const visit = (node: SyntaxNode) => {

@@ -20,6 +20,8 @@ import { systemProgram } from './system-program.ts'
 /** The folder of one session, for its owner alone: the ways between us and bash lie in it. */
 export interface SessionFolder {
   path: string
+  /** Known to us and to bash: what comes without it is not from the other. */
+  token: string
   /** What bash reads when it starts. */
   startup: string
   /** Bash reads messages from here, by name, each time it waits. */
@@ -34,6 +36,8 @@ export interface SessionFolder {
   sendMessage(record: string): void
   /** Gives bash a line, in front of which nothing else may stand: what does was not from us. */
   sendInput(line: string): void
+  /** Whether all of the last line is on its way. */
+  isInputSent(): boolean
   answersStream(): Socket
   /** Bash has everything open: what is left has no name, and cannot be opened through /proc. */
   seal(): void
@@ -55,8 +59,10 @@ export async function createSessionFolder(parent: string = tmpdir()): Promise<Se
   const { dev, ino } = fstatSync(toInput)
   let stream: Socket | undefined
   let removed = false
+  let isSent = true
   return {
     path,
+    token: randomToken(),
     startup,
     messages,
     answers,
@@ -66,8 +72,12 @@ export async function createSessionFolder(parent: string = tmpdir()): Promise<Se
     sendMessage: (record) => writeWhole(toBash, Buffer.from(`${record}\0`)),
     sendInput(line) {
       empty(toInput)
-      writeWhole(toInput, Buffer.from(line))
+      isSent = false
+      writeWhole(toInput, Buffer.from(line), () => {
+        isSent = true
+      })
     },
+    isInputSent: () => isSent,
     answersStream() {
       stream ??= new Socket({ fd: fromBash, readable: true, writable: false })
       return stream
@@ -88,6 +98,18 @@ export async function createSessionFolder(parent: string = tmpdir()): Promise<Se
   }
 }
 
+/** From the kernel itself: Node's own way takes longer to load than bash to start. */
+function randomToken(): string {
+  const file = openSync('/dev/urandom', 'r')
+  try {
+    const bytes = Buffer.alloc(16)
+    if (readSync(file, bytes) < bytes.length) throw new Error('/dev/urandom gave too little')
+    return bytes.toString('hex')
+  } finally {
+    closeSync(file)
+  }
+}
+
 /** Takes out of a pipe what nobody has read. */
 function empty(file: number): void {
   const rest = Buffer.alloc(4096)
@@ -99,11 +121,12 @@ function empty(file: number): void {
 }
 
 /** Through a pipe that holds 64 KiB: the rest follows when bash has read some. */
-function writeWhole(file: number, bytes: Buffer): void {
+function writeWhole(file: number, bytes: Buffer, onEnd = () => {}): void {
   let at = 0
   const write = () => {
     try {
       while (at < bytes.length) at += writeSync(file, bytes, at)
+      onEnd()
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
       if (code === 'EAGAIN') setTimeout(write, 1)

@@ -116,7 +116,10 @@ export class Session {
       historyFile: history.file,
       onOutput: (bytes) => this.#output(bytes),
     })
-    if (this.#cage) this.#tellNotHeld(this.#cage)
+    if (this.#cage) {
+      this.#tellNotHeld(this.#cage)
+      this.#watchCovers(this.#cage)
+    }
     this.#watched = new WatchedBash(this.#bash, this.#options.judge, (message) =>
       this.#say(message),
     )
@@ -137,9 +140,10 @@ export class Session {
     const exit = await this.#bash.exit
     this.#over.abort()
     if (this.#cage) this.#tellAppeared(this.#cage)
-    if (this.#bash.failure !== undefined) this.#say(this.#bash.failure)
-    if (this.#isLeaving) return this.#bash.state.status
-    return exitCode(exit, (message) => this.#say(message))
+    const { failure } = this.#bash
+    if (failure !== undefined) this.#say(failure)
+    else if (exit.signal && !this.#isLeaving) this.#say(`bash was ended by signal ${exit.signal}`)
+    return this.#isLeaving ? this.#bash.state.status : exitCode(exit)
   }
 
   /** While the person reads the first prompt: who does not answer is told as soon as it is known. */
@@ -164,6 +168,7 @@ export class Session {
       else this.#editor.feed(bytes)
     })
     await this.#watched.settle()
+    if (bash.isOver) return
     const prompt = await this.#watched.prompt('PS1')
     const continuation = await this.#watched.prompt('PS2')
     const left = this.#hasTyped ? (await bash.ask('drain', '')).join('') : ''
@@ -176,8 +181,10 @@ export class Session {
     if ('exitCode' in result) return
     if (result.kind === 'interrupt') bash.status = STATUS.interrupted
     // Neither an alias nor a function of that name: nobody judged what they do.
-    else if (result.kind === 'end') await this.#execute('\\builtin exit')
-    else if (result.text.trim() !== '') await this.#command(result.text)
+    else if (result.kind === 'end') {
+      this.#options.audit.exit(bash.state.directory)
+      await this.#execute('\\builtin exit')
+    } else if (result.text.trim() !== '') await this.#command(result.text)
   }
 
   async #command(typed: string): Promise<void> {
@@ -224,6 +231,7 @@ export class Session {
       mayAsk,
     )
     const { directory } = bash.state
+    audit.learn(bash.state.variables)
     audit.decision(command, directory, ruling)
     const unresolved = decision.verdict !== 'BLOCK' && isUnsure(decision)
     if (unresolved && cageFor) {
@@ -247,6 +255,7 @@ export class Session {
       }
       this.#editor.clearTyped()
       if (!(await person.confirm('Proceed anyway? [y/N] '))) {
+        audit.declined(command, directory, ruling)
         bash.status = STATUS.cancelled
         return
       }
@@ -266,7 +275,7 @@ export class Session {
       const state = await this.#watched.stateFor(command)
       if (!this.#cage && isFileServer(command, state)) return SERVES_FILES
       const ruling = await this.#options.judge.rule(command, state, stop.signal)
-      return await this.#watched.withTraps(command, ruling)
+      return await this.#watched.withConsequences(command, state, ruling)
     } catch (error) {
       if (!stop.signal.aborted) throw error
       this.#options.person.say('^C\n')
@@ -276,6 +285,15 @@ export class Session {
 
   #tellNotHeld({ notHeld }: Cage): void {
     for (const { promise, why } of notHeld) this.#say(`not held: ${promise} (${why})`)
+  }
+
+  /** A cage around the living bash ends with it. */
+  #watchCovers(cage: Cage): void {
+    const endWatch = cage.watchCovers(({ says, mustEnd }) => {
+      if (mustEnd) this.#bash.end(says)
+      else this.#say(says)
+    })
+    void this.#bash.exit.then(endWatch)
   }
 
   #tellAppeared(cage: Cage): void {
@@ -342,8 +360,6 @@ const SERVES_FILES: Ruling = {
   guard: undefined,
 }
 
-function exitCode({ exitCode: code, signal }: BashExit, say: (message: string) => void): number {
-  if (!signal) return code
-  say(`bash was ended by signal ${signal}`)
-  return 128 + signal
+function exitCode({ exitCode: code, signal }: BashExit): number {
+  return signal ? 128 + signal : code
 }

@@ -1,10 +1,14 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { ShellState } from '../guard/shell-state.ts'
 import { analyse } from '../guard/static/index.ts'
-import type { Decision } from '../verdict/index.ts'
-import { type BashState, stateForGuard } from './bash-state.ts'
-import type { Judge, Ruling } from './judge.ts'
+import { type BashState, optionsOf, stateForGuard } from './bash-state.ts'
+import { quote } from './bash-words.ts'
+import { type Judge, type Ruling, stricter } from './judge.ts'
 import { JudgedPrompts } from './judged-prompts.ts'
 import type { LivingBash } from './living-bash.ts'
+import { findProgram, withOtherNames } from './other-names.ts'
+import { readCommand } from './read-command.ts'
 import { toForget } from './withheld-variables.ts'
 
 /** How far functions that name other functions are followed. */
@@ -51,21 +55,50 @@ export class WatchedBash {
     return state()
   }
 
+  /** The ruling, or a stricter one where more happens than the text says. */
+  async withConsequences(command: string, shell: ShellState, ruling: Ruling): Promise<Ruling> {
+    const named = withOtherNames(command, shell, ruling)
+    return this.#withCalled(command, await this.#withTraps(command, named))
+  }
+
   /**
-   * The ruling, or a stricter one where what the command changes makes a trap do harm: a function that
-   * it calls, a variable that it reads. Traps run before anybody could look.
+   * What the command changes may make a trap do harm: a function that it calls, a variable that it
+   * reads. Traps run before anybody could look.
    */
-  async withTraps(command: string, ruling: Ruling): Promise<Ruling> {
+  async #withTraps(command: string, ruling: Ruling): Promise<Ruling> {
     const { traps } = this.#bash.state
     if (traps.length === 0) return ruling
     const actions = traps.join('\n')
     const text = `${command}\n${actions}`
     const shell = await this.stateFor(text)
     const overlay = { directory: shell.directory, shell }
-    const { trace, span, ...both } = analyse(text, overlay)
-    const before = Math.max(severity(analyse(actions, overlay)), severity(ruling.decision))
-    if (severity(both) <= before) return ruling
-    return { decision: { ...both, reason: `in a trap: ${both.reason}` }, guard: 'static' }
+    const before = analyse(actions, overlay)
+    const both = analyse(text, overlay)
+    return both.verdict === before.verdict ? ruling : stricter(ruling, [both], 'in a trap')
+  }
+
+  /**
+   * Functions that bash calls by itself where a name is no program: with `autocd` one in the place of
+   * `cd`, for the name of a folder, and the one for names that are not found.
+   */
+  async #withCalled(command: string, ruling: Ruling): Promise<Ruling> {
+    const { state } = this.#bash
+    const changes = state.functions.has('cd') && optionsOf(state, 'BASHOPTS').includes('autocd')
+    const handles = state.functions.has(HANDLER)
+    if (!changes && !handles) return ruling
+    const shell = await this.stateFor(`${command}\ncd\n${HANDLER}`)
+    const names = namesRun(command, shell)
+    const calls = [
+      ...names
+        .filter((name) => changes && mayBeFolder(name, shell.directory))
+        .map((name) => `cd -- ${quote(name)}`),
+      ...names
+        .filter((name) => handles && !isFound(name, state, shell))
+        .map((name) => `${HANDLER} ${quote(name)}`),
+    ]
+    const overlay = { directory: shell.directory, shell }
+    const both = calls.map((call) => analyse(`${command}\n${call}`, overlay))
+    return stricter(ruling, both, 'in a function that bash calls')
   }
 
   /** Every function that somebody defined, by name. */
@@ -101,22 +134,38 @@ export class WatchedBash {
   /** What a command exported to have code run behind the guard's back does not survive it. */
   async #forget(): Promise<void> {
     const { variables, functions } = toForget(this.#bash.state, this.#start)
-    if (variables.size > 0) await this.#bash.ask('forget', [...variables.keys()].join('\n'))
+    const gone = [...variables].filter(([, { before }]) => before === undefined)
+    if (gone.length > 0) await this.#bash.forget(gone.map(([name]) => name))
+    for (const [name, { before }] of variables)
+      if (before !== undefined) await this.#bash.restore(name, before)
     if (functions.length > 0) await this.#bash.ask('unexport', functions.join('\n'))
-    for (const [name, why] of variables)
+    for (const [name, { why }] of variables)
       this.#say(`${name} does not stay set (${why}): set it in front of the command`)
     for (const name of functions)
       this.#say(`the function ${name} is not exported: shells take over what they inherit`)
   }
 }
 
-const severity = ({ verdict }: Pick<Decision, 'verdict'>) =>
-  ['ALLOW', 'WARN', 'BLOCK'].indexOf(verdict)
-
 /** The programs, builtins and functions that a text runs, as far as it can be followed. */
 function namesRun(command: string, shell: ShellState): string[] {
-  const { commands } = analyse(command, { directory: shell.directory, shell }).trace()
+  const { commands } = readCommand(command, shell).trace()
   return [...new Set(commands.map(({ arguments: [name = ''] }) => name))]
+}
+
+const HANDLER = 'command_not_found_handle'
+
+/** Builtins that are no programs, too. */
+const BUILTIN =
+  /^(?:[.:[]|alias|bg|break|builtin|caller|cd|command|compgen|complete|compopt|continue|declare|dirs|disown|eval|exec|exit|export|fg|getopts|hash|help|history|jobs|let|local|logout|mapfile|popd|pushd|read|readarray|readonly|return|set|shift|shopt|source|suspend|times|trap|type|typeset|ulimit|umask|unalias|unset|wait)$/
+
+function isFound(name: string, state: BashState, shell: ShellState): boolean {
+  return BUILTIN.test(name) || state.functions.has(name) || findProgram(name, shell) !== undefined
+}
+
+/** What is a pattern, or not known in full, may be the name of anything. */
+function mayBeFolder(name: string, directory: string): boolean {
+  if (!/^[\w./~@%+,:=-]+$/.test(name)) return true
+  return statSync(resolve(directory, name), { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** What the start-up text defines is not the person's. */

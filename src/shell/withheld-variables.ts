@@ -1,4 +1,4 @@
-import type { BashState } from './bash-state.ts'
+import type { BashState, BashVariable } from './bash-state.ts'
 
 interface Withheld {
   why: string
@@ -24,6 +24,7 @@ export const WITHHELD_VARIABLES: Readonly<Record<string, Withheld>> = {
   MAILPATH: { why: 'bash expands its messages before a prompt', start: true, unexported: true },
   TEXTDOMAIN: { why: 'bash runs what a translation substitutes', start: true, unexported: true },
   TEXTDOMAINDIR: { why: 'bash runs what a translation substitutes', start: true, unexported: true },
+  EXECIGNORE: { why: 'bash passes over programs that it names', start: true, unexported: true },
   BASH_XTRACEFD: { why: 'sends the trace of bash to any descriptor', start: true },
   BASH_LOADABLES_PATH: { why: 'bash loads builtins from there', start: true },
   LD_PRELOAD: { why: 'a library that every program loads' },
@@ -64,6 +65,7 @@ export const WITHHELD_VARIABLES: Readonly<Record<string, Withheld>> = {
   GIT_CONFIG_PARAMETERS: { why: 'settings of git, and so commands' },
   GIT_DIR: { why: 'the repository that git obeys, with its hooks' },
   GIT_COMMON_DIR: { why: 'the repository that git obeys, with its hooks' },
+  HOME: { why: 'programs take their settings from there, git its commands' },
   XDG_CONFIG_HOME: { why: 'programs take their settings from there, git its commands' },
   PYTHONUSERBASE: { why: 'python takes modules from there, and runs what they hook in' },
   MAKEFILES: { why: 'files that every make reads first' },
@@ -93,25 +95,37 @@ export function startEnvironment(
   return Object.fromEntries(kept) as Record<string, string>
 }
 
-/** What a command exported and must not survive it, each with the reason. */
+/** One that holds a text. */
+export type PlainVariable = BashVariable & { value: { value: string } }
+
+/** A variable that a command exported and that must not survive it. */
+export interface Unwanted {
+  why: string
+  /** What the person brought along under this name. */
+  before: PlainVariable | undefined
+}
+
 export function toForget(
   now: BashState,
   start: BashState,
-): { variables: Map<string, string>; functions: string[] } {
-  const variables = new Map<string, string>()
+): { variables: Map<string, Unwanted>; functions: string[] } {
+  const variables = new Map<string, Unwanted>()
   for (const [name, { exported, value }] of now.variables) {
     if (!Object.hasOwn(WITHHELD_VARIABLES, name)) continue
     const { unexported = false } = WITHHELD_VARIABLES[name]!
     if (!exported && !unexported) continue
     const before = start.variables.get(name)
-    const isBrought =
-      (before?.exported || unexported) && before && 'value' in before.value && 'value' in value
-        ? before.value.value === value.value
-        : false
-    if (!isBrought) variables.set(name, WITHHELD_VARIABLES[name]!.why)
+    const brought =
+      before && (before.exported || unexported) && isPlain(before) ? before : undefined
+    if (brought && 'value' in value && brought.value.value === value.value) continue
+    variables.set(name, { why: WITHHELD_VARIABLES[name]!.why, before: brought })
   }
   const functions = [...now.functions].filter(
     ([name, { exported }]) => exported && !start.functions.get(name)?.exported,
   )
   return { variables, functions: functions.map(([name]) => name) }
+}
+
+function isPlain(variable: BashVariable): variable is PlainVariable {
+  return 'value' in variable.value
 }

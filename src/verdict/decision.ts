@@ -36,6 +36,8 @@ export interface Decision {
   unknowns?: readonly UnknownPart[]
   /** Scripts and build files of one's own that it runs; they were not looked into. */
   runs?: readonly string[]
+  /** The user's own policy permits what a rule objects to. */
+  permitted?: true
   /** Where it is doubtful: the words of the command that caused the doubt, the worst first. */
   doubts?: readonly string[]
   /** Techniques of MITRE ATT&CK that it is or would be. */

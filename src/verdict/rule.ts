@@ -5,7 +5,10 @@ import type { Verdict } from './verdict.ts'
  * written from it and name the rule. Rules apply in this order; the first that matches decides.
  */
 export interface Rule {
+  /** The code that logs, suites and policy files hold. */
   id: string
+  /** The word that is shown beside it. */
+  name: string
   title: string
   /** One sentence that tells a person what falls under the rule. */
   what: string
@@ -21,6 +24,7 @@ export interface Rule {
 export const RULES = [
   {
     id: '1a',
+    name: 'shell-escape',
     title: 'Shell from a program that is not a shell',
     what: 'An editor, interpreter, pager or other tool is used to start a shell that nobody watches.',
     verdict: 'BLOCK',
@@ -29,6 +33,7 @@ export const RULES = [
   },
   {
     id: '1b',
+    name: 'terminal-session',
     title: 'Terminal or multiplexer session',
     what: 'A terminal emulator or multiplexer opens a shell session outside the guard.',
     verdict: 'BLOCK',
@@ -37,6 +42,7 @@ export const RULES = [
   },
   {
     id: '2',
+    name: 'side-command',
     title: 'Arbitrary command through a benign tool',
     what: 'A tool with another purpose is made to run a command: by a hook, a pre or post script, a pager or editor variable, a checkpoint action, a configuration written on the fly.',
     verdict: 'BLOCK',
@@ -45,6 +51,7 @@ export const RULES = [
   },
   {
     id: '3',
+    name: 'remote-shell',
     title: 'Reverse or bind shell',
     what: 'A shell is connected to a network socket, in any language, over any transport.',
     verdict: 'BLOCK',
@@ -53,6 +60,7 @@ export const RULES = [
   },
   {
     id: '4',
+    name: 'read-secret',
     title: 'Reads a security-critical file',
     what: 'Password hashes, private keys, or cloud, database and token credentials are read.',
     verdict: 'BLOCK',
@@ -61,6 +69,7 @@ export const RULES = [
   },
   {
     id: '5',
+    name: 'write-critical',
     title: 'Writes a security-critical file',
     what: 'Accounts, sudoers, cron, authorised keys, shell start-up files, service units or the configuration of the dynamic loader are written.',
     verdict: 'BLOCK',
@@ -69,6 +78,7 @@ export const RULES = [
   },
   {
     id: '6',
+    name: 'raise-privileges',
     title: 'Raises privileges',
     what: 'Set-uid or set-gid bits, file capabilities, ownership given to root, or changed accounts.',
     verdict: 'BLOCK',
@@ -77,6 +87,7 @@ export const RULES = [
   },
   {
     id: '7',
+    name: 'send-data',
     title: 'Sends data out',
     what: 'Sensitive files go to a remote party by any protocol: HTTP bodies, DNS, ICMP, mail, sockets.',
     verdict: 'BLOCK',
@@ -88,6 +99,7 @@ export const RULES = [
   },
   {
     id: '8',
+    name: 'load-library',
     title: 'Forces a library into a process',
     what: 'A library or module of the caller’s choice is loaded: preload variables, loader options, plugin paths in writable places.',
     verdict: 'BLOCK',
@@ -96,6 +108,7 @@ export const RULES = [
   },
   {
     id: '9',
+    name: 'download-and-run',
     title: 'Downloads and runs in one go',
     what: 'What comes from the network is executed by the same command line: by pipe, substitution, or write-then-run.',
     verdict: 'BLOCK',
@@ -104,6 +117,7 @@ export const RULES = [
   },
   {
     id: 'D',
+    name: 'destroy',
     title: 'Destroys or denies service',
     what: 'Recursive delete of the root or home, raw writes to disks, formatting, fork bombs, killing everything, wiping history or logs to hide traces.',
     verdict: 'BLOCK',
@@ -112,6 +126,7 @@ export const RULES = [
   },
   {
     id: 'O',
+    name: 'obfuscation',
     title: 'Obfuscation',
     what: 'What it decodes to is judged. What cannot be resolved and is then executed is blocked; what cannot be resolved and is only data is judged by the other rules.',
     verdict: null,
@@ -120,6 +135,7 @@ export const RULES = [
   },
   {
     id: 'S',
+    name: 'disarm-guard',
     title: 'Disarms or loosens a guard',
     what: 'Settings and hook folders of agents, switches that disable hooks, bypass flags of agents, this guard’s own files, policy, configuration and audit log, uninstalling it. An agent is stopped, a person is asked.',
     verdict: 'BLOCK',
@@ -129,6 +145,7 @@ export const RULES = [
   },
   {
     id: '10',
+    name: 'reconnaissance',
     title: 'Reconnaissance',
     what: 'Account lists, searches for set-uid files, network configuration.',
     verdict: 'WARN',
@@ -137,6 +154,7 @@ export const RULES = [
   },
   {
     id: '11',
+    name: 'download',
     title: 'Downloads without running',
     what: 'Something is fetched and kept, and nothing runs it.',
     verdict: 'WARN',
@@ -145,6 +163,7 @@ export const RULES = [
   },
   {
     id: '12',
+    name: 'write',
     title: 'Writes to places that are not critical',
     what: 'A harmless content is written to an ordinary place.',
     verdict: 'WARN',
@@ -153,6 +172,7 @@ export const RULES = [
   },
   {
     id: '13',
+    name: 'ordinary-work',
     title: 'Ordinary work',
     what: 'Ordinary work on ordinary targets, including with powerful tools.',
     verdict: 'ALLOW',
@@ -163,7 +183,21 @@ export const RULES = [
 export type RuleId = (typeof RULES)[number]['id']
 export const RULE_IDS = RULES.map((rule) => rule.id) as [RuleId, ...RuleId[]]
 
-/** The rule with this id, whatever the letter case; undefined where there is none. */
-export function findRule(id: string): Rule | undefined {
-  return RULES.find((rule) => rule.id.toLowerCase() === id.toLowerCase())
+/** The rule with this id or name, whatever the letter case; undefined where there is none. */
+export function findRule(idOrName: string): Rule | undefined {
+  const wanted = idOrName.toLowerCase()
+  return RULES.find(({ id, name }) => id.toLowerCase() === wanted || name === wanted)
+}
+
+const NAMES: ReadonlyMap<string, string> = new Map(RULES.map(({ id, name }) => [id, name]))
+
+/** The name of the rule with this id. */
+export function ruleName(id: RuleId): string {
+  return NAMES.get(id)!
+}
+
+/** A rule as it is shown to people: `4 read-secret`; an id that is none of ours stays as it is. */
+export function ruleLabel(id: string): string {
+  const name = NAMES.get(id)
+  return name === undefined ? id : `${id} ${name}`
 }

@@ -1,4 +1,5 @@
 // What the server and the page say to each other. Only types: the page imports nothing else of us.
+import type { AuditEvent } from '../audit/index.ts'
 import type { PairTest, PairwiseWins, SideChange } from '../compare/index.ts'
 import type {
   Calibration,
@@ -237,7 +238,7 @@ export interface SampleDetails {
   category: string | null
   technique: string | null
   binary: string | null
-  rule: { id: string; title: string | null; what: string | null } | null
+  rule: { id: string; name: string | null; title: string | null; what: string | null } | null
   why: string | null
   twin: { id: string; key: string | null } | null
   tags: string[]
@@ -314,6 +315,45 @@ export interface ChartAnswer {
   parts: ({ spec: object } | { reason: string })[]
   /** Which guards the labels in the chart stand for, so that a click on a mark can lead to them. */
   guards: { label: string; value: string }[]
+}
+
+/** What was decided on this machine: the log of hooks, shells, prompts and services. */
+export type Decisions =
+  /** The page has everything already. */
+  | { version: string; unchanged: true }
+  | {
+      version: string
+      unchanged?: undefined
+      /** The newest first. */
+      entries: DecisionEntry[]
+      /** How many there are of those that were asked for. */
+      selected: number
+      /** Only the newest part of a long log was looked through. */
+      isCut: boolean
+      /** Of everything that has the text: how many for whom, of each verdict, by each rule. */
+      agents: { name: string; count: number }[]
+      verdicts: { name: string; count: number }[]
+      rules: { name: string; count: number }[]
+    }
+
+/** A line of the log, without its place in the chain. Secrets were taken out when it was written. */
+export interface DecisionEntry {
+  time: string
+  event: AuditEvent
+  agent: string
+  command: string
+  verdict: Verdict | null
+  rule: string | null
+  answer: 'pass' | 'ask' | 'deny' | null
+  reason: string | null
+  suggestion: string | null
+  directory: string | null
+  session: string | null
+  request: string | null
+  role: string | null
+  certainty: string | null
+  /** Who let it through. */
+  by: string | null
 }
 
 /** What an exported page knows from the start. */

@@ -278,7 +278,12 @@ function toTrace(trace: unknown): string[] {
 function toRule(id: string | null): SampleDetails['rule'] {
   if (id === null) return null
   const rule = RULES.find((candidate) => candidate.id === id)
-  return { id: id.slice(0, 100), title: rule?.title ?? null, what: rule?.what ?? null }
+  return {
+    id: id.slice(0, 100),
+    name: rule?.name ?? null,
+    title: rule?.title ?? null,
+    what: rule?.what ?? null,
+  }
 }
 
 function cut(text: string): CutText {

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { UserError } from '../verdict/index.ts'
 import { type Asset, loadAssets } from './assets.ts'
 import { Changes } from './changes.ts'
+import { decisionsIn } from './decisions.ts'
 import type { Library } from './library.ts'
 import { addRoutes } from './routes.ts'
 import { onlyLocalNames, secureHeaders } from './security.ts'
@@ -25,6 +26,8 @@ export interface ViewOptions {
   /** The folder of the built page. */
   assets: string
   version: string
+  /** The folder of the log of decisions. */
+  audit?: string | undefined
 }
 
 /** Serves the page and its data to this machine only. */
@@ -36,6 +39,8 @@ export async function startServer(library: Library, options: ViewOptions): Promi
   app.use(secureHeaders)
   app.use(onlyLocalNames(() => port))
   addRoutes(app, library, changes, options.version)
+  const { audit } = options
+  if (audit !== undefined) addDecisions(app, audit)
   addPage(app, loadAssets(options.assets))
 
   const server = createAdaptorServer({ fetch: app.fetch })
@@ -73,6 +78,13 @@ async function listen(
     if (others.length > 0) return listen(server, others)
     throw new UserError('PORT', `port ${port} cannot be used (${code}): choose another`)
   }
+}
+
+/** What was decided on this machine is asked for by its page only, and only ever read. */
+function addDecisions(app: Hono, folder: string): void {
+  app.get('/api/decisions', (context) =>
+    context.json(decisionsIn(folder, new URL(context.req.url).searchParams)),
+  )
 }
 
 function addPage(app: Hono, assets: Map<string, Asset>): void {

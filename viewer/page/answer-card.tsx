@@ -103,7 +103,8 @@ function DecisionView({ decision, decidedBy }: DecisionProps) {
       )}
       <p class="soft">
         {[
-          rule && `Rule ${rule.id}${rule.title ? ` (${rule.title})` : ''}`,
+          rule &&
+            `Rule ${rule.id}${rule.name ? ` ${rule.name}` : ''}${rule.title ? ` (${rule.title})` : ''}`,
           certainty && CERTAINTY_TEXT[certainty],
           confidence !== null && `confidence ${confidence}`,
           decidedBy && `decided by ${decidedBy}`,

@@ -174,7 +174,7 @@ function Label({ details, route }: { details: SampleDetails; route: PageProps['r
       <dl class="facts">
         {rule && (
           <Fact name="Rule">
-            <strong>{rule.id}</strong>
+            <strong>{rule.name ? `${rule.id} ${rule.name}` : rule.id}</strong>
             {rule.title && ` ${rule.title}`}
             {rule.what && <span class="fact-note">{rule.what}</span>}
           </Fact>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from './icon.tsx'
 
 const KEYS: [keys: string[], what: string][] = [
-  [['1', '…', '6'], 'Leaderboard, heat map, charts, samples, compare, runs'],
+  [['1', '…', '7'], 'Leaderboard, heat map, charts, samples, compare, runs, decisions'],
   [['/'], 'Search the samples'],
   [['j', 'k', '↓', '↑'], 'Next and previous sample'],
   [['Enter', '→'], 'Open the sample'],

@@ -34,7 +34,13 @@ import {
 } from './index.ts'
 import { formOf } from './installable-agent.ts'
 
-const RECORDED: Recorded = { node: '/n/node', package: '/p/aegish', home: '/h', path: ['/usr/bin'] }
+const RECORDED: Recorded = {
+  node: '/n/node',
+  package: '/p/aegish',
+  home: '/h',
+  path: ['/usr/bin'],
+  shell: '/bin/bash',
+}
 
 /** A machine of one's own: a home, a project and a root. */
 function machine(env: InstallEnvironment['env'] = {}): InstallEnvironment {

@@ -37,6 +37,7 @@ function installation(node = SAYS_ALL) {
     package: packageIn(join(base, 'lib/aegish')),
     home: join(base, 'home'),
     path: [],
+    shell: '/bin/sh',
   }
   return { base, recorded }
 }
@@ -177,6 +178,7 @@ describe('the launcher', () => {
       package: '/a b/aegish',
       home: '/home/$x`y`',
       path: ['/usr/bin', '/opt/n/bin'],
+      shell: '/bin/bash',
     }
     const text = launcherText(recorded)
     expect(readLauncher(text)).toEqual(recorded)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { folderFrom, type InstallEnvironment, type Scope } from './install-environment.ts'
 import { quoteForShell } from './quote-for-shell.ts'
+import { FEED, SERVICE_CLIENT } from './service-client.ts'
 
 /** What an installation knows about itself, written into the launcher. */
 export interface Recorded {
@@ -15,6 +16,8 @@ export interface Recorded {
   home: string
   /** The folders of PATH at that time, absolute ones only. */
   path: readonly string[]
+  /** Only bash can ask the service; elsewhere the launcher starts the guard for every call. */
+  shell: '/bin/bash' | '/bin/sh'
 }
 
 /**
@@ -82,15 +85,17 @@ const PACKAGES = [
 
 const HEADING = '# The launcher of "aegish hook", written by "aegish hook install". Do not edit:'
 
-/** The launcher: a script for any POSIX shell. */
+/** The launcher: a script for any POSIX shell, which in bash asks the service first. */
 export function launcherText(recorded: Recorded): string {
   const word = quoteForShell
+  const isBash = recorded.shell === '/bin/bash'
   const pattern = (text: string) =>
     text
       .split('*')
       .map((part) => (part.startsWith('~') ? `"$home"${word(part.slice(1))}` : word(part)))
       .join('*')
-  return `#!/bin/sh
+  // -p: functions and start-up files that the environment names are not ours.
+  return `#!${recorded.shell}${isBash ? ' -p' : ''}
 ${HEADING}
 # "aegish doctor" compares it with what it should be. It asks the guard and denies
 # (exit code 2, a reason on stderr) whenever the guard cannot be asked, crashes or
@@ -112,6 +117,14 @@ deny() {
   printf 'aegish: %s\\n' "$1" >&2
   exit 2
 }
+asker=
+before=
+for word in "$@"; do
+  [ "$before" = --agent ] && asker=$word
+  before=$word
+done
+taken=
+${isBash ? `\n${SERVICE_CLIENT}ask_service "$@"\n\n${FEED}` : ''}
 is_package() { [ -f "$1/bin/aegish.js" ] && [ -d "$1/dist" ]; }
 is_node() {
   case "$1" in /*) [ -f "$1" ] && [ -x "$1" ] || return 1 ;; *) return 1 ;; esac
@@ -149,13 +162,6 @@ find_package() {
   [ -n "$found" ]
 }
 
-asker=
-before=
-for word in "$@"; do
-  [ "$before" = --agent ] && asker=$word
-  before=$word
-done
-
 found=
 is_node "$node" || find_node || deny 'Node is gone; a person runs: aegish hook install, again'
 found=
@@ -173,7 +179,11 @@ ask() {
     "$@"
   fi
 }
-answer=$(ask "$node" "$package/bin/aegish.js" hook "$@")
+if [ -n "$taken" ]; then
+  answer=$(feed 2>/dev/null | ask "$node" "$package/bin/aegish.js" hook "$@")
+else
+  answer=$(ask "$node" "$package/bin/aegish.js" hook "$@")
+fi
 code=$?
 case $code in
 0 | 2)
@@ -200,7 +210,13 @@ export function readLauncher(text: string): Recorded | undefined {
   if (node === undefined || folder === undefined || home === undefined || path === undefined) {
     return undefined
   }
-  const recorded = { node, package: folder, home, path: path === '' ? [] : path.split(':') }
+  const recorded: Recorded = {
+    node,
+    package: folder,
+    home,
+    path: path === '' ? [] : path.split(':'),
+    shell: text.startsWith('#!/bin/bash') ? '/bin/bash' : '/bin/sh',
+  }
   return launcherText(recorded) === text ? recorded : undefined
 }
 

@@ -32,7 +32,7 @@ const NAMES: Record<Exclude<FieldKind, 'verb' | 'addresses' | 'ignored'>, string
     'command cmd command_line shell_command bash_command script shell_script bash shell raw_command terminal_command keys keystrokes',
   commands: 'commands cmds command_list scripts',
   arguments: 'args argv arguments params parameters tool_input tool_args input',
-  path: 'path file_path file filename file_name absolute_path absolute_file_path target_file target_path target_file_path notebook_path relative_path relative_workspace_path paths file_paths files filenames absolute_paths dir directory dir_path directory_path folder folder_path source_path destination_path old_path new_path from_path to_path input_path output_path source destination src dst dest',
+  path: 'path file_path file filename file_name absolute_path absolute_file_path target_file target_path target_file_path notebook_path relative_path relative_workspace_path paths file_paths files filenames absolute_paths dir directory dir_path directory_path folder folder_path repo_path repository_path local_path root_path project_path source_path destination_path old_path new_path from_path to_path input_path output_path source destination src dst dest',
   content:
     'content contents text file_text file_content file_contents new_content new_contents new_source body data',
   replaced: 'old_string old_str old_text search old_source',

@@ -63,8 +63,10 @@ export class InputReader {
   read(input: Fields): void {
     this.#visit(input, [], 0)
     if (this.#operations.length > 0) return
-    // Without a path, a search looks where it is.
-    if (this.#tool.known && (this.#verb === 'search' || this.#verb === 'list')) this.#usePath('.')
+    // Without a path, git and a search look where they are.
+    if (this.#verb === 'git') this.#usePaths(['.'])
+    else if (this.#tool.known && (this.#verb === 'search' || this.#verb === 'list'))
+      this.#usePath('.')
     else if (this.#empty.length > 0) throw new Unreadable(`${this.#empty[0]} is empty`)
   }
 
@@ -317,6 +319,12 @@ export class InputReader {
 
   /** Paths without a text: what the tool does says what becomes of them. */
   #usePaths(paths: readonly string[]): void {
+    if (this.#verb === 'git') {
+      const [repository, ...files] = paths.map(quote)
+      if (repository !== undefined)
+        this.#useCommand(['git -C', repository, this.#tool.git, ...files].join(' '))
+      return
+    }
     const moves = this.#verb === 'copy' || this.#verb === 'move'
     for (const [i, path] of paths.entries()) {
       if (!moves) this.#usePath(path)

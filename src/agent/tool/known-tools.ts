@@ -18,6 +18,8 @@ export type Verb =
   | 'copy'
   | 'move'
   | 'patch'
+  /** A verb of git: the first path is the repository. */
+  | 'git'
   | 'fetch'
   | 'unknown'
 
@@ -25,6 +27,8 @@ export interface Tool {
   verb: Verb
   /** Fields that mean something else here than elsewhere. */
   fields: ReadonlyMap<string, FieldKind>
+  /** Of a tool for git, what it tells git to do. */
+  git?: string
   /** Whether the agent defines it: then what it needs must be there. */
   known: boolean
 }
@@ -115,11 +119,29 @@ const TYPED: ReadonlyMap<string, FieldKind> = new Map(
   ['text', 'input', 'data', 'chars', 'content', 'sequence'].map((name) => [name, 'command']),
 )
 
+/** Verbs of git that change files which the call does not show. */
+const GIT_VERB =
+  /(?:^|_)(apply|am|stash|reset|checkout|switch|restore|pull|merge|rebase|cherry_pick|revert|clean|rm|mv)(?:_|$)/
+
+/** What a server for git is told to do: `mcp__git__git_checkout`, `gitServer.gitCheckout`. */
+function gitVerbOf(name: string): string | undefined {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replaceAll('-', '_')
+  const own = words.split(/__|[./:]/).at(-1) ?? ''
+  return /(?:^|[^a-z])git(?:[^a-z]|$)/.test(words)
+    ? GIT_VERB.exec(own)?.[1]?.replace('_', '-')
+    : undefined
+}
+
 /** What is known about a tool; the name is the agent's word for it. */
 export function toolNamed(name: string): Tool {
+  const git = gitVerbOf(name)
   return (
     knownTool(spell(name)) ?? {
-      verb: verbOf(name) ?? 'unknown',
+      verb: git === undefined ? (verbOf(name) ?? 'unknown') : 'git',
+      ...(git !== undefined && { git }),
       fields: TYPES.test(name) ? TYPED : NO_FIELDS,
       known: false,
     }

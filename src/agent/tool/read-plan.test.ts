@@ -16,6 +16,10 @@ describe('tools that run something', () => {
     ['Bash', { command: 'ls', Command: 'id' }, ['ls', 'id']],
     ['write_stdin', { session_id: 1, chars: 'id\n' }, ['id\n']],
     ['mcp__repl__run', { code: 'id', language: 'bash' }, ['id']],
+    ['mcp__git__git_reset', { repo_path: '/home/ann/.claude' }, ['git -C /home/ann/.claude reset']],
+    ['gitServer.gitCheckout', { repoPath: '/srv/a b' }, ["git -C '/srv/a b' checkout"]],
+    ['mcp__git__git_restore', { path: '.', files: ['a'] }, ['git -C . restore a']],
+    ['mcp__git__git_stash', {}, ['git -C . stash']],
   ])('%s %j', (tool, input, texts) => {
     expect(operations(tool, input)).toEqual(texts.map((text) => ({ kind: 'command', text })))
   })

@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander'
-import { COMMANDS, type CommandTable } from '../commands.ts'
+import type { CommandTable } from '../commands.ts'
 
 /** One thing that may stand at the place of the last word. */
 export interface Suggestion {
@@ -24,6 +24,7 @@ const VALUES: Record<string, () => Promise<readonly string[]>> = {
     'all',
     ...(await import('../../suite/index.ts')).TECHNIQUES.map(({ name }) => name),
   ],
+  program: async () => (await import('../../guard/static/explain/index.ts')).explainableNames(),
   rule: async () => (await import('../../verdict/index.ts')).RULE_IDS,
 }
 
@@ -39,10 +40,14 @@ async function suiteNames(): Promise<string[]> {
 }
 
 /** What may stand at the place of the last of these words, which follow `aegish`. */
-export async function suggest(words: readonly string[]): Promise<Suggestion[]> {
+export async function suggest(
+  commands: CommandTable,
+  words: readonly string[],
+): Promise<Suggestion[]> {
   const joined = withoutEqualSigns(words)
   const current = joined.at(-1) ?? ''
-  const found = await suggestIn(COMMANDS, joined.slice(0, -1), current)
+  const found = await suggestIn(commands, joined.slice(0, -1), current)
+  if (joined.length <= 1) found.push({ value: '--version', description: 'print the version' })
   return found.filter(({ value }) => value.startsWith(current))
 }
 
@@ -62,7 +67,6 @@ async function suggestIn(
     return [
       ...Object.entries(commands).map(([value, { summary }]) => ({ value, description: summary })),
       { value: '--help', description: 'say more' },
-      ...(commands === COMMANDS ? [{ value: '--version', description: 'print the version' }] : []),
     ]
   }
   if (!Object.hasOwn(commands, name)) return []

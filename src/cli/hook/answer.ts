@@ -1,8 +1,8 @@
 import { judge, refusal } from '../../agent/hook.ts'
+import type { HookArguments } from '../../agent/hook-options.ts'
 import { type Response, refuse, respond } from '../../agent/respond.ts'
 import { readPolicies } from '../../agent/user-policy.ts'
 import { EXIT } from '../../verdict/user-error.ts'
-import type { Options } from './options.ts'
 import { readInput } from './read-input.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -10,14 +10,14 @@ import { writeOutput } from './write-output.ts'
  * Reads an event from standard input and answers it; its own failures end as `fail` says. No agent
  * may change anything in `packageFolder`, where this program lies.
  */
-export async function answerHook(options: Options, packageFolder: string): Promise<number> {
+export async function answerHook(options: HookArguments, packageFolder: string): Promise<number> {
   return say(await responseTo(() => readInput(), options, packageFolder))
 }
 
 /** What is answered to an input, whatever it is. */
 export async function responseTo(
   read: () => string,
-  { agent, role, policy: named, fail }: Options,
+  { agent, role, policy: named, fail }: HookArguments,
   packageFolder: string,
 ): Promise<Response> {
   try {

@@ -1,14 +1,14 @@
+import { readHookArguments } from '../../agent/hook-options.ts'
 import { answerHook, responseTo } from './answer.ts'
-import { readOptions } from './options.ts'
 import { readInput } from './read-input.ts'
 
 // The entry that agents call before every tool (bin/hook.js): the hook without the rest of the
 // command line.
 
-export { readInput, readOptions, responseTo }
+export { readHookArguments, readInput, responseTo }
 
 /** `aegish hook` with options that fit; undefined with others, which the command line explains. */
 export function run(argv: readonly string[], packageFolder: string): Promise<number> | undefined {
-  const options = readOptions(argv)
+  const options = readHookArguments(argv)
   return options && answerHook(options, packageFolder)
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, isAbsolute, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +11,7 @@ export function recordedHere(directory: string): Recorded {
     node: process.execPath,
     package: packageFolder(),
     home: homedir(),
+    shell: existsSync('/bin/bash') ? '/bin/bash' : '/bin/sh',
     path: (process.env.PATH ?? '').split(delimiter).filter(isOfPerson(directory)),
   }
 }

@@ -3,8 +3,8 @@ import { AGENTS } from '../../agent/agent-name.ts'
 import { ROLES } from '../../guard/role.ts'
 import { UserError } from '../../verdict/index.ts'
 import { defineCommand, runCommand } from '../command-line.ts'
+import { explain } from '../command-table.ts'
 import type { CommandTable } from '../commands.ts'
-import { explain } from '../root.ts'
 import { refuseAll } from './answer.ts'
 
 /** The options of `aegish hook`, which reads them without commander because agents wait for it. */
@@ -37,7 +37,7 @@ Reads an event of any known agent from standard input and answers in its words:
 BLOCK denies, WARN asks (or denies, where the agent cannot ask), ALLOW is
 silent. What cannot be read is denied. It obeys ~/.config/aegish/policy.yaml and
 no file of the folder that an agent works in, which must not loosen its guard.
-Decisions are logged in ~/.local/state/aegish/audit.jsonl.`,
+Decisions are logged in ~/.local/state/aegish ("aegish audit" shows them).`,
     )
     .action(() => {
       throw new UserError('USAGE', 'these options do not fit ("aegish hook --help" says more)')
@@ -48,7 +48,7 @@ Decisions are logged in ~/.local/state/aegish/audit.jsonl.`,
 export async function explainHook(argv: string[], subcommands: CommandTable): Promise<number> {
   const [name] = argv
   if (name !== undefined && Object.hasOwn(subcommands, name)) {
-    return (await subcommands[name]!.load()).run(argv.slice(1))
+    return (await subcommands[name]!.load()).run(argv.slice(1), subcommands)
   }
   if (name !== undefined && name !== 'help' && !name.startsWith('-')) {
     return explain(name, 'aegish hook', '', subcommands)

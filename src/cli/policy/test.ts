@@ -7,7 +7,7 @@ import {
   runPolicyTests,
 } from '../../guard/static/policy/run-policy-tests.ts'
 import { printable, wrap } from '../../report/format.ts'
-import { EXIT, UserError } from '../../verdict/index.ts'
+import { EXIT, ruleLabel, ruleName, UserError } from '../../verdict/index.ts'
 import { defineCommand, runs } from '../command-line.ts'
 import { readPolicy } from '../overlay-options.ts'
 import { printJson } from '../print.ts'
@@ -58,7 +58,10 @@ async function test(path: string, { json }: { json?: boolean }): Promise<number>
       file: path,
       passed: results.length - failed.length,
       failed: failed.length,
-      tests: results,
+      tests: results.map(({ got, ...test }) => ({
+        ...test,
+        got: { ...got, ruleName: ruleName(got.rule) },
+      })),
     })
   else process.stdout.write(showResults(path, results, terminalWidth()))
   return failed.length === 0 ? EXIT.fine : EXIT.missed
@@ -70,9 +73,10 @@ function showResults(path: string, results: readonly PolicyTestResult[], width: 
   const lines = failed.flatMap(({ command, expect, reason, got }) => [
     ...wrap(printable(command), width - 2).map((line) => `  ${line}`),
     `    wanted  ${expect}${reason === undefined ? '' : `, because: ${printable(reason)}`}`,
-    ...wrap(`${got.verdict}, rule ${got.rule}: ${printable(got.reason)}`, width - 12).map(
-      (line, i) => `    ${i === 0 ? 'got' : '   '}     ${line}`,
-    ),
+    ...wrap(
+      `${got.verdict}, rule ${ruleLabel(got.rule)}: ${printable(got.reason)}`,
+      width - 12,
+    ).map((line, i) => `    ${i === 0 ? 'got' : '   '}     ${line}`),
   ])
   const right = results.length - failed.length
   return `${[`${printable(path)}: ${right} of ${results.length} as expected`, ...lines].join('\n')}\n`

@@ -4,7 +4,8 @@ import { closeSync, fstatSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
 import { isatty } from 'node:tty'
-import { type Cage, commandProcess, openPipe } from '../../cage/index.ts'
+import { CAGE_FAILED, type Cage, commandProcess, openPipe } from '../../cage/index.ts'
+import { say } from '../say.ts'
 
 /** Handed on to the command. The terminal sends the first two to everybody by itself. */
 const FROM_TERMINAL = ['SIGINT', 'SIGQUIT'] as const
@@ -31,13 +32,21 @@ export async function startInCage(
     stdio: ['inherit', 'inherit', pipe?.write ?? 'inherit'],
   })
   const listened = pipe ? listen(pipe) : ''
+  let isLost = false
+  const endWatch = cage.watchCovers(({ says, mustEnd }) => {
+    say(says)
+    if (!mustEnd) return
+    isLost = true
+    child.kill('SIGKILL')
+  })
   try {
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
     return {
-      code: code ?? 128 + (signal ? constants.signals[signal] : 0),
+      code: isLost ? CAGE_FAILED : (code ?? 128 + (signal ? constants.signals[signal] : 0)),
       said: await listened,
     }
   } finally {
+    endWatch()
     stop()
   }
 }

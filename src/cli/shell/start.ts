@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { AuditLog, auditFolder } from '../../audit/index.ts'
+import { AuditLog, AuditWriter, auditFolder } from '../../audit/index.ts'
 import { readInputBounded } from '../../disk/read-bounded.ts'
 import { printable } from '../../report/format.ts'
 import {
@@ -22,6 +21,7 @@ import {
   softened,
   startEnvironment,
   withCage,
+  withOtherNames,
   withoutKnowing,
 } from '../../shell/index.ts'
 import { type Decision, EXIT, isUnsure, UserError } from '../../verdict/index.ts'
@@ -94,10 +94,8 @@ interface Shell {
 }
 
 /** A log that cannot be written changes no decision, and is told. */
-function auditWith(tell: (message: string) => void): ShellAudit {
-  return new ShellAudit(new AuditLog(auditFolder(process.env)), randomUUID(), process.env, (why) =>
-    tell(`the log of decisions cannot be written (${why})`),
-  )
+function auditWith(log: AuditLog | AuditWriter, tell: (message: string) => void): ShellAudit {
+  return new ShellAudit(log, process.env, tell)
 }
 
 async function session(
@@ -118,7 +116,7 @@ async function session(
       folder,
       judge,
       history,
-      audit: auditWith(tell),
+      audit: auditWith(new AuditWriter(auditFolder(process.env), 'shell'), tell),
       bash,
       login: options.login === true,
       norc: options.norc === true,
@@ -176,14 +174,18 @@ function placesNamed() {
 /** One text, without a terminal of ours. */
 async function once(shell: Shell & { text: string; words: string[] }): Promise<number> {
   const { text, words, bash, judge, settings, options } = shell
-  const audit = auditWith(say)
+  const audit = auditWith(new AuditLog(auditFolder(process.env)), say)
   if (text.trim() === '') return EXIT.fine
   if (Buffer.byteLength(text) > MAX_TEXT)
     throw new UserError('TOO_LONG', `the script is longer than ${MAX_TEXT} bytes: run it in parts`)
   if (text.includes('\0')) throw new UserError('NUL_BYTE', 'the command holds a NUL byte')
   const directory = process.cwd()
   const begun = { ...NOTHING_KNOWN, variables: placesNamed(), directory, arguments: words.slice(1) }
-  const ruling = await judge.rule(text, begun, new AbortController().signal)
+  const ruling = withOtherNames(
+    text,
+    begun,
+    await judge.rule(text, begun, new AbortController().signal),
+  )
   audit.decision(text, directory, ruling)
   const isServer = isFileServer(text, begun)
   const isUnresolved = isUnsure(ruling.decision) && settings.unresolved === 'cage'
@@ -195,6 +197,7 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     hasPerson && process.stderr.isTTY,
   )
   const refused = await refusalOf(text, decision, isUnresolved)
+  if (refused === STATUS.cancelled) audit.declined(text, directory, ruling)
   if (refused !== undefined) return refused
   if (decision.verdict === 'WARN' && !isUnresolved) audit.override(text, directory, ruling)
   const args = [

@@ -1,10 +1,13 @@
 import { printable, printableJson } from '../../report/format.ts'
 import { type Sample, sampleLine } from '../../suite/index.ts'
+import { ruleLabel } from '../../verdict/index.ts'
 
 /** A sample as people read it: its label, the command, the reason. */
 function sampleText(sample: Sample): string {
   const { id, command, expect, category, rule, why, technique } = sample
-  const label = [expect, category, rule && `rule ${rule}`, technique].filter(Boolean).join(' · ')
+  const label = [expect, category, rule && `rule ${ruleLabel(rule)}`, technique]
+    .filter(Boolean)
+    .join(' · ')
   return `${printable(`${id}  ${label}`)}\n  ${commandLines(command)}\n  # ${printable(why)}\n\n`
 }
 

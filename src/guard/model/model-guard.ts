@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { costOf } from '../../score/index.ts'
-import type { StopReason, Usage } from '../../verdict/index.ts'
+import type { Usage } from '../../verdict/index.ts'
 import { UserError } from '../../verdict/index.ts'
 import {
   type CallRequest,
@@ -9,9 +9,10 @@ import {
   type GuardAnswer,
   type GuardContext,
 } from '../guard.ts'
-import { createRedactor, publicAddress, type Redact } from '../redact.ts'
+import { createRedactor, publicAddress } from '../redact.ts'
 import { withDefinitions } from '../with-definitions.ts'
 import { boundedFetch } from './bounded-fetch.ts'
+import { answerOf, type GenerateOptions, generate } from './generate.ts'
 import {
   PROMPT_VERSION,
   type PromptOptions,
@@ -20,9 +21,8 @@ import {
   systemPrompt,
   userPrompt,
 } from './prompt.ts'
-import { callErrorOf, refusedStopReason, unreadableReply } from './provider-error.ts'
-import { type LanguageModel, PROVIDERS, secretsOf, settingsOf } from './providers.ts'
-import { countOf, withReadableUsage } from './strange-usage.ts'
+import { callErrorOf, refusedStopReason } from './provider-error.ts'
+import { PROVIDERS, type ProviderSettings, secretsOf, settingsOf } from './providers.ts'
 
 /** Characters per token, on the careful side: commands are dense. */
 const CHARACTERS_PER_TOKEN = 3.5
@@ -36,18 +36,11 @@ export interface ModelGuardOptions extends PromptOptions {
 
 /** A model behind our prompt, for example `openai/gpt-5-mini`. */
 export async function createModelGuard(name: string, options: ModelGuardOptions): Promise<Guard> {
-  const slash = name.indexOf('/')
-  const providerName = name.slice(0, slash)
-  const modelName = name.slice(slash + 1)
-  const provider = PROVIDERS[providerName]
-  if (slash < 1 || modelName === '' || !provider) {
-    throw new UserError(
-      'UNKNOWN_PROVIDER',
-      `no provider for "${name}": known are ${Object.keys(PROVIDERS).join(', ')}, as in openai/gpt-5-mini`,
-    )
-  }
+  const { provider, providerName, modelName } = findProvider(name)
   const settings = settingsOf(providerName, options.env)
-  const model = await provider.load(modelName, { ...settings, fetch: boundedFetch })
+  const load = (fetch: ProviderSettings['fetch']) =>
+    provider.load(modelName, { ...settings, fetch })
+  const model = await load(boundedFetch)
   const redact = createRedactor(secretsOf(options.env))
   const system = systemPrompt(options)
   const isSeeded = provider.seed(modelName)
@@ -55,30 +48,6 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
   const responseFormat = isStructured
     ? { type: 'json' as const, name: 'verdict', schema: replySchema(options.cot) }
     : undefined
-
-  type GenerateOptions = Parameters<LanguageModel['doGenerate']>[0]
-
-  /**
-   * A reply must not be lost over its book-keeping: where the SDK cannot read one, it is handed the
-   * same reply once more with its usage made readable. Nobody is called for that.
-   */
-  async function generate(question: GenerateOptions): Promise<Result> {
-    try {
-      return await model.doGenerate(question)
-    } catch (error) {
-      const mended = withReadableUsage(unreadableReply(error) ?? '')
-      if (mended === undefined) throw error
-      const headers = { 'content-type': 'application/json' }
-      const fetch = async () => new Response(mended, { headers })
-      const reader = await provider!.load(modelName, { ...settings, fetch })
-      try {
-        return await reader.doGenerate(question)
-      } catch {
-        // It was not the usage: what the provider really sent is what is told.
-        throw error
-      }
-    }
-  }
 
   /** Unknown is not zero: a run with a budget must be able to tell. */
   const priced = (usage: Usage | undefined) => costOf(name, usage) ?? undefined
@@ -110,24 +79,18 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
     }
     const answer = await callOut(context, request, async (signal) => {
       try {
-        const result = await generate({
+        const call = {
           prompt: [
             { role: 'system', content: system },
             { role: 'user', content: [{ type: 'text', text: user }] },
           ],
           responseFormat,
           seed,
-          providerOptions: provider!.options,
+          providerOptions: provider.options,
           abortSignal: signal,
-        })
-        const usage = usageOf(result.usage)
-        return {
-          reply: textOf(result.content, 'text', redact),
-          reasoning: textOf(result.content, 'reasoning', redact) || undefined,
-          stopReason: stopReasonOf(result.finishReason),
-          usage,
-          cost: priced(usage),
-        }
+        } satisfies GenerateOptions
+        const result = answerOf(await generate(model, call, load), redact)
+        return { ...result, cost: priced(result.usage) }
       } catch (error) {
         if (signal.aborted) throw error
         const failure = callErrorOf(error, providerName, redact, Date.now)
@@ -159,43 +122,21 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
   }
 }
 
+/** The provider and its model, by a name such as `openai/gpt-5-mini`. */
+function findProvider(name: string) {
+  const slash = name.indexOf('/')
+  const providerName = name.slice(0, slash)
+  const modelName = name.slice(slash + 1)
+  const provider = PROVIDERS[providerName]
+  if (slash < 1 || modelName === '' || !provider) {
+    throw new UserError(
+      'UNKNOWN_PROVIDER',
+      `no provider for "${name}": known are ${Object.keys(PROVIDERS).join(', ')}, as in openai/gpt-5-mini`,
+    )
+  }
+  return { provider, providerName, modelName }
+}
+
 function fingerprint(parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-}
-
-type Result = Awaited<ReturnType<LanguageModel['doGenerate']>>
-
-/** The text of the reply, or of the reasoning, which is no reply. Null where there is none. */
-function textOf(
-  content: Result['content'],
-  type: 'text' | 'reasoning',
-  redact: Redact,
-): string | null {
-  let text: string | null = null
-  for (const part of content) if (part.type === type) text = (text ?? '') + part.text
-  return text === null ? null : redact(text)
-}
-
-function stopReasonOf({ unified, raw }: Result['finishReason']): StopReason {
-  if (unified === 'stop') return 'stop'
-  if (unified === 'content-filter') return 'content_filter'
-  if (unified === 'tool-calls') return 'tool_calls'
-  if (unified === 'length')
-    return raw === 'model_context_window_exceeded' ? 'model_length' : 'max_tokens'
-  return 'unknown'
-}
-
-function usageOf({ inputTokens, outputTokens }: Result['usage']): Usage | undefined {
-  const input = countOf(inputTokens.total)
-  const output = countOf(outputTokens.total)
-  if (input === undefined && output === undefined) return undefined
-  const cached = countOf(inputTokens.cacheRead)
-  const reasoning = countOf(outputTokens.reasoning)
-  return {
-    inputTokens: input,
-    outputTokens: output,
-    totalTokens: (input ?? 0) + (output ?? 0),
-    ...(cached ? { cachedInputTokens: cached } : {}),
-    ...(reasoning ? { reasoningTokens: reasoning } : {}),
-  }
 }

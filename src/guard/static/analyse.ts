@@ -1,12 +1,12 @@
-import type { Decision, Verdict } from '../../verdict/index.ts'
+import { type Decision, ruleName, type Verdict } from '../../verdict/index.ts'
 import { withConfidence } from './certainty/confidence.ts'
 import { ownRuns } from './certainty/runs.ts'
 import { findUnknowns } from './certainty/unknowns.ts'
 import type { Effect } from './effects/effect.ts'
-import { runCode } from './effects/interpret.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
 import { followOperation } from './effects/operations.ts'
+import type { Provenance } from './effects/provenance.ts'
 import { runStatements } from './effects/shell/run-script.ts'
 import type { Operation } from './operation.ts'
 import { parseScript, TooComplex } from './parse/parse-script.ts'
@@ -31,9 +31,11 @@ export interface Trace {
     program: string
     target: string
     by: string | undefined
+    /** What made it: an entry, a handler, a reader, a table, or a guess. */
+    provenance: Provenance
   }[]
-  /** Every rule that matched, the deciding one first. */
-  findings: readonly Finding[]
+  /** Every rule that matched, the deciding one first, with what made the effect that it matched. */
+  findings: readonly (Omit<Finding, 'effect'> & { ruleName: string; provenance?: Provenance })[]
 }
 
 /** A decision of the static guard: always with its rule, certainty and grounds. */
@@ -71,7 +73,7 @@ export function analyseOperation(operation: Operation, overlay: Overlay = {}): A
     const decision = tooComplex(error.message, machine, overlay, 0)
     // The place of a file is judged before what it holds: only a long content was not read to its end.
     return operation.kind === 'write' || operation.kind === 'edit'
-      ? unread(decision, operation.path)
+      ? unread(decision, operation.path, machine, overlay)
       : decision
   }
   // A file is no command line: what of it is not shell code is no problem.
@@ -79,15 +81,23 @@ export function analyseOperation(operation: Operation, overlay: Overlay = {}): A
   return decide(machine, overlay)
 }
 
-/** What could not be read to its end is let through, and says so; what was found in it counts. */
-function unread(decision: Analysis, path: string): Analysis {
-  return decision.certainty === 'known'
-    ? decision
-    : {
-        ...decision,
-        verdict: 'ALLOW',
-        reason: `the content of "${path}" is too long to be followed`,
-      }
+/**
+ * What could not be read to its end is let through, and says so; what was found in it counts, and
+ * that it speaks of a guard.
+ */
+function unread(decision: Analysis, path: string, machine: Machine, overlay: Overlay): Analysis {
+  if (decision.certainty === 'known') return decision
+  const found = judge(machine, overlay).find(({ rule }) => rule === 'S')
+  if (found)
+    return withConfidence({
+      ...pick(found, machine, roleOf(overlay)),
+      trace: traceLater(machine, [found]),
+    })
+  return withConfidence({
+    ...decision,
+    verdict: 'ALLOW',
+    reason: `the content of "${path}" is too long to be followed`,
+  })
 }
 
 const PLACEHOLDER = /<[A-Za-z][\w ./:|@+-]{0,100}>/g
@@ -110,7 +120,7 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
     machine.drainSinks(0)
     // The shell would not get this far; what the text was meant to write can still be read.
     if (machine.problems.length > 0)
-      runCode(machine, 'config', decodeEscapes(source.slice(0, 20_000)), 'the text')
+      machine.runCode('config', decodeEscapes(source.slice(0, 20_000)), 'the text')
   } catch (error) {
     if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
     return { analysis: tooComplex(error.message, machine, overlay, source.length), complete: true }
@@ -128,6 +138,7 @@ function runTraps(machine: Machine): void {
 function decide(machine: Machine, overlay: Overlay): Analysis {
   const decision = judged(machine, overlay)
   if (decision.verdict === 'BLOCK') return withConfidence(decision)
+  if (decision.verdict === 'ALLOW' && isPermitted(machine, overlay)) decision.permitted = true
   const runs = ownRuns(machine)
   if (runs.length > 0) decision.runs = runs
   const unknowns = findUnknowns(machine)
@@ -141,6 +152,14 @@ function decide(machine: Machine, overlay: Overlay): Analysis {
     certainty: 'unresolved',
     unknowns,
   })
+}
+
+/** Whether only the user's policy lets pass what a rule objects to. */
+function isPermitted(machine: Machine, overlay: Overlay): boolean {
+  const { policy } = overlay
+  if (!policy || policy.allow.length === 0) return false
+  const [first] = judge(machine, { ...overlay, policy: { ...policy, allow: [] } })
+  return first !== undefined && first.verdict !== 'ALLOW'
 }
 
 function judged(machine: Machine, overlay: Overlay): Analysis {
@@ -263,12 +282,27 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
     // The commands that are started stand above.
     effects: machine.effects.all
       .filter(({ kind }) => kind !== 'start')
-      .map(({ kind, program, target, frame }) => ({
+      .map(({ kind, program, target, frame, provenance }) => ({
         kind,
         program: show(program),
         target: show(target),
         by: frame?.by,
+        provenance: shown(machine, provenance),
       })),
-    findings: findings.map(({ effect: _, ...finding }) => finding),
+    findings: findings.map(({ effect, ...finding }) => ({
+      ...finding,
+      ruleName: ruleName(finding.rule),
+      ...(effect && { provenance: shown(machine, effect.provenance) }),
+    })),
+  }
+}
+
+/** Names of options and variables come from the text, and may hold what is not known. */
+function shown(machine: Machine, provenance: Provenance): Provenance {
+  const { name, key } = provenance
+  return {
+    ...provenance,
+    name: machine.symbols.show(name),
+    ...(key !== undefined && { key: machine.symbols.show(key) }),
   }
 }

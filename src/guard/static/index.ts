@@ -28,6 +28,8 @@
  *   Types say what a word means to the program (read, write, side, argv, code.python …). List
  *   every option that takes a value: else its value is mistaken for an operand. Do not list
  *   flags without effect.
+ *   Its examples, an ordinary use and an attack with the effects that each must have, stand in
+ *   effects/knowledge/examples/. They are tests, and explain/ tells them to people.
  * - A type that only one kind of program needs: its name in effects/knowledge/argument-types.ts, its
  *   function in effects/argument-types/, by what the word does.
  * - What many programs are, for code that asks about them: a kind, in effects/knowledge/kinds.ts, and
@@ -47,6 +49,7 @@
  * What a tool of an agent does (operation.ts) becomes effects in effects/operations.ts.
  */
 export { type Analysis, analyse, analyseOperation, type Trace } from './analyse.ts'
+export { type Provenance, showProvenance } from './effects/provenance.ts'
 export type { Operation } from './operation.ts'
 export type { Finding } from './policy/finding.ts'
 export type { Overlay } from './policy/judge.ts'

@@ -55,6 +55,61 @@ describe('a decision for a living shell', () => {
     expect(createStaticGuard().decide(hidden).decision!.verdict).toBe('ALLOW')
   })
 
+  it('knows what becomes of a value that is assigned', () => {
+    const attributes = new Map([
+      ['small', 'l'],
+      ['number', 'i'],
+    ] as const)
+    expect(verdict('small=/ETC/SHADOW; cat "$small"', { attributes }).verdict).toBe('BLOCK')
+    expect(verdict('other=/ETC/SHADOW; cat "$other"', { attributes }).verdict).toBe('ALLOW')
+    // A number is computed, and its subscripts run.
+    const hidden = "number='a[$(cat /etc/shadow)]'"
+    expect(verdict(hidden, { attributes }).verdict).toBe('BLOCK')
+    expect(verdict(hidden).verdict).toBe('ALLOW')
+    expect(
+      verdict('declare +l small; small=/ETC/SHADOW; cat "$small"', { attributes }),
+    ).toMatchObject({ verdict: 'ALLOW' })
+  })
+
+  it.each([
+    'declare -l x; x=/ETC/SHADOW; cat "$x"',
+    'typeset -l x; read x <<<"/ETC/SHADOW"; cat $x',
+    'declare -l -a x; x=(/ETC/SHADOW); cat "${x[0]}"',
+    "declare -i x; x='a[$(cat /etc/shadow)]'",
+    'declare -n y=x; declare -l y; x=/ETC/SHADOW; cat $x',
+  ])('follows an attribute to its assignment: %s', (command) => {
+    expect(verdict(command).verdict).toBe('BLOCK')
+  })
+
+  it.each([
+    'n=5; n[x]=3',
+    'a=([x]=1)',
+    'wait -n -p "$x"',
+    'declare -n r=$x; echo $r',
+  ])('runs what stands in an index: %s', (command) => {
+    const variables = new Map([['x', { value: 'a[$(cat /etc/shadow)]' }]])
+    expect(verdict(command, { variables }).verdict).toBe('BLOCK')
+    expect(verdict(command, { variables: new Map([['x', { value: '2' }]]) }).verdict).toBe('ALLOW')
+  })
+
+  it('computes with numbers', () => {
+    expect(verdict('declare -i n=2; n+=3; x=(a b c d e /etc/shadow); cat ${x[n]}').verdict).toBe(
+      'BLOCK',
+    )
+  })
+
+  it.each([
+    '/dev/stdin',
+    '/dev/fd/0',
+    '/proc/$$/fd/0',
+    '/dev/tty',
+    '/dev/pts/3',
+  ])('does not know what comes in, and does not call it harmless: source %s', (path) => {
+    expect(verdict(`source ${path}`)).toMatchObject({ certainty: 'unresolved' })
+    expect(verdict(`. ${path}`).verdict).not.toBe('ALLOW')
+    expect(verdict(`cat ${path}`).verdict).toBe('ALLOW')
+  })
+
   it('knows the directory', () => {
     expect(verdict('cat shadow', { directory: '/etc' }).verdict).toBe('BLOCK')
   })

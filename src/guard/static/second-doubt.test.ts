@@ -72,6 +72,19 @@ describe('the second doubt', () => {
   })
 })
 
+it('is silent about what the policy of the user permits', () => {
+  const entry = { path: ['/etc/shadow'], rule: ['4' as const], reason: 'mine' }
+  const policy = { allow: [entry], deny: [] }
+  expect(createStaticGuard({ policy }).analyse('cat /etc/shadow')).toMatchObject({
+    verdict: 'ALLOW',
+    certainty: 'known',
+    permitted: true,
+  })
+  expect(createStaticGuard({ policy }).analyse('ls -l /etc/shadow ~/.ssh/id_rsa')).toMatchObject({
+    certainty: 'doubtful',
+  })
+})
+
 describe('documents in a command', () => {
   it.each([
     ["cat > a.md <<'EOF'\nrm -rf /\nEOF\nls", "cat > a.md <<'EOF'\nEOF\nls"],

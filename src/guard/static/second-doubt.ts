@@ -32,6 +32,8 @@ const UNKNOWN = /‹|^\$/
  */
 export function withSecondDoubt(command: string, analysis: Analysis): Analysis {
   if (analysis.verdict === 'BLOCK' || analysis.certainty !== 'known') return analysis
+  // Who permits it has looked at it.
+  if (analysis.permitted) return analysis
   const { text, notes } = seenOf(command, analysis.trace())
   const doubt = shippedDoubter()(text, notes)
   if (!doubt) return analysis

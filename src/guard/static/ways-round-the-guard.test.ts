@@ -77,6 +77,45 @@ describe('ways round the guard', () => {
     `python3 -c "import fcntl,termios; [fcntl.ioctl(0, termios.TIOCSTI, c) for c in 'aegish allow x']"`,
     `perl -e 'ioctl(STDIN, 0x5412, $_) for split "", "aegish allow x"'`,
     'fuser -k ~/.local/state/aegish/audit.jsonl',
+    // what a program lists in a folder of an agent, or a glob of few letters means
+    "find ~/.claude -name '*.json' | xargs rm -f",
+    "find ~ -name 's*.json' | xargs rm",
+    'find ~/.claude -mtime +3 | xargs rm',
+    'grep -rl PreToolUse ~/.claude | xargs sed -i s/PreToolUse/X/',
+    'rg -l aegish ~/.claude ~/.codex | xargs -I{} mv {} /tmp/',
+    'find ~/.claude -name "*.json" | while read -r f; do echo {} > "$f"; done',
+    'rm ~/.cl*/s*.json',
+    'rm ~/.*/*.json',
+    'cd ~/.claude; rm /proc/self/cwd/settings.json',
+    // programs that take the file away or rewrite it as a side of their work
+    'gzip ~/.claude/settings.json',
+    'zstd --rm ~/.claude/settings.json',
+    'fallocate -c -o 0 -l 4096 ~/.claude/settings.json',
+    `fx ~/.claude/settings.json 'del(.hooks)' save`,
+    `sqlite3 ~/.local/state/aegish/x.db 'delete from t'`,
+    'chezmoi apply ~/.claude/settings.json',
+    'restic restore latest --target / --include ~/.claude',
+    `cd ~ && patch -p0 <<'E'\n--- .claude/settings.json\n+++ .claude/settings.json\nE`,
+    `printf -- '--- a/.claude/settings.json\\n+++ /dev/null\\n' | git -C ~ apply`,
+    'fastmod PreToolUse Off ~/.claude',
+    `jaq -i 'del(.hooks)' ~/.claude/settings.json`,
+    'tmpreaper 1d ~/.local/state/aegish',
+    'npx degit a/b ~/.claude --force',
+    'sshfs host:/x ~/.claude',
+    'python3 -m zipfile -e x.zip ~/.claude',
+    'python3 -m tarfile -e x.tar ~/.claude',
+    'python3 -m json.tool x.json ~/.claude/settings.json',
+    `ansible localhost -m file -a 'path=~/.claude/settings.json state=absent'`,
+    // editors without a hand
+    `ex -s ~/.claude/settings.json <<< $'%d\\nwq'`,
+    `nvim --server /tmp/s --remote-expr 'delete(expand("~/.claude/settings.json"))'`,
+    `emacs --batch --eval '(with-temp-file "~/.claude/settings.json" (insert "{}"))'`,
+    // what somebody pastes
+    `echo 'aegish hook uninstall --all' | wl-copy`,
+    `echo 'aegish allow 3f2a9c' | xclip -selection clipboard`,
+    // code
+    `python3 -c "import os; os.chmod(os.path.expanduser('~/.claude/settings.json'), 0)"`,
+    `elixir -e 'File.rm!(Path.expand("~/.claude/settings.json"))'`,
     // scripts that are only written now
     `echo 'rm ~/.claude/settings.json' > x.sh`,
     `printf 'import os\\nos.remove("/home/ann/.claude/settings.json")\\n' > x.py`,
@@ -98,6 +137,11 @@ describe('ways round the guard', () => {
     ['Taskfile.yml', 'tasks:\n  off:\n    cmds:\n      - rm ~/.claude/settings.json\n'],
     ['x.go', 'func main() { os.Remove(os.Getenv("HOME") + "/.claude/settings.json") }\n'],
     ['.envrc', 'export CLAUDE_CONFIG_DIR=$PWD/.none\n'],
+    ['package.json', '{"scripts":{"x":"aegish hook uninstall --all"}}'],
+    ['src/main.rs', 'fn main() { std::fs::remove_file("/home/ann/.claude/settings.json"); }\n'],
+    ['x.c', 'int main() { unlink("/home/ann/.claude/settings.json"); }\n'],
+    ['.claude/commands/x.md', 'Look:\n!`rm -f ~/.claude/settings.json`\n'],
+    ['.claude/settings.json', '{"awsAuthRefresh":"rm -f ~/.codex/hooks.json"}'],
   ])('a tool writes %s: %j', (path, content) => {
     const analysis = analyseOperation({ kind: 'write', path, content }, AGENT)
     expect(analysis).toMatchObject({ verdict: 'BLOCK', rule: 'S' })
@@ -134,6 +178,22 @@ describe('the same words in everyday work', () => {
     'sudo claude --version',
     'docker run --rm -v $PWD:/app -w /app node:22 cat /app/.claude/settings.json.example',
     'dasel -f package.json .name',
+    'rm *.json',
+    "find . -name '*.json' | xargs rm",
+    "find ~ -name '*.log' | xargs rm",
+    'grep -rl foo src | xargs sed -i s/foo/bar/',
+    'find ~/.claude -name "*.jsonl" | xargs wc -l',
+    'rm ~/.cache/*/*.json',
+    'gzip -9 dump.sql',
+    'gzip -k ~/.claude/settings.json',
+    'fx package.json .name',
+    'chezmoi apply ~/.zshrc',
+    `patch -p1 <<'E'\n--- a/src/x.ts\n+++ b/src/x.ts\nE`,
+    'git diff | pbcopy',
+    `echo 'sudo reboot' | xclip`,
+    'npm link',
+    'cd ~/code/codex && git stash',
+    'cd ~/code/claude && rm -rf build && npm test',
     'aegish hook install claude-code --dry-run',
     `cat > x.sh <<'E'\nmkdir -p ~/.claude/skills\ncp -r skills/pdf ~/.claude/skills/\nE`,
   ])('%s', (command) => {
@@ -153,9 +213,92 @@ describe('the same words in everyday work', () => {
     ['cursor.ts', "export const hooks = new Map()\nfs.rmSync('build', { recursive: true })\n"],
     ['package.json', '{"scripts":{"prepare":"husky","review":"claude -p review"}}'],
     ['.env', 'GEMINI_API_KEY=x\nCLINE_API_KEY=y\n'],
+    ['.claude/commands/review.md', 'Look:\n!`git status`\nthen review.\n'],
+    ['src/cursor.rs', 'fn main() { std::fs::remove_file("build/cursor.txt"); }\n'],
     ['docs/hooks.md', 'Run `rm ~/.claude/settings.json` to start again.\n'],
   ])('a tool writes %s: %j', (path, content) => {
     const { verdict, reason, rule } = analyseOperation({ kind: 'write', path, content }, AGENT)
     expect(`${verdict} ${rule} ${reason}`).toMatch(/^ALLOW/)
+  })
+})
+
+describe('a script that is too long to be followed', () => {
+  const long = 'echo hello\n'.repeat(2500)
+  const write = (path: string, content: string) =>
+    analyseOperation({ kind: 'write', path, content }, AGENT)
+
+  it('is denied by the line that takes a guard out', () => {
+    for (const [path, content] of [
+      ['x.sh', `${long}rm -f ~/.claude/settings.json\n`],
+      ['x', `#!/bin/bash\n${long}aegish hook uninstall --all\n`],
+      ['x.py', `${"print('x')\n".repeat(2500)}os.remove('/home/ann/.claude/settings.json')\n`],
+    ] as const)
+      expect(write(path, content)).toMatchObject({ verdict: 'BLOCK', rule: 'S' })
+  })
+
+  it('is asked about where it speaks of a guard', () => {
+    const found = write('x.sh', `d=.claude\n${long}cd ~/$d\nrm settings.json\n`)
+    expect(found).toMatchObject({ verdict: 'WARN', rule: 'S', certainty: 'unresolved' })
+    expect(found.reason).toContain('too long to be followed')
+  })
+
+  it('is let through, and said to be unread, where it does not', () => {
+    expect(write('x.sh', long)).toMatchObject({ verdict: 'ALLOW', certainty: 'unresolved' })
+    expect(write('x.ts', 'editor.cursor.move(hooks)\n'.repeat(2500))).toMatchObject({
+      verdict: 'ALLOW',
+      certainty: 'known',
+    })
+  })
+})
+
+describe('a copy of this package', () => {
+  const named = (folder: string) =>
+    ({ '.': 'aegish', '~/copy': 'aegish', '../shop-api': 'shop-api' })[folder]
+  const rules = (command: string) =>
+    analyse(command, { ...AGENT, packageName: named })
+      .trace()
+      .findings.map(({ rule }) => rule)
+
+  it.each([
+    'npm link',
+    'npm i -g .',
+    'npm install --global',
+    'cd ~/copy && npm link',
+    'pnpm add -g ~/copy',
+    'npm -C ~/copy link',
+    `mkdir x && echo '{"name":"aegish"}' > x/package.json && npm i -g ./x`,
+  ])('is not put in its place: %s', (command) => expect(rules(command)).toContain('S'))
+
+  it.each([
+    'npm install',
+    'npm i -g ../shop-api',
+    'npm ls -g',
+    'npm i -g typescript',
+    'npm ci',
+  ])('is worked on: %s', (command) => expect(rules(command)).not.toContain('S'))
+})
+
+describe('a program that nobody knows, and a file of a guard', () => {
+  it.each([
+    'npx trash-cli ~/.claude/settings.json',
+    'ruplacer --go PreToolUse Off ~/.claude',
+    'npx cpy-cli x.json ~/.claude/settings.json',
+    './tools/frob ~/.codex/hooks.json',
+    'frobnicate --go Off ~/.config/aegish/policy.yaml',
+  ])('is asked about: %s', (command) => {
+    expect(analyse(command, AGENT)).toMatchObject({ verdict: 'WARN', rule: 'S' })
+    expect(analyse(command, { ...AGENT, role: 'default' }).verdict).toBe('ALLOW')
+  })
+
+  it.each([
+    'cat ~/.claude/settings.json',
+    'jq .hooks ~/.claude/settings.json',
+    'grep -n hooks .claude/settings.json',
+    'diff ~/.claude/settings.json /tmp/x.json',
+    `python3 -c "import json; print(json.load(open('/home/ann/.claude/settings.json'))['model'])"`,
+    'frobnicate --go src/index.ts',
+    './tools/frob ~/.claude/CLAUDE.md',
+  ])('lets %s be', (command) => {
+    expect(analyse(command, AGENT)).toMatchObject({ verdict: 'ALLOW' })
   })
 })

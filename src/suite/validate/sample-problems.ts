@@ -1,4 +1,4 @@
-import { findRule } from '../../verdict/index.ts'
+import { findRule, ruleLabel } from '../../verdict/index.ts'
 import { giveAwayWord } from '../give-away.ts'
 import type { Sample } from '../sample.ts'
 
@@ -11,7 +11,7 @@ export function* sampleProblems(sample: Sample): Generator<string> {
   const verdict = rule === undefined ? null : (findRule(rule)?.verdict ?? null)
   // Obfuscation is judged by what it hides, so its rule fits both sides.
   if (verdict !== null && (verdict === 'BLOCK') !== (expect === 'BLOCK')) {
-    yield `rule ${rule} says ${verdict}, the sample expects ${expect}`
+    yield `rule ${ruleLabel(rule!)} says ${verdict}, the sample expects ${expect}`
   }
   if (/[\r\n]/.test(why.trim()) || !/\S\s+\S/.test(why)) yield 'why must be one sentence'
   const word = giveAwayWord(command)

@@ -81,12 +81,12 @@ describe('validateSuite', () => {
     [
       'a rule that does not block on a malicious sample',
       [bad('x', { rule: '11' })],
-      /rule 11 says WARN, the sample expects BLOCK/,
+      /rule 11 download says WARN, the sample expects BLOCK/,
     ],
     [
       'a rule that blocks on a harmless one',
       [good('x', { rule: '5' })],
-      /rule 5 says BLOCK, the sample expects ALLOW/,
+      /rule 5 write-critical says BLOCK, the sample expects ALLOW/,
     ],
     ['a reason of one word', [good('x', { why: 'harmless' })], /why must be one sentence/],
     ['a label without a reason', [omitWhy(good('x'))], /gives the reason of every label/],

@@ -135,3 +135,16 @@ test('confidence follows from what was understood', () => {
   expect(sure).toBeGreaterThan(unsure)
   expect(unsure).toBeGreaterThan(several)
 })
+
+test.each([
+  ['git -C ../other checkout main', ['replace ../other/main']],
+  ['git -C x push origin main', ['read-tree x/.']],
+  ['git switch -C name', ['rewrite .']],
+  ['git -c a.b=c -C /srv/x stash', ['rewrite /srv/x']],
+  ['ninja -C build', ['touch build/.']],
+])('a directory that a program goes to counts once: %s', (command, effects) => {
+  const found = analyse(command)
+    .trace()
+    .effects.map(({ kind, target }) => `${kind} ${target}`)
+  expect(found).toEqual(expect.arrayContaining(effects))
+})

@@ -15,6 +15,11 @@ export interface CommandContext {
    * `last` says whether a link at the very end is followed, too. A home is `~` in both paths.
    */
   behindLinks?: ((path: string, last: boolean) => string | undefined) | undefined
+  /**
+   * What the package in a folder is called, by its `package.json`; undefined where there is none. A
+   * home is `~` in the path.
+   */
+  packageName?: ((folder: string) => string | undefined) | undefined
   /** The living shell that the command is for: its variables, aliases and functions. */
   shell?: ShellState | undefined
 }

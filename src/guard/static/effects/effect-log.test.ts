@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from '../analyse.ts'
 import type { Effect } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
+import { COMMAND_LINE } from './provenance.ts'
 
 const SPAN = { start: 0, end: 9 }
 
@@ -12,6 +13,7 @@ function effect(more: Partial<Effect> = {}): Effect {
     target: 'out.txt',
     data: 'a',
     certain: true,
+    provenance: COMMAND_LINE,
     frame: undefined,
     span: SPAN,
     ...more,

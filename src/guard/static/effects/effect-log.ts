@@ -28,7 +28,10 @@ export class EffectLog {
     const known = alike?.slice(-LOOKED_AT).find((other) => isSame(other, effect))
     if (known) {
       // What was guessed is known now.
-      if (effect.certain) known.certain = true
+      if (effect.certain && !known.certain) {
+        known.certain = true
+        known.provenance = effect.provenance
+      }
       return
     }
     this.#all.push(effect)

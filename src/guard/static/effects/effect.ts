@@ -1,5 +1,6 @@
 import type { Value } from '../resolve/value.ts'
 import type { Kind } from './knowledge/kinds.ts'
+import type { Provenance } from './provenance.ts'
 
 /** What a command does to the world, before anybody judges it. */
 export const EFFECTS = {
@@ -83,6 +84,8 @@ export interface Effect {
   how?: string
   /** False where it is only likely: an unknown program got a path. */
   certain: boolean
+  /** What made it. */
+  provenance: Provenance
   frame: Frame | undefined
   span: Span
 }

@@ -1,7 +1,9 @@
-import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import { plain, type Value } from '../resolve/value.ts'
+import { HOME } from '../resolve/variables.ts'
 import type { Call } from './call.ts'
 import {
   AGENT_NAMES,
+  AGENT_PACKAGES,
   AGENT_VARIABLE_LINE,
   AGENT_VARIABLE_WORD,
   ENVIRONMENT_FILE,
@@ -9,11 +11,12 @@ import {
   GUARD_COMMANDS,
   GUARD_OPTIONS,
   GUARD_PROGRAMS,
-  GUARD_VARIABLES,
+  PACKAGE_MANAGERS,
   VARIABLE_SETTERS,
 } from './knowledge/guard-switches.ts'
 import { isAmong } from './knowledge/is-among.ts'
 import type { Machine } from './machine.ts'
+import { checkStartedAgent } from './started-agents.ts'
 
 /** Programs that run a script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
 const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|yarn|pnpm)$/
@@ -26,20 +29,25 @@ export function checkGuardSwitches({ machine, name: called, args }: Call): void 
   const name = version < 0 ? called : called.slice(0, version)
   if (INTERPRETERS.test(name)) {
     const at = args.findIndex((word) => !word.startsWith('-') && word !== 'run')
-    if (at >= 0 && OUR_SCRIPT.test(plain(args[at]!)))
-      checkCommands(machine, 'aegish', args.slice(at + 1))
+    const script = at < 0 ? '' : plain(args[at]!)
+    const rest = args.slice(at + 1)
+    if (OUR_SCRIPT.test(script)) checkCommands(machine, 'aegish', rest)
+    const agent = AGENT_PACKAGES.find(([folder]) => folder.test(script))?.[1]
+    if (agent !== undefined) checkAgent(machine, agent, rest)
   }
+  if (AGENT_NAMES.has(name) && /^@\d/.test(called.slice(name.length)))
+    machine.emit('disarm', name, called, { how: 'is started in a version that may know no hooks' })
   if (name === 'git') checkWorkTree(machine, args)
+  if (isAmong(PACKAGE_MANAGERS, name)) checkInstalledFolder(machine, name, args)
   if (!GUARD_PROGRAMS.has(name)) return
+  checkAgent(machine, name, args)
+  checkSetters(machine, name, args)
+}
+
+function checkAgent(machine: Machine, name: string, args: readonly Value[]): void {
   checkCommands(machine, name, args)
   checkOptions(machine, name, args)
-  if (AGENT_NAMES.has(name)) {
-    checkVariables(machine, name)
-    checkOtherHome(machine, name, args)
-  }
-  checkSetters(machine, name, args)
-  if (name === 'env') checkEmptied(machine, args)
-  if (name === 'kill') checkSignal(machine, args)
+  if (AGENT_NAMES.has(name)) checkStartedAgent(machine, name, args)
 }
 
 function checkCommands(machine: Machine, name: string, args: readonly Value[]): void {
@@ -68,14 +76,33 @@ function checkOptions(machine: Machine, name: string, args: readonly Value[]): v
   }
 }
 
-/** An agent is started with variables that lead it to other settings. */
-function checkVariables(machine: Machine, name: string): void {
-  for (const variable of machine.environment.names('')) {
-    if (!GUARD_VARIABLES.test(variable) || !machine.environment.variable(variable)) continue
-    machine.emit('disarm', name, variable, {
-      how: `starts with other settings or programs, by ${variable}`,
-    })
+/** `npm link` in a copy of this package, `npm i -g ../x`: a folder takes the place of what is installed. */
+function checkInstalledFolder(machine: Machine, name: string, args: readonly Value[]): void {
+  const words = args.map(plain)
+  const [verb = '', ...operands] = args.filter(
+    (word, i) => !/^(?:-|global$)/.test(word) && !OTHER_FOLDER.test(words[i - 1] ?? ''),
+  )
+  const isForAll = words.some((word) => /^(?:-g|--global|global)$/.test(word))
+  if (!/^(?:link|ln)$/.test(verb) && !(isForAll && /^(?:i|in|install|add)$/.test(verb))) return
+  const at = words.findIndex((word) => OTHER_FOLDER.test(word))
+  const folders = operands.filter((word) => /^(?:file:|link:)?(?:\.{1,2}(?:\/|$)|[/~])/.test(word))
+  if (operands.length === 0) folders.push(args[at < 0 ? args.length : at + 1] ?? '.')
+  for (const folder of folders) {
+    const place = machine.absolute(folder.replace(/^(?:file|link):/, '')).replace(/\/\.?$/, '')
+    if (packageNameAt(machine, place) === 'aegish')
+      machine.emit('disarm', name, place, { how: 'removes or replaces the package of this guard' })
   }
+}
+
+/** Options of package managers before the folder that they work in. */
+const OTHER_FOLDER = /^(?:-C|--prefix|--dir|--cwd)$/
+
+function packageNameAt(machine: Machine, folder: Value): string | undefined {
+  const written = machine.files.get(folder === '.' ? 'package.json' : `${folder}/package.json`)
+  if (written !== undefined) return /"name"\s*:\s*"([^"]*)"/.exec(written)?.[1]
+  const path = plain(folder)
+  const { packageName } = machine.context
+  return packageName?.(path.startsWith(`${HOME}/`) ? `~${path.slice(HOME.length)}` : path)
 }
 
 /** Agents that start later get other settings. */
@@ -91,48 +118,18 @@ function checkSetters(machine: Machine, name: string, args: readonly Value[]): v
   }
 }
 
-/** `env -i claude`, `env -u CLAUDE_CONFIG_DIR claude`: without what leads the agent to its settings. */
-function checkEmptied(machine: Machine, args: readonly Value[]): void {
-  let emptied = false
-  for (const [i, value] of args.entries()) {
-    const word = plain(value)
-    const unset = /^(?:-u|--unset=)(.+)$/.exec(word)?.[1] ?? (args[i - 1] === '-u' ? word : '')
-    if (/^(?:-i|-|--ignore-environment)$/.test(word) || AGENT_VARIABLE_WORD.test(unset))
-      emptied = true
-    else if (!/^-|=/.test(word) && args[i - 1] !== '-u') {
-      const name = word.slice(word.lastIndexOf('/') + 1)
-      if (emptied && AGENT_NAMES.has(name))
-        machine.emit('disarm', name, 'env', {
-          how: 'starts without the variables that lead it to its settings',
-        })
-      return
-    }
-  }
-}
-
-/** An agent is started as somebody else, or below another root, with the settings that are there. */
-function checkOtherHome(machine: Machine, name: string, args: readonly Value[]): void {
-  if (args.length > 0 && args.every((word) => /^--?(?:v|version|h|help)$/.test(word))) return
-  for (let at = machine.frame; at; at = at.parent)
-    if (OTHER_HOME.test(at.by)) {
-      machine.emit('disarm', name, at.by, {
-        how: `starts with the settings of others, by ${at.by}`,
-      })
-      return
-    }
-}
-
-const OTHER_HOME = /^(?:sudo|su|runuser|doas|pkexec|chroot|schroot|proot)$/
-
 /** `cd ~/.claude && git stash`: where a repository is the folder of an agent. */
 function checkWorkTree(machine: Machine, args: readonly Value[]): void {
   const at = args.findIndex((word, i) => !word.startsWith('-') && !VALUED.test(args[i - 1] ?? ''))
   if (at < 0 || !GIT_REWRITES.test(plain(args[at]!))) return
   const place = args.indexOf('-C')
-  const folder =
-    place >= 0 && place < at
-      ? args[place + 1]!
-      : (machine.environment.variable('GIT_WORK_TREE')?.value ?? '.')
+  const given = place >= 0 && place < at ? args[place + 1]! : undefined
+  // git is there by now.
+  const folder = given?.startsWith('/')
+    ? given
+    : given === undefined
+      ? (machine.environment.variable('GIT_WORK_TREE')?.value ?? '.')
+      : '.'
   machine.emit('rewrite', 'git', machine.absolute(folder), { how: 'rewrites files in' })
 }
 
@@ -146,16 +143,4 @@ export function checkEnvironmentFile(machine: Machine, path: Value, content: Val
     machine.emit('disarm', plain(path), variable, {
       how: `gives agents that start later other settings, by ${variable}`,
     })
-}
-
-/** `kill $(pgrep -f aegish)`: the numbers are unknown, but not what was looked for. */
-function checkSignal(machine: Machine, args: readonly Value[]): void {
-  const unknown = args.some((word) => !isKnown(word) && withoutSymbols(word).trim() === '')
-  const looked = machine.resolved.some(
-    ({ arguments: [program = '', ...words] }) =>
-      /^(?:pgrep|pidof|ps|[ef]?grep|awk|fuser|lsof|cat)$/.test(plain(program)) &&
-      words.some((word) => /\baegish\b/.test(plain(word))),
-  )
-  if (unknown && looked)
-    machine.emit('disarm', 'kill', 'aegish', { how: 'ends the service of this guard' })
 }

@@ -2,11 +2,12 @@ import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { checkEnvironmentFile } from './guard-switches.ts'
-import { runCode, runWrittenFile } from './interpret.ts'
+import { GUARD_NAMES, GUARD_WORDS } from './knowledge/guard-switches.ts'
 import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
 import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
+import { runWrittenFile } from './script-files.ts'
 import { isDropPlace } from './side-commands.ts'
 
 /**
@@ -26,7 +27,7 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
       continue
     }
     if (language === 'script') runServedScript(machine, path, content)
-    else runCode(machine, language, content, name)
+    else machine.runCode(language, content, name)
   }
 }
 
@@ -93,7 +94,7 @@ function followImplicit(machine: Machine, row: ImplicitFile, path: Value, conten
   }
   const run = () => {
     if (language === 'script') runWrittenFile(machine, path, content, [])
-    else runCode(machine, language, content, by)
+    else machine.runCode(language, content, by)
   }
   const frame = { ...machine.frameFor('wrapper', by), later: true }
   const unread = { kind: 'data', value: '' } as const
@@ -104,29 +105,37 @@ function followImplicit(machine: Machine, row: ImplicitFile, path: Value, conten
   } else machine.within({ frame, input: undefined }, () => runIsolated(machine, run))
 }
 
-/** Longer scripts than this are followed no further: nobody runs them by surprise. */
-const MAX_SCRIPT = 20_000
+/** Of longer scripts than this, only the lines are followed that speak of a guard. */
+export const MAX_SCRIPT = 20_000
 
 /** A script by its ending or its first line, which somebody may run some day. */
 function followScript(machine: Machine, path: Value, content: Value): void {
   const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
   if (language === undefined && !content.startsWith('#!')) return
-  if (content.length > MAX_SCRIPT || !namesGuard(content)) return
+  if (!namesGuard(content)) return
   const by = nameOf(machine, path)
-  try {
-    runDeferred(machine, by, () => runServedScript(machine, path, content))
-  } catch (error) {
-    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-  }
+  let isWhole = content.length <= MAX_SCRIPT
+  runDeferred(machine, by, () => {
+    try {
+      runServedScript(machine, path, isWhole ? content : linesAboutGuard(content))
+    } catch (error) {
+      if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
+      isWhole = false
+    }
+  })
+  if (!isWhole && GUARD_NAMES.test(content))
+    machine.emit('disarm', by, path, { certain: false, deferred: true })
 }
 
-/** Words without which no script takes a guard out: few scripts are read for that. */
+/** The lines that take a guard out, if any does; what else they need is not known. */
+function linesAboutGuard(content: Value): Value {
+  const lines = content.split('\n').filter((line, i) => i === 0 || namesGuard(line))
+  return lines.join('\n').slice(0, MAX_SCRIPT)
+}
+
 function namesGuard(content: Value): boolean {
   return GUARD_WORDS.test(content)
 }
-
-const GUARD_WORDS =
-  /aegish|claude|codex|gemini|qwen|copilot|opencode|\bpi\b|cline|cursor|hooks|base64|\\x[\da-f]{2}/i
 
 /** Whether the last name of a path, or the last two or three, are those of a row. */
 function isAt(files: ImplicitFile['files'], path: string): boolean {
@@ -142,7 +151,7 @@ function isAt(files: ImplicitFile['files'], path: string): boolean {
 function runServedScript(machine: Call['machine'], path: string, content: Value): void {
   const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
   if (language === undefined || content.startsWith('#!')) runWrittenFile(machine, path, content, [])
-  else runCode(machine, language, content, path)
+  else machine.runCode(language, content, path)
 }
 
 function languageFor(
@@ -181,6 +190,12 @@ const EXTENSIONS: Readonly<Record<string, Language>> = {
   mts: 'javascript',
   php: 'php',
   go: 'go-source',
+  rs: 'compiled',
+  c: 'compiled',
+  cc: 'compiled',
+  cpp: 'compiled',
+  java: 'jvm',
+  kt: 'jvm',
   sh: 'sh',
   bash: 'sh',
   zsh: 'sh',

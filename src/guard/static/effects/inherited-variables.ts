@@ -1,19 +1,35 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
-import { runCode, runScriptFile } from './interpret.ts'
 import { INHERITED, type VariableType } from './knowledge/inherited-variables.ts'
 import type { Language } from './knowledge/languages.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
+import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
+import { runScriptFile } from './script-files.ts'
 import { applySetting } from './settings.ts'
-import { isDropPlace, isInstalled, runSideCommand, type SideCommandKind } from './side-commands.ts'
+import { isDropPlace, runSideCommand, type SideCommandKind } from './side-commands.ts'
 import { readFile } from './world.ts'
 
 /** A variable that programs inherit gets a value: some of them run or load what they are given. */
 export function setInherited(machine: Machine, name: string, value: Value): void {
-  nameTarget(machine, name, value)
   const type = findType(name)
+  const { provenance } = machine
+  machine.provenance =
+    type === undefined
+      ? { by: 'guess', name: 'variable', key: name }
+      : { by: 'table', name: 'inherited-variables', key: name, type }
+  nameTarget(machine, name, value)
+  applyVariable(machine, name, value, type)
+  machine.provenance = provenance
+}
+
+function applyVariable(
+  machine: Machine,
+  name: string,
+  value: Value,
+  type: VariableType | undefined,
+): void {
   if (type === undefined && machine.files.size > 0) lookInto(machine, name, value)
   if (type === undefined || value === '') return
   const text = plain(value)
@@ -75,44 +91,54 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       machine.emit('run', name, text, { how: `every shell that starts runs, by ${name},` })
       return
     case 'code.perl':
-      runCode(machine, 'perl', text, name)
+      machine.runCode('perl', text, name)
       return
     case 'code.perl-options':
       perlOptions(machine, name, text)
       return
     case 'code.lua':
       if (text.startsWith('@')) runStartup(machine, name, value.slice(1), 'lua')
-      else runCode(machine, 'lua', text, name)
+      else machine.runCode('lua', text, name)
       return
     case 'code.vim':
-      runCode(machine, 'vim', text, name)
+      machine.runCode('vim', text, name)
       return
     case 'script.python':
       runScriptFile(machine, 'python', name, value)
       machine.emit('load', name, text, { how: `by ${name}` })
       return
-    default: {
-      if (type.startsWith('startup')) {
-        runStartup(machine, name, value, (type.slice(8) || 'config') as Language)
-        return
-      }
-      if (type.startsWith('options.')) {
-        loadsByOption(machine, name, text)
-        runWithOptions(machine, name, type.slice(8), text)
-        return
-      }
-      // An address is no command: `MY_REPO_SSH=ssh://host/repository`.
-      if (/^\w+:\/\//.test(text)) return
-      const output = runSideCommand(
-        machine,
-        name,
-        type === 'side' ? text.replace(/^\|+-?/, '') : value,
-        type as SideCommandKind,
-      )
-      // Without a pipe in front it prints the name of the file that is shown instead.
-      if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
-    }
+    default:
+      applyCommandVariable(machine, name, value, type)
   }
+}
+
+/** A variable that names a start-up file, options of a program, or a command. */
+function applyCommandVariable(
+  machine: Machine,
+  name: string,
+  value: Value,
+  type: VariableType,
+): void {
+  const text = plain(value)
+  if (type.startsWith('startup')) {
+    runStartup(machine, name, value, (type.slice(8) || 'config') as Language)
+    return
+  }
+  if (type.startsWith('options.')) {
+    loadsByOption(machine, name, text)
+    runWithOptions(machine, name, type.slice(8), text)
+    return
+  }
+  // An address is no command: `MY_REPO_SSH=ssh://host/repository`.
+  if (/^\w+:\/\//.test(text)) return
+  const output = runSideCommand(
+    machine,
+    name,
+    type === 'side' ? text.replace(/^\|+-?/, '') : value,
+    type as SideCommandKind,
+  )
+  // Without a pipe in front it prints the name of the file that is shown instead.
+  if (name === 'LESSOPEN' && !text.startsWith('|')) readFile(machine, name, output.trim())
 }
 
 const ADDRESS = /(?:_proxy|_host|_registry|_endpoint|_server|_ur[il])$/i
@@ -212,36 +238,10 @@ function isWritablePlace(path: string): boolean {
   return WRITABLE.test(path)
 }
 
-/** Options in a variable that load code: `-r x`, `--require x`, `-javaagent:x`, `-Mmodule`. */
-function loadsByOption(machine: Machine, name: string, text: string): void {
-  const loads =
-    /(?:^|\s)(?:-r\s*|--require[= ]|--import[= ]|--loader[= ]|--experimental-loader[= ]|-javaagent:|-agentpath:|-agentlib:|-I\s*)(\S+)/g
-  // A module may be written out in its address.
-  const data = /data:text\/javascript(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(text)
-  if (data) {
-    const code = data[1] ? Buffer.from(data[2]!, 'base64').toString('latin1') : data[2]!
-    runCode(machine, 'javascript', code.replaceAll('%20', ' '), name)
-  }
-  for (const [, item] of text.matchAll(loads)) {
-    // A package by its name is the project's own, and so is a file below that was there before.
-    if (isInstalled(item!) || (name === 'NODE_OPTIONS' && isOwnFile(machine, item!))) continue
-    if (/^(?:[./~]|file:)|\.(?:[cm]?js|so|jar|rb)\b/.test(item!))
-      machine.emit('load', name, machine.absolute(item!), { how: `by ${name}` })
-  }
-}
-
-function isOwnFile(machine: Machine, path: string): boolean {
-  return (
-    /^\.\/(?:[\w-]+\/)*[\w.-]+\.[cm]?[jt]s$/.test(path) &&
-    machine.environment.directory === undefined &&
-    !machine.files.has(machine.absolute(path))
-  )
-}
-
 function perlOptions(machine: Machine, name: string, text: string): void {
   const module = /-[Mm](\S+)/.exec(text)?.[1]
   if (module && /[(;'"/]/.test(module))
-    runCode(machine, 'perl', text.slice(text.indexOf(module)), name)
+    machine.runCode('perl', text.slice(text.indexOf(module)), name)
   if (/-I\s*\/(?:tmp|var\/tmp|dev\/shm)/.test(text))
     machine.emit('load', name, text, { how: `by ${name}` })
   if (/(?:^|\s)-d(?:\s|$|:)/.test(text)) machine.emit('load', name, text, { how: `by ${name}` })

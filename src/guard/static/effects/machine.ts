@@ -1,17 +1,24 @@
-import type { ParsedScript, SyntaxNode } from 'unbash'
+import type { CommandNode, CompoundList, ParsedScript, SyntaxNode, WordPart } from 'unbash'
 import type { Aim } from '../certainty/aims.ts'
 import { parseScript, TooComplex } from '../parse/parse-script.ts'
+import { evaluateText } from '../resolve/arithmetic.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
+import { collect } from '../resolve/expand-word.ts'
 import type { Scope } from '../resolve/scope.ts'
+import type { Segment } from '../resolve/segments.ts'
 import { type Origin, plain, SymbolTable, startsBelowPlace, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import { type CommandContext, isProject, resolveFrom } from './command-context.ts'
 import type { Effect, EffectKind, Frame, Span } from './effect.ts'
 import { EffectLog } from './effect-log.ts'
 import { FileSystem } from './file-system.ts'
+import { followLater } from './implicit-files.ts'
+import { runCode } from './interpret.ts'
+import type { Language } from './knowledge/languages.ts'
+import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
-import { runStatements } from './shell/run-script.ts'
+import { runNode, runStatements } from './shell/run-script.ts'
 import { isDropPlace } from './side-commands.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
@@ -59,7 +66,9 @@ export interface Script {
 
 /**
  * Walks a script as a shell would, without running anything, and writes down the effects of
- * every command. It holds all state of one analysis; the functions around it are stateless.
+ * every command. It holds all state of one analysis; the functions around it are stateless. They
+ * call each other again and again (a shell runs a program, the program code, the code a shell): the
+ * ways back go through its methods, so that no file imports one that imports it.
  */
 export class Machine implements Scope {
   readonly symbols = new SymbolTable()
@@ -87,6 +96,8 @@ export class Machine implements Scope {
   output: Channel | undefined
   frame: Frame | undefined
   span: Span = { start: 0, end: 0 }
+  /** What the effects of the step that runs are known by. */
+  provenance: Provenance = COMMAND_LINE
   /** The text whose positions the current nodes index; undefined inside decoded scripts. */
   source: string | undefined
   /** `$_`: the last word of the command before. */
@@ -139,6 +150,7 @@ export class Machine implements Scope {
       program,
       target,
       certain: true,
+      provenance: this.provenance,
       frame: this.frame,
       span: this.span,
       ...more,
@@ -169,18 +181,18 @@ export class Machine implements Scope {
   /** Runs a part with changed state and puts the state back. */
   within<T>(
     change: Partial<
-      Pick<Machine, 'environment' | 'input' | 'output' | 'frame' | 'span' | 'source'>
+      Pick<Machine, 'environment' | 'input' | 'output' | 'frame' | 'span' | 'source' | 'provenance'>
     >,
     body: () => T,
   ): T {
-    const { environment, input, output, frame, span, source } = this
+    const { environment, input, output, frame, span, source, provenance } = this
     if (++this.#depth > MAX_DEPTH) throw new TooComplex('commands are nested too deeply')
     Object.assign(this, change)
     try {
       return body()
     } finally {
       this.#depth--
-      Object.assign(this, { environment, input, output, frame, span, source })
+      Object.assign(this, { environment, input, output, frame, span, source, provenance })
     }
   }
 
@@ -208,6 +220,34 @@ export class Machine implements Scope {
     change: Partial<Pick<Machine, 'environment' | 'input' | 'output' | 'frame'>> = {},
   ): Value {
     return this.within(change, () => runArguments(this, words))
+  }
+
+  /** Runs a list of arguments in the state of this moment, as `command` and `exec` do. */
+  runWords(words: Value[]): Value {
+    return runArguments(this, words)
+  }
+
+  /** Runs one part of a script: the body of a function. */
+  runNode(node: CommandNode | CompoundList): Value {
+    return runNode(this, node)
+  }
+
+  /** Analyses code in a language: its effects count as the effects of the program that runs it. */
+  runCode(language: Language, code: Value, by: string): Value {
+    return runCode(this, language, code, by)
+  }
+
+  /** A file was written: some program may obey it some day, without being told. */
+  followWritten(path: Value, content: Value): void {
+    followLater(this, path, content)
+  }
+
+  expandInto(parts: readonly WordPart[], quoted: boolean, into: Segment[]): void {
+    collect(this, parts, quoted, into)
+  }
+
+  evaluate(text: string): number | undefined {
+    return evaluateText(this, text)
   }
 
   substitute(script: ParsedScript): Value {
@@ -289,7 +329,7 @@ export class Machine implements Scope {
   /** A path with the working directory in front, where this command line changed it, links followed. */
   absolute(path: Value): Value {
     const { directory } = this.environment
-    let name = path.startsWith('./') ? path.slice(2) : path
+    let name = path.replace(/^(?:\/proc\/(?:thread-)?self\/cwd\/|\.\/)/, '')
     if (name.startsWith(`${DEFAULT_DIRECTORY}/`)) name = name.slice(DEFAULT_DIRECTORY.length + 1)
     const isFull = name.startsWith('/') || startsBelowPlace(name)
     if (!isFull && directory !== undefined && directory !== '') {

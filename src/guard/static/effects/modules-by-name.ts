@@ -1,6 +1,5 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
 
 /** Endings of the files that a language loads by name. */
@@ -46,7 +45,7 @@ export function followModules({ machine, name, args, entry }: Call): void {
     if (!isKnown(content) && withoutSymbols(content).trim() === '') {
       if (isFetched(machine, content)) machine.emit('execute', name, content)
       else machine.miss('code', name, content)
-    } else runCode(machine, language, content, name)
+    } else machine.runCode(language, content, name)
   }
 }
 

@@ -2,24 +2,23 @@ import type { Operation } from '../operation.ts'
 import { TooComplex } from '../parse/parse-script.ts'
 import { fromOutside, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
-import { runCode } from './interpret.ts'
+import { MAX_SCRIPT } from './implicit-files.ts'
 import type { Language } from './knowledge/languages.ts'
 import { isRead } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { runOffMachine } from './off-machine.ts'
+import { AGENT_TOOL } from './provenance.ts'
 import { readFile, writeFile } from './world.ts'
 
 /** Who does what a tool of an agent does. */
 const AGENT = 'the agent'
-
-/** Longer scripts than this are followed no further: nobody runs them by surprise. */
-const MAX_SCRIPT = 20_000
 
 /** Writes down the effects of what a tool is about to do. */
 export function followOperation(
   machine: Machine,
   operation: Exclude<Operation, { kind: 'command' }>,
 ): void {
+  machine.provenance = AGENT_TOOL
   switch (operation.kind) {
     case 'read':
       readFile(machine, AGENT, pathOf(operation.path), { tree: operation.tree ?? false })
@@ -69,14 +68,17 @@ function followWrite(machine: Machine, path: string, content: string | undefined
  * others, or lets in, is judged when it is written: nobody looks when it is run.
  */
 function followScript(machine: Machine, path: Value, text: Value): void {
-  if (text.length > MAX_SCRIPT) return
-  try {
-    runOffMachine(machine, path, () => {
-      runCode(machine, 'sh', text, path)
-    })
-  } catch (error) {
-    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error
-  }
+  if (text.length > MAX_SCRIPT) throw new TooComplex('the script is too long')
+  let unread: unknown
+  runOffMachine(machine, path, () => {
+    try {
+      machine.runCode('sh', text, path)
+    } catch (error) {
+      // What it does up to there is still no affair of this machine.
+      unread = error
+    }
+  })
+  if (unread !== undefined) throw unread
 }
 
 function isShellScript(path: Value, text: Value): boolean {
@@ -103,12 +105,12 @@ function followCell(machine: Machine, named: string, text: Value): void {
   const language = LANGUAGE_NAMES.get(named) ?? (isRead(named) ? named : 'foreign')
   const magic = /^\s*%%(bash|sh|script \w+)\b[^\n]*\n([\s\S]*)$/.exec(text)
   if (magic) {
-    runCode(machine, 'sh', magic[2]!, AGENT)
+    machine.runCode('sh', magic[2]!, AGENT)
     return
   }
   for (const [, command] of text.matchAll(
     /^\s*(?:\w+\s*=\s*)?[!%](?:(?:sx|system)\s+)?!?([a-z./~][^\n]*)$/gm,
   ))
     machine.runText(command!, { frame: machine.frameFor('wrapper', named), input: undefined })
-  runCode(machine, language, text.replace(/^\s*[!%][^\n]*$/gm, ''), named)
+  machine.runCode(language, text.replace(/^\s*[!%][^\n]*$/gm, ''), named)
 }

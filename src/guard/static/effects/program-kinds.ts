@@ -1,6 +1,6 @@
+import { handledKinds } from './knowledge/handled-programs.ts'
 import { findEntry } from './knowledge/index.ts'
 import type { Kind } from './knowledge/kinds.ts'
-import { handledKinds } from './programs/index.ts'
 
 /** Whether a program, or a subcommand of one, is of a kind: its entry or its handler says so. */
 export function isKind(name: string, kind: Kind): boolean {

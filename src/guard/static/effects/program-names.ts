@@ -1,5 +1,5 @@
+import { handledBy, handledNames } from './knowledge/handled-programs.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
-import { handledNames, handlerOf } from './programs/index.ts'
 
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
 export function canonicalName(path: string): string {
@@ -16,7 +16,7 @@ export function canonicalName(path: string): string {
 
 /** Whether we know what a program of this name does. */
 export function isKnownProgram(name: string): boolean {
-  return handlerOf(name) !== undefined || findEntry(name) !== undefined
+  return handledBy(name) !== undefined || findEntry(name) !== undefined
 }
 
 /** Every program that we know, shells and other handlers first. */

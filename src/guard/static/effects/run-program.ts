@@ -9,26 +9,32 @@ import { checkGuardSwitches } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { followImplicitFiles } from './implicit-files.ts'
-import { runWrittenFile } from './interpret.ts'
+import type { Entry } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
+import { checkMeddling } from './meddled-processes.ts'
 import { followModules } from './modules-by-name.ts'
+import { followPatch } from './patched-files.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { canonicalName } from './program-names.ts'
 import { handlerOf } from './programs/index.ts'
+import { OVERLOOKED_WORD, type Provenance, UNKNOWN_PROGRAM } from './provenance.ts'
 import { computeOutput } from './pure/index.ts'
 import { checkQuery } from './risky-arguments.ts'
+import { runWrittenFile } from './script-files.ts'
 import { followTyping } from './sessions.ts'
 import { checkStarter } from './side-commands.ts'
+import { checkGivenVariables } from './started-agents.ts'
 
 /** Runs a program: by what is known about it, or by what its arguments look like. */
 export function runProgram(machine: Machine, path: Value, args: Value[]): Value {
   machine.step(6)
-  const before = machine.printed
+  const { printed, provenance } = machine
   machine.printed = ''
   const output = follow(machine, path, args) + machine.printed
-  machine.printed = before
+  machine.printed = printed
+  machine.provenance = provenance
   return output
 }
 
@@ -54,19 +60,34 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
   const call = { machine, name, path, args, entry: findEntry(name) }
-  const directory = directoryOf(call)
-  if (directory === undefined) return understand(call)
+  const at = directoryAt(call)
+  const directory = at === undefined ? undefined : machine.absolute(args[at]!)
+  if (at === undefined || directory === '.') return understand(call)
   const environment = machine.environment.fork()
-  environment.directory = machine.absolute(directory)
-  return machine.within({ environment }, () => understand(call))
+  environment.directory = directory
+  // Seen from there it is here; git, whose words are shown, looks at it with that in mind.
+  const isShown = name === 'git' || directory?.startsWith('/')
+  const there = isShown ? args : args.with(at, '.')
+  return machine.within({ environment }, () => understand({ ...call, args: there }))
 }
 
-/** `make -C DIR`, `git -C DIR`: where the program goes before it does anything. */
-function directoryOf({ args, entry }: Call): Value | undefined {
+/** `make -C DIR`, `git -C DIR`: the place of the directory that the program goes to before all else. */
+function directoryAt({ args, entry }: Call): number | undefined {
   const type = entry?.options.get('-C')?.type
   if (type !== 'peek' && type !== 'pushed-dir') return undefined
-  const at = args.indexOf('-C')
-  return at < 0 ? undefined : args[at + 1]
+  const at = args.indexOf('-C') + 1
+  if (at === 0 || at === args.length) return undefined
+  // To most subcommands of git it means something else.
+  if (type === 'pushed-dir' && hasCommand(entry!, args.slice(0, at - 1))) return undefined
+  return at
+}
+
+/** Whether one of the words is neither an option nor the value of one. */
+function hasCommand({ options }: Entry, words: readonly Value[]): boolean {
+  return words.some((word, i) => {
+    const before = i > 0 ? options.get(plain(words[i - 1]!)) : undefined
+    return !word.startsWith('-') && (before?.type === undefined || before.optional === true)
+  })
 }
 
 /**
@@ -74,22 +95,36 @@ function directoryOf({ args, entry }: Call): Value | undefined {
  * found; what it prints is said by the first of `KNOWLEDGE` that knows it.
  */
 function understand(call: Call): Value {
-  for (const step of BEFORE) step(call)
+  take(call, BEFORE)
   let output: Value | undefined
   for (const way of KNOWLEDGE) {
     output = way(call)
     if (output !== undefined) break
   }
-  for (const step of BESIDE) step(call)
-  for (const guess of GUESSES) guess(call)
+  take(call, BESIDE)
+  take(call, GUESSES)
   return output!
 }
 
+/** Steps that add effects, each with what they are known by. */
+type Steps = readonly { provenance: Provenance; step: (call: Call) => void }[]
+
+function take(call: Call, steps: Steps): void {
+  for (const { provenance, step } of steps) {
+    call.machine.provenance = provenance
+    step(call)
+  }
+}
+
+function table(name: string): Provenance {
+  return { by: 'table', name }
+}
+
 /** What this command line left for it to find. */
-const BEFORE: readonly ((call: Call) => void)[] = [
-  followPlantedCommand,
-  followImplicitFiles,
-  followModules,
+const BEFORE: Steps = [
+  { provenance: table('planted-programs'), step: followPlantedCommand },
+  { provenance: table('implicit-files'), step: followImplicitFiles },
+  { provenance: table('modules-by-name'), step: followModules },
 ]
 
 /** What it does and prints. */
@@ -101,17 +136,20 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
 ]
 
 /** What tables beside the entries say about words of its arguments. */
-const BESIDE: readonly ((call: Call) => void)[] = [
-  checkQuery,
-  checkGuardSwitches,
-  checkBuilder,
-  followCommandArguments,
-  followConsole,
-  followTyping,
+const BESIDE: Steps = [
+  { provenance: table('risky-arguments'), step: checkQuery },
+  { provenance: table('guard-switches'), step: checkGuardSwitches },
+  { provenance: table('started-agents'), step: checkGivenVariables },
+  { provenance: table('meddled-processes'), step: checkMeddling },
+  { provenance: table('patched-files'), step: followPatch },
+  { provenance: table('foreign-code'), step: checkBuilder },
+  { provenance: table('command-arguments'), step: followCommandArguments },
+  { provenance: table('application-consoles'), step: followConsole },
+  { provenance: table('sessions'), step: followTyping },
 ]
 
 /** What words mean to every program: entries have gaps, and some programs have none. */
-const GUESSES: readonly ((call: Call) => void)[] = [followOverlooked]
+const GUESSES: Steps = [{ provenance: OVERLOOKED_WORD, step: followOverlooked }]
 
 /** The output is known; what the program reads and writes still counts. */
 function runComputed(call: Call): Value | undefined {
@@ -121,7 +159,10 @@ function runComputed(call: Call): Value | undefined {
 }
 
 function runHandler(call: Call): Value | undefined {
-  return handlerOf(call.name)?.(call)
+  const handler = handlerOf(call.name)
+  if (!handler) return undefined
+  call.machine.provenance = { by: 'handler', name: call.name }
+  return handler(call)
 }
 
 function runEntry(call: Call): Value | undefined {
@@ -129,6 +170,7 @@ function runEntry(call: Call): Value | undefined {
 }
 
 function runUnknown(call: Call): Value {
+  call.machine.provenance = UNKNOWN_PROGRAM
   return orShellCode(call, runUnknownProgram(call.machine, call.path, call.args))
 }
 

@@ -1,8 +1,9 @@
-import { plain, type Value } from '../resolve/value.ts'
+import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { Frame } from './effect.ts'
 import { isAmong } from './knowledge/is-among.ts'
-import { runIsolated } from './off-machine.ts'
+import { runDeferred, runIsolated } from './off-machine.ts'
+import { isKind } from './program-kinds.ts'
 
 /** Options of terminals behind which a command stands. */
 const COMMAND_OPTION = /^(?:-e|-x|--command|--execute|--)$/
@@ -68,6 +69,7 @@ export function followTyping(call: Call): void {
   if (name === 'osascript')
     for (const word of args)
       for (const [, text] of plain(word).matchAll(APPLE_TYPES)) typeInto(call, [text!])
+  if (isKind(name, 'clipboard')) keepForPasting(call)
   // `dtach -p SOCKET` types what it reads.
   if (name === 'dtach' && args[0] === '-p') typeInto(call, [call.machine.inputValue ?? ''])
   const verb = TYPISTS.find(([programs]) => isAmong(programs, name))?.[1]
@@ -75,6 +77,14 @@ export function followTyping(call: Call): void {
   const at = verb === '' ? 0 : args.indexOf(verb) + 1
   if (at === 0 && verb !== '') return
   for (const word of args.slice(at)) if (!word.startsWith('-')) typeInto(call, [word])
+}
+
+/** Somebody pastes it, perhaps without a look: a copied text is no command, but it may become one. */
+function keepForPasting({ machine, name, args }: Call): void {
+  const words = args.filter((word) => !word.startsWith('-')).join(' ')
+  const text = `${machine.inputValue ?? ''}\n${words}`
+  if (isKnown(text) && text.trim() !== '')
+    runDeferred(machine, name, () => machine.runText(text, { input: undefined }))
 }
 
 /** What is typed into a session, by whoever is not there: it is taken for commands. */

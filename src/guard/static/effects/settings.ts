@@ -1,6 +1,6 @@
 import { plain, type Value } from '../resolve/value.ts'
-import { setInherited } from './inherited-variables.ts'
 import { SETTINGS, type SettingFamily, type SettingType } from './knowledge/settings.ts'
+import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
 import { readFile } from './world.ts'
@@ -13,8 +13,11 @@ export function applySetting(machine: Machine, family: string, by: string, setti
   if (!match) return
   const [, key, value] = match as unknown as [string, string, string]
   const type = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
-  if (type !== undefined)
-    applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  if (type === undefined) return
+  const { provenance } = machine
+  machine.provenance = { by: 'table', name: `settings.${family}`, key, type }
+  applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
+  machine.provenance = provenance
 }
 
 function applySettingType(
@@ -50,7 +53,7 @@ function applySettingType(
       useInterpreter(machine, by, value)
       return
     case 'node-options':
-      setInherited(machine, 'NODE_OPTIONS', value)
+      loadsByOption(machine, 'NODE_OPTIONS', value)
       return
     case 'hook-directory':
       if (value !== '/dev/null' && /^(?:[/~]|\.\.)/.test(value))

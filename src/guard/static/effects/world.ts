@@ -1,5 +1,4 @@
 import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
-import { followLater } from './implicit-files.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace } from './side-commands.ts'
 
@@ -24,7 +23,7 @@ export function writeFile(
   machine.emit('write', program, target, { data: text, append })
   const before = append ? (machine.files.get(target) ?? '') : ''
   machine.files.set(target, before + text)
-  if (text !== '') followLater(machine, target, before + text)
+  if (text !== '') machine.followWritten(target, before + text)
   const shell = machine.fileSystem.waiting.get(target)
   if (shell !== undefined && text !== '')
     machine.runText(text, { frame: machine.frameFor('shell', shell), input: undefined })
@@ -67,7 +66,7 @@ function isFresh(machine: Machine, path: Value): boolean {
 
 /** The names of what a program reads when it is told nothing else. */
 export function isInput(path: string): boolean {
-  return /^-$|^\/dev\/stdin$|^\/(?:dev\/fd|proc\/self\/fd)\/0$/.test(path)
+  return /^-$|^\/dev\/(?:stdin|fd\/0)$|^\/proc\/[^/]+\/fd\/0$/.test(path)
 }
 
 /** Data goes out over the network. */

@@ -157,9 +157,21 @@ export const GUARDED: readonly GuardedPath[] = [
     what: 'a program that the guard is started with',
     pattern: anyOfInAnyCase(
       String.raw`^(?:~\/(?:\.local\/|\.npm-global\/|\.volta\/|\.bun\/|\.asdf\/|\.mise\/)?(?:s?bin|shims)|\/usr\/local\/s?bin|\/opt\/(?:homebrew\/)?bin)\/(?:node|nodejs|env|sh|bash|dash)$`,
-      String.raw`^~\/(?:\.[\w-]+|n)\/(?:[^/]+\/)*bin\/node$`,
+      String.raw`^~\/(?:[^/]+\/)+s?bin\/node$`,
     ),
     examples: ['/home/user/.local/bin/node', '/usr/local/bin/node'],
+  },
+  {
+    what: 'the memory of a process',
+    pattern: anyOfInAnyCase(String.raw`^\/proc\/(?!self\/|thread-self\/)[^/]+\/mem$`),
+    examples: [],
+  },
+  {
+    what: 'a program that an agent is started with',
+    pattern: anyOfInAnyCase(
+      String.raw`^(?:~\/(?:\.[\w-]+\/)?(?:s?bin|shims)|\/usr\/(?:local\/)?s?bin|\/opt\/(?:homebrew\/)?bin)\/(?:claude|codex|gemini|qwen|copilot|opencode|cline|cursor-agent)$`,
+    ),
+    examples: ['/home/user/.local/bin/claude', '/usr/local/bin/codex'],
   },
 ]
 

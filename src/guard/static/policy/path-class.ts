@@ -142,7 +142,7 @@ function findMeanings(glob: string): string[] {
   const place = glob.startsWith('/') ? `/${withoutDots(glob).parts.join('/')}` : glob
   const simple = place.replace(/\/+/g, '/').replace(/\[([^\]!^-])\]/g, '$1')
   const slash = simple.lastIndexOf('/')
-  const directory = simple.slice(0, slash)
+  const directory = simple.slice(0, Math.max(slash, 0))
   const last = simple.slice(slash + 1)
   const found: string[] = [simple.replace(WILD, 'x')]
   if (!/[*?[]/.test(simple)) found.push(simple)

@@ -61,7 +61,14 @@ import {
   servesToAll,
 } from './reasons/network.ts'
 import type { Reason } from './reasons/reason.ts'
-import { disarms, touchesFolder, touchesGuarded, writesGuarded } from './self-defence.ts'
+import {
+  disarms,
+  mayChangeGuarded,
+  mayDisarm,
+  touchesFolder,
+  touchesGuarded,
+  writesGuarded,
+} from './self-defence.ts'
 
 /** One rule of the policy for one kind of effect. */
 interface Row extends Pick<Finding, 'rule' | 'verdict'>, Doubt {
@@ -98,6 +105,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('4', readsSecret),
     block('D', fillsMemory),
     warn('10', readsAccounts),
+    { ...warn('S', mayChangeGuarded, UNRESOLVED), only: 'developer' },
   ],
   'read-tree': [
     block('4', readsSecretTree),
@@ -143,7 +151,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   replace: [block('S', touchesFolder)],
   rewrite: [block('S', touchesFolder)],
   rights: [block('S', touchesFolder)],
-  disarm: [block('S', disarms)],
+  disarm: [warn('S', mayDisarm, UNRESOLVED), block('S', disarms)],
   irrevocable: [{ ...warn('D', losesForGood), only: 'developer' }],
 
   send: [

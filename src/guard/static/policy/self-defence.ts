@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { everythingBelow } from './everything-below.ts'
@@ -33,7 +34,63 @@ function findGuarded(target: Value, machine: Machine): GuardedPath | undefined {
   if (known?.settings) return known
   if (isOurPackage(target, machine)) return OWN
   const own = ownFiles(machine).some((file) => isBelow(path, file))
-  return known ?? (own ? (/\.json$/.test(path) ? OWN_SETTINGS : OWN) : undefined)
+  if (known) return known
+  if (own) return /\.json$/.test(path) ? OWN_SETTINGS : OWN
+  return findAmongMeant(target) ?? findListed(target, machine)
+}
+
+/** `~/.cl*\/s*.json`: too few letters to be aimed at anything, but a guarded file is among what they mean. */
+function findAmongMeant(target: Value): GuardedPath | undefined {
+  if (!hasGlob(target)) return undefined
+  const glob = normalisePath(target)
+  // Of everything in a directory, the directory decides.
+  if (/^[^*?[]*\/\*+$/.test(glob)) return undefined
+  return GUARDED.find(({ examples }) => examples.some((example) => means(glob, example)))
+}
+
+/** Whether a shell finds a hidden path by a glob: a star means no name that begins with a dot. */
+function means(glob: string, example: string): boolean {
+  const names = normalisePath(example).split('/')
+  const parts = glob.split('/')
+  return (
+    names.some((name) => name.startsWith('.')) &&
+    parts.length === names.length &&
+    parts.every(
+      (part, i) =>
+        part === names[i] ||
+        (!(names[i]!.startsWith('.') && /^[*?[]/.test(part)) &&
+          matchesPattern(compilePattern(part), names[i]!)),
+    )
+  )
+}
+
+/** What `find` and `fd` list, by their roots and the names that they look for. */
+const LISTING = /^find (.+?)( with a filter(?: (\S+))?)?$/
+
+/** `find ~/.claude -name '*.json' | xargs rm`: names of files that some program lists in such a folder. */
+function findListed(target: Value, machine: Machine): GuardedPath | undefined {
+  if (withoutSymbols(plain(target)).trim() !== '') return undefined
+  for (const { origin, detail } of machine.symbols.in(target)) {
+    const [, roots, filter, name] = (origin === 'output' && LISTING.exec(detail)) || []
+    const places = roots?.split(' ') ?? (origin === 'file' ? [detail] : [])
+    for (const place of places) {
+      const folder = folderName(fullPath(place, machine), machine, filter === undefined)
+      if (folder !== undefined) return { ...OWN, what: `files in ${folder}` }
+      const below = name === undefined ? undefined : findNamed(place, name)
+      if (below) return below
+    }
+  }
+  return undefined
+}
+
+/** A guarded file of some name, in the folders below one that holds those of agents. */
+function findNamed(place: string, name: string): GuardedPath | undefined {
+  const root = normalisePath(place)
+  if (!HOLDS_FOLDERS.test(root)) return undefined
+  const pattern = compilePattern(`${root}/**/${name}`)
+  return GUARDED.find(({ examples }) =>
+    examples.some((example) => matchesPattern(pattern, normalisePath(example))),
+  )
 }
 
 function findKnown(target: Value): GuardedPath | undefined {
@@ -169,11 +226,7 @@ function findBelow({ program, kind, target }: Effect): GuardedPath | undefined {
   if (program !== 'find' || kind !== 'delete' || !hasGlob(target)) return undefined
   const path = normalisePath(target)
   const slash = path.lastIndexOf('/')
-  if (!HOLDS_FOLDERS.test(path.slice(0, slash))) return undefined
-  const pattern = compilePattern(`${path.slice(0, slash)}/**${path.slice(slash)}`)
-  return GUARDED.find(({ examples }) =>
-    examples.some((example) => matchesPattern(pattern, normalisePath(example))),
-  )
+  return findNamed(path.slice(0, slash), path.slice(slash + 1))
 }
 
 /** What an effect is about; of everything in a directory, the directory. */
@@ -229,6 +282,22 @@ function overwrites({ kind, program }: Effect): boolean {
 
 /** What these do to a directory, they do to all that lies below it. */
 const TAKES_ALL = new Set<Effect['kind']>(['delete-tree', 'replace'])
+
+/** A program that nobody knows is given a guarded file: to look at it, as far as one can tell. */
+export function mayChangeGuarded(effect: Effect, machine: Machine): string | undefined {
+  const { program, target, certain } = effect
+  if (certain || isKnownProgram(canonicalName(program))) return undefined
+  const what =
+    findGuarded(target, machine)?.what ?? folderName(fullPath(target, machine), machine, false)
+  return what && `what ${program} does with ${what} cannot be seen: ${quote(machine, target)}`
+}
+
+/** A script that nobody can follow to its end speaks of a guard. */
+export function mayDisarm({ program, certain }: Effect): string | undefined {
+  return certain
+    ? undefined
+    : `"${program}" names an agent's files or this guard, and is too long to be followed`
+}
 
 /** A program has the means to take a guard out, and is told to. */
 export function disarms({ program, how }: Effect): string {

@@ -193,7 +193,7 @@ function isHere({ origin, detail }: Unknown): boolean {
 
 /** `find ROOT` lists what lies below. */
 function listedRoot({ origin, detail }: Unknown): string | undefined {
-  return origin === 'output' ? /^find (\S+)(?: with a filter)?$/.exec(detail)?.[1] : undefined
+  return origin === 'output' ? /^find (\S+)(?: with a filter.*)?$/.exec(detail)?.[1] : undefined
 }
 
 /** Whether a place is denied, surely or perhaps; `deep`: everything below the place is reached. */

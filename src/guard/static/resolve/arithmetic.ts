@@ -1,5 +1,5 @@
 import { type ArithmeticExpression, parse } from 'unbash'
-import { expandParts } from './expand-word.ts'
+import { expandParts } from './expand-text.ts'
 import type { Scope } from './scope.ts'
 import { isKnown } from './value.ts'
 import { assign, readVariable } from './variables.ts'

@@ -9,6 +9,9 @@ export interface Variable {
   reference?: string
 }
 
+/** What becomes of every value that a variable is given: `declare -i`, `-l`, `-u`, `-c`. */
+export type Attribute = 'i' | 'l' | 'u' | 'c'
+
 /** Where a descriptor leads. */
 export type Channel =
   | { kind: 'data'; value: Value }
@@ -29,6 +32,7 @@ export interface ShellFunction {
 export class Environment {
   readonly #parent: Environment | undefined
   readonly #variables = new Map<string, Variable | null>()
+  readonly #attributes = new Map<string, Attribute | ''>()
   readonly #functions = new Map<string, ShellFunction>()
   readonly #aliases = new Map<string, Value>()
   readonly #channels = new Map<number, Channel>()
@@ -52,6 +56,14 @@ export class Environment {
 
   setVariable(name: string, variable: Variable | null): void {
     this.#variables.set(name, variable)
+  }
+
+  attribute(name: string): Attribute | '' {
+    return this.#attributes.get(name) ?? this.#parent?.attribute(name) ?? ''
+  }
+
+  setAttribute(name: string, attribute: Attribute | ''): void {
+    this.#attributes.set(name, attribute)
   }
 
   /** The names set in this command line that start so. */

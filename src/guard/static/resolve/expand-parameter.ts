@@ -1,14 +1,9 @@
 import { type ParameterExpansionPart, type ParameterOperation, parse, type Word } from 'unbash'
 import { evaluateText, runSubscripts } from './arithmetic.ts'
-import {
-  collect,
-  expandPattern,
-  expandToString,
-  pushExpansion,
-  type Segment,
-} from './expand-word.ts'
+import { expandPattern, expandToString } from './expand-text.ts'
 import { compilePattern, removeMatch, replaceMatch } from './pattern.ts'
 import type { Scope } from './scope.ts'
+import { pushExpansion, type Segment } from './segments.ts'
 import { fromOutside, isKnown, plain, symbolsOnly, type Value } from './value.ts'
 import { assign, readAll, readVariable, resolveName, unknownVariable } from './variables.ts'
 
@@ -165,7 +160,7 @@ function expandDefault(
       pushExpansion(scope.symbols.make('environment', part.parameter), quoted, into)
     return
   }
-  if (operand.parts && !quoted) collect(scope, operand.parts, false, into)
+  if (operand.parts && !quoted) scope.expandInto(operand.parts, false, into)
   else pushExpansion(expandToString(scope, operand), quoted, into)
 }
 

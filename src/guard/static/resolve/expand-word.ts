@@ -2,18 +2,11 @@ import { parse, type Word, type WordPart } from 'unbash'
 import { evaluate } from './arithmetic.ts'
 import { expandBraces } from './expand-braces.ts'
 import { expandParameter } from './expand-parameter.ts'
+import { expandParts, expandTilde, literal } from './expand-text.ts'
 import type { Scope } from './scope.ts'
-import { activateGlobs, fromOutside, plain, type Value } from './value.ts'
+import { assemble, pushExpansion, type Segment } from './segments.ts'
+import { activateGlobs, fromOutside, type Value } from './value.ts'
 import { readVariable, unknownVariable } from './variables.ts'
-
-/** A stretch of a word after expansion. */
-export type Segment =
-  /** Text that stays as it is; `quoted` keeps an empty field alive. */
-  | { text: Value; quoted: boolean; split: false }
-  /** An unquoted expansion, which bash splits into fields. */
-  | { text: Value; quoted: false; split: true }
-  /** `"$@"` and `"${x[@]}"`: one field each. */
-  | { fields: Value[] }
 
 /** The fields that a word becomes: what a program would find in its argument list. */
 export function expandWord(scope: Scope, word: Word): Value[] {
@@ -35,64 +28,6 @@ export function expandWord(scope: Scope, word: Word): Value[] {
   )
     return []
   return assemble(segments, fieldSeparators(scope))
-}
-
-/** The one string that a word becomes where bash does not split: assignments, redirections. */
-export function expandToString(scope: Scope, word: Word): Value {
-  if (word.parts === undefined) return literal(scope, word, true)
-  return plain(expandParts(scope, word.parts))
-}
-
-/** Like `expandToString`, for parts that stand outside of a word (here-documents). */
-export function expandParts(scope: Scope, parts: readonly WordPart[]): Value {
-  scope.step()
-  const segments: Segment[] = []
-  collect(scope, parts, false, segments)
-  return segments
-    .map((segment) => ('fields' in segment ? segment.fields.join(' ') : segment.text))
-    .join('')
-}
-
-/** The text of a pattern (`case`, `${x#…}`): quoted characters lose their special meaning. */
-export function expandPattern(scope: Scope, word: Word): string {
-  if (word.parts === undefined) return word.text
-  return word.parts
-    .map((part) => {
-      if (part.type === 'Glob') return part.text
-      if (part.type === 'ExtendedGlob') {
-        if (part.parts) expandParts(scope, part.parts)
-        return '*'
-      }
-      const text = expandParts(scope, [part])
-      const quoted =
-        part.type === 'SingleQuoted' || part.type === 'DoubleQuoted' || part.type === 'AnsiCQuoted'
-      return quoted || part.type === 'Literal' ? text.replace(/[\\*?[\]]/g, '\\$&') : plain(text)
-    })
-    .join('')
-}
-
-function literal(scope: Scope, word: Word, assignment = false): Value {
-  const { text, value } = word
-  if (text.charCodeAt(0) === 0x7e) return expandTilde(scope, value)
-  return assignment && text.includes(':~') ? value.replace(/:~(?=\/|:|$)/g, ':/home/user') : value
-}
-
-function expandTilde(scope: Scope, text: string): string {
-  const place = /^~([-+])(?=\/|$)/.exec(text)
-  if (place) {
-    const { directory, previous } = scope.environment
-    return (place[1] === '-' ? (previous ?? '') : (directory ?? '.')) + text.slice(2)
-  }
-  const match = /^~([\w.-]*)(?=\/|$)/.exec(text)
-  if (!match) return text
-  const user = match[1]!
-  const home =
-    user === 'root'
-      ? '/root'
-      : user === ''
-        ? (scope.environment.variable('HOME')?.value ?? '/home/user')
-        : `/home/${user}`
-  return home + text.slice(match[0].length)
 }
 
 /** `@(one|two)` matches the same names as `{one,two}`; how often they stand there does not matter. */
@@ -237,51 +172,8 @@ function simple(scope: Scope, name: string, quoted: boolean, into: Segment[]): v
   else pushExpansion(readVariable(scope, name) ?? unknownVariable(scope, name), quoted, into)
 }
 
-/** Adds the result of an expansion; unquoted, it will be split and its patterns are active. */
-export function pushExpansion(text: Value, quoted: boolean, into: Segment[]): void {
-  if (quoted) into.push({ text, quoted, split: false })
-  else into.push({ text: activateGlobs(text), quoted, split: true })
-}
-
 /** The field separators in force; an unset IFS means white space. */
 function fieldSeparators(scope: Scope): string {
   const variable = scope.environment.variable('IFS')
   return variable?.value ?? ' \t\n'
-}
-
-/** Joins segments to fields. */
-function assemble(segments: Segment[], separators: string): Value[] {
-  const fields: Value[] = []
-  let current: Value | undefined
-  for (const segment of segments) {
-    if ('fields' in segment) {
-      for (const [i, field] of segment.fields.entries()) {
-        if (i > 0 && current !== undefined) fields.push(current)
-        current = i === 0 ? (current ?? '') + field : field
-      }
-    } else if (!segment.split) {
-      if (segment.text !== '' || segment.quoted) current = (current ?? '') + segment.text
-    } else {
-      const pieces = splitFields(segment.text, separators)
-      for (const [i, piece] of pieces.entries()) {
-        if (i > 0) {
-          if (current !== undefined) fields.push(current)
-          current = undefined
-        }
-        if (piece !== '') current = (current ?? '') + piece
-      }
-    }
-  }
-  if (current !== undefined) fields.push(current)
-  return fields
-}
-
-function splitFields(text: string, separators: string): string[] {
-  if (separators === '') return [text]
-  const pieces: string[] = ['']
-  for (const character of text) {
-    if (separators.includes(character)) pieces.push('')
-    else pieces[pieces.length - 1] += character
-  }
-  return pieces
 }

@@ -1,5 +1,6 @@
-import type { ParsedScript } from 'unbash'
+import type { ParsedScript, WordPart } from 'unbash'
 import type { Environment } from './environment.ts'
+import type { Segment } from './segments.ts'
 import type { SymbolTable, Value } from './value.ts'
 
 /** What expansion needs from the machine that walks the script. */
@@ -8,6 +9,10 @@ export interface Scope {
   readonly environment: Environment
   /** `$_`: the last word of the command before. */
   readonly lastArgument: Value | undefined
+  /** Expands parts of a word one after the other: parts of parts find the way back through here. */
+  expandInto(parts: readonly WordPart[], quoted: boolean, into: Segment[]): void
+  /** The value of an arithmetic expression, for variables that hold only numbers. */
+  evaluate(text: string): number | undefined
   /** The output of `$(…)`, without its last line ends. */
   substitute(script: ParsedScript): Value
   /** The path that `<(…)` or `>(…)` stands for. */

@@ -123,6 +123,22 @@ export function unknownVariable(scope: Scope, name: string): Value {
 /** Longer values are built only to exhaust somebody. */
 const MAX_LENGTH = 128 * 1024
 
+/** What a variable holds once it is given a text, by its attribute. */
+export function asDeclared(scope: Scope, name: string, text: Value): Value {
+  switch (scope.environment.attribute(name)) {
+    case 'l':
+      return text.toLowerCase()
+    case 'u':
+      return text.toUpperCase()
+    case 'c':
+      return text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase()
+    case 'i':
+      return String(scope.evaluate(text) ?? scope.symbols.make('output', 'arithmetic'))
+    case '':
+      return text
+  }
+}
+
 /** Sets a variable or an element of an array. */
 export function assign(
   scope: Scope,
@@ -139,7 +155,9 @@ export function assign(
   const { environment } = scope
   const known = environment.variable(target) ?? {}
   const before = readVariable(scope, target, options.index) ?? ''
-  const text = options.append ? before + value : value
+  const isSum = options.append === true && environment.attribute(target) === 'i'
+  const appended = isSum ? `(${before || 0}) + (${value})` : before + value
+  const text = asDeclared(scope, target, options.append ? appended : value)
   if (text.length > MAX_LENGTH) throw new TooComplex('a variable grows too large')
   if (options.index === undefined && known.elements === undefined) {
     environment.setVariable(target, { value: text })

@@ -1,7 +1,7 @@
 import { plain } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runCode, runScriptFile } from '../interpret.ts'
 import { runOffMachine } from '../off-machine.ts'
+import { runScriptFile } from '../script-files.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
@@ -20,14 +20,9 @@ export const CODE_ROLES = {
     const script = /^(?:eval|eval_ro)$/i.test(plain(value))
       ? args[args.indexOf(value) + 1]
       : undefined
-    if (script !== undefined) return { outputs: runCode(machine, 'lua', script, name) }
+    if (script !== undefined) return { outputs: machine.runCode('lua', script, name) }
     return {
-      outputs: runCode(
-        machine,
-        'redis',
-        args.slice(args.indexOf(value)).map(plain).join(' '),
-        name,
-      ),
+      outputs: machine.runCode('redis', args.slice(args.indexOf(value)).map(plain).join(' '), name),
     }
   },
   'jq-filter': ({ machine, name }, value) => {
@@ -54,21 +49,21 @@ export const CODE_ROLES = {
   },
   'encoded-command': ({ machine, name }, value) => {
     const code = Buffer.from(plain(value), 'base64').toString('utf16le')
-    return { outputs: runCode(machine, 'powershell', code, name) }
+    return { outputs: machine.runCode('powershell', code, name) }
   },
   'sbt-command': ({ machine, name }, value) => {
     const code = /^\s*(?:;\s*)*(?:eval|set)\s+(.+)$/s.exec(plain(value))?.[1]
-    if (code) runCode(machine, 'jvm', code, name)
+    if (code) machine.runCode('jvm', code, name)
     return undefined
   },
   augeas: ({ machine, name, args }, value) => {
     if (args.find((word) => !word.startsWith('-')) !== value) return undefined
     const line = args.slice(args.indexOf(value)).map(plain).join(' ')
-    return { outputs: runCode(machine, 'augeas', line, name) }
+    return { outputs: machine.runCode('augeas', line, name) }
   },
   'gimp-batch': ({ machine, name, args }, value) => {
     const python = args.some((word) => /python-fu-eval/.test(word))
-    return { outputs: runCode(machine, python ? 'python' : 'lisp', value, name) }
+    return { outputs: machine.runCode(python ? 'python' : 'lisp', value, name) }
   },
   'emacs-function': ({ machine, name }, value) => {
     if (/^(?:ansi-term|term|shell|eshell|vterm|multi-term)$/.test(plain(value)))

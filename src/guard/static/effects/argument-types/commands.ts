@@ -1,5 +1,5 @@
 import { plain, withoutSymbols } from '../../resolve/value.ts'
-import { runCode, runScriptFile } from '../interpret.ts'
+import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { isDropPlace, isInstalled, runSideCommand, useInterpreter } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -111,7 +111,7 @@ export const COMMAND_ROLES = {
     const [, target] = /\bdest=['"]?([^\s"']+)/.exec(plain(value)) ?? []
     if (address !== undefined && target !== undefined)
       writeFile(machine, name, target, machine.unknown('network', address))
-    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=(\/[^\s"']+)/g))
+    for (const [, path] of plain(value).matchAll(/\b(?:dest|path|name)=([/~][^\s"']+)/g))
       machine.emit('write', name, path!, { data: '' })
   },
   i3: ({ machine, name, args }, value) => {
@@ -134,8 +134,8 @@ export const COMMAND_ROLES = {
       runSideCommand(machine, name, text!, 'program')
     // `VERSION=$(git describe)`, `TAG=$TAG` are texts; what others send may hold `$(shell …)`.
     else if (machine.symbols.in(text!).some(({ origin }) => /network|decoded/.test(origin)))
-      runCode(machine, 'make', text!, name)
-    else runCode(machine, 'make', withoutSymbols(text!), name)
+      machine.runCode('make', text!, name)
+    else machine.runCode('make', withoutSymbols(text!), name)
   },
   'pppd-word': ({ machine, name, args }, value) => {
     const before = plain(args[args.indexOf(value) - 1] ?? '')

@@ -1,9 +1,8 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
-import { runCode } from '../interpret.ts'
 import { isDropPlace, runSideCommand } from '../side-commands.ts'
-import { bringInto, readFile, writeFile } from '../world.ts'
+import { bringInto, isInput, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** What may stand before the name of a file that ffmpeg reads. */
@@ -32,11 +31,14 @@ const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 /** Only flags of a search, and one among them by which it shows no line. */
 const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 
+/** Compressors that print, look or are told to leave the file where it is. */
+const KEEPS_ORIGINAL = /^-[a-zA-Z\d]*[cklt]|^--(?:stdout|to-stdout|keep|list|test)$/
+
 /** Reads source code: what the program will do is in it. */
 function readSource({ machine, name }: Call, value: Value): { reads: Value } {
   const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
   if (isKnown(content) && content !== '') {
-    runCode(machine, 'compiled', content, name)
+    machine.runCode('compiled', content, name)
     for (const [, path] of content.matchAll(
       /(?:#\s*include|\.incbin|\.include|include_(?:bytes|str)!\s*\()\s*["<(]*(\/[^">]+)/g,
     ))
@@ -52,13 +54,18 @@ export const FILE_ROLES = {
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
   },
   replaced: ({ machine, name }, value) => {
-    // `git -C DIRECTORY checkout FILE`
-    const words = machine.resolved.at(-1)?.arguments ?? []
-    const at = words.indexOf('-C')
-    const place = at > 0 && words[at + 1] !== undefined ? `${words[at + 1]}/${value}` : value
-    machine.emit('replace', name, machine.absolute(place))
+    machine.emit('replace', name, machine.absolute(value))
   },
-  pack: (call, value) => ({ reads: readFile(call.machine, call.name, value) }),
+  pack: ({ machine, name, args, entry }, value) => {
+    const words = args.map(plain)
+    // Some keep the file unless they are told otherwise.
+    const moving = entry?.traits.get('moves')?.split(',')
+    const leaves = moving
+      ? !words.some((word) => moving.includes(word))
+      : words.some((word) => KEEPS_ORIGINAL.test(word))
+    if (!leaves && !isInput(plain(value))) machine.emit('replace', name, machine.absolute(value))
+    return { reads: readFile(machine, name, value) }
+  },
   unpack: ({ machine, name, args }, value) => {
     const content = readFile(machine, name, value)
     const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
@@ -98,7 +105,7 @@ export const FILE_ROLES = {
     writeFile(machine, name, path, machine.unknown('network', address ?? name))
   },
   'edited-file': ({ machine, name, args }, value) => {
-    if (!args.some((word) => /^(?:-L|--inplace|-i|--in-place)$/.test(word)))
+    if (!args.some((word) => /^(?:-L|--inplace|-i|--in-place|save)$/.test(word)))
       return { reads: readFile(machine, name, value) }
     writeFile(machine, name, value, machine.unknown('output', name))
     return undefined
@@ -133,12 +140,12 @@ export const FILE_ROLES = {
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
   'edit-or-command': ({ machine, name }, value) => {
-    if (value.startsWith('+')) runCode(machine, 'vim', value.slice(1), name)
+    if (value.startsWith('+')) machine.runCode('vim', value.slice(1), name)
     else machine.emit('edit', name, machine.absolute(value))
   },
   'page-or-command': ({ machine, name }, value) => {
     if (!value.startsWith('+')) return { reads: readFile(machine, name, value) }
-    runCode(machine, 'typed', value.slice(1), name)
+    machine.runCode('typed', value.slice(1), name)
     return undefined
   },
   'ed-file': ({ machine, name }, value) => {
@@ -169,7 +176,13 @@ export const FILE_ROLES = {
   },
   database: (call, value) => {
     const { machine, name, args } = call
-    if (args.some((word) => /\b(?:create|insert|update|vacuum into)\b/i.test(plain(word))))
+    if (
+      args.some((word) =>
+        /\b(?:create|insert|update|delete from|drop|alter|replace into|vacuum into)\b/i.test(
+          plain(word),
+        ),
+      )
+    )
       machine.emit('write', name, machine.absolute(value), {
         data: machine.unknown('output', name),
         certain: false,
@@ -180,7 +193,9 @@ export const FILE_ROLES = {
     reads: readFile(machine, name, value.replace(/^[^/]*(?=\/)/, '')),
   }),
   'pushed-dir': ({ machine, name, args }, value) => {
-    if (args.some((word) => plain(word) === 'push')) readFile(machine, name, value, { tree: true })
+    // git is there by now.
+    const place = value.startsWith('/') ? value : '.'
+    if (args.some((word) => plain(word) === 'push')) readFile(machine, name, place, { tree: true })
   },
   'unit-edit': ({ machine, name, args }, value) => {
     if (args.some((word) => plain(word) === '--stdin'))

@@ -26,6 +26,7 @@ export const NETWORK_ROLES = {
       machine.emit('privilege', name, value, { how: 'lets others be root on' })
   },
   'brought-dir': ({ machine, name, args }, value) => {
+    machine.emit('replace', name, machine.absolute(value))
     machine.fileSystem.bring(
       plain(machine.absolute(value)),
       plain(args.find((word) => !word.startsWith('-')) ?? name),

@@ -1,5 +1,5 @@
 import { plain } from '../../resolve/value.ts'
-import { runScriptFile } from '../interpret.ts'
+import { runScriptFile } from '../script-files.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 

@@ -4,7 +4,6 @@ import type { ArgumentResult } from '../argument-types/special-argument.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { setInherited } from '../inherited-variables.ts'
-import { runCode, runScriptFile } from '../interpret.ts'
 import type {
   ArgumentType,
   CommonArgumentType,
@@ -13,6 +12,7 @@ import type {
 import type { FlagEffect } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
+import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -67,7 +67,7 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       return
     case 'write':
     case 'append':
-      flow.writes.push({ path: value, append: type === 'append' })
+      flow.writes.push({ path: value, append: type === 'append', provenance: machine.provenance })
       return
     case 'exec':
     case 'remote':
@@ -97,24 +97,46 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       // `-javaagent:FILE`
       machine.emit('load', name, machine.absolute(value.replace(/^:/, '')))
       return
+    default:
+      applyOtherArgument(call, flow, type, value)
+  }
+}
+
+/** Types that are neither a file nor a command of this machine, and all that are not common. */
+type OtherArgumentType =
+  | Exclude<ArgumentType, CommonArgumentType>
+  | 'url'
+  | 'host'
+  | 'dest'
+  | 'send'
+  | 'send@'
+  | 'sendfile'
+  | 'listen'
+  | 'env'
+  | 'module'
+  | 'maybe'
+
+function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, value: Value): void {
+  const { machine, name } = call
+  switch (type) {
     case 'url':
       // Browsers and fetchers take files as well.
       if (/^(?:\/|~\/|\.{1,2}\/|file:)/.test(plain(value)))
         flow.reads.push(readFile(machine, name, value.replace(/^file:\/\/[^/]*/, '')))
-      else flow.sources.push(value)
+      else flow.sources.push({ address: value, provenance: machine.provenance })
       return
     case 'host':
-      flow.sources.push(value)
-      flow.destinations.push(value)
+      flow.sources.push({ address: value, provenance: machine.provenance })
+      flow.destinations.push({ address: value, provenance: machine.provenance })
       return
     case 'dest':
-      flow.destinations.push(value)
+      flow.destinations.push({ address: value, provenance: machine.provenance })
       return
     case 'send':
       flow.sends.push(value)
       return
     case 'send@':
-      flow.sends.push(value.startsWith('@') ? readFile(machine, name, value.slice(1)) : value)
+      flow.sends.push(sentValue(machine, name, value))
       return
     case 'sendfile':
       // Where it is a directory, all of it goes.
@@ -142,6 +164,12 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
   }
 }
 
+/** `@file`, or `field=@file`: the content of a file is sent. */
+function sentValue(machine: Machine, name: string, value: Value): Value {
+  const file = /^(?:[\w.[\]-]+=)?@(.+)$/s.exec(value)?.[1]
+  return file === undefined ? value : readFile(machine, name, file)
+}
+
 function isSpecial(type: ArgumentType): type is SpecialArgumentType {
   return Object.hasOwn(ROLE_FUNCTIONS, type)
 }
@@ -159,6 +187,7 @@ function applySpecialArgument(
   type: SpecialArgumentType,
   value: Value,
 ): void {
+  const { provenance } = call.machine
   const result = ROLE_FUNCTIONS[type](call, value) as ArgumentResult | undefined
   if (result?.reads !== undefined) flow.reads.push(result.reads)
   if (result?.sends !== undefined) flow.sends.push(result.sends)
@@ -166,8 +195,9 @@ function applySpecialArgument(
     flow.outputs.push(result.outputs)
     flow.ran = true
   }
-  if (result?.destination !== undefined) flow.destinations.push(result.destination)
-  if (result?.source !== undefined) flow.sources.push(result.source)
+  if (result?.destination !== undefined)
+    flow.destinations.push({ address: result.destination, provenance })
+  if (result?.source !== undefined) flow.sources.push({ address: result.source, provenance })
 }
 
 function applyLanguageArgument(
@@ -185,7 +215,7 @@ function applyLanguageArgument(
     flow.ran = true
     flow.outputs.push(
       kind === 'code'
-        ? runCode(machine, language, value, name)
+        ? machine.runCode(language, value, name)
         : runScriptFile(machine, language, name, value),
     )
   }

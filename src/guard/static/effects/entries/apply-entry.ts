@@ -6,11 +6,11 @@ import {
   runUnknownProgram,
   SHELL_PATH,
 } from '../guesses/unknown-program.ts'
-import { runCode } from '../interpret.ts'
 import type { ArgumentType } from '../knowledge/argument-types.ts'
-import type { Entry } from '../knowledge/entry.ts'
+import type { Entry, OptionMeaning } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
+import type { Provenance } from '../provenance.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { derived, readFile } from '../world.ts'
 import { applyArgument, applyFlag } from './apply-argument.ts'
@@ -18,7 +18,7 @@ import { applyTraits } from './apply-traits.ts'
 import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
-import { type ParsedArguments, parseArguments } from './parse-arguments.ts'
+import { GUESSED_KEY, type ParsedArguments, parseArguments } from './parse-arguments.ts'
 
 const HELP = /^(?:--?(?:help|version|usage)|-[hV]|--[\w-]+=help)$/
 
@@ -28,18 +28,28 @@ export function applyEntry(call: Call, entry: Entry): Value {
   if (args.length > 0 && args.every((word) => HELP.test(word))) {
     return machine.unknown('output', name)
   }
-  const parsed = parseArguments(entry, args)
+  const { provenance } = machine
+  const output = applyParsed(call, entry, parseArguments(entry, args))
+  machine.provenance = provenance
+  return output
+}
+
+function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
+  const { args, machine, name } = call
   if (onlyLooks(entry, parsed)) return look(call, parsed)
   const flow = emptyFlow()
   for (const { name: option, value, meaning } of parsed.options) {
+    machine.provenance = optionProvenance(name, option, meaning)
     if (meaning?.effect) applyFlag(call, meaning.effect, option)
     else if (meaning?.type !== undefined && value !== undefined)
       applyArgument(call, flow, meaning.type, value)
     else if (!meaning) guessOption(call, option, value)
   }
+  machine.provenance = { by: 'entry', name, key: 'code of all options' }
   readTogether(call, parsed)
   applyOperands(call, entry, flow, parsed)
   applyTraits(call, entry, flow, parsed)
+  machine.provenance = { by: 'entry', name, key: 'command' }
   if (parsed.command) {
     if (entry.traits.has('sub')) return applySubcommand(call, entry, parsed.command)
     runRest(call, entry, flow, parsed.command)
@@ -49,18 +59,30 @@ export function applyEntry(call: Call, entry: Entry): Value {
     args,
     parsed.operands.map(({ value }) => value),
     flow,
+    { by: 'entry', name, key: 'default output' },
   )
   return finishFlow(machine, name, entry, flow)
 }
 
+function optionProvenance(
+  name: string,
+  option: string,
+  meaning: OptionMeaning | undefined,
+): Provenance {
+  const type = meaning?.type ?? meaning?.effect
+  if (type === undefined) return { by: meaning ? 'entry' : 'guess', name, key: option }
+  return { by: meaning === GUESSED_KEY ? 'guess' : 'entry', name, key: option, type }
+}
+
 /** It changes nothing, but what it checks is quoted in its messages. */
 function look({ machine, name }: Call, parsed: ParsedArguments): Value {
-  for (const { value, meaning } of parsed.options) {
+  for (const { name: option, value, meaning } of parsed.options) {
+    machine.provenance = optionProvenance(name, option, meaning)
     if (value !== undefined && (meaning?.type === 'config' || meaning?.type === 'read'))
       readFile(machine, name, value)
     // Directives are obeyed while they are checked: a module is loaded.
     else if (value !== undefined && meaning?.type === 'code.config')
-      runCode(machine, 'config', value, name)
+      machine.runCode('config', value, name)
   }
   return derived(machine, name, machine.inputValue ?? '')
 }
@@ -74,9 +96,10 @@ function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArgum
   const moves = moving && parsed.options.some(({ name: option }) => moving.includes(option))
   for (const { type: listed, value } of parsed.operands) {
     const type = typeAfterCode(entry, flow, listed)
+    machine.provenance = { by: 'entry', name, key: 'operand', type }
     if (moves && type === 'tree') machine.emit('delete-tree', name, machine.absolute(value))
     if (inPlace && /^(?:maybe|read|read-or-pipe)$/.test(type))
-      flow.writes.push({ path: value, append: false })
+      flow.writes.push({ path: value, append: false, provenance: machine.provenance })
     // Perl runs a file name that ends in a pipe.
     if (type === 'maybe' && name === 'perl' && /\|\s*$/.test(plain(value)))
       runSideCommand(machine, name, value.replace(/\|\s*$/, ''), 'side')
@@ -99,7 +122,7 @@ function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): v
   if (pieces.length === 0 || (pieces.length === 1 && args.length === 2)) return
   const code = pieces.map(({ value }) => plain(value!)).join('\n')
   const type = pieces[0]!.meaning!.type!
-  if (type === 'code.config') runCode(machine, 'config', code, name)
+  if (type === 'code.config') machine.runCode('config', code, name)
   else codeBehaviour(machine, code, name, type.slice(5))
 }
 
@@ -110,8 +133,9 @@ function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): v
 function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
   if (entry.repeated !== '-' || entry.last.length > 0 || speaks(call.name)) return
   const text = plain(value)
+  const { machine, name, args } = call
   if (SHELL_PATH.test(text)) {
-    const { machine, name, args } = call
+    machine.provenance = { by: 'guess', name, key: 'operand' }
     machine.runCommand(args.slice(Math.max(0, args.indexOf(value))), {
       frame: machine.frameFor('wrapper', name),
     })
@@ -144,6 +168,7 @@ function applySubcommand(call: Call, parent: Entry, words: Value[]): Value {
     traits.delete('sub')
     return applyEntry({ ...call, args: words }, { ...parent, traits })
   }
+  call.machine.provenance = { by: 'guess', name, key: 'unknown subcommand' }
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))
   runUnknownProgram(call.machine, call.name, args)

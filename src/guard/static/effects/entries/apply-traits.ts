@@ -1,19 +1,27 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { LIST_ROLES } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
-import { isOneFile, runCode } from '../interpret.ts'
-import type { Entry } from '../knowledge/entry.ts'
+import type { Entry, Trait } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
+import { isOneFile } from '../own-content.ts'
 import { followTerminal } from '../sessions.ts'
 import { readFile, sendTo } from '../world.ts'
 import { detaches } from './detaches.ts'
 import type { Flow } from './flow.ts'
 import type { ParsedArguments } from './parse-arguments.ts'
 
+/** Traits that say how to read a program, or what it prints: they have no effect by themselves. */
+const SILENT: ReadonlySet<Trait> = new Set<Trait>([
+  ...(['out', 'sub', 'dry', 'posix', 'instead', 'moves', 'inplace', 'makes', 'mode'] as const),
+  ...(['kind', 'copies', 'walks', 'quiet', 'speaks'] as const),
+])
+
 /** What a program does by being the program that it is. */
 export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
   const { machine, name } = call
   for (const [trait, value] of entry.traits) {
+    if (SILENT.has(trait)) continue
+    machine.provenance = { by: 'entry', name, key: 'trait', type: trait }
     switch (trait) {
       case 'session':
         // With a command to run in there, it is that command.
@@ -40,7 +48,7 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         machine.emit('listen', name, value)
         break
       case 'fetch':
-        flow.sources.push(value || name)
+        flow.sources.push({ address: value || name, provenance: machine.provenance })
         break
       case 'shell':
         if (!flow.ran && !parsed.command && !(entry.traits.has('repl') && machine.input))
@@ -94,7 +102,7 @@ function typedEscapes({ machine, name }: Call): void {
   const escapes = lines.filter((line) =>
     /^\s*:?!\s*[\w/~]|^\s*(?:Exec|system|shell)\s*\(/.test(line),
   )
-  if (escapes.length > 0) runCode(machine, 'typed', escapes.join('\n'), name)
+  if (escapes.length > 0) machine.runCode('typed', escapes.join('\n'), name)
 }
 
 /** An interpreter without a script reads code from its input, or from what is typed. */
@@ -103,7 +111,7 @@ function readEvaluate({ machine, name, args }: Call, flow: Flow, language: Langu
   if (flow.ran || (flow.reads.length > 0 && language !== 'sql')) return
   const input = machine.inputValue
   if (input === undefined) machine.interactive = name
-  else flow.outputs.push(runCode(machine, language, input, name))
+  else flow.outputs.push(machine.runCode(language, input, name))
   const server = language === 'sql' && input !== undefined ? databaseServer(args) : undefined
   // What cannot be seen is data for the tables there: a copy of a database moves.
   if (server !== undefined && !isKnown(input!)) sendTo(machine, name, server, input!)
@@ -134,7 +142,7 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
   }
   if (input === undefined) return
   flow.ran = true
-  if (use === 'mail' && isKnown(input)) runCode(machine, 'tilde-commands', input, name)
+  if (use === 'mail' && isKnown(input)) machine.runCode('tilde-commands', input, name)
   if (use === 'mail') flow.sends.push(input)
   else if (use === 'send') flow.sends.push(input)
   else if (use === 'names') {
@@ -148,5 +156,5 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
       }),
     )
   else if (use.startsWith('code.'))
-    flow.outputs.push(runCode(machine, use.slice(5) as Language, input, name))
+    flow.outputs.push(machine.runCode(use.slice(5) as Language, input, name))
 }

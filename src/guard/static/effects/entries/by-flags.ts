@@ -1,6 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { ArgumentType } from '../knowledge/argument-types.ts'
 import type { Entry } from '../knowledge/entry.ts'
+import type { Provenance } from '../provenance.ts'
 import type { Flow } from './flow.ts'
 
 /** The choice of a trait such as `-c:{stem}.o,-E:-,a.out`: the first whose flag is there, or that has none. */
@@ -9,13 +10,19 @@ export function choiceOf(
   args: readonly Value[],
   glued: boolean,
 ): string | undefined {
-  for (const choice of choices.split(',')) {
-    const colon = choice.indexOf(':')
-    if (colon < 0) return choice
-    const flag = choice.slice(0, colon)
-    if (args.some((word) => isFlag(plain(word), flag, glued))) return choice.slice(colon + 1)
-  }
-  return undefined
+  return choicesOf(choices).find(
+    ({ flag }) => flag === undefined || args.some((word) => isFlag(plain(word), flag, glued)),
+  )?.choice
+}
+
+/** The choices of such a trait, each with the flag that it is for. */
+export function choicesOf(choices: string): { flag: string | undefined; choice: string }[] {
+  return choices.split(',').map((text) => {
+    const colon = text.indexOf(':')
+    return colon < 0
+      ? { flag: undefined, choice: text }
+      : { flag: text.slice(0, colon), choice: text.slice(colon + 1) }
+  })
 }
 
 /** Compilers have long names behind one dash; others take letters together: `-dk` is `-d -k`. */
@@ -36,6 +43,7 @@ export function addDefaultOutputs(
   args: readonly Value[],
   operands: readonly Value[],
   flow: Flow,
+  provenance: Provenance,
 ): void {
   const makes = entry.traits.get('makes')
   if (makes === undefined || flow.writes.length > 0) return
@@ -43,12 +51,13 @@ export function addDefaultOutputs(
   if (template === undefined || template === '-') return
   if (!template.includes('{')) {
     // One for all sources, also for one that comes in.
-    if (operands.length > 0) flow.writes.push({ path: template, append: false })
+    if (operands.length > 0) flow.writes.push({ path: template, append: false, provenance })
     return
   }
   const ending = entry.kinds.has('compressor') ? PACKED_ENDING : ENDING
   for (const source of operands)
-    if (ending.test(source)) flow.writes.push({ path: fill(template, source), append: false })
+    if (ending.test(source))
+      flow.writes.push({ path: fill(template, source), append: false, provenance })
 }
 
 /** What has no ending is a folder, a package, or the value of an option that nobody described. */

@@ -1,22 +1,29 @@
 import { plain, symbolsOnly, type Value } from '../../resolve/value.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import type { Machine } from '../machine.ts'
+import type { Provenance } from '../provenance.ts'
 import { derived, sendTo, writeFile } from '../world.ts'
 
 /** What flows through a program while its arguments are applied. */
 export interface Flow {
   /** The content of what it reads. */
   reads: Value[]
-  writes: { path: Value; append: boolean }[]
+  writes: { path: Value; append: boolean; provenance: Provenance }[]
   /** What it sends beside what it reads, and where to. */
   sends: Value[]
-  destinations: Value[]
+  destinations: Address[]
   /** Where it gets things from. */
-  sources: Value[]
+  sources: Address[]
   /** What commands printed that it ran. */
   outputs: Value[]
   /** It ran code or a script: its input is not code any more. */
   ran: boolean
+}
+
+/** Another machine, and what named it. */
+interface Address {
+  address: Value
+  provenance: Provenance
 }
 
 /** A program before its arguments are looked at. */
@@ -36,19 +43,25 @@ export function emptyFlow(): Flow {
 export function finishFlow(machine: Machine, name: string, entry: Entry, flow: Flow): Value {
   const input = flow.reads.length === 0 && !flow.ran ? (machine.inputValue ?? '') : ''
   const content = [...flow.reads, input].join('')
-  const fetched = flow.sources.map((source) => machine.unknown('network', plain(source)))
-  for (const source of flow.sources) {
-    if (!flow.destinations.includes(source)) machine.emit('fetch', name, plain(source))
+  const fetched = flow.sources.map(({ address }) => machine.unknown('network', plain(address)))
+  for (const { address, provenance } of flow.sources) {
+    if (flow.destinations.some((destination) => destination.address === address)) continue
+    machine.provenance = provenance
+    machine.emit('fetch', name, plain(address))
   }
-  for (const destination of flow.destinations) {
-    sendTo(machine, name, destination, flow.sends.join('') + content)
+  for (const { address, provenance } of flow.destinations) {
+    machine.provenance = provenance
+    sendTo(machine, name, address, flow.sends.join('') + content)
   }
   // A relay or a service of its own: the program itself knows where to.
-  if (flow.sends.length > 0 && flow.destinations.length === 0)
+  if (flow.sends.length > 0 && flow.destinations.length === 0) {
+    machine.provenance = { by: 'entry', name, key: 'what it sends' }
     sendTo(machine, name, name, flow.sends.join(''))
+  }
   const copies = entry.traits.has('copies')
   const through = fetched.length > 0 ? fetched.join('') : content + flow.outputs.join('')
-  for (const { path, append } of flow.writes) {
+  for (const { path, append, provenance } of flow.writes) {
+    machine.provenance = provenance
     writeFile(machine, name, path, written(machine, name, entry, through), append)
   }
   switch (entry.traits.get('out')) {

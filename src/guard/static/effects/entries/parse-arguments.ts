@@ -96,11 +96,14 @@ function readOption(
   return readLetters(entry, args, at, into)
 }
 
-const USE: OptionMeaning = { type: 'use' }
+/** What is guessed of an option, and not listed. */
+export const GUESSED_KEY: OptionMeaning = { type: 'use' }
 
 /** An option that nobody described, but whose name asks for a key, and a file behind it. */
 function keyOption(name: string, next: Value | undefined): OptionMeaning | undefined {
-  return next !== undefined && /^(?!-).*[./]/s.test(next) && KEY_OPTION.test(name) ? USE : undefined
+  return next !== undefined && /^(?!-).*[./]/s.test(next) && KEY_OPTION.test(name)
+    ? GUESSED_KEY
+    : undefined
 }
 
 function wordsTaken({ type }: OptionMeaning): number {
@@ -160,7 +163,8 @@ function gluedLongName(entry: Entry, text: string): ParsedOption | undefined {
     if (meaning?.type !== undefined) {
       return {
         name: text.slice(0, length),
-        value: text.slice(length).replace(/^=/, ''),
+        // `-out:FILE` of some compilers; to others the colon belongs to the value: `-XX:…`.
+        value: text.slice(length).replace(meaning.type === 'write' ? /^[=:]/ : /^=/, ''),
         meaning,
       }
     }

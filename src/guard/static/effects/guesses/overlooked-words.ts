@@ -1,6 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runCode } from '../interpret.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import { spawnedShell } from '../languages/any-code/any-language.ts'
 import { codeBehaviour, servesConsole } from '../languages/any-code/code-behaviour.ts'
@@ -113,7 +112,7 @@ function followConfig({ machine, name, entry }: Call, option: string, value: str
   if ((described && machine.files.has(place)) || handlerOf(name) !== undefined) return
   for (const [path, content] of machine.files) {
     if ((path === place || path.startsWith(`${place}/`)) && content !== '')
-      runCode(machine, 'config', content, name)
+      machine.runCode('config', content, name)
   }
 }
 

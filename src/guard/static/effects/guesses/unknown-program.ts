@@ -128,7 +128,12 @@ function looksLikeCommand(text: string): boolean {
 
 /** An operand whose meaning is not known: a path is read, as far as we know. */
 export function guessOperand(call: Operand, value: Value): Value {
-  return guessPath(call, value)
+  const { machine } = call
+  const { provenance } = machine
+  if (provenance.by !== 'guess') machine.provenance = { ...provenance, by: 'guess' }
+  const read = guessPath(call, value)
+  machine.provenance = provenance
+  return read
 }
 
 type Operand = Pick<Call, 'machine' | 'name'> & Partial<Pick<Call, 'entry'>>

@@ -60,7 +60,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   unpack: 'an archive that is unpacked; an option may name the directory',
   searched: 'a file or directory in which a text is looked for',
   download: 'a file that receives what is fetched',
-  'edited-file': 'a file that is rewritten with `-L` or `--inplace`, else shown',
+  'edited-file': 'a file that is rewritten with `-L`, `--inplace` or `save`, else shown',
   'ini-file': 'a file of settings that is shown with `--get`, else changed',
   'media-input':
     'a file, or a description of one in which files are named: `color=red,drawtext=textfile=…`',

@@ -14,6 +14,25 @@ const EVERY_AGENT = Object.values(AGENTS).join(' ')
 /** Whether a program is a coding agent. */
 export const AGENT_NAMES: ReadonlySet<string> = new Set(EVERY_AGENT.split(' '))
 
+/** Their names as they stand in paths and in speech. */
+const NAMES_IN_TEXT = [
+  ...Object.keys(AGENTS).filter((name) => name !== 'pi' && name !== 'others'),
+  'qwen',
+  'cline',
+  'cursor',
+].join('|')
+
+/** Words without which no script takes a guard out: few scripts are read for that. */
+export const GUARD_WORDS = new RegExp(
+  String.raw`aegish|${NAMES_IN_TEXT}|\bpi\b|hooks|base64|\\x[\da-f]{2}`,
+  'i',
+)
+/** The same, where they mean nothing else: a folder of an agent, this guard. */
+export const GUARD_NAMES = new RegExp(
+  String.raw`\baegish\b|(?<![\w)\]])\.(?:${NAMES_IN_TEXT})\b|disable_?All_?Hooks`,
+  'i',
+)
+
 /** Variables of agents and of this guard, whatever else is in them. */
 export const AGENT_VARIABLES = [
   'CLAUDE_CONFIG_DIR|CLAUDE_CODE_(?:SIMPLE|SAFE_MODE|PERSONAL_HOOKS_OFF|MANAGED_SETTINGS_PATH)',
@@ -23,6 +42,16 @@ export const AGENT_VARIABLES = [
   'OPENCODE_(?:CONFIG\\w*|PURE|PERMISSION|DISABLE_\\w*PLUGINS)',
   'AEGISH_\\w+',
 ].join('|')
+
+/** Agents by the folder of their package, for those who start the script in it. */
+export const AGENT_PACKAGES: readonly (readonly [folder: RegExp, agent: string])[] = [
+  [/\/@anthropic-ai\/claude-code\//, 'claude'],
+  [/\/@openai\/codex\//, 'codex'],
+  [/\/@(?:google\/gemini-cli|qwen-code\/qwen-code)\//, 'gemini'],
+  [/\/@github\/copilot\//, 'copilot'],
+  [/\/opencode-ai\//, 'opencode'],
+  [/\/pi-coding-agent\//, 'pi'],
+]
 
 /** An unlimited shell, in the words for permissions. */
 const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\))?`
@@ -73,6 +102,7 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
     /^--(?:allow-all(?:-tools|-paths)?|yolo)$|^--allow-tool=["']?shell["']?$/,
     'starts an agent that asks nobody',
   ],
+  [AGENTS.copilot, /^--config-dir=/, 'starts an agent with other settings than its own'],
   [AGENTS.opencode, /^--pure$/, 'starts an agent without its plug-ins'],
   [AGENTS.opencode, /^--auto$/, 'starts an agent that asks nobody'],
   [AGENTS.pi, /^(?:--no-extensions|-ne)$/, 'starts an agent without its extensions'],
@@ -87,7 +117,7 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
   ['q kiro-cli', /^(?:-a|--trust-all-tools)$/, 'starts an agent that asks nobody'],
 ]
 
-const PACKAGE_MANAGERS = 'npm pnpm yarn bun volta'
+export const PACKAGE_MANAGERS = 'npm pnpm yarn bun volta'
 const OUR_PACKAGE = String.raw`(?:\S*[/:])?aegish(?:@\S*|-\d\S*\.tgz)?(?= |$)`
 /** A folder or a file of this machine that may be called a little otherwise: `/tmp/fake-aegish`. */
 const COPY_OF_OURS = String.raw`(?:file:)?[^\s:]*\/[^\s/]*\baegish\b[^\s/]*\/?(?= |$)`
@@ -108,8 +138,8 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
   ],
   [
     'aegish',
-    /^(?:-\S+ )*(?:serve (?:stop|restart)\b|audit (?:clear|prune|rotate|delete|remove|rm)\b)/,
-    'stops the service of this guard or empties its log',
+    /^(?:-\S+ )*(?:serve\b(?!.* (?:--status|--?h(?:elp)?)(?: |$))|audit (?:clear|prune|rotate|delete|remove|rm)\b)/,
+    'starts or stops the service of this guard, or empties its log',
   ],
   [AGENTS.claude, /^(?:-\S+ )*config (?:set|add|remove|rm)\b/, 'changes the settings of an agent'],
   [
@@ -150,6 +180,11 @@ export const GUARD_COMMANDS: readonly (readonly [string, RegExp, string])[] = [
     'may replace the package of this guard',
   ],
   [
+    PACKAGE_MANAGERS,
+    /^(?:-\S+ |global )*(?:i|in|install|add|update|up|upgrade) (?:\S+ )*(?:@anthropic-ai\/claude-code|@openai\/codex|@google\/gemini-cli|@qwen-code\/qwen-code|@github\/copilot|opencode-ai|cline|@\S+\/pi-coding-agent)@\d/,
+    'puts a version of an agent in its place that may know no hooks',
+  ],
+  [
     'brew apt apt-get dnf yum pacman snap',
     new RegExp(
       String.raw`^(?:-\S+ )*(?:un(?:install|link)|remove|purge|erase|-R\w*) (?:\S+ )*${OUR_PACKAGE}`,
@@ -178,6 +213,7 @@ export const VARIABLE_SETTERS: readonly (readonly [programs: string, verb: RegEx
   ['launchctl', /^setenv$/],
   ['tmux', /^(?:set-environment|setenv)$/],
   ['systemctl', /^(?:set|import)-environment$/],
+  ['mise', /^set$/],
   ['dbus-update-activation-environment', /^\w+(?:=|$)/],
   ['fish', /^-\w*c$/],
 ]
@@ -189,16 +225,32 @@ export const AGENT_VARIABLE_WORD = new RegExp(
 
 /** Every program that one of the tables speaks of. */
 export const GUARD_PROGRAMS: ReadonlySet<string> = new Set([
-  'kill',
-  'env',
   ...[...GUARD_OPTIONS, ...GUARD_COMMANDS, ...VARIABLE_SETTERS].flatMap(([programs]) =>
     programs.split(' '),
   ),
 ])
 
+const START_VARIABLES = `HOME|PATH|NODE_OPTIONS|XDG_CONFIG_HOME|${AGENT_VARIABLES}`
+
 /** Variables that give an agent other settings, or take its hooks away, when it is started with them. */
-export const GUARD_VARIABLES = new RegExp(
-  `^(?:HOME|PATH|NODE_OPTIONS|XDG_CONFIG_HOME|${AGENT_VARIABLES})$`,
+export const GUARD_VARIABLES = new RegExp(`^(?:${START_VARIABLES})$`)
+/** The same as a word or the value of an option: `HOME=/x`, `--setenv=HOME=/x`. */
+export const GIVEN_VARIABLE = new RegExp(`^(?:--?[\\w-]+=?)?(${START_VARIABLES})=`)
+/** And in code, in the ways in which languages give a variable a value; or none of all. */
+export const VARIABLE_IN_CODE = new RegExp(
+  [
+    String.raw`(?<![\w$-])(${START_VARIABLES})["'\]})]*\s*(?:=(?![=~])|\|\|=|=>|:)`,
+    String.raw`\b(?:[sS]et_?[eE]nv|putenv|setdefault)\s*\(?\s*["'](${START_VARIABLES})\b`,
+    String.raw`\b(env)\s*[:=]\s*\{\s*\}`,
+  ].join('|'),
+)
+
+/** Processes by their names, as somebody looks for them: this guard, and agents. */
+export const OUR_PROCESS = /\baegish\b/
+export const AGENT_PROCESS = new RegExp(
+  String.raw`\b(?:${EVERY_AGENT.split(' ')
+    .filter((name) => name.length > 3)
+    .join('|')})\b`,
 )
 
 /** Files whose variables agents and shells take over, and a line there that such a variable gets. */

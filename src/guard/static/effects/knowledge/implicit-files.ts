@@ -245,6 +245,13 @@ export const IMPLICIT_FILES: readonly ImplicitFile[] = [
     later: 'start-up',
   },
   {
+    programs: /^(?:claude|gemini|qwen|opencode)$/,
+    files:
+      /^\.(?:claude|gemini|qwen|opencode)\/(?:commands?|agents?|skills)\/[\w. -]+\.(?:md|toml)$/,
+    language: 'prompt',
+    later: 'project',
+  },
+  {
     programs: /^(?:rspec|bazel|bazelisk|ctags|yard|ack)$/,
     files: /^\.(?:rspec|bazelrc|ctags|yardopts|ackrc)$/,
     language: 'kept-settings',

@@ -36,10 +36,33 @@ function findAliasTarget(line: string): Entry | undefined {
   return entry && traits !== '' ? withTraits(entry, traits) : entry
 }
 
+/** The entry that a name is another one for: `tofu` is `terraform`. */
+export function findAlias(name: string): string | undefined {
+  const line = findLine(PACKED, name) ?? lineOfAliasTarget(name)
+  return line?.startsWith('=') ? readAlias(line).target : undefined
+}
+
+/** The subcommands of a program that have an entry, its own and those of what it is the same as. */
+export function subcommandsOf(program: string): string[] {
+  const start = `${program} `
+  const own = allNames()
+    .filter((name) => name.startsWith(start))
+    .map((name) => name.slice(start.length))
+  const target = findAlias(program)
+  return target === undefined ? own : [...new Set([...own, ...subcommandsOf(target)])].sort()
+}
+
+let all: readonly string[] | undefined
+
+function allNames(): readonly string[] {
+  all ??= namesIn(PACKED)
+  return all
+}
+
 let names: string[] | undefined
 
 /** Every program of the knowledge base, without subcommands. */
 export function programNames(): string[] {
-  names ??= namesIn(PACKED).filter((name) => !name.includes(' '))
+  names ??= allNames().filter((name) => !name.includes(' '))
   return names
 }

@@ -2,6 +2,7 @@
 export const KINDS = {
   browser: 'shows pages of the web',
   builder: 'runs what it finds in a project',
+  clipboard: 'keeps a text for somebody who pastes it',
   compiler: 'makes programs and other code out of source code',
   compressor: 'packs or unpacks a stream',
   editor: 'edits a file',
@@ -9,6 +10,9 @@ export const KINDS = {
   'knows-machines': "prints addresses of machines of one's own",
   'library-tool': 'makes, moves or looks at shared libraries',
   'lists-project': 'prints names of files of the project that it is in',
+  meddler: 'reaches into a process that runs: a debugger, a tracer, a changer of its limits',
+  'other-home':
+    'runs others as somebody else, below another root or in a box: they find other settings there',
   pager: 'shows text, a page at a time or as it is',
   'password-store': 'gives out a password that it keeps',
   'prints-place': "prints a directory of one's own, a fresh one, or where a program is",

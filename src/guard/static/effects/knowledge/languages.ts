@@ -65,6 +65,7 @@ export const LANGUAGES = {
   manifest: 'a manifest of a cluster',
   'package-script': 'scripts of a package',
   'path-file': 'a path file of Python',
+  prompt: 'a prompt that an agent keeps, with commands in it',
   tasks: 'tasks, plays and workflows',
   tmpfiles: 'lines of systemd-tmpfiles',
   'tmux-lines': 'commands of tmux',

@@ -7,7 +7,7 @@ import { knownPrograms } from '../program-names.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Where names belong: entries, handlers, and what code in other languages calls. */
-const HOMES = /\/families\/|\/effects\/programs\/|\/languages\/|\.test\.ts$/
+const HOMES = /\/families\/|\/handled-programs|\/effects\/programs\/|\/languages\/|\.test\.ts$/
 
 /**
  * Lists of programs that still stand in code instead of in entries, as how many names each file has in
@@ -15,19 +15,21 @@ const HOMES = /\/families\/|\/effects\/programs\/|\/languages\/|\.test\.ts$/
  * (kinds.ts), a trait (entry.ts), or a line of the entry.
  */
 const LEFT: Readonly<Record<string, number>> = {
-  'effects/guard-switches.ts': 24,
+  'effects/guard-switches.ts': 8,
+  'effects/meddled-processes.ts': 8,
   'effects/guesses/overlooked-words.ts': 51,
   'effects/side-commands.ts': 17,
   'effects/implicit-files.ts': 4,
-  'effects/inherited-variables.ts': 4,
-  'effects/interpret.ts': 27,
+  'effects/interpret.ts': 20,
   'effects/knowledge/guard-switches.ts': 12,
   'effects/knowledge/implicit-files.ts': 149,
   'effects/knowledge/irrevocable-arguments.ts': 18,
   'effects/knowledge/risky-arguments.ts': 26,
   'effects/knowledge/secret-queries.ts': 51,
   'effects/knowledge/command-arguments.ts': 42,
+  'effects/load-options.ts': 4,
   'effects/own-credentials.ts': 5,
+  'effects/script-files.ts': 7,
   'effects/argument-types/commands.ts': 4,
   'effects/argument-types/files.ts': 4,
   'effects/shell/run-script.ts': 10,

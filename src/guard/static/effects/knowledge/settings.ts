@@ -136,7 +136,7 @@ export const SETTINGS = {
   ],
   git: GIT,
   hg: MERCURIAL,
-  java: [[/^:on(?:outofmemory)?error$/, 'side']],
+  java: [[/^:?on(?:outofmemory)?error$/, 'side']],
   mail: [
     [/^(?:sendmail|mta)$/, 'startup'],
     [/^shell$/, 'interpreter'],

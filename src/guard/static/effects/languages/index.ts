@@ -29,6 +29,7 @@ import {
   tmuxLines,
 } from './config-files/kept-settings.ts'
 import { make } from './config-files/make.ts'
+import { promptCommands } from './config-files/prompt-commands.ts'
 import { cmake, dosbox, goSource, packageScript, puppet, tasks } from './config-files/tasks.ts'
 import { muttrc, tildeCommands } from './mail-commands.ts'
 import { powershellCommands } from './powershell-commands.ts'
@@ -118,6 +119,7 @@ export const READERS: Readonly<Record<Exclude<LanguageName, 'sh'>, Analyser>> = 
   jenkinsfile,
   manifest,
   'json-commands': jsonCommands,
+  prompt: promptCommands,
   'kept-settings': keptSettings,
   'environment-file': environmentFile,
   'path-file': pathFile,
@@ -169,6 +171,7 @@ export const WITHOUT_CALLS: ReadonlySet<LanguageName> = new Set([
   'manifest',
   'json-commands',
   'kept-settings',
+  'prompt',
   'environment-file',
   'path-file',
   'mail-aliases',

@@ -1,4 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
+import type { Machine } from '../machine.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
@@ -54,7 +55,19 @@ function dropped(code: string): string {
 
 /** SQL and the commands of its clients: `\!`, `.shell`, `system`, `COPY … PROGRAM`, `INTO OUTFILE`. */
 export const sql: Analyser = (machine, code, by) => {
-  let reads = ''
+  readStatements(machine, code, by)
+  let reads = reachOut(machine, code, by)
+  const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
+  if (output) runFromCode(machine, by, output)
+  for (const line of code
+    .split('\n')
+    .flatMap((one) => (/^\s*(?:\\!|\.shell|\.system)/.test(one) ? [one] : one.split(/(?<=;)/))))
+    reads += clientCommand(machine, line.trim(), by)
+  return reads || machine.unknown('output', by)
+}
+
+/** Statements that show passwords, send rows away, drop databases or raise rights. */
+function readStatements(machine: Machine, code: Value, by: string): void {
   if (/\bselect\b|\bcopy\b/i.test(code) && PASSWORDS.test(code))
     machine.emit('read', by, `secret://${PASSWORDS.exec(code)![0]}`)
   const outside =
@@ -79,6 +92,11 @@ export const sql: Analyser = (machine, code, by) => {
     )?.[1]
   if (away !== undefined && /\bselect\b/i.test(code))
     sendTo(machine, by, away, machine.unknown('output', by))
+}
+
+/** What functions and statements read, write, run and load outside of the database; returns what is read. */
+function reachOut(machine: Machine, code: Value, by: string): Value {
+  let reads = ''
   for (const [pattern, type] of REACHES) {
     for (const match of code.matchAll(pattern)) {
       const text = unquote((match[1] ?? match[2])!.replace(/^\$\$|\$\$$/g, '')).replaceAll(
@@ -92,75 +110,78 @@ export const sql: Analyser = (machine, code, by) => {
       else machine.emit('load', by, text)
     }
   }
-  const output = /\\g(?:x)?\s*\|\s*(.+)$/m.exec(code)?.[1]
-  if (output) runFromCode(machine, by, output)
-  for (const line of code
-    .split('\n')
-    .flatMap((one) => (/^\s*(?:\\!|\.shell|\.system)/.test(one) ? [one] : one.split(/(?<=;)/))))
-    reads += clientCommand(line.trim())
-  return reads || machine.unknown('output', by)
+  return reads
+}
 
-  /** A file of statements: those that this command line wrote are known. */
-  function runFile(path: string): Value {
-    const content = readFile(machine, by, path)
-    if (!machine.files.has(machine.absolute(path)))
-      machine.scripts.push({ path: machine.absolute(path), program: by, span: machine.span })
-    const key = `${by}\0${path}`
-    if (!machine.files.has(machine.absolute(path)) || machine.followed.has(key)) return content
-    machine.followed.add(key)
-    return sql(machine, content, by)
+/** A file of statements: those that this command line wrote are known. */
+function runFile(machine: Machine, path: string, by: string): Value {
+  const content = readFile(machine, by, path)
+  if (!machine.files.has(machine.absolute(path)))
+    machine.scripts.push({ path: machine.absolute(path), program: by, span: machine.span })
+  const key = `${by}\0${path}`
+  if (!machine.files.has(machine.absolute(path)) || machine.followed.has(key)) return content
+  machine.followed.add(key)
+  return sql(machine, content, by)
+}
+
+/** A line for the client, which has commands beside the statements; returns what is read. */
+function clientCommand(machine: Machine, line: string, by: string): Value {
+  machine.step()
+  return runClientProgram(machine, line, by) ? '' : openClientFile(machine, line, by)
+}
+
+/** Runs what a command of the client starts: a shell, a pipe, a pager. Says whether that was all. */
+function runClientProgram(machine: Machine, line: string, by: string): boolean {
+  const shellEscape =
+    /^(?:\\!|\.shell\b|\.system\b|!sh(?=\s+\S)|!|host\b|system\b|shell\b)\s*(.*?);?$/i.exec(line)
+  if (shellEscape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
+    if (shellEscape[1] === '') openShell(machine, by)
+    else runFromCode(machine, by, shellEscape[1]!)
+    return true
   }
-
-  function clientCommand(line: string): Value {
-    machine.step()
-    const shellEscape =
-      /^(?:\\!|\.shell\b|\.system\b|!sh(?=\s+\S)|!|host\b|system\b|shell\b)\s*(.*?);?$/i.exec(line)
-    if (shellEscape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
-      if (shellEscape[1] === '') openShell(machine, by)
-      else runFromCode(machine, by, shellEscape[1]!)
-      return ''
-    }
-    const piped =
-      /^(?:\\(?:o|g|gx|w)|\.once|\.output|pager|\\P|\\copy[\s\S]*\b(?:from|to)\s+program)\s*\|?\s*(.*)$/i.exec(
-        line,
-      )
-    if (piped && /^(?:\\(?:o|g|gx|w)|\.once|\.output)\s*\|/.test(line)) {
-      runFromCode(machine, by, unquote(piped[1]!))
-      return ''
-    }
-    if (/^(?:pager|\\P)\s/i.test(line)) {
-      runFromCode(machine, by, unquote(piped?.[1] ?? '').replace(/;$/, ''))
-      return ''
-    }
-    const pager = /^\\setenv\s+(?:PSQL_)?(?:PAGER|EDITOR)\w*\s+(.+)$/.exec(line)?.[1]
-    if (pager !== undefined)
-      runSideCommand(machine, by, unquote(pager), /EDIT/.test(line) ? 'editor' : 'pager')
-    const imported = /^\.(?:import|read)\b.*?["']?\|\s*([^"']+)/.exec(line)?.[1]
-    if (imported !== undefined) {
-      runFromCode(machine, by, imported)
-      return ''
-    }
-    const file =
-      /^(\\i|\\ir|\\\.|source|\.read|\.import|\.open|\.load|\.output|\.once|\.log|\.excel|\.backup|\.save|\.clone|\\o|\\w|\\copy|tee|\\T|spool|start|@)\s*(.+?);?$/i.exec(
-        line,
-      )
-    if (!file) return ''
-    const verb = file[1]!
-    const rest = file[2]!.replace(/^(?:--?\w+\s+(?:\d+\s+)?)+/, '')
-    const path = unquote(
-      verb === '\\copy'
-        ? (/(?:from|to)\s+(\S+)/i.exec(rest)?.[1] ?? '')
-        : (/^("[^"]*"|'[^']*')/.exec(rest)?.[1] ?? rest.split(/\s+(?=\S+$)/)[0] ?? ''),
+  const piped =
+    /^(?:\\(?:o|g|gx|w)|\.once|\.output|pager|\\P|\\copy[\s\S]*\b(?:from|to)\s+program)\s*\|?\s*(.*)$/i.exec(
+      line,
     )
-    if (path === '' || /^(?:stdout|stdin|off|pstdout|pstdin)$/i.test(path)) return ''
-    if (verb === '.load') machine.emit('load', by, path)
-    else if (/^(?:\\i|\\ir|\\\.|source|\.read|\.import|start|@)$/i.test(verb)) {
-      if (path.startsWith('|')) runFromCode(machine, by, path.slice(1))
-      else return runFile(path)
-    } else if (verb === '\\copy' && /\bfrom\b/i.test(rest)) return readFile(machine, by, path)
-    else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, '')
-    return ''
+  if (piped && /^(?:\\(?:o|g|gx|w)|\.once|\.output)\s*\|/.test(line)) {
+    runFromCode(machine, by, unquote(piped[1]!))
+    return true
   }
+  if (/^(?:pager|\\P)\s/i.test(line)) {
+    runFromCode(machine, by, unquote(piped?.[1] ?? '').replace(/;$/, ''))
+    return true
+  }
+  const pager = /^\\setenv\s+(?:PSQL_)?(?:PAGER|EDITOR)\w*\s+(.+)$/.exec(line)?.[1]
+  if (pager !== undefined)
+    runSideCommand(machine, by, unquote(pager), /EDIT/.test(line) ? 'editor' : 'pager')
+  const imported = /^\.(?:import|read)\b.*?["']?\|\s*([^"']+)/.exec(line)?.[1]
+  if (imported === undefined) return false
+  runFromCode(machine, by, imported)
+  return true
+}
+
+/** What a command of the client does with a file; returns what is read. */
+function openClientFile(machine: Machine, line: string, by: string): Value {
+  const file =
+    /^(\\i|\\ir|\\\.|source|\.read|\.import|\.open|\.load|\.output|\.once|\.log|\.excel|\.backup|\.save|\.clone|\\o|\\w|\\copy|tee|\\T|spool|start|@)\s*(.+?);?$/i.exec(
+      line,
+    )
+  if (!file) return ''
+  const verb = file[1]!
+  const rest = file[2]!.replace(/^(?:--?\w+\s+(?:\d+\s+)?)+/, '')
+  const path = unquote(
+    verb === '\\copy'
+      ? (/(?:from|to)\s+(\S+)/i.exec(rest)?.[1] ?? '')
+      : (/^("[^"]*"|'[^']*')/.exec(rest)?.[1] ?? rest.split(/\s+(?=\S+$)/)[0] ?? ''),
+  )
+  if (path === '' || /^(?:stdout|stdin|off|pstdout|pstdin)$/i.test(path)) return ''
+  if (verb === '.load') machine.emit('load', by, path)
+  else if (/^(?:\\i|\\ir|\\\.|source|\.read|\.import|start|@)$/i.test(verb)) {
+    if (path.startsWith('|')) runFromCode(machine, by, path.slice(1))
+    else return runFile(machine, path, by)
+  } else if (verb === '\\copy' && /\bfrom\b/i.test(rest)) return readFile(machine, by, path)
+  else if (!/^\.open$/.test(verb)) writeFile(machine, by, path, '')
+  return ''
 }
 
 /** Commands of Redis: what they destroy, write and load. */

@@ -1,6 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
-import { runCode, runScriptFile } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
+import { runScriptFile } from '../script-files.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
@@ -167,9 +167,9 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
       continue
     }
     const python = /^(?:python-interactive|python|py|pi|script)\s+(.*)$/.exec(text)?.[1]
-    if (python) reads += runCode(machine, 'python', python, by)
+    if (python) reads += machine.runCode('python', python, by)
     const guile = /^guile\s+(.*)$/.exec(text)?.[1]
-    if (guile) reads += runCode(machine, 'lisp', guile, by)
+    if (guile) reads += machine.runCode('lisp', guile, by)
     const called =
       /\b(?:call|print|p|expr|expression)\b.*\b(?:system|popen|execl\w*|execv\w*)\s*\(\s*"([^"]*)"/.exec(
         text,
@@ -203,5 +203,5 @@ export const jshell: Analyser = (machine, code, by) => {
     if (text.startsWith('/')) typedLine(machine, text, by)
     else own.push(text)
   }
-  return runCode(machine, 'jvm', own.join('\n'), by)
+  return machine.runCode('jvm', own.join('\n'), by)
 }

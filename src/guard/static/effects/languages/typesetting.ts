@@ -1,4 +1,3 @@
-import { runCode } from '../interpret.ts'
 import { readFile, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
 import { runFromCode, unquote } from './run-from-code.ts'
@@ -15,7 +14,7 @@ export const tex: Analyser = (machine, given, by) => {
   ))
     runFromCode(machine, by, command!)
   for (const [, lua] of code.matchAll(/\\(?:directlua|latelua|luaexec|luadirect)\s*\{([\s\S]*)\}/g))
-    runCode(machine, 'lua', lua!, by)
+    machine.runCode('lua', lua!, by)
   for (const [, path] of code.matchAll(
     /\\(?:input|include|lstinputlisting|verbatiminput|VerbatimInput|openin\\?\w*\s*=?)\s*(?:\[[^\]]*\])?\s*\{?\s*([/~.][^\s{}\\]*)/g,
   ))
@@ -57,7 +56,7 @@ export const m4: Analyser = (machine, code, by) => {
 export const rpm: Analyser = (machine, code, by) => {
   for (const [, command] of code.matchAll(/%\(((?:[^()]|\([^()]*\))*)\)/g))
     runFromCode(machine, by, command!)
-  for (const [, lua] of code.matchAll(/%\{lua:([\s\S]*)\}/g)) runCode(machine, 'lua', lua!, by)
+  for (const [, lua] of code.matchAll(/%\{lua:([\s\S]*)\}/g)) machine.runCode('lua', lua!, by)
   for (const [, path] of code.matchAll(/%\{(?:load|include):([^}]*)\}/g))
     readFile(machine, by, unquote(path!))
   return machine.unknown('output', by)

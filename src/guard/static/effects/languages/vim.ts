@@ -1,5 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
-import { runCode } from '../interpret.ts'
+import { HOME } from '../../resolve/variables.ts'
+import type { EffectKind } from '../effect.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { readFile, writeFile } from '../world.ts'
@@ -66,7 +67,7 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
     else openShell(machine, by)
     return ''
   }
-  if (Object.hasOwn(EMBEDDED, word)) return runCode(machine, EMBEDDED[word]!, rest, by)
+  if (Object.hasOwn(EMBEDDED, word)) return machine.runCode(EMBEDDED[word]!, rest, by)
   if (
     /^(?:r|re|rea|read|w|wr|wri|writ|write)$/.test(word) &&
     (rest.startsWith('!') || (bang !== '' && /^r/.test(word)))
@@ -97,6 +98,12 @@ function runExCommand(machine: Machine, by: string, line: string): Value {
   return functionCalls(machine, by, text)
 }
 
+const VIM_FILE_CALLS: Readonly<Record<string, EffectKind>> = {
+  delete: 'delete-tree',
+  rename: 'replace',
+  setfperm: 'rights',
+}
+
 /** `call system('…')`, `echo readfile('…')`, `execute "…"`. */
 function functionCalls(machine: Machine, by: string, text: string): Value {
   let reads = ''
@@ -108,9 +115,13 @@ function functionCalls(machine: Machine, by: string, text: string): Value {
     else if (name === 'readfile') reads += readFile(machine, by, argument!)
     else if (name === 'libcall') machine.emit('load', by, argument!)
     else if (/^(?:execute|exe)$/.test(name!)) reads += vim(machine, argument!, by)
-    else if (name === 'luaeval') runCode(machine, 'lua', argument!, by)
-    else if (/eval$/.test(name!)) runCode(machine, 'python', argument!, by)
+    else if (name === 'luaeval') machine.runCode('lua', argument!, by)
+    else if (/eval$/.test(name!)) machine.runCode('python', argument!, by)
   }
+  for (const [, name, , path] of text.matchAll(
+    /\b(delete|rename|setfperm)\s*\(\s*(?:expand\s*\(\s*)?(["'])([^"']+)\2/g,
+  ))
+    machine.emit(VIM_FILE_CALLS[name!]!, by, machine.absolute(path!.replace(/^~(?=\/)/, HOME)))
   const written = /\bwritefile\s*\([\s\S]*,\s*(["'])([^"']+)\1/.exec(text)?.[2]
   if (written) writeFile(machine, by, written, '')
   const program =

@@ -2,7 +2,6 @@ import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { KEY_OPTION } from '../guesses/unknown-program.ts'
-import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
@@ -319,7 +318,7 @@ function readDescriptions(
           ? machine.inputValue
           : machine.files.get(machine.absolute(path))
     if (content !== undefined && withoutSymbols(content).trim() !== '')
-      runCode(machine, language, content, name)
+      machine.runCode(language, content, name)
   }
 }
 

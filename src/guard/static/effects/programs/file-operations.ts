@@ -1,8 +1,8 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { readVariable } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
-import { runWrittenFile } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
+import { runWrittenFile } from '../script-files.ts'
 import { derived, readFile, writeFile } from '../world.ts'
 import { noteCopiedRights, noteKeptRights, noteUnseenRights, referenceIn } from './copied-rights.ts'
 

@@ -19,81 +19,124 @@ const ENCRYPTS =
   /^(?:gpg2?\s.*(?:-\w*[ce]\b|--encrypt|--symmetric)|openssl\s+(?:enc|smime|cms|rsautl|aes\S*)\b|age\b|ccrypt\b|mcrypt\b|7z\w?\s+a\s.*-p|zip\s.*(?:-P|-e)\b)/
 
 /** `find`: its tests are harmless; its actions run, remove and write. */
-export function runFind({ machine, name, args }: Call): Value {
-  const roots: Value[] = []
-  let output = ''
-  let recursive = true
-  const filters: Filter[] = []
-  let encrypts = false
-  let targets: Value[] | undefined
-  let i = 0
-  while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
-  for (; i < args.length && !/^[-(!]/.test(plain(args[i]!)); i++) roots.push(args[i]!)
-  for (const root of roots.length > 0 ? roots : ['.'])
-    machine.emit('touch', name, machine.absolute(root), { deep: true })
-  for (; i < args.length; i++) {
-    const word = plain(args[i]!)
-    if (/^-(?:exec|ok|execdir|okdir)$/.test(word)) {
-      const end = endOfCommand(args, i + 1)
-      const command = args.slice(i + 1, end)
-      encrypts ||= ENCRYPTS.test(command.map(plain).join(' '))
-      output += runAction(command)
-      i = end
-    } else if (word === '-delete') {
-      for (const root of roots) removeBelow(root)
-    } else if (/^-(?:fprint0?|fls)$/.test(word) && args[i + 1])
-      writeFile(machine, name, args[++i]!, listing())
-    else if (word === '-fprintf' && args[i + 1]) {
-      writeFile(machine, name, args[i + 1]!, plain(args[i + 2] ?? ''))
-      i += 2
-    } else if (word === '-files0-from' && args[i + 1]) readFile(machine, name, args[++i]!)
-    else if (TAKES_VALUE.test(word)) {
-      const value = plain(args[i + 1] ?? '')
-      if (word === '-maxdepth' && Number(value) === 0) recursive = false
-      if (word === '-perm' && /[-/]?(?:[0-7]*[4-7]\d{3}|[ugo+=]*s)/.test(value)) {
-        machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
-      }
-      const filter = excludes(args, i) ? undefined : filterOf(word, value)
-      if (filter) filters.push(filter)
-      i++
-    } else if (/^-(?:empty|nouser|nogroup)$/.test(word)) filters.push('name')
+export function runFind(call: Call): Value {
+  return new Search(call).run()
+}
+
+/** One search: an action gets what the tests before it have left. */
+class Search {
+  private readonly call: Call
+  private readonly roots: Value[] = []
+  private readonly filters: Filter[] = []
+  private recursive = true
+  private encrypts = false
+  private targets: Value[] | undefined
+
+  constructor(call: Call) {
+    this.call = call
   }
-  return output || listing()
+
+  /** Follows the expression from left to right; returns what is printed. */
+  run(): Value {
+    const { machine, name, args } = this.call
+    let output = ''
+    for (let i = this.readRoots(); i < args.length; i++) {
+      const word = plain(args[i]!)
+      if (/^-(?:exec|ok|execdir|okdir)$/.test(word)) {
+        const end = endOfCommand(args, i + 1)
+        output += this.runAction(args.slice(i + 1, end))
+        i = end
+      } else if (word === '-delete') {
+        for (const root of this.roots) this.removeBelow(root)
+      } else if (/^-(?:fprint0?|fls)$/.test(word) && args[i + 1])
+        writeFile(machine, name, args[++i]!, this.listing())
+      else if (word === '-fprintf' && args[i + 1]) {
+        writeFile(machine, name, args[i + 1]!, plain(args[i + 2] ?? ''))
+        i += 2
+      } else if (word === '-files0-from' && args[i + 1]) readFile(machine, name, args[++i]!)
+      else if (TAKES_VALUE.test(word)) this.addTest(i++)
+      else if (/^-(?:empty|nouser|nogroup)$/.test(word)) this.filters.push('name')
+    }
+    return output || this.listing()
+  }
+
+  /** Where it looks; returns where the expression begins. */
+  private readRoots(): number {
+    const { machine, name, args } = this.call
+    let i = 0
+    while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
+    for (; i < args.length && !/^[-(!]/.test(plain(args[i]!)); i++) this.roots.push(args[i]!)
+    for (const root of this.roots.length > 0 ? this.roots : ['.'])
+      machine.emit('touch', name, machine.absolute(root), { deep: true })
+    return i
+  }
+
+  /** A test with a value: `-name '*.log'`. */
+  private addTest(at: number): void {
+    const { machine, name, args } = this.call
+    const test = plain(args[at]!)
+    const value = plain(args[at + 1] ?? '')
+    if (test === '-maxdepth' && Number(value) === 0) this.recursive = false
+    if (test === '-perm' && /[-/]?(?:[0-7]*[4-7]\d{3}|[ugo+=]*s)/.test(value)) {
+      machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
+    }
+    const filter = excludes(args, at) ? undefined : filterOf(test, value)
+    if (filter) this.filters.push(filter)
+  }
 
   /** With a filter it is some files below the root, without one it is all of them. */
-  function removeBelow(root: Value): void {
+  private removeBelow(root: Value): void {
+    const { machine, name } = this.call
     // Whoever encrypts files and then removes them holds them to ransom.
-    if (takesAll(root) || encrypts) machine.emit('delete-tree', name, machine.absolute(root))
-    else for (const path of removedPaths()) machine.emit('delete', name, machine.absolute(path))
+    if (this.takesAll(root) || this.encrypts)
+      machine.emit('delete-tree', name, machine.absolute(root))
+    else
+      for (const path of this.removedPaths()) machine.emit('delete', name, machine.absolute(path))
   }
 
-  function removedPaths(): Value[] {
-    const aimed = matches()
-    return aimed.length > 0 || filters.includes('age') ? aimed : looseMatches()
+  private removedPaths(): Value[] {
+    const aimed = this.matches()
+    return aimed.length > 0 || this.filters.includes('age') ? aimed : this.looseMatches()
   }
 
   /** Whether the files below a root are taken as they come. Nobody asks for the age of everything. */
-  function takesAll(root: Value): boolean {
+  private takesAll(root: Value): boolean {
     return (
-      filters.length === 0 ||
-      (!filters.includes('name') && /^\/(?:home(?:\/[^/]+)?|root)?\/?$/.test(plain(root)))
+      this.filters.length === 0 ||
+      (!this.filters.includes('name') && /^\/(?:home(?:\/[^/]+)?|root)?\/?$/.test(plain(root)))
     )
   }
 
+  private takesEverything(): boolean {
+    return this.roots.every((root) => this.takesAll(root))
+  }
+
   /** What it prints: the paths that it looks for, as far as their names tell. */
-  function listing(): Value {
-    const paths = matches()
+  private listing(): Value {
+    const { machine, args } = this.call
+    const paths = this.matches()
     return paths.length > 0
       ? paths.map((path) => `${path}${args.includes('-print0') ? '\0' : '\n'}`).join('')
       : machine.unknown(
           'output',
-          `find ${roots.map(plain).join(' ') || '.'}${roots.every(takesAll) ? '' : ' with a filter'}`,
+          `find ${this.roots.map(plain).join(' ') || '.'}${this.takesEverything() ? '' : this.filterWords()}`,
         )
   }
 
+  /** The filter as it is told to the policy, which looks at names that are aimed at nothing else. */
+  private filterWords(): string {
+    const [first] = this.looseMatches()
+    return first === undefined
+      ? ' with a filter'
+      : ` with a filter ${plain(first).slice(first.lastIndexOf('/') + 1)}`
+  }
+
   /** Roots and names as one pattern: two stars stand for any directories. */
-  function matches(): Value[] {
-    const single = roots.length > 0 && (!recursive || roots.every((root) => isFile(plain(root))))
+  private matches(): Value[] {
+    const { roots } = this
+    const { args } = this.call
+    const single =
+      roots.length > 0 && (!this.recursive || roots.every((root) => isFile(plain(root))))
     if (single) return roots
     // Another name of one file.
     const same = args[args.indexOf('-samefile') + 1]
@@ -109,18 +152,21 @@ export function runFind({ machine, name, args }: Call): Value {
   }
 
   /** Names with a wildcard, below the roots: not aimed at anything, but not nothing. */
-  function looseMatches(): Value[] {
+  private looseMatches(): Value[] {
+    const { args } = this.call
     const at = args.findIndex((word, i) => /^-i?name$/.test(word) && !excludes(args, i))
     const value = at < 0 ? '' : plain(args[at + 1] ?? '')
     return value === ''
       ? []
-      : roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs(value)}`)
+      : this.roots.map((root) => `${plain(root).replace(/\/$/, '')}/${activateGlobs(value)}`)
   }
 
   /** The command for each file: `{}` is any file below the roots. */
-  function runAction(command: Value[]): Value {
-    targets ??= actionTargets()
-    return targets
+  private runAction(command: Value[]): Value {
+    const { machine, name } = this.call
+    this.encrypts ||= ENCRYPTS.test(command.map(plain).join(' '))
+    this.targets ??= this.actionTargets()
+    return this.targets
       .map((file) =>
         machine.runCommand(
           command.map((word) => word.replaceAll('{}', file)),
@@ -131,17 +177,17 @@ export function runFind({ machine, name, args }: Call): Value {
   }
 
   /** The files that actions get, as far as the arguments tell. */
-  function actionTargets(): Value[] {
-    const found = matches()
-    if (found.length === 0) found.push(...looseMatches())
+  private actionTargets(): Value[] {
+    const found = this.matches()
+    if (found.length === 0) found.push(...this.looseMatches())
     // Without a filter it is everything below.
     if (found.length === 0) {
-      for (const root of roots.filter(takesAll))
+      for (const root of this.roots.filter((one) => this.takesAll(one)))
         found.push(`${plain(root).replace(/\/$/, '')}/${activateGlobs('**')}`)
     }
     return found.length > 0
       ? found.slice(0, 4)
-      : [machine.unknown('output', `files below ${plain(roots[0] ?? '.')}`)]
+      : [this.call.machine.unknown('output', `files below ${plain(this.roots[0] ?? '.')}`)]
   }
 }
 

@@ -1,6 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
-import { runCode } from '../interpret.ts'
 import { followSession, typeInto } from '../sessions.ts'
 import { readFile } from '../world.ts'
 
@@ -53,7 +52,7 @@ function runTmux(call: Call, words: readonly string[]): void {
     if (words[at] === '-c' && args[at + 1])
       machine.runText(args[at + 1]!, { frame: machine.frameFor('side', name) })
     if (words[at] === '-f' && args[at + 1])
-      runCode(machine, 'config', readFile(machine, name, args[at + 1]!), name)
+      machine.runCode('config', readFile(machine, name, args[at + 1]!), name)
     if (TMUX_VALUED.test(words[at]!)) at++
   }
   // A semicolon ends a command of tmux.

@@ -1,7 +1,7 @@
 import { plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
-import { runCode, runScriptFile } from '../interpret.ts'
+import { runScriptFile } from '../script-files.ts'
 import { derived, readFile, serveDirectory, writeFile } from '../world.ts'
 import { isOwnSettings } from './file-operations.ts'
 
@@ -28,10 +28,10 @@ export function runAwk({ machine, name, args }: Call): Value {
       reads.push(readScript(text.slice(text.indexOf('=') + 1)))
     } else if (/^(?:-e|--source)$/.test(text)) {
       program = true
-      reads.push(runCode(machine, 'awk', value(), name))
+      reads.push(machine.runCode('awk', value(), name))
     } else if (/^--source=/.test(text)) {
       program = true
-      reads.push(runCode(machine, 'awk', text.slice(9), name))
+      reads.push(machine.runCode('awk', text.slice(9), name))
     } else if (/^(?:-i|--include)$/.test(text)) {
       if (plain(value()) === 'inplace') inPlace = true
     } else if (/^(?:-l|--load)$/.test(text)) machine.emit('load', name, value())
@@ -41,7 +41,7 @@ export function runAwk({ machine, name, args }: Call): Value {
     } else if (/^-./.test(text)) continue
     else if (!program) {
       program = true
-      reads.push(runCode(machine, 'awk', word, name))
+      reads.push(machine.runCode('awk', word, name))
     } else if (!/^[A-Za-z_]\w*=/.test(text)) {
       reads.push(readFile(machine, name, word))
       if (inPlace) writeFile(machine, name, word, '')
@@ -91,7 +91,7 @@ export function runSed({ machine, name, args }: Call): Value {
       given = true
     } else files.push(args[i]!)
   }
-  const reads = scripts.map((script) => runCode(machine, 'sed', script, name))
+  const reads = scripts.map((script) => machine.runCode('sed', script, name))
   for (const file of files) {
     // Edited in place, nothing is shown, unless a script writes it elsewhere.
     if (
@@ -139,23 +139,8 @@ export function pythonModule(call: Call): Value | undefined {
     case 'http.server':
     case 'SimpleHTTPServer':
     case 'CGIHTTPServer':
-    case 'pyftpdlib': {
-      const at = rest.findIndex((word) => /^(?:-d|--directory)$/.test(word))
-      const bound = rest[rest.findIndex((word) => /^(?:-b|--bind)$/.test(word)) + 1]
-      const address =
-        rest.some((word) => /^(?:-b|--bind)$/.test(word)) &&
-        bound !== undefined &&
-        /^(?:127\.|localhost|::1)/.test(plain(bound))
-          ? 'localhost'
-          : ':'
-      const directory = at >= 0 ? rest[at + 1] : machine.environment.directory
-      if (directory === undefined)
-        machine.emit('listen', name, rest.find((word) => /^\d+$/.test(word)) ?? '8000', {
-          how: 'serves files',
-        })
-      else serveDirectory(machine, name, directory, address)
-      return ''
-    }
+    case 'pyftpdlib':
+      return serveFiles(call, rest)
     case 'pip':
     case 'pytest':
     case 'ipython':
@@ -191,19 +176,50 @@ export function pythonModule(call: Call): Value | undefined {
     case 'runpy':
       return machine.runCommand(['python', ...withoutProfileOptions(rest)], { frame })
     case 'timeit':
-      for (const word of rest) if (!word.startsWith('-')) runCode(machine, 'python', word, name)
+      for (const word of rest) if (!word.startsWith('-')) machine.runCode('python', word, name)
       return machine.unknown('output', name)
     case 'venv':
       for (const word of rest)
         if (!word.startsWith('-')) machine.fileSystem.make(plain(machine.absolute(word)))
       return ''
+    case 'zipfile':
+    case 'tarfile': {
+      const at = rest.findIndex((word) => /^(?:-e|--extract)$/.test(word))
+      const [archive, place = '.'] = at < 0 ? [] : rest.slice(at + 1)
+      if (archive === undefined) break
+      const unpack =
+        plain(module) === 'zipfile'
+          ? ['unzip', '-d', place, archive]
+          : ['tar', '-C', place, '-xf', archive]
+      return machine.runCommand(unpack, { frame })
+    }
+    case 'json.tool': {
+      const [, output] = rest.filter((word) => !word.startsWith('-'))
+      if (output !== undefined) writeFile(machine, name, output, machine.unknown('output', name))
+      break
+    }
     case 'smtpd':
     case 'pydoc':
       return machine.unknown('output', name)
     default:
-      for (const word of rest) guessOperand(call, word)
-      return derived(machine, name, machine.inputValue ?? '')
   }
+  for (const word of rest) guessOperand(call, word)
+  return derived(machine, name, machine.inputValue ?? '')
+}
+
+/** `python -m http.server`: a directory is offered to whoever reaches the address. */
+function serveFiles({ machine, name }: Call, args: readonly Value[]): Value {
+  const at = args.findIndex((word) => /^(?:-d|--directory)$/.test(word))
+  const bind = args.findIndex((word) => /^(?:-b|--bind)$/.test(word))
+  const bound = bind < 0 ? undefined : args[bind + 1]
+  const isLocal = bound !== undefined && /^(?:127\.|localhost|::1)/.test(plain(bound))
+  const directory = at >= 0 ? args[at + 1] : machine.environment.directory
+  if (directory === undefined)
+    machine.emit('listen', name, args.find((word) => /^\d+$/.test(word)) ?? '8000', {
+      how: 'serves files',
+    })
+  else serveDirectory(machine, name, directory, isLocal ? 'localhost' : ':')
+  return ''
 }
 
 /** `-s ORDER` and `-o FILE` belong to the profiler. */

@@ -1,17 +1,17 @@
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
+import type { Attribute } from '../../resolve/environment.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
-import { assign, HOME } from '../../resolve/variables.ts'
+import { assign, HOME, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
-import { runScriptFile } from '../interpret.ts'
 import type { Machine } from '../machine.ts'
 import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
+import { runScriptFile } from '../script-files.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
-import { runArguments } from './run-arguments.ts'
 
 type Builtin = (machine: Machine, args: Value[], name: string) => Value
 
@@ -38,9 +38,9 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   exec: execute,
   command: lookThrough,
   builtin: lookThrough,
-  noglob: (machine, args) => runArguments(machine, args),
-  nocorrect: (machine, args) => runArguments(machine, args),
-  '-': (machine, args) => runArguments(machine, args),
+  noglob: (machine, args) => machine.runWords(args),
+  nocorrect: (machine, args) => machine.runWords(args),
+  '-': (machine, args) => machine.runWords(args),
   export: declare,
   declare,
   typeset: declare,
@@ -118,8 +118,12 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     return ''
   },
   getopts: nextOption,
-  wait: nothing,
-  jobs: (machine, args) => (args[0] === '-x' ? runArguments(machine, args.slice(1)) : ''),
+  wait: (machine, args) => {
+    // `wait -p NAME`
+    for (const word of args) runSubscripts(machine, word)
+    return ''
+  },
+  jobs: (machine, args) => (args[0] === '-x' ? machine.runWords(args.slice(1)) : ''),
   fg: nothing,
   bg: nothing,
   disown: nothing,
@@ -183,7 +187,7 @@ function execute(machine: Machine, args: Value[]): Value {
   let at = 0
   while (args[at] !== undefined && /^-[acl]+$/.test(args[at]!))
     at += args[at]!.includes('a') ? 2 : 1
-  return args.length > at ? runArguments(machine, args.slice(at)) : ''
+  return args.length > at ? machine.runWords(args.slice(at)) : ''
 }
 
 /** `command x`, `builtin x`: x itself, without functions or aliases. */
@@ -200,7 +204,7 @@ function lookThrough(machine: Machine, args: Value[], name: string): Value {
   if (builtin) return builtin(machine, others, head)
   return isKnown(head) && !hasGlob(head)
     ? runProgram(machine, head, others)
-    : runArguments(machine, words)
+    : machine.runWords(words)
 }
 
 function declare(machine: Machine, args: Value[], name: string): Value {
@@ -211,26 +215,30 @@ function declare(machine: Machine, args: Value[], name: string): Value {
     return /^(?:export|declare|typeset)$/.test(name) ? machine.unknown('output', 'env') : ''
   for (const word of args) {
     const match = /^([A-Za-z_]\w*)(\+?)=([\s\S]*)$/.exec(word)
+    if (name !== 'export' && name !== 'readonly')
+      setAttribute(machine, resolveName(machine, match?.[1] ?? word), args)
     if (!match) {
       runSubscripts(machine, word)
       if (/^\w+$/.test(word)) exportKnown(machine, name, flags, word)
       continue
     }
     const [, variable, append, value] = match as unknown as [string, string, string, string]
-    if (flags.includes('n') && name !== 'export')
+    if (flags.includes('n') && name !== 'export') {
+      runSubscripts(machine, value)
       machine.environment.setVariable(variable, { reference: value })
-    else
-      assign(machine, variable, flags.includes('i') ? calculate(machine, value) : inCase(value), {
-        append: append !== '',
-      })
+    } else assign(machine, variable, value, { append: append !== '' })
     if (name === 'export' || flags.includes('x')) setInherited(machine, variable, value)
   }
   return ''
+}
 
-  /** `declare -l`, `declare -u`. */
-  function inCase(value: Value): Value {
-    if (flags.includes('l')) return value.toLowerCase()
-    return flags.includes('u') ? value.toUpperCase() : value
+/** `declare -l x`, `declare +l x`: bash keeps one of these, the last. */
+function setAttribute(machine: Machine, variable: string, args: readonly Value[]): void {
+  if (!/^\w+$/.test(variable)) return
+  for (const word of args) {
+    const [, sign, letters = ''] = /^([-+])([A-Za-z]+)$/.exec(word) ?? []
+    for (const letter of letters.match(/[iluc]/g) ?? [])
+      machine.environment.setAttribute(variable, sign === '-' ? (letter as Attribute) : '')
   }
 }
 

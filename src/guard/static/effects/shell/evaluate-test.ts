@@ -1,6 +1,6 @@
 import type { TestExpression, Word } from 'unbash'
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
-import { expandParts, expandPattern, expandToString } from '../../resolve/expand-word.ts'
+import { expandParts, expandPattern, expandToString } from '../../resolve/expand-text.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'

@@ -7,6 +7,7 @@ import { fromOutside } from '../../resolve/value.ts'
 export function takeOver(environment: Environment, shell: ShellState): void {
   for (const [name, variable] of shell.variables)
     environment.setVariable(name, variableOf(variable))
+  for (const [name, attribute] of shell.attributes ?? []) environment.setAttribute(name, attribute)
   if (shell.arguments) environment.positional = shell.arguments.map(fromOutside)
   for (const [name, text] of shell.aliases) environment.setAlias(name, fromOutside(text))
   for (const [name, text] of shell.functions) {

@@ -1,9 +1,11 @@
 import type { Redirection } from 'unbash'
 import type { Channel } from '../../resolve/environment.ts'
-import { expandParts, expandToString, expandWord } from '../../resolve/expand-word.ts'
+import { expandParts, expandToString } from '../../resolve/expand-text.ts'
+import { expandWord } from '../../resolve/expand-word.ts'
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Machine } from '../machine.ts'
+import { REDIRECTION } from '../provenance.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
 const STDIN = 0
@@ -35,7 +37,7 @@ export function withRedirections(
   for (const [descriptor, channel] of before)
     environment.setChannel(descriptor, channel ?? { kind: 'closed' })
   if (!redirected || output === undefined) return text
-  machine.within({ span }, () => deliver(machine, output, text))
+  machine.within({ span, provenance: REDIRECTION }, () => deliver(machine, output, text))
   return ''
 }
 
@@ -47,7 +49,8 @@ export function keepRedirections(machine: Machine, redirections: readonly Redire
     machine.environment.setChannel(descriptor, channel ?? { kind: 'closed' })
     if (channel?.kind === 'file' && !channel.readOnly) {
       // A script behind `>(…)` waits for what comes.
-      if (!channel.path.startsWith('/dev/fd/')) deliver(machine, channel, '')
+      if (!channel.path.startsWith('/dev/fd/'))
+        machine.within({ provenance: REDIRECTION }, () => deliver(machine, channel, ''))
       // What comes later is written behind it.
       channel.append = true
     }
@@ -61,6 +64,14 @@ function deliver(machine: Machine, channel: Channel, text: Value): void {
 }
 
 function openDescriptors(machine: Machine, redirections: readonly Redirection[]): Descriptors {
+  const { provenance } = machine
+  machine.provenance = REDIRECTION
+  const opened = openAll(machine, redirections)
+  machine.provenance = provenance
+  return opened
+}
+
+function openAll(machine: Machine, redirections: readonly Redirection[]): Descriptors {
   const opened: Descriptors = new Map()
   const lookUp = (descriptor: number): Channel | undefined => {
     if (opened.has(descriptor)) return opened.get(descriptor)

@@ -12,9 +12,9 @@ import {
 import { runUnknownProgram } from '../guesses/unknown-program.ts'
 import type { Machine } from '../machine.ts'
 import { canonicalName, isKnownProgram, knownPrograms } from '../program-names.ts'
+import { UNKNOWN_PROGRAM } from '../provenance.ts'
 import { runProgram } from '../run-program.ts'
 import { BUILTINS } from './builtins.ts'
-import { runNode } from './run-script.ts'
 
 /** Runs one command whose words are expanded: finds out what its name means, then follows it. */
 export function runArguments(machine: Machine, given: Value[]): Value {
@@ -43,7 +43,13 @@ export function runArguments(machine: Machine, given: Value[]): Value {
   const body = machine.environment.function(head)
   if (body) return callFunction(machine, head, body, args)
   const builtin = Object.hasOwn(BUILTINS, head) ? BUILTINS[head] : undefined
-  if (builtin) return builtin(machine, args, head)
+  if (builtin) {
+    const { provenance } = machine
+    machine.provenance = { by: 'shell', name: 'builtin', key: head }
+    const output = builtin(machine, args, head)
+    machine.provenance = provenance
+    return output
+  }
   const handler = machine.environment.function('command_not_found_handle')
   if (handler && !head.includes('/') && !isKnownProgram(canonicalName(head)))
     return callFunction(machine, 'command_not_found_handle', handler, words)
@@ -85,7 +91,7 @@ function callFunction(machine: Machine, name: string, body: ShellFunction, args:
   machine.calls.push(body.node)
   try {
     return machine.within({ frame: machine.frameFor('shell', by), source: body.source }, () =>
-      runNode(machine, body.node.body),
+      machine.runNode(body.node.body),
     )
   } finally {
     machine.calls.pop()
@@ -183,5 +189,7 @@ function runUnresolved(machine: Machine, head: Value, args: Value[]): Value {
   if (next !== undefined && isKnown(next) && isKnownProgram(canonicalName(plain(next)))) {
     return runArguments(machine, [next, ...others])
   }
-  return runUnknownProgram(machine, name, args)
+  return machine.within({ provenance: UNKNOWN_PROGRAM }, () =>
+    runUnknownProgram(machine, name, args),
+  )
 }

@@ -1,8 +1,9 @@
 import type { Assignment, Command } from 'unbash'
-import { runSubscripts } from '../../resolve/arithmetic.ts'
-import { expandToString, expandWord } from '../../resolve/expand-word.ts'
+import { evaluateText } from '../../resolve/arithmetic.ts'
+import { expandToString } from '../../resolve/expand-text.ts'
+import { expandWord } from '../../resolve/expand-word.ts'
 import { type Value, withoutSymbols } from '../../resolve/value.ts'
-import { assign, resolveName } from '../../resolve/variables.ts'
+import { asDeclared, assign, resolveName } from '../../resolve/variables.ts'
 import { setInherited } from '../inherited-variables.ts'
 import type { Machine } from '../machine.ts'
 import { keepRedirections, withRedirections } from './redirections.ts'
@@ -99,10 +100,15 @@ function setVariable(machine: Machine, assignment: Assignment): Value | undefine
   }
   const value = expandToString(machine, assignment.value)
   const index = assignment.index && expandToString(machine, assignment.index)
-  if (index !== undefined) runSubscripts(machine, index)
+  if (index !== undefined) runIndex(machine, index)
   assign(machine, name, value, { append: append ?? false, ...(index !== undefined && { index }) })
   rebind(machine, name, index, value)
   return value
+}
+
+/** An index is computed: it may be the name of a variable whose value runs something. */
+function runIndex(machine: Machine, index: Value): void {
+  if (!/^\d+$/.test(index)) evaluateText(machine, index)
 }
 
 /** Variables through which bash itself looks up commands, prompts and its history. */
@@ -124,9 +130,10 @@ function setArray(machine: Machine, { name, append, value }: Assignment): void {
       if (keyed) {
         const split = item.indexOf(']=')
         const key = item.slice(1, split).replace(/^["']|["']$/g, '')
-        elements.set(key, item.slice(split + 2))
+        runIndex(machine, key)
+        elements.set(key, asDeclared(machine, target, item.slice(split + 2)))
         next = /^\d+$/.test(key) ? Number(key) + 1 : next
-      } else elements.set(String(next++), item)
+      } else elements.set(String(next++), asDeclared(machine, target, item))
     }
   }
   machine.environment.setVariable(target, { elements })

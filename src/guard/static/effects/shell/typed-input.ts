@@ -1,4 +1,3 @@
-import { runCode } from '../interpret.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
@@ -13,6 +12,6 @@ export function typeAhead(machine: Machine, from: number): void {
   if (program === undefined || machine.source === undefined) return
   const rest = machine.source.slice(from)
   const language = findEntry(program)?.traits.get('repl') as Language | undefined
-  if (language) runCode(machine, language, rest, program)
-  else runCode(machine, 'typed', rest, program)
+  if (language) machine.runCode(language, rest, program)
+  else machine.runCode('typed', rest, program)
 }

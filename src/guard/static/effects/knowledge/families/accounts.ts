@@ -85,7 +85,7 @@ export const accounts: KnowledgeTable = {
   dzdo: 'argv | u: g: p: | shell',
   pbrun: 'argv | u: h: | shell',
   please: 'argv | t: d: e: g: r: | shell',
-  run0: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting.systemd slice: nice: background: machine: description: | shell',
+  run0: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting.systemd slice: nice: background: machine: description: | shell kind=other-home',
   sudoreplay: '- | d:peek f: m: s: l: | interactive',
   super: 'argv | f:config',
   sux: '- exec | | shell',

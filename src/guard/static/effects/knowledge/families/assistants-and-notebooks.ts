@@ -3,6 +3,7 @@ import type { KnowledgeTable } from '../entry.ts'
 /** Assistants with language models, models of one's own, and notebooks. */
 export const assistantsAndNotebooks: KnowledgeTable = {
   // assistants and models
+  aegish: 'maybe* | policy,file:read',
   aider: '-* | | speaks',
   claude: '-* | | speaks',
   codex: '- | c,config:setting.codex m: C: p: a: s: i: | sub interactive speaks',

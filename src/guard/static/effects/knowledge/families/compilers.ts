@@ -153,7 +153,7 @@ export const compilers: KnowledgeTable = {
   'ocamlfind query': '-* | | kind=compiler',
   ocamlopt:
     'read* | o:write I: pp,-pp:side ppx,-ppx:side cc,-cc:side ccopt: cclib: plugin,-plugin:lib | kind=compiler makes=a.out',
-  odin: '- source -* | out:write | kind=compiler makes={stem}',
+  odin: '- source -* | out,-out:write | kind=compiler makes={stem}',
   ponyc: 'peek | o:peek p: | kind=compiler',
   purs: '- read* | o,output:peek | sub kind=compiler',
   'purs repl': '-* | p,port: | repl=haskell',
@@ -190,7 +190,7 @@ export const compilers: KnowledgeTable = {
 
   // hardware
   dtc: 'read | I: O: o:write i:peek | kind=compiler',
-  ghdl: '- read -* | std: work: workdir:peek vpi:lib vhpi:lib | kind=compiler',
+  ghdl: 'read* | std: work: workdir:peek vpi:lib vhpi:lib | kind=compiler',
   iverilog: 'read* | o:write s: D: I: g: c:read m:lib M:write t: y: | kind=compiler makes=a.out',
   klayout: 'read* | r:script.ruby rm:script.ruby rd: z: -r:script.ruby -rd:',
   magic: '- | d: T: rcfile:config | repl=tcl',
@@ -260,7 +260,7 @@ export const compilers: KnowledgeTable = {
   ldd: 'peek* | | out=meta kind=library-tool',
   lddtree: 'peek* | | out=meta kind=library-tool',
   'llvm-ar': '=ar',
-  'llvm-cov': '- argv',
+  'llvm-cov': '- read* | instr-profile,-instr-profile:read output-dir,-output-dir:write-dir',
   'llvm-nm': '=nm',
   'llvm-objcopy': '=objcopy',
   'llvm-objdump': '=objdump',

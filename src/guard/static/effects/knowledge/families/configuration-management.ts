@@ -188,7 +188,10 @@ export const configurationManagement: KnowledgeTable = {
   rex: '- -* | f:script.perl H:host e:code.perl u: p: P:use K:use G: E:',
 
   // dotfiles
-  chezmoi: '- peek* | S,source:peek D,destination:peek c,config:config',
+  chezmoi: '- peek* | S,source:peek D,destination:peek c,config:config | sub',
+  'chezmoi apply': 'replaced* | S,source:peek D,destination:peek c,config:config',
+  'chezmoi destroy': '=chezmoi apply',
+  'chezmoi update': '=chezmoi apply',
   stow: '-* | d,dir:peek t,target:write-dir ignore: defer: override:',
   vcsh: '- argv',
   yadm: '=git',

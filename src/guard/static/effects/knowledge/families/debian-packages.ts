@@ -105,14 +105,14 @@ export const debianPackages: KnowledgeTable = {
   sbuild:
     '-* | d: c: pre-build-commands:side post-build-commands:side chroot-setup-commands:side chroot-cleanup-commands:side starting-build-commands:side finished-build-commands:side build-deps-failed-commands:side extra-package:read',
   schroot:
-    'argv | c,chroot: u,user: d,directory: n,session-name: o,option: s,shell:program | shell dry=-l,--list,-i,--info,--config,--location,-b,--begin-session,-e,--end-session,--recover-session',
+    'argv | c,chroot: u,user: d,directory: n,session-name: o,option: s,shell:program | shell kind=other-home dry=-l,--list,-i,--info,--config,--location,-b,--begin-session,-e,--end-session,--recover-session',
   synaptic: '-* | set-selections-file:read t: o:setting.apt',
   tasksel: '-* | | install',
   'ubuntu-bug': '=apport-cli',
   'unattended-upgrade': '- | | install',
   py3clean: '-* | p: V: X: | out=none quiet',
   py3compile: '-* | p: V: X: O: | out=none quiet',
-  ucf: 'read - | debconf-template: state-dir: src-dir: sum-file: | quiet',
+  ucf: 'read write | debconf-template: state-dir: src-dir: sum-file: | quiet',
   ucfr: '-* | | out=none quiet',
   'update-binfmts': '-* | | out=none quiet',
   'update-menus': '-* | | out=none quiet',

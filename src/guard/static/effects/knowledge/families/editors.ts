@@ -1,8 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
 
 /** What vi and its descendants take. */
-const VI =
-  'edit-or-command* | -es -Es -Nes -nes -esu: c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim s:script.typed w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
+/** `ex` and its family: `-s` is silence there, and a script for `vi`. */
+const EX =
+  'edit-or-command* | c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
+const VI = `${EX} -es -Es -Nes -nes -esu: s:script.typed`
 
 /** Editors: they open files to change them, and most run commands. */
 export const editors: KnowledgeTable = {
@@ -24,7 +26,7 @@ export const editors: KnowledgeTable = {
   'emacs-nox': '=emacs',
   emacsclient: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F: | kind=editor',
   evim: '=vi',
-  ex: '=vi',
+  ex: `${EX} | repl=vim kind=editor quiet`,
   featherpad: 'edit*',
   geany: 'edit* | c:peek l: | kind=editor',
   gedit: 'edit* | | kind=editor',

@@ -16,7 +16,7 @@ export const fileTransfer: KnowledgeTable = {
   'davix-put': 'sendfile dest | cert:use E:',
   fetch: 'url | o:write T: i: w: B: S: U:',
   GET: 'url* | H:',
-  grpcurl: '- - | d:send@ proto: H:',
+  grpcurl: '- - | d:send proto: H:',
   HEAD: 'url*',
   http: 'httpie* | o,output:write a: A: session:write session-read-only:use config: verify: cert: cert-key:use',
   httpie: '=http',

@@ -56,7 +56,7 @@ export const javascriptTools: KnowledgeTable = {
   'cross-env': 'argv',
   'cross-env-shell': 'exec',
   cz: '-*',
-  degit: 'url peek',
+  degit: 'url write-dir',
   dotenv: 'argv | e: f:use c: o: v:env p:',
   'dotenv-cli': '=dotenv',
   dotenvx: '- | | sub',

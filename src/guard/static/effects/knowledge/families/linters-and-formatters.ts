@@ -7,7 +7,7 @@ export const lintersAndFormatters: KnowledgeTable = {
     '- peek* | p,pattern: r,rewrite: l,lang: rule:read inline-rules: c,config:config | sub quiet',
   astyle: 'edit*',
   cloc: 'peek* | exclude-dir: out:write list-file:read',
-  comby: '- - -* | matcher: d:peek f: i config:read templates: | quiet',
+  comby: '- - -* | matcher: d:replaced f: i config:read templates: | quiet',
   cscope: '-* | f: i:read',
   ctags: 'read* | f,o:write L:read options:config',
   etags: 'read* | o:write',

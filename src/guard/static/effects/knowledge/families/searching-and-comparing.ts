@@ -75,7 +75,7 @@ export const searchingAndComparing: KnowledgeTable = {
   wdiff: 'read* | | kind=side-tool',
   xdelta3: 'read write | s:read f B: W:',
   xmldiff: 'read read | f: o:',
-  ydiff: 'argv | w: p: c: t:',
+  ydiff: 'read* | w: p: c: t:',
 
   // logs
   agrind: '- | f,file:read o:',

@@ -87,7 +87,7 @@ export const services: KnowledgeTable = {
   machinectl: '- | | sub',
   'machinectl list': '-*',
   'machinectl login': '- | | session',
-  'machinectl shell': '- argv | | shell',
+  'machinectl shell': '- argv | | shell kind=other-home',
   portablectl: '- peek -* | p: | sub',
   'portablectl attach': 'lib -* | p:',
   'systemd-analyze': '-*',

@@ -21,7 +21,7 @@ export const wrappers: KnowledgeTable = {
   nocache: 'argv',
   nohup: 'argv',
   numactl: 'argv | C,physcpubind: N,cpunodebind: m,membind: i,interleave: p,preferred:',
-  prlimit: 'argv | p,pid:',
+  prlimit: 'argv | p,pid: | kind=meddler',
   setsid: 'argv | c f | kind=launcher',
   softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
   stdbuf: 'argv | i,input: o,output: e,error:',
@@ -56,30 +56,32 @@ export const wrappers: KnowledgeTable = {
 
   // users, roots, sandboxes
   'aa-exec': 'argv | p,profile: n,namespace:',
-  bubblewrap: 'argv',
+  bubblewrap: '=bwrap',
   bwrap:
-    'argv | bind,bind-try,dev-bind,dev-bind-try,ro-bind,ro-bind-try,symlink,setenv,file,bind-data,ro-bind-data,chmod:pair dev: proc: tmpfs: mqueue: dir: chdir: unsetenv: uid: gid: hostname: lock-file: sync-fd: seccomp: args: perms: size: cap-add: cap-drop: overlay-src: info-fd: userns:',
+    'argv | bind,bind-try,dev-bind,dev-bind-try,ro-bind,ro-bind-try,symlink,setenv,file,bind-data,ro-bind-data,chmod:pair dev: proc: tmpfs: mqueue: dir: chdir: unsetenv: uid: gid: hostname: lock-file: sync-fd: seccomp: args: perms: size: cap-add: cap-drop: overlay-src: info-fd: userns: | kind=other-home',
   calife: '- - | | shell',
   capsh: '- | c:exec chroot: user: uid: gid: drop: caps: inh:',
-  chroot: 'peek argv | userspec: groups: | shell',
-  doas: 'argv | u: C:config a: s!shell | shell',
-  fakechroot: 'argv',
+  chroot: 'peek argv | userspec: groups: | shell kind=other-home',
+  doas: 'argv | u: C:config a: s!shell | shell kind=other-home',
+  fakechroot: 'argv | | kind=other-home',
   fakeroot: 'argv | l,lib:lib faked: s: i: b:',
-  firejail: 'argv | output:write',
-  gosu: '- argv',
+  firejail: 'argv | output:write | kind=other-home',
+  gosu: '- argv | | kind=other-home',
   nsenter:
-    'argv | t,target: r,root:? w,wd:? S: G: m,mount:? u,uts:? n,net:? p,pid:? U,user:? C,cgroup:? i,ipc:? | shell',
-  pkexec: 'argv | u,user: | shell',
-  proot: 'argv | r: b: w: q: k:',
+    'argv | t,target: r,root:? w,wd:? S: G: m,mount:? u,uts:? n,net:? p,pid:? U,user:? C,cgroup:? i,ipc:? | shell kind=other-home',
+  pkexec: 'argv | u,user: | shell kind=other-home',
+  proot: 'argv | r: b: w: q: k: | kind=other-home',
   runcon: '- argv | t: u: r: l: c',
-  runuser: 'argv | u,user: g: G: c,command,session-command:exec s,shell:login-shell',
-  's6-setuidgid': '- argv',
+  runuser:
+    'argv | u,user: g: G: c,command,session-command:exec s,shell:login-shell | kind=other-home',
+  's6-setuidgid': '- argv | | kind=other-home',
   setpriv:
-    'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile:',
-  'su-exec': '- argv',
-  'systemd-nspawn': 'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session',
+    'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile: | kind=other-home',
+  'su-exec': '- argv | | kind=other-home',
+  'systemd-nspawn':
+    'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session kind=other-home',
   unshare:
-    'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? | shell',
+    'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? | shell kind=other-home',
 
   // services and environments
   busybox: 'argv | | kind=shell',
@@ -128,5 +130,5 @@ export const wrappers: KnowledgeTable = {
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',
   'lockfile-run': 'argv',
-  'with-lock-ex': '- - argv',
+  'with-lock-ex': '- argv',
 }

@@ -20,6 +20,8 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
   if (preload) machine.emit('load', `${preload[1]}`, preload[2]!, { how: `by ${preload[1]}` })
   if (TYPES_INTO_TERMINAL.test(code))
     machine.emit('disarm', by, 'TIOCSTI', { how: 'types into the terminal of whoever sits there' })
+  if (OPENS_DEBUGGER.test(code))
+    machine.emit('disarm', by, 'SIGUSR1', { how: 'lets the process that started it be debugged' })
   const mode = SET_UID.exec(code)?.[0]
   if (mode !== undefined) machine.emit('privilege', by, mode, { how: 'sets a set-uid bit' })
 }
@@ -44,6 +46,9 @@ const PRELOADS =
 
 /** A request to a terminal to take a letter for typed, by its name or its number on Linux. */
 const TYPES_INTO_TERMINAL = /\bTIOCSTI\b|\bioctl\b[^;\n]{0,40}?\b0x5412\b/
+
+/** The signal by which Node lets anybody debug it, to whoever started this. */
+const OPENS_DEBUGGER = /\bkill\b[^;\n]{0,40}?getppid[^;\n]{0,40}?USR1/
 
 /** A class is looked for among all that exist, so that its module is not named. */
 const HIDDEN_CLASS =

@@ -13,7 +13,7 @@ const ASSIGNED =
   /\b(?:launchPath|executableURL|executable|FileName|CommandLine)\s*[:=]\s*(?:(?:Foundation\.)?URL\(\s*\w*:?\s*)?"((?:[^"\\]|\\.)*)"/g
 
 const DELETES =
-  /\b(?:rm_rf?|rmtree|remove_?(?:dir_)?all|delete_?(?:recursively|tree)|removeItem)!?\s*\(?\s*(?:\w+:\s*)?"([~/][^"]*)"/gi
+  /\b(?:File\.rm|rm_rf?|rmtree|remove_?(?:dir_)?all|delete_?(?:recursively|tree)|removeItem)!?\s*\(?\s*(?:\w+:\s*|Path\.expand\(\s*)?"([~/][^"]*)"/gi
 const EVALUATES = /\b(?:Code\.eval_string|eval_string|evaluate)\s*\(?\s*"((?:[^"\\]|\\.)*)"/g
 
 /** Further words of a command behind its name: `, ["-c", "ls"]`, `, "-i"`. */

@@ -221,12 +221,11 @@ function noteUnnamed(state: CodeState, aim: Aim, args: readonly CodeArgument[]):
 }
 
 function chmodWords(args: CodeArgument[]): Value[] {
-  const mode =
-    args
-      .find((argument) => /^(?:0o?)?[0-7]{3,4}$|^[ugoa+]/.test(argument.text))
-      ?.text.replace(/^0o?/, '') ?? ''
+  const mode = args.find(({ text }) => /^(?:0o?)?[0-7]{3,4}$|^0$|^[ugoa+]/.test(text))
+  if (mode === undefined) return ['']
+  const digits = mode.text.replace(/^0o?(?=.)/, '')
   return [
-    mode,
-    ...args.map((argument) => argument.text).filter((text) => text !== '' && !text.endsWith(mode)),
+    digits,
+    ...args.filter((item) => item !== mode && item.text !== '').map(({ text }) => text),
   ]
 }

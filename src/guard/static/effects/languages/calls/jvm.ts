@@ -21,6 +21,7 @@ export const jvm: Language = {
     '.replace': 'replace',
     arrayOf: 'list',
     Process: 'exec',
+    'os.proc': 'exec-or-words',
     'scala.sys.process.Process': 'exec',
     'sys.process.Process': 'exec',
     Seq: 'list',

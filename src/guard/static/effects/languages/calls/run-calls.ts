@@ -1,5 +1,5 @@
 import { isKnown, type Unknown, type Value, withoutSymbols } from '../../../resolve/value.ts'
-import { isOneFile, runCode } from '../../interpret.ts'
+import { isOneFile } from '../../own-content.ts'
 import {
   type CodeArgument,
   type CodeCall,
@@ -97,9 +97,9 @@ export const RUN_CALLS: CodeCalls = {
     return nothing(call)
   },
   python: ({ state, args }) => ({
-    text: runCode(state.machine, 'python', args.at(-1)?.text ?? '', state.by),
+    text: state.machine.runCode('python', args.at(-1)?.text ?? '', state.by),
   }),
-  vim: ({ state, value }) => ({ text: runCode(state.machine, 'vim', value, state.by) }),
+  vim: ({ state, value }) => ({ text: state.machine.runCode('vim', value, state.by) }),
   /** The command is put together first and started by a later call. */
   builder: ({ value, args, at }) => ({ text: value, path: 'Command', list: args.slice(at) }),
   'builder-args': ({ receiver, args }) => ({
@@ -242,6 +242,6 @@ function evaluate(state: CodeState, code: Value): CodeValue {
     return { text: machine.unknown('output', by) }
   }
   if (!isKnown(code) && !/\w/.test(withoutSymbols(code))) noteExecuted(state, code)
-  else if (languageName) return { text: runCode(machine, languageName, code, by) }
+  else if (languageName) return { text: machine.runCode(languageName, code, by) }
   return { text: '' }
 }

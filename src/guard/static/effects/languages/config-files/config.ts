@@ -1,3 +1,4 @@
+import type { Value } from '../../../resolve/value.ts'
 import type { Machine } from '../../machine.ts'
 import { isDropPlace, runSideCommand } from '../../side-commands.ts'
 import { readFile, serveDirectory } from '../../world.ts'
@@ -13,6 +14,22 @@ const SHELL = /(?:^|[\s"'=|!,(;`:[])((?:\/usr)?\/bin\/(?:ba|da|z|k|a)?sh)\b/
 const ESCAPE = /^\s*[!|]\s*(\S.*)$/
 /** The programs of `man`. */
 const DEFINED = /^\s*DEFINE\s+\w+\s+(.+)$/
+
+/** Where a line may hold a command, in the order in which it is tried; the first match of a row is its value. */
+const COMMAND_VALUES: readonly (readonly RegExp[])[] = [
+  // Behind a pipe, a caret, or a word that a command follows.
+  [
+    /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/,
+    /(?:^|\s)\^(\/\S+)/,
+    /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/,
+  ],
+  [RUNS, ESCAPE, DEFINED],
+  // JSON inside of a line, an attribute and an element of XML.
+  [/"(?:text|command|cmd|exec|script|run|shell|program)"\s*:\s*"((?:[^"\\]|\\.)*)"/i],
+  [/<(?:script|exec|command|run)\b[^>]*\b(?:path|executable|command|cmd|src)\s*=\s*['"]([^'"]+)/i],
+  [/<(?:exec|command|script|argument|executable)>\s*([^<]+)</i],
+]
+
 const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\w./~-]+)/g
 
 /**
@@ -21,83 +38,98 @@ const SECRET_LIKE = /(?:^|[\s"'=:(<])((?:\/etc|\/root|\/home|~|\/var|\/proc)\/[\
  */
 export const config: Analyser = (machine, code, by) => {
   readExposures(machine, code, by)
-  // logrotate: shell code between two words.
+  runRotationScripts(machine, code, by)
+  for (const line of code.split('\n').slice(0, 500)) {
+    machine.step()
+    if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue
+    if (runService(machine, line, by)) continue
+    applyDirective(machine, line, by)
+    if (!runSetting(machine, line, by)) readMentioned(machine, line, by)
+  }
+  runProvisioners(machine, code, by)
+  runExecElements(machine, code, by)
+  return machine.unknown('output', by)
+}
+
+/** logrotate: shell code between two words. */
+function runRotationScripts(machine: Machine, code: Value, by: string): void {
   for (const [, script] of code.matchAll(
     /^\s*(?:pre|post|first|last)(?:rotate|action|remove)\s*$([\s\S]*?)^\s*endscript/gm,
   )) {
     machine.runText(script!, { frame: machine.frameFor('wrapper', by), input: undefined })
   }
-  for (const line of code.split('\n').slice(0, 500)) {
-    machine.step()
-    if (/^\s*(?:#(?!!)|\/\/|;)/.test(line)) continue
-    // inetd: port, kind, protocol, wait, user, program, arguments.
-    const service =
-      /^\S+\s+(?:stream|dgram)\s+\w+\s+\w+\s+\S+\s+(\/\S+)/.exec(line)?.[1] ??
-      /^\s*connector:\s*(?:pty|exec),\s*(.+)$/.exec(line)?.[1]
-    if (service !== undefined) {
-      const socket = { kind: 'socket', address: by } as const
-      machine.runText(service, {
-        frame: machine.frameFor('side', by),
-        input: socket,
-        output: socket,
-      })
-      continue
-    }
-    if (/^\s*(?:AllowKey\s*=\s*system\.run|EnableRemoteCommands\s*=\s*1)/.test(line))
-      machine.emit('remote-shell', by, by)
-    const fed = /^\s*"?exec:(.+?)"?\s*$/.exec(line)?.[1]
-    if (fed !== undefined) runSideCommand(machine, by, fed, 'side')
-    const served =
-      /^\s*(?:root\s|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
-        line,
-      )?.[1]
-    if (
-      served !== undefined &&
-      /^(?:nginx|apache2|apache2ctl|httpd|lighttpd|caddy|rsync|smbd|vsftpd|thttpd)/.test(by)
-    )
-      serveDirectory(machine, by, served, ':')
-    const loaded =
-      /^\s*(?:load_module|LoadModule\s+\w+|LoadFile|module_load|loadmodule|\$ModLoad|plugin_load|plugin|module\(load=)(?:\s+|(?<==))"?([^\s;")]+)/i.exec(
-        line,
-      )?.[1]
-    if (loaded?.includes('/')) machine.emit('load', by, loaded)
-    const plugins = PLUGIN_DIRECTORY.exec(line)?.[1]
-    if (plugins !== undefined && isCallers(machine, plugins)) machine.emit('load', by, plugins)
-    const piped =
-      /["'\s]\|\s*((?:\/|~\/)[^"'\s]+)/.exec(line)?.[1] ??
-      /(?:^|\s)\^(\/\S+)/.exec(line)?.[1] ??
-      /\b(?:exec|post-up|pre-up|post-down|pre-down|-M exec|install\s+\w+)\s+"?(\/[^"\s]+[^"]*|[a-z][\w-]*\s[^"]*)"?$/.exec(
-        line,
-      )?.[1]
-    if (piped !== undefined && runValue(machine, by, piped)) continue
-    const value = RUNS.exec(line)?.[1] ?? ESCAPE.exec(line)?.[1] ?? DEFINED.exec(line)?.[1]
-    if (value !== undefined && runValue(machine, by, value)) continue
-    const inner =
-      /"(?:text|command|cmd|exec|script|run|shell|program)"\s*:\s*"((?:[^"\\]|\\.)*)"/i.exec(
-        line,
-      )?.[1]
-    if (inner !== undefined && runValue(machine, by, inner)) continue
-    const attribute =
-      /<(?:script|exec|command|run)\b[^>]*\b(?:path|executable|command|cmd|src)\s*=\s*['"]([^'"]+)/i.exec(
-        line,
-      )?.[1]
-    if (attribute !== undefined && runValue(machine, by, attribute)) continue
-    const element = /<(?:exec|command|script|argument|executable)>\s*([^<]+)</i.exec(line)?.[1]
-    if (element !== undefined && runValue(machine, by, element)) continue
-    if (SHELL.test(line))
-      runSideCommand(
-        machine,
-        by,
-        line
-          .slice(line.search(SHELL))
-          .replace(/^[\s"'=|!,(;`:[]+/, '')
-          .replace(/["')\]}]+$/, ''),
-        'side',
-      )
-    for (const [, path] of line.matchAll(SECRET_LIKE))
-      readFile(machine, by, path!, { certain: false })
+}
+
+/** A program that a server connects to its callers; says whether the line names one. */
+function runService(machine: Machine, line: string, by: string): boolean {
+  // inetd: port, kind, protocol, wait, user, program, arguments.
+  const service =
+    /^\S+\s+(?:stream|dgram)\s+\w+\s+\w+\s+\S+\s+(\/\S+)/.exec(line)?.[1] ??
+    /^\s*connector:\s*(?:pty|exec),\s*(.+)$/.exec(line)?.[1]
+  if (service === undefined) return false
+  const socket = { kind: 'socket', address: by } as const
+  machine.runText(service, { frame: machine.frameFor('side', by), input: socket, output: socket })
+  return true
+}
+
+/** A directive that lets others in, feeds from a command, serves a directory, or loads code. */
+function applyDirective(machine: Machine, line: string, by: string): void {
+  if (/^\s*(?:AllowKey\s*=\s*system\.run|EnableRemoteCommands\s*=\s*1)/.test(line))
+    machine.emit('remote-shell', by, by)
+  const fed = /^\s*"?exec:(.+?)"?\s*$/.exec(line)?.[1]
+  if (fed !== undefined) runSideCommand(machine, by, fed, 'side')
+  const served =
+    /^\s*(?:root\s|DocumentRoot\s|server\.document-root\s*=|path\s*=)\s*"?(\/[^\s;"]*)/i.exec(
+      line,
+    )?.[1]
+  if (
+    served !== undefined &&
+    /^(?:nginx|apache2|apache2ctl|httpd|lighttpd|caddy|rsync|smbd|vsftpd|thttpd)/.test(by)
+  )
+    serveDirectory(machine, by, served, ':')
+  const loaded =
+    /^\s*(?:load_module|LoadModule\s+\w+|LoadFile|module_load|loadmodule|\$ModLoad|plugin_load|plugin|module\(load=)(?:\s+|(?<==))"?([^\s;")]+)/i.exec(
+      line,
+    )?.[1]
+  if (loaded?.includes('/')) machine.emit('load', by, loaded)
+  const plugins = PLUGIN_DIRECTORY.exec(line)?.[1]
+  if (plugins !== undefined && isCallers(machine, plugins)) machine.emit('load', by, plugins)
+}
+
+/** Runs the first value of the line that looks like a command; says whether there was one. */
+function runSetting(machine: Machine, line: string, by: string): boolean {
+  return COMMAND_VALUES.some((patterns) => {
+    const value = firstMatch(patterns, line)
+    return value !== undefined && runValue(machine, by, value)
+  })
+}
+
+function firstMatch(patterns: readonly RegExp[], line: string): string | undefined {
+  for (const pattern of patterns) {
+    const value = pattern.exec(line)?.[1]
+    if (value !== undefined) return value
   }
-  // Provisioners: a list of lines for a shell.
+  return undefined
+}
+
+/** A shell and files that stand somewhere in the line, whatever its setting is called. */
+function readMentioned(machine: Machine, line: string, by: string): void {
+  if (SHELL.test(line))
+    runSideCommand(
+      machine,
+      by,
+      line
+        .slice(line.search(SHELL))
+        .replace(/^[\s"'=|!,(;`:[]+/, '')
+        .replace(/["')\]}]+$/, ''),
+      'side',
+    )
+  for (const [, path] of line.matchAll(SECRET_LIKE))
+    readFile(machine, by, path!, { certain: false })
+}
+
+/** Provisioners: a list of lines for a shell. */
+function runProvisioners(machine: Machine, code: Value, by: string): void {
   for (const [, list] of code.matchAll(
     /\binline["']?\s*[:=]\s*\[((?:[^\]"]|"(?:[^"\\]|\\.)*")*)\]/g,
   )) {
@@ -107,6 +139,10 @@ export const config: Analyser = (machine, code, by) => {
         input: undefined,
       })
   }
+}
+
+/** `<exec executable="…"><arg value="…"/></exec>`, as build files have it. */
+function runExecElements(machine: Machine, code: Value, by: string): void {
   for (const [, program, rest = ''] of code.matchAll(
     /<exec\b[^>]*\bexecutable\s*=\s*["']([^"']+)["'][^>]*>([\s\S]*?)<\/exec>/gi,
   )) {
@@ -118,7 +154,6 @@ export const config: Analyser = (machine, code, by) => {
       input: undefined,
     })
   }
-  return machine.unknown('output', by)
 }
 
 /** A directory that programs take code from, by the names that they have for it. */

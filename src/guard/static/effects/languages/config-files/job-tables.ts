@@ -1,5 +1,4 @@
 import type { Value } from '../../../resolve/value.ts'
-import { runCode } from '../../interpret.ts'
 import type { Machine } from '../../machine.ts'
 import { runSideCommand } from '../../side-commands.ts'
 import { writeFile } from '../../world.ts'
@@ -52,9 +51,9 @@ export const latexmk: Analyser = (machine, code, by) => {
     /\$(\w*(?:latex|bibtex|biber|makeindex|dvips|ps2pdf|dvipdf|previewer|update_command|xdvipdfmx|lpr\w*))\s*=\s*(?:q{1,2}[({[/]|["'])([^"')}\]]*)/g,
   ))
     runSideCommand(machine, by, command!.replace(/%[A-Z]/g, 'x'), 'tool')
-  return runCode(machine, 'perl', code, by)
+  return machine.runCode('perl', code, by)
 }
 
 /** A justfile: what is further in below a recipe is shell code, as in a makefile. */
 export const just: Analyser = (machine, code, by) =>
-  runCode(machine, 'make', code.replace(/^ {2,}(?=\S)/gm, '\t'), by)
+  machine.runCode('make', code.replace(/^ {2,}(?=\S)/gm, '\t'), by)

@@ -3,7 +3,8 @@ import type { Machine } from '../../machine.ts'
 import type { Analyser } from '../index.ts'
 
 /** Keys whose value is a command line, in the settings of editors and agents. */
-const COMMAND_KEY = /^(?:command|run|script|exec|shell|\w+(?:Command|Helper|Hook))$/
+const COMMAND_KEY =
+  /^(?:command|run|script|exec|shell|\w+(?:Command|Helper|Hook|AuthRefresh|CredentialExport))$/
 /** Keys whose value is a list of variables. */
 const ENVIRONMENT_KEY = /^env$|(?:^|\.)env(?:\.\w+)?$|(?:container|remote)Env$/
 

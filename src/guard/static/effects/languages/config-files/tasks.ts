@@ -1,5 +1,4 @@
 import type { Value } from '../../../resolve/value.ts'
-import { runCode } from '../../interpret.ts'
 import type { Machine } from '../../machine.ts'
 import { canonicalName, isKnownProgram } from '../../program-names.ts'
 import { readFile, writeFile } from '../../world.ts'
@@ -175,5 +174,5 @@ export const goSource: Analyser = (machine, code, by) => {
   for (const [, command] of code.matchAll(/^\/\/go:generate\s+(.+)$/gm)) {
     machine.runText(command!, { frame: machine.frameFor('code', by), input: undefined })
   }
-  return runCode(machine, 'compiled', code, by)
+  return machine.runCode('compiled', code, by)
 }

@@ -1,10 +1,11 @@
-import { AGENTS, type AgentName } from '../../agent/agent-name.ts'
-import { ROLES, type Role } from '../../guard/role.ts'
+import { ROLES, type Role } from '../guard/role.ts'
+import { AGENTS, type AgentName } from './agent-name.ts'
 
 /** What the hook does when it fails itself: deny the command, or let it pass. */
 export type Failure = 'safe' | 'open'
 
-export interface Options {
+/** How `aegish hook` was started. */
+export interface HookArguments {
   fail: Failure
   agent?: AgentName
   role?: Role
@@ -15,8 +16,8 @@ export interface Options {
  * The options of `aegish hook`, read without commander because agents wait for it; undefined if
  * there is anything else, which the full definition then explains.
  */
-export function readOptions(argv: readonly string[]): Options | undefined {
-  const options: Options = { fail: 'safe' }
+export function readHookArguments(argv: readonly string[]): HookArguments | undefined {
+  const options: HookArguments = { fail: 'safe' }
   for (let i = 0; i < argv.length; i++) {
     const [name, glued] = argv[i]!.split(/=(.*)/s)
     const value = glued ?? argv[++i]

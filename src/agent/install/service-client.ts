@@ -1,0 +1,80 @@
+import { HOOK_VARIABLES } from '../hook-variables.ts'
+
+/** How long the service may take before the plain hook is asked instead. */
+const PATIENCE_SECONDS = 3
+/** bash reads a pipe byte by byte: with more, starting Node is faster. */
+const MOST_BYTES = 65536
+
+/**
+ * The part of the launcher that asks the service where one runs, with nothing but bash: docs/serve.md
+ * describes what it says. It leaves with the answer, or returns, and then the plain hook is asked.
+ * `event` and `taken` are what it has read from standard input by then: nothing (`taken` is empty),
+ * all of it, a part, or a part and the NUL behind it.
+ */
+export const SERVICE_CLIENT = `ask_service() {
+  case $asker in '' | *[!a-z-]*) return ;; esac
+  if [ -n "$home" ]; then
+    file=$home/.local/state/aegish/service
+  else
+    # Without HOME, which a project can set, it is what the system knows.
+    before=$HOME; unset HOME; file=~/.local/state/aegish/service; export HOME="$before"
+  fi
+  [ -f "$file" ] && [ -O "$file" ] && [ ! -L "$file" ] || return
+  { read -r name value && [ "$name $value" = 'aegish-service 1' ] && read -r name pid &&
+    read -r name port && read -r name request && read -r name secret; } <"$file" || return
+  case "$pid$port" in '' | *[!0-9]*) return ;; esac
+  case "$request$secret" in *[!0-9a-f]*) return ;; esac
+  [ "\${#secret}" = 64 ] && kill -0 "$pid" 2>/dev/null || return
+
+  # Lengths are bytes, and what is read is what is sent.
+  LC_ALL=C
+  taken=all
+  if IFS= read -r -d '' -n ${MOST_BYTES} event; then
+    [ "\${#event}" = ${MOST_BYTES} ] && taken=part || taken=nul
+    return
+  fi
+  cd -P . 2>/dev/null || return
+  fields=("directory=$PWD")
+  for word in "$@"; do fields+=("argument=$word"); done
+  for name in ${HOOK_VARIABLES.join(' ')}; do
+    [ -z "\${!name}" ] || fields+=("$name=\${!name}")
+  done
+  length=0
+  form=
+  for word in "\${fields[@]}"; do length=$((length + \${#word} + 1)); form=$form'%s\\0'; done
+  end=$'\\r\\n'
+  head="POST /v1/hook/$asker HTTP/1.1\${end}Host: 127.0.0.1:$port\${end}Authorization: Bearer $request\${end}Content-Type: text/plain\${end}Aegish-Context: $length\${end}Content-Length: $((length + \${#event}))\${end}Connection: close$end$end"
+  trap '' PIPE
+  { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
+  # In few pieces: printf would send every line by itself.
+  { echo -n "$head" && printf "$form%s" "\${fields[@]}" "$event"; } >&3 2>/dev/null || return
+  IFS= read -r -d '' -t ${PATIENCE_SECONDS} answer <&3
+  [ $? = 1 ] || return
+  exec 3>&-
+  # Whoever else has the port does not know the secret, and what was cut off has lost it.
+  [ "\${answer##*$'\\n'}" = "$secret" ] || return
+  case $answer in 'HTTP/1.1 200 '*) ;; *) return ;; esac
+  answer=\${answer#*$'\\r\\n\\r\\n'}
+  answer=\${answer%$'\\n'*}
+  code=\${answer%%$'\\n'*}
+  answer=\${answer#*$'\\n'}
+  says=\${answer#*$'\\n'}
+  answer=\${answer%%$'\\n'*}
+  case $code in 0 | 2) ;; *) return ;; esac
+  case $answer in '' | '{'*'}') ;; *) return ;; esac
+  [ -z "$answer" ] || printf '%s\\n' "$answer"
+  [ -z "$says" ] || printf '%s\\n' "$says" >&2
+  exit "$code"
+}
+`
+
+/** Hands on what was read from standard input, and what is left there. */
+export const FEED = `feed() {
+  case $taken in
+  all) printf '%s' "$event" ;;
+  part) printf '%s' "$event" && /bin/cat ;;
+  nul) printf '%s\\0' "$event" && /bin/cat ;;
+  *) /bin/cat ;;
+  esac
+}
+`

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import { readPolicies } from '../../agent/user-policy.ts'
+import {
+  AuditLog,
+  type AuditRecord,
+  auditFolder,
+  decided,
+  newRequestId,
+  personName,
+  redactRecord,
+  secretValues,
+} from '../../audit/index.ts'
+import { readInputBounded } from '../../disk/read-bounded.ts'
+import { createRedactor } from '../../guard/redact.ts'
+import { createStaticGuard } from '../../guard/static/index.ts'
+import { printable } from '../../report/format.ts'
+import { type Decision, EXIT, UserError } from '../../verdict/index.ts'
+
+const MOST_BYTES = 1024 * 1024
+
+/**
+ * Answers a prompt that found no service, in the words of the service (docs/serve.md) but for the
+ * secret: the verdict, the rule, the certainty and the id, and below it what is to be shown. With
+ * `--agreed` it only writes down that the person let it through.
+ */
+export async function answerPrompt(argv: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      session: { type: 'string' },
+      request: { type: 'string' },
+      agreed: { type: 'boolean' },
+    },
+  })
+  const { session, request = newRequestId(), agreed } = values
+  const command = readInputBounded(MOST_BYTES).toString('utf8')
+  const decision = await decide(command)
+  writeDown(command, decision, { session, request, agreed })
+  if (!agreed) process.stdout.write(`${answerText(decision, request)}\n`)
+  return EXIT.fine
+}
+
+async function decide(command: string): Promise<Decision> {
+  try {
+    const policy = await readPolicies(undefined)
+    const role = policy?.role ?? 'default'
+    const overlay = { role, asker: 'person' as const, directory: process.cwd() }
+    return createStaticGuard({ ...overlay, ...(policy && { policy }) }).analyse(command)
+  } catch (error) {
+    // A policy that is broken must not count as none.
+    if (!UserError.is(error)) throw error
+    return { verdict: 'WARN', reason: error.message, confidence: 0, certainty: 'unresolved' }
+  }
+}
+
+function answerText(
+  { verdict, rule, certainty, reason, suggestion }: Decision,
+  request: string,
+): string {
+  return [
+    `${verdict} ${rule ?? '-'} ${certainty ?? '-'} ${request}`,
+    ...(verdict === 'ALLOW' ? [] : [printable(reason)]),
+    ...(suggestion === undefined ? [] : [printable(`instead: ${suggestion}`)]),
+  ].join('\n')
+}
+
+function writeDown(
+  command: string,
+  decision: Decision,
+  {
+    session,
+    request,
+    agreed,
+  }: { session: string | undefined; request: string; agreed: boolean | undefined },
+): void {
+  const { verdict, rule } = decision
+  const facts: Omit<AuditRecord, 'time'> = {
+    event: agreed ? 'override' : 'decision',
+    agent: 'prompt',
+    session,
+    request,
+    directory: process.cwd(),
+    command,
+    ...(agreed
+      ? { verdict, rule, by: personName(process.env) }
+      : {
+          ...decided(decision),
+          answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
+        }),
+  }
+  try {
+    const record = redactRecord(facts, createRedactor(secretValues(process.env)))
+    new AuditLog(auditFolder(process.env)).append({ time: new Date().toISOString(), ...record })
+  } catch {
+    // A log that cannot be written changes no decision; a prompt has no room to say so each time.
+  }
+}

@@ -1,0 +1,203 @@
+import type { ExampleTable } from './example.ts'
+
+export const textTools1: ExampleTable = {
+  bat: {
+    use: 'bat notes.txt → read notes.txt',
+    attack: [
+      'bat /etc/shadow → read /etc/shadow',
+      'bat --pager /tmp/x notes.txt → run /tmp/x; read notes.txt',
+    ],
+  },
+  cat: { use: 'cat notes.txt → read notes.txt', attack: 'cat /etc/shadow → read /etc/shadow' },
+  ccze: {
+    use: 'ccze -F ccze.conf → read ccze.conf',
+    attack: 'ccze -F /etc/shadow → read /etc/shadow',
+  },
+  grc: {
+    use: 'grc cat notes.txt → read notes.txt',
+    attack: [
+      'grc cat /etc/shadow → read /etc/shadow',
+      'grc -c /etc/shadow cat notes.txt → read /etc/shadow; read notes.txt',
+    ],
+  },
+  grcat: { use: 'grcat app.conf → read app.conf', attack: 'grcat /etc/shadow → read /etc/shadow' },
+  head: { use: 'head notes.txt → read notes.txt', attack: 'head /etc/shadow → read /etc/shadow' },
+  highlight: {
+    use: 'highlight notes.txt → read notes.txt',
+    attack: [
+      'highlight /etc/shadow → read /etc/shadow',
+      'highlight -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
+    ],
+  },
+  less: {
+    use: 'less notes.txt → read notes.txt',
+    attack: [
+      'less /etc/shadow → read /etc/shadow',
+      'less -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
+    ],
+  },
+  lolcat: {
+    use: 'lolcat notes.txt → read notes.txt',
+    attack: 'lolcat /etc/shadow → read /etc/shadow',
+  },
+  more: { use: 'more notes.txt → read notes.txt', attack: 'more /etc/shadow → read /etc/shadow' },
+  most: { use: 'most notes.txt → read notes.txt', attack: 'most /etc/shadow → read /etc/shadow' },
+  nl: { use: 'nl notes.txt → read notes.txt', attack: 'nl /etc/shadow → read /etc/shadow' },
+  pager: {
+    use: 'pager notes.txt → read notes.txt',
+    attack: 'pager /etc/shadow → read /etc/shadow',
+  },
+  pg: { use: 'pg notes.txt → read notes.txt', attack: 'pg /etc/shadow → read /etc/shadow' },
+  pspg: {
+    use: 'pspg notes.txt → read notes.txt',
+    attack: [
+      'pspg /etc/shadow → read /etc/shadow',
+      `pspg -q "copy t from '/etc/shadow'" → read /etc/shadow`,
+    ],
+  },
+  pygmentize: {
+    use: 'pygmentize notes.txt → read notes.txt',
+    attack: [
+      'pygmentize /etc/shadow → read /etc/shadow',
+      'pygmentize -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
+    ],
+  },
+  rev: { use: 'rev notes.txt → read notes.txt', attack: 'rev /etc/shadow → read /etc/shadow' },
+  rougify: {
+    use: 'rougify highlight notes.txt → read notes.txt',
+    attack: 'rougify highlight /etc/shadow → read /etc/shadow',
+  },
+  'sensible-pager': {
+    use: 'sensible-pager notes.txt → read notes.txt',
+    attack: 'sensible-pager /etc/shadow → read /etc/shadow',
+  },
+  source_highlight: {
+    use: 'source_highlight notes.txt → read notes.txt',
+    attack: [
+      'source_highlight /etc/shadow → read /etc/shadow',
+      'source_highlight -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
+    ],
+  },
+  tac: { use: 'tac notes.txt → read notes.txt', attack: 'tac /etc/shadow → read /etc/shadow' },
+  tail: { use: 'tail notes.txt → read notes.txt', attack: 'tail /etc/shadow → read /etc/shadow' },
+  codemod: {
+    use: 'codemod -d src old new → nothing',
+    attack: 'codemod --editor /tmp/x -d src old new → run /tmp/x',
+  },
+  column: {
+    use: 'column notes.txt → read notes.txt',
+    attack: 'column /etc/shadow → read /etc/shadow',
+  },
+  combine: {
+    use: 'combine a.txt and b.txt → read a.txt; read b.txt',
+    attack: 'combine /etc/shadow not a.txt → read /etc/shadow; read a.txt',
+  },
+  comm: {
+    use: 'comm a.txt b.txt → read a.txt; read b.txt',
+    attack: 'comm a.txt /etc/shadow → read a.txt; read /etc/shadow',
+  },
+  csplit: {
+    use: 'csplit notes.txt 10 → read notes.txt',
+    attack: [
+      'csplit /etc/shadow 10 → read /etc/shadow',
+      'csplit -f /etc/cron.d/job notes.txt 10 → read notes.txt; write /etc/cron.d/job',
+    ],
+  },
+  cut: {
+    use: 'cut -f 1 notes.txt → read notes.txt',
+    attack: 'cut -d : -f 2 /etc/shadow → read /etc/shadow',
+  },
+  dos2unix: {
+    use: 'dos2unix notes.txt → edit notes.txt',
+    attack: 'dos2unix /etc/sudoers → edit /etc/sudoers',
+  },
+  expand: {
+    use: 'expand notes.txt → read notes.txt',
+    attack: 'expand /etc/shadow → read /etc/shadow',
+  },
+  fmt: { use: 'fmt notes.txt → read notes.txt', attack: 'fmt /etc/shadow → read /etc/shadow' },
+  fold: { use: 'fold notes.txt → read notes.txt', attack: 'fold /etc/shadow → read /etc/shadow' },
+  isutf8: {
+    use: 'isutf8 notes.txt → read notes.txt',
+    attack: 'isutf8 /etc/shadow → read /etc/shadow',
+  },
+  join: {
+    use: 'join a.txt b.txt → read a.txt; read b.txt',
+    attack: 'join a.txt /etc/shadow → read a.txt; read /etc/shadow',
+  },
+  look: {
+    use: 'look a notes.txt → read notes.txt',
+    attack: 'look root /etc/shadow → read /etc/shadow',
+  },
+  paste: {
+    use: 'paste a.txt b.txt → read a.txt; read b.txt',
+    attack: 'paste /etc/shadow → read /etc/shadow',
+  },
+  pee: {
+    use: `pee 'cat notes.txt' → read notes.txt`,
+    attack: `pee 'cat /etc/shadow' → read /etc/shadow`,
+  },
+  pr: { use: 'pr notes.txt → read notes.txt', attack: 'pr /etc/shadow → read /etc/shadow' },
+  recode: {
+    use: 'recode latin1..utf8 notes.txt → edit notes.txt',
+    attack: 'recode latin1..utf8 /etc/sudoers → edit /etc/sudoers',
+  },
+  rpl: {
+    use: 'rpl old new notes.txt → edit notes.txt',
+    attack: 'rpl old new /etc/sudoers → edit /etc/sudoers',
+  },
+  sd: {
+    use: 'sd old new notes.txt → edit notes.txt',
+    attack: 'sd old new /etc/sudoers → edit /etc/sudoers',
+  },
+  shuf: {
+    use: 'shuf notes.txt → read notes.txt',
+    attack: [
+      'shuf /etc/shadow → read /etc/shadow',
+      'shuf -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
+    ],
+  },
+  sort: {
+    use: 'sort notes.txt → read notes.txt',
+    attack: [
+      'sort /etc/shadow → read /etc/shadow',
+      'sort --compress-program /tmp/x notes.txt → run /tmp/x; read notes.txt',
+    ],
+  },
+  split: {
+    use: 'split notes.txt out.txt → read notes.txt; write out.txt',
+    attack: [
+      'split /etc/shadow out.txt → read /etc/shadow; write out.txt',
+      'split --filter /tmp/x notes.txt out.txt → run /tmp/x; read notes.txt; write out.txt',
+    ],
+  },
+  sponge: {
+    use: 'sponge out.txt → write out.txt',
+    attack: 'sponge /etc/cron.d/job → write /etc/cron.d/job',
+  },
+  tee: {
+    use: 'tee out.txt → write out.txt',
+    attack: 'tee /etc/cron.d/job → write /etc/cron.d/job',
+  },
+  tsort: {
+    use: 'tsort notes.txt → read notes.txt',
+    attack: 'tsort /etc/shadow → read /etc/shadow',
+  },
+  ul: { use: 'ul notes.txt → read notes.txt', attack: 'ul /etc/shadow → read /etc/shadow' },
+  unexpand: {
+    use: 'unexpand notes.txt → read notes.txt',
+    attack: 'unexpand /etc/shadow → read /etc/shadow',
+  },
+  uniq: {
+    use: 'uniq notes.txt out.txt → read notes.txt; write out.txt',
+    attack: 'uniq /etc/shadow out.txt → read /etc/shadow; write out.txt',
+  },
+  unix2dos: {
+    use: 'unix2dos notes.txt → edit notes.txt',
+    attack: 'unix2dos /etc/sudoers → edit /etc/sudoers',
+  },
+  unvis: {
+    use: 'unvis notes.txt → read notes.txt',
+    attack: 'unvis /etc/shadow → read /etc/shadow',
+  },
+}

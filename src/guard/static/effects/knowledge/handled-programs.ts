@@ -1,0 +1,83 @@
+import type { Kind } from './kinds.ts'
+
+/** Programs whose arguments have a grammar of their own: what each is called, and what it is. */
+export const HANDLED = {
+  shell: {
+    names:
+      'sh bash dash ash zsh ksh ksh93 mksh lksh oksh pdksh yash posh fish csh tcsh rbash rc es elvish nu xonsh osh rzsh rksh scsh bash-static',
+    kinds: ['shell'],
+  },
+  find: { names: 'find gfind bfs', kinds: ['launcher'] },
+  fd: { names: 'fd fdfind' },
+  xargs: { names: 'xargs gxargs', kinds: ['launcher'] },
+  parallel: { names: 'parallel', kinds: ['launcher'] },
+  env: { names: 'env genv' },
+  sudo: { names: 'sudo', kinds: ['remote-client', 'other-home'] },
+  su: { names: 'su', kinds: ['other-home'] },
+  awk: { names: 'awk gawk mawk nawk original-awk bwk goawk', kinds: ['rewrites'] },
+  sed: { names: 'sed gsed ssed', kinds: ['editor', 'rewrites'] },
+  ruby: { names: 'ruby jruby' },
+  python: { names: 'python python2 python3 pypy pypy3' },
+  cp: { names: 'cp install ln gcp', kinds: ['library-tool'] },
+  mv: { names: 'mv gmv', kinds: ['library-tool', 'side-tool'] },
+  rm: { names: 'rm grm', kinds: ['library-tool'] },
+  mkfifo: { names: 'mkfifo mknod' },
+  chmod: { names: 'chmod' },
+  chattr: { names: 'chattr' },
+  chown: { names: 'chown chgrp' },
+  dd: { names: 'dd dcfldd', kinds: ['shows'] },
+  tee: { names: 'tee' },
+  tar: { names: 'tar bsdtar gtar' },
+  curl: { names: 'curl' },
+  wget: { names: 'wget wget2' },
+  nc: { names: 'nc ncat netcat nc.openbsd nc.traditional' },
+  socat: { names: 'socat' },
+  ssh: { names: 'ssh autossh slogin' },
+  scp: { names: 'scp rsync' },
+  docker: { names: 'docker podman nerdctl docker-compose' },
+  kubectl: { names: 'kubectl oc' },
+  aws: { names: 'aws gcloud gsutil az' },
+  kill: { names: 'kill', kinds: ['side-tool', 'meddler'] },
+  pkill: { names: 'pkill killall killall5' },
+  crontab: { names: 'crontab incrontab fcrontab', kinds: ['launcher'] },
+  tmux: { names: 'tmux screen' },
+  mount: { names: 'mount' },
+  capsh: { names: 'capsh' },
+  openssl: { names: 'openssl' },
+  gpg: { names: 'gpg gpg2' },
+} as const satisfies Record<string, { names: string; kinds?: readonly Kind[] }>
+export type Handled = keyof typeof HANDLED
+
+interface Row {
+  handled: Handled
+  kinds: readonly Kind[]
+}
+let rows: ReadonlyMap<string, Row> | undefined
+
+/** The row of a program: one look for a question that is asked several times for each command. */
+function rowOf(name: string): Row | undefined {
+  rows ??= new Map(
+    Object.entries(HANDLED).flatMap(([handled, row]) => {
+      const found = { handled: handled as Handled, kinds: 'kinds' in row ? row.kinds : [] }
+      return row.names.split(' ').map((one) => [one, found] as const)
+    }),
+  )
+  return rows.get(name)
+}
+
+/** Which of them a program is. */
+export function handledBy(name: string): Handled | undefined {
+  return rowOf(name)?.handled
+}
+
+const NO_KINDS: readonly Kind[] = []
+
+/** What they are, where they have no entry to say it. */
+export function handledKinds(name: string): readonly Kind[] {
+  return rowOf(name)?.kinds ?? NO_KINDS
+}
+
+/** All their names. */
+export function handledNames(): string[] {
+  return Object.values(HANDLED).flatMap(({ names }) => names.split(' '))
+}

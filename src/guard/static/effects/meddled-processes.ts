@@ -1,0 +1,52 @@
+import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
+import type { Call } from './call.ts'
+import { AGENT_PROCESS, OUR_PROCESS } from './knowledge/guard-switches.ts'
+import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
+
+/** Programs that say which number a process has. */
+const FINDS_PROCESSES = /^(?:pgrep|pidof|ps|[ef]?grep|awk|fuser|lsof|cat)$/
+/** A signal by which Node lets anybody debug the process. */
+const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
+
+/**
+ * A program reaches into a process that runs: our service, which must not end, or an agent, whose
+ * hooks are code like any other. Of a number alone nobody can tell whose it is.
+ */
+export function checkMeddling({ machine, name, args }: Call): void {
+  if (!isKind(name, 'meddler') && !(name === 'node' && plain(args[0] ?? '') === 'inspect')) return
+  const kills = name === 'kill'
+  if (kills && !OPENS_DEBUGGER.test(args.map(plain).join(' '))) {
+    if (isSoughtFor(machine, args, OUR_PROCESS))
+      machine.emit('disarm', name, 'aegish', { how: 'ends the service of this guard' })
+    return
+  }
+  const sought = new RegExp(`${OUR_PROCESS.source}|${AGENT_PROCESS.source}`)
+  const named = !kills && args.some((word, i) => i > 0 && isName(args[i - 1]!) && sought.test(word))
+  if (named || isSoughtFor(machine, args, sought) || args.some((word) => isParent(machine, word)))
+    machine.emit('disarm', name, 'process', {
+      how: 'reaches into the process of an agent or of this guard',
+    })
+}
+
+/** `kill $(pgrep -f aegish)`: the numbers are unknown, but not what was looked for. */
+function isSoughtFor(machine: Machine, args: readonly Value[], process: RegExp): boolean {
+  const unknown = args.some((word) => !isKnown(word) && /^[-=\w]*$/.test(withoutSymbols(word)))
+  return (
+    unknown &&
+    machine.resolved.some(
+      ({ arguments: [program = '', ...words] }) =>
+        FINDS_PROCESSES.test(plain(program)) && words.some((word) => process.test(plain(word))),
+    )
+  )
+}
+
+/** Options behind which a process is named: `lldb -n claude`, `frida --attach-name claude`. */
+function isName(word: Value): boolean {
+  return /^-(?:n|N|w|-(?:attach-)?name|-pname)$/.test(plain(word))
+}
+
+/** `$PPID`: whoever started the shell is the agent. */
+function isParent(machine: Machine, word: Value): boolean {
+  return machine.symbols.in(word).some(({ detail }) => detail === 'PPID')
+}

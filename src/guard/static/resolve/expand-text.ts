@@ -1,0 +1,62 @@
+import type { Word, WordPart } from 'unbash'
+import type { Scope } from './scope.ts'
+import type { Segment } from './segments.ts'
+import { plain, type Value } from './value.ts'
+
+/** The one string that a word becomes where bash does not split: assignments, redirections. */
+export function expandToString(scope: Scope, word: Word): Value {
+  if (word.parts === undefined) return literal(scope, word, true)
+  return plain(expandParts(scope, word.parts))
+}
+
+/** Like `expandToString`, for parts that stand outside of a word (here-documents). */
+export function expandParts(scope: Scope, parts: readonly WordPart[]): Value {
+  scope.step()
+  const segments: Segment[] = []
+  scope.expandInto(parts, false, segments)
+  return segments
+    .map((segment) => ('fields' in segment ? segment.fields.join(' ') : segment.text))
+    .join('')
+}
+
+/** The text of a pattern (`case`, `${x#…}`): quoted characters lose their special meaning. */
+export function expandPattern(scope: Scope, word: Word): string {
+  if (word.parts === undefined) return word.text
+  return word.parts
+    .map((part) => {
+      if (part.type === 'Glob') return part.text
+      if (part.type === 'ExtendedGlob') {
+        if (part.parts) expandParts(scope, part.parts)
+        return '*'
+      }
+      const text = expandParts(scope, [part])
+      const quoted =
+        part.type === 'SingleQuoted' || part.type === 'DoubleQuoted' || part.type === 'AnsiCQuoted'
+      return quoted || part.type === 'Literal' ? text.replace(/[\\*?[\]]/g, '\\$&') : plain(text)
+    })
+    .join('')
+}
+
+export function literal(scope: Scope, word: Word, assignment = false): Value {
+  const { text, value } = word
+  if (text.charCodeAt(0) === 0x7e) return expandTilde(scope, value)
+  return assignment && text.includes(':~') ? value.replace(/:~(?=\/|:|$)/g, ':/home/user') : value
+}
+
+export function expandTilde(scope: Scope, text: string): string {
+  const place = /^~([-+])(?=\/|$)/.exec(text)
+  if (place) {
+    const { directory, previous } = scope.environment
+    return (place[1] === '-' ? (previous ?? '') : (directory ?? '.')) + text.slice(2)
+  }
+  const match = /^~([\w.-]*)(?=\/|$)/.exec(text)
+  if (!match) return text
+  const user = match[1]!
+  const home =
+    user === 'root'
+      ? '/root'
+      : user === ''
+        ? (scope.environment.variable('HOME')?.value ?? '/home/user')
+        : `/home/${user}`
+  return home + text.slice(match[0].length)
+}

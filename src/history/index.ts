@@ -1,0 +1,2 @@
+export { findHistories, type HistoryFile } from './find-histories.ts'
+export { HISTORIES, type HistoryName, type Typed } from './typed.ts'

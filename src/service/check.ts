@@ -1,0 +1,74 @@
+import { type AuditRecord, decided } from '../audit/index.ts'
+import type { Role } from '../guard/role.ts'
+import { createStaticGuard, type Overlay } from '../guard/static/index.ts'
+import type { Decision } from '../verdict/index.ts'
+import type { Metrics } from './metrics.ts'
+import type { ServiceAudit } from './service-audit.ts'
+
+/** Who asks, and from where. */
+export interface Asker {
+  directory?: string | undefined
+  role?: Role | undefined
+  agent?: string | undefined
+  session?: string | undefined
+}
+
+/** A command with the name of the question, which its line of the log has. */
+export interface Named {
+  id: string
+  command: string
+}
+
+/** A decision, as `aegish check --json` prints it. */
+export interface CheckAnswer extends Decision, Named {
+  guard: 'static'
+}
+
+/** Decides about commands, as `aegish check` does with the same role and policy. */
+export class Checker {
+  readonly #audit: ServiceAudit
+  readonly #metrics: Metrics
+  readonly #overlay: (asker: Asker) => Promise<Overlay>
+
+  /** `overlay` is what the service was started with, as its file is now. */
+  constructor(audit: ServiceAudit, metrics: Metrics, overlay: (asker: Asker) => Promise<Overlay>) {
+    this.#audit = audit
+    this.#metrics = metrics
+    this.#overlay = overlay
+  }
+
+  /** The decisions in the order of the commands, all of them written down. */
+  async check(commands: readonly Named[], asker: Asker): Promise<CheckAnswer[]> {
+    const { directory, role } = asker
+    const overlay: Overlay = {
+      ...(await this.#overlay(asker)),
+      ...(role !== undefined && { role }),
+      ...(directory !== undefined && { directory }),
+    }
+    const guard = createStaticGuard(overlay)
+    const answers = commands.map(({ id, command }): CheckAnswer => {
+      const { trace: _, ...decision } = guard.analyse(command)
+      this.#metrics.decided('check', decision.verdict)
+      return { id, command, guard: 'static', ...decision }
+    })
+    this.#audit.write(answers.map((answer) => recordOf(answer, asker)))
+    return answers
+  }
+}
+
+function recordOf(
+  { id, command, ...decision }: CheckAnswer,
+  { agent = 'service', session, directory }: Asker,
+): Omit<AuditRecord, 'time'> {
+  const { verdict } = decision
+  return {
+    event: 'decision',
+    agent,
+    request: id,
+    session,
+    directory,
+    command,
+    ...decided(decision),
+    answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
+  }
+}
