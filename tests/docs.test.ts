@@ -36,6 +36,9 @@ const NEEDS_CAGE = /^aegish run (?!.*--explain)/
 /** What goes on in the background, or belongs to an agent: tests/serve.test.ts and mcp.test.ts try it. */
 const GOES_ON = /^aegish serve |^(?:claude|codex) mcp /
 
+/** What needs the id of a line that only a person's own history has: tests/try.test.ts tries it. */
+const NEEDS_ID = /^aegish try (?:allow|sample) /
+
 /** What the help of every command shows, as far as no page shows it already. */
 async function helpExamples(): Promise<Example[]> {
   const shown = new Set(blocks.flatMap(({ script }) => script.split('\n')))
@@ -46,7 +49,8 @@ async function helpExamples(): Promise<Example[]> {
           !shown.has(line) &&
           !OTHER_SHELLS.test(line) &&
           !NEEDS_CAGE.test(line) &&
-          !GOES_ON.test(line),
+          !GOES_ON.test(line) &&
+          !NEEDS_ID.test(line),
       )
       .map((script) => ({ where: `help of ${path.join(' ')}`, script })),
   )

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeTerminals, ShellTerminal } from './shell-terminal.ts'
@@ -73,10 +73,9 @@ describe('what goes wrong in a session', () => {
   })
 
   it('a full disk for the history and the log is told, and stops nobody', async () => {
-    const state = join(folder.path, 'full/.local/state/aegish')
-    mkdirSync(state, { recursive: true })
-    // What is written there never fits; links are not followed, so that both fail as a disk does.
-    for (const name of ['shell-history', 'audit.jsonl']) symlinkSync('/dev/full', join(state, name))
+    // Where their folder should be is a file: nothing can be written there, whoever tries.
+    mkdirSync(join(folder.path, 'full/.local/state'), { recursive: true })
+    folder.write('full/.local/state/aegish', '')
     const shell = await ShellTerminal.start({ home: join(folder.path, 'full') })
     const first = await shell.run('echo one')
     expect(first).toContain('the history cannot be written')
@@ -121,7 +120,7 @@ describe('what goes wrong in a session', () => {
   it('the log and the history of the person are written', async () => {
     const shell = await ShellTerminal.start()
     await shell.run('export API_TOKEN=abcdefgh12345678')
-    const log = readFileSync(join(shell.home, '.local/state/aegish/audit.jsonl'), 'utf8')
+    const { log } = shell
     expect(log).toContain('API_TOKEN=[redacted]')
     expect(log).not.toContain('abcdefgh12345678')
     writeFileSync(join(shell.work, 'x'), '')

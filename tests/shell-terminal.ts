@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -84,6 +84,15 @@ export class ShellTerminal {
 
   get work(): string {
     return join(this.home, 'work')
+  }
+
+  /** What was written about its decisions: every session has a file of its own. */
+  get log(): string {
+    const state = join(this.home, '.local/state/aegish')
+    return readdirSync(state)
+      .filter((name) => /^audit.*\.jsonl$/.test(name))
+      .map((name) => readFileSync(join(state, name), 'utf8'))
+      .join('')
   }
 
   /** Everything that was written so far. */

@@ -55,7 +55,7 @@ describe('a session', () => {
     shell.type(`${download}\r`)
     await shell.answer('y\r')
     expect(await shell.prompt()).toContain('PIP')
-    const log = readFileSync(join(shell.home, '.local/state/aegish/audit.jsonl'), 'utf8')
+    const { log } = shell
     const records = log
       .trim()
       .split('\n')
@@ -79,7 +79,7 @@ describe('a session', () => {
     await shell.run('echo correct-horse-battery | wc -c')
     shell.type(CTRL('d'))
     expect(await shell.exit()).toBe(0)
-    const log = readFileSync(join(shell.home, '.local/state/aegish/audit.jsonl'), 'utf8')
+    const { log } = shell
     expect(log).not.toContain('correct-horse')
     expect(log).toContain('echo [redacted] | wc -c')
     const last = JSON.parse(log.trim().split('\n').at(-1)!)

@@ -49,7 +49,7 @@ async function examineKernel(): Promise<Pick<Machine, 'landlock' | 'withoutLaunc
 
 /** What keeps koffi from being loaded, in one line. */
 export function whyNoKoffi(message: string): string {
-  return message.includes("Cannot find package 'koffi'")
+  return /Cannot find (?:package|module) 'koffi'/.test(message)
     ? 'the optional package koffi is not installed'
     : `the package koffi cannot be loaded (${message.trim().split('\n')[0]})`
 }

@@ -1,12 +1,13 @@
 import { type Command, Option } from 'commander'
 import { CallError } from '../guard/call-error.ts'
+import { decisionJson } from '../guard/decision-json.ts'
 import type { Guard, GuardAnswer } from '../guard/guard.ts'
 import { createGuard } from '../guard/registry.ts'
 import { ROLES } from '../guard/role.ts'
 import type { Analysis } from '../guard/static/index.ts'
 import { printable } from '../report/format.ts'
 import { readReply } from '../score/index.ts'
-import { type Decision, EXIT, ruleName, UserError, type Verdict } from '../verdict/index.ts'
+import { type Decision, EXIT, UserError, type Verdict } from '../verdict/index.ts'
 import { explainAnalysis, showDecision } from './check-report.ts'
 import { defineCommand, runCommand } from './command-line.ts'
 import type { CommandModule } from './commands.ts'
@@ -108,14 +109,10 @@ async function check(command: string, options: Options): Promise<number> {
   const decision = decisionOf(answer)
   const analysis = 'trace' in decision ? (decision as Analysis) : undefined
   if (options.json) {
-    const { trace: _, ...plain } = { trace: undefined, ...decision }
-    const provenance = analysis?.trace().findings[0]?.provenance
     printJson({
       command,
       guard: guard.name,
-      ...plain,
-      ...(decision.rule !== undefined && { ruleName: ruleName(decision.rule) }),
-      ...(provenance && { provenance }),
+      ...decisionJson(decision),
       ...(options.explain && analysis && { trace: analysis.trace() }),
     })
   } else {

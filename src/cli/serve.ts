@@ -93,6 +93,13 @@ function wordsOf(place: Place, { role, policy }: ServeOptions): string[] {
 }
 
 async function stay(place: Place, { role, policy }: ServeOptions): Promise<number> {
+  // Before anybody can find the service: who finds it may stop it.
+  const interrupted = new Promise<void>((stop) => {
+    onInterrupt((again) => {
+      if (again) process.exit(EXIT.interrupted)
+      stop()
+    })
+  })
   const service = await startService({
     place,
     role,
@@ -105,10 +112,7 @@ async function stay(place: Place, { role, policy }: ServeOptions): Promise<numbe
   process.stdout.write(`${service.address}\n`)
   if ('file' in place) say(`secrets in ${place.file}`)
   warmUp()
-  return new Promise((end) => {
-    onInterrupt((again) => {
-      if (again) process.exit(EXIT.interrupted)
-      void service.stop().then(() => end(EXIT.fine))
-    })
-  })
+  await interrupted
+  await service.stop()
+  return EXIT.fine
 }

@@ -1,7 +1,7 @@
 import { type AuditRecord, decided } from '../audit/index.ts'
+import { type DecisionJson, decisionJson } from '../guard/decision-json.ts'
 import type { Role } from '../guard/role.ts'
 import { createStaticGuard, type Overlay } from '../guard/static/index.ts'
-import type { Decision } from '../verdict/index.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServiceAudit } from './service-audit.ts'
 
@@ -20,7 +20,7 @@ export interface Named {
 }
 
 /** A decision, as `aegish check --json` prints it. */
-export interface CheckAnswer extends Decision, Named {
+export interface CheckAnswer extends DecisionJson, Named {
   guard: 'static'
 }
 
@@ -47,7 +47,7 @@ export class Checker {
     }
     const guard = createStaticGuard(overlay)
     const answers = commands.map(({ id, command }): CheckAnswer => {
-      const { trace: _, ...decision } = guard.analyse(command)
+      const decision = decisionJson(guard.analyse(command))
       this.#metrics.decided('check', decision.verdict)
       return { id, command, guard: 'static', ...decision }
     })

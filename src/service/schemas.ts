@@ -40,6 +40,16 @@ export const decisionSchema = z.object({
   role: z.string().optional(),
   reason: z.string(),
   rule: z.enum(RULE_IDS).optional(),
+  ruleName: z.string().optional(),
+  provenance: z
+    .object({
+      by: z.string(),
+      name: z.string(),
+      key: z.string().optional(),
+      type: z.string().optional(),
+    })
+    .optional()
+    .describe('What made the effect that decided.'),
   certainty: z.enum(CERTAINTIES).optional(),
   unknowns: z
     .array(z.object({ what: z.string(), from: z.string(), matters: z.string(), span: spanSchema }))

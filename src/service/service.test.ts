@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { decisionJson } from '../guard/decision-json.ts'
 import { analyse } from '../guard/static/index.ts'
 import { decisionSchema, resultsSchema } from './schemas.ts'
 import { testHome, testService } from './test-service.ts'
@@ -17,7 +18,7 @@ describe('POST /v1/check', () => {
     )
     expect(status).toBe(200)
     expect(headers['aegish-answer']).toBe(file.answer)
-    const { trace: _, ...decision } = analyse('cat /etc/shadow', {
+    const analysis = analyse('cat /etc/shadow', {
       role: 'sysadmin',
       directory: '/srv',
     })
@@ -25,7 +26,7 @@ describe('POST /v1/check', () => {
       id: 'q-1',
       command: 'cat /etc/shadow',
       guard: 'static',
-      ...decision,
+      ...decisionJson(analysis),
     })
     expect(decisionSchema.strict().parse(JSON.parse(body))).toBeDefined()
     expect(records()).toMatchObject([

@@ -6,14 +6,17 @@ import { findFinding } from './find-finding.ts'
 
 /** `aegish try allow`: a line of the review becomes an entry of the policy. */
 export function define(): Command {
-  return defineCommand('try allow', 'Put a line of the review into your policy.', [])
+  return defineCommand('try allow', 'Put a line of the review into your policy.', [
+    'aegish try allow 3f9c2a',
+  ])
     .argument('<id>', 'the id of the line')
     .option('--yes', 'do not ask back')
     .addHelpText(
       'after',
       `
-The entry is the narrowest that there is: the whole command, letter by letter, or
-the path or host, each with the rules that object. It is shown before it is written.`,
+The entry is the narrowest that there is: the whole command, letter by letter,
+or the path or host, each with the rules that object. It is shown before it is
+written.`,
     )
     .action(async (id: string, { yes }: { yes?: boolean }) => {
       refuseAgents()

@@ -9,7 +9,9 @@ import { findFinding } from './find-finding.ts'
 
 /** `aegish try sample`: a line of the review becomes a sample, by which guards can be measured. */
 export function define(): Command {
-  return defineCommand('try sample', 'Put a line of the review into a suite of your own.', [])
+  return defineCommand('try sample', 'Put a line of the review into a suite of your own.', [
+    'aegish try sample 3f9c2a --suite mine.jsonl',
+  ])
     .argument('<id>', 'the id of the line')
     .requiredOption('--suite <file>', 'a .jsonl file of samples; made where there is none')
     .addOption(
