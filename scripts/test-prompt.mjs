@@ -1,5 +1,6 @@
-// `npm run test:prompt`: the tests of the prompt in every shell that it is for. `npm test` leaves out
-// those that are not installed; this says so and fails.
+// `npm run test:prompt`: the tests of the prompt in every shell that it is for. They type keys one
+// after the other in time, so they want a machine that is not busy with other tests; `npm test` has
+// one of them, in bash.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -10,5 +11,8 @@ if (missing.length > 0) {
   process.stderr.write(`test:prompt: ${missing.join(', ')} is not installed here\n`)
   process.exit(1)
 }
-const { status } = spawnSync('npx', ['vitest', 'run', 'tests/prompt.test.ts'], { stdio: 'inherit' })
+const { status } = spawnSync('npx', ['vitest', 'run', 'tests/prompt'], {
+  stdio: 'inherit',
+  env: { ...process.env, TERMINAL_KEYS: '1' },
+})
 process.exitCode = status ?? 1

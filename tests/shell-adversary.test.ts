@@ -49,8 +49,9 @@ describe('bytes that nobody judged', () => {
 
   it('are not taken from what is typed while a program runs', async () => {
     const shell = await start()
-    shell.type('until [ -e go ]; do sleep 0.05; done\r')
-    await shell.waitFor('\u001b[?2004l')
+    shell.type('echo be"gun"; until [ -e go ]; do sleep 0.05; done\r')
+    // From then on the terminal is that of the program.
+    await shell.waitFor('begun')
     shell.type(`${EVIL}\r${EVIL}\r`)
     // The terminal of the program shows it.
     await shell.waitFor(`${EVIL}\r\n${EVIL}\r\n`)

@@ -99,8 +99,9 @@ function probes({ TABLES, knownPrograms }) {
   ])
 }
 
-/** The options of a line, as they are typed. */
-function optionsOf(line = '') {
+/** The options of an entry, as they are typed. */
+function optionsOf(entry = '') {
+  const line = typeof entry === 'string' ? entry : (entry.line ?? '')
   if (line.startsWith('=')) return []
   return (line.split('|')[1] ?? '')
     .split(' ')

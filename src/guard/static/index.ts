@@ -30,20 +30,21 @@
  *   flags without effect.
  *   Its examples, an ordinary use and an attack with the effects that each must have, stand in
  *   effects/knowledge/examples/. They are tests, and explain/ tells them to people.
- * - A type that only one kind of program needs: its name in effects/knowledge/argument-types.ts, its
- *   function in effects/argument-types/, by what the word does.
+ * - A type that several programs need: its name in effects/knowledge/argument-types.ts, its function in
+ *   effects/argument-types/. A word of one program alone: `own.word` in its line, `words` in its entry, its
+ *   function in effects/programs/own-words/.
  * - What many programs are, for code that asks about them: a kind, in effects/knowledge/kinds.ts, and
  *   `kind=…` in their lines. Code has no lists of programs.
- * - A setting (`git -c key=value`): effects/knowledge/settings.ts. A variable that programs
- *   inherit (PAGER, LD_PRELOAD): effects/knowledge/inherited-variables.ts.
+ * - What does not fit into a line (settings, variables, files that are read without being told,
+ *   arguments that run a command, show a secret, raise rights or destroy): the richer form of the
+ *   program's entry, effects/knowledge/facts.ts. docs/knowledge.md says how to read all of it.
  * - A language: its name in effects/knowledge/languages.ts, its reader in
  *   effects/languages/index.ts, and a table of calls in
  *   effects/languages/calls/ or, where it has no calls, a reader of its own.
  * - A sensitive file: a row or a word in policy/sensitive-paths.ts, with an example that
  *   patterns of file names are compared with.
  * - A file, a switch or a program that a guard could be taken out with: policy/guarded-paths.ts
- *   and effects/knowledge/guard-switches.ts. What cannot be undone and is asked about in the role
- *   developer: effects/knowledge/irrevocable-arguments.ts.
+ *   and effects/knowledge/guard-switches.ts.
  * - What to do instead: policy/safer-commands.ts.
  *
  * What a tool of an agent does (operation.ts) becomes effects in effects/operations.ts.

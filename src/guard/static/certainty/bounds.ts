@@ -3,7 +3,7 @@ import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Aim } from './aims.ts'
-import { printedBy } from './printed-by.ts'
+import { choosesLines, printedBy } from './printed-by.ts'
 
 const SYMBOL = /[\uE100-\uF8FF]/
 const LAST_SYMBOL = /[\uE100-\uF8FF](?=[^\uE100-\uF8FF]*$)/
@@ -73,8 +73,8 @@ function isBoundedPath(
   const after = path.slice(path.search(LAST_SYMBOL) + 1)
   // `"$(dirname "$0")/.."` is the project; further up it is anything.
   if ((after.match(/(?:^|\/)\.\.(?=\/|$)/g)?.length ?? 0) > 2) return false
-  if (aim !== 'delete-tree' && aim !== 'mode' && aim !== 'owner' && ORDINARY_END.test(after))
-    return true
+  const isOfFile = aim !== 'delete-tree' && aim !== 'mode' && aim !== 'owner'
+  if (isOfFile && ORDINARY_END.test(after)) return true
   const name = /\/([^/]+)\/?$/.exec(after)?.[1]
   const isNamed =
     name !== undefined && !(aim === 'delete-tree' ? VITAL_NAME : TELLS_NOTHING).test(name)
@@ -93,6 +93,7 @@ function isBoundedPath(
   if (printed === undefined) return false
   if (printed.kind === 'word') return aim !== 'delete-tree' || after !== ''
   if (printed.kind === 'place') return aim !== 'delete-tree' || isNamed || printed.fresh
+  if (isOfFile && printed.pattern !== undefined && ORDINARY_END.test(printed.pattern)) return true
   return printed.directories.every((directory) => isOrdinaryPlace(directory, aim))
 }
 
@@ -102,13 +103,13 @@ function isGiven({ origin }: Unknown): boolean {
 }
 
 function isRewriter({ origin, detail }: Unknown): boolean {
-  return origin === 'output' && (isKind(detail, 'rewrites') || isKind(detail, 'selects'))
+  return origin === 'output' && (isKind(detail, 'line-changer') || choosesLines(detail))
 }
 
 /** A variable as an operand is ordinary work, but where it decides everything. */
 function isOrdinaryOperand(aim: Aim, program: string): boolean {
   if (aim === 'write' || aim === 'delete') return true
-  return aim === 'read' && !isKind(program, 'shows')
+  return aim === 'read' && !isKind(program, 'viewer')
 }
 
 /** Whether an address leads where the text says, whatever is put in. */
@@ -125,7 +126,7 @@ function isBoundedHost(address: string, sources: readonly Unknown[]): boolean {
     sources.every(
       ({ origin, detail }) =>
         origin === 'output' &&
-        (detail === 'descriptor' || isKind(detail, 'knows-machines') || isKind(detail, 'selects')),
+        (detail === 'descriptor' || isKind(detail, 'machine-teller') || choosesLines(detail)),
     )
   )
 }

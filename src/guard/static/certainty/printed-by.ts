@@ -1,4 +1,3 @@
-import type { Kind } from '../effects/knowledge/kinds.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import type { Unknown } from '../resolve/value.ts'
 
@@ -8,20 +7,18 @@ export type Printed =
   | { kind: 'word' }
   /** A directory of one's own, or a fresh one. */
   | { kind: 'place'; fresh: boolean }
-  /** Names of files below these directories. */
-  | { kind: 'names'; directories: readonly string[] }
+  /** Names of files below these directories, and the pattern that they fit. */
+  | { kind: 'names'; directories: readonly string[]; pattern?: string | undefined }
 
 /** Names of files below a directory, as the symbols of `ls`, `find` and their relatives say it. */
-const LISTS = /^(?:ls|files below|\w*find) (.*?)(?: with a filter)?$/
+const LISTS = /^(?:ls|files below|\w*find) (.*?)(?: with a filter(?: (\S+))?)?$/
 /** What the shell itself works out. */
 const COMPUTED = /^(?:arithmetic|a sum)$/
 
 /** What a value can be, by all that it was made by; undefined where that may be anything. */
 export function printedBy(sources: readonly Unknown[]): Printed | undefined {
   let printed: Printed | undefined
-  const searched = sources.some(
-    ({ origin, detail }) => origin === 'output' && isKind(detail, 'selects'),
-  )
+  const searched = sources.some(({ origin, detail }) => origin === 'output' && choosesLines(detail))
   for (const source of sources) {
     // `grep -rl word src`: names below the directory that was searched.
     if (searched && isDirectory(source)) {
@@ -30,28 +27,34 @@ export function printedBy(sources: readonly Unknown[]): Printed | undefined {
     }
     const one = printedByOne(source)
     if (one === undefined) return undefined
-    if (one === 'selects') continue
+    if (one === 'chosen') continue
     printed = both(printed, one)
   }
   return printed
 }
 
-function printedByOne({ origin, detail }: Unknown): Printed | 'selects' | undefined {
+function printedByOne({ origin, detail }: Unknown): Printed | 'chosen' | undefined {
   if (origin === 'environment' || origin === 'user') return { kind: 'place', fresh: false }
   if (origin !== 'output') return undefined
-  if (isKind(detail, 'selects')) return 'selects'
-  const listed = LISTS.exec(detail)?.[1]
-  if (listed !== undefined) return { kind: 'names', directories: [listed] }
-  if (isOf(detail, 'lists-project')) return { kind: 'names', directories: ['.'] }
-  if (isOf(detail, 'prints-word') || COMPUTED.test(detail)) return { kind: 'word' }
-  if (isOf(detail, 'prints-place') || detail.startsWith('code from '))
-    return { kind: 'place', fresh: detail.startsWith('mktemp') }
-  return undefined
+  if (choosesLines(detail)) return 'chosen'
+  const [, listed, pattern] = LISTS.exec(detail) ?? []
+  if (listed !== undefined) return { kind: 'names', directories: listed.split(' '), pattern }
+  if (COMPUTED.test(detail)) return { kind: 'word' }
+  if (detail.startsWith('code from ')) return { kind: 'place', fresh: false }
+  // `npm root` as `npm`.
+  return printedByProgram(detail) ?? printedByProgram(detail.split(' ')[0]!)
 }
 
-/** Whether a program, or the one that it is a subcommand of, is of a kind: `npm root` as `npm`. */
-function isOf(name: string, kind: Kind): boolean {
-  return isKind(name, kind) || isKind(name.split(' ')[0]!, kind)
+function printedByProgram(name: string): Printed | undefined {
+  if (isKind(name, 'path-teller') || isKind(name, 'folder-teller'))
+    return { kind: 'place', fresh: name.startsWith('mktemp') }
+  if (isKind(name, 'local-lister')) return { kind: 'names', directories: ['.'] }
+  return isKind(name, 'namer') ? { kind: 'word' } : undefined
+}
+
+/** Whether a program passes on the lines that it reads, or some of them, in whatever order. */
+export function choosesLines(program: string): boolean {
+  return isKind(program, 'line-chooser') || isKind(program, 'reorderer')
 }
 
 function isDirectory({ origin, detail }: Unknown): boolean {

@@ -1,26 +1,12 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { COMMAND_ARGUMENTS, type CommandArgument } from './knowledge/command-arguments.ts'
-import { isAmong } from './knowledge/is-among.ts'
+import { findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { runSideCommand } from './side-commands.ts'
 
-/** The rows of a program, looked up once. */
-const known = new Map<string, readonly CommandArgument[]>()
-
-function rowsOf(name: string): readonly CommandArgument[] {
-  let rows = known.get(name)
-  if (rows === undefined) {
-    rows = COMMAND_ARGUMENTS.filter(({ programs }) => isAmong(programs, name))
-    // Names come from the text that is judged: there may be any number of them.
-    if (known.size < 4096) known.set(name, rows)
-  }
-  return rows
-}
-
 /** Words among the arguments that make a program run a command. */
 export function followCommandArguments({ machine, name, args }: Call): void {
-  for (const { word, kind } of rowsOf(name)) {
+  for (const [word, kind] of findFacts(name).runs ?? []) {
     for (const [i, argument] of args.entries()) {
       const match = word.exec(plain(argument))
       if (!match) continue

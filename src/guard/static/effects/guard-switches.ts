@@ -16,10 +16,10 @@ import {
 } from './knowledge/guard-switches.ts'
 import { isAmong } from './knowledge/is-among.ts'
 import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
 import { checkStartedAgent } from './started-agents.ts'
 
-/** Programs that run a script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
-const INTERPRETERS = /^(?:node|nodejs|bun|deno|tsx|ts-node|yarn|pnpm)$/
+/** A script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
 const OUR_SCRIPT = /(?:^|\/|^npm:)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
 
 /** Looks whether a program is told to take a guard out, by the tables of switches. */
@@ -27,7 +27,7 @@ export function checkGuardSwitches({ machine, name: called, args }: Call): void 
   // A package by its version: `npx @openai/codex@latest`.
   const version = called.indexOf('@', 1)
   const name = version < 0 ? called : called.slice(0, version)
-  if (INTERPRETERS.test(name)) {
+  if (isKind(name, 'javascript-runner')) {
     const at = args.findIndex((word) => !word.startsWith('-') && word !== 'run')
     const script = at < 0 ? '' : plain(args[at]!)
     const rest = args.slice(at + 1)

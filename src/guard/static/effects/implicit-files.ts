@@ -2,11 +2,13 @@ import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import { checkEnvironmentFile } from './guard-switches.ts'
+import type { ImplicitFile } from './knowledge/facts.ts'
 import { GUARD_NAMES, GUARD_WORDS } from './knowledge/guard-switches.ts'
-import { IMPLICIT_FILES, type ImplicitFile } from './knowledge/implicit-files.ts'
+import { filesJudgedWhenWritten, findFacts } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
 import { runDeferred, runIsolated, runOffMachine } from './off-machine.ts'
+import { isKind } from './program-kinds.ts'
 import { runWrittenFile } from './script-files.ts'
 import { isDropPlace } from './side-commands.ts'
 
@@ -23,7 +25,7 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
     if (language === undefined) continue
     machine.followed.add(key)
     if (!isKnown(content) && withoutSymbols(content).trim() === '') {
-      followUnseen(machine, name, language, content)
+      followUnseen(machine, name, args, path, content)
       continue
     }
     if (language === 'script') runServedScript(machine, path, content)
@@ -31,28 +33,28 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
   }
 }
 
-/** Languages in which a project says what is to be run; settings are fetched for good reasons. */
-const STEPS: ReadonlySet<ImplicitFile['language']> = new Set([
-  ...(['make', 'just', 'tasks', 'cmake', 'm4', 'package-script'] as const),
-  ...(['python', 'javascript', 'jvm', 'ruby', 'sh'] as const),
-])
-
-/** A file that this command line fetched or had made, and that a program now obeys. */
+/**
+ * Nobody knows what a file holds. What others sent is run by those who build or test with it; the steps
+ * of an image run in a container. Other programs obey it, too, and nobody can say what it tells them.
+ */
 function followUnseen(
   machine: Machine,
   name: string,
-  language: ImplicitFile['language'],
+  args: readonly Value[],
+  path: string,
   content: Value,
 ): void {
   const isFetched = machine.symbols.in(content).some(({ origin }) => origin === 'network')
-  if (isFetched && STEPS.has(language)) machine.emit('execute', name, content)
-  else if (isFetched) machine.miss('code', name, content)
+  if (!isFetched) return
+  const file = fileOf(name, path, args)
+  if (file !== undefined && file.language !== 'dockerfile' && isKind(name, 'builder'))
+    machine.emit('execute', name, content)
+  else machine.miss('code', name, content)
 }
 
 /** The file of a project that a program runs whenever it starts there. */
 export function usualFile(program: string): string | undefined {
-  return IMPLICIT_FILES.find(({ programs, usual }) => usual !== undefined && programs.test(program))
-    ?.usual
+  return findFacts(program).files?.find(({ usual }) => usual !== undefined)?.usual
 }
 
 /** Whether it is this file that is being followed: a script of package.json that calls another one. */
@@ -73,18 +75,18 @@ function nameOf(machine: Machine, path: Value): string {
  */
 export function followLater(machine: Machine, path: Value, content: Value): void {
   const place = machine.symbols.show(path)
-  const row = IMPLICIT_FILES.find(({ later, files }) => later !== undefined && isAt(files, place))
+  const file = filesJudgedWhenWritten().find(({ path: end }) => isAt(end, place))
   const key = `later\0${path}\0${content.length}`
   if (machine.followed.has(key)) return
   machine.followed.add(key)
   checkEnvironmentFile(machine, path, content)
-  if (row === undefined) followScript(machine, path, content)
-  else followImplicit(machine, row, path, content)
+  if (file === undefined) followScript(machine, path, content)
+  else followImplicit(machine, file, path, content)
 }
 
-function followImplicit(machine: Machine, row: ImplicitFile, path: Value, content: Value): void {
+function followImplicit(machine: Machine, file: ImplicitFile, path: Value, content: Value): void {
   const by = nameOf(machine, path)
-  const language = row.laterLanguage ?? row.language
+  const language = file.laterLanguage ?? file.language
   if (withoutSymbols(content).trim() === '') {
     // A script that somebody left in a place for all; of anything else nobody knows what it holds.
     const source = language === 'script' ? machine.symbols.in(content)[0] : undefined
@@ -98,7 +100,7 @@ function followImplicit(machine: Machine, row: ImplicitFile, path: Value, conten
   }
   const frame = { ...machine.frameFor('wrapper', by), later: true }
   const unread = { kind: 'data', value: '' } as const
-  if (row.later === 'project') {
+  if (file.later === 'project') {
     machine.within({ frame, input: unread }, () => runOffMachine(machine, by, run))
     if (namesGuard(content))
       machine.within({ frame, input: unread }, () => runDeferred(machine, by, run))
@@ -137,12 +139,12 @@ function namesGuard(content: Value): boolean {
   return GUARD_WORDS.test(content)
 }
 
-/** Whether the last name of a path, or the last two or three, are those of a row. */
-function isAt(files: ImplicitFile['files'], path: string): boolean {
+/** Whether the last name of a path, or the last two or three, are these. */
+function isAt(end: RegExp, path: string): boolean {
   let at = path.length
   for (let names = 0; names < 3 && at > 0; names++) {
     at = path.lastIndexOf('/', at - 1)
-    if (files.test(path.slice(at + 1))) return true
+    if (end.test(path.slice(at + 1))) return true
   }
   return false
 }
@@ -154,19 +156,22 @@ function runServedScript(machine: Call['machine'], path: string, content: Value)
   else machine.runCode(language, content, path)
 }
 
+/** What a program takes a path for, if it reads it without being told. */
+function fileOf(program: string, path: string, args: readonly Value[]): ImplicitFile | undefined {
+  return findFacts(program).files?.find(
+    ({ path: end, given }) =>
+      isAt(end, path) && (given === undefined || given.test(args.join(' '))),
+  )
+}
+
 function languageFor(
   program: string,
   path: string,
   args: readonly Value[],
 ): ImplicitFile['language'] | undefined {
   const base = path.slice(path.lastIndexOf('/') + 1)
-  const row = IMPLICIT_FILES.find(
-    ({ programs, files, given }) =>
-      programs.test(program) &&
-      isAt(files, path) &&
-      (given === undefined || given.test(args.join(' '))),
-  )
-  if (row) return row.language
+  const file = fileOf(program, path, args)
+  if (file) return file.language
   const [word = ''] = program.split(' ')
   const named =
     word.length >= 3 && base.toLowerCase().replace(/^\./, '').startsWith(word.toLowerCase())

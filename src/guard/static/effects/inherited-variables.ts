@@ -1,6 +1,7 @@
 import { runSubscripts } from '../resolve/arithmetic.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
-import { INHERITED, type VariableType } from './knowledge/inherited-variables.ts'
+import type { VariableType } from './knowledge/facts.ts'
+import { findVariableType } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
@@ -163,7 +164,8 @@ function lookInto(machine: Machine, name: string, value: Value): void {
 }
 
 function findType(name: string): VariableType | undefined {
-  if (Object.hasOwn(INHERITED, name)) return INHERITED[name]
+  const known = findVariableType(name)
+  if (known !== undefined) return known
   if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return 'git'
   if (/^BASH_FUNC_.+(?:%%|\(\))$/.test(name)) return 'function'
   return BY_ENDING.find(([ending]) => ending.test(name))?.[1]

@@ -9,6 +9,7 @@ import { withoutTables } from './languages/any-code/without-tables.ts'
 import { READERS, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
 import { isCompiled, isOneFile } from './own-content.ts'
+import { startsWithKind } from './program-kinds.ts'
 
 /** Analyses code in a language: its effects count as the effects of the program that runs it. */
 export function runCode(machine: Machine, language: Language, code: Value, by: string): Value {
@@ -42,7 +43,7 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
   const output = READERS[language](machine, text, by)
   noteCodeGaps(machine, language, text, by)
   // Whoever prints the environment prints what it holds, in whatever form.
-  const showsAll = CODES.test(language) && takesEnvironment(text)
+  const showsAll = CODES.has(language) && takesEnvironment(text)
   const hidden = showsAll ? '' : followHidden(machine, language, text, by)
   machine.provenance = provenance
   if (showsAll) return output + machine.unknown('output', 'env')
@@ -65,23 +66,34 @@ function isOwnData(machine: Machine, language: Language, text: Value): boolean {
   if (!DATA_LANGUAGES.test(language)) return false
   return machine.symbols.in(text).every(({ origin, detail }) => {
     if (origin === 'network') return language === 'sql' && /^(?:[\w.-]+@)?[\w.-]+$/.test(detail)
-    return origin === 'file' || (origin === 'output' && !DECODERS.test(detail))
+    return origin === 'file' || (origin === 'output' && !startsWithKind(detail, 'decoder'))
   })
 }
 
 /** Languages that people seldom write by hand: programs make them for each other. */
 const DATA_LANGUAGES = /^(?:sql|config|roff|tex|postscript)$/
-const DECODERS = /^(?:base64|base32|basenc|openssl|xxd|uudecode|gpg|rev|tr|perl|python\d?|awk)\b/
 
 const PRINTS = /\b(?:print\w*|puts|echo|console\.log|stdout|say|write)\b/
 const EVALUATES =
   /\b(?:eval\w*|exec|execvp?\w*|Function|compile|loadstring|load|instance_eval|iex)\b/
 const STARTS = /\b(?:system|popen|spawn\w*|execSync|exec\w*|subprocess|shell_exec|passthru)\b|`/
-const CODES = /^(?:python|javascript|perl|ruby|php|lua|awk|powershell|julia|r|jvm)$/
+const CODES: ReadonlySet<Language> = new Set([
+  'python',
+  'javascript',
+  'perl',
+  'ruby',
+  'php',
+  'lua',
+  'awk',
+  'powershell',
+  'julia',
+  'r',
+  'jvm',
+])
 
 /** Follows what code hides in its strings; returns what it prints of that. */
 function followHidden(machine: Machine, language: Language, code: string, by: string): Value {
-  if (!CODES.test(language) || machine.decoding) return ''
+  if (!CODES.has(language) || machine.decoding) return ''
   const texts = hiddenTexts(code)
   if (texts.length === 0) return ''
   machine.decoding = true

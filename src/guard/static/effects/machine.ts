@@ -15,6 +15,7 @@ import { FileSystem } from './file-system.ts'
 import { followLater } from './implicit-files.ts'
 import { runCode } from './interpret.ts'
 import type { Language } from './knowledge/languages.ts'
+import { printsFolder } from './program-kinds.ts'
 import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
@@ -71,7 +72,7 @@ export interface Script {
  * ways back go through its methods, so that no file imports one that imports it.
  */
 export class Machine implements Scope {
-  readonly symbols = new SymbolTable()
+  readonly symbols = new SymbolTable(printsFolder)
   readonly effects = new EffectLog()
   readonly resolved: Resolved[] = []
   readonly code: Code[] = []

@@ -4,8 +4,6 @@ import { AGENT_PROCESS, OUR_PROCESS } from './knowledge/guard-switches.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 
-/** Programs that say which number a process has. */
-const FINDS_PROCESSES = /^(?:pgrep|pidof|ps|[ef]?grep|awk|fuser|lsof|cat)$/
 /** A signal by which Node lets anybody debug the process. */
 const OPENS_DEBUGGER = /^-(?:s )?(?:(?:SIG)?USR1|10)\b/
 
@@ -36,7 +34,7 @@ function isSoughtFor(machine: Machine, args: readonly Value[], process: RegExp):
     unknown &&
     machine.resolved.some(
       ({ arguments: [program = '', ...words] }) =>
-        FINDS_PROCESSES.test(plain(program)) && words.some((word) => process.test(plain(word))),
+        isKind(plain(program), 'process-finder') && words.some((word) => process.test(plain(word))),
     )
   )
 }

@@ -10,7 +10,8 @@ export function isCompiled(machine: Machine, content: Value): boolean {
     withoutSymbols(content).trim() === '' &&
     sources.every(
       ({ origin, detail }) =>
-        origin === 'file' || (origin === 'output' && isKind(detail, 'compiler')),
+        origin === 'file' ||
+        (origin === 'output' && (isKind(detail, 'compiler') || isKind(detail, 'rewriter'))),
     )
   )
 }

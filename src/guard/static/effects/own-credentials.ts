@@ -1,4 +1,5 @@
 import { type SymbolTable, symbolsOnly, type Value, withoutSymbols } from '../resolve/value.ts'
+import { startsWithKind } from './program-kinds.ts'
 
 /** Where a request carries the name of who asks. */
 export type CredentialPlace = 'header' | 'user' | 'address'
@@ -21,9 +22,6 @@ const NEVER_SENT = /AWS_SECRET|PRIVATE_KEY|SSH/
 const NO_SERVICE =
   /^(?:\w+:\/\/)?(?:[^/@]*@)?(?:(?:\d{1,3}\.){3}\d{1,3}|\[|\S*(?:webhook\.site|requestbin|pipedream|requestcatcher|hookbin|beeceptor|ngrok|serveo|interact\.?sh|oast\.|burpcollaborator|dnslog|canarytokens|paste|transfer\.sh|0x0\.st|termbin|file\.io|evil|attacker))/i
 
-/** The name of the system and of its processor choose among the files of a release. */
-const KIND_OF_MACHINE = /^(?:uname|arch|dpkg|lsb_release|rpm)\b/
-
 /**
  * What a request tells about its sender beyond proving who he is. A variable of the caller in the
  * place where a service asks for it is used for its purpose; anywhere else, or for an address
@@ -38,13 +36,18 @@ export function withoutCredential(
   const unknown = symbols.in(value)
   if (unknown.length === 0 || NO_SERVICE.test(address)) return value
   if (place === 'address')
-    return value
-      .replace(PLACES.address, (part) =>
-        isOwn(symbols, symbolsOnly(part)) ? withoutSymbols(part) : part,
-      )
-      .replace(/[\uE100-\uF8FF]/g, (part) =>
-        symbols.in(part).every(({ detail }) => KIND_OF_MACHINE.test(detail)) ? '' : part,
-      )
+    return (
+      value
+        .replace(PLACES.address, (part) =>
+          isOwn(symbols, symbolsOnly(part)) ? withoutSymbols(part) : part,
+        )
+        // The name of the system and of its processor choose among the files of a release.
+        .replace(/[\uE100-\uF8FF]/g, (part) =>
+          symbols.in(part).every(({ detail }) => startsWithKind(detail, 'platform-teller'))
+            ? ''
+            : part,
+        )
+    )
   return unknown.length <= 2 && isOwn(symbols, value) && PLACES[place].test(value)
     ? withoutSymbols(value)
     : value

@@ -26,8 +26,9 @@ describe('what made an effect', () => {
     // readers of code
     ['python3 -c \'open("/etc/shadow")\'', 'read', 'reader python'],
     ['awk \'BEGIN { system("/tmp/x") }\'', 'run', 'reader awk'],
-    // tables beside the entries
+    // facts of entries, and tables beside them
     ['git -c core.pager=/tmp/x log', 'run', 'table settings.git core.pager:pager'],
+    ['git clone -c core.pager=/tmp/x a', 'run', 'table settings.git core.pager:pager'],
     ['LD_PRELOAD=/tmp/x.so ls', 'load', 'table inherited-variables LD_PRELOAD:lib'],
     ['aegish hook uninstall codex', 'disarm', 'table guard-switches'],
     // the shell itself

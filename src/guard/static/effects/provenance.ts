@@ -4,7 +4,7 @@ export const PROVENANCES = {
   entry: 'the entry of a program, by an option, an operand or a trait',
   handler: 'the handler of a program whose arguments have a grammar of their own',
   reader: 'a reader of code in a language',
-  table: 'a table beside the entries',
+  table: 'a fact of an entry beside its line, or a table beside the entries',
   tool: 'the tool of an agent, by what it was told to do',
   guess: 'a guess: nobody described the program or the word',
 } as const

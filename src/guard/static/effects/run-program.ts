@@ -74,11 +74,11 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
 /** `make -C DIR`, `git -C DIR`: the place of the directory that the program goes to before all else. */
 function directoryAt({ args, entry }: Call): number | undefined {
   const type = entry?.options.get('-C')?.type
-  if (type !== 'peek' && type !== 'pushed-dir') return undefined
+  if (type !== 'peek' && type !== 'own.pushed-dir') return undefined
   const at = args.indexOf('-C') + 1
   if (at === 0 || at === args.length) return undefined
   // To most subcommands of git it means something else.
-  if (type === 'pushed-dir' && hasCommand(entry!, args.slice(0, at - 1))) return undefined
+  if (type === 'own.pushed-dir' && hasCommand(entry!, args.slice(0, at - 1))) return undefined
   return at
 }
 
@@ -135,7 +135,7 @@ const KNOWLEDGE: readonly ((call: Call) => Value | undefined)[] = [
   runUnknown,
 ]
 
-/** What tables beside the entries say about words of its arguments. */
+/** What the facts of its entry, and tables beside the entries, say about words of its arguments. */
 const BESIDE: Steps = [
   { provenance: table('risky-arguments'), step: checkQuery },
   { provenance: table('guard-switches'), step: checkGuardSwitches },

@@ -1,8 +1,9 @@
-import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { checkForeign } from './foreign-code.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
-import { isCompiled, isOneFile } from './own-content.ts'
+import { isCompiled } from './own-content.ts'
+import { isKind } from './program-kinds.ts'
 import { canonicalName } from './program-names.ts'
 import { isDropPlace } from './side-commands.ts'
 import { isInput } from './world.ts'
@@ -69,7 +70,7 @@ export function runScriptFile(
     machine.emit('read', by, machine.absolute(path.replace(/^@(?=[/~.])/, '')), { certain: false })
   }
   if (
-    /^(?:at|batch|pm2 start|systemd-run|nohup|screen|daemonize)$/.test(by) &&
+    isKind(by, 'scheduler') &&
     /^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/Downloads\/|\/incoming\//.test(text)
   ) {
     machine.emit('run', by, path, { how: `${by} is made to run` })
@@ -93,9 +94,15 @@ function isTerminal(path: Value): boolean {
 
 /** Whether a file holds what another one held, which nobody but its owner can have put there. */
 function isOwnCopy(machine: Machine, content: Value): boolean {
+  const sources = machine.symbols.in(content)
   return (
-    isOneFile(machine, content) &&
-    machine.symbols.in(content).every(({ detail }) => !isDropPlace(detail))
+    withoutSymbols(content).trim() === '' &&
+    sources.some(({ origin }) => origin === 'file') &&
+    sources.every(
+      ({ origin, detail }) =>
+        (origin === 'file' && !isDropPlace(detail)) ||
+        (origin === 'output' && isKind(detail, 'rewriter')),
+    )
   )
 }
 

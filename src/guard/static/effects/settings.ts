@@ -1,21 +1,25 @@
 import { plain, type Value } from '../resolve/value.ts'
-import { SETTINGS, type SettingFamily, type SettingType } from './knowledge/settings.ts'
+import type { SettingType } from './knowledge/facts.ts'
+import { findFacts } from './knowledge/index.ts'
 import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
 import { readFile } from './world.ts'
 
-/** Applies `KEY=VALUE` or `KEY VALUE` of a program's configuration. */
-export function applySetting(machine: Machine, family: string, by: string, setting: Value): void {
-  const table = Object.hasOwn(SETTINGS, family) ? SETTINGS[family as SettingFamily] : []
+/** Applies `KEY=VALUE` or `KEY VALUE` of the configuration of a program. */
+export function applySetting(machine: Machine, program: string, by: string, setting: Value): void {
+  // Those of a subcommand are mostly those of its program.
+  const owner = findFacts(program).settings ? program : program.split(' ')[0]!
+  const { settings } = findFacts(owner)
+  if (settings === undefined) return
   // Options for ssh may come with the letter in front.
   const match = /^\s*(?:-o\s*)?([^=\s]+)\s*(?:=|\s)\s*([\s\S]*)$/.exec(plain(setting))
   if (!match) return
   const [, key, value] = match as unknown as [string, string, string]
-  const type = table.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
+  const type = settings.find(([pattern]) => pattern.test(key.toLowerCase()))?.[1]
   if (type === undefined) return
   const { provenance } = machine
-  machine.provenance = { by: 'table', name: `settings.${family}`, key, type }
+  machine.provenance = { by: 'table', name: `settings.${owner}`, key, type }
   applySettingType(machine, by, key, value.replace(/^(["'])(.*)\1$/s, '$2'), type)
   machine.provenance = provenance
 }

@@ -30,8 +30,8 @@ const USUAL: Readonly<Record<SideCommandKind, readonly Kind[]>> = {
   browser: ['browser'],
 }
 
-const STORES =
-  /^(?:pass|gopass|op|bw|rbw|lpass|secret-tool|security|kwallet-query|keyring|aws|gcloud|az|gh|glab|vault|doppler)\s[^;|&`$()<>\n]*$/
+/** One command, and no more. */
+const ONE_COMMAND = /^(\S+)\s[^;|&`$()<>\n]*$/
 
 /** Runs a command line that a tool runs on the side. */
 export function runSideCommand(
@@ -48,7 +48,7 @@ export function runSideCommand(
   // Editors that are made to show manual pages.
   if (kind === 'pager' && /^n?vim\s.*\+\s*['"]?(?:Man!?|MANPAGER)\b/.test(text)) return ''
   // A store of passwords gives one to the program that asks, not to anybody else.
-  if (kind === 'password' && STORES.test(text)) return ''
+  if (kind === 'password' && isKind(ONE_COMMAND.exec(text)?.[1] ?? '', 'secret-store')) return ''
   const frame = machine.frameFor('side', by)
   frame.usual = USUAL[kind]
   if (kind === 'program') return machine.runCommand([text], { frame })

@@ -5,7 +5,9 @@ import {
   SPECIAL_ARGUMENT_TYPES,
   type SpecialArgumentType,
 } from '../effects/knowledge/argument-types.ts'
+import { findFacts } from '../effects/knowledge/index.ts'
 import { LANGUAGES, type Language } from '../effects/knowledge/languages.ts'
+import type { OwnWord } from '../effects/programs/own-words/index.ts'
 
 /** What a program can do with a word, in the order in which it is told. */
 export const VERBS = {
@@ -24,50 +26,54 @@ export const VERBS = {
 } as const
 export type Verb = keyof typeof VERBS
 
-type NamedType = CommonArgumentType | SpecialArgumentType
+type NamedType = CommonArgumentType | SpecialArgumentType | `own.${OwnWord}`
 
 const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]>> = {
   reads: [
-    ...(['read', 'tree', 'config', 'named', 'maybe', 'searched', 'media-input', 'magick'] as const),
-    ...(['qpdf', 'manpage', 'page-or-command', 'read-or-pipe', 'container-file'] as const),
-    ...(['box-file', 'source', 'go-file', 'kube-get', 'sops', 'pass-name', 'vault-kv'] as const),
-    ...(['memory', 'load-source', 'debugfs', 'git-add', 'list'] as const),
+    ...(['read', 'tree', 'config', 'named', 'maybe', 'searched', 'own.media-input'] as const),
+    ...(['magick', 'own.qpdf', 'own.manpage', 'page-or-command', 'read-or-pipe'] as const),
+    ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
+    ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
+    ...(['own.debugfs', 'own.git-add', 'list'] as const),
   ],
   writes: [
-    ...(['write', 'append', 'edit', 'truncate', 'touched', 'pack', 'unpack', 'download'] as const),
-    ...(['edited-file', 'ini-file', 'ffmpeg', 'edit-or-command', 'ed-file'] as const),
-    ...(['write-or-pipe', 'extract-dir', 'database', 'unit-edit', 'write-dir'] as const),
-    ...(['dest-or-dir', 'work-tree', 'made-environment', 'alternatives'] as const),
-    ...(['brought-dir', 'brought-here', 'clone', 'tmpfiles-config', 'storage-pool'] as const),
-    ...(['patch'] as const),
+    ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
+    ...(['download', 'edited-file', 'own.ini-file', 'own.ffmpeg', 'edit-or-command'] as const),
+    ...(['own.ed-file', 'write-or-pipe', 'own.extract-dir', 'database', 'own.unit-edit'] as const),
+    ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
+    ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
+    ...(['own.tmpfiles-config', 'own.storage-pool', 'patch'] as const),
   ],
-  deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'wipe', 'format', 'vacuum'],
+  deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'own.wipe', 'format', 'own.vacuum'],
   runs: [
     ...(['exec', 'argv', 'exec-argv', 'remote', 'remote-argv', 'net-argv', 'side'] as const),
     ...(['program', 'tool', 'pager', 'editor', 'compressor', 'rsh', 'browser'] as const),
-    ...(['interpreter', 'runtime', 'login-shell', 'root-command', 'host-or-mailer'] as const),
-    ...(['preview', 'fzf-bind', 'bisect', 'config-pair', 'cmake-tool', 'ansible', 'i3'] as const),
-    ...(['foreach', 'make-target', 'pppd-word', 'exim', 'zabbix', 'fail2ban-word'] as const),
-    ...(['xdotool', 'ip', 'service', 'unit', 'job-file', 'job-config', 'argv-option'] as const),
-    ...(['arch', 'redis', 'jq-filter', 'java-class', 'encoded-command', 'sbt-command'] as const),
-    ...(['augeas', 'gimp-batch', 'emacs-function', 'snmp-object', 'websocat'] as const),
-    ...(['net-exec', 'run-package', 'run-url', 'go-package'] as const),
+    ...(['interpreter', 'runtime', 'own.login-shell', 'own.root-command'] as const),
+    ...(['own.host-or-mailer', 'preview', 'fzf-bind', 'own.bisect', 'config-pair'] as const),
+    ...(['own.cmake-tool', 'ansible', 'i3', 'own.foreach', 'own.make-target'] as const),
+    ...(['own.pppd-word', 'exim', 'own.zabbix', 'own.fail2ban-word', 'own.xdotool', 'ip'] as const),
+    ...(['own.service', 'own.unit', 'job-file', 'job-config', 'own.argv-option'] as const),
+    ...(['own.arch', 'own.redis', 'jq-filter', 'own.java-class', 'own.encoded-command'] as const),
+    ...(['own.sbt-command', 'own.augeas', 'own.gimp-batch', 'own.emacs-function'] as const),
+    ...(['own.snmp-object', 'own.websocat', 'own.net-exec', 'run-package', 'run-url'] as const),
+    'own.go-package',
   ],
-  loads: ['lib', 'module', 'libpath', 'plugin-name', 'agent', 'nse', 'luascript'],
-  fetches: ['url', 'package', 'package-file', 'kube-file', 'tftp', 'tftp-file', 'addresses'],
+  loads: ['lib', 'module', 'libpath', 'plugin-name', 'own.agent', 'own.nse', 'luascript'],
+  fetches: ['url', 'package', 'package-file', 'kube-file', 'tftp', 'own.tftp-file', 'addresses'],
   sends: [
-    ...(['host', 'dest', 'send', 'send@', 'sendfile', 'pushed-dir', 'log-message'] as const),
-    ...(['mailto', 'finger', 'httpie', 'lookup', 'tailscale-file', 'send-image'] as const),
+    ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),
+    ...(['own.log-message', 'mailto', 'own.finger', 'own.httpie', 'lookup'] as const),
+    ...(['own.tailscale-file', 'own.send-image'] as const),
   ],
   listens: [
-    ...(['listen', 'serve', 'serve-dir', 'export-dir', 'netcat', 'remote-control'] as const),
-    ...(['groovy-listen', 'notebook-address'] as const),
+    ...(['listen', 'own.serve', 'serve-dir', 'export-dir', 'netcat'] as const),
+    ...(['own.remote-control', 'own.groovy-listen', 'notebook-address'] as const),
   ],
   changes: [
-    ...(['power', 'disk', 'sysctl', 'account', 'stop-service', 'enforce', 'acl-file'] as const),
-    ...(['attribute-file', 'audit', 'rights-file'] as const),
+    ...(['power', 'disk', 'own.sysctl', 'account', 'own.stop-service', 'own.enforce'] as const),
+    ...(['own.acl-file', 'own.attribute-file', 'own.audit', 'rights-file'] as const),
   ],
-  uses: ['use', 'keyfile', 'peek', 'env'],
+  uses: ['use', 'own.keyfile', 'peek', 'env'],
   takes: ['-', 'pair'],
 }
 
@@ -86,13 +92,14 @@ export function verbOf(type: ArgumentType): Verb {
   return verb
 }
 
-/** A type in words. */
-export function meaningOf(type: ArgumentType): string {
+/** What a type means to a program, in words. */
+export function meaningOf(type: ArgumentType, program: string): string {
   const dot = type.indexOf('.')
   const [kind, name] = [type.slice(0, dot), type.slice(dot + 1)]
   if (kind === 'code') return `code: ${languageName(name)}`
   if (kind === 'script') return `a script: ${languageName(name)}`
   if (kind === 'setting') return `a setting of ${name}: KEY=VALUE`
+  if (kind === 'own') return findFacts(program.split(' ')[0]!).words?.[name] ?? name
   if (Object.hasOwn(COMMON_ARGUMENT_TYPES, type))
     return COMMON_ARGUMENT_TYPES[type as CommonArgumentType]
   return SPECIAL_ARGUMENT_TYPES[type as SpecialArgumentType]

@@ -6,13 +6,18 @@ import {
 } from '../effects/knowledge/argument-types.ts'
 import { handledNames } from '../effects/knowledge/handled-programs.ts'
 import { describeHandler } from '../effects/programs/handler-descriptions.ts'
+import { OWN_WORDS } from '../effects/programs/own-words/index.ts'
 import { verbOf } from './argument-verbs.ts'
 import { explainableNames, explainProgram } from './program-belief.ts'
 import { readablePattern } from './readable-pattern.ts'
 
 describe('what is believed about a program', () => {
   it('has a verb for every type of argument', () => {
-    const types = [...Object.keys(COMMON_ARGUMENT_TYPES), ...Object.keys(SPECIAL_ARGUMENT_TYPES)]
+    const types = [
+      ...Object.keys(COMMON_ARGUMENT_TYPES),
+      ...Object.keys(SPECIAL_ARGUMENT_TYPES),
+      ...Object.keys(OWN_WORDS).map((word) => `own.${word}`),
+    ]
     for (const type of types) expect(() => verbOf(type as ArgumentType)).not.toThrow()
   })
 

@@ -4,13 +4,12 @@ import type { ArgumentType } from '../effects/knowledge/argument-types.ts'
 import { type Entry, INPUTS, OUTPUTS, TRAITS, type Trait } from '../effects/knowledge/entry.ts'
 import { type EntryExamples, examplesOf } from '../effects/knowledge/examples/index.ts'
 import { handledKinds } from '../effects/knowledge/handled-programs.ts'
-import { findAlias, findEntry, subcommandsOf } from '../effects/knowledge/index.ts'
+import { findAlias, findEntry, findFacts, subcommandsOf } from '../effects/knowledge/index.ts'
 import { KINDS, type Kind } from '../effects/knowledge/kinds.ts'
 import { LANGUAGES, type Language } from '../effects/knowledge/languages.ts'
 import { canonicalName, isKnownProgram, knownPrograms } from '../effects/program-names.ts'
 import { describeHandler } from '../effects/programs/handler-descriptions.ts'
 import { meaningOf, type Verb, verbOf } from './argument-verbs.ts'
-import { factsOf } from './program-facts.ts'
 import { readablePattern } from './readable-pattern.ts'
 
 /** One thing that a program does, and with which of its words. */
@@ -73,7 +72,7 @@ export function explainProgram(asked: string, subcommand?: string): ProgramBelie
     ...(sameAs !== undefined && { sameAs }),
     kinds: kindsOf(name, entry),
     ...(handler !== undefined && { handler }),
-    actions: known ? [...(entry ? entryActions(entry) : []), ...factActions(name)] : [],
+    actions: known ? [...(entry ? entryActions(name, entry) : []), ...factActions(name)] : [],
     idle: entry ? idleOptions(entry) : [],
     ...(entry && printsOf(entry)),
     ...factsInWords(name),
@@ -105,15 +104,23 @@ function nearNames(program: string, subcommand: string | undefined): string[] {
 }
 
 function kindsOf(name: string, entry: Entry | undefined): ProgramBelief['kinds'] {
-  const kinds = new Set([...(entry?.kinds ?? []), ...handledKinds(name)])
+  const kinds = new Set([
+    ...(entry?.kinds ?? []),
+    ...handledKinds(name),
+    ...(findFacts(name).kinds ?? []),
+  ])
   return [...kinds].map((kind) => ({ kind, meaning: KINDS[kind] }))
 }
 
-function entryActions(entry: Entry): BelievedAction[] {
-  return [...operandActions(entry), ...optionActions(entry), ...traitActions(entry)]
+function entryActions(name: string, entry: Entry): BelievedAction[] {
+  return [
+    ...operandActions(name, entry),
+    ...optionActions(name, entry),
+    ...traitActions(name, entry),
+  ]
 }
 
-function operandActions(entry: Entry): BelievedAction[] {
+function operandActions(name: string, entry: Entry): BelievedAction[] {
   const places: [where: string, type: ArgumentType][] = [
     ...entry.first.map((type, i) => [`word ${i + 1}`, type] as [string, ArgumentType]),
     ...(entry.repeated === undefined
@@ -128,17 +135,17 @@ function operandActions(entry: Entry): BelievedAction[] {
   ]
   return places
     .filter(([, type]) => verbOf(type) !== 'takes')
-    .map(([where, type]) => ({ does: verbOf(type), where, meaning: meaningOf(type) }))
+    .map(([where, type]) => ({ does: verbOf(type), where, meaning: meaningOf(type, name) }))
 }
 
 /** Options with an effect; several names of one stand together. */
-function optionActions(entry: Entry): BelievedAction[] {
+function optionActions(name: string, entry: Entry): BelievedAction[] {
   const actions: BelievedAction[] = []
   for (const [names, { type, effect }] of optionGroups(entry)) {
     if (effect !== undefined)
       actions.push({ does: 'changes', where: names, meaning: `by being there: ${effect}` })
     else if (type !== undefined && verbOf(type) !== 'takes')
-      actions.push({ does: verbOf(type), where: names, meaning: meaningOf(type) })
+      actions.push({ does: verbOf(type), where: names, meaning: meaningOf(type, name) })
   }
   return actions
 }
@@ -181,13 +188,13 @@ const TRAIT_VERBS: Partial<Record<Trait, Verb>> = {
   pages: 'runs',
 }
 
-function traitActions({ traits }: Entry): BelievedAction[] {
+function traitActions(name: string, { traits }: Entry): BelievedAction[] {
   const actions: BelievedAction[] = []
   for (const [trait, value] of traits) {
     const does = TRAIT_VERBS[trait]
     if (trait === 'makes') actions.push(...defaultOutputs(value))
-    else if (trait === 'mode') actions.push(...modes(value))
-    else if (trait === 'stdin') actions.push(...inputActions(value))
+    else if (trait === 'mode') actions.push(...modes(name, value))
+    else if (trait === 'stdin') actions.push(...inputActions(name, value))
     else if (trait === 'repl')
       actions.push({
         does: 'runs',
@@ -226,18 +233,18 @@ function defaultOutputs(value: string): BelievedAction[] {
   }))
 }
 
-function modes(value: string): BelievedAction[] {
+function modes(name: string, value: string): BelievedAction[] {
   return choicesOf(value).map(({ flag, choice }) => ({
     does: verbOf(choice as ArgumentType),
     where: `word 1 with ${flag}`,
-    meaning: meaningOf(choice as ArgumentType),
+    meaning: meaningOf(choice as ArgumentType, name),
   }))
 }
 
-function inputActions(value: string): BelievedAction[] {
+function inputActions(name: string, value: string): BelievedAction[] {
   if (value === 'ignore') return []
   if (value.startsWith('code.'))
-    return [{ does: 'runs', where: 'the input', meaning: meaningOf(value as ArgumentType) }]
+    return [{ does: 'runs', where: 'the input', meaning: meaningOf(value as ArgumentType, name) }]
   const does = value === 'exec' ? 'runs' : value === 'names' ? 'reads' : 'sends'
   return [{ does, where: 'the input', meaning: `it ${INPUTS[value as keyof typeof INPUTS]}` }]
 }
@@ -255,7 +262,7 @@ function factActions(name: string): BelievedAction[] {
     privileges = [],
     destroys = [],
     irrevocable = [],
-  } = factsOf(name)
+  } = findFacts(name)
   const where = (pattern: RegExp) => `"${readablePattern(pattern)}"`
   return [
     ...runs.map(
@@ -290,7 +297,7 @@ function factActions(name: string): BelievedAction[] {
 }
 
 function factsInWords(name: string): Pick<ProgramBelief, 'settings' | 'variables' | 'files'> {
-  const { settings = [], variables = {}, files = [] } = factsOf(name)
+  const { settings = [], variables = {}, files = [] } = findFacts(name)
   return {
     settings: settings.map(([key, type]) => ({ key: readablePattern(key), type })),
     variables: Object.entries(variables).map(([variable, type]) => ({ name: variable, type })),

@@ -1,4 +1,5 @@
 import type { Machine } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
 import { plain, type Unknown, type Value, withoutSymbols } from '../resolve/value.ts'
 
 /** A directory of which a value means the whole content. */
@@ -9,8 +10,6 @@ interface Whole {
 }
 
 const LISTING = /^(find|ls) (\S+)$/
-/** Programs that only change the order or the ends of lines. */
-const REORDERS = /^(?:sort|tac|tr|uniq|shuf|rev)$/
 const ENDS_UNKNOWN = /[\uE100-\uF8FF]$/
 
 /** `~/*`, or every name that `find` or `ls` lists: the directory that is meant as a whole. */
@@ -37,5 +36,8 @@ function isOutput({ origin }: Unknown): boolean {
 }
 
 function reorders(source: Unknown): boolean {
-  return isOutput(source) && REORDERS.test(source.detail)
+  return (
+    isOutput(source) &&
+    (isKind(source.detail, 'reorderer') || isKind(source.detail, 'letter-changer'))
+  )
 }

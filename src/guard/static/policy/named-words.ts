@@ -1,4 +1,6 @@
 import type { Code, Machine, Resolved } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
+import { canonicalName } from '../effects/program-names.ts'
 import { hasGlob, isKnown, plain, type Value } from '../resolve/value.ts'
 
 /** A word that names something, in a command whose program may make anything of it. */
@@ -7,19 +9,14 @@ export interface NamedWord {
   program: string
 }
 
-/**
- * Programs that only print, compare or search by their words: to name something is not to touch
- * it. Files that they do read are effects of theirs.
- */
+/** Words of the shell itself that only print, set variables or control what runs. */
 const ONLY_TEXT =
-  /^(?:echo|printf|print|:|true|false|[efz]?grep|egrep|rg|ag|ack|pt|sift|g?sed|[gmn]?awk|jq|yq|expr|tr|cut|seq|basename|dirname|man|apropos|whatis|which|type|whereis|hash|alias|unalias|eval|find|gfind|bfs|fd|fdfind|locate|mdfind|pgrep|pkill|logger|notify-send|wall|say|cowsay|figlet|banner|trap|export|declare|local|readonly|typeset|let|set|unset|shift|return|exit|read|mapfile)$/
-/** Programs that run another one: that one is looked at by itself, and of theirs only the place. */
-const RUNS_OTHERS =
-  /^(?:command|builtin|exec|env|sudo|doas|su|xargs|parallel|timeout|nice|ionice|nohup|setsid|stdbuf|watch|time|busybox|bash|sh|dash|zsh|ksh|ash|fish)$/
+  /^(?::|true|false|type|hash|alias|unalias|eval|trap|export|declare|local|readonly|typeset|let|set|unset|shift|return|exit|read|mapfile)$/
+/** Words of the shell that run the rest: it is looked at by itself, and of theirs only the place. */
+const RUNS_REST = /^(?:command|builtin|exec)$/
 const PLACE_OPTION = /^(?:-[CDa]|--(?:chdir|working-directory|directory|arg-file)(?:=.*)?)$/
 const COMPARES = /^(?:=|==|!=|=~|<|>|-eq|-ne|-lt|-le|-gt|-ge|-ef|-nt|-ot)$/
-/** Programs that keep a history, and their options for texts that people read. */
-const KEEPS_HISTORY = /^(?:git|hg|svn|jj|gh|glab|hub|tea|jira)$/
+/** Options for texts that people read. */
 const MESSAGE =
   /^(?:-[a-zA-Z]*m|-[SGtb]|--(?:message|grep|author|title|body|notes|description|format|pretty|subject)(?:=.*)?)$/
 /** Options for what is left alone. */
@@ -31,18 +28,20 @@ const LONGEST = 1024
 /** The words of a command that may name a file or a host. */
 export function namedWords({ arguments: words }: Resolved): NamedWord[] {
   const program = nameOf(plain(words[0] ?? ''))
+  const name = canonicalName(program)
   const args = words.slice(1)
-  // What a pattern means is looked up in the directory, whoever prints it.
-  if (ONLY_TEXT.test(program))
+  // What a pattern means is looked up in the directory, whoever prints it. Files that they do read
+  // are effects of theirs.
+  if (ONLY_TEXT.test(program) || isKind(name, 'text-tool'))
     return /^(?:echo|printf|print|:)$/.test(program)
       ? args.filter(hasGlob).flatMap((word) => named(word, program))
       : []
-  if (RUNS_OTHERS.test(program))
+  if (RUNS_REST.test(program) || isKind(name, 'wrapper') || isKind(name, 'shell'))
     return args
       .filter((word, i) => PLACE_OPTION.test(word.includes('=') ? word : (args[i - 1] ?? '')))
       .flatMap((word) => named(word, program))
   if (/^\[{1,2}$|^test$/.test(program) && args.some((word) => COMPARES.test(word))) return []
-  const keeps = KEEPS_HISTORY.test(program)
+  const keeps = isKind(name, 'record-keeper')
   return args.flatMap((word, i) => {
     const skipped = [word, args[i - 1] ?? ''].some((at, k) => leavesOut(at, k === 1, keeps))
     return skipped ? [] : named(word, program)

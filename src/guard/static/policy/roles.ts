@@ -1,5 +1,6 @@
 import type { Role } from '../../role.ts'
 import type { Effect } from '../effects/effect.ts'
+import { isKind, startsWithKind } from '../effects/program-kinds.ts'
 import { plain } from '../resolve/value.ts'
 import type { Finding } from './finding.ts'
 import { normalisePath } from './path-class.ts'
@@ -67,38 +68,26 @@ function isForTests({ target, how }: Effect): boolean {
   )
 }
 
-/** Programs that find a way in, or a way up: nobody needs them to build something. */
-const SCOUTS =
-  /^(?:find|sudo|nmap|masscan|zmap|rustscan|enum4linux|linpeas|linenum|pspy|nikto|gobuster|ffuf|dirb|hydra|sqlmap|arp-scan|netdiscover)\b/
-
 function isScouting({ kind, program }: Effect): boolean {
-  return kind === 'look-around' && SCOUTS.test(program)
+  return kind === 'look-around' && startsWithKind(program, 'scout')
 }
-
-/** Programs that run others in the environment of a project, a container or a machine of one's own. */
-const ENVIRONMENTS =
-  /^(?:nix|nix-shell|devbox|lxc|incus|heroku|flyctl|fly|distrobox|toolbox|poetry|pipenv|pdm|hatch|rye|uv|conda|mamba|micromamba|mise|asdf|direnv|bundle|mix|flox|guix)(?: |$)/
-/** Shells by their names, and a recorder of one. */
-const SHELLS = /^(?:(?:ba|da|z|k|mk|c|tc|a|ya|pw|xon|o|fi)?sh|nu|elvish|script)$/
-/** Sessions that others can look into, or that leave the rights or the machine of their user. */
-const OTHERS_SESSIONS = /^(?:tmate|openvt|machinectl|systemd-nspawn|login|su|sudo)\b/
-
-const RAISES = /^(?:sudo|su|doas|pkexec|run0|runuser)$/
 
 /** Whether a session or a shell is one's own: it is judged by what runs in it. */
 function isOwnSession(effect: Effect): boolean {
   const { kind, program, how, frame } = effect
-  for (let at = frame; at; at = at.parent) if (RAISES.test(at.by)) return false
-  if (kind === 'session') return !OTHERS_SESSIONS.test(program)
+  for (let at = frame; at; at = at.parent) if (isKind(at.by, 'user-switch')) return false
+  if (kind === 'session') return !startsWithKind(program, 'foreign-session')
   if (kind !== 'shell' || how !== undefined) return false
-  return isInEnvironment(effect) ?? (SHELLS.test(program) || ENVIRONMENTS.test(program))
+  return (
+    isInEnvironment(effect) ?? (isKind(program, 'shell') || startsWithKind(program, 'environment'))
+  )
 }
 
 /** Whether what starts a shell is made for it; undefined where nothing but a shell does. */
 function isInEnvironment({ frame }: Effect): boolean | undefined {
   for (let at = frame; at; at = at.parent) {
     if (at.kind === 'shell') continue
-    return at.kind === 'remote' || at.session === true || ENVIRONMENTS.test(at.by)
+    return at.kind === 'remote' || at.session === true || startsWithKind(at.by, 'environment')
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { isKind } from '../effects/program-kinds.ts'
 import { plain, type Value } from '../resolve/value.ts'
 import { withPlainHost } from './host-notation.ts'
 import { MARK, MARKS, overlap } from './overlap.ts'
@@ -76,15 +77,17 @@ export interface NamedHost {
   bare: boolean
 }
 
-/** Programs for which `user@host` is a place to go to, and not an address of mail. */
-const LOGS_IN = /^(?:\w*ssh\w*|slogin|sftp|scp|rsync|mosh|ansible[\w-]*|code|codium)$/
+/** Whether `user@host` is a place to go to, as far as the entry or the name of a program tells. */
+function logsIn(program: string): boolean {
+  return isKind(program, 'login-client') || /^\w*ssh\w*$/.test(program)
+}
 
 /** The hosts that a word names, whatever its program makes of it. */
 export function hostsIn(word: string, program: string): NamedHost[] {
   const hosts = [...word.matchAll(URL_HOST)].map(([, host]) => ({ host: host!, bare: false }))
   const direct = [LOGIN, SOCKET, SHARE].map((form) => form.exec(word)?.[1]).find(Boolean)
   if (direct !== undefined) hosts.push({ host: direct, bare: false })
-  const login = LOGS_IN.test(program) ? /@([\w.-]+)/.exec(word)?.[1] : undefined
+  const login = logsIn(program) ? /@([\w.-]+)/.exec(word)?.[1] : undefined
   if (login !== undefined) hosts.push({ host: login, bare: false })
   const setting = /(?:^|\s)host(?:addr)?=([^\s;]+)/.exec(word)?.[1]
   if (setting !== undefined) hosts.push({ host: setting, bare: false })

@@ -1,4 +1,6 @@
 import type { Machine } from '../effects/machine.ts'
+import { isKind, startsWithKind } from '../effects/program-kinds.ts'
+import { listedFolders } from '../effects/programs/find.ts'
 import { plain, type Unknown, type Value } from '../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../resolve/variables.ts'
 import { MARK, MARKS, overlap } from './overlap.ts'
@@ -164,17 +166,17 @@ function boundsOf(sources: readonly Unknown[], first: boolean): string {
 
 /** Programs that only choose or reorder lines. */
 function reorders({ origin, detail }: Unknown): boolean {
-  return origin === 'output' && /^(?:sort|tac|uniq|shuf|head|tail|xargs)$/.test(detail)
+  return origin === 'output' && (isKind(detail, 'reorderer') || isKind(detail, 'line-chooser'))
 }
 
-const NAMES =
-  /^(?:date|id|whoami|logname|hostname|uname|arch|nproc|seq|wc|arithmetic|expr|uuidgen|basename|md5sum|sha\d*sum|cksum|tty|ls [^*?[]*)$/
 const NAME_VARIABLES =
   /^(?:RANDOM|E?UID|PPID|USER|LOGNAME|HOSTNAME|SECONDS|LINENO|BASHPID|EPOCH\w+|[?$#!])$/
 
 /** A number, a date, the name of an account: no slash in it. */
 function isName({ origin, detail }: Unknown): boolean {
-  return origin === 'output' ? NAMES.test(detail) : NAME_VARIABLES.test(detail)
+  return origin === 'output'
+    ? detail === 'arithmetic' || isKind(detail, 'namer') || /^ls [^*?[]*$/.test(detail)
+    : NAME_VARIABLES.test(detail)
 }
 
 /** A file that is new: nobody could have denied it. */
@@ -185,7 +187,7 @@ function isFresh({ origin, detail }: Unknown): boolean {
 /** Below the directory that one works in, or of the script itself. */
 function isHere({ origin, detail }: Unknown): boolean {
   return (
-    (origin === 'output' && /^(?:git|hg|pwd|fd|fdfind)\b/.test(detail)) ||
+    (origin === 'output' && startsWithKind(detail, 'local-lister')) ||
     (origin === 'user' && detail === '$0') ||
     detail === 'BASH_SOURCE'
   )
@@ -193,7 +195,8 @@ function isHere({ origin, detail }: Unknown): boolean {
 
 /** `find ROOT` lists what lies below. */
 function listedRoot({ origin, detail }: Unknown): string | undefined {
-  return origin === 'output' ? /^find (\S+)(?: with a filter.*)?$/.exec(detail)?.[1] : undefined
+  const folders = origin === 'output' ? listedFolders(detail) : []
+  return folders.length === 1 ? folders[0] : undefined
 }
 
 /** Whether a place is denied, surely or perhaps; `deep`: everything below the place is reached. */

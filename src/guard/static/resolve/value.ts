@@ -57,13 +57,19 @@ export class SymbolTable {
   readonly #symbols: Unknown[] = []
   readonly #places: Unknown[] = []
   readonly #known = new Map<string, Value>()
+  readonly #printsPlace: (command: string) => boolean
+
+  /** `printsPlace`: whether the output of a command is the path of a directory. */
+  constructor(printsPlace: (command: string) => boolean = () => false) {
+    this.#printsPlace = printsPlace
+  }
 
   /** A value that is one unknown thing from this place; the same place gives the same symbol. */
   make(origin: Origin, detail: string): Value {
     const key = `${origin}\0${detail}`
     const known = this.#known.get(key)
     if (known !== undefined) return known
-    const value = isPlace(origin, detail)
+    const value = this.#isPlace(origin, detail)
       ? append(this.#places, FIRST_PLACE, LAST_PLACE, { origin, detail })
       : append(this.#symbols, FIRST_SYMBOL, LAST_SYMBOL, { origin, detail })
     this.#known.set(key, value)
@@ -85,6 +91,14 @@ export class SymbolTable {
     })
   }
 
+  /** Whether an unknown value is the name of a directory: so its variable or its program says. */
+  #isPlace(origin: Origin, detail: string): boolean {
+    if (origin === 'environment') return NAMES_PLACE.test(detail)
+    // The path of the script itself: `cd "$(dirname "$0")/.."`.
+    if (origin === 'user') return detail === '$0'
+    return origin === 'output' && this.#printsPlace(detail)
+  }
+
   #of(mark: string): Unknown {
     const code = mark.charCodeAt(0)
     return (
@@ -103,15 +117,6 @@ function append(symbols: Unknown[], first: number, last: number, symbol: Unknown
 
 const NAMES_PLACE =
   /(?:dir|root|prefix|home|gopath|stage|staging|folder|workspace|target|td|dest|mnt|bash_source)\d?$|^(?:dest|out|pkg|build|install|repo|temp|tmp|work)_?(?:dir|root|path)?$/i
-const PRINTS_PLACE = /^(?:code from )?(?:go|brew|npm|mktemp|xcrun|rustc|llvm-config)\b/
-
-/** Whether an unknown value is the name of a directory: so its variable or its program says. */
-function isPlace(origin: Origin, detail: string): boolean {
-  if (origin === 'environment') return NAMES_PLACE.test(detail)
-  // The path of the script itself: `cd "$(dirname "$0")/.."`.
-  if (origin === 'user') return detail === '$0'
-  return origin === 'output' && PRINTS_PLACE.test(detail)
-}
 
 /** Whether a path begins below some directory that the text does not show. */
 export function startsBelowPlace(value: Value): boolean {

@@ -1,13 +1,11 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
-import { isDropPlace, runSideCommand } from '../side-commands.ts'
+import { isKind } from '../program-kinds.ts'
+import { runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
-/** What may stand before the name of a file that ffmpeg reads. */
-const MEDIA_PROTOCOL =
-  /^(?:(?:concat|concatf|file|subfile|async|cache|crypto|image2|data):(?:,[^:]*:)?)+(?=[/~.])/
 /** What `grep` and its relatives were asked for. */
 function readSearch({ args, entry }: Call): { pattern: string; deep: boolean; shows: boolean } {
   const words = args.map(plain)
@@ -35,7 +33,7 @@ const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
 const KEEPS_ORIGINAL = /^-[a-zA-Z\d]*[cklt]|^--(?:stdout|to-stdout|keep|list|test)$/
 
 /** Reads source code: what the program will do is in it. */
-function readSource({ machine, name }: Call, value: Value): { reads: Value } {
+export function readSource({ machine, name }: Call, value: Value): { reads: Value } {
   const content = value === '-' ? (machine.inputValue ?? '') : readFile(machine, name, value)
   if (isKnown(content) && content !== '') {
     machine.runCode('compiled', content, name)
@@ -49,10 +47,6 @@ function readSource({ machine, name }: Call, value: Value): { reads: Value } {
 
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
-  touched: ({ machine, name }, value) => {
-    machine.emit('touch', name, machine.absolute(value))
-    if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
-  },
   replaced: ({ machine, name }, value) => {
     machine.emit('replace', name, machine.absolute(value))
   },
@@ -110,17 +104,6 @@ export const FILE_ROLES = {
     writeFile(machine, name, value, machine.unknown('output', name))
     return undefined
   },
-  'ini-file': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:--get|--list|get|list)$/.test(word)))
-      return { reads: readFile(machine, name, value) }
-    writeFile(machine, name, value, args.slice(args.indexOf(value) + 1).join(' '))
-    return undefined
-  },
-  'media-input': (call, value) => ({
-    reads: /^\w+=/.test(plain(value))
-      ? guessOperand(call, value)
-      : readFile(call.machine, call.name, value.replace(MEDIA_PROTOCOL, '')),
-  }),
   magick: (call, value) => {
     const file =
       /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
@@ -130,15 +113,6 @@ export const FILE_ROLES = {
         file === undefined ? guessOperand(call, value) : readFile(call.machine, call.name, file),
     }
   },
-  ffmpeg: ({ machine, name }, value) => {
-    if (!/^(?:-$|pipe:|rtmp|tcp:|udp:|https?:)/.test(plain(value)))
-      writeFile(machine, name, value, '')
-    else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
-    return undefined
-  },
-  qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
-  manpage: ({ machine, name }, value) =>
-    /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
   'edit-or-command': ({ machine, name }, value) => {
     if (value.startsWith('+')) machine.runCode('vim', value.slice(1), name)
     else machine.emit('edit', name, machine.absolute(value))
@@ -148,16 +122,8 @@ export const FILE_ROLES = {
     machine.runCode('typed', value.slice(1), name)
     return undefined
   },
-  'ed-file': ({ machine, name }, value) => {
-    const script = machine.inputValue
-    const writes =
-      script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
-    if (!writes) return { reads: readFile(machine, name, value) }
-    machine.emit('edit', name, machine.absolute(value))
-    return undefined
-  },
   'write-or-pipe': ({ machine, name }, value) => {
-    const shows = /^\|\s*(?:less|more|most|pspg)\b/.test(plain(value))
+    const shows = isKind(/^\|\s*([\w-]+)/.exec(plain(value))?.[1] ?? '', 'pager')
     if (/^[|!]/.test(plain(value)))
       runSideCommand(machine, name, value.slice(1), shows ? 'pager' : 'side')
     else writeFile(machine, name, value, machine.unknown('output', name))
@@ -169,10 +135,6 @@ export const FILE_ROLES = {
       return undefined
     }
     return { reads: readFile(machine, name, value, { certain: false }) }
-  },
-  'extract-dir': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:-[a-z]*[ip][a-z]*|--extract|--pass-through)$/i.test(plain(word))))
-      machine.emit('unpack', name, machine.absolute(value))
   },
   database: (call, value) => {
     const { machine, name, args } = call
@@ -189,36 +151,6 @@ export const FILE_ROLES = {
       })
     return { reads: guessOperand(call, value) }
   },
-  'container-file': ({ machine, name }, value) => ({
-    reads: readFile(machine, name, value.replace(/^[^/]*(?=\/)/, '')),
-  }),
-  'pushed-dir': ({ machine, name, args }, value) => {
-    // git is there by now.
-    const place = value.startsWith('/') ? value : '.'
-    if (args.some((word) => plain(word) === 'push')) readFile(machine, name, place, { tree: true })
-  },
-  'unit-edit': ({ machine, name, args }, value) => {
-    if (args.some((word) => plain(word) === '--stdin'))
-      writeFile(
-        machine,
-        name,
-        `/etc/systemd/system/${plain(value)}.d/override.conf`,
-        machine.inputValue ?? machine.unknown('output', name),
-      )
-    else machine.emit('edit', name, machine.absolute(value))
-  },
-  debugfs: ({ machine, name }, value) => {
-    const [, verb = '', file = '', other = ''] =
-      /^\s*(\w+)(?:\s+-\w+)*\s+(\S+)(?:\s+(\S+))?/.exec(plain(value)) ?? []
-    if (/^(?:cat|dump|rdump|dump_inode|htree)$/.test(verb)) {
-      const content = readFile(machine, name, file)
-      if (other !== '') writeFile(machine, name, other, content)
-      return { reads: content }
-    }
-    if (verb === 'write') writeFile(machine, name, other, readFile(machine, name, file))
-    else if (/^(?:rm|unlink|kill_file)$/.test(verb)) machine.emit('delete', name, file)
-    return undefined
-  },
   'box-file': ({ machine, name, args }, value) => {
     const file = args.slice(args.indexOf(value)).find((word) => !word.startsWith('-'))
     return file === undefined ? undefined : { reads: readFile(machine, name, file) }
@@ -232,32 +164,7 @@ export const FILE_ROLES = {
     machine.emit('unpack', name, machine.absolute(value))
     return undefined
   },
-  'work-tree': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
-      machine.emit('unpack', name, machine.absolute(value))
-  },
-  'git-add': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:-f|--force)$/.test(word)))
-      machine.emit('read', name, machine.absolute(value))
-  },
   'made-environment': ({ machine }, value) =>
     machine.fileSystem.make(plain(machine.absolute(value))),
-  alternatives: ({ machine, name, args }, value) => {
-    const program = args.find((word) => isDropPlace(plain(machine.absolute(word))))
-    if (program?.startsWith('/') && args.some((word) => /^--(?:install|set|slave)$/.test(word)))
-      machine.emit('run', name, program, { how: `${name} makes everybody run` })
-    // `--install LINK NAME PATH PRIORITY`: the link is written.
-    if (
-      args.includes('--install') &&
-      !/^\/(?:usr\/(?:local\/)?)?s?bin\/|^\/usr\/(?:share|lib)\//.test(plain(value))
-    )
-      writeFile(machine, name, value, '')
-  },
   source: readSource,
-  'go-file': (call, value) => {
-    if (plain(value).endsWith('.go')) return readSource(call, value)
-    call.machine.emit('touch', call.name, call.machine.absolute(value))
-    return undefined
-  },
-  keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
 } as const satisfies SpecialArguments

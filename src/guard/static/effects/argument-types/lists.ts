@@ -30,7 +30,7 @@ export const LIST_ROLES = {
       machine.emit('write', name, machine.absolute(path!), { data: content, append: true })
     if (withoutSymbols(content).trim() === '')
       noteUnlessOwn({ machine, name }, 'write', value, content)
-    return undefined
+    return { reads: content }
   },
   'rights-file': ({ machine, name }, value) => {
     const content = readFile(machine, name, value)

@@ -4,10 +4,6 @@ import type { SpecialArguments } from './special-argument.ts'
 
 /** Addresses, ports, and what is brought from or offered to others. */
 export const NETWORK_ROLES = {
-  serve: ({ machine, name, args }, value) => {
-    // With a directory of its own it is `serve-dir` that counts.
-    machine.emit('listen', name, value, args.includes('-t') ? {} : { how: 'serves files' })
-  },
   'serve-dir': ({ machine, name, args }, value) => {
     // A small web server of a rescue system, in whatever directory this is.
     if (name === 'httpd' && plain(value) === '.')
@@ -32,10 +28,6 @@ export const NETWORK_ROLES = {
       plain(args.find((word) => !word.startsWith('-')) ?? name),
     )
   },
-  'brought-here': ({ machine, name }, value) => {
-    machine.emit('fetch', name, value)
-    machine.fileSystem.bring(plain(machine.environment.directory ?? '.'), plain(value))
-  },
   clone: ({ machine, name, args }, value) => {
     const text = plain(value)
     machine.emit('fetch', name, text)
@@ -57,22 +49,7 @@ export const NETWORK_ROLES = {
         data: machine.unknown('network', text),
       })
   },
-  'log-message': ({ args }, value) =>
-    args.some((word) => /^(?:-\w*n|--server)/.test(word)) ? { sends: value } : undefined,
   mailto: (_call, value) => (plain(value).includes('@') ? { destination: value } : undefined),
-  finger: (_call, value) => {
-    const [, data, host] = /^(.*)@([^@]+)$/s.exec(value) ?? []
-    return host === undefined ? undefined : { destination: host, sends: data ?? '' }
-  },
-  httpie: ({ machine, name }, value) => {
-    const file = /^(?:[^=:@]+:?=?)?@(.+)$/s.exec(value)?.[1]
-    if (file !== undefined && !plain(value).includes('://'))
-      return { sends: readFile(machine, name, file) }
-    if (/^[^=]+=/.test(value) && !/^https?:/.test(plain(value))) return { sends: value }
-    return /^(?:https?:\/\/|:\d|[\w-]+\.[\w.-]+|localhost)/.test(plain(value))
-      ? { destination: value, source: value }
-      : undefined
-  },
   tftp: ({ machine, name, args }, value) => {
     const file = args[args.indexOf(value) + 1]
     if (plain(value) === 'get' && file) {
@@ -82,57 +59,15 @@ export const NETWORK_ROLES = {
     if (plain(value) === 'put' && file) return { sends: readFile(machine, name, file) }
     return undefined
   },
-  'tftp-file': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^-\w*p$/.test(word))) return { sends: readFile(machine, name, value) }
-    writeFile(machine, name, value, machine.unknown('network', name))
-    return undefined
-  },
   lookup: ({ machine }, value) => {
     if (machine.symbols.in(value).every(({ detail }) => /^hostname\b/.test(detail)))
       return undefined
     const domain = /[\uE100-\uF8FF]\S*?((?:\.[a-z0-9-]+)*\.[a-z]{2,})\.?$/i.exec(value)?.[1]
     return domain === undefined ? undefined : { destination: domain.slice(1), sends: value }
   },
-  websocat: ({ machine, name, args }, value) => {
-    const [, kind, command] = /^(sh-c|cmd|exec):(.*)$/s.exec(value) ?? []
-    const others = args
-      .map(plain)
-      .filter((word) => word !== plain(value) && /^(?:wss?|ws-l|tcp|tcp-l|udp|wss-l):/.test(word))
-    if (kind !== undefined && others.length > 0) {
-      const socket = { kind: 'socket', address: others[0]! } as const
-      machine.runText(command!, {
-        frame: machine.frameFor('side', name),
-        input: socket,
-        output: socket,
-      })
-    }
-    return kind === undefined && /^wss?:/.test(plain(value)) ? { destination: value } : undefined
-  },
   netcat: ({ machine, name, args }, value) => {
     if (args.find((word) => !word.startsWith('-')) === value)
       machine.runCommand(['nc', ...args], { frame: machine.frameFor('wrapper', name) })
-  },
-  'net-exec': ({ machine, name }, value) => {
-    const socket = { kind: 'socket', address: name } as const
-    machine.runText(value, { frame: machine.frameFor('side', name), input: socket, output: socket })
-  },
-  'tailscale-file': ({ machine, name, args }, value) => {
-    if (plain(value) !== 'cp') return undefined
-    const files = args.slice(args.indexOf(value) + 1)
-    return {
-      destination: files.at(-1) ?? name,
-      sends: files
-        .slice(0, -1)
-        .map((file) => readFile(machine, name, file))
-        .join(''),
-    }
-  },
-  'remote-control': ({ machine, name }, value) => {
-    if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
-  },
-  'groovy-listen': ({ machine, name, args }, value) => {
-    const runs = /\.execute\(|\bevaluate\b|\bEval\.|GroovyShell/.test(args.map(plain).join(' '))
-    machine.emit(runs ? 'remote-shell' : 'listen', name, value)
   },
   'notebook-address': ({ machine, name, args }, value) => {
     const open = args.some((word) =>
@@ -143,6 +78,4 @@ export const NETWORK_ROLES = {
       machine.emit('remote-shell', name, value)
     else machine.emit('listen', name, value)
   },
-  'send-image': () => undefined,
-  'kube-get': () => undefined,
 } as const satisfies SpecialArguments

@@ -1,5 +1,4 @@
 import { plain } from '../../resolve/value.ts'
-import { runScriptFile } from '../script-files.ts'
 import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
@@ -12,10 +11,6 @@ export function namesHost(specification: string): boolean {
     specification,
   )
 }
-
-/** Those who make the language and its common tools: their hosts are to Go what a registry is to others. */
-const GO_PUBLISHERS =
-  /^(?:(?:\w+\.)?golang\.org|(?:\w+\.)?k8s\.io|gopkg\.in|go\.uber\.org|honnef\.co|mvdan\.cc|gotest\.tools|github\.com\/(?:golang|golangci|google|goreleaser|uber-go|kubernetes|hashicorp|grpc|bufbuild|swaggo|securego|vektra|sqlc-dev|air-verse|go-task|go-delve|a-h|pressly|golang-migrate|oapi-codegen|dominikh|onsi|magefile|cosmtrek))\//
 
 /** Packages and other things that are fetched in order to be run. */
 export const PACKAGE_ROLES = {
@@ -41,14 +36,6 @@ export const PACKAGE_ROLES = {
   'run-url': ({ machine, name }, value) => {
     if (/^\w+:\/\/|@/.test(plain(value)))
       machine.emit('execute', name, machine.unknown('network', plain(value)))
-  },
-  'go-package': ({ machine, name }, value) => {
-    const text = plain(value)
-    if (/@[\w.-]+$/.test(text)) {
-      if (GO_PUBLISHERS.test(text)) machine.emit('install', name, name)
-      else machine.emit('execute', name, machine.unknown('network', text))
-    } else if (!/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text))
-      runScriptFile(machine, 'compiled', name, value)
   },
   'kube-file': ({ machine, name }, value) => {
     const text = plain(value)

@@ -13,7 +13,7 @@ export interface ArgumentResult {
 
 /** What a word means to the program that got it. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most types only have effects and return nothing
-type ArgumentFunction = (call: Call, value: Value) => ArgumentResult | undefined | void
+export type ArgumentFunction = (call: Call, value: Value) => ArgumentResult | undefined | void
 
 /** Functions for types; knowledge/argument-types.ts says what each means. */
 export type SpecialArguments = Readonly<Partial<Record<SpecialArgumentType, ArgumentFunction>>>

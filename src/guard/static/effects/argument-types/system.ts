@@ -1,6 +1,4 @@
 import { isKnown, plain } from '../../resolve/value.ts'
-import { runSideCommand } from '../side-commands.ts'
-import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Words that change or question the machine itself, its accounts and its stores of secrets. */
@@ -12,10 +10,6 @@ export const SYSTEM_ROLES = {
     if (/^\/dev\//.test(plain(value)))
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },
-  wipe: (call, value) => {
-    if (call.args.some((word) => /^-[a-zA-Z]*[ao]|^--(?:all|offset)/.test(word)))
-      SYSTEM_ROLES.format(call, value)
-  },
   disk: ({ machine, name, args }) => {
     if (
       machine.inputValue ||
@@ -23,68 +17,8 @@ export const SYSTEM_ROLES = {
     )
       machine.emit('destroy', name, name, { how: `${name} rewrites a partition table` })
   },
-  memory: ({ machine, name }, value) =>
-    machine.emit('read', name, `/proc/${isKnown(value) ? plain(value) : '1'}/mem`),
-  sysctl: ({ machine, name }, value) => {
-    const [, key = '', setting] = /^([^=]*)=(.*)$/s.exec(plain(value)) ?? [undefined, plain(value)]
-    if (setting?.startsWith('|')) runSideCommand(machine, name, setting.slice(1), 'side')
-    else if (/modprobe|hotplug|poweroff_cmd/.test(key) && setting)
-      runSideCommand(machine, name, setting, 'side')
-    else if (setting === undefined && key.includes('/'))
-      return { reads: readFile(machine, name, `/proc/sys/${key}`) }
-    return undefined
-  },
   account: ({ machine, name, args }, value) => {
     if (name === 'passwd' && !args.some((word) => /^-(?:S|-status)$/.test(word)))
       machine.emit('privilege', name, value, { how: 'changes the password of' })
-  },
-  'stop-service': ({ machine, name }, value) => {
-    if (
-      /^(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog|apparmor|selinux|falco|crowdstrike|falcon-sensor|clamav\S*|osqueryd|wazuh\S*|sshd?|cron|crond)(?:\.service)?$/.test(
-        plain(value),
-      )
-    )
-      machine.emit('denial-of-service', name, value, { how: `${name} switches off` })
-  },
-  vacuum: ({ machine, name }, value) => {
-    if (/^[01](?:s|m|B|K|M)?$/.test(plain(value)))
-      machine.emit('destroy', name, name, { how: `${name} removes the logs of the system` })
-  },
-  enforce: ({ machine, name }, value) => {
-    if (/^(?:0|permissive)$/i.test(plain(value)))
-      machine.emit('denial-of-service', name, value, { how: `${name} switches off a protection` })
-  },
-  'acl-file': ({ machine, name, args }, value) => {
-    machine.emit('rights', name, machine.absolute(value))
-    if (args.some((word) => /^(?:-m|--modify|--set|-M|-s|-[dR]+m)(?:=|$)/.test(word)))
-      machine.emit('open-to-all', name, machine.absolute(value))
-    return undefined
-  },
-  'attribute-file': ({ machine, name, args }, value) => {
-    if (args.some((word) => /security\.capability/.test(plain(word))))
-      machine.emit('privilege', name, value, { how: 'gives capabilities to' })
-    return undefined
-  },
-  'storage-pool': ({ machine, name }, value) =>
-    machine.emit('privilege', name, value, {
-      how: 'gives a service with the rights of root the directory',
-    }),
-  audit: () => undefined,
-  sops: ({ machine, name, args }, value) => {
-    if (args.some((word) => /^(?:-d|--decrypt|decrypt)$/.test(word)))
-      machine.emit('read', name, `secret://${plain(value)}`)
-  },
-  'pass-name': ({ machine, name, args }, value) => {
-    const [first = ''] = args
-    if (
-      !/^(?:ls|list|find|search|grep|insert|add|edit|generate|rm|mv|cp|git|init|help|version|sync|show|remove|delete|copy|rename|move|otp)$/.test(
-        plain(first),
-      ) ||
-      plain(first) === 'show'
-    )
-      machine.emit('read', name, `secret://${plain(value)}`)
-  },
-  'vault-kv': ({ machine, name, args }, value) => {
-    if (plain(value) === 'get') machine.emit('read', name, `secret://${args.at(-1) ?? ''}`)
   },
 } as const satisfies SpecialArguments

@@ -12,6 +12,7 @@ import type {
 import type { FlagEffect } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
+import { OWN_WORDS } from '../programs/own-words/index.ts'
 import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
@@ -114,6 +115,7 @@ type OtherArgumentType =
   | 'listen'
   | 'env'
   | 'module'
+  | 'setting'
   | 'maybe'
 
 function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, value: Value): void {
@@ -155,11 +157,16 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       // A module by name is the program's own; by a path it is the caller's.
       if (/^(?:\/|~)/.test(plain(value))) machine.emit('load', name, machine.absolute(value))
       return
+    case 'setting':
+      applySetting(machine, name, name, value)
+      return
     case 'maybe':
       guessOperand(call, value)
       return
     default:
-      if (isSpecial(type)) applySpecialArgument(call, flow, type, value)
+      if (isSpecial(type)) takeResult(call, flow, ROLE_FUNCTIONS[type](call, value))
+      else if (type.startsWith('own.'))
+        takeResult(call, flow, OWN_WORDS[type.slice(4)]?.(call, value))
       else applyLanguageArgument(machine, name, flow, type, value)
   }
 }
@@ -181,23 +188,23 @@ function walks({ args, entry }: Call): boolean {
   )
 }
 
-function applySpecialArgument(
-  call: Call,
+function takeResult(
+  { machine }: Call,
   flow: Flow,
-  type: SpecialArgumentType,
-  value: Value,
+  // biome-ignore lint/suspicious/noConfusingVoidType: most types only have effects and return nothing
+  result: ArgumentResult | undefined | void,
 ): void {
-  const { provenance } = call.machine
-  const result = ROLE_FUNCTIONS[type](call, value) as ArgumentResult | undefined
-  if (result?.reads !== undefined) flow.reads.push(result.reads)
-  if (result?.sends !== undefined) flow.sends.push(result.sends)
-  if (result?.outputs !== undefined) {
+  if (!result) return
+  const { provenance } = machine
+  if (result.reads !== undefined) flow.reads.push(result.reads)
+  if (result.sends !== undefined) flow.sends.push(result.sends)
+  if (result.outputs !== undefined) {
     flow.outputs.push(result.outputs)
     flow.ran = true
   }
-  if (result?.destination !== undefined)
+  if (result.destination !== undefined)
     flow.destinations.push({ address: result.destination, provenance })
-  if (result?.source !== undefined) flow.sources.push({ address: result.source, provenance })
+  if (result.source !== undefined) flow.sources.push({ address: result.source, provenance })
 }
 
 function applyLanguageArgument(

@@ -5,6 +5,7 @@ import { spawnedShell } from '../languages/any-code/any-language.ts'
 import { codeBehaviour, servesConsole } from '../languages/any-code/code-behaviour.ts'
 import { withoutTables } from '../languages/any-code/without-tables.ts'
 import { runFromCode } from '../languages/run-from-code.ts'
+import { startsWithKind } from '../program-kinds.ts'
 import { canonicalName, isKnownProgram } from '../program-names.ts'
 import { handlerOf } from '../programs/index.ts'
 import { runSideCommand } from '../side-commands.ts'
@@ -158,10 +159,6 @@ const DASH = 0x2d
 const OUTPUT_OPTION =
   /^--?(?:o|out|output(?:[-_]?(?:file|document|path|to|dir|directory|filename))?|out-?(?:file|path|dir)|outputfile|dest(?:ination)?(?:-?(?:file|path|dir))?|target-?file|save(?:-?(?:to|as|file|path|config|session|state|cookies))?|dump-?(?:file|to)|write(?:-?(?:to|file|out-file))?|log-?(?:file|to|path|output)|logfile|report-?file|trace-?file|junit-?xml|junitxml|xml-?output|result-?file|json-?(?:file|out|output)|stats-?file|profile-?(?:out|output)|record|transcript|pid-?file|export-?(?:to|file)|coverage-?file|cookie-jar|dump-header|[\w-]+[-_](?:out|outfile|output|output-file|logfile|log-file|log))$/i
 
-/** Programs whose `-o` is something else, often followed by a file that they read. */
-const OTHER_O =
-  /^(?:ls|dir|vdir|[efz]?grep|egrep|rg|ag|ack|ps|stat|cat|od|lsattr|find|nl|set|ssh|scp|sftp|mount|umount|lsof|lsblk|df|chown|chmod|test|id|last|lastlog|getent|journalctl|kubectl|git\b.*|su|sudo|useradd|usermod|groupadd|file|wc|head|tail|less|more|bat|column|zipgrep|diff|crontab|visudo|passwd|tree)$/
-
 function followOutputOption(
   { machine, name, entry }: Call,
   word: Value,
@@ -172,10 +169,11 @@ function followOutputOption(
   const option = equals > 0 ? text.slice(0, equals) : text
   if (!OUTPUT_OPTION.test(option)) {
     // `-o/etc/file`
-    if (text.startsWith('-o/') && !OTHER_O.test(name)) write(machine, name, text.slice(2))
+    if (text.startsWith('-o/') && !startsWithKind(name, 'other-o'))
+      write(machine, name, text.slice(2))
     return
   }
-  if (option === '-o' && OTHER_O.test(name)) return
+  if (option === '-o' && startsWithKind(name, 'other-o')) return
   // A flag of that name writes nothing by itself.
   if (entry && isFlag(entry, option)) return
   const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')

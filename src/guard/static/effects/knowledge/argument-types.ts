@@ -1,5 +1,4 @@
 import type { Language } from './languages.ts'
-import type { SettingFamily } from './settings.ts'
 
 /** What a word means to a program: the types that many programs use. */
 export const COMMON_ARGUMENT_TYPES = {
@@ -41,11 +40,12 @@ export const COMMON_ARGUMENT_TYPES = {
   env: 'NAME=VALUE for the program that is run',
   pair: 'two words without meaning: a name and a value',
   named: 'two words: a name and a file that is read',
+  setting: 'KEY=VALUE or KEY VALUE of the configuration of the program',
   module: 'a module of the language: by its name an installed one, by a path a file that is loaded',
   maybe: 'a path, perhaps: judged as read if it is critical',
 } as const
 
-/** Types that one kind of program needs; effects/argument-types/ has a function for each. */
+/** Types that some kinds of programs need; effects/argument-types/ has a function for each. */
 export const SPECIAL_ARGUMENT_TYPES = {
   // files that stand for arguments
   list: 'a file with the names of the files to work on',
@@ -53,7 +53,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   patch: 'a patch: it names the files that it changes',
   'rights-file': 'a file with the rights that files are given',
   // files that are read, written or unpacked in a way of their own
-  touched: 'a file that is made: a name that looks like an option becomes one in `tar cf x *`',
+
   replaced:
     'a file that is moved, removed from version control, or put back as it was some time ago',
   pack: 'a file that a compressor replaces by its packed form',
@@ -61,142 +61,100 @@ export const SPECIAL_ARGUMENT_TYPES = {
   searched: 'a file or directory in which a text is looked for',
   download: 'a file that receives what is fetched',
   'edited-file': 'a file that is rewritten with `-L`, `--inplace` or `save`, else shown',
-  'ini-file': 'a file of settings that is shown with `--get`, else changed',
-  'media-input':
-    'a file, or a description of one in which files are named: `color=red,drawtext=textfile=…`',
+
   magick: 'a pattern of ImageMagick: `label:@file`, `text:file`',
-  ffmpeg: 'what ffmpeg writes: a file, or a stream to another machine',
-  qpdf: 'a file of qpdf, perhaps with its pages behind it',
-  manpage: 'the name of a manual page, or a file that is shown as one',
+
   'edit-or-command': 'a file for an editor; `+command` is a command',
   'page-or-command': 'a file for a pager; `+command` is a command',
-  'ed-file': 'a file for `ed`: without a writing command in its script it is only read',
+
   'write-or-pipe': 'a file that is written, or `|command`',
   'read-or-pipe': 'a file that is read, or `|command`',
-  'extract-dir': 'a directory that an archive is unpacked into; packing only starts there',
+
   database: 'a database: made or changed where the statements say so, else asked',
-  'container-file': '`container/path`: a file of a container',
-  'pushed-dir': 'the directory of a repository: pushing sends all of it',
-  'unit-edit': 'a unit of systemd that is changed: by hand, or by what comes in',
-  debugfs:
-    'a request to debugfs, which goes around all rights: `cat FILE`, `dump FILE COPY`, `write FILE NAME`',
+
   'box-file':
     "a file in a box of the terminal; the program's own options may stand before its name",
   'write-dir': 'a directory that files are put into',
   'dest-or-dir':
     'where a tool that copies in both directions puts files: another machine, or a directory here',
-  'work-tree': 'the files of a repository are put there',
-  'git-add': 'a file that is put under version control; ignored ones only by force',
+
   'made-environment': 'a directory in which an environment of a language is made',
-  alternatives: 'a word of update-alternatives; the link that it installs is written',
-  'go-file': 'a file of Go that is compiled, or a package by the path of its folder',
+
   source: 'source code for a compiler: what the program will do is in it',
-  keyfile: 'a key that is used to log in, not shown',
+
   // words that make a program run a command or a service
   interpreter: 'a shell that scripts are run with: only an unusual one matters',
   runtime: 'the interpreter that an environment is made for: a version, or one that lies somewhere',
-  'login-shell': 'the shell of another user: with a command beside it, it runs that and ends',
-  'root-command': 'what gives a build the look of root',
-  'load-source': 'what a loader loads: an address of data, or a file of commands',
+
   libpath: 'a directory in which code is looked for: it matters where anybody can write',
   'plugin-name': 'the name of a plugin: as a path it leaves the directory of plugins',
-  'host-or-mailer': 'a host that mail is given to, or the path of a program that takes it',
-  agent: 'an agent of Java: those that are installed for all watch applications',
+
   preview: 'fzf runs a command for each line it shows',
   'fzf-bind': 'keys of fzf, and what they run',
-  bisect: '`run COMMAND` of git bisect',
+
   'config-pair': 'the name of a setting, its value in the next word or behind `=`',
-  'cmake-tool': '`cmake -E TOOL …`: small tools that are the same on every system',
+
   ansible: 'the arguments of a module of Ansible: a command, or files on other machines',
   i3: '`exec command` as a message to a window manager',
-  foreach: '`foreach COMMAND`',
-  'make-target': 'a target of make, or a variable: `SHELL=…`, `X=$(shell …)`',
-  'pppd-word': 'options of pppd have no dashes: `connect COMMAND`',
+
   exim: 'expansions of exim that run commands and read files',
-  zabbix: 'keys of the zabbix agent: `system.run["command"]`',
-  'fail2ban-word': '`set JAIL … actionban COMMAND`',
-  xdotool: '`exec COMMAND` among the words of xdotool',
+
   ip: '`ip netns exec NAME COMMAND`',
-  service: '`service NAME`: a path as the name leaves the directory of services',
-  unit: 'a service of systemd; by a path it is made of that file',
+
   'job-file': 'a file that will be run later, by a scheduler',
   'job-config':
     'a configuration that says what is run: from where anybody can write, anybody says it',
-  'argv-option': 'the rest is a command, which the trait `session` follows',
-  arch: 'an architecture, or an option in its place',
+
   // code, or the name of a script, in the language of the program
-  redis: 'a command of Redis; the words behind it belong to it',
+
   'jq-filter': 'a filter of jq: what it puts among the scripts of a package runs some day',
-  'java-class': 'a class of Java: compiled code, of which only the name is seen',
-  'encoded-command': 'code for PowerShell, as UTF-16 in Base64',
-  'sbt-command': 'a command of sbt: `eval` and `set` take Scala',
-  augeas: 'a word of augtool; the first one takes them all',
-  'gimp-batch': 'code for gimp, in the language of its interpreter',
-  'emacs-function': 'a function that Emacs calls at its start',
-  'tmpfiles-config': 'lines that describe files to make: a path, or `-` for the input',
-  nse: 'scripts of nmap: by name, or by path',
+
   luascript: '`lua_script:FILE` of Wireshark',
-  'snmp-object': 'an object of a network device; one of them is a command that it runs',
+
   // addresses, and what goes over the network
-  serve: 'an address that is served from: `-S 0.0.0.0:80`',
+
   'serve-dir': 'a directory that is served to others',
   'export-dir': '`host:/directory` of NFS',
   'brought-dir': 'a directory of another machine appears here',
-  'brought-here': 'something is fetched into the current directory',
+
   clone: 'an address that is cloned into the directory that follows, or into one of its own name',
-  'log-message': 'a line for the log: it stays here, unless a server is named',
+
   mailto: 'somebody who gets mail',
-  finger: '`user@host`: the part before the host is sent',
-  httpie: 'items of HTTPie: `field=@file`, `@file`, `field=value`, and the address',
+
   tftp: '`get FILE` and `put FILE` of tftp',
-  'tftp-file': 'the name of a file for TFTP: fetched, or sent with `-p`',
+
   lookup: 'a name that is looked up: what is put in front of a domain goes to its server',
-  websocat: '`websocat`: one side may be a program',
+
   netcat: 'arguments in the manner of netcat, of a program that is like it',
-  'net-exec': 'a command line whose input and output are a connection',
-  'tailscale-file': '`cp FILES TARGET` of Tailscale',
-  'remote-control': 'a port at which anybody can give commands',
-  'groovy-listen': 'Groovy runs its code for every line that comes in at this port',
+
   'notebook-address':
     'the address of a notebook: open to all and without a password it is a shell for everybody',
-  'send-image': 'text that becomes a picture: seen by nobody but who looks at it',
-  'kube-get': 'a kind of object that is listed; secrets are asked for by its handler',
+
   // packages
   package: 'a package by name, file or address',
   'run-package':
     'a package that is run at once: where its name says who is asked for it, that is a download',
   'package-file': "a package in a file: over an unprotected connection it is anybody's",
   'run-url': 'an address whose content is run',
-  'go-package':
-    'a Go package: with a version it is fetched and run, without one it is what `go.mod` of the project has pinned',
+
   'kube-file': 'a description of objects of a cluster: a file, or an address',
   // accounts, services, disks and the kernel
   power: 'a word that stops the machine',
   format: 'a device that is formatted',
-  wipe: 'signatures on a disk: without an order to erase them they are listed',
+
   disk: 'a disk whose partitions are shown, or changed by commands',
-  memory: 'a process whose memory is written down',
-  sysctl: 'a setting of the kernel; some of them are programs that it runs',
+
   account: 'an account whose password is changed',
-  'stop-service': 'a service that is stopped; some of them protect the machine',
-  vacuum: 'how much is left of the journal',
-  enforce: 'whether a protection stays in force',
-  'acl-file': 'a file whose access list is changed',
-  'attribute-file': 'a file that gets an attribute; capabilities are kept in one',
-  'storage-pool': 'a directory that a service with the rights of root will write to and read from',
-  audit: 'a rule of the audit system',
-  sops: 'encrypted files: only decrypting shows the secret',
-  'pass-name': 'a password by its name in the store',
-  'vault-kv': 'the verb of `vault kv`',
 } as const
 
 export type CommonArgumentType = keyof typeof COMMON_ARGUMENT_TYPES
 export type SpecialArgumentType = keyof typeof SPECIAL_ARGUMENT_TYPES
 
-/** Code, a script or a setting: what follows the dot says in which language, or of which program. */
+/** Code, a script or a setting: what follows the dot says in which language, or of which other program. */
 export type ArgumentType =
   | CommonArgumentType
   | SpecialArgumentType
   | `code.${Language}`
   | `script.${Language}`
-  | `setting.${SettingFamily}`
+  | `setting.${string}`
+  | `own.${string}`

@@ -1,4 +1,5 @@
 import type { ArgumentType } from './argument-types.ts'
+import type { Facts } from './facts.ts'
 import type { Kind } from './kinds.ts'
 
 /**
@@ -19,7 +20,7 @@ import type { Kind } from './kinds.ts'
  * TRAITS: words about the program as a whole, see `TRAITS` below. `makes=-c:{stem}.o,-E:-,a.out` names
  * the file that is written when no option does: with `-c` one that is called like the operand, with
  * `-E` none, else `a.out` ({stem} is the operand without folder and ending, {path} without ending).
- * `mode=-r:script.compiled` gives the first operand another type where the flag is there. The types are listed in types.ts,
+ * `mode=-r:script.compiled` gives the first operand another type where the flag is there. The types are listed in argument-types.ts,
  * languages (`code.python`, `repl=sql`) in languages.ts. No other word is taken: the build stops at it
  * (check-tables.ts).
  *
@@ -27,10 +28,24 @@ import type { Kind } from './kinds.ts'
  * traits beside. A key of two words (`git clone`) is a subcommand; the program's own entry then has the
  * trait `sub`, and lists its global options.
  *
+ * `own.word` is a word that means something to this program alone, `setting` a key with its value of its own
+ * configuration. What does not fit into a line stands beside it, in the richer form of the entry (facts.ts);
+ * docs/knowledge.md is the page how to read all of this.
+ *
  * The lines stand in `families/`, one file for each family of programs. A program stands in one of
  * them only, with all its subcommands; options that many of them take are a constant above the table.
  */
-export type KnowledgeTable = Readonly<Record<string, string>>
+export type KnowledgeTable = Readonly<Record<string, string | RichEntry>>
+
+/** The richer form of an entry: the line, and what else is known about the program (facts.ts). */
+export interface RichEntry extends Facts {
+  readonly line?: string
+}
+
+/** The line of an entry in either form. */
+export function lineOf(entry: string | RichEntry): string | undefined {
+  return typeof entry === 'string' ? entry : entry.line
+}
 
 /** What a flag alone can do. */
 export const FLAG_EFFECTS = [

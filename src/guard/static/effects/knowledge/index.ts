@@ -1,32 +1,31 @@
 import { type Entry, readAlias, readEntry, withTraits } from './entry.ts'
-import { findLine, namesIn } from './pack-tables.ts'
+import type { Facts, ImplicitFile, VariableType } from './facts.ts'
+import { findLaterFiles, findRow, findVariable, namesIn, unpackFacts } from './pack-tables.ts'
 import { PACKED } from './packed.ts'
 
-const entries = new Map<string, Entry>()
-
-/** Names that have no line: they are asked about again and again. */
-const undescribed = new Set<string>()
-const MOST_UNDESCRIBED = 4096
+/** Remembers what was found. Names come from the text that is judged: there may be any number. */
+function remembered<T>(find: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined || known.has(name)) return before as T
+    const found = find(name)
+    if (known.size < 16_384) known.set(name, found)
+    return found
+  }
+}
 
 /** What is known about a program, or about `program subcommand`. Lines are read on first use. */
-export function findEntry(name: string): Entry | undefined {
-  const known = entries.get(name)
-  if (known) return known
-  if (undescribed.has(name)) return undefined
-  const line = findLine(PACKED, name) ?? lineOfAliasTarget(name)
-  if (line === undefined) {
-    if (undescribed.size < MOST_UNDESCRIBED) undescribed.add(name)
-    return undefined
-  }
-  const entry = line.startsWith('=') ? findAliasTarget(line) : readEntry(line)
-  if (entry) entries.set(name, entry)
-  return entry
-}
+export const findEntry: (name: string) => Entry | undefined = remembered((name) => {
+  const line = findRow(PACKED, name)?.line ?? lineOfAliasTarget(name)
+  if (line === undefined) return undefined
+  return line.startsWith('=') ? findAliasTarget(line) : readEntry(line)
+})
 
 /** `tofu` is `=terraform`: then `tofu plan` is `terraform plan`, unless it has a line of its own. */
 function lineOfAliasTarget(name: string): string | undefined {
   const blank = name.indexOf(' ')
-  const line = blank < 0 ? undefined : findLine(PACKED, name.slice(0, blank))
+  const line = blank < 0 ? undefined : findRow(PACKED, name.slice(0, blank))?.line
   return line?.startsWith('=') ? `=${readAlias(line).target}${name.slice(blank)}` : undefined
 }
 
@@ -36,9 +35,43 @@ function findAliasTarget(line: string): Entry | undefined {
   return entry && traits !== '' ? withTraits(entry, traits) : entry
 }
 
+const NO_FACTS: Facts = {}
+
+/** What is known about a program beside its line; an alias has that of its target, too. */
+export const findFacts: (name: string) => Facts = remembered(readFacts)
+
+function readFacts(name: string): Facts {
+  const row = findRow(PACKED, name)
+  const own = row?.facts === undefined ? NO_FACTS : unpackFacts<Facts>(row.facts)
+  const line = row?.line ?? lineOfAliasTarget(name)
+  if (!line?.startsWith('=')) return own
+  const inherited = findFacts(readAlias(line).target)
+  if (own === NO_FACTS) return inherited
+  const both: Record<string, unknown> = { ...inherited, ...own }
+  for (const key of Object.keys(inherited) as (keyof Facts)[]) {
+    const [mine, theirs] = [own[key], inherited[key]]
+    if (Array.isArray(mine)) both[key] = [mine, theirs].flat()
+    else if (mine !== undefined) both[key] = { ...theirs, ...mine }
+  }
+  return both
+}
+
+/** What a variable means to the programs that obey it. */
+export const findVariableType: (name: string) => VariableType | undefined = remembered(
+  (name) => findVariable(PACKED, name) as VariableType | undefined,
+)
+
+let laterFiles: readonly ImplicitFile[] | undefined
+
+/** Files that some program obeys some day: they are judged when they are written. */
+export function filesJudgedWhenWritten(): readonly ImplicitFile[] {
+  laterFiles ??= unpackFacts<ImplicitFile[]>(findLaterFiles(PACKED))
+  return laterFiles
+}
+
 /** The entry that a name is another one for: `tofu` is `terraform`. */
 export function findAlias(name: string): string | undefined {
-  const line = findLine(PACKED, name) ?? lineOfAliasTarget(name)
+  const line = findRow(PACKED, name)?.line ?? lineOfAliasTarget(name)
   return line?.startsWith('=') ? readAlias(line).target : undefined
 }
 

@@ -3,13 +3,25 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from '../../analyse.ts'
 import type { EffectKind } from '../effect.ts'
 import { handlerOf } from '../programs/index.ts'
+import { OWN_WORDS } from '../programs/own-words/index.ts'
+import { COMMON_ARGUMENT_TYPES, SPECIAL_ARGUMENT_TYPES } from './argument-types.ts'
 import { tableProblems } from './check-tables.ts'
-import { readAlias, readEntry } from './entry.ts'
-import { findEntry, programNames } from './index.ts'
+import { lineOf, readAlias, readEntry } from './entry.ts'
+import {
+  filesJudgedWhenWritten,
+  findEntry,
+  findFacts,
+  findVariableType,
+  programNames,
+} from './index.ts'
+import { SHARED_VARIABLES } from './shared-variables.ts'
 import { FAMILIES } from './tables.ts'
 
 const lines = Object.entries(FAMILIES).flatMap(([family, table]) =>
-  Object.entries(table).map(([name, line]) => ({ family, name, line })),
+  Object.entries(table).flatMap(([name, entry]) => {
+    const line = lineOf(entry)
+    return line === undefined ? [] : [{ family, name, line }]
+  }),
 )
 
 /** A program with a handler of its own needs no line. */
@@ -71,6 +83,67 @@ describe('the knowledge base', () => {
     expect(tableProblems(FAMILIES)).toEqual([])
   })
 
+  it('has no argument type that only one program uses: such a word is its own', () => {
+    const users = new Map<string, Set<string>>()
+    for (const { name, line } of lines) {
+      if (line.startsWith('=')) continue
+      const entry = readEntry(line)
+      const types = [...entry.first, ...entry.last, entry.repeated]
+      for (const { type } of entry.options.values()) types.push(type)
+      for (const choice of entry.traits.get('mode')?.split(',') ?? [])
+        types.push(choice.split(':')[1] as (typeof types)[number])
+      for (const type of types)
+        if (type) users.set(type, (users.get(type) ?? new Set()).add(name.split(' ')[0]!))
+    }
+    const types = Object.keys({ ...COMMON_ARGUMENT_TYPES, ...SPECIAL_ARGUMENT_TYPES })
+    const single = types.filter((type) => (users.get(type)?.size ?? 0) < 2)
+    expect(single).toEqual([])
+  })
+
+  it('has a function for every own word of a program, and an entry for every function', () => {
+    const words = Object.values(FAMILIES).flatMap((table) =>
+      Object.values(table).flatMap((entry) =>
+        typeof entry === 'string' ? [] : Object.keys(entry.words ?? {}),
+      ),
+    )
+    expect(words.sort()).toEqual(Object.keys(OWN_WORDS).sort())
+  })
+
+  it('gives an alias the facts of its target, and its own before them', () => {
+    expect(findFacts('gmake').files).toEqual(findFacts('make').files)
+    expect(findFacts('kubecolor').secrets).toEqual(findFacts('kubectl').secrets)
+    expect(findFacts('tofu').irrevocable).toHaveLength(1)
+    const [own, ...inherited] = findFacts('oc').secrets ?? []
+    expect(own).toEqual(/\bwhoami (?:-t|--show-token)\b|\bextract secret\b|\bsa get-token\b/)
+    expect(inherited).toEqual(findFacts('kubectl').secrets)
+    expect(findFacts('toString')).toEqual({})
+  })
+
+  it('knows no program of which only facts are known', () => {
+    expect(findFacts('vssadmin').destroys).toHaveLength(1)
+    expect(findEntry('vssadmin')).toBeUndefined()
+    expect(programNames()).not.toContain('vssadmin')
+  })
+
+  it('finds variables and files by themselves', () => {
+    expect(findVariableType('GIT_PAGER')).toBe('pager')
+    expect(findVariableType('LD_PRELOAD')).toBe('lib')
+    expect(findVariableType('NOBODY')).toBeUndefined()
+    const files = filesJudgedWhenWritten()
+    expect(files.some(({ path }) => path.test('Makefile'))).toBe(true)
+    expect(files.every(({ later }) => later !== undefined)).toBe(true)
+  })
+
+  it('has each variable in one entry only', () => {
+    const variables = Object.values(FAMILIES).flatMap((table) =>
+      Object.values(table).flatMap((entry) =>
+        typeof entry === 'string' ? [] : Object.keys(entry.variables ?? {}),
+      ),
+    )
+    variables.push(...Object.keys(SHARED_VARIABLES))
+    expect(variables.filter((name, i) => variables.indexOf(name) < i)).toEqual([])
+  })
+
   it('lists hardly any flag without effect, and never more than before', () => {
     const idle = lines.flatMap(({ line }) =>
       line.startsWith('=')
@@ -88,6 +161,7 @@ describe('the knowledge base', () => {
     ['code.text', 'there is no argument type "code.text"'],
     ['script.cobol', 'there is no argument type "script.cobol"'],
     ['- | c:setting.nowhere', 'there is no argument type "setting.nowhere"'],
+    ['own.nothing', 'there is no argument type "own.nothing"'],
     ['- | l!lisen', '-l: no flag has the effect "lisen"'],
     ['- | | lsiten', 'there is no trait "lsiten"'],
     ['- | | out=everything', 'the trait out has no value "everything"'],

@@ -1,21 +1,69 @@
 import type { KnowledgeTable } from './entry.ts'
+import type { ImplicitFile, Variables } from './facts.ts'
 
 const TAB = 9
 const NEWLINE = 10
 
+/** Names of rows that are no programs: what is looked up by something else than a program's name. */
+const LATER_FILES = ' files'
+const VARIABLE = '$'
+
+/** In the place of a line: only facts are known. */
+const NO_LINE = '?'
+
 /**
- * One line per program, `name TAB line`, sorted by name so that a line is found by halving. As bytes:
- * a hook looks up three lines, and making a text of all of them would cost it more than that.
+ * One row per program, `name TAB line TAB facts`, sorted by name so that a row is found by halving; and
+ * rows for what is looked up the other way round: a variable by its name, the files that are judged
+ * when they are written. As bytes: a hook looks up three rows, and making a text of all of them would
+ * cost it more than that.
  */
-export function packTables(tables: KnowledgeTable): Buffer {
-  const lines = Object.keys(tables)
-    .sort()
-    .map((name) => `${name}\t${tables[name]}`)
+export function packTables(tables: KnowledgeTable, variables: Variables): Buffer {
+  const rows = new Map<string, string>()
+  const later = new Map<string, ImplicitFile>()
+  const addVariables = (found: Variables) => {
+    for (const [name, type] of Object.entries(found)) rows.set(VARIABLE + name, type)
+  }
+  addVariables(variables)
+  for (const [name, entry] of Object.entries(tables)) {
+    if (typeof entry === 'string') {
+      rows.set(name, entry)
+      continue
+    }
+    const { line, ...facts } = entry
+    addVariables(facts.variables ?? {})
+    for (const file of facts.files ?? []) if (file.later) later.set(packFacts(file), file)
+    if (Object.keys(facts).length > 0) rows.set(name, `${line ?? NO_LINE}\t${packFacts(facts)}`)
+    else if (line !== undefined) rows.set(name, line)
+  }
+  rows.set(LATER_FILES, packFacts([...later.values()]))
+  const lines = [...rows.keys()].sort().map((name) => `${name}\t${rows.get(name)}`)
   return Buffer.from(lines.join('\n'), 'latin1')
 }
 
-/** The line of a program in packed tables. */
-export function findLine(packed: Buffer, name: string): string | undefined {
+/** What is known about a program in packed tables: its line, and its facts as they are packed. */
+export function findRow(
+  packed: Buffer,
+  name: string,
+): { line: string | undefined; facts: string | undefined } | undefined {
+  const text = findText(packed, name)
+  if (text === undefined) return undefined
+  const tab = text.indexOf('\t')
+  if (tab < 0) return { line: text, facts: undefined }
+  const line = text.slice(0, tab)
+  return { line: line === NO_LINE ? undefined : line, facts: text.slice(tab + 1) }
+}
+
+/** The type of a variable in packed tables. */
+export function findVariable(packed: Buffer, name: string): string | undefined {
+  return findText(packed, VARIABLE + name)
+}
+
+/** The files that are judged when they are written, as they are packed. */
+export function findLaterFiles(packed: Buffer): string {
+  return findText(packed, LATER_FILES) ?? '[]'
+}
+
+function findText(packed: Buffer, name: string): string | undefined {
   let low = 0
   let high = packed.length
   while (low < high) {
@@ -32,10 +80,30 @@ export function findLine(packed: Buffer, name: string): string | undefined {
   return undefined
 }
 
-/** Every name in packed tables. */
+/** Every name with a line in packed tables. */
 export function namesIn(packed: Buffer): string[] {
   return packed
     .toString('latin1')
     .split('\n')
-    .map((line) => line.slice(0, line.indexOf('\t')))
+    .filter((row) => !/^[$ ]|^[^\t]*\t\?\t/.test(row))
+    .map((row) => row.slice(0, row.indexOf('\t')))
+}
+
+/** Facts as one line of ASCII; patterns are texts of which the first letter says so. */
+function packFacts(facts: unknown): string {
+  return JSON.stringify(facts, (_, value: unknown) =>
+    value instanceof RegExp ? `/${value.flags}/${value.source}` : value,
+  ).replace(
+    /[\u0080-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** Reads packed facts. No text among them but a pattern begins with a slash (check-tables.ts). */
+export function unpackFacts<T>(text: string): T {
+  return JSON.parse(text, (_, value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith('/')) return value
+    const end = value.indexOf('/', 1)
+    return new RegExp(value.slice(end + 1), value.slice(1, end))
+  }) as T
 }

@@ -26,11 +26,14 @@ import { editors } from './families/editors.ts'
 import { encodersAndChecksums } from './families/encoders-and-checksums.ts'
 import { fileTools } from './families/file-tools.ts'
 import { fileTransfer } from './families/file-transfer.ts'
+import { git } from './families/git.ts'
 import { images } from './families/images.ts'
 import { interpreters } from './families/interpreters.ts'
 import { javascriptPackages } from './families/javascript-packages.ts'
+import { javascriptRuntimes } from './families/javascript-runtimes.ts'
 import { javascriptTools } from './families/javascript-tools.ts'
 import { kernelAndHardware } from './families/kernel-and-hardware.ts'
+import { languageBuildTools } from './families/language-build-tools.ts'
 import { lintersAndFormatters } from './families/linters-and-formatters.ts'
 import { mailAndChat } from './families/mail-and-chat.ts'
 import { mathematics } from './families/mathematics.ts'
@@ -50,6 +53,7 @@ import { secretStores } from './families/secret-stores.ts'
 import { securityChecks } from './families/security-checks.ts'
 import { servers } from './families/servers.ts'
 import { services } from './families/services.ts'
+import { shells } from './families/shells.ts'
 import { soundAndVideo } from './families/sound-and-video.ts'
 import { sqlDatabases } from './families/sql-databases.ts'
 import { structuredData } from './families/structured-data.ts'
@@ -92,11 +96,14 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
   encodersAndChecksums,
   fileTools,
   fileTransfer,
+  git,
   images,
   interpreters,
   javascriptPackages,
+  javascriptRuntimes,
   javascriptTools,
   kernelAndHardware,
+  languageBuildTools,
   lintersAndFormatters,
   mailAndChat,
   mathematics,
@@ -116,6 +123,7 @@ export const FAMILIES: Readonly<Record<string, KnowledgeTable>> = {
   securityChecks,
   servers,
   services,
+  shells,
   soundAndVideo,
   sqlDatabases,
   structuredData,

@@ -259,3 +259,13 @@ function endOfCommand(args: Value[], from: number): number {
   }
   return args.length
 }
+
+/** The folders that a listing, as its output is called, came from. */
+export function listedFolders(detail: string): string[] {
+  return detail.startsWith('find ')
+    ? detail
+        .slice(5)
+        .replace(/ with a filter.*$/, '')
+        .split(' ')
+    : []
+}

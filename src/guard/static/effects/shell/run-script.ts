@@ -19,6 +19,7 @@ import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Machine } from '../machine.ts'
+import { isKind } from '../program-kinds.ts'
 import { evaluateTest } from './evaluate-test.ts'
 import { withRedirections } from './redirections.ts'
 import { runSimpleCommand } from './run-simple-command.ts'
@@ -176,16 +177,13 @@ function isConstant({ clause }: While): boolean {
   )
 }
 
-/** Commands that take their time, so that a loop does not spin. */
-const WAITS = /^(?:sleep|usleep|wait|read|inotifywait|nc|ncat|socat|ssh|curl|flock|fg|timeout)$/
-
 /** Whether the body of a loop puts commands in the background and goes on at once. */
 function piles(body: CompoundList): boolean {
   let background = false
   let waits = false
   const visit = (node: SyntaxNode) => {
     if (node.type === 'Statement' && node.background) background = true
-    else if (node.type === 'Command' && WAITS.test(node.name?.value ?? '')) waits = true
+    else if (node.type === 'Command' && waitsFor(node.name?.value ?? '')) waits = true
     else if (node.type === 'Command' && /^(?:break|exit|return)$/.test(node.name?.value ?? ''))
       waits = true
     forEachChild(node, visit)
@@ -285,4 +283,9 @@ function runCoprocess(machine: Machine, node: Extract<CommandNode, { type: 'Copr
   assign(machine, name, COPROCESS.reads, { index: '0' })
   assign(machine, name, COPROCESS.writes, { index: '1' })
   return ''
+}
+
+/** A command, or a word of the shell, that takes its time. */
+function waitsFor(name: string): boolean {
+  return isKind(name, 'waiter') || /^(?:wait|read|fg)$/.test(name)
 }

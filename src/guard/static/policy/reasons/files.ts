@@ -1,5 +1,6 @@
 import type { Effect } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
+import { isKind } from '../../effects/program-kinds.ts'
 import { isOwnSettings } from '../../effects/programs/file-operations.ts'
 import { isDropPlace } from '../../effects/side-commands.ts'
 import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
@@ -146,12 +147,9 @@ export function fillsDisk(effect: Effect, machine: Machine): string | undefined 
     : undefined
 }
 
-/** Programs that keep what they read until its end. */
-const KEEPS = /^(?:tail|sort|tac|sponge|shuf)$/
-
 /** Something without an end is read into memory. */
 export function fillsMemory({ program, target }: Effect): string | undefined {
-  return KEEPS.test(program) && /^\/dev\/(?:zero|u?random)$/.test(normalisePath(target))
+  return isKind(program, 'collector') && /^\/dev\/(?:zero|u?random)$/.test(normalisePath(target))
     ? `${program} reads ${normalisePath(target)}, which has no end, into memory`
     : undefined
 }
@@ -201,13 +199,9 @@ export function unpacksOverSystem(
     : undefined
 }
 
-/** Programs in which a person edits; others change a file by themselves. */
-const EDITORS =
-  /^(?:vi|vim|nvim|view|ex|gvim|nano|pico|emacs|emacsclient|ed|joe|jed|micro|hx|helix|kak|mcedit|ne|gedit|kate|code|subl|sudo|sudoedit|sensible-editor|editor|systemctl edit)$/
-
 /** A person opens a critical file that people do edit by hand. */
 export function editsByHand(effect: Effect, machine: Machine): string | undefined {
-  return EDITORS.test(effect.program) && HAND_EDITED.test(normalisePath(effect.target))
+  return isKind(effect.program, 'hand-editor') && HAND_EDITED.test(normalisePath(effect.target))
     ? editsCritical(effect, machine)
     : undefined
 }
@@ -223,9 +217,9 @@ export function editsOwnCredentials(
   { program, target }: Effect,
   machine: Machine,
 ): string | undefined {
-  return (EDITORS.test(program) || /^(?:mv|cp|g?sed)$/.test(program)) &&
+  return (isKind(program, 'hand-editor') || /^(?:mv|cp|g?sed)$/.test(program)) &&
     /^(?:[^/~].*\/|~\/.*)?\.env(?:\.[\w-]+)*$/.test(normalisePath(target))
-    ? `${program} ${EDITORS.test(program) ? 'opens' : 'changes or moves'} the credentials of an application: ${quote(machine, target)}`
+    ? `${program} ${isKind(program, 'hand-editor') ? 'opens' : 'changes or moves'} the credentials of an application: ${quote(machine, target)}`
     : undefined
 }
 

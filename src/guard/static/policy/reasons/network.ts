@@ -1,6 +1,8 @@
 import type { Effect } from '../../effects/effect.ts'
 import { decodesToText } from '../../effects/guesses/overlooked-words.ts'
 import type { Machine } from '../../effects/machine.ts'
+import { startsWithKind } from '../../effects/program-kinds.ts'
+import { listedFolders } from '../../effects/programs/find.ts'
 import { plain, type Unknown } from '../../resolve/value.ts'
 import { withPlainHost } from '../host-notation.ts'
 import { findSensitive } from '../path-class.ts'
@@ -17,8 +19,6 @@ export function sendsShell(effect: Effect, machine: Machine): string | undefined
 
 /** A name from the configuration of ssh or from the own network. */
 const OWN_MACHINE = /^(?:[\w.-]+@)?[a-z][a-z0-9-]*(?::\S*)?$/i
-const COPIERS =
-  /^(?:ssh|scp|rsync|rclone|restic|borg|kopia|duplicity|unison|rdiff-backup|mysql|mariadb|psql)\b/
 
 /** What people keep copies of: folders of their own, and what a database or a disk gives. */
 function isBackedUp({ origin, detail }: Unknown): boolean {
@@ -39,7 +39,7 @@ export function sendsSensitive(
   const address = machine.symbols.show(target)
   if (isLocal(address)) return undefined
   // A dump or a folder for a machine that has a short name here is a backup.
-  const copies = COPIERS.test(program)
+  const copies = startsWithKind(program, 'copier')
   const backup = copies && OWN_MACHINE.test(address) && address !== 'anybody'
   // A copy to another directory goes nowhere.
   if (copies && /^(?:\.{0,2}|~)\//.test(address)) return undefined
@@ -50,9 +50,15 @@ export function sendsSensitive(
   return undefined
 }
 
-/** Programs whose output tells an outsider what he should not know. */
-const TELLING =
-  /^(?:env|printenv|set|export|id|whoami|uname|hostname|ifconfig|ip|ps|netstat|ss|last|w|who|mysqldump|pg_dump|pg_dumpall|mongodump|mongoexport|mysql|mariadb|psql|sqlite3|mongosh|mongo|clickhouse-client|duckdb|cqlsh|influx|sqlcmd|etcdctl|consul|op|bw|lpass|terraform|tofu|zfs|btrfs|docker|podman|skopeo|tcpdump|tshark|dumpcap|xinput|xev|showkey|logkeys|npm config|gh auth|getent|lsof|history|gpg|pass|secret-tool|security|dmesg|mount|crontab|ldapsearch|vault|aws|kubectl|redis-cli|slapcat|arecord|ffmpeg|import|scrot|wg|nmcli|rclone|git credential|systemctl show|journalctl|find \/(?:home|root|etc)|find ~)\b/
+/** Variables, the history of commands, or a list of what lies where people keep their own. */
+function isTelling(command: string): boolean {
+  return (
+    startsWithKind(command, 'teller') ||
+    /^(?:set|export|history)\b/.test(command) ||
+    /^(?:\/(?:home|root|etc)\b|~)/.test(listedFolders(command)[0] ?? '')
+  )
+}
+
 const SECRET_VARIABLE =
   /(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|CREDENTIAL|PRIVATE_KEY)/
 
@@ -66,14 +72,11 @@ function sensitiveSource({ origin, detail }: Unknown): string | undefined {
       findSensitive(PRIVATE, detail)
     return found && `${found.what} (${detail})`
   }
-  if (origin === 'output' && TELLING.test(detail)) return `the output of ${detail}`
+  if (origin === 'output' && isTelling(detail)) return `the output of ${detail}`
   if (origin === 'user' && detail === 'typed secret') return 'what somebody types as a password'
   if (origin === 'environment' && SECRET_VARIABLE.test(detail)) return `the secret in ${detail}`
   return undefined
 }
-
-/** Programs that make any data look like something else. */
-const ENCODERS = /^(?:base64|base32|basenc|xxd|uuencode|openssl|ascii85|basez|od|hexdump)\b/
 
 /**
  * Encoded data for a bare address: nobody talks to a service like that. It is one opaque word, or
@@ -94,7 +97,7 @@ export function sendsEncoded(
     (bare &&
       machine.symbols
         .in(data)
-        .some(({ origin, detail }) => origin === 'output' && ENCODERS.test(detail)))
+        .some(({ origin, detail }) => origin === 'output' && startsWithKind(detail, 'encoder')))
   return encoded
     ? `${program} sends encoded data to ${placeName(address) ?? 'another machine'}`
     : undefined

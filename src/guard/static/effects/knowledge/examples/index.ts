@@ -3,6 +3,7 @@ import { archivers2 } from './archivers-2.ts'
 import { compilers1 } from './compilers-1.ts'
 import { compilers2 } from './compilers-2.ts'
 import { debianPackages } from './debian-packages.ts'
+import { disks } from './disks.ts'
 import { editors } from './editors.ts'
 import { encodersAndChecksums } from './encoders-and-checksums.ts'
 import { type EntryExamples, type ExampleTable, readExamples } from './example.ts'
@@ -12,6 +13,7 @@ import { fileTransfer2 } from './file-transfer-2.ts'
 import { interpreters1 } from './interpreters-1.ts'
 import { interpreters2 } from './interpreters-2.ts'
 import { interpreters3 } from './interpreters-3.ts'
+import { kernelAndHardware } from './kernel-and-hardware.ts'
 import { searchingAndComparing } from './searching-and-comparing.ts'
 import { textTools1 } from './text-tools-1.ts'
 import { textTools2 } from './text-tools-2.ts'
@@ -29,6 +31,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   compilers1,
   compilers2,
   debianPackages,
+  disks,
   editors,
   encodersAndChecksums,
   fileTools,
@@ -37,6 +40,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   interpreters1,
   interpreters2,
   interpreters3,
+  kernelAndHardware,
   searchingAndComparing,
   textTools1,
   textTools2,

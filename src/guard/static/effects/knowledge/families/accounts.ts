@@ -1,4 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { UNIT_SETTINGS } from '../joint-facts.ts'
+
+const SHADOW_MAP = /(?:^| )g?shadow(?:\.by\w+)?(?: |$)/
 
 /** Accounts, groups, rights and logins. */
 export const accounts: KnowledgeTable = {
@@ -10,7 +13,10 @@ export const accounts: KnowledgeTable = {
   accton: '-',
   faillock: '-*',
   faillog: '-* | | out=meta',
-  getent: '- -* | s: i: | sub out=meta look-around',
+  getent: {
+    line: '- -* | s: i: | sub out=meta look-around kind=other-o,teller',
+    secrets: [SHADOW_MAP],
+  },
   'getent ahosts': '-* | | out=meta',
   'getent group': '-* | | look-around out=meta',
   'getent gshadow': '-* | | secret',
@@ -18,19 +24,19 @@ export const accounts: KnowledgeTable = {
   'getent passwd': '-* | | look-around out=meta',
   'getent shadow': '-* | | secret',
   groups: '-* | | out=meta look-around',
-  id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=prints-word',
-  last: '-* | f,file:read n: s: t: | out=meta look-around',
+  id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=namer,other-o,teller',
+  last: '-* | f,file:read n: s: t: | out=meta look-around kind=other-o,teller',
   lastb: '-* | f,file:read | look-around',
-  lastlog: '-* | | look-around',
-  logname: '-* | | kind=prints-word',
+  lastlog: '-* | | look-around kind=other-o',
+  logname: '-* | | kind=namer',
   lslogins: '-* | | look-around',
   pinky: '-* | | out=meta',
   sa: 'read',
   users: '-* | | out=meta look-around',
   utmpdump: 'read | o,output:truncate',
-  w: '-* | | out=meta',
-  who: '-* | | out=meta',
-  whoami: '- | | out=meta kind=prints-word',
+  w: '-* | | out=meta kind=teller',
+  who: '-* | | out=meta kind=teller',
+  whoami: '- | | out=meta kind=namer,teller',
 
   // accounts and groups
   addgroup: '=groupadd',
@@ -42,40 +48,58 @@ export const accounts: KnowledgeTable = {
   chsh: 'account* | s,shell: l,list-shells | privilege=changes-a-login-shell dry=-l,--list-shells quiet speaks',
   delgroup: '- | conf:config | privilege=removes-a-group',
   deluser: '=userdel',
-  dscl: '-* | | out=meta look-around',
-  dseditgroup: '-* | | privilege=changes-a-group dry=read,checkmember',
+  dscl: {
+    line: '-* | | out=meta look-around',
+    privileges: [
+      [
+        /\s-?(?:append|create|passwd|change|merge|delete)\s+\/(?:Groups|Users)\b/,
+        'changes accounts',
+      ],
+    ],
+  },
+  dseditgroup: {
+    line: '-* | | privilege=changes-a-group dry=read,checkmember',
+    privileges: [[/-o edit\b.*\s-a\b/, 'puts an account into a group']],
+  },
   gpasswd: 'account* | a: d: A: M: | privilege=changes-a-group',
-  groupadd: 'account* | g: f | privilege=adds-a-group',
+  groupadd: 'account* | g: f | privilege=adds-a-group kind=other-o',
   groupdel: 'account* | | privilege=removes-a-group',
   groupmems: '- | a,add!privilege p!privilege d: g: R: | out=meta',
   groupmod: 'account* | g: n: | privilege=changes-a-group',
   grpck: 'peek* | R:',
   grpconv: '-*',
   grpunconv: '=pwunconv',
-  homectl: '- -* | | sub out=meta',
+  homectl: {
+    line: '- -* | | sub out=meta',
+    privileges: [[/\b(?:create|passwd|update)\b/, 'changes accounts']],
+  },
   'homectl create':
     '- | identity:read c: d: u: G: shell: ssh-authorized-keys: | privilege=adds-an-account',
   'homectl update': '- | identity:read shell: ssh-authorized-keys: | privilege=changes-an-account',
   'homectl with': '- argv | | shell',
   newgrp: '- | | shell',
   newusers: 'read | | privilege=adds-accounts',
-  passwd: 'account* | n: x: R:',
+  passwd: 'account* | n: x: R: | kind=other-o',
   pwck: '-*',
   pwconv: '-*',
   pwunconv: '- | | privilege=moves-the-password-hashes-into-a-readable-file',
   sg: '- exec | c:exec | shell',
-  sysadminctl: '-* | | privilege=changes-accounts',
+  sysadminctl: {
+    line: '-* | | privilege=changes-accounts',
+    privileges: [[/-(?:addUser|resetPasswordFor|newPassword|secureTokenOn)\b/, 'changes accounts']],
+  },
   useradd:
-    'account* | G,groups: g: d: s: u: c: p: k: K: o e: f: b: D,defaults | privilege=adds-an-account dry=-D,--defaults quiet speaks',
+    'account* | G,groups: g: d: s: u: c: p: k: K: o e: f: b: D,defaults | privilege=adds-an-account dry=-D,--defaults quiet speaks kind=other-o',
   userdbctl: '-* | | out=meta',
   userdel: 'account* | f | privilege=removes-an-account',
-  usermod: 'account* | G: g: d: s: u: c: p: l: e: f: | privilege=changes-an-account quiet speaks',
+  usermod:
+    'account* | G: g: d: s: u: c: p: l: e: f: | privilege=changes-an-account quiet speaks kind=other-o',
   yppasswd: '-*',
 
   // logins
   agetty: '-* | l,login-program:program o: a: f:read d: H: I: t: r: w: P: | session',
   getty: '=agetty',
-  login: '- | f: h: | shell',
+  login: '- | f: h: | shell kind=foreign-session',
   mgetty: '-* | D: x: s: p: m: C:',
   nologin: '-',
   sulogin: '- | t: | shell',
@@ -85,7 +109,10 @@ export const accounts: KnowledgeTable = {
   dzdo: 'argv | u: g: p: | shell',
   pbrun: 'argv | u: h: | shell',
   please: 'argv | t: d: e: g: r: | shell',
-  run0: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting.systemd slice: nice: background: machine: description: | shell kind=other-home',
+  run0: {
+    line: 'argv | u,user: g,group: D,chdir: setenv:env unit: property:setting slice: nice: background: machine: description: | shell kind=other-home,user-switch',
+    settings: UNIT_SETTINGS,
+  },
   sudoreplay: '- | d:peek f: m: s: l: | interactive',
   super: 'argv | f:config',
   sux: '- exec | | shell',
@@ -97,4 +124,18 @@ export const accounts: KnowledgeTable = {
   quotaon: '-*',
   repquota: '-*',
   setquota: '-*',
+  ypcat: {
+    secrets: [SHADOW_MAP],
+  },
+  ypmatch: {
+    secrets: [SHADOW_MAP],
+  },
+  pw: {
+    privileges: [
+      [/^(?:user|group)?(?:add|mod|del)\b|\b(?:user|group)(?:add|mod|del)\b/, 'changes accounts'],
+    ],
+  },
+  dsenableroot: {
+    privileges: [[/^(?!.*-d\b)/, 'lets root log in']],
+  },
 }

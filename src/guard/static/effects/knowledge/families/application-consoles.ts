@@ -1,17 +1,31 @@
 import type { KnowledgeTable } from '../entry.ts'
+import {
+  COMPOSER_JSON,
+  PROCFILE,
+  PROJECT_TASKS,
+  PYTHON_APPLICATION,
+  RAILS_CREDENTIALS,
+  RUBY_PROJECT,
+} from '../joint-facts.ts'
 
 const RAILS = 'e,environment: trace'
 
 /** Consoles of web applications and frameworks: they run code inside the application. */
 export const applicationConsoles: KnowledgeTable = {
   // PHP
-  artisan: '- -* | env: | sub out=meta',
+  artisan: {
+    line: '- -* | env: | sub out=meta',
+    files: [COMPOSER_JSON],
+  },
   'artisan db': '- | write | repl=sql',
   'artisan down': '-* | secret: render: redirect: retry:',
   'artisan migrate': '-*',
   'artisan serve': '- | host: port: tries:',
   'artisan tinker': 'script.php | execute:code.php | repl=php',
-  drush: ' | r,root:peek l,uri: alias-path:peek include:libpath config:config | sub out=meta',
+  drush: {
+    line: ' | r,root:peek l,uri: alias-path:peek include:libpath config:config | sub out=meta',
+    secrets: [/\bsql[-:]?(?:conf|connect)\b/],
+  },
   'drush config:edit': '- | | interactive',
   'drush core-cli': '- | | repl=php',
   'drush core:cli': '- | | repl=php',
@@ -54,7 +68,13 @@ export const applicationConsoles: KnowledgeTable = {
   'symfony console': '-*',
   'symfony run': 'argv | watch:',
   'symfony serve': '- | port: dir:peek | listen=8000',
-  wp: '- | path: require:script.php exec:code.php ssh: url: user: | sub',
+  wp: {
+    line: '- | path: require:script.php exec:code.php ssh: url: user: | sub',
+    secrets: [/\bconfig (?:get|list)\b.*(?:DB_PASSWORD|AUTH_KEY|--format)|user_pass/],
+    privileges: [
+      [/\buser create\b.*--role=administrator|\buser update\b.*--user_pass/, 'changes accounts'],
+    ],
+  },
   'wp cache': '-*',
   'wp cli': '-*',
   'wp config': ' | path:peek | sub',
@@ -107,7 +127,10 @@ export const applicationConsoles: KnowledgeTable = {
   'django-admin shell_plus': '- | c,command:code.python | repl=python',
   'django-admin startapp': '- peek | template:maybe',
   'django-admin startproject': '- peek | template:maybe e: n:',
-  flask: ' | app,A: env-file,e:use | sub',
+  flask: {
+    line: ' | app,A: env-file,e:use | sub',
+    files: [PYTHON_APPLICATION],
+  },
   'flask db': '-*',
   'flask init-db': '-*',
   'flask routes': '-*',
@@ -131,12 +154,18 @@ export const applicationConsoles: KnowledgeTable = {
   'scrapy runspider': 'script.python | a: o,output:write O:write s: | out=network',
   'scrapy shell': 'maybe | c:code.python spider: | repl=python',
   'scrapy startproject': '- peek',
-  streamlit: '- -* | server.port: server.address: | sub',
+  streamlit: {
+    line: '- -* | server.port: server.address: | sub',
+    files: [PYTHON_APPLICATION],
+  },
   'streamlit hello': '-*',
   'streamlit run': 'script.python -* | server.port: server.address: server.headless:',
 
   // Ruby
-  foreman: '- -* | f,procfile:config e,env:use d,root:peek p,port: m: t: c: | sub',
+  foreman: {
+    line: '- -* | f,procfile:config e,env:use d,root:peek p,port: m: t: c: | sub',
+    files: [PROCFILE, PROJECT_TASKS],
+  },
   'foreman check': '- | f,procfile:read',
   'foreman export': '- write | a,app: u,user: l,log: t,template: e,env:use f:config p: c:',
   'foreman run': 'argv | e,env:use f:config d:',
@@ -144,14 +173,29 @@ export const applicationConsoles: KnowledgeTable = {
   hanami: '- -* | e,env: h,host: p,port: | sub',
   'hanami console': '- | engine: e,env: | repl=ruby',
   'hanami runner': 'code.ruby',
-  hivemind: 'config',
-  honcho: '- -* | f,procfile:config e,env:use d: | sub',
+  hivemind: {
+    line: 'config',
+    files: [PROCFILE],
+  },
+  honcho: {
+    line: '- -* | f,procfile:config e,env:use d: | sub',
+    files: [PROCFILE],
+  },
   'honcho run': 'argv | e,env:use',
   'honcho start':
     '- | f,procfile:script.config e,env:use d,app-root:peek p,port: c,concurrency: q:',
-  overmind: '- -* | f,procfile:config l: | interactive',
-  rackup: 'script.ruby | e,eval:code.ruby b,builder:code.ruby r:module o: p:listen P: s:',
-  rails: ` | ${RAILS} | sub`,
+  overmind: {
+    line: '- -* | f,procfile:config l: | interactive',
+    files: [PROCFILE],
+  },
+  rackup: {
+    line: 'script.ruby | e,eval:code.ruby b,builder:code.ruby r:module o: p:listen P: s:',
+    files: [RUBY_PROJECT],
+  },
+  rails: {
+    line: ` | ${RAILS} | sub`,
+    secrets: [RAILS_CREDENTIALS],
+  },
   'rails about': '-*',
   'rails app:template': '- | LOCATION:',
   'rails assets:precompile': '-*',

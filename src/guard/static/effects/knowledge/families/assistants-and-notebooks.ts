@@ -1,20 +1,31 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { AGENT_PROMPTS, AGENT_SETTINGS } from '../joint-facts.ts'
 
 /** Assistants with language models, models of one's own, and notebooks. */
 export const assistantsAndNotebooks: KnowledgeTable = {
   // assistants and models
   aegish: 'maybe* | policy,file:read',
   aider: '-* | | speaks',
-  claude: '-* | | speaks',
-  codex: '- | c,config:setting.codex m: C: p: a: s: i: | sub interactive speaks',
+  claude: {
+    line: '-* | | speaks',
+    files: [AGENT_SETTINGS, AGENT_PROMPTS],
+  },
+  codex: {
+    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks',
+    settings: [[/^(?:notify|mcp_servers\..+\.command)$/, 'side']],
+    files: [AGENT_SETTINGS],
+  },
   'codex apply': '-*',
   'codex debug': '- argv',
-  'codex exec': '-* | m: c,config:setting.codex s: C: p: json o:write',
+  'codex exec': '-* | m: c,config:setting s: C: p: json o:write',
   'codex login': '-*',
   'codex sandbox': '- argv',
   'cursor-agent': '-* | m: | interactive',
   fabric: '-* | p: m: u:url y:url',
-  gemini: '-* | | speaks',
+  gemini: {
+    line: '-* | | speaks',
+    files: [AGENT_SETTINGS, AGENT_PROMPTS],
+  },
   goose: '- -* | | sub interactive',
   'goose run': '- | t: i,instructions:read recipe:config with-extension:side with-builtin: name:',
   hf: '=huggingface-cli',
@@ -35,9 +46,13 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'ollama push': '-',
   'ollama run': '- -* | format: | interactive',
   'ollama serve': ' | | listen=11434',
-  opencode: '- -* | p: m: c s: model: agent: | sub interactive speaks',
+  opencode: {
+    line: '- -* | p: m: c s: model: agent: | sub interactive speaks',
+    files: [AGENT_PROMPTS],
+  },
   'opencode run': '-* | m: c s: agent: f,file:read',
   'opencode serve': '- | p,port: hostname: | listen=4096',
+  qwen: { files: [AGENT_PROMPTS] },
   sgpt: '-* | model:',
   vllm: '- -* | port: host: | sub',
   'vllm serve': '- | port:listen host: api-key: | listen=8000',
@@ -45,7 +60,10 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   // notebooks
   bokeh: '- script.python* | port: args:',
   gradio: 'script.python',
-  jupyter: ' | config:config | sub out=meta quiet',
+  jupyter: {
+    line: ' | config:config | sub out=meta quiet',
+    variables: { JUPYTER_CONFIG_DIR: 'startup', JUPYTER_CONFIG_PATH: 'startup' },
+  },
   'jupyter console': '- | kernel: existing:? | repl=python',
   'jupyter execute': 'read* | kernel_name:',
   'jupyter kernelspec': '-*',

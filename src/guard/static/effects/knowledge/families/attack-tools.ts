@@ -4,33 +4,41 @@ const FOR_JOHN = 'read* | format: w,wordlist:read o:write'
 const PSEXEC =
   '- remote-argv | -hashes: -dc-ip: -target-ip: -port: -aesKey: -codec: -c:sendfile -path: -file:read | shell'
 
+const ANY_ARGUMENT = /./
+
 /** Tools of attackers and testers: scanners, crackers, exploits. */
 export const attackTools: KnowledgeTable = {
   // scanners
   amass: '- -* | d: -df:read o:write config:config | out=network look-around',
-  'arp-scan': '-* | I: f,file:read O:read | look-around',
-  dirb: 'host read | a: c: H: N: o:write p: P: u: x:read X: z: | out=network look-around',
+  'arp-scan': '-* | I: f,file:read O:read | look-around kind=scout',
+  dirb: 'host read | a: c: H: N: o:write p: P: u: x:read X: z: | out=network look-around kind=scout',
   dirsearch:
     '- | u,url:host w,wordlists:read e: o,output:write l:read t: H: x: i: | out=network look-around',
   dnsenum: '-* | f:read o:write | out=network look-around',
   dnsrecon: '- | d: D:read t: n: r: x:write c:write j:write | out=network look-around',
-  enum4linux: '-* | | look-around',
+  enum4linux: '-* | | look-around kind=scout',
   feroxbuster:
     '- | u,url:host w,wordlist:read o,output:write x: t: d: C: s: H: config:config resume-from:read | out=network look-around',
-  ffuf: '-* | w:read u: o:write request:sendfile d: | look-around',
+  ffuf: '-* | w:read u: o:write request:sendfile d: | look-around kind=scout',
   fierce: '- | domain: subdomain-file:read dns-servers: range: | out=network look-around',
-  gobuster: '-* | w:read u: o:write | look-around',
+  gobuster: '-* | w:read u: o:write | look-around kind=scout',
   httpx: '- | l:read u: o:write p: | out=network',
-  masscan: '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around',
-  netdiscover: '-* | i: r: l:read f | look-around',
-  nikto: '-* | h: o,output:write Format: | look-around',
-  nmap: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:nse script-args: script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around',
+  masscan:
+    '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around kind=scout',
+  netdiscover: '-* | i: r: l:read f | look-around kind=scout',
+  nikto: '-* | h: o,output:write Format: | look-around kind=scout',
+  nmap: {
+    line: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:own.nse script-args: script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around kind=scout',
+    words: {
+      nse: 'scripts of nmap: by name, or by path',
+    },
+  },
   nuclei:
     '- | u,target:host l,list:read t,templates:read w,workflows:read o,output:write config:config severity: tags: c: -rl: proxy: | out=network look-around',
   'recon-ng': '- | w: r:script.typed | interactive',
-  rustscan: '-* | a: p: scripts: | look-around',
+  rustscan: '-* | a: p: scripts: | look-around kind=scout',
   sqlmap:
-    '-* | u,url: r:read eval:code.python os-cmd:remote os-shell!shell os-pwn!shell os-smbrelay!shell sql-shell file-read: file-write:sendfile file-dest: tamper:script.python preprocess:script.python postprocess:script.python data:send cookie: c:config l:read m:read d: g: output-dir:peek proxy: proxy-file:read level: risk: dbms: technique: D: T: C: H: method: threads: | out=network look-around',
+    '-* | u,url: r:read eval:code.python os-cmd:remote os-shell!shell os-pwn!shell os-smbrelay!shell sql-shell file-read: file-write:sendfile file-dest: tamper:script.python preprocess:script.python postprocess:script.python data:send cookie: c:config l:read m:read d: g: output-dir:peek proxy: proxy-file:read level: risk: dbms: technique: D: T: C: H: method: threads: | out=network look-around kind=scout',
   subfinder: '- | d: -dL:read o:write config:config | out=network look-around',
   sublist3r: '- | d: o:write t: e: | out=network look-around',
   theharvester: '- | d: b: f:write l: | out=network look-around',
@@ -41,7 +49,7 @@ export const attackTools: KnowledgeTable = {
     'host* | i,input-file:read a: log-brief:write log-json:write p: | out=network look-around',
   wpscan:
     '- | url:host U,usernames:read P,passwords:read o,output:write e,enumerate: api-token: proxy: f: t: | out=network look-around',
-  zmap: '-* | o,output-file:write w:read b:read p: | look-around',
+  zmap: '-* | o,output-file:write w:read b:read p: | look-around kind=scout',
 
   // passwords
   cewl: 'host | w,write:write d: m: email_file:write meta_file:write u: auth_type: auth_user: auth_pass: proxy_host: H: | out=network',
@@ -52,13 +60,22 @@ export const attackTools: KnowledgeTable = {
   gpg2john: FOR_JOHN,
   hashcat: 'read* | m: a: o:write w:',
   hashid: 'maybe | o:write',
-  hydra: '-* | l: L:read p: P:read M:read o:write | look-around',
+  hydra: '-* | l: L:read p: P:read M:read o:write | look-around kind=scout',
   john: 'read* | format: rules: show:? pot:write config:config session: wordlist:read',
   keepass2john: FOR_JOHN,
-  lazagne: '-* | | secret',
+  lazagne: {
+    line: '-* | | secret',
+    secrets: [ANY_ARGUMENT],
+  },
   medusa: '-* | h: H:read U:read P:read u: p: M: | look-around',
-  mimikatz: '-* | | secret',
-  mimipenguin: '-* | | secret',
+  mimikatz: {
+    line: '-* | | secret',
+    secrets: [ANY_ARGUMENT],
+  },
+  mimipenguin: {
+    line: '-* | | secret',
+    secrets: [ANY_ARGUMENT],
+  },
   ncrack:
     'host* | U:read P:read user: pass: p: m: -oN:write -oA:write g: -iL:read T: | out=network',
   office2john: FOR_JOHN,
@@ -81,7 +98,10 @@ export const attackTools: KnowledgeTable = {
   'airodump-ng':
     '- | w,write:write c,channel: bssid: b: essid: output-format: r:read t: write-interval: | look-around',
   arpspoof: 'host | i: t: c: | look-around',
-  bettercap: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface:',
+  bettercap: {
+    line: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface:',
+    runs: [[/^!\s*(.+)$/s, 'side']],
+  },
   dnsspoof: '- | i: f:read',
   dsniff: '-* | w:write r:read f:read i:',
   ettercap:
@@ -114,8 +134,10 @@ export const attackTools: KnowledgeTable = {
   'ntlmrelayx.py': '- | t: -tf:read c:exec e:sendfile | listen=445',
   nxc: '=crackmapexec',
   'psexec.py': PSEXEC,
-  'secretsdump.py':
-    'maybe* | -sam:read -system:read -security:read -ntds:read -outputfile:write -hashes: -dc-ip: -just-dc-user: | secret',
+  'secretsdump.py': {
+    line: 'maybe* | -sam:read -system:read -security:read -ntds:read -outputfile:write -hashes: -dc-ip: -just-dc-user: | secret',
+    secrets: [/./],
+  },
   'smbexec.py': PSEXEC,
   winexe: 'host remote | U: A:use runas: ostype:',
   'wmiexec.py': PSEXEC,
@@ -123,14 +145,21 @@ export const attackTools: KnowledgeTable = {
   // exploits and the way to more rights
   beef: '-* | | listen=3000',
   'beef-xss': '-* | | listen=3000',
-  linenum: '-* | | look-around',
-  linpeas: '-* | | look-around',
+  linenum: '-* | | look-around kind=scout',
+  linpeas: '-* | | look-around kind=scout',
   msfconsole:
     'script.typed | x,execute-command:code.typed r,resource:script.typed e: m,module-path:libpath o,output:write y,yaml:use p,plugin:lib c:config | repl=typed',
   msfdb: '-*',
   msfvenom: '-* | o,out:download p: f: e: a: b: i: x:',
-  pspy: '-* | | look-around',
+  pspy: '-* | | look-around kind=scout',
   searchsploit: '-* | m: x: p: nmap:read | out=meta',
   setoolkit: ' | | interactive',
   'unix-privesc-check': '-* | | look-around',
+  secretsdump: '=secretsdump.py',
+  'impacket-secretsdump.py': '=secretsdump.py',
+  laZagne: '=lazagne',
+  gosecretsdump: {
+    secrets: [ANY_ARGUMENT],
+  },
+  logkeys: { kinds: ['teller'] },
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { PASSWORD_COMMAND } from '../joint-facts.ts'
 
 const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit: log-json progress'
 const RESTIC =
@@ -15,7 +16,12 @@ export const backups: KnowledgeTable = {
   bconsole: '- | c:read D: u: | repl=typed',
   bextract: 'read write | b:read c:config e:read i:read V: d:',
   bls: 'read | b:read c:config e:read i:read V:',
-  borg: '- | rsh:rsh remote-path: lock-wait: | sub',
+  borg: {
+    line: '- | rsh:rsh remote-path: lock-wait: | sub kind=copier',
+    variables: { BORG_RSH: 'rsh', BORG_PASSCOMMAND: 'password', BORG_REMOTE_PATH: 'dropped' },
+    runs: [PASSWORD_COMMAND],
+    destroys: [[/^(?:delete|break-lock)\b(?!.*::)(?=.*--force)/, 'removes every backup']],
+  },
   'borg break-lock': `- | ${BORG}`,
   'borg check': `-* | ${BORG} P,prefix: a,glob-archives: max-duration:`,
   'borg compact': `-* | ${BORG} threshold:`,
@@ -51,7 +57,7 @@ export const backups: KnowledgeTable = {
   dar: '- | c: x: R:tree g: E:side F:side',
   dump: 'tree | f:write T: d: b: h: F:side',
   duplicity:
-    'tree - | include: exclude: include-filelist:read exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub',
+    'tree - | include: exclude: include-filelist:read exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub kind=copier',
   'duplicity backup': '=duplicity full',
   'duplicity cleanup': '-*',
   'duplicity collection-status': '-*',
@@ -66,16 +72,28 @@ export const backups: KnowledgeTable = {
   'duplicity verify': 'url peek | file-to-restore: time: gpg-binary:program',
   duply: '- -*',
   fsarchiver: '- write tree*',
-  kopia: '- -* | config-file:config p,password: log-dir:peek | sub',
+  kopia: {
+    line: '- -* | config-file:config p,password: log-dir:peek | sub kind=copier',
+    runs: [PASSWORD_COMMAND],
+  },
   'kopia repository':
     '- -* | path:peek bucket: endpoint: access-key: secret-access-key: host: username: keyfile:use p,password:',
   'kopia snapshot': '- tree* | tags: description: stdin-file: config-file:config p,password:',
   'ocs-sr': '-* | | interactive',
   partclone: '-* | s:read o:write',
   partimage: '- peek write',
-  'rdiff-backup': 'tree write | remote-schema:rsh',
-  restic:
-    '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub',
+  'rdiff-backup': 'tree write | remote-schema:rsh | kind=copier',
+  restic: {
+    line: '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub kind=copier',
+    variables: { RESTIC_PASSWORD_COMMAND: 'password' },
+    runs: [PASSWORD_COMMAND],
+    destroys: [
+      [
+        /\bforget\b.*--keep-last[= ]0|\bforget\b.*--unsafe-allow-remove-all/,
+        'removes every backup',
+      ],
+    ],
+  },
   'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:read stdin-from-command',
   'restic cat': `-* | ${RESTIC}`,
   'restic check': `- | ${RESTIC} read-data-subset:`,
@@ -97,19 +115,27 @@ export const backups: KnowledgeTable = {
   restore: '- | f:read F:side',
   rsnapshot: '-* | c:job-config',
   rustic: '- -* | r,repository: P,use-profile: password-file:use password-command:side',
-  snapper:
-    '- -* | c,config: t,type: d,description: c command:exec pre-number: userdata: cleanup-algorithm:',
+  snapper: {
+    line: '- -* | c,config: t,type: d,description: c command:exec pre-number: userdata: cleanup-algorithm:',
+    destroys: [[/\bdelete\b.*\b1-\d{3,}/, 'removes every snapshot']],
+  },
   snapraid: '-*',
   syncthing:
     '-* | home:peek gui-address:listen logfile:write | listen=22000 dry=cli,generate,decrypt',
   tarsnap: '-* | c f: keyfile:use',
   timeshift: '-* | comments: snapshot: target-device: tags:',
-  tmutil: '-* | | sub out=meta',
+  tmutil: {
+    line: '-* | | sub out=meta',
+    destroys: [[/\b(?:delete|deletelocalsnapshots|disable)\b/, 'removes backups']],
+  },
   'tmutil delete': '-* | d: t: p: | destroy=deletes-backups',
   'tmutil deletelocalsnapshots': '-* | | destroy=deletes-backups',
   'tmutil disable': '-*',
   unison:
-    'tree* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen',
+    'tree* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen | kind=copier',
   xfsdump: 'tree* | f:write l: L: M: s: v: p: z: d:',
   xfsrestore: 'write | f:read s: S: L: x:',
+  vssadmin: {
+    destroys: [[/delete shadows/i, 'removes every backup']],
+  },
 }

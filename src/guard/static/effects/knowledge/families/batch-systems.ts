@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { PYTHON_APPLICATION } from '../joint-facts.ts'
 
 /** Batch systems, parallel jobs, data pipelines and experiments. */
 export const batchSystems: KnowledgeTable = {
@@ -96,7 +97,10 @@ export const batchSystems: KnowledgeTable = {
   'airflow users': '-* | | privilege=changes-an-account dry=list,export',
   'airflow variables': '- -* | | out=meta',
   'airflow webserver': '- | p: | listen=8080',
-  celery: '-* | A,app: b,broker: workdir:peek config:module | out=meta',
+  celery: {
+    line: '-* | A,app: b,broker: workdir:peek config:module | out=meta',
+    files: [PYTHON_APPLICATION],
+  },
   cwltool: 'config maybe* | outdir:peek tmpdir-prefix: basedir:',
   dagster: '- -* | f,python-file:script.python m:module w:config d:',
   dbt: '- -* | project-dir:peek profiles-dir:use target: t: select: s: m: vars: threads: | out=meta',

@@ -30,7 +30,10 @@ export const browsers: KnowledgeTable = {
   links: 'url* | dump source download-dir: lookup: | escape kind=browser',
   links2: '=links',
   luakit: 'url* | c,config:script.lua | quiet',
-  lynx: 'url* | dump source cfg,-cfg:config lss,-lss:read editor,-editor:editor cookie_file: post_data: cmd_script,-cmd_script:read cmd_log:write | escape kind=browser',
+  lynx: {
+    line: 'url* | dump source cfg,-cfg:config lss,-lss:read editor,-editor:editor cookie_file: post_data: cmd_script,-cmd_script:read cmd_log:write | escape kind=browser',
+    variables: { LYNX_CFG: 'startup' },
+  },
   'microsoft-edge': '=chromium',
   'microsoft-edge-stable': '=chromium',
   midori: 'url*',
@@ -49,7 +52,15 @@ export const browsers: KnowledgeTable = {
   vimb: 'maybe* | c,config:config C,cmd:code.typed p:',
   vivaldi: '=chromium',
   'vivaldi-stable': '=chromium',
-  w3m: 'url* | post,-post:sendfile o,-o:setting.w3m config,-config:config dump,-dump dump_source,-dump_source dump_head,-dump_head header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: F | escape kind=browser',
+  w3m: {
+    line: 'url* | post,-post:sendfile o,-o:setting config,-config:config dump,-dump dump_source,-dump_source dump_head,-dump_head header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: F | escape kind=browser',
+    settings: [
+      [/^(?:extbrowser\d?|extbrowser)$/, 'browser'],
+      [/^(?:editor)$/, 'editor'],
+      [/^(?:mailer|urimethodmap|cgi_bin)$/, 'side'],
+    ],
+    variables: { W3M_DIR: 'startup' },
+  },
   waterfox: '=firefox',
   'www-browser': '=lynx',
 

@@ -1,12 +1,80 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument, RiskyArguments } from '../facts.ts'
+import {
+  ADMINISTRATOR,
+  GOOGLE_EVERY_RIGHT,
+  REMOVED_FROM_CLOUD,
+  REMOVED_MACHINES,
+} from '../joint-facts.ts'
+
+const STARTUP_SCRIPT: CommandArgument = [
+  /"(?:commandToExecute|script|startup-script|commands)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)+)"/,
+  'remote',
+]
+
+const ACCESS_KEY =
+  /\b(?:kubeconfig-view|kubeconfig (?:get|download)|iam create-token|CreateAccessKey|iam key create)\b/
+
+const CLOUD_EVERY_RIGHT: RiskyArguments = [
+  /\b(?:role add\b.*\badmin|iam user-policy-create\b.*Administrator|AttachPolicyToUser\b.*AdministratorAccess|attach-user-policy\b.*Admin)/i,
+  'gives an account of the cloud every right',
+]
 
 /** Clients of cloud providers. `aws`, `gcloud`, `az` have a handler for secrets and copies. */
 export const cloudProviders: KnowledgeTable = {
   // providers
-  aliyun: '- -* | p: profile: config-path:use | out=network',
-  aws: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client',
+  aliyun: {
+    line: '- -* | p: profile: config-path:use | out=network',
+    secrets: [ACCESS_KEY],
+    privileges: [CLOUD_EVERY_RIGHT],
+  },
+  aws: {
+    line: '-* | profile: region: output: query: endpoint-url: cli-input-json: | kind=library-tool,password-store,remote-client,secret-store,teller',
+    variables: { AWS_PAGER: 'pager' },
+    runs: [[/^(?:profile\.\w+\.)?credential_process$/, 'password'], STARTUP_SCRIPT],
+    secrets: [
+      // A copy of a disk or a database for everybody.
+      /\bmodify-(?:db-(?:cluster-)?snapshot|snapshot|image|fpga-image)-attribute\b(?!.*(?:Remove=|-to-remove|--operation-type remove)).*\ball\b/,
+      /\bec2 get-password-data\b|\beks get-token\b|\bcodeartifact get-authorization-token\b|\blightsail download-default-key-pair\b|\bsso get-role-credentials\b/,
+    ],
+    privileges: [
+      [
+        /modify-(?:db-(?:cluster-)?)?snapshot-attribute\b.*(?:--values-to-add|--group-names) all/,
+        'shares a snapshot with everybody',
+      ],
+      [
+        new RegExp(String.raw`\biam (?:attach-(?:user|role|group)-policy)\b.*(?:${ADMINISTRATOR})`),
+        'gives an account of the cloud every right',
+      ],
+      [
+        /\biam (?:put-(?:user|role|group)-policy|update-assume-role-policy|create-login-profile|update-login-profile|deactivate-mfa-device)\b(?!.*--generate-cli-skeleton)/,
+        'changes the rights of an account of the cloud',
+      ],
+    ],
+    irrevocable: [
+      [
+        /^(?:--\S+ \S+ )*(?:s3 (?:rb\b.*--force|rm\b.*--recursive)|\w[\w-]* (?:delete|terminate)-\S+)(?!.*--dry-?run)/,
+        'removes what lies in the cloud',
+      ],
+    ],
+  },
   awslocal: '=aws',
-  az: '-* | subscription: o,output: query: g: n: | kind=password-store',
+  az: {
+    line: '-* | subscription: o,output: query: g: n: | kind=password-store,secret-store',
+    runs: [[/^--scripts(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
+    secrets: [
+      /\b(?:acr credential show|cosmosdb keys list|redis list-keys|webapp deployment list-publishing-(?:profiles|credentials)|functionapp keys list|servicebus .*keys list|storage account (?:keys list|show-connection-string|generate-sas)|ad sp credential reset|vm user update|keyvault (?:key|certificate|secret) (?:download|show)|containerapp secret (?:list|show).*--show-values|batch account keys list|sql .*list-connection)\b/,
+    ],
+    privileges: [
+      [
+        new RegExp(
+          String.raw`\b(?:role assignment create|ad sp create-for-rbac|ad app permission admin-consent)\b.*(?:${ADMINISTRATOR})|\bad app permission admin-consent\b`,
+        ),
+        'gives an account of the cloud every right',
+      ],
+    ],
+    irrevocable: [REMOVED_FROM_CLOUD],
+  },
   azd: '- -* | e,environment: C,cwd:peek | sub out=network',
   'azd env': '-* | | sub out=meta',
   'azd env get-values': '- | | secret',
@@ -18,7 +86,10 @@ export const cloudProviders: KnowledgeTable = {
   'bq query': 'code.sql | use_legacy_sql: n: format: destination_table: parameter: flagfile:read',
   'bq shell': ' | | interactive',
   cbt: '-*',
-  cdk: '- -* | a,app:exec',
+  cdk: {
+    line: '- -* | a,app:exec',
+    irrevocable: [REMOVED_MACHINES],
+  },
   civo: '- -* | | out=network',
   'cloud-init': '- -* | f,file:read c,config-file:config | out=meta',
   'cloud-localds': 'write read* | N:read V:read H: d: f:',
@@ -29,7 +100,17 @@ export const cloudProviders: KnowledgeTable = {
   'copilot svc': '- -* | a: e: n: | sub out=network',
   'copilot svc exec': '- | c,command:remote a: e: n: container: | shell',
   'copilot task': '-* | command:remote image: env-vars: secrets:',
-  doctl: ' | t,access-token: c,config:use context: o,output: u,api-url: format: | sub',
+  doctl: {
+    line: ' | t,access-token: c,config:use context: o,output: u,api-url: format: | sub',
+    secrets: [
+      /\bdatabases (?:connection|user get)\b|\bregistry (?:docker-config|kubernetes-manifest)\b/,
+    ],
+    privileges: [
+      CLOUD_EVERY_RIGHT,
+      [/\bcompute ssh-key (?:import|create)\b/, 'lets a key into an account'],
+    ],
+    irrevocable: [REMOVED_FROM_CLOUD],
+  },
   'doctl apps': '-* | spec:read format: type:',
   'doctl auth': ' | | sub',
   'doctl auth init': '- | context: t:',
@@ -58,27 +139,54 @@ export const cloudProviders: KnowledgeTable = {
   'eb status': '-*',
   ecs: 'maybe*',
   'ecs-cli': 'maybe* | file,f:config',
-  exo: '- -* | C,config:use A: | sub out=network',
+  exo: {
+    line: '- -* | C,config:use A: | sub out=network',
+    secrets: [ACCESS_KEY],
+  },
   func: '- -* | p,port: script-root: | sub',
   'func azure': '-*',
   'func start': '-* | p,port: | listen=7071',
-  gcloud:
-    '-* | project: account: format: configuration: zone: region: | kind=password-store,remote-client',
+  gcloud: {
+    line: '-* | project: account: format: configuration: zone: region: | kind=password-store,remote-client,secret-store',
+    variables: { CLOUDSDK_PYTHON: 'program', CLOUDSDK_PYTHON_ARGS: 'options.python' },
+    runs: [[/^--command(?:=(.+))?$/s, 'remote'], STARTUP_SCRIPT],
+    secrets: [
+      /\biam service-accounts keys create\b|\bauth print-(?:access|identity)-token\b|\bsql users describe\b|\bconfig config-helper\b/,
+    ],
+    privileges: [GOOGLE_EVERY_RIGHT],
+    irrevocable: [REMOVED_FROM_CLOUD],
+  },
   govc: '- -* | | sub out=network',
   'govc guest.run': 'remote-argv | vm: l: e: C: d: -vm: -l:',
   'govc guest.upload': 'sendfile dest | vm: l: -vm: -l: f',
-  hcloud: '- -* | config:use context: | sub out=network',
+  hcloud: {
+    line: '- -* | config:use context: | sub out=network',
+    secrets: [ACCESS_KEY],
+  },
   'hcloud context': '-*',
   'hcloud server':
     '- -* | name: type: image: ssh-key: user-data-from-file:read location: o: | sub out=network',
   'hcloud server create':
     '- | name: image: type: location: ssh-key: user-data-from-file:read network: label:',
   'hcloud server ssh': '- remote-argv | u: p: i | shell',
-  ibmcloud: '- -* | | out=network',
-  'linode-cli': '- -* | | out=network',
+  ibmcloud: {
+    line: '- -* | | out=network',
+    secrets: [
+      /\biam (?:oauth-tokens|api-key-create|service-api-key-create)\b|\bsecrets-manager secret\b/,
+    ],
+    privileges: [CLOUD_EVERY_RIGHT],
+  },
+  'linode-cli': {
+    line: '- -* | | out=network',
+    secrets: [ACCESS_KEY],
+  },
   localstack: '- -* | | out=meta',
   nova: '- -*',
-  oci: '- -* | config-file:use profile: region: auth: output: query: | sub out=network',
+  oci: {
+    line: '- -* | config-file:use profile: region: auth: output: query: | sub out=network',
+    secrets: [/\bsecrets secret-bundle get\b|\biam auth-token create\b|\bsetup keys\b/],
+    privileges: [CLOUD_EVERY_RIGHT],
+  },
   'oci os': '- -* | | sub out=network',
   'oci os object': '- -* | | sub out=network',
   'oci os object bulk-upload':
@@ -87,7 +195,10 @@ export const cloudProviders: KnowledgeTable = {
   'oci os object put':
     '- | file:sendfile bucket-name,bn:dest name: ns,namespace: content-type: force',
   'oci os object sync': '- | src-dir:sendfile dest-dir:peek bucket-name,bn:dest ns,namespace:',
-  openstack: '- -* | os-cloud: os-password: os-username: | sub out=network',
+  openstack: {
+    line: '- -* | os-cloud: os-password: os-username: | sub out=network',
+    privileges: [CLOUD_EVERY_RIGHT],
+  },
   'openstack keypair': '-* | public-key:read private-key:write',
   'openstack object': '- - sendfile* | name:',
   'openstack server':
@@ -104,13 +215,25 @@ export const cloudProviders: KnowledgeTable = {
     '- -* | t,template:config e,event:read n,env-vars:use d: p,port: v: docker-network: debug-args: container-host: debugger-path:libpath',
   'sam logs': '-*',
   'sam sync': '-* | stack-name:',
-  scw: '- -* | | out=network',
+  scw: {
+    line: '- -* | | out=network',
+    secrets: [ACCESS_KEY],
+  },
   'session-manager-plugin': '-* | | session kind=remote-client',
-  tccli: '- -* | | out=network',
+  tccli: {
+    line: '- -* | | out=network',
+    privileges: [CLOUD_EVERY_RIGHT],
+  },
   upctl: 'maybe* | config:use o:',
-  vultr: '- -* | config:use | out=network',
+  vultr: {
+    line: '- -* | config:use | out=network',
+    secrets: [ACCESS_KEY],
+  },
   'vultr-cli': '=vultr',
-  yc: 'maybe* | profile: folder-id: cloud-id: format: token:',
+  yc: {
+    line: 'maybe* | profile: folder-id: cloud-id: format: token:',
+    secrets: [ACCESS_KEY],
+  },
 
   // roles and sessions
   assume: '- | e,exec:exec c r: | out=code',

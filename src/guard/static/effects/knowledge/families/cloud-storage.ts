@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { GOOGLE_EVERY_RIGHT, PASSWORD_COMMAND, REMOVED_FROM_CLOUD } from '../joint-facts.ts'
 
 const S3CMD =
   'access_key: secret_key: access_token: host: host-bucket: region: c,config:config storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:read include-from:read files-from:read'
@@ -32,7 +33,11 @@ export const cloudStorage: KnowledgeTable = {
   'b2 upload_file': '=b2 upload-file',
   b2v3: '=b2',
   coscmd: '- sendfile* dest',
-  gsutil: '-* | o: h: | kind=library-tool',
+  gsutil: {
+    line: '-* | o: h: | kind=library-tool',
+    privileges: [GOOGLE_EVERY_RIGHT],
+    irrevocable: [REMOVED_FROM_CLOUD],
+  },
   minio: '- -* | console-address: address: config-dir:use | sub',
   'minio server': 'peek* | address:listen console-address: certs-dir:use | listen=9000',
   obsutil: '- sendfile* dest',
@@ -41,7 +46,11 @@ export const cloudStorage: KnowledgeTable = {
   'ossutil cp': 'sendfile* dest-or-dir | c,config-file:use e,endpoint: i: k: include: exclude:',
   'ossutil ls': '-*',
   'ossutil sync': '=ossutil cp',
-  rclone: ' | config:use password-command:side | sub',
+  rclone: {
+    line: ' | config:use password-command:side | sub kind=copier,teller',
+    runs: [PASSWORD_COMMAND],
+    secrets: [/\b(?:config (?:dump|show)|reveal)\b/],
+  },
   'rclone about': '- | config:use',
   'rclone bisync': 'sendfile dest-or-dir | config:use filters-file:read workdir:peek',
   'rclone cat': `url | ${RCLONE} head: tail: count: offset: | out=network`,

@@ -1,7 +1,15 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument, ImplicitFile } from '../facts.ts'
+import { TASK_DESCRIPTIONS } from '../joint-facts.ts'
 
 const KUBE =
   'n,namespace: context: cluster: user: kubeconfig:use s,server: token: as: as-group: request-timeout: certificate-authority:use client-certificate:use client-key:use'
+
+const RESOURCE_SCRIPT: CommandArgument = [/^(?:binfile|script|cmd)=(.+)$/, 'side']
+
+const ACCESS_TOKEN = /\bacl (?:bootstrap|token (?:create|read|self))\b|\bkeyring\b.*-list/
+
+const KUBECONFIG: ImplicitFile = { path: /./, language: 'kubeconfig' }
 
 /**
  * Kubernetes, Nomad and what is built on them. kubectl has a handler for get, exec, run, cp and
@@ -14,7 +22,10 @@ export const clusters: KnowledgeTable = {
   hubble: '-* | | out=meta',
   istioctl:
     '- -* | f,filename:kube-file kubeconfig:use n,namespace: context: set: manifests: | out=meta',
-  k9s: '- | | interactive',
+  k9s: {
+    line: '- | | interactive',
+    files: [KUBECONFIG],
+  },
   kail: '-* | | out=network',
   'kube-apiserver': '-* | | listen=6443',
   'kube-linter': '- peek* | config:config | out=meta',
@@ -32,8 +43,34 @@ export const clusters: KnowledgeTable = {
   'kubeadm upgrade': '-* | config:config',
   kubecolor: '=kubectl',
   kubeconform: 'read* | s: -schema-location: o: | out=meta',
-  kubectl:
-    '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=prints-word,knows-machines',
+  kubectl: {
+    line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=machine-teller,namer,other-o,teller',
+    words: {
+      'kube-get': 'a kind of object that is listed; secrets are asked for by its handler',
+    },
+    variables: { KUBE_EDITOR: 'editor', KUBECTL_EXTERNAL_DIFF: 'dropped' },
+    files: [KUBECONFIG],
+    runs: [[/^--exec-command(?:=(.+))?$/, 'program']],
+    secrets: [/\bget --raw[= ]\S*\/secrets\b|\bconfig view\b.* --raw\b/],
+    privileges: [
+      [
+        /\bcreate (?:clusterrolebinding|rolebinding)\b.*cluster-admin|\badm policy add-(?:cluster-role|scc)-to-(?:user|group)\b.*(?:cluster-admin|privileged|anyuid)/,
+        'makes somebody administrator of the cluster',
+      ],
+    ],
+    destroys: [
+      [
+        /\bdelete\b(?=.*(?:^| )--all(?:=true)?(?: |$))(?=.*(?: (?:ns|namespaces?|nodes?|pv|pvc|persistentvolumes?|persistentvolumeclaims?|crds?|all|statefulsets?|sts|deployments?|deploy|secrets?)\b)).*/,
+        'deletes everything of a kind',
+      ],
+    ],
+    irrevocable: [
+      [
+        /^(?:-n \S+ |-\S+ )*delete (?:-\S+ )*(?:ns|namespaces?|pvc?|persistentvolume\w*|crds?|all)\b|^(?:-\S+ )*delete\b.* --all\b/,
+        'removes a part of the cluster with its data',
+      ],
+    ],
+  },
   'kubectl access-matrix': '-* | | look-around',
   'kubectl alpha': '-*',
   'kubectl annotate': '-*',
@@ -63,7 +100,7 @@ export const clusters: KnowledgeTable = {
   'kubectl explain': '-*',
   'kubectl expose': `-* | ${KUBE} port: target-port: type: name: external-ip: protocol: selector: f,filename:read`,
   'kubectl get':
-    'kube-get -* | o,output: l: f: n,namespace: field-selector: sort-by: template: | out=meta',
+    'own.kube-get -* | o,output: l: f: n,namespace: field-selector: sort-by: template: | out=meta',
   'kubectl iexec': '- remote-argv | n: c: l:',
   'kubectl krew': '-* | | install',
   'kubectl kustomize': '-*',
@@ -110,7 +147,10 @@ export const clusters: KnowledgeTable = {
   'kubie ctx': '-* | n: | session',
   'kubie exec': '- - argv',
   linkerd: '-* | kubeconfig:use context: | out=meta',
-  oc: '=kubectl',
+  oc: {
+    line: '=kubectl',
+    secrets: [/\bwhoami (?:-t|--show-token)\b|\bextract secret\b|\bsa get-token\b/],
+  },
   popeye: '-* | f:read o: kubeconfig:use | out=meta',
   stern: '- | n: l: c: s,since: tail: o: t: template: kubeconfig:use context: e: i: | out=network',
   velero:
@@ -138,7 +178,7 @@ export const clusters: KnowledgeTable = {
   'microk8s enable': '-*',
   'microk8s kubectl': '- -*',
   'microk8s status': '-* | format:',
-  minikube: '- | p: | sub kind=knows-machines',
+  minikube: '- | p: | sub kind=machine-teller',
   'minikube addons': '-* | p: images: registries:',
   'minikube completion': '- | | out=code',
   'minikube config': '-*',
@@ -165,7 +205,10 @@ export const clusters: KnowledgeTable = {
 
   // delivering to a cluster
   argo: '- maybe* | n,namespace: kubeconfig:use f,parameter-file:read p,parameter: from: log o,output:',
-  argocd: '- -* | server: auth-token: config:use | sub out=network',
+  argocd: {
+    line: '- -* | server: auth-token: config:use | sub out=network',
+    secrets: [/\badmin initial-password\b|\baccount generate-token\b/],
+  },
   'argocd account': '-* | account:',
   'argocd admin': '-* | n:',
   'argocd app':
@@ -182,7 +225,13 @@ export const clusters: KnowledgeTable = {
   'flux create': '-* | url: source: path: export',
   'flux diff': '-* | path:peek kustomization-file:read',
   'flux get': '-* | status-selector: l,label-selector:',
-  helm: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks',
+  helm: {
+    line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks',
+    files: [KUBECONFIG],
+    irrevocable: [
+      [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
+    ],
+  },
   'helm completion': '- | | out=code',
   'helm create': 'peek | p,starter:',
   'helm delete': '=helm uninstall',
@@ -239,13 +288,18 @@ export const clusters: KnowledgeTable = {
   'opa fmt': 'peek* | write',
   'opa run': 'read* | s,server!listen a,addr:listen c,config-file:config | interactive',
   'opa test': 'peek*',
-  skaffold:
-    '- -* | f,filename:config p,profile: n,namespace: d,default-repo: kubeconfig:use kube-context: m,module: tag: t:',
+  skaffold: {
+    line: '- -* | f,filename:config p,profile: n,namespace: d,default-repo: kubeconfig:use kube-context: m,module: tag: t:',
+    files: [TASK_DESCRIPTIONS],
+  },
   telepresence: '- argv | context: n: | sub',
   'telepresence connect': 'argv | n: mapped-namespaces: also-proxy:',
   'telepresence intercept':
     '- argv | p,port: e,env-file:write n: namespace: mount: service: docker-run',
-  tilt: '- -* | f,file:script.python port: host: context: | sub',
+  tilt: {
+    line: '- -* | f,file:script.python port: host: context: | sub',
+    files: [TASK_DESCRIPTIONS],
+  },
   'tilt ci': '=tilt up',
   'tilt up': '-* | f,file:script.python port: host: | listen=10350',
   vendir: '- | f,file:config d,directory: lock-file:write chdir:peek | sub',
@@ -256,7 +310,11 @@ export const clusters: KnowledgeTable = {
   'boundary authenticate': '-*',
   'boundary connect':
     '- -* | target-id,-target-id: exec,-exec:exec listen-port: authz-token: username:',
-  consul: '- | | sub',
+  consul: {
+    line: '- | | sub kind=teller',
+    secrets: [/\bkv (?:get|export)\b.*(?:secret|password|token)/i, ACCESS_TOKEN],
+    destroys: [[/\bkv delete\b.*-recurse(?:=true)?(?: +\/?)?$/, 'deletes every key']],
+  },
   'consul acl': '-* | -id: -name: -rules:maybe -policy-name: -description:',
   'consul agent':
     '- | -config-dir:peek -config-file:config -data-dir:peek -bind: -client:listen -join: -retry-join: -node: -server -dev -ui -log-file:write -hcl:code.config -enable-script-checks!privilege -enable-local-script-checks',
@@ -270,16 +328,32 @@ export const clusters: KnowledgeTable = {
   'consul members': '-* | | out=network',
   'consul snapshot': '- write',
   'consul watch': 'argv | type: key: service:',
-  'consul-template':
-    '- | template,-template: config,-config:config exec,-exec:exec once consul-addr: vault-addr:',
+  'consul-template': {
+    line: '- | template,-template: config,-config:config exec,-exec:exec once consul-addr: vault-addr:',
+    runs: [[/^[^:\s]+:[^:\s]+:(.+)$/s, 'remote']],
+  },
   dcos: '- -* | | out=network',
   envconsul: 'argv | config,-config:config prefix,-prefix: secret: once',
   etcd: '-*',
-  etcdctl: '-* | endpoints: cert:use key:use cacert:use',
+  etcdctl: {
+    line: '-* | endpoints: cert:use key:use cacert:use | kind=teller',
+    secrets: [
+      /^(?!.*--(?:keys|count)-only(?!=false)).*\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/,
+    ],
+    destroys: [
+      [
+        /\bdel\b.*(?:--from-key|(?:^| )["']?\/?["']?(?: |$).*--prefix|--prefix\b.*(?: \/| {2}|$))/,
+        'deletes every key',
+      ],
+    ],
+  },
   etcdutl: '- -* | data-dir:peek | out=meta',
   'mesos-execute': '- | master:host command:remote name: resources:',
-  nomad:
-    '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta',
+  nomad: {
+    line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta',
+    secrets: [ACCESS_TOKEN],
+    destroys: [[/\bsystem gc\b.*-force|\bjob stop\b.*-purge .*\*/, 'removes every job']],
+  },
   'nomad agent':
     '- | config,-config:config data-dir,-data-dir: plugin-dir,-plugin-dir:libpath | listen=4646',
   'nomad alloc': '- -* | task,-task: job,-job: | sub',
@@ -306,6 +380,13 @@ export const clusters: KnowledgeTable = {
   'tsh scp': 'sendfile* dest | P: i:use',
   'tsh ssh': 'host remote-argv | l: p: i:use L: R: D: proxy: cluster: t: o:setting.ssh',
   'tsh status': '-*',
-  pcs: '-*',
-  crm: '-*',
+  pcs: {
+    line: '-*',
+    runs: [RESOURCE_SCRIPT],
+  },
+  crm: {
+    line: '-*',
+    runs: [RESOURCE_SCRIPT],
+  },
+  crmsh: '=crm',
 }

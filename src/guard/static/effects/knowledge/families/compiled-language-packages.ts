@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { HASKELL_SOURCE } from '../joint-facts.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'
@@ -9,7 +10,33 @@ const CARGO_BUILD =
 export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: export-locations init | interactive',
-  cargo: ` | ${CARGO} | sub out=meta kind=builder,prints-place`,
+  cargo: {
+    line: ` | ${CARGO} | sub out=meta kind=builder,path-teller`,
+    settings: [
+      [
+        /^(?:target\..+\.(?:runner|linker)|build\.(?:rustc|rustc-wrapper|rustc-workspace-wrapper|rustdoc)|credential-alias\..+)$/,
+        'side',
+      ],
+    ],
+    variables: {
+      RUSTC_WRAPPER: 'side',
+      RUSTC_WORKSPACE_WRAPPER: 'side',
+      CARGO_BUILD_RUSTC_WRAPPER: 'side',
+      RUSTC: 'judged',
+      RUSTDOC: 'judged',
+      RUSTFLAGS: 'options.rustc',
+    },
+    files: [
+      { path: /^build\.rs$/, language: 'compiled' },
+      {
+        path: /^\.cargo\/config(?:\.toml)?$/,
+        language: 'config',
+        later: 'start-up',
+        laterLanguage: 'kept-settings',
+      },
+    ],
+    irrevocable: [[/^(?:publish|yank)\b(?!.*--dry-run)/, 'publishes a package']],
+  },
   'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry: optional`,
   'cargo audit': '-* | f: db: json',
   'cargo b': '=cargo build',
@@ -61,7 +88,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo watch': '-* | x,exec: s,shell:exec w,watch: i,ignore: d,delay: C: c B: E:env',
   'cargo xtask': '-*',
   'cargo zigbuild': `-* | ${CARGO_BUILD}`,
-  rustup: ' | | sub out=meta kind=prints-place',
+  rustup: ' | | sub out=meta kind=path-teller',
   'rustup completions': '-* | | out=code',
   'rustup component': '-* | toolchain: target:',
   'rustup default': '-',
@@ -76,10 +103,25 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'rustup which': '- | toolchain: | out=meta',
 
   // Go
-  go: ' | C:peek | sub out=meta kind=builder,library-tool,tool,prints-place',
+  go: {
+    line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool',
+    words: {
+      'go-file': 'a file of Go that is compiled, or a package by the path of its folder',
+      'go-package':
+        'a Go package: with a version it is fetched and run, without one it is what `go.mod` of the project has pinned',
+    },
+    variables: { GOFLAGS: 'options.go build' },
+    files: [
+      {
+        path: /\.go$/,
+        language: 'go-source',
+        given: /^(?:-C \S+ )?(?:build|generate|install|run|test|tool)\b/,
+      },
+    ],
+  },
   'go bug': '-* | | interactive',
   'go build':
-    'go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
+    'own.go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
   'go clean': '-*',
   'go doc': '-*',
   'go env': 'env* | json | out=code',
@@ -92,7 +134,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go list': 'peek* | f: -f: json toolexec:side -toolexec:side mod: -mod: | out=meta',
   'go mod': '- -* | go: compat: o: json | out=meta',
   'go run':
-    'go-package maybe* | exec,-exec:program toolexec,-toolexec:side ldflags,-ldflags: tags,-tags: mod,-mod: C:',
+    'own.go-package maybe* | exec,-exec:program toolexec,-toolexec:side ldflags,-ldflags: tags,-tags: mod,-mod: C:',
   'go telemetry': '-',
   'go test':
     'peek* | exec:side -exec:side toolexec:side -toolexec:side o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: -race short -short benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: json p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags:',
@@ -112,8 +154,16 @@ export const compiledLanguagePackages: KnowledgeTable = {
   vcpkg: '- -* | triplet: x-install-root:peek overlay-ports:lib | install',
 
   // .NET
-  dotnet:
-    ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub',
+  dotnet: {
+    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub',
+    variables: {
+      DOTNET_STARTUP_HOOKS: 'lib',
+      CORECLR_PROFILER_PATH: 'lib',
+      COR_PROFILER_PATH: 'lib',
+      DOTNET_ADDITIONAL_DEPS: 'path',
+      DOTNET_SHARED_STORE: 'path',
+    },
+  },
   'dotnet add': 'peek - -* | v: s: | install',
   'dotnet build':
     'peek | c,configuration: f,framework: o,output:peek r,runtime: v,verbosity: p: property: logger:lib l:lib',
@@ -147,7 +197,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
   paket: '- -*',
 
   // Haskell and OCaml
-  cabal: ' | config-file:config store-dir: | sub out=meta',
+  cabal: {
+    line: ' | config-file:config store-dir: | sub out=meta',
+    files: [HASKELL_SOURCE],
+  },
   'cabal bench': '-* | with-compiler,w:program',
   'cabal build':
     '-* | project-file:config w:program with-compiler:program with-hc-pkg:program with-gcc:program j: builddir: flags: f: ghc-options:',
@@ -194,7 +247,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   cs: '=coursier',
 
   // the BEAM
-  mix: ' | | sub',
+  mix: ' | | sub kind=environment',
   'mix archive.install': '-* | force | install',
   'mix cmd': 'argv | app: cd:',
   'mix compile': '-*',

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { HASKELL_SOURCE, JAVASCRIPT_CONFIGURATION } from '../joint-facts.ts'
 
 /** Compilers, assemblers, linkers, and programs that look into binaries. */
 export const compilers: KnowledgeTable = {
@@ -23,7 +24,10 @@ export const compilers: KnowledgeTable = {
   emmake: 'argv',
   emrun: 'peek -* | port:listen browser:browser browser_args: hostname:',
   'g++': '=gcc',
-  gcc: 'source* | o:write wrapper,-wrapper:side x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase: Xclang,-Xclang:module ccbin,-ccbin,compiler-bindir:tool | kind=compiler,library-tool,tool quiet makes=-c:{stem}.o,-S:{stem}.s,-E:-,-M:-,-MM:-,-fsyntax-only:-,a.out',
+  gcc: {
+    line: 'source* | o:write wrapper,-wrapper:side x: include,-include:read imacros,-imacros:read I: L: l: D: U: std: isystem,-isystem: idirafter: T: B:libpath specs:lib -specs:lib fplugin,-fplugin:lib MF: MT: Xlinker: e: u: z: Wl: aux-info:write -dumpbase: Xclang,-Xclang:module ccbin,-ccbin,compiler-bindir:tool | kind=compiler,library-tool,tool quiet makes=-c:{stem}.o,-S:{stem}.s,-E:-,-M:-,-MM:-,-fsyntax-only:-,a.out',
+    variables: { COMPILER_PATH: 'path', GCC_EXEC_PREFIX: 'path' },
+  },
   hipcc: '=gcc',
   icc: '=gcc',
   icpc: '=gcc',
@@ -99,7 +103,10 @@ export const compilers: KnowledgeTable = {
   xjc: 'read* | d:peek p: b:read',
 
   // other languages
-  babel: 'read* | o:write d: plugins: presets: | kind=compiler',
+  babel: {
+    line: 'read* | o:write d: plugins: presets: | kind=compiler',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
   coffee:
     'script.javascript maybe* | e,eval:code.javascript r:module | repl=javascript makes=-c:{stem}.js,--compile:{stem}.js,- mode=-c:source,--compile:source',
   crystal: 'script.ruby -* | | sub kind=compiler',
@@ -121,7 +128,10 @@ export const compilers: KnowledgeTable = {
   'elm-make': 'read* | output:write | kind=compiler',
   fbc: 'read* | o:write x:write lib | kind=compiler makes={stem}',
   genie: '-* | c,shell:exec s: i',
-  ghc: 'read* | e:code.haskell o:write i: pgmF,-pgmF:program | kind=compiler,library-tool makes=-c:{stem}.o,-S:{stem}.s,-e:-,{stem}',
+  ghc: {
+    line: 'read* | e:code.haskell o:write i: pgmF,-pgmF:program | kind=compiler,library-tool makes=-c:{stem}.o,-S:{stem}.s,-e:-,{stem}',
+    files: [HASKELL_SOURCE],
+  },
   hare: '- -* | o:write | sub',
   'hare build': 'source | o:write | kind=compiler makes={stem}',
   'hare run': 'script.compiled -*',
@@ -157,8 +167,10 @@ export const compilers: KnowledgeTable = {
   ponyc: 'peek | o:peek p: | kind=compiler',
   purs: '- read* | o,output:peek | sub kind=compiler',
   'purs repl': '-* | p,port: | repl=haskell',
-  rustc:
-    'source* | o:write C,codegen:setting.rustc L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write Z: | kind=compiler,library-tool,tool,prints-place makes={stem}',
+  rustc: {
+    line: 'source* | o:write C,codegen:setting L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write Z: | kind=compiler,folder-teller,library-tool,tool makes={stem}',
+    settings: [[/^linker$/, 'tool']],
+  },
   spago: '- -* | x:config | sub',
   'spago build': '- | b,before:side t,then:side e,else:side u:',
   'spago repl': '- | | repl=haskell',
@@ -308,4 +320,5 @@ export const compilers: KnowledgeTable = {
   'tree-sitter': '- peek* | t,timeout: s: cpp: paths:read',
   xsubpp: 'read | typemap:read output:write',
   yacc: '=bison',
+  'llvm-config': { kinds: ['folder-teller'] },
 }

@@ -1,4 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile, RiskyArguments } from '../facts.ts'
+import { RUBY_PROJECT } from '../joint-facts.ts'
 
 const ANSIBLE =
   'i,inventory:read l,limit: e,extra-vars:maybe u,user: private-key,key-file:use c,connection: M,module-path:libpath vault-password-file,vault-pass-file:use vault-id:use become-user: become-method: become-password-file:use connection-password-file:use f,forks: T,timeout: t,tags: skip-tags: ssh-common-args: ssh-extra-args: sftp-extra-args: scp-extra-args: start-at-task: playbook-dir:peek task-timeout: P,poll: B,background:'
@@ -7,28 +9,55 @@ const TERRAFORM =
 const PUPPET =
   'modulepath:libpath confdir:peek vardir:peek logdest,l:write environment: config:config hiera_config:config basemodulepath:libpath certname: tags: noop verbose test'
 
+const UNASKED_CHANGE: RiskyArguments = [
+  /^(?:-\S+ )*(?:destroy\b|(?:apply|up)\b.* (?:-auto-approve|--auto-approve|--yes|-y)\b)/,
+  'changes or removes machines and data, without asking again',
+]
+
+const TERRAFORM_FILES: ImplicitFile = {
+  path: /\.(?:tf|hcl|pkr\.hcl)(?:\.json)?$/,
+  language: 'tasks',
+}
+
 /** Programs that set machines up: Ansible, Salt, Puppet, Chef, Terraform and the like. */
 export const configurationManagement: KnowledgeTable = {
   // Ansible
-  ansible: `- | m,module-name: a,args:ansible ${ANSIBLE} o,one-line | out=meta kind=launcher`,
+  ansible: {
+    line: `- | m,module-name: a,args:ansible ${ANSIBLE} o,one-line | out=meta kind=launcher,login-client`,
+    variables: {
+      ANSIBLE_LIBRARY: 'path',
+      ANSIBLE_MODULE_UTILS: 'path',
+      ANSIBLE_ROLES_PATH: 'path',
+      ANSIBLE_COLLECTIONS_PATH: 'path',
+      ANSIBLE_CONFIG: 'startup',
+    },
+    privileges: [
+      [/(?:^| )-m (?:\S+\.)?(?:user|group|authorized_key|sudoers)\b.* -a\b/, 'changes accounts'],
+    ],
+  },
   'ansible-builder': '- | f,file:config c: t:',
-  'ansible-config': '-* | c,config:config t,type: format: | pages out=meta',
-  'ansible-console': '- | i,inventory:read l: u: | repl=typed',
-  'ansible-doc': '-* | t,type: M:libpath playbook-dir:peek | pages out=meta speaks',
+  'ansible-config': '-* | c,config:config t,type: format: | pages out=meta kind=login-client',
+  'ansible-console': '- | i,inventory:read l: u: | repl=typed kind=login-client',
+  'ansible-doc':
+    '-* | t,type: M:libpath playbook-dir:peek | pages out=meta speaks kind=login-client',
   'ansible-galaxy':
-    '- -* | p,roles-path:peek r,role-file,requirements-file:read s,server: token: c: init-path: | out=meta',
-  'ansible-inventory': `- | ${ANSIBLE} host: output:write playbook-dir:libpath | out=meta`,
-  'ansible-lint': 'peek* | c,config-file:config r,rulesdir:libpath x: w: t: | out=meta',
+    '- -* | p,roles-path:peek r,role-file,requirements-file:read s,server: token: c: init-path: | out=meta kind=login-client',
+  'ansible-inventory': `- | ${ANSIBLE} host: output:write playbook-dir:libpath | out=meta kind=login-client`,
+  'ansible-lint':
+    'peek* | c,config-file:config r,rulesdir:libpath x: w: t: | out=meta kind=login-client',
   'ansible-navigator': '- -* | m,mode: i,inventory:peek eei: pp:',
-  'ansible-playbook': `config* | ${ANSIBLE} | kind=builder`,
-  'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program',
+  'ansible-playbook': `config* | ${ANSIBLE} | kind=builder,login-client`,
+  'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program | kind=login-client',
   'ansible-runner': '- peek -* | p:config m: a:ansible hosts: inventory:read r: roles-path:',
   'ansible-test': ' | | sub kind=library-tool',
   'ansible-test integration': '-*',
   'ansible-test sanity': '-*',
   'ansible-test shell': 'argv | | shell',
   'ansible-test units': '-*',
-  'ansible-vault': ' | | sub',
+  'ansible-vault': {
+    line: ' | | sub kind=login-client',
+    secrets: [/^(?:view|decrypt)\b/],
+  },
   'ansible-vault create':
     'write* | vault-password-file:use vault-id:use encrypt-vault-id: | interactive',
   'ansible-vault decrypt': 'use* | vault-password-file:use vault-id:use output:write | secret',
@@ -55,12 +84,26 @@ export const configurationManagement: KnowledgeTable = {
   'bolt script': '- script.sh -* | t,targets:host u: p:',
   chef: '- -* | | sub',
   'chef exec': 'argv',
-  'chef-apply': 'script.ruby | e,execute:code.ruby j:read l:',
-  'chef-client':
-    '- | c,config:script.ruby j,json-attributes:read recipe-url:side o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use why-run i,interval: s: u,user: g,group: chef-zero-port: p,pid:write',
-  'chef-run': 'host script.ruby | i:use user:',
-  'chef-shell': '- | c:config | repl=ruby',
-  'chef-solo': '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',
+  'chef-apply': {
+    line: 'script.ruby | e,execute:code.ruby j:read l:',
+    files: [RUBY_PROJECT],
+  },
+  'chef-client': {
+    line: '- | c,config:script.ruby j,json-attributes:read recipe-url:side o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use why-run i,interval: s: u,user: g,group: chef-zero-port: p,pid:write',
+    files: [RUBY_PROJECT],
+  },
+  'chef-run': {
+    line: 'host script.ruby | i:use user:',
+    files: [RUBY_PROJECT],
+  },
+  'chef-shell': {
+    line: '- | c:config | repl=ruby',
+    files: [RUBY_PROJECT],
+  },
+  'chef-solo': {
+    line: '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',
+    files: [RUBY_PROJECT],
+  },
   facter: '-* | custom-dir:libpath external-dir:libpath c,config:config | out=meta',
   hiera: '-* | c,config:config y:read j:read',
   inspec:
@@ -70,7 +113,10 @@ export const configurationManagement: KnowledgeTable = {
   kitchen: '- -* | c: | sub',
   'kitchen exec': '- | c,command:remote',
   'kitchen login': '- | | session',
-  knife: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network',
+  knife: {
+    line: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network',
+    files: [RUBY_PROJECT],
+  },
   'knife bootstrap': 'host | x: i:use r: N: c:use',
   'knife cookbook': '-* | c:use o:peek',
   'knife data': '-* | s,secret: secret-file:use F,format:',
@@ -110,7 +156,10 @@ export const configurationManagement: KnowledgeTable = {
   infracost:
     '- | path:peek out-file:write usage-file:read format: terraform-var-file:read | out=meta',
   opentofu: '=terraform',
-  packer: '- -* | -var: -var-file:read -only: -except: -on-error: | sub out=meta',
+  packer: {
+    line: '- -* | -var: -var-file:read -only: -except: -on-error: | sub out=meta',
+    files: [TERRAFORM_FILES],
+  },
   'packer build':
     'config | -var: -var-file:read -only: -except: -on-error: -parallel-builds: -force -debug',
   'packer console': 'peek | var: var-file:use | repl=foreign',
@@ -119,8 +168,10 @@ export const configurationManagement: KnowledgeTable = {
   'packer inspect': 'config | -var: -var-file:read',
   'packer plugins': '-*',
   'packer validate': 'config | -var: -var-file:read -syntax-only',
-  pulumi:
-    '- -* | C,cwd:peek s,stack: config-file:config exec-agent: | sub out=meta kind=knows-machines',
+  pulumi: {
+    line: '- -* | C,cwd:peek s,stack: config-file:config exec-agent: | sub out=meta kind=machine-teller',
+    irrevocable: [UNASKED_CHANGE],
+  },
   'pulumi config': '-* | s: show-secrets!privilege json config-file:',
   'pulumi destroy': '- | s,stack: C,cwd:peek',
   'pulumi env': '- - argv | | sub',
@@ -131,7 +182,13 @@ export const configurationManagement: KnowledgeTable = {
   'pulumi stack': '-* | s: show-secrets!privilege file:write',
   'pulumi up': '- | s,stack: c,config: C,cwd:peek policy-pack:libpath exec-kind: p: target:',
   'pulumi update': '=pulumi up',
-  terraform: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,knows-machines',
+  terraform: {
+    line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,machine-teller,teller',
+    variables: { TF_CLI_CONFIG_FILE: 'startup' },
+    files: [TERRAFORM_FILES],
+    secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
+    irrevocable: [UNASKED_CHANGE],
+  },
   'terraform apply': TERRAFORM,
   'terraform console': '- | -var: -var-file:read -state:use -plan | repl=terraform',
   'terraform destroy': TERRAFORM,
@@ -163,15 +220,21 @@ export const configurationManagement: KnowledgeTable = {
   'terraform workspace': '-*',
   'terraform-docs': '- peek | c,config:config output-file:write',
   terraformer: '-*',
-  terragrunt:
-    '-* | terragrunt-config,config:config terragrunt-working-dir,working-dir:peek terragrunt-tfpath,tf-path:program terragrunt-source,source:url terragrunt-iam-role: terragrunt-download-dir: | out=meta',
+  terragrunt: {
+    line: '-* | terragrunt-config,config:config terragrunt-working-dir,working-dir:peek terragrunt-tfpath,tf-path:program terragrunt-source,source:url terragrunt-iam-role: terragrunt-download-dir: | out=meta',
+    files: [TERRAFORM_FILES],
+    irrevocable: [UNASKED_CHANGE],
+  },
   terraspace: '-*',
   tflint: 'peek* | c,config:config var-file:use f: chdir:peek | out=meta',
   tofu: '=terraform',
   waypoint: 'maybe*',
 
   // others
-  cap: '-* | f,rakefile:script.ruby r,require:module',
+  cap: {
+    line: '-* | f,rakefile:script.ruby r,require:module',
+    files: [RUBY_PROJECT],
+  },
   capistrano: '=cap',
   cdist: '- -* | i:script.sh remote-exec:rsh remote-copy:rsh',
   'cf-agent': '- | f,file:config b: I D: N: c:',
@@ -188,7 +251,10 @@ export const configurationManagement: KnowledgeTable = {
   rex: '- -* | f:script.perl H:host e:code.perl u: p: P:use K:use G: E:',
 
   // dotfiles
-  chezmoi: '- peek* | S,source:peek D,destination:peek c,config:config | sub',
+  chezmoi: {
+    line: '- peek* | S,source:peek D,destination:peek c,config:config | sub',
+    runs: [[/\{\{-?\s*output\s+"([^"]+)"/, 'side']],
+  },
   'chezmoi apply': 'replaced* | S,source:peek D,destination:peek c,config:config',
   'chezmoi destroy': '=chezmoi apply',
   'chezmoi update': '=chezmoi apply',

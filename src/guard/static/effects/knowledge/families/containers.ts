@@ -1,4 +1,26 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile, RiskyArguments } from '../facts.ts'
+
+const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
+
+const CONTAINER_ENVIRONMENT = /\binspect\b.*env/i
+
+const REMOVED_VOLUMES: RiskyArguments = [
+  /^(?:volume (?:rm|prune)\b|system prune\b.* --volumes\b|compose\b.* down\b.* (?:-v|--volumes)\b)/,
+  'removes volumes with their data',
+]
+
+const COMPOSE_FILE: ImplicitFile = {
+  path: /^(?:docker-)?compose[\w.-]*\.ya?ml$/,
+  language: 'compose',
+  later: 'project',
+}
+
+const CONTAINER_FILE: ImplicitFile = {
+  path: /^(?:Docker|Container)file(?:\.[\w.-]+)?$|\.[Dd]ockerfile$/,
+  language: 'dockerfile',
+  later: 'project',
+}
 
 /**
  * Containers and their images. Running, entering and copying (docker run, exec, cp) is in a
@@ -6,14 +28,18 @@ import type { KnowledgeTable } from '../entry.ts'
  */
 export const containers: KnowledgeTable = {
   // Docker and Podman
-  colima: '- -* | p: | sub kind=knows-machines',
+  colima: '- -* | p: | sub kind=machine-teller',
   'colima ssh': 'remote-argv | p: | shell',
   'colima start': '-* | cpu: memory: disk: arch: runtime: mount: vm-type: env: edit editor:editor',
   'colima status': '-*',
   ctop: '-* | | interactive',
   dive: '- | source: ci-config:config j,json:write lowestEfficiency:',
-  docker:
-    '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,prints-word,knows-machines speaks',
+  docker: {
+    line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,machine-teller,namer,teller speaks',
+    files: [COMPOSE_FILE, CONTAINER_FILE],
+    secrets: [CONTAINER_VARIABLES],
+    irrevocable: [REMOVED_VOLUMES],
+  },
   'docker attach': '-*',
   'docker build':
     '- | f,file:script.dockerfile t,tag: build-arg: target: o,output: secret: ssh: platform: cache-from: cache-to: network: iidfile:write label:',
@@ -80,8 +106,11 @@ export const containers: KnowledgeTable = {
   'docker version': '-*',
   'docker volume': '-*',
   'docker wait': '-*',
-  'docker-compose':
-    '- | f,file:script.compose p: env-file:use profile: project-directory: | sub kind=builder',
+  'docker-compose': {
+    line: '- | f,file:script.compose p: env-file:use profile: project-directory: | sub kind=builder',
+    files: [COMPOSE_FILE],
+    irrevocable: [[/\bdown\b.* (?:-v|--volumes)\b/, 'removes volumes with their data']],
+  },
   'docker-compose build': '-*',
   'docker-compose down': '-*',
   'docker-compose logs': '-*',
@@ -91,7 +120,7 @@ export const containers: KnowledgeTable = {
   'docker-credential-osxkeychain': '- | | secret',
   'docker-credential-pass': '- | | secret',
   'docker-credential-secretservice': '- | | secret',
-  'docker-machine': '- | | sub kind=knows-machines',
+  'docker-machine': '- | | sub kind=machine-teller',
   'docker-machine env': '-* | | out=code',
   'docker-machine ssh': '- remote-argv',
   'docker-slim':
@@ -105,8 +134,12 @@ export const containers: KnowledgeTable = {
   'limactl shell': '- remote-argv | workdir: shell: | shell',
   'limactl start': 'maybe | name: set: cpus: memory: disk: tty:',
   nerdctl: '=docker',
-  podman:
-    '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=prints-word,knows-machines',
+  podman: {
+    line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=machine-teller,namer,teller',
+    files: [COMPOSE_FILE, CONTAINER_FILE],
+    secrets: [CONTAINER_VARIABLES],
+    irrevocable: [REMOVED_VOLUMES],
+  },
   'podman auto-update': '-*',
   'podman build': '=docker build',
   'podman commit': '-* | m,message: a,author: c,change: f,format: iidfile:write',
@@ -157,7 +190,10 @@ export const containers: KnowledgeTable = {
   watchtower: '-*',
 
   // images
-  buildah: ' | root:peek runroot:peek storage-driver: log-level: | sub out=meta',
+  buildah: {
+    line: ' | root:peek runroot:peek storage-driver: log-level: | sub out=meta',
+    files: [CONTAINER_FILE],
+  },
   'buildah add': '=buildah copy',
   'buildah bud': '=docker build',
   'buildah build': '=docker build',
@@ -198,9 +234,17 @@ export const containers: KnowledgeTable = {
     '- | cmd: entrypoint: env: label: append:sendfile t,tag:dest o,output:write user: workdir:',
   'crane pull': '- write | format: c:peek',
   'crane push': 'sendfile dest | image-refs:write',
-  kaniko: '-* | context:peek dockerfile:peek destination: build-arg: digest-file:write',
+  kaniko: {
+    line: '-* | context:peek dockerfile:peek destination: build-arg: digest-file:write',
+    files: [CONTAINER_FILE],
+  },
   nixpacks: '- peek | name: build-cmd:exec start-cmd:exec install-cmd:exec o,out:peek env:',
-  oras: '- | | sub',
+  oras: {
+    line: '- | | sub',
+    words: {
+      'brought-here': 'something is fetched into the current directory',
+    },
+  },
   'oras attach':
     'dest sendfile* | u,username: p,password: a,annotation: artifact-type: registry-config:use',
   'oras blob': '- url | o,output:write u: p: registry-config:use',
@@ -208,7 +252,7 @@ export const containers: KnowledgeTable = {
   'oras cp': '- dest',
   'oras login': '- | u,username: p,password: identity-token: registry-config:use',
   'oras manifest': '-* | o,output:write',
-  'oras pull': 'brought-here | o,output:',
+  'oras pull': 'own.brought-here | o,output:',
   'oras push':
     'dest sendfile* | artifact-type: config:read annotation: annotation-file:read u: p: registry-config:use',
   pack: '- -* | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network: | sub',
@@ -217,7 +261,7 @@ export const containers: KnowledgeTable = {
   regctl: '-* | | out=network',
   regsync: '- | c,config:config',
   skopeo:
-    '- | policy:config tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network',
+    '- | policy:config tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network kind=teller',
   'skopeo copy':
     'maybe dest | src-creds: dest-creds: authfile:use src-authfile:use dest-authfile:use src-tls-verify: dest-tls-verify: src-cert-dir:use dest-cert-dir:use f: digestfile:write sign-by: encryption-key: decryption-key:use',
   'skopeo delete': '- | creds: authfile:use',
@@ -233,7 +277,10 @@ export const containers: KnowledgeTable = {
   // runtimes
   conmon:
     '-* | exit-command:program exit-command-arg: r,runtime:program l,log-path:write p,container-pidfile:write b,bundle:peek',
-  crictl: ' | r,runtime-endpoint: i,image-endpoint: c,config:config t: | sub out=meta',
+  crictl: {
+    line: ' | r,runtime-endpoint: i,image-endpoint: c,config:config t: | sub out=meta',
+    secrets: [CONTAINER_ENVIRONMENT],
+  },
   'crictl attach': '-*',
   'crictl create': '- config config',
   'crictl exec': '- remote-argv | i timeout:',
@@ -253,7 +300,10 @@ export const containers: KnowledgeTable = {
   criu: '- -* | t,tree: D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec W: j: L,libdir:libpath external: join-ns: r: cgroup-root: lsm-profile: pidfile:write config:config shell-job | sub',
   'criu exec': '-* | t:',
   crun: '=runc',
-  ctr: ' | a,address: n,namespace: timeout: | sub out=meta',
+  ctr: {
+    line: ' | a,address: n,namespace: timeout: | sub out=meta',
+    secrets: [CONTAINER_ENVIRONMENT],
+  },
   'ctr containers': '-*',
   'ctr content': '-*',
   'ctr i': '- -* | | out=meta',

@@ -19,8 +19,10 @@ export const cryptography: KnowledgeTable = {
   'easy-rsa': '=easyrsa',
   easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:config',
   getssl: '-* | w:peek',
-  keytool:
-    '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
+  keytool: {
+    line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
+    secrets: [/-importkeystore\b|-exportsecret|-list .*-rfc.*private/],
+  },
   lego: '-* | email: domains: d: m: path:peek server: csr:read k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
   letsencrypt: '=certbot',
   mkcert:
@@ -28,9 +30,15 @@ export const cryptography: KnowledgeTable = {
   modutil: '-* | -add: -libfile:lib -dbdir: -delete: -mechanisms:',
   'opensc-explorer': 'script.typed | r: c: m: | interactive',
   'opensc-tool': '-*',
-  openssl: '-*',
+  openssl: {
+    line: '-* | | kind=decoder,encoder',
+    variables: { OPENSSL_ENGINES: 'lib', OPENSSL_MODULES: 'lib', OPENSSL_CONF: 'startup' },
+  },
   p11tool: '-* | provider:lib',
-  pk12util: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:read',
+  pk12util: {
+    line: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:read',
+    secrets: [/(?:^| )-o /],
+  },
   'pkcs11-tool': '-* | module:lib',
   'pkcs15-tool': '-* | o:write pin: r: | out=meta',
   step: '- - -* | ca-url:url root:use fingerprint: provisioner: password-file:use key:use not-after: san: profile: kty: curve: kms: ca:use ca-key:use exec:side',
@@ -50,8 +58,12 @@ export const cryptography: KnowledgeTable = {
   'ssh-import-id': '- | o,output:append r: u: | fetch privilege=lets-the-keys-of-others-log-in',
   'ssh-import-id-gh': '=ssh-import-id',
   'ssh-import-id-lp': '=ssh-import-id',
-  'ssh-keygen':
-    '- | D:lib f:keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z:',
+  'ssh-keygen': {
+    line: '- | D:lib f:own.keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z:',
+    words: {
+      keyfile: 'a key that is used to log in, not shown',
+    },
+  },
   'ssh-keyscan': '-* | f:read p: t: T: c O: | out=network',
 
   // GnuPG and signatures
@@ -59,9 +71,12 @@ export const cryptography: KnowledgeTable = {
   dirmngr:
     '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:read debug:',
   'dirmngr-client': 'read',
-  gpg: '-* | | kind=password-store,tool',
+  gpg: '-* | | kind=decoder,password-store,teller,tool',
   'gpg-agent': 'argv | options:config pinentry-program:program homedir:peek | out=code',
-  'gpg-connect-agent': '-* | r,run:read',
+  'gpg-connect-agent': {
+    line: '-* | r,run:read',
+    runs: [[/^\/definqprog\s+\S+\s+(.+)$/, 'side']],
+  },
   'gpg-zip':
     'read* | o,output:write r: gpg:program gpg-args: tar:program tar-args: | kind=library-tool',
   gpg2: '=gpg',
@@ -91,14 +106,19 @@ export const cryptography: KnowledgeTable = {
   ecryptfs: '-*',
   encfs: '-*',
   encfsctl: '- peek -* | extpass:side',
-  'git-crypt': '- -* | k:use | quiet',
+  'git-crypt': '- -* | k:use | quiet kind=other-o',
   gocryptfs: 'peek peek | -passfile:use -extpass:side -config:use -masterkey:',
   mcrypt: 'read* | k: K: f:use',
   rage: '=age',
   'rage-keygen': '=age-keygen',
   scrypt: '- read write | passphrase:',
   shc: '- | f:read o:write e: m: i: x: l:',
-  sops: 'sops* | i k: p: age: pgp: output:write',
+  sops: {
+    line: 'own.sops* | i k: p: age: pgp: output:write',
+    words: {
+      sops: 'encrypted files: only decrypting shows the secret',
+    },
+  },
   'ssh-vault': '- read write | k,key:use u,user:',
   tomb: '-* | k:use',
   transcrypt: '-* | c: p:',
@@ -124,5 +144,5 @@ export const cryptography: KnowledgeTable = {
   ksshaskpass: '=ssh-askpass',
   'lxqt-openssh-askpass': '=ssh-askpass',
   'x11-ssh-askpass': '=ssh-askpass',
-  'git-gui--askpass': '=ssh-askpass',
+  'git-gui--askpass': '=ssh-askpass | kind=other-o',
 }

@@ -1,7 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE } from '../joint-facts.ts'
 
 const APT =
   'o,option:setting.apt c,config-file:config t,target-release,default-release: a,host-architecture: P,build-profiles: S:'
+
+const MAINTAINER_SCRIPT: ImplicitFile = { path: /^(?:pre|post)(?:inst|rm)$/, language: 'sh' }
+
+const DEBIAN_RULES: ImplicitFile = { path: /^rules$/, language: 'make' }
 
 /** Package managers of Debian and its children: they install, and their hooks run commands. */
 export const debianPackages: KnowledgeTable = {
@@ -17,7 +23,20 @@ export const debianPackages: KnowledgeTable = {
   'apt-extracttemplates': `read* | ${APT} | speaks`,
   'apt-file': '-* | c: s: | out=meta kind=library-tool speaks',
   'apt-ftparchive': `- peek* | ${APT} db:write contents: | speaks`,
-  'apt-get': ` | ${APT} | sub out=meta speaks`,
+  'apt-get': {
+    line: ` | ${APT} | sub out=meta speaks`,
+    settings: [
+      [
+        /^(?:apt|dpkg)::(?:.+::)?(?:pre-invoke|post-invoke|pre-install-pkgs|post-invoke-success)(?:::.*)?$/,
+        'side',
+      ],
+      [/^dir::bin::.+$/, 'program'],
+      [/^acquire::.*proxy-auto-detect$/, 'side'],
+    ],
+    variables: { APT_CONFIG: 'startup' },
+    files: [PACKAGED_SCRIPTS],
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   'apt-get autoclean': `-* | ${APT}`,
   'apt-get autopurge': `-* | ${APT}`,
   'apt-get autoremove': `-* | ${APT}`,
@@ -47,7 +66,10 @@ export const debianPackages: KnowledgeTable = {
   'apt-key': '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks',
   'apt-mark': `-* | ${APT} f: | out=meta speaks`,
   'apt-sortpkgs': `read* | ${APT} | speaks`,
-  aptitude: `- -* | ${APT} F,display-format: w: q:? f | sub out=meta`,
+  aptitude: {
+    line: `- -* | ${APT} F,display-format: w: q:? f | sub out=meta`,
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   'aptitude changelog': `-* | ${APT} | escape`,
   'aptitude install': `maybe* | ${APT} | install`,
   'aptitude safe-upgrade': `-* | ${APT} | install`,
@@ -62,15 +84,28 @@ export const debianPackages: KnowledgeTable = {
   'debconf-show': '-* | | out=meta',
   debootstrap: '-* | arch: variant: include: keyring:use',
   debsign: 'read* | k: m: p:program e: r:?',
-  debuild:
-    '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:side final-clean-hook:side lintian-hook:side dput-hook:side',
+  debuild: {
+    line: '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:side final-clean-hook:side lintian-hook:side dput-hook:side',
+    files: [DEBIAN_RULES, PACKAGED_SCRIPTS],
+  },
   'do-release-upgrade': '- | | install interactive',
-  dpkg: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks kind=prints-word',
-  'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code kind=prints-word',
-  'dpkg-buildpackage':
-    '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
-  'dpkg-deb':
-    'read* write | b,build: I c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S:',
+  dpkg: {
+    line: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks kind=namer,platform-teller',
+    files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
+  'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code kind=namer',
+  'dpkg-buildpackage': {
+    line: '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:own.root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
+    words: {
+      'root-command': 'what gives a build the look of root',
+    },
+    files: [DEBIAN_RULES],
+  },
+  'dpkg-deb': {
+    line: 'read* write | b,build: I c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S:',
+    files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
+  },
   'deb-systemd-helper': '-* | | out=meta quiet',
   'deb-systemd-invoke': '-* | | out=meta quiet',
   'dpkg-maintscript-helper': '-* | | out=meta quiet',
@@ -87,7 +122,10 @@ export const debianPackages: KnowledgeTable = {
   'dpkg-sig': '-* | s: k: m: g:',
   'dpkg-source': '- -* | b,build: x,extract: format: I:? i:? Z:',
   'dpkg-split': '- read - | o,output:write',
-  'dpkg-statoverride': 'peek* | admindir: list:?',
+  'dpkg-statoverride': {
+    line: 'peek* | admindir: list:?',
+    privileges: [[/--add\b.* 0?[2467][0-7]{3} /, 'sets the set-uid or set-gid bit']],
+  },
   'dpkg-trigger': '-*',
   dput: '- read* | c:config U:',
   'equivs-build': 'read',
@@ -117,6 +155,10 @@ export const debianPackages: KnowledgeTable = {
   'update-binfmts': '-* | | out=none quiet',
   'update-menus': '-* | | out=none quiet',
   'update-xmlcatalog': '-* | | out=none quiet',
-  'update-alternatives':
-    'alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
+  'update-alternatives': {
+    line: 'own.alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
+    words: {
+      alternatives: 'a word of update-alternatives; the link that it installs is written',
+    },
+  },
 }

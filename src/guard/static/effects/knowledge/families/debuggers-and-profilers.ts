@@ -1,4 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+
+const DEBUGGER_START: ImplicitFile = {
+  path: /^\.(?:gdb|lldb)init$/,
+  language: 'debugger',
+  later: 'start-up',
+}
 
 /** Programs that stop, trace, measure and dump other programs. */
 export const debuggersAndProfilers: KnowledgeTable = {
@@ -24,8 +31,16 @@ export const debuggersAndProfilers: KnowledgeTable = {
   edb: 'argv | run:exec attach:',
   'eu-stack': '-* | p: core:read e:read',
   gameconqueror: '-*',
-  gcore: 'memory* | o:write | kind=meddler',
-  gdb: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -nh -quiet -silent -batch -batch-silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,meddler,tool',
+  gcore: {
+    line: 'own.memory* | o:write | kind=meddler',
+    words: {
+      memory: 'a process whose memory is written down',
+    },
+  },
+  gdb: {
+    line: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -nh -quiet -silent -batch -batch-silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,meddler,tool',
+    files: [DEBUGGER_START],
+  },
   'gdb-multiarch': '=gdb',
   gdbserver: 'listen argv | once wrapper:exec',
   gdbtui: '=gdb',
@@ -36,7 +51,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
   jhsdb: '- -* | pid: exe: core:read | interactive',
   kdbg: 'argv | a:',
   kshdb: '=bashdb',
-  lldb: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger kind=meddler',
+  lldb: {
+    line: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger kind=meddler',
+    files: [DEBUGGER_START],
+  },
   'lldb-dap':
     '- | p,port:listen launch-target: comm-file: debugger-pid: pre-init-command:code.debugger',
   'lldb-mi': '- | source,s:script.debugger log log-dir:peek executable:program | repl=debugger',

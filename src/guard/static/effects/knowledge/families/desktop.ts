@@ -1,9 +1,21 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument, ImplicitFile } from '../facts.ts'
+import { MAILCAP, SYSTEM_UNIT, UNIT_MESSAGE } from '../joint-facts.ts'
 
 const ZENITY =
   '-* | filename:read text-info html title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save directory multiple'
 const DIALOG =
   '-* | textbox,tailbox,tailboxbg,editbox,-textbox:box-file prgbox,prg:side title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read insecure stdout stderr separate-output colors aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: scrollbar max-input: hfile:read'
+
+const COMMAND_KEY: CommandArgument = [/(?:^|[/-])(?:custom-command|command|exec)$/, 'side']
+
+const EXEC_MESSAGE: CommandArgument = [/^(?:exec|spawn)$/, 'side']
+
+const DESKTOP_FILE: ImplicitFile = {
+  path: /^[\w. -]+\.desktop$/,
+  language: 'kept-settings',
+  later: 'start-up',
+}
 
 /** X, Wayland, window managers, launchers, dialogues and the clipboard. */
 export const desktop: KnowledgeTable = {
@@ -22,14 +34,17 @@ export const desktop: KnowledgeTable = {
   kanshi: '- | c:config',
   light: '-*',
   'nvidia-settings': '-* | a: q: load-config-only config:config',
-  'nvidia-smi': '-* | f,filename:write i: l: query-gpu: format: d: | out=meta kind=prints-word',
+  'nvidia-smi': '-* | f,filename:write i: l: query-gpu: format: d: | out=meta kind=namer',
   nvtop: '- | | interactive',
   redshift: '-*',
   startkde: '-*',
   startplasma: '-*',
   'startplasma-wayland': '-*',
   'startplasma-x11': '-*',
-  startx: 'argv',
+  startx: {
+    line: 'argv',
+    variables: { XINITRC: 'startup.sh' },
+  },
   startxfce4: '-*',
   vainfo: '-* | | out=meta',
   vulkaninfo: '-* | | out=meta',
@@ -50,8 +65,14 @@ export const desktop: KnowledgeTable = {
 
   // window managers
   awesome: '- | c:script.lua',
-  'awesome-client': 'code.lua',
-  bspc: '-*',
+  'awesome-client': {
+    line: 'code.lua',
+    runs: [EXEC_MESSAGE],
+  },
+  bspc: {
+    line: '-*',
+    runs: [EXEC_MESSAGE],
+  },
   compton: '=picom',
   devilspie2: '- | f,folder:libpath',
   dwl: '- | s:exec',
@@ -62,11 +83,20 @@ export const desktop: KnowledgeTable = {
   'fluxbox-remote': 'i3*',
   fvwm: '- | c,cmd:code.typed f:config',
   FvwmCommand: 'code.typed* | F: f: S: i:',
-  herbstclient: 'i3*',
-  hyprctl: '-*',
+  herbstclient: {
+    line: 'i3*',
+    runs: [EXEC_MESSAGE],
+  },
+  hyprctl: {
+    line: '-*',
+    runs: [EXEC_MESSAGE],
+  },
   Hyprland: '- | c,config:job-config',
   i3: '- | c:job-config',
-  'i3-msg': 'i3*',
+  'i3-msg': {
+    line: 'i3*',
+    runs: [EXEC_MESSAGE],
+  },
   icewm: '- | c,config:config',
   jwm: '- | f:config',
   kwin: '-*',
@@ -78,11 +108,17 @@ export const desktop: KnowledgeTable = {
   'qtile start': '- | c,config:script.python l:',
   ratpoison: '- | c,command:code.typed f,file:config',
   river: '- | c:exec',
-  riverctl: '- -* | | sub',
+  riverctl: {
+    line: '- -* | | sub',
+    runs: [EXEC_MESSAGE],
+  },
   'riverctl spawn': 'exec',
   stumpish: 'code.lisp*',
   sway: '- | c:job-config',
-  swaymsg: 'i3*',
+  swaymsg: {
+    line: 'i3*',
+    runs: [EXEC_MESSAGE],
+  },
   wayfire: '- | c:config',
   weston: 'argv | c,config:config modules:lib backend: shell:lib log:write',
   wmctrl: '-* | a: c: r: t: e: b: N: I: T: s: o: n: g: R: i | out=meta',
@@ -153,9 +189,9 @@ export const desktop: KnowledgeTable = {
   gxmessage: '-* | file,-file:read',
   'i3-nagbar': '-* | b,button:pair B: m,message: t,type: f:',
   i3nag: '=swaynag',
-  kdialog: '-* | textbox:read | kind=prints-place',
+  kdialog: '-* | textbox:read | kind=path-teller',
   matedialog: ZENITY,
-  'notify-send': '-* | | kind=side-tool quiet speaks',
+  'notify-send': '-* | | kind=side-tool,text-tool quiet speaks',
   osd_cat: 'read* | p: o: d: l: f: c: A: b: T: P:',
   qarma: ZENITY,
   swaynag:
@@ -165,7 +201,7 @@ export const desktop: KnowledgeTable = {
   xdialog: '-* | textbox:read',
   xmessage: '-* | file,-file:read buttons: default: timeout:',
   yad: '-* | filename:read plug: rest:read icon: button: field: timeout:',
-  zenity: '-* | filename:read | speaks kind=prints-place',
+  zenity: '-* | filename:read | speaks kind=path-teller',
 
   // as another user
   beesu: 'argv',
@@ -179,15 +215,32 @@ export const desktop: KnowledgeTable = {
   // opening files, settings, messages
   compose: 'edit*',
   cygstart: 'maybe*',
-  'dbus-send': '-*',
-  dconf: '-*',
+  'dbus-send': {
+    line: '-*',
+    runs: [UNIT_MESSAGE],
+    privileges: [SYSTEM_UNIT],
+  },
+  dconf: {
+    line: '-*',
+    runs: [COMMAND_KEY],
+  },
   'desktop-file-edit': 'edit* | set-key: set-value: remove-key: add-category: set-icon: set-name:',
   'desktop-file-install': 'read* | dir:write-dir add-category: vendor: | kind=library-tool',
   'desktop-file-validate': 'read*',
-  dex: 'config* | t: s:',
-  edit: 'edit*',
+  dex: {
+    line: 'config* | t: s:',
+    files: [DESKTOP_FILE],
+  },
+  edit: {
+    line: 'edit*',
+    files: [MAILCAP],
+  },
   'exo-open': 'maybe* | launch:',
-  gdbus: '-*',
+  gdbus: {
+    line: '-*',
+    runs: [UNIT_MESSAGE],
+    privileges: [SYSTEM_UNIT],
+  },
   gio: '- maybe* | | sub',
   'gio trash': 'delete-tree*',
   'gio remove': 'delete*',
@@ -196,8 +249,14 @@ export const desktop: KnowledgeTable = {
   'gnome-extensions': '- maybe* | | sub',
   'gnome-extensions install': 'read | force',
   'gnome-open': 'maybe*',
-  gsettings: '-*',
-  'gtk-launch': 'config maybe*',
+  gsettings: {
+    line: '-*',
+    runs: [COMMAND_KEY],
+  },
+  'gtk-launch': {
+    line: 'config maybe*',
+    files: [DESKTOP_FILE],
+  },
   'gvfs-open': 'maybe*',
   'kde-open': 'maybe*',
   'kde-open5': 'maybe*',
@@ -209,11 +268,21 @@ export const desktop: KnowledgeTable = {
   kwriteconfig6: '=kwriteconfig5',
   mimeopen: 'read*',
   open: 'maybe* | a: | kind=browser,editor speaks',
-  print: 'read*',
-  qdbus: '-*',
+  print: 'read* | | kind=text-tool',
+  qdbus: {
+    line: '-*',
+    runs: [UNIT_MESSAGE],
+  },
   qdbus6: '-*',
-  'run-mailcap': 'maybe* | action:',
-  see: 'read*',
+  'run-mailcap': {
+    line: 'maybe* | action:',
+    variables: { MAILCAPS: 'startup', MAILCAP: 'startup' },
+    files: [MAILCAP],
+  },
+  see: {
+    line: 'read*',
+    files: [MAILCAP],
+  },
   'update-desktop-database': 'peek*',
   'update-mime-database': 'peek',
   wslview: 'maybe*',
@@ -222,10 +291,13 @@ export const desktop: KnowledgeTable = {
   'xdg-email': 'mailto* | attach:sendfile body:send subject: cc: bcc:',
   'xdg-icon-resource': '- read* | size: mode: theme: context:',
   'xdg-mime': '-* | mode: size:',
-  'xdg-open': 'maybe* | | kind=browser,editor,tool speaks',
+  'xdg-open': {
+    line: 'maybe* | | kind=browser,editor,tool speaks',
+    files: [DESKTOP_FILE],
+  },
   'xdg-screensaver': '-*',
   'xdg-settings': '-*',
-  'xdg-user-dir': 'exec | | kind=prints-place',
+  'xdg-user-dir': 'exec | | kind=path-teller',
   'xdg-user-dirs-update': '-* | set:pair dummy-output:write force',
 
   // keys and the mouse
@@ -243,9 +315,14 @@ export const desktop: KnowledgeTable = {
   xbindkeys: '- | f:job-config fg:config',
   xcape: '- | e: t: f',
   xchainkeys: '-*',
-  xdotool: 'xdotool* | | kind=prints-word',
-  xev: '-*',
-  xinput: '-*',
+  xdotool: {
+    line: 'own.xdotool* | | kind=namer',
+    words: {
+      xdotool: '`exec COMMAND` among the words of xdotool',
+    },
+  },
+  xev: '-* | | kind=teller',
+  xinput: '-* | | kind=teller',
   xkbcomp: 'read write',
   xmodmap: 'read',
   xset: '-*',
@@ -282,7 +359,7 @@ export const desktop: KnowledgeTable = {
   ksnip: '- | save p: e,edit:read d:',
   maim: 'write',
   scrot:
-    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display:',
+    'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display: | kind=teller',
   shutter: '-* | o,output:write s:? f w:?',
   simplescreenrecorder: '- | settingsfile:config logfile:write statsfile:write',
   slurp: '-* | f: b: c: s: B: w: o',
@@ -308,4 +385,7 @@ export const desktop: KnowledgeTable = {
   xprop: '-*',
   xrdb: 'read*',
   xwininfo: '-*',
+  niri: {
+    runs: [EXEC_MESSAGE],
+  },
 }

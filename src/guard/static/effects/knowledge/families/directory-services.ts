@@ -1,5 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 
+const KEY_TABLE = /(?:^| )-\w*K/
+
 /** Directories of people and machines: LDAP, Kerberos, Samba, RADIUS. */
 export const directoryServices: KnowledgeTable = {
   'ipa-getkeytab':
@@ -14,11 +16,17 @@ export const directoryServices: KnowledgeTable = {
   ldapmodify: '-* | f:read H: D: w: y:use',
   ldapmodrdn: '-* | H: D: w: y:use f:read',
   ldappasswd: '-* | H: D: w: y:use s: T:use | privilege=changes-a-password',
-  ldapsearch: '-* | H: D: w: y:use b: s: f:read h: p: | look-around',
+  ldapsearch: {
+    line: '-* | H: D: w: y:use b: s: f:read h: p: | look-around kind=teller',
+    secrets: [/\b(?:userPassword|unicodePwd|sambaNTPassword|ntPwdHistory|ms-Mcs-AdmPwd)\b/i],
+  },
   ldapvi: '-* | h: D: w: b: f:read in:read o: | interactive',
   ldapwhoami: '-* | H: D: w: y:use | out=network',
   slapadd: '- | f:config l:read',
-  slapcat: '- | f:config F:config l:write b: n: a: s: c d: o: H: | secret',
+  slapcat: {
+    line: '- | f:config F:config l:write b: n: a: s: c d: o: H: | secret kind=teller',
+    secrets: [/./],
+  },
   slapd: '- | f:config F:config h:listen d: u: g: | listen=389',
   slapindex: '-* | f:config F:config b: n: c',
   slapmodify: '- | f:config F:config l:read b: n: c',
@@ -33,17 +41,34 @@ export const directoryServices: KnowledgeTable = {
   kdestroy: '-*',
   asetkey: '- - - - use -',
   k5start: 'peek argv | f:use k: K: l: c: g: o: m: p:write U | instead=-U',
-  kinit: '- | t:use k: c:',
-  klist: 'peek | K!privilege A: c: C: | out=meta',
+  kinit: {
+    line: '- | t:use k: c:',
+    secrets: [KEY_TABLE],
+  },
+  klist: {
+    line: 'peek | K!privilege A: c: C: | out=meta',
+    secrets: [KEY_TABLE],
+  },
   kpasswd: '-',
   ksshell: '- | i,e: | session',
   ksu: '- | e,a:exec n: c: | shell',
-  ktutil: '- | | repl=typed',
+  ktutil: {
+    line: '- | | repl=typed',
+    secrets: [/^/],
+  },
 
   // Samba and Windows domains
   adcli: '- -* | U: D: S: | out=network',
   ctdb: '-*',
-  ipa: '- -* | e: c:config | sub out=network',
+  ipa: {
+    line: '- -* | e: c:config | sub out=network',
+    privileges: [
+      [
+        /\b(?:user-(?:add|mod)|group-add-member admins|sudorule-\w+|hbacrule-\w+|passwd)\b/,
+        'changes accounts',
+      ],
+    ],
+  },
   'ipa user-add': '-* | | privilege=adds-an-account',
   'ipa-client-install': '-* | | kind=library-tool',
   ldbadd: 'read* | H:edit',
@@ -51,7 +76,12 @@ export const directoryServices: KnowledgeTable = {
   ldbmodify: 'read* | H:edit',
   ldbsearch: '-* | H:read s: b:',
   nbtscan: '-* | | look-around',
-  net: '- -* | U: S: w: s:config A:use | sub',
+  net: {
+    line: '- -* | U: S: w: s:config A:use | sub',
+    privileges: [
+      [/\b(?:rpc )?(?:user add|group addmem|sam (?:set|createbuiltingroup))\b/, 'changes accounts'],
+    ],
+  },
   'net ads': '-* | U:',
   'net user': '-* | | privilege=changes-an-account',
   'net usershare': '- - tree -* | | serve',
@@ -59,7 +89,13 @@ export const directoryServices: KnowledgeTable = {
   pdbedit: '-* | | privilege=changes-accounts',
   realm: '- -* | U:',
   rpcclient: 'host | c,command:code.typed U: | look-around interactive',
-  'samba-tool': '- -* | H: U: s:config k: | sub',
+  'samba-tool': {
+    line: '- -* | H: U: s:config k: | sub',
+    secrets: [/\buser (?:getpassword|syncpasswords)\b/],
+    privileges: [
+      [/\b(?:user (?:create|add|setpassword|enable)|group addmembers)\b/, 'changes accounts'],
+    ],
+  },
   'samba-tool domain': '-* | U: s:config',
   'samba-tool group': '-* | U,username: H,URL:',
   'samba-tool user': '- -* | H: U: s:config | privilege=changes-an-account dry=list,show,getgroups',

@@ -1,4 +1,17 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
+
+const PARTITION_TABLE: RiskyArguments = [
+  /--(?:zap-all|clear|delete|mbrtogpt)|(?:^| )-[ozZ](?: |$)/,
+  'rewrites a partition table',
+]
+
+const ERASES: RiskyArguments = [/./, 'erases a disk']
+
+const WHOLE_POOL: RiskyArguments = [
+  /^destroy\b.*(?: -\w*[rR]\w*| -f\b)/,
+  'destroys a pool with all that is in it',
+]
 
 /** Disks, partitions, file systems and mounts. */
 export const disks: KnowledgeTable = {
@@ -8,16 +21,29 @@ export const disks: KnowledgeTable = {
   cfdisk: 'disk*',
   fdisk: 'disk* | u: o:',
   findfs: '- | | out=meta',
-  gdisk: 'disk*',
+  gdisk: {
+    line: 'disk*',
+    destroys: [PARTITION_TABLE],
+  },
   kpartx: 'peek* | p: | out=meta',
-  lsblk: '-* | o:',
+  lsblk: '-* | o: | kind=other-o',
   parted: 'disk*',
   partprobe: 'peek*',
   partx: 'peek* | n: o: t: S: | out=meta',
-  sfdisk: 'disk* | dump',
-  sgdisk:
-    'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: | out=meta',
-  wipefs: 'wipe* | f n,no-act t: o,offset: b:? i | dry=-n,--no-act',
+  sfdisk: {
+    line: 'disk* | dump',
+    destroys: [PARTITION_TABLE],
+  },
+  sgdisk: {
+    line: 'peek* | Z,zap-all!destroy z,zap!destroy o,clear!destroy n: d: t: c: b,backup:write l,load-backup:read R: r: u: U: i: | out=meta',
+    destroys: [PARTITION_TABLE],
+  },
+  wipefs: {
+    line: 'own.wipe* | f n,no-act t: o,offset: b:? i | dry=-n,--no-act',
+    words: {
+      wipe: 'signatures on a disk: without an order to erase them they are listed',
+    },
+  },
 
   // making file systems
   mkdosfs: '=mkfs.vfat',
@@ -59,7 +85,17 @@ export const disks: KnowledgeTable = {
   dcfldd: '=dd',
   dd_rescue: 'read write | b: B: s: S: m: l:write o:write',
   ddrescue: 'read write -*',
-  debugfs: 'read | c: R,request:debugfs f,cmd_file:script.typed | escape',
+  debugfs: {
+    line: 'read | c: R,request:own.debugfs f,cmd_file:script.typed | escape',
+    words: {
+      debugfs:
+        'a request to debugfs, which goes around all rights: `cat FILE`, `dump FILE COPY`, `write FILE NAME`',
+    },
+    privileges: [
+      [/\b(?:set_inode_field|sif)\b.*\bmode\b/, 'sets the rights of a file below the file system'],
+    ],
+    destroys: [[/\b(?:clri|kill_file|zap_block|zap)\b/, 'destroys a file system']],
+  },
   dosfsck: 'peek*',
   dumpe2fs: '-*',
   e2fsck: '-* | l:read L:read',
@@ -87,8 +123,25 @@ export const disks: KnowledgeTable = {
   xfs_repair: 'peek* | l: r: m: o: t: c:',
 
   // volumes
-  btrfs: '-*',
-  cryptsetup: '- -* | | sub out=meta',
+  btrfs: {
+    line: '-* | | kind=teller',
+    destroys: [
+      [
+        /\bsubvolume delete\b.*\s(?:\/|\/(?:home|var|etc|usr|root|srv|opt|boot)|\/?@\w*)\/?(?: |$)/,
+        'removes a volume that the system lives on',
+      ],
+    ],
+  },
+  cryptsetup: {
+    line: '- -* | | sub out=meta',
+    secrets: [/--dump-(?:volume|master)-key/],
+    destroys: [
+      [
+        /\b(?:luksFormat|luksErase|erase|reencrypt\b(?=.*--(?:encrypt|init-only|new)))\b.*\/dev\/(?!loop)/,
+        'destroys what is on a disk',
+      ],
+    ],
+  },
   'cryptsetup close': '-',
   'cryptsetup erase': 'write',
   'cryptsetup luksAddKey': 'peek use | d,key-file:use S: i: master-key-file,volume-key-file:use',
@@ -105,7 +158,11 @@ export const disks: KnowledgeTable = {
   'cryptsetup open':
     'peek - | d,key-file:use l: S: type: header:read o: b: p: T: master-key-file,volume-key-file:use',
   'cryptsetup status': '- | | out=meta',
-  dmsetup: '-* | showkeys!privilege table: u: j: m: o: S: c: exec:side target: | out=meta',
+  dmsetup: {
+    line: '-* | showkeys!privilege table: u: j: m: o: S: c: exec:side target: | out=meta',
+    secrets: [/--showkeys/],
+    destroys: [[/\b(?:remove_all|wipe_table)\b/, 'removes every mapped device']],
+  },
   lvchange: '-*',
   lvconvert: '-*',
   lvcreate: '-*',
@@ -134,15 +191,29 @@ export const disks: KnowledgeTable = {
   vgremove: '-* | | destroy=removes-a-group-of-volumes',
   vgs: '=pvs',
   vgscan: '-*',
-  zfs: '- -* | | sub out=meta',
+  zfs: {
+    line: '- -* | | sub out=meta kind=teller',
+    destroys: [WHOLE_POOL],
+  },
   'zfs destroy': '-* | | destroy=destroys-a-file-system',
-  zpool: '- -* | | sub out=meta',
+  zpool: {
+    line: '- -* | | sub out=meta',
+    destroys: [WHOLE_POOL],
+  },
   'zpool destroy': '-* | | destroy=destroys-a-pool-of-disks',
 
   // devices
   asr: '- | source:read target:write s:read t:write',
   cdrecord: '=wodim',
-  diskutil: '- -* | | sub out=meta',
+  diskutil: {
+    line: '- -* | | sub out=meta',
+    destroys: [
+      [
+        /\b(?:eraseDisk|eraseVolume|zeroDisk|secureErase|reformat|partitionDisk|apfs deleteContainer)\b/i,
+        'erases a disk',
+      ],
+    ],
+  },
   'diskutil eraseDisk': '-* | | destroy=erases-a-disk',
   'diskutil eraseVolume': '-* | | destroy=erases-a-disk',
   'diskutil info': '-* | | out=meta',
@@ -154,22 +225,38 @@ export const disks: KnowledgeTable = {
   growisofs: 'tree* | Z:write M:write',
   hdiutil:
     '- maybe* | -o:write -size: -fs: -volname: -srcfolder:tree -format: -stdinpass -encryption: -mountpoint:peek | out=meta',
-  hdparm:
-    'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? security-unlock: security-set-pass: user-master: | out=meta',
+  hdparm: {
+    line: 'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? security-unlock: security-set-pass: user-master: | out=meta',
+    destroys: [
+      [
+        /--(?:security-erase|security-erase-enhanced|trim-sector-ranges|dco-restore)/,
+        'erases a disk',
+      ],
+    ],
+  },
   iscsiadm: '-*',
   isohybrid: 'edit* | e: b: o:',
   isoinfo: '- | i:read x:',
   losetup: '-*',
   'nbd-client': 'host -* | N: b: d: c',
   'nbd-server': '- peek | C:config c: l: p:write m: M: o: | listen=10809',
-  nvme: '- peek -* | s: n: f: o: l: | sub out=meta',
+  nvme: {
+    line: '- peek -* | s: n: f: o: l: | sub out=meta',
+    destroys: [[/^(?:format|sanitize)(?: |$)/, 'erases a disk']],
+  },
   'nvme format': 'write | n: l: s: p:',
   'nvme list': '-* | o: | out=meta',
   'nvme sanitize': 'write | a: n: o:',
   ntfsdecrypt: 'peek read | k,keyfile-name:use i,inode:',
   sdparm: 'peek* | save set: s: clear: c: get: g: page: p: command: C: vendor: M: transport: t:',
-  sg_format: 'write',
-  sg_sanitize: 'write | p: i: z: c:',
+  sg_format: {
+    line: 'write',
+    destroys: [ERASES],
+  },
+  sg_sanitize: {
+    line: 'write | p: i: z: c:',
+    destroys: [ERASES],
+  },
   sg_wr_mode: 'peek | c,contents: p,page: m,mask: l,len: save',
   smartctl: '-*',
   smartd:
@@ -190,7 +277,7 @@ export const disks: KnowledgeTable = {
   jmtpfs: 'peek',
   mcopy: 'read* write | i:',
   mergerfs: 'peek peek | o:',
-  mount: '-*',
+  mount: '-* | | kind=other-o,teller',
   'mount.cifs': '-*',
   'mount.ecryptfs': 'peek peek | o:',
   'mount.fuse': '- peek | o:',
@@ -201,11 +288,29 @@ export const disks: KnowledgeTable = {
   pivot_root: 'peek peek',
   ratarmount: 'read peek | o: P:',
   squashfuse: 'peek peek | o:',
-  sshfs: 'host brought-dir | o:setting.sshfs p: F:config C',
+  sshfs: {
+    line: 'host brought-dir | o:setting p: F:config C',
+    settings: [
+      [/^ssh_command$/, 'rsh'],
+      [/^proxycommand$/, 'rsh'],
+    ],
+  },
   switch_root: 'peek program -*',
-  umount: 'peek* | t,types: O: N:',
+  umount: 'peek* | t,types: O: N: | kind=other-o',
   unionfs: 'peek peek | o:',
   'unionfs-fuse': 'peek peek | o:',
   vgcfgbackup: '-* | f,file:write',
   vgcfgrestore: '- | f,file:read M:',
+  targetcli: {
+    line: '-* | | sub interactive',
+    privileges: [
+      [
+        /\b(?:generate_node_acls=1|demo_mode_write_protect=0|authentication=0)\b/,
+        'gives a disk of this machine to everybody',
+      ],
+    ],
+  },
+  'targetcli clearconfig': '-* | | destroy=targets',
+  'targetcli restoreconfig': 'config -*',
+  'targetcli saveconfig': 'write -*',
 }

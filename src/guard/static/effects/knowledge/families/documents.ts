@@ -1,4 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+import { KEPT_OPTIONS, SPHINX_CONFIGURATION } from '../joint-facts.ts'
+
+const SYNCTEX_EDITOR: CommandArgument = [/^(?:-x|--synctex-editor-command)(?:=(.+))?$/, 'editor']
 
 /** Programs that convert, build and show documents, manuals, sites and diagrams. */
 export const documents: KnowledgeTable = {
@@ -48,7 +52,12 @@ export const documents: KnowledgeTable = {
   pdftotext: 'read write | f: l:',
   pdfunite: 'read* write',
   poppler: '-*',
-  qpdf: 'qpdf* | add-attachment:read show-attachment: key: password: password-file:use pages: overlay: underlay: json-input split-pages: copy-attachments-from:read',
+  qpdf: {
+    line: 'own.qpdf* | add-attachment:read show-attachment: key: password: password-file:use pages: overlay: underlay: json-input split-pages: copy-attachments-from:read',
+    words: {
+      qpdf: 'a file of qpdf, perhaps with its pages behind it',
+    },
+  },
 
   // viewers and e-books
   apvlv: 'read* | c:config',
@@ -72,10 +81,16 @@ export const documents: KnowledgeTable = {
   mupdf: 'read* | | interactive',
   okular: '-* | | kind=tool',
   qpdfview: 'read*',
-  sioyek: 'read*',
+  sioyek: {
+    line: 'read*',
+    runs: [SYNCTEX_EDITOR],
+  },
   xpdf: 'read | exec:code.typed cfg:config -cfg:config -exec:code.typed remote:',
   xreader: 'read*',
-  zathura: '-* | c: | interactive kind=tool',
+  zathura: {
+    line: '-* | c: | interactive kind=tool',
+    runs: [SYNCTEX_EDITOR],
+  },
 
   // recognition of printed text
   cuneiform: 'read | l: o:write f:',
@@ -206,11 +221,17 @@ export const documents: KnowledgeTable = {
   'sphinx-apidoc': 'peek peek -* | o,output-dir:peek t,templatedir:libpath d: f',
   'sphinx-autobuild':
     'peek peek -* | port:listen host: open-browser pre-build:exec post-build:exec watch:peek ignore: b: j: delay:',
-  'sphinx-build': '- write -* | b: D: A: d: j: w:write c:libpath',
+  'sphinx-build': {
+    line: '- write -* | b: D: A: d: j: w:write c:libpath',
+    files: [SPHINX_CONFIGURATION],
+  },
   'sphinx-quickstart': '- | t,templatedir:libpath',
   typedoc:
     'peek* | options:config out:peek plugin:module json:write entryPoints:peek theme: readme:read tsconfig:peek',
-  yard: '- -* | e,load:script.ruby p:libpath plugin: | sub',
+  yard: {
+    line: '- -* | e,load:script.ruby p:libpath plugin: | sub',
+    files: [KEPT_OPTIONS],
+  },
   'yard doc':
     'peek* | o,output-dir:peek e,load:script.ruby plugin:module query:code.ruby p,template-path:libpath',
   'yard server': '-* | p: | listen=8808',
@@ -259,7 +280,7 @@ export const documents: KnowledgeTable = {
     'read* | batch:script.typed -batch:script.typed pexec:code.typed -pexec:code.typed p:read param:read nxy: block: hdevice: printfile:write saveall:write results:write dpipe: npipe: source:',
 
   // manuals
-  apropos: '-* | C:config | quiet speaks',
+  apropos: '-* | C:config | quiet speaks kind=text-tool',
   cheat: '-*',
   devhelp: '-*',
   eg: '-*',
@@ -268,7 +289,13 @@ export const documents: KnowledgeTable = {
   info: '-* | f,file:read o,output:write n: d: restore:read dribble:write | escape speaks',
   kb: '-*',
   khelpcenter: 'maybe*',
-  man: 'manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks',
+  man: {
+    line: 'own.manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks kind=text-tool',
+    words: {
+      manpage: 'the name of a manual page, or a file that is shown as one',
+    },
+    variables: { MANPAGER: 'pager', MANOPT: 'options.man' },
+  },
   mandb: '-*',
   navi: '-* | p: q: path:peek cheatsh: tldr: finder: | interactive',
   perldoc: '-* | d:write',
@@ -278,7 +305,7 @@ export const documents: KnowledgeTable = {
   pydoc: '-* | p:listen n: k:',
   pydoc3: '=pydoc',
   tldr: '-* | | speaks',
-  whatis: '-* | | speaks',
+  whatis: '-* | | speaks kind=text-tool',
   xman: '-*',
   yelp: 'maybe*',
   zeal: '-*',

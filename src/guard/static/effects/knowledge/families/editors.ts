@@ -1,4 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+import { AGENT_SETTINGS, EDITOR_TASKS } from '../joint-facts.ts'
 
 /** What vi and its descendants take. */
 /** `ex` and its family: `-s` is silence there, and a script for `vi`. */
@@ -6,62 +8,103 @@ const EX =
   'edit-or-command* | c:code.vim cmd:code.vim u:script.vim U:script.vim S:script.vim w:write W:write i: t: T: r:? servername: remote-send:code.typed remote-expr:code.vim'
 const VI = `${EX} -es -Es -Nes -nes -esu: s:script.typed`
 
+const VIMRC: ImplicitFile = {
+  path: /^[._]?(?:vimrc|exrc|gvimrc|init\.vim|nvimrc)$/,
+  language: 'vim',
+  later: 'start-up',
+}
+
+const EMACS_START: ImplicitFile = {
+  path: /^(?:\.emacs|init\.el|\.emacs\.el|early-init\.el)$/,
+  language: 'lisp',
+  later: 'start-up',
+}
+
 /** Editors: they open files to change them, and most run commands. */
 export const editors: KnowledgeTable = {
   atom: 'peek*',
   bluefish: 'edit*',
   clion: 'peek*',
-  code: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor quiet speaks',
+  code: {
+    line: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor,hand-editor,login-client quiet speaks',
+    files: [EDITOR_TASKS],
+  },
   'code-insiders': '=code',
   'code-server':
     'peek | bind-addr:notebook-address host: port: auth: config:config user-data-dir: cert:?use cert-key:use',
   codium: '=code',
-  cursor: '-* | | kind=editor',
+  cursor: {
+    line: '-* | | kind=editor',
+    files: [EDITOR_TASKS, AGENT_SETTINGS],
+  },
   eclipse: 'peek* | data,-data:peek vm,-vm:program application,-application:',
-  ed: 'ed-file | p,prompt: | repl=ed kind=editor',
+  ed: {
+    line: 'own.ed-file | p,prompt: | repl=ed kind=editor,hand-editor',
+    words: {
+      'ed-file': 'a file for `ed`: without a writing command in its script it is only read',
+    },
+  },
   editor: '=vi',
   elvis: '=vi',
-  emacs:
-    'edit* | eval,execute:code.elisp f,funcall:emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive kind=editor quiet',
+  emacs: {
+    line: 'edit* | eval,execute:code.elisp f,funcall:own.emacs-function l,load:script.elisp script:script.elisp x:script.elisp u: t: L,directory:libpath | interactive kind=editor,hand-editor quiet',
+    words: {
+      'emacs-function': 'a function that Emacs calls at its start',
+    },
+    variables: { EMACSLOADPATH: 'path' },
+    files: [EMACS_START],
+  },
   'emacs-nox': '=emacs',
-  emacsclient: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F: | kind=editor',
+  emacsclient: {
+    line: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F: | kind=editor,hand-editor',
+    files: [EMACS_START],
+  },
   evim: '=vi',
   ex: `${EX} | repl=vim kind=editor quiet`,
   featherpad: 'edit*',
   geany: 'edit* | c:peek l: | kind=editor',
-  gedit: 'edit* | | kind=editor',
+  gedit: 'edit* | | kind=editor,hand-editor',
   'gnome-text-editor': 'edit* | | kind=editor',
   goland: 'peek*',
   gvim: '=vi',
-  helix: 'edit* | c,config:config | interactive kind=editor',
+  helix: 'edit* | c,config:config | interactive kind=editor,hand-editor',
   hx: '=helix',
   idea: 'peek* | | kind=editor',
-  jed: 'edit* | f:code.slang l:script.jed eval:code.slang script:script.slang | interactive kind=editor',
+  jed: 'edit* | f:code.slang l:script.jed eval:code.slang script:script.slang | interactive kind=editor,hand-editor',
   jmacs: '=joe',
-  joe: 'edit* | exec,-exec:code.typed rc:read | interactive kind=editor',
+  joe: 'edit* | exec,-exec:code.typed rc:read | interactive kind=editor,hand-editor',
   jpico: '=joe',
   jstar: '=joe',
-  kak: 'edit* | e:code.kak E:code.kak f: p: s: c: | interactive kind=editor',
-  kate: 'edit* | | kind=editor',
+  kak: {
+    line: 'edit* | e:code.kak E:code.kak f: p: s: c: | interactive kind=editor,hand-editor',
+    runs: [[/%sh\{([^}]*)\}/s, 'side']],
+  },
+  kate: 'edit* | | kind=editor,hand-editor',
   kwrite: 'edit*',
   lapce: 'peek*',
   leafpad: 'edit*',
   'lite-xl': 'peek*',
-  mcedit: 'edit* | | interactive kind=editor',
+  mcedit: 'edit* | | interactive kind=editor,hand-editor',
   mg: 'edit* | u:config f: | interactive',
-  micro: 'edit* | c,config-dir: | interactive kind=editor',
+  micro: 'edit* | c,config-dir: | interactive kind=editor,hand-editor',
   mousepad: 'edit* | | kind=editor',
-  nano: 'edit* | f,rcfile:config s,speller:program o,operatingdir: T: r: C,backupdir: J: Q: X: Y: | interactive kind=editor quiet',
-  ne: 'edit* | macro:script.foreign | interactive',
+  nano: 'edit* | f,rcfile:config s,speller:program o,operatingdir: T: r: C,backupdir: J: Q: X: Y: | interactive kind=editor,hand-editor quiet',
+  ne: 'edit* | macro:script.foreign | interactive kind=hand-editor',
   neovim: '=vi',
   netbeans: 'peek*',
   notepadqq: 'edit*',
   nvi: '=vi',
-  nvim: `${VI} l:script.lua | repl=vim kind=editor quiet`,
+  nvim: {
+    line: `${VI} l:script.lua | repl=vim kind=editor,hand-editor quiet`,
+    files: [
+      VIMRC,
+      { path: /^nvim\/(?:init|lua\/\w+|plugin\/\w+)\.lua$/, language: 'lua', later: 'start-up' },
+    ],
+  },
   'openvscode-server':
     'peek | port:listen host: without-connection-token connection-token: | listen=3000',
   phpstorm: 'peek*',
-  pico: 'edit* | s:program o: r: | interactive kind=editor',
+  pico: 'edit* | s:program o: r: | interactive kind=editor,hand-editor',
   pluma: 'edit*',
   pycharm: 'peek* | | kind=editor',
   red: '=ed',
@@ -71,13 +114,26 @@ export const editors: KnowledgeTable = {
   rview: '=vi',
   rvim: '=vi',
   scite: 'edit*',
-  'sensible-editor': 'edit* | | interactive kind=editor',
+  'sensible-editor': 'edit* | | interactive kind=editor,hand-editor',
   studio: 'peek*',
-  subl: 'peek* | command: | kind=editor',
+  subl: 'peek* | command: | kind=editor,hand-editor',
   sublime_text: 'peek* | command:',
-  sudoedit: 'edit* | u: g:',
+  sudoedit: {
+    line: 'edit* | u: g: | kind=hand-editor',
+    variables: { SUDO_EDITOR: 'editor', SUDO_ASKPASS: 'password' },
+    privileges: [[/(?:^| )-s .*\\(?: |$)/, 'attacks sudo itself']],
+  },
   tilde: 'edit* | | interactive',
-  vi: `${VI} | repl=vim kind=editor quiet`,
+  vi: {
+    line: `${VI} | repl=vim kind=editor,hand-editor quiet`,
+    variables: {
+      VIMRUNTIME: 'path',
+      MYVIMRC: 'startup.vim',
+      VIMINIT: 'code.vim',
+      EXINIT: 'code.vim',
+    },
+    files: [VIMRC],
+  },
   view: '=vi',
   vigr: '- | | privilege=opens-the-groups-in-an-editor',
   vim: '=vi',
@@ -92,12 +148,16 @@ export const editors: KnowledgeTable = {
   vimx: '=vi',
   vipw: '- | | privilege=opens-the-accounts-in-an-editor',
   visudo:
-    '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check',
+    '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check kind=other-o',
   vscodium: '=code',
   webstorm: 'peek*',
-  windsurf: '=code',
+  windsurf: {
+    line: '=code',
+    files: [AGENT_SETTINGS],
+  },
   xed: 'edit*',
   xedit: 'edit*',
   zed: 'peek* | | kind=editor',
   zile: 'edit* | f: l:script.elisp | interactive',
+  kakoune: '=kak',
 }

@@ -1,20 +1,21 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { PASSWORD_HASH } from '../joint-facts.ts'
 
 /** Programs that encode, decode, dump and sum up bytes. */
 export const encodersAndChecksums: KnowledgeTable = {
   // encodings
   'ascii-xfr': 'read* | l: c:',
-  ascii85: 'read',
+  ascii85: 'read | | kind=encoder',
   atobm: 'read | c:',
   base100: 'read',
   base16: 'read',
   base32: '=base64',
   base45: 'read',
   base58: 'read',
-  base64: 'read | w,wrap: i,input:read o,output:write | quiet kind=shows',
+  base64: 'read | w,wrap: i,input:read o,output:write | quiet kind=decoder,encoder,viewer',
   base85: 'read',
-  basenc: 'read | w,wrap:',
-  basez: 'read',
+  basenc: 'read | w,wrap: | kind=decoder,encoder',
+  basez: 'read | | kind=encoder',
   bmtoa: 'read | c:',
   chardet: 'read* | | out=meta',
   chardetect: 'read* | | out=meta',
@@ -36,9 +37,9 @@ export const encodersAndChecksums: KnowledgeTable = {
   uconv: 'read* | f: t: o,output:write x: callback: from-callback: to-callback:',
   unicode: '-*',
   uniname: 'read',
-  uudecode: 'read* | o:write | out=decoded',
+  uudecode: 'read* | o:write | out=decoded kind=decoder',
   uudeview: 'read* | p:peek o:',
-  uuencode: 'read -',
+  uuencode: 'read - | | kind=encoder',
   uuenview: 'read*',
   ydecode: 'read*',
   yenc: 'read*',
@@ -50,15 +51,18 @@ export const encodersAndChecksums: KnowledgeTable = {
   dumpasn1: 'read | c:config a: i: l: o:',
   ghex: 'edit*',
   hd: '=hexdump',
-  hexdump: 'read* | n: s: e: f:read | quiet kind=shows',
+  hexdump: 'read* | n: s: e: f:read | quiet kind=encoder,viewer',
   hexedit: 'edit* | | interactive',
   hexyl: 'read | n,length: s,skip: c: o: border: color:',
   hte: 'edit* | | interactive',
-  od: 'read* | A: j: N: t: w:? S: | quiet kind=shows',
+  od: 'read* | A: j: N: t: w:? S: | quiet kind=encoder,other-o,viewer',
   okteta: 'edit*',
-  strings: 'read* | n,bytes: t,radix: e,encoding: T,target: | kind=library-tool,shows quiet',
+  strings: {
+    line: 'read* | n,bytes: t,radix: e,encoding: T,target: | kind=library-tool,viewer quiet',
+    secrets: [PASSWORD_HASH],
+  },
   xd: 'read*',
-  xxd: 'read write | c,cols: g: l,len: s,seek: o: n,name: R: | quiet kind=shows',
+  xxd: 'read write | c,cols: g: l,len: s,seek: o: n,name: R: | quiet kind=decoder,encoder,viewer',
 
   // checksums
   b2sum: '=md5sum',
@@ -70,7 +74,7 @@ export const encodersAndChecksums: KnowledgeTable = {
   jacksum: 'peek* | a: c:read w: o:write U: O:write',
   md5: 'peek* | s: c: | out=meta',
   md5deep: '=hashdeep',
-  md5sum: 'peek* | c,check:read | out=meta kind=side-tool,prints-word quiet',
+  md5sum: 'peek* | c,check:read | out=meta kind=namer,side-tool quiet',
   par2: '- peek*',
   rhash: 'peek* | c:read u:edit o,output:write f,file-list:read p: | out=meta',
   sha1: '=md5',
@@ -90,7 +94,12 @@ export const encodersAndChecksums: KnowledgeTable = {
 
   // codes in pictures
   dmtxread: 'read* | e: E: g: N: p: q: S: t: T: x: X: y: Y: c D: P: R:',
-  qrencode: 'send-image* | o:write r:read s: t:',
+  qrencode: {
+    line: 'own.send-image* | o:write r:read s: t:',
+    words: {
+      'send-image': 'text that becomes a picture: seen by nobody but who looks at it',
+    },
+  },
   segno: 'send* | o,output:write e,error: v,version: s,scale: m: border: compact:',
   zbarcam: '-* | xml S: prescale: oneshot',
   zbarimg: 'read*',

@@ -1,4 +1,8 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+import { VIEWER_ACTION } from '../joint-facts.ts'
+
+const SHELL_LINE: CommandArgument = [/^[:!]?!\s*(.+)$/s, 'side']
 
 /**
  * Programs that list, find, copy, move, watch and remove files. cp, mv, rm, chmod and find have
@@ -6,65 +10,90 @@ import type { KnowledgeTable } from '../entry.ts'
  */
 export const fileTools: KnowledgeTable = {
   // listing and attributes
-  basename: '-* | s: | speaks kind=prints-word',
+  basename: '-* | s: | speaks kind=namer,text-tool',
   chattr: '-* | f v: p:',
   dir: '=ls',
-  dirname: '-* | | speaks kind=prints-place',
+  dirname: '-* | | speaks kind=path-teller,text-tool',
   exa: '=ls',
   eza: '=ls',
-  file: 'peek* | f,files-from:read m,magic-file:read e: F: P: | out=meta kind=library-tool quiet',
-  fuser: 'peek* | n: s: | out=meta',
+  file: 'peek* | f,files-from:read m,magic-file:read e: F: P: | out=meta kind=library-tool,other-o quiet',
+  fuser: 'peek* | n: s: | out=meta kind=process-finder',
   getcap: 'peek* | | out=meta look-around',
   getfacl: 'peek* | | out=meta',
   hardlink: 'peek* | x: i: m: s: S: r:',
   la: '=ls',
   ll: '=ls',
-  ls: 'peek* | I,ignore: w: T: color:? time-style: sort: time: block-size: hide: | out=meta quiet',
-  lsattr: 'peek* | | out=meta',
+  ls: 'peek* | I,ignore: w: T: color:? time-style: sort: time: block-size: hide: | out=meta quiet kind=other-o',
+  lsattr: 'peek* | | out=meta kind=other-o',
   lsd: '=ls',
-  lsof: '-* | p: i: u: c: | out=meta kind=prints-word',
+  lsof: '-* | p: i: u: c: | out=meta kind=namer,other-o,process-finder,teller',
   mattrib: '-*',
   namei: 'peek* | | out=meta',
   pathchk: '-*',
-  readlink: 'peek* | | out=meta kind=prints-place',
-  pwd: '- | | out=meta kind=prints-place',
-  realpath: 'peek* | | out=meta speaks kind=prints-place',
-  setfacl:
-    'acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:rights-file set: set-file:rights-file s:',
-  setfattr: 'attribute-file* | n,name: v,value: x,remove: restore:read',
-  stat: 'peek* | c,format: printf: f: | out=meta quiet kind=prints-word',
+  readlink: 'peek* | | out=meta kind=path-teller',
+  realpath: 'peek* | | out=meta speaks kind=path-teller',
+  setfacl: {
+    line: 'own.acl-file* | m,modify: x,remove: M,modify-file:rights-file X,remove-file:read restore:rights-file set: set-file:rights-file s:',
+    words: {
+      'acl-file': 'a file whose access list is changed',
+    },
+  },
+  setfattr: {
+    line: 'own.attribute-file* | n,name: v,value: x,remove: restore:rights-file',
+    words: {
+      'attribute-file': 'a file that gets an attribute; capabilities are kept in one',
+    },
+    privileges: [[/security\.capability/, 'gives capabilities to a file']],
+  },
+  stat: 'peek* | c,format: printf: f: | out=meta quiet kind=namer,other-o',
   symlinks: 'peek* | | out=meta',
-  touch: 'touched* | d,date: r,reference:peek t: | kind=editor quiet',
-  tree: 'peek* | L: I: P: o:write fromfile:read | out=meta speaks walks',
+  touch: {
+    line: 'own.touched* | d,date: r,reference:peek t: | kind=editor quiet',
+    words: {
+      touched: 'a file that is made: a name that looks like an option becomes one in `tar cf x *`',
+    },
+  },
+  tree: 'peek* | L: I: P: o:write fromfile:read | out=meta speaks walks kind=other-o',
   type: '-* | | speaks',
   vdir: '=ls',
-  whereis: '-* | | out=meta speaks',
-  which: '-* | | out=meta speaks kind=prints-place',
+  whereis: '-* | | out=meta speaks kind=text-tool',
+  which: '-* | | out=meta speaks kind=path-teller,text-tool',
   xattr: '-* | d: w: p: | out=meta',
 
   // finding
-  fd: '- peek* | e,extension: t,type: x,exec:exec X,exec-batch:exec E,exclude: d: S,size: I c,color: o: base-directory:peek search-path:peek ignore-file:read max-results: changed-within: changed-before: threads: j: format: | out=meta kind=launcher speaks',
+  fd: '- peek* | e,extension: t,type: x,exec:exec X,exec-batch:exec E,exclude: d: S,size: I c,color: o: base-directory:peek search-path:peek ignore-file:read max-results: changed-within: changed-before: threads: j: format: | out=meta kind=launcher,local-lister,text-tool speaks',
   fdfind: '=fd',
   fselect: 'code.sql | | out=meta',
-  fzf: '- | preview:preview bind:fzf-bind listen:?remote-control listen-unsafe:?remote-control q,query: f,filter: height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: | quiet kind=prints-place',
-  locate: '-* | d,database:read l: n: | out=meta speaks',
+  fzf: {
+    line: '- | preview:preview bind:fzf-bind listen:?own.remote-control listen-unsafe:?own.remote-control q,query: f,filter: height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: | quiet kind=path-teller',
+    words: {
+      'remote-control': 'a port at which anybody can give commands',
+    },
+    variables: {
+      FZF_DEFAULT_COMMAND: 'judged',
+      FZF_DEFAULT_OPTS: 'options.fzf',
+      FZF_CTRL_T_COMMAND: 'judged',
+      FZF_ALT_C_COMMAND: 'judged',
+    },
+  },
+  locate: '-* | d,database:read l: n: | out=meta speaks kind=text-tool',
   lr: 'peek* | t: f: o: | out=meta',
-  mdfind: '-* | onlyin:peek name: | out=meta',
+  mdfind: '-* | onlyin:peek name: | out=meta kind=text-tool',
   mdls: 'peek* | | out=meta',
   mlocate: '=locate',
-  peco: 'read* | exec:exec rcfile:config query: | kind=prints-place',
+  peco: 'read* | exec:exec rcfile:config query: | kind=path-teller',
   percol: 'read*',
   plocate: '=locate',
-  sk: '- | preview:preview bind:fzf-bind c,cmd:exec q: | kind=prints-place',
+  sk: '- | preview:preview bind:fzf-bind c,cmd:exec q: | kind=path-teller',
   updatedb: '- | o:write U:',
   walk: 'peek*',
 
   // room and duplicates
   agedu: '- | s:peek address: f,file:write o,output:write t: d,depth: exclude: prune:',
   baobab: 'peek',
-  df: 'peek* | B: t: x: output:? | out=meta kind=reporter',
+  df: 'peek* | B: t: x: output:? | out=meta kind=other-o,reporter',
   diskus: 'peek*',
-  du: 'peek* | d,max-depth: B: t: X,exclude-from:read exclude: files0-from:read time-style: | out=meta walks kind=prints-word',
+  du: 'peek* | d,max-depth: B: t: X,exclude-from:read exclude: files0-from:read time-style: | out=meta walks kind=namer',
   dua: '- peek* | | walks',
   duf: 'peek* | only: hide: output: json | out=meta walks',
   duff: 'peek*',
@@ -75,7 +104,10 @@ export const fileTools: KnowledgeTable = {
   gdu: 'peek | o:write f:read i: I: l:write | interactive kind=library-tool walks',
   'gdu-go': '=gdu',
   jdupes: 'peek* | L: X: o: | out=meta walks',
-  ncdu: 'peek* | o:write f:read x: exclude: X,exclude-from:read | interactive walks',
+  ncdu: {
+    line: 'peek* | o:write f:read x: exclude: X,exclude-from:read | interactive walks',
+    variables: { NCDU_SHELL: 'judged' },
+  },
   ncdu2: '=ncdu',
   pdu: 'peek*',
   qdirstat: 'peek',
@@ -94,7 +126,10 @@ export const fileTools: KnowledgeTable = {
   ditto: 'tree write',
   fallocate: 'append | l,length: o,offset:',
   'file-rename': '=rename',
-  imv: 'peek*',
+  imv: {
+    line: 'peek*',
+    runs: [VIEWER_ACTION],
+  },
   'install-sh': 'read* write | | kind=compiler',
   lndir: 'peek peek',
   mcp: '- -',
@@ -102,7 +137,7 @@ export const fileTools: KnowledgeTable = {
   mkdirp: 'peek*',
   mkfifo: 'peek* | m:',
   mknod: 'peek - - - | m: Z:',
-  mktemp: '-* | p: t: suffix: | out=meta kind=prints-place',
+  mktemp: '-* | p: t: suffix: | out=meta kind=folder-teller',
   mln: '- -',
   mmv: '- - | o',
   pcp: 'read* write',
@@ -144,8 +179,10 @@ export const fileTools: KnowledgeTable = {
 
   // file managers
   br: '=broot',
-  broot:
-    'peek | c,cmd:code.typed conf:config outcmd:write out:write verb-output:write height: write-default-conf:peek listen:listen | interactive',
+  broot: {
+    line: 'peek | c,cmd:code.typed conf:config outcmd:write out:write verb-output:write height: write-default-conf:peek listen:listen | interactive',
+    runs: [SHELL_LINE],
+  },
   caja: 'peek*',
   cfm: 'peek | | interactive',
   clifm: 'peek | c:config | interactive',
@@ -159,8 +196,14 @@ export const fileTools: KnowledgeTable = {
   joshuto: 'peek | output-file:write | interactive',
   konqueror: 'maybe*',
   krusader: 'peek*',
-  lf: 'peek* | command,-command:code.typed remote,-remote: config,-config:script.typed last-dir-path:write selection-path:write | interactive',
-  mc: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive',
+  lf: {
+    line: 'peek* | command,-command:code.typed remote,-remote: config,-config:script.typed last-dir-path:write selection-path:write | interactive',
+    runs: [[/^[$!&%]\s*(.+)$/s, 'side']],
+  },
+  mc: {
+    line: 'peek peek | e,edit:edit v,view:read C,config-dir:use l:write P:write | sub interactive',
+    variables: { MC_DATADIR: 'startup' },
+  },
   'mc admin': '-*',
   'mc alias': '-*',
   'mc anonymous': '-*',
@@ -190,20 +233,33 @@ export const fileTools: KnowledgeTable = {
   mcli: '=mc',
   nautilus: '-*',
   nemo: '-*',
-  nnn: 'peek* | p:write b: s: t: T: | interactive',
+  nnn: {
+    line: 'peek* | p:write b: s: t: T: | interactive',
+    variables: { NNN_OPENER: 'judged' },
+    runs: [SHELL_LINE],
+  },
   noice: 'peek | | interactive',
   pcmanfm: '-*',
-  ranger: 'peek* | cmd:code.typed | interactive walks',
+  ranger: {
+    line: 'peek* | cmd:code.typed | interactive walks',
+    runs: [SHELL_LINE],
+  },
   rifle: 'read* | c:config f: p: w:exec',
   rox: 'peek*',
   sfm: 'peek | | interactive',
   spacefm: 'peek* | s,socket-cmd: f: c:peek',
   thunar: '-*',
-  vifm: 'peek* | c:code.vim | interactive',
+  vifm: {
+    line: 'peek* | c:code.vim | interactive',
+    runs: [SHELL_LINE, [/^(?:\+|-c\s*)?:?!\s*(.+)$/s, 'side']],
+  },
   worker: 'peek* | c:',
   xfe: 'peek*',
   xplr: 'peek* | c,config:script.lua C: on-load: M: m: | interactive',
-  yazi: 'peek | chooser-file:write cwd-file:write | interactive',
+  yazi: {
+    line: 'peek | chooser-file:write cwd-file:write | interactive',
+    runs: [SHELL_LINE],
+  },
   zzzfm: 'peek*',
 
   // watching
@@ -228,4 +284,5 @@ export const fileTools: KnowledgeTable = {
     '- -* | o,logfile:write U,sockname: p,server-encoding: statefile: json-command f: | sub',
   'watchman-make': '- | p,pattern: t,target: r,run:exec make:side root:peek settle: s:',
   'when-changed': 'peek exec',
+  pwd: '- | | out=meta kind=local-lister,path-teller',
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { SSH_CONFIGURATION } from '../joint-facts.ts'
 
 /** Programs that fetch files and send them. curl, wget, scp and rsync have handlers. */
 export const fileTransfer: KnowledgeTable = {
@@ -8,7 +9,19 @@ export const fileTransfer: KnowledgeTable = {
     'url* | o,out:download d,dir:write-dir i,input-file:addresses conf-path:config on-download-complete,on-download-start,on-download-stop,on-download-error,on-bt-download-complete,on-download-pause:side header: s: x: j: k: l,log:write save-session:write load-cookies:read certificate,private-key,rpc-certificate,rpc-private-key:use ca-certificate: rpc-listen-port: | out=none kind=tool',
   axel: 'url* | o,output:write n: H: U: S:? | out=none',
   cadaver: 'host | t: r:config p: | repl=transfer',
-  curl: '-* | | kind=library-tool,tool quiet',
+  curl: {
+    line: '-* | | kind=library-tool,tool,waiter quiet',
+    variables: { CURL_HOME: 'startup' },
+    privileges: [
+      [
+        /(?:docker|podman|containerd)\S*\.sock\b.*(?:"Privileged"\s*:\s*true|"Binds"\s*:\s*\[\s*"\/[^"]*:|"PidMode"\s*:\s*"host")/,
+        'starts a container that holds the host in its hands',
+      ],
+    ],
+    destroys: [
+      [/(?:-X ?|--request[= ])DELETE\b.*:9200\/(?:_all|\*|%2A)(?:[?/ ]|$)/i, 'deletes every index'],
+    ],
+  },
   'curl-config': '-* | | out=meta',
   curlie: '=http',
   davix: '- -*',
@@ -18,7 +31,12 @@ export const fileTransfer: KnowledgeTable = {
   GET: 'url* | H:',
   grpcurl: '- - | d:send proto: H:',
   HEAD: 'url*',
-  http: 'httpie* | o,output:write a: A: session:write session-read-only:use config: verify: cert: cert-key:use',
+  http: {
+    line: 'own.httpie* | o,output:write a: A: session:write session-read-only:use config: verify: cert: cert-key:use',
+    words: {
+      httpie: 'items of HTTPie: `field=@file`, `@file`, `field=value`, and the address',
+    },
+  },
   httpie: '=http',
   https: '=http',
   httrack: 'url* | O:write V:side %L:read N: r: P:',
@@ -32,8 +50,16 @@ export const fileTransfer: KnowledgeTable = {
   puf: 'url* | i:read P:',
   speedtest: '-*',
   'speedtest-cli': '-*',
-  websocat: 'websocat* | s:listen | stdin=send',
-  wget: '-* | | kind=library-tool,tool quiet',
+  websocat: {
+    line: 'own.websocat* | s:listen | stdin=send',
+    words: {
+      websocat: '`websocat`: one side may be a program',
+    },
+  },
+  wget: {
+    line: '-* | | kind=library-tool,tool quiet',
+    variables: { WGETRC: 'startup' },
+  },
   wget2: '=wget',
   wpull: 'url* | O:write i:read python-script:script.python plugin-script:script.python',
   wscat: '- | c,connect:host l,listen:listen x:send',
@@ -51,7 +77,12 @@ export const fileTransfer: KnowledgeTable = {
   ncftpget: 'host -* | u: p:',
   ncftpls: 'host | u: p: f:use',
   ncftpput: 'dest - sendfile* | u: p: f:use P:',
-  tftp: 'host tftp* | m: l:tftp-file r:tftp-file b: | repl=transfer',
+  tftp: {
+    line: 'host tftp* | m: l:own.tftp-file r:own.tftp-file b: | repl=transfer',
+    words: {
+      'tftp-file': 'the name of a file for TFTP: fetched, or sent with `-p`',
+    },
+  },
   tnftp: '=ftp',
   uucp: 'sendfile* dest | I:config',
   uux: '-* | I:config',
@@ -69,7 +100,11 @@ export const fileTransfer: KnowledgeTable = {
   'pscp.pssh': 'sendfile dest | h,hosts:read H: l: p:',
   psftp: 'host | b:script.transfer i:use P: l: pw: | repl=transfer',
   rcp: 'sendfile* dest',
-  rsync: '-* | | kind=library-tool quiet',
+  rsync: {
+    line: '-* | | kind=copier,library-tool,login-client quiet',
+    variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
+    files: [SSH_CONFIGURATION],
+  },
   'rsync-ssl': '=rsync',
   rz: '-* | | kind=side-tool',
   lrz: '=rz',
@@ -77,8 +112,14 @@ export const fileTransfer: KnowledgeTable = {
   rx: '=rz',
   lsz: '=sz',
   sb: '=sz',
-  scp: '-* | | kind=library-tool quiet',
-  sftp: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer',
+  scp: {
+    line: '-* | | kind=copier,library-tool,login-client,other-o quiet',
+    files: [SSH_CONFIGURATION],
+  },
+  sftp: {
+    line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer kind=login-client,other-o',
+    files: [SSH_CONFIGURATION],
+  },
   sx: '=sz',
   sz: 'sendfile* | l: L: w: c,command:remote i: | kind=side-tool',
   tsunami: 'host',
@@ -140,7 +181,10 @@ export const fileTransfer: KnowledgeTable = {
     'tree | a,announce: c,comment: o,output:write n,name: l,piece-length: s,source: w,web-seed: t: e,exclude: f',
   qbittorrent: 'maybe* | save-path:peek webui-port:',
   'qbittorrent-nox': 'maybe* | webui-port: profile: | listen=8080',
-  rtorrent: '-* | o:',
+  rtorrent: {
+    line: '-* | o:',
+    runs: [[/^(?:\S*[.,])?execute\w*(?:\.\w+)*=(.+)$/s, 'side']],
+  },
   'transmission-cli': '-* | f,finish:program w:',
   'transmission-create': 'tree | o:write t: p: c: s:',
   'transmission-daemon': '- | g: f w: p: u: v: e:write script: | listen=9091',

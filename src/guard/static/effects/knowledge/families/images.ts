@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { VIEWER_ACTION } from '../joint-facts.ts'
 
 /** Programs that show, convert and draw images. */
 export const images: KnowledgeTable = {
@@ -34,7 +35,7 @@ export const images: KnowledgeTable = {
   'heif-enc': 'read* | o,output:write q: b:',
   identify: 'magick* | format,-format:',
   img2webp: 'read* | o:write loop,-loop: d: q: lossy lossless',
-  import: 'magick* write | window,-window:',
+  import: 'magick* write | window,-window: | kind=teller',
   'import-im6': '=import',
   jhead: 'edit* | cmd:side',
   jpegoptim: 'edit* | d: m: S:',
@@ -76,7 +77,10 @@ export const images: KnowledgeTable = {
   eom: 'peek*',
   fbgs: 'read',
   fbi: 'read* | l,list:read',
-  feh: 'read* | A,action:side info:side f,filelist:read bg-scale: | kind=side-tool',
+  feh: {
+    line: 'read* | A,action:side info:side f,filelist:read bg-scale: | kind=side-tool',
+    runs: [VIEWER_ACTION],
+  },
   fim: 'read* | c,commands:code.typed C:code.typed E,script-file:script.typed F,final-commands:code.typed W,write-scriptout:write L:read | interactive',
   geeqie: 'peek*',
   gpicview: 'peek*',
@@ -86,12 +90,18 @@ export const images: KnowledgeTable = {
   img2txt: 'read | f: W:',
   mirage: 'peek*',
   nomacs: 'read*',
-  nsxiv: 'read* | | kind=side-tool',
+  nsxiv: {
+    line: 'read* | | kind=side-tool',
+    runs: [VIEWER_ACTION],
+  },
   pqiv: 'read* | action:code.typed additional-from-file:read bind-key: command-1:exec command-2:exec command-3:exec',
   qiv: 'read* | F,file:read',
   ristretto: 'peek*',
   shotwell: 'peek*',
-  sxiv: 'read* | | kind=side-tool',
+  sxiv: {
+    line: 'read* | | kind=side-tool',
+    runs: [VIEWER_ACTION],
+  },
   timg: 'read* | o:write g:',
   ueberzug: '-*',
   viewnior: 'peek*',
@@ -104,7 +114,12 @@ export const images: KnowledgeTable = {
   blender: 'read* | P,python:script.python python-expr:code.python o,render-output:write',
   darktable: '-* | luacmd:code.lua conf:',
   'darktable-cli': 'read write -* | width: height: style:',
-  gimp: 'read* | b,batch:gimp-batch batch-interpreter: i f g,gimprc:read | kind=side-tool',
+  gimp: {
+    line: 'read* | b,batch:own.gimp-batch batch-interpreter: i f g,gimprc:read | kind=side-tool',
+    words: {
+      'gimp-batch': 'code for gimp, in the language of its interpreter',
+    },
+  },
   'gimp-console': '=gimp',
   houdini: '-*',
   inkscape: 'read* | o,export-filename:write actions: export-type:',

@@ -1,11 +1,27 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+import { HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
-const JS_RUNNER =
-  'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'
-const DENO =
-  'c,config:config import-map: L,log-level: reload:? cert:use env-file:?use lock:? location: seed: v8-flags: allow-all allow-read:? allow-write:? allow-net:? allow-env:? allow-run:? allow-ffi:? allow-sys:? allow-import:? preload:script.javascript inspect:? inspect-brk:? inspect-wait:?'
+
+const RUBY_CONSOLE_START: ImplicitFile = {
+  path: /^\.(?:irb|pry)rc$/,
+  language: 'ruby',
+  later: 'start-up',
+}
+
+const PYTHON_START: ImplicitFile = {
+  path: /^(?:sitecustomize|usercustomize|\.pythonrc)\.?(?:py)?$|^profile_\w+\/(?:startup\/[\w-]+|ipython_config)\.py$/,
+  language: 'python',
+  later: 'start-up',
+}
+
+const CGI_SCRIPT_WHERE_ASKED: ImplicitFile = {
+  path: /\.(?:cgi|php|pl|py|sh|fcgi)$|^cgi-bin\/|^[a-z]$/,
+  language: 'script',
+  given: /(?:^| )(?:-S|--cgi|CGIHTTPServer)(?: |$)|CGIHTTP/,
+}
 
 /**
  * Programs that run code in a language of their own. The common shells, awk and sed have
@@ -20,7 +36,11 @@ export const interpreters: KnowledgeTable = {
   idle: 'script.python* | c:code.python r:script.python',
   idle3: '=idle',
   ipy: '=python',
-  ipython: 'script.python maybe* | c:code.python m:module i profile: | repl=python posix',
+  ipython: {
+    line: 'script.python maybe* | c:code.python m:module i profile: | repl=python posix',
+    variables: { IPYTHONDIR: 'startup' },
+    files: [PYTHON_START],
+  },
   ipython3: '=ipython',
   ironpython: '=python',
   jython: '=python',
@@ -31,8 +51,18 @@ export const interpreters: KnowledgeTable = {
   pypy: '=python',
   pypy3: '=python',
   pyston: '=python',
-  python:
-    'script.python maybe* | c:code.python m:module W: X: Q: check-hash-based-pycs: | repl=python posix kind=tool quiet',
+  python: {
+    line: 'script.python maybe* | c:code.python m:module W: X: Q: check-hash-based-pycs: | repl=python posix kind=decoder,tool quiet',
+    variables: {
+      PYTHONPATH: 'path',
+      PYTHONHOME: 'path',
+      PYTHONUSERBASE: 'startup',
+      PYTHONPLATLIBDIR: 'startup',
+      PYTHONSTARTUP: 'script.python',
+      PYTHONBREAKPOINT: 'options',
+    },
+    files: [SETUP_PY, PYTHON_START, CGI_SCRIPT_WHERE_ASKED],
+  },
   python2: '=python',
   python3: '=python',
   python3w: '=python',
@@ -44,7 +74,16 @@ export const interpreters: KnowledgeTable = {
   // Perl and its sisters
   a2p: 'read',
   instmodsh: '- | | escape',
-  perl: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace kind=tool quiet',
+  perl: {
+    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace kind=decoder,tool quiet',
+    variables: {
+      PERL5LIB: 'path',
+      PERLLIB: 'path',
+      PERL5OPT: 'code.perl-options',
+      PERL5DB: 'code.perl',
+    },
+    secrets: [PASSWORD_HASH],
+  },
   perl5: '=perl',
   perl6: '=raku',
   perlbug: '- | e:editor f:read b:send a:mailto s: r: c: F:write ok: | interactive',
@@ -59,119 +98,42 @@ export const interpreters: KnowledgeTable = {
 
   // Ruby
   erb: 'script.ruby maybe* | r:module T: E:',
-  irb: 'script.ruby maybe* | r:module I:libpath f E: | repl=ruby',
+  irb: {
+    line: 'script.ruby maybe* | r:module I:libpath f E: | repl=ruby',
+    variables: { IRBRC: 'startup.ruby' },
+    files: [RUBY_CONSOLE_START],
+  },
   jruby: '=ruby',
   mirb: 'script.ruby maybe* | r:module | repl=ruby',
   mruby: 'script.ruby maybe* | e:code.ruby c r:module | repl=ruby',
-  pry: 'script.ruby maybe* | e,exec:code.ruby r,require:module c: I:libpath | repl=ruby',
+  pry: {
+    line: 'script.ruby maybe* | e,exec:code.ruby r,require:module c: I:libpath | repl=ruby',
+    variables: { PRYRC: 'startup.ruby' },
+    files: [RUBY_CONSOLE_START],
+  },
   rbx: '=ruby',
   rubinius: '=ruby',
-  ruby: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace kind=tool quiet',
+  ruby: {
+    line: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace kind=tool quiet',
+    variables: { RUBYLIB: 'path', RUBYOPT: 'options', JRUBY_OPTS: 'options' },
+  },
   truffleruby: '=ruby',
-
-  // JavaScript
-  'babel-node': `${JS_RUNNER} kind=compiler`,
-  bun: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix',
-  'bun a': '=bun add',
-  'bun add': 'package* | cwd:peek registry: | install',
-  'bun audit': '-* | cwd:peek',
-  'bun build': 'peek* | outdir:peek outfile:write target: format: define: e,external:',
-  'bun create': '- -',
-  'bun exec': 'exec -*',
-  'bun i': '=bun install',
-  'bun info': '-* | cwd:peek',
-  'bun init': '-* | cwd:peek',
-  'bun install': 'package* | cwd:peek registry: | install',
-  'bun link': '-* | cwd:peek',
-  'bun outdated': '-* | cwd:peek',
-  'bun patch': '-* | cwd:peek',
-  'bun pm': '-* | cwd:peek',
-  'bun publish': '-* | cwd:peek',
-  'bun remove': '-* | cwd:peek',
-  'bun repl': '- | | repl=javascript',
-  'bun rm': '-* | cwd:peek',
-  'bun run':
-    'script.javascript maybe* | r,preload:module cwd:peek shell:interpreter env-file:use F,filter: | posix',
-  'bun test':
-    '-* | r,preload:module t: timeout: coverage-dir:peek reporter: reporter-outfile:write',
-  'bun unlink': '-* | cwd:peek',
-  'bun update': '-* | cwd:peek',
-  'bun upgrade': '-* | cwd:peek',
-  'bun why': '-* | cwd:peek',
-  'bun x': '=bunx',
-  casperjs:
-    '- script.javascript maybe* | pre:script.javascript post:script.javascript includes:script.javascript xunit:write engine: cookies-file:use',
-  cjs: '=gjs',
-  d8: 'script.javascript maybe* | e:code.javascript | repl=javascript',
-  deno: 'script.javascript maybe* | | sub',
-  'deno add': '-* | | install',
-  'deno bench': `peek* | ${DENO} filter: ignore: json`,
-  'deno cache': `url* | ${DENO}`,
-  'deno check': 'peek*',
-  'deno compile': 'read -* | o,output:write target:',
-  'deno completions': '- | | out=code',
-  'deno coverage': 'peek* | include: exclude: output:write',
-  'deno doc': '-* | output:peek name: json filter:',
-  'deno eval': 'code.javascript -* | ext:',
-  'deno fmt': '-*',
-  'deno info': 'maybe',
-  'deno init': '-*',
-  'deno install': '- -* | n,name: root:peek f | install',
-  'deno jupyter': '-* | conn:',
-  'deno lint': 'peek*',
-  'deno outdated': '-*',
-  'deno publish': '-* | token: dry-run',
-  'deno remove': '-*',
-  'deno repl': '- | eval:code.javascript eval-file:script.javascript | repl=javascript',
-  'deno run': 'script.javascript maybe* | import-map: c: | posix',
-  'deno serve': 'script.javascript -* | port: host:',
-  'deno task': '-* | cwd:peek c:',
-  'deno test': '-*',
-  'deno types': '-*',
-  'deno upgrade': '-* | version: output:write dry-run f',
-  'deno vendor': `peek* | ${DENO} output:peek f`,
-  duk: 'script.javascript maybe* | e:code.javascript i c: | repl=javascript',
-  esmo: JS_RUNNER,
-  esno: '=ts-node',
-  esrun: JS_RUNNER,
-  gjs: 'script.javascript maybe* | c,command:code.javascript C,coverage-prefix: I,include-path:libpath module profile:?write | repl=javascript',
-  'gjs-console': '=gjs',
-  jiti: JS_RUNNER,
-  jjs: 'script.javascript maybe* | cp: | repl=javascript',
-  jrunscript:
-    'script.javascript maybe* | e:code.javascript f:script.javascript l: cp,classpath: | repl=javascript',
-  js: '=node',
-  js52: '=js',
-  jsc: 'script.javascript* | e:code.javascript i f | repl=javascript',
-  mujs: 'script.javascript maybe* | i | repl=javascript',
-  node: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=tool quiet',
-  nodejs: '=node',
-  phantomjs:
-    'script.javascript maybe* | config:config cookies-file:use debug: ignore-ssl-errors: load-images: script-encoding: ssl-protocol: web-security: webdriver:?listen disk-cache: output-encoding: remote-debugger-port:listen proxy: local-to-remote-url-access: | repl=javascript',
-  qjs: 'script.javascript maybe* | e,eval:code.javascript I,include:script.javascript | repl=javascript',
-  qml: 'script.javascript* | I:libpath L:libpath f:script.javascript config: a:',
-  qmlscene: '=qml',
-  rhino: '=jjs',
-  slimerjs: '=phantomjs',
-  'sucrase-node': JS_RUNNER,
-  'swc-node': `${JS_RUNNER} kind=compiler`,
-  tjs: ' | | sub',
-  'tjs eval': 'code.javascript',
-  'tjs run': 'script.javascript maybe*',
-  'ts-node':
-    'script.javascript maybe* | e,eval,p:code.javascript r,require:module P,project: O: | repl=javascript posix',
-  'ts-node-dev': 'script.javascript -* | r:module',
-  'ts-node-esm': '=ts-node',
-  'ts-node-transpile-only': '=ts-node',
-  tsnd: '=ts-node',
-  tsx: '=ts-node',
-  'vite-node':
-    'script.javascript maybe* | c,config:script.javascript r,root:peek m: script options.deps.inline: | posix',
-  zx: 'script.javascript maybe* | e,eval:code.javascript shell:program prefix: postfix: i ext: cwd:peek prefer-local:? env:use | repl=javascript posix',
 
   // PHP
   hhvm: '=php',
-  php: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix quiet',
+  php: {
+    line: 'script.php maybe* | r,run:code.php f,file:script.php B,process-begin:code.php R,process-code:code.php E,process-end:code.php F,process-file:script.php d,define:setting.php S,server:own.serve t,docroot:serve-dir c,php-ini:config z,zend-extension:lib s,syntax-highlight:read w,strip:read | repl=php posix quiet',
+    words: {
+      serve: 'an address that is served from: `-S 0.0.0.0:80`',
+    },
+    settings: [
+      [/^(?:extension|zend_extension)$/, 'lib'],
+      [/^(?:auto_(?:prepend|append)_file|extension_dir|include_path)$/, 'startup'],
+      [/^(?:sendmail_path|mail\.force_extra_parameters)$/, 'side'],
+    ],
+    variables: { PHPRC: 'startup', PHP_INI_SCAN_DIR: 'startup' },
+    files: [CGI_SCRIPT_WHERE_ASKED],
+  },
   'php-cgi': '=php',
   psysh: '- | | repl=php',
 
@@ -179,7 +141,10 @@ export const interpreters: KnowledgeTable = {
   fennel:
     'script.lisp -* | e,eval:code.lisp c,compile:read l,load:script.lisp add-fennel-path:libpath add-package-path:libpath require-macros: | repl=lisp',
   io: 'maybe* | e:code.io',
-  lua: 'script.lua maybe* | e:code.lua l:module | repl=lua posix quiet',
+  lua: {
+    line: 'script.lua maybe* | e:code.lua l:module | repl=lua posix quiet',
+    variables: { LUA_PATH: 'path', LUA_CPATH: 'path', LUA_INIT: 'code.lua' },
+  },
   luajit: 'script.lua maybe* | e:code.lua l:module j: O: | repl=lua posix quiet',
   luau: 'script.lua maybe* | coverage:? profile:? program-args | repl=lua quiet',
   lune: ' | | sub',
@@ -205,7 +170,10 @@ export const interpreters: KnowledgeTable = {
   itclsh: '=tclsh',
   jimsh: 'script.tcl maybe* | e:code.tcl | shell repl=tcl',
   tclkit: '=tclsh',
-  tclsh: 'script.tcl maybe* | encoding: | shell repl=tcl',
+  tclsh: {
+    line: 'script.tcl maybe* | encoding: | shell repl=tcl',
+    variables: { TCLLIBPATH: 'path' },
+  },
   tkcon:
     'script.tcl maybe* | eval,-eval:code.tcl load,-load: main,-main:code.tcl slave,-slave:code.tcl root: | repl=tcl',
   vtk: '=tclsh',
@@ -240,7 +208,10 @@ export const interpreters: KnowledgeTable = {
   gracket: '=racket',
   gsc: 'read* | o:write e:code.lisp postlude:code.lisp prelude:code.lisp',
   gsi: 'script.lisp* | e:code.lisp : | repl=lisp',
-  guile: 'script.lisp maybe* | c:code.lisp l,s:script.lisp e: L: C: x: | repl=lisp',
+  guile: {
+    line: 'script.lisp maybe* | c:code.lisp l,s:script.lisp e: L: C: x: | repl=lisp',
+    variables: { GUILE_LOAD_PATH: 'path', GUILE_EXTENSIONS_PATH: 'path' },
+  },
   ikarus: LISP,
   janet: 'script.lisp -* | e:code.lisp E:code.lisp l:script.lisp i:read c:pair | repl=lisp',
   joker: 'script.lisp -* | e,eval:code.lisp | repl=lisp',
@@ -280,10 +251,32 @@ export const interpreters: KnowledgeTable = {
   dotr: '=scala',
   fsi: 'script.compiled maybe* | exec',
   ghci: 'read* | e:code.haskell | repl=haskell',
-  groovy: 'script.jvm maybe* | e:code.jvm cp: l:groovy-listen | repl=jvm',
+  groovy: {
+    line: 'script.jvm maybe* | e:code.jvm cp: l:own.groovy-listen | repl=jvm',
+    words: {
+      'groovy-listen': 'Groovy runs its code for every line that comes in at this port',
+    },
+  },
   groovyConsole: 'script.jvm',
   groovysh: '- | e,evaluate:code.jvm | repl=jvm',
-  java: 'java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent:agent -agentpath:agent -agentlib:lib m: -XX:setting.java -D: source: add-modules: add-opens: add-exports: enable-preview -Xmx: -Xms: -Xss: | posix',
+  java: {
+    line: 'own.java-class maybe* | jar:script.binary -jar:script.binary cp,classpath,-cp,-classpath,class-path,p,module-path: -javaagent:own.agent -agentpath:own.agent -agentlib:lib m: -XX:setting -D: source: add-modules: add-opens: add-exports: enable-preview -Xmx: -Xms: -Xss: | posix',
+    words: {
+      agent: 'an agent of Java: those that are installed for all watch applications',
+      'java-class': 'a class of Java: compiled code, of which only the name is seen',
+    },
+    settings: [[/^:?on(?:outofmemory)?error$/, 'side']],
+    variables: {
+      CLASSPATH: 'path',
+      JAVA_TOOL_OPTIONS: 'options.java',
+      _JAVA_OPTIONS: 'options.java',
+      JDK_JAVA_OPTIONS: 'options.java',
+      JAVA_OPTS: 'options.java',
+      CATALINA_OPTS: 'options.java',
+      KAFKA_OPTS: 'options.java',
+      ES_JAVA_OPTS: 'options.java',
+    },
+  },
   jbang: '- | | sub',
   'jbang run': 'script.jvm maybe*',
   jshell: 'script.jvm* | startup:script.jvm class-path: R: J: | repl=jshell',
@@ -292,19 +285,36 @@ export const interpreters: KnowledgeTable = {
   kscript: 'script.jvm maybe* | t,text:code.jvm i',
   mono: 'peek -* | config:config O:',
   nashorn: '=jjs',
-  runghc: 'script.haskell maybe* | | repl=haskell',
+  runghc: {
+    line: 'script.haskell maybe* | | repl=haskell',
+    files: [HASKELL_SOURCE],
+  },
   runhaskell: '=runghc',
   'rust-script':
     'script.compiled maybe* | e,expr:code.compiled l,loop:code.compiled d,dep: b,base-path:peek toolchain: wrapper,w:side',
-  scala: 'script.jvm maybe* | e:code.jvm cp,classpath: | repl=jvm',
+  scala: {
+    line: 'script.jvm maybe* | e:code.jvm cp,classpath: | repl=jvm',
+    variables: { SCALA_OPTS: 'options.java' },
+  },
   scala3: '=scala',
 
   // functional and logical languages
   agda: 'read* | i: compile-dir:peek html-dir:peek with-compiler:program interaction',
   ciao: '- -*',
   clips: '- | f:script.typed f2:script.typed l: | interactive',
-  elixir: 'script.elixir maybe* | e,eval:code.elixir r,S: | posix',
-  erl: '-* | -eval,eval:code.erlang -run,-s: | repl=erlang',
+  elixir: {
+    line: 'script.elixir maybe* | e,eval:code.elixir r,S: | posix',
+    variables: { ELIXIR_ERL_OPTIONS: 'options.erl' },
+  },
+  erl: {
+    line: '-* | -eval,eval:code.erlang -run,-s: | repl=erlang',
+    variables: {
+      ERL_LIBS: 'path',
+      ERL_FLAGS: 'options.erl',
+      ERL_AFLAGS: 'options.erl',
+      ERL_ZFLAGS: 'options.erl',
+    },
+  },
   escript: 'script.erlang maybe*',
   gprolog:
     'maybe* | query-goal,init-goal,entry-goal:code.prolog consult-file:script.prolog | repl=prolog',
@@ -313,8 +323,10 @@ export const interpreters: KnowledgeTable = {
   iex: '- | e,eval,-rpc-eval:code.elixir r,S: | repl=elixir',
   mmc: 'read* | o:write',
   mosml: 'script.compiled* | I: P: stdlib:libpath | repl=compiled',
-  ocaml:
-    'script.foreign maybe* | e,-e:code.foreign init,-init:script.foreign I,-I:libpath | repl=foreign',
+  ocaml: {
+    line: 'script.foreign maybe* | e,-e:code.foreign init,-init:script.foreign I,-I:libpath | repl=foreign',
+    variables: { OCAMLPATH: 'path', CAML_LD_LIBRARY_PATH: 'path' },
+  },
   poly: '- | use:script.compiled eval:code.compiled script: i H: minheap: | repl=compiled',
   sicstus: '- | l:script.prolog goal:code.prolog | repl=prolog',
   sml: 'script.compiled* | C: D: m:read | repl=compiled',
@@ -368,7 +380,12 @@ export const interpreters: KnowledgeTable = {
   oils: '=ysh',
   osascript: 'script.applescript -* | e:code.applescript l: s:',
   powershell: '=pwsh',
-  pwsh: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e:encoded-command f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell',
+  pwsh: {
+    line: 'script.powershell maybe* | c,command,-Command,-command,-c:code.powershell -EncodedCommand,-encodedcommand,-enc,-ec,-e:own.encoded-command f,-File,-file:script.powershell -ExecutionPolicy: -w: -NoProfile -NoLogo | shell kind=shell',
+    words: {
+      'encoded-command': 'code for PowerShell, as UTF-16 in Base64',
+    },
+  },
   rssh: '- | c:exec | shell',
   sash: '- | c:exec f:script.sh | shell',
   xiki: '-* | | shell',

@@ -1,22 +1,60 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile, Settings } from '../facts.ts'
+import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const NPM =
   'script-shell:interpreter shell:interpreter node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: editor:editor viewer:browser git:program omit: include: install-strategy: auth-type: before: cafile:use audit depth: init-module:script.javascript'
 const PNPM =
   'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: script-shell:interpreter config-dir:'
 
+const PACKAGE_MANAGER_CODE: ImplicitFile = {
+  path: /^\.pnpmfile\.cjs$|^\.yarn\/.*\.c?js$/,
+  language: 'javascript',
+}
+
+const NPMRC: ImplicitFile = {
+  path: /^\.npmrc$|^\.yarnrc(?:\.yml)?$/,
+  language: 'config',
+  later: 'start-up',
+  laterLanguage: 'kept-settings',
+}
+
+const NPM_SETTINGS: Settings = [
+  [/^(?:script-shell|shell)$/, 'interpreter'],
+  [/^(?:git|node-gyp)$/, 'program'],
+  [/^(?:onload-script|prefix|userconfig|globalconfig)$/, 'startup'],
+  [/^node-options$/, 'node-options'],
+  [/^editor$/, 'editor'],
+  [/^viewer$/, 'browser'],
+]
+
 /** Package managers of JavaScript. */
 export const javascriptPackages: KnowledgeTable = {
   bower: '- -* | | install',
   bunx: 'remote-argv | p,package:run-package',
   corepack: '- -* | | sub',
-  fnm: '- -* | | sub kind=prints-place',
+  fnm: '- -* | | sub kind=path-teller',
   'fnm env': '-* | shell: use-on-cd | out=code',
   'fnm exec': 'argv | using:',
   'fnm install': '-* | | install',
   'fnm use': '-*',
   n: '-*',
-  npm: ` | ${NPM} | sub out=meta kind=builder,prints-place quiet speaks`,
+  npm: {
+    line: ` | ${NPM} | sub out=meta kind=builder,folder-teller quiet speaks`,
+    settings: NPM_SETTINGS,
+    variables: {
+      npm_config_script_shell: 'program',
+      npm_config_git: 'program',
+      npm_config_node_options: 'options',
+      npm_config_node_gyp: 'program',
+    },
+    files: [PACKAGE_JSON, NPMRC],
+    secrets: [/\bconfig (?:get|list|ls).*(?:_authToken|_auth|_password)/],
+    irrevocable: [
+      PUBLISHED_NODE_PACKAGE,
+      [/^(?:-\S+ )*unpublish\b(?!.*--dry-run)/, 'takes a package back that others use'],
+    ],
+  },
   'npm add': '=npm install',
   'npm audit': `-* | ${NPM} audit-level: json force | out=meta`,
   'npm bin': `- | ${NPM} | out=meta`,
@@ -24,7 +62,7 @@ export const javascriptPackages: KnowledgeTable = {
   'npm cache': `-* | ${NPM}`,
   'npm ci': `- | ${NPM} ignore-scripts | install`,
   'npm clean-install': '=npm ci',
-  'npm config': `- -* | ${NPM} L,location: | sub out=meta`,
+  'npm config': `- -* | ${NPM} L,location: | sub out=meta kind=teller`,
   'npm config delete': `-* | ${NPM} L,location:`,
   'npm config edit': `- | ${NPM} | interactive`,
   'npm config fix': `- | ${NPM}`,
@@ -51,7 +89,10 @@ export const javascriptPackages: KnowledgeTable = {
   'npm ls': '=npm list',
   'npm outdated': `-* | ${NPM} | out=meta`,
   'npm pack': `maybe* | ${NPM} pack-destination:peek json dry-run`,
-  'npm pkg': `- setting.npmpkg* | ${NPM} json`,
+  'npm pkg': {
+    line: `- setting* | ${NPM} json`,
+    settings: [[/^scripts\..+$/, 'remote']],
+  },
   'npm prefix': `- | ${NPM} | out=meta`,
   'npm prune': `-* | ${NPM}`,
   'npm publish': `maybe* | ${NPM} dry-run`,
@@ -80,14 +121,22 @@ export const javascriptPackages: KnowledgeTable = {
   'npm view': `-* | ${NPM} json | out=meta`,
   'npm whoami': `- | ${NPM} | out=meta`,
   'npm x': '=npm exec',
-  npx: `argv | ${NPM} c,call:exec n,node-arg: p,package:run-package`,
-  nvm: '- -* | | sub kind=prints-place',
+  npx: {
+    line: `argv | ${NPM} c,call:exec n,node-arg: p,package:run-package`,
+    files: [PACKAGE_JSON],
+  },
+  nvm: '- -* | | sub kind=path-teller',
   'nvm exec': '- argv',
   'nvm install': '-* | reinstall-packages-from: | install',
   'nvm ls': '-*',
   'nvm run': '- script.javascript -*',
   'nvm use': '-*',
-  pnpm: ` | ${PNPM} | sub out=meta kind=builder,prints-place quiet speaks`,
+  pnpm: {
+    line: ` | ${PNPM} | sub out=meta kind=builder,javascript-runner,path-teller quiet speaks`,
+    settings: NPM_SETTINGS,
+    files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
+    irrevocable: [PUBLISHED_NODE_PACKAGE],
+  },
   'pnpm add': `package* | ${PNPM} save-dev save-exact allow-build: | install`,
   'pnpm build': `-* | ${PNPM}`,
   'pnpm config': `- -* | ${PNPM} | sub out=meta`,
@@ -112,7 +161,12 @@ export const javascriptPackages: KnowledgeTable = {
   volta: '- -* | | sub',
   'volta install': '-* | | install',
   'volta run': 'argv | node: npm: yarn: env:env',
-  yarn: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,prints-place quiet speaks',
+  yarn: {
+    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,path-teller quiet speaks',
+    settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
+    files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
+    irrevocable: [PUBLISHED_NODE_PACKAGE],
+  },
   'yarn add': 'package* | O cwd: | install',
   'yarn build': '-*',
   'yarn cache': '-*',

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { JAVASCRIPT_CONFIGURATION, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 /** Bundlers, development servers and task runners of JavaScript projects. */
 export const javascriptTools: KnowledgeTable = {
@@ -16,7 +17,10 @@ export const javascriptTools: KnowledgeTable = {
   parcel: '- read* | p,port: dist-dir:peek d: host:',
   postcss: 'read* | o,output:write d,dir:peek u,use: config:script.javascript c:script.javascript',
   rolldown: 'read* | c,config:script.javascript o,file:write d,dir:peek',
-  rollup: 'read* | c,config:script.javascript o,file:write | kind=compiler',
+  rollup: {
+    line: 'read* | c,config:script.javascript o,file:write | kind=compiler',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
   sass: 'read write | I: load-path: r:module style:',
   sassc: 'read write | I: P:lib t:',
   'start-storybook': '- | p: c:peek',
@@ -27,8 +31,14 @@ export const javascriptTools: KnowledgeTable = {
   tsdown: 'read* | d,out-dir:peek format: c,config:script.javascript on-success:side',
   tsup: 'read* | d,out-dir:peek format: config:script.javascript onSuccess:side',
   uglifyjs: 'read* | o,output:write config-file:config source-map: c:? m:?',
-  vite: '-* | c,config:script.javascript',
-  webpack: '-* | c,config:script.javascript | kind=compiler',
+  vite: {
+    line: '-* | c,config:script.javascript',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
+  webpack: {
+    line: '-* | c,config:script.javascript | kind=compiler',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
   'webpack-dev-server':
     '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek | kind=compiler',
 
@@ -71,9 +81,18 @@ export const javascriptTools: KnowledgeTable = {
   'env-cmd': 'argv | f:use e:',
   forever:
     '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime: | kind=launcher',
-  grunt: '-* | gruntfile:script.javascript tasks:libpath npm: base:peek',
-  gulp: '-* | f,gulpfile:script.javascript cwd:peek require:module',
-  lerna: '- -* | scope: ignore: | sub kind=lists-project',
+  grunt: {
+    line: '-* | gruntfile:script.javascript tasks:libpath npm: base:peek',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
+  gulp: {
+    line: '-* | f,gulpfile:script.javascript cwd:peek require:module',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
+  lerna: {
+    line: '- -* | scope: ignore: | sub kind=local-lister',
+    irrevocable: [PUBLISHED_NODE_PACKAGE],
+  },
   'lerna exec': 'exec* | scope: ignore: concurrency:',
   'lerna publish': '-* | registry: dist-tag: message,m: from-package: contents:peek',
   'lerna run': '-* | scope: ignore: concurrency:',
@@ -83,11 +102,11 @@ export const javascriptTools: KnowledgeTable = {
     'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
-  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write | kind=lists-project',
+  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write | kind=local-lister',
   pm2: ' | | sub out=meta kind=launcher',
   'pm2 restart': 'peek*',
   'pm2 start':
-    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: f | kind=launcher',
+    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: f | kind=launcher,scheduler',
   'run-p': '-*',
   'run-s': '-*',
   shx: 'argv',

@@ -1,12 +1,21 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+
+const MODULE_SETTINGS: ImplicitFile = { path: /\.conf$/, language: 'config' }
 
 /** The kernel, the loader, devices, power and printers. */
 export const kernelAndHardware: KnowledgeTable = {
   // kernel, modules, libraries
-  arch: '-* | | kind=prints-word',
-  depmod: '-* | C:config b: F:read | kind=library-tool',
+  arch: '-* | | kind=namer,platform-teller',
+  depmod: {
+    line: '-* | C:config b: F:read | kind=library-tool',
+    files: [MODULE_SETTINGS],
+  },
   dkms: '-* | m: v: k: a: c:read',
-  insmod: 'lib -* | | kernel',
+  insmod: {
+    line: 'lib -* | | kernel',
+    files: [MODULE_SETTINGS],
+  },
   kexec: '- - | append: command-line: t,type: l,load:libpath p,load-panic:libpath initrd:libpath',
   kextload: 'lib*',
   kextunload: '-*',
@@ -24,19 +33,31 @@ export const kernelAndHardware: KnowledgeTable = {
   ldconfig: 'libpath* | f:lib C:write r:peek | out=meta',
   lsmod: '-*',
   modinfo: '-* | | kind=library-tool',
-  modprobe: '- -* | C,config:job-config S: d,dirname:libpath | kernel',
+  modprobe: {
+    line: '- -* | C,config:job-config S: d,dirname:libpath | kernel',
+    files: [MODULE_SETTINGS],
+  },
   rmmod: '-*',
-  sysctl: 'sysctl* | p,load:?read f:read r:',
+  sysctl: {
+    line: 'own.sysctl* | p,load:?read f:read r:',
+    words: {
+      sysctl: 'a setting of the kernel; some of them are programs that it runs',
+    },
+  },
   udevadm: '-*',
-  uuidgen: '- | n: N: | out=meta kind=prints-word',
-  uname: '-* | | out=meta kind=prints-word',
+  uname: '-* | | out=meta kind=namer,platform-teller,teller',
 
   // starting
   bootctl: '-*',
   bootupctl: '-*',
   dracut:
     'peek - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K: force-add: o: a:',
-  efibootmgr: '-*',
+  efibootmgr: {
+    line: '-*',
+    destroys: [
+      [/(?:^| )(?:-\w*B\b|--delete-bootnum)/, 'removes an entry that the machine starts from'],
+    ],
+  },
   'grub-editenv': 'edit -*',
   'grub-install':
     'peek | target: efi-directory: boot-directory: bootloader-id: modules: directory: | kind=library-tool',
@@ -121,4 +142,5 @@ export const kernelAndHardware: KnowledgeTable = {
   lpstat: '-* | h:',
   ppdc: 'read* | d: c: D: I: l:',
   rlpr: 'sendfile* | H,printhost:dest P,printer: X: C: J: T: U: d: w: V:',
+  owfs: '-* | c,configuration:config d,device: s,server:host m,mountpoint:write-dir P,pid-file:write',
 }

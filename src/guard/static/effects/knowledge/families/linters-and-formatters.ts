@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { JAVASCRIPT_CONFIGURATION, KEPT_OPTIONS } from '../joint-facts.ts'
 
 /** Programs that check, format, count and index source code. */
 export const lintersAndFormatters: KnowledgeTable = {
@@ -9,12 +10,15 @@ export const lintersAndFormatters: KnowledgeTable = {
   cloc: 'peek* | exclude-dir: out:write list-file:read',
   comby: '- - -* | matcher: d:replaced f: i config:read templates: | quiet',
   cscope: '-* | f: i:read',
-  ctags: 'read* | f,o:write L:read options:config',
+  ctags: {
+    line: 'read* | f,o:write L:read options:config',
+    files: [KEPT_OPTIONS],
+  },
   etags: 'read* | o:write',
   global: '-* | f L:read',
   gtags: 'peek | f:read gtagsconf:config',
   htags: 'peek',
-  indent: 'edit* | o:write',
+  indent: 'edit* | o:write | kind=rewriter',
   pmd: '- | d:tree R: f: r:write dir:tree rulesets: report-file:write file-list:read | sub',
   'pmd check':
     '- | d,dir:tree R,rulesets: f,format: r,report-file:write file-list:read cache:peek aux-classpath:',
@@ -47,8 +51,10 @@ export const lintersAndFormatters: KnowledgeTable = {
 
   // JavaScript and markup
   biome: '- peek* | config-path:config write',
-  eslint:
-    'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write ext: ignore-path:read',
+  eslint: {
+    line: 'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write ext: ignore-path:read',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
   htmlhint: 'read* | c:config r:libpath',
   jshint: 'read* | config:config reporter:module',
   jsonlint: 'read*',

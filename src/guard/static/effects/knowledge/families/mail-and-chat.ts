@@ -1,4 +1,19 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
+import { MAILCAP } from '../joint-facts.ts'
+
+const EXEC_LINE: CommandArgument = [/^\/?exec\s+(?:-\w+\s+)*(.+)$/s, 'side']
+
+const CHAT_ACCOUNTS: RiskyArguments = [
+  /\b(?:register|adduser|change_password|passwd)\b/,
+  'changes accounts',
+]
+
+const MAIL_ALIASES: ImplicitFile = {
+  path: /^etc\/aliases$/,
+  language: 'mail-aliases',
+  later: 'start-up',
+}
 
 /** Mail, chat, news to telephones, telephony. */
 export const mailAndChat: KnowledgeTable = {
@@ -9,10 +24,22 @@ export const mailAndChat: KnowledgeTable = {
   'bsd-mailx': '=mail',
   himalaya: '-* | c,config:use a: f: | interactive',
   Mail: '=mail',
-  mail: 'mailto* | s,subject: a,A,attach:sendfile f,file:?read c,cc: b,bcc: q:read r,return-address: S:setting.mail exec,execute,E:code.typed u,user: T: h: | stdin=mail escape',
+  mail: {
+    line: 'mailto* | s,subject: a,A,attach:sendfile f,file:?read c,cc: b,bcc: q:read r,return-address: S:setting exec,execute,E:code.typed u,user: T: h: | stdin=mail escape',
+    settings: [
+      [/^(?:sendmail|mta)$/, 'startup'],
+      [/^shell$/, 'interpreter'],
+      [/^pager$/, 'pager'],
+      [/^(?:editor|visual)$/, 'editor'],
+    ],
+    variables: { MAILRC: 'startup' },
+  },
   mailx: '=mail',
   mu: '- -* | muhome: m,maildir: exec:side o: | out=meta',
-  mutt: 'mailto* | s: a:sendfile f:read F:script.muttrc e:code.muttrc i:sendfile H:read c: b: m: Q: A: | stdin=send escape',
+  mutt: {
+    line: 'mailto* | s: a:sendfile f:read F:script.muttrc e:code.muttrc i:sendfile H:read c: b: m: Q: A: | stdin=send escape',
+    files: [{ path: /muttrc$/, language: 'muttrc' }, MAILCAP],
+  },
   nail: '=mail',
   neomutt: '=mutt',
   notmuch: '-* | config:config | out=meta',
@@ -35,7 +62,10 @@ export const mailAndChat: KnowledgeTable = {
   'nullmailer-send': '-*',
   sendEmail: '=sendemail',
   sendemail: '- | t:mailto f: u: m:send s:dest a:sendfile o: cc: bcc: l:write xu: xp:',
-  sendmail: 'mailto* | C:job-config oQ: f: F: bd!listen i O: be,-be:exim | stdin=send',
+  sendmail: {
+    line: 'mailto* | C:job-config oQ: f: F: bd!listen i O: be,-be:exim | stdin=send',
+    files: [MAIL_ALIASES],
+  },
   'smtp-cli':
     '- | server:dest to:mailto attach:sendfile body-plain:send subject: from: user: pass: data:sendfile',
   ssmtp: '=msmtp',
@@ -73,16 +103,29 @@ export const mailAndChat: KnowledgeTable = {
   'doveadm pw': '-* | s: p: u: l:',
   dovecot: '-* | c:job-config F',
   exigrep: '- read*',
-  exim: 'exim* | -be:exim -bem:read -bp -bV -bt -bv: C:job-config D: -bS -M: -Mvb: | stdin=send',
+  exim: {
+    line: 'exim* | -be:exim -bem:read -bp -bV -bt -bv: C:job-config D: -bS -M: -Mvb: | stdin=send',
+    files: [MAIL_ALIASES],
+  },
   exim4: '=exim',
   eximstats: 'read*',
   mailq: '-*',
-  newaliases: '-*',
+  newaliases: {
+    line: '-*',
+    files: [MAIL_ALIASES],
+  },
   postalias: 'read* | c:peek',
   postcat: 'read* | c:peek',
-  postconf: '-* | e:setting.postfix c:read',
+  postconf: {
+    line: '-* | e:setting c:read',
+    settings: [[/^(?:.*_command|.*_program)$/, 'side']],
+    runs: [[/^(?:mailbox_command|\w+_program)\s*=\s*(.+)$/, 'side']],
+  },
   postdrop: '- | c:peek | stdin=send',
-  postfix: '- -* | c:libpath',
+  postfix: {
+    line: '- -* | c:libpath',
+    files: [MAIL_ALIASES],
+  },
   postmap: 'read*',
   postqueue: '-*',
   postsuper: '-* | c:peek d: r: h: H:',
@@ -94,7 +137,10 @@ export const mailAndChat: KnowledgeTable = {
   epic5: '-* | l:script.typed c: n: | interactive',
   hexchat: '-* | c,command:code.typed d,cfgdir:config url:url',
   ii: '- | s:host p: n: k: f: i:',
-  irssi: '-* | c: config:config home: | interactive',
+  irssi: {
+    line: '-* | c: config:config home: | interactive',
+    runs: [EXEC_LINE],
+  },
   'matrix-commander':
     '- | m,message:send f,file:sendfile i,image:sendfile c,credentials:use store:use room:',
   mcabber: '- | f:config | interactive',
@@ -120,10 +166,17 @@ export const mailAndChat: KnowledgeTable = {
   tiny: '- | c:config | interactive',
   toot: '- send* | m,media:sendfile',
   twurl: '-* | d:send@ X: H:host',
-  weechat: '-* | r,run-command:code.typed | interactive',
+  weechat: {
+    line: '-* | r,run-command:code.typed | interactive',
+    variables: { WEECHAT_EXTRA_LIBDIR: 'path' },
+    runs: [EXEC_LINE],
+  },
 
   // telephony
-  asterisk: '- | x,rx:code.typed C:config | repl=typed',
+  asterisk: {
+    line: '- | x,rx:code.typed C:config | repl=typed',
+    runs: [[/^!\s*(.+)$/, 'side']],
+  },
   baresip: '- | f:config e:code.typed m:lib p: u: | interactive',
   freeswitch: '-*',
   fs_cli: '- | x:code.typed',
@@ -134,4 +187,12 @@ export const mailAndChat: KnowledgeTable = {
   pjsua: '- -* | config-file:config play-file:read rec-file:write | interactive',
   sipp: 'host | sf:read -sf:read inf:read -inf:read i: p: m: r: trace_msg',
   turnserver: '- | c:config L: p: l:write cert:use pkey:use | listen=3478',
+  'weechat-headless': '=weechat',
+  'weechat-curses': '=weechat',
+  ejabberdctl: {
+    privileges: [CHAT_ACCOUNTS],
+  },
+  prosodyctl: {
+    privileges: [CHAT_ACCOUNTS],
+  },
 }

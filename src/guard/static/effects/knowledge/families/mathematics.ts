@@ -1,4 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+
+const R_START: ImplicitFile = { path: /^\.Rprofile$/, language: 'r', later: 'start-up' }
 
 /** Programs for mathematics, statistics, proofs and maps that read a language of their own. */
 export const mathematics: KnowledgeTable = {
@@ -6,15 +9,36 @@ export const mathematics: KnowledgeTable = {
   gnuplot: 'script.gnuplot* | e:code.gnuplot c:script.gnuplot | repl=gnuplot',
   gretlcli: 'script.typed | run d,db: i: s: c,dump | repl=typed',
   jags: 'script.typed',
-  julia:
-    'script.julia maybe* | e,eval,E,print:code.julia p: t: C: O: project:? J,sysimage:lib L,load:script.julia | repl=julia posix',
+  julia: {
+    line: 'script.julia maybe* | e,eval,E,print:code.julia p: t: C: O: project:? J,sysimage:lib L,load:script.julia | repl=julia posix',
+    variables: { JULIA_LOAD_PATH: 'path', JULIA_DEPOT_PATH: 'path' },
+    files: [{ path: /^\.julia\/config\/startup\.jl$/, language: 'julia', later: 'start-up' }],
+  },
   littler: '=Rscript',
   matlab: '-* | r,-r,-batch,batch:code.octave',
   nickle: 'read* | e: f:read | escape',
-  octave: 'script.octave maybe* | eval,x:code.octave p: | repl=octave',
+  octave: {
+    line: 'script.octave maybe* | eval,x:code.octave p: | repl=octave',
+    variables: { OCTAVE_SITE_INITFILE: 'startup', OCTAVE_VERSION_INITFILE: 'startup' },
+  },
   'octave-cli': '=octave',
-  R: 'maybe* | e:code.r f,file:script.r | repl=r',
-  Rscript: 'script.r maybe* | e:code.r | posix',
+  R: {
+    line: 'maybe* | e:code.r f,file:script.r | repl=r',
+    variables: {
+      R_LIBS: 'path',
+      R_LIBS_USER: 'path',
+      R_LIBS_SITE: 'path',
+      R_PROFILE: 'startup.r',
+      R_PROFILE_USER: 'startup.r',
+      R_ENVIRON_USER: 'startup',
+      R_ENVIRON: 'startup',
+    },
+    files: [R_START],
+  },
+  Rscript: {
+    line: 'script.r maybe* | e:code.r | posix',
+    files: [R_START],
+  },
   sas: '- | sysin,-sysin:script.typed log,-log:write print,-print:write autoexec,-autoexec:script.typed config,-config:config -nodms -stdio set: initstmt,-initstmt:code.typed termstmt: sasuser: work:peek | repl=typed',
   scilab: '-* | e,-e:code.foreign f,-f:script.foreign -nb -nw -quit | repl=foreign',
   'scilab-cli': '=scilab',

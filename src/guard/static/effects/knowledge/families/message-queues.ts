@@ -1,4 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
+
+const EVERY_TOPIC: RiskyArguments = [
+  /--delete\b.*--topic[= ]['"]?(?:\.\*|\*)/,
+  'deletes every topic',
+]
 
 /** Queues and brokers of messages. */
 export const messageQueues: KnowledgeTable = {
@@ -26,9 +32,14 @@ export const messageQueues: KnowledgeTable = {
     '-* | bootstrap-server: group: topic: command-config:use execute from-file:read',
   'kafka-consumer-groups.sh': '=kafka-consumer-groups',
   'kafka-server-start.sh': 'config | override: | listen=9092',
-  'kafka-topics':
-    '-* | bootstrap-server: zookeeper: topic: partitions: replication-factor: config: command-config:use',
-  'kafka-topics.sh': '-* | command-config:use bootstrap-server: zookeeper:',
+  'kafka-topics': {
+    line: '-* | bootstrap-server: zookeeper: topic: partitions: replication-factor: config: command-config:use',
+    destroys: [EVERY_TOPIC],
+  },
+  'kafka-topics.sh': {
+    line: '-* | command-config:use bootstrap-server: zookeeper:',
+    destroys: [EVERY_TOPIC],
+  },
   kafkacat: '-* | b:host t: C l:sendfile F:config X: | stdin=send',
   kcat: '=kafkacat',
   ksql: '- | e,execute:code.sql f,file:script.sql u: p: query-timeout: | repl=sql',

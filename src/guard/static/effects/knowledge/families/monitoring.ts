@@ -1,4 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+
+const AGENT_ITEM: CommandArgument = [/system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/, 'side']
 
 /** Programs that show the state of the machine, or watch many machines. kill has a handler. */
 export const monitoring: KnowledgeTable = {
@@ -29,14 +32,17 @@ export const monitoring: KnowledgeTable = {
   lsns: '-*',
   mpstat: '-*',
   nmon: '-* | F:write s: c: m: | interactive',
-  nproc: '-* | | kind=prints-word',
-  pgrep: '-* | F,pidfile:read u: U: P: g: t: | speaks kind=prints-word',
-  pidof: '-* | o: S: | out=meta kind=prints-word',
+  nproc: '-* | | kind=namer',
+  pgrep: '-* | F,pidfile:read u: U: P: g: t: | speaks kind=namer,process-finder,text-tool',
+  pidof: '-* | o: S: | out=meta kind=namer,process-finder',
   pidstat: '-* | C: e:exec G: p: T: U:? dec: | out=meta',
   pidwait: '=pgrep',
   pmap: '-* | A: C:config N:config | out=meta',
   procs: '-* | | out=meta',
-  ps: '-* | o: p: u: C: | out=meta kind=prints-word',
+  ps: {
+    line: '-* | o: p: u: C: | out=meta kind=namer,other-o,process-finder,teller',
+    secrets: [/^(?:[a-z]*e[a-z]*w*\b(?<!ef)|-E|auxe\w*)/],
+  },
   pstree: '-*',
   pwdx: '-* | | out=meta',
   renice: '-*',
@@ -44,29 +50,29 @@ export const monitoring: KnowledgeTable = {
   sar: '-* | f:read o:write',
   skill: '-*',
   slabtop: '- | d: s: | interactive',
-  sleep: '-* | | stdin=ignore',
+  sleep: '-* | | stdin=ignore kind=waiter',
   snice: '-*',
   tapestat: '-*',
   tload: 'peek | d: s:',
   top: '- | n: p: u: d: o: | interactive',
   uptime: '-* | | kind=reporter',
-  usleep: '-*',
+  usleep: '-* | | kind=waiter',
   vmstat: '-*',
 
   // reports about the system
   bashbug: '- | | interactive',
   fastfetch:
     '- | c,config:config file:read file-raw:read raw:read l,logo:read s,structure: gen-config: data: data-raw:',
-  getconf: '-* | | kind=prints-word',
+  getconf: '-* | | kind=namer',
   hostid: '-*',
   hyfetch: '-* | C,config-file:config | out=meta',
   inxi: '-*',
-  lsb_release: '-* | | kind=prints-word',
+  lsb_release: '-* | | kind=namer,platform-teller',
   macchina: '-* | c,config:config | out=meta',
   neofetch: '- | config:script.sh ascii:read source:read kitty: iterm2: jp2a: w3m: backend:',
   onefetch: 'peek | | out=meta',
   pfetch: ' | | out=meta',
-  printenv: '-* | | out=meta',
+  printenv: '-* | | out=meta kind=teller',
   screenfetch: '- | A: a:script.sh',
   sosreport: '-*',
   sw_vers: '-* | | out=meta',
@@ -131,7 +137,10 @@ export const monitoring: KnowledgeTable = {
   'fluent-bit':
     '- | c,config:config i,input: o,output: f,flush: F,filter: m,match: p,prop:code.config R,parser:config e,plugin:lib l,log_file:write t,tag: s: dry-run enable-hot-reload w,workdir:peek T:',
   fluentd: '- | c:config i:code.config e: p:libpath',
-  'grafana-cli': '-* | pluginUrl:url pluginsDir:lib config:config homepath: | sub',
+  'grafana-cli': {
+    line: '-* | pluginUrl:url pluginsDir:lib config:config homepath: | sub',
+    privileges: [[/\breset-admin-password\b/, 'changes accounts']],
+  },
   'grafana-cli admin': '-* | | privilege=changes-an-account',
   'grafana-server': '- | config:config homepath:peek pidfile:write | listen=3000',
   heartbeat: '=filebeat',
@@ -164,7 +173,19 @@ export const monitoring: KnowledgeTable = {
   vector: '- | c,config:config C: | sub',
   'vector validate': 'config* | C,config-dir:peek',
   'vector vrl': 'code.typed | i,input:read p,program:read o',
-  zabbix_agentd: '- | t,test:zabbix c,config:config R: f',
-  zabbix_get: '- | s,host:host p: I: k: tls-connect: tls-psk-file:use t: | out=network',
+  zabbix_agentd: {
+    line: '- | t,test:own.zabbix c,config:config R: f',
+    words: {
+      zabbix: 'keys of the zabbix agent: `system.run["command"]`',
+    },
+    runs: [AGENT_ITEM],
+  },
+  zabbix_get: {
+    line: '- | s,host:host p: I: k: tls-connect: tls-psk-file:use t: | out=network',
+    runs: [AGENT_ITEM],
+  },
   zabbix_sender: '- | z:dest i,input-file:sendfile k: o:send s: c:config p:',
+  zabbix_agent: '=zabbix_agentd',
+  zabbix_agent2: '=zabbix_agentd',
+  zabbix_agentd2: '=zabbix_agentd',
 }

@@ -14,13 +14,13 @@ export const networkConfiguration: KnowledgeTable = {
   ethtool: '-*',
   genl: '-*',
   gobgp: '-*',
-  ifconfig: '-* | | out=meta look-around kind=knows-machines',
+  ifconfig: '-* | | out=meta look-around kind=machine-teller,teller',
   ifdata: '-*',
   ifdown: '=ifup',
   ifplugd: '- | i: r,run:program f u: d: t:',
   ifquery: '-* | i,interfaces:config | out=meta',
   ifup: '-* | i,interfaces:config allow: exclude: X: state-dir:',
-  ip: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta kind=knows-machines',
+  ip: 'ip -* | b,-b,batch,-batch:read f,-f,family,-family: n,-n,netns,-netns: | out=meta kind=machine-teller,teller',
   ipmaddr: '-*',
   iptunnel: '-*',
   'mii-tool': '-*',
@@ -31,8 +31,10 @@ export const networkConfiguration: KnowledgeTable = {
   networksetup: '-*',
   'nm-connection-editor': '-*',
   'nm-online': '- | t:',
-  nmcli:
-    '-* | s,show-secrets!privilege f,fields: g,get-values: t,terse: m,mode: c,colors: w,wait: o,overview | out=meta',
+  nmcli: {
+    line: '-* | s,show-secrets!privilege f,fields: g,get-values: t,terse: m,mode: c,colors: w,wait: o,overview | out=meta kind=teller',
+    secrets: [/(?:^| )(?:-s|--show-secrets)\b/, /\bdevice wifi show-password\b/],
+  },
   nmtui: '-*',
   'ovs-appctl': '-* | t:',
   'ovs-ofctl': '-*',
@@ -85,7 +87,7 @@ export const networkConfiguration: KnowledgeTable = {
   'dnssec-keygen': '- | a: b: n: K:peek f:',
   'dnssec-signzone': 'read use* | o: f:write K:peek k:use',
   domainname: '- | F:read | out=meta',
-  hostname: '-* | F,file:read | out=meta kind=prints-word,knows-machines',
+  hostname: '-* | F,file:read | out=meta kind=machine-teller,namer,teller',
   hostnamectl: '-*',
   'kea-dhcp4': '- | c:config t:config',
   named: '- | c:config f t: u: p:listen L:write | listen=53',
@@ -129,4 +131,7 @@ export const networkConfiguration: KnowledgeTable = {
   // time
   chronyc: '-*',
   ntpd: '- | c:config f: l:write p:',
+  uci: {
+    privileges: [[/\bset (?:rpcd|dropbear)\b.*(?:password|RootPasswordAuth)/, 'changes accounts']],
+  },
 }

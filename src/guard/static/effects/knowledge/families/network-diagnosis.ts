@@ -12,7 +12,12 @@ export const networkDiagnosis: KnowledgeTable = {
   dog: '=dig',
   doggo: '=dig',
   drill: '=dig',
-  finger: 'finger*',
+  finger: {
+    line: 'own.finger*',
+    words: {
+      finger: '`user@host`: the part before the host is sent',
+    },
+  },
   host: 'lookup* | t: c: W: R: N: m: | out=network',
   jwhois: '=whois',
   kdig: '=dig',
@@ -49,7 +54,7 @@ export const networkDiagnosis: KnowledgeTable = {
   bro: '=zeek',
   capinfos: 'read* | | out=meta',
   driftnet: '- | i: f: x: d:',
-  dumpcap: '-* | w:write i: f: c: a: b:',
+  dumpcap: '-* | w:write i: f: c: a: b: | kind=teller',
   editcap: 'read write -* | inject-secrets: A: B: F: T:',
   etherape: '-* | r:read i: f:',
   fprobe: '- dest | i: f:',
@@ -66,7 +71,7 @@ export const networkDiagnosis: KnowledgeTable = {
   softflowd: '- | i: r:read n:dest v: t: p: c:',
   suricata: '- | c:config r:read i: l:peek s:read S:read pidfile:write',
   tcpdump:
-    '-* | w:write r:read F:read z:compressor i: c: s: C: G: W: Z: y: E: V:read B: j: M: Q: T: m:lib',
+    '-* | w:write r:read F:read z:compressor i: c: s: C: G: W: Z: y: E: V:read B: j: M: Q: T: m:lib | kind=teller',
   tcpflow: '-* | r:read w: o:peek i: e: X:write',
   tcpick: '-* | r:read w: i:',
   tcpprep: '- | i:read o:write a:',
@@ -77,7 +82,7 @@ export const networkDiagnosis: KnowledgeTable = {
   termshark: '- | r:read i: f: w:write Y: pass-thru: | interactive',
   text2pcap: 'read write | o: t: l: e: i: u: T:',
   tshark:
-    '-* | w:write r:read X:luascript i: f: Y: T: e: c: a: b: o: d: z: R: E: F: K:use s: B: y: t: u: j: J: S: G: H:read W: N: C:',
+    '-* | w:write r:read X:luascript i: f: Y: T: e: c: a: b: o: d: z: R: E: F: K:use s: B: y: t: u: j: J: S: G: H:read W: N: C: | kind=teller',
   wireshark: '- | w:write r:read X:luascript i: f: Y: o: c: a:',
   'wireshark-gtk': '=wireshark',
   zeek: 'read* | r:read i: e:code.zeek -C s: b:',
@@ -95,7 +100,7 @@ export const networkDiagnosis: KnowledgeTable = {
   jnettop: '- | i: f:config x: display: | interactive',
   lnstat: '-*',
   nethogs: '-*',
-  netstat: '-* | | out=meta look-around',
+  netstat: '-* | | out=meta look-around kind=teller',
   nload: '-* | | interactive',
   nstat: '-*',
   ntop: '-* | | listen=3000',
@@ -104,7 +109,7 @@ export const networkDiagnosis: KnowledgeTable = {
   rtacct: '-*',
   slurm: '- | i: | interactive',
   speedometer: '-*',
-  ss: '-* | F,filter:read D,diag:write f: A: N: | out=meta look-around',
+  ss: '-* | F,filter:read D,diag:write f: A: N: | out=meta look-around kind=teller',
   tcptrack: '- -* | i: r: | interactive',
   vnstat: '-* | i: config:config | out=meta',
 
@@ -116,7 +121,14 @@ export const networkDiagnosis: KnowledgeTable = {
   showmount: '-* | | look-around',
   snmpbulkwalk: '=snmpwalk',
   snmpget: '-* | v: c:',
-  snmpset: 'host snmp-object* | v: c: u: l: a: A: x: X: t: r:',
+  snmpset: {
+    line: 'host own.snmp-object* | v: c: u: l: a: A: x: X: t: r:',
+    words: {
+      'snmp-object': 'an object of a network device; one of them is a command that it runs',
+    },
+    runs: [[/nsExtendCommand\S*$/, 'program']],
+  },
   snmptrap: '=snmpget',
   snmpwalk: '-* | v: c: | look-around',
+  snmpusm: '=snmpset',
 }

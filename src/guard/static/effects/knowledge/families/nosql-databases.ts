@@ -19,13 +19,17 @@ export const nosqlDatabases: KnowledgeTable = {
   'elasticsearch-reset-password': '-* | u: i | privilege=changes-an-account-of-a-database',
   'elasticsearch-users': '-* | p: r: | privilege=changes-an-account-of-a-database',
   kibana: '- | c,config:config | listen=5601',
-  mongo: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript',
+  mongo: {
+    line: 'peek script.javascript* | eval:code.javascript u: p: host: port: f: | repl=javascript kind=teller',
+    secrets: [/system\.users|\bcredentials\b/],
+    destroys: [[/\bdropDatabase\s*\(|\bdropAllUsers/, 'drops a whole database']],
+  },
   'mongo-express': '-*',
   mongocli: '-*',
   mongod:
     '- | f,config:config dbpath:peek port:listen bind_ip: logpath:write replSet: keyFile:use setParameter: | listen=27017',
-  mongodump: '-* | o,out:write db,d: c: h: u: p: archive:?write uri:',
-  mongoexport: '- | o,out:write d: c: q: h:',
+  mongodump: '-* | o,out:write db,d: c: h: u: p: archive:?write uri: | kind=teller',
+  mongoexport: '- | o,out:write d: c: q: h: | kind=teller',
   mongofiles: `- sendfile | l,local:sendfile ${MONGO}`,
   mongoimport: '- | file:read d: c: h: jsonArray',
   mongorestore: 'tree* | db,d: uri: archive:?read',
@@ -62,7 +66,13 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-benchmark': '-* | h: p: a: n: c: t: d: eval:script.lua x: s:',
   'redis-check-aof': 'edit',
   'redis-check-rdb': 'read',
-  'redis-cli': 'redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write | repl=redis',
+  'redis-cli': {
+    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write | repl=redis kind=teller',
+    words: {
+      redis: 'a command of Redis; the words behind it belong to it',
+    },
+    secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
+  },
   'redis-dump': '- | u: d: | out=network',
   'redis-sentinel': 'config | | listen=26379',
   'redis-server': 'config | port: dir:write-dir loadmodule:lib requirepass: daemonize:',
@@ -80,9 +90,15 @@ export const nosqlDatabases: KnowledgeTable = {
   // columns and times
   cassandra: '- | f p:write D: E: H:',
   'cassandra-stress': '- -*',
-  cqlsh: '- - | e,execute:code.sql f,file:script.sql u: p: k: | repl=sql',
+  cqlsh: {
+    line: '- - | e,execute:code.sql f,file:script.sql u: p: k: | repl=sql kind=teller',
+    destroys: [[/\bdrop\s+keyspace\b/i, 'drops a whole database']],
+  },
   dsbulk: '- -* | url: f:config h: k: t: query: u: p: | out=network',
-  influx: '- | execute:code.sql host: | repl=sql',
+  influx: {
+    line: '- | execute:code.sql host: | repl=sql kind=teller',
+    destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
+  },
   influx_inspect: '- -* | datadir:peek waldir:peek out:write',
   influxd: '- -* | config:config | listen=8086 dry=backup,version,config,inspect,print-config',
   nodetool: '- -* | h: p: u: pw: pwf:use | out=meta',

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { TASK_SETTING } from '../joint-facts.ts'
 
 /** Office suites, calendars, notes, feeds, accounts and games. */
 export const officeAndLeisure: KnowledgeTable = {
@@ -40,7 +41,10 @@ export const officeAndLeisure: KnowledgeTable = {
   pal: '-* | f:config',
   remind: 'script.remind | k:side',
   tasksh: '- | | escape',
-  taskwarrior: '-*',
+  taskwarrior: {
+    line: '-*',
+    runs: [TASK_SETTING],
+  },
   timew: '-*',
   tkremind: '-*',
   todo: '-* | | quiet',
@@ -96,4 +100,9 @@ export const officeAndLeisure: KnowledgeTable = {
   wineconsole: '-*',
   wineserver: '-*',
   winetricks: '-* | | install',
+  wmcliphist: {
+    line: '- | | interactive',
+    files: [{ path: /^\.wmcliphistrc$/, language: 'kept-settings', later: 'start-up' }],
+  },
+  lwm: '- | s:',
 }

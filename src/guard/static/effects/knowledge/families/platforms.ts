@@ -1,7 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { PROCFILE, RAILS_CREDENTIALS, REMOVED_MACHINES, TASK_DESCRIPTIONS } from '../joint-facts.ts'
 
 const HEROKU = 'a,app: r,remote: e,env: s,size: t,type:'
 const FLY = 'a,app: c,config:peek o,org: r,region:'
+
+const PLATFORM_VARIABLES =
+  /\benv (?:pull|ls .*--decrypt)|\benv:(?:get|list)\b.*--plain|\bvariables\b.*--(?:json|kv)|\bsecrets list\b.*--reveal/
 
 /** Platforms that run applications, services that are paid by use, and continuous integration. */
 export const platforms: KnowledgeTable = {
@@ -30,7 +34,10 @@ export const platforms: KnowledgeTable = {
   'firebase functions:shell': '- | p: P: | repl=javascript',
   'firebase hosting:channel:deploy': '-* | e: only: P:',
   'firebase login:ci': '- | | secret',
-  fly: '- -* | t,target: a,app: c,config:config access-token: | sub out=network',
+  fly: {
+    line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network kind=environment',
+    secrets: [/\b(?:auth token|tokens create)\b/],
+  },
   'fly auth': ' | | sub',
   'fly auth login': '-*',
   'fly auth token': '- | | secret',
@@ -58,7 +65,11 @@ export const platforms: KnowledgeTable = {
   'fly tokens create': `-* | ${FLY} x,expiry: n,name: | secret`,
   'fly tokens list': `-* | ${FLY}`,
   flyctl: '=fly',
-  heroku: '- -* | a,app: r,remote: | sub out=network',
+  heroku: {
+    line: '- -* | a,app: r,remote: | sub out=network kind=environment',
+    files: [PROCFILE],
+    secrets: [/\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
+  },
   'heroku auth:token': '- | | secret',
   'heroku config': '- | a,app: r: | out=network',
   'heroku config:get': '- | a,app: r: | out=network',
@@ -79,7 +90,10 @@ export const platforms: KnowledgeTable = {
   'heroku run': 'exec-argv | a,app: r,remote: s: e,env: type:',
   'heroku run:detached': '=heroku run',
   'heroku run:inside': `- remote-argv | ${HEROKU}`,
-  netlify: '- -* | auth: filter: | sub out=network',
+  netlify: {
+    line: '- -* | auth: filter: | sub out=network',
+    secrets: [PLATFORM_VARIABLES],
+  },
   'netlify build': '-*',
   'netlify deploy': '- | d,dir:tree s,site: m: a,auth: f: alias:',
   'netlify dev': '-* | c,command:exec p: d:peek l:? target-port:',
@@ -92,24 +106,34 @@ export const platforms: KnowledgeTable = {
   odo: '- -* | | sub',
   'odo exec': 'remote-argv',
   ploi: '-*',
-  railway: '- -* | s: e: | sub out=network',
+  railway: {
+    line: '- -* | s: e: | sub out=network',
+    secrets: [PLATFORM_VARIABLES],
+  },
   'railway connect': '-*',
   'railway run': 'argv | s: e:',
   'railway shell': '- | s: | session',
   'railway ssh': 'remote-argv | s: e: p: | shell',
   'railway up': 'peek | s: e:',
   'railway variables': '- | s: json | out=network',
-  render: '- -* | | out=network',
+  render: {
+    line: '- -* | | out=network',
+    secrets: [PLATFORM_VARIABLES],
+  },
   rhc: '- -* | | sub',
   'rhc ssh': '- remote-argv | a: | shell',
   scalingo: '- argv | a,app: f,file:sendfile s,size: | sub',
   'scalingo run': 'remote-argv | a,app: s,size: f,file:sendfile',
-  serverless:
-    '- -* | s,stage: r,region: c,config:config aws-profile: f,function: p,path:read d,data: param: | out=network',
+  serverless: {
+    line: '- -* | s,stage: r,region: c,config:config aws-profile: f,function: p,path:read d,data: param: | out=network',
+    irrevocable: [REMOVED_MACHINES],
+  },
   sls: '=serverless',
   upsun: 'maybe* | p,project: e,environment:',
-  vercel:
-    '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network',
+  vercel: {
+    line: '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network',
+    secrets: [PLATFORM_VARIABLES],
+  },
   now: '=vercel',
   surge: 'tree dest | p,project:tree d,domain:dest',
   'vercel deploy': 'peek | e: b: t: target:',
@@ -157,16 +181,28 @@ export const platforms: KnowledgeTable = {
   'circleci config': '- maybe | o: org-slug: pipeline-parameters:maybe',
   'circleci local': '- | c,config:config e,env: job: v:',
   concourse: '- -*',
-  drone: '- -* | t,token: s,server: | sub out=network',
+  drone: {
+    line: '- -* | t,token: s,server: | sub out=network',
+    files: [TASK_DESCRIPTIONS],
+  },
   'drone exec': 'config | env-file:use secret-file:use pipeline: include:',
   'gitlab-backup': '-*',
   'gitlab-ctl': '-* | | out=meta',
   'gitlab-psql': '- | c,command:code.sql f,file:script.sql d: | repl=sql',
-  'gitlab-rails': '- | | sub',
+  'gitlab-rails': {
+    line: '- | | sub',
+    secrets: [RAILS_CREDENTIALS],
+  },
   'gitlab-rails console': '- | | repl=ruby',
   'gitlab-rails runner': 'code.ruby',
-  'gitlab-rake': '-*',
-  'gitlab-runner': '- -* | c,config:use l: | sub out=meta',
+  'gitlab-rake': {
+    line: '-*',
+    privileges: [[/\bgitlab:password:reset\b/, 'changes accounts']],
+  },
+  'gitlab-runner': {
+    line: '- -* | c,config:use l: | sub out=meta',
+    files: [TASK_DESCRIPTIONS],
+  },
   'gitlab-runner exec':
     '- - | docker-image: env: pre-build-script:side post-build-script:side pre-clone-script:side',
   'gitlab-runner list': '-*',
@@ -183,4 +219,13 @@ export const platforms: KnowledgeTable = {
   'jfrog rt': '- sendfile dest | url: user: password: access-token: spec:read',
   tkn: '- -* | n: kubeconfig:use | out=meta',
   travis: '- -* | token: | out=network',
+  supabase: {
+    secrets: [PLATFORM_VARIABLES],
+  },
+  sst: {
+    irrevocable: [REMOVED_MACHINES],
+  },
+  jenkins: {
+    files: [{ path: /^Jenkinsfile(?:\.\w+)?$/, language: 'jenkinsfile', later: 'project' }],
+  },
 }

@@ -1,11 +1,18 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { RiskyArguments } from '../facts.ts'
+import { SETUP_PY } from '../joint-facts.ts'
 
 const PIP =
   'editor:editor python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
 
+const PUBLISHED_PYTHON_PACKAGE: RiskyArguments = [
+  /^publish\b(?!.*--dry-run)/,
+  'publishes a package',
+]
+
 /** Package managers and environments of Python. */
 export const pythonPackages: KnowledgeTable = {
-  conda: ' | | sub out=meta kind=prints-place',
+  conda: ' | | sub out=meta kind=environment,path-teller',
   'conda activate': '-*',
   'conda build': 'peek* | c: output-folder: python: numpy:',
   'conda clean': '-*',
@@ -27,21 +34,35 @@ export const pythonPackages: KnowledgeTable = {
   micromamba: '=conda',
   mamba: '=conda',
   constructor: 'peek',
-  easy_install:
-    'maybe* | d,install-dir:peek s,script-dir: i,index-url:url f,find-links: b: | install',
-  flit: '- | f,ini-file:config repository: deps: python:runtime',
-  hatch: '- -* | e: p: | sub',
+  easy_install: {
+    line: 'maybe* | d,install-dir:peek s,script-dir: i,index-url:url f,find-links: b: | install',
+    files: [SETUP_PY],
+  },
+  flit: {
+    line: '- | f,ini-file:config repository: deps: python:runtime',
+    irrevocable: [PUBLISHED_PYTHON_PACKAGE],
+  },
+  hatch: {
+    line: '- -* | e: p: | sub kind=environment',
+    irrevocable: [PUBLISHED_PYTHON_PACKAGE],
+  },
   'hatch build': '-* | t: c',
   'hatch env': '-*',
   'hatch run': 'argv',
   'hatch shell': '- -* | | shell',
-  pdm: '- -* | p,project:peek | sub',
+  pdm: {
+    line: '- -* | p,project:peek | sub kind=environment',
+    irrevocable: [PUBLISHED_PYTHON_PACKAGE],
+  },
   'pdm add': '-* | | install',
   'pdm install': '-* | | install',
   'pdm run': 'argv | env-file:use p:peek json',
   'register-python-argcomplete':
     '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: | out=code',
-  pip: ` | ${PIP} | sub out=meta kind=builder`,
+  pip: {
+    line: ` | ${PIP} | sub out=meta kind=builder`,
+    files: [SETUP_PY],
+  },
   'pip cache': `-* | ${PIP} | out=meta`,
   'pip check': `- | ${PIP} | out=meta`,
   'pip config': `- -* | ${PIP} `,
@@ -61,7 +82,7 @@ export const pythonPackages: KnowledgeTable = {
   'pip-audit': '-* | r:read f: o:write',
   'pip-compile': 'read* | o,output-file:write c: extra: P: pip-args:',
   'pip-sync': 'read* | python-executable:program pip-args: | install',
-  pipenv: ' | python: | sub out=meta kind=prints-place',
+  pipenv: ' | python: | sub out=meta kind=environment,path-teller',
   'pipenv graph': '',
   'pipenv install': 'maybe* | r,requirements:read e,editable:maybe python: i,index: | install',
   'pipenv lock': '- | requirements',
@@ -70,7 +91,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipenv shell': '- | | shell',
   'pipenv sync': '- | | install',
   'pipenv uninstall': '-*',
-  pipx: ' | | sub out=meta kind=prints-place',
+  pipx: ' | | sub out=meta kind=path-teller',
   'pipx ensurepath': '',
   'pipx inject': '- maybe* | pip-args: index-url: i: f | install',
   'pipx install':
@@ -80,7 +101,11 @@ export const pythonPackages: KnowledgeTable = {
   'pipx runpip': '- -*',
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
-  poetry: ' | C,directory:peek P,project:peek no-plugins | sub out=meta kind=prints-place',
+  poetry: {
+    line: ' | C,directory:peek P,project:peek no-plugins | sub out=meta kind=environment,path-teller',
+    files: [SETUP_PY],
+    irrevocable: [PUBLISHED_PYTHON_PACKAGE],
+  },
   'poetry add': '-* | G,group: E,extras: source: python: platform: optional | install',
   'poetry build': '- | f,format: o,output:peek',
   'poetry config': '-*',
@@ -98,7 +123,7 @@ export const pythonPackages: KnowledgeTable = {
   'poetry source': '-*',
   'poetry update': '-* | | install',
   'poetry version': '-',
-  pyenv: ' | | sub out=meta kind=prints-place',
+  pyenv: ' | | sub out=meta kind=path-teller',
   'pyenv exec': 'argv',
   'pyenv global': '-*',
   'pyenv init': '-* | | out=code',
@@ -107,17 +132,24 @@ export const pythonPackages: KnowledgeTable = {
   'pyenv shell': '-*',
   'pyenv versions': '-*',
   'pyenv virtualenv': '-*',
-  rye: '- argv | | sub',
+  rye: '- argv | | sub kind=environment',
   'rye add': '-* | | install',
   'rye run': 'argv',
   'rye sync': '- | | install',
   safety: '- -* | r,file:read key: output: save-json:write',
-  twine: ' | | sub',
+  twine: {
+    line: ' | | sub',
+    irrevocable: [[/^upload\b/, 'publishes a package']],
+  },
   'twine check': 'read*',
   'twine register': 'read | r: u: p: repository-url:',
   'twine upload':
     'sendfile* | repository-url:dest r,repository:dest u,username: p,password: sign-with:program i: c: config-file:use cert:use client-cert:use non-interactive',
-  uv: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: offline no-config allow-insecure-host: | sub out=meta kind=prints-place',
+  uv: {
+    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: offline no-config allow-insecure-host: | sub out=meta kind=environment,path-teller',
+    files: [SETUP_PY],
+    irrevocable: [PUBLISHED_PYTHON_PACKAGE],
+  },
   'uv add':
     '-* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',
   'uv build': 'peek | o,out-dir:peek package:',

@@ -1,16 +1,26 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument, ImplicitFile } from '../facts.ts'
+import { FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const DNF =
   'c,config:config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: pluginpath:lib pluginconfpath:config forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: cacheonly color: C'
 const RPM =
   'E,eval:code.rpm D,define:code.rpm pipe:side load:script.rpm rcfile:config macros:config root:peek r:peek dbpath:peek qf,queryformat: f,file: p,package: g,group: triggeredby: whatrequires: whatprovides: fileid: hdrid: pkgid: tid: relocate: prefix: excludepath: undefine: nodeps force'
 
+const RPM_MACRO: CommandArgument = [/^__\w+\s+(\/\S+)/, 'tool']
+
+const SPEC_FILE: ImplicitFile = { path: /\.spec$/, language: 'package-script' }
+
 /** Package managers of Red Hat, SUSE and Mageia. */
 export const redHatPackages: KnowledgeTable = {
   alternatives: '=update-alternatives',
   createrepo: 'peek | o:write g:read x: i:read s: c:',
   createrepo_c: '=createrepo',
-  dnf: ` | ${DNF} | sub out=meta speaks`,
+  dnf: {
+    line: ` | ${DNF} | sub out=meta speaks`,
+    settings: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   'dnf autoremove': `-* | ${DNF}`,
   'dnf builddep': `maybe* | ${DNF} | install`,
   'dnf check-update': `-* | ${DNF} | out=meta`,
@@ -46,22 +56,36 @@ export const redHatPackages: KnowledgeTable = {
   mock: '-* | shell!shell chroot:exec r:',
   repoquery: `-* | ${DNF} | out=meta`,
   reposync: `-* | ${DNF} p:peek | fetch`,
-  rpm: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use initdb ${RPM} | out=meta speaks`,
+  rpm: {
+    line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use initdb ${RPM} | out=meta speaks kind=platform-teller`,
+    runs: [RPM_MACRO],
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   rpm2archive: 'read*',
   rpm2cpio: 'read',
-  rpmbuild: `read* | ${RPM} target: buildroot: bb:read ba:read bp:read bc:read bs:read ta:read tb:read with: without: rebuild:read recompile:read -bb:read -ba:read -bp:read -bc:read -bs:read -ta:read -tb:read`,
+  rpmbuild: {
+    line: `read* | ${RPM} target: buildroot: bb:read ba:read bp:read bc:read bs:read ta:read tb:read with: without: rebuild:read recompile:read -bb:read -ba:read -bp:read -bc:read -bs:read -ta:read -tb:read`,
+    files: [SPEC_FILE],
+    runs: [RPM_MACRO],
+  },
   rpmdb: `-* | ${RPM}`,
   rpmkeys: `read* | ${RPM}`,
   rpmquery: `-* | ${RPM} | out=meta`,
   rpmsign: `read* | ${RPM} key-id: fskpath:use`,
-  rpmspec: `read* | ${RPM} query target:`,
+  rpmspec: {
+    line: `read* | ${RPM} query target:`,
+    files: [SPEC_FILE],
+    runs: [RPM_MACRO],
+  },
   rpmverify: `-* | ${RPM} | out=meta`,
   spectool: 'read | C: d: s: p:',
   urpmi: 'maybe* | root: | install',
   'yum-config-manager': `-* | ${DNF} add-repo:url enable disable`,
   yumdownloader: `-* | ${DNF} | fetch`,
-  zypper:
-    ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: gpg-auto-import-keys | sub out=meta',
+  zypper: {
+    line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: gpg-auto-import-keys | sub out=meta',
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   'zypper addrepo': 'url - | r,repo:read p: f c C n:',
   'zypper ar': '=zypper addrepo',
   'zypper dist-upgrade': '-* | from: | install',

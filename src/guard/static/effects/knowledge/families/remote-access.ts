@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { SSH_CONFIGURATION } from '../joint-facts.ts'
 
 /**
  * Programs that reach into other machines, tunnels and proxies. nc, socat and ssh have handlers.
@@ -12,7 +13,7 @@ export const remoteAccess: KnowledgeTable = {
   dbclient: 'host remote-argv | i:use p: l: J:rsh L: R: B: c: o:setting.ssh | kind=remote-client',
   dsh: 'exec-argv | m:host g: f:read r:rsh o:',
   et: 'host remote | p: c,command:remote t: r: jport: u:',
-  mosh: 'host remote-argv | ssh:rsh server:side client:program p: predict: | kind=remote-client',
+  mosh: 'host remote-argv | ssh:rsh server:side client:program p: predict: | kind=login-client,remote-client',
   'mosh-client': 'host -',
   mssh: 'host*',
   'parallel-ssh': '=pssh',
@@ -24,7 +25,22 @@ export const remoteAccess: KnowledgeTable = {
   rlogin: 'host | l:send p: e:',
   rsh: 'host remote-argv | l: | kind=remote-client',
   sexec: 'host remote | cmd:remote',
-  ssh: '-* | | kind=remote-client,tool',
+  ssh: {
+    line: '-* | | kind=copier,login-client,other-o,remote-client,tool,waiter',
+    settings: [
+      [/^proxycommand$/, 'rsh'],
+      [
+        /^(?:localcommand|knownhostscommand|authorizedkeyscommand|authorizedprincipalscommand)$/,
+        'side',
+      ],
+      [/^(?:pkcs11provider|securitykeyprovider)$/, 'lib'],
+      [/^xauthlocation$/, 'program'],
+      [/^remotecommand$/, 'remote'],
+      [/^identityfile$/, 'use'],
+    ],
+    variables: { SSH_ASKPASS: 'password' },
+    files: [SSH_CONFIGURATION],
+  },
   'ssh-copy-id': 'dest | f!privilege i:sendfile o:setting.ssh p: F:config t:write | dry=-n',
   sshpass: 'argv | p: f:use d: P: | kind=remote-client',
   telnet: 'host - | l: n:write e: | escape',
@@ -43,18 +59,23 @@ export const remoteAccess: KnowledgeTable = {
   hose: 'host - argv',
   icmpsh: '-* | | tunnel',
   knock: 'host -*',
-  nc: '-* | | kind=remote-client',
+  nc: '-* | | kind=remote-client,waiter',
   ncat: '=nc',
   netcat: '=nc',
   pwncat: 'netcat*',
   'pwncat-cs': '- | p: | session',
-  rcat: '- | s,shell,e,exec:net-exec | sub',
-  'rcat connect': '- - | s,shell:net-exec',
-  'rcat listen': '- - | s,shell,e,exec:net-exec i',
+  rcat: {
+    line: '- | s,shell,e,exec:own.net-exec | sub',
+    words: {
+      'net-exec': 'a command line whose input and output are a connection',
+    },
+  },
+  'rcat connect': '- - | s,shell:own.net-exec',
+  'rcat listen': '- - | s,shell,e,exec:own.net-exec i',
   rustcat: '=rcat',
   s_client: 'host',
   sbd: 'netcat*',
-  socat: '-*',
+  socat: '-* | | kind=waiter',
   socat2: '=socat',
   socket: 'host - | s!listen p:side',
   tcpclient: 'host - argv',
@@ -139,13 +160,23 @@ export const remoteAccess: KnowledgeTable = {
   openconnect: 'host | s,script:side csd-wrapper:program c:use k:use u: p: passwd-on-stdin',
   openvpn:
     'config | config:config script-security: up,down,route-up,ipchange,tls-verify,client-connect,client-disconnect,learn-address,auth-user-pass-verify,route-pre-down,tls-crypt-v2-verify:side plugin:lib dev: remote:host cd: log:write log-append:write status:write auth-user-pass:use ca:use cert:use key:use tls-auth:use secret:use tls-crypt:use tls-crypt-v2:use pkcs12:use genkey:pair management:',
-  pppd: 'pppd-word*',
+  pppd: {
+    line: 'own.pppd-word*',
+    words: {
+      'pppd-word': 'options of pppd have no dashes: `connect COMMAND`',
+    },
+  },
   pump: '-* | script:program c,config-file:config i: h:',
-  tailscale: ' | socket: | sub kind=knows-machines',
+  tailscale: {
+    line: ' | socket: | sub kind=machine-teller',
+    words: {
+      'tailscale-file': '`cp FILES TARGET` of Tailscale',
+    },
+  },
   'tailscale cert': '- | cert-file:write key-file:write',
   'tailscale down': '-*',
   'tailscale drive': '- - peek',
-  'tailscale file': 'tailscale-file -*',
+  'tailscale file': 'own.tailscale-file -*',
   'tailscale funnel': 'sendfile* | http: https: tcp: set-path:dest | tunnel',
   'tailscale ip': '-*',
   'tailscale login': '- | auth-key:maybe hostname: login-server: nickname: timeout:',
@@ -160,7 +191,10 @@ export const remoteAccess: KnowledgeTable = {
     '- | authkey,auth-key: login-server: hostname: advertise-routes: exit-node: advertise-tags: operator:',
   'tailscale version': '-*',
   vpnc: 'config | script:side',
-  wg: '- -* | | sub',
+  wg: {
+    line: '- -* | | sub kind=teller',
+    secrets: [/\bshow(?:conf)?\b.*(?:private-key|preshared-keys)|\bshowconf\b/],
+  },
   'wg addconf': '- config',
   'wg genkey': ' | | out=meta',
   'wg genpsk': ' | | out=meta',
@@ -187,4 +221,5 @@ export const remoteAccess: KnowledgeTable = {
   sendfax: 'sendfile* | d: h:dest m: o: f: c: r: t: T:',
   tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:side map: | interactive',
   tip: '- | | escape',
+  vpnbridge: '- | | tunnel dry=stop,help,/help',
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { COMPOSER_JSON, PROJECT_TASKS, RUBY_PROJECT } from '../joint-facts.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =
@@ -8,7 +9,11 @@ const COMPOSER_EVENTS =
 
 const programs: KnowledgeTable = {
   // Ruby
-  bundle: ' | r,retry: | sub out=meta kind=builder,prints-place',
+  bundle: {
+    line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller',
+    variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
+    files: [RUBY_PROJECT],
+  },
   'bundle add':
     '-* | v,version: g,group: s,source: r,require: path:peek git:url github: branch: ref: glob: | install',
   'bundle binstubs': '-* | path:peek shebang: force',
@@ -40,7 +45,12 @@ const programs: KnowledgeTable = {
   'bundler-audit': '- -*',
   chruby: '-*',
   'chruby-exec': '- argv',
-  gem: ' | config-file:config | sub out=meta kind=prints-place',
+  gem: {
+    line: ' | config-file:config | sub out=meta kind=path-teller',
+    variables: { GEM_PATH: 'path', GEM_HOME: 'path' },
+    files: [RUBY_PROJECT],
+    irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
+  },
   'gem build': 'script.ruby | o,output:write C:peek force platform:',
   'gem cert': '- | a,add:read r: l:? b: C,certificate:use K,private-key:use R: A: s,sign:edit d:',
   'gem cleanup': '-*',
@@ -63,8 +73,11 @@ const programs: KnowledgeTable = {
   'gem unpack': '- | target:peek v: P:',
   'gem update': '-* | i:peek n:peek system:? s: | install',
   'gem which': '-* | | out=meta',
-  pod: '- -* | | install',
-  rbenv: '- -* | | sub out=meta kind=prints-place',
+  pod: {
+    line: '- -* | | install',
+    files: [RUBY_PROJECT],
+  },
+  rbenv: '- -* | | sub out=meta kind=path-teller',
   'rbenv exec': 'argv',
   'rbenv init': '-* | | out=code',
   'rbenv install': '-* | | install',
@@ -94,8 +107,10 @@ const programs: KnowledgeTable = {
   'plenv exec': 'argv',
 
   // PHP
-  composer:
-    ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder,prints-place',
+  composer: {
+    line: ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder,path-teller',
+    files: [COMPOSER_JSON, PROJECT_TASKS],
+  },
   'composer archive': '- - | f,format: dir:peek file:',
   'composer audit': '-* | | out=meta',
   'composer browse': '-*',

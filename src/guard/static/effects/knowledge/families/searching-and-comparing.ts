@@ -1,32 +1,61 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { KEPT_OPTIONS, PASSWORD_HASH, PASSWORD_LINE } from '../joint-facts.ts'
+
+// a search for things that look like keys, through everybody's files
+const SEARCH_FOR_KEYS =
+  /(?:AKIA|ASIA|gh[pousr]_|glpat-|xox[abp]|sk_live|sk-ant|BEGIN\b.*PRIVATE|aws_secret|aws_access).* (?:\/|~|\/home|\/root|\/Users|\/var|\/etc|\/srv|\/opt|\/home\/user)\/?(?: |$)/
+
+const SEARCH_FOR_TOKENS =
+  /(?:AKIA|ASIA|gh[pousr]_|glpat-|xox[bp]-|BEGIN[\s.*]\S*PRIVATE|aws_secret|sk_live).*(?:^| )(?:\/home|\/root|\/etc|\/|~|\/var\/www)\S*(?: |$)/
 
 /** Programs that search in files, compare them, and watch logs. */
 export const searchingAndComparing: KnowledgeTable = {
   // searching
-  ack: '- searched* | pager:pager A: B: C: m: type: ignore-dir: ackrc:config output: | quiet walks kind=lists-project',
-  ag: '- searched* | G: A: B: C: ignore: pager:pager m: | quiet walks kind=lists-project',
+  ack: {
+    line: '- searched* | pager:pager A: B: C: m: type: ignore-dir: ackrc:config output: | quiet walks kind=local-lister,other-o,text-tool',
+    variables: { ACKRC: 'startup' },
+    files: [KEPT_OPTIONS],
+    secrets: [SEARCH_FOR_KEYS, PASSWORD_LINE, SEARCH_FOR_TOKENS],
+  },
+  ag: {
+    line: '- searched* | G: A: B: C: ignore: pager:pager m: | quiet walks kind=local-lister,other-o,text-tool',
+    secrets: [SEARCH_FOR_KEYS, PASSWORD_LINE, SEARCH_FOR_TOKENS],
+  },
   agrep: '=grep',
   bzegrep: '=grep',
   bzgrep: '=grep',
   egrep: '=grep',
   fgrep: '=grep',
-  grep: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=selects',
+  grep: {
+    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=line-chooser,other-o,process-finder,text-tool',
+    secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
+  },
   lzgrep: '=grep',
   pcre2grep: '=grep',
   pcregrep: '=grep',
-  pt: '- peek* | A: B: C: G: ignore: o:?',
-  rg: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=selects',
+  pt: {
+    line: '- peek* | A: B: C: G: ignore: o:? | kind=text-tool',
+    secrets: [SEARCH_FOR_KEYS],
+  },
+  rg: {
+    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=line-chooser,other-o,text-tool',
+    variables: { RIPGREP_CONFIG_PATH: 'startup' },
+    secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
+  },
   rga: '=rg',
   rgrep: '=grep | walks',
   ripgrep: '=rg',
-  sift: '- read* | e: f:read output:write o:write ext: x: exclude-files: include-files: replace: g: | instead=-e,-f',
+  sift: {
+    line: '- read* | e: f:read output:write o:write ext: x: exclude-files: include-files: replace: g: | instead=-e,-f kind=text-tool',
+    secrets: [SEARCH_FOR_KEYS],
+  },
   ugrep: '=grep',
   xzegrep: '=grep',
   xzgrep: '=grep',
   zegrep: '=grep',
   zfgrep: '=grep',
   zgrep: '=grep',
-  zipgrep: '- read -*',
+  zipgrep: '- read -* | | kind=other-o',
   zstdgrep: '=grep',
 
   // comparing and merging
@@ -35,9 +64,12 @@ export const searchingAndComparing: KnowledgeTable = {
   cmp: 'read* | i: n: | kind=library-tool quiet',
   colordiff: '=diff',
   combinediff: 'read* | U: p: d:',
-  delta: 'read* | pager:pager | kind=pager',
+  delta: {
+    line: 'read* | pager:pager | kind=pager',
+    variables: { DELTA_PAGER: 'pager' },
+  },
   dhex: 'edit* | | interactive',
-  diff: 'tree* | U: C: I: x: X:read L,label: W: F: from-file:read to-file:read exclude-from:read line-format: GTYPE-group-format: | kind=library-tool,side-tool quiet',
+  diff: 'tree* | U: C: I: x: X:read L,label: W: F: from-file:read to-file:read exclude-from:read line-format: GTYPE-group-format: | kind=library-tool,other-o,side-tool quiet',
   'diff-highlight': '-*',
   'diff-so-fancy': '-* | | kind=pager',
   diff3: 'read* | L: label:',
@@ -66,7 +98,7 @@ export const searchingAndComparing: KnowledgeTable = {
   odiff: 'read read write',
   opendiff: 'peek* | | kind=side-tool',
   patch:
-    'edit patch | p: i,input:patch d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run stdin=patch',
+    'edit patch | p: i,input:patch d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run kind=rewriter stdin=patch',
   rdiff: '- read* write',
   rediff: 'read read',
   sdiff: 'read* | o,output:write w: | kind=side-tool',
@@ -81,7 +113,10 @@ export const searchingAndComparing: KnowledgeTable = {
   agrind: '- | f,file:read o:',
   goaccess:
     'read* | f,log-file:read o,output:write log-format: date-format: time-format: p,config-file:config port:listen addr: html-custom-css: html-report-title: db-path:peek',
-  lnav: 'read* | c:code.typed f:script.typed e,exec:exec I:peek i w:write | interactive',
+  lnav: {
+    line: 'read* | c:code.typed f:script.typed e,exec:exec I:peek i w:write | interactive',
+    runs: [[/^[:;|]\s*shexec\s+(.+)$/s, 'side']],
+  },
   logcheck: '- | c:config l:read L:read r:peek m: o',
   logtail: 'read | f:read o:write',
   logtail2: '=logtail',

@@ -1,5 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 
+const STORED_VALUE = /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/
+
 /** Stores of secrets. */
 export const secretStores: KnowledgeTable = {
   'aws-vault': '- | | sub',
@@ -12,7 +14,10 @@ export const secretStores: KnowledgeTable = {
   berglas: '- -* | | sub',
   'berglas access': '- | | secret',
   'berglas exec': 'argv',
-  bw: ' | session: nointeraction | sub kind=password-store',
+  bw: {
+    line: ' | session: nointeraction | sub kind=password-store,secret-store,teller',
+    secrets: [/\b(?:export|get (?:password|item|totp|notes))\b/],
+  },
   'bw config': '-*',
   'bw create': '-* | file:read itemid:',
   'bw encode': '-*',
@@ -27,7 +32,10 @@ export const secretStores: KnowledgeTable = {
   'bw status': '-',
   'bw sync': '-',
   'bw unlock': '- | passwordenv: passwordfile:use',
-  chamber: '- | | sub',
+  chamber: {
+    line: '- | | sub',
+    secrets: [STORED_VALUE],
+  },
   'chamber exec': '- argv',
   'chamber export': '- | f: o:write | secret',
   'chamber read': '- - | q: | secret',
@@ -35,13 +43,22 @@ export const secretStores: KnowledgeTable = {
   'dcli exec': 'argv',
   'dcli note': '-* | o,output: | secret',
   'dcli password': '-* | o,output: f,field: | secret',
-  doppler: '- | | sub kind=password-store',
+  doppler: {
+    line: '- | | sub kind=password-store,secret-store',
+    secrets: [STORED_VALUE],
+  },
   'doppler run': 'argv | c: command:exec',
   'doppler secrets':
     '- -* | p,project: c,config: format: | secret dry=set,delete,upload,notes,substitute,--only-names',
-  envchain: '- argv',
+  envchain: {
+    line: '- argv',
+    secrets: [STORED_VALUE],
+  },
   gopass: '=pass',
-  infisical: '- -* | env: path: token: projectId: | sub',
+  infisical: {
+    line: '- -* | env: path: token: projectId: | sub',
+    secrets: [STORED_VALUE],
+  },
   'infisical export': '- | env: path: format: | secret',
   'infisical run': 'argv | env: path: token: projectId: c,command:exec',
   'infisical secrets': '-* | env: path: | secret dry=set,delete,folders,generate-example-env',
@@ -51,20 +68,32 @@ export const secretStores: KnowledgeTable = {
   'keepassxc-cli export': 'use | k,key-file:use f: | secret',
   'keepassxc-cli ls': 'use - | k,key-file:use',
   'keepassxc-cli show': 'use - | k,key-file:use a: t: | secret',
-  keyctl: '- -* | | sub out=meta',
+  keyctl: {
+    line: '- -* | | sub out=meta',
+    secrets: [/\b(?:print|pipe|read)\b/],
+  },
   'keyctl pipe': '=keyctl print',
   'keyctl print': '- | | secret',
   'keyctl read': '=keyctl print',
   'keyctl session': '- argv | | shell',
   'keyctl show': '-* | | out=meta',
   kpcli: '- | kdb:use key:use command:code.typed histfile: pwfile:use | interactive',
-  'kwallet-query': '-* | r: | secret kind=password-store',
-  lpass: '- | | sub kind=password-store',
+  'kwallet-query': {
+    line: '-* | r: | secret kind=password-store,secret-store',
+    secrets: [/(?:^| )-r /],
+  },
+  lpass: {
+    line: '- | | sub kind=password-store,secret-store,teller',
+    secrets: [/\b(?:show|export)\b/],
+  },
   'lpass export': '-* | | secret',
   'lpass login': '-*',
   'lpass ls': '-*',
   'lpass show': '-* | | secret',
-  op: '- | | sub kind=password-store',
+  op: {
+    line: '- | | sub kind=password-store,secret-store,teller',
+    secrets: [/\bitem get\b|\bread\b|--reveal/],
+  },
   'op document': ' | | sub',
   'op document get': '- | o,out-file:write vault: force | secret',
   'op inject': '- | i:read o:write',
@@ -78,17 +107,28 @@ export const secretStores: KnowledgeTable = {
   'op item template': '-* | o,out-file:write',
   'op read': '-* | o:write | secret',
   'op run': 'argv | env-file:use',
-  pass: 'pass-name* | | kind=password-store speaks',
-  rbw: ' | | sub kind=password-store',
+  pass: {
+    line: 'own.pass-name* | | kind=password-store,secret-store,teller speaks',
+    words: {
+      'pass-name': 'a password by its name in the store',
+    },
+  },
+  rbw: ' | | sub kind=password-store,secret-store',
   'rbw code': '- - | folder: | secret',
   'rbw get': '- - | f,field: folder: c | secret',
   'rbw list': '-* | fields:',
   'rbw unlock': '-*',
-  'secret-tool': '- | | sub kind=password-store',
+  'secret-tool': {
+    line: '- | | sub kind=password-store,secret-store,teller',
+    secrets: [/\b(?:lookup|search)\b/],
+  },
   'secret-tool lookup': '-* | | secret',
   'secret-tool search': '-* | | secret',
-  keyring: '- -* | | kind=password-store',
-  security: ' | | sub out=meta kind=password-store',
+  keyring: '- -* | | kind=password-store,secret-store',
+  security: {
+    line: ' | | sub out=meta kind=password-store,secret-store,teller',
+    secrets: [/\b(?:find-(?:generic|internet)-password\b.*-[gw]|dump-keychain\b.*-d|export\b)/],
+  },
   'security add-trusted-cert': 'read | r: k: p: s: u: a:',
   'security cms': '- | i:read o:write',
   'security dump-keychain': '-* | | secret',
@@ -102,14 +142,23 @@ export const secretStores: KnowledgeTable = {
   summon: 'argv | p,provider:program f:read yaml: D: e,environment:',
   'systemd-ask-password':
     '-* | icon: id: keyname: credential: timeout: | out=meta kind=password-store',
-  'systemd-creds': ' | name: with-key: tpm2-device: newline: | sub',
+  'systemd-creds': {
+    line: ' | name: with-key: tpm2-device: newline: | sub',
+    secrets: [/\bdecrypt\b/],
+  },
   'systemd-creds cat': '-* | | secret',
   'systemd-creds decrypt': 'read write | name:',
   'systemd-creds encrypt': 'read write | name: with-key:',
   teller: '- argv | c:config',
-  vault: '- | address: | sub kind=password-store',
+  vault: {
+    line: '- | address: | sub kind=password-store,secret-store,teller',
+    words: {
+      'vault-kv': 'the verb of `vault kv`',
+    },
+    secrets: [/\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
+  },
   'vault agent': '- | config,-config:config log-level:',
-  'vault kv': 'vault-kv -* | field,-field: format:',
+  'vault kv': 'own.vault-kv -* | field,-field: format:',
   'vault login': '-*',
   'vault read': '-* | field,-field: format: | secret',
   'vault server':
@@ -120,4 +169,8 @@ export const secretStores: KnowledgeTable = {
   'vault token': '-*',
   'vault unwrap': '- | | secret',
   'vault write': '-*',
+  'ecryptfs-unwrap-passphrase': {
+    secrets: [/(?:)/],
+  },
+  bitwarden: '=bw',
 }

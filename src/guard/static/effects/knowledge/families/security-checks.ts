@@ -10,7 +10,13 @@ export const securityChecks: KnowledgeTable = {
     'peek* | c,config-file:config f,file-list:read l,log:write move:peek copy:peek | out=meta',
   clamscan: 'peek* | d: log:write move: copy: f,file-list:read',
   csrutil: '-*',
-  'fail2ban-client': 'fail2ban-word* | c:job-config s: p: i',
+  'fail2ban-client': {
+    line: 'own.fail2ban-word* | c:job-config s: p: i',
+    words: {
+      'fail2ban-word': '`set JAIL … actionban COMMAND`',
+    },
+    runs: [[/^action(?:ban|unban|start|stop|check|reload|flush)$/, 'side']],
+  },
   'fail2ban-regex': 'read read read | d: e: l:',
   'fail2ban-server': '-*',
   freshclam:
@@ -18,7 +24,13 @@ export const securityChecks: KnowledgeTable = {
   lynis: '-*',
   maldet: '-* | a: r: b: | out=meta',
   osqueryd: '- | config_path:config flagfile:config extension:lib',
-  osqueryi: '- | A: config_path:config flagfile:config extension:lib database_path: | repl=sql',
+  osqueryi: {
+    line: '- | A: config_path:config flagfile:config extension:lib database_path: | repl=sql',
+    secrets: [
+      // The table of hashes, not a path that is asked for its rights.
+      /process_envs|\bfrom\s+(?:shadow|authorized_keys)\b|\b(?:join|,)\s*shadow\b/i,
+    ],
+  },
   rkhunter: '-* | configfile:config',
   spctl: '-*',
   tripwire: '-*',
@@ -70,14 +82,25 @@ export const securityChecks: KnowledgeTable = {
   semodule: '-* | i,install:lib u:lib r: s: X: E: l,list-modules:?',
   sestatus: '-* | | out=meta',
   setcap: '- peek* | r v n: | privilege=gives-capabilities-to-a-file dry=-v,-r',
-  setenforce: 'enforce',
+  setenforce: {
+    line: 'own.enforce',
+    words: {
+      enforce: 'whether a protection stays in force',
+    },
+  },
   setfiles: 'read peek* | f:read e: r: o:write',
   setsebool: '-*',
 
   // audits
-  auditctl: 'audit* | e: a: w: R:read',
+  auditctl: {
+    line: 'own.audit* | e: a: w: R:read',
+    words: {
+      audit: 'a rule of the audit system',
+    },
+  },
   auditd: '- | s: c:peek',
   aureport: '-*',
   ausearch: '-* | if:read',
   autrace: 'argv',
+  osquery: '=osqueryi',
 }

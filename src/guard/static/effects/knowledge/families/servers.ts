@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { CGI_SCRIPT, PYTHON_APPLICATION, RUBY_PROJECT } from '../joint-facts.ts'
 
 /** Programs that serve: files, pages, applications, shells, or a command for whoever connects. */
 export const servers: KnowledgeTable = {
@@ -9,11 +10,17 @@ export const servers: KnowledgeTable = {
   a2ensite: '-*',
   althttpd: '- | root:serve-dir port:',
   apache: '=httpd',
-  apache2: '-* | f:config c,C:code.config d: e: E:write D: k: | listen',
+  apache2: {
+    line: '-* | f:config c,C:code.config d: e: E:write D: k: | listen',
+    files: [CGI_SCRIPT],
+  },
   'apache2-foreground': '-* | | listen=80',
   apache2ctl: '=apache2',
   apachectl: '=apache2',
-  caddy: '- | | sub',
+  caddy: {
+    line: '- | | sub',
+    files: [CGI_SCRIPT],
+  },
   'caddy file-server': '- | root:serve-dir listen: domain:',
   'caddy fmt': 'edit | overwrite',
   'caddy respond': 'send | listen,l:listen s,status: H,header: b,body:send access-log',
@@ -24,12 +31,23 @@ export const servers: KnowledgeTable = {
   envoy: '- | c,config-path:config config-yaml: l: log-path:write | listen',
   haproxy: '- | f:config p:',
   hitch: 'host* | config:config',
-  httpd:
-    'maybe | f p:listen h:serve-dir c:code.config r: d: e: m: u: i C:code.config D: E:write k:',
-  lighttpd: '- | f:config | listen',
+  httpd: {
+    line: 'maybe | f p:listen h:serve-dir c:code.config r: d: e: m: u: i C:code.config D: E:write k:',
+    files: [CGI_SCRIPT],
+  },
+  lighttpd: {
+    line: '- | f:config | listen',
+    files: [CGI_SCRIPT],
+  },
   micro_httpd: 'peek',
-  mini_httpd: '- | p: d:serve-dir C:config c: u: l:write h: i:write',
-  nginx: '- | c:config g:code.config p: e:write s: t T v V | listen dry=-t,-T,-v,-V,-s',
+  mini_httpd: {
+    line: '- | p: d:serve-dir C:config c: u: l:write h: i:write',
+    files: [CGI_SCRIPT],
+  },
+  nginx: {
+    line: '- | c:config g:code.config p: e:write s: t T v V | listen dry=-t,-T,-v,-V,-s',
+    files: [CGI_SCRIPT],
+  },
   openresty: '=nginx',
   pound: '- | f:config',
   quark: '- | p: d:serve-dir',
@@ -50,12 +68,19 @@ export const servers: KnowledgeTable = {
 
   // servers of applications
   'catalina.sh': '- -* | | listen=8080',
-  daphne: '- | b: p: u: e: application-close-timeout: access-log:write',
-  gunicorn:
-    '- | b,bind:listen c,config:script.python w: k: p,pid:write error-logfile:write access-logfile:write log-file:write chdir:peek pythonpath:libpath e,env:env u: g: t: n: reload certfile:use keyfile:use paste:config logger-class: worker-class: timeout: threads:',
+  daphne: {
+    line: '- | b: p: u: e: application-close-timeout: access-log:write',
+    files: [PYTHON_APPLICATION],
+  },
+  gunicorn: {
+    line: '- | b,bind:listen c,config:script.python w: k: p,pid:write error-logfile:write access-logfile:write log-file:write chdir:peek pythonpath:libpath e,env:env u: g: t: n: reload certfile:use keyfile:use paste:config logger-class: worker-class: timeout: threads:',
+    files: [PYTHON_APPLICATION],
+  },
   'http-echo': '- | listen:listen text: -listen:listen -text: | kind=library-tool',
-  hypercorn:
-    '- | b,bind:listen c,config:config w: certfile:use keyfile:use access-logfile: error-logfile: pid:write',
+  hypercorn: {
+    line: '- | b,bind:listen c,config:config w: certfile:use keyfile:use access-logfile: error-logfile: pid:write',
+    files: [PYTHON_APPLICATION],
+  },
   hypnotoad: 'script.perl | f',
   'json-server':
     'read* | p,port: w: routes:read middlewares:script.javascript s: H: host: config:config',
@@ -67,17 +92,29 @@ export const servers: KnowledgeTable = {
   plackup:
     'script.perl | e:code.perl a,app:script.perl M:module I:libpath p,port: o,host: s,server: S,socket: l,listen: E,env: reload R,Reload: L,loader: access-log:write path:',
   prism: '- maybe* | p: h: | sub',
-  puma: '- | b,bind: p,port: C,config:script.ruby e: t: w: I: S:write pidfile:write control-url: dir:peek redirect-stdout:write redirect-stderr:write',
+  puma: {
+    line: '- | b,bind: p,port: C,config:script.ruby e: t: w: I: S:write pidfile:write control-url: dir:peek redirect-stdout:write redirect-stderr:write',
+    files: [RUBY_PROJECT],
+  },
   rmiregistry: '-* | | listen=1099',
   starman: '=plackup',
   thin: '- -* | a: p: R,rackup:script.ruby C,config:config r:module e: P:write l:write c:',
-  unicorn:
-    'script.ruby | c,config-file:script.ruby e,eval:code.ruby r:module I:libpath E: l: p: o:',
-  uvicorn:
-    '- | host: port: reload workers: app-dir:libpath env-file:use log-config:config ssl-keyfile:use ssl-certfile:use uds: fd: log-level:',
-  uwsgi:
-    'config | http:listen socket:listen s:listen http-socket:listen ini:config yaml:config xml:config json:config module: w: wsgi-file:script.python plugin,plugins:lib plugins-dir:libpath exec-asap:side exec-pre-jail:side exec-post-jail:side exec-as-root:side exec-as-user:side exec-as-user-atexit:side exec-pre-app:side eval:code.python pyrun:script.python pythonpath:libpath chdir:peek attach-daemon:side attach-daemon2:side cron:side import:script.python d,daemonize:write logto:write pidfile:write processes: p: uid: gid: static-map: virtualenv: H: touch-reload:',
-  'waitress-serve': '- | listen:listen host: port: threads: unix-socket:',
+  unicorn: {
+    line: 'script.ruby | c,config-file:script.ruby e,eval:code.ruby r:module I:libpath E: l: p: o:',
+    files: [RUBY_PROJECT],
+  },
+  uvicorn: {
+    line: '- | host: port: reload workers: app-dir:libpath env-file:use log-config:config ssl-keyfile:use ssl-certfile:use uds: fd: log-level:',
+    files: [PYTHON_APPLICATION],
+  },
+  uwsgi: {
+    line: 'config | http:listen socket:listen s:listen http-socket:listen ini:config yaml:config xml:config json:config module: w: wsgi-file:script.python plugin,plugins:lib plugins-dir:libpath exec-asap:side exec-pre-jail:side exec-post-jail:side exec-as-root:side exec-as-user:side exec-as-user-atexit:side exec-pre-app:side eval:code.python pyrun:script.python pythonpath:libpath chdir:peek attach-daemon:side attach-daemon2:side cron:side import:script.python d,daemonize:write logto:write pidfile:write processes: p: uid: gid: static-map: virtualenv: H: touch-reload:',
+    files: [PYTHON_APPLICATION, CGI_SCRIPT],
+  },
+  'waitress-serve': {
+    line: '- | listen:listen host: port: threads: unix-socket:',
+    files: [PYTHON_APPLICATION],
+  },
   webhook:
     '- | hooks,-hooks:config port,-port:listen ip,-ip: urlprefix,-urlprefix: key,-key:use cert,-cert:use pidfile,-pidfile:write logfile,-logfile:write | listen=9000',
 
@@ -132,7 +169,10 @@ export const servers: KnowledgeTable = {
   'systemd-socket-activate': 'net-argv | l,listen:listen E,setenv:env fdname:',
   tcpserver: '- - net-argv | c: b: u: g: x: B: l: t:',
   tcpsvd: '- - net-argv | c: C: b: u: l:',
-  twistd: '- | pidfile: logfile:write y:script.python | sub',
+  twistd: {
+    line: '- | pidfile: logfile:write y:script.python | sub',
+    files: [PYTHON_APPLICATION],
+  },
   'twistd conch': '-* | | serve-shell',
   'twistd manhole': '-* | | serve-shell',
   'twistd telnet': '-* | | serve-shell',

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../joint-facts.ts'
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {
@@ -36,7 +37,12 @@ export const services: KnowledgeTable = {
   's6-svc': '-*',
   's6-svscan': 'libpath',
   svscan: 'libpath',
-  service: 'service -* | | kind=side-tool',
+  service: {
+    line: 'own.service -* | | kind=side-tool',
+    words: {
+      service: '`service NAME`: a path as the name leaves the directory of services',
+    },
+  },
   'start-stop-daemon':
     '-* | start K,stop status T,test x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write o,oknodo t ppid: pid: C notify-timeout: i | dry=-K,--stop,-T,--status,-t,--test kind=launcher',
   supervise: 'peek',
@@ -46,45 +52,59 @@ export const services: KnowledgeTable = {
   sv: '-*',
   svc: '-*',
   svstat: '-*',
-  systemctl: '- | t: p: H,host: M,machine: n: o: root: | sub kind=side-tool speaks',
+  systemctl: {
+    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=side-tool speaks',
+    words: {
+      'stop-service': 'a service that is stopped; some of them protect the machine',
+      unit: 'a service of systemd; by a path it is made of that file',
+      'unit-edit': 'a unit of systemd that is changed: by hand, or by what comes in',
+    },
+    variables: { SYSTEMD_PAGER: 'pager', SYSTEMD_EDITOR: 'editor' },
+  },
   'systemctl cat': '-*',
   'systemctl daemon-reload': '-*',
-  'systemctl disable': 'stop-service*',
-  'systemctl edit': 'unit-edit* | force runtime drop-in: | interactive',
-  'systemctl enable': 'unit*',
+  'systemctl disable': 'own.stop-service*',
+  'systemctl edit': 'own.unit-edit* | force runtime drop-in: | interactive kind=hand-editor',
+  'systemctl enable': 'own.unit*',
   'systemctl halt': '- | | power',
   'systemctl import-environment': '-*',
   'systemctl is-active': '-*',
   'systemctl is-enabled': '-*',
   'systemctl isolate': '-*',
   'systemctl kill': '-*',
-  'systemctl link': 'unit*',
+  'systemctl link': 'own.unit*',
   'systemctl list-timers': '-*',
   'systemctl list-unit-files': '-*',
   'systemctl list-units': '-*',
-  'systemctl mask': 'stop-service*',
+  'systemctl mask': 'own.stop-service*',
   'systemctl poweroff': '- | | power',
   'systemctl reboot': '- | | power',
   'systemctl reload': '-*',
   'systemctl restart': '-*',
   'systemctl set-environment': 'env*',
-  'systemctl set-property': '- setting.systemd* | runtime',
-  'systemctl show': '-*',
+  'systemctl set-property': {
+    line: '- setting* | runtime',
+    settings: UNIT_SETTINGS,
+  },
+  'systemctl show': '-* | | kind=teller',
   'systemctl start': '-*',
   'systemctl status': '-*',
-  'systemctl stop': 'stop-service*',
+  'systemctl stop': 'own.stop-service*',
   'tuned-adm': '-*',
   'update-rc.d': '- -*',
   watchdog: '-* | c:config',
 
   // systemd and D-Bus
-  busctl:
-    '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
+  busctl: {
+    line: '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
+    runs: [UNIT_MESSAGE],
+    privileges: [SYSTEM_UNIT],
+  },
   'dbus-daemon': '- | config-file:config address: print-address:? print-pid:?',
   'dbus-monitor': '-* | address:side | out=meta',
   localectl: '-*',
   loginctl: '-*',
-  machinectl: '- | | sub',
+  machinectl: '- | | sub kind=foreign-session',
   'machinectl list': '-*',
   'machinectl login': '- | | session',
   'machinectl shell': '- argv | | shell kind=other-home',
@@ -109,7 +129,12 @@ export const services: KnowledgeTable = {
   'systemd-repart': '- | dry-run: empty: size: definitions:config root: image:',
   'systemd-stdio-bridge': '-*',
   'systemd-sysusers': 'config* | root: image: replace:',
-  'systemd-tmpfiles': 'tmpfiles-config* | prefix:peek exclude-prefix: root:peek cat-config',
+  'systemd-tmpfiles': {
+    line: 'own.tmpfiles-config* | prefix:peek exclude-prefix: root:peek cat-config',
+    words: {
+      'tmpfiles-config': 'lines that describe files to make: a path, or `-` for the input',
+    },
+  },
   'systemd-umount': 'peek*',
   timedatectl: '-* | | pages',
   varlinkctl: '-*',
@@ -117,7 +142,7 @@ export const services: KnowledgeTable = {
   // jobs for later
   anacron: '-* | t:job-config S:',
   fcron: '- | c,configfile:job-config f:',
-  at: '-* | f,file:job-file t: q: l r d c | stdin=exec dry=-l,-c,-r,-d kind=launcher',
+  at: '-* | f,file:job-file t: q: l r d c | stdin=exec dry=-l,-c,-r,-d kind=launcher,scheduler',
   atd: '- | l: b:',
   atq: '-*',
   atrm: '-*',
@@ -132,11 +157,20 @@ export const services: KnowledgeTable = {
   fq: '-*',
 
   // logs
-  dmesg: '-* | F,file:read l: f: C,clear!destroy | pages',
-  journalctl:
-    '- | u,unit: f n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:vacuum vacuum-time:vacuum vacuum-files: b: t: M: | pages speaks',
+  dmesg: '-* | F,file:read l: f: C,clear!destroy | pages kind=teller',
+  journalctl: {
+    line: '- | u,unit: f n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:own.vacuum vacuum-time:own.vacuum vacuum-files: b: t: M: | pages speaks kind=other-o,teller',
+    words: {
+      vacuum: 'how much is left of the journal',
+    },
+  },
   klogd: '- | c: f:write',
-  logger: 'log-message* | f,file:read n,server:dest P: t: p: i u: | kind=side-tool quiet speaks',
+  logger: {
+    line: 'own.log-message* | f,file:read n,server:dest P: t: p: i u: | kind=side-tool,text-tool quiet speaks',
+    words: {
+      'log-message': 'a line for the log: it stays here, unless a server is named',
+    },
+  },
   logrotate: 'config | f s: l:write m,mail:program',
   rsyslogd: '- | f:config',
   savelog: 'edit* | c: t: u: g: m: r:',

@@ -1,4 +1,9 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+
+const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
+
+const PLAYER_RUN: CommandArgument = [/^(?:--)?(?:input-command|script-opts)=run[ ,](.+)$/, 'side']
 
 /** Programs that play, record and convert sound and video. */
 export const soundAndVideo: KnowledgeTable = {
@@ -14,7 +19,10 @@ export const soundAndVideo: KnowledgeTable = {
   'cmus-remote': '- -* | C,raw:code.typed server: passwd: f:',
   cvlc: '=vlc',
   dragon: '-*',
-  ffplay: '-* | i,-i:read',
+  ffplay: {
+    line: '-* | i,-i:read',
+    runs: [FREI0R],
+  },
   fluidsynth: 'read* | f,load-config:script.typed F:write a: m: r: g: i o: | interactive',
   gmplayer:
     '-* | dumpfile,-dumpfile:write include,-include:config input,-input: ao,-ao: vo,-vo: sub,-sub:read playlist,-playlist:read o:write',
@@ -29,10 +37,16 @@ export const soundAndVideo: KnowledgeTable = {
   mpd: 'config | | listen=6600',
   mpg123: 'read* | w:write @:read o: a: C -@:read',
   mpg321: '=mpg123',
-  mplayer: '-* | dumpfile:write dumpstream input: include:config',
+  mplayer: {
+    line: '-* | dumpfile:write dumpstream input: include:config',
+    runs: [PLAYER_RUN],
+  },
   mplayer2: '=mplayer',
   mpsyt: '- | | interactive',
-  mpv: '-* | script:script.lua scripts: input-conf:config include:config o:write input-ipc-server: log-file:write stream-dump:write',
+  mpv: {
+    line: '-* | script:script.lua scripts: input-conf:config include:config o:write input-ipc-server: log-file:write stream-dump:write',
+    runs: [PLAYER_RUN, [/^--input-commands?=run\s+(.+)$/s, 'side']],
+  },
   ncmpcpp: '-* | c:config',
   ncspot: '- | c: | interactive',
   nvlc: '=cvlc',
@@ -52,7 +66,10 @@ export const soundAndVideo: KnowledgeTable = {
   strawberry: '-*',
   timidity: 'read* | c:config o:write O: i: A: s: T:',
   totem: '-*',
-  vlc: '-* | sout: extraintf: I: logfile:write',
+  vlc: {
+    line: '-* | sout: extraintf: I: logfile:write',
+    runs: [PLAYER_RUN],
+  },
   xine: 'maybe* | config:config s,script: S,session: L,logo:read playlist:read',
 
   // recorders and mixers
@@ -60,7 +77,7 @@ export const soundAndVideo: KnowledgeTable = {
   alsamixer: '-*',
   amidi: '- | s:read r:write p: S:',
   amixer: '-*',
-  arecord: 'write | d: f: c: r:',
+  arecord: 'write | d: f: c: r: | kind=teller',
   audacity: '-*',
   cheese: '-*',
   csound:
@@ -99,10 +116,19 @@ export const soundAndVideo: KnowledgeTable = {
   faac: 'read* | o:write',
   faad: 'read | o:write f: s: b: l: i',
   fdkaac: 'read | o:write b:',
-  ffmpeg:
-    'ffmpeg* | -i:media-input -f: -c: -codec: -vcodec: -acodec: -scodec: -vf,-af,-filter,-filter_complex,-lavfi:maybe -filter_complex_script,-filter_script:read -map: -map_metadata: -map_chapters: -ss: -sseof: -t: -to: -itsoffset: -itsscale: -b: -ab: -vb: -maxrate: -minrate: -bufsize: -r: -s: -aspect: -pix_fmt: -vframes: -frames: -aframes: -q: -qscale: -crf: -preset: -tune: -profile: -level: -g: -keyint_min: -sc_threshold: -x264-params: -x265-params: -x264opts: -movflags: -fflags: -flags: -metadata: -disposition: -loglevel: -v: -stats_period: -threads: -filter_threads: -hwaccel: -hwaccel_device: -hwaccel_output_format: -init_hw_device: -vaapi_device: -stream_loop: -loop: -framerate: -video_size: -pixel_format: -ar: -ac: -channel_layout: -sample_fmt: -acodec: -vol: -attach:read -dump_attachment:write -progress:write -report -passlogfile:write -pass: -vstats_file:write -sdp_file:write -user_agent: -headers: -cookies: -referer: -rtsp_transport: -timeout: -protocol_whitelist: -safe: -segment_time: -segment_format: -segment_list:write -segment_list_type: -segment_start_number: -segment_filename: -hls_time: -hls_list_size: -hls_segment_filename:write -hls_key_info_file:use -hls_flags: -hls_playlist_type: -start_number: -update: -strict: -max_muxing_queue_size: -vsync: -fps_mode: -async: -bsf: -tag: -timecode: -target: -dn -sn -an -vn -nostdin -hide_banner -re -shortest -copyts -avoid_negative_ts: -analyzeduration: -probesize: -thread_queue_size: -max_delay: -rw_timeout: -reconnect: -compression_level: -quality: -lossless: -loop_input -pattern_type: -ignore_unknown -err_detect: -max_error_rate: -vtag: -atag: -color_primaries: -color_trc: -colorspace: -color_range: -input_format: -channel: -grab_x: -grab_y: -draw_mouse: -show_region: -draw_region: -d: -fs: -timestamp: -timelimit: -cpuflags: -isync: -canvas_size: -top: -dts_delta_threshold: -muxdelay: -muxpreload: -streamid: -program: -apad: -enc_time_base: -reinit_filter: -autorotate: -autoscale: -guess_layout_max: -intra_matrix: -rc_override: -pre: -vpre: -apre: -spre: -fpre:read | kind=tool',
-  ffprobe:
-    'read* | i,-i:read show_entries,-show_entries: of,-of: v,-v: print_format,-print_format:',
+  ffmpeg: {
+    line: 'own.ffmpeg* | -i:own.media-input -f: -c: -codec: -vcodec: -acodec: -scodec: -vf,-af,-filter,-filter_complex,-lavfi:maybe -filter_complex_script,-filter_script:read -map: -map_metadata: -map_chapters: -ss: -sseof: -t: -to: -itsoffset: -itsscale: -b: -ab: -vb: -maxrate: -minrate: -bufsize: -r: -s: -aspect: -pix_fmt: -vframes: -frames: -aframes: -q: -qscale: -crf: -preset: -tune: -profile: -level: -g: -keyint_min: -sc_threshold: -x264-params: -x265-params: -x264opts: -movflags: -fflags: -flags: -metadata: -disposition: -loglevel: -v: -stats_period: -threads: -filter_threads: -hwaccel: -hwaccel_device: -hwaccel_output_format: -init_hw_device: -vaapi_device: -stream_loop: -loop: -framerate: -video_size: -pixel_format: -ar: -ac: -channel_layout: -sample_fmt: -acodec: -vol: -attach:read -dump_attachment:write -progress:write -report -passlogfile:write -pass: -vstats_file:write -sdp_file:write -user_agent: -headers: -cookies: -referer: -rtsp_transport: -timeout: -protocol_whitelist: -safe: -segment_time: -segment_format: -segment_list:write -segment_list_type: -segment_start_number: -segment_filename: -hls_time: -hls_list_size: -hls_segment_filename:write -hls_key_info_file:use -hls_flags: -hls_playlist_type: -start_number: -update: -strict: -max_muxing_queue_size: -vsync: -fps_mode: -async: -bsf: -tag: -timecode: -target: -dn -sn -an -vn -nostdin -hide_banner -re -shortest -copyts -avoid_negative_ts: -analyzeduration: -probesize: -thread_queue_size: -max_delay: -rw_timeout: -reconnect: -compression_level: -quality: -lossless: -loop_input -pattern_type: -ignore_unknown -err_detect: -max_error_rate: -vtag: -atag: -color_primaries: -color_trc: -colorspace: -color_range: -input_format: -channel: -grab_x: -grab_y: -draw_mouse: -show_region: -draw_region: -d: -fs: -timestamp: -timelimit: -cpuflags: -isync: -canvas_size: -top: -dts_delta_threshold: -muxdelay: -muxpreload: -streamid: -program: -apad: -enc_time_base: -reinit_filter: -autorotate: -autoscale: -guess_layout_max: -intra_matrix: -rc_override: -pre: -vpre: -apre: -spre: -fpre:read | kind=teller,tool',
+    words: {
+      ffmpeg: 'what ffmpeg writes: a file, or a stream to another machine',
+      'media-input':
+        'a file, or a description of one in which files are named: `color=red,drawtext=textfile=…`',
+    },
+    runs: [FREI0R],
+  },
+  ffprobe: {
+    line: 'read* | i,-i:read show_entries,-show_entries: of,-of: v,-v: print_format,-print_format:',
+    runs: [FREI0R],
+  },
   ffserver: '- | f:config',
   flac: 'read* | o:write f output-prefix: cuesheet:read picture:read',
   'gst-discoverer-1.0': 'read*',
@@ -157,7 +183,7 @@ export const soundAndVideo: KnowledgeTable = {
   pico2wave: 'send* | w,wave:write l,lang:',
   piper:
     '- | m,model:read c,config:read f,output_file,output-file:write d,output_dir:peek s,speaker: length_scale: sentence_silence: json-input output-raw',
-  say: '-* | f:read o:write v: | speaks',
+  say: '-* | f:read o:write v: | speaks kind=text-tool',
   text2wave: 'read | o:write eval:code.lisp mode: F: scale: otype: heap:',
   tts: '- | text:send out_path:write model_name: model_path:read config_path:read vocoder_name: speaker_wav:read language_idx: use_cuda:',
   whisper:

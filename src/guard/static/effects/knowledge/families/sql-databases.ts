@@ -4,6 +4,9 @@ const MYSQL =
   'u,user: p,password:? h,host: P,port: S,socket: defaults-file:config defaults-extra-file:config plugin-dir:lib default-auth: ssl-ca:use ssl-cert:use ssl-key:use protocol: login-path:'
 const POSTGRES = 'h,host: p,port: U,username: d,dbname,maintenance-db: no-password password role:'
 
+/** Databases for tests come and go. */
+const NOT_PLAY = `^(?!.*(?:test|dev|tmp|temp|demo|example|sample|scratch|sandbox|local|staging|old|copy|bench))`
+
 /** Clients, servers and tools of relational databases. */
 export const sqlDatabases: KnowledgeTable = {
   // MySQL and MariaDB
@@ -25,23 +28,35 @@ export const sqlDatabases: KnowledgeTable = {
   mydumper:
     '- | o,outputdir:peek B: T: h: u: p: P: t: r: c L:write defaults-file:config exec:side exec-per-thread:side x:',
   myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:side',
-  mysql:
-    'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql',
-  mysql_config_editor: '- -* | G: h: u: | sub',
+  mysql: {
+    line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,teller',
+    files: [{ path: /^\.my\.cnf$/, language: 'kept-settings', later: 'start-up' }],
+  },
+  mysql_config_editor: {
+    line: '- -* | G: h: u: | sub',
+    secrets: [/\bprint\b/],
+  },
   'mysql_config_editor print': '-* | G:',
   mysql_secure_installation: `- | ${MYSQL} | interactive`,
   mysql_tzinfo_to_sql: 'read -',
   mysql_upgrade: `- | ${MYSQL}`,
-  mysqladmin: '-* | u: p:? h:',
-  my_print_defaults:
-    '-* | c,config-file,defaults-file:read defaults-extra-file:read g: s!privilege',
+  mysqladmin: {
+    line: '-* | u: p:? h:',
+    destroys: [[new RegExp(String.raw`${NOT_PLAY}.*\bdrop \S`), 'drops a whole database']],
+  },
+  my_print_defaults: {
+    line: '-* | c,config-file,defaults-file:read defaults-extra-file:read g: s!privilege',
+    secrets: [/(?:^| )(?:-s|--show)\b/],
+  },
   mysqlbinlog: `read* | r,result-file:write d,database: start-datetime: stop-datetime: start-position: stop-position: ${MYSQL}`,
   mysqlcheck: `-* | B: o ${MYSQL}`,
   mysqld: '- | defaults-file:config init-file:script.sql datadir: plugin-load:lib',
   mysqld_safe:
     '- | defaults-file:config ledir:peek mysqld:program mysqld-version: malloc-lib:lib plugin-dir:lib init-file:script.sql datadir: log-error:write pid-file:write user: skip-grant-tables!privilege',
-  mysqldump:
-    '-* | u: p:? h: P: S: r,result-file:write where: T,tab:write-dir default-auth:plugin-name plugin-dir:lib defaults-file:config',
+  mysqldump: {
+    line: '-* | u: p:? h: P: S: r,result-file:write where: T,tab:write-dir default-auth:plugin-name plugin-dir:lib defaults-file:config | kind=teller',
+    secrets: [/\bmysql (?:user|global_priv)\b/],
+  },
   mysqldumpslow: 'read* | s: t: g:',
   mysqlhotcopy: '- write',
   mysqlimport: '- read* | u: p:? h:',
@@ -82,7 +97,11 @@ export const sqlDatabases: KnowledgeTable = {
   createdb: '-*',
   createlang: `-* | ${POSTGRES}`,
   createuser: '-*',
-  dropdb: '-* | h: U: p:',
+  dropdb: {
+    line: '-* | h: U: p:',
+    destroys: [[new RegExp(String.raw`${NOT_PLAY}(?:.* )?(?!-)\S`), 'drops a whole database']],
+    irrevocable: [[/^(?!-{1,2}(?:help|version)).+/, 'removes a database']],
+  },
   dropuser: '- | h: p: U: i | privilege=removes-an-account-of-a-database',
   initdb: '- | D: pwfile:read',
   patroni: 'config',
@@ -95,14 +114,17 @@ export const sqlDatabases: KnowledgeTable = {
   pg_archivecleanup: 'peek - | x:',
   pg_basebackup: '- | D,pgdata:write-dir h: U: p: F: X:',
   pg_checksums: '- | D,pgdata:peek c f:',
-  pg_config: '-* | | out=meta kind=prints-place',
+  pg_config: '-* | | out=meta kind=path-teller',
   pg_controldata: 'peek | D: | out=meta',
   pg_createcluster: '- - -* | d:peek p: locale:',
   pg_ctl: '-* | D: l:write o: p:program',
   pg_ctlcluster: '- - - -* | o:',
   pg_dropcluster: '- - | | destroy=removes-a-database',
-  pg_dump: '- | f,file:write d: h: p: U: t: n: F: T: Z: j:',
-  pg_dumpall: `- | f,file:write ${POSTGRES} l,database: c g,globals-only!privilege r,roles-only!privilege exclude-database: lock-wait-timeout: S,superuser:`,
+  pg_dump: '- | f,file:write d: h: p: U: t: n: F: T: Z: j: | kind=teller',
+  pg_dumpall: {
+    line: `- | f,file:write ${POSTGRES} l,database: c g,globals-only!privilege r,roles-only!privilege exclude-database: lock-wait-timeout: S,superuser: | kind=teller`,
+    secrets: [/--(?:roles-only|globals-only)|(?:^| )-[rg](?: |$)/],
+  },
   pg_isready: '- | d: h: p: U: t: | out=meta',
   pg_lsclusters: '-* | | out=meta',
   pg_receivewal: '- | D,directory:write-dir h: p: U: S: | fetch',
@@ -120,13 +142,21 @@ export const sqlDatabases: KnowledgeTable = {
   pgbench: '- | f,file:script.sql c: j: T: t: h: p: U: i s: l:write M: D: P: R: b:',
   pgbouncer: 'config | u: | listen=6432',
   pgcli: '=psql',
-  pgloader:
-    'load-source - | with: set: load: root-dir: load-lisp-file:script.lisp l: logfile:write summary:write before:script.sql after:script.sql',
+  pgloader: {
+    line: 'own.load-source - | with: set: load: root-dir: load-lisp-file:script.lisp l: logfile:write summary:write before:script.sql after:script.sql',
+    words: {
+      'load-source': 'what a loader loads: an address of data, or a file of commands',
+    },
+  },
   pgweb:
     '- | url: host: port: user: pass: db: bind: listen:listen ssh-key:use auth-user: | listen=8081',
   postgres: '- | D: c: p:',
   postmaster: '=postgres',
-  psql: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write-or-pipe L,log-file:write F: R: T: v,set,variable: P,pset: | repl=sql',
+  psql: {
+    line: 'peek peek | c,command:code.sql f,file:script.sql h,host: p,port: U,username: d,dbname: o,output:write-or-pipe L,log-file:write F: R: T: v,set,variable: P,pset: | repl=sql kind=copier,teller',
+    variables: { PSQLRC: 'startup.sql', PSQL_PAGER: 'pager', PSQL_EDITOR: 'editor' },
+    files: [{ path: /^\.psqlrc$/, language: 'sql', later: 'start-up' }],
+  },
   reindexdb: '-* | d: h: p: U: t: j:',
   repmgr:
     '-* | f,config-file:config h,host: U,username: d,dbname: D,data-dir:peek F,force c remote-user,R: copy-external-config-files:?',
@@ -139,7 +169,7 @@ export const sqlDatabases: KnowledgeTable = {
   datasette:
     'peek* | p,port: h,host: m,metadata:read load-extension:lib plugins-dir:libpath static: template-dir: setting:pair c,config:config reload secret:',
   duckdb:
-    'database code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned json csv list batch interactive unredacted | repl=sql',
+    'database code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned json csv list batch interactive unredacted | repl=sql kind=teller',
   'duckdb-cli': '=duckdb',
   litecli:
     'maybe | e,execute:code.sql D,database: R,prompt: l,logfile:write warn: liteclirc:config | repl=sql',
@@ -158,8 +188,11 @@ export const sqlDatabases: KnowledgeTable = {
   'sqlite-utils memory':
     'maybe* | load-extension:lib functions:code.python json save:write attach:pair dump',
   'sqlite-utils query': 'peek code.sql | load-extension:lib functions:code.python',
-  sqlite3:
-    'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair -pcachetrace json stats -append -zip | repl=sql',
+  sqlite3: {
+    line: 'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair -pcachetrace json stats -append -zip | repl=sql kind=teller',
+    files: [{ path: /^\.sqliterc$/, language: 'sql', later: 'start-up' }],
+    secrets: [/(?:Login Data|logins\.json|cookies\.sqlite|key4\.db)/],
+  },
   sqlite3_analyzer: 'peek',
 
   // other databases
@@ -176,7 +209,7 @@ export const sqlDatabases: KnowledgeTable = {
   'clickhouse-backup': '- -* | c,config:config t,tables:',
   'clickhouse-benchmark': '- | query:code.sql c: i: h: p: d: json:write',
   'clickhouse-client':
-    '- | q,query:code.sql queries-file:script.sql h,host: u: password: d: config-file:config | repl=sql',
+    '- | q,query:code.sql queries-file:script.sql h,host: u: password: d: config-file:config | repl=sql kind=teller',
   'clickhouse-copier': '- | config:config task-file:read',
   'clickhouse-local': '- | q,query:code.sql file:read | repl=sql',
   'clickhouse-server': '- | C,config-file:config pid-file:write | listen=9000',
@@ -222,11 +255,14 @@ export const sqlDatabases: KnowledgeTable = {
     '- | q,query:code.sql f,filename:script.sql a: u: d: s: w: r: o: c: config:use private-key-path:use | repl=sql',
   sql: '-* | | repl=sql',
   sqlcl: '-* | | repl=sql',
-  sqlcmd: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql',
+  sqlcmd: '- | Q,q:code.sql i:script.sql o:write S: U: P: d: | repl=sql kind=teller',
   sqlldr: '-*',
   sqlline: '- | e:code.sql f,run:script.sql u: n: p: d: | repl=sql',
   sqlpad: '- | config:config',
-  sqlplus: '-* | | repl=sql',
+  sqlplus: {
+    line: '-* | | repl=sql',
+    variables: { ORACLE_PATH: 'path', SQLPATH: 'path' },
+  },
   sqlplus64: '=sqlplus',
   sqsh: '- | C:code.sql i:script.sql o:write S: U: P: D: r:config | repl=sql',
   trino: '=presto',

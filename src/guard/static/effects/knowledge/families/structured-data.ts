@@ -16,7 +16,7 @@ export const structuredData: KnowledgeTable = {
   jless: 'read | mode: | interactive',
   jo: 'maybe* | f:read d: o:write',
   jp: '- | f,filename:read e,expr-file:read',
-  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: jsonargs | instead=-f,--from-file quiet kind=rewrites',
+  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: jsonargs | instead=-f,--from-file quiet kind=line-changer,text-tool',
   jqp: '- | f,file:read t: config:config',
   json2yaml: 'read',
   json_pp: '- | f: t: json_opt:',
@@ -24,12 +24,22 @@ export const structuredData: KnowledgeTable = {
   jsonpp: 'read*',
   yaml2json: 'read',
   yj: '-*',
-  yq: 'jq-filter maybe* | i o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: C s: | inplace quiet',
+  yq: 'jq-filter maybe* | i o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: C s: | inplace quiet kind=text-tool',
 
   // configuration languages
-  augtool:
-    'augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas c noautoload i noload | repl=augeas',
-  crudini: 'ini-file -* | existing:? format: output:write list-sep:',
+  augtool: {
+    line: 'own.augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas c noautoload i noload | repl=augeas',
+    words: {
+      augeas: 'a word of augtool; the first one takes them all',
+    },
+    secrets: [/\/files\/etc\/g?shadow/],
+  },
+  crudini: {
+    line: 'own.ini-file -* | existing:? format: output:write list-sep:',
+    words: {
+      'ini-file': 'a file of settings that is shown with `--get`, else changed',
+    },
+  },
   cue: '- maybe* | o,out:write f e: t: l: p: | sub',
   'cue cmd': '-* | t,inject:',
   'cue eval': 'maybe* | e,expression: out: o,outfile:write t,inject: c f',
@@ -37,7 +47,10 @@ export const structuredData: KnowledgeTable = {
   'cue fmt': 'peek*',
   'cue import': 'maybe* | o,outfile:write p,package: l,path: f,force',
   'cue vet': 'maybe* | c d,schema: l: t,inject:',
-  defaults: '- -* | | out=meta',
+  defaults: {
+    line: '- -* | | out=meta',
+    runs: [[/^Log(?:in|out)Hook$/, 'program']],
+  },
   dhall: '- -* | file:read output:write',
   'dhall-to-json': '- | file:read output:write',
   'dhall-to-yaml': '- | file:read output:write omitEmpty',

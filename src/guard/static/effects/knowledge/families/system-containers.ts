@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { CONTAINER_HOOK, EDITOR_TASKS } from '../joint-facts.ts'
 
 const SINGULARITY =
   'B,bind: H,home: W,workdir: S,scratch: pwd,cwd: env: env-file:use overlay: network: dns: hostname: c,contain C f app: security: add-caps: drop-caps: mount:'
@@ -12,7 +13,19 @@ export const systemContainers: KnowledgeTable = {
   'iocage exec': '- remote-argv',
   jail: '-* | f:config c exec.start:',
   jexec: '- argv | u: U: | shell kind=other-home',
-  lxc: '- | | sub',
+  lxc: {
+    line: '- | | sub kind=environment',
+    words: {
+      'container-file': '`container/path`: a file of a container',
+    },
+    runs: [CONTAINER_HOOK],
+    privileges: [
+      [
+        /\bdevice add\b.*\bdisk\b.*\bsource=\/(?:etc|root|home|var|usr|boot|dev|proc)?\/?(?: |$)|security\.privileged[= ]true/,
+        'gives a container the file system of the host',
+      ],
+    ],
+  },
   'lxc config': '-*',
   'lxc console': '- | type: | session dry=--show-log',
   'lxc copy': '-*',
@@ -22,7 +35,7 @@ export const systemContainers: KnowledgeTable = {
   'lxc file': ' | | sub',
   'lxc file delete': '-*',
   'lxc file edit': '- | | interactive',
-  'lxc file pull': 'container-file* write | project:',
+  'lxc file pull': 'own.container-file* write | project:',
   'lxc file push': 'sendfile* dest | mode: uid: gid:',
   'lxc image': '- maybe* | alias: mode:',
   'lxc import': '- read | s,storage:',
@@ -77,7 +90,13 @@ export const systemContainers: KnowledgeTable = {
   'ch-image': '- -* | f,file:peek t,tag: build-arg: force:? storage:peek s:',
   'ch-run': 'peek remote-argv | b,bind: c,cd: set-env:? unset-env: g: u:',
   charliecloud: '-*',
-  devcontainer: '- -* | workspace-folder:peek config:config container-id: | sub',
+  devcontainer: {
+    line: '- -* | workspace-folder:peek config:config container-id: | sub',
+    files: [
+      EDITOR_TASKS,
+      { path: /^\.?devcontainer\.json$/, language: 'json-commands', later: 'project' },
+    ],
+  },
   'devcontainer exec':
     'remote-argv | workspace-folder:peek container-id: config:config remote-env:',
   'devcontainer up': '- | workspace-folder:peek config:config',
@@ -86,7 +105,7 @@ export const systemContainers: KnowledgeTable = {
   devspace: '- -* | n: | sub',
   'devspace enter': 'remote-argv | c: n: pod: | shell',
   'devspace run': 'argv',
-  distrobox: '- | | sub',
+  distrobox: '- | | sub kind=environment',
   'distrobox create':
     '- | n: i: H: init-hooks:side pre-init-hooks:side volume: additional-flags: | fetch',
   'distrobox enter': '- remote-argv | n: | session',
@@ -116,7 +135,7 @@ export const systemContainers: KnowledgeTable = {
   'singularity run': `- -* | ${SINGULARITY}`,
   'singularity shell': `- | ${SINGULARITY} s,shell:program | session`,
   'singularity test': `- -* | ${SINGULARITY}`,
-  toolbox: '- | | sub',
+  toolbox: '- | | sub kind=environment',
   'toolbox create': '-* | c: i: d: r:',
   'toolbox enter': '- | | session',
   'toolbox list': '-*',

@@ -1,7 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const NIX =
   'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p: impure'
+
+const PKGBUILD: ImplicitFile = { path: /^(?:PKGBUILD|makepkg\.conf|pacman\.conf)$/, language: 'sh' }
 
 /**
  * Package managers of other systems: Alpine, Arch, BSD, Gentoo, Nix, and those for every system.
@@ -9,7 +13,10 @@ const NIX =
 export const systemPackages: KnowledgeTable = {
   // Alpine, Arch, Gentoo, Void and others
   abuild: '-* | F:',
-  apk: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta',
+  apk: {
+    line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta',
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   'apk add':
     'package* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read initdb | install',
   'apk del': '-* | p,root:peek',
@@ -21,7 +28,10 @@ export const systemPackages: KnowledgeTable = {
   'apk update': '',
   'apk upgrade': '-* | | install',
   'arch-chroot': '- argv | | shell',
-  'arch-nspawn': '- argv | C:script.sh M:script.sh c: f:',
+  'arch-nspawn': {
+    line: '- argv | C:script.sh M:script.sh c: f:',
+    files: [PKGBUILD],
+  },
   ebuild: 'script.sh -*',
   eix: '-* | | out=meta',
   emerge:
@@ -29,12 +39,20 @@ export const systemPackages: KnowledgeTable = {
   eopkg: '-* | | install',
   equery: '-* | | out=meta',
   installpkg: 'read* | root:peek | install',
-  makechrootpkg: '-* | r: I: d: D: U: l: C c t:',
-  makepkg: '- | p:script.sh config:config pkg: key: i c f o C noconfirm',
+  makechrootpkg: {
+    line: '-* | r: I: d: D: U: l: C c t:',
+    files: [PKGBUILD],
+  },
+  makepkg: {
+    line: '- | p:script.sh config:config pkg: key: i c f o C noconfirm',
+    files: [PKGBUILD],
+  },
   mkarchroot: 'peek -* | C:config M:script.sh c: f:read',
   opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: force-postinstall | install',
-  pacman:
-    '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
+  pacman: {
+    line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
+    destroys: [FORCED_REMOVAL, REMOVED_BASE],
+  },
   'pacman-key':
     '-* | a,add:read r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:config populate:? init',
   pacstrap: 'peek -* | C:config c i | install',
@@ -54,7 +72,7 @@ export const systemPackages: KnowledgeTable = {
   yay: '-* | U!install S!install pacman,makepkg,git,gpg,sudo:program editor:editor config:config builddir: mflags: gpgflags: editorflags: | out=meta',
 
   // Nix and Guix
-  guix: '- -* | L,load-path:lib e,expression:code.lisp f,install-from-file:script.lisp m,manifest:script.lisp | sub out=meta',
+  guix: '- -* | L,load-path:lib e,expression:code.lisp f,install-from-file:script.lisp m,manifest:script.lisp | sub out=meta kind=environment',
   'guix build':
     '-* | e,expression:code.lisp f,file:script.lisp m:script.lisp L: s: r:write | install',
   'guix environment': '=guix shell',
@@ -69,7 +87,7 @@ export const systemPackages: KnowledgeTable = {
   'guix system': '- script.lisp -*',
   'guix time-machine': 'argv | C,channels:script.lisp commit: url: branch:',
   'home-manager': '- -* | f:config flake: b: | install',
-  nix: ` | ${NIX} | sub out=meta`,
+  nix: ` | ${NIX} | sub out=meta kind=environment`,
   'nix build': `-* | ${NIX} | install`,
   'nix copy': `-* | ${NIX} to: from:`,
   'nix develop': `- | ${NIX} c,command:exec phase: configure build redirect:pair i | shell`,
@@ -89,7 +107,8 @@ export const systemPackages: KnowledgeTable = {
   'nix-env': `-* | ${NIX} i,install: e,uninstall: u,upgrade: S: b: iA: -iA: | install`,
   'nix-instantiate': 'script.nix* | E,expr:code.nix A,attr: eval json arg:pair argstr:pair I:',
   'nix-prefetch-url': 'url | type: name: | out=network',
-  'nix-shell': 'run-url* | run,command:exec p,packages: E,expr: I: A: argstr:pair arg:pair | shell',
+  'nix-shell':
+    'run-url* | run,command:exec p,packages: E,expr: I: A: argstr:pair arg:pair | shell kind=environment',
   'nix-store': '-* | q,query: add:read dump:read restore:write export optimise | out=meta',
   'nixos-rebuild': '- | I: profile-name: p: target-host: build-host: flake: | install',
 
@@ -111,7 +130,7 @@ export const systemPackages: KnowledgeTable = {
   portsnap: '-*',
 
   // macOS
-  brew: ' | | sub out=meta kind=prints-place',
+  brew: ' | | sub out=meta kind=folder-teller',
   'brew --prefix': '- | | out=meta',
   'brew bundle': '- | file:script.ruby | install',
   'brew cleanup': '-*',
@@ -156,7 +175,16 @@ export const systemPackages: KnowledgeTable = {
   'flatpak-builder':
     'peek config | run:remote repo: arch: force-clean state-dir: default-branch: gpg-sign:',
   'flatpak-spawn': 'argv | env:env directory:',
-  snap: ' | | sub out=meta',
+  snap: {
+    line: ' | | sub out=meta',
+    runs: [CONTAINER_HOOK],
+    privileges: [
+      [
+        /--dangerous\b.*--(?:devmode|classic)\b|--(?:devmode|classic)\b.*--dangerous\b/,
+        'installs an unsigned package without any confinement',
+      ],
+    ],
+  },
   'snap ack': 'read',
   'snap changes': '-*',
   'snap connect': '-*',
@@ -179,15 +207,18 @@ export const systemPackages: KnowledgeTable = {
   snapcraft: '-* | o,output:write shell!shell shell-after!shell debug!shell destructive-mode',
 
   // versions of tools
-  asdf: '- -* | | sub out=meta',
+  asdf: '- -* | | sub out=meta kind=environment',
   'asdf env': '- argv',
   'asdf exec': 'argv',
   'asdf install': '-* | | install',
   'asdf plugin': '- - url',
   'asdf plugin-add': '- url | | install',
-  direnv: ' | | sub out=meta',
+  direnv: {
+    line: ' | | sub out=meta kind=environment',
+    files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
+  },
   'direnv exec': 'peek argv',
-  mise: '- -* | C,cd:peek E,env: j: | sub out=meta',
+  mise: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment',
   'mise activate': '- | | out=code',
   'mise env': '-* | s: json | out=code',
   'mise exec': 'argv | c,command:exec j:',
@@ -200,4 +231,6 @@ export const systemPackages: KnowledgeTable = {
   'proto run': '- argv',
   rtx: '=mise',
   sdk: '- -* | | install',
+  devbox: { kinds: ['environment'] },
+  flox: { kinds: ['environment'] },
 }

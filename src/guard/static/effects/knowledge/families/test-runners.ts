@@ -1,4 +1,13 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { ImplicitFile } from '../facts.ts'
+import {
+  JAVASCRIPT_CONFIGURATION,
+  KEPT_OPTIONS,
+  PYTHON_APPLICATION,
+  RUBY_PROJECT,
+} from '../joint-facts.ts'
+
+const TEST_MODULES: ImplicitFile = { path: /^conftest\.py$|^test_\w+\.py$/, language: 'python' }
 
 /** Programs that run tests, measure coverage, or throw load at a service. */
 export const testRunners: KnowledgeTable = {
@@ -25,8 +34,14 @@ export const testRunners: KnowledgeTable = {
     '- | C,config-file:script.javascript c,config: b,browser: s,spec:peek e,env: k,key: P,project:peek r,reporter: o,reporter-options: record tag: group: port:',
   'cypress verify': '-*',
   jasmine: '-*',
-  jest: '-* | c,config: t:',
-  karma: '- script.javascript | browsers:',
+  jest: {
+    line: '-* | c,config: t:',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
+  karma: {
+    line: '- script.javascript | browsers:',
+    files: [JAVASCRIPT_CONFIGURATION],
+  },
   lighthouse:
     'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe save-assets only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: locale:',
   mocha: 'script.javascript* | r,require:module g,grep: R: t,timeout:',
@@ -69,12 +84,18 @@ export const testRunners: KnowledgeTable = {
   'mutmut run': '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec',
   nosetests:
     '-* | c,config:config w,where:libpath plugins xunit-file:write e: i: m: a: debug-log:write cover-package:',
-  nox: '-* | s: f,noxfile:script.python k: t: p: envdir: default-venv-backend: | out=meta',
+  nox: {
+    line: '-* | s: f,noxfile:script.python k: t: p: envdir: default-venv-backend: | out=meta',
+    files: [{ path: /^noxfile\.py$/, language: 'python' }],
+  },
   pabot: '=robot',
   ptw: '=pytest-watch',
   'py.test': '=pytest',
-  pytest:
-    '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
+  pytest: {
+    line: '-* | k: m: junitxml:write o: W: n: log-file:write cov:? c:script.tasks p:module rootdir:libpath confcutdir:libpath override-ini: | kind=builder',
+    variables: { PYTEST_ADDOPTS: 'options.pytest' },
+    files: [TEST_MODULES],
+  },
   'pytest-watch':
     '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:side c,config:config ext: ignore:',
   robot:
@@ -82,7 +103,10 @@ export const testRunners: KnowledgeTable = {
   stestr: '-* | c,config:config t: top-dir:libpath p,repo-url: load-list:read test-path:peek | sub',
   'stestr run':
     '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: pdb:',
-  tox: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
+  tox: {
+    line: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
+    files: [TEST_MODULES, { path: /^tox\.ini$|^setup\.cfg$|^pyproject\.toml$/, language: 'tasks' }],
+  },
   trial:
     '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:script.python debugger: profile',
   unittest: '-*',
@@ -95,7 +119,10 @@ export const testRunners: KnowledgeTable = {
   'codecept console': '- | | interactive',
   'codecept run': '-* | c,config:config o: g: html:?write xml:?write env: b:?script.php',
   cucumber: 'peek* | p: f: o:write t: r,require:script.ruby',
-  guard: '- -* | G,guardfile:script.ruby w,watchdir:peek i c n: P: | interactive',
+  guard: {
+    line: '- -* | G,guardfile:script.ruby w,watchdir:peek i c n: P: | interactive',
+    files: [RUBY_PROJECT],
+  },
   infection:
     '- | configuration,c:config initial-tests-php-options: test-framework: threads,j: min-msi: coverage:peek filter: logger-html:write',
   minitest: 'peek* | n,name: s,seed: I:libpath r,require:module',
@@ -105,7 +132,10 @@ export const testRunners: KnowledgeTable = {
   prove:
     'script.perl* | e,exec:exec I:libpath P: M: j: a,archive:write state:? formatter: source: harness:',
   rerun: 'argv | d: p: e: s: c',
-  rspec: '-* | r,require:module f: I: P: o:write',
+  rspec: {
+    line: '-* | r,require:module f: I: P: o:write',
+    files: [RUBY_PROJECT, KEPT_OPTIONS],
+  },
 
   // coverage
   gcov: 'read* | o:',
@@ -140,8 +170,10 @@ export const testRunners: KnowledgeTable = {
   'k6 inspect': 'script.javascript',
   'k6 run':
     'script.javascript | u,vus: d,duration: i: s: o,out: e,env:env summary-export:write c,config:config log-output: | out=network',
-  locust:
-    '- | f,locustfile:script.python H,host: u: r: t: csv:write html:write config:config logfile:write master master-host: P,web-port: | out=network',
+  locust: {
+    line: '- | f,locustfile:script.python H,host: u: r: t: csv:write html:write config:config logfile:write master master-host: P,web-port: | out=network',
+    files: [PYTHON_APPLICATION],
+  },
   memtester: '-* | p: d:',
   multitime: 'argv | n: i:exec r:exec',
   siege: 'url | f:read R:config c: t: l:write',

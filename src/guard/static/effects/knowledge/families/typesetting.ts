@@ -14,7 +14,10 @@ export const typesetting: KnowledgeTable = {
   grap: 'read*',
   grn: 'read* | F: M: T:',
   grodvi: 'read*',
-  groff: 'script.roff* | F: f: m: M: n: o: r: w: W: T: d: P: L: D: I: | repl=roff',
+  groff: {
+    line: 'script.roff* | F: f: m: M: n: o: r: w: W: T: d: P: L: D: I: | repl=roff',
+    variables: { GROFF_BIN_PATH: 'path' },
+  },
   grolbp: 'read*',
   gropdf: 'read* | F: p: I: u:?',
   grops: 'read* | b: c: F: I: P: p: w:',
@@ -67,8 +70,10 @@ export const typesetting: KnowledgeTable = {
   latex2html: 'read* | dir:peek init_file:script.perl split: info: title: prefix:',
   latex2rtf: 'read | o:write b:read a:read i: C: T: P: M:',
   latexdiff: 'read read | type: append-safecmd: exclude-safecmd: preamble:read config:config',
-  latexmk:
-    'read* | e,-e:code.latexmk r,-r:script.latexmk output-directory,-output-directory,outdir,-outdir,auxdir,-auxdir:peek jobname,-jobname: pdflatex,-pdflatex,latex,-latex,lualatex,-lualatex,xelatex,-xelatex:tool usepretex,-usepretex:code.tex pdf,-pdf C,-C c,-c -pv -pvc | kind=tool',
+  latexmk: {
+    line: 'read* | e,-e:code.latexmk r,-r:script.latexmk output-directory,-output-directory,outdir,-outdir,auxdir,-auxdir:peek jobname,-jobname: pdflatex,-pdflatex,latex,-latex,lualatex,-lualatex,xelatex,-xelatex:tool usepretex,-usepretex:code.tex pdf,-pdf C,-C c,-c -pv -pvc | kind=tool',
+    files: [{ path: /latexmkrc$/, language: 'latexmk' }],
+  },
   latexml: 'read | destination:write preload:lib path:libpath',
   latexpand: 'read* | o,output:write expand-bbl:read',
   lout: 'read* | o:write s:lib c: e:write i:read I:libpath F: f: C: L: D: H:',
@@ -90,7 +95,10 @@ export const typesetting: KnowledgeTable = {
   mk4ht: '- read* -*',
   mktexlsr: 'peek*',
   mpost: '=metapost',
-  pdflatex: '=tex',
+  pdflatex: {
+    line: '=tex',
+    variables: { TEXMFHOME: 'path' },
+  },
   pdftex: '=tex',
   rtf2latex2e: 'read*',
   t4ht: 'read -*',

@@ -1,11 +1,24 @@
 import type { KnowledgeTable } from '../entry.ts'
+import type { CommandArgument } from '../facts.ts'
+import { RUBY_PROJECT } from '../joint-facts.ts'
+
+const QEMU_EXEC: CommandArgument = [/^exec:(.+)$/s, 'side']
+
+const QEMU_SCRIPT: CommandArgument = [/(?:^|,)(?:down)?script=(?!no\b)([^,]+)/, 'side']
 
 /** Virtual machines, emulators and their images. */
 export const virtualMachines: KnowledgeTable = {
   // libvirt
   guestfish: 'script.typed | a,add:edit d,domain: f,file:script.typed i m: remote:? | repl=typed',
   guestmount: 'peek | a,add:read d: m: i o:',
-  virsh: ' | c,connect: d: l,log: e: k: K: | sub',
+  virsh: {
+    line: ' | c,connect: d: l,log: e: k: K: | sub',
+    words: {
+      'storage-pool':
+        'a directory that a service with the rights of root will write to and read from',
+    },
+    secrets: [/\bsecret-get-value\b/],
+  },
   'virsh attach-device': '- config | config',
   'virsh attach-disk': '- maybe - | subdriver: driver: type: mode: targetbus: config',
   'virsh console': '- | devname: force | session',
@@ -18,7 +31,7 @@ export const virtualMachines: KnowledgeTable = {
   'virsh net-define': 'config',
   'virsh nwfilter-define': 'config',
   'virsh pool-create': 'config',
-  'virsh pool-create-as': '- - -* | target:storage-pool source-path: source-dev:',
+  'virsh pool-create-as': '- - -* | target:own.storage-pool source-path: source-dev:',
   'virsh qemu-agent-command': '- code.config | timeout:',
   'virsh qemu-monitor-command': '- code.config',
   'virsh restore': 'read',
@@ -55,7 +68,10 @@ export const virtualMachines: KnowledgeTable = {
 
   // QEMU
   kvm: '=qemu-system-x86_64',
-  qemu: '-* | drive: hda: cdrom: kernel: initrd: append: monitor: chardev: netdev: net,-net: device:',
+  qemu: {
+    line: '-* | drive: hda: cdrom: kernel: initrd: append: monitor: chardev: netdev: net,-net: device:',
+    runs: [QEMU_EXEC, QEMU_SCRIPT],
+  },
   'qemu-ga': '-*',
   'qemu-img': '- maybe* | f: O: o: s: b: F: c t: | sub',
   'qemu-img check': 'peek | f: output: r:',
@@ -74,15 +90,17 @@ export const virtualMachines: KnowledgeTable = {
   'qemu-system-mips': '=qemu-system-x86_64',
   'qemu-system-ppc64': '=qemu-system-x86_64',
   'qemu-system-riscv64': '=qemu-system-x86_64',
-  'qemu-system-x86_64':
-    'maybe* | -hda,-hdb,-hdc,-hdd,-fda,-cdrom,-sd,-mtdblock,-pflash:peek -drive:maybe -kernel,-initrd:peek -append: -m: -smp: -cpu: -M,-machine: -accel: -net: -netdev:code.config -nic:code.config -device: -vnc: -spice: -serial:maybe -monitor:maybe -chardev:maybe -mon: -qmp:maybe -gdb: -display: -vga: -name: -uuid: -pidfile:write -D:write -d: -runas: -chroot: -boot: -bios:peek -virtfs:maybe -fsdev:maybe -object:maybe -L:libpath -plugin:lib -readconfig:config -incoming:code.config -sandbox: -rtc: -k: -usbdevice: -loadvm: -blockdev: -fw_cfg:maybe -smbios: -daemonize -nographic -enable-kvm -snapshot -no-reboot',
+  'qemu-system-x86_64': {
+    line: 'maybe* | -hda,-hdb,-hdc,-hdd,-fda,-cdrom,-sd,-mtdblock,-pflash:peek -drive:maybe -kernel,-initrd:peek -append: -m: -smp: -cpu: -M,-machine: -accel: -net: -netdev:code.config -nic:code.config -device: -vnc: -spice: -serial:maybe -monitor:maybe -chardev:maybe -mon: -qmp:maybe -gdb: -display: -vga: -name: -uuid: -pidfile:write -D:write -d: -runas: -chroot: -boot: -bios:peek -virtfs:maybe -fsdev:maybe -object:maybe -L:libpath -plugin:lib -readconfig:config -incoming:code.config -sandbox: -rtc: -k: -usbdevice: -loadvm: -blockdev: -fw_cfg:maybe -smbios: -daemonize -nographic -enable-kvm -snapshot -no-reboot',
+    runs: [QEMU_EXEC, QEMU_SCRIPT],
+  },
 
   // others
   bhyve: '-*',
   'cloud-hypervisor': '-*',
   firecracker: '- | config-file:config api-sock: log-path:write',
   firectl: '-* | kernel:peek root-drive:peek',
-  multipass: '- -* | | sub out=meta kind=knows-machines',
+  multipass: '- -* | | sub out=meta kind=machine-teller',
   'multipass exec': '- remote-argv | d,working-directory:',
   'multipass info': '-*',
   'multipass launch':
@@ -100,7 +118,10 @@ export const virtualMachines: KnowledgeTable = {
   'qm monitor': '- | | interactive',
   'qm terminal': '- | | session',
   tart: '- -* | | sub',
-  vagrant: ' | | sub out=meta kind=knows-machines',
+  vagrant: {
+    line: ' | | sub out=meta kind=machine-teller',
+    files: [RUBY_PROJECT],
+  },
   'vagrant box':
     '- package -* | name: provider: box-version: checksum: cacert:use cert:use force | install',
   'vagrant destroy': '-*',
@@ -122,7 +143,10 @@ export const virtualMachines: KnowledgeTable = {
   'vagrant upload': 'sendfile - -',
   'vagrant validate': '-*',
   'vagrant winrm': '-* | c,command:remote s:',
-  VBoxManage: '- maybe* | | sub',
+  VBoxManage: {
+    line: '- maybe* | | sub',
+    runs: [[/^--exe(?:=(.+))?$/, 'program']],
+  },
   'VBoxManage export': '- | o,output:write',
   'VBoxManage guestcontrol': '- - remote-argv | username: password: passwordfile:use exe:',
   'VBoxManage import': 'read | options: vsys: dry-run',

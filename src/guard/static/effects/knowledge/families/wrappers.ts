@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { CGI_SCRIPT, PACKAGED_SCRIPTS, UNIT_SETTINGS } from '../joint-facts.ts'
 
 /**
  * Programs whose purpose is to run another program: they are looked through. env, sudo, su,
@@ -16,28 +17,28 @@ export const wrappers: KnowledgeTable = {
   faketime: '- argv | f',
   hyperfine:
     'exec* | w,warmup: r,runs: m: M: p,prepare:exec c,cleanup:exec s,setup:exec S,shell: export-json:write export-csv:write export-markdown:write n: i P,parameter-scan: L:',
-  ionice: 'argv | c,class: n,classdata: p,pid:',
-  nice: 'argv | n,adjustment:',
+  ionice: 'argv | c,class: n,classdata: p,pid: | kind=wrapper',
+  nice: 'argv | n,adjustment: | kind=wrapper',
   nocache: 'argv',
-  nohup: 'argv',
+  nohup: 'argv | | kind=scheduler,wrapper',
   numactl: 'argv | C,physcpubind: N,cpunodebind: m,membind: i,interleave: p,preferred:',
   prlimit: 'argv | p,pid: | kind=meddler',
-  setsid: 'argv | c f | kind=launcher',
+  setsid: 'argv | c f | kind=launcher,wrapper',
   softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
-  stdbuf: 'argv | i,input: o,output: e,error:',
+  stdbuf: 'argv | i,input: o,output: e,error: | kind=wrapper',
   'systemd-inhibit': 'argv | what: who: why: mode:',
   taskset: '- argv | c',
-  time: 'argv | f,format: o,output:write',
-  timeout: '- argv | k,kill-after: s,signal:',
+  time: 'argv | f,format: o,output:write | kind=wrapper',
+  timeout: '- argv | k,kill-after: s,signal: | kind=waiter,wrapper',
   trickle: 'argv | d: u: w: t: l: n:',
   uclampset: 'argv | m: M: s: p:',
 
   // locks, repetition, output
   chronic: 'argv',
   entr: 'argv | c | kind=launcher',
-  flock: '- argv | c:exec w,timeout: E:',
+  flock: '- argv | c:exec w,timeout: E: | kind=waiter',
   inotifywait:
-    'peek* | e,event: o,outfile:write fromfile:read format: timefmt: t,timeout: exclude:',
+    'peek* | e,event: o,outfile:write fromfile:read format: timefmt: t,timeout: exclude: | kind=waiter',
   lckdo: '- argv',
   cronic: 'argv',
   setuidgid: '- argv',
@@ -50,7 +51,7 @@ export const wrappers: KnowledgeTable = {
   setlock: '- argv',
   ts: '-*',
   unbuffer: 'argv',
-  watch: 'exec-argv | n,interval: q: | kind=launcher',
+  watch: 'exec-argv | n,interval: q: | kind=launcher,wrapper',
   watchexec:
     'argv | e,exts: w,watch: i,ignore: d: f,filter: shell: s,signal: on-busy-update: | kind=launcher',
 
@@ -62,33 +63,43 @@ export const wrappers: KnowledgeTable = {
   calife: '- - | | shell',
   capsh: '- | c:exec chroot: user: uid: gid: drop: caps: inh:',
   chroot: 'peek argv | userspec: groups: | shell kind=other-home',
-  doas: 'argv | u: C:config a: s!shell | shell kind=other-home',
+  doas: 'argv | u: C:config a: s!shell | shell kind=other-home,user-switch,wrapper',
   fakechroot: 'argv | | kind=other-home',
-  fakeroot: 'argv | l,lib:lib faked: s: i: b:',
+  fakeroot: {
+    line: 'argv | l,lib:lib faked: s: i: b:',
+    files: [PACKAGED_SCRIPTS],
+  },
   firejail: 'argv | output:write | kind=other-home',
   gosu: '- argv | | kind=other-home',
   nsenter:
     'argv | t,target: r,root:? w,wd:? S: G: m,mount:? u,uts:? n,net:? p,pid:? U,user:? C,cgroup:? i,ipc:? | shell kind=other-home',
-  pkexec: 'argv | u,user: | shell kind=other-home',
+  pkexec: 'argv | u,user: | shell kind=other-home,user-switch',
   proot: 'argv | r: b: w: q: k: | kind=other-home',
   runcon: '- argv | t: u: r: l: c',
-  runuser:
-    'argv | u,user: g: G: c,command,session-command:exec s,shell:login-shell | kind=other-home',
+  runuser: {
+    line: 'argv | u,user: g: G: c,command,session-command:exec s,shell:own.login-shell | kind=other-home,user-switch',
+    words: {
+      'login-shell': 'the shell of another user: with a command beside it, it runs that and ends',
+    },
+  },
   's6-setuidgid': '- argv | | kind=other-home',
   setpriv:
     'argv | reuid: regid: groups: inh-caps: ambient-caps: bounding-set: securebits: selinux-label: apparmor-profile: | kind=other-home',
   'su-exec': '- argv | | kind=other-home',
   'systemd-nspawn':
-    'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session kind=other-home',
+    'argv | D,directory: i,image: M,machine: u,user: bind: bind-ro: | session kind=foreign-session,other-home',
   unshare:
     'argv | R,root: w,wd: S: G: map-user: map-group: propagation: setgroups: kill-child:? | shell kind=other-home',
 
   // services and environments
-  busybox: 'argv | | kind=shell',
+  busybox: {
+    line: 'argv | | kind=shell,wrapper',
+    files: [CGI_SCRIPT],
+  },
   catatonit: 'argv',
   daemon:
     'argv | name: F,pidfile: u: command: output:write stdout:write stderr:write errlog:write dbglog:write | kind=launcher',
-  daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env | kind=launcher',
+  daemonize: 'argv | o:write e:write p:write c:peek u: l: E:env | kind=launcher,scheduler',
   'dbus-launch': 'argv',
   'dbus-run-session': 'argv | config-file:config dbus-daemon:program',
   detach: 'argv | e: f: o:write p:write',
@@ -98,8 +109,10 @@ export const wrappers: KnowledgeTable = {
   runit: '-*',
   runscript: 'script.typed -*',
   'systemd-cat': 'argv | t,identifier: p,priority: stderr-priority:',
-  'systemd-run':
-    'argv | unit: u: p,property:setting.systemd E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher',
+  'systemd-run': {
+    line: 'argv | unit: u: p,property:setting E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher,scheduler',
+    settings: UNIT_SETTINGS,
+  },
   tini: 'argv | p: e:',
   toybox: 'argv',
   'with-contenv': 'argv',
@@ -125,7 +138,12 @@ export const wrappers: KnowledgeTable = {
   'qemu-aarch64': '=qemu-x86_64',
   'qemu-arm': '=qemu-x86_64',
   'qemu-x86_64': 'argv | L: cpu: g: E:env U: r: s: B: R: d: D:write | kind=tool',
-  setarch: 'arch argv | | shell dry=--list',
+  setarch: {
+    line: 'own.arch argv | | shell dry=--list',
+    words: {
+      arch: 'an architecture, or an option in its place',
+    },
+  },
   uname26: 'argv',
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyse } from '../../analyse.ts'
+import { analyse } from '../analyse.ts'
 
 describe('arguments that raise rights, show secrets or destroy', () => {
   it.each([

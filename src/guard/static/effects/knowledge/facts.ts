@@ -1,0 +1,129 @@
+import type { SideCommandKind } from '../side-commands.ts'
+import type { Kind } from './kinds.ts'
+import type { Language } from './languages.ts'
+
+/**
+ * What is known about a program beside its line. All of it stands in the program's entry:
+ *
+ *     tool: { line: 'read* | o:write', secrets: [/…/], variables: { TOOL_PAGER: 'pager' } }
+ *
+ * An entry without a line is one of which only this is known: the rest of it is guessed, or its
+ * handler knows. An alias has the facts of the program that it is the same as, and its own before
+ * them. What several programs share is a constant, above the table or in joint-facts.ts.
+ */
+export interface Facts {
+  /** What it is, where no line says it. */
+  readonly kinds?: readonly Kind[]
+  /**
+   * Words that mean something to this program alone: the names that its lines have for them (`own.name`),
+   * and what they are. effects/programs/own-words/ has a function for each.
+   */
+  readonly words?: Readonly<Record<string, string>>
+  /** Keys of its configuration, as `setting.tool` gives them a value; the first that fits counts. */
+  readonly settings?: Settings
+  /** Variables of the environment that it obeys. */
+  readonly variables?: Variables
+  /** Files that it reads without being told. */
+  readonly files?: readonly ImplicitFile[]
+  /** Words of its arguments that are commands, or behind which one stands. */
+  readonly runs?: readonly CommandArgument[]
+  /** Arguments, joined by blanks, that ask for a stored secret. */
+  readonly secrets?: readonly RegExp[]
+  /** Arguments that raise rights. */
+  readonly privileges?: readonly RiskyArguments[]
+  /** Arguments that destroy. */
+  readonly destroys?: readonly RiskyArguments[]
+  /**
+   * Arguments by which work is lost that nobody can bring back, or by which something leaves that
+   * nobody can call back. It is the daily work of some people; a developer wants to see it when an
+   * agent does it.
+   */
+  readonly irrevocable?: readonly RiskyArguments[]
+}
+
+/** A pattern for the arguments, joined by blanks, and how the reason says what they do. */
+export type RiskyArguments = readonly [question: RegExp, how: string]
+
+/**
+ * A pattern for one word. Its group 1, where there is one, is the command; else the next word is.
+ * `remote`: judged by what it does, there.
+ */
+export type CommandArgument = readonly [word: RegExp, kind: SideCommandKind | 'remote']
+
+/** A file that a program reads without being told: a makefile, a project file, a start-up file. */
+export interface ImplicitFile {
+  /** The end of the path. */
+  readonly path: RegExp
+  readonly language: Language | 'script'
+  /** The usual name, where what stands in it runs whenever the program does. */
+  readonly usual?: string
+  /**
+   * Judged when it is written, though no such program starts: `start-up` files as what the user
+   * runs, `project` files as what may run on any machine that builds the project.
+   */
+  readonly later?: 'start-up' | 'project'
+  /** Where the program is not there to say what its settings mean, they are read with more care. */
+  readonly laterLanguage?: Language
+  /** Only where the arguments, joined by blanks, say so. */
+  readonly given?: RegExp
+}
+
+/** Keys, as patterns without regard to letter case, and what they do. */
+export type Settings = readonly (readonly [key: RegExp, type: SettingType])[]
+
+/** What a setting does: it runs something, loads something, or names a file. */
+export type SettingType =
+  | SideCommandKind
+  | 'lib'
+  | 'read'
+  | 'write'
+  | 'use'
+  | 'remote'
+  | 'alias'
+  | 'hook-directory'
+  | 'on'
+  /** A file or directory that is obeyed: it matters where anybody can write. */
+  | 'startup'
+  /** The shell that scripts are run with. */
+  | 'interpreter'
+  /** Options for node. */
+  | 'node-options'
+
+export type Variables = Readonly<Record<string, VariableType>>
+
+/** What a variable means to the programs that inherit it. */
+export type VariableType =
+  | Exclude<SideCommandKind, 'program'>
+  | 'program'
+  /** Libraries that are loaded. */
+  | 'lib'
+  /** Directories in which libraries or programs are looked for. */
+  | 'path'
+  /** A prompt: commands in it run whenever it is shown. */
+  | 'prompt'
+  /** Switches the memory of commands off. */
+  | 'history'
+  /** A setting of git. */
+  | 'git'
+  /** Options that may load code. */
+  | 'options'
+  /** Options of a program that reads them from here as if they were typed. */
+  | `options.${string}`
+  /** A tool by name, often with options; judged by what it does. */
+  | 'judged'
+  /** A program by its path: it matters where anybody can put one. */
+  | 'dropped'
+  /** A file that is read, or written. */
+  | 'read'
+  | 'write'
+  /** A configuration or start-up file, or a directory of them: it is obeyed. */
+  | 'startup'
+  | `startup.${Language}`
+  /** A function that shells take over. */
+  | 'function'
+  | 'script.sh'
+  | 'script.python'
+  | 'code.perl'
+  | 'code.perl-options'
+  | 'code.lua'
+  | 'code.vim'

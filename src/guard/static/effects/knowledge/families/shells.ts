@@ -1,0 +1,24 @@
+import type { KnowledgeTable } from '../entry.ts'
+
+/** Shells: their handler reads what they are given; here is what else is known about them. */
+export const shells: KnowledgeTable = {
+  zsh: {
+    variables: { FPATH: 'path', ZDOTDIR: 'startup.sh' },
+  },
+  bash: {
+    variables: {
+      BASH_ENV: 'script.sh',
+      ENV: 'script.sh',
+      PROMPT_COMMAND: 'side',
+      PS0: 'prompt',
+      PS1: 'prompt',
+      PS2: 'prompt',
+      PS4: 'prompt',
+      SHELLOPTS: 'options',
+      HISTFILE: 'history',
+      HISTSIZE: 'history',
+      HISTFILESIZE: 'history',
+      FCEDIT: 'editor',
+    },
+  },
+}

@@ -1,0 +1,161 @@
+import type { CommandArgument, ImplicitFile, RiskyArguments, Settings } from './facts.ts'
+
+/** Facts that programs of several families share. */
+
+export const PASSWORD_COMMAND: CommandArgument = [
+  /^--(?:password-command|passcommand)(?:=(.+))?$/,
+  'password',
+]
+
+export const CONTAINER_HOOK: CommandArgument = [
+  /^raw\.(?:lxc|qemu)=.*hook\.\S+\s*=\s*(\S+)/,
+  'side',
+]
+
+export const VIEWER_ACTION: CommandArgument = [/^--?(?:action\d?|A\d?|info)(?:=(.+))?$/, 'side']
+
+export const TASK_SETTING: CommandArgument = [
+  /^rc\.(?:editor|default\.command|hooks\.location)[=:](.+)$/,
+  'editor',
+]
+
+export const UNIT_MESSAGE: CommandArgument = [
+  /Exec(?:Start|StartPre|Stop)['"]?\W+.*?(\/[\w./-]+)/s,
+  'side',
+]
+
+// the form of a password hash
+export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$/
+
+// a search for the line with the password, in the configuration of a service
+export const PASSWORD_LINE =
+  /(?:requirepass|masterauth|admin_password|db_?passw(?:or)?d|smtp_?passw(?:or)?d|secret_key_base|bindpw|rootpw)\S* .*(?:^| )\/(?:etc|var\/www|var\/lib|opt|srv|root|home)\//i
+
+export const RAILS_CREDENTIALS = /\bcredentials:(?:show|edit)\b/
+
+/** A role that may do everything, in the words of the providers. */
+export const ADMINISTRATOR =
+  /AdministratorAccess|PowerUserAccess|IAMFullAccess|roles\/(?:owner|editor|iam\.\w*[aA]dmin\w*|iam\.serviceAccount(?:TokenCreator|User)|resourcemanager\.\w*[aA]dmin\w*)|--role[= ](?:Owner|Contributor|User Access Administrator)(?: |$)/
+    .source
+
+export const GOOGLE_EVERY_RIGHT: RiskyArguments = [
+  new RegExp(String.raw`\b(?:add-iam-policy-binding|iam ch)\b.*(?:${ADMINISTRATOR})`),
+  'gives an account of the cloud every right',
+]
+
+export const SYSTEM_UNIT: RiskyArguments = [
+  /StartTransientUnit|policykit.*Register|SetCapabilities/,
+  'starts a unit of the system',
+]
+
+export const FORCED_REMOVAL: RiskyArguments = [
+  /--allow-remove-essential|--force-(?:all|remove-essential|depends)\b.*(?:coreutils|libc6|bash|dpkg|systemd|init)\b/,
+  'removes what the system lives on',
+]
+
+export const REMOVED_BASE: RiskyArguments = [
+  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).* (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
+  'removes what the system lives on',
+]
+
+export const PUBLISHED_NODE_PACKAGE: RiskyArguments = [
+  /^(?:-\S+ )*(?:npm )?publish\b(?!.*--dry-run)/,
+  'publishes a package',
+]
+
+export const REMOVED_MACHINES: RiskyArguments = [
+  /^(?:destroy|remove)\b/,
+  'removes machines and data',
+]
+
+export const REMOVED_FROM_CLOUD: RiskyArguments = [
+  /^(?:\S+ )+(?:delete|rb)\b(?!.*--help)/,
+  'removes what lies in the cloud',
+]
+
+export const PACKAGE_JSON: ImplicitFile = {
+  path: /^package\.json$/,
+  usual: 'package.json',
+  language: 'tasks',
+  later: 'project',
+}
+
+export const JAVASCRIPT_CONFIGURATION: ImplicitFile = { path: /\.c?js$/, language: 'javascript' }
+
+export const SETUP_PY: ImplicitFile = { path: /^setup\.py$/, language: 'python' }
+
+export const SPHINX_CONFIGURATION: ImplicitFile = { path: /^conf\.py$/, language: 'python' }
+
+export const PYTHON_APPLICATION: ImplicitFile = { path: /\.py$/, language: 'python' }
+
+export const RUBY_PROJECT: ImplicitFile = {
+  path: /^(?:Gemfile|Rakefile|Vagrantfile|Podfile|Fastfile|Capfile|Guardfile|Brewfile|config\.ru|Thorfile)$|\.(?:rb|ru|gemspec)$/,
+  language: 'ruby',
+}
+
+export const COMPOSER_JSON: ImplicitFile = { path: /^composer\.json$/, language: 'tasks' }
+
+export const HASKELL_SOURCE: ImplicitFile = { path: /\.hs$/, language: 'haskell' }
+
+export const PROCFILE: ImplicitFile = { path: /^Procfile/, language: 'tasks' }
+
+export const TASK_DESCRIPTIONS: ImplicitFile = { path: /\.(?:ya?ml|json|toml)$/, language: 'tasks' }
+
+export const PROJECT_TASKS: ImplicitFile = {
+  path: /^Taskfile\.ya?ml$|^\.?lefthook\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.lintstagedrc(?:\.json)?$|^composer\.json$|^Procfile$/,
+  language: 'tasks',
+  later: 'project',
+}
+
+export const PACKAGED_SCRIPTS: ImplicitFile = {
+  path: /^DEBIAN\/(?:pre|post)(?:inst|rm)$|^debian\/[\w.-]*(?:pre|post)(?:inst|rm)$/,
+  language: 'script',
+}
+
+export const EDITOR_TASKS: ImplicitFile = {
+  path: /^\.vscode\/(?:tasks|launch|settings|mcp)\.json$|^User\/(?:settings|tasks|mcp)\.json$/,
+  language: 'json-commands',
+  later: 'start-up',
+}
+
+export const AGENT_SETTINGS: ImplicitFile = {
+  path: /^\.?mcp(?:[-_]?(?:config|servers))?\.json$|^\.claude\.json$|^claude_desktop_config\.json$|^\.(?:claude|gemini|cursor|windsurf|roo|kiro|qwen)\/(?:settings(?:\.local)?|hooks|mcp\w*|config)\.json$/,
+  language: 'json-commands',
+  later: 'start-up',
+}
+
+export const AGENT_PROMPTS: ImplicitFile = {
+  path: /^\.(?:claude|gemini|qwen|opencode)\/(?:commands?|agents?|skills)\/[\w. -]+\.(?:md|toml)$/,
+  language: 'prompt',
+  later: 'project',
+}
+
+export const KEPT_OPTIONS: ImplicitFile = {
+  path: /^\.(?:rspec|bazelrc|ctags|yardopts|ackrc)$/,
+  language: 'kept-settings',
+  later: 'start-up',
+}
+
+export const SSH_CONFIGURATION: ImplicitFile = {
+  path: /^\.ssh\/config(?:\.d\/[\w.-]+)?$|^ssh_config$/,
+  language: 'kept-settings',
+  later: 'start-up',
+}
+
+export const MAILCAP: ImplicitFile = { path: /^\.?mailcap$/, language: 'config' }
+
+export const CGI_SCRIPT: ImplicitFile = {
+  path: /\.(?:cgi|php|pl|py|sh|fcgi)$|^cgi-bin\/|^[a-z]$/,
+  language: 'script',
+}
+
+export const UNIT_SETTINGS: Settings = [
+  [/^exec(?:start|startpre|startpost|stop|stoppost|reload|condition)$/, 'side'],
+]
+
+export const SVN_SSH_ADDRESS: CommandArgument = [/^svn\+ssh:\/\/-oProxyCommand=([^/]+)/, 'side']
+
+export const REWRITTEN_HISTORY: RiskyArguments = [
+  /^(?!.*--(?:analyze|dry-run))./,
+  'rewrites the whole history',
+]

@@ -1,0 +1,70 @@
+import { plain } from '../../../resolve/value.ts'
+import type { Call } from '../../call.ts'
+import { runScriptFile } from '../../script-files.ts'
+import type { OwnWords } from './own-word.ts'
+
+/** Calls whose first operand was seen. */
+const started = new WeakSet<Call>()
+
+/** Code, or the name of a script, in the words of one program. */
+export const CODE_WORDS = {
+  redis: (call, value) => {
+    const { machine, name, args } = call
+    // The first operand is the command, the others belong to it.
+    if (args.indexOf(value) < 0 || started.has(call)) return undefined
+    started.add(call)
+    const script = /^(?:eval|eval_ro)$/i.test(plain(value))
+      ? args[args.indexOf(value) + 1]
+      : undefined
+    if (script !== undefined) return { outputs: machine.runCode('lua', script, name) }
+    return {
+      outputs: machine.runCode('redis', args.slice(args.indexOf(value)).map(plain).join(' '), name),
+    }
+  },
+  'java-class': ({ machine, name }, value) => {
+    const compiled = `${value}.class`
+    if (/\.(?:java|jsh)$/.test(plain(value))) runScriptFile(machine, 'jvm', name, value)
+    else if (machine.files.has(machine.absolute(compiled)))
+      runScriptFile(machine, 'binary', name, compiled)
+    else if (/(?:^|\.)(?:\w*(?:Reverse|Bind|Web))?Shell$/.test(plain(value)))
+      machine.emit('shell', name, value, {
+        how: `${name} runs a class that is called ${plain(value)}, which`,
+      })
+  },
+  'encoded-command': ({ machine, name }, value) => {
+    const code = Buffer.from(plain(value), 'base64').toString('utf16le')
+    return { outputs: machine.runCode('powershell', code, name) }
+  },
+  'sbt-command': ({ machine, name }, value) => {
+    const code = /^\s*(?:;\s*)*(?:eval|set)\s+(.+)$/s.exec(plain(value))?.[1]
+    if (code) machine.runCode('jvm', code, name)
+    return undefined
+  },
+  augeas: ({ machine, name, args }, value) => {
+    if (args.find((word) => !word.startsWith('-')) !== value) return undefined
+    const line = args.slice(args.indexOf(value)).map(plain).join(' ')
+    return { outputs: machine.runCode('augeas', line, name) }
+  },
+  'gimp-batch': ({ machine, name, args }, value) => {
+    const python = args.some((word) => /python-fu-eval/.test(word))
+    return { outputs: machine.runCode(python ? 'python' : 'lisp', value, name) }
+  },
+  'emacs-function': ({ machine, name }, value) => {
+    if (/^(?:ansi-term|term|shell|eshell|vterm|multi-term)$/.test(plain(value)))
+      machine.emit('shell', name, name, { how: `${name} -f ${plain(value)}` })
+    return undefined
+  },
+  'tmpfiles-config': ({ machine, name }, value) => ({
+    outputs: runScriptFile(machine, 'tmpfiles', name, value),
+  }),
+  nse: ({ machine, name }, value) => {
+    if (/[/.]/.test(plain(value))) {
+      runScriptFile(machine, 'lua', name, value)
+      machine.emit('load', name, machine.absolute(value))
+    }
+  },
+  'snmp-object': ({ machine, name }, value) => {
+    if (/nsExtend(?:Command|Args|Status)/.test(plain(value)))
+      machine.emit('run', name, value, { how: `${name} makes a device run` })
+  },
+} satisfies OwnWords

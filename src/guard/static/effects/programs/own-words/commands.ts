@@ -1,0 +1,135 @@
+import { plain, withoutSymbols } from '../../../resolve/value.ts'
+import { runScriptFile } from '../../script-files.ts'
+import { isInstalled, runSideCommand, useInterpreter } from '../../side-commands.ts'
+import { readFile } from '../../world.ts'
+import type { OwnWords } from './own-word.ts'
+
+/** Tools of `cmake -E`, by the program that does the same. */
+const CMAKE_TOOLS: Readonly<Record<string, readonly string[]>> = {
+  env: ['env'],
+  time: ['time'],
+  chdir: [],
+  cat: ['cat'],
+  rm: ['rm'],
+  remove: ['rm'],
+  remove_directory: ['rm', '-r'],
+  copy: ['cp'],
+  copy_if_different: ['cp'],
+  copy_directory: ['cp', '-r'],
+  rename: ['mv'],
+  create_symlink: ['ln', '-s'],
+  create_hardlink: ['ln'],
+  touch: ['touch'],
+  tar: ['tar'],
+}
+
+/** Words by which one program runs a command or a service. */
+export const COMMANDS_WORDS = {
+  'login-shell': ({ machine, name, args }, value) => {
+    if (!args.some((word) => /^(?:-\w*c|--(?:session-)?command(?:=.*)?)$/s.test(word)))
+      runSideCommand(machine, name, value, 'program')
+  },
+  'root-command': ({ machine, name }, value) => {
+    if (!/^(?:fakeroot|sudo|pseudo|really)(?:\s|$)/.test(plain(value)))
+      runSideCommand(machine, name, value, 'side')
+  },
+  'load-source': ({ machine, name }, value) => {
+    if (/^https?:\/\//.test(plain(value))) return { source: value }
+    if (/^\w+:\/\//.test(plain(value))) return undefined
+    const reads = readFile(machine, name, value)
+    runScriptFile(machine, 'config', name, value)
+    return { reads }
+  },
+  'host-or-mailer': ({ machine, name }, value) => {
+    if (
+      value.startsWith('/') &&
+      !/(?:sendmail|mail|smtp\w*|mailer-inject|git-\w+)$/.test(plain(value))
+    )
+      machine.runCommand([value], { frame: machine.frameFor('side', name) })
+  },
+  agent: ({ machine, name }, value) => {
+    const path = plain(value).replace(/^:/, '')
+    if (!isInstalled(path)) machine.emit('load', name, machine.absolute(path))
+  },
+  bisect: ({ machine, name, args }, value) => {
+    if (plain(value) === 'run')
+      machine.runCommand(args.slice(args.indexOf(value) + 1), {
+        frame: machine.frameFor('wrapper', name),
+      })
+  },
+  'cmake-tool': ({ machine, name, args }, value) => {
+    const rest = args.slice(args.indexOf(value) + 1)
+    const tool = CMAKE_TOOLS[plain(value)]
+    if (tool !== undefined)
+      machine.runCommand([...tool, ...(plain(value) === 'chdir' ? rest.slice(1) : rest)], {
+        frame: machine.frameFor('wrapper', name),
+      })
+  },
+  foreach: ({ machine, name, args }, value) => {
+    if (plain(value) !== 'foreach') return
+    const rest = args
+      .slice(args.indexOf(value) + 1)
+      .filter((word) => !/^--(?:recursive|quiet)$/.test(word))
+    machine.runText(rest.map(plain).join(' '), { frame: machine.frameFor('wrapper', name) })
+  },
+  'make-target': ({ machine, name }, value) => {
+    const [, key, text] = /^(\w+)\s*[:?+!]*=\s*(.*)$/s.exec(plain(value)) ?? []
+    if (key === undefined) return
+    if (key === 'SHELL') useInterpreter(machine, name, text!)
+    else if (/^(?:MAKE|CC|CXX|LD|AR|INSTALL)$/.test(key) && /^[~/]/.test(text!))
+      runSideCommand(machine, name, text!, 'program')
+    // `VERSION=$(git describe)`, `TAG=$TAG` are texts; what others send may hold `$(shell …)`.
+    else if (machine.symbols.in(text!).some(({ origin }) => /network|decoded/.test(origin)))
+      machine.runCode('make', text!, name)
+    else machine.runCode('make', withoutSymbols(text!), name)
+  },
+  'pppd-word': ({ machine, name, args }, value) => {
+    const before = plain(args[args.indexOf(value) - 1] ?? '')
+    if (/^(?:connect|disconnect|init|pty|welcome)$/.test(before))
+      runSideCommand(machine, name, value, 'side')
+    else if (before === 'plugin') machine.emit('load', name, value)
+    else if (before === 'file') readFile(machine, name, value)
+  },
+  zabbix: ({ machine, name }, value) => {
+    const command = /^system\.run\[\s*"?(.+?)"?(?:,\s*\w+)?\]$/s.exec(plain(value))?.[1]
+    if (command !== undefined) runSideCommand(machine, name, command, 'side')
+  },
+  'fail2ban-word': ({ machine, name, args }, value) => {
+    if (/^action(?:ban|unban|start|stop|check)$/.test(plain(args[args.indexOf(value) - 1] ?? '')))
+      runSideCommand(machine, name, value, 'side')
+  },
+  xdotool: ({ machine, name, args }, value) => {
+    if (plain(value) === 'exec')
+      machine.runCommand(
+        args.slice(args.indexOf(value) + 1).filter((word) => word !== '--sync'),
+        {
+          frame: machine.frameFor('wrapper', name),
+        },
+      )
+  },
+  service: ({ machine, name }, value) => {
+    if (value.includes('/'))
+      machine.runCommand([plain(value).replace(/^(?:\.\.\/)+/, '/')], {
+        frame: machine.frameFor('side', name),
+      })
+  },
+  unit: ({ machine, name }, value) => {
+    // A file that this command line wrote, wherever it lies.
+    const written = machine.files.has(machine.absolute(value))
+    if (!value.includes('/') && !written) return
+    runScriptFile(machine, 'config', name, value)
+    if (!/^\/(?:etc|usr\/lib|lib|run)\/systemd\//.test(plain(value)))
+      machine.emit('run', name, value, { how: 'a service is made of' })
+  },
+  'argv-option': () => undefined,
+  arch: ({ machine, name, args }, value) => {
+    if (
+      /^(?:linux\d\d|x86_64|i[3-6]86|amd64|aarch64|arm\w*|ppc\w*|s390x?|sparc\w*|mips\w*|riscv\w*|uname26|athlon|ia64|parisc\w*)$/.test(
+        plain(value),
+      )
+    )
+      return undefined
+    const command = args.slice(args.indexOf(value))
+    return { outputs: machine.runCommand(command, { frame: machine.frameFor('wrapper', name) }) }
+  },
+} satisfies OwnWords

@@ -1,0 +1,105 @@
+import { isKnown, plain } from '../../../resolve/value.ts'
+import { readSource } from '../../argument-types/files.ts'
+import { guessOperand } from '../../guesses/unknown-program.ts'
+import { isDropPlace } from '../../side-commands.ts'
+import { readFile, writeFile } from '../../world.ts'
+import type { OwnWords } from './own-word.ts'
+
+/** What may stand before the name of a file that ffmpeg reads. */
+const MEDIA_PROTOCOL =
+  /^(?:(?:concat|concatf|file|subfile|async|cache|crypto|image2|data):(?:,[^:]*:)?)+(?=[/~.])/
+
+/** Files that one program reads, writes or unpacks in a way of its own. */
+export const FILES_WORDS = {
+  touched: ({ machine, name }, value) => {
+    machine.emit('touch', name, machine.absolute(value))
+    if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
+  },
+  'ini-file': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:--get|--list|get|list)$/.test(word)))
+      return { reads: readFile(machine, name, value) }
+    writeFile(machine, name, value, args.slice(args.indexOf(value) + 1).join(' '))
+    return undefined
+  },
+  'media-input': (call, value) => ({
+    reads: /^\w+=/.test(plain(value))
+      ? guessOperand(call, value)
+      : readFile(call.machine, call.name, value.replace(MEDIA_PROTOCOL, '')),
+  }),
+  ffmpeg: ({ machine, name }, value) => {
+    if (!/^(?:-$|pipe:|rtmp|tcp:|udp:|https?:)/.test(plain(value)))
+      writeFile(machine, name, value, '')
+    else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
+    return undefined
+  },
+  qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
+  manpage: ({ machine, name }, value) =>
+    /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
+  'ed-file': ({ machine, name }, value) => {
+    const script = machine.inputValue
+    const writes =
+      script === undefined || !isKnown(script) || /^\s*[\d,.$%]*\s*[wW]q?\b/m.test(script)
+    if (!writes) return { reads: readFile(machine, name, value) }
+    machine.emit('edit', name, machine.absolute(value))
+    return undefined
+  },
+  'extract-dir': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-[a-z]*[ip][a-z]*|--extract|--pass-through)$/i.test(plain(word))))
+      machine.emit('unpack', name, machine.absolute(value))
+  },
+  'container-file': ({ machine, name }, value) => ({
+    reads: readFile(machine, name, value.replace(/^[^/]*(?=\/)/, '')),
+  }),
+  'pushed-dir': ({ machine, name, args }, value) => {
+    // git is there by now.
+    const place = value.startsWith('/') ? value : '.'
+    if (args.some((word) => plain(word) === 'push')) readFile(machine, name, place, { tree: true })
+  },
+  'unit-edit': ({ machine, name, args }, value) => {
+    if (args.some((word) => plain(word) === '--stdin'))
+      writeFile(
+        machine,
+        name,
+        `/etc/systemd/system/${plain(value)}.d/override.conf`,
+        machine.inputValue ?? machine.unknown('output', name),
+      )
+    else machine.emit('edit', name, machine.absolute(value))
+  },
+  debugfs: ({ machine, name }, value) => {
+    const [, verb = '', file = '', other = ''] =
+      /^\s*(\w+)(?:\s+-\w+)*\s+(\S+)(?:\s+(\S+))?/.exec(plain(value)) ?? []
+    if (/^(?:cat|dump|rdump|dump_inode|htree)$/.test(verb)) {
+      const content = readFile(machine, name, file)
+      if (other !== '') writeFile(machine, name, other, content)
+      return { reads: content }
+    }
+    if (verb === 'write') writeFile(machine, name, other, readFile(machine, name, file))
+    else if (/^(?:rm|unlink|kill_file)$/.test(verb)) machine.emit('delete', name, file)
+    return undefined
+  },
+  'work-tree': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:checkout|reset|restore|pull|merge|switch|stash)$/.test(word)))
+      machine.emit('unpack', name, machine.absolute(value))
+  },
+  'git-add': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^(?:-f|--force)$/.test(word)))
+      machine.emit('read', name, machine.absolute(value))
+  },
+  alternatives: ({ machine, name, args }, value) => {
+    const program = args.find((word) => isDropPlace(plain(machine.absolute(word))))
+    if (program?.startsWith('/') && args.some((word) => /^--(?:install|set|slave)$/.test(word)))
+      machine.emit('run', name, program, { how: `${name} makes everybody run` })
+    // `--install LINK NAME PATH PRIORITY`: the link is written.
+    if (
+      args.includes('--install') &&
+      !/^\/(?:usr\/(?:local\/)?)?s?bin\/|^\/usr\/(?:share|lib)\//.test(plain(value))
+    )
+      writeFile(machine, name, value, '')
+  },
+  'go-file': (call, value) => {
+    if (plain(value).endsWith('.go')) return readSource(call, value)
+    call.machine.emit('touch', call.name, call.machine.absolute(value))
+    return undefined
+  },
+  keyfile: ({ machine, name }, value) => machine.emit('use', name, machine.absolute(value)),
+} satisfies OwnWords

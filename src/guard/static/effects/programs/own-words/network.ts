@@ -1,0 +1,74 @@
+import { plain } from '../../../resolve/value.ts'
+import { readFile, writeFile } from '../../world.ts'
+import type { OwnWords } from './own-word.ts'
+
+/** Addresses of one program, and what it sends. */
+export const NETWORK_WORDS = {
+  serve: ({ machine, name, args }, value) => {
+    // With a directory of its own it is `serve-dir` that counts.
+    machine.emit('listen', name, value, args.includes('-t') ? {} : { how: 'serves files' })
+  },
+  'brought-here': ({ machine, name }, value) => {
+    machine.emit('fetch', name, value)
+    machine.fileSystem.bring(plain(machine.environment.directory ?? '.'), plain(value))
+  },
+  'log-message': ({ args }, value) =>
+    args.some((word) => /^(?:-\w*n|--server)/.test(word)) ? { sends: value } : undefined,
+  finger: (_call, value) => {
+    const [, data, host] = /^(.*)@([^@]+)$/s.exec(value) ?? []
+    return host === undefined ? undefined : { destination: host, sends: data ?? '' }
+  },
+  httpie: ({ machine, name }, value) => {
+    const file = /^(?:[^=:@]+:?=?)?@(.+)$/s.exec(value)?.[1]
+    if (file !== undefined && !plain(value).includes('://'))
+      return { sends: readFile(machine, name, file) }
+    if (/^[^=]+=/.test(value) && !/^https?:/.test(plain(value))) return { sends: value }
+    return /^(?:https?:\/\/|:\d|[\w-]+\.[\w.-]+|localhost)/.test(plain(value))
+      ? { destination: value, source: value }
+      : undefined
+  },
+  'tftp-file': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^-\w*p$/.test(word))) return { sends: readFile(machine, name, value) }
+    writeFile(machine, name, value, machine.unknown('network', name))
+    return undefined
+  },
+  websocat: ({ machine, name, args }, value) => {
+    const [, kind, command] = /^(sh-c|cmd|exec):(.*)$/s.exec(value) ?? []
+    const others = args
+      .map(plain)
+      .filter((word) => word !== plain(value) && /^(?:wss?|ws-l|tcp|tcp-l|udp|wss-l):/.test(word))
+    if (kind !== undefined && others.length > 0) {
+      const socket = { kind: 'socket', address: others[0]! } as const
+      machine.runText(command!, {
+        frame: machine.frameFor('side', name),
+        input: socket,
+        output: socket,
+      })
+    }
+    return kind === undefined && /^wss?:/.test(plain(value)) ? { destination: value } : undefined
+  },
+  'net-exec': ({ machine, name }, value) => {
+    const socket = { kind: 'socket', address: name } as const
+    machine.runText(value, { frame: machine.frameFor('side', name), input: socket, output: socket })
+  },
+  'tailscale-file': ({ machine, name, args }, value) => {
+    if (plain(value) !== 'cp') return undefined
+    const files = args.slice(args.indexOf(value) + 1)
+    return {
+      destination: files.at(-1) ?? name,
+      sends: files
+        .slice(0, -1)
+        .map((file) => readFile(machine, name, file))
+        .join(''),
+    }
+  },
+  'remote-control': ({ machine, name }, value) => {
+    if (!/^(?:localhost|127\.)/.test(plain(value))) machine.emit('remote-shell', name, value)
+  },
+  'groovy-listen': ({ machine, name, args }, value) => {
+    const runs = /\.execute\(|\bevaluate\b|\bEval\.|GroovyShell/.test(args.map(plain).join(' '))
+    machine.emit(runs ? 'remote-shell' : 'listen', name, value)
+  },
+  'send-image': () => undefined,
+  'kube-get': () => undefined,
+} satisfies OwnWords

@@ -1,0 +1,19 @@
+import { plain } from '../../../resolve/value.ts'
+import { runScriptFile } from '../../script-files.ts'
+import type { OwnWords } from './own-word.ts'
+
+/** Those who make the language and its common tools: their hosts are to Go what a registry is to others. */
+const GO_PUBLISHERS =
+  /^(?:(?:\w+\.)?golang\.org|(?:\w+\.)?k8s\.io|gopkg\.in|go\.uber\.org|honnef\.co|mvdan\.cc|gotest\.tools|github\.com\/(?:golang|golangci|google|goreleaser|uber-go|kubernetes|hashicorp|grpc|bufbuild|swaggo|securego|vektra|sqlc-dev|air-verse|go-task|go-delve|a-h|pressly|golang-migrate|oapi-codegen|dominikh|onsi|magefile|cosmtrek))\//
+
+/** Packages of one program. */
+export const PACKAGES_WORDS = {
+  'go-package': ({ machine, name }, value) => {
+    const text = plain(value)
+    if (/@[\w.-]+$/.test(text)) {
+      if (GO_PUBLISHERS.test(text)) machine.emit('install', name, name)
+      else machine.emit('execute', name, machine.unknown('network', text))
+    } else if (!/^[\w-]+(?:\.[\w-]+)+\/\S+\/\S+/.test(text))
+      runScriptFile(machine, 'compiled', name, value)
+  },
+} satisfies OwnWords
