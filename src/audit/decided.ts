@@ -6,6 +6,9 @@ type Decided = Pick<
   'verdict' | 'rule' | 'role' | 'certainty' | 'unknowns' | 'reason' | 'suggestion' | 'attack'
 >
 
+/** What is answered to who asks, by the verdict. */
+export const ANSWER_TO = { ALLOW: 'pass', WARN: 'ask', BLOCK: 'deny' } as const
+
 /** What the log keeps of a decision. What passes and is known needs no reason. */
 export function decided(decision: Decision): Decided {
   const { verdict, rule, role, certainty, unknowns, reason, suggestion, attack } = decision

@@ -1,7 +1,8 @@
-import { type AuditRecord, decided } from '../audit/index.ts'
+import { ANSWER_TO, type AuditRecord, decided } from '../audit/index.ts'
 import { type DecisionJson, decisionJson } from '../guard/decision-json.ts'
 import type { Role } from '../guard/role.ts'
 import { createStaticGuard, type Overlay } from '../guard/static/index.ts'
+import { type Verdict, withoutKnowing } from '../verdict/index.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServiceAudit } from './service-audit.ts'
 
@@ -11,6 +12,8 @@ export interface Asker {
   role?: Role | undefined
   agent?: string | undefined
   session?: string | undefined
+  /** A person who can be asked waits for the answer: what is not sure is asked about, or as the policy says. */
+  atPrompt?: boolean | undefined
 }
 
 /** A command with the name of the question, which its line of the log has. */
@@ -51,16 +54,20 @@ export class Checker {
       this.#metrics.decided('check', decision.verdict)
       return { id, command, guard: 'static', ...decision }
     })
-    this.#audit.write(answers.map((answer) => recordOf(answer, asker)))
-    return answers
+    const unresolved = overlay.policy?.unresolved ?? 'ask'
+    const told = asker.atPrompt
+      ? answers.map((answer) => withoutKnowing(answer, unresolved, true))
+      : answers
+    this.#audit.write(answers.map((answer, i) => recordOf(answer, asker, told[i]!.verdict)))
+    return told
   }
 }
 
 function recordOf(
   { id, command, ...decision }: CheckAnswer,
   { agent = 'service', session, directory }: Asker,
+  answered: Verdict,
 ): Omit<AuditRecord, 'time'> {
-  const { verdict } = decision
   return {
     event: 'decision',
     agent,
@@ -69,6 +76,6 @@ function recordOf(
     directory,
     command,
     ...decided(decision),
-    answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
+    answer: ANSWER_TO[answered],
   }
 }

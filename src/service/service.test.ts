@@ -73,6 +73,29 @@ describe('POST /v1/check', () => {
     expect(records().map(({ request }) => request)).toEqual(['b/0', 'b/1', 'b/2'])
   })
 
+  it.each([
+    ['asks', undefined, 'WARN', 'ask'],
+    ['asks', 'ask', 'WARN', 'ask'],
+    ['passes', 'allow', 'ALLOW', 'pass'],
+    ['refuses', 'deny', 'BLOCK', 'deny'],
+  ])('%s at a prompt about what it did not understand (unresolved: %s)', async (_, how, verdict, answer) => {
+    const home = testHome()
+    if (how !== undefined) {
+      mkdirSync(join(home, '.config/aegish'), { recursive: true })
+      writeFileSync(join(home, '.config/aegish/policy.yaml'), `version: 1\nunresolved: ${how}\n`)
+    }
+    const { ask, records } = await testService({}, home)
+    const context = 'agent=prompt\0'
+    const { body } = await ask('/v1/check', {
+      headers: { 'Aegish-Context': String(context.length) },
+      body: `${context}cat "$(sqlite3 :memory: "select 1")"`,
+    })
+    const [first = '', second] = body.split('\n')
+    expect(first).toMatch(new RegExp(`^${verdict} \\S+ unresolved `))
+    if (verdict !== 'ALLOW') expect(second).toContain('depends on the output of sqlite3')
+    expect(records()).toMatchObject([{ verdict: 'ALLOW', certainty: 'unresolved', answer }])
+  })
+
   it('speaks plain text to shells, and proves itself at the end', async () => {
     const { ask, file, records } = await testService()
     const context = Buffer.from(

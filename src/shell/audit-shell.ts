@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  ANSWER_TO,
   type AuditRecord,
   decided,
   holdsSecret,
@@ -9,6 +10,7 @@ import {
   secretValues,
 } from '../audit/index.ts'
 import { createRedactor } from '../guard/redact.ts'
+import type { Verdict } from '../verdict/index.ts'
 import type { BashState } from './bash-state.ts'
 import type { Ruling } from './judge.ts'
 
@@ -59,14 +61,19 @@ export class ShellAudit {
     if (this.#secrets.size > before) this.#redactValues = createRedactor(this.#secrets)
   }
 
-  decision(command: string, directory: string, { decision, guard }: Ruling): void {
-    const { verdict } = decision
+  /** `answered`: what became of it, where that is not its verdict. */
+  decision(
+    command: string,
+    directory: string,
+    { decision, guard }: Ruling,
+    answered: Verdict,
+  ): void {
     this.#request = newRequestId()
     this.#append(command, directory, {
       event: 'decision',
       ...(guard !== undefined && { tool: guard }),
       ...decided(decision),
-      answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
+      answer: ANSWER_TO[answered],
     })
   }
 

@@ -20,16 +20,7 @@ export {
 } from './caged-program.ts'
 export { isFileServer } from './file-servers.ts'
 export { History } from './history.ts'
-export {
-  FAIL_MODES,
-  type FailMode,
-  Judge,
-  type Ruling,
-  softened,
-  UNRESOLVED,
-  type Unresolved,
-  withoutKnowing,
-} from './judge.ts'
+export { FAIL_MODES, type FailMode, Judge, type Ruling, softened } from './judge.ts'
 export { prepareFolder } from './living-bash.ts'
 export { withOtherNames } from './other-names.ts'
 export { Person } from './person.ts'

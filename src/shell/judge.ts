@@ -3,7 +3,7 @@ import type { Guard, GuardAnswer } from '../guard/guard.ts'
 import type { ShellState } from '../guard/shell-state.ts'
 import type { Analysis } from '../guard/static/index.ts'
 import { readReply } from '../score/index.ts'
-import { type Decision, isUnsure } from '../verdict/index.ts'
+import type { Decision } from '../verdict/index.ts'
 
 /** What a command means where no guard answers. */
 export const FAIL_MODES = ['safe', 'open'] as const
@@ -101,21 +101,6 @@ export class Judge {
 export function softened(decision: Decision, mayAsk: boolean): Decision {
   const isOpen = decision.verdict === 'BLOCK' && decision.certainty === 'unresolved'
   return isOpen && mayAsk ? { ...decision, verdict: 'WARN' } : decision
-}
-
-/** What is done with a command that would pass without having been understood. */
-export const UNRESOLVED = ['ask', 'allow', 'deny', 'cage'] as const
-export type Unresolved = (typeof UNRESOLVED)[number]
-
-/** Such a command is asked about where somebody can be asked, or refused; in a cage it may run as it is. */
-export function withoutKnowing(
-  decision: Decision,
-  unresolved: Unresolved,
-  mayAsk: boolean,
-): Decision {
-  if (decision.verdict !== 'ALLOW' || !isUnsure(decision)) return decision
-  if (unresolved === 'deny') return { ...decision, verdict: 'BLOCK' }
-  return unresolved === 'ask' && mayAsk ? { ...decision, verdict: 'WARN' } : decision
 }
 
 const severity = ({ verdict }: Pick<Decision, 'verdict'>) =>

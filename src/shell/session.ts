@@ -1,6 +1,12 @@
 import { homedir } from 'node:os'
 import { type Cage, explainRefusals } from '../cage/index.ts'
-import { type Decision, isUnsure, UserError } from '../verdict/index.ts'
+import {
+  type Decision,
+  isUnsure,
+  type Unresolved,
+  UserError,
+  withoutKnowing,
+} from '../verdict/index.ts'
 import type { ShellAudit } from './audit-shell.ts'
 import type { BashState } from './bash-state.ts'
 import { complete } from './complete.ts'
@@ -9,7 +15,7 @@ import { expandHistory } from './expand-history.ts'
 import { isFileServer } from './file-servers.ts'
 import type { History } from './history.ts'
 import { isComplete } from './is-complete.ts'
-import { type Judge, type Ruling, softened, type Unresolved, withoutKnowing } from './judge.ts'
+import { type Judge, type Ruling, softened } from './judge.ts'
 import { type BashExit, LivingBash } from './living-bash.ts'
 import type { Person } from './person.ts'
 import type { Program } from './pseudo-terminal.ts'
@@ -232,7 +238,7 @@ export class Session {
     )
     const { directory } = bash.state
     audit.learn(bash.state.variables)
-    audit.decision(command, directory, ruling)
+    audit.decision(command, directory, ruling, decision.verdict)
     const unresolved = decision.verdict !== 'BLOCK' && isUnsure(decision)
     if (unresolved && cageFor) {
       person.say(present(command, decision, person.size().columns))

@@ -22,9 +22,8 @@ import {
   startEnvironment,
   withCage,
   withOtherNames,
-  withoutKnowing,
 } from '../../shell/index.ts'
-import { type Decision, EXIT, isUnsure, UserError } from '../../verdict/index.ts'
+import { type Decision, EXIT, isUnsure, UserError, withoutKnowing } from '../../verdict/index.ts'
 import { showDecision } from '../check-report.ts'
 import { readText } from '../read-text.ts'
 import { runInCage } from '../run/run-in-cage.ts'
@@ -186,7 +185,6 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     begun,
     await judge.rule(text, begun, new AbortController().signal),
   )
-  audit.decision(text, directory, ruling)
   const isServer = isFileServer(text, begun)
   const isUnresolved = isUnsure(ruling.decision) && settings.unresolved === 'cage'
   const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
@@ -196,6 +194,7 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     settings.unresolved,
     hasPerson && process.stderr.isTTY,
   )
+  audit.decision(text, directory, ruling, decision.verdict)
   const refused = await refusalOf(text, decision, isUnresolved)
   if (refused === STATUS.cancelled) audit.declined(text, directory, ruling)
   if (refused !== undefined) return refused

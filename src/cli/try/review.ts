@@ -10,13 +10,13 @@ import { createRedactor, type Redact } from '../../guard/redact.ts'
 import type { Role } from '../../guard/role.ts'
 import { createStaticGuard, type Operation, type UserPolicy } from '../../guard/static/index.ts'
 import { findHistories, type HistoryName, type Typed } from '../../history/index.ts'
-import { withoutKnowing } from '../../shell/judge.ts'
 import {
   type Certainty,
   type Decision,
   type RuleId,
   UserError,
   type Verdict,
+  withoutKnowing,
 } from '../../verdict/index.ts'
 
 /** Something that was typed or done, and would not have passed. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Decision } from '../verdict/index.ts'
-import { withoutKnowing } from './judge.ts'
+import type { Decision } from './decision.ts'
+import { withoutKnowing } from './without-knowing.ts'
 
 const passing: Decision = { verdict: 'ALLOW', reason: 'r', confidence: 0.5 }
 
