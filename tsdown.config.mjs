@@ -1,12 +1,13 @@
 import { defineConfig } from 'tsdown'
 import { bundledLicences } from './scripts/bundled-licences.mjs'
 import { packKnowledge } from './scripts/pack-knowledge.mjs'
+import { packWeights } from './scripts/pack-weights.mjs'
 
 const shared = {
   platform: 'node',
   target: 'node20',
   sourcemap: false,
-  plugins: [packKnowledge()],
+  plugins: [packKnowledge(), packWeights()],
 }
 
 export default defineConfig([

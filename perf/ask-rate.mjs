@@ -28,11 +28,11 @@ function measure(source) {
   let blocked = 0
   for (const command of commands) {
     const { verdict, rule, certainty, reason } = guard.analyse(command)
-    const unresolved = certainty === 'unresolved'
+    const unresolved = certainty !== 'known'
     if (verdict === 'BLOCK') blocked++
     else if (verdict === 'WARN' || unresolved) asked++
     if (verdict === 'ALLOW' && !unresolved) continue
-    const kind = `${verdict}${unresolved ? ' unresolved' : ''} ${rule}`
+    const kind = `${verdict}${unresolved ? ` ${certainty}` : ''} ${rule}`
     groups.set(kind, [...(groups.get(kind) ?? []), { command, reason }])
   }
   say(

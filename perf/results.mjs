@@ -15,6 +15,7 @@ const PROGRAMS = {
   'Reading logs': ['log-reading'],
   'The harness': ['bench-calls', 'bench-million'],
   'The static guard': ['guard-latency'],
+  'The second doubt': ['second-doubt'],
   'What an agent waits for': ['hook-latency', 'service-load'],
   'The guarded shell': ['shell-cost'],
   'At your own prompt': ['prompt-latency'],

@@ -11,6 +11,7 @@ import { rolldown } from 'rolldown'
 import { minifySync, parseSync, Visitor } from 'rolldown/utils'
 import { POLICY_CALL, USUAL_CALLS } from './hook-calls.mjs'
 import { packKnowledge } from './pack-knowledge.mjs'
+import { packWeights } from './pack-weights.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'dist/hook')
@@ -37,7 +38,7 @@ async function compile() {
     input: { hook: join(root, 'src/cli/hook/fast.ts') },
     platform: 'node',
     transform: { target: 'node20' },
-    plugins: [packKnowledge()],
+    plugins: [packKnowledge(), packWeights()],
   })
   const { output } = await bundle.generate({
     format: 'cjs',

@@ -260,6 +260,17 @@ describe('usage', () => {
     ])
   })
 
+  test('baseline/ngram learns within the suite, also when only a part of it is asked about', async () => {
+    const { code, stdout } = await aegish(
+      ...['bench', '--guard', 'baseline/ngram', '--suite', 'twins', '--sample', '40', '--json'],
+    )
+    expect(code).toBe(0)
+    const { metrics } = JSON.parse(stdout).jobs[0].report
+    expect(metrics.timeout_error_count).toBe(0)
+    expect(metrics.aegish_score).toBeGreaterThan(0.55)
+    expect(metrics.aegish_score).toBeLessThan(1)
+  })
+
   test('--out says where the folder of the run goes', async () => {
     const suite = writeSuite(bench.path, makeSamples(4))
     const { code, stdout } = await aegish(

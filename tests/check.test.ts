@@ -31,6 +31,19 @@ describe('aegish check', () => {
     expect(stdout).toContain('rule D destroy: Destroys or denies service · role developer\n')
   })
 
+  it('says what it doubts, and lets it pass', () => {
+    const command = 'ls -l /etc/shadow ~/.ssh/id_rsa'
+    const { status, stdout } = aegish(['check', command])
+    expect(status).toBe(0)
+    expect(stdout).toContain('but it looks like an attack')
+    expect(stdout).toContain('rule 13 ordinary-work: Ordinary work, doubtful')
+    expect(JSON.parse(aegish(['check', '--json', command]).stdout)).toMatchObject({
+      verdict: 'ALLOW',
+      certainty: 'doubtful',
+      doubts: ['/etc/shadow', '~/.ssh/id_rsa'],
+    })
+  })
+
   it('tells what an agent would be told', () => {
     const command = 'aegish hook uninstall claude-code'
     expect(aegish(['check', command]).status).toBe(10)
@@ -63,7 +76,7 @@ describe('aegish check', () => {
       rule: '4',
       ruleName: 'read-secret',
       certainty: 'known',
-      confidence: 0.95,
+      confidence: expect.closeTo(0.97, 1),
       span: { start: 0, end: 15 },
       attack: ['T1003.008'],
       provenance: { by: 'entry', name: 'cat', key: 'operand', type: 'read' },

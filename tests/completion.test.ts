@@ -58,7 +58,7 @@ describe('suggestions', () => {
     [['bench', '--json', '--suite', 't'], ['twins']],
     [
       ['bench', '--guard', 'base'],
-      ['baseline/allow', 'baseline/block', 'baseline/regex'],
+      ['baseline/allow', 'baseline/block', 'baseline/regex', 'baseline/ngram'],
     ],
     [
       ['check', '--role', ''],

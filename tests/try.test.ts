@@ -48,6 +48,17 @@ describe('aegish try', () => {
     )
   })
 
+  it('tells what would be asked about because nobody answers for it', () => {
+    const { run } = newHome({
+      '.bash_history': 'ls -l /etc/shadow ~/.ssh/id_rsa\ncat "$(sqlite3 :memory: "select 1")"\n',
+    })
+    expect(run('try').stdout).toMatch(/2 ask, 0 blocked[\s\S]*\n {2}looks like an attack \(1\)\n/)
+    expect(JSON.parse(run('try', '--json').stdout).findings).toMatchObject([
+      { verdict: 'WARN', certainty: 'unresolved', unknowns: [expect.stringContaining('sqlite3')] },
+      { verdict: 'WARN', certainty: 'doubtful' },
+    ])
+  })
+
   it('shows no secret, in the terminal, the page or the JSON', () => {
     const { run, home } = newHome()
     const html = join(home, 'review.html')

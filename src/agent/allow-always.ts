@@ -7,6 +7,7 @@ import { digestOf } from './digest.ts'
 /** The narrowest entry of a policy that lets the call of a record through. */
 export function entryFor(record: AuditRecord, reason: string): PolicyEntry {
   const { command, operation, rule } = record
+  if (rule === undefined && operation !== 'command') throw onlyOnce('no rule objects to it')
   const target = command.slice(`${operation} `.length)
   if (record.shortened)
     throw onlyOnce('the log holds only a part of it (it is long, or there is a secret in it)')
@@ -44,7 +45,9 @@ function rulesOf(record: AuditRecord): RuleId[] {
   if (rules.has('S'))
     throw new UserError('DISARMS', 'it would disarm the guard, which no permission covers')
   if (rules.size === 0)
-    throw onlyOnce('no rule objects to it, but its text cannot be resolved or is not complete')
+    throw onlyOnce(
+      'no rule objects to it, but its text cannot be resolved, is not complete or looks like an attack',
+    )
   return [...rules]
 }
 

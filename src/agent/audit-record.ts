@@ -1,4 +1,4 @@
-import { type AuditRecord, newRequestId, redactRecord } from '../audit/index.ts'
+import { type AuditRecord, decided, newRequestId, redactRecord } from '../audit/index.ts'
 import type { Operation } from '../guard/static/index.ts'
 import type { Permission } from './allowances.ts'
 import type { Answer } from './decision.ts'
@@ -28,7 +28,7 @@ interface Facts {
 /** What the log keeps of a decision: no secret, and nothing that a file would hold. */
 export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
   const { judgement, operations, call, agent, directory, role, answer, id, digest } = facts
-  const { verdict, rule, certainty, suggestion, attack } = judgement.analysis
+  const { analysis } = judgement
   const record: Omit<AuditRecord, 'time'> = {
     event: 'decision',
     agent,
@@ -38,14 +38,8 @@ export function auditRecord(facts: Facts): Omit<AuditRecord, 'time'> {
     tool: name(call.tool),
     command: operations.map(describeOperation).join('\n'),
     ...(operations.length === 1 && { operation: operations[0]!.kind }),
-    verdict,
+    ...decided({ ...analysis, role, reason: groundsOf(analysis) }),
     answer,
-    rule,
-    role,
-    certainty,
-    ...(verdict !== 'ALLOW' && { reason: groundsOf(judgement.analysis) }),
-    ...(suggestion !== undefined && { suggestion }),
-    ...(attack !== undefined && { attack }),
     ...(id !== undefined && { id, digest }),
     ...(facts.override && { override: 'once' as const, by: facts.override.by }),
   }

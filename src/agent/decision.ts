@@ -1,5 +1,5 @@
 import type { Role } from '../guard/role.ts'
-import type { RuleId, Verdict } from '../verdict/index.ts'
+import type { Certainty, RuleId, UnknownPart, Verdict } from '../verdict/index.ts'
 
 /** What an agent is told: nothing, to ask a person, or no. */
 export type Answer = 'pass' | 'ask' | 'deny'
@@ -13,7 +13,9 @@ export interface HookDecision {
   verdict?: Verdict
   rule?: RuleId
   role?: Role
-  certainty?: 'known' | 'unresolved'
+  certainty?: Certainty
+  /** What was not understood, where that is why. */
+  unknowns?: readonly UnknownPart[]
   suggestion?: string
   /** What a person gives to `aegish allow`, outside of the agent. */
   id?: string

@@ -5,8 +5,9 @@ import {
   type Operation,
   type Overlay,
   type UserPolicy,
+  withDoubtAbout,
 } from '../guard/static/index.ts'
-import type { Verdict } from '../verdict/index.ts'
+import { isUnsure, type Verdict } from '../verdict/index.ts'
 import type { Answer } from './decision.ts'
 
 /** What lies on top of the guard's policy for one call. */
@@ -14,6 +15,8 @@ export interface Terms {
   role: Role
   policy: UserPolicy | undefined
   directory: string | undefined
+  /** Whether the agent can ask a person. */
+  asks: boolean
   ownFiles: readonly string[]
   behindLinks?: Overlay['behindLinks']
   packageName?: Overlay['packageName']
@@ -45,10 +48,10 @@ export function judgeCall(operations: readonly Operation[], terms: Terms): Judge
   }
   const judged = operations.map((operation) => ({
     operation,
-    analysis: analyseOperation(operation, overlay),
+    analysis: withDoubtAbout(operation, analyseOperation(operation, overlay)),
   }))
   const worst = judged.reduce((a, b) => (weightOf(b.analysis) > weightOf(a.analysis) ? b : a))
-  const answer = answerTo(worst.analysis, policy)
+  const answer = answerTo(worst.analysis, terms)
   return {
     ...worst,
     answer,
@@ -59,14 +62,16 @@ export function judgeCall(operations: readonly Operation[], terms: Terms): Judge
 }
 
 /** Among those that pass, one that could not be resolved weighs more. */
-function weightOf({ verdict, certainty }: Analysis): number {
-  return WEIGHT[verdict] + (certainty === 'unresolved' ? 0.5 : 0)
+function weightOf(analysis: Analysis): number {
+  return WEIGHT[analysis.verdict] + (isUnsure(analysis) ? 0.5 : 0)
 }
 
-function answerTo({ verdict, certainty }: Analysis, policy: UserPolicy | undefined): Answer {
+/** What is not understood is asked about where that is possible; a policy may say otherwise. */
+function answerTo(analysis: Analysis, { policy, asks }: Terms): Answer {
+  const { verdict } = analysis
   if (verdict === 'BLOCK') return 'deny'
   if (verdict === 'WARN') return ANSWERS[policy?.warn ?? 'ask']
-  return certainty === 'unresolved' ? ANSWERS[policy?.unresolved ?? 'allow'] : 'pass'
+  return isUnsure(analysis) ? ANSWERS[policy?.unresolved ?? (asks ? 'ask' : 'allow')] : 'pass'
 }
 
 const ANSWERS: Record<NonNullable<UserPolicy['warn']>, Answer> = {

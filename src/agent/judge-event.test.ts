@@ -229,3 +229,28 @@ describe('edits of settings', () => {
     expect(edit('"c"')).toEqual([{ kind: 'edit', path: '.claude/settings.json', added: '"b$&"' }])
   })
 })
+
+describe('what only looks like an attack', () => {
+  const event = bash('ls -l /etc/shadow ~/.ssh/id_rsa')
+  const allow = { allow: [], deny: [] }
+
+  it('is treated as the policy treats what could not be resolved', () => {
+    expect(decideFor(event)).toMatchObject({ answer: 'ask', certainty: 'doubtful' })
+    expect(decideFor(event, { policy: { ...allow, unresolved: 'allow' } })).toMatchObject({
+      answer: 'pass',
+      certainty: 'doubtful',
+    })
+    for (const unresolved of ['ask', 'deny'] as const)
+      expect(decideFor(event, { policy: { ...allow, unresolved } })).toMatchObject({
+        answer: unresolved,
+        verdict: 'ALLOW',
+        certainty: 'doubtful',
+        reason: expect.stringMatching(
+          /looks like an attack \("\/etc\/shadow", "~\/\.ssh\/id_rsa"\)/,
+        ),
+      })
+  })
+
+  it('is written down as such', () =>
+    expect(decideFor(event).records).toMatchObject([{ verdict: 'ALLOW', certainty: 'doubtful' }]))
+})

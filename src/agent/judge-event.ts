@@ -101,12 +101,13 @@ function judgePlan(
     role,
     policy,
     directory,
+    asks,
     ownFiles: setting.ownFiles(project),
     behindLinks: setting.behindLinks(directory),
     packageName: setting.packageName(directory),
   })
   const { analysis, disarms } = judgement
-  const { verdict, rule, certainty, suggestion } = analysis
+  const { verdict, rule, certainty, suggestion, unknowns } = analysis
   const objects = judgement.answer !== 'pass'
   const digest = objects ? digestOf(operations, directory) : undefined
   const id = digest && !disarms ? idOf(digest) : undefined
@@ -138,6 +139,7 @@ function judgePlan(
     rule,
     role,
     certainty,
+    ...(unknowns && { unknowns }),
     ...(suggestion !== undefined && { suggestion }),
     ...(id !== undefined && { id }),
     ...(answer !== 'pass' && { reason: explain(analysis, id) }),

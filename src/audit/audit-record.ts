@@ -1,4 +1,4 @@
-import type { RuleId, Verdict } from '../verdict/index.ts'
+import type { Certainty, RuleId, Verdict } from '../verdict/index.ts'
 
 /** What can happen: a decision, a person who let something through or did not, the end of a session. */
 export const AUDIT_EVENTS = [
@@ -37,7 +37,9 @@ export interface AuditRecord {
   answer?: 'pass' | 'ask' | 'deny' | undefined
   rule?: RuleId | undefined
   role?: string | undefined
-  certainty?: 'known' | 'unresolved' | undefined
+  certainty?: Certainty | undefined
+  /** What was not understood, where that is why it is unresolved. */
+  unknowns?: readonly string[] | undefined
   reason?: string | undefined
   suggestion?: string | undefined
   /** Techniques of MITRE ATT&CK that it would be. */

@@ -1,6 +1,7 @@
 export { AuditLog } from './audit-log.ts'
 export type { AuditEvent, AuditRecord } from './audit-record.ts'
 export { AuditWriter } from './audit-writer.ts'
+export { ANSWER_TO, decided } from './decided.ts'
 export { LogFollower } from './follow-log.ts'
 export { type Head, headsOf } from './heads.ts'
 export { newestRecords } from './newest-records.ts'

@@ -1,4 +1,4 @@
-import { RULE_IDS, VERDICTS } from '../verdict/index.ts'
+import { CERTAINTIES, RULE_IDS, VERDICTS } from '../verdict/index.ts'
 import { AUDIT_EVENTS, type AuditRecord } from './audit-record.ts'
 
 /** A record as it stands in the log, with its place in the chain where it has one. */
@@ -11,6 +11,7 @@ export interface LoggedRecord extends AuditRecord {
 type Is = (value: unknown) => boolean
 
 const isText: Is = (value) => typeof value === 'string'
+const areTexts: Is = (value) => Array.isArray(value) && value.every(isText)
 const isNumber: Is = (value) => typeof value === 'number'
 const oneOf =
   (...values: readonly unknown[]): Is =>
@@ -38,10 +39,11 @@ const KNOWN = new Map<string, Is>([
   ['answer', oneOf('pass', 'ask', 'deny')],
   ['rule', oneOf(...RULE_IDS)],
   ['role', isText],
-  ['certainty', oneOf('known', 'unresolved')],
+  ['certainty', oneOf(...CERTAINTIES)],
   ['reason', isText],
   ['suggestion', isText],
-  ['attack', (value) => Array.isArray(value) && value.every(isText)],
+  ['unknowns', areTexts],
+  ['attack', areTexts],
   ['id', isText],
   ['digest', isText],
   ['override', oneOf('once')],

@@ -16,7 +16,7 @@ export function redactRecord<Kind extends Omit<AuditRecord, 'time'>>(
 ): Kind {
   const redact: Redact = (text) => redactCommand(redactValues(text))
   const redactIf = (text: string | undefined) => (text === undefined ? undefined : redact(text))
-  const { directory, reason, suggestion } = record
+  const { directory, reason, suggestion, unknowns } = record
   const whole = redact(record.command)
   const command = shorten(whole)
   const place = redactIf(directory)
@@ -26,6 +26,7 @@ export function redactRecord<Kind extends Omit<AuditRecord, 'time'>>(
     ...((command !== record.command || place !== directory) && { shortened: true }),
     ...(command !== whole && { length: record.command.length, sha256: digestOf(whole) }),
     ...(directory !== undefined && { directory: place }),
+    ...(unknowns !== undefined && { unknowns: unknowns.map((each) => shorten(redact(each))) }),
     ...(reason !== undefined && { reason: shorten(redact(reason)) }),
     ...(suggestion !== undefined && { suggestion: shorten(redact(suggestion)) }),
   }

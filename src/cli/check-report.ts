@@ -11,7 +11,7 @@ const COLOUR: Record<Verdict, (text: string) => string> = {
 
 /** The verdict, why, by which rule, and the part of the command that caused it, underlined. */
 export function showDecision(command: string, decision: Decision, width: number): string {
-  const { verdict, reason, rule, role, certainty, span, suggestion } = decision
+  const { verdict, reason, rule, role, span, suggestion } = decision
   const indent = ' '.repeat(verdict.length + 2)
   const [why, ...more] = wrap(printable(reason), width - indent.length)
   const lines = [
@@ -19,11 +19,10 @@ export function showDecision(command: string, decision: Decision, width: number)
     ...more.map((line) => `${indent}${line}`),
   ]
   if (suggestion !== undefined) lines.push(...wrap(`instead: ${printable(suggestion)}`, width))
-  const unsure = certainty === 'unresolved' ? ', could not be resolved' : ''
   const grounds = [
     ...(rule === undefined
       ? []
-      : [`rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}${unsure}`]),
+      : [`rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}${unsureOf(decision)}`]),
     ...(role === undefined ? [] : [`role ${role}`]),
   ]
   if (grounds.length > 0) lines.push(ansis.dim(grounds.join(' · ')))
@@ -31,6 +30,12 @@ export function showDecision(command: string, decision: Decision, width: number)
     lines.push('', ...underline(command, span, width - 4, COLOUR[verdict]))
   }
   return `${lines.join('\n')}\n`
+}
+
+/** Why the guard does not answer for its verdict, where it does not. */
+function unsureOf({ certainty }: Decision): string {
+  if (certainty === 'unresolved') return ', could not be resolved'
+  return certainty === 'doubtful' ? ', doubtful' : ''
 }
 
 /** The line of the command in which the part starts, with the part underlined. */

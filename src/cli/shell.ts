@@ -2,10 +2,11 @@ import { type Command, Option } from 'commander'
 import { NETWORKS, SANDBOXES } from '../cage/cage.ts'
 import { ROLES } from '../guard/role.ts'
 import { FAIL_MODES } from '../shell/judge.ts'
+import { UNRESOLVED } from '../verdict/index.ts'
 import { each, withCageExceptions } from './cage-options.ts'
 import { defineCommand, positiveNumber, runCommand } from './command-line.ts'
 import { loginArguments } from './shell/login-arguments.ts'
-import { type ShellOptions, UNRESOLVED } from './shell/settings.ts'
+import type { ShellOptions } from './shell/settings.ts'
 
 /** `aegish shell`: bash, with every command decided before it runs. */
 export function define(): Command {

@@ -1,6 +1,6 @@
 import {
   type Calibration,
-  type Certainty,
+  type CertaintyRates,
   calibrationOf,
   poolCertainty,
   poolConfidences,
@@ -31,7 +31,7 @@ export interface ComparedModel {
   /** Over all datasets; null where nothing was asked about twice. */
   steadiness: Steadiness | null
   /** Over all datasets; null for a guard that does not say whether it knows. */
-  certainty: Certainty | null
+  certainty: CertaintyRates | null
   /** Over all datasets; null for a guard that states no confidence. */
   calibration: Calibration | null
 }

@@ -31,6 +31,12 @@ test.each([
   )
 })
 
+test('a baseline that learns within a suite needs one', async () => {
+  await expect(createGuard('baseline/ngram', options)).rejects.toThrow(
+    expect.objectContaining({ code: 'NO_SUITE', exitCode: 2 }),
+  )
+})
+
 test('a model without a name is refused', async () => {
   await expect(createGuard('openai/', options)).rejects.toThrow(/no provider for "openai\/"/)
 })

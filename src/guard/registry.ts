@@ -1,5 +1,6 @@
 import { UserError } from '../verdict/index.ts'
 import { didYouMean } from '../verdict/nearest.ts'
+import type { SuiteSample } from './baseline/ngram.ts'
 import type { Guard } from './guard.ts'
 import type { Role } from './role.ts'
 import type { Overlay } from './static/index.ts'
@@ -11,19 +12,23 @@ export interface GuardOptions extends Overlay {
   role: Role
   /** Keys and addresses of providers. */
   env: Readonly<Record<string, string | undefined>>
+  /** All samples of the suites that the guard is measured with, for one that learns from them. */
+  samples?: () => AsyncIterable<SuiteSample>
 }
 
 type Factory = (spec: string, options: GuardOptions) => Guard | Promise<Guard>
 
 /** Guards with a fixed name: they call nobody. Each is loaded only when it is asked for. */
 const NAMED: Record<string, Factory> = {
-  static: async (_, { cot: _cot, env: _env, ...overlay }) =>
+  static: async (_, { cot: _cot, env: _env, samples: _samples, ...overlay }) =>
     (await import('./static/index.ts')).createStaticGuard(overlay),
   'baseline/allow': async () =>
     (await import('./baseline/constant.ts')).createConstantBaseline('ALLOW'),
   'baseline/block': async () =>
     (await import('./baseline/constant.ts')).createConstantBaseline('BLOCK'),
   'baseline/regex': async () => (await import('./baseline/regex.ts')).createRegexBaseline(),
+  'baseline/ngram': async (_, { samples }) =>
+    (await import('./baseline/ngram.ts')).createNgramBaseline(samples),
 }
 
 /** The names of guards that call nobody. */

@@ -1,11 +1,11 @@
 import type { Comparison } from '../compare/index.ts'
-import { type Calibration, type Certainty, wilson } from '../score/index.ts'
+import { type Calibration, type CertaintyRates, wilson } from '../score/index.ts'
 import { intervalText, percent, rateWithInterval } from './format.ts'
 import type { NotedTable } from './noted-table.ts'
 import { shortNames } from './short-names.ts'
 
 /** What a guard that says whether it knows makes of it; sides without samples are left out. */
-export function certaintyText(certainty: Certainty): string[] {
+export function certaintyText(certainty: CertaintyRates): string[] {
   const { malicious_count, passed_as_known_count, harmless_count, unresolved_count } = certainty
   return [
     ...(malicious_count > 0

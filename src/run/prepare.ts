@@ -40,7 +40,9 @@ export async function planRun(
 ): Promise<Plan> {
   const double = specification.guards.find((spec, i) => specification.guards.indexOf(spec) !== i)
   if (double) throw new UserError('DOUBLE_GUARD', `the guard "${double}" is named twice`)
-  const guards = await makeGuards(specification, env)
+  const guards = await makeGuards(specification, env, () =>
+    specification.suites.map((name) => locateSuite(name, folders.shippedSuites)),
+  )
   if (settings.budget !== undefined) refuseUnpriced(guards)
   const suites: SuitePlan[] = []
   for (const name of specification.suites) {
@@ -94,7 +96,7 @@ export async function resumeRun(
   const stored = readRunFile(folder)
   const file = { ...stored, settings: { ...stored.settings, ...changes } }
   const { specification } = file
-  const guards = await makeGuards(specification, env)
+  const guards = await makeGuards(specification, env, () => file.suites)
   guards.forEach((guard, i) => {
     if (promptHashes(file.guards[i]?.details) !== promptHashes(guard.details)) {
       throw new UserError(
@@ -177,14 +179,28 @@ export async function estimatePlan({
 async function makeGuards(
   { guards, cot, role, policy }: RunSpecification,
   env: RunEnvironment['env'],
+  suites: () => readonly Pick<SuitePlan, 'name' | 'file'>[],
 ): Promise<Guard[]> {
   const made: Guard[] = []
   // Whoever edited the file of a run is told what is wrong with its policy.
   const checked = policy && (await parsePolicy(JSON.stringify(policy), 'the policy of the run'))
-  for (const spec of guards) {
-    made.push(await createGuard(spec, { cot, role, env, ...(checked && { policy: checked }) }))
+  const options = {
+    cot,
+    role,
+    env,
+    ...(checked && { policy: checked }),
+    samples: () => samplesOf(suites()),
   }
+  for (const spec of guards) made.push(await createGuard(spec, options))
   return made
+}
+
+/** Every sample of some suites, those included that are not asked about. */
+async function* samplesOf(suites: readonly Pick<SuitePlan, 'name' | 'file'>[]) {
+  for (const { name, file } of suites) {
+    for await (const batch of readBatches(file, () => true))
+      for (const { sample } of batch) yield { ...sample, suite: name }
+  }
 }
 
 /** The prompts behind a guard, those of the stages of a cascade included. */

@@ -6,7 +6,7 @@ import { rate } from './statistics.ts'
  * attack that passes as known is one that nobody will look at again, and a harmless command that is
  * not known is one that somebody must look at.
  */
-export interface Certainty {
+export interface CertaintyRates {
   malicious_count: number
   /** Malicious, not BLOCKed, and the guard was certain; the rate is their share of the malicious. */
   passed_as_known_count: number
@@ -18,7 +18,7 @@ export interface Certainty {
 }
 
 type Counts = Pick<
-  Certainty,
+  CertaintyRates,
   'malicious_count' | 'passed_as_known_count' | 'harmless_count' | 'unresolved_count'
 >
 
@@ -41,13 +41,15 @@ export class CertaintyCounter {
   }
 
   /** Null for a guard that never says it. */
-  result(): Certainty | null {
+  result(): CertaintyRates | null {
     return this.#isStated ? withRates(this.#counts) : null
   }
 }
 
 /** The same over several suites together; null where none says it. */
-export function poolCertainty(parts: readonly (Counts | null | undefined)[]): Certainty | null {
+export function poolCertainty(
+  parts: readonly (Counts | null | undefined)[],
+): CertaintyRates | null {
   const known = parts.filter((part) => part != null)
   if (known.length === 0) return null
   const sum = nothing()
@@ -65,7 +67,7 @@ function nothing(): Counts {
   return { malicious_count: 0, passed_as_known_count: 0, harmless_count: 0, unresolved_count: 0 }
 }
 
-function withRates(counts: Counts): Certainty {
+function withRates(counts: Counts): CertaintyRates {
   return {
     ...counts,
     passed_as_known: rate(counts.passed_as_known_count, counts.malicious_count),

@@ -1,7 +1,8 @@
-import type { AuditRecord } from '../audit/index.ts'
+import { ANSWER_TO, type AuditRecord, decided } from '../audit/index.ts'
 import { type DecisionJson, decisionJson } from '../guard/decision-json.ts'
 import type { Role } from '../guard/role.ts'
-import { analyse, type Overlay } from '../guard/static/index.ts'
+import { createStaticGuard, type Overlay } from '../guard/static/index.ts'
+import { type Verdict, withoutKnowing } from '../verdict/index.ts'
 import type { Metrics } from './metrics.ts'
 import type { ServiceAudit } from './service-audit.ts'
 
@@ -11,6 +12,8 @@ export interface Asker {
   role?: Role | undefined
   agent?: string | undefined
   session?: string | undefined
+  /** A person who can be asked waits for the answer: what is not sure is asked about, or as the policy says. */
+  atPrompt?: boolean | undefined
 }
 
 /** A command with the name of the question, which its line of the log has. */
@@ -45,19 +48,25 @@ export class Checker {
       ...(role !== undefined && { role }),
       ...(directory !== undefined && { directory }),
     }
+    const guard = createStaticGuard(overlay)
     const answers = commands.map(({ id, command }): CheckAnswer => {
-      const decision = decisionJson(analyse(command, overlay))
+      const decision = decisionJson(guard.analyse(command))
       this.#metrics.decided('check', decision.verdict)
       return { id, command, guard: 'static', ...decision }
     })
-    this.#audit.write(answers.map((answer) => recordOf(answer, asker)))
-    return answers
+    const unresolved = overlay.policy?.unresolved ?? 'ask'
+    const told = asker.atPrompt
+      ? answers.map((answer) => withoutKnowing(answer, unresolved, true))
+      : answers
+    this.#audit.write(answers.map((answer, i) => recordOf(answer, asker, told[i]!.verdict)))
+    return told
   }
 }
 
 function recordOf(
-  { id, command, verdict, rule, role, certainty, reason, suggestion, attack }: CheckAnswer,
+  { id, command, ...decision }: CheckAnswer,
   { agent = 'service', session, directory }: Asker,
+  answered: Verdict,
 ): Omit<AuditRecord, 'time'> {
   return {
     event: 'decision',
@@ -66,13 +75,7 @@ function recordOf(
     session,
     directory,
     command,
-    verdict,
-    answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
-    rule,
-    role,
-    certainty,
-    ...(verdict !== 'ALLOW' && { reason }),
-    ...(suggestion !== undefined && { suggestion }),
-    ...(attack !== undefined && { attack }),
+    ...decided(decision),
+    answer: ANSWER_TO[answered],
   }
 }

@@ -96,7 +96,7 @@ async function check(question: Question, { checker, proof }: Rooms): Promise<Ans
   if (isPlainText(question)) {
     const { context, text } = readPlainText(question.body, contextLength(question))
     const { id = newRequestId(), ...asker } = askerFrom(context)
-    const [decision] = await checker.check([{ id, command: text }], asker)
+    const [decision] = await checker.check([{ id, command: text }], { ...asker, atPrompt: true })
     return plain(decisionText(decision!, id, printable, proof))
   }
   const value = parseJson(question.body)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '../guard/role.ts'
-import { RULE_IDS, VERDICTS } from '../verdict/index.ts'
+import { CERTAINTIES, RULE_IDS, VERDICTS } from '../verdict/index.ts'
 
 /** More at once would keep everybody else waiting. */
 export const MOST_COMMANDS = 1000
@@ -29,6 +29,8 @@ export const batchSchema = z.strictObject({
   ...shared,
 })
 
+const spanSchema = z.object({ start: z.number(), end: z.number() })
+
 /** What `aegish check --json` prints, and the request id. */
 export const decisionSchema = z.object({
   id: z.string(),
@@ -48,11 +50,18 @@ export const decisionSchema = z.object({
     })
     .optional()
     .describe('What made the effect that decided.'),
-  certainty: z.enum(['known', 'unresolved']).optional(),
+  certainty: z.enum(CERTAINTIES).optional(),
+  unknowns: z
+    .array(z.object({ what: z.string(), from: z.string(), matters: z.string(), span: spanSchema }))
+    .optional()
+    .describe('What was not understood, where it is unresolved.'),
+  permitted: z.literal(true).optional().describe('By the policy of the user.'),
+  doubts: z.array(z.string()).optional().describe('Words that look bad, where it is doubtful.'),
+  runs: z.array(z.string()).optional().describe('Own scripts that it runs, not looked into.'),
   confidence: z.number(),
   attack: z.array(z.string()).optional(),
   suggestion: z.string().optional(),
-  span: z.object({ start: z.number(), end: z.number() }).optional(),
+  span: spanSchema.optional(),
 })
 
 export const resultsSchema = z.object({ results: z.array(decisionSchema) })

@@ -43,6 +43,23 @@ describe('POST /v1/check', () => {
     ])
   })
 
+  it('says what it did not understand and what it doubts, and writes both down', async () => {
+    const { ask, records } = await testService()
+    const commands = ['cat "$(sqlite3 :memory: "select 1")"', 'ls -l /etc/shadow ~/.ssh/id_rsa']
+    const { body } = await ask('/v1/check', json({ commands }))
+    const { results } = JSON.parse(body)
+    for (const result of results) expect(decisionSchema.strict().parse(result)).toEqual(result)
+    const what = expect.stringContaining('depends on the output of sqlite3')
+    expect(results).toMatchObject([
+      { verdict: 'ALLOW', certainty: 'unresolved', unknowns: [{ what }] },
+      { verdict: 'ALLOW', certainty: 'doubtful', doubts: ['/etc/shadow', '~/.ssh/id_rsa'] },
+    ])
+    expect(records()).toMatchObject([
+      { certainty: 'unresolved', unknowns: [what], reason: what },
+      { certainty: 'doubtful', reason: expect.stringContaining('looks like an attack') },
+    ])
+  })
+
   it('answers a batch in its order, each a line of the log under a name of its own', async () => {
     const { ask, records } = await testService()
     const commands = ['ls', 'cat /etc/shadow', 'ls']
@@ -54,6 +71,29 @@ describe('POST /v1/check', () => {
       ['ls', 'ALLOW', 'b/2'],
     ])
     expect(records().map(({ request }) => request)).toEqual(['b/0', 'b/1', 'b/2'])
+  })
+
+  it.each([
+    ['asks', undefined, 'WARN', 'ask'],
+    ['asks', 'ask', 'WARN', 'ask'],
+    ['passes', 'allow', 'ALLOW', 'pass'],
+    ['refuses', 'deny', 'BLOCK', 'deny'],
+  ])('%s at a prompt about what it did not understand (unresolved: %s)', async (_, how, verdict, answer) => {
+    const home = testHome()
+    if (how !== undefined) {
+      mkdirSync(join(home, '.config/aegish'), { recursive: true })
+      writeFileSync(join(home, '.config/aegish/policy.yaml'), `version: 1\nunresolved: ${how}\n`)
+    }
+    const { ask, records } = await testService({}, home)
+    const context = 'agent=prompt\0'
+    const { body } = await ask('/v1/check', {
+      headers: { 'Aegish-Context': String(context.length) },
+      body: `${context}cat "$(sqlite3 :memory: "select 1")"`,
+    })
+    const [first = '', second] = body.split('\n')
+    expect(first).toMatch(new RegExp(`^${verdict} \\S+ unresolved `))
+    if (verdict !== 'ALLOW') expect(second).toContain('depends on the output of sqlite3')
+    expect(records()).toMatchObject([{ verdict: 'ALLOW', certainty: 'unresolved', answer }])
   })
 
   it('speaks plain text to shells, and proves itself at the end', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
+  ANSWER_TO,
   type AuditRecord,
+  decided,
   holdsSecret,
   newRequestId,
   personName,
@@ -8,6 +10,7 @@ import {
   secretValues,
 } from '../audit/index.ts'
 import { createRedactor } from '../guard/redact.ts'
+import type { Verdict } from '../verdict/index.ts'
 import type { BashState } from './bash-state.ts'
 import type { Ruling } from './judge.ts'
 
@@ -58,20 +61,19 @@ export class ShellAudit {
     if (this.#secrets.size > before) this.#redactValues = createRedactor(this.#secrets)
   }
 
-  decision(command: string, directory: string, { decision, guard }: Ruling): void {
-    const { verdict, rule, role, certainty, reason, suggestion, attack } = decision
+  /** `answered`: what became of it, where that is not its verdict. */
+  decision(
+    command: string,
+    directory: string,
+    { decision, guard }: Ruling,
+    answered: Verdict,
+  ): void {
     this.#request = newRequestId()
     this.#append(command, directory, {
       event: 'decision',
       ...(guard !== undefined && { tool: guard }),
-      verdict,
-      answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
-      rule,
-      role,
-      certainty,
-      ...(verdict !== 'ALLOW' && { reason }),
-      ...(suggestion !== undefined && { suggestion }),
-      ...(attack !== undefined && { attack }),
+      ...decided(decision),
+      answer: ANSWER_TO[answered],
     })
   }
 

@@ -1,7 +1,12 @@
 import { homedir } from 'node:os'
 import { type Cage, explainRefusals } from '../cage/index.ts'
-import type { Decision } from '../verdict/index.ts'
-import { UserError } from '../verdict/index.ts'
+import {
+  type Decision,
+  isUnsure,
+  type Unresolved,
+  UserError,
+  withoutKnowing,
+} from '../verdict/index.ts'
 import type { ShellAudit } from './audit-shell.ts'
 import type { BashState } from './bash-state.ts'
 import { complete } from './complete.ts'
@@ -45,6 +50,8 @@ export interface SessionOptions {
   say(message: string): void
   /** Whether a person may let through what the guard blocks because it cannot resolve it. */
   mayAsk: boolean
+  /** What is done with a command that would pass without having been understood. */
+  unresolved: Unresolved
   /** Turns an unresolved command into one that runs in a cage of its own, where that is configured. */
   cageFor?: CageFor | undefined
 }
@@ -224,11 +231,15 @@ export class Session {
       return
     }
     const { mayAsk } = this.#options
-    const decision = softened(ruling.decision, mayAsk || cageFor !== undefined)
+    const decision = withoutKnowing(
+      softened(ruling.decision, mayAsk || cageFor !== undefined),
+      this.#options.unresolved,
+      mayAsk,
+    )
     const { directory } = bash.state
     audit.learn(bash.state.variables)
-    audit.decision(command, directory, ruling)
-    const unresolved = decision.verdict !== 'BLOCK' && decision.certainty === 'unresolved'
+    audit.decision(command, directory, ruling, decision.verdict)
+    const unresolved = decision.verdict !== 'BLOCK' && isUnsure(decision)
     if (unresolved && cageFor) {
       person.say(present(command, decision, person.size().columns))
       this.#say('it runs in a cage of its own: its variables and its directory do not come back')

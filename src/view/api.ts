@@ -3,7 +3,7 @@ import type { AuditEvent } from '../audit/index.ts'
 import type { PairTest, PairwiseWins, SideChange } from '../compare/index.ts'
 import type {
   Calibration,
-  Certainty,
+  CertaintyRates,
   Difference,
   Distribution,
   Interval,
@@ -201,7 +201,7 @@ export interface GuardProfile {
   mistakes: MistakeGroup[]
   calibration: Calibration | null
   /** Null for a guard that does not say whether it knows. */
-  certainty: Certainty | null
+  certainty: CertaintyRates | null
   latency: Distribution | null
   /** In USD per command. */
   cost: Distribution | null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type LoggedSample, SCORER } from '../log/index.ts'
 import { costOf, isCorrect, readReply } from '../score/index.ts'
-import { RULES, UserError, VERDICTS } from '../verdict/index.ts'
+import { CERTAINTIES, RULES, UserError, VERDICTS } from '../verdict/index.ts'
 import type { Answer, CutText, SampleDetails, ShownDecision } from './api.ts'
 import type { Contender } from './contender.ts'
 import { outcomeOf } from './outcome-code.ts'
@@ -238,7 +238,7 @@ const decisionSchema = z
     reason: z.string().nullable().catch(null),
     confidence: z.number().nullable().catch(null),
     rule: z.string().nullable().catch(null),
-    certainty: z.enum(['known', 'unresolved']).nullable().catch(null),
+    certainty: z.enum(CERTAINTIES).nullable().catch(null),
     span: z
       .object({ start: z.int().nonnegative(), end: z.int().nonnegative() })
       .nullable()

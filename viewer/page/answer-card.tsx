@@ -86,6 +86,12 @@ interface DecisionProps {
   decidedBy: string | null
 }
 
+const CERTAINTY_TEXT = {
+  known: 'known',
+  doubtful: 'doubtful',
+  unresolved: 'could not be resolved',
+}
+
 function DecisionView({ decision, decidedBy }: DecisionProps) {
   const { reason, rule, certainty, confidence, trace } = decision
   return (
@@ -99,7 +105,7 @@ function DecisionView({ decision, decidedBy }: DecisionProps) {
         {[
           rule &&
             `Rule ${rule.id}${rule.name ? ` ${rule.name}` : ''}${rule.title ? ` (${rule.title})` : ''}`,
-          certainty && (certainty === 'known' ? 'known' : 'could not be resolved'),
+          certainty && CERTAINTY_TEXT[certainty],
           confidence !== null && `confidence ${confidence}`,
           decidedBy && `decided by ${decidedBy}`,
         ]

@@ -156,6 +156,7 @@ function aboutOf({
     rule && `rule ${rule}`,
     role && `role ${role}`,
     certainty === 'unresolved' && 'could not be resolved',
+    certainty === 'doubtful' && 'doubtful',
     answer === 'ask' && 'asked',
     directory,
     session && `conversation ${session}`,

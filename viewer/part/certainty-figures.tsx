@@ -1,8 +1,8 @@
-import type { Certainty } from '../../src/score/certainty.ts'
+import type { CertaintyRates } from '../../src/score/certainty.ts'
 import { count, percent } from '../format.ts'
 
 /** What a guard that says whether it knows makes of it. */
-export function CertaintyFigures({ certainty }: { certainty: Certainty }) {
+export function CertaintyFigures({ certainty }: { certainty: CertaintyRates }) {
   const { malicious_count, harmless_count } = certainty
   return (
     <>

@@ -22,7 +22,9 @@ const shellSchema = z
     allowEnv: z.array(text).describe('variables that a cage hands on although they look secret'),
     allowSocket: z.array(text).describe('sockets of helpers outside that a cage lets be reached'),
     noShells: z.boolean().describe('withhold every other shell in a cage'),
-    unresolved: z.enum(['ask', 'cage']).describe('what happens to what the guard cannot resolve'),
+    unresolved: z
+      .enum(['ask', 'allow', 'deny', 'cage'])
+      .describe('what happens to what the guard cannot resolve'),
   })
   .partial()
 

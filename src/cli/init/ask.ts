@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
 import { readPolicies } from '../../agent/user-policy.ts'
 import {
+  ANSWER_TO,
   AuditLog,
   type AuditRecord,
   auditFolder,
+  decided,
   newRequestId,
   personName,
   redactRecord,
@@ -11,9 +13,16 @@ import {
 } from '../../audit/index.ts'
 import { readInputBounded } from '../../disk/read-bounded.ts'
 import { createRedactor } from '../../guard/redact.ts'
-import { analyse } from '../../guard/static/index.ts'
+import { createStaticGuard } from '../../guard/static/index.ts'
 import { printable } from '../../report/format.ts'
-import { type Decision, EXIT, UserError } from '../../verdict/index.ts'
+import {
+  type Decision,
+  EXIT,
+  type Unresolved,
+  UserError,
+  type Verdict,
+  withoutKnowing,
+} from '../../verdict/index.ts'
 
 const MOST_BYTES = 1024 * 1024
 
@@ -33,22 +42,26 @@ export async function answerPrompt(argv: string[]): Promise<number> {
   })
   const { session, request = newRequestId(), agreed } = values
   const command = readInputBounded(MOST_BYTES).toString('utf8')
-  const decision = await decide(command)
-  writeDown(command, decision, { session, request, agreed })
-  if (!agreed) process.stdout.write(`${answerText(decision, request)}\n`)
+  const { decision, unresolved } = await decide(command)
+  const answered = withoutKnowing(decision, unresolved, true)
+  writeDown(command, decision, { session, request, agreed, answered: answered.verdict })
+  if (!agreed) process.stdout.write(`${answerText(answered, request)}\n`)
   return EXIT.fine
 }
 
-async function decide(command: string): Promise<Decision> {
+/** The decision, and what is done with one that is not sure. */
+async function decide(command: string): Promise<{ decision: Decision; unresolved: Unresolved }> {
   try {
     const policy = await readPolicies(undefined)
     const role = policy?.role ?? 'default'
     const overlay = { role, asker: 'person' as const, directory: process.cwd() }
-    return analyse(command, { ...overlay, ...(policy && { policy }) })
+    const guard = createStaticGuard({ ...overlay, ...(policy && { policy }) })
+    return { decision: guard.analyse(command), unresolved: policy?.unresolved ?? 'ask' }
   } catch (error) {
     // A policy that is broken must not count as none.
     if (!UserError.is(error)) throw error
-    return { verdict: 'WARN', reason: error.message, confidence: 0, certainty: 'unresolved' }
+    const decision = { verdict: 'WARN', reason: error.message, confidence: 0 } as const
+    return { decision: { ...decision, certainty: 'unresolved' }, unresolved: 'ask' }
   }
 }
 
@@ -65,13 +78,20 @@ function answerText(
 
 function writeDown(
   command: string,
-  { verdict, rule, role, certainty, reason, suggestion, attack }: Decision,
+  decision: Decision,
   {
     session,
     request,
     agreed,
-  }: { session: string | undefined; request: string; agreed: boolean | undefined },
+    answered,
+  }: {
+    session: string | undefined
+    request: string
+    agreed: boolean | undefined
+    answered: Verdict
+  },
 ): void {
+  const { verdict, rule } = decision
   const facts: Omit<AuditRecord, 'time'> = {
     event: agreed ? 'override' : 'decision',
     agent: 'prompt',
@@ -79,18 +99,9 @@ function writeDown(
     request,
     directory: process.cwd(),
     command,
-    verdict,
-    rule,
     ...(agreed
-      ? { by: personName(process.env) }
-      : {
-          answer: verdict === 'ALLOW' ? 'pass' : verdict === 'WARN' ? 'ask' : 'deny',
-          role,
-          certainty,
-          ...(verdict !== 'ALLOW' && { reason }),
-          suggestion,
-          attack,
-        }),
+      ? { verdict, rule, by: personName(process.env) }
+      : { ...decided(decision), answer: ANSWER_TO[answered] }),
   }
   try {
     const record = redactRecord(facts, createRedactor(secretValues(process.env)))

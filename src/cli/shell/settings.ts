@@ -11,14 +11,11 @@ import { createGuard } from '../../guard/registry.ts'
 import type { Role } from '../../guard/role.ts'
 import type { Overlay } from '../../guard/static/index.ts'
 import type { FailMode } from '../../shell/judge.ts'
+import type { Unresolved } from '../../verdict/index.ts'
 import type { CageExceptions } from '../cage-options.ts'
 import { stricterOverlay } from '../config/apply-config.ts'
 import type { Config } from '../config/config-schema.ts'
 import { packageRoot } from '../package-root.ts'
-
-/** What happens to a command that the guard cannot resolve. */
-export const UNRESOLVED = ['ask', 'cage'] as const
-export type Unresolved = (typeof UNRESOLVED)[number]
 
 /** What the command line says. */
 export interface ShellOptions extends CageExceptions {
@@ -104,7 +101,7 @@ export async function readSettings(options: ShellOptions): Promise<ShellSettings
     failMode: options.failMode ?? configured.failMode ?? 'safe',
     timeoutMs: (options.timeout ?? configured.timeout ?? DEFAULT_TIMEOUT_S) * 1000,
     role: policy?.role ?? role,
-    unresolved: options.unresolved ?? configured.unresolved ?? 'ask',
+    unresolved: options.unresolved ?? configured.unresolved ?? policy?.unresolved ?? 'ask',
     sandbox: options.sandbox ?? configured.sandbox ?? 'danger-full-access',
     net: options.net ?? configured.net ?? 'loopback',
     exceptions: {

@@ -23,7 +23,7 @@ import {
   withCage,
   withOtherNames,
 } from '../../shell/index.ts'
-import { type Decision, EXIT, UserError } from '../../verdict/index.ts'
+import { type Decision, EXIT, isUnsure, UserError, withoutKnowing } from '../../verdict/index.ts'
 import { showDecision } from '../check-report.ts'
 import { readText } from '../read-text.ts'
 import { runInCage } from '../run/run-in-cage.ts'
@@ -137,6 +137,7 @@ async function session(
       present: showDecision,
       say: tell,
       mayAsk: mayAsk(settings),
+      unresolved: settings.unresolved,
     }).run()
   } finally {
     restore()
@@ -184,14 +185,16 @@ async function once(shell: Shell & { text: string; words: string[] }): Promise<n
     begun,
     await judge.rule(text, begun, new AbortController().signal),
   )
-  audit.decision(text, directory, ruling)
   const isServer = isFileServer(text, begun)
-  const isUnresolved = ruling.decision.certainty === 'unresolved' && settings.unresolved === 'cage'
+  const isUnresolved = isUnsure(ruling.decision) && settings.unresolved === 'cage'
   const caged = settings.sandbox !== 'danger-full-access' || isServer || isUnresolved
-  const decision = softened(
-    ruling.decision,
-    isUnresolved || (mayAsk(settings) && process.stdin.isTTY),
+  const hasPerson = mayAsk(settings) && process.stdin.isTTY
+  const decision = withoutKnowing(
+    softened(ruling.decision, isUnresolved || hasPerson),
+    settings.unresolved,
+    hasPerson && process.stderr.isTTY,
   )
+  audit.decision(text, directory, ruling, decision.verdict)
   const refused = await refusalOf(text, decision, isUnresolved)
   if (refused === STATUS.cancelled) audit.declined(text, directory, ruling)
   if (refused !== undefined) return refused

@@ -49,8 +49,9 @@ export function groupsOf(findings: readonly Finding[]): [title: string, findings
   return [...groups].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1))
 }
 
-function ruleTitle({ rule }: Finding): string {
-  return rule === undefined ? 'no rule' : `rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}`
+function ruleTitle({ rule, certainty }: Finding): string {
+  const without = certainty === 'doubtful' ? 'looks like an attack' : 'could not be resolved'
+  return rule === undefined ? without : `rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}`
 }
 
 function findingLines(finding: Finding, width: number): string[] {

@@ -2,26 +2,33 @@ import { createHash } from 'node:crypto'
 import { describeOperation } from '../../agent/describe-operation.ts'
 import { judgeCall } from '../../agent/judge-call.ts'
 import { ownFiles } from '../../agent/own-files.ts'
+import { PROTOCOLS } from '../../agent/protocol/index.ts'
 import { readPlan } from '../../agent/tool/read-plan.ts'
 import { userSettings } from '../../agent/user-settings.ts'
-import { type AuditRecord, redactRecord, secretValues } from '../../audit/index.ts'
+import { type AuditRecord, decided, redactRecord, secretValues } from '../../audit/index.ts'
 import { createRedactor, type Redact } from '../../guard/redact.ts'
 import type { Role } from '../../guard/role.ts'
-import {
-  type Analysis,
-  analyse,
-  type Operation,
-  type UserPolicy,
-} from '../../guard/static/index.ts'
+import { createStaticGuard, type Operation, type UserPolicy } from '../../guard/static/index.ts'
 import { findHistories, type HistoryName, type Typed } from '../../history/index.ts'
-import { type RuleId, UserError, type Verdict } from '../../verdict/index.ts'
+import {
+  type Certainty,
+  type Decision,
+  type RuleId,
+  UserError,
+  type Verdict,
+  withoutKnowing,
+} from '../../verdict/index.ts'
 
 /** Something that was typed or done, and would not have passed. */
 export interface Finding {
   /** The same for the same command, whenever it is looked for. */
   id: string
   verdict: Exclude<Verdict, 'ALLOW'>
+  /** None where no rule objects, but nobody answers for it. */
   rule: RuleId | undefined
+  certainty: Certainty | undefined
+  /** What was not understood. */
+  unknowns: readonly string[] | undefined
   reason: string
   suggestion: string | undefined
   /** Without secrets. */
@@ -108,6 +115,16 @@ function byWeight(a: Finding, b: Finding): number {
   return b.times - a.times || (a.command < b.command ? -1 : 1)
 }
 
+/** What would have become of a call, and what that rests on. */
+interface Judged {
+  verdict: Verdict
+  decision: Decision
+  operation: Operation
+  role: Role
+}
+
+const VERDICT_OF = { pass: 'ALLOW', ask: 'WARN', deny: 'BLOCK' } as const
+
 class HistoryJudge {
   readonly #options: ReviewOptions
   readonly #redactValues: Redact
@@ -134,7 +151,7 @@ class HistoryJudge {
         this.isCut = true
         return
       }
-      finding = this.#judge(call, directory)
+      finding = this.#judge(history, call, directory)
       this.#judged.set(key, finding)
       if (!finding) this.passing++
     }
@@ -145,26 +162,32 @@ class HistoryJudge {
     if (at > (finding.last ?? '')) finding.last = at
   }
 
-  #judge(call: Typed['call'], directory: string | undefined): Finding | undefined {
+  #judge(
+    history: HistoryName,
+    call: Typed['call'],
+    directory: string | undefined,
+  ): Finding | undefined {
     const found =
-      'command' in call ? this.#typed(call.command, directory) : this.#called(call, directory)
-    if (!found || found.analysis.verdict === 'ALLOW') return undefined
-    const { analysis, operation, role } = found
-    const { verdict, rule, reason, suggestion } = analysis
+      'command' in call
+        ? this.#typed(call.command, directory)
+        : this.#called(history, call, directory)
+    if (!found || found.verdict === 'ALLOW') return undefined
+    const { verdict, decision, operation, role } = found
     const text = describeOperation(operation)
     const told: Omit<AuditRecord, 'time'> = {
       event: 'decision',
       agent: '',
       command: text,
-      reason,
-      suggestion,
+      ...decided(decision),
     }
     const record = redactRecord(told, this.#redactValues)
     const id = digest(`${verdict} ${operation.kind} ${record.command}`).slice(0, 8)
     const finding: Finding = this.findings.get(id) ?? {
       id,
-      verdict: verdict as Finding['verdict'],
-      rule,
+      verdict,
+      rule: decision.verdict === 'ALLOW' ? undefined : decision.rule,
+      certainty: decision.certainty,
+      unknowns: record.unknowns,
       reason: record.reason ?? '',
       suggestion: record.suggestion,
       command: record.command,
@@ -180,8 +203,8 @@ class HistoryJudge {
     return finding
   }
 
-  /** A person at a prompt. */
-  #typed(command: string, directory: string | undefined) {
+  /** A person in the guarded shell. */
+  #typed(command: string, directory: string | undefined): Judged {
     const { policy } = this.#options
     const role = policy?.role ?? 'default'
     const overlay = {
@@ -190,13 +213,17 @@ class HistoryJudge {
       ...(policy && { policy }),
       ...(directory !== undefined && { directory }),
     }
-    const analysis: Analysis = analyse(command, overlay)
-    const operation: Operation = { kind: 'command', text: command }
-    return { analysis, operation, role }
+    const decision = createStaticGuard(overlay).analyse(command)
+    const { verdict } = withoutKnowing(decision, policy?.unresolved ?? 'ask', true)
+    return { verdict, decision, operation: { kind: 'command', text: command }, role }
   }
 
   /** An agent, as its hook would have been asked; nothing where a tool touches nothing. */
-  #called({ tool, input }: { tool: string; input: unknown }, directory: string | undefined) {
+  #called(
+    history: HistoryName,
+    { tool, input }: { tool: string; input: unknown },
+    directory: string | undefined,
+  ): Judged | undefined {
     const { policy, home, env, packageFolder } = this.#options
     const role = policy?.role ?? 'developer'
     const place = directory ?? home
@@ -208,9 +235,12 @@ class HistoryJudge {
         role,
         policy,
         directory: plan.directory ?? directory,
+        asks: PROTOCOLS.some(({ agent, asks }) => asks && agent === history),
         ownFiles: own,
       })
-      return { analysis: judgement.analysis, operation: judgement.operation, role }
+      const { analysis: decision, operation, answer } = judgement
+      const verdict = decision.verdict === 'ALLOW' ? VERDICT_OF[answer] : decision.verdict
+      return { verdict, decision, operation, role }
     } catch {
       // What cannot be read as a call was none, or is of another version of the agent.
       return undefined

@@ -1,4 +1,7 @@
 import { type Decision, ruleName, type Verdict } from '../../verdict/index.ts'
+import { withConfidence } from './certainty/confidence.ts'
+import { ownRuns } from './certainty/runs.ts'
+import { findUnknowns } from './certainty/unknowns.ts'
 import type { Effect } from './effects/effect.ts'
 import { spawnedShell } from './effects/languages/any-code/any-language.ts'
 import { Machine, type Resolved } from './effects/machine.ts'
@@ -86,12 +89,15 @@ function unread(decision: Analysis, path: string, machine: Machine, overlay: Ove
   if (decision.certainty === 'known') return decision
   const found = judge(machine, overlay).find(({ rule }) => rule === 'S')
   if (found)
-    return { ...pick(found, machine, roleOf(overlay)), trace: traceLater(machine, [found]) }
-  return {
+    return withConfidence({
+      ...pick(found, machine, roleOf(overlay)),
+      trace: traceLater(machine, [found]),
+    })
+  return withConfidence({
     ...decision,
     verdict: 'ALLOW',
     reason: `the content of "${path}" is too long to be followed`,
-  }
+  })
 }
 
 const PLACEHOLDER = /<[A-Za-z][\w ./:|@+-]{0,100}>/g
@@ -128,7 +134,35 @@ function runTraps(machine: Machine): void {
     machine.runText(script, { environment, frame: machine.frameFor('shell', 'trap') })
 }
 
+/** What passes is known only where everything that matters was understood. */
 function decide(machine: Machine, overlay: Overlay): Analysis {
+  const decision = judged(machine, overlay)
+  if (decision.verdict === 'BLOCK') return withConfidence(decision)
+  if (decision.verdict === 'ALLOW' && isPermitted(machine, overlay)) decision.permitted = true
+  const runs = ownRuns(machine)
+  if (runs.length > 0) decision.runs = runs
+  const unknowns = findUnknowns(machine)
+  if (unknowns.length === 0) return withConfidence(decision)
+  return withConfidence({
+    ...decision,
+    // A rule that could not resolve something has said so.
+    ...(decision.certainty === 'known' && {
+      reason: `${decision.reason}, but ${unknowns[0]!.what}`,
+    }),
+    certainty: 'unresolved',
+    unknowns,
+  })
+}
+
+/** Whether only the user's policy lets pass what a rule objects to. */
+function isPermitted(machine: Machine, overlay: Overlay): boolean {
+  const { policy } = overlay
+  if (!policy || policy.allow.length === 0) return false
+  const [first] = judge(machine, { ...overlay, policy: { ...policy, allow: [] } })
+  return first !== undefined && first.verdict !== 'ALLOW'
+}
+
+function judged(machine: Machine, overlay: Overlay): Analysis {
   const findings = judge(machine, overlay)
   const [first] = findings
   const trace = traceLater(machine, findings)
@@ -218,15 +252,16 @@ function tooComplex(why: string, machine: Machine, overlay: Overlay, length: num
   // What was found before the limit still counts: it explains more.
   const found = judge(machine, overlay).find(({ verdict }) => verdict === 'BLOCK')
   const role = roleOf(overlay)
-  if (found) return { ...pick(found, machine, role), trace: traceLater(machine, [found]) }
-  return {
+  if (found)
+    return withConfidence({ ...pick(found, machine, role), trace: traceLater(machine, [found]) })
+  return withConfidence({
     ...UNRESOLVED,
     verdict: 'BLOCK' satisfies Verdict,
     role,
     reason: `too complex to analyse: ${why}`,
     span: { start: 0, end: length },
     trace: () => NOTHING,
-  }
+  })
 }
 
 /** The trace when it is asked for, or when the decision is written down as JSON. */

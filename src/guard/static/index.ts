@@ -1,6 +1,6 @@
 /**
  * The static guard: what will this command line do, and is that allowed? No network, no model,
- * nothing is executed or opened. Four steps, four folders:
+ * nothing is executed or opened. Five steps, five folders:
  *
  *   parse    text → syntax tree (unbash), within bounds
  *   resolve  words → values: what bash will see. A value is a string in which private-use
@@ -17,6 +17,9 @@
  *            executed" is seen wherever the two ends are.
  *   policy   effects → verdict: policy/rules.ts is the table, policy/reasons/ says why a rule
  *            matches, policy/sensitive-paths.ts lists the files that matter.
+ *
+ *   certainty  what was not understood and matters: targets that are neither resolved nor bounded
+ *            (certainty/bounds.ts), undescribed programs, gaps that readers note (`machine.miss`)
  *
  * How to add knowledge
  * - A program: one line in the table of its family in effects/knowledge/families/. The format is
@@ -52,4 +55,5 @@ export type { Operation } from './operation.ts'
 export type { Finding } from './policy/finding.ts'
 export type { Overlay } from './policy/judge.ts'
 export type { PolicyEntry, UserPolicy } from './policy/user-policy.ts'
+export { withDoubtAbout } from './second-doubt.ts'
 export { createStaticGuard, type StaticGuard, type StaticGuardOptions } from './static-guard.ts'

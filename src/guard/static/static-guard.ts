@@ -1,10 +1,13 @@
 import { type Guard, type GuardAnswer, type GuardContext, replyOf } from '../guard.ts'
 import { type Analysis, analyse } from './analyse.ts'
 import type { Overlay } from './policy/judge.ts'
+import { withSecondDoubt } from './second-doubt.ts'
 
 export interface StaticGuardOptions extends Overlay {
   /** The name it is called by in reports. */
   name?: string
+  /** Whether a second opinion may doubt what passes as known. Default: yes. */
+  doubt?: boolean
 }
 
 /** A guard that also gives its full analysis. */
@@ -22,13 +25,15 @@ const TUNED_ON = ['core', 'twins', 'evasion', 'gtfobins', 'harmless'] as const
 
 /** The static guard: decides from the text alone, in microseconds, and says why. */
 export function createStaticGuard(options: StaticGuardOptions = {}): StaticGuard {
-  const { name = 'static', ...overlay } = options
+  const { name = 'static', doubt = true, ...overlay } = options
+  const judge = (command: string, over: Overlay) =>
+    doubt ? withSecondDoubt(command, analyse(command, over)) : analyse(command, over)
   return {
     name,
     details: { tuned_on: TUNED_ON },
-    analyse: (command) => analyse(command, overlay),
+    analyse: (command) => judge(command, overlay),
     decide(command, { shell } = { epoch: 1 }) {
-      const decision = analyse(
+      const decision = judge(
         command,
         shell ? { ...overlay, directory: shell.directory, shell } : overlay,
       )

@@ -42,7 +42,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'check_command',
     title: 'May this command run?',
     description:
-      'Decides about a shell command without running it: ALLOW, WARN (ask the user first) or BLOCK, with the reason, the rule and what to do instead. Ask before running anything that deletes, overwrites, sends, installs or reads credentials.',
+      'Decides about a shell command without running it: ALLOW, WARN (ask the user first) or BLOCK, with the reason, the rule and what to do instead. A certainty other than known means that not all of it was understood (unknowns) or that it looks like an attack (doubts): ask the user then, too. Ask before running anything that deletes, overwrites, sends, installs or reads credentials.',
     input: checkInput.shape,
     async call(input, { checker }) {
       const { command, cwd, role } = checkInput.parse(input)

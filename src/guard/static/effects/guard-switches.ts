@@ -123,10 +123,13 @@ function checkWorkTree(machine: Machine, args: readonly Value[]): void {
   const at = args.findIndex((word, i) => !word.startsWith('-') && !VALUED.test(args[i - 1] ?? ''))
   if (at < 0 || !GIT_REWRITES.test(plain(args[at]!))) return
   const place = args.indexOf('-C')
-  const folder =
-    place >= 0 && place < at
-      ? args[place + 1]!
-      : (machine.environment.variable('GIT_WORK_TREE')?.value ?? '.')
+  const given = place >= 0 && place < at ? args[place + 1]! : undefined
+  // git is there by now.
+  const folder = given?.startsWith('/')
+    ? given
+    : given === undefined
+      ? (machine.environment.variable('GIT_WORK_TREE')?.value ?? '.')
+      : '.'
   machine.emit('rewrite', 'git', machine.absolute(folder), { how: 'rewrites files in' })
 }
 

@@ -21,13 +21,13 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
   for (const [path, content] of machine.files) {
     const key = `${name}\0${path}`
     if (content === '' || machine.followed.has(key) || isBeingRead(machine, path)) continue
+    const language = languageFor(name, path, args)
+    if (language === undefined) continue
+    machine.followed.add(key)
     if (!isKnown(content) && withoutSymbols(content).trim() === '') {
       followUnseen(machine, name, args, path, content)
       continue
     }
-    const language = languageFor(name, path, args)
-    if (language === undefined) continue
-    machine.followed.add(key)
     if (language === 'script') runServedScript(machine, path, content)
     else machine.runCode(language, content, name)
   }
@@ -35,7 +35,7 @@ export function followImplicitFiles({ machine, name, args }: Call): void {
 
 /**
  * Nobody knows what a file holds. What others sent is run by those who build or test with it; the steps
- * of an image run in a container.
+ * of an image run in a container. Other programs obey it, too, and nobody can say what it tells them.
  */
 function followUnseen(
   machine: Machine,
@@ -45,9 +45,16 @@ function followUnseen(
   content: Value,
 ): void {
   const isFetched = machine.symbols.in(content).some(({ origin }) => origin === 'network')
-  if (!isFetched || !isKind(name, 'builder')) return
+  if (!isFetched) return
   const file = fileOf(name, path, args)
-  if (file !== undefined && file.language !== 'dockerfile') machine.emit('execute', name, content)
+  if (file !== undefined && file.language !== 'dockerfile' && isKind(name, 'builder'))
+    machine.emit('execute', name, content)
+  else machine.miss('code', name, content)
+}
+
+/** The file of a project that a program runs whenever it starts there. */
+export function usualFile(program: string): string | undefined {
+  return findFacts(program).files?.find(({ usual }) => usual !== undefined)?.usual
 }
 
 /** Whether it is this file that is being followed: a script of package.json that calls another one. */

@@ -1,8 +1,10 @@
+import { noteCodeGaps } from '../certainty/code-gaps.ts'
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Language } from './knowledge/languages.ts'
 import { codeBehaviour } from './languages/any-code/code-behaviour.ts'
 import { hiddenTexts } from './languages/any-code/hidden-text.ts'
 import { codeServer, namedPaths } from './languages/any-code/named-paths.ts'
+import { takesEnvironment } from './languages/any-code/network-code.ts'
 import { withoutTables } from './languages/any-code/without-tables.ts'
 import { READERS, WITHOUT_CALLS } from './languages/index.ts'
 import type { Machine } from './machine.ts'
@@ -15,7 +17,12 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
   if (language === 'sh') return machine.runText(code, { frame: machine.frameFor('shell', by) })
   const text = plain(code)
   // `python3 < script.py` is `python3 script.py`.
-  if (isOneFile(machine, text) || isCompiled(machine, text)) return machine.unknown('output', by)
+  if (isOneFile(machine, text) || isCompiled(machine, text)) {
+    for (const { origin, detail } of machine.symbols.in(text))
+      if (origin === 'file' && detail !== '')
+        machine.scripts.push({ path: detail, program: by, span: machine.span })
+    return machine.unknown('output', by)
+  }
   // Code that nobody can see: where it came from decides.
   if (!isKnown(text) && withoutSymbols(text).trim() === '') {
     // Commands for a program of its own kind are not code.
@@ -34,8 +41,12 @@ export function runCode(machine: Machine, language: Language, code: Value, by: s
     codeBehaviour(machine, shown, by, language)
   }
   const output = READERS[language](machine, text, by)
-  const hidden = followHidden(machine, language, text, by)
+  noteCodeGaps(machine, language, text, by)
+  // Whoever prints the environment prints what it holds, in whatever form.
+  const showsAll = CODES.has(language) && takesEnvironment(text)
+  const hidden = showsAll ? '' : followHidden(machine, language, text, by)
   machine.provenance = provenance
+  if (showsAll) return output + machine.unknown('output', 'env')
   // Both may be what it prints: what was followed, and what its strings turn into.
   const followed = output.trim() !== '' && isKnown(output)
   if (followed && output.includes(hidden.trim())) return output

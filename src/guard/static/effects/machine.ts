@@ -1,4 +1,5 @@
 import type { CommandNode, CompoundList, ParsedScript, SyntaxNode, WordPart } from 'unbash'
+import type { Aim } from '../certainty/aims.ts'
 import { parseScript, TooComplex } from '../parse/parse-script.ts'
 import { evaluateText } from '../resolve/arithmetic.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
@@ -19,12 +20,15 @@ import { COMMAND_LINE, type Provenance } from './provenance.ts'
 import { takeOver } from './shell/living-shell.ts'
 import { runArguments } from './shell/run-arguments.ts'
 import { runNode, runStatements } from './shell/run-script.ts'
+import { isDropPlace } from './side-commands.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 10_000
 const MAX_DEPTH = 24
 /** A script built by substitution may grow; nobody needs this much. */
 const MAX_VALUE = 512 * 1024
+/** More gaps make a decision no less certain. */
+const MAX_GAPS = 64
 
 /** One command that will run, with its arguments as bash will see them. */
 export interface Resolved {
@@ -43,6 +47,24 @@ export interface Code {
   frame: Frame | undefined
 }
 
+/** Something that the analysis did not follow: a limit, a word that it has no reader for. */
+export interface Gap {
+  /** What the unknown part decides about. */
+  aim: Aim
+  program: string
+  /** What it is, where it is a value; else where it comes from, in words. */
+  value: Value
+  from: string | undefined
+  span: Span
+}
+
+/** A file with code in it, by its path. */
+export interface Script {
+  path: Value
+  program: string
+  span: Span
+}
+
 /**
  * Walks a script as a shell would, without running anything, and writes down the effects of
  * every command. It holds all state of one analysis; the functions around it are stateless. They
@@ -54,6 +76,10 @@ export class Machine implements Scope {
   readonly effects = new EffectLog()
   readonly resolved: Resolved[] = []
   readonly code: Code[] = []
+  /** What was not followed to its end. */
+  readonly gaps: Gap[] = []
+  /** Files whose code runs and was not seen. */
+  readonly scripts: Script[] = []
   /** The functions that are being called, the innermost last. */
   readonly calls: SyntaxNode[] = []
   /** What this command line wrote, by path: it may be run or read again later. */
@@ -130,6 +156,23 @@ export class Machine implements Scope {
       span: this.span,
       ...more,
     })
+  }
+
+  /** Notes that something was not followed, and what it decides about. */
+  miss(aim: Aim, program: string, value: Value, from?: string): void {
+    if (this.gaps.length < MAX_GAPS) this.gaps.push({ aim, program, value, from, span: this.span })
+  }
+
+  evaluatesUnseen(text: Value): void {
+    const isForeign = this.symbols
+      .in(text)
+      .some(
+        ({ origin, detail }) =>
+          origin === 'network' ||
+          origin === 'decoded' ||
+          (origin === 'file' && isDropPlace(detail)),
+      )
+    if (isForeign) this.miss('code', 'bash', text)
   }
 
   unknown(origin: Origin, detail: string): Value {

@@ -44,9 +44,13 @@ export function runIsolated(machine: Machine, body: () => void): void {
   const files = new Map(machine.files)
   const { interactive } = machine
   const problems = machine.problems.length
+  const [gaps, scripts] = [machine.gaps.length, machine.scripts.length]
   machine.within({ environment: machine.environment.fork(), output: undefined }, body)
   machine.interactive = interactive
   machine.problems.length = problems
+  // What is not known there is not known to somebody else, some other time.
+  machine.gaps.length = gaps
+  machine.scripts.length = scripts
   for (const path of machine.files.keys()) if (!files.has(path)) machine.files.delete(path)
   for (const [path, content] of files) machine.files.set(path, content)
 }

@@ -10,7 +10,8 @@ const APPLIES = /^(?:apply|am)$/
 export function followPatch({ machine, name, args }: Call): void {
   const at = name === 'git' ? args.findIndex((word) => APPLIES.test(plain(word))) : 0
   if (at < 0 || (name !== 'git' && name !== 'patch')) return
-  const folder = behind(args, name === 'git' ? /^-C$/ : /^(?:-d|--directory)$/) ?? '.'
+  // Where git was sent with -C it is by now.
+  const folder = (name === 'patch' && behind(args, /^(?:-d|--directory)$/)) || '.'
   for (const text of [
     machine.inputValue,
     ...args.map((word) => machine.files.get(machine.absolute(word))),

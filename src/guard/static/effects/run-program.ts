@@ -9,10 +9,12 @@ import { checkGuardSwitches } from './guard-switches.ts'
 import { followOverlooked } from './guesses/overlooked-words.ts'
 import { runUnknownProgram } from './guesses/unknown-program.ts'
 import { followImplicitFiles } from './implicit-files.ts'
+import type { Entry } from './knowledge/entry.ts'
 import { findEntry } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { printsShellCode } from './made-for-eval.ts'
 import { checkMeddling } from './meddled-processes.ts'
+import { followModules } from './modules-by-name.ts'
 import { followPatch } from './patched-files.ts'
 import { followPlantedCommand, plantedProgram } from './planted-programs.ts'
 import { canonicalName } from './program-names.ts'
@@ -57,7 +59,35 @@ function follow(machine: Machine, path: Value, args: Value[]): Value {
   checkStarter(machine, plain(path), name)
   if (written === undefined && path.includes('/')) checkForeign(machine, place)
   if (written !== undefined) return runWrittenFile(machine, path, written, args)
-  return understand({ machine, name, path, args, entry: findEntry(name) })
+  const call = { machine, name, path, args, entry: findEntry(name) }
+  const at = directoryAt(call)
+  const directory = at === undefined ? undefined : machine.absolute(args[at]!)
+  if (at === undefined || directory === '.') return understand(call)
+  const environment = machine.environment.fork()
+  environment.directory = directory
+  // Seen from there it is here; git, whose words are shown, looks at it with that in mind.
+  const isShown = name === 'git' || directory?.startsWith('/')
+  const there = isShown ? args : args.with(at, '.')
+  return machine.within({ environment }, () => understand({ ...call, args: there }))
+}
+
+/** `make -C DIR`, `git -C DIR`: the place of the directory that the program goes to before all else. */
+function directoryAt({ args, entry }: Call): number | undefined {
+  const type = entry?.options.get('-C')?.type
+  if (type !== 'peek' && type !== 'own.pushed-dir') return undefined
+  const at = args.indexOf('-C') + 1
+  if (at === 0 || at === args.length) return undefined
+  // To most subcommands of git it means something else.
+  if (type === 'own.pushed-dir' && hasCommand(entry!, args.slice(0, at - 1))) return undefined
+  return at
+}
+
+/** Whether one of the words is neither an option nor the value of one. */
+function hasCommand({ options }: Entry, words: readonly Value[]): boolean {
+  return words.some((word, i) => {
+    const before = i > 0 ? options.get(plain(words[i - 1]!)) : undefined
+    return !word.startsWith('-') && (before?.type === undefined || before.optional === true)
+  })
 }
 
 /**
@@ -94,6 +124,7 @@ function table(name: string): Provenance {
 const BEFORE: Steps = [
   { provenance: table('planted-programs'), step: followPlantedCommand },
   { provenance: table('implicit-files'), step: followImplicitFiles },
+  { provenance: table('modules-by-name'), step: followModules },
 ]
 
 /** What it does and prints. */

@@ -76,6 +76,8 @@ export function runScriptFile(
     machine.emit('run', by, path, { how: `${by} is made to run` })
   }
   const content = contentToRun(machine, path)
+  if (content === undefined)
+    machine.scripts.push({ path: machine.absolute(path), program: by, span: machine.span })
   // A copy of a script of one's own, or the unpacked one, is run like the script itself.
   if (content !== undefined && !isOwnCopy(machine, content))
     return machine.runCode(language, content, by)

@@ -1,5 +1,6 @@
 import { isKnown, plain, symbolsOnly, type Value } from '../resolve/value.ts'
 import type { Machine } from './machine.ts'
+import { isDropPlace } from './side-commands.ts'
 
 /** A program writes a file: the effect, and the memory of its content for later commands. */
 export function writeFile(
@@ -39,7 +40,11 @@ export function readFile(
   if (isInput(name)) return machine.inputValue ?? ''
   if (name === '/dev/null') return ''
   // A response file: `gcc @list`, `readelf @list`. Names of files do not begin like that.
-  if (/^@[/~.]/.test(name)) return readFile(machine, program, path.slice(1), options)
+  if (/^@[/~.]/.test(name)) {
+    if (isDropPlace(name.slice(1)))
+      machine.miss('list', program, path, `what stands in ${name.slice(1)}`)
+    return readFile(machine, program, path.slice(1), options)
+  }
   const target = machine.absolute(path)
   const known = machine.files.get(target)
   if (known !== undefined && (isKnown(target) || isFresh(machine, target))) return known

@@ -34,7 +34,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['magick', 'own.qpdf', 'own.manpage', 'page-or-command', 'read-or-pipe'] as const),
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
-    ...(['own.debugfs', 'own.git-add', 'own.synchronised'] as const),
+    ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list'] as const),
   ],
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
@@ -43,7 +43,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
-    'own.restored',
+    ...(['own.restored', 'patch'] as const),
   ],
   deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'own.wipe', 'format', 'own.vacuum'],
   runs: [
@@ -60,7 +60,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'own.go-package',
   ],
   loads: ['lib', 'module', 'libpath', 'plugin-name', 'own.agent', 'own.nse', 'luascript'],
-  fetches: ['url', 'package', 'package-file', 'kube-file', 'tftp', 'own.tftp-file'],
+  fetches: ['url', 'package', 'package-file', 'kube-file', 'tftp', 'own.tftp-file', 'addresses'],
   sends: [
     ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),
     ...(['own.log-message', 'mailto', 'own.finger', 'own.httpie', 'lookup'] as const),
@@ -72,7 +72,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
   ],
   changes: [
     ...(['power', 'disk', 'own.sysctl', 'account', 'own.stop-service', 'own.enforce'] as const),
-    ...(['own.acl-file', 'own.attribute-file', 'own.audit'] as const),
+    ...(['own.acl-file', 'own.attribute-file', 'own.audit', 'rights-file'] as const),
   ],
   uses: ['use', 'own.keyfile', 'peek', 'env'],
   takes: ['-', 'pair', 'own.located'],

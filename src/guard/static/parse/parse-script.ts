@@ -9,6 +9,9 @@ const MAX_BRACES_IN_WORD = 400
 const MAX_HERE_DOCUMENTS = 200
 const MAX_FUNCTIONS = 400
 
+/** `if` inside `if`: the parser gives up at some depth, and says no more than that something is missing. */
+const MAX_COMPOUNDS = 200
+
 /** Thrown where a text cannot be analysed within bounds. It becomes a BLOCK. */
 export class TooComplex extends Error {
   override readonly name = 'TooComplex'
@@ -74,5 +77,18 @@ function checkShape(source: string): void {
   }
   if (deepest > MAX_NESTING) throw new TooComplex('substitutions are nested too deeply')
   if (hereDocuments > MAX_HERE_DOCUMENTS) throw new TooComplex('too many here-documents')
+  checkCompounds(source)
   if (functions > MAX_FUNCTIONS) throw new TooComplex('too many functions')
+}
+
+const OPENS_OR_CLOSES =
+  /(?<![\w$./"'-])(?:if|while|until|for|case|select|fi|done|esac)(?![\w./"'=-])/g
+
+/** How deep compound commands lie in each other, counted by their first and last words. */
+function checkCompounds(source: string): void {
+  let depth = 0
+  for (const [word] of source.matchAll(OPENS_OR_CLOSES)) {
+    if (word === 'fi' || word === 'done' || word === 'esac') depth = Math.max(0, depth - 1)
+    else if (++depth > MAX_COMPOUNDS) throw new TooComplex('commands are nested too deeply')
+  }
 }

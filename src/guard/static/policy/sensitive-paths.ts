@@ -132,6 +132,21 @@ export const SECRETS: readonly SensitivePath[] = [
     ],
   },
   {
+    what: 'what a runner, an agent, an editor or a remote desktop logs in with',
+    pattern: anyOf(
+      String.raw`${ANY}(?:\.credentials_rsaparams|buildkite-agent\.cfg|\.aider\.conf\.yml|\.gitlab-runner\/config\.toml|\.vnc\/passwd|state\.vscdb|tailscaled\.state|\.acme\.sh\/account\.conf)(?:\.backup)?$`,
+      String.raw`${ANY}(?:\.tsh\/keys\/|\.step\/secrets\/|\.kube\/cache\/oidc-login\/|\.config\/cloudflared\/|\.remmina\/|\.nx\/config\/|\.anydesk\/(?:service|system|user)\.conf$|\.config\/rustdesk\/RustDesk2?\.toml$|(?:\.config\/)?[Tt]eam[Vv]iewer\/(?:client|global)\.conf$)`,
+      String.raw`${ANY}(?:\.bitwarden|Bitwarden CLI)\/data\.json$|${ANY}\.config\/Signal\/(?:sql|config\.json)(?:\/|$)|${ANY}(?:io\.datasette\.llm|\.llm)\/keys\.json$|${ANY}atuin\/key$|${ANY}amazon-q\/data\.sqlite3$`,
+      String.raw`^~\/\.(?:config\/)?[\w.-]+\/(?:[\w.-]+\/)?(?:auth|oauth_creds|credentials|access[-_]tokens?)\.json$|^~\/\.(?:railway\/config\.json|continue\/config\.(?:json|ya?ml)|cursor\/mcp\.json|codeium\/windsurf\/mcp_config\.json)$`,
+    ),
+    examples: [
+      '/home/user/actions-runner/.credentials_rsaparams',
+      '/home/user/.config/Code/User/globalStorage/state.vscdb',
+      '/home/user/.remmina/x.remmina',
+      '/home/user/.vnc/passwd',
+    ],
+  },
+  {
     what: 'a secret from a store of secrets',
     pattern: /^secret:/,
     examples: [],

@@ -57,7 +57,11 @@ function wordValue(
 function toNumber(scope: Scope, text: string, depth = 0): number | undefined {
   const trimmed = text.trim()
   if (/\$\(|`/.test(trimmed)) runSubscripts(scope, trimmed)
-  if (!isKnown(trimmed) || depth > 5) return undefined
+  if (!isKnown(trimmed)) {
+    scope.evaluatesUnseen(trimmed)
+    return undefined
+  }
+  if (depth > 5) return undefined
   if (trimmed === '') return 0
   const based = /^(\d{1,2})#([0-9a-zA-Z]+)$/.exec(trimmed)
   if (based) return Number.parseInt(based[2]!, Math.min(36, Math.max(2, Number(based[1]))))

@@ -52,6 +52,11 @@ export function expandTilde(scope: Scope, text: string): string {
   const match = /^~([\w.-]*)(?=\/|$)/.exec(text)
   if (!match) return text
   const user = match[1]!
-  const home = user === 'root' ? '/root' : user === '' ? '/home/user' : `/home/${user}`
+  const home =
+    user === 'root'
+      ? '/root'
+      : user === ''
+        ? (scope.environment.variable('HOME')?.value ?? '/home/user')
+        : `/home/${user}`
   return home + text.slice(match[0].length)
 }

@@ -17,6 +17,8 @@ export interface Scope {
   substitute(script: ParsedScript): Value
   /** The path that `<(…)` or `>(…)` stands for. */
   connect(script: ParsedScript, operator: '<' | '>'): Value
+  /** Arithmetic on a text that is not seen: bash runs what stands in its subscripts. */
+  evaluatesUnseen(text: Value): void
   /** Counts work; throws when a script asks for too much of it. */
   step(work?: number): void
 }

@@ -14,8 +14,11 @@ export const CODE_ROLES = {
     ))
       runOffMachine(machine, name, () => machine.runText(text!, { input: NO_INPUT }))
     // `load_str("file")` of yq
+    const environment = /(?:^|[|\s(,[])env(?=$|[\s|,)\]])|\$ENV(?![.[\w])/.test(plain(value))
+      ? machine.unknown('output', 'env')
+      : ''
     const files = [...plain(value).matchAll(/\bload(?:_\w+)?\(\s*"([^"]+)"/g)]
-    return { reads: files.map(([, path]) => readFile(machine, name, path!)).join('') }
+    return { reads: files.map(([, path]) => readFile(machine, name, path!)).join('') + environment }
   },
   luascript: ({ machine, name }, value) => {
     const path = /^lua_script:(.+)$/s.exec(value)?.[1]

@@ -48,11 +48,7 @@ export function readSource({ machine, name }: Call, value: Value): { reads: Valu
 /** Files that a program reads, writes or unpacks in a way of its own. */
 export const FILE_ROLES = {
   replaced: ({ machine, name }, value) => {
-    // `git -C DIRECTORY checkout FILE`
-    const words = machine.resolved.at(-1)?.arguments ?? []
-    const at = words.indexOf('-C')
-    const place = at > 0 && words[at + 1] !== undefined ? `${words[at + 1]}/${value}` : value
-    machine.emit('replace', name, machine.absolute(place))
+    machine.emit('replace', name, machine.absolute(value))
   },
   pack: ({ machine, name, args, entry }, value) => {
     const words = args.map(plain)

@@ -1,4 +1,4 @@
-import { plain } from '../../resolve/value.ts'
+import { isKnown, plain } from '../../resolve/value.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Words that change or question the machine itself, its accounts and its stores of secrets. */
@@ -6,6 +6,7 @@ export const SYSTEM_ROLES = {
   power: ({ machine, name }) =>
     machine.emit('denial-of-service', name, name, { how: `${name} stops the machine` }),
   format: ({ machine, name }, value) => {
+    if (!isKnown(value)) machine.miss('write', name, value, 'a device that the text does not name')
     if (/^\/dev\//.test(plain(value)))
       machine.emit('destroy', name, value, { how: `${name} formats ${plain(value)}` })
   },

@@ -1,4 +1,5 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { LIST_ROLES } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
 import type { Entry, Trait } from '../knowledge/entry.ts'
 import type { Language } from '../knowledge/languages.ts'
@@ -147,7 +148,8 @@ function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): v
   else if (use === 'names') {
     for (const path of input.split('\n'))
       if (path !== '') flow.reads.push(readFile(machine, name, path, { tree: true }))
-  } else if (use === 'exec' && !isOneFile(machine, input))
+  } else if (use === 'patch') LIST_ROLES.patch({ machine, name }, '-')
+  else if (use === 'exec' && !isOneFile(machine, input))
     flow.outputs.push(
       machine.runText(input, {
         frame: { ...machine.frameFor('wrapper', name), detached: detaches(name, args) },

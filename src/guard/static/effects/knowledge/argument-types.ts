@@ -47,6 +47,11 @@ export const COMMON_ARGUMENT_TYPES = {
 
 /** Types that some kinds of programs need; effects/argument-types/ has a function for each. */
 export const SPECIAL_ARGUMENT_TYPES = {
+  // files that stand for arguments
+  list: 'a file with the names of the files to work on',
+  addresses: 'a file with the addresses to work on',
+  patch: 'a patch: it names the files that it changes',
+  'rights-file': 'a file with the rights that files are given',
   // files that are read, written or unpacked in a way of their own
 
   replaced:

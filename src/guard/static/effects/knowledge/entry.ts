@@ -115,6 +115,7 @@ export const INPUTS = {
   send: 'sends it to another machine',
   mail: 'sends it as a message, in which some lines are commands',
   names: 'reads the files that it names',
+  patch: 'changes the files that it names',
 } as const
 
 export interface OptionMeaning {

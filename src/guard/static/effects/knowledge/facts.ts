@@ -55,6 +55,8 @@ export interface ImplicitFile {
   /** The end of the path. */
   readonly path: RegExp
   readonly language: Language | 'script'
+  /** The usual name, where what stands in it runs whenever the program does. */
+  readonly usual?: string
   /**
    * Judged when it is written, though no such program starts: `start-up` files as what the user
    * runs, `project` files as what may run on any machine that builds the project.

@@ -75,6 +75,7 @@ export const REMOVED_FROM_CLOUD: RiskyArguments = [
 
 export const PACKAGE_JSON: ImplicitFile = {
   path: /^package\.json$/,
+  usual: 'package.json',
   language: 'tasks',
   later: 'project',
 }

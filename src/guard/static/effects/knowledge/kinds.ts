@@ -19,9 +19,11 @@ export const KINDS = {
   launcher: 'runs others later, or often',
   'letter-changer': 'changes letters of lines, and leaves none out',
   'library-tool': 'makes, moves or looks at shared libraries',
-  'line-chooser': 'passes on some of the lines that it reads',
+  'line-changer': 'turns each line that it is given into another one',
+  'line-chooser': 'passes on some of the lines that it reads, or all of them',
   'local-lister': 'prints paths below the current directory',
   'login-client': 'takes `user@host` for a place to go to, and not for an address of mail',
+  'machine-teller': "prints addresses of machines of one's own",
   meddler: 'reaches into a process that runs: a debugger, a tracer, a changer of its limits',
   namer: 'prints a name, a number or a date: no path',
   'other-home':
@@ -29,6 +31,7 @@ export const KINDS = {
   'other-o': 'its `-o` names no file for the output, and is often followed by one that it reads',
   pager: 'shows text, a page at a time or as it is',
   'password-store': 'gives out a password that it keeps',
+  'path-teller': "prints where something is: a directory of one's own, a program",
   'platform-teller': 'tells what kind of machine this is',
   'process-finder': 'finds processes by their names, or shows them',
   'record-keeper': 'keeps texts that people wrote: messages, titles, descriptions',
@@ -46,6 +49,7 @@ export const KINDS = {
     'only prints, compares or searches by its words: to name something is not to touch it',
   tool: 'a tool of the trade that others call: a linker, an interpreter, a typesetter',
   'user-switch': 'runs a program as another user',
+  viewer: 'shows what a file holds',
   waiter: 'takes its time, so that a loop does not spin',
   wrapper: 'runs another program, which is looked at by itself',
 } as const

@@ -116,6 +116,8 @@ function reachOut(machine: Machine, code: Value, by: string): Value {
 /** A file of statements: those that this command line wrote are known. */
 function runFile(machine: Machine, path: string, by: string): Value {
   const content = readFile(machine, by, path)
+  if (!machine.files.has(machine.absolute(path)))
+    machine.scripts.push({ path: machine.absolute(path), program: by, span: machine.span })
   const key = `${by}\0${path}`
   if (!machine.files.has(machine.absolute(path)) || machine.followed.has(key)) return content
   machine.followed.add(key)

@@ -1,5 +1,6 @@
 import type { Value } from '../../resolve/value.ts'
 import type { Machine } from '../machine.ts'
+import { runScriptFile } from '../script-files.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 import type { Analyser } from './index.ts'
@@ -181,7 +182,10 @@ export const debuggerCommands: Analyser = (machine, code, by) => {
     const loaded = /\b(?:dlopen|dlmopen|LoadLibrary\w?)\s*\([^"]*"([^"]*)"/.exec(text)?.[1]
     if (loaded) machine.emit('load', by, loaded)
     const source = /^source\s+(\S+)/.exec(text)?.[1]
-    if (source) reads += readFile(machine, by, source)
+    if (source) {
+      reads += readFile(machine, by, source)
+      runScriptFile(machine, 'debugger', by, source)
+    }
     const written =
       /^(?:set logging file|dump(?: \w+)? (?:value|memory)|generate-core-file|gcore|save \w+)\s+(\S+)/.exec(
         text,

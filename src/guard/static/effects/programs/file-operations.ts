@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import type { Machine } from '../machine.ts'
 import { runWrittenFile } from '../script-files.ts'
 import { derived, readFile, writeFile } from '../world.ts'
+import { noteCopiedRights, noteKeptRights, noteUnseenRights, referenceIn } from './copied-rights.ts'
 
 /** Splits off options; `valued` are those that take the next word. */
 export function operandsOf(
@@ -61,6 +62,9 @@ export function runCopy({ machine, name, args }: Call): Value {
   if (target !== undefined && options.some((option) => /^-\w*T|^--no-target-d/.test(option)))
     machine.emit('replace', name, machine.absolute(target))
   const mode = values.get('-m') ?? values.get('--mode')
+  noteUnseenRights(machine, 'mode', name, mode)
+  noteUnseenRights(machine, 'owner', name, values.get('-o') ?? values.get('--owner'))
+  noteKeptRights(machine, name, options, sources)
   if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
     machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
   for (const source of sources) {
@@ -188,7 +192,14 @@ export function runChmod({ machine, name, args }: Call): Value {
   )
   const [first = '', ...paths] = words
   const mode = plain(first)
-  if (mode.startsWith('--reference')) return ''
+  const model = referenceIn(args)
+  if (model !== undefined) {
+    noteCopiedRights(machine, 'mode', name, model)
+    for (const path of words)
+      if (!path.startsWith('--')) machine.emit('rights', name, machine.absolute(path))
+    return ''
+  }
+  noteUnseenRights(machine, 'mode', name, first)
   const numeric = /^[+=]?0*([0-7]{4,5})$/.exec(mode)
   // The leading digit: 4 is set-uid, 2 is set-gid, 1 is the sticky bit of shared directories.
   const raises = numeric
@@ -235,7 +246,10 @@ const SHOWS = /^0*[0-7]?[0-7][0-7][4-7]$|^(?:[ug]*[oa][ugoa]*)?[+=][wx]*r/
 /** `chown`: a file given to root, or everything below a vital directory. */
 export function runChown({ machine, name, args }: Call): Value {
   const { options, operands } = operandsOf(args, /^--(?:from)$/)
-  const [owner = '', ...paths] = operands
+  const model = referenceIn(args)
+  if (model !== undefined) noteCopiedRights(machine, 'owner', name, model)
+  const [owner = '', ...paths] = model === undefined ? operands : ['', ...operands]
+  noteUnseenRights(machine, 'owner', name, owner)
   const toRoot = /^(?:root|0|\+0)(?:[:.].*)?$/.test(plain(owner))
   if (name === 'chown' && toRoot)
     machine.emit('privilege', name, paths.join(' '), { how: 'makes root the owner of' })

@@ -6,6 +6,7 @@ import { readLater } from '../knowledge/entry.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
+import { noteKeptRights } from './copied-rights.ts'
 
 const ssh = readLater(
   'host remote-argv | o:setting.ssh i:use F:config E:append J: L: R: D: p: l: b: c: e: m: O: Q: S: W: w: B: I:lib P: y',
@@ -106,6 +107,7 @@ export function runRemoteCopy(call: Call): Value {
   )
   const operands = parsed.operands.map(({ value }) => value)
   const target = operands.at(-1)
+  noteKeptRights(machine, name, args, operands.slice(0, -1))
   if (name === 'rsync' && args.some((word) => /^-[a-zA-Z]*n|^--dry-run$|^--list-only$/.test(word)))
     return machine.unknown('output', name)
   if (

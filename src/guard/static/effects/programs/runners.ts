@@ -1,4 +1,4 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import { assign } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
 import { setInherited } from '../inherited-variables.ts'
@@ -146,7 +146,7 @@ export function runEnv({ machine, name, args }: Call): Value {
       }
       if (/^-/.test(text)) continue
       // A function that bash exports has a mark behind its name.
-      const assignment = /^([A-Za-z_]\w*(?:%%|\(\))?)=([\s\S]*)$/.exec(word)
+      const assignment = /^([A-Za-z_]\w*(?:%%|\(\))?)=([\s\S]*)$/.exec(withPlainName(word))
       if (!assignment) break
       assign(machine, assignment[1]!, assignment[2]!)
       setInherited(machine, assignment[1]!, assignment[2]!)
@@ -232,4 +232,10 @@ export function runSu({ machine, name, args }: Call): Value {
   if (args.length === 1 && /^--(?:help|version)$|^-[hV]$/.test(args[0]!)) return ''
   machine.emit('shell', name, name, { how: `${name} ${args.map(plain).join(' ')}`.trim() })
   return machine.unknown('shell', name)
+}
+
+/** `LD_PRE${x}LOAD=…`: what is not set vanishes from the name. */
+function withPlainName(word: Value): Value {
+  const equals = word.indexOf('=')
+  return equals < 0 ? word : withoutSymbols(word.slice(0, equals)) + word.slice(equals)
 }

@@ -38,8 +38,11 @@ export function runCurl({ machine, name, args }: Call): Value {
       case 'user':
         credentials.push({ value, place: 'user' })
         break
-      case 'header':
       case 'variable':
+        if (value.startsWith('%')) sent.push(environmentOf(machine, value))
+        else credentials.push({ value: headerOf(value, option), place: 'header' })
+        break
+      case 'header':
       case 'cookie':
         credentials.push({ value: headerOf(value, option), place: 'header' })
         break
@@ -57,7 +60,7 @@ export function runCurl({ machine, name, args }: Call): Value {
         )
         break
       case 'config':
-        readFile(machine, name, value)
+        addresses.push(...addressesIn(machine, name, readFile(machine, name, value), value))
         break
       case 'use':
         machine.emit('use', name, machine.absolute(value))
@@ -88,6 +91,12 @@ export function runCurl({ machine, name, args }: Call): Value {
     const file = /^[^=@]*@(.+)$/s.exec(value)?.[1]
     return option === '--variable' && file !== undefined ? readFile(machine, name, file) : value
   }
+}
+
+/** `--variable %NAME`: a variable of the environment, for wherever the request has a place for it. */
+function environmentOf(machine: Machine, value: Value): Value {
+  const name = /^%(\w+)/.exec(plain(value))?.[1] ?? ''
+  return machine.environment.variable(name)?.value ?? machine.unknown('environment', name)
 }
 
 interface Credential {
@@ -145,6 +154,14 @@ function transfer(
   return printed
 }
 
+/** The addresses in a list or a configuration; one that is not seen is still fetched from. */
+function addressesIn(machine: Machine, name: string, content: Value, path: Value): Value[] {
+  const found = [...content.matchAll(/[a-z]+:\/\/[^\s"']+/g)].map(([address]) => address)
+  if (found.length > 0 || isKnown(content)) return found
+  machine.miss('host', name, content, `the list in ${machine.symbols.show(path)}`)
+  return [content]
+}
+
 function decodePercent(text: string): string {
   return text.replace(/%([0-9a-fA-F]{2})/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -186,7 +203,7 @@ export function runWget({ machine, name, args }: Call): Value {
         break
       case 'input':
         // A list of addresses: wget shows the lines that are none.
-        readFile(machine, name, value)
+        addresses.push(...addressesIn(machine, name, readFile(machine, name, value), value))
         break
       case 'read':
       case 'config':

@@ -1,10 +1,10 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
 import { DEFAULT_DIRECTORY } from '../../resolve/variables.ts'
 import type { Call } from '../call.ts'
 import { type Compute, lines, MAX_OUTPUT, onText } from './compute.ts'
 import { decoder, hexadecimal, inflate, openssl } from './encodings.ts'
 import { grep, paste, sort } from './lines.ts'
-import { expression, sequence } from './numbers.ts'
+import { expression, formatDate, sequence } from './numbers.ts'
 import { baseName, directoryName, lastOperand, listed, located, processes } from './paths.ts'
 import { echo, formatPrintf } from './printf.ts'
 import { concatenate, cut, fold, partOf, slice, substitute } from './text.ts'
@@ -19,10 +19,23 @@ export function computeOutput(call: Call): Value | undefined {
   if (!compute) return undefined
   const { machine } = call
   // `echo dir/*` prints names: they stay a pattern for whoever reads them.
-  const args = call.name === 'echo' ? call.args : call.args.map(plain)
-  const output = compute(args, machine.inputValue, machine)
+  const args = KEEPS_PATTERNS.has(call.name) ? call.args : call.args.map(plain)
+  const input = machine.inputValue
+  const output = compute(args, input, machine)
+  // Names that a pattern stands for are not known: whoever finds none of them has looked at the pattern.
+  if (output?.trim() === '' && input !== undefined && hasGlob(input))
+    return machine.unknown('output', `ls ${placeOf(input)}`)
   if (call.name === 'echo' || call.name === 'printf') machine.status = true
   return output !== undefined && output.length <= MAX_OUTPUT ? output : undefined
+}
+
+/** They print the names that a pattern stands for. */
+const KEEPS_PATTERNS: ReadonlySet<string> = new Set(['echo', 'printf', 'basename'])
+
+/** The directory that names by a pattern lie in. */
+function placeOf(names: Value): string {
+  const [first = ''] = plain(names).split('\n')
+  return /^(.*)\/[^/]*[*?[]/s.exec(first)?.[1] ?? (first.startsWith('/') ? '/' : '.')
 }
 
 /** The encodings of `basenc` that we read. */
@@ -92,6 +105,7 @@ const PURE: Readonly<Record<string, Compute>> = {
       ? `${input.trim().split(/\s+/).join(' ')}\n`
       : undefined,
   expr: expression,
+  date: formatDate,
   tty: () => '/dev/tty\n',
   dd: partOf,
 }

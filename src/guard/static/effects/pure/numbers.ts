@@ -1,4 +1,5 @@
 import type { Value } from '../../resolve/value.ts'
+import type { Machine } from '../machine.ts'
 
 /** `seq`. */
 export function sequence(args: string[]): Value | undefined {
@@ -34,4 +35,16 @@ export function expression(args: string[]): Value | undefined {
   }
   const result = results[operator!]
   return result === undefined || !Number.isFinite(result) ? undefined : `${result}\n`
+}
+
+/** `date +FORMAT`: what the clock puts in is not known, the rest of the format is. */
+export function formatDate(
+  args: string[],
+  _input: Value | undefined,
+  machine: Machine,
+): Value | undefined {
+  const format = args.find((word) => word.startsWith('+'))
+  if (format === undefined) return undefined
+  const clock = machine.unknown('output', 'date')
+  return `${format.slice(1).replace(/%[-_0^#+]*\d*:{0,3}[A-Za-z]/g, clock)}\n`
 }

@@ -201,6 +201,7 @@ function runLoop(machine: Machine, test: () => boolean | undefined, body: () => 
     if (goOn === false) break
     if (!mayGoOn()) {
       output += machine.unknown('output', LONG_LOOP)
+      machine.miss('rest', 'a loop', '', 'how often it runs: it was not followed to its end')
       break
     }
     output += body()
@@ -218,9 +219,12 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
   if (node.type === 'Select') words.push('')
   const mayGoOn = machine.share()
   let output = ''
+  if (words.length > MAX_ITERATIONS)
+    machine.miss('rest', 'a loop', '', 'words that were not followed')
   for (const word of words.slice(0, MAX_ITERATIONS)) {
     if (!mayGoOn()) {
       output += machine.unknown('output', LONG_LOOP)
+      machine.miss('rest', 'a loop', '', 'how often it runs: it was not followed to its end')
       break
     }
     // A pattern stays a pattern: the loop runs over whatever it matches.

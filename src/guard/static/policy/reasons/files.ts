@@ -3,7 +3,8 @@ import type { Machine } from '../../effects/machine.ts'
 import { isKind } from '../../effects/program-kinds.ts'
 import { isOwnSettings } from '../../effects/programs/file-operations.ts'
 import { isDropPlace } from '../../effects/side-commands.ts'
-import { plain, startsBelowPlace } from '../../resolve/value.ts'
+import { compilePattern, matchesPattern } from '../../resolve/pattern.ts'
+import { hasGlob, plain, startsBelowPlace, type Value } from '../../resolve/value.ts'
 import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
 import {
@@ -97,9 +98,19 @@ export function usesHashes({ program, target }: Effect, machine: Machine): strin
 export function writesRawDevice(effect: Effect, machine: Machine): string | undefined {
   const { target } = effect
   const path = normalisePath(target)
-  return RAW_DEVICE.test(path) || path === '/proc/sysrq-trigger'
+  return RAW_DEVICE.test(path) || path === '/proc/sysrq-trigger' || meansDisk(target)
     ? `${actor(effect)} writes to the raw device ${quote(machine, target)}`
     : undefined
+}
+
+const DISKS = ['/dev/sda', '/dev/vda', '/dev/xvda', '/dev/hda', '/dev/nvme0n1', '/dev/mmcblk0']
+
+/** Whether a pattern of devices could mean a disk. */
+function meansDisk(target: Value): boolean {
+  const text = plain(target)
+  if (!hasGlob(target) || !text.startsWith('/dev/')) return false
+  const pattern = compilePattern(text)
+  return DISKS.some((disk) => matchesPattern(pattern, disk))
 }
 
 /** A file that decides who may do what, or what will run. */

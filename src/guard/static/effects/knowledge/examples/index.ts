@@ -2,6 +2,7 @@ import { archivers1 } from './archivers-1.ts'
 import { archivers2 } from './archivers-2.ts'
 import { compilers1 } from './compilers-1.ts'
 import { compilers2 } from './compilers-2.ts'
+import { debianPackages } from './debian-packages.ts'
 import { disks } from './disks.ts'
 import { editors } from './editors.ts'
 import { encodersAndChecksums } from './encoders-and-checksums.ts'
@@ -29,6 +30,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   archivers2,
   compilers1,
   compilers2,
+  debianPackages,
   disks,
   editors,
   encodersAndChecksums,

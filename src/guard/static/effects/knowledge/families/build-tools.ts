@@ -34,12 +34,12 @@ export const buildTools: KnowledgeTable = {
   jake: '-* | f,jakefile:script.javascript C: J: r:module',
   just: {
     line: '-* | f,justfile:script.just c,command:exec shell:program d,working-directory:peek set:pair chooser:program dry-run | kind=builder',
-    files: [{ path: /^\.?[Jj]ustfile$/, language: 'just', later: 'project' }],
+    files: [{ path: /^\.?[Jj]ustfile$/, usual: 'justfile', language: 'just', later: 'project' }],
   },
   kati: '=make',
   mage: '-* | d,-d:peek w,-w:peek f,-f compile,-compile:write gocmd,-gocmd:program t,-t:',
   make: {
-    line: 'own.make-target* | f,file,makefile:script.make eval,E:code.make C,directory: I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore kind=builder quiet',
+    line: 'own.make-target* | f,file,makefile:script.make eval,E:code.make C,directory:peek I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore kind=builder quiet',
     words: {
       'make-target': 'a target of make, or a variable: `SHELL=…`, `X=$(shell …)`',
     },
@@ -64,7 +64,12 @@ export const buildTools: KnowledgeTable = {
       PYTHON: 'judged',
     },
     files: [
-      { path: /^(?:GNU)?[Mm]akefile$|\.mk$/, language: 'make', later: 'project' },
+      {
+        path: /^(?:GNU)?[Mm]akefile$|\.mk$/,
+        usual: 'Makefile',
+        language: 'make',
+        later: 'project',
+      },
       SPHINX_CONFIGURATION,
     ],
   },
@@ -73,7 +78,7 @@ export const buildTools: KnowledgeTable = {
   mk: '-* | f:script.make s: w:',
   ninja: {
     line: '-* | f:script.tasks C:peek j: l: t: d: k: | kind=builder',
-    files: [{ path: /^build\.ninja$/, language: 'tasks' }],
+    files: [{ path: /^build\.ninja$/, usual: 'build.ninja', language: 'tasks' }],
   },
   'ninja-build': '=ninja',
   nmake: 'maybe* | f:script.make',
@@ -145,7 +150,7 @@ export const buildTools: KnowledgeTable = {
       [/^cmake_(?:c|cxx|make|ar|linker)_?(?:compiler|program)?(?::\w+)?$/, 'program'],
     ],
     variables: { CMAKE_TOOLCHAIN_FILE: 'startup.cmake' },
-    files: [{ path: /^CMakeLists\.txt$|\.cmake$/, language: 'cmake' }],
+    files: [{ path: /^CMakeLists\.txt$|\.cmake$/, usual: 'CMakeLists.txt', language: 'cmake' }],
   },
   cmake3: '=cmake',
   compiledb: 'argv | o:write p:read f',
@@ -169,7 +174,7 @@ export const buildTools: KnowledgeTable = {
   libtoolize: '-*',
   meson: {
     line: ' | | sub kind=builder',
-    files: [{ path: /^meson\.build$/, language: 'tasks' }],
+    files: [{ path: /^meson\.build$/, usual: 'meson.build', language: 'tasks' }],
   },
   'meson compile': '-* | C:peek j,jobs: l: ninja-args:',
   'meson configure': 'peek | D: clearcache pager',
@@ -186,11 +191,11 @@ export const buildTools: KnowledgeTable = {
   'meson wrap': '-*',
   'node-gyp':
     '-* | target: arch: dist-url:url nodedir:peek python:runtime make:program devdir:peek C,directory:peek',
-  'pkg-config': '-*',
+  'pkg-config': '-* | | kind=path-teller',
   premake4: '=premake5',
   premake5: '-* | file:script.lua scripts:libpath',
   'python-config': '-* | | out=meta',
-  'python3-config': '-* | | out=meta',
+  'python3-config': '-* | | out=meta kind=path-teller',
   qbs: '- -* | f,file:peek d,build-directory:peek | sub',
   'qbs run': '-* | p: setup-run-env-config:',
   'qbs shell': 'argv | f:peek d:peek p:',
@@ -198,7 +203,7 @@ export const buildTools: KnowledgeTable = {
   sccache: 'argv | | kind=side-tool',
   scons: {
     line: '-* | f:script.python C: j:',
-    files: [{ path: /^SConstruct$/, language: 'python' }],
+    files: [{ path: /^SConstruct$/, usual: 'SConstruct', language: 'python' }],
   },
   tup: '-*',
   waf: '-*',
@@ -224,7 +229,7 @@ export const buildTools: KnowledgeTable = {
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
   bazel: {
-    line: '-* | run_under:side workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env',
+    line: '-* | run_under:side workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=local-lister',
     files: [KEPT_OPTIONS],
   },
   bazelisk: '=bazel',

@@ -44,7 +44,7 @@ export const clusters: KnowledgeTable = {
   kubecolor: '=kubectl',
   kubeconform: 'read* | s: -schema-location: o: | out=meta',
   kubectl: {
-    line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=other-o,teller',
+    line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=machine-teller,namer,other-o,teller',
     words: {
       'kube-get': 'a kind of object that is listed; secrets are asked for by its handler',
     },
@@ -178,7 +178,7 @@ export const clusters: KnowledgeTable = {
   'microk8s enable': '-*',
   'microk8s kubectl': '- -*',
   'microk8s status': '-* | format:',
-  minikube: '- | p: | sub',
+  minikube: '- | p: | sub kind=machine-teller',
   'minikube addons': '-* | p: images: registries:',
   'minikube completion': '- | | out=code',
   'minikube config': '-*',

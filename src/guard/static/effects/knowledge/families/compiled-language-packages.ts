@@ -11,7 +11,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: export-locations init | interactive',
   cargo: {
-    line: ` | ${CARGO} | sub out=meta kind=builder`,
+    line: ` | ${CARGO} | sub out=meta kind=builder,path-teller`,
     settings: [
       [
         /^(?:target\..+\.(?:runner|linker)|build\.(?:rustc|rustc-wrapper|rustc-workspace-wrapper|rustdoc)|credential-alias\..+)$/,
@@ -88,7 +88,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo watch': '-* | x,exec: s,shell:exec w,watch: i,ignore: d,delay: C: c B: E:env',
   'cargo xtask': '-*',
   'cargo zigbuild': `-* | ${CARGO_BUILD}`,
-  rustup: ' | | sub out=meta',
+  rustup: ' | | sub out=meta kind=path-teller',
   'rustup completions': '-* | | out=code',
   'rustup component': '-* | toolchain: target:',
   'rustup default': '-',

@@ -169,7 +169,7 @@ export const configurationManagement: KnowledgeTable = {
   'packer plugins': '-*',
   'packer validate': 'config | -var: -var-file:read -syntax-only',
   pulumi: {
-    line: '- -* | C,cwd:peek s,stack: config-file:config exec-agent: | sub out=meta',
+    line: '- -* | C,cwd:peek s,stack: config-file:config exec-agent: | sub out=meta kind=machine-teller',
     irrevocable: [UNASKED_CHANGE],
   },
   'pulumi config': '-* | s: show-secrets!privilege json config-file:',
@@ -183,7 +183,7 @@ export const configurationManagement: KnowledgeTable = {
   'pulumi up': '- | s,stack: c,config: C,cwd:peek policy-pack:libpath exec-kind: p: target:',
   'pulumi update': '=pulumi up',
   terraform: {
-    line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,teller',
+    line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,machine-teller,teller',
     variables: { TF_CLI_CONFIG_FILE: 'startup' },
     files: [TERRAFORM_FILES],
     secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],

@@ -28,14 +28,14 @@ const CONTAINER_FILE: ImplicitFile = {
  */
 export const containers: KnowledgeTable = {
   // Docker and Podman
-  colima: '- -* | p: | sub',
+  colima: '- -* | p: | sub kind=machine-teller',
   'colima ssh': 'remote-argv | p: | shell',
   'colima start': '-* | cpu: memory: disk: arch: runtime: mount: vm-type: env: edit editor:editor',
   'colima status': '-*',
   ctop: '-* | | interactive',
   dive: '- | source: ci-config:config j,json:write lowestEfficiency:',
   docker: {
-    line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,teller speaks',
+    line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,machine-teller,namer,teller speaks',
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
@@ -120,7 +120,7 @@ export const containers: KnowledgeTable = {
   'docker-credential-osxkeychain': '- | | secret',
   'docker-credential-pass': '- | | secret',
   'docker-credential-secretservice': '- | | secret',
-  'docker-machine': '- | | sub',
+  'docker-machine': '- | | sub kind=machine-teller',
   'docker-machine env': '-* | | out=code',
   'docker-machine ssh': '- remote-argv',
   'docker-slim':
@@ -135,7 +135,7 @@ export const containers: KnowledgeTable = {
   'limactl start': 'maybe | name: set: cpus: memory: disk: tty:',
   nerdctl: '=docker',
   podman: {
-    line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=teller',
+    line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=machine-teller,namer,teller',
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],

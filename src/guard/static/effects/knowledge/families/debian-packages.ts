@@ -90,11 +90,11 @@ export const debianPackages: KnowledgeTable = {
   },
   'do-release-upgrade': '- | | install interactive',
   dpkg: {
-    line: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks kind=platform-teller',
+    line: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks kind=namer,platform-teller',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
-  'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code',
+  'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code kind=namer',
   'dpkg-buildpackage': {
     line: '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:own.root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
     words: {
@@ -106,6 +106,9 @@ export const debianPackages: KnowledgeTable = {
     line: 'read* write | b,build: I c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S:',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
   },
+  'deb-systemd-helper': '-* | | out=meta quiet',
+  'deb-systemd-invoke': '-* | | out=meta quiet',
+  'dpkg-maintscript-helper': '-* | | out=meta quiet',
   'dpkg-divert':
     'peek | add: remove: divert:write list:? truename: package: admindir:peek instdir:',
   'dpkg-genchanges': '-* | O:?write',
@@ -145,6 +148,13 @@ export const debianPackages: KnowledgeTable = {
   tasksel: '-* | | install',
   'ubuntu-bug': '=apport-cli',
   'unattended-upgrade': '- | | install',
+  py3clean: '-* | p: V: X: | out=none quiet',
+  py3compile: '-* | p: V: X: O: | out=none quiet',
+  ucf: 'read write | debconf-template: state-dir: src-dir: sum-file: | quiet',
+  ucfr: '-* | | out=none quiet',
+  'update-binfmts': '-* | | out=none quiet',
+  'update-menus': '-* | | out=none quiet',
+  'update-xmlcatalog': '-* | | out=none quiet',
   'update-alternatives': {
     line: 'own.alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
     words: {

@@ -34,7 +34,7 @@ export const desktop: KnowledgeTable = {
   kanshi: '- | c:config',
   light: '-*',
   'nvidia-settings': '-* | a: q: load-config-only config:config',
-  'nvidia-smi': '-* | f,filename:write i: l: query-gpu: format: d: | out=meta',
+  'nvidia-smi': '-* | f,filename:write i: l: query-gpu: format: d: | out=meta kind=namer',
   nvtop: '- | | interactive',
   redshift: '-*',
   startkde: '-*',
@@ -189,7 +189,7 @@ export const desktop: KnowledgeTable = {
   gxmessage: '-* | file,-file:read',
   'i3-nagbar': '-* | b,button:pair B: m,message: t,type: f:',
   i3nag: '=swaynag',
-  kdialog: '-* | textbox:read',
+  kdialog: '-* | textbox:read | kind=path-teller',
   matedialog: ZENITY,
   'notify-send': '-* | | kind=side-tool,text-tool quiet speaks',
   osd_cat: 'read* | p: o: d: l: f: c: A: b: T: P:',
@@ -201,7 +201,7 @@ export const desktop: KnowledgeTable = {
   xdialog: '-* | textbox:read',
   xmessage: '-* | file,-file:read buttons: default: timeout:',
   yad: '-* | filename:read plug: rest:read icon: button: field: timeout:',
-  zenity: '-* | filename:read | speaks',
+  zenity: '-* | filename:read | speaks kind=path-teller',
 
   // as another user
   beesu: 'argv',
@@ -297,7 +297,7 @@ export const desktop: KnowledgeTable = {
   },
   'xdg-screensaver': '-*',
   'xdg-settings': '-*',
-  'xdg-user-dir': 'exec',
+  'xdg-user-dir': 'exec | | kind=path-teller',
   'xdg-user-dirs-update': '-* | set:pair dummy-output:write force',
 
   // keys and the mouse
@@ -316,7 +316,7 @@ export const desktop: KnowledgeTable = {
   xcape: '- | e: t: f',
   xchainkeys: '-*',
   xdotool: {
-    line: 'own.xdotool*',
+    line: 'own.xdotool* | | kind=namer',
     words: {
       xdotool: '`exec COMMAND` among the words of xdotool',
     },

@@ -13,7 +13,7 @@ export const fileTools: KnowledgeTable = {
   basename: '-* | s: | speaks kind=namer,text-tool',
   chattr: '-* | f v: p:',
   dir: '=ls',
-  dirname: '-* | | speaks kind=text-tool',
+  dirname: '-* | | speaks kind=path-teller,text-tool',
   exa: '=ls',
   eza: '=ls',
   file: 'peek* | f,files-from:read m,magic-file:read e: F: P: | out=meta kind=library-tool,other-o quiet',
@@ -26,26 +26,26 @@ export const fileTools: KnowledgeTable = {
   ls: 'peek* | I,ignore: w: T: color:? time-style: sort: time: block-size: hide: | out=meta quiet kind=other-o',
   lsattr: 'peek* | | out=meta kind=other-o',
   lsd: '=ls',
-  lsof: '-* | p: i: u: c: | out=meta kind=other-o,process-finder,teller',
+  lsof: '-* | p: i: u: c: | out=meta kind=namer,other-o,process-finder,teller',
   mattrib: '-*',
   namei: 'peek* | | out=meta',
   pathchk: '-*',
-  readlink: 'peek* | | out=meta',
-  realpath: 'peek* | | out=meta speaks',
+  readlink: 'peek* | | out=meta kind=path-teller',
+  realpath: 'peek* | | out=meta speaks kind=path-teller',
   setfacl: {
-    line: 'own.acl-file* | m,modify: x,remove: M,modify-file:read X,remove-file:read restore:read set: set-file:read s:',
+    line: 'own.acl-file* | m,modify: x,remove: M,modify-file:rights-file X,remove-file:read restore:rights-file set: set-file:rights-file s:',
     words: {
       'acl-file': 'a file whose access list is changed',
     },
   },
   setfattr: {
-    line: 'own.attribute-file* | n,name: v,value: x,remove: restore:read',
+    line: 'own.attribute-file* | n,name: v,value: x,remove: restore:rights-file',
     words: {
       'attribute-file': 'a file that gets an attribute; capabilities are kept in one',
     },
     privileges: [[/security\.capability/, 'gives capabilities to a file']],
   },
-  stat: 'peek* | c,format: printf: f: | out=meta quiet kind=other-o',
+  stat: 'peek* | c,format: printf: f: | out=meta quiet kind=namer,other-o',
   symlinks: 'peek* | | out=meta',
   touch: {
     line: 'own.touched* | d,date: r,reference:peek t: | kind=editor quiet',
@@ -57,7 +57,7 @@ export const fileTools: KnowledgeTable = {
   type: '-* | | speaks',
   vdir: '=ls',
   whereis: '-* | | out=meta speaks kind=text-tool',
-  which: '-* | | out=meta speaks kind=text-tool',
+  which: '-* | | out=meta speaks kind=path-teller,text-tool',
   xattr: '-* | d: w: p: | out=meta',
 
   // finding
@@ -65,7 +65,7 @@ export const fileTools: KnowledgeTable = {
   fdfind: '=fd',
   fselect: 'code.sql | | out=meta',
   fzf: {
-    line: '- | preview:preview bind:fzf-bind listen:?own.remote-control listen-unsafe:?own.remote-control q,query: f,filter: height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: | quiet',
+    line: '- | preview:preview bind:fzf-bind listen:?own.remote-control listen-unsafe:?own.remote-control q,query: f,filter: height: layout: history:write with-shell:program d,delimiter: n,nth: with-nth: prompt: header: info: color: border:? expect: | quiet kind=path-teller',
     words: {
       'remote-control': 'a port at which anybody can give commands',
     },
@@ -84,10 +84,10 @@ export const fileTools: KnowledgeTable = {
   mdfind: '-* | onlyin:peek name: | out=meta kind=text-tool',
   mdls: 'peek* | | out=meta',
   mlocate: '=locate',
-  peco: 'read* | exec:exec rcfile:config query:',
+  peco: 'read* | exec:exec rcfile:config query: | kind=path-teller',
   percol: 'read*',
   plocate: '=locate',
-  sk: '- | preview:preview bind:fzf-bind c,cmd:exec q:',
+  sk: '- | preview:preview bind:fzf-bind c,cmd:exec q: | kind=path-teller',
   updatedb: '- | o:write U:',
   walk: 'peek*',
 
@@ -96,7 +96,7 @@ export const fileTools: KnowledgeTable = {
   baobab: 'peek',
   df: 'peek* | B: t: x: output:? | out=meta kind=other-o,reporter',
   diskus: 'peek*',
-  du: 'peek* | d,max-depth: B: t: X,exclude-from:read exclude: files0-from:read time-style: | out=meta walks',
+  du: 'peek* | d,max-depth: B: t: X,exclude-from:read exclude: files0-from:read time-style: | out=meta walks kind=namer',
   dua: '- peek* | | walks',
   duf: 'peek* | only: hide: output: json | out=meta walks',
   duff: 'peek*',
@@ -287,5 +287,5 @@ export const fileTools: KnowledgeTable = {
     '- -* | o,logfile:write U,sockname: p,server-encoding: statefile: json-command f: | sub',
   'watchman-make': '- | p,pattern: t,target: r,run:exec make:side root:peek settle: s:',
   'when-changed': 'peek exec',
-  pwd: { kinds: ['local-lister'] },
+  pwd: '- | | out=meta kind=local-lister,path-teller',
 }

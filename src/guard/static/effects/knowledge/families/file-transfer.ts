@@ -6,7 +6,7 @@ export const fileTransfer: KnowledgeTable = {
   // the web
   aria2: '=aria2c',
   aria2c:
-    'url* | o,out:download d,dir: i,input-file:read conf-path:config on-download-complete,on-download-start,on-download-stop,on-download-error,on-bt-download-complete,on-download-pause:side header: s: x: j: k: l,log:write save-session:write load-cookies:read certificate,private-key,rpc-certificate,rpc-private-key:use ca-certificate: rpc-listen-port: | out=none kind=tool',
+    'url* | o,out:download d,dir:write-dir i,input-file:addresses conf-path:config on-download-complete,on-download-start,on-download-stop,on-download-error,on-bt-download-complete,on-download-pause:side header: s: x: j: k: l,log:write save-session:write load-cookies:read certificate,private-key,rpc-certificate,rpc-private-key:use ca-certificate: rpc-listen-port: | out=none kind=tool',
   axel: 'url* | o,output:write n: H: U: S:? | out=none',
   cadaver: 'host | t: r:config p: | repl=transfer',
   curl: {

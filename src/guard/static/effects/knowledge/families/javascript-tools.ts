@@ -90,7 +90,7 @@ export const javascriptTools: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   lerna: {
-    line: '- -* | scope: ignore: | sub',
+    line: '- -* | scope: ignore: | sub kind=local-lister',
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'lerna exec': 'exec* | scope: ignore: concurrency:',
@@ -102,7 +102,7 @@ export const javascriptTools: KnowledgeTable = {
     'script.javascript -* | x,exec:exec e,ext: w,watch: i,ignore: d,delay: config:config s,signal: cwd: | kind=launcher',
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
-  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write',
+  nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write | kind=local-lister',
   pm2: ' | | sub out=meta kind=launcher',
   'pm2 restart': 'peek*',
   'pm2 start':

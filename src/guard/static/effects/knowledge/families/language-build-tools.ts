@@ -1,8 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile } from '../facts.ts'
 import { HASKELL_SOURCE } from '../joint-facts.ts'
 
-const BUILD_XML: ImplicitFile = { path: /^(?:pom|build)\.xml$/, language: 'tasks' }
+const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
 
 /** Programs that build the projects of one language or for one system. */
 export const languageBuildTools: KnowledgeTable = {
@@ -10,7 +9,7 @@ export const languageBuildTools: KnowledgeTable = {
   ant: {
     line: '-* | f,file,buildfile,-f,-file,-buildfile:script.tasks D: lib:libpath -lib:libpath l,logfile:write',
     variables: { ANT_OPTS: 'options.java' },
-    files: [BUILD_XML],
+    files: [{ ...BUILD_XML, usual: 'build.xml' }],
   },
   bloop: '-*',
   boot: '-* | f,file:script.lisp i,init:code.lisp e:code.lisp d,dependencies: r:peek s:peek',
@@ -21,7 +20,13 @@ export const languageBuildTools: KnowledgeTable = {
   gradle: {
     line: '-* | I,init-script:script.jvm b,build-file:script.jvm P: D: x: p,project-dir:libpath g,gradle-user-home:peek c,settings-file:script.jvm include-build:libpath | kind=builder',
     variables: { GRADLE_OPTS: 'options.java' },
-    files: [{ path: /^(?:build|settings|init)\.gradle(?:\.kts)?$/, language: 'jvm' }],
+    files: [
+      {
+        path: /^(?:build|settings|init)\.gradle(?:\.kts)?$/,
+        usual: 'build.gradle',
+        language: 'jvm',
+      },
+    ],
   },
   gradlew: '=gradle',
   ivy: '-* | settings,-settings:config ivy,-ivy:config main,-main: cp:',
@@ -43,7 +48,7 @@ export const languageBuildTools: KnowledgeTable = {
     line: '-* | f,file:config s,settings:config D:setting P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
     settings: [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']],
     variables: { MAVEN_OPTS: 'options.java', MAVEN_ARGS: 'options.mvn' },
-    files: [BUILD_XML],
+    files: [{ ...BUILD_XML, usual: 'pom.xml' }],
   },
   mvnd: '=mvn',
   mvnw: '=mvn',

@@ -7,7 +7,7 @@ export const networkDiagnosis: KnowledgeTable = {
   'avahi-publish': '-*',
   'avahi-resolve': '-*',
   delv: '-*',
-  dig: 'lookup* | f:read k:use t: p: b: c: q: x: y: | out=network',
+  dig: 'lookup* | f:addresses k:use t: p: b: c: q: x: y: | out=network',
   'dns-sd': '-*',
   dog: '=dig',
   doggo: '=dig',

@@ -12,7 +12,7 @@ const PUBLISHED_PYTHON_PACKAGE: RiskyArguments = [
 
 /** Package managers and environments of Python. */
 export const pythonPackages: KnowledgeTable = {
-  conda: ' | | sub out=meta kind=environment',
+  conda: ' | | sub out=meta kind=environment,path-teller',
   'conda activate': '-*',
   'conda build': 'peek* | c: output-folder: python: numpy:',
   'conda clean': '-*',
@@ -82,7 +82,7 @@ export const pythonPackages: KnowledgeTable = {
   'pip-audit': '-* | r:read f: o:write',
   'pip-compile': 'read* | o,output-file:write c: extra: P: pip-args:',
   'pip-sync': 'read* | python-executable:program pip-args: | install',
-  pipenv: ' | python: | sub out=meta kind=environment',
+  pipenv: ' | python: | sub out=meta kind=environment,path-teller',
   'pipenv graph': '',
   'pipenv install': 'maybe* | r,requirements:read e,editable:maybe python: i,index: | install',
   'pipenv lock': '- | requirements',
@@ -91,7 +91,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipenv shell': '- | | shell',
   'pipenv sync': '- | | install',
   'pipenv uninstall': '-*',
-  pipx: ' | | sub out=meta',
+  pipx: ' | | sub out=meta kind=path-teller',
   'pipx ensurepath': '',
   'pipx inject': '- maybe* | pip-args: index-url: i: f | install',
   'pipx install':
@@ -102,7 +102,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
   poetry: {
-    line: ' | C,directory:peek P,project:peek no-plugins | sub out=meta kind=environment',
+    line: ' | C,directory:peek P,project:peek no-plugins | sub out=meta kind=environment,path-teller',
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
@@ -123,7 +123,7 @@ export const pythonPackages: KnowledgeTable = {
   'poetry source': '-*',
   'poetry update': '-* | | install',
   'poetry version': '-',
-  pyenv: ' | | sub out=meta',
+  pyenv: ' | | sub out=meta kind=path-teller',
   'pyenv exec': 'argv',
   'pyenv global': '-*',
   'pyenv init': '-* | | out=code',
@@ -146,7 +146,7 @@ export const pythonPackages: KnowledgeTable = {
   'twine upload':
     'sendfile* | repository-url:dest r,repository:dest u,username: p,password: sign-with:program i: c: config-file:use cert:use client-cert:use non-interactive',
   uv: {
-    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: offline no-config allow-insecure-host: | sub out=meta kind=environment',
+    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: offline no-config allow-insecure-host: | sub out=meta kind=environment,path-teller',
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },

@@ -168,7 +168,7 @@ export const remoteAccess: KnowledgeTable = {
   },
   pump: '-* | script:program c,config-file:config i: h:',
   tailscale: {
-    line: ' | socket: | sub',
+    line: ' | socket: | sub kind=machine-teller',
     words: {
       'tailscale-file': '`cp FILES TARGET` of Tailscale',
     },

@@ -10,7 +10,7 @@ const COMPOSER_EVENTS =
 const programs: KnowledgeTable = {
   // Ruby
   bundle: {
-    line: ' | r,retry: | sub out=meta kind=builder,environment',
+    line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller',
     variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
     files: [RUBY_PROJECT],
   },
@@ -46,7 +46,7 @@ const programs: KnowledgeTable = {
   chruby: '-*',
   'chruby-exec': '- argv',
   gem: {
-    line: ' | config-file:config | sub out=meta',
+    line: ' | config-file:config | sub out=meta kind=path-teller',
     variables: { GEM_PATH: 'path', GEM_HOME: 'path' },
     files: [RUBY_PROJECT],
     irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
@@ -77,7 +77,7 @@ const programs: KnowledgeTable = {
     line: '- -* | | install',
     files: [RUBY_PROJECT],
   },
-  rbenv: '- -* | | sub out=meta',
+  rbenv: '- -* | | sub out=meta kind=path-teller',
   'rbenv exec': 'argv',
   'rbenv init': '-* | | out=code',
   'rbenv install': '-* | | install',
@@ -108,7 +108,7 @@ const programs: KnowledgeTable = {
 
   // PHP
   composer: {
-    line: ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder',
+    line: ' | d,working-dir:peek no-plugins no-scripts profile | sub out=meta kind=builder,path-teller',
     files: [COMPOSER_JSON, PROJECT_TASKS],
   },
   'composer archive': '- - | f,format: dir:peek file:',

@@ -12,13 +12,13 @@ const SEARCH_FOR_TOKENS =
 export const searchingAndComparing: KnowledgeTable = {
   // searching
   ack: {
-    line: '- searched* | pager:pager A: B: C: m: type: ignore-dir: ackrc:config output: | quiet walks kind=other-o,text-tool',
+    line: '- searched* | pager:pager A: B: C: m: type: ignore-dir: ackrc:config output: | quiet walks kind=local-lister,other-o,text-tool',
     variables: { ACKRC: 'startup' },
     files: [KEPT_OPTIONS],
     secrets: [SEARCH_FOR_KEYS, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   ag: {
-    line: '- searched* | G: A: B: C: ignore: pager:pager m: | quiet walks kind=other-o,text-tool',
+    line: '- searched* | G: A: B: C: ignore: pager:pager m: | quiet walks kind=local-lister,other-o,text-tool',
     secrets: [SEARCH_FOR_KEYS, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   agrep: '=grep',
@@ -27,7 +27,7 @@ export const searchingAndComparing: KnowledgeTable = {
   egrep: '=grep',
   fgrep: '=grep',
   grep: {
-    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=other-o,process-finder,text-tool',
+    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=line-chooser,other-o,process-finder,text-tool',
     secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   lzgrep: '=grep',
@@ -38,7 +38,7 @@ export const searchingAndComparing: KnowledgeTable = {
     secrets: [SEARCH_FOR_KEYS],
   },
   rg: {
-    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=other-o,text-tool',
+    line: '- searched* | e,regexp: f,file:read g,glob: t,type: T,type-not: m,max-count: A: B: C: r,replace: pre:side hostname-bin:program ignore-file:read j: M: sort: sortr: color: engine: | instead=-e,--regexp,-f,--file quiet walks kind=line-chooser,other-o,text-tool',
     variables: { RIPGREP_CONFIG_PATH: 'startup' },
     secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
@@ -98,7 +98,7 @@ export const searchingAndComparing: KnowledgeTable = {
   odiff: 'read read write',
   opendiff: 'peek* | | kind=side-tool',
   patch:
-    'edit read | p: i,input:read d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run kind=rewriter',
+    'edit patch | p: i,input:patch d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run kind=rewriter stdin=patch',
   rdiff: '- read* write',
   rediff: 'read read',
   sdiff: 'read* | o,output:write w: | kind=side-tool',

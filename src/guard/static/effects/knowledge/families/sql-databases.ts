@@ -114,7 +114,7 @@ export const sqlDatabases: KnowledgeTable = {
   pg_archivecleanup: 'peek - | x:',
   pg_basebackup: '- | D,pgdata:write-dir h: U: p: F: X:',
   pg_checksums: '- | D,pgdata:peek c f:',
-  pg_config: '-* | | out=meta',
+  pg_config: '-* | | out=meta kind=path-teller',
   pg_controldata: 'peek | D: | out=meta',
   pg_createcluster: '- - -* | d:peek p: locale:',
   pg_ctl: '-* | D: l:write o: p:program',

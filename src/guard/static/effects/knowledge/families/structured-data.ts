@@ -16,7 +16,7 @@ export const structuredData: KnowledgeTable = {
   jless: 'read | mode: | interactive',
   jo: 'maybe* | f:read d: o:write',
   jp: '- | f,filename:read e,expr-file:read',
-  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: jsonargs | instead=-f,--from-file quiet kind=text-tool',
+  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: jsonargs | instead=-f,--from-file quiet kind=line-changer,text-tool',
   jqp: '- | f,file:read t: config:config',
   json2yaml: 'read',
   json_pp: '- | f: t: json_opt:',

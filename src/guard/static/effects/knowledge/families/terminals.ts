@@ -188,7 +188,7 @@ export const terminals: KnowledgeTable = {
   stty: '-* | F:',
   tic: 'read* | o:write e: R: v:',
   toe: '-* | | out=meta',
-  tput: '-* | T: | speaks',
+  tput: '-* | T: | speaks kind=namer',
   tset: '-*',
   tty: '-* | | kind=namer',
   wall: 'read* | g: t: | kind=text-tool',

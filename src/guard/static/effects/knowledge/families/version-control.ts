@@ -78,7 +78,7 @@ export const versionControl: KnowledgeTable = {
   sccs: '-*',
   stg: '-*',
   svn: {
-    line: '-* | editor-cmd:editor diff-cmd:side diff3-cmd:side config-option:setting F,file:read m: r: username: password: targets:read | sub quiet speaks kind=record-keeper',
+    line: '-* | editor-cmd:editor diff-cmd:side diff3-cmd:side config-option:setting F,file:read m: r: username: password: targets:read | sub quiet speaks kind=local-lister,record-keeper',
     settings: [
       [/^config:tunnels:.+$/, 'rsh'],
       [/^config:helpers:editor-cmd$/, 'editor'],

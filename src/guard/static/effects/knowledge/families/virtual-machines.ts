@@ -100,7 +100,7 @@ export const virtualMachines: KnowledgeTable = {
   'cloud-hypervisor': '-*',
   firecracker: '- | config-file:config api-sock: log-path:write',
   firectl: '-* | kernel:peek root-drive:peek',
-  multipass: '- -* | | sub out=meta',
+  multipass: '- -* | | sub out=meta kind=machine-teller',
   'multipass exec': '- remote-argv | d,working-directory:',
   'multipass info': '-*',
   'multipass launch':
@@ -119,7 +119,7 @@ export const virtualMachines: KnowledgeTable = {
   'qm terminal': '- | | session',
   tart: '- -* | | sub',
   vagrant: {
-    line: ' | | sub out=meta',
+    line: ' | | sub out=meta kind=machine-teller',
     files: [RUBY_PROJECT],
   },
   'vagrant box':

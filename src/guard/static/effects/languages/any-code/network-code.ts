@@ -156,9 +156,13 @@ function keepWhatComes(machine: Machine, text: string, url: string): void {
 const SENDS =
   /\b(?:post|put|patch|sendmail|send_message|sendall|send_raw|ch_sendraw|storbinary|upload\w*|putfile|http_post|urlopen|sendBeacon|-query|-method\s+(?:post|put)|PostAsync|UploadFile|UploadString|httppost|postForm|curlPerform|publish|write_message|syndie|nslookup|gethostbyname|resolve\w*|lookup)\b|\bmethod\s*[:=]>?\s*["'](?:POST|PUT)/i
 
-/** All variables of the environment at once. */
+/** Whether code takes all variables of the environment at once. */
+export function takesEnvironment(code: string): boolean {
+  return WHOLE_ENVIRONMENT.test(code)
+}
+
 const WHOLE_ENVIRONMENT =
-  /\bprocess\.env\b(?!\s*[.[]|\?\.)|\bos\.environ\b(?!\s*[.[]\s*(?:get|pop|setdefault|["']))|(?<![\w.])environ\b(?=\s*[),])|\bENV\.(?:to_h|to_a|map|inspect|each|sort|to_hash)\b|\bSystem\.getenv\(\s*\)|\bSys\.getenv\(\s*\)|\bos\.Environ\(\)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)|\bDeno\.env\.toObject\b|\bBun\.env\b(?!\.)|\bGet-ChildItem\s+env:|\b(?:gci|ls|dir)\s+env:|\bSystem\.get_env\(\)|array\s+get\s+env\b|json_encode\(\$_(?:ENV|SERVER)\)|\bsettings?\.(?:SECRET_KEY|DATABASES)\b|\bs\.(?:SECRET_KEY|DATABASES)\b/
+  /\bprocess\.env\b(?!\s*[.[]|\?\.)|\bos\.environ\b(?!\s*[.[]\s*(?:get|pop|setdefault|["']))|(?<![\w.])environ\b(?=\s*[),])|\bENV\.(?:to_h|to_a|map|inspect|each|sort|to_hash)\b|\bSystem\.getenv\(\s*\)|\bSys\.getenv\(\s*\)|\bos\.Environ\(\)|%ENV\b|\bgetenv\(\s*\)|\$_ENV\b(?!\[)|\bin\s+ENVIRON\b|\bp\s+ENV\b|\bDeno\.env\.toObject\b|\bBun\.env\b(?!\.)|\bGet-ChildItem\s+env:|\b(?:gci|ls|dir)\s+env:|\bSystem\.get_env\(\)|array\s+get\s+env\b|json_encode\(\$_(?:ENV|SERVER)\)|\bsettings?\.(?:SECRET_KEY|DATABASES)\b|\bs\.(?:SECRET_KEY|DATABASES)\b/
 
 const READS =
   /\b(?:open|read\w*|File|upload_file|slurp|InFile|Get-Content|Get-ChildItem|gc|gci|iterdir|glob|attach\w*|form_file|fopen|file_get_contents|CURLFile|createReadStream|Bun\.file|Open|ReadFile|ReadAll\w*|readChar|load|source|Files|listdir|walk|scandir|include_bytes|tar|zip|make_archive|shell_exec|get-string-from-file|insert-file-contents)\b/i

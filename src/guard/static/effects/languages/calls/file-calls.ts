@@ -1,3 +1,4 @@
+import type { Aim } from '../../../certainty/aims.ts'
 import { activateGlobs, hasGlob, plain, type Value } from '../../../resolve/value.ts'
 import { readFile, writeFile } from '../../world.ts'
 import {
@@ -160,6 +161,7 @@ function writeArgument(call: CodeCall): CodeValue {
 
 function remove(call: CodeCall): CodeValue {
   const { machine, by } = call.state
+  if (call.value === '') noteUnnamed(call.state, call.kind as 'delete' | 'delete-tree', call.args)
   machine.emit(call.kind as 'delete' | 'delete-tree', by, machine.absolute(call.value))
   return nothing(call)
 }
@@ -192,7 +194,11 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
   }
   if (/^[<>]&/.test(mode) || /^[<>]&/.test(file)) return { text: '', path }
   const name = glued ? glued[2]! : file
-  if (name === '' || state.connections.includes(name)) return { text: '', path }
+  if (name === '' || state.connections.includes(name)) {
+    // `plot sin(x)`
+    if (!/plot$/.test(path)) noteUnnamed(state, 'read', args)
+    return { text: '', path }
+  }
   if (/[wax>]/.test(mode) || glued?.[1]?.includes('>')) {
     writeFile(machine, by, name, '', /a/.test(mode) || /^\s*>>/.test(mode || file))
     const opened = { text: '', file: name }
@@ -202,6 +208,16 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
     return opened
   }
   return read(state, path, name)
+}
+
+/** The words that the script was called with: they stand in the command line. */
+const GIVEN = /\bargv\b|\bARGV\b|\bargs\b/i
+
+/** A file whose name the code makes in a way that is not followed. What a function gets is seen where it is called. */
+function noteUnnamed(state: CodeState, aim: Aim, args: readonly CodeArgument[]): void {
+  const { machine, by, parameters } = state
+  if (args.some(({ path = '' }) => GIVEN.test(path) || parameters.has(path.split('.')[0]!))) return
+  if (args.length > 0) machine.miss(aim, by, '', `a name that the code of ${by} makes up`)
 }
 
 function chmodWords(args: CodeArgument[]): Value[] {

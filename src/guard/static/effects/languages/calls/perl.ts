@@ -64,6 +64,7 @@ export const perl: Language = {
     require: 'load',
     unlink: 'delete',
     'File.Path.rmtree': 'delete-tree',
+    'File.Path.remove_tree': 'delete-tree',
     rmtree: 'delete-tree',
     remove_tree: 'delete-tree',
     'File.Copy.copy': 'copy',

@@ -81,7 +81,9 @@ export const FILES_WORDS = {
     reads: readFile(machine, name, value.replace(/^[^/]*(?=\/)/, '')),
   }),
   'pushed-dir': ({ machine, name, args }, value) => {
-    if (args.some((word) => plain(word) === 'push')) readFile(machine, name, value, { tree: true })
+    // git is there by now.
+    const place = value.startsWith('/') ? value : '.'
+    if (args.some((word) => plain(word) === 'push')) readFile(machine, name, place, { tree: true })
   },
   'unit-edit': ({ machine, name, args }, value) => {
     if (args.some((word) => plain(word) === '--stdin'))

@@ -1,0 +1,74 @@
+// Everything that the second doubt learns from: `{set, origin, command, bad, cost}`, in an order that only
+// depends on the data and the seed.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hideWord } from './opaque-words.mjs'
+
+const MUTANTS_OF_ONE = 4
+const HIDDEN_OF_ONE = 2
+const TRIES = 3
+/** A mutant is an attack once more: together they count about as much as the attack itself. */
+const MUTANT_COST = 0.3
+/** Harmless samples were written to look bad: who is doubted for such work every day stops listening. */
+const HARMLESS_COST = 2
+
+/** Our suites, and for every attack in them some mutants and some in which a word is hidden. */
+export function gatherSuites(repository, seed, { createRandom, mutate, TECHNIQUES }) {
+  return suiteSamples(repository).flatMap(({ suite, id, twin, command, expect }) => {
+    const bad = expect === 'BLOCK'
+    // Twins, and what is made of a sample, stay in one fold.
+    const origin = `sample ${[id, twin ?? id].sort()[0]}`
+    const sample = { set: suite, origin, command, bad, cost: bad ? 1 : HARMLESS_COST }
+    if (!bad) return [sample]
+    const mutants = distinct(command, MUTANTS_OF_ONE, createRandom(seed, 'mutants', id), (random) =>
+      mutate(command, [random.pick(TECHNIQUES)], seed),
+    )
+    const hidden = distinct(command, HIDDEN_OF_ONE, createRandom(seed, 'hidden', id), (random) =>
+      hideWord(command, random),
+    )
+    return [
+      sample,
+      ...mutants.map((text) => ({ ...sample, set: 'mutants', command: text, cost: MUTANT_COST })),
+      ...hidden.map((text) => ({ ...sample, set: 'hidden words', command: text })),
+    ]
+  })
+}
+
+/** Lines of our own writing: everyday commands, and those that set up machines and images. ⏎ is a new line. */
+export function gatherOwn(folder) {
+  return ['everyday', 'set-up'].flatMap((name) =>
+    readFileSync(join(folder, `${name}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.replaceAll('⏎', '\n'))
+      .map((command) => ({
+        set: `own ${name}`,
+        origin: `own ${command}`,
+        command,
+        bad: false,
+        cost: 1,
+      })),
+  )
+}
+
+function suiteSamples(repository) {
+  const suites = join(repository, 'suites')
+  return readdirSync(suites)
+    .sort()
+    .flatMap((suite) =>
+      readFileSync(join(suites, suite, 'samples.jsonl'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => ({ suite, ...JSON.parse(line) })),
+    )
+}
+
+/** Up to so many texts, different from the command and from each other. */
+function distinct(command, most, random, make) {
+  const texts = new Set()
+  for (let i = 0; i < most * TRIES && texts.size < most; i++) {
+    const text = make(random)
+    if (text !== undefined && text !== command) texts.add(text)
+  }
+  return [...texts]
+}

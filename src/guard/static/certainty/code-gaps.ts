@@ -1,0 +1,40 @@
+import type { Language } from '../effects/knowledge/languages.ts'
+import type { Machine } from '../effects/machine.ts'
+
+/**
+ * What makes code do something that its text does not name: functions by computed names, loaders of
+ * other code, calls past the language. Who reads calls by their names sees none of that.
+ */
+const REFLECTS: Partial<Record<Language, RegExp>> = {
+  python:
+    /(?<![.\w])(?:getattr|setattr)\s*\((?![^()]*,\s*""\s*[,)])|(?<![.\w])(?:__import__|exec|eval|compile)\s*\((?!\s*""\s*[,)])|\bimport_module\s*\((?!\s*"")|\b(?:globals|vars|locals)\s*\(\s*\)\s*[[.]|\b(?:__builtins__|__globals__|__getattribute__|__subclasses__|__code__|ctypes|marshal|pickle|dill|runpy|methodcaller|attrgetter|getxattr|register_instance|register_function|SourceFileLoader|zipimport|get_objects)\b|\bsys\.modules\s*\[|\bbreakpoint\s*\(/,
+  ruby: /\b(?:send|__send__|public_send|const_get|instance_eval|class_eval|module_eval|eval|instance_variable_get|method)\b[\s(]+(?!["{d]|:\w)|\bsend\s*\(\s*:""|\b(?:Fiddle|Marshal|ObjectSpace|DRb|syscall|TOPLEVEL_BINDING)\b/,
+  perl: /(?<![&\w])&\s*(?:\{|\$)|->\s*\$\w+\s*\(|\*\{|\beval\b(?!\s*\{)|\bdo\s+[$"(]|\brequire\s+[$"(]|\bsyscall\b|\bDynaLoader\b|\bInline\b|\bFile::Find\b|__PACKAGE__\s*->\s*\w+\(/,
+  javascript:
+    /\bprocess\.(?:binding|_linkedBinding|dlopen|mainModule)\b|\bReflect\.(?:apply|construct|get)\b|(?<![.\w])eval\s*\(|\bnew\s+Function\b|(?<![.\w])Function\s*\(|\bvm\.run\w*|\b_load\s*\(|\.constructor\s*(?:\(|\.constructor|\[)|\b(?:globalThis|global|process|this)\s*\[|(?<!\w)(?:import|require)\s*\(\s*[^"\s)]|\brequire\s*\([^()]*\)\s*\[(?!"")/,
+  php: /\$\w+\s*\(|\b(?:call_user_func\w*|create_function|eval|assert|dl|unserialize)\s*\(|\bFFI\b|\bReflection(?:Function|Method)\b|\bnew\s+\$|\b(?:include|require)(?:_once)?\b(?!\s*\(?\s*")/,
+  lua: /(?<![.\w])(?:load|loadstring|loadfile|dofile)\s*[("]|\brequire\s*\(?\s*[^"(\s]|\bloadlib\b|\bdebug\.\w|\b_G\s*\[|\brawget\b|\bstring\.dump\b/,
+  awk: /@\w+\s*\(|\bSYMTAB\b|\bFUNCTAB\b|@load|@include/,
+  r: /\b(?:do\.call|match\.fun|eval|parse|source|dyn\.load|\.Call|\.External)\s*\(/,
+  julia:
+    /\b(?:eval|include|include_string|getfield|ccall|invokelatest|dlopen)\b\s*\(|\bMeta\.parse\b/,
+  tcl: /\b(?:eval|uplevel|source|interp|subst)\s/,
+  lisp: /\(\s*(?:eval|funcall|apply|intern|load|read-from-string|primitive-load|dynamic-call)\b/,
+}
+
+const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
+
+/** Code that other code loads, from a place where anybody may have put it. */
+const LOADS_CODE =
+  /\b(?:require|import|include(?:_once)?|dofile|loadfile|source|run_path|run_module|load\w*|do|CDLL|dlopen|use)\b\W{1,4}((?:\/(?:tmp|var\/tmp|dev\/shm)|~\/\.)[\w./-]+)/
+
+/** Notes where code reaches for something by a name that it makes up, or loads other code. */
+export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
+  const pattern = REFLECTS[language]
+  if (pattern === undefined) return
+  const reflects = pattern.exec(code.replace(TEXTS, '""'))?.[0].trim()
+  if (reflects !== undefined)
+    machine.miss('code', by, '', `a name that the code makes up (${JSON.stringify(reflects)})`)
+  const loaded = LOADS_CODE.exec(code)?.[1]
+  if (loaded !== undefined) machine.miss('code', by, '', `the content of ${loaded}`)
+}

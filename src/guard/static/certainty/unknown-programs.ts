@@ -1,0 +1,69 @@
+import type { Effect, Span } from '../effects/effect.ts'
+import type { Machine, Resolved } from '../effects/machine.ts'
+import { isKnownProgram } from '../effects/program-names.ts'
+import { isInstalled } from '../effects/side-commands.ts'
+import { isKnown, plain, type Value } from '../resolve/value.ts'
+import { isOrdinaryPlace } from './bounds.ts'
+
+/** A program that nobody has described, with words that would matter if it obeyed them. */
+interface UnknownProgram {
+  program: string
+  /** The word that matters. */
+  from: string
+  span: Span
+}
+
+/**
+ * Programs that nobody has described. Most of them are tools of somebody's trade, and what they are
+ * told is plain: a verb, a flag, a file of the project. Only other words make it matter what they do.
+ */
+export function unknownPrograms(machine: Machine): UnknownProgram[] {
+  const found: UnknownProgram[] = []
+  for (const effect of machine.effects.all) {
+    if (effect.kind !== 'start' || !isUndescribed(effect)) continue
+    const command = commandOf(machine, effect)
+    const word = command?.arguments.slice(1).find((one) => isTelling(machine, one))
+    if (word !== undefined)
+      found.push({
+        program: effect.program,
+        from: `${effect.program}, of which nothing is known, and what it makes of ${shown(machine, word)}`,
+        span: effect.span,
+      })
+  }
+  return found
+}
+
+/** Scripts of the project are named as such; what lies where administrators install is known by name. */
+function isUndescribed({ program, target }: Effect): boolean {
+  return (
+    isKnown(program) &&
+    !isKnownProgram(program) &&
+    (target === '' || isInstalled(target) || /^\/(?:s?bin|lib)\//.test(target))
+  )
+}
+
+function commandOf(machine: Machine, { program, span }: Effect): Resolved | undefined {
+  return machine.resolved.find(
+    (command) => command.span === span && plain(command.arguments[0] ?? '').endsWith(program),
+  )
+}
+
+/** Code, an option for code, an address, or a path where secrets and settings of the system are. */
+const CODE = /[;|&`<>]|\$[({]|\w\(|=>|\n/
+const TAKES_CODE =
+  /^--?(?:e|c|x|exec|eval|execute|expression|run|command|cmd|code|script|load|require|import|plugin|shell)(?:=|$)/
+const ADDRESS = /^(?:\w+:\/\/|[\w.-]+@[\w.-]+:?|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$)/
+
+function isTelling(machine: Machine, word: Value): boolean {
+  const text = plain(word)
+  if (machine.symbols.in(word).some(({ origin }) => origin !== 'environment' && origin !== 'user'))
+    return true
+  if (CODE.test(text) || TAKES_CODE.test(text) || ADDRESS.test(text)) return true
+  const path = /^(?:-{1,2}[\w-]+=|@|file:\/\/)?([/~].*)$/s.exec(text)?.[1]
+  return path !== undefined && !isOrdinaryPlace(path, 'read')
+}
+
+function shown(machine: Machine, word: Value): string {
+  const text = machine.symbols.show(word)
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text)
+}

@@ -1,0 +1,90 @@
+import type { UnknownPart } from '../../../verdict/index.ts'
+import type { Effect, EffectKind, Span } from '../effects/effect.ts'
+import type { Machine } from '../effects/machine.ts'
+import { isKnown, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
+import { AIMS, type Aim } from './aims.ts'
+import { isBounded, isOrdinaryPlace } from './bounds.ts'
+import { foreignRuns } from './runs.ts'
+import { unknownPrograms } from './unknown-programs.ts'
+
+/** What the target of an effect decides about. Others are judged without it. */
+const AIM_OF: Partial<Record<EffectKind, Aim>> = {
+  read: 'read',
+  'read-tree': 'read',
+  edit: 'write',
+  write: 'write',
+  unpack: 'write',
+  link: 'read',
+  delete: 'delete',
+  'delete-tree': 'delete-tree',
+  send: 'host',
+  fetch: 'host',
+  connect: 'host',
+  execute: 'code',
+  load: 'code',
+}
+
+/** A reader wants to know what to look at, and not all of a long script. */
+const MAX_PARTS = 8
+
+/** Every part of a command that was not understood and may matter; none where all was. */
+export function findUnknowns(machine: Machine): UnknownPart[] {
+  const parts = new Map<string, UnknownPart>()
+  const add = (aim: Aim, program: string, from: string, span: Span) => {
+    const part = partOf(machine, aim, program, from, span)
+    if (parts.size < MAX_PARTS && !parts.has(part.what)) parts.set(part.what, part)
+  }
+  for (const effect of machine.effects.all) {
+    const aim = aimOf(machine, effect)
+    if (aim !== undefined) add(aim, effect.program, sourceOf(machine, effect.target), effect.span)
+  }
+  for (const { aim, program, value, from, span } of machine.gaps)
+    if (from !== undefined || !isBounded(machine, aim, value, program))
+      add(aim, program, from ?? sourceOf(machine, value), span)
+  for (const { path, program, span } of foreignRuns(machine))
+    add('script', program, `the content of ${machine.symbols.show(path)}`, span)
+  for (const { path, program, span } of machine.scripts)
+    if (!isKnown(path) && !isBounded(machine, 'script', path, program))
+      add('script', program, sourceOf(machine, path), span)
+  for (const { program, from, span } of unknownPrograms(machine))
+    add('program', program, from, span)
+  return [...parts.values()]
+}
+
+function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): Aim | undefined {
+  const aim = AIM_OF[kind]
+  if (aim === undefined || deferred) return undefined
+  // What an archive holds is not seen: over a home it may be a start-up file.
+  if (kind === 'unpack' && !startsBelowPlace(target) && !isOrdinaryPlace(target, aim)) return aim
+  if (isKnown(target)) return undefined
+  return isBounded(machine, aim, target, program) ? undefined : aim
+}
+
+function partOf(
+  machine: Machine,
+  aim: Aim,
+  program: string,
+  from: string,
+  span: Span,
+): UnknownPart {
+  const { what, matters } = AIMS[aim]
+  const subject = what.replace('%', () => machine.symbols.show(program))
+  return { what: `${subject} depends on ${from}`, from, matters, span }
+}
+
+/** Where a value comes from, in words. */
+function sourceOf(machine: Machine, value: Value): string {
+  const [first] = machine.symbols.in(value)
+  return first ? FROM[first.origin](first.detail) : 'what the archive holds'
+}
+
+const FROM: Readonly<Record<Unknown['origin'], (detail: string) => string>> = {
+  network: (place) => `what comes from ${place || 'the network'}`,
+  file: (path) => `the content of ${path}`,
+  environment: (name) => `the variable ${name}, which the text does not set`,
+  user: (name) => `${name || 'what is typed'}, which is given later`,
+  output: (program) =>
+    /^(?:an?|the) |^process substitution$/.test(program) ? program : `the output of ${program}`,
+  decoded: (program) => `what ${program} decodes`,
+  shell: () => 'the output of a shell',
+}

@@ -1,0 +1,79 @@
+import { shippedDoubter } from '../../learn/index.ts'
+import type { Analysis, Trace } from './analyse.ts'
+import { FITTED } from './certainty/fitted-confidence.ts'
+import type { Effect } from './effects/effect.ts'
+import type { Operation } from './operation.ts'
+import { withoutDocuments } from './without-documents.ts'
+
+/**
+ * What commands do that may pass. Kinds that decide by themselves (a shell on the network, raised rights)
+ * are no help: who learns from them learns to repeat the analysis, and is to err differently.
+ */
+const NOTED: ReadonlySet<Effect['kind']> = new Set([
+  'read',
+  'write',
+  'use',
+  'fetch',
+  'send',
+  'connect',
+  'touch',
+  'delete',
+  'delete-tree',
+  'run',
+  'unpack',
+])
+
+/** How the trace shows a part that is not known: `‹sqlite3›`, or a variable that the text does not set. */
+const UNKNOWN = /‹|^\$/
+
+/**
+ * A second doubt, by a small model that knows nothing of shells: what it gets wrong is not what the
+ * analysis gets wrong. It only lowers the certainty of what would pass as known, and never touches a verdict.
+ */
+export function withSecondDoubt(command: string, analysis: Analysis): Analysis {
+  if (analysis.verdict === 'BLOCK' || analysis.certainty !== 'known') return analysis
+  // Who permits it has looked at it.
+  if (analysis.permitted) return analysis
+  const { text, notes } = seenOf(command, analysis.trace())
+  const doubt = shippedDoubter()(text, notes)
+  if (!doubt) return analysis
+  return {
+    ...analysis,
+    reason: `${analysis.reason}, but it looks like an attack${quoted(doubt.words)}`,
+    certainty: 'doubtful',
+    confidence: FITTED['passed doubtful'],
+    doubts: doubt.words,
+  }
+}
+
+function quoted(words: readonly string[]): string {
+  return words.length > 0 ? ` (${words.map((word) => `"${word}"`).join(', ')})` : ''
+}
+
+/** How a tool that lists files is put (src/agent/tool/input-reader.ts): nobody typed that. */
+const LISTING = /^ls -d -- (?:[\w@%+=:,./-]+|'[^']*')$/
+
+/** The same for what a tool of an agent does: only command lines look like anything. */
+export function withDoubtAbout(operation: Operation, analysis: Analysis): Analysis {
+  if (operation.kind !== 'command' || LISTING.test(operation.text)) return analysis
+  return withSecondDoubt(operation.text, analysis)
+}
+
+/** What the second doubt sees of a command; it learned from the same. */
+export function seenOf(command: string, trace: Trace): { text: string; notes: string[] } {
+  return { text: withoutDocuments(command), notes: notesOn(trace) }
+}
+
+/** What the analysis saw, for a reader that only knows words: programs, who runs them, effects, holes. */
+function notesOn({ commands, effects }: Trace): string[] {
+  const notes: string[] = []
+  for (const { arguments: words, by } of commands) {
+    const [program = ''] = words
+    notes.push(`program ${program}`)
+    if (by !== undefined) notes.push(`by ${by}`)
+    if (words.some((word) => UNKNOWN.test(word))) notes.push(`unknown to ${program}`)
+  }
+  for (const { kind, target } of effects)
+    if (NOTED.has(kind)) notes.push(UNKNOWN.test(target) ? `${kind} unknown` : kind)
+  return notes
+}

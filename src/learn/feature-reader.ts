@@ -1,0 +1,106 @@
+import { MOST_RUNS } from './pieces.ts'
+import { type Shape, sizeOf } from './shape.ts'
+
+const SEED = 0x811c9dc5
+const PRIME = 0x01000193
+const ZERO = 48
+const NINE = 57
+const BLANK = 32
+const MOST_NOTES = 64
+/** Marks are 16 bits wide. */
+const LAST_MARK = 0xffff
+
+/**
+ * Finds the features of a piece of text, each once: all runs of characters, and what somebody who read
+ * the text noted about it. Works in arrays of its own, because a guard cannot pay for new ones.
+ */
+export class FeatureReader {
+  /** Where the weight of a feature lies. */
+  readonly buckets: Int32Array
+  /** Which part of the text it is, where it occurs first; -1 for notes. */
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  #count = 0
+  #mark = 0
+  readonly #seen: Uint16Array
+  readonly #codes = new Uint16Array(MOST_RUNS)
+  readonly #shape: Shape
+
+  constructor(shape: Shape) {
+    const most = MOST_RUNS * (shape.longest - shape.shortest + 1) + 2 * MOST_NOTES
+    this.#shape = shape
+    this.buckets = new Int32Array(most)
+    this.starts = new Int32Array(most)
+    this.ends = new Int32Array(most)
+    this.#seen = new Uint16Array(sizeOf(shape))
+  }
+
+  /** Reads a piece as `piecesOf` cuts it. Returns how many features it has. */
+  read(text: string, from: number, to: number, notes: readonly string[]): number {
+    this.#count = 0
+    this.#mark = this.#mark === LAST_MARK ? 1 : this.#mark + 1
+    if (this.#mark === 1) this.#seen.fill(0)
+    this.#readRuns(text, from, to)
+    this.#readNotes(notes)
+    return this.#count
+  }
+
+  #readRuns(text: string, from: number, to: number): void {
+    const codes = this.#codes
+    const { shortest, longest } = this.#shape
+    // Blanks around it: how a word begins and ends is a feature at the ends of the text, too.
+    const length = to - from + 2
+    codes[0] = BLANK
+    for (let at = from; at < to; at++) codes[at - from + 1] = classOf(text.charCodeAt(at))
+    codes[length - 1] = BLANK
+    const offset = from - 1
+    for (let start = 0; start < length; start++) {
+      const end = Math.min(start + longest, length)
+      let hash = SEED
+      for (let at = start; at < end; at++) {
+        hash = Math.imul(hash ^ codes[at]!, PRIME)
+        if (at - start + 1 >= shortest) this.#add(hash, offset + start, offset + at + 1)
+      }
+    }
+  }
+
+  /** Each note alone, and with the one before it. */
+  #readNotes(notes: readonly string[]): void {
+    let before = 0
+    const most = Math.min(notes.length, MOST_NOTES)
+    for (let i = 0; i < most; i++) {
+      const hash = hashOf(notes[i]!)
+      this.#add(hash, -1, -1)
+      if (i > 0) this.#add(Math.imul(before, PRIME) ^ hash, -1, -1)
+      before = hash
+    }
+  }
+
+  #add(hash: number, start: number, end: number): void {
+    // The high bits of such a hash are the better ones.
+    const bucket = (hash ^ (hash >>> 15)) >>> (32 - this.#shape.bits)
+    if (this.#seen[bucket] === this.#mark) return
+    this.#seen[bucket] = this.#mark
+    const count = this.#count
+    this.buckets[count] = bucket
+    this.starts[count] = start
+    this.ends[count] = end
+    this.#count = count + 1
+  }
+}
+
+/**
+ * One figure is like another, and so is white space: a model that knows hosts, ports and dates by
+ * heart knows a data set, not attacks.
+ */
+function classOf(code: number): number {
+  if (code >= ZERO && code <= NINE) return ZERO
+  return code <= BLANK ? BLANK : code
+}
+
+/** Not the hash of a run of characters that reads the same. */
+function hashOf(note: string): number {
+  let hash = ~SEED
+  for (let at = 0; at < note.length; at++) hash = Math.imul(hash ^ note.charCodeAt(at), PRIME)
+  return hash
+}

@@ -1,0 +1,18 @@
+/** About as much as people write on a few lines. */
+const LONGEST_PIECE = 256
+const STEP = LONGEST_PIECE / 2
+
+/**
+ * Where the pieces of a text lie that are looked at one by one, so that nobody drowns three bad words
+ * in a thousand good ones. They overlap: what is cut by one is whole in the next.
+ */
+export function* piecesOf(length: number): Generator<{ from: number; to: number }> {
+  for (let from = 0; ; from += STEP) {
+    const to = Math.min(from + LONGEST_PIECE, length)
+    yield { from, to }
+    if (to === length) return
+  }
+}
+
+/** The most runs of one length that a piece has, with the blanks around it. */
+export const MOST_RUNS = LONGEST_PIECE + 2
