@@ -48,8 +48,8 @@ export const compilers: KnowledgeTable = {
   tcc: 'source* | run:script.compiled -run:script.compiled o:write I: L: l: D: | kind=compiler,library-tool makes=-c:{stem}.o,-E:-,a.out',
 
   // Fortran, Ada, Pascal, Cobol, D
-  cobc: 'read* | o:write F std: I: L: l: conf:config save-temps:?peek t:write P:?write C: A: Q: D: run | kind=compiler makes=-x:{stem},{stem}.so',
-  dmd: 'read* | of: run:script.compiled -run:script.compiled I: L: lib | kind=compiler,library-tool makes={stem}',
+  cobc: 'read* | o:write std: I: L: l: conf:config save-temps:?peek t:write P:?write C: A: Q: D: | kind=compiler makes=-x:{stem},{stem}.so',
+  dmd: 'read* | of: run:script.compiled -run:script.compiled I: L: | kind=compiler,library-tool makes={stem}',
   f77: '=gcc',
   f95: '=gcc',
   flang: '=gcc',
@@ -68,7 +68,7 @@ export const compilers: KnowledgeTable = {
   mpifort: '=gcc',
   nvfortran: '=gcc',
   ppcx64: '=fpc',
-  rdmd: 'script.compiled -* | eval:code.compiled loop:code.compiled compiler:program f force',
+  rdmd: 'script.compiled -* | eval:code.compiled loop:code.compiled compiler:program',
 
   // the JVM and .NET
   csc: '=mcs',
@@ -81,7 +81,7 @@ export const compilers: KnowledgeTable = {
   javac:
     'read* | d: cp: -cp: processorpath,-processorpath,processor-path,processor-module-path:libpath | kind=compiler makes=-d:-,{stem}.class',
   javah: '-*',
-  javap: 'read* | cp: classpath,-classpath: c | out=meta',
+  javap: 'read* | cp: classpath,-classpath: | out=meta',
   jdeprscan: 'read*',
   jdeps: 'read* | cp: | out=meta',
   jimage: '- read*',
@@ -126,8 +126,8 @@ export const compilers: KnowledgeTable = {
   'elm reactor': '- | port: | listen=8000',
   'elm repl': '- | interpreter:program | interactive',
   'elm-make': 'read* | output:write | kind=compiler',
-  fbc: 'read* | o:write x:write lib | kind=compiler makes={stem}',
-  genie: '-* | c,shell:exec s: i',
+  fbc: 'read* | o:write x:write | kind=compiler makes={stem}',
+  genie: '-* | c,shell:exec s:',
   ghc: {
     line: 'read* | e:code.haskell o:write i: pgmF,-pgmF:program | kind=compiler,library-tool makes=-c:{stem}.o,-S:{stem}.s,-e:-,{stem}',
     files: [HASKELL_SOURCE],
@@ -135,9 +135,9 @@ export const compilers: KnowledgeTable = {
   hare: '- -* | o:write | sub',
   'hare build': 'source | o:write | kind=compiler makes={stem}',
   'hare run': 'script.compiled -*',
-  haxe: 'config* | main: js:write python:write cmd:exec -cmd:exec run: interp cp: p: lib: macro: D: | kind=compiler',
+  haxe: 'config* | main: js:write python:write cmd:exec -cmd:exec run: cp: p: lib: macro: D: | kind=compiler',
   instantfpc: 'script.compiled maybe*',
-  lsc: 'script.javascript -* | e,eval:code.javascript c o: r: | repl=javascript kind=compiler',
+  lsc: 'script.javascript -* | e,eval:code.javascript o: r: | repl=javascript kind=compiler',
   luac: 'read* | o:write | quiet kind=compiler makes=luac.out',
   mlton:
     'read* | output,-output:write codegen: mlb-path-map:read link-opt: cc-opt: as-opt: const: default-ann: | kind=compiler makes={stem}',
@@ -152,14 +152,14 @@ export const compilers: KnowledgeTable = {
   'nim r': 'script.compiled -* | eval:code.compiled | kind=compiler',
   'nim secret': '- | | repl=compiled kind=compiler',
   nuitka:
-    'script.python -* | output-dir:peek user-plugin:script.python plugin-enable: run | kind=compiler',
+    'script.python -* | output-dir:peek user-plugin:script.python plugin-enable: | kind=compiler',
   nuitka3: '=nuitka',
   ocamlc: '=ocamlopt',
   ocamlfind: ' | | sub kind=compiler',
   'ocamlfind list': '-* | | kind=compiler',
   'ocamlfind ocamlc': '=ocamlfind ocamlopt',
   'ocamlfind ocamlopt':
-    'read* | o:write I: L: l: D: std: target: sysroot:peek package,-package: pp,-pp:side ppx,-ppx:side cc,-cc:side linkpkg | kind=compiler makes=a.out',
+    'read* | o:write I: L: l: D: std: target: sysroot:peek package,-package: pp,-pp:side ppx,-ppx:side cc,-cc:side | kind=compiler makes=a.out',
   'ocamlfind query': '-* | | kind=compiler',
   ocamlopt:
     'read* | o:write I: pp,-pp:side ppx,-ppx:side cc,-cc:side ccopt: cclib: plugin,-plugin:lib | kind=compiler makes=a.out',
@@ -184,7 +184,7 @@ export const compilers: KnowledgeTable = {
   'v repl': '- | | repl=compiled',
   'v run': 'script.compiled -*',
   vala: 'script.compiled -* | pkg: | kind=compiler',
-  valac: 'read* | o:write pkg: X: C d: cc:program vapidir: run-args: | kind=compiler makes={stem}',
+  valac: 'read* | o:write pkg: X: d: cc:program vapidir: run-args: | kind=compiler makes={stem}',
   zig: ' | | sub kind=compiler,library-tool,tool',
   'zig build':
     '-* | D: p: build-file:script.compiled build-runner:script.compiled cache-dir: prefix: summary: | kind=compiler',
@@ -206,7 +206,7 @@ export const compilers: KnowledgeTable = {
   iverilog: 'read* | o:write s: D: I: g: c:read m:lib M:write t: y: | kind=compiler makes=a.out',
   klayout: 'read* | r:script.ruby rm:script.ruby rd: z: -r:script.ruby -rd:',
   magic: '- | d: T: rcfile:config | repl=tcl',
-  mkimage: '- | f:read d:read A: O: T: C: a: e: n: k:use K:edit F',
+  mkimage: '- | f:read d:read A: O: T: C: a: e: n: k:use K:edit',
   nextpnr: '-* | run:script.python pre-pack:script.python',
   'nextpnr-ice40':
     '-* | json:read pcf:read asc:write run:script.python pre-pack:script.python pre-place:script.python post-route:script.python',
@@ -214,7 +214,7 @@ export const compilers: KnowledgeTable = {
   spim: '- | file:read f:read',
   verilator: 'read* | o:write I: D: Mdir: CFLAGS: LDFLAGS: f:read top-module: | kind=compiler',
   vivado:
-    '- | mode,-mode: source,-source:script.tcl tclargs,-tclargs: log,-log:write journal,-journal:write -nolog | repl=tcl',
+    '- | mode,-mode: source,-source:script.tcl tclargs,-tclargs: log,-log:write journal,-journal:write | repl=tcl',
   vvp: 'read -* | M:libpath m:lib l:write',
   yosys:
     'script.typed* | p:code.typed s:script.typed c:script.tcl m:lib o:write l:write L:write f: b: r: E:write | interactive',
@@ -297,7 +297,7 @@ export const compilers: KnowledgeTable = {
   bison: 'read* | o:write | kind=compiler',
   buf: '- peek | config:maybe against: template:maybe o,output:write path: type: error-format: | sub',
   'buf breaking': 'maybe | against: config:maybe path: error-format:',
-  'buf build': 'maybe | o,output:write config:maybe path: as-file-descriptor-set',
+  'buf build': 'maybe | o,output:write config:maybe path:',
   'buf curl': 'url | d,data:send@ H,header: schema: cert:use key:use',
   'buf generate': 'maybe | template:maybe config:maybe o,output:peek path:',
   'buf lint': 'maybe | config:maybe error-format: path:',
@@ -310,11 +310,11 @@ export const compilers: KnowledgeTable = {
   h2xs: '-* | n:',
   lex: '=flex',
   mockgen:
-    '- -* | source,-source:read destination,-destination:write package,-package: exec_only,-exec_only:program build_flags,-build_flags: -prog_only',
+    '- -* | source,-source:read destination,-destination:write package,-package: exec_only,-exec_only:program build_flags,-build_flags:',
   protoc: 'read* | I,proto_path: plugin:program | kind=compiler',
   racc: 'read | o:write | kind=compiler',
   sqlc: '- | f,file:config',
-  stringer: '-* | type,-type: output,-output:write -linecomment',
+  stringer: '-* | type,-type: output,-output:write',
   swig: 'read* | o:write | kind=compiler',
   thrift: 'read* | gen: out: o: | kind=compiler',
   'tree-sitter': '- peek* | t,timeout: s: cpp: paths:read',

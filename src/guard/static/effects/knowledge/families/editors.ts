@@ -101,8 +101,7 @@ export const editors: KnowledgeTable = {
       { path: /^nvim\/(?:init|lua\/\w+|plugin\/\w+)\.lua$/, language: 'lua', later: 'start-up' },
     ],
   },
-  'openvscode-server':
-    'peek | port:listen host: without-connection-token connection-token: | listen=3000',
+  'openvscode-server': 'peek | port:listen host: connection-token: | listen=3000',
   phpstorm: 'peek*',
   pico: 'edit* | s:program o: r: | interactive kind=editor,hand-editor',
   pluma: 'edit*',
@@ -148,7 +147,7 @@ export const editors: KnowledgeTable = {
   vimx: '=vi',
   vipw: '- | | privilege=opens-the-accounts-in-an-editor',
   visudo:
-    '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check kind=other-o',
+    '- | f,file:config | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check kind=other-o',
   vscodium: '=code',
   webstorm: 'peek*',
   windsurf: {

@@ -96,7 +96,7 @@ export const kernelAndHardware: KnowledgeTable = {
   fwupdtool: '-*',
   hwinfo: '-*',
   ipmitool: '-* | f:use P: H: U:',
-  jtag: 'script.typed* | i | repl=typed',
+  jtag: 'script.typed* | | repl=typed',
   lscpu: '-*',
   lshw: '-*',
   lsmem: '-*',
