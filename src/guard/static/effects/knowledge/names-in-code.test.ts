@@ -23,11 +23,8 @@ const LEFT: Readonly<Record<string, number>> = {
   'policy/sensitive-paths.ts': 11,
   // Versions of a language, as a word names them: `python3.12`.
   'effects/argument-types/commands.ts': 4,
-  // Advice for people, by what they typed.
-  'policy/safer-commands.ts': 4,
-  // Self-defence is one table, which is read as a whole by who reviews it.
-  'effects/knowledge/guard-switches.ts': 12,
-  'policy/self-defence.ts': 4,
+  // Folders of agents, and words of texts that speak of them.
+  'effects/knowledge/guard-switches.ts': 8,
 }
 
 const LEAST = 4

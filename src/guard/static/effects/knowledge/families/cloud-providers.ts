@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
+import { ASKS_NOBODY, OTHER_SETTINGS, REMOVED_PLUG_IN } from '../guard-facts.ts'
 import {
   ADMINISTRATOR,
   GOOGLE_EVERY_RIGHT,
@@ -96,7 +97,21 @@ export const cloudProviders: KnowledgeTable = {
   'cloud-sql-proxy': '-* | credentials-file:use port:listen address: unix-socket: token:',
   cloud_sql_proxy:
     '-* | instances,-instances: credential_file,-credential_file:use dir,-dir: | listen=3306',
-  copilot: '- -* | a,app: e,env: n,name: | sub out=network',
+  // The client of AWS, or the agent of GitHub.
+  copilot: {
+    line: '- -* | a,app: e,env: n,name: | sub out=network kind=agent',
+    packages: [/^@github\/copilot$/],
+    disarms: [
+      [
+        /^--(?:allow-all(?:-tools|-paths)?|yolo)$|^--allow-tool=["']?shell["']?$/,
+        ASKS_NOBODY,
+        'option',
+      ],
+      [/^--config-dir=/, OTHER_SETTINGS, 'option'],
+      REMOVED_PLUG_IN,
+      [/^(?:-\S+ )*config (?:set|unset|edit)\b/, 'changes the settings of an agent'],
+    ],
+  },
   'copilot svc': '- -* | a: e: n: | sub out=network',
   'copilot svc exec': '- | c,command:remote a: e: n: container: | shell',
   'copilot task': '-* | command:remote image: env-vars: secrets:',

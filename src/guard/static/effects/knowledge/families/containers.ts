@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
+import { STOPPED_CONTAINER } from '../guard-facts.ts'
 
 const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
 
@@ -39,6 +40,7 @@ export const containers: KnowledgeTable = {
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
+    disarms: STOPPED_CONTAINER,
   },
   'docker attach': '-*',
   'docker build':
@@ -139,6 +141,7 @@ export const containers: KnowledgeTable = {
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
+    disarms: STOPPED_CONTAINER,
   },
   'podman auto-update': '-*',
   'podman build': '=docker build',

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE } from '../joint-facts.ts'
 
 const APT =
@@ -25,6 +26,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-ftparchive': `- peek* | ${APT} db:write contents: | speaks`,
   'apt-get': {
     line: ` | ${APT} | sub out=meta speaks`,
+    disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [
       [
         /^(?:apt|dpkg)::(?:.+::)?(?:pre-invoke|post-invoke|pre-install-pkgs|post-invoke-success)(?:::.*)?$/,

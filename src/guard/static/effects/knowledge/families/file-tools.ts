@@ -17,7 +17,10 @@ export const fileTools: KnowledgeTable = {
   exa: '=ls',
   eza: '=ls',
   file: 'peek* | f,files-from:read m,magic-file:read e: F: P: | out=meta kind=library-tool,other-o quiet',
-  fuser: 'peek* | n: s: | out=meta kind=process-finder',
+  fuser: {
+    line: 'peek* | n: s: | out=meta kind=process-finder',
+    disarms: [[/^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard']],
+  },
   getcap: 'peek* | | out=meta look-around',
   getfacl: 'peek* | | out=meta',
   hardlink: 'peek* | x: i: m: s: S: r:',

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, Settings } from '../facts.ts'
+import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
 import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const NPM =
@@ -40,7 +41,8 @@ export const javascriptPackages: KnowledgeTable = {
   'fnm use': '-*',
   n: '-*',
   npm: {
-    line: ` | ${NPM} | sub out=meta kind=builder,folder-teller quiet speaks`,
+    line: ` | ${NPM} | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks`,
+    disarms: REPLACED_NODE_PACKAGE,
     settings: NPM_SETTINGS,
     variables: {
       npm_config_script_shell: 'program',
@@ -132,7 +134,8 @@ export const javascriptPackages: KnowledgeTable = {
   'nvm run': '- script.javascript -*',
   'nvm use': '-*',
   pnpm: {
-    line: ` | ${PNPM} | sub out=meta kind=builder,javascript-runner quiet speaks`,
+    line: ` | ${PNPM} | sub out=meta kind=builder,javascript-runner,node-package-manager quiet speaks`,
+    disarms: REPLACED_NODE_PACKAGE,
     settings: NPM_SETTINGS,
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
@@ -158,11 +161,12 @@ export const javascriptPackages: KnowledgeTable = {
   'pnpm update': `-* | ${PNPM} | install`,
   'pnpm why': `-* | ${PNPM}`,
   pnpx: '=pnpm dlx',
-  volta: '- -* | | sub',
+  volta: { line: '- -* | | sub kind=node-package-manager', disarms: REPLACED_NODE_PACKAGE },
   'volta install': '-* | | install',
   'volta run': 'argv | node: npm: yarn: env:env',
   yarn: {
-    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner quiet speaks',
+    line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager quiet speaks',
+    disarms: REPLACED_NODE_PACKAGE,
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],

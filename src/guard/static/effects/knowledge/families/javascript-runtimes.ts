@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
 import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const JS_RUNNER =
@@ -12,7 +13,8 @@ export const javascriptRuntimes: KnowledgeTable = {
   // JavaScript
   'babel-node': `${JS_RUNNER} kind=compiler`,
   bun: {
-    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=javascript-runner',
+    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=javascript-runner,node-package-manager',
+    disarms: REPLACED_NODE_PACKAGE,
     files: [PACKAGE_JSON],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
+import { ENDED_PROCESS } from '../guard-facts.ts'
 
 const AGENT_ITEM: CommandArgument = [/system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/, 'side']
 
@@ -25,6 +26,7 @@ export const monitoring: KnowledgeTable = {
   ipcmk: '-*',
   ipcrm: '-*',
   ipcs: '-*',
+  killall: { disarms: ENDED_PROCESS },
   killall5: '-* | | destroy=kills-every-process',
   latencytop: '-',
   lsipc: '-*',
@@ -37,6 +39,7 @@ export const monitoring: KnowledgeTable = {
   pidof: '-* | o: S: | out=meta kind=process-finder',
   pidstat: '-* | C: e:exec G: p: T: U:? dec: | out=meta',
   pidwait: '=pgrep',
+  pkill: { disarms: ENDED_PROCESS },
   pmap: '-* | A: C:config N:config | out=meta',
   procs: '-* | | out=meta',
   ps: {

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
+import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const DNF =
@@ -18,6 +19,7 @@ export const redHatPackages: KnowledgeTable = {
   createrepo_c: '=createrepo',
   dnf: {
     line: ` | ${DNF} | sub out=meta speaks`,
+    disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },

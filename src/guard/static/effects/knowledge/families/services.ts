@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { STOPPED_SERVICE, STOPPED_UNIT } from '../guard-facts.ts'
 import { SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../joint-facts.ts'
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
@@ -18,7 +19,11 @@ export const services: KnowledgeTable = {
   initctl: '-*',
   insserv: '-*',
   'invoke-rc.d': '- -*',
-  launchctl: '- -* | | sub out=meta',
+  launchctl: {
+    line: '- -* | | sub out=meta',
+    setsVariables: [/^setenv$/],
+    disarms: STOPPED_UNIT,
+  },
   'launchctl asuser': '- argv',
   'launchctl bootstrap': '- lib*',
   'launchctl list': '- | | out=meta',
@@ -28,7 +33,7 @@ export const services: KnowledgeTable = {
   monit: '-* | c:job-config',
   circusd: 'job-config | log-output:write pidfile:write',
   keepalived: '- | f,use-file:job-config p,pid:write',
-  'rc-service': '- -*',
+  'rc-service': { line: '- -*', disarms: STOPPED_SERVICE },
   'rc-status': '-* | | out=meta',
   'rc-update': '-*',
   runsv: 'libpath',
@@ -39,6 +44,7 @@ export const services: KnowledgeTable = {
   svscan: 'libpath',
   service: {
     line: 'own.service -* | | kind=side-tool',
+    disarms: STOPPED_SERVICE,
     words: {
       service: '`service NAME`: a path as the name leaves the directory of services',
     },
@@ -60,6 +66,8 @@ export const services: KnowledgeTable = {
       'unit-edit': 'a unit of systemd that is changed: by hand, or by what comes in',
     },
     variables: { SYSTEMD_PAGER: 'pager', SYSTEMD_EDITOR: 'editor' },
+    setsVariables: [/^(?:set|import)-environment$/],
+    disarms: STOPPED_UNIT,
   },
   'systemctl cat': '-*',
   'systemctl daemon-reload': '-*',
@@ -101,6 +109,7 @@ export const services: KnowledgeTable = {
     privileges: [SYSTEM_UNIT],
   },
   'dbus-daemon': '- | config-file:config address: print-address:? print-pid:?',
+  'dbus-update-activation-environment': { setsVariables: [/^\w+(?:=|$)/] },
   'dbus-monitor': '-* | address:side | out=meta',
   localectl: '-*',
   loginctl: '-*',

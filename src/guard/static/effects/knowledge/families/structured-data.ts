@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { ASKS_NOBODY } from '../guard-facts.ts'
 
 /** Programs that query and change JSON, YAML, XML, CSV and the like, and fill in templates. */
 export const structuredData: KnowledgeTable = {
@@ -125,7 +126,11 @@ export const structuredData: KnowledgeTable = {
   in2csv: 'read | f: s: sheet: k: write-sheets:',
   mlr: '- read* | from:read',
   octosql: 'code.sql | o: explain:',
-  q: 'code.sql | d: D: O t: w: q:script.sql o: e: E:',
+  // A query over tables of text, or an agent.
+  q: {
+    line: 'code.sql | d: D: O t: w: q:script.sql o: e: E: | kind=agent',
+    disarms: [[/^(?:-a|--trust-all-tools)$/, ASKS_NOBODY, 'option']],
+  },
   qsv: '=xsv',
   sql2csv: 'read | query: db: e:',
   textql: 'read* | sql: dlm: output-dlm: save-to:write',

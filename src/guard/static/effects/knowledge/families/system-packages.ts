@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const NIX =
@@ -51,6 +52,7 @@ export const systemPackages: KnowledgeTable = {
   opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: | install',
   pacman: {
     line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
   'pacman-key':
@@ -130,7 +132,7 @@ export const systemPackages: KnowledgeTable = {
   portsnap: '-*',
 
   // macOS
-  brew: ' | | sub out=meta kind=folder-teller',
+  brew: { line: ' | | sub out=meta kind=folder-teller', disarms: REMOVED_SYSTEM_PACKAGE },
   'brew --prefix': '- | | out=meta',
   'brew bundle': '- | file:script.ruby | install',
   'brew cleanup': '-*',
@@ -175,6 +177,7 @@ export const systemPackages: KnowledgeTable = {
   'flatpak-spawn': 'argv | env:env directory:',
   snap: {
     line: ' | | sub out=meta',
+    disarms: REMOVED_SYSTEM_PACKAGE,
     runs: [CONTAINER_HOOK],
     privileges: [
       [
@@ -216,7 +219,10 @@ export const systemPackages: KnowledgeTable = {
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
   },
   'direnv exec': 'peek argv',
-  mise: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment',
+  mise: {
+    line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment',
+    setsVariables: [/^set$/],
+  },
   'mise activate': '- | | out=code',
   'mise env': '-* | s: | out=code',
   'mise exec': 'argv | c,command:exec j:',

@@ -29,6 +29,7 @@ export const terminals: KnowledgeTable = {
   'tmate-ssh-server': '-* | | serve-shell',
   tmux: {
     line: '-* | | speaks',
+    setsVariables: [/^(?:set-environment|setenv)$/],
     files: [
       {
         path: /^\.tmux\.conf(?:\.local)?$|^tmux\/tmux\.conf$/,
