@@ -7,7 +7,7 @@ import {
   ENVIRONMENT_FILE,
   GIT_REWRITES,
 } from './knowledge/guard-switches.ts'
-import { findFacts } from './knowledge/index.ts'
+import { findAlias, findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { checkStartedAgent } from './started-agents.ts'
@@ -39,9 +39,10 @@ export function checkGuardSwitches({ machine, name: called, args }: Call): void 
 /** The agent whose package a file lies in, for those who start the script in it. */
 function agentOfFile(path: string): string | undefined {
   const folders = path.split('/').slice(1, -1)
-  return folders.find(
+  const found = folders.find(
     (name, i) => isPackageOf(name, name) || isPackageOf(name, `${folders[i - 1]}/${name}`),
   )
+  return found && (findAlias(found) ?? found)
 }
 
 function isPackageOf(program: string, name: string): boolean {

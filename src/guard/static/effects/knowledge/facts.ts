@@ -43,6 +43,8 @@ export interface Facts {
   readonly disarms?: readonly DisarmingArguments[]
   /** The word of its arguments behind which variables stand that it gives to what starts later. */
   readonly setsVariables?: readonly RegExp[]
+  /** The word behind which text stands that it types into a window or a pane; '' where it needs none. */
+  readonly typesBehind?: readonly string[]
   /** The packages of npm that it comes in: who starts a file of one starts the program. */
   readonly packages?: readonly RegExp[]
 }

@@ -311,12 +311,13 @@ export const desktop: KnowledgeTable = {
   swhkd: '- | c,config:config',
   sxhkd: '- | c:job-config m: t: r:write s: a:',
   thd: 'peek* | triggers:job-config socket: user: pidfile:write',
-  wtype: '-* | M: m: d: k: P: p: s:',
+  wtype: { line: '-* | M: m: d: k: P: p: s:', typesBehind: [''] },
   xbindkeys: '- | f:job-config fg:config',
   xcape: '- | e: t:',
   xchainkeys: '-*',
   xdotool: {
     line: 'own.xdotool*',
+    typesBehind: ['type'],
     words: {
       xdotool: '`exec COMMAND` among the words of xdotool',
     },
@@ -327,8 +328,11 @@ export const desktop: KnowledgeTable = {
   xmodmap: 'read',
   xset: '-*',
   xte: '-* | i:read x:',
-  xvkbd: '- | text,-text: file,-file:read window,-window: delay,-delay:',
-  ydotool: '-*',
+  xvkbd: {
+    line: '- | text,-text: file,-file:read window,-window: delay,-delay:',
+    typesBehind: ['-text'],
+  },
+  ydotool: { line: '-*', typesBehind: ['type'] },
 
   // the clipboard
   cliphist: '-*',

@@ -45,8 +45,10 @@ export const terminals: KnowledgeTable = {
   twin: '-* | | session',
   vtm: '-* | | session',
   xpanes: 'argv | c:exec C: I: l: S: log:?write | session',
-  zellij:
-    '-* | | session dry=ls,list-sessions,list-aliases,kill-session,kill-all-sessions,delete-session,setup,convert-config',
+  zellij: {
+    line: '-* | | session dry=ls,list-sessions,list-aliases,kill-session,kill-all-sessions,delete-session,setup,convert-config',
+    typesBehind: ['write-chars'],
+  },
 
   // terminals
   alacritty: '-* | e,command: config-file:config working-directory: | session',
@@ -70,8 +72,11 @@ export const terminals: KnowledgeTable = {
   'io.elementary.terminal': TERMINAL,
   jfbterm: 'argv | e:exec | session',
   kgx: '-* | | session',
-  kitty:
-    'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
+  kitten: { typesBehind: ['send-text'] },
+  kitty: {
+    line: 'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
+    typesBehind: ['send-text'],
+  },
   kmscon: TERMINAL,
   konsole: '-* | e: workdir: p: | session dry=--list-profiles,--list-profile-properties',
   kterm: TERMINAL,
@@ -102,7 +107,7 @@ export const terminals: KnowledgeTable = {
   urxvtd: '- | o',
   uxterm: '=xterm',
   'warp-terminal': TERMINAL,
-  wezterm: '-* | | session',
+  wezterm: { line: '-* | | session', typesBehind: ['send-text'] },
   'wezterm-gui': '-* | | session',
   'wezterm-mux-server': 'argv | | session',
   wterm: TERMINAL,
