@@ -89,14 +89,15 @@ export const archivers: KnowledgeTable = {
   pax: 'tree* | f:write s: x: b: o: t: U: G: T:',
   pbzip2: '=gzip',
   pigz: '=gzip',
-  pixz: 'read write | p: i:read o:write | kind=compressor',
+  pixz: 'read write | p: i:read o:write | kind=compressor makes=-d:{path},-',
   plzip: '=gzip',
   ptar: 'read* | f:edit',
   ptardiff: 'read',
   pxz: 'read* | T: D: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   pzstd:
     'read* | o:write p: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
-  rapidgzip: 'read* | o,output:write P: export-index:write import-index:read | kind=compressor',
+  rapidgzip:
+    'read* | o,output:write P: export-index:write import-index:read | kind=compressor makes=-c:-,-d:{path},--decompress:{path},-',
   rar: '- write tree* | p: hp: x: n: w: z:read o: | moves=-df',
   runzip: '=rzip',
   rzip: 'read* | o:write S: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',

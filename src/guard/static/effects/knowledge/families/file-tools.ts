@@ -133,7 +133,7 @@ export const fileTools: KnowledgeTable = {
     line: 'peek*',
     runs: [VIEWER_ACTION],
   },
-  'install-sh': 'read* write | | kind=compiler',
+  'install-sh': 'read* write',
   lndir: 'peek peek',
   mcp: '- -',
   mkdir: 'peek* | m,mode:',

@@ -306,6 +306,7 @@ export const interpreters: KnowledgeTable = {
     line: 'script.elixir maybe* | e,eval:code.elixir r,S: | posix',
     variables: { ELIXIR_ERL_OPTIONS: 'options.erl' },
   },
+  elixirc: 'read* | o:peek r:script.elixir pa,pz: | kind=compiler makes=Elixir.{Stem}.beam',
   erl: {
     line: '-* | -eval,eval:code.erlang -run,-s: | repl=erlang',
     variables: {
@@ -318,6 +319,7 @@ export const interpreters: KnowledgeTable = {
   escript: 'script.erlang maybe*',
   gprolog:
     'maybe* | query-goal,init-goal,entry-goal:code.prolog consult-file:script.prolog | repl=prolog',
+  erlc: 'read* | o:peek I: D: W:? pa,-pa,pz,-pz:libpath | kind=compiler makes={stem}.beam',
   idris: 'script.haskell* | o:write i: p: x:code.haskell e,eval:code.haskell | repl=haskell',
   idris2: '=idris',
   iex: '- | e,eval,-rpc-eval:code.elixir r,S: | repl=elixir',

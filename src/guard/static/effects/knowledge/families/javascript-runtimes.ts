@@ -21,7 +21,8 @@ export const javascriptRuntimes: KnowledgeTable = {
   'bun a': '=bun add',
   'bun add': 'package* | cwd:peek registry: | install',
   'bun audit': '-* | cwd:peek',
-  'bun build': 'peek* | outdir:peek outfile:write target: format: define: e,external:',
+  'bun build':
+    'read* | outdir:peek outfile:write target: format: define: e,external: | kind=compiler makes=--compile:{stem},-',
   'bun create': '- -',
   'bun exec': 'exec -*',
   'bun i': '=bun install',
@@ -54,7 +55,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   'deno bench': `peek* | ${DENO} filter: ignore:`,
   'deno cache': `url* | ${DENO}`,
   'deno check': 'peek*',
-  'deno compile': 'read -* | o,output:write target:',
+  'deno compile': 'read -* | o,output:write target: | kind=compiler makes={stem}',
   'deno completions': '- | | out=code',
   'deno coverage': 'peek* | include: exclude: output:write',
   'deno doc': '-* | output:peek name: filter:',

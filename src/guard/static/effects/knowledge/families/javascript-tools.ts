@@ -36,11 +36,11 @@ export const javascriptTools: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   webpack: {
-    line: '-* | c,config:script.javascript | kind=compiler',
+    line: 'read* | c,config:script.javascript | kind=compiler makes=dist/main.js',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   'webpack-dev-server':
-    '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek | kind=compiler',
+    '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek',
 
   // frameworks
   astro: '- -* | root:peek config:script.javascript port: host:?',

@@ -29,7 +29,7 @@ export const kernelAndHardware: KnowledgeTable = {
   'ld-linux-x86-64.so': '=ld.so',
   'ld-musl-x86_64': '=ld.so',
   'ld-musl-x86_64.so': '=ld.so',
-  'ld.so': 'argv | preload:lib library-path:libpath audit:lib argv0: | kind=compiler',
+  'ld.so': 'argv | preload:lib library-path:libpath audit:lib argv0:',
   ldconfig: 'libpath* | f:lib C:write r:peek | out=meta',
   lsmod: '-*',
   modinfo: '-* | | kind=library-tool',

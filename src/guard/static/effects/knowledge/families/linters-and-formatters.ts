@@ -29,12 +29,11 @@ export const lintersAndFormatters: KnowledgeTable = {
 
   // C and its relatives
   ccls: '- | init: log-file:write index:peek',
-  'clang-apply-replacements': 'peek | | kind=compiler quiet',
-  'clang-check': 'read* | | kind=compiler quiet',
-  'clang-format': 'read* | style: | kind=compiler quiet',
-  'clang-query':
-    'read* | c:code.typed f:script.typed preload:script.typed p: | interactive kind=compiler quiet',
-  'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write | kind=compiler quiet',
+  'clang-apply-replacements': 'peek | | quiet',
+  'clang-check': 'read* | | quiet',
+  'clang-format': 'read* | style: | kind=rewriter quiet',
+  'clang-query': 'read* | c:code.typed f:script.typed preload:script.typed p: | interactive quiet',
+  'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write | quiet',
   clangd: '- | compile-commands-dir:peek query-driver:program log: | quiet',
   cppcheck: 'read* | enable: suppress: output-file:write addon:script.python rule-file:read',
   cppclean: 'peek*',
@@ -43,7 +42,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   oclint: 'read* | R:libpath o:write',
   rats: 'read* | d:read',
   'scan-build': 'argv | o:peek use-cc:program use-c++:program use-analyzer:program load-plugin:lib',
-  sparse: '=gcc',
+  sparse: '=gcc | makes=-',
   spatch:
     'maybe* | sp-file:script.compiled cocci-file:script.compiled dir:peek o:write patch: macro-file:read I: j:',
   splint: 'read* | I: f:config',

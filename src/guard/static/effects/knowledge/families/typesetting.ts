@@ -61,7 +61,7 @@ export const typesetting: KnowledgeTable = {
   gummi: 'read*',
   htlatex: 'read* -*',
   initex: '=tex',
-  'install-info': 'read edit | dir-file:edit info-dir: entry: section: | kind=compiler',
+  'install-info': 'read edit | dir-file:edit info-dir: entry: section:',
   kile: 'read*',
   kpsewhich:
     '-* | D: engine: expand-var: var-value: format: mktex: no-mktex: path: progname: show-path: | out=meta',
