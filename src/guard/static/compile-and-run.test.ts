@@ -29,7 +29,10 @@ const byDefault: Way[] = entries.flatMap(({ name, entry }) => {
   if (template === undefined) return []
   if (template === '-') return isCompiler ? [] : [unpacking(`${name} -d`, source)]
   if (!isCompiler) return [unpacking(name, source)]
-  const made = template.replace('{stem}', 'prog').replace('{path}', 'prog')
+  const made = template
+    .replace('{stem}', 'prog')
+    .replace('{Stem}', 'Prog')
+    .replace('{path}', 'prog')
   return [{ command: `${name} ${wordsBefore(entry)}${source}`, source, run: runs(made) }]
 })
 
@@ -65,9 +68,38 @@ const byOption: Way[] = entries.flatMap(({ name, entry }) => {
   return run ? [] : [{ command, source, run: './prog' }]
 })
 
+/** Types of a file that a compiler reads, or runs at once. */
+const SOURCE = /^(?:read|source|own\.go-file)$/
+const RUNS_SOURCE = /^(?:script|code)\./
+
+/** Whether it is known where the result of a compiler, a linker or a decompressor lies. */
+function saysWhere({ first, last, repeated, options, traits }: Entry): boolean {
+  const operands = [...first, repeated, ...last]
+  return (
+    traits.has('makes') ||
+    operands.some((type) => type === 'write' || type === 'edit') ||
+    [...options.values()].some(({ type }) => type === 'write') ||
+    operands.some((type) => type !== undefined && RUNS_SOURCE.test(type)) ||
+    !operands.some((type) => type !== undefined && SOURCE.test(type))
+  )
+}
+
+/** Programs that print what they make, and write it nowhere. */
+const PRINTS = /^(?:zcat|bzcat|gzcat|lzcat|xzcat|zstdcat|cat|ghdl|protoc|thrift)$/
+
 describe('what was fetched, then compiled or unpacked, then run', () => {
+  it('lies where every compiler and decompressor says', () => {
+    const silent = entries.filter(
+      ({ name, entry }) =>
+        (entry.kinds.has('compiler') || entry.kinds.has('compressor')) &&
+        !PRINTS.test(name) &&
+        !saysWhere(entry),
+    )
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
   it('is asked about for every compiler and decompressor of the base', () => {
-    expect(byDefault.length).toBeGreaterThan(80)
+    expect(byDefault.length).toBeGreaterThan(140)
     expect(byOption.length).toBeGreaterThan(80)
   })
 

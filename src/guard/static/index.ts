@@ -44,7 +44,7 @@
  * - A sensitive file: a row or a word in policy/sensitive-paths.ts, with an example that
  *   patterns of file names are compared with.
  * - A file, a switch or a program that a guard could be taken out with: policy/guarded-paths.ts
- *   and effects/knowledge/guard-switches.ts.
+ *   and the facts disarms, setsVariables and packages of an entry (effects/knowledge/facts.ts).
  * - What to do instead: policy/safer-commands.ts.
  *
  * What a tool of an agent does (operation.ts) becomes effects in effects/operations.ts.

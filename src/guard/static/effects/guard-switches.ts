@@ -2,19 +2,12 @@ import { plain, type Value } from '../resolve/value.ts'
 import { HOME } from '../resolve/variables.ts'
 import type { Call } from './call.ts'
 import {
-  AGENT_NAMES,
-  AGENT_PACKAGES,
   AGENT_VARIABLE_LINE,
   AGENT_VARIABLE_WORD,
   ENVIRONMENT_FILE,
   GIT_REWRITES,
-  GUARD_COMMANDS,
-  GUARD_OPTIONS,
-  GUARD_PROGRAMS,
-  PACKAGE_MANAGERS,
-  VARIABLE_SETTERS,
 } from './knowledge/guard-switches.ts'
-import { isAmong } from './knowledge/is-among.ts'
+import { findAlias, findFacts } from './knowledge/index.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 import { checkStartedAgent } from './started-agents.ts'
@@ -22,7 +15,7 @@ import { checkStartedAgent } from './started-agents.ts'
 /** A script of ours: `node bin/aegish.js hook uninstall`, `yarn aegish …`. */
 const OUR_SCRIPT = /(?:^|\/|^npm:)aegish(?:\.[cm]?[jt]s)?$|\/aegish\/(?:bin|dist)\/[\w.-]+$/
 
-/** Looks whether a program is told to take a guard out, by the tables of switches. */
+/** Looks whether a program is told to take a guard out, as its entry says. */
 export function checkGuardSwitches({ machine, name: called, args }: Call): void {
   // A package by its version: `npx @openai/codex@latest`.
   const version = called.indexOf('@', 1)
@@ -31,57 +24,69 @@ export function checkGuardSwitches({ machine, name: called, args }: Call): void 
     const at = args.findIndex((word) => !word.startsWith('-') && word !== 'run')
     const script = at < 0 ? '' : plain(args[at]!)
     const rest = args.slice(at + 1)
-    if (OUR_SCRIPT.test(script)) checkCommands(machine, 'aegish', rest)
-    const agent = AGENT_PACKAGES.find(([folder]) => folder.test(script))?.[1]
+    if (OUR_SCRIPT.test(script)) checkDisarming(machine, 'aegish', rest)
+    const agent = agentOfFile(script)
     if (agent !== undefined) checkAgent(machine, agent, rest)
   }
-  if (AGENT_NAMES.has(name) && /^@\d/.test(called.slice(name.length)))
+  if (isKind(name, 'agent') && /^@\d/.test(called.slice(name.length)))
     machine.emit('disarm', name, called, { how: 'is started in a version that may know no hooks' })
   if (name === 'git') checkWorkTree(machine, args)
-  if (isAmong(PACKAGE_MANAGERS, name)) checkInstalledFolder(machine, name, args)
-  if (!GUARD_PROGRAMS.has(name)) return
+  if (isKind(name, 'node-package-manager')) checkInstalled(machine, name, args)
   checkAgent(machine, name, args)
   checkSetters(machine, name, args)
 }
 
+/** The agent whose package a file lies in, for those who start the script in it. */
+function agentOfFile(path: string): string | undefined {
+  const folders = path.split('/').slice(1, -1)
+  const found = folders.find(
+    (name, i) => isPackageOf(name, name) || isPackageOf(name, `${folders[i - 1]}/${name}`),
+  )
+  return found && (findAlias(found) ?? found)
+}
+
+function isPackageOf(program: string, name: string): boolean {
+  return findFacts(program).packages?.some((known) => known.test(name)) ?? false
+}
+
 function checkAgent(machine: Machine, name: string, args: readonly Value[]): void {
-  checkCommands(machine, name, args)
-  checkOptions(machine, name, args)
-  if (AGENT_NAMES.has(name)) checkStartedAgent(machine, name, args)
+  checkDisarming(machine, name, args)
+  if (isKind(name, 'agent')) checkStartedAgent(machine, name, args)
 }
 
-function checkCommands(machine: Machine, name: string, args: readonly Value[]): void {
-  let text: string | undefined
-  for (const [programs, command, how] of GUARD_COMMANDS) {
-    if (!isAmong(programs, name)) continue
-    text ??= args.map(plain).join(' ')
-    if (command.test(text)) machine.emit('disarm', name, text, { how })
+function checkDisarming(machine: Machine, name: string, args: readonly Value[]): void {
+  const { disarms } = findFacts(name)
+  if (!disarms) return
+  const text = args.map(plain).join(' ')
+  for (const [question, how, of] of disarms) {
+    if (of === 'option') {
+      const option = findOption(args, question)
+      if (option !== undefined) machine.emit('disarm', name, option, { how: `${how} (${option})` })
+    } else if (question.test(text)) machine.emit('disarm', name, text, { how })
   }
 }
 
-function checkOptions(machine: Machine, name: string, args: readonly Value[]): void {
-  for (const [programs, option, how] of GUARD_OPTIONS) {
-    if (!isAmong(programs, name)) continue
-    for (const [i, value] of args.entries()) {
-      const word = plain(value)
-      if (word === '--') break
-      // A long text is a prompt.
-      if (!word.startsWith('-')) continue
-      const next = args[i + 1]
-      if (option.test(word) || (next !== undefined && option.test(`${word}=${plain(next)}`))) {
-        machine.emit('disarm', name, word, { how: `${how} (${word})` })
-        break
-      }
-    }
+function findOption(args: readonly Value[], question: RegExp): string | undefined {
+  for (const [i, value] of args.entries()) {
+    const word = plain(value)
+    if (word === '--') return undefined
+    // A long text is a prompt.
+    if (!word.startsWith('-')) continue
+    const next = args[i + 1]
+    if (question.test(word) || (next !== undefined && question.test(`${word}=${plain(next)}`)))
+      return word
   }
+  return undefined
 }
 
 /** `npm link` in a copy of this package, `npm i -g ../x`: a folder takes the place of what is installed. */
-function checkInstalledFolder(machine: Machine, name: string, args: readonly Value[]): void {
+function checkInstalled(machine: Machine, name: string, args: readonly Value[]): void {
   const words = args.map(plain)
   const [verb = '', ...operands] = args.filter(
     (word, i) => !/^(?:-|global$)/.test(word) && !OTHER_FOLDER.test(words[i - 1] ?? ''),
   )
+  if (/^(?:i|in|install|add|update|up|upgrade)$/.test(verb))
+    for (const word of operands) checkInstalledAgent(machine, name, plain(word))
   const isForAll = words.some((word) => /^(?:-g|--global|global)$/.test(word))
   if (!/^(?:link|ln)$/.test(verb) && !(isForAll && /^(?:i|in|install|add)$/.test(verb))) return
   const at = words.findIndex((word) => OTHER_FOLDER.test(word))
@@ -92,6 +97,15 @@ function checkInstalledFolder(machine: Machine, name: string, args: readonly Val
     if (packageNameAt(machine, place) === 'aegish')
       machine.emit('disarm', name, place, { how: 'removes or replaces the package of this guard' })
   }
+}
+
+/** `npm i -g @openai/codex@0.1`: a version is named. */
+function checkInstalledAgent(machine: Machine, name: string, word: string): void {
+  const [, found = '', agent = ''] = /^((?:@[^/@]+\/)?([^/@]+))@\d/.exec(word) ?? []
+  if (isPackageOf(agent, found))
+    machine.emit('disarm', name, word, {
+      how: 'puts a version of an agent in its place that may know no hooks',
+    })
 }
 
 /** Options of package managers before the folder that they work in. */
@@ -107,8 +121,7 @@ function packageNameAt(machine: Machine, folder: Value): string | undefined {
 
 /** Agents that start later get other settings. */
 function checkSetters(machine: Machine, name: string, args: readonly Value[]): void {
-  for (const [programs, verb] of VARIABLE_SETTERS) {
-    if (!isAmong(programs, name)) continue
+  for (const verb of findFacts(name).setsVariables ?? []) {
     const at = args.findIndex((word) => verb.test(plain(word)))
     const word = args.find((word, i) => at >= 0 && i >= at && AGENT_VARIABLE_WORD.test(plain(word)))
     if (word !== undefined)

@@ -1,6 +1,6 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import type { Call } from './call.ts'
-import { AGENT_PROCESS, OUR_PROCESS } from './knowledge/guard-switches.ts'
+import { OUR_PROCESS } from './knowledge/guard-switches.ts'
 import type { Machine } from './machine.ts'
 import { isKind } from './program-kinds.ts'
 
@@ -15,26 +15,50 @@ export function checkMeddling({ machine, name, args }: Call): void {
   if (!isKind(name, 'meddler') && !(name === 'node' && plain(args[0] ?? '') === 'inspect')) return
   const kills = name === 'kill'
   if (kills && !OPENS_DEBUGGER.test(args.map(plain).join(' '))) {
-    if (isSoughtFor(machine, args, OUR_PROCESS))
+    if (isSoughtFor(machine, args, isOurs))
       machine.emit('disarm', name, 'aegish', { how: 'ends the service of this guard' })
     return
   }
-  const sought = new RegExp(`${OUR_PROCESS.source}|${AGENT_PROCESS.source}`)
-  const named = !kills && args.some((word, i) => i > 0 && isName(args[i - 1]!) && sought.test(word))
-  if (named || isSoughtFor(machine, args, sought) || args.some((word) => isParent(machine, word)))
+  const named =
+    !kills && args.some((word, i) => i > 0 && isName(args[i - 1]!) && isGuarded(plain(word)))
+  if (
+    named ||
+    isSoughtFor(machine, args, isGuarded) ||
+    args.some((word) => isParent(machine, word))
+  )
     machine.emit('disarm', name, 'process', {
       how: 'reaches into the process of an agent or of this guard',
     })
 }
 
+function isOurs(text: string): boolean {
+  return OUR_PROCESS.test(text)
+}
+
+/** Whether processes are named that must be left alone: those of this guard, and of agents. */
+function isGuarded(text: string): boolean {
+  const words = text.match(/[\w-]+/g) ?? []
+  // Shorter names are parts of other words.
+  return (
+    isOurs(text) ||
+    words.some((word) =>
+      [word, ...word.split('-')].some((name) => name.length > 3 && isKind(name, 'agent')),
+    )
+  )
+}
+
 /** `kill $(pgrep -f aegish)`: the numbers are unknown, but not what was looked for. */
-function isSoughtFor(machine: Machine, args: readonly Value[], process: RegExp): boolean {
+function isSoughtFor(
+  machine: Machine,
+  args: readonly Value[],
+  isMeant: (text: string) => boolean,
+): boolean {
   const unknown = args.some((word) => !isKnown(word) && /^[-=\w]*$/.test(withoutSymbols(word)))
   return (
     unknown &&
     machine.resolved.some(
       ({ arguments: [program = '', ...words] }) =>
-        isKind(plain(program), 'process-finder') && words.some((word) => process.test(plain(word))),
+        isKind(plain(program), 'process-finder') && words.some((word) => isMeant(plain(word))),
     )
   )
 }

@@ -1,7 +1,7 @@
 import type { Effect, EffectKind } from './effect.ts'
 import { isUnprotected } from './foreign-code.ts'
-import { AGENT_NAMES } from './knowledge/guard-switches.ts'
 import type { Machine } from './machine.ts'
+import { isKind } from './program-kinds.ts'
 
 /**
  * Runs a part whose files, accounts and processes are not those of this machine, or not now: the
@@ -33,7 +33,7 @@ export function runDeferred(machine: Machine, by: string, body: () => void): voi
   runIsolated(machine, () => machine.within({ frame: machine.frameFor('shell', by) }, body))
   // Scripts start other agents with all kinds of options, on machines that are made for it.
   for (const effect of machine.effects.takeBack(before))
-    if (GUARDED_KINDS.has(effect.kind) && !AGENT_NAMES.has(effect.program))
+    if (GUARDED_KINDS.has(effect.kind) && !isKind(effect.program, 'agent'))
       machine.effects.add({ ...effect, deferred: true })
 }
 

@@ -1,5 +1,7 @@
 import { isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
 import { checkForeign } from './foreign-code.ts'
+import { handledBy } from './knowledge/handled-programs.ts'
+import { findEntry } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
 import type { Machine } from './machine.ts'
 import { isCompiled } from './own-content.ts'
@@ -8,34 +10,15 @@ import { canonicalName } from './program-names.ts'
 import { isDropPlace } from './side-commands.ts'
 import { isInput } from './world.ts'
 
-/** The language of an interpreter's script, where its name tells it. */
-const INTERPRETERS: Record<string, Language> = {
-  sh: 'sh',
-  bash: 'sh',
-  dash: 'sh',
-  zsh: 'sh',
-  ksh: 'sh',
-  ash: 'sh',
-  busybox: 'sh',
-  python: 'python',
-  python3: 'python',
-  python2: 'python',
-  perl: 'perl',
-  ruby: 'ruby',
-  node: 'javascript',
-  nodejs: 'javascript',
-  deno: 'javascript',
-  bun: 'javascript',
-  php: 'php',
-  lua: 'lua',
-  awk: 'awk',
-  gawk: 'awk',
-  mawk: 'awk',
-  sed: 'sed',
-  make: 'make',
-  tclsh: 'tcl',
-  expect: 'tcl',
-  wish: 'tcl',
+/** The language of an interpreter's scripts: its entry says it, or its handler is named after it. */
+function languageOf(interpreter: string): Language {
+  const entry = findEntry(interpreter)
+  const script = [entry?.first[0], entry?.options.get('-f')?.type].find((type) =>
+    type?.startsWith('script.'),
+  )
+  if (script !== undefined) return script.slice('script.'.length) as Language
+  const handled = handledBy(interpreter)
+  return handled === 'awk' || handled === 'sed' ? handled : 'sh'
 }
 
 /** Runs a script file: its content counts if this command line wrote or fetched it. */
@@ -130,7 +113,7 @@ export function runWrittenFile(
   const shebang = /^#!\s*(\S+)(?:[ \t]+(\S+))?/.exec(content)
   const interpreter =
     shebang && canonicalName(/\/env$/.test(shebang[1]!) ? (shebang[2] ?? 'sh') : shebang[1]!)
-  const language = interpreter ? (INTERPRETERS[interpreter] ?? 'sh') : 'sh'
+  const language = interpreter ? languageOf(interpreter) : 'sh'
   const environment = machine.environment.fork()
   environment.positional = args
   return machine.within({ environment }, () => machine.runCode(language, content, plain(path)))

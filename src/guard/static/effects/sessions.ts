@@ -1,7 +1,7 @@
 import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import type { Frame } from './effect.ts'
-import { isAmong } from './knowledge/is-among.ts'
+import { findFacts } from './knowledge/index.ts'
 import { runDeferred, runIsolated } from './off-machine.ts'
 import { isKind } from './program-kinds.ts'
 
@@ -49,17 +49,6 @@ export function followTerminal(call: Call): void {
   }
 }
 
-/**
- * Programs that type for somebody else, and the word behind which the text stands; without one, all
- * their words are text.
- */
-const TYPISTS: readonly (readonly [programs: string, verb: string])[] = [
-  ['xdotool ydotool', 'type'],
-  ['wtype', ''],
-  ['zellij', 'write-chars'],
-  ['wezterm kitty kitten', 'send-text'],
-  ['xvkbd', '-text'],
-]
 /** What AppleScript types into a terminal. */
 const APPLE_TYPES = /\b(?:do script|keystroke|write text)\s+"((?:[^"\\]|\\.)*)"/g
 
@@ -72,11 +61,11 @@ export function followTyping(call: Call): void {
   if (isKind(name, 'clipboard')) keepForPasting(call)
   // `dtach -p SOCKET` types what it reads.
   if (name === 'dtach' && args[0] === '-p') typeInto(call, [call.machine.inputValue ?? ''])
-  const verb = TYPISTS.find(([programs]) => isAmong(programs, name))?.[1]
-  if (verb === undefined) return
-  const at = verb === '' ? 0 : args.indexOf(verb) + 1
-  if (at === 0 && verb !== '') return
-  for (const word of args.slice(at)) if (!word.startsWith('-')) typeInto(call, [word])
+  for (const verb of findFacts(name).typesBehind ?? []) {
+    const at = verb === '' ? 0 : args.indexOf(verb) + 1
+    if (at === 0 && verb !== '') continue
+    for (const word of args.slice(at)) if (!word.startsWith('-')) typeInto(call, [word])
+  }
 }
 
 /** Somebody pastes it, perhaps without a look: a copied text is no command, but it may become one. */

@@ -1,7 +1,6 @@
 import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import {
-  AGENT_NAMES,
   AGENT_VARIABLE_WORD,
   GIVEN_VARIABLE,
   GUARD_VARIABLES,
@@ -48,8 +47,14 @@ function otherSettings(machine: Machine): string | undefined {
  * it has: `systemd-run --setenv=HOME=/x claude`, `env -i claude`, `ssh localhost claude`.
  */
 export function checkGivenVariables({ machine, name, args, entry }: Call): void {
+  // Few programs are told such a thing: only then it is asked of every word whether it is an agent.
+  const leads =
+    name === 'env' ||
+    isKind(name, 'remote-client') ||
+    args.some((word) => GIVEN_VARIABLE.test(plain(word)))
+  if (!leads || entry?.traits.has('quiet')) return
   const at = args.findIndex((word) => agentIn(word) !== undefined)
-  if (at < 0 || entry?.traits.has('quiet')) return
+  if (at < 0) return
   const agent = agentIn(args[at]!)!
   const before = args.slice(0, at).map(plain)
   const given = before.map((word) => GIVEN_VARIABLE.exec(word)?.[1]).find(Boolean)
@@ -66,7 +71,7 @@ export function checkGivenVariables({ machine, name, args, entry }: Call): void 
 function agentIn(word: Value): string | undefined {
   const first = /^\s*([\w./~-]+)/.exec(plain(word))?.[1] ?? ''
   const name = first.slice(first.lastIndexOf('/') + 1)
-  return AGENT_NAMES.has(name) ? name : undefined
+  return isKind(name, 'agent') ? name : undefined
 }
 
 /** `env -i`, `env -u CLAUDE_CONFIG_DIR`; behind another word, the agent is only spoken of. */

@@ -38,13 +38,13 @@ const SAFER: readonly SaferCommand[] = [
   {
     rule: 'D',
     kind: 'irrevocable',
-    about: /^(?:terraform|tofu|terragrunt|pulumi)\b/,
+    about: /machines and data, without asking/,
     instead: 'terraform plan (with -destroy), and let a person apply it',
   },
   {
     rule: 'D',
     kind: 'irrevocable',
-    about: /^(?:kubectl|oc|helm)\b/,
+    about: / (?:of|from) the cluster/,
     instead: 'the same with --dry-run=client',
   },
   {

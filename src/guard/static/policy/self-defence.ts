@@ -1,5 +1,6 @@
 import type { Effect } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
 import { canonicalName, isKnownProgram } from '../effects/program-names.ts'
 import { compilePattern, matchesPattern } from '../resolve/pattern.ts'
 import { hasGlob, isKnown, plain, type Value, withoutSymbols } from '../resolve/value.ts'
@@ -105,7 +106,9 @@ function findKnown(target: Value): GuardedPath | undefined {
 function isOurPackage(target: Value, machine: Machine): boolean {
   return (
     /^\/(?:lib\/node_modules\/)?aegish(?:\/|$)/.test(withoutSymbols(plain(target))) &&
-    machine.symbols.in(target).some(({ detail }) => /\b(?:npm|pnpm|yarn|bun)\b/.test(detail))
+    machine.symbols
+      .in(target)
+      .some(({ detail }) => detail.split(' ').some((word) => isKind(word, 'node-package-manager')))
   )
 }
 

@@ -66,7 +66,9 @@ const PACKED_ENDING = /\w\.(?:gz|bz2?|xz|lzma|lz|lz4|lzo|zst|zstd|br|rz|z)$/i
 
 function fill(template: string, source: Value): Value {
   const path = source.replace(/\.[^./]*$/, '')
+  const stem = path.slice(path.lastIndexOf('/') + 1)
   return template
-    .replaceAll('{stem}', path.slice(path.lastIndexOf('/') + 1))
+    .replaceAll('{stem}', stem)
+    .replaceAll('{Stem}', stem.slice(0, 1).toUpperCase() + stem.slice(1))
     .replaceAll('{path}', path)
 }

@@ -39,10 +39,24 @@ export interface Facts {
    * agent does it.
    */
   readonly irrevocable?: readonly RiskyArguments[]
+  /** Arguments by which a guard is taken out, or an agent is started without one. */
+  readonly disarms?: readonly DisarmingArguments[]
+  /** The word of its arguments behind which variables stand that it gives to what starts later. */
+  readonly setsVariables?: readonly RegExp[]
+  /** The word behind which text stands that it types into a window or a pane; '' where it needs none. */
+  readonly typesBehind?: readonly string[]
+  /** The packages of npm that it comes in: who starts a file of one starts the program. */
+  readonly packages?: readonly RegExp[]
 }
 
 /** A pattern for the arguments, joined by blanks, and how the reason says what they do. */
 export type RiskyArguments = readonly [question: RegExp, how: string]
+
+/**
+ * A pattern for the arguments, joined by blanks, or for each `option` with its value (`--option=value`,
+ * however it was written); and how the reason says what they do.
+ */
+export type DisarmingArguments = readonly [question: RegExp, how: string, of?: 'option']
 
 /**
  * A pattern for one word. Its group 1, where there is one, is the command; else the next word is.

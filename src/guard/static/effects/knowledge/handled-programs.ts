@@ -36,7 +36,7 @@ export const HANDLED = {
   sed: { names: 'sed gsed ssed', kinds: ['editor', 'line-changer', 'text-tool'] },
   ruby: { names: 'ruby jruby' },
   python: { names: 'python python2 python3 pypy pypy3' },
-  cp: { names: 'cp install ln gcp', kinds: ['library-tool'] },
+  cp: { names: 'cp install ln link gcp', kinds: ['library-tool'] },
   mv: { names: 'mv gmv', kinds: ['library-tool', 'side-tool'] },
   rm: { names: 'rm grm', kinds: ['library-tool'] },
   mkfifo: { names: 'mkfifo mknod' },

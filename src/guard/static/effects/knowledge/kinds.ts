@@ -1,5 +1,6 @@
 /** What a program is, for code that asks about many of them at once: `kind=pager` in its entry. */
 export const KINDS = {
+  agent: 'writes and runs commands by itself, for its user',
   browser: 'shows pages of the web',
   builder: 'runs what it finds in a project',
   clipboard: 'keeps a text for somebody who pastes it',
@@ -26,6 +27,7 @@ export const KINDS = {
   'machine-teller': "prints addresses of machines of one's own",
   meddler: 'reaches into a process that runs: a debugger, a tracer, a changer of its limits',
   namer: 'prints a name, a number or a date: no path',
+  'node-package-manager': 'installs packages of npm',
   'other-home':
     'runs others as somebody else, below another root or in a box: they find other settings there',
   'other-o': 'its `-o` names no file for the output, and is often followed by one that it reads',

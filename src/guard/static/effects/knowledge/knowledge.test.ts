@@ -144,17 +144,6 @@ describe('the knowledge base', () => {
     expect(variables.filter((name, i) => variables.indexOf(name) < i)).toEqual([])
   })
 
-  it('lists hardly any flag without effect, and never more than before', () => {
-    const idle = lines.flatMap(({ line }) =>
-      line.startsWith('=')
-        ? []
-        : [...readEntry(line).options.values()].filter(
-            ({ type, effect }) => type === undefined && effect === undefined,
-          ),
-    )
-    expect(idle.length).toBeLessThanOrEqual(1347)
-  })
-
   it.each([
     ['raed*', 'there is no argument type "raed"'],
     ['read* | o:wirte', 'there is no argument type "wirte"'],

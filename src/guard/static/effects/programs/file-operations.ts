@@ -32,6 +32,7 @@ export function operandsOf(
 
 /** `cp`, `mv`, `install`, `ln`: sources are read, the target is written. */
 export function runCopy({ machine, name, args }: Call): Value {
+  const isLink = name === 'ln' || name === 'link'
   const { options, operands, values } = operandsOf(
     args,
     /^(?:-[tSmog]|--(?:target-directory|suffix|mode|owner|group))$/,
@@ -78,9 +79,7 @@ export function runCopy({ machine, name, args }: Call): Value {
       continue
     }
     const content =
-      name === 'ln' || name === 'mv'
-        ? moved(source)
-        : readFile(machine, name, source, { tree: recursive })
+      isLink || name === 'mv' ? moved(source) : readFile(machine, name, source, { tree: recursive })
     if (target === undefined) continue
     // Patterns stay patterns: what `/e?c/x` means is decided where paths are judged.
     const place = targetOf(target, source, sources.length > 1 || directory !== undefined)
@@ -97,7 +96,7 @@ export function runCopy({ machine, name, args }: Call): Value {
     if (known !== undefined || /^\/(?:usr\/)?(?:local\/)?s?bin\/[^/]+$/.test(from)) {
       machine.files.delete(to)
       machine.fileSystem.programs.set(to, known ?? from)
-    } else if (name === 'ln') {
+    } else if (isLink) {
       machine.files.delete(to)
       machine.fileSystem.link(to, from)
     }
@@ -105,7 +104,7 @@ export function runCopy({ machine, name, args }: Call): Value {
 
   /** Moving or linking shows nothing by itself, but takes the file along. */
   function moved(source: Value): Value {
-    if (name === 'ln') machine.emit('link', name, machine.absolute(source))
+    if (isLink) machine.emit('link', name, machine.absolute(source))
     else machine.emit('read', name, machine.absolute(source))
     return plain(source) === '/dev/null' ? '' : machine.fileContent(source)
   }

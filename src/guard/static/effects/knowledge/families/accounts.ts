@@ -45,7 +45,7 @@ export const accounts: KnowledgeTable = {
   chfn: '-* | f: o:',
   chgpasswd: '- | c: R: P: s: | privilege=sets-passwords',
   chpasswd: '- | c: R: | privilege=changes-passwords',
-  chsh: 'account* | s,shell: l,list-shells | privilege=changes-a-login-shell dry=-l,--list-shells quiet speaks',
+  chsh: 'account* | s,shell: | privilege=changes-a-login-shell dry=-l,--list-shells quiet speaks',
   delgroup: '- | conf:config | privilege=removes-a-group',
   deluser: '=userdel',
   dscl: {
@@ -62,7 +62,7 @@ export const accounts: KnowledgeTable = {
     privileges: [[/-o edit\b.*\s-a\b/, 'puts an account into a group']],
   },
   gpasswd: 'account* | a: d: A: M: | privilege=changes-a-group',
-  groupadd: 'account* | g: f | privilege=adds-a-group kind=other-o',
+  groupadd: 'account* | g: | privilege=adds-a-group kind=other-o',
   groupdel: 'account* | | privilege=removes-a-group',
   groupmems: '- | a,add!privilege p!privilege d: g: R: | out=meta',
   groupmod: 'account* | g: n: | privilege=changes-a-group',
@@ -89,9 +89,9 @@ export const accounts: KnowledgeTable = {
     privileges: [[/-(?:addUser|resetPasswordFor|newPassword|secureTokenOn)\b/, 'changes accounts']],
   },
   useradd:
-    'account* | G,groups: g: d: s: u: c: p: k: K: o e: f: b: D,defaults | privilege=adds-an-account dry=-D,--defaults quiet speaks kind=other-o',
+    'account* | G,groups: g: d: s: u: c: p: k: K: e: f: b: | privilege=adds-an-account dry=-D,--defaults quiet speaks kind=other-o',
   userdbctl: '-* | | out=meta',
-  userdel: 'account* | f | privilege=removes-an-account',
+  userdel: 'account* | | privilege=removes-an-account',
   usermod:
     'account* | G: g: d: s: u: c: p: l: e: f: | privilege=changes-an-account quiet speaks kind=other-o',
   yppasswd: '-*',

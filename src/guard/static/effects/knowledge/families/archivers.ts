@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Programs that pack, unpack and compress. `tar` has a handler. */
 export const archivers: KnowledgeTable = {
-  '7z': '- write tree* | o:write p: t: m: i: x: -sdel | moves=-sdel kind=compressor',
+  '7z': '- write tree* | o:write p: t: m: i: x: | moves=-sdel kind=compressor',
   '7za': '=7z',
   '7zr': '=7z',
   '7zz': '=7z',
@@ -18,7 +18,7 @@ export const archivers: KnowledgeTable = {
   'asar extract': 'read peek',
   'asar list': 'read',
   'asar pack': 'tree write',
-  atool: 'tree* | X,extract-to:peek config:config f,format: O,option:code.config extract c',
+  atool: 'tree* | X,extract-to:peek config:config f,format: O,option:code.config extract',
   aunpack: 'read* | X,extract-to:peek O:code.config',
   brotli:
     'pack* | o,output:write D,dictionary:read q: w: | moves=-j,--rm kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
@@ -36,13 +36,13 @@ export const archivers: KnowledgeTable = {
   compress:
     'pack* | | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   cpio: {
-    line: 'write* | F,file:read I:read O:write E,pattern-file:read H,format: R,owner: rsh-command:rsh C,io-size: M,message: block-size: i o D,directory:own.extract-dir | stdin=names',
+    line: 'write* | F,file:read I:read O:write E,pattern-file:read H,format: R,owner: rsh-command:rsh C,io-size: M,message: block-size: D,directory:own.extract-dir | stdin=names',
     words: {
       'extract-dir': 'a directory that an archive is unpacked into; packing only starts there',
     },
   },
   dtrx: 'read*',
-  'file-roller': 'tree* | a,add-to:write e,extract-to:peek add f,force',
+  'file-roller': 'tree* | a,add-to:write e,extract-to:peek add',
   funzip: 'read',
   gcab: 'write tree*',
   genisoimage: 'tree* | o,-o:write V,-V: A: b: c: m: x: path-list:read',
@@ -51,7 +51,7 @@ export const archivers: KnowledgeTable = {
     'read* | S: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',
   gzcat: '=zcat',
   gzexe: 'edit*',
-  gzip: 'pack* | S: c | kind=compressor quiet makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
+  gzip: 'pack* | S: | kind=compressor quiet makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   igzip:
     'read* | o:write S: T: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   innoextract: 'read* | d,output-dir:peek I,include: password:',
@@ -89,15 +89,16 @@ export const archivers: KnowledgeTable = {
   pax: 'tree* | f:write s: x: b: o: t: U: G: T:',
   pbzip2: '=gzip',
   pigz: '=gzip',
-  pixz: 'read write | p: i:read o:write | kind=compressor',
+  pixz: 'read write | p: i:read o:write | kind=compressor makes=-d:{path},-',
   plzip: '=gzip',
-  ptar: 'read* | f:edit c',
+  ptar: 'read* | f:edit',
   ptardiff: 'read',
   pxz: 'read* | T: D: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   pzstd:
     'read* | o:write p: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
-  rapidgzip: 'read* | o,output:write P: export-index:write import-index:read | kind=compressor',
-  rar: '- write tree* | p: hp: x: n: w: z:read o: -df | moves=-df',
+  rapidgzip:
+    'read* | o,output:write P: export-index:write import-index:read | kind=compressor makes=-c:-,-d:{path},--decompress:{path},-',
+  rar: '- write tree* | p: hp: x: n: w: z:read o: | moves=-df',
   runzip: '=rzip',
   rzip: 'read* | o:write S: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   shar: 'tree* | o: n: s:',
@@ -123,9 +124,9 @@ export const archivers: KnowledgeTable = {
   unrar: '- unpack write-dir* | p: o: x:',
   unshar: 'script.sh* | d,directory:peek E:',
   unshield: '- read | d:peek',
-  unsquashfs: 'read -* | d:write f',
+  unsquashfs: 'read -* | d:write',
   unxz: '=gunzip',
-  unzip: 'unpack -* | d: x: P: l t v z Z | dry=-l,-t,-v,-z,-Z',
+  unzip: 'unpack -* | d: x: P: | dry=-l,-t,-v,-z,-Z',
   unzstd:
     'read* | o:write D:read | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',
   xorriso: '-* | outdev,-outdev:write indev,-indev:read as,-as: osirrox,-osirrox: map,-map:',
@@ -140,7 +141,7 @@ export const archivers: KnowledgeTable = {
   zcmp: 'read*',
   zdiff: 'read*',
   zip: {
-    line: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write @ -lf:write logfile-path:write m,move | moves=-m,--move kind=library-tool quiet',
+    line: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write -lf:write logfile-path:write | moves=-m,--move kind=library-tool quiet',
     variables: { ZIPOPT: 'options.zip' },
   },
   zipcloak: 'edit | b: O:write',

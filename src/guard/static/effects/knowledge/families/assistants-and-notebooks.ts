@@ -1,33 +1,125 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { ASKS_NOBODY, NO_HOOKS, OTHER_SETTINGS, REMOVED_PLUG_IN, YOLO } from '../guard-facts.ts'
 import { AGENT_PROMPTS, AGENT_SETTINGS } from '../joint-facts.ts'
+
+/** An unlimited shell, in the words for permissions. */
+const WHOLE_SHELL = String.raw`(?:\*|Bash|shell|run_shell_command)(?:\([\s:*]*\))?`
 
 /** Assistants with language models, models of one's own, and notebooks. */
 export const assistantsAndNotebooks: KnowledgeTable = {
   // assistants and models
-  aegish: 'maybe* | policy,file:read',
-  aider: '-* | | speaks',
+  aegish: {
+    line: 'maybe* | policy,file:read',
+    disarms: [
+      [
+        /^(?:-\S+ )*hook (?:-\S+ )*(?:install|uninstall|remove|disable|enable)\b(?!.* (?:--?h(?:elp)?|--dry-run)(?: |$))/,
+        'changes where this guard is installed',
+      ],
+      [/^(?:-\S+ )*allow\b(?!.* --?h(?:elp)?$)/, 'lets through what was denied'],
+      [
+        /^(?:-\S+ )*(?:policy (?!check\b|test\b|show\b|list\b|explain\b|schema\b|help\b|-)\S|config set\b|uninstall\b)/,
+        'changes what this guard decides by',
+      ],
+      [
+        /^(?:-\S+ )*(?:serve\b(?!.* (?:--status|--?h(?:elp)?)(?: |$))|audit (?:clear|prune|rotate|delete|remove|rm)\b)/,
+        'starts or stops the service of this guard, or empties its log',
+      ],
+    ],
+  },
+  aider: { line: '-* | | speaks', disarms: [[/^--yes(?:-always)?$/, ASKS_NOBODY, 'option']] },
+  amp: {
+    kinds: ['agent'],
+    disarms: [[/^--dangerously-allow-all$/, ASKS_NOBODY, 'option']],
+  },
+  auggie: { kinds: ['agent'] },
   claude: {
-    line: '-* | | speaks',
+    line: '-* | | speaks kind=agent',
     files: [AGENT_SETTINGS, AGENT_PROMPTS],
+    packages: [/^@anthropic-ai\/claude-code$/],
+    disarms: [
+      NO_HOOKS,
+      [/^--(?:settings|setting-sources)=/, OTHER_SETTINGS, 'option'],
+      [
+        /^--(?:allow-)?dangerously-skip-permissions$|^--permission-mode=bypassPermissions$/,
+        ASKS_NOBODY,
+        'option',
+      ],
+      [
+        new RegExp(`^--allowed-?tools=(?:[^()]*,)?${WHOLE_SHELL}(?:,|$)`, 'i'),
+        'starts an agent that runs every command unasked',
+        'option',
+      ],
+      [/^(?:-\S+ )*config (?:set|add|remove|rm)\b/, 'changes the settings of an agent'],
+      REMOVED_PLUG_IN,
+    ],
+  },
+  'claude-code': '=claude',
+  cline: {
+    kinds: ['agent'],
+    packages: [/^cline$/],
+    disarms: [[/^--(?:config|data-dir)=/, OTHER_SETTINGS, 'option'], YOLO, REMOVED_PLUG_IN],
   },
   codex: {
-    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks',
+    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks kind=agent',
+    packages: [/^@openai\/codex$/],
+    disarms: [
+      [
+        /^--(?:dangerously-bypass-[\w-]+|yolo)$|^(?:-a|--ask-for-approval)=never$|^(?:-s|--sandbox)=danger-full-access$/,
+        ASKS_NOBODY,
+        'option',
+      ],
+      [
+        /^--disable=\w*hooks$|^--ignore-user-config$|^(?:-c|--config)=["']?(?:hooks|features\.\w*hooks|approval_policy|sandbox_mode\s*=\s*["']?danger)/,
+        'starts an agent with its hooks or questions switched off',
+        'option',
+      ],
+      REMOVED_PLUG_IN,
+      [/^(?:-\S+ )*features (?:disable|set)\b/, 'changes the settings of an agent'],
+    ],
     settings: [[/^(?:notify|mcp_servers\..+\.command)$/, 'side']],
     files: [AGENT_SETTINGS],
   },
   'codex apply': '-*',
   'codex debug': '- argv',
-  'codex exec': '-* | m: c,config:setting s: C: p: json o:write',
+  'codex exec': '-* | m: c,config:setting s: C: p: o:write',
   'codex login': '-*',
   'codex sandbox': '- argv',
-  'cursor-agent': '-* | m: | interactive',
+  crush: { kinds: ['agent'], disarms: [YOLO] },
+  'cursor-agent': {
+    line: '-* | m: | interactive kind=agent',
+    disarms: [[/^(?:-f|--force|--yolo)$/, ASKS_NOBODY, 'option']],
+  },
+  droid: {
+    kinds: ['agent'],
+    disarms: [[/^--skip-permissions-unsafe$/, ASKS_NOBODY, 'option']],
+  },
   fabric: '-* | p: m: u:url y:url',
   gemini: {
-    line: '-* | | speaks',
+    line: '-* | | speaks kind=agent',
     files: [AGENT_SETTINGS, AGENT_PROMPTS],
+    packages: [/^@google\/gemini-cli$/],
+    disarms: [
+      [
+        /^(?:-y|--yolo)(?:=true)?$|^--approval-mode=yolo$|^--allowed-tools=(?:.*,)?(?:run_shell_command|ShellTool)(?:,|$)/,
+        ASKS_NOBODY,
+        'option',
+      ],
+      [/^--(?:admin-)?policy=/, 'starts an agent with other rules than its own', 'option'],
+      [
+        /^(?:-\S+ )*(?:hooks? (?:disable|uninstall|remove)\S*|extensions? (?:disable|uninstall|remove))\b/,
+        'switches the hooks of an agent off',
+      ],
+    ],
   },
-  goose: '- -* | | sub interactive',
+  'gemini-cli': '=gemini',
+  goose: {
+    line: '- -* | | sub interactive',
+    disarms: [[/^(?:-\S+ )*run\b/, 'starts an agent that no guard is asked by']],
+  },
   'goose run': '- | t: i,instructions:read recipe:config with-extension:side with-builtin: name:',
+  gptme: {
+    disarms: [[/^(?:-[yn]|--no-confirm|--non-interactive)$/, ASKS_NOBODY, 'option']],
+  },
   hf: '=huggingface-cli',
   'hf auth': '-* | token:',
   'huggingface-cli': '- -* | token: repo-type: local-dir:peek include: | sub out=network',
@@ -35,7 +127,14 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'huggingface-cli login': '- | token:',
   'huggingface-cli upload': '- sendfile* - | token: repo-type:',
   'huggingface-cli whoami': '-*',
+  interpreter: { disarms: [[/^(?:-y|--auto_?run)$/, ASKS_NOBODY, 'option']] },
   kaggle: '- -* | p,path:peek f: d: c: m: | out=network',
+  kilo: { kinds: ['agent'], disarms: [YOLO] },
+  kilocode: { kinds: ['agent'], disarms: [YOLO] },
+  'kiro-cli': {
+    kinds: ['agent'],
+    disarms: [[/^(?:-a|--trust-all-tools)$/, ASKS_NOBODY, 'option']],
+  },
   'llama-cli': '- | m:peek p: f:read n: c: t: | interactive',
   'llama-server': '- | m:peek port:listen host: | listen=8080',
   llm: '-* | m: s: t: f:maybe a:maybe',
@@ -47,12 +146,29 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'ollama run': '- -* | format: | interactive',
   'ollama serve': ' | | listen=11434',
   opencode: {
-    line: '- -* | p: m: c s: model: agent: | sub interactive speaks',
+    line: '- -* | p: m: s: model: agent: | sub interactive speaks kind=agent',
     files: [AGENT_PROMPTS],
+    packages: [/^opencode-ai$/],
+    disarms: [
+      [/^--pure$/, 'starts an agent without its plug-ins', 'option'],
+      [/^--auto$/, ASKS_NOBODY, 'option'],
+      [/^(?:-\S+ )*uninstall\b/, 'removes the settings and plug-ins of an agent'],
+    ],
   },
-  'opencode run': '-* | m: c s: agent: f,file:read',
+  'opencode run': '-* | m: s: agent: f,file:read',
   'opencode serve': '- | p,port: hostname: | listen=4096',
-  qwen: { files: [AGENT_PROMPTS] },
+  'opencode-ai': '=opencode',
+  pi: {
+    line: '-* | | speaks kind=agent',
+    packages: [/^@[\w.-]+\/pi-coding-agent$/],
+    disarms: [
+      [/^(?:--no-extensions|-ne)$/, 'starts an agent without its extensions', 'option'],
+      [/^(?:-\S+ )*(?:remove|uninstall|config)\b/, 'takes extensions out of an agent'],
+    ],
+  },
+  'pi-coding-agent': '=pi',
+  qwen: { line: '=gemini', packages: [/^@qwen-code\/qwen-code$/], disarms: [NO_HOOKS] },
+  'qwen-code': '=qwen',
   sgpt: '-* | model:',
   vllm: '- -* | port: host: | sub',
   'vllm serve': '- | port:listen host: api-key: | listen=8000',
@@ -69,7 +185,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'jupyter kernelspec': '-*',
   'jupyter lab': '=jupyter notebook',
   'jupyter labextension': '-* | | install',
-  'jupyter nbconvert': 'read* | to: execute output: output-dir:peek template: config:config',
+  'jupyter nbconvert': 'read* | to: output: output-dir:peek template: config:config',
   'jupyter nbextension': '-*',
   'jupyter notebook':
     'peek | ip:notebook-address port: config:config notebook-dir:peek NotebookApp.token: ServerApp.token:',
@@ -79,7 +195,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'jupyter trust': 'peek*',
   'jupyter-lab': '=jupyter notebook',
   'jupyter-notebook': '=jupyter notebook',
-  jupytext: 'read* | to: o,output:write pipe:side check:side execute set-formats:',
+  jupytext: 'read* | to: o,output:write pipe:side check:side set-formats:',
   marimo: '- script.python | p: host:',
   panel: '- script.python* | port:',
   papermill: 'read write | p:pair f:read k: y: cwd:peek',

@@ -25,7 +25,7 @@ export const attackTools: KnowledgeTable = {
   httpx: '- | l:read u: o:write p: | out=network',
   masscan:
     '-* | oL,-oL,oJ,oX,oG,oB:write iL:read c,conf:config p: rate: e: | look-around kind=scout',
-  netdiscover: '-* | i: r: l:read f | look-around kind=scout',
+  netdiscover: '-* | i: r: l:read | look-around kind=scout',
   nikto: '-* | h: o,output:write Format: | look-around kind=scout',
   nmap: {
     line: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:own.nse script-args: script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around kind=scout',
@@ -38,7 +38,7 @@ export const attackTools: KnowledgeTable = {
   'recon-ng': '- | w: r:script.typed | interactive',
   rustscan: '-* | a: p: scripts: | look-around kind=scout',
   sqlmap:
-    '-* | u,url: r:read eval:code.python os-cmd:remote os-shell!shell os-pwn!shell os-smbrelay!shell sql-shell file-read: file-write:sendfile file-dest: tamper:script.python preprocess:script.python postprocess:script.python data:send cookie: c:config l:read m:read d: g: output-dir:peek proxy: proxy-file:read level: risk: dbms: technique: D: T: C: H: method: threads: | out=network look-around kind=scout',
+    '-* | u,url: r:read eval:code.python os-cmd:remote os-shell!shell os-pwn!shell os-smbrelay!shell file-read: file-write:sendfile file-dest: tamper:script.python preprocess:script.python postprocess:script.python data:send cookie: c:config l:read m:read d: g: output-dir:peek proxy: proxy-file:read level: risk: dbms: technique: D: T: C: H: method: threads: | out=network look-around kind=scout',
   subfinder: '- | d: -dL:read o:write config:config | out=network look-around',
   sublist3r: '- | d: o:write t: e: | out=network look-around',
   theharvester: '- | d: b: f:write l: | out=network look-around',
@@ -53,7 +53,7 @@ export const attackTools: KnowledgeTable = {
 
   // passwords
   cewl: 'host | w,write:write d: m: email_file:write meta_file:write u: auth_type: auth_user: auth_pass: proxy_host: H: | out=network',
-  chntpw: 'edit* | u: i',
+  chntpw: 'edit* | u:',
   creddump7: '-* | | secret',
   crunch: '-* | o:write b: c: d: e: f:read l: p: q:read s: t: z:',
   fcrackzip: 'read | p:read l: c: m:',

@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { PASSWORD_COMMAND } from '../joint-facts.ts'
 
-const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit: log-json progress'
+const BORG = 'rsh:rsh remote-path: lock-wait: umask: upload-ratelimit:'
 const RESTIC =
   'r,repo: repository-file:use p,password-file:use password-command:side o,option:code.config cache-dir:peek cacert:use tls-client-cert:use key-hint: limit-upload: limit-download: pack-size: compression: retry-lock: tag: host: H: path:'
 
@@ -29,9 +29,9 @@ export const backups: KnowledgeTable = {
   'borg break-lock': `- | ${BORG}`,
   'borg check': `-* | ${BORG} P,prefix: a,glob-archives: max-duration:`,
   'borg compact': `-* | ${BORG} threshold:`,
-  'borg config': `-* | ${BORG} c`,
+  'borg config': `-* | ${BORG}`,
   'borg create': '- tree* | rsh:rsh C: e: exclude-from:read',
-  'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last: stats`,
+  'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last:`,
   'borg diff': `-* | ${BORG} e,exclude: exclude-from:read patterns-from:read`,
   'borg export-tar': `- write -* | ${BORG} tar-filter:compressor e,exclude: exclude-from:read`,
   'borg extract': `own.whole own.restored* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,
@@ -43,7 +43,7 @@ export const backups: KnowledgeTable = {
   'borg key import': `- use | ${BORG} `,
   'borg list': '-* | rsh:rsh',
   'borg mount': `- peek | ${BORG} o:`,
-  'borg prune': `-* | ${BORG} keep-within: d,keep-daily: w,keep-weekly: m,keep-monthly: y,keep-yearly: H,keep-hourly: P,prefix: a,glob-archives: stats`,
+  'borg prune': `-* | ${BORG} keep-within: d,keep-daily: w,keep-weekly: m,keep-monthly: y,keep-yearly: H,keep-hourly: P,prefix: a,glob-archives:`,
   'borg recreate': `- tree* | ${BORG} e,exclude: exclude-from:read patterns-from:read C,compression: comment: timestamp:`,
   'borg rename': `-* | ${BORG}`,
   'borg serve': '- | restrict-to-path:peek restrict-to-repository:peek storage-quota:',
@@ -54,7 +54,7 @@ export const backups: KnowledgeTable = {
   bup: ' | d,bup-dir:peek | sub',
   'bup index': 'tree* | exclude: exclude-from:read f,indexfile:',
   'bup restore': '-* | C,outdir:peek exclude-rx: map-user: r,remote:',
-  'bup save': 'tree* | r,remote:dest n,name: c graft: bwlimit:',
+  'bup save': 'tree* | r,remote:dest n,name: graft: bwlimit:',
   burp: '- | c:config a: b: d:peek r: q: l:write o:',
   clonezilla: '- | | interactive',
   csync2: '-* | C: D: P:',
@@ -98,14 +98,14 @@ export const backups: KnowledgeTable = {
       ],
     ],
   },
-  'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:read stdin-from-command',
+  'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:read',
   'restic cat': `-* | ${RESTIC}`,
   'restic check': `- | ${RESTIC} read-data-subset:`,
   'restic copy': `-* | ${RESTIC} from-repo: from-password-file:use from-password-command:side`,
   'restic diff': `-* | ${RESTIC}`,
   'restic dump': `- read | ${RESTIC} a,archive: t,target:write`,
   'restic find': `-* | ${RESTIC} newest: oldest: s,snapshot:`,
-  'restic forget': `-* | ${RESTIC} l,keep-last: d,keep-daily: w,keep-weekly: m,keep-monthly: y,keep-yearly: keep-within: keep-tag: g,group-by: max-unused: prune`,
+  'restic forget': `-* | ${RESTIC} l,keep-last: d,keep-daily: w,keep-weekly: m,keep-monthly: y,keep-yearly: keep-within: keep-tag: g,group-by: max-unused:`,
   'restic init': `- | ${RESTIC} from-repo: from-password-file:use from-password-command:side`,
   'restic key': `-* | ${RESTIC} new-password-file:use user:`,
   'restic ls': `-* | ${RESTIC}`,
@@ -120,13 +120,13 @@ export const backups: KnowledgeTable = {
   rsnapshot: '-* | c:job-config',
   rustic: '- -* | r,repository: P,use-profile: password-file:use password-command:side',
   snapper: {
-    line: '- -* | c,config: t,type: d,description: c command:exec pre-number: userdata: cleanup-algorithm:',
+    line: '- -* | c,config: t,type: d,description: command:exec pre-number: userdata: cleanup-algorithm:',
     destroys: [[/\bdelete\b.*\b1-\d{3,}/, 'removes every snapshot']],
   },
   snapraid: '-*',
   syncthing:
     '-* | home:peek gui-address:listen logfile:write | listen=22000 dry=cli,generate,decrypt',
-  tarsnap: '-* | c f: keyfile:use',
+  tarsnap: '-* | f: keyfile:use',
   timeshift: '-* | comments: snapshot: target-device: tags:',
   tmutil: {
     line: '-* | | sub out=meta',

@@ -5,7 +5,7 @@ import { PYTHON_APPLICATION } from '../joint-facts.ts'
 export const batchSystems: KnowledgeTable = {
   // batch systems
   bjobs: '-* | | out=meta',
-  bsub: 'argv | q: n: o:write e:write J: R: W: M: P: i:read w: E:side Ep:side -E:side -Ep:side I Is!session | stdin=exec',
+  bsub: 'argv | q: n: o:write e:write J: R: W: M: P: i:read w: E:side Ep:side -E:side -Ep:side Is!session | stdin=exec',
   condor_q: '-* | | out=meta',
   condor_ssh_to_job: '- remote-argv | ssh:rsh | shell',
   condor_submit: 'config -* | a,append: batch-name: n,name:',
@@ -30,7 +30,7 @@ export const batchSystems: KnowledgeTable = {
   // parallel jobs
   accelerate: '- -* | | sub',
   'accelerate launch':
-    'script.python -* | config_file:config num_processes: mixed_precision: module num_machines: machine_rank: main_process_port:',
+    'script.python -* | config_file:config num_processes: mixed_precision: num_machines: machine_rank: main_process_port:',
   dask: '- -*',
   'dask-scheduler': '- | port: preload:module | listen=8786',
   'dask-worker': 'host | nthreads: preload:module',
@@ -38,12 +38,12 @@ export const batchSystems: KnowledgeTable = {
     'script.python -* | hostfile:read num_gpus: num_nodes: include: exclude: master_port: launcher:',
   mpiexec: '=mpirun',
   mpirun:
-    'argv | np,-np,n: H,host: hostfile,-hostfile,machinefile:read x: mca:pair wdir: bind-to: map-by: output-filename: tag-output oversubscribe allow-run-as-root launch-agent:side -mca:pair',
+    'argv | np,-np,n: H,host: hostfile,-hostfile,machinefile:read x: mca:pair wdir: bind-to: map-by: output-filename: tag-output launch-agent:side -mca:pair',
   orterun: '=mpirun',
   parsl: '-*',
-  pexec: 'argv | r: e: o:write u: R: n: p: c',
+  pexec: 'argv | r: e: o:write u: R: n: p:',
   ppss: '- | c,command:exec f:read d:peek p: l:write',
-  prun: 'argv | n,np,-np: N: c: H,host,-host: hostfile,machinefile,-hostfile,-machinefile:read x: wdir,-wdir:peek path: bind-to: map-by: mca,-mca:pair prefix: rankfile:read app:read env:pair genv:pair launcher,-launcher: launcher-exec,-launcher-exec:rsh rsh,-rsh:rsh oversubscribe',
+  prun: 'argv | n,np,-np: N: c: H,host,-host: hostfile,machinefile,-hostfile,-machinefile:read x: wdir,-wdir:peek path: bind-to: map-by: mca,-mca:pair prefix: rankfile:read app:read env:pair genv:pair launcher,-launcher: launcher-exec,-launcher-exec:rsh rsh,-rsh:rsh',
   ray: '- -* | address: | sub',
   'ray attach': 'config | | session',
   'ray exec': 'config remote | port-forward:',
@@ -57,7 +57,7 @@ export const batchSystems: KnowledgeTable = {
   sem: 'argv | j: id:',
   torchrun:
     'script.python -* | nproc_per_node,nproc-per-node: nnodes: node_rank: master_addr: master_port: rdzv_endpoint: rdzv_backend: rdzv_id: m,module:',
-  xe: 'argv | j: n: I: f:read s: F',
+  xe: 'argv | j: n: I: f:read s:',
 
   // Hadoop and Spark
   accumulo: ' | | sub',
@@ -113,7 +113,7 @@ export const batchSystems: KnowledgeTable = {
   'dvc pull': '-*',
   'dvc push': '-* | r,remote: j:',
   'dvc repro': '-*',
-  'dvc run': 'argv | n: d: o: p: M: f',
+  'dvc run': 'argv | n: d: o: p: M:',
   'dvc stage': '- argv | n: d: o: p: M:',
   luigi: '-* | module:module',
   mlflow: '- -* | | sub',
@@ -123,7 +123,7 @@ export const batchSystems: KnowledgeTable = {
   'mlflow server': '- | p: h: backend-store-uri: default-artifact-root: | listen=5000',
   'mlflow ui': '- | p,port: h,host:listen backend-store-uri: default-artifact-root: workers:',
   nextflow:
-    '- maybe -* | c,config:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -resume -with-report:?write -with-trace:?write -with-docker:? | sub',
+    '- maybe -* | c,config:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -with-report:?write -with-trace:?write -with-docker:? | sub',
   'nextflow clean': '-*',
   'nextflow log': '-*',
   'nextflow pull': 'url | r: hub:',
@@ -140,7 +140,7 @@ export const batchSystems: KnowledgeTable = {
   'wandb login': '-* | host:',
   'wandb sync': 'sendfile*',
   pueue: '- -* | c,config:config p,profile: | sub out=meta',
-  'pueue add': 'exec-argv | w,working-directory:peek g,group: a,after: d,delay: l,label: i',
+  'pueue add': 'exec-argv | w,working-directory:peek g,group: a,after: d,delay: l,label:',
   'pueue follow': '-*',
   'pueue log': '-*',
   'pueue status': '-*',

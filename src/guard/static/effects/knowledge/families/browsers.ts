@@ -11,27 +11,27 @@ export const browsers: KnowledgeTable = {
   carbonyl: 'maybe*',
   chrome: '=chromium',
   chromium:
-    'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write dump-dom app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: | kind=browser speaks',
+    'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: | kind=browser speaks',
   'chromium-browser': '=chromium',
   'chromium-headless-shell': '=chromium',
-  dillo: 'url | f l: x:',
-  edbrowse: 'read* | c:config m: f | repl=typed',
-  elinks: 'url* | dump eval:code.config config-file:config config-dir: | escape kind=browser',
+  dillo: 'url | l: x:',
+  edbrowse: 'read* | c:config m: | repl=typed',
+  elinks: 'url* | eval:code.config config-file:config config-dir: | escape kind=browser',
   epiphany: 'url*',
   falkon: 'url*',
   firefox:
-    'maybe* | P: profile,-profile:peek screenshot:?write new-window,-new-window: new-tab,-new-tab: private-window:? remote-debugging-port:?listen start-debugger-server:?listen CreateProfile,-CreateProfile: app,-app:lib ProfileManager window-size: | kind=browser,tool speaks',
+    'maybe* | P: profile,-profile:peek screenshot:?write new-window,-new-window: new-tab,-new-tab: private-window:? remote-debugging-port:?listen start-debugger-server:?listen CreateProfile,-CreateProfile: app,-app:lib window-size: | kind=browser,tool speaks',
   'firefox-esr': '-*',
   'google-chrome': '=chromium',
   'google-chrome-beta': '=chromium',
   'google-chrome-stable': '=chromium',
   gopher: 'url',
   librewolf: '-*',
-  links: 'url* | dump source download-dir: lookup: | escape kind=browser',
+  links: 'url* | download-dir: lookup: | escape kind=browser',
   links2: '=links',
   luakit: 'url* | c,config:script.lua | quiet',
   lynx: {
-    line: 'url* | dump source cfg,-cfg:config lss,-lss:read editor,-editor:editor cookie_file: post_data: cmd_script,-cmd_script:read cmd_log:write | escape kind=browser',
+    line: 'url* | cfg,-cfg:config lss,-lss:read editor,-editor:editor cookie_file: post_data: cmd_script,-cmd_script:read cmd_log:write | escape kind=browser',
     variables: { LYNX_CFG: 'startup' },
   },
   'microsoft-edge': '=chromium',
@@ -39,7 +39,7 @@ export const browsers: KnowledgeTable = {
   midori: 'url*',
   netrik: 'url | | interactive',
   netsurf: 'maybe*',
-  nyxt: 'maybe* | e,eval:code.lisp l,load:script.lisp i,init:script.lisp a:script.lisp s: with-file: no-init',
+  nyxt: 'maybe* | e,eval:code.lisp l,load:script.lisp i,init:script.lisp a:script.lisp s: with-file:',
   opera: '=chromium',
   phetch: 'url | s: r:',
   qutebrowser: 'url* | C,config-py:script.python B: s:pair',
@@ -53,7 +53,7 @@ export const browsers: KnowledgeTable = {
   vivaldi: '=chromium',
   'vivaldi-stable': '=chromium',
   w3m: {
-    line: 'url* | post,-post:sendfile o,-o:setting config,-config:config dump,-dump dump_source,-dump_source dump_head,-dump_head header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: F | escape kind=browser',
+    line: 'url* | post,-post:sendfile o,-o:setting config,-config:config header,-header: T,-T: I,-I: O,-O: H: t: l: cols,-cols: ppc: | escape kind=browser',
     settings: [
       [/^(?:extbrowser\d?|extbrowser)$/, 'browser'],
       [/^(?:editor)$/, 'editor'],
@@ -69,9 +69,9 @@ export const browsers: KnowledgeTable = {
     'url | output:write width: height: type: element: wait-for-element: module:script.javascript style: cookie: header: authentication: launch-options: user-agent: file:read',
   chromedriver: '- | port:listen log-path:write',
   geckodriver: '- | p,port:listen host: b,binary:program',
-  monolith: 'url | o,output:write b,base-url: c: C,cookies:use d: f F i I n: u: | out=network',
+  monolith: 'url | o,output:write b,base-url: c: C,cookies:use d: n: u: | out=network',
   pageres:
-    'url* | filename: delay: selector: cookie: header: username: password: css: script:script.javascript user-agent: scale: overwrite',
+    'url* | filename: delay: selector: cookie: header: username: password: css: script:script.javascript user-agent: scale:',
   percollate: '- url* | o,output:write t,template:read s,style:read c,css: w: title: author:',
   'shot-scraper':
     'url | o,output:write a,auth:use j,javascript:code.javascript s,selector: w: h: wait: browser: quality: | sub',
@@ -79,5 +79,5 @@ export const browsers: KnowledgeTable = {
     'url code.javascript | i,input:script.javascript o,output:write a,auth:use browser:',
   'shot-scraper multi': 'config | a,auth:use browser: o: n:',
   'single-file':
-    'url write | browser-executable-path:program browser-args: dump-content urls-file:read output-directory:peek browser-script:script.javascript browser-cookies-file:use | kind=library-tool',
+    'url write | browser-executable-path:program browser-args: urls-file:read output-directory:peek browser-script:script.javascript browser-cookies-file:use | kind=library-tool',
 }

@@ -33,11 +33,11 @@ export const buildTools: KnowledgeTable = {
   },
   jake: '-* | f,jakefile:script.javascript C: J: r:module',
   just: {
-    line: '-* | f,justfile:script.just c,command:exec shell:program d,working-directory:peek set:pair chooser:program dry-run | kind=builder',
+    line: '-* | f,justfile:script.just c,command:exec shell:program d,working-directory:peek set:pair chooser:program | kind=builder',
     files: [{ path: /^\.?[Jj]ustfile$/, usual: 'justfile', language: 'just', later: 'project' }],
   },
   kati: '=make',
-  mage: '-* | d,-d:peek w,-w:peek f,-f compile,-compile:write gocmd,-gocmd:program t,-t:',
+  mage: '-* | d,-d:peek w,-w:peek compile,-compile:write gocmd,-gocmd:program t,-t:',
   make: {
     line: 'own.make-target* | f,file,makefile:script.make eval,E:code.make C,directory:peek I: j:? l: o: W: old-file: new-file: assume-new: | stdin=ignore kind=builder quiet',
     words: {
@@ -84,7 +84,7 @@ export const buildTools: KnowledgeTable = {
   nmake: 'maybe* | f:script.make',
   pmake: '=make',
   rake: {
-    line: '-* | f,rakefile:script.ruby e,execute:code.ruby p,execute-print:code.ruby E,execute-continue:code.ruby r,require:module I,libdir: R: C | kind=builder',
+    line: '-* | f,rakefile:script.ruby e,execute:code.ruby p,execute-print:code.ruby E,execute-continue:code.ruby r,require:module I,libdir: R: | kind=builder',
     files: [RUBY_PROJECT],
   },
   redo: '-* | j:',
@@ -153,7 +153,7 @@ export const buildTools: KnowledgeTable = {
     files: [{ path: /^CMakeLists\.txt$|\.cmake$/, usual: 'CMakeLists.txt', language: 'cmake' }],
   },
   cmake3: '=cmake',
-  compiledb: 'argv | o:write p:read f',
+  compiledb: 'argv | o:write p:read',
   'config.status': '-*',
   corelist: '-*',
   cpack: '-* | G: C: D: config:script.cmake',
@@ -177,15 +177,15 @@ export const buildTools: KnowledgeTable = {
     files: [{ path: /^meson\.build$/, usual: 'meson.build', language: 'tasks' }],
   },
   'meson compile': '-* | C:peek j,jobs: l: ninja-args:',
-  'meson configure': 'peek | D: clearcache pager',
+  'meson configure': 'peek | D:',
   'meson devenv': 'argv | C:peek w,workdir:peek dump:?write | shell',
-  'meson dist': '- | C:peek formats: include-subprojects',
+  'meson dist': '- | C:peek formats:',
   'meson init': '-*',
   'meson install': '- | C:peek destdir:peek tags: skip-subprojects:?',
   'meson introspect': '-*',
   'meson rewrite': '-*',
   'meson setup':
-    'peek* | D: prefix: buildtype: native-file:read cross-file:read backend: reconfigure wrap-mode: default-library: pkg-config-path:peek',
+    'peek* | D: prefix: buildtype: native-file:read cross-file:read backend: wrap-mode: default-library: pkg-config-path:peek',
   'meson test':
     '-* | C:peek wrapper,wrap:side gdb gdb-path:program repeat: suite: no-suite: t,timeout-multiplier: logbase: num-processes: setup: test-args: maxfail:',
   'meson wrap': '-*',
@@ -233,7 +233,7 @@ export const buildTools: KnowledgeTable = {
     files: [KEPT_OPTIONS],
   },
   bazelisk: '=bazel',
-  bitbake: '-* | c,cmd: b,buildfile:script.python R,postread:read r,read:read f u:',
+  bitbake: '-* | c,cmd: b,buildfile:script.python R,postread:read r,read:read u:',
   bob: '- -*',
   buck: '-*',
   buck2: '-* | c,config: config-file:config',
@@ -243,7 +243,7 @@ export const buildTools: KnowledgeTable = {
   cookiecutter: 'maybe | o:peek c: config-file:config',
   copier: '- maybe peek | d: a:config r:',
   dagger: ' | m,mod: progress: | sub',
-  'dagger call': '- -* | m,mod: o,output,export:write json',
+  'dagger call': '- -* | m,mod: o,output,export:write',
   'dagger run': 'argv | focus:? cleanup-timeout:',
   'dagger shell': 'script.sh | c,code,cmd:exec m,mod: | repl=typed',
   earthly: {
@@ -299,7 +299,7 @@ export const buildTools: KnowledgeTable = {
     files: [{ path: /^\.pre-commit-config\.ya?ml$/, language: 'tasks' }, PROJECT_TASKS],
   },
   pyinstaller:
-    'script.python | F,onefile n: add-data: p:libpath additional-hooks-dir:libpath runtime-hook:script.python distpath:peek workpath:peek specpath:peek upx-dir:libpath i:',
+    'script.python | n: add-data: p:libpath additional-hooks-dir:libpath runtime-hook:script.python distpath:peek workpath:peek specpath:peek upx-dir:libpath i:',
   'semantic-release': '-*',
   shiv: '-* | o:write c: e: p:',
   'standard-version': '-*',

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, RiskyArguments } from '../facts.ts'
+import { ASKS_NOBODY, OTHER_SETTINGS, REMOVED_PLUG_IN } from '../guard-facts.ts'
 import {
   ADMINISTRATOR,
   GOOGLE_EVERY_RIGHT,
@@ -96,7 +97,21 @@ export const cloudProviders: KnowledgeTable = {
   'cloud-sql-proxy': '-* | credentials-file:use port:listen address: unix-socket: token:',
   cloud_sql_proxy:
     '-* | instances,-instances: credential_file,-credential_file:use dir,-dir: | listen=3306',
-  copilot: '- -* | a,app: e,env: n,name: | sub out=network',
+  // The client of AWS, or the agent of GitHub.
+  copilot: {
+    line: '- -* | a,app: e,env: n,name: | sub out=network kind=agent',
+    packages: [/^@github\/copilot$/],
+    disarms: [
+      [
+        /^--(?:allow-all(?:-tools|-paths)?|yolo)$|^--allow-tool=["']?shell["']?$/,
+        ASKS_NOBODY,
+        'option',
+      ],
+      [/^--config-dir=/, OTHER_SETTINGS, 'option'],
+      REMOVED_PLUG_IN,
+      [/^(?:-\S+ )*config (?:set|unset|edit)\b/, 'changes the settings of an agent'],
+    ],
+  },
   'copilot svc': '- -* | a: e: n: | sub out=network',
   'copilot svc exec': '- | c,command:remote a: e: n: container: | shell',
   'copilot task': '-* | command:remote image: env-vars: secrets:',
@@ -130,7 +145,7 @@ export const cloudProviders: KnowledgeTable = {
   eb: ' | profile: r,region: | sub out=network',
   'eb config': '-*',
   'eb deploy': '-* | l: m: p:',
-  'eb events': '- | f | pages',
+  'eb events': '- | | pages',
   'eb health': '-*',
   'eb local': '-*',
   'eb logs': '- | g: i: | pages',
@@ -158,7 +173,7 @@ export const cloudProviders: KnowledgeTable = {
   },
   govc: '- -* | | sub out=network',
   'govc guest.run': 'remote-argv | vm: l: e: C: d: -vm: -l:',
-  'govc guest.upload': 'sendfile dest | vm: l: -vm: -l: f',
+  'govc guest.upload': 'sendfile dest | vm: l: -vm: -l:',
   hcloud: {
     line: '- -* | config:use context: | sub out=network',
     secrets: [ACCESS_KEY],
@@ -168,7 +183,7 @@ export const cloudProviders: KnowledgeTable = {
     '- -* | name: type: image: ssh-key: user-data-from-file:read location: o: | sub out=network',
   'hcloud server create':
     '- | name: image: type: location: ssh-key: user-data-from-file:read network: label:',
-  'hcloud server ssh': '- remote-argv | u: p: i | shell',
+  'hcloud server ssh': '- remote-argv | u: p: | shell',
   ibmcloud: {
     line: '- -* | | out=network',
     secrets: [
@@ -192,8 +207,7 @@ export const cloudProviders: KnowledgeTable = {
   'oci os object bulk-upload':
     '- | src-dir:sendfile bucket-name,bn:dest ns,namespace: include: exclude:',
   'oci os object get': '- | file:write bucket-name,bn:url name: ns,namespace: | out=network',
-  'oci os object put':
-    '- | file:sendfile bucket-name,bn:dest name: ns,namespace: content-type: force',
+  'oci os object put': '- | file:sendfile bucket-name,bn:dest name: ns,namespace: content-type:',
   'oci os object sync': '- | src-dir:sendfile dest-dir:peek bucket-name,bn:dest ns,namespace:',
   openstack: {
     line: '- -* | os-cloud: os-password: os-username: | sub out=network',
@@ -236,18 +250,18 @@ export const cloudProviders: KnowledgeTable = {
   },
 
   // roles and sessions
-  assume: '- | e,exec:exec c r: | out=code',
+  assume: '- | e,exec:exec r: | out=code',
   'aws-okta': '- - argv | | sub',
   'aws-okta exec': '- argv',
   'aws-sso': ' | | sub',
   'aws-sso eval': '-* | p,profile: | out=code secret',
   'aws-sso exec': 'argv | p,profile: a,arn: A: R: S,sso:',
   'aws-sso-util': '-*',
-  awsume: '-* | show-commands',
+  awsume: '-*',
   granted: '-*',
   saml2aws: '- -* | p: a: | sub',
   'saml2aws exec': 'argv | exec-profile: a: p:',
-  'saml2aws login': '-* | a: p: username: password: role: force',
+  'saml2aws login': '-* | a: p: username: password: role:',
   'saml2aws script': '- | a: p: shell: | secret',
 
   // data and machine learning
@@ -255,7 +269,7 @@ export const cloudProviders: KnowledgeTable = {
   'databricks auth': '-* | p,profile: host:',
   'databricks fs': ' | | sub',
   'databricks fs cat': 'url | p,profile: | out=network',
-  'databricks fs cp': 'sendfile dest | overwrite p,profile:',
+  'databricks fs cp': 'sendfile dest | p,profile:',
   'databricks secrets': '-* | p,profile: string-value:',
   modal: '- -* | e,env: | sub',
   'modal deploy': 'script.python | e,env: name:',

@@ -5,7 +5,7 @@ const S3CMD =
   'access_key: secret_key: access_token: host: host-bucket: region: c,config:config storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:read include-from:read files-from:read'
 const S5CMD = 'endpoint-url: profile: credentials-file:use numworkers: retry-count: log:'
 const RCLONE =
-  'config:use password-command:side transfers: checkers: bwlimit: exclude: include: filter: exclude-from:read include-from:read filter-from:read files-from:read log-file:write log-level: max-age: min-age: max-size: min-size: backup-dir: suffix: compare-dest: copy-dest: max-depth: max-delete: http-url: s3-endpoint: sftp-ssh:rsh sftp-key-file:use webdav-bearer-token-command:side header: client-cert:use client-key:use ca-cert:use stats: stats-one-line user-agent: tpslimit: retries: order-by: cache-dir:peek'
+  'config:use password-command:side transfers: checkers: bwlimit: exclude: include: filter: exclude-from:read include-from:read filter-from:read files-from:read log-file:write log-level: max-age: min-age: max-size: min-size: backup-dir: suffix: compare-dest: copy-dest: max-depth: max-delete: http-url: s3-endpoint: sftp-ssh:rsh sftp-key-file:use webdav-bearer-token-command:side header: client-cert:use client-key:use ca-cert:use stats: user-agent: tpslimit: retries: order-by: cache-dir:peek'
 
 /** Clients that copy to and from stores of files. */
 export const cloudStorage: KnowledgeTable = {
@@ -54,7 +54,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone about': '- | config:use',
   'rclone bisync': 'sendfile dest-or-dir | config:use filters-file:read workdir:peek',
   'rclone cat': `url | ${RCLONE} head: tail: count: offset: | out=network`,
-  'rclone check': '- - | config:use one-way',
+  'rclone check': '- - | config:use',
   'rclone completion': '- | | out=code',
   'rclone config': ' | config:use | sub',
   'rclone config create': '-* | config:use',
@@ -62,7 +62,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone config file': ' | config:use | out=meta',
   'rclone config paths': '- | config:use | out=meta',
   'rclone config show': '- | config:use | secret',
-  'rclone config update': '-* | config:use obscure non-interactive',
+  'rclone config update': '-* | config:use',
   'rclone copy': `sendfile dest-or-dir | ${RCLONE} | out=meta dry=-n,--dry-run`,
   'rclone copyto': '=rclone copy',
   'rclone copyurl': 'url write | config:use',
@@ -85,13 +85,13 @@ export const cloudStorage: KnowledgeTable = {
   'rclone purge': '- | config:use',
   'rclone rc': '-* | url: user: pass: json: a: o:',
   'rclone rcat': `dest | ${RCLONE} size: | stdin=send`,
-  'rclone rcd': '- | rc-addr:listen rc-no-auth rc-serve rc-user: rc-pass: config:use',
+  'rclone rcd': '- | rc-addr:listen rc-user: rc-pass: config:use',
   'rclone reveal': '- | | secret',
   'rclone rmdir': '=rclone ls',
   'rclone rmdirs': '=rclone ls',
   'rclone selfupdate': '-* | output:write package: version:',
   'rclone serve': `- serve-dir | ${RCLONE} addr:listen user: pass: htpasswd:use cert:use key:use authorized-keys:use auth-key: auth-proxy:side baseurl: template:read | serve`,
-  'rclone size': '- | config:use json',
+  'rclone size': '- | config:use',
   'rclone sync': '=rclone copy',
   'rclone tree': '- | config:use',
   'rclone version': '-*',
@@ -99,15 +99,15 @@ export const cloudStorage: KnowledgeTable = {
   's3-cli': '- sendfile* dest',
   s3cmd: '- -* | c,config:use | sub out=network',
   's3cmd cp': `-* | ${S3CMD}`,
-  's3cmd del': '-* | c,config:use f',
+  's3cmd del': '-* | c,config:use',
   's3cmd du': `-* | ${S3CMD}`,
-  's3cmd get': 'url dest-or-dir | c,config:use f',
+  's3cmd get': 'url dest-or-dir | c,config:use',
   's3cmd info': `-* | ${S3CMD}`,
   's3cmd la': `-* | ${S3CMD}`,
   's3cmd ls': '-* | c,config:use',
   's3cmd mb': `-* | ${S3CMD}`,
   's3cmd mv': `-* | ${S3CMD}`,
-  's3cmd put': 'sendfile* dest | c,config:use mime-type: f P:',
+  's3cmd put': 'sendfile* dest | c,config:use mime-type: P:',
   's3cmd rm': `-* | ${S3CMD}`,
   's3cmd setacl': `-* | ${S3CMD}`,
   's3cmd signurl': `-* | ${S3CMD}`,
@@ -134,12 +134,12 @@ export const cloudStorage: KnowledgeTable = {
   'gdrive upload': 'sendfile* | p,parent: name:',
   'mega-get': 'url -',
   'mega-put': 'sendfile* dest',
-  megacopy: '- | l,local:peek r,remote: download u,username: p,password:',
+  megacopy: '- | l,local:peek r,remote: u,username: p,password:',
   megadl: 'url* | path:peek',
   megaget: 'url* | path:',
   megaput: 'sendfile* | u: p: path:',
   nextcloudcmd: 'tree dest | u: p: path: exclude:read',
-  onedrive: '-* | upload-only single-directory: confdir:use',
+  onedrive: '-* | single-directory: confdir:use',
   owncloudcmd: '=nextcloudcmd',
   skicka: '- sendfile dest',
 

@@ -4,12 +4,12 @@ import { HASKELL_SOURCE } from '../joint-facts.ts'
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'
 const CARGO_BUILD =
-  'p,package: bin: example: test: bench: F,features: target: target-dir:peek profile: j,jobs: manifest-path:peek message-format:? config:setting.cargo Z: color: exclude: out-dir,artifact-dir:peek release'
+  'p,package: bin: example: test: bench: F,features: target: target-dir:peek profile: j,jobs: manifest-path:peek message-format:? config:setting.cargo Z: color: exclude: out-dir,artifact-dir:peek'
 
 /** Package managers and tool chains of compiled languages. */
 export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
-  bacon: '- | j,job: p,path:peek e,features: export-locations init | interactive',
+  bacon: '- | j,job: p,path:peek e,features: | interactive',
   cargo: {
     line: ` | ${CARGO} | sub out=meta kind=builder,path-teller`,
     settings: [
@@ -37,8 +37,8 @@ export const compiledLanguagePackages: KnowledgeTable = {
     ],
     irrevocable: [[/^(?:publish|yank)\b(?!.*--dry-run)/, 'publishes a package']],
   },
-  'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry: optional`,
-  'cargo audit': '-* | f: db: json',
+  'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry:`,
+  'cargo audit': '-* | f: db:',
   'cargo b': '=cargo build',
   'cargo bench': `-* | ${CARGO}`,
   'cargo binstall': '-* | | install',
@@ -49,7 +49,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo clean': `- | ${CARGO}`,
   'cargo clippy': `-* | ${CARGO} `,
   'cargo deny': '-* | config:config manifest-path:peek',
-  'cargo doc': `- | ${CARGO} open`,
+  'cargo doc': `- | ${CARGO}`,
   'cargo edit': '-*',
   'cargo expand': `-* | ${CARGO_BUILD} theme:`,
   'cargo fetch': `-* | ${CARGO_BUILD}`,
@@ -58,18 +58,18 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo fmt': '-* | p,package: manifest-path:peek',
   'cargo generate':
     '- | git:url b,branch: n,name: p,path:peek template-values-file:read destination:peek define,d: allow-commands,a!privilege',
-  'cargo init': 'peek | name: edition: vcs: registry: lib',
-  'cargo install': `package* | ${CARGO} git:package branch: tag: rev: path:peek root:peek version: vers: index: registry: force f | install`,
+  'cargo init': 'peek | name: edition: vcs: registry:',
+  'cargo install': `package* | ${CARGO} git:package branch: tag: rev: path:peek root:peek version: vers: index: registry: | install`,
   'cargo leptos': '-*',
   'cargo llvm-cov': `-* | ${CARGO_BUILD} output-path:write output-dir:peek ignore-filename-regex:`,
   'cargo login': '-* | registry:',
   'cargo make': '-* | makefile:config t: p,profile: e,env:env cwd: env-file:use',
   'cargo metadata': `- | ${CARGO} format-version: filter-platform: | out=meta`,
-  'cargo new': 'peek | name: edition: vcs: registry: lib',
+  'cargo new': 'peek | name: edition: vcs: registry:',
   'cargo nextest': `-* | ${CARGO} P,profile: E: config-file:config tool-config-file:config`,
   'cargo outdated': '-*',
   'cargo package': `-* | ${CARGO_BUILD}`,
-  'cargo publish': `- | ${CARGO} token: registry: index: dry-run`,
+  'cargo publish': `- | ${CARGO} token: registry: index:`,
   'cargo r': '=cargo run',
   'cargo remove': `-* | ${CARGO}`,
   'cargo run': `-* | ${CARGO} `,
@@ -80,12 +80,12 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo t': '=cargo test',
   'cargo tarpaulin': `-* | ${CARGO_BUILD} o,out: output-dir:peek exclude-files: timeout: engine:`,
   'cargo tauri': '-* | c,config:maybe r,runner:program t,target: b,bundles:',
-  'cargo test': `-* | ${CARGO} no-run`,
+  'cargo test': `-* | ${CARGO}`,
   'cargo tree': `- | ${CARGO} e,edges: i,invert:? depth: format: f: prune: | out=meta`,
   'cargo uninstall': '-* | root:peek bin: p:',
   'cargo update': `-* | ${CARGO} precise:`,
-  'cargo vendor': 'peek | s,sync:peek respect-source-config',
-  'cargo watch': '-* | x,exec: s,shell:exec w,watch: i,ignore: d,delay: C: c B: E:env',
+  'cargo vendor': 'peek | s,sync:peek',
+  'cargo watch': '-* | x,exec: s,shell:exec w,watch: i,ignore: d,delay: C: B: E:env',
   'cargo xtask': '-*',
   'cargo zigbuild': `-* | ${CARGO_BUILD}`,
   rustup: ' | | sub out=meta kind=path-teller',
@@ -121,23 +121,23 @@ export const compiledLanguagePackages: KnowledgeTable = {
   },
   'go bug': '-* | | interactive',
   'go build':
-    'own.go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: -race -trimpath pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
+    'own.go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
   'go clean': '-*',
   'go doc': '-*',
-  'go env': 'env* | json | out=code',
+  'go env': 'env* | | out=code',
   'go fix': 'peek*',
   'go fmt': 'edit*',
   'go generate': 'peek* | run: -run: skip: -skip:',
   'go get': '-* | | install',
   'go install':
     'package* | toolexec:side -toolexec:side ldflags: -ldflags: tags: -tags: mod: -mod: | install',
-  'go list': 'peek* | f: -f: json toolexec:side -toolexec:side mod: -mod: | out=meta',
-  'go mod': '- -* | go: compat: o: json | out=meta',
+  'go list': 'peek* | f: -f: toolexec:side -toolexec:side mod: -mod: | out=meta',
+  'go mod': '- -* | go: compat: o: | out=meta',
   'go run':
     'own.go-package maybe* | exec,-exec:program toolexec,-toolexec:side ldflags,-ldflags: tags,-tags: mod,-mod: C:',
   'go telemetry': '-',
   'go test':
-    'peek* | exec:side -exec:side toolexec:side -toolexec:side o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: -race short -short benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: json p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags:',
+    'peek* | exec:side -exec:side toolexec:side -toolexec:side o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags: -short -json',
   'go tool': '- -* | | sub',
   'go tool compile': 'read* | o:write -o:write',
   'go tool cover': '- | html:read func:read o:write -html:read -func:read -o:write mode: -mode:',
@@ -169,29 +169,28 @@ export const compiledLanguagePackages: KnowledgeTable = {
     'peek | c,configuration: f,framework: o,output:peek r,runtime: v,verbosity: p: property: logger:lib l:lib',
   'dotnet clean': 'peek',
   'dotnet dev-certs': '-* | ep,export-path:write p,password:',
-  'dotnet ef':
-    '-* | project,p:peek startup-project,s:peek context,c: connection: o,output:write i json',
+  'dotnet ef': '-* | project,p:peek startup-project,s:peek context,c: connection: o,output:write',
   'dotnet exec': 'peek -* | depsfile:config runtimeconfig:config additionalprobingpath:lib',
   'dotnet format': 'peek',
   'dotnet fsi':
-    'script.fsharp -* | use:script.fsharp load:script.fsharp r,reference:lib exec | repl=fsharp',
+    'script.fsharp -* | use:script.fsharp load:script.fsharp r,reference:lib | repl=fsharp',
   'dotnet list': '-*',
   'dotnet msbuild': '=msbuild',
-  'dotnet new': '- -* | n,name: o,output:peek f,framework: force install:',
+  'dotnet new': '- -* | n,name: o,output:peek f,framework: install:',
   'dotnet nuget': '- -* | s,source: k,api-key: n: u: p:',
   'dotnet pack': '=dotnet build',
   'dotnet publish': '=dotnet build',
   'dotnet restore': 'peek | s,source: configfile:config r: packages: v:',
   'dotnet run':
     '-* | p,project:peek c,configuration: f,framework: launch-profile: r,runtime: property:',
-  'dotnet script': 'script.compiled maybe* | c: s,sources: i',
+  'dotnet script': 'script.compiled maybe* | c: s,sources:',
   'dotnet sln': '-*',
   'dotnet test':
     'peek | c: f: filter: l,logger: r,results-directory:peek s,settings:config a,test-adapter-path:lib d,diag:write collect: v: e:env',
   'dotnet tool': '- -* | tool-path:peek version: add-source: configfile:config | install',
   'dotnet user-secrets': '- -* | p: | sub',
-  'dotnet user-secrets list': '- | p: json | privilege=shows-stored-secrets',
-  'dotnet watch': '-* | project:peek no-hot-reload',
+  'dotnet user-secrets list': '- | p: | privilege=shows-stored-secrets',
+  'dotnet watch': '-* | project:peek',
   nuget:
     '- maybe* | -Source:url -OutputDirectory:peek -ConfigFile:config -ApiKey: -Version: | out=meta',
   paket: '- -*',
@@ -209,7 +208,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cabal freeze': '-*',
   'cabal init': '-*',
   'cabal install':
-    '-* | project-file:config w:program with-compiler:program installdir:peek lib overwrite-policy: install-method: | install',
+    '-* | project-file:config w:program with-compiler:program installdir:peek overwrite-policy: install-method: | install',
   'cabal list-bin': '-*',
   'cabal new-build': '=cabal build',
   'cabal new-exec': '=cabal exec',
@@ -248,21 +247,21 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // the BEAM
   mix: ' | | sub kind=environment',
-  'mix archive.install': '-* | force | install',
+  'mix archive.install': '-* | | install',
   'mix cmd': 'argv | app: cd:',
   'mix compile': '-*',
   'mix deps.get': '-* | | install',
   'mix do': '-*',
   'mix ecto.migrate': '-*',
-  'mix escript.install': '-* | force | install',
+  'mix escript.install': '-* | | install',
   'mix eval': 'code.elixir -*',
   'mix format': 'edit*',
   'mix hex.publish': '-*',
   'mix phx.gen.secret': '-*',
   'mix phx.server': '-*',
-  'mix release': '-* | path:peek version: overwrite',
+  'mix release': '-* | path:peek version:',
   'mix run': 'script.elixir -* | e,eval:code.elixir r,require:script.elixir p:',
-  'mix test': '-* | seed: only: exclude: include: trace max-failures: r:',
+  'mix test': '-* | seed: only: exclude: include: max-failures: r:',
 
   // others
   carthage: '- -* | | install',

@@ -7,7 +7,7 @@ const ANSIBLE =
 const TERRAFORM =
   '-* | -var: -var-file:use var-file:use -out:write out:write -state:use -state-out:write -backup: -backend-config:use -target: -replace: -parallelism: -lock-timeout: -chdir:peek chdir:peek -plugin-dir:libpath plugin-dir:libpath -from-module:url -config:peek -generate-config-out:write | out=meta'
 const PUPPET =
-  'modulepath:libpath confdir:peek vardir:peek logdest,l:write environment: config:config hiera_config:config basemodulepath:libpath certname: tags: noop verbose test'
+  'modulepath:libpath confdir:peek vardir:peek logdest,l:write environment: config:config hiera_config:config basemodulepath:libpath certname: tags:'
 
 const UNASKED_CHANGE: RiskyArguments = [
   /^(?:-\S+ )*(?:destroy\b|(?:apply|up)\b.* (?:-auto-approve|--auto-approve|--yes|-y)\b)/,
@@ -23,7 +23,7 @@ const TERRAFORM_FILES: ImplicitFile = {
 export const configurationManagement: KnowledgeTable = {
   // Ansible
   ansible: {
-    line: `- | m,module-name: a,args:ansible ${ANSIBLE} o,one-line | out=meta kind=launcher,login-client`,
+    line: `- | m,module-name: a,args:ansible ${ANSIBLE} o | out=meta kind=launcher,login-client`,
     variables: {
       ANSIBLE_LIBRARY: 'path',
       ANSIBLE_MODULE_UTILS: 'path',
@@ -89,7 +89,7 @@ export const configurationManagement: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   'chef-client': {
-    line: '- | c,config:script.ruby j,json-attributes:read recipe-url:side o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use why-run i,interval: s: u,user: g,group: chef-zero-port: p,pid:write',
+    line: '- | c,config:script.ruby j,json-attributes:read recipe-url:side o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use i,interval: s: u,user: g,group: chef-zero-port: p,pid:write',
     files: [RUBY_PROJECT],
   },
   'chef-run': {
@@ -141,7 +141,7 @@ export const configurationManagement: KnowledgeTable = {
   'puppet resource': '- - -*',
   'puppet script': 'script.puppet -*',
   'puppet ssl': '-*',
-  salt: '- - remote* | c,config-dir:peek t,timeout: out: out-file:write I C b,batch: subset: args-separator: return: state-output: log-level,l: log-file:write | kind=launcher',
+  salt: '- - remote* | c,config-dir:peek t,timeout: out: out-file:write b,batch: subset: args-separator: return: state-output: log-level,l: log-file:write | kind=launcher',
   'salt-call':
     '- remote* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use',
   'salt-cloud': '-* | p,profile: m,map:read c,config-dir:peek',
@@ -150,7 +150,7 @@ export const configurationManagement: KnowledgeTable = {
   'salt-master': '- | c: l: | listen=4505',
   'salt-minion': '- | c: l:',
   'salt-run': '- -* | c:',
-  'salt-ssh': '- remote -* | i priv:use roster-file:read c: user: passwd: extra-filerefs:',
+  'salt-ssh': '- remote -* | priv:use roster-file:read c: user: passwd: extra-filerefs:',
 
   // Terraform and its relatives
   infracost:
@@ -160,19 +160,18 @@ export const configurationManagement: KnowledgeTable = {
     line: '- -* | -var: -var-file:read -only: -except: -on-error: | sub out=meta',
     files: [TERRAFORM_FILES],
   },
-  'packer build':
-    'config | -var: -var-file:read -only: -except: -on-error: -parallel-builds: -force -debug',
+  'packer build': 'config | -var: -var-file:read -only: -except: -on-error: -parallel-builds:',
   'packer console': 'peek | var: var-file:use | repl=foreign',
   'packer fmt': 'peek*',
   'packer init': 'config | | install',
   'packer inspect': 'config | -var: -var-file:read',
   'packer plugins': '-*',
-  'packer validate': 'config | -var: -var-file:read -syntax-only',
+  'packer validate': 'config | -var: -var-file:read',
   pulumi: {
     line: '- -* | C,cwd:peek s,stack: config-file:config exec-agent: | sub out=meta kind=machine-teller',
     irrevocable: [UNASKED_CHANGE],
   },
-  'pulumi config': '-* | s: show-secrets!privilege json config-file:',
+  'pulumi config': '-* | s: show-secrets!privilege config-file:',
   'pulumi destroy': '- | s,stack: C,cwd:peek',
   'pulumi env': '- - argv | | sub',
   'pulumi import': '-* | s,stack: C,cwd:peek config-file:use color: v: f,file:read o,out:write',
@@ -190,9 +189,9 @@ export const configurationManagement: KnowledgeTable = {
     irrevocable: [UNASKED_CHANGE],
   },
   'terraform apply': TERRAFORM,
-  'terraform console': '- | -var: -var-file:read -state:use -plan | repl=terraform',
+  'terraform console': '- | -var: -var-file:read -state:use | repl=terraform',
   'terraform destroy': TERRAFORM,
-  'terraform fmt': 'peek* | -write: -list: -diff -recursive',
+  'terraform fmt': 'peek* | -write: -list:',
   'terraform force-unlock': '-*',
   'terraform get': '-*',
   'terraform graph': '-* | | out=meta',
@@ -200,11 +199,11 @@ export const configurationManagement: KnowledgeTable = {
   'terraform init': `${TERRAFORM} install`,
   'terraform login': '-',
   'terraform metadata': '-*',
-  'terraform output': '- | -state:use -json -raw | out=meta',
+  'terraform output': '- | -state:use | out=meta',
   'terraform plan': TERRAFORM,
   'terraform providers': '-*',
   'terraform refresh': TERRAFORM,
-  'terraform show': 'use | -json',
+  'terraform show': 'use',
   'terraform state': '- -* | -state:use -state-out:write -backup: | sub out=meta',
   'terraform state list': '-* | -state:use | out=meta',
   'terraform state mv': '-*',
@@ -237,9 +236,9 @@ export const configurationManagement: KnowledgeTable = {
   },
   capistrano: '=cap',
   cdist: '- -* | i:script.sh remote-exec:rsh remote-copy:rsh',
-  'cf-agent': '- | f,file:config b: I D: N: c:',
-  'cf-promises': '- | f,file:read p: c',
-  'cf-runagent': '- | H:host o: s: i f:config',
+  'cf-agent': '- | f,file:config b: D: N: c:',
+  'cf-promises': '- | f,file:read p:',
+  'cf-runagent': '- | H:host o: s: f:config',
   colmena: '- -* | f,config:peek on: | sub',
   'colmena exec': 'remote-argv | on: f,config:peek',
   dep: '-* | f,file:script.php',

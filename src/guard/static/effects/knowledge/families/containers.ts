@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
+import { STOPPED_CONTAINER } from '../guard-facts.ts'
 
 const CONTAINER_VARIABLES = /\binspect\b.*\.Config\.Env/
 
@@ -39,16 +40,17 @@ export const containers: KnowledgeTable = {
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
+    disarms: STOPPED_CONTAINER,
   },
   'docker attach': '-*',
   'docker build':
     '- | f,file:script.dockerfile t,tag: build-arg: target: o,output: secret: ssh: platform: cache-from: cache-to: network: iidfile:write label:',
   'docker builder': '-*',
   'docker buildx': ' | builder: | sub',
-  'docker buildx bake': '-* | f,file:config set: metadata-file:write load builder: progress:',
+  'docker buildx bake': '-* | f,file:config set: metadata-file:write builder: progress:',
   'docker buildx build': '=docker build',
   'docker buildx create':
-    '-* | name: driver: driver-opt: config,buildkitd-config:config node: platform: bootstrap',
+    '-* | name: driver: driver-opt: config,buildkitd-config:config node: platform:',
   'docker buildx imagetools': '-* | f,file:read t,tag: format:',
   'docker checkpoint': '-*',
   'docker commit': '-*',
@@ -60,7 +62,7 @@ export const containers: KnowledgeTable = {
   'docker diff': '-*',
   'docker events': '-*',
   'docker export': '-* | o,output:write',
-  'docker history': '-* | format: no-trunc',
+  'docker history': '-* | format:',
   'docker image': '-*',
   'docker images': '-*',
   'docker import': 'read -*',
@@ -125,7 +127,7 @@ export const containers: KnowledgeTable = {
   'docker-machine ssh': '- remote-argv',
   'docker-slim':
     '-* | exec:remote exec-file:script.sh tag: target: continue-after: include-path-file:read',
-  dockerize: 'argv | -template:maybe -wait: -timeout: -stdout: -stderr: -poll -env:use',
+  dockerize: 'argv | -template:maybe -wait: -timeout: -stdout: -stderr: -env:use',
   lazydocker: '- | f,file:config | interactive',
   lima: 'remote-argv | | shell',
   limactl: '- -* | | sub out=meta',
@@ -139,6 +141,7 @@ export const containers: KnowledgeTable = {
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
+    disarms: STOPPED_CONTAINER,
   },
   'podman auto-update': '-*',
   'podman build': '=docker build',
@@ -146,7 +149,7 @@ export const containers: KnowledgeTable = {
   'podman container': '-*',
   'podman cp': 'maybe maybe',
   'podman export': '-* | o,output:write',
-  'podman generate': '- -* | f filename:write restart-policy:',
+  'podman generate': '- -* | filename:write restart-policy:',
   'podman healthcheck': '-*',
   'podman images': '-*',
   'podman import': 'read - | c,change: m,message: os: arch:',
@@ -155,7 +158,7 @@ export const containers: KnowledgeTable = {
   'podman kube': '- config | network: configmap:read authfile:use f,filename:write',
   'podman load': '- | i,input:read',
   'podman login': '- | u,username: p,password: authfile:use cert-dir:use tls-verify:?',
-  'podman logs': '-* | tail: since: until: f',
+  'podman logs': '-* | tail: since: until:',
   'podman machine': ' | | sub',
   'podman machine init':
     '-* | v,volume: cpus: m,memory: disk-size: image: ignition-path:read username:',
@@ -180,7 +183,7 @@ export const containers: KnowledgeTable = {
   'podman system': ' | | sub',
   'podman system connection': '-* | identity:use port: socket-path:',
   'podman system prune': '-*',
-  'podman system reset': '-* | f,force',
+  'podman system reset': '-*',
   'podman system service': '-* | t,time: cors: | listen=podman',
   'podman tag': '-*',
   'podman unshare': 'argv | | shell',
@@ -265,7 +268,7 @@ export const containers: KnowledgeTable = {
   'skopeo copy':
     'maybe dest | src-creds: dest-creds: authfile:use src-authfile:use dest-authfile:use src-tls-verify: dest-tls-verify: src-cert-dir:use dest-cert-dir:use f: digestfile:write sign-by: encryption-key: decryption-key:use',
   'skopeo delete': '- | creds: authfile:use',
-  'skopeo inspect': '- | creds: authfile:use config format: tls-verify: | out=network',
+  'skopeo inspect': '- | creds: authfile:use format: tls-verify: | out=network',
   'skopeo list-tags': '- | creds: authfile:use | out=network',
   'skopeo login': '- | u,username: p,password: authfile:use',
   'skopeo logout': '-*',
@@ -283,7 +286,7 @@ export const containers: KnowledgeTable = {
   },
   'crictl attach': '-*',
   'crictl create': '- config config',
-  'crictl exec': '- remote-argv | i timeout:',
+  'crictl exec': '- remote-argv | timeout:',
   'crictl images': '-* | | out=meta',
   'crictl info': '-*',
   'crictl inspect': '-* | | out=meta',
@@ -297,7 +300,7 @@ export const containers: KnowledgeTable = {
   'crictl runp': 'config | runtime:',
   'crictl stats': '-*',
   'crictl stop': '-*',
-  criu: '- -* | t,tree: D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec W: j: L,libdir:libpath external: join-ns: r: cgroup-root: lsm-profile: pidfile:write config:config shell-job | sub',
+  criu: '- -* | t,tree: D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec W: j: L,libdir:libpath external: join-ns: r: cgroup-root: lsm-profile: pidfile:write config:config | sub',
   'criu exec': '-* | t:',
   crun: '=runc',
   ctr: {
@@ -328,7 +331,7 @@ export const containers: KnowledgeTable = {
   'kata-runtime exec': '- | | session',
   'nsenter-container': '- argv',
   runc: ' | root:peek log:write log-format: criu:program rootless: | sub out=meta',
-  'runc checkpoint': '- | image-path:peek work-path: pre-dump leave-running',
+  'runc checkpoint': '- | image-path:peek work-path:',
   'runc create': '- | b,bundle:peek pid-file:write console-socket:',
   'runc delete': '-*',
   'runc exec':

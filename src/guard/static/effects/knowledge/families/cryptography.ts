@@ -52,8 +52,8 @@ export const cryptography: KnowledgeTable = {
   dropbearkey: '- | t: f:write s: C:',
   keychain: 'use* | agents: host: dir:peek timeout: lockwait: | out=code',
   puttygen: 'use | t: b: C: O: o:write new-passphrase:use old-passphrase:use random-device:read E:',
-  'ssh-add': 'use* | s:lib e: S:lib t: T: c D: H: h:',
-  'ssh-agent': 'argv | a: t: P: E: c | out=code',
+  'ssh-add': 'use* | s:lib e: S:lib t: T: D: H: h:',
+  'ssh-agent': 'argv | a: t: P: E: | out=code',
   'ssh-audit': 'host | p: P: T:read M:write l: | out=network',
   'ssh-import-id': '- | o,output:append r: u: | fetch privilege=lets-the-keys-of-others-log-in',
   'ssh-import-id-gh': '=ssh-import-id',
@@ -64,7 +64,7 @@ export const cryptography: KnowledgeTable = {
       keyfile: 'a key that is used to log in, not shown',
     },
   },
-  'ssh-keyscan': '-* | f:read p: t: T: c O: | out=network',
+  'ssh-keyscan': '-* | f:read p: t: T: O: | out=network',
 
   // GnuPG and signatures
   cosign: '-* | key:use',
@@ -101,8 +101,8 @@ export const cryptography: KnowledgeTable = {
   ccat: 'read* | k,keyfile:use K: E:',
   ccdecrypt: 'edit* | k,keyfile:use K: E:',
   ccencrypt: 'edit* | k,keyfile:use K: E:',
-  ccrypt: 'read* | K: k:use E: c',
-  cryfs: 'peek peek | c,config:use f unmount-idle: cipher:',
+  ccrypt: 'read* | K: k:use E:',
+  cryfs: 'peek peek | c,config:use unmount-idle: cipher:',
   ecryptfs: '-*',
   encfs: '-*',
   encfsctl: '- peek -* | extpass:side',
@@ -114,7 +114,7 @@ export const cryptography: KnowledgeTable = {
   scrypt: '- read write | passphrase:',
   shc: '- | f:read o:write e: m: i: x: l:',
   sops: {
-    line: 'own.sops* | i k: p: age: pgp: output:write',
+    line: 'own.sops* | k: p: age: pgp: output:write',
     words: {
       sops: 'encrypted files: only decrypting shows the secret',
     },
@@ -134,7 +134,7 @@ export const cryptography: KnowledgeTable = {
   // passwords
   apg: '-* | a: M: n: m: x: b:read',
   htdigest: 'write -*',
-  htpasswd: 'write -* | c',
+  htpasswd: 'write -*',
   mkpasswd: '-*',
   oathtool: '-*',
   pwgen: '-*',

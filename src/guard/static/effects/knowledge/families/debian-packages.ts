@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE } from '../joint-facts.ts'
 
 const APT =
@@ -13,7 +14,7 @@ const DEBIAN_RULES: ImplicitFile = { path: /^rules$/, language: 'make' }
 export const debianPackages: KnowledgeTable = {
   'add-apt-repository': '=apt-add-repository',
   'apport-bug': '=apport-cli',
-  'apport-cli': '-* | f c,crash-file:read p: save:write | pages interactive',
+  'apport-cli': '-* | c,crash-file:read p: save:write | pages interactive',
   'apport-retrace': 'read | o:write S: C: | install',
   'apport-unpack': 'read write',
   'apt-add-repository': '-* | k: u: s: | install',
@@ -25,6 +26,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-ftparchive': `- peek* | ${APT} db:write contents: | speaks`,
   'apt-get': {
     line: ` | ${APT} | sub out=meta speaks`,
+    disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [
       [
         /^(?:apt|dpkg)::(?:.+::)?(?:pre-invoke|post-invoke|pre-install-pkgs|post-invoke-success)(?:::.*)?$/,
@@ -67,7 +69,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-mark': `-* | ${APT} f: | out=meta speaks`,
   'apt-sortpkgs': `read* | ${APT} | speaks`,
   aptitude: {
-    line: `- -* | ${APT} F,display-format: w: q:? f | sub out=meta`,
+    line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta`,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
   'aptitude changelog': `-* | ${APT} | escape`,
@@ -76,11 +78,11 @@ export const debianPackages: KnowledgeTable = {
   'aptitude search': `-* | ${APT} F: w: | out=meta`,
   'aptitude update': `-* | ${APT}`,
   checkrestart: '-*',
-  dch: '-* | v: D: i c:write changelog:edit',
+  dch: '-* | v: D: c:write changelog:edit',
   dchroot: '=schroot',
   debconf: 'argv | f: o: p:',
   'debconf-communicate': '-*',
-  'debconf-set-selections': 'read* | c',
+  'debconf-set-selections': 'read*',
   'debconf-show': '-* | | out=meta',
   debootstrap: '-* | arch: variant: include: keyring:use',
   debsign: 'read* | k: m: p:program e: r:?',
@@ -90,7 +92,7 @@ export const debianPackages: KnowledgeTable = {
   },
   'do-release-upgrade': '- | | install interactive',
   dpkg: {
-    line: 'package-file* | i,install!install unpack!install configure: record-avail C r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: force-all merge-avail:read get-selections:? compare-versions:- print-architecture verify-format: | out=meta escape speaks kind=namer,platform-teller',
+    line: 'package-file* | i,install!install unpack!install configure: r,remove: P,purge: V,verify: L,listfiles: l,list:? s,status:? S,search: I,info:read c,contents:read x,extract:read X,vextract:read f,field:read e,control:read W,show:? b,build: fsys-tarfile:read pre-invoke:side post-invoke:side status-logger:side log:write root:peek instdir:peek admindir:peek path-exclude: path-include: D: D,debug: abort-after: add-architecture: remove-architecture: merge-avail:read get-selections:? compare-versions:- verify-format: | out=meta escape speaks kind=namer,platform-teller',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
@@ -103,7 +105,7 @@ export const debianPackages: KnowledgeTable = {
     files: [DEBIAN_RULES],
   },
   'dpkg-deb': {
-    line: 'read* write | b,build: I c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S:',
+    line: 'read* write | b,build: c,contents: x,extract: X: f,field: e,control: R,raw-extract: W,show: showformat: Z: z: S:',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
   },
   'deb-systemd-helper': '-* | | out=meta quiet',
@@ -116,7 +118,7 @@ export const debianPackages: KnowledgeTable = {
   'dpkg-parsechangelog': '- | l:read S: F: | out=meta',
   'dpkg-preconfigure': 'read* | f: p:',
   'dpkg-query':
-    '-* | f,showformat: W,show:? l,list:? s,status: L,listfiles: S,search: p: c,control-path: admindir:peek load-avail | out=meta escape',
+    '-* | f,showformat: W,show:? l,list:? s,status: L,listfiles: S,search: p: c,control-path: admindir:peek | out=meta escape',
   'dpkg-reconfigure': '-* | f,frontend: p,priority: | interactive',
   'dpkg-scanpackages': 'peek* | a: t:',
   'dpkg-sig': '-* | s: k: m: g:',
@@ -138,7 +140,7 @@ export const debianPackages: KnowledgeTable = {
   pbuilder:
     ' | basetgz:read hookdir:libpath othermirror: mirror: configfile:script.sh debbuildopts: distribution: | sub',
   'pbuilder execute': '- script.sh -*',
-  'pbuilder login': '- | save-after-login | session',
+  'pbuilder login': '- | | session',
   reportbug: '-* | i,include:sendfile f: | interactive',
   sbuild:
     '-* | d: c: pre-build-commands:side post-build-commands:side chroot-setup-commands:side chroot-cleanup-commands:side starting-build-commands:side finished-build-commands:side build-deps-failed-commands:side extra-package:read',

@@ -3,9 +3,9 @@ import type { CommandArgument, ImplicitFile } from '../facts.ts'
 import { MAILCAP, SYSTEM_UNIT, UNIT_MESSAGE } from '../joint-facts.ts'
 
 const ZENITY =
-  '-* | filename:read text-info html title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save directory multiple'
+  '-* | filename:read title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save'
 const DIALOG =
-  '-* | textbox,tailbox,tailboxbg,editbox,-textbox:box-file prgbox,prg:side title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read insecure stdout stderr separate-output colors aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: scrollbar max-input: hfile:read'
+  '-* | textbox,tailbox,tailboxbg,editbox,-textbox:box-file prgbox,prg:side title: backtitle: output-fd: begin: default-item: ok-label: cancel-label: extra-label: help-label: exit-label: no-label: yes-label: rcfile,create-rc:config file:read separate-output aspect: sleep: timeout: tab-len: fselect: dselect: trace:write input-fd: max-input: hfile:read'
 
 const COMMAND_KEY: CommandArgument = [/(?:^|[/-])(?:custom-command|command|exec)$/, 'side']
 
@@ -33,7 +33,7 @@ export const desktop: KnowledgeTable = {
   'gnome-shell': '- | mode:',
   kanshi: '- | c:config',
   light: '-*',
-  'nvidia-settings': '-* | a: q: load-config-only config:config',
+  'nvidia-settings': '-* | a: q: config:config',
   'nvidia-smi': '-* | f,filename:write i: l: query-gpu: format: d: | out=meta kind=namer',
   nvtop: '- | | interactive',
   redshift: '-*',
@@ -50,18 +50,18 @@ export const desktop: KnowledgeTable = {
   vulkaninfo: '-* | | out=meta',
   'wlr-randr': '-*',
   X: '=Xorg',
-  xauth: '- -* | f:use i | out=meta',
+  xauth: '- -* | f:use | out=meta',
   xbacklight: '-*',
   xcalib: 'read',
-  Xephyr: '-* | screen,-screen: title,-title: -br -ac',
+  Xephyr: '-* | screen,-screen: title,-title:',
   xgamma: '-*',
   xhost: '-*',
   xinit: 'argv',
   Xnest: '-* | geometry,-geometry: name,-name:',
   Xorg: '-* | config,-config:config modulepath,-modulepath:lib logfile,-logfile:write configdir:config',
   xrandr:
-    '-* | output: mode: rate: r: s: pos: rotate: scale: above: below: left-of: right-of: same-as: newmode: addmode:pair brightness: gamma: dpi: off | out=meta',
-  Xvfb: '-* | screen,-screen: fbdir,-fbdir:peek auth,-auth:use nolisten,-nolisten: listen,-listen: -ac fp,-fp:peek',
+    '-* | output: mode: rate: r: s: pos: rotate: scale: above: below: left-of: right-of: same-as: newmode: addmode:pair brightness: gamma: dpi: | out=meta',
+  Xvfb: '-* | screen,-screen: fbdir,-fbdir:peek auth,-auth:use nolisten,-nolisten: listen,-listen: fp,-fp:peek',
 
   // window managers
   awesome: '- | c:script.lua',
@@ -121,7 +121,7 @@ export const desktop: KnowledgeTable = {
   },
   wayfire: '- | c:config',
   weston: 'argv | c,config:config modules:lib backend: shell:lib log:write',
-  wmctrl: '-* | a: c: r: t: e: b: N: I: T: s: o: n: g: R: i | out=meta',
+  wmctrl: '-* | a: c: r: t: e: b: N: I: T: s: o: n: g: R: | out=meta',
   wmii: '-*',
   wmiir: '- -*',
   xmonad: '-*',
@@ -135,7 +135,7 @@ export const desktop: KnowledgeTable = {
   hsetroot: '-* | fill:read full:read',
   i3bar: '- | b: s:',
   i3blocks: '- | c:config v:',
-  i3lock: '- | i:read c: f',
+  i3lock: '- | i:read c:',
   i3status: '- | c:config',
   lemonbar: '-',
   mako: '- | c:config',
@@ -144,7 +144,7 @@ export const desktop: KnowledgeTable = {
   slock: 'argv',
   swaybg: '- | i,image:read m: c: o:',
   swayidle: '-* | C:job-config S:',
-  swaylock: '- | C,config:config i:read c: f',
+  swaylock: '- | C,config:config i:read c:',
   tint2: '- | c:config',
   'update-motd': '-',
   wal: '- | i:read o:side a: b: f:read backend: theme: saturate:',
@@ -174,11 +174,11 @@ export const desktop: KnowledgeTable = {
   kstart: 'argv | window: windowclass: desktop:',
   kstart5: '=kstart',
   rofi: '-* | show: modi: run-command: e:',
-  smenu: 'read* | n: s: m: c d: i: e: t: W: L: N: x:',
+  smenu: 'read* | n: s: m: d: i: e: t: W: L: N: x:',
   tofi: '- | c,config:config',
   'tofi-run': '-',
   ulauncher: '-*',
-  wofi: '- | c,conf:config s,style:read show,S: exec-search p:',
+  wofi: '- | c,conf:config s,style:read show,S: p:',
   'xfce4-appfinder': '-*',
 
   // dialogues and notices: some show files
@@ -247,7 +247,7 @@ export const desktop: KnowledgeTable = {
   'gio move': 'replaced* write',
   'gnome-control-center': '-*',
   'gnome-extensions': '- maybe* | | sub',
-  'gnome-extensions install': 'read | force',
+  'gnome-extensions install': 'read',
   'gnome-open': 'maybe*',
   gsettings: {
     line: '-*',
@@ -298,7 +298,7 @@ export const desktop: KnowledgeTable = {
   'xdg-screensaver': '-*',
   'xdg-settings': '-*',
   'xdg-user-dir': 'exec | | kind=path-teller',
-  'xdg-user-dirs-update': '-* | set:pair dummy-output:write force',
+  'xdg-user-dirs-update': '-* | set:pair dummy-output:write',
 
   // keys and the mouse
   actkbd: '- | c:config d: p:write',
@@ -311,12 +311,13 @@ export const desktop: KnowledgeTable = {
   swhkd: '- | c,config:config',
   sxhkd: '- | c:job-config m: t: r:write s: a:',
   thd: 'peek* | triggers:job-config socket: user: pidfile:write',
-  wtype: '-* | M: m: d: k: P: p: s:',
+  wtype: { line: '-* | M: m: d: k: P: p: s:', typesBehind: [''] },
   xbindkeys: '- | f:job-config fg:config',
-  xcape: '- | e: t: f',
+  xcape: '- | e: t:',
   xchainkeys: '-*',
   xdotool: {
     line: 'own.xdotool* | | kind=namer',
+    typesBehind: ['type'],
     words: {
       xdotool: '`exec COMMAND` among the words of xdotool',
     },
@@ -327,8 +328,11 @@ export const desktop: KnowledgeTable = {
   xmodmap: 'read',
   xset: '-*',
   xte: '-* | i:read x:',
-  xvkbd: '- | text,-text: file,-file:read window,-window: -xsendevent delay,-delay:',
-  ydotool: '-*',
+  xvkbd: {
+    line: '- | text,-text: file,-file:read window,-window: delay,-delay:',
+    typesBehind: ['-text'],
+  },
+  ydotool: { line: '-*', typesBehind: ['type'] },
 
   // the clipboard
   cliphist: '-*',
@@ -352,18 +356,18 @@ export const desktop: KnowledgeTable = {
   xsel: '-* | | kind=clipboard,side-tool',
 
   // pictures of the screen
-  'byzanz-record': 'write | d,duration: e,exec:exec x: y: w: h: c delay:',
+  'byzanz-record': 'write | d,duration: e,exec:exec x: y: w: h: delay:',
   flameshot: '-* | p,path:write-dir',
   'gnome-screenshot': '- | f,file:write d:',
-  grim: 'write | g: o: s: t: q: l: c',
+  grim: 'write | g: o: s: t: q: l:',
   ksnip: '- | save p: e,edit:read d:',
   maim: 'write',
   scrot:
     'write | e,exec:side d,delay: s,select:? l,line: n,note: q,quality: t,thumb: a,autoselect: k:? F,file:write M,monitor: S,script: D,display: | kind=teller',
-  shutter: '-* | o,output:write s:? f w:?',
+  shutter: '-* | o,output:write s:? w:?',
   simplescreenrecorder: '- | settingsfile:config logfile:write statsfile:write',
   slurp: '-* | f: b: c: s: B: w: o',
-  spectacle: '-* | o,output:write f c d,delay:',
+  spectacle: '-* | o,output:write d,delay:',
   'wf-recorder': '- | f,file:write o: g: c: r: a:? x: m: p:',
   xwd: '- | out,-out:write name,-name: id,-id: display,-display:',
   xwud: '- | in,-in:read',

@@ -24,12 +24,12 @@ export const directoryServices: KnowledgeTable = {
   ldapwhoami: '-* | H: D: w: y:use | out=network',
   slapadd: '- | f:config l:read',
   slapcat: {
-    line: '- | f:config F:config l:write b: n: a: s: c d: o: H: | secret kind=teller',
+    line: '- | f:config F:config l:write b: n: a: s: d: o: H: | secret kind=teller',
     secrets: [/./],
   },
   slapd: '- | f:config F:config h:listen d: u: g: | listen=389',
-  slapindex: '-* | f:config F:config b: n: c',
-  slapmodify: '- | f:config F:config l:read b: n: c',
+  slapindex: '-* | f:config F:config b: n:',
+  slapmodify: '- | f:config F:config l:read b: n:',
   slappasswd: '- | h: s: T:read c: o: | out=meta',
   slaptest: '- | f:config F:config d: n:',
 
@@ -40,7 +40,7 @@ export const directoryServices: KnowledgeTable = {
   'kdb5_util dump': 'write -* | | secret',
   kdestroy: '-*',
   asetkey: '- - - - use -',
-  k5start: 'peek argv | f:use k: K: l: c: g: o: m: p:write U | instead=-U',
+  k5start: 'peek argv | f:use k: K: l: c: g: o: m: p:write | instead=-U',
   kinit: {
     line: '- | t:use k: c:',
     secrets: [KEY_TABLE],
@@ -110,6 +110,6 @@ export const directoryServices: KnowledgeTable = {
 
   // RADIUS
   freeradius: '=radiusd',
-  radiusd: '- | d:peek f | listen=1812',
+  radiusd: '- | d:peek | listen=1812',
   radtest: '-* | t: P: | out=network',
 }

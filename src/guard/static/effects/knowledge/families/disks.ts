@@ -31,7 +31,7 @@ export const disks: KnowledgeTable = {
   partprobe: 'peek*',
   partx: 'peek* | n: o: t: S: | out=meta',
   sfdisk: {
-    line: 'disk* | dump',
+    line: 'disk*',
     destroys: [PARTITION_TABLE],
   },
   sgdisk: {
@@ -39,7 +39,7 @@ export const disks: KnowledgeTable = {
     destroys: [PARTITION_TABLE],
   },
   wipefs: {
-    line: 'own.wipe* | f n,no-act t: o,offset: b:? i | dry=-n,--no-act',
+    line: 'own.wipe* | t: o,offset: b:? | dry=-n,--no-act',
     words: {
       wipe: 'signatures on a disk: without an order to erase them they are listed',
     },
@@ -47,32 +47,32 @@ export const disks: KnowledgeTable = {
 
   // making file systems
   mkdosfs: '=mkfs.vfat',
-  mke2fs: 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
+  mke2fs: 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
   mkexfatfs: '=mkfs.vfat',
-  mkfs: 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
+  mkfs: 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
   'mkfs.bfs': '=mkfs.vfat',
-  'mkfs.btrfs': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.btrfs': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
   'mkfs.cramfs': 'tree write | b: e: i: n: N:',
   'mkfs.exfat': '=mkfs.vfat',
-  'mkfs.ext2': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
-  'mkfs.ext3': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
-  'mkfs.ext4': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
-  'mkfs.f2fs': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
-  'mkfs.fat': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.ext2': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.ext3': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.ext4': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.f2fs': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.fat': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
   'mkfs.jffs2': '- | r,root:tree o,output:write e: s: p:? D: d:',
   'mkfs.jfs': '=mkfs.vfat',
   'mkfs.minix': '=mkfs.vfat',
   'mkfs.msdos': '=mkfs.vfat',
   'mkfs.nilfs2': '=mkfs.vfat',
-  'mkfs.ntfs': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.ntfs': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
   'mkfs.reiserfs': '=mkfs.vfat',
   'mkfs.ubifs': '- | r,root:tree o,output:write m: e: c: x: D:',
   'mkfs.udf': '=mkfs.vfat',
-  'mkfs.vfat': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
-  'mkfs.xfs': 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.vfat': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
+  'mkfs.xfs': 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
   mkntfs: '=mkfs.ntfs',
   mkreiserfs: '=mkfs.vfat',
-  mkswap: 'format* | L: t: b: n: N: m: O: E: U: F f i: J: T: s: S: l: c: d: M: r: K:',
+  mkswap: 'format* | L: t: b: n: N: m: O: E: U: i: J: T: s: S: l: c: d: M: r: K:',
   mkudffs: '=mkfs.vfat',
   newfs: '=mkfs.vfat',
   newfs_hfs: '=mkfs.vfat',
@@ -224,7 +224,7 @@ export const disks: KnowledgeTable = {
   eject: 'peek* | x: c:',
   growisofs: 'tree* | Z:write M:write',
   hdiutil:
-    '- maybe* | -o:write -size: -fs: -volname: -srcfolder:tree -format: -stdinpass -encryption: -mountpoint:peek | out=meta',
+    '- maybe* | -o:write -size: -fs: -volname: -srcfolder:tree -format: -encryption: -mountpoint:peek | out=meta',
   hdparm: {
     line: 'peek* | security-erase!destroy security-erase-enhanced!destroy trim-sector-ranges!destroy write-sector!destroy make-bad-sector!destroy fwdownload!destroy a:? B:? M:? S: W:? A:? security-unlock: security-set-pass: user-master: | out=meta',
     destroys: [
@@ -238,7 +238,7 @@ export const disks: KnowledgeTable = {
   isohybrid: 'edit* | e: b: o:',
   isoinfo: '- | i:read x:',
   losetup: '-*',
-  'nbd-client': 'host -* | N: b: d: c',
+  'nbd-client': 'host -* | N: b: d:',
   'nbd-server': '- peek | C:config c: l: p:write m: M: o: | listen=10809',
   nvme: {
     line: '- peek -* | s: n: f: o: l: | sub out=meta',
@@ -289,7 +289,7 @@ export const disks: KnowledgeTable = {
   ratarmount: 'read peek | o: P:',
   squashfuse: 'peek peek | o:',
   sshfs: {
-    line: 'host brought-dir | o:setting p: F:config C',
+    line: 'host brought-dir | o:setting p: F:config',
     settings: [
       [/^ssh_command$/, 'rsh'],
       [/^proxycommand$/, 'rsh'],

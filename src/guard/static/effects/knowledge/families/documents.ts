@@ -7,7 +7,7 @@ const SYNCTEX_EDITOR: CommandArgument = [/^(?:-x|--synctex-editor-command)(?:=(.
 /** Programs that convert, build and show documents, manuals, sites and diagrams. */
 export const documents: KnowledgeTable = {
   // PDF
-  cpdf: 'read* | o,-o:write attach-file,-attach-file:read dump-attachments,-dump-attachments:peek stamp-on,-stamp-on:read stamp-under: gs,-gs:program cpdflin,-cpdflin:program -split -merge owner',
+  cpdf: 'read* | o,-o:write attach-file,-attach-file:read dump-attachments,-dump-attachments:peek stamp-on,-stamp-on:read stamp-under: gs,-gs:program cpdflin,-cpdflin:program',
   'diff-pdf': 'read read | output-diff:write',
   diffpdf: 'read read',
   img2pdf: 'read* | o,output:write S: s: l:',
@@ -21,7 +21,7 @@ export const documents: KnowledgeTable = {
   'mutool run': 'script.javascript -*',
   'mutool show': 'read -* | o:write p:',
   ocrmypdf:
-    'read write | plugin:lib l: sidecar:write unpaper-args: user-words:read user-patterns:read jobs: j: force-ocr output-type: O:',
+    'read write | plugin:lib l: sidecar:write unpaper-args: user-words:read user-patterns:read jobs: j: output-type: O:',
   pdf2djvu: 'read | o,output:write i: p: d:',
   pdf2htmlEX: 'read write | f: l: zoom: data-dir: tmp-dir:',
   pdf2svg: 'read write -',
@@ -32,7 +32,7 @@ export const documents: KnowledgeTable = {
   pdfcpu: '- read write -* | p: pages: upw: opw: m:',
   pdfcrop:
     'read write | gscmd:program pdftexcmd:program xetexcmd:program luatexcmd:program margins: bbox:',
-  pdfdetach: 'read | o:write save: saveall savefile: -o:write -save: -savefile: -saveall',
+  pdfdetach: 'read | o:write save: savefile: -o:write -save: -savefile:',
   pdffonts: 'read | | out=meta',
   pdfgrep: '- read* | P: f:read A: B: C: m: r: password:',
   pdfimages: 'read -',
@@ -46,14 +46,14 @@ export const documents: KnowledgeTable = {
   pdftk: 'read*',
   'pdftk-java': '=pdftk',
   pdftocairo: 'read write | r: f: l:',
-  pdftohtml: 'read write | c i xml f: l:',
+  pdftohtml: 'read write | f: l:',
   pdftoppm: 'read - | r: f: l:',
   pdftops: 'read write | f: l:',
   pdftotext: 'read write | f: l:',
   pdfunite: 'read* write',
   poppler: '-*',
   qpdf: {
-    line: 'own.qpdf* | add-attachment:read show-attachment: key: password: password-file:use pages: overlay: underlay: json-input split-pages: copy-attachments-from:read',
+    line: 'own.qpdf* | add-attachment:read show-attachment: key: password: password-file:use pages: overlay: underlay: split-pages: copy-attachments-from:read',
     words: {
       qpdf: 'a file of qpdf, perhaps with its pages behind it',
     },
@@ -96,12 +96,12 @@ export const documents: KnowledgeTable = {
   cuneiform: 'read | l: o:write f:',
   gocr: 'read* | i:read o:write e:write x:write p:peek f: l: d: s: v: c: C: m: a: u: n:',
   ocrad:
-    'read* | o,output:write f,force F,format: x,export:write c,charset: e,filter: E,user-filter:read i l: s: t: u: T: D:',
+    'read* | o,output:write F,format: x,export:write c,charset: e,filter: E,user-filter:read l: s: t: u: T: D:',
   tesseract: 'read write',
-  unpaper: 'read* write | layout: dpi: input-pages: output-pages: sheet-size: overwrite',
+  unpaper: 'read* write | layout: dpi: input-pages: output-pages: sheet-size:',
 
   // office formats
-  antiword: 'read* | m:read a: p: f w: x:',
+  antiword: 'read* | m:read a: p: w: x:',
   catdoc: 'read* | d: s: f:',
   docx2txt: 'read write',
   odt2txt: 'read* | o,output:write encoding: subst:',
@@ -115,7 +115,7 @@ export const documents: KnowledgeTable = {
   wvHtml: 'read write | targetdir:peek',
   wvText: 'read write',
   xls2csv: 'read* | x:read c:write q: s: d: f:',
-  xlsx2csv: 'read write | s: d: i',
+  xlsx2csv: 'read write | s: d:',
 
   // markup
   asciidoc: 'read* | o:write f:config b: a:',
@@ -125,8 +125,8 @@ export const documents: KnowledgeTable = {
   'cmark-gfm': '=cmark',
   discount: 'read',
   frogmouth: 'maybe*',
-  glow: 'maybe | pager w: s,style:read',
-  grip: 'maybe write | user: pass: export context: title: api-url: theme:',
+  glow: 'maybe | w: s,style:read',
+  grip: 'maybe write | user: pass: context: title: api-url: theme:',
   haml: '- read write | e:code.ruby r:module I:libpath',
   'html-pdf': 'read write',
   html2ps: 'maybe* | o,output:write f,rcfile:config b,base: C: H: i: l: M: p: s: S: T: w: W: x: X:',
@@ -134,7 +134,7 @@ export const documents: KnowledgeTable = {
   htmldoc:
     'maybe* | f,outfile:write d,outdir:peek t,format: size: header: footer: titlefile:read logo:read batch:config datadir:peek title: linkcolor: cookies: proxy: path: referer: compression: fontsize: left: right: top: bottom:',
   kramdown: 'read* | o: x:',
-  lookatme: 'read | l,log:write s,style: tutorial:? dump-styles e,exts:',
+  lookatme: 'read | l,log:write s,style: tutorial:? e,exts:',
   lowdown: 'read* | o:write T: m: M:',
   markdown: 'read*',
   marp: 'maybe* | o,output:write I,input-dir:peek c,config-file,config:script.javascript theme:maybe theme-set:maybe engine:script.javascript image: images: html:? template: bespoke.osc: parallel:? title: browser-path:program',
@@ -143,17 +143,17 @@ export const documents: KnowledgeTable = {
   mdless: 'read | | escape',
   multimarkdown: 'read* | o,output:write t:',
   pandoc:
-    'maybe* | o,output:write f,from,r,read:script.lua t,to,w,write:script.lua F,filter:exec L,lua-filter:script.lua template:maybe H,include-in-header:maybe B,include-before-body:maybe A,include-after-body:maybe c,css: pdf-engine:program pdf-engine-opt: metadata-file:read M,metadata: V,variable: bibliography:read csl:maybe citation-abbreviations:read d,defaults:config extract-media:peek reference-doc:read data-dir:libpath resource-path:peek log:write syntax-definition:read abbreviations:read highlight-style:maybe toc-depth: columns: wrap: tab-stop: shift-heading-level-by: default-image-extension: slide-level: epub-cover-image:read epub-metadata:read epub-embed-font:read id-prefix: title-prefix,T: top-level-division: number-offset: eol: dpi: reference-location: markdown-headings: email-obfuscation: request-header:pair split-level: chunk-template: print-default-template,D: print-default-data-file: ipynb-output: katex:? mathjax:? webtex:? indented-code-classes: track-changes: trace sandbox:? fail-if-warnings:? toc:? embed-resources:? C',
+    'maybe* | o,output:write f,from,r,read:script.lua t,to,w,write:script.lua F,filter:exec L,lua-filter:script.lua template:maybe H,include-in-header:maybe B,include-before-body:maybe A,include-after-body:maybe c,css: pdf-engine:program pdf-engine-opt: metadata-file:read M,metadata: V,variable: bibliography:read csl:maybe citation-abbreviations:read d,defaults:config extract-media:peek reference-doc:read data-dir:libpath resource-path:peek log:write syntax-definition:read abbreviations:read highlight-style:maybe toc-depth: columns: wrap: tab-stop: shift-heading-level-by: default-image-extension: slide-level: epub-cover-image:read epub-metadata:read epub-embed-font:read id-prefix: title-prefix,T: top-level-division: number-offset: eol: dpi: reference-location: markdown-headings: email-obfuscation: request-header:pair split-level: chunk-template: print-default-template,D: print-default-data-file: ipynb-output: katex:? mathjax:? webtex:? indented-code-classes: track-changes: sandbox:? fail-if-warnings:? toc:? embed-resources:?',
   'pandoc-citeproc': 'read | f:',
   'pandoc-server': '- | port:listen p:listen timeout: | listen=3030',
-  patat: 'read | f,force dump',
+  patat: 'read',
   pod2html: '-* | infile:read outfile:write',
   pod2man: 'read write',
   pod2text: 'read write',
   pod2usage: 'read',
   podchecker: 'read*',
   prince:
-    'maybe* | o,output:write s,style:maybe script:maybe javascript i,input: attach:read baseurl: http-proxy: auth-user: auth-password: cookiejar:use cookie: l,input-list:read raster-output:write log:write structured-log: media: pdf-profile: pdf-output-intent:read key-bits: user-password: owner-password: license-file:use page-size: page-margin: | kind=tool',
+    'maybe* | o,output:write s,style:maybe script:maybe i,input: attach:read baseurl: http-proxy: auth-user: auth-password: cookiejar:use cookie: l,input-list:read raster-output:write log:write structured-log: media: pdf-profile: pdf-output-intent:read key-bits: user-password: owner-password: license-file:use page-size: page-margin: | kind=tool',
   pug: 'read* | o,out:peek O,obj:script.javascript',
   'pug-cli': '=pug',
   redcarpet: 'read*',
@@ -167,7 +167,7 @@ export const documents: KnowledgeTable = {
   rst2man: '=rst2html5',
   rst2pdf:
     'read | o,output:write s,stylesheets:maybe stylesheet-path:libpath e,extension-module:script.python config:config custom-cover:read fit-background-mode: header: footer: font-path:peek baseurl: font-folder:peek l: b:',
-  slidev: '- read -* | p,port: o,open remote:? output:write format: theme: base: out:peek',
+  slidev: '- read -* | p,port: o remote:? output:write format: theme: base: out:peek',
   slimrb: 'read write | r:module I:libpath s:',
   weasyprint: 'url write | | kind=tool',
   wkhtmltoimage: '=wkhtmltopdf',
@@ -180,21 +180,21 @@ export const documents: KnowledgeTable = {
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek port: formats:',
   gatsby: '- -* | H: p:',
-  hugo: '- -* | s,source:peek d,destination:peek c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: F p,port: bind: layoutDir:libpath logLevel: | sub',
+  hugo: '- -* | s,source:peek d,destination:peek c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
   'hugo build': '=hugo',
   'hugo mod': '-*',
   'hugo new': '-* | s,source:peek k,kind: editor:editor t:',
   'hugo server':
-    '- | s,source:peek d,destination:peek config:config t,theme: b,baseURL: p,port: bind: F tlsCertFile:use tlsKeyFile:use e,environment:',
+    '- | s,source:peek d,destination:peek config:config t,theme: b,baseURL: p,port: bind: tlsCertFile:use tlsKeyFile:use e,environment:',
   'hugo version': '-*',
   javadoc: '-* | d:write doclet: docletpath:',
   jekyll:
-    '- -* | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: livereload o p,plugins:libpath layouts:libpath I | sub',
+    '- -* | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: o p,plugins:libpath layouts:libpath | sub',
   'jekyll build':
-    '- | s,source:peek d,destination:peek config:config b,baseurl: p,plugins:libpath layouts:libpath I',
+    '- | s,source:peek d,destination:peek config:config b,baseurl: p,plugins:libpath layouts:libpath',
   'jekyll new': '-*',
   'jekyll serve':
-    '- | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: livereload o ssl-cert:use ssl-key:use p,plugins:libpath I',
+    '- | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: ssl-cert:use ssl-key:use p,plugins:libpath',
   jsdoc:
     'peek* | c,configure:script.javascript d,destination:peek t,template:libpath P,package:read R,readme:read u,tutorials:peek e: a:',
   mdbook: '- peek | d,dest-dir:peek o p,port: n,hostname: | sub',
@@ -203,10 +203,10 @@ export const documents: KnowledgeTable = {
   'mdbook test': 'peek | d:peek L,library-path:libpath c:',
   middleman: '- -* | p:',
   mkdocs: ' | | sub',
-  'mkdocs build': '- | f,config-file:config d,site-dir:peek t: c',
-  'mkdocs gh-deploy': '- | f,config-file:config m,message: b,remote-branch: r,remote-name: force',
+  'mkdocs build': '- | f,config-file:config d,site-dir:peek t:',
+  'mkdocs gh-deploy': '- | f,config-file:config m,message: b,remote-branch: r,remote-name:',
   'mkdocs new': 'peek',
-  'mkdocs serve': '- | f,config-file:config a,dev-addr: o,open w,watch:peek t: livereload',
+  'mkdocs serve': '- | f,config-file:config a,dev-addr: w,watch:peek t:',
   nanoc: '- -* | l: | sub',
   'nanoc shell': '- | | repl=ruby',
   quarto: '- maybe* | to: o,output:write P: execute-params:read | sub',
@@ -218,9 +218,9 @@ export const documents: KnowledgeTable = {
   ri: '-* | d:peek | pages',
   rustdoc:
     'read* | o,output:peek L: l: extern: crate-name: runtool:program test-builder:program test-runtool:program html-in-header:read html-before-content:read html-after-content:read e,extend-css:read',
-  'sphinx-apidoc': 'peek peek -* | o,output-dir:peek t,templatedir:libpath d: f',
+  'sphinx-apidoc': 'peek peek -* | o,output-dir:peek t,templatedir:libpath d:',
   'sphinx-autobuild':
-    'peek peek -* | port:listen host: open-browser pre-build:exec post-build:exec watch:peek ignore: b: j: delay:',
+    'peek peek -* | port:listen host: pre-build:exec post-build:exec watch:peek ignore: b: j: delay:',
   'sphinx-build': {
     line: '- write -* | b: D: A: d: j: w:write c:libpath',
     files: [SPHINX_CONFIGURATION],
@@ -236,7 +236,7 @@ export const documents: KnowledgeTable = {
     'peek* | o,output-dir:peek e,load:script.ruby plugin:module query:code.ruby p,template-path:libpath',
   'yard server': '-* | p: | listen=8808',
   zola: '- -* | c,config:config r,root:peek | sub',
-  'zola serve': '- | p,port: i,interface: o:peek u: f',
+  'zola serve': '- | p,port: i,interface: o:peek u:',
 
   // diagrams
   aafigure: 'read | o,output:write t,type: e: a: f: F: b: l: s: O:',
@@ -245,20 +245,20 @@ export const documents: KnowledgeTable = {
   blockdiag: '=seqdiag',
   circo: '=dot',
   d2: 'read write | l,layout: t,theme: p,port: host: browser:browser',
-  dia: 'read* | e,export:write t,filter: s,size: i: l: O:peek log-to-stderr I:read',
+  dia: 'read* | e,export:write t,filter: s,size: i: l: O:peek I:read',
   ditaa: 'read write | e: o',
   dot: 'read* | o:write T: K: G: N: E: l:',
   drawio:
-    'read* | export o,output:write f,format: q: b: s: width: height: p,page-index: g,page-range: uncompressed l: i,input:read',
+    'read* | o,output:write f,format: q: b: s: width: height: p,page-index: g,page-range: l: i,input:read',
   fdp: '=dot',
-  fig2dev: 'read write | L: m: G: f: s: Z: j: D: E: e: p: z: c',
-  gle: 'read* | o,output:write d,device: r,resolution: gs:program tex: allowexec preamble: vb: v:',
+  fig2dev: 'read write | L: m: G: f: s: Z: j: D: E: e: p: z:',
+  gle: 'read* | o,output:write d,device: r,resolution: gs:program tex: preamble: vb: v:',
   grace: '=xmgrace',
   gracebat: '=xmgrace',
   gri: 'script.gri -* | o,output:write c: | repl=gri',
   gvedit: 'read*',
   gvgen: '-* | o:write c: C: g: h: k: b: B: m: M: p: r: R: s: S: t: T: w: n: N: i: u:',
-  gvpr: 'script.gvpr read* | f:script.gvpr o:write a: c i',
+  gvpr: 'script.gvpr read* | f:script.gvpr o:write a:',
   jgraph: 'read*',
   mmdc: '-* | i,input:read o,output:write c:config p:config',
   mscgen: '- | i:read o:write T: F:',
@@ -290,7 +290,7 @@ export const documents: KnowledgeTable = {
   kb: '-*',
   khelpcenter: 'maybe*',
   man: {
-    line: 'own.manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: f L: m: R: p: T:? X:? | pages escape quiet speaks kind=text-tool',
+    line: 'own.manpage* | P,pager:pager H,html:?browser M: C,config-file:config l,local-file:read S: K: L: m: R: p: T:? X:? | pages escape quiet speaks kind=text-tool',
     words: {
       manpage: 'the name of a manual page, or a file that is shown as one',
     },
@@ -301,7 +301,7 @@ export const documents: KnowledgeTable = {
   perldoc: '-* | d:write',
   pet: '- -* | config:config | sub',
   'pet exec': '- | q: c: t:',
-  pinfo: 'read* | f,file:read r,raw-filename:read c p: s: d: rcfile:config | escape',
+  pinfo: 'read* | f,file:read r,raw-filename:read p: s: d: rcfile:config | escape',
   pydoc: '-* | p:listen n: k:',
   pydoc3: '=pydoc',
   tldr: '-* | | speaks',

@@ -28,6 +28,13 @@ export const editors: KnowledgeTable = {
   code: {
     line: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor,hand-editor,login-client quiet speaks',
     files: [EDITOR_TASKS],
+    disarms: [
+      [
+        /^--(?:command|(?:disable|uninstall)-extension)=.*(?:claude|codex|gemini|copilot|cline)/i,
+        'tells an editor to take an agent or its guard out',
+        'option',
+      ],
+    ],
   },
   'code-insiders': '=code',
   'code-server':
@@ -101,8 +108,7 @@ export const editors: KnowledgeTable = {
       { path: /^nvim\/(?:init|lua\/\w+|plugin\/\w+)\.lua$/, language: 'lua', later: 'start-up' },
     ],
   },
-  'openvscode-server':
-    'peek | port:listen host: without-connection-token connection-token: | listen=3000',
+  'openvscode-server': 'peek | port:listen host: connection-token: | listen=3000',
   phpstorm: 'peek*',
   pico: 'edit* | s:program o: r: | interactive kind=editor,hand-editor',
   pluma: 'edit*',
@@ -148,7 +154,7 @@ export const editors: KnowledgeTable = {
   vimx: '=vi',
   vipw: '- | | privilege=opens-the-accounts-in-an-editor',
   visudo:
-    '- | f,file:config c,check | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check kind=other-o',
+    '- | f,file:config | privilege=opens-the-rules-of-sudo-in-an-editor dry=-c,--check kind=other-o',
   vscodium: '=code',
   webstorm: 'peek*',
   windsurf: {

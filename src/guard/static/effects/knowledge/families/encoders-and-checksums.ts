@@ -66,8 +66,8 @@ export const encodersAndChecksums: KnowledgeTable = {
 
   // checksums
   b2sum: '=md5sum',
-  b3sum: 'peek* | c:read l: keyed | out=meta',
-  cfv: 'peek* | f:read C t: p:',
+  b3sum: 'peek* | c:read l: | out=meta',
+  cfv: 'peek* | f:read t: p:',
   cksum: '=md5sum',
   crc32: '=md5sum',
   hashdeep: 'peek* | k:read c: o: f:read W:write | out=meta',
@@ -93,7 +93,7 @@ export const encodersAndChecksums: KnowledgeTable = {
   xxhsum: 'peek* | c:read H: | out=meta',
 
   // codes in pictures
-  dmtxread: 'read* | e: E: g: N: p: q: S: t: T: x: X: y: Y: c D: P: R:',
+  dmtxread: 'read* | e: E: g: N: p: q: S: t: T: x: X: y: Y: D: P: R:',
   qrencode: {
     line: 'own.send-image* | o:write r:read s: t:',
     words: {
@@ -101,6 +101,6 @@ export const encodersAndChecksums: KnowledgeTable = {
     },
   },
   segno: 'send* | o,output:write e,error: v,version: s,scale: m: border: compact:',
-  zbarcam: '-* | xml S: prescale: oneshot',
+  zbarcam: '-* | S: prescale:',
   zbarimg: 'read*',
 }

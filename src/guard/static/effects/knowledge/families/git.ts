@@ -117,7 +117,7 @@ export const git: KnowledgeTable = {
   'git archive': '-* | o,output:write exec:side remote: format: prefix: add-file:read',
   'git bisect': 'own.bisect -*',
   'git blame': '-* | S:read contents:read L: ignore-revs-file:read',
-  'git branch': '-* | edit-description | kind=namer',
+  'git branch': '-* | | kind=namer',
   'git bundle': ' | | sub',
   'git bundle create': 'write -*',
   'git bundle list-heads': 'peek -*',
@@ -178,7 +178,7 @@ export const git: KnowledgeTable = {
   'git lfs': '-*',
   'git log':
     '-* | format: pretty: since: until: author: grep: n: G: S: L: output:write | kind=namer',
-  'git ls-files': '-* | exclude-from:read X:read o | kind=local-lister',
+  'git ls-files': '-* | exclude-from:read X:read | kind=local-lister',
   'git ls-remote': 'url -* | upload-pack:side exec:side',
   'git ls-tree': '-* | format: abbrev:? | out=meta kind=local-lister',
   'git mailinfo': 'write write',

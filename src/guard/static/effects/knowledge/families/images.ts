@@ -6,7 +6,7 @@ export const images: KnowledgeTable = {
   // converting
   animate: 'magick*',
   anytopnm: 'read',
-  autotrace: 'read | output-file:write input-format: log',
+  autotrace: 'read | output-file:write input-format:',
   avifdec: 'read write | j,jobs: q: d:',
   avifenc: 'read* | o,output:write q: s,speed: j,jobs: exif:read xmp:read icc:read min: max: d: y:',
   cairosvg: 'read | o:write f:',
@@ -18,15 +18,15 @@ export const images: KnowledgeTable = {
   conjure: 'script.config -*',
   convert: 'magick* write | write:write',
   cwebp: 'read | o:write q: metadata:',
-  dcraw: 'read* | c T: o:read K:read P:read k: S:',
+  dcraw: 'read* | T: o:read K:read P:read k: S:',
   display: 'magick*',
   djpeg: 'read | outfile,-outfile:write map,-map:read icc,-icc:write',
   djxl: 'read write | q: num_threads: output_format:',
   dwebp: 'read | o:write',
   exif: 'read*',
   exiftool:
-    'read* | o:write config,-config:script.perl @:read -@:read if,-if:code.perl p:read -filename:write TagsFromFile,-TagsFromFile:read w,W:write csv: execute',
-  exiv2: '- edit* | M:code.config m:read l:peek S: d: i: e: a: r: f F n: P: p: g: K: Q:',
+    'read* | o:write config,-config:script.perl @:read -@:read if,-if:code.perl p:read -filename:write TagsFromFile,-TagsFromFile:read w,W:write csv:',
+  exiv2: '- edit* | M:code.config m:read l:peek S: d: i: e: a: r: n: P: p: g: K: Q:',
   gif2webp: 'read | o:write',
   gifsicle: 'read* | o,output:write d: use-colormap: resize: lossy:',
   gm: '- magick*',
@@ -34,7 +34,7 @@ export const images: KnowledgeTable = {
   'heif-convert': 'read write | q:',
   'heif-enc': 'read* | o,output:write q: b:',
   identify: 'magick* | format,-format:',
-  img2webp: 'read* | o:write loop,-loop: d: q: lossy lossless',
+  img2webp: 'read* | o:write loop,-loop: d: q: -lossy -lossless -mixed',
   import: 'magick* write | window,-window: | kind=teller',
   'import-im6': '=import',
   jhead: 'edit* | cmd:side',
@@ -47,15 +47,15 @@ export const images: KnowledgeTable = {
   optipng: 'edit* | out,-out:write dir,-dir:peek log,-log:write o: | kind=side-tool',
   oxipng: 'edit* | out:write dir:peek o: strip:',
   pngcheck: 'read* | | out=meta',
-  pngcrush: 'read write | ow d,-d: e:',
-  pngquant: 'read* | o,output:write ext: quality: f speed: | kind=side-tool',
+  pngcrush: 'read write | d,-d: e:',
+  pngquant: 'read* | o,output:write ext: quality: speed: | kind=side-tool',
   pngtopnm: 'read',
   pnmcat: 'read*',
   pnmtopng: 'read',
   potrace: 'read* | o,output:write b: t:',
   rdjpgcom: 'read',
   resvg:
-    'read write | w: h: z: dpi: background: font-family: use-font-file:read use-fonts-dir:peek resources-dir:peek export-id: c',
+    'read write | w: h: z: dpi: background: font-family: use-font-file:read use-fonts-dir:peek resources-dir:peek export-id:',
   'rsvg-convert': 'read* | o,output:write f: w: h: s,stylesheet:read',
   'script-fu-interpreter': 'script.lisp',
   svg2png: 'read write',
@@ -115,7 +115,7 @@ export const images: KnowledgeTable = {
   darktable: '-* | luacmd:code.lua conf:',
   'darktable-cli': 'read write -* | width: height: style:',
   gimp: {
-    line: 'read* | b,batch:own.gimp-batch batch-interpreter: i f g,gimprc:read | kind=side-tool',
+    line: 'read* | b,batch:own.gimp-batch batch-interpreter: g,gimprc:read | kind=side-tool',
     words: {
       'gimp-batch': 'code for gimp, in the language of its interpreter',
     },
@@ -126,7 +126,7 @@ export const images: KnowledgeTable = {
   krita: 'read* | export export-filename:write',
   luxrender: 'read',
   maya: '-* | command,-command: file,-file:read script,-script:',
-  nuke: 'script.python* | i',
+  nuke: 'script.python*',
   povray: 'config*',
   rawtherapee: '-*',
   'rawtherapee-cli': '- | c:read o:write p:read',
@@ -138,15 +138,13 @@ export const images: KnowledgeTable = {
   faxspool: '- sendfile*',
   fswebcam:
     'write | e,exec:side d: r: c,config:config l: D: S: F: L,log:write font: title: save:write',
-  gphoto2:
-    '- | hook-script:program filename:write capture-image-and-download shell u: upload-file:read get-file: port:',
-  'hp-plugin': '-* | p,path:read i required optional | install',
+  gphoto2: '- | hook-script:program filename:write u: upload-file:read get-file: port:',
+  'hp-plugin': '-* | p,path:read | install',
   'hp-scan':
     '- | o,output:write file:write d,device: r,res: m,mode: s: dest: email-from:dest email-to:dest area: pp: viewer: editor:editor program:exec',
   'hp-sendfax': 'sendfile* | d,device: f,faxnum:dest r: g:',
-  scanadf:
-    '- | d,device-name: o,output-file:write S,scan-script:exec script-wait s,start-count: e,end-count:',
+  scanadf: '- | d,device-name: o,output-file:write S,scan-script:exec s,start-count: e,end-count:',
   scanimage:
     '- | o,output-file:write d: format: mode: resolution: x: y: batch:?write batch-script:side',
-  xsane: '-* | d: f N:write p: F',
+  xsane: '-* | d: N:write p:',
 }

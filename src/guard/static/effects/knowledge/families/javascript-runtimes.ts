@@ -1,25 +1,28 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
 import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const JS_RUNNER =
   'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'
 
 const DENO =
-  'c,config:config import-map: L,log-level: reload:? cert:use env-file:?use lock:? location: seed: v8-flags: allow-all allow-read:? allow-write:? allow-net:? allow-env:? allow-run:? allow-ffi:? allow-sys:? allow-import:? preload:script.javascript inspect:? inspect-brk:? inspect-wait:?'
+  'c,config:config import-map: L,log-level: reload:? cert:use env-file:?use lock:? location: seed: v8-flags: allow-read:? allow-write:? allow-net:? allow-env:? allow-run:? allow-ffi:? allow-sys:? allow-import:? preload:script.javascript inspect:? inspect-brk:? inspect-wait:?'
 
 /** What runs JavaScript. */
 export const javascriptRuntimes: KnowledgeTable = {
   // JavaScript
   'babel-node': `${JS_RUNNER} kind=compiler`,
   bun: {
-    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=javascript-runner',
+    line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=javascript-runner,node-package-manager',
+    disarms: REPLACED_NODE_PACKAGE,
     files: [PACKAGE_JSON],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'bun a': '=bun add',
   'bun add': 'package* | cwd:peek registry: | install',
   'bun audit': '-* | cwd:peek',
-  'bun build': 'peek* | outdir:peek outfile:write target: format: define: e,external:',
+  'bun build':
+    'read* | outdir:peek outfile:write target: format: define: e,external: | kind=compiler makes=--compile:{stem},-',
   'bun create': '- -',
   'bun exec': 'exec -*',
   'bun i': '=bun install',
@@ -49,22 +52,22 @@ export const javascriptRuntimes: KnowledgeTable = {
   d8: 'script.javascript maybe* | e:code.javascript | repl=javascript',
   deno: 'script.javascript maybe* | | sub kind=javascript-runner',
   'deno add': '-* | | install',
-  'deno bench': `peek* | ${DENO} filter: ignore: json`,
+  'deno bench': `peek* | ${DENO} filter: ignore:`,
   'deno cache': `url* | ${DENO}`,
   'deno check': 'peek*',
-  'deno compile': 'read -* | o,output:write target:',
+  'deno compile': 'read -* | o,output:write target: | kind=compiler makes={stem}',
   'deno completions': '- | | out=code',
   'deno coverage': 'peek* | include: exclude: output:write',
-  'deno doc': '-* | output:peek name: json filter:',
+  'deno doc': '-* | output:peek name: filter:',
   'deno eval': 'code.javascript -* | ext:',
   'deno fmt': '-*',
   'deno info': 'maybe',
   'deno init': '-*',
-  'deno install': '- -* | n,name: root:peek f | install',
+  'deno install': '- -* | n,name: root:peek | install',
   'deno jupyter': '-* | conn:',
   'deno lint': 'peek*',
   'deno outdated': '-*',
-  'deno publish': '-* | token: dry-run',
+  'deno publish': '-* | token:',
   'deno remove': '-*',
   'deno repl': '- | eval:code.javascript eval-file:script.javascript | repl=javascript',
   'deno run': 'script.javascript maybe* | import-map: c: | posix',
@@ -72,13 +75,13 @@ export const javascriptRuntimes: KnowledgeTable = {
   'deno task': '-* | cwd:peek c:',
   'deno test': '-*',
   'deno types': '-*',
-  'deno upgrade': '-* | version: output:write dry-run f',
-  'deno vendor': `peek* | ${DENO} output:peek f`,
-  duk: 'script.javascript maybe* | e:code.javascript i c: | repl=javascript',
+  'deno upgrade': '-* | version: output:write',
+  'deno vendor': `peek* | ${DENO} output:peek`,
+  duk: 'script.javascript maybe* | e:code.javascript c: | repl=javascript',
   esmo: JS_RUNNER,
   esno: '=ts-node',
   esrun: JS_RUNNER,
-  gjs: 'script.javascript maybe* | c,command:code.javascript C,coverage-prefix: I,include-path:libpath module profile:?write | repl=javascript',
+  gjs: 'script.javascript maybe* | c,command:code.javascript C,coverage-prefix: I,include-path:libpath profile:?write | repl=javascript',
   'gjs-console': '=gjs',
   jiti: JS_RUNNER,
   jjs: 'script.javascript maybe* | cp: | repl=javascript',
@@ -86,8 +89,8 @@ export const javascriptRuntimes: KnowledgeTable = {
     'script.javascript maybe* | e:code.javascript f:script.javascript l: cp,classpath: | repl=javascript',
   js: '=node',
   js52: '=js',
-  jsc: 'script.javascript* | e:code.javascript i f | repl=javascript',
-  mujs: 'script.javascript maybe* | i | repl=javascript',
+  jsc: 'script.javascript* | e:code.javascript | repl=javascript',
+  mujs: 'script.javascript maybe* | | repl=javascript',
   node: {
     line: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool quiet',
     variables: { NODE_PATH: 'path', NODE_OPTIONS: 'options', NODE_REPL_EXTERNAL_MODULE: 'lib' },
@@ -114,6 +117,6 @@ export const javascriptRuntimes: KnowledgeTable = {
   tsnd: '=ts-node',
   tsx: '=ts-node',
   'vite-node':
-    'script.javascript maybe* | c,config:script.javascript r,root:peek m: script options.deps.inline: | posix',
-  zx: 'script.javascript maybe* | e,eval:code.javascript shell:program prefix: postfix: i ext: cwd:peek prefer-local:? env:use | repl=javascript posix',
+    'script.javascript maybe* | c,config:script.javascript r,root:peek m: options.deps.inline: | posix',
+  zx: 'script.javascript maybe* | e,eval:code.javascript shell:program prefix: postfix: ext: cwd:peek prefer-local:? env:use | repl=javascript posix',
 }

@@ -11,8 +11,8 @@ export const javascriptTools: KnowledgeTable = {
   'electron-forge': '-*',
   esbuild: 'read* | outfile:write outdir:write servedir:serve-dir | kind=compiler',
   lessc: 'read write | plugin:lib include-path:',
-  ncc: '- read -* | o,out:peek C e,external: target: license: | sub',
-  'ncc build': 'read | o,out:peek C e,external: target: license:',
+  ncc: '- read -* | o,out:peek e,external: target: license: | sub',
+  'ncc build': 'read | o,out:peek e,external: target: license:',
   'ncc run': 'script.javascript maybe*',
   parcel: '- read* | p,port: dist-dir:peek d: host:',
   postcss: 'read* | o,output:write d,dir:peek u,use: config:script.javascript c:script.javascript',
@@ -36,23 +36,23 @@ export const javascriptTools: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   webpack: {
-    line: '-* | c,config:script.javascript | kind=compiler',
+    line: 'read* | c,config:script.javascript | kind=compiler makes=dist/main.js',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   'webpack-dev-server':
-    '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek | kind=compiler',
+    '-* | c,config:script.javascript port: host: key:use cert:use open:? content-base:peek',
 
   // frameworks
   astro: '- -* | root:peek config:script.javascript port: host:?',
   next: '- peek | p,port: H:',
   ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub',
   'ng add': '-* | | install',
-  'ng build': '-* | c,configuration: output-path:peek base-href: stats-json',
+  'ng build': '-* | c,configuration: output-path:peek base-href:',
   'ng generate': '-*',
   'ng lint': '-*',
   'ng new': '-*',
   'ng serve':
-    '-* | c,configuration: host: port: proxy-config:read ssl-key:use ssl-cert:use open live-reload:?',
+    '-* | c,configuration: host: port: proxy-config:read ssl-key:use ssl-cert:use live-reload:?',
   'ng test':
     '-* | c,configuration: karma-config:script.javascript main: browsers: include: watch:?',
   'ng update': '-*',
@@ -61,7 +61,7 @@ export const javascriptTools: KnowledgeTable = {
   'vue-cli-service': '- peek | port: host: mode: dest:peek target: config:',
 
   // runners
-  concurrently: 'exec* | n,names: c,prefix-colors: kill-others-on-fail p: s: t:',
+  concurrently: 'exec* | n,names: c,prefix-colors: p: s: t:',
   'create-react-app': 'peek | template: scripts-version:',
   'cross-env': 'argv',
   'cross-env-shell': 'exec',
@@ -76,8 +76,8 @@ export const javascriptTools: KnowledgeTable = {
   'dotenvx keypair': '- | f,env-file:use -fk,env-keys-file:use format: | secret',
   'dotenvx ls': 'peek',
   'dotenvx run':
-    'argv | f,file,env-file:use -fk,env-keys-file:use e,env:env fv,env-vault-file:use convention: token: o,overload',
-  'dotenvx set': '- - | f,env-file:use -fk,env-keys-file:use c',
+    'argv | f,file,env-file:use -fk,env-keys-file:use e,env:env fv,env-vault-file:use convention: token:',
+  'dotenvx set': '- - | f,env-file:use -fk,env-keys-file:use',
   'env-cmd': 'argv | f:use e:',
   forever:
     '- script.javascript -* | l:write o:write e:write c,command:exec uid: sourceDir: minUptime: spinSleepTime: | kind=launcher',
@@ -106,7 +106,7 @@ export const javascriptTools: KnowledgeTable = {
   pm2: ' | | sub out=meta kind=launcher',
   'pm2 restart': 'peek*',
   'pm2 start':
-    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: f | kind=launcher,scheduler',
+    'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: | kind=launcher,scheduler',
   'run-p': '-*',
   'run-s': '-*',
   shx: 'argv',

@@ -43,7 +43,7 @@ export const languageBuildTools: KnowledgeTable = {
   'lein with-profile': '- -*',
   maven: '=mvn',
   mill: '-* | i: home:peek D: import:',
-  msbuild: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write -noLogo',
+  msbuild: 'maybe* | p,-p: t,-t: m,-m: logger,-logger:lib bl,-bl:write',
   mvn: {
     line: '-* | f,file:config s,settings:config D:setting P: pl,projects: rf,resume-from: gs,global-settings:config t,toolchains:config l,log-file:write T,threads: b: | out=meta kind=builder',
     settings: [[/^(?:exec\.executable|jvm|toolchain\..+)$/, 'program']],
@@ -82,9 +82,9 @@ export const languageBuildTools: KnowledgeTable = {
   apksigner:
     '- edit | ks:use key:use cert:use ks-pass: key-pass: out:write in:read provider-class:',
   avdmanager: '-*',
-  eas: '- -* | profile: platform: p: non-interactive message:',
+  eas: '- -* | profile: platform: p: message:',
   emulator: '-* | avd,-avd:',
-  expo: '- -* | p,port: platform: c host: | sub',
+  expo: '- -* | p,port: platform: host: | sub',
   fastboot: '- -* | s: w!destroy | sub',
   'fastboot erase': '- | | destroy=erases-a-partition',
   'fastboot flash': '- read',
@@ -95,7 +95,7 @@ export const languageBuildTools: KnowledgeTable = {
   xcodebuild:
     '-* | -project: -workspace: -scheme: -configuration: -destination: -sdk: -derivedDataPath: -archivePath: -exportPath: -exportOptionsPlist:read -resultBundlePath:',
   xcrun: 'argv | sdk: toolchain: f: find: | kind=folder-teller',
-  zipalign: '- read write | f',
+  zipalign: '- read write',
 
   // other compiled languages
   dune: ' | root:peek profile: j: | sub',
@@ -112,7 +112,7 @@ export const languageBuildTools: KnowledgeTable = {
   'gleam shell': '- | | repl=erlang',
   'gleam test': '-*',
   lake: '-* | d:peek f:config',
-  'mk-build-deps': 'read | i t,tool:side s,root-cmd:side a:',
+  'mk-build-deps': 'read | t,tool:side s,root-cmd:side a:',
   ocamlbuild:
     '-* | pp,-pp:side ocamlc,-ocamlc:side ocamlopt,-ocamlopt:side plugin-option: lib: pkg: I:',
   rebar3: ' | | sub',
@@ -142,7 +142,7 @@ export const languageBuildTools: KnowledgeTable = {
   'stack run': '-*',
   'stack runghc': 'script.haskell -* | package: cwd:',
   'stack runhaskell': '=stack runghc',
-  'stack script': 'script.haskell -* | package: resolver: ghc-options: optimize',
+  'stack script': 'script.haskell -* | package: resolver: ghc-options:',
   'stack setup': '-* | | install',
   'stack test': '=stack build',
 }

@@ -8,14 +8,14 @@ export const lintersAndFormatters: KnowledgeTable = {
     '- peek* | p,pattern: r,rewrite: l,lang: rule:read inline-rules: c,config:config | sub quiet',
   astyle: 'edit*',
   cloc: 'peek* | exclude-dir: out:write list-file:read',
-  comby: '- - -* | matcher: d:replaced f: i config:read templates: | quiet',
+  comby: '- - -* | matcher: d:replaced f: config:read templates: | quiet',
   cscope: '-* | f: i:read',
   ctags: {
     line: 'read* | f,o:write L:read options:config',
     files: [KEPT_OPTIONS],
   },
   etags: 'read* | o:write',
-  global: '-* | f L:read',
+  global: '-* | L:read',
   gtags: 'peek | f:read gtagsconf:config',
   htags: 'peek',
   indent: 'edit* | o:write | kind=rewriter',
@@ -29,12 +29,11 @@ export const lintersAndFormatters: KnowledgeTable = {
 
   // C and its relatives
   ccls: '- | init: log-file:write index:peek',
-  'clang-apply-replacements': 'peek | | kind=compiler quiet',
-  'clang-check': 'read* | | kind=compiler quiet',
-  'clang-format': 'read* | style: i | kind=compiler quiet',
-  'clang-query':
-    'read* | c:code.typed f:script.typed preload:script.typed p: | interactive kind=compiler quiet',
-  'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write | kind=compiler quiet',
+  'clang-apply-replacements': 'peek | | quiet',
+  'clang-check': 'read* | | quiet',
+  'clang-format': 'read* | style: | kind=rewriter quiet',
+  'clang-query': 'read* | c:code.typed f:script.typed preload:script.typed p: | interactive quiet',
+  'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write | quiet',
   clangd: '- | compile-commands-dir:peek query-driver:program log: | quiet',
   cppcheck: 'read* | enable: suppress: output-file:write addon:script.python rule-file:read',
   cppclean: 'peek*',
@@ -43,7 +42,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   oclint: 'read* | R:libpath o:write',
   rats: 'read* | d:read',
   'scan-build': 'argv | o:peek use-cc:program use-c++:program use-analyzer:program load-plugin:lib',
-  sparse: '=gcc',
+  sparse: '=gcc | makes=-',
   spatch:
     'maybe* | sp-file:script.compiled cocci-file:script.compiled dir:peek o:write patch: macro-file:read I: j:',
   splint: 'read* | I: f:config',
@@ -58,7 +57,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   htmlhint: 'read* | c:config r:libpath',
   jshint: 'read* | config:config reporter:module',
   jsonlint: 'read*',
-  markdownlint: 'read* | c:config r,rules:module o:write f',
+  markdownlint: 'read* | c:config r,rules:module o:write',
   'markdownlint-cli2': 'read* | config:script.javascript',
   oxlint: 'peek* | c,config:config',
   prettier: 'read* | config:config plugin:',
@@ -70,8 +69,8 @@ export const lintersAndFormatters: KnowledgeTable = {
 
   // Python
   '2to3': 'edit* | f: x: o:peek fixer:',
-  autoflake: 'edit* | i config:config',
-  autopep8: 'edit* | i global-config:config',
+  autoflake: 'edit* | config:config',
+  autopep8: 'edit* | global-config:config',
   bandit: '-*',
   basedpyright: '=pyright',
   black: '-* | l: c,code: t:',
@@ -83,13 +82,13 @@ export const lintersAndFormatters: KnowledgeTable = {
   pyflakes: 'read*',
   pylint: '-* | rcfile:config init-hook:code.python load-plugins: f: output:write',
   pyre: '- -* | typeshed: search-path: binary:program',
-  pyright: 'read* | p,project:config pythonpath:program outputjson',
+  pyright: 'read* | p,project:config pythonpath:program',
   pytype: 'read* | config:config o:peek',
   pyupgrade: 'edit*',
   radon: '- peek*',
   ruff: '-*',
   vulture: 'peek*',
-  yapf: 'edit* | style: i',
+  yapf: 'edit* | style:',
 
   // Ruby, Perl, PHP, Lua
   brakeman: 'peek | o,output:write c:config i: add-checks-path:libpath',
@@ -99,9 +98,9 @@ export const lintersAndFormatters: KnowledgeTable = {
   perlcritic: 'read* | p,profile:config s: pager:pager include: severity:',
   perltidy: 'read* | o:write pro:config l: i:',
   'php-cs-fixer':
-    '- peek* | config:script.php rules: path-mode: cache-file:peek format: dry-run allow-risky: using-cache: | sub',
+    '- peek* | config:script.php rules: path-mode: cache-file:peek format: allow-risky: using-cache: | sub',
   'php-cs-fixer fix':
-    'peek* | config:script.php rules: path-mode: cache-file:peek format: dry-run allow-risky: using-cache:',
+    'peek* | config:script.php rules: path-mode: cache-file:peek format: allow-risky: using-cache:',
   phpcbf: 'edit* | standard: bootstrap:script.php ignore: extensions:',
   phpcs:
     'peek* | standard: report-file:write bootstrap:script.php config-set: ignore: extensions: runtime-set: stdin-path: | out=meta',
@@ -111,9 +110,9 @@ export const lintersAndFormatters: KnowledgeTable = {
   psalm:
     'peek* | c,config:config plugin:script.php r: output-format: report:write threads: | out=meta',
   rector:
-    '- peek* | c,config:script.php a,autoload-file:script.php memory-limit: dry-run output-format: | sub',
+    '- peek* | c,config:script.php a,autoload-file:script.php memory-limit: output-format: | sub',
   'rector process':
-    'peek* | c,config:script.php a,autoload-file:script.php memory-limit: dry-run output-format: only:',
+    'peek* | c,config:script.php a,autoload-file:script.php memory-limit: output-format: only:',
   reek: 'read* | c:config',
   rubocop: '-* | r:module c:config f: o:write',
   selene: 'read* | config:config',
@@ -132,10 +131,10 @@ export const lintersAndFormatters: KnowledgeTable = {
     '- peek* | c,config:config E: D: out-format: timeout: new-from-rev: path-prefix: build-tags: custom:lib | out=meta',
   gopls: '-* | listen:listen logfile:write remote:',
   hlint: 'peek* | h,hint:read with-refactor:program report:?write',
-  ktlint: 'peek* | R,ruleset:lib F reporter: baseline: editorconfig:read',
+  ktlint: 'peek* | R,ruleset:lib reporter: baseline: editorconfig:read',
   rustfmt: 'edit*',
   scalafmt: 'peek* | c,config:config config-str:',
-  spotbugs: '- peek* | xml output:write exclude:read include:read pluginList:lib',
+  spotbugs: '- peek* | output:write exclude:read include:read pluginList:lib',
   staticcheck: '-* | checks,-checks: f,-f: tags,-tags: go,-go:',
 
   // shell, containers, configuration

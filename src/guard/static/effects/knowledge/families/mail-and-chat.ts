@@ -19,7 +19,7 @@ const MAIL_ALIASES: ImplicitFile = {
 export const mailAndChat: KnowledgeTable = {
   // reading and writing mail
   aerc: '- | | interactive',
-  alpine: 'mailto* | F:read f: attach:sendfile url: p:config i I:code.typed d: | interactive',
+  alpine: 'mailto* | F:read f: attach:sendfile url: p:config I:code.typed d: | interactive',
   biff: '-*',
   'bsd-mailx': '=mail',
   himalaya: '-* | c,config:use a: f: | interactive',
@@ -63,7 +63,7 @@ export const mailAndChat: KnowledgeTable = {
   sendEmail: '=sendemail',
   sendemail: '- | t:mailto f: u: m:send s:dest a:sendfile o: cc: bcc: l:write xu: xp:',
   sendmail: {
-    line: 'mailto* | C:job-config oQ: f: F: bd!listen i O: be,-be:exim | stdin=send',
+    line: 'mailto* | C:job-config oQ: f: F: bd!listen O: be,-be:exim | stdin=send',
     files: [MAIL_ALIASES],
   },
   'smtp-cli':
@@ -101,10 +101,10 @@ export const mailAndChat: KnowledgeTable = {
   'doveadm exec': 'argv',
   'doveadm fetch': '-* | u:',
   'doveadm pw': '-* | s: p: u: l:',
-  dovecot: '-* | c:job-config F',
+  dovecot: '-* | c:job-config',
   exigrep: '- read*',
   exim: {
-    line: 'exim* | -be:exim -bem:read -bp -bV -bt -bv: C:job-config D: -bS -M: -Mvb: | stdin=send',
+    line: 'exim* | -be:exim -bem:read -bv: C:job-config D: -M: -Mvb: | stdin=send',
     files: [MAIL_ALIASES],
   },
   exim4: '=exim',
@@ -151,7 +151,7 @@ export const mailAndChat: KnowledgeTable = {
   'ntfy send': '=ntfy publish',
   'ntfy serve': '- | listen-http:listen cache-file: | listen=80',
   'ntfy sub': '=ntfy subscribe',
-  'ntfy subscribe': 'url side | c,config:config u: k: s: from-config | out=network',
+  'ntfy subscribe': 'url side | c,config:config u: k: s: | out=network',
   profanity: '- | a: l: c:config | interactive',
   pushover: 'send*',
   sendxmpp: 'mailto* | f:use u: p: j:dest m: s: r: a: | stdin=send',
@@ -185,7 +185,7 @@ export const mailAndChat: KnowledgeTable = {
   linphonec: '- | c:config b: | interactive',
   opensips: '=kamailio',
   pjsua: '- -* | config-file:config play-file:read rec-file:write | interactive',
-  sipp: 'host | sf:read -sf:read inf:read -inf:read i: p: m: r: trace_msg',
+  sipp: 'host | sf:read -sf:read inf:read -inf:read i: p: m: r:',
   turnserver: '- | c:config L: p: l:write cert:use pkey:use | listen=3478',
   'weechat-headless': '=weechat',
   'weechat-curses': '=weechat',

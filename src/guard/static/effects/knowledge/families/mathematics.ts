@@ -7,7 +7,7 @@ const R_START: ImplicitFile = { path: /^\.Rprofile$/, language: 'r', later: 'sta
 export const mathematics: KnowledgeTable = {
   // statistics and numbers
   gnuplot: 'script.gnuplot* | e:code.gnuplot c:script.gnuplot | repl=gnuplot',
-  gretlcli: 'script.typed | run d,db: i: s: c,dump | repl=typed',
+  gretlcli: 'script.typed | d,db: i: s: | repl=typed',
   jags: 'script.typed',
   julia: {
     line: 'script.julia maybe* | e,eval,E,print:code.julia p: t: C: O: project:? J,sysimage:lib L,load:script.julia | repl=julia posix',
@@ -39,8 +39,8 @@ export const mathematics: KnowledgeTable = {
     line: 'script.r maybe* | e:code.r | posix',
     files: [R_START],
   },
-  sas: '- | sysin,-sysin:script.typed log,-log:write print,-print:write autoexec,-autoexec:script.typed config,-config:config -nodms -stdio set: initstmt,-initstmt:code.typed termstmt: sasuser: work:peek | repl=typed',
-  scilab: '-* | e,-e:code.foreign f,-f:script.foreign -nb -nw -quit | repl=foreign',
+  sas: '- | sysin,-sysin:script.typed log,-log:write print,-print:write autoexec,-autoexec:script.typed config,-config:config set: initstmt,-initstmt:code.typed termstmt: sasuser: work:peek | repl=typed',
+  scilab: '-* | e,-e:code.foreign f,-f:script.foreign | repl=foreign',
   'scilab-cli': '=scilab',
   stata: 'script.typed* | | repl=typed',
   'stata-mp': '=stata',
@@ -51,13 +51,13 @@ export const mathematics: KnowledgeTable = {
   genius: 'read* | exec: | escape',
   giac: 'code.typed* | | repl=typed',
   ginsh: '- | | escape',
-  gp: 'script.foreign* | f s: p: | repl=foreign escape',
+  gp: 'script.foreign* | s: p: | repl=foreign escape',
   icas: '=giac',
   M2: 'script.typed* | e,-e:code.typed script:script.typed srcdir:libpath prefix:libpath | repl=typed',
   macaulay2: '=M2',
   magma: 'script.typed* | s:script.typed S: r: c: | repl=typed',
   maple:
-    'script.typed | c:code.typed e: i:script.typed b:libpath F w: I:libpath T: r: D: | repl=typed',
+    'script.typed | c:code.typed e: i:script.typed b:libpath w: I:libpath T: r: D: | repl=typed',
   maxima:
     '- | r,run-string:code.foreign b,batch:script.foreign batch-string:code.foreign p,preload-lisp,preload:script.lisp | repl=foreign',
   sage: 'script.python maybe* | c:code.python | repl=python',
@@ -66,9 +66,9 @@ export const mathematics: KnowledgeTable = {
     'script.typed* | c,execute:code.typed u,user-option: r: random: v:? d: emacs: link: cpus: min-time: ticks-per-sec: log:write | repl=typed',
   wolfram: '- | script,-script:script.typed run,-run:code.typed | repl=typed',
   wolframscript:
-    'script.typed maybe* | c,code,-c,-code:code.typed f,file,-f,-file:script.typed a,api,-a: u,function,-u: o,cloud:? l,local:? e,timeout: s,signature: p,print:? t,charset: w,wstpserver: verbose | repl=typed',
+    'script.typed maybe* | c,code,-c,-code:code.typed f,file,-f,-file:script.typed a,api,-a: u,function,-u: o,cloud:? l,local:? e,timeout: s,signature: p,print:? t,charset: w,wstpserver: | repl=typed',
   yacas:
-    'script.foreign* | c f i:script.foreign e,execute:code.foreign rootdir:libpath archive:read server:listen | repl=foreign',
+    'script.foreign* | i:script.foreign e,execute:code.foreign rootdir:libpath archive:read server:listen | repl=foreign',
 
   // proofs and solvers
   coqc: 'read | o:write Q:pair R:pair I: l:read',
@@ -81,7 +81,7 @@ export const mathematics: KnowledgeTable = {
 
   // maps, circuits and models
   FreeCAD: '=freecad',
-  freecad: 'read* | c M,module-path:libpath P,python-path:libpath',
+  freecad: 'read* | M,module-path:libpath P,python-path:libpath',
   FreeCADCmd: '=freecadcmd',
   freecadcmd: 'script.python* | c:code.python M:libpath P:libpath | repl=python',
   gdal_translate: 'read write | of: co: oo:',
@@ -97,6 +97,6 @@ export const mathematics: KnowledgeTable = {
   ogrinfo: 'read -* | sql:code.sql dialect:',
   openscad: 'read | o:write D: p,parameter-file:read P: export-format: m:side',
   qgis: 'read* | code:script.python configpath:',
-  qgis_process: '- -* | json skip-loading-plugins | sub',
+  qgis_process: '- -* | | sub',
   'qgis_process run': '-* | distance_units: area_units: ellipsoid:',
 }

@@ -14,7 +14,7 @@ export const messageQueues: KnowledgeTable = {
   beanstalkd: '- | l: p:listen b:peek f: z: u:',
   'coap-client': 'dest | m: e:send f:sendfile o:write t: B: k: u:',
   'connect-standalone.sh': 'config config*',
-  gearman: 'argv | h: p: f: c: I',
+  gearman: 'argv | h: p: f: c:',
   kafka: '-*',
   'kafka-acls':
     '-* | bootstrap-server: authorizer-properties: allow-principal: deny-principal: operation: topic: group: command-config:use',
@@ -28,8 +28,7 @@ export const messageQueues: KnowledgeTable = {
     '- | broker-list,bootstrap-server:dest topic: producer.config:use property: producer-property: compression-codec:? | stdin=send',
   'kafka-console-producer.sh':
     '- | bootstrap-server,broker-list:dest topic: producer.config:use property: | stdin=send',
-  'kafka-consumer-groups':
-    '-* | bootstrap-server: group: topic: command-config:use execute from-file:read',
+  'kafka-consumer-groups': '-* | bootstrap-server: group: topic: command-config:use from-file:read',
   'kafka-consumer-groups.sh': '=kafka-consumer-groups',
   'kafka-server-start.sh': 'config | override: | listen=9092',
   'kafka-topics': {
@@ -40,7 +39,7 @@ export const messageQueues: KnowledgeTable = {
     line: '-* | command-config:use bootstrap-server: zookeeper:',
     destroys: [EVERY_TOPIC],
   },
-  kafkacat: '-* | b:host t: C l:sendfile F:config X: | stdin=send',
+  kafkacat: '-* | b:host t: l:sendfile F:config X: | stdin=send',
   kcat: '=kafkacat',
   ksql: '- | e,execute:code.sql f,file:script.sql u: p: query-timeout: | repl=sql',
   mosquitto: '- | c:config p:listen',
@@ -50,13 +49,13 @@ export const messageQueues: KnowledgeTable = {
   nats: '- -* | s: creds:use | sub out=network',
   'nats account': '-*',
   'nats kv': '-* | s: history: ttl:',
-  'nats object': '- dest sendfile | s: name: O,output:write force',
+  'nats object': '- dest sendfile | s: name: O,output:write',
   'nats pub': '- send | s:dest creds:use',
   'nats reply': '- - | command:side s: creds:use queue:',
   'nats req': '=nats request',
   'nats request': 'dest send | timeout: replies: H,header: s,server: count:',
   'nats server': '-*',
-  'nats stream': '-* | subjects: storage: retention: config:read s: force',
+  'nats stream': '-* | subjects: storage: retention: config:read s:',
   'nats sub': '- | s:url creds:use | out=network',
   'nats-server': '- | c:config p:listen a: | listen=4222',
   nsq_tail:
@@ -78,7 +77,7 @@ export const messageQueues: KnowledgeTable = {
   'rabbitmqctl eval_file': 'script.erlang',
   'rabbitmqctl export_definitions': 'write | format:',
   'rabbitmqctl import_definitions': 'read | format:',
-  'rabbitmqctl list_queues': '-* | p: online offline',
+  'rabbitmqctl list_queues': '-* | p:',
   'rabbitmqctl list_users': '-* | | look-around',
   'rabbitmqctl set_permissions': '-* | p:',
   'rabbitmqctl set_user_tags': '-*',

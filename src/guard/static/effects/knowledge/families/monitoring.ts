@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
+import { ENDED_PROCESS } from '../guard-facts.ts'
 
 const AGENT_ITEM: CommandArgument = [/system\.run\[\s*"?(.+?)"?\s*(?:,\s*(?:no)?wait)?\]$/, 'side']
 
@@ -25,6 +26,7 @@ export const monitoring: KnowledgeTable = {
   ipcmk: '-*',
   ipcrm: '-*',
   ipcs: '-*',
+  killall: { disarms: ENDED_PROCESS },
   killall5: '-* | | destroy=kills-every-process',
   latencytop: '-',
   lsipc: '-*',
@@ -37,6 +39,7 @@ export const monitoring: KnowledgeTable = {
   pidof: '-* | o: S: | out=meta kind=namer,process-finder',
   pidstat: '-* | C: e:exec G: p: T: U:? dec: | out=meta',
   pidwait: '=pgrep',
+  pkill: { disarms: ENDED_PROCESS },
   pmap: '-* | A: C:config N:config | out=meta',
   procs: '-* | | out=meta',
   ps: {
@@ -135,7 +138,7 @@ export const monitoring: KnowledgeTable = {
   collectd: '- | C:config',
   filebeat: '-* | c:config E: path.config:config path.home: d: | sub',
   'fluent-bit':
-    '- | c,config:config i,input: o,output: f,flush: F,filter: m,match: p,prop:code.config R,parser:config e,plugin:lib l,log_file:write t,tag: s: dry-run enable-hot-reload w,workdir:peek T:',
+    '- | c,config:config i,input: o,output: f,flush: F,filter: m,match: p,prop:code.config R,parser:config e,plugin:lib l,log_file:write t,tag: s: w,workdir:peek T:',
   fluentd: '- | c:config i:code.config e: p:libpath',
   'grafana-cli': {
     line: '-* | pluginUrl:url pluginsDir:lib config:config homepath: | sub',
@@ -149,7 +152,7 @@ export const monitoring: KnowledgeTable = {
     '- -* | addr: username: password: tls-cert:use ca-cert:use key:use org-id: bearer-token: bearer-token-file:use | sub',
   'logcli labels': '-* | addr: since: from: to:',
   'logcli query':
-    '- | addr: limit: since: from: to: o,output: batch: f labels-format: include-label: exclude-label: part-path-prefix:peek',
+    '- | addr: limit: since: from: to: o,output: batch: labels-format: include-label: exclude-label: part-path-prefix:peek',
   logstash:
     '- | f,path.config:config e,config.string:code.ruby w: l: path.data: path.settings:config path.logs:',
   metricbeat: '=filebeat',
@@ -161,8 +164,7 @@ export const monitoring: KnowledgeTable = {
   packetbeat: '=filebeat',
   prometheus:
     '- | config.file:config storage.tsdb.path:peek web.listen-address:listen web.config.file:config | listen=9090',
-  promtail:
-    '- | config.file,-config.file:config client.url,-client.url:dest -stdin dry-run,-dry-run',
+  promtail: '- | config.file,-config.file:config client.url,-client.url:dest',
   promtool: '- - config* | url:url r: step: start: end: output-dir:peek http.config.file:use',
   send_nsca: '- | H:dest p: to: d: c:config | stdin=send',
   snmpd: '-* | c:job-config p:write L: I: u: g: x: | listen=161',
@@ -172,9 +174,9 @@ export const monitoring: KnowledgeTable = {
   telegraf: '- | config:config',
   vector: '- | c,config:config C: | sub',
   'vector validate': 'config* | C,config-dir:peek',
-  'vector vrl': 'code.typed | i,input:read p,program:read o',
+  'vector vrl': 'code.typed | i,input:read p,program:read',
   zabbix_agentd: {
-    line: '- | t,test:own.zabbix c,config:config R: f',
+    line: '- | t,test:own.zabbix c,config:config R:',
     words: {
       zabbix: 'keys of the zabbix agent: `system.run["command"]`',
     },

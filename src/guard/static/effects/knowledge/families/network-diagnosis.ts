@@ -85,7 +85,7 @@ export const networkDiagnosis: KnowledgeTable = {
     '-* | w:write r:read X:luascript i: f: Y: T: e: c: a: b: o: d: z: R: E: F: K:use s: B: y: t: u: j: J: S: G: H:read W: N: C: | kind=teller',
   wireshark: '- | w:write r:read X:luascript i: f: Y: o: c: a:',
   'wireshark-gtk': '=wireshark',
-  zeek: 'read* | r:read i: e:code.zeek -C s: b:',
+  zeek: 'read* | r:read i: e:code.zeek s: b:',
 
   // traffic
   bmon: '-* | f:config p: o: i: r: | interactive',

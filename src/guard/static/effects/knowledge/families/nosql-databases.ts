@@ -16,7 +16,7 @@ export const nosqlDatabases: KnowledgeTable = {
     '- | input:maybe output:dest type: limit: searchBody: transform:script.javascript inputTransport:module outputTransport:module',
   elasticsearch: '- | p:write E: | listen=9200',
   'elasticsearch-plugin': '- maybe -* | | install',
-  'elasticsearch-reset-password': '-* | u: i | privilege=changes-an-account-of-a-database',
+  'elasticsearch-reset-password': '-* | u: | privilege=changes-an-account-of-a-database',
   'elasticsearch-users': '-* | p: r: | privilege=changes-an-account-of-a-database',
   kibana: '- | c,config:config | listen=5601',
   mongo: {
@@ -31,7 +31,7 @@ export const nosqlDatabases: KnowledgeTable = {
   mongodump: '-* | o,out:write db,d: c: h: u: p: archive:?write uri: | kind=teller',
   mongoexport: '- | o,out:write d: c: q: h: | kind=teller',
   mongofiles: `- sendfile | l,local:sendfile ${MONGO}`,
-  mongoimport: '- | file:read d: c: h: jsonArray',
+  mongoimport: '- | file:read d: c: h:',
   mongorestore: 'tree* | db,d: uri: archive:?read',
   mongos: '- | f,config:config configdb: port:listen bind_ip: keyFile:use | listen=27017',
   mongosh: '=mongo',
@@ -39,8 +39,8 @@ export const nosqlDatabases: KnowledgeTable = {
   mongotop: `-* | ${MONGO} | out=meta`,
   'opensearch-plugin': '- maybe -* | | install',
   rethinkdb: '- | d:peek bind: config-file:config http-port: | listen=28015',
-  solr: '- -* | p: m: s: d: z: c: n: rt: e: f | sub',
-  'solr start': '-* | p: m: s: d: z: a: force | listen=8983',
+  solr: '- -* | p: m: s: d: z: c: n: rt: e: | sub',
+  'solr start': '-* | p: m: s: d: z: a: | listen=8983',
   surreal: '- -* | u: p: ns: db: e: conn: | sub',
   'surreal sql': '- | e: conn: u: p: ns: db: | repl=sql',
   'surreal start': '- | b,bind:listen u: p: log: | listen=8000',
@@ -54,7 +54,7 @@ export const nosqlDatabases: KnowledgeTable = {
   asrestore:
     '- | d,directory:tree i,input-file:read h,host: p: U: P:? n,namespace: config-file:config',
   dragonfly: '- | flagfile:config port:listen dir:peek requirepass: | listen=6379',
-  iredis: '- -* | h: p: a: u: n: url: iredisrc:config shell decode: | repl=redis',
+  iredis: '- -* | h: p: a: u: n: url: iredisrc:config decode: | repl=redis',
   'keydb-cli': '=redis-cli',
   'keydb-server': '=redis-server',
   memcached: '-* | p: l: u: m:',
@@ -76,19 +76,19 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-dump': '- | u: d: | out=network',
   'redis-sentinel': 'config | | listen=26379',
   'redis-server': 'config | port: dir:write-dir loadmodule:lib requirepass: daemonize:',
-  tarantool: 'script.lua -* | e:code.lua l:module i c:config n: | repl=lua',
+  tarantool: 'script.lua -* | e:code.lua l:module c:config n: | repl=lua',
   tarantoolctl: '- -* | | sub',
   'tarantoolctl connect': '- | | repl=lua',
   'tarantoolctl eval': '- script.lua',
   tt: '- -* | | sub',
-  'tt connect': '- | f,file:script.lua u: p: l,language: i x: | repl=lua',
+  'tt connect': '- | f,file:script.lua u: p: l,language: x: | repl=lua',
   'tt start': '-*',
   'valkey-benchmark': '=redis-benchmark',
   'valkey-cli': '=redis-cli',
   'valkey-server': '=redis-server',
 
   // columns and times
-  cassandra: '- | f p:write D: E: H:',
+  cassandra: '- | p:write D: E: H:',
   'cassandra-stress': '- -*',
   cqlsh: {
     line: '- - | e,execute:code.sql f,file:script.sql u: p: k: | repl=sql kind=teller',
@@ -108,7 +108,7 @@ export const nosqlDatabases: KnowledgeTable = {
 
   // graphs
   arangodump:
-    '- | output-directory:peek server.endpoint: server.username: server.password: server.database: collection: overwrite c,configuration:config',
+    '- | output-directory:peek server.endpoint: server.username: server.password: server.database: collection: c,configuration:config',
   arangoimport:
     '- | file:read type: collection: server.endpoint: server.username: server.password: server.database: c,configuration:config',
   arangorestore:
@@ -126,7 +126,7 @@ export const nosqlDatabases: KnowledgeTable = {
   // embedded
   db_dump: 'read | f:write h:peek s: d:',
   db_load: 'write | f:read h:peek c: t:',
-  db_recover: '- | h:peek c f t:',
+  db_recover: '- | h:peek t:',
   gdbm_dump: 'read write',
   gdbm_load: 'read write',
   gdbmtool: 'peek -* | f:script.typed r: m: | repl=typed',

@@ -19,10 +19,10 @@ export const officeAndLeisure: KnowledgeTable = {
   ooffice: '=libreoffice',
   'openoffice.org': '=libreoffice',
   sc: 'read | | escape',
-  'sc-im': 'read* | export_csv_file:write quit_afterload | escape',
+  'sc-im': 'read* | export_csv_file:write | escape',
   soffice: '=libreoffice',
   teapot: 'read | p: | interactive',
-  unopkg: '- lib* | f',
+  unopkg: '- lib*',
 
   // calendars, tasks, notes
   anki: '-*',
@@ -30,8 +30,8 @@ export const officeAndLeisure: KnowledgeTable = {
   dnote: '- -*',
   gcal: '-*',
   gcalcli:
-    '- -* | config-folder:peek noincluderc calendar: client-id: client-secret: default-calendar: locale: lineart: | sub',
-  'gcalcli import': 'read | v: d: r: dump reminder: details:',
+    '- -* | config-folder:peek calendar: client-id: client-secret: default-calendar: locale: lineart: | sub',
+  'gcalcli import': 'read | v: d: r: reminder: details:',
   'gcalcli remind': '- exec',
   joplin: '- -* | profile:peek',
   jrnl: '-* | file:write',
@@ -85,7 +85,7 @@ export const officeAndLeisure: KnowledgeTable = {
   nethack: '-*',
   renpy: 'peek -*',
   scummvm:
-    '- | c,config:config p,path:peek x:? f F g: e: m: s: screenshotpath:peek themepath:libpath extrapath:libpath iconspath:peek savepath:peek soundfont:read logfile:write',
+    '- | c,config:config p,path:peek x:? g: e: m: s: screenshotpath:peek themepath:libpath extrapath:libpath iconspath:peek savepath:peek soundfont:read logfile:write',
   steam: '-*',
   supertux2: '-*',
   unity: '-* | projectPath: executeMethod: logFile:write',

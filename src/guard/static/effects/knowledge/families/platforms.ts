@@ -15,7 +15,7 @@ export const platforms: KnowledgeTable = {
   'bosh deploy': 'config | o:read v: l:read vars-store:edit',
   'bosh scp': 'sendfile* dest',
   'bosh ssh':
-    '- | c,command:remote gw-host: gw-user: gw-private-key:use opts: results private-key:use | shell',
+    '- | c,command:remote gw-host: gw-user: gw-private-key:use opts: private-key:use | shell',
   cf: '- -* | | sub out=network',
   'cf env': '- | | out=network',
   'cf oauth-token': '- | | secret',
@@ -101,7 +101,7 @@ export const platforms: KnowledgeTable = {
   'netlify dev:exec': 'argv',
   'netlify env:get': '- | | out=network',
   'netlify env:import': 'read',
-  'netlify env:list': '- | json context: | out=network',
+  'netlify env:list': '- | context: | out=network',
   'netlify status': '-*',
   odo: '- -* | | sub',
   'odo exec': 'remote-argv',
@@ -115,7 +115,7 @@ export const platforms: KnowledgeTable = {
   'railway shell': '- | s: | session',
   'railway ssh': 'remote-argv | s: e: p: | shell',
   'railway up': 'peek | s: e:',
-  'railway variables': '- | s: json | out=network',
+  'railway variables': '- | s: | out=network',
   render: {
     line: '- -* | | out=network',
     secrets: [PLATFORM_VARIABLES],
@@ -144,7 +144,7 @@ export const platforms: KnowledgeTable = {
   wrangler: '- -* | c,config:config e,env: | sub out=network',
   'wrangler d1': '- - | command:code.sql file:script.sql output:write',
   'wrangler deploy':
-    'script.javascript | c:config e: name: dry-run outdir:peek var: define: triggers: compatibility-date:',
+    'script.javascript | c:config e: name: outdir:peek var: define: triggers: compatibility-date:',
   'wrangler dev': 'script.javascript | p,port: ip: c:config e:',
   'wrangler pages': '-* | project-name: branch: commit-hash: port: binding: kv: d1:',
   'wrangler publish': '=wrangler deploy',
@@ -207,7 +207,7 @@ export const platforms: KnowledgeTable = {
     '- - | docker-image: env: pre-build-script:side post-build-script:side pre-clone-script:side',
   'gitlab-runner list': '-*',
   'gitlab-runner register':
-    '- | url:host registration-token: token: executor: description: tag-list: docker-image: docker-volumes: pre-build-script:side post-build-script:side pre-clone-script:side custom-run-exec:program shell: non-interactive run-untagged',
+    '- | url:host registration-token: token: executor: description: tag-list: docker-image: docker-volumes: pre-build-script:side post-build-script:side pre-clone-script:side custom-run-exec:program shell:',
   'gitlab-runner run': '- | config:use working-directory: user: service:',
   'gitlab-runner status': '-*',
   'gitlab-runner verify': '-*',

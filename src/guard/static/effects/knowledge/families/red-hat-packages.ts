@@ -1,11 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
+import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const DNF =
-  'c,config:config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: pluginpath:lib pluginconfpath:config forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: cacheonly color: C'
+  'c,config:config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: pluginpath:lib pluginconfpath:config forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: color:'
 const RPM =
-  'E,eval:code.rpm D,define:code.rpm pipe:side load:script.rpm rcfile:config macros:config root:peek r:peek dbpath:peek qf,queryformat: f,file: p,package: g,group: triggeredby: whatrequires: whatprovides: fileid: hdrid: pkgid: tid: relocate: prefix: excludepath: undefine: nodeps force'
+  'E,eval:code.rpm D,define:code.rpm pipe:side load:script.rpm rcfile:config macros:config root:peek r:peek dbpath:peek qf,queryformat: f,file: p,package: g,group: triggeredby: whatrequires: whatprovides: fileid: hdrid: pkgid: tid: relocate: prefix: excludepath: undefine:'
 
 const RPM_MACRO: CommandArgument = [/^__\w+\s+(\/\S+)/, 'tool']
 
@@ -18,6 +19,7 @@ export const redHatPackages: KnowledgeTable = {
   createrepo_c: '=createrepo',
   dnf: {
     line: ` | ${DNF} | sub out=meta speaks`,
+    disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
@@ -25,7 +27,7 @@ export const redHatPackages: KnowledgeTable = {
   'dnf builddep': `maybe* | ${DNF} | install`,
   'dnf check-update': `-* | ${DNF} | out=meta`,
   'dnf clean': `-* | ${DNF}`,
-  'dnf config-manager': `-* | ${DNF} add-repo:url save`,
+  'dnf config-manager': `-* | ${DNF} add-repo:url`,
   'dnf copr': `-* | ${DNF}`,
   'dnf distro-sync': `-* | ${DNF} | install`,
   'dnf download': `-* | ${DNF} | fetch`,
@@ -57,7 +59,7 @@ export const redHatPackages: KnowledgeTable = {
   repoquery: `-* | ${DNF} | out=meta`,
   reposync: `-* | ${DNF} p:peek | fetch`,
   rpm: {
-    line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use initdb ${RPM} | out=meta speaks kind=platform-teller`,
+    line: `package-file* | i,install!install U,upgrade!install F,freshen!install reinstall!install e,erase: query V,verify: import:use ${RPM} | out=meta speaks kind=platform-teller`,
     runs: [RPM_MACRO],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
@@ -80,25 +82,25 @@ export const redHatPackages: KnowledgeTable = {
   rpmverify: `-* | ${RPM} | out=meta`,
   spectool: 'read | C: d: s: p:',
   urpmi: 'maybe* | root: | install',
-  'yum-config-manager': `-* | ${DNF} add-repo:url enable disable`,
+  'yum-config-manager': `-* | ${DNF} add-repo:url`,
   yumdownloader: `-* | ${DNF} | fetch`,
   zypper: {
-    line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: gpg-auto-import-keys | sub out=meta',
+    line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
-  'zypper addrepo': 'url - | r,repo:read p: f c C n:',
+  'zypper addrepo': 'url - | r,repo:read p: n:',
   'zypper ar': '=zypper addrepo',
   'zypper dist-upgrade': '-* | from: | install',
   'zypper dup': '=zypper dist-upgrade',
   'zypper in': '=zypper install',
   'zypper info': '-*',
-  'zypper install': 'package* | r,repo: t,type: from: f download: | install',
+  'zypper install': 'package* | r,repo: t,type: from: download: | install',
   'zypper ref': '=zypper refresh',
   'zypper refresh': '-*',
   'zypper remove': '-* | t:',
   'zypper rm': '=zypper remove',
   'zypper se': '=zypper search',
-  'zypper search': '-* | t: r: i | out=meta',
+  'zypper search': '-* | t: r: | out=meta',
   'zypper up': '=zypper update',
   'zypper update': '-* | r,repo: t,type: | install',
   'zypper x': '-*',

@@ -78,7 +78,7 @@ export const searchingAndComparing: KnowledgeTable = {
   diffstat: 'read*',
   difft: 'read* | context: display: language: override: | kind=side-tool',
   difftastic: '=difft',
-  dwdiff: 'read read | d: P: c:? a: w: x: y: z: L:? profile:config m:? C: i S:',
+  dwdiff: 'read read | d: P: c:? a: w: x: y: z: L:? profile:config m:? C: S:',
   dyff: '- read read | o: color: | sub',
   filterdiff: 'read* | i,include: x,exclude: p: lines: files: I:read X:read',
   graphtage: 'read read',
@@ -87,7 +87,7 @@ export const searchingAndComparing: KnowledgeTable = {
   imgdiff: 'read read write',
   interdiff: 'read* | U: p: d:',
   jd: 'read read | o:write set: f: t: port:listen',
-  'json-diff': 'read read | f | kind=library-tool',
+  'json-diff': 'read read | | kind=library-tool',
   kdiff3: 'peek* | o,output:peek | kind=side-tool',
   xxdiff: 'read* | | kind=side-tool',
   tkdiff: 'read* | o:write L: | kind=side-tool',
@@ -98,14 +98,14 @@ export const searchingAndComparing: KnowledgeTable = {
   odiff: 'read read write',
   opendiff: 'peek* | | kind=side-tool',
   patch:
-    'edit patch | p: i,input:patch d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: dry-run | dry=--dry-run kind=rewriter stdin=patch',
+    'edit patch | p: i,input:patch d,directory:write-dir o,output:write r,reject-file:write B: D: F: V: z: | dry=--dry-run kind=rewriter stdin=patch',
   rdiff: '- read* write',
   rediff: 'read read',
   sdiff: 'read* | o,output:write w: | kind=side-tool',
   splitdiff: 'read* | D: p:',
   vbindiff: 'read read | | interactive',
   wdiff: 'read* | | kind=side-tool',
-  xdelta3: 'read write | s:read f B: W:',
+  xdelta3: 'read write | s:read B: W:',
   xmldiff: 'read read | f: o:',
   ydiff: 'read* | w: p: c: t:',
 
@@ -114,17 +114,17 @@ export const searchingAndComparing: KnowledgeTable = {
   goaccess:
     'read* | f,log-file:read o,output:write log-format: date-format: time-format: p,config-file:config port:listen addr: html-custom-css: html-report-title: db-path:peek',
   lnav: {
-    line: 'read* | c:code.typed f:script.typed e,exec:exec I:peek i w:write | interactive',
+    line: 'read* | c:code.typed f:script.typed e,exec:exec I:peek w:write | interactive',
     runs: [[/^[:;|]\s*shexec\s+(.+)$/s, 'side']],
   },
   logcheck: '- | c:config l:read L:read r:peek m: o',
   logtail: 'read | f:read o:write',
   logtail2: '=logtail',
   logwatch:
-    '- | output: mailto:mailto filename:write logdir:peek detail: range: service: archives hostname: format:',
+    '- | output: mailto:mailto filename:write logdir:peek detail: range: service: hostname: format:',
   lwatch: '- | i:read C:config',
   multitail:
-    'read* | l:exec L:exec e: E: ex:exec -ex:exec c s: i: I: F:config a: g: R: r: n: N: cT: | interactive',
+    'read* | l:exec L:exec e: E: ex:exec -ex:exec s: i: I: F:config a: g: R: r: n: N: cT: | interactive',
   petit: 'read*',
   swatch:
     '- | c,config-file:script.perl t,tail-file:read f,examine:read p,read-pipe:exec script-dir: dump-script:?write tail-args: tail-program-name:program',

@@ -11,7 +11,7 @@ export const securityChecks: KnowledgeTable = {
   clamscan: 'peek* | d: log:write move: copy: f,file-list:read',
   csrutil: '-*',
   'fail2ban-client': {
-    line: 'own.fail2ban-word* | c:job-config s: p: i',
+    line: 'own.fail2ban-word* | c:job-config s: p:',
     words: {
       'fail2ban-word': '`set JAIL … actionban COMMAND`',
     },
@@ -81,7 +81,7 @@ export const securityChecks: KnowledgeTable = {
   semanage: '-*',
   semodule: '-* | i,install:lib u:lib r: s: X: E: l,list-modules:?',
   sestatus: '-* | | out=meta',
-  setcap: '- peek* | r v n: | privilege=gives-capabilities-to-a-file dry=-v,-r',
+  setcap: '- peek* | n: | privilege=gives-capabilities-to-a-file dry=-v,-r',
   setenforce: {
     line: 'own.enforce',
     words: {

@@ -22,8 +22,8 @@ export const servers: KnowledgeTable = {
     files: [CGI_SCRIPT],
   },
   'caddy file-server': '- | root:serve-dir listen: domain:',
-  'caddy fmt': 'edit | overwrite',
-  'caddy respond': 'send | listen,l:listen s,status: H,header: b,body:send access-log',
+  'caddy fmt': 'edit',
+  'caddy respond': 'send | listen,l:listen s,status: H,header: b,body:send',
   'caddy reverse-proxy': '- | from: to:',
   'caddy run': '- | config:config adapter:',
   'caddy start': '=caddy run',
@@ -32,7 +32,7 @@ export const servers: KnowledgeTable = {
   haproxy: '- | f:config p:',
   hitch: 'host* | config:config',
   httpd: {
-    line: 'maybe | f p:listen h:serve-dir c:code.config r: d: e: m: u: i C:code.config D: E:write k:',
+    line: 'maybe | p:listen h:serve-dir c:code.config r: d: e: m: u: C:code.config D: E:write k:',
     files: [CGI_SCRIPT],
   },
   lighttpd: {
@@ -45,7 +45,7 @@ export const servers: KnowledgeTable = {
     files: [CGI_SCRIPT],
   },
   nginx: {
-    line: '- | c:config g:code.config p: e:write s: t T v V | listen dry=-t,-T,-v,-V,-s',
+    line: '- | c:config g:code.config p: e:write s: | listen dry=-t,-T,-v,-V,-s',
     files: [CGI_SCRIPT],
   },
   openresty: '=nginx',
@@ -57,10 +57,10 @@ export const servers: KnowledgeTable = {
   thttpd: '=mini_httpd',
   traefik: '-* | configfile,configFile:config | listen=80',
   varnishadm: '-* | T:host S:use n: t: | interactive',
-  varnishd: '- | f:config C a:listen s: n:',
+  varnishd: '- | f:config a:listen s: n:',
   varnishhist: '- | n: r:read | interactive',
   varnishlog: '=varnishncsa',
-  varnishncsa: '- | w:write f:read F: q: g: n: c r:read P:',
+  varnishncsa: '- | w:write f:read F: q: g: n: r:read P:',
   varnishstat: '- | n: f: | interactive',
   varnishtest: 'read* | D: n: j:',
   varnishtop: '- | n: i: I: r:read | interactive',
@@ -73,7 +73,7 @@ export const servers: KnowledgeTable = {
     files: [PYTHON_APPLICATION],
   },
   gunicorn: {
-    line: '- | b,bind:listen c,config:script.python w: k: p,pid:write error-logfile:write access-logfile:write log-file:write chdir:peek pythonpath:libpath e,env:env u: g: t: n: reload certfile:use keyfile:use paste:config logger-class: worker-class: timeout: threads:',
+    line: '- | b,bind:listen c,config:script.python w: k: p,pid:write error-logfile:write access-logfile:write log-file:write chdir:peek pythonpath:libpath e,env:env u: g: t: n: certfile:use keyfile:use paste:config logger-class: worker-class: timeout: threads:',
     files: [PYTHON_APPLICATION],
   },
   'http-echo': '- | listen:listen text: -listen:listen -text: | kind=library-tool',
@@ -81,7 +81,7 @@ export const servers: KnowledgeTable = {
     line: '- | b,bind:listen c,config:config w: certfile:use keyfile:use access-logfile: error-logfile: pid:write',
     files: [PYTHON_APPLICATION],
   },
-  hypnotoad: 'script.perl | f',
+  hypnotoad: 'script.perl',
   'json-server':
     'read* | p,port: w: routes:read middlewares:script.javascript s: H: host: config:config',
   morbo: 'script.perl | b,backend: l,listen: m,mode: w,watch:peek',
@@ -90,7 +90,7 @@ export const servers: KnowledgeTable = {
   'passenger start':
     'peek | p,port: a,address: e,environment: R,rackup:script.ruby app-type: startup-file:maybe start-command:exec ruby:program python:program nodejs:program nginx-bin:program nginx-config-template:read log-file:write pid-file:write ssl-certificate:use ssl-certificate-key:use',
   plackup:
-    'script.perl | e:code.perl a,app:script.perl M:module I:libpath p,port: o,host: s,server: S,socket: l,listen: E,env: reload R,Reload: L,loader: access-log:write path:',
+    'script.perl | e:code.perl a,app:script.perl M:module I:libpath p,port: o,host: s,server: S,socket: l,listen: E,env: R,Reload: L,loader: access-log:write path:',
   prism: '- maybe* | p: h: | sub',
   puma: {
     line: '- | b,bind: p,port: C,config:script.ruby e: t: w: I: S:write pidfile:write control-url: dir:peek redirect-stdout:write redirect-stderr:write',
@@ -104,7 +104,7 @@ export const servers: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   uvicorn: {
-    line: '- | host: port: reload workers: app-dir:libpath env-file:use log-config:config ssl-keyfile:use ssl-certfile:use uds: fd: log-level:',
+    line: '- | host: port: workers: app-dir:libpath env-file:use log-config:config ssl-keyfile:use ssl-certfile:use uds: fd: log-level:',
     files: [PYTHON_APPLICATION],
   },
   uwsgi: {
@@ -126,7 +126,7 @@ export const servers: KnowledgeTable = {
   dufs: 'serve-dir | p,port: b,bind: a,auth: c,config:config',
   'http-server': 'serve-dir | p: a:',
   'impacket-smbserver': '=smbserver.py',
-  'in.tftpd': 'peek | a: u: c | listen=69',
+  'in.tftpd': 'peek | a: u: | listen=69',
   'live-server': 'serve-dir | port: host: open: watch: ignore:',
   miniserve: 'serve-dir | p: i: u: a:',
   proftpd: '- | c,config:config d: D: p: | listen=21',
@@ -145,20 +145,20 @@ export const servers: KnowledgeTable = {
   wsgidav: '- | r,root:serve-dir p: H: c:config',
 
   // a shell for whoever connects
-  dropbear: '- | p: r: c: F b: P: I: K: V | serve-shell dry=-V',
+  dropbear: '- | p: r: c: b: P: I: K: | serve-shell dry=-V',
   'in.rshd': '- | | listen=514',
   'in.telnetd': '- | l: p: b: h: L: debug,-debug: D: | serve-shell',
   'mosh-server': '- net-argv | i: p: c: l:',
   rlogind: '- | | listen=513',
   rpyc_classic: '- | host: port: mode: | serve-shell',
   'rpyc_classic.py': '=rpyc_classic',
-  sshd: '- | f:config o:setting.ssh h: p: c:use C: E:write g: u: i t T | serve-shell dry=-t,-T,-?,-V',
-  telnetd: '- | l: p: b: f: F i w: | serve-shell',
+  sshd: '- | f:config o:setting.ssh h: p: c:use C: E:write g: u: | serve-shell dry=-t,-T,-?,-V',
+  telnetd: '- | l: p: b: f: w: | serve-shell',
   tinysshd: '- | x: | serve-shell',
   utelnetd: '- | p:listen l:program | serve-shell',
 
   // a command for whoever connects
-  faucet: '- net-argv | out once localhost:',
+  faucet: '- net-argv | out localhost:',
   inetd: 'job-config | | listen',
   ipsvd: '- - net-argv',
   's6-tcpserver': '- - net-argv | c: C: b: G: g: u: U:',
@@ -180,6 +180,6 @@ export const servers: KnowledgeTable = {
   ucspi: '- - net-argv',
   udpsvd: '=tcpsvd',
   websocketd:
-    'net-argv | port:listen address: dir: staticdir: cgidir: ssl sslcert:use sslkey:use passenv: loglevel:',
+    'net-argv | port:listen address: dir: staticdir: cgidir: sslcert:use sslkey:use passenv: loglevel:',
   xinetd: '- | f:job-config pidfile:write | listen',
 }

@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { STOPPED_SERVICE, STOPPED_UNIT } from '../guard-facts.ts'
 import { SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../joint-facts.ts'
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
@@ -9,7 +10,7 @@ export const services: KnowledgeTable = {
   poweroff: '-* | | power',
   reboot: '-* | | power',
   runlevel: ' | | out=meta',
-  shutdown: 'power* | c',
+  shutdown: 'power*',
   telinit: 'power',
 
   // services
@@ -18,7 +19,11 @@ export const services: KnowledgeTable = {
   initctl: '-*',
   insserv: '-*',
   'invoke-rc.d': '- -*',
-  launchctl: '- -* | | sub out=meta',
+  launchctl: {
+    line: '- -* | | sub out=meta',
+    setsVariables: [/^setenv$/],
+    disarms: STOPPED_UNIT,
+  },
   'launchctl asuser': '- argv',
   'launchctl bootstrap': '- lib*',
   'launchctl list': '- | | out=meta',
@@ -28,7 +33,7 @@ export const services: KnowledgeTable = {
   monit: '-* | c:job-config',
   circusd: 'job-config | log-output:write pidfile:write',
   keepalived: '- | f,use-file:job-config p,pid:write',
-  'rc-service': '- -*',
+  'rc-service': { line: '- -*', disarms: STOPPED_SERVICE },
   'rc-status': '-* | | out=meta',
   'rc-update': '-*',
   runsv: 'libpath',
@@ -39,14 +44,15 @@ export const services: KnowledgeTable = {
   svscan: 'libpath',
   service: {
     line: 'own.service -* | | kind=side-tool',
+    disarms: STOPPED_SERVICE,
     words: {
       service: '`service NAME`: a path as the name leaves the directory of services',
     },
   },
   'start-stop-daemon':
-    '-* | start K,stop status T,test x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write o,oknodo t ppid: pid: C notify-timeout: i | dry=-K,--stop,-T,--status,-t,--test kind=launcher',
+    '-* | start x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write o ppid: pid: notify-timeout: | dry=-K,--stop,-T,--status,-t,--test kind=launcher',
   supervise: 'peek',
-  supervisorctl: '-* | c:config i | interactive kind=launcher',
+  supervisorctl: '-* | c:config | interactive kind=launcher',
   supervisord:
     '- | c,configuration:job-config d,directory: l,logfile:write j,pidfile:write u,user: e: q,childlogdir:',
   sv: '-*',
@@ -60,11 +66,13 @@ export const services: KnowledgeTable = {
       'unit-edit': 'a unit of systemd that is changed: by hand, or by what comes in',
     },
     variables: { SYSTEMD_PAGER: 'pager', SYSTEMD_EDITOR: 'editor' },
+    setsVariables: [/^(?:set|import)-environment$/],
+    disarms: STOPPED_UNIT,
   },
   'systemctl cat': '-*',
   'systemctl daemon-reload': '-*',
   'systemctl disable': 'own.stop-service*',
-  'systemctl edit': 'own.unit-edit* | force runtime drop-in: | interactive kind=hand-editor',
+  'systemctl edit': 'own.unit-edit* | drop-in: | interactive kind=hand-editor',
   'systemctl enable': 'own.unit*',
   'systemctl halt': '- | | power',
   'systemctl import-environment': '-*',
@@ -83,7 +91,7 @@ export const services: KnowledgeTable = {
   'systemctl restart': '-*',
   'systemctl set-environment': 'env*',
   'systemctl set-property': {
-    line: '- setting* | runtime',
+    line: '- setting*',
     settings: UNIT_SETTINGS,
   },
   'systemctl show': '-* | | kind=teller',
@@ -101,6 +109,7 @@ export const services: KnowledgeTable = {
     privileges: [SYSTEM_UNIT],
   },
   'dbus-daemon': '- | config-file:config address: print-address:? print-pid:?',
+  'dbus-update-activation-environment': { setsVariables: [/^\w+(?:=|$)/] },
   'dbus-monitor': '-* | address:side | out=meta',
   localectl: '-*',
   loginctl: '-*',
@@ -130,7 +139,7 @@ export const services: KnowledgeTable = {
   'systemd-stdio-bridge': '-*',
   'systemd-sysusers': 'config* | root: image: replace:',
   'systemd-tmpfiles': {
-    line: 'own.tmpfiles-config* | prefix:peek exclude-prefix: root:peek cat-config',
+    line: 'own.tmpfiles-config* | prefix:peek exclude-prefix: root:peek',
     words: {
       'tmpfiles-config': 'lines that describe files to make: a path, or `-` for the input',
     },
@@ -142,7 +151,7 @@ export const services: KnowledgeTable = {
   // jobs for later
   anacron: '-* | t:job-config S:',
   fcron: '- | c,configfile:job-config f:',
-  at: '-* | f,file:job-file t: q: l r d c | stdin=exec dry=-l,-c,-r,-d kind=launcher,scheduler',
+  at: '-* | f,file:job-file t: q: | stdin=exec dry=-l,-c,-r,-d kind=launcher,scheduler',
   atd: '- | l: b:',
   atq: '-*',
   atrm: '-*',
@@ -153,25 +162,25 @@ export const services: KnowledgeTable = {
   'run-parts': 'libpath | regex!shell a,arg: u,umask: | dry=--test,--list,--report kind=launcher',
   'task-spooler': '=tsp',
   tsp: 'argv | L: N: D: S: | posix',
-  nq: 'argv | c',
+  nq: 'argv',
   fq: '-*',
 
   // logs
   dmesg: '-* | F,file:read l: f: C,clear!destroy | pages kind=teller',
   journalctl: {
-    line: '- | u,unit: f n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:own.vacuum vacuum-time:own.vacuum vacuum-files: b: t: M: | pages speaks kind=other-o,teller',
+    line: '- | u,unit: n,lines: p,priority: S,since: U,until: g,grep: D,directory: file:read o,output: vacuum-size:own.vacuum vacuum-time:own.vacuum vacuum-files: b: t: M: | pages speaks kind=other-o,teller',
     words: {
       vacuum: 'how much is left of the journal',
     },
   },
   klogd: '- | c: f:write',
   logger: {
-    line: 'own.log-message* | f,file:read n,server:dest P: t: p: i u: | kind=side-tool,text-tool quiet speaks',
+    line: 'own.log-message* | f,file:read n,server:dest P: t: p: u: | kind=side-tool,text-tool quiet speaks',
     words: {
       'log-message': 'a line for the log: it stays here, unless a server is named',
     },
   },
-  logrotate: 'config | f s: l:write m,mail:program',
+  logrotate: 'config | s: l:write m,mail:program',
   rsyslogd: '- | f:config',
   savelog: 'edit* | c: t: u: g: m: r:',
   'syslog-ng': '- | f:config',

@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Shells: their handler reads what they are given; here is what else is known about them. */
 export const shells: KnowledgeTable = {
+  fish: { setsVariables: [/^-\w*c$/] },
   zsh: {
     variables: { FPATH: 'path', ZDOTDIR: 'startup.sh' },
   },

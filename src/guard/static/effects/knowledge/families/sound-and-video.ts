@@ -23,7 +23,7 @@ export const soundAndVideo: KnowledgeTable = {
     line: '-* | i,-i:read',
     runs: [FREI0R],
   },
-  fluidsynth: 'read* | f,load-config:script.typed F:write a: m: r: g: i o: | interactive',
+  fluidsynth: 'read* | f,load-config:script.typed F:write a: m: r: g: o: | interactive',
   gmplayer:
     '-* | dumpfile,-dumpfile:write include,-include:config input,-input: ao,-ao: vo,-vo: sub,-sub:read playlist,-playlist:read o:write',
   'gst-play-1.0': 'read* | playlist:read',
@@ -35,10 +35,10 @@ export const soundAndVideo: KnowledgeTable = {
   mopidy: '- | config:config o: | listen=6680',
   mpc: '-* | h: p: | out=meta',
   mpd: 'config | | listen=6600',
-  mpg123: 'read* | w:write @:read o: a: C -@:read',
+  mpg123: 'read* | w:write @:read o: a: -@:read',
   mpg321: '=mpg123',
   mplayer: {
-    line: '-* | dumpfile:write dumpstream input: include:config',
+    line: '-* | dumpfile:write input: include:config',
     runs: [PLAYER_RUN],
   },
   mplayer2: '=mplayer',
@@ -55,7 +55,7 @@ export const soundAndVideo: KnowledgeTable = {
   beep: '-* | f: l: r: d: D: | kind=side-tool',
   parole: '-*',
   play: 'read-or-pipe* | | kind=side-tool',
-  playerctl: '-* | p: f: F',
+  playerctl: '-* | p: f:',
   'pw-play': 'read',
   rhythmbox: '-*',
   'rhythmbox-client': '-*',
@@ -80,10 +80,9 @@ export const soundAndVideo: KnowledgeTable = {
   arecord: 'write | d: f: c: r: | kind=teller',
   audacity: '-*',
   cheese: '-*',
-  csound:
-    'script.typed script.typed | o:write i: b: B: opcode-lib:lib env: L:read F:read M: m: 3: f',
+  csound: 'script.typed script.typed | o:write i: b: B: opcode-lib:lib env: L:read F:read M: m: 3:',
   dvgrab: 'write',
-  ecasound: '-* | i: o: f: s:read c b: r: z: E: K: X: t: | repl=typed',
+  ecasound: '-* | i: o: f: s:read b: r: z: E: K: X: t: | repl=typed',
   guvcview: '- | d: l:',
   jackd: '-* | I: d: r: p:',
   kazam: '-*',
@@ -102,7 +101,7 @@ export const soundAndVideo: KnowledgeTable = {
   'pw-dump': '-* | | out=meta',
   'pw-record': 'write',
   rec: 'write | r: c: b: t: e:',
-  recordmydesktop: '- | o:write width: height: on-the-fly-encoding',
+  recordmydesktop: '- | o:write width: height:',
   sclang: 'script.typed | d:libpath l:config i: | repl=typed',
   'speaker-test': '-* | w:read c: r: t: D: | kind=library-tool',
   streamer: '- | o:write c: t: r: f: s: F: O:write',
@@ -111,13 +110,13 @@ export const soundAndVideo: KnowledgeTable = {
 
   // converters and editors
   AtomicParsley:
-    'read | o,output:write title: artist: artwork:read overWrite tracknum: genre: textdata:?write comment: lyrics: lyricsFile:read',
+    'read | o,output:write title: artist: artwork:read tracknum: genre: textdata:?write comment: lyrics: lyricsFile:read',
   eyeD3: 'edit* | add-image: write-images:peek P,plugin:lib C,config:config',
   faac: 'read* | o:write',
-  faad: 'read | o:write f: s: b: l: i',
+  faad: 'read | o:write f: s: b: l:',
   fdkaac: 'read | o:write b:',
   ffmpeg: {
-    line: 'own.ffmpeg* | -i:own.media-input -f: -c: -codec: -vcodec: -acodec: -scodec: -vf,-af,-filter,-filter_complex,-lavfi:maybe -filter_complex_script,-filter_script:read -map: -map_metadata: -map_chapters: -ss: -sseof: -t: -to: -itsoffset: -itsscale: -b: -ab: -vb: -maxrate: -minrate: -bufsize: -r: -s: -aspect: -pix_fmt: -vframes: -frames: -aframes: -q: -qscale: -crf: -preset: -tune: -profile: -level: -g: -keyint_min: -sc_threshold: -x264-params: -x265-params: -x264opts: -movflags: -fflags: -flags: -metadata: -disposition: -loglevel: -v: -stats_period: -threads: -filter_threads: -hwaccel: -hwaccel_device: -hwaccel_output_format: -init_hw_device: -vaapi_device: -stream_loop: -loop: -framerate: -video_size: -pixel_format: -ar: -ac: -channel_layout: -sample_fmt: -acodec: -vol: -attach:read -dump_attachment:write -progress:write -report -passlogfile:write -pass: -vstats_file:write -sdp_file:write -user_agent: -headers: -cookies: -referer: -rtsp_transport: -timeout: -protocol_whitelist: -safe: -segment_time: -segment_format: -segment_list:write -segment_list_type: -segment_start_number: -segment_filename: -hls_time: -hls_list_size: -hls_segment_filename:write -hls_key_info_file:use -hls_flags: -hls_playlist_type: -start_number: -update: -strict: -max_muxing_queue_size: -vsync: -fps_mode: -async: -bsf: -tag: -timecode: -target: -dn -sn -an -vn -nostdin -hide_banner -re -shortest -copyts -avoid_negative_ts: -analyzeduration: -probesize: -thread_queue_size: -max_delay: -rw_timeout: -reconnect: -compression_level: -quality: -lossless: -loop_input -pattern_type: -ignore_unknown -err_detect: -max_error_rate: -vtag: -atag: -color_primaries: -color_trc: -colorspace: -color_range: -input_format: -channel: -grab_x: -grab_y: -draw_mouse: -show_region: -draw_region: -d: -fs: -timestamp: -timelimit: -cpuflags: -isync: -canvas_size: -top: -dts_delta_threshold: -muxdelay: -muxpreload: -streamid: -program: -apad: -enc_time_base: -reinit_filter: -autorotate: -autoscale: -guess_layout_max: -intra_matrix: -rc_override: -pre: -vpre: -apre: -spre: -fpre:read | kind=teller,tool',
+    line: 'own.ffmpeg* | -i:own.media-input -f: -c: -codec: -vcodec: -acodec: -scodec: -vf,-af,-filter,-filter_complex,-lavfi:maybe -filter_complex_script,-filter_script:read -map: -map_metadata: -map_chapters: -ss: -sseof: -t: -to: -itsoffset: -itsscale: -b: -ab: -vb: -maxrate: -minrate: -bufsize: -r: -s: -aspect: -pix_fmt: -vframes: -frames: -aframes: -q: -qscale: -crf: -preset: -tune: -profile: -level: -g: -keyint_min: -sc_threshold: -x264-params: -x265-params: -x264opts: -movflags: -fflags: -flags: -metadata: -disposition: -loglevel: -v: -stats_period: -threads: -filter_threads: -hwaccel: -hwaccel_device: -hwaccel_output_format: -init_hw_device: -vaapi_device: -stream_loop: -loop: -framerate: -video_size: -pixel_format: -ar: -ac: -channel_layout: -sample_fmt: -acodec: -vol: -attach:read -dump_attachment:write -progress:write -passlogfile:write -pass: -vstats_file:write -sdp_file:write -user_agent: -headers: -cookies: -referer: -rtsp_transport: -timeout: -protocol_whitelist: -safe: -segment_time: -segment_format: -segment_list:write -segment_list_type: -segment_start_number: -segment_filename: -hls_time: -hls_list_size: -hls_segment_filename:write -hls_key_info_file:use -hls_flags: -hls_playlist_type: -start_number: -update: -strict: -max_muxing_queue_size: -vsync: -fps_mode: -async: -bsf: -tag: -timecode: -target: -hide_banner -avoid_negative_ts: -analyzeduration: -probesize: -thread_queue_size: -max_delay: -rw_timeout: -reconnect: -compression_level: -quality: -lossless: -pattern_type: -ignore_unknown -err_detect: -max_error_rate: -vtag: -atag: -color_primaries: -color_trc: -colorspace: -color_range: -input_format: -channel: -grab_x: -grab_y: -draw_mouse: -show_region: -draw_region: -d: -fs: -timestamp: -timelimit: -cpuflags: -isync: -canvas_size: -top: -dts_delta_threshold: -muxdelay: -muxpreload: -streamid: -program: -apad: -enc_time_base: -reinit_filter: -autorotate: -autoscale: -guess_layout_max: -intra_matrix: -rc_override: -pre: -vpre: -apre: -spre: -fpre:read | kind=teller,tool',
     words: {
       ffmpeg: 'what ffmpeg writes: a file, or a stream to another machine',
       'media-input':
@@ -130,7 +129,7 @@ export const soundAndVideo: KnowledgeTable = {
     runs: [FREI0R],
   },
   ffserver: '- | f:config',
-  flac: 'read* | o:write f output-prefix: cuesheet:read picture:read',
+  flac: 'read* | o:write output-prefix: cuesheet:read picture:read',
   'gst-discoverer-1.0': 'read*',
   'gst-inspect-1.0': '-* | gst-plugin-load:lib gst-plugin-path:libpath | out=meta',
   'gst-launch': '=gst-launch-1.0',
@@ -141,7 +140,7 @@ export const soundAndVideo: KnowledgeTable = {
   id3v2: 'edit*',
   kdenlive: 'read*',
   lame: 'read write | b: V: q: m: tt: ta: tl:',
-  mediainfo: 'read* | LogFile:write Inform:maybe Output: f | out=meta',
+  mediainfo: 'read* | LogFile:write Inform:maybe Output: | out=meta',
   melt: 'read* | consumer,-consumer:',
   mencoder: 'read* | o,-o:write ovc: oac: include:config audiofile,-audiofile:read dumpfile:write',
   metaflac:
@@ -151,7 +150,7 @@ export const soundAndVideo: KnowledgeTable = {
   mkvinfo: 'read',
   mkvmerge: 'read* | o:write output: attach-file:read chapters:read tags:read @: split:',
   mkvpropedit: 'edit -* | add-attachment:read',
-  mp3info: 'edit* | p: t: a: l: g: y: c: n: r: F f:',
+  mp3info: 'edit* | p: t: a: l: g: y: c: n: r: f:',
   MP4Box: 'edit* | add,-add:read out,-out:write new,-new:write cat,-cat:read dump: raw:',
   mp4box: '=MP4Box',
   oggdec: 'read* | o,output:write b: e: s:',
@@ -161,11 +160,11 @@ export const soundAndVideo: KnowledgeTable = {
   opusenc: 'read write | bitrate:',
   shotcut: 'read*',
   sox: 'read-or-pipe* write | t: r: c: b: e: | kind=side-tool',
-  soxi: 'read* | c V:? | out=meta',
+  soxi: 'read* | V:? | out=meta',
   vorbiscomment: 'edit write | c:maybe t: d:',
 
   // discs
-  abcde: '- | c:config o: d: j: a: C: t: T: R: r: S: W: w: E: Q: f',
+  abcde: '- | c:config o: d: j: a: C: t: T: R: r: S: W: w: E: Q:',
   brasero: 'maybe* | i,image:read c,cue:read p,project:config',
   cdda2wav: '- write | D: t: s: d: c: O: i: p: r: b:',
   cdparanoia: '- write | d: s: C: O: o l,log-summary,L,log-debug:?write',
@@ -178,11 +177,11 @@ export const soundAndVideo: KnowledgeTable = {
   'espeak-ng': '=espeak',
   festival: 'read* | b,batch:script.lisp | repl=lisp',
   flite:
-    'send* | f:read t:send o:write voice,-voice: voicedir:libpath ps pw s,set: seti: setf: sets: ssml p: add_lex:read',
+    'send* | f:read t:send o:write voice,-voice: voicedir:libpath s,set: seti: setf: sets: p: add_lex:read',
   mimic: '=flite',
   pico2wave: 'send* | w,wave:write l,lang:',
   piper:
-    '- | m,model:read c,config:read f,output_file,output-file:write d,output_dir:peek s,speaker: length_scale: sentence_silence: json-input output-raw',
+    '- | m,model:read c,config:read f,output_file,output-file:write d,output_dir:peek s,speaker: length_scale: sentence_silence:',
   say: '-* | f:read o:write v: | speaks kind=text-tool',
   text2wave: 'read | o:write eval:code.lisp mode: F: scale: otype: heap:',
   tts: '- | text:send out_path:write model_name: model_path:read config_path:read vocoder_name: speaker_wav:read language_idx: use_cuda:',
@@ -194,7 +193,7 @@ export const soundAndVideo: KnowledgeTable = {
   'gallery-dl': 'url* | exec:side c:config',
   icecast: '- | c:config | listen=8000',
   icecast2: '=icecast',
-  liquidsoap: 'script.compiled* | c',
+  liquidsoap: 'script.compiled*',
   lux: 'url* | o:peek',
   mediamtx: 'config | | listen=8554',
   podget: '- | c:config',
@@ -202,7 +201,7 @@ export const soundAndVideo: KnowledgeTable = {
   spotdl: 'url* | output:peek',
   streamlink:
     'url - | o,output:write p,player:side a: R: config:config plugin-dir,plugin-dirs:lib hls-live-edge: l: default-stream: Q:',
-  'you-get': 'url* | o:peek O: p,player:side c,cookies:read i',
+  'you-get': 'url* | o:peek O: p,player:side c,cookies:read',
   'youtube-dl':
     'url* | exec:side o,output:write config-location:config a,batch-file:read cookies:read external-downloader:program f,format: S,format-sort: u,username: p,password: P,paths: t: r,limit-rate: R,retries: I,playlist-items: print,print-to-file: parse-metadata: replace-in-metadata: update-to: audio-format: audio-quality: recode-video: remux-video: merge-output-format: sub-langs,sub-lang: sub-format: download-archive: match-filters,match-filter: dateafter: datebefore: date: max-downloads: min-filesize: max-filesize: user-agent: referer: add-headers: proxy: cookies-from-browser: extractor-args: download-sections: sponsorblock-remove: sponsorblock-mark: convert-subs: convert-thumbnails: N,concurrent-fragments: postprocessor-args: ffmpeg-location:program | out=none',
   youtubedr: '- url | o,filename:write d,directory:peek q: m:',

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 
 const MYSQL =
   'u,user: p,password:? h,host: P,port: S,socket: defaults-file:config defaults-extra-file:config plugin-dir:lib default-auth: ssl-ca:use ssl-cert:use ssl-key:use protocol: login-path:'
-const POSTGRES = 'h,host: p,port: U,username: d,dbname,maintenance-db: no-password password role:'
+const POSTGRES = 'h,host: p,port: U,username: d,dbname,maintenance-db: role:'
 
 /** Databases for tests come and go. */
 const NOT_PLAY = `^(?!.*(?:test|dev|tmp|temp|demo|example|sample|scratch|sandbox|local|staging|old|copy|bench))`
@@ -11,7 +11,7 @@ const NOT_PLAY = `^(?!.*(?:test|dev|tmp|temp|demo|example|sample|scratch|sandbox
 export const sqlDatabases: KnowledgeTable = {
   // MySQL and MariaDB
   'gh-ost':
-    '- | alter: database: table: host: user: password: execute hooks-path:libpath chunk-size: panic-flag-file:peek serve-socket-file:peek throttle-query:',
+    '- | alter: database: table: host: user: password: hooks-path:libpath chunk-size: panic-flag-file:peek serve-socket-file:peek throttle-query:',
   innotop: '- | h: u: p: c,config:config | interactive',
   mariabackup: '=mariadb-backup',
   mariadb: '=mysql',
@@ -26,7 +26,7 @@ export const sqlDatabases: KnowledgeTable = {
   mariadbd: '=mysqld',
   mycli: '=mysql',
   mydumper:
-    '- | o,outputdir:peek B: T: h: u: p: P: t: r: c L:write defaults-file:config exec:side exec-per-thread:side x:',
+    '- | o,outputdir:peek B: T: h: u: p: P: t: r: L:write defaults-file:config exec:side exec-per-thread:side x:',
   myloader: '- | d,directory:peek B: h: u: p: o t: defaults-file:config exec-per-thread:side',
   mysql: {
     line: 'peek | e,execute:code.sql u,user: p,password:? h,host: P,port: D,database: S,socket: default-auth:plugin-name defaults-file:use defaults-extra-file:use plugin-dir:lib pager:?pager tee:write init-command:code.sql ssl-ca:use ssl-cert:use ssl-key:use | repl=sql kind=copier,teller',
@@ -62,7 +62,7 @@ export const sqlDatabases: KnowledgeTable = {
   mysqlimport: '- read* | u: p:? h:',
   mysqlpump: `-* | result-file:write ${MYSQL}`,
   mysqlsh:
-    '- | e,execute:code.sql f,file:script.python py uri: u: p: h: P: D: pym: log-file:write import: | repl=sql',
+    '- | e,execute:code.sql f,file:script.python uri: u: p: h: P: D: pym: log-file:write import: | repl=sql',
   mysqlshow: `-* | ${MYSQL} | out=meta`,
   mysqlslap: `- | q,query:code.sql create:code.sql pre-system:side post-system:side pre-query: post-query: concurrency: iterations: engine: ${MYSQL}`,
   mysqlworkbench: '-*',
@@ -70,7 +70,7 @@ export const sqlDatabases: KnowledgeTable = {
   'pt-archiver': '- | source: dest: where: file:write plugin:lib limit:',
   'pt-kill':
     '-* | execute-command:exec busy-time: interval: match-user: victims: filter:code.perl config:config log:write pid:write',
-  'pt-online-schema-change': '-* | alter: execute dry-run plugin:lib config:config h: u: p:',
+  'pt-online-schema-change': '-* | alter: plugin:lib config:config h: u: p:',
   'pt-query-digest':
     'read* | filter:code.perl output: limit: review: history: config:config h: u: p: explain: run-time: progress: since: until: | out=meta',
   'pt-stalk':
@@ -102,18 +102,18 @@ export const sqlDatabases: KnowledgeTable = {
     destroys: [[new RegExp(String.raw`${NOT_PLAY}(?:.* )?(?!-)\S`), 'drops a whole database']],
     irrevocable: [[/^(?!-{1,2}(?:help|version)).+/, 'removes a database']],
   },
-  dropuser: '- | h: p: U: i | privilege=removes-an-account-of-a-database',
+  dropuser: '- | h: p: U: | privilege=removes-an-account-of-a-database',
   initdb: '- | D: pwfile:read',
   patroni: 'config',
   patronictl: '- -* | c,config-file:config d: | sub',
-  'patronictl edit-config': '- | s,set: p,pg: apply:read replace:read force',
+  'patronictl edit-config': '- | s,set: p,pg: apply:read replace:read',
   'patronictl list': '-* | f: w:',
   'patronictl query': '- | c,command:code.sql file:script.sql d: U: W: m: r: format:',
   pg_activity: '- | h: p: U: d: | interactive',
   pg_amcheck: `-* | ${POSTGRES} t: s: r: i: x:`,
   pg_archivecleanup: 'peek - | x:',
   pg_basebackup: '- | D,pgdata:write-dir h: U: p: F: X:',
-  pg_checksums: '- | D,pgdata:peek c f:',
+  pg_checksums: '- | D,pgdata:peek f:',
   pg_config: '-* | | out=meta kind=path-teller',
   pg_controldata: 'peek | D: | out=meta',
   pg_createcluster: '- - -* | d:peek p: locale:',
@@ -122,24 +122,24 @@ export const sqlDatabases: KnowledgeTable = {
   pg_dropcluster: '- - | | destroy=removes-a-database',
   pg_dump: '- | f,file:write d: h: p: U: t: n: F: T: Z: j: | kind=teller',
   pg_dumpall: {
-    line: `- | f,file:write ${POSTGRES} l,database: c g,globals-only!privilege r,roles-only!privilege exclude-database: lock-wait-timeout: S,superuser: | kind=teller`,
+    line: `- | f,file:write ${POSTGRES} l,database: g,globals-only!privilege r,roles-only!privilege exclude-database: lock-wait-timeout: S,superuser: | kind=teller`,
     secrets: [/--(?:roles-only|globals-only)|(?:^| )-[rg](?: |$)/],
   },
   pg_isready: '- | d: h: p: U: t: | out=meta',
   pg_lsclusters: '-* | | out=meta',
   pg_receivewal: '- | D,directory:write-dir h: p: U: S: | fetch',
   pg_recvlogical: '- | d: f,file:write h: p: U: S: o: P: | fetch',
-  pg_resetwal: 'peek | f D: | destroy=throws-away-the-journal-of-a-database',
+  pg_resetwal: 'peek | D: | destroy=throws-away-the-journal-of-a-database',
   pg_restore: 'read | d: f:write h: U: L:read j: t: n:',
   pg_rewind: '- | D:peek source-pgdata:peek source-server:',
   pg_standby: '-*',
   pg_test_fsync: '- | f:write s:',
   pg_top: '- | h: p: U: d: | interactive',
-  pg_upgrade: '- | b,old-bindir:libpath B,new-bindir:libpath d:peek D:peek j: c o: O: p: P: U:',
+  pg_upgrade: '- | b,old-bindir:libpath B,new-bindir:libpath d:peek D:peek j: o: O: p: P: U:',
   pg_verifybackup: 'peek',
   pg_waldump: 'read* | p: s: e: r: t: n:',
   pgbackrest: '-* | config:config stanza: repo1-path: type: set: target:',
-  pgbench: '- | f,file:script.sql c: j: T: t: h: p: U: i s: l:write M: D: P: R: b:',
+  pgbench: '- | f,file:script.sql c: j: T: t: h: p: U: s: l:write M: D: P: R: b:',
   pgbouncer: 'config | u: | listen=6432',
   pgcli: '=psql',
   pgloader: {
@@ -159,17 +159,17 @@ export const sqlDatabases: KnowledgeTable = {
   },
   reindexdb: '-* | d: h: p: U: t: j:',
   repmgr:
-    '-* | f,config-file:config h,host: U,username: d,dbname: D,data-dir:peek F,force c remote-user,R: copy-external-config-files:?',
-  vacuumdb: '-* | d: h: p: U: t: j: f',
+    '-* | f,config-file:config h,host: U,username: d,dbname: D,data-dir:peek remote-user,R: copy-external-config-files:?',
+  vacuumdb: '-* | d: h: p: U: t: j:',
   'wal-e': '- -*',
   'wal-g': '- -* | config:use | out=meta',
   ysqlsh: '=psql',
 
   // SQLite and DuckDB: a database that is opened is read
   datasette:
-    'peek* | p,port: h,host: m,metadata:read load-extension:lib plugins-dir:libpath static: template-dir: setting:pair c,config:config reload secret:',
+    'peek* | p,port: h,host: m,metadata:read load-extension:lib plugins-dir:libpath static: template-dir: setting:pair c,config:config secret:',
   duckdb:
-    'database code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: unsigned json csv list batch interactive unredacted | repl=sql kind=teller',
+    'database code.sql* | c,-c,s,-s:code.sql cmd,-cmd:code.sql init,-init:script.sql f,-f:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: -unsigned -json -csv -list -batch -interactive | repl=sql kind=teller',
   'duckdb-cli': '=duckdb',
   litecli:
     'maybe | e,execute:code.sql D,database: R,prompt: l,logfile:write warn: liteclirc:config | repl=sql',
@@ -185,11 +185,10 @@ export const sqlDatabases: KnowledgeTable = {
   'sqlite-utils convert': 'peek - - code.python | import: where:',
   'sqlite-utils insert': 'write - read | pk: convert:code.python import: functions:code.python',
   'sqlite-utils insert-files': 'write - read* | c: pk:',
-  'sqlite-utils memory':
-    'maybe* | load-extension:lib functions:code.python json save:write attach:pair dump',
+  'sqlite-utils memory': 'maybe* | load-extension:lib functions:code.python save:write attach:pair',
   'sqlite-utils query': 'peek code.sql | load-extension:lib functions:code.python',
   sqlite3: {
-    line: 'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair -pcachetrace json stats -append -zip | repl=sql kind=teller',
+    line: 'database code.sql* | cmd,-cmd:code.sql init,-init:script.sql separator,-separator: newline,-newline: nullvalue,-nullvalue: vfs,-vfs: mmap,-mmap: maxsize,-maxsize: lookaside,-lookaside:pair pagecache,-pagecache:pair | repl=sql kind=teller',
     files: [{ path: /^\.sqliterc$/, language: 'sql', later: 'start-up' }],
     secrets: [/(?:Login Data|logins\.json|cookies\.sqlite|key4\.db)/],
   },
@@ -220,14 +219,14 @@ export const sqlDatabases: KnowledgeTable = {
   exaplus: '- | c: u: p: f:script.sql sql:code.sql | repl=sql',
   expdp: '-* | parfile:read',
   fisql: '- | S: U: P: i:script.sql o:write | repl=sql',
-  freebcp: '- - maybe | S: U: P: f:read e:write c t: r:',
-  gbak: 'read write | c user: password:',
+  freebcp: '- - maybe | S: U: P: f:read e:write t: r:',
+  gbak: 'read write | user: password:',
   gfix: '-*',
   gpfdist: '- | d:tree p:listen l:write ssl:use t: m: c:config',
   gpload: '- | f:config l:write h: p: U: d:',
   gsec: '-* | | privilege=changes-an-account-of-a-database',
   gsql: '=psql',
-  harlequin: 'peek* | a: profile: config-path:config theme: no-download-tzdata | interactive',
+  harlequin: 'peek* | a: profile: config-path:config theme: | interactive',
   hdbsql: 'code.sql | i: n: d: u: p: U: I:script.sql o:write c: | repl=sql',
   hive: '- | e:code.sql f:script.sql i:script.sql hiveconf: d: database: | repl=sql',
   'impala-shell':
@@ -241,7 +240,7 @@ export const sqlDatabases: KnowledgeTable = {
   mclient:
     'script.sql* | d,database: h: p: u: s,statement:code.sql f,format: L:write l,language: i,interactive:? | repl=sql',
   'mdb-export': 'read -*',
-  'mdb-sql': 'peek | i:script.sql o:write F | repl=sql',
+  'mdb-sql': 'peek | i:script.sql o:write | repl=sql',
   'mdb-tables': 'read',
   'mssql-cli':
     '- | Q,query:code.sql i,input_file:script.sql o,output_file:write S,server: U,username: P,password: d,database: | repl=sql',
@@ -292,7 +291,7 @@ export const sqlDatabases: KnowledgeTable = {
   'sequelize-cli': '=sequelize',
   sqitch: '- -* | f:config C:peek engine: registry: client:program target: top-dir: | sub',
   'sqitch config': '-* | f,file:config',
-  'sqitch deploy': '- | t,target: to: mode: set: log-only client:program h: u: d:',
+  'sqitch deploy': '- | t,target: to: mode: set: client:program h: u: d:',
   sqlfluff: '- read* | dialect: config:config rules: f: templater: library-path:libpath | out=meta',
   sqlformat: 'read* | o:write',
   typeorm: '-* | d,dataSource:script.javascript f: c: | out=meta',

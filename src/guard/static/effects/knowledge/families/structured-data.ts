@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { ASKS_NOBODY } from '../guard-facts.ts'
 
 /** Programs that query and change JSON, YAML, XML, CSV and the like, and fill in templates. */
 export const structuredData: KnowledgeTable = {
@@ -16,7 +17,7 @@ export const structuredData: KnowledgeTable = {
   jless: 'read | mode: | interactive',
   jo: 'maybe* | f:read d: o:write',
   jp: '- | f,filename:read e,expr-file:read',
-  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: jsonargs | instead=-f,--from-file quiet kind=line-changer,text-tool',
+  jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,text-tool',
   jqp: '- | f,file:read t: config:config',
   json2yaml: 'read',
   json_pp: '- | f: t: json_opt:',
@@ -24,11 +25,11 @@ export const structuredData: KnowledgeTable = {
   jsonpp: 'read*',
   yaml2json: 'read',
   yj: '-*',
-  yq: 'jq-filter maybe* | i o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: C s: | inplace quiet kind=text-tool',
+  yq: 'jq-filter maybe* | o,output-format: p,input-format: I,indent: from-file:read split-exp: split-exp-file:read front-matter: arg:pair argjson:pair slurpfile:named rawfile:named w,width: s: | inplace quiet kind=text-tool',
 
   // configuration languages
   augtool: {
-    line: 'own.augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas c noautoload i noload | repl=augeas',
+    line: 'own.augeas* | r,root:peek I,include:libpath t,transform:maybe l,load-file:read f,file:script.augeas | repl=augeas',
     words: {
       augeas: 'a word of augtool; the first one takes them all',
     },
@@ -40,24 +41,24 @@ export const structuredData: KnowledgeTable = {
       'ini-file': 'a file of settings that is shown with `--get`, else changed',
     },
   },
-  cue: '- maybe* | o,out:write f e: t: l: p: | sub',
+  cue: '- maybe* | o,out:write e: t: l: p: | sub',
   'cue cmd': '-* | t,inject:',
-  'cue eval': 'maybe* | e,expression: out: o,outfile:write t,inject: c f',
+  'cue eval': 'maybe* | e,expression: out: o,outfile:write t,inject:',
   'cue export': 'maybe* | e,expression: out: o,outfile:write t,inject:',
   'cue fmt': 'peek*',
-  'cue import': 'maybe* | o,outfile:write p,package: l,path: f,force',
-  'cue vet': 'maybe* | c d,schema: l: t,inject:',
+  'cue import': 'maybe* | o,outfile:write p,package: l,path:',
+  'cue vet': 'maybe* | d,schema: l: t,inject:',
   defaults: {
     line: '- -* | | out=meta',
     runs: [[/^Log(?:in|out)Hook$/, 'program']],
   },
   dhall: '- -* | file:read output:write',
   'dhall-to-json': '- | file:read output:write',
-  'dhall-to-yaml': '- | file:read output:write omitEmpty',
+  'dhall-to-yaml': '- | file:read output:write',
   initool: '=crudini',
   jsonnet:
     'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read',
-  jsonnetfmt: 'read* | i e: o:write n: string-style: comment-style: indent:',
+  jsonnetfmt: 'read* | e: o:write n: string-style: comment-style: indent:',
   lineinfile: 'write -*',
   plutil: '- maybe* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
   ytt: '- | f,file:read v,data-value: data-values-file:read output-files:peek o:',
@@ -66,30 +67,29 @@ export const structuredData: KnowledgeTable = {
   basex: 'code.typed | b: c:code.typed i:read o:write q:code.typed r: s: | repl=typed',
   htmlq: '- | f,filename:read o,output:write a: b:',
   hxnormalize: 'maybe* | l: i:',
-  hxselect: '-* | c i l: s:',
-  pup: '- | f,file:read c i:',
+  hxselect: '-* | l: s:',
+  pup: '- | f,file:read i:',
   saxon:
     '- | s,-s:read xsl,-xsl:read o,-o:write xi,-xi:? q,-q:read qs,-qs: it,-it: catalog,-catalog:read',
-  tidy: 'read* | o,output,-o,-output:write f,file,-f,-file:write config,-config:config modify i',
+  tidy: 'read* | o,output,-o,-output:write f,file,-f,-file:write config,-config:config -modify',
   xalan: '- | in,-in:read xsl,-xsl:read out,-out:write param,-param:pair',
   xidel:
     'url* | e,extract,xpath,xquery,css: extract-file:read f,follow: download:write d,data: input-format: output-format: user-agent: post: form: method: header,H: proxy: load-cookies:use save-cookies:write | out=network',
-  xmllint:
-    'read* | xpath: schema:read dtdvalid:read relaxng:read o,output:write path: encode: shell',
+  xmllint: 'read* | xpath: schema:read dtdvalid:read relaxng:read o,output:write path: encode:',
   xmlstarlet: ' | | sub',
   'xmlstarlet c14n': 'read*',
   'xmlstarlet ed':
-    'edited-file* | u,update: v,value: d,delete: i,insert: s,subnode: a,append: r,rename: m,move:pair t,type: n: x,expr: N: O,omit-decl',
+    'edited-file* | u,update: v,value: d,delete: i,insert: s,subnode: a,append: r,rename: m,move:pair t,type: n: x,expr: N:',
   'xmlstarlet el': 'read* | d:',
   'xmlstarlet esc': '-*',
-  'xmlstarlet fo': 'read* | s: o C e:',
+  'xmlstarlet fo': 'read* | s: e:',
   'xmlstarlet ls': 'peek*',
   'xmlstarlet pyx': 'read*',
   'xmlstarlet sel': 'read* | m,match: v,value-of: o,output: c,copy-of: e,elem: a,attr: i,if: N:',
-  'xmlstarlet tr': 'read* | s: p: omit-decl maxdepth:',
+  'xmlstarlet tr': 'read* | s: p: maxdepth:',
   'xmlstarlet unesc': '-*',
   'xmlstarlet val': 'read* | d,dtd:read s,xsd:read r,relaxng:read',
-  xq: '- read* | i p: o:',
+  xq: '- read* | p: o:',
   xqilla: 'read* | i:read o:write b: v:named f: t:',
   xsltproc: 'read* | o,output:write',
 
@@ -97,8 +97,8 @@ export const structuredData: KnowledgeTable = {
   csvclean: 'read',
   csvcut: 'read | c: C: d: e:',
   csvformat: 'read | D: d: U:',
-  csvgrep: 'read | c: m: r: f:read d: i',
-  csvjoin: 'read* | c: outer d:',
+  csvgrep: 'read | c: m: r: f:read d:',
+  csvjoin: 'read* | c: d:',
   csvjson: 'read | i: k: d:',
   csvlook: 'read | d: max-rows: max-columns:',
   csvsort: 'read | c: d:',
@@ -122,16 +122,19 @@ export const structuredData: KnowledgeTable = {
   'csvtool transpose': 'read* | t: u: o:write z:',
   'csvtool trim': '- read* | t: u: o:write z:',
   'csvtool width': 'read* | t: u:',
-  dsq: 'read* code.sql | s,schema: i c',
+  dsq: 'read* code.sql | s,schema:',
   in2csv: 'read | f: s: sheet: k: write-sheets:',
   mlr: '- read* | from:read',
   octosql: 'code.sql | o: explain:',
-  q: 'code.sql | d: D: O t: w: q:script.sql o: e: E:',
+  // A query over tables of text, or an agent.
+  q: {
+    line: 'code.sql | d: D: O t: w: q:script.sql o: e: E: | kind=agent',
+    disarms: [[/^(?:-a|--trust-all-tools)$/, ASKS_NOBODY, 'option']],
+  },
   qsv: '=xsv',
   sql2csv: 'read | query: db: e:',
   textql: 'read* | sql: dlm: output-dlm: save-to:write',
-  trdsql:
-    'code.sql | q:script.sql oh ojson oat od: id: a:read A:read driver: dsn: config:config out:write',
+  trdsql: 'code.sql | q:script.sql od: id: a:read A:read driver: dsn: config:config out:write',
   tsv2csv: 'read*',
   vd: '=visidata',
   visidata:
@@ -144,7 +147,7 @@ export const structuredData: KnowledgeTable = {
   'xsv headers': 'read* | d:',
   'xsv join': '- read - read | o,output:write d:',
   'xsv sample': '- read | o,output:write',
-  'xsv search': '- read | o,output:write s: d: i',
+  'xsv search': '- read | o,output:write s: d:',
   'xsv select': '- read | o,output:write d:',
   'xsv slice': 'read | s: e: l: i: o,output:write',
   'xsv sort': 'read | s: o,output:write d:',
@@ -154,10 +157,10 @@ export const structuredData: KnowledgeTable = {
 
   // templates
   confd:
-    '- | confdir:peek config-file:config backend: node: onetime interval: prefix: -confdir:peek -config-file:config -backend: -node:',
+    '- | confdir:peek config-file:config backend: node: interval: prefix: -confdir:peek -config-file:config -backend: -node:',
   esh: 'script.sh -* | o:write s:program a:program',
   gomplate:
-    'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:side t,template: left-delim: right-delim: config:config exec-pipe',
+    'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:side t,template: left-delim: right-delim: config:config',
   j2: 'read read | f,format: e,import-env: filters:script.python tests:script.python customize:script.python o,outfile:write',
   jinja2: 'read read | D: format: e,extension:module s,section: o,outfile:write',
   jinjanator:
@@ -165,5 +168,5 @@ export const structuredData: KnowledgeTable = {
   'minijinja-cli':
     'read read | f,format: D: t,template: e,expr: o,output:write dump:? config-file:config safe-path:',
   mustache: 'read*',
-  tera: '- | t,template:read f,file:read s,string: o,out:write i env env-key: include-path:libpath',
+  tera: '- | t,template:read f,file:read s,string: o,out:write env env-key: include-path:libpath',
 }

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import { CONTAINER_HOOK, EDITOR_TASKS } from '../joint-facts.ts'
 
 const SINGULARITY =
-  'B,bind: H,home: W,workdir: S,scratch: pwd,cwd: env: env-file:use overlay: network: dns: hostname: c,contain C f app: security: add-caps: drop-caps: mount:'
+  'B,bind: H,home: W,workdir: S,scratch: pwd,cwd: env: env-file:use overlay: network: dns: hostname: app: security: add-caps: drop-caps: mount:'
 
 /** Containers that are entered like machines: LXC, jails, toolboxes, laboratories. */
 export const systemContainers: KnowledgeTable = {
@@ -11,7 +11,7 @@ export const systemContainers: KnowledgeTable = {
   iocage: '- -* | | sub',
   'iocage console': '- | | session',
   'iocage exec': '- remote-argv',
-  jail: '-* | f:config c exec.start:',
+  jail: '-* | f:config exec.start:',
   jexec: '- argv | u: U: | shell kind=other-home',
   lxc: {
     line: '- | | sub kind=environment',
@@ -31,7 +31,7 @@ export const systemContainers: KnowledgeTable = {
   'lxc copy': '-*',
   'lxc delete': '-*',
   'lxc exec': '- remote-argv | env:',
-  'lxc export': '- write | optimized-storage compression:compressor',
+  'lxc export': '- write | compression:compressor',
   'lxc file': ' | | sub',
   'lxc file delete': '-*',
   'lxc file edit': '- | | interactive',
@@ -53,7 +53,7 @@ export const systemContainers: KnowledgeTable = {
   'lxc shell': '- | | session',
   'lxc snapshot': '-*',
   'lxc start': '-* | console:?',
-  'lxc stop': '-* | timeout: force',
+  'lxc stop': '-* | timeout:',
   'lxc storage': '-*',
   'lxc-attach':
     'remote-argv | n,name: f,rcfile: v,set-var: s,namespaces: a,arch: P,lxcpath: u,uid: g,gid: | session',
@@ -61,10 +61,10 @@ export const systemContainers: KnowledgeTable = {
   'lxc-console': '- | n: t: e: | session',
   'lxc-copy': '-* | n: N: B:',
   'lxc-create': '- -* | n,name: t,template: f,rcfile:config B: dir:peek lvname:',
-  'lxc-destroy': '-* | n: f',
+  'lxc-destroy': '-* | n:',
   'lxc-execute': 'argv | n: f: s:',
   'lxc-info': '-* | n: | out=meta',
-  'lxc-ls': '-* | f F: | out=meta',
+  'lxc-ls': '-* | F: | out=meta',
   'lxc-snapshot': '-* | n: r: c:read',
   'lxc-start': '-* | f:config s:',
   'lxc-stop': '-* | n: t:',
@@ -114,21 +114,21 @@ export const systemContainers: KnowledgeTable = {
   'distrobox-enter': '- remote-argv | n: | shell',
   'distrobox-host-exec': 'argv',
   enroot: '- -* | | sub',
-  'enroot create': 'read | n,name: f',
+  'enroot create': 'read | n,name:',
   'enroot exec': '- remote-argv',
   'enroot import': '- | o,output:write a:',
   'enroot start': '- remote-argv | m,mount: e,env: c,conf:config rc:script.sh | shell',
   'host-spawn': 'argv | env: cwd: | shell',
-  junest: 'argv | f b: | shell',
+  junest: 'argv | b: | shell',
   'proot-distro': ' | | sub',
   'proot-distro login': '- argv | user: bind: | session',
   shifter: 'remote-argv | image: volume: entrypoint:?',
   singularity: '- | | sub',
-  'singularity build': 'write maybe | F section:',
+  'singularity build': 'write maybe | section:',
   'singularity cache': '-*',
   'singularity exec': `- remote-argv | ${SINGULARITY}`,
   'singularity inspect': '-*',
-  'singularity instance': '- - - | B,bind: H,home: c C f env: pid-file:write',
+  'singularity instance': '- - - | B,bind: H,home: env: pid-file:write',
   'singularity key': '-*',
   'singularity pull': '- url | | fetch',
   'singularity push': 'sendfile dest | docker-username: docker-password: library:',

@@ -1,9 +1,10 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { CONTAINER_HOOK, FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const NIX =
-  'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p: impure'
+  'f,file:script.nix I: arg:pair argstr:pair option:pair E,expr: A,attr: o,out-link:write j,max-jobs: cores: builders: store: substituters: system: extra-experimental-features: experimental-features: override-input:pair plugin-files:lib post-build-hook:side profile:peek p:'
 
 const PKGBUILD: ImplicitFile = { path: /^(?:PKGBUILD|makepkg\.conf|pacman\.conf)$/, language: 'sh' }
 
@@ -18,7 +19,7 @@ export const systemPackages: KnowledgeTable = {
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
   'apk add':
-    'package* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read initdb | install',
+    'package* | t,virtual: p,root:peek X,repository:url keys-dir:use repositories-file:read | install',
   'apk del': '-* | p,root:peek',
   'apk fetch': '-* | o,output:peek | fetch',
   'apk fix': '-* | | install',
@@ -35,27 +36,28 @@ export const systemPackages: KnowledgeTable = {
   ebuild: 'script.sh -*',
   eix: '-* | | out=meta',
   emerge:
-    '-* | root:peek config-root:peek j,jobs:? l: with-bdeps: exclude: color: C c | install out=meta',
+    '-* | root:peek config-root:peek j,jobs:? l: with-bdeps: exclude: color: | install out=meta',
   eopkg: '-* | | install',
   equery: '-* | | out=meta',
   installpkg: 'read* | root:peek | install',
   makechrootpkg: {
-    line: '-* | r: I: d: D: U: l: C c t:',
+    line: '-* | r: I: d: D: U: l: t:',
     files: [PKGBUILD],
   },
   makepkg: {
-    line: '- | p:script.sh config:config pkg: key: i c f o C noconfirm',
+    line: '- | p:script.sh config:config pkg: key: o',
     files: [PKGBUILD],
   },
   mkarchroot: 'peek -* | C:config M:script.sh c: f:read',
-  opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: force-postinstall | install',
+  opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: | install',
   pacman: {
     line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
+    disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
   'pacman-key':
-    '-* | a,add:read r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:config populate:? init',
-  pacstrap: 'peek -* | C:config c i | install',
+    '-* | a,add:read r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:config populate:?',
+  pacstrap: 'peek -* | C:config | install',
   pamac: '- -* | | install',
   paru: '=yay',
   removepkg: '-*',
@@ -63,7 +65,7 @@ export const systemPackages: KnowledgeTable = {
   swupd: '-* | | install',
   trizen: '=yay',
   upgradepkg: 'read* | | install',
-  'xbps-install': '-* | R,repository:url r,rootdir:peek c: C: f | install kind=library-tool',
+  'xbps-install': '-* | R,repository:url r,rootdir:peek c: C: | install kind=library-tool',
   'xbps-query': '-* | r: | out=meta',
   'xbps-reconfigure': '-*',
   'xbps-remove': '-* | r: o',
@@ -83,16 +85,16 @@ export const systemPackages: KnowledgeTable = {
   'guix repl': 'script.lisp -* | t: listen:listen L: | repl=lisp',
   'guix search': '-*',
   'guix shell':
-    'argv | m,manifest:script.lisp f,file:script.lisp e,expression:code.lisp L: C N: share:pair expose: root: | shell',
+    'argv | m,manifest:script.lisp f,file:script.lisp e,expression:code.lisp L: N: share:pair expose: root: | shell',
   'guix system': '- script.lisp -*',
   'guix time-machine': 'argv | C,channels:script.lisp commit: url: branch:',
   'home-manager': '- -* | f:config flake: b: | install',
   nix: ` | ${NIX} | sub out=meta kind=environment`,
   'nix build': `-* | ${NIX} | install`,
   'nix copy': `-* | ${NIX} to: from:`,
-  'nix develop': `- | ${NIX} c,command:exec phase: configure build redirect:pair i | shell`,
+  'nix develop': `- | ${NIX} c,command:exec phase: build redirect:pair | shell`,
   'nix eval':
-    '- | expr,E:code.nix f,file:script.nix apply:code.nix json write-to:write I: arg:pair argstr:pair | out=meta',
+    '- | expr,E:code.nix f,file:script.nix apply:code.nix write-to:write I: arg:pair argstr:pair | out=meta',
   'nix flake': `-* | ${NIX} | out=meta`,
   'nix profile': `- -* | ${NIX} | install`,
   'nix repl': `-* | ${NIX} | interactive`,
@@ -100,25 +102,25 @@ export const systemPackages: KnowledgeTable = {
   'nix search': `-* | ${NIX} | out=meta`,
   'nix shell': `-* | ${NIX} c,command:exec | shell`,
   'nix store': `-* | ${NIX} | out=meta`,
-  'nix-build': `read* | ${NIX} run-env | install`,
+  'nix-build': `read* | ${NIX} | install`,
   'nix-channel': '- url - | add: remove:',
   'nix-collect-garbage': '-* | delete-older-than:',
   'nix-copy-closure': 'dest tree*',
   'nix-env': `-* | ${NIX} i,install: e,uninstall: u,upgrade: S: b: iA: -iA: | install`,
-  'nix-instantiate': 'script.nix* | E,expr:code.nix A,attr: eval json arg:pair argstr:pair I:',
+  'nix-instantiate': 'script.nix* | E,expr:code.nix A,attr: arg:pair argstr:pair I:',
   'nix-prefetch-url': 'url | type: name: | out=network',
   'nix-shell':
     'run-url* | run,command:exec p,packages: E,expr: I: A: argstr:pair arg:pair | shell kind=environment',
-  'nix-store': '-* | q,query: add:read dump:read restore:write export optimise | out=meta',
+  'nix-store': '-* | q,query: add:read dump:read restore:write | out=meta',
   'nixos-rebuild': '- | I: profile-name: p: target-host: build-host: flake: | install',
 
   // BSD
   'freebsd-update': '-* | f:config b: d: r: s: | install',
   pkg: ' | c:peek C:config r:peek R:peek j: o: | sub out=meta',
-  'pkg add': 'maybe* | f I | install',
-  'pkg delete': '-* | f',
+  'pkg add': 'maybe* | | install',
+  'pkg delete': '-*',
   'pkg info': '-* | F:read | out=meta',
-  'pkg install': 'maybe* | r: f i | install',
+  'pkg install': 'maybe* | r: | install',
   'pkg search': '-* | | out=meta',
   'pkg shell': '-* | | repl=sql',
   'pkg update': '-* | r:',
@@ -130,14 +132,14 @@ export const systemPackages: KnowledgeTable = {
   portsnap: '-*',
 
   // macOS
-  brew: ' | | sub out=meta kind=folder-teller',
+  brew: { line: ' | | sub out=meta kind=folder-teller', disarms: REMOVED_SYSTEM_PACKAGE },
   'brew --prefix': '- | | out=meta',
   'brew bundle': '- | file:script.ruby | install',
   'brew cleanup': '-*',
   'brew create': 'url | | interactive',
   'brew edit': '-* | | interactive',
   'brew info': '-*',
-  'brew install': 'package* | build-from-source cc: env: overwrite force | install',
+  'brew install': 'package* | cc: env: | install',
   'brew irb': '- | | interactive',
   'brew list': '-*',
   'brew reinstall': 'maybe* | | install',
@@ -152,31 +154,30 @@ export const systemPackages: KnowledgeTable = {
   linuxbrew: '=brew',
   mas: '- -* | | install',
   port: '- -* | D: f:script.tcl | install out=meta',
-  softwareupdate: '-* | i | install',
+  softwareupdate: '-* | | install',
 
   // for every system
-  alien: 'read* | i,install!install c scripts target: patch:read version:',
+  alien: 'read* | i,install!install target: patch:read version:',
   'appimage-builder': '- | recipe:config',
   appimagetool: 'peek write',
   flatpak: ' | installation: | sub out=meta',
-  'flatpak build':
-    'peek remote-argv | filesystem: share: socket: env:env build-dir: bind-mount: runtime',
+  'flatpak build': 'peek remote-argv | filesystem: share: socket: env:env build-dir: bind-mount:',
   'flatpak enter': '- remote-argv | | shell',
   'flatpak info': '-*',
-  'flatpak install': 'package* | arch: subpath: sideload-repo: runtime gpg-file:use | install',
-  'flatpak list': '-* | columns: runtime | out=meta',
+  'flatpak install': 'package* | arch: subpath: sideload-repo: gpg-file:use | install',
+  'flatpak list': '-* | columns: | out=meta',
   'flatpak override': '-* | filesystem: socket: device: share: env:',
   'flatpak remote-add': '- url | gpg-import:use title:',
   'flatpak run':
-    '- remote-argv | command:remote arch: branch: d: cwd: filesystem: nofilesystem: share: unshare: socket: device: env:env talk-name: own-name: runtime: runtime-version: persist: log-session-bus',
+    '- remote-argv | command:remote arch: branch: d: cwd: filesystem: nofilesystem: share: unshare: socket: device: env:env talk-name: own-name: runtime: runtime-version: persist:',
   'flatpak search': '-*',
   'flatpak uninstall': '-*',
   'flatpak update': '-* | | install',
-  'flatpak-builder':
-    'peek config | run:remote repo: arch: force-clean state-dir: default-branch: gpg-sign:',
+  'flatpak-builder': 'peek config | run:remote repo: arch: state-dir: default-branch: gpg-sign:',
   'flatpak-spawn': 'argv | env:env directory:',
   snap: {
     line: ' | | sub out=meta',
+    disarms: REMOVED_SYSTEM_PACKAGE,
     runs: [CONTAINER_HOOK],
     privileges: [
       [
@@ -195,16 +196,16 @@ export const systemPackages: KnowledgeTable = {
   'snap install': 'package* | channel: revision: name: cohort: | install',
   'snap list': '-* | | out=meta',
   'snap login': '-',
-  'snap logs': '-* | n: f',
+  'snap logs': '-* | n:',
   'snap refresh': '-* | channel: | install',
   'snap remove': '-* | revision:',
-  'snap run': 'argv | shell!shell command: hook: r: gdbserver:? strace:? trace-exec',
+  'snap run': 'argv | shell!shell command: hook: r: gdbserver:? strace:?',
   'snap save': '-*',
   'snap services': '-*',
   'snap set': '-*',
   'snap sign': '- | k:',
   'snap try': 'peek | | install',
-  snapcraft: '-* | o,output:write shell!shell shell-after!shell debug!shell destructive-mode',
+  snapcraft: '-* | o,output:write shell!shell shell-after!shell debug!shell',
 
   // versions of tools
   asdf: '- -* | | sub out=meta kind=environment',
@@ -218,13 +219,16 @@ export const systemPackages: KnowledgeTable = {
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
   },
   'direnv exec': 'peek argv',
-  mise: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment',
+  mise: {
+    line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment',
+    setsVariables: [/^set$/],
+  },
   'mise activate': '- | | out=code',
-  'mise env': '-* | s: json | out=code',
+  'mise env': '-* | s: | out=code',
   'mise exec': 'argv | c,command:exec j:',
   'mise install': '-* | | install',
   'mise run': '-* | C: j: r: s: t:',
-  'mise use': '-* | e: p: f | install',
+  'mise use': '-* | e: p: | install',
   'mise x': '=mise exec',
   proto: '- -* | | sub',
   'proto install': '-* | | install',

@@ -29,6 +29,7 @@ export const terminals: KnowledgeTable = {
   'tmate-ssh-server': '-* | | serve-shell',
   tmux: {
     line: '-* | | speaks',
+    setsVariables: [/^(?:set-environment|setenv)$/],
     files: [
       {
         path: /^\.tmux\.conf(?:\.local)?$|^tmux\/tmux\.conf$/,
@@ -44,8 +45,10 @@ export const terminals: KnowledgeTable = {
   twin: '-* | | session',
   vtm: '-* | | session',
   xpanes: 'argv | c:exec C: I: l: S: log:?write | session',
-  zellij:
-    '-* | | session dry=ls,list-sessions,list-aliases,kill-session,kill-all-sessions,delete-session,setup,convert-config',
+  zellij: {
+    line: '-* | | session dry=ls,list-sessions,list-aliases,kill-session,kill-all-sessions,delete-session,setup,convert-config',
+    typesBehind: ['write-chars'],
+  },
 
   // terminals
   alacritty: '-* | e,command: config-file:config working-directory: | session',
@@ -69,11 +72,13 @@ export const terminals: KnowledgeTable = {
   'io.elementary.terminal': TERMINAL,
   jfbterm: 'argv | e:exec | session',
   kgx: '-* | | session',
-  kitty:
-    'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
+  kitten: { typesBehind: ['send-text'] },
+  kitty: {
+    line: 'argv | c,config:config o: d: T: session: | session dry=+list-fonts,+icat,+kitten,+diff,+show-key',
+    typesBehind: ['send-text'],
+  },
   kmscon: TERMINAL,
-  konsole:
-    '-* | e: workdir: p: list-profiles list-profile-properties | session dry=--list-profiles,--list-profile-properties',
+  konsole: '-* | e: workdir: p: | session dry=--list-profiles,--list-profile-properties',
   kterm: TERMINAL,
   lilyterm: TERMINAL,
   lxterm: '=xterm',
@@ -99,10 +104,10 @@ export const terminals: KnowledgeTable = {
   tym: 'argv | u,use:script.lua e: | session',
   urxvt: '=xterm',
   urxvtc: TERMINAL,
-  urxvtd: '- | o f',
+  urxvtd: '- | o',
   uxterm: '=xterm',
   'warp-terminal': TERMINAL,
-  wezterm: '-* | | session',
+  wezterm: { line: '-* | | session', typesBehind: ['send-text'] },
   'wezterm-gui': '-* | | session',
   'wezterm-mux-server': 'argv | | session',
   wterm: TERMINAL,
@@ -169,7 +174,7 @@ export const terminals: KnowledgeTable = {
   clear: '-*',
   conspy: '-',
   deallocvt: '-*',
-  dircolors: 'read | c | out=code',
+  dircolors: 'read | | out=code',
   dumpkeys: '-*',
   fbset: '-*',
   fgconsole: '-*',
@@ -178,7 +183,7 @@ export const terminals: KnowledgeTable = {
   kbdrate: '-* | r: d:',
   loadkeys: 'read*',
   mesg: '-*',
-  openvt: 'argv | c,console: f | session kind=foreign-session',
+  openvt: 'argv | c,console: | session kind=foreign-session',
   reset: '-*',
   lesspipe: 'read* | | out=code',
   resize: '-* | | out=code',

@@ -13,7 +13,7 @@ const TEST_MODULES: ImplicitFile = { path: /^conftest\.py$|^test_\w+\.py$/, lang
 export const testRunners: KnowledgeTable = {
   // all languages and the shell
   bats: 'script.sh* | f: j: o,output:peek report-formatter:program formatter:program F: gather-test-outputs-in:peek setup-suite-file:script.sh',
-  cram: 'peek* | shell:program indent: i',
+  cram: 'peek* | shell:program indent:',
   gtester: 'program* | o:write p: s: m: seed:',
   'gtester-report': 'read',
   runtest: 'script.tcl* | tool: srcdir:peek outdir:peek target_board: host:',
@@ -27,11 +27,11 @@ export const testRunners: KnowledgeTable = {
   c8: 'argv | r,reporter: o: x:',
   cypress: ' | | sub',
   'cypress info': '-*',
-  'cypress install': '-* | force | install',
+  'cypress install': '-* | | install',
   'cypress open':
     '- | C,config-file:script.javascript c,config: b,browser: e,env: P,project:peek port:',
   'cypress run':
-    '- | C,config-file:script.javascript c,config: b,browser: s,spec:peek e,env: k,key: P,project:peek r,reporter: o,reporter-options: record tag: group: port:',
+    '- | C,config-file:script.javascript c,config: b,browser: s,spec:peek e,env: k,key: P,project:peek r,reporter: o,reporter-options: tag: group: port:',
   'cypress verify': '-*',
   jasmine: '-*',
   jest: {
@@ -43,7 +43,7 @@ export const testRunners: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   lighthouse:
-    'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe save-assets only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: locale:',
+    'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: locale:',
   mocha: 'script.javascript* | r,require:module g,grep: R: t,timeout:',
   newman: ' | | sub',
   'newman run':
@@ -53,14 +53,14 @@ export const testRunners: KnowledgeTable = {
   playwright: ' | | sub',
   'playwright codegen':
     'url | o,output:write b,browser: target: load-storage:use save-storage:write device: viewport-size: lang: user-agent: proxy-server:',
-  'playwright install': '-* | force | install',
+  'playwright install': '-* | | install',
   'playwright open': 'url | b,browser: load-storage:use save-storage:write device:',
   'playwright pdf': 'url write',
   'playwright screenshot': 'url write | b: wait-for-timeout: viewport-size:',
   'playwright show-report': 'peek | host: port:',
   'playwright show-trace': 'peek* | host: port: b:',
   'playwright test':
-    'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:peek trace: ui-host: ui-port:listen ui shard: max-failures: repeat-each: global-timeout: grep-invert:',
+    'maybe* | c,config:script.javascript g,grep: project: reporter: j,workers: retries: timeout: output:peek trace: ui-host: ui-port:listen shard: max-failures: repeat-each: global-timeout: grep-invert:',
   protractor: 'script.javascript',
   puppeteer: '-*',
   tap: 'peek* | node-arg:',
@@ -83,7 +83,7 @@ export const testRunners: KnowledgeTable = {
   mutmut: '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec | sub',
   'mutmut run': '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec',
   nosetests:
-    '-* | c,config:config w,where:libpath plugins xunit-file:write e: i: m: a: debug-log:write cover-package:',
+    '-* | c,config:config w,where:libpath xunit-file:write e: i: m: a: debug-log:write cover-package:',
   nox: {
     line: '-* | s: f,noxfile:script.python k: t: p: envdir: default-venv-backend: | out=meta',
     files: [{ path: /^noxfile\.py$/, language: 'python' }],
@@ -108,19 +108,19 @@ export const testRunners: KnowledgeTable = {
     files: [TEST_MODULES, { path: /^tox\.ini$|^setup\.cfg$|^pyproject\.toml$/, language: 'tasks' }],
   },
   trial:
-    '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:script.python debugger: profile',
+    '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:script.python debugger:',
   unittest: '-*',
 
   // Ruby, Perl, PHP, Lua
   behat: 'peek* | c,config:config p: s: f: o:write tags: name: | out=meta',
   busted:
-    'peek* | r,run: helper:script.lua c lpath:libpath e:code.lua m:libpath f:config loaders: o:',
+    'peek* | r,run: helper:script.lua lpath:libpath e:code.lua m:libpath f:config loaders: o:',
   codecept: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub',
   'codecept console': '- | | interactive',
   'codecept run': '-* | c,config:config o: g: html:?write xml:?write env: b:?script.php',
   cucumber: 'peek* | p: f: o:write t: r,require:script.ruby',
   guard: {
-    line: '- -* | G,guardfile:script.ruby w,watchdir:peek i c n: P: | interactive',
+    line: '- -* | G,guardfile:script.ruby w,watchdir:peek n: P: | interactive',
     files: [RUBY_PROJECT],
   },
   infection:
@@ -131,7 +131,7 @@ export const testRunners: KnowledgeTable = {
     '-* | c,configuration:config bootstrap:script.php prepend:script.php filter: testsuite: log-junit:write coverage-html:peek coverage-clover:write include-path:libpath printer: extensions: d:setting.php | out=meta',
   prove:
     'script.perl* | e,exec:exec I:libpath P: M: j: a,archive:write state:? formatter: source: harness:',
-  rerun: 'argv | d: p: e: s: c',
+  rerun: 'argv | d: p: e: s:',
   rspec: {
     line: '-* | r,require:module f: I: P: o:write',
     files: [RUBY_PROJECT, KEPT_OPTIONS],
@@ -139,20 +139,20 @@ export const testRunners: KnowledgeTable = {
 
   // coverage
   gcov: 'read* | o:',
-  gcovr: 'peek* | r:peek o,output:write gcov-executable:program xml config:config',
+  gcovr: 'peek* | r:peek o,output:write gcov-executable:program config:config',
   genhtml: 'read* | o,output-directory:peek prefix: title:',
   hpc: '- read* | destdir:peek srcdir:peek hpcdir:peek',
   kcov: 'peek argv | include-pattern: exclude-pattern: include-path: bash-parser:program python-parser:program',
-  lcov: '-* | o:write c d:',
+  lcov: '-* | o:write d:',
 
   // fuzzing
   'afl-fuzz':
-    'argv | i:peek o:peek f:write x:read m: t: M: S: C T: p: V: E: F: I:exec l: e: s: b: c: a: w: L: P: O r: G: g: B: N:',
+    'argv | i:peek o:peek f:write x:read m: t: M: S: T: p: V: E: F: I:exec l: e: s: b: c: a: w: L: P: O r: G: g: B: N:',
   honggfuzz:
     'argv | i,input:peek o,output:peek W,workspace:peek f,dict:read c,mutate_cmd:exec pprocess_cmd:exec ffmutate_cmd:exec l,logfile:write t: n: N: x: E,env:env e: F: w: r: crashdir:peek covdir_new:peek',
   radamsa:
     'read* | o,output:write n,count: s,seed: m,mutations: p: g: M,meta:write T: S: H,hash: k:',
-  zzuf: 'argv | s: r: b: c C: d: D: E: f: F: i I: j: l: M: O: p: P: R: T: t: U:',
+  zzuf: 'argv | s: r: b: C: d: D: E: f: F: I: j: l: M: O: p: P: R: T: t: U:',
 
   // load
   ab: 'dest | p:sendfile u:sendfile T: H: C: A: n: c: g:write e:write m: t: v:',

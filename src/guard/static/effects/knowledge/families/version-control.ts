@@ -144,7 +144,7 @@ export const versionControl: KnowledgeTable = {
   'gh alias delete': '-*',
   'gh alias import': 'read',
   'gh alias list': '-',
-  'gh alias set': '- remote | shell',
+  'gh alias set': '- remote',
   'gh api':
     '- | X,method: H,header: q,jq: t,template: cache: p,preview: hostname: F,field:send@ f,raw-field:send input:sendfile | out=network',
   'gh auth': '- | h,hostname: s,scopes: p,git-protocol: u,user: | sub out=network kind=teller',
@@ -177,7 +177,7 @@ export const versionControl: KnowledgeTable = {
   'gh pr': GH_LIST,
   'gh release': '- -* | R,repo: | sub out=network',
   'gh release create':
-    '- sendfile* | R,repo: t,title: n,notes: F,notes-file:read target: latest:? discussion-category: notes-start-tag: fail-on-no-commits',
+    '- sendfile* | R,repo: t,title: n,notes: F,notes-file:read target: latest:? discussion-category: notes-start-tag:',
   'gh release delete': '-* | R,repo:',
   'gh release download': '-* | R,repo: p,pattern: O,output:download D,dir:brought-dir A,archive:',
   'gh release edit': '-* | R,repo: t,title: n,notes: F,notes-file:read tag: target:',

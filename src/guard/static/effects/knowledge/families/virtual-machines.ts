@@ -9,8 +9,8 @@ const QEMU_SCRIPT: CommandArgument = [/(?:^|,)(?:down)?script=(?!no\b)([^,]+)/, 
 /** Virtual machines, emulators and their images. */
 export const virtualMachines: KnowledgeTable = {
   // libvirt
-  guestfish: 'script.typed | a,add:edit d,domain: f,file:script.typed i m: remote:? | repl=typed',
-  guestmount: 'peek | a,add:read d: m: i o:',
+  guestfish: 'script.typed | a,add:edit d,domain: f,file:script.typed m: remote:? | repl=typed',
+  guestmount: 'peek | a,add:read d: m: o:',
   virsh: {
     line: ' | c,connect: d: l,log: e: k: K: | sub',
     words: {
@@ -19,9 +19,9 @@ export const virtualMachines: KnowledgeTable = {
     },
     secrets: [/\bsecret-get-value\b/],
   },
-  'virsh attach-device': '- config | config',
-  'virsh attach-disk': '- maybe - | subdriver: driver: type: mode: targetbus: config',
-  'virsh console': '- | devname: force | session',
+  'virsh attach-device': '- config',
+  'virsh attach-disk': '- maybe - | subdriver: driver: type: mode: targetbus:',
+  'virsh console': '- | devname: | session',
   'virsh create': 'config',
   'virsh define': 'config',
   'virsh dump': '- write | format:',
@@ -64,7 +64,7 @@ export const virtualMachines: KnowledgeTable = {
   'virt-tar-out': '- tree write | a,add:peek d,domain:',
   'virt-top': '-* | | interactive',
   'virt-viewer': '-* | c,connect:',
-  'virt-xml': '-* | edit: qemu-commandline: connect: filesystem: disk: confirm',
+  'virt-xml': '-* | edit: qemu-commandline: connect: filesystem: disk:',
 
   // QEMU
   kvm: '=qemu-system-x86_64',
@@ -73,9 +73,9 @@ export const virtualMachines: KnowledgeTable = {
     runs: [QEMU_EXEC, QEMU_SCRIPT],
   },
   'qemu-ga': '-*',
-  'qemu-img': '- maybe* | f: O: o: s: b: F: c t: | sub',
+  'qemu-img': '- maybe* | f: O: o: s: b: F: t: | sub',
   'qemu-img check': 'peek | f: output: r:',
-  'qemu-img convert': 'read* write | f: O: o: c t: T: B: S: m:',
+  'qemu-img convert': 'read* write | f: O: o: t: T: B: S: m:',
   'qemu-img create': 'write - | f: o: b:peek F:',
   'qemu-img info': 'peek* | f: output:',
   'qemu-img resize': 'peek - | f: preallocation:',
@@ -91,7 +91,7 @@ export const virtualMachines: KnowledgeTable = {
   'qemu-system-ppc64': '=qemu-system-x86_64',
   'qemu-system-riscv64': '=qemu-system-x86_64',
   'qemu-system-x86_64': {
-    line: 'maybe* | -hda,-hdb,-hdc,-hdd,-fda,-cdrom,-sd,-mtdblock,-pflash:peek -drive:maybe -kernel,-initrd:peek -append: -m: -smp: -cpu: -M,-machine: -accel: -net: -netdev:code.config -nic:code.config -device: -vnc: -spice: -serial:maybe -monitor:maybe -chardev:maybe -mon: -qmp:maybe -gdb: -display: -vga: -name: -uuid: -pidfile:write -D:write -d: -runas: -chroot: -boot: -bios:peek -virtfs:maybe -fsdev:maybe -object:maybe -L:libpath -plugin:lib -readconfig:config -incoming:code.config -sandbox: -rtc: -k: -usbdevice: -loadvm: -blockdev: -fw_cfg:maybe -smbios: -daemonize -nographic -enable-kvm -snapshot -no-reboot',
+    line: 'maybe* | -hda,-hdb,-hdc,-hdd,-fda,-cdrom,-sd,-mtdblock,-pflash:peek -drive:maybe -kernel,-initrd:peek -append: -m: -smp: -cpu: -M,-machine: -accel: -net: -netdev:code.config -nic:code.config -device: -vnc: -spice: -serial:maybe -monitor:maybe -chardev:maybe -mon: -qmp:maybe -gdb: -display: -vga: -name: -uuid: -pidfile:write -D:write -d: -runas: -chroot: -boot: -bios:peek -virtfs:maybe -fsdev:maybe -object:maybe -L:libpath -plugin:lib -readconfig:config -incoming:code.config -sandbox: -rtc: -k: -usbdevice: -loadvm: -blockdev: -fw_cfg:maybe -smbios:',
     runs: [QEMU_EXEC, QEMU_SCRIPT],
   },
 
@@ -123,11 +123,11 @@ export const virtualMachines: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   'vagrant box':
-    '- package -* | name: provider: box-version: checksum: cacert:use cert:use force | install',
+    '- package -* | name: provider: box-version: checksum: cacert:use cert:use | install',
   'vagrant destroy': '-*',
   'vagrant global-status': '-*',
   'vagrant halt': '-*',
-  'vagrant init': '-* | box-version: f output:write template:read',
+  'vagrant init': '-* | box-version: output:write template:read',
   'vagrant package': '- | output:write base: include:read vagrantfile:read info:read',
   'vagrant plugin': '- -* | plugin-source:url plugin-version: | install',
   'vagrant port': '-*',
@@ -149,7 +149,7 @@ export const virtualMachines: KnowledgeTable = {
   },
   'VBoxManage export': '- | o,output:write',
   'VBoxManage guestcontrol': '- - remote-argv | username: password: passwordfile:use exe:',
-  'VBoxManage import': 'read | options: vsys: dry-run',
+  'VBoxManage import': 'read | options: vsys:',
   'VBoxManage list': '-*',
   'VBoxManage modifyvm': '- maybe*',
   'VBoxManage sharedfolder': '- - | name: hostpath:tree',
@@ -160,7 +160,7 @@ export const virtualMachines: KnowledgeTable = {
   'vmrun runScriptInGuest': '- - remote',
   'vmrun start': '-*',
   vmtoolsd: '-* | cmd:',
-  wsl: 'argv | d,distribution: u,user: exec shell-type: cd: | shell',
+  wsl: 'argv | d,distribution: u,user: shell-type: cd: | shell',
   xl: '- -* | | sub',
   'xl console': '- | | session',
   'xl create': 'config',
@@ -171,7 +171,7 @@ export const virtualMachines: KnowledgeTable = {
   'dosbox-staging': '=dosbox',
   'dosbox-x': '=dosbox',
   dosemu:
-    'maybe | E:code.typed K: I:code.config F:read f:config D: L: o:write i:? c d: s: v:? input:code.typed',
+    'maybe | E:code.typed K: I:code.config F:read f:config D: L: o:write i:? d: s: v:? input:code.typed',
   dosemu2: '-* | K:peek E:code.dosbox',
   emulationstation: '-*',
   fceux: 'read | loadlua:script.lua',

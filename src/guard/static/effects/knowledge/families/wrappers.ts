@@ -14,20 +14,20 @@ export const wrappers: KnowledgeTable = {
   chrt: '- argv | p: T: P: D:',
   cpulimit: 'argv | l,limit: p,pid: e,exe: P:',
   eatmydata: 'argv',
-  faketime: '- argv | f',
+  faketime: '- argv',
   hyperfine:
-    'exec* | w,warmup: r,runs: m: M: p,prepare:exec c,cleanup:exec s,setup:exec S,shell: export-json:write export-csv:write export-markdown:write n: i P,parameter-scan: L:',
+    'exec* | w,warmup: r,runs: m: M: p,prepare:exec c,cleanup:exec s,setup:exec S,shell: export-json:write export-csv:write export-markdown:write n: P,parameter-scan: L:',
   ionice: 'argv | c,class: n,classdata: p,pid: | kind=wrapper',
   nice: 'argv | n,adjustment: | kind=wrapper',
   nocache: 'argv',
   nohup: 'argv | | kind=scheduler,wrapper',
   numactl: 'argv | C,physcpubind: N,cpunodebind: m,membind: i,interleave: p,preferred:',
   prlimit: 'argv | p,pid: | kind=meddler',
-  setsid: 'argv | c f | kind=launcher,wrapper',
+  setsid: 'argv | | kind=launcher,wrapper',
   softlimit: 'argv | a: c: d: f: l: m: o: p: r: s: t:',
   stdbuf: 'argv | i,input: o,output: e,error: | kind=wrapper',
   'systemd-inhibit': 'argv | what: who: why: mode:',
-  taskset: '- argv | c',
+  taskset: '- argv',
   time: 'argv | f,format: o,output:write | kind=wrapper',
   timeout: '- argv | k,kill-after: s,signal: | kind=waiter,wrapper',
   trickle: 'argv | d: u: w: t: l: n:',
@@ -35,7 +35,7 @@ export const wrappers: KnowledgeTable = {
 
   // locks, repetition, output
   chronic: 'argv',
-  entr: 'argv | c | kind=launcher',
+  entr: 'argv | | kind=launcher',
   flock: '- argv | c:exec w,timeout: E: | kind=waiter',
   inotifywait:
     'peek* | e,event: o,outfile:write fromfile:read format: timefmt: t,timeout: exclude: | kind=waiter',
@@ -75,7 +75,7 @@ export const wrappers: KnowledgeTable = {
     'argv | t,target: r,root:? w,wd:? S: G: m,mount:? u,uts:? n,net:? p,pid:? U,user:? C,cgroup:? i,ipc:? | shell kind=other-home',
   pkexec: 'argv | u,user: | shell kind=other-home,user-switch',
   proot: 'argv | r: b: w: q: k: | kind=other-home',
-  runcon: '- argv | t: u: r: l: c',
+  runcon: '- argv | t: u: r: l:',
   runuser: {
     line: 'argv | u,user: g: G: c,command,session-command:exec s,shell:own.login-shell | kind=other-home,user-switch',
     words: {
@@ -121,7 +121,7 @@ export const wrappers: KnowledgeTable = {
   proxychains: 'argv | f:config',
   proxychains4: '=proxychains',
   torify: 'argv',
-  torsocks: 'argv | i u: p: P: a: | shell',
+  torsocks: 'argv | u: p: P: a: | shell',
   tsocks: 'argv',
 
   // other machines, screens, sounds

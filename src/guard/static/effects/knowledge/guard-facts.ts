@@ -1,0 +1,81 @@
+import type { DisarmingArguments } from './facts.ts'
+
+/** Facts about taking a guard out that several programs share. */
+
+const OUR_PACKAGE = String.raw`(?:\S*[/:])?aegish(?:@\S*|-\d\S*\.tgz)?(?= |$)`
+/** A folder or a file of this machine that may be called a little otherwise: `/tmp/fake-aegish`. */
+const COPY_OF_OURS = String.raw`(?:file:)?[^\s:]*\/[^\s/]*\baegish\b[^\s/]*\/?(?= |$)`
+const OUR_UNIT = String.raw`\S*\baegish\S*(?= |$)`
+
+export const ASKS_NOBODY = 'starts an agent that asks nobody'
+export const OTHER_SETTINGS = 'starts an agent with other settings than its own'
+
+export const NO_HOOKS: DisarmingArguments = [
+  /^--(?:bare|safe-mode)(?:=true)?$/,
+  'starts an agent without its hooks',
+  'option',
+]
+
+export const YOLO: DisarmingArguments = [/^--yolo$/, ASKS_NOBODY, 'option']
+
+export const REMOVED_PLUG_IN: DisarmingArguments = [
+  /^(?:-\S+ )*plugins? (?:disable|uninstall|remove|rm)\b/,
+  'takes a plug-in out of an agent',
+]
+
+/** What package managers of JavaScript do to the package of this guard. */
+export const REPLACED_NODE_PACKAGE: readonly DisarmingArguments[] = [
+  [
+    new RegExp(
+      String.raw`^(?:-\S+ |global )*(?:un(?:install|link)?|r|rm|remove|link|ln|explore|edit) (?:\S+ )*${OUR_PACKAGE}`,
+    ),
+    'removes or replaces the package of this guard',
+  ],
+  [
+    // For all users of the machine, or another version or copy than the one that is there.
+    new RegExp(
+      String.raw`^(?=.*(?:^| )(?:-g|--global|global)(?: |$)|.*[ /]aegish@|.*[/:]aegish\b|.*aegish-\d)(?:-\S+ |global )*(?:i|in|install|add|update|up|upgrade) (?:\S+ )*${OUR_PACKAGE}`,
+    ),
+    'removes or replaces the package of this guard',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?=.*(?:^| )(?:-g|--global|global)(?: |$))(?:-\S+ |global )*(?:i|in|install|add) (?:\S+ )*${COPY_OF_OURS}`,
+    ),
+    'may replace the package of this guard',
+  ],
+]
+
+/** What package managers of systems do to it. */
+export const REMOVED_SYSTEM_PACKAGE: readonly DisarmingArguments[] = [
+  [
+    new RegExp(
+      String.raw`^(?:-\S+ )*(?:un(?:install|link)|remove|purge|erase|-R\w*) (?:\S+ )*${OUR_PACKAGE}`,
+    ),
+    'removes the package of this guard',
+  ],
+]
+
+export const STOPPED_UNIT: readonly DisarmingArguments[] = [
+  [
+    new RegExp(
+      String.raw`^(?:-\S+ )*(?:stop|kill|disable|mask|bootout|unload|remove) (?:\S+ )*${OUR_UNIT}`,
+    ),
+    'stops the service of this guard',
+  ],
+]
+
+export const STOPPED_SERVICE: readonly DisarmingArguments[] = [
+  [/^\S*aegish\S* stop\b/, 'stops the service of this guard'],
+]
+
+export const ENDED_PROCESS: readonly DisarmingArguments[] = [
+  [new RegExp(`(?:^| )${OUR_UNIT}`), 'ends the service of this guard'],
+]
+
+export const STOPPED_CONTAINER: readonly DisarmingArguments[] = [
+  [
+    /^(?:container )?(?:stop|kill|rm|pause|restart)\b.* aegish(?= |$)/,
+    'stops the service of this guard',
+  ],
+]
