@@ -29,6 +29,8 @@ const LEFT: Readonly<Record<string, number>> = {
   'effects/interpret.ts': 8,
   'effects/knowledge/languages.ts': 50,
   'effects/operations.ts': 8,
+  'effects/modules-by-name.ts': 8,
+  'certainty/code-gaps.ts': 8,
   // Types of arguments, traits and kinds of effects.
   'explain/argument-verbs.ts': 4,
 }
