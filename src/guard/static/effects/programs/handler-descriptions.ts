@@ -37,7 +37,7 @@ const DESCRIPTIONS: readonly (readonly [names: string, words: string])[] = [
     'Modules that -m names are programs of their own (http.server, venv, pip …); `manage.py shell -c` runs code; all the rest is in its entry.',
   ],
   [
-    'cp install ln gcp',
+    'cp install ln link gcp',
     'All words but the last are read, the last one (or the directory of -t) is written; links and set-uid modes count.',
   ],
   ['mv gmv', 'All words but the last are read and gone, the last one (or that of -t) is written.'],
