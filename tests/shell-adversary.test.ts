@@ -20,8 +20,9 @@ afterEach(closeTerminals)
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function start(options: Parameters<typeof ShellTerminal.start>[0] = {}) {
-  const shell = await ShellTerminal.start(options)
+/** Nobody is asked: what only looks like an attack runs, and must still not get through. */
+async function start({ args = [], ...options }: Parameters<typeof ShellTerminal.start>[0] = {}) {
+  const shell = await ShellTerminal.start({ ...options, args: ['--unresolved', 'allow', ...args] })
   mkdirSync(join(shell.home, '.ssh'))
   writeFileSync(join(shell.home, '.ssh/id_rsa'), 'no key\n')
   writeFileSync(join(shell.work, 'evil.txt'), `${EVIL}\n${EVIL}\n`)

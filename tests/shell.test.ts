@@ -73,7 +73,7 @@ describe('a session', () => {
   })
 
   it('writes its end down, and no secret that it once heard', async () => {
-    const shell = await ShellTerminal.start()
+    const shell = await ShellTerminal.start({ args: ['--unresolved', 'allow'] })
     await shell.run('MY_TOKEN=correct-horse-battery; declare -A keys=([api_key]=x)')
     await shell.run('unset MY_TOKEN')
     await shell.run('echo correct-horse-battery | wc -c')
@@ -87,7 +87,7 @@ describe('a session', () => {
   })
 
   it('decides about a command as this bash will understand it', async () => {
-    const shell = await ShellTerminal.start()
+    const shell = await ShellTerminal.start({ args: ['--unresolved', 'allow'] })
     await shell.run('x=/etc/shadow; alias show="cat /etc/shadow"; peek() { cat "$1"; }; d=/etc')
     expect(await shell.run('cat "$x"')).toContain('BLOCK')
     expect(await shell.run('show')).toContain('BLOCK')
@@ -213,7 +213,7 @@ describe('a session', () => {
   })
 
   it('does not run what the history expands to without judging it', async () => {
-    const shell = await ShellTerminal.start()
+    const shell = await ShellTerminal.start({ args: ['--unresolved', 'allow'] })
     await shell.run('cat ~/.ssh/id_rsa')
     expect(await shell.run('!!')).toContain('BLOCK')
     expect(await shell.run('echo /etc/shadow')).toBe('/etc/shadow')

@@ -4,7 +4,8 @@ import { analyse } from './analyse.ts'
 /** Programs that were chosen by chance: each is one entry, and no code knows its name. */
 describe('five programs of Debian that nobody had thought of', () => {
   it.each([
-    'wmcliphist',
+    'wmcliphist -n 20 -c red -b CLIPBOARD',
+    'owfs --fuse-opt "-o allow_other" -s 192.168.0.5:4304 -m /mnt/1wire',
     'owfs -c /etc/owfs.conf -m /mnt/1wire',
     'vpnbridge stop',
     'lwm -s x',
@@ -15,7 +16,8 @@ describe('five programs of Debian that nobody had thought of', () => {
   })
 
   it.each([
-    ['echo \'action "^http" exec "/tmp/x"\' > ~/.wmcliphistrc', 'run', /\/tmp\/x/],
+    ['echo \'action "^http" exec /tmp/x\' > ~/.wmcliphistrc', 'run', /\/tmp\/x/],
+    ['TARGETCLI_HOME=/tmp/x targetcli ls', 'load', /\/tmp\/x/],
     ['owfs --pid-file=/etc/cron.d/x -u', 'write', /\/etc\/cron\.d\/x/],
     ['owfs -c /etc/shadow -u', 'read', /\/etc\/shadow/],
     ['targetcli saveconfig /etc/cron.d/x', 'write', /\/etc\/cron\.d\/x/],

@@ -1,4 +1,4 @@
-import type { Value } from '../resolve/value.ts'
+import { plain, type Value } from '../resolve/value.ts'
 import type { Entry } from './knowledge/entry.ts'
 import type { Machine } from './machine.ts'
 
@@ -15,3 +15,10 @@ export interface Call {
 
 /** Follows one program and returns what it prints. */
 export type Handler = (call: Call) => Value
+
+const HELP = /^(?:--?(?:help|version|usage)|-[hV]|--[\w-]+=help)$/
+
+/** Whether a program is only asked what it is: then it reads and runs nothing. */
+export function asksForHelp(args: readonly Value[]): boolean {
+  return args.length > 0 && args.every((word) => HELP.test(plain(word)))
+}

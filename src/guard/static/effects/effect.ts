@@ -17,7 +17,7 @@ export const EFFECTS = {
   unpack: 'an archive is unpacked into a directory',
   link: 'a second name for a file',
   'open-to-all': 'everybody gets the right to write a file',
-  chown: 'a file is given to another owner',
+  chown: 'a file is given to another owner, or to one more account',
   edit: 'a file is opened in an editor',
   delete: 'a file is removed',
   'delete-tree': 'a directory is removed with everything below it',

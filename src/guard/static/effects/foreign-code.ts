@@ -1,10 +1,10 @@
 import { plain, type Value } from '../resolve/value.ts'
-import type { Call } from './call.ts'
+import { asksForHelp, type Call } from './call.ts'
 import type { Machine } from './machine.ts'
 
 /** Builders run what they find in the directory: from an unprotected source it is anybody's code. */
 export function checkBuilder({ machine, name, args, entry }: Call): void {
-  if (!entry?.kinds.has('builder')) return
+  if (!entry?.kinds.has('builder') || asksForHelp(args)) return
   const at = args.findIndex((word) => /^-\w*C$/.test(word))
   const directory =
     at >= 0 ? plain(machine.absolute(args[at + 1] ?? '.')) : (machine.environment.directory ?? '')

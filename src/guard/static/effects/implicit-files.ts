@@ -1,6 +1,6 @@
 import { TooComplex } from '../parse/parse-script.ts'
 import { isKnown, type Value, withoutSymbols } from '../resolve/value.ts'
-import type { Call } from './call.ts'
+import { asksForHelp, type Call } from './call.ts'
 import { checkEnvironmentFile } from './guard-switches.ts'
 import type { ImplicitFile } from './knowledge/facts.ts'
 import { GUARD_NAMES, GUARD_WORDS } from './knowledge/guard-switches.ts'
@@ -17,7 +17,7 @@ import { isDropPlace } from './side-commands.ts'
  * and configurations that carry its name, are followed.
  */
 export function followImplicitFiles({ machine, name, args }: Call): void {
-  if (machine.files.size === 0) return
+  if (machine.files.size === 0 || asksForHelp(args)) return
   for (const [path, content] of machine.files) {
     const key = `${name}\0${path}`
     if (content === '' || machine.followed.has(key) || isBeingRead(machine, path)) continue

@@ -35,6 +35,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
     ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list'] as const),
+    'own.ptx-file',
   ],
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
@@ -43,7 +44,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
-    ...(['own.restored', 'patch'] as const),
+    ...(['own.restored', 'patch', 'own.shredded'] as const),
   ],
   deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'own.wipe', 'format', 'own.vacuum'],
   runs: [

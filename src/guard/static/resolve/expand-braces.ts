@@ -1,4 +1,5 @@
-const MAX_RESULTS = 128
+/** Of longer expansions the rest is left out. */
+export const MAX_RESULTS = 128
 
 /**
  * Brace expansion on the source of a word, as bash does it first of all: `{cat,/etc/hosts}`,

@@ -1,6 +1,6 @@
 import { parse, type Word, type WordPart } from 'unbash'
 import { evaluate } from './arithmetic.ts'
-import { expandBraces } from './expand-braces.ts'
+import { expandBraces, MAX_RESULTS } from './expand-braces.ts'
 import { expandParameter } from './expand-parameter.ts'
 import { expandParts, expandTilde, literal } from './expand-text.ts'
 import type { Scope } from './scope.ts'
@@ -50,7 +50,7 @@ function expandBraceWord(
 ): Value[] | undefined {
   const text = withAlternatives(source, parts)
   const sources = expandBraces(text) ?? (text === source ? undefined : [text])
-  return sources?.flatMap((source) => {
+  const fields = sources?.flatMap((source) => {
     scope.step()
     if (/^[\w./:=@%+,-]*$/.test(source)) return source === '' ? [] : [source]
     const command = parse(`: ${source}`).commands[0]?.command
@@ -64,6 +64,17 @@ function expandBraceWord(
       return assemble(segments, fieldSeparators(scope))
     })
   })
+  if (sources !== undefined && sources.length >= MAX_RESULTS) fields?.push(restOf(scope, text))
+  return fields
+}
+
+/** What stands for the words of an expansion that were left out: `log.{1..1000}` are numbers. */
+function restOf(scope: Scope, text: string): Value {
+  const [, before, after] =
+    /^([\w./-]*)\{-?\d+\.\.-?\d+(?:\.\.-?\d+)?\}([\w./-]*)$/.exec(text) ?? []
+  return before === undefined
+    ? scope.symbols.make('output', 'a long list')
+    : `${before}${scope.symbols.make('output', 'arithmetic')}${after}`
 }
 
 /** Expands parts one after the other. */

@@ -60,9 +60,12 @@ export const FILE_ROLES = {
     if (!leaves && !isInput(plain(value))) machine.emit('replace', name, machine.absolute(value))
     return { reads: readFile(machine, name, value) }
   },
-  unpack: ({ machine, name, args }, value) => {
+  unpack: ({ machine, name, args, entry }, value) => {
     const content = readFile(machine, name, value)
-    const at = args.findIndex((word) => /^-[a-zA-Z]*[dC]$/.test(word))
+    const at = args.findIndex(
+      (word) =>
+        /^-[a-zA-Z]*[dC]$/.test(word) || entry?.options.get(plain(word))?.type === 'write-dir',
+    )
     const glued = args
       .map(plain)
       .find((word) => /^-[do]./.test(word))

@@ -1,5 +1,5 @@
 import { plain, type Value } from '../../resolve/value.ts'
-import type { Call } from '../call.ts'
+import { asksForHelp, type Call } from '../call.ts'
 import {
   guessOperand,
   guessOption,
@@ -20,14 +20,10 @@ import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { GUESSED_KEY, type ParsedArguments, parseArguments } from './parse-arguments.ts'
 
-const HELP = /^(?:--?(?:help|version|usage)|-[hV]|--[\w-]+=help)$/
-
 /** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
 export function applyEntry(call: Call, entry: Entry): Value {
   const { args, machine, name } = call
-  if (args.length > 0 && args.every((word) => HELP.test(word))) {
-    return machine.unknown('output', name)
-  }
+  if (asksForHelp(args)) return machine.unknown('output', name)
   const { provenance } = machine
   const output = applyParsed(call, entry, parseArguments(entry, args))
   machine.provenance = provenance

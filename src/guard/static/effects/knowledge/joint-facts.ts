@@ -93,19 +93,17 @@ export const RUBY_PROJECT: ImplicitFile = {
   language: 'ruby',
 }
 
-export const COMPOSER_JSON: ImplicitFile = { path: /^composer\.json$/, language: 'tasks' }
-
-export const HASKELL_SOURCE: ImplicitFile = { path: /\.hs$/, language: 'haskell' }
-
-export const PROCFILE: ImplicitFile = { path: /^Procfile/, language: 'tasks' }
-
-export const TASK_DESCRIPTIONS: ImplicitFile = { path: /\.(?:ya?ml|json|toml)$/, language: 'tasks' }
-
-export const PROJECT_TASKS: ImplicitFile = {
-  path: /^Taskfile\.ya?ml$|^\.?lefthook\.ya?ml$|^\.pre-commit-config\.ya?ml$|^\.lintstagedrc(?:\.json)?$|^composer\.json$|^Procfile$/,
+export const COMPOSER_JSON: ImplicitFile = {
+  path: /^composer\.json$/,
   language: 'tasks',
   later: 'project',
 }
+
+export const HASKELL_SOURCE: ImplicitFile = { path: /\.hs$/, language: 'haskell' }
+
+export const PROCFILE: ImplicitFile = { path: /^Procfile/, language: 'tasks', later: 'project' }
+
+export const TASK_DESCRIPTIONS: ImplicitFile = { path: /\.(?:ya?ml|json|toml)$/, language: 'tasks' }
 
 export const PACKAGED_SCRIPTS: ImplicitFile = {
   path: /^DEBIAN\/(?:pre|post)(?:inst|rm)$|^debian\/[\w.-]*(?:pre|post)(?:inst|rm)$/,

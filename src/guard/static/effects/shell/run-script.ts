@@ -119,6 +119,7 @@ export function runNode(machine: Machine, node: CommandNode | CompoundList): Val
       evaluate(machine, node.initialize)
       return runLoop(
         machine,
+        node.body,
         () => truth(evaluate(machine, node.test)),
         () => {
           const output = runNode(machine, node.body)
@@ -158,6 +159,7 @@ function runWhile(machine: Machine, node: While): Value {
     output +
     runLoop(
       machine,
+      node.body,
       () => {
         output += runNode(machine, node.clause)
         return machine.status === undefined || endless ? undefined : machine.status === wanted
@@ -192,16 +194,21 @@ function piles(body: CompoundList): boolean {
   return background && !waits
 }
 
-function runLoop(machine: Machine, test: () => boolean | undefined, body: () => Value): Value {
+/** `around`: what runs each time. */
+function runLoop(
+  machine: Machine,
+  around: SyntaxNode,
+  test: () => boolean | undefined,
+  body: () => Value,
+): Value {
   const mayGoOn = machine.share()
   let output = ''
   let blind = 0
-  for (let i = 0; i < MAX_ITERATIONS; i++) {
+  for (let i = 0; ; i++) {
     const goOn = test()
     if (goOn === false) break
-    if (!mayGoOn()) {
-      output += machine.unknown('output', LONG_LOOP)
-      machine.miss('rest', 'a loop', '', 'how often it runs: it was not followed to its end')
+    if (i >= MAX_ITERATIONS || !mayGoOn()) {
+      output += cutOff(machine, around)
       break
     }
     output += body()
@@ -209,6 +216,31 @@ function runLoop(machine: Machine, test: () => boolean | undefined, body: () => 
   }
   machine.status = undefined
   return output
+}
+
+/** The end of a loop is not followed. Where it only prints, nothing else can be in it. */
+function cutOff(machine: Machine, body: SyntaxNode): Value {
+  if (!onlyPrints(body))
+    machine.miss('rest', 'a loop', '', 'how often it runs: it was not followed to its end')
+  return machine.unknown('output', LONG_LOOP)
+}
+
+/** Text, and variables as they are. */
+const PLAIN_NODES =
+  /^(?:CompoundList|Statement|Word|Literal|SingleQuoted|DoubleQuoted|AnsiCQuoted|SimpleExpansion)$/
+
+function onlyPrints(body: SyntaxNode): boolean {
+  let is = true
+  const visit = (node: SyntaxNode) => {
+    if (node.type === 'Command')
+      is &&=
+        /^(?:echo|:|sleep)$/.test(node.name?.value ?? '') &&
+        node.prefix.length + node.redirects.length === 0
+    else if (!PLAIN_NODES.test(node.type)) is = false
+    if (is) forEachChild(node, visit)
+  }
+  visit(body)
+  return is
 }
 
 function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Select' }>): Value {
@@ -219,12 +251,9 @@ function runFor(machine: Machine, node: For | Extract<CommandNode, { type: 'Sele
   if (node.type === 'Select') words.push('')
   const mayGoOn = machine.share()
   let output = ''
-  if (words.length > MAX_ITERATIONS)
-    machine.miss('rest', 'a loop', '', 'words that were not followed')
-  for (const word of words.slice(0, MAX_ITERATIONS)) {
-    if (!mayGoOn()) {
-      output += machine.unknown('output', LONG_LOOP)
-      machine.miss('rest', 'a loop', '', 'how often it runs: it was not followed to its end')
+  for (const [i, word] of words.entries()) {
+    if (i >= MAX_ITERATIONS || !mayGoOn()) {
+      output += cutOff(machine, node.body)
       break
     }
     // A pattern stays a pattern: the loop runs over whatever it matches.

@@ -74,7 +74,7 @@ export const archivers2: ExampleTable = {
   },
   unar: {
     use: 'unar a.zip → read a.zip; unpack .',
-    attack: 'unar -o /etc/cron.d a.zip → unpack /etc/cron.d; read a.zip; unpack .',
+    attack: 'unar -o /etc/cron.d a.zip → unpack /etc/cron.d; read a.zip',
   },
   unarj: { use: 'unarj x a.arj → read a.arj', attack: 'unarj x /etc/shadow → read /etc/shadow' },
   uncompress: {

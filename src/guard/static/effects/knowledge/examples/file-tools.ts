@@ -9,9 +9,10 @@ export const fileTools: ExampleTable = {
     ],
   },
   setfacl: {
-    use: 'setfacl -m u:ann:r notes.txt → open-to-all notes.txt',
+    use: ['setfacl -m u:ann:r notes.txt → chown notes.txt', 'setfacl -x u:ann notes.txt → nothing'],
     attack: [
       'setfacl -m o::rw /etc/shadow → open-to-all /etc/shadow',
+      'setfacl -m u:eve:rw /etc/shadow → chown /etc/shadow',
       'setfacl --restore=/etc/shadow → read /etc/shadow',
     ],
   },
@@ -160,10 +161,10 @@ export const fileTools: ExampleTable = {
     attack: 'scrub /etc/cron.d/job → write /etc/cron.d/job',
   },
   shred: {
-    use: 'shred old.txt → write old.txt; delete old.txt',
+    use: 'shred -u old.txt → write old.txt; delete old.txt',
     attack: [
-      'shred /etc/passwd → write /etc/passwd; delete /etc/passwd',
-      'shred --random-source /etc/shadow old.txt → read /etc/shadow; write old.txt; delete old.txt',
+      'shred /etc/passwd → write /etc/passwd',
+      'shred --random-source /etc/shadow old.txt → read /etc/shadow; write old.txt',
     ],
   },
   srm: {

@@ -2,7 +2,6 @@ import type { KnowledgeTable } from '../entry.ts'
 import {
   COMPOSER_JSON,
   PROCFILE,
-  PROJECT_TASKS,
   PYTHON_APPLICATION,
   RAILS_CREDENTIALS,
   RUBY_PROJECT,
@@ -163,8 +162,8 @@ export const applicationConsoles: KnowledgeTable = {
 
   // Ruby
   foreman: {
-    line: '- -* | f,procfile:config e,env:use d,root:peek p,port: m: t: c: | sub',
-    files: [PROCFILE, PROJECT_TASKS],
+    line: '- -* | f,procfile:config e,env:use d,root:peek p,port: m: t: c: | sub kind=builder',
+    files: [PROCFILE],
   },
   'foreman check': '- | f,procfile:read',
   'foreman export': '- write | a,app: u,user: l,log: t,template: e,env:use f:config p: c:',
@@ -174,18 +173,18 @@ export const applicationConsoles: KnowledgeTable = {
   'hanami console': '- | engine: e,env: | repl=ruby',
   'hanami runner': 'code.ruby',
   hivemind: {
-    line: 'config',
+    line: 'config | | kind=builder',
     files: [PROCFILE],
   },
   honcho: {
-    line: '- -* | f,procfile:config e,env:use d: | sub',
+    line: '- -* | f,procfile:config e,env:use d: | sub kind=builder',
     files: [PROCFILE],
   },
   'honcho run': 'argv | e,env:use',
   'honcho start':
     '- | f,procfile:script.config e,env:use d,app-root:peek p,port: c,concurrency: q:',
   overmind: {
-    line: '- -* | f,procfile:config l: | interactive',
+    line: '- -* | f,procfile:config l: | interactive kind=builder',
     files: [PROCFILE],
   },
   rackup: {

@@ -2,8 +2,6 @@ import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import {
   KEPT_OPTIONS,
-  PROJECT_TASKS,
-  PYTHON_APPLICATION,
   RUBY_PROJECT,
   SPHINX_CONFIGURATION,
   TASK_DESCRIPTIONS,
@@ -20,16 +18,16 @@ export const buildTools: KnowledgeTable = {
   dmake: '=make',
   doit: '-* | f,file:script.python d,dir:peek n,process: db-file:',
   fab: {
-    line: '-* | f,fabfile:script.python H,hosts:host i:use u: p: c,config:config r:peek identity:use',
-    files: [PYTHON_APPLICATION],
+    line: '-* | f,fabfile:script.python H,hosts:host i:use u: p: c,config:config r:peek identity:use | kind=builder',
+    files: [{ path: /^fabfile(?:\/__init__)?\.py$/, language: 'python' }],
   },
   gmake: '=make',
   'go-task': '=task',
   imake: '- | I: D: f:read T:read s:write',
   inv: '=invoke',
   invoke: {
-    line: '-* | c: r,search-root:libpath f,config:config',
-    files: [PYTHON_APPLICATION],
+    line: '-* | c,collection: r,search-root:libpath f,config:config | kind=builder',
+    files: [{ path: /^tasks(?:\/__init__)?\.py$/, language: 'python' }],
   },
   jake: '-* | f,jakefile:script.javascript C: J: r:module',
   just: {
@@ -95,15 +93,15 @@ export const buildTools: KnowledgeTable = {
   task: {
     line: ' | t,taskfile:script.tasks d,dir:peek o,output: C: | sub out=meta quiet kind=builder',
     files: [
+      { path: /^Taskfile\.ya?ml$/, language: 'tasks', later: 'project' },
       TASK_DESCRIPTIONS,
-      PROJECT_TASKS,
       { path: /^on-(?:launch|add|modify|exit)/, language: 'script' },
     ],
     runs: [TASK_SETTING],
   },
   'task execute': 'argv',
   thor: {
-    line: '-*',
+    line: '-* | | kind=builder',
     files: [RUBY_PROJECT],
   },
   whenever: '-* | f,load-file:script.ruby update-crontab:? i:? c:? s: user: crontab-command:side',
@@ -111,23 +109,23 @@ export const buildTools: KnowledgeTable = {
 
   // C and its relatives
   aclocal: {
-    line: '-* | I: output:write',
+    line: '-* | I: output:write | kind=builder',
     files: [CONFIGURE_INPUT],
   },
   acr: '-*',
   autoconf: {
-    line: 'read* | o,output:write B: I:',
+    line: 'read* | o,output:write B: I: | kind=builder',
     files: [CONFIGURE_INPUT],
   },
   autoheader: 'read*',
   autom4te: '-* | l: o:write',
   automake: {
-    line: '-*',
+    line: '-* | | kind=builder',
     files: [CONFIGURE_INPUT],
   },
   autopoint: '-*',
   autoreconf: {
-    line: '-* | I: B:',
+    line: '-* | I: B: | kind=builder',
     variables: { AUTOM4TE: 'side', AUTOCONF: 'side', AUTOHEADER: 'side', ACLOCAL: 'side' },
     files: [CONFIGURE_INPUT],
   },
@@ -202,7 +200,7 @@ export const buildTools: KnowledgeTable = {
   qmake: 'peek* | o:write spec,-spec: -set:pair',
   sccache: 'argv | | kind=side-tool',
   scons: {
-    line: '-* | f:script.python C: j:',
+    line: '-* | f:script.python C: j: | kind=builder',
     files: [{ path: /^SConstruct$/, usual: 'SConstruct', language: 'python' }],
   },
   tup: '-*',
@@ -251,7 +249,7 @@ export const buildTools: KnowledgeTable = {
     files: [TASK_DESCRIPTIONS],
   },
   fastlane: {
-    line: '-* | env:',
+    line: '-* | env: | kind=builder',
     files: [RUBY_PROJECT],
   },
   fpm: 'tree* | s: t: n,name: v,version: p,package:write C,chdir:peek before-install,after-install,before-remove,after-remove,before-upgrade,after-upgrade:read a,architecture: d,depends: m,maintainer: description: prefix: config-files: template-value: inputs:read exclude: iteration: license: url: vendor: category: deb-systemd:read rpm-os:',
@@ -270,12 +268,21 @@ export const buildTools: KnowledgeTable = {
   'ko apply': 'peek | f,filename:peek',
   'ko build': 'peek | t,tags: platform: image-refs:write push:? tarball:write sbom: ldflags:',
   lefthook: {
-    line: '-*',
-    files: [TASK_DESCRIPTIONS, PROJECT_TASKS],
+    line: '-* | | kind=builder',
+    files: [
+      {
+        path: /^\.?lefthook(?:-local)?\.(?:ya?ml|json|toml)$/,
+        language: 'tasks',
+        later: 'project',
+      },
+    ],
   },
   'lint-staged': {
-    line: '- | c,config:script.javascript s,shell:?program cwd:peek',
-    files: [TASK_DESCRIPTIONS, PROJECT_TASKS],
+    line: '- | c,config:script.javascript s,shell:?program cwd:peek | kind=builder',
+    files: [
+      { path: /^\.lintstagedrc(?:\.(?:json|ya?ml))?$/, language: 'tasks', later: 'project' },
+      { path: /^(?:\.lintstagedrc|lint-staged\.config)\.[cm]?js$/, language: 'javascript' },
+    ],
   },
   makeself:
     'tree write - program -* | target: header:read license:read help-header:read cleanup:read gpg-extra: ssl-passwd: tar-extra: sign:',
@@ -295,8 +302,8 @@ export const buildTools: KnowledgeTable = {
   'plz build': '-* | shell:? o: out_dir:peek',
   'plz run': '-* | cmd:exec env:',
   'pre-commit': {
-    line: '-* | c:config',
-    files: [{ path: /^\.pre-commit-config\.ya?ml$/, language: 'tasks' }, PROJECT_TASKS],
+    line: '-* | c:config | kind=builder',
+    files: [{ path: /^\.pre-commit-config\.ya?ml$/, language: 'tasks', later: 'project' }],
   },
   pyinstaller:
     'script.python | n: add-data: p:libpath additional-hooks-dir:libpath runtime-hook:script.python distpath:peek workpath:peek specpath:peek upx-dir:libpath i:',

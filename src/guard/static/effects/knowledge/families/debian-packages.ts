@@ -87,7 +87,7 @@ export const debianPackages: KnowledgeTable = {
   debootstrap: '-* | arch: variant: include: keyring:use',
   debsign: 'read* | k: m: p:program e: r:?',
   debuild: {
-    line: '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:side final-clean-hook:side lintian-hook:side dput-hook:side',
+    line: '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:side final-clean-hook:side lintian-hook:side dput-hook:side | kind=builder',
     files: [DEBIAN_RULES, PACKAGED_SCRIPTS],
   },
   'do-release-upgrade': '- | | install interactive',
@@ -98,7 +98,7 @@ export const debianPackages: KnowledgeTable = {
   },
   'dpkg-architecture': '-* | c,command:exec a: t: q: | out=code kind=namer',
   'dpkg-buildpackage': {
-    line: '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:own.root-command R,rules-file:program check-command:side check-option: k: j: a: t: P:',
+    line: '-* | hook,hook-init,hook-preclean,hook-source,hook-build,hook-binary,hook-buildinfo,hook-changes,hook-postclean,hook-check,hook-sign,hook-done:side p,sign-command:side build: r,root-command:own.root-command R,rules-file:program check-command:side check-option: k: j: a: t: P: | kind=builder',
     words: {
       'root-command': 'what gives a build the look of root',
     },

@@ -303,6 +303,7 @@ export const disks: KnowledgeTable = {
   vgcfgrestore: '- | f,file:read M:',
   targetcli: {
     line: '-* | | sub interactive',
+    variables: { TARGETCLI_HOME: 'startup' },
     privileges: [
       [
         /\b(?:generate_node_acls=1|demo_mode_write_protect=0|authentication=0)\b/,

@@ -170,7 +170,12 @@ export const fileTools: KnowledgeTable = {
   rmtrash: 'delete-tree*',
   scrub: 'write | p: s: X:peek D: b:',
   sfill: 'peek | | destroy=overwrites-the-free-space',
-  shred: 'shred* | n: s: random-source:read',
+  shred: {
+    line: 'own.shredded* | n,iterations: s,size: random-source:read',
+    words: {
+      shredded: 'a file that is overwritten; with `-u` it is removed, too',
+    },
+  },
   srm: 'shred*',
   sswap: 'write',
   tmpreaper: '- replaced* | protect:',

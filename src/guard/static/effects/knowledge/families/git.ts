@@ -174,7 +174,7 @@ export const git: KnowledgeTable = {
   'git imap-send': '- | f,folder:',
   'git init': '- | template:libpath separate-git-dir: b,initial-branch: object-format:',
   'git instaweb': '-* | d,httpd:program b,browser:browser p,port: | listen',
-  'git interpret-trailers': 'edit* | trailer: where: if-exists: if-missing:',
+  'git interpret-trailers': 'read* | trailer: where: if-exists: if-missing: | inplace',
   'git lfs': '-*',
   'git log':
     '-* | format: pretty: since: until: author: grep: n: G: S: L: output:write | kind=namer',

@@ -142,5 +142,5 @@ export const kernelAndHardware: KnowledgeTable = {
   lpstat: '-* | h:',
   ppdc: 'read* | d: c: D: I: l:',
   rlpr: 'sendfile* | H,printhost:dest P,printer: X: C: J: T: U: d: w: V:',
-  owfs: '-* | c,configuration:config d,device: s,server:host m,mountpoint:write-dir P,pid-file:write',
+  owfs: '-* | c,configuration:config d,device: s,server,link,ha7net,etherweather:host m,mountpoint:write-dir P,pid-file:write f,format: fuse-opt:',
 }

@@ -7,7 +7,7 @@ const BUILD_XML = { path: /^(?:pom|build)\.xml$/, language: 'tasks' } as const
 export const languageBuildTools: KnowledgeTable = {
   // the JVM and .NET
   ant: {
-    line: '-* | f,file,buildfile,-f,-file,-buildfile:script.tasks D: lib:libpath -lib:libpath l,logfile:write',
+    line: '-* | f,file,buildfile,-f,-file,-buildfile:script.tasks D: lib:libpath -lib:libpath l,logfile:write | kind=builder',
     variables: { ANT_OPTS: 'options.java' },
     files: [{ ...BUILD_XML, usual: 'build.xml' }],
   },

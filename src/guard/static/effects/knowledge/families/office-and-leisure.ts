@@ -101,8 +101,8 @@ export const officeAndLeisure: KnowledgeTable = {
   wineserver: '-*',
   winetricks: '-* | | install',
   wmcliphist: {
-    line: '- | | interactive',
-    files: [{ path: /^\.wmcliphistrc$/, language: 'kept-settings', later: 'start-up' }],
+    line: '- | n: c: i: s: b: | interactive',
+    files: [{ path: /^\.wmcliphistrc$/, language: 'config', later: 'start-up' }],
   },
   lwm: '- | s:',
 }

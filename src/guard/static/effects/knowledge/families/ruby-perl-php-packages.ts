@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { COMPOSER_JSON, PROJECT_TASKS, RUBY_PROJECT } from '../joint-facts.ts'
+import { COMPOSER_JSON, RUBY_PROJECT } from '../joint-facts.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =
@@ -109,7 +109,7 @@ const programs: KnowledgeTable = {
   // PHP
   composer: {
     line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller',
-    files: [COMPOSER_JSON, PROJECT_TASKS],
+    files: [COMPOSER_JSON],
   },
   'composer archive': '- - | f,format: dir:peek file:',
   'composer audit': '-* | | out=meta',

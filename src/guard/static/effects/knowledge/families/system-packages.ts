@@ -45,7 +45,7 @@ export const systemPackages: KnowledgeTable = {
     files: [PKGBUILD],
   },
   makepkg: {
-    line: '- | p:script.sh config:config pkg: key: o',
+    line: '- | p:script.sh config:config pkg: key: o | kind=builder',
     files: [PKGBUILD],
   },
   mkarchroot: 'peek -* | C:config M:script.sh c: f:read',

@@ -85,7 +85,7 @@ export const testRunners: KnowledgeTable = {
   nosetests:
     '-* | c,config:config w,where:libpath xunit-file:write e: i: m: a: debug-log:write cover-package:',
   nox: {
-    line: '-* | s: f,noxfile:script.python k: t: p: envdir: default-venv-backend: | out=meta',
+    line: '-* | s: f,noxfile:script.python k: t: p: envdir: default-venv-backend: | out=meta kind=builder',
     files: [{ path: /^noxfile\.py$/, language: 'python' }],
   },
   pabot: '=robot',
@@ -120,7 +120,7 @@ export const testRunners: KnowledgeTable = {
   'codecept run': '-* | c,config:config o: g: html:?write xml:?write env: b:?script.php',
   cucumber: 'peek* | p: f: o:write t: r,require:script.ruby',
   guard: {
-    line: '- -* | G,guardfile:script.ruby w,watchdir:peek n: P: | interactive',
+    line: '- -* | G,guardfile:script.ruby w,watchdir:peek n: P: | interactive kind=builder',
     files: [RUBY_PROJECT],
   },
   infection:

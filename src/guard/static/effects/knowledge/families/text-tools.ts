@@ -35,7 +35,7 @@ export const textTools: KnowledgeTable = {
   vimpager: '=more',
   nvimpager: '=more',
   nl: 'read* | b: d: f: h: i: l: n: s: v: w: | kind=line-chooser,other-o,pager,viewer quiet',
-  pager: 'read* | | escape',
+  pager: '=less',
   pg: 'read* | | escape',
   pspg: 'read* | f,file:read log:write c: s: q:code.sql d: | kind=pager',
   pygmentize: 'read* | l: f: o:write O: P: F: S:',
@@ -72,7 +72,12 @@ export const textTools: KnowledgeTable = {
   paste: 'read* | d,delimiters: | kind=line-changer',
   pee: 'exec*',
   pr: 'read* | h: l: o: w: W: N: S: D: e: n:',
-  ptx: 'read write | o: w: W: i:read',
+  ptx: {
+    line: 'read own.ptx-file* | o,only-file,b,break-file,i,ignore-file:read w: W: g: M: S: F:',
+    words: {
+      'ptx-file': 'a file that is read; in the traditional mode, with `-G`, one that is written',
+    },
+  },
   recode: '- edit*',
   rpl: '- - edit* | x: t:',
   rs: '-*',

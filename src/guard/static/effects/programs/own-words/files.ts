@@ -12,6 +12,17 @@ const MEDIA_PROTOCOL =
 
 /** Files that one program reads, writes or unpacks in a way of its own. */
 export const FILES_WORDS = {
+  shredded: ({ machine, name, args }, value) => {
+    writeFile(machine, name, value, '')
+    if (args.some((word) => /^-[a-z]*u|^--remove/.test(word)))
+      machine.emit('delete', name, machine.absolute(value))
+  },
+  'ptx-file': ({ machine, name, args }, value) => {
+    if (!args.some((word) => /^-[a-zA-Z]*G|^--traditional$/.test(word)))
+      return { reads: readFile(machine, name, value) }
+    writeFile(machine, name, value, machine.unknown('output', name))
+    return undefined
+  },
   touched: ({ machine, name }, value) => {
     machine.emit('touch', name, machine.absolute(value))
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')

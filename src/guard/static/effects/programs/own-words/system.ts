@@ -5,6 +5,14 @@ import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
 
 /** What one program does to accounts, services, disks and the kernel. */
+/** Entries of an access list by which everybody may write, or read, and by which somebody gets in. */
+const OPENS_TO_ALL = /(?:^|[,=])(?:d(?:efault)?:)?o(?:ther)?:[^,:]*:?[rx-]*w/
+const SHOWS_TO_ALL = /(?:^|[,=])(?:d(?:efault)?:)?o(?:ther)?:[^,:]*:?[wx-]*r/
+const GIVES_TO_ONE = /(?:^|[,=])(?:d(?:efault)?:)?(?:u(?:ser)?|g(?:roup)?):[^,:]+:[x-]*[rw]/
+
+/** Directories that the system lives on. */
+const VITAL = /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/
+
 export const SYSTEM_WORDS = {
   wipe: (call, value) => {
     if (call.args.some((word) => /^-[a-zA-Z]*[ao]|^--(?:all|offset)/.test(word)))
@@ -39,8 +47,17 @@ export const SYSTEM_WORDS = {
   },
   'acl-file': ({ machine, name, args }, value) => {
     machine.emit('rights', name, machine.absolute(value))
-    if (args.some((word) => /^(?:-m|--modify|--set|-M|-s|-[dR]+m)(?:=|$)/.test(word)))
+    // A list in a file is one that nobody sees here.
+    if (args.some((word) => /^-M|^--(?:modify|set)-file/.test(word) || OPENS_TO_ALL.test(word)))
       machine.emit('open-to-all', name, machine.absolute(value))
+    else if (args.some((word) => SHOWS_TO_ALL.test(word)))
+      machine.emit('use', name, machine.absolute(value))
+    if (args.some((word) => GIVES_TO_ONE.test(word)))
+      machine.emit('chown', name, machine.absolute(value))
+    if (args.some((word) => /^-[a-zA-Z]*R|^--recursive/.test(word)) && VITAL.test(plain(value)))
+      machine.emit('destroy', name, value, {
+        how: `${name} changes the rights of everything below ${plain(value)}`,
+      })
     return undefined
   },
   'attribute-file': ({ machine, name, args }, value) => {
