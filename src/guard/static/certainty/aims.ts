@@ -4,6 +4,7 @@
  */
 export const AIMS = {
   read: { what: 'the file that % reads', matters: 'a file that holds secrets' },
+  sent: { what: 'the file that % sends', matters: 'a file that holds secrets' },
   write: {
     what: 'the file that % writes',
     matters: 'a file that decides who may do what or what runs, or a disk',
@@ -25,6 +26,14 @@ export const AIMS = {
   list: {
     what: 'the list of what % works on',
     matters: 'a list that names secrets or other machines',
+  },
+  mounted: {
+    what: 'the directory that % gives to a container',
+    matters: 'a home, the root, or a directory with secrets',
+  },
+  'stand-in': {
+    what: 'what % does from now on',
+    matters: 'a program that does harm under this name',
   },
   rest: { what: 'the rest of what % does', matters: 'anything but ordinary work' },
 } as const satisfies Readonly<Record<string, { what: string; matters: string }>>

@@ -1,4 +1,5 @@
 import type { Machine } from '../effects/machine.ts'
+import { isOwnHost } from '../effects/own-machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
 import { isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
@@ -50,7 +51,7 @@ export function isOrdinaryPlace(directory: string, aim: Aim): boolean {
   const path = normalisePath(directory)
   const place = path === '~' || path === '/' ? path : path.replace(/\/$/, '')
   if (SENSITIVE_PLACE.test(place) || SENSITIVE_PLACE.test(`${place}/`)) return false
-  return aim === 'read' || !SYSTEM_PLACE.test(place)
+  return aim === 'read' || aim === 'sent' || !SYSTEM_PLACE.test(place)
 }
 
 /** Ends of names that secrets, settings and programs do not have. */
@@ -123,10 +124,10 @@ function isBoundedHost(address: string, sources: readonly Unknown[]): boolean {
   if (/[^.]\.[a-z]{2,}$/i.test(host) || /\.(?:local|internal|svc)$/.test(host)) return true
   return (
     sources.length > 0 &&
-    sources.every(
-      ({ origin, detail }) =>
-        origin === 'output' &&
-        (detail === 'descriptor' || isKind(detail, 'machine-teller') || choosesLines(detail)),
-    )
+    (isOwnHost(sources) ||
+      sources.every(
+        ({ origin, detail }) =>
+          origin === 'output' && (detail === 'descriptor' || choosesLines(detail)),
+      ))
   )
 }

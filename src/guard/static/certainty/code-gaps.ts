@@ -28,6 +28,13 @@ const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g
 const LOADS_CODE =
   /\b(?:require|import|include(?:_once)?|dofile|loadfile|source|run_path|run_module|load\w*|do|CDLL|dlopen|use)\b\W{1,4}((?:\/(?:tmp|var\/tmp|dev\/shm)|~\/\.)[\w./-]+)/
 
+/** Code that looks for files in a place where secrets lie, and does something with what it finds. */
+const WALKS =
+  /\b(?:i?r?glob|iterdir|scandir|listdir|walk|readdir\w*|opendir|find|WalkDir|list\.files)\s*[({]|\bDir\s*(?:\.|\[)/
+const SECRET_ROOT =
+  /["'](?:\/(?:etc|root|home|proc|run|var)?(?:\/[^"'/]*)?|~\/?|~\/\.[^"']*)["']|\b(?:HOME|homedir|Path\.home|Dir\.home)\b/
+const TAKES = /\b(?:open|read\w*|slurp|file_get_contents|copy\w*|rmtree|unlink|remove|rm\w*)\b/
+
 /** Notes where code reaches for something by a name that it makes up, or loads other code. */
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
   const pattern = REFLECTS[language]
@@ -35,6 +42,8 @@ export function noteCodeGaps(machine: Machine, language: Language, code: string,
   const reflects = pattern.exec(code.replace(TEXTS, '""'))?.[0].trim()
   if (reflects !== undefined)
     machine.miss('code', by, '', `a name that the code makes up (${JSON.stringify(reflects)})`)
+  if (WALKS.test(code) && SECRET_ROOT.test(code) && TAKES.test(code))
+    machine.miss('read', by, '', 'names that the code finds in a directory')
   const loaded = LOADS_CODE.exec(code)?.[1]
   if (loaded !== undefined) machine.miss('code', by, '', `the content of ${loaded}`)
 }

@@ -18,7 +18,8 @@ export function ownRuns(machine: Machine): string[] {
   const paths = runsOf(machine)
     .filter(({ path }) => isKnown(path) && isOwn(plain(path)))
     .map(({ path }) => plain(path))
-  return [...new Set([...paths, ...builders(machine)])].slice(0, MAX_RUNS)
+  const built = builders(machine).map(({ path }) => path)
+  return [...new Set([...paths, ...built])].slice(0, MAX_RUNS)
 }
 
 const MAX_RUNS = 16
@@ -55,10 +56,22 @@ const ASKS =
   /^(?:ls|list|ll|view|show|info|outdated|config|audit|search|help|whoami|-[vVh]|--version|--help|login|logout|ping|why|explain|fund|root|prefix|bin|cache|-n|--dry-run|--just-print)$/
 
 /** `make`, `npm test`: what they run stands in a file of the project. */
-function builders(machine: Machine): string[] {
-  return machine.resolved.flatMap(({ arguments: [name = '', ...words], directory }) => {
-    const file = isKind(name, 'builder') ? usualFile(name) : undefined
+function builders(machine: Machine): Run[] {
+  return machine.resolved.flatMap(({ arguments: [program = '', ...words], directory, span }) => {
+    const file = isKind(program, 'builder') ? usualFile(program) : undefined
     if (file === undefined || words.some((word) => ASKS.test(word))) return []
-    return [directory === undefined || !isKnown(directory) ? file : `${directory}/${file}`]
+    const at = words.indexOf('-C') + 1
+    const places = [directory, at > 0 ? words[at] : undefined, file].filter(
+      (place) => place !== undefined && isKnown(place),
+    )
+    return [{ path: places.join('/'), program, span }]
+  })
+}
+
+/** Projects that this command line fetched and now builds. */
+export function fetchedBuilds(machine: Machine): (Run & { source: string })[] {
+  return builders(machine).flatMap((run) => {
+    const source = machine.fileSystem.sourceOf(plain(run.path))
+    return source === undefined ? [] : [{ ...run, source }]
   })
 }

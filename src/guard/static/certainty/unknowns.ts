@@ -4,7 +4,8 @@ import type { Machine } from '../effects/machine.ts'
 import { isKnown, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isBounded, isOrdinaryPlace } from './bounds.ts'
-import { foreignRuns } from './runs.ts'
+import { fetchedBuilds, foreignRuns } from './runs.ts'
+import { standIns } from './stand-ins.ts'
 import { unknownPrograms } from './unknown-programs.ts'
 
 /** What the target of an effect decides about. Others are judged without it. */
@@ -37,17 +38,23 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   for (const effect of machine.effects.all) {
     const aim = aimOf(machine, effect)
     if (aim !== undefined) add(aim, effect.program, sourceOf(machine, effect.target), effect.span)
+    for (const path of sentFiles(machine, effect))
+      add('sent', effect.program, sourceOf(machine, path), effect.span)
   }
   for (const { aim, program, value, from, span } of machine.gaps)
     if (from !== undefined || !isBounded(machine, aim, value, program))
       add(aim, program, from ?? sourceOf(machine, value), span)
   for (const { path, program, span } of foreignRuns(machine))
     add('script', program, `the content of ${machine.symbols.show(path)}`, span)
+  for (const { program, span, source } of fetchedBuilds(machine))
+    add('script', program, FROM.network(source), span)
   for (const { path, program, span } of machine.scripts)
     if (!isKnown(path) && !isBounded(machine, 'script', path, program))
       add('script', program, sourceOf(machine, path), span)
   for (const { program, from, span } of unknownPrograms(machine))
     add('program', program, from, span)
+  for (const { program, span } of standIns(machine))
+    add('stand-in', program, 'what is put in front of it in the search path', span)
   return [...parts.values()]
 }
 
@@ -58,6 +65,18 @@ function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): A
   if (kind === 'unpack' && !startsBelowPlace(target) && !isOrdinaryPlace(target, aim)) return aim
   if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
+}
+
+/** Files that leave, of which the text does not say which they are. */
+function sentFiles(machine: Machine, { kind, data = '', program }: Effect): Value[] {
+  if (kind !== 'send') return []
+  return machine.symbols
+    .in(data)
+    .filter(
+      ({ origin, detail }) =>
+        origin === 'file' && !isKnown(detail) && !isBounded(machine, 'sent', detail, program),
+    )
+    .map(({ detail }) => detail)
 }
 
 function partOf(

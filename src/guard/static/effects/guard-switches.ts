@@ -144,7 +144,13 @@ function checkWorkTree(machine: Machine, args: readonly Value[]): void {
       ? (machine.environment.variable('GIT_WORK_TREE')?.value ?? '.')
       : '.'
   machine.emit('rewrite', 'git', machine.absolute(folder), { how: 'rewrites files in' })
+  if (GIT_CLEANS.test(args.slice(at).join(' ')))
+    machine.emit('delete-tree', 'git', plain(machine.absolute(folder)).replace(/\/\.$/, ''))
 }
+
+/** Directories that are not under version control go, too. */
+const GIT_CLEANS =
+  /^clean\b(?=.* (?:-[a-zA-Z]*f|--force))(?=.* -[a-zA-Z]*d)(?!.* (?:-[a-zA-Z]*n|--dry-run))[^/]*$/
 
 /** Options of git itself that take the next word. */
 const VALUED = /^(?:-C|-c|--git-dir|--work-tree|--namespace|--config-env|--exec-path)$/

@@ -4,7 +4,7 @@ import { findFacts } from './knowledge/index.ts'
 import { loadsByOption } from './load-options.ts'
 import type { Machine } from './machine.ts'
 import { isDropPlace, runSideCommand, useInterpreter } from './side-commands.ts'
-import { readFile } from './world.ts'
+import { readFile, sendTo } from './world.ts'
 
 /** Applies `KEY=VALUE` or `KEY VALUE` of the configuration of a program. */
 export function applySetting(machine: Machine, program: string, by: string, setting: Value): void {
@@ -72,6 +72,10 @@ function applySettingType(
     case 'write':
     case 'use':
       machine.emit(type, by, value)
+      return
+    case 'sent-variables':
+      if (!/^(?:(?:LANG|LC_|TERM|COLORTERM|TZ|EDITOR)\S*\s*)*$/.test(value))
+        sendTo(machine, by, 'another machine', machine.unknown('output', 'env'))
       return
     case 'remote':
       machine.runText(value, { frame: machine.frameFor('remote', by) })

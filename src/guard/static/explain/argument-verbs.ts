@@ -61,7 +61,16 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'own.go-package',
   ],
   loads: ['lib', 'module', 'libpath', 'plugin-name', 'own.agent', 'own.nse', 'luascript'],
-  fetches: ['url', 'package', 'package-file', 'kube-file', 'tftp', 'own.tftp-file', 'addresses'],
+  fetches: [
+    'url',
+    'package',
+    'package-file',
+    'kube-file',
+    'tftp',
+    'own.tftp-file',
+    'addresses',
+    'own.build-context',
+  ],
   sends: [
     ...(['host', 'dest', 'send', 'send@', 'sendfile', 'own.pushed-dir'] as const),
     ...(['own.log-message', 'mailto', 'own.finger', 'own.httpie', 'lookup'] as const),

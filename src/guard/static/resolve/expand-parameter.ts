@@ -47,7 +47,11 @@ export function expandParameter(
     expandForEffects(scope, operation)
     return
   }
-  const present = values ?? [unknownVariable(scope, name ?? part.parameter)]
+  const present = values ?? [
+    name === undefined && isListed(scope, part.parameter)
+      ? scope.symbols.make('output', 'env')
+      : unknownVariable(scope, name ?? part.parameter),
+  ]
   if (operation?.type === 'Slice' && (all || part.parameter === '*')) {
     // The arguments are counted from one: before them stands the name of the shell.
     const counted = /^[@*]$/.test(part.parameter) && present.every(isKnown)
@@ -94,6 +98,12 @@ function expandForEffects(scope: Scope, operation: ParameterOperation | undefine
 function isCutApart({ text }: Word): boolean {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0
   return count(/\$\(/g) > count(/\)/g) || count(/`/g) % 2 === 1
+}
+
+/** `compgen -e | while read n; do echo "${!n}"`: names that a program printed may mean any variable. */
+function isListed(scope: Scope, parameter: string): boolean {
+  const names = readVariable(scope, parameter)
+  return names !== undefined && scope.symbols.in(names).some(({ origin }) => origin === 'output')
 }
 
 function firstSeparator(scope: Scope): string {

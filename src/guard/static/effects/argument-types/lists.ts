@@ -9,14 +9,11 @@ const MAX_NAMES = 64
 
 /** Files that tell a program what to work on, in place of its arguments. */
 export const LIST_ROLES = {
-  list: ({ machine, name }, value) => {
-    const content = readFile(machine, name, value)
-    if (!isKnown(content)) return noteUnlessOwn({ machine, name }, 'list', value, content)
-    const names = content.split(/[\n\0]+/).filter((line) => line !== '')
-    const reads = names.slice(0, MAX_NAMES).map((path) => readFile(machine, name, path))
-    if (names.length > MAX_NAMES) machine.miss('list', name, '', `the end of ${plain(value)}`)
-    return { reads: reads.join('') }
-  },
+  list: ({ machine, name }, value) => ({
+    reads: namesIn({ machine, name }, value)
+      .map((path) => readFile(machine, name, path))
+      .join(''),
+  }),
   addresses: ({ machine, name }, value) => {
     const content = readFile(machine, name, value)
     for (const [address] of content.matchAll(/[a-z]+:\/\/[^\s"']+/g))
@@ -38,6 +35,16 @@ export const LIST_ROLES = {
     return undefined
   },
 } as const satisfies SpecialArguments
+
+/** The names that a file lists, as far as they can be seen; of others it is said that they cannot. */
+export function namesIn({ machine, name }: Pick<Call, 'machine' | 'name'>, value: Value): Value[] {
+  const content = readFile(machine, name, value)
+  const lines = content.split(/[\n\0]+/)
+  const names = lines.filter((line) => line !== '' && isKnown(line))
+  if (!isKnown(content)) noteUnlessOwn({ machine, name }, 'list', value, content)
+  if (names.length > MAX_NAMES) machine.miss('list', name, '', `the end of ${plain(value)}`)
+  return names.slice(0, MAX_NAMES)
+}
 
 /** A list of one's own project says what its owner wrote; others may say anything. */
 function noteUnlessOwn(

@@ -134,13 +134,15 @@ function databaseServer(args: readonly Value[]): string | undefined {
   return undefined
 }
 
-function consumeInput({ machine, name, args }: Call, flow: Flow, use: string): void {
+function consumeInput({ machine, name, args, entry }: Call, flow: Flow, use: string): void {
   const input = machine.inputValue
   if (use === 'ignore' || flow.ran) {
     flow.ran = true
     return
   }
   if (input === undefined) return
+  // `zip -@`: else it takes no names from there.
+  if (use === 'names' && entry?.options.has('-@') && !args.includes('-@')) return
   flow.ran = true
   if (use === 'mail' && isKnown(input)) machine.runCode('tilde-commands', input, name)
   if (use === 'mail') flow.sends.push(input)

@@ -163,6 +163,13 @@ function guessPath(call: Operand, value: Value): Value {
       text,
     )?.[1]
   if (/^\w+:\/\//.test(text) && !text.startsWith('file:')) return ''
+  // `cd ~/.ssh; git diff --no-index /dev/null id_rsa`: outside of a project names mean files there.
+  if (
+    path === undefined &&
+    /^[\w.-]+$/.test(text) &&
+    machine.environment.directory?.startsWith('/')
+  )
+    return readFile(machine, name, value, { certain: false })
   if (path === undefined) return embedded(call, text)
   return readFile(machine, name, value.slice(value.length - path.length), { certain: false })
 }

@@ -102,6 +102,8 @@ export type SettingType =
   | 'interpreter'
   /** Options for node. */
   | 'node-options'
+  /** Patterns for variables that another machine gets. */
+  | 'sent-variables'
 
 export type Variables = Readonly<Record<string, VariableType>>
 

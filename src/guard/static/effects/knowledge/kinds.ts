@@ -1,6 +1,7 @@
 /** What a program is, for code that asks about many of them at once: `kind=pager` in its entry. */
 export const KINDS = {
   agent: 'writes and runs commands by itself, for its user',
+  basic: 'belongs to every system: nobody installs it for himself',
   browser: 'shows pages of the web',
   builder: 'runs what it finds in a project',
   clipboard: 'keeps a text for somebody who pastes it',

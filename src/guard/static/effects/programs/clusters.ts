@@ -1,4 +1,10 @@
-import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
+import {
+  isKnown,
+  plain,
+  startsBelowPlace,
+  type Value,
+  withoutSymbols,
+} from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { KEY_OPTION } from '../guesses/unknown-program.ts'
@@ -124,7 +130,9 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
       run.privileged = true
   }
   for (const place of run.mounts)
-    if (/^[/~.]/.test(place)) machine.emit('touch', name, machine.absolute(place), { deep: true })
+    if (!isKnown(place) && !startsBelowPlace(place)) machine.miss('mounted', name, place)
+    else if (/^[/~.]/.test(place))
+      machine.emit('touch', name, machine.absolute(place), { deep: true })
   return run
 }
 

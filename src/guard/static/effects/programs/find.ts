@@ -1,6 +1,7 @@
 import { activateGlobs, plain, type Value } from '../../resolve/value.ts'
+import { namesIn } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
-import { readFile, writeFile } from '../world.ts'
+import { writeFile } from '../world.ts'
 
 const TAKES_VALUE =
   /^-(?:name|iname|path|ipath|wholename|iwholename|lname|ilname|regex|iregex|regextype|type|xtype|size|mtime|atime|ctime|mmin|amin|cmin|newer\w*|anewer|cnewer|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|printf|context|used|D|O\d?)$/
@@ -53,7 +54,7 @@ class Search {
       else if (word === '-fprintf' && args[i + 1]) {
         writeFile(machine, name, args[i + 1]!, plain(args[i + 2] ?? ''))
         i += 2
-      } else if (word === '-files0-from' && args[i + 1]) readFile(machine, name, args[++i]!)
+      } else if (word === '-files0-from') i++
       else if (TAKES_VALUE.test(word)) this.addTest(i++)
       else if (/^-(?:empty|nouser|nogroup)$/.test(word)) this.filters.push('name')
     }
@@ -66,6 +67,9 @@ class Search {
     let i = 0
     while (i < args.length && /^-(?:[HLP]|D\w*|O\d)$/.test(args[i]!)) i++
     for (; i < args.length && !/^[-(!]/.test(plain(args[i]!)); i++) this.roots.push(args[i]!)
+    const list = args[args.indexOf('-files0-from') + 1]
+    if (args.includes('-files0-from') && list !== undefined)
+      this.roots.push(...namesIn(this.call, list))
     for (const root of this.roots.length > 0 ? this.roots : ['.'])
       machine.emit('touch', name, machine.absolute(root), { deep: true })
     return i

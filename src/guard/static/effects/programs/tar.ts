@@ -1,4 +1,5 @@
-import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import { plain, type Value } from '../../resolve/value.ts'
+import { namesIn } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
 import { runSideCommand, type SideCommandKind } from '../side-commands.ts'
 import { bringInto, derived, readFile, sendTo, writeFile } from '../world.ts'
@@ -54,7 +55,8 @@ export function runTar(call: Call): Value {
     : pack(call, job, remote)
 }
 
-function applyOption({ machine, name }: Call, job: TarJob, option: TarOption): void {
+function applyOption(call: Call, job: TarJob, option: TarOption): void {
+  const { machine, name } = call
   const { value } = option
   job.mode ??= MODES.get(option.name)
   const command = COMMANDS.get(option.name)
@@ -68,9 +70,7 @@ function applyOption({ machine, name }: Call, job: TarJob, option: TarOption): v
       job.directory = value
       break
     case '--files-from':
-      // A list of members: known if this command line wrote it.
-      for (const line of readFile(machine, name, value).split('\n'))
-        if (line !== '' && isKnown(line)) job.members.push(line)
+      job.members.push(...namesIn(call, value))
       break
     case '--exclude-from':
       readFile(machine, name, value)

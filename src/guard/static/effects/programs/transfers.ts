@@ -4,6 +4,7 @@ import { parseArguments } from '../entries/parse-arguments.ts'
 import { readLater } from '../knowledge/entry.ts'
 import type { Machine } from '../machine.ts'
 import { type CredentialPlace, withoutCredential } from '../own-credentials.ts'
+import { withoutOwnHost } from '../own-machine.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { readFile, sendTo, writeFile } from '../world.ts'
 
@@ -130,9 +131,10 @@ function transfer(
     if (local === undefined) {
       // What stands in the address is sent as well: a query, a path, a host name.
       const shown = machine.symbols.show(address)
-      const proofs = isKnown(address)
+      const told = withoutOwnHost(machine, address)
+      const proofs = isKnown(told)
         ? credentials
-        : [...credentials, { value: address, place: 'address' } as const]
+        : [...credentials, { value: told, place: 'address' } as const]
       const body = [
         ...sent,
         ...proofs.map(({ value, place }) =>

@@ -24,7 +24,7 @@ export const accounts: KnowledgeTable = {
   'getent passwd': '-* | | look-around out=meta',
   'getent shadow': '-* | | secret',
   groups: '-* | | out=meta look-around',
-  id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=namer,other-o,teller',
+  id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=basic,namer,other-o,teller',
   last: '-* | f,file:read n: s: t: | out=meta look-around kind=other-o,teller',
   lastb: '-* | f,file:read | look-around',
   lastlog: '-* | | look-around kind=other-o',
@@ -36,7 +36,7 @@ export const accounts: KnowledgeTable = {
   utmpdump: 'read | o,output:truncate',
   w: '-* | | out=meta kind=teller',
   who: '-* | | out=meta kind=teller',
-  whoami: '- | | out=meta kind=namer,teller',
+  whoami: '- | | out=meta kind=basic,namer,teller',
 
   // accounts and groups
   addgroup: '=groupadd',
@@ -79,7 +79,7 @@ export const accounts: KnowledgeTable = {
   'homectl with': '- argv | | shell',
   newgrp: '- | | shell',
   newusers: 'read | | privilege=adds-accounts',
-  passwd: 'account* | n: x: R: | kind=other-o',
+  passwd: 'account* | n: x: R: | kind=basic,other-o',
   pwck: '-*',
   pwconv: '-*',
   pwunconv: '- | | privilege=moves-the-password-hashes-into-a-readable-file',
@@ -99,7 +99,7 @@ export const accounts: KnowledgeTable = {
   // logins
   agetty: '-* | l,login-program:program o: a: f:read d: H: I: t: r: w: P: | session',
   getty: '=agetty',
-  login: '- | f: h: | shell kind=foreign-session',
+  login: '- | f: h: | shell kind=basic,foreign-session',
   mgetty: '-* | D: x: s: p: m: C:',
   nologin: '-',
   sulogin: '- | t: | shell',

@@ -130,7 +130,7 @@ export const archivers: KnowledgeTable = {
   unzstd:
     'read* | o:write D:read | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',
   xorriso: '-* | outdev,-outdev:write indev,-indev:read as,-as: osirrox,-osirrox: map,-map:',
-  xz: 'pack* | T: M: F: C: S: files:read files0:read | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
+  xz: 'pack* | T: M: F: C: S: files:list files0:list | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   xzcat: '=zcat',
   xzcmp: 'read*',
   xzdec: 'read*',
@@ -141,7 +141,7 @@ export const archivers: KnowledgeTable = {
   zcmp: 'read*',
   zdiff: 'read*',
   zip: {
-    line: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write -lf:write logfile-path:write | moves=-m,--move kind=library-tool quiet',
+    line: 'write tree* | b: i: x: n: t: tt: TT,-TT,unzip-command:side P: s: O,output-file:write -lf:write logfile-path:write | moves=-m,--move kind=library-tool stdin=names quiet',
     variables: { ZIPOPT: 'options.zip' },
   },
   zipcloak: 'edit | b: O:write',
@@ -157,7 +157,7 @@ export const archivers: KnowledgeTable = {
   zoo: '- edit tree*',
   zopfli: 'read*',
   zpaq: '- write tree*',
-  zstd: 'pack* | o:write D:read T: M: output-dir-flat:write filelist:read patch-from:read | moves=--rm kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
+  zstd: 'pack* | o:write D:read T: M: output-dir-flat:write filelist:list patch-from:read | moves=--rm kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   zstdcat: '=zcat',
   zstdless: '=less',
   zstdmt: '=zstd',

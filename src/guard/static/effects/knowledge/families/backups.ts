@@ -61,12 +61,12 @@ export const backups: KnowledgeTable = {
   dar: '- | c: x: R:tree g: E:side F:side',
   dump: 'tree | f:write T: d: b: h: F:side',
   duplicity:
-    'tree - | include: exclude: include-filelist:read exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub kind=copier',
+    'tree - | include: exclude: include-filelist:list exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub kind=copier',
   'duplicity backup': '=duplicity full',
   'duplicity cleanup': '-*',
   'duplicity collection-status': '-*',
   'duplicity full':
-    'tree dest | rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: exclude: include: exclude-filelist:read include-filelist:read volsize: archive-dir:peek name: tempdir:peek log-file:write',
+    'tree dest | rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: exclude: include: exclude-filelist:read include-filelist:list volsize: archive-dir:peek name: tempdir:peek log-file:write',
   'duplicity incr': '=duplicity full',
   'duplicity incremental': '=duplicity full',
   'duplicity list-current-files': '-*',
@@ -98,7 +98,7 @@ export const backups: KnowledgeTable = {
       ],
     ],
   },
-  'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:read',
+  'restic backup': 'tree* | tag: exclude: exclude-file:read files-from:list',
   'restic cat': `-* | ${RESTIC}`,
   'restic check': `- | ${RESTIC} read-data-subset:`,
   'restic copy': `-* | ${RESTIC} from-repo: from-password-file:use from-password-command:side`,

@@ -2,10 +2,10 @@ import type { KnowledgeTable } from '../entry.ts'
 import { GOOGLE_EVERY_RIGHT, PASSWORD_COMMAND, REMOVED_FROM_CLOUD } from '../joint-facts.ts'
 
 const S3CMD =
-  'access_key: secret_key: access_token: host: host-bucket: region: c,config:config storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:read include-from:read files-from:read'
+  'access_key: secret_key: access_token: host: host-bucket: region: c,config:config storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:read include-from:read files-from:list'
 const S5CMD = 'endpoint-url: profile: credentials-file:use numworkers: retry-count: log:'
 const RCLONE =
-  'config:use password-command:side transfers: checkers: bwlimit: exclude: include: filter: exclude-from:read include-from:read filter-from:read files-from:read log-file:write log-level: max-age: min-age: max-size: min-size: backup-dir: suffix: compare-dest: copy-dest: max-depth: max-delete: http-url: s3-endpoint: sftp-ssh:rsh sftp-key-file:use webdav-bearer-token-command:side header: client-cert:use client-key:use ca-cert:use stats: user-agent: tpslimit: retries: order-by: cache-dir:peek'
+  'config:use password-command:side transfers: checkers: bwlimit: exclude: include: filter: exclude-from:read include-from:read filter-from:read files-from:list log-file:write log-level: max-age: min-age: max-size: min-size: backup-dir: suffix: compare-dest: copy-dest: max-depth: max-delete: http-url: s3-endpoint: sftp-ssh:rsh sftp-key-file:use webdav-bearer-token-command:side header: client-cert:use client-key:use ca-cert:use stats: user-agent: tpslimit: retries: order-by: cache-dir:peek'
 
 /** Clients that copy to and from stores of files. */
 export const cloudStorage: KnowledgeTable = {

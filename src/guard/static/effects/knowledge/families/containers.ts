@@ -37,6 +37,7 @@ export const containers: KnowledgeTable = {
   dive: '- | source: ci-config:config j,json:write lowestEfficiency:',
   docker: {
     line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,machine-teller,namer,teller speaks',
+    words: { 'build-context': 'a directory that an image is built from, or the address of one' },
     files: [COMPOSE_FILE, CONTAINER_FILE],
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
@@ -44,7 +45,7 @@ export const containers: KnowledgeTable = {
   },
   'docker attach': '-*',
   'docker build':
-    '- | f,file:script.dockerfile t,tag: build-arg: target: o,output: secret: ssh: platform: cache-from: cache-to: network: iidfile:write label:',
+    'own.build-context | f,file:script.dockerfile t,tag: build-arg: target: o,output: secret: ssh: platform: cache-from: cache-to: network: iidfile:write label:',
   'docker builder': '-*',
   'docker buildx': ' | builder: | sub',
   'docker buildx bake': '-* | f,file:config set: metadata-file:write builder: progress:',

@@ -52,14 +52,14 @@ export const cryptography: KnowledgeTable = {
   dropbearkey: '- | t: f:write s: C:',
   keychain: 'use* | agents: host: dir:peek timeout: lockwait: | out=code',
   puttygen: 'use | t: b: C: O: o:write new-passphrase:use old-passphrase:use random-device:read E:',
-  'ssh-add': 'use* | s:lib e: S:lib t: T: D: H: h:',
+  'ssh-add': 'use* | s:lib e: S:lib t: T: D: H: h: | kind=basic',
   'ssh-agent': 'argv | a: t: P: E: | out=code',
   'ssh-audit': 'host | p: P: T:read M:write l: | out=network',
   'ssh-import-id': '- | o,output:append r: u: | fetch privilege=lets-the-keys-of-others-log-in',
   'ssh-import-id-gh': '=ssh-import-id',
   'ssh-import-id-lp': '=ssh-import-id',
   'ssh-keygen': {
-    line: '- | D:lib f:own.keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z:',
+    line: '- | D:lib f:own.keyfile t: b: C: N: P: I: n: V: z: s:use O: Y: w:lib a: E: m: K: r: F: R: Z: | kind=basic',
     words: {
       keyfile: 'a key that is used to log in, not shown',
     },
@@ -71,7 +71,7 @@ export const cryptography: KnowledgeTable = {
   dirmngr:
     '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:read debug:',
   'dirmngr-client': 'read',
-  gpg: '-* | | kind=decoder,password-store,teller,tool',
+  gpg: '-* | | kind=basic,decoder,password-store,teller,tool',
   'gpg-agent': 'argv | options:config pinentry-program:program homedir:peek | out=code',
   'gpg-connect-agent': {
     line: '-* | r,run:read',
@@ -84,7 +84,7 @@ export const cryptography: KnowledgeTable = {
   gpgsm: '-*',
   gpgsplit: 'read*',
   gpgtar:
-    'read* | o,output:write r: u: C,directory:peek T,files-from:read gpg:program gpg-args: tar: set-filename: status-fd:',
+    'read* | o,output:write r: u: C,directory:peek T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
   gpgv: 'use* | keyring:use',
   minisign: '-* | s:use p: m:peek',
   pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout: | kind=password-store',

@@ -277,7 +277,7 @@ export const disks: KnowledgeTable = {
   jmtpfs: 'peek',
   mcopy: 'read* write | i:',
   mergerfs: 'peek peek | o:',
-  mount: '-* | | kind=other-o,teller',
+  mount: '-* | | kind=basic,other-o,teller',
   'mount.cifs': '-*',
   'mount.ecryptfs': 'peek peek | o:',
   'mount.fuse': '- peek | o:',

@@ -153,7 +153,7 @@ export const documents: KnowledgeTable = {
   pod2usage: 'read',
   podchecker: 'read*',
   prince:
-    'maybe* | o,output:write s,style:maybe script:maybe i,input: attach:read baseurl: http-proxy: auth-user: auth-password: cookiejar:use cookie: l,input-list:read raster-output:write log:write structured-log: media: pdf-profile: pdf-output-intent:read key-bits: user-password: owner-password: license-file:use page-size: page-margin: | kind=tool',
+    'maybe* | o,output:write s,style:maybe script:maybe i,input: attach:read baseurl: http-proxy: auth-user: auth-password: cookiejar:use cookie: l,input-list:list raster-output:write log:write structured-log: media: pdf-profile: pdf-output-intent:read key-bits: user-password: owner-password: license-file:use page-size: page-margin: | kind=tool',
   pug: 'read* | o,out:peek O,obj:script.javascript',
   'pug-cli': '=pug',
   redcarpet: 'read*',

@@ -76,7 +76,7 @@ export const encodersAndChecksums: KnowledgeTable = {
   md5deep: '=hashdeep',
   md5sum: 'peek* | c,check:read | out=meta kind=namer,side-tool quiet',
   par2: '- peek*',
-  rhash: 'peek* | c:read u:edit o,output:write f,file-list:read p: | out=meta',
+  rhash: 'peek* | c:read u:edit o,output:write f,file-list:list p: | out=meta',
   sha1: '=md5',
   sha1sum: '=md5sum',
   sha224sum: '=md5sum',

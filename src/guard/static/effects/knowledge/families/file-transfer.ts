@@ -101,7 +101,7 @@ export const fileTransfer: KnowledgeTable = {
   psftp: 'host | b:script.transfer i:use P: l: pw: | repl=transfer',
   rcp: 'sendfile* dest',
   rsync: {
-    line: '-* | | kind=copier,library-tool,login-client quiet',
+    line: '-* | | kind=basic,copier,library-tool,login-client quiet',
     variables: { RSYNC_RSH: 'rsh', RSYNC_CONNECT_PROG: 'rsh' },
     files: [SSH_CONFIGURATION],
   },
@@ -113,11 +113,11 @@ export const fileTransfer: KnowledgeTable = {
   lsz: '=sz',
   sb: '=sz',
   scp: {
-    line: '-* | | kind=copier,library-tool,login-client,other-o quiet',
+    line: '-* | | kind=basic,copier,library-tool,login-client,other-o quiet',
     files: [SSH_CONFIGURATION],
   },
   sftp: {
-    line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer kind=login-client,other-o',
+    line: 'host write | b:script.transfer o:setting.ssh P: i:use F:config S:program D:program s: c: J: l: B: R: X: | repl=transfer kind=basic,login-client,other-o',
     files: [SSH_CONFIGURATION],
   },
   sx: '=sz',

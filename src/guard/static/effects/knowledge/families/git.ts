@@ -11,7 +11,7 @@ function withGlobalOptions(rest: RegExp): RegExp {
 /** Git, with all its subcommands. */
 export const git: KnowledgeTable = {
   git: {
-    line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=other-o,password-store,record-keeper,tool quiet speaks',
+    line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,other-o,password-store,record-keeper,tool quiet speaks',
     words: {
       bisect: '`run COMMAND` of git bisect',
       foreach: '`foreach COMMAND`',
@@ -25,6 +25,7 @@ export const git: KnowledgeTable = {
       [/^(?:core\.editor|sequence\.editor)$/, 'editor'],
       [/^core\.sshcommand$/, 'rsh'],
       [/^core\.hookspath$/, 'hook-directory'],
+      [/^core\.worktree$/, 'write'],
       [/^alias\..+$/, 'alias'],
       [
         /^(?:core\.fsmonitor|core\.gitproxy|core\.askpass|gpg(?:\..+)?\.program|uploadpack\.packobjectshook)$/,
@@ -125,7 +126,7 @@ export const git: KnowledgeTable = {
   'git bundle verify': 'peek',
   'git cat-file': '-*',
   'git check-ignore': 'peek* | | out=meta',
-  'git checkout': 'replaced* | b: B: pathspec-from-file:read conflict: orphan:',
+  'git checkout': 'replaced* | b: B: pathspec-from-file:list conflict: orphan:',
   'git checkout-index': 'maybe* | prefix: stage: | out=meta',
   'git cherry-pick': '-* | m: S:? X: strategy:',
   'git clean': 'replaced* | e,exclude:',
@@ -133,7 +134,7 @@ export const git: KnowledgeTable = {
     'clone - | u,upload-pack:side c,config:setting template:libpath o,origin: b,branch: depth: reference: j: separate-git-dir: filter: shallow-since: recurse-submodules:?',
   'git column': '- | mode: width: indent: nl: padding: command:',
   'git commit':
-    '-* | m,message: F,file:read t,template:read c,C,reuse-message,reedit-message: author: date: S:? fixup: squash: trailer: cleanup: pathspec-from-file:read',
+    '-* | m,message: F,file:read t,template:read c,C,reuse-message,reedit-message: author: date: S:? fixup: squash: trailer: cleanup: pathspec-from-file:list',
   'git commit-tree': '- | p: m: F:read S:? gpg-sign:?',
   'git config':
     'config-pair -* | f,file:config blob: default: type: unset: unset-all: get: get-all: | kind=namer',
@@ -206,12 +207,12 @@ export const git: KnowledgeTable = {
   'git replace': '-*',
   'git request-pull': '-*',
   'git rerere': '-*',
-  'git reset': 'replaced* | pathspec-from-file:read',
-  'git restore': 'replaced* | s,source: pathspec-from-file:read',
+  'git reset': 'replaced* | pathspec-from-file:list',
+  'git restore': 'replaced* | s,source: pathspec-from-file:list',
   'git rev-list': '-* | n: max-count: since: until: format: | out=code kind=namer',
   'git rev-parse': '-* | | kind=local-lister,path-teller',
   'git revert': '-* | m: S:?',
-  'git rm': 'replaced* | pathspec-from-file:read',
+  'git rm': 'replaced* | pathspec-from-file:list',
   'git send-email':
     'read* | to-cmd,cc-cmd,sendmail-cmd,header-cmd:side to: from: cc: smtp-user: smtp-pass: smtp-server-port: smtp-server:own.host-or-mailer',
   'git send-pack': '-* | receive-pack:side exec:side',
@@ -221,7 +222,7 @@ export const git: KnowledgeTable = {
   'git show-branch': '-*',
   'git show-ref': '-* | exclude-existing:? | out=meta',
   'git sparse-checkout': '-*',
-  'git stash': 'replaced* | m: pathspec-from-file:read | kind=local-lister',
+  'git stash': 'replaced* | m: pathspec-from-file:list | kind=local-lister',
   'git status': '-* | | kind=local-lister',
   'git submodule': 'own.foreach* | b: name: reference: depth:',
   'git subtree': '- -* | P,prefix: m,message: annotate: b,branch: onto: S:?',

@@ -78,7 +78,7 @@ export const images: KnowledgeTable = {
   fbgs: 'read',
   fbi: 'read* | l,list:read',
   feh: {
-    line: 'read* | A,action:side info:side f,filelist:read bg-scale: | kind=side-tool',
+    line: 'read* | A,action:side info:side f,filelist:list bg-scale: | kind=side-tool',
     runs: [VIEWER_ACTION],
   },
   fim: 'read* | c,commands:code.typed C:code.typed E,script-file:script.typed F,final-commands:code.typed W,write-scriptout:write L:read | interactive',

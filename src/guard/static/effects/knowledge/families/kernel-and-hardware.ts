@@ -45,7 +45,7 @@ export const kernelAndHardware: KnowledgeTable = {
     },
   },
   udevadm: '-*',
-  uname: '-* | | out=meta kind=namer,platform-teller,teller',
+  uname: '-* | | out=meta kind=basic,namer,platform-teller,teller',
 
   // starting
   bootctl: '-*',

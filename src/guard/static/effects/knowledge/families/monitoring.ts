@@ -43,7 +43,7 @@ export const monitoring: KnowledgeTable = {
   pmap: '-* | A: C:config N:config | out=meta',
   procs: '-* | | out=meta',
   ps: {
-    line: '-* | o: p: u: C: | out=meta kind=namer,other-o,process-finder,teller',
+    line: '-* | o: p: u: C: | out=meta kind=basic,namer,other-o,process-finder,teller',
     secrets: [/^(?:[a-z]*e[a-z]*w*\b(?<!ef)|-E|auxe\w*)/],
   },
   pstree: '-*',

@@ -37,7 +37,7 @@ export const networkDiagnosis: KnowledgeTable = {
   lft: 'host',
   mtr: '- | c: i: F,filename:read s: P:',
   ndisc6: '-*',
-  ping: '- | c: i: s: W: I: t: w: p: Q: M: S: l:',
+  ping: '- | c: i: s: W: I: t: w: p: Q: M: S: l: | kind=basic',
   ping6: '=ping',
   rdisc6: '-*',
   scamper: '-* | f:read o:write c: i: p: O:',

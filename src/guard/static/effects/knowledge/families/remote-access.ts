@@ -37,6 +37,7 @@ export const remoteAccess: KnowledgeTable = {
       [/^xauthlocation$/, 'program'],
       [/^remotecommand$/, 'remote'],
       [/^identityfile$/, 'use'],
+      [/^sendenv$/, 'sent-variables'],
     ],
     variables: { SSH_ASKPASS: 'password' },
     files: [SSH_CONFIGURATION],

@@ -27,7 +27,7 @@ export const searchingAndComparing: KnowledgeTable = {
   egrep: '=grep',
   fgrep: '=grep',
   grep: {
-    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=line-chooser,other-o,process-finder,text-tool',
+    line: '- searched* | e,regexp: f,file:read m,max-count: A: B: C: D: d: include: exclude: exclude-from:read exclude-dir: color:? label: binary-files: context: after-context: before-context: | instead=-e,--regexp,-f,--file quiet speaks kind=basic,line-chooser,other-o,process-finder,text-tool',
     secrets: [SEARCH_FOR_KEYS, PASSWORD_HASH, PASSWORD_LINE, SEARCH_FOR_TOKENS],
   },
   lzgrep: '=grep',

@@ -43,7 +43,7 @@ export const services: KnowledgeTable = {
   's6-svscan': 'libpath',
   svscan: 'libpath',
   service: {
-    line: 'own.service -* | | kind=side-tool',
+    line: 'own.service -* | | kind=basic,side-tool',
     disarms: STOPPED_SERVICE,
     words: {
       service: '`service NAME`: a path as the name leaves the directory of services',
@@ -59,7 +59,7 @@ export const services: KnowledgeTable = {
   svc: '-*',
   svstat: '-*',
   systemctl: {
-    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=side-tool speaks',
+    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=basic,side-tool speaks',
     words: {
       'stop-service': 'a service that is stopped; some of them protect the machine',
       unit: 'a service of systemd; by a path it is made of that file',

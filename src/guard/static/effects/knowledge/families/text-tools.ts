@@ -9,14 +9,14 @@ export const textTools: KnowledgeTable = {
     variables: { BAT_CONFIG_PATH: 'startup', BAT_PAGER: 'pager' },
   },
   batcat: '=bat',
-  cat: 'read* | | kind=browser,compressor,editor,line-chooser,other-o,pager,password-store,process-finder,reporter,viewer quiet copies',
+  cat: 'read* | | kind=basic,browser,compressor,editor,line-chooser,other-o,pager,password-store,process-finder,reporter,viewer quiet copies',
   ccze: '- | F:config a: m: o: p: c:',
   grc: 'argv | c,config:config colour:',
   grcat: 'config',
-  head: 'read* | n,lines: c,bytes: | kind=line-chooser,other-o,pager,reporter,viewer quiet',
+  head: 'read* | n,lines: c,bytes: | kind=basic,line-chooser,other-o,pager,reporter,viewer quiet',
   highlight: 'read* | i:read o:write O: S:',
   less: {
-    line: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape kind=other-o,pager,viewer quiet',
+    line: 'page-or-command* | o,O,log-file:write k,lesskey-file,lesskey-src:config lesskey-content:code.config b: h: j: p: P: t: T: x: y: z: | escape kind=basic,other-o,pager,viewer quiet',
     variables: {
       LESSKEY_SYSTEM: 'startup',
       LESSKEYIN_SYSTEM: 'startup',
@@ -28,7 +28,7 @@ export const textTools: KnowledgeTable = {
     },
   },
   lolcat: 'read*',
-  more: 'page-or-command* | n,lines: | escape kind=other-o,pager,viewer quiet',
+  more: 'page-or-command* | n,lines: | escape kind=basic,other-o,pager,viewer quiet',
   most: 'page-or-command* | | escape kind=pager,viewer',
   lv: '=more',
   moar: '=more',
@@ -45,7 +45,7 @@ export const textTools: KnowledgeTable = {
   'sensible-pager': 'read* | | escape',
   source_highlight: 'read* | i:read o:write f: s:',
   tac: 'read* | s,separator: | kind=collector,reorderer,viewer',
-  tail: 'read* | n,lines: c,bytes: s,sleep-interval: pid: max-unchanged-stats: | kind=collector,line-chooser,other-o,pager,reporter,viewer quiet',
+  tail: 'read* | n,lines: c,bytes: s,sleep-interval: pid: max-unchanged-stats: | kind=basic,collector,line-chooser,other-o,pager,reporter,viewer quiet',
 
   // cutting, joining, sorting
   ambr: '- - peek*',
@@ -57,7 +57,7 @@ export const textTools: KnowledgeTable = {
   combine: 'read - read',
   comm: 'read* | output-delimiter: | kind=line-chooser',
   csplit: 'read -* | b,suffix-format: f,prefix:write n,digits:',
-  cut: 'read* | b: c: d,delimiter: f,fields: output-delimiter: | quiet kind=line-changer,text-tool',
+  cut: 'read* | b: c: d,delimiter: f,fields: output-delimiter: | quiet kind=basic,line-changer,text-tool',
   datamash: '-* | t:',
   dos2unix: 'edit* | n:',
   expand: 'read* | t,tabs:',
@@ -83,13 +83,13 @@ export const textTools: KnowledgeTable = {
   rs: '-*',
   sd: '- - edit* | f: n: | quiet',
   shuf: 'read* | n,head-count: o,output:write i,input-range: random-source:read | kind=collector,reorderer',
-  sort: 'read* | o,output:write T,temporary-directory: k,key: t,field-separator: S,buffer-size: compress-program:compressor files0-from:list random-source:read parallel: batch-size: | quiet kind=collector,reorderer',
+  sort: 'read* | o,output:write T,temporary-directory: k,key: t,field-separator: S,buffer-size: compress-program:compressor files0-from:list random-source:read parallel: batch-size: | quiet kind=basic,collector,reorderer',
   split:
     'read write | a,suffix-length: b,bytes: C,line-bytes: l,lines: n,number: t,separator: filter:side additional-suffix: numeric-suffixes:? hex-suffixes:?',
   sponge: 'write* | | kind=collector,editor,line-chooser copies',
   tabs: '-*',
   tee: 'write* | | kind=editor,line-chooser,reporter quiet copies',
-  tr: '-* | | quiet speaks kind=decoder,letter-changer,line-changer,text-tool',
+  tr: '-* | | quiet speaks kind=basic,decoder,letter-changer,line-changer,text-tool',
   tsort: 'read*',
   ul: 'read* | t:',
   unexpand: 'read* | t,tabs:',
@@ -97,7 +97,7 @@ export const textTools: KnowledgeTable = {
   unix2dos: 'edit*',
   unvis: 'read*',
   vis: 'read* | F: e:',
-  wc: 'use* | files0-from:list | out=meta kind=namer,other-o,reporter,side-tool quiet',
+  wc: 'use* | files0-from:list | out=meta kind=basic,namer,other-o,reporter,side-tool quiet',
 
   // words on the screen
   aafire: '-*',
@@ -144,7 +144,7 @@ export const textTools: KnowledgeTable = {
   calc: '-* | f:read D: | escape',
   calendar: '- | f:read A: B: t:',
   concalc: '-*',
-  date: '- | d,date: s,set: f,file:read r,reference:peek I:? | out=meta stdin=ignore kind=namer,reporter,side-tool speaks',
+  date: '- | d,date: s,set: f,file:read r,reference:peek I:? | out=meta stdin=ignore kind=basic,namer,reporter,side-tool speaks',
   dc: 'read* | e,expression:code.dc f,file:read | repl=dc',
   errno: '-*',
   expr: '-* | | quiet speaks kind=namer,text-tool',
@@ -195,7 +195,7 @@ export const textTools: KnowledgeTable = {
   msgunfmt: 'read* | o,output-file:write',
   msguniq: '=msgattrib',
   pygettext: 'read* | o:write d:',
-  xgettext: 'read* | o,output:write f,files-from:read d: p: L: k: j:?',
+  xgettext: 'read* | o,output:write f,files-from:list d: p: L: k: j:?',
 
   // meters in a pipe
   bar: 'read* | o,outfile:write of:write if:read -if:read -of:write s: w:',

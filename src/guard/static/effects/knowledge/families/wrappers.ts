@@ -63,7 +63,7 @@ export const wrappers: KnowledgeTable = {
   calife: '- - | | shell',
   capsh: '- | c:exec chroot: user: uid: gid: drop: caps: inh:',
   chroot: 'peek argv | userspec: groups: | shell kind=other-home',
-  doas: 'argv | u: C:config a: s!shell | shell kind=other-home,user-switch,wrapper',
+  doas: 'argv | u: C:config a: s!shell | shell kind=basic,other-home,user-switch,wrapper',
   fakechroot: 'argv | | kind=other-home',
   fakeroot: {
     line: 'argv | l,lib:lib faked: s: i: b:',

@@ -12,6 +12,11 @@ export const NETWORK_WORDS = {
     machine.emit('fetch', name, value)
     machine.fileSystem.bring(plain(machine.environment.directory ?? '.'), plain(value))
   },
+  'build-context': ({ machine, name }, value) => {
+    if (!/^(?:https?|git|ssh):\/\/|^git@|^github\.com\//.test(plain(value))) return undefined
+    machine.miss('code', name, '', `what comes from ${plain(value)}`)
+    return { source: value }
+  },
   'log-message': ({ args }, value) =>
     args.some((word) => /^(?:-\w*n|--server)/.test(word)) ? { sends: value } : undefined,
   finger: (_call, value) => {
