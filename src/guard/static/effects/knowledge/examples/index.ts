@@ -1,8 +1,18 @@
+import { accounts } from './accounts.ts'
 import { archivers1 } from './archivers-1.ts'
 import { archivers2 } from './archivers-2.ts'
+import { cloudProviders } from './cloud-providers.ts'
+import { cloudStorage1 } from './cloud-storage-1.ts'
+import { cloudStorage2 } from './cloud-storage-2.ts'
+import { clusters1 } from './clusters-1.ts'
+import { clusters2 } from './clusters-2.ts'
 import { compilers1 } from './compilers-1.ts'
 import { compilers2 } from './compilers-2.ts'
-import { debianPackages } from './debian-packages.ts'
+import { containers1 } from './containers-1.ts'
+import { containers2 } from './containers-2.ts'
+import { cryptography } from './cryptography.ts'
+import { debianPackages1 } from './debian-packages-1.ts'
+import { debianPackages2 } from './debian-packages-2.ts'
 import { disks } from './disks.ts'
 import { editors } from './editors.ts'
 import { encodersAndChecksums } from './encoders-and-checksums.ts'
@@ -10,11 +20,25 @@ import { type EntryExamples, type ExampleTable, readExamples } from './example.t
 import { fileTools } from './file-tools.ts'
 import { fileTransfer1 } from './file-transfer-1.ts'
 import { fileTransfer2 } from './file-transfer-2.ts'
+import { git } from './git.ts'
 import { interpreters1 } from './interpreters-1.ts'
 import { interpreters2 } from './interpreters-2.ts'
 import { interpreters3 } from './interpreters-3.ts'
+import { javascriptPackages1 } from './javascript-packages-1.ts'
+import { javascriptPackages2 } from './javascript-packages-2.ts'
 import { kernelAndHardware } from './kernel-and-hardware.ts'
+import { networkDiagnosis } from './network-diagnosis.ts'
+import { pythonPackages } from './python-packages.ts'
+import { redHatPackages } from './red-hat-packages.ts'
+import { remoteAccess1 } from './remote-access-1.ts'
+import { remoteAccess2 } from './remote-access-2.ts'
 import { searchingAndComparing } from './searching-and-comparing.ts'
+import { services } from './services.ts'
+import { sqlDatabases1 } from './sql-databases-1.ts'
+import { sqlDatabases2 } from './sql-databases-2.ts'
+import { sqlDatabases3 } from './sql-databases-3.ts'
+import { systemPackages1 } from './system-packages-1.ts'
+import { systemPackages2 } from './system-packages-2.ts'
 import { textTools1 } from './text-tools-1.ts'
 import { textTools2 } from './text-tools-2.ts'
 import { versionControl1 } from './version-control-1.ts'
@@ -26,22 +50,46 @@ export type { EntryExamples, Example, ExampleTable } from './example.ts'
 
 /** The files of examples; a large family has several. */
 export const EXAMPLES: readonly ExampleTable[] = [
+  accounts,
   archivers1,
   archivers2,
+  cloudProviders,
+  cloudStorage1,
+  cloudStorage2,
+  clusters1,
+  clusters2,
   compilers1,
   compilers2,
-  debianPackages,
+  containers1,
+  containers2,
+  cryptography,
+  debianPackages1,
+  debianPackages2,
   disks,
   editors,
   encodersAndChecksums,
   fileTools,
   fileTransfer1,
   fileTransfer2,
+  git,
   interpreters1,
   interpreters2,
   interpreters3,
+  javascriptPackages1,
+  javascriptPackages2,
   kernelAndHardware,
+  networkDiagnosis,
+  pythonPackages,
+  redHatPackages,
+  remoteAccess1,
+  remoteAccess2,
   searchingAndComparing,
+  services,
+  sqlDatabases1,
+  sqlDatabases2,
+  sqlDatabases3,
+  systemPackages1,
+  systemPackages2,
   textTools1,
   textTools2,
   versionControl1,

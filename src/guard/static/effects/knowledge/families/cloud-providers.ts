@@ -149,7 +149,7 @@ export const cloudProviders: KnowledgeTable = {
   'eb health': '-*',
   'eb local': '-*',
   'eb logs': '- | g: i: | pages',
-  'eb printenv': '- | | out=network',
+  'eb printenv': '- | | out=network secret',
   'eb ssh': '- | c,command:remote e,custom:side i: n: o: | shell',
   'eb status': '-*',
   ecs: 'maybe*',
@@ -265,7 +265,10 @@ export const cloudProviders: KnowledgeTable = {
   'saml2aws script': '- | a: p: shell: | secret',
 
   // data and machine learning
-  databricks: ' | p,profile: o,output: | sub',
+  databricks: {
+    line: ' | p,profile: o,output: | sub',
+    secrets: [/^(?:-\S+ )*(?:auth token|secrets get(?:-secret)?)\b/],
+  },
   'databricks auth': '-* | p,profile: host:',
   'databricks fs': ' | | sub',
   'databricks fs cat': 'url | p,profile: | out=network',

@@ -36,7 +36,7 @@ export const javascriptTools: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   webpack: {
-    line: 'read* | c,config:script.javascript | kind=compiler makes=dist/main.js',
+    line: 'read* | c,config:script.javascript mode: d,devtool: t,target: o,output-path:peek json:?write stats:? name: config-name: merge:? | kind=compiler makes=dist/main.js dry=serve,s,server,info,i,version,help',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   'webpack-dev-server':

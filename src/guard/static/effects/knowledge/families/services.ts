@@ -159,7 +159,11 @@ export const services: KnowledgeTable = {
   cron: '- | L:',
   crond: '- | c:peek l: L:write d: m:side x:',
   fcrontab: 'read',
-  'run-parts': 'libpath | regex!shell a,arg: u,umask: | dry=--test,--list,--report kind=launcher',
+  'run-parts': {
+    line: 'libpath | regex: a,arg: u,umask: | dry=--test,--list,--report kind=launcher',
+    // Everything in a directory of programs is run, shells among it.
+    runs: [[/^(\/(?:usr\/)?(?:local\/)?s?bin)\/?$/, 'side']],
+  },
   'task-spooler': '=tsp',
   tsp: 'argv | L: N: D: S: | posix',
   nq: 'argv',

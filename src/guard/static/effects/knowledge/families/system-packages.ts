@@ -36,8 +36,9 @@ export const systemPackages: KnowledgeTable = {
   ebuild: 'script.sh -*',
   eix: '-* | | out=meta',
   emerge:
-    '-* | root:peek config-root:peek j,jobs:? l: with-bdeps: exclude: color: | install out=meta',
-  eopkg: '-* | | install',
+    '-* | root:peek config-root:peek j,jobs:? l: with-bdeps: exclude: color: | install out=meta dry=-p,--pretend,-s,--search,-S,--searchdesc,--info',
+  eopkg:
+    '-* | | install dry=info,search,list-installed,li,list-available,la,list-repo,lr,search-file',
   equery: '-* | | out=meta',
   installpkg: 'read* | root:peek | install',
   makechrootpkg: {
@@ -49,7 +50,7 @@ export const systemPackages: KnowledgeTable = {
     files: [PKGBUILD],
   },
   mkarchroot: 'peek -* | C:config M:script.sh c: f:read',
-  opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: | install',
+  opkg: '-* | f,conf:config d: o,offline-root:peek t: add-dest: add-arch: | install dry=list,list-installed,list-upgradable,info,status,files,search,find,depends',
   pacman: {
     line: '-* | U,upgrade!install S,sync!install r,root:peek b,dbpath:peek config:config hookdir:side cachedir: gpgdir: logfile:write arch: color: sysroot: ignore: ignoregroup: overwrite: assume-installed: print-format: | out=meta speaks',
     disarms: REMOVED_SYSTEM_PACKAGE,
@@ -58,11 +59,11 @@ export const systemPackages: KnowledgeTable = {
   'pacman-key':
     '-* | a,add:read r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:config populate:?',
   pacstrap: 'peek -* | C:config | install',
-  pamac: '- -* | | install',
+  pamac: '- -* | | install dry=search,info,list,checkupdates',
   paru: '=yay',
   removepkg: '-*',
-  slackpkg: '-* | | install',
-  swupd: '-* | | install',
+  slackpkg: '-* | | install dry=search,file-search,info,check-updates,show-changelog',
+  swupd: '-* | | install dry=info,bundle-list,search,check-update,diagnose',
   trizen: '=yay',
   upgradepkg: 'read* | | install',
   'xbps-install': '-* | R,repository:url r,rootdir:peek c: C: | install kind=library-tool',
@@ -106,13 +107,14 @@ export const systemPackages: KnowledgeTable = {
   'nix-channel': '- url - | add: remove:',
   'nix-collect-garbage': '-* | delete-older-than:',
   'nix-copy-closure': 'dest tree*',
-  'nix-env': `-* | ${NIX} i,install: e,uninstall: u,upgrade: S: b: iA: -iA: | install`,
+  'nix-env': `-* | ${NIX} i,install: e,uninstall: u,upgrade: S: b: iA: -iA: | install dry=-q,--query`,
   'nix-instantiate': 'script.nix* | E,expr:code.nix A,attr: arg:pair argstr:pair I:',
   'nix-prefetch-url': 'url | type: name: | out=network',
   'nix-shell':
     'run-url* | run,command:exec p,packages: E,expr: I: A: argstr:pair arg:pair | shell kind=environment',
   'nix-store': '-* | q,query: add:read dump:read restore:write | out=meta',
-  'nixos-rebuild': '- | I: profile-name: p: target-host: build-host: flake: | install',
+  'nixos-rebuild':
+    '- | I: profile-name: p: target-host: build-host: flake: | install dry=dry-build,dry-activate,list-generations',
 
   // BSD
   'freebsd-update': '-* | f:config b: d: r: s: | install',
@@ -127,7 +129,7 @@ export const systemPackages: KnowledgeTable = {
   'pkg upgrade': '-* | r: | install',
   pkg_add: 'maybe* | | install',
   pkg_info: '-* | | out=meta',
-  pkgin: '-* | | install',
+  pkgin: '-* | | install dry=list,ls,search,se,avail,av,show-deps,stats',
   portmaster: '-* | | install',
   portsnap: '-*',
 
@@ -152,9 +154,9 @@ export const systemPackages: KnowledgeTable = {
   'brew upgrade': '-* | | install',
   installer: '- | -pkg:read -target: -package:read | install',
   linuxbrew: '=brew',
-  mas: '- -* | | install',
-  port: '- -* | D: f:script.tcl | install out=meta',
-  softwareupdate: '-* | | install',
+  mas: '- -* | | install dry=list,search,account,outdated,info,version,config',
+  port: '- -* | D: f:script.tcl | install out=meta dry=list,search,info,contents,installed,outdated,deps,variants,version,echo,provides',
+  softwareupdate: '-* | | install dry=-l,--list',
 
   // for every system
   alien: 'read* | i,install!install target: patch:read version:',
@@ -234,7 +236,7 @@ export const systemPackages: KnowledgeTable = {
   'proto install': '-* | | install',
   'proto run': '- argv',
   rtx: '=mise',
-  sdk: '- -* | | install',
+  sdk: '- -* | | install dry=list,ls,current,c,version,v,help,home',
   devbox: { kinds: ['environment'] },
   flox: { kinds: ['environment'] },
 }
