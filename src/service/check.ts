@@ -50,7 +50,7 @@ export class Checker {
       this.#metrics.decided('check', decision.verdict)
       return { id, command, guard: 'static', ...decision }
     })
-    this.#audit.write(answers.map((answer) => recordOf(answer, asker)))
+    await this.#audit.write(answers.map((answer) => recordOf(answer, asker)))
     return answers
   }
 }
