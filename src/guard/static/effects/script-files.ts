@@ -128,7 +128,8 @@ export function runWrittenFile(
   const shebang = /^#!\s*(\S+)(?:[ \t]+(\S+))?/.exec(content)
   const interpreter =
     shebang && canonicalName(/\/env$/.test(shebang[1]!) ? (shebang[2] ?? 'sh') : shebang[1]!)
-  const language = interpreter ? (INTERPRETERS[interpreter] ?? 'sh') : 'sh'
+  const language =
+    interpreter && Object.hasOwn(INTERPRETERS, interpreter) ? INTERPRETERS[interpreter]! : 'sh'
   const environment = machine.environment.fork()
   environment.positional = args
   return machine.within({ environment }, () => machine.runCode(language, content, plain(path)))
