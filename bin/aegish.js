@@ -32,6 +32,17 @@ function broken(error) {
   return 2
 }
 
+/** A prompt must not be without its guard where somebody asked for that: the shell ends instead. */
+const endsShell = name === 'init' && /(?:^| )--fail[= ]safe(?: |$)/.test(argv.join(' '))
+const END_SHELL = `case $- in
+*i*)
+  printf '%s\\n' 'aegish does not start, so this shell ends (--fail safe). Press Enter.' >&2
+  read -r REPLY
+  exit 1
+  ;;
+esac
+`
+
 function commandLine() {
   if (mostOpenFiles() < 256) register(pathToFileURL(join(__dirname, 'one-by-one.mjs')).href)
   return import(pathToFileURL(join(dist, 'cli.js')).href).then(({ main }) =>
@@ -46,18 +57,20 @@ async function start() {
     if (answered) process.exit(await answered)
     return await (shell() ?? commandLine())
   } catch (error) {
+    if (endsShell) process.stdout.write(END_SHELL)
     return broken(error)
   }
 }
 
+function end(code) {
+  if (endsShell && code !== 0) process.stdout.write(END_SHELL)
+  process.exitCode = code
+}
+
 if (!existsSync(dist)) {
   process.stderr.write('aegish is not built yet: run "npm start" or "npm run build" first\n')
-  process.exitCode = 2
-} else {
-  start().then((code) => {
-    process.exitCode = code
-  })
-}
+  end(2)
+} else start().then(end)
 
 /** How many files this process may have open; only Linux tells cheaply. */
 function mostOpenFiles() {

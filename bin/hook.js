@@ -1,7 +1,9 @@
 // Starts the hook: an agent waits for the answer before every tool. Its modules lie packed in a few
 // files (scripts/pack-hook.mjs), and each is loaded when it is first asked for.
+// One file, because every further one takes longer to find than to run.
+const { readFileSync } = require('node:fs')
 const { join } = require('node:path')
-const { keptScript } = require('./kept-script.js')
+const { Script } = require('node:vm')
 
 const folder = join(__dirname, '../dist/hook')
 
@@ -31,4 +33,24 @@ function createLoader() {
   return { load, open, scripts, definitions }
 }
 
-module.exports = { createLoader, load: createLoader().load }
+/**
+ * A script of ours, from V8's compiled code where the build left some for this very Node
+ * (scripts/compile-hook.mjs, scripts/compile-shell.mjs); another Node rejects it and compiles by itself.
+ * Built files are in ASCII, which is read as it is. What stands around the text is compiled with it.
+ */
+function keptScript(filename, before = '', after = '') {
+  return new Script(before + readFileSync(filename, 'latin1') + after, {
+    filename,
+    cachedData: compiled(filename),
+  })
+}
+
+function compiled(filename) {
+  try {
+    return readFileSync(`${filename}.cache`)
+  } catch {
+    return undefined
+  }
+}
+
+module.exports = { createLoader, keptScript, load: createLoader().load }

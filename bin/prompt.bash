@@ -15,7 +15,7 @@ __aegish_expand='\C-x\C-_h'
 
 # Asks the service about $1, in the protocol of docs/serve.md; prints its answer, or nothing.
 __aegish_service() {
-  local LC_ALL=C name value pid port request secret context head answer end=$'\r\n'
+  local LC_ALL=C name value pid port request secret context head answer end=$'\r\n' exactly=-N
   local file=$__aegish_home/.local/state/aegish/service
   [[ -f $file && -O $file && ! -L $file ]] || return
   { builtin read -r name value && [[ "$name $value" == 'aegish-service 1' ]] &&
@@ -25,10 +25,13 @@ __aegish_service() {
   builtin kill -0 "$pid" 2>/dev/null || return
   # Four fields, each with a NUL behind it.
   context="directory=$PWD agent=prompt session=$__aegish_session id=$2 "
-  head="POST /v1/check HTTP/1.1${end}Host: 127.0.0.1:$port${end}Authorization: Bearer $request${end}Content-Type: text/plain${end}Aegish-Context: ${#context}${end}Content-Length: $((${#context} + ${#1}))${end}Connection: close$end$end"
+  head="${end}Host: 127.0.0.1:$port${end}Authorization: Bearer $request${end}Content-Type: text/plain${end}Aegish-Context: ${#context}${end}Content-Length: $((${#context} + ${#1}))${end}Connection: close$end$end"
   { exec 9<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
-  { builtin echo -n "$head" && builtin printf '%s\0%s\0%s\0%s\0%s' "directory=$PWD" agent=prompt "session=$__aegish_session" "id=$2" "$1"; } >&9 2>/dev/null || return
-  IFS= builtin read -r -d '' -t 2 answer <&9
+  # In few pieces: echo sends every line by itself where nothing was written before.
+  { builtin echo -n 'POST /v1/check HTTP/1.1' && builtin echo -n "$head" && builtin printf '%s\0%s\0%s\0%s\0%s' "directory=$PWD" agent=prompt "session=$__aegish_session" "id=$2" "$1"; } >&9 2>/dev/null || return
+  # An exact number of bytes is read at once, any other byte by byte; old ones cannot count.
+  ((BASH_VERSINFO[0] >= 5)) || exactly=-n
+  IFS= builtin read -r -d '' -t 2 $exactly 65536 answer <&9
   # 1 is the end of what came; more is a service that takes too long.
   [[ $? == 1 && $answer == 'HTTP/1.1 200 '* && ${answer##*$'\n'} == "$secret" ]] || return
   answer=${answer#*$'\r\n\r\n'}

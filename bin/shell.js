@@ -1,6 +1,6 @@
 // Starts the guarded shell: whoever has it as a shell starts one for every command.
 const { dirname, join } = require('node:path')
-const { keptScript } = require('./kept-script.js')
+const { keptScript } = require('./hook.js')
 
 const PARAMETERS = 'exports, require, module, __filename, __dirname, importModule, later'
 

@@ -3,7 +3,13 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
-import { OTHER_CALLS, POLICY_CALL, SIMPLE_CALLS, USUAL_CALLS } from './hook-calls.mjs'
+import {
+  OTHER_CALLS,
+  POLICY_CALL,
+  SIMPLE_CALLS,
+  USUAL_CALLS,
+  YAML_POLICY_CALL,
+} from './hook-calls.mjs'
 
 const { createLoader } = createRequire(import.meta.url)('../bin/hook.js')
 
@@ -15,7 +21,12 @@ const { createLoader } = createRequire(import.meta.url)('../bin/hook.js')
 export async function compileHook() {
   const [core] = await compiledBy(SIMPLE_CALLS)
   // Compiles into the same scripts.
-  const [, ...others] = await compiledBy([...USUAL_CALLS, POLICY_CALL, ...OTHER_CALLS])
+  const [, ...others] = await compiledBy([
+    ...USUAL_CALLS,
+    POLICY_CALL,
+    YAML_POLICY_CALL,
+    ...OTHER_CALLS,
+  ])
   for (const [file, code] of [core, ...others]) writeFileSync(`${file}.cache`, code)
 }
 

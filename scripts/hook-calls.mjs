@@ -56,12 +56,20 @@ deny:
 export const SIMPLE_CALLS = SIMPLE.map(asked)
 export const USUAL_CALLS = USUAL.map(asked)
 export const OTHER_CALLS = OTHERS.map(asked)
-export const POLICY_CALL = (hook) =>
-  withHome((home) => {
-    const policy = join(home, 'policy.yaml')
-    writeFileSync(policy, POLICY)
-    return answer(hook, USUAL[0], ['--role=sysadmin', '--policy', policy], home)
-  })
+/** With a policy that needs no parser: in JSON. */
+export const POLICY_CALL = withPolicy('{"version":1,"deny":[{"host":"*.example","reason":"no"}]}')
+/** With one that does; the second call finds what the first has kept. */
+export const YAML_POLICY_CALL = withPolicy(POLICY)
+
+function withPolicy(text) {
+  return (hook) =>
+    withHome(async (home) => {
+      const policy = join(home, 'policy.yaml')
+      writeFileSync(policy, text)
+      for (let i = 0; i < 2; i++)
+        await answer(hook, USUAL[0], ['--role=sysadmin', '--policy', policy], home)
+    })
+}
 
 function asked(call) {
   return (hook) => withHome((home) => answer(hook, call, [], home))

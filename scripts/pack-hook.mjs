@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import vm from 'node:vm'
 import { rolldown } from 'rolldown'
 import { minifySync, parseSync, Visitor } from 'rolldown/utils'
-import { POLICY_CALL, USUAL_CALLS } from './hook-calls.mjs'
+import { POLICY_CALL, USUAL_CALLS, YAML_POLICY_CALL } from './hook-calls.mjs'
 import { packKnowledge } from './pack-knowledge.mjs'
 import { packWeights } from './pack-weights.mjs'
 
@@ -156,11 +156,14 @@ async function sortIntoPacks(names, modules) {
   const usual = []
   for (const call of USUAL_CALLS) usual.push(await reached(call))
   const withPolicy = await reached(POLICY_CALL)
+  const withYaml = await reached(YAML_POLICY_CALL)
   return modules.map((_, number) => {
     const share = usual.filter((set) => set.has(number)).length / usual.length
-    if (share >= CORE_SHARE) return 'core'
+    // Little is needed with a policy and by some usual calls: nobody reads another pack for it.
+    if (share >= CORE_SHARE || (share > 0 && withPolicy.has(number))) return 'core'
     if (share > 0) return names[number].includes('/languages/') ? 'code' : 'usual'
-    return withPolicy.has(number) ? 'policy' : 'rest'
+    if (withPolicy.has(number)) return 'policy'
+    return withYaml.has(number) ? 'yaml' : 'rest'
   })
 }
 

@@ -1,6 +1,13 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +17,8 @@ import { testFolder } from './test-folder.ts'
 
 const launcher = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
 const folder = testFolder().path
+
+const FULL_DISK = 'trap "" XFSZ; ulimit -f "$1"; shift; exec "$@"'
 
 let homes = 0
 /** A home of its own, and how to ask the built command line in it. */
@@ -23,6 +32,13 @@ function newHome() {
     run: (...args: string[]) => aegish(args, { env }),
     hook: (command: string, more: object = {}) =>
       aegish(['hook'], { env, input: event(command, more) }),
+    /** With a limit on the size of files, which stands in for the disk. */
+    hookWithin: (kilobytes: number, command: string) =>
+      spawnSync(
+        'bash',
+        ['-c', FULL_DISK, 'bash', String(kilobytes), process.execPath, launcher, 'hook'],
+        { env: { PATH: process.env.PATH, HOME: home }, input: event(command), encoding: 'utf8' },
+      ),
     start: (args: string[]) =>
       spawn(process.execPath, [launcher, ...args], {
         env: { PATH: process.env.PATH, HOME: home },
@@ -169,13 +185,34 @@ describe('aegish audit', () => {
     expect(run('audit').stdout).toContain('cat /etc/shadow')
   })
 
-  it('decides where the disk is full, and says that nothing is written', () => {
-    const { hook, home } = newHome()
-    // A folder that cannot be made: as with a full disk, nothing can be written.
-    writeFileSync(join(home, '.local'), '')
-    const { stdout, stderr, status } = hook('cat /etc/shadow')
+  it('leaves no half line where the disk becomes full, and writes elsewhere', () => {
+    const { hook, hookWithin, run, state } = newHome()
+    const log = join(state, 'audit.jsonl')
+    const bytes = () => statSync(log).size
+    // The next line would end behind a whole number of kilobytes: a write stops in the middle.
+    hook('echo a')
+    const first = bytes()
+    hook(`echo a${'a'.repeat((((900 - 2 * first) % 1024) + 1024) % 1024)}`)
+    const before = readFileSync(log, 'utf8')
+    expect(bytes() % 1024).toBe(900)
+    const { stdout, stderr, status } = hookWithin(Math.ceil(bytes() / 1024), 'cat /etc/shadow')
     expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('deny') })
-    expect(stderr).toMatch(/^aegish hook: the log of decisions cannot be written \(.*\n$/)
+    expect(stderr).toMatch(/^aegish hook: EFBIG.*; this decision is in .*audit-once-.*\n$/)
+    expect(readFileSync(log, 'utf8')).toBe(before)
+    expect(run('audit', 'verify').status).toBe(0)
+    expect(run('audit').stdout).toContain('cat /etc/shadow')
+    hook('echo after')
+    expect(run('audit', 'verify')).toMatchObject({ status: 0 })
+  })
+
+  it('decides where nothing at all can be written, and says so', () => {
+    const { hook, hookWithin, state } = newHome()
+    hook('echo before')
+    const before = readFileSync(join(state, 'audit.jsonl'), 'utf8')
+    const { stdout, stderr, status } = hookWithin(0, 'cat /etc/shadow')
+    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('deny') })
+    expect(stderr).toMatch(/^aegish hook: the log of decisions cannot be written \(EFBIG.*\n$/)
+    expect(readFileSync(join(state, 'audit.jsonl'), 'utf8')).toBe(before)
   })
 
   it('follows what is decided until it is stopped', async () => {

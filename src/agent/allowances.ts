@@ -1,17 +1,7 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from '../disk/make-folder.ts'
-
-const { O_RDONLY, O_NOFOLLOW } = constants
+import { readOwnFile } from './read-own-file.ts'
 
 /** That of a person, for one call. */
 export interface Permission {
@@ -52,14 +42,6 @@ export class Allowances {
 
 /** Only what its owner wrote, and nobody else could have. */
 function readOwn(path: string): Permission & { until: number } {
-  const file = openSync(path, O_RDONLY | O_NOFOLLOW)
-  try {
-    const { uid, mode } = fstatSync(file)
-    const others = (mode & 0o022) !== 0 && process.platform !== 'win32'
-    if (others || uid !== (process.getuid?.() ?? uid)) throw new Error('not ours')
-    const [until, ...by] = readFileSync(file, 'utf8').trimEnd().split(' ')
-    return { until: Number(until), by: by.join(' ') }
-  } finally {
-    closeSync(file)
-  }
+  const [until, ...by] = readOwnFile(path).trimEnd().split(' ')
+  return { until: Number(until), by: by.join(' ') }
 }

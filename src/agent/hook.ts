@@ -6,7 +6,7 @@ import {
   secretValues,
   stateFolder,
 } from '../audit/index.ts'
-import { createRedactor, type Redact } from '../guard/redact.ts'
+import { createRedactor, holdsValue } from '../guard/redact.ts'
 import type { Role } from '../guard/role.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
 import type { AgentName } from './agent-name.ts'
@@ -68,16 +68,16 @@ export function judge(
 }
 
 function thisProcess(): Around {
-  let redact: Redact | undefined
-  return {
-    env: process.env,
-    directory: process.cwd(),
-    record,
-    redactValues(text) {
-      redact ??= createRedactor(secretValues(process.env))
-      return redact(text)
-    },
-  }
+  return { env: process.env, directory: process.cwd(), record, redactValues }
+}
+
+/**
+ * Takes out the values of variables that hold secrets. Whether one does is asked by its name only
+ * where the text holds the value: what knows such names takes long to start, and most texts hold none.
+ */
+function redactValues(text: string): string {
+  const held = Object.entries(process.env).filter(([, value]) => holdsValue(text, value))
+  return held.length === 0 ? text : createRedactor(secretValues(Object.fromEntries(held)))(text)
 }
 
 /** A log that cannot be written changes no decision. */

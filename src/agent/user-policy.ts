@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { stateFolder } from '../audit/index.ts'
 import { readBounded } from '../disk/read-bounded.ts'
 import type { UserPolicy } from '../guard/static/index.ts'
+import { KeptPolicies } from './kept-policies.ts'
 
 const POLICY_LIMIT = 4 * 1024 * 1024
 
@@ -45,7 +47,8 @@ function placeOf(name: string): string {
 export async function readPolicy(path: string): Promise<UserPolicy> {
   // Few have a policy, and what reads one is large.
   const { parsePolicy } = await import('../guard/static/policy/policy-file.ts')
-  return parsePolicy(readBounded(path, POLICY_LIMIT).toString('utf8'), path)
+  const text = readBounded(path, POLICY_LIMIT).toString('utf8')
+  return parsePolicy(text, path, new KeptPolicies(stateFolder(), path))
 }
 
 /** Every entry of both counts; what can be said only once is taken from the first. */

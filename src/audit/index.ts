@@ -20,5 +20,6 @@ export {
   RecordCounter,
   type Selection,
 } from './select-records.ts'
+export { sha256 } from './sha256.ts'
 export { auditFolder, stateFolder } from './state-folder.ts'
 export { type Remark, type Verification, verifyLog } from './verify-log.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fuzzing } from '../../tests/fuzz.ts'
-import { createRedactor, publicAddress } from './redact.ts'
+import { createRedactor, holdsValue, publicAddress } from './redact.ts'
 
 test('a secret goes in every form that it may take', () => {
   const secret = 'k"ey\\with/odd chars'
@@ -16,6 +16,25 @@ test('a secret goes in every form that it may take', () => {
     expect(redact(`before ${form} after`)).toContain('[redacted]')
     expect(redact(`before ${form} after`)).not.toContain('odd')
   }
+})
+
+test('a value is found where it would be taken out, and nowhere else', () => {
+  const value = fc.string({ unit: 'binary', maxLength: 12 })
+  const form = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => JSON.stringify(text),
+    (text) => encodeURIComponent(text),
+    (text) => Buffer.from(text).toString('base64'),
+  )
+  fc.assert(
+    fc.property(value, value, value, form, (secret, before, other, inForm) => {
+      for (const held of [secret, other]) {
+        const text = `${before}${inForm(held)}`
+        expect(holdsValue(text, secret)).toBe(createRedactor([secret])(text) !== text)
+      }
+    }),
+    fuzzing(500),
+  )
 })
 
 test('one secret may be the beginning of another', () => {

@@ -10,15 +10,7 @@ export type Redact = (text: string) => string
 
 /** A redactor for these secret values. */
 export function createRedactor(secrets: Iterable<string | undefined>): Redact {
-  const forms = new Set<string>()
-  for (const secret of secrets) {
-    const value = secret?.trim()
-    if (!value || value.length < SHORTEST) continue
-    forms.add(value)
-    forms.add(JSON.stringify(value).slice(1, -1))
-    forms.add(encodeURIComponent(value))
-    forms.add(Buffer.from(value).toString('base64'))
-  }
+  const forms = new Set([...secrets].flatMap(formsOf))
   // The longest first: one secret may be the beginning of another.
   const ordered = [...forms].sort((a, b) => b.length - a.length)
   if (ordered.length === 0) return (text) => text
@@ -28,6 +20,25 @@ export function createRedactor(secrets: Iterable<string | undefined>): Redact {
     }
     return text
   }
+}
+
+/** Whether a redactor for this value would take something out of a text. */
+export function holdsValue(text: string, value: string | undefined): boolean {
+  // No form of a value is shorter than it, and most values are longer than most texts.
+  if (value === undefined || value.trim().length > text.length) return false
+  return formsOf(value).some((form) => text.includes(form))
+}
+
+/** How a value may stand in a text. */
+function formsOf(secret: string | undefined): string[] {
+  const value = secret?.trim()
+  if (!value || value.length < SHORTEST) return []
+  return [
+    value,
+    JSON.stringify(value).slice(1, -1),
+    encodeURIComponent(value),
+    Buffer.from(value).toString('base64'),
+  ]
 }
 
 /** An address without the user name, password and query that may hold a secret. */

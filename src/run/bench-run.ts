@@ -230,7 +230,8 @@ function createRateLimiters(
 ): Map<string, RateLimiter> {
   const limiters = new Map<string, RateLimiter>()
   for (const name of guards.flatMap((guard) => guard.rateLimits ?? [])) {
-    const usual = PROVIDERS[name]?.concurrency ?? availableParallelism()
+    const provider = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined
+    const usual = provider?.concurrency ?? availableParallelism()
     if (!limiters.has(name)) {
       limiters.set(
         name,

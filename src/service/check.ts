@@ -58,7 +58,7 @@ export class Checker {
     const told = asker.atPrompt
       ? answers.map((answer) => withoutKnowing(answer, unresolved, true))
       : answers
-    this.#audit.write(answers.map((answer, i) => recordOf(answer, asker, told[i]!.verdict)))
+    await this.#audit.write(answers.map((answer, i) => recordOf(answer, asker, told[i]!.verdict)))
     return told
   }
 }

@@ -42,6 +42,7 @@ export class HookAnswerer {
     // The plain hook explains what does not fit.
     if (options === undefined) throw new BadRequest('these arguments do not fit', 422)
     const { agent, role, policy: named, fail } = options
+    let written: Promise<void> | undefined
     try {
       const policy = await readPolicies(named, this.#readPolicy)
       const judged = judge(
@@ -54,13 +55,17 @@ export class HookAnswerer {
           around: {
             env,
             directory,
-            record: (record) =>
-              this.#audit.writeRedacted([id === undefined ? record : { ...record, request: id }]),
+            record: (record) => {
+              written = this.#audit.writeRedacted([
+                id === undefined ? record : { ...record, request: id },
+              ])
+            },
             redactValues: this.#audit.redactValues,
           },
         },
         directory,
       )
+      await written
       this.#metrics.decided('hook', judged.verdict ?? 'none')
       return respond(judged)
     } catch (error) {

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { carriesToken } from './admission.ts'
 import { BadRequest } from './bad-request.ts'
 import { type Answer, admitQuestion, answer, type Rooms, routeOf } from './router.ts'
+import { Turns } from './turns.ts'
 
 /** As much as an agent's event may have. */
 const MOST_BYTES = 8 * 1024 * 1024
@@ -14,6 +15,7 @@ const MOST_CONNECTIONS = 4096
 
 /** The server behind a port or a socket; somebody else lets it listen. */
 export function createHttpServer(rooms: Rooms, onError: (error: unknown) => void): Server {
+  const turns = new Turns()
   const server = createServer(
     {
       headersTimeout: HEADERS_MS,
@@ -24,7 +26,7 @@ export function createHttpServer(rooms: Rooms, onError: (error: unknown) => void
       noDelay: true,
     },
     (request, response) => {
-      void handle(request, rooms, onError).then((answer) => {
+      void handle(request, rooms, turns, onError).then((answer) => {
         if (answer) send(response, answer, !server.listening)
         // What is left of a body that nobody reads.
         request.resume()
@@ -43,6 +45,7 @@ interface Sent extends Answer {
 async function handle(
   request: IncomingMessage,
   rooms: Rooms,
+  turns: Turns,
   onError: (error: unknown) => void,
 ): Promise<Sent | undefined> {
   const { method = '', headers } = request
@@ -55,6 +58,7 @@ async function handle(
     const body = await readBody(request)
     isWhole = true
     start = performance.now()
+    await turns.next()
     result = await answer({ method, path, headers, body }, rooms)
   } catch (error) {
     if (request.destroyed && !request.complete) return undefined
@@ -109,7 +113,9 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
     })
     request.once('end', () => resolve(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)))
     request.once('error', reject)
-    request.once('close', () => reject(new Error('the connection was closed')))
+    request.once('close', () => {
+      if (!request.complete) reject(new Error('the connection was closed'))
+    })
   })
 }
 

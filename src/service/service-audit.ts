@@ -5,8 +5,9 @@ import { createRedactor, type Redact } from '../guard/redact.ts'
 type Facts = Omit<AuditRecord, 'time'>
 
 /**
- * Writes down what the service decided, before anybody is answered. A log that cannot be written
- * changes no decision; it is said when that begins and when it ends.
+ * Writes down what the service decided, before anybody is answered. What is decided in one turn of the
+ * event loop is written at its end, all of it at once: a write costs more than most decisions. A log
+ * that cannot be written changes no decision; it is said when that begins and when it ends.
  */
 export class ServiceAudit {
   readonly redactValues: Redact
@@ -14,6 +15,8 @@ export class ServiceAudit {
   readonly #say: (message: string) => void
   readonly #onFailure: (lines: number) => void
   #isFailing = false
+  #waiting: AuditRecord[] = []
+  #written: Promise<void> | undefined
 
   constructor(
     log: AuditWriter,
@@ -32,15 +35,37 @@ export class ServiceAudit {
     return this.#isFailing
   }
 
-  /** Writes records whose secrets are still in them. */
-  write(records: readonly Facts[]): void {
-    this.writeRedacted(records.map((record) => redactRecord(record, this.redactValues)))
+  /** As `writeRedacted`, for records whose secrets are still in them. */
+  write(records: readonly Facts[]): Promise<void> {
+    return this.writeRedacted(records.map((record) => redactRecord(record, this.redactValues)))
   }
 
-  writeRedacted(records: readonly Facts[]): void {
+  /** Resolves when they were written, or could not be. Nobody is answered before. */
+  writeRedacted(records: readonly Facts[]): Promise<void> {
+    const time = new Date().toISOString()
+    for (const record of records) this.#waiting.push({ time, ...record })
+    this.#written ??= new Promise((resolve) => {
+      // After every decision that is being made; before anything else arrives.
+      process.nextTick(() => {
+        this.#flush()
+        resolve()
+      })
+    })
+    return this.#written
+  }
+
+  close(): void {
+    this.#flush()
+    this.#log.close()
+  }
+
+  #flush(): void {
+    const records = this.#waiting
+    if (records.length === 0) return
+    this.#waiting = []
+    this.#written = undefined
     try {
-      const time = new Date().toISOString()
-      this.#log.appendAll(records.map((record) => ({ time, ...record })))
+      this.#log.appendAll(records)
       if (this.#isFailing) this.#say('the log of decisions is written again')
       this.#isFailing = false
     } catch (error) {
@@ -49,9 +74,5 @@ export class ServiceAudit {
       if (!this.#isFailing) this.#say(`the log of decisions cannot be written (${why})`)
       this.#isFailing = true
     }
-  }
-
-  close(): void {
-    this.#log.close()
   }
 }

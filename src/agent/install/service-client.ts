@@ -43,23 +43,30 @@ export const SERVICE_CLIENT = `ask_service() {
   form=
   for word in "\${fields[@]}"; do length=$((length + \${#word} + 1)); form=$form'%s\\0'; done
   end=$'\\r\\n'
-  head="POST /v1/hook/$asker HTTP/1.1\${end}Host: 127.0.0.1:$port\${end}Authorization: Bearer $request\${end}Content-Type: text/plain\${end}Aegish-Context: $length\${end}Content-Length: $((length + \${#event}))\${end}Connection: close$end$end"
+  head="\${end}Host: 127.0.0.1:$port\${end}Authorization: Bearer $request\${end}Content-Type: text/plain\${end}Aegish-Context: $length\${end}Content-Length: $((length + \${#event}))\${end}Connection: close$end$end"
   trap '' PIPE
   { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
-  # In few pieces: printf would send every line by itself.
-  { echo -n "$head" && printf "$form%s" "\${fields[@]}" "$event"; } >&3 2>/dev/null || return
-  IFS= read -r -d '' -t ${PATIENCE_SECONDS} answer <&3
+  # In few pieces: printf sends every line by itself, and echo does where nothing was written before.
+  { echo -n "POST /v1/hook/$asker HTTP/1.1" && echo -n "$head" && printf "$form%s" "\${fields[@]}" "$event"; } >&3 2>/dev/null || return
+  # An exact number of bytes is read at once, any other byte by byte; old ones cannot count.
+  exactly=-N
+  [ "\${BASH_VERSINFO[0]}" -ge 5 ] || exactly=-n
+  IFS= read -r -d '' -t ${PATIENCE_SECONDS} $exactly ${MOST_BYTES} answer <&3
   [ $? = 1 ] || return
   exec 3>&-
-  # Whoever else has the port does not know the secret, and what was cut off has lost it.
-  [ "\${answer##*$'\\n'}" = "$secret" ] || return
+  # Whoever else has the port does not know the secret, and what was cut off has lost it. Places are
+  # counted, because the patterns that would find them take long in a long answer.
+  [ "\${answer:$((\${#answer} - 65))}" = $'\\n'"$secret" ] || return
   case $answer in 'HTTP/1.1 200 '*) ;; *) return ;; esac
-  answer=\${answer#*$'\\r\\n\\r\\n'}
-  answer=\${answer%$'\\n'*}
+  head=\${answer%%$'\\r\\n\\r\\n'*}
+  # Of a NUL bash says nothing, and leaves it out.
+  case $head$end in *$'\\n'"Content-Length: $((\${#answer} - \${#head} - 4))$end"*) ;; *) return ;; esac
+  answer=\${answer:$((\${#head} + 4)):$((\${#answer} - \${#head} - 69))}
   code=\${answer%%$'\\n'*}
-  answer=\${answer#*$'\\n'}
-  says=\${answer#*$'\\n'}
-  answer=\${answer%%$'\\n'*}
+  answer=\${answer:$((\${#code} + 1))}
+  said=\${answer%%$'\\n'*}
+  says=\${answer:$((\${#said} + 1))}
+  answer=$said
   case $code in 0 | 2) ;; *) return ;; esac
   case $answer in '' | '{'*'}') ;; *) return ;; esac
   [ -z "$answer" ] || printf '%s\\n' "$answer"

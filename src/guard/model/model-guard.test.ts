@@ -29,6 +29,18 @@ async function ask(model: string, behave: Behaviour) {
   return guard.decide('ls', { epoch: 1 })
 }
 
+test.each([
+  'constructor/x',
+  '__proto__/x',
+  'toString/x',
+  'nobody/x',
+  'x',
+])('no provider is found by the name of a property: %s', async (name) => {
+  await expect(
+    createModelGuard(name, { cot: false, role: 'default', env: {} }),
+  ).rejects.toMatchObject({ code: 'UNKNOWN_PROVIDER' })
+})
+
 describe('what comes out of decompression is bounded', () => {
   test.each(MODELS)('%s: a reply', async (model) => {
     await expect(

@@ -127,7 +127,7 @@ function findProvider(name: string) {
   const slash = name.indexOf('/')
   const providerName = name.slice(0, slash)
   const modelName = name.slice(slash + 1)
-  const provider = PROVIDERS[providerName]
+  const provider = Object.hasOwn(PROVIDERS, providerName) ? PROVIDERS[providerName] : undefined
   if (slash < 1 || modelName === '' || !provider) {
     throw new UserError(
       'UNKNOWN_PROVIDER',

@@ -103,6 +103,30 @@ describe('any input', () => {
     }
   })
 
+  it('may name properties that every object has', () => {
+    const names = fc.constantFrom('constructor', '__proto__', 'toString')
+    fc.assert(
+      fc.property(fc.constantFrom(...commands), fc.nat(11), names, (command, place, name) => {
+        let at = 0
+        const text = command.replace(/[A-Za-z_]\w*/g, (word) => (at++ === place ? name : word))
+        expect(JSON.stringify(analyse(text).trace())).not.toMatch(/native code|\[object Object/)
+      }),
+      fuzzing(2000),
+    )
+  })
+
+  it.each([
+    'rm -rf /[[:constructor:]]tc',
+    'cmake -E constructor foo',
+    `printf '#!/usr/bin/constructor\\nls\\n' > a.sh; chmod +x a.sh; ./a.sh`,
+    "printf 'hooks: []' > .pre-commit-config.constructor; pre-commit run",
+    `echo "\${__proto__}"`,
+  ])('names no property of a table: %s', (command) => {
+    const { verdict, trace } = analyse(command)
+    expect(['ALLOW', 'WARN', 'BLOCK']).toContain(verdict)
+    expect(JSON.stringify(trace())).not.toMatch(/native code|\[object/)
+  })
+
   it('does not mistake characters of the input for our symbols', () => {
     expect(analyse('\ue100 x').verdict).toBe(analyse('\ufffd x').verdict)
     expect(analyse("$'\\ue100' x").verdict).not.toBe('BLOCK')

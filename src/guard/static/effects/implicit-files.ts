@@ -112,7 +112,7 @@ export const MAX_SCRIPT = 20_000
 
 /** A script by its ending or its first line, which somebody may run some day. */
 function followScript(machine: Machine, path: Value, content: Value): void {
-  const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
+  const language = languageByExtension(path)
   if (language === undefined && !content.startsWith('#!')) return
   if (!namesGuard(content)) return
   const by = nameOf(machine, path)
@@ -151,7 +151,7 @@ function isAt(end: RegExp, path: string): boolean {
 
 /** A server knows a script by the end of its name; the first line of the script knows better. */
 function runServedScript(machine: Call['machine'], path: string, content: Value): void {
-  const language = EXTENSIONS[/\.(\w+)$/.exec(path)?.[1] ?? '']
+  const language = languageByExtension(path)
   if (language === undefined || content.startsWith('#!')) runWrittenFile(machine, path, content, [])
   else machine.runCode(language, content, path)
 }
@@ -181,6 +181,11 @@ function languageFor(
   return named && /rc$|\.(?:conf|cfg|ini|toml|ya?ml|json|jsonc|rc|config)$/.test(base)
     ? 'config'
     : undefined
+}
+
+function languageByExtension(path: string): Language | undefined {
+  const extension = /\.(\w+)$/.exec(path)?.[1] ?? ''
+  return Object.hasOwn(EXTENSIONS, extension) ? EXTENSIONS[extension] : undefined
 }
 
 const EXTENSIONS: Readonly<Record<string, Language>> = {

@@ -22,12 +22,35 @@ export interface PolicyFile {
 // Agents wait for the hook, and a policy is read anew for every command: the check is written by
 // hand, because loading a library for it takes longer than the decision.
 
+/** What the same text became when it was last read, where somebody keeps that. */
+export interface ParsedBefore {
+  get(text: string): unknown
+  set(text: string, policy: UserPolicy): void
+}
+
 /** Reads a policy from YAML or JSON text; `path` is for the message. */
-export async function parsePolicy(text: string, path: string): Promise<UserPolicy> {
+export async function parsePolicy(
+  text: string,
+  path: string,
+  before?: ParsedBefore,
+): Promise<UserPolicy> {
+  const known = policyIn(parsePlainJson(text) ?? before?.get(text))
+  if (known) return known
   const { policy, about } = await parsePolicyFile(text, path)
   if (about !== undefined)
     throw bad(path, 'policy: this is a file of tests; give the policy that it names')
+  before?.set(text, policy)
   return policy
+}
+
+/** The policy that a value is, where it is one without fault. */
+function policyIn(value: unknown): UserPolicy | undefined {
+  try {
+    const { policy, about } = readFile(value)
+    return about === undefined ? policy : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Reads a policy with the tests beside it, or tests that name their policy. */

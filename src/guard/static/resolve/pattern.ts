@@ -72,7 +72,8 @@ function readClass(text: string, start: number): { element: Element; end: number
     if (text[i] === ']' && !first) return { element: { kind: 'class', negated, ranges }, end: i }
     const named = text[i] === '[' && text[i + 1] === ':' ? text.indexOf(':]', i) : -1
     if (named > 0) {
-      ranges.push(...(NAMED_CLASSES[text.slice(i + 2, named)] ?? []))
+      const name = text.slice(i + 2, named)
+      if (Object.hasOwn(NAMED_CLASSES, name)) ranges.push(...NAMED_CLASSES[name]!)
       i = named + 2
       continue
     }

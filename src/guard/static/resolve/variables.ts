@@ -80,7 +80,7 @@ function readUnset(scope: Scope, name: string, index: Value | undefined): Value[
   if (index !== undefined)
     return name === 'BASH_VERSINFO' ? ['5'] : [symbols.make('environment', name)]
   if (name === 'OLDPWD' && environment.previous !== undefined) return [environment.previous]
-  const usual = USUAL_VALUES[name]
+  const usual = Object.hasOwn(USUAL_VALUES, name) ? USUAL_VALUES[name] : undefined
   if (usual !== undefined) return [name === 'PWD' ? (environment.directory ?? usual) : usual]
   if (/^[0-9@*#?$!_-]/.test(name) && name.length <= 3) return readSpecial(scope, name)
   return undefined

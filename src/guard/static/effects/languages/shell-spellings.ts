@@ -10,8 +10,8 @@ const SPELLINGS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>
 /** The text for a shell in the words of bash. */
 export function inBashWords(shell: string, text: Value): Value {
   let result = shell === 'zsh' ? zshWords(text) : text
-  for (const [pattern, replacement] of SPELLINGS[shell] ?? [])
-    result = result.replace(pattern, replacement)
+  const spellings = Object.hasOwn(SPELLINGS, shell) ? SPELLINGS[shell]! : []
+  for (const [pattern, replacement] of spellings) result = result.replace(pattern, replacement)
   return result
 }
 

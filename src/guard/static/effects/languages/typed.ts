@@ -35,7 +35,7 @@ export const typed: Analyser = (machine, code, by) => {
 function typedLine(machine: Machine, line: string, by: string): Value {
   machine.step()
   if (line === '') return ''
-  if (SHELL_KEYS[by]?.test(line)) {
+  if (Object.hasOwn(SHELL_KEYS, by) && SHELL_KEYS[by]!.test(line)) {
     openShell(machine, by)
     return ''
   }

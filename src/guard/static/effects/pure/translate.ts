@@ -50,7 +50,9 @@ function squeeze(text: string, applies: (character: string) => boolean): string 
 /** The characters that a set of `tr` names, in order. */
 function characters(set: string): string[] {
   const text = set
-    .replace(/\[:(\w+):\]/g, (whole, name: string) => CLASSES[name] ?? whole)
+    .replace(/\[:(\w+):\]/g, (whole, name: string) =>
+      Object.hasOwn(CLASSES, name) ? CLASSES[name]! : whole,
+    )
     .replace(/\\([0-7]{1,3})/g, (_, octal: string) =>
       String.fromCharCode(Number.parseInt(octal, 8)),
     )

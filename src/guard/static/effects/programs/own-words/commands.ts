@@ -59,9 +59,9 @@ export const COMMANDS_WORDS = {
   },
   'cmake-tool': ({ machine, name, args }, value) => {
     const rest = args.slice(args.indexOf(value) + 1)
-    const tool = CMAKE_TOOLS[plain(value)]
-    if (tool !== undefined)
-      machine.runCommand([...tool, ...(plain(value) === 'chdir' ? rest.slice(1) : rest)], {
+    const tool = plain(value)
+    if (Object.hasOwn(CMAKE_TOOLS, tool))
+      machine.runCommand([...CMAKE_TOOLS[tool]!, ...(tool === 'chdir' ? rest.slice(1) : rest)], {
         frame: machine.frameFor('wrapper', name),
       })
   },
