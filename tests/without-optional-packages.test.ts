@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testFolder } from './test-folder.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
-const OPTIONAL = ['koffi', '@koromix', '@lydell']
+const OPTIONAL = ['koffi', '@koromix', '@lydell', 'bullmq', 'ioredis']
 const folder = testFolder().path
 
 /** The built package where nothing optional was installed (`npm ci --omit=optional`). */
