@@ -29,6 +29,8 @@ export interface Asked {
 export interface Asker {
   /** How many samples may be open at once, at this moment. */
   readonly most: number
+  /** Told once, before the first question, what will end what has not begun. */
+  begin?(stopping: AbortSignal): void
   /** Never rejects. `stopping` ends what has not begun. */
   ask(task: Task, stopping: AbortSignal): Promise<Asked>
 }

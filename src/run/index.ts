@@ -1,4 +1,4 @@
-export type { Asked, Asker, Decided, Task } from './asker.ts'
+export type { Asked, Asker, AskerOptions, Decided, Task } from './asker.ts'
 export { createAsker, decideAtOnce } from './asker.ts'
 export * from './bench-run.ts'
 export { Budget } from './budget.ts'
@@ -20,3 +20,4 @@ export {
   specificationSchema,
 } from './run-file.ts'
 export { isAtWork } from './run-lock.ts'
+export { hashFile } from './suite-reader.ts'

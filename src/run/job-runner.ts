@@ -159,6 +159,7 @@ class CallingJob {
     const pass = () => this.#ownStop.abort(stopping.reason)
     if (stopping.aborted) pass()
     stopping.addEventListener('abort', pass, { once: true })
+    this.#asker.begin?.(this.#stopping)
     try {
       for await (const tasks of pendingTasks(this.#job, epochs)) {
         await this.#askAll(tasks)

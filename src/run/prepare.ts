@@ -179,12 +179,19 @@ async function makeGuards(
   env: RunEnvironment['env'],
 ): Promise<Guard[]> {
   const made: Guard[] = []
+  for (const spec of guards) made.push(await makeGuard(spec, { cot, role, policy }, env))
+  return made
+}
+
+/** Makes one guard of a run. */
+export async function makeGuard(
+  spec: string,
+  { cot, role, policy }: Pick<RunSpecification, 'cot' | 'role' | 'policy'>,
+  env: RunEnvironment['env'],
+): Promise<Guard> {
   // Whoever edited the file of a run is told what is wrong with its policy.
   const checked = policy && (await parsePolicy(JSON.stringify(policy), 'the policy of the run'))
-  for (const spec of guards) {
-    made.push(await createGuard(spec, { cot, role, env, ...(checked && { policy: checked }) }))
-  }
-  return made
+  return createGuard(spec, { cot, role, env, ...(checked && { policy: checked }) })
 }
 
 /** The prompts behind a guard, those of the stages of a cascade included. */
