@@ -3,6 +3,8 @@ import { PREFIX, type QueueConnection } from './redis.ts'
 
 /** Who does not say that it is there for so long is gone. */
 const PRESENCE_S = 30
+/** And so long the list is kept that nobody adds to. */
+const LIST_S = 3600
 
 type Kind = 'offer' | 'worker'
 
@@ -45,6 +47,7 @@ export class Roster {
       .multi()
       .set(keyOf(kind, id), JSON.stringify(entry), 'EX', PRESENCE_S)
       .sadd(listOf(kind), id)
+      .expire(listOf(kind), LIST_S)
       .exec()
   }
 

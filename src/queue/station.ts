@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { createRedactor, type Guard, PROVIDERS, secretsOf } from '../guard/index.ts'
 import {
   Budget,
@@ -51,6 +52,8 @@ export class Station {
     this.run = offer.run
     this.index = index
     this.#guard = guard
+    // Every open call listens.
+    setMaxListeners(0, this.#stopping.signal, this.#aborted.signal)
     this.#limiters = limitersOf(options)
     const isInstant = this.#limiters.size === 0
     this.capacity = isInstant
