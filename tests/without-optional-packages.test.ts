@@ -55,4 +55,14 @@ describe('without the optional packages', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stderr).toContain('the optional package koffi is not installed')
   })
+
+  it.each([
+    ['worker', '--queue', 'redis://127.0.0.1:1'],
+    ['bench', '--guard', 'static', '--queue', 'redis://127.0.0.1:1'],
+  ])('a queue says what to install: %s', (...args) => {
+    const { status, stdout, stderr } = aegish(...args)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain('npm install bullmq ioredis')
+  })
 })

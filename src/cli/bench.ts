@@ -80,7 +80,6 @@ export function define(): Command {
   const command = defineCommand('bench', 'Ask guards about suites and log what they answer.', [
     'aegish bench --guard openai/gpt-5-mini --suite twins',
     'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 10',
-    'aegish bench --guard cascade:static,openai/gpt-5-mini --sample 50 --budget 2',
     'aegish bench --resume runs/ID --retry timeout',
   ])
     .option('--guard <guard>', 'a guard; may be given more than once', collect)
@@ -109,7 +108,7 @@ export function define(): Command {
     )
     .option('--budget <usd>', 'stop before this much is spent', positiveNumber)
     .option('--cache', 'keep replies, and use those that are kept')
-    .option('--queue <url>', 'have "aegish worker"s answer, through this Redis or Valkey')
+    .option('--queue <url>', 'have workers answer, through this Redis or Valkey')
     .option('--out <folder>', 'where the folder of the run is made', 'runs')
     .option('--resume <folder>', 'go on with a run that was interrupted')
     .addOption(

@@ -19,7 +19,7 @@ interface Options {
 export function define(): Command {
   return defineCommand('worker', 'Answer for runs that hand their samples to a queue.', [
     'aegish worker --queue redis://queue.example:6379',
-    'aegish worker --queue redis://localhost --guards openai/gpt-5-mini --concurrency 16',
+    'aegish worker --queue redis://localhost --guards openai/gpt-5-mini',
   ])
     .requiredOption('--queue <url>', 'redis://HOST:PORT, or rediss:// for TLS')
     .option('--concurrency <n>', 'the most calls at once to each provider', wholeNumber(1))
