@@ -1,6 +1,5 @@
-import type { WorkerView } from '../queue/index.ts'
 import { clip, clipMiddle, printable, score, usd } from '../report/format.ts'
-import type { BenchRun, Job } from '../run/index.ts'
+import type { BenchRun, Job, RunWorker } from '../run/index.ts'
 
 const REDRAW_MS = 100
 const PLAIN_MS = 10_000
@@ -107,7 +106,7 @@ function bar(share: number): string {
 export function watchRun(
   running: BenchRun,
   stream: NodeJS.WriteStream,
-  workers: () => readonly WorkerView[] | undefined = () => undefined,
+  workers: () => readonly RunWorker[] | undefined = () => undefined,
 ): () => void {
   const view = (job: Job): ProgressView => ({
     job,
@@ -122,13 +121,13 @@ export function watchRun(
     : watchPlainly(running, stream, view, workers)
 }
 
-type Workers = () => readonly WorkerView[] | undefined
+type Workers = () => readonly RunWorker[] | undefined
 
 /** Who answers, and how fast; the fastest first, as many as fit. */
-export function workersLine(workers: readonly WorkerView[], width?: number): string {
+export function workersLine(workers: readonly RunWorker[], width?: number): string {
   const sorted = [...workers].sort((a, b) => b.rate - a.rate)
   const sum = workers.reduce((total, { rate }) => total + rate, 0)
-  const one = ({ id, rate, waiting }: WorkerView) =>
+  const one = ({ id, rate, waiting }: RunWorker) =>
     printable(`${id} ${perSecond(rate)}${waiting === undefined ? '' : ` (waits ${waiting})`}`)
   const all = workers.length === 1 ? '1 worker' : `${workers.length} workers`
   const parts = [

@@ -284,12 +284,8 @@ async function offerRun(
   retry: RetryClass | undefined,
 ): Promise<Coordinator> {
   const { Coordinator } = await loadQueue()
-  return Coordinator.open(
-    connection,
-    { file: running.file, jobs: running.jobs, retry },
-    ownBuild(),
-    say,
-  )
+  const { folder, file, jobs } = running
+  return Coordinator.open(connection, { folder, file, jobs, retry }, ownBuild(), say)
 }
 
 /** Whether every guard reaches the score that was asked for. */

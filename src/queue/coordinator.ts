@@ -1,4 +1,14 @@
-import type { Asker, Budget, Elsewhere, Job, RetryClass, RunFile } from '../run/index.ts'
+import {
+  type Asker,
+  type Budget,
+  type Elsewhere,
+  type Job,
+  type RetryClass,
+  type RunFile,
+  type RunWorker,
+  removeRunWorkers,
+  writeRunWorkers,
+} from '../run/index.ts'
 import { openBullQueue } from './bull-queue.ts'
 import { Dispatcher } from './dispatcher.ts'
 import { type Build, guardHash } from './guard-identity.ts'
@@ -14,23 +24,15 @@ const PATIENCE_MS = 3000
 
 /** A run whose samples are to be answered by workers. */
 export interface OfferedRun {
+  folder: string
   file: RunFile
   jobs: readonly Job[]
   retry: RetryClass | undefined
 }
 
-/** A worker as those see it who watch a run. */
-export interface WorkerView {
-  id: string
-  /** Samples of this run that it answered, and per second of late. */
-  done: number
-  rate: number
-  /** What it waits for. */
-  waiting?: string
-}
-
 /** The part of a distributed run that this process is: hands out, takes back, counts. */
 export class Coordinator implements Elsewhere {
+  readonly #folder: string
   readonly #connection: QueueConnection
   readonly #roster: Roster
   readonly #offer: Offer
@@ -45,6 +47,7 @@ export class Coordinator implements Elsewhere {
   #isClosing = false
 
   private constructor(parts: {
+    folder: string
     connection: QueueConnection
     roster: Roster
     offer: Offer
@@ -54,6 +57,7 @@ export class Coordinator implements Elsewhere {
     presence: Presence
     tell: (line: string) => void
   }) {
+    this.#folder = parts.folder
     this.#connection = parts.connection
     this.#roster = parts.roster
     this.#offer = parts.offer
@@ -69,7 +73,7 @@ export class Coordinator implements Elsewhere {
   /** Offers a run to workers, and takes over what was handed out of it before. */
   static async open(
     connection: QueueConnection,
-    { file, jobs, retry }: OfferedRun,
+    { folder, file, jobs, retry }: OfferedRun,
     build: Build,
     tell: (line: string) => void,
   ): Promise<Coordinator> {
@@ -123,6 +127,7 @@ export class Coordinator implements Elsewhere {
     if (adopted > 0)
       tell(`${adopted} samples had been handed out before; their answers are awaited`)
     const coordinator = new Coordinator({
+      folder,
       connection,
       roster,
       offer,
@@ -141,7 +146,7 @@ export class Coordinator implements Elsewhere {
   }
 
   /** The workers of this run at this moment. */
-  get workers(): WorkerView[] {
+  get workers(): RunWorker[] {
     return this.#presence.workers.map(({ id, stations }) => {
       const waiting = stations.find((station) => station.run === this.#offer.run)?.waiting
       return {
@@ -162,6 +167,7 @@ export class Coordinator implements Elsewhere {
   async close(isFinished: boolean): Promise<void> {
     clearInterval(this.#timer)
     await this.#tending
+    removeRunWorkers(this.#folder)
     await this.#roster.remove('offer', this.#offer.run).catch(() => {})
     for (const queue of this.#queues) {
       if (isFinished) await queue.clear().catch(() => {})
@@ -181,6 +187,7 @@ export class Coordinator implements Elsewhere {
     await this.#roster.offer({ ...this.#offer, isClosing: this.#isClosing })
     this.#presence.update(await this.#roster.workers())
     for (const { id } of this.#presence.workers) this.#rates.meet(id)
+    writeRunWorkers(this.#folder, this.workers)
     for (const dispatcher of this.#dispatchers) {
       await dispatcher.tend()
       // A run that ends does not wait for workers that are gone.

@@ -9,7 +9,7 @@
  * roster.ts is who is there, shared-limiter.ts are the limits per minute that all workers share,
  * guard-identity.ts is what a worker refuses. Only redis.ts loads the optional packages.
  */
-export { Coordinator, type WorkerView } from './coordinator.ts'
+export { Coordinator } from './coordinator.ts'
 export { type Build, isWilling } from './guard-identity.ts'
 export { type QueueAddress, readQueueAddress } from './queue-address.ts'
 export {

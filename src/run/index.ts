@@ -20,4 +20,5 @@ export {
   specificationSchema,
 } from './run-file.ts'
 export { isAtWork } from './run-lock.ts'
+export { type RunWorker, readRunWorkers, removeRunWorkers, writeRunWorkers } from './run-workers.ts'
 export { hashFile } from './suite-reader.ts'
