@@ -47,8 +47,8 @@ const EXCEPTIONS = [
  * Packages that run a script of theirs when they are installed. Only optional ones may, which are
  * not missed where `--ignore-scripts` leaves the script out.
  */
-// Its prebuilt library is a package of its own; the script only looks for a compiler without it.
-const WITH_INSTALL_SCRIPT = ['koffi']
+// Their prebuilt libraries are packages of their own; the scripts only look for a compiler without them.
+const WITH_INSTALL_SCRIPT = ['koffi', 'msgpackr-extract']
 
 describe('dependencies', () => {
   test('of users have permissive licences, but for those that are named', () => {

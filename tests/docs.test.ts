@@ -36,6 +36,9 @@ const NEEDS_CAGE = /^aegish run (?!.*--explain)/
 /** What goes on in the background, or belongs to an agent: tests/serve.test.ts and mcp.test.ts try it. */
 const GOES_ON = /^aegish serve |^(?:claude|codex) mcp /
 
+/** What needs a Redis: tests/queue.test.ts tries it without one, `npm run test:scale` with one. */
+const NEEDS_QUEUE = /--queue /
+
 /** What needs the id of a line that only a person's own history has: tests/try.test.ts tries it. */
 const NEEDS_ID = /^aegish try (?:allow|sample) /
 
@@ -50,6 +53,7 @@ async function helpExamples(): Promise<Example[]> {
           !OTHER_SHELLS.test(line) &&
           !NEEDS_CAGE.test(line) &&
           !GOES_ON.test(line) &&
+          !NEEDS_QUEUE.test(line) &&
           !NEEDS_ID.test(line),
       )
       .map((script) => ({ where: `help of ${path.join(' ')}`, script })),

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { RunLock } from '../src/run/run-lock.ts'
+import { writeRunWorkers } from '../src/run/run-workers.ts'
 import { launchBrowser } from './browser.ts'
 import { aegish } from './command.ts'
 import { temporaryFolder } from './fixtures.ts'
@@ -55,6 +57,35 @@ describe('a folder that is being written to', () => {
     await expect.poll(() => page.locator('.notice').count(), PATIENCE).toBe(0)
     expect(await viewer.stop()).toBe(0)
     await page.getByText('Disconnected').waitFor(PATIENCE)
+  })
+
+  it('shows who answers while a run goes on over a queue', async () => {
+    const folder = temporaryFolder()
+    const ran = aegish(
+      ['bench', '--guard', 'static', '--suite', 'twins', '--limit', '10', '--out', folder],
+      {},
+    )
+    expect(ran.status).toBe(0)
+    const [run] = readdirSync(folder)
+    for (const name of readdirSync(join(folder, run!))) {
+      if (name.endsWith('.eval')) rmSync(join(folder, run!, name))
+    }
+    // As the coordinator of a run writes it, which holds the lock.
+    const lock = await RunLock.take(join(folder, run!))
+    onTestFinished(() => lock.release())
+    writeRunWorkers(join(folder, run!), [
+      { id: 'host-a-1', done: 1200, rate: 41.2 },
+      { id: 'host-<b>-2', done: 800, rate: 9.5, waiting: '3 s: 429 from openai' },
+    ])
+    const { page } = await view([folder])
+    await page.getByText('1 run going on, 2 workers at 51/s').waitFor(PATIENCE)
+    await page.getByRole('link', { name: 'Runs' }).click()
+    await page.locator('[data-worker="host-a-1"]', { hasText: '1,200' }).waitFor(PATIENCE)
+    const other = page.locator('[data-worker="host-<b>-2"]')
+    expect(await other.textContent()).toContain('429 from openai')
+    expect(await other.textContent()).toContain('9.5')
+    lock.release()
+    await expect.poll(() => page.locator('[data-worker]').count(), PATIENCE).toBe(0)
   })
 
   it('shows a benchmark sample by sample while it runs', async () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testFolder } from './test-folder.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
-const OPTIONAL = ['koffi', '@koromix', '@lydell']
+const OPTIONAL = ['koffi', '@koromix', '@lydell', 'bullmq', 'ioredis']
 const folder = testFolder().path
 
 /** The built package where nothing optional was installed (`npm ci --omit=optional`). */
@@ -54,5 +54,15 @@ describe('without the optional packages', () => {
     expect({ status, stdout }).toEqual({ status: 125, stdout: '' })
     expect(stderr.trim().split('\n')).toHaveLength(1)
     expect(stderr).toContain('the optional package koffi is not installed')
+  })
+
+  it.each([
+    ['worker', '--queue', 'redis://127.0.0.1:1'],
+    ['bench', '--guard', 'static', '--queue', 'redis://127.0.0.1:1'],
+  ])('a queue says what to install: %s', (...args) => {
+    const { status, stdout, stderr } = aegish(...args)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain('npm install bullmq ioredis')
   })
 })

@@ -126,7 +126,7 @@ function LiveState({ overview, lost }: { overview: Overview | null; lost: boolea
   if (lost) return <span class="live live-lost">Disconnected</span>
   if (!overview) return <span class="live">Connecting…</span>
   if (EXPORT) return <span class="live">Exported {moment(EXPORT.created).slice(0, 10)}</span>
-  const { reading, sources, guards } = overview
+  const { reading, sources, guards, workers } = overview
   if (reading) {
     const { waiting, samples, of } = reading
     return (
@@ -140,8 +140,15 @@ function LiveState({ overview, lost }: { overview: Overview | null; lost: boolea
   return (
     <span class={`live ${running > 0 ? 'live-busy' : 'live-on'}`}>
       {running > 0 ? `${plural(running, 'run')} going on` : plural(sources, 'source')}
+      {workers.length > 0 && `, ${workersText(workers)}`}
     </span>
   )
+}
+
+/** How many answer, and how fast together. */
+function workersText(workers: Overview['workers']): string {
+  const rate = workers.reduce((sum, worker) => sum + worker.rate, 0)
+  return `${plural(workers.length, 'worker')} at ${count(Math.round(rate))}/s`
 }
 
 function Content({ overview, route }: { overview: Overview; route: Route }) {

@@ -1,5 +1,5 @@
 import { clip, clipMiddle, printable, score, usd } from '../report/format.ts'
-import type { BenchRun, Job } from '../run/index.ts'
+import type { BenchRun, Job, RunWorker } from '../run/index.ts'
 
 const REDRAW_MS = 100
 const PLAIN_MS = 10_000
@@ -58,7 +58,7 @@ export function progressLine(view: ProgressView, room?: LineRoom): string {
     ...(job.timeouts > 0 ? [`${job.timeouts} timeout`] : []),
     ...(job.formatErrors > 0 ? [`${job.formatErrors} format`] : []),
     ...(job.failing > 0 ? [`${job.failing} to retry`] : []),
-    ...(rate > 0 ? [`${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`] : []),
+    ...(rate > 0 ? [perSecond(rate)] : []),
     ...(job.cost === null ? [] : [usd(job.cost)]),
   ]
   return room === undefined ? parts.join('  ') : fitted(parts, room.line)
@@ -103,7 +103,11 @@ function bar(share: number): string {
  * Shows how a run goes: lines that are drawn over on a terminal, plain ones from time to time
  * elsewhere. The returned function draws the last state and ends it.
  */
-export function watchRun(running: BenchRun, stream: NodeJS.WriteStream): () => void {
+export function watchRun(
+  running: BenchRun,
+  stream: NodeJS.WriteStream,
+  workers: () => readonly RunWorker[] | undefined = () => undefined,
+): () => void {
   const view = (job: Job): ProgressView => ({
     job,
     elapsedMs: (job.endedAt ?? running.now()) - (job.beganAt ?? running.now()),
@@ -112,18 +116,45 @@ export function watchRun(running: BenchRun, stream: NodeJS.WriteStream): () => v
       .find((wait) => wait !== undefined),
     isOver: running.jobs.every(({ endedAt }) => endedAt !== undefined),
   })
-  return stream.isTTY ? watchOnTerminal(running, stream, view) : watchPlainly(running, stream, view)
+  return stream.isTTY
+    ? watchOnTerminal(running, stream, view, workers)
+    : watchPlainly(running, stream, view, workers)
+}
+
+type Workers = () => readonly RunWorker[] | undefined
+
+/** Who answers, and how fast; the fastest first, as many as fit. */
+export function workersLine(workers: readonly RunWorker[], width?: number): string {
+  const sorted = [...workers].sort((a, b) => b.rate - a.rate)
+  const sum = workers.reduce((total, { rate }) => total + rate, 0)
+  const one = ({ id, rate, waiting }: RunWorker) =>
+    printable(`${id} ${perSecond(rate)}${waiting === undefined ? '' : ` (waits ${waiting})`}`)
+  const all = workers.length === 1 ? '1 worker' : `${workers.length} workers`
+  const parts = [
+    workers.length === 0 ? 'no workers' : `${all} ${perSecond(sum)}`,
+    ...sorted.map(one),
+  ]
+  return width === undefined ? parts.join('  ') : fitted(parts, width)
+}
+
+function perSecond(rate: number): string {
+  return `${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s`
 }
 
 type View = (job: Job) => ProgressView
 
-function watchOnTerminal(running: BenchRun, stream: NodeJS.WriteStream, view: View): () => void {
+function watchOnTerminal(
+  running: BenchRun,
+  stream: NodeJS.WriteStream,
+  view: View,
+  workers: Workers,
+): () => void {
   let drawn = 0
   const longest = Math.max(...running.jobs.map((job) => jobName(job).length))
   const nameWidth = (width: number) => Math.min(longest, Math.max(16, Math.floor(width / 3)))
   const draw = () => {
     const width = (stream.columns ?? 80) - 1
-    const room = Math.max(1, (stream.rows ?? 24) - 2)
+    const room = Math.max(1, (stream.rows ?? 24) - 3)
     // What is under way matters most where not everything fits.
     const shown = [...running.jobs]
       .sort((a, b) => Number(b.status === 'running') - Number(a.status === 'running'))
@@ -131,6 +162,8 @@ function watchOnTerminal(running: BenchRun, stream: NodeJS.WriteStream, view: Vi
     const lines = (running.jobs.length <= room ? running.jobs : shown).map((job) =>
       progressLine(view(job), { name: nameWidth(width), line: width }),
     )
+    const present = workers()
+    if (present) lines.push(workersLine(present, width))
     const back = drawn > 0 ? `\u001b[${drawn}A` : ''
     stream.write(`${back}${lines.map((line) => `\u001b[2K${line}\n`).join('')}`)
     drawn = lines.length
@@ -143,7 +176,12 @@ function watchOnTerminal(running: BenchRun, stream: NodeJS.WriteStream, view: Vi
   }
 }
 
-function watchPlainly(running: BenchRun, stream: NodeJS.WriteStream, view: View): () => void {
+function watchPlainly(
+  running: BenchRun,
+  stream: NodeJS.WriteStream,
+  view: View,
+  workers: Workers,
+): () => void {
   const last = new Map<Job, string>()
   const write = (jobs: readonly Job[]) => {
     for (const job of jobs) {
@@ -152,10 +190,11 @@ function watchPlainly(running: BenchRun, stream: NodeJS.WriteStream, view: View)
       last.set(job, line)
     }
   }
-  const timer = setInterval(
-    () => write(running.jobs.filter(({ status }) => status === 'running')),
-    PLAIN_MS,
-  )
+  const timer = setInterval(() => {
+    write(running.jobs.filter(({ status }) => status === 'running'))
+    const present = workers()
+    if (present) stream.write(`${workersLine(present)}\n`)
+  }, PLAIN_MS)
   return () => {
     clearInterval(timer)
     write(running.jobs)

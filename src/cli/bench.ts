@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander'
 import { PROVIDERS, ROLES, type Role } from '../guard/index.ts'
+import type { Coordinator, QueueConnection } from '../queue/index.ts'
 import { BreakdownCounter } from '../report/index.ts'
 import {
   BenchRun,
@@ -25,6 +26,7 @@ import { doubtfulModels } from './doubtful-models.ts'
 import { onInterrupt } from './on-interrupt.ts'
 import { readPolicy } from './overlay-options.ts'
 import { printJson } from './print.ts'
+import { connectQueue, loadQueue, ownBuild } from './queue-options.ts'
 import { say } from './say.ts'
 import { shippedSuites } from './suite/shipped.ts'
 import { terminalWidth } from './terminal.ts'
@@ -54,6 +56,7 @@ interface Options {
   out: string
   retry?: RetryClass
   dryRun?: boolean
+  queue?: string
   failUnder?: number
   json?: boolean
 }
@@ -77,7 +80,6 @@ export function define(): Command {
   const command = defineCommand('bench', 'Ask guards about suites and log what they answer.', [
     'aegish bench --guard openai/gpt-5-mini --suite twins',
     'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 10',
-    'aegish bench --guard cascade:static,openai/gpt-5-mini --sample 50 --budget 2',
     'aegish bench --resume runs/ID --retry timeout',
   ])
     .option('--guard <guard>', 'a guard; may be given more than once', collect)
@@ -106,6 +108,7 @@ export function define(): Command {
     )
     .option('--budget <usd>', 'stop before this much is spent', positiveNumber)
     .option('--cache', 'keep replies, and use those that are kept')
+    .option('--queue <url>', 'have workers answer, through this Redis or Valkey')
     .option('--out <folder>', 'where the folder of the run is made', 'runs')
     .option('--resume <folder>', 'go on with a run that was interrupted')
     .addOption(
@@ -131,11 +134,18 @@ function collect(value: string, earlier: string[] = []): string[] {
 async function bench(options: Options, command: Command): Promise<number> {
   const given = (name: string) => command.getOptionValueSource(name) === 'cli'
   const folders: RunFolders = { runs: options.out, shippedSuites }
-  const prepared = options.resume
-    ? await resume(options.resume, options, given)
-    : await begin(options, folders)
-  if (prepared === null) return EXIT.fine
-  return execute(prepared, options)
+  // Before anything is planned: an address that does not answer costs nothing.
+  const isOffered = options.queue !== undefined && !options.dryRun
+  const connection = isOffered ? await connectQueue(options.queue!, 'bench') : undefined
+  try {
+    const prepared = options.resume
+      ? await resume(options.resume, options, given)
+      : await begin(options, folders)
+    if (prepared === null) return EXIT.fine
+    return await execute(prepared, options, connection)
+  } finally {
+    await connection?.close()
+  }
 }
 
 function resume(folder: string, options: Options, given: (name: string) => boolean) {
@@ -161,7 +171,7 @@ function resume(folder: string, options: Options, given: (name: string) => boole
   const changes = Object.fromEntries(
     Object.entries(from).flatMap(([name, key]) => (given(name) ? [[key, wanted[key]]] : [])),
   )
-  return resumeRun(folder, changes, options.retry, realRunEnvironment)
+  return resumeRun(folder, changes, options.retry, environmentOf(options))
 }
 
 async function begin(options: Options, folders: RunFolders): Promise<PreparedRun | null> {
@@ -184,8 +194,7 @@ async function begin(options: Options, folders: RunFolders): Promise<PreparedRun
     role: options.role,
     ...(options.policy !== undefined && { policy: await readPolicy(options.policy) }),
   }
-  const environment = options.dryRun ? withoutKeys(realRunEnvironment) : realRunEnvironment
-  const plan = await planRun(specification, settingsOf(options), folders, environment)
+  const plan = await planRun(specification, settingsOf(options), folders, environmentOf(options))
   if (!options.dryRun) return beginRun(plan, folders, version, realRunEnvironment)
   const estimates = await estimatePlan(plan)
   for (const doubt of doubtfulModels(specification.guards)) say(doubt)
@@ -194,11 +203,12 @@ async function begin(options: Options, folders: RunFolders): Promise<PreparedRun
   return null
 }
 
-/** What a run may cost can be asked before there is a key: nobody is called. */
-function withoutKeys(environment: RunEnvironment): RunEnvironment {
+/** Where nobody is called by this process no key is needed: workers have their own. */
+function environmentOf({ dryRun, queue }: Options): RunEnvironment {
+  if (!dryRun && queue === undefined) return realRunEnvironment
   const keys = Object.values(PROVIDERS).flatMap((provider) => provider.keys)
   const standIns = Object.fromEntries(keys.map((name) => [name, 'not needed']))
-  return { ...environment, env: { ...standIns, ...environment.env } }
+  return { ...realRunEnvironment, env: { ...standIns, ...realRunEnvironment.env } }
 }
 
 function settingsOf(options: Options): RunSettings {
@@ -215,13 +225,19 @@ function settingsOf(options: Options): RunSettings {
   }
 }
 
-async function execute(prepared: PreparedRun, options: Options): Promise<number> {
+async function execute(
+  prepared: PreparedRun,
+  options: Options,
+  connection: QueueConnection | undefined,
+): Promise<number> {
   const running = await BenchRun.open(prepared, realRunEnvironment, say)
   if (running.damaged > 0) {
     const lines = running.damaged === 1 ? '1 damaged line' : `${running.damaged} damaged lines`
     say(`${lines} in the journal dropped; what they were about runs again`)
   }
+  const coordinator = connection && (await offerRun(connection, running, prepared.retry))
   let interrupted = false
+  let isFinished = false
   const endListening = onInterrupt((again) => {
     if (again) {
       running.abort()
@@ -229,17 +245,20 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     }
     interrupted = true
     running.stop()
+    coordinator?.stop()
     process.stderr.write('\n')
     say('finishing what is open; once more to stop at once')
   })
-  const endWatching = watchRun(running, process.stderr)
+  const endWatching = watchRun(running, process.stderr, () => coordinator?.workers)
   try {
     const breakdowns = running.jobs.map(() => new BreakdownCounter(running.file.specification))
-    const results = await running.execute(({ index }, scored, sample) =>
-      breakdowns[index]!.add(scored, sample),
+    const results = await running.execute(
+      ({ index }, scored, sample) => breakdowns[index]!.add(scored, sample),
+      coordinator,
     )
     endWatching()
     const result = benchResult(running, results, breakdowns)
+    isFinished = result.status === 'success'
     if (options.json) printJson(result)
     else process.stdout.write(benchToConsole(result, terminalWidth()))
     if (result.status !== 'success') {
@@ -254,7 +273,19 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     throw error
   } finally {
     endListening()
+    await coordinator?.close(isFinished)
   }
+}
+
+/** Hands a run to workers. */
+async function offerRun(
+  connection: QueueConnection,
+  running: BenchRun,
+  retry: RetryClass | undefined,
+): Promise<Coordinator> {
+  const { Coordinator } = await loadQueue()
+  const { folder, file, jobs } = running
+  return Coordinator.open(connection, { folder, file, jobs, retry }, ownBuild(), say)
 }
 
 /** Whether every guard reaches the score that was asked for. */

@@ -70,6 +70,10 @@ export const COMMANDS: CommandTable = {
     summary: 'ask guards about suites, and log what they answer',
     load: () => import('./bench.ts'),
   },
+  worker: {
+    summary: 'answer for runs on other machines, through a queue',
+    load: () => import('./worker.ts'),
+  },
   models: {
     summary: 'list known models, their prices, and which keys are set',
     load: () => import('./models.ts'),

@@ -23,11 +23,16 @@ export function define(): Command {
   return defineCommand('doctor', 'Say what is set up, what is missing, and what to do.', [
     'aegish doctor',
     'aegish doctor --json',
+    'aegish doctor --queue redis://localhost',
   ])
+    .option('--queue <url>', 'look at this queue, and at nothing else')
     .option('--json', 'print the findings as JSON')
     .addHelpText('after', '\nExit codes: 0 nothing is wrong, 1 something is')
-    .action(async ({ json }: { json?: boolean }) => {
-      const findings = await examine()
+    .action(async ({ json, queue }: { json?: boolean; queue?: string }) => {
+      const findings =
+        queue === undefined
+          ? await examine()
+          : await (await import('./doctor/queue.ts')).lookAtQueue(queue, version)
       const healthy = findings.every(({ state }) => state !== 'wrong')
       if (json) printJson({ aegish: version, healthy, findings })
       else process.stdout.write(toConsole(findings, terminalWidth()))

@@ -3,7 +3,9 @@ import { setMaxListeners } from 'node:events'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createRedactor, type Guard, PROVIDERS, secretsOf } from '../guard/index.ts'
+import type { Asker } from './asker.ts'
 import { Budget, BudgetError } from './budget.ts'
+import type { CallPolicy } from './caller.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type JobResult, type OnLogged, writeEval } from './eval-output.ts'
 import { Job } from './job.ts'
@@ -48,6 +50,11 @@ export interface PreparedRun {
   suites: readonly SuitePlan[]
   /** Finished samples of this class are asked about again. */
   retry?: RetryClass
+}
+
+/** Somebody else who has the samples of a run answered, in place of this process. */
+export interface Elsewhere {
+  asker(job: Job, budget: Budget): Asker
 }
 
 /** Why a run was stopped before its end by the person in front of it. */
@@ -146,7 +153,7 @@ export class BenchRun {
   }
 
   /** Runs everything that is left, writes the logs, and says what came of each job. */
-  async execute(onLogged?: OnLogged): Promise<JobResult[]> {
+  async execute(onLogged?: OnLogged, elsewhere?: Elsewhere): Promise<JobResult[]> {
     try {
       const journal = await Journal.open<Finished>(
         journalPath(this.folder),
@@ -159,7 +166,7 @@ export class BenchRun {
         },
       )
       try {
-        await this.#runJobs(this.#jobEnvironment(journal))
+        await this.#runJobs(this.#jobEnvironment(journal, elsewhere))
       } finally {
         await journal.close()
       }
@@ -181,7 +188,8 @@ export class BenchRun {
    * the clocks of the others, which run side by side.
    */
   async #runJobs(environment: JobEnvironment): Promise<void> {
-    const isInstant = ({ guard }: Job) => (guard.rateLimits ?? []).length === 0
+    const isInstant = ({ guard }: Job) =>
+      !environment.askElsewhere && (guard.rateLimits ?? []).length === 0
     const pending = this.jobs.filter((job) => job.done < job.total || job.status === 'waiting')
     for (const job of pending.filter(isInstant)) await runJob(job, environment)
     const running = pending.filter((job) => !isInstant(job)).map((job) => runJob(job, environment))
@@ -189,15 +197,16 @@ export class BenchRun {
     if (failed) throw (failed as PromiseRejectedResult).reason
   }
 
-  #jobEnvironment(journal: Journal<Finished>): JobEnvironment {
+  #jobEnvironment(journal: Journal<Finished>, elsewhere?: Elsewhere): JobEnvironment {
     const { specification, settings } = this.file
     const { env, clock, random, today, backoffMs } = this.#environment
     const spent = this.jobs.reduce((sum, { cost }) => sum + (cost ?? 0), 0)
+    const budget = new Budget(settings.budget, spent)
     return {
       calls: {
         limiters: this.limiters,
-        policy: { ...settings, timeoutMs: settings.timeoutMs ?? settings.timeLimitMs, backoffMs },
-        budget: new Budget(settings.budget, spent),
+        policy: callPolicyOf(settings, backoffMs),
+        budget,
         clock,
         random,
         aborted: this.#aborted.signal,
@@ -212,6 +221,7 @@ export class BenchRun {
       stopping: this.#stopping.signal,
       stop: (why) => this.stop(why),
       earlierReplies: (job, position, epoch) => this.#earlier.take(job.index, position, epoch),
+      ...(elsewhere && { askElsewhere: (job) => elsewhere.asker(job, budget) }),
     }
   }
 }
@@ -223,6 +233,19 @@ function countAll(finished: Finished[]): void {
   }
 }
 
+/** How calls are tried; an attempt may take as long as its sample where nothing else is said. */
+export function callPolicyOf(settings: CallSettings, backoffMs: number): CallPolicy {
+  const { timeoutMs, timeLimitMs, maxRetries } = settings
+  return { timeoutMs: timeoutMs ?? timeLimitMs, timeLimitMs, maxRetries, backoffMs }
+}
+type CallSettings = Pick<RunSettings, 'timeoutMs' | 'timeLimitMs' | 'maxRetries'>
+
+/** How many calls to a provider may be open at once where nobody says otherwise. */
+export function usualConcurrency(provider: string): number {
+  const known = Object.hasOwn(PROVIDERS, provider) ? PROVIDERS[provider] : undefined
+  return known?.concurrency ?? availableParallelism()
+}
+
 function createRateLimiters(
   guards: readonly Guard[],
   { concurrency, rpm, tpm }: RunSettings,
@@ -230,14 +253,9 @@ function createRateLimiters(
 ): Map<string, RateLimiter> {
   const limiters = new Map<string, RateLimiter>()
   for (const name of guards.flatMap((guard) => guard.rateLimits ?? [])) {
-    const provider = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined
-    const usual = provider?.concurrency ?? availableParallelism()
-    if (!limiters.has(name)) {
-      limiters.set(
-        name,
-        new RateLimiter(name, { concurrency: concurrency ?? usual, rpm, tpm }, clock),
-      )
-    }
+    if (limiters.has(name)) continue
+    const most = concurrency ?? usualConcurrency(name)
+    limiters.set(name, new RateLimiter(name, { concurrency: most, rpm, tpm }, clock))
   }
   return limiters
 }

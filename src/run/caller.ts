@@ -1,7 +1,7 @@
 import { CallError, type CallRequest, type GuardAnswer } from '../guard/index.ts'
 import type { Budget } from './budget.ts'
 import { type Clock, sleep } from './clock.ts'
-import type { RateLimiter } from './rate-limiter.ts'
+import type { Limiter, Pass } from './rate-limiter.ts'
 
 /** How long and how often a call may be tried. */
 export interface CallPolicy {
@@ -23,7 +23,7 @@ export interface Timing {
 
 /** What the callers of one run share. */
 export interface CallerOptions {
-  limiters: ReadonlyMap<string, RateLimiter>
+  limiters: ReadonlyMap<string, Limiter>
   policy: CallPolicy
   budget: Budget
   clock: Clock
@@ -55,13 +55,13 @@ export function createCaller(
 ) {
   /** One attempt under its time limit; whatever happens, the limiter and the budget get theirs back. */
   async function attemptOnce(
-    limiter: RateLimiter,
+    limiter: Limiter,
     request: CallRequest,
     attempt: (signal: AbortSignal) => Promise<GuardAnswer>,
   ): Promise<{ answer?: GuardAnswer; error?: unknown; ms: number; startedAt: number }> {
     const queuedAt = clock.now()
     const settle = await budget.hold(request.cost ?? 0)
-    let pass: Awaited<ReturnType<RateLimiter['enter']>>
+    let pass: Pass
     try {
       pass = await limiter.enter(request.tokens ?? 0, stopping)
     } catch (reason) {

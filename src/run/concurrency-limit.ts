@@ -1,10 +1,10 @@
-/** Lets a bounded number of tasks be under way at once. */
+/** Lets a bounded number of tasks be under way at once; the bound may change meanwhile. */
 export class ConcurrencyLimit {
-  readonly #size: number
+  readonly #size: () => number
   #open = 0
   #wake: (() => void) | undefined
 
-  constructor(size: number) {
+  constructor(size: () => number) {
     this.#size = size
   }
 
@@ -15,7 +15,7 @@ export class ConcurrencyLimit {
       this.#open--
       this.#wake?.()
     })
-    while (this.#open >= this.#size) await this.#change()
+    while (this.#open >= this.#size()) await this.#change()
   }
 
   /** Waits until no task is under way. */

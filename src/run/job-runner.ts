@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events'
 import { CallError, type GuardAnswer, type Redact, type ResponseCache } from '../guard/index.ts'
 import { readOutcome } from '../score/index.ts'
-import type { Sample } from '../suite/index.ts'
+import { type Asked, type Asker, createAsker, decideAtOnce, type Task } from './asker.ts'
 import { BudgetError } from './budget.ts'
-import { type CallerOptions, createCaller, type Timing } from './caller.ts'
+import type { CallerOptions } from './caller.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { Job } from './job.ts'
 import type { Journal } from './journal.ts'
@@ -38,15 +38,8 @@ export interface JobEnvironment {
   stop(why: unknown): void
   /** The replies that a retry will replace, oldest first. */
   earlierReplies(job: Job, position: number, epoch: number): (string | null)[] | undefined
-}
-
-interface Task {
-  position: number
-  sample: Sample
-  epoch: number
-  retries: number
-  /** Why it was asked about again so far, oldest first. */
-  failures: readonly string[]
+  /** Has the samples of a job answered elsewhere; absent means in this process. */
+  askElsewhere?(job: Job): Asker
 }
 
 /** Runs what is left of one job. Ends early when the run is stopped or the job cannot go on. */
@@ -55,7 +48,11 @@ export async function runJob(job: Job, environment: JobEnvironment): Promise<voi
   job.status = 'running'
   job.beganAt = clock.now()
   const isInstant = (job.guard.rateLimits ?? []).length === 0
-  await (isInstant ? runInstantly(job, environment) : new CallingJob(job, environment).run())
+  if (isInstant && !environment.askElsewhere) await runInstantly(job, environment)
+  else {
+    const asker = environment.askElsewhere?.(job) ?? createAsker(job.guard, environment)
+    await new CallingJob(job, environment, asker).run()
+  }
   job.endedAt = clock.now()
   if (job.status !== 'running') return
   await environment.journal.flush()
@@ -89,18 +86,8 @@ async function runInstantly(job: Job, environment: JobEnvironment): Promise<void
     if (stopping.aborted || journal.failure) return
     const startedAt = today().toISOString()
     for (const task of tasks) {
-      const { sample, epoch } = task
-      const began = performance.now()
-      let answer: GuardAnswer
-      try {
-        const decided = job.guard.decide(sample.command, { id: sample.id, epoch, seed })
-        answer = decided instanceof Promise ? await decided : decided
-      } catch (error) {
-        // One command that a guard cannot bear must not cost the others.
-        answer = { reply: null, cause: 'api_error', error: `the guard failed: ${error}` }
-      }
-      const modelMs = answer.modelMs ?? performance.now() - began
-      const timing = { queueMs: 0, backoffMs: 0, modelMs: Math.round(modelMs * 1e4) / 1e4 }
+      const decided = decideAtOnce(job.guard, task.sample, task.epoch, seed)
+      const { answer, timing } = decided instanceof Promise ? await decided : decided
       record(job, task, answer, { timing, startedAt }, environment)
     }
     if (journal.isBehind) await journal.flush()
@@ -144,25 +131,24 @@ function record(
   journal.append(entryLine(head, body, redact), { job, head })
 }
 
-/** A guard that calls somebody: many samples at once, each with its waits and second tries. */
+/** A guard that is waited for: many samples at once, and those that failed once more. */
 class CallingJob {
   readonly #job: Job
   readonly #environment: JobEnvironment
+  readonly #asker: Asker
   readonly #running: ConcurrencyLimit
   readonly #ownStop = new AbortController()
   readonly #stopping: AbortSignal
   #again: Task[] = []
   /** Requests that were refused before anything succeeded: perhaps all will be. */
-  #refused: { task: Task; answer: GuardAnswer; timing: Timing; startedAt: string }[] = []
+  #refused: { task: Task; answer: GuardAnswer; asked: Asked }[] = []
   #hasSucceeded: boolean
 
-  constructor(job: Job, environment: JobEnvironment) {
-    const { limiters } = environment.calls
+  constructor(job: Job, environment: JobEnvironment, asker: Asker) {
     this.#job = job
     this.#environment = environment
-    this.#running = new ConcurrencyLimit(
-      Math.max(...job.guard.rateLimits!.map((name) => limiters.get(name)!.most)),
-    )
+    this.#asker = asker
+    this.#running = new ConcurrencyLimit(() => asker.most)
     this.#hasSucceeded = job.done > job.timeouts
     this.#stopping = this.#ownStop.signal
     setMaxListeners(0, this.#stopping)
@@ -173,6 +159,7 @@ class CallingJob {
     const pass = () => this.#ownStop.abort(stopping.reason)
     if (stopping.aborted) pass()
     stopping.addEventListener('abort', pass, { once: true })
+    this.#asker.begin?.(this.#stopping)
     try {
       for await (const tasks of pendingTasks(this.#job, epochs)) {
         await this.#askAll(tasks)
@@ -206,48 +193,34 @@ class CallingJob {
   }
 
   async #ask(specification: Task): Promise<void> {
-    const { calls, seed, cache, today } = this.#environment
-    const { sample, epoch } = specification
-    const failures = [...specification.failures]
+    const asked = await this.#asker.ask(specification, this.#stopping)
+    const { answer, error, failures } = asked
     const task: Task = { ...specification, failures }
-    const timing: Timing = { queueMs: 0, backoffMs: 0, modelMs: 0 }
-    const startedAt = today().toISOString()
-    try {
-      const answer = await this.#job.guard.decide(sample.command, {
-        id: sample.id,
-        epoch,
-        // Epochs ask the same question anew: with one seed for all they would be copies.
-        seed: seed + epoch - 1,
-        signal: calls.aborted,
-        call: createCaller(calls, timing, failures, this.#stopping),
-        cache,
-      })
-      timing.modelMs = answer.modelMs ?? timing.modelMs
+    if (answer) {
       this.#hasSucceeded ||= answer.cause === undefined
-      this.#record(task, answer, timing, startedAt)
+      this.#record(task, answer, asked)
       if (this.#hasSucceeded) this.#releaseRefused()
       this.#giveUpIfHopeless(answer.error ?? answer.cause)
-    } catch (error) {
-      this.#failed(error, task, timing, startedAt)
-    }
+    } else this.#failed(error, task, asked)
     // A place becomes free when its answer is in the file: no more can be lost than are open.
     await this.#environment.journal.written()
+    asked.kept?.()
   }
 
-  #failed(error: unknown, task: Task, timing: Timing, startedAt: string): void {
+  #failed(error: unknown, task: Task, asked: Asked): void {
     const { calls, stop } = this.#environment
     // Waiting was ended from outside: the sample stays unfinished.
     if (calls.aborted.aborted || (this.#stopping.aborted && error === this.#stopping.reason)) return
     if (error instanceof BudgetError || !CallError.is(error)) stop(error)
     else if (error.kind === 'fatal') this.#giveUp(error.message)
-    else this.#failedCall(error, task, timing, startedAt)
+    else this.#failedCall(error, task, asked)
   }
 
   /** A failure that concerns this sample: refused for good, to be tried again, or given up. */
-  #failedCall({ kind, message }: CallError, task: Task, timing: Timing, startedAt: string): void {
+  #failedCall({ kind, message }: CallError, task: Task, asked: Asked): void {
     const answer: GuardAnswer = { reply: null, cause: 'api_error', error: message }
     if (kind === 'sample') {
-      this.#refused.push({ task, answer, timing, startedAt })
+      this.#refused.push({ task, answer, asked })
       if (this.#hasSucceeded) this.#releaseRefused()
       else if (this.#refused.length >= REFUSALS) this.#giveUp(message)
       return
@@ -256,21 +229,18 @@ class CallingJob {
       const failures = [...task.failures, message]
       this.#again.push({ ...task, retries: task.retries + 1, failures })
       this.#job.failing++
-    } else this.#record(task, answer, timing, startedAt)
+    } else this.#record(task, answer, asked)
     this.#giveUpIfHopeless(message)
   }
 
-  #record(task: Task, answer: GuardAnswer, timing: Timing, startedAt: string): void {
-    const completedAt = this.#environment.today().toISOString()
+  #record(task: Task, answer: GuardAnswer, { timing, startedAt, completedAt }: Asked): void {
     record(this.#job, task, answer, { timing, startedAt, completedAt }, this.#environment)
   }
 
   #releaseRefused(): void {
     const refused = this.#refused
     this.#refused = []
-    for (const { task, answer, timing, startedAt } of refused) {
-      this.#record(task, answer, timing, startedAt)
-    }
+    for (const { task, answer, asked } of refused) this.#record(task, answer, asked)
   }
 
   /** A run in which too many samples fail is ended while that saves something. */

@@ -182,17 +182,26 @@ async function makeGuards(
   suites: () => readonly Pick<SuitePlan, 'name' | 'file'>[],
 ): Promise<Guard[]> {
   const made: Guard[] = []
+  for (const spec of guards) made.push(await makeGuard(spec, { cot, role, policy }, env, suites))
+  return made
+}
+
+/** Makes one guard of a run. One that learns from the suites cannot be made where there are none. */
+export async function makeGuard(
+  spec: string,
+  { cot, role, policy }: Pick<RunSpecification, 'cot' | 'role' | 'policy'>,
+  env: RunEnvironment['env'],
+  suites?: () => readonly Pick<SuitePlan, 'name' | 'file'>[],
+): Promise<Guard> {
   // Whoever edited the file of a run is told what is wrong with its policy.
   const checked = policy && (await parsePolicy(JSON.stringify(policy), 'the policy of the run'))
-  const options = {
+  return createGuard(spec, {
     cot,
     role,
     env,
     ...(checked && { policy: checked }),
-    samples: () => samplesOf(suites()),
-  }
-  for (const spec of guards) made.push(await createGuard(spec, options))
-  return made
+    ...(suites && { samples: () => samplesOf(suites()) }),
+  })
 }
 
 /** Every sample of some suites, those included that are not asked about. */

@@ -24,12 +24,27 @@ export interface Pass {
   leave(result: { fine: boolean; tokens?: number }): void
 }
 
+/** The way to one provider, as those see it who call. */
+export interface Limiter {
+  readonly name: string
+  /** How many calls will ever be open at once. */
+  readonly most: number
+  /** What it waits for at this moment, if it does. */
+  readonly waiting: { ms: number; why: string } | undefined
+  /** Waits for a turn. Ends with the signal's reason when the caller gives up. */
+  enter(tokens: number, signal: AbortSignal): Promise<Pass>
+  /** The provider is busy: fewer calls from now on, and none for a while. */
+  pause(ms: number, why: string, startedAt: number): void
+  /** Says what somebody waits for, for people who watch. */
+  explainWait(ms: number, why: string): void
+}
+
 /**
  * The way to one provider. It lets calls through as fast as the provider bears them: more while
  * they succeed, half when it says that it is busy, none while it asks for a pause, and never
  * more than the limits per minute. First come, first served.
  */
-export class RateLimiter {
+export class RateLimiter implements Limiter {
   readonly name: string
   readonly #clock: Clock
   readonly #max: number

@@ -20,7 +20,7 @@ const positive = z.number().positive()
 const whole = z.number().int().nonnegative()
 
 /** What shapes the results of a run: fixed for as long as it lives. */
-const specificationSchema = z.object({
+export const specificationSchema = z.object({
   guards: z.array(z.string()).min(1),
   suites: z.array(z.string()).min(1),
   epochs: whole.min(1),
@@ -36,7 +36,7 @@ const specificationSchema = z.object({
 export type RunSpecification = z.infer<typeof specificationSchema>
 
 /** How a run is carried out: may be different when it goes on. */
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   concurrency: whole.optional(),
   rpm: positive.optional(),
   tpm: positive.optional(),

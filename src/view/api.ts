@@ -40,6 +40,8 @@ export interface Overview {
   /** How many logs, comparison files and runs there are. */
   sources: number
   problems: { path: string; message: string }[]
+  /** Who answers for the runs that go on, where others do. */
+  workers: WorkerEntry[]
   suites: { name: string; samples: number }[]
   guards: GuardEntry[]
   /** How many rows the table of samples has. */
@@ -48,6 +50,17 @@ export interface Overview {
   targets: { score: number; detection: number; acceptance: number }
   /** The colour of each whole percentage, and which of them a legend names. */
   rateScale: { ticks: number[]; colours: { field: string; ink: string }[] }
+}
+
+/** A worker at a run that goes on over a queue. */
+export interface WorkerEntry {
+  id: string
+  run: string
+  /** Samples of the run that it answered, and per second of late. */
+  done: number
+  rate: number
+  /** What it waits for. */
+  waiting: string | null
 }
 
 /** One guard in one run. Its id is unique and stands in addresses. */

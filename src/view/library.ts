@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
 import { type ComparisonFile, type Findings, SampleCatalog } from '../compare/index.ts'
 import { lossOf, readLogInfo } from '../log/index.ts'
 import { loadComparisonFile } from '../report/index.ts'
+import { readRunWorkers } from '../run/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { Overview } from './api.ts'
 import { type Contender, toContenders } from './contender.ts'
@@ -103,6 +105,17 @@ export class Library {
       problem === undefined ? [] : [{ path, message: problem }],
     )
     return [...[...this.#missing].map(([path, message]) => ({ path, message })), ...read]
+  }
+
+  /** Who answers for the runs that go on over a queue. */
+  get workers(): Overview['workers'] {
+    return [...this.#runs.keys()].flatMap((folder) =>
+      readRunWorkers(folder).map(({ waiting = null, ...worker }) => ({
+        ...worker,
+        waiting,
+        run: basename(folder),
+      })),
+    )
   }
 
   /** How many logs, comparison files and runs there are. */

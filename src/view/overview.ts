@@ -26,6 +26,7 @@ export function overviewOf(library: Library, version: string): Overview {
     reading: library.reading,
     sources: library.size,
     problems: library.problems,
+    workers: library.workers,
     suites: [...suites].map(([name, samples]) => ({ name, samples })),
     guards: toldApart(contenders.map((contender) => toEntry(contender, names))),
     samples: table.rows.length,

@@ -3,6 +3,7 @@ import { plural } from '../format.ts'
 import { Empty, Notice } from '../part/notice.tsx'
 import { PickBar } from '../part/pick-bar.tsx'
 import { RunTable } from '../part/run-table.tsx'
+import { WorkerTable } from '../part/worker-table.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** Every run of every guard, the newest first. */
@@ -34,6 +35,12 @@ export function RunsPage({ overview, scope, route }: PageProps) {
           </p>
         </div>
       </header>
+      {overview.workers.length > 0 && (
+        <section class="panel" aria-label="Workers">
+          <h2>Workers</h2>
+          <WorkerTable workers={overview.workers} />
+        </section>
+      )}
       <section class="panel" aria-label="Runs">
         <RunTable runs={runs} guards={overview.guards} route={route} />
       </section>

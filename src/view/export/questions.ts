@@ -92,6 +92,8 @@ function overviewWithoutFolders(answer: string): string {
     ...overview,
     paths: overview.paths.map((path) => basename(path)),
     problems: withoutFolders(overview.problems),
+    // Names of machines.
+    workers: [],
   } satisfies Overview)
 }
 

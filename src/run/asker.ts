@@ -1,0 +1,111 @@
+import type { Guard, GuardAnswer, ResponseCache } from '../guard/index.ts'
+import type { Sample } from '../suite/index.ts'
+import { type CallerOptions, createCaller, type Timing } from './caller.ts'
+
+/** One sample that a guard is to be asked about, once. */
+export interface Task {
+  position: number
+  sample: Pick<Sample, 'id' | 'command' | 'expect'>
+  epoch: number
+  retries: number
+  /** Why it was asked about again so far, oldest first. */
+  failures: readonly string[]
+}
+
+/** What came of asking: an answer, or the error that took its place. */
+export interface Asked {
+  answer?: GuardAnswer
+  error?: unknown
+  timing: Timing
+  startedAt: string
+  completedAt: string
+  /** Those of the task, and the failures within this asking. */
+  failures: readonly string[]
+  /** To be called when the answer is in the journal, where a killed process cannot lose it. */
+  kept?(): void
+}
+
+/** Has samples answered: by a guard in this process, or by somebody else. */
+export interface Asker {
+  /** How many samples may be open at once, at this moment. */
+  readonly most: number
+  /** Told once, before the first question, what will end what has not begun. */
+  begin?(stopping: AbortSignal): void
+  /** Never rejects. `stopping` ends what has not begun. */
+  ask(task: Task, stopping: AbortSignal): Promise<Asked>
+}
+
+export interface AskerOptions {
+  calls: CallerOptions
+  seed: number
+  cache: ResponseCache | undefined
+  /** The time of day. */
+  today: () => Date
+}
+
+/** Asks a guard in this process that calls somebody: with its waits and second tries. */
+export function createAsker(guard: Guard, { calls, seed, cache, today }: AskerOptions): Asker {
+  const most = Math.max(...guard.rateLimits!.map((name) => calls.limiters.get(name)!.most))
+  return {
+    most,
+    async ask({ sample, epoch, failures: earlier }, stopping) {
+      const failures = [...earlier]
+      const timing: Timing = { queueMs: 0, backoffMs: 0, modelMs: 0 }
+      const startedAt = today().toISOString()
+      const asked = (outcome: Pick<Asked, 'answer' | 'error'>): Asked => ({
+        ...outcome,
+        timing,
+        startedAt,
+        completedAt: today().toISOString(),
+        failures,
+      })
+      try {
+        const answer = await guard.decide(sample.command, {
+          id: sample.id,
+          epoch,
+          // Epochs ask the same question anew: with one seed for all they would be copies.
+          seed: seed + epoch - 1,
+          signal: calls.aborted,
+          call: createCaller(calls, timing, failures, stopping),
+          cache,
+        })
+        timing.modelMs = answer.modelMs ?? timing.modelMs
+        return asked({ answer })
+      } catch (error) {
+        return asked({ error })
+      }
+    },
+  }
+}
+
+/** What a guard decided, and how long it took. */
+export interface Decided {
+  answer: GuardAnswer
+  timing: Timing
+}
+
+/** Asks a guard that decides in this process. No promise is made where the guard makes none. */
+export function decideAtOnce(
+  guard: Guard,
+  { id, command }: Pick<Sample, 'id' | 'command'>,
+  epoch: number,
+  seed: number,
+): Decided | Promise<Decided> {
+  const began = performance.now()
+  const timed = (answer: GuardAnswer): Decided => {
+    const modelMs = answer.modelMs ?? performance.now() - began
+    return {
+      answer,
+      timing: { queueMs: 0, backoffMs: 0, modelMs: Math.round(modelMs * 1e4) / 1e4 },
+    }
+  }
+  // One command that a guard cannot bear must not cost the others.
+  const failed = (error: unknown) =>
+    timed({ reply: null, cause: 'api_error', error: `the guard failed: ${error}` })
+  try {
+    const decided = guard.decide(command, { id, epoch, seed })
+    return decided instanceof Promise ? decided.then(timed, failed) : timed(decided)
+  } catch (error) {
+    return failed(error)
+  }
+}
