@@ -50,6 +50,9 @@ interface Options {
   failOnError: number
   budget?: number
   cache?: boolean
+  batch?: boolean
+  batchFallback?: boolean
+  cancelBatches?: boolean
   resume?: string
   out: string
   retry?: RetryClass
@@ -78,6 +81,7 @@ export function define(): Command {
     'aegish bench --guard openai/gpt-5-mini --suite twins',
     'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 10',
     'aegish bench --guard cascade:static,openai/gpt-5-mini --sample 50 --budget 2',
+    'aegish bench --guard anthropic/claude-haiku-4-5 --batch',
     'aegish bench --resume runs/ID --retry timeout',
   ])
     .option('--guard <guard>', 'a guard; may be given more than once', collect)
@@ -106,11 +110,14 @@ export function define(): Command {
     )
     .option('--budget <usd>', 'stop before this much is spent', positiveNumber)
     .option('--cache', 'keep replies, and use those that are kept')
+    .option('--batch', 'ask in batches, for half the price and within a day, where a provider can')
+    .option('--batch-fallback', 'ask by single calls what expires in a batch')
     .option('--out <folder>', 'where the folder of the run is made', 'runs')
     .option('--resume <folder>', 'go on with a run that was interrupted')
     .addOption(
       new Option('--retry <class>', 'with --resume: ask again after these').choices(RETRY_CLASSES),
     )
+    .option('--cancel-batches', 'with --resume: take back the batches that are open')
     .option('--dry-run', 'say what would be done and what it may cost')
     .option('--fail-under <score>', 'exit with 1 when a guard scores less', numberBetween(0, 1))
     .option('--json', 'print the result as JSON')
@@ -138,7 +145,7 @@ async function bench(options: Options, command: Command): Promise<number> {
   return execute(prepared, options)
 }
 
-function resume(folder: string, options: Options, given: (name: string) => boolean) {
+async function resume(folder: string, options: Options, given: (name: string) => boolean) {
   const wrong = [...SHAPING, 'out', 'dryRun'].find(given)
   if (wrong !== undefined) {
     throw new UserError(
@@ -157,11 +164,14 @@ function resume(folder: string, options: Options, given: (name: string) => boole
     failOnError: 'failOnError',
     budget: 'budget',
     cache: 'cache',
+    batch: 'batch',
+    batchFallback: 'batchFallback',
   }
   const changes = Object.fromEntries(
     Object.entries(from).flatMap(([name, key]) => (given(name) ? [[key, wanted[key]]] : [])),
   )
-  return resumeRun(folder, changes, options.retry, realRunEnvironment)
+  const prepared = await resumeRun(folder, changes, options.retry, realRunEnvironment)
+  return { ...prepared, cancelBatches: options.cancelBatches }
 }
 
 async function begin(options: Options, folders: RunFolders): Promise<PreparedRun | null> {
@@ -172,6 +182,7 @@ async function begin(options: Options, folders: RunFolders): Promise<PreparedRun
     )
   }
   if (options.retry) throw new UserError('USAGE', '--retry needs --resume runs/ID')
+  if (options.cancelBatches) throw new UserError('USAGE', '--cancel-batches needs --resume runs/ID')
   const specification: RunSpecification = {
     guards: options.guard,
     suites: options.suite ?? ['core'],
@@ -212,6 +223,8 @@ function settingsOf(options: Options): RunSettings {
     failOnError: options.failOnError,
     budget: options.budget,
     cache: options.cache ?? false,
+    batch: options.batch ?? false,
+    batchFallback: options.batchFallback ?? false,
   }
 }
 
@@ -233,6 +246,7 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     say('finishing what is open; once more to stop at once')
   })
   const endWatching = watchRun(running, process.stderr)
+  running.onNote = say
   try {
     const breakdowns = running.jobs.map(() => new BreakdownCounter(running.file.specification))
     const results = await running.execute(({ index }, scored, sample) =>

@@ -2,6 +2,8 @@ import { setMaxListeners } from 'node:events'
 import { CallError, type GuardAnswer, type Redact, type ResponseCache } from '../guard/index.ts'
 import { readOutcome } from '../score/index.ts'
 import type { Sample } from '../suite/index.ts'
+import { type BatchCallerOptions, createBatchCaller } from './batch/batch-caller.ts'
+import { LeftOut } from './batch/batch-failure.ts'
 import { BudgetError } from './budget.ts'
 import { type CallerOptions, createCaller, type Timing } from './caller.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
@@ -14,6 +16,8 @@ import { readBatches } from './suite-reader.ts'
 const SAMPLE_RETRIES = 5
 /** So many refused requests in a row, and no success before them, mean that none will succeed. */
 const REFUSALS = 5
+/** So many samples may wait for batches at once: each keeps a few kilobytes until it is answered. */
+const MOST_WAITING = 100_000
 
 /** What is on its way to the disk, and whom it counts for. */
 export interface Finished {
@@ -29,6 +33,8 @@ export interface JobEnvironment {
   seed: number
   failOnError: number
   cache: ResponseCache | undefined
+  /** Where calls are handed in that go by batches, and how; absent where none do. */
+  batches?: Pick<BatchCallerOptions, 'desk' | 'fallback' | 'isWanted' | 'isCancelling'>
   redact: Redact
   /** The time of day. */
   today: () => Date
@@ -133,10 +139,13 @@ function record(
     cost: answer.cached ? 0 : (answer.cost ?? null),
   }
   const earlier = earlierReplies(job, position, epoch)
+  const { timing, ...dates } = times
   const body = {
     id: sample.id,
     answer,
-    ...times,
+    // Waiting for a batch is nobody's latency.
+    ...(answer.batch === undefined && { timing }),
+    ...dates,
     ...(retries > 0 && { retries }),
     ...(failures.length > 0 && { failures }),
     ...(earlier && { earlierReplies: earlier }),
@@ -149,6 +158,8 @@ class CallingJob {
   readonly #job: Job
   readonly #environment: JobEnvironment
   readonly #running: ConcurrencyLimit
+  /** Calls go by batches: what failed in one is known when all of it is paid. */
+  readonly #isBatched: boolean
   readonly #ownStop = new AbortController()
   readonly #stopping: AbortSignal
   #again: Task[] = []
@@ -160,8 +171,11 @@ class CallingJob {
     const { limiters } = environment.calls
     this.#job = job
     this.#environment = environment
+    this.#isBatched = environment.batches !== undefined && !!job.guard.batchDoors?.length
     this.#running = new ConcurrencyLimit(
-      Math.max(...job.guard.rateLimits!.map((name) => limiters.get(name)!.most)),
+      this.#isBatched
+        ? MOST_WAITING
+        : Math.max(...job.guard.rateLimits!.map((name) => limiters.get(name)!.most)),
     )
     this.#hasSucceeded = job.done > job.timeouts
     this.#stopping = this.#ownStop.signal
@@ -182,6 +196,7 @@ class CallingJob {
       await this.#running.drained()
     }
     while (this.#again.length > 0 && !this.#isOver()) {
+      if (this.#isBatched) this.#giveUpIfTooMany(this.#again.at(-1)!.failures.at(-1))
       const tasks = this.#again
       this.#again = []
       this.#job.failing -= tasks.length
@@ -219,7 +234,7 @@ class CallingJob {
         // Epochs ask the same question anew: with one seed for all they would be copies.
         seed: seed + epoch - 1,
         signal: calls.aborted,
-        call: createCaller(calls, timing, failures, this.#stopping),
+        call: this.#callerFor(task, timing, failures),
         cache,
       })
       timing.modelMs = answer.modelMs ?? timing.modelMs
@@ -228,19 +243,39 @@ class CallingJob {
       if (this.#hasSucceeded) this.#releaseRefused()
       this.#giveUpIfHopeless(answer.error ?? answer.cause)
     } catch (error) {
-      this.#failed(error, task, timing, startedAt)
+      if (!this.#failed(error, task, timing, startedAt)) return
     }
     // A place becomes free when its answer is in the file: no more can be lost than are open.
     await this.#environment.journal.written()
+    this.#environment.batches?.desk.finished(this.#placeOf(task))
   }
 
-  #failed(error: unknown, task: Task, timing: Timing, startedAt: string): void {
+  #placeOf({ position, epoch }: Task) {
+    return { job: this.#job.index, sample: position, epoch }
+  }
+
+  #callerFor(task: Task, timing: Timing, failures: string[]) {
+    const { calls, batches } = this.#environment
+    const stopping = this.#stopping
+    const single = createCaller(calls, timing, failures, stopping)
+    if (!batches) return single
+    const { budget } = calls
+    return createBatchCaller({ ...batches, place: this.#placeOf(task), budget, single, stopping })
+  }
+
+  /** Whether that was the last word about this asking; else the sample stays unfinished. */
+  #failed(error: unknown, task: Task, timing: Timing, startedAt: string): boolean {
     const { calls, stop } = this.#environment
-    // Waiting was ended from outside: the sample stays unfinished.
-    if (calls.aborted.aborted || (this.#stopping.aborted && error === this.#stopping.reason)) return
+    // Waiting was ended from outside, or nobody was asked.
+    const isStopped = this.#stopping.aborted && error === this.#stopping.reason
+    if (calls.aborted.aborted || isStopped || error instanceof LeftOut) return false
     if (error instanceof BudgetError || !CallError.is(error)) stop(error)
     else if (error.kind === 'fatal') this.#giveUp(error.message)
-    else this.#failedCall(error, task, timing, startedAt)
+    else {
+      this.#failedCall(error, task, timing, startedAt)
+      return true
+    }
+    return false
   }
 
   /** A failure that concerns this sample: refused for good, to be tried again, or given up. */
@@ -249,7 +284,7 @@ class CallingJob {
     if (kind === 'sample') {
       this.#refused.push({ task, answer, timing, startedAt })
       if (this.#hasSucceeded) this.#releaseRefused()
-      else if (this.#refused.length >= REFUSALS) this.#giveUp(message)
+      else if (this.#refused.length >= REFUSALS && !this.#isBatched) this.#giveUp(message)
       return
     }
     if (task.retries < SAMPLE_RETRIES) {
@@ -275,6 +310,10 @@ class CallingJob {
 
   /** A run in which too many samples fail is ended while that saves something. */
   #giveUpIfHopeless(lastWords: string | undefined): void {
+    if (!this.#isBatched) this.#giveUpIfTooMany(lastWords)
+  }
+
+  #giveUpIfTooMany(lastWords: string | undefined): void {
     const job = this.#job
     const failed = job.timeouts + job.failing
     if (failed <= this.#environment.failOnError * job.total) return

@@ -42,6 +42,7 @@ export async function planRun(
   if (double) throw new UserError('DOUBLE_GUARD', `the guard "${double}" is named twice`)
   const guards = await makeGuards(specification, env)
   if (settings.budget !== undefined) refuseUnpriced(guards)
+  if (settings.batch) refuseUnbatched(guards)
   const suites: SuitePlan[] = []
   for (const name of specification.suites) {
     const located = locateSuite(name, folders.shippedSuites)
@@ -104,6 +105,7 @@ export async function resumeRun(
     }
   })
   if (file.settings.budget !== undefined) refuseUnpriced(guards)
+  if (file.settings.batch) refuseUnbatched(guards)
   const suites: SuitePlan[] = []
   for (const known of file.suites) {
     suites.push(await resumeSuite(known, specification, drawFor(specification, known.name)))
@@ -199,6 +201,15 @@ function refuseUnpriced(guards: readonly Guard[]): void {
   throw new UserError(
     'NO_PRICE',
     `no price is known for ${unpriced.name}, so a budget cannot be kept: leave --budget out ("aegish models" lists prices)`,
+  )
+}
+
+/** Guards that go by single calls may stand beside others, not alone. */
+function refuseUnbatched(guards: readonly Guard[]): void {
+  if (guards.some(({ batchDoors }) => batchDoors?.length)) return
+  throw new UserError(
+    'NO_BATCHES',
+    'no guard here can be asked in batches: leave --batch out (models of openai, anthropic and google can, also in a cascade)',
   )
 }
 
