@@ -17,8 +17,9 @@ import {
   resumeRun,
 } from '../run/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
+import { estimatesToConsole } from './bench-estimates.ts'
 import { watchRun } from './bench-progress.ts'
-import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
+import { benchResult, benchToConsole, scoresByGuard } from './bench-result.ts'
 import { defineCommand, numberBetween, positiveNumber, runs, wholeNumber } from './command-line.ts'
 import { applyConfig } from './config/apply-config.ts'
 import { doubtfulModels } from './doubtful-models.ts'
@@ -246,7 +247,6 @@ async function execute(prepared: PreparedRun, options: Options): Promise<number>
     say('finishing what is open; once more to stop at once')
   })
   const endWatching = watchRun(running, process.stderr)
-  running.onNote = say
   try {
     const breakdowns = running.jobs.map(() => new BreakdownCounter(running.file.specification))
     const results = await running.execute(({ index }, scored, sample) =>

@@ -1,4 +1,6 @@
+export type { BatchProgress } from './batch/batch-desk.ts'
 export * from './bench-run.ts'
+export * from './estimate.ts'
 export type { JobResult } from './eval-output.ts'
 export * from './follow-run.ts'
 export type { Job, JobStatus } from './job.ts'

@@ -13,7 +13,6 @@ import {
   writeRunFile,
 } from './run-file.ts'
 import { locateSuite, planSuite, resumeSuite, type SuitePlan } from './suite-plan.ts'
-import { readBatches } from './suite-reader.ts'
 
 /** Where things lie. */
 export interface RunFolders {
@@ -126,57 +125,8 @@ function refuseEndless({ epochs }: RunSpecification, suites: readonly SuitePlan[
   )
 }
 
-/** What a job will probably take. */
-export interface JobEstimate {
-  guard: string
-  suite: string
-  samples: number
-  epochs: number
-  /** Calls to somebody else. */
-  calls: number
-  inputTokens: number
-  outputTokens: number
-  /** USD; null where the price is unknown. */
-  cost: number | null
-}
-
-/** Adds up what a plan will probably take. Nobody is called. */
-export async function estimatePlan({
-  specification,
-  guards,
-  suites,
-}: Plan): Promise<JobEstimate[]> {
-  const estimates: JobEstimate[] = []
-  for (const guard of guards) {
-    for (const suite of suites) {
-      const sum = { inputTokens: 0, outputTokens: 0, cost: 0 as number | null }
-      if (guard.estimate) {
-        for await (const batch of readBatches(suite.file, suite.wanted)) {
-          for (const { sample } of batch) {
-            const one = guard.estimate(sample.command)
-            sum.inputTokens += one.inputTokens * specification.epochs
-            sum.outputTokens += one.outputTokens * specification.epochs
-            sum.cost =
-              sum.cost === null || one.cost === undefined
-                ? null
-                : sum.cost + one.cost * specification.epochs
-          }
-        }
-      }
-      estimates.push({
-        guard: guard.name,
-        suite: suite.name,
-        samples: suite.selected,
-        epochs: specification.epochs,
-        calls: guard.rateLimits?.length ? suite.selected * specification.epochs : 0,
-        ...sum,
-      })
-    }
-  }
-  return estimates
-}
-
-async function makeGuards(
+/** Makes the guards that a run asks. */
+export async function makeGuards(
   { guards, cot, role, policy }: RunSpecification,
   env: RunEnvironment['env'],
 ): Promise<Guard[]> {

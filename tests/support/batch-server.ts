@@ -24,6 +24,8 @@ export interface BatchFaults {
   refuse?(times: number): { status: number; headers?: Record<string, string> } | undefined
   /** The submission is taken, and the connection breaks before it can be said. */
   takesSilently?(times: number): boolean
+  /** Whether a submission that was taken is answered. */
+  answersSubmission?(times: number): boolean
   /** How often a look at a batch finds it at work. */
   looks?: number
   /** Instead of an answer to a look. */
@@ -54,6 +56,8 @@ export interface BatchServer extends ProviderServer {
   /** Commands that were answered, and are paid for, in single calls and batches. */
   paid(): string[]
   faults: BatchFaults
+  /** How often all batches were listed. */
+  listings: number
 }
 
 const GRPC: Record<number, number> = { 400: 3, 403: 7, 404: 5, 429: 8, 500: 13, 503: 14 }
@@ -83,6 +87,7 @@ export async function startBatchServer(
     }
     const taken = { ...batch, id: `batch_${batches.length + 1}`, looks: 0, isCancelled: false }
     batches.push(taken)
+    if (server.faults.answersSubmission?.(times) === false) return
     if (server.faults.takesSilently?.(times)) response.socket?.destroy()
     else sendJson(response, 200, describe(taken))
   }
@@ -248,6 +253,7 @@ export async function startBatchServer(
           ? 'anthropic'
           : 'openai'
       const all = batches.filter((batch) => batch.wire === wire).map(describe)
+      server.listings++
       for (const batch of batches) batch.looks++
       sendJson(
         response,
@@ -262,6 +268,7 @@ export async function startBatchServer(
   const server: BatchServer = Object.assign(plain, {
     batches,
     faults,
+    listings: 0,
     paid: () => plain.calls.filter(({ answered }) => answered).map(({ command }) => command),
   })
   return server

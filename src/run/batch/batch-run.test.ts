@@ -17,6 +17,7 @@ import {
   withoutTimes,
   writeSuite,
 } from '../../../tests/support/bench-run.ts'
+import { createManualClock } from '../../../tests/support/manual-clock.ts'
 import { type Behaviour, verdictText } from '../../../tests/support/provider-server.ts'
 import { BenchRun, resumeRun } from '../index.ts'
 import type { RunSettings, RunSpecification } from '../run-file.ts'
@@ -406,6 +407,36 @@ describe('results as lines', () => {
     })
     expect(job).toMatchObject({ status: 'success', done: 12, score: 1 })
   })
+})
+
+test('a day on the clock means nothing while the provider works, nor does a date in the past', async () => {
+  server = await startBatchServer(right, { looks: 4 })
+  const suite = writeSuite(folder.path, makeSamples(12))
+  const clock = createManualClock()
+  const dates = [Date.UTC(2026, 0, 2), Date.UTC(2020, 0, 1)]
+  const environment = {
+    ...quickRunEnvironment(server.env()),
+    clock,
+    today: () => new Date(dates.shift() ?? Date.UTC(2019, 0, 1)),
+  }
+  let isOver = false
+  const finished = runBench(
+    folder.path,
+    { guards: ['anthropic/claude-haiku-4-5'], suites: [suite] },
+    { batch: true },
+    environment,
+  ).finally(() => {
+    isOver = true
+  })
+  // Every turn is more than a day: a laptop that sleeps.
+  while (!isOver) {
+    await clock.turn(25 * 3_600_000)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const { running } = await finished
+  expect(running.jobs[0]).toMatchObject({ status: 'success', done: 12, score: 1 })
+  expect(server.batches.flatMap(({ requests }) => requests)).toHaveLength(12)
+  expect(new Set(server.paid()).size).toBe(12)
 })
 
 test('a cascade hands in only what its first stage is not sure of', async () => {

@@ -96,13 +96,13 @@ export class BatchFollower {
     const { backoffMs } = this.#options
     let wait = LOOK.first * backoffMs
     let failures = 0
-    if (isNew) await this.#pause(wait, 'the batch')
+    if (isNew) await this.#pause(wait)
     for (;;) {
       const state = await this.#look(failures)
       if (state?.phase === 'ended') return
       if (state?.phase === 'refused') await this.#refused(state)
       failures = state ? 0 : failures + 1
-      await this.#pause(Math.min(state?.retryAfterMs ?? wait, LONGEST_PAUSE_MS), 'the batch')
+      await this.#pause(Math.min(state?.retryAfterMs ?? wait, LONGEST_PAUSE_MS))
       wait = Math.min(wait * LOOK.growth, LOOK.longest * backoffMs)
     }
   }
@@ -202,7 +202,7 @@ export class BatchFollower {
     return failures + 1
   }
 
-  async #pause(ms: number, why: string): Promise<void> {
+  async #pause(ms: number, why = ''): Promise<void> {
     const { clock, stopping, waits } = this.#options
     waits(ms, why)
     await sleep(clock, ms, stopping)
