@@ -430,6 +430,8 @@ describe('usage', () => {
       model: 'openai/gpt-5-mini',
       usd_per_million_input: 0.25,
       usd_per_million_output: 2,
+      usd_per_million_cached: 0.025,
+      batch_share: 0.5,
       usd_per_command: null,
     })
     expect(providers.find((row: { provider: string }) => row.provider === 'openai').key_set).toBe(

@@ -1,5 +1,6 @@
 import { clip, clipMiddle, printable, score, usd } from '../report/format.ts'
-import type { BenchRun, Job, RunWorker } from '../run/index.ts'
+import type { BatchProgress, BenchRun, Job, RunWorker } from '../run/index.ts'
+import { say } from './say.ts'
 
 const REDRAW_MS = 100
 const PLAIN_MS = 10_000
@@ -25,6 +26,8 @@ export interface ProgressView {
   /** Since this process began with the job, or what it took in all. */
   elapsedMs: number
   waiting?: { ms: number; why: string }
+  /** Batches that are open. */
+  batches?: BatchProgress
   /** Nothing is under way any more: the result comes next and tells the problems. */
   isOver?: boolean
 }
@@ -80,12 +83,21 @@ function jobName({ guard, suite }: ProgressView['job']): string {
 }
 
 /** How it ended, or what it waits for. */
-function state({ job: { status, problem }, waiting, isOver }: ProgressView): string[] {
+function state({ job: { status, problem }, waiting, batches, isOver }: ProgressView): string[] {
   if (status === 'error') return [isOver ? 'failed' : `failed: ${printable(problem ?? '')}`]
   if (status === 'success') return ['done']
   if (status === 'cancelled') return ['stopped']
+  if (batches) return [batchState(batches)]
   if (!waiting) return []
   return [`backing off ${Math.ceil(waiting.ms / 1000)} s: ${printable(waiting.why)}`]
+}
+
+/** What is open at the provider, and when it is looked at again, or why not yet. */
+function batchState({ open, requests, done, waiting }: BatchProgress): string {
+  const what = `${open} ${open === 1 ? 'batch' : 'batches'} open, ${done}/${requests} answered`
+  if (!waiting) return what
+  const next = `next look in ${remaining(waiting.ms / 1000)}`
+  return waiting.why === '' ? `${what}, ${next}` : `${what}, ${next}: ${printable(waiting.why)}`
 }
 
 /** A time to come, no more exact than it can be known. */
@@ -114,8 +126,10 @@ export function watchRun(
     waiting: (job.guard.rateLimits ?? [])
       .map((name) => running.limiters.get(name)?.waiting)
       .find((wait) => wait !== undefined),
+    batches: running.batchesOf(job),
     isOver: running.jobs.every(({ endedAt }) => endedAt !== undefined),
   })
+  running.onNote = say
   return stream.isTTY
     ? watchOnTerminal(running, stream, view, workers)
     : watchPlainly(running, stream, view, workers)
@@ -169,9 +183,17 @@ function watchOnTerminal(
     drawn = lines.length
   }
   draw()
+  // A line of its own above the drawing, which moves down.
+  running.onNote = (text) => {
+    stream.write(`\u001b[${drawn}A\u001b[J`)
+    drawn = 0
+    say(text)
+    draw()
+  }
   const timer = setInterval(draw, REDRAW_MS)
   return () => {
     clearInterval(timer)
+    running.onNote = say
     draw()
   }
 }

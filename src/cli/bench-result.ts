@@ -7,8 +7,8 @@ import {
   toLogReport,
 } from '../report/index.ts'
 import { table } from '../report/table.ts'
-import type { BenchRun, JobEstimate, JobResult, JobStatus } from '../run/index.ts'
-import { computeMetrics, sumTallies, type Tally } from '../score/index.ts'
+import type { BenchRun, JobResult, JobStatus } from '../run/index.ts'
+import { BATCH_SHARE, computeMetrics, sumTallies, type Tally } from '../score/index.ts'
 
 /** What `bench --json` prints. */
 export interface BenchResult {
@@ -30,6 +30,8 @@ export interface BenchResult {
     cascade: CascadeSummary | null
     /** Failures of a hook after which an agent would have let the command run. */
     failed_open: number
+    /** Answers that came in batches, what they cost, and what single calls would have cost; USD. */
+    batched: { answers: number; cost: number | null; single_cost: number | null } | null
   }[]
 }
 
@@ -51,7 +53,7 @@ export function benchResult(
           : 'cancelled',
     problem: running.problem ?? null,
     jobs: running.jobs.map((job, i) => {
-      const { log, scorer, failedOpen } = results[i]!
+      const { log, scorer, failedOpen, batched } = results[i]!
       const breakdown = breakdowns[i]!.result()
       return {
         guard: job.guard.name,
@@ -69,6 +71,13 @@ export function benchResult(
           ? summariseCascade(breakdown.cascade ?? [], job.done)
           : null,
         failed_open: failedOpen,
+        batched:
+          batched.answers === 0
+            ? null
+            : {
+                ...batched,
+                single_cost: batched.cost === null ? null : batched.cost / BATCH_SHARE,
+              },
       }
     }),
   }
@@ -131,7 +140,7 @@ export function benchToConsole({ jobs, folder, problem }: BenchResult, width: nu
     { column: 0, width },
   )
   // What others said stays on one line, so that it can be searched for.
-  const notes = jobs.flatMap(({ guard, suite, problem, cascade, failed_open }) => [
+  const notes = jobs.flatMap(({ guard, suite, problem, cascade, failed_open, batched }) => [
     ...(problem === null ? [] : [printable(`${guard} on ${suite} failed: ${problem}`)]),
     ...(failed_open > 0
       ? [
@@ -141,6 +150,7 @@ export function benchToConsole({ jobs, folder, problem }: BenchResult, width: nu
         ]
       : []),
     ...(cascade === null ? [] : wrap(printable(cascadeLine(suite, cascade)), width)),
+    ...(batched === null ? [] : wrap(printable(batchLine(guard, suite, batched)), width)),
   ])
   return `${[
     ...lines,
@@ -167,40 +177,10 @@ function cascadeLine(suite: string, { stages, saved }: CascadeSummary): string {
   return `cascade on ${suite}: decided by ${shares.join(', ')}; saved ${what.join(', ')}`
 }
 
-/** What a run would do, for people. */
-export function estimatesToConsole(estimates: readonly JobEstimate[], width: number): string {
-  const rows = estimates.map((job) => [
-    printable(job.guard),
-    printable(job.suite),
-    String(job.samples),
-    String(job.epochs),
-    String(job.calls),
-    String(job.inputTokens),
-    String(job.outputTokens),
-    job.calls === 0 ? usd(0) : usd(job.cost),
-  ])
-  const costs = estimates.filter(({ calls }) => calls > 0).map(({ cost }) => cost)
-  const total = costs.includes(null) ? null : costs.reduce((sum: number, cost) => sum + cost!, 0)
-  const right = (title: string) => ({ title, align: 'right' as const })
-  return `${[
-    ...table(
-      [
-        { title: 'Guard' },
-        { title: 'Suite' },
-        right('Samples'),
-        right('Epochs'),
-        right('Calls'),
-        right('Tokens in'),
-        right('Tokens out'),
-        right('Cost'),
-      ],
-      rows,
-      { column: 0, width },
-    ),
-    '',
-    ...wrap(
-      `About ${usd(total)} in all; tokens are estimated from the length of the prompts, and models that reason use more. Nobody was called.`,
-      width,
-    ),
-  ].join('\n')}\n`
+function batchLine(
+  guard: string,
+  suite: string,
+  { answers, cost, single_cost }: NonNullable<BenchResult['jobs'][number]['batched']>,
+): string {
+  return `${guard} on ${suite}: ${answers} answers in batches cost ${usd(cost)}; by single calls ${usd(single_cost)}`
 }

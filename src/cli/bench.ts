@@ -18,8 +18,9 @@ import {
   resumeRun,
 } from '../run/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
+import { estimatesToConsole } from './bench-estimates.ts'
 import { watchRun } from './bench-progress.ts'
-import { benchResult, benchToConsole, estimatesToConsole, scoresByGuard } from './bench-result.ts'
+import { benchResult, benchToConsole, scoresByGuard } from './bench-result.ts'
 import { defineCommand, numberBetween, positiveNumber, runs, wholeNumber } from './command-line.ts'
 import { applyConfig } from './config/apply-config.ts'
 import { doubtfulModels } from './doubtful-models.ts'
@@ -52,6 +53,9 @@ interface Options {
   failOnError: number
   budget?: number
   cache?: boolean
+  batch?: boolean
+  batchFallback?: boolean
+  cancelBatches?: boolean
   resume?: string
   out: string
   retry?: RetryClass
@@ -80,6 +84,7 @@ export function define(): Command {
   const command = defineCommand('bench', 'Ask guards about suites and log what they answer.', [
     'aegish bench --guard openai/gpt-5-mini --suite twins',
     'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 10',
+    'aegish bench --guard anthropic/claude-haiku-4-5 --batch',
     'aegish bench --resume runs/ID --retry timeout',
   ])
     .option('--guard <guard>', 'a guard; may be given more than once', collect)
@@ -109,11 +114,14 @@ export function define(): Command {
     .option('--budget <usd>', 'stop before this much is spent', positiveNumber)
     .option('--cache', 'keep replies, and use those that are kept')
     .option('--queue <url>', 'have workers answer, through this Redis or Valkey')
+    .option('--batch', 'ask in batches, for half the price and within a day, where a provider can')
+    .option('--batch-fallback', 'ask by single calls what expires in a batch')
     .option('--out <folder>', 'where the folder of the run is made', 'runs')
     .option('--resume <folder>', 'go on with a run that was interrupted')
     .addOption(
       new Option('--retry <class>', 'with --resume: ask again after these').choices(RETRY_CLASSES),
     )
+    .option('--cancel-batches', 'with --resume: take back the batches that are open')
     .option('--dry-run', 'say what would be done and what it may cost')
     .option('--fail-under <score>', 'exit with 1 when a guard scores less', numberBetween(0, 1))
     .option('--json', 'print the result as JSON')
@@ -134,6 +142,9 @@ function collect(value: string, earlier: string[] = []): string[] {
 async function bench(options: Options, command: Command): Promise<number> {
   const given = (name: string) => command.getOptionValueSource(name) === 'cli'
   const folders: RunFolders = { runs: options.out, shippedSuites }
+  if (options.queue !== undefined && (options.batch || options.cancelBatches)) {
+    throw new UserError('USAGE', '--batch and --queue exclude each other: batches need no workers')
+  }
   // Before anything is planned: an address that does not answer costs nothing.
   const isOffered = options.queue !== undefined && !options.dryRun
   const connection = isOffered ? await connectQueue(options.queue!, 'bench') : undefined
@@ -148,7 +159,7 @@ async function bench(options: Options, command: Command): Promise<number> {
   }
 }
 
-function resume(folder: string, options: Options, given: (name: string) => boolean) {
+async function resume(folder: string, options: Options, given: (name: string) => boolean) {
   const wrong = [...SHAPING, 'out', 'dryRun'].find(given)
   if (wrong !== undefined) {
     throw new UserError(
@@ -167,11 +178,14 @@ function resume(folder: string, options: Options, given: (name: string) => boole
     failOnError: 'failOnError',
     budget: 'budget',
     cache: 'cache',
+    batch: 'batch',
+    batchFallback: 'batchFallback',
   }
   const changes = Object.fromEntries(
     Object.entries(from).flatMap(([name, key]) => (given(name) ? [[key, wanted[key]]] : [])),
   )
-  return resumeRun(folder, changes, options.retry, environmentOf(options))
+  const prepared = await resumeRun(folder, changes, options.retry, environmentOf(options))
+  return { ...prepared, cancelBatches: options.cancelBatches }
 }
 
 async function begin(options: Options, folders: RunFolders): Promise<PreparedRun | null> {
@@ -182,6 +196,7 @@ async function begin(options: Options, folders: RunFolders): Promise<PreparedRun
     )
   }
   if (options.retry) throw new UserError('USAGE', '--retry needs --resume runs/ID')
+  if (options.cancelBatches) throw new UserError('USAGE', '--cancel-batches needs --resume runs/ID')
   const specification: RunSpecification = {
     guards: options.guard,
     suites: options.suite ?? ['core'],
@@ -222,6 +237,8 @@ function settingsOf(options: Options): RunSettings {
     failOnError: options.failOnError,
     budget: options.budget,
     cache: options.cache ?? false,
+    batch: options.batch ?? false,
+    batchFallback: options.batchFallback ?? false,
   }
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { keyVariable, PROVIDERS } from '../guard/index.ts'
 import { printable } from '../report/format.ts'
 import { table } from '../report/table.ts'
-import { priceOf } from '../score/index.ts'
+import { BATCH_SHARE, priceOf } from '../score/index.ts'
 import { EXIT } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { printJson } from './print.ts'
@@ -46,9 +46,16 @@ function models() {
       model,
       usd_per_million_input: price && 'input' in price ? price.input : null,
       usd_per_million_output: price && 'output' in price ? price.output : null,
+      usd_per_million_cached: (price && 'input' in price && price.cachedInput) || null,
+      batch_share: isBatched(model) ? BATCH_SHARE : null,
       usd_per_command: price && 'perCommand' in price ? price.perCommand : null,
     }
   })
+}
+
+/** Whether a model can be asked in batches. */
+function isBatched(model: string): boolean {
+  return PROVIDERS[model.slice(0, model.indexOf('/'))]?.batches !== undefined
 }
 
 function providers() {
@@ -67,18 +74,23 @@ function toConsole(result: {
   providers: ReturnType<typeof providers>
 }): string {
   const right = (title: string) => ({ title, align: 'right' as const })
-  const dollars = (value: number | null) => (value === null ? '' : `$${value.toFixed(2)}`)
+  const cents = (value: number | null) => (value === null ? '' : value.toFixed(2))
+  // Cached tokens may cost a fraction of a cent.
+  const exact = (value: number | null) =>
+    value === null || Number(cents(value)) === value ? cents(value) : value.toFixed(3)
   return `${[
     ...table(
-      [{ title: 'Model' }, right('In'), right('Out'), right('Commands')],
+      [{ title: 'Model' }, right('In'), right('Cached'), right('Out'), right('1,000')],
       result.models.map((row) => [
         row.model,
-        dollars(row.usd_per_million_input),
-        dollars(row.usd_per_million_output),
-        row.usd_per_command === null ? '' : dollars(row.usd_per_command * 1000),
+        cents(row.usd_per_million_input),
+        exact(row.usd_per_million_cached),
+        cents(row.usd_per_million_output),
+        row.usd_per_command === null ? '' : cents(row.usd_per_command * 1000),
       ]),
     ),
-    'USD per million tokens in and out, or per 1,000 commands.',
+    'USD per million tokens: in, in from the prompt cache, and out; or per 1,000',
+    `commands. In batches (bench --batch) × ${BATCH_SHARE} at openai, anthropic and google.`,
     '',
     ...table(
       [{ title: 'Provider' }, { title: 'Key' }, { title: 'Variables' }],

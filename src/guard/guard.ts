@@ -1,5 +1,6 @@
 import type { Conversation } from '../log/index.ts'
 import type { Cause, Decision, StopReason, Usage } from '../verdict/index.ts'
+import type { BatchCall, BatchDoor } from './batch.ts'
 import type { ShellState } from './shell-state.ts'
 
 /** What the caller should know of a call before it is made. */
@@ -16,6 +17,8 @@ export interface CallRequest {
   droppable?: boolean
   /** What a finished call really used. */
   spent?(result: GuardAnswer): { tokens?: number; cost?: number }
+  /** The same call in a batch; absent where its provider takes none. */
+  batch?: BatchCall
 }
 
 /** Replies that were paid for once, by the fingerprint of what was asked. */
@@ -81,6 +84,8 @@ export interface GuardAnswer {
   failedOpen?: boolean
   /** The answer came from the response cache: nobody was called for it. */
   cached?: boolean
+  /** The answer came in a batch of this name: how long the model took is not known. */
+  batch?: string
 }
 
 /** What asking about one command will probably take. */
@@ -89,6 +94,11 @@ export interface Estimate {
   outputTokens: number
   /** USD; absent where the price is unknown. */
   cost?: number
+  /** The same where the provider puts the prompt into its cache, and where it is there already. */
+  cacheWriteCost?: number
+  cachedCost?: number
+  /** The same in a batch; absent where the provider takes none. */
+  batchCost?: number
 }
 
 /** Anything that decides about one command. It never runs it. */
@@ -97,6 +107,8 @@ export interface Guard {
   readonly name: string
   /** The rate limits that its calls share. None means that it decides in this process, at once. */
   readonly rateLimits?: readonly string[]
+  /** Where its calls can be handed in as batches; absent means that they cannot. */
+  readonly batchDoors?: readonly BatchDoor[]
   /** What a log should keep about the guard: prompt, its hash, versions. Never a secret. */
   readonly details?: Readonly<Record<string, unknown>>
   decide(command: string, context: GuardContext): GuardAnswer | Promise<GuardAnswer>

@@ -1,3 +1,4 @@
+export type * from './batch.ts'
 export * from './call-error.ts'
 export * from './guard.ts'
 export { keyVariable, PROVIDERS, secretsOf } from './model/providers.ts'

@@ -178,6 +178,7 @@ function toUsage(sample: Fields, output: Fields): { usage?: Usage; cost?: number
       outputTokens: number('output_tokens'),
       totalTokens: number('total_tokens'),
       cachedInputTokens: number('input_tokens_cache_read'),
+      cacheWriteTokens: number('input_tokens_cache_write'),
       reasoningTokens: number('reasoning_tokens'),
     },
     ...(cost !== undefined && { cost }),

@@ -190,6 +190,7 @@ function toEvalUsage(usage: Usage | undefined): Fields | undefined {
     output_tokens: outputTokens,
     total_tokens: totalTokens,
     input_tokens_cache_read: usage.cachedInputTokens,
+    input_tokens_cache_write: usage.cacheWriteTokens,
     reasoning_tokens: usage.reasoningTokens,
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { GuardAnswer } from '../guard/index.ts'
 import { isTooDeep } from '../log/index.ts'
 import { settingsSchema, specificationSchema } from '../run/index.ts'
-import { type Decision, STOP_REASONS, type Usage, VERDICTS } from '../verdict/index.ts'
+import { CERTAINTIES, type Decision, STOP_REASONS, type Usage, VERDICTS } from '../verdict/index.ts'
 
 /**
  * What coordinator and workers say to each other. Everything that comes out of the queue was
@@ -103,6 +103,7 @@ const usageSchema = z.strictObject({
   totalTokens: index.optional(),
   cachedInputTokens: index.optional(),
   reasoningTokens: index.optional(),
+  cacheWriteTokens: index.optional(),
 } satisfies Record<keyof Usage, unknown>)
 
 /** What guards add to a decision (a trace) goes through as it is, within the bounds of the whole. */
@@ -110,7 +111,7 @@ const decisionSchema = z.looseObject({
   verdict: z.enum(VERDICTS),
   reason: z.string(),
   confidence: z.number(),
-  certainty: z.enum(['known', 'unresolved']).optional(),
+  certainty: z.enum(CERTAINTIES).optional(),
 })
 
 const answerSchema = z.strictObject({
@@ -130,6 +131,7 @@ const answerSchema = z.strictObject({
     .optional(),
   failedOpen: z.boolean().optional(),
   cached: z.boolean().optional(),
+  batch: name.optional(),
   // A field that guards learn to give must be let through here as well.
 } satisfies Record<keyof GuardAnswer, unknown>)
 

@@ -1,6 +1,10 @@
 import type { Guard, GuardAnswer, ResponseCache } from '../guard/index.ts'
 import type { Sample } from '../suite/index.ts'
+import { type BatchCallerOptions, createBatchCaller } from './batch/batch-caller.ts'
 import { type CallerOptions, createCaller, type Timing } from './caller.ts'
+
+/** So many samples may wait for batches at once: each keeps a few kilobytes until it is answered. */
+const MOST_WAITING = 100_000
 
 /** One sample that a guard is to be asked about, once. */
 export interface Task {
@@ -29,26 +33,43 @@ export interface Asked {
 export interface Asker {
   /** How many samples may be open at once, at this moment. */
   readonly most: number
+  /** Calls go by batches: what failed in one is known when all of it is paid. */
+  readonly isBatched?: boolean
   /** Told once, before the first question, what will end what has not begun. */
   begin?(stopping: AbortSignal): void
   /** Never rejects. `stopping` ends what has not begun. */
   ask(task: Task, stopping: AbortSignal): Promise<Asked>
 }
 
+/** Where calls are handed in that go by batches, and how. */
+export type Batches = Pick<BatchCallerOptions, 'desk' | 'fallback' | 'isWanted' | 'isCancelling'>
+
 export interface AskerOptions {
   calls: CallerOptions
   seed: number
   cache: ResponseCache | undefined
+  /** Absent where no call goes by a batch. */
+  batches?: Batches | undefined
   /** The time of day. */
   today: () => Date
 }
 
-/** Asks a guard in this process that calls somebody: with its waits and second tries. */
-export function createAsker(guard: Guard, { calls, seed, cache, today }: AskerOptions): Asker {
+/**
+ * Asks a guard in this process that calls somebody: with its waits and second tries. `job` is the
+ * place of its job in the run, by which batches know their samples.
+ */
+export function createAsker(
+  guard: Guard,
+  { calls, seed, cache, today, batches }: AskerOptions,
+  job = 0,
+): Asker {
   const most = Math.max(...guard.rateLimits!.map((name) => calls.limiters.get(name)!.most))
+  const isBatched = batches !== undefined && !!guard.batchDoors?.length
   return {
-    most,
-    async ask({ sample, epoch, failures: earlier }, stopping) {
+    most: isBatched ? MOST_WAITING : most,
+    isBatched,
+    async ask({ position, sample, epoch, failures: earlier }, stopping) {
+      const place = { job, sample: position, epoch }
       const failures = [...earlier]
       const timing: Timing = { queueMs: 0, backoffMs: 0, modelMs: 0 }
       const startedAt = today().toISOString()
@@ -58,7 +79,12 @@ export function createAsker(guard: Guard, { calls, seed, cache, today }: AskerOp
         startedAt,
         completedAt: today().toISOString(),
         failures,
+        ...(batches && { kept: () => batches.desk.finished(place) }),
       })
+      const single = createCaller(calls, timing, failures, stopping)
+      const call = batches
+        ? createBatchCaller({ ...batches, place, budget: calls.budget, single, stopping })
+        : single
       try {
         const answer = await guard.decide(sample.command, {
           id: sample.id,
@@ -66,7 +92,7 @@ export function createAsker(guard: Guard, { calls, seed, cache, today }: AskerOp
           // Epochs ask the same question anew: with one seed for all they would be copies.
           seed: seed + epoch - 1,
           signal: calls.aborted,
-          call: createCaller(calls, timing, failures, stopping),
+          call,
           cache,
         })
         timing.modelMs = answer.modelMs ?? timing.modelMs

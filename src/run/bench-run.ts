@@ -4,13 +4,14 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { createRedactor, type Guard, PROVIDERS, secretsOf } from '../guard/index.ts'
 import type { Asker } from './asker.ts'
+import { BatchDesk, type BatchProgress } from './batch/batch-desk.ts'
 import { Budget, BudgetError } from './budget.ts'
 import type { CallPolicy } from './caller.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type JobResult, type OnLogged, writeEval } from './eval-output.ts'
 import { Job } from './job.ts'
 import { type Finished, type JobEnvironment, runJob } from './job-runner.ts'
-import { Journal } from './journal.ts'
+import { Journal, type JournalOwner } from './journal.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { cacheFolder, createResponseCache } from './response-cache.ts'
 import { type EarlierReplies, type RetryClass, readProgress } from './resume.ts'
@@ -50,6 +51,8 @@ export interface PreparedRun {
   suites: readonly SuitePlan[]
   /** Finished samples of this class are asked about again. */
   retry?: RetryClass
+  /** Nothing is begun: open batches are taken back, and what they have answered counts. */
+  cancelBatches?: boolean
 }
 
 /** Somebody else who has the samples of a run answered, in place of this process. */
@@ -79,6 +82,10 @@ export class BenchRun {
   readonly #journalLength: number
   readonly #earlier: EarlierReplies
   readonly #lock: RunLock
+  readonly #cancelBatches: boolean
+  #desk: BatchDesk | undefined
+  /** Told what a person should know while the run goes on. */
+  onNote: (text: string) => void = () => {}
   #crash: unknown
   #problem: string | undefined
 
@@ -98,7 +105,7 @@ export class BenchRun {
   }
 
   private constructor(
-    { folder, file, guards, suites, retry }: PreparedRun,
+    { folder, file, guards, suites, retry, cancelBatches = false }: PreparedRun,
     environment: RunEnvironment,
     lock: RunLock,
   ) {
@@ -106,6 +113,7 @@ export class BenchRun {
     this.file = file
     this.#environment = environment
     this.#lock = lock
+    this.#cancelBatches = cancelBatches
     lock.onLost = (why) => this.stop(why)
     setMaxListeners(0, this.#stopping.signal, this.#aborted.signal)
     this.jobs = guards
@@ -142,6 +150,11 @@ export class BenchRun {
     return this.#environment.clock.now()
   }
 
+  /** What goes on with the batches of a job; undefined where none is open. */
+  batchesOf({ guard }: Job): BatchProgress | undefined {
+    return this.#desk?.progress((guard.batchDoors ?? []).map(({ name }) => name))
+  }
+
   /** Why the run as a whole ended early, other than by the person in front of it. */
   get problem(): string | undefined {
     return this.#problem
@@ -155,19 +168,18 @@ export class BenchRun {
   /** Runs everything that is left, writes the logs, and says what came of each job. */
   async execute(onLogged?: OnLogged, elsewhere?: Elsewhere): Promise<JobResult[]> {
     try {
-      const journal = await Journal.open<Finished>(
-        journalPath(this.folder),
-        this.#journalLength,
-        countAll,
-        {
-          // What cannot be kept must not be paid for.
-          failed: (failure) => this.stop(failure),
-          check: () => this.#lock.check(),
-        },
-      )
+      const owner: JournalOwner = {
+        // What cannot be kept must not be paid for.
+        failed: (failure) => this.stop(failure),
+        check: () => this.#lock.check(),
+      }
+      const path = journalPath(this.folder)
+      const journal = await Journal.open(path, this.#journalLength, countAll, owner)
       try {
+        this.#desk = await this.#openDesk(journal, owner)
         await this.#runJobs(this.#jobEnvironment(journal, elsewhere))
       } finally {
+        await this.#desk?.close()
         await journal.close()
       }
       if (this.#crash !== undefined) throw this.#crash
@@ -191,10 +203,36 @@ export class BenchRun {
     const isInstant = ({ guard }: Job) =>
       !environment.askElsewhere && (guard.rateLimits ?? []).length === 0
     const pending = this.jobs.filter((job) => job.done < job.total || job.status === 'waiting')
-    for (const job of pending.filter(isInstant)) await runJob(job, environment)
+    if (!this.#cancelBatches) {
+      for (const job of pending.filter(isInstant)) await runJob(job, environment)
+    }
     const running = pending.filter((job) => !isInstant(job)).map((job) => runJob(job, environment))
     const failed = (await Promise.allSettled(running)).find(({ status }) => status === 'rejected')
     if (failed) throw (failed as PromiseRejectedResult).reason
+  }
+
+  /** Batches that are open are followed, however the run goes on. */
+  #openDesk(journal: Journal<Finished>, owner: JournalOwner): Promise<BatchDesk | undefined> {
+    const { clock, random, today, backoffMs } = this.#environment
+    const doors = this.jobs.flatMap(({ guard }) => guard.batchDoors ?? [])
+    return BatchDesk.open(
+      {
+        folder: this.folder,
+        owner,
+        doors: new Map(doors.map((door) => [door.name, door])),
+        clock,
+        random,
+        today,
+        backoffMs,
+        stopping: this.#stopping.signal,
+        aborted: this.#aborted.signal,
+        isFinished: ({ job, sample, epoch }) => this.jobs[job]?.finished.has(sample, epoch) ?? true,
+        flush: () => journal.flush(),
+        note: (text) => this.onNote(text),
+        isCancelling: this.#cancelBatches,
+      },
+      this.file.settings.batch === true || this.#cancelBatches,
+    )
   }
 
   #jobEnvironment(journal: Journal<Finished>, elsewhere?: Elsewhere): JobEnvironment {
@@ -216,6 +254,12 @@ export class BenchRun {
       seed: specification.seed,
       failOnError: settings.failOnError,
       cache: settings.cache ? createResponseCache(cacheFolder(env)) : undefined,
+      batches: this.#desk && {
+        desk: this.#desk,
+        fallback: settings.batchFallback ?? false,
+        isWanted: settings.batch ?? false,
+        isCancelling: this.#cancelBatches,
+      },
       redact: createRedactor(secretsOf(env)),
       today,
       stopping: this.#stopping.signal,

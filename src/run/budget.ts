@@ -15,6 +15,7 @@ export class Budget {
   readonly #limit: number
   #spent: number
   #held = 0
+  /** As a single call. */
   #dearest = 0
   #waiters: (() => void)[] = []
 
@@ -27,19 +28,31 @@ export class Budget {
     return this.#spent
   }
 
-  /** Holds back what a call may cost; what it did cost is told to the returned function. */
-  async hold(estimate: number): Promise<(cost: number) => void> {
-    if (this.#limit === Number.POSITIVE_INFINITY) return (cost) => this.#spend(cost)
+  /** A limit is to be kept, and what a call costs has not been seen yet. */
+  get isBlind(): boolean {
+    return this.#limit < Number.POSITIVE_INFINITY && this.#dearest === 0
+  }
+
+  /**
+   * Holds back what a call may cost; what it did cost is told to the returned function. In a batch
+   * a call costs a share of what it does alone; one that was submitted already is held without
+   * asking whether it fits.
+   */
+  async hold(
+    estimate: number,
+    { share = 1, isSubmitted = false }: { share?: number; isSubmitted?: boolean } = {},
+  ): Promise<(cost: number) => void> {
+    if (this.#limit === Number.POSITIVE_INFINITY) return (cost) => this.#spend(cost, share)
     for (;;) {
-      const amount = Math.max(estimate, this.#dearest * MARGIN)
+      const amount = Math.max(estimate, this.#dearest * share * MARGIN)
       const isKnown = this.#dearest > 0 || this.#held === 0
-      if (isKnown && this.#spent + this.#held + amount <= this.#limit) {
+      if (isSubmitted || (isKnown && this.#spent + this.#held + amount <= this.#limit)) {
         this.#held += amount
         return (cost) => {
           this.#held -= amount
           // Sums of fractions leave dust.
           if (this.#held < 1e-12) this.#held = 0
-          this.#spend(cost)
+          this.#spend(cost, share)
         }
       }
       if (this.#held === 0) {
@@ -51,9 +64,9 @@ export class Budget {
     }
   }
 
-  #spend(cost: number): void {
+  #spend(cost: number, share: number): void {
     this.#spent += cost
-    this.#dearest = Math.max(this.#dearest, cost)
+    this.#dearest = Math.max(this.#dearest, cost / share)
     const waiters = this.#waiters
     this.#waiters = []
     for (const wake of waiters) wake()

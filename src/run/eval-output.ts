@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
+import type { GuardAnswer } from '../guard/index.ts'
 import {
   EvalWriter,
   type LoggedSample,
@@ -28,6 +29,8 @@ export interface JobResult {
   scorer: RunScorer
   /** Failures of a hook after which an agent would have let the command run. */
   failedOpen: number
+  /** Answers that came in batches, and what they cost in USD; null where that is not known. */
+  batched: { answers: number; cost: number | null }
 }
 
 /** Sees every sample of a job as it goes into the log, in the order of the suite. */
@@ -80,6 +83,7 @@ export async function writeEval(
     log: null,
     scorer,
     failedOpen: 0,
+    batched: { answers: 0, cost: 0 },
   }
   if (job.done === 0) return result
 
@@ -138,11 +142,19 @@ export async function writeEval(
     })
     onLogged(job, scored, logged)
     if (entry.answer.failedOpen) result.failedOpen++
+    countBatched(result.batched, entry.answer)
     const conversation = job.guard.conversation?.(sample.command, entry.answer.decidedBy) ?? {
       user: sample.command,
     }
     writer.add(toEvalSample(logged, { model: info.model, taskId: info.taskId, conversation }))
   }
+}
+
+/** What expired in a batch costs nothing. */
+function countBatched(batched: JobResult['batched'], { batch, reply, cost }: GuardAnswer): void {
+  if (batch === undefined || reply === null) return
+  batched.answers++
+  batched.cost = batched.cost === null || cost === undefined ? null : batched.cost + cost
 }
 
 function openJournal(path: string): number {

@@ -1,7 +1,15 @@
 import { setMaxListeners } from 'node:events'
 import { CallError, type GuardAnswer, type Redact, type ResponseCache } from '../guard/index.ts'
 import { readOutcome } from '../score/index.ts'
-import { type Asked, type Asker, createAsker, decideAtOnce, type Task } from './asker.ts'
+import {
+  type Asked,
+  type Asker,
+  type Batches,
+  createAsker,
+  decideAtOnce,
+  type Task,
+} from './asker.ts'
+import { LeftOut } from './batch/batch-failure.ts'
 import { BudgetError } from './budget.ts'
 import type { CallerOptions } from './caller.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
@@ -29,6 +37,8 @@ export interface JobEnvironment {
   seed: number
   failOnError: number
   cache: ResponseCache | undefined
+  /** Where calls are handed in that go by batches, and how; absent where none do. */
+  batches?: Batches | undefined
   redact: Redact
   /** The time of day. */
   today: () => Date
@@ -50,7 +60,7 @@ export async function runJob(job: Job, environment: JobEnvironment): Promise<voi
   const isInstant = (job.guard.rateLimits ?? []).length === 0
   if (isInstant && !environment.askElsewhere) await runInstantly(job, environment)
   else {
-    const asker = environment.askElsewhere?.(job) ?? createAsker(job.guard, environment)
+    const asker = environment.askElsewhere?.(job) ?? createAsker(job.guard, environment, job.index)
     await new CallingJob(job, environment, asker).run()
   }
   job.endedAt = clock.now()
@@ -120,10 +130,13 @@ function record(
     cost: answer.cached ? 0 : (answer.cost ?? null),
   }
   const earlier = earlierReplies(job, position, epoch)
+  const { timing, ...dates } = times
   const body = {
     id: sample.id,
     answer,
-    ...times,
+    // Waiting for a batch is nobody's latency.
+    ...(answer.batch === undefined && { timing }),
+    ...dates,
     ...(retries > 0 && { retries }),
     ...(failures.length > 0 && { failures }),
     ...(earlier && { earlierReplies: earlier }),
@@ -169,6 +182,7 @@ class CallingJob {
       await this.#running.drained()
     }
     while (this.#again.length > 0 && !this.#isOver()) {
+      if (this.#asker.isBatched) this.#giveUpIfTooMany(this.#again.at(-1)!.failures.at(-1))
       const tasks = this.#again
       this.#again = []
       this.#job.failing -= tasks.length
@@ -201,19 +215,25 @@ class CallingJob {
       this.#record(task, answer, asked)
       if (this.#hasSucceeded) this.#releaseRefused()
       this.#giveUpIfHopeless(answer.error ?? answer.cause)
-    } else this.#failed(error, task, asked)
+    } else if (!this.#failed(error, task, asked)) return
     // A place becomes free when its answer is in the file: no more can be lost than are open.
     await this.#environment.journal.written()
     asked.kept?.()
   }
 
-  #failed(error: unknown, task: Task, asked: Asked): void {
+  /** Whether that was the last word about this asking; else it is as if nobody had been asked. */
+  #failed(error: unknown, task: Task, asked: Asked): boolean {
     const { calls, stop } = this.#environment
-    // Waiting was ended from outside: the sample stays unfinished.
-    if (calls.aborted.aborted || (this.#stopping.aborted && error === this.#stopping.reason)) return
-    if (error instanceof BudgetError || !CallError.is(error)) stop(error)
-    else if (error.kind === 'fatal') this.#giveUp(error.message)
+    // Waiting was ended from outside, or nobody was asked.
+    const isStopped = this.#stopping.aborted && error === this.#stopping.reason
+    if (calls.aborted.aborted || isStopped || error instanceof LeftOut) return false
+    if (error instanceof BudgetError || !CallError.is(error)) {
+      stop(error)
+      return false
+    }
+    if (error.kind === 'fatal') this.#giveUp(error.message)
     else this.#failedCall(error, task, asked)
+    return true
   }
 
   /** A failure that concerns this sample: refused for good, to be tried again, or given up. */
@@ -222,7 +242,7 @@ class CallingJob {
     if (kind === 'sample') {
       this.#refused.push({ task, answer, asked })
       if (this.#hasSucceeded) this.#releaseRefused()
-      else if (this.#refused.length >= REFUSALS) this.#giveUp(message)
+      else if (this.#refused.length >= REFUSALS && !this.#asker.isBatched) this.#giveUp(message)
       return
     }
     if (task.retries < SAMPLE_RETRIES) {
@@ -245,6 +265,10 @@ class CallingJob {
 
   /** A run in which too many samples fail is ended while that saves something. */
   #giveUpIfHopeless(lastWords: string | undefined): void {
+    if (!this.#asker.isBatched) this.#giveUpIfTooMany(lastWords)
+  }
+
+  #giveUpIfTooMany(lastWords: string | undefined): void {
     const job = this.#job
     const failed = job.timeouts + job.failing
     if (failed <= this.#environment.failOnError * job.total) return

@@ -45,6 +45,11 @@ export function entryLine(
   const content = redact(
     `{"job":${job},"sample":${sample},"epoch":${epoch},"expect":"${expect}","outcome":"${outcome}","cost":${cost},${JSON.stringify(body).slice(1, -1)}`,
   )
+  return sealLine(content)
+}
+
+/** Ends a line of a journal, which is a JSON object but for its last brace, with its checksum. */
+export function sealLine(content: string): string {
   return `${content}${sealOf(crc32(content))}\n`
 }
 

@@ -35,6 +35,7 @@ export function toLogged(
       ...about,
       ...(answer.failedOpen && { failed_open: true }),
       ...(answer.cached && { cached: true }),
+      ...(answer.batch !== undefined && { batch: answer.batch }),
       ...(answer.stages && { stages: answer.stages }),
       ...(retries && { sample_retries: retries }),
     },

@@ -44,6 +44,7 @@ export async function planRun(
     specification.suites.map((name) => locateSuite(name, folders.shippedSuites)),
   )
   if (settings.budget !== undefined) refuseUnpriced(guards)
+  if (settings.batch) refuseUnbatched(guards)
   const suites: SuitePlan[] = []
   for (const name of specification.suites) {
     const located = locateSuite(name, folders.shippedSuites)
@@ -106,6 +107,7 @@ export async function resumeRun(
     }
   })
   if (file.settings.budget !== undefined) refuseUnpriced(guards)
+  if (file.settings.batch) refuseUnbatched(guards)
   const suites: SuitePlan[] = []
   for (const known of file.suites) {
     suites.push(await resumeSuite(known, specification, drawFor(specification, known.name)))
@@ -124,56 +126,6 @@ function refuseEndless({ epochs }: RunSpecification, suites: readonly SuitePlan[
     'TOO_MANY',
     `${endless.count} samples of ${endless.name} times ${epochs} epochs are more than ${MOST_QUESTIONS} questions: use fewer epochs`,
   )
-}
-
-/** What a job will probably take. */
-export interface JobEstimate {
-  guard: string
-  suite: string
-  samples: number
-  epochs: number
-  /** Calls to somebody else. */
-  calls: number
-  inputTokens: number
-  outputTokens: number
-  /** USD; null where the price is unknown. */
-  cost: number | null
-}
-
-/** Adds up what a plan will probably take. Nobody is called. */
-export async function estimatePlan({
-  specification,
-  guards,
-  suites,
-}: Plan): Promise<JobEstimate[]> {
-  const estimates: JobEstimate[] = []
-  for (const guard of guards) {
-    for (const suite of suites) {
-      const sum = { inputTokens: 0, outputTokens: 0, cost: 0 as number | null }
-      if (guard.estimate) {
-        for await (const batch of readBatches(suite.file, suite.wanted)) {
-          for (const { sample } of batch) {
-            const one = guard.estimate(sample.command)
-            sum.inputTokens += one.inputTokens * specification.epochs
-            sum.outputTokens += one.outputTokens * specification.epochs
-            sum.cost =
-              sum.cost === null || one.cost === undefined
-                ? null
-                : sum.cost + one.cost * specification.epochs
-          }
-        }
-      }
-      estimates.push({
-        guard: guard.name,
-        suite: suite.name,
-        samples: suite.selected,
-        epochs: specification.epochs,
-        calls: guard.rateLimits?.length ? suite.selected * specification.epochs : 0,
-        ...sum,
-      })
-    }
-  }
-  return estimates
 }
 
 async function makeGuards(
@@ -224,6 +176,15 @@ function refuseUnpriced(guards: readonly Guard[]): void {
   throw new UserError(
     'NO_PRICE',
     `no price is known for ${unpriced.name}, so a budget cannot be kept: leave --budget out ("aegish models" lists prices)`,
+  )
+}
+
+/** Guards that go by single calls may stand beside others, not alone. */
+function refuseUnbatched(guards: readonly Guard[]): void {
+  if (guards.some(({ batchDoors }) => batchDoors?.length)) return
+  throw new UserError(
+    'NO_BATCHES',
+    'no guard here can be asked in batches: leave --batch out (models of openai, anthropic and google can, also in a cascade)',
   )
 }
 

@@ -12,7 +12,7 @@ export interface RateLimits {
 }
 
 /** With how many calls it begins; the number doubles with every round of successes. */
-const START = 32
+export const START = 32
 
 interface Waiter {
   tokens: number

@@ -51,6 +51,10 @@ export const settingsSchema = z.object({
   /** USD. */
   budget: z.number().nonnegative().optional(),
   cache: z.boolean(),
+  /** Calls go by batches where a provider takes them. */
+  batch: z.boolean().optional(),
+  /** What expires in a batch is asked by a single call. */
+  batchFallback: z.boolean().optional(),
 })
 export type RunSettings = z.infer<typeof settingsSchema>
 

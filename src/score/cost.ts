@@ -1,5 +1,5 @@
 import type { Usage } from '../verdict/index.ts'
-import { type Price, priceOf } from './prices.ts'
+import { type Price, priceOf, type TokenPrice } from './prices.ts'
 
 /** Cost of a run in USD. */
 export interface Cost {
@@ -10,7 +10,8 @@ export interface Cost {
 
 /**
  * What one answer cost. Null when the price is unknown, or when it is per token and no tokens were
- * reported: an unknown cost is never 0.
+ * reported: an unknown cost is never 0. What came out of the provider's prompt cache, or went into
+ * it, has a price of its own.
  */
 export function costOf(
   model: string,
@@ -20,7 +21,21 @@ export function costOf(
   if (price === undefined) return null
   if ('perCommand' in price) return price.perCommand
   if (usage?.inputTokens === undefined && usage?.outputTokens === undefined) return null
-  return ((usage.inputTokens ?? 0) * price.input + billedOutput(usage) * price.output) / 1e6
+  return (billedInput(usage, price) + billedOutput(usage) * price.output) / 1e6
+}
+
+/** Some providers leave cached tokens out of the input count; the total shows that they did. */
+function billedInput(usage: Usage, price: TokenPrice): number {
+  const { inputTokens = 0, outputTokens = 0, totalTokens } = usage
+  const { cachedInputTokens: cached = 0, cacheWriteTokens: written = 0 } = usage
+  const leftOut =
+    cached + written > 0 && totalTokens === inputTokens + outputTokens + cached + written
+  const plain = leftOut ? inputTokens : Math.max(0, inputTokens - cached - written)
+  return (
+    plain * price.input +
+    cached * (price.cachedInput ?? price.input) +
+    written * (price.cacheWrite ?? price.input)
+  )
 }
 
 /** Some providers leave reasoning out of the output count; the total shows that they did. */

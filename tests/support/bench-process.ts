@@ -52,6 +52,12 @@ export function benchProcesses(key = 'sk-secret-0123456789') {
       server = await startProviderServer(behave)
       return server
     },
+    /** The same with a server of another kind. */
+    async serveWith<Server extends ProviderServer>(start: () => Promise<Server>): Promise<Server> {
+      const started = await start()
+      server = started
+      return started
+    },
     /** Starts the command line, behind other words of a command where some are given. */
     begin(args: readonly string[], before: readonly string[] = []) {
       const [program, ...rest] = [...before, process.execPath, cli, ...args]

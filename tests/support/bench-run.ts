@@ -92,6 +92,8 @@ export async function runBench(
   specification: Partial<RunSpecification>,
   settings: Partial<RunSettings>,
   environment: RunEnvironment,
+  /** Sees the run before it begins. */
+  watch: (running: BenchRun) => void = () => {},
 ): Promise<FinishedBench> {
   const folders = { runs: join(folder, 'runs'), shippedSuites: join(folder, 'no-suites') }
   const plan = await planRun(
@@ -101,6 +103,7 @@ export async function runBench(
     environment,
   )
   const running = await BenchRun.open(beginRun(plan, folders, '0.0.0', environment), environment)
+  watch(running)
   return { running, results: await running.execute(), folder: running.folder }
 }
 

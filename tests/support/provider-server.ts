@@ -62,7 +62,12 @@ export interface ProviderServer {
  * A real HTTP server that speaks the wire formats of OpenAI (chat completions and responses),
  * Anthropic (messages) and Gemini (generateContent), and misbehaves on demand.
  */
-export async function startProviderServer(behave: Behaviour): Promise<ProviderServer> {
+export async function startProviderServer(
+  behave: Behaviour,
+  /** Answers requests that are no single calls; false for those that are. */
+  other: (request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean = () =>
+    false,
+): Promise<ProviderServer> {
   const calls: SeenCall[] = []
   const counts = new Map<string, number>()
   const sockets = new Set<Socket>()
@@ -72,8 +77,10 @@ export async function startProviderServer(behave: Behaviour): Promise<ProviderSe
     open++
     provider.peak = Math.max(provider.peak, open)
     response.on('close', () => open--)
-    const body = JSON.parse(await readBody(request))
-    const call = seenCall(request, body)
+    const bytes = await readBody(request)
+    if (other(request, response, bytes)) return
+    const body = JSON.parse(bytes.toString('utf8'))
+    const call = seenCall(request.url ?? '', request.headers as SeenCall['headers'], body)
     call.at = performance.now() - started
     call.earlier = counts.get(call.command) ?? 0
     counts.set(call.command, call.earlier + 1)
@@ -119,15 +126,14 @@ export function verdictText(action: string, reason = 'because', confidence = 0.9
   return JSON.stringify({ action, reason, confidence })
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see SeenCall
-function seenCall(request: IncomingMessage, body: any): SeenCall {
-  const path = request.url ?? ''
+export function seenCall(path: string, headers: SeenCall['headers'], body: any): SeenCall {
   const wire: Wire = path.includes(':generateContent')
     ? 'google'
     : path.endsWith('/messages')
@@ -159,7 +165,7 @@ function seenCall(request: IncomingMessage, body: any): SeenCall {
   return {
     wire,
     path,
-    headers: request.headers as Record<string, string>,
+    headers,
     body,
     ...parts,
     command,
@@ -242,7 +248,7 @@ function bomb(megabytes: number): Buffer {
   return packed
 }
 
-function sendJson(
+export function sendJson(
   response: ServerResponse,
   status: number,
   body: unknown,
@@ -257,14 +263,17 @@ function sendJson(
   response.end(text)
 }
 
-function errorBody(wire: Wire, status: number): unknown {
+export function errorBody(wire: Wire, status: number): unknown {
   const message = `the server was told to answer ${status}`
   if (wire === 'anthropic') return { type: 'error', error: { type: 'api_error', message } }
   if (wire === 'google') return { error: { code: status, message, status: 'UNKNOWN' } }
   return { error: { message, type: 'server_error', param: null, code: null } }
 }
 
-function replyBody({ text = '', stop = 'stop', usage }: ModelReply, call: SeenCall): unknown {
+export function replyBody(
+  { text = '', stop = 'stop', usage }: ModelReply,
+  call: SeenCall,
+): unknown {
   const counted = usage === undefined ? { input: 100, output: 20 } : usage
   if (call.wire === 'anthropic') {
     return {

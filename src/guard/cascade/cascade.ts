@@ -22,6 +22,7 @@ export function createCascade(first: Guard, second: Guard): Guard {
   return {
     name: `cascade:${first.name},${second.name}`,
     rateLimits: [...new Set([...(first.rateLimits ?? []), ...(second.rateLimits ?? [])])],
+    batchDoors: [...(first.batchDoors ?? []), ...(second.batchDoors ?? [])],
     details: {
       cascade: [first, second].map(({ name, details }) => ({ guard: name, ...details })),
       certain_confidence: CERTAIN_CONFIDENCE,
@@ -38,7 +39,7 @@ export function createCascade(first: Guard, second: Guard): Guard {
         ...two,
         usage: sumUsage(one.usage, two.usage),
         cost: sumCost(one, two),
-        modelMs: stages[0]!.modelMs! + stages[1]!.modelMs!,
+        modelMs: sumKnown(stages.map(({ modelMs }) => modelMs)),
         decidedBy: second.name,
         stages,
       }
@@ -58,7 +59,8 @@ export function createCascade(first: Guard, second: Guard): Guard {
 function stageOf(guard: Guard, answer: GuardAnswer, elapsed: number): StageAnswer {
   return {
     guard: guard.name,
-    modelMs: answer.modelMs ?? elapsed,
+    // Nobody knows how long a model took for its part of a batch.
+    modelMs: answer.modelMs ?? (answer.batch === undefined ? elapsed : undefined),
     // A guard that calls nobody costs nothing; what a model cost may be unknown.
     cost: answer.cost ?? (guard.estimate ? undefined : 0),
   }
@@ -80,11 +82,22 @@ function sumUsage(one: Usage | undefined, two: Usage | undefined): Usage | undef
 }
 
 function sumEstimates(estimates: Estimate[]): Estimate {
+  const sum = (name: keyof Estimate) => sumKnown(estimates.map((estimate) => estimate[name]))
+  const batchCosts = estimates.map(({ batchCost, cost }) => batchCost ?? cost)
   return {
-    inputTokens: estimates.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
-    outputTokens: estimates.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
-    cost: estimates.some(({ cost }) => cost === undefined)
-      ? undefined
-      : estimates.reduce((sum, { cost }) => sum + cost!, 0),
+    inputTokens: sum('inputTokens')!,
+    outputTokens: sum('outputTokens')!,
+    cost: sum('cost'),
+    cacheWriteCost: sum('cacheWriteCost'),
+    cachedCost: sum('cachedCost'),
+    // Stages that take no batches go by single calls.
+    ...(estimates.some(({ batchCost }) => batchCost !== undefined) && {
+      batchCost: sumKnown(batchCosts),
+    }),
   }
+}
+
+/** A sum with an unknown part is unknown. */
+function sumKnown(parts: readonly (number | undefined)[]): number | undefined {
+  return parts.includes(undefined) ? undefined : parts.reduce<number>((sum, part) => sum + part!, 0)
 }

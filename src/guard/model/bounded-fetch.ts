@@ -14,18 +14,23 @@ const LARGEST_ERROR = 64 * 1024
  * `fetch` that goes nowhere but to the address asked for (a redirect is an error) and reads no
  * more than a bounded body: a longer reply is an error, a longer error is cut off.
  */
-export const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' })
-  const { status, statusText, headers, body } = response
-  if (status > 599) {
-    // No Response can be made of it.
-    await body?.cancel()
-    throw new CallError('transient', `the provider answered ${status}, which is no status`)
+export function fetchWithin(largest: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' })
+    const { status, statusText, headers, body } = response
+    if (status > 599) {
+      // No Response can be made of it.
+      await body?.cancel()
+      throw new CallError('transient', `the provider answered ${status}, which is no status`)
+    }
+    if (body === null) return response
+    const bounded = response.ok ? refuseLonger(body, largest) : cutLonger(body, LARGEST_ERROR)
+    return new Response(bounded, { status, statusText, headers })
   }
-  if (body === null) return response
-  const bounded = response.ok ? refuseLonger(body, LARGEST_REPLY) : cutLonger(body, LARGEST_ERROR)
-  return new Response(bounded, { status, statusText, headers })
 }
+
+/** For single calls. */
+export const boundedFetch = fetchWithin(LARGEST_REPLY)
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
 

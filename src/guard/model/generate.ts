@@ -69,12 +69,14 @@ function usageOf({ inputTokens, outputTokens }: Result['usage']): Usage | undefi
   const output = countOf(outputTokens.total)
   if (input === undefined && output === undefined) return undefined
   const cached = countOf(inputTokens.cacheRead)
+  const written = countOf(inputTokens.cacheWrite)
   const reasoning = countOf(outputTokens.reasoning)
   return {
     inputTokens: input,
     outputTokens: output,
     totalTokens: (input ?? 0) + (output ?? 0),
     ...(cached ? { cachedInputTokens: cached } : {}),
+    ...(written ? { cacheWriteTokens: written } : {}),
     ...(reasoning ? { reasoningTokens: reasoning } : {}),
   }
 }

@@ -194,3 +194,40 @@ describe('reasoning that a provider hands out', () => {
     expect((await ask('openai/gpt-5-mini', () => ({ text }))).reasoning).toBeUndefined()
   })
 })
+
+test('the system prompt is marked for the cache of Anthropic, and for nobody else', async () => {
+  for (const model of MODELS) {
+    await ask(model, () => ({ text: verdictText('BLOCK') }))
+    const sent = JSON.stringify(server!.calls[0]!.body)
+    expect(sent.includes('"cache_control":{"type":"ephemeral"}'), model).toBe(
+      model.startsWith('anthropic/'),
+    )
+    await server!.close()
+  }
+})
+
+test('what came out of the prompt cache and went into it is counted at its price', async () => {
+  // biome-ignore lint/suspicious/noExplicitAny: the body of a reply
+  const change = (body: any) => ({
+    ...body,
+    usage: {
+      input_tokens: 10,
+      output_tokens: 20,
+      cache_read_input_tokens: 900,
+      cache_creation_input_tokens: 90,
+    },
+  })
+  const { usage, cost } = await ask('anthropic/claude-haiku-4-5', () => ({
+    fault: 'odd',
+    text: verdictText('BLOCK'),
+    change,
+  }))
+  expect(usage).toEqual({
+    inputTokens: 1000,
+    outputTokens: 20,
+    totalTokens: 1020,
+    cachedInputTokens: 900,
+    cacheWriteTokens: 90,
+  })
+  expect(cost).toBeCloseTo((10 * 1 + 900 * 0.1 + 90 * 1.25 + 20 * 5) / 1e6, 12)
+})

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { costOf } from '../../score/index.ts'
-import type { Usage } from '../../verdict/index.ts'
 import { UserError } from '../../verdict/index.ts'
 import {
   type CallRequest,
@@ -12,7 +10,9 @@ import {
 import { createRedactor, publicAddress } from '../redact.ts'
 import { withDefinitions } from '../with-definitions.ts'
 import { boundedFetch } from './bounded-fetch.ts'
-import { answerOf, type GenerateOptions, generate } from './generate.ts'
+import { estimateCost } from './estimate-cost.ts'
+import { createExchanges } from './exchanges.ts'
+import type { GenerateOptions } from './generate.ts'
 import {
   PROMPT_VERSION,
   type PromptOptions,
@@ -21,11 +21,8 @@ import {
   systemPrompt,
   userPrompt,
 } from './prompt.ts'
-import { callErrorOf, refusedStopReason } from './provider-error.ts'
 import { PROVIDERS, type ProviderSettings, secretsOf, settingsOf } from './providers.ts'
 
-/** Characters per token, on the careful side: commands are dense. */
-const CHARACTERS_PER_TOKEN = 3.5
 /** What a reply takes, as seen over many models: a sentence, or a paragraph of thoughts. */
 const REPLY_TOKENS = { plain: 250, cot: 700 }
 
@@ -49,16 +46,25 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
     ? { type: 'json' as const, name: 'verdict', schema: replySchema(options.cot) }
     : undefined
 
-  /** Unknown is not zero: a run with a budget must be able to tell. */
-  const priced = (usage: Usage | undefined) => costOf(name, usage) ?? undefined
+  const exchanges = createExchanges({ name, providerName, provider, model, load, redact })
 
-  function estimate(command: string) {
-    const inputTokens = Math.ceil(
-      (system.length + userPrompt(command).length) / CHARACTERS_PER_TOKEN,
-    )
-    const outputTokens = options.cot ? REPLY_TOKENS.cot : REPLY_TOKENS.plain
-    return { inputTokens, outputTokens, cost: priced({ inputTokens, outputTokens }) }
-  }
+  const estimate = (command: string) =>
+    estimateCost(name, system, userPrompt(command), {
+      outputTokens: options.cot ? REPLY_TOKENS.cot : REPLY_TOKENS.plain,
+      isBatched: exchanges.openBatches !== undefined,
+    })
+
+  /** What is said to the model about one command. */
+  const callOf = (user: string, seed: number | undefined) =>
+    ({
+      prompt: [
+        { role: 'system', content: system, providerOptions: provider.cacheMark },
+        { role: 'user', content: [{ type: 'text', text: user }] },
+      ],
+      responseFormat,
+      seed,
+      providerOptions: provider.options,
+    }) satisfies GenerateOptions
 
   async function ask(command: string, context: GuardContext): Promise<GuardAnswer> {
     const seed = isSeeded ? context.seed : undefined
@@ -70,35 +76,16 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
     if (known) return { ...known, cached: true }
 
     const expected = estimate(command)
+    const call = callOf(user, seed)
     const request: CallRequest = {
       rateLimit: providerName,
       tokens: expected.inputTokens + expected.outputTokens,
       cost: expected.cost,
       retry: true,
       spent: ({ usage, cost }) => ({ tokens: usage?.totalTokens, cost }),
+      batch: exchanges.inBatch?.(call),
     }
-    const answer = await callOut(context, request, async (signal) => {
-      try {
-        const call = {
-          prompt: [
-            { role: 'system', content: system },
-            { role: 'user', content: [{ type: 'text', text: user }] },
-          ],
-          responseFormat,
-          seed,
-          providerOptions: provider.options,
-          abortSignal: signal,
-        } satisfies GenerateOptions
-        const result = answerOf(await generate(model, call, load), redact)
-        return { ...result, cost: priced(result.usage) }
-      } catch (error) {
-        if (signal.aborted) throw error
-        const failure = callErrorOf(error, providerName, redact, Date.now)
-        const stopReason = refusedStopReason(error)
-        if (stopReason) return { reply: null, stopReason, error: failure.message }
-        throw failure
-      }
-    })
+    const answer = await callOut(context, request, (signal) => exchanges.byCall(call, signal))
     if (key && answer.reply) await context.cache!.put(key, answer)
     return answer
   }
@@ -106,6 +93,9 @@ export async function createModelGuard(name: string, options: ModelGuardOptions)
   return {
     name,
     rateLimits: [providerName],
+    batchDoors: exchanges.openBatches && [
+      { name, open: () => exchanges.openBatches!(callOf(userPrompt(''), undefined)) },
+    ],
     details: {
       prompt_version: PROMPT_VERSION,
       prompt_hash: promptHash(options),

@@ -1,5 +1,8 @@
 import type { OpenAIProvider } from '@ai-sdk/openai'
 import { UserError } from '../../verdict/index.ts'
+import type { BatchProvider } from '../batch.ts'
+import type { BatchWire } from './batch/batch-wire.ts'
+import type { CapturedCall } from './batch/captured-call.ts'
 
 /** A model of the AI SDK: one interface for all providers. */
 export type LanguageModel = ReturnType<OpenAIProvider['chat']>
@@ -27,6 +30,10 @@ export interface Provider {
   structuredOutput(model: string): boolean
   /** What else is asked of it, in the words of the AI SDK. */
   options?: Record<string, Record<string, boolean>>
+  /** Marks a prompt for the provider's cache, in the words of the AI SDK; others cache unasked. */
+  cacheMark?: Record<string, Record<string, Record<string, string>>>
+  /** Loads its batch interface, which goes by the address and headers of a single call. */
+  batches?(): Promise<(call: CapturedCall, wire: BatchWire) => BatchProvider>
   /** How many calls may be open at once where nobody says otherwise. */
   concurrency: number
   /** Turns what people write in the variable into the address that the SDK wants. */
@@ -62,6 +69,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     // Its Responses API would keep commands and replies for a month.
     options: { openai: { store: false } },
     concurrency: 64,
+    batches: async () => (await import('./batch/openai.ts')).createOpenAIBatches,
     async load(model, { baseURL, apiKey, fetch }) {
       const { createOpenAI } = await import('@ai-sdk/openai')
       const openai = createOpenAI({ baseURL, apiKey, fetch })
@@ -73,7 +81,9 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     baseURLs: ['ANTHROPIC_BASE_URL'],
     seed: () => false,
     structuredOutput: () => true,
+    cacheMark: { anthropic: { cacheControl: { type: 'ephemeral' } } },
     concurrency: 64,
+    batches: async () => (await import('./batch/anthropic.ts')).createAnthropicBatches,
     // Anthropic's own tools leave the version out of this variable, the AI SDK wants it.
     address: (url) => (/\/v\d+\/?$/.test(url) ? url : `${url.replace(/\/$/, '')}/v1`),
     async load(model, { baseURL, apiKey, fetch }) {
@@ -87,6 +97,7 @@ export const PROVIDERS: Readonly<Record<string, Provider>> = {
     seed: () => true,
     structuredOutput: (model) => !model.startsWith('gemma'),
     concurrency: 64,
+    batches: async () => (await import('./batch/google.ts')).createGoogleBatches,
     async load(model, { baseURL, apiKey, fetch }) {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
       return createGoogleGenerativeAI({ baseURL, apiKey, fetch })(model)
