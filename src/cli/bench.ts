@@ -171,8 +171,9 @@ async function resume(folder: string, options: Options, given: (name: string) =>
   const changes = Object.fromEntries(
     Object.entries(from).flatMap(([name, key]) => (given(name) ? [[key, wanted[key]]] : [])),
   )
-  const prepared = await resumeRun(folder, changes, options.retry, realRunEnvironment)
-  return { ...prepared, cancelBatches: options.cancelBatches }
+  const { retry, cancelBatches } = options
+  const prepared = await resumeRun(folder, changes, retry, realRunEnvironment, shippedSuites)
+  return { ...prepared, cancelBatches }
 }
 
 async function begin(options: Options, folders: RunFolders): Promise<PreparedRun | null> {
