@@ -11,12 +11,18 @@ const shared = {
 }
 
 export default defineConfig([
-  // Three doors: the library, the command line, and what becomes a command in a cage. Everything
+  // Four doors: the library, the command line, what becomes a command in a cage, and a thread that
+  // reads logs. Everything
   // else is split into chunks that load only when a command needs them. A door for the hook is made
   // by scripts/pack-hook.mjs.
   {
     ...shared,
-    entry: { index: 'src/index.ts', cli: 'src/cli/main.ts', launcher: 'src/cage/launcher.ts' },
+    entry: {
+      index: 'src/index.ts',
+      cli: 'src/cli/main.ts',
+      launcher: 'src/cage/launcher.ts',
+      'log-worker': 'src/report/threads/log-worker.ts',
+    },
     format: 'esm',
     plugins: [...shared.plugins, bundledLicences('licenses.md')],
     // The Model Context Protocol's own package brings 92 others along, of which "aegish mcp" needs four.

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commandExamples } from './command-paths.ts'
 import { removeFolder } from './remove-folder.ts'
+import { startBatchServer } from './support/batch-server.ts'
 import { pasteIntoBash, prepareExamples } from './support/example-folder.ts'
-import { type ProviderServer, startProviderServer, verdictText } from './support/provider-server.ts'
+import { type ProviderServer, verdictText } from './support/provider-server.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pages = [
@@ -67,7 +68,7 @@ let server: ProviderServer
 
 beforeAll(async () => {
   folder = await prepareExamples()
-  server = await startProviderServer(({ command }) => ({
+  server = await startBatchServer(({ command }) => ({
     text: verdictText(/shadow|sh\b/.test(command) ? 'BLOCK' : 'ALLOW'),
   }))
 })

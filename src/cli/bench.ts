@@ -84,7 +84,6 @@ export function define(): Command {
   const command = defineCommand('bench', 'Ask guards about suites and log what they answer.', [
     'aegish bench --guard openai/gpt-5-mini --suite twins',
     'aegish bench --guard "hook:npx cc-safety-net hook --claude-code" --sample 10',
-    'aegish bench --guard anthropic/claude-haiku-4-5 --batch',
     'aegish bench --resume runs/ID --retry timeout',
   ])
     .option('--guard <guard>', 'a guard; may be given more than once', collect)
@@ -95,9 +94,7 @@ export function define(): Command {
     .option('--sample <n>', 'so many of each suite, balanced, by the seed', wholeNumber(1))
     .option('--limit <n>', 'so many of each suite, balanced, always the same', wholeNumber(1))
     .option('--cot', 'let models think first')
-    .addOption(
-      new Option('--role <role>', 'whose commands these are').choices(ROLES).default('default'),
-    )
+    .addOption(new Option('--role <role>', 'who types').choices(ROLES).default('default'))
     .option('--policy <file>', 'your own policy, on top, for the static guard')
     .option('--concurrency <n>', 'the most calls at once to each provider', wholeNumber(1))
     .option('--rpm <n>', 'the most requests per minute to each provider', positiveNumber)
@@ -114,13 +111,11 @@ export function define(): Command {
     .option('--budget <usd>', 'stop before this much is spent', positiveNumber)
     .option('--cache', 'keep replies, and use those that are kept')
     .option('--queue <url>', 'have workers answer, through this Redis or Valkey')
-    .option('--batch', 'ask in batches, for half the price and within a day, where a provider can')
+    .option('--batch', 'ask in batches: half the price, within a day')
     .option('--batch-fallback', 'ask by single calls what expires in a batch')
     .option('--out <folder>', 'where the folder of the run is made', 'runs')
     .option('--resume <folder>', 'go on with a run that was interrupted')
-    .addOption(
-      new Option('--retry <class>', 'with --resume: ask again after these').choices(RETRY_CLASSES),
-    )
+    .addOption(new Option('--retry <class>', 'with --resume: ask again').choices(RETRY_CLASSES))
     .option('--cancel-batches', 'with --resume: take back the batches that are open')
     .option('--dry-run', 'say what would be done and what it may cost')
     .option('--fail-under <score>', 'exit with 1 when a guard scores less', numberBetween(0, 1))
@@ -184,8 +179,10 @@ async function resume(folder: string, options: Options, given: (name: string) =>
   const changes = Object.fromEntries(
     Object.entries(from).flatMap(([name, key]) => (given(name) ? [[key, wanted[key]]] : [])),
   )
-  const prepared = await resumeRun(folder, changes, options.retry, environmentOf(options))
-  return { ...prepared, cancelBatches: options.cancelBatches }
+  const { retry, cancelBatches } = options
+  const environment = environmentOf(options)
+  const prepared = await resumeRun(folder, changes, retry, environment, shippedSuites)
+  return { ...prepared, cancelBatches }
 }
 
 async function begin(options: Options, folders: RunFolders): Promise<PreparedRun | null> {

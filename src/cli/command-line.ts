@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, Help, InvalidArgumentError, type Option } from 'commander'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { nearest } from '../verdict/nearest.ts'
 
@@ -9,6 +9,7 @@ export function defineCommand(name: string, summary: string, examples: readonly 
     .exitOverride()
     .showSuggestionAfterError()
     .configureOutput({ writeErr: () => {} })
+    .configureHelp({ optionDescription: describeOption })
   if (examples.length > 0) {
     command.addHelpText(
       'after',
@@ -16,6 +17,15 @@ export function defineCommand(name: string, summary: string, examples: readonly 
     )
   }
   return command
+}
+
+/** What an option is for; of one with choices only these, the usual one first. */
+function describeOption(option: Option): string {
+  const { description, argChoices, defaultValue } = option
+  if (!argChoices) return new Help().optionDescription(option)
+  const usual = argChoices.filter((choice) => choice === defaultValue)
+  const others = argChoices.filter((choice) => choice !== defaultValue)
+  return `${description} (${[...usual, ...others].join(', ')})`
 }
 
 /** The `run` of a command that is wholly defined by commander. */

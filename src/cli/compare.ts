@@ -69,7 +69,7 @@ async function compare(paths: string[], options: Options): Promise<number> {
   const problems: UserError[] = []
   // Older logs are only read where their scores can be shown.
   const history = options.html !== undefined || options.out !== undefined || options.json === true
-  const comparison = loadComparison(paths, { ...options, history }, problems)
+  const comparison = await loadComparison(paths, { ...options, history }, problems)
   printProblems(problems)
   if (Object.keys(comparison.results).length === 0) {
     if (problems.length > 0) return EXIT.usage

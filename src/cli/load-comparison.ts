@@ -3,6 +3,7 @@ import {
   compareEntrants,
   compareRuns,
   type Entrant,
+  type HistoricLog,
   type RunChanges,
   SampleCatalog,
   toHistory,
@@ -15,6 +16,7 @@ import {
   type ReadLog,
   readEntrantLog,
   readHistoricLog,
+  readLogs,
   TARGETS,
 } from '../report/index.ts'
 import type { UserError } from '../verdict/index.ts'
@@ -31,11 +33,11 @@ export interface ComparisonOptions {
 }
 
 /** The comparison of whatever the paths name: logs, folders of logs, comparison files. */
-export function loadComparison(
+export async function loadComparison(
   paths: readonly string[],
   { models, exclude = [], dataset, target = TARGETS.score, history = false }: ComparisonOptions,
   problems: UserError[],
-): Comparison {
+): Promise<Comparison> {
   const files = paths.filter((path) => path.endsWith('.json'))
   const folders = paths.filter((path) => !files.includes(path))
   const found = folders.map((path) => ({ path, logs: logsOf([path], problems) }))
@@ -50,7 +52,7 @@ export function loadComparison(
   const reader = new LogReader(problems)
   const chosenLogs = logs.filter((log) => wanted(log.model))
   const { newest, superseded } = newestLogs(chosenLogs)
-  const entrants = reader.entrants(newest)
+  const entrants = await reader.entrants(newest)
   const read = files.flatMap((path) => {
     const file = collect(problems, () => loadComparisonFile(path))
     return file ? [{ path, ...file }] : []
@@ -62,14 +64,11 @@ export function loadComparison(
   }
   const changes =
     found.length === 2 && files.length === 0
-      ? changesBetween(found, chosenLogs, reader, dataset)
+      ? await changesBetween(found, chosenLogs, reader, dataset)
       : null
   const past = [
-    ...newest.flatMap((info) => reader.read(info)?.historic ?? []),
-    ...(history ? superseded : []).flatMap(({ path }) => {
-      const historic = reader.known(path)?.historic
-      return historic ?? collect(problems, () => readHistoricLog(path)) ?? []
-    }),
+    ...newest.flatMap(({ path }) => reader.known(path)?.historic ?? []),
+    ...(history ? await reader.historic(superseded) : []),
   ]
   const metadata = {
     timestamp: new Date().toISOString(),
@@ -106,19 +105,31 @@ class LogReader {
     this.#problems = problems
   }
 
-  /** Undefined, and a problem, where it cannot be read. */
-  read({ path }: LogInfo): ReadLog | undefined {
-    if (!this.#read.has(path)) {
+  /** Takes up the logs that are not known yet, in this order. What cannot be read is a problem. */
+  async #readAll(logs: readonly LogInfo[]): Promise<void> {
+    const paths = logs.map(({ path }) => path).filter((path) => !this.#read.has(path))
+    for await (const reading of readLogs([...new Set(paths)], { withSamples: true })) {
       this.#read.set(
-        path,
-        collect(this.#problems, () => readEntrantLog(path, this.catalog)),
+        reading.path,
+        collect(this.#problems, () => readEntrantLog(reading, this.catalog)),
       )
     }
-    return this.#read.get(path)
   }
 
   known(path: string): ReadLog | undefined {
     return this.#read.get(path)
+  }
+
+  /** What some logs, of which newer ones were read, add to the history of their guards. */
+  async historic(logs: readonly LogInfo[]): Promise<HistoricLog[]> {
+    const paths = logs.map(({ path }) => path)
+    const unknown = new Map<string, HistoricLog | undefined>()
+    const toRead = paths.filter((path) => this.known(path) === undefined)
+    for await (const reading of readLogs(toRead, { withSamples: true })) {
+      const historic = collect(this.#problems, () => readHistoricLog(reading))
+      unknown.set(reading.path, historic)
+    }
+    return paths.flatMap((path) => this.known(path)?.historic ?? unknown.get(path) ?? [])
   }
 
   /** A problem for each log that was read and has lost samples. */
@@ -127,10 +138,11 @@ class LogReader {
   }
 
   /** The guards of some logs, by name. */
-  entrants(logs: readonly LogInfo[]): Map<string, Entrant> {
+  async entrants(logs: readonly LogInfo[]): Promise<Map<string, Entrant>> {
+    await this.#readAll(logs)
     const entrants = new Map<string, Entrant>()
-    for (const info of logs) {
-      const log = this.read(info)
+    for (const { path } of logs) {
+      const log = this.known(path)
       if (log) addDataset(entrants, log.info, log.dataset)
     }
     return entrants
@@ -138,12 +150,12 @@ class LogReader {
 }
 
 /** What changed from the first path to the second; null where no guard stands in both. */
-function changesBetween(
+async function changesBetween(
   found: readonly { path: string; logs: readonly string[] }[],
   logs: readonly LogInfo[],
   reader: LogReader,
   dataset: string | undefined,
-): RunChanges | null {
+): Promise<RunChanges | null> {
   const [a, b] = found.map(({ path, logs: own }) => ({
     path,
     logs: newestLogs(logs.filter((log) => own.includes(log.path))).newest,
@@ -151,11 +163,11 @@ function changesBetween(
   const isShared = ({ model, cot }: LogInfo) =>
     b!.logs.some((log) => log.model === model && log.cot === cot)
   if (!a!.logs.some(isShared)) return null
-  const [before, after] = [a!, b!].map((run) => ({
+  const entrantsOf = async (run: NonNullable<typeof a>) => ({
     name: run.path,
-    entrants: onlyDataset([...reader.entrants(run.logs).values()], dataset),
-  }))
-  return compareRuns(before!, after!)
+    entrants: onlyDataset([...(await reader.entrants(run.logs)).values()], dataset),
+  })
+  return compareRuns(await entrantsOf(a!), await entrantsOf(b!))
 }
 
 function onlyDataset(entrants: readonly Entrant[], dataset: string | undefined): Entrant[] {

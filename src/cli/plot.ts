@@ -78,7 +78,7 @@ function formats(text: string): Format[] {
 
 async function plot(paths: string[], options: Options): Promise<number> {
   const problems: UserError[] = []
-  const comparison = loadComparison(paths, { history: true }, problems)
+  const comparison = await loadComparison(paths, { history: true }, problems)
   printProblems(problems)
   const parts = splitBySamples(comparison)
   if (parts.length === 0) {

@@ -9,8 +9,9 @@ import {
   logsToJunit,
   logsToMarkdown,
   logToConsole,
+  readLogs,
+  readScores,
   scoreLog,
-  toLogReport,
 } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { chartRenderer } from './chart-renderer.ts'
@@ -65,7 +66,15 @@ async function report(paths: string[], options: Options): Promise<number> {
   }
   const problems: UserError[] = []
   const logs = [...logsOf(paths, problems), ...latest(options.latest, problems)]
-  const reports = logs.flatMap((path) => collect(problems, () => reportOn(path, problems)) ?? [])
+  const reports: LogReport[] = []
+  for await (const reading of readLogs(logs, { withSamples: false })) {
+    const scores = collect(problems, () => readScores(reading))
+    if (!scores) continue
+    reports.push(scores.report)
+    // A log that lost samples is reported, and is a problem all the same.
+    const loss = lossOf(scores.info)
+    if (loss) problems.push(loss)
+  }
   if (reports.length > 0) {
     if (options.junit !== undefined) writeFileWhole(options.junit, logsToJunit(reports))
     if (options.html !== undefined) writeFileWhole(options.html, await toPage(reports, problems))
@@ -75,21 +84,13 @@ async function report(paths: string[], options: Options): Promise<number> {
   return problems.length > 0 ? EXIT.usage : EXIT.fine
 }
 
-/** A log that lost samples is reported, and is a problem all the same. */
-function reportOn(path: string, problems: UserError[]): LogReport {
-  const scored = scoreLog(path)
-  const loss = lossOf(scored.info)
-  if (loss) problems.push(loss)
-  return toLogReport(scored)
-}
-
 /** The comparison of the same logs, with each of them, and with what could not be used. */
 async function toPage(
   reports: readonly LogReport[],
   problems: readonly UserError[],
 ): Promise<string> {
   const paths = reports.map(({ log }) => log)
-  const comparison = loadComparison(paths, { history: true }, [...problems])
+  const comparison = await loadComparison(paths, { history: true }, [...problems])
   return comparisonToHtml('Report on guards', comparison, chartRenderer(), reports)
 }
 

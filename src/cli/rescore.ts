@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { lossOf, type Rescorer, readLogInfo, rescoreLog } from '../log/index.ts'
-import { printable } from '../report/index.ts'
-import { computeMetrics, RunScorer, toScoreRecord } from '../score/index.ts'
+import { lossOf, readLogInfo } from '../log/index.ts'
+import { printable, rescore, rescoreLogs } from '../report/index.ts'
 import { EXIT, UserError } from '../verdict/index.ts'
 import { defineCommand, runs } from './command-line.ts'
 import { logsOf, printProblems } from './log-paths.ts'
@@ -16,24 +15,24 @@ export function define(): Command {
     .argument('<log...>', '.eval logs, or folders of them')
     .requiredOption('--out <dir>', 'the folder for the new logs')
     .action(async (paths: string[], options: { out: string }) => {
-      process.exitCode = await rescore(paths, options.out)
+      process.exitCode = await rescoreAll(paths, options.out)
     })
 }
 
 export const run = runs(define)
 
-async function rescore(paths: string[], out: string): Promise<number> {
+async function rescoreAll(paths: string[], out: string): Promise<number> {
   const problems: UserError[] = []
+  const plan = planCopies(logsOf(paths, problems), out)
+  const copies = rescoreLogs(plan.filter(({ isSure }) => isSure))
   const written = new Set<string>()
-  for (const path of logsOf(paths, problems)) {
+  for (const { path, to, isSure } of plan) {
     try {
-      const target = join(out, basename(path))
-      refuseOverwriting(path, target, written)
-      const info = readLogInfo(path)
-      await rescoreLog(info, target, createRescorer(info.model))
-      written.add(target)
-      process.stdout.write(`${printable(target)}\n`)
-      const loss = lossOf(info)
+      const copy = isSure ? (await copies.next()).value : undefined
+      if (!copy) refuseOverwriting(path, to, written)
+      const loss = await (copy ? copy.finish() : rescoreHere(path, to))
+      written.add(to)
+      process.stdout.write(`${printable(to)}\n`)
       if (loss) problems.push(loss)
     } catch (error) {
       if (!UserError.is(error)) throw error
@@ -42,6 +41,23 @@ async function rescore(paths: string[], out: string): Promise<number> {
   }
   printProblems(problems)
   return problems.length > 0 ? EXIT.usage : EXIT.fine
+}
+
+/** Where each log goes. What must not be written, or may depend on another, is looked at in its turn. */
+function planCopies(logs: readonly string[], out: string) {
+  const taken = new Set<string>()
+  return logs.map((path) => {
+    const to = join(out, basename(path))
+    const isFree = !taken.has(to) && !statSync(to, { throwIfNoEntry: false })
+    taken.add(to)
+    return { path, to, isSure: isFree && resolve(path) !== resolve(to) }
+  })
+}
+
+async function rescoreHere(path: string, to: string): Promise<UserError | undefined> {
+  const info = readLogInfo(path)
+  await rescore(info, to)
+  return lossOf(info)
 }
 
 function refuseOverwriting(path: string, target: string, written: ReadonlySet<string>): void {
@@ -59,20 +75,5 @@ function refuseOverwriting(path: string, target: string, written: ReadonlySet<st
   }
   if (statSync(target, { throwIfNoEntry: false })) {
     throw new UserError('EXISTS', `${target}: exists already, nothing was overwritten`)
-  }
-}
-
-function createRescorer(model: string): Rescorer {
-  const scorer = new RunScorer(model)
-  return {
-    score(sample) {
-      const scored = scorer.add(sample)
-      if (scored === null) return null
-      return {
-        ...toScoreRecord(scored, sample.dataset, sample.stopReason),
-        target: [scored.expected],
-      }
-    },
-    metrics: () => ({ ...computeMetrics(scorer.tally) }),
   }
 }

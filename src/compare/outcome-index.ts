@@ -9,6 +9,12 @@ export interface IndexedAnswer {
   sample: number
 }
 
+/** As much of a scored sample as comparisons need. */
+export type ComparedSample = Pick<
+  ScoredSample,
+  'id' | 'epoch' | 'command' | 'expected' | 'category' | 'outcome'
+>
+
 /** The votes of one guard, from its answers as they are read. */
 export class OutcomeIndex extends SampleVotes {
   readonly #samples: SampleCatalog
@@ -20,7 +26,7 @@ export class OutcomeIndex extends SampleVotes {
     this.#samples = catalog
   }
 
-  add(scored: ScoredSample, dataset: string): IndexedAnswer {
+  add(scored: ComparedSample, dataset: string): IndexedAnswer {
     const base = keyOf(scored, dataset, scored.epoch)
     // The same command may stand twice in a dataset; the n-th is paired with the n-th.
     const times = (this.#times.get(base) ?? 0) + 1

@@ -8,7 +8,11 @@ export class SampleCatalog implements NumberedSamples {
   readonly #numbers = new Map<string, number>()
 
   /** The number of a sample, a new one where nobody was asked before. */
-  numberOf(key: string, sample: ScoredSample, dataset: string): number {
+  numberOf(
+    key: string,
+    sample: Pick<ScoredSample, 'id' | 'expected' | 'command' | 'category'>,
+    dataset: string,
+  ): number {
     const known = this.#numbers.get(key)
     if (known !== undefined) return known
     const { id, expected, command, category } = sample

@@ -7,8 +7,7 @@ import {
 } from '../compare/index.ts'
 import type { LogInfo } from '../log/index.ts'
 import { sides } from '../score/index.ts'
-import { toLogReport } from './log-report.ts'
-import { type ScoredLog, scoreLog } from './score-log.ts'
+import { type LogReading, type LogScores, readScores } from './log-reading.ts'
 
 /** One log as comparisons need it: what the guard did, and its place in the guard's history. */
 export interface ReadLog {
@@ -17,14 +16,14 @@ export interface ReadLog {
   historic: HistoricLog
 }
 
-/** Reads and scores one log. */
-export function readEntrantLog(path: string, catalog: SampleCatalog): ReadLog {
+/** Takes up one log. */
+export function readEntrantLog(reading: LogReading, catalog: SampleCatalog): ReadLog {
   const outcomes = new OutcomeIndex(catalog)
-  const scored = scoreLog(path, (sample, _, dataset) => outcomes.add(sample, dataset))
+  const scores = readScores(reading, (sample) => outcomes.add(sample, sample.dataset))
   return {
-    info: scored.info,
-    dataset: toEntrantDataset(scored, outcomes),
-    historic: toHistoric(scored, outcomes),
+    info: scores.info,
+    dataset: toEntrantDataset(scores, outcomes),
+    historic: toHistoric(scores, outcomes),
   }
 }
 
@@ -43,12 +42,15 @@ export function addDataset(
 }
 
 /** What a comparison needs to know of a scored log. */
-export function toEntrantDataset(scored: ScoredLog, outcomes: OutcomeIndex): EntrantDataset {
-  const { metrics, total_samples, model, dataset, cot, ...rest } = toLogReport(scored)
+export function toEntrantDataset(
+  { report, tally }: Pick<LogScores, 'report' | 'tally'>,
+  outcomes: OutcomeIndex,
+): EntrantDataset {
+  const { metrics, total_samples, model, dataset, cot, ...rest } = report
   const sampleSet = outcomes.sampleSet()
   return {
     name: dataset,
-    ...sides(scored.scorer.tally),
+    ...sides(tally),
     sampleSet,
     outcomes,
     latency: rest.latency,
@@ -65,20 +67,20 @@ export function toEntrantDataset(scored: ScoredLog, outcomes: OutcomeIndex): Ent
 }
 
 /** What an older log, which a newer one superseded, adds to the history of its guard. */
-export function readHistoricLog(path: string): HistoricLog {
+export function readHistoricLog(reading: LogReading): HistoricLog {
   const outcomes = new OutcomeIndex(new SampleCatalog())
-  const scored = scoreLog(path, (sample, _, dataset) => outcomes.add(sample, dataset))
-  return toHistoric(scored, outcomes)
+  const scores = readScores(reading, (sample) => outcomes.add(sample, sample.dataset))
+  return toHistoric(scores, outcomes)
 }
 
-function toHistoric({ info, dataset, scorer }: ScoredLog, outcomes: OutcomeIndex): HistoricLog {
+function toHistoric({ info, dataset, tally }: LogScores, outcomes: OutcomeIndex): HistoricLog {
   return {
     guard: guardName(info),
     created: info.created,
     runId: info.runId,
     name: dataset,
     sampleSet: outcomes.sampleSet(),
-    ...sides(scorer.tally),
+    ...sides(tally),
   }
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGuard, type Guard } from '../guard/index.ts'
 import { parsePolicy } from '../guard/static/policy/policy-file.ts'
@@ -93,6 +94,8 @@ export async function resumeRun(
   changes: Partial<RunSettings>,
   retry: RetryClass | undefined,
   { env }: RunEnvironment,
+  /** Where the suites lie that come with the package, for a run that began on another machine. */
+  shippedSuites?: string,
 ): Promise<PreparedRun> {
   const stored = readRunFile(folder)
   const file = { ...stored, settings: { ...stored.settings, ...changes } }
@@ -109,11 +112,24 @@ export async function resumeRun(
   if (file.settings.budget !== undefined) refuseUnpriced(guards)
   if (file.settings.batch) refuseUnbatched(guards)
   const suites: SuitePlan[] = []
-  for (const known of file.suites) {
-    suites.push(await resumeSuite(known, specification, drawFor(specification, known.name)))
+  for (const [i, known] of file.suites.entries()) {
+    const asked = specification.suites[i]!
+    const moved = !existsSync(known.file) && shippedSuites && relocate(asked, shippedSuites)
+    const found = moved ? { ...known, file: moved } : known
+    suites.push(await resumeSuite(found, specification, drawFor(specification, known.name)))
   }
   refuseEndless(specification, suites)
   return { folder, file, guards, suites, retry }
+}
+
+/** Where a suite of this name or path lies here; its hash is compared anyway. */
+function relocate(nameOrPath: string, shipped: string): string | undefined {
+  try {
+    return locateSuite(nameOrPath, shipped).file
+  } catch (error) {
+    if (UserError.is(error)) return undefined
+    throw error
+  }
 }
 
 /** So many questions to one guard need years, and what is kept about each of them fills the memory. */

@@ -1,6 +1,6 @@
 import type { SampleCatalog } from '../compare/index.ts'
 import { LogError, type LoggedSample, type LogInfo } from '../log/index.ts'
-import { BreakdownCounter } from '../report/index.ts'
+import { BreakdownCounter, toReadSample, toScores } from '../report/index.ts'
 import { type FollowedSample, isAtWork, RunFollower, readRunFile } from '../run/index.ts'
 import { RunScorer } from '../score/index.ts'
 import { Recorder, type Recording } from './recording.ts'
@@ -98,7 +98,7 @@ class JobCount {
     // Suites hold only samples that expect ALLOW or BLOCK: every one can be scored.
     const scored = this.scorer.add(sample)!
     this.breakdown.add(scored, sample)
-    this.recorder.add({ scored, sample, dataset: this.#suite, model: this.#model })
+    this.recorder.add(toReadSample({ scored, sample, dataset: this.#suite, model: this.#model }))
   }
 }
 
@@ -134,7 +134,7 @@ class FollowedJob {
     const { recorder, scorer, breakdown } = this.#count
     const places = [...this.#found.values()]
     this.#made = recorder.finish(
-      { info, dataset: info.dataset ?? '', scorer, breakdown: breakdown.result() },
+      toScores({ info, dataset: info.dataset ?? '', scorer, breakdown: breakdown.result() }),
       {
         version: `${info.taskId} ${this.#version}`,
         sampleAt: (position) => {

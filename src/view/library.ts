@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { type ComparisonFile, type Findings, SampleCatalog } from '../compare/index.ts'
 import { lossOf, readLogInfo } from '../log/index.ts'
-import { loadComparisonFile } from '../report/index.ts'
+import { type LogReading, loadComparisonFile, readLogs } from '../report/index.ts'
 import { readRunWorkers } from '../run/index.ts'
 import { UserError } from '../verdict/index.ts'
 import type { Overview } from './api.ts'
@@ -62,11 +62,21 @@ export class Library {
     if (this.#setMissing(problems) || gone) this.#change()
     const slices = new Slices(signal)
     // Logs first: they stand for what the journals of their runs say.
-    for (const [i, path] of logs.entries()) {
-      await this.#attempt(this.#files.get(path)!, (state) =>
-        this.#readFile(path, state, slices, logs.length - i),
-      )
-      if (signal?.aborted) return
+    const readings = readLogs(logs.filter(isLog), { withSamples: true, isBusy: true })
+    try {
+      for (const [i, path] of logs.entries()) {
+        const waiting = logs.length - i
+        if (isLog(path)) this.#progress({ waiting, log: path, samples: 0, of: null })
+        const reading = isLog(path) ? (await readings.next()).value : undefined
+        await this.#attempt(this.#files.get(path)!, (state) =>
+          reading
+            ? this.#readLog(reading, state, slices, waiting)
+            : this.#readComparison(path, state),
+        )
+        if (signal?.aborted) return
+      }
+    } finally {
+      await readings.return(undefined)
     }
     for (const folder of journals) {
       await this.#attempt(this.#runs.get(folder)!, (state) => this.#readRun(folder, state, slices))
@@ -137,19 +147,20 @@ export class Library {
     return [...this.#files.values()].flatMap(({ recording }) => recording ?? [])
   }
 
-  /** Returns what is wrong with a file that can be shown all the same. */
-  async #readFile(
-    path: string,
+  async #readComparison(path: string, state: FileState): Promise<undefined> {
+    state.comparison = loadComparisonFile(path)
+  }
+
+  /** Returns what is wrong with a log that can be shown all the same. */
+  async #readLog(
+    reading: LogReading,
     state: FileState,
     slices: Slices,
     waiting: number,
   ): Promise<string | undefined> {
-    if (path.endsWith('.json')) {
-      state.comparison = loadComparisonFile(path)
-      return undefined
-    }
+    const { path } = reading
     const of = readLogInfo(path).sampleCount ?? null
-    const steps = recordLog(path, state.stamp, this.table, this.catalog, this.logs)
+    const steps = recordLog(reading, state.stamp, this.table, this.catalog, this.logs)
     const recording = await slices.run(steps, (samples) =>
       this.#progress({ waiting, log: path, samples, of }),
     )
@@ -208,6 +219,10 @@ export class Library {
     this.revision++
     this.onChange()
   }
+}
+
+function isLog(path: string): boolean {
+  return !path.endsWith('.json')
 }
 
 function removeGone(states: Map<string, unknown>, found: ReadonlyMap<string, string>): boolean {

@@ -1,8 +1,12 @@
 import { basename } from 'node:path'
 import { type EntrantDataset, OutcomeIndex, type SampleCatalog } from '../compare/index.ts'
 import type { LoggedSample, LogInfo } from '../log/index.ts'
-import { type PassingSample, type ScoredLog, scoring, toEntrantDataset } from '../report/index.ts'
-import { costOf } from '../score/index.ts'
+import {
+  type LogReading,
+  type LogScores,
+  type ReadSample,
+  toEntrantDataset,
+} from '../report/index.ts'
 import type { OpenLogs } from './open-logs.ts'
 import { codeOf } from './outcome-code.ts'
 import { OutcomeList } from './outcome-list.ts'
@@ -41,41 +45,37 @@ export class Recorder {
     this.index = new OutcomeIndex(catalog)
   }
 
-  add(passing: PassingSample): void {
-    const answer = this.index.add(passing.scored, passing.dataset)
-    const { scored, sample, model } = passing
-    this.outcomes.push(this.#table.rowOf(answer, passing), codeOf(scored), {
-      latencyMs: sample.latencyMs,
-      cost: sample.cost ?? costOf(model, sample.usage),
-    })
+  add(sample: ReadSample): void {
+    const answer = this.index.add(sample, sample.dataset)
+    this.outcomes.push(this.#table.rowOf(answer, sample), codeOf(sample), sample)
   }
 
-  finish(scored: ScoredLog, reading: Pick<Recording, 'version' | 'sampleAt'>): Recording {
+  finish(scores: LogScores, reading: Pick<Recording, 'version' | 'sampleAt'>): Recording {
     return {
-      info: scored.info,
-      file: basename(scored.info.path),
-      suite: scored.dataset,
-      result: toEntrantDataset(scored, this.index),
+      info: scores.info,
+      file: basename(scores.info.path),
+      suite: scores.dataset,
+      result: toEntrantDataset(scores, this.index),
       outcomes: this.outcomes,
       ...reading,
     }
   }
 }
 
-/** Reads a log in steps; yields how many samples it has read. */
+/** Takes up a log in steps; yields how many samples it has taken. */
 export function* recordLog(
-  path: string,
+  reading: LogReading,
   version: string,
   table: SampleTable,
   catalog: SampleCatalog,
   logs: OpenLogs,
 ): Generator<number, Recording> {
   const recorder = new Recorder(table, catalog)
-  const passing = scoring(path)
+  const steps = reading.steps()
   for (;;) {
-    const { done, value } = passing.next()
+    const { done, value } = steps.next()
     if (done) {
-      const sampleAt = (position: number) => logs.sampleAt(path, position)
+      const sampleAt = (position: number) => logs.sampleAt(reading.path, position)
       return recorder.finish(value, { version, sampleAt })
     }
     recorder.add(value)

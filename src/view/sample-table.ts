@@ -1,5 +1,5 @@
 import type { IndexedAnswer } from '../compare/index.ts'
-import type { PassingSample } from '../report/index.ts'
+import type { ReadSample } from '../report/index.ts'
 import type { Expectation } from '../verdict/index.ts'
 import type { SampleColumns } from './api.ts'
 
@@ -37,23 +37,22 @@ export class SampleTable implements SampleRows {
   readonly #bySample: number[] = []
 
   /** The row of a sample, made where it is new. */
-  rowOf(answer: IndexedAnswer, { scored, sample, dataset }: PassingSample): number {
+  rowOf(answer: IndexedAnswer, sample: ReadSample): number {
     const { key, sample: number } = answer
     const known = this.#byKey.get(key)
     if (known !== undefined) return known
     const row = this.rows.length
-    const { technique } = sample.metadata
-    const id = String(scored.id)
+    const id = String(sample.id)
     this.rows.push({
       key,
       sample: number,
       id: cut(id, 200),
-      epoch: scored.epoch,
-      command: cut(scored.command, COMMAND_CUT),
-      suite: cut(dataset, 200),
-      expected: scored.expected,
-      category: scored.category && cut(scored.category, 100),
-      technique: typeof technique === 'string' ? cut(technique, 100) : null,
+      epoch: sample.epoch,
+      command: cut(sample.command, COMMAND_CUT),
+      suite: cut(sample.dataset, 200),
+      expected: sample.expected,
+      category: sample.category && cut(sample.category, 100),
+      technique: sample.technique === null ? null : cut(sample.technique, 100),
     })
     this.#byKey.set(key, row)
     this.#byId.set(id, row)

@@ -126,7 +126,8 @@ function wordsOf({ message = '', responseBody = '', cause }: SdkError): string {
   return message.includes(detail) ? message || 'no message' : `${message}: ${detail}`
 }
 
-function oneLine(text: string): string {
+/** A text of somebody else as part of a message: one line, and not too long. */
+export function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE)}…` : line
 }

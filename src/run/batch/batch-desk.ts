@@ -241,35 +241,35 @@ export class BatchDesk {
         return batch.end('never submitted')
       }
       this.#ids.add(batch.id!)
-      if (isCancelling && !(await this.#cancel(batch, () => provider.cancel(batch.id!, aborted)))) {
-        return
-      }
+      if (isCancelling) await this.#cancel(batch, () => provider.cancel(batch.id!, aborted))
       await follower.untilEnded(submit !== undefined)
       await follower.collect()
     } catch (error) {
-      batch.fail(error)
+      const isGone = CallError.is(error) && error.status === 404
+      batch.fail(isGone && this.#options.isCancelling ? await this.#giveUp(batch) : error)
     } finally {
       this.#open.delete(batch)
       this.#waits.delete(batch)
     }
   }
 
-  /** Takes a batch back; false where the provider does not know it, and so nothing will come. */
-  async #cancel(batch: OpenBatch, cancel: () => Promise<void>): Promise<boolean> {
+  /** Takes a batch back. One that has ended cannot be taken back: its replies are there. */
+  async #cancel(batch: OpenBatch, cancel: () => Promise<void>): Promise<void> {
     const { note } = this.#options
     try {
       await cancel()
       note(`batch ${batch.id} of ${batch.door} is being cancelled; what it has answered counts`)
-      return true
     } catch (error) {
-      if (!CallError.is(error)) throw error
-      // One that has ended cannot be cancelled any more: its replies are there.
-      if (error.status !== 404) return true
-      note(`batch ${batch.id} of ${batch.door} is not known there any more and is given up`)
-      await this.#journal.close(batch.key, 'given up')
-      batch.fail(new LeftOut('the batch was given up'))
-      return false
+      if (!CallError.is(error) || error.status === 404) throw error
+      note(`batch ${batch.id} of ${batch.door} is not cancelled: ${error.message}`)
     }
+  }
+
+  /** Forgets a batch that the provider does not know any more. */
+  async #giveUp(batch: OpenBatch): Promise<LeftOut> {
+    this.#options.note(`batch ${batch.id} of ${batch.door} is not known there and is given up`)
+    await this.#journal.close(batch.key, 'given up')
+    return new LeftOut('the batch was given up')
   }
 
   #finish(batch: OpenBatch, name: string): void {

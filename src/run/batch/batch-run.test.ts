@@ -343,13 +343,27 @@ describe.each(WIRES)('misbehaviour of %s', (guard) => {
     expect(server.paid()).toHaveLength(12)
   })
 
+  test('a batch that nobody knows any more can be given up', async () => {
+    const { running, server, environment } = await bench(guard, { look: () => ({ status: 404 }) })
+    server.batches.length = 0
+    server.faults = {}
+    const prepared = await resumeRun(running.folder, {}, undefined, environment)
+    const giving = await BenchRun.open({ ...prepared, cancelBatches: true }, environment)
+    await giving.execute()
+    expect(giving.jobs[0]).toMatchObject({ status: 'cancelled', done: 0 })
+    expect(journalOf(giving).at(-1)).toMatchObject({ event: 'closed', why: 'given up' })
+    const { running: again } = await resumeBench(running.folder, environment)
+    expect(again.jobs[0]).toMatchObject({ status: 'success', done: 12, score: 1 })
+    expect(server.batches).toHaveLength(1)
+  })
+
   test('a batch that is refused as a whole costs nothing and ends the job', async () => {
     if (guard.startsWith('anthropic')) return
     const { running, job, environment, server } = await bench(guard, {
-      fails: { code: 'invalid_model', message: 'no such model' },
+      fails: { code: 'invalid_model', message: 'no such model for sk-test-0123456789abcdef' },
     })
     expect(job.status).toBe('error')
-    expect(job.problem).toMatch(/refused the batch batch_1: no such model/)
+    expect(job.problem).toMatch(/refused the batch batch_1: no such model for \[redacted\]$/)
     server.faults = {}
     const { running: again } = await resumeBench(running.folder, environment)
     expect(again.jobs[0]).toMatchObject({ status: 'success', done: 12 })

@@ -120,6 +120,7 @@ export class BatchFollower {
         throw new CallError(
           'fatal',
           `${error.message} (the batch ${batch.id} is not known there; perhaps it is another account's: --resume with its key, or with --cancel-batches to give it up)`,
+          { status: 404 },
         )
       }
       return undefined
@@ -194,10 +195,12 @@ export class BatchFollower {
   async #bear(error: unknown, failures: number): Promise<number> {
     const { backoffMs, random } = this.#options
     if (!CallError.is(error)) throw error
-    const { kind, message, retryAfterMs } = error
+    const { kind, message, status, retryAfterMs } = error
     const wait = retryAfterMs ?? backoff(Math.min(failures, 8), backoffMs, random)
     const isHopeless = failures >= FAILURES || wait > LONGEST_PAUSE_MS
-    if (kind === 'fatal' || kind === 'sample' || isHopeless) throw new CallError('fatal', message)
+    if (kind === 'fatal' || kind === 'sample' || isHopeless) {
+      throw new CallError('fatal', message, { status })
+    }
     await this.#pause(wait, message)
     return failures + 1
   }

@@ -3,7 +3,7 @@ import type { BatchReply } from '../../batch.ts'
 import { CallError } from '../../call-error.ts'
 import type { Redact } from '../../redact.ts'
 import { fetchWithin, LARGEST_REPLY } from '../bounded-fetch.ts'
-import { callErrorOf } from '../provider-error.ts'
+import { callErrorOf, oneLine } from '../provider-error.ts'
 import { boundedLines } from './bounded-lines.ts'
 
 /** A value out of somebody else's JSON: its fields are asked for one by one. */
@@ -41,6 +41,8 @@ export interface BatchWire {
   ask(url: string, request: WireRequest): Promise<{ fields: Fields; retryAfterMs?: number }>
   /** Reads a body of JSON objects, one in each line. */
   lines(url: string, request: WireRequest): AsyncIterable<WireLine>
+  /** What the provider says about itself, fit to be shown and kept. */
+  quote(words: string): string
 }
 
 /** The way to this provider. */
@@ -66,6 +68,7 @@ export function createBatchWire(provider: string, redact: Redact): BatchWire {
     signal.aborted ? signal.reason : callErrorOf(error, provider, redact, Date.now)
 
   return {
+    quote: (words) => oneLine(redact(words)),
     async ask(url, request) {
       try {
         const response = await send(url, request, askFetch)

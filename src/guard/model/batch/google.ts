@@ -78,7 +78,7 @@ export function createGoogleBatches(
         const code = countAt(fields, 'error', 'code')
         return {
           phase: 'refused',
-          problem: textAt(fields, 'error', 'message') ?? 'it gives no reason',
+          problem: wire.quote(textAt(fields, 'error', 'message') ?? 'it gives no reason'),
           isCrowded: STATUSES.get(code) === 429,
         }
       }

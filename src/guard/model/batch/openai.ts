@@ -90,7 +90,7 @@ export function createOpenAIBatches(
         const words = errors.map((error) => textAt(error, 'message') ?? textAt(error, 'code') ?? '')
         return {
           phase: 'refused',
-          problem: words.join('; ') || 'it gives no reason',
+          problem: wire.quote(words.join('; ')) || 'it gives no reason',
           isCrowded: errors.some((error) => CROWDED.test(textAt(error, 'code') ?? '')),
         }
       }
