@@ -1,6 +1,6 @@
 import ansis from 'ansis'
 import { clip, counted, printable, wrap } from '../../report/format.ts'
-import { findRule } from '../../verdict/index.ts'
+import { findRule, ruleLabel } from '../../verdict/index.ts'
 import type { Finding, Review } from './review.ts'
 
 /** So many commands are shown of each reason. */
@@ -50,7 +50,7 @@ export function groupsOf(findings: readonly Finding[]): [title: string, findings
 }
 
 function ruleTitle({ rule }: Finding): string {
-  return rule === undefined ? 'no rule' : `rule ${rule}: ${findRule(rule)?.title ?? ''}`
+  return rule === undefined ? 'no rule' : `rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}`
 }
 
 function findingLines(finding: Finding, width: number): string[] {

@@ -34,7 +34,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['magick', 'own.qpdf', 'own.manpage', 'page-or-command', 'read-or-pipe'] as const),
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
-    ...(['own.debugfs', 'own.git-add', 'own.ptx-file'] as const),
+    ...(['own.debugfs', 'own.git-add', 'own.ptx-file', 'own.synchronised'] as const),
   ],
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
@@ -42,7 +42,8 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.ed-file', 'write-or-pipe', 'own.extract-dir', 'database', 'own.unit-edit'] as const),
     ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
-    ...(['own.tmpfiles-config', 'own.storage-pool', 'own.shredded'] as const),
+    ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
+    ...(['own.restored', 'own.shredded'] as const),
   ],
   deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'own.wipe', 'format', 'own.vacuum'],
   runs: [
@@ -74,7 +75,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.acl-file', 'own.attribute-file', 'own.audit'] as const),
   ],
   uses: ['use', 'own.keyfile', 'peek', 'env'],
-  takes: ['-', 'pair'],
+  takes: ['-', 'pair', 'own.located'],
 }
 
 const VERB_OF = new Map<string, Verb>(
