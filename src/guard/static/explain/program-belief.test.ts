@@ -71,6 +71,14 @@ describe('what is believed about a program', () => {
     expect(files.map(({ path }) => path).join()).toContain('.gitconfig')
   })
 
+  it('tells what takes a guard out, gives variables away or types', () => {
+    const told = (name: string) => explainProgram(name).actions.map(({ meaning }) => meaning)
+    expect(told('codex')).toContain('starts an agent that asks nobody')
+    expect(told('systemctl')).toContain('stops the service of this guard')
+    expect(told('systemctl')).toContain('variables of what starts later')
+    expect(told('wtype')).toContain('text that it types into a window or a pane')
+  })
+
   it('says of a program with a handler what that looks at', () => {
     expect(explainProgram('tar').handler).toContain('--checkpoint-action')
     expect(explainProgram('docker', 'run')).toMatchObject({ known: true })

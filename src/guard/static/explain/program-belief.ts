@@ -229,7 +229,7 @@ function defaultOutputs(value: string): BelievedAction[] {
     meaning:
       choice === '-'
         ? 'no file, but its output'
-        : `${choice.replace('{stem}', 'NAME').replace('{path}', 'PATH')}, where no option names a file`,
+        : `${choice.replace(/\{stem\}/i, 'NAME').replace('{path}', 'PATH')}, where no option names a file`,
   }))
 }
 
@@ -262,6 +262,9 @@ function factActions(name: string): BelievedAction[] {
     privileges = [],
     destroys = [],
     irrevocable = [],
+    disarms = [],
+    setsVariables = [],
+    typesBehind = [],
   } = findFacts(name)
   const where = (pattern: RegExp) => `"${readablePattern(pattern)}"`
   return [
@@ -291,6 +294,27 @@ function factActions(name: string): BelievedAction[] {
         does: 'deletes',
         where: where(question),
         meaning: how,
+      }),
+    ),
+    ...disarms.map(
+      ([question, how]): BelievedAction => ({
+        does: 'changes',
+        where: where(question),
+        meaning: how,
+      }),
+    ),
+    ...setsVariables.map(
+      (verb): BelievedAction => ({
+        does: 'sets',
+        where: where(verb),
+        meaning: 'variables of what starts later',
+      }),
+    ),
+    ...typesBehind.map(
+      (verb): BelievedAction => ({
+        does: 'runs',
+        where: verb === '' ? 'words' : `behind ${verb}`,
+        meaning: 'text that it types into a window or a pane',
       }),
     ),
   ]

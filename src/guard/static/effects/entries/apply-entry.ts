@@ -85,9 +85,14 @@ function look({ machine, name }: Call, parsed: ParsedArguments): Value {
 
 function applyOperands(call: Call, entry: Entry, flow: Flow, parsed: ParsedArguments): void {
   const { machine, name } = call
+  const rewriting = entry.traits.get('inplace')
   const inPlace =
-    entry.traits.has('inplace') &&
-    parsed.options.some(({ name: option }) => /^(?:-i|-L|--in-?place)$/.test(option))
+    rewriting !== undefined &&
+    parsed.options.some(({ name: option }) =>
+      rewriting === ''
+        ? /^(?:-i|-L|--in-?place)$/.test(option)
+        : rewriting.split(',').includes(option),
+    )
   const moving = entry.traits.get('moves')?.split(',')
   const moves = moving && parsed.options.some(({ name: option }) => moving.includes(option))
   for (const { type: listed, value } of parsed.operands) {

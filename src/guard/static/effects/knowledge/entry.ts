@@ -79,7 +79,7 @@ export const TRAITS = {
   posix: 'options end at the first operand: the rest belongs to the script',
   instead: 'one of these options takes the place of the first operand: -e,--regexp',
   moves: 'with one of these options the files that it reads are removed: -m,--move',
-  inplace: 'with -i or --in-place its files are rewritten',
+  inplace: 'with -i or --in-place, or one of these options, its files are rewritten: -w,--write',
   pages: 'shows its output in a pager when it is used by hand',
   power: 'stops or restarts the machine',
   kernel: 'changes the running kernel',

@@ -1,4 +1,5 @@
 import type { DisarmingArguments } from './facts.ts'
+import { AGENTS_IN_TEXT } from './guard-switches.ts'
 
 /** Facts about taking a guard out that several programs share. */
 
@@ -17,6 +18,12 @@ export const NO_HOOKS: DisarmingArguments = [
 ]
 
 export const YOLO: DisarmingArguments = [/^--yolo$/, ASKS_NOBODY, 'option']
+
+export const AGENT_IN_EDITOR: DisarmingArguments = [
+  new RegExp(`^--(?:command|(?:disable|uninstall)-extension)=.*(?:${AGENTS_IN_TEXT})`, 'i'),
+  'tells an editor to take an agent or its guard out',
+  'option',
+]
 
 export const REMOVED_PLUG_IN: DisarmingArguments = [
   /^(?:-\S+ )*plugins? (?:disable|uninstall|remove|rm)\b/,

@@ -1,14 +1,14 @@
 /** What agents are called where texts speak of them and of their folders. */
-const NAMES_IN_TEXT = 'claude|codex|gemini|copilot|opencode|qwen|cline|cursor'
+export const AGENTS_IN_TEXT = 'claude|codex|gemini|copilot|opencode|qwen|cline|cursor'
 
 /** Words without which no script takes a guard out: few scripts are read for that. */
 export const GUARD_WORDS = new RegExp(
-  String.raw`aegish|${NAMES_IN_TEXT}|\bpi\b|hooks|base64|\\x[\da-f]{2}`,
+  String.raw`aegish|${AGENTS_IN_TEXT}|\bpi\b|hooks|base64|\\x[\da-f]{2}`,
   'i',
 )
 /** The same, where they mean nothing else: a folder of an agent, this guard. */
 export const GUARD_NAMES = new RegExp(
-  String.raw`\baegish\b|(?<![\w)\]])\.(?:${NAMES_IN_TEXT})\b|disable_?All_?Hooks`,
+  String.raw`\baegish\b|(?<![\w)\]])\.(?:${AGENTS_IN_TEXT})\b|disable_?All_?Hooks`,
   'i',
 )
 

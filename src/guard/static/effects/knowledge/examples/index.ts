@@ -1,19 +1,26 @@
 import { accounts } from './accounts.ts'
 import { archivers1 } from './archivers-1.ts'
 import { archivers2 } from './archivers-2.ts'
+import { buildTools1 } from './build-tools-1.ts'
+import { buildTools2 } from './build-tools-2.ts'
 import { cloudProviders } from './cloud-providers.ts'
 import { cloudStorage1 } from './cloud-storage-1.ts'
 import { cloudStorage2 } from './cloud-storage-2.ts'
 import { clusters1 } from './clusters-1.ts'
 import { clusters2 } from './clusters-2.ts'
+import { compiledLanguagePackages1 } from './compiled-language-packages-1.ts'
+import { compiledLanguagePackages2 } from './compiled-language-packages-2.ts'
 import { compilers1 } from './compilers-1.ts'
 import { compilers2 } from './compilers-2.ts'
+import { configurationManagement1 } from './configuration-management-1.ts'
+import { configurationManagement2 } from './configuration-management-2.ts'
 import { containers1 } from './containers-1.ts'
 import { containers2 } from './containers-2.ts'
 import { cryptography } from './cryptography.ts'
 import { debianPackages1 } from './debian-packages-1.ts'
 import { debianPackages2 } from './debian-packages-2.ts'
 import { disks } from './disks.ts'
+import { disks2 } from './disks-2.ts'
 import { editors } from './editors.ts'
 import { encodersAndChecksums } from './encoders-and-checksums.ts'
 import { type EntryExamples, type ExampleTable, readExamples } from './example.ts'
@@ -27,18 +34,28 @@ import { interpreters3 } from './interpreters-3.ts'
 import { javascriptPackages1 } from './javascript-packages-1.ts'
 import { javascriptPackages2 } from './javascript-packages-2.ts'
 import { kernelAndHardware } from './kernel-and-hardware.ts'
+import { lintersAndFormatters1 } from './linters-and-formatters-1.ts'
+import { lintersAndFormatters2 } from './linters-and-formatters-2.ts'
+import { networkConfiguration } from './network-configuration.ts'
 import { networkDiagnosis } from './network-diagnosis.ts'
 import { pythonPackages } from './python-packages.ts'
 import { redHatPackages } from './red-hat-packages.ts'
 import { remoteAccess1 } from './remote-access-1.ts'
 import { remoteAccess2 } from './remote-access-2.ts'
+import { rubyPerlPhpPackages1 } from './ruby-perl-php-packages-1.ts'
+import { rubyPerlPhpPackages2 } from './ruby-perl-php-packages-2.ts'
 import { searchingAndComparing } from './searching-and-comparing.ts'
+import { secretStores } from './secret-stores.ts'
 import { services } from './services.ts'
 import { sqlDatabases1 } from './sql-databases-1.ts'
 import { sqlDatabases2 } from './sql-databases-2.ts'
 import { sqlDatabases3 } from './sql-databases-3.ts'
+import { structuredData1 } from './structured-data-1.ts'
+import { structuredData2 } from './structured-data-2.ts'
 import { systemPackages1 } from './system-packages-1.ts'
 import { systemPackages2 } from './system-packages-2.ts'
+import { testRunners1 } from './test-runners-1.ts'
+import { testRunners2 } from './test-runners-2.ts'
 import { textTools1 } from './text-tools-1.ts'
 import { textTools2 } from './text-tools-2.ts'
 import { versionControl1 } from './version-control-1.ts'
@@ -53,19 +70,26 @@ export const EXAMPLES: readonly ExampleTable[] = [
   accounts,
   archivers1,
   archivers2,
+  buildTools1,
+  buildTools2,
   cloudProviders,
   cloudStorage1,
   cloudStorage2,
   clusters1,
   clusters2,
+  compiledLanguagePackages1,
+  compiledLanguagePackages2,
   compilers1,
   compilers2,
+  configurationManagement1,
+  configurationManagement2,
   containers1,
   containers2,
   cryptography,
   debianPackages1,
   debianPackages2,
   disks,
+  disks2,
   editors,
   encodersAndChecksums,
   fileTools,
@@ -78,18 +102,28 @@ export const EXAMPLES: readonly ExampleTable[] = [
   javascriptPackages1,
   javascriptPackages2,
   kernelAndHardware,
+  lintersAndFormatters1,
+  lintersAndFormatters2,
+  networkConfiguration,
   networkDiagnosis,
   pythonPackages,
   redHatPackages,
   remoteAccess1,
   remoteAccess2,
+  rubyPerlPhpPackages1,
+  rubyPerlPhpPackages2,
   searchingAndComparing,
+  secretStores,
   services,
   sqlDatabases1,
   sqlDatabases2,
   sqlDatabases3,
+  structuredData1,
+  structuredData2,
   systemPackages1,
   systemPackages2,
+  testRunners1,
+  testRunners2,
   textTools1,
   textTools2,
   versionControl1,

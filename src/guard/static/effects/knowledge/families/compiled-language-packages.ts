@@ -134,14 +134,14 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go list': 'peek* | f: -f: toolexec:side -toolexec:side mod: -mod: | out=meta',
   'go mod': '- -* | go: compat: o: | out=meta',
   'go run':
-    'own.go-package maybe* | exec,-exec:program toolexec,-toolexec:side ldflags,-ldflags: tags,-tags: mod,-mod: C:',
+    'own.go-package maybe* | exec,-exec:program toolexec,-toolexec:side ldflags,-ldflags: tags,-tags: mod,-mod: C: | posix',
   'go telemetry': '-',
   'go test':
     'peek* | exec:side -exec:side toolexec:side -toolexec:side o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags: -short -json',
   'go tool': '- -* | | sub',
-  'go tool compile': 'read* | o:write -o:write',
+  'go tool compile': 'read* | o:write -o:write | kind=compiler makes={stem}.o',
   'go tool cover': '- | html:read func:read o:write -html:read -func:read -o:write mode: -mode:',
-  'go tool link': 'read* | o:write -o:write -extld:program',
+  'go tool link': 'read* | o:write -o:write -extld:program | kind=compiler makes=a.out',
   'go tool pprof':
     'read* | http:listen -http:listen output:write -output:write tools:lib -tools:lib | interactive',
   'go tool trace': 'read | http:listen -http:listen',

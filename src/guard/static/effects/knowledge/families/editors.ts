@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { AGENT_IN_EDITOR } from '../guard-facts.ts'
 import { AGENT_SETTINGS, EDITOR_TASKS } from '../joint-facts.ts'
 
 /** What vi and its descendants take. */
@@ -28,13 +29,7 @@ export const editors: KnowledgeTable = {
   code: {
     line: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor,hand-editor,login-client quiet speaks',
     files: [EDITOR_TASKS],
-    disarms: [
-      [
-        /^--(?:command|(?:disable|uninstall)-extension)=.*(?:claude|codex|gemini|copilot|cline)/i,
-        'tells an editor to take an agent or its guard out',
-        'option',
-      ],
-    ],
+    disarms: [AGENT_IN_EDITOR],
   },
   'code-insiders': '=code',
   'code-server':

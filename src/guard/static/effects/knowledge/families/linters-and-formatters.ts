@@ -31,7 +31,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   ccls: '- | init: log-file:write index:peek',
   'clang-apply-replacements': 'peek | | quiet',
   'clang-check': 'read* | | quiet',
-  'clang-format': 'read* | style: | kind=rewriter quiet',
+  'clang-format': 'read* | style: | inplace kind=rewriter quiet',
   'clang-query': 'read* | c:code.typed f:script.typed preload:script.typed p: | interactive quiet',
   'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write | quiet',
   clangd: '- | compile-commands-dir:peek query-driver:program log: | quiet',
@@ -46,21 +46,21 @@ export const lintersAndFormatters: KnowledgeTable = {
   spatch:
     'maybe* | sp-file:script.compiled cocci-file:script.compiled dir:peek o:write patch: macro-file:read I: j:',
   splint: 'read* | I: f:config',
-  uncrustify: 'read* | c:config f:read o:write l:',
+  uncrustify: 'read* | c:config f:read o:write l: | inplace=--replace,--no-backup kind=rewriter',
 
   // JavaScript and markup
   biome: '- peek* | config-path:config write',
   eslint: {
-    line: 'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write ext: ignore-path:read',
+    line: 'read* | c,config:script.javascript f,format: rulesdir: resolve-plugins-relative-to: o,output-file:write ext: ignore-path:read | inplace=--fix kind=rewriter',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   htmlhint: 'read* | c:config r:libpath',
   jshint: 'read* | config:config reporter:module',
   jsonlint: 'read*',
-  markdownlint: 'read* | c:config r,rules:module o:write',
+  markdownlint: 'read* | c:config r,rules:module o:write | inplace=-f,--fix kind=rewriter',
   'markdownlint-cli2': 'read* | config:script.javascript',
   oxlint: 'peek* | c,config:config',
-  prettier: 'read* | config:config plugin:',
+  prettier: 'read* | config:config plugin: | inplace=-w,--write kind=rewriter',
   standard: 'peek* | plugin: parser:',
   stylelint: '=eslint',
   tslint: 'read* | c:config r:libpath o:write',
@@ -68,9 +68,9 @@ export const lintersAndFormatters: KnowledgeTable = {
   yamllint: 'read* | c:config d: | quiet',
 
   // Python
-  '2to3': 'edit* | f: x: o:peek fixer:',
-  autoflake: 'edit* | config:config',
-  autopep8: 'edit* | global-config:config',
+  '2to3': 'read* | f: x: o:peek fixer: | inplace=-w,--write kind=rewriter',
+  autoflake: 'read* | config:config | inplace kind=rewriter',
+  autopep8: 'read* | global-config:config | inplace kind=rewriter',
   bandit: '-*',
   basedpyright: '=pyright',
   black: '-* | l: c,code: t:',
@@ -88,7 +88,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   radon: '- peek*',
   ruff: '-*',
   vulture: 'peek*',
-  yapf: 'edit* | style:',
+  yapf: 'read* | style: | inplace kind=rewriter',
 
   // Ruby, Perl, PHP, Lua
   brakeman: 'peek | o,output:write c:config i: add-checks-path:libpath',
@@ -96,7 +96,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   'lua-language-server': 'script.lua -*',
   luacheck: 'read* | config:script.lua | quiet',
   perlcritic: 'read* | p,profile:config s: pager:pager include: severity:',
-  perltidy: 'read* | o:write pro:config l: i:',
+  perltidy: 'read* | o:write pro:config l: i: | inplace=-b kind=rewriter',
   'php-cs-fixer':
     '- peek* | config:script.php rules: path-mode: cache-file:peek format: allow-risky: using-cache: | sub',
   'php-cs-fixer fix':
@@ -124,9 +124,9 @@ export const lintersAndFormatters: KnowledgeTable = {
   'clj-kondo': 'peek* | lint:peek config:maybe cache-dir:peek',
   'clojure-lsp': '-* | settings:maybe project-root:peek filenames:peek',
   detekt: '- | i,input:peek c,config:config p,plugins:lib r,report: b,baseline:peek cp:',
-  gofmt: 'edit* | r: cpuprofile:write',
+  gofmt: 'read* | r: cpuprofile:write | inplace=-w kind=rewriter',
   gofumpt: '=gofmt',
-  goimports: 'edit* | local: srcdir:',
+  goimports: 'read* | local: srcdir: | inplace=-w kind=rewriter',
   'golangci-lint':
     '- peek* | c,config:config E: D: out-format: timeout: new-from-rev: path-prefix: build-tags: custom:lib | out=meta',
   gopls: '-* | listen:listen logfile:write remote:',
@@ -140,5 +140,5 @@ export const lintersAndFormatters: KnowledgeTable = {
   // shell, containers, configuration
   hadolint: 'read* | c:config',
   shellcheck: 'read* | s: e: f: S: | quiet',
-  shfmt: 'read* | i: ln:',
+  shfmt: 'read* | i: ln: | inplace=-w,--write kind=rewriter',
 }

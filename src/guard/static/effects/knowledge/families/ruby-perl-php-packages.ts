@@ -154,7 +154,7 @@ const programs: KnowledgeTable = {
   'luarocks search': '-*',
   'luarocks test': 'maybe* | test-type:',
   raco: '- -* | | sub',
-  'raco exe': 'read | o:write',
+  'raco exe': 'read | o:write | kind=compiler makes={path}',
   'raco expand': 'read*',
   'raco fmt': 'read*',
   'raco make': 'read*',

@@ -58,7 +58,7 @@ export const structuredData: KnowledgeTable = {
   initool: '=crudini',
   jsonnet:
     'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read',
-  jsonnetfmt: 'read* | e: o:write n: string-style: comment-style: indent:',
+  jsonnetfmt: 'read* | e: o:write n: string-style: comment-style: indent: | inplace kind=rewriter',
   lineinfile: 'write -*',
   plutil: '- maybe* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
   ytt: '- | f,file:read v,data-value: data-values-file:read output-files:peek o:',
@@ -71,7 +71,7 @@ export const structuredData: KnowledgeTable = {
   pup: '- | f,file:read i:',
   saxon:
     '- | s,-s:read xsl,-xsl:read o,-o:write xi,-xi:? q,-q:read qs,-qs: it,-it: catalog,-catalog:read',
-  tidy: 'read* | o,output,-o,-output:write f,file,-f,-file:write config,-config:config -modify',
+  tidy: 'read* | o,output,-o,-output:write f,file,-f,-file:write config,-config:config -modify | inplace=-m,-modify,--modify kind=rewriter',
   xalan: '- | in,-in:read xsl,-xsl:read out,-out:write param,-param:pair',
   xidel:
     'url* | e,extract,xpath,xquery,css: extract-file:read f,follow: download:write d,data: input-format: output-format: user-agent: post: form: method: header,H: proxy: load-cookies:use save-cookies:write | out=network',
@@ -124,7 +124,7 @@ export const structuredData: KnowledgeTable = {
   'csvtool width': 'read* | t: u:',
   dsq: 'read* code.sql | s,schema:',
   in2csv: 'read | f: s: sheet: k: write-sheets:',
-  mlr: '- read* | from:read',
+  mlr: '- read* | from:read | inplace=-I',
   octosql: 'code.sql | o: explain:',
   // A query over tables of text, or an agent.
   q: {
