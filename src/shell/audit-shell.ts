@@ -9,7 +9,7 @@ import {
   redactRecord,
   secretValues,
 } from '../audit/index.ts'
-import { createRedactor } from '../guard/redact.ts'
+import { createRedactor, type Redact } from '../guard/redact.ts'
 import type { Verdict } from '../verdict/index.ts'
 import type { BashState } from './bash-state.ts'
 import type { Ruling } from './judge.ts'
@@ -26,8 +26,8 @@ export class ShellAudit {
   /** Made when it is first written. */
   #session: string | undefined
   /** Every value that was once called a secret, and what takes them out. */
-  readonly #secrets: Set<string>
-  #redactValues: (text: string) => string
+  #secrets: Set<string> | undefined
+  #redact: Redact | undefined
   readonly #isSecret = new Map<string, boolean>()
   readonly #onFailure: (why: string) => void
   /** Of the command that was decided about last: a person's yes is about the same. */
@@ -41,24 +41,29 @@ export class ShellAudit {
     onFailure: (why: string) => void,
   ) {
     this.#log = log
-    this.#secrets = new Set(secretValues(env))
-    this.#redactValues = createRedactor(this.#secrets)
     this.#onFailure = onFailure
     this.#env = env
   }
 
   /** What the living bash holds under the name of a secret is one from now on. */
   learn(variables: BashState['variables']): void {
-    const before = this.#secrets.size
+    const secrets = this.#knownSecrets()
+    const before = secrets.size
     for (const [name, { value }] of variables) {
       const isSecret = this.#isSecret.get(name) ?? holdsSecret(name)
       this.#isSecret.set(name, isSecret)
       if (!isSecret || 'reference' in value) continue
       const values = 'elements' in value ? [...value.elements.values()] : [value.value]
       for (const each of values)
-        for (const secret of secretValues({ [name]: each })) this.#secrets.add(secret)
+        for (const secret of secretValues({ [name]: each })) secrets.add(secret)
     }
-    if (this.#secrets.size > before) this.#redactValues = createRedactor(this.#secrets)
+    if (secrets.size > before) this.#redact = undefined
+  }
+
+  /** Those of the environment are looked for with the first command: nobody waits for them before. */
+  #knownSecrets(): Set<string> {
+    this.#secrets ??= new Set(secretValues(this.#env))
+    return this.#secrets
   }
 
   /** `answered`: what became of it, where that is not its verdict. */
@@ -115,7 +120,8 @@ export class ShellAudit {
     }
     try {
       const time = new Date().toISOString()
-      const elsewhere = this.#log.append({ time, ...redactRecord(facts, this.#redactValues) })
+      this.#redact ??= createRedactor(this.#knownSecrets())
+      const elsewhere = this.#log.append({ time, ...redactRecord(facts, this.#redact) })
       if (elsewhere) this.#fail(elsewhere)
     } catch (error) {
       this.#fail(`the log of decisions cannot be written (${(error as Error).message})`)

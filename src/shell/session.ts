@@ -138,10 +138,6 @@ export class Session {
     person.onEnd(() => this.#bash.kill('SIGHUP'))
     for (const signal of ['SIGHUP', 'SIGTERM'] as const)
       process.on(signal, () => this.#bash.kill('SIGHUP'))
-    setImmediate(() => {
-      this.#exact = person.drawExactly()
-      void this.#checkHealth()
-    })
     while (!this.#bash.isOver) await this.#turn()
     const exit = await this.#bash.exit
     this.#over.abort()
@@ -152,7 +148,13 @@ export class Session {
     return this.#isLeaving ? this.#bash.state.status : exitCode(exit)
   }
 
-  /** While the person reads the first prompt: who does not answer is told as soon as it is known. */
+  /** What would keep the person waiting for the first prompt is done while it is read. */
+  #afterFirstPrompt(): Promise<void> {
+    void this.#checkHealth()
+    return this.#options.person.drawExactly()
+  }
+
+  /** Who does not answer is told as soon as it is known. */
   async #checkHealth(): Promise<void> {
     const limit = AbortSignal.any([this.#over.signal, AbortSignal.timeout(HEALTH_LIMIT_MS)])
     const problems = await this.#options.judge.health(limit)
@@ -182,6 +184,7 @@ export class Session {
     this.#options.person.freshLine()
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
     const line = this.#editor.readLine(prompt, continuation, left)
+    this.#exact ??= this.#afterFirstPrompt()
     const result = await Promise.race([line, bash.exit])
     this.#options.person.giveKeysTo((bytes) => this.#editor.feed(bytes))
     if ('exitCode' in result) return

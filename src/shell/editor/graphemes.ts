@@ -1,6 +1,7 @@
 /** Characters as people see them, and how many columns a terminal gives them. */
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Made for the first text that needs it: that takes longer than all else of the editor. */
+let segmenter: Intl.Segmenter | undefined
 
 const PLAIN = /^[\u0020-\u007e\n]*$/
 /** No grapheme that matters for a cursor is longer. */
@@ -16,6 +17,7 @@ export function graphemes(text: string): Iterable<string> {
 }
 
 function* segments(text: string): Generator<string> {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   for (const { segment } of segmenter.segment(text)) yield segment
 }
 
