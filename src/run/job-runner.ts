@@ -16,8 +16,8 @@ import { readBatches } from './suite-reader.ts'
 const SAMPLE_RETRIES = 5
 /** So many refused requests in a row, and no success before them, mean that none will succeed. */
 const REFUSALS = 5
-/** So many samples may wait for batches at once: each keeps a few kilobytes until it is answered. */
-const MOST_WAITING = 100_000
+/** So many samples may wait for batches at once: each keeps some ten kilobytes until it is answered. */
+const MOST_WAITING = 20_000
 
 /** What is on its way to the disk, and whom it counts for. */
 export interface Finished {
