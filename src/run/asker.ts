@@ -3,8 +3,8 @@ import type { Sample } from '../suite/index.ts'
 import { type BatchCallerOptions, createBatchCaller } from './batch/batch-caller.ts'
 import { type CallerOptions, createCaller, type Timing } from './caller.ts'
 
-/** So many samples may wait for batches at once: each keeps a few kilobytes until it is answered. */
-const MOST_WAITING = 100_000
+/** So many samples may wait for batches at once: each keeps some ten kilobytes until it is answered. */
+const MOST_WAITING = 20_000
 
 /** One sample that a guard is to be asked about, once. */
 export interface Task {

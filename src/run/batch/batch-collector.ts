@@ -38,6 +38,7 @@ export class BatchCollector {
     | undefined
   /** Requests are written one after the other: their texts fill the memory, not their waiting. */
   #turn: Promise<unknown> = Promise.resolve()
+  #queued = 0
   readonly #unsent = new Set<Promise<void>>()
   #forgetTimer: (() => void) | undefined
   #isClosed = false
@@ -48,7 +49,12 @@ export class BatchCollector {
 
   /** Puts a request into a batch, which is returned. */
   add(asked: Asked): Promise<OpenBatch> {
-    const mine = this.#turn.then(() => this.#add(asked))
+    this.#queued++
+    const mine = this.#turn
+      .then(() => this.#add(asked))
+      .finally(() => {
+        this.#queued--
+      })
     this.#turn = mine.catch(() => {})
     return mine
   }
@@ -64,7 +70,7 @@ export class BatchCollector {
     signal.throwIfAborted()
     const body = await call.body()
     signal.throwIfAborted()
-    const { limits, clock, idleMs, create } = this.#options
+    const { limits, create } = this.#options
     const bytes = Buffer.byteLength(body) + ENVELOPE_BYTES
     const isFull =
       this.#current &&
@@ -78,9 +84,18 @@ export class BatchCollector {
     this.#current.bytes += bytes
     const sum = this.#current.cost
     this.#current.cost = sum === null || cost === undefined ? null : sum + cost
-    this.#forgetTimer?.()
-    this.#forgetTimer = clock.later(idleMs, () => this.#hand())
+    this.#waitForMore()
     return batch
+  }
+
+  /** A busy process is late with everything: while requests queue up, more are coming. */
+  #waitForMore(): void {
+    const { clock, idleMs } = this.#options
+    this.#forgetTimer?.()
+    this.#forgetTimer = clock.later(idleMs, () => {
+      if (this.#queued > 0) this.#waitForMore()
+      else this.#hand()
+    })
   }
 
   #hand(): void {

@@ -1,5 +1,6 @@
 import type { BatchProvider, BatchReply } from '../../batch.ts'
 import {
+  BATCH_BYTES,
   type BatchWire,
   countAt,
   type Fields,
@@ -11,8 +12,8 @@ import {
 } from './batch-wire.ts'
 import type { CapturedCall } from './captured-call.ts'
 
-/** It takes 100,000 requests and 256 MB; a batch is held in memory until it is handed in. */
-const LIMITS = { requests: 100_000, bytes: 32 * 1024 * 1024 }
+/** It takes 100,000 requests and 256 MB. */
+const LIMITS = { requests: 100_000, bytes: BATCH_BYTES }
 const COUNTS = ['processing', 'succeeded', 'errored', 'canceled', 'expired']
 
 /** The status that a single call would have had, by the type of the error. */

@@ -9,6 +9,12 @@ import { boundedLines } from './bounded-lines.ts'
 /** A value out of somebody else's JSON: its fields are asked for one by one. */
 export type Fields = Readonly<Record<string, unknown>>
 
+/**
+ * No batch is larger, whatever a provider takes: on its way it exists several times over, as requests,
+ * as one text, and as bytes.
+ */
+export const BATCH_BYTES = 8 * 1024 * 1024
+
 /** No look at a batch takes longer; uploading and reading one may. */
 const LONGEST_LOOK_MS = 60_000
 const LONGEST_TRANSFER_MS = 15 * 60_000

@@ -1,6 +1,7 @@
 import type { BatchProvider, BatchReply } from '../../batch.ts'
 import { CallError } from '../../call-error.ts'
 import {
+  BATCH_BYTES,
   type BatchWire,
   countAt,
   type Fields,
@@ -13,7 +14,7 @@ import {
 import type { CapturedCall } from './captured-call.ts'
 
 /** It takes 20 MB of requests that come with the batch, and their answers come all at once. */
-const LIMITS = { requests: 10_000, bytes: 18 * 1024 * 1024 }
+const LIMITS = { requests: 10_000, bytes: BATCH_BYTES }
 const NAME = (key: string) => `aegish-${key}`
 
 /** The status that a single call would have had, by the number of the error. */

@@ -1,6 +1,7 @@
 import type { BatchProvider, BatchReply } from '../../batch.ts'
 import { CallError } from '../../call-error.ts'
 import {
+  BATCH_BYTES,
   type BatchWire,
   countAt,
   type Fields,
@@ -12,8 +13,8 @@ import {
 } from './batch-wire.ts'
 import type { CapturedCall } from './captured-call.ts'
 
-/** It takes 50,000 requests and 200 MB; a batch is held in memory until it is handed in. */
-const LIMITS = { requests: 50_000, bytes: 32 * 1024 * 1024 }
+/** It takes 50,000 requests and 200 MB. */
+const LIMITS = { requests: 50_000, bytes: BATCH_BYTES }
 /** Under this name a batch carries our key. */
 const KEY = 'aegish_batch'
 /** Why it refuses a batch that it would take later. */
