@@ -11,8 +11,11 @@ import {
 } from './open-task.ts'
 import { type AnswerRecord, type Chunk, LARGEST_COMMANDS, readResult } from './protocol.ts'
 
-/** Samples in a chunk: what a killed worker may cost, and what is handed out and back at once. */
-export const CHUNK = { calling: 20, instant: 500 }
+/**
+ * Samples in a chunk. Of guards that are waited for few: a worker then holds little more than it asks
+ * about at once, which is what it costs to kill it, and what the others wait for at the end.
+ */
+export const CHUNK = { calling: 5, instant: 500 }
 /** Samples that are asked for in one go travel together. */
 const GATHER_MS = 5
 /** A chunk that nobody has told anything about for so long is looked up. */
@@ -164,6 +167,11 @@ export class Dispatcher {
     return [...this.#handed.values()].some(
       ({ job, tasks }) => tasks.size > 0 && this.#stopped.has(job),
     )
+  }
+
+  /** Whether nothing of it is at the queue. */
+  get isIdle(): boolean {
+    return this.#handed.size === 0
   }
 
   /** Every worker has all it can ask about at once, and finds the next chunk when it looks. */

@@ -10,7 +10,7 @@ import type { QueueConnection } from './redis.ts'
 import { Roster } from './roster.ts'
 import { Station } from './station.ts'
 
-const LOOK_MS = 1000
+const LOOK_MS = 500
 
 export interface WorkerOptions {
   concurrency: number | undefined
