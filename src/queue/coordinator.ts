@@ -205,7 +205,7 @@ export class Coordinator implements Elsewhere {
     for (const dispatcher of this.#dispatchers) {
       await dispatcher.tend()
       // A run that ends does not wait for workers that are gone.
-      if (dispatcher.isStopping && this.#presence.workers.length === 0) dispatcher.abandon()
+      if (dispatcher.isStopping && this.#presence.workers.length === 0) await dispatcher.abandon()
     }
   }
 }
