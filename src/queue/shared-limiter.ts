@@ -52,8 +52,9 @@ export interface SharedLimits {
 
 /**
  * The way to one provider for one worker of many. How many calls this worker has open is its own
- * affair and adapts as in a local run; requests and tokens per minute are counted in the queue's
- * server, for all workers of all runs together, and a pause that a provider asks for is kept by all.
+ * affair and adapts as in a local run; where requests or tokens per minute are limited they are
+ * counted in the queue's server, for all workers of all runs together, and a pause that a provider
+ * asks for is then kept by all.
  */
 export class SharedLimiter implements Limiter {
   readonly name: string
@@ -75,6 +76,11 @@ export class SharedLimiter implements Limiter {
     this.#msPerToken = limits.tpm === undefined ? 0 : 60_000 / limits.tpm
   }
 
+  /** Without a limit nobody needs to be asked, and calls do not wait for the answer. */
+  get #isLimited(): boolean {
+    return this.#msPerRequest > 0 || this.#msPerToken > 0
+  }
+
   get most(): number {
     return this.#own.most
   }
@@ -85,6 +91,7 @@ export class SharedLimiter implements Limiter {
 
   async enter(tokens: number, signal: AbortSignal): Promise<Pass> {
     const pass = await this.#own.enter(tokens, signal)
+    if (!this.#isLimited) return pass
     // One after the other: only the first in the line asks for the next turn.
     const turn = this.#line.then(() => this.#turn(tokens, signal))
     this.#line = turn.catch(() => {})
@@ -104,7 +111,7 @@ export class SharedLimiter implements Limiter {
 
   pause(ms: number, why: string, startedAt: number): void {
     this.#own.pause(ms, why, startedAt)
-    this.#quietly(this.#redis.eval(PAUSE, 1, this.#key, ms))
+    if (this.#isLimited) this.#quietly(this.#redis.eval(PAUSE, 1, this.#key, ms))
   }
 
   explainWait(ms: number, why: string): void {
