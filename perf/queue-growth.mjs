@@ -4,22 +4,14 @@
 // usage: node perf/queue-growth.mjs [SAMPLES] [--json FILE]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startRedis } from '../scripts/scale/redis.mjs'
 import { inThrowAwayFolder } from './make-log.mjs'
 import { makeSuite } from './make-suite.mjs'
-import { residentMegabytes } from './resident-memory.mjs'
+import { isWritingLog, residentMegabytes } from './resident-memory.mjs'
 import { count, say } from './say.mjs'
 
 const { values, positionals } = parseArgs({
@@ -177,15 +169,4 @@ function firstLine(path) {
   const read = readSync(fd, bytes, 0, bytes.length, 0)
   closeSync(fd)
   return bytes.toString('utf8', 0, bytes.subarray(0, read).indexOf(10))
-}
-
-/** The log is written when the samples are done. */
-function isWritingLog(folder) {
-  try {
-    return readdirSync(join(folder, 'runs'), { recursive: true }).some((name) =>
-      name.includes('.eval.'),
-    )
-  } catch {
-    return false
-  }
 }
