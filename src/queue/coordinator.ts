@@ -183,8 +183,9 @@ export class Coordinator implements Elsewhere {
 
   async #workersGone(): Promise<void> {
     for (let i = 0; i < MOST_LOOKS; i++) {
-      this.#presence.update(await this.#roster.workers().catch(() => []))
-      if (this.#presence.workers.length === 0) return
+      const cards = await this.#roster.workers().catch(() => [])
+      const { run } = this.#offer
+      if (!cards.some(({ stations }) => stations.some((station) => station.run === run))) return
       await delay(TEND_MS)
     }
   }
