@@ -3,12 +3,12 @@
 // usage: node perf/bench-million.mjs [SAMPLES]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readdirSync, readSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { closeSync, openSync, readSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inThrowAwayFolder } from './make-log.mjs'
 import { makeSuite } from './make-suite.mjs'
-import { residentMegabytes } from './resident-memory.mjs'
+import { isWritingLog, residentMegabytes } from './resident-memory.mjs'
 import { count, say } from './say.mjs'
 
 const cli = fileURLToPath(new URL('../bin/aegish.js', import.meta.url))
@@ -72,16 +72,6 @@ function watch(folder, args) {
     return { output, megabytes, megabytesAll }
   })
   return { child, ended, startedAt }
-}
-
-function isWritingLog(folder) {
-  try {
-    return readdirSync(join(folder, 'runs'), { recursive: true }).some((name) =>
-      name.includes('.eval'),
-    )
-  } catch {
-    return false
-  }
 }
 
 /** The offset behind so many lines. */

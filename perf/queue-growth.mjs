@@ -4,22 +4,14 @@
 // usage: node perf/queue-growth.mjs [SAMPLES] [--json FILE]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startRedis } from '../scripts/scale/redis.mjs'
 import { inThrowAwayFolder } from './make-log.mjs'
 import { makeSuite } from './make-suite.mjs'
-import { residentMegabytes } from './resident-memory.mjs'
+import { isWritingLog, residentMegabytes } from './resident-memory.mjs'
 import { count, say } from './say.mjs'
 
 const { values, positionals } = parseArgs({
@@ -93,24 +85,29 @@ async function growth(folder, queue) {
 
 /** A guard that takes no time: what remains is the way through the queue. */
 async function overhead(folder, queue) {
-  const asked = ['--guard', 'baseline/allow', '--suite', makeSuite(folder, MANY)]
-  const alone = await bench(folder, asked, {})
-  const over = await withWorkers(1, folder, queue, {}, () =>
-    bench(folder, [...asked, '--queue', queue], {}),
-  )
+  const few = await sideBySide(folder, queue, MANY / 5)
+  const { over, alone } = await sideBySide(folder, queue, MANY)
   const [one, two] = [alone, over].map(({ seconds }) => (seconds * 1e6) / MANY)
-  measured.coordinator = { samplesPerSecond: MANY / over.seconds, megabytes: over.megabytes }
-  measured.embedded = { samplesPerSecond: MANY / alone.seconds, megabytes: alone.megabytes }
+  measured.overhead = [few.over, over]
   say(
     'a sample, without its guard',
     `${two.toFixed(0)} µs over a queue, ${one.toFixed(0)} µs embedded: ${(two / one).toFixed(1)} ×`,
   )
   say(
     `${count(MANY)} samples over a queue`,
-    `${count(MANY / over.seconds)} samples/s; the coordinator takes ${over.megabytes} MB at most (embedded: ${alone.megabytes} MB)`,
+    `${count(rateOf(over))} samples/s; the coordinator takes ${over.megabytes} MB at most (embedded: ${alone.megabytes} MB)`,
     'at most 300 MB',
   )
   say('writing their .eval', `${over.megabytesAll} MB at most (embedded: ${alone.megabytesAll} MB)`)
+}
+
+async function sideBySide(folder, queue, samples) {
+  const asked = ['--guard', 'baseline/allow', '--suite', makeSuite(folder, samples)]
+  const alone = await bench(folder, asked, {})
+  const over = await withWorkers(1, folder, queue, {}, () =>
+    bench(folder, [...asked, '--queue', queue], {}),
+  )
+  return { alone, over }
 }
 
 async function withWorkers(number, folder, queue, env, action) {
@@ -157,8 +154,9 @@ async function bench(folder, args, env) {
   if (result.status !== 'success') throw new Error(`the run failed: ${JSON.stringify(result.jobs)}`)
   const journal = join(folder, result.folder, 'samples.jsonl')
   const began = Date.parse(JSON.parse(firstLine(journal)).startedAt)
-  const seconds = (statSync(journal).mtimeMs - began) / 1000
-  return { samples: result.jobs[0].done, seconds, megabytes, megabytesAll }
+  const { mtimeMs, size: journalBytes } = statSync(journal)
+  const seconds = (mtimeMs - began) / 1000
+  return { samples: result.jobs[0].done, seconds, megabytes, megabytesAll, journalBytes }
 }
 
 function rateOf({ samples, seconds }) {
@@ -171,15 +169,4 @@ function firstLine(path) {
   const read = readSync(fd, bytes, 0, bytes.length, 0)
   closeSync(fd)
   return bytes.toString('utf8', 0, bytes.subarray(0, read).indexOf(10))
-}
-
-/** The log is written when the samples are done. */
-function isWritingLog(folder) {
-  try {
-    return readdirSync(join(folder, 'runs'), { recursive: true }).some((name) =>
-      name.includes('.eval.'),
-    )
-  } catch {
-    return false
-  }
 }

@@ -5,7 +5,7 @@
 // usage: node scripts/test-scale.mjs [--samples 200000] [--workers 4] [--seed 17] [--kills 6]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -29,7 +29,7 @@ const SAMPLES = Number(values.samples)
 const WORKERS = Number(values.workers)
 /** Calls that a worker has open, and the samples that it and the queue may hold at most. */
 const CONCURRENCY = 16
-const CHUNK = 20
+const CHUNK = 5
 const HELD = (Math.ceil(CONCURRENCY / CHUNK) + 1) * CHUNK
 const WINDOW = WORKERS * (Math.ceil(CONCURRENCY / CHUNK) + 3) * CHUNK
 
@@ -96,6 +96,9 @@ async function main() {
   const redis = await startRedis(data)
   try {
     await distribute({ redis, counts, here, asked, reference })
+    await fetch(`${url}/reset`)
+    await shareLimit({ redis, counts, here })
+    await refuse({ redis, here })
     await lookForKeys(redis, data)
   } finally {
     await redis.close()
@@ -183,6 +186,57 @@ async function distribute({ redis, counts, here, asked, reference }) {
   for (const [code] of await Promise.all(leaving)) {
     if (code !== 0) problems.push(`a worker ended with ${code}`)
   }
+}
+
+/** A limit per minute is everybody's together: over three workers it is kept as over one. */
+async function shareLimit({ redis, counts, here }) {
+  const perSecond = 20
+  const workers = Array.from({ length: 3 }, () =>
+    start(['worker', '--queue', redis.url], { ...here, OPENAI_COMPATIBLE_API_KEY: KEY }),
+  )
+  const asked = ['--guard', GUARD, '--suite', makeSuite(folder, 200), '--json']
+  const args = ['bench', ...asked, '--queue', redis.url, '--rpm', String(perSecond * 60)]
+  const run = start([...args, '--out', 'limited'], here)
+  await once(run, 'close')
+  const { calls, rate } = await counts()
+  say(`--rpm ${perSecond * 60} over 3 workers: ${calls} calls, ${rate.toFixed(1)} per second`)
+  // A tenth of a second may be caught up with.
+  if (rate > perSecond * 1.05) problems.push(`${rate} calls per second, and ${perSecond} allowed`)
+  if (calls !== 200) problems.push(`${calls} calls about 200 samples`)
+  const leaving = workers.map((worker) => once(worker, 'exit'))
+  for (const worker of workers) worker.kill('SIGTERM')
+  await Promise.all(leaving)
+}
+
+/** A worker whose suite, program or guard is another one says so on both sides, and takes nothing. */
+async function refuse({ redis, here }) {
+  const other = join(folder, 'core.jsonl')
+  writeFileSync(other, readFileSync(makeSuite(folder, 4)))
+  const worker = start(['worker', '--queue', redis.url], {
+    ...here,
+    OPENAI_COMPATIBLE_API_KEY: KEY,
+  })
+  const refused = [
+    ['--guard', GUARD, '--suite', other],
+    ['--guard', 'hook:true', '--suite', makeSuite(folder, 4)],
+  ]
+  for (const asked of refused) {
+    worker.said = ''
+    const run = start(['bench', ...asked, '--queue', redis.url, '--out', 'refused'], here)
+    for (let i = 0; i < 200 && !/does not answer for/.test(run.said); i++) await sleep(100)
+    const line = /worker \S+ does not answer for .*/.exec(run.said)?.[0]
+    const same = /refused .*/.exec(worker.said)?.[0]
+    if (!line || !same)
+      problems.push(`${asked.join(' ')} was not refused: ${run.said}${worker.said}`)
+    else say(line)
+    const ended = once(run, 'exit')
+    run.kill('SIGTERM')
+    const [code] = await ended
+    if (code !== 130) problems.push(`a run that was stopped ended with ${code}`)
+  }
+  const left = once(worker, 'exit')
+  worker.kill('SIGTERM')
+  await left
 }
 
 /** What the server wrote down holds every command that it was ever sent. */

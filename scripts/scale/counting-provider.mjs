@@ -7,11 +7,13 @@ import { createServer } from 'node:http'
 const delay = Number(process.argv[2] ?? 0)
 let asked = new Map()
 let calls = 0
+let [firstAt, lastAt] = [0, 0]
 
 const server = createServer((request, response) => {
   if (request.url === '/counts') {
     const again = [...asked.values()].reduce((sum, count) => sum + count - 1, 0)
-    return reply(response, { calls, commands: asked.size, again })
+    const rate = ((calls - 1) * 1000) / (lastAt - firstAt)
+    return reply(response, { calls, commands: asked.size, again, rate })
   }
   if (request.url === '/reset') {
     asked = new Map()
@@ -26,6 +28,8 @@ const server = createServer((request, response) => {
     const hash = createHash('sha1').update(JSON.stringify(content)).digest()
     const key = hash.toString('base64')
     calls++
+    lastAt = performance.now()
+    if (calls === 1) firstAt = lastAt
     asked.set(key, (asked.get(key) ?? 0) + 1)
     const answer = () => reply(response, completion(hash[0]))
     if (delay > 0) setTimeout(answer, delay)

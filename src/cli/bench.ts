@@ -249,6 +249,8 @@ async function execute(
     const lines = running.damaged === 1 ? '1 damaged line' : `${running.damaged} damaged lines`
     say(`${lines} in the journal dropped; what they were about runs again`)
   }
+  const elsewhere = connection ? ` --queue ${connection.address.shown}` : ''
+  const goOn = `aegish bench --resume ${running.folder}${elsewhere}`
   const coordinator = connection && (await offerRun(connection, running, prepared.retry))
   let interrupted = false
   let isFinished = false
@@ -276,14 +278,14 @@ async function execute(
     if (options.json) printJson(result)
     else process.stdout.write(benchToConsole(result, terminalWidth()))
     if (result.status !== 'success') {
-      say(`to go on: aegish bench --resume ${running.folder}`)
+      say(`to go on: ${goOn}`)
     }
     if (interrupted && result.status !== 'success') return EXIT.interrupted
     if (result.status !== 'success') return EXIT.failed
     return options.failUnder === undefined ? EXIT.fine : judge(result, options.failUnder)
   } catch (error) {
     endWatching()
-    if (running.isOnDisk) say(`what was counted is safe: aegish bench --resume ${running.folder}`)
+    if (running.isOnDisk) say(`what was counted is safe: ${goOn}`)
     throw error
   } finally {
     endListening()

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   type Asker,
   type Budget,
@@ -18,7 +19,9 @@ import { Roster } from './roster.ts'
 import { WorkerRates } from './worker-rates.ts'
 
 /** How often workers are counted and what was handed out is looked after. */
-const TEND_MS = 1000
+const TEND_MS = 500
+/** So often it is looked whether the workers have left a run that is over. */
+const MOST_LOOKS = 6
 /** So long a run waits in silence for its first worker. */
 const PATIENCE_MS = 3000
 
@@ -169,9 +172,21 @@ export class Coordinator implements Elsewhere {
     await this.#tending
     removeRunWorkers(this.#folder)
     await this.#roster.remove('offer', this.#offer.run).catch(() => {})
+    // What nobody needs any more is cleared when nobody can write into it any more.
+    const isDone = isFinished || this.#dispatchers.every(({ isIdle }) => isIdle)
+    if (isDone) await this.#workersGone()
     for (const queue of this.#queues) {
-      if (isFinished) await queue.clear().catch(() => {})
+      if (isDone) await queue.clear().catch(() => {})
       await queue.close()
+    }
+  }
+
+  async #workersGone(): Promise<void> {
+    for (let i = 0; i < MOST_LOOKS; i++) {
+      const cards = await this.#roster.workers().catch(() => [])
+      const { run } = this.#offer
+      if (!cards.some(({ stations }) => stations.some((station) => station.run === run))) return
+      await delay(TEND_MS)
     }
   }
 
@@ -191,7 +206,7 @@ export class Coordinator implements Elsewhere {
     for (const dispatcher of this.#dispatchers) {
       await dispatcher.tend()
       // A run that ends does not wait for workers that are gone.
-      if (dispatcher.isStopping && this.#presence.workers.length === 0) dispatcher.abandon()
+      if (dispatcher.isStopping && this.#presence.workers.length === 0) await dispatcher.abandon()
     }
   }
 }

@@ -11,12 +11,17 @@ import {
 } from './open-task.ts'
 import { type AnswerRecord, type Chunk, LARGEST_COMMANDS, readResult } from './protocol.ts'
 
-/** Samples in a chunk: what a killed worker may cost, and what is handed out and back at once. */
-export const CHUNK = { calling: 20, instant: 500 }
+/**
+ * Samples in a chunk. Of guards that are waited for few: a worker then holds little more than it asks
+ * about at once, which is what it costs to kill it, and what the others wait for at the end.
+ */
+export const CHUNK = { calling: 5, instant: 500 }
 /** Samples that are asked for in one go travel together. */
 const GATHER_MS = 5
 /** A chunk that nobody has told anything about for so long is looked up. */
 const LOOK_AFTER_MS = 4000
+/** Whatever workers say that they can bear, no more than this is kept in memory for them. */
+const MOST_HANDED = 100_000
 /** So many workers may find that no question can succeed, before that is believed. */
 const MOST_FATAL = 3
 
@@ -151,9 +156,10 @@ export class Dispatcher {
     }
   }
 
-  /** Nobody is there any more who could finish what is open. */
-  abandon(): void {
-    for (const { job, tasks } of this.#handed.values()) {
+  /** Nobody is there any more who could finish what is open; what is finished is taken along. */
+  async abandon(): Promise<void> {
+    for (const { id, job, tasks } of [...this.#handed.values()]) {
+      if (tasks.size > 0) this.#settled(id, await this.#options.queue.look(id))
       for (const task of tasks.values()) this.#drop(task, this.#stopped.get(job))
       tasks.clear()
     }
@@ -166,13 +172,21 @@ export class Dispatcher {
     )
   }
 
+  /** Whether nothing of it is at the queue. */
+  get isIdle(): boolean {
+    return this.#handed.size === 0
+  }
+
   /** Every worker has all it can ask about at once, and finds the next chunk when it looks. */
   #window(): number {
     const chunks = this.#options
       .workers()
       .reduce((sum, { capacity }) => sum + Math.ceil(capacity / this.#size) + 3, 0)
-    const { most = Number.POSITIVE_INFINITY } = this.#options
-    return Math.min(most, Math.max(2, chunks) * this.#size)
+    return Math.min(
+      this.#options.most ?? MOST_HANDED,
+      Math.max(2, chunks) * this.#size,
+      MOST_HANDED,
+    )
   }
 
   #open({ index: job }: Job, { position, epoch, sample, retries }: Task): OpenTask {

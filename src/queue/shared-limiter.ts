@@ -2,25 +2,24 @@ import { type Clock, type Limiter, type Pass, RateLimiter, sleep } from '../run/
 import { PREFIX, type QueueConnection } from './redis.ts'
 
 /**
- * Takes a turn under limits per minute that everybody at the queue shares. The server's clock counts,
- * and a turn is given away at once, for now or for later: one question, whatever the wait. The state
- * is when the next request and the next token may go; late comers may catch up with a tenth of a
- * second, as in one process. Answers with the milliseconds to wait.
- * KEYS: the limit. ARGV: ms per request, ms per token, tokens.
+ * Takes a turn under limits per minute that everybody at the queue shares, or says how long to wait
+ * before asking again. The server's clock counts. The state is when the next request and the next
+ * token may go; who is late may catch up with a tenth of a second, as in one process. A turn is given
+ * only for now: one for later, taken by a process that then sleeps too long, would come in a crowd.
+ * KEYS: the limit. ARGV: ms per request, ms per token, tokens. Answers with milliseconds.
  */
 const TAKE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + t[2] / 1000
 local state = redis.call('HMGET', KEYS[1], 'requests', 'tokens', 'paused')
-local floor = now - 100
-local requests = math.max(tonumber(state[1]) or 0, floor)
-local tokens = math.max(tonumber(state[2]) or 0, floor)
-local start = math.max(requests, tokens, tonumber(state[3]) or 0)
-local next_request = tostring(start + ARGV[1])
-local next_token = tostring(start + ARGV[2] * ARGV[3])
-redis.call('HSET', KEYS[1], 'requests', next_request, 'tokens', next_token)
+local requests = math.max(tonumber(state[1]) or 0, now - 100)
+local tokens = math.max(tonumber(state[2]) or 0, now - 100)
+local ready = math.max(requests, tokens, tonumber(state[3]) or 0)
+if ready > now then return tostring(ready - now) end
+redis.call('HSET', KEYS[1], 'requests', tostring(requests + ARGV[1]))
+redis.call('HSET', KEYS[1], 'tokens', tostring(tokens + ARGV[2] * ARGV[3]))
 redis.call('PEXPIRE', KEYS[1], 3600000)
-return tostring(math.max(0, start - now))
+return '0'
 `
 
 /** Corrects what a finished call really used. ARGV: ms per token, tokens more (or fewer). */
@@ -40,6 +39,9 @@ redis.call('PEXPIRE', KEYS[1], 3600000)
 return 0
 `
 
+/** The limit may be loosened, or its key be gone, while somebody waits. */
+const LONGEST_SLEEP_MS = 10_000
+
 export interface SharedLimits {
   /** The most calls of this process that may be open at once. */
   concurrency: number
@@ -50,8 +52,9 @@ export interface SharedLimits {
 
 /**
  * The way to one provider for one worker of many. How many calls this worker has open is its own
- * affair and adapts as in a local run; requests and tokens per minute are counted in the queue's
- * server, for all workers of all runs together, and a pause that a provider asks for is kept by all.
+ * affair and adapts as in a local run; where requests or tokens per minute are limited they are
+ * counted in the queue's server, for all workers of all runs together, and a pause that a provider
+ * asks for is then kept by all.
  */
 export class SharedLimiter implements Limiter {
   readonly name: string
@@ -61,6 +64,7 @@ export class SharedLimiter implements Limiter {
   readonly #key: string
   readonly #msPerRequest: number
   readonly #msPerToken: number
+  #line: Promise<void> = Promise.resolve()
 
   constructor(name: string, limits: SharedLimits, { redis }: QueueConnection, clock: Clock) {
     this.name = name
@@ -70,6 +74,11 @@ export class SharedLimiter implements Limiter {
     this.#key = `${PREFIX}:limit:${name}`
     this.#msPerRequest = limits.rpm === undefined ? 0 : 60_000 / limits.rpm
     this.#msPerToken = limits.tpm === undefined ? 0 : 60_000 / limits.tpm
+  }
+
+  /** Without a limit nobody needs to be asked, and calls do not wait for the answer. */
+  get #isLimited(): boolean {
+    return this.#msPerRequest > 0 || this.#msPerToken > 0
   }
 
   get most(): number {
@@ -82,11 +91,12 @@ export class SharedLimiter implements Limiter {
 
   async enter(tokens: number, signal: AbortSignal): Promise<Pass> {
     const pass = await this.#own.enter(tokens, signal)
+    if (!this.#isLimited) return pass
+    // One after the other: only the first in the line asks for the next turn.
+    const turn = this.#line.then(() => this.#turn(tokens, signal))
+    this.#line = turn.catch(() => {})
     try {
-      const ms = await this.#take(tokens)
-      if (ms >= 1000) this.#own.explainWait(ms, 'the limit per minute that all workers share')
-      if (ms > 0) await sleep(this.#clock, ms, signal)
-      if (signal.aborted) throw signal.reason
+      await turn
     } catch (reason) {
       pass.leave({ fine: false })
       throw reason
@@ -101,11 +111,21 @@ export class SharedLimiter implements Limiter {
 
   pause(ms: number, why: string, startedAt: number): void {
     this.#own.pause(ms, why, startedAt)
-    this.#quietly(this.#redis.eval(PAUSE, 1, this.#key, ms))
+    if (this.#isLimited) this.#quietly(this.#redis.eval(PAUSE, 1, this.#key, ms))
   }
 
   explainWait(ms: number, why: string): void {
     this.#own.explainWait(ms, why)
+  }
+
+  async #turn(tokens: number, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      if (signal.aborted) throw signal.reason
+      const ms = await this.#take(tokens)
+      if (ms === 0) return
+      if (ms >= 1000) this.#own.explainWait(ms, 'the limit per minute that all workers share')
+      await sleep(this.#clock, Math.min(ms, LONGEST_SLEEP_MS), signal)
+    }
   }
 
   async #take(tokens: number): Promise<number> {
@@ -118,8 +138,7 @@ export class SharedLimiter implements Limiter {
       tokens,
     )
     const ms = Number(answer)
-    // Somebody else may have written into the key: an hour is longer than any honest wait.
-    return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), 3_600_000) : 0
+    return Number.isFinite(ms) ? Math.max(ms, 0) : LONGEST_SLEEP_MS
   }
 
   #settle(more: number): void {

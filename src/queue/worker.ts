@@ -3,14 +3,13 @@ import { hostname } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Guard } from '../guard/index.ts'
 import { makeGuard, type RunEnvironment } from '../run/index.ts'
-import { UserError } from '../verdict/index.ts'
 import { isWilling, type Own, refuseGuard, refuseRun } from './guard-identity.ts'
 import type { Offer, WorkerCard } from './protocol.ts'
 import type { QueueConnection } from './redis.ts'
 import { Roster } from './roster.ts'
 import { Station } from './station.ts'
 
-const LOOK_MS = 1000
+const LOOK_MS = 500
 
 export interface WorkerOptions {
   concurrency: number | undefined
@@ -31,7 +30,9 @@ export class QueueWorker {
   /** What it does not answer for, and why; of runs that are gone, nothing. */
   readonly #refused = new Map<string, WorkerCard['refused'][number]>()
   readonly #leaving = new AbortController()
+  readonly #closing = new Set<string>()
   #done = 0
+  #told: string | undefined
 
   constructor(connection: QueueConnection, options: WorkerOptions) {
     const host = hostname()
@@ -48,15 +49,19 @@ export class QueueWorker {
     return [...this.#stations.values()].reduce((sum, { done }) => sum + done, this.#done)
   }
 
-  /** Works until it is told to leave. */
+  /** Works until it is told to leave, and says that it is there until its last answer is given. */
   async run(): Promise<void> {
     const { signal } = this.#leaving
-    while (!signal.aborted) {
-      await this.#look()
-      await this.#roster.presentWorker(this.#card())
-      await delay(LOOK_MS, undefined, { signal }).catch(() => {})
+    while (!signal.aborted || this.#stations.size > 0) {
+      try {
+        if (signal.aborted) for (const key of this.#stations.keys()) this.#close(key)
+        else await this.#look()
+        await this.#roster.presentWorker(this.#card())
+      } catch (error) {
+        this.#tellOnce(this.#connection.address.redact((error as Error).message))
+      }
+      await delay(LOOK_MS, undefined, signal.aborted ? {} : { signal }).catch(() => {})
     }
-    await Promise.all([...this.#stations.keys()].map((key) => this.#close(key)))
     await this.#roster.remove('worker', this.id).catch(() => {})
   }
 
@@ -74,9 +79,7 @@ export class QueueWorker {
     }
     const runs = new Set(offers.map(({ run }) => run))
     for (const [key, { run }] of this.#refused) if (!runs.has(run)) this.#refused.delete(key)
-    await Promise.all(
-      [...this.#stations.keys()].filter((key) => !open.has(key)).map((key) => this.#close(key)),
-    )
+    for (const key of this.#stations.keys()) if (!open.has(key)) this.#close(key)
     for (const [key, { offer, index }] of open) {
       if (this.#stations.has(key) || this.#refused.has(key) || this.#leaving.signal.aborted)
         continue
@@ -105,8 +108,8 @@ export class QueueWorker {
       guard = await makeGuard(offered.spec, offer.specification, environment.env)
       refuseGuard(offered, guard)
     } catch (error) {
-      if (!UserError.is(error)) throw error
-      refuse(error.message)
+      // Whatever an offer holds, it must not end the worker.
+      refuse((error as Error).message)
       return
     }
     this.#stations.set(
@@ -122,18 +125,30 @@ export class QueueWorker {
         failed: (why) => {
           if (this.#refused.has(key)) return
           refuse(why)
-          void this.#close(key)
+          this.#close(key)
         },
       }),
     )
     tell(`takes part in ${offer.run}: ${offered.name}`)
   }
 
-  async #close(key: string): Promise<void> {
+  /** Closes a station; it stays on the card until it has handed back what it had. */
+  #close(key: string): void {
     const station = this.#stations.get(key)
-    if (!station) return
-    await station.close()
-    if (this.#stations.delete(key)) this.#done += station.done
+    if (!station || this.#closing.has(key)) return
+    this.#closing.add(key)
+    const forget = () => {
+      this.#done += station.done
+      this.#stations.delete(key)
+      this.#closing.delete(key)
+    }
+    station.close().then(forget, forget)
+  }
+
+  #tellOnce(line: string): void {
+    if (this.#told === line) return
+    this.#told = line
+    this.#options.tell(line)
   }
 
   #card(): WorkerCard {

@@ -15,6 +15,7 @@ export class MemoryQueue implements ChunkQueue {
   onSettled: ChunkQueue['onSettled'] = () => {}
   /** Whether the coordinator hears of what is settled. */
   isHeard = true
+  #isDumb = false
   #wake: (() => void)[] = []
 
   async add(id: string, chunk: string, isUrgent: boolean): Promise<void> {
@@ -24,7 +25,15 @@ export class MemoryQueue implements ChunkQueue {
     for (const wake of this.#wake.splice(0)) wake()
   }
 
+  /** While this goes on nobody can look anything up. */
+  async withoutAnswers(action: () => Promise<void>): Promise<void> {
+    this.#isDumb = true
+    await action()
+    this.#isDumb = false
+  }
+
   async look(id: string): Promise<ChunkState> {
+    if (this.#isDumb) return { state: 'open' }
     return this.chunks.get(id)?.state ?? { state: 'lost' }
   }
 
