@@ -262,6 +262,7 @@ function factActions(name: string): BelievedAction[] {
     privileges = [],
     destroys = [],
     irrevocable = [],
+    unclear = [],
   } = findFacts(name)
   const where = (pattern: RegExp) => `"${readablePattern(pattern)}"`
   return [
@@ -280,6 +281,13 @@ function factActions(name: string): BelievedAction[] {
       }),
     ),
     ...privileges.map(
+      ([question, how]): BelievedAction => ({
+        does: 'changes',
+        where: where(question),
+        meaning: how,
+      }),
+    ),
+    ...unclear.map(
       ([question, how]): BelievedAction => ({
         does: 'changes',
         where: where(question),

@@ -28,6 +28,19 @@ export function parseScript(source: string): ParsedScript {
 }
 
 /**
+ * Why a text is not complete, where that hides something. A line that ends with `&&` or a pipe does not:
+ * all that stands there was read, and bash runs none of it before the rest is there.
+ */
+export function problemOf({ errors }: ParsedScript, source: string): string | undefined {
+  const [first, ...more] = errors ?? []
+  const onlyEnds =
+    more.length === 0 &&
+    /(?:&&|\|\|?)\s*$/.test(source) &&
+    /^expected command/.test(first?.message ?? '')
+  return onlyEnds ? undefined : first?.message
+}
+
+/**
  * Looks at the shape of a text in one pass, before any parser sees it. It knows nothing of
  * quotes: it only counts what makes parsers slow, far beyond what anybody writes.
  */

@@ -8,7 +8,7 @@ import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { runScriptFile } from '../script-files.ts'
-import { runSideCommand } from '../side-commands.ts'
+import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
@@ -316,7 +316,11 @@ function lookUp(_machine: Machine, args: Value[]): Value {
 
 function completionCommand(machine: Machine, args: Value[]): Value {
   const at = args.indexOf('-C')
-  if (at >= 0 && args[at + 1] && !/^\S*\/?[\w.-]+$/.test(args[at + 1]!))
+  if (
+    at >= 0 &&
+    args[at + 1] &&
+    (!/^\S*\/?[\w.-]+$/.test(args[at + 1]!) || isDropPlace(plain(args[at + 1]!)))
+  )
     runSideCommand(machine, 'complete', args[at + 1]!, 'side')
   // The list of words is expanded like any other.
   const words = args.indexOf('-W')

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, Settings } from '../facts.ts'
-import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { OTHER_REGISTRY, PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const NPM =
   'script-shell:interpreter shell:interpreter node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: editor:editor viewer:browser git:program omit: include: install-strategy: auth-type: before: cafile:use audit depth: init-module:script.javascript'
@@ -41,6 +41,7 @@ export const javascriptPackages: KnowledgeTable = {
   n: '-*',
   npm: {
     line: ` | ${NPM} | sub out=meta kind=builder,folder-teller quiet speaks`,
+    unclear: [OTHER_REGISTRY],
     settings: NPM_SETTINGS,
     variables: {
       npm_config_script_shell: 'program',
@@ -133,6 +134,7 @@ export const javascriptPackages: KnowledgeTable = {
   'nvm use': '-*',
   pnpm: {
     line: ` | ${PNPM} | sub out=meta kind=builder,javascript-runner,path-teller quiet speaks`,
+    unclear: [OTHER_REGISTRY],
     settings: NPM_SETTINGS,
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
@@ -163,6 +165,7 @@ export const javascriptPackages: KnowledgeTable = {
   'volta run': 'argv | node: npm: yarn: env:env',
   yarn: {
     line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,path-teller quiet speaks',
+    unclear: [OTHER_REGISTRY],
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
