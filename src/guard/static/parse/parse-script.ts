@@ -12,6 +12,9 @@ const MAX_FUNCTIONS = 400
 /** `if` inside `if`: the parser gives up at some depth, and says no more than that something is missing. */
 const MAX_COMPOUNDS = 200
 
+/** Commands that run commands: a shell in a shell in a shell. */
+export const MAX_DEPTH = 24
+
 /** Thrown where a text cannot be analysed within bounds. It becomes a BLOCK. */
 export class TooComplex extends Error {
   override readonly name = 'TooComplex'

@@ -1,3 +1,4 @@
+import { MAX_DEPTH, TooComplex } from '../../parse/parse-script.ts'
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import type { Attribute } from '../../resolve/environment.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
@@ -29,10 +30,14 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   pushd: changeDirectory,
   popd: nothing,
   dirs: nothing,
-  eval: (machine, args) =>
-    machine.runText(args[0] === '--' ? args.slice(1).join(' ') : args.join(' '), {
+  eval: (machine, args) => {
+    // Each of them would read all the words behind it again.
+    if (args.length > MAX_DEPTH && args.slice(0, MAX_DEPTH).every((word) => word === 'eval'))
+      throw new TooComplex('commands are nested too deeply')
+    return machine.runText(args[0] === '--' ? args.slice(1).join(' ') : args.join(' '), {
       frame: machine.frameFor('shell', 'eval'),
-    }),
+    })
+  },
   source: sourceFile,
   '.': sourceFile,
   exec: execute,
