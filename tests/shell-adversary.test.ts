@@ -122,8 +122,9 @@ describe('bytes that nobody judged', () => {
     const shell = await start()
     // Completion, the expansion of a line, an editor: Tab, Esc Ctrl-E, Ctrl-X Ctrl-E.
     for (const keys of ['\t', '\u001b\u0005', '\u0018\u0005', '\u0018*', '\u001b*']) {
-      shell.type('read -e x\r')
-      await shell.waitFor('\u001b[?2004l')
+      shell.type('read -ep sa"y: " x\r')
+      // From then on the keys are those of the editing, not of the terminal that changes hands.
+      await shell.waitFor('say: ')
       shell.type(`'$(( $(${EVIL}) ))/x $(${EVIL})${keys}`)
       await later(100)
       shell.type('\u0003')

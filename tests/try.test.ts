@@ -32,7 +32,7 @@ describe('aegish try', () => {
     const { stdout, stderr, status } = run('try')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^\d+ commands in 7 files, \d+ different: \d+ pass, 1 ask, 10 blocked\n/)
-    expect(stdout).toContain('rule 4: Reads a security-critical file (5)')
+    expect(stdout).toContain('rule 4 read-secret: Reads a security-critical file (5)')
     expect(stdout).toContain('4 × bash, zsh, claude-code, codex: cat reads the password hashes')
     expect(stderr).toMatch(/^aegish: .*s1\.jsonl: 1 line without JSON left out\n$/)
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80)

@@ -331,10 +331,17 @@ export type Decisions =
       /** Only the newest part of a long log was looked through. */
       isCut: boolean
       /** Of everything that has the text: how many for whom, of each verdict, by each rule. */
-      agents: { name: string; count: number }[]
-      verdicts: { name: string; count: number }[]
-      rules: { name: string; count: number }[]
+      agents: DecisionGroup[]
+      verdicts: DecisionGroup[]
+      rules: DecisionGroup[]
     }
+
+export interface DecisionGroup {
+  name: string
+  /** What people read, where it is more than the name. */
+  label?: string
+  count: number
+}
 
 /** A line of the log, without its place in the chain. Secrets were taken out when it was written. */
 export interface DecisionEntry {

@@ -5,7 +5,7 @@ import {
   newestRecords,
   type Selection,
 } from '../audit/index.ts'
-import { VERDICTS } from '../verdict/index.ts'
+import { ruleLabel, VERDICTS } from '../verdict/index.ts'
 import type { DecisionEntry, Decisions } from './api.ts'
 
 /** So many decisions are shown, the newest. */
@@ -46,7 +46,9 @@ export function decisionsIn(folder: string, query: URLSearchParams): Decisions {
     isCut: looked > LOOKED_AT,
     agents: counts(agents).sort((a, b) => b.count - a.count),
     verdicts: counts(verdicts),
-    rules: counts(rules).sort((a, b) => b.count - a.count),
+    rules: counts(rules)
+      .map((rule) => ({ ...rule, label: ruleLabel(rule.name) }))
+      .sort((a, b) => b.count - a.count),
   }
 }
 
@@ -77,7 +79,7 @@ function entryOf(record: LoggedRecord): DecisionEntry {
     agent,
     command,
     verdict: verdict ?? null,
-    rule: rule ?? null,
+    rule: rule === undefined ? null : ruleLabel(rule),
     answer: answer ?? null,
     reason: reason ?? null,
     suggestion: record.suggestion ?? null,

@@ -1,4 +1,4 @@
-import type { DecisionEntry } from '../../src/view/api.ts'
+import type { DecisionEntry, DecisionGroup } from '../../src/view/api.ts'
 import { type ShownDecisions, useDecisions } from '../data/use-decisions.ts'
 import { count, plural } from '../format.ts'
 import { Command, PlainText } from '../part/command.tsx'
@@ -62,13 +62,13 @@ function Found({ value, route }: { value: ShownDecisions; route: Route }) {
 function Filters({ value, route }: { value: ShownDecisions; route: Route }) {
   const set = (changes: Changes) => navigate(hrefHere(route, changes), { replace: true })
   const chosen = (name: string) => route.params.getAll(name)
-  const menu = (name: string, label: string, options: { name: string; count: number }[]) => (
+  const menu = (name: string, label: string, options: DecisionGroup[]) => (
     <Menu label={label} chosen={chosen(name).length}>
       <Choices
         title={label}
         choices={options.map((option) => ({
           value: option.name,
-          label: option.name,
+          label: option.label ?? option.name,
           note: count(option.count),
         }))}
         chosen={chosen(name)}
@@ -119,8 +119,8 @@ function Decision({ entry }: { entry: DecisionEntry }) {
             <PlainText text={reason} />
             {suggestion !== null && (
               <span class="soft">
-                {' '}
-                instead: <PlainText text={suggestion} />
+                {'. Instead: '}
+                <PlainText text={suggestion} />
               </span>
             )}
           </p>

@@ -13,7 +13,7 @@ import {
   type Selection,
 } from '../../audit/index.ts'
 import { clip, jsonText, printable } from '../../report/format.ts'
-import { EXIT, RULE_IDS, UserError, VERDICTS } from '../../verdict/index.ts'
+import { EXIT, RULE_IDS, ruleLabel, UserError, VERDICTS } from '../../verdict/index.ts'
 import { commaList, defineCommand, runs, wholeNumber } from '../command-line.ts'
 import { onInterrupt } from '../on-interrupt.ts'
 import { print, printJson } from '../print.ts'
@@ -144,7 +144,8 @@ function count(folder: string, selection: Selection, { by = 'verdict', json }: O
   const width = Math.max(5, String(counter.total).length)
   const line = (n: number, what: string) =>
     `${String(n).padStart(width)}  ${clip(printable(what), terminalWidth() - width - 2)}\n`
-  process.stdout.write(rows.map(([group, n]) => line(n, group)).join(''))
+  const labelled = (group: string) => (by === 'rule' ? ruleLabel(group) : group)
+  process.stdout.write(rows.map(([group, n]) => line(n, labelled(group))).join(''))
   process.stdout.write(line(counter.total, 'decisions'))
 }
 

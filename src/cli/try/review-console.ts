@@ -1,6 +1,6 @@
 import ansis from 'ansis'
 import { clip, counted, printable, wrap } from '../../report/format.ts'
-import { findRule } from '../../verdict/index.ts'
+import { findRule, ruleLabel } from '../../verdict/index.ts'
 import type { Finding, Review } from './review.ts'
 
 /** So many commands are shown of each reason. */
@@ -51,7 +51,7 @@ export function groupsOf(findings: readonly Finding[]): [title: string, findings
 
 function ruleTitle({ rule, certainty }: Finding): string {
   const without = certainty === 'doubtful' ? 'looks like an attack' : 'could not be resolved'
-  return rule === undefined ? without : `rule ${rule}: ${findRule(rule)?.title ?? ''}`
+  return rule === undefined ? without : `rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}`
 }
 
 function findingLines(finding: Finding, width: number): string[] {

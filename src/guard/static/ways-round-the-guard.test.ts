@@ -22,6 +22,15 @@ describe('ways round the guard', () => {
     'frobnicate --in-place ~/.gemini/settings.json',
     'dasel delete -f ~/.claude/settings.json hooks',
     `docker run --rm -v $HOME:/h alpine sh -c 'echo {} > /h/.claude/settings.json'`,
+    // found by a name, linked, restored, synchronised, or by an editor's command line
+    'locate claude/settings.json | xargs rm',
+    'plocate -0 hooks.json | xargs -0 rm -f',
+    'stow -D claude',
+    'cd / && borg extract /mnt/backup::old home/ann/.claude',
+    'cd ~ && borg extract repo::old',
+    'unison /tmp/empty ~/.claude -batch -prefer /tmp/empty',
+    'code --uninstall-extension anthropic.claude-code',
+    'code --command claude.disable',
     // a folder that not even its owner gets into any more
     'chmod a-x ~/.config',
     'chmod 000 ~/.local/share',
@@ -272,6 +281,11 @@ describe('a copy of this package', () => {
   it.each([
     'npm install',
     'npm i -g ../shop-api',
+    'locate notes.txt | xargs rm',
+    'stow -D vim',
+    'borg extract /mnt/backup::old home/ann/notes.txt',
+    'unison ~/docs ssh://files.example.com/docs',
+    'code --install-extension dbaeumer.vscode-eslint',
     'npm ls -g',
     'npm i -g typescript',
     'npm ci',

@@ -34,7 +34,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['magick', 'own.qpdf', 'own.manpage', 'page-or-command', 'read-or-pipe'] as const),
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
-    ...(['own.debugfs', 'own.git-add', 'list'] as const),
+    ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list'] as const),
   ],
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
@@ -42,7 +42,8 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.ed-file', 'write-or-pipe', 'own.extract-dir', 'database', 'own.unit-edit'] as const),
     ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
-    ...(['own.tmpfiles-config', 'own.storage-pool', 'patch'] as const),
+    ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole', 'patch'] as const),
+    'own.restored',
   ],
   deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'own.wipe', 'format', 'own.vacuum'],
   runs: [
@@ -83,7 +84,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.acl-file', 'own.attribute-file', 'own.audit', 'rights-file'] as const),
   ],
   uses: ['use', 'own.keyfile', 'peek', 'env'],
-  takes: ['-', 'pair'],
+  takes: ['-', 'pair', 'own.located'],
 }
 
 const VERB_OF = new Map<string, Verb>(

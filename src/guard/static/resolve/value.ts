@@ -87,10 +87,12 @@ export class SymbolTable {
   /** The value as people read it: symbols become `‹what they are›`. */
   show(value: Value): string {
     // `date +%Y%m%d` is three times the same to us; a reader needs it once.
-    return plain(value).replace(REPEATED, '$1').replace(SYMBOLS, (mark) => {
-      const symbol = this.#of(mark)
-      return symbol.origin === 'environment' ? `$${symbol.detail}` : `‹${symbol.detail}›`
-    })
+    return plain(value)
+      .replace(REPEATED, '$1')
+      .replace(SYMBOLS, (mark) => {
+        const symbol = this.#of(mark)
+        return symbol.origin === 'environment' ? `$${symbol.detail}` : `‹${symbol.detail}›`
+      })
   }
 
   /** Whether an unknown value is the name of a directory: so its variable or its program says. */

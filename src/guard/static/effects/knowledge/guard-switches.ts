@@ -103,6 +103,11 @@ export const GUARD_OPTIONS: readonly (readonly [string, RegExp, string])[] = [
     'starts an agent that asks nobody',
   ],
   [AGENTS.copilot, /^--config-dir=/, 'starts an agent with other settings than its own'],
+  [
+    'code code-insiders',
+    new RegExp(`^--(?:command|(?:disable|uninstall)-extension)=.*(?:${NAMES_IN_TEXT})`, 'i'),
+    'tells an editor to take an agent or its guard out',
+  ],
   [AGENTS.opencode, /^--pure$/, 'starts an agent without its plug-ins'],
   [AGENTS.opencode, /^--auto$/, 'starts an agent that asks nobody'],
   [AGENTS.pi, /^(?:--no-extensions|-ne)$/, 'starts an agent without its extensions'],

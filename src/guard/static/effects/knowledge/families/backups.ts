@@ -18,6 +18,10 @@ export const backups: KnowledgeTable = {
   bls: 'read | b:read c:config e:read i:read V:',
   borg: {
     line: '- | rsh:rsh remote-path: lock-wait: | sub kind=copier',
+    words: {
+      whole: 'a backup, which is restored here as a whole if nothing more is named',
+      restored: 'a file of the backup, which takes the place of the one here',
+    },
     variables: { BORG_RSH: 'rsh', BORG_PASSCOMMAND: 'password', BORG_REMOTE_PATH: 'dropped' },
     runs: [PASSWORD_COMMAND],
     destroys: [[/^(?:delete|break-lock)\b(?!.*::)(?=.*--force)/, 'removes every backup']],
@@ -30,7 +34,7 @@ export const backups: KnowledgeTable = {
   'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last: stats`,
   'borg diff': `-* | ${BORG} e,exclude: exclude-from:read patterns-from:read`,
   'borg export-tar': `- write -* | ${BORG} tar-filter:compressor e,exclude: exclude-from:read`,
-  'borg extract': `- read* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,
+  'borg extract': `own.whole own.restored* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,
   'borg import-tar': `- read | ${BORG} tar-filter:compressor C,compression: comment:`,
   'borg info': `-* | ${BORG} P,prefix: a,glob-archives: first: last:`,
   'borg init': '- | e: rsh:rsh',
@@ -131,8 +135,10 @@ export const backups: KnowledgeTable = {
   'tmutil delete': '-* | d: t: p: | destroy=deletes-backups',
   'tmutil deletelocalsnapshots': '-* | | destroy=deletes-backups',
   'tmutil disable': '-*',
-  unison:
-    'tree* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen | kind=copier',
+  unison: {
+    line: 'own.synchronised* | sshcmd:rsh servercmd:side sshargs: rshcmd:rsh addprefsto: diff:side merge:side external_merge: logfile:write path: socket:listen -socket:listen | kind=copier',
+    words: { synchronised: 'a folder, which is read and changed' },
+  },
   xfsdump: 'tree* | f:write l: L: M: s: v: p: z: d:',
   xfsrestore: 'write | f:read s: S: L: x:',
   vssadmin: {

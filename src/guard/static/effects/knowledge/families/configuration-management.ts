@@ -258,7 +258,10 @@ export const configurationManagement: KnowledgeTable = {
   'chezmoi apply': 'replaced* | S,source:peek D,destination:peek c,config:config',
   'chezmoi destroy': '=chezmoi apply',
   'chezmoi update': '=chezmoi apply',
-  stow: '-* | d,dir:peek t,target:write-dir ignore: defer: override:',
+  stow: {
+    line: 'own.stowed* | d,dir:peek t,target:write-dir ignore: defer: override:',
+    words: { stowed: 'a package, whose links are made or removed' },
+  },
   vcsh: '- argv',
   yadm: '=git',
 }

@@ -76,7 +76,10 @@ export const fileTools: KnowledgeTable = {
       FZF_ALT_C_COMMAND: 'judged',
     },
   },
-  locate: '-* | d,database:read l: n: | out=meta speaks kind=text-tool',
+  locate: {
+    line: 'own.located* | d,database:read l: n: | speaks kind=text-tool',
+    words: { located: 'a part of the names that are printed' },
+  },
   lr: 'peek* | t: f: o: | out=meta',
   mdfind: '-* | onlyin:peek name: | out=meta kind=text-tool',
   mdls: 'peek* | | out=meta',

@@ -1,4 +1,5 @@
-import { isKnown, plain } from '../../../resolve/value.ts'
+import { activateGlobs, isKnown, plain } from '../../../resolve/value.ts'
+import { HOME } from '../../../resolve/variables.ts'
 import { readSource } from '../../argument-types/files.ts'
 import { guessOperand } from '../../guesses/unknown-program.ts'
 import { isDropPlace } from '../../side-commands.ts'
@@ -14,6 +15,35 @@ export const FILES_WORDS = {
   touched: ({ machine, name }, value) => {
     machine.emit('touch', name, machine.absolute(value))
     if (/(?:^|\/)-[^/]+$/.test(plain(value))) machine.files.set(machine.absolute(value), '')
+  },
+  located: ({ machine, args }, value) => {
+    const [aim] = /[\w./*?-]{3,}/.exec(plain(value)) ?? []
+    const end = args.some((word) => /^-(?:\w*0|-null)/.test(word)) ? '\0' : '\n'
+    return {
+      outputs:
+        aim === undefined
+          ? machine.unknown('output', 'locate')
+          : `/${activateGlobs(`**${aim}*`)}${end}`,
+    }
+  },
+  // Packages are called after the program whose settings they hold.
+  stowed: ({ machine, name, args }, value) => {
+    const at = args.findIndex((word) => /^(?:-t|--target)$/.test(word))
+    const target = at < 0 ? HOME : args[at + 1]!
+    machine.emit('replace', name, machine.absolute(`${target}/.${value}`))
+  },
+  whole: ({ machine, name, args }, value) => {
+    const rest = args.slice(args.indexOf(value) + 1)
+    if (rest.every((word) => word.startsWith('-')))
+      machine.emit('unpack', name, machine.absolute('.'))
+  },
+  restored: ({ machine, name }, value) => {
+    machine.emit('replace', name, machine.absolute(value))
+    return { reads: readFile(machine, name, `/${value}`) }
+  },
+  synchronised: ({ machine, name }, value) => {
+    machine.emit('replace', name, machine.absolute(value))
+    return { reads: readFile(machine, name, value, { tree: true }) }
   },
   'ini-file': ({ machine, name, args }, value) => {
     if (args.some((word) => /^(?:--get|--list|get|list)$/.test(word)))
