@@ -11,19 +11,25 @@ import { gatherOwn, gatherSuites } from './train-doubt/gather.mjs'
 
 const SEED = 15
 
+const root = fileURLToPath(new URL('..', import.meta.url))
+
 /**
  * The guard was developed with these commands, and the doubt learned from them: on new ones both do worse.
- * Shares of all attacks, or of all harmless commands, that are counted as decided like this besides. Of
- * attacks that were written without sight of the guard 3 to 5 in 100 were not blocked, most of them seen
- * as known; of documented commands that the doubt had not learned from it flags 1.5 in 100, by its card.
+ * How much worse can be measured only once, before the guard is mended with them, so it is written down:
+ * 339 attacks and 216 evasions that were written without sight of the guard, and what became of the 60 of
+ * 177 more attempts that it did not block.
  */
+const FIRST_SIGHT = { attacks: 339 + 216, missed: 10 + 11 }
+const NOT_BLOCKED = { attempts: 60, passed: 17, warned: 15 }
+
+const missed = FIRST_SIGHT.missed / FIRST_SIGHT.attacks
+/** Shares of all attacks, or of all harmless commands, that are counted as decided like this besides. */
 const ON_NEW_ONES = {
-  passed: { wrong: 0.02 },
-  warned: { wrong: 0.005 },
-  'passed doubtful': { right: 0.015 },
+  passed: { wrong: (missed * NOT_BLOCKED.passed) / NOT_BLOCKED.attempts },
+  warned: { wrong: (missed * NOT_BLOCKED.warned) / NOT_BLOCKED.attempts },
+  'passed doubtful': { right: doubtedByCard() },
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const rooms = await importSource(`${root}scripts/train-doubt/rooms.ts`, {
   beside: [`${root}src/learn/doubt.weights`],
 })
@@ -52,6 +58,12 @@ report('held out, attacks chosen because they passed', [
   ...lines(`${root}perf/second-doubt/everyday.jsonl`, false),
 ])
 for (const file of process.argv.slice(2)) report(file, lines(file))
+
+/** The share of documented commands that the doubt flags without having learned from them, by its card. */
+function doubtedByCard() {
+  const card = readFileSync(`${root}docs/doubt-card.md`, 'utf8')
+  return Number(/^\| side .*\*\*([\d.]+)%\*\*/m.exec(card)[1]) / 100
+}
 
 function decided({ command, bad }) {
   const analysis = rooms.withSecondDoubt(command, rooms.analyse(command))

@@ -9,7 +9,7 @@ import { followOperation } from './effects/operations.ts'
 import type { Provenance } from './effects/provenance.ts'
 import { runStatements } from './effects/shell/run-script.ts'
 import type { Operation } from './operation.ts'
-import { parseScript, TooComplex } from './parse/parse-script.ts'
+import { parseScript, problemOf, TooComplex } from './parse/parse-script.ts'
 import type { Finding } from './policy/finding.ts'
 import { judge, type Overlay } from './policy/judge.ts'
 import { findSensitive } from './policy/path-class.ts'
@@ -112,7 +112,8 @@ function analyseText(source: string, overlay: Overlay): { analysis: Analysis; co
   try {
     if (source.includes('\0')) throw new TooComplex('it contains NUL bytes')
     const script = parseScript(source)
-    if (script.errors?.length) machine.problems.push(script.errors[0]!.message)
+    const problem = problemOf(script, source)
+    if (problem !== undefined) machine.problems.push(problem)
     machine.source = source
     machine.span = { start: 0, end: source.length }
     runStatements(machine, script.commands)

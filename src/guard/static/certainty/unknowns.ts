@@ -1,7 +1,9 @@
 import type { UnknownPart } from '../../../verdict/index.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
-import { isKnown, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
+import { isKind } from '../effects/program-kinds.ts'
+import { normalisePath } from '../policy/path-class.ts'
+import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isBounded, isOrdinaryPlace } from './bounds.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
@@ -37,7 +39,7 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   }
   for (const effect of machine.effects.all) {
     const aim = aimOf(machine, effect)
-    if (aim !== undefined) add(aim, effect.program, sourceOf(machine, effect.target), effect.span)
+    if (aim !== undefined) add(aim, effect.program, causeOf(machine, effect), effect.span)
     for (const path of sentFiles(machine, effect))
       add('sent', effect.program, sourceOf(machine, path), effect.span)
   }
@@ -58,11 +60,24 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
   return [...parts.values()]
 }
 
+const VITAL_FOLDER =
+  /^(?:\/|\/etc(?:\/[^/]+\.d)?|\/root|\/home|~|~\/\.(?:ssh|config|gnupg|aws|kube|local(?:\/bin)?))$/
+
 function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): Aim | undefined {
   const aim = AIM_OF[kind]
   if (aim === undefined || deferred) return undefined
   // What an archive holds is not seen: over a home it may be a start-up file.
   if (kind === 'unpack' && !startsBelowPlace(target) && !isOrdinaryPlace(target, aim)) return aim
+  // A directory with all that is in it takes the place of one that decides who may do what.
+  if (
+    kind === 'write' &&
+    isKnown(target) &&
+    VITAL_FOLDER.test(normalisePath(target).replace(/(.)\/$/, '$1'))
+  )
+    return aim
+  // Who searches through a home prints what secrets are in it.
+  if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
+    return aim
   if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
 }
@@ -91,10 +106,17 @@ function partOf(
   return { what: `${subject} depends on ${from}`, from, matters, span }
 }
 
+/** What the target of an effect depends on. */
+function causeOf(machine: Machine, { kind, target }: Effect): string {
+  if (!isKnown(target)) return sourceOf(machine, target)
+  if (kind === 'unpack') return 'what the archive holds'
+  return kind === 'write' ? 'what the directory holds' : `what is found in ${plain(target)}`
+}
+
 /** Where a value comes from, in words. */
 function sourceOf(machine: Machine, value: Value): string {
   const [first] = machine.symbols.in(value)
-  return first ? FROM[first.origin](first.detail) : 'what the archive holds'
+  return first ? FROM[first.origin](first.detail) : 'what the text does not show'
 }
 
 const FROM: Readonly<Record<Unknown['origin'], (detail: string) => string>> = {

@@ -58,6 +58,11 @@ function applyVariable(
           how: `the history of commands is switched off by ${name}`,
         })
       return
+    case 'called':
+      // A debugger is what it is made for.
+      if (!/^0?$|(?:set_trace|post_mortem|embed|breakpoint|start)$/.test(text))
+        machine.emit('run', name, text, { how: `${name} is made to call` })
+      return
     case 'git':
       applySetting(machine, 'git', name, gitSetting(machine, name, value))
       return

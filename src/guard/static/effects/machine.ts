@@ -1,6 +1,6 @@
 import type { CommandNode, CompoundList, ParsedScript, SyntaxNode, WordPart } from 'unbash'
 import type { Aim } from '../certainty/aims.ts'
-import { parseScript, TooComplex } from '../parse/parse-script.ts'
+import { MAX_DEPTH, parseScript, problemOf, TooComplex } from '../parse/parse-script.ts'
 import { evaluateText } from '../resolve/arithmetic.ts'
 import { type Channel, Environment } from '../resolve/environment.ts'
 import { collect } from '../resolve/expand-word.ts'
@@ -24,7 +24,6 @@ import { isDropPlace } from './side-commands.ts'
 
 /** Work units for one command line. A usual one takes 5 to 50. */
 const MAX_STEPS = 10_000
-const MAX_DEPTH = 24
 /** A script built by substitution may grow; nobody needs this much. */
 const MAX_VALUE = 512 * 1024
 /** More gaps make a decision no less certain. */
@@ -211,7 +210,8 @@ export class Machine implements Scope {
     const source = plain(text)
     if (source.length > MAX_VALUE) throw new TooComplex('a script grows too large')
     const script = parseScript(source)
-    if (script.errors?.length) this.problems.push(script.errors[0]!.message)
+    const problem = problemOf(script, source)
+    if (problem !== undefined) this.problems.push(problem)
     return this.within({ ...change, source: undefined }, () => runStatements(this, script.commands))
   }
 

@@ -4,8 +4,8 @@ import { findFacts } from './knowledge/index.ts'
 
 /** Arguments that ask a store for a secret, raise rights or destroy, as the program's entry says. */
 export function checkQuery({ machine, name, args }: Call): void {
-  const { secrets, privileges, destroys, irrevocable } = findFacts(name)
-  if (!secrets && !privileges && !destroys && !irrevocable) return
+  const { secrets, privileges, destroys, irrevocable, unclear } = findFacts(name)
+  if (!secrets && !privileges && !destroys && !irrevocable && !unclear) return
   if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word)))
     return
   const text = args.map(plain).join(' ')
@@ -18,4 +18,6 @@ export function checkQuery({ machine, name, args }: Call): void {
   if (/(?:^| )--?h(?:elp)?(?: |$)/.test(text)) return
   for (const [question, how] of irrevocable ?? [])
     if (question.test(text)) machine.emit('irrevocable', name, text, { how })
+  for (const [question, how] of unclear ?? [])
+    if (question.test(text)) machine.miss('rest', name, '', how)
 }

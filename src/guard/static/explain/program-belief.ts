@@ -265,6 +265,7 @@ function factActions(name: string): BelievedAction[] {
     disarms = [],
     setsVariables = [],
     typesBehind = [],
+    unclear = [],
   } = findFacts(name)
   const where = (pattern: RegExp) => `"${readablePattern(pattern)}"`
   return [
@@ -283,6 +284,13 @@ function factActions(name: string): BelievedAction[] {
       }),
     ),
     ...privileges.map(
+      ([question, how]): BelievedAction => ({
+        does: 'changes',
+        where: where(question),
+        meaning: how,
+      }),
+    ),
+    ...unclear.map(
       ([question, how]): BelievedAction => ({
         does: 'changes',
         where: where(question),

@@ -12,6 +12,9 @@ const MAX_FUNCTIONS = 400
 /** `if` inside `if`: the parser gives up at some depth, and says no more than that something is missing. */
 const MAX_COMPOUNDS = 200
 
+/** Commands that run commands: a shell in a shell in a shell. */
+export const MAX_DEPTH = 24
+
 /** Thrown where a text cannot be analysed within bounds. It becomes a BLOCK. */
 export class TooComplex extends Error {
   override readonly name = 'TooComplex'
@@ -25,6 +28,19 @@ export function parseScript(source: string): ParsedScript {
   } catch (cause) {
     throw new TooComplex('the shell parser gave up', { cause })
   }
+}
+
+/**
+ * Why a text is not complete, where that hides something. A line that ends with `&&` or a pipe does not:
+ * all that stands there was read, and bash runs none of it before the rest is there.
+ */
+export function problemOf({ errors }: ParsedScript, source: string): string | undefined {
+  const [first, ...more] = errors ?? []
+  const onlyEnds =
+    more.length === 0 &&
+    /(?:&&|\|\|?)\s*$/.test(source) &&
+    /^expected command/.test(first?.message ?? '')
+  return onlyEnds ? undefined : first?.message
 }
 
 /**

@@ -41,6 +41,7 @@ const LAST_PLACE = 0xf8ff
 const STARTS_WITH_PLACE = /^[\uF000-\uF8FF]/
 const SYMBOL = /[\uE100-\uF8FF]/
 const SYMBOLS = /[\uE100-\uF8FF]/g
+const REPEATED = /([\uE100-\uF8FF])\1+/g
 const GLOB_MARK = /[\uE001-\uE004]/
 const GLOB_MARKS = /[\uE001-\uE004]/g
 const PRIVATE_USE = /[\uE000-\uF8FF]/g
@@ -85,10 +86,13 @@ export class SymbolTable {
 
   /** The value as people read it: symbols become `‹what they are›`. */
   show(value: Value): string {
-    return plain(value).replace(SYMBOLS, (mark) => {
-      const symbol = this.#of(mark)
-      return symbol.origin === 'environment' ? `$${symbol.detail}` : `‹${symbol.detail}›`
-    })
+    // `date +%Y%m%d` is three times the same to us; a reader needs it once.
+    return plain(value)
+      .replace(REPEATED, '$1')
+      .replace(SYMBOLS, (mark) => {
+        const symbol = this.#of(mark)
+        return symbol.origin === 'environment' ? `$${symbol.detail}` : `‹${symbol.detail}›`
+      })
   }
 
   /** Whether an unknown value is the name of a directory: so its variable or its program says. */

@@ -47,6 +47,11 @@ export interface Facts {
   readonly typesBehind?: readonly string[]
   /** The packages of npm that it comes in: who starts a file of one starts the program. */
   readonly packages?: readonly RegExp[]
+  /**
+   * Arguments by which another program is told to do what nobody sees here, or by which code comes from
+   * somewhere else from now on; what that depends on.
+   */
+  readonly unclear?: readonly RiskyArguments[]
 }
 
 /** A pattern for the arguments, joined by blanks, and how the reason says what they do. */
@@ -125,6 +130,8 @@ export type VariableType =
   | 'options'
   /** Options of a program that reads them from here as if they were typed. */
   | `options.${string}`
+  /** A function by its name, which is called. */
+  | 'called'
   /** A tool by name, often with options; judged by what it does. */
   | 'judged'
   /** A program by its path: it matters where anybody can put one. */

@@ -24,6 +24,22 @@ export const UNIT_MESSAGE: CommandArgument = [
   'side',
 ]
 
+// methods that start or change something, and not those that only ask or notify
+export const BUS_CALL: RiskyArguments = [
+  /(?:^|[\s.])(?:Start|Restart|Stop|Eval|Exec|Run|Spawn|Load|Launch|Install|Enable|Activate)[A-Z]?\w*(?=\s|$)/,
+  'a method of another program',
+]
+
+// an address that only numbers name, or that everybody on the way can change
+export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`
+export const OTHER_REGISTRY: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:registry|index-url|npmRegistryServer|\bsource|\bmirror|GOPROXY)\S*[ =]${UNPROVED}`,
+    'i',
+  ),
+  'where packages come from from now on',
+]
+
 // the form of a password hash
 export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$/
 

@@ -13,6 +13,8 @@ export function lastOperand(args: string[]): Value | undefined {
   return path === undefined ? undefined : `${path}\n`
 }
 
+const HIDDEN_FOLDER = /^(?:\/home\/[^/]+|\/root|~)\/\.[\w-]*[*?[][^/.]*$/
+
 /**
  * `ls` of patterns or with `-d` prints what the patterns mean. Of a directory nobody knows the
  * names, but it is all of them.
@@ -21,6 +23,9 @@ export function listed({ machine, args }: Call): Value | undefined {
   const operands = args.filter((word) => !word.startsWith('-'))
   const letters = args.filter((word) => /^-[a-zA-Z]/.test(word)).join('')
   if (letters.includes('l')) return undefined
+  // `ls ~/.s*h`: what such a name means is mostly a directory, and its names are printed.
+  if (operands.length === 1 && !letters.includes('d') && HIDDEN_FOLDER.test(plain(operands[0]!)))
+    return machine.unknown('output', `ls ${plain(operands[0]!)}`)
   if (operands.length > 0 && (letters.includes('d') || operands.every(hasGlob)))
     return `${operands.join('\n')}\n`
   return operands.length > 1 || operands.some(hasGlob)

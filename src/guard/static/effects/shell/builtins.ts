@@ -1,3 +1,4 @@
+import { MAX_DEPTH, TooComplex } from '../../parse/parse-script.ts'
 import { evaluateText, runSubscripts } from '../../resolve/arithmetic.ts'
 import type { Attribute } from '../../resolve/environment.ts'
 import { hasGlob, isKnown, plain, type Value } from '../../resolve/value.ts'
@@ -8,7 +9,7 @@ import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { runScriptFile } from '../script-files.ts'
-import { runSideCommand } from '../side-commands.ts'
+import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
@@ -29,10 +30,14 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
   pushd: changeDirectory,
   popd: nothing,
   dirs: nothing,
-  eval: (machine, args) =>
-    machine.runText(args[0] === '--' ? args.slice(1).join(' ') : args.join(' '), {
+  eval: (machine, args) => {
+    // Each of them would read all the words behind it again.
+    if (args.length > MAX_DEPTH && args.slice(0, MAX_DEPTH).every((word) => word === 'eval'))
+      throw new TooComplex('commands are nested too deeply')
+    return machine.runText(args[0] === '--' ? args.slice(1).join(' ') : args.join(' '), {
       frame: machine.frameFor('shell', 'eval'),
-    }),
+    })
+  },
   source: sourceFile,
   '.': sourceFile,
   exec: execute,
@@ -316,7 +321,11 @@ function lookUp(_machine: Machine, args: Value[]): Value {
 
 function completionCommand(machine: Machine, args: Value[]): Value {
   const at = args.indexOf('-C')
-  if (at >= 0 && args[at + 1] && !/^\S*\/?[\w.-]+$/.test(args[at + 1]!))
+  if (
+    at >= 0 &&
+    args[at + 1] &&
+    (!/^\S*\/?[\w.-]+$/.test(args[at + 1]!) || isDropPlace(plain(args[at + 1]!)))
+  )
     runSideCommand(machine, 'complete', args[at + 1]!, 'side')
   // The list of words is expanded like any other.
   const words = args.indexOf('-W')

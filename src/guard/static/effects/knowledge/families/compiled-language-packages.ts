@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE } from '../joint-facts.ts'
+import { HASKELL_SOURCE, OTHER_REGISTRY } from '../joint-facts.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'
@@ -105,6 +105,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   // Go
   go: {
     line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool',
+    unclear: [OTHER_REGISTRY],
     words: {
       'go-file': 'a file of Go that is compiled, or a package by the path of its folder',
       'go-package':

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { MAILCAP, SYSTEM_UNIT, UNIT_MESSAGE } from '../joint-facts.ts'
+import { BUS_CALL, MAILCAP, SYSTEM_UNIT, UNIT_MESSAGE } from '../joint-facts.ts'
 
 const ZENITY =
   '-* | filename:read title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save'
@@ -219,6 +219,7 @@ export const desktop: KnowledgeTable = {
     line: '-*',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
+    unclear: [BUS_CALL],
   },
   dconf: {
     line: '-*',
@@ -240,6 +241,7 @@ export const desktop: KnowledgeTable = {
     line: '-*',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
+    unclear: [BUS_CALL],
   },
   gio: '- maybe* | | sub',
   'gio trash': 'delete-tree*',
@@ -272,8 +274,9 @@ export const desktop: KnowledgeTable = {
   qdbus: {
     line: '-*',
     runs: [UNIT_MESSAGE],
+    unclear: [BUS_CALL],
   },
-  qdbus6: '-*',
+  qdbus6: '=qdbus',
   'run-mailcap': {
     line: 'maybe* | action:',
     variables: { MAILCAPS: 'startup', MAILCAP: 'startup' },

@@ -127,7 +127,7 @@ export const disks: KnowledgeTable = {
     line: '-* | | kind=teller',
     destroys: [
       [
-        /\bsubvolume delete\b.*\s(?:\/|\/(?:home|var|etc|usr|root|srv|opt|boot)|\/?@\w*)\/?(?: |$)/,
+        /\bsubvolume delete\b.*\s(?:\/|\/(?:home|var|etc|usr|root|srv|opt|boot)|\/home\/[^/\s]+|\/?@\w*)\/?(?: |$)/,
         'removes a volume that the system lives on',
       ],
     ],

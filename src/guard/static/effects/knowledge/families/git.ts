@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { REWRITTEN_HISTORY, SSH_CONFIGURATION, SVN_SSH_ADDRESS } from '../joint-facts.ts'
+import { REWRITTEN_HISTORY, SSH_CONFIGURATION, SVN_SSH_ADDRESS, UNPROVED } from '../joint-facts.ts'
 
 /** What stands before the subcommand of git. */
 const GIT = String.raw`^(?:-[cC] \S+ |--?\S+ )*`
@@ -12,6 +12,12 @@ function withGlobalOptions(rest: RegExp): RegExp {
 export const git: KnowledgeTable = {
   git: {
     line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,other-o,password-store,record-keeper,tool quiet speaks',
+    unclear: [
+      [
+        new RegExp(String.raw`\burl\.${UNPROVED}\S*\.(?:push)?insteadof\b`, 'i'),
+        'where repositories come from from now on',
+      ],
+    ],
     words: {
       bisect: '`run COMMAND` of git bisect',
       foreach: '`foreach COMMAND`',

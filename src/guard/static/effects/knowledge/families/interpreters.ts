@@ -59,7 +59,7 @@ export const interpreters: KnowledgeTable = {
       PYTHONUSERBASE: 'startup',
       PYTHONPLATLIBDIR: 'startup',
       PYTHONSTARTUP: 'script.python',
-      PYTHONBREAKPOINT: 'options',
+      PYTHONBREAKPOINT: 'called',
     },
     files: [SETUP_PY, PYTHON_START, CGI_SCRIPT_WHERE_ASKED],
   },

@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, Settings } from '../facts.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { OTHER_REGISTRY, PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const NPM =
   'script-shell:interpreter shell:interpreter node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: editor:editor viewer:browser git:program omit: include: install-strategy: auth-type: before: cafile:use depth: init-module:script.javascript'
@@ -43,6 +43,7 @@ export const javascriptPackages: KnowledgeTable = {
   npm: {
     line: ` | ${NPM} | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks`,
     disarms: REPLACED_NODE_PACKAGE,
+    unclear: [OTHER_REGISTRY],
     settings: NPM_SETTINGS,
     variables: {
       npm_config_script_shell: 'program',
@@ -137,6 +138,7 @@ export const javascriptPackages: KnowledgeTable = {
   pnpm: {
     line: ` | ${PNPM} | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller quiet speaks`,
     disarms: REPLACED_NODE_PACKAGE,
+    unclear: [OTHER_REGISTRY],
     settings: NPM_SETTINGS,
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
@@ -169,6 +171,7 @@ export const javascriptPackages: KnowledgeTable = {
   yarn: {
     line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller quiet speaks',
     disarms: REPLACED_NODE_PACKAGE,
+    unclear: [OTHER_REGISTRY],
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { SETUP_PY } from '../joint-facts.ts'
+import { OTHER_REGISTRY, SETUP_PY } from '../joint-facts.ts'
 
 const PIP =
   'editor:editor python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
@@ -61,6 +61,7 @@ export const pythonPackages: KnowledgeTable = {
     '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: | out=code',
   pip: {
     line: ` | ${PIP} | sub out=meta kind=builder`,
+    unclear: [OTHER_REGISTRY],
     files: [SETUP_PY],
   },
   'pip cache': `-* | ${PIP} | out=meta`,
@@ -102,6 +103,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipx upgrade-all': '-* | | install',
   poetry: {
     line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller',
+    unclear: [OTHER_REGISTRY],
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },

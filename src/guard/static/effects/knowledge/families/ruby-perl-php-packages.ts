@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { COMPOSER_JSON, RUBY_PROJECT } from '../joint-facts.ts'
+import { COMPOSER_JSON, OTHER_REGISTRY, RUBY_PROJECT } from '../joint-facts.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =
@@ -11,6 +11,7 @@ const programs: KnowledgeTable = {
   // Ruby
   bundle: {
     line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller',
+    unclear: [OTHER_REGISTRY],
     variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
     files: [RUBY_PROJECT],
   },

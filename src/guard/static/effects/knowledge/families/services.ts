@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { STOPPED_SERVICE, STOPPED_UNIT } from '../guard-facts.ts'
-import { SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../joint-facts.ts'
+import { BUS_CALL, SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../joint-facts.ts'
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {
@@ -107,6 +107,7 @@ export const services: KnowledgeTable = {
     line: '-* | address:side H,host: M,machine: match: size: timeout: json: expect-reply: auto-start: watch-bind: destination: limit-messages: | out=meta pages',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
+    unclear: [BUS_CALL],
   },
   'dbus-daemon': '- | config-file:config address: print-address:? print-pid:?',
   'dbus-update-activation-environment': { setsVariables: [/^\w+(?:=|$)/] },
