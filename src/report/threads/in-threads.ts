@@ -4,7 +4,9 @@ import { type LogTask, runTask, type TaskResult } from './log-task.ts'
 import { TaskQueue } from './task-queue.ts'
 
 /** Beside the code that starts it, once it is built. Without a build there are no threads. */
-const worker = new URL('./log-worker.js', import.meta.url)
+const FILE = './log-worker.js'
+// By a name, or the viewer's build takes the source for a file of the page.
+const worker = new URL(FILE, import.meta.url)
 
 export const canUseThreads = () => existsSync(worker)
 
