@@ -1,7 +1,7 @@
 import ansis from 'ansis'
 import type { AuditEvent, LoggedRecord } from '../../audit/index.ts'
 import { clip, printable } from '../../report/format.ts'
-import type { Verdict } from '../../verdict/index.ts'
+import { RULE_IDS, ruleLabel, type Verdict } from '../../verdict/index.ts'
 
 const COLOUR: Record<Verdict, (text: string) => string> = {
   ALLOW: ansis.green,
@@ -18,17 +18,22 @@ const WORDS: Readonly<Record<Exclude<AuditEvent, 'decision'>, string>> = {
   exit: 'left',
 }
 
+/** In a narrow terminal the command needs the room more than the name of the rule. */
+const WIDE = 100
+const LONGEST_LABEL = Math.max(...RULE_IDS.map((rule) => ruleLabel(rule).length))
+
 /** A record on one line of the terminal: when, what was decided by which rule, for whom, about what. */
 export function recordLine(record: LoggedRecord, width: number): string {
   const { time, verdict, rule = '', agent } = record
   const when = printable(time).slice(5, 19).replace('T', ' ').padEnd(14)
   const who = clip(printable(agent), 12).padEnd(12)
   const word = (record.event === 'decision' ? (verdict ?? '–') : WORDS[record.event]).padEnd(5)
+  const by = width < WIDE ? rule.padEnd(2) : (rule && ruleLabel(rule)).padEnd(LONGEST_LABEL)
   const behind = whoLet(record)
-  const room = width - when.length - word.length - who.length - 10 - behind.length
+  const room = width - when.length - word.length - by.length - who.length - 8 - behind.length
   const what = clip(printable(record.command), Math.max(10, room))
   const colour = verdict && record.event === 'decision' ? COLOUR[verdict] : ansis.cyan
-  return `${ansis.dim(when)}  ${colour(word)}  ${rule.padEnd(2)}  ${who}  ${what}${behind}`
+  return `${ansis.dim(when)}  ${colour(word)}  ${by}  ${who}  ${what}${behind}`
 }
 
 /** A decision that a person overruled, or the word of that person. */
