@@ -15,7 +15,8 @@ forbidden() { mark forbidden; }
 npm() { mark npm; }
 fine() { mark fine; printf 'fine:%s:\\n' "$*"; }
 `
-// Programs of no name and broken lines are unsure; what is done then has tests of its own.
+// Programs of no name and broken lines are unsure. What the prompt is told then is tested in
+// src/service/service.test.ts; nobody types it into a terminal yet.
 const POLICY =
   'version: 1\nunresolved: allow\ndeny:\n  - {binary: forbidden, reason: a test says so}\n'
 

@@ -2,7 +2,8 @@ import type { Value } from '../../resolve/value.ts'
 import type { Call, Handler } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
 import { type Handled, handledBy } from '../knowledge/handled-programs.ts'
-import { runCloud, runContainers, runKubectl } from './clusters.ts'
+import { runCloud } from './clouds.ts'
+import { runContainers, runKubectl } from './clusters.ts'
 import { runNetcat, runSocat } from './connections.ts'
 import {
   runChattr,
