@@ -42,7 +42,7 @@ export function readHeader(zip: ZipReader): LogInfo {
     throw new LogError(zip.path, 'is not an .eval log (no header.json, no _journal/start.json)')
   let json: unknown
   try {
-    json = parseJson(zip.read(entry).toString('utf8'))
+    json = parseJson(zip.readText(entry))
   } catch (error) {
     if (error instanceof LogError) throw error
     throw new LogError(zip.path, `${entry.name} is not valid JSON`, { cause: error })

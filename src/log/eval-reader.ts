@@ -49,7 +49,7 @@ export class EvalReader {
 
   #read(entry: ZipEntry): LoggedSample {
     let json: unknown
-    const text = this.#zip.read(entry).toString('utf8')
+    const text = this.#zip.readText(entry)
     try {
       json = parseJson(text)
     } catch (error) {

@@ -43,7 +43,7 @@ function countOfSummaries(zip: ZipReader): number | undefined {
     if (!zip.isReadable(part)) return undefined
     let list: unknown
     try {
-      list = parseJson(zip.read(part).toString('utf8'))
+      list = parseJson(zip.readText(part))
     } catch (error) {
       if (error instanceof SyntaxError) return undefined
       throw error

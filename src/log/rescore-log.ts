@@ -28,7 +28,7 @@ export async function rescoreLog(
   try {
     const read = (name: string) => {
       const entry = zip.entries.get(name)
-      return entry && (parse(from, name, zip.read(entry).toString('utf8')) as Fields)
+      return entry && (parse(from, name, zip.readText(entry)) as Fields)
     }
     const header = read('header.json') ?? read('_journal/start.json')
     if (!header) throw new LogError(from, 'is not an .eval log (no header)')
@@ -36,7 +36,7 @@ export async function rescoreLog(
     let count = 0
     for (const entry of zip.entries.values()) {
       if (!entry.name.startsWith('samples/')) continue
-      const json = parse(from, entry.name, zip.read(entry).toString('utf8'))
+      const json = parse(from, entry.name, zip.readText(entry))
       const sample = toLoggedSample(json)
       if (typeof sample === 'string') throw new LogError(from, `${entry.name} ${sample}`)
       const score = rescorer.score(sample)

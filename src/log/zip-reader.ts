@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { Decompress } from 'fzstd'
 import { LogError } from './log-error.ts'
+import { decodeUtf8 } from './utf8.ts'
 import { LOCAL, readDirectory, type ZipEntry } from './zip-directory.ts'
 import { ZipFile } from './zip-file.ts'
 import { checkLayout } from './zip-layout.ts'
@@ -67,6 +68,11 @@ export class ZipReader {
     this.#file.check(data.length === entry.size, `member ${entry.name} has the wrong size`)
     this.#file.check(crc32(data) === entry.crc, `member ${entry.name} has a wrong checksum (CRC)`)
     return data
+  }
+
+  /** The text of a member. */
+  readText(entry: ZipEntry): string {
+    return decodeUtf8(this.read(entry))
   }
 
   /** Where the bytes of a member begin. Its own header must call it as the directory does. */
