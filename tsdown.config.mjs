@@ -26,11 +26,21 @@ export default defineConfig([
     format: 'esm',
     plugins: [...shared.plugins, bundledLicences('licenses.md')],
     // The Model Context Protocol's own package brings 92 others along, of which "aegish mcp" needs four.
-    deps: { onlyBundle: false },
+    // A bundled zod leaves its fifty languages behind, which every command would load.
+    deps: { onlyBundle: false, alwaysBundle: ['zod'] },
     outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-    dts: { entry: ['src/index.ts'] },
+    dts: false,
     // The page is built by Vite, into a folder of its own.
     clean: ['dist/*', '!dist/viewer'],
+  },
+  // The types of the library, which speak of the zod that its user has.
+  {
+    ...shared,
+    entry: { index: 'src/index.ts' },
+    format: 'esm',
+    outExtensions: () => ({ dts: '.d.ts' }),
+    dts: { emitDtsOnly: true },
+    clean: false,
   },
   // The shell, which agents start anew for every command: one file, of which the engine keeps
   // compiled code (scripts/compile-shell.mjs).
