@@ -1,7 +1,7 @@
 // `npm run test:scale`: a large run over several workers and a real Redis, while workers and the
 // coordinator are killed (-9), and Redis is restarted with its data and emptied. The log must be that
 // of a local run, and the provider must not have been asked twice about anything but what was in
-// flight. The moments are drawn by the seed.
+// flight. The moments are drawn by the seed. Then the same queue behind TLS and a password.
 // usage: node scripts/test-scale.mjs [--samples 200000] [--workers 4] [--seed 17] [--kills 6]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,6 +15,7 @@ import { makeSuite } from '../perf/make-suite.mjs'
 import { createDice } from './faults/dice.mjs'
 import { startRedis } from './scale/redis.mjs'
 import { differenceOf } from './scale/same-log.mjs'
+import { tryQueueWithTls } from './scale/secured.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -103,6 +104,7 @@ async function main() {
   } finally {
     await redis.close()
   }
+  await tryQueueWithTls({ folder, start, say, problem: (text) => problems.push(text) })
 }
 
 /** The run over workers, with its accidents. */

@@ -99,11 +99,11 @@ export function bullOptions({ redis }: QueueConnection) {
 export interface ServerFacts {
   name: string
   version: string
-  isOldEnough: boolean
+  isNewEnough: boolean
   /** What it does when its memory is full; undefined where it does not tell. */
   eviction: string | undefined
-  /** Whether anything of it is on a disk. */
-  isKept: boolean
+  /** Whether what it holds comes to a disk; undefined where it does not tell. */
+  isKept: boolean | undefined
 }
 
 export async function readServerFacts({ redis }: QueueConnection): Promise<ServerFacts> {
@@ -120,8 +120,14 @@ export async function readServerFacts({ redis }: QueueConnection): Promise<Serve
   return {
     name: valkey ? 'Valkey' : 'Redis',
     version,
-    isOldEnough: major > oldest || (major === oldest && minor >= oldestMinor),
+    isNewEnough: major > oldest || (major === oldest && minor >= oldestMinor),
     eviction: info.get('maxmemory_policy'),
-    isKept: info.get('aof_enabled') === '1' || Number(info.get('rdb_last_save_time')) > 0,
+    isKept: info.get('aof_enabled') === '1' || (await savesSnapshots(redis)),
   }
+}
+
+/** Servers of providers keep their settings to themselves. */
+async function savesSnapshots(redis: Redis): Promise<boolean | undefined> {
+  const answer = await redis.config('GET', 'save').catch(() => undefined)
+  return Array.isArray(answer) && answer.length === 2 ? answer[1] !== '' : undefined
 }

@@ -24,9 +24,9 @@ export async function lookAtQueue(url: string, version: string): Promise<Finding
 async function lookAtServer(connection: QueueConnection): Promise<Finding[]> {
   const { OLDEST_SERVER, readServerFacts } = await loadQueue()
   const { shown, isOpen } = connection.address
-  const { name, version, isOldEnough, eviction, isKept } = await readServerFacts(connection)
+  const { name, version, isNewEnough, eviction, isKept } = await readServerFacts(connection)
   const findings: Finding[] = [
-    isOldEnough
+    isNewEnough
       ? { what: 'queue', state: 'fine', says: `${shown}, ${name} ${version}` }
       : {
           what: 'queue',
@@ -42,15 +42,21 @@ async function lookAtServer(connection: QueueConnection): Promise<Finding[]> {
       advice: 'redis-cli CONFIG SET maxmemory-policy noeviction',
     })
   }
+  if (isKept === undefined) {
+    findings.push({ what: 'queue disk', state: 'absent', says: 'it does not tell what it keeps' })
+  } else {
+    findings.push(
+      isKept
+        ? { what: 'queue disk', state: 'fine', says: 'what is in it survives a restart' }
+        : {
+            what: 'queue disk',
+            state: 'absent',
+            says: 'a restart empties it; runs then go on from their journals',
+            advice: 'redis-cli CONFIG SET appendonly yes',
+          },
+    )
+  }
   findings.push(
-    isKept
-      ? { what: 'queue disk', state: 'fine', says: 'what is in it survives a restart' }
-      : {
-          what: 'queue disk',
-          state: 'absent',
-          says: 'a restart empties it; runs then go on from their journals',
-          advice: 'redis-cli CONFIG SET appendonly yes',
-        },
     isOpen
       ? {
           what: 'queue TLS',
