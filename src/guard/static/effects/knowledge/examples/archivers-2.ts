@@ -152,7 +152,7 @@ export const archivers2: ExampleTable = {
     use: 'zip -r out.zip src → read-tree src; write out.zip',
     attack: [
       'zip -r out.zip /root → read-tree /root; write out.zip',
-      "zip out.zip src -T -TT 'sh #' → run sh; read-tree src; write out.zip",
+      "zip out.zip src -T -TT 'sh #' → shell sh; read-tree src; write out.zip",
     ],
   },
   zipcloak: {
