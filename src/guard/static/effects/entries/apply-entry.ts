@@ -167,7 +167,7 @@ function applySubcommand(call: Call, parent: Entry, words: Value[]): Value {
   if ([...parent.first, parent.repeated].some((type) => type !== undefined && type !== '-')) {
     const traits = new Map(parent.traits)
     traits.delete('sub')
-    return applyEntry({ ...call, args: words }, { ...parent, traits })
+    return applyEntry(call, { ...parent, traits })
   }
   call.machine.provenance = { by: 'guess', name, key: 'unknown subcommand' }
   if (/^https?:\/\//.test(plain(word)))
