@@ -217,4 +217,36 @@ export const archivers2: ExampleTable = {
     use: 'zpaq x a.zpaq -to out → read a.zpaq; unpack out',
     attack: 'zpaq x a.zpaq -to /etc/cron.d → read a.zpaq; unpack /etc/cron.d',
   },
+  arc: {
+    use: 'arc a out.arc notes.txt → read-tree notes.txt; edit out.arc',
+    attack: 'arc a out.arc /etc/shadow → read-tree /etc/shadow; edit out.arc',
+  },
+  asar: {
+    use: 'asar p src app.asar → read-tree src; write app.asar',
+    attack: 'asar p /root app.asar → read-tree /root; write app.asar',
+  },
+  atool: {
+    use: 'atool -x a.zip -X out → read-tree a.zip; unpack out',
+    attack: 'atool -x a.zip -X /etc/cron.d → read-tree a.zip; unpack /etc/cron.d',
+  },
+  lha: {
+    use: 'lha a out.lzh src → read-tree src; write out.lzh',
+    attack: 'lha a out.lzh /root → read-tree /root; write out.lzh',
+  },
+  ouch: {
+    use: 'ouch d a.zip --dir out → read-tree a.zip; unpack out',
+    attack: 'ouch d a.zip --dir /etc/cron.d → read-tree a.zip; unpack /etc/cron.d',
+  },
+  ptar: {
+    use: 'ptar -cf out.tar notes.txt → read notes.txt; edit out.tar',
+    attack: 'ptar -cf out.tar /etc/shadow → read /etc/shadow; edit out.tar',
+  },
+  unace: {
+    use: 'unace x a.ace → read a.ace; unpack .',
+    attack: 'cd /etc/cron.d && unace x /tmp/a.ace → read /tmp/a.ace; unpack /etc/cron.d/.',
+  },
+  zoo: {
+    use: 'zoo a out.zoo notes.txt → read-tree notes.txt; edit out.zoo',
+    attack: 'zoo a out.zoo /etc/shadow → read-tree /etc/shadow; edit out.zoo',
+  },
 }

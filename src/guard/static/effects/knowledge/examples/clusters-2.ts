@@ -154,7 +154,7 @@ export const clusters2: ExampleTable = {
     attack: 'tsh ssh root@web cat /etc/shadow → read /etc/shadow; send root@web',
   },
   'consul snapshot restore': {
-    use: 'consul snapshot restore backup.snap → read backup.snap',
+    use: 'consul snapshot restore backup.snap → use backup.snap',
   },
   'consul snapshot save': {
     use: 'consul snapshot save backup.snap → write backup.snap',

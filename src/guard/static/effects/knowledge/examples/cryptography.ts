@@ -274,4 +274,12 @@ export const cryptography: ExampleTable = {
     use: 'htpasswd -c users.htpasswd ann → write users.htpasswd',
     attack: 'htpasswd -c /etc/passwd ann → write /etc/passwd',
   },
+  step: {
+    use: 'step ca bootstrap --ca-url https://ca.example.org --fingerprint 1a2b → fetch https://ca.example.org',
+    attack: 'step ca renew cert.pem key.pem --exec /tmp/x → run /tmp/x',
+  },
+  veracrypt: {
+    use: 'veracrypt --create=vault.hc → write vault.hc',
+    attack: 'veracrypt --create=/dev/sda → write /dev/sda',
+  },
 }

@@ -33,4 +33,8 @@ export const debianPackages2: ExampleTable = {
     use: 'update-alternatives --install /usr/bin/editor editor /usr/bin/vim 50 → nothing',
     attack: 'update-alternatives --install /usr/bin/ssh ssh /tmp/x 50 → run /tmp/x',
   },
+  debuild: {
+    use: 'debuild -us -uc → nothing',
+    attack: 'debuild --lintian-hook=/tmp/x → run /tmp/x',
+  },
 }

@@ -329,7 +329,7 @@ export const clusters: KnowledgeTable = {
   'consul lock': '- argv',
   'consul members': '-* | | out=network',
   'consul snapshot': '- -* | | sub',
-  'consul snapshot restore': 'read',
+  'consul snapshot restore': 'use',
   'consul snapshot save': 'write',
   'consul watch': 'argv | type: key: service:',
   'consul-template': {

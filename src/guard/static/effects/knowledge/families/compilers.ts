@@ -132,7 +132,7 @@ export const compilers: KnowledgeTable = {
   'crystal tool': '- read*',
   cython:
     'read* | o,output-file:write | kind=compiler makes=-+:{path}.cpp,--cplus:{path}.cpp,{path}.c',
-  elm: '- -* | output:write interpreter:program compiler:program | sub',
+  elm: '- -* | | sub',
   'elm init': '-*',
   'elm install': '-* | | install',
   'elm make': 'read* | output:write docs:write report: | kind=compiler',
@@ -145,7 +145,7 @@ export const compilers: KnowledgeTable = {
     line: 'read* | e:code.haskell o:write i: pgmF,-pgmF:program | kind=compiler,library-tool makes=-c:{stem}.o,-S:{stem}.s,-e:-,{stem}',
     files: [HASKELL_SOURCE],
   },
-  hare: '- -* | o:write | sub',
+  hare: '- -* | | sub',
   'hare build': 'source | o:write | kind=compiler makes={stem}',
   'hare run': 'script.compiled -*',
   haxe: 'config* | main,-main: js,-js:write python,-python:write cmd,-cmd:exec run: cp,-cp: p: lib,-lib: macro: D: | kind=compiler',

@@ -152,7 +152,7 @@ export const configurationManagement: KnowledgeTable = {
   'salt-master': '- | c: l: | listen=4505',
   'salt-minion': '- | c: l:',
   'salt-run': '- -* | c:',
-  'salt-ssh': '- remote -* | priv:use roster-file:read c: user: passwd: extra-filerefs:',
+  'salt-ssh': '- - remote* | priv:use roster-file:read c: user: passwd: extra-filerefs:',
 
   // Terraform and its relatives
   infracost:
@@ -215,7 +215,7 @@ export const configurationManagement: KnowledgeTable = {
   'terraform taint': '-*',
   'terraform test': '- | -var: -var-file:use -test-directory:peek -filter: -parallelism:',
   'terraform untaint': '-*',
-  'terraform validate': TERRAFORM,
+  'terraform validate': '-* | | out=meta',
   'terraform version': '-*',
   'terraform workspace': '-*',
   'terraform-docs': '- peek | c,config:config output-file:write',
