@@ -101,10 +101,7 @@ export const cloudStorage1: ExampleTable = {
   },
   'rclone ls': {
     use: 'rclone ls remote:backup → nothing',
-    attack: [
-      'rclone ls remote:backup --files-from=/etc/shadow → read /etc/shadow',
-      'rclone ls remote:backup --password-command=/tmp/x → run /tmp/x',
-    ],
+    attack: 'rclone ls remote:backup --password-command=/tmp/x → run /tmp/x',
   },
   'rclone md5sum': {
     use: 'rclone md5sum remote:backup --output-file=MD5SUMS → write MD5SUMS',
