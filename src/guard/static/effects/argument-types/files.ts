@@ -161,8 +161,9 @@ export const FILE_ROLES = {
   'write-dir': ({ machine, name }, value) => machine.emit('unpack', name, machine.absolute(value)),
   'dest-or-dir': ({ machine, name }, value) => {
     const path = plain(value)
+    // What is elsewhere has a colon, but for the aliases of one client: `mc cp a.txt backup/notes`.
     const isHere =
-      /^(?:\/|\.{1,2}(?:\/|$))/.test(path) || (/^rclone\b/.test(name) && !path.includes(':'))
+      /^(?:\/|\.{1,2}(?:\/|$))/.test(path) || (!/^mc\b/.test(name) && !path.includes(':'))
     if (!isHere) return { destination: value }
     machine.emit('unpack', name, machine.absolute(value))
     return undefined

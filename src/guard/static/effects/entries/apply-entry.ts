@@ -47,7 +47,7 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   applyTraits(call, entry, flow, parsed)
   machine.provenance = { by: 'entry', name, key: 'command' }
   if (parsed.command) {
-    if (entry.traits.has('sub')) return applySubcommand(call, entry, parsed.command)
+    if (entry.traits.has('sub')) return applySubcommand(call, entry, flow, parsed.command)
     runRest(call, entry, flow, parsed.command)
   }
   addDefaultOutputs(
@@ -158,17 +158,19 @@ function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
   )
 }
 
-function applySubcommand(call: Call, parent: Entry, words: Value[]): Value {
+function applySubcommand(call: Call, parent: Entry, flow: Flow, words: Value[]): Value {
   const [word = '', ...args] = words
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
-  if (entry) return applyEntry({ ...call, name, args, entry }, entry)
   // `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands.
-  if ([...parent.first, parent.repeated].some((type) => type !== undefined && type !== '-')) {
+  if (!entry && [...parent.first, parent.repeated].some((type) => (type ?? '-') !== '-')) {
     const traits = new Map(parent.traits)
     traits.delete('sub')
-    return applyEntry({ ...call, args: words }, { ...parent, traits })
+    return applyEntry(call, { ...parent, traits })
   }
+  // `runc --log=FILE list`: the options before it are obeyed; the input is for the subcommand.
+  finishFlow(call.machine, call.name, parent, { ...flow, ran: true })
+  if (entry) return applyEntry({ ...call, name, args, entry }, entry)
   call.machine.provenance = { by: 'guess', name, key: 'unknown subcommand' }
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))

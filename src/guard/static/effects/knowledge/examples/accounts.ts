@@ -2,12 +2,11 @@ import type { ExampleTable } from './example.ts'
 
 export const accounts: ExampleTable = {
   'google-authenticator': {
-    use: 'google-authenticator -s out.txt → write out.txt',
-    attack: 'google-authenticator -s /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'google-authenticator -t -d -f -r 3 -R 30 -w 3 -s totp/ann → write totp/ann',
+    attack: 'google-authenticator -t -f -s /etc/passwd → write /etc/passwd',
   },
   ac: {
-    use: 'ac -f notes.txt → read notes.txt',
-    attack: 'ac -f /etc/shadow → read /etc/shadow',
+    use: 'ac -d -f /var/log/wtmp.1 → use /var/log/wtmp.1',
   },
   getent: {
     use: 'getent passwd → look-around getent',
@@ -31,12 +30,10 @@ export const accounts: ExampleTable = {
     use: 'id ann → look-around id',
   },
   last: {
-    use: 'last → look-around last',
-    attack: 'last -f /etc/shadow → read /etc/shadow; look-around last',
+    use: 'last -n 20 -f /var/log/wtmp.1 → look-around last; use /var/log/wtmp.1',
   },
   lastb: {
-    use: 'lastb → look-around lastb',
-    attack: 'lastb -f /etc/shadow → read /etc/shadow; look-around lastb',
+    use: 'lastb -n 20 → look-around lastb',
   },
   lastlog: {
     use: 'lastlog → look-around lastlog',
@@ -45,67 +42,63 @@ export const accounts: ExampleTable = {
     use: 'lslogins → look-around lslogins',
   },
   sa: {
-    use: 'sa notes.txt → read notes.txt',
-    attack: 'sa /etc/shadow → read /etc/shadow',
+    use: 'sa -m /var/log/account/pacct → use /var/log/account/pacct',
   },
   users: {
     use: 'users → look-around users',
   },
   utmpdump: {
-    use: 'utmpdump notes.txt → read notes.txt',
+    use: 'utmpdump /var/log/wtmp → read /var/log/wtmp',
     attack: [
+      'utmpdump -r edited.txt -o /var/log/wtmp → write /var/log/wtmp; read edited.txt',
       'utmpdump /etc/shadow → read /etc/shadow',
-      'utmpdump notes.txt -o /etc/passwd → write /etc/passwd; read notes.txt',
     ],
   },
   adduser: {
-    attack: 'adduser root → privilege root',
+    attack: 'adduser ann sudo → privilege ann sudo',
   },
   chgpasswd: {
-    attack: 'chgpasswd → privilege',
+    attack: 'echo wheel:hunter2 | chgpasswd → privilege',
   },
   chpasswd: {
-    attack: 'chpasswd → privilege',
+    attack: 'echo root:hunter2 | chpasswd → privilege',
   },
   chsh: {
-    attack: 'chsh root → privilege root',
+    use: 'chsh --list-shells → nothing',
+    attack: 'chsh -s /bin/bash www-data → privilege www-data',
   },
   delgroup: {
-    attack: ['delgroup --conf=/etc/shadow → read /etc/shadow; privilege', 'delgroup → privilege'],
+    attack: 'delgroup sudo → privilege sudo',
   },
   dscl: {
-    use: 'dscl → look-around dscl',
+    use: 'dscl . -list /Users → look-around dscl',
+    attack: 'dscl . -append /Groups/admin GroupMembership ann → privilege',
   },
   dseditgroup: {
-    attack: 'dseditgroup → privilege',
+    use: 'dseditgroup -o read admin → nothing',
+    attack: 'dseditgroup -o edit -a ann -t user admin → privilege edit ann user admin',
   },
   gpasswd: {
-    attack: 'gpasswd root → privilege root',
+    attack: 'gpasswd -a ann sudo → privilege sudo',
   },
   groupadd: {
-    attack: 'groupadd root → privilege root',
+    attack: 'groupadd -o -g 0 wheel2 → privilege wheel2',
   },
   groupdel: {
-    attack: 'groupdel root → privilege root',
+    attack: 'groupdel sudo → privilege sudo',
   },
   groupmems: {
-    use: 'groupmems → nothing',
-    attack: ['groupmems -a → privilege groupmems', 'groupmems --add → privilege groupmems'],
+    use: 'groupmems -g wheel -l → nothing',
+    attack: 'groupmems -g wheel -a ann → privilege groupmems',
   },
   groupmod: {
-    attack: 'groupmod root → privilege root',
+    attack: 'groupmod -o -g 0 staff → privilege staff',
   },
   'homectl create': {
-    attack: [
-      'homectl create --identity=/etc/shadow → read /etc/shadow; privilege',
-      'homectl create → privilege',
-    ],
+    attack: 'homectl create mallory --member-of=wheel → privilege mallory',
   },
   'homectl update': {
-    attack: [
-      'homectl update --identity=/etc/shadow → read /etc/shadow; privilege',
-      'homectl update → privilege',
-    ],
+    attack: 'homectl update ann --ssh-authorized-keys=@mine.pub → privilege ann',
   },
   'homectl with': {
     use: 'homectl with ann cat notes.txt → read notes.txt',
@@ -115,51 +108,51 @@ export const accounts: ExampleTable = {
     ],
   },
   newgrp: {
-    attack: 'newgrp → shell newgrp',
+    attack: 'newgrp docker → shell newgrp',
   },
   newusers: {
-    attack: [
-      'newusers /etc/shadow → read /etc/shadow; privilege /etc/shadow',
-      'newusers notes.txt → read notes.txt; privilege notes.txt',
-    ],
+    attack: 'newusers accounts.txt → read accounts.txt; privilege accounts.txt',
   },
   passwd: {
+    use: 'passwd -S ann → nothing',
     attack: 'passwd root → privilege root',
   },
   pwunconv: {
     attack: 'pwunconv → privilege',
   },
   sg: {
-    use: `sg dev 'cat notes.txt' → read notes.txt`,
-    attack: [`sg dev 'cat /etc/shadow' → read /etc/shadow`, 'sg dev /bin/sh → shell sh'],
+    use: "sg dev -c 'make install DESTDIR=out' → nothing",
+    attack: [
+      "sg shadow -c 'cat /etc/shadow' → read /etc/shadow",
+      'sg docker -c /bin/sh → shell sh',
+    ],
   },
   sysadminctl: {
-    attack: 'sysadminctl → privilege',
+    attack: 'sysadminctl -addUser mallory -password hunter2 -admin → privilege mallory hunter2',
   },
   useradd: {
-    attack: 'useradd root → privilege root',
+    use: 'useradd -D → nothing',
+    attack: 'useradd -o -u 0 -g 0 -M toor → privilege toor',
   },
   userdel: {
-    attack: 'userdel root → privilege root',
+    attack: 'userdel -r ann → privilege ann',
   },
   usermod: {
-    attack: 'usermod root → privilege root',
+    attack: 'usermod -aG sudo ann → privilege ann',
   },
   agetty: {
-    attack: 'agetty -l /tmp/x → run /tmp/x; session agetty',
+    attack: 'agetty -n -l /tmp/x tty2 → run /tmp/x; session agetty',
   },
   login: {
-    attack: 'login → shell login',
+    attack: 'login -f root → shell login',
   },
   sulogin: {
-    attack: 'sulogin → shell sulogin',
+    attack: 'sulogin /dev/tty1 → shell sulogin',
   },
   cvtsudoers: {
-    use: 'cvtsudoers notes.txt → read notes.txt',
-    attack: [
-      'cvtsudoers /etc/shadow → read /etc/shadow',
-      'cvtsudoers notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'cvtsudoers -f json -o sudoers.json sudoers.new → read sudoers.new; write sudoers.json',
+    attack:
+      'cvtsudoers -f sudoers -o /etc/sudoers.d/ann mine.txt → write /etc/sudoers.d/ann; read mine.txt',
   },
   dzdo: {
     use: 'dzdo cat notes.txt → read notes.txt',

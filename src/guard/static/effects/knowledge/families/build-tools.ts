@@ -114,11 +114,11 @@ export const buildTools: KnowledgeTable = {
   },
   acr: '-*',
   autoconf: {
-    line: 'read* | o,output:write B: I: | kind=builder',
+    line: 'script.m4* | o,output:write B: I: | kind=builder',
     files: [CONFIGURE_INPUT],
   },
-  autoheader: 'read*',
-  autom4te: '-* | l: o:write',
+  autoheader: 'script.m4*',
+  autom4te: 'script.m4* | l,language: o,output:write B: I: p: t:',
   automake: {
     line: '-* | | kind=builder',
     files: [CONFIGURE_INPUT],
@@ -132,7 +132,7 @@ export const buildTools: KnowledgeTable = {
   autoscan: 'peek',
   autoupdate: 'edit* | I:',
   bear: 'argv | o,output:write l,libear:lib c,use-cc:',
-  bjam: '-* | s: f:read d: j:',
+  bjam: '-* | s: f:script.tasks d: j:',
   ccache: 'argv | o: k: M: F: d: config-path:config | kind=side-tool',
   ccmake: 'peek | D: G: S:peek B:peek | interactive',
   cmake: {
@@ -163,9 +163,9 @@ export const buildTools: KnowledgeTable = {
   gn: '- -* | root:peek args: script-executable:program dotfile:config | sub out=meta',
   'gn gen':
     'peek | args: root:peek script-executable:program dotfile:config export-compile-commands:?',
-  gyp: 'read* | D: f: depth:peek I:read G: toplevel-dir:peek',
+  gyp: 'script.tasks* | D: f: depth:peek I:script.tasks G: toplevel-dir:peek',
   icecc: 'argv',
-  ifnames: 'read*',
+  ifnames: 'use*',
   'intercept-build': 'argv | cdb:write',
   intltoolize: '-*',
   libtool: '-* | mode: | kind=library-tool',
@@ -185,7 +185,7 @@ export const buildTools: KnowledgeTable = {
   'meson setup':
     'peek* | D: prefix: buildtype: native-file:read cross-file:read backend: wrap-mode: default-library: pkg-config-path:peek',
   'meson test':
-    '-* | C:peek wrapper,wrap:side gdb gdb-path:program repeat: suite: no-suite: t,timeout-multiplier: logbase: num-processes: setup: test-args: maxfail:',
+    '-* | C:peek wrapper,wrap:tool gdb gdb-path:program repeat: suite: no-suite: t,timeout-multiplier: logbase: num-processes: setup: test-args: maxfail:',
   'meson wrap': '-*',
   'node-gyp':
     '-* | target: arch: dist-url:url nodedir:peek python:runtime make:program devdir:peek C,directory:peek',
@@ -196,8 +196,8 @@ export const buildTools: KnowledgeTable = {
   'python3-config': '-* | | out=meta kind=path-teller',
   qbs: '- -* | f,file:peek d,build-directory:peek | sub',
   'qbs run': '-* | p: setup-run-env-config:',
-  'qbs shell': 'argv | f:peek d:peek p:',
-  qmake: 'peek* | o:write spec,-spec: -set:pair',
+  'qbs shell': '-* | f,file:peek d,build-directory:peek p,products: | shell',
+  qmake: 'script.tasks* | o:write spec,-spec: -set:pair',
   sccache: 'argv | | kind=side-tool',
   scons: {
     line: '-* | f:script.python C: j: | kind=builder',
@@ -227,7 +227,7 @@ export const buildTools: KnowledgeTable = {
   'arduino-cli':
     '- peek | b,fqbn: p,port: config-file:config build-property: output-dir:peek build-path:peek libraries:peek library:peek i,input-file:read | sub',
   bazel: {
-    line: '-* | run_under:side workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=local-lister',
+    line: '-* | run_under:tool workspace_status_command:side bazelrc:config action_env,test_env,repo_env,host_action_env:env | kind=local-lister',
     files: [KEPT_OPTIONS],
   },
   bazelisk: '=bazel',
@@ -237,13 +237,13 @@ export const buildTools: KnowledgeTable = {
   buck2: '-* | c,config: config-file:config',
   changesets: '-*',
   checkinstall: 'argv | pkgname: pkgversion: requires: install: fstrans: exclude:',
-  commitlint: '-* | e,edit:?peek f,from: t,to: x: cwd: g,config:config',
-  cookiecutter: 'maybe | o:peek c: config-file:config',
+  commitlint: '-* | e,edit:?peek f,from: t,to: x: cwd: g,config:script.javascript',
+  cookiecutter: 'maybe | o,output-dir:write-dir c,checkout: directory: config-file:config',
   copier: '- maybe peek | d: a:config r:',
   dagger: ' | m,mod: progress: | sub',
   'dagger call': '- -* | m,mod: o,output,export:write',
   'dagger run': 'argv | focus:? cleanup-timeout:',
-  'dagger shell': 'script.sh | c,code,cmd:exec m,mod: | repl=typed',
+  'dagger shell': 'script.foreign | c,code,cmd:code.foreign m,mod: | repl=typed',
   earthly: {
     line: 'maybe* | s,secret: secret-file:maybe build-arg: P,allow-privileged!privilege i,interactive!session env-file,env-file-path:use config:config buildkit-host: platform: org: sat: remote-cache:',
     files: [TASK_DESCRIPTIONS],
@@ -254,11 +254,11 @@ export const buildTools: KnowledgeTable = {
   },
   fpm: 'tree* | s: t: n,name: v,version: p,package:write C,chdir:peek before-install,after-install,before-remove,after-remove,before-upgrade,after-upgrade:read a,architecture: d,depends: m,maintainer: description: prefix: config-files: template-value: inputs:read exclude: iteration: license: url: vendor: category: deb-systemd:read rpm-os:',
   'git-cliff': '- | c,config:config o,output:write t,tag: r:peek w: p,prepend:edit | quiet',
-  goreleaser:
-    '- | f,config:config p,parallelism: release-notes:read release-header:read release-footer:read key: skip: id: timeout: o,output:peek | sub',
+  goreleaser: '- -* | | sub',
   'goreleaser build': '- | f,config:config id: o,output:write skip: timeout:',
   'goreleaser check': '- | f,config:config',
-  'goreleaser release': '- | f,config:config p,parallelism: release-notes:read skip: timeout:',
+  'goreleaser release':
+    '- | f,config:config p,parallelism: release-notes:read release-header:read release-footer:read skip: timeout:',
   husky: {
     line: '-*',
     files: [TASK_DESCRIPTIONS],
@@ -286,7 +286,7 @@ export const buildTools: KnowledgeTable = {
   },
   makeself:
     'tree write - program -* | target: header:read license:read help-header:read cleanup:read gpg-extra: ssl-passwd: tar-extra: sign:',
-  nfpm: '- | f,config:config t,target:write p,packager: | sub',
+  nfpm: '- -* | | sub',
   'nfpm package': '- | f,config:config t,target:write p,packager:',
   overcommit: '-*',
   pants: '-* | pants-config-files:config',
@@ -318,5 +318,4 @@ export const buildTools: KnowledgeTable = {
   'west forall': '- | c:exec C:',
   'west update': '-*',
   yo: '-*',
-  zipapp: 'peek | o:write m: p:',
 }

@@ -82,7 +82,7 @@ export const cloudProviders: KnowledgeTable = {
   bicep: '- read | outfile:write outdir:peek',
   bq: '- -* | project_id: format: location: | sub out=network',
   'bq extract': '- dest | destination_format:',
-  'bq load': '- read - | source_format: skip_leading_rows:',
+  'bq load': '- sendfile - | source_format: skip_leading_rows:',
   'bq ls': '-*',
   'bq query': 'code.sql | use_legacy_sql: n: format: destination_table: parameter: flagfile:read',
   'bq shell': ' | | interactive',
@@ -126,7 +126,7 @@ export const cloudProviders: KnowledgeTable = {
     ],
     irrevocable: [REMOVED_FROM_CLOUD],
   },
-  'doctl apps': '-* | spec:read format: type:',
+  'doctl apps': '-* | spec:use format: type:',
   'doctl auth': ' | | sub',
   'doctl auth init': '- | context: t:',
   'doctl auth list': '-*',
@@ -152,7 +152,7 @@ export const cloudProviders: KnowledgeTable = {
   'eb printenv': '- | | out=network secret',
   'eb ssh': '- | c,command:remote e,custom:side i: n: o: | shell',
   'eb status': '-*',
-  ecs: 'maybe*',
+  ecs: '-*',
   'ecs-cli': 'maybe* | file,f:config',
   exo: {
     line: '- -* | C,config:use A: | sub out=network',
@@ -179,8 +179,7 @@ export const cloudProviders: KnowledgeTable = {
     secrets: [ACCESS_KEY],
   },
   'hcloud context': '-*',
-  'hcloud server':
-    '- -* | name: type: image: ssh-key: user-data-from-file:read location: o: | sub out=network',
+  'hcloud server': '- -* | | sub out=network',
   'hcloud server create':
     '- | name: image: type: location: ssh-key: user-data-from-file:read network: label:',
   'hcloud server ssh': '- remote-argv | u: p: | shell',
@@ -215,13 +214,12 @@ export const cloudProviders: KnowledgeTable = {
   },
   'openstack keypair': '-* | public-key:read private-key:write',
   'openstack object': '- - sendfile* | name:',
-  'openstack server':
-    '- -* | image: flavor: key-name: user-data:read file: l: login: identity:use i:use | sub out=network',
+  'openstack server': '- -* | | sub out=network',
   'openstack server create':
     '- | user-data:read image: flavor: key-name: network: nic: file:maybe property: security-group:',
   'openstack server ssh': '- | login: l: identity:use i:use port: options: | session',
   'openstack token': '- | f: c: | secret',
-  sam: '- -* | config-file:config profile: region: | sub out=network',
+  sam: '- -* | | sub out=network',
   'sam build': '-* | t,template:config b: s: m: config-file:config hook-name:',
   'sam deploy':
     '-* | t,template-file:config s3-bucket: stack-name: capabilities: parameter-overrides: config-file:config profile: region:',

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import { GOOGLE_EVERY_RIGHT, PASSWORD_COMMAND, REMOVED_FROM_CLOUD } from '../joint-facts.ts'
 
 const S3CMD =
-  'access_key: secret_key: access_token: host: host-bucket: region: c,config:config storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:read include-from:read files-from:list'
+  'access_key: secret_key: access_token: host: host-bucket: region: c,config:use storage-class: acl-grant: add-header: content-type: m,mime-type: exclude: include: exclude-from:use include-from:use'
 const S5CMD = 'endpoint-url: profile: credentials-file:use numworkers: retry-count: log:'
 const RCLONE =
   'config:use password-command:side transfers: checkers: bwlimit: exclude: include: filter: exclude-from:read include-from:read filter-from:read files-from:list log-file:write log-level: max-age: min-age: max-size: min-size: backup-dir: suffix: compare-dest: copy-dest: max-depth: max-delete: http-url: s3-endpoint: sftp-ssh:rsh sftp-key-file:use webdav-bearer-token-command:side header: client-cert:use client-key:use ca-cert:use stats: user-agent: tpslimit: retries: order-by: cache-dir:peek'
@@ -32,7 +32,9 @@ export const cloudStorage: KnowledgeTable = {
   'b2 upload-file': '- sendfile - | contentType: threads:',
   'b2 upload_file': '=b2 upload-file',
   b2v3: '=b2',
-  coscmd: '- sendfile* dest',
+  coscmd: '- -* | c:use b: r: | sub out=network',
+  'coscmd download': 'url write',
+  'coscmd upload': 'sendfile dest',
   gsutil: {
     line: '-* | o: h: | kind=library-tool',
     privileges: [GOOGLE_EVERY_RIGHT],
@@ -40,8 +42,8 @@ export const cloudStorage: KnowledgeTable = {
   },
   minio: '- -* | console-address: address: config-dir:use | sub',
   'minio server': 'peek* | address:listen console-address: certs-dir:use | listen=9000',
-  obsutil: '- sendfile* dest',
-  ossutil: '- sendfile* dest | c,config-file:use e,endpoint: i: k: | sub',
+  obsutil: '- sendfile* dest-or-dir',
+  ossutil: '- -* | c,config-file:use e,endpoint: i: k: | sub',
   'ossutil cat': 'url | c,config-file:use e,endpoint: | out=network',
   'ossutil cp': 'sendfile* dest-or-dir | c,config-file:use e,endpoint: i: k: include: exclude:',
   'ossutil ls': '-*',
@@ -96,25 +98,27 @@ export const cloudStorage: KnowledgeTable = {
   'rclone tree': '- | config:use',
   'rclone version': '-*',
   'rest-server': '- | path:peek listen:listen htpasswd-file:use | listen=8000',
-  's3-cli': '- sendfile* dest',
+  's3-cli': '- sendfile* dest-or-dir',
   s3cmd: '- -* | c,config:use | sub out=network',
   's3cmd cp': `-* | ${S3CMD}`,
   's3cmd del': '-* | c,config:use',
   's3cmd du': `-* | ${S3CMD}`,
-  's3cmd get': 'url dest-or-dir | c,config:use',
+  's3cmd get': 'url write | c,config:use',
   's3cmd info': `-* | ${S3CMD}`,
   's3cmd la': `-* | ${S3CMD}`,
   's3cmd ls': '-* | c,config:use',
   's3cmd mb': `-* | ${S3CMD}`,
   's3cmd mv': `-* | ${S3CMD}`,
-  's3cmd put': 'sendfile* dest | c,config:use mime-type: P:',
+  's3cmd put': 'sendfile* dest | c,config:use mime-type: P: files-from:list',
   's3cmd rm': `-* | ${S3CMD}`,
   's3cmd setacl': `-* | ${S3CMD}`,
   's3cmd signurl': `-* | ${S3CMD}`,
-  's3cmd sync': 'sendfile* dest-or-dir | c,config:use exclude:',
+  's3cmd sync': 'sendfile* dest-or-dir | c,config:use exclude: files-from:list',
   s3fs: '- peek | o:code.config',
-  s4cmd: '- maybe* | | out=network',
-  s5cmd: '- maybe* | endpoint-url: profile: credentials-file:use | sub out=network',
+  s4cmd: '- -* | | sub out=network',
+  's4cmd get': 'url write',
+  's4cmd put': 'sendfile* dest',
+  s5cmd: '- -* | endpoint-url: profile: credentials-file:use | sub out=network',
   's5cmd cat': 'url',
   's5cmd cp': 'sendfile* dest-or-dir | acl: sse:',
   's5cmd ls': `-* | ${S5CMD}`,
@@ -124,7 +128,9 @@ export const cloudStorage: KnowledgeTable = {
   's5cmd sync': 'sendfile dest-or-dir',
 
   // drives of people
-  dbxcli: '- sendfile dest',
+  dbxcli: '- -* | as-member: | sub out=network',
+  'dbxcli get': '- write | | fetch',
+  'dbxcli put': 'sendfile dest',
   drive: '- sendfile* | | sub',
   'dropbox_uploader.sh': '- sendfile* dest | f:use',
   gdown: 'url | O,output:write id: speed: | out=none',
@@ -132,23 +138,28 @@ export const cloudStorage: KnowledgeTable = {
   'gdrive download': '- | path:peek | out=network',
   'gdrive files': '- sendfile* | parent:',
   'gdrive upload': 'sendfile* | p,parent: name:',
-  'mega-get': 'url -',
+  'mega-get': '- write | | fetch',
   'mega-put': 'sendfile* dest',
   megacopy: '- | l,local:peek r,remote: u,username: p,password:',
-  megadl: 'url* | path:peek',
-  megaget: 'url* | path:',
+  megadl: 'url* | path:write-dir',
+  megaget: '- | u: p: path:write-dir | fetch',
   megaput: 'sendfile* | u: p: path:',
-  nextcloudcmd: 'tree dest | u: p: path: exclude:read',
+  nextcloudcmd: 'tree dest | u: p: path: exclude:use',
   onedrive: '-* | single-directory: confdir:use',
   owncloudcmd: '=nextcloudcmd',
-  skicka: '- sendfile dest',
+  skicka: '- -* | c,config:use | sub out=network',
+  'skicka download': '- write | | fetch',
+  'skicka upload': 'sendfile dest',
 
   // buckets as directories
   blobfuse: 'peek | config-file:use tmp-path:',
   gcsfuse: 'url peek | key-file:use o: config-file:config',
   goofys: 'url peek | o: profile: endpoint:',
   'mount-s3': 'url peek | region: prefix:',
-  ceph: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: i,in-file:read o,out-file:write f,format: | out=meta',
+  ceph: {
+    line: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: i,in-file:read o,out-file:write f,format: | out=meta',
+    secrets: [/\bauth (?:export|get|get-key|get-or-create|get-or-create-key|print-key)\b/],
+  },
   rados:
     '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: s: o: | sub out=meta',
   'rados get':
@@ -164,7 +175,8 @@ export const cloudStorage: KnowledgeTable = {
     '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: uid: access-key: secret: bucket: caps: | out=meta',
   'ceph-fuse':
     'peek | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: r: o: client_mountpoint:',
-  cephadm: '- -* | image: data-dir:peek fsid: config:config ssh-user: | sub out=meta',
+  cephadm: '- -* | image: data-dir:peek fsid: | sub out=meta',
+  'cephadm bootstrap': '- | c,config:config mon-ip: ssh-user: ssh-private-key:use apply-spec:read',
   'cephadm shell':
     'argv | c,config:config k,keyring:use m,mount: e,env: v,volume: fsid: name: n: | shell',
 }

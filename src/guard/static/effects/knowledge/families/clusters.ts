@@ -17,22 +17,20 @@ const KUBECONFIG: ImplicitFile = { path: /./, language: 'kubeconfig' }
  */
 export const clusters: KnowledgeTable = {
   // Kubernetes
-  calicoctl: '- -* | f,filename:kube-file c,config:config | out=meta',
+  calicoctl: '- -* | f,filename:use c,config:use | out=meta',
   cilium: '-* | | out=meta',
   hubble: '-* | | out=meta',
-  istioctl:
-    '- -* | f,filename:kube-file kubeconfig:use n,namespace: context: set: manifests: | out=meta',
+  istioctl: '- -* | f,filename:use kubeconfig:use n,namespace: context: set: manifests: | out=meta',
   k9s: {
     line: '- | | interactive',
     files: [KUBECONFIG],
   },
   kail: '-* | | out=network',
   'kube-apiserver': '-* | | listen=6443',
-  'kube-linter': '- peek* | config:config | out=meta',
-  kubeadm:
-    '- -* | config:config kubeconfig:use token: discovery-token-ca-cert-hash: certificate-key: pod-network-cidr: apiserver-advertise-address: control-plane-endpoint: | sub out=meta',
-  'kubeadm certs': '-* | config:config cert-dir:peek',
-  'kubeadm config': '-* | config:config',
+  'kube-linter': '- peek* | config:use | out=meta',
+  kubeadm: '- -* | rootfs:peek v: | sub out=meta',
+  'kubeadm certs': '-* | config:use cert-dir:peek',
+  'kubeadm config': '-* | config:use',
   'kubeadm init':
     '- | config:config pod-network-cidr: apiserver-advertise-address: control-plane-endpoint: kubernetes-version: cri-socket: ignore-preflight-errors:',
   'kubeadm join':
@@ -42,7 +40,7 @@ export const clusters: KnowledgeTable = {
   'kubeadm token': '-* | ttl: description: kubeconfig:use',
   'kubeadm upgrade': '-* | config:config',
   kubecolor: '=kubectl',
-  kubeconform: 'read* | s: -schema-location: o: | out=meta',
+  kubeconform: 'use* | s: -schema-location: o: | out=meta',
   kubectl: {
     line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=machine-teller,namer,other-o,teller',
     words: {
@@ -98,7 +96,7 @@ export const clusters: KnowledgeTable = {
   'kubectl events': `-* | ${KUBE} for: types:`,
   'kubectl exec-as': '- remote-argv | u: n: c:',
   'kubectl explain': '-*',
-  'kubectl expose': `-* | ${KUBE} port: target-port: type: name: external-ip: protocol: selector: f,filename:read`,
+  'kubectl expose': `-* | ${KUBE} port: target-port: type: name: external-ip: protocol: selector: f,filename:use`,
   'kubectl get':
     'own.kube-get -* | o,output: l: f: n,namespace: field-selector: sort-by: template: | out=meta',
   'kubectl iexec': '- remote-argv | n: c: l:',
@@ -113,7 +111,7 @@ export const clusters: KnowledgeTable = {
   'kubectl ns': '-*',
   'kubectl oidc-login': '-*',
   'kubectl options': '-*',
-  'kubectl patch': '-* | p: type: patch-file:read',
+  'kubectl patch': '-* | p: type: patch-file:use',
   'kubectl plugin': '-*',
   'kubectl port-forward': '-* | address:',
   'kubectl proxy': '-* | port: address:listen',
@@ -134,7 +132,7 @@ export const clusters: KnowledgeTable = {
   'kubectl wait': '-*',
   'kubectl who-can': '-* | | look-around',
   'kubectl-argo-rollouts': '-*',
-  kubectl_convert: '-* | f,filename:read',
+  'kubectl convert': '-* | f,filename:use output-version: o:',
   kubectx: '-*',
   kubelet:
     '- | config:config kubeconfig:use bootstrap-kubeconfig:use pod-manifest-path:config manifest-url:url volume-plugin-dir:libpath root-dir: v: | listen=10250',
@@ -142,7 +140,7 @@ export const clusters: KnowledgeTable = {
   kubeseal:
     '- | f,secret-file:use w,sealed-secret-file:write cert:use controller-name: controller-namespace: o,format: n: name: fetch-cert recovery-private-key:use scope: from-file:use merge-into:edit',
   kubeshark: '-*',
-  kubeval: 'read* | s: d:peek o: | out=meta',
+  kubeval: 'use* | s: d:peek o: | out=meta',
   kubie: '- -* | | sub',
   'kubie ctx': '-* | n: | session',
   'kubie exec': '- - argv',
@@ -151,7 +149,7 @@ export const clusters: KnowledgeTable = {
     line: '=kubectl',
     secrets: [/\bwhoami (?:-t|--show-token)\b|\bextract secret\b|\bsa get-token\b/],
   },
-  popeye: '-* | f:read o: kubeconfig:use | out=meta',
+  popeye: '-* | f:use o: kubeconfig:use | out=meta',
   stern: '- | n: l: c: s,since: tail: o: t: template: kubeconfig:use context: e: i: | out=network',
   velero:
     '- -* | n: kubeconfig:use secret-file:use bucket: provider: backup-location-config: include-namespaces: from-backup: | out=meta',
@@ -159,7 +157,8 @@ export const clusters: KnowledgeTable = {
   // making a cluster
   eksctl:
     '- -* | f,config-file:config name: region: profile: cluster: nodegroup: kubeconfig:write | out=meta',
-  k0s: '- -* | c,config:config | sub',
+  k0s: '- -* | | sub',
+  'k0s controller': '- | c,config:config data-dir:peek token-file:use',
   'k0s kubectl': '=kubectl',
   k3d: '- -* | c,config:config p,port: v,volume: a,agents: s,servers: k3s-arg: i: | out=meta',
   k3s: ' | | sub',
@@ -171,14 +170,19 @@ export const clusters: KnowledgeTable = {
     '- | c,config:config data-dir:peek token: disable: node-name: tls-san: write-kubeconfig:write write-kubeconfig-mode: flannel-backend: datastore-endpoint: node-taint:',
   'k3s token': '-*',
   kind: '- -* | name: config:config image: kubeconfig:write wait: | out=meta',
-  kops: '- -* | name: state: f,filename:config ssh-public-key:read cloud: zones: | out=meta',
+  kops: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
   microk8s: ' | | sub',
   'microk8s config': '- | | secret',
   'microk8s ctr': '- -*',
   'microk8s enable': '-*',
   'microk8s kubectl': '- -*',
   'microk8s status': '-* | format:',
-  minikube: '- | p: | sub kind=machine-teller',
+  minikube: {
+    line: '- | p: | sub kind=machine-teller',
+    words: {
+      'shared-dir': '`DIRECTORY:PLACE`: a directory that the machine of the cluster gets to see',
+    },
+  },
   'minikube addons': '-* | p: images: registries:',
   'minikube completion': '- | | out=code',
   'minikube config': '-*',
@@ -190,7 +194,8 @@ export const clusters: KnowledgeTable = {
   'minikube ip': '-*',
   'minikube kubectl': '-*',
   'minikube logs': '-* | file:write length: n: p:',
-  'minikube mount': 'tree | p,profile: ip: port: type: uid: gid: 9p-version: msize: options:',
+  'minikube mount':
+    'own.shared-dir | p,profile: ip: port: type: uid: gid: 9p-version: msize: options:',
   'minikube podman-env': '-* | | out=code',
   'minikube profile': '-*',
   'minikube service': '-* | p: n,namespace: format:',
@@ -204,7 +209,7 @@ export const clusters: KnowledgeTable = {
   rke2: '- -*',
 
   // delivering to a cluster
-  argo: '- maybe* | n,namespace: kubeconfig:use f,parameter-file:read p,parameter: from: o,output:',
+  argo: '- maybe* | n,namespace: kubeconfig:use f,parameter-file:use p,parameter: from: o,output:',
   argocd: {
     line: '- -* | server: auth-token: config:use | sub out=network',
     secrets: [/\badmin initial-password\b|\baccount generate-token\b/],
@@ -220,10 +225,10 @@ export const clusters: KnowledgeTable = {
   conftest: '- read* | p,policy:peek d,data:read n: o: | out=meta',
   flux: '- -* | kubeconfig:use n,namespace: context: | sub out=meta',
   'flux bootstrap': '-* | owner: repository: path: branch: url: private-key-file:use',
-  'flux build': '-* | path:peek kustomization-file:read',
+  'flux build': '-* | path:peek kustomization-file:use',
   'flux completion': '- | | out=code',
   'flux create': '-* | url: source: path:',
-  'flux diff': '-* | path:peek kustomization-file:read',
+  'flux diff': '-* | path:peek kustomization-file:use',
   'flux get': '-* | status-selector: l,label-selector:',
   helm: {
     line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks',
@@ -237,7 +242,7 @@ export const clusters: KnowledgeTable = {
   'helm delete': '=helm uninstall',
   'helm dep': '=helm dependency',
   'helm dependency': '- peek',
-  'helm diff': '- - maybe | f,values:read set: n,namespace:',
+  'helm diff': '- - maybe | f,values:use set: n,namespace: post-renderer:side',
   'helm env': '- | | out=meta',
   'helm fetch': '=helm pull',
   'helm get': '- - | revision: o: template: n,namespace: | out=meta',
@@ -245,14 +250,14 @@ export const clusters: KnowledgeTable = {
   'helm inspect': '=helm show',
   'helm install':
     '- package | f,values:kube-file set: set-string: set-file: set-json: set-literal: post-renderer:side post-renderer-args: version: repo:url n,namespace: timeout: dry-run:? username: password: ca-file:use cert-file:use key-file:use keyring:use kubeconfig:use kube-context: description: name-template: o: | install',
-  'helm lint': 'peek | f,values:read set:',
+  'helm lint': 'peek | f,values:use set:',
   'helm list': '-* | n,namespace: o: f,filter: l: | out=meta',
   'helm ls': '=helm list',
   'helm package':
     'peek* | d,destination:peek version: app-version: key: keyring:use passphrase-file:use',
   'helm plugin': '- maybe -* | version: | install',
   'helm pull':
-    'url | d,destination:peek untar untardir:peek version: repo: keyring:use username: password:',
+    'url | d,destination:write-dir untar untardir:write-dir version: repo: keyring:use username: password:',
   'helm push': 'sendfile dest | ca-file:use cert-file:use key-file:use',
   'helm registry': '- - | u: p:',
   'helm repo': '- - url | username: password: ca-file:use cert-file:use key-file:use',
@@ -266,21 +271,21 @@ export const clusters: KnowledgeTable = {
   'helm test': '-* | n,namespace:',
   'helm uninstall': '-* | n,namespace:',
   'helm upgrade': '=helm install',
-  'helm verify': 'read | keyring:use',
+  'helm verify': 'use | keyring:use',
   'helm version': '-*',
   helmfile:
     '- -* | f,file:config e,environment: l,selector: b,helm-binary:program args: state-values-file:read',
   helmsman: '-* | f:config',
-  kapp: '- -* | a,app: f,file:maybe n,namespace: kubeconfig:use | sub',
-  'kapp deploy': '- | a,app: f,file:maybe n,namespace: kubeconfig:use into-ns: wait-timeout:',
+  kapp: '- -* | | sub',
+  'kapp deploy': '- | a,app: f,file:kube-file n,namespace: kubeconfig:use into-ns: wait-timeout:',
   kompose: '- -* | f,file:config o,out:write | out=meta',
-  kustomize: '- peek* | o,output:write load-restrictor: helm-command:program e: | sub',
+  kustomize: '- -* | | sub',
   'kustomize build': 'peek | o,output:write load-restrictor: helm-command:program e,env: mount:',
   'kustomize create': '-* | resources: namespace:',
   'kustomize edit': '-*',
   okteto: ' | n,namespace: c,context: | sub',
   'okteto exec': 'remote-argv | f,file:config n:',
-  opa: '- -* | d,data:read i,input:read b,bundle:read f: s,server!listen a,addr:listen | sub out=meta',
+  opa: '- -* | | sub out=meta',
   'opa check': 'peek* | s,schema:peek ignore:',
   'opa eval': '- | d,data:read i,input:read b,bundle:read f:',
   'opa fmt': 'peek*',
@@ -290,16 +295,16 @@ export const clusters: KnowledgeTable = {
     line: '- -* | f,filename:config p,profile: n,namespace: d,default-repo: kubeconfig:use kube-context: m,module: tag: t:',
     files: [TASK_DESCRIPTIONS],
   },
-  telepresence: '- argv | context: n: | sub',
+  telepresence: '- -* | context: n: | sub',
   'telepresence connect': 'argv | n: mapped-namespaces: also-proxy:',
   'telepresence intercept': '- argv | p,port: e,env-file:write n: namespace: mount: service:',
   tilt: {
-    line: '- -* | f,file:script.python port: host: context: | sub',
+    line: '- -* | context: | sub',
     files: [TASK_DESCRIPTIONS],
   },
   'tilt ci': '=tilt up',
   'tilt up': '-* | f,file:script.python port: host: | listen=10350',
-  vendir: '- | f,file:config d,directory: lock-file:write chdir:peek | sub',
+  vendir: '- -* | | sub',
   'vendir sync': '- | f,file:config d,directory: lock-file:write chdir:peek',
 
   // coordination
@@ -317,13 +322,15 @@ export const clusters: KnowledgeTable = {
     '- | -config-dir:peek -config-file:config -data-dir:peek -bind: -client:listen -join: -retry-join: -node: -log-file:write -hcl:code.config -enable-script-checks!privilege',
   'consul connect': '-*',
   'consul exec': 'remote-argv | node: service:',
-  'consul kv': '- -* | http-addr,-http-addr:host token,-token: | sub out=network',
+  'consul kv': '- -* | | sub out=network',
   'consul kv export': '- | http-addr,-http-addr:host token,-token: | secret',
   'consul kv get': '- | http-addr,-http-addr: token,-token: | out=network',
   'consul kv put': '- send@ | http-addr,-http-addr:dest token,-token: flags:',
   'consul lock': '- argv',
   'consul members': '-* | | out=network',
-  'consul snapshot': '- write',
+  'consul snapshot': '- -* | | sub',
+  'consul snapshot restore': 'use',
+  'consul snapshot save': 'write',
   'consul watch': 'argv | type: key: service:',
   'consul-template': {
     line: '- | template,-template: config,-config:config exec,-exec:exec consul-addr: vault-addr:',
@@ -366,7 +373,7 @@ export const clusters: KnowledgeTable = {
   'nomad status': '-*',
   'nomad var': '-* | -namespace: -out: -item: -template: -in:',
   serf: '- -* | event-handler,-event-handler:side config-file,-config-file:config rpc-addr:',
-  teleport: '- -* | c,config:config | sub',
+  teleport: '- -* | | sub',
   'teleport start': '- | c,config:config roles: token: auth-server: | listen=3022',
   tsh: '- | | sub kind=remote-client',
   'tsh db': '-* | db-user: db-name:',

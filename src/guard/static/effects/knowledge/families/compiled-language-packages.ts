@@ -140,19 +140,19 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go test':
     'peek* | exec:side -exec:side toolexec:side -toolexec:side o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags: -short -json',
   'go tool': '- -* | | sub',
-  'go tool compile': 'read* | o:write -o:write | kind=compiler makes={stem}.o',
+  'go tool compile': 'source* | o:write -o:write | kind=compiler makes={stem}.o',
   'go tool cover': '- | html:read func:read o:write -html:read -func:read -o:write mode: -mode:',
   'go tool link': 'read* | o:write -o:write -extld:program | kind=compiler makes=a.out',
   'go tool pprof':
     'read* | http:listen -http:listen output:write -output:write tools:lib -tools:lib | interactive',
-  'go tool trace': 'read | http:listen -http:listen',
+  'go tool trace': 'use | http:listen -http:listen',
   'go version': 'peek*',
   'go vet': 'peek* | vettool:side -vettool:side toolexec:side -toolexec:side tags: -tags:',
   'go work': '-*',
 
   // C and its relatives
-  conan: '- -* | pr,profile:config s: o: b,build: r: of,output-folder:peek g: c: profile:config',
-  vcpkg: '- -* | triplet: x-install-root:peek overlay-ports:lib | install',
+  conan: '- -* | pr,-pr,profile:config s: o: b,build: r: of,-of,output-folder:peek g: c:',
+  vcpkg: '- -* | triplet: x-install-root:peek overlay-ports:libpath | install',
 
   // .NET
   dotnet: {
@@ -169,9 +169,9 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'dotnet build':
     'peek | c,configuration: f,framework: o,output:peek r,runtime: v,verbosity: p: property: logger:lib l:lib',
   'dotnet clean': 'peek',
-  'dotnet dev-certs': '-* | ep,export-path:write p,password:',
+  'dotnet dev-certs': '-* | ep,-ep,export-path:write p,password:',
   'dotnet ef': '-* | project,p:peek startup-project,s:peek context,c: connection: o,output:write',
-  'dotnet exec': 'peek -* | depsfile:config runtimeconfig:config additionalprobingpath:lib',
+  'dotnet exec': 'peek -* | depsfile:config runtimeconfig:config additionalprobingpath:libpath',
   'dotnet format': 'peek',
   'dotnet fsi':
     'script.fsharp -* | use:script.fsharp load:script.fsharp r,reference:lib | repl=fsharp',
@@ -187,10 +187,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'dotnet script': 'script.compiled maybe* | c: s,sources:',
   'dotnet sln': '-*',
   'dotnet test':
-    'peek | c: f: filter: l,logger: r,results-directory:peek s,settings:config a,test-adapter-path:lib d,diag:write collect: v: e:env',
+    'peek | c: f: filter: l,logger: r,results-directory:peek s,settings:config a,test-adapter-path:libpath d,diag:write collect: v: e:env',
   'dotnet tool': '- -* | tool-path:peek version: add-source: configfile:config | install',
   'dotnet user-secrets': '- -* | p: | sub',
-  'dotnet user-secrets list': '- | p: | privilege=shows-stored-secrets',
+  'dotnet user-secrets list': '- | p: | secret',
   'dotnet watch': '-* | project:peek',
   nuget:
     '- maybe* | -Source:url -OutputDirectory:peek -ConfigFile:config -ApiKey: -Version: | out=meta',
@@ -216,7 +216,6 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cabal repl':
     '-* | project-file:config w:program with-compiler:program repl-options: b: | repl=haskell',
   'cabal run': '-* | project-file:config w:program with-compiler:program O: builddir:',
-  'cabal script': 'script.haskell maybe*',
   'cabal sdist': '-* | o,output-directory:peek',
   'cabal test': '-* | test-options: test-show-details:',
   'cabal update': '-*',
@@ -256,7 +255,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'mix ecto.migrate': '-*',
   'mix escript.install': '-* | | install',
   'mix eval': 'code.elixir -*',
-  'mix format': 'edit*',
+  'mix format': 'edit* | dot-formatter:script.elixir',
   'mix hex.publish': '-*',
   'mix phx.gen.secret': '-*',
   'mix phx.server': '-*',

@@ -10,20 +10,20 @@ export const cryptography: KnowledgeTable = {
     '-* | pre-hook,post-hook,deploy-hook,renew-hook,manual-auth-hook,manual-cleanup-hook:exec config-dir:peek work-dir:peek logs-dir:peek d,domain,domains: m,email: c,config:config w,webroot-path:peek cert-name: cert-path:use key-path:use fullchain-path:write chain-path:write csr:read server: a,authenticator: i,installer: preferred-challenges: rsa-key-size: key-type: http-01-port: http-01-address: nginx-ctl:program apache-ctl:program nginx-server-root:peek apache-server-root:peek dns-cloudflare-credentials,dns-google-credentials,dns-digitalocean-credentials,dns-rfc2136-credentials:use reason: account: user-agent: preferred-chain: max-log-backups: issuance-timeout: eab-kid: eab-hmac-key: | out=meta',
   'certbot-auto': '=certbot',
   certtool:
-    '- | infile:read outfile:write load-privkey:use load-ca-privkey:use load-certificate:use template:read',
+    '- | infile:read outfile:write load-privkey:use load-ca-privkey:use load-certificate:use template:use',
   certutil: '-* | d:use i:read o:write n: t: K: k: f:use P: s: c: x: v: z:read m: u: | out=meta',
   cfssl:
-    '- -* | ca:use ca-key:use config:config profile: hostname: csr: remote:host label: loglevel:',
+    '- -* | ca,-ca:use ca-key,-ca-key:use config,-config:use profile,-profile: hostname,-hostname: csr,-csr: remote,-remote:host label,-label: loglevel,-loglevel:',
   dehydrated:
-    '-* | f,config:config k,hook:exec d,domain: t,challenge: o,out: p,privkey:use s,signcsr:read a: alias: domains-txt:read ca:',
+    '-* | f,config:script.sh k,hook:exec d,domain: t,challenge: o,out: p,privkey:use s,signcsr:read a: alias: domains-txt:read ca:',
   'easy-rsa': '=easyrsa',
-  easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:config',
+  easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:use',
   getssl: '-* | w:peek',
   keytool: {
     line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
     secrets: [/-importkeystore\b|-exportsecret|-list .*-rfc.*private/],
   },
-  lego: '-* | email: domains: d: m: path:peek server: csr:read k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
+  lego: '-* | email: domains: d: m: path:peek server: csr:use k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
   letsencrypt: '=certbot',
   mkcert:
     '-* | cert-file:write key-file:write p12-file:write -cert-file:write -key-file:write -p12-file:write csr:read -csr:read',
@@ -36,7 +36,7 @@ export const cryptography: KnowledgeTable = {
   },
   p11tool: '-* | provider:lib',
   pk12util: {
-    line: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:read',
+    line: '-* | i:use o!privilege d:use n: k:use K: w:use W: l:use',
     secrets: [/(?:^| )-o /],
   },
   'pkcs11-tool': '-* | module:lib',
@@ -69,8 +69,8 @@ export const cryptography: KnowledgeTable = {
   // GnuPG and signatures
   cosign: '-* | key:use',
   dirmngr:
-    '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:read debug:',
-  'dirmngr-client': 'read',
+    '-* | options:config homedir:peek log-file:write http-proxy: hkp-cacert:use ldapserverlist-file:use debug:',
+  'dirmngr-client': 'use',
   gpg: '-* | | kind=basic,decoder,password-store,teller,tool',
   'gpg-agent': 'argv | options:config pinentry-program:program homedir:peek | out=code',
   'gpg-connect-agent': {
@@ -78,13 +78,13 @@ export const cryptography: KnowledgeTable = {
     runs: [[/^\/definqprog\s+\S+\s+(.+)$/, 'side']],
   },
   'gpg-zip':
-    'read* | o,output:write r: gpg:program gpg-args: tar:program tar-args: | kind=library-tool',
+    'tree* | o,output:write r: gpg:program gpg-args: tar:program tar-args: | kind=library-tool',
   gpg2: '=gpg',
   gpgconf: '-*',
   gpgsm: '-*',
-  gpgsplit: 'read*',
+  gpgsplit: 'use*',
   gpgtar:
-    'read* | o,output:write r: u: C,directory:peek T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
+    'tree* | o,output:write r: u: C,directory:write-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
   gpgv: 'use* | keyring:use',
   minisign: '-* | s:use p: m:peek',
   pinentry: '- | display: ttyname: ttytype: lc-ctype: timeout: | kind=password-store',
@@ -94,7 +94,7 @@ export const cryptography: KnowledgeTable = {
   // encryption
   aescrypt: 'read* | p: k:use o:write',
   age: 'read* | o,output:write i,identity:use r: R:',
-  'age-keygen': 'read | o:write',
+  'age-keygen': 'use | o,output:write',
   bcrypt: 'edit* | s:',
   blackbox_cat: 'use* | | secret',
   blackbox_edit: 'edit*',
@@ -128,11 +128,12 @@ export const cryptography: KnowledgeTable = {
   // hiding
   outguess: 'read write | d:read k:',
   stegcracker: 'read read | o:write',
-  steghide: '-* | ef:read cf:read sf:write xf:write p:',
-  zsteg: 'read* | E: l:',
+  steghide:
+    '-* | ef,-ef,embedfile:read cf,-cf,coverfile:use sf,-sf,stegofile:write xf,-xf,extractfile:write p,passphrase:',
+  zsteg: 'use* | E: l:',
 
   // passwords
-  apg: '-* | a: M: n: m: x: b:read',
+  apg: '-* | a: M: n: m: x: b:use',
   htdigest: 'write -*',
   htpasswd: 'write -*',
   mkpasswd: '-*',

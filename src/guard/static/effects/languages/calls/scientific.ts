@@ -271,6 +271,10 @@ export const compiled: Language = {
     'fs.write': 'write',
     'TcpStream.connect': 'connect',
     'TcpListener.bind': 'listen',
+    // V
+    'os.system': 'exec',
+    'os.execute': 'exec',
+    'os.read_file': 'read',
     system: 'exec',
     popen: 'exec',
     execl: 'words',

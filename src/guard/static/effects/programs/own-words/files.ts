@@ -37,6 +37,10 @@ export const FILES_WORDS = {
           : `/${activateGlobs(`**${aim}*`)}${end}`,
     }
   },
+  'shared-dir': ({ machine, name }, value) => {
+    const source = plain(value).split(':')[0]!
+    return { reads: readFile(machine, name, source, { tree: true }) }
+  },
   // Packages are called after the program whose settings they hold.
   stowed: ({ machine, name, args }, value) => {
     const at = args.findIndex((word) => /^(?:-t|--target)$/.test(word))
