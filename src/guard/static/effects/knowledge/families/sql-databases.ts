@@ -251,7 +251,7 @@ export const sqlDatabases: KnowledgeTable = {
   nzsql: '=vsql',
   'phoenix-sqlline': '=sqlline',
   presto:
-    '- | execute:code.sql f,file:script.sql server:host catalog: schema: user: output-format: | repl=sql',
+    '- | execute:code.sql f,file:script.sql server: catalog: schema: user: output-format: | repl=sql',
   rman: '-* | | repl=sql interactive',
   snow: '- -* | c: config-file:use q,query: f,filename:script.sql | out=network',
   snowsql:
