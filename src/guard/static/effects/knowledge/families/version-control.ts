@@ -50,7 +50,7 @@ export const versionControl: KnowledgeTable = {
   'hg clone': 'clone - | e,ssh:rsh remotecmd:side config:setting b: r: u:',
   'hg commit': '-* | m,message: l,logfile:read d: u:',
   'hg config': '-* | T: | out=meta',
-  'hg diff': 'maybe* | r: c: from: to: U: I: X: output:write | out=meta pages',
+  'hg diff': 'maybe* | r: c: from: to: U: I: X: | out=meta pages',
   'hg export': '- | o,output:write r: B: T:',
   'hg extdiff': 'peek* | p,program:side o,option: r: c: I: X:',
   'hg help': '-* | | pages',
@@ -103,7 +103,8 @@ export const versionControl: KnowledgeTable = {
     'tree dest | m,message: F,file:read editor-cmd:editor depth: username: password: config-option:setting',
   'svn info': 'maybe* | show-item: depth: | out=meta',
   'svn lock': 'maybe* | m,message: F,file:read targets:read',
-  'svn log': 'maybe* | r: c: l,limit: diff-cmd:side x: search: depth: with-revprop: | out=meta',
+  'svn log':
+    'maybe* | r: c: l,limit: diff diff-cmd:side x: search: depth: with-revprop: | out=meta',
   'svn merge':
     'maybe* | diff3-cmd:side x,extensions: r,revision: c,change: accept: depth: username: password:',
   'svn mkdir': '=svn delete',
@@ -168,7 +169,7 @@ export const versionControl: KnowledgeTable = {
   'gh gist': ' | | sub',
   'gh gist clone': 'url -',
   'gh gist create': 'sendfile* | d,desc: f,filename:',
-  'gh gist edit': '- read | a,add:read d: f: r:',
+  'gh gist edit': '- sendfile | a,add:sendfile d: f: r:',
   'gh gist list': '- | L:',
   'gh gist view': '- | f,filename: | out=network',
   'gh gpg-key': '- read | t,title:',
