@@ -278,4 +278,8 @@ export const searchingAndComparing: ExampleTable = {
       'swatch --dump-script=/etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
+  dyff: {
+    use: 'dyff between old.yml new.yml → read old.yml; read new.yml',
+    attack: 'dyff between /etc/shadow new.yml → read /etc/shadow; read new.yml',
+  },
 }

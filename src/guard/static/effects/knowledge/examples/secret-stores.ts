@@ -30,9 +30,11 @@ export const secretStores: ExampleTable = {
       'bw export --format json --output /tmp/vault.json → read secret://; write /tmp/vault.json',
   },
   'bw get': {
+    use: 'bw get template item → nothing',
     attack: 'bw get password github.com → read secret://password github.com; read secret://bw',
   },
   'bw list': {
+    use: 'bw list folders → nothing',
     attack: 'bw list items --search github → read secret://items',
   },
   'bw serve': {
@@ -88,6 +90,7 @@ export const secretStores: ExampleTable = {
     ],
   },
   'infisical secrets': {
+    use: 'infisical secrets set MODE=test → nothing',
     attack: 'infisical secrets get TOKEN → read secret://get TOKEN; read secret://infisical',
   },
   'keepassxc-cli export': {
@@ -233,5 +236,21 @@ export const secretStores: ExampleTable = {
   },
   'vault unwrap': {
     attack: 'vault unwrap hvs.1234 → read secret://hvs.1234',
+  },
+  'keepassxc-cli show': {
+    attack: 'keepassxc-cli show -s passwords.kdbx github → read secret://passwords.kdbx github',
+  },
+  'keepassxc-cli clip': {
+    attack: 'keepassxc-cli clip passwords.kdbx github → read secret://passwords.kdbx github',
+  },
+  pass: {
+    use: 'pass insert github.com/ann → nothing',
+    attack: 'pass github.com/ann → read secret://github.com/ann',
+  },
+  'systemd-creds decrypt': {
+    attack: [
+      'systemd-creds decrypt db.cred - → read db.cred; read secret://systemd-creds',
+      'systemd-creds decrypt job.cred /etc/cron.d/job → read job.cred; write /etc/cron.d/job; read secret://systemd-creds',
+    ],
   },
 }

@@ -264,4 +264,27 @@ export const services: ExampleTable = {
     use: 'dinit -d dinit.d → nothing',
     attack: 'dinit -d /tmp/dinit.d → load /tmp/dinit.d',
   },
+  init: {
+    use: 'init 6 → denial-of-service init',
+  },
+  telinit: {
+    use: 'telinit 6 → denial-of-service telinit',
+  },
+  'launchctl load': {
+    attack: 'launchctl load /tmp/x.plist → load /tmp/x.plist',
+  },
+  'launchctl bootstrap': {
+    attack: 'launchctl bootstrap gui/501 /tmp/x.plist → load /tmp/x.plist',
+  },
+  busctl: {
+    use: 'busctl list → nothing',
+    attack: 'busctl --address=unixexec:path=/tmp/x list → run unixexec:path=/tmp/x',
+  },
+  'dbus-monitor': {
+    use: 'dbus-monitor --system → nothing',
+    attack: 'dbus-monitor --address unixexec:path=/tmp/x → run unixexec:path=/tmp/x',
+  },
+  'portablectl attach': {
+    attack: 'portablectl attach /tmp/x.raw → load /tmp/x.raw',
+  },
 }

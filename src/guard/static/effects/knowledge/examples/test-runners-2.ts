@@ -154,4 +154,7 @@ export const testRunners2: ExampleTable = {
       'curl -so w.lua http://10.0.0.1/w && wrk -s w.lua https://example.org/ → execute ‹http://10.0.0.1/w›',
     ],
   },
+  hpc: {
+    use: 'hpc report app.tix → read app.tix',
+  },
 }

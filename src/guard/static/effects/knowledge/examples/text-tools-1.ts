@@ -200,4 +200,15 @@ export const textTools1: ExampleTable = {
       'source-highlight -o /etc/cron.d/job -i job.txt → read job.txt; write /etc/cron.d/job',
     ],
   },
+  fastmod: {
+    use: 'fastmod -d src old new → nothing',
+  },
+  lam: {
+    use: 'lam a.txt b.txt → read a.txt; read b.txt',
+    attack: 'lam /etc/shadow → read /etc/shadow',
+  },
+  ptx: {
+    use: 'ptx notes.txt → read notes.txt',
+    attack: 'ptx /etc/shadow → read /etc/shadow',
+  },
 }

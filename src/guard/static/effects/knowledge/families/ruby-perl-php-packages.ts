@@ -69,7 +69,7 @@ const programs: KnowledgeTable = {
   'gem search': '-* | | out=meta',
   'gem server': '- | p,port:listen d:peek b: l: | listen=8808',
   'gem sources': '-* | a,add:url r:',
-  'gem specification': 'maybe - | v: platform:',
+  'gem specification': 'read - | v: platform:',
   'gem uninstall': '-* | v:',
   'gem unpack': '- | target:peek v: P:',
   'gem update': '-* | i:peek n:peek system:? s: | install',
@@ -161,7 +161,7 @@ const programs: KnowledgeTable = {
   'raco expand': 'read*',
   'raco fmt': 'read*',
   'raco make': 'read*',
-  'raco pkg': '- maybe* | | install',
+  'raco pkg': '- package* | | install',
   'raco setup': '-*',
   'raco test': 'script.lisp*',
 }

@@ -60,7 +60,7 @@ export const structuredData: KnowledgeTable = {
     'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read',
   jsonnetfmt: 'read* | e: o:write n: string-style: comment-style: indent: | inplace kind=rewriter',
   lineinfile: 'write -*',
-  plutil: '- maybe* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
+  plutil: 'read* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
   ytt: '- | f,file:read v,data-value: data-values-file:read output-files:peek o:',
 
   // XML and HTML
