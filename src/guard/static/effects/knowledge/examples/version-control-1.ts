@@ -244,8 +244,8 @@ export const versionControl1: ExampleTable = {
   'fossil open': {
     use: 'fossil open app.fossil → read app.fossil; unpack .',
   },
-  'git daemon': {
-    use: 'git daemon --base-path=repositories → listen',
-    attack: 'git daemon --export-all --base-path=/root/.ssh → send anybody',
+  'git shell': {
+    use: 'git shell -c "git-upload-pack \'app.git\'" → nothing',
+    attack: 'git shell → shell git shell',
   },
 }

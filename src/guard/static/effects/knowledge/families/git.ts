@@ -222,7 +222,7 @@ export const git: KnowledgeTable = {
   'git send-email':
     'sendfile* | to-cmd,cc-cmd,sendmail-cmd,header-cmd:side to: from: cc: smtp-user: smtp-pass: smtp-server-port: smtp-server:own.host-or-mailer',
   'git send-pack': '-* | receive-pack:side exec:side',
-  'git shell': '- | c: | quiet',
+  'git shell': '- | c:exec | shell quiet',
   'git shortlog': '-*',
   'git show': '-* | format: pretty: output:write | kind=local-lister',
   'git show-branch': '-*',

@@ -71,7 +71,7 @@ export const sqlDatabases: KnowledgeTable = {
   'pt-archiver': '- | source: dest: where: file:write plugin:lib limit:',
   'pt-kill':
     '-* | execute-command:exec busy-time: interval: match-user: victims: filter:code.perl config:config log:write pid:write',
-  'pt-online-schema-change': '-* | alter: plugin:script.perl config:config h: u: p:',
+  'pt-online-schema-change': '-* | alter: plugin:lib config:config h: u: p:',
   'pt-query-digest':
     'read* | filter:code.perl output: limit: review: history: config:config h: u: p: explain: run-time: progress: since: until: | out=meta',
   'pt-stalk':
@@ -292,7 +292,7 @@ export const sqlDatabases: KnowledgeTable = {
   sequelize:
     '- -* | config:script.javascript migrations-path:peek models-path: url: env: options-path: name: | out=meta',
   'sequelize-cli': '=sequelize',
-  sqitch: '- -* | C,chdir:peek | sub',
+  sqitch: '- -* | C,chdir:peek engine: registry: client:program target: top-dir: | sub',
   'sqitch config': '-* | f,file:config',
   'sqitch deploy': '- | t,target: to: mode: set: client:program h: u: d:',
   sqlfluff: '- read* | dialect: config:config rules: f: templater: library-path:libpath | out=meta',

@@ -14,7 +14,7 @@ export const testRunners: KnowledgeTable = {
   // all languages and the shell
   bats: 'script.sh* | f: j: o,output:peek report-formatter:program formatter:program F: gather-test-outputs-in:peek setup-suite-file:script.sh',
   cram: 'peek* | shell:program indent:',
-  gtester: 'exec* | o:write p: s: m: seed:',
+  gtester: 'script.sh* | o:write p: s: m: seed:',
   'gtester-report': 'read',
   runtest: 'script.tcl* | tool: srcdir:peek outdir:peek target_board: host:',
   runtests: '-*',
