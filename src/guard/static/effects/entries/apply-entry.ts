@@ -47,7 +47,11 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   applyTraits(call, entry, flow, parsed)
   machine.provenance = { by: 'entry', name, key: 'command' }
   if (parsed.command) {
-    if (entry.traits.has('sub')) return applySubcommand(call, entry, parsed.command)
+    if (entry.traits.has('sub')) {
+      // What the options before the subcommand write, send or fetch.
+      finishFlow(machine, name, entry, flow)
+      return applySubcommand(call, entry, parsed.command)
+    }
     runRest(call, entry, flow, parsed.command)
   }
   addDefaultOutputs(

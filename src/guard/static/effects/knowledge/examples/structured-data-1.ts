@@ -306,4 +306,8 @@ export const structuredData1: ExampleTable = {
       'csvtool drop 1 job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
+  csvtool: {
+    use: 'csvtool -o names.csv col 1 orders.csv → write names.csv',
+    attack: 'csvtool -o /etc/cron.d/job cat job.csv → write /etc/cron.d/job',
+  },
 }

@@ -2,7 +2,7 @@ import type { ExampleTable } from './example.ts'
 
 export const systemPackages1: ExampleTable = {
   apk: {
-    use: 'apk --repositories-file=repositories update → read repositories',
+    use: 'apk -X https://dl.example.org/main update → fetch https://dl.example.org/main',
     attack: 'apk --repositories-file=/etc/shadow update → read /etc/shadow',
   },
   'apk add': {

@@ -109,7 +109,7 @@ export const structuredData: KnowledgeTable = {
     'read* | query: db: tables: i: before-insert:code.sql after-insert:code.sql sql-delimiter: chunk-size: d: e:',
   csvstack: 'read* | g: n: d:',
   csvstat: 'read | c: d: | out=meta',
-  csvtool: '- -* | t: u: o: z: | sub',
+  csvtool: '- -* | t: u: o:write z: | sub',
   'csvtool call': 'side read* | t: u:',
   'csvtool cat': 'read* | t: u: o:write z:',
   'csvtool col': '- read* | t: u: o:write z:',
