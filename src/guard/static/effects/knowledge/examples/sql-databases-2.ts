@@ -76,6 +76,7 @@ export const sqlDatabases2: ExampleTable = {
   },
   bteq: {
     use: 'bteq < report.bteq → nothing',
+    attack: "echo '.os /tmp/x' | bteq → run /tmp/x",
   },
   'clickhouse-backup': {
     use: 'clickhouse-backup -c config.yml create nightly → read config.yml',
@@ -208,6 +209,7 @@ export const sqlDatabases2: ExampleTable = {
     attack: [
       'mclient -d shop /etc/shadow → read /etc/shadow',
       'mclient -d shop -s "copy into t from \'/etc/shadow\'" → read /etc/shadow',
+      "mclient -d shop -s '\\|/tmp/x' → run /tmp/x",
     ],
   },
   'mdb-export': {
