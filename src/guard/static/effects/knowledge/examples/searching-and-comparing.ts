@@ -54,7 +54,6 @@ export const searchingAndComparing: ExampleTable = {
   },
   combinediff: {
     use: 'combinediff a.diff b.diff → read a.diff; read b.diff',
-    attack: 'combinediff /etc/shadow b.diff → read /etc/shadow; read b.diff',
   },
   delta: {
     use: 'delta old.c new.c → read old.c; read new.c',
@@ -84,7 +83,6 @@ export const searchingAndComparing: ExampleTable = {
   },
   diffstat: {
     use: 'diffstat a.diff → read a.diff',
-    attack: 'diffstat /etc/shadow → read /etc/shadow',
   },
   difft: {
     use: 'difft old.rs new.rs → read old.rs; read new.rs',
@@ -100,14 +98,9 @@ export const searchingAndComparing: ExampleTable = {
   },
   graphtage: {
     use: 'graphtage old.json new.json → read old.json; read new.json',
-    attack: 'graphtage /etc/shadow new.json → read /etc/shadow; read new.json',
   },
   grepdiff: {
     use: 'grepdiff malloc all.diff → read all.diff',
-    attack: [
-      'grepdiff root /etc/shadow → read /etc/shadow',
-      'grepdiff -f /etc/shadow all.diff → read /etc/shadow; read all.diff',
-    ],
   },
   icdiff: {
     use: 'icdiff old.txt new.txt → read old.txt; read new.txt',
@@ -119,14 +112,11 @@ export const searchingAndComparing: ExampleTable = {
   },
   interdiff: {
     use: 'interdiff v1.diff v2.diff → read v1.diff; read v2.diff',
-    attack: 'interdiff /etc/shadow v2.diff → read /etc/shadow; read v2.diff',
   },
   jd: {
     use: 'jd old.json new.json → read old.json; read new.json',
-    attack: [
-      'jd /etc/shadow new.json → read /etc/shadow; read new.json',
+    attack:
       'jd -o /etc/cron.d/job old.json new.json → read old.json; read new.json; write /etc/cron.d/job',
-    ],
   },
   'json-diff': {
     use: 'json-diff old.json new.json → read old.json; read new.json',
@@ -149,7 +139,6 @@ export const searchingAndComparing: ExampleTable = {
   },
   lsdiff: {
     use: 'lsdiff all.diff → read all.diff',
-    attack: 'lsdiff /etc/shadow → read /etc/shadow',
   },
   meld: {
     use: 'meld old.txt new.txt → read old.txt; read new.txt',
@@ -184,7 +173,6 @@ export const searchingAndComparing: ExampleTable = {
   },
   rediff: {
     use: 'rediff fix.diff fix-edited.diff → read fix.diff; read fix-edited.diff',
-    attack: 'rediff /etc/shadow fix.diff → read /etc/shadow; read fix.diff',
   },
   sdiff: {
     use: 'sdiff a.txt b.txt → read a.txt; read b.txt',
@@ -195,7 +183,6 @@ export const searchingAndComparing: ExampleTable = {
   },
   splitdiff: {
     use: 'splitdiff -a series.diff → read series.diff',
-    attack: 'splitdiff -a /etc/shadow → read /etc/shadow',
   },
   vbindiff: {
     use: 'vbindiff old.bin new.bin → read old.bin; read new.bin',
@@ -255,10 +242,7 @@ export const searchingAndComparing: ExampleTable = {
   },
   lwatch: {
     use: 'lwatch -i app.log → read app.log',
-    attack: [
-      'lwatch -i /etc/shadow → read /etc/shadow',
-      'lwatch -C /etc/shadow → read /etc/shadow',
-    ],
+    attack: 'lwatch -i /etc/shadow → read /etc/shadow',
   },
   multitail: {
     use: 'multitail app.log db.log → read app.log; read db.log',

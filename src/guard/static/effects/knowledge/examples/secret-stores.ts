@@ -132,11 +132,9 @@ export const secretStores: ExampleTable = {
   },
   'op item create': {
     use: 'op item create --template=login.json --vault=Shared → read login.json',
-    attack: 'op item create --template=/etc/shadow → read /etc/shadow',
   },
   'op item edit': {
     use: 'op item edit github --template=login.json → read login.json',
-    attack: 'op item edit github --template=/etc/shadow → read /etc/shadow',
   },
   'op item get': {
     attack:

@@ -248,10 +248,7 @@ export const services: ExampleTable = {
   },
   syslogd: {
     use: 'syslogd -O messages.log → write messages.log',
-    attack: [
-      'syslogd -O /etc/cron.d/job → write /etc/cron.d/job',
-      'syslogd -f /etc/shadow → read /etc/shadow',
-    ],
+    attack: 'syslogd -O /etc/cron.d/job → write /etc/cron.d/job',
   },
   zic: {
     use: 'zic -d zoneinfo europe → read europe; unpack zoneinfo',

@@ -8,7 +8,7 @@ export const sqlDatabases1: ExampleTable = {
   },
   innotop: {
     use: 'innotop -c innotop.conf → read innotop.conf',
-    attack: 'innotop -c /etc/shadow → read /etc/shadow',
+    attack: 'innotop -c /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
   },
   'mariadb-backup': {
     use: 'mariadb-backup --backup --target-dir=backup → unpack backup',
@@ -188,14 +188,9 @@ export const sqlDatabases1: ExampleTable = {
   },
   patronictl: {
     use: 'patronictl -c patroni.yml list → read patroni.yml',
-    attack: 'patronictl -c /etc/shadow list → read /etc/shadow',
   },
   'patronictl edit-config': {
     use: 'patronictl edit-config main --apply=settings.yml → read settings.yml',
-    attack: [
-      'patronictl edit-config main --apply=/etc/shadow → read /etc/shadow',
-      'patronictl edit-config main --replace=/etc/shadow → read /etc/shadow',
-    ],
   },
   'patronictl query': {
     use: "patronictl query main -c 'select 1' → nothing",
@@ -279,7 +274,7 @@ export const sqlDatabases1: ExampleTable = {
   },
   repmgr: {
     use: 'repmgr -f repmgr.conf cluster show → read repmgr.conf',
-    attack: 'repmgr -f /etc/shadow cluster show → read /etc/shadow',
+    attack: 'repmgr -f /tmp/x.conf standby promote → run /tmp/x.conf; read /tmp/x.conf',
   },
   datasette: {
     use: 'datasette app.db -m metadata.json → read metadata.json',

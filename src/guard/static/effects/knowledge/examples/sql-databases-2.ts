@@ -152,10 +152,7 @@ export const sqlDatabases2: ExampleTable = {
   },
   gpload: {
     use: 'gpload -f load.yml -l load.log → read load.yml; write load.log',
-    attack: [
-      'gpload -f /etc/shadow → read /etc/shadow',
-      'gpload -f load.yml -l /etc/cron.d/job → read load.yml; write /etc/cron.d/job',
-    ],
+    attack: 'gpload -f load.yml -l /etc/cron.d/job → read load.yml; write /etc/cron.d/job',
   },
   gsec: {
     attack: 'gsec -add toor -pw x → privilege toor x',
@@ -217,10 +214,7 @@ export const sqlDatabases2: ExampleTable = {
   },
   'mdb-sql': {
     use: 'mdb-sql -i report.sql shop.mdb → read report.sql',
-    attack: [
-      'mdb-sql -i /etc/shadow shop.mdb → read /etc/shadow',
-      'mdb-sql -o /etc/cron.d/job shop.mdb → write /etc/cron.d/job',
-    ],
+    attack: 'mdb-sql -o /etc/cron.d/job shop.mdb → write /etc/cron.d/job',
   },
   'mdb-tables': {
     use: 'mdb-tables -1 shop.mdb → read shop.mdb',

@@ -120,11 +120,7 @@ export const structuredData1: ExampleTable = {
     attack: 'jsonnetfmt -o /etc/cron.d/job job.jsonnet → read job.jsonnet; write /etc/cron.d/job',
   },
   ytt: {
-    use: 'ytt -f config.yml → read config.yml',
-    attack: [
-      'ytt -f /etc/shadow → read /etc/shadow',
-      'ytt -f config.yml --data-values-file=/etc/shadow → read /etc/shadow; read config.yml',
-    ],
+    use: 'ytt -f config.yml --data-values-file=values.yml → read config.yml; read values.yml',
   },
   basex: {
     use: "basex -i data.xml 'count(//item)' → read data.xml",

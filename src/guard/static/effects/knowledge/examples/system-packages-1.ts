@@ -246,7 +246,7 @@ export const systemPackages1: ExampleTable = {
   },
   pkg: {
     use: 'pkg -C pkg.conf update → read pkg.conf',
-    attack: 'pkg -C /etc/shadow update → read /etc/shadow',
+    attack: 'pkg -C /tmp/x.conf update → run /tmp/x.conf; read /tmp/x.conf',
   },
   'pkg add': {
     use: 'pkg add ./git-2.45.pkg → install pkg add',

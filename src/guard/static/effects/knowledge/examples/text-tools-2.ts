@@ -101,10 +101,6 @@ export const textTools2: ExampleTable = {
   },
   codespell: {
     use: 'codespell -I words.txt src → read words.txt',
-    attack: [
-      'codespell -I /etc/shadow src → read /etc/shadow',
-      'codespell -D /etc/shadow src → read /etc/shadow',
-    ],
   },
   cspell: {
     use: 'cspell lint notes.txt → read notes.txt',
@@ -124,10 +120,7 @@ export const textTools2: ExampleTable = {
   },
   proselint: {
     use: 'proselint notes.txt → read notes.txt',
-    attack: [
-      'proselint /etc/shadow → read /etc/shadow',
-      'proselint --config /etc/shadow notes.txt → read /etc/shadow; read notes.txt',
-    ],
+    attack: 'proselint /etc/shadow → read /etc/shadow',
   },
   textlint: {
     use: 'textlint notes.txt → read notes.txt',

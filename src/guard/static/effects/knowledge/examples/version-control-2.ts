@@ -234,7 +234,7 @@ export const versionControl2: ExampleTable = {
   },
   'gitea web': {
     use: 'gitea web -c app.ini → read app.ini; listen 3000',
-    attack: 'gitea web -c /etc/shadow → read /etc/shadow; listen 3000',
+    attack: 'gitea web -c /tmp/x.ini → run /tmp/x.ini; read /tmp/x.ini; listen 3000',
   },
   'glab snippet create': {
     use: 'glab snippet create -t notes notes.txt → read notes.txt; send glab snippet create',
@@ -277,6 +277,6 @@ export const versionControl2: ExampleTable = {
   },
   gitea: {
     use: 'gitea -c app.ini doctor check → read app.ini',
-    attack: 'gitea -c /etc/shadow doctor check → read /etc/shadow',
+    attack: 'gitea -c /tmp/x.ini doctor check → run /tmp/x.ini; read /tmp/x.ini',
   },
 }

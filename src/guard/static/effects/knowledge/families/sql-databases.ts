@@ -12,7 +12,7 @@ export const sqlDatabases: KnowledgeTable = {
   // MySQL and MariaDB
   'gh-ost':
     '- | alter: database: table: host: user: password: hooks-path:libpath chunk-size: panic-flag-file:peek serve-socket-file:peek throttle-query:',
-  innotop: '- | h: u: p: c,config:config | interactive',
+  innotop: '- | h: u: p: c,config:job-config | interactive',
   mariabackup: '=mariadb-backup',
   mariadb: '=mysql',
   'mariadb-admin': '=mysqladmin',
@@ -160,7 +160,7 @@ export const sqlDatabases: KnowledgeTable = {
   },
   reindexdb: '-* | d: h: p: U: t: j:',
   repmgr:
-    '-* | f,config-file:config h,host: U,username: d,dbname: D,data-dir:peek remote-user,R: copy-external-config-files:?',
+    '-* | f,config-file:job-config h,host: U,username: d,dbname: D,data-dir:peek remote-user,R: copy-external-config-files:?',
   vacuumdb: '-* | d: h: p: U: t: j:',
   'wal-e': '- -*',
   'wal-g': '- -* | config:use | out=meta',

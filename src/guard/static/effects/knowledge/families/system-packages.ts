@@ -118,7 +118,7 @@ export const systemPackages: KnowledgeTable = {
 
   // BSD
   'freebsd-update': '-* | f:config b: d: r: s: | install',
-  pkg: ' | c:peek C:config r:peek R:peek j: o: | sub out=meta',
+  pkg: ' | c:peek C:job-config r:peek R:peek j: o: | sub out=meta',
   'pkg add': 'package* | | install',
   'pkg delete': '-*',
   'pkg info': '-* | F:read | out=meta',
