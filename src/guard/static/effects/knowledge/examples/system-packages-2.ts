@@ -129,4 +129,11 @@ export const systemPackages2: ExampleTable = {
   sdk: {
     use: ['sdk install java 21-tem → install sdk', 'sdk list java → nothing'],
   },
+  'arch-nspawn': {
+    use: 'arch-nspawn chroot python3 build.py → read build.py',
+    attack: [
+      'arch-nspawn chroot cat /etc/shadow → read /etc/shadow',
+      'arch-nspawn chroot bash → shell bash',
+    ],
+  },
 }

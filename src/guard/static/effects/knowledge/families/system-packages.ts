@@ -75,18 +75,18 @@ export const systemPackages: KnowledgeTable = {
   yay: '-* | U!install S!install pacman,makepkg,git,gpg,sudo:program editor:editor config:config builddir: mflags: gpgflags: editorflags: | out=meta',
 
   // Nix and Guix
-  guix: '- -* | L,load-path:lib e,expression:code.lisp f,install-from-file:script.lisp m,manifest:script.lisp | sub out=meta kind=environment',
+  guix: '- -* | | sub out=meta kind=environment',
   'guix build':
-    '-* | e,expression:code.lisp f,file:script.lisp m:script.lisp L: s: r:write | install',
+    '-* | e,expression:code.lisp f,file:script.lisp m:script.lisp L,load-path:libpath s: r:write | install',
   'guix environment': '=guix shell',
   'guix install': '-* | | install',
   'guix package':
-    '-* | i,install: r,remove: u,upgrade:? m,manifest:script.lisp f,install-from-file:script.lisp e,install-from-expression:code.lisp p: L: s: I:? A:? | install',
+    '-* | i,install: r,remove: u,upgrade:? m,manifest:script.lisp f,install-from-file:script.lisp e,install-from-expression:code.lisp p: L,load-path:libpath s: I:? A:? | install',
   'guix pull': '-* | C,channels:script.lisp url: commit: | install',
-  'guix repl': 'script.lisp -* | t: listen:listen L: | repl=lisp',
+  'guix repl': 'script.lisp -* | t: listen:listen L,load-path:libpath | repl=lisp',
   'guix search': '-*',
   'guix shell':
-    'argv | m,manifest:script.lisp f,file:script.lisp e,expression:code.lisp L: N: share:pair expose: root: | shell',
+    'argv | m,manifest:script.lisp f,file:script.lisp e,expression:code.lisp L,load-path:libpath N: share:pair expose: root: | shell',
   'guix system': '- script.lisp -*',
   'guix time-machine': '-* | C,channels:script.lisp commit: url: branch: | install',
   'home-manager': '- -* | f:script.nix flake: b: | install',
