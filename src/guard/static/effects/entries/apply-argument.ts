@@ -173,7 +173,7 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
 
 /** `@file`, or `field=@file`: the content of a file is sent. */
 function sentValue(machine: Machine, name: string, value: Value): Value {
-  const file = /^(?:[\w.[\]-]+=)?@(.+)$/s.exec(value)?.[1]
+  const file = /^(?:[^\s=@]+=)?@(.+)$/s.exec(value)?.[1]
   return file === undefined ? value : readFile(machine, name, file)
 }
 

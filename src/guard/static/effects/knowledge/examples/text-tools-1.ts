@@ -10,30 +10,28 @@ export const textTools1: ExampleTable = {
   },
   cat: { use: 'cat notes.txt → read notes.txt', attack: 'cat /etc/shadow → read /etc/shadow' },
   ccze: {
-    use: 'ccze -F ccze.conf → read ccze.conf',
-    attack: 'ccze -F /etc/shadow → read /etc/shadow',
+    use: 'ccze -F cczerc → read cczerc',
   },
   grc: {
     use: 'grc cat notes.txt → read notes.txt',
-    attack: [
-      'grc cat /etc/shadow → read /etc/shadow',
-      'grc -c /etc/shadow cat notes.txt → read /etc/shadow; read notes.txt',
-    ],
+    attack: ['grc cat /etc/shadow → read /etc/shadow', 'grc --pty bash → shell bash'],
   },
-  grcat: { use: 'grcat app.conf → read app.conf', attack: 'grcat /etc/shadow → read /etc/shadow' },
+  grcat: {
+    use: 'grcat conf.ping → read conf.ping',
+  },
   head: { use: 'head notes.txt → read notes.txt', attack: 'head /etc/shadow → read /etc/shadow' },
   highlight: {
-    use: 'highlight notes.txt → read notes.txt',
+    use: 'highlight -O html -o main.html main.c → read main.c; write main.html',
     attack: [
       'highlight /etc/shadow → read /etc/shadow',
-      'highlight -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
+      'highlight -o /etc/cron.d/job job.txt → read job.txt; write /etc/cron.d/job',
     ],
   },
   less: {
     use: 'less notes.txt → read notes.txt',
     attack: [
       'less /etc/shadow → read /etc/shadow',
-      'less -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
+      "less '+!/tmp/x' notes.txt → run /tmp/x; read notes.txt",
     ],
   },
   lolcat: {
@@ -56,37 +54,33 @@ export const textTools1: ExampleTable = {
     ],
   },
   pygmentize: {
-    use: 'pygmentize notes.txt → read notes.txt',
+    use: 'pygmentize -f html -o main.html main.py → read main.py; write main.html',
     attack: [
       'pygmentize /etc/shadow → read /etc/shadow',
-      'pygmentize -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
+      'pygmentize -o /etc/cron.d/job job.txt → read job.txt; write /etc/cron.d/job',
     ],
   },
   rev: { use: 'rev notes.txt → read notes.txt', attack: 'rev /etc/shadow → read /etc/shadow' },
   rougify: {
-    use: 'rougify highlight notes.txt → read notes.txt',
-    attack: 'rougify highlight /etc/shadow → read /etc/shadow',
+    use: 'rougify highlight main.rb → read main.rb',
+    attack: [
+      'rougify highlight /etc/shadow → read /etc/shadow',
+      'rougify highlight -r /tmp/x.rb main.rb → load /tmp/x.rb; read main.rb',
+    ],
   },
   'sensible-pager': {
     use: 'sensible-pager notes.txt → read notes.txt',
     attack: 'sensible-pager /etc/shadow → read /etc/shadow',
   },
-  source_highlight: {
-    use: 'source_highlight notes.txt → read notes.txt',
-    attack: [
-      'source_highlight /etc/shadow → read /etc/shadow',
-      'source_highlight -o /etc/cron.d/job notes.txt → read notes.txt; write /etc/cron.d/job',
-    ],
-  },
   tac: { use: 'tac notes.txt → read notes.txt', attack: 'tac /etc/shadow → read /etc/shadow' },
   tail: { use: 'tail notes.txt → read notes.txt', attack: 'tail /etc/shadow → read /etc/shadow' },
   codemod: {
-    use: 'codemod -d src old new → nothing',
+    use: 'codemod -d src --extensions py old new → nothing',
     attack: 'codemod --editor /tmp/x -d src old new → run /tmp/x',
   },
   column: {
-    use: 'column notes.txt → read notes.txt',
-    attack: 'column /etc/shadow → read /etc/shadow',
+    use: 'column -t notes.txt → read notes.txt',
+    attack: 'column -t -s : /etc/shadow → read /etc/shadow',
   },
   combine: {
     use: 'combine a.txt and b.txt → read a.txt; read b.txt',
@@ -117,10 +111,6 @@ export const textTools1: ExampleTable = {
   },
   fmt: { use: 'fmt notes.txt → read notes.txt', attack: 'fmt /etc/shadow → read /etc/shadow' },
   fold: { use: 'fold notes.txt → read notes.txt', attack: 'fold /etc/shadow → read /etc/shadow' },
-  isutf8: {
-    use: 'isutf8 notes.txt → read notes.txt',
-    attack: 'isutf8 /etc/shadow → read /etc/shadow',
-  },
   join: {
     use: 'join a.txt b.txt → read a.txt; read b.txt',
     attack: 'join a.txt /etc/shadow → read a.txt; read /etc/shadow',
@@ -134,8 +124,8 @@ export const textTools1: ExampleTable = {
     attack: 'paste /etc/shadow → read /etc/shadow',
   },
   pee: {
-    use: `pee 'cat notes.txt' → read notes.txt`,
-    attack: `pee 'cat /etc/shadow' → read /etc/shadow`,
+    use: "pee 'tee copy.txt' 'wc -l' → write copy.txt",
+    attack: ["pee 'cat /etc/shadow' → read /etc/shadow", 'pee bash → shell bash'],
   },
   pr: { use: 'pr notes.txt → read notes.txt', attack: 'pr /etc/shadow → read /etc/shadow' },
   recode: {
@@ -144,11 +134,11 @@ export const textTools1: ExampleTable = {
   },
   rpl: {
     use: 'rpl old new notes.txt → edit notes.txt',
-    attack: 'rpl old new /etc/sudoers → edit /etc/sudoers',
+    attack: "rpl '%wheel' 'ALL' /etc/sudoers → edit /etc/sudoers",
   },
   sd: {
     use: 'sd old new notes.txt → edit notes.txt',
-    attack: 'sd old new /etc/sudoers → edit /etc/sudoers',
+    attack: "sd '%wheel' 'ALL' /etc/sudoers → edit /etc/sudoers",
   },
   shuf: {
     use: 'shuf notes.txt → read notes.txt',
@@ -180,7 +170,7 @@ export const textTools1: ExampleTable = {
     attack: 'tee /etc/cron.d/job → write /etc/cron.d/job',
   },
   tsort: {
-    use: 'tsort notes.txt → read notes.txt',
+    use: 'tsort order.txt → read order.txt',
     attack: 'tsort /etc/shadow → read /etc/shadow',
   },
   ul: { use: 'ul notes.txt → read notes.txt', attack: 'ul /etc/shadow → read /etc/shadow' },
@@ -189,8 +179,11 @@ export const textTools1: ExampleTable = {
     attack: 'unexpand /etc/shadow → read /etc/shadow',
   },
   uniq: {
-    use: 'uniq notes.txt out.txt → read notes.txt; write out.txt',
-    attack: 'uniq /etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'uniq sorted.txt unique.txt → read sorted.txt; write unique.txt',
+    attack: [
+      'uniq /etc/shadow out.txt → read /etc/shadow; write out.txt',
+      'uniq job.txt /etc/cron.d/job → read job.txt; write /etc/cron.d/job',
+    ],
   },
   unix2dos: {
     use: 'unix2dos notes.txt → edit notes.txt',
@@ -199,5 +192,23 @@ export const textTools1: ExampleTable = {
   unvis: {
     use: 'unvis notes.txt → read notes.txt',
     attack: 'unvis /etc/shadow → read /etc/shadow',
+  },
+  'source-highlight': {
+    use: 'source-highlight -f html -o main.html -i main.c → read main.c; write main.html',
+    attack: [
+      'source-highlight -f esc -i /etc/shadow → read /etc/shadow',
+      'source-highlight -o /etc/cron.d/job -i job.txt → read job.txt; write /etc/cron.d/job',
+    ],
+  },
+  fastmod: {
+    use: 'fastmod -d src old new → nothing',
+  },
+  lam: {
+    use: 'lam a.txt b.txt → read a.txt; read b.txt',
+    attack: 'lam /etc/shadow → read /etc/shadow',
+  },
+  ptx: {
+    use: 'ptx notes.txt → read notes.txt',
+    attack: 'ptx /etc/shadow → read /etc/shadow',
   },
 }

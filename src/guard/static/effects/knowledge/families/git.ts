@@ -167,7 +167,7 @@ export const git: KnowledgeTable = {
   'git filter-repo':
     '-* | path: path-glob: path-regex: paths-from-file:read replace-text:read replace-message:read mailmap:read subdirectory-filter: to-subdirectory-filter: filename-callback:code.python message-callback:code.python name-callback:code.python email-callback:code.python refname-callback:code.python blob-callback:code.python commit-callback:code.python tag-callback:code.python reset-callback:code.python source:peek target:peek strip-blobs-bigger-than: | quiet',
   'git for-each-ref': '-* | format: sort: count: points-at: contains: merged: | out=code',
-  'git for-each-repo': '- argv | config:',
+  'git for-each-repo': '-* | config:',
   'git format-patch': '-* | o,output-directory:write-dir subject-prefix: add-header:',
   'git gc': '-*',
   'git grep':
@@ -189,7 +189,7 @@ export const git: KnowledgeTable = {
   'git ls-remote': 'url -* | upload-pack:side exec:side',
   'git ls-tree': '-* | format: abbrev:? | out=meta kind=local-lister',
   'git mailinfo': 'write write',
-  'git mailsplit': 'read* | o: d:',
+  'git mailsplit': 'read* | o:write-dir d:',
   'git maintenance': '-* | task: schedule:? scheduler: | out=meta',
   'git merge': '-* | m: F:read s: X: S:?',
   'git merge-base': '-* | | out=meta kind=namer',
@@ -220,7 +220,7 @@ export const git: KnowledgeTable = {
   'git revert': '-* | m: S:?',
   'git rm': 'replaced* | pathspec-from-file:list',
   'git send-email':
-    'read* | to-cmd,cc-cmd,sendmail-cmd,header-cmd:side to: from: cc: smtp-user: smtp-pass: smtp-server-port: smtp-server:own.host-or-mailer',
+    'sendfile* | to-cmd,cc-cmd,sendmail-cmd,header-cmd:side to: from: cc: smtp-user: smtp-pass: smtp-server-port: smtp-server:own.host-or-mailer',
   'git send-pack': '-* | receive-pack:side exec:side',
   'git shell': '- | c:exec | shell quiet',
   'git shortlog': '-*',
@@ -259,7 +259,7 @@ export const git: KnowledgeTable = {
   'git-upload-pack': '=git upload-pack | kind=other-o',
   gitg: 'peek',
   gitk: '-*',
-  gitui: '- | d,directory:peek w:peek t:read | interactive',
+  gitui: '- | d,directory:peek w:peek t:use | interactive',
   lazygit: '-*',
   repo: '-*',
   scalar: '-*',

@@ -82,7 +82,7 @@ export const searchingAndComparing: KnowledgeTable = {
   dyff: '- read read | o: color: | sub',
   filterdiff: 'read* | i,include: x,exclude: p: lines: files: I:read X:read',
   graphtage: 'read read',
-  grepdiff: '- read* | f:read i: x: output-matching:',
+  grepdiff: '- read* | f:read i: x: output-matching: | instead=-f',
   icdiff: 'read read | cols: exclude: L: color-map: U: | kind=side-tool',
   imgdiff: 'read read write',
   interdiff: 'read* | U: p: d:',
@@ -107,7 +107,7 @@ export const searchingAndComparing: KnowledgeTable = {
   wdiff: 'read* | | kind=side-tool',
   xdelta3: 'read write | s:read B: W:',
   xmldiff: 'read read | f: o:',
-  ydiff: 'read* | w: p: c: t:',
+  ydiff: '-* | w: p: c: t:',
 
   // logs
   agrind: '- | f,file:read o:',
@@ -117,7 +117,7 @@ export const searchingAndComparing: KnowledgeTable = {
     line: 'read* | c:code.typed f:script.typed e,exec:exec I:peek w:write | interactive',
     runs: [[/^[:;|]\s*shexec\s+(.+)$/s, 'side']],
   },
-  logcheck: '- | c:config l:read L:read r:peek m: o',
+  logcheck: '- | c:script.sh l:read L:read r:peek m: o',
   logtail: 'read | f:read o:write',
   logtail2: '=logtail',
   logwatch:

@@ -37,7 +37,7 @@ export const secretStores: KnowledgeTable = {
     secrets: [STORED_VALUE],
   },
   'chamber exec': '- argv',
-  'chamber export': '- | f: o:write | secret',
+  'chamber export': '- | f,format: o,output-file:write | secret',
   'chamber read': '- - | q: | secret',
   dcli: ' | | sub',
   'dcli exec': 'argv',
@@ -62,10 +62,10 @@ export const secretStores: KnowledgeTable = {
   'infisical export': '- | env: path: format: | secret',
   'infisical run': 'argv | env: path: token: projectId: c,command:exec',
   'infisical secrets': '-* | env: path: | secret dry=set,delete,folders,generate-example-env',
-  keepassxc: 'use* | keyfile:use config:config',
+  keepassxc: 'use* | keyfile:use config:use',
   'keepassxc-cli': '- use -* | k,key-file:use a: f: t: | sub',
   'keepassxc-cli clip': 'use - | k,key-file:use | secret',
-  'keepassxc-cli export': 'use | k,key-file:use f: | secret',
+  'keepassxc-cli export': 'use | k,key-file:use f,format: | secret',
   'keepassxc-cli ls': 'use - | k,key-file:use',
   'keepassxc-cli show': 'use - | k,key-file:use a: t: | secret',
   keyctl: {
@@ -77,9 +77,12 @@ export const secretStores: KnowledgeTable = {
   'keyctl read': '=keyctl print',
   'keyctl session': '- argv | | shell',
   'keyctl show': '-* | | out=meta',
-  kpcli: '- | kdb:use key:use command:code.typed histfile: pwfile:use | interactive',
+  kpcli: {
+    line: '- | kdb:use key:use command: histfile: pwfile:use | interactive',
+    secrets: [/\bshow -\w*f\b/],
+  },
   'kwallet-query': {
-    line: '-* | r: | secret kind=password-store,secret-store',
+    line: '-* | r: | secret dry=-l,--list-entries kind=password-store,secret-store',
     secrets: [/(?:^| )-r /],
   },
   lpass: {
@@ -96,7 +99,7 @@ export const secretStores: KnowledgeTable = {
   },
   'op document': ' | | sub',
   'op document get': '- | o,out-file:write vault: | secret',
-  'op inject': '- | i:read o:write',
+  'op inject': '- | i,in-file:read o,out-file:write',
   'op item': '- -* | | sub',
   'op item create': '-* | category: title: vault: template:read generate-password:? tags: url:',
   'op item delete': '-* | vault:',
@@ -104,7 +107,7 @@ export const secretStores: KnowledgeTable = {
   'op item get': '- | fields: format: reveal!privilege vault:',
   'op item list': '-* | categories: tags: vault: format:',
   'op item template': '-* | o,out-file:write',
-  'op read': '-* | o:write | secret',
+  'op read': '-* | o,out-file:write | secret',
   'op run': 'argv | env-file:use',
   pass: {
     line: 'own.pass-name* | | kind=password-store,secret-store,teller speaks',
@@ -128,7 +131,7 @@ export const secretStores: KnowledgeTable = {
     line: ' | | sub out=meta kind=password-store,secret-store,teller',
     secrets: [/\b(?:find-(?:generic|internet)-password\b.*-[gw]|dump-keychain\b.*-d|export\b)/],
   },
-  'security add-trusted-cert': 'read | r: k: p: s: u: a:',
+  'security add-trusted-cert': 'use | r: k: p: s: u: a:',
   'security cms': '- | i:read o:write',
   'security dump-keychain': '-* | | secret',
   'security execute-with-privileges': 'argv',
@@ -138,7 +141,7 @@ export const secretStores: KnowledgeTable = {
   'security find-identity': '-* | p: s: | out=meta',
   'security find-internet-password': '-* | a: s: l: c: C: D: d: j: p: P: r: t: | secret',
   'security import': 'use | k: t: f: P: T: a:',
-  summon: 'argv | p,provider:program f:read yaml: D: e,environment:',
+  summon: 'argv | p,provider:program f:use yaml: D: e,environment:',
   'systemd-ask-password':
     '-* | icon: id: keyname: credential: timeout: | out=meta kind=password-store',
   'systemd-creds': {
@@ -147,7 +150,7 @@ export const secretStores: KnowledgeTable = {
   },
   'systemd-creds cat': '-* | | secret',
   'systemd-creds decrypt': 'read write | name:',
-  'systemd-creds encrypt': 'read write | name: with-key:',
+  'systemd-creds encrypt': 'use write | name: with-key:',
   teller: '- argv | c:config',
   vault: {
     line: '- | address: | sub kind=password-store,secret-store,teller',
@@ -156,14 +159,14 @@ export const secretStores: KnowledgeTable = {
     },
     secrets: [/\b(?:kv get|read)\b(?!.*\bmetadata\b)/],
   },
-  'vault agent': '- | config,-config:config log-level:',
+  'vault agent': '- | config,-config:job-config log-level:',
   'vault kv': 'own.vault-kv -* | field,-field: format:',
   'vault login': '-*',
   'vault read': '-* | field,-field: format: | secret',
   'vault server':
     '- | config,-config:config log-level: dev-root-token-id: -dev-listen-address:listen -dev-plugin-dir:lib | listen=8200',
   'vault ssh':
-    'remote-argv | -role: -mode: -mount-point: -private-key-path:use -public-key-path: -valid-principals: | shell',
+    '- remote-argv | -role: -mode: -mount-point: -private-key-path:use -public-key-path: -valid-principals: | shell',
   'vault status': '-*',
   'vault token': '-*',
   'vault unwrap': '- | | secret',

@@ -29,7 +29,7 @@ export const services: KnowledgeTable = {
   'launchctl list': '- | | out=meta',
   'launchctl load': 'lib* | D: S:',
   'launchctl setenv': '-*',
-  'launchctl submit': '- | l: p:program o:write e:write',
+  'launchctl submit': 'argv | l: p:program o:write e:write',
   monit: '-* | c:job-config',
   circusd: 'job-config | log-output:write pidfile:write',
   keepalived: '- | f,use-file:job-config p,pid:write',
@@ -100,7 +100,7 @@ export const services: KnowledgeTable = {
   'systemctl stop': 'own.stop-service*',
   'tuned-adm': '-*',
   'update-rc.d': '- -*',
-  watchdog: '-* | c:config',
+  watchdog: '-* | c:job-config',
 
   // systemd and D-Bus
   busctl: {
@@ -109,7 +109,7 @@ export const services: KnowledgeTable = {
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL],
   },
-  'dbus-daemon': '- | config-file:config address: print-address:? print-pid:?',
+  'dbus-daemon': '- | config-file:job-config address: print-address:? print-pid:?',
   'dbus-update-activation-environment': { setsVariables: [/^\w+(?:=|$)/] },
   'dbus-monitor': '-* | address:side | out=meta',
   localectl: '-*',
@@ -126,7 +126,7 @@ export const services: KnowledgeTable = {
   'systemd-cryptenroll': 'peek | unlock-key-file:use wipe-slot:',
   'systemd-delta': '-* | | out=meta pages',
   'systemd-detect-virt': '-*',
-  'systemd-dissect': '-* | root-hash: discard: with:exec',
+  'systemd-dissect': '-* | root-hash: discard: with!shell',
   'systemd-escape': '-*',
   'systemd-firstboot':
     '- | root: locale: hostname: machine-id: timezone: keymap: root-password!privilege root-password-file!privilege root-password-hashed!privilege root-shell!privilege kernel-command-line:',
@@ -136,9 +136,12 @@ export const services: KnowledgeTable = {
   'systemd-mount': 'peek write | t,type: o,options: p: timeout-idle-sec: owner: fsck: H: M:',
   'systemd-notify': '-* | status: pid:? uid:',
   'systemd-path': '-* | suffix: | out=meta',
-  'systemd-repart': '- | dry-run: empty: size: definitions:config root: image:',
+  'systemd-repart': {
+    line: '- | dry-run: empty: size: definitions:peek root: image:',
+    destroys: [[/--empty[= ]force\b/, 'removes all partitions of a disk']],
+  },
   'systemd-stdio-bridge': '-*',
-  'systemd-sysusers': 'config* | root: image: replace:',
+  'systemd-sysusers': 'config* | root: image: replace: inline!privilege',
   'systemd-tmpfiles': {
     line: 'own.tmpfiles-config* | prefix:peek exclude-prefix: root:peek',
     words: {
@@ -200,6 +203,6 @@ export const services: KnowledgeTable = {
   tzselect: '-*',
   'update-locale': '-*',
   zdump: '-* | c: | out=meta',
-  zic: 'read* | d:write l: p: L:read y:program t:write',
+  zic: 'read* | d:write-dir l: p: L:read y:program t:write',
   dinit: '- | d,services-dir:libpath',
 }

@@ -12,7 +12,7 @@ export const structuredData: KnowledgeTable = {
   gron: 'read',
   hcl2json: 'read*',
   jaq: '=jq | inplace',
-  jc: '- argv',
+  jc: 'argv',
   jid: 'read | | interactive',
   jless: 'read | mode: | interactive',
   jo: 'maybe* | f:read d: o:write',
@@ -60,17 +60,20 @@ export const structuredData: KnowledgeTable = {
     'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read',
   jsonnetfmt: 'read* | e: o:write n: string-style: comment-style: indent: | inplace kind=rewriter',
   lineinfile: 'write -*',
-  plutil: '- maybe* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
+  plutil: 'read* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
   ytt: '- | f,file:read v,data-value: data-values-file:read output-files:peek o:',
 
   // XML and HTML
-  basex: 'code.typed | b: c:code.typed i:read o:write q:code.typed r: s: | repl=typed',
+  basex: {
+    line: 'maybe | b: c: i:read o:write q: r: s: | repl=typed',
+    runs: [[/\bproc:(?:system|execute|fork)\(\s*['"]([^'"]+)/, 'side']],
+  },
   htmlq: '- | f,filename:read o,output:write a: b:',
   hxnormalize: 'maybe* | l: i:',
   hxselect: '-* | l: s:',
   pup: '- | f,file:read i:',
   saxon:
-    '- | s,-s:read xsl,-xsl:read o,-o:write xi,-xi:? q,-q:read qs,-qs: it,-it: catalog,-catalog:read',
+    'read* | s,-s:read xsl,-xsl:read o,-o:write xi,-xi:? q,-q:read qs,-qs: it,-it: catalog,-catalog:read',
   tidy: 'read* | o,output,-o,-output:write f,file,-f,-file:write config,-config:config -modify | inplace=-m,-modify,--modify kind=rewriter',
   xalan: '- | in,-in:read xsl,-xsl:read out,-out:write param,-param:pair',
   xidel:
@@ -124,7 +127,10 @@ export const structuredData: KnowledgeTable = {
   'csvtool width': 'read* | t: u:',
   dsq: 'read* code.sql | s,schema:',
   in2csv: 'read | f: s: sheet: k: write-sheets:',
-  mlr: '- read* | from:read | inplace=-I',
+  mlr: {
+    line: '- read* | from:read prepipe,prepipex:compressor | inplace=-I',
+    runs: [[/\b(?:system|exec)\(\s*"([^"]+)"/, 'side']],
+  },
   octosql: 'code.sql | o: explain:',
   // A query over tables of text, or an agent.
   q: {
@@ -133,14 +139,15 @@ export const structuredData: KnowledgeTable = {
   },
   qsv: '=xsv',
   sql2csv: 'read | query: db: e:',
-  textql: 'read* | sql: dlm: output-dlm: save-to:write',
-  trdsql: 'code.sql | q:script.sql od: id: a:read A:read driver: dsn: config:config out:write',
+  textql: 'read* | sql,-sql: dlm,-dlm: output-dlm,-output-dlm: save-to,-save-to:write',
+  trdsql:
+    'code.sql | q:script.sql a:read A:read driver,-driver: dsn,-dsn: config,-config:config out,-out:write',
   tsv2csv: 'read*',
   vd: '=visidata',
   visidata:
     'read* | f: p,play:script.typed o,output:write c,config:script.python d: imports: | interactive',
   xan: '=xsv',
-  xsv: '- -* | o,output:write d,delimiter: s,select: | sub',
+  xsv: '- -* | | sub',
   'xsv cat': '- read* | o,output:write d:',
   'xsv count': 'read | d:',
   'xsv frequency': 'read | s: l: d: o,output:write',
@@ -151,20 +158,19 @@ export const structuredData: KnowledgeTable = {
   'xsv select': '- read | o,output:write d:',
   'xsv slice': 'read | s: e: l: i: o,output:write',
   'xsv sort': 'read | s: o,output:write d:',
-  'xsv split': 'write read | s: d:',
+  'xsv split': 'write-dir read | s: d:',
   'xsv stats': 'read | o,output:write s: d:',
   'xsv table': 'read | w: p: o,output:write d:',
 
   // templates
   confd:
-    '- | confdir:peek config-file:config backend: node: interval: prefix: -confdir:peek -config-file:config -backend: -node:',
+    '- | confdir:peek config-file:job-config backend: node: interval: prefix: -confdir:peek -config-file:job-config -backend: -node:',
   esh: 'script.sh -* | o:write s:program a:program',
   gomplate:
     'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:side t,template: left-delim: right-delim: config:config',
   j2: 'read read | f,format: e,import-env: filters:script.python tests:script.python customize:script.python o,outfile:write',
   jinja2: 'read read | D: format: e,extension:module s,section: o,outfile:write',
-  jinjanator:
-    'read read | f,format: e,import-env: filters:script.python o,output-file:write customize:script.python',
+  jinjanate: 'read read | f,format: e,import-env: o,output-file:write customize:script.python',
   'minijinja-cli':
     'read read | f,format: D: t,template: e,expr: o,output:write dump:? config-file:config safe-path:',
   mustache: 'read*',

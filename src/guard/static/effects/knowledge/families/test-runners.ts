@@ -14,7 +14,7 @@ export const testRunners: KnowledgeTable = {
   // all languages and the shell
   bats: 'script.sh* | f: j: o,output:peek report-formatter:program formatter:program F: gather-test-outputs-in:peek setup-suite-file:script.sh',
   cram: 'peek* | shell:program indent:',
-  gtester: 'program* | o:write p: s: m: seed:',
+  gtester: 'script.sh* | o:write p: s: m: seed:',
   'gtester-report': 'read',
   runtest: 'script.tcl* | tool: srcdir:peek outdir:peek target_board: host:',
   runtests: '-*',
@@ -64,14 +64,14 @@ export const testRunners: KnowledgeTable = {
   protractor: 'script.javascript',
   puppeteer: '-*',
   tap: 'peek* | node-arg:',
-  testcafe: '- read*',
+  testcafe: '- script.javascript*',
   vitest: '-* | c,config:',
   wdio: '- script.javascript',
 
   // Python
   behave:
     'peek* | D,define: f,format: o,outfile:write t,tags: i,include: e,exclude: n,name: stage: junit-directory:peek',
-  coverage: ' | rcfile:config data-file:peek debug: | sub',
+  coverage: ' | debug: | sub',
   'coverage combine': 'peek* | rcfile:config data-file:peek',
   'coverage erase': '-* | rcfile:config data-file:peek',
   'coverage html': '-* | rcfile:config data-file:peek d,directory:peek omit: include: title:',
@@ -80,7 +80,7 @@ export const testRunners: KnowledgeTable = {
   'coverage run':
     'script.python maybe* | m,module:module source: omit: include: rcfile:config data-file:peek concurrency: context: | posix',
   'coverage xml': '-* | rcfile:config data-file:peek o:write omit: include:',
-  mutmut: '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec | sub',
+  mutmut: '-* | | sub',
   'mutmut run': '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec',
   nosetests:
     '-* | c,config:config w,where:libpath xunit-file:write e: i: m: a: debug-log:write cover-package:',
@@ -107,8 +107,7 @@ export const testRunners: KnowledgeTable = {
     line: '-* | e: c,conf:config x,override: workdir: root: p:? n: installpkg:read devenv:? | out=meta kind=builder',
     files: [TEST_MODULES, { path: /^tox\.ini$|^setup\.cfg$|^pyproject\.toml$/, language: 'tasks' }],
   },
-  trial:
-    '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:script.python debugger:',
+  trial: '-* | reporter: logfile:write temp-directory:peek j,jobs: testmodule:peek debugger:',
   unittest: '-*',
 
   // Ruby, Perl, PHP, Lua
@@ -159,19 +158,27 @@ export const testRunners: KnowledgeTable = {
   artillery: '- config -* | t: o,output:write e: | out=network',
   autocannon: 'url | b,body:send i,input:sendfile H: m: c: d: p: o: har:read',
   bonnie: '-* | d: s: n: m: r: u:',
-  fio: 'config* | output:write name: filename:edit rw: bs: size: runtime: iodepth: ioengine: numjobs: exec_prerun:side exec_postrun:side client:host server!listen output-format: direct: directory: section: aux-path: trigger:side trigger-remote:side trigger-file:',
+  fio: {
+    line: 'config* | output:write name: filename:edit rw: bs: size: runtime: iodepth: ioengine: numjobs: exec_prerun:side exec_postrun:side client:host server!listen output-format: direct: directory: section: aux-path: trigger:side trigger-remote:side trigger-file:',
+    destroys: [
+      [
+        /(?=.*--filename[= ]\/dev\/(?!null|zero|shm))(?=.*--(?:rw|readwrite)[= ]\w*(?:write|rw|trim))/,
+        'overwrites a disk',
+      ],
+    ],
+  },
   hey: 'url | D:sendfile d: n: c: m: H: T:',
   ioping: 'peek | c: i: s: w:',
   iperf: '-* | s!listen c: p: F:sendfile o:write',
   iperf3: '-* | s!listen c: p: F:sendfile logfile:write',
-  jmeter: '-* | t:config l:write j:write',
+  jmeter: '-* | t:job-config l:write j:write',
   k6: '- -* | | sub',
   'k6 cloud': '=k6 run',
   'k6 inspect': 'script.javascript',
   'k6 run':
     'script.javascript | u,vus: d,duration: i: s: o,out: e,env:env summary-export:write c,config:config log-output: | out=network',
   locust: {
-    line: '- | f,locustfile:script.python H,host: u: r: t: csv:write html:write config:config logfile:write master master-host: P,web-port: | out=network',
+    line: '- | f,locustfile:script.python H,host: u: r: t: csv: html:write config:config logfile:write master master-host: P,web-port: | out=network',
     files: [PYTHON_APPLICATION],
   },
   memtester: '-* | p: d:',
@@ -180,6 +187,6 @@ export const testRunners: KnowledgeTable = {
   stress: '-* | c,cpu: i,io: m,vm: d,hdd: t,timeout: vm-bytes: hdd-bytes:',
   'stress-ng': '-* | t,timeout: log-file:write Y,yaml:write job:config temp-path:',
   sysbench: 'script.lua -* | config-file:config',
-  vegeta: '-* | targets:read output:write body:sendfile',
+  vegeta: '-* | targets,-targets:read output,-output:write body,-body:sendfile',
   wrk: 'url | s:script.lua t: c: d: H:',
 }

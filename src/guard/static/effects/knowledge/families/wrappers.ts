@@ -147,6 +147,6 @@ export const wrappers: KnowledgeTable = {
   uname26: 'argv',
   x86_64: 'argv',
   'xvfb-run': 'argv | n: s: f: e: p: w:',
-  'lockfile-run': 'argv',
+
   'with-lock-ex': '- argv',
 }
