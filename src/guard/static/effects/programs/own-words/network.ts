@@ -33,7 +33,8 @@ export const NETWORK_WORDS = {
       : undefined
   },
   'tftp-file': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^-\w*p$/.test(word))) return { sends: readFile(machine, name, value) }
+    if (args.some((word) => /^-(?:\w*p|-put)$/.test(word)))
+      return { sends: readFile(machine, name, value) }
     writeFile(machine, name, value, machine.unknown('network', name))
     return undefined
   },
