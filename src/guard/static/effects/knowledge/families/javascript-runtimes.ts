@@ -71,7 +71,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   'deno remove': '-*',
   'deno repl': '- | eval:code.javascript eval-file:script.javascript | repl=javascript',
   'deno run': 'script.javascript maybe* | import-map: c: | posix',
-  'deno serve': 'script.javascript -* | port: host:',
+  'deno serve': 'script.javascript -* | port:listen host: | listen=8000',
   'deno task': '-* | cwd:peek c:',
   'deno test': '-*',
   'deno types': '-*',
