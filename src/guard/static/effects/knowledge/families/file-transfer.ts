@@ -67,7 +67,7 @@ export const fileTransfer: KnowledgeTable = {
   zsync: 'url | o:write i:read k:write u:',
 
   // FTP, TFTP, UUCP
-  atftp: '=tftp',
+  atftp: 'host tftp* | m,mode: l,local-file:tftp-file r,remote-file:tftp-file | repl=transfer',
   ftp: 'host - | o:write u:dest p: | repl=transfer',
   'ftp-ssl': '=ftp',
   lftp: 'host | e,c:code.transfer f:script.transfer u: p: | repl=transfer',
@@ -77,12 +77,7 @@ export const fileTransfer: KnowledgeTable = {
   ncftpget: 'host -* | u: p:',
   ncftpls: 'host | u: p: f:use',
   ncftpput: 'dest - sendfile* | u: p: f:use P:',
-  tftp: {
-    line: 'host tftp* | m,mode: l,local-file:own.tftp-file r,remote-file:own.tftp-file b: | repl=transfer',
-    words: {
-      'tftp-file': 'the name of a file for TFTP: fetched, or sent with `-p`',
-    },
-  },
+  tftp: 'host tftp* | m,mode: l,local-file:tftp-file r,remote-file:tftp-file b: | repl=transfer',
   tnftp: '=ftp',
   uucp: 'sendfile* dest | I:config',
   uux: '-* | I:config',
