@@ -315,4 +315,12 @@ export const disks2: ExampleTable = {
     attack: 'sshfs -o ProxyCommand=/tmp/x ann@example.org: mnt → run /tmp/x; send ann@example.org:',
   },
   switch_root: { attack: 'switch_root /mnt /tmp/x → run /tmp/x' },
+  newfs: {
+    use: 'newfs -N -U /dev/da0p2 → nothing',
+    attack: 'newfs -U /dev/da0p2 → destroy /dev/da0p2',
+  },
+  newfs_hfs: {
+    use: 'newfs_hfs -N /dev/disk2s1 → nothing',
+    attack: 'newfs_hfs -s -v Empty /dev/disk2s1 → destroy /dev/disk2s1',
+  },
 }

@@ -165,7 +165,7 @@ export const remoteAccess1: ExampleTable = {
   corkscrew: {
     use: 'corkscrew proxy.example.org 8080 db.example.org 22 auth.txt → send proxy.example.org',
   },
-  dns2tcp: { use: 'dns2tcp → listen dns2tcp' },
+  dns2tcp: { use: 'dns2tcp -z t1.example.org -r ssh → listen dns2tcp' },
   frpc: { use: 'frpc -c frpc.toml → read frpc.toml; listen frpc' },
   frps: { use: 'frps -c frps.toml → read frps.toml; listen' },
   gost: { use: 'gost -L :8080 → listen gost' },

@@ -110,6 +110,8 @@ export const remoteAccess: KnowledgeTable = {
   'connect-proxy': 'host - | S: H: T: R:',
   corkscrew: 'host - - - use',
   dns2tcp: '-* | | tunnel',
+  dns2tcpc: '=dns2tcp',
+  dns2tcpd: '=iodined',
   frpc: '-* | c:config | tunnel',
   frps: '-* | c:config | listen',
   gost: '-* | L: F: | tunnel',
