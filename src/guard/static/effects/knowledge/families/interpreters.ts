@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
+import { ARRAY_SHELL, HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
@@ -339,15 +339,9 @@ export const interpreters: KnowledgeTable = {
   // classic and odd languages
   a68g: 'script.algol | e,execute:code.algol p,print:code.algol',
   algol68g: '=a68g',
-  apl: {
-    line: '- | f,file:script.typed eval:code.typed | interactive',
-    runs: [[/^\s*\)HOST\s+(.+)$/is, 'side']],
-  },
+  apl: { line: '- | f,file:script.typed eval:code.typed | interactive', runs: [ARRAY_SHELL] },
   basic: 'script.basic',
-  bqn: {
-    line: 'script.typed | e:code.typed p:code.typed f:script.typed | interactive',
-    runs: [[/•SH\s*⟨?\s*"([^"]+)"/s, 'side']],
-  },
+  bqn: { line: 'script.typed | e,p:code.typed f:script.typed | interactive', runs: [ARRAY_SHELL] },
   bwbasic: 'script.basic | | repl=basic',
   dyalog: 'maybe* | lx: | repl=typed',
   forth: 'script.forth* | e,evaluate:code.forth | repl=forth',
@@ -358,20 +352,14 @@ export const interpreters: KnowledgeTable = {
   gst: 'script.smalltalk* | f:script.smalltalk I:read a: | repl=smalltalk',
   icon: 'script.icon -*',
   icont: 'read* | o:write',
-  ijconsole: {
-    line: 'script.typed* | -js:code.typed | interactive',
-    runs: [[/\b2!:[01]\s*'([^']+)'/s, 'side']],
-  },
+  ijconsole: { line: 'script.typed* | -js:code.typed | interactive', runs: [ARRAY_SHELL] },
   m4: 'script.m4* | D,define: U: I,include: F,freeze-state:write R,reload-state:read o,debugfile:write t: | repl=m4',
   nasl: 'read*',
   oorexx: '=rexx',
   pforth: '=forth',
   pharo: 'peek -*',
   pike: 'script.pike -* | e:code.pike x: M: I: m: | repl=pike',
-  rebol: {
-    line: 'script.typed | do:code.typed | interactive',
-    runs: [[/\bcall(?:\/\w+)*\s+["{]([^"}]+)["}]/s, 'side']],
-  },
+  rebol: { line: 'script.typed | do:code.typed | interactive', runs: [ARRAY_SHELL] },
   regina: '=rexx',
   rexx: 'script.rexx -* | e:code.foreign | repl=foreign',
   snobol4: 'script.snobol*',
