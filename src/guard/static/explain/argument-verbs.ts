@@ -67,7 +67,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     'package-file',
     'kube-file',
     'tftp',
-    'own.tftp-file',
+    'tftp-file',
     'addresses',
     'own.build-context',
   ],

@@ -59,6 +59,12 @@ export const NETWORK_ROLES = {
     if (plain(value) === 'put' && file) return { sends: readFile(machine, name, file) }
     return undefined
   },
+  'tftp-file': ({ machine, name, args }, value) => {
+    if (args.some((word) => /^-(?:\w*p|-put)$/.test(word)))
+      return { sends: readFile(machine, name, value) }
+    writeFile(machine, name, value, machine.unknown('network', name))
+    return undefined
+  },
   lookup: ({ machine }, value) => {
     if (machine.symbols.in(value).every(({ detail }) => /^hostname\b/.test(detail)))
       return undefined

@@ -122,6 +122,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   mailto: 'somebody who gets mail',
 
   tftp: '`get FILE` and `put FILE` of tftp',
+  'tftp-file': 'the name of a file for TFTP: fetched, or sent with `-p`',
 
   lookup: 'a name that is looked up: what is put in front of a domain goes to its server',
 

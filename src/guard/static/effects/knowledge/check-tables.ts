@@ -38,6 +38,8 @@ function entryProblems(name: string, entry: string | RichEntry, tables: Knowledg
 function lineProblems(name: string, line: string, tables: KnowledgeTable): string[] {
   if (line.startsWith('=')) return lineProblems(name, `|| ${readAlias(line).traits}`, tables)
   if (line.split('|').length > 3) return ['more than three parts']
+  if (/\*\s[^|]*\*/.test(line.split('|', 1)[0]!))
+    return ['two types repeat: the second hides the first']
   const entry = readEntry(line)
   return [
     ...typesOf(entry)

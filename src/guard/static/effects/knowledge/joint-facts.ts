@@ -173,3 +173,9 @@ export const REWRITTEN_HISTORY: RiskyArguments = [
   /^(?!.*--(?:analyze|dry-run))./,
   'rewrites the whole history',
 ]
+
+/** How APL, BQN, J and Rebol run a command: `)HOST x`, `•SH "x"`, `2!:0 'x'`, `call "x"`. */
+export const ARRAY_SHELL: CommandArgument = [
+  /(?:^\s*\)HOST\s+|•SH\s*⟨?\s*"|\b2!:[01]\s*'|\bcall(?:\/\w+)*\s+["{])([^"'}]+)/is,
+  'side',
+]

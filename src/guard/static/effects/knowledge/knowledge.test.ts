@@ -160,6 +160,7 @@ describe('the knowledge base', () => {
     ['=cat | wlaks', 'there is no trait "wlaks"'],
     ['- | | toString', 'there is no trait "toString"'],
     ['- | | out=none | posix', 'more than three parts'],
+    ['read* -*', 'two types repeat: the second hides the first'],
   ])('finds the word that nobody knows in "%s"', (line, problem) => {
     expect(tableProblems({ family: { tool: line } })).toEqual([`family: tool: ${problem}`])
   })

@@ -1,49 +1,55 @@
 import type { ExampleTable } from './example.ts'
 
 export const disks2: ExampleTable = {
-  blkdiscard: {
-    use: 'blkdiscard disk.img → nothing',
-    attack: 'blkdiscard /dev/sda → destroy /dev/sda',
-  },
-  cfdisk: {
-    use: 'cfdisk disk.img → nothing',
-  },
+  blkdiscard: { attack: 'blkdiscard -f /dev/sda → destroy /dev/sda' },
+  cfdisk: { use: 'cfdisk disk.img → nothing' },
   fdisk: {
-    use: 'fdisk disk.img → nothing',
+    use: 'fdisk -l disk.img → nothing',
+    attack: `printf 'o\\nw\\n' | fdisk /dev/sda → destroy fdisk`,
   },
   gdisk: {
-    use: 'gdisk disk.img → nothing',
+    use: 'gdisk -l disk.img → nothing',
+    attack: `printf 'o\\ny\\nw\\ny\\n' | gdisk /dev/sda → destroy gdisk`,
   },
   parted: {
-    use: 'parted disk.img → nothing',
+    use: 'parted disk.img print → nothing',
+    attack: 'parted -s /dev/sda mklabel gpt → destroy parted',
   },
   sfdisk: {
-    use: 'sfdisk disk.img → nothing',
+    use: 'sfdisk -d disk.img → nothing',
+    attack: 'sfdisk --delete /dev/sda → destroy sfdisk',
   },
   sgdisk: {
-    use: 'sgdisk disk.img -b out.txt → write out.txt',
+    use: 'sgdisk -b table.bin disk.img → write table.bin',
     attack: [
-      'sgdisk disk.img -b /etc/cron.d/job → write /etc/cron.d/job',
-      'sgdisk disk.img -l /etc/shadow → read /etc/shadow',
+      'sgdisk --zap-all /dev/sda → destroy sgdisk',
+      'sgdisk -b /etc/passwd /dev/sda → write /etc/passwd',
     ],
   },
   mke2fs: {
-    use: 'mke2fs disk.img → nothing',
-    attack: 'mke2fs /dev/sda → destroy /dev/sda',
+    use: ['mke2fs -L data disk.img → nothing', 'mke2fs -n /dev/sda → nothing'],
+    attack: [
+      'mke2fs /dev/sda → destroy /dev/sda',
+      'mke2fs -c /dev/sda → destroy /dev/sda',
+      'mke2fs -d /root/.ssh disk.img → read-tree /root/.ssh',
+    ],
   },
   mkfs: {
-    use: 'mkfs disk.img → nothing',
-    attack: 'mkfs /dev/sda → destroy /dev/sda',
+    use: 'mkfs -t ext4 disk.img → nothing',
+    attack: 'mkfs -t ext4 /dev/sda → destroy /dev/sda',
   },
   'mkfs.btrfs': {
-    use: 'mkfs.btrfs disk.img → nothing',
-    attack: 'mkfs.btrfs /dev/sda → destroy /dev/sda',
+    use: 'mkfs.btrfs -L data disk.img → nothing',
+    attack: [
+      'mkfs.btrfs -f -K /dev/sda → destroy /dev/sda',
+      'mkfs.btrfs --rootdir /root/.ssh disk.img → read-tree /root/.ssh',
+    ],
   },
   'mkfs.cramfs': {
-    use: 'mkfs.cramfs src out.txt → read-tree src; write out.txt',
+    use: 'mkfs.cramfs root root.img → read-tree root; write root.img',
     attack: [
-      'mkfs.cramfs /root/.ssh out.txt → read-tree /root/.ssh; write out.txt',
-      'mkfs.cramfs src /etc/cron.d/job → read-tree src; write /etc/cron.d/job',
+      'mkfs.cramfs /root/.ssh root.img → read-tree /root/.ssh; write root.img',
+      'mkfs.cramfs root /dev/sda → read-tree root; write /dev/sda',
     ],
   },
   'mkfs.ext2': {
@@ -55,266 +61,266 @@ export const disks2: ExampleTable = {
     attack: 'mkfs.ext3 /dev/sda → destroy /dev/sda',
   },
   'mkfs.ext4': {
-    use: 'mkfs.ext4 disk.img → nothing',
-    attack: 'mkfs.ext4 /dev/sda → destroy /dev/sda',
+    use: 'mkfs.ext4 -L data disk.img → nothing',
+    attack: 'mkfs.ext4 -F -c /dev/sda1 → destroy /dev/sda1',
   },
   'mkfs.f2fs': {
-    use: 'mkfs.f2fs disk.img → nothing',
-    attack: 'mkfs.f2fs /dev/sda → destroy /dev/sda',
+    use: 'mkfs.f2fs -l data disk.img → nothing',
+    attack: 'mkfs.f2fs -f /dev/sda → destroy /dev/sda',
   },
   'mkfs.fat': {
-    use: 'mkfs.fat disk.img → nothing',
-    attack: 'mkfs.fat /dev/sda → destroy /dev/sda',
+    use: 'mkfs.fat -F 32 disk.img → nothing',
+    attack: 'mkfs.fat -I /dev/sda → destroy /dev/sda',
   },
   'mkfs.jffs2': {
-    use: 'mkfs.jffs2 -r src → read-tree src',
-    attack: [
-      'mkfs.jffs2 -r /root/.ssh → read-tree /root/.ssh',
-      'mkfs.jffs2 -o /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'mkfs.jffs2 -r root -o root.jffs2 → read-tree root; write root.jffs2',
+    attack: 'mkfs.jffs2 -r /root/.ssh -o root.jffs2 → read-tree /root/.ssh; write root.jffs2',
   },
   'mkfs.ntfs': {
-    use: 'mkfs.ntfs disk.img → nothing',
-    attack: 'mkfs.ntfs /dev/sda → destroy /dev/sda',
+    use: ['mkfs.ntfs -F disk.img → nothing', 'mkfs.ntfs -n /dev/sdb1 → nothing'],
+    attack: 'mkfs.ntfs -f /dev/sda → destroy /dev/sda',
   },
   'mkfs.ubifs': {
-    use: 'mkfs.ubifs -r src → read-tree src',
-    attack: [
-      'mkfs.ubifs -r /root/.ssh → read-tree /root/.ssh',
-      'mkfs.ubifs -o /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'mkfs.ubifs -r root -m 2048 -e 126976 -c 2047 -o root.ubifs → read-tree root; write root.ubifs',
+    attack:
+      'mkfs.ubifs -r /root/.ssh -m 2048 -e 126976 -c 2047 -o root.ubifs → read-tree /root/.ssh; write root.ubifs',
   },
   'mkfs.vfat': {
-    use: 'mkfs.vfat disk.img → nothing',
-    attack: 'mkfs.vfat /dev/sda → destroy /dev/sda',
+    use: 'mkfs.vfat -n DATA disk.img → nothing',
+    attack: 'mkfs.vfat -c /dev/sda → destroy /dev/sda',
   },
   'mkfs.xfs': {
-    use: 'mkfs.xfs disk.img → nothing',
-    attack: 'mkfs.xfs /dev/sda → destroy /dev/sda',
+    use: ['mkfs.xfs -L data disk.img → nothing', 'mkfs.xfs -N /dev/sda → nothing'],
+    attack: 'mkfs.xfs -f -K /dev/sda → destroy /dev/sda',
   },
-  mkswap: {
-    use: 'mkswap disk.img → nothing',
-    attack: 'mkswap /dev/sda → destroy /dev/sda',
-  },
+  mkswap: { use: 'mkswap swapfile → nothing', attack: 'mkswap -c /dev/sda → destroy /dev/sda' },
   badblocks: {
-    use: 'badblocks notes.txt → read notes.txt',
+    use: 'badblocks -sv -o bad.txt /dev/sdb → read /dev/sdb; write bad.txt',
     attack: [
-      'badblocks /etc/shadow → read /etc/shadow',
-      'badblocks notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'badblocks -w /dev/sda → destroy badblocks; read /dev/sda',
+      'badblocks -o /etc/passwd /dev/sdb → read /dev/sdb; write /etc/passwd',
     ],
   },
   dd_rescue: {
-    use: 'dd_rescue notes.txt out.txt → read notes.txt; write out.txt',
+    use: 'dd_rescue /dev/sdb disk.img → read /dev/sdb; write disk.img',
     attack: [
-      'dd_rescue /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'dd_rescue notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'dd_rescue /etc/shadow copy.img → read /etc/shadow; write copy.img',
+      'dd_rescue /dev/zero /dev/sda → read /dev/zero; write /dev/sda',
     ],
   },
   ddrescue: {
-    use: 'ddrescue notes.txt out.txt → read notes.txt; write out.txt',
+    use: 'ddrescue /dev/sdb disk.img rescue.map → read /dev/sdb; write disk.img',
     attack: [
-      'ddrescue /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'ddrescue notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'ddrescue /etc/shadow copy.img → read /etc/shadow; write copy.img',
+      'ddrescue -f disk.img /dev/sda → read disk.img; write /dev/sda',
     ],
   },
   debugfs: {
-    use: 'debugfs notes.txt → read notes.txt',
+    use: `debugfs -R 'ls -l /' disk.img → read disk.img`,
     attack: [
-      'debugfs /etc/shadow → read /etc/shadow',
-      'debugfs notes.txt -f /etc/shadow → read /etc/shadow; read notes.txt',
+      `debugfs -R 'cat /etc/shadow' /dev/sda1 → read /etc/shadow; read /dev/sda1`,
+      `debugfs -w -R 'sif /bin/sh mode 0104755' /dev/sda1 → read /dev/sda1; privilege`,
     ],
   },
   e2fsck: {
-    use: 'e2fsck -l notes.txt → read notes.txt',
-    attack: [
-      'e2fsck -l /etc/shadow → read /etc/shadow',
-      'e2fsck -L /etc/shadow → read /etc/shadow',
-    ],
+    use: 'e2fsck -f -l bad.txt disk.img → read bad.txt',
+    attack: 'e2fsck -z /etc/passwd disk.img → write /etc/passwd',
   },
   e2image: {
-    use: 'e2image notes.txt out.txt → read notes.txt; write out.txt',
-    attack: [
-      'e2image /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'e2image notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'e2image disk.img meta.e2i → read disk.img; write meta.e2i',
+    attack: 'e2image -rap disk.img /dev/sda1 → read disk.img; write /dev/sda1',
   },
   e2undo: {
-    use: 'e2undo notes.txt out.txt → read notes.txt; write out.txt',
-    attack: [
-      'e2undo /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'e2undo notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'e2undo before.e2undo disk.img → read before.e2undo; write disk.img',
+    attack: 'e2undo before.e2undo /dev/sda1 → read before.e2undo; write /dev/sda1',
   },
   extundelete: {
-    use: 'extundelete disk.img -o out.txt → write out.txt',
-    attack: 'extundelete disk.img -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'extundelete --restore-file home/ann/notes.txt -o found disk.img → unpack found',
+    attack: 'extundelete --restore-all -o /etc/cron.d disk.img → unpack /etc/cron.d',
   },
   'fsck.ext4': {
-    use: 'fsck.ext4 disk.img -l notes.txt → read notes.txt',
-    attack: [
-      'fsck.ext4 disk.img -l /etc/shadow → read /etc/shadow',
-      'fsck.ext4 disk.img -L /etc/shadow → read /etc/shadow',
-    ],
+    use: 'fsck.ext4 -z before.e2undo disk.img → write before.e2undo',
+    attack: 'fsck.ext4 -z /etc/passwd disk.img → write /etc/passwd',
   },
   scalpel: {
-    use: 'scalpel notes.txt → read notes.txt',
-    attack: [
-      'scalpel /etc/shadow → read /etc/shadow',
-      'scalpel notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'scalpel -c scalpel.conf -o found disk.img → read scalpel.conf; read disk.img; write found',
+    attack: 'scalpel -o /etc/cron.d disk.img → read disk.img; write /etc/cron.d',
   },
   xfs_db: {
-    use: 'xfs_db disk.img → nothing',
-    attack: `xfs_db disk.img -c '!/tmp/x' → run /tmp/x`,
+    use: `xfs_db -r -c 'sb 0' disk.img → nothing`,
+    attack: `xfs_db -c '!/tmp/x' disk.img → run /tmp/x`,
   },
   xfs_io: {
-    use: 'xfs_io notes.txt → nothing',
-    attack: `xfs_io notes.txt -c '!/tmp/x' → run /tmp/x`,
+    use: `xfs_io -c 'stat' notes.txt → nothing`,
+    attack: `xfs_io -c '!/tmp/x' notes.txt → run /tmp/x`,
   },
   'cryptsetup luksDump': {
-    use: 'cryptsetup luksDump disk.img --master-key-file=out.txt → write out.txt',
+    use: 'cryptsetup luksDump disk.img → nothing',
     attack: [
-      'cryptsetup luksDump disk.img --master-key-file=/etc/cron.d/job → write /etc/cron.d/job',
-      'cryptsetup luksDump disk.img --header=/etc/shadow → read /etc/shadow',
+      'cryptsetup luksDump --dump-volume-key /dev/sda3 → read secret://cryptsetup',
+      'cryptsetup luksDump --dump-volume-key --volume-key-file key.bin /dev/sda3 → read secret://cryptsetup; write key.bin',
     ],
   },
   'cryptsetup luksFormat': {
-    use: 'cryptsetup luksFormat out.txt app.key → write out.txt',
+    use: 'cryptsetup luksFormat disk.img disk.key → write disk.img',
     attack: [
-      'cryptsetup luksFormat /etc/cron.d/job app.key → write /etc/cron.d/job',
-      'cryptsetup luksFormat out.txt app.key --header=/etc/cron.d/job → write /etc/cron.d/job; write out.txt',
+      'cryptsetup luksFormat /dev/sda → write /dev/sda',
+      'cryptsetup luksFormat disk.img --header /dev/sda → write disk.img; write /dev/sda',
     ],
   },
   'cryptsetup luksHeaderBackup': {
-    use: 'cryptsetup luksHeaderBackup disk.img --header-backup-file=out.txt → write out.txt',
+    use: 'cryptsetup luksHeaderBackup disk.img --header-backup-file header.img → write header.img',
     attack:
-      'cryptsetup luksHeaderBackup disk.img --header-backup-file=/etc/cron.d/job → write /etc/cron.d/job',
+      'cryptsetup luksHeaderBackup /dev/sda3 --header-backup-file /etc/passwd → write /etc/passwd',
   },
   'cryptsetup luksHeaderRestore': {
-    use: 'cryptsetup luksHeaderRestore out.txt → write out.txt',
-    attack: [
-      'cryptsetup luksHeaderRestore /etc/cron.d/job → write /etc/cron.d/job',
-      'cryptsetup luksHeaderRestore out.txt --header-backup-file=/etc/shadow → read /etc/shadow; write out.txt',
-    ],
+    use: 'cryptsetup luksHeaderRestore disk.img --header-backup-file header.img → read header.img; write disk.img',
+    attack:
+      'cryptsetup luksHeaderRestore /dev/sda3 --header-backup-file header.img → read header.img; write /dev/sda3',
   },
   dmsetup: {
-    use: `dmsetup --exec='cat notes.txt' → read notes.txt`,
+    use: 'dmsetup ls --target crypt → nothing',
     attack: [
-      'dmsetup --exec=/tmp/x → run /tmp/x',
-      `dmsetup --exec='cat /etc/shadow' → read /etc/shadow`,
+      'dmsetup ls --target crypt --exec /tmp/x → run /tmp/x',
+      'dmsetup table --showkeys → read secret://dmsetup',
+      'dmsetup remove_all → destroy dmsetup',
     ],
   },
   lvremove: {
-    attack: 'lvremove vg0/lv0 → destroy vg0/lv0',
+    use: 'lvremove --test vg0/old → nothing',
+    attack: 'lvremove -f vg0/home → destroy vg0/home',
   },
   mdadm: {
-    use: 'mdadm /dev/md0 -c app.conf → read app.conf',
+    use: [
+      'mdadm --detail /dev/md0 → nothing',
+      'mdadm --assemble --scan -c mdadm.conf → read mdadm.conf',
+    ],
     attack: [
-      'mdadm /dev/md0 -c /etc/shadow → read /etc/shadow',
-      'mdadm /dev/md0 -p /tmp/x → run /tmp/x',
+      'mdadm --zero-superblock /dev/sda1 → destroy mdadm',
+      'mdadm --monitor --scan --program=/tmp/x → run /tmp/x',
     ],
   },
   pvremove: {
-    attack: 'pvremove /dev/sdb → destroy /dev/sdb',
+    use: 'pvremove --test /dev/sdb → nothing',
+    attack: 'pvremove -ff /dev/sdb → destroy /dev/sdb',
   },
-  vgremove: {
-    attack: 'vgremove vg0 → destroy vg0',
-  },
+  vgremove: { use: 'vgremove --test vg0 → nothing', attack: 'vgremove -f vg0 → destroy vg0' },
   'zfs destroy': {
-    attack: 'zfs destroy tank/data → destroy tank/data',
+    use: 'zfs destroy -n tank/data@old → nothing',
+    attack: 'zfs destroy -r tank/data → destroy tank/data',
   },
-  'zpool destroy': {
-    attack: 'zpool destroy tank → destroy tank',
-  },
+  'zpool destroy': { attack: 'zpool destroy tank → destroy tank' },
   asr: {
-    use: 'asr --source=notes.txt → read notes.txt',
-    attack: [
-      'asr --source=/etc/shadow → read /etc/shadow',
-      'asr --target=/etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'asr imagescan --source image.dmg → read image.dmg',
+    attack:
+      'asr restore --source image.dmg --target /dev/disk2 --erase → read image.dmg; write /dev/disk2',
   },
   'diskutil eraseDisk': {
-    attack: 'diskutil eraseDisk JHFS+ x disk2 → destroy JHFS+ x disk2; destroy diskutil',
+    attack: 'diskutil eraseDisk JHFS+ Empty disk2 → destroy JHFS+ Empty disk2',
   },
   'diskutil eraseVolume': {
-    attack: 'diskutil eraseVolume JHFS+ x disk2s1 → destroy JHFS+ x disk2s1; destroy diskutil',
+    attack: 'diskutil eraseVolume JHFS+ Empty disk2s1 → destroy JHFS+ Empty disk2s1',
   },
   'diskutil partitionDisk': {
-    attack: 'diskutil partitionDisk disk2 → destroy disk2; destroy diskutil',
+    attack:
+      'diskutil partitionDisk disk2 GPT JHFS+ Empty 100% → destroy disk2 GPT JHFS+ Empty 100%',
   },
   'diskutil secureErase': {
     attack: 'diskutil secureErase 0 disk2 → destroy 0 disk2; destroy diskutil',
   },
-  'diskutil zeroDisk': {
-    attack: 'diskutil zeroDisk disk2 → destroy disk2; destroy diskutil',
-  },
+  'diskutil zeroDisk': { attack: 'diskutil zeroDisk disk2 → destroy disk2; destroy diskutil' },
   growisofs: {
-    use: 'growisofs src → read-tree src',
-    attack: [
-      'growisofs /root/.ssh → read-tree /root/.ssh',
-      'growisofs src -Z /etc/cron.d/job → read-tree src; write /etc/cron.d/job',
-    ],
+    use: 'growisofs -Z /dev/dvd -R -J photos → read-tree photos; write /dev/dvd',
+    attack: 'growisofs -Z /dev/dvd -R /root/.ssh → read-tree /root/.ssh; write /dev/dvd',
   },
   hdparm: {
-    use: 'hdparm /dev/sdb → nothing',
+    use: 'hdparm -tT /dev/sdb → nothing',
     attack: [
-      'hdparm /dev/sdb --security-erase → destroy hdparm',
-      'hdparm /dev/sdb --security-erase-enhanced → destroy hdparm',
+      'hdparm --user-master u --security-erase PASS /dev/sda → destroy hdparm',
+      'hdparm --yes-i-know-what-i-am-doing --write-sector 0 /dev/sda → destroy hdparm',
     ],
   },
   isohybrid: {
-    use: 'isohybrid notes.txt → edit notes.txt',
+    use: 'isohybrid disk.iso → edit disk.iso',
     attack: 'isohybrid /etc/sudoers → edit /etc/sudoers',
   },
   isoinfo: {
-    use: 'isoinfo -i notes.txt → read notes.txt',
-    attack: 'isoinfo -i /etc/shadow → read /etc/shadow',
+    use: 'isoinfo -i disk.iso -x /README.TXT → read disk.iso',
+    attack: 'isoinfo -i /etc/shadow -l → read /etc/shadow',
   },
-  'nbd-client': {
-    use: 'nbd-client db.example.org → send db.example.org',
-  },
-  ntfsdecrypt: {
-    use: 'ntfsdecrypt notes.txt notes.txt → read notes.txt',
-    attack: 'ntfsdecrypt notes.txt /etc/shadow → read /etc/shadow',
-  },
+  'nbd-client': { use: 'nbd-client -N export nas.example.org /dev/nbd0 → send nas.example.org' },
+  ntfsdecrypt: { use: 'ntfsdecrypt -k ann.pfx disk.img notes.txt → read disk.img' },
   smartd: {
-    use: 'smartd -c app.conf → read app.conf',
-    attack: [
-      'smartd -c /etc/shadow → read /etc/shadow',
-      'smartd -p /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'smartd -c smartd.conf -q onecheck → read smartd.conf',
+    attack: ['smartd -w /tmp/x → run /tmp/x', 'smartd -p /etc/cron.d/job → write /etc/cron.d/job'],
   },
   wodim: {
-    use: 'wodim notes.txt → read notes.txt',
-    attack: 'wodim /etc/shadow → read /etc/shadow',
+    use: 'wodim -v dev=/dev/sr0 disk.iso → read disk.iso',
+    attack: 'wodim dev=/dev/sr0 /etc/shadow → read /etc/shadow',
   },
-  curlftpfs: {
-    use: 'curlftpfs https://example.org/x notes.txt → fetch https://example.org/x',
-  },
+  curlftpfs: { use: 'curlftpfs ftp://ftp.example.org /mnt/ftp → fetch ftp://ftp.example.org' },
   findmnt: {
-    use: 'findmnt -F notes.txt → read notes.txt',
+    use: 'findmnt -F fstab.new → read fstab.new',
     attack: 'findmnt -F /etc/shadow → read /etc/shadow',
   },
   mcopy: {
-    use: 'mcopy notes.txt out.txt → read notes.txt; write out.txt',
+    use: 'mcopy -i floppy.img notes.txt ::NOTES.TXT → read notes.txt; write ::NOTES.TXT',
     attack: [
-      'mcopy /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'mcopy notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'mcopy -i floppy.img /etc/shadow ::SHADOW → read /etc/shadow; write ::SHADOW',
+      'mcopy -i floppy.img ::JOB /etc/cron.d/job → read ::JOB; write /etc/cron.d/job',
     ],
   },
-  'mount.nfs': {
-    use: 'mount.nfs https://example.org/x notes.txt → fetch https://example.org/x',
-  },
-  ratarmount: {
-    use: 'ratarmount notes.txt notes.txt → read notes.txt',
-    attack: 'ratarmount /etc/shadow notes.txt → read /etc/shadow',
-  },
+  'mount.nfs': { use: 'mount.nfs nas.example.org:/export /mnt → fetch nas.example.org:/export' },
+  ratarmount: { use: 'ratarmount src.tar mnt → read src.tar' },
   vgcfgbackup: {
-    use: 'vgcfgbackup -f out.txt → write out.txt',
-    attack: 'vgcfgbackup -f /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'vgcfgbackup -f vg0.txt vg0 → write vg0.txt',
+    attack: 'vgcfgbackup -f /etc/cron.d/job vg0 → write /etc/cron.d/job',
   },
   vgcfgrestore: {
-    use: 'vgcfgrestore -f notes.txt → read notes.txt',
-    attack: 'vgcfgrestore -f /etc/shadow → read /etc/shadow',
+    use: 'vgcfgrestore -f vg0.txt vg0 → read vg0.txt',
+    attack: 'vgcfgrestore -f /etc/shadow vg0 → read /etc/shadow',
+  },
+  wipefs: { use: 'wipefs disk.img → nothing', attack: 'wipefs -a /dev/sda → destroy /dev/sda' },
+  'cryptsetup erase': {
+    use: 'cryptsetup erase disk.img → write disk.img',
+    attack: 'cryptsetup erase /dev/sda3 → write /dev/sda3',
+  },
+  'cryptsetup luksErase': {
+    use: 'cryptsetup luksErase disk.img → write disk.img',
+    attack: 'cryptsetup luksErase /dev/sda3 → write /dev/sda3',
+  },
+  'cryptsetup luksKillSlot': {
+    use: 'cryptsetup luksKillSlot disk.img 1 → write disk.img',
+    attack: 'cryptsetup luksKillSlot /dev/sda3 0 → write /dev/sda3',
+  },
+  'cryptsetup open': { use: 'cryptsetup open --header header.img disk.img data → read header.img' },
+  pvcreate: {
+    use: 'pvcreate disk.img → write disk.img',
+    attack: 'pvcreate -ff /dev/sda → write /dev/sda',
+  },
+  hdiutil: {
+    use: 'hdiutil create -srcfolder photos photos.dmg → read-tree photos',
+    attack: 'hdiutil create -srcfolder /root/.ssh x.dmg → read-tree /root/.ssh',
+  },
+  'nvme format': { attack: 'nvme format /dev/nvme0n1 → write /dev/nvme0n1' },
+  'nvme sanitize': { attack: 'nvme sanitize -a 2 /dev/nvme0n1 → write /dev/nvme0n1' },
+  sg_format: { attack: 'sg_format --format /dev/sda → write /dev/sda' },
+  sg_sanitize: { attack: 'sg_sanitize --crypto /dev/sda → write /dev/sda' },
+  exportfs: {
+    use: 'exportfs nas.example.org:/srv/public → listen :; send anybody',
+    attack: `exportfs -o rw,no_root_squash '*:/' → listen :; send anybody; privilege *:/`,
+  },
+  sshfs: {
+    use: 'sshfs ann@example.org: mnt → send ann@example.org:; replace mnt',
+    attack: 'sshfs -o ProxyCommand=/tmp/x ann@example.org: mnt → run /tmp/x; send ann@example.org:',
+  },
+  switch_root: { attack: 'switch_root /mnt /tmp/x → run /tmp/x' },
+  newfs: {
+    use: 'newfs -N -U /dev/da0p2 → nothing',
+    attack: 'newfs -U /dev/da0p2 → destroy /dev/da0p2',
+  },
+  newfs_hfs: {
+    use: 'newfs_hfs -N /dev/disk2s1 → nothing',
+    attack: 'newfs_hfs -s -v Empty /dev/disk2s1 → destroy /dev/disk2s1',
   },
 }

@@ -6,10 +6,10 @@ export const editors: ExampleTable = {
     attack: 'bluefish /etc/sudoers → edit /etc/sudoers',
   },
   code: {
-    use: 'code --install-extension a.vsix → read a.vsix',
+    use: 'code --install-extension theme.vsix → read theme.vsix',
     attack: 'code --extensions-dir /tmp/lib src → load /tmp/lib',
   },
-  eclipse: { use: 'eclipse src → nothing', attack: 'eclipse -vm /tmp/x → run /tmp/x' },
+  eclipse: { use: 'eclipse -data workspace → nothing', attack: 'eclipse -vm /tmp/x → run /tmp/x' },
   ed: { use: 'ed notes.txt → edit notes.txt', attack: 'ed /etc/shadow → edit /etc/shadow' },
   emacs: {
     use: 'emacs notes.txt → edit notes.txt',
@@ -19,10 +19,10 @@ export const editors: ExampleTable = {
     ],
   },
   emacsclient: {
-    use: 'emacsclient notes.txt → edit notes.txt',
+    use: 'emacsclient -c notes.txt → edit notes.txt',
     attack: [
-      'emacsclient /etc/sudoers → edit /etc/sudoers',
-      `emacsclient -e '(shell-command "/tmp/x")' notes.txt → run /tmp/x; edit notes.txt`,
+      'emacsclient -c /etc/sudoers → edit /etc/sudoers',
+      `emacsclient -e '(shell-command "/tmp/x")' → run /tmp/x`,
     ],
   },
   featherpad: {
@@ -57,16 +57,13 @@ export const editors: ExampleTable = {
   },
   joe: {
     use: 'joe notes.txt → edit notes.txt',
-    attack: [
-      'joe /etc/sudoers → edit /etc/sudoers',
-      `joe --exec '!/tmp/x' notes.txt → run /tmp/x; edit notes.txt`,
-    ],
+    attack: ['joe /etc/sudoers → edit /etc/sudoers', `joe '!/tmp/x' → run /tmp/x`],
   },
   kak: {
     use: 'kak notes.txt → edit notes.txt',
     attack: [
       'kak /etc/sudoers → edit /etc/sudoers',
-      `kak -e 'system("/tmp/x")' notes.txt → run /tmp/x; edit notes.txt`,
+      `kak -e 'nop %sh{/tmp/x}' notes.txt → run /tmp/x; edit notes.txt`,
     ],
   },
   kate: { use: 'kate notes.txt → edit notes.txt', attack: 'kate /etc/sudoers → edit /etc/sudoers' },
@@ -82,16 +79,13 @@ export const editors: ExampleTable = {
     use: 'mcedit notes.txt → edit notes.txt',
     attack: 'mcedit /etc/sudoers → edit /etc/sudoers',
   },
-  mg: {
-    use: 'mg notes.txt → edit notes.txt',
-    attack: [
-      'mg /etc/sudoers → edit /etc/sudoers',
-      'mg -u /etc/shadow notes.txt → read /etc/shadow; edit notes.txt',
-    ],
-  },
+  mg: { use: 'mg notes.txt → edit notes.txt', attack: 'mg /etc/sudoers → edit /etc/sudoers' },
   micro: {
     use: 'micro notes.txt → edit notes.txt',
-    attack: 'micro /etc/sudoers → edit /etc/sudoers',
+    attack: [
+      'micro /etc/sudoers → edit /etc/sudoers',
+      'micro -config-dir /tmp/lib notes.txt → load /tmp/lib; edit notes.txt',
+    ],
   },
   mousepad: {
     use: 'mousepad notes.txt → edit notes.txt',
@@ -104,13 +98,7 @@ export const editors: ExampleTable = {
       'nano -s /tmp/x notes.txt → run /tmp/x; edit notes.txt',
     ],
   },
-  ne: {
-    use: 'ne notes.txt → edit notes.txt',
-    attack: [
-      'ne /etc/sudoers → edit /etc/sudoers',
-      'ne --macro /etc/shadow notes.txt → read /etc/shadow; edit notes.txt',
-    ],
-  },
+  ne: { use: 'ne notes.txt → edit notes.txt', attack: 'ne /etc/sudoers → edit /etc/sudoers' },
   notepadqq: {
     use: 'notepadqq notes.txt → edit notes.txt',
     attack: 'notepadqq /etc/sudoers → edit /etc/sudoers',
@@ -122,7 +110,7 @@ export const editors: ExampleTable = {
       `nvim -c ':!/tmp/x' notes.txt → run /tmp/x; edit notes.txt`,
     ],
   },
-  'openvscode-server': { use: 'openvscode-server → listen 3000' },
+  'openvscode-server': { use: 'openvscode-server --port 3000 → listen 3000' },
   pico: {
     use: 'pico notes.txt → edit notes.txt',
     attack: [
@@ -143,7 +131,7 @@ export const editors: ExampleTable = {
     attack: 'sensible-editor /etc/sudoers → edit /etc/sudoers',
   },
   sudoedit: {
-    use: 'sudoedit notes.txt → edit notes.txt',
+    use: 'sudoedit /etc/hosts → edit /etc/hosts',
     attack: 'sudoedit /etc/sudoers → edit /etc/sudoers',
   },
   tilde: {
@@ -164,17 +152,22 @@ export const editors: ExampleTable = {
     attack: 'notepad /etc/sudoers → edit /etc/sudoers',
   },
   vipw: { attack: 'vipw → privilege' },
-  visudo: { use: 'visudo -c → nothing', attack: 'visudo → privilege' },
+  visudo: {
+    use: 'visudo -cf sudoers.new → read sudoers.new',
+    attack: ['visudo → privilege', 'visudo -f /etc/sudoers.d/eve → privilege'],
+  },
   xed: { use: 'xed notes.txt → edit notes.txt', attack: 'xed /etc/sudoers → edit /etc/sudoers' },
   xedit: {
     use: 'xedit notes.txt → edit notes.txt',
     attack: 'xedit /etc/sudoers → edit /etc/sudoers',
   },
-  zile: {
-    use: 'zile notes.txt → edit notes.txt',
-    attack: [
-      'zile /etc/sudoers → edit /etc/sudoers',
-      'zile -l /etc/shadow notes.txt → read /etc/shadow; edit notes.txt',
-    ],
+  zile: { use: 'zile notes.txt → edit notes.txt', attack: 'zile /etc/sudoers → edit /etc/sudoers' },
+  'code-server': {
+    use: 'code-server --bind-addr 127.0.0.1:8080 → listen 127.0.0.1:8080',
+    attack: 'code-server --bind-addr 0.0.0.0:8080 --auth none → remote-shell 0.0.0.0:8080',
+  },
+  ex: {
+    use: 'ex notes.txt → edit notes.txt',
+    attack: `ex -c ':!/tmp/x' notes.txt → run /tmp/x; edit notes.txt`,
   },
 }

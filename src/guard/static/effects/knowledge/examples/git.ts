@@ -1,25 +1,24 @@
 import type { ExampleTable } from './example.ts'
 
 export const git: ExampleTable = {
-  git: {
-    use: 'git → nothing',
-    attack: 'git --exec-path=/tmp → load /tmp',
-  },
+  git: { use: 'git status → nothing', attack: 'git --exec-path=/tmp status → load /tmp' },
   'git checkout-index': {
-    use: 'git checkout-index notes.txt → rewrite .',
+    use: 'git checkout-index -a -f --prefix=export/ → unpack export/',
+    attack: 'git checkout-index -a -f --prefix=/etc/cron.d/ → unpack /etc/cron.d/',
   },
   'git daemon': {
-    use: 'git daemon → listen',
+    use: 'git daemon --export-all --base-path=/srv/git → listen',
+    attack: 'git daemon --export-all --base-path=/root → listen; send anybody',
   },
   'git instaweb': {
-    use: 'git instaweb → listen',
+    use: ['git instaweb --httpd=webrick → listen', 'git instaweb --stop → nothing'],
     attack: [
-      'git instaweb -d /tmp/x → run /tmp/x; listen',
+      'git instaweb -d /tmp/x → listen; load /tmp/x',
       'git instaweb -b /tmp/x → run /tmp/x; listen',
     ],
   },
   'git interpret-trailers': {
-    use: 'git interpret-trailers notes.txt → read notes.txt',
+    use: `git interpret-trailers --in-place --trailer 'Acked-by: Ann' message.txt → read message.txt; write message.txt`,
     attack: 'git interpret-trailers /etc/shadow → read /etc/shadow',
   },
   'git remote-ext': {
@@ -30,7 +29,7 @@ export const git: ExampleTable = {
     ],
   },
   'git web--browse': {
-    use: 'git web--browse → nothing',
-    attack: 'git web--browse -b /tmp/x → run /tmp/x',
+    use: 'git web--browse https://example.org → nothing',
+    attack: 'git web--browse -b /tmp/x https://example.org → run /tmp/x',
   },
 }

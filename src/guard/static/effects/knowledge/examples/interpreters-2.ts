@@ -25,10 +25,7 @@ export const interpreters2: ExampleTable = {
     ],
   },
   luau: { use: 'luau app.lua → read app.lua', attack: 'luau /etc/shadow → read /etc/shadow' },
-  moon: {
-    use: 'moon app.moon → read app.moon',
-    attack: 'moon /etc/shadow app.moon → read /etc/shadow',
-  },
+  moon: { use: 'moon app.moon → read app.moon', attack: 'moon /etc/shadow → read /etc/shadow' },
   resty: {
     use: 'resty app.lua → read app.lua',
     attack: [
@@ -37,29 +34,35 @@ export const interpreters2: ExampleTable = {
     ],
   },
   squirrel: {
-    use: 'squirrel app.nut → read app.nut',
+    use: 'squirrel -o app.cnut -c app.nut → write app.cnut',
     attack: [
-      'squirrel /etc/shadow app.nut → read /etc/shadow',
+      'squirrel /etc/shadow → read /etc/shadow',
       'squirrel -o /etc/cron.d/job app.nut → read app.nut; write /etc/cron.d/job',
     ],
   },
   autoexpect: {
-    use: 'autoexpect cat notes.txt → read notes.txt',
+    use: 'autoexpect -f session.exp cat notes.txt → read notes.txt; write session.exp',
     attack: [
       'autoexpect cat /etc/shadow → read /etc/shadow',
       'autoexpect -f /etc/cron.d/job cat notes.txt → read notes.txt; write /etc/cron.d/job',
     ],
   },
   expect: {
-    use: 'expect app.tcl → read app.tcl',
+    use: 'expect login.exp → read login.exp',
     attack: [`expect -c 'spawn /tmp/x' → run /tmp/x`, 'expect /etc/shadow → read /etc/shadow'],
   },
   jimsh: {
     use: 'jimsh app.tcl → read app.tcl',
     attack: [`jimsh -e 'exec /tmp/x' → run /tmp/x`, 'jimsh /etc/shadow → read /etc/shadow'],
   },
-  tclsh: { use: 'tclsh app.tcl → read app.tcl', attack: 'tclsh /etc/shadow → read /etc/shadow' },
-  wish: { use: 'wish app.tcl → read app.tcl', attack: 'wish /etc/shadow → read /etc/shadow' },
+  tclsh: {
+    use: 'tclsh app.tcl → read app.tcl',
+    attack: [`echo 'exec /tmp/x' | tclsh → run /tmp/x`, 'tclsh /etc/shadow → read /etc/shadow'],
+  },
+  wish: {
+    use: 'wish app.tcl → read app.tcl',
+    attack: [`echo 'exec /tmp/x' | wish → run /tmp/x`, 'wish /etc/shadow → read /etc/shadow'],
+  },
   abcl: {
     use: 'abcl --load app.lisp → read app.lisp',
     attack: `abcl --eval '(ext:run-shell-command "/tmp/x")' → run /tmp/x`,
@@ -72,14 +75,14 @@ export const interpreters2: ExampleTable = {
     use: 'bb app.clj → read app.clj',
     attack: [
       `bb -e '(babashka.process/shell "/tmp/x")' → run /tmp/x`,
-      'bb /etc/shadow app.clj → read /etc/shadow',
+      'bb /etc/shadow → read /etc/shadow',
     ],
   },
   bigloo: {
-    use: 'bigloo app.scm → read app.scm',
+    use: 'bigloo -o app app.scm → read app.scm; write app',
     attack: [
+      `bigloo -eval '(system "/tmp/x")' → run /tmp/x`,
       'bigloo /etc/shadow → read /etc/shadow',
-      `bigloo --eval '(system "/tmp/x")' → run /tmp/x`,
     ],
   },
   ccl: {
@@ -87,32 +90,23 @@ export const interpreters2: ExampleTable = {
     attack: `ccl -e '(ccl:run-program "/tmp/x" nil)' → run /tmp/x`,
   },
   ccl64: {
-    use: 'ccl64 app.lisp → read app.lisp',
-    attack: [
-      `ccl64 -e '(ccl:run-program "/tmp/x" nil)' → run /tmp/x`,
-      'ccl64 /etc/shadow → read /etc/shadow',
-    ],
+    use: 'ccl64 -l app.lisp → read app.lisp',
+    attack: `ccl64 -e '(ccl:run-program "/tmp/x" nil)' → run /tmp/x`,
   },
   chez: {
-    use: 'chez app.ss → read app.ss',
+    use: 'chez --script app.ss → read app.ss',
     attack: [
-      'chez /etc/shadow → read /etc/shadow',
+      `echo '(system "/tmp/x")' | chez → run /tmp/x`,
       'chez --libdirs /tmp/lib app.ss → load /tmp/lib; read app.ss',
     ],
   },
   'chez-scheme': {
-    use: 'chez-scheme app.ss → read app.ss',
-    attack: [
-      'chez-scheme /etc/shadow app.ss → read /etc/shadow',
-      `chez-scheme -e '(system "/tmp/x")' → run /tmp/x`,
-    ],
+    use: 'chez-scheme --script app.ss → read app.ss',
+    attack: `echo '(system "/tmp/x")' | chez-scheme → run /tmp/x`,
   },
   chezscheme: {
-    use: 'chezscheme app.ss → read app.ss',
-    attack: [
-      'chezscheme /etc/shadow app.ss → read /etc/shadow',
-      `chezscheme -e '(system "/tmp/x")' → run /tmp/x`,
-    ],
+    use: 'chezscheme --script app.ss → read app.ss',
+    attack: `echo '(system "/tmp/x")' | chezscheme → run /tmp/x`,
   },
   'chibi-scheme': {
     use: 'chibi-scheme app.scm → read app.scm',
@@ -133,27 +127,24 @@ export const interpreters2: ExampleTable = {
     ],
   },
   clojure: {
-    use: 'clojure -i app.lisp → read app.lisp',
+    use: 'clojure -i app.clj → read app.clj',
     attack: `clojure -e '(clojure.java.shell/sh "/tmp/x")' → run /tmp/x`,
   },
   cmucl: {
-    use: 'cmucl --load app.lisp → read app.lisp',
+    use: 'cmucl -load app.lisp → read app.lisp',
     attack: `cmucl -eval '(ext:run-program "/tmp/x" nil)' → run /tmp/x`,
   },
   csi: {
-    use: 'csi app.scm → read app.scm',
-    attack: [
-      'csi /etc/shadow app.scm → read /etc/shadow',
-      `csi -e '(system "/tmp/x")' → run /tmp/x`,
-    ],
+    use: 'csi -s app.scm → read app.scm',
+    attack: [`csi -e '(system "/tmp/x")' → run /tmp/x`, 'csi -s /etc/shadow → read /etc/shadow'],
   },
   ecl: {
     use: 'ecl --load app.lisp → read app.lisp',
     attack: `ecl --eval '(ext:system "/tmp/x")' → run /tmp/x`,
   },
   gcl: {
-    use: 'gcl app.lisp → read app.lisp',
-    attack: [`gcl -eval '(si:system "/tmp/x")' → run /tmp/x`, 'gcl /etc/shadow → read /etc/shadow'],
+    use: 'gcl -load app.lisp → read app.lisp',
+    attack: `gcl -eval '(si:system "/tmp/x")' → run /tmp/x`,
   },
   gsc: {
     use: 'gsc app.scm → read app.scm',
@@ -171,16 +162,13 @@ export const interpreters2: ExampleTable = {
   },
   guile: {
     use: 'guile app.scm → read app.scm',
-    attack: [
-      'guile /etc/shadow app.scm → read /etc/shadow',
-      `guile -c '(system "/tmp/x")' → run /tmp/x`,
-    ],
+    attack: ['guile /etc/shadow → read /etc/shadow', `guile -c '(system "/tmp/x")' → run /tmp/x`],
   },
   ikarus: {
     use: 'ikarus app.ss → read app.ss',
     attack: [
-      'ikarus /etc/shadow app.ss → read /etc/shadow',
-      `ikarus -e '(system "/tmp/x")' → run /tmp/x`,
+      `echo '(system "/tmp/x")' | ikarus → run /tmp/x`,
+      'ikarus /etc/shadow → read /etc/shadow',
     ],
   },
   janet: {
@@ -201,13 +189,13 @@ export const interpreters2: ExampleTable = {
     use: 'kawa app.scm → read app.scm',
     attack: [
       `kawa -e '(run-process "/tmp/x")' → run /tmp/x`,
-      'kawa /etc/shadow app.scm → read /etc/shadow',
+      'kawa /etc/shadow → read /etc/shadow',
     ],
   },
   larceny: {
     use: 'larceny app.sch → read app.sch',
     attack: [
-      'larceny /etc/shadow app.sch → read /etc/shadow',
+      'larceny /etc/shadow → read /etc/shadow',
       `larceny -e '(system "/tmp/x")' → run /tmp/x`,
     ],
   },
@@ -231,11 +219,8 @@ export const interpreters2: ExampleTable = {
     attack: [`newlisp -e '(exec "/tmp/x")' → run /tmp/x`, 'newlisp /etc/shadow → read /etc/shadow'],
   },
   petite: {
-    use: 'petite app.ss → read app.ss',
-    attack: [
-      'petite /etc/shadow app.ss → read /etc/shadow',
-      `petite -e '(system "/tmp/x")' → run /tmp/x`,
-    ],
+    use: 'petite --script app.ss → read app.ss',
+    attack: `echo '(system "/tmp/x")' | petite → run /tmp/x`,
   },
   planck: {
     use: 'planck app.cljs → read app.cljs',
@@ -246,10 +231,7 @@ export const interpreters2: ExampleTable = {
   },
   racket: {
     use: 'racket app.rkt → read app.rkt',
-    attack: [
-      'racket /etc/shadow app.rkt → read /etc/shadow',
-      `racket -e '(system "/tmp/x")' → run /tmp/x`,
-    ],
+    attack: ['racket /etc/shadow → read /etc/shadow', `racket -e '(system "/tmp/x")' → run /tmp/x`],
   },
   ros: {
     use: 'ros -l app.lisp → read app.lisp',
@@ -259,8 +241,8 @@ export const interpreters2: ExampleTable = {
   'ros run': {
     use: 'ros run -l app.lisp → read app.lisp',
     attack: [
-      `echo '(system "/tmp/x")' | ros run → run /tmp/x`,
-      `ros run -e '(system "/tmp/x")' → run /tmp/x`,
+      `echo '(uiop:run-program "/tmp/x")' | ros run → run /tmp/x`,
+      `ros run -e '(uiop:run-program "/tmp/x")' → run /tmp/x`,
     ],
   },
   sbcl: {
@@ -269,17 +251,11 @@ export const interpreters2: ExampleTable = {
   },
   scheme48: {
     use: 'scheme48 -i app.image → read app.image',
-    attack: [
-      `echo '(system "/tmp/x")' | scheme48 → run /tmp/x`,
-      'scheme48 -i /etc/shadow → read /etc/shadow',
-    ],
+    attack: `echo '(system "/tmp/x")' | scheme48 → run /tmp/x`,
   },
   scm: {
     use: 'scm app.scm → read app.scm',
-    attack: [
-      'scm /etc/shadow app.scm → read /etc/shadow',
-      `scm -e '(system "/tmp/x")' → run /tmp/x`,
-    ],
+    attack: ['scm /etc/shadow → read /etc/shadow', `scm -e '(system "/tmp/x")' → run /tmp/x`],
   },
   slsh: {
     use: 'slsh app.sl → read app.sl',
@@ -293,28 +269,66 @@ export const interpreters2: ExampleTable = {
     use: 'amm app.sc → read app.sc',
     attack: [
       `amm -c 'os.proc("/tmp/x").call()' → run /tmp/x`,
-      'amm /etc/shadow app.sc → read /etc/shadow',
+      'amm /etc/shadow → read /etc/shadow',
     ],
   },
-  bsh: { use: 'bsh app.bsh → read app.bsh', attack: 'bsh /etc/shadow app.bsh → read /etc/shadow' },
-  cling: { use: 'cling app.cpp → read app.cpp', attack: 'cling /etc/shadow → read /etc/shadow' },
+  bsh: { use: 'bsh app.bsh → read app.bsh', attack: 'bsh /etc/shadow → read /etc/shadow' },
+  cling: {
+    use: 'cling app.cpp → read app.cpp',
+    attack: [
+      `echo 'system("/tmp/x");' | cling → run /tmp/x`,
+      'cling /etc/shadow → read /etc/shadow',
+    ],
+  },
   csharp: {
     use: 'csharp app.cs → read app.cs',
     attack: [
       `csharp -e 'System.Diagnostics.Process.Start("/tmp/x")' → run /tmp/x`,
-      'csharp /etc/shadow app.cs → read /etc/shadow',
+      'csharp /etc/shadow → read /etc/shadow',
     ],
   },
   'dotnet-script': {
     use: 'dotnet-script app.csx → read app.csx',
-    attack: 'dotnet-script /etc/shadow app.csx → read /etc/shadow',
+    attack: 'dotnet-script /etc/shadow → read /etc/shadow',
   },
-  fsi: { use: 'fsi app.fsx → read app.fsx', attack: 'fsi /etc/shadow app.fsx → read /etc/shadow' },
+  fsi: { use: 'fsi app.fsx → read app.fsx', attack: 'fsi /etc/shadow → read /etc/shadow' },
   ghci: {
     use: 'ghci app.hs → read app.hs',
     attack: [
       `ghci -e 'System.Process.callCommand "/tmp/x"' → run /tmp/x`,
       'ghci /etc/shadow → read /etc/shadow',
     ],
+  },
+  'lune run': {
+    use: 'lune run app.luau → read app.luau',
+    attack: 'lune run /etc/shadow → read /etc/shadow',
+  },
+  nelua: {
+    use: 'nelua -o app app.nelua → read app.nelua; write app',
+    attack: [
+      `nelua -e 'os.execute("/tmp/x")' → run /tmp/x`,
+      'nelua --cc=/tmp/x app.nelua → run /tmp/x; read app.nelua',
+    ],
+  },
+  terra: {
+    use: 'terra app.t → read app.t',
+    attack: `terra -e 'os.execute("/tmp/x")' → run /tmp/x`,
+  },
+  scapy: {
+    use: 'scapy -c startup.py → read startup.py',
+    attack: `echo 'import os; os.system("/tmp/x")' | scapy → run /tmp/x`,
+  },
+  owl: { use: 'owl app.scm → read app.scm', attack: `echo '(system "/tmp/x")' | owl → run /tmp/x` },
+  picolisp: {
+    use: 'picolisp app.l → read app.l',
+    attack: 'picolisp /etc/shadow → read /etc/shadow',
+  },
+  erlc: {
+    use: 'erlc app.erl → read app.erl; write app.beam',
+    attack: 'erlc -pa /tmp/lib app.erl → load /tmp/lib; read app.erl',
+  },
+  elixirc: {
+    use: 'elixirc app.ex → read app.ex',
+    attack: 'elixirc /etc/shadow → read /etc/shadow',
   },
 }

@@ -1,328 +1,255 @@
 import type { ExampleTable } from './example.ts'
 
 export const lintersAndFormatters1: ExampleTable = {
-  astyle: {
-    use: 'astyle notes.txt → edit notes.txt',
-    attack: 'astyle /etc/sudoers → edit /etc/sudoers',
-  },
+  astyle: { use: 'astyle main.c → edit main.c', attack: 'astyle /etc/sudoers → edit /etc/sudoers' },
   cloc: {
-    use: 'cloc src --out=out.txt → write out.txt',
+    use: 'cloc --out=report.txt src → write report.txt',
     attack: [
-      'cloc src --out=/etc/cron.d/job → write /etc/cron.d/job',
-      'cloc src --list-file=/etc/shadow → read /etc/shadow',
+      'cloc --out=/etc/passwd src → write /etc/passwd',
+      'cloc --list-file=/etc/shadow → read /etc/shadow',
     ],
   },
   cscope: {
-    use: 'cscope -i notes.txt → read notes.txt',
-    attack: 'cscope -i /etc/shadow → read /etc/shadow',
+    use: 'cscope -b -i cscope.files → read cscope.files',
+    attack: 'cscope -b -i /etc/shadow → read /etc/shadow',
   },
   ctags: {
-    use: 'ctags notes.txt → read notes.txt',
+    use: 'ctags -f tags main.c → read main.c; write tags',
     attack: [
-      'ctags /etc/shadow → read /etc/shadow',
-      'ctags notes.txt -f /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'ctags -L /etc/shadow → read /etc/shadow',
+      'ctags -f /etc/cron.d/job main.c → read main.c; write /etc/cron.d/job',
     ],
   },
   etags: {
-    use: 'etags notes.txt → read notes.txt',
-    attack: [
-      'etags /etc/shadow → read /etc/shadow',
-      'etags notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'etags -o TAGS main.c → read main.c; write TAGS',
+    attack: 'etags -o /etc/cron.d/job main.c → read main.c; write /etc/cron.d/job',
   },
   global: {
-    use: 'global -L notes.txt → read notes.txt',
-    attack: 'global -L /etc/shadow → read /etc/shadow',
+    use: 'global -f -L files.txt → read files.txt',
+    attack: 'global -f -L /etc/shadow → read /etc/shadow',
   },
   gtags: {
-    use: 'gtags src -f notes.txt → read notes.txt',
-    attack: [
-      'gtags src -f /etc/shadow → read /etc/shadow',
-      'gtags src --gtagsconf=/etc/shadow → read /etc/shadow',
-    ],
+    use: 'gtags -f files.txt → read files.txt',
+    attack: 'gtags -f /etc/shadow → read /etc/shadow',
   },
   indent: {
-    use: 'indent notes.txt → edit notes.txt',
+    use: 'indent main.c → edit main.c',
     attack: [
       'indent /etc/sudoers → edit /etc/sudoers',
-      'indent notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'indent main.c -o /etc/cron.d/job → read main.c; write /etc/cron.d/job',
     ],
   },
   pmd: {
-    use: 'pmd -d src → read-tree src',
-    attack: [
-      'pmd -d /root/.ssh → read-tree /root/.ssh',
-      'pmd -r /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'pmd -d src -R rulesets/java/quickstart.xml -f text → read-tree src',
+    attack:
+      'pmd -d src -R rulesets/java/quickstart.xml -r /etc/passwd → read-tree src; write /etc/passwd',
   },
   'pmd check': {
-    use: 'pmd check -d src → read-tree src',
-    attack: [
-      'pmd check -d /root/.ssh → read-tree /root/.ssh',
-      'pmd check -r /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'pmd check -d src -R rulesets/java/quickstart.xml → read-tree src',
+    attack:
+      'pmd check -d src -R rulesets/java/quickstart.xml -r /etc/passwd → read-tree src; write /etc/passwd',
   },
   ccls: {
-    use: 'ccls --log-file=out.txt → write out.txt',
+    use: 'ccls --log-file=ccls.log → write ccls.log',
     attack: 'ccls --log-file=/etc/cron.d/job → write /etc/cron.d/job',
   },
   'clang-check': {
-    use: 'clang-check notes.txt → read notes.txt',
+    use: 'clang-check main.c → read main.c',
     attack: 'clang-check /etc/shadow → read /etc/shadow',
   },
   'clang-format': {
     use: [
-      'clang-format notes.txt → read notes.txt',
+      'clang-format main.c → read main.c',
       'clang-format -i main.c → read main.c; write main.c',
     ],
     attack: 'clang-format /etc/shadow → read /etc/shadow',
   },
   'clang-query': {
-    use: 'clang-query notes.txt → read notes.txt',
-    attack: [
-      'clang-query /etc/shadow → read /etc/shadow',
-      `clang-query notes.txt -c '!/tmp/x' → run /tmp/x; read notes.txt`,
-    ],
+    use: `clang-query -c 'match functionDecl()' main.c → read main.c`,
+    attack: 'clang-query /etc/shadow → read /etc/shadow',
   },
   'clang-tidy': {
-    use: 'clang-tidy notes.txt → read notes.txt',
+    use: 'clang-tidy main.c → read main.c',
     attack: [
       'clang-tidy /etc/shadow → read /etc/shadow',
-      'clang-tidy notes.txt --load=/tmp/x.so → load /tmp/x.so; read notes.txt',
+      'clang-tidy --load=/tmp/x.so main.c → load /tmp/x.so; read main.c',
     ],
   },
   clangd: {
-    use: 'clangd → nothing',
+    use: 'clangd --compile-commands-dir=build → nothing',
     attack: 'clangd --query-driver=/tmp/x → run /tmp/x',
   },
   cppcheck: {
-    use: 'cppcheck notes.txt → read notes.txt',
-    attack: [
-      'cppcheck /etc/shadow → read /etc/shadow',
-      'cppcheck notes.txt --output-file=/etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: 'cppcheck --enable=all src → read src',
+    attack: 'cppcheck --output-file=/etc/cron.d/job src → read src; write /etc/cron.d/job',
   },
-  cpplint: {
-    use: 'cpplint notes.txt → read notes.txt',
-    attack: 'cpplint /etc/shadow → read /etc/shadow',
-  },
+  cpplint: { use: 'cpplint main.cc → read main.cc' },
   oclint: {
-    use: 'oclint notes.txt → read notes.txt',
-    attack: [
-      'oclint /etc/shadow → read /etc/shadow',
-      'oclint notes.txt -R /tmp → load /tmp; read notes.txt',
-    ],
+    use: 'oclint -o report.html main.m → read main.m; write report.html',
+    attack: 'oclint -R /tmp/rules main.m → load /tmp/rules; read main.m',
   },
-  rats: {
-    use: 'rats notes.txt → read notes.txt',
-    attack: [
-      'rats /etc/shadow → read /etc/shadow',
-      'rats notes.txt -d /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
-  },
+  rats: { use: 'rats main.c → read main.c' },
   'scan-build': {
-    use: 'scan-build cat notes.txt → read notes.txt',
-    attack: ['scan-build cat /etc/shadow → read /etc/shadow', 'scan-build bash → shell bash'],
+    use: 'scan-build gcc -c main.c → read main.c',
+    attack: [
+      'scan-build cat /etc/shadow → read /etc/shadow',
+      'scan-build --use-cc=/tmp/x gcc -c main.c → run /tmp/x; read main.c',
+    ],
   },
   splint: {
-    use: 'splint notes.txt → read notes.txt',
-    attack: [
-      'splint /etc/shadow → read /etc/shadow',
-      'splint notes.txt -f /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'splint main.c → read main.c',
+    attack: 'splint -f /etc/shadow main.c → read /etc/shadow; read main.c',
   },
   uncrustify: {
-    use: 'uncrustify notes.txt → read notes.txt',
+    use: 'uncrustify -c style.cfg -f main.c → read style.cfg; read main.c',
     attack: [
-      'uncrustify /etc/shadow → read /etc/shadow',
-      'uncrustify notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
+      'uncrustify -c style.cfg -f /etc/shadow → read style.cfg; read /etc/shadow',
+      'uncrustify -c style.cfg --replace /etc/sudoers → read style.cfg; write /etc/sudoers',
     ],
   },
   eslint: {
-    use: ['eslint notes.txt → read notes.txt', 'eslint --fix app.js → read app.js; write app.js'],
+    use: ['eslint app.js → read app.js', 'eslint --fix app.js → read app.js; write app.js'],
     attack: [
-      'eslint /etc/shadow → read /etc/shadow',
-      'eslint notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
+      'eslint -c /etc/shadow app.js → read /etc/shadow; read app.js',
+      'eslint -o /etc/cron.d/job app.js → read app.js; write /etc/cron.d/job',
     ],
   },
   htmlhint: {
-    use: 'htmlhint notes.txt → read notes.txt',
-    attack: [
-      'htmlhint /etc/shadow → read /etc/shadow',
-      'htmlhint notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'htmlhint index.html → read index.html',
+    attack: 'htmlhint -r /tmp/rules index.html → load /tmp/rules; read index.html',
   },
   jshint: {
-    use: 'jshint notes.txt → read notes.txt',
-    attack: [
-      'jshint /etc/shadow → read /etc/shadow',
-      'jshint notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'jshint --config=.jshintrc app.js → read .jshintrc; read app.js',
+    attack: 'jshint --reporter=/tmp/x.js app.js → load /tmp/x.js; read app.js',
   },
   jsonlint: {
-    use: 'jsonlint notes.txt → read notes.txt',
+    use: 'jsonlint package.json → read package.json',
     attack: 'jsonlint /etc/shadow → read /etc/shadow',
   },
   markdownlint: {
-    use: 'markdownlint notes.txt → read notes.txt',
+    use: [
+      'markdownlint README.md → read README.md',
+      'markdownlint --fix README.md → read README.md; write README.md',
+    ],
     attack: [
-      'markdownlint /etc/shadow → read /etc/shadow',
-      'markdownlint notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
+      'markdownlint -r /tmp/x.js README.md → load /tmp/x.js; read README.md',
+      'markdownlint -o /etc/cron.d/job README.md → read README.md; write /etc/cron.d/job',
     ],
   },
   'markdownlint-cli2': {
-    use: 'markdownlint-cli2 notes.txt → read notes.txt',
-    attack: [
-      'markdownlint-cli2 /etc/shadow → read /etc/shadow',
-      'markdownlint-cli2 notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'markdownlint-cli2 README.md → read README.md',
+    attack: 'markdownlint-cli2 --config /etc/shadow README.md → read /etc/shadow; read README.md',
   },
-  oxlint: {
-    use: 'oxlint src -c app.conf → read app.conf',
-    attack: 'oxlint src -c /etc/shadow → read /etc/shadow',
-  },
+  oxlint: { use: 'oxlint -c .oxlintrc.json src → read .oxlintrc.json' },
   prettier: {
     use: [
-      'prettier notes.txt → read notes.txt',
+      'prettier README.md → read README.md',
       'prettier --write app.js → read app.js; write app.js',
     ],
     attack: [
       'prettier /etc/shadow → read /etc/shadow',
-      'prettier notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
+      'prettier --plugin=/tmp/x.js README.md → load /tmp/x.js; read README.md',
     ],
   },
   tslint: {
-    use: 'tslint notes.txt → read notes.txt',
+    use: 'tslint -c tslint.json app.ts → read tslint.json; read app.ts',
     attack: [
-      'tslint /etc/shadow → read /etc/shadow',
-      'tslint notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
+      'tslint -r /tmp/rules app.ts → load /tmp/rules; read app.ts',
+      'tslint -o /etc/cron.d/job app.ts → read app.ts; write /etc/cron.d/job',
     ],
   },
   yamllint: {
-    use: 'yamllint notes.txt → read notes.txt',
-    attack: [
-      'yamllint /etc/shadow → read /etc/shadow',
-      'yamllint notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'yamllint -c .yamllint compose.yml → read .yamllint; read compose.yml',
+    attack: 'yamllint -c /etc/shadow compose.yml → read /etc/shadow; read compose.yml',
   },
   '2to3': {
-    use: '2to3 notes.txt → read notes.txt',
+    use: ['2to3 main.py → read main.py', '2to3 -w main.py → read main.py; write main.py'],
     attack: '2to3 /etc/shadow → read /etc/shadow',
   },
   autoflake: {
-    use: 'autoflake notes.txt → read notes.txt',
-    attack: [
-      'autoflake /etc/shadow → read /etc/shadow',
-      'autoflake notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'autoflake -i main.py → read main.py; write main.py',
+    attack: 'autoflake --config=/etc/shadow main.py → read /etc/shadow; read main.py',
   },
   autopep8: {
-    use: [
-      'autopep8 notes.txt → read notes.txt',
-      'autopep8 -i main.py → read main.py; write main.py',
-    ],
+    use: ['autopep8 main.py → read main.py', 'autopep8 -i main.py → read main.py; write main.py'],
     attack: [
       'autopep8 /etc/shadow → read /etc/shadow',
-      'autopep8 notes.txt --global-config=/etc/shadow → read /etc/shadow; read notes.txt',
+      'autopep8 --global-config=/etc/shadow main.py → read /etc/shadow; read main.py',
     ],
   },
   flake8: {
-    use: 'flake8 --config=app.conf → read app.conf',
-    attack: 'flake8 --config=/etc/shadow → read /etc/shadow',
+    use: 'flake8 --config=setup.cfg src → read setup.cfg',
+    attack: 'flake8 --config=/etc/shadow src → read /etc/shadow',
   },
   mypy: {
-    use: 'mypy --config-file=app.conf → read app.conf',
-    attack: 'mypy --config-file=/etc/shadow → read /etc/shadow',
+    use: 'mypy --config-file=mypy.ini src → read mypy.ini',
+    attack: 'mypy --config-file=/etc/shadow src → read /etc/shadow',
   },
   pycodestyle: {
-    use: 'pycodestyle notes.txt → read notes.txt',
+    use: 'pycodestyle main.py → read main.py',
     attack: [
-      'pycodestyle /etc/shadow → read /etc/shadow',
-      'pycodestyle notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
+      'pycodestyle --show-source /etc/shadow → read /etc/shadow',
+      'pycodestyle --config=/etc/shadow main.py → read /etc/shadow; read main.py',
     ],
   },
   pydocstyle: {
-    use: 'pydocstyle notes.txt → read notes.txt',
-    attack: [
-      'pydocstyle /etc/shadow → read /etc/shadow',
-      'pydocstyle notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'pydocstyle main.py → read main.py',
+    attack: 'pydocstyle --config=/etc/shadow main.py → read /etc/shadow; read main.py',
   },
   pyflakes: {
-    use: 'pyflakes notes.txt → read notes.txt',
+    use: 'pyflakes main.py → read main.py',
     attack: 'pyflakes /etc/shadow → read /etc/shadow',
   },
   pylint: {
-    use: 'pylint --rcfile=app.conf → read app.conf',
+    use: 'pylint --rcfile=.pylintrc src → read .pylintrc',
     attack: [
-      'pylint --rcfile=/etc/shadow → read /etc/shadow',
-      `pylint --init-hook='open("/etc/shadow").read()' → read /etc/shadow`,
+      'pylint --rcfile=/etc/shadow src → read /etc/shadow',
+      `pylint --init-hook='import os; os.system("/tmp/x")' src → run /tmp/x`,
     ],
   },
-  pyre: {
-    use: 'pyre → nothing',
-    attack: 'pyre --binary=/tmp/x → run /tmp/x',
-  },
+  pyre: { use: 'pyre check → nothing', attack: 'pyre --binary=/tmp/x check → run /tmp/x' },
   pyright: {
-    use: 'pyright notes.txt → read notes.txt',
-    attack: [
-      'pyright /etc/shadow → read /etc/shadow',
-      'pyright notes.txt -p /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'pyright -p pyrightconfig.json main.py → read pyrightconfig.json; read main.py',
+    attack: 'pyright --pythonpath /tmp/x main.py → run /tmp/x; read main.py',
   },
   pytype: {
-    use: 'pytype notes.txt → read notes.txt',
-    attack: [
-      'pytype /etc/shadow → read /etc/shadow',
-      'pytype notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'pytype main.py → read main.py',
+    attack: 'pytype --config=/etc/shadow main.py → read /etc/shadow; read main.py',
   },
   pyupgrade: {
-    use: 'pyupgrade notes.txt → edit notes.txt',
+    use: 'pyupgrade --py39-plus main.py → edit main.py',
     attack: 'pyupgrade /etc/sudoers → edit /etc/sudoers',
   },
   yapf: {
-    use: 'yapf notes.txt → read notes.txt',
+    use: 'yapf -i main.py → read main.py; write main.py',
     attack: 'yapf /etc/shadow → read /etc/shadow',
   },
   brakeman: {
-    use: 'brakeman . -o out.txt → write out.txt',
+    use: 'brakeman -o report.html . → write report.html',
     attack: [
-      'brakeman . -o /etc/cron.d/job → write /etc/cron.d/job',
-      'brakeman . -c /etc/shadow → read /etc/shadow',
+      'brakeman -o /etc/cron.d/job . → write /etc/cron.d/job',
+      'brakeman --add-checks-path /tmp/checks . → load /tmp/checks',
     ],
   },
-  erblint: {
-    use: 'erblint app --config=app.conf → read app.conf',
-    attack: 'erblint app --config=/etc/shadow → read /etc/shadow',
-  },
+  erblint: { use: 'erblint --config=.erb-lint.yml app → read .erb-lint.yml' },
   'lua-language-server': {
     use: 'lua-language-server main.lua → read main.lua',
     attack: 'lua-language-server /etc/shadow → read /etc/shadow',
   },
   luacheck: {
-    use: 'luacheck notes.txt → read notes.txt',
-    attack: [
-      'luacheck /etc/shadow → read /etc/shadow',
-      'luacheck notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'luacheck main.lua → read main.lua',
+    attack: 'luacheck --config=/etc/shadow main.lua → read /etc/shadow; read main.lua',
   },
   perlcritic: {
-    use: 'perlcritic notes.txt → read notes.txt',
-    attack: [
-      'perlcritic /etc/shadow → read /etc/shadow',
-      'perlcritic notes.txt -p /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'perlcritic -p .perlcriticrc main.pl → read .perlcriticrc; read main.pl',
+    attack: 'perlcritic --pager=/tmp/x main.pl → run /tmp/x; read main.pl',
   },
   perltidy: {
-    use: 'perltidy notes.txt → read notes.txt',
-    attack: [
-      'perltidy /etc/shadow → read /etc/shadow',
-      'perltidy notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: ['perltidy main.pl → read main.pl', 'perltidy -b main.pl → read main.pl; write main.pl'],
+    attack: 'perltidy main.pl -o /etc/cron.d/job → read main.pl; write /etc/cron.d/job',
   },
   'php-cs-fixer fix': {
-    use: 'php-cs-fixer fix src --config=main.php → read main.php',
-    attack: 'php-cs-fixer fix src --config=/etc/shadow → read /etc/shadow',
+    use: 'php-cs-fixer fix --config=.php-cs-fixer.php src → read .php-cs-fixer.php',
+    attack: 'php-cs-fixer fix --config=/etc/shadow src → read /etc/shadow',
   },
 }

@@ -2,118 +2,127 @@ import type { ExampleTable } from './example.ts'
 
 export const lintersAndFormatters2: ExampleTable = {
   phpcbf: {
-    use: 'phpcbf notes.txt → edit notes.txt',
+    use: 'phpcbf --standard=PSR12 main.php → edit main.php',
     attack: [
       'phpcbf /etc/sudoers → edit /etc/sudoers',
-      'phpcbf notes.txt --bootstrap=/etc/shadow → read /etc/shadow; edit notes.txt',
+      'phpcbf --bootstrap=/etc/shadow main.php → read /etc/shadow; edit main.php',
     ],
   },
   phpcs: {
-    use: 'phpcs src --report-file=out.txt → write out.txt',
+    use: 'phpcs --report-file=report.txt src → write report.txt',
     attack: [
-      'phpcs src --report-file=/etc/cron.d/job → write /etc/cron.d/job',
-      'phpcs src --bootstrap=/etc/shadow → read /etc/shadow',
+      'phpcs --report-file=/etc/cron.d/job src → write /etc/cron.d/job',
+      'phpcs --bootstrap=/etc/shadow src → read /etc/shadow',
     ],
   },
   psalm: {
-    use: 'psalm src -c app.conf → read app.conf',
+    use: 'psalm -c psalm.xml src → read psalm.xml',
     attack: [
-      'psalm src -c /etc/shadow → read /etc/shadow',
-      'psalm src --plugin=/etc/shadow → read /etc/shadow',
+      'psalm --plugin=/etc/shadow src → read /etc/shadow',
+      'psalm --report=/etc/passwd src → write /etc/passwd',
     ],
   },
   'rector process': {
-    use: 'rector process src -c main.php → read main.php',
+    use: 'rector process -c rector.php src → read rector.php',
     attack: [
-      'rector process src -c /etc/shadow → read /etc/shadow',
-      'rector process src -a /etc/shadow → read /etc/shadow',
+      'rector process -c /etc/shadow src → read /etc/shadow',
+      'rector process -a /etc/shadow src → read /etc/shadow',
     ],
   },
   reek: {
-    use: 'reek notes.txt → read notes.txt',
-    attack: [
-      'reek /etc/shadow → read /etc/shadow',
-      'reek notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'reek -c .reek.yml app.rb → read .reek.yml; read app.rb',
+    attack: 'reek /etc/shadow → read /etc/shadow',
   },
   rubocop: {
-    use: 'rubocop → nothing',
-    attack: ['rubocop -r /tmp/x.so → load /tmp/x.so', 'rubocop -c /etc/shadow → read /etc/shadow'],
+    use: 'rubocop -c .rubocop.yml src → read .rubocop.yml',
+    attack: [
+      'rubocop -r /tmp/x.rb src → load /tmp/x.rb',
+      'rubocop -o /etc/passwd src → write /etc/passwd',
+    ],
   },
   selene: {
-    use: 'selene notes.txt → read notes.txt',
+    use: 'selene main.lua → read main.lua',
     attack: [
       'selene /etc/shadow → read /etc/shadow',
-      'selene notes.txt --config=/etc/shadow → read /etc/shadow; read notes.txt',
+      'selene --config=/etc/shadow main.lua → read /etc/shadow; read main.lua',
     ],
   },
   stylua: {
-    use: 'stylua notes.txt → edit notes.txt',
+    use: 'stylua main.lua → edit main.lua',
     attack: [
       'stylua /etc/sudoers → edit /etc/sudoers',
-      'stylua notes.txt -f /etc/shadow → read /etc/shadow; edit notes.txt',
+      'stylua -f /etc/shadow main.lua → read /etc/shadow; edit main.lua',
     ],
   },
   checkstyle: {
-    use: 'checkstyle notes.txt → read notes.txt',
-    attack: [
-      'checkstyle /etc/shadow → read /etc/shadow',
-      'checkstyle notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'checkstyle -c sun_checks.xml Main.java → read Main.java',
+    attack:
+      'checkstyle -c sun_checks.xml -o /etc/passwd Main.java → read Main.java; write /etc/passwd',
   },
-  'clj-kondo': {
-    use: 'clj-kondo src → nothing',
-  },
-  'clojure-lsp': {
-    use: 'clojure-lsp → nothing',
-  },
+  'clj-kondo': { use: 'clj-kondo --lint src → nothing' },
+  'clojure-lsp': { use: 'clojure-lsp diagnostics → nothing' },
   detekt: {
-    use: 'detekt -c app.conf → read app.conf',
-    attack: ['detekt -c /etc/shadow → read /etc/shadow', 'detekt -p /tmp/x.so → load /tmp/x.so'],
+    use: 'detekt -i src -c detekt.yml → read detekt.yml',
+    attack: 'detekt -i src -p /tmp/x.jar → load /tmp/x.jar',
   },
   gofmt: {
-    use: ['gofmt notes.txt → read notes.txt', 'gofmt -w main.go → read main.go; write main.go'],
-    attack: [
-      'gofmt /etc/shadow → read /etc/shadow',
-      'gofmt notes.txt --cpuprofile=/etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
-    ],
+    use: ['gofmt main.go → read main.go', 'gofmt -w main.go → read main.go; write main.go'],
+    attack: 'gofmt -cpuprofile /etc/passwd main.go → read main.go; write /etc/passwd',
   },
   goimports: {
-    use: 'goimports notes.txt → read notes.txt',
+    use: 'goimports -w main.go → read main.go; write main.go',
     attack: 'goimports /etc/shadow → read /etc/shadow',
   },
   gopls: {
-    use: 'gopls --listen=8080 → listen 8080',
-    attack: 'gopls --logfile=/etc/cron.d/job → write /etc/cron.d/job',
+    use: 'gopls -listen=:8080 → listen :8080',
+    attack: 'gopls -logfile=/etc/cron.d/job → write /etc/cron.d/job',
   },
   hlint: {
-    use: 'hlint src -h notes.txt → read notes.txt',
+    use: 'hlint -h .hlint.yaml src → read .hlint.yaml',
     attack: [
-      'hlint src -h /etc/shadow → read /etc/shadow',
-      'hlint src --with-refactor=/tmp/x → run /tmp/x',
+      'hlint --refactor --with-refactor=/tmp/x main.hs → run /tmp/x',
+      'hlint --report=/etc/passwd src → write /etc/passwd',
     ],
   },
   rustfmt: {
-    use: 'rustfmt notes.txt → edit notes.txt',
-    attack: 'rustfmt /etc/sudoers → edit /etc/sudoers',
+    use: 'rustfmt main.rs → edit main.rs',
+    attack: 'rustfmt /etc/shadow → edit /etc/shadow',
   },
   scalafmt: {
-    use: 'scalafmt src -c app.conf → read app.conf',
-    attack: 'scalafmt src -c /etc/shadow → read /etc/shadow',
+    use: 'scalafmt -c .scalafmt.conf src → read .scalafmt.conf',
+    attack: 'scalafmt -c /etc/shadow src → read /etc/shadow',
   },
   hadolint: {
-    use: 'hadolint notes.txt → read notes.txt',
-    attack: [
-      'hadolint /etc/shadow → read /etc/shadow',
-      'hadolint notes.txt -c /etc/shadow → read /etc/shadow; read notes.txt',
-    ],
+    use: 'hadolint -c .hadolint.yaml Dockerfile → read .hadolint.yaml; read Dockerfile',
+    attack: 'hadolint /etc/shadow → read /etc/shadow',
   },
   shellcheck: {
-    use: 'shellcheck notes.txt → read notes.txt',
+    use: 'shellcheck run.sh → read run.sh',
     attack: 'shellcheck /etc/shadow → read /etc/shadow',
   },
   shfmt: {
-    use: ['shfmt notes.txt → read notes.txt', 'shfmt -w run.sh → read run.sh; write run.sh'],
+    use: ['shfmt run.sh → read run.sh', 'shfmt -w run.sh → read run.sh; write run.sh'],
     attack: 'shfmt /etc/shadow → read /etc/shadow',
   },
+  semgrep: {
+    use: 'semgrep scan -c rules.yml src → read rules.yml',
+    attack: 'semgrep scan -o /etc/passwd src → write /etc/passwd',
+  },
+  phpmd: {
+    use: 'phpmd src text cleancode → nothing',
+    attack: [
+      'phpmd src text cleancode --bootstrap=/etc/shadow → read /etc/shadow',
+      'phpmd src text cleancode --reportfile=/etc/passwd → write /etc/passwd',
+    ],
+  },
+  phpstan: {
+    use: 'phpstan analyse -c phpstan.neon src → read phpstan.neon',
+    attack: 'phpstan analyse -a /etc/shadow src → read /etc/shadow',
+  },
+  'golangci-lint': { use: 'golangci-lint run -c .golangci.yml → read .golangci.yml' },
+  ktlint: {
+    use: 'ktlint src → nothing',
+    attack: 'ktlint -R /tmp/rules.jar src → load /tmp/rules.jar',
+  },
+  spotbugs: { use: 'spotbugs -textui build → nothing' },
 }

@@ -2,288 +2,217 @@ import type { ExampleTable } from './example.ts'
 
 export const networkConfiguration: ExampleTable = {
   arp: {
-    use: 'arp → look-around arp',
-    attack: 'arp -f /etc/shadow → read /etc/shadow; look-around arp',
+    use: 'arp -n → look-around arp',
+    attack: 'arp -v -f /etc/shadow → read /etc/shadow; look-around arp',
   },
   bird: {
-    use: 'bird -c app.conf → read app.conf',
-    attack: [
-      'bird -c /etc/shadow → read /etc/shadow',
-      'bird -D /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'bird -c bird.conf → read bird.conf',
+    attack: 'bird -D /etc/cron.d/job → write /etc/cron.d/job',
   },
   bridge: {
-    use: 'bridge -b notes.txt → read notes.txt',
+    use: 'bridge -b commands.txt → read commands.txt',
     attack: 'bridge -b /etc/shadow → read /etc/shadow',
   },
   dcb: {
-    use: 'dcb -b notes.txt → read notes.txt',
+    use: 'dcb -b commands.txt → read commands.txt',
     attack: 'dcb -b /etc/shadow → read /etc/shadow',
   },
   devlink: {
-    use: 'devlink -b notes.txt → read notes.txt',
+    use: 'devlink -b commands.txt → read commands.txt',
     attack: 'devlink -b /etc/shadow → read /etc/shadow',
   },
-  ifconfig: {
-    use: 'ifconfig → look-around ifconfig',
-  },
-  ifplugd: {
-    use: 'ifplugd → nothing',
-    attack: 'ifplugd -r /tmp/x → run /tmp/x',
-  },
-  ifquery: {
-    use: 'ifquery -i app.conf → read app.conf',
-    attack: 'ifquery -i /etc/shadow → read /etc/shadow',
-  },
+  ifconfig: { use: 'ifconfig → look-around ifconfig' },
+  ifplugd: { use: 'ifplugd -i eth0 → nothing', attack: 'ifplugd -i eth0 -r /tmp/x → run /tmp/x' },
+  ifquery: { use: 'ifquery -i interfaces eth0 → read interfaces' },
   ifup: {
-    use: 'ifup -i app.conf → read app.conf',
-    attack: 'ifup -i /etc/shadow → read /etc/shadow',
+    use: 'ifup -i interfaces eth0 → read interfaces',
+    attack: 'ifup -i /tmp/interfaces eth0 → run /tmp/interfaces',
   },
   ip: {
-    use: 'ip demo -b notes.txt → read notes.txt',
-    attack: 'ip demo -b /etc/shadow → read /etc/shadow',
+    use: 'ip -b commands.txt → read commands.txt',
+    attack: 'ip -force -batch /etc/shadow → read /etc/shadow',
   },
-  nameif: {
-    use: 'nameif -c notes.txt → read notes.txt',
-    attack: 'nameif -c /etc/shadow → read /etc/shadow',
-  },
+  nameif: { use: 'nameif -c mactab → read mactab' },
   netplan: {
-    use: 'netplan --config-file=notes.txt → read notes.txt',
-    attack: 'netplan --config-file=/etc/shadow → read /etc/shadow',
+    use: 'netplan try --config-file net.yaml → read net.yaml',
+    attack: 'netplan try --config-file /etc/shadow → read /etc/shadow',
   },
   nmcli: {
-    use: 'nmcli → nothing',
-    attack: 'nmcli -s → privilege nmcli; read secret://nmcli',
+    use: 'nmcli device status → nothing',
+    attack: 'nmcli -s connection show Home → privilege nmcli; read secret://nmcli',
   },
   'ovs-vsctl': {
-    use: 'ovs-vsctl --db=db.example.org → send db.example.org',
+    use: 'ovs-vsctl --db=tcp:switch.example.org:6640 show → send tcp:switch.example.org:6640',
   },
   radvd: {
-    use: 'radvd -C app.conf → read app.conf',
-    attack: [
-      'radvd -C /etc/shadow → read /etc/shadow',
-      'radvd -p /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'radvd -C radvd.conf → read radvd.conf',
+    attack: 'radvd -p /etc/cron.d/job → write /etc/cron.d/job',
   },
-  rarp: {
-    use: 'rarp -f notes.txt → read notes.txt',
-    attack: 'rarp -f /etc/shadow → read /etc/shadow',
-  },
+  rarp: { use: 'rarp -f ethers → read ethers', attack: 'rarp -f /etc/shadow → read /etc/shadow' },
   rdma: {
-    use: 'rdma -b notes.txt → read notes.txt',
+    use: 'rdma -b commands.txt → read commands.txt',
     attack: 'rdma -b /etc/shadow → read /etc/shadow',
   },
-  route: {
-    use: 'route → look-around route',
-  },
+  route: { use: 'route -n → look-around route' },
   rtmon: {
-    use: 'rtmon --file=out.txt → write out.txt',
-    attack: 'rtmon --file=/etc/cron.d/job → write /etc/cron.d/job',
+    use: 'rtmon file rtmon.log → write rtmon.log',
+    attack: 'rtmon file /etc/passwd → write /etc/passwd',
   },
   tc: {
-    use: 'tc demo -b notes.txt → read notes.txt',
-    attack: 'tc demo -b /etc/shadow → read /etc/shadow',
+    use: 'tc -b commands.txt → read commands.txt',
+    attack: 'tc -b /etc/shadow → read /etc/shadow',
   },
-  usbip: {
-    use: 'usbip -r db.example.org → send db.example.org',
-  },
-  'usbip attach': {
-    use: 'usbip attach -r db.example.org → send db.example.org',
-  },
-  usbipd: {
-    use: 'usbipd → listen 3240',
-  },
+  usbip: { use: 'usbip list --local → nothing' },
+  'usbip attach': { use: 'usbip attach -r db.example.org -b 1-1 → send db.example.org' },
+  usbipd: { use: 'usbipd → listen 3240' },
   vtysh: {
-    use: 'vtysh → nothing',
-    attack: [`vtysh -c '!/tmp/x' → run /tmp/x`, 'vtysh -f /etc/shadow → read /etc/shadow'],
-  },
-  ipset: {
-    use: 'ipset -f notes.txt → read notes.txt',
-    attack: 'ipset -f /etc/shadow → read /etc/shadow',
-  },
-  iptables: {
-    use: 'iptables → nothing',
-    attack: 'iptables --modprobe=/tmp/x → run /tmp/x',
-  },
-  'iptables-restore': {
-    use: 'iptables-restore notes.txt → read notes.txt',
+    use: `vtysh -c 'show ip route' → nothing`,
     attack: [
-      'iptables-restore /etc/shadow → read /etc/shadow',
-      'iptables-restore notes.txt -M /tmp/x → run /tmp/x; read notes.txt',
+      `vtysh -c 'start-shell bash' → run bash; shell bash`,
+      'vtysh -f /etc/shadow → read /etc/shadow',
     ],
   },
+  ipset: {
+    use: 'ipset restore -f sets.txt → read sets.txt',
+    attack: 'ipset restore -f /etc/shadow → read /etc/shadow',
+  },
+  iptables: { use: 'iptables -L → nothing', attack: 'iptables -L --modprobe=/tmp/x → run /tmp/x' },
+  'iptables-restore': {
+    use: 'iptables-restore rules.v4 → read rules.v4',
+    attack: 'iptables-restore -M /tmp/x rules.v4 → run /tmp/x; read rules.v4',
+  },
   'iptables-save': {
-    use: 'iptables-save -f out.txt → write out.txt',
+    use: 'iptables-save -f rules.v4 → write rules.v4',
     attack: [
       'iptables-save -f /etc/cron.d/job → write /etc/cron.d/job',
       'iptables-save -M /tmp/x → run /tmp/x',
     ],
   },
   knockd: {
-    use: 'knockd -c app.conf → read app.conf',
-    attack: 'knockd -c /tmp/x.conf → run /tmp/x.conf; read /tmp/x.conf',
+    use: 'knockd -c knockd.conf → read knockd.conf',
+    attack: 'knockd -c /tmp/knockd.conf → run /tmp/knockd.conf; read /tmp/knockd.conf',
   },
   nft: {
-    use: 'nft -f notes.txt → read notes.txt',
+    use: 'nft -f rules.nft → read rules.nft',
     attack: 'nft -f /etc/shadow → read /etc/shadow',
   },
-  'avahi-daemon': {
-    use: 'avahi-daemon -f app.conf → read app.conf',
-    attack: 'avahi-daemon -f /etc/shadow → read /etc/shadow',
-  },
+  'avahi-daemon': { use: 'avahi-daemon -f avahi.conf → read avahi.conf' },
   coredns: {
-    use: 'coredns → listen 53',
-    attack: [
-      'coredns -conf /etc/shadow → read /etc/shadow; listen 53',
-      'coredns --conf=/etc/shadow → read /etc/shadow; listen 53',
-    ],
+    use: 'coredns -conf Corefile → read Corefile; listen 53',
+    attack: 'coredns -conf /etc/shadow → read /etc/shadow; listen 53',
   },
   dhclient: {
-    use: 'dhclient --cf=app.conf → read app.conf',
-    attack: ['dhclient --cf=/etc/shadow → read /etc/shadow', 'dhclient --sf=/tmp/x → run /tmp/x'],
+    use: 'dhclient -cf dhclient.conf eth0 → read dhclient.conf',
+    attack: [
+      'dhclient -cf /etc/shadow eth0 → read /etc/shadow',
+      'dhclient -sf /tmp/x eth0 → run /tmp/x',
+    ],
   },
   dhcpcd: {
-    use: 'dhcpcd → nothing',
-    attack: ['dhcpcd -c /tmp/x → run /tmp/x', 'dhcpcd -f /etc/shadow → read /etc/shadow'],
+    use: 'dhcpcd -f dhcpcd.conf eth0 → read dhcpcd.conf',
+    attack: ['dhcpcd -c /tmp/x eth0 → run /tmp/x', 'dhcpcd -f /etc/shadow eth0 → read /etc/shadow'],
   },
   dhcpd: {
-    use: 'dhcpd → listen 67',
+    use: 'dhcpd -cf dhcpd.conf eth0 → read dhcpd.conf; listen 67',
     attack: [
-      'dhcpd -cf /etc/shadow → read /etc/shadow; listen 67',
-      'dhcpd -lf /etc/cron.d/job → listen 67; write /etc/cron.d/job',
+      'dhcpd -cf /etc/shadow eth0 → read /etc/shadow; listen 67',
+      'dhcpd -lf /etc/cron.d/job eth0 → listen 67; write /etc/cron.d/job',
     ],
   },
   'dnscrypt-proxy': {
-    use: 'dnscrypt-proxy → listen 53',
-    attack: 'dnscrypt-proxy --config=/etc/shadow → read /etc/shadow; listen 53',
+    use: 'dnscrypt-proxy -config dnscrypt-proxy.toml → read dnscrypt-proxy.toml; listen 53',
   },
   dnsmasq: {
-    use: 'dnsmasq → listen',
+    use: 'dnsmasq --conf-file=dnsmasq.conf → read dnsmasq.conf; listen',
     attack: [
-      'dnsmasq --conf-file=/etc/shadow → read /etc/shadow; listen',
       'dnsmasq --conf-script=/tmp/x → run /tmp/x; listen',
+      'dnsmasq --dhcp-script=/tmp/x → run /tmp/x; listen',
     ],
   },
   'dnssec-signzone': {
-    use: 'dnssec-signzone notes.txt app.key → read notes.txt',
+    use: 'dnssec-signzone -o example.org -f signed.db zone.db → read zone.db; write signed.db',
     attack: [
-      'dnssec-signzone /etc/shadow app.key → read /etc/shadow',
-      'dnssec-signzone notes.txt app.key -f /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'dnssec-signzone -o example.org /etc/shadow → read /etc/shadow',
+      'dnssec-signzone -o example.org -f /etc/cron.d/job zone.db → read zone.db; write /etc/cron.d/job',
     ],
   },
-  domainname: {
-    use: 'domainname -F notes.txt → read notes.txt',
-    attack: 'domainname -F /etc/shadow → read /etc/shadow',
-  },
-  hostname: {
-    use: 'hostname -F notes.txt → read notes.txt',
-    attack: 'hostname -F /etc/shadow → read /etc/shadow',
-  },
-  'kea-dhcp4': {
-    use: 'kea-dhcp4 -c app.conf → read app.conf',
-    attack: [
-      'kea-dhcp4 -c /etc/shadow → read /etc/shadow',
-      'kea-dhcp4 -t /etc/shadow → read /etc/shadow',
-    ],
-  },
+  domainname: { use: 'domainname -F domain.txt → read domain.txt' },
+  hostname: { use: 'hostname -F hostname.txt → read hostname.txt' },
+  'kea-dhcp4': { use: 'kea-dhcp4 -t kea.conf → read kea.conf' },
   named: {
-    use: 'named → listen 53',
+    use: 'named -c named.conf → read named.conf; listen 53',
     attack: [
       'named -c /etc/shadow → read /etc/shadow; listen 53',
       'named -L /etc/cron.d/job → listen 53; write /etc/cron.d/job',
     ],
   },
   'named-checkconf': {
-    use: 'named-checkconf notes.txt → read notes.txt',
+    use: 'named-checkconf named.conf → read named.conf',
     attack: 'named-checkconf /etc/shadow → read /etc/shadow',
   },
   'named-checkzone': {
-    use: 'named-checkzone example.org notes.txt → read notes.txt',
+    use: 'named-checkzone example.org zone.db → read zone.db',
     attack: [
       'named-checkzone example.org /etc/shadow → read /etc/shadow',
-      'named-checkzone example.org notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'named-checkzone -o /etc/cron.d/job example.org zone.db → read zone.db; write /etc/cron.d/job',
     ],
   },
   'named-compilezone': {
-    use: 'named-compilezone example.org notes.txt → read notes.txt',
+    use: 'named-compilezone -o zone.raw example.org zone.db → read zone.db; write zone.raw',
     attack: [
-      'named-compilezone example.org /etc/shadow → read /etc/shadow',
-      'named-compilezone example.org notes.txt -o /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'named-compilezone -o zone.raw example.org /etc/shadow → read /etc/shadow; write zone.raw',
+      'named-compilezone -o /etc/cron.d/job example.org zone.db → read zone.db; write /etc/cron.d/job',
     ],
   },
   nsupdate: {
-    use: 'nsupdate notes.txt → read notes.txt',
+    use: 'nsupdate -k update.key commands.txt → read commands.txt',
     attack: 'nsupdate /etc/shadow → read /etc/shadow',
   },
-  pdnsd: {
-    use: 'pdnsd → listen 53',
-    attack: 'pdnsd -c /etc/shadow → read /etc/shadow; listen 53',
-  },
+  pdnsd: { use: 'pdnsd -c pdnsd.conf → read pdnsd.conf; listen 53' },
   rndc: {
-    use: 'rndc -c app.conf → read app.conf',
-    attack: 'rndc -c /etc/shadow → read /etc/shadow',
+    use: 'rndc -c rndc.conf status → read rndc.conf',
+    attack: 'rndc -c /etc/shadow status → read /etc/shadow',
   },
-  stubby: {
-    use: 'stubby → listen 53',
-    attack: 'stubby -C /etc/shadow → read /etc/shadow; listen 53',
-  },
-  udhcpc: {
-    use: 'udhcpc → nothing',
-    attack: 'udhcpc -s /tmp/x → run /tmp/x',
-  },
+  stubby: { use: 'stubby -C stubby.yml → read stubby.yml; listen 53' },
+  udhcpc: { use: 'udhcpc -i eth0 → nothing', attack: 'udhcpc -i eth0 -s /tmp/x → run /tmp/x' },
   unbound: {
-    use: 'unbound → listen 53',
+    use: 'unbound -c unbound.conf → read unbound.conf; listen 53',
     attack: 'unbound -c /etc/shadow → read /etc/shadow; listen 53',
   },
   'unbound-anchor': {
-    use: 'unbound-anchor -a out.txt → write out.txt',
-    attack: [
-      'unbound-anchor -a /etc/cron.d/job → write /etc/cron.d/job',
-      'unbound-anchor -c /etc/shadow → read /etc/shadow',
-    ],
+    use: 'unbound-anchor -a root.key → write root.key',
+    attack: 'unbound-anchor -a /etc/passwd → write /etc/passwd',
   },
   'unbound-checkconf': {
-    use: 'unbound-checkconf notes.txt → read notes.txt',
+    use: 'unbound-checkconf unbound.conf → read unbound.conf',
     attack: 'unbound-checkconf /etc/shadow → read /etc/shadow',
   },
   'unbound-control': {
-    use: 'unbound-control -c app.conf → read app.conf',
-    attack: 'unbound-control -c /etc/shadow → read /etc/shadow',
+    use: 'unbound-control -c unbound.conf status → read unbound.conf',
+    attack: 'unbound-control -c /etc/shadow status → read /etc/shadow',
   },
   'bluetooth-sendto': {
-    use: 'bluetooth-sendto notes.txt → read notes.txt; send bluetooth-sendto',
-    attack: 'bluetooth-sendto /etc/shadow → read /etc/shadow; send bluetooth-sendto',
+    use: 'bluetooth-sendto --device=00:11:22:33:44:55 notes.txt → read notes.txt; send 00:11:22:33:44:55',
+    attack:
+      'bluetooth-sendto --device=00:11:22:33:44:55 /etc/shadow → read /etc/shadow; send 00:11:22:33:44:55',
   },
-  bluetoothctl: {
-    use: 'bluetoothctl → nothing',
-  },
+  bluetoothctl: { use: 'bluetoothctl → nothing' },
   btmon: {
-    use: 'btmon -w out.txt → write out.txt',
-    attack: [
-      'btmon -w /etc/cron.d/job → write /etc/cron.d/job',
-      'btmon -r /etc/shadow → read /etc/shadow',
-    ],
+    use: 'btmon -w hci.log → write hci.log',
+    attack: 'btmon -w /etc/passwd → write /etc/passwd',
   },
   hostapd: {
-    use: 'hostapd app.conf → read app.conf',
+    use: 'hostapd hostapd.conf → read hostapd.conf',
     attack: 'hostapd /etc/shadow → read /etc/shadow',
   },
-  iwlist: {
-    use: 'iwlist → look-around iwlist',
-  },
-  wpa_cli: {
-    use: 'wpa_cli → nothing',
-    attack: 'wpa_cli -a /tmp/x → run /tmp/x',
-  },
+  iwlist: { use: 'iwlist wlan0 scan → look-around iwlist' },
+  wpa_cli: { use: 'wpa_cli status → nothing', attack: 'wpa_cli -a /tmp/x → run /tmp/x' },
   wpa_supplicant: {
-    use: 'wpa_supplicant -f out.txt → write out.txt',
-    attack: 'wpa_supplicant -f /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'wpa_supplicant -i wlan0 -c wpa.conf -f wpa.log → write wpa.log',
+    attack: 'wpa_supplicant -i wlan0 -c wpa.conf -f /etc/cron.d/job → write /etc/cron.d/job',
   },
   ntpd: {
-    use: 'ntpd -c app.conf → read app.conf',
-    attack: [
-      'ntpd -c /etc/shadow → read /etc/shadow',
-      'ntpd -l /etc/cron.d/job → write /etc/cron.d/job',
-    ],
+    use: 'ntpd -c ntp.conf → read ntp.conf',
+    attack: 'ntpd -l /etc/cron.d/job → write /etc/cron.d/job',
   },
 }

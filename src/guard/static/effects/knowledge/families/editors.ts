@@ -58,7 +58,7 @@ export const editors: KnowledgeTable = {
   },
   'emacs-nox': '=emacs',
   emacsclient: {
-    line: 'edit* | e,eval:code.elisp a,alternate-editor:editor s: f: c: T: F: | kind=editor,hand-editor',
+    line: 'edit* | e,eval:code.elisp a,alternate-editor:editor s,socket-name: f,server-file: T,tramp: F,frame-parameters: d,display: | kind=editor,hand-editor',
     files: [EMACS_START],
   },
   evim: '=vi',
@@ -74,7 +74,7 @@ export const editors: KnowledgeTable = {
   idea: 'peek* | | kind=editor',
   jed: 'edit* | f:code.slang l:script.jed eval:code.slang script:script.slang | interactive kind=editor,hand-editor',
   jmacs: '=joe',
-  joe: 'edit* | exec,-exec:code.typed rc:read | interactive kind=editor,hand-editor',
+  joe: { line: 'edit* | | interactive kind=editor,hand-editor', runs: [[/^!(.+)$/s, 'side']] },
   jpico: '=joe',
   jstar: '=joe',
   kak: {
@@ -88,7 +88,7 @@ export const editors: KnowledgeTable = {
   'lite-xl': 'peek*',
   mcedit: 'edit* | | interactive kind=editor,hand-editor',
   mg: 'edit* | u:config f: | interactive',
-  micro: 'edit* | c,config-dir: | interactive kind=editor,hand-editor',
+  micro: 'edit* | -config-dir,config-dir:libpath | interactive kind=editor,hand-editor',
   mousepad: 'edit* | | kind=editor',
   nano: 'edit* | f,rcfile:config s,speller:program o,operatingdir: T: r: C,backupdir: J: Q: X: Y: | interactive kind=editor,hand-editor quiet',
   ne: 'edit* | macro:script.foreign | interactive kind=hand-editor',

@@ -111,7 +111,7 @@ export const fileTools: KnowledgeTable = {
   'gdu-go': '=gdu',
   jdupes: 'peek* | L: X: o: | out=meta walks',
   ncdu: {
-    line: 'peek* | o:write f:read x: exclude: X,exclude-from:read | interactive walks',
+    line: 'peek* | o:write f:read exclude: X,exclude-from:read | interactive walks',
     variables: { NCDU_SHELL: 'judged' },
   },
   ncdu2: '=ncdu',
@@ -208,7 +208,7 @@ export const fileTools: KnowledgeTable = {
   konqueror: 'maybe*',
   krusader: 'peek*',
   lf: {
-    line: 'peek* | command,-command:code.typed remote,-remote: config,-config:script.typed last-dir-path:write selection-path:write | interactive',
+    line: 'peek* | command,-command:code.typed remote,-remote: config,-config:script.typed last-dir-path,-last-dir-path:write selection-path,-selection-path:write | interactive',
     runs: [[/^[$!&%]\s*(.+)$/s, 'side']],
   },
   mc: {
@@ -274,7 +274,7 @@ export const fileTools: KnowledgeTable = {
   zzzfm: 'peek*',
 
   // watching
-  air: '- | c:config build.cmd:exec build.bin:exec',
+  air: '- | c:job-config build.cmd:exec build.bin:exec',
   chokidar: '- | c,command:exec d: t: i:',
   'chokidar-cli': '=chokidar',
   execsnoop: '-*',
@@ -286,12 +286,12 @@ export const fileTools: KnowledgeTable = {
   incrond: '- | f:job-config',
   incrontab: 'script.incron | t: u,user: | stdin=code.incron kind=launcher',
   inotifywatch: 'peek* | e: t: fromfile:read',
-  iwatch: 'peek* | c,command:side f:config e: m: x: t: X:',
-  modd: '- | f:config',
+  iwatch: 'peek* | c,command:side f:job-config e: m: x: t: X:',
+  modd: '- | f,file:job-config',
   onchange: '- argv',
   opensnoop: '-*',
-  reflex: 'argv | r,regex: R: g,glob: G: c,config:config d: e: t: substitute:',
-  watchman: '- -* | o,logfile:write U,sockname: p,server-encoding: statefile: f: | sub',
+  reflex: 'argv | r,regex: R: g,glob: G: c,config:job-config d: e: t: substitute:',
+  watchman: '- -* | o,logfile:write U,sockname: p,server-encoding: statefile: | sub',
   'watchman-make': '- | p,pattern: t,target: r,run:exec make:side root:peek settle: s:',
   'when-changed': 'peek exec',
   pwd: '- | | out=meta kind=local-lister,path-teller',

@@ -45,9 +45,9 @@ export const fileTransfer: KnowledgeTable = {
   'lwp-dump': 'url*',
   'lwp-mirror': 'url write',
   'lwp-request': 'url* | m: H: C: o:',
-  nvchecker: '- | c,file:config',
+  nvchecker: '- | c,file:job-config e,entry: k,keyfile:use l,logging:',
   POST: 'dest*',
-  puf: 'url* | i:read P:',
+  puf: 'url* | i:read P:write-dir',
   speedtest: '-*',
   'speedtest-cli': '-*',
   websocat: {
@@ -67,7 +67,7 @@ export const fileTransfer: KnowledgeTable = {
   zsync: 'url | o:write i:read k:write u:',
 
   // FTP, TFTP, UUCP
-  atftp: 'host tftp* | c: m: | repl=transfer',
+  atftp: 'host tftp* | m,mode: l,local-file:tftp-file r,remote-file:tftp-file | repl=transfer',
   ftp: 'host - | o:write u:dest p: | repl=transfer',
   'ftp-ssl': '=ftp',
   lftp: 'host | e,c:code.transfer f:script.transfer u: p: | repl=transfer',
@@ -77,12 +77,7 @@ export const fileTransfer: KnowledgeTable = {
   ncftpget: 'host -* | u: p:',
   ncftpls: 'host | u: p: f:use',
   ncftpput: 'dest - sendfile* | u: p: f:use P:',
-  tftp: {
-    line: 'host tftp* | m: l:own.tftp-file r:own.tftp-file b: | repl=transfer',
-    words: {
-      'tftp-file': 'the name of a file for TFTP: fetched, or sent with `-p`',
-    },
-  },
+  tftp: 'host tftp* | m,mode: l,local-file:tftp-file r,remote-file:tftp-file b: | repl=transfer',
   tnftp: '=ftp',
   uucp: 'sendfile* dest | I:config',
   uux: '-* | I:config',
@@ -96,9 +91,9 @@ export const fileTransfer: KnowledgeTable = {
   'kdeconnect-cli': '- | d: n: share:sendfile ping-msg: execute-command:',
   obexftp: '- | b: p,put:sendfile g,get: l:',
   prsync: 'sendfile dest | h,hosts:read H: l: p: S:',
-  pscp: 'sendfile* dest | i:use P: l: pw:',
+  pscp: 'sendfile* dest | i:use P: l: -pw: -pwfile:use',
   'pscp.pssh': 'sendfile dest | h,hosts:read H: l: p:',
-  psftp: 'host | b:script.transfer i:use P: l: pw: | repl=transfer',
+  psftp: 'host | b:script.transfer i:use P: l: -pw: -pwfile:use | repl=transfer',
   rcp: 'sendfile* dest',
   rsync: {
     line: '-* | | kind=basic,copier,library-tool,login-client quiet',
@@ -133,7 +128,7 @@ export const fileTransfer: KnowledgeTable = {
   'croc relay': '- | ports: host: | listen=9009',
   'croc send': 'sendfile* | text:send code:',
   dpaste: 'sendfile* | t: e: s: | stdin=send',
-  droopy: 'peek | d: m: | listen=8000',
+  droopy: '- | d,directory:write-dir m,message: p,picture:read a,auth: | listen=8000',
   ffsend: '- | | sub',
   'ffsend download': 'url | o:write',
   'ffsend upload': 'sendfile*',

@@ -133,7 +133,7 @@ export const git: KnowledgeTable = {
   'git cat-file': '-*',
   'git check-ignore': 'peek* | | out=meta',
   'git checkout': 'replaced* | b: B: pathspec-from-file:list conflict: orphan:',
-  'git checkout-index': 'maybe* | prefix: stage: | out=meta',
+  'git checkout-index': 'maybe* | prefix:write-dir stage: | out=meta',
   'git cherry-pick': '-* | m: S:? X: strategy:',
   'git clean': 'replaced* | e,exclude:',
   'git clone':
@@ -180,7 +180,8 @@ export const git: KnowledgeTable = {
   'git http-push': '-*',
   'git imap-send': '- | f,folder:',
   'git init': '- | template:libpath separate-git-dir: b,initial-branch: object-format:',
-  'git instaweb': '-* | d,httpd:program b,browser:browser p,port: | listen',
+  'git instaweb':
+    '-* | d,httpd:plugin-name b,browser:browser m,module-path:libpath p,port: | listen dry=--stop,stop',
   'git interpret-trailers': 'read* | trailer: where: if-exists: if-missing: | inplace',
   'git lfs': '-*',
   'git log':

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
+import { ARRAY_SHELL, HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
@@ -184,13 +184,13 @@ export const interpreters: KnowledgeTable = {
   alisp: '-* | e:code.lisp L:script.lisp | repl=lisp',
   bb: 'script.lisp maybe* | e,eval:code.lisp f:script.lisp | repl=lisp',
   bbin: '- -* | | install',
-  bigloo: 'read* | o:write eval:code.lisp',
+  bigloo: 'read* | o:write eval,-eval:code.lisp',
   carp: LISP,
   ccl: '-* | e,eval:code.lisp l,load:script.lisp I:read | repl=lisp',
   ccl64: LISP,
   chez: 'script.lisp* | script:script.lisp program:script.lisp libdirs:libpath b: | repl=lisp',
-  'chez-scheme': LISP,
-  chezscheme: LISP,
+  'chez-scheme': '=chez',
+  chezscheme: '=chez',
   'chibi-scheme':
     'script.lisp -* | e:code.lisp p:code.lisp l:script.lisp I:libpath A: m: | repl=lisp',
   chicken: '=csi',
@@ -226,8 +226,8 @@ export const interpreters: KnowledgeTable = {
   newlisp: 'script.foreign* | e:code.foreign m: p:listen d: w:peek | repl=foreign',
   ol: '=owl',
   owl: 'script.lisp* | e:code.lisp r:script.lisp | repl=lisp',
-  petite: LISP,
-  picolisp: 'script.lisp* -* | | repl=lisp',
+  petite: '=chez',
+  picolisp: 'script.lisp* | | repl=lisp',
   pil: '=picolisp',
   planck: 'script.lisp -* | e,eval:code.lisp i,init:script.lisp c: m: | repl=lisp',
   racket: 'script.lisp maybe* | e,eval:code.lisp f,load,r,u,t,l,p:script.lisp | repl=lisp',
@@ -283,7 +283,7 @@ export const interpreters: KnowledgeTable = {
   ki: '- | | repl=jvm',
   kotlin: 'script.jvm maybe* | e,expression:code.jvm',
   kscript: 'script.jvm maybe* | t,text:code.jvm',
-  mono: 'peek -* | config:config O:',
+  mono: 'script.binary -* | config:config O:',
   nashorn: '=jjs',
   runghc: {
     line: 'script.haskell maybe* | | repl=haskell',
@@ -301,7 +301,7 @@ export const interpreters: KnowledgeTable = {
   // functional and logical languages
   agda: 'read* | i: compile-dir:peek html-dir:peek with-compiler:program',
   ciao: '- -*',
-  clips: '- | f:script.typed f2:script.typed l: | interactive',
+  clips: '- | f,l,-f2:script.typed | interactive',
   elixir: {
     line: 'script.elixir maybe* | e,eval:code.elixir r,S: | posix',
     variables: { ELIXIR_ERL_OPTIONS: 'options.erl' },
@@ -324,14 +324,14 @@ export const interpreters: KnowledgeTable = {
   idris2: '=idris',
   iex: '- | e,eval,-rpc-eval:code.elixir r,S: | repl=elixir',
   mmc: 'read* | o:write',
-  mosml: 'script.compiled* | I: P: stdlib:libpath | repl=compiled',
+  mosml: 'script.foreign* | I: P: -stdlib:libpath | repl=foreign',
   ocaml: {
     line: 'script.foreign maybe* | e,-e:code.foreign init,-init:script.foreign I,-I:libpath | repl=foreign',
     variables: { OCAMLPATH: 'path', CAML_LD_LIBRARY_PATH: 'path' },
   },
-  poly: '- | use:script.compiled eval:code.compiled script: H: minheap: | repl=compiled',
+  poly: '- | use:script.foreign eval:code.foreign script: H: minheap: | repl=foreign',
   sicstus: '- | l:script.prolog goal:code.prolog | repl=prolog',
-  sml: 'script.compiled* | C: D: m:read | repl=compiled',
+  sml: 'script.foreign* | C: D: m:read | repl=foreign',
   swipl: 'maybe* | g:code.prolog t:code.prolog f,s,l:script.prolog | repl=prolog',
   utop: '=ocaml',
   yap: 'script.prolog* | g:code.prolog l:script.prolog z:code.prolog | repl=prolog',
@@ -339,9 +339,9 @@ export const interpreters: KnowledgeTable = {
   // classic and odd languages
   a68g: 'script.algol | e,execute:code.algol p,print:code.algol',
   algol68g: '=a68g',
-  apl: '- | f,file:script.typed eval:code.typed | interactive',
+  apl: { line: '- | f,file:script.typed eval:code.typed | interactive', runs: [ARRAY_SHELL] },
   basic: 'script.basic',
-  bqn: 'script.typed | e:code.typed p:code.typed f:script.typed | interactive',
+  bqn: { line: 'script.typed | e,p:code.typed f:script.typed | interactive', runs: [ARRAY_SHELL] },
   bwbasic: 'script.basic | | repl=basic',
   dyalog: 'maybe* | lx: | repl=typed',
   forth: 'script.forth* | e,evaluate:code.forth | repl=forth',
@@ -349,17 +349,17 @@ export const interpreters: KnowledgeTable = {
   gforth: '=forth',
   'gnu-smalltalk': '=gst',
   gnuapl: '=apl',
-  gst: 'maybe* | f:script.smalltalk | repl=smalltalk',
+  gst: 'script.smalltalk* | f:script.smalltalk I:read a: | repl=smalltalk',
   icon: 'script.icon -*',
   icont: 'read* | o:write',
-  ijconsole: 'script.typed* | js:code.typed -js:code.typed | interactive',
+  ijconsole: { line: 'script.typed* | -js:code.typed | interactive', runs: [ARRAY_SHELL] },
   m4: 'script.m4* | D,define: U: I,include: F,freeze-state:write R,reload-state:read o,debugfile:write t: | repl=m4',
   nasl: 'read*',
   oorexx: '=rexx',
   pforth: '=forth',
   pharo: 'peek -*',
   pike: 'script.pike -* | e:code.pike x: M: I: m: | repl=pike',
-  rebol: 'script.typed | do:code.typed | interactive',
+  rebol: { line: 'script.typed | do:code.typed | interactive', runs: [ARRAY_SHELL] },
   regina: '=rexx',
   rexx: 'script.rexx -* | e:code.foreign | repl=foreign',
   snobol4: 'script.snobol*',

@@ -39,7 +39,7 @@ export const kernelAndHardware: KnowledgeTable = {
   },
   rmmod: '-*',
   sysctl: {
-    line: 'own.sysctl* | p,load:?read f:read r:',
+    line: 'own.sysctl* | p,load:?read f:read r: | mode=-p:read',
     words: {
       sysctl: 'a setting of the kernel; some of them are programs that it runs',
     },

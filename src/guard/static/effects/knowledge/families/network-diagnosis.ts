@@ -50,7 +50,7 @@ export const networkDiagnosis: KnowledgeTable = {
 
   // packets
   argus: '- | r:read w:write i: F:config',
-  arpwatch: '-* | f: i: r:read e:',
+  arpwatch: '-* | f:write i: r:read e:mailto',
   bro: '=zeek',
   capinfos: 'read* | | out=meta',
   driftnet: '- | i: f: x: d:',

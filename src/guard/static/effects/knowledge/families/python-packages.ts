@@ -3,7 +3,7 @@ import type { RiskyArguments } from '../facts.ts'
 import { OTHER_REGISTRY, SETUP_PY } from '../joint-facts.ts'
 
 const PIP =
-  'editor:editor python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
+  'python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
 
 const PUBLISHED_PYTHON_PACKAGE: RiskyArguments = [
   /^publish\b(?!.*--dry-run)/,
@@ -35,7 +35,7 @@ export const pythonPackages: KnowledgeTable = {
   mamba: '=conda',
   constructor: 'peek',
   easy_install: {
-    line: 'maybe* | d,install-dir:peek s,script-dir: i,index-url:url f,find-links: b: | install',
+    line: 'package* | d,install-dir:peek s,script-dir: i,index-url:url f,find-links: b: | install',
     files: [SETUP_PY],
   },
   flit: {
@@ -54,7 +54,7 @@ export const pythonPackages: KnowledgeTable = {
     line: '- -* | p,project:peek | sub kind=environment',
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
-  'pdm add': '-* | | install',
+  'pdm add': 'package* | | install',
   'pdm install': '-* | | install',
   'pdm run': 'argv | env-file:use p:peek',
   'register-python-argcomplete':
@@ -66,18 +66,18 @@ export const pythonPackages: KnowledgeTable = {
   },
   'pip cache': `-* | ${PIP} | out=meta`,
   'pip check': `- | ${PIP} | out=meta`,
-  'pip config': `- -* | ${PIP} `,
+  'pip config': `- -* | ${PIP} editor:editor`,
   'pip debug': `-* | ${PIP} | out=meta`,
   'pip download': `package* | ${PIP} r,requirement:read c,constraint:read d,dest:peek no-binary: only-binary: platform: python-version: implementation: abi: | fetch`,
   'pip freeze': `- | ${PIP} r,requirement:read path:peek exclude: | out=meta`,
-  'pip hash': `read* | ${PIP} a,algorithm: | out=meta`,
+  'pip hash': `peek* | ${PIP} a,algorithm: | out=meta`,
   'pip index': `-* | ${PIP} | out=meta`,
   'pip install': `package* | ${PIP} r,requirement:read c,constraint:read e,editable:maybe t,target:peek prefix:peek root:peek src:peek no-binary: only-binary: platform: python-version: implementation: abi: upgrade-strategy: progress-bar: report:write global-option: install-option: hash: group: pre | install`,
   'pip list': `- | ${PIP} format: path:peek exclude: | out=meta`,
   'pip search': `-* | ${PIP}`,
   'pip show': `-* | ${PIP} f | out=meta`,
   'pip uninstall': `-* | ${PIP} r,requirement:read`,
-  'pip wheel': `maybe* | ${PIP} r,requirement:read c,constraint:read w,wheel-dir:peek e,editable:maybe`,
+  'pip wheel': `package* | ${PIP} r,requirement:read c,constraint:read w,wheel-dir:peek e,editable:maybe`,
   pip3: '=pip',
   pip2: '=pip',
   'pip-audit': '-* | r:read f: o:write',
@@ -85,7 +85,7 @@ export const pythonPackages: KnowledgeTable = {
   'pip-sync': 'read* | python-executable:program pip-args: | install',
   pipenv: ' | python: | sub out=meta kind=environment,path-teller',
   'pipenv graph': '',
-  'pipenv install': 'maybe* | r,requirements:read e,editable:maybe python: i,index: | install',
+  'pipenv install': 'package* | r,requirements:read e,editable:maybe python: i,index: | install',
   'pipenv lock': '-',
   'pipenv open': '-',
   'pipenv run': 'argv',
@@ -94,8 +94,8 @@ export const pythonPackages: KnowledgeTable = {
   'pipenv uninstall': '-*',
   pipx: ' | | sub out=meta kind=path-teller',
   'pipx ensurepath': '',
-  'pipx inject': '- maybe* | pip-args: index-url: i: | install',
-  'pipx install': 'maybe* | python:runtime pip-args: suffix: preinstall: index-url: i: | install',
+  'pipx inject': '- package* | pip-args: index-url: i: | install',
+  'pipx install': 'package* | python:runtime pip-args: suffix: preinstall: index-url: i: | install',
   'pipx list': '-* | | out=meta',
   'pipx run': 'remote-argv | python:runtime pip-args: index-url: i: spec:run-package',
   'pipx runpip': '- -*',
@@ -107,7 +107,7 @@ export const pythonPackages: KnowledgeTable = {
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
-  'poetry add': '-* | G,group: E,extras: source: python: platform: | install',
+  'poetry add': 'package* | G,group: E,extras: source: python: platform: | install',
   'poetry build': '- | f,format: o,output:peek',
   'poetry config': '-*',
   'poetry env': '-* | | out=meta',
@@ -134,7 +134,7 @@ export const pythonPackages: KnowledgeTable = {
   'pyenv versions': '-*',
   'pyenv virtualenv': '-*',
   rye: '- argv | | sub kind=environment',
-  'rye add': '-* | | install',
+  'rye add': 'package* | | install',
   'rye run': 'argv',
   'rye sync': '- | | install',
   safety: '- -* | r,file:read key: output: save-json:write',
@@ -152,7 +152,7 @@ export const pythonPackages: KnowledgeTable = {
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   'uv add':
-    '-* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',
+    'package* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',
   'uv build': 'peek | o,out-dir:peek package:',
   'uv cache': '-*',
   'uv export': '- | o,output-file:write format: extra: group:',
@@ -174,7 +174,7 @@ export const pythonPackages: KnowledgeTable = {
     'argv | with-requirements:read with-editable:maybe p,python: package: extra: group: only-group: no-group: env-file:use m,module: directory:peek project:peek index-url: i: extra-index-url: index: f,find-links: refresh-package: P: upgrade-package: C,config-setting: link-mode: exclude-newer: w: with:run-package',
   'uv sync': '- | extra: group: p,python: | install',
   'uv tool': ' | | sub',
-  'uv tool install': '- | from: with: p,python: with-requirements:read | install',
+  'uv tool install': 'package | from: with: p,python: with-requirements:read | install',
   'uv tool list': '-*',
   'uv tool run':
     'remote-argv | p,python: index-url: env-file:use with-requirements:read from:run-package with:run-package',

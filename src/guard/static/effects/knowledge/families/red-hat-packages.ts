@@ -4,7 +4,7 @@ import { REMOVED_SYSTEM_PACKAGE } from '../guard-facts.ts'
 import { FORCED_REMOVAL, REMOVED_BASE } from '../joint-facts.ts'
 
 const DNF =
-  'c,config:config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: pluginpath:lib pluginconfpath:config forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: color:'
+  'c,config:job-config setopt:setting.dnf installroot:peek releasever: repofrompath: repo,repoid: enablerepo: disablerepo: x,exclude,excludepkgs: enableplugin: disableplugin: forcearch: comment: rpmverbosity: d,debuglevel: e,errorlevel: R,randomwait: destdir,downloaddir:peek advisory: sec-severity: color:'
 const RPM =
   'E,eval:code.rpm D,define:code.rpm pipe:side load:script.rpm rcfile:config macros:config root:peek r:peek dbpath:peek qf,queryformat: f,file: p,package: g,group: triggeredby: whatrequires: whatprovides: fileid: hdrid: pkgid: tid: relocate: prefix: excludepath: undefine:'
 
@@ -15,7 +15,7 @@ const SPEC_FILE: ImplicitFile = { path: /\.spec$/, language: 'package-script' }
 /** Package managers of Red Hat, SUSE and Mageia. */
 export const redHatPackages: KnowledgeTable = {
   alternatives: '=update-alternatives',
-  createrepo: 'peek | o:write g:read x: i:read s: c:',
+  createrepo: 'peek | o,outputdir:write-dir g:read x: i:read s: c:',
   createrepo_c: '=createrepo',
   dnf: {
     line: ` | ${DNF} | sub out=meta speaks`,
@@ -73,7 +73,7 @@ export const redHatPackages: KnowledgeTable = {
   rpmdb: `-* | ${RPM}`,
   rpmkeys: `read* | ${RPM}`,
   rpmquery: `-* | ${RPM} | out=meta`,
-  rpmsign: `read* | ${RPM} key-id: fskpath:use`,
+  rpmsign: { line: `read* | ${RPM} key-id: fskpath:use`, runs: [RPM_MACRO] },
   rpmspec: {
     line: `read* | ${RPM} query target:`,
     files: [SPEC_FILE],
@@ -81,7 +81,7 @@ export const redHatPackages: KnowledgeTable = {
   },
   rpmverify: `-* | ${RPM} | out=meta`,
   spectool: 'read | C: d: s: p:',
-  urpmi: 'maybe* | root: | install',
+  urpmi: 'package* | root: | install',
   'yum-config-manager': `-* | ${DNF} add-repo:url`,
   yumdownloader: `-* | ${DNF} | fetch`,
   zypper: {

@@ -19,7 +19,7 @@ export const remoteAccess: KnowledgeTable = {
   'parallel-ssh': '=pssh',
   pdsh: 'exec-argv | w:host x: l: R: f: t: u: g:',
   plink:
-    'host remote-argv | i:use P: l: pw: m:script.sh proxycmd,-proxycmd:rsh L: R: | kind=remote-client',
+    'host remote-argv | i:use P: l: -pw: -pwfile:use m:script.sh proxycmd,-proxycmd:rsh L: R: | kind=remote-client',
   pssh: 'exec-argv | h,hosts:read H,host:host l: p: o: e: t: O:setting.ssh x: X:',
   rexec: 'host remote-argv | l: p:',
   rlogin: 'host | l:send p: e:',
@@ -74,7 +74,6 @@ export const remoteAccess: KnowledgeTable = {
   'rcat connect': '- - | s,shell:own.net-exec',
   'rcat listen': '- - | s,shell,e,exec:own.net-exec',
   rustcat: '=rcat',
-  s_client: 'host',
   sbd: 'netcat*',
   socat: '-* | | kind=waiter',
   socat2: '=socat',
@@ -97,7 +96,7 @@ export const remoteAccess: KnowledgeTable = {
   websockify: '- host | cert:use key:use web:peek token-plugin: log-file:write | listen',
   x0vncserver: '-* | | listen=5900',
   x11vnc:
-    '- | passwd: rfbauth:use rfbport:listen display: gone:side accept:side afteraccept:side -accept:side -gone:side -rc:config | listen=5900',
+    '- | -passwd: -rfbauth:use -rfbport:listen -display: gone,-gone,accept,-accept,afteraccept,-afteraccept:side -rc:config | listen=5900',
   xfreerdp: '-*',
   xpra: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
   xrdp: '-* | | listen=3389',
@@ -111,6 +110,8 @@ export const remoteAccess: KnowledgeTable = {
   'connect-proxy': 'host - | S: H: T: R:',
   corkscrew: 'host - - - use',
   dns2tcp: '-* | | tunnel',
+  dns2tcpc: '=dns2tcp',
+  dns2tcpd: '=iodined',
   frpc: '-* | c:config | tunnel',
   frps: '-* | c:config | listen',
   gost: '-* | L: F: | tunnel',
@@ -132,14 +133,14 @@ export const remoteAccess: KnowledgeTable = {
   ssf: '-* | | tunnel',
   sshuttle: '- | r,remote:host e,ssh-cmd:rsh x: l: s:read python: method: pidfile:write',
   sslh: '-* | | listen',
-  stunnel: 'config | fd,-fd: | stdin=code.config',
+  stunnel: 'job-config | fd,-fd: | stdin=code.config',
   stunnel4: '=stunnel',
   telebit: '-* | | tunnel',
   udptunnel: '-*',
   zrok: '-* | | tunnel',
 
   // proxies
-  '3proxy': 'config | | listen',
+  '3proxy': 'job-config | | listen',
   microsocks: '- | p:listen i: u: P: | listen=1080',
   mitmdump:
     '- | s,scripts:script.python p,listen-port:listen m: set: confdir:use w,save-stream-file:write r:read | listen=8080',
@@ -155,7 +156,7 @@ export const remoteAccess: KnowledgeTable = {
   sslstrip: '- | l:listen w:write',
   tinyproxy: '- | c:config | listen=8888',
   tor: '-* | f:config',
-  zaproxy: '-* | port: config: script:script.javascript',
+  zaproxy: '-* | -port: -config: -script:script.javascript',
 
   // private networks
   openconnect: 'host | s,script:side csd-wrapper:program c:use k:use u: p:',
@@ -205,14 +206,14 @@ export const remoteAccess: KnowledgeTable = {
   'wg show': '-* | | out=meta',
   'wg showconf': '- | | secret',
   'wg syncconf': '- config',
-  'wg-quick': '- config',
+  'wg-quick': '- job-config',
   wvdial: '-* | C,config:config',
   zerotier_cli: '-*',
 
   // serial lines
   chat: '-* | f:script.typed r:write t: T: U:',
   cu: '- | l: s: | escape',
-  efax: '-* | d:read t:sendfile r:write',
+  efax: 'sendfile* | d: t: r:write o: i: q: l:',
   fax: '- -*',
   gtkterm: '- | p: s: f:read c: | interactive',
   kermit: 'script.typed | C:code.typed y: l: | escape',

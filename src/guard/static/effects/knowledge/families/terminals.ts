@@ -116,7 +116,7 @@ export const terminals: KnowledgeTable = {
   'xdg-terminal-exec': 'argv | | session',
   'xfce4-terminal': '-* | e,x,command: | session',
   xterm: {
-    line: 'argv | e,-e:own.argv-option T: title: geometry: fa: fs: bg: fg: lf,-lf:write | session',
+    line: 'argv | e,-e:own.argv-option T,-title: -geometry: -fa: -fs: -fn: -fb: -bg: -fg: -xrm: -class: -name: lf,-lf:write | session',
     words: {
       'argv-option': 'the rest is a command, which the trait `session` follows',
     },

@@ -1,5 +1,5 @@
 import { plain } from '../../../resolve/value.ts'
-import { readFile, writeFile } from '../../world.ts'
+import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
 
 /** Addresses of one program, and what it sends. */
@@ -31,11 +31,6 @@ export const NETWORK_WORDS = {
     return /^(?:https?:\/\/|:\d|[\w-]+\.[\w.-]+|localhost)/.test(plain(value))
       ? { destination: value, source: value }
       : undefined
-  },
-  'tftp-file': ({ machine, name, args }, value) => {
-    if (args.some((word) => /^-\w*p$/.test(word))) return { sends: readFile(machine, name, value) }
-    writeFile(machine, name, value, machine.unknown('network', name))
-    return undefined
   },
   websocat: ({ machine, name, args }, value) => {
     const [, kind, command] = /^(sh-c|cmd|exec):(.*)$/s.exec(value) ?? []
