@@ -35,6 +35,10 @@ export const AIMS = {
     what: 'what % does from now on',
     matters: 'a program that does harm under this name',
   },
+  obeyed: {
+    what: 'what % makes programs do',
+    matters: 'commands or sources of packages that do harm, whenever a program starts',
+  },
   rest: { what: 'the rest of what % does', matters: 'anything but ordinary work' },
 } as const satisfies Readonly<Record<string, { what: string; matters: string }>>
 

@@ -16,9 +16,15 @@ export function isBounded(machine: Machine, aim: Aim, value: Value, program: str
   if (aim === 'mode')
     return sources.length > 0 && sources.every(isMode) && !asksAboutSystem(machine)
   if (aim === 'owner') return sources.length > 0 && sources.every(isOneself)
+  if (aim === 'obeyed') return sources.every(isPrinted)
   if (aim === 'code' || aim === 'program')
     return sources.every(({ detail }) => detail.startsWith('code from '))
   return isBoundedPath(aim, plain(value), sources, program)
+}
+
+/** What a program of this machine prints to be stored: completions, a configuration to begin with. */
+function isPrinted({ origin }: Unknown): boolean {
+  return origin === 'output' || origin === 'environment'
 }
 
 /** The mode of a file, as `stat` prints it. */

@@ -2,10 +2,10 @@ import type { UnknownPart } from '../../../verdict/index.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
-import { normalisePath } from '../policy/path-class.ts'
 import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
 import { isBounded, isOrdinaryPlace } from './bounds.ts'
+import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { standIns } from './stand-ins.ts'
 import { unknownPrograms } from './unknown-programs.ts'
@@ -55,26 +55,25 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
       add('script', program, sourceOf(machine, path), span)
   for (const { program, from, span } of unknownPrograms(machine))
     add('program', program, from, span)
+  for (const { path, span } of obeyedWrites(machine)) add('obeyed', path, 'its new content', span)
   for (const { program, span } of standIns(machine))
     add('stand-in', program, 'what is put in front of it in the search path', span)
   return [...parts.values()]
 }
 
-const VITAL_FOLDER =
-  /^(?:\/|\/etc(?:\/[^/]+\.d)?|\/root|\/home|~|~\/\.(?:ssh|config|gnupg|aws|kube|local(?:\/bin)?))$/
-
 function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): Aim | undefined {
+  if (deferred) return undefined
+  // A repository that is cloned where start-up files or services lie.
+  if (kind === 'rights')
+    return machine.fileSystem.sourceOf(plain(target)) !== undefined && isVitalFolder(target)
+      ? 'write'
+      : undefined
   const aim = AIM_OF[kind]
-  if (aim === undefined || deferred) return undefined
+  if (aim === undefined) return undefined
   // What an archive holds is not seen: over a home it may be a start-up file.
   if (kind === 'unpack' && !startsBelowPlace(target) && !isOrdinaryPlace(target, aim)) return aim
   // A directory with all that is in it takes the place of one that decides who may do what.
-  if (
-    kind === 'write' &&
-    isKnown(target) &&
-    VITAL_FOLDER.test(normalisePath(target).replace(/(.)\/$/, '$1'))
-  )
-    return aim
+  if (kind === 'write' && isVitalFolder(target)) return aim
   // Who searches through a home prints what secrets are in it.
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
@@ -110,6 +109,7 @@ function partOf(
 function causeOf(machine: Machine, { kind, target }: Effect): string {
   if (!isKnown(target)) return sourceOf(machine, target)
   if (kind === 'unpack') return 'what the archive holds'
+  if (kind === 'rights') return 'what the repository holds'
   return kind === 'write' ? 'what the directory holds' : `what is found in ${plain(target)}`
 }
 

@@ -261,8 +261,10 @@ export const CRITICAL: readonly SensitivePath[] = [
   {
     what: 'a start-up file of a shell or session',
     pattern: anyOf(
-      String.raw`${HOME}\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|mkshrc|cshrc|tcshrc|login|logout|xinitrc|xprofile|xsession|xsessionrc|xserverrc|inputrc|bashrc\.d\/\S+|oh-my-zsh\/custom\/\S+)$`,
-      String.raw`${HOME}\.config\/(?:fish\/(?:config\.fish|conf\.d\/\S+|functions\/\S+)|autostart\/\S+|environment\.d\/\S+|plasma-workspace\/env\/\S+|powershell\/\S+|hypr\/\S+|sway\/config|i3\/config)$`,
+      String.raw`${HOME}\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|mkshrc|cshrc|tcshrc|login|logout|xinitrc|xprofile|xsession|xsessionrc|xserverrc|inputrc|bash_completion|bashrc\.d\/\S+|bash_completion\.d\/\S+|zshrc\.d\/\S+|oh-my-zsh\/custom\/\S+|selected_editor)$`,
+      // What installers of languages have start-up files read.
+      String.raw`${HOME}\.(?:(?:cargo|ghcup|deno|local\/bin|rye)\/env(?:\.fish|\.nu)?|nvm\/(?:nvm\.sh|bash_completion)|asdf\/asdf\.sh|sdkman\/bin\/sdkman-init\.sh|rvm\/scripts\/rvm|fzf\.(?:ba|z)sh|p10k\.zsh)$`,
+      String.raw`${HOME}\.config\/(?:fish\/(?:config\.fish|conf\.d\/\S+|functions\/\S+)|autostart\/\S+|environment\.d\/\S+|plasma-workspace\/env\/\S+|powershell\/\S+|hypr\/\S+|sway\/config(?:\.d\/\S+)?|i3\/config|(?:labwc|openbox)\/(?:autostart|environment)|bspwm\/bspwmrc|awesome\/rc\.lua|qtile\/config\.py|nushell\/(?:config|env|login)\.nu|nushell\/autoload\/\S+|zsh\/\.?z\w+|uwsm\/env\S*|systemd\/user-environment-generators\/\S+|user-tmpfiles\.d\/\S+)$`,
       String.raw`${ROOT}etc\/(?:profile|profile\.d(?:\/\S*)?|bash\.bashrc|bashrc|bash\.bash_logout|zsh(?:\/\S+|rc|env|profile)|csh\.\w+|fish\/\S+|environment|environment\.d\/\S+|skel\/\S+|xdg\/autostart(?:\/\S*)?|X11\/\S+|update-motd\.d(?:\/\S*)?|inputrc)$`,
       String.raw`${ROOT}opt\/microsoft\/powershell\/\S*profile\.ps1$|\/profile\.ps1$`,
     ),
@@ -281,7 +283,8 @@ export const CRITICAL: readonly SensitivePath[] = [
   {
     what: 'a service of the system',
     pattern: anyOf(
-      String.raw`^\/(?:etc|usr\/lib|lib|run|usr\/local\/lib)\/systemd\/\S+|${HOME}\.(?:config|local\/share)\/systemd\/user\/\S+`,
+      String.raw`^\/(?:etc|usr\/lib|lib|run|usr\/local\/lib)\/systemd\/\S+|${HOME}\.(?:config|local\/share)\/systemd\/user\/\S+|${HOME}\.config\/containers\/systemd\/\S+`,
+      String.raw`^\/(?:etc|run|usr\/share)\/containers\/systemd\/\S+`,
       String.raw`${ROOT}etc\/(?:init\.d(?:\/\S*)?|rc\.local|rc\.d\/\S+|rc\d\.d\/\S+|inittab|init\/\S+\.conf|xinetd\.d\/\S+|inetd\.conf|supervisor\/\S+|runit\/\S+|s6\/\S+|conf\.d\/local\S*|local\.d\/\S+|logrotate\.d(?:\/\S*)?|logrotate\.conf|NetworkManager\/dispatcher\.d(?:\/\S*)?|network\/(?:if-\S+|interfaces\S*)|networkd-dispatcher\/\S+|dhcp\/\S*hooks?\S*|dhclient-\S+hooks\S*|ppp\/ip-\S+|acpi\/\S+|apm\/\S+|pm\/sleep\.d\/\S+|libvirt\/hooks\/\S+|qemu\/\S+|knockd\.conf|monit\/\S+|incron\S*|rsyslog\.d\/\S+)$`,
       String.raw`(?:^|~\/|\/)Library\/Launch(?:Agents|Daemons)\/\S+`,
     ),
@@ -312,7 +315,7 @@ export const CRITICAL: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`^\/(?:usr\/)?(?:s?bin|lib(?:32|64)?(?:\/(?:x86_64|aarch64)-linux-gnu)?(?:\/security)?)\/[^/]+$`,
       String.raw`^\/boot\/\S+$|^\/(?:usr\/)?lib(?:64)?\/(?:security|modules|sudo|NetworkManager|python3?\S*)\/\S+$`,
-      String.raw`\/(?:sitecustomize|usercustomize)\.py$|site-packages\/[^/]+\.pth$`,
+      String.raw`\/(?:sitecustomize|usercustomize)\.py$|(?:site|dist)-packages\/[^/]+\.pth$`,
     ),
     examples: ['/usr/bin/sudo', '/bin/sh', '/usr/bin/ls', '/lib/x86_64-linux-gnu/libc.so.6'],
   },
