@@ -16,6 +16,10 @@ export const AIMS = {
   },
   host: { what: 'the machine that % talks to', matters: 'a machine of somebody else' },
   code: { what: 'the code that % runs', matters: 'code that does harm' },
+  module: {
+    what: 'what the code of % does',
+    matters: 'a module that reads secrets, or lets others do something',
+  },
   script: { what: 'the script that % runs', matters: 'a script that does harm' },
   program: { what: 'what % does', matters: 'a program that does harm with these words' },
   mode: {

@@ -8,6 +8,7 @@ import { isBounded, isOrdinaryPlace } from './bounds.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { standIns } from './stand-ins.ts'
+import { loadedModules } from './unfamiliar-modules.ts'
 import { unknownPrograms } from './unknown-programs.ts'
 
 /** What the target of an effect decides about. Others are judged without it. */
@@ -55,6 +56,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
       add('script', program, sourceOf(machine, path), span)
   for (const { program, from, span } of unknownPrograms(machine))
     add('program', program, from, span)
+  for (const { module, program, span } of loadedModules(machine))
+    add('module', program, `the module ${module}`, span)
   for (const { path, span } of obeyedWrites(machine)) add('obeyed', path, 'its new content', span)
   for (const { program, span } of standIns(machine))
     add('stand-in', program, 'what is put in front of it in the search path', span)

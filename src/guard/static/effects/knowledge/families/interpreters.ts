@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
+import { HASKELL_SOURCE, OPEN_JAVA_DEBUGGER, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
@@ -75,7 +75,7 @@ export const interpreters: KnowledgeTable = {
   a2p: 'read',
   instmodsh: '- | | escape',
   perl: {
-    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace kind=decoder,tool quiet',
+    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? V:? | repl=perl inplace kind=decoder,tool quiet',
     variables: {
       PERL5LIB: 'path',
       PERLLIB: 'path',
@@ -266,6 +266,7 @@ export const interpreters: KnowledgeTable = {
       'java-class': 'a class of Java: compiled code, of which only the name is seen',
     },
     settings: [[/^:?on(?:outofmemory)?error$/, 'side']],
+    unclear: [OPEN_JAVA_DEBUGGER],
     variables: {
       CLASSPATH: 'path',
       JAVA_TOOL_OPTIONS: 'options.java',
