@@ -4,8 +4,9 @@ import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
-import { isBounded, isOrdinaryPlace } from './bounds.ts'
+import { isAnyFile, isBounded, isOrdinaryPlace } from './bounds.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
+import { choosesLines } from './printed-by.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { standIns } from './stand-ins.ts'
 import { loadedModules } from './unfamiliar-modules.ts'
@@ -80,8 +81,14 @@ function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): A
   // Who searches through a home prints what secrets are in it.
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
+  if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
+}
+
+/** Whether a program prints what it reads, or lines of it. */
+function showsLines(program: string): boolean {
+  return isKind(program, 'viewer') || isKind(program, 'line-changer') || choosesLines(program)
 }
 
 /** Files that leave, of which the text does not say which they are. */

@@ -78,7 +78,8 @@ interface Run {
   entrypoint: Value | undefined
 }
 
-function readRun({ machine, name }: Call, args: readonly Value[]): Run {
+function readRun({ machine, name }: Call, given: readonly Value[]): Run {
+  const args = [...given]
   const run: Run = {
     operands: [],
     interactive: false,
@@ -93,8 +94,16 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
       if (word !== '--' || run.operands.length > 0) run.operands.push(args[i]!)
       continue
     }
+    // `-itv /data:/data`
+    const [, flags, valued] = /^-([ditPq]+)([vewuphmlac].*)$/s.exec(word) ?? []
+    if (flags !== undefined) args.splice(i + 1, 0, `-${valued}`)
     const equals = word.indexOf('=')
-    const option = equals > 0 && word.startsWith('--') ? word.slice(0, equals) : word
+    const option =
+      flags !== undefined
+        ? `-${flags}`
+        : equals > 0 && word.startsWith('--')
+          ? word.slice(0, equals)
+          : word
     const glued = /^-([vewuphm])(.+)$/.exec(word)
     const value =
       equals > 0 && word.startsWith('--')

@@ -114,7 +114,7 @@ export const interpreters: KnowledgeTable = {
   rbx: '=ruby',
   rubinius: '=ruby',
   ruby: {
-    line: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace kind=tool quiet',
+    line: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? W:? | repl=ruby inplace kind=tool quiet',
     variables: { RUBYLIB: 'path', RUBYOPT: 'options', JRUBY_OPTS: 'options' },
   },
   truffleruby: '=ruby',
