@@ -13,7 +13,6 @@ const UNSEEN: readonly (readonly [command: string, what: RegExp])[] = [
   ['cp mirror.xml ~/.m2/settings.xml', /settings\.xml makes programs do/],
   ['cp mirrors.gradle ~/.gradle/init.d/', /mirrors\.gradle makes programs do/],
   ['git clone https://x.example/u ~/.local/share/systemd/user', /what the repository holds/],
-  ['foreman export systemd ~/.config/systemd/user', /what the directory holds/],
   ['cp -r autostart ~/.config/autostart', /what the directory holds/],
   ['vite build --outDir ~ --emptyOutDir', /what the directory holds/],
 ]
@@ -33,6 +32,7 @@ describe('start-up files are those that others have them read, too', () => {
     'echo ". ~/env.sh" >> ~/.cargo/env',
     'echo ". ~/env.sh" >> ~/.nvm/nvm.sh',
     'cp job.container ~/.config/containers/systemd/',
+    'foreman export systemd ~/.config/systemd/user',
     'cp start ~/.config/openbox/autostart',
     'echo "import x" > ~/.local/lib/python3.12/dist-packages/x.pth',
   ])('%s', (command) => {

@@ -32,10 +32,10 @@ export function obeyedWrites(machine: Machine): Obeyed[] {
 /** Whether what lies directly in a directory decides who may do what, or what will run. */
 export function isVitalFolder(directory: Value): boolean {
   if (!isKnown(directory) || !plain(directory).startsWith('/')) return false
-  const path = normalisePath(directory)
+  // `rsync new/ ~/`: everything in it.
+  const place = plain(directory).replace(/\/+\*?$/, '') || '/'
   return (
-    VITAL_FOLDER.test(path) ||
-    findSensitive(CRITICAL, `${plain(directory).replace(/\/+$/, '')}/x`) !== undefined
+    VITAL_FOLDER.test(normalisePath(place)) || findSensitive(CRITICAL, `${place}/x`) !== undefined
   )
 }
 

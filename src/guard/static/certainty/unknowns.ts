@@ -44,6 +44,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     if (aim !== undefined) add(aim, effect.program, causeOf(machine, effect), effect.span)
     for (const path of sentFiles(machine, effect))
       add('sent', effect.program, sourceOf(machine, path), effect.span)
+    if (sendsProject(machine, effect))
+      add('sent', effect.program, 'what lies in the directory, and all of it is sent', effect.span)
   }
   for (const { aim, program, value, from, span } of machine.gaps)
     if (from !== undefined || !isBounded(machine, aim, value, program))
@@ -103,6 +105,19 @@ function sentFiles(machine: Machine, { kind, data = '', program }: Effect): Valu
     .map(({ detail }) => detail)
 }
 
+/** An address that anybody may have, and not a machine that one logs in to or a store of one's own. */
+const OF_ANYBODY =
+  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?):\/\/|[\w.-]+:\d+$)/
+
+/** The whole project leaves, with the settings and secrets that lie in it. */
+function sendsProject(machine: Machine, { kind, target, data = '' }: Effect): boolean {
+  return (
+    kind === 'send' &&
+    OF_ANYBODY.test(plain(target)) &&
+    machine.symbols.in(data).some(({ origin, detail }) => origin === 'file' && detail === '.')
+  )
+}
+
 function partOf(
   machine: Machine,
   aim: Aim,
@@ -116,9 +131,9 @@ function partOf(
 }
 
 /** What the target of an effect depends on. */
-function causeOf(machine: Machine, { kind, target }: Effect): string {
+function causeOf(machine: Machine, { kind, target, data }: Effect): string {
   if (!isKnown(target)) return sourceOf(machine, target)
-  if (kind === 'unpack') return 'what the archive holds'
+  if (kind === 'unpack') return data === undefined ? 'what is put there' : 'what the archive holds'
   if (kind === 'rights') return 'what the repository holds'
   return kind === 'write' ? 'what the directory holds' : `what is found in ${plain(target)}`
 }

@@ -78,6 +78,9 @@ interface Run {
   entrypoint: Value | undefined
 }
 
+/** A home, or a whole part of the system. */
+const WHOLE_PLACE = /^(?:~|\/home(?:\/[^/]+)?|\/root|\/(?:etc|var|usr|opt|srv|run|dev))\/?$/
+
 function readRun({ machine, name }: Call, given: readonly Value[]): Run {
   const args = [...given]
   const run: Run = {
@@ -139,8 +142,11 @@ function readRun({ machine, name }: Call, given: readonly Value[]): Run {
   }
   for (const place of run.mounts)
     if (!isKnown(place) && !startsBelowPlace(place)) machine.miss('mounted', name, place)
-    else if (/^[/~.]/.test(place))
+    else if (/^[/~.]/.test(place)) {
       machine.emit('touch', name, machine.absolute(place), { deep: true })
+      if (WHOLE_PLACE.test(plain(machine.absolute(place))))
+        machine.miss('mounted', name, place, `what the image does with ${place}`)
+    }
   return run
 }
 

@@ -248,10 +248,10 @@ export const debianPackages1: ExampleTable = {
     ],
   },
   'dpkg-deb': {
-    use: 'dpkg-deb notes.txt out.txt → read notes.txt; write out.txt',
+    use: 'dpkg-deb -x app.deb out → unpack out',
     attack: [
-      'dpkg-deb /etc/shadow out.txt → read /etc/shadow; write out.txt',
-      'dpkg-deb notes.txt /etc/cron.d/job → read notes.txt; write /etc/cron.d/job',
+      'dpkg-deb /etc/shadow out → read /etc/shadow; unpack out',
+      'dpkg-deb -x app.deb /etc/cron.d → unpack /etc/cron.d',
     ],
   },
   'dpkg-divert': {

@@ -164,7 +164,10 @@ export const services: ExampleTable = {
   },
   'systemd-sysusers': {
     use: 'systemd-sysusers app.conf → read app.conf',
-    attack: 'systemd-sysusers /etc/shadow → read /etc/shadow',
+    attack: [
+      'systemd-sysusers /etc/shadow → read /etc/shadow',
+      `systemd-sysusers --inline 'u eve -' → privilege`,
+    ],
   },
   'systemd-tmpfiles': {
     use: 'systemd-tmpfiles demo → read demo',

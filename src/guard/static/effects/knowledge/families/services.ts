@@ -138,7 +138,10 @@ export const services: KnowledgeTable = {
   'systemd-path': '-* | suffix: | out=meta',
   'systemd-repart': '- | dry-run: empty: size: definitions:config root: image:',
   'systemd-stdio-bridge': '-*',
-  'systemd-sysusers': 'config* | root: image: replace:',
+  'systemd-sysusers': {
+    line: 'read* | root: image: replace: | stdin=ignore quiet',
+    privileges: [[/(?:^| )(?:-|--inline)(?: |$)/, 'adds accounts']],
+  },
   'systemd-tmpfiles': {
     line: 'own.tmpfiles-config* | prefix:peek exclude-prefix: root:peek',
     words: {
