@@ -73,17 +73,15 @@ const ruby: FamiliarModules = {
 
 const perl: FamiliarModules = {
   names: words(`
-    strict warnings utf8 feature lib base parent constant vars integer bytes bigint bignum bigrat locale open
-    overload re sort subs sigtrap version diagnostics less fields if autodie autouse charnames encoding
-    experimental filetest mro ok threads vmsish warnings::register Benchmark Carp CGI Config Cwd CORE DB_File
+    Benchmark Carp CGI Config Cwd CORE DB_File
     DBI DirHandle Dumpvalue English Env Errno Exporter Fatal Fcntl FileHandle FindBin I18N IO Memoize
-    POSIX SelectSaver SelfLoader Socket Storable Symbol Thread Tie UNIVERSAL Unicode User autodie JSON YAML
+    POSIX SelectSaver SelfLoader Socket Storable Symbol Thread Tie UNIVERSAL Unicode User JSON YAML
     DateTime Moose Moo Mouse Mojolicious Dancer Plack Template Test Try TryCatch Error Readonly Params LWP
     HTTP URI HTML XML MIME Email Digest Encode Compress Archive Crypt Date Time Text List Scalar Hash Sub Math
     Data File Getopt Term Module Locale Class Type Types Path Number String Set Array Algorithm Graph Spreadsheet
     Excel Image GD Log Pod Perl CPAN ExtUtils Devel B Attribute Filter IPC Inline DynaLoader XSLoader
-    Debconf Dpkg Debian by it`),
-  groups: /^(?:v?5[\d._]*$|Net::(?:HTTP|FTP|SMTP|hostent|netent|DNS|Domain|Cmd|Config|Ping|IP)\b)/,
+    Debconf Dpkg Debian`),
+  groups: /^(?:[a-z]|Net::(?:HTTP|FTP|SMTP|hostent|netent|DNS|Domain|Cmd|Config|Ping|IP)\b)/,
 }
 
 const javascript: FamiliarModules = {

@@ -10,7 +10,7 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
  * packages come from, which helpers are asked for passwords, what a console runs first.
  */
 const OBEYED = anyOf(
-  String.raw`^~\/\.(?:pip\/pip\.conf|config\/pip\/pip\.conf|config\/uv\/uv\.toml|condarc|gemrc|bundle\/config|gradle\/(?:init\.(?:gradle|gradle\.kts)|init\.d\/\S+)|m2\/(?:settings|toolchains)\.xml|mavenrc|sbt\/\S+\.sbt|docker\/(?:config\.json|cli-plugins\/\S+)|kube\/config|hgrc|config\/hg\/hgrc|curlrc|wgetrc|ansible\.cfg|terraformrc|terraform\.d\/plugins\/\S+|subversion\/config|config\/git\/(?:attributes|hooks\/\S+)|config\/gh\/config\.yml)$`,
+  String.raw`^~\/\.(?:pip\/pip\.conf|config\/pip\/pip\.conf|config\/uv\/uv\.toml|condarc|gemrc|bundle\/config|gradle\/(?:init\.(?:gradle|gradle\.kts)|init\.d\/\S+)|m2\/(?:settings|toolchains)\.xml|mavenrc|sbt\/\S+\.sbt|docker\/(?:config\.json|cli-plugins\/\S+)|hgrc|config\/hg\/hgrc|curlrc|wgetrc|ansible\.cfg|terraformrc|terraform\.d\/plugins\/\S+|subversion\/config|config\/git\/(?:attributes|hooks\/\S+)|config\/gh\/config\.yml)$`,
   String.raw`^~\/\.(?:ghci|guile|sbclrc|octaverc|erlang|iex\.exs|tclshrc|wishrc|perldb|pdbrc|juliarc\.jl|node_repl\.js|lesskey|xbindkeysrc|screenrc|muttrc|mailcap|wezterm\.lua)$`,
   String.raw`^~\/\.(?:config\/(?:zed\/(?:settings|tasks)\.json|helix\/(?:config|languages)\.toml|wezterm\/\S+\.lua|kitty\/kitty\.conf|mpv\/scripts\/\S+|sxhkd\/sxhkdrc|ranger\/\S+|lf\/lfrc|neomutt\/\S+|mimeapps\.list|user-dirs\.dirs|lazygit\/config\.yml|code-flags\.conf|chromium-flags\.conf)|local\/share\/(?:nautilus\/scripts\/\S+|dbus-1\/services\/\S+|kservices5\/\S+)|jupyter\/jupyter\S*_config\.py)$`,
 )

@@ -4,19 +4,19 @@ import type { Machine } from '../effects/machine.ts'
 import { plain } from '../resolve/value.ts'
 import { FAMILIAR } from './familiar-modules.ts'
 
-/** The modules that code loads by name, as its language writes it; texts are blank but where they are names. */
+/** The modules that code loads by name, as its language writes it. */
 const LOADS: Partial<Record<Language, RegExp>> = {
   python:
     /(?:^|[\n;:])[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+([\w.]+)[ \t]+import\b)|\b(?:__import__|import_module)\(\s*["']([\w.]+)["']/g,
   ruby: /(?<![\w.])require\s*\(?\s*["']([^"'\n]+)["']/g,
-  perl: /(?:^|[;{}\n])\s*(?:use|require)\s+([A-Za-z][\w:]*)/g,
+  perl: /(?:^|[;{}\n])\s*(?:use|require)\s+([A-Z]\w*(?:::\w+)*)/g,
   javascript: /\b(?:require|import)\s*\(\s*["']([^"'\n]+)["']|\bfrom\s*["']([^"'\n]+)["']/g,
   lua: /\brequire\s*\(?\s*["']([^"'\n]+)["']/g,
 }
 
 /** A whole file may load what it likes of its own project; such modules are no part of one. */
 const POWERFUL =
-  /cookie(?!-(?:parser|session|signature))|credential|keyring|keytar|keychain|secret|passw|wallet|cron|\bssh|sshpk|pty\b|clipboard|keylog|robotjs|nut-js|screenshot|browser-(?:history|pass)|ptrace|frida|inject|vault|1password|bitwarden|tunnel|ngrok|repl\b|remote-/i
+  /cookie(?!-(?:parser|session|signature))|credential|keyring|keytar|keychain|secret|passw|wallet|\bcron|crontab|\bssh|sshpk|pty\b|clipboard|keylog|robotjs|nut-js|screenshot|browser-(?:history|pass)|ptrace|frida|inject|vault|1password|bitwarden|tunnel|ngrok|repl\b|remote-/i
 
 /** Nobody asks for the versions of more. */
 const MOST_ASKED = 16

@@ -33,7 +33,7 @@ export const BUS_CALL: RiskyArguments = [
 // a debugger, or another way to make a program do anything, at an address that others reach
 const REACHED = String.raw`(?!127\.|localhost\b|\[?::1\b)(?:[\w.*-]*[.*a-z-][\w.*-]*(?::\d+)?|\[?::\]?(?::\d+)?|:\d+)(?= |$)`
 export const OPEN_INSPECTOR: RiskyArguments = [
-  new RegExp(String.raw`(?:^| )--inspect(?:-brk|-wait|-port)?[=]${REACHED}`),
+  new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?=${REACHED}`),
   'whoever connects to its debugger',
 ]
 export const OPEN_CONTROL: RiskyArguments = [

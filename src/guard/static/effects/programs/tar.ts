@@ -129,7 +129,7 @@ function unpack(call: Call, job: TarJob, remote: Value | undefined): Value {
   return derived(machine, name, content)
 }
 
-const KEEPS_RIGHTS = /^-?[a-zA-Z]*p[a-zA-Z]*$|^--(?:same|preserve)-permissions$/
+const KEEPS_RIGHTS = /^--?[a-zA-Z]*p[a-zA-Z]*$|^-{2,3}(?:same|preserve)-permissions$/
 
 /** Unpacking over the system writes whatever the archive holds. */
 function extract(call: Call, job: TarJob, content: Value): void {
@@ -138,7 +138,11 @@ function extract(call: Call, job: TarJob, content: Value): void {
   const path = machine.absolute(directory || machine.environment.directory || '.')
   machine.emit('unpack', name, path, { data: content })
   bringInto(machine, path, content)
-  if (call.args.some((word) => KEEPS_RIGHTS.test(plain(word)))) noteRightsOfAll(machine, name, path)
+  // Letters of options have a dash in front; the first ones need none.
+  const keeps = call.args.some((word, i) =>
+    KEEPS_RIGHTS.test(i === 0 ? `-${plain(word)}` : plain(word)),
+  )
+  if (keeps) noteRightsOfAll(machine, name, path)
   // Members by name are written where they are unpacked.
   for (const member of members) writeFile(machine, name, `${path}/${plain(member)}`, content)
   if (absolute) machine.emit('unpack', name, '/', { data: content })
