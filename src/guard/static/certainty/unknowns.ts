@@ -6,7 +6,6 @@ import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../r
 import { AIMS, type Aim } from './aims.ts'
 import { isAnyFile, isBounded, isOrdinaryPlace } from './bounds.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
-import { choosesLines } from './printed-by.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { standIns } from './stand-ins.ts'
 import { loadedModules } from './unfamiliar-modules.ts'
@@ -88,9 +87,9 @@ function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): A
   return isBounded(machine, aim, target, program) ? undefined : aim
 }
 
-/** Whether a program prints what it reads, or lines of it. */
+/** Whether a program prints what it reads, and not only the lines that it is asked for. */
 function showsLines(program: string): boolean {
-  return isKind(program, 'viewer') || isKind(program, 'line-changer') || choosesLines(program)
+  return isKind(program, 'viewer') || isKind(program, 'line-changer')
 }
 
 /** Files that leave, of which the text does not say which they are. */

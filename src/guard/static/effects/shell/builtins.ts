@@ -152,7 +152,8 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
 /** A name is made to mean another program. */
 function rebind(machine: Machine, name: Value, path: Value): void {
   machine.environment.setAlias(name, path)
-  if (!isInstalled(plain(path))) machine.miss('stand-in', name, path, `what ${plain(path)} does`)
+  if (!isInstalled(plain(path)) && !/^\/s?bin\//.test(plain(path)))
+    machine.miss('stand-in', name, path, `what ${plain(path)} does`)
   if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[^/]+\/[^/]+$/.test(plain(path)))
     machine.emit('run', 'hash', path, { how: `the name ${name} is made to run` })
 }

@@ -111,7 +111,7 @@ export const backups: KnowledgeTable = {
   'restic ls': `-* | ${RESTIC}`,
   'restic mount': `peek | ${RESTIC} path-template: time-template:`,
   'restic prune': `- | ${RESTIC} max-unused: max-repack-size:`,
-  'restic restore': '-* | t,target:write-dir i,include:replaced',
+  'restic restore': '-* | t,target:write i,include:replaced',
   'restic snapshots': `-* | ${RESTIC} latest: g,group-by:`,
   'restic stats': `-* | ${RESTIC} mode:`,
   'restic tag': `-* | ${RESTIC} set: add: remove:`,

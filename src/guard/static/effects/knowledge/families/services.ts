@@ -139,7 +139,7 @@ export const services: KnowledgeTable = {
   'systemd-repart': '- | dry-run: empty: size: definitions:config root: image:',
   'systemd-stdio-bridge': '-*',
   'systemd-sysusers': {
-    line: 'read* | root: image: replace: | stdin=ignore quiet',
+    line: 'package-file* | root: image: replace: | stdin=ignore',
     privileges: [[/(?:^| )(?:-|--inline)(?: |$)/, 'adds accounts']],
   },
   'systemd-tmpfiles': {
