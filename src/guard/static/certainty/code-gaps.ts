@@ -38,7 +38,7 @@ const TAKES = /\b(?:open|read\w*|slurp|file_get_contents|copy\w*|rmtree|unlink|r
 
 /** The field of an account with its password: the administrator sees the hash there. */
 const TAKES_PASSWORD =
-  /\bgetpw(?:nam|uid|ent)\b[^;]*\)\s*\[\s*(?:1\b|-|\$|\d\s*\.\.)|\b(?:print|say|printf)\b(?![^;]*\bscalar\b)[^;]*\bgetpw(?:nam|uid|ent)\b(?![^;]*\])/
+  /\bgetpw(?:nam|uid|ent)\b[^;]{0,80}\)\s*\[\s*(?:1\b|-|\$|\d\s*\.\.)|\b(?:print|say|printf)\b(?![^;]{0,80}\bscalar\b)[^;]{0,80}\bgetpw(?:nam|uid|ent)\b(?![^;]{0,80}\])/
 
 /** Notes where code reaches for something by a name that it makes up, or loads other code. */
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {

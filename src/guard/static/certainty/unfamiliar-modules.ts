@@ -29,12 +29,13 @@ export function unfamiliarModule(language: Language, code: string): string | und
   const [pattern, familiar] = [LOADS[language], FAMILIAR[language]]
   if (pattern === undefined || familiar === undefined) return undefined
   const text = language === 'python' ? executedPython(code) : code
+  const isTyped = isShort(code)
   let asked = 0
   for (const [whole, ...found] of text.matchAll(pattern)) {
     for (const name of namesIn(found.find(Boolean) ?? '')) {
       if (isFamiliar(language, name)) continue
       if (++asked <= MOST_ASKED && asksOnly(language, text, whole, name)) continue
-      if (isShort(code) || POWERFUL.test(name)) return name
+      if (isTyped || POWERFUL.test(name)) return name
     }
   }
   return undefined
