@@ -16,6 +16,10 @@ export const AIMS = {
   },
   host: { what: 'the machine that % talks to', matters: 'a machine of somebody else' },
   code: { what: 'the code that % runs', matters: 'code that does harm' },
+  module: {
+    what: 'what the code of % does',
+    matters: 'a module that reads secrets, or lets others do something',
+  },
   script: { what: 'the script that % runs', matters: 'a script that does harm' },
   program: { what: 'what % does', matters: 'a program that does harm with these words' },
   mode: {
@@ -34,6 +38,10 @@ export const AIMS = {
   'stand-in': {
     what: 'what % does from now on',
     matters: 'a program that does harm under this name',
+  },
+  obeyed: {
+    what: 'what % makes programs do',
+    matters: 'commands or sources of packages that do harm, whenever a program starts',
   },
   rest: { what: 'the rest of what % does', matters: 'anything but ordinary work' },
 } as const satisfies Readonly<Record<string, { what: string; matters: string }>>

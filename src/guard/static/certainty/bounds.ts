@@ -2,7 +2,7 @@ import type { Machine } from '../effects/machine.ts'
 import { isOwnHost } from '../effects/own-machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { normalisePath } from '../policy/path-class.ts'
-import { isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
+import { hasGlob, isKnown, plain, type Unknown, type Value } from '../resolve/value.ts'
 import type { Aim } from './aims.ts'
 import { choosesLines, printedBy } from './printed-by.ts'
 
@@ -16,9 +16,15 @@ export function isBounded(machine: Machine, aim: Aim, value: Value, program: str
   if (aim === 'mode')
     return sources.length > 0 && sources.every(isMode) && !asksAboutSystem(machine)
   if (aim === 'owner') return sources.length > 0 && sources.every(isOneself)
+  if (aim === 'obeyed') return sources.every(isPrinted)
   if (aim === 'code' || aim === 'program')
     return sources.every(({ detail }) => detail.startsWith('code from '))
   return isBoundedPath(aim, plain(value), sources, program)
+}
+
+/** What a program of this machine prints to be stored: completions, a configuration to begin with. */
+function isPrinted({ origin }: Unknown): boolean {
+  return origin === 'output' || origin === 'environment'
 }
 
 /** The mode of a file, as `stat` prints it. */
@@ -52,6 +58,26 @@ export function isOrdinaryPlace(directory: string, aim: Aim): boolean {
   const place = path === '~' || path === '/' ? path : path.replace(/\/$/, '')
   if (SENSITIVE_PLACE.test(place) || SENSITIVE_PLACE.test(`${place}/`)) return false
   return aim === 'read' || aim === 'sent' || !SYSTEM_PLACE.test(place)
+}
+
+/** Every file in a directory, or below it: the pattern is not aimed at anything. */
+const EVERY_FILE = /^(.*?)\/?(?:\.?\*{1,2}(?:\/\.?\*)?|\*\*.*|\*\.\w+|\.\[[^\]]*\]\*)$/s
+/** Directories of which each file is something else; others hold files of one kind. */
+const MIXED_PLACE =
+  /^(?:|\/|\/etc|\/root|\/home(?:\/\*)?|~|~\/snap|~\/\.(?:config|local|local\/share|cache))$/
+
+/** Whether a pattern means any file of a place where secrets lie among others. */
+export function isAnyFile(pattern: Value): boolean {
+  if (!hasGlob(pattern)) return false
+  const path = plain(pattern)
+  const directory = path.startsWith('/') ? EVERY_FILE.exec(path)?.[1] : undefined
+  return (
+    directory !== undefined &&
+    MIXED_PLACE.test(normalisePath(directory || '/')) &&
+    !ORDINARY_END.test(path) &&
+    // `/etc/*.conf`: settings of the machine, which everybody may read.
+    !/^\/etc\/\*\.\w+$/.test(path)
+  )
 }
 
 /** Ends of names that secrets, settings and programs do not have. */

@@ -1,5 +1,6 @@
 import type { Language } from '../effects/knowledge/languages.ts'
 import type { Machine } from '../effects/machine.ts'
+import { unfamiliarModule } from './unfamiliar-modules.ts'
 
 /**
  * What makes code do something that its text does not name: functions by computed names, loaders of
@@ -35,8 +36,16 @@ const SECRET_ROOT =
   /["'](?:\/(?:etc|root|home|proc|run|var)?(?:\/[^"'/]*)?|~\/?|~\/\.[^"']*)["']|\b(?:HOME|homedir|Path\.home|Dir\.home)\b/
 const TAKES = /\b(?:open|read\w*|slurp|file_get_contents|copy\w*|rmtree|unlink|remove|rm\w*)\b/
 
+/** The field of an account with its password: the administrator sees the hash there. */
+const TAKES_PASSWORD =
+  /\bgetpw(?:nam|uid|ent)\b[^;]{0,80}\)\s*\[\s*(?:1\b|-|\$|\d\s*\.\.)|\b(?:print|say|printf)\b(?![^;]{0,80}\bscalar\b)[^;]{0,80}\bgetpw(?:nam|uid|ent)\b(?![^;]{0,80}\])/
+
 /** Notes where code reaches for something by a name that it makes up, or loads other code. */
 export function noteCodeGaps(machine: Machine, language: Language, code: string, by: string): void {
+  const module = unfamiliarModule(language, code)
+  if (module !== undefined) machine.miss('module', by, '', `the module ${module}`)
+  if (language === 'perl' && TAKES_PASSWORD.test(code))
+    machine.miss('module', by, '', 'which fields of an account it takes')
   const pattern = REFLECTS[language]
   if (pattern === undefined) return
   const reflects = pattern.exec(code.replace(TEXTS, '""'))?.[0].trim()

@@ -2,12 +2,13 @@ import type { UnknownPart } from '../../../verdict/index.ts'
 import type { Effect, EffectKind, Span } from '../effects/effect.ts'
 import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
-import { normalisePath } from '../policy/path-class.ts'
 import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
-import { isBounded, isOrdinaryPlace } from './bounds.ts'
+import { isAnyFile, isBounded, isOrdinaryPlace } from './bounds.ts'
+import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { standIns } from './stand-ins.ts'
+import { loadedModules } from './unfamiliar-modules.ts'
 import { unknownPrograms } from './unknown-programs.ts'
 
 /** What the target of an effect decides about. Others are judged without it. */
@@ -42,6 +43,8 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
     if (aim !== undefined) add(aim, effect.program, causeOf(machine, effect), effect.span)
     for (const path of sentFiles(machine, effect))
       add('sent', effect.program, sourceOf(machine, path), effect.span)
+    if (sendsProject(machine, effect))
+      add('sent', effect.program, 'what lies in the directory, and all of it is sent', effect.span)
   }
   for (const { aim, program, value, from, span } of machine.gaps)
     if (from !== undefined || !isBounded(machine, aim, value, program))
@@ -55,31 +58,38 @@ export function findUnknowns(machine: Machine): UnknownPart[] {
       add('script', program, sourceOf(machine, path), span)
   for (const { program, from, span } of unknownPrograms(machine))
     add('program', program, from, span)
+  for (const { module, program, span } of loadedModules(machine))
+    add('module', program, `the module ${module}`, span)
+  for (const { path, span } of obeyedWrites(machine)) add('obeyed', path, 'its new content', span)
   for (const { program, span } of standIns(machine))
     add('stand-in', program, 'what is put in front of it in the search path', span)
   return [...parts.values()]
 }
 
-const VITAL_FOLDER =
-  /^(?:\/|\/etc(?:\/[^/]+\.d)?|\/root|\/home|~|~\/\.(?:ssh|config|gnupg|aws|kube|local(?:\/bin)?))$/
-
 function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): Aim | undefined {
+  if (deferred) return undefined
+  // A repository that is cloned where start-up files or services lie.
+  if (kind === 'rights')
+    return machine.fileSystem.sourceOf(plain(target)) !== undefined && isVitalFolder(target)
+      ? 'write'
+      : undefined
   const aim = AIM_OF[kind]
-  if (aim === undefined || deferred) return undefined
+  if (aim === undefined) return undefined
   // What an archive holds is not seen: over a home it may be a start-up file.
   if (kind === 'unpack' && !startsBelowPlace(target) && !isOrdinaryPlace(target, aim)) return aim
   // A directory with all that is in it takes the place of one that decides who may do what.
-  if (
-    kind === 'write' &&
-    isKnown(target) &&
-    VITAL_FOLDER.test(normalisePath(target).replace(/(.)\/$/, '$1'))
-  )
-    return aim
+  if (kind === 'write' && isVitalFolder(target)) return aim
   // Who searches through a home prints what secrets are in it.
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
+  if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
   if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
+}
+
+/** Whether a program prints what it reads, and not only the lines that it is asked for. */
+function showsLines(program: string): boolean {
+  return isKind(program, 'viewer') || isKind(program, 'line-changer')
 }
 
 /** Files that leave, of which the text does not say which they are. */
@@ -92,6 +102,19 @@ function sentFiles(machine: Machine, { kind, data = '', program }: Effect): Valu
         origin === 'file' && !isKnown(detail) && !isBounded(machine, 'sent', detail, program),
     )
     .map(({ detail }) => detail)
+}
+
+/** An address that anybody may have, and not a machine that one logs in to or a store of one's own. */
+const OF_ANYBODY =
+  /^(?!(?:\w+:\/\/)?(?:localhost|127\.|\[::1))(?:(?:https?|ftps?):\/\/|[\w.-]+:\d+$)/
+
+/** The whole project leaves, with the settings and secrets that lie in it. */
+function sendsProject(machine: Machine, { kind, target, data = '' }: Effect): boolean {
+  return (
+    kind === 'send' &&
+    OF_ANYBODY.test(plain(target)) &&
+    machine.symbols.in(data).some(({ origin, detail }) => origin === 'file' && detail === '.')
+  )
 }
 
 function partOf(
@@ -107,9 +130,10 @@ function partOf(
 }
 
 /** What the target of an effect depends on. */
-function causeOf(machine: Machine, { kind, target }: Effect): string {
+function causeOf(machine: Machine, { kind, target, data }: Effect): string {
   if (!isKnown(target)) return sourceOf(machine, target)
-  if (kind === 'unpack') return 'what the archive holds'
+  if (kind === 'unpack') return data === undefined ? 'what is put there' : 'what the archive holds'
+  if (kind === 'rights') return 'what the repository holds'
   return kind === 'write' ? 'what the directory holds' : `what is found in ${plain(target)}`
 }
 

@@ -84,6 +84,9 @@ export function followLater(machine: Machine, path: Value, content: Value): void
   else followImplicit(machine, file, path, content)
 }
 
+/** In a home, or among the hooks of a repository: nobody commits it, and nobody looks at it again. */
+const OBEYED_AT_ONCE = /^~\/\.|^\/root\/\.|(?:^|\/)\.git\//
+
 function followImplicit(machine: Machine, file: ImplicitFile, path: Value, content: Value): void {
   const by = nameOf(machine, path)
   const language = file.laterLanguage ?? file.language
@@ -92,6 +95,8 @@ function followImplicit(machine: Machine, file: ImplicitFile, path: Value, conte
     const source = language === 'script' ? machine.symbols.in(content)[0] : undefined
     if (source?.origin === 'file' && isDropPlace(source.detail))
       machine.emit('run', by, source.detail, { how: `${by} is made to run` })
+    else if (file.later === 'start-up' && OBEYED_AT_ONCE.test(by))
+      machine.miss('obeyed', by, content)
     return
   }
   const run = () => {

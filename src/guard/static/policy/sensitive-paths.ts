@@ -122,7 +122,7 @@ export const SECRETS: readonly SensitivePath[] = [
     what: 'a store of passwords',
     pattern: anyOf(
       String.raw`${ANY}\.gnupg\/(?:private-keys-v1\.d|secring\.gpg|trustdb)|${ANY}secring\.gpg$|${ANY}\.local\/share\/(?:keyrings|kwalletd)(?:\/|$)|${ANY}\.password-store(?:\/|$)`,
-      String.raw`${ANY}(?:logins\.json|key[34]\.db|signons\.sqlite|cookies\.sqlite|Login Data|Web Data|wallet\.dat|passdb\.tdb|secrets\.[tl]db|ntds\.dit)$|(?:Default|Profile \d+|Network)\/Cookies$|${ANY}[\w.-]*\.keychain(?:-db)?$|config\/SAM$|Local Extension Settings`,
+      String.raw`${ANY}(?:logins\.json|key[34]\.db|signons\.sqlite|cookies\.sqlite|Login Data|Web Data|wallet\.dat|passdb\.tdb|secrets\.[tl]db|ntds\.dit)$|(?:Default|Profile \d+|Network)\/Cookies$|${ANY}\.config\/[^/]+\/(?:Cookies|Local State)$|\/Local Storage\/leveldb(?:\/|$)|${ANY}(?:sessionstore|recovery|previous|upgrade)\S*\.jsonlz4$|${ANY}[\w.-]*\.keychain(?:-db)?$|config\/SAM$|Local Extension Settings`,
       String.raw`${ANY}(?:\.electrum\/|\.bitcoin\/wallet|\.ethereum\/keystore|\.config\/(?:Bitwarden|1Password|KeePassXC)|\.pki\/nssdb|\.config\/Signal\/config\.json|\.config\/Slack\/(?:Cookies|storage)|\.config\/discord\/Local Storage|\.purple\/accounts\.xml|\.config\/(?:teams|Microsoft)\S*\/Cookies|\.config\/remmina\/\S+\.remmina|\.local\/share\/remmina\/\S+\.remmina|\.monero|\.config\/Exodus)|${ANY}krb5cc_\w+$`,
     ),
     examples: [
@@ -138,6 +138,9 @@ export const SECRETS: readonly SensitivePath[] = [
       String.raw`${ANY}(?:\.tsh\/keys\/|\.step\/secrets\/|\.kube\/cache\/oidc-login\/|\.config\/cloudflared\/|\.remmina\/|\.nx\/config\/|\.anydesk\/(?:service|system|user)\.conf$|\.config\/rustdesk\/RustDesk2?\.toml$|(?:\.config\/)?[Tt]eam[Vv]iewer\/(?:client|global)\.conf$)`,
       String.raw`${ANY}(?:\.bitwarden|Bitwarden CLI)\/data\.json$|${ANY}\.config\/Signal\/(?:sql|config\.json)(?:\/|$)|${ANY}(?:io\.datasette\.llm|\.llm)\/keys\.json$|${ANY}atuin\/key$|${ANY}amazon-q\/data\.sqlite3$`,
       String.raw`^~\/\.(?:config\/)?[\w.-]+\/(?:[\w.-]+\/)?(?:auth|oauth_creds|credentials|access[-_]tokens?)\.json$|^~\/\.(?:railway\/config\.json|continue\/config\.(?:json|ya?ml)|cursor\/mcp\.json|codeium\/windsurf\/mcp_config\.json)$`,
+      String.raw`^~\/\.(?:doppler\/\.doppler\.yaml|(?:modal|wakatime)\.(?:toml|cfg)|runpod\/config\.toml|talos\/config|prefect\/profiles\.toml|consul-token|cf\/config\.json|convex\/config\.json|openhands\/settings\.json|codeium\/config\.json|cursor\/cli-config\.json|[\w-]+_api_key|lftprc)$`,
+      String.raw`^~\/\.config\/(?:argocd\/config|openstack\/(?:clouds|secure)\.yaml|tigervnc\/passwd|chrome-remote-desktop\/host\S*\.json|remmina\/remmina\.pref|JetBrains\/[^/]+\/c\.pwd|insomnia\/\S+|openai\/\S+|anthropic\/\S+)$|${ANY}\.dbeaver\/credentials-config\.json$`,
+      String.raw`${ROOT}(?:var\/lib\/gitlab-runner\/config\.toml|etc\/guacamole\/user-mapping\.xml|(?:\S+\/)?buildAgent\.properties|etc\/(?:woodpecker|drone)\S*\/\S+\.env|etc\/concourse\/(?:keys\/)?\S+|var\/lib\/cloud\/instances?\/(?:\S+\/)?user-data\.txt\S*|var\/lib\/bluetooth\/\S+\/info|etc\/xrdp\/key\.pem)$`,
     ),
     examples: [
       '/home/user/actions-runner/.credentials_rsaparams',
@@ -153,7 +156,7 @@ export const SECRETS: readonly SensitivePath[] = [
   },
   {
     what: 'the memory or environment of a process',
-    pattern: /^\/proc\/(?:\d+|self|x|[^/]*)\/(?:environ|mem)$|^\/proc\/kcore$|^\/dev\/k?mem$/,
+    pattern: /^\/proc\/(?:[^/]*\/)?(?:environ|mem)$|^\/proc\/kcore$|^\/dev\/k?mem$/,
     examples: ['/proc/1/environ'],
   },
 ]
@@ -200,7 +203,7 @@ export const SECRET_TREES: readonly SensitivePath[] = [
   {
     what: 'a directory of keys and credentials',
     pattern: anyOf(
-      String.raw`${ANY}(?:\.ssh|\.aws|\.gnupg|\.kube|\.azure|\.password-store|\.config\/gcloud|\.docker|\.mozilla(?:\/firefox)?|\.thunderbird|\.oci|\.vault|\.local\/share\/keyrings|\.electrum|\.bitcoin|\.ethereum|\.pki|\.config\/(?:google-chrome|chromium|BraveSoftware|Bitwarden|1Password|rclone|gh|op|solana))(?:\/\S*)?$`,
+      String.raw`${ANY}(?:\.ssh|\.aws|\.gnupg|\.kube|\.azure|\.password-store|\.config\/gcloud|\.docker|\.mozilla(?:\/firefox)?|\.thunderbird|\.oci|\.vault|\.local\/share\/keyrings|\.electrum|\.bitcoin|\.ethereum|\.pki|\.(?:librewolf|waterfox|zen)|chromium\/common\/chromium|\.config\/(?:google-chrome(?:-\w+)?|chromium|BraveSoftware|microsoft-edge|vivaldi|opera|Claude|Slack|discord|Bitwarden|1Password|rclone|gh|op|solana))(?:\/\S*)?$`,
       String.raw`${ROOT}etc\/(?:ssl\/private|ssh|letsencrypt(?:\/\S*)?|kubernetes(?:\/\S*)?|pki(?:\/\S*)?|wireguard|openvpn(?:\/\S*)?|sudoers\.d|swanctl(?:\/\S*)?|dovecot\/private|NetworkManager\/system-connections|rancher(?:\/\S*)?)\/?$`,
       String.raw`^(?:\/(?:etc|home|srv|var|opt|root|mnt)|~)\/(?:\S*\/)?secrets\/?$|^\/etc\/(?:\S*\/)?private\/?$|^\/(?:mnt|media|var\/(?:lib|backups))\/\S+\/etc\/?$`,
       String.raw`^(?:\/var)?\/run\/secrets|^\/root\/?$|^\/var\/lib\/(?:jenkins|vault|kubelet|sss|etcd|tor|rancher)(?:\/\S*)?$`,
@@ -261,8 +264,10 @@ export const CRITICAL: readonly SensitivePath[] = [
   {
     what: 'a start-up file of a shell or session',
     pattern: anyOf(
-      String.raw`${HOME}\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|mkshrc|cshrc|tcshrc|login|logout|xinitrc|xprofile|xsession|xsessionrc|xserverrc|inputrc|bashrc\.d\/\S+|oh-my-zsh\/custom\/\S+)$`,
-      String.raw`${HOME}\.config\/(?:fish\/(?:config\.fish|conf\.d\/\S+|functions\/\S+)|autostart\/\S+|environment\.d\/\S+|plasma-workspace\/env\/\S+|powershell\/\S+|hypr\/\S+|sway\/config|i3\/config)$`,
+      String.raw`${HOME}\.(?:bashrc|bash_profile|bash_login|bash_logout|bash_aliases|profile|zshrc|zshenv|zprofile|zlogin|zlogout|kshrc|mkshrc|cshrc|tcshrc|login|logout|xinitrc|xprofile|xsession|xsessionrc|xserverrc|inputrc|bash_completion|bashrc\.d\/\S+|bash_completion\.d\/\S+|zshrc\.d\/\S+|oh-my-zsh\/custom\/\S+|selected_editor)$`,
+      // What installers of languages have start-up files read.
+      String.raw`${HOME}\.(?:(?:cargo|ghcup|deno|local\/bin|rye)\/env(?:\.fish|\.nu)?|nvm\/(?:nvm\.sh|bash_completion)|asdf\/asdf\.sh|sdkman\/bin\/sdkman-init\.sh|rvm\/scripts\/rvm|fzf\.(?:ba|z)sh|p10k\.zsh)$`,
+      String.raw`${HOME}\.config\/(?:fish\/(?:config\.fish|conf\.d\/\S+|functions\/\S+)|autostart\/\S+|environment\.d\/\S+|plasma-workspace\/env\/\S+|powershell\/\S+|hypr\/\S+|sway\/config(?:\.d\/\S+)?|i3\/config|(?:labwc|openbox)\/(?:autostart|environment)|bspwm\/bspwmrc|awesome\/rc\.lua|qtile\/config\.py|nushell\/(?:config|env|login)\.nu|nushell\/autoload\/\S+|zsh\/\.?z\w+|uwsm\/env\S*|systemd\/user-environment-generators\/\S+|user-tmpfiles\.d\/\S+)$`,
       String.raw`${ROOT}etc\/(?:profile|profile\.d(?:\/\S*)?|bash\.bashrc|bashrc|bash\.bash_logout|zsh(?:\/\S+|rc|env|profile)|csh\.\w+|fish\/\S+|environment|environment\.d\/\S+|skel\/\S+|xdg\/autostart(?:\/\S*)?|X11\/\S+|update-motd\.d(?:\/\S*)?|inputrc)$`,
       String.raw`${ROOT}opt\/microsoft\/powershell\/\S*profile\.ps1$|\/profile\.ps1$`,
     ),
@@ -281,7 +286,8 @@ export const CRITICAL: readonly SensitivePath[] = [
   {
     what: 'a service of the system',
     pattern: anyOf(
-      String.raw`^\/(?:etc|usr\/lib|lib|run|usr\/local\/lib)\/systemd\/\S+|${HOME}\.(?:config|local\/share)\/systemd\/user\/\S+`,
+      String.raw`^\/(?:etc|usr\/lib|lib|run|usr\/local\/lib)\/systemd\/\S+|${HOME}\.(?:config|local\/share)\/systemd\/user\/\S+|${HOME}\.config\/containers\/systemd\/\S+`,
+      String.raw`^\/(?:etc|run|usr\/share)\/containers\/systemd\/\S+`,
       String.raw`${ROOT}etc\/(?:init\.d(?:\/\S*)?|rc\.local|rc\.d\/\S+|rc\d\.d\/\S+|inittab|init\/\S+\.conf|xinetd\.d\/\S+|inetd\.conf|supervisor\/\S+|runit\/\S+|s6\/\S+|conf\.d\/local\S*|local\.d\/\S+|logrotate\.d(?:\/\S*)?|logrotate\.conf|NetworkManager\/dispatcher\.d(?:\/\S*)?|network\/(?:if-\S+|interfaces\S*)|networkd-dispatcher\/\S+|dhcp\/\S*hooks?\S*|dhclient-\S+hooks\S*|ppp\/ip-\S+|acpi\/\S+|apm\/\S+|pm\/sleep\.d\/\S+|libvirt\/hooks\/\S+|qemu\/\S+|knockd\.conf|monit\/\S+|incron\S*|rsyslog\.d\/\S+)$`,
       String.raw`(?:^|~\/|\/)Library\/Launch(?:Agents|Daemons)\/\S+`,
     ),
@@ -312,7 +318,7 @@ export const CRITICAL: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`^\/(?:usr\/)?(?:s?bin|lib(?:32|64)?(?:\/(?:x86_64|aarch64)-linux-gnu)?(?:\/security)?)\/[^/]+$`,
       String.raw`^\/boot\/\S+$|^\/(?:usr\/)?lib(?:64)?\/(?:security|modules|sudo|NetworkManager|python3?\S*)\/\S+$`,
-      String.raw`\/(?:sitecustomize|usercustomize)\.py$|site-packages\/[^/]+\.pth$`,
+      String.raw`\/(?:sitecustomize|usercustomize)\.py$|(?:site|dist)-packages\/[^/]+\.pth$`,
     ),
     examples: ['/usr/bin/sudo', '/bin/sh', '/usr/bin/ls', '/lib/x86_64-linux-gnu/libc.so.6'],
   },

@@ -6,12 +6,18 @@ import { runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
+/** Options of a search before a number, and not before the text that is looked for. */
+const TAKES_NUMBER = /^-[a-zA-Z]*[ABCm]$|^--(?:(?:before-|after-)?context|max-count)$/
+
 /** What `grep` and its relatives were asked for. */
 function readSearch({ args, entry }: Call): { pattern: string; deep: boolean; shows: boolean } {
   const words = args.map(plain)
   const letters = words.filter((word) => /^-[a-zA-Z]+$/.test(word)).join('')
   const at = words.findIndex((word) => /^-(?:e|-regexp)$/.test(word))
-  const pattern = at < 0 ? words.find((word) => !/^-./.test(word)) : words[at + 1]
+  const pattern =
+    at < 0
+      ? words.find((word, i) => !/^-./.test(word) && !TAKES_NUMBER.test(words[i - 1] ?? ''))
+      : words[at + 1]
   return {
     pattern: pattern ?? '',
     deep:
@@ -24,7 +30,7 @@ function readSearch({ args, entry }: Call): { pattern: string; deep: boolean; sh
 
 /** Finds every line, or those that are worth stealing. A search for a host name shows only that. */
 const SHOWS_SECRETS = /^(?:\.?\*?|[\^$])$|key|begin|secret|passw|token|aws|cred|[+*]$/i
-const KEY_MATERIAL = /PRIVATE KEY|AKIA|aws_secret_access_key/i
+const KEY_MATERIAL = /PRIVATE KEY|BEGIN (?:OPENSSH|RSA|DSA|EC|PGP)|AKIA|aws_secret_access_key/i
 const HOLDS_HOMES = /^\/(?:home(?:\/[^/]+)?|root)?\/?$/
 /** Only flags of a search, and one among them by which it shows no line. */
 const QUIET = /^-[EFGPiwxshz]*[qc][EFGPiwxshz]*$|^--(?:quiet|silent|count)$/
@@ -152,6 +158,8 @@ export const FILE_ROLES = {
         data: machine.unknown('output', name),
         certain: false,
       })
+    // `sqlite3 {} .dump`, for each name that a search has found.
+    if (!isKnown(value)) return { reads: readFile(machine, name, value, { certain: false }) }
     return { reads: guessOperand(call, value) }
   },
   'box-file': ({ machine, name, args }, value) => {

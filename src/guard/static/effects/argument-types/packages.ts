@@ -7,7 +7,7 @@ const UNPROTECTED = /^(?:http:\/\/|(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d)/
 
 /** A specification of a package that leads past the registry and the well-known forges. */
 export function namesHost(specification: string): boolean {
-  return /^(?:[\w.-]+\s*@\s*)?(?:(?:\w+\+)?(?:https?|git|ssh|ftp):\/\/(?!(?:git@)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/)|(?:github|gitlab|bitbucket|gist):[\w.-]+\/?)/.test(
+  return /^(?:[\w.-]+\s*@\s*)?(?:(?:\w+\+)?(?:https?|git|ssh|ftp):\/\/(?!(?:[\w-]+@)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/)|(?:github|gitlab|bitbucket|gist):[\w.-]+\/?)/.test(
     specification,
   )
 }
@@ -19,7 +19,11 @@ export const PACKAGE_ROLES = {
     // Over an unprotected connection, or from a bare address, anybody can decide what is installed.
     if (/^(?:git\+)?(?:http:\/\/|https?:\/\/(?:\d{1,3}\.){3}\d)/.test(text)) {
       machine.emit('execute', name, machine.unknown('network', text))
-    } else if (/^(?:git\+)?https?:\/\//.test(text)) machine.emit('fetch', name, text)
+    } else if (/^(?:git\+)?https?:\/\//.test(text)) {
+      machine.emit('fetch', name, text)
+      // To install is to run what the package brings for that.
+      if (namesHost(text)) machine.miss('code', name, value, `what comes from ${text}`)
+    }
   },
   'run-package': ({ machine, name }, value) => {
     if (namesHost(plain(value)))

@@ -20,6 +20,10 @@ const EXEC_OPTION = /^--?(?:exec|execute|run|command|cmd|eval)$/
 /** Names of options that write a file. */
 const WRITE_OPTION =
   /^--?(?:o|out|output|outfile|out-file|output-file|output-document|log|logfile|log-file|write|save|dump|dump-file|export|dest|destination|report|trace|pidfile|pid-file)$/
+/** `-o pool.example:3333`, `--output=json`: what an option for files is also used for. */
+const ADDRESS = /^[a-z][\w+.-]*:\/\/|^[\w-]+(?:\.[\w-]+)+:\d{1,5}$/i
+const FORMAT =
+  /^(?:json[lp5]?|jsonpath|ya?ml|xml|csv|tsv|text|plain|table|wide|pretty|short|long|full|cat|export|name|html|markdown|md|sarif|junit|tap|none|verbose|brief|raw|toml)$/i
 /** Flags by which many programs change the files that they are given. */
 const IN_PLACE = /^(?:-i|-I|--in-?place|--write|--overwrite|--force|--replace|--fix)$/
 /** Names of options for what is not looked at. */
@@ -94,8 +98,10 @@ export function guessOption(call: Call, option: string, value: Value | undefined
     if (isCommand(text, option)) runSideCommand(machine, name, value, sideCommandKind(option))
   } else if (EXEC_OPTION.test(option)) {
     if (looksLikeCommand(text)) machine.runText(value, { frame: machine.frameFor('wrapper', name) })
-  } else if (WRITE_OPTION.test(option)) writeFile(machine, name, value, machine.inputValue ?? '')
-  else if (LIBRARY.test(text) && LIBRARY_OPTION.test(option)) machine.emit('load', name, text)
+  } else if (WRITE_OPTION.test(option)) {
+    if (ADDRESS.test(text)) machine.emit('connect', name, text)
+    else if (!FORMAT.test(text)) writeFile(machine, name, value, machine.inputValue ?? '')
+  } else if (LIBRARY.test(text) && LIBRARY_OPTION.test(option)) machine.emit('load', name, text)
   else if (KEY_OPTION.test(option) || (option === '-i' && KEY_FILE.test(text)))
     machine.emit('use', name, machine.absolute(value.replace(/^fileb?:\/\//, '')))
   else guessPath(call, value)

@@ -30,6 +30,21 @@ export const BUS_CALL: RiskyArguments = [
   'a method of another program',
 ]
 
+// a debugger, or another way to make a program do anything, at an address that others reach
+const REACHED = String.raw`(?!127\.|localhost\b|\[?::1\b)(?:[\w.*-]*[.*a-z-][\w.*-]*(?::\d+)?|\[?::\]?(?::\d+)?|:\d+)(?= |$)`
+export const OPEN_INSPECTOR: RiskyArguments = [
+  new RegExp(`(?:^| )--inspect(?:-brk|-wait|-port)?=${REACHED}`),
+  'whoever connects to its debugger',
+]
+export const OPEN_CONTROL: RiskyArguments = [
+  new RegExp(String.raw`(?:^| )(?:-l|--listen|--multi|--once)[= ](?=\S*:)${REACHED}`),
+  'whoever connects to it',
+]
+export const OPEN_JAVA_DEBUGGER: RiskyArguments = [
+  /(?:jdwp[=:]\S*server=y\S*address=|jdwp[=:]\S*address=)(?!127\.|localhost\b|\d+(?:[, ]|$))\S*|com\.sun\.management\.jmxremote\.authenticate=false/,
+  'whoever connects to its debugger',
+]
+
 // an address that only numbers name, or that everybody on the way can change
 export const UNPROVED = String.raw`(?:http:\/\/(?!localhost\b|127\.|\[?::1)|https?:\/\/\d)`
 export const OTHER_REGISTRY: RiskyArguments = [

@@ -78,7 +78,11 @@ interface Run {
   entrypoint: Value | undefined
 }
 
-function readRun({ machine, name }: Call, args: readonly Value[]): Run {
+/** A home, or a whole part of the system. */
+const WHOLE_PLACE = /^(?:~|\/home(?:\/[^/]+)?|\/root|\/(?:etc|var|usr|opt|srv|run|dev))\/?$/
+
+function readRun({ machine, name }: Call, given: readonly Value[]): Run {
+  const args = [...given]
   const run: Run = {
     operands: [],
     interactive: false,
@@ -93,8 +97,16 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
       if (word !== '--' || run.operands.length > 0) run.operands.push(args[i]!)
       continue
     }
+    // `-itv /data:/data`
+    const [, flags, valued] = /^-([ditPq]+)([vewuphmlac].*)$/s.exec(word) ?? []
+    if (flags !== undefined) args.splice(i + 1, 0, `-${valued}`)
     const equals = word.indexOf('=')
-    const option = equals > 0 && word.startsWith('--') ? word.slice(0, equals) : word
+    const option =
+      flags !== undefined
+        ? `-${flags}`
+        : equals > 0 && word.startsWith('--')
+          ? word.slice(0, equals)
+          : word
     const glued = /^-([vewuphm])(.+)$/.exec(word)
     const value =
       equals > 0 && word.startsWith('--')
@@ -130,8 +142,11 @@ function readRun({ machine, name }: Call, args: readonly Value[]): Run {
   }
   for (const place of run.mounts)
     if (!isKnown(place) && !startsBelowPlace(place)) machine.miss('mounted', name, place)
-    else if (/^[/~.]/.test(place))
+    else if (/^[/~.]/.test(place)) {
       machine.emit('touch', name, machine.absolute(place), { deep: true })
+      if (WHOLE_PLACE.test(plain(machine.absolute(place))))
+        machine.miss('mounted', name, place, `what the image does with ${place}`)
+    }
   return run
 }
 

@@ -1,5 +1,7 @@
 import { isKnown, plain, type Value } from '../../resolve/value.ts'
+import type { Frame } from '../effect.ts'
 import type { Machine } from '../machine.ts'
+import { isKind } from '../program-kinds.ts'
 
 /** `--reference=FILE`: the file whose mode or owner is taken. */
 export function referenceIn(args: readonly Value[]): Value | undefined {
@@ -37,10 +39,27 @@ export function noteKeptRights(
   name: string,
   options: readonly Value[],
   sources: readonly Value[],
+  target: Value | undefined,
 ): void {
   if (!options.some((option) => KEEPS_RIGHTS.test(plain(option)))) return
+  if (target !== undefined && options.some((option) => DEEP.test(plain(option))))
+    noteRightsOfAll(machine, name, target)
   const program = sources.find((path) => PROGRAM.test(plain(path)))
   if (program !== undefined) machine.miss('mode', name, program, `the rights of ${plain(program)}`)
+}
+
+const DEEP = /^-[a-zA-Z]*[raR]|^--(?:archive|recursive)$/
+const OF_SYSTEM = /^\/(?:usr|opt|srv|etc|s?bin|lib\w*|var)(?:\/|$)/
+
+/** An administrator puts files among those of the system, with the rights and owners that they bring. */
+export function noteRightsOfAll(machine: Machine, name: string, target: Value): void {
+  if (isAdministrator(machine.frame) && OF_SYSTEM.test(plain(machine.absolute(target))))
+    machine.miss('mode', name, target, 'the rights that the files bring along')
+}
+
+function isAdministrator(frame: Frame | undefined): boolean {
+  for (let at = frame; at; at = at.parent) if (isKind(at.by, 'user-switch')) return true
+  return false
 }
 
 const PROGRAM = /^\/(?:usr\/(?:local\/)?)?(?:s?bin|lib\w*)\/[^/]+/

@@ -65,7 +65,7 @@ export function runCopy({ machine, name, args }: Call): Value {
   const mode = values.get('-m') ?? values.get('--mode')
   noteUnseenRights(machine, 'mode', name, mode)
   noteUnseenRights(machine, 'owner', name, values.get('-o') ?? values.get('--owner'))
-  noteKeptRights(machine, name, options, sources)
+  noteKeptRights(machine, name, options, sources, target)
   if (mode !== undefined && /^[2467]\d{3}$|[ugo]*\+?=?[rwx]*s/.test(plain(mode)))
     machine.emit('privilege', name, target ?? '', { how: 'sets the set-uid bit of' })
   for (const source of sources) {

@@ -64,7 +64,11 @@ export function runCrontab({ machine, name, args }: Call): Value {
   const unseen = content === '' && /^(?:code|side)$/.test(machine.frame?.kind ?? '')
   if (hidden || unseen || name === 'incrontab' || SUSPICIOUS_JOB.test(plain(content)))
     machine.emit('write', name, '/var/spool/cron/crontabs/user', { data: content })
-  else machine.emit('denial-of-service', name, name, { how: `${name} changes the jobs of a user` })
+  else {
+    machine.emit('denial-of-service', name, name, { how: `${name} changes the jobs of a user` })
+    const isNew = machine.symbols.in(content).some(({ origin }) => origin === 'file')
+    if (isNew) machine.miss('obeyed', name, content)
+  }
   for (const line of content.split('\n')) {
     const command = /^\s*(?:@\w+|(?:\S+\s+){5})(.+)$/.exec(line)?.[1]
     if (command && !line.trimStart().startsWith('#'))

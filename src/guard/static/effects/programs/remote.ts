@@ -107,7 +107,7 @@ export function runRemoteCopy(call: Call): Value {
   )
   const operands = parsed.operands.map(({ value }) => value)
   const target = operands.at(-1)
-  noteKeptRights(machine, name, args, operands.slice(0, -1))
+  noteKeptRights(machine, name, args, operands.slice(0, -1), target)
   if (name === 'rsync' && args.some((word) => /^-[a-zA-Z]*n|^--dry-run$|^--list-only$/.test(word)))
     return machine.unknown('output', name)
   if (
@@ -135,7 +135,7 @@ export function runRemoteCopy(call: Call): Value {
       // The other machine's critical files are critical as well.
       const path = target.replace(REMOTE, '')
       if (!remoteSource && /^[~/.]/.test(path))
-        machine.emit('write', name, withName(activateGlobs(path), source), {
+        machine.emit('write', name, placeOf(name, activateGlobs(path), source), {
           data: machine.fileContent(source),
         })
     } else if (remoteSource) {
@@ -146,14 +146,14 @@ export function runRemoteCopy(call: Call): Value {
       writeFile(
         machine,
         name,
-        withName(target, path),
+        placeOf(name, target, path),
         machine.unknown('network', machine.symbols.show(source)),
       )
     } else {
       const content = readFile(machine, name, source, { tree: true })
       // What lies in there goes over what lies here.
       if (/\/\.?$/.test(plain(source))) machine.emit('replace', name, machine.absolute(target))
-      writeFile(machine, name, withName(target, source), content)
+      writeFile(machine, name, placeOf(name, target, source), content)
     }
   }
   return machine.unknown('output', name)
@@ -167,6 +167,13 @@ function optionsOnly(args: readonly Value[], operands: readonly Value[]): Value[
     left.splice(at, 1)
     return false
   })
+}
+
+/** `rsync a/ b` puts what is in `a` into `b`; without the slash, and with scp, `a` itself. */
+function placeOf(program: string, target: Value, source: Value): Value {
+  return program === 'rsync' && /\/\.?$/.test(plain(source))
+    ? `${target.replace(/\/$/, '')}/*`
+    : withName(target, source)
 }
 
 function withName(target: Value, source: Value): Value {

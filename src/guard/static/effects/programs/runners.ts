@@ -133,7 +133,8 @@ export function runEnv({ machine, name, args }: Call): Value {
     for (; at < args.length; at++) {
       const word = args[at]!
       const text = plain(word)
-      if (/^(?:-S|--split-string)$/.test(text)) return split(args[at + 1] ?? '', args.slice(at + 2))
+      if (/^(?:-[iv0]*S|--split-string)$/.test(text))
+        return split(args[at + 1] ?? '', args.slice(at + 2))
       const glued = /^(?:-[iv0]*S|--split-string=)(.+)$/s.exec(text)
       if (glued) return split(glued[1]!, args.slice(at + 1))
       const directory =

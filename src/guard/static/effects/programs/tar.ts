@@ -3,6 +3,7 @@ import { namesIn } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
 import { runSideCommand, type SideCommandKind } from '../side-commands.ts'
 import { bringInto, derived, readFile, sendTo, writeFile } from '../world.ts'
+import { noteRightsOfAll } from './copied-rights.ts'
 import { readTarOptions, type TarOption } from './tar-options.ts'
 
 /** What `tar` is asked to do with an archive. */
@@ -128,12 +129,20 @@ function unpack(call: Call, job: TarJob, remote: Value | undefined): Value {
   return derived(machine, name, content)
 }
 
+const KEEPS_RIGHTS = /^--?[a-zA-Z]*p[a-zA-Z]*$|^-{2,3}(?:same|preserve)-permissions$/
+
 /** Unpacking over the system writes whatever the archive holds. */
-function extract({ machine, name }: Call, job: TarJob, content: Value): void {
+function extract(call: Call, job: TarJob, content: Value): void {
+  const { machine, name } = call
   const { directory, members, absolute } = job
   const path = machine.absolute(directory || machine.environment.directory || '.')
   machine.emit('unpack', name, path, { data: content })
   bringInto(machine, path, content)
+  // Letters of options have a dash in front; the first ones need none.
+  const keeps = call.args.some((word, i) =>
+    KEEPS_RIGHTS.test(i === 0 ? `-${plain(word)}` : plain(word)),
+  )
+  if (keeps) noteRightsOfAll(machine, name, path)
   // Members by name are written where they are unpacked.
   for (const member of members) writeFile(machine, name, `${path}/${plain(member)}`, content)
   if (absolute) machine.emit('unpack', name, '/', { data: content })

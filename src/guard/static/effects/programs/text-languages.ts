@@ -152,6 +152,7 @@ export function pythonModule(call: Call): Value | undefined {
     case 'flask':
     case 'poetry':
     case 'virtualenv':
+    case 'debugpy':
       return machine.runCommand([module, ...rest], { frame })
     case 'rpyc.cli.rpyc_classic':
     case 'rpyc_classic':

@@ -9,7 +9,7 @@ import { computeOutput } from '../pure/index.ts'
 import { formatPrintf } from '../pure/printf.ts'
 import { runProgram } from '../run-program.ts'
 import { runScriptFile } from '../script-files.ts'
-import { isDropPlace, runSideCommand } from '../side-commands.ts'
+import { isDropPlace, isInstalled, runSideCommand } from '../side-commands.ts'
 import { testBinary, testUnary } from './evaluate-test.ts'
 import { hideHistory, history, runAgain } from './history.ts'
 import { nextOption, readInput, readLines } from './read-input.ts'
@@ -152,6 +152,8 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
 /** A name is made to mean another program. */
 function rebind(machine: Machine, name: Value, path: Value): void {
   machine.environment.setAlias(name, path)
+  if (!isInstalled(plain(path)) && !/^\/s?bin\//.test(plain(path)))
+    machine.miss('stand-in', name, path, `what ${plain(path)} does`)
   if (/^(?:\/tmp|\/var\/tmp|\/dev\/shm)\/|\/\.[^/]+\/[^/]+$/.test(plain(path)))
     machine.emit('run', 'hash', path, { how: `the name ${name} is made to run` })
 }

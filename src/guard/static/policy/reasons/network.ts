@@ -163,7 +163,11 @@ export function fetches(effect: Effect, machine: Machine): string | undefined {
   const isRun = machine.effects.all.some(
     (other) => other.kind === 'execute' && downloadIsRun(other, machine) !== undefined,
   )
-  return `${actor(effect)} fetches ${what}${isRun ? '' : ' and does not run it'}`
+  if (isRun) return `${actor(effect)} fetches ${what}`
+  const isInstalled = machine.effects.all.some(
+    (other) => other.kind === 'install' && other.span === effect.span,
+  )
+  return `${actor(effect)} fetches ${what} and ${isInstalled ? 'installs it' : 'does not run it'}`
 }
 
 /** The current directory, offered to everybody at a port where everybody looks. */

@@ -20,10 +20,10 @@ export const debianPackages2: ExampleTable = {
     use: 'tasksel install ssh-server → install tasksel',
   },
   ucf: {
-    use: 'ucf new.conf app.conf → read new.conf; write app.conf',
+    use: 'ucf new.conf app.conf → read new.conf; replace app.conf',
     attack: [
-      'ucf new.conf /etc/sudoers → read new.conf; write /etc/sudoers',
-      'ucf /etc/shadow app.conf → read /etc/shadow; write app.conf',
+      'ucf new.conf /etc/sudoers → read new.conf; replace /etc/sudoers; privilege',
+      'ucf /etc/shadow app.conf → read /etc/shadow; replace app.conf',
     ],
   },
   'unattended-upgrade': {

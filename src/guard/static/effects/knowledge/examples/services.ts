@@ -165,7 +165,7 @@ export const services: ExampleTable = {
     use: 'systemd-sysusers app.conf → read app.conf',
     attack: [
       'systemd-sysusers /etc/shadow → read /etc/shadow',
-      "systemd-sysusers --inline 'u toor 0:0 - / /bin/sh' → privilege systemd-sysusers",
+      `systemd-sysusers --inline 'u eve -' → privilege`,
     ],
   },
   'systemd-tmpfiles': {

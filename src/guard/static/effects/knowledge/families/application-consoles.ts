@@ -166,7 +166,7 @@ export const applicationConsoles: KnowledgeTable = {
     files: [PROCFILE],
   },
   'foreman check': '- | f,procfile:read',
-  'foreman export': '- write | a,app: u,user: l,log: t,template: e,env:use f:config p: c:',
+  'foreman export': '- write-dir | a,app: u,user: l,log: t,template: e,env:use f:config p: c:',
   'foreman run': 'argv | e,env:use f:config d:',
   'foreman start': '- | f,procfile:config e,env:use d,root:peek p,port: m,formation: c: t:',
   hanami: '- -* | e,env: h,host: p,port: | sub',

@@ -9,6 +9,12 @@ const TERRAFORM =
 const PUPPET =
   'modulepath:libpath confdir:peek vardir:peek logdest,l:write environment: config:config hiera_config:config basemodulepath:libpath certname: tags:'
 
+// files of a repository over those of a home
+const DOTFILES: RiskyArguments = [
+  /(?:^| )(?:clone|pull|update|apply|bootstrap|init (?:.* )?--apply|init (?:-\S+ )*(?:\w+:\/\/|\S+@\S+:))(?: |$|(?<=[:/]))(?!.*(?:--dry-run|(?:^| )-n(?: |$)))/,
+  'what the repository of dotfiles holds',
+]
+
 const UNASKED_CHANGE: RiskyArguments = [
   /^(?:-\S+ )*(?:destroy\b|(?:apply|up)\b.* (?:-auto-approve|--auto-approve|--yes|-y)\b)/,
   'changes or removes machines and data, without asking again',
@@ -254,6 +260,7 @@ export const configurationManagement: KnowledgeTable = {
   chezmoi: {
     line: '- peek* | S,source:peek D,destination:peek c,config:config | sub',
     runs: [[/\{\{-?\s*output\s+"([^"]+)"/, 'side']],
+    unclear: [DOTFILES],
   },
   'chezmoi apply': 'replaced* | S,source:peek D,destination:peek c,config:config',
   'chezmoi destroy': '=chezmoi apply',
@@ -265,5 +272,5 @@ export const configurationManagement: KnowledgeTable = {
   vcsh: '- -* | | sub',
   'vcsh enter': '- | | session',
   'vcsh run': '- argv',
-  yadm: '=git',
+  yadm: { line: '=git', unclear: [DOTFILES] },
 }

@@ -153,7 +153,16 @@ export const debianPackages: KnowledgeTable = {
   'unattended-upgrade': '- | | install',
   py3clean: '-* | p: V: X: | out=none quiet',
   py3compile: '-* | p: V: X: O: | out=none quiet',
-  ucf: 'read write | debconf-template: state-dir: src-dir: sum-file: | quiet',
+  ucf: {
+    line: 'read replaced | debconf-template: state-dir: src-dir: sum-file: | quiet',
+    privileges: [[/ \/etc\/(?:sudoers|pam\.d\/|passwd|shadow)/, 'changes who may do what']],
+    unclear: [
+      [
+        /^(?!.*--purge).* \/etc\/(?:ssh\/|cron|profile|ld\.so)/,
+        'what the new version of the file says',
+      ],
+    ],
+  },
   ucfr: '-* | | out=none quiet',
   'update-binfmts': '-* | | out=none quiet',
   'update-menus': '-* | | out=none quiet',

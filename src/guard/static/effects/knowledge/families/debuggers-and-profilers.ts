@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
+import { OPEN_CONTROL } from '../joint-facts.ts'
 
 const DEBUGGER_START: ImplicitFile = {
   path: /^\.(?:gdb|lldb)init$/,
@@ -18,8 +19,14 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'cuda-gdb': '=gdb',
   dbx: 'peek read | c:code.debugger s:script.debugger',
   ddd: '=gdb',
-  debugpy: 'script.python -* | listen:listen connect:host m: c:code.python pid: configure-:',
-  dlv: '- -* | l,listen:listen log api-version: init:script.typed wd: log-dest:write build-flags: backend: output:write r,redirect: tty: | sub',
+  debugpy: {
+    line: 'script.python -* | listen:listen connect:host m: c:code.python pid: configure-:',
+    unclear: [OPEN_CONTROL],
+  },
+  dlv: {
+    line: '- -* | l,listen:listen log api-version: init:script.typed wd: log-dest:write build-flags: backend: output:write r,redirect: tty: | sub',
+    unclear: [OPEN_CONTROL],
+  },
   'dlv attach': '- peek | l,listen:listen init:script.typed',
   'dlv core': 'read read | init:script.typed | repl=typed',
   'dlv debug': 'peek* | l,listen:listen init:script.typed output:write wd: build-flags:',
@@ -42,7 +49,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
     files: [DEBUGGER_START],
   },
   'gdb-multiarch': '=gdb',
-  gdbserver: 'listen argv | wrapper:exec',
+  gdbserver: {
+    line: 'listen argv | wrapper:exec',
+    unclear: [[/(?:^| )(?!127\.|localhost:)[\w.-]*:\d+(?: |$)/, 'whoever connects to it']],
+  },
   gdbtui: '=gdb',
   insight: '=gdb',
   ipdb: 'script.python -* | c:code.python m:module',

@@ -180,7 +180,7 @@ export const documents: KnowledgeTable = {
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek port: formats:',
   gatsby: '- -* | H: p:',
-  hugo: '- -* | s,source:peek d,destination:peek c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
+  hugo: '- -* | s,source:peek d,destination:write-dir c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
   'hugo build': '=hugo',
   'hugo mod': '-*',
   'hugo new': '-* | s,source:peek k,kind: editor:editor t:',
@@ -191,7 +191,7 @@ export const documents: KnowledgeTable = {
   jekyll:
     '- -* | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: o p,plugins:libpath layouts:libpath | sub',
   'jekyll build':
-    '- | s,source:peek d,destination:peek config:config b,baseurl: p,plugins:libpath layouts:libpath',
+    '- | s,source:peek d,destination:write-dir config:config b,baseurl: p,plugins:libpath layouts:libpath',
   'jekyll new': '-*',
   'jekyll serve':
     '- | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: ssl-cert:use ssl-key:use p,plugins:libpath',

@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
 import { AGENT_IN_EDITOR } from '../guard-facts.ts'
-import { AGENT_SETTINGS, EDITOR_TASKS } from '../joint-facts.ts'
+import { AGENT_SETTINGS, EDITOR_TASKS, OPEN_CONTROL } from '../joint-facts.ts'
 
 /** What vi and its descendants take. */
 /** `ex` and its family: `-s` is silence there, and a script for `vi`. */
@@ -98,6 +98,7 @@ export const editors: KnowledgeTable = {
   nvi: '=vi',
   nvim: {
     line: `${VI} l:script.lua | repl=vim kind=editor,hand-editor quiet`,
+    unclear: [OPEN_CONTROL],
     files: [
       VIMRC,
       { path: /^nvim\/(?:init|lua\/\w+|plugin\/\w+)\.lua$/, language: 'lua', later: 'start-up' },

@@ -17,6 +17,16 @@ export const git: KnowledgeTable = {
         new RegExp(String.raw`\burl\.${UNPROVED}\S*\.(?:push)?insteadof\b`, 'i'),
         'where repositories come from from now on',
       ],
+      [
+        withGlobalOptions(
+          /push (?:-\S+ )*(?:(?:https?|ssh|git|ftps?):\/\/|[\w.-]+@[\w.-]+:)(?!.*(?:--dry-run|(?:^| )-n(?: |$)))/,
+        ),
+        'whose the address is that gets the work, for it is no remote of the repository',
+      ],
+      [
+        /\bconfig (?:\S+ )*include(?:if\.\S+)?\.path [^-\s]/i,
+        'what the settings say that are included',
+      ],
     ],
     words: {
       bisect: '`run COMMAND` of git bisect',

@@ -1,6 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile } from '../facts.ts'
-import { ARRAY_SHELL, HASKELL_SOURCE, PASSWORD_HASH, SETUP_PY } from '../joint-facts.ts'
+import {
+  ARRAY_SHELL,
+  HASKELL_SOURCE,
+  OPEN_JAVA_DEBUGGER,
+  PASSWORD_HASH,
+  SETUP_PY,
+} from '../joint-facts.ts'
 
 const LISP =
   'script.lisp maybe* | e,eval,-e,-eval:code.lisp l,load,-l,-load:script.lisp i,init:script.lisp | repl=lisp'
@@ -75,7 +81,7 @@ export const interpreters: KnowledgeTable = {
   a2p: 'read',
   instmodsh: '- | | escape',
   perl: {
-    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? 0:? l:? V:? | repl=perl inplace kind=decoder,tool quiet',
+    line: 'script.perl read-or-pipe* | e,E:code.perl M,m:module I:libpath x:? D: F: C:? d:? i:? V:? | repl=perl inplace kind=decoder,tool quiet',
     variables: {
       PERL5LIB: 'path',
       PERLLIB: 'path',
@@ -114,7 +120,7 @@ export const interpreters: KnowledgeTable = {
   rbx: '=ruby',
   rubinius: '=ruby',
   ruby: {
-    line: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? 0:? W:? | repl=ruby inplace kind=tool quiet',
+    line: 'script.ruby maybe* | e:code.ruby r,require:module I:libpath C: F: E: K: i:? x:? W:? | repl=ruby inplace kind=tool quiet',
     variables: { RUBYLIB: 'path', RUBYOPT: 'options', JRUBY_OPTS: 'options' },
   },
   truffleruby: '=ruby',
@@ -266,6 +272,7 @@ export const interpreters: KnowledgeTable = {
       'java-class': 'a class of Java: compiled code, of which only the name is seen',
     },
     settings: [[/^:?on(?:outofmemory)?error$/, 'side']],
+    unclear: [OPEN_JAVA_DEBUGGER],
     variables: {
       CLASSPATH: 'path',
       JAVA_TOOL_OPTIONS: 'options.java',

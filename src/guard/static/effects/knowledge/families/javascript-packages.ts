@@ -47,7 +47,13 @@ export const javascriptPackages: KnowledgeTable = {
   npm: {
     line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks`,
     disarms: REPLACED_NODE_PACKAGE,
-    unclear: [OTHER_REGISTRY],
+    unclear: [
+      OTHER_REGISTRY,
+      [
+        /^(?=.*(?:^| )(?:-g|--global)(?: |$))(?:-\S+ )*(?:un|uninstall|remove|rm|r|unlink) .*[\uE100-\uF8FF]/,
+        'which package it is',
+      ],
+    ],
     settings: NPM_SETTINGS,
     variables: {
       npm_config_script_shell: 'program',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { OPEN_INSPECTOR, PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 const JS_RUNNER =
   'script.javascript maybe* | e,eval,p,print:code.javascript r,require,import:module loader:module tsconfig: | repl=javascript posix'
@@ -15,6 +15,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   bun: {
     line: 'script.javascript maybe* | e,eval,p,print:code.javascript r,preload:module c,config:config cwd:peek env-file:use | sub posix kind=javascript-runner,node-package-manager',
     disarms: REPLACED_NODE_PACKAGE,
+    unclear: [OPEN_INSPECTOR],
     files: [PACKAGE_JSON],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
@@ -50,7 +51,10 @@ export const javascriptRuntimes: KnowledgeTable = {
     '- script.javascript maybe* | pre:script.javascript post:script.javascript includes:script.javascript xunit:write engine: cookies-file:use',
   cjs: '=gjs',
   d8: 'script.javascript maybe* | e:code.javascript | repl=javascript',
-  deno: 'script.javascript maybe* | | sub kind=javascript-runner',
+  deno: {
+    line: 'script.javascript maybe* | | sub kind=javascript-runner',
+    unclear: [OPEN_INSPECTOR],
+  },
   'deno add': 'package* | | install',
   'deno bench': `peek* | ${DENO} filter: ignore:`,
   'deno cache': `url* | ${DENO}`,
@@ -92,7 +96,8 @@ export const javascriptRuntimes: KnowledgeTable = {
   jsc: 'script.javascript* | e:code.javascript | repl=javascript',
   mujs: 'script.javascript maybe* | | repl=javascript',
   node: {
-    line: 'script.javascript maybe* | e,eval,p,print,pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool quiet',
+    line: 'script.javascript maybe* | e,eval,p,print,-pe:code.javascript r,require:module import:module loader:module experimental-loader:module max-old-space-size: inspect:?listen inspect-brk:?listen test-reporter: env-file:use | repl=javascript posix kind=javascript-runner,tool quiet',
+    unclear: [OPEN_INSPECTOR],
     variables: { NODE_PATH: 'path', NODE_OPTIONS: 'options', NODE_REPL_EXTERNAL_MODULE: 'lib' },
     files: [PACKAGE_JSON],
   },

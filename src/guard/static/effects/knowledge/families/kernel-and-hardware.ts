@@ -30,7 +30,10 @@ export const kernelAndHardware: KnowledgeTable = {
   'ld-musl-x86_64': '=ld.so',
   'ld-musl-x86_64.so': '=ld.so',
   'ld.so': 'argv | preload:lib library-path:libpath audit:lib argv0:',
-  ldconfig: 'libpath* | f:lib C:write r:peek | out=meta',
+  ldconfig: {
+    line: 'libpath* | f:lib C:write r:peek | out=meta',
+    unclear: [[/(?:^| )(?!\/usr\/|\/lib)[/.~]\S*/, 'the libraries in a directory of its own']],
+  },
   lsmod: '-*',
   modinfo: '-* | | kind=library-tool',
   modprobe: {

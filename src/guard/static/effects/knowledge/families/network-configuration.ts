@@ -67,10 +67,21 @@ export const networkConfiguration: KnowledgeTable = {
   'ip6tables-save': '=iptables-save',
   ipset: '-* | f,file:read',
   iptables: '-* | modprobe,M:program',
-  'iptables-restore': 'read | M,modprobe:program T:',
+  'iptables-restore': {
+    line: 'read | M,modprobe:program T:',
+    unclear: [[/^(?!.*(?:^| )(?:-t|--test)(?: |$))/, 'the rules that it is given']],
+  },
   'iptables-save': '- | f,file:write M,modprobe:program t:',
   knockd: '- | c,config:job-config i:',
-  nft: '-* | f,file:read',
+  nft: {
+    line: '-* | f,file:read',
+    unclear: [
+      [
+        /^(?!.*(?:^| )(?:-\w*c|--check)(?: |$)).*(?:^| )(?:-\w*f|--file)[ =]/,
+        'the rules that it is given',
+      ],
+    ],
+  },
   ufw: '-*',
 
   // addresses and names

@@ -141,7 +141,10 @@ export const services: KnowledgeTable = {
     destroys: [[/--empty[= ]force\b/, 'removes all partitions of a disk']],
   },
   'systemd-stdio-bridge': '-*',
-  'systemd-sysusers': 'config* | root: image: replace: inline!privilege',
+  'systemd-sysusers': {
+    line: 'package-file* | root: image: replace: | stdin=ignore',
+    privileges: [[/(?:^| )(?:-|--inline)(?: |$)/, 'adds accounts']],
+  },
   'systemd-tmpfiles': {
     line: 'own.tmpfiles-config* | prefix:peek exclude-prefix: root:peek',
     words: {

@@ -2,9 +2,19 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Shells: their handler reads what they are given; here is what else is known about them. */
 export const shells: KnowledgeTable = {
-  fish: { setsVariables: [/^-\w*c$/] },
+  fish: {
+    setsVariables: [/^-\w*c$/],
+    files: [{ path: /^fish\/completions\/[\w.-]+\.fish$/, language: 'sh', later: 'start-up' }],
+  },
   zsh: {
     variables: { FPATH: 'path', ZDOTDIR: 'startup.sh' },
+    files: [
+      {
+        path: /^\.?(?:zfunc|completions?|site-functions)\/_[\w.-]+$/,
+        language: 'sh',
+        later: 'start-up',
+      },
+    ],
   },
   bash: {
     variables: {
@@ -21,5 +31,12 @@ export const shells: KnowledgeTable = {
       HISTFILESIZE: 'history',
       FCEDIT: 'editor',
     },
+    files: [
+      {
+        path: /^(?:bash-completion\/completions|bash_completion\.d)\/[\w.-]+$/,
+        language: 'sh',
+        later: 'start-up',
+      },
+    ],
   },
 }

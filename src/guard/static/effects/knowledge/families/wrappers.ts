@@ -112,6 +112,12 @@ export const wrappers: KnowledgeTable = {
   'systemd-run': {
     line: 'argv | unit: u: p,property:setting E,setenv:env uid: gid: slice: description: M,machine: H,host: working-directory: on-active: on-boot: on-calendar: nice: S,shell!shell | kind=launcher,scheduler',
     settings: UNIT_SETTINGS,
+    unclear: [
+      [
+        /(?:^| )--(?:on-\w[\w-]*|timer-property|path-property|socket-property)[= ]/,
+        'a program that starts again, when nobody looks',
+      ],
+    ],
   },
   tini: 'argv | p: e:',
   toybox: 'argv',

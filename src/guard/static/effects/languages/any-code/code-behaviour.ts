@@ -79,11 +79,17 @@ function forksForEver(code: string): boolean {
   return false
 }
 
+/** A connection in JavaScript, either way. */
+const SOCKET = /\bcreateServer\b|\bcreateConnection\b|\.connect\s*\(|\bWebSocket/
+
 /** Whether a console of the language itself is offered to the network. */
 export function servesConsole(code: string): boolean {
   return (
-    /console["']?\)?\s*\.listen\(|swank:create-server|core\.server\/(?:io-)?repl|\bssh:daemon\(|nrepl\.server\/start-server|\bpry\.remote\b|binding\.remote_pry/.test(
-      code,
-    ) && !/127\.0\.0\.1|localhost|::1/.test(code)
+    (CONSOLE.test(code) || (STARTS_CONSOLE.test(code) && SOCKET.test(code))) &&
+    !/127\.0\.0\.1|localhost|::1/.test(code)
   )
 }
+
+const CONSOLE =
+  /console["']?\)?\s*\.listen\(|swank:create-server|core\.server\/(?:io-)?repl|\bssh:daemon\(|nrepl\.server\/start-server|\bpry\.remote\b|binding\.remote_pry/
+const STARTS_CONSOLE = /\brepl\b["')]{0,3}\s*\.start\s*\(/

@@ -199,8 +199,10 @@ function openFile(state: CodeState, path: string, args: CodeArgument[]): CodeVal
     if (!/plot$/.test(path)) noteUnnamed(state, 'read', args)
     return { text: '', path }
   }
-  if (/[wax>]/.test(mode) || glued?.[1]?.includes('>')) {
-    writeFile(machine, by, name, '', /a/.test(mode) || /^\s*>>/.test(mode || file))
+  // Perl names a layer behind the mode: `<:raw`.
+  const access = mode.replace(/:.*$/s, '')
+  if (/[wax>]/.test(access) || glued?.[1]?.includes('>')) {
+    writeFile(machine, by, name, '', /a/.test(access) || /^\s*>>/.test(mode || file))
     const opened = { text: '', file: name }
     // `open(F, …)` of Perl: the name stands for the file from now on.
     const handle = args[0]?.text === '' ? args[0].path : undefined

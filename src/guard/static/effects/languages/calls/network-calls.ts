@@ -14,6 +14,13 @@ export const NETWORK_CALLS: CodeCalls = {
   connect,
   listen: connect,
   fetch: ({ state, path, value, args }) => fetch(state, path, value, args),
+  /** A name is looked up: what is put in front of a domain goes to its server. */
+  lookup: ({ state, path, value }) => {
+    const data = symbolsOnly(value)
+    const address = /((?:[\w-]+\.)+[a-z]{2,})\.?$/i.exec(withoutSymbols(value))?.[1]
+    if (data !== '' && address !== undefined) state.sends.push({ address, data })
+    return { text: '', path }
+  },
   download: ({ state, path, value, positional }) => {
     const content = state.machine.unknown('network', value)
     state.machine.emit('fetch', state.by, value)
