@@ -19,6 +19,7 @@ import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { GUESSED_KEY, type ParsedArguments, parseArguments } from './parse-arguments.ts'
+import { noteOption, noteSubcommand } from './undescribed.ts'
 
 /** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
 export function applyEntry(call: Call, entry: Entry): Value {
@@ -39,7 +40,10 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
     if (meaning?.effect) applyFlag(call, meaning.effect, option)
     else if (meaning?.type !== undefined && value !== undefined)
       applyArgument(call, flow, meaning.type, value)
-    else if (!meaning) guessOption(call, option, value)
+    else if (!meaning) {
+      noteOption(call, option)
+      guessOption(call, option, value)
+    }
   }
   machine.provenance = { by: 'entry', name, key: 'code of all options' }
   readTogether(call, parsed)
@@ -169,6 +173,7 @@ function applySubcommand(call: Call, parent: Entry, words: Value[]): Value {
     traits.delete('sub')
     return applyEntry({ ...call, args: words }, { ...parent, traits })
   }
+  noteSubcommand(call, parent, plain(word))
   call.machine.provenance = { by: 'guess', name, key: 'unknown subcommand' }
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))

@@ -83,6 +83,7 @@ export const buildTools1: ExampleTable = {
       'whenever -f /etc/shadow → read /etc/shadow',
       'whenever --crontab-command=/tmp/x → run /tmp/x',
     ],
+    unclear: 'whenever --update-crontab → the jobs that its file plants',
   },
   aclocal: {
     use: 'aclocal --output=out.txt → write out.txt',

@@ -7,6 +7,7 @@ export const cloudStorage2: ExampleTable = {
   ceph: {
     use: 'ceph -c app.conf → read app.conf',
     attack: ['ceph -c /etc/shadow → read /etc/shadow', 'ceph -i /etc/shadow → read /etc/shadow'],
+    unclear: 'ceph auth get client.admin → the secrets that are kept there',
   },
   rados: {
     use: 'rados -c app.conf → read app.conf',

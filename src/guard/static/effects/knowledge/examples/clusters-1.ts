@@ -190,6 +190,7 @@ export const clusters1: ExampleTable = {
   'k3s agent': {
     use: 'k3s agent -c app.conf → read app.conf',
     attack: 'k3s agent -c /etc/shadow → read /etc/shadow',
+    unclear: 'k3s agent → who gives it orders',
   },
   'k3s server': {
     use: 'k3s server -c app.conf → read app.conf',

@@ -4,6 +4,7 @@ export const configurationManagement1: ExampleTable = {
   ansible: {
     use: 'ansible → nothing',
     attack: ['ansible -i /etc/shadow → read /etc/shadow', 'ansible -M /tmp → load /tmp'],
+    unclear: 'ansible localhost -m getent -a database=passwd → a module that nobody described',
   },
   'ansible-builder': {
     use: 'ansible-builder -f app.conf → read app.conf',
@@ -126,6 +127,7 @@ export const configurationManagement1: ExampleTable = {
       'chef-client -c /etc/shadow → read /etc/shadow',
       'chef-client -j /etc/shadow → read /etc/shadow',
     ],
+    unclear: 'chef-client → who gives it orders',
   },
   'chef-run': {
     use: 'chef-run db.example.org main.rb → read main.rb; send db.example.org',
@@ -201,6 +203,7 @@ export const configurationManagement1: ExampleTable = {
   'puppet agent': {
     use: 'puppet agent --server=db.example.org → send db.example.org',
     attack: 'puppet agent --config=/etc/shadow → read /etc/shadow',
+    unclear: 'puppet agent --test → who gives it orders',
   },
   'puppet apply': {
     use: 'puppet apply main.txt → read main.txt',
@@ -253,6 +256,7 @@ export const configurationManagement1: ExampleTable = {
       `salt-call cmd.run 'cat /etc/shadow' → read /etc/shadow`,
       `salt-call cmd.run 'cat notes.txt' -m /tmp → load /tmp; read notes.txt`,
     ],
+    unclear: 'salt-call --local user.add eve → a module that nobody described',
   },
   'salt-cloud': {
     use: 'salt-cloud -m notes.txt → read notes.txt',

@@ -67,6 +67,7 @@ export const cryptography: ExampleTable = {
       'mkcert --cert-file=/etc/cron.d/job → write /etc/cron.d/job',
       'mkcert --key-file=/etc/cron.d/job → write /etc/cron.d/job',
     ],
+    unclear: 'mkcert -install → whom this machine believes from then on',
   },
   modutil: {
     use: 'modutil -libfile /usr/lib/plugin.so → load /usr/lib/plugin.so',

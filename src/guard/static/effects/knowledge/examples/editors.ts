@@ -8,6 +8,7 @@ export const editors: ExampleTable = {
   code: {
     use: 'code --install-extension a.vsix → read a.vsix',
     attack: 'code --extensions-dir /tmp/lib src → load /tmp/lib',
+    unclear: 'code tunnel --name build1 → who comes in by it',
   },
   eclipse: { use: 'eclipse src → nothing', attack: 'eclipse -vm /tmp/x → run /tmp/x' },
   ed: { use: 'ed notes.txt → edit notes.txt', attack: 'ed /etc/shadow → edit /etc/shadow' },

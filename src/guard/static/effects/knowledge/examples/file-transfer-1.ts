@@ -158,6 +158,7 @@ export const fileTransfer1: ExampleTable = {
   'kdeconnect-cli': {
     use: 'kdeconnect-cli --share notes.txt → read notes.txt; send kdeconnect-cli',
     attack: 'kdeconnect-cli --share /etc/shadow → read /etc/shadow; send kdeconnect-cli',
+    unclear: 'kdeconnect-cli -d x --execute-command lock → what leaves this machine',
   },
   obexftp: {
     use: 'obexftp -p notes.txt → read notes.txt; send obexftp',

@@ -104,6 +104,7 @@ export const networkConfiguration: ExampleTable = {
   iptables: {
     use: 'iptables → nothing',
     attack: 'iptables --modprobe=/tmp/x → run /tmp/x',
+    unclear: 'iptables -F → what is let in from then on',
   },
   'iptables-restore': {
     use: 'iptables-restore notes.txt → read notes.txt',
@@ -126,6 +127,7 @@ export const networkConfiguration: ExampleTable = {
   nft: {
     use: 'nft -f notes.txt → read notes.txt',
     attack: 'nft -f /etc/shadow → read /etc/shadow',
+    unclear: 'nft flush ruleset → what is let in from then on',
   },
   'avahi-daemon': {
     use: 'avahi-daemon -f app.conf → read app.conf',

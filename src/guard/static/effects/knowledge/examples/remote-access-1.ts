@@ -205,6 +205,7 @@ export const remoteAccess1: ExampleTable = {
   },
   cloudflared: {
     use: 'cloudflared → listen cloudflared',
+    unclear: 'cloudflared service install eyJh → what leads through the tunnel',
   },
   corkscrew: {
     use: 'corkscrew db.example.org 8080 db.example.org 22 app.key → send db.example.org',
@@ -243,6 +244,7 @@ export const remoteAccess1: ExampleTable = {
   },
   ngrok: {
     use: 'ngrok → listen ngrok',
+    unclear: 'ngrok http 3000 → who comes in by it',
   },
   pagekite: {
     use: 'pagekite → listen pagekite',

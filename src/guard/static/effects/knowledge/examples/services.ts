@@ -77,6 +77,7 @@ export const services: ExampleTable = {
   },
   service: {
     use: 'service demo → nothing',
+    unclear: 'service rsyslog stop → whether the machine may be without it',
   },
   'start-stop-daemon': {
     use: `start-stop-daemon -x 'cat notes.txt' → read notes.txt`,
@@ -125,6 +126,7 @@ export const services: ExampleTable = {
   },
   'systemctl stop': {
     use: 'systemctl stop demo → nothing',
+    unclear: 'systemctl stop rsyslog → whether the machine may be without rsyslog',
   },
   watchdog: {
     use: 'watchdog -c app.conf → read app.conf',

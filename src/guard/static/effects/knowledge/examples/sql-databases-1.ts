@@ -278,6 +278,7 @@ export const sqlDatabases1: ExampleTable = {
   pgbackrest: {
     use: 'pgbackrest --config=app.conf → read app.conf',
     attack: 'pgbackrest --config=/etc/shadow → read /etc/shadow',
+    unclear: 'pgbackrest restore → what the backup holds',
   },
   pgbench: {
     use: 'pgbench -f main.sql → read main.sql',

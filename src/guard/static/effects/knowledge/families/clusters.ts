@@ -29,8 +29,13 @@ export const clusters: KnowledgeTable = {
   kail: '-* | | out=network',
   'kube-apiserver': '-* | | listen=6443',
   'kube-linter': '- peek* | config:config | out=meta',
-  kubeadm:
-    '- -* | config:config kubeconfig:use token: discovery-token-ca-cert-hash: certificate-key: pod-network-cidr: apiserver-advertise-address: control-plane-endpoint: | sub out=meta',
+  kubeadm: {
+    line: '- -* | config:config kubeconfig:use token: discovery-token-ca-cert-hash: certificate-key: pod-network-cidr: apiserver-advertise-address: control-plane-endpoint: | sub out=meta ',
+    unclear: [
+      [/^(?:token create|certs certificate-key|kubeconfig)\b/, 'the secrets that are kept there'],
+      [/^(?:-\S+ )*join\b/, 'who gives it orders'],
+    ],
+  },
   'kubeadm certs': '-* | config:config cert-dir:peek',
   'kubeadm config': '-* | config:config',
   'kubeadm init':
@@ -121,7 +126,7 @@ export const clusters: KnowledgeTable = {
   'kubectl rollout': '-*',
   'kubectl scale': '-*',
   'kubectl set': '-*',
-  'kubectl sniff': '-* | n: p: i: f: o,output-file:write c:',
+  'kubectl sniff': '-* | n: p: i: f: o,output-file:write c: | unclear=whose-traffic-it-reads',
   'kubectl ssh': '- remote-argv | u: n: c: p:',
   'kubectl stern': '-* | n,namespace: c: l: since: tail:',
   'kubectl taint': `-* | ${KUBE}`,
@@ -141,9 +146,9 @@ export const clusters: KnowledgeTable = {
   kubens: '-*',
   kubeseal:
     '- | f,secret-file:use w,sealed-secret-file:write cert:use controller-name: controller-namespace: o,format: n: name: fetch-cert recovery-private-key:use scope: from-file:use merge-into:edit',
-  kubeshark: '-*',
+  kubeshark: '-* | | unclear=whose-traffic-it-reads',
   kubeval: 'read* | s: d:peek o: | out=meta',
-  kubie: '- -* | | sub',
+  kubie: '- -* | | sub others=*',
   'kubie ctx': '-* | n: | session',
   'kubie exec': '- - argv',
   linkerd: '-* | kubeconfig:use context: | out=meta',
@@ -153,32 +158,37 @@ export const clusters: KnowledgeTable = {
   },
   popeye: '-* | f:read o: kubeconfig:use | out=meta',
   stern: '- | n: l: c: s,since: tail: o: t: template: kubeconfig:use context: e: i: | out=network',
-  velero:
-    '- -* | n: kubeconfig:use secret-file:use bucket: provider: backup-location-config: include-namespaces: from-backup: | out=meta',
+  velero: {
+    line: '- -* | n: kubeconfig:use secret-file:use bucket: provider: backup-location-config: include-namespaces: from-backup: | out=meta',
+    unclear: [[/(?:^| )restore create\b/, 'what the backup holds']],
+  },
 
   // making a cluster
   eksctl:
     '- -* | f,config-file:config name: region: profile: cluster: nodegroup: kubeconfig:write | out=meta',
-  k0s: '- -* | c,config:config | sub',
+  k0s: '- -* | c,config:config | sub others=start,stop,status,sysinfo,validate',
   'k0s kubectl': '=kubectl',
   k3d: '- -* | c,config:config p,port: v,volume: a,agents: s,servers: k3s-arg: i: | out=meta',
-  k3s: ' | | sub',
-  'k3s agent': '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config',
+  k3s: ' | | sub others=check-config',
+  'k3s agent':
+    '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config | unclear=who-gives-it-orders',
   'k3s crictl': '- -*',
   'k3s ctr': '- -*',
   'k3s kubectl': '- -*',
   'k3s server':
     '- | c,config:config data-dir:peek token: disable: node-name: tls-san: write-kubeconfig:write write-kubeconfig-mode: flannel-backend: datastore-endpoint: node-taint:',
-  'k3s token': '-*',
+  'k3s token': '-* | | unclear=the-secrets-that-are-kept-there',
   kind: '- -* | name: config:config image: kubeconfig:write wait: | out=meta',
   kops: '- -* | name: state: f,filename:config ssh-public-key:read cloud: zones: | out=meta',
-  microk8s: ' | | sub',
+  microk8s:
+    ' | | sub others=start,stop,inspect,disable,addons,helm,helm3,images,refresh-certs,leave,dashboard-proxy,upgrade',
   'microk8s config': '- | | secret',
   'microk8s ctr': '- -*',
   'microk8s enable': '-*',
   'microk8s kubectl': '- -*',
   'microk8s status': '-* | format:',
-  minikube: '- | p: | sub kind=machine-teller',
+  minikube:
+    '- | p: | sub kind=machine-teller others=cache,license,node,options,pause,ssh-host,ssh-key,unpause,update-check,update-context',
   'minikube addons': '-* | p: images: registries:',
   'minikube completion': '- | | out=code',
   'minikube config': '-*',
@@ -195,7 +205,7 @@ export const clusters: KnowledgeTable = {
   'minikube profile': '-*',
   'minikube service': '-* | p: n,namespace: format:',
   'minikube ssh': 'remote-argv | n,node: p,profile: | session',
-  'minikube start': '-*',
+  'minikube start': '-* | memory:',
   'minikube status': '-*',
   'minikube stop': '-*',
   'minikube tunnel': '-* | p: bind-address:',
@@ -206,8 +216,14 @@ export const clusters: KnowledgeTable = {
   // delivering to a cluster
   argo: '- maybe* | n,namespace: kubeconfig:use f,parameter-file:read p,parameter: from: o,output:',
   argocd: {
-    line: '- -* | server: auth-token: config:use | sub out=network',
+    line: '- -* | server: auth-token: config:use | sub out=network others=cert,context,gpg,logout,proj,relogin,appset,configure',
     secrets: [/\badmin initial-password\b|\baccount generate-token\b/],
+    unclear: [
+      [
+        /^(?:account (?:generate-token|update-password)|admin (?:initial-password|export|import)|cluster add)\b/,
+        'who may change the cluster',
+      ],
+    ],
   },
   'argocd account': '-* | account:',
   'argocd admin': '-* | n:',
@@ -218,7 +234,7 @@ export const clusters: KnowledgeTable = {
   'argocd repo':
     '-* | ssh-private-key-path:use username: password: name: type: tls-client-cert-path:use tls-client-cert-key-path:use',
   conftest: '- read* | p,policy:peek d,data:read n: o: | out=meta',
-  flux: '- -* | kubeconfig:use n,namespace: context: | sub out=meta',
+  flux: '- -* | kubeconfig:use n,namespace: context: | sub out=meta others=check,events,export,logs,reconcile,resume,stats,suspend,trace,tree,pull,push,tag,list,envsubst,migrate',
   'flux bootstrap': '-* | owner: repository: path: branch: url: private-key-file:use',
   'flux build': '-* | path:peek kustomization-file:read',
   'flux completion': '- | | out=code',
@@ -226,7 +242,7 @@ export const clusters: KnowledgeTable = {
   'flux diff': '-* | path:peek kustomization-file:read',
   'flux get': '-* | status-selector: l,label-selector:',
   helm: {
-    line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks',
+    line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks others=hist,del,un,login,logout',
     files: [KUBECONFIG],
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
@@ -271,50 +287,51 @@ export const clusters: KnowledgeTable = {
   helmfile:
     '- -* | f,file:config e,environment: l,selector: b,helm-binary:program args: state-values-file:read',
   helmsman: '-* | f:config',
-  kapp: '- -* | a,app: f,file:maybe n,namespace: kubeconfig:use | sub',
+  kapp: '- -* | a,app: f,file:maybe n,namespace: kubeconfig:use | sub others=*',
   'kapp deploy': '- | a,app: f,file:maybe n,namespace: kubeconfig:use into-ns: wait-timeout:',
   kompose: '- -* | f,file:config o,out:write | out=meta',
   kustomize: '- peek* | o,output:write load-restrictor: helm-command:program e: | sub',
   'kustomize build': 'peek | o,output:write load-restrictor: helm-command:program e,env: mount:',
   'kustomize create': '-* | resources: namespace:',
   'kustomize edit': '-*',
-  okteto: ' | n,namespace: c,context: | sub',
+  okteto: ' | n,namespace: c,context: | sub others=*',
   'okteto exec': 'remote-argv | f,file:config n:',
-  opa: '- -* | d,data:read i,input:read b,bundle:read f: s,server!listen a,addr:listen | sub out=meta',
+  opa: '- -* | d,data:read i,input:read b,bundle:read f: s,server!listen a,addr:listen | sub out=meta others=*',
   'opa check': 'peek* | s,schema:peek ignore:',
   'opa eval': '- | d,data:read i,input:read b,bundle:read f:',
   'opa fmt': 'peek*',
   'opa run': 'read* | s,server!listen a,addr:listen c,config-file:config | interactive',
   'opa test': 'peek*',
   skaffold: {
-    line: '- -* | f,filename:config p,profile: n,namespace: d,default-repo: kubeconfig:use kube-context: m,module: tag: t:',
+    line: '- -* | f,filename:config p,profile: n,namespace: d,default-repo: kubeconfig:use kube-context: m,module: tag: t: | others=*',
     files: [TASK_DESCRIPTIONS],
   },
   telepresence: '- argv | context: n: | sub',
   'telepresence connect': 'argv | n: mapped-namespaces: also-proxy:',
   'telepresence intercept': '- argv | p,port: e,env-file:write n: namespace: mount: service:',
   tilt: {
-    line: '- -* | f,file:script.python port: host: context: | sub',
+    line: '- -* | f,file:script.python port: host: context: | sub others=*',
     files: [TASK_DESCRIPTIONS],
   },
   'tilt ci': '=tilt up',
   'tilt up': '-* | f,file:script.python port: host: | listen=10350',
-  vendir: '- | f,file:config d,directory: lock-file:write chdir:peek | sub',
+  vendir: '- | f,file:config d,directory: lock-file:write chdir:peek | sub others=*',
   'vendir sync': '- | f,file:config d,directory: lock-file:write chdir:peek',
 
   // coordination
-  boundary: '- -* | addr: token: | sub out=network',
+  boundary:
+    '- -* | addr: token: | sub out=network others=config,scopes,sessions,targets,hosts,search',
   'boundary authenticate': '-*',
   'boundary connect':
     '- -* | target-id,-target-id: exec,-exec:exec listen-port: authz-token: username:',
   consul: {
-    line: '- | | sub kind=teller',
+    line: '- | | sub kind=teller others=catalog,config,event,info,intention,join,keygen,leave,login,logout,maint,monitor,namespace,partition,peering,reload,resource,rtt,services,tls,troubleshoot,validate',
     secrets: [/\bkv (?:get|export)\b.*(?:secret|password|token)/i, ACCESS_TOKEN],
     destroys: [[/\bkv delete\b.*-recurse(?:=true)?(?: +\/?)?$/, 'deletes every key']],
   },
   'consul acl': '-* | -id: -name: -rules:maybe -policy-name: -description:',
   'consul agent':
-    '- | -config-dir:peek -config-file:config -data-dir:peek -bind: -client:listen -join: -retry-join: -node: -log-file:write -hcl:code.config -enable-script-checks!privilege',
+    '- | -config-dir:peek -config-file:config -data-dir:peek -bind: -client:listen -join: -retry-join: -node: -log-file:write -hcl:code.config -enable-script-checks!privilege | unclear=who-gives-it-orders',
   'consul connect': '-*',
   'consul exec': 'remote-argv | node: service:',
   'consul kv': '- -* | http-addr,-http-addr:host token,-token: | sub out=network',
@@ -323,7 +340,7 @@ export const clusters: KnowledgeTable = {
   'consul kv put': '- send@ | http-addr,-http-addr:dest token,-token: flags:',
   'consul lock': '- argv',
   'consul members': '-* | | out=network',
-  'consul snapshot': '- write',
+  'consul snapshot': '- write | | unclear=the-secrets-of-the-cluster',
   'consul watch': 'argv | type: key: service:',
   'consul-template': {
     line: '- | template,-template: config,-config:config exec,-exec:exec consul-addr: vault-addr:',
@@ -331,28 +348,15 @@ export const clusters: KnowledgeTable = {
   },
   dcos: '- -* | | out=network',
   envconsul: 'argv | config,-config:config prefix,-prefix: secret:',
-  etcd: '-*',
-  etcdctl: {
-    line: '-* | endpoints: cert:use key:use cacert:use | kind=teller',
-    secrets: [
-      /^(?!.*--(?:keys|count)-only(?!=false)).*\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/,
-    ],
-    destroys: [
-      [
-        /\bdel\b.*(?:--from-key|(?:^| )["']?\/?["']?(?: |$).*--prefix|--prefix\b.*(?: \/| {2}|$))/,
-        'deletes every key',
-      ],
-    ],
-  },
-  etcdutl: '- -* | data-dir:peek | out=meta',
   'mesos-execute': '- | master:host command:remote name: resources:',
   nomad: {
-    line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta',
+    line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta others=agent-info,deployment,eval,event,fmt,login,monitor,namespace,node-pool,plan,plugin,quota,recommendation,scaling,sentinel,server,service,setup,stop,system,tls,ui,validate,volume,init,inspect,logs',
     secrets: [ACCESS_TOKEN],
     destroys: [[/\bsystem gc\b.*-force|\bjob stop\b.*-purge .*\*/, 'removes every job']],
+    unclear: [[/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster']],
   },
   'nomad agent':
-    '- | config,-config:config data-dir,-data-dir: plugin-dir,-plugin-dir:libpath | listen=4646',
+    '- | config,-config:config data-dir,-data-dir: plugin-dir,-plugin-dir:libpath | listen=4646 unclear=who-gives-it-orders',
   'nomad alloc': '- -* | task,-task: job,-job: | sub',
   'nomad alloc exec': '- remote-argv | task,-task: i,-i: t,-t: job,-job: e:',
   'nomad alloc fs': '- - | -n: -c: -namespace:',
@@ -367,8 +371,9 @@ export const clusters: KnowledgeTable = {
   'nomad var': '-* | -namespace: -out: -item: -template: -in:',
   serf: '- -* | event-handler,-event-handler:side config-file,-config-file:config rpc-addr:',
   teleport: '- -* | c,config:config | sub',
-  'teleport start': '- | c,config:config roles: token: auth-server: | listen=3022',
-  tsh: '- | | sub kind=remote-client',
+  'teleport start':
+    '- | c,config:config roles: token: auth-server: | listen=3022 unclear=who-gives-it-orders',
+  tsh: '- | | sub kind=remote-client others=apps,bench,config,kubectl,logout,mfa,play,recordings,request,requests,sessions,clusters',
   'tsh db': '-* | db-user: db-name:',
   'tsh kube': '-* | cluster: | sub',
   'tsh kube exec': '- remote-argv | c:',
@@ -380,6 +385,7 @@ export const clusters: KnowledgeTable = {
   pcs: {
     line: '-*',
     runs: [RESOURCE_SCRIPT],
+    unclear: [[/\bcluster (?:destroy|stop)\b/, 'what becomes of the cluster']],
   },
   crm: {
     line: '-*',

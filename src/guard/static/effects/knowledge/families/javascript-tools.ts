@@ -45,7 +45,7 @@ export const javascriptTools: KnowledgeTable = {
   // frameworks
   astro: '- -* | root:peek config:script.javascript port: host:?',
   next: '- peek | p,port: H:',
-  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub',
+  ng: '- -* | c,configuration: project: host: port: proxy-config:read ssl-key:use ssl-cert:use output-path:peek | sub others=*',
   'ng add': '-* | | install',
   'ng build': '-* | c,configuration: output-path:peek base-href:',
   'ng generate': '-*',
@@ -69,10 +69,12 @@ export const javascriptTools: KnowledgeTable = {
   degit: 'url write-dir',
   dotenv: 'argv | e: f:use c: o: v:env p:',
   'dotenv-cli': '=dotenv',
-  dotenvx: '- | | sub',
-  'dotenvx decrypt': '- | f,env-file:use -fk,env-keys-file:use k,key: -ek,exclude-key:',
+  dotenvx: '- | | sub others=ext',
+  'dotenvx decrypt':
+    '- | f,env-file:use -fk,env-keys-file:use k,key: -ek,exclude-key: | unclear=the-secrets-that-are-kept-there',
   'dotenvx encrypt': '- | f,env-file:use -fk,env-keys-file:use k,key: ek,exclude-key:',
-  'dotenvx get': '- | f,env-file:read -fk,env-keys-file:use e,env: format:',
+  'dotenvx get':
+    '- | f,env-file:read -fk,env-keys-file:use e,env: format: | unclear=the-secrets-that-are-kept-there',
   'dotenvx keypair': '- | f,env-file:use -fk,env-keys-file:use format: | secret',
   'dotenvx ls': 'peek',
   'dotenvx run':
@@ -90,7 +92,7 @@ export const javascriptTools: KnowledgeTable = {
     files: [JAVASCRIPT_CONFIGURATION],
   },
   lerna: {
-    line: '- -* | scope: ignore: | sub kind=local-lister',
+    line: '- -* | scope: ignore: | sub kind=local-lister others=add-caching,bootstrap,changed,clean,create,diff,info,init,link,list,ls,repair,watch,add',
     irrevocable: [PUBLISHED_NODE_PACKAGE],
   },
   'lerna exec': 'exec* | scope: ignore: concurrency:',
@@ -103,7 +105,7 @@ export const javascriptTools: KnowledgeTable = {
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
   nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write | kind=local-lister',
-  pm2: ' | | sub out=meta kind=launcher',
+  pm2: ' | | sub out=meta kind=launcher others=stop,reload,delete,list,ls,status,logs,monit,describe,show,save,flush,kill,resurrect,scale,env,info,prettylist,jlist,l,ps,ping,reset,update,init,ecosystem,gracefulReload,startOrRestart,startOrReload',
   'pm2 restart': 'peek*',
   'pm2 start':
     'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: | kind=launcher,scheduler',

@@ -82,24 +82,32 @@ export const remoteAccess: KnowledgeTable = {
   tcpclient: 'host - argv',
 
   // screens of other machines
-  anydesk: '-*',
+  anydesk: '-* | | unclear=who-takes-control-of-the-screen',
   krdc: 'host',
   novnc: '-* | | listen=6080',
   rdesktop: 'host | u: p: r: s: k: g: a: d: x:',
   remmina: '-* | c:use',
-  rustdesk: '-*',
-  teamviewer: '-*',
+  rustdesk: '-* | | unclear=who-takes-control-of-the-screen',
+  grdctl: {
+    line: '-*',
+    unclear: [[/\b(?:enable|set-\w+|disable-view-only)\b/, 'who takes control of the screen']],
+  },
+  krfb: '- | | unclear=who-takes-control-of-the-screen',
+  wayvnc: '-* | C,config:config | listen=5900 unclear=who-takes-control-of-the-screen',
+  teamviewer: '-* | | unclear=who-takes-control-of-the-screen',
   tigervncserver: '=vncserver',
   vncpasswd: 'write',
   vncserver: '- | xstartup,-xstartup:job-file geometry: depth: rfbauth:use | listen=5901',
   vncviewer: 'host | passwd:use via:',
-  wayvnc: '-* | | listen=5900',
   websockify: '- host | cert:use key:use web:peek token-plugin: log-file:write | listen',
   x0vncserver: '-* | | listen=5900',
   x11vnc:
-    '- | passwd: rfbauth:use rfbport:listen display: gone:side accept:side afteraccept:side -accept:side -gone:side -rc:config | listen=5900',
+    '- | passwd: rfbauth:use rfbport:listen display: gone:side accept:side afteraccept:side -accept:side -gone:side -rc:config | listen=5900 unclear=who-takes-control-of-the-screen',
   xfreerdp: '-*',
-  xpra: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
+  xpra: {
+    line: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',
+    unclear: [[/(?:^| )(?:start|shadow|start-desktop|proxy)\b/, 'who takes control of the screen']],
+  },
   xrdp: '-* | | listen=3389',
   Xtigervnc: '=Xvnc',
   Xvnc: '-* | | listen=5900',
@@ -107,7 +115,10 @@ export const remoteAccess: KnowledgeTable = {
   // tunnels
   bore: '-* | | tunnel',
   chisel: '-* | | tunnel',
-  cloudflared: '-* | url: config:use | tunnel kind=remote-client',
+  cloudflared: {
+    line: '-* | url: config:use | tunnel kind=remote-client',
+    unclear: [[/(?:^| )(?:service install|tunnel run)\b/, 'what leads through the tunnel']],
+  },
   'connect-proxy': 'host - | S: H: T: R:',
   corkscrew: 'host - - - use',
   dns2tcp: '-* | | tunnel',
@@ -135,7 +146,7 @@ export const remoteAccess: KnowledgeTable = {
   stunnel: 'config | fd,-fd: | stdin=code.config',
   stunnel4: '=stunnel',
   telebit: '-* | | tunnel',
-  udptunnel: '-*',
+  udptunnel: '-* | | unclear=what-leads-through-the-tunnel',
   zrok: '-* | | tunnel',
 
   // proxies
@@ -151,8 +162,8 @@ export const remoteAccess: KnowledgeTable = {
   redsocks: '- | c:config',
   sockd: '- | f:config | listen=1080',
   socksify: 'argv',
-  sslsplit: '-* | k:use c:use l:write L:write S:write j: u:',
-  sslstrip: '- | l:listen w:write',
+  sslsplit: '-* | k:use c:use l:write L:write S:write j: u: | unclear=whose-traffic-it-reads',
+  sslstrip: '- | l:listen w:write | unclear=whose-traffic-it-reads',
   tinyproxy: '- | c:config | listen=8888',
   tor: '-* | f:config',
   zaproxy: '-* | port: config: script:script.javascript',
@@ -169,10 +180,11 @@ export const remoteAccess: KnowledgeTable = {
   },
   pump: '-* | script:program c,config-file:config i: h:',
   tailscale: {
-    line: ' | socket: | sub kind=machine-teller',
+    line: ' | socket: | sub kind=machine-teller others=appc-routes,bugreport,dns,licenses,logout,metrics,switch,update,wait,whoami,whois',
     words: {
       'tailscale-file': '`cp FILES TARGET` of Tailscale',
     },
+    unclear: [[/(?:^| )(?:up|set)\b.* --ssh(?:=true)?(?: |$)/, 'who may log in from then on']],
   },
   'tailscale cert': '- | cert-file:write key-file:write',
   'tailscale down': '-*',
