@@ -35,6 +35,10 @@ export const AIMS = {
     what: 'what % does from now on',
     matters: 'a program that does harm under this name',
   },
+  outcome: {
+    what: 'what % does',
+    matters: 'a secret that is shown, somebody who gets in, or something that is lost',
+  },
   rest: { what: 'the rest of what % does', matters: 'anything but ordinary work' },
 } as const satisfies Readonly<Record<string, { what: string; matters: string }>>
 

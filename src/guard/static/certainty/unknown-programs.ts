@@ -26,11 +26,12 @@ export function unknownPrograms(machine: Machine): UnknownProgram[] {
     if (effect.kind !== 'start' || !isUndescribed(effect)) continue
     const words = commandOf(machine, effect)?.arguments.slice(1)
     const word = words?.find((one) => isTelling(machine, one))
-    const use = word === undefined ? startedBy(effect.frame) : shown(machine, word)
+    const use =
+      word === undefined ? startedBy(effect.frame) : `what it makes of ${shown(machine, word)}`
     if (use === undefined) continue
     found.push({
       program: effect.program,
-      from: `${effect.program}, of which nothing is known, and what it makes of ${use}`,
+      from: `${effect.program}, of which nothing is known, and ${use}`,
       span: effect.span,
     })
   }
@@ -49,8 +50,8 @@ function isUndescribed({ program, target }: Effect): boolean {
 /** What makes it matter who starts a program, whatever it is told. */
 function startedBy(frame: Frame | undefined): string | undefined {
   for (let at = frame; at && (at.kind === 'wrapper' || at.kind === 'remote'); at = at.parent) {
-    if (isKind(at.by, 'user-switch')) return 'the rights that it is given'
-    if (isKind(at.by, 'package-runner')) return 'being fetched and run'
+    if (isKind(at.by, 'user-switch')) return 'which gets the rights of somebody else'
+    if (isKind(at.by, 'package-runner')) return 'which is fetched to be run'
   }
   return undefined
 }

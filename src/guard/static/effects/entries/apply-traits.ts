@@ -76,13 +76,13 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         break
       case 'tunnel':
         machine.emit('listen', name, name)
-        machine.miss('rest', name, '', 'who comes in by it')
+        machine.miss('outcome', name, '', 'who comes in by it')
         break
       case 'serve-shell':
         machine.emit('remote-shell', name, name)
         break
       case 'unclear':
-        machine.miss('rest', name, '', value.replaceAll('-', ' '))
+        machine.miss('outcome', name, '', value.replaceAll('-', ' '))
         break
       case 'secret':
         machine.emit('read', name, `secret://${wordsOf(parsed)}`)

@@ -9,7 +9,7 @@ export function noteOption({ machine, name }: Call, option: string): void {
   // Where code of ours reads the arguments, it knows them.
   if (option.length < 4 || handledBy(name) !== undefined) return
   if (weightyWord(option) !== undefined)
-    machine.miss('rest', name, '', `${option}, which nobody described`)
+    machine.miss('outcome', name, '', `${option}, which nobody described`)
 }
 
 /** A subcommand without an entry: what it does is not known, whatever else is known of the program. */
@@ -18,5 +18,5 @@ export function noteSubcommand({ machine, name }: Call, parent: Entry, word: str
   if (others === '*' || others?.split(',').includes(word)) return
   // What somebody puts in is an ordinary operand, and a help text nothing at all.
   if (!isKnown(word) || /^(?:help|version|completion)$/.test(word) || !/^[a-z]/i.test(word)) return
-  machine.miss('rest', name, '', `${JSON.stringify(plain(word))}, which nobody described`)
+  machine.miss('outcome', name, '', `${JSON.stringify(plain(word))}, which nobody described`)
 }

@@ -51,7 +51,7 @@ function problemWithUnclear(name: string, { command, effects: [from = ''] }: Exa
   const { verdict, certainty, unknowns = [] } = analyse(command)
   if (verdict === 'BLOCK') return [`${command}: is stopped`]
   if (certainty !== 'unresolved') return [`${command}: is ${certainty}`]
-  const what = `the rest of what ${name} does depends on ${from}`
+  const what = `what ${name} does depends on ${from}`
   return unknowns.some((part) => part.what === what)
     ? []
     : [`${command}: ${unknowns.map((part) => part.what).join('; ')}`]

@@ -34,6 +34,7 @@ export const unclearUses: ExampleTable = {
       'busctl call org.freedesktop.Accounts /org/freedesktop/Accounts org.freedesktop.Accounts CreateUser ssi eve Eve 1 → a method of another program',
   },
   coredumpctl: {
+    attack: 'coredumpctl -o /etc/cron.d/job → write /etc/cron.d/job',
     use: 'coredumpctl list → nothing',
     unclear: 'coredumpctl dump node → whose memory it takes',
   },
@@ -61,6 +62,7 @@ export const unclearUses: ExampleTable = {
     unclear: 'docker checkpoint create web c1 → whose memory it takes',
   },
   'dotnet-dump': {
+    attack: 'dotnet-dump collect -o /etc/cron.d/job → write /etc/cron.d/job',
     use: 'dotnet-dump ps → nothing',
     unclear: 'dotnet-dump collect -p 12 → whose memory it takes',
   },
@@ -76,6 +78,7 @@ export const unclearUses: ExampleTable = {
     unclear: 'firewall-cmd --panic-off → what is let in from then on',
   },
   flashrom: {
+    attack: 'flashrom -r /etc/cron.d/job → write /etc/cron.d/job',
     use: 'flashrom -p internal → nothing',
     unclear: 'flashrom -p internal -w bios.rom → the firmware that it writes',
   },
@@ -251,5 +254,51 @@ export const unclearUses: ExampleTable = {
     use: 'youtube-dl -F https://example.org/v → fetch https://example.org/v',
     unclear:
       'youtube-dl --cookies-from-browser firefox https://example.org/v → the cookies of a browser',
+  },
+  aws: {
+    use: 'aws s3 ls → nothing',
+    unclear: 'aws s3 rb s3://x --force → what is lost with it',
+  },
+  az: {
+    use: 'az account list → nothing',
+    unclear: 'az group delete -n x → what is lost with it',
+  },
+  efibootmgr: {
+    use: 'efibootmgr -v → nothing',
+    unclear: 'efibootmgr -o 0001 → what the machine starts from',
+  },
+  fdupes: {
+    use: 'fdupes -r photos → nothing',
+    unclear: 'fdupes -rdN photos → which copies it removes',
+  },
+  gcloud: {
+    use: 'gcloud config list → nothing',
+    unclear: 'gcloud projects delete x → what is lost with it',
+  },
+  gdb: {
+    use: 'gdb -batch -ex bt ./app core → nothing',
+    unclear: 'gdb -p 123 -batch → the process that it reaches into',
+  },
+  ldconfig: {
+    use: 'ldconfig -p → nothing',
+    unclear: 'ldconfig /opt/app/lib → what every program loads from then on',
+  },
+  lldb: {
+    unclear: 'lldb -p 123 → the process that it reaches into',
+  },
+  mount: {
+    unclear: 'mount -o remount,exec /tmp → what is permitted from then on',
+  },
+  railway: {
+    use: 'railway status → nothing',
+    unclear: 'railway variables → the secrets that are kept there',
+  },
+  rmmod: {
+    use: 'rmmod usb_storage → nothing',
+    unclear: 'rmmod nf_tables → what is let in from then on',
+  },
+  terraform: {
+    use: 'terraform fmt → nothing',
+    unclear: 'terraform show -json → the secrets that are kept there',
   },
 }

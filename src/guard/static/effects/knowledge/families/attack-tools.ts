@@ -98,7 +98,7 @@ export const attackTools: KnowledgeTable = {
   'airmon-ng': '-*',
   'airodump-ng':
     '- | w,write:write c,channel: bssid: b: essid: output-format: r:read t: write-interval: | look-around',
-  arpspoof: 'host | i: t: c: | look-around',
+  arpspoof: 'host | i: t: c: | look-around unclear=whose-traffic-it-reads',
   bettercap: {
     line: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface: | unclear=whose-traffic-it-reads',
     runs: [[/^!\s*(.+)$/s, 'side']],

@@ -31,7 +31,7 @@ export const backups: KnowledgeTable = {
   'borg compact': `-* | ${BORG} threshold:`,
   'borg config': `-* | ${BORG}`,
   'borg create': '- tree* | rsh:rsh C: e: exclude-from:read',
-  'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last:`,
+  'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last: | unclear=what-is-lost-with-it`,
   'borg diff': `-* | ${BORG} e,exclude: exclude-from:read patterns-from:read`,
   'borg export-tar': `- write -* | ${BORG} tar-filter:compressor e,exclude: exclude-from:read`,
   'borg extract': `own.whole own.restored* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,

@@ -59,6 +59,12 @@ export const cloudProviders: KnowledgeTable = {
         'removes what lies in the cloud',
       ],
     ],
+    unclear: [
+      [
+        /\bs3 rb\b.*--force|\b(?:delete-(?:db-\w+|stack|cluster|table|file-system|vault|secret|user)|terminate-instances|schedule-key-deletion)\b/,
+        'what is lost with it',
+      ],
+    ],
   },
   awslocal: '=aws',
   az: {
@@ -76,6 +82,12 @@ export const cloudProviders: KnowledgeTable = {
       ],
     ],
     irrevocable: [REMOVED_FROM_CLOUD],
+    unclear: [
+      [
+        /^(?:group|vm|aks|sql (?:db|server)|storage account|keyvault|cosmosdb|acr|ad \w+) (?:delete|purge)\b/,
+        'what is lost with it',
+      ],
+    ],
   },
   azd: '- -* | e,environment: C,cwd:peek | sub out=network others=*',
   'azd env': '-* | | sub out=meta others=*',
@@ -173,7 +185,13 @@ export const cloudProviders: KnowledgeTable = {
     ],
     privileges: [GOOGLE_EVERY_RIGHT],
     irrevocable: [REMOVED_FROM_CLOUD],
-    unclear: [CLOUD_LOGIN],
+    unclear: [
+      [
+        /\b(?:projects|instances|clusters|buckets|databases|secrets|keys) delete\b|\bstorage rm\b.*(?:-r\b|--recursive)/,
+        'what is lost with it',
+      ],
+      CLOUD_LOGIN,
+    ],
   },
   govc: '- -* | | sub out=network others=about,ls,find,vm.info,host.info,datastore.info,datastore.ls,vm.power,vm.create,vm.clone,env,import.ova,import.spec,device.ls,device.info,pool.info,events,metric.ls,library.ls,tags.ls',
   'govc guest.run': 'remote-argv | vm: l: e: C: d: -vm: -l:',

@@ -215,6 +215,7 @@ export const configurationManagement: KnowledgeTable = {
     files: [TERRAFORM_FILES],
     secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
     irrevocable: [UNASKED_CHANGE],
+    unclear: [[/^show\b.*-json\b(?!.*\S+\.?(?:plan|out))/, 'the secrets that are kept there']],
   },
   'terraform apply': TERRAFORM,
   'terraform console': '- | -var: -var-file:read -state:use | repl=terraform',

@@ -44,6 +44,7 @@ export const containers: KnowledgeTable = {
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
     unclear: [
+      [/^(?:-\S+ )*context export\b/, 'the secrets that are kept there'],
       [/^(?:-\S+ )*plugin (?:install|enable)\b/, 'what the plugin may do'],
       [/^(?:-\S+ )*swarm (?:join|init|update|unlock)\b/, 'who gives it orders'],
       [/^(?:-\S+ )*checkpoint create\b/, 'whose memory it takes'],

@@ -17,7 +17,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
     line: '- -* | o,output:write debugger:program D: | out=meta',
     unclear: [[/(?:^| )(?:dump|debug|gdb)(?: |$)/, 'whose memory it takes']],
   },
-  crash: 'peek* | i:script.typed h:? | escape',
+  crash: {
+    line: 'peek* | i:script.typed h:? | escape',
+    unclear: [[/^$/, 'the memory of the kernel']],
+  },
   'cuda-gdb': '=gdb',
   dbx: 'peek read | c:code.debugger s:script.debugger',
   ddd: '=gdb',
@@ -33,7 +36,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
     line: '- -* | p,process-id: o,output:write type: c,command: n,name:',
     unclear: [[/(?:^| )collect\b/, 'whose memory it takes']],
   },
-  drgn: 'script.python -* | c:read p: e:code.python | repl=python',
+  drgn: 'script.python -* | c:read p: e:code.python | repl=python unclear=the-process-that-it-reaches-into',
   edb: 'argv | run:exec attach:',
   'eu-stack': '-* | p: core:read e:read',
   gameconqueror: '-* | | unclear=whose-memory-it-changes',
@@ -46,6 +49,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   gdb: {
     line: 'peek peek* | ex,-ex,iex,-iex,eval-command,-eval-command,init-eval-command,-init-eval-command,eix,-eix:code.debugger x,-x,command,-command,ix,-ix,init-command,-init-command,eiex:script.debugger -p,p,pid,-pid: c,-c,core,-core:read s,-s,symbols,-symbols,se,-se:read e,-e,exec,-exec:peek d,-d,directory,-directory: cd,-cd:peek tty,-tty: D,data-directory,-data-directory:libpath iex: -nx -silent -args -i: i,interpreter: l: b: -tui -write -readnow | repl=debugger kind=library-tool,meddler,tool',
     files: [DEBUGGER_START],
+    unclear: [[/(?:^| )--?p(?:id)?[ =]?(?:\d|$)/, 'the process that it reaches into']],
   },
   'gdb-multiarch': '=gdb',
   gdbserver: 'listen argv | wrapper:exec',
@@ -63,6 +67,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   lldb: {
     line: 'peek -* | o,one-line,O,one-line-before-file,k,K,one-line-on-crash:code.debugger s,source,S,source-before-file,Q:script.debugger p,attach-pid: n: c,core:read f,file:peek l,script-language: r: | repl=debugger kind=meddler',
     files: [DEBUGGER_START],
+    unclear: [[/(?:^| )(?:-p|--attach-pid)\b/, 'the process that it reaches into']],
   },
   'lldb-dap':
     '- | p,port:listen launch-target: comm-file: debugger-pid: pre-init-command:code.debugger',
@@ -121,8 +126,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'cuda-memcheck': 'argv',
   'dotnet-trace': '- -* | p,process-id: o,output:write providers: profile: duration: n,name:',
   dprofpp: 'read',
-  dtrace:
-    'script.compiled -* | n:code.compiled s:script.compiled c:exec p: o:write P: f: i: m: b: x: D: I:',
+  dtrace: {
+    line: 'script.compiled -* | n:code.compiled s:script.compiled c:exec p: o:write P: f: i: m: b: x: D: I:',
+    unclear: [[/(?:^| )-p\b/, 'the process that it reaches into']],
+  },
   dtruss: 'argv | p: n: t: b: o W:',
   'google-pprof': '=pprof',
   gprof: 'read*',
@@ -147,7 +154,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
   kcachegrind: 'read*',
   kernprof: 'script.python -* | o,outfile:write s,setup:script.python m:module',
   ktrace: 'argv | f:write g: p: t:',
-  ltrace: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x: | kind=meddler',
+  ltrace: {
+    line: 'argv | o,output:write-or-pipe e: p: s: l: F:read n: u: a: A: D: w: x: | kind=meddler',
+    unclear: [[/(?:^| )-p\b/, 'the process that it reaches into']],
+  },
   lttng: '-*',
   memray: '- -* | | sub others=live,parse,stats,summary,table,transform,tree',
   'memray attach':

@@ -240,7 +240,10 @@ export const desktop: KnowledgeTable = {
   'gio remove': 'delete*',
   'gio move': 'replaced* write',
   'gnome-control-center': '-*',
-  'gnome-extensions': '- maybe* | | sub',
+  'gnome-extensions': {
+    line: '- maybe* | | sub',
+    unclear: [[/^install\b/, 'what the extension does']],
+  },
   'gnome-extensions install': 'read',
   'gnome-open': 'maybe*',
   gsettings: {

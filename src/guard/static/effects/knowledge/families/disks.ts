@@ -284,7 +284,10 @@ export const disks: KnowledgeTable = {
   jmtpfs: 'peek',
   mcopy: 'read* write | i:',
   mergerfs: 'peek peek | o:',
-  mount: '-* | | kind=basic,other-o,teller',
+  mount: {
+    line: '-* | | kind=basic,other-o,teller',
+    unclear: [[/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on']],
+  },
   'mount.cifs': '-*',
   'mount.ecryptfs': 'peek peek | o:',
   'mount.fuse': '- peek | o:',

@@ -30,7 +30,10 @@ export const editors: KnowledgeTable = {
     line: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor,hand-editor,login-client quiet speaks',
     files: [EDITOR_TASKS],
     disarms: [AGENT_IN_EDITOR],
-    unclear: [[/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it']],
+    unclear: [
+      [/--install-extension[ =]\S+\.vsix\b/, 'what the extension does'],
+      [/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it'],
+    ],
   },
   'code-insiders': '=code',
   'code-server':

@@ -33,14 +33,30 @@ export const kernelAndHardware: KnowledgeTable = {
   'ld-musl-x86_64': '=ld.so',
   'ld-musl-x86_64.so': '=ld.so',
   'ld.so': 'argv | preload:lib library-path:libpath audit:lib argv0:',
-  ldconfig: 'libpath* | f:lib C:write r:peek | out=meta',
+  ldconfig: {
+    line: 'libpath* | f:lib C:write r:peek | out=meta',
+    unclear: [
+      [
+        /(?:^| )(?!\/(?:usr\/)?(?:local\/)?lib)[\w./~]*\/[\w./-]+$/,
+        'what every program loads from then on',
+      ],
+    ],
+  },
   lsmod: '-*',
   modinfo: '-* | | kind=library-tool',
   modprobe: {
     line: '- -* | C,config:job-config S: d,dirname:libpath | kernel',
     files: [MODULE_SETTINGS],
   },
-  rmmod: '-*',
+  rmmod: {
+    line: '-*',
+    unclear: [
+      [
+        /\b(?:nf_|nft_|ip_?tables?|x_tables|ebtables?|arp_tables)\w*/,
+        'what is let in from then on',
+      ],
+    ],
+  },
   sysctl: {
     line: 'own.sysctl* | p,load:?read f:read r:',
     words: {
@@ -70,6 +86,12 @@ export const kernelAndHardware: KnowledgeTable = {
     line: '-*',
     destroys: [
       [/(?:^| )(?:-\w*B\b|--delete-bootnum)/, 'removes an entry that the machine starts from'],
+    ],
+    unclear: [
+      [
+        /(?:^| )(?:-[cnobBAaN]\w*|--(?:create|bootnext|bootorder|delete-\w+|active|inactive))\b/,
+        'what the machine starts from',
+      ],
     ],
   },
   'grub-editenv': 'edit -*',

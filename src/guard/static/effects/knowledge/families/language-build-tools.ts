@@ -82,9 +82,15 @@ export const languageBuildTools: KnowledgeTable = {
   apksigner:
     '- edit | ks:use key:use cert:use ks-pass: key-pass: out:write in:read provider-class:',
   avdmanager: '-*',
-  eas: '- -* | profile: platform: p: message:',
+  eas: {
+    line: '- -* | profile: platform: p: message:',
+    unclear: [[/^credentials\b/, 'the secrets that are kept there']],
+  },
   emulator: '-* | avd,-avd:',
-  expo: '- -* | p,port: platform: host: | sub others=*',
+  expo: {
+    line: '- -* | p,port: platform: host: | sub others=*',
+    unclear: [[/^credentials|^fetch:/, 'the secrets that are kept there']],
+  },
   fastboot: '- -* | s: w!destroy | sub others=devices,getvar,continue,reboot',
   'fastboot erase': '- | | destroy=erases-a-partition',
   'fastboot flash': '- read',

@@ -94,6 +94,7 @@ export const networkConfiguration: KnowledgeTable = {
   iptables: {
     line: '-* | modprobe,M:program',
     unclear: [
+      [/(?:^| )-[AI] (?:INPUT|FORWARD)(?: \d+)? -j ACCEPT/, 'what is let in from then on'],
       [
         /(?:^| )(?:-[FXZ]\b|--flush|--delete-chain|-P \w+ ACCEPT|--policy \w+ ACCEPT|-D\b|--delete\b)/,
         'what is let in from then on',
@@ -105,11 +106,15 @@ export const networkConfiguration: KnowledgeTable = {
   knockd: '- | c,config:job-config i:',
   nft: {
     line: '-* | f,file:read',
-    unclear: [[/\b(?:flush|delete|destroy|reset)\b/, 'what is let in from then on']],
+    unclear: [
+      [/\b(?:input|forward) (?:position \d+ |index \d+ )?accept\b/, 'what is let in from then on'],
+      [/\b(?:flush|delete|destroy|reset)\b/, 'what is let in from then on'],
+    ],
   },
   ufw: {
     line: '-*',
     unclear: [
+      [/(?:^| )allow (?:in )?from any(?: to any)?$/, 'what is let in from then on'],
       [/(?:^| )(?:disable|reset|default (?:allow|accept)|delete)\b/, 'what is let in from then on'],
     ],
   },

@@ -24,8 +24,12 @@ export const platforms: KnowledgeTable = {
   'cf ssh': '- | c,command:remote i: L: p: | shell',
   chalice: '- -* | project-dir:peek profile: stage:',
   clever: 'maybe* | a,alias:',
-  firebase:
-    '- -* | P,project: token: account: c,config:config | sub out=network others=apps:list,experiments:list,firestore:indexes,functions:list,functions:log,hosting:sites:list,init,list,login,login:list,logout,open,projects:list,serve,target,target:apply,use,hosting:disable,apps:create,apps:sdkconfig,functions:secrets:set,ext,crashlytics:symbols:upload,appdistribution:distribute',
+  firebase: {
+    line: '- -* | P,project: token: account: c,config:config | sub out=network others=apps:list,experiments:list,firestore:indexes,functions:list,functions:log,hosting:sites:list,init,list,login,login:list,logout,open,projects:list,serve,target,target:apply,use,hosting:disable,apps:create,apps:sdkconfig,functions:secrets:set,ext,crashlytics:symbols:upload,appdistribution:distribute',
+    unclear: [
+      [/^functions:config:get\b|^functions:secrets:access\b/, 'the secrets that are kept there'],
+    ],
+  },
   'firebase auth:export': 'write | format:',
   'firebase auth:import': 'read | hash-algo: hash-key:',
   'firebase deploy': '- | only: except: P: m: p,public:peek token:',
@@ -94,6 +98,7 @@ export const platforms: KnowledgeTable = {
   netlify: {
     line: '- -* | auth: filter: | sub out=network others=addons,api,blobs,clone,functions,init,integration,link,lm,login,logout,logs,open,recipes,serve,sites,switch,unlink,watch,env:set,functions:list,functions:create,functions:serve,sites:list,sites:create,open:admin,open:site',
     secrets: [PLATFORM_VARIABLES],
+    unclear: [[/^env:(?:list|get)\b/, 'the secrets that are kept there']],
   },
   'netlify build': '-*',
   'netlify deploy': '- | d,dir:tree s,site: m: a,auth: f: alias:',
@@ -110,6 +115,7 @@ export const platforms: KnowledgeTable = {
   railway: {
     line: '- -* | s: e: | sub out=network others=add,delete,deploy,deployment,dev,docs,domain,down,environment,environments,functions,init,link,list,login,logout,logs,open,redeploy,restart,scale,service,status,unlink,volume,whoami,upgrade',
     secrets: [PLATFORM_VARIABLES],
+    unclear: [[/^variables?\b(?!.*--set)/, 'the secrets that are kept there']],
   },
   'railway connect': '-*',
   'railway run': 'argv | s: e:',

@@ -133,6 +133,8 @@ export const remoteAccess: KnowledgeTable = {
   localtunnel: '-* | | tunnel',
   lt: '=localtunnel',
   ngrok: '-* | config:use | tunnel',
+  'pagekite.py': '-* | | tunnel',
+  playit: '-* | | tunnel',
   pagekite: '-* | | tunnel',
   proxytunnel: '- | p:host d: P: u: c:use k:use a:listen r:host',
   ptunnel: '-* | | tunnel',

@@ -123,7 +123,7 @@ export const secretStores: KnowledgeTable = {
   },
   'secret-tool lookup': '-* | | secret',
   'secret-tool search': '-* | | secret',
-  keyring: '- -* | | kind=password-store,secret-store',
+  keyring: { line: '- -* | | kind=password-store,secret-store', secrets: [/^(?:-\S+ \S+ )*get\b/] },
   security: {
     line: ' | | sub out=meta kind=password-store,secret-store,teller others=create-keychain,error,list-keychains,list-smartcards,show-keychain-info,verify-cert,lock-keychain,set-keychain-settings,add-certificates',
     secrets: [/\b(?:find-(?:generic|internet)-password\b.*-[gw]|dump-keychain\b.*-d|export\b)/],

@@ -131,7 +131,10 @@ export const securityChecks: KnowledgeTable = {
     words: {
       audit: 'a rule of the audit system',
     },
-    unclear: [[/(?:^| )(?:-[dD]\b|-e ?0|-R)/, 'what is recorded from then on']],
+    unclear: [
+      [/(?:^| )-[aA] \S*never/, 'what is recorded from then on'],
+      [/(?:^| )(?:-[dD]\b|-e ?0|-R)/, 'what is recorded from then on'],
+    ],
   },
   auditd: '- | s: c:peek',
   aureport: '-*',

@@ -36,7 +36,7 @@ export const SYSTEM_WORDS = {
   'stop-service': ({ machine, name }, value) => {
     if (!PROTECTS.test(plain(value))) return
     machine.emit('denial-of-service', name, value, { how: `${name} switches off` })
-    machine.miss('rest', name, '', `whether the machine may be without ${plain(value)}`)
+    machine.miss('outcome', name, '', `whether the machine may be without ${plain(value)}`)
   },
   vacuum: ({ machine, name }, value) => {
     if (/^[01](?:s|m|B|K|M)?$/.test(plain(value)))
@@ -45,7 +45,7 @@ export const SYSTEM_WORDS = {
   enforce: ({ machine, name }, value) => {
     if (!/^(?:0|permissive)$/i.test(plain(value))) return
     machine.emit('denial-of-service', name, value, { how: `${name} switches off a protection` })
-    machine.miss('rest', name, '', 'what is permitted from then on')
+    machine.miss('outcome', name, '', 'what is permitted from then on')
   },
   'acl-file': ({ machine, name, args }, value) => {
     machine.emit('rights', name, machine.absolute(value))
