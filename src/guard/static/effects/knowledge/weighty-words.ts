@@ -18,7 +18,7 @@ const ANYWHERE = new Set(
 /** The same of a program that nobody described: these are ordinary where the rest of it is known. */
 const OF_STRANGERS = new Set(
   `
-    export exports import restore recover clean cleanup clear purge remove uninstall reset flush drop format
+    export exports import restore recover clean cleanup clear purge remove uninstall reset flush drop
     overwrite attach core heap snapshot snapshots expose share listen serve server remote forward proxy
     shell exec eval install enable disable mask stop unload load register enroll join adopt agent
     service daemon startup boot schedule hook hooks user users account accounts group groups passwd shadow
