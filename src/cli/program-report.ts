@@ -102,19 +102,21 @@ function lists(belief: ProgramBelief, width: number): string[] {
     ])
 }
 
-function examples({ examples: { use, attack } }: ProgramBelief, width: number): string[] {
+function examples({ examples: all }: ProgramBelief, width: number): string[] {
+  const { use, attack, unclear } = all
   const rows = [
     ...use.map((example) => ({ kind: 'use', ...example })),
     ...attack.map((example) => ({ kind: 'attack', ...example })),
+    ...unclear.map((example) => ({ kind: 'unclear', ...example })),
   ]
   if (rows.length === 0) return []
   return [
     '',
     'Examples, which are tests:',
     ...rows.flatMap(({ kind, command, effects }) => [
-      ...indented(wrap(printable(command), width - 10), `${kind.padEnd(6)}  `),
-      ...wrap(printable(effects.join('; ') || 'nothing'), width - 10).map(
-        (line) => `${' '.repeat(10)}${ansis.dim(line)}`,
+      ...indented(wrap(printable(command), width - 11), `${kind.padEnd(7)}  `),
+      ...wrap(printable(effects.join('; ') || 'nothing'), width - 11).map(
+        (line) => `${' '.repeat(11)}${ansis.dim(line)}`,
       ),
     ]),
   ]

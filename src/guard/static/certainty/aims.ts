@@ -43,6 +43,10 @@ export const AIMS = {
     what: 'what % makes programs do',
     matters: 'commands or sources of packages that do harm, whenever a program starts',
   },
+  outcome: {
+    what: 'what % does',
+    matters: 'a secret that is shown, somebody who gets in, or something that is lost',
+  },
   rest: { what: 'the rest of what % does', matters: 'anything but ordinary work' },
 } as const satisfies Readonly<Record<string, { what: string; matters: string }>>
 

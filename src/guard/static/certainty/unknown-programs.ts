@@ -1,5 +1,7 @@
-import type { Effect, Span } from '../effects/effect.ts'
+import type { Effect, Frame, Span } from '../effects/effect.ts'
+import { weightyWord } from '../effects/knowledge/weighty-words.ts'
 import type { Machine, Resolved } from '../effects/machine.ts'
+import { isKind } from '../effects/program-kinds.ts'
 import { isKnownProgram } from '../effects/program-names.ts'
 import { isInstalled } from '../effects/side-commands.ts'
 import { isKnown, plain, type Value } from '../resolve/value.ts'
@@ -15,20 +17,23 @@ interface UnknownProgram {
 
 /**
  * Programs that nobody has described. Most of them are tools of somebody's trade, and what they are
- * told is plain: a verb, a flag, a file of the project. Only other words make it matter what they do.
+ * told is plain: a flag, a file of the project. Other words make it matter what they do, and so do the
+ * rights of somebody else.
  */
 export function unknownPrograms(machine: Machine): UnknownProgram[] {
   const found: UnknownProgram[] = []
   for (const effect of machine.effects.all) {
     if (effect.kind !== 'start' || !isUndescribed(effect)) continue
-    const command = commandOf(machine, effect)
-    const word = command?.arguments.slice(1).find((one) => isTelling(machine, one))
-    if (word !== undefined)
-      found.push({
-        program: effect.program,
-        from: `${effect.program}, of which nothing is known, and what it makes of ${shown(machine, word)}`,
-        span: effect.span,
-      })
+    const words = commandOf(machine, effect)?.arguments.slice(1)
+    const word = words?.find((one) => isTelling(machine, one))
+    const use =
+      word === undefined ? startedBy(effect.frame) : `what it makes of ${shown(machine, word)}`
+    if (use === undefined) continue
+    found.push({
+      program: effect.program,
+      from: `${effect.program}, of which nothing is known, and ${use}`,
+      span: effect.span,
+    })
   }
   return found
 }
@@ -42,6 +47,15 @@ function isUndescribed({ program, target }: Effect): boolean {
   )
 }
 
+/** What makes it matter who starts a program, whatever it is told. */
+function startedBy(frame: Frame | undefined): string | undefined {
+  for (let at = frame; at && (at.kind === 'wrapper' || at.kind === 'remote'); at = at.parent) {
+    if (isKind(at.by, 'user-switch')) return 'which gets the rights of somebody else'
+    if (isKind(at.by, 'package-runner')) return 'which is fetched to be run'
+  }
+  return undefined
+}
+
 function commandOf(machine: Machine, { program, span }: Effect): Resolved | undefined {
   return machine.resolved.find(
     (command) => command.span === span && plain(command.arguments[0] ?? '').endsWith(program),
@@ -52,13 +66,15 @@ function commandOf(machine: Machine, { program, span }: Effect): Resolved | unde
 const CODE = /[;|&`<>]|\$[({]|\w\(|=>|\n/
 const TAKES_CODE =
   /^--?(?:e|c|x|exec|eval|execute|expression|run|command|cmd|code|script|load|require|import|plugin|shell)(?:=|$)/
-const ADDRESS = /^(?:\w+:\/\/|[\w.-]+@[\w.-]+:?|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$)/
+const ADDRESS =
+  /^(?:[\w+]+:\/\/|[\w.-]+@[\w.-]+:?|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?$|(?:[\w-]+\.)+[a-z]{2,}:\d{2,5}$)/
 
 function isTelling(machine: Machine, word: Value): boolean {
   const text = plain(word)
   if (machine.symbols.in(word).some(({ origin }) => origin !== 'environment' && origin !== 'user'))
     return true
   if (CODE.test(text) || TAKES_CODE.test(text) || ADDRESS.test(text)) return true
+  if (weightyWord(text.replace(/=.*/s, ''), true) !== undefined) return true
   const path = /^(?:-{1,2}[\w-]+=|@|file:\/\/)?([/~].*)$/s.exec(text)?.[1]
   return path !== undefined && !isOrdinaryPlace(path, 'read')
 }

@@ -1,6 +1,10 @@
 import { handledBy, handledNames } from './knowledge/handled-programs.ts'
 import { findEntry, programNames } from './knowledge/index.ts'
 
+/** `python3.12`; without a path also `prettier@3`, as a package is asked for. */
+const NUMBER = /[-_]?\d+(?:\.\d+)*$/
+const VERSION = new RegExp(`@[^@]+$|${NUMBER.source}`)
+
 /** The name that the knowledge base knows a program by: no path, no version, no vendor prefix. */
 export function canonicalName(path: string): string {
   if (/^\/proc\/[^/]+\/exe$/.test(path)) return 'bash'
@@ -10,7 +14,7 @@ export function canonicalName(path: string): string {
   if (isKnownProgram(lower)) return lower
   const bare = lower
     .replace(/^(?:x86_64|aarch64|i686|arm)-[\w-]*?linux-\w+-/, '')
-    .replace(/[-_]?\d+(?:\.\d+)*$/, '')
+    .replace(path.includes('/') ? NUMBER : VERSION, '')
   return bare !== '' && isKnownProgram(bare) ? bare : name
 }
 

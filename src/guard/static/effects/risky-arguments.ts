@@ -19,5 +19,5 @@ export function checkQuery({ machine, name, args }: Call): void {
   for (const [question, how] of irrevocable ?? [])
     if (question.test(text)) machine.emit('irrevocable', name, text, { how })
   for (const [question, how] of unclear ?? [])
-    if (question.test(text)) machine.miss('rest', name, '', how)
+    if (question.test(text)) machine.miss('outcome', name, '', how)
 }

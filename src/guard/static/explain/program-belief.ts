@@ -55,6 +55,7 @@ const GUESSES = [
   'A library behind an option such as --plugin or --module is loaded.',
   'A shell by its path, or a shell behind --, is run.',
   'With -i, --in-place, --fix or --write the files are rewritten.',
+  'A word such as dump, delete, cookies or install, an address, or the rights of somebody else leave it unresolved.',
 ] as const
 
 /** What the guard believes about a program, or about one of its subcommands. */
@@ -207,9 +208,16 @@ function traitActions(name: string, { traits }: Entry): BelievedAction[] {
         where: value.replaceAll(',', ', '),
         meaning: 'then it only looks',
       })
+    else if (trait === 'unclear')
+      actions.push({ does: 'changes', where: 'by itself', meaning: unclearUse(value) })
     else if (does) actions.push({ does, where: 'by itself', meaning: traitMeaning(trait, value) })
   }
   return actions
+}
+
+/** What the text does not tell about a use, in words. */
+function unclearUse(dependsOn: string): string {
+  return `what exactly, depends on ${dependsOn.replaceAll('-', ' ')}: unresolved`
 }
 
 function traitMeaning(trait: Trait, value: string): string {
@@ -294,7 +302,7 @@ function factActions(name: string): BelievedAction[] {
       ([question, how]): BelievedAction => ({
         does: 'changes',
         where: where(question),
-        meaning: how,
+        meaning: unclearUse(how),
       }),
     ),
     ...[...destroys, ...irrevocable].map(

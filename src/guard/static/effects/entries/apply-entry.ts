@@ -19,6 +19,7 @@ import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { GUESSED_KEY, type ParsedArguments, parseArguments } from './parse-arguments.ts'
+import { noteOption, noteSubcommand } from './undescribed.ts'
 
 /** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
 export function applyEntry(call: Call, entry: Entry): Value {
@@ -39,7 +40,10 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
     if (meaning?.effect) applyFlag(call, meaning.effect, option)
     else if (meaning?.type !== undefined && value !== undefined)
       applyArgument(call, flow, meaning.type, value)
-    else if (!meaning) guessOption(call, option, value)
+    else if (!meaning) {
+      noteOption(call, option)
+      guessOption(call, option, value)
+    }
   }
   machine.provenance = { by: 'entry', name, key: 'code of all options' }
   readTogether(call, parsed)
@@ -171,6 +175,7 @@ function applySubcommand(call: Call, parent: Entry, flow: Flow, words: Value[]):
   // `runc --log=FILE list`: the options before it are obeyed; the input is for the subcommand.
   finishFlow(call.machine, call.name, parent, { ...flow, ran: true })
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
+  noteSubcommand(call, parent, plain(word))
   call.machine.provenance = { by: 'guess', name, key: 'unknown subcommand' }
   if (/^https?:\/\//.test(plain(word)))
     call.machine.emit('execute', call.name, call.machine.unknown('network', plain(word)))

@@ -12,7 +12,18 @@ import type { ParsedArguments } from './parse-arguments.ts'
 
 /** Traits that say how to read a program, or what it prints: they have no effect by themselves. */
 const SILENT: ReadonlySet<Trait> = new Set<Trait>([
-  ...(['out', 'sub', 'dry', 'posix', 'instead', 'moves', 'inplace', 'makes', 'mode'] as const),
+  ...([
+    'out',
+    'sub',
+    'others',
+    'dry',
+    'posix',
+    'instead',
+    'moves',
+    'inplace',
+    'makes',
+    'mode',
+  ] as const),
   ...(['kind', 'copies', 'walks', 'quiet', 'speaks'] as const),
 ])
 
@@ -61,11 +72,17 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         machine.emit('denial-of-service', name, name, { how: `${name} changes the running kernel` })
         break
       case 'serve':
+        machine.emit('listen', name, name)
+        break
       case 'tunnel':
         machine.emit('listen', name, name)
+        machine.miss('outcome', name, '', 'who comes in by it')
         break
       case 'serve-shell':
         machine.emit('remote-shell', name, name)
+        break
+      case 'unclear':
+        machine.miss('outcome', name, '', value.replaceAll('-', ' '))
         break
       case 'secret':
         machine.emit('read', name, `secret://${wordsOf(parsed)}`)

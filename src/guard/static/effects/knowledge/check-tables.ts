@@ -91,6 +91,11 @@ function traitProblems(
   tables: KnowledgeTable,
 ): string[] {
   if (!Object.hasOwn(TRAITS, trait)) return [`there is no trait "${trait}"`]
+  if (trait === 'others')
+    return value
+      .split(',')
+      .filter((word) => Object.hasOwn(tables, `${program} ${word}`))
+      .map((word) => `the trait others lists "${word}", which has an entry`)
   const isKnown =
     (trait !== 'kind' || value.split(',').every((kind) => Object.hasOwn(KINDS, kind))) &&
     (trait !== 'mode' ||

@@ -63,6 +63,8 @@ export type FlagEffect = (typeof FLAG_EFFECTS)[number]
 export const TRAITS = {
   out: 'what it prints: one of OUTPUTS',
   sub: 'the first operand is a subcommand with an entry of its own',
+  others:
+    'subcommands without an entry, which do nothing that matters; * where its user names them',
   repl: 'without a script it reads code in this language',
   escape: 'interactive; `!command` and the like start a command',
   interactive: 'takes over the terminal',
@@ -86,6 +88,7 @@ export const TRAITS = {
   serve: 'serves the current directory to others',
   'serve-shell': 'serves a shell to others',
   tunnel: 'opens a way in from outside',
+  unclear: 'its words do not tell what it does; the value says what that depends on',
   secret: 'prints a stored secret',
   makes:
     'the file that it writes when no option names one: a.out, or by flags -c:{stem}.o,-E:-,a.out',

@@ -20,7 +20,8 @@ function effectsOf(name: string, entry: Entry, args: string[]): string {
   // Guesses ask for the entry of a program, and know no subcommands.
   if (!name.includes(' ')) followOverlooked(call)
   const effects = machine.effects.all.map(({ kind, program, target }) => [kind, program, target])
-  return JSON.stringify([effects, machine.interactive, output])
+  const gaps = machine.gaps.map(({ program, from }) => [program, from])
+  return JSON.stringify([effects, gaps, machine.interactive, output])
 }
 
 function nameOf(option: string): string {

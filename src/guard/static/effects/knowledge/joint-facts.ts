@@ -24,9 +24,9 @@ export const UNIT_MESSAGE: CommandArgument = [
   'side',
 ]
 
-// methods that start or change something, and not those that only ask or notify
+// methods that start or change something or hand out a secret, and not those that only ask or notify
 export const BUS_CALL: RiskyArguments = [
-  /(?:^|[\s.])(?:Start|Restart|Stop|Eval|Exec|Run|Spawn|Load|Launch|Install|Enable|Activate)[A-Z]?\w*(?=\s|$)/,
+  /(?:^|[\s.])(?:Start|Restart|Stop|Kill|Terminate|Eval|Exec|Run|Spawn|Load|Launch|Install|Enable|Disable|Activate|Create|Delete|Remove|Add|Set|Reset|Format|Mount|Unmount|Unlock|Open|Write|Erase|Wipe|Resize|Power|Reboot|Halt|Switch|Link|Mask|Unmask|Attach|Detach|Register|Change|Update|Import|Export|Grant|Revoke|Allow|Authorize|Restore|Rollback|GetSecret|SearchItems|Read)[A-Z]?\w*(?=\s|$)|(?:^| )set-property /,
   'a method of another program',
 ]
 
@@ -43,6 +43,24 @@ export const OPEN_CONTROL: RiskyArguments = [
 export const OPEN_JAVA_DEBUGGER: RiskyArguments = [
   /(?:jdwp[=:]\S*server=y\S*address=|jdwp[=:]\S*address=)(?!127\.|localhost\b|\d+(?:[, ]|$))\S*|com\.sun\.management\.jmxremote\.authenticate=false/,
   'whoever connects to its debugger',
+]
+
+// servers of a cloud that get another password, another key or a door for whoever repairs them
+export const CLOUD_LOGIN: RiskyArguments = [
+  /\b(?:reset-(?:\w+-)?password|(?:enable-)?rescue|rebuild|ssh-keys? (?:create|add|import)|keypair create|os-login ssh-keys add|root_pass)\b/,
+  'who may log in from then on',
+]
+
+const PROTECTION =
+  /(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog|syslog-ng|apparmor|selinux|falco|falcon-sensor|clamav\S*|osqueryd|wazuh\S*)/
+    .source
+
+// a service that protects the machine or writes down what happens on it, however its manager is told
+export const STOPPED_PROTECTION: RiskyArguments = [
+  new RegExp(
+    String.raw`\b(?:stop|down|off|disable|del|remove|exit|kill)\b (?:-\S+ )*${PROTECTION}(?: |$)|(?:^| )${PROTECTION} (?:-\S+ )*(?:stop|off|disable|remove|disabled)\b`,
+  ),
+  'whether the machine may be without it',
 ]
 
 // an address that only numbers name, or that everybody on the way can change

@@ -164,6 +164,13 @@ describe('the knowledge base', () => {
   ])('finds the word that nobody knows in "%s"', (line, problem) => {
     expect(tableProblems({ family: { tool: line } })).toEqual([`family: tool: ${problem}`])
   })
+
+  it('finds a subcommand with an entry among those without', () => {
+    const family = { tool: '- | | sub others=list,show', 'tool list': '-*' }
+    expect(tableProblems({ family })).toEqual([
+      'family: tool: the trait others lists "list", which has an entry',
+    ])
+  })
 })
 
 /** A few commands for each table, with the effect that the line must give. */

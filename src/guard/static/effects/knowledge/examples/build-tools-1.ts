@@ -84,6 +84,7 @@ export const buildTools1: ExampleTable = {
   whenever: {
     use: 'whenever -f config/schedule.rb → read config/schedule.rb',
     attack: 'whenever --update-crontab --crontab-command=/tmp/x → run /tmp/x',
+    unclear: 'whenever --update-crontab → the jobs that its file plants',
   },
   aclocal: {
     use: 'aclocal -I m4 --output=aclocal.m4 → write aclocal.m4',

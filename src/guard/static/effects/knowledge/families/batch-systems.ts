@@ -28,7 +28,7 @@ export const batchSystems: KnowledgeTable = {
   strigger: '- | program,p:program j: n:',
 
   // parallel jobs
-  accelerate: '- -* | | sub',
+  accelerate: '- -* | | sub others=*',
   'accelerate launch':
     'script.python -* | config_file:config num_processes: mixed_precision: num_machines: machine_rank: main_process_port:',
   dask: '- -*',
@@ -44,7 +44,7 @@ export const batchSystems: KnowledgeTable = {
   pexec: 'argv | r: e: o:write u: R: n: p:',
   ppss: '- | c,command:exec f:read d:peek p: l:write',
   prun: 'argv | n,np,-np: N: c: H,host,-host: hostfile,machinefile,-hostfile,-machinefile:read x: wdir,-wdir:peek path: bind-to: map-by: mca,-mca:pair prefix: rankfile:read app:read env:pair genv:pair launcher,-launcher: launcher-exec,-launcher-exec:rsh rsh,-rsh:rsh',
-  ray: '- -* | address: | sub',
+  ray: '- -* | address: | sub others=dashboard,down,get-head-ip,list,logs,memory,microbenchmark,monitor,serve,stack,status,stop,summary,timeline',
   'ray attach': 'config | | session',
   'ray exec': 'config remote | port-forward:',
   'ray job': '-* | working-dir:peek address: runtime-env:config',
@@ -66,14 +66,15 @@ export const batchSystems: KnowledgeTable = {
   flink: '- peek -* | m: c: p: D: s: py:script.python pym: pyfs:libpath | sub',
   'flink run':
     'peek -* | m,jobmanager: c,class: p: D: s: py,python:script.python pym,pyModule: pyfs,pyFiles:libpath',
-  hadoop: '- -* | config: conf:config D: | sub out=meta',
+  hadoop:
+    '- -* | config: conf:config D: | sub out=meta others=archive,checknative,classpath,conftest,daemonlog,dfs,distch,envvars,gridmix,jnipath,kdiag,kerbname,registrydns,trace',
   'hadoop distcp': '-*',
   'hadoop fs':
     '-* | put,-put:sendfile copyFromLocal,-copyFromLocal:sendfile moveFromLocal:sendfile appendToFile: get: cat: ls: rm: conf:config | out=network',
   'hadoop jar': 'peek -*',
-  hbase: ' | config:peek | sub',
+  hbase: ' | config:peek | sub others=*',
   'hbase shell': 'script.ruby | | repl=ruby',
-  hdfs: '- -* | | sub out=network',
+  hdfs: '- -* | | sub out=network others=cacheadmin,classpath,datanode,debug,dfsrouter,diskbalancer,ec,envvars,getconf,groups,haadmin,jmxget,mover,nfs3,oev,oiv,portmap,snapshotDiff,storagepolicies,balancer,lsSnapshottableDir',
   'hdfs dfs': '=hadoop fs',
   'hdfs dfsadmin': '-*',
   'hdfs fsck': '-*',
@@ -88,7 +89,12 @@ export const batchSystems: KnowledgeTable = {
   sparkR: 'script.r | master: conf:code.config | repl=r',
 
   // pipelines and experiments
-  airflow: '- -* | | sub out=meta',
+  airflow: {
+    line: '- -* | | sub out=meta others=assets,backfill,celery,cheat-sheet,dag-processor,info,jobs,kerberos,kubernetes,plugins,pools,providers,roles,scheduler,standalone,sync-perm,triggerer,api-server',
+    unclear: [
+      [/^(?:variables|connections) (?:export|get|list)\b/, 'the secrets that are kept there'],
+    ],
+  },
   'airflow connections': '- -* | | sub out=meta',
   'airflow connections export': 'write | | secret',
   'airflow dags': '-* | S,subdir:peek c,conf: e: r: o,output: s: d:',
@@ -104,7 +110,7 @@ export const batchSystems: KnowledgeTable = {
   cwltool: 'config maybe* | outdir:peek tmpdir-prefix: basedir:',
   dagster: '- -* | f,python-file:script.python m:module w:config d:',
   dbt: '- -* | project-dir:peek profiles-dir:use target: t: select: s: m: vars: threads: | out=meta',
-  dvc: '- -* | c: r: j: | sub out=meta',
+  dvc: '- -* | c: r: j: | sub out=meta others=artifacts,cache,check-ignore,checkout,commit,config,dag,data,destroy,diff,du,fetch,freeze,gc,import-url,init,install,list,ls,list-url,metrics,move,mv,params,plots,queue,remote,remove,root,status,studio,unfreeze,unprotect,update,doctor,experiments',
   'dvc add': 'peek* | o,out: file:',
   'dvc exp': '-* | n,name: S,set-param: j,jobs: message,m:',
   'dvc get': 'url - | o,out:write rev: j:',
@@ -116,7 +122,8 @@ export const batchSystems: KnowledgeTable = {
   'dvc run': 'argv | n: d: o: p: M:',
   'dvc stage': '- argv | n: d: o: p: M:',
   luigi: '-* | module:module',
-  mlflow: '- -* | | sub',
+  mlflow:
+    '- -* | | sub others=artifacts,azureml,db,deployments,doctor,experiments,gc,recipes,runs,sagemaker,traces',
   'mlflow models':
     '-* | m,model-uri: p,port: h,host: env-manager: i,input-path:read o,output-path:write t,content-type:',
   'mlflow run': 'peek | e: P: v: b: entry-point: env-manager: experiment-name:',
@@ -130,16 +137,17 @@ export const batchSystems: KnowledgeTable = {
   'nextflow run':
     'script.jvm -* | c,-c:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -with-report:?write -with-trace:?write -with-timeline:?write -with-docker:? -with-singularity:? -entry:',
   prefect: '- -*',
-  rq: '- -* | u,url: c,config: P,path:libpath | sub',
+  rq: '- -* | u,url: c,config: P,path:libpath | sub others=*',
   sidekiq: '- | r,require:script.ruby C,config:config c: q: e: t: L:write P:write',
   snakemake:
     '-* | s,snakefile:script.python configfile:read j,cores,jobs:? c: cluster:side cluster-config:read profile:config d,directory:peek wrapper-prefix: drmaa:? jobscript:script.sh cluster-status:side shadow-prefix: sdm: executor: | out=meta',
   soda: '- -* | c:use',
-  wandb: '- -* | | sub',
+  wandb:
+    '- -* | | sub others=agent,controller,disabled,docker,enabled,init,job,launch,offline,off,on,online,projects,pull,restore,scheduler,server,status,sweep,verify,watch,local',
   'wandb artifact': '-* | n,name: t,type: d: root:peek',
   'wandb login': '-* | host:',
   'wandb sync': 'sendfile*',
-  pueue: '- -* | c,config:config p,profile: | sub out=meta',
+  pueue: '- -* | c,config:config p,profile: | sub out=meta others=*',
   'pueue add': 'exec-argv | w,working-directory:peek g,group: a,after: d,delay: l,label:',
   'pueue follow': '-*',
   'pueue log': '-*',

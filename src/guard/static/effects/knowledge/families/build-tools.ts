@@ -91,7 +91,7 @@ export const buildTools: KnowledgeTable = {
   samu: '=ninja',
   samurai: '=ninja',
   task: {
-    line: ' | t,taskfile:script.tasks d,dir:peek o,output: C: | sub out=meta quiet kind=builder',
+    line: ' | t,taskfile:script.tasks d,dir:peek o,output: C: | sub out=meta quiet kind=builder others=*',
     files: [
       { path: /^Taskfile\.ya?ml$/, language: 'tasks', later: 'project' },
       TASK_DESCRIPTIONS,
@@ -104,7 +104,12 @@ export const buildTools: KnowledgeTable = {
     line: '-* | | kind=builder',
     files: [RUBY_PROJECT],
   },
-  whenever: '-* | f,load-file:script.ruby update-crontab:? i:? c:? s: user: crontab-command:side',
+  whenever: {
+    line: '-* | f,load-file:script.ruby update-crontab:? i:? c:? s: user: crontab-command:side',
+    unclear: [
+      [/(?:^| )(?:-[iwc]\b|--(?:update|write|clear)-crontab)/, 'the jobs that its file plants'],
+    ],
+  },
   xmkmf: '-',
 
   // C and its relatives
@@ -160,7 +165,7 @@ export const buildTools: KnowledgeTable = {
   distcc: 'argv | | kind=side-tool',
   fbuild: '-*',
   gettextize: '-*',
-  gn: '- -* | root:peek args: script-executable:program dotfile:config | sub out=meta',
+  gn: '- -* | root:peek args: script-executable:program dotfile:config | sub out=meta others=*',
   'gn gen':
     'peek | args: root:peek script-executable:program dotfile:config export-compile-commands:?',
   gyp: 'script.tasks* | D: f: depth:peek I:script.tasks G: toplevel-dir:peek',
@@ -171,7 +176,7 @@ export const buildTools: KnowledgeTable = {
   libtool: '-* | mode: | kind=library-tool',
   libtoolize: '-*',
   meson: {
-    line: ' | | sub kind=builder',
+    line: ' | | sub kind=builder others=*',
     files: [{ path: /^meson\.build$/, usual: 'meson.build', language: 'tasks' }],
   },
   'meson compile': '-* | C:peek j,jobs: l: ninja-args:',
@@ -194,7 +199,7 @@ export const buildTools: KnowledgeTable = {
   premake5: '-* | file:script.lua scripts:libpath',
   'python-config': '-* | | out=meta',
   'python3-config': '-* | | out=meta kind=path-teller',
-  qbs: '- -* | f,file:peek d,build-directory:peek | sub',
+  qbs: '- -* | f,file:peek d,build-directory:peek | sub others=*',
   'qbs run': '-* | p: setup-run-env-config:',
   'qbs shell': '-* | f,file:peek d,build-directory:peek p,products: | shell',
   qmake: 'script.tasks* | o:write spec,-spec: -set:pair',
@@ -205,7 +210,7 @@ export const buildTools: KnowledgeTable = {
   },
   tup: '-*',
   waf: '-*',
-  xmake: '-* | F,file:script.lua P,project:peek | sub',
+  xmake: '-* | F,file:script.lua P,project:peek | sub others=*',
   'xmake build': '-*',
   'xmake lua': 'script.lua -* | c,command:code.lua',
   'xmake run': '-* | g:',
@@ -240,7 +245,7 @@ export const buildTools: KnowledgeTable = {
   commitlint: '-* | e,edit:?peek f,from: t,to: x: cwd: g,config:script.javascript',
   cookiecutter: 'maybe | o,output-dir:write-dir c,checkout: directory: config-file:config',
   copier: '- maybe peek | d: a:config r:',
-  dagger: ' | m,mod: progress: | sub',
+  dagger: ' | m,mod: progress: | sub others=*',
   'dagger call': '- -* | m,mod: o,output,export:write',
   'dagger run': 'argv | focus:? cleanup-timeout:',
   'dagger shell': 'script.foreign | c,code,cmd:code.foreign m,mod: | repl=typed',
@@ -254,7 +259,7 @@ export const buildTools: KnowledgeTable = {
   },
   fpm: 'tree* | s: t: n,name: v,version: p,package:write C,chdir:peek before-install,after-install,before-remove,after-remove,before-upgrade,after-upgrade:read a,architecture: d,depends: m,maintainer: description: prefix: config-files: template-value: inputs:read exclude: iteration: license: url: vendor: category: deb-systemd:read rpm-os:',
   'git-cliff': '- | c,config:config o,output:write t,tag: r:peek w: p,prepend:edit | quiet',
-  goreleaser: '- -* | | sub',
+  goreleaser: '- -* | | sub others=*',
   'goreleaser build': '- | f,config:config id: o,output:write skip: timeout:',
   'goreleaser check': '- | f,config:config',
   'goreleaser release':
@@ -262,6 +267,7 @@ export const buildTools: KnowledgeTable = {
   husky: {
     line: '-*',
     files: [TASK_DESCRIPTIONS],
+    unclear: [[/^(?:add|set)\b/, 'the command that becomes a hook']],
   },
   hygen: '-*',
   ko: '- peek | f,filename:peek t,tags: platform: image-refs:write | sub',
@@ -286,19 +292,19 @@ export const buildTools: KnowledgeTable = {
   },
   makeself:
     'tree write - program -* | target: header:read license:read help-header:read cleanup:read gpg-extra: ssl-passwd: tar-extra: sign:',
-  nfpm: '- -* | | sub',
+  nfpm: '- -* | | sub others=*',
   'nfpm package': '- | f,config:config t,target:write p,packager:',
   overcommit: '-*',
   pants: '-* | pants-config-files:config',
   pex: '-* | o:write c: e: m: r:read python:runtime interpreter-constraint:',
-  platformio: '- -* | d,project-dir:peek e,environment: t,target: upload-port: | sub',
+  platformio: '- -* | d,project-dir:peek e,environment: t,target: upload-port: | sub others=*',
   'platformio device': '-* | p,port: b,baud: f,filter:',
   'platformio run':
     '- | d,project-dir:peek e,environment: t,target: upload-port: c,project-conf:config',
   'platformio test': '- | d,project-dir:peek e,environment: f,filter: c,project-conf:config',
   pio: '=platformio',
   plop: '-* | plopfile:script.javascript',
-  plz: '-* | o: p: v: c: | sub',
+  plz: '-* | o: p: v: c: | sub others=*',
   'plz build': '-* | shell:? o: out_dir:peek',
   'plz run': '-* | cmd:exec env:',
   'pre-commit': {
@@ -310,7 +316,7 @@ export const buildTools: KnowledgeTable = {
   'semantic-release': '-*',
   shiv: '-* | o:write c: e: p:',
   'standard-version': '-*',
-  west: '- -* | b,board: d,build-dir:peek t,target: r,runner: s,source-dir:peek p,pristine:? | sub',
+  west: '- -* | b,board: d,build-dir:peek t,target: r,runner: s,source-dir:peek p,pristine:? | sub others=*',
   'west build':
     'peek | b,board: d,build-dir:peek t,target: s,source-dir:peek p,pristine:? o,build-opt: T: shield:',
   'west flash':

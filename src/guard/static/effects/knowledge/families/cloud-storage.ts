@@ -10,7 +10,8 @@ const RCLONE =
 /** Clients that copy to and from stores of files. */
 export const cloudStorage: KnowledgeTable = {
   // buckets
-  azcopy: ' | | sub out=network',
+  azcopy:
+    ' | | sub out=network others=bench,benchmark,cancel,doc,env,logout,make,set-properties,status',
   'azcopy copy': 'sendfile dest-or-dir | from-to: include-pattern:',
   'azcopy cp': '=azcopy copy',
   'azcopy jobs': '-*',
@@ -18,7 +19,7 @@ export const cloudStorage: KnowledgeTable = {
   'azcopy login': '-* | tenant-id: application-id: identity',
   'azcopy remove': '-*',
   'azcopy sync': 'sendfile dest-or-dir | delete-destination:',
-  b2: '- -* | | sub out=network',
+  b2: '- -* | | sub out=network others=*',
   'b2 account': '-*',
   'b2 authorize-account': '-*',
   'b2 cat': 'url | | out=network',
@@ -40,7 +41,7 @@ export const cloudStorage: KnowledgeTable = {
     privileges: [GOOGLE_EVERY_RIGHT],
     irrevocable: [REMOVED_FROM_CLOUD],
   },
-  minio: '- -* | console-address: address: config-dir:use | sub',
+  minio: '- -* | console-address: address: config-dir:use | sub others=*',
   'minio server': 'peek* | address:listen console-address: certs-dir:use | listen=9000',
   obsutil: '- sendfile* dest-or-dir',
   ossutil: '- -* | c,config-file:use e,endpoint: i: k: | sub',
@@ -49,7 +50,7 @@ export const cloudStorage: KnowledgeTable = {
   'ossutil ls': '-*',
   'ossutil sync': '=ossutil cp',
   rclone: {
-    line: ' | config:use password-command:side | sub kind=copier,teller',
+    line: ' | config:use password-command:side | sub kind=copier,teller others=checksum,cleanup,cryptcheck,cryptdecode,dedupe,genautocomplete,gendocs,gitannex,hashsum,nfsmount,settier,sha1sum,test,touch,convmv,archive,mount2,cmount',
     runs: [PASSWORD_COMMAND],
     secrets: [/\b(?:config (?:dump|show)|reveal)\b/],
   },
@@ -70,7 +71,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone copyurl': 'url write | config:use',
   'rclone delete': '- | config:use min-age: max-age: include: exclude:',
   'rclone deletefile': '=rclone ls',
-  'rclone link': `-* | ${RCLONE} expire:`,
+  'rclone link': `-* | ${RCLONE} expire: | unclear=who-gets-the-file`,
   'rclone listremotes': '- | config:use',
   'rclone ls': `-* | ${RCLONE}`,
   'rclone lsd': '=rclone ls',
@@ -87,7 +88,7 @@ export const cloudStorage: KnowledgeTable = {
   'rclone purge': '- | config:use',
   'rclone rc': '-* | url: user: pass: json: a: o:',
   'rclone rcat': `dest | ${RCLONE} size: | stdin=send`,
-  'rclone rcd': '- | rc-addr:listen rc-user: rc-pass: config:use',
+  'rclone rcd': '- | rc-addr:listen rc-user: rc-pass: config:use | unclear=who-gives-it-orders',
   'rclone reveal': '- | | secret',
   'rclone rmdir': '=rclone ls',
   'rclone rmdirs': '=rclone ls',
@@ -99,7 +100,11 @@ export const cloudStorage: KnowledgeTable = {
   'rclone version': '-*',
   'rest-server': '- | path:peek listen:listen htpasswd-file:use | listen=8000',
   's3-cli': '- sendfile* dest-or-dir',
-  s3cmd: '- -* | c,config:use | sub out=network',
+  s3cmd: {
+    line: '- -* | c,config:use | sub out=network others=accesslog,cfcreate,cfdelete,cfinfo,cfinvalinfo,cflist,cfmodify,delpolicy,dellifecycle,delcors,expire,gettagging,getlifecycle,getpolicy,modify,multipart,payer,rb,remote,setcors,setlifecycle,settagging,wscreate,wsdelete,wsinfo,abortmp,listmp',
+    secrets: [/--dump-config\b/],
+    unclear: [[/\bsetacl\b.*--acl-public/, 'who gets the files']],
+  },
   's3cmd cp': `-* | ${S3CMD}`,
   's3cmd del': '-* | c,config:use',
   's3cmd du': `-* | ${S3CMD}`,
@@ -134,7 +139,7 @@ export const cloudStorage: KnowledgeTable = {
   drive: '- sendfile* | | sub',
   'dropbox_uploader.sh': '- sendfile* dest | f:use',
   gdown: 'url | O,output:write id: speed: | out=none',
-  gdrive: '- -* | c,config:use refresh-token: | sub out=network',
+  gdrive: '- -* | c,config:use refresh-token: | sub out=network others=*',
   'gdrive download': '- | path:peek | out=network',
   'gdrive files': '- sendfile* | parent:',
   'gdrive upload': 'sendfile* | p,parent: name:',
@@ -159,23 +164,32 @@ export const cloudStorage: KnowledgeTable = {
   ceph: {
     line: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: i,in-file:read o,out-file:write f,format: | out=meta',
     secrets: [/\bauth (?:export|get|get-key|get-or-create|get-or-create-key|print-key)\b/],
+    unclear: [
+      [
+        /(?:^| )auth (?!ls\b|list\b)|\bconfig-key (?:get|dump)|\bosd (?:purge|destroy|pool (?:delete|rm))\b/,
+        'the secrets that are kept there',
+      ],
+    ],
   },
   rados:
-    '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: s: o: | sub out=meta',
+    '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: s: o: | sub out=meta others=df,ls,lspools,stat,bench,append,listxattr,getxattr,listomapvals',
   'rados get':
     '- write | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
   'rados put':
     '- sendfile | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
-  rbd: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: image: snap: o,options: device: keyfile:use size: dest-pool: t: | sub out=meta',
+  rbd: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool: image: snap: o,options: device: keyfile:use size: dest-pool: t: | sub out=meta others=ls,info,du,status,snap,children,showmapped,map,unmap,create,resize,clone,cp,disk-usage,list,diff,device',
   'rbd export':
     '- write | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
   'rbd import':
     'read - | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: p,pool:',
-  'radosgw-admin':
-    '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: uid: access-key: secret: bucket: caps: | out=meta',
+  'radosgw-admin': {
+    line: '-* | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: uid: access-key: secret: bucket: caps: | out=meta',
+    unclear: [[/^(?:user|key|subuser|caps|metadata)\b/, 'the secrets that are kept there']],
+  },
   'ceph-fuse':
     'peek | c,conf:config n,name: id: k,keyring:use m: cluster: user: connect-timeout: setuser: setgroup: r: o: client_mountpoint:',
-  cephadm: '- -* | image: data-dir:peek fsid: | sub out=meta',
+  cephadm:
+    '- -* | image: data-dir:peek fsid: | sub out=meta others=ls,logs,check-host,inspect-image,ceph-volume,gather-facts,list-networks',
   'cephadm bootstrap': '- | c,config:config mon-ip: ssh-user: ssh-private-key:use apply-spec:read',
   'cephadm shell':
     'argv | c,config:config k,keyring:use m,mount: e,env: v,volume: fsid: name: n: | shell',

@@ -28,7 +28,13 @@ export const clusters: KnowledgeTable = {
   kail: '-* | | out=network',
   'kube-apiserver': '-* | | listen=6443',
   'kube-linter': '- peek* | config:use | out=meta',
-  kubeadm: '- -* | rootfs:peek v: | sub out=meta',
+  kubeadm: {
+    line: '- -* | rootfs:peek v: | sub out=meta ',
+    unclear: [
+      [/^(?:token create|certs certificate-key|kubeconfig)\b/, 'the secrets that are kept there'],
+      [/^(?:-\S+ )*join\b/, 'who gives it orders'],
+    ],
+  },
   'kubeadm certs': '-* | config:use cert-dir:peek',
   'kubeadm config': '-* | config:use',
   'kubeadm init':
@@ -119,7 +125,7 @@ export const clusters: KnowledgeTable = {
   'kubectl rollout': '-*',
   'kubectl scale': '-*',
   'kubectl set': '-*',
-  'kubectl sniff': '-* | n: p: i: f: o,output-file:write c:',
+  'kubectl sniff': '-* | n: p: i: f: o,output-file:write c: | unclear=whose-traffic-it-reads',
   'kubectl ssh': '- remote-argv | u: n: c: p:',
   'kubectl stern': '-* | n,namespace: c: l: since: tail:',
   'kubectl taint': `-* | ${KUBE}`,
@@ -139,9 +145,9 @@ export const clusters: KnowledgeTable = {
   kubens: '-*',
   kubeseal:
     '- | f,secret-file:use w,sealed-secret-file:write cert:use controller-name: controller-namespace: o,format: n: name: fetch-cert recovery-private-key:use scope: from-file:use merge-into:edit',
-  kubeshark: '-*',
+  kubeshark: '-* | | unclear=whose-traffic-it-reads',
   kubeval: 'use* | s: d:peek o: | out=meta',
-  kubie: '- -* | | sub',
+  kubie: '- -* | | sub others=*',
   'kubie ctx': '-* | n: | session',
   'kubie exec': '- - argv',
   linkerd: '-* | kubeconfig:use context: | out=meta',
@@ -151,34 +157,38 @@ export const clusters: KnowledgeTable = {
   },
   popeye: '-* | f:use o: kubeconfig:use | out=meta',
   stern: '- | n: l: c: s,since: tail: o: t: template: kubeconfig:use context: e: i: | out=network',
-  velero:
-    '- -* | n: kubeconfig:use secret-file:use bucket: provider: backup-location-config: include-namespaces: from-backup: | out=meta',
+  velero: {
+    line: '- -* | n: kubeconfig:use secret-file:use bucket: provider: backup-location-config: include-namespaces: from-backup: | out=meta',
+    unclear: [[/(?:^| )restore create\b/, 'what the backup holds']],
+  },
 
   // making a cluster
   eksctl:
     '- -* | f,config-file:config name: region: profile: cluster: nodegroup: kubeconfig:write | out=meta',
-  k0s: '- -* | | sub',
+  k0s: '- -* | | sub others=start,stop,status,sysinfo,validate',
   'k0s controller': '- | c,config:config data-dir:peek token-file:use',
   'k0s kubectl': '=kubectl',
   k3d: '- -* | c,config:config p,port: v,volume: a,agents: s,servers: k3s-arg: i: | out=meta',
-  k3s: ' | | sub',
-  'k3s agent': '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config',
+  k3s: ' | | sub others=check-config',
+  'k3s agent':
+    '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config | unclear=who-gives-it-orders',
   'k3s crictl': '- -*',
   'k3s ctr': '- -*',
   'k3s kubectl': '- -*',
   'k3s server':
     '- | c,config:config data-dir:peek token: disable: node-name: tls-san: write-kubeconfig:write write-kubeconfig-mode: flannel-backend: datastore-endpoint: node-taint:',
-  'k3s token': '-*',
+  'k3s token': '-* | | unclear=the-secrets-that-are-kept-there',
   kind: '- -* | name: config:config image: kubeconfig:write wait: | out=meta',
   kops: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
-  microk8s: ' | | sub',
+  microk8s:
+    ' | | sub others=start,stop,inspect,disable,addons,helm,helm3,images,refresh-certs,leave,dashboard-proxy,upgrade',
   'microk8s config': '- | | secret',
   'microk8s ctr': '- -*',
   'microk8s enable': '-*',
   'microk8s kubectl': '- -*',
   'microk8s status': '-* | format:',
   minikube: {
-    line: '- | p: | sub kind=machine-teller',
+    line: '- | p: | sub kind=machine-teller others=cache,license,node,options,pause,ssh-host,ssh-key,unpause,update-check,update-context',
     words: {
       'shared-dir': '`DIRECTORY:PLACE`: a directory that the machine of the cluster gets to see',
     },
@@ -200,7 +210,7 @@ export const clusters: KnowledgeTable = {
   'minikube profile': '-*',
   'minikube service': '-* | p: n,namespace: format:',
   'minikube ssh': 'remote-argv | n,node: p,profile: | session',
-  'minikube start': '-*',
+  'minikube start': '-* | memory:',
   'minikube status': '-*',
   'minikube stop': '-*',
   'minikube tunnel': '-* | p: bind-address:',
@@ -211,8 +221,14 @@ export const clusters: KnowledgeTable = {
   // delivering to a cluster
   argo: '- maybe* | n,namespace: kubeconfig:use f,parameter-file:use p,parameter: from: o,output:',
   argocd: {
-    line: '- -* | server: auth-token: config:use | sub out=network',
+    line: '- -* | server: auth-token: config:use | sub out=network others=cert,context,gpg,logout,proj,relogin,appset,configure',
     secrets: [/\badmin initial-password\b|\baccount generate-token\b/],
+    unclear: [
+      [
+        /^(?:account (?:generate-token|update-password)|admin (?:initial-password|export|import)|cluster add)\b/,
+        'who may change the cluster',
+      ],
+    ],
   },
   'argocd account': '-* | account:',
   'argocd admin': '-* | n:',
@@ -223,7 +239,7 @@ export const clusters: KnowledgeTable = {
   'argocd repo':
     '-* | ssh-private-key-path:use username: password: name: type: tls-client-cert-path:use tls-client-cert-key-path:use',
   conftest: '- read* | p,policy:peek d,data:read n: o: | out=meta',
-  flux: '- -* | kubeconfig:use n,namespace: context: | sub out=meta',
+  flux: '- -* | kubeconfig:use n,namespace: context: | sub out=meta others=check,events,export,logs,reconcile,resume,stats,suspend,trace,tree,pull,push,tag,list,envsubst,migrate',
   'flux bootstrap': '-* | owner: repository: path: branch: url: private-key-file:use',
   'flux build': '-* | path:peek kustomization-file:use',
   'flux completion': '- | | out=code',
@@ -231,7 +247,7 @@ export const clusters: KnowledgeTable = {
   'flux diff': '-* | path:peek kustomization-file:use',
   'flux get': '-* | status-selector: l,label-selector:',
   helm: {
-    line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks',
+    line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks others=hist,del,un,login,logout',
     files: [KUBECONFIG],
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
@@ -276,50 +292,51 @@ export const clusters: KnowledgeTable = {
   helmfile:
     '- -* | f,file:config e,environment: l,selector: b,helm-binary:program args: state-values-file:read',
   helmsman: '-* | f:config',
-  kapp: '- -* | | sub',
+  kapp: '- -* | | sub others=*',
   'kapp deploy': '- | a,app: f,file:kube-file n,namespace: kubeconfig:use into-ns: wait-timeout:',
   kompose: '- -* | f,file:config o,out:write | out=meta',
   kustomize: '- -* | | sub',
   'kustomize build': 'peek | o,output:write load-restrictor: helm-command:program e,env: mount:',
   'kustomize create': '-* | resources: namespace:',
   'kustomize edit': '-*',
-  okteto: ' | n,namespace: c,context: | sub',
+  okteto: ' | n,namespace: c,context: | sub others=*',
   'okteto exec': 'remote-argv | f,file:config n:',
-  opa: '- -* | | sub out=meta',
+  opa: '- -* | | sub out=meta others=*',
   'opa check': 'peek* | s,schema:peek ignore:',
   'opa eval': '- | d,data:read i,input:read b,bundle:read f:',
   'opa fmt': 'peek*',
   'opa run': 'read* | s,server!listen a,addr:listen c,config-file:config | interactive',
   'opa test': 'peek*',
   skaffold: {
-    line: '- -* | f,filename:config p,profile: n,namespace: d,default-repo: kubeconfig:use kube-context: m,module: tag: t:',
+    line: '- -* | f,filename:config p,profile: n,namespace: d,default-repo: kubeconfig:use kube-context: m,module: tag: t: | others=*',
     files: [TASK_DESCRIPTIONS],
   },
   telepresence: '- -* | context: n: | sub',
   'telepresence connect': 'argv | n: mapped-namespaces: also-proxy:',
   'telepresence intercept': '- argv | p,port: e,env-file:write n: namespace: mount: service:',
   tilt: {
-    line: '- -* | context: | sub',
+    line: '- -* | context: | sub others=*',
     files: [TASK_DESCRIPTIONS],
   },
   'tilt ci': '=tilt up',
   'tilt up': '-* | f,file:script.python port: host: | listen=10350',
-  vendir: '- -* | | sub',
+  vendir: '- -* | | sub others=*',
   'vendir sync': '- | f,file:config d,directory: lock-file:write chdir:peek',
 
   // coordination
-  boundary: '- -* | addr: token: | sub out=network',
+  boundary:
+    '- -* | addr: token: | sub out=network others=config,scopes,sessions,targets,hosts,search',
   'boundary authenticate': '-*',
   'boundary connect':
     '- -* | target-id,-target-id: exec,-exec:exec listen-port: authz-token: username:',
   consul: {
-    line: '- | | sub kind=teller',
+    line: '- | | sub kind=teller others=catalog,config,event,info,intention,join,keygen,leave,login,logout,maint,monitor,namespace,partition,peering,reload,resource,rtt,services,tls,troubleshoot,validate',
     secrets: [/\bkv (?:get|export)\b.*(?:secret|password|token)/i, ACCESS_TOKEN],
     destroys: [[/\bkv delete\b.*-recurse(?:=true)?(?: +\/?)?$/, 'deletes every key']],
   },
   'consul acl': '-* | -id: -name: -rules:maybe -policy-name: -description:',
   'consul agent':
-    '- | -config-dir:peek -config-file:config -data-dir:peek -bind: -client:listen -join: -retry-join: -node: -log-file:write -hcl:code.config -enable-script-checks!privilege',
+    '- | -config-dir:peek -config-file:config -data-dir:peek -bind: -client:listen -join: -retry-join: -node: -log-file:write -hcl:code.config -enable-script-checks!privilege | unclear=who-gives-it-orders',
   'consul connect': '-*',
   'consul exec': 'remote-argv | node: service:',
   'consul kv': '- -* | | sub out=network',
@@ -330,7 +347,7 @@ export const clusters: KnowledgeTable = {
   'consul members': '-* | | out=network',
   'consul snapshot': '- -* | | sub',
   'consul snapshot restore': 'use',
-  'consul snapshot save': 'write',
+  'consul snapshot save': 'write | | unclear=the-secrets-of-the-cluster',
   'consul watch': 'argv | type: key: service:',
   'consul-template': {
     line: '- | template,-template: config,-config:config exec,-exec:exec consul-addr: vault-addr:',
@@ -338,28 +355,15 @@ export const clusters: KnowledgeTable = {
   },
   dcos: '- -* | | out=network',
   envconsul: 'argv | config,-config:config prefix,-prefix: secret:',
-  etcd: '-*',
-  etcdctl: {
-    line: '-* | endpoints: cert:use key:use cacert:use | kind=teller',
-    secrets: [
-      /^(?!.*--(?:keys|count)-only(?!=false)).*\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/,
-    ],
-    destroys: [
-      [
-        /\bdel\b.*(?:--from-key|(?:^| )["']?\/?["']?(?: |$).*--prefix|--prefix\b.*(?: \/| {2}|$))/,
-        'deletes every key',
-      ],
-    ],
-  },
-  etcdutl: '- -* | data-dir:peek | out=meta',
   'mesos-execute': '- | master:host command:remote name: resources:',
   nomad: {
-    line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta',
+    line: '- -* | address,-address: token,-token: ca-cert,-ca-cert:use client-cert,-client-cert:use client-key,-client-key:use | sub out=meta others=agent-info,deployment,eval,event,fmt,login,monitor,namespace,node-pool,plan,plugin,quota,recommendation,scaling,sentinel,server,service,setup,stop,system,tls,ui,validate,volume,init,inspect,logs',
     secrets: [ACCESS_TOKEN],
     destroys: [[/\bsystem gc\b.*-force|\bjob stop\b.*-purge .*\*/, 'removes every job']],
+    unclear: [[/(?:^| )operator (?:snapshot|raft|api|debug)\b/, 'the secrets of the cluster']],
   },
   'nomad agent':
-    '- | config,-config:config data-dir,-data-dir: plugin-dir,-plugin-dir:libpath | listen=4646',
+    '- | config,-config:config data-dir,-data-dir: plugin-dir,-plugin-dir:libpath | listen=4646 unclear=who-gives-it-orders',
   'nomad alloc': '- -* | task,-task: job,-job: | sub',
   'nomad alloc exec': '- remote-argv | task,-task: i,-i: t,-t: job,-job: e:',
   'nomad alloc fs': '- - | -n: -c: -namespace:',
@@ -374,8 +378,9 @@ export const clusters: KnowledgeTable = {
   'nomad var': '-* | -namespace: -out: -item: -template: -in:',
   serf: '- -* | event-handler,-event-handler:side config-file,-config-file:config rpc-addr:',
   teleport: '- -* | | sub',
-  'teleport start': '- | c,config:config roles: token: auth-server: | listen=3022',
-  tsh: '- | | sub kind=remote-client',
+  'teleport start':
+    '- | c,config:config roles: token: auth-server: | listen=3022 unclear=who-gives-it-orders',
+  tsh: '- | | sub kind=remote-client others=apps,bench,config,kubectl,logout,mfa,play,recordings,request,requests,sessions,clusters',
   'tsh db': '-* | db-user: db-name:',
   'tsh kube': '-* | cluster: | sub',
   'tsh kube exec': '- remote-argv | c:',
@@ -387,6 +392,7 @@ export const clusters: KnowledgeTable = {
   pcs: {
     line: '-*',
     runs: [RESOURCE_SCRIPT],
+    unclear: [[/\bcluster (?:destroy|stop)\b/, 'what becomes of the cluster']],
   },
   crm: {
     line: '-*',

@@ -11,7 +11,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
   bacon: '- | j,job: p,path:peek e,features: | interactive',
   cargo: {
-    line: ` | ${CARGO} | sub out=meta kind=builder,path-teller`,
+    line: ` | ${CARGO} | sub out=meta kind=builder,path-teller others=*`,
     settings: [
       [
         /^(?:target\..+\.(?:runner|linker)|build\.(?:rustc|rustc-wrapper|rustc-workspace-wrapper|rustdoc)|credential-alias\..+)$/,
@@ -88,7 +88,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo watch': '-* | x,exec: s,shell:exec w,watch: i,ignore: d,delay: C: B: E:env',
   'cargo xtask': '-*',
   'cargo zigbuild': `-* | ${CARGO_BUILD}`,
-  rustup: ' | | sub out=meta kind=path-teller',
+  rustup: ' | | sub out=meta kind=path-teller others=check,man,self,set,uninstall',
   'rustup completions': '-* | | out=code',
   'rustup component': '-* | toolchain: target:',
   'rustup default': '-',
@@ -104,7 +104,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // Go
   go: {
-    line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool',
+    line: ' | C:peek | sub out=meta kind=builder,folder-teller,library-tool,tool others=*',
     unclear: [OTHER_REGISTRY],
     words: {
       'go-file': 'a file of Go that is compiled, or a package by the path of its folder',
@@ -139,7 +139,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go telemetry': '-',
   'go test':
     'peek* | exec:side -exec:side toolexec:side -toolexec:side o:write -o:write run: -run: bench: -bench: count: -count: timeout: -timeout: tags: -tags: coverprofile:write -coverprofile:write cpuprofile:write -cpuprofile:write memprofile:write -memprofile:write trace:write -trace:write outputdir:peek -outputdir:peek covermode: -covermode: coverpkg: -coverpkg: parallel: -parallel: cpu: -cpu: benchtime: -benchtime: fuzz: -fuzz: fuzztime: -fuzztime: ldflags: -ldflags: mod: -mod: shuffle: -shuffle: skip: -skip: vet: -vet: p: C:peek -blockprofile:write -mutexprofile:write -overlay:read -gcflags: -short -json',
-  'go tool': '- -* | | sub',
+  'go tool': '- -* | | sub others=*',
   'go tool compile': 'source* | o:write -o:write | kind=compiler makes={stem}.o',
   'go tool cover': '- | html:read func:read o:write -html:read -func:read -o:write mode: -mode:',
   'go tool link': 'read* | o:write -o:write -extld:program | kind=compiler makes=a.out',
@@ -156,7 +156,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // .NET
   dotnet: {
-    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub',
+    line: ' | roll-forward: fx-version: additionalprobingpath:libpath depsfile:read runtimeconfig:read additional-deps:libpath | sub others=build-server,reference,remove,sdk,search,solution,store,vstest,workload,package',
     variables: {
       DOTNET_STARTUP_HOOKS: 'lib',
       CORECLR_PROFILER_PATH: 'lib',
@@ -198,7 +198,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
 
   // Haskell and OCaml
   cabal: {
-    line: ' | config-file:config store-dir: | sub out=meta',
+    line: ' | config-file:config store-dir: | sub out=meta others=*',
     files: [HASKELL_SOURCE],
   },
   'cabal bench': '-* | with-compiler,w:program',
@@ -223,10 +223,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
   esy: 'argv',
   ghcid:
     '-* | c,command:exec T,test:exec r,run:? s,setup:exec o,outputfile:write l,lint:?exec reload:peek restart:peek',
-  ghcup: '- -* | | sub',
+  ghcup: '- -* | | sub others=*',
   'ghcup install': '-* | | install',
   'ghcup run': 'argv | ghc: cabal: hls: stack: b:',
-  opam: ' | root:peek switch: | sub out=meta',
+  opam: ' | root:peek switch: | sub out=meta others=admin,clean,info,lint,lock,option,remove,repository,search,show,source,tree,var,uninstall,reinstall',
   'opam config': '- -* | | out=code',
   'opam env': '-* | switch: shell: | out=code',
   'opam exec': 'argv | switch:',
@@ -239,14 +239,14 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'opam upgrade': '-* | | install',
 
   // the JVM
-  coursier: '- -* | | sub',
+  coursier: '- -* | | sub others=*',
   'coursier fetch': '-* | r,repository: | install',
   'coursier install': '-* | | install',
   'coursier launch': '- -* | M: jvm: J:',
   cs: '=coursier',
 
   // the BEAM
-  mix: ' | | sub kind=environment',
+  mix: ' | | sub kind=environment others=*',
   'mix archive.install': '-* | | install',
   'mix cmd': 'argv | app: cd:',
   'mix compile': '-*',
@@ -273,14 +273,14 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'dart pub': '-* | | install',
   'dart run': 'script.compiled maybe* | D,define:',
   'dart test': '-*',
-  dub: '- -* | root:peek compiler:program b,build: c,config: a: | sub',
+  dub: '- -* | root:peek compiler:program b,build: c,config: a: | sub others=*',
   'dub build': '- | root:peek compiler:program b: c:',
   'dub run': '-*',
   flutter: '-* | d: t:peek dart-define: flavor: | out=meta',
   haxelib: '- -* | | install',
   nimble: '- -* | | install',
   shards: '-* | | install',
-  swift: 'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub',
+  swift: 'script.swift -* | c: package-path:peek I: F: L: l: e:code.swift | sub others=*',
   'swift build': '-* | c: package-path:peek product: target: scratch-path: Xswiftc: j:',
   'swift package': '-* | package-path:peek allow-network-connections:',
   'swift repl': '-* | | interactive',

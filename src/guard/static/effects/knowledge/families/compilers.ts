@@ -132,7 +132,7 @@ export const compilers: KnowledgeTable = {
   'crystal tool': '- read*',
   cython:
     'read* | o,output-file:write | kind=compiler makes=-+:{path}.cpp,--cplus:{path}.cpp,{path}.c',
-  elm: '- -* | | sub',
+  elm: '- -* | | sub others=*',
   'elm init': '-*',
   'elm install': '-* | | install',
   'elm make': 'read* | output:write docs:write report: | kind=compiler',
@@ -145,7 +145,7 @@ export const compilers: KnowledgeTable = {
     line: 'read* | e:code.haskell o:write i: pgmF,-pgmF:program | kind=compiler,library-tool makes=-c:{stem}.o,-S:{stem}.s,-e:-,{stem}',
     files: [HASKELL_SOURCE],
   },
-  hare: '- -* | | sub',
+  hare: '- -* | | sub others=*',
   'hare build': 'source | o:write | kind=compiler makes={stem}',
   'hare run': 'script.compiled -*',
   haxe: 'config* | main,-main: js,-js:write python,-python:write cmd,-cmd:exec run: cp,-cp: p: lib,-lib: macro: D: | kind=compiler',
@@ -154,7 +154,7 @@ export const compilers: KnowledgeTable = {
   luac: 'read* | o:write | quiet kind=compiler makes=luac.out',
   mlton:
     'read* | output,-output:write codegen: mlb-path-map:read link-opt: cc-opt: as-opt: const: default-ann: | kind=compiler makes={stem}',
-  nim: ' | | sub out=meta kind=compiler,library-tool',
+  nim: ' | | sub out=meta kind=compiler,library-tool others=*',
   'nim c':
     'read -* | o:write d: p: gcc.exe:program passC: passL: | kind=compiler makes={stem} mode=-r:script.compiled,--run:script.compiled',
   'nim check': 'use*',
@@ -168,7 +168,7 @@ export const compilers: KnowledgeTable = {
     'source -* | o,output-filename:write output-dir:peek user-plugin:script.python plugin-enable: | kind=compiler makes={stem}.bin mode=--run:script.python',
   nuitka3: '=nuitka',
   ocamlc: '=ocamlopt',
-  ocamlfind: ' | | sub kind=compiler',
+  ocamlfind: ' | | sub kind=compiler others=*',
   'ocamlfind list': '-*',
   'ocamlfind ocamlc': '=ocamlfind ocamlopt',
   'ocamlfind ocamlopt':
@@ -184,7 +184,7 @@ export const compilers: KnowledgeTable = {
     line: 'source* | o:write C,codegen:setting L: l: crate-type: crate-name: edition: target: cfg: emit: out-dir:write Z: | kind=compiler,folder-teller,library-tool,tool makes={stem}',
     settings: [[/^linker$/, 'tool']],
   },
-  spago: '- -* | x:config | sub',
+  spago: '- -* | x:config | sub others=*',
   'spago build': '- | b,before:side t,then:side e,else:side u:',
   'spago repl': '- | | repl=haskell',
   'spago run': '- | b:side t:side e:side before:side then:side else:side m: exec-args:',
@@ -198,7 +198,7 @@ export const compilers: KnowledgeTable = {
   'v run': 'script.compiled -*',
   vala: 'script.compiled -* | pkg: | kind=compiler',
   valac: 'read* | o:write pkg: X: d: cc:program vapidir: run-args: | kind=compiler makes={stem}',
-  zig: ' | | sub kind=compiler,library-tool,tool',
+  zig: ' | | sub kind=compiler,library-tool,tool others=*',
   'zig build':
     '-* | D: p: build-file:script.compiled build-runner:script.compiled cache-dir: prefix: summary: | kind=compiler',
   'zig build-exe': 'read* | O: target: l: femit-bin:write name: | kind=compiler makes={stem}',

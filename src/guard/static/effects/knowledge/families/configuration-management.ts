@@ -40,10 +40,17 @@ export const configurationManagement: KnowledgeTable = {
     privileges: [
       [/(?:^| )-m (?:\S+\.)?(?:user|group|authorized_key|sudoers)\b.* -a\b/, 'changes accounts'],
     ],
+    unclear: [
+      [
+        /(?:^| )-m ?(?!(?:\S+\.)?(?:ping|setup|debug|command|shell|raw|script|copy|file|fetch|stat|template|git|pip|apt|yum|dnf|package|service|systemd|uri|get_url|wait_for|assert|gather_facts|find|synchronize|unarchive|lineinfile|user|group|authorized_key)\b)\S/,
+        'a module that nobody described',
+      ],
+    ],
   },
   'ansible-builder': '- | f,file:config c: t:',
   'ansible-config': '-* | c,config:config t,type: format: | pages out=meta kind=login-client',
-  'ansible-console': '- | i,inventory:read l: u: | repl=typed kind=login-client',
+  'ansible-console':
+    '- | i,inventory:read l: u: | repl=typed kind=login-client unclear=the-orders-that-are-typed',
   'ansible-doc':
     '-* | t,type: M:libpath playbook-dir:peek | pages out=meta speaks kind=login-client',
   'ansible-galaxy':
@@ -55,13 +62,13 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-playbook': `config* | ${ANSIBLE} | kind=builder,login-client`,
   'ansible-pull': '-* | U,url:run-url d: C: i: vault-password-file:program | kind=login-client',
   'ansible-runner': '- peek -* | p:config m: a:ansible hosts: inventory:read r: roles-path:',
-  'ansible-test': ' | | sub kind=library-tool',
+  'ansible-test': ' | | sub kind=library-tool others=*',
   'ansible-test integration': '-*',
   'ansible-test sanity': '-*',
   'ansible-test shell': 'argv | | shell',
   'ansible-test units': '-*',
   'ansible-vault': {
-    line: ' | | sub kind=login-client',
+    line: ' | | sub kind=login-client ',
     secrets: [/^(?:view|decrypt)\b/],
   },
   'ansible-vault create':
@@ -75,7 +82,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-vault rekey':
     'write* | vault-password-file:use vault-id:use new-vault-password-file:use',
   'ansible-vault view': 'use* | vault-password-file:use vault-id:use | secret',
-  molecule: '- -* | s: c,base-config:config e,env-file:use | sub',
+  molecule: '- -* | s: c,base-config:config e,env-file:use | sub others=*',
   'molecule converge': '=molecule test',
   'molecule login': '-* | h,host: s: | session',
   'molecule test': '- | s,scenario-name: d,driver-name:',
@@ -83,21 +90,21 @@ export const configurationManagement: KnowledgeTable = {
 
   // Salt, Puppet, Chef
   berks: '- -* | b: c: | install',
-  bolt: '- -* | | sub',
+  bolt: '- -* | | sub others=inventory,group,guide,project,module,plugin',
   'bolt apply':
     'script.puppet | e,execute:code.puppet t,targets:host private-key:use m,modulepath:libpath',
   'bolt command': '- remote | t,targets:host u: p: private-key:use run-as: sudo-password:',
   'bolt file': '- sendfile dest | t,targets:host',
   'bolt plan': '-* | t: m,modulepath:libpath',
   'bolt script': '- script.sh -* | t,targets:host u: p:',
-  chef: '- -* | | sub',
+  chef: '- -* | | sub others=*',
   'chef exec': 'argv',
   'chef-apply': {
     line: 'script.ruby | e,execute:code.ruby j:use l:',
     files: [RUBY_PROJECT],
   },
   'chef-client': {
-    line: '- | c,config:script.ruby j,json-attributes:use recipe-url:run-url o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use i,interval: s: u,user: g,group: chef-zero-port: p,pid:write',
+    line: '- | c,config:script.ruby j,json-attributes:use recipe-url:run-url o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use i,interval: s: u,user: g,group: chef-zero-port: p,pid:write | unclear=who-gives-it-orders',
     files: [RUBY_PROJECT],
   },
   'chef-run': {
@@ -114,14 +121,14 @@ export const configurationManagement: KnowledgeTable = {
   },
   facter: '-* | custom-dir:libpath external-dir:libpath c,config:config | out=meta',
   hiera: '-* | c,config:use y:use j:use',
-  inspec: '- -* | | sub',
+  inspec: '- -* | | sub others=*',
   'inspec exec': 'script.ruby* | t: i:use reporter: controls: input-file:use config:use',
   'inspec shell': '- | c,command:code.ruby t: i:use depends: | repl=ruby',
-  kitchen: '- -* | c: | sub',
+  kitchen: '- -* | c: | sub others=*',
   'kitchen exec': '- | c,command:remote',
   'kitchen login': '- | | session',
   knife: {
-    line: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network',
+    line: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network others=status,search,node,environment,role,tag,upload,download,diff,supermarket,config',
     files: [RUBY_PROJECT],
   },
   'knife bootstrap': 'host | x: i:use r: N: c:use',
@@ -132,32 +139,53 @@ export const configurationManagement: KnowledgeTable = {
   'knife raw': '- | m,method: i,input:use',
   'knife ssh': '- remote | x: i:use P: a: C: G: p: c:use',
   'knife winrm': '- remote | x: P:',
-  puppet: ' | | sub out=meta',
-  'puppet agent': '- | server:host environment: config:config ssldir:use certname: waitforcert:',
+  puppet: ' | | sub out=meta others=catalog,man,report,strings',
+  'puppet agent':
+    '- | server:host environment: config:config ssldir:use certname: waitforcert: | unclear=who-gives-it-orders',
   'puppet apply':
     'script.puppet | e,execute:code.puppet modulepath:libpath catalog:read l,logdest:write config:config hiera_config:config environment: vardir:peek confdir:peek',
   'puppet config': `-* | ${PUPPET} section:`,
   'puppet describe': '-*',
-  'puppet device': '-* | apply:script.puppet',
+  'puppet device': '-* | apply:script.puppet | unclear=who-gives-it-orders',
   'puppet doc': 'use*',
   'puppet epp': '- read* | e:code.puppet values: values_file:read',
   'puppet facts': `-* | ${PUPPET} custom-dir:libpath external-dir:libpath`,
   'puppet filebucket': '- read* | s,server: b,bucket:',
-  'puppet lookup': `-* | ${PUPPET} facts:read merge: node:`,
+  'puppet lookup': `-* | ${PUPPET} facts:read merge: node: | unclear=what-is-kept-there`,
   'puppet module': '- -* | modulepath:libpath v,version: target-dir:peek | install',
   'puppet parser': '- use*',
-  'puppet resource': '- - -*',
+  'puppet resource': '- - -* | | unclear=what-it-makes-of-this-machine',
   'puppet script': 'script.puppet -*',
   'puppet ssl': '-*',
-  salt: '- - remote* | c,config-dir:peek t,timeout: out: out-file:write b,batch: subset: args-separator: return: state-output: log-level,l: log-file:write | kind=launcher',
-  'salt-call':
-    '- remote* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use',
+  salt: {
+    line: '- - remote* | c,config-dir:peek t,timeout: out: out-file:write b,batch: subset: args-separator: return: state-output: log-level,l: log-file:write | kind=launcher',
+    unclear: [
+      [
+        /^(?!.* (?:test|grains|pillar\.(?:ls|keys)|sys|status|disk|network|pkg\.(?:list|version)\w*|service\.status|cmd)\b)/,
+        'a module that nobody described',
+      ],
+    ],
+  },
+  'salt-call': {
+    line: '- remote* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use',
+    unclear: [
+      [
+        /^(?!.*(?:^| )(?:test|grains|sys|status|disk|network|state|pkg\.(?:list|version)\w*|service\.status|cmd)\b)/,
+        'a module that nobody described',
+      ],
+    ],
+  },
   'salt-cloud': '-* | p,profile: m,map:read c,config-dir:peek',
   'salt-cp': '- sendfile* dest | c: | kind=library-tool',
-  'salt-key': '-* | c: a: d: r: p: f: gen-keys: | out=meta',
+  'salt-key': {
+    line: '-* | c: a: d: r: p: f: gen-keys: | out=meta',
+    unclear: [
+      [/(?:^| )(?:-[aArRdD]|--(?:accept|reject|delete)(?:-all)?)\b/, 'whose machines it lets in'],
+    ],
+  },
   'salt-master': '- | c: l: | listen=4505',
-  'salt-minion': '- | c: l:',
-  'salt-run': '- -* | c:',
+  'salt-minion': '- | c: l: | unclear=who-gives-it-orders',
+  'salt-run': '- -* | c: | unclear=a-module-that-nobody-described',
   'salt-ssh': '- - remote* | priv:use roster-file:read c: user: passwd: extra-filerefs:',
 
   // Terraform and its relatives
@@ -165,7 +193,7 @@ export const configurationManagement: KnowledgeTable = {
     '- | path:peek out-file:write usage-file:use format: terraform-var-file:use | out=meta',
   opentofu: '=terraform',
   packer: {
-    line: '- -* | | sub out=meta',
+    line: '- -* | | sub out=meta others=fix,hcl2_upgrade',
     files: [TERRAFORM_FILES],
   },
   'packer build': 'config | -var: -var-file:read -only: -except: -on-error: -parallel-builds:',
@@ -176,7 +204,7 @@ export const configurationManagement: KnowledgeTable = {
   'packer plugins': '-*',
   'packer validate': 'config | -var: -var-file:read',
   pulumi: {
-    line: '- -* | C,cwd:peek s,stack: | sub out=meta kind=machine-teller',
+    line: '- -* | C,cwd:peek s,stack: | sub out=meta kind=machine-teller others=about,cancel,console,convert,gen-completion,history,install,logout,logs,org,package,plugin,policy,refresh,schema,watch,whoami,deployment,state,template,project',
     irrevocable: [UNASKED_CHANGE],
   },
   'pulumi config': '-* | s: show-secrets!privilege config-file:',
@@ -190,11 +218,12 @@ export const configurationManagement: KnowledgeTable = {
   'pulumi up': '- | s,stack: c,config: C,cwd:peek policy-pack:libpath exec-kind: p: target:',
   'pulumi update': '=pulumi up',
   terraform: {
-    line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,machine-teller,teller',
+    line: ' | -chdir:peek chdir:peek | sub out=meta kind=builder,machine-teller,teller others=0.13upgrade,env,modules,rpc,stacks,cloud',
     variables: { TF_CLI_CONFIG_FILE: 'startup' },
     files: [TERRAFORM_FILES],
     secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
     irrevocable: [UNASKED_CHANGE],
+    unclear: [[/^show\b.*-json\b(?!.*\S+\.?(?:plan|out))/, 'the secrets that are kept there']],
   },
   'terraform apply': TERRAFORM,
   'terraform console': '- | -var: -var-file:use -state:use | repl=terraform',
@@ -243,10 +272,10 @@ export const configurationManagement: KnowledgeTable = {
   },
   capistrano: '=cap',
   cdist: '- -* | i:script.sh remote-exec:rsh remote-copy:rsh',
-  'cf-agent': '- | f,file:config b: D: N: c:',
+  'cf-agent': '- | f,file:config b: D: N: c: | unclear=who-gives-it-orders',
   'cf-promises': '- | f,file:read p:',
   'cf-runagent': '- | H:host o: s: f:config',
-  colmena: '- -* | f,config:peek on: | sub',
+  colmena: '- -* | f,config:peek on: | sub others=*',
   'colmena exec': 'remote-argv | on: f,config:peek',
   dep: '-* | f,file:script.php',
   deployer: '=dep',
@@ -273,4 +302,9 @@ export const configurationManagement: KnowledgeTable = {
   'vcsh enter': '- | | session',
   'vcsh run': '- argv',
   yadm: { line: '=git', unclear: [DOTFILES] },
+  dotbot: '=homeshick',
+  dotdrop: '=homeshick',
+  homeshick: '- -* | | unclear=what-the-repository-puts-into-the-home dry=list,check',
+  homesick: '=homeshick',
+  rcup: '=homeshick',
 }

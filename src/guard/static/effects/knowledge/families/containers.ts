@@ -29,7 +29,8 @@ const CONTAINER_FILE: ImplicitFile = {
  */
 export const containers: KnowledgeTable = {
   // Docker and Podman
-  colima: '- -* | p: | sub kind=machine-teller',
+  colima:
+    '- -* | p: | sub kind=machine-teller others=delete,kubernetes,list,ls,prune,restart,stop,template,update',
   'colima ssh': 'remote-argv | p: | shell',
   'colima start': '-* | cpu: memory: disk: arch: runtime: mount: vm-type: env: edit editor:editor',
   'colima status': '-*',
@@ -42,12 +43,19 @@ export const containers: KnowledgeTable = {
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
+    unclear: [
+      [/^(?:-\S+ )*context export\b/, 'the secrets that are kept there'],
+      [/^(?:-\S+ )*plugin (?:install|enable)\b/, 'what the plugin may do'],
+      [/^(?:-\S+ )*swarm (?:join|init|update|unlock)\b/, 'who gives it orders'],
+      [/^(?:-\S+ )*checkpoint create\b/, 'whose memory it takes'],
+    ],
   },
   'docker attach': '-*',
   'docker build':
     'own.build-context | f,file:script.dockerfile t,tag: build-arg: target: o,output: secret: ssh: platform: cache-from: cache-to: network: iidfile:write label:',
   'docker builder': '-*',
-  'docker buildx': ' | builder: | sub',
+  'docker buildx':
+    ' | builder: | sub others=b,du,history,inspect,install,ls,prune,rm,stop,uninstall,use,dial-stdio',
   'docker buildx bake': '-* | f,file:config set: metadata-file:write builder: progress:',
   'docker buildx build': '=docker build',
   'docker buildx create':
@@ -123,7 +131,8 @@ export const containers: KnowledgeTable = {
   'docker-credential-osxkeychain': '- | | secret',
   'docker-credential-pass': '- | | secret',
   'docker-credential-secretservice': '- | | secret',
-  'docker-machine': '- | | sub kind=machine-teller',
+  'docker-machine':
+    '- | | sub kind=machine-teller others=active,config,create,inspect,ip,kill,ls,provision,regenerate-certs,restart,rm,start,status,stop,upgrade,url',
   'docker-machine env': '-* | | out=code',
   'docker-machine ssh': '- remote-argv',
   'docker-slim':
@@ -131,7 +140,8 @@ export const containers: KnowledgeTable = {
   dockerize: 'argv | -template:maybe -wait: -timeout: -stdout: -stderr: -env:use',
   lazydocker: '- | f,file:use | interactive',
   lima: 'remote-argv | | shell',
-  limactl: '- -* | | sub out=meta',
+  limactl:
+    '- -* | | sub out=meta others=create,cp,delete,disk,edit,factory-reset,info,ls,prune,protect,rename,restart,show-ssh,snapshot,stop,sudoers,template,tmpl,unprotect,usernet,validate,watch,clone',
   'limactl copy': 'sendfile* dest-or-dir',
   'limactl list': '-*',
   'limactl shell': '- remote-argv | workdir: shell: | shell',
@@ -143,6 +153,7 @@ export const containers: KnowledgeTable = {
     secrets: [CONTAINER_VARIABLES],
     irrevocable: [REMOVED_VOLUMES],
     disarms: STOPPED_CONTAINER,
+    unclear: [[/^(?:-\S+ )*(?:container )?(?:checkpoint|restore)\b/, 'whose memory it takes']],
   },
   'podman auto-update': '-*',
   'podman build': '=docker build',
@@ -160,7 +171,7 @@ export const containers: KnowledgeTable = {
   'podman load': '- | i,input:use',
   'podman login': '- | u,username: p,password: authfile:use cert-dir:use tls-verify:?',
   'podman logs': '-* | tail: since: until:',
-  'podman machine': ' | | sub',
+  'podman machine': ' | | sub others=cp,info,inspect,ls,os,rm,set',
   'podman machine init':
     '-* | v,volume: cpus: m,memory: disk-size: image: ignition-path:use username:',
   'podman machine list': '-*',
@@ -181,7 +192,7 @@ export const containers: KnowledgeTable = {
   'podman secret': '- - use | d,driver: driver-opts: l,label: showsecret!privilege',
   'podman start': '-*',
   'podman stop': '-*',
-  'podman system': ' | | sub',
+  'podman system': ' | | sub others=check,df,info,migrate,renumber',
   'podman system connection': '-* | identity:use port: socket-path:',
   'podman system prune': '-*',
   'podman system reset': '-*',
@@ -195,7 +206,7 @@ export const containers: KnowledgeTable = {
 
   // images
   buildah: {
-    line: ' | root:peek runroot:peek storage-driver: log-level: | sub out=meta',
+    line: ' | root:peek runroot:peek storage-driver: log-level: | sub out=meta others=containers,info,inspect,logout,manifest,rename,rmi,source,tag,unmount,ls,list,prune',
     files: [CONTAINER_FILE],
   },
   'buildah add': '=buildah copy',
@@ -217,10 +228,10 @@ export const containers: KnowledgeTable = {
     '- remote-argv | v,volume: user: hostname: cap-add: cap-drop: security-opt: isolation: network: e,env: mount: runtime: workingdir:',
   'buildah umount': '-*',
   'buildah unshare': 'argv | m,mount: | shell',
-  buildctl: '- -* | addr: | sub',
+  buildctl: '- -* | addr: | sub others=debug,dial-stdio,du,prune,prune-histories',
   'buildctl build':
     '- | frontend: local:maybe opt: output:maybe secret:maybe ssh: metadata-file:write progress:',
-  crane: '- | | sub',
+  crane: '- | | sub others=blob,delete,flatten,index,layout,rebase,registry,tag,validate',
   'crane append': '- | f,new_layer:sendfile t,new_tag:dest b,base: o,output:write',
   'crane auth': ' | | sub',
   'crane auth get': '- | | secret',
@@ -244,7 +255,7 @@ export const containers: KnowledgeTable = {
   },
   nixpacks: '- peek | name: build-cmd:exec start-cmd:exec install-cmd:exec o,out:peek env:',
   oras: {
-    line: '- | | sub',
+    line: '- | | sub others=backup,discover,logout,repo,resolve,restore,tag',
     words: {
       'brought-here': 'something is fetched into the current directory',
     },
@@ -259,13 +270,13 @@ export const containers: KnowledgeTable = {
   'oras pull': 'own.brought-here | o,output:',
   'oras push':
     'dest sendfile* | artifact-type: config:read annotation: annotation-file:read u: p: registry-config:use',
-  pack: '- -* | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network: | sub',
+  pack: '- -* | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network: | sub others=builder,buildpack,config,extension,inspect,manifest,rebase,report,sbom,stack',
   'pack build':
     '- | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network:',
   regctl: '-* | | out=network',
   regsync: '- | c,config:use',
   skopeo:
-    '- | policy:use tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network kind=teller',
+    '- | policy:use tmpdir: override-os: override-arch: command-timeout: registries.d: | sub out=network kind=teller others=manifest-digest,standalone-verify,generate-sigstore-key',
   'skopeo copy':
     'maybe dest | src-creds: dest-creds: authfile:use src-authfile:use dest-authfile:use src-tls-verify: dest-tls-verify: src-cert-dir:use dest-cert-dir:use f: digestfile:write sign-by: encryption-key: decryption-key:use',
   'skopeo delete': '- | creds: authfile:use',
@@ -274,7 +285,7 @@ export const containers: KnowledgeTable = {
   'skopeo login': '- | u,username: p,password: authfile:use',
   'skopeo logout': '-*',
   'skopeo sync': 'maybe dest | src: s: dest: d: authfile:use src-creds: dest-creds:',
-  umoci: ' | | sub',
+  umoci: ' | | sub others=*',
   'umoci insert': 'tree - | image: history.comment:',
   'umoci unpack': 'peek | image:',
 
@@ -282,7 +293,7 @@ export const containers: KnowledgeTable = {
   conmon:
     '-* | exit-command:program exit-command-arg: r,runtime:tool l,log-path:write p,container-pidfile:write b,bundle:peek',
   crictl: {
-    line: ' | r,runtime-endpoint: i,image-endpoint: c,config:use t: | sub out=meta',
+    line: ' | r,runtime-endpoint: i,image-endpoint: c,config:use t: | sub out=meta others=config,events,imagefsinfo,img,inspecti,inspectp,metricsp,p,port-forward,rmp,runtime-config,start,statsp,stopp,update,update-runtime-config,i',
     secrets: [CONTAINER_ENVIRONMENT],
   },
   'crictl attach': '-*',
@@ -301,10 +312,13 @@ export const containers: KnowledgeTable = {
   'crictl runp': 'config | runtime:',
   'crictl stats': '-*',
   'crictl stop': '-*',
-  criu: '- -* | t,tree: D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec W: j: L,libdir:libpath external: join-ns: r: cgroup-root: lsm-profile: pidfile:write config:config',
+  criu: '- -* | t,tree: D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec W: j: L,libdir:libpath external: join-ns: r: cgroup-root: lsm-profile: pidfile:write config:config | sub others=check,cpuinfo,show',
+  'criu dump': '-* | t,tree: D,images-dir:peek o,log-file:write | unclear=whose-memory-it-takes',
+  'criu pre-dump': '=criu dump',
+  'criu restore': '-* | D,images-dir:peek o,log-file:write | unclear=the-processes-that-it-wakes',
   crun: '=runc',
   ctr: {
-    line: ' | a,address: n,namespace: timeout: | sub out=meta',
+    line: ' | a,address: n,namespace: timeout: | sub out=meta others=c,container,plugin,plugins,namespaces,namespace,ns,events,event,leases,info,deprecations',
     secrets: [CONTAINER_ENVIRONMENT],
   },
   'ctr containers': '-*',
@@ -324,20 +338,20 @@ export const containers: KnowledgeTable = {
   'ctr tasks': '- -* | | sub',
   'ctr tasks exec': '=ctr task exec',
   'ctr tasks ls': '-*',
-  ignite: '- -* | | sub',
+  ignite: '- -* | | sub others=*',
   'ignite exec': '- remote-argv | i,identity:use t:',
   'ignite ssh': '- | i,identity:use t: | session',
-  'kata-runtime': '- -* | | sub',
+  'kata-runtime': '- -* | | sub others=*',
   'kata-runtime exec': '- | | session',
   runc: ' | root:peek log:write log-format: criu:program rootless: | sub out=meta kind=tool',
-  'runc checkpoint': '- | image-path:peek work-path:',
+  'runc checkpoint': '- | image-path:peek work-path: | unclear=whose-memory-it-takes',
   'runc create': '- | b,bundle:peek pid-file:write console-socket:',
   'runc delete': '-*',
   'runc exec':
     '- remote-argv | e,env:env u,user: cwd: p,process:config pid-file:write console-socket: cap: apparmor:',
   'runc kill': '-*',
   'runc list': '- | f: | out=meta',
-  'runc restore': '- | image-path:peek b,bundle:peek',
+  'runc restore': '- | image-path:peek b,bundle:peek | unclear=the-processes-that-it-wakes',
   'runc run': '- | b,bundle:peek pid-file:write console-socket: preserve-fds: | session',
   'runc spec': '- | b,bundle:peek',
   'runc start': '-*',

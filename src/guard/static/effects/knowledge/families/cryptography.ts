@@ -11,7 +11,10 @@ export const cryptography: KnowledgeTable = {
   'certbot-auto': '=certbot',
   certtool:
     '- | infile:read outfile:write load-privkey:use load-ca-privkey:use load-certificate:use template:use',
-  certutil: '-* | d:use i:read o:write n: t: K: k: f:use P: s: c: x: v: z:read m: u: | out=meta',
+  certutil: {
+    line: '-* | d:use i:read o:write n: t: K: k: f:use P: s: c: x: v: z:read m: u: | out=meta',
+    unclear: [[/(?:^| )-[AM]\b/, 'whom this machine believes from then on']],
+  },
   cfssl:
     '- -* | ca,-ca:use ca-key,-ca-key:use config,-config:use profile,-profile: hostname,-hostname: csr,-csr: remote,-remote:host label,-label: loglevel,-loglevel:',
   dehydrated:
@@ -25,8 +28,10 @@ export const cryptography: KnowledgeTable = {
   },
   lego: '-* | email: domains: d: m: path:peek server: csr:use k: run-hook,renew-hook:exec dns: http.port: http.webroot:peek tls.port: filename: user-agent:',
   letsencrypt: '=certbot',
-  mkcert:
-    '-* | cert-file:write key-file:write p12-file:write -cert-file:write -key-file:write -p12-file:write csr:read -csr:read',
+  mkcert: {
+    line: '-* | cert-file:write key-file:write p12-file:write -cert-file:write -key-file:write -p12-file:write csr:read -csr:read',
+    unclear: [[/(?:^| )-install\b/, 'whom this machine believes from then on']],
+  },
   modutil: '-* | -add: -libfile:lib -dbdir: -delete: -mechanisms:',
   'opensc-explorer': 'script.typed | r: c: m: | interactive',
   'opensc-tool': '-*',
@@ -43,7 +48,10 @@ export const cryptography: KnowledgeTable = {
   'pkcs15-tool': '-* | o:write pin: r: | out=meta',
   step: '- - -* | ca-url:url root:use fingerprint: provisioner: password-file:use key:use not-after: san: profile: kty: curve: kms: ca:use ca-key:use exec:side',
   'step-ca': 'config | password-file:use resolver: issuer-password-file:use | listen=443',
-  trust: '-* | filter: format: purpose: | out=meta',
+  trust: {
+    line: '-* | filter: format: purpose: | out=meta',
+    unclear: [[/^anchor (?!--?h)/, 'whom this machine believes from then on']],
+  },
   'update-ca-certificates': '- | localcertsdir:peek hooksdir:side certbundle: certsconf:config',
   'update-ca-trust': '-*',
 
@@ -76,11 +84,17 @@ export const cryptography: KnowledgeTable = {
   'gpg-connect-agent': {
     line: '-* | r,run:read',
     runs: [[/^\/definqprog\s+\S+\s+(.+)$/, 'side']],
+    unclear: [
+      [
+        /\b(?:export_key|get_passphrase|preset_passphrase|keytocard)\b/i,
+        'the key that it hands out',
+      ],
+    ],
   },
   'gpg-zip':
     'tree* | o,output:write r: gpg:program gpg-args: tar:program tar-args: | kind=library-tool',
   gpg2: '=gpg',
-  gpgconf: '-*',
+  gpgconf: '-* | kill:',
   gpgsm: '-*',
   gpgsplit: 'use*',
   gpgtar:
@@ -106,7 +120,10 @@ export const cryptography: KnowledgeTable = {
   ecryptfs: '-*',
   encfs: '-*',
   encfsctl: '- peek -* | extpass:side',
-  'git-crypt': '- -* | k:use | quiet kind=other-o',
+  'git-crypt': {
+    line: '- -* | k:use | quiet kind=other-o',
+    unclear: [[/^export-key\b/, 'the key that it hands out']],
+  },
   gocryptfs: 'peek peek | -passfile:use -extpass:side -config:use -masterkey:',
   mcrypt: 'read* | k: K: f:use',
   rage: '=age',
@@ -121,7 +138,10 @@ export const cryptography: KnowledgeTable = {
   },
   'ssh-vault': '- read write | k,key:use u,user:',
   tomb: '-* | k:use',
-  transcrypt: '-* | c: p:',
+  transcrypt: {
+    line: '-* | c: p:',
+    unclear: [[/--(?:display|export-gpg)|(?:^| )-[dx]\b/, 'the key that it hands out']],
+  },
   veracrypt:
     'peek peek | k,keyfiles:use p,password: c,create:?write d,dismount:? pim: protect-hidden: m: slot: hash: encryption: filesystem: size: volume-type: random-source:read',
 

@@ -25,7 +25,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-file': '-* | c: s: | out=meta kind=library-tool speaks',
   'apt-ftparchive': `- peek* | ${APT} db:write contents: | speaks`,
   'apt-get': {
-    line: ` | ${APT} | sub out=meta speaks`,
+    line: ` | ${APT} | sub out=meta speaks others=dselect-upgrade,why,why-not,showsrc,dumpavail,markauto`,
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [
       [
@@ -69,7 +69,7 @@ export const debianPackages: KnowledgeTable = {
   'apt-mark': `-* | ${APT} f: | out=meta speaks`,
   'apt-sortpkgs': `use* | ${APT} | speaks`,
   aptitude: {
-    line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta`,
+    line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
   'aptitude changelog': `-* | ${APT} | escape`,
@@ -84,6 +84,11 @@ export const debianPackages: KnowledgeTable = {
   'debconf-communicate': '-*',
   'debconf-set-selections': 'use*',
   'debconf-show': '-* | | out=meta',
+  debsums: '-* | g,generate: r,root:peek | out=meta',
+  'pam-auth-update': {
+    line: '-* | root:peek',
+    unclear: [[/--(?:force|enable|disable)\b/, 'who may log in from then on']],
+  },
   debootstrap: '-* | arch: variant: include: keyring:use',
   debsign: 'read* | k: m: p:program e: r:?',
   debuild: {
@@ -134,10 +139,10 @@ export const debianPackages: KnowledgeTable = {
   gdebi: 'package-file | o: | install',
   mmdebstrap:
     '- write url* | setup-hook:side essential-hook:side customize-hook:side extract-hook:side hook-directory:side include: variant: mode: architectures: components: aptopt:setting.apt dpkgopt: keyring:use format:',
-  nala: '- -* | | sub',
+  nala: '- -* | | sub others=*',
   'nala install': `maybe* | ${APT} | install`,
   needrestart: '-* | c:script.perl r: m: u:',
-  pbuilder: ' | | sub',
+  pbuilder: ' | | sub others=*',
   'pbuilder build':
     'read | basetgz:use hookdir:libpath othermirror: mirror: configfile:script.sh debbuildopts: distribution:',
   'pbuilder execute': 'script.sh -* | basetgz:use configfile:script.sh',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { BUS_CALL, MAILCAP, SYSTEM_UNIT, UNIT_MESSAGE } from '../joint-facts.ts'
+import { MAILCAP } from '../joint-facts.ts'
 
 const ZENITY =
   '-* | filename:read title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save'
@@ -50,12 +50,15 @@ export const desktop: KnowledgeTable = {
   vulkaninfo: '-* | | out=meta',
   'wlr-randr': '-*',
   X: '=Xorg',
-  xauth: '- -* | f:use | out=meta',
+  xauth: {
+    line: '- -* | f:use | out=meta',
+    unclear: [[/(?:^| )(?:n?list|n?extract)\b/, 'the key to the display']],
+  },
   xbacklight: '-*',
   xcalib: 'read',
   Xephyr: '-* | screen,-screen: title,-title:',
   xgamma: '-*',
-  xhost: '-*',
+  xhost: { line: '-*', unclear: [[/(?:^| )\+/, 'who else gets the display']] },
   xinit: 'argv',
   Xnest: '-* | geometry,-geometry: name,-name:',
   Xorg: '-* | config,-config:config modulepath,-modulepath:lib logfile,-logfile:write configdir:config',
@@ -103,13 +106,13 @@ export const desktop: KnowledgeTable = {
   labwc: '- | c:config C:peek s,startup:exec S:exec',
   openbox: '- | startup:side config-file:config',
   picom: '- | config:config log-file:write write-pid-path:write backend:',
-  qtile: '- -* | c,config:script.python l: | sub',
+  qtile: '- -* | c,config:script.python l: | sub others=*',
   'qtile cmd-obj': '-* | o: f: a:',
   'qtile start': '- | c,config:script.python l:',
   ratpoison: '- | c,command:code.typed f,file:config',
   river: '- | c:exec',
   riverctl: {
-    line: '- -* | | sub',
+    line: '- -* | | sub others=*',
     runs: [EXEC_MESSAGE],
   },
   'riverctl spawn': 'exec',
@@ -215,15 +218,10 @@ export const desktop: KnowledgeTable = {
   // opening files, settings, messages
   compose: 'edit*',
   cygstart: 'maybe*',
-  'dbus-send': {
-    line: '-*',
-    runs: [UNIT_MESSAGE],
-    privileges: [SYSTEM_UNIT],
-    unclear: [BUS_CALL],
-  },
   dconf: {
     line: '-*',
     runs: [COMMAND_KEY],
+    unclear: [[/^(?:load|reset -f \/)/, 'the settings that it loads']],
   },
   'desktop-file-edit': 'edit* | set-key: set-value: remove-key: add-category: set-icon: set-name:',
   'desktop-file-install': 'read* | dir:write-dir add-category: vendor: | kind=library-tool',
@@ -237,23 +235,21 @@ export const desktop: KnowledgeTable = {
     files: [MAILCAP],
   },
   'exo-open': 'maybe* | launch:',
-  gdbus: {
-    line: '-*',
-    runs: [UNIT_MESSAGE],
-    privileges: [SYSTEM_UNIT],
-    unclear: [BUS_CALL],
-  },
   gio: '- maybe* | | sub',
   'gio trash': 'delete-tree*',
   'gio remove': 'delete*',
   'gio move': 'replaced* write',
   'gnome-control-center': '-*',
-  'gnome-extensions': '- maybe* | | sub',
+  'gnome-extensions': {
+    line: '- maybe* | | sub',
+    unclear: [[/^install\b/, 'what the extension does']],
+  },
   'gnome-extensions install': 'read',
   'gnome-open': 'maybe*',
   gsettings: {
     line: '-*',
     runs: [COMMAND_KEY],
+    unclear: [[/remote-desktop|screensaver|lockdown|privacy|proxy/, 'who gets in from then on']],
   },
   'gtk-launch': {
     line: 'config maybe*',
@@ -271,12 +267,6 @@ export const desktop: KnowledgeTable = {
   mimeopen: 'read*',
   open: 'maybe* | a: | kind=browser,editor speaks',
   print: 'read* | | kind=text-tool',
-  qdbus: {
-    line: '-*',
-    runs: [UNIT_MESSAGE],
-    unclear: [BUS_CALL],
-  },
-  qdbus6: '=qdbus',
   'run-mailcap': {
     line: 'maybe* | action:',
     variables: { MAILCAPS: 'startup', MAILCAP: 'startup' },
@@ -326,7 +316,7 @@ export const desktop: KnowledgeTable = {
     },
   },
   xev: '-* | | kind=teller',
-  xinput: '-* | | kind=teller',
+  xinput: { line: '-* | | kind=teller', unclear: [[/(?:^| )test/, 'what somebody types there']] },
   xkbcomp: 'read write',
   xmodmap: 'read',
   xset: '-*',
@@ -339,8 +329,8 @@ export const desktop: KnowledgeTable = {
 
   // the clipboard
   cliphist: '-*',
-  clipman: '- -* | P: histpath:peek max-items: t,tool: T: | sub',
-  copyq: '- -* | e,eval:code.javascript s: | sub',
+  clipman: '- -* | P: histpath:peek max-items: t,tool: T: | sub others=*',
+  copyq: '- -* | e,eval:code.javascript s: | sub others=*',
   'copyq add': 'send*',
   'copyq e': 'code.javascript',
   'copyq eval': 'code.javascript',

@@ -5,36 +5,44 @@ const KEY_TABLE = /(?:^| )-\w*K/
 /** Directories of people and machines: LDAP, Kerberos, Samba, RADIUS. */
 export const directoryServices: KnowledgeTable = {
   'ipa-getkeytab':
-    '-* | s,server: p,principal: k,keytab:write e,enctypes: D,binddn: w,bindpw: H: Y,mech:',
+    '-* | s,server: p,principal: k,keytab:write e,enctypes: D,binddn: w,bindpw: H: Y,mech: | unclear=whose-key-it-gets',
   // LDAP
   dsconf: '-* | D: w: y:use b:',
   dsctl: '-*',
   dsidm: '-* | D: w: y:use b:',
   ldapadd: '=ldapmodify',
   ldapcompare: '-* | H: D: w: y:use | out=network',
-  ldapdelete: '-* | f:read H: D: w: y:use',
-  ldapmodify: '-* | f:read H: D: w: y:use',
-  ldapmodrdn: '-* | H: D: w: y:use f:read',
+  ldapdelete: '-* | f:read H: D: w: y:use | unclear=the-accounts-that-it-changes',
+  ldapmodify: '-* | f:read H: D: w: y:use | unclear=the-accounts-that-it-changes',
+  ldapmodrdn: '-* | H: D: w: y:use f:read | unclear=the-accounts-that-it-changes',
   ldappasswd: '-* | H: D: w: y:use s: T:use | privilege=changes-a-password',
   ldapsearch: {
     line: '-* | H: D: w: y:use b: s: f:read h: p: | look-around kind=teller',
     secrets: [/\b(?:userPassword|unicodePwd|sambaNTPassword|ntPwdHistory|ms-Mcs-AdmPwd)\b/i],
   },
-  ldapvi: '-* | h: D: w: b: f:read in:read o: | interactive',
+  ldapvi: '-* | h: D: w: b: f:read in:read o: | interactive unclear=the-accounts-that-it-changes',
   ldapwhoami: '-* | H: D: w: y:use | out=network',
-  slapadd: '- | f:config l:read',
+  slapadd: '- | f:config l:read | unclear=the-accounts-that-it-changes',
   slapcat: {
     line: '- | f:config F:config l:write b: n: a: s: d: o: H: | secret kind=teller',
     secrets: [/./],
   },
   slapd: '- | f:config F:config h:listen d: u: g: | listen=389',
   slapindex: '-* | f:config F:config b: n:',
-  slapmodify: '- | f:config F:config l:read b: n:',
+  slapmodify: '- | f:config F:config l:read b: n: | unclear=the-accounts-that-it-changes',
   slappasswd: '- | h: s: T:read c: o: | out=meta',
   slaptest: '- | f:config F:config d: n:',
 
   // Kerberos
-  kadmin: '- | q: p: w: t: | interactive',
+  kadmin: {
+    line: '- | q: p: w: t: | interactive',
+    unclear: [
+      [
+        /(?:^| )-q .*\b(?:add|del|delete|mod|modify|cpw|change|ktadd|xst|purge)\w*/,
+        'the account that it changes',
+      ],
+    ],
+  },
   'kadmin.local': '- | q: | interactive',
   kdb5_util: '- -* | r: d: k: M: P: sf:use | sub',
   'kdb5_util dump': 'write -* | | secret',
@@ -58,7 +66,15 @@ export const directoryServices: KnowledgeTable = {
   },
 
   // Samba and Windows domains
-  adcli: '- -* | U: D: S: | out=network',
+  adcli: {
+    line: '- -* | U: D: S: | out=network',
+    unclear: [
+      [
+        /^(?:join|create-\w+|delete-\w+|reset-\w+|passwd-\w+|add-member|remove-member)\b/,
+        'who may log in from then on',
+      ],
+    ],
+  },
   ctdb: '-*',
   ipa: {
     line: '- -* | e: c:config | sub out=network',
@@ -70,11 +86,16 @@ export const directoryServices: KnowledgeTable = {
     ],
   },
   'ipa user-add': '-* | | privilege=adds-an-account',
-  'ipa-client-install': '-* | | kind=library-tool',
+  'ipa-client-install': '-* | | kind=library-tool unclear=who-may-log-in-from-then-on',
   ldbadd: 'read* | H:edit',
   ldbedit: '-* | H:edit e,editor:editor s: b:',
   ldbmodify: 'read* | H:edit',
-  ldbsearch: '-* | H:read s: b:',
+  ldbsearch: {
+    line: '-* | H:read s: b:',
+    unclear: [
+      [/sam\.ldb|secrets|unicodePwd|supplementalCredentials/, 'the hashes that are kept there'],
+    ],
+  },
   nbtscan: '-* | | look-around',
   net: {
     line: '- -* | U: S: w: s:config A:use | sub',
@@ -87,7 +108,10 @@ export const directoryServices: KnowledgeTable = {
   'net usershare': '- - tree -* | | serve',
   nmbd: '- | s:config | listen=137',
   pdbedit: '-* | | privilege=changes-accounts',
-  realm: '- -* | U:',
+  realm: {
+    line: '- -* | U:',
+    unclear: [[/^(?:join|permit|leave|deny)\b/, 'who may log in from then on']],
+  },
   rpcclient: 'host | c,command:code.typed U: | look-around interactive',
   'samba-tool': {
     line: '- -* | H: U: s:config k: | sub',
@@ -104,7 +128,12 @@ export const directoryServices: KnowledgeTable = {
   smbd: '- | s,configfile:config l: p: | listen=445',
   smbget: 'url* | U: o:write',
   smbpasswd: '-* | | privilege=changes-accounts',
-  sssctl: '-*',
+  sssctl: {
+    line: '-*',
+    unclear: [
+      [/\b(?:logs-remove|cache-remove|client-data-restore)\b/, 'what was recorded until then'],
+    ],
+  },
   wbinfo: '-* | | look-around',
   winbindd: '- | s:config',
 

@@ -134,9 +134,10 @@ export const disks: KnowledgeTable = {
         'removes a volume that the system lives on',
       ],
     ],
+    unclear: [[/^receive\b/, 'what the stream holds']],
   },
   cryptsetup: {
-    line: '- -* | | sub out=meta',
+    line: '- -* | | sub out=meta others=benchmark,bitlkDump,fvault2Dump,isLuks,luksUUID,repair,resize,tcryptDump,token,convert,config,luksResume',
     secrets: [/--dump-(?:volume|master)-key/],
     destroys: [
       [
@@ -150,7 +151,7 @@ export const disks: KnowledgeTable = {
   'cryptsetup luksAddKey': 'peek use | d,key-file:use S: i: master-key-file,volume-key-file:use',
   'cryptsetup luksClose': '-',
   'cryptsetup luksDump':
-    'peek | dump-master-key!privilege dump-volume-key!privilege master-key-file,volume-key-file:write header:read',
+    'peek | dump-master-key!privilege dump-volume-key!privilege master-key-file,volume-key-file:write header:read dump-json-metadata',
   'cryptsetup luksErase': 'write',
   'cryptsetup luksFormat':
     'write use | c,cipher: h,hash: s,key-size: d,key-file:use l: i: S,key-slot: type: label: pbkdf: uuid: header:write pbkdf-memory: sector-size: iter-time:',
@@ -167,14 +168,20 @@ export const disks: KnowledgeTable = {
     destroys: [[/\b(?:remove_all|wipe_table)\b/, 'removes every mapped device']],
   },
   lvchange: '-*',
-  lvconvert: '-*',
+  lvconvert: {
+    line: '-*',
+    unclear: [[/--(?:merge|uncache|splitcache|repair)/, 'what becomes of the data']],
+  },
   lvcreate: '-*',
   lvdisplay: '=pvs',
   lvextend: '-* | L: l:',
   lvm: '-*',
-  lvreduce: '-* | L: l:',
+  lvreduce: '-* | L: l: | unclear=whether-the-data-still-fits',
   lvremove: '-* | | destroy=removes-a-volume dry=-t,--test',
-  lvresize: '-* | L: l:',
+  lvresize: {
+    line: '-* | L: l:',
+    unclear: [[/(?:-L|--size|-l|--extents)[ =]?-/, 'whether the data still fits']],
+  },
   lvs: '=pvs',
   lvscan: '-*',
   mdadm:
@@ -195,12 +202,12 @@ export const disks: KnowledgeTable = {
   vgs: '=pvs',
   vgscan: '-*',
   zfs: {
-    line: '- -* | | sub out=meta kind=teller',
+    line: '- -* | | sub out=meta kind=teller others=bookmark,clone,create,diff,get,groupspace,hold,holds,inherit,jail,list,mount,project,projectspace,promote,redact,release,rename,set,snapshot,unallow,unmount,unshare,upgrade,userspace,wait,zone,snap,umount',
     destroys: [WHOLE_POOL],
   },
   'zfs destroy': '-* | | destroy=destroys-a-file-system dry=-n',
   zpool: {
-    line: '- -* | | sub out=meta',
+    line: '- -* | | sub out=meta others=checkpoint,events,get,history,import,iostat,list,offline,online,prefetch,reguid,reopen,resilver,scrub,set,status,sync,trim,upgrade,wait,clear,ddtprune',
     destroys: [WHOLE_POOL],
   },
   'zpool destroy': '-* | | destroy=destroys-a-pool-of-disks',
@@ -209,7 +216,7 @@ export const disks: KnowledgeTable = {
   asr: '- | source:read target:write s:read t:write',
   cdrecord: '=wodim',
   diskutil: {
-    line: '- -* | | sub out=meta',
+    line: '- -* | | sub out=meta others=activity,apfs,enableJournal,eject,listFilesystems,mount,mountDisk,rename,repairPermissions,repairVolume,unmount,unmountDisk,verifyDisk,verifyVolume,umount',
     destroys: [
       [
         /\b(?:eraseDisk|eraseVolume|zeroDisk|secureErase|reformat|partitionDisk|apfs deleteContainer)\b/i,
@@ -280,7 +287,10 @@ export const disks: KnowledgeTable = {
   jmtpfs: 'peek',
   mcopy: 'read* write | i:',
   mergerfs: 'peek peek | o:',
-  mount: '-* | | kind=basic,other-o,teller',
+  mount: {
+    line: '-* | | kind=basic,other-o,teller',
+    unclear: [[/\bremount\b.*\b(?:exec|suid|dev|rw)\b/, 'what is permitted from then on']],
+  },
   'mount.cifs': '-*',
   'mount.ecryptfs': 'peek peek | o:',
   'mount.fuse': '- peek | o:',
@@ -303,7 +313,7 @@ export const disks: KnowledgeTable = {
   unionfs: 'peek peek | o:',
   'unionfs-fuse': 'peek peek | o:',
   vgcfgbackup: '-* | f,file:write',
-  vgcfgrestore: '- | f,file:read M:',
+  vgcfgrestore: '- | f,file:read M: | unclear=the-layout-that-it-puts-back',
   targetcli: {
     line: '-* | | sub interactive',
     variables: { TARGETCLI_HOME: 'startup' },

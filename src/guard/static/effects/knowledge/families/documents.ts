@@ -66,7 +66,7 @@ export const documents: KnowledgeTable = {
   'calibre-debug':
     'script.python -* | c,command:code.python e,exec-file:script.python r,run-plugin: | repl=python',
   'calibre-server': 'peek | port:listen log:write userdb: | listen=8080',
-  calibredb: '- -* | with-library:peek library-path:peek | sub',
+  calibredb: '- -* | with-library:peek library-path:peek | sub others=*',
   'calibredb add': 'read* | library-path,with-library:peek t: a: T: c,cover:read m: I: i: r:',
   'calibredb export': '-* | library-path,with-library:peek to-dir:peek template: formats:',
   'ebook-convert': 'read write -* | recipe-specifics:',
@@ -180,7 +180,7 @@ export const documents: KnowledgeTable = {
   doxygen: 'config',
   eleventy: '- | config:script.javascript input:peek output:peek port: formats:',
   gatsby: '- -* | H: p:',
-  hugo: '- -* | s,source:peek d,destination:write-dir c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub',
+  hugo: '- -* | s,source:peek d,destination:write-dir c,contentDir:peek config:config configDir:peek themesDir:libpath t,theme: b,baseURL: e,environment: p,port: bind: layoutDir:libpath logLevel: | sub others=*',
   'hugo build': '=hugo',
   'hugo mod': '-*',
   'hugo new': '-* | s,source:peek k,kind: editor:editor t:',
@@ -189,7 +189,7 @@ export const documents: KnowledgeTable = {
   'hugo version': '-*',
   javadoc: '-* | d:write doclet: docletpath:',
   jekyll:
-    '- -* | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: o p,plugins:libpath layouts:libpath | sub',
+    '- -* | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: o p,plugins:libpath layouts:libpath | sub others=*',
   'jekyll build':
     '- | s,source:peek d,destination:write-dir config:config b,baseurl: p,plugins:libpath layouts:libpath',
   'jekyll new': '-*',
@@ -202,12 +202,12 @@ export const documents: KnowledgeTable = {
   'mdbook serve': 'peek | p,port: n,hostname: d:',
   'mdbook test': 'peek | d:peek L,library-path:libpath c:',
   middleman: '- -* | p:',
-  mkdocs: ' | | sub',
+  mkdocs: ' | | sub others=*',
   'mkdocs build': '- | f,config-file:config d,site-dir:peek t:',
   'mkdocs gh-deploy': '- | f,config-file:config m,message: b,remote-branch: r,remote-name:',
   'mkdocs new': 'peek',
   'mkdocs serve': '- | f,config-file:config a,dev-addr: w,watch:peek t:',
-  nanoc: '- -* | l: | sub',
+  nanoc: '- -* | l: | sub others=*',
   'nanoc shell': '- | | repl=ruby',
   quarto: '- maybe* | to: o,output:write P: execute-params:read | sub',
   'quarto preview': 'read* | port: host:',
@@ -229,13 +229,13 @@ export const documents: KnowledgeTable = {
   typedoc:
     'peek* | options:config out:peek plugin:module json:write entryPoints:peek theme: readme:read tsconfig:peek',
   yard: {
-    line: '- -* | e,load:script.ruby p:libpath plugin: | sub',
+    line: '- -* | e,load:script.ruby p:libpath plugin: | sub others=*',
     files: [KEPT_OPTIONS],
   },
   'yard doc':
     'peek* | o,output-dir:peek e,load:script.ruby plugin:module query:code.ruby p,template-path:libpath',
   'yard server': '-* | p: | listen=8808',
-  zola: '- -* | c,config:config r,root:peek | sub',
+  zola: '- -* | c,config:config r,root:peek | sub others=*',
   'zola serve': '- | p,port: i,interface: o:peek u:',
 
   // diagrams
@@ -299,7 +299,7 @@ export const documents: KnowledgeTable = {
   mandb: '-*',
   navi: '-* | p: q: path:peek cheatsh: tldr: finder: | interactive',
   perldoc: '-* | d:write',
-  pet: '- -* | config:config | sub',
+  pet: '- -* | config:config | sub others=list,search,sync,configure,edit,new',
   'pet exec': '- | q: c: t:',
   pinfo: 'read* | f,file:read r,raw-filename:read p: s: d: rcfile:config | escape',
   pydoc: '-* | p:listen n: k:',

@@ -30,6 +30,10 @@ export const editors: KnowledgeTable = {
     line: 'peek* | d,diff: g: install-extension:package-file extensions-dir,user-data-dir:libpath | kind=editor,hand-editor,login-client quiet speaks',
     files: [EDITOR_TASKS],
     disarms: [AGENT_IN_EDITOR],
+    unclear: [
+      [/--install-extension[ =]\S+\.vsix\b/, 'what the extension does'],
+      [/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it'],
+    ],
   },
   'code-insiders': '=code',
   'code-server':
@@ -38,6 +42,7 @@ export const editors: KnowledgeTable = {
   cursor: {
     line: '-* | | kind=editor',
     files: [EDITOR_TASKS, AGENT_SETTINGS],
+    unclear: [[/^(?:-\S+ )*(?:tunnel|serve-web)\b/, 'who comes in by it']],
   },
   eclipse: 'peek* | data,-data:peek vm,-vm:program application,-application:',
   ed: {

@@ -111,7 +111,7 @@ export const javascriptRuntimes: KnowledgeTable = {
   slimerjs: '=phantomjs',
   'sucrase-node': JS_RUNNER,
   'swc-node': `${JS_RUNNER} kind=compiler`,
-  tjs: ' | | sub',
+  tjs: ' | | sub others=*',
   'tjs eval': 'code.javascript',
   'tjs run': 'script.javascript maybe*',
   'ts-node':

@@ -16,10 +16,13 @@ export const kernelAndHardware: KnowledgeTable = {
     line: 'lib -* | | kernel',
     files: [MODULE_SETTINGS],
   },
-  kexec: '- - | append: command-line: t,type: l,load:libpath p,load-panic:libpath initrd:libpath',
+  kexec: {
+    line: '- - | append: command-line: t,type: l,load:libpath p,load-panic:libpath initrd:libpath',
+    unclear: [[/./, 'the kernel that it starts']],
+  },
   kextload: 'lib*',
   kextunload: '-*',
-  kmod: '- -* | | sub',
+  kmod: '- -* | | sub others=list,static-nodes',
   'kmod insert': 'module -* | | kernel',
   'kmod load': 'module -* | | kernel',
   'kmod remove': '-* | | kernel',
@@ -40,18 +43,37 @@ export const kernelAndHardware: KnowledgeTable = {
     line: '- -* | C,config:job-config S: d,dirname:libpath | kernel',
     files: [MODULE_SETTINGS],
   },
-  rmmod: '-*',
+  rmmod: {
+    line: '-*',
+    unclear: [
+      [
+        /\b(?:nf_|nft_|ip_?tables?|x_tables|ebtables?|arp_tables)\w*/,
+        'what is let in from then on',
+      ],
+    ],
+  },
   sysctl: {
     line: 'own.sysctl* | p,load:?read f:read r: | mode=-p:read',
     words: {
       sysctl: 'a setting of the kernel; some of them are programs that it runs',
     },
+    unclear: [
+      [
+        /\b(?:randomize_va_space|ptrace_scope|kptr_restrict|dmesg_restrict|unprivileged_\w+|protected_\w+|suid_dumpable|kexec_load_disabled|modules_disabled)=/,
+        'what is permitted from then on',
+      ],
+    ],
   },
   udevadm: '-*',
   uname: '-* | | out=meta kind=basic,namer,platform-teller,teller',
 
   // starting
-  bootctl: '-*',
+  bootctl: {
+    line: '-*',
+    unclear: [
+      [/(?:^| )(?:install|update|remove|set-\w+|unlink|cleanup)\b/, 'what the machine starts from'],
+    ],
+  },
   bootupctl: '-*',
   dracut:
     'peek - | add: omit: kver: c,conf:config confdir:config include:read install: i:read k: K: force-add: o: a:',
@@ -59,6 +81,12 @@ export const kernelAndHardware: KnowledgeTable = {
     line: '-*',
     destroys: [
       [/(?:^| )(?:-\w*B\b|--delete-bootnum)/, 'removes an entry that the machine starts from'],
+    ],
+    unclear: [
+      [
+        /(?:^| )(?:-[cnobBAaN]\w*|--(?:create|bootnext|bootorder|delete-\w+|active|inactive))\b/,
+        'what the machine starts from',
+      ],
     ],
   },
   'grub-editenv': 'edit -*',
@@ -70,7 +98,15 @@ export const kernelAndHardware: KnowledgeTable = {
   'grub-set-default': '-',
   'grub2-install': '=grub-install',
   'grub2-mkconfig': '=grub-mkconfig',
-  grubby: '-* | update-kernel: args: remove-args: set-default: info: add-kernel: initrd: title:',
+  grubby: {
+    line: '-* | update-kernel: args: remove-args: set-default: info: add-kernel: initrd: title:',
+    unclear: [
+      [
+        /--(?:args|remove-args|update-kernel|add-kernel|initrd|set-default)/,
+        'how the machine starts from then on',
+      ],
+    ],
+  },
   'kernel-install': '- - peek* | | kind=library-tool',
   lsinitramfs: 'read*',
   lsinitrd: 'read - | f: k:',
@@ -91,14 +127,42 @@ export const kernelAndHardware: KnowledgeTable = {
   cpupower: '-*',
   'dfu-util': '- | D,download:read U,upload:write d: a: s:',
   dmidecode: '-* | d,dev-mem:read dump-bin:write from-dump:read t: s:',
+  evtest: '- | | unclear=what-somebody-types-there',
   esptool: '- maybe* | p,port: b,baud: c,chip: before: after:',
   'esptool.py': '=esptool',
   fancontrol: 'config',
-  flashrom: '- | r:write w:read v:read p:',
-  fwupdmgr: '-*',
-  fwupdtool: '-*',
+  flashrom: {
+    line: '- | r:write w:read v:read p:',
+    unclear: [[/(?:^| )(?:-[wE]|--write|--erase)\b/, 'the firmware that it writes']],
+  },
+  fwupdmgr: {
+    line: '-*',
+    unclear: [
+      [
+        /(?:^| )(?:install|local-install|reinstall|downgrade|install-blob|modify-\S+|set-\S+|switch-branch)\b/,
+        'the firmware that it writes',
+      ],
+    ],
+  },
+  fwupdtool: {
+    line: '-*',
+    unclear: [
+      [
+        /(?:^| )(?:install\S*|update|esp-\S+|bind-driver|unbind-driver|write)\b/,
+        'the firmware that it writes',
+      ],
+    ],
+  },
   hwinfo: '-*',
-  ipmitool: '-* | f:use P: H: U:',
+  ipmitool: {
+    line: '-* | f:use P: H: U:',
+    unclear: [
+      [
+        /(?:^| )(?:user (?!list|summary)|raw|chassis (?!status|identify|selftest|poh)|power (?!status)|sol |shell|exec|hpm|firmware|mc reset|lan set|sel clear|event)/,
+        'what it does to the machine from below',
+      ],
+    ],
+  },
   jtag: 'script.typed* | | repl=typed',
   lscpu: '-*',
   lshw: '-*',
@@ -123,7 +187,10 @@ export const kernelAndHardware: KnowledgeTable = {
   cancel: '-* | h:dest u:send',
   'cups-config': '-* | | out=meta',
   cupsaccept: '-*',
-  cupsctl: '-* | h: U:',
+  cupsctl: {
+    line: '-* | h: U:',
+    unclear: [[/--(?:remote-admin|remote-any|share-printers)/, 'who gets in from then on']],
+  },
   cupsd: '- | c:config s:config',
   cupsdisable: '-*',
   cupsenable: '-*',

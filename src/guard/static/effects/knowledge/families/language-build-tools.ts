@@ -13,7 +13,7 @@ export const languageBuildTools: KnowledgeTable = {
   },
   bloop: '-*',
   boot: '-* | f,file:script.lisp i,init:code.lisp e:code.lisp d,dependencies: r:peek s:peek',
-  cdktf: '- -* | a,app:exec o,output:peek l,language: | sub',
+  cdktf: '- -* | a,app:exec o,output:peek l,language: | sub others=*',
   'cdktf deploy': '-* | a,app:exec o,output:peek var: var-file:read outputs-file:write',
   'cdktf diff': '-* | a,app:exec o,output:peek var: var-file:read',
   'cdktf synth': '-* | a,app:exec o,output:peek',
@@ -31,7 +31,7 @@ export const languageBuildTools: KnowledgeTable = {
   gradlew: '=gradle',
   ivy: '-* | settings,-settings:config ivy,-ivy:config main,-main: cp:',
   jpm: '-* | | install',
-  lein: ' | | sub',
+  lein: ' | | sub others=*',
   'lein compile': '-*',
   'lein deps': '-*',
   'lein exec': 'script.lisp -* | e,-e:code.lisp p,-p:script.lisp ep,-ep:code.lisp',
@@ -59,7 +59,7 @@ export const languageBuildTools: KnowledgeTable = {
     },
     variables: { SBT_OPTS: 'options.java' },
   },
-  'scala-cli': '- | | sub',
+  'scala-cli': '- | | sub others=*',
   'scala-cli compile': 'peek*',
   'scala-cli fmt': 'peek*',
   'scala-cli repl': '- | S: dep: | repl=jvm',
@@ -71,7 +71,7 @@ export const languageBuildTools: KnowledgeTable = {
   // mobile devices
   aapt: '- -* | I:read F:write M:read S:peek A:peek J:peek',
   aapt2: '- -* | o:write I:read manifest:read',
-  adb: '- -* | s: H: P: t: L: | sub',
+  adb: '- -* | s: H: P: t: L: | sub others=connect,disconnect,emu,forward,get-serialno,get-state,install-multiple,kill-server,reconnect,start-server,uninstall,usb,wait-for-device,pair,mdns,get-devpath',
   'adb devices': '-*',
   'adb install': 'read* | | install',
   'adb logcat': '-* | f: s: v:',
@@ -82,10 +82,16 @@ export const languageBuildTools: KnowledgeTable = {
   apksigner:
     '- edit | ks:use key:use cert:use ks-pass: key-pass: out:write in:read provider-class:',
   avdmanager: '-*',
-  eas: '- -* | profile: platform: p: message:',
+  eas: {
+    line: '- -* | profile: platform: p: message:',
+    unclear: [[/^credentials\b/, 'the secrets that are kept there']],
+  },
   emulator: '-* | avd,-avd:',
-  expo: '- -* | p,port: platform: host: | sub',
-  fastboot: '- -* | s: w!destroy | sub',
+  expo: {
+    line: '- -* | p,port: platform: host: | sub others=*',
+    unclear: [[/^credentials|^fetch:/, 'the secrets that are kept there']],
+  },
+  fastboot: '- -* | s: w!destroy | sub others=devices,getvar,continue,reboot',
   'fastboot erase': '- | | destroy=erases-a-partition',
   'fastboot flash': '- read',
   'fastboot format': '- | | destroy=erases-a-partition',
@@ -98,7 +104,7 @@ export const languageBuildTools: KnowledgeTable = {
   zipalign: '- read write',
 
   // other compiled languages
-  dune: ' | root:peek profile: j: | sub',
+  dune: ' | root:peek profile: j: | sub others=*',
   'dune build': '-*',
   'dune clean': '-*',
   'dune exec': 'argv | root:peek profile: context:',
@@ -106,7 +112,7 @@ export const languageBuildTools: KnowledgeTable = {
   'dune runtest': '-*',
   'dune test': '-*',
   'dune utop': '- | | repl=compiled',
-  gleam: ' | | sub',
+  gleam: ' | | sub others=*',
   'gleam build': '-*',
   'gleam run': '-* | m,module: t,target: runtime:',
   'gleam shell': '- | | repl=erlang',
@@ -115,7 +121,7 @@ export const languageBuildTools: KnowledgeTable = {
   'mk-build-deps': 'read | t,tool:side s,root-cmd:side a:',
   ocamlbuild:
     '-* | pp,-pp:side ocamlc,-ocamlc:side ocamlopt,-ocamlopt:side plugin-option: lib: pkg: I:',
-  rebar3: ' | | sub',
+  rebar3: ' | | sub others=*',
   'rebar3 as': '- -*',
   'rebar3 compile': '-*',
   'rebar3 ct': '-* | suite: dir:peek group: case: config:config sys_config:config',
@@ -125,7 +131,7 @@ export const languageBuildTools: KnowledgeTable = {
   'rebar3 shell':
     '- | config:config script:script.erlang apps: name: sname: setcookie: eval:code.erlang env-file:use | repl=erlang',
   stack: {
-    line: ' | stack-yaml:peek work-dir:peek resolver,snapshot: compiler: extra-include-dirs:peek extra-lib-dirs:peek with-gcc:program j: color: | sub',
+    line: ' | stack-yaml:peek work-dir:peek resolver,snapshot: compiler: extra-include-dirs:peek extra-lib-dirs:peek with-gcc:program j: color: | sub others=*',
     files: [HASKELL_SOURCE],
   },
   'stack bench': '=stack build',

@@ -19,7 +19,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   gtags: 'peek | f:read gtagsconf:config',
   htags: 'peek',
   indent: 'edit* | o:write | kind=rewriter',
-  pmd: '- | d:tree R: f: r:write dir:tree rulesets: report-file:write file-list:read | sub',
+  pmd: '- | d:tree R: f: r:write dir:tree rulesets: report-file:write file-list:read | sub others=*',
   'pmd check':
     '- | d,dir:tree R,rulesets: f,format: r,report-file:write file-list:read cache:peek aux-classpath:',
   scc: 'peek*',

@@ -97,9 +97,10 @@ export const mailAndChat: KnowledgeTable = {
   uuview: 'read*',
 
   // mail servers
-  doveadm: '- -* | c:config u: o: f: | sub',
+  doveadm:
+    '- -* | c:config u: o: f: | sub others=who,log,index,quota,mailbox,reload,penalty,service,stats',
   'doveadm exec': 'argv',
-  'doveadm fetch': '-* | u:',
+  'doveadm fetch': '-* | u: | unclear=whose-mail-it-reads',
   'doveadm pw': '-* | s: p: u: l:',
   dovecot: '-* | c:job-config',
   exigrep: '- read*',
@@ -128,7 +129,10 @@ export const mailAndChat: KnowledgeTable = {
   },
   postmap: 'read*',
   postqueue: '-*',
-  postsuper: '-* | c:peek d: r: h: H:',
+  postsuper: {
+    line: '-* | c:peek d: r: h: H:',
+    unclear: [[/(?:^| )-d ?ALL\b/, 'the mail that it removes']],
+  },
   smtpctl: '-*',
 
   // chat and notices
@@ -144,7 +148,7 @@ export const mailAndChat: KnowledgeTable = {
   'matrix-commander':
     '- | m,message:send f,file:sendfile i,image:sendfile c,credentials:use store:use room:',
   mcabber: '- | f:config | interactive',
-  ntfy: '- -* | c,config:config u,user: k,token: | sub',
+  ntfy: '- -* | c,config:config u,user: k,token: | sub others=trigger',
   'ntfy pub': '=ntfy publish',
   'ntfy publish':
     'dest send* | f,file:sendfile attach:url t,title: p,priority: m,message:send u: k: C: | stdin=send',
@@ -156,7 +160,8 @@ export const mailAndChat: KnowledgeTable = {
   pushover: 'send*',
   sendxmpp: 'mailto* | f:use u: p: j:dest m: s: r: a: | stdin=send',
   sic: '- | h:host p: n: k:',
-  'signal-cli': '-* | a,account: u: config:use output: | sub out=network',
+  'signal-cli':
+    '-* | a,account: u: config:use output: | sub out=network others=listContacts,listGroups,listIdentities,updateProfile,sendReaction,getUserStatus',
   'signal-cli receive': '- | t,timeout: | out=network',
   'signal-cli send': 'mailto* | m,message:send a,attachment:sendfile g: -a:sendfile',
   'slack-cli': '-* | d,dst:dest f,file:sendfile t:',
@@ -179,7 +184,10 @@ export const mailAndChat: KnowledgeTable = {
   },
   baresip: '- | f:config e:code.typed m:lib p: u: | interactive',
   freeswitch: '-*',
-  fs_cli: '- | x:code.typed',
+  fs_cli: {
+    line: '- | x:code.typed',
+    unclear: [[/\b(?:bg_)?system\b/, 'the command that it runs there']],
+  },
   janus: '- | F:config C:config P:libpath',
   kamailio: '- | f:config L:libpath | listen=5060',
   linphonec: '- | c:config b: | interactive',

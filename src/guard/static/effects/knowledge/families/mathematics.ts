@@ -74,7 +74,7 @@ export const mathematics: KnowledgeTable = {
   coqc: 'read | o:write Q:pair R:pair I: l:read',
   coqtop: '- | l,load-vernac-source:read lv:read Q:pair R:pair I: require: | interactive',
   cvc5: 'read* | lang: dump:',
-  isabelle: '- -* | d:peek D:peek o: s:exec | sub',
+  isabelle: '- -* | d:peek D:peek o: s:exec | sub others=*',
   lean: 'read* | o: run:script.lisp',
   tlc: 'read -*',
   z3: 'read* | T:',
@@ -97,6 +97,6 @@ export const mathematics: KnowledgeTable = {
   ogrinfo: 'read -* | sql:code.sql dialect:',
   openscad: 'read | o:write D: p,parameter-file:read P: export-format: m:side',
   qgis: 'read* | code:script.python configpath:',
-  qgis_process: '- -* | | sub',
+  qgis_process: '- -* | | sub others=*',
   'qgis_process run': '-* | distance_units: area_units: ellipsoid:',
 }

@@ -77,7 +77,7 @@ export const monitoring: KnowledgeTable = {
   pfetch: ' | | out=meta',
   printenv: '-* | | out=meta kind=teller',
   screenfetch: '- | A: a:script.sh',
-  sosreport: '-*',
+  sosreport: '-* | | unclear=what-it-collects',
   sw_vers: '-* | | out=meta',
   sysdiagnose: '-* | f:write',
   system_profiler: '-* | | out=meta',
@@ -130,18 +130,18 @@ export const monitoring: KnowledgeTable = {
   check_ups: '- | H: u: p: v: w: c: T: extra-opts:?maybe',
   check_uptime: '- | w: c:',
   check_users: '- | w: c:',
-  nrpe: '- | c:job-config',
+  nrpe: '- | c:job-config | unclear=who-gives-it-orders',
 
   // servers and agents
   alertmanager: '- | config.file:config storage.path:peek web.listen-address:listen | listen=9093',
   auditbeat: '=filebeat',
   collectd: '- | C:config',
-  filebeat: '-* | c:config E: path.config:config path.home: d: | sub',
+  filebeat: '-* | c:config E: path.config:config path.home: d: | sub others=test,modules,run,setup',
   'fluent-bit':
     '- | c,config:config i,input: o,output: f,flush: F,filter: m,match: p,prop:code.config R,parser:config e,plugin:lib l,log_file:write t,tag: s: w,workdir:peek T:',
   fluentd: '- | c:config i:code.config e: p:libpath',
   'grafana-cli': {
-    line: '-* | pluginUrl:url pluginsDir:lib config:config homepath: | sub',
+    line: '-* | pluginUrl:url pluginsDir:lib config:config homepath: | sub others=plugins',
     privileges: [[/\breset-admin-password\b/, 'changes accounts']],
   },
   'grafana-cli admin': '-* | | privilege=changes-an-account',
@@ -149,7 +149,7 @@ export const monitoring: KnowledgeTable = {
   heartbeat: '=filebeat',
   icinga2: '-* | c,config:config x:? D: I: a,app: X: e: | out=meta',
   logcli:
-    '- -* | addr: username: password: tls-cert:use ca-cert:use key:use org-id: bearer-token: bearer-token-file:use | sub',
+    '- -* | addr: username: password: tls-cert:use ca-cert:use key:use org-id: bearer-token: bearer-token-file:use | sub others=*',
   'logcli labels': '-* | addr: since: from: to:',
   'logcli query':
     '- | addr: limit: since: from: to: o,output: batch: labels-format: include-label: exclude-label: part-path-prefix:peek',
@@ -172,11 +172,11 @@ export const monitoring: KnowledgeTable = {
   'td-agent': '=fluentd',
   'td-agent-bit': '=fluent-bit',
   telegraf: '- | config:config',
-  vector: '- | c,config:config C: | sub',
+  vector: '- | c,config:config C: | sub others=test,top,tap,graph,generate,list',
   'vector validate': 'config* | C,config-dir:peek',
   'vector vrl': 'code.typed | i,input:read p,program:read',
   zabbix_agentd: {
-    line: '- | t,test:own.zabbix c,config:config R:',
+    line: '- | t,test:own.zabbix c,config:config R: | unclear=who-gives-it-orders',
     words: {
       zabbix: 'keys of the zabbix agent: `system.run["command"]`',
     },
@@ -185,6 +185,7 @@ export const monitoring: KnowledgeTable = {
   zabbix_get: {
     line: '- | s,host:host p: I: k: tls-connect: tls-psk-file:use t: | out=network',
     runs: [AGENT_ITEM],
+    unclear: [[/system\.run/, 'the command that it runs there']],
   },
   zabbix_sender: '- | z:dest i,input-file:sendfile k: o:send s: c:config p:',
   zabbix_agent: '=zabbix_agentd',

@@ -28,7 +28,15 @@ export const networkConfiguration: KnowledgeTable = {
   netctl: '- -*',
   netplan: '- -* | root-dir:peek timeout: config-file:read',
   networkctl: '-* | n,lines: | out=meta',
-  networksetup: '-*',
+  networksetup: {
+    line: '-*',
+    unclear: [
+      [
+        /-set(?:\w*proxy\w*|dnsservers|searchdomains|networkserviceenabled)\b/,
+        'whom the traffic passes from then on',
+      ],
+    ],
+  },
   'nm-connection-editor': '-*',
   'nm-online': '- | t:',
   nmcli: {
@@ -50,7 +58,7 @@ export const networkConfiguration: KnowledgeTable = {
   slattach: '-*',
   tc: 'ip -* | b,-b,batch,-batch:read n,-n: | out=meta',
   tipc: '-*',
-  usbip: '- -* | r:host b: | sub',
+  usbip: '- -* | r:host b: | sub others=detach,list,port',
   'usbip attach': '- | r:host b:',
   usbipd: '- | | listen=3240',
   vdpa: '-*',
@@ -60,13 +68,39 @@ export const networkConfiguration: KnowledgeTable = {
   'wicd-curses': '- | | interactive',
 
   // filters
-  conntrack: '-* | L: E: D: I: U: | out=meta',
-  ebtables: '-*',
-  'firewall-cmd': '-*',
+  conntrack: {
+    line: '-* | L: E: D: I: U: | out=meta',
+    unclear: [[/(?:^| )(?:-[FD]|--flush|--delete)\b/, 'what is let in from then on']],
+  },
+  ebtables: {
+    line: '-*',
+    unclear: [[/(?:^| )(?:-[FXD]\b|-P \w+ ACCEPT|--atomic-commit)/, 'what is let in from then on']],
+  },
+  'firewall-cmd': {
+    line: '-*',
+    unclear: [
+      [
+        /--(?:panic-off|set-target|set-default-zone|complete-reload|remove-\S+|direct|change-interface|reset-to-defaults)\b/,
+        'what is let in from then on',
+      ],
+    ],
+  },
   ip6tables: '=iptables',
   'ip6tables-save': '=iptables-save',
-  ipset: '-* | f,file:read',
-  iptables: '-* | modprobe,M:program',
+  ipset: {
+    line: '-* | f,file:read',
+    unclear: [[/(?:^| )(?:flush|destroy|restore|-[FXR])\b/, 'what is let in from then on']],
+  },
+  iptables: {
+    line: '-* | modprobe,M:program',
+    unclear: [
+      [/(?:^| )-[AI] (?:INPUT|FORWARD)(?: \d+)? -j ACCEPT/, 'what is let in from then on'],
+      [
+        /(?:^| )(?:-[FXZ]\b|--flush|--delete-chain|-P \w+ ACCEPT|--policy \w+ ACCEPT|-D\b|--delete\b)/,
+        'what is let in from then on',
+      ],
+    ],
+  },
   'iptables-restore': {
     line: 'read | M,modprobe:program T:',
     unclear: [[/^(?!.*(?:^| )(?:-t|--test)(?: |$))/, 'the rules that it is given']],
@@ -80,9 +114,17 @@ export const networkConfiguration: KnowledgeTable = {
         /^(?!.*(?:^| )(?:-\w*c|--check)(?: |$)).*(?:^| )(?:-\w*f|--file)[ =]/,
         'the rules that it is given',
       ],
+      [/\b(?:input|forward) (?:position \d+ |index \d+ )?accept\b/, 'what is let in from then on'],
+      [/\b(?:flush|delete|destroy|reset)\b/, 'what is let in from then on'],
     ],
   },
-  ufw: '-*',
+  ufw: {
+    line: '-*',
+    unclear: [
+      [/(?:^| )allow (?:in )?from any(?: to any)?$/, 'what is let in from then on'],
+      [/(?:^| )(?:disable|reset|default (?:allow|accept)|delete)\b/, 'what is let in from then on'],
+    ],
+  },
 
   // addresses and names
   'avahi-daemon': '- | f:config',
@@ -113,7 +155,15 @@ export const networkConfiguration: KnowledgeTable = {
   unbound: '- | c:config | listen=53',
   'unbound-anchor': '- | a:write c:read r:read u: P: f:read',
   'unbound-checkconf': 'read',
-  'unbound-control': '-* | c:config s:',
+  'unbound-control': {
+    line: '-* | c:config s:',
+    unclear: [
+      [
+        /^(?:-\S+ )*(?:local_\w+|forward\w*|stop|set_option|stub\w*)\b/,
+        'who answers its questions from then on',
+      ],
+    ],
+  },
 
   // radio
   'bluetooth-sendto': 'sendfile* | device:dest name:',

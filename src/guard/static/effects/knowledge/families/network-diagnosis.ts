@@ -22,7 +22,15 @@ export const networkDiagnosis: KnowledgeTable = {
   jwhois: '=whois',
   kdig: '=dig',
   nslookup: 'lookup* | type,-type: query,-query: timeout,-timeout: | out=network kind=side-tool',
-  resolvectl: '-*',
+  resolvectl: {
+    line: '-*',
+    unclear: [
+      [
+        /^(?:dns|domain|default-route|llmnr|mdns|dnsovertls|dnssec)(?: \S+){2}/,
+        'who answers its questions from then on',
+      ],
+    ],
+  },
   'systemd-resolve': '-*',
   'unbound-host': '- | C:config f:read F:read t: c: y:',
   whois: 'send* | h,host:dest p: | out=network',
@@ -53,7 +61,7 @@ export const networkDiagnosis: KnowledgeTable = {
   arpwatch: '-* | f:write i: r:read e:mailto',
   bro: '=zeek',
   capinfos: 'read* | | out=meta',
-  driftnet: '- | i: f: x: d:',
+  driftnet: '- | i: f: x: d: | unclear=whose-traffic-it-reads',
   dumpcap: '-* | w:write i: f: c: a: b: | kind=teller',
   editcap: 'read write -* | inject-secrets: A: B: F: T:',
   etherape: '-* | r:read i: f:',

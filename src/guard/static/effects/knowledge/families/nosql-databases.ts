@@ -9,9 +9,10 @@ export const nosqlDatabases: KnowledgeTable = {
   bsondump: 'read | outFile:write type:',
   cbbackup: 'host write | u: p: b:',
   cbq: '- | s,script:code.sql f,file:script.sql e: u: p: o:write | repl=sql',
-  'couchbase-cli': '- -* | c: u: p: | sub out=network',
+  'couchbase-cli':
+    '- -* | c: u: p: | sub out=network others=server-list,server-info,host-list,bucket-list,server-readd,rebalance,rebalance-status,bucket-create',
   couchdb: '-*',
-  edgedb: '- -* | I: H: P: u: d: c,query:code.sql | sub',
+  edgedb: '- -* | I: H: P: u: d: c,query:code.sql | sub others=*',
   elasticdump:
     '- | input:maybe output:dest type: limit: searchBody: transform:script.javascript inputTransport:module outputTransport:module',
   elasticsearch: '- | p:write E: | listen=9200',
@@ -39,9 +40,9 @@ export const nosqlDatabases: KnowledgeTable = {
   mongotop: `-* | ${MONGO} | out=meta`,
   'opensearch-plugin': '- maybe -* | | install',
   rethinkdb: '- | d:peek bind: config-file:config http-port: | listen=28015',
-  solr: '- -* | p: m: s: d: z: c: n: rt: e: | sub',
+  solr: '- -* | p: m: s: d: z: c: n: rt: e: | sub others=*',
   'solr start': '-* | p: m: s: d: z: a: | listen=8983',
-  surreal: '- -* | u: p: ns: db: e: conn: | sub',
+  surreal: '- -* | u: p: ns: db: e: conn: | sub others=*',
   'surreal sql': '- | e: conn: u: p: ns: db: | repl=sql',
   'surreal start': '- | b,bind:listen u: p: log: | listen=8000',
 
@@ -67,20 +68,21 @@ export const nosqlDatabases: KnowledgeTable = {
   'redis-check-aof': 'edit',
   'redis-check-rdb': 'read',
   'redis-cli': {
-    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write | repl=redis kind=teller',
+    line: 'own.redis* | h: p: a: u: n: s: r: i: eval:script.lua rdb:write latency-history | repl=redis kind=teller',
     words: {
       redis: 'a command of Redis; the words behind it belong to it',
     },
     secrets: [/\bconfig get (?:requirepass|masterauth|\*)/i],
+    unclear: [[/--rdb\b/, 'what the database holds']],
   },
   'redis-dump': '- | u: d: | out=network',
   'redis-sentinel': 'config | | listen=26379',
   'redis-server': 'config | port: dir:write-dir loadmodule:lib requirepass: daemonize:',
   tarantool: 'script.lua -* | e:code.lua l:module c:config n: | repl=lua',
-  tarantoolctl: '- -* | | sub',
+  tarantoolctl: '- -* | | sub others=*',
   'tarantoolctl connect': '- | | repl=lua',
   'tarantoolctl eval': '- script.lua',
-  tt: '- -* | | sub',
+  tt: '- -* | | sub others=*',
   'tt connect': '- | f,file:script.lua u: p: l,language: x: | repl=lua',
   'tt start': '-*',
   'valkey-benchmark': '=redis-benchmark',
@@ -116,11 +118,12 @@ export const nosqlDatabases: KnowledgeTable = {
   arangosh:
     '- | javascript.execute-string:code.javascript javascript.execute:script.javascript | repl=javascript',
   'cypher-shell': 'code.sql | f,file:script.sql u: p: a: | repl=sql',
-  dgraph: '- -* | | sub',
+  dgraph: '- -* | | sub others=*',
   gremlin: '- | e:script.jvm i:script.jvm | repl=jvm',
   'gremlin.sh': '- | e:script.jvm i:script.jvm | repl=jvm',
   neo4j: '-*',
-  'neo4j-admin': '- -* | to-path:peek from-path:peek | sub out=meta',
+  'neo4j-admin':
+    '- -* | to-path:peek from-path:peek | sub out=meta others=server,dbms,check-consistency,memrec,import',
   'neo4j-admin set-initial-password': '- | | privilege=changes-a-password',
 
   // embedded
@@ -139,4 +142,21 @@ export const nosqlDatabases: KnowledgeTable = {
   tdbdump: 'read',
   tdbrestore: 'write',
   tdbtool: '- -* | | repl=typed',
+
+  // etcd
+  etcd: '-*',
+  etcdctl: {
+    line: '-* | endpoints: cert:use key:use cacert:use | kind=teller',
+    secrets: [
+      /^(?!.*--(?:keys|count)-only(?!=false)).*\bget\b.*(?:\/registry\/secrets| \/ --prefix|--from-key)/,
+    ],
+    destroys: [
+      [
+        /\bdel\b.*(?:--from-key|(?:^| )["']?\/?["']?(?: |$).*--prefix|--prefix\b.*(?: \/| {2}|$))/,
+        'deletes every key',
+      ],
+    ],
+    unclear: [[/(?:^| )snapshot save\b/, 'the secrets of the cluster']],
+  },
+  etcdutl: '- -* | data-dir:peek | out=meta',
 }

@@ -30,7 +30,7 @@ export const officeAndLeisure: KnowledgeTable = {
   dnote: '- -*',
   gcal: '-*',
   gcalcli:
-    '- -* | config-folder:peek calendar: client-id: client-secret: default-calendar: locale: lineart: | sub',
+    '- -* | config-folder:peek calendar: client-id: client-secret: default-calendar: locale: lineart: | sub others=*',
   'gcalcli import': 'read | v: d: r: reminder: details:',
   'gcalcli remind': '- exec',
   joplin: '- -* | profile:peek',

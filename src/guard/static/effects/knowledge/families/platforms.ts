@@ -16,15 +16,20 @@ export const platforms: KnowledgeTable = {
   'bosh scp': 'sendfile* dest',
   'bosh ssh':
     '- | c,command:remote gw-host: gw-user: gw-private-key:use opts: private-key:use | shell',
-  cf: '- -* | | sub out=network',
-  'cf env': '- | | out=network',
+  cf: '- -* | | sub out=network others=app,apps,buildpacks,create-service,create-space,delete,delete-service,domains,events,login,logout,logs,map-route,marketplace,org,orgs,passwd,quotas,rename,restage,restart,routes,scale,service,services,set-env,space,spaces,stacks,start,stop,target,unmap-route,unset-env,bind-service,unbind-service,tasks,features,app-env,network-policies,revisions,rollback',
+  'cf env': '- | | out=network unclear=the-secrets-that-are-kept-there',
   'cf oauth-token': '- | | secret',
   'cf push':
     '- | f:config p:peek c,start-command:remote m: i: b: k: n: o: s: t: u: vars-file:read var: docker-username:',
   'cf ssh': '- | c,command:remote i: L: p: | shell',
   chalice: '- -* | project-dir:peek profile: stage:',
   clever: 'maybe* | a,alias:',
-  firebase: '- -* | P,project: token: account: c,config:config | sub out=network',
+  firebase: {
+    line: '- -* | P,project: token: account: c,config:config | sub out=network others=apps:list,experiments:list,firestore:indexes,functions:list,functions:log,hosting:sites:list,init,list,login,login:list,logout,open,projects:list,serve,target,target:apply,use,hosting:disable,apps:create,apps:sdkconfig,functions:secrets:set,ext,crashlytics:symbols:upload,appdistribution:distribute',
+    unclear: [
+      [/^functions:config:get\b|^functions:secrets:access\b/, 'the secrets that are kept there'],
+    ],
+  },
   'firebase auth:export': 'write | format:',
   'firebase auth:import': 'read | hash-algo: hash-key:',
   'firebase deploy': '- | only: except: P: m: p,public:peek token:',
@@ -35,7 +40,7 @@ export const platforms: KnowledgeTable = {
   'firebase hosting:channel:deploy': '-* | e: only: P:',
   'firebase login:ci': '- | | secret',
   fly: {
-    line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network kind=environment',
+    line: '- -* | t,target: a,app: c,config:config access-token: | sub out=network kind=environment others=apps,certs,checks,config,dashboard,dig,doctor,domains,image,incidents,info,ips,jobs,launch,lfsc,monitor,mpg,open,orgs,ping,platform,regions,releases,resume,scale,services,settings,status,suspend,volumes,volume,builds,pipelines,workers,containers,teams,targets,watch,check-resource,trigger-job,validate-pipeline,pause-pipeline,unpause-pipeline,login,sync,builders,destroy-job,redis,extensions,ext,pg,history',
     secrets: [/\b(?:auth token|tokens create)\b/],
   },
   'fly auth': ' | | sub',
@@ -66,7 +71,7 @@ export const platforms: KnowledgeTable = {
   'fly tokens list': `-* | ${FLY}`,
   flyctl: '=fly',
   heroku: {
-    line: '- -* | a,app: r,remote: | sub out=network kind=environment',
+    line: '- -* | a,app: r,remote: | sub out=network kind=environment others=addons,apps,buildpacks,builds,certs,ci,clients,commands,domains,drains,features,keys,labs,maintenance,members,notifications,open,orgs,pg,pipelines,ps,ps:scale,ps:restart,ps:stop,ps:type,releases,releases:info,reviewapps,sessions,spaces,stack,status,teams,update,webhooks,addons:info,addons:open,addons:create,apps:info,apps:create,info,create,rollback,restart,pg:info,pg:ps,pg:wait,pg:diagnose,pg:backups,redis:info,redis:wait,stack:set,features:enable,domains:add,pipelines:promote,container:release,container:login,login,logout,auth:whoami,whoami',
     files: [PROCFILE],
     secrets: [/\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
   },
@@ -91,8 +96,9 @@ export const platforms: KnowledgeTable = {
   'heroku run:detached': '=heroku run',
   'heroku run:inside': `- remote-argv | ${HEROKU}`,
   netlify: {
-    line: '- -* | auth: filter: | sub out=network',
+    line: '- -* | auth: filter: | sub out=network others=addons,api,blobs,clone,functions,init,integration,link,lm,login,logout,logs,open,recipes,serve,sites,switch,unlink,watch,env:set,functions:list,functions:create,functions:serve,sites:list,sites:create,open:admin,open:site',
     secrets: [PLATFORM_VARIABLES],
+    unclear: [[/^env:(?:list|get)\b/, 'the secrets that are kept there']],
   },
   'netlify build': '-*',
   'netlify deploy': '- | d,dir:tree s,site: m: a,auth: f: alias:',
@@ -103,12 +109,13 @@ export const platforms: KnowledgeTable = {
   'netlify env:import': 'read',
   'netlify env:list': '- | context: | out=network',
   'netlify status': '-*',
-  odo: '- -* | | sub',
+  odo: '- -* | | sub others=*',
   'odo exec': 'remote-argv',
   ploi: '-*',
   railway: {
-    line: '- -* | s: e: | sub out=network',
+    line: '- -* | s: e: | sub out=network others=add,delete,deploy,deployment,dev,docs,domain,down,environment,environments,functions,init,link,list,login,logout,logs,open,redeploy,restart,scale,service,status,unlink,volume,whoami,upgrade',
     secrets: [PLATFORM_VARIABLES],
+    unclear: [[/^variables?\b(?!.*--set)/, 'the secrets that are kept there']],
   },
   'railway connect': '-*',
   'railway run': 'argv | s: e:',
@@ -120,7 +127,7 @@ export const platforms: KnowledgeTable = {
     line: '- -* | | out=network',
     secrets: [PLATFORM_VARIABLES],
   },
-  rhc: '- -* | | sub',
+  rhc: '- -* | | sub others=*',
   'rhc ssh': '- remote-argv | a: | shell',
   scalingo: '- argv | a,app: f,file:sendfile s,size: | sub',
   'scalingo run': 'remote-argv | a,app: s,size: f,file:sendfile',
@@ -131,7 +138,7 @@ export const platforms: KnowledgeTable = {
   sls: '=serverless',
   upsun: 'maybe* | p,project: e,environment:',
   vercel: {
-    line: '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network',
+    line: '- -* | t,token: S,scope: A,local-config:config Q,global-config:use cwd:peek | sub out=network others=alias,bisect,build,certs,curl,dns,domains,git,guidance,init,inspect,install,integration,link,list,login,logout,open,project,projects,promote,pull,redeploy,rollback,rolling-release,switch,target,teams,telemetry,whoami,webhooks,blob,cache',
     secrets: [PLATFORM_VARIABLES],
   },
   now: '=vercel',
@@ -141,7 +148,8 @@ export const platforms: KnowledgeTable = {
   'vercel env': '- -* | environment: git-branch:',
   'vercel logs': '-*',
   'vercel ls': '-*',
-  wrangler: '- -* | c,config:config e,env: | sub out=network',
+  wrangler:
+    '- -* | c,config:config e,env: | sub out=network others=build,check,deployments,dispatch-namespace,docs,hyperdrive,init,kv,login,logout,pipelines,queues,rollback,types,vectorize,versions,whoami,workflows,telemetry,ai,cert,containers,mtls-certificate',
   'wrangler d1': '- - | command:code.sql file:script.sql output:write',
   'wrangler deploy':
     'script.javascript | c:config e: name: outdir:peek var: define: triggers: compatibility-date:',
@@ -154,35 +162,40 @@ export const platforms: KnowledgeTable = {
   'wrangler r2 object put': 'dest | f,file:sendfile ct,content-type:',
   'wrangler secret': '-* | e: name:',
   'wrangler tail': '- | e: format: | out=network',
-  zappa: ' | | sub',
+  zappa:
+    ' | | sub others=update,status,tail,init,undeploy,rollback,schedule,unschedule,certify,package,template,settings',
   'zappa deploy': '- | s,settings_file:config z: d:',
   'zappa invoke': '- code.python | s,settings_file:config a:',
   'zappa manage': '- -*',
 
   // services
-  'datadog-agent': '- -* | c,cfgpath:config | sub out=meta',
+  'datadog-agent':
+    '- -* | c,cfgpath:config | sub out=meta others=status,health,hostname,diagnose,check,configcheck,tagger-list,start,restart,integration,stream-logs',
   'datadog-ci': '- -*',
   newrelic: '- -* | | out=network',
   'sentry-cli': '- maybe* | auth-token: o: p: url: | out=network',
-  stripe: '- -* | api-key: project-name: | sub out=network',
+  stripe: {
+    line: '- -* | api-key: project-name: | sub out=network others=config,events,feedback,fixtures,get,logs,open,playback,plugin,post,resources,samples,serve,status,trigger,whoami,customers,products,prices,charges,payment_intents,subscriptions,invoices',
+    unclear: [[/^config\b.*(?:--list|-l\b|--edit|-e\b)/, 'the keys that are kept there']],
+  },
   'stripe listen': '- | f,forward-to:host e: api-key:',
   'stripe login': '-*',
-  tctl: '- -* | c,config:config i,identity:use auth-server: | sub out=network',
+  tctl: '- -* | c,config:config i,identity:use auth-server: | sub out=network others=status,workflow,namespace,taskqueue',
   'tctl users': '-* | | privilege=changes-an-account dry=ls',
   twilio: '- -* | p: | out=network',
 
   // continuous integration
   'buildkite-agent':
-    '- -* | token: config:config build-path: hooks-path:side bootstrap-script:side tags: | sub',
+    '- -* | token: config:config build-path: hooks-path:side bootstrap-script:side tags: | sub others=annotate,meta-data,pipeline,step,job,env,lock,tool,redactor',
   'buildkite-agent artifact': '- sendfile* | job:',
   'buildkite-agent start':
-    '- | config:config token: tags: build-path:peek hooks-path:libpath plugins-path:libpath bootstrap-script:exec name: spawn: queue: shell:program',
-  circleci: '- -* | token: host: c,config:config | sub out=network',
+    '- | config:config token: tags: build-path:peek hooks-path:libpath plugins-path:libpath bootstrap-script:exec name: spawn: queue: shell:program | unclear=who-gives-it-orders',
+  circleci: '- -* | token: host: c,config:config | sub out=network others=*',
   'circleci config': '- maybe | o: org-slug: pipeline-parameters:maybe',
   'circleci local': '- | c,config:config e,env: job: v:',
-  concourse: '- -*',
+  concourse: '- -* | | unclear=who-gives-it-orders',
   drone: {
-    line: '- -* | t,token: s,server: | sub out=network',
+    line: '- -* | t,token: s,server: | sub out=network others=build,log,repo,info,cron,lint,fmt,sign,convert,jsonnet,starlark',
     files: [TASK_DESCRIPTIONS],
   },
   'drone exec': 'config | env-file:use secret-file:use pipeline: include:',
@@ -200,22 +213,24 @@ export const platforms: KnowledgeTable = {
     privileges: [[/\bgitlab:password:reset\b/, 'changes accounts']],
   },
   'gitlab-runner': {
-    line: '- -* | c,config:use l: | sub out=meta',
+    line: '- -* | c,config:use l: | sub out=meta others=artifacts-downloader,cache-archiver,health-check,restart,start,stop,uninstall,unregister,reset-token',
     files: [TASK_DESCRIPTIONS],
   },
   'gitlab-runner exec':
     '- - | docker-image: env: pre-build-script:side post-build-script:side pre-clone-script:side',
   'gitlab-runner list': '-*',
   'gitlab-runner register':
-    '- | url:host registration-token: token: executor: description: tag-list: docker-image: docker-volumes: pre-build-script:side post-build-script:side pre-clone-script:side custom-run-exec:program shell:',
-  'gitlab-runner run': '- | config:use working-directory: user: service:',
+    '- | url:host registration-token: token: executor: description: tag-list: docker-image: docker-volumes: pre-build-script:side post-build-script:side pre-clone-script:side custom-run-exec:program shell: | unclear=who-gives-it-orders',
+  'gitlab-runner run':
+    '- | config:use working-directory: user: service: | unclear=who-gives-it-orders',
   'gitlab-runner status': '-*',
   'gitlab-runner verify': '-*',
   gitlab_rails: '-*',
-  'jenkins-cli': '-* | s: auth: i:use | sub out=network',
+  'jenkins-cli':
+    '-* | s: auth: i:use | sub out=network others=list-jobs,build,console,who-am-i,get-job,list-plugins,safe-restart,list-changes',
   'jenkins-cli groovy': 'code.jvm',
   jf: '=jfrog',
-  jfrog: '- -* | url: user: password: access-token: | sub out=network',
+  jfrog: '- -* | url: user: password: access-token: | sub out=network others=*',
   'jfrog rt': '- sendfile dest | url: user: password: access-token: spec:read',
   tkn: '- -* | n: kubeconfig:use | out=meta',
   travis: '- -* | token: | out=network',

@@ -12,14 +12,15 @@ const PUBLISHED_PYTHON_PACKAGE: RiskyArguments = [
 
 /** Package managers and environments of Python. */
 export const pythonPackages: KnowledgeTable = {
-  conda: ' | | sub out=meta kind=environment,path-teller',
+  conda:
+    ' | | sub out=meta kind=environment,path-teller others=compare,doctor,notices,package,rename,repoquery,skeleton,uninstall,upgrade,render,verify,index,tos,content-trust',
   'conda activate': '-*',
   'conda build': 'peek* | c: output-folder: python: numpy:',
   'conda clean': '-*',
   'conda config': '-* | file:edit add:pair append:pair set:pair get:?',
   'conda create': 'maybe* | n,name: p,prefix:peek c,channel: file:read clone: | install',
   'conda deactivate': '',
-  'conda env': '- -* | f,file:read n,name: p,prefix:peek | out=meta',
+  'conda env': '- -* | f,file:read n,name: p,prefix:peek from-history | out=meta',
   'conda export': '- | n: f:write',
   'conda info': '-*',
   'conda init': '-*',
@@ -43,7 +44,7 @@ export const pythonPackages: KnowledgeTable = {
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   hatch: {
-    line: '- -* | e: p: | sub kind=environment',
+    line: '- -* | e: p: | sub kind=environment others=clean,config,dep,fmt,new,project,python,self,status,test,publish',
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   'hatch build': '-* | t:',
@@ -51,7 +52,7 @@ export const pythonPackages: KnowledgeTable = {
   'hatch run': 'argv',
   'hatch shell': '- -* | | shell',
   pdm: {
-    line: '- -* | p,project:peek | sub kind=environment',
+    line: '- -* | p,project:peek | sub kind=environment others=build,cache,config,export,fix,import,info,init,list,lock,new,outdated,plugin,py,python,remove,search,self,show,sync,update,use,venv,publish',
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
   'pdm add': 'package* | | install',
@@ -60,7 +61,7 @@ export const pythonPackages: KnowledgeTable = {
   'register-python-argcomplete':
     '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: | out=code',
   pip: {
-    line: ` | ${PIP} | sub out=meta kind=builder`,
+    line: ` | ${PIP} | sub out=meta kind=builder others=inspect,lock`,
     unclear: [OTHER_REGISTRY],
     files: [SETUP_PY],
   },
@@ -83,7 +84,8 @@ export const pythonPackages: KnowledgeTable = {
   'pip-audit': '-* | r:read f: o:write',
   'pip-compile': 'read* | o,output-file:write c: extra: P: pip-args:',
   'pip-sync': 'read* | python-executable:program pip-args: | install',
-  pipenv: ' | python: | sub out=meta kind=environment,path-teller',
+  pipenv:
+    ' | python: | sub out=meta kind=environment,path-teller others=check,clean,requirements,scripts,update,upgrade,verify',
   'pipenv graph': '',
   'pipenv install': 'package* | r,requirements:read e,editable:maybe python: i,index: | install',
   'pipenv lock': '-',
@@ -92,17 +94,18 @@ export const pythonPackages: KnowledgeTable = {
   'pipenv shell': '- | | shell',
   'pipenv sync': '- | | install',
   'pipenv uninstall': '-*',
-  pipx: ' | | sub out=meta kind=path-teller',
+  pipx: ' | | sub out=meta kind=path-teller others=environment,install-all,interpreter,pin,reinstall,reinstall-all,uninject,uninstall,uninstall-all,unpin,upgrade-shared',
   'pipx ensurepath': '',
   'pipx inject': '- package* | pip-args: index-url: i: | install',
   'pipx install': 'package* | python:runtime pip-args: suffix: preinstall: index-url: i: | install',
   'pipx list': '-* | | out=meta',
-  'pipx run': 'remote-argv | python:runtime pip-args: index-url: i: spec:run-package',
+  'pipx run':
+    'remote-argv | python:runtime pip-args: index-url: i: spec:run-package | kind=package-runner',
   'pipx runpip': '- -*',
   'pipx upgrade': '-* | | install',
   'pipx upgrade-all': '-* | | install',
   poetry: {
-    line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller',
+    line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller others=about,check,debug,init,list,remove,search,sync,cache,python',
     unclear: [OTHER_REGISTRY],
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
@@ -124,7 +127,8 @@ export const pythonPackages: KnowledgeTable = {
   'poetry source': '-*',
   'poetry update': '-* | | install',
   'poetry version': '-',
-  pyenv: ' | | sub out=meta kind=path-teller',
+  pyenv:
+    ' | | sub out=meta kind=path-teller others=activate,commands,deactivate,hooks,latest,rehash,root,shims,version-file,version-name,virtualenvs,whence,which,prefix,completions,doctor',
   'pyenv exec': 'argv',
   'pyenv global': '-*',
   'pyenv init': '-* | | out=code',
@@ -139,7 +143,7 @@ export const pythonPackages: KnowledgeTable = {
   'rye sync': '- | | install',
   safety: '- -* | r,file:read key: output: save-json:write',
   twine: {
-    line: ' | | sub',
+    line: ' | | sub others=*',
     irrevocable: [[/^upload\b/, 'publishes a package']],
   },
   'twine check': 'read*',
@@ -147,7 +151,7 @@ export const pythonPackages: KnowledgeTable = {
   'twine upload':
     'sendfile* | repository-url:dest r,repository:dest u,username: p,password: sign-with:program i: c: config-file:use cert:use client-cert:use',
   uv: {
-    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: allow-insecure-host: | sub out=meta kind=environment,path-teller',
+    line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: allow-insecure-host: | sub out=meta kind=environment,path-teller others=auth,format,generate-shell-completion,self,workspace,upgrade',
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
@@ -158,7 +162,7 @@ export const pythonPackages: KnowledgeTable = {
   'uv export': '- | o,output-file:write format: extra: group:',
   'uv init': 'peek | name: p,python:',
   'uv lock': '- | upgrade-package: P:',
-  'uv pip': ' | | sub',
+  'uv pip': ' | | sub others=check,show,tree',
   'uv pip compile':
     'read* | o,output-file:write c:read extra: p,python: python-version: upgrade-package: P:',
   'uv pip freeze': '=pip freeze',
@@ -173,11 +177,11 @@ export const pythonPackages: KnowledgeTable = {
   'uv run':
     'argv | with-requirements:read with-editable:maybe p,python: package: extra: group: only-group: no-group: env-file:use m,module: directory:peek project:peek index-url: i: extra-index-url: index: f,find-links: refresh-package: P: upgrade-package: C,config-setting: link-mode: exclude-newer: w: with:run-package',
   'uv sync': '- | extra: group: p,python: | install',
-  'uv tool': ' | | sub',
+  'uv tool': ' | | sub others=dir,uninstall,update-shell,upgrade',
   'uv tool install': 'package | from: with: p,python: with-requirements:read | install',
   'uv tool list': '-*',
   'uv tool run':
-    'remote-argv | p,python: index-url: env-file:use with-requirements:read from:run-package with:run-package',
+    'remote-argv | p,python: index-url: env-file:use with-requirements:read from:run-package with:run-package | kind=package-runner',
   'uv tree': '-*',
   'uv venv': 'made-environment | p,python: prompt:',
   uvx: '=uv tool run',

@@ -18,7 +18,7 @@ export const redHatPackages: KnowledgeTable = {
   createrepo: 'peek | o,outputdir:write-dir g:read x: i:read s: c:',
   createrepo_c: '=createrepo',
   dnf: {
-    line: ` | ${DNF} | sub out=meta speaks`,
+    line: ` | ${DNF} | sub out=meta speaks others=alias,changelog,check,deplist,dsync,mark,needs-restarting,offline-upgrade,repoinfo,repository-packages,updateinfo,versionlock,advisory,environment,leaves,replace,rq,se,ls,whatprovides,debuginfo-install,system-upgrade`,
     disarms: REMOVED_SYSTEM_PACKAGE,
     settings: [[/^(?:.+\.)?(?:pluginpath)$/, 'lib']],
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
@@ -85,7 +85,7 @@ export const redHatPackages: KnowledgeTable = {
   'yum-config-manager': `-* | ${DNF} add-repo:url`,
   yumdownloader: `-* | ${DNF} | fetch`,
   zypper: {
-    line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta',
+    line: ' | c,config:config R,root:peek D,reposd-dir: C: ar: p,plus-repo:url plus-content: userdata: A: | sub out=meta others=addlock,al,cc,clean,cleanlocks,dl,download,if,list-patches,list-updates,lp,lr,lu,licenses,ll,locales,locks,modifyrepo,mr,packages,pa,patch-check,pch,patches,patterns,products,ps,repos,repositories,rl,removelock,sd,services,targetos,tos,verify,ve,versioncmp,vcmp,what-provides,wp,purge-kernels,needs-rebooting',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
   'zypper addrepo': 'url - | r,repo:read p: n:',

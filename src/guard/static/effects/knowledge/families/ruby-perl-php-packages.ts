@@ -10,7 +10,7 @@ const COMPOSER_EVENTS =
 const programs: KnowledgeTable = {
   // Ruby
   bundle: {
-    line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller',
+    line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller others=*',
     unclear: [OTHER_REGISTRY],
     variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
     files: [RUBY_PROJECT],
@@ -47,7 +47,7 @@ const programs: KnowledgeTable = {
   chruby: '-*',
   'chruby-exec': '- argv',
   gem: {
-    line: ' | config-file:config | sub out=meta kind=path-teller',
+    line: ' | config-file:config | sub out=meta kind=path-teller others=check,dependency,environment,generate_index,ls,lock,mirror,outdated,owner,pristine,rebuild,signin,signout,stale,yank,q,query',
     variables: { GEM_PATH: 'path', GEM_HOME: 'path' },
     files: [RUBY_PROJECT],
     irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
@@ -78,7 +78,8 @@ const programs: KnowledgeTable = {
     line: '- -* | | install kind=builder',
     files: [RUBY_PROJECT],
   },
-  rbenv: '- -* | | sub out=meta kind=path-teller',
+  rbenv:
+    '- -* | | sub out=meta kind=path-teller others=commands,global,local,rehash,root,shell,shims,version-file,version-name,versions,whence,which',
   'rbenv exec': 'argv',
   'rbenv init': '-* | | out=code',
   'rbenv install': '-* | | install',
@@ -89,7 +90,7 @@ const programs: KnowledgeTable = {
   'rvm use': '-*',
 
   // Perl
-  carton: ' | | sub',
+  carton: ' | | sub others=*',
   'carton exec': 'argv | I:',
   'carton install': '- | cpanfile:script.perl path:peek without: | install',
   cpan: '-* | D: i!install j:script.perl L: M: x: | repl=typed',
@@ -109,7 +110,7 @@ const programs: KnowledgeTable = {
 
   // PHP
   composer: {
-    line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller',
+    line: ' | d,working-dir:peek | sub out=meta kind=builder,path-teller others=*',
     files: [COMPOSER_JSON],
   },
   'composer archive': '- - | f,format: dir:peek file:',
@@ -138,7 +139,7 @@ const programs: KnowledgeTable = {
   'pecl install': 'package* | D: | install',
   'pecl list': '-*',
   'pecl run-scripts': '-',
-  phar: '- -* | | sub',
+  phar: '- -* | | sub others=*',
   'phar add': 'tree* | f:edit a: c: i: x: l:',
   'phar extract': 'write-dir | f:read i: k: x:',
   'phar pack': 'tree* | f:write s:script.php a: b: c: h: i: l: p: x:',
@@ -146,7 +147,8 @@ const programs: KnowledgeTable = {
   phive: '- -* | | install',
 
   // Lua and Racket
-  luarocks: ' | tree:peek server: only-server: lua-dir:peek lua-version: | sub out=meta quiet',
+  luarocks:
+    ' | tree:peek server: only-server: lua-dir:peek lua-version: | sub out=meta quiet others=*',
   'luarocks build': 'package - | | install',
   'luarocks config': '-*',
   'luarocks doc': '-*',
@@ -156,7 +158,7 @@ const programs: KnowledgeTable = {
   'luarocks path': '- | | out=code',
   'luarocks search': '-*',
   'luarocks test': 'maybe* | test-type:',
-  raco: '- -* | | sub',
+  raco: '- -* | | sub others=*',
   'raco exe': 'read | o:write | kind=compiler makes={path}',
   'raco expand': 'read*',
   'raco fmt': 'read*',

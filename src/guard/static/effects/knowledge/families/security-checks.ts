@@ -3,19 +3,28 @@ import type { KnowledgeTable } from '../entry.ts'
 /** Programs that look for malware, weaknesses and changes, and that confine others. */
 export const securityChecks: KnowledgeTable = {
   // malware and changes
-  aide: '-* | c:config',
+  aide: {
+    line: '-* | c:config',
+    unclear: [[/(?:^| )(?:-[iu]\b|--(?:init|update))/, 'what counts as unchanged from then on']],
+  },
   chkrootkit: '-*',
   clamd: '- | c,config-file:config',
   clamdscan:
     'peek* | c,config-file:config f,file-list:read l,log:write move:peek copy:peek | out=meta',
   clamscan: 'peek* | d: log:write move: copy: f,file-list:read',
-  csrutil: '-*',
+  csrutil: {
+    line: '-*',
+    unclear: [
+      [/\b(?:disable|clear|netboot|authenticated-root)\b/, 'what is permitted from then on'],
+    ],
+  },
   'fail2ban-client': {
     line: 'own.fail2ban-word* | c:job-config s: p:',
     words: {
       'fail2ban-word': '`set JAIL … actionban COMMAND`',
     },
     runs: [[/^action(?:ban|unban|start|stop|check|reload|flush)$/, 'side']],
+    unclear: [[/(?:^| )(?:stop|unban|set|reload|start)\b/, 'who is let in from then on']],
   },
   'fail2ban-regex': 'read read read | d: e: l:',
   'fail2ban-server': '-*',
@@ -31,10 +40,27 @@ export const securityChecks: KnowledgeTable = {
       /process_envs|\bfrom\s+(?:shadow|authorized_keys)\b|\b(?:join|,)\s*shadow\b/i,
     ],
   },
-  rkhunter: '-* | configfile:config',
-  spctl: '-*',
-  tripwire: '-*',
-  usbguard: '-*',
+  rkhunter: {
+    line: '-* | configfile:config',
+    unclear: [[/--propupd/, 'what counts as unchanged from then on']],
+  },
+  spctl: {
+    line: '-*',
+    unclear: [[/--(?:\w+-disable|add|enable|disable|reset)/, 'what is permitted from then on']],
+  },
+  tripwire: {
+    line: '-*',
+    unclear: [[/--(?:update|init)|(?:^| )-m [iup]/, 'what counts as unchanged from then on']],
+  },
+  usbguard: {
+    line: '-*',
+    unclear: [
+      [
+        /(?:^| )(?:allow-device|append-rule|set-parameter|add-user|modify-user|remove-rule)\b/,
+        'what is permitted from then on',
+      ],
+    ],
+  },
   yara: 'read read*',
 
   // weaknesses and secrets in projects
@@ -64,7 +90,7 @@ export const securityChecks: KnowledgeTable = {
   volatility3: '=volatility',
 
   // confinement
-  'aa-complain': 'peek*',
+  'aa-complain': 'peek* | | unclear=what-is-permitted-from-then-on',
   'aa-disable': '-* | | privilege=switches-off-a-protection',
   'aa-enforce': 'peek*',
   'aa-genprof': 'program',
@@ -78,7 +104,15 @@ export const securityChecks: KnowledgeTable = {
   getenforce: ' | | out=meta',
   getsebool: '-*',
   restorecon: '-*',
-  semanage: '-*',
+  semanage: {
+    line: '-*',
+    unclear: [
+      [
+        /(?:^| )(?:-[admDi]\b|--(?:add|delete|modify|deleteall)|import)/,
+        'what is permitted from then on',
+      ],
+    ],
+  },
   semodule: '-* | i,install:lib u:lib r: s: X: E: l,list-modules:?',
   sestatus: '-* | | out=meta',
   setcap: '- peek* | n: | privilege=gives-capabilities-to-a-file dry=-v,-r',
@@ -89,7 +123,7 @@ export const securityChecks: KnowledgeTable = {
     },
   },
   setfiles: 'read peek* | f:read e: r: o:write',
-  setsebool: '-*',
+  setsebool: { line: '-*', unclear: [[/./, 'what is permitted from then on']] },
 
   // audits
   auditctl: {
@@ -97,6 +131,10 @@ export const securityChecks: KnowledgeTable = {
     words: {
       audit: 'a rule of the audit system',
     },
+    unclear: [
+      [/(?:^| )-[aA] \S*never/, 'what is recorded from then on'],
+      [/(?:^| )(?:-[dD]\b|-e ?0|-R)/, 'what is recorded from then on'],
+    ],
   },
   auditd: '- | s: c:peek',
   aureport: '-*',

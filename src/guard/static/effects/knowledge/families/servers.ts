@@ -18,7 +18,7 @@ export const servers: KnowledgeTable = {
   apache2ctl: '=apache2',
   apachectl: '=apache2',
   caddy: {
-    line: '- | | sub',
+    line: '- | | sub others=adapt,add-package,build-info,environ,hash-password,list-modules,manpage,reload,stop,storage,untrust,upgrade,validate',
     files: [CGI_SCRIPT],
   },
   'caddy file-server': '- | root:serve-dir listen: domain:',
@@ -27,7 +27,7 @@ export const servers: KnowledgeTable = {
   'caddy reverse-proxy': '- | from: to:',
   'caddy run': '- | config:config adapter:',
   'caddy start': '=caddy run',
-  'caddy trust': '-*',
+  'caddy trust': '-* | | unclear=whom-this-machine-believes-from-then-on',
   envoy: '- | c,config-path:config config-yaml: l: log-path:write | listen',
   haproxy: '- | f:config p:',
   hitch: 'host* | config:config',
@@ -86,7 +86,7 @@ export const servers: KnowledgeTable = {
     'read* | p,port: w: routes:read middlewares:script.javascript s: H: host: config:config',
   morbo: 'script.perl | b,backend: l,listen: m,mode: w,watch:peek',
   orbd: '-* | | listen',
-  passenger: '- -* | p: a: e: d: | sub',
+  passenger: '- -* | p: a: e: d: | sub others=*',
   'passenger start':
     'peek | p,port: a,address: e,environment: R,rackup:script.ruby app-type: startup-file:maybe start-command:exec ruby:program python:program nodejs:program nginx-bin:program nginx-config-template:read log-file:write pid-file:write ssl-certificate:use ssl-certificate-key:use',
   plackup:
@@ -120,7 +120,7 @@ export const servers: KnowledgeTable = {
 
   // a directory for whoever connects
   atftpd: 'peek | port: user: | listen=69',
-  'browser-sync': '- -* | s: p,proxy: port: files: | sub',
+  'browser-sync': '- -* | s: p,proxy: port: files: | sub others=*',
   'browser-sync start': '- | s,server:?serve-dir proxy: port: files: host:',
   darkhttpd: 'serve-dir | port: addr: index:',
   dufs: 'serve-dir | p,port: b,bind: a,auth: c,config:config',
@@ -170,7 +170,7 @@ export const servers: KnowledgeTable = {
   tcpserver: '- - net-argv | c: b: u: g: x: B: l: t:',
   tcpsvd: '- - net-argv | c: C: b: u: l:',
   twistd: {
-    line: '- | pidfile: logfile:write y:script.python | sub',
+    line: '- | pidfile: logfile:write y:script.python | sub others=*',
     files: [PYTHON_APPLICATION],
   },
   'twistd conch': '-* | | serve-shell',

@@ -1,6 +1,12 @@
 import type { KnowledgeTable } from '../entry.ts'
 import { STOPPED_SERVICE, STOPPED_UNIT } from '../guard-facts.ts'
-import { BUS_CALL, SYSTEM_UNIT, UNIT_MESSAGE, UNIT_SETTINGS } from '../joint-facts.ts'
+import {
+  BUS_CALL,
+  STOPPED_PROTECTION,
+  SYSTEM_UNIT,
+  UNIT_MESSAGE,
+  UNIT_SETTINGS,
+} from '../joint-facts.ts'
 
 /** The start of the machine, services, jobs for later, logs. crontab has a handler. */
 export const services: KnowledgeTable = {
@@ -14,13 +20,13 @@ export const services: KnowledgeTable = {
   telinit: 'power',
 
   // services
-  chkconfig: '-*',
+  chkconfig: { line: '-*', unclear: [STOPPED_PROTECTION] },
   god: '-* | c,config-file:script.ruby p: l:write P:write',
-  initctl: '-*',
+  initctl: { line: '-*', unclear: [STOPPED_PROTECTION] },
   insserv: '-*',
-  'invoke-rc.d': '- -*',
+  'invoke-rc.d': { line: '- -*', unclear: [STOPPED_PROTECTION] },
   launchctl: {
-    line: '- -* | | sub out=meta',
+    line: '- -* | | sub out=meta others=blame,error,examine,getenv,hostinfo,kickstart,limit,managername,managerpid,manageruid,plist,print,print-cache,print-disabled,procinfo,resolveport,start,stop,unsetenv,uncache',
     setsVariables: [/^setenv$/],
     disarms: STOPPED_UNIT,
   },
@@ -33,9 +39,9 @@ export const services: KnowledgeTable = {
   monit: '-* | c:job-config',
   circusd: 'job-config | log-output:write pidfile:write',
   keepalived: '- | f,use-file:job-config p,pid:write',
-  'rc-service': { line: '- -*', disarms: STOPPED_SERVICE },
+  'rc-service': { line: '- -*', disarms: STOPPED_SERVICE, unclear: [STOPPED_PROTECTION] },
   'rc-status': '-* | | out=meta',
-  'rc-update': '-*',
+  'rc-update': { line: '-*', unclear: [STOPPED_PROTECTION] },
   runsv: 'libpath',
   runsvdir: 'libpath',
   's6-ipcserver': '- argv | u: g: G: c: C: b: a:',
@@ -48,18 +54,22 @@ export const services: KnowledgeTable = {
     words: {
       service: '`service NAME`: a path as the name leaves the directory of services',
     },
+    unclear: [STOPPED_PROTECTION],
   },
   'start-stop-daemon':
     '-* | start x,exec:exec a,startas:exec p,pidfile:peek c,chuid: u,user: g,group: n,name: s,signal: r,chroot:peek d,chdir:peek k,umask: N,nicelevel: P,procsched: I,iosched: R,retry: O,output:write o ppid: pid: notify-timeout: | dry=-K,--stop,-T,--status,-t,--test kind=launcher',
   supervise: 'peek',
-  supervisorctl: '-* | c:config | interactive kind=launcher',
+  supervisorctl: {
+    line: '-* | c:config | interactive kind=launcher',
+    unclear: [STOPPED_PROTECTION],
+  },
   supervisord:
     '- | c,configuration:job-config d,directory: l,logfile:write j,pidfile:write u,user: e: q,childlogdir:',
-  sv: '-*',
+  sv: { line: '-*', unclear: [STOPPED_PROTECTION] },
   svc: '-*',
   svstat: '-*',
   systemctl: {
-    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=basic,side-tool speaks',
+    line: '- | t: p: H,host: M,machine: n: o: root: | sub kind=basic,side-tool speaks others=cancel,condreload,condrestart,condstop,daemon-reexec,force-reload,get-default,is-failed,is-system-running,list-automounts,list-dependencies,list-jobs,list-machines,list-paths,list-sockets,preset,reload-or-restart,reload-or-try-restart,reset-failed,revert,set-default,show-environment,thaw,try-reload-or-restart,try-restart,unmask,unset-environment,whoami',
     words: {
       'stop-service': 'a service that is stopped; some of them protect the machine',
       unit: 'a service of systemd; by a path it is made of that file',
@@ -99,7 +109,7 @@ export const services: KnowledgeTable = {
   'systemctl status': '-*',
   'systemctl stop': 'own.stop-service*',
   'tuned-adm': '-*',
-  'update-rc.d': '- -*',
+  'update-rc.d': { line: '- -*', unclear: [STOPPED_PROTECTION] },
   watchdog: '-* | c:job-config',
 
   // systemd and D-Bus
@@ -112,9 +122,36 @@ export const services: KnowledgeTable = {
   'dbus-daemon': '- | config-file:job-config address: print-address:? print-pid:?',
   'dbus-update-activation-environment': { setsVariables: [/^\w+(?:=|$)/] },
   'dbus-monitor': '-* | address:side | out=meta',
+  'dbus-send': {
+    line: '-*',
+    runs: [UNIT_MESSAGE],
+    privileges: [SYSTEM_UNIT],
+    unclear: [BUS_CALL],
+  },
+  gdbus: {
+    line: '-*',
+    runs: [UNIT_MESSAGE],
+    privileges: [SYSTEM_UNIT],
+    unclear: [BUS_CALL],
+  },
+  qdbus: {
+    line: '-*',
+    runs: [UNIT_MESSAGE],
+    unclear: [BUS_CALL],
+  },
+  qdbus6: '=qdbus',
   localectl: '-*',
-  loginctl: '-*',
-  machinectl: '- | | sub kind=foreign-session',
+  loginctl: {
+    line: '-*',
+    unclear: [
+      [
+        /(?:^| )(?:enable-linger|attach|terminate-\w+|kill-\w+)\b/,
+        'what goes on after the session',
+      ],
+    ],
+  },
+  machinectl:
+    '- | | sub kind=foreign-session others=cat,clean,clone,disable,image-status,kill,list-images,list-transfers,poweroff,read-only,reboot,remove,rename,set-limit,show,show-image,start,status,stop,terminate',
   'machinectl list': '-*',
   'machinectl login': '- | | session',
   'machinectl shell': '- argv | | shell kind=other-home',
@@ -139,6 +176,7 @@ export const services: KnowledgeTable = {
   'systemd-repart': {
     line: '- | dry-run: empty: size: definitions:peek root: image:',
     destroys: [[/--empty[= ]force\b/, 'removes all partitions of a disk']],
+    unclear: [[/^(?!.*--dry-run=(?:yes|1|true)|$)/, 'the disk that it divides']],
   },
   'systemd-stdio-bridge': '-*',
   'systemd-sysusers': {
@@ -153,7 +191,7 @@ export const services: KnowledgeTable = {
   },
   'systemd-umount': 'peek*',
   timedatectl: '-* | | pages',
-  varlinkctl: '-*',
+  varlinkctl: { line: '-*', unclear: [[/(?:^| )(?:call|exec)\b/, 'a method of another program']] },
 
   // jobs for later
   anacron: '-* | t:job-config S:',

@@ -190,7 +190,10 @@ export const soundAndVideo: KnowledgeTable = {
 
   // fetching and streaming
   darkice: '- | c:config',
-  'gallery-dl': 'url* | exec:side c:config',
+  'gallery-dl': {
+    line: 'url* | exec:side c:config',
+    unclear: [[/--cookies-from-browser\b/, 'the cookies of a browser']],
+  },
   icecast: '- | c:config | listen=8000',
   icecast2: '=icecast',
   liquidsoap: 'script.compiled*',
@@ -202,8 +205,10 @@ export const soundAndVideo: KnowledgeTable = {
   streamlink:
     'url - | o,output:write p,player:side a: R: config:config plugin-dir,plugin-dirs:lib hls-live-edge: l: default-stream: Q:',
   'you-get': 'url* | o:peek O: p,player:side c,cookies:read',
-  'youtube-dl':
-    'url* | exec:side o,output:write config-location:config a,batch-file:read cookies:read external-downloader:program f,format: S,format-sort: u,username: p,password: P,paths: t: r,limit-rate: R,retries: I,playlist-items: print,print-to-file: parse-metadata: replace-in-metadata: update-to: audio-format: audio-quality: recode-video: remux-video: merge-output-format: sub-langs,sub-lang: sub-format: download-archive: match-filters,match-filter: dateafter: datebefore: date: max-downloads: min-filesize: max-filesize: user-agent: referer: add-headers: proxy: cookies-from-browser: extractor-args: download-sections: sponsorblock-remove: sponsorblock-mark: convert-subs: convert-thumbnails: N,concurrent-fragments: postprocessor-args: ffmpeg-location:program | out=none',
+  'youtube-dl': {
+    line: 'url* | exec:side o,output:write config-location:config a,batch-file:read cookies:read external-downloader:program f,format: S,format-sort: u,username: p,password: P,paths: t: r,limit-rate: R,retries: I,playlist-items: print,print-to-file: parse-metadata: replace-in-metadata: update-to: audio-format: audio-quality: recode-video: remux-video: merge-output-format: sub-langs,sub-lang: sub-format: download-archive: match-filters,match-filter: dateafter: datebefore: date: max-downloads: min-filesize: max-filesize: user-agent: referer: add-headers: proxy: cookies-from-browser: extractor-args: download-sections: sponsorblock-remove: sponsorblock-mark: convert-subs: convert-thumbnails: N,concurrent-fragments: postprocessor-args: ffmpeg-location:program | out=none',
+    unclear: [[/--cookies-from-browser\b/, 'the cookies of a browser']],
+  },
   youtubedr: '- url | o,filename:write d,directory:peek q: m:',
   'yt-dlp': '=youtube-dl',
 }

@@ -16,8 +16,10 @@ export const sqlDatabases: KnowledgeTable = {
   mariabackup: '=mariadb-backup',
   mariadb: '=mysql',
   'mariadb-admin': '=mysqladmin',
-  'mariadb-backup':
-    '- | target-dir:write-dir plugin-dir:lib datadir:peek u,user: p,password: stream: H: P:',
+  'mariadb-backup': {
+    line: '- | target-dir:write-dir plugin-dir:lib datadir:peek u,user: p,password: stream: H: P:',
+    unclear: [[/--(?:copy|move)-back/, 'what the backup holds']],
+  },
   'mariadb-binlog': '=mysqlbinlog',
   'mariadb-check': '=mysqlcheck',
   'mariadb-dump': '=mysqldump',
@@ -81,11 +83,13 @@ export const sqlDatabases: KnowledgeTable = {
   xtrabackup: '=mariadb-backup',
 
   // PostgreSQL
-  barman: '- -* | c,config:config | sub',
+  barman:
+    '- -* | c,config:config | sub others=check,check-backup,check-wal-archive,cron,diagnose,generate-manifest,keep,list-backups,list-backup,list-files,list-servers,list-server,lock-directory-cleanup,put-wal,receive-wal,replication-status,show-backup,show-backups,show-server,show-servers,status,switch-wal,switch-xlog,sync-info,verify-backup,verify',
   'barman backup': '-* | j: reuse-backup:',
   'barman recover': '- - write-dir | remote-ssh-command:rsh target-time:',
   clusterdb: '-* | d: h: p: U: t:',
-  cockroach: '- -* | url: host: certs-dir:use | sub out=network',
+  cockroach:
+    '- -* | url: host: certs-dir:use | sub out=network others=encode-uri,gen,import,init,nodelocal,quit,statement-diag,sqlfmt',
   'cockroach cert': '-* | certs-dir:use ca-key:use',
   'cockroach demo': '- | e,execute:code.sql f,file:script.sql nodes: | repl=sql',
   'cockroach dump': '-* | host: certs-dir:use',
@@ -106,7 +110,8 @@ export const sqlDatabases: KnowledgeTable = {
   dropuser: '- | h: p: U: | privilege=removes-an-account-of-a-database',
   initdb: '- | D: pwfile:use',
   patroni: 'job-config',
-  patronictl: '- -* | c,config-file:config d: | sub',
+  patronictl:
+    '- -* | c,config-file:config d: | sub others=history,show-config,topology,dsn,pause,resume,reload,restart,switchover',
   'patronictl edit-config': '- | s,set: p,pg: apply:read replace:read',
   'patronictl list': '-* | f: w:',
   'patronictl query': '- | c,command:code.sql file:script.sql d: U: W: m: r: format:',
@@ -139,7 +144,10 @@ export const sqlDatabases: KnowledgeTable = {
   pg_upgrade: '- | b,old-bindir:libpath B,new-bindir:libpath d:peek D:peek j: o: O: p: P: U:',
   pg_verifybackup: 'peek',
   pg_waldump: 'read* | p: s: e: r: t: n:',
-  pgbackrest: '-* | config:config stanza: repo1-path: type: set: target:',
+  pgbackrest: {
+    line: '-* | config:config stanza: repo1-path: type: set: target:',
+    unclear: [[/(?:^| )restore\b/, 'what the backup holds']],
+  },
   pgbench: '- | f,file:script.sql c: j: T: t: h: p: U: s: M: D: P: R: b:',
   pgbouncer: 'config | u: | listen=6432',
   pgcli: '=psql',
@@ -174,7 +182,7 @@ export const sqlDatabases: KnowledgeTable = {
   'duckdb-cli': '=duckdb',
   litecli:
     'maybe | e,execute:code.sql D,database: R,prompt: l,logfile:write warn: liteclirc:config | repl=sql',
-  litestream: '- -* | | sub',
+  litestream: '- -* | | sub others=databases,generations,ltx,snapshots,wal',
   'litestream replicate': 'read dest | config,-config:config exec,-exec:exec | kind=copier',
   'litestream restore': '- | o,-o:write config,-config:config',
   rqlite: '- | H,host: p,port: u,user: s,scheme: c,ca-cert:use | repl=typed',
@@ -182,7 +190,7 @@ export const sqlDatabases: KnowledgeTable = {
   sqlcipher: '=sqlite3',
   sqldiff: 'peek peek | table: L,-L,lib:lib',
   sqlite: '=sqlite3',
-  'sqlite-utils': '- -* | load-extension:lib | sub',
+  'sqlite-utils': '- -* | load-extension:lib | sub others=*',
   'sqlite-utils convert': 'peek - - code.python | import: where:',
   'sqlite-utils insert': 'write - read | pk: convert:code.python import: functions:code.python',
   'sqlite-utils insert-files': 'write - read* | c: pk:',
@@ -202,7 +210,7 @@ export const sqlDatabases: KnowledgeTable = {
   beeline: '- | u: n: p: e:code.sql f:script.sql i:script.sql w:use hiveconf: | repl=sql',
   bendsql: '- | q,query:code.sql h,host: u,user: p,password: D,database: P: | repl=sql',
   bteq: '- | | repl=sql',
-  clickhouse: '- -* | | sub',
+  clickhouse: '- -* | | sub others=*',
   'clickhouse client': '=clickhouse-client',
   'clickhouse local': '=clickhouse-local',
   'clickhouse server': '=clickhouse-server',
@@ -292,7 +300,8 @@ export const sqlDatabases: KnowledgeTable = {
   sequelize:
     '- -* | config:script.javascript migrations-path:peek models-path: url: env: options-path: name: | out=meta',
   'sequelize-cli': '=sequelize',
-  sqitch: '- -* | C,chdir:peek engine: registry: client:program target: top-dir: | sub',
+  sqitch:
+    '- -* | C,chdir:peek engine: registry: client:program target: top-dir: | sub others=add,bundle,check,checkout,engine,init,log,plan,rebase,revert,rework,show,status,tag,target,upgrade,verify',
   'sqitch config': '-* | f,file:config',
   'sqitch deploy': '- | t,target: to: mode: set: client:program h: u: d:',
   sqlfluff: '- read* | dialect: config:config rules: f: templater: library-path:libpath | out=meta',

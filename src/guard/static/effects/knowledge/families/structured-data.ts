@@ -4,7 +4,7 @@ import { ASKS_NOBODY } from '../guard-facts.ts'
 /** Programs that query and change JSON, YAML, XML, CSV and the like, and fill in templates. */
 export const structuredData: KnowledgeTable = {
   // JSON and YAML
-  dasel: '- | f,file:read r: w: s,selector: | sub',
+  dasel: '- | f,file:read r: w: s,selector: | sub others=*',
   'dasel delete': '-* | f,file:edit r: w: p: o,out:write s,selector:',
   'dasel put': '=dasel delete',
   fx: 'edited-file -*',
@@ -79,7 +79,7 @@ export const structuredData: KnowledgeTable = {
   xidel:
     'url* | e,extract,xpath,xquery,css: extract-file:read f,follow: download:write d,data: input-format: output-format: user-agent: post: form: method: header,H: proxy: load-cookies:use save-cookies:write | out=network',
   xmllint: 'read* | xpath: schema:read dtdvalid:read relaxng:read o,output:write path: encode:',
-  xmlstarlet: ' | | sub',
+  xmlstarlet: ' | | sub others=*',
   'xmlstarlet c14n': 'read*',
   'xmlstarlet ed':
     'edited-file* | u,update: v,value: d,delete: i,insert: s,subnode: a,append: r,rename: m,move:pair t,type: n: x,expr: N:',
@@ -109,7 +109,7 @@ export const structuredData: KnowledgeTable = {
     'read* | query: db: tables: i: before-insert:code.sql after-insert:code.sql sql-delimiter: chunk-size: d: e:',
   csvstack: 'read* | g: n: d:',
   csvstat: 'read | c: d: | out=meta',
-  csvtool: '- -* | t: u: o:write z: | sub',
+  csvtool: '- -* | t: u: o:write z: | sub others=*',
   'csvtool call': 'side read* | t: u:',
   'csvtool cat': 'read* | t: u: o:write z:',
   'csvtool col': '- read* | t: u: o:write z:',
@@ -147,7 +147,7 @@ export const structuredData: KnowledgeTable = {
   visidata:
     'read* | f: p,play:script.typed o,output:write c,config:script.python d: imports: | interactive',
   xan: '=xsv',
-  xsv: '- -* | | sub',
+  xsv: '- -* | | sub others=*',
   'xsv cat': '- read* | o,output:write d:',
   'xsv count': 'read | d:',
   'xsv frequency': 'read | s: l: d: o,output:write',

@@ -8,13 +8,13 @@ const SINGULARITY =
 export const systemContainers: KnowledgeTable = {
   // LXC and jails
   incus: '=lxc',
-  iocage: '- -* | | sub',
+  iocage: '- -* | | sub others=list,start,stop,restart,get,set,create,fetch,df,snapshot',
   'iocage console': '- | | session',
   'iocage exec': '- remote-argv',
   jail: '-* | f:config exec.start:',
   jexec: '- argv | u: U: | shell kind=other-home',
   lxc: {
-    line: '- | | sub kind=environment',
+    line: '- | | sub kind=environment others=alias,cluster,manpage,monitor,operation,pause,project,rename,restore,warning,ls',
     words: {
       'container-file': '`container/path`: a file of a container',
     },
@@ -73,9 +73,9 @@ export const systemContainers: KnowledgeTable = {
   lxd: '- -* | | sub',
   'lxd init': '- | storage-backend:',
   'lxd sql': '- code.sql',
-  pct: '- -* | | sub out=meta',
+  pct: '- -* | | sub out=meta others=clone,config,cpusets,create,delsnapshot,df,fsck,fstrim,list,listsnapshot,migrate,move-volume,pending,reboot,rescan,resize,restore,resume,rollback,set,shutdown,snapshot,start,status,stop,suspend,template,unlock',
   'pct console': '- | | session',
-  vzctl: '- | | sub out=meta',
+  vzctl: '- | | sub out=meta others=start,stop,restart,status,create,mount,umount,set,snapshot',
   'vzctl enter': '- | | session',
   'vzctl exec': '- remote-argv',
   'vzctl exec2': '- remote-argv',
@@ -91,7 +91,7 @@ export const systemContainers: KnowledgeTable = {
   'ch-run': 'peek remote-argv | b,bind: c,cd: set-env:? unset-env: g: u:',
   charliecloud: '-*',
   devcontainer: {
-    line: '- -* | workspace-folder:peek config:config container-id: | sub',
+    line: '- -* | workspace-folder:peek config:config container-id: | sub others=build,features,outdated,read-configuration,run-user-commands,set-up,templates,upgrade',
     files: [
       EDITOR_TASKS,
       { path: /^\.?devcontainer\.json$/, language: 'json-commands', later: 'project' },
@@ -100,12 +100,13 @@ export const systemContainers: KnowledgeTable = {
   'devcontainer exec':
     'remote-argv | workspace-folder:peek container-id: config:config remote-env:',
   'devcontainer up': '- | workspace-folder:peek config:config',
-  devpod: '- -* | | sub',
+  devpod: '- -* | | sub others=*',
   'devpod ssh': '- | command:remote user: workdir: | shell',
-  devspace: '- -* | n: | sub',
+  devspace: '- -* | n: | sub others=*',
   'devspace enter': 'remote-argv | c: n: pod: | shell',
   'devspace run': 'argv',
-  distrobox: '- | | sub kind=environment',
+  distrobox:
+    '- | | sub kind=environment others=assemble,ephemeral,generate-entry,ls,rm,stop,upgrade',
   'distrobox create':
     '- | n: i: H: init-hooks:side pre-init-hooks:side volume: additional-flags: | fetch',
   'distrobox enter': '- remote-argv | n: | session',
@@ -113,7 +114,7 @@ export const systemContainers: KnowledgeTable = {
   'distrobox run': '- argv | | kind=other-home',
   'distrobox-enter': '- remote-argv | n: | shell',
   'distrobox-host-exec': 'argv',
-  enroot: '- -* | | sub',
+  enroot: '- -* | | sub others=*',
   'enroot create': 'read | n,name:',
   'enroot exec': '- remote-argv',
   'enroot import': '- | o,output:write a:',
@@ -123,7 +124,8 @@ export const systemContainers: KnowledgeTable = {
   'proot-distro': ' | | sub',
   'proot-distro login': '- argv | user: bind: | session',
   shifter: 'remote-argv | image: volume: entrypoint:?',
-  singularity: '- | | sub',
+  singularity:
+    '- | | sub others=capability,config,delete,keyserver,oci,overlay,plugin,registry,remote,search,sif,sign,verify',
   'singularity build': 'write maybe | section:',
   'singularity cache': '-*',
   'singularity exec': `- remote-argv | ${SINGULARITY}`,
@@ -135,12 +137,12 @@ export const systemContainers: KnowledgeTable = {
   'singularity run': `- -* | ${SINGULARITY}`,
   'singularity shell': `- | ${SINGULARITY} s,shell:program | session`,
   'singularity test': `- -* | ${SINGULARITY}`,
-  toolbox: '- | | sub kind=environment',
+  toolbox: '- | | sub kind=environment others=rm,rmi,ls',
   'toolbox create': '-* | c: i: d: r:',
   'toolbox enter': '- | | session',
   'toolbox list': '-*',
   'toolbox run': 'argv | c: | kind=other-home',
-  udocker: ' | | sub',
+  udocker: ' | | sub others=*',
   'udocker ps': '-*',
   'udocker pull': '-* | | install',
   'udocker run':

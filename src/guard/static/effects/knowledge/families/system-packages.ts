@@ -15,7 +15,7 @@ export const systemPackages: KnowledgeTable = {
   // Alpine, Arch, Gentoo, Void and others
   abuild: '-* | F:',
   apk: {
-    line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta',
+    line: ' | p,root:peek X,repository:url keys-dir:use repositories-file:read cache-dir: arch: wait: cache-max-age: timeout: progress-fd: | sub out=meta others=audit,cache,dot,list,manifest,policy,stats,verify',
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
   'apk add':
@@ -56,8 +56,15 @@ export const systemPackages: KnowledgeTable = {
     disarms: REMOVED_SYSTEM_PACKAGE,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
   },
-  'pacman-key':
-    '-* | a,add:use r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:use populate:?',
+  'pacman-key': {
+    line: '-* | a,add:use r,recv-keys: f,finger: lsign-key: keyserver: gpgdir: config:use populate:?',
+    unclear: [
+      [
+        /(?:^| )(?:-[ar]|--(?:add|lsign-key|recv-keys|import\w*))\b/,
+        'whom this machine believes from then on',
+      ],
+    ],
+  },
   pacstrap: 'peek -* | C:job-config | install',
   pamac: '- -* | | install dry=search,info,list,checkupdates',
   paru: '=yay',
@@ -75,7 +82,7 @@ export const systemPackages: KnowledgeTable = {
   yay: '-* | U!install S!install pacman,makepkg,git,gpg,sudo:program editor:editor config:config builddir: mflags: gpgflags: editorflags: | out=meta',
 
   // Nix and Guix
-  guix: '- -* | | sub out=meta kind=environment',
+  guix: '- -* | | sub out=meta kind=environment others=challenge,describe,download,edit,gc,graph,hash,home,import,lint,locate,processes,refresh,show,size,style,weather,upgrade,remove',
   'guix build':
     '-* | e,expression:code.lisp f,file:script.lisp m:script.lisp L,load-path:libpath s: r:write | install',
   'guix environment': '=guix shell',
@@ -90,7 +97,7 @@ export const systemPackages: KnowledgeTable = {
   'guix system': '- script.lisp -*',
   'guix time-machine': '-* | C,channels:script.lisp commit: url: branch: | install',
   'home-manager': '- -* | f:script.nix flake: b: | install',
-  nix: ` | ${NIX} | sub out=meta kind=environment`,
+  nix: ` | ${NIX} | sub out=meta kind=environment others=*`,
   'nix build': `-* | ${NIX} | install`,
   'nix copy': `-* | ${NIX} to: from:`,
   'nix develop': `-* | ${NIX} c,command:exec phase: build redirect:pair | shell`,
@@ -118,7 +125,7 @@ export const systemPackages: KnowledgeTable = {
 
   // BSD
   'freebsd-update': '-* | f:config b: d: r: s: | install',
-  pkg: ' | c:peek C:job-config r:peek R:peek j: o: | sub out=meta',
+  pkg: ' | c:peek C:job-config r:peek R:peek j: o: | sub out=meta others=audit,autoremove,check,clean,config,fetch,files,list-all,list-installed,lock,query,rquery,show,stats,unlock,updating,which,autoclean,reinstall',
   'pkg add': 'package* | | install',
   'pkg delete': '-*',
   'pkg info': '-* | F:read | out=meta',
@@ -134,7 +141,10 @@ export const systemPackages: KnowledgeTable = {
   portsnap: '-*',
 
   // macOS
-  brew: { line: ' | | sub out=meta kind=folder-teller', disarms: REMOVED_SYSTEM_PACKAGE },
+  brew: {
+    line: ' | | sub out=meta kind=folder-teller others=--cache,--cellar,--repository,--version,analytics,autoremove,cat,commands,config,deps,desc,doctor,home,leaves,link,linkage,livecheck,log,ls,migrate,missing,options,outdated,pin,postinstall,search,tap-info,test,unlink,unpin,uses,formulae,casks,audit,style,fetch,gist-logs,dr,abv',
+    disarms: REMOVED_SYSTEM_PACKAGE,
+  },
   'brew --prefix': '- | | out=meta',
   'brew bundle': '- | file:script.ruby | install',
   'brew cleanup': '-*',
@@ -162,7 +172,10 @@ export const systemPackages: KnowledgeTable = {
   alien: 'read* | i,install!install target: patch:read version:',
   'appimage-builder': '- | recipe:job-config',
   appimagetool: 'peek write',
-  flatpak: ' | installation: | sub out=meta',
+  flatpak: {
+    line: ' | installation: | sub out=meta others=config,create-usb,history,kill,make-current,mask,permission-show,permissions,pin,ps,remote-info,remote-ls,remotes,repair,repo,upgrade,document-info,documents,permission-list,remote-list',
+    unclear: [[/^override\b/, 'what the program may reach from then on']],
+  },
   'flatpak build': 'peek remote-argv | filesystem: share: socket: env:env build-dir: bind-mount:',
   'flatpak enter': '- remote-argv | | shell',
   'flatpak info': '-*',
@@ -179,7 +192,7 @@ export const systemPackages: KnowledgeTable = {
     'peek job-config remote-argv | repo: arch: state-dir: default-branch: gpg-sign:',
   'flatpak-spawn': 'argv | env:env directory:',
   snap: {
-    line: ' | | sub out=meta',
+    line: ' | | sub out=meta others=abort,alias,aliases,categories,check-snapshot,components,connections,create-cohort,debug,delete-snapshot,disable,enable,disconnect,fde-setup-request,interface,interfaces,known,logout,model,okay,pack,prefer,recovery,restart,revert,saved,stop,start,switch,tasks,unalias,unset,validate,wait,watch,warnings,whoami,quota,quotas,can-manage-refreshes',
     disarms: REMOVED_SYSTEM_PACKAGE,
     runs: [CONTAINER_HOOK],
     privileges: [
@@ -188,6 +201,7 @@ export const systemPackages: KnowledgeTable = {
         'installs an unsigned package without any confinement',
       ],
     ],
+    unclear: [[/^connect \S+/, 'what the program may reach from then on']],
   },
   'snap ack': 'use',
   'snap changes': '-*',
@@ -211,19 +225,19 @@ export const systemPackages: KnowledgeTable = {
   snapcraft: '-* | o,output:write shell!shell shell-after!shell debug!shell',
 
   // versions of tools
-  asdf: '- -* | | sub out=meta kind=environment',
+  asdf: '- -* | | sub out=meta kind=environment others=current,global,info,latest,list,local,reshim,shell,where,which,set,cmd',
   'asdf env': '- argv',
   'asdf exec': 'argv',
   'asdf install': '-* | | install',
   'asdf plugin': '- - url',
   'asdf plugin-add': '- url | | install',
   direnv: {
-    line: ' | | sub out=meta kind=environment',
+    line: ' | | sub out=meta kind=environment others=allow,deny,block,permit,edit,export,fetchurl,hook,prune,reload,status,stdlib,revoke,grant',
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
   },
   'direnv exec': 'peek argv',
   mise: {
-    line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment',
+    line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment others=alias,backends,cache,config,current,deactivate,doctor,en,fmt,generate,global,implode,latest,link,local,ls,ls-remote,outdated,plugins,prepare,prune,registry,reshim,search,self-update,set,settings,shell,sync,tasks,test-tool,tool,tool-alias,trust,uninstall,unset,unuse,up,upgrade,usage,watch,where,which,r,i,u',
     setsVariables: [/^set$/],
   },
   'mise activate': '- | | out=code',
@@ -233,7 +247,7 @@ export const systemPackages: KnowledgeTable = {
   'mise run': '-* | C: j: r: s: t:',
   'mise use': '-* | e: p: | install',
   'mise x': '=mise exec',
-  proto: '- -* | | sub',
+  proto: '- -* | | sub others=*',
   'proto install': '-* | | install',
   'proto run': 'argv',
   rtx: '=mise',

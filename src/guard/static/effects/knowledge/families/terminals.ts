@@ -140,7 +140,7 @@ export const terminals: KnowledgeTable = {
   shellinaboxd: '=shellinabox',
   sshx: '-* | | serve-shell',
   teleconsole: '-* | | serve-shell',
-  'tty-server': '-*',
+  'tty-server': '-* | | unclear=who-comes-in-by-it',
   'tty-share': '-* | | serve-shell',
   ttyd: 'argv | p,port:listen i: c: | serve-shell',
   upterm: '- | | sub',
@@ -152,27 +152,36 @@ export const terminals: KnowledgeTable = {
   wetty: '-* | | serve-shell',
 
   // recorders
-  asciinema: '- | | sub',
+  asciinema: '- | | sub others=cat,convert,auth,stream,session,record',
+  atuin: {
+    line: '- -* | | sub others=account,daemon,doctor,dotfiles,gen-completions,history,import,info,init,kv,scripts,search,stats,status,sync',
+    unclear: [
+      [
+        / --delete\b| --delete-it-all\b|^history (?:prune|dedup|delete)\b/,
+        'the history that it wipes',
+      ],
+    ],
+  },
   'asciinema play': 'read',
   'asciinema rec': 'write | c,command:exec t: i: | session',
   'asciinema upload': 'sendfile',
   script:
     'write | c,command:exec T,log-timing:write I,log-in:write O,log-out:write B,log-io:write o: E: m: | shell kind=environment',
   scriptreplay: 'read* | t,timing:read s,typescript:read',
-  terminalizer: '- -* | | sub',
+  terminalizer: '- -* | | sub others=*',
   'terminalizer record': '- | d,command:exec c,config:config k: | session',
   'terminalizer render': 'read* | o:write q: s:',
   termtosvg: '- | | session',
-  ttylog: '-*',
+  ttylog: '-* | | unclear=what-somebody-types-there',
   ttyplay: 'read* | s:',
   ttyrec: 'write | e:exec | session',
-  ttysnoop: '-*',
+  ttysnoop: '-* | | unclear=what-somebody-types-there',
   vhs: 'read*',
 
   // the state of a terminal
   chvt: '-*',
   clear: '-*',
-  conspy: '-',
+  conspy: '- | | unclear=what-somebody-types-there',
   deallocvt: '-*',
   dircolors: 'read | | out=code',
   dumpkeys: '-*',

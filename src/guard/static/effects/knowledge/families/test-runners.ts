@@ -25,7 +25,7 @@ export const testRunners: KnowledgeTable = {
   // JavaScript and browsers
   ava: 'peek* | config:script.javascript m: t:',
   c8: 'argv | r,reporter: o: x:',
-  cypress: ' | | sub',
+  cypress: ' | | sub others=*',
   'cypress info': '-*',
   'cypress install': '-* | | install',
   'cypress open':
@@ -45,12 +45,12 @@ export const testRunners: KnowledgeTable = {
   lighthouse:
     'url | output: output-path:write chrome-flags: config-path:script.javascript preset: plugins:module budget-path:read port: hostname: extra-headers:maybe only-categories: custom-devtools-frontend-url: precomputed-lantern-data-path:read max-wait-for-load: locale:',
   mocha: 'script.javascript* | r,require:module g,grep: R: t,timeout:',
-  newman: ' | | sub',
+  newman: ' | | sub others=*',
   'newman run':
     'maybe | e,environment:read g,globals:read d,iteration-data:read r,reporters: n,iteration-count: folder: env-var: global-var: export-environment:write export-globals:write reporter-json-export:write reporter-html-export:write ssl-client-cert:use ssl-client-key:use ssl-extra-ca-certs:use working-dir:peek timeout: delay-request: cookie-jar:read',
   nightwatch: '-* | config:script.javascript e:',
   nyc: 'argv | r,reporter: require: report-dir: x: include: exclude:',
-  playwright: ' | | sub',
+  playwright: ' | | sub others=*',
   'playwright codegen':
     'url | o,output:write b,browser: target: load-storage:use save-storage:write device: viewport-size: lang: user-agent: proxy-server:',
   'playwright install': '-* | | install',
@@ -71,7 +71,7 @@ export const testRunners: KnowledgeTable = {
   // Python
   behave:
     'peek* | D,define: f,format: o,outfile:write t,tags: i,include: e,exclude: n,name: stage: junit-directory:peek',
-  coverage: ' | debug: | sub',
+  coverage: ' | debug: | sub others=*',
   'coverage combine': 'peek* | rcfile:config data-file:peek',
   'coverage erase': '-* | rcfile:config data-file:peek',
   'coverage html': '-* | rcfile:config data-file:peek d,directory:peek omit: include: title:',
@@ -80,7 +80,7 @@ export const testRunners: KnowledgeTable = {
   'coverage run':
     'script.python maybe* | m,module:module source: omit: include: rcfile:config data-file:peek concurrency: context: | posix',
   'coverage xml': '-* | rcfile:config data-file:peek o:write omit: include:',
-  mutmut: '-* | | sub',
+  mutmut: '-* | | sub others=*',
   'mutmut run': '-* | paths-to-mutate: runner:exec tests-dir: pre-mutation:exec post-mutation:exec',
   nosetests:
     '-* | c,config:config w,where:libpath xunit-file:write e: i: m: a: debug-log:write cover-package:',
@@ -100,7 +100,8 @@ export const testRunners: KnowledgeTable = {
     '-* | runner:exec beforerun,afterrun,onpass,onfail,onexit:side c,config:config ext: ignore:',
   robot:
     'peek* | v,variable: V,variablefile:script.python P,pythonpath:libpath d,outputdir:peek o,output:write l,log:write r,report:write i,include: e,exclude: t,test: s,suite: listener:module prerunmodifier:module A,argumentfile:read L,loglevel:',
-  stestr: '-* | c,config:config t: top-dir:libpath p,repo-url: load-list:read test-path:peek | sub',
+  stestr:
+    '-* | c,config:config t: top-dir:libpath p,repo-url: load-list:read test-path:peek | sub others=*',
   'stestr run':
     '-* | load-list:read concurrency: exclude-list:read include-list:read exclude-regex: pdb:',
   tox: {
@@ -114,7 +115,7 @@ export const testRunners: KnowledgeTable = {
   behat: 'peek* | c,config:config p: s: f: o:write tags: name: | out=meta',
   busted:
     'peek* | r,run: helper:script.lua lpath:libpath e:code.lua m:libpath f:config loaders: o:',
-  codecept: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub',
+  codecept: '- -* | c,config:config o: g: b,bootstrap:?script.php | sub others=*',
   'codecept console': '- | | interactive',
   'codecept run': '-* | c,config:config o: g: html:?write xml:?write env: b:?script.php',
   cucumber: 'peek* | p: f: o:write t: r,require:script.ruby',
@@ -172,7 +173,7 @@ export const testRunners: KnowledgeTable = {
   iperf: '-* | s!listen c: p: F:sendfile o:write',
   iperf3: '-* | s!listen c: p: F:sendfile logfile:write',
   jmeter: '-* | t:job-config l:write j:write',
-  k6: '- -* | | sub',
+  k6: '- -* | | sub others=*',
   'k6 cloud': '=k6 run',
   'k6 inspect': 'script.javascript',
   'k6 run':

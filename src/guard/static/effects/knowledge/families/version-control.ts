@@ -11,7 +11,7 @@ const ALIAS_COMMAND: CommandArgument = [/^!(.+)$/s, 'remote']
 export const versionControl: KnowledgeTable = {
   // other systems
   brz: '=bzr',
-  bzr: '-* | | sub',
+  bzr: '-* | | sub others=*',
   'bzr branch': 'clone -',
   'bzr checkout': 'clone -',
   chg: '=hg',
@@ -23,13 +23,14 @@ export const versionControl: KnowledgeTable = {
   },
   darcs: '-* | diff-command:side m:',
   etckeeper: '-*',
-  fossil: '- -* | R,repository:peek m: M:read editor:editor | sub',
+  fossil:
+    '- -* | R,repository:peek m: M:read editor:editor | sub others=add,addremove,all,amend,annotate,artifact,blame,branch,bisect,cat,changes,checkout,ci,clean,close,co,commit,configuration,descendants,extras,finfo,forget,gdiff,grep,info,init,leaves,ls,merge,mv,new,praise,pull,push,rebuild,rename,revert,rm,settings,stash,status,sync,tag,tarball,ticket,timeline,undo,unset,up,update,wiki,zip',
   'fossil clone': 'url download | A,admin-user: httpauth: B:',
   'fossil diff': 'peek* | command:side r,from: to: context:',
   'fossil open': 'unpack | workdir: repodir:',
   'fossil server': 'peek | P,port:listen baseurl: notfound: files:',
   hg: {
-    line: '- | config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper',
+    line: '- | config:setting R,repository: cwd: pager: | sub quiet speaks kind=local-lister,record-keeper others=*',
     settings: [
       [/^alias\..+$/, 'alias'],
       [/^hooks\..+$/, 'side'],
@@ -78,7 +79,7 @@ export const versionControl: KnowledgeTable = {
   sccs: '-*',
   stg: '-*',
   svn: {
-    line: '-* | editor-cmd:editor diff-cmd:side diff3-cmd:side config-option:setting F,file:read m: r: username: password: targets:read | sub quiet speaks kind=local-lister,record-keeper',
+    line: '-* | editor-cmd:editor diff-cmd:side diff3-cmd:side config-option:setting F,file:read m: r: username: password: targets:read | sub quiet speaks kind=local-lister,record-keeper others=ann,blame,changelist,cleanup,del,di,list,ls,mergeinfo,pdel,pg,pl,praise,propdel,propget,proplist,ps,relocate,remove,rename,resolve,resolved,revert,st,stat,sw,unlock,upgrade',
     settings: [
       [/^config:tunnels:.+$/, 'rsh'],
       [/^config:helpers:editor-cmd$/, 'editor'],
@@ -127,7 +128,7 @@ export const versionControl: KnowledgeTable = {
 
   // forges
   gh: {
-    line: ' | R,repo: hostname: | sub out=network kind=password-store,record-keeper,secret-store quiet speaks',
+    line: ' | R,repo: hostname: | sub out=network kind=password-store,record-keeper,secret-store quiet speaks others=accessibility,attestation,co,org,preview,project,actions,agent-task,environment',
     settings: [
       [/^pager$/, 'pager'],
       [/^editor$/, 'editor'],
@@ -139,6 +140,12 @@ export const versionControl: KnowledgeTable = {
     privileges: [[/\b(?:ssh-key|gpg-key) add\b/, 'lets a key into an account']],
     irrevocable: [
       [/^(?:repo|release|secret|variable|issue|run|cache) delete\b/, 'removes what others have'],
+    ],
+    unclear: [
+      [
+        /^(?:repo deploy-key add|repo edit\b.*--visibility)|^api\b.*(?:\/keys|collaborators|invitations|\/hooks|runners)\b/,
+        'who gets in from then on',
+      ],
     ],
   },
   'gh alias': ' | | sub',
@@ -215,14 +222,14 @@ export const versionControl: KnowledgeTable = {
   'gh status': '-* | | out=network',
   'gh variable': '- - | b,body: e,env: f,env-file:read o,org: r,repos: v,visibility:',
   'gh workflow': '-* | f,raw-field: F,field: r,ref: q,jq: L: | out=network',
-  gitea: '- | c,config:job-config p: w: | sub',
+  gitea: '- | c,config:job-config p: w: | sub others=cert,docs,doctor,manager',
   'gitea admin': '- | c: | sub',
   'gitea admin auth': '-* | | privilege=changes-how-people-log-in dry=list',
   'gitea admin regenerate': '-* | | privilege=writes-hooks-and-keys-anew',
   'gitea admin user': '-* | | privilege=changes-an-account dry=list',
   'gitea web': '- | c,config:job-config p: | listen=3000',
   glab: {
-    line: '- -* | R,repo: | sub out=network kind=password-store,record-keeper,secret-store',
+    line: '- -* | R,repo: | sub out=network kind=password-store,record-keeper,secret-store others=ci,changelog,check-update,issue,iteration,job,label,mr,milestone,release,repo,stack,user,pipeline,incident,work-items,opentofu,duo',
     runs: [ALIAS_COMMAND],
     secrets: [/\bauth status\b.* (?:--show-token|-t)\b/],
     privileges: [[/\bssh-key add\b/, 'lets a key into an account']],

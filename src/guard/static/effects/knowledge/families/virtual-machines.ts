@@ -12,7 +12,7 @@ export const virtualMachines: KnowledgeTable = {
   guestfish: 'script.typed | a,add:edit d,domain: f,file:script.typed m: remote:? | repl=typed',
   guestmount: 'peek | a,add:read d: m: o:',
   virsh: {
-    line: ' | c,connect: d: l,log: e: k: K: | sub',
+    line: ' | c,connect: d: l,log: e: k: K: | sub others=capabilities,cpu-stats,domblkinfo,domblklist,domblkstat,domcapabilities,domdisplay,domhostname,domid,domifaddr,domiflist,domifstat,dominfo,dommemstat,domname,domstate,domstats,domtime,domuuid,freecell,freepages,hostname,iface-list,list,maxvcpus,memtune,net-dhcp-leases,net-dumpxml,net-info,net-list,net-start,net-uuid,nodeinfo,nodecpustats,nodememstats,nodedev-list,nwfilter-list,pool-info,pool-list,pool-refresh,pool-start,pool-uuid,reboot,resume,schedinfo,setmem,setvcpus,shutdown,snapshot-create-as,snapshot-info,snapshot-list,snapshot-current,start,suspend,sysinfo,ttyconsole,uri,vcpucount,vcpuinfo,vncdisplay,vol-info,vol-list,vol-path,secret-list',
     words: {
       'storage-pool':
         'a directory that a service with the rights of root will write to and read from',
@@ -24,7 +24,7 @@ export const virtualMachines: KnowledgeTable = {
   'virsh console': '- | devname: | session',
   'virsh create': 'config',
   'virsh define': 'config',
-  'virsh dump': '- write | format:',
+  'virsh dump': '- write | format: | unclear=whose-memory-it-takes',
   'virsh dumpxml': '-*',
   'virsh edit': '- | | interactive',
   'virsh net-create': 'config',
@@ -32,10 +32,10 @@ export const virtualMachines: KnowledgeTable = {
   'virsh nwfilter-define': 'config',
   'virsh pool-create': 'config',
   'virsh pool-create-as': '- - -* | target:own.storage-pool source-path: source-dev:',
-  'virsh qemu-agent-command': '- code.config | timeout:',
-  'virsh qemu-monitor-command': '- code.config',
+  'virsh qemu-agent-command': '- code.config | timeout: | unclear=what-the-guest-is-told',
+  'virsh qemu-monitor-command': '- code.config | | unclear=what-the-machine-is-told',
   'virsh restore': 'read',
-  'virsh save': '- write',
+  'virsh save': '- write | | unclear=whose-memory-it-takes',
   'virsh screenshot': '- write',
   'virsh secret-define': 'config',
   'virsh secret-get-value': '- | | secret',
@@ -100,7 +100,8 @@ export const virtualMachines: KnowledgeTable = {
   'cloud-hypervisor': '-*',
   firecracker: '- | config-file:config api-sock: log-path:write',
   firectl: '-* | kernel:peek root-drive:peek',
-  multipass: '- -* | | sub out=meta kind=machine-teller',
+  multipass:
+    '- -* | | sub out=meta kind=machine-teller others=alias,aliases,authenticate,clone,delete,find,get,networks,prefer,purge,recover,restart,restore,set,snapshot,start,stop,suspend,umount,unalias',
   'multipass exec': '- remote-argv | d,working-directory:',
   'multipass info': '-*',
   'multipass launch':
@@ -109,17 +110,21 @@ export const virtualMachines: KnowledgeTable = {
   'multipass mount': 'peek - | g: u: t:',
   'multipass shell': '- | | session',
   'multipass transfer': 'maybe* dest',
-  prlctl: '- -* | | sub',
+  prlctl:
+    '- -* | | sub others=list,start,stop,status,suspend,resume,restart,snapshot,snapshot-list,clone,create,register,unregister,server',
   'prlctl enter': '- | | session',
   'prlctl exec': '- remote-argv',
-  pvesh: '-*',
-  qm: '- -* | | sub out=meta',
+  pvesh: {
+    line: '-*',
+    unclear: [[/(?:^| )(?:create|set|delete)\b/, 'what it changes in the cluster']],
+  },
+  qm: '- -* | | sub out=meta others=cleanup,clone,cloudinit,config,create,delsnapshot,disk,list,listsnapshot,migrate,move-disk,nbdstop,pending,reboot,rescan,reset,resize,resume,rollback,set,showcmd,shutdown,snapshot,start,status,stop,suspend,template,unlink,unlock,wait',
   'qm guest': '- - remote-argv',
   'qm monitor': '- | | interactive',
   'qm terminal': '- | | session',
-  tart: '- -* | | sub',
+  tart: '- -* | | sub others=*',
   vagrant: {
-    line: ' | | sub out=meta kind=machine-teller',
+    line: ' | | sub out=meta kind=machine-teller others=autocomplete,cloud,docker-logs,hosts,list-commands,login,push,resume,rsync-auto,serve,suspend',
     files: [RUBY_PROJECT],
   },
   'vagrant box':
@@ -146,6 +151,7 @@ export const virtualMachines: KnowledgeTable = {
   VBoxManage: {
     line: '- maybe* | | sub',
     runs: [[/^--exe(?:=(.+))?$/, 'program']],
+    unclear: [[/^(?:debugvm|guestcontrol)\b/, 'what the machine is told']],
   },
   'VBoxManage export': '- | o,output:write',
   'VBoxManage guestcontrol': '- - remote-argv | username: password: passwordfile:use exe:',
@@ -155,13 +161,14 @@ export const virtualMachines: KnowledgeTable = {
   'VBoxManage sharedfolder': '- - | name: hostpath:tree',
   'VBoxManage startvm': '-* | type:',
   vboxmanage: '=VBoxManage',
-  vmrun: '- -* | T: u: p: gu: gp: | sub',
+  vmrun:
+    '- -* | T: u: p: gu: gp: | sub others=list,stop,reset,suspend,pause,unpause,snapshot,listSnapshots,revertToSnapshot,deleteSnapshot,clone,getGuestIPAddress',
   'vmrun runProgramInGuest': '- remote-argv',
   'vmrun runScriptInGuest': '- - remote',
   'vmrun start': '-*',
   vmtoolsd: '-* | cmd:',
   wsl: 'argv | d,distribution: u,user: shell-type: cd: | shell',
-  xl: '- -* | | sub',
+  xl: '- -* | | sub others=cpupool-list,cpupool-numa-split,dmesg,domid,domname,info,list,mem-set,mem-max,migrate,network-list,pause,reboot,rename,sched-credit,shutdown,top,unpause,uptime,vcpu-list,vcpu-pin,vcpu-set',
   'xl console': '- | | session',
   'xl create': 'config',
 

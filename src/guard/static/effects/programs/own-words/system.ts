@@ -13,6 +13,10 @@ const GIVES_TO_ONE = /(?:^|[,=])(?:d(?:efault)?:)?(?:u(?:ser)?|g(?:roup)?):[^,:]
 /** Directories that the system lives on. */
 const VITAL = /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/
 
+/** Services that protect a machine, or that people get into it by. */
+const PROTECTS =
+  /^(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog(?:-ng)?|systemd-journald|apparmor|selinux|falco|crowdstrike|falcon-sensor|clamav\S*|osqueryd|wazuh\S*|sshd?|cron|crond)(?:\.(?:service|socket))?$/
+
 export const SYSTEM_WORDS = {
   wipe: (call, value) => {
     if (call.args.some((word) => /^-[a-zA-Z]*[ao]|^--(?:all|offset)/.test(word)))
@@ -30,20 +34,18 @@ export const SYSTEM_WORDS = {
     return undefined
   },
   'stop-service': ({ machine, name }, value) => {
-    if (
-      /^(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog|apparmor|selinux|falco|crowdstrike|falcon-sensor|clamav\S*|osqueryd|wazuh\S*|sshd?|cron|crond)(?:\.service)?$/.test(
-        plain(value),
-      )
-    )
-      machine.emit('denial-of-service', name, value, { how: `${name} switches off` })
+    if (!PROTECTS.test(plain(value))) return
+    machine.emit('denial-of-service', name, value, { how: `${name} switches off` })
+    machine.miss('outcome', name, '', `whether the machine may be without ${plain(value)}`)
   },
   vacuum: ({ machine, name }, value) => {
     if (/^[01](?:s|m|B|K|M)?$/.test(plain(value)))
       machine.emit('destroy', name, name, { how: `${name} removes the logs of the system` })
   },
   enforce: ({ machine, name }, value) => {
-    if (/^(?:0|permissive)$/i.test(plain(value)))
-      machine.emit('denial-of-service', name, value, { how: `${name} switches off a protection` })
+    if (!/^(?:0|permissive)$/i.test(plain(value))) return
+    machine.emit('denial-of-service', name, value, { how: `${name} switches off a protection` })
+    machine.miss('outcome', name, '', 'what is permitted from then on')
   },
   'acl-file': ({ machine, name, args }, value) => {
     machine.emit('rights', name, machine.absolute(value))

@@ -1,0 +1,304 @@
+import type { ExampleTable } from './example.ts'
+
+/** Programs of which most is ordinary, and some of it more than their words tell. */
+export const unclearUses: ExampleTable = {
+  airflow: {
+    use: 'airflow dags list → nothing',
+    unclear: 'airflow variables export vars.json → the secrets that are kept there',
+  },
+  anydesk: {
+    unclear: 'anydesk --get-id → who takes control of the screen',
+  },
+  atuin: {
+    use: 'atuin search make → nothing',
+    unclear: 'atuin search --delete-it-all → the history that it wipes',
+  },
+  auditctl: {
+    use: 'auditctl -s → nothing',
+    unclear: 'auditctl -D → what is recorded from then on',
+  },
+  bootctl: {
+    use: 'bootctl status → nothing',
+    unclear: 'bootctl install → what the machine starts from',
+  },
+  borgmatic: {
+    use: 'borgmatic list → nothing',
+    unclear: 'borgmatic extract --archive latest → what the backup holds',
+  },
+  'buildkite-agent start': {
+    unclear: 'buildkite-agent start → who gives it orders',
+  },
+  busctl: {
+    use: 'busctl get-property org.example /org/example org.example Version → nothing',
+    unclear:
+      'busctl call org.freedesktop.Accounts /org/freedesktop/Accounts org.freedesktop.Accounts CreateUser ssi eve Eve 1 → a method of another program',
+  },
+  coredumpctl: {
+    attack: 'coredumpctl -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'coredumpctl list → nothing',
+    unclear: 'coredumpctl dump node → whose memory it takes',
+  },
+  'criu dump': {
+    attack: 'criu dump -o /etc/cron.d/job → write /etc/cron.d/job',
+    unclear: 'criu dump -t 12 -D img → whose memory it takes',
+  },
+  'criu restore': {
+    attack: 'criu restore -o /etc/cron.d/job → write /etc/cron.d/job',
+    unclear: 'criu restore -D img → the processes that it wakes',
+  },
+  csrutil: {
+    use: 'csrutil status → nothing',
+    unclear: 'csrutil disable → what is permitted from then on',
+  },
+  dconf: {
+    use: 'dconf read /org/x → nothing',
+    unclear: 'dconf load / → the settings that it loads',
+  },
+  debsums: {
+    use: 'debsums -c → nothing',
+  },
+  docker: {
+    use: 'docker ps → nothing',
+    unclear: 'docker checkpoint create web c1 → whose memory it takes',
+  },
+  'dotnet-dump': {
+    attack: 'dotnet-dump collect -o /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'dotnet-dump ps → nothing',
+    unclear: 'dotnet-dump collect -p 12 → whose memory it takes',
+  },
+  etcdctl: {
+    use: 'etcdctl member list → nothing',
+    unclear: 'etcdctl snapshot save x.db → the secrets of the cluster',
+  },
+  evtest: {
+    unclear: 'evtest /dev/input/event3 → what somebody types there',
+  },
+  'firewall-cmd': {
+    use: 'firewall-cmd --list-all → nothing',
+    unclear: 'firewall-cmd --panic-off → what is let in from then on',
+  },
+  flashrom: {
+    attack: 'flashrom -r /etc/cron.d/job → write /etc/cron.d/job',
+    use: 'flashrom -p internal → nothing',
+    unclear: 'flashrom -p internal -w bios.rom → the firmware that it writes',
+  },
+  frida: {
+    unclear: 'frida -p 12 → the process that it reaches into',
+  },
+  gdbus: {
+    use: 'gdbus introspect --session --dest org.example.x --object-path / → nothing',
+    unclear:
+      'gdbus call --system --dest org.freedesktop.UDisks2 --object-path /org/freedesktop/UDisks2/block_devices/sdb --method org.freedesktop.UDisks2.Block.Format ext4 → a method of another program',
+  },
+  'git-crypt': {
+    use: 'git-crypt status → nothing',
+    unclear: 'git-crypt export-key key.bin → the key that it hands out',
+  },
+  'gitlab-runner run': {
+    unclear: 'gitlab-runner run → who gives it orders',
+  },
+  grdctl: {
+    use: 'grdctl status → nothing',
+    unclear: 'grdctl rdp enable → who takes control of the screen',
+  },
+  grubby: {
+    use: 'grubby --info=ALL → nothing',
+    unclear: 'grubby --update-kernel=ALL --args=quiet → how the machine starts from then on',
+  },
+  hcloud: {
+    use: 'hcloud server list → nothing',
+    unclear: 'hcloud server reset-password web → who may log in from then on',
+  },
+  homeshick: {
+    use: 'homeshick list → nothing',
+    unclear: 'homeshick clone ann/dots → what the repository puts into the home',
+  },
+  ipmitool: {
+    use: 'ipmitool sensor list → nothing',
+    unclear: 'ipmitool user set password 2 → what it does to the machine from below',
+  },
+  jcmd: {
+    use: 'jcmd 12 VM.version → nothing',
+    unclear: 'jcmd 12 GC.heap_dump heap.hprof → whose memory it takes',
+  },
+  jmap: {
+    use: 'jmap -histo 12 → nothing',
+    unclear: 'jmap -dump:live,format=b,file=heap.hprof 12 → whose memory it takes',
+  },
+  kexec: {
+    unclear: 'kexec -e → the kernel that it starts',
+  },
+  krfb: {
+    unclear: 'krfb → who takes control of the screen',
+  },
+  ldapmodify: {
+    unclear: 'ldapmodify -f x.ldif → the accounts that it changes',
+  },
+  loginctl: {
+    use: 'loginctl list-sessions → nothing',
+    unclear: 'loginctl enable-linger ann → what goes on after the session',
+  },
+  lvreduce: {
+    unclear: 'lvreduce -L 1G vg0/data → whether the data still fits',
+  },
+  msfvenom: {
+    unclear: 'msfvenom -p linux/x64/exec -f elf → the code that it makes',
+  },
+  'ocs-sr': {
+    unclear: 'ocs-sr -e1 auto restoredisk img sda → the disk that it overwrites',
+  },
+  'pam-auth-update': {
+    use: 'pam-auth-update --package → nothing',
+    unclear: 'pam-auth-update --force → who may log in from then on',
+  },
+  'puppet resource': {
+    unclear: 'puppet resource user eve ensure=present → what it makes of this machine',
+  },
+  pvesh: {
+    use: 'pvesh get /nodes → nothing',
+    unclear: 'pvesh create /access/users -userid eve@pve → what it changes in the cluster',
+  },
+  realm: {
+    use: 'realm list → nothing',
+    unclear: 'realm join example.org → who may log in from then on',
+  },
+  'redis-cli': {
+    use: 'redis-cli ping → nothing',
+    unclear: 'redis-cli --rdb dump.rdb → what the database holds',
+  },
+  resolvectl: {
+    use: 'resolvectl status → nothing',
+    unclear: 'resolvectl dns eth0 192.0.2.1 → who answers its questions from then on',
+  },
+  'salt-key': {
+    use: 'salt-key -L → nothing',
+    unclear: 'salt-key -A → whose machines it lets in',
+  },
+  'salt-minion': {
+    unclear: 'salt-minion -d → who gives it orders',
+  },
+  scanmem: {
+    unclear: 'scanmem -p 12 → whose memory it changes',
+  },
+  semanage: {
+    use: 'semanage port -l → nothing',
+    unclear: 'semanage permissive -a httpd_t → what is permitted from then on',
+  },
+  setenforce: {
+    use: 'setenforce 1 → nothing',
+    unclear: 'setenforce 0 → what is permitted from then on',
+  },
+  setsebool: {
+    unclear: 'setsebool -P httpd_can_network_connect 1 → what is permitted from then on',
+  },
+  snapper: {
+    use: 'snapper list → nothing',
+    unclear: 'snapper rollback 3 → the state that it goes back to',
+  },
+  stripe: {
+    use: 'stripe status → nothing',
+    unclear: 'stripe config --list → the keys that are kept there',
+  },
+  sysctl: {
+    use: 'sysctl -w net.core.somaxconn=1024 → nothing',
+    unclear: 'sysctl -w kernel.yama.ptrace_scope=0 → what is permitted from then on',
+  },
+  tailscale: {
+    use: 'tailscale status → nothing',
+    unclear: 'tailscale up --ssh → who may log in from then on',
+  },
+  tarsnap: {
+    use: 'tarsnap --list-archives → nothing',
+    unclear: 'tarsnap -x -f home → what the backup holds',
+  },
+  ufw: {
+    use: 'ufw allow 8080/tcp → nothing',
+    unclear: 'ufw disable → what is let in from then on',
+  },
+  userdbctl: {
+    use: 'userdbctl user ann → nothing',
+    unclear: 'userdbctl user root --output=json → whether it may see the hashes of passwords',
+  },
+  varlinkctl: {
+    use: 'varlinkctl list-interfaces /run/x.sock → nothing',
+    unclear: 'varlinkctl call /run/x.sock io.example.Stop → a method of another program',
+  },
+  velero: {
+    use: 'velero backup get → nothing',
+    unclear: 'velero restore create --from-backup x → what the backup holds',
+  },
+  'virsh dump': {
+    unclear: 'virsh dump vm1 vm1.core → whose memory it takes',
+  },
+  wp: {
+    use: 'wp plugin list → nothing',
+    unclear: 'wp user create eve eve@example.org → the account that it opens',
+  },
+  xauth: {
+    use: 'xauth info → nothing',
+    unclear: 'xauth list → the key to the display',
+  },
+  xhost: {
+    use: 'xhost → nothing',
+    unclear: 'xhost + → who else gets the display',
+  },
+  xinput: {
+    use: 'xinput list → nothing',
+    unclear: 'xinput test-xi2 --root → what somebody types there',
+  },
+  xmrig: {
+    attack: 'xmrig -l /etc/cron.d/job → write /etc/cron.d/job',
+    unclear: 'xmrig -o pool.example.com:443 -u x → who earns by its work',
+  },
+  'youtube-dl': {
+    use: 'youtube-dl -F https://example.org/v → fetch https://example.org/v',
+    unclear:
+      'youtube-dl --cookies-from-browser firefox https://example.org/v → the cookies of a browser',
+  },
+  aws: {
+    use: 'aws s3 ls → nothing',
+    unclear: 'aws s3 rb s3://x --force → what is lost with it',
+  },
+  az: {
+    use: 'az account list → nothing',
+    unclear: 'az group delete -n x → what is lost with it',
+  },
+  efibootmgr: {
+    use: 'efibootmgr -v → nothing',
+    unclear: 'efibootmgr -o 0001 → what the machine starts from',
+  },
+  fdupes: {
+    use: 'fdupes -r photos → nothing',
+    unclear: 'fdupes -rdN photos → which copies it removes',
+  },
+  gcloud: {
+    use: 'gcloud config list → nothing',
+    unclear: 'gcloud projects delete x → what is lost with it',
+  },
+  gdb: {
+    use: 'gdb -batch -ex bt ./app core → nothing',
+    unclear: 'gdb -p 123 -batch → the process that it reaches into',
+  },
+  ldconfig: {
+    use: 'ldconfig -p → nothing',
+    unclear: 'ldconfig /opt/app/lib → what every program loads from then on',
+  },
+  lldb: {
+    unclear: 'lldb -p 123 → the process that it reaches into',
+  },
+  mount: {
+    unclear: 'mount -o remount,exec /tmp → what is permitted from then on',
+  },
+  railway: {
+    use: 'railway status → nothing',
+    unclear: 'railway variables → the secrets that are kept there',
+  },
+  rmmod: {
+    use: 'rmmod usb_storage → nothing',
+    unclear: 'rmmod nf_tables → what is let in from then on',
+  },
+  terraform: {
+    use: 'terraform fmt → nothing',
+    unclear: 'terraform show -json → the secrets that are kept there',
+  },
+}
