@@ -26,7 +26,7 @@ const DEPENDS: readonly (readonly [command: string, what: RegExp])[] = [
   ['systemd-run --on-calendar=daily ./job.sh', /starts again/],
   ['npm uninstall -g "$(npm ls -g | tail -1)"', /which package it is/],
   ['hash -p ./tool ls', /what ls does from now on/],
-  ['sudo ldconfig /opt/app/lib', /libraries in a directory of its own/],
+  ['sudo ldconfig /opt/app/lib', /what every program loads/],
   ['sudo ln -s /opt/app/libselinux.so.1 /usr/local/lib/', /what libselinux\.so does from now on/],
   ['ucf /usr/share/x/sshd_config /etc/ssh/sshd_config', /new version of the file/],
 ]

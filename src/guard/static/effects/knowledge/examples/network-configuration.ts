@@ -93,7 +93,7 @@ export const networkConfiguration: ExampleTable = {
     attack: 'knockd -c /tmp/knockd.conf → run /tmp/knockd.conf; read /tmp/knockd.conf',
   },
   nft: {
-    use: 'nft -f rules.nft → read rules.nft',
+    use: 'nft -c -f rules.nft → read rules.nft',
     attack: 'nft -f /etc/shadow → read /etc/shadow',
     unclear: 'nft flush ruleset → what is let in from then on',
   },

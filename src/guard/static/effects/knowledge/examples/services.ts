@@ -127,7 +127,7 @@ export const services: ExampleTable = {
     use: 'systemctl set-property nginx MemoryMax=1G → nothing',
   },
   'systemctl stop': {
-    use: ['systemctl stop nginx → nothing', 'systemctl stop auditd → denial-of-service auditd'],
+    use: 'systemctl stop nginx → nothing',
     unclear: 'systemctl stop rsyslog → whether the machine may be without rsyslog',
   },
   watchdog: {
@@ -278,6 +278,8 @@ export const services: ExampleTable = {
   busctl: {
     use: 'busctl list → nothing',
     attack: 'busctl --address=unixexec:path=/tmp/x list → run unixexec:path=/tmp/x',
+    unclear:
+      'busctl call org.freedesktop.Accounts /org/freedesktop/Accounts org.freedesktop.Accounts CreateUser ssi eve Eve 1 → a method of another program',
   },
   'dbus-monitor': {
     use: 'dbus-monitor --system → nothing',

@@ -28,22 +28,17 @@ export const unclearUses: ExampleTable = {
   'buildkite-agent start': {
     unclear: 'buildkite-agent start → who gives it orders',
   },
-  busctl: {
-    use: 'busctl get-property org.example /org/example org.example Version → nothing',
-    unclear:
-      'busctl call org.freedesktop.Accounts /org/freedesktop/Accounts org.freedesktop.Accounts CreateUser ssi eve Eve 1 → a method of another program',
-  },
   coredumpctl: {
     attack: 'coredumpctl -o /etc/cron.d/job → write /etc/cron.d/job',
     use: 'coredumpctl list → nothing',
     unclear: 'coredumpctl dump node → whose memory it takes',
   },
   'criu dump': {
-    attack: 'criu dump -o /etc/cron.d/job → write /etc/cron.d/job',
+    attack: 'criu dump -t 1234 -D images --action-script=/tmp/x → run /tmp/x',
     unclear: 'criu dump -t 12 -D img → whose memory it takes',
   },
   'criu restore': {
-    attack: 'criu restore -o /etc/cron.d/job → write /etc/cron.d/job',
+    attack: 'criu restore -D images --exec-cmd=/bin/sh → shell sh',
     unclear: 'criu restore -D img → the processes that it wakes',
   },
   csrutil: {
@@ -76,11 +71,6 @@ export const unclearUses: ExampleTable = {
   'firewall-cmd': {
     use: 'firewall-cmd --list-all → nothing',
     unclear: 'firewall-cmd --panic-off → what is let in from then on',
-  },
-  flashrom: {
-    attack: 'flashrom -r /etc/cron.d/job → write /etc/cron.d/job',
-    use: 'flashrom -p internal → nothing',
-    unclear: 'flashrom -p internal -w bios.rom → the firmware that it writes',
   },
   frida: {
     unclear: 'frida -p 12 → the process that it reaches into',
@@ -124,9 +114,6 @@ export const unclearUses: ExampleTable = {
   jmap: {
     use: 'jmap -histo 12 → nothing',
     unclear: 'jmap -dump:live,format=b,file=heap.hprof 12 → whose memory it takes',
-  },
-  kexec: {
-    unclear: 'kexec -e → the kernel that it starts',
   },
   krfb: {
     unclear: 'krfb → who takes control of the screen',
@@ -198,10 +185,6 @@ export const unclearUses: ExampleTable = {
   stripe: {
     use: 'stripe status → nothing',
     unclear: 'stripe config --list → the keys that are kept there',
-  },
-  sysctl: {
-    use: 'sysctl -w net.core.somaxconn=1024 → nothing',
-    unclear: 'sysctl -w kernel.yama.ptrace_scope=0 → what is permitted from then on',
   },
   tailscale: {
     use: 'tailscale status → nothing',
@@ -278,10 +261,6 @@ export const unclearUses: ExampleTable = {
   gdb: {
     use: 'gdb -batch -ex bt ./app core → nothing',
     unclear: 'gdb -p 123 -batch → the process that it reaches into',
-  },
-  ldconfig: {
-    use: 'ldconfig -p → nothing',
-    unclear: 'ldconfig /opt/app/lib → what every program loads from then on',
   },
   lldb: {
     unclear: 'lldb -p 123 → the process that it reaches into',

@@ -128,7 +128,7 @@ export const configurationManagement: KnowledgeTable = {
   'kitchen exec': '- | c,command:remote',
   'kitchen login': '- | | session',
   knife: {
-    line: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network others=status,search,node,environment,role,tag,upload,download,diff,supermarket,config',
+    line: '- -* | c,config:use k,key:use s,server-url: u: e,editor:editor | sub out=network others=status,search,environment,role,tag,upload,download,diff,supermarket,config',
     files: [RUBY_PROJECT],
   },
   'knife bootstrap': 'host | x: i:use r: N: c:use',

@@ -313,9 +313,11 @@ export const containers: KnowledgeTable = {
   'crictl stats': '-*',
   'crictl stop': '-*',
   criu: '- -* | t,tree: D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec W: j: L,libdir:libpath external: join-ns: r: cgroup-root: lsm-profile: pidfile:write config:config | sub others=check,cpuinfo,show',
-  'criu dump': '-* | t,tree: D,images-dir:peek o,log-file:write | unclear=whose-memory-it-takes',
+  'criu dump':
+    '-* | t,tree: D,images-dir:peek o,log-file:write action-script:program | unclear=whose-memory-it-takes',
   'criu pre-dump': '=criu dump',
-  'criu restore': '-* | D,images-dir:peek o,log-file:write | unclear=the-processes-that-it-wakes',
+  'criu restore':
+    '-* | D,images-dir:peek o,log-file:write action-script:program exec-cmd:exec | unclear=the-processes-that-it-wakes',
   crun: '=runc',
   ctr: {
     line: ' | a,address: n,namespace: timeout: | sub out=meta others=c,container,plugin,plugins,namespaces,namespace,ns,events,event,leases,info,deprecations',

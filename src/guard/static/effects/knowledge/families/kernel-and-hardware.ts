@@ -35,7 +35,7 @@ export const kernelAndHardware: KnowledgeTable = {
   'ld.so': 'argv | preload:lib library-path:libpath audit:lib argv0:',
   ldconfig: {
     line: 'libpath* | f:lib C:write r:peek | out=meta',
-    unclear: [[/(?:^| )(?!\/usr\/|\/lib)[/.~]\S*/, 'the libraries in a directory of its own']],
+    unclear: [[/(?:^| )(?!\/usr\/|\/lib)[/.~]\S*/, 'what every program loads from then on']],
   },
   lsmod: '-*',
   modinfo: '-* | | kind=library-tool',
