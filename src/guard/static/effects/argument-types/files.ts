@@ -108,6 +108,9 @@ export const FILE_ROLES = {
     return undefined
   },
   magick: (call, value) => {
+    // A script of ImageMagick, which reads and writes what it wants.
+    const script = /^(?:msl|mvg):(.+)$/s.exec(value)?.[1]
+    if (script !== undefined) call.machine.emit('load', call.name, call.machine.absolute(script))
     const file =
       /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
       /^(?:text|msl|mvg|caption|label):(\/.+)$/s.exec(value)?.[1]

@@ -104,7 +104,10 @@ export const configurationManagement: KnowledgeTable = {
     line: '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',
     files: [RUBY_PROJECT],
   },
-  facter: '-* | custom-dir:libpath external-dir:libpath c,config:config | out=meta',
+  facter: {
+    line: '-* | custom-dir:libpath external-dir:libpath c,config:config | out=meta',
+    variables: { FACTERLIB: 'startup.ruby' },
+  },
   hiera: '-* | c,config:config y:read j:read',
   inspec:
     '- -* | t,target:host i,key-files:use b: p: user: password: config:config reporter: controls: | sub',

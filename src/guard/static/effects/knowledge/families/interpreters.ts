@@ -223,7 +223,7 @@ export const interpreters: KnowledgeTable = {
   'mit-scheme': 'maybe* | eval:code.lisp load:script.lisp band:read | repl=lisp',
   mzscheme: '=racket',
   nbb: 'script.lisp -* | e:code.lisp m: classpath: | repl=lisp',
-  newlisp: 'script.foreign* | e:code.foreign m: p:listen d: w:peek | repl=foreign',
+  newlisp: 'script.lisp* | e:code.lisp m: p:listen d: w:peek | repl=lisp',
   ol: '=owl',
   owl: 'script.lisp* | e:code.lisp r:script.lisp | repl=lisp',
   petite: LISP,

@@ -60,6 +60,8 @@ export const structuredData: KnowledgeTable = {
     'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read',
   jsonnetfmt: 'read* | e: o:write n: string-style: comment-style: indent: | inplace kind=rewriter',
   lineinfile: 'write -*',
+  nickel:
+    '- script.jsonnet* | o,output:write f,format: field: I,import-path:libpath | repl=jsonnet',
   plutil: '- maybe* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
   ytt: '- | f,file:read v,data-value: data-values-file:read output-files:peek o:',
 
@@ -124,7 +126,10 @@ export const structuredData: KnowledgeTable = {
   'csvtool width': 'read* | t: u:',
   dsq: 'read* code.sql | s,schema:',
   in2csv: 'read | f: s: sheet: k: write-sheets:',
-  mlr: '- read* | from:read | inplace=-I',
+  mlr: {
+    line: 'own.miller read* | from:read | inplace=-I',
+    words: { miller: 'the first verb; the code of `put` and `filter` stands behind theirs' },
+  },
   octosql: 'code.sql | o: explain:',
   // A query over tables of text, or an agent.
   q: {
@@ -157,7 +162,7 @@ export const structuredData: KnowledgeTable = {
 
   // templates
   confd:
-    '- | confdir:peek config-file:config backend: node: interval: prefix: -confdir:peek -config-file:config -backend: -node:',
+    '- | confdir,-confdir:job-config config-file:config backend: node: interval: prefix: -config-file:config -backend: -node:',
   esh: 'script.sh -* | o:write s:program a:program',
   gomplate:
     'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:side t,template: left-delim: right-delim: config:config',

@@ -73,6 +73,21 @@ export const FILES_WORDS = {
     else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
     return undefined
   },
+  /** `filesrc location=a ! … ! filesink location=b`: the element before says what becomes of the file. */
+  element: ({ machine, name, args }, value) => {
+    const file = /^(?:location|path)=(.+)$/s.exec(value)?.[1]
+    if (file === undefined) return undefined
+    const of = args.slice(0, args.indexOf(value)).findLast((word) => /^[a-z]\w*$/.test(word)) ?? ''
+    if (!of.endsWith('sink')) return { reads: readFile(machine, name, file) }
+    writeFile(machine, name, file, machine.unknown('output', name))
+    return undefined
+  },
+  /** `flash:r:FILE:i`, `r:FILE`. */
+  'chip-memory': ({ machine, name }, value) => {
+    const [, way, file] = /^(?:\w+:)?([rwv]):(.+?)(?::[a-z])?$/s.exec(value) ?? []
+    if (way === 'r') writeFile(machine, name, file!, machine.unknown('output', name))
+    return way === 'w' ? { reads: readFile(machine, name, file!) } : undefined
+  },
   qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,
