@@ -51,7 +51,7 @@ const PAIRS: readonly (readonly [attack: string, use: string])[] = [
     `ruby -rwebrick -e 'WEBrick::HTTPServer.new(:Port => 8000, :DocumentRoot => "/srv/www").start'`,
   ],
   [`nickel export <<< 'import "/etc/shadow" as "Text"'`, 'nickel export main.ncl'],
-  ['magick msl:/tmp/x.msl out.png', 'magick photo.jpg -resize 50% small.jpg'],
+  ['magick msl:/tmp/x.msl out.png', 'magick msl:scripts/thumbnails.msl out.png'],
   ['bzr diff --using=/bin/sh', 'bzr diff -r 12'],
   ['dub run --compiler=/bin/sh', 'dub run --compiler=ldc2'],
   ['xrdb -cpp /bin/sh x', 'xrdb -merge .Xresources'],

@@ -103,9 +103,9 @@ const OPENS_SHELL =
   /^\s*(?:[:~]?!|(?:\/exec(?:\s+-\S*)*|shell|\)(?:host|system|sh))\s)\s*(?:\/\S+|(?:ba|da|z|k|fi)?sh(?:\s+-.*)?\s*$)/i
 
 /** Lines on the input of a program that takes commands: those that leave it. */
-function typedEscapes({ machine, name }: Call, escape: RegExp): void {
+function typedEscapes({ machine, name }: Call, leaving: RegExp): void {
   const lines = machine.inputValue?.split('\n') ?? []
-  const escapes = lines.filter((line) => escape.test(line) || OPENS_SHELL.test(line))
+  const escapes = lines.filter((line) => leaving.test(line) || OPENS_SHELL.test(line))
   if (escapes.length > 0) machine.runCode('typed', escapes.join('\n'), name)
 }
 

@@ -56,7 +56,8 @@ export function runAwk({ machine, name, args }: Call): Value {
   /** `-v name=value`: as if the program began with it. */
   function assign(text: Value): void {
     const [, variable, value = ''] = /^([A-Za-z_]\w*)=(.*)$/s.exec(text) ?? []
-    if (variable !== undefined) assigned += `${variable} = "${value.replaceAll('"', '\\"')}"\n`
+    if (variable !== undefined)
+      assigned += `${variable} = "${value.replaceAll('"', '\\"').replaceAll('\n', '\\n')}"\n`
   }
 
   /** A program file: awk shows parts of it in its errors. */

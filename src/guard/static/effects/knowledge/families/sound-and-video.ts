@@ -134,8 +134,10 @@ export const soundAndVideo: KnowledgeTable = {
   'gst-inspect-1.0': '-* | gst-plugin-load:lib gst-plugin-path:libpath | out=meta',
   'gst-launch': '=gst-launch-1.0',
   'gst-launch-1.0': {
-    line: 'own.element* | gst-plugin-load:lib gst-plugin-path:libpath',
-    words: { element: 'an element of a pipeline, or one of its properties: `location=FILE`' },
+    line: 'own.element -* | gst-plugin-load:lib gst-plugin-path:libpath',
+    words: {
+      element: 'the first element of a pipeline; `location=FILE` behind one names its file',
+    },
   },
   handbrake: '-*',
   HandBrakeCLI:

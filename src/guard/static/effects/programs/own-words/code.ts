@@ -10,7 +10,7 @@ const started = new WeakSet<Call>()
 
 /** `${exec COMMAND}`, `${execi SECONDS COMMAND}`, `${tail FILE LINES}`. */
 const CONKY_OBJECT =
-  /\$\{(t?execp?i?(?:bar|graph|gauge)?|cat|head|tail|lines|words)\s+(?:[\d.]+\s+)?([^}]+)\}/g
+  /\$\{(t?execp?i?(?:bar|graph|gauge)?|cat|head|tail|lines|words)\s+(?:[\d.]+\s+)?([^}]{1,1000})\}/g
 
 /** Code, or the name of a script, in the words of one program. */
 export const CODE_WORDS = {
@@ -91,7 +91,7 @@ export const CODE_WORDS = {
   },
   'nse-arguments': ({ machine, name }, value) => {
     let reads = ''
-    for (const [, file] of plain(value).matchAll(/\w+=["']?((?:~|\/)[\w.~/-]+)/g))
+    for (const [, file] of plain(value).matchAll(/=["']?((?:~|\/)[\w.~/-]+)/g))
       reads += readFile(machine, name, file!, { certain: false })
     return { reads }
   },

@@ -74,13 +74,18 @@ export const FILES_WORDS = {
     return undefined
   },
   /** `filesrc location=a ! … ! filesink location=b`: the element before says what becomes of the file. */
-  element: ({ machine, name, args }, value) => {
-    const file = /^(?:location|path)=(.+)$/s.exec(value)?.[1]
-    if (file === undefined) return undefined
-    const of = args.slice(0, args.indexOf(value)).findLast((word) => /^[a-z]\w*$/.test(word)) ?? ''
-    if (!of.endsWith('sink')) return { reads: readFile(machine, name, file) }
-    writeFile(machine, name, file, machine.unknown('output', name))
-    return undefined
+  element: ({ machine, name, args }) => {
+    let reads = ''
+    let element = ''
+    for (const word of args) {
+      const file = /^(?:location|path)=(.+)$/s.exec(word)?.[1]
+      if (/^[a-z]\w*$/.test(word)) element = word
+      else if (file === undefined) continue
+      else if (element.endsWith('sink'))
+        writeFile(machine, name, file, machine.unknown('output', name))
+      else reads += readFile(machine, name, file)
+    }
+    return { reads }
   },
   /** `flash:r:FILE:i`, `r:FILE`. */
   'chip-memory': ({ machine, name }, value) => {
