@@ -1,12 +1,17 @@
 // Speed of the static guard, in process over all suites. What an agent waits for: perf/hook-latency.mjs.
 // usage: node perf/guard-latency.mjs
+import { execFileSync } from 'node:child_process'
 import { createStaticGuard } from '../dist/index.js'
 import { HOSTILE_INPUTS } from './hostile-inputs.mjs'
 import { count, say } from './say.mjs'
 import { SUITE_COMMANDS as commands } from './suite-commands.mjs'
 
-inProcess()
-hostile()
+const [first] = process.argv.slice(2)
+if (first === undefined) {
+  inProcess()
+  hostile()
+  hostileAtFirst()
+} else process.stdout.write(String(timeOf(createStaticGuard(), HOSTILE_INPUTS[first][1])))
 
 /** Warm: every command was seen before, as in a server or a benchmark. */
 function inProcess() {
@@ -33,19 +38,31 @@ function inProcess() {
 /** Texts that were made to keep us busy: the slowest of them, each at its best of three. */
 function hostile() {
   const guard = createStaticGuard()
-  const slowest = HOSTILE_INPUTS.map(([name, command]) => {
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now()
-      guard.decide(command)
-      return performance.now() - start
-    })
-    return { name, ms: Math.min(...times) }
-  }).sort((a, b) => b.ms - a.ms)[0]
+  saySlowest('static guard, hostile texts', (i) => timeOf(guard, HOSTILE_INPUTS[i][1]))
+}
+
+/** The same as the first question that a process is asked: nothing is compiled yet. */
+function hostileAtFirst() {
+  const [node, program] = process.argv
+  saySlowest('static guard, the same at first', (i) => Number(execFileSync(node, [program, i])))
+}
+
+function saySlowest(what, time) {
+  const [slowest] = HOSTILE_INPUTS.map(([name], i) => ({
+    name,
+    ms: Math.min(...[1, 2, 3].map(() => time(i))),
+  })).sort((a, b) => b.ms - a.ms)
   say(
-    'static guard, hostile texts',
+    what,
     `${slowest.ms.toFixed(1)} ms for the slowest of ${HOSTILE_INPUTS.length} ("${slowest.name}")`,
     'at most 50 ms',
   )
+}
+
+function timeOf(guard, command) {
+  const start = performance.now()
+  guard.decide(command)
+  return performance.now() - start
 }
 
 function percentiles(values) {

@@ -28,6 +28,11 @@ export const HOSTILE_INPUTS = [
   ],
   ['nested wrappers', `${'sudo env nice '.repeat(500)} ls`],
   ['nested shells', `${"sh -c '".repeat(3)}ls${"'".repeat(3)}`],
+  [
+    'shells in quotes',
+    Array.from({ length: 10 }).reduce((line) => `bash -c ${JSON.stringify(line)}`, 'ls'),
+  ],
+  ['evals', `${'eval '.repeat(1000)}ls`],
   ['NUL bytes', 'cat /etc/passwd\0; ls'],
   ['invalid UTF-16', 'echo \ud800\udfff\udfff\ud800'],
   ['unterminated', 'echo "abc \'def `ghi $(jkl ${mno'],

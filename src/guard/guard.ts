@@ -135,5 +135,5 @@ export function callOut(
 /** The reply of a guard that decides by itself, in the form that models are asked for. */
 export function replyOf(decision: Pick<Decision, 'verdict' | 'reason' | 'confidence'>): string {
   const { verdict, reason, confidence } = decision
-  return JSON.stringify({ action: verdict, reason, confidence })
+  return `{"action":"${verdict}","reason":${JSON.stringify(reason)},"confidence":${confidence}}`
 }

@@ -6,11 +6,12 @@ const STEP = LONGEST_PIECE / 2
  * Where the pieces of a text lie that are looked at one by one, so that nobody drowns three bad words
  * in a thousand good ones. They overlap: what is cut by one is whole in the next.
  */
-export function* piecesOf(length: number): Generator<{ from: number; to: number }> {
+export function piecesOf(length: number): { from: number; to: number }[] {
+  const pieces = []
   for (let from = 0; ; from += STEP) {
     const to = Math.min(from + LONGEST_PIECE, length)
-    yield { from, to }
-    if (to === length) return
+    pieces.push({ from, to })
+    if (to === length) return pieces
   }
 }
 

@@ -89,10 +89,7 @@ function unread(decision: Analysis, path: string, machine: Machine, overlay: Ove
   if (decision.certainty === 'known') return decision
   const found = judge(machine, overlay).find(({ rule }) => rule === 'S')
   if (found)
-    return withConfidence({
-      ...pick(found, machine, roleOf(overlay)),
-      trace: traceLater(machine, [found]),
-    })
+    return withConfidence(pick(found, machine, roleOf(overlay), traceLater(machine, [found])))
   return withConfidence({
     ...decision,
     verdict: 'ALLOW',
@@ -168,7 +165,7 @@ function judged(machine: Machine, overlay: Overlay): Analysis {
   const [first] = findings
   const trace = traceLater(machine, findings)
   const role = roleOf(overlay)
-  if (first?.verdict === 'BLOCK') return { ...pick(first, machine, role), trace }
+  if (first?.verdict === 'BLOCK') return pick(first, machine, role, trace)
   const named = machine.problems.length > 0 ? namedInPieces(machine) : undefined
   if (named) {
     return {
@@ -179,7 +176,7 @@ function judged(machine: Machine, overlay: Overlay): Analysis {
       trace,
     }
   }
-  if (first && first.verdict !== 'ALLOW') return { ...pick(first, machine, role), trace }
+  if (first && first.verdict !== 'ALLOW') return pick(first, machine, role, trace)
   if (machine.problems.length > 0) {
     return {
       ...UNRESOLVED,
@@ -190,7 +187,7 @@ function judged(machine: Machine, overlay: Overlay): Analysis {
     }
   }
   return first
-    ? { ...pick(first, machine, role), trace }
+    ? pick(first, machine, role, trace)
     : {
         verdict: 'ALLOW',
         role,
@@ -225,7 +222,12 @@ function namedInPieces({ source = '' }: Machine): string | undefined {
   return spawnedShell(source) && 'a call that starts a shell'
 }
 
-function pick(finding: Finding, machine: Machine, role: string) {
+function pick(
+  finding: Finding,
+  machine: Machine,
+  role: string,
+  trace: Analysis['trace'],
+): Analysis {
   const { verdict, rule, certainty, confidence, span } = finding
   const attack = techniquesOf(finding)
   const suggestion = saferThan(finding)
@@ -239,12 +241,15 @@ function pick(finding: Finding, machine: Machine, role: string) {
     span,
     ...(attack && { attack }),
     ...(suggestion !== undefined && { suggestion }),
+    trace,
   }
 }
 
 /** Says `~` where the text did: the home that stands for it is an invention of ours. */
 function withPlainHome(reason: string, { source = '' }: Machine): string {
-  return source.includes(HOME) ? reason : reason.replaceAll(INVENTED_HOME, '~')
+  return !reason.includes(HOME) || source.includes(HOME)
+    ? reason
+    : reason.replaceAll(INVENTED_HOME, '~')
 }
 
 const INVENTED_HOME = new RegExp(`${HOME}(?![\\w.-])`, 'g')
@@ -253,8 +258,7 @@ function tooComplex(why: string, machine: Machine, overlay: Overlay, length: num
   // What was found before the limit still counts: it explains more.
   const found = judge(machine, overlay).find(({ verdict }) => verdict === 'BLOCK')
   const role = roleOf(overlay)
-  if (found)
-    return withConfidence({ ...pick(found, machine, role), trace: traceLater(machine, [found]) })
+  if (found) return withConfidence(pick(found, machine, role, traceLater(machine, [found])))
   return withConfidence({
     ...UNRESOLVED,
     verdict: 'BLOCK' satisfies Verdict,
@@ -301,9 +305,10 @@ function traceOf(machine: Machine, findings: readonly Finding[]): Trace {
 /** Names of options and variables come from the text, and may hold what is not known. */
 function shown(machine: Machine, provenance: Provenance): Provenance {
   const { name, key } = provenance
-  return {
-    ...provenance,
-    name: machine.symbols.show(name),
-    ...(key !== undefined && { key: machine.symbols.show(key) }),
-  }
+  const [shownName, shownKey] = [
+    machine.symbols.show(name),
+    key === undefined ? undefined : machine.symbols.show(key),
+  ]
+  if (shownName === name && shownKey === key) return provenance
+  return { ...provenance, name: shownName, ...(shownKey !== undefined && { key: shownKey }) }
 }

@@ -28,5 +28,6 @@ export function groundsOf(
  */
 export function withConfidence<One extends Decision>(decision: One): One {
   if (decision.confidence === 1) return decision
-  return { ...decision, confidence: FITTED[groundsOf(decision, decision.confidence)] }
+  decision.confidence = FITTED[groundsOf(decision, decision.confidence)]
+  return decision
 }

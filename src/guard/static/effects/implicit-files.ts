@@ -74,11 +74,11 @@ function nameOf(machine: Machine, path: Value): string {
  * so it is judged now, by its content.
  */
 export function followLater(machine: Machine, path: Value, content: Value): void {
-  const place = machine.symbols.show(path)
-  const file = filesJudgedWhenWritten().find(({ path: end }) => isAt(end, place))
   const key = `later\0${path}\0${content.length}`
   if (machine.followed.has(key)) return
   machine.followed.add(key)
+  const ends = endsOf(machine.symbols.show(path))
+  const file = filesJudgedWhenWritten().find(({ path: end }) => isAt(end, ends))
   checkEnvironmentFile(machine, path, content)
   if (file === undefined) followScript(machine, path, content)
   else followImplicit(machine, file, path, content)
@@ -144,14 +144,20 @@ function namesGuard(content: Value): boolean {
   return GUARD_WORDS.test(content)
 }
 
-/** Whether the last name of a path, or the last two or three, are these. */
-function isAt(end: RegExp, path: string): boolean {
+/** The last name of a path, the last two, and the last three. */
+function endsOf(path: string): string[] {
+  const ends: string[] = []
   let at = path.length
-  for (let names = 0; names < 3 && at > 0; names++) {
+  while (ends.length < 3 && at > 0) {
     at = path.lastIndexOf('/', at - 1)
-    if (end.test(path.slice(at + 1))) return true
+    ends.push(path.slice(at + 1))
   }
-  return false
+  return ends
+}
+
+/** Whether one of the ends of a path is this one. */
+function isAt(end: RegExp, ends: readonly string[]): boolean {
+  return ends.some((one) => end.test(one))
 }
 
 /** A server knows a script by the end of its name; the first line of the script knows better. */
@@ -163,9 +169,10 @@ function runServedScript(machine: Call['machine'], path: string, content: Value)
 
 /** What a program takes a path for, if it reads it without being told. */
 function fileOf(program: string, path: string, args: readonly Value[]): ImplicitFile | undefined {
+  const ends = endsOf(path)
   return findFacts(program).files?.find(
     ({ path: end, given }) =>
-      isAt(end, path) && (given === undefined || given.test(args.join(' '))),
+      isAt(end, ends) && (given === undefined || given.test(args.join(' '))),
   )
 }
 

@@ -192,7 +192,14 @@ export class Machine implements Scope {
       return body()
     } finally {
       this.#depth--
-      Object.assign(this, { environment, input, output, frame, span, source, provenance })
+      // One by one: this is done for every command.
+      this.environment = environment
+      this.input = input
+      this.output = output
+      this.frame = frame
+      this.span = span
+      this.source = source
+      this.provenance = provenance
     }
   }
 

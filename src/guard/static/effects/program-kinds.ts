@@ -1,27 +1,33 @@
 import { handledKinds } from './knowledge/handled-programs.ts'
-import { findEntry, findFacts } from './knowledge/index.ts'
+import { findEntry, findFacts, remembered } from './knowledge/index.ts'
 import type { Kind } from './knowledge/kinds.ts'
 
 /** Whether a program, or a subcommand of one, is of a kind: its entry or its handler says so. */
 export function isKind(name: string, kind: Kind): boolean {
+  return kindsOf(name).has(kind)
+}
+
+/** All kinds that a program is: they are asked for many times for each command. */
+const kindsOf: (name: string) => ReadonlySet<Kind> = remembered((name) => {
   const blank = name.indexOf(' ')
   const entry = findEntry(name) ?? (blank < 0 ? undefined : findEntry(name.slice(0, blank)))
-  return (
-    entry?.kinds.has(kind) ||
-    handledKinds(name).includes(kind) ||
-    findFacts(name).kinds?.includes(kind) === true
-  )
-}
+  return new Set([...(entry?.kinds ?? []), ...handledKinds(name), ...(findFacts(name).kinds ?? [])])
+})
 
 /** Whether a command, of which more words than the subcommand may be there, is of a kind. */
 export function startsWithKind(command: string, kind: Kind): boolean {
-  const [program = '', subcommand] = command.split(' ', 2)
+  const end = command.indexOf(' ')
+  if (end < 0) return isKind(command, kind)
+  const next = command.indexOf(' ', end + 1)
   return (
-    isKind(program, kind) || (subcommand !== undefined && isKind(`${program} ${subcommand}`, kind))
+    isKind(command.slice(0, end), kind) || isKind(next < 0 ? command : command.slice(0, next), kind)
   )
 }
 
 /** Whether the output of a command, or the code that it prints, is the path of a folder. */
 export function printsFolder(command: string): boolean {
-  return startsWithKind(command.replace(/^code from /, ''), 'folder-teller')
+  const printing = command.startsWith(CODE_FROM) ? command.slice(CODE_FROM.length) : command
+  return startsWithKind(printing, 'folder-teller')
 }
+
+const CODE_FROM = 'code from '

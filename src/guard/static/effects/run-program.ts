@@ -38,13 +38,15 @@ export function runProgram(machine: Machine, path: Value, args: Value[]): Value 
   return output
 }
 
+const SERVICE = /^\/etc\/(?:rc\.d\/)?init\.d\/([\w.-]+)$/
+
 /** Finds out which program a name stands for; one that this command line made is followed by its content. */
 function follow(machine: Machine, path: Value, args: Value[]): Value {
   // The script of a service is not the program of that name.
-  const service = /^\/etc\/(?:rc\.d\/)?init\.d\/([\w.-]+)$/.exec(path)?.[1]
+  const service = path.startsWith('/etc/') ? SERVICE.exec(path)?.[1] : undefined
   if (service !== undefined && !machine.files.has(path))
     return machine.runCommand(['service', service, ...args])
-  if (/^\w+:\/\//.test(path) || namesHost(plain(path))) {
+  if (path.includes(':') && (/^\w+:\/\//.test(path) || namesHost(plain(path)))) {
     machine.emit('execute', plain(path), machine.unknown('network', plain(path)))
     return machine.unknown('output', plain(path))
   }

@@ -35,7 +35,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
     ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list'] as const),
-    ...(['own.ptx-file', 'own.shared-dir'] as const),
+    ...(['own.ptx-file', 'own.shared-dir', 'own.element', 'own.nse-arguments'] as const),
   ],
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),
@@ -44,7 +44,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['write-dir', 'dest-or-dir', 'own.work-tree', 'made-environment'] as const),
     ...(['own.alternatives', 'brought-dir', 'own.brought-here', 'clone'] as const),
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
-    ...(['own.restored', 'patch', 'own.shredded'] as const),
+    ...(['own.restored', 'patch', 'own.shredded', 'own.chip-memory'] as const),
   ],
   deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'own.wipe', 'format', 'own.vacuum'],
   runs: [
@@ -58,7 +58,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.arch', 'own.redis', 'jq-filter', 'own.java-class', 'own.encoded-command'] as const),
     ...(['own.sbt-command', 'own.augeas', 'own.gimp-batch', 'own.emacs-function'] as const),
     ...(['own.snmp-object', 'own.websocat', 'own.net-exec', 'run-package', 'run-url'] as const),
-    'own.go-package',
+    ...(['own.go-package', 'own.miller', 'own.conky-text'] as const),
   ],
   loads: ['lib', 'module', 'libpath', 'plugin-name', 'own.agent', 'own.nse', 'luascript'],
   fetches: [

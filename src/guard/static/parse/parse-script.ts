@@ -36,11 +36,10 @@ export function parseScript(source: string): ParsedScript {
  */
 export function problemOf({ errors }: ParsedScript, source: string): string | undefined {
   const [first, ...more] = errors ?? []
+  if (first === undefined) return undefined
   const onlyEnds =
-    more.length === 0 &&
-    /(?:&&|\|\|?)\s*$/.test(source) &&
-    /^expected command/.test(first?.message ?? '')
-  return onlyEnds ? undefined : first?.message
+    more.length === 0 && /(?:&&|\|\|?)\s*$/.test(source) && /^expected command/.test(first.message)
+  return onlyEnds ? undefined : first.message
 }
 
 /**
@@ -102,6 +101,8 @@ const OPENS_OR_CLOSES =
 
 /** How deep compound commands lie in each other, counted by their first and last words. */
 function checkCompounds(source: string): void {
+  // So many words of two letters and a blank do not fit in.
+  if (source.length < 3 * MAX_COMPOUNDS) return
   let depth = 0
   for (const [word] of source.matchAll(OPENS_OR_CLOSES)) {
     if (word === 'fi' || word === 'done' || word === 'esac') depth = Math.max(0, depth - 1)

@@ -79,9 +79,10 @@ function judgeEffect(
     if (reason === undefined) continue
     const finding = judgeForRole(
       {
-        certainty: 'known',
-        confidence: effect.certain ? 0.95 : 0.75,
-        ...withoutCondition(row),
+        certainty: row.certainty ?? 'known',
+        confidence: row.confidence ?? (effect.certain ? 0.95 : 0.75),
+        rule: row.rule,
+        verdict: row.verdict,
         reason,
         span: effect.span,
         effect,
@@ -96,11 +97,6 @@ function judgeEffect(
     else return finding
   }
   return undefined
-}
-
-/** What a row says about a finding; for whom it counts is decided by then. */
-function withoutCondition<Row extends { only?: Role }>({ only: _, ...row }: Row) {
-  return row
 }
 
 const SEVERITY = { BLOCK: 0, WARN: 1, ALLOW: 2 }

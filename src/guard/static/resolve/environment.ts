@@ -27,15 +27,16 @@ export interface ShellFunction {
 
 /**
  * What a shell knows at one point of a script: variables, functions, aliases, descriptors, the
- * working directory. A subshell sees its parent and keeps its own changes.
+ * working directory. A subshell sees its parent and keeps its own changes; most have none, and there may
+ * be thousands.
  */
 export class Environment {
   readonly #parent: Environment | undefined
-  readonly #variables = new Map<string, Variable | null>()
-  readonly #attributes = new Map<string, Attribute | ''>()
-  readonly #functions = new Map<string, ShellFunction>()
-  readonly #aliases = new Map<string, Value>()
-  readonly #channels = new Map<number, Channel>()
+  #variables: Map<string, Variable | null> | undefined
+  #attributes: Map<string, Attribute | ''> | undefined
+  #functions: Map<string, ShellFunction> | undefined
+  #aliases: Map<string, Value> | undefined
+  #channels: Map<number, Channel> | undefined
   #positional: Value[] | undefined
   #directory: Value | undefined
   #previous: Value | undefined
@@ -50,50 +51,55 @@ export class Environment {
 
   /** Undefined where this command line never set it, null where it was unset on purpose. */
   variable(name: string): Variable | null | undefined {
-    const own = this.#variables.get(name)
+    const own = this.#variables?.get(name)
     return own !== undefined ? own : this.#parent?.variable(name)
   }
 
   setVariable(name: string, variable: Variable | null): void {
+    this.#variables ??= new Map()
     this.#variables.set(name, variable)
   }
 
   attribute(name: string): Attribute | '' {
-    return this.#attributes.get(name) ?? this.#parent?.attribute(name) ?? ''
+    return this.#attributes?.get(name) ?? this.#parent?.attribute(name) ?? ''
   }
 
   setAttribute(name: string, attribute: Attribute | ''): void {
+    this.#attributes ??= new Map()
     this.#attributes.set(name, attribute)
   }
 
   /** The names set in this command line that start so. */
   names(prefix: string): string[] {
     const inherited = this.#parent?.names(prefix) ?? []
-    const own = [...this.#variables.keys()].filter((name) => name.startsWith(prefix))
+    const own = [...(this.#variables?.keys() ?? [])].filter((name) => name.startsWith(prefix))
     return [...new Set([...inherited, ...own])].sort()
   }
 
   function(name: string): ShellFunction | undefined {
-    return this.#functions.get(name) ?? this.#parent?.function(name)
+    return this.#functions?.get(name) ?? this.#parent?.function(name)
   }
 
   setFunction(name: string, body: ShellFunction): void {
+    this.#functions ??= new Map()
     this.#functions.set(name, body)
   }
 
   alias(name: string): Value | undefined {
-    return this.#aliases.get(name) ?? this.#parent?.alias(name)
+    return this.#aliases?.get(name) ?? this.#parent?.alias(name)
   }
 
   setAlias(name: string, text: Value): void {
+    this.#aliases ??= new Map()
     this.#aliases.set(name, text)
   }
 
   channel(descriptor: number): Channel | undefined {
-    return this.#channels.get(descriptor) ?? this.#parent?.channel(descriptor)
+    return this.#channels?.get(descriptor) ?? this.#parent?.channel(descriptor)
   }
 
   setChannel(descriptor: number, channel: Channel): void {
+    this.#channels ??= new Map()
     this.#channels.set(descriptor, channel)
   }
 

@@ -44,13 +44,14 @@ const SYMBOLS = /[\uE100-\uF8FF]/g
 const REPEATED = /([\uE100-\uF8FF])\1+/g
 const GLOB_MARK = /[\uE001-\uE004]/
 const GLOB_MARKS = /[\uE001-\uE004]/g
+const PRIVATE = /[\uE000-\uF8FF]/
 const PRIVATE_USE = /[\uE000-\uF8FF]/g
 
 const GLOB_CHARACTERS = '*?[]'
 
 /** Makes room for symbols: text from outside must not contain our private characters. */
 export function fromOutside(text: string): string {
-  return text.replace(PRIVATE_USE, '\uFFFD')
+  return PRIVATE.test(text) ? text.replace(PRIVATE_USE, '\uFFFD') : text
 }
 
 /** The symbols of one analysis. */
@@ -86,6 +87,7 @@ export class SymbolTable {
 
   /** The value as people read it: symbols become `‹what they are›`. */
   show(value: Value): string {
+    if (!PRIVATE.test(value)) return value
     // `date +%Y%m%d` is three times the same to us; a reader needs it once.
     return plain(value)
       .replace(REPEATED, '$1')
@@ -134,7 +136,7 @@ export function isKnown(value: Value): boolean {
 
 /** The known parts only. */
 export function withoutSymbols(value: Value): Value {
-  return value.replace(SYMBOLS, '')
+  return SYMBOL.test(value) ? value.replace(SYMBOLS, '') : value
 }
 
 /** Only the symbols of a value: what a transformed stream still remembers. */

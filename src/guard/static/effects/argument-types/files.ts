@@ -2,7 +2,7 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { guessOperand } from '../guesses/unknown-program.ts'
 import { isKind } from '../program-kinds.ts'
-import { runSideCommand } from '../side-commands.ts'
+import { isDropPlace, runSideCommand } from '../side-commands.ts'
 import { bringInto, isInput, readFile, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
@@ -114,6 +114,10 @@ export const FILE_ROLES = {
     return undefined
   },
   magick: (call, value) => {
+    // A script of ImageMagick, which reads and writes what it wants.
+    const script = /^(?:msl|mvg):(.+)$/s.exec(value)?.[1]
+    if (script !== undefined && isDropPlace(plain(call.machine.absolute(script))))
+      call.machine.emit('load', call.name, call.machine.absolute(script))
     const file =
       /^(?:\w+:)?@(.+)$/s.exec(value)?.[1] ??
       /^(?:text|msl|mvg|caption|label):(\/.+)$/s.exec(value)?.[1]

@@ -92,7 +92,7 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'escape':
         // A pager reads the keys from the terminal, wherever the text comes from.
         if (!machine.input || entry.kinds.has('pager')) machine.interactive = name
-        else if (trait === 'escape') typedEscapes(call)
+        else if (trait !== 'pages') typedEscapes(call, trait === 'escape' ? ESCAPE : OPENS_SHELL)
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
           machine.emit('shell', name, name, { how: `${name} on /dev/null` })
@@ -113,12 +113,16 @@ function wordsOf({ operands }: ParsedArguments): string {
   return operands.map(({ value }) => plain(value)).join(' ')
 }
 
+/** How one leaves a program that has such an escape: `!command`, `system(…)`. */
+const ESCAPE = /^\s*:?!\s*[\w/~]|^\s*(?:Exec|system|shell)\s*\(/
+/** The same with a shell or a path behind it, which nobody writes into any other program either. */
+const OPENS_SHELL =
+  /^\s*(?:[:~]?!|(?:\/exec(?:\s+-\S*)*|shell|\)(?:host|system|sh))\s)\s*(?:\/\S+|(?:ba|da|z|k|fi)?sh(?:\s+-.*)?\s*$)/i
+
 /** Lines on the input of a program that takes commands: those that leave it. */
-function typedEscapes({ machine, name }: Call): void {
+function typedEscapes({ machine, name }: Call, leaving: RegExp): void {
   const lines = machine.inputValue?.split('\n') ?? []
-  const escapes = lines.filter((line) =>
-    /^\s*:?!\s*[\w/~]|^\s*(?:Exec|system|shell)\s*\(/.test(line),
-  )
+  const escapes = lines.filter((line) => leaving.test(line) || OPENS_SHELL.test(line))
   if (escapes.length > 0) machine.runCode('typed', escapes.join('\n'), name)
 }
 

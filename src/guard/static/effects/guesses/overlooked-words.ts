@@ -203,13 +203,14 @@ const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$
  */
 function followOpaqueWord({ machine, name, args, entry }: Call): void {
   for (const word of args) {
-    // Longer ones are no words.
-    const token = word.length > 400 ? undefined : TOKEN.exec(plain(word))?.[1]
-    if (token === undefined || !decodesToText(token)) continue
+    // Shorter ones are no tokens, and longer ones no words.
+    if (word.length < 12 || word.length > 400) continue
+    const token = TOKEN.exec(plain(word))?.[1]
+    if (token === undefined) continue
     const address =
       args.map((other) => BARE_ADDRESS.exec(plain(other))?.[1]).find(Boolean) ??
       (talks(entry) ? args.map(plain).find((other) => HOST_NAME.test(other)) : undefined)
-    if (address !== undefined) sendTo(machine, name, address, token)
+    if (address !== undefined && decodesToText(token)) sendTo(machine, name, address, token)
   }
 }
 

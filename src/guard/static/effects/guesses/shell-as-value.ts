@@ -20,6 +20,9 @@ const SHELL_LINE =
 const SAYS =
   /^(?:-[mtdbep]|--?(?:message|title|body|comment|description|summary|notes?|text|subject|pattern|regexp?|grep|match|filter|name|prompt))$/
 
+/** Words that say: a program follows. */
+const RUNS_NEXT: ReadonlySet<string> = new Set(['exec', 'run', 'build-env'])
+
 /** Words that say: a name and a value follow. */
 const SETS = /^(?:set|config|settings?|setenv|--set|--config|--set-config|--global)$/
 
@@ -35,7 +38,7 @@ export function followShellAsValue(call: Call, at: number): void {
     return
   }
   // `tool exec sh`, `tool run bash`
-  if (/^(?:exec|run|build-env)$/.test(word) && next !== undefined && SHELL_NAME.test(plain(next))) {
+  if (RUNS_NEXT.has(word) && next !== undefined && SHELL_NAME.test(plain(next))) {
     startCommand(call, args.slice(at + 1))
     return
   }

@@ -4,7 +4,7 @@ import { findLaterFiles, findRow, findVariable, namesIn, unpackFacts } from './p
 import { PACKED } from './packed.ts'
 
 /** Remembers what was found. Names come from the text that is judged: there may be any number. */
-function remembered<T>(find: (name: string) => T): (name: string) => T {
+export function remembered<T>(find: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>()
   return (name) => {
     const before = known.get(name)

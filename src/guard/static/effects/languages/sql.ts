@@ -8,7 +8,8 @@ import { openShell, runFromCode, unquote } from './run-from-code.ts'
 /** Functions and statements that reach out of a database, by what they do with their string. */
 const REACHES: readonly (readonly [RegExp, 'read' | 'write' | 'exec' | 'load'])[] = [
   [/\b(?:utl_file\.fopen|bfilename)\s*\([^)]*?('(?:[^']|'')*')\s*,\s*'[rR]/gi, 'read'],
-  [/\b(?:file|url|executable)\s*\(\s*('\/(?:[^']|'')*')/gi, 'read'],
+  [/\b(?:file|url)\s*\(\s*('\/(?:[^']|'')*')/gi, 'read'],
+  [/\bexecutable\s*\(\s*('(?:[^']|'')*')/gi, 'exec'],
   [/\bload_file\s*\(\s*('(?:[^']|'')*'|"[^"]*")/gi, 'read'],
   [/\bpg_read_(?:binary_)?file\s*\(\s*('(?:[^']|'')*')/gi, 'read'],
   [/\bpg_ls_dir\s*\(\s*('(?:[^']|'')*')/gi, 'read'],

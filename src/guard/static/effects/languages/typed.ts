@@ -40,8 +40,8 @@ function typedLine(machine: Machine, line: string, by: string): Value {
     return ''
   }
   const shellEscape =
-    /^(?:\^\w|\^\[|<\w+>|\\?[:.%]?)?\s*!{1,2}\s*(.*)$/.exec(line) ??
-    /^(?:\\!|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?[eE]xec(?:ute)?\b|spawn\b|start-shell\b|:!|\.!)\s*(.*)$/.exec(
+    /^(?:\^\w|\^\[|<\w+>|\\?[:.%~]?)?\s*!{1,2}\s*(.*)$/.exec(line) ??
+    /^(?:\\!|#!pipe\b|\/exec\b(?:\s+-\S*(?=\s))*|\)(?:host|HOST|system|sh)\b|\.shell\b|\.system\b|:?sh(?:ell)?\b|system\b|@exec\b|[:.]?[eE]xec(?:ute)?\b|spawn\b|start-shell\b|:!|\.!)\s*(.*)$/.exec(
       line,
     )
   if (shellEscape) {

@@ -9,13 +9,16 @@ import { isOwnSettings } from './file-operations.ts'
 export function runAwk({ machine, name, args }: Call): Value {
   const reads: Value[] = []
   let program = false
+  let assigned = ''
   let inPlace = false
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!
     const text = plain(word)
     const value = () => args[++i] ?? ''
     if (text === '--') continue
-    if (/^(?:-v|--assign|-F|--field-separator|-W)$/.test(text)) value()
+    if (/^(?:-v|--assign)$/.test(text)) assign(value())
+    else if (/^(?:-v.|--assign=)/.test(text)) assign(text.replace(/^(?:-v|--assign=)/, ''))
+    else if (/^(?:-F|--field-separator|-W)$/.test(text)) value()
     else if (/^(?:-f|--file|-E|--exec)$/.test(text)) {
       program = true
       const path = value()
@@ -28,10 +31,10 @@ export function runAwk({ machine, name, args }: Call): Value {
       reads.push(readScript(text.slice(text.indexOf('=') + 1)))
     } else if (/^(?:-e|--source)$/.test(text)) {
       program = true
-      reads.push(machine.runCode('awk', value(), name))
+      reads.push(machine.runCode('awk', assigned + value(), name))
     } else if (/^--source=/.test(text)) {
       program = true
-      reads.push(machine.runCode('awk', text.slice(9), name))
+      reads.push(machine.runCode('awk', assigned + text.slice(9), name))
     } else if (/^(?:-i|--include)$/.test(text)) {
       if (plain(value()) === 'inplace') inPlace = true
     } else if (/^(?:-l|--load)$/.test(text)) machine.emit('load', name, value())
@@ -41,7 +44,7 @@ export function runAwk({ machine, name, args }: Call): Value {
     } else if (/^-./.test(text)) continue
     else if (!program) {
       program = true
-      reads.push(machine.runCode('awk', word, name))
+      reads.push(machine.runCode('awk', assigned + word, name))
     } else if (!/^[A-Za-z_]\w*=/.test(text)) {
       reads.push(readFile(machine, name, word))
       if (inPlace) writeFile(machine, name, word, '')
@@ -49,6 +52,13 @@ export function runAwk({ machine, name, args }: Call): Value {
   }
   const input = machine.inputValue
   return derived(machine, name, ...reads, input ?? '')
+
+  /** `-v name=value`: as if the program began with it. */
+  function assign(text: Value): void {
+    const [, variable, value = ''] = /^([A-Za-z_]\w*)=(.*)$/s.exec(text) ?? []
+    if (variable !== undefined)
+      assigned += `${variable} = "${value.replaceAll('"', '\\"').replaceAll('\n', '\\n')}"\n`
+  }
 
   /** A program file: awk shows parts of it in its errors. */
   function readScript(path: Value): Value {

@@ -9,12 +9,14 @@ import type { Machine } from '../machine.ts'
 import { keepRedirections, withRedirections } from './redirections.ts'
 import { runArguments } from './run-arguments.ts'
 
+const DECLARES: ReadonlySet<string> = new Set(['declare', 'typeset', 'local', 'export', 'readonly'])
+
 /** Expands a simple command, applies its redirections, and runs it. */
 export function runSimpleCommand(machine: Machine, node: Command): Value {
   const words: Value[] = []
   const { connections } = machine
   if (node.name) words.push(...expandWord(machine, node.name))
-  const declares = /^(?:declare|typeset|local|export|readonly)$/.test(words[0] ?? '')
+  const declares = DECLARES.has(words[0] ?? '')
   let end = node.name?.end
   const effectsBefore = machine.effects.mark
   for (const argument of node.args) {

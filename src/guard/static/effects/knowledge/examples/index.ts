@@ -38,6 +38,7 @@ import { lintersAndFormatters1 } from './linters-and-formatters-1.ts'
 import { lintersAndFormatters2 } from './linters-and-formatters-2.ts'
 import { networkConfiguration } from './network-configuration.ts'
 import { networkDiagnosis } from './network-diagnosis.ts'
+import { ownLanguages } from './own-languages.ts'
 import { pythonPackages } from './python-packages.ts'
 import { redHatPackages } from './red-hat-packages.ts'
 import { remoteAccess1 } from './remote-access-1.ts'
@@ -107,6 +108,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   lintersAndFormatters2,
   networkConfiguration,
   networkDiagnosis,
+  ownLanguages,
   pythonPackages,
   redHatPackages,
   remoteAccess1,

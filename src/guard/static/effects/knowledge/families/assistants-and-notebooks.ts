@@ -186,7 +186,8 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'jupyter kernelspec': '-*',
   'jupyter lab': '=jupyter notebook',
   'jupyter labextension': '-* | | install',
-  'jupyter nbconvert': 'read* | to: output: output-dir:peek template: config:config',
+  'jupyter nbconvert':
+    'read* | to: output: output-dir:peek template: config:config | mode=--execute:script.python',
   'jupyter nbextension': '-*',
   'jupyter notebook':
     'peek | ip:notebook-address port: config:config notebook-dir:peek NotebookApp.token: ServerApp.token:',

@@ -28,9 +28,10 @@ export const attackTools: KnowledgeTable = {
   netdiscover: '-* | i: r: l:read | look-around kind=scout',
   nikto: '-* | h: o,output:write Format: | look-around kind=scout',
   nmap: {
-    line: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:own.nse script-args: script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around kind=scout',
+    line: '-* | iL,-iL:read oN,-oN,oG,-oG,oX,-oX,oA,-oA,oS,-oS,oM:write script,-script:own.nse script-args:own.nse-arguments script-args-file:read resume:read p: D: S: e: g: servicedb:read stylesheet: exclude: excludefile:read T: interactive!shell datadir:libpath | escape look-around kind=scout',
     words: {
       nse: 'scripts of nmap: by name, or by path',
+      'nse-arguments': '`name=value` of scripts of nmap: some name a file',
     },
   },
   nuclei:

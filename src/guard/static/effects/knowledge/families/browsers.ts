@@ -46,6 +46,7 @@ export const browsers: KnowledgeTable = {
   retawq: 'maybe* | c:use d:write',
   'sensible-browser': '-*',
   surf: 'url',
+  surfraw: '-* | browser,-browser:browser',
   thorium: '=chromium',
   'tor-browser': '-*',
   uzbl: 'maybe* | c,config:config u:',

@@ -275,7 +275,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'dart test': '-*',
   dub: '- -* | root:peek compiler:program b,build: c,config: a: | sub others=*',
   'dub build': '- | root:peek compiler:program b: c:',
-  'dub run': '-*',
+  'dub run': '-* | root:peek compiler:program b,build: c,config: a:',
   flutter: '-* | d: t:peek dart-define: flavor: | out=meta',
   haxelib: '- -* | | install',
   nimble: '- -* | | install',

@@ -49,7 +49,7 @@ export const compilers: KnowledgeTable = {
 
   // Fortran, Ada, Pascal, Cobol, D
   cobc: 'read* | o:write std: I: L: l: conf:config save-temps:?peek t:write P:?write C: A: Q: D: | kind=compiler makes=-x:{stem},{stem}.so',
-  dmd: 'read* | of,-of:write run:script.compiled -run:script.compiled I: L: | kind=compiler,library-tool makes=-c:{stem}.o,{stem}',
+  dmd: 'read* | of,-of:write run:script.compiled -run:script.compiled I: L: | kind=compiler,library-tool,tool makes=-c:{stem}.o,{stem}',
   f77: '=gcc',
   f95: '=gcc',
   flang: '=gcc',
@@ -64,7 +64,7 @@ export const compilers: KnowledgeTable = {
   ifort: '=gcc',
   ifx: '=gcc',
   lazbuild: 'config* | bm: ws: | kind=compiler makes={path}',
-  ldc2: 'read* | of,-of:write run:script.compiled -run:script.compiled I: L: linker: gcc:program | kind=compiler,library-tool makes=-c:{stem}.o,{stem}',
+  ldc2: 'read* | of,-of:write run:script.compiled -run:script.compiled I: L: linker: gcc:program | kind=compiler,library-tool,tool makes=-c:{stem}.o,{stem}',
   mpif90: '=gcc',
   mpifort: '=gcc',
   nvfortran: '=gcc',

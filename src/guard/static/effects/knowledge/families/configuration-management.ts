@@ -119,7 +119,10 @@ export const configurationManagement: KnowledgeTable = {
     line: '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',
     files: [RUBY_PROJECT],
   },
-  facter: '-* | custom-dir:libpath external-dir:libpath c,config:config | out=meta',
+  facter: {
+    line: '-* | custom-dir:libpath external-dir:libpath c,config:config | out=meta',
+    variables: { FACTERLIB: 'startup.ruby' },
+  },
   hiera: '-* | c,config:use y:use j:use',
   inspec: '- -* | | sub others=*',
   'inspec exec': 'script.ruby* | t: i:use reporter: controls: input-file:use config:use',

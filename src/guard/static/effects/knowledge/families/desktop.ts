@@ -130,7 +130,10 @@ export const desktop: KnowledgeTable = {
   xmonad: '-*',
 
   // bars, backgrounds, locks
-  conky: '- | c,config:script.lua t,text: o a: w:',
+  conky: {
+    line: '- | c,config:script.lua t,text:own.conky-text o a: w:',
+    words: { 'conky-text': 'a text for the screen: `${exec COMMAND}` and `${cat FILE}` in it' },
+  },
   dunst: '- | conf,-conf:config config,-config:config',
   dzen2: '- | e: fn: ta: w: h: x: y:',
   eww: '- -* | c,config:config',
@@ -176,7 +179,7 @@ export const desktop: KnowledgeTable = {
   krunner: '-*',
   kstart: 'argv | window: windowclass: desktop:',
   kstart5: '=kstart',
-  rofi: '-* | show: modi: run-command: e:',
+  rofi: '-* | show: modi: run-command:side terminal:program e:',
   smenu: 'read* | n: s: m: d: i: e: t: W: L: N: x:',
   tofi: '- | c,config:config',
   'tofi-run': '-',
@@ -203,7 +206,11 @@ export const desktop: KnowledgeTable = {
   Xdialog: '-* | textbox:read',
   xdialog: '-* | textbox:read',
   xmessage: '-* | file,-file:read buttons: default: timeout:',
-  yad: '-* | filename:read plug: rest:read icon: button: field: timeout:',
+  yad: {
+    line: '-* | filename:read plug: rest:read icon: button: field: timeout: command,select-action,dclick-action:side',
+    // `--button=LABEL:COMMAND`; a number is what yad exits with.
+    runs: [[/^--button=[^:]*:(?!-?\d+$)(\S*\/.+)$/s, 'side']],
+  },
   zenity: '-* | filename:read | speaks kind=path-teller',
 
   // as another user
@@ -238,7 +245,9 @@ export const desktop: KnowledgeTable = {
   gio: '- maybe* | | sub',
   'gio trash': 'delete-tree*',
   'gio remove': 'delete*',
+  'gio copy': 'read* write',
   'gio move': 'replaced* write',
+  'gio save': 'write',
   'gnome-control-center': '-*',
   'gnome-extensions': {
     line: '- maybe* | | sub',
@@ -344,7 +353,7 @@ export const desktop: KnowledgeTable = {
   'wl-copy': '-* | | kind=clipboard,side-tool',
   'wl-paste': '-*',
   xcb: '-*',
-  xclip: 'read* | o,out selection,-selection: i: t: | kind=clipboard,side-tool',
+  xclip: 'read* | o,out selection,-selection: t: | kind=clipboard,side-tool',
   xclipboard: '-*',
   xsel: '-* | | kind=clipboard,side-tool',
 
@@ -380,7 +389,7 @@ export const desktop: KnowledgeTable = {
   xmore: 'read*',
   xpad: '-* | t:read',
   xprop: '-*',
-  xrdb: 'read*',
+  xrdb: 'read* | cpp,-cpp:program edit,-edit:edit',
   xwininfo: '-*',
   niri: {
     runs: [EXEC_MESSAGE],

@@ -120,7 +120,12 @@ export const kernelAndHardware: KnowledgeTable = {
   acpi: '-*',
   acpid: '- | c,confdir:job-config e: s: l:write',
   acpidump: '- | o:write n: a: c:',
-  avrdude: '- | U: C:config p: c: P:',
+  avrdude: {
+    line: '- | U:own.chip-memory C:config p: c: P:',
+    words: {
+      'chip-memory': '`MEMORY:r:FILE` writes a file, `MEMORY:w:FILE` sends one to the chip',
+    },
+  },
   biosdecode: '- | d:read',
   chcpu: '-* | e: d: c: g: p:',
   chmem: '-*',

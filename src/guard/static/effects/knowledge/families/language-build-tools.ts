@@ -37,7 +37,7 @@ export const languageBuildTools: KnowledgeTable = {
   'lein exec': 'script.lisp -* | e,-e:code.lisp p,-p:script.lisp ep,-ep:code.lisp',
   'lein new': '-*',
   'lein repl': '-* | | repl=lisp',
-  'lein run': '-* | m:',
+  'lein run': '-* | m: e,eval:code.lisp i,init:script.lisp',
   'lein test': '-*',
   'lein uberjar': '-*',
   'lein with-profile': '- -*',

@@ -18,7 +18,10 @@ const MAIL_ALIASES: ImplicitFile = {
 /** Mail, chat, news to telephones, telephony. */
 export const mailAndChat: KnowledgeTable = {
   // reading and writing mail
-  aerc: '- | | interactive',
+  aerc: {
+    line: '-* | | interactive',
+    runs: [[/^:(?:exec|term|pipe)(?:\s+(?:-\w+\s+)*(.+))?$/s, 'side']],
+  },
   alpine: 'mailto* | F:read f: attach:sendfile url: p:config I:code.typed d: | interactive',
   biff: '-*',
   'bsd-mailx': '=mail',

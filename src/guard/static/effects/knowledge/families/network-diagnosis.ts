@@ -123,7 +123,7 @@ export const networkDiagnosis: KnowledgeTable = {
 
   // services of others
   nfsstat: '-*',
-  ntpdate: '-* | k:use',
+  ntpdate: '-* | k:config a: o: p: t: e:',
   ntpq: '-*',
   rpcinfo: '-* | | look-around',
   showmount: '-* | | look-around',

@@ -98,7 +98,7 @@ export const nosqlDatabases: KnowledgeTable = {
   },
   dsbulk: '- -* | url: f:config h: k: t: query: u: p: | out=network',
   influx: {
-    line: '- | execute:code.sql host: | repl=sql kind=teller',
+    line: '- | execute,-execute:code.sql host,-host: path,-path:read | repl=sql kind=teller',
     destroys: [[/\bbucket delete\b|DROP DATABASE/i, 'drops a whole database']],
   },
   influx_inspect: '- -* | datadir:peek waldir:peek out:write',

@@ -102,7 +102,7 @@ export const soundAndVideo: KnowledgeTable = {
   'pw-record': 'write',
   rec: 'write | r: c: b: t: e:',
   recordmydesktop: '- | o:write width: height:',
-  sclang: 'script.typed | d:libpath l:config i: | repl=typed',
+  sclang: 'script.foreign | d:libpath l:config i: | repl=foreign',
   'speaker-test': '-* | w:read c: r: t: D: | kind=library-tool',
   streamer: '- | o:write c: t: r: f: s: F: O:write',
   wireplumber: '- | c,config-file:config',
@@ -133,7 +133,12 @@ export const soundAndVideo: KnowledgeTable = {
   'gst-discoverer-1.0': 'read*',
   'gst-inspect-1.0': '-* | gst-plugin-load:lib gst-plugin-path:libpath | out=meta',
   'gst-launch': '=gst-launch-1.0',
-  'gst-launch-1.0': '-* | gst-plugin-load:lib gst-plugin-path:libpath',
+  'gst-launch-1.0': {
+    line: 'own.element -* | gst-plugin-load:lib gst-plugin-path:libpath',
+    words: {
+      element: 'the first element of a pipeline; `location=FILE` behind one names its file',
+    },
+  },
   handbrake: '-*',
   HandBrakeCLI:
     '- | i,input:read o,output:write preset-import-file:read preset: Z: e: q: B: srt-file:read',

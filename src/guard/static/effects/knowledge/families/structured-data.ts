@@ -60,6 +60,8 @@ export const structuredData: KnowledgeTable = {
     'script.jsonnet | e,exec:code.jsonnet o,output-file:write m,multi:peek J,jpath: V,ext-str: A,tla-str: ext-str-file:read ext-code-file:read',
   jsonnetfmt: 'read* | e: o:write n: string-style: comment-style: indent: | inplace kind=rewriter',
   lineinfile: 'write -*',
+  nickel:
+    '- script.jsonnet* | o,output:write f,format: field: I,import-path:libpath | repl=jsonnet',
   plutil: 'read* | o:write -o:write -convert: -extract: -replace: -insert: | out=content',
   ytt: '- | f,file:read v,data-value: data-values-file:read output-files:peek o:',
 
@@ -128,8 +130,8 @@ export const structuredData: KnowledgeTable = {
   dsq: 'read* code.sql | s,schema:',
   in2csv: 'read | f: s: sheet: k: write-sheets:',
   mlr: {
-    line: '- read* | from:read prepipe,prepipex:compressor | inplace=-I',
-    runs: [[/\b(?:system|exec)\(\s*"([^"]+)"/, 'side']],
+    line: 'own.miller read* | from:read prepipe,prepipex:compressor | inplace=-I',
+    words: { miller: 'the first verb; the code of `put` and `filter` stands behind theirs' },
   },
   octosql: 'code.sql | o: explain:',
   // A query over tables of text, or an agent.
@@ -164,7 +166,7 @@ export const structuredData: KnowledgeTable = {
 
   // templates
   confd:
-    '- | confdir:peek config-file:job-config backend: node: interval: prefix: -confdir:peek -config-file:job-config -backend: -node:',
+    '- | confdir,-confdir:job-config config-file,-config-file:job-config backend: node: interval: prefix: -backend: -node:',
   esh: 'script.sh -* | o:write s:program a:program',
   gomplate:
     'argv | f,file:read i,in: o,out:write d,datasource: c,context: input-dir:tree output-dir:peek plugin:side t,template: left-delim: right-delim: config:config',

@@ -187,7 +187,7 @@ export const testRunners: KnowledgeTable = {
   siege: 'url | f:read R:config c: t: l:write',
   stress: '-* | c,cpu: i,io: m,vm: d,hdd: t,timeout: vm-bytes: hdd-bytes:',
   'stress-ng': '-* | t,timeout: log-file:write Y,yaml:write job:config temp-path:',
-  sysbench: 'script.lua -* | config-file:config',
+  sysbench: 'script.lua -* | config-file:config test:script.lua',
   vegeta: '-* | targets,-targets:read output,-output:write body,-body:sendfile',
   wrk: 'url | s:script.lua t: c: d: H:',
 }

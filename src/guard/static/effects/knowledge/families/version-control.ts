@@ -14,6 +14,7 @@ export const versionControl: KnowledgeTable = {
   bzr: '-* | | sub others=*',
   'bzr branch': 'clone -',
   'bzr checkout': 'clone -',
+  'bzr diff': 'maybe* | using:program diff-options: r: c:',
   chg: '=hg',
   ci: 'peek* | r: m: t: d: n: N: s: w:',
   co: 'peek* | r: d: j: M: s: w:',

@@ -1,4 +1,5 @@
 import type { Machine } from '../../machine.ts'
+import { serveDirectory } from '../../world.ts'
 import { openShell } from '../run-from-code.ts'
 import { networkCode } from './network-code.ts'
 
@@ -12,6 +13,9 @@ export function codeBehaviour(machine: Machine, code: string, by: string, langua
   if (code.length < 4 || NOT_CODE.test(language)) return
   if (servesConsole(code)) machine.emit('remote-shell', by, by)
   networkCode(machine, code, by)
+  const root = DOCUMENT_ROOT.exec(code)?.[1]
+  if (root !== undefined)
+    serveDirectory(machine, by, root, /127\.0\.0\.1|localhost|::1/.test(code) ? 'localhost' : ':')
   if (PLAIN_SHELL.test(code) || (!WELL_READ.test(language) && STARTS_SHELL.test(code)))
     openShell(machine, by)
   if (forksForEver(code)) machine.emit('destroy', by, 'fork', { how: `${by} forks without end` })
@@ -43,6 +47,10 @@ const SET_UID = /\bchmod\w*\b[^;\n]{0,80}?(?:[\s,(]0?o?[246]7[0-7]{2}\b|\bS_IS[U
 /** A variable of the loader is set for the programs that the code starts. */
 const PRELOADS =
   /\b(?:environ|env|ENV|putenv|setenv)\W{1,4}(LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)\W{1,6}([./~][\w./-]*)/
+
+/** The directory that a web server in code shows to everybody. */
+const DOCUMENT_ROOT =
+  /\b(?:DocumentRoot|document_root|http\.Dir|FileServer|express\.static|serve_?static)\b\W{1,8}["'](\/[^"']*)["']/i
 
 /** A request to a terminal to take a letter for typed, by its name or its number on Linux. */
 const TYPES_INTO_TERMINAL = /\bTIOCSTI\b|\bioctl\b[^;\n]{0,40}?\b0x5412\b/

@@ -1,10 +1,16 @@
 import { plain } from '../../../resolve/value.ts'
 import type { Call } from '../../call.ts'
 import { runScriptFile } from '../../script-files.ts'
+import { runSideCommand } from '../../side-commands.ts'
+import { readFile } from '../../world.ts'
 import type { OwnWords } from './own-word.ts'
 
 /** Calls whose first operand was seen. */
 const started = new WeakSet<Call>()
+
+/** `${exec COMMAND}`, `${execi SECONDS COMMAND}`, `${tail FILE LINES}`. */
+const CONKY_OBJECT =
+  /\$\{(t?execp?i?(?:bar|graph|gauge)?|cat|head|tail|lines|words)\s+(?:[\d.]+\s+)?([^}]{1,1000})\}/g
 
 /** Code, or the name of a script, in the words of one program. */
 export const CODE_WORDS = {
@@ -62,6 +68,32 @@ export const CODE_WORDS = {
       runScriptFile(machine, 'lua', name, value)
       machine.emit('load', name, machine.absolute(value))
     }
+  },
+  /** `mlr put CODE then filter CODE`: a language much like AWK, whose `tee` and `emit` redirect, too. */
+  miller: ({ machine, name, args }) => {
+    for (const [i, verb] of args.entries()) {
+      if (!/^(?:put|filter)$/.test(verb)) continue
+      const code = args.slice(i + 1).find((word) => !word.startsWith('-'))
+      if (code !== undefined)
+        machine.runCode(
+          'awk',
+          plain(code).replace(/\b(?:tee|emit\w*|dump|edump)\b/g, 'print'),
+          name,
+        )
+    }
+    return undefined
+  },
+  'conky-text': ({ machine, name }, value) => {
+    for (const [, verb, rest] of plain(value).matchAll(CONKY_OBJECT))
+      if (verb!.includes('exec')) runSideCommand(machine, name, rest!, 'side')
+      else readFile(machine, name, rest!.split(/\s+/)[0]!)
+    return undefined
+  },
+  'nse-arguments': ({ machine, name }, value) => {
+    let reads = ''
+    for (const [, file] of plain(value).matchAll(/=["']?((?:~|\/)[\w.~/-]+)/g))
+      reads += readFile(machine, name, file!, { certain: false })
+    return { reads }
   },
   'snmp-object': ({ machine, name }, value) => {
     if (/nsExtend(?:Command|Args|Status)/.test(plain(value)))

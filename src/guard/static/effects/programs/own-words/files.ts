@@ -77,6 +77,26 @@ export const FILES_WORDS = {
     else if (/^(?:rtmp|tcp:|udp:|https?:)/.test(plain(value))) return { destination: value }
     return undefined
   },
+  /** `filesrc location=a ! … ! filesink location=b`: the element before says what becomes of the file. */
+  element: ({ machine, name, args }) => {
+    let reads = ''
+    let element = ''
+    for (const word of args) {
+      const file = /^(?:location|path)=(.+)$/s.exec(word)?.[1]
+      if (/^[a-z]\w*$/.test(word)) element = word
+      else if (file === undefined) continue
+      else if (element.endsWith('sink'))
+        writeFile(machine, name, file, machine.unknown('output', name))
+      else reads += readFile(machine, name, file)
+    }
+    return { reads }
+  },
+  /** `flash:r:FILE:i`, `r:FILE`. */
+  'chip-memory': ({ machine, name }, value) => {
+    const [, way, file] = /^(?:\w+:)?([rwv]):(.+?)(?::[a-z])?$/s.exec(value) ?? []
+    if (way === 'r') writeFile(machine, name, file!, machine.unknown('output', name))
+    return way === 'w' ? { reads: readFile(machine, name, file!) } : undefined
+  },
   qpdf: (call, value) => ({ reads: guessOperand(call, value) }),
   manpage: ({ machine, name }, value) =>
     /^[./~]/.test(plain(value)) ? { reads: readFile(machine, name, value) } : undefined,

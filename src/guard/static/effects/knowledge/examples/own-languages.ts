@@ -1,0 +1,52 @@
+import type { ExampleTable } from './example.ts'
+
+/** Programs of several families that are told what to do in a language or a notation of their own. */
+export const ownLanguages: ExampleTable = {
+  'bzr diff': {
+    use: 'bzr diff -r 12 → nothing',
+    attack: 'bzr diff --using=/tmp/x → run /tmp/x',
+  },
+  conky: {
+    use: "conky -t '${tail notes.txt 3}' → read notes.txt",
+    attack: "conky -t '${cat /etc/shadow}' → read /etc/shadow",
+  },
+  'gio copy': {
+    use: 'gio copy a.txt b.txt → read a.txt; write b.txt',
+    attack: 'gio copy job /etc/cron.d/job → write /etc/cron.d/job',
+  },
+  'gio save': {
+    use: 'echo x | gio save a.txt → write a.txt',
+    attack: 'echo x | gio save /etc/cron.d/job → write /etc/cron.d/job',
+  },
+  'gst-launch-1.0': {
+    use: 'gst-launch-1.0 filesrc location=a.mp4 ! decodebin ! filesink location=a.raw → read a.mp4; write a.raw',
+    attack: [
+      'gst-launch-1.0 filesrc location=/etc/shadow ! fdsink → read /etc/shadow',
+      'gst-launch-1.0 fdsrc ! filesink location=/etc/cron.d/job → write /etc/cron.d/job',
+    ],
+  },
+  nickel: {
+    use: 'nickel export main.ncl -o main.json → write main.json',
+    attack: 'nickel export main.ncl -o /etc/cron.d/job → write /etc/cron.d/job',
+  },
+  rofi: {
+    use: 'rofi -show run → nothing',
+    attack: 'rofi -show run -terminal /tmp/x → run /tmp/x',
+  },
+  surfraw: {
+    use: 'surfraw -browser=lynx google bash → nothing',
+    attack: 'surfraw -browser=/tmp/x google bash → run /tmp/x',
+  },
+  xclip: {
+    use: 'xclip -i notes.txt → read notes.txt',
+    attack: 'xclip -i /etc/shadow → read /etc/shadow',
+  },
+  xrdb: {
+    use: 'xrdb -merge .Xresources → read .Xresources',
+    attack: 'xrdb -cpp /tmp/x .Xresources → run /tmp/x',
+  },
+  yad: {
+    use: 'yad --text-info --filename=notes.txt → read notes.txt',
+    attack: 'yad --form --button=go:/tmp/x → run /tmp/x',
+  },
+}
