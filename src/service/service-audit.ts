@@ -4,6 +4,9 @@ import { createRedactor, type Redact } from '../guard/redact.ts'
 /** A record without the time, which it gets when it is written. */
 type Facts = Omit<AuditRecord, 'time'>
 
+/** What the records go into. */
+type Log = Pick<AuditWriter, 'appendAll' | 'close'>
+
 /**
  * Writes down what the service decided, before anybody is answered. What is decided in one turn of the
  * event loop is written at its end, all of it at once: a write costs more than most decisions. A log
@@ -11,7 +14,7 @@ type Facts = Omit<AuditRecord, 'time'>
  */
 export class ServiceAudit {
   readonly redactValues: Redact
-  readonly #log: AuditWriter
+  readonly #log: Log
   readonly #say: (message: string) => void
   readonly #onFailure: (lines: number) => void
   #isFailing = false
@@ -19,7 +22,7 @@ export class ServiceAudit {
   #written: Promise<void> | undefined
 
   constructor(
-    log: AuditWriter,
+    log: Log,
     env: Readonly<Record<string, string | undefined>>,
     say: (message: string) => void,
     onFailure: (lines: number) => void,
