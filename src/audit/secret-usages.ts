@@ -104,12 +104,22 @@ const SHAPES: ReadonlyMap<string, RegExp> = new Map([
 let tables: Record<'arguments' | 'inputs', ReadonlyMap<string, Usage[]>> | undefined
 
 export function isInTables(program: string): boolean {
+  // Reading them takes longer than looking for one name.
+  if (tables === undefined && !isMentioned(program)) return false
   return usagesOf('arguments', program).length > 0 || usagesOf('inputs', program).length > 0
 }
 
 export function usagesOf(kind: 'arguments' | 'inputs', program: string): readonly Usage[] {
   tables ??= { arguments: readTable(ARGUMENTS), inputs: readTable(INPUTS) }
   return tables[kind].get(program) ?? []
+}
+
+function isMentioned(program: string): boolean {
+  return [ARGUMENTS, INPUTS].some((text) =>
+    ['\n', '|'].some((before) =>
+      ['|', ' '].some((after) => text.includes(before + program + after)),
+    ),
+  )
 }
 
 /** Programs whose long options have one dash: `openssl -keyout` is not `-k`. */

@@ -167,6 +167,9 @@ function followOutputOption(
   const text = plain(word)
   const equals = text.indexOf('=')
   const option = equals > 0 ? text.slice(0, equals) : text
+  const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
+  const isPlace = /^(?:\/|~\/|\$HOME\/)/.test(target)
+  if (!isPlace && !text.startsWith('-o/')) return
   if (!OUTPUT_OPTION.test(option)) {
     // `-o/etc/file`
     if (text.startsWith('-o/') && !startsWithKind(name, 'other-o'))
@@ -176,8 +179,7 @@ function followOutputOption(
   if (option === '-o' && startsWithKind(name, 'other-o')) return
   // A flag of that name writes nothing by itself.
   if (entry && isFlag(entry, option)) return
-  const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
-  if (/^(?:\/|~\/|\$HOME\/)/.test(target)) write(machine, name, target)
+  if (isPlace) write(machine, name, target)
 }
 
 function isFlag(entry: Entry, option: string): boolean {
@@ -203,8 +205,8 @@ const TOKEN = /(?:^|[=:/?])([A-Za-z0-9+/_-]{12,}={1,2}|[A-Za-z0-9+/_-]{16,})(?=$
  */
 function followOpaqueWord({ machine, name, args, entry }: Call): void {
   for (const word of args) {
-    // Longer ones are no words.
-    const token = word.length > 400 ? undefined : TOKEN.exec(plain(word))?.[1]
+    // Longer ones are no words, and shorter ones hide nothing.
+    const token = word.length > 400 || word.length < 12 ? undefined : TOKEN.exec(plain(word))?.[1]
     if (token === undefined || !decodesToText(token)) continue
     const address =
       args.map((other) => BARE_ADDRESS.exec(plain(other))?.[1]).find(Boolean) ??
