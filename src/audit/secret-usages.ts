@@ -103,9 +103,12 @@ const SHAPES: ReadonlyMap<string, RegExp> = new Map([
 /** Read when the first command asks: most programs that load this room never do. */
 let tables: Record<'arguments' | 'inputs', ReadonlyMap<string, Usage[]>> | undefined
 
+/** Looking for a name in their text is faster than reading them, if it is done for one command only. */
+const FEW = 32
+let asked = 0
+
 export function isInTables(program: string): boolean {
-  // Reading them takes longer than looking for one name.
-  if (tables === undefined && !isMentioned(program)) return false
+  if (tables === undefined && asked++ < FEW && !isMentioned(program)) return false
   return usagesOf('arguments', program).length > 0 || usagesOf('inputs', program).length > 0
 }
 

@@ -18,6 +18,8 @@ export class ServiceAudit {
   readonly #say: (message: string) => void
   readonly #onFailure: (lines: number) => void
   #isFailing = false
+  /** That of the turn in which the records were decided. */
+  #time = ''
   #waiting: AuditRecord[] = []
   #written: Promise<void> | undefined
 
@@ -45,8 +47,8 @@ export class ServiceAudit {
 
   /** Resolves when they were written, or could not be. Nobody is answered before. */
   writeRedacted(records: readonly Facts[]): Promise<void> {
-    const time = new Date().toISOString()
-    for (const record of records) this.#waiting.push({ time, ...record })
+    if (this.#written === undefined) this.#time = new Date().toISOString()
+    for (const record of records) this.#waiting.push({ time: this.#time, ...record })
     this.#written ??= new Promise((resolve) => {
       // After every decision that is being made; before anything else arrives.
       process.nextTick(() => {
