@@ -15,11 +15,11 @@ const { createLoader } = createRequire(import.meta.url)('../bin/hook.js')
 
 /**
  * What calls needed is compiled; the rest of each file is not, and costs nothing at the start. Of the
- * file that every call reads, that is what simple calls need: functions that one in ten calls looks for
- * are compiled sooner than they are read ten times.
+ * file that every call reads, that is what simple calls need, with a policy or without: functions that
+ * one in ten calls looks for are compiled sooner than they are read ten times.
  */
 export async function compileHook() {
-  const [core] = await compiledBy(SIMPLE_CALLS)
+  const [core] = await compiledBy([...SIMPLE_CALLS, POLICY_CALL, YAML_POLICY_CALL])
   // Compiles into the same scripts.
   const [, ...others] = await compiledBy([
     ...USUAL_CALLS,

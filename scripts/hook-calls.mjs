@@ -43,11 +43,25 @@ const OTHERS = [
   "cat > a.py <<'EOF'\nimport os\nprint(os.getcwd())\nEOF",
 ].map((command) => ['Bash', { command }])
 
-const POLICY = `version: 1
+/** Every kind of entry that people write. */
+const POLICY = {
+  version: 1,
+  allow: [
+    { binary: 'deployctl', reason: 'ours' },
+    { path: '/etc/nginx/**', rule: 5, reason: 'a web server' },
+    { command: 'make deploy', reason: 'ours' },
+  ],
+  deny: [
+    { host: '*.example', reason: 'no' },
+    { binary: 'terraform', reason: 'no' },
+  ],
+}
+const YAML_POLICY = `version: 1
 # ours
 allow:
   - binary: deployctl
     reason: ours
+  - {path: /etc/nginx/**, rule: 5, reason: a web server}
 deny:
   - {host: '*.example', reason: no}
 `
@@ -57,9 +71,9 @@ export const SIMPLE_CALLS = SIMPLE.map(asked)
 export const USUAL_CALLS = USUAL.map(asked)
 export const OTHER_CALLS = OTHERS.map(asked)
 /** With a policy that needs no parser: in JSON. */
-export const POLICY_CALL = withPolicy('{"version":1,"deny":[{"host":"*.example","reason":"no"}]}')
+export const POLICY_CALL = withPolicy(JSON.stringify(POLICY))
 /** With one that does; the second call finds what the first has kept. */
-export const YAML_POLICY_CALL = withPolicy(POLICY)
+export const YAML_POLICY_CALL = withPolicy(YAML_POLICY)
 
 function withPolicy(text) {
   return (hook) =>

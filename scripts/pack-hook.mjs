@@ -160,7 +160,8 @@ async function sortIntoPacks(names, modules) {
   return modules.map((_, number) => {
     const share = usual.filter((set) => set.has(number)).length / usual.length
     // Little is needed with a policy and by some usual calls: nobody reads another pack for it.
-    if (share >= CORE_SHARE || (share > 0 && withPolicy.has(number))) return 'core'
+    const ofPolicies = withPolicy.has(number) || withYaml.has(number)
+    if (share >= CORE_SHARE || (share > 0 && ofPolicies)) return 'core'
     if (share > 0) return names[number].includes('/languages/') ? 'code' : 'usual'
     if (withPolicy.has(number)) return 'policy'
     return withYaml.has(number) ? 'yaml' : 'rest'

@@ -128,6 +128,17 @@ describe('a hook whose files were changed', () => {
     }
   })
 
+  it('needs two packs for a simple call with a policy that was read before', () => {
+    const hook = fresh()
+    const policy = join(folder.path, 'kept.yaml')
+    writeFileSync(policy, 'version: 1\nallow:\n  - {binary: deployctl, reason: ours}\n')
+    expect(ask('git status', ['--policy', policy]).status).toBe(0)
+    for (const pack of packs()) {
+      if (pack !== 'core' && pack !== 'policy') rmSync(join(hook, `${pack}.cjs`))
+    }
+    expect(ask('git status', ['--policy', policy]).status).toBe(0)
+  })
+
   it('denies with a policy when what reads policies is gone', () => {
     rmSync(join(fresh(), 'policy.cjs'))
     const policy = join(folder.path, 'policy.yaml')

@@ -15,10 +15,9 @@ forbidden() { mark forbidden; }
 npm() { mark npm; }
 fine() { mark fine; printf 'fine:%s:\\n' "$*"; }
 `
-// Programs of no name and broken lines are unsure. What the prompt is told then is tested in
-// src/service/service.test.ts; nobody types it into a terminal yet.
-const POLICY =
-  'version: 1\nunresolved: allow\ndeny:\n  - {binary: forbidden, reason: a test says so}\n'
+// Programs of no name and broken lines are unsure: where nobody asks about that, they pass.
+const policy = (unresolved: 'ask' | 'allow') =>
+  `version: 1\nunresolved: ${unresolved}\ndeny:\n  - {binary: forbidden, reason: a test says so}\n`
 
 /** How to ask in a home that has a service. */
 const services = new Set<(args: string[]) => unknown>()
@@ -49,6 +48,8 @@ export interface PromptOptions {
   after?: string
   init?: string
   service?: boolean
+  /** What its policy says about lines that are unsure. */
+  unresolved?: 'ask' | 'allow'
   args?: string[]
   /** Where it is not expected to come to its prompt. */
   waits?: boolean
@@ -58,7 +59,10 @@ export interface PromptOptions {
 export async function startPrompt(shell: PromptShell, options: PromptOptions = {}) {
   const home = mkdtempSync(join(tmpdir(), 'aegish-prompt-'))
   mkdirSync(join(home, 'work'))
-  writeBelow(home, { '.config/aegish/policy.yaml': POLICY, '.hushlogin': '' })
+  writeBelow(home, {
+    '.config/aegish/policy.yaml': policy(options.unresolved ?? 'allow'),
+    '.hushlogin': '',
+  })
   const run = (args: string[]) => aegish(args, { env: { HOME: home } })
   if (options.service) {
     run(['serve', '--detach'])

@@ -42,3 +42,44 @@ it(
   },
   LONG,
 )
+
+it(
+  'asks about what is not understood, and runs it only after a yes',
+  async () => {
+    const line = 'source "$SCRIPT"'
+    const { terminal, ran, records } = await startPrompt('bash', {
+      service: true,
+      unresolved: 'ask',
+      before: 'SCRIPT=$HOME/script\nprintf "mark script\\n" >"$SCRIPT"\n',
+    })
+    const isRunning = async (word: string) => {
+      terminal.type(`printf 'said:%s:\\n' ${word}\r`)
+      await terminal.waitFor(`said:${word}:`)
+    }
+    await isRunning('first')
+    terminal.type(`${line}\r`)
+    await terminal.waitFor('Run it anyway? [y/N]')
+    terminal.type('\u0003')
+    await delay(1000)
+    await isRunning('second')
+    expect(ran()).toEqual([])
+    terminal.type(`${line}\r`)
+    const isLogged = () => records().some(({ event }) => event === 'override')
+    while (!isLogged()) {
+      terminal.type('y')
+      await delay(500)
+    }
+    terminal.type('\u0003')
+    await delay(1000)
+    await isRunning('third')
+    expect(ran()).toEqual(['script'])
+    const asked = records().find(({ event, command }) => event === 'decision' && command === line)
+    expect(asked).toMatchObject({
+      agent: 'prompt',
+      verdict: 'ALLOW',
+      certainty: 'unresolved',
+      answer: 'ask',
+    })
+  },
+  LONG,
+)

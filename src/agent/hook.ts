@@ -47,12 +47,12 @@ export function judge(
   const fields = typeof event === 'string' ? parseEvent(event) : event
   if (!isFields(fields)) throw new Unreadable('the event is no object')
   const { env, record, redactValues, directory: started } = around
-  const ours = (place: string) => [
+  const ours = oncePerPlace((place) => [
     ...ownFiles(packageFolder, place, env, started),
     ...userSettings(homedir(), env),
     // Where this process writes, which need not be where the one that asks would.
     auditFolder(process.env),
-  ]
+  ])
   return judgeEvent(fields, {
     agent,
     role,
@@ -65,6 +65,16 @@ export function judge(
     record,
     redactValues,
   })
+}
+
+/** Most calls ask twice about one folder, and every time files are looked for. */
+function oncePerPlace(look: (place: string) => string[]): (place: string) => readonly string[] {
+  const known = new Map<string, string[]>()
+  return (place) => {
+    const found = known.get(place) ?? look(place)
+    known.set(place, found)
+    return found
+  }
 }
 
 function thisProcess(): Around {

@@ -20,7 +20,7 @@ const END = /,"seq":([1-9]\d{0,14}),"prev":"([0-9a-f]{64})","hash":"([0-9a-f]{64
 /** A record as the next line of a chain, without a line feed. */
 export function chained(record: AuditRecord, last: Link, hash: Hash): { line: string; link: Link } {
   const seq = last.seq + 1
-  const text = JSON.stringify({ ...record, seq, prev: last.hash }).slice(0, -1)
+  const text = `${JSON.stringify(record).slice(0, -1)},"seq":${seq},"prev":"${last.hash}"`
   const own = hash(text)
   return { line: `${text}${HASH_FIELD}${own}"}`, link: { seq, hash: own } }
 }

@@ -23,7 +23,7 @@ function executedWords({ words, input, before }: CommandWords): readonly Letters
   if (first < 0) return []
   const program = words[first]!.value
   if (program === 'eval') return words
-  if (!SHELL.test(program)) return words.slice(first, first + 1)
+  if (!program.endsWith('sh') || !SHELL.test(program)) return words.slice(first, first + 1)
   const flag = words.findIndex(({ value }, i) => i > first && /^-\w*c$/.test(value))
   return flag > 0 ? words.slice(flag + 1, flag + 2) : [...input, ...(before?.words ?? [])]
 }

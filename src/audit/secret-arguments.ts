@@ -3,7 +3,10 @@ import { holdsSecret, surelyHoldsSecret } from './secret-names.ts'
 import { isSecretValue } from './secret-texts.ts'
 import { type Found, secretsByUsage } from './usage-secrets.ts'
 
-/** The secrets among the words of a command, by where they stand. */
+/**
+ * The secrets among the words of a command, by where they stand. Most words have none of the signs
+ * that are asked for first: a hook that never uses a pattern never compiles it.
+ */
 export function secretsInArguments(command: CommandWords): Found[] {
   const { words } = command
   const named = words.flatMap((_, i) => [
@@ -19,6 +22,7 @@ const ASSIGNMENT = /^(-{0,2}[^\s=\uE000]{1,120}?)\+?=/
 /** `NAME=value`, `--name=value`, `-Ddb.name=value`; lists of several (`a=1,b=2`) are texts. */
 function byAssignment(words: readonly Letters[], i: number): Found[] {
   const { value } = words[i]!
+  if (!value.includes('=')) return []
   const [whole = '', name = ''] = ASSIGNMENT.exec(value) ?? []
   const rest = value.slice(whole.length)
   if (whole === '' || !holdsSecret(name) || /[&,;]\s?[\w.-]+=/.test(rest)) return []
@@ -39,9 +43,11 @@ const DOES = /^(?:export|show|list|get|print|with|use|reset|delete|disable|rotat
 
 /** `--name value`, `-name value`. */
 function byOption(words: readonly Letters[], i: number): Found[] {
-  const [option = '', name = ''] = OPTION.exec(words[i]!.value) ?? []
+  const { value } = words[i]!
   const next = words[i + 1]?.value
-  if (next === undefined || !holdsSecret(name) || DOES.test(name)) return []
+  if (next === undefined || !value.startsWith('-')) return []
+  const [option = '', name = ''] = OPTION.exec(value) ?? []
+  if (name === '' || !holdsSecret(name) || DOES.test(name)) return []
   const isAnother =
     /^-|^\w+=(?!=|$)/.test(next) || (option === '--secret' && surelyHoldsSecret(next))
   return !isAnother && isSecretValue(option, next) ? [at(words, i + 1, 0)] : []
@@ -53,12 +59,13 @@ const SCHEME = /^(?:bearer|basic|token|digest|apikey|bot)\s+/i
 /** `-H 'Name: value'`, and `Name:value` as httpie takes it. */
 function byHeader(words: readonly Letters[], i: number): Found[] {
   const { value } = words[i]!
-  const [whole = '', name = ''] = HEADER.exec(value) ?? []
+  const [whole = '', name = ''] = (value.includes(':') && HEADER.exec(value)) || []
+  if (whole === '') return []
   const isHeader =
     /^(?:-H|--?(?:proxy-)?headers?)$/.test(words[i - 1]?.value ?? '') ||
     /^--?(?:proxy-)?header=/.test(value) ||
     (/^[A-Z]/.test(name) && !/\s/.test(value))
-  if (whole === '' || !isHeader) return []
+  if (!isHeader) return []
   const rest = value.slice(whole.length)
   const scheme = /authorization$/i.test(name) ? (SCHEME.exec(rest)?.[0] ?? '') : ''
   const isSecret = scheme !== '' || /authorization$/i.test(name) || isHeaderSecret(name, rest)

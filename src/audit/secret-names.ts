@@ -33,12 +33,15 @@ const ADDRESS = /webhook/i
 /** The folder that a shell is in, and the one before. */
 const FOLDERS = /^(?:old)?pwd$/i
 
+/** What most texts of an agent hold the values of, asked for first: a hook compiles every pattern anew. */
+const USUAL = new Set(['HOME', 'PWD', 'OLDPWD', 'CLAUDE_PROJECT_DIR'])
+
 /** Nobody calls anything by more. */
 const LONGEST = 200
 
 /** Whether what is called so is a secret, or says where one lies. */
 export function namesSecret(name: string): boolean {
-  if (FOLDERS.test(name) || name.length > LONGEST) return false
+  if (USUAL.has(name) || FOLDERS.test(name) || name.length > LONGEST) return false
   if (ABOUT.test(name)) return ADDRESS.test(name)
   if (PUBLIC_KEY.test(name)) return false
   return ANYWHERE.test(name) || endsInSecret(name)

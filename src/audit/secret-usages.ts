@@ -103,13 +103,26 @@ const SHAPES: ReadonlyMap<string, RegExp> = new Map([
 /** Read when the first command asks: most programs that load this room never do. */
 let tables: Record<'arguments' | 'inputs', ReadonlyMap<string, Usage[]>> | undefined
 
+/** Looking for a name in their text is faster than reading them, if it is done for one command only. */
+const FEW = 32
+let asked = 0
+
 export function isInTables(program: string): boolean {
+  if (tables === undefined && asked++ < FEW && !isMentioned(program)) return false
   return usagesOf('arguments', program).length > 0 || usagesOf('inputs', program).length > 0
 }
 
 export function usagesOf(kind: 'arguments' | 'inputs', program: string): readonly Usage[] {
   tables ??= { arguments: readTable(ARGUMENTS), inputs: readTable(INPUTS) }
   return tables[kind].get(program) ?? []
+}
+
+function isMentioned(program: string): boolean {
+  return [ARGUMENTS, INPUTS].some((text) =>
+    ['\n', '|'].some((before) =>
+      ['|', ' '].some((after) => text.includes(before + program + after)),
+    ),
+  )
 }
 
 /** Programs whose long options have one dash: `openssl -keyout` is not `-k`. */

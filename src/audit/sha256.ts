@@ -27,16 +27,18 @@ export function sha256(text: string): string {
   return digest
 }
 
-/** Whole blocks of 16 words: the bytes, a one bit, zeros, and how many bits there were. */
+/**
+ * Whole blocks of 16 words: the bytes, a one bit, zeros, and how many bits there were. The functions of
+ * a Buffer would do it, too; Node compiles each of them when it is first called.
+ */
 function wordsOf(bytes: Buffer): Int32Array {
-  const blocks = Buffer.from(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64))
-  bytes.copy(blocks)
-  blocks[bytes.length] = 0x80
-  blocks.writeUInt32BE(Math.floor(bytes.length / 0x20000000), blocks.length - 8)
-  blocks.writeUInt32BE((bytes.length << 3) >>> 0, blocks.length - 4)
-  // The words of the standard begin with their highest byte, those of all our machines do not.
-  blocks.swap32()
-  return new Int32Array(blocks.buffer)
+  const { length } = bytes
+  const words = new Int32Array(Math.ceil((length + 9) / 64) * 16)
+  for (let i = 0; i < length; i++) words[i >> 2]! |= bytes[i]! << (24 - 8 * (i & 3))
+  words[length >> 2]! |= 0x80 << (24 - 8 * (length & 3))
+  words[words.length - 2] = Math.floor(length / 0x20000000)
+  words[words.length - 1] = length << 3
+  return words
 }
 
 /** Nothing is called in here: a hook runs it once, before any of it is compiled. */

@@ -111,8 +111,10 @@ async function stay(place: Place, { role, policy }: ServeOptions): Promise<numbe
   })
   process.stdout.write(`${service.address}\n`)
   if ('file' in place) say(`secrets in ${place.file}`)
-  warmUp()
+  const stopping = new AbortController()
+  const warm = warmUp(stopping.signal)
   await interrupted
-  await service.stop()
+  stopping.abort()
+  await Promise.all([warm, service.stop()])
   return EXIT.fine
 }

@@ -4,6 +4,9 @@ import { createRedactor, type Redact } from '../guard/redact.ts'
 /** A record without the time, which it gets when it is written. */
 type Facts = Omit<AuditRecord, 'time'>
 
+/** What the records go into. */
+type Log = Pick<AuditWriter, 'appendAll' | 'close'>
+
 /**
  * Writes down what the service decided, before anybody is answered. What is decided in one turn of the
  * event loop is written at its end, all of it at once: a write costs more than most decisions. A log
@@ -11,15 +14,17 @@ type Facts = Omit<AuditRecord, 'time'>
  */
 export class ServiceAudit {
   readonly redactValues: Redact
-  readonly #log: AuditWriter
+  readonly #log: Log
   readonly #say: (message: string) => void
   readonly #onFailure: (lines: number) => void
   #isFailing = false
+  /** That of the turn in which the records were decided. */
+  #time = ''
   #waiting: AuditRecord[] = []
   #written: Promise<void> | undefined
 
   constructor(
-    log: AuditWriter,
+    log: Log,
     env: Readonly<Record<string, string | undefined>>,
     say: (message: string) => void,
     onFailure: (lines: number) => void,
@@ -42,8 +47,8 @@ export class ServiceAudit {
 
   /** Resolves when they were written, or could not be. Nobody is answered before. */
   writeRedacted(records: readonly Facts[]): Promise<void> {
-    const time = new Date().toISOString()
-    for (const record of records) this.#waiting.push({ time, ...record })
+    if (this.#written === undefined) this.#time = new Date().toISOString()
+    for (const record of records) this.#waiting.push({ time: this.#time, ...record })
     this.#written ??= new Promise((resolve) => {
       // After every decision that is being made; before anything else arrives.
       process.nextTick(() => {

@@ -1,6 +1,15 @@
-import { judge } from '../agent/hook.ts'
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+import { Checker } from './check.ts'
+import { HookAnswerer } from './hook.ts'
+import { listenOnPort } from './listen.ts'
+import { Metrics } from './metrics.ts'
+import { PolicyCache } from './policy-cache.ts'
+import type { Rooms } from './router.ts'
+import { createHttpServer } from './server.ts'
+import { ServiceAudit } from './service-audit.ts'
 
-const ROUNDS = 200
+const ROUNDS = 1000
 const COMMANDS = [
   'git status',
   'find . -name "*.ts" | xargs wc -l',
@@ -12,25 +21,82 @@ const COMMANDS = [
 const NOWHERE = '/nowhere/aegish-warm-up'
 
 /**
- * Lets the engine compile what questions need, one call at a time between them: the first hooks would
- * otherwise wait several times as long as later ones. Nothing is written down.
+ * Lets the engine compile what questions need, one at a time between those of others: the first hooks
+ * would otherwise wait twice as long as later ones. They come over a port of their own, as a shell's
+ * would, and nothing is written down. Says how many were answered.
  */
-export function warmUp(): void {
-  let round = 0
-  const step = () => {
-    if (round++ >= ROUNDS) return
-    const command = COMMANDS[round % COMMANDS.length]!
-    const event = { hook_event_name: 'PreToolUse', cwd: NOWHERE, tool_name: 'Bash' }
-    judge(
-      JSON.stringify({ ...event, tool_input: { command } }),
-      {
-        agent: 'claude-code',
-        policy: undefined,
-        around: { env: {}, directory: NOWHERE, record: () => {}, redactValues: (text) => text },
-      },
-      NOWHERE,
-    )
-    setImmediate(step)
+export async function warmUp(signal: AbortSignal): Promise<number> {
+  let answered = 0
+  const rooms = roomsWithoutLog()
+  const server = createHttpServer(rooms, () => {})
+  try {
+    rooms.who.port = await listenOnPort(server, 0)
+    while (answered < ROUNDS && !signal.aborted) {
+      await ask(rooms.who.port, question(answered, rooms.who))
+      answered++
+    }
+  } catch {
+    // What is not warm is as right as ever.
+  } finally {
+    server.close()
   }
-  step()
+  return answered
+}
+
+function roomsWithoutLog(): Rooms {
+  const metrics = new Metrics()
+  const log = { appendAll: () => {}, close: () => {} }
+  const audit = new ServiceAudit(
+    log,
+    {},
+    () => {},
+    () => {},
+  )
+  return {
+    who: { port: undefined, token: randomBytes(32).toString('hex') },
+    proof: '',
+    version: '',
+    checker: new Checker(audit, metrics, async () => ({ role: 'default' })),
+    hooks: new HookAnswerer(audit, metrics, new PolicyCache().read, NOWHERE),
+    metrics,
+    isDegraded: () => false,
+  }
+}
+
+/** Most are those of a hook. */
+function question(round: number, { port, token }: Rooms['who']): string {
+  const command = COMMANDS[round % COMMANDS.length]!
+  const event = { hook_event_name: 'PreToolUse', cwd: NOWHERE, tool_name: 'Bash' }
+  const [path, text] =
+    round % 8 === 0
+      ? ['check', command]
+      : ['hook/claude-code', JSON.stringify({ ...event, tool_input: { command } })]
+  const context = `directory=${NOWHERE}\0`
+  return [
+    `POST /v1/${path} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    `Authorization: Bearer ${token}`,
+    'Content-Type: text/plain',
+    `Aegish-Context: ${context.length}`,
+    `Content-Length: ${context.length + text.length}`,
+    'Connection: close',
+    '',
+    `${context}${text}`,
+  ].join('\r\n')
+}
+
+/** Resolves when the question was answered. */
+function ask(port: number, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(text))
+    let answer = ''
+    socket.setEncoding('latin1').on('data', (piece: string) => {
+      answer += piece
+    })
+    socket.on('error', reject)
+    socket.on('close', () => {
+      if (answer.startsWith('HTTP/1.1 200 ')) resolve()
+      else reject(new Error(answer))
+    })
+  })
 }

@@ -89,6 +89,12 @@ describe('the launcher', () => {
     expect(launch(recorded, { env }).stdout).not.toContain('evil')
   })
 
+  it('lets Node read no certificates: a file that never ends would end the guard', () => {
+    const { recorded } = installation('#!/bin/sh\necho "{$NODE_EXTRA_CA_CERTS}"\n')
+    const env = { NODE_EXTRA_CA_CERTS: '/dev/zero' }
+    expect(launch(recorded, { env }).stdout).toBe('{}\n')
+  })
+
   it('hands on a denial', () => {
     const { recorded } = installation('#!/bin/sh\necho no >&2; exit 2\n')
     expect(launch(recorded)).toEqual({ status: 2, stdout: '', stderr: 'no\n' })

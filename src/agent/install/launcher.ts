@@ -46,6 +46,9 @@ const CLEARED = [
   'NODE_REDIRECT_WARNINGS',
   'NODE_DEBUG',
   'NODE_ICU_DATA',
+  // Node reads these certificates before anything else, which takes longer than the guard, and a file
+  // that never ends would end it. It connects to nobody.
+  'NODE_EXTRA_CA_CERTS',
   'OPENSSL_CONF',
   'LD_PRELOAD',
   'LD_LIBRARY_PATH',
@@ -124,7 +127,7 @@ for word in "$@"; do
   before=$word
 done
 taken=
-${isBash ? `\n${SERVICE_CLIENT}ask_service "$@"\n\n${FEED}` : ''}
+${isBash ? `\n${SERVICE_CLIENT}ask_service "$@"\nexec 3>&-\n\n${FEED}` : ''}
 is_package() { [ -f "$1/bin/aegish.js" ] && [ -d "$1/dist" ]; }
 is_node() {
   case "$1" in /*) [ -f "$1" ] && [ -x "$1" ] || return 1 ;; *) return 1 ;; esac

@@ -8,12 +8,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readServiceFile } from '../../service/service-file.ts'
 import { testHome, testService } from '../../service/test-service.ts'
 import { launcherText } from './launcher.ts'
+import { SILENT_BYTES } from './service-client.ts'
 
 /** Stands in for Node: keeps what the plain hook was given. */
 const PLAIN = '#!/bin/sh\n/bin/cat >"$0.input"\necho "$@" >"$0.words"\necho \'{"plain":true}\'\n'
@@ -92,6 +93,19 @@ describe('the launcher beside a service', () => {
       ['ls', 'claude-code'],
       ['cat /etc/shadow', 'claude-code'],
     ])
+  })
+
+  it('knows how long silence is', async () => {
+    const { home } = await testService()
+    const { port, request } = readServiceFile(join(home, '.local/state/aegish/service'))!
+    const socket = connect(port, '127.0.0.1')
+    const text = event('ls')
+    socket.write(
+      `POST /v1/hook/claude-code HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${request}\r\nContent-Type: text/plain\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
+    )
+    let length = 0
+    for await (const piece of socket) length += piece.length
+    expect(length).toBe(SILENT_BYTES)
   })
 
   it.each([
@@ -185,6 +199,37 @@ async function impostor(home: string, serve: (socket: Socket, secret: string) =>
 const answer = (status: string, body: string) =>
   `HTTP/1.1 ${status}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
 
+describe('the launcher waits for an answer', () => {
+  const denial = (secret: string) =>
+    answer('200 OK', `0\n{"reason":"${'no '.repeat(100)}"}\n\n${secret}`)
+
+  it.each([
+    1,
+    100,
+    SILENT_BYTES,
+    SILENT_BYTES + 1,
+  ])('that comes in two pieces, %i bytes first', async (first) => {
+    const home = testHome()
+    await impostor(home, (socket, secret) => {
+      socket.write(denial(secret).slice(0, first))
+      setTimeout(() => socket.end(denial(secret).slice(first)), 100)
+    })
+    const { stdout, plain } = await launch(home, event('ls'))
+    expect([stdout, plain]).toEqual([`{"reason":"${'no '.repeat(100)}"}\n`, undefined])
+  })
+
+  it('that is silence, and not for the end of the connection', async () => {
+    const home = testHome()
+    await impostor(home, (socket, secret) => {
+      const silence = answer('200 OK', `0\n\n\n${secret}`)
+      const more = `X: ${'x'.repeat(SILENT_BYTES - silence.length - 5)}\r\n`
+      socket.write(silence.replace('Connection', `${more}Connection`))
+    })
+    const { status, stdout, plain } = await launch(home, event('ls'))
+    expect([status, stdout, plain]).toEqual([0, '', undefined])
+  })
+})
+
 describe('the launcher asks the plain hook', () => {
   const asksPlain = async (home: string, options = {}) => {
     const input = event('cat /etc/shadow')
@@ -212,6 +257,11 @@ describe('the launcher asks the plain hook', () => {
     [
       'the end missing',
       (socket, secret) => socket.end(answer('200 OK', `0\n\n\n${secret}`).slice(0, -1)),
+    ],
+    [
+      'the rest missing',
+      (socket, secret) =>
+        socket.write(answer('200 OK', `0\n{${' '.repeat(300)}}\n\n${secret}`).slice(0, -1)),
     ],
     ['another status', (socket, secret) => socket.end(answer('500 No', `0\n\n\n${secret}`))],
     ['another exit code', (socket, secret) => socket.end(answer('200 OK', `1\n\n\n${secret}`))],

@@ -1,9 +1,12 @@
 import { HOOK_VARIABLES } from '../hook-variables.ts'
 
-/** How long the service may take before the plain hook is asked instead. */
+/** How long the service may take before the plain hook is asked instead, and the rest of its answer. */
 const PATIENCE_SECONDS = 3
+const REST_SECONDS = 1
 /** bash reads a pipe byte by byte: with more, starting Node is faster. */
 const MOST_BYTES = 65536
+/** As long as a service's answer is where there is no objection. */
+export const SILENT_BYTES = 167
 
 /**
  * The part of the launcher that asks the service where one runs, with nothing but bash: docs/serve.md
@@ -19,15 +22,19 @@ export const SERVICE_CLIENT = `ask_service() {
     # Without HOME, which a project can set, it is what the system knows.
     before=$HOME; unset HOME; file=~/.local/state/aegish/service; export HOME="$before"
   fi
-  [ -f "$file" ] && [ -O "$file" ] && [ ! -L "$file" ] || return
-  { read -r name value && [ "$name $value" = 'aegish-service 1' ] && read -r name pid &&
-    read -r name port && read -r name request && read -r name secret; } <"$file" || return
+  [[ -f $file && -O $file && ! -L $file ]] || return
+  IFS=$' \\n' read -r -d '' kind version one pid two port three request four secret rest <"$file"
+  [ "$kind $version $one $two $three $four$rest" = 'aegish-service 1 pid port request answer' ] || return
   case "$pid$port" in '' | *[!0-9]*) return ;; esac
   case "$request$secret" in *[!0-9a-f]*) return ;; esac
   [ "\${#secret}" = 64 ] && kill -0 "$pid" 2>/dev/null || return
 
   # Lengths are bytes, and what is read is what is sent.
   LC_ALL=C
+  # The service makes ready for a question while the rest of it is found. Later in few pieces: printf
+  # sends every line by itself, and echo does where nothing was written before.
+  trap '' PIPE
+  { exec 3<>"/dev/tcp/127.0.0.1/$port" && echo -n "POST /v1/hook/$asker HTTP/1.1" >&3; } 2>/dev/null || return
   taken=all
   if IFS= read -r -d '' -n ${MOST_BYTES} event; then
     [ "\${#event}" = ${MOST_BYTES} ] && taken=part || taken=nul
@@ -44,16 +51,24 @@ export const SERVICE_CLIENT = `ask_service() {
   for word in "\${fields[@]}"; do length=$((length + \${#word} + 1)); form=$form'%s\\0'; done
   end=$'\\r\\n'
   head="\${end}Host: 127.0.0.1:$port\${end}Authorization: Bearer $request\${end}Content-Type: text/plain\${end}Aegish-Context: $length\${end}Content-Length: $((length + \${#event}))\${end}Connection: close$end$end"
-  trap '' PIPE
-  { exec 3<>"/dev/tcp/127.0.0.1/$port"; } 2>/dev/null || return
-  # In few pieces: printf sends every line by itself, and echo does where nothing was written before.
-  { echo -n "POST /v1/hook/$asker HTTP/1.1" && echo -n "$head" && printf "$form%s" "\${fields[@]}" "$event"; } >&3 2>/dev/null || return
-  # An exact number of bytes is read at once, any other byte by byte; old ones cannot count.
+  { echo -n "$head" && printf "$form%s" "\${fields[@]}" "$event"; } >&3 2>/dev/null || return
+  # An exact number of bytes is read at once, any other byte by byte; old ones cannot count. Most
+  # answers are silence: nobody waits until the service has closed the connection behind it.
   exactly=-N
   [ "\${BASH_VERSINFO[0]}" -ge 5 ] || exactly=-n
-  IFS= read -r -d '' -t ${PATIENCE_SECONDS} $exactly ${MOST_BYTES} answer <&3
-  [ $? = 1 ] || return
-  exec 3>&-
+  rest=
+  IFS= read -r -d '' -t ${PATIENCE_SECONDS} $exactly ${SILENT_BYTES} answer <&3
+  case $? in
+  0)
+    if [ "\${answer:${SILENT_BYTES - 65}}" != $'\\n'"$secret" ]; then
+      IFS= read -r -d '' -t ${REST_SECONDS} $exactly ${MOST_BYTES} rest <&3
+      [ $? = 1 ] || return
+    fi
+    ;;
+  1) ;;
+  *) return ;;
+  esac
+  answer=$answer$rest
   # Whoever else has the port does not know the secret, and what was cut off has lost it. Places are
   # counted, because the patterns that would find them take long in a long answer.
   [ "\${answer:$((\${#answer} - 65))}" = $'\\n'"$secret" ] || return

@@ -93,7 +93,7 @@ const DROP_PLACE =
 
 /** Whether anybody may have put a file there. */
 export function isDropPlace(path: string): boolean {
-  return DROP_PLACE.test(path)
+  return path.includes('/') && DROP_PLACE.test(path)
 }
 
 /** Whether a file lies where only an administrator installs things. */

@@ -2,8 +2,8 @@ import { plain, type Value } from '../resolve/value.ts'
 import type { Call } from './call.ts'
 import {
   AGENT_VARIABLE_WORD,
-  GIVEN_VARIABLE,
   GUARD_VARIABLES,
+  givenVariable,
   VARIABLE_IN_CODE,
 } from './knowledge/guard-switches.ts'
 import type { Machine } from './machine.ts'
@@ -51,13 +51,13 @@ export function checkGivenVariables({ machine, name, args, entry }: Call): void 
   const leads =
     name === 'env' ||
     isKind(name, 'remote-client') ||
-    args.some((word) => GIVEN_VARIABLE.test(plain(word)))
+    args.some((word) => givenVariable(plain(word)) !== undefined)
   if (!leads || entry?.traits.has('quiet')) return
   const at = args.findIndex((word) => agentIn(word) !== undefined)
   if (at < 0) return
   const agent = agentIn(args[at]!)!
   const before = args.slice(0, at).map(plain)
-  const given = before.map((word) => GIVEN_VARIABLE.exec(word)?.[1]).find(Boolean)
+  const given = before.map(givenVariable).find(Boolean)
   const how =
     given !== undefined
       ? `starts with other settings or programs, by ${given}`

@@ -7,6 +7,8 @@ const UNPROTECTED = /^(?:http:\/\/|(?:\w+:\/\/)?(?:\d{1,3}\.){3}\d)/
 
 /** A specification of a package that leads past the registry and the well-known forges. */
 export function namesHost(specification: string): boolean {
+  // Every hook asks, and compiling what finds it takes longer than asking.
+  if (!specification.includes(':')) return false
   return /^(?:[\w.-]+\s*@\s*)?(?:(?:\w+\+)?(?:https?|git|ssh|ftp):\/\/(?!(?:[\w-]+@)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org)\/)|(?:github|gitlab|bitbucket|gist):[\w.-]+\/?)/.test(
     specification,
   )

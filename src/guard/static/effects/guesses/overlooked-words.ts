@@ -167,6 +167,9 @@ function followOutputOption(
   const text = plain(word)
   const equals = text.indexOf('=')
   const option = equals > 0 ? text.slice(0, equals) : text
+  const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
+  const isPlace = /^(?:\/|~\/|\$HOME\/)/.test(target)
+  if (!isPlace && !text.startsWith('-o/')) return
   if (!OUTPUT_OPTION.test(option)) {
     // `-o/etc/file`
     if (text.startsWith('-o/') && !startsWithKind(name, 'other-o'))
@@ -176,8 +179,7 @@ function followOutputOption(
   if (option === '-o' && startsWithKind(name, 'other-o')) return
   // A flag of that name writes nothing by itself.
   if (entry && isFlag(entry, option)) return
-  const target = equals > 0 ? text.slice(equals + 1) : plain(next ?? '')
-  if (/^(?:\/|~\/|\$HOME\/)/.test(target)) write(machine, name, target)
+  if (isPlace) write(machine, name, target)
 }
 
 function isFlag(entry: Entry, option: string): boolean {

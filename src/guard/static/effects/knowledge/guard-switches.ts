@@ -32,7 +32,10 @@ const START_VARIABLES = `HOME|PATH|NODE_OPTIONS|XDG_CONFIG_HOME|${AGENT_VARIABLE
 /** Variables that give an agent other settings, or take its hooks away, when it is started with them. */
 export const GUARD_VARIABLES = new RegExp(`^(?:${START_VARIABLES})$`)
 /** The same as a word or the value of an option: `HOME=/x`, `--setenv=HOME=/x`. */
-export const GIVEN_VARIABLE = new RegExp(`^(?:--?[\\w-]+=?)?(${START_VARIABLES})=`)
+const GIVEN_VARIABLE = new RegExp(`^(?:--?[\\w-]+=?)?(${START_VARIABLES})=`)
+export function givenVariable(word: string): string | undefined {
+  return word.includes('=') ? GIVEN_VARIABLE.exec(word)?.[1] : undefined
+}
 /** And in code, in the ways in which languages give a variable a value; or none of all. */
 export const VARIABLE_IN_CODE = new RegExp(
   [
