@@ -52,7 +52,7 @@ export const kernelAndHardware: ExampleTable = {
     use: 'acpidump -o acpi.dat → write acpi.dat',
     attack: 'acpidump -o /etc/passwd → write /etc/passwd',
   },
-  avrdude: { use: 'avrdude -p m328p -c usbasp -U flash:w:app.hex → nothing' },
+  avrdude: { use: 'avrdude -p m328p -c usbasp -U flash:w:app.hex → read app.hex' },
   'dfu-util': {
     use: 'dfu-util -a 0 -D firmware.bin → read firmware.bin',
     attack: 'dfu-util -a 0 -U /etc/passwd → write /etc/passwd',
