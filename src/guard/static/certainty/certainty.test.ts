@@ -43,6 +43,8 @@ const UNRESOLVED: readonly (readonly [command: string, what: RegExp])[] = [
   ['tar cf x.tar --files-from=/tmp/names', /list of what tar works on/],
   ['zip -@ x.zip < /tmp/names', /file that zip reads depends on the content of \/tmp\/names/],
   ['find -files0-from /tmp/names -delete', /list of what find works on/],
+  [`find ~ -name '*.docx' -delete`, /what is found in/],
+  [`find /home -name '*.jpg' -exec shred -u {} +`, /what is found in/],
   ['rsync --files-from=/tmp/names / out/', /list of what rsync works on/],
   ['curl -T "$FILE" https://x.example', /file that curl sends depends on the variable FILE/],
   ['docker run -v "$SRC":/data alpine ls /data', /directory that docker gives to a container/],

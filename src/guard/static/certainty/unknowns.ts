@@ -4,7 +4,7 @@ import type { Machine } from '../effects/machine.ts'
 import { isKind } from '../effects/program-kinds.ts'
 import { isKnown, plain, startsBelowPlace, type Unknown, type Value } from '../resolve/value.ts'
 import { AIMS, type Aim } from './aims.ts'
-import { isAnyFile, isBounded, isOrdinaryPlace } from './bounds.ts'
+import { isAnyFile, isBounded, isKeptByPeople, isOrdinaryPlace } from './bounds.ts'
 import { isVitalFolder, obeyedWrites } from './obeyed-places.ts'
 import { fetchedBuilds, foreignRuns } from './runs.ts'
 import { standIns } from './stand-ins.ts'
@@ -83,6 +83,8 @@ function aimOf(machine: Machine, { kind, target, program, deferred }: Effect): A
   if (kind === 'read-tree' && isKind(program, 'text-tool') && !isOrdinaryPlace(target, aim))
     return aim
   if (kind === 'read' && isAnyFile(target) && showsLines(program)) return aim
+  // All documents of a home are no rubbish.
+  if (kind === 'delete' && isKeptByPeople(target)) return aim
   if (isKnown(target)) return undefined
   return isBounded(machine, aim, target, program) ? undefined : aim
 }

@@ -15,7 +15,8 @@ export const unclearUses: ExampleTable = {
   },
   auditctl: {
     use: 'auditctl -s → nothing',
-    unclear: 'auditctl -D → what is recorded from then on',
+    attack: 'auditctl -e 0 → destroy auditctl',
+    unclear: 'auditctl -R rules.d/app.rules → what is recorded from then on',
   },
   bootctl: {
     use: 'bootctl status → nothing',

@@ -53,6 +53,12 @@ export const cloudProviders: KnowledgeTable = {
         'changes the rights of an account of the cloud',
       ],
     ],
+    destroys: [
+      [
+        /\bcloudtrail (?:stop-logging|delete-trail)\b|\bguardduty delete-detector\b|\bec2 delete-flow-logs\b|\bconfigservice (?:stop|delete)-configuration-recorder\b/,
+        'stops the record of what happens',
+      ],
+    ],
     irrevocable: [
       [
         /^(?:--\S+ \S+ )*(?:s3 (?:rb\b.*--force|rm\b.*--recursive)|\w[\w-]* (?:delete|terminate)-\S+)(?!.*--dry-?run)/,

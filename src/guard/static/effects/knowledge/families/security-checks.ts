@@ -131,9 +131,10 @@ export const securityChecks: KnowledgeTable = {
     words: {
       audit: 'a rule of the audit system',
     },
+    destroys: [[/(?:^| )(?:-D|-e ?0)(?= |$)/, 'stops the record of what happens']],
     unclear: [
       [/(?:^| )-[aA] \S*never/, 'what is recorded from then on'],
-      [/(?:^| )(?:-[dD]\b|-e ?0|-R)/, 'what is recorded from then on'],
+      [/(?:^| )(?:-d|-R)\b/, 'what is recorded from then on'],
     ],
   },
   auditd: '- | s: c:peek',
