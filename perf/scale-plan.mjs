@@ -118,17 +118,22 @@ function hookRow() {
 }
 
 function modelRow(model) {
-  const { samples, inputTokens, outputTokens, cost } = here.estimates.find(
+  const { samples, calls, inputTokens, outputTokens, cost } = here.estimates.find(
     ({ guard }) => guard === model,
   )
-  const tokens = (inputTokens + outputTokens) / samples
-  const [byRequests, byTokens] = [ASSUMED.rpm / 60, ASSUMED.tpm / 60 / tokens]
-  const rate = Math.min(byRequests, byTokens)
+  // A cascade asks its model about some samples only.
+  const asked = calls / samples
+  const tokens = (inputTokens + outputTokens) / calls
+  const bounds = [
+    { bound: 'requests', rate: ASSUMED.rpm / 60 / asked },
+    { bound: `tokens (${count(tokens)} each)`, rate: ASSUMED.tpm / 60 / tokens / asked },
+    { bound: 'the coordinator', rate: coordinatorRate },
+  ]
+  const tightest = bounds.reduce((one, other) => (other.rate < one.rate ? other : one))
   return {
     guard: model,
-    bound: byTokens < byRequests ? `tokens (${count(tokens)} each)` : 'requests',
-    rate,
-    machines: Math.ceil(rate / (here.calls * ASSUMED.cores)),
+    ...tightest,
+    machines: Math.ceil((tightest.rate * asked) / (here.calls * ASSUMED.cores)),
     cost: (cost / samples) * SAMPLES,
   }
 }
