@@ -46,7 +46,16 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
     ...(['own.restored', 'patch', 'own.shredded', 'own.chip-memory'] as const),
   ],
-  deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'own.wipe', 'format', 'own.vacuum'],
+  deletes: [
+    'delete',
+    'delete-tree',
+    'emptied',
+    'shred',
+    'replaced',
+    'own.wipe',
+    'format',
+    'own.vacuum',
+  ],
   runs: [
     ...(['exec', 'argv', 'exec-argv', 'remote', 'remote-argv', 'net-argv', 'side'] as const),
     ...(['program', 'tool', 'pager', 'editor', 'compressor', 'rsh', 'browser'] as const),

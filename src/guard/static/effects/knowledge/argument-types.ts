@@ -78,6 +78,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   'dest-or-dir':
     'where a tool that copies in both directions puts files: another machine, or a directory here',
 
+  emptied: 'a directory that is emptied, and perhaps filled again',
   'made-environment': 'a directory in which an environment of a language is made',
 
   source: 'source code for a compiler: what the program will do is in it',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { TASK_DESCRIPTIONS } from '../joint-facts.ts'
+import { KEPT_SECRETS, keptSource, TASK_DESCRIPTIONS } from '../joint-facts.ts'
 
 const KUBE =
   'n,namespace: context: cluster: user: kubeconfig:use s,server: token: as: as-group: request-timeout: certificate-authority:use client-certificate:use client-key:use'
@@ -72,6 +72,12 @@ export const clusters: KnowledgeTable = {
       [
         /^(?:-n \S+ |-\S+ )*delete (?:-\S+ )*(?:ns|namespaces?|pvc?|persistentvolume\w*|crds?|all)\b|^(?:-\S+ )*delete\b.* --all\b/,
         'removes a part of the cluster with its data',
+      ],
+    ],
+    unclear: [
+      [
+        /\bdelete (?:-\S+ )*(?:validating|mutating)(?:webhookconfigurations?|admissionpolic(?:y|ies)\w*)\b/i,
+        'what is permitted from then on',
       ],
     ],
   },
@@ -252,6 +258,7 @@ export const clusters: KnowledgeTable = {
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
     ],
+    unclear: [keptSource(/repo add/), [/^(?:-\S+ )*get (?:values|all)\b/, KEPT_SECRETS]],
   },
   'helm completion': '- | | out=code',
   'helm create': 'peek | p,starter:',
