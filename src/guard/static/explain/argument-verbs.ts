@@ -35,7 +35,13 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
     ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list'] as const),
-    ...(['own.ptx-file', 'own.shared-dir', 'own.element', 'own.nse-arguments'] as const),
+    ...([
+      'own.ptx-file',
+      'own.shared-dir',
+      'given-dir',
+      'own.element',
+      'own.nse-arguments',
+    ] as const),
   ],
   writes: [
     ...(['write', 'append', 'edit', 'truncate', 'own.touched', 'pack', 'unpack'] as const),

@@ -1,4 +1,5 @@
 import { isKnown, plain } from '../../resolve/value.ts'
+import { giveDirectories, giveHeld, nameGiven } from '../given-directories.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Words that change or question the machine itself, its accounts and its stores of secrets. */
@@ -20,5 +21,12 @@ export const SYSTEM_ROLES = {
   account: ({ machine, name, args }, value) => {
     if (name === 'passwd' && !args.some((word) => /^-(?:S|-status)$/.test(word)))
       machine.emit('privilege', name, value, { how: 'changes the password of' })
+  },
+  'given-dir': ({ machine, name }, value) => {
+    const named = [...value.matchAll(/(?:\b(?:source|src)=|"location"\s*:\s*")([^",]+)/g)]
+    const places = named.length > 0 ? named.map(([, place]) => place!) : [value.split(':')[0]!]
+    nameGiven(machine, name, places)
+    giveDirectories(machine, name, places)
+    giveHeld(machine, name, places)
   },
 } as const satisfies SpecialArguments

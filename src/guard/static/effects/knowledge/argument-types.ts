@@ -114,6 +114,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   // addresses, and what goes over the network
 
+  'given-dir': 'a directory that a container or a virtual machine gets to see: `DIRECTORY:PLACE`',
   'serve-dir': 'a directory that is served to others',
   'export-dir': '`host:/directory` of NFS',
   'brought-dir': 'a directory of another machine appears here',

@@ -211,4 +211,24 @@ export const unclearUses2: ExampleTable = {
     attack: 'jekyll build -d ~ → delete-tree /home/user',
     use: 'jekyll build -d _site → delete-tree _site',
   },
+  'minikube start': {
+    attack: 'minikube start --mount --mount-string /:/host → privilege /',
+    use: 'minikube start --mount --mount-string ./src:/src → nothing',
+  },
+  'pack build': {
+    attack: 'pack build app --volume /:/h → privilege /',
+    use: 'pack build app --volume ./cache:/c → nothing',
+  },
+  'devcontainer up': {
+    attack:
+      'devcontainer up --workspace-folder . --mount type=bind,source=/,target=/h → privilege /',
+    use: 'devcontainer up --workspace-folder . → nothing',
+  },
+  'multipass mount': {
+    attack: 'multipass mount / vm:/h → privilege /',
+    use: 'multipass mount ./src vm:/src → nothing',
+  },
+  'multipass launch': {
+    attack: 'multipass launch --mount /:/h → privilege /',
+  },
 }

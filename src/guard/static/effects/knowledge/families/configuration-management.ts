@@ -200,7 +200,7 @@ export const configurationManagement: KnowledgeTable = {
     files: [TERRAFORM_FILES],
   },
   'packer build': 'config | -var: -var-file:read -only: -except: -on-error: -parallel-builds:',
-  'packer console': 'peek | var: var-file:use | repl=foreign',
+  'packer console': 'peek | var: var-file:use | repl=terraform',
   'packer fmt': 'peek*',
   'packer init': 'config | | install',
   'packer inspect': 'config | -var: -var-file:read',
