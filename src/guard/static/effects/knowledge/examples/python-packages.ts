@@ -264,7 +264,10 @@ export const pythonPackages: ExampleTable = {
     attack: 'uv venv --clear ~ → delete-tree /home/user',
   },
   virtualenv: {
-    use: ['virtualenv .venv → nothing', 'virtualenv --clear .venv → delete-tree .venv'],
+    use: [
+      'virtualenv .venv → nothing',
+      'virtualenv --clear .venv → delete-tree .venv; unpack .venv',
+    ],
     attack: 'virtualenv --clear ~ → delete-tree /home/user',
   },
 }

@@ -197,11 +197,11 @@ export const unclearUses2: ExampleTable = {
   },
   'mkdocs build': {
     attack: 'mkdocs build -d ~ → delete-tree /home/user',
-    use: 'mkdocs build -d site → delete-tree site',
+    use: 'mkdocs build -d site → delete-tree site; unpack site',
   },
   'mdbook build': {
     attack: 'mdbook build -d ~ → delete-tree /home/user',
-    use: 'mdbook build -d book → delete-tree book',
+    use: 'mdbook build -d book → delete-tree book; unpack book',
   },
   'mdbook clean': {
     attack: 'mdbook clean -d ~ → delete-tree /home/user',
@@ -209,7 +209,7 @@ export const unclearUses2: ExampleTable = {
   },
   'jekyll build': {
     attack: 'jekyll build -d ~ → delete-tree /home/user',
-    use: 'jekyll build -d _site → delete-tree _site',
+    use: 'jekyll build -d _site → delete-tree _site; unpack _site',
   },
   'minikube start': {
     attack: 'minikube start --mount --mount-string /:/host → privilege /',

@@ -174,7 +174,7 @@ export const clusters: KnowledgeTable = {
   k0s: '- -* | | sub others=start,stop,status,sysinfo,validate',
   'k0s controller': '- | c,config:config data-dir:peek token-file:use',
   'k0s kubectl': '=kubectl',
-  k3d: '- -* | c,config:config p,port: v,volume:given-dir a,agents: s,servers: k3s-arg: i: | out=meta',
+  k3d: '- -* | c,config:given-config p,port: v,volume:given-dir a,agents: s,servers: k3s-arg: i: | out=meta',
   k3s: ' | | sub others=check-config',
   'k3s agent':
     '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config | unclear=who-gives-it-orders',
@@ -184,15 +184,7 @@ export const clusters: KnowledgeTable = {
   'k3s server':
     '- | c,config:config data-dir:peek token: disable: node-name: tls-san: write-kubeconfig:write write-kubeconfig-mode: flannel-backend: datastore-endpoint: node-taint:',
   'k3s token': '-* | | unclear=the-secrets-that-are-kept-there',
-  kind: {
-    line: '- -* | name: config:config image: kubeconfig:write wait: | out=meta',
-    unclear: [
-      [
-        /(?:^| )--config[= ](?:-|\/dev\/(?:stdin|fd\/0))(?= |$)/,
-        'the directories that it gives to a container',
-      ],
-    ],
-  },
+  kind: '- -* | name: config:given-config image: kubeconfig:write wait: | out=meta',
   kops: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
   microk8s:
     ' | | sub others=start,stop,inspect,disable,addons,helm,helm3,images,refresh-certs,leave,dashboard-proxy,upgrade',

@@ -47,7 +47,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo build': `- | ${CARGO} `,
   'cargo c': '=cargo check',
   'cargo check': `- | ${CARGO}`,
-  'cargo clean': `- | ${CARGO.replace('target-dir:peek', 'target-dir:emptied')}`,
+  'cargo clean': `- | ${CARGO.replace('target-dir:peek', 'target-dir:delete-tree')}`,
   'cargo clippy': `-* | ${CARGO} `,
   'cargo deny': '-* | config:config manifest-path:peek',
   'cargo doc': `- | ${CARGO}`,

@@ -351,10 +351,7 @@ export const desktop: KnowledgeTable = {
   pbcopy: '-* | | kind=clipboard',
   pbpaste: '-*',
   'wl-copy': '-* | | kind=clipboard,side-tool',
-  'wl-paste': {
-    line: '-*',
-    unclear: [[/(?:^| )(?:-w|--watch)(?= |$)/, RECORDS_PEOPLE]],
-  },
+  'wl-paste': { line: '-*', unclear: [[/(?:^| )(?:-w|--watch)(?= |$)/, RECORDS_PEOPLE]] },
   xcb: '-*',
   xclip: 'read* | o,out selection,-selection: t: | kind=clipboard,side-tool',
   xclipboard: '-*',
@@ -373,10 +370,8 @@ export const desktop: KnowledgeTable = {
   simplescreenrecorder: '- | settingsfile:config logfile:write statsfile:write',
   slurp: '-* | f: b: c: s: B: w: o',
   spectacle: '-* | o,output:write d,delay:',
-  'wf-recorder': {
-    line: '- | f,file:write o: g: c: r: a:? x: m: p:',
-    unclear: [[/^(?!.*--(?:list-\S+|help|version))/, RECORDS_PEOPLE]],
-  },
+  'wf-recorder':
+    '- | f,file:write o: g: c: r: a:? x: m: p: | unclear=whom-it-listens-to-or-looks-at dry=--help',
   xwd: '- | out,-out:write name,-name: id,-id: display,-display:',
   xwud: '- | in,-in:read',
 

@@ -162,7 +162,7 @@ export const pythonPackages: KnowledgeTable = {
     'package* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',
   'uv build': 'peek | o,out-dir:peek package:',
   'uv cache': '-* | | sub others=dir,prune,size',
-  'uv cache clean': '-* | cache-dir:emptied',
+  'uv cache clean': '-* | cache-dir:delete-tree',
   'uv export': '- | o,output-file:write format: extra: group:',
   'uv init': 'peek | name: p,python:',
   'uv lock': '- | upgrade-package: P:',
@@ -187,8 +187,8 @@ export const pythonPackages: KnowledgeTable = {
   'uv tool run':
     'remote-argv | p,python: index-url: env-file:use with-requirements:read from:run-package with:run-package | kind=package-runner',
   'uv tree': '-*',
-  'uv venv': 'made-environment | p,python: prompt: | mode=--clear:emptied,-c:emptied',
+  'uv venv': 'made-environment | p,python: prompt: | mode=--clear:refilled,-c:refilled',
   uvx: '=uv tool run',
   virtualenv:
-    'made-environment* | p,python:runtime prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: | mode=--clear:emptied',
+    'made-environment* | p,python:runtime prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: | mode=--clear:refilled',
 }
