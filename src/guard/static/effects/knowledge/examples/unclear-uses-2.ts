@@ -231,4 +231,8 @@ export const unclearUses2: ExampleTable = {
   'multipass launch': {
     attack: 'multipass launch --mount /:/h → privilege /',
   },
+  ipengine: {
+    use: 'ipengine --profile=default → nothing',
+    unclear: 'ipengine --url=tcp://hub.example.org:1234 → who gives it orders',
+  },
 }

@@ -42,6 +42,10 @@ export const batchSystems: KnowledgeTable = {
   },
   deepspeed:
     'script.python -* | hostfile:read num_gpus: num_nodes: include: exclude: master_port: launcher:',
+  ipengine: {
+    line: '-* | file:use url: profile: profile-dir:peek',
+    unclear: [workerOf(/(?:^| )--url[= ]/)],
+  },
   mpiexec: '=mpirun',
   mpirun:
     'argv | np,-np,n: H,host: hostfile,-hostfile,machinefile:read x: mca:pair wdir: bind-to: map-by: output-filename: tag-output launch-agent:side -mca:pair',
