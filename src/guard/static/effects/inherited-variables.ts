@@ -3,6 +3,7 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { VariableType } from './knowledge/facts.ts'
 import { findVariableType } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
+import { UNCLEAR_VARIABLES } from './knowledge/shared-variables.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
 import { loadsByOption } from './load-options.ts'
@@ -22,6 +23,8 @@ export function setInherited(machine: Machine, name: string, value: Value): void
       : { by: 'table', name: 'inherited-variables', key: name, type }
   nameTarget(machine, name, value)
   applyVariable(machine, name, value, type)
+  for (const [question, how] of UNCLEAR_VARIABLES)
+    if (question.test(`${name}=${plain(value)}`)) machine.miss('outcome', name, '', how)
   machine.provenance = provenance
 }
 

@@ -4,8 +4,8 @@ import { findFacts } from './knowledge/index.ts'
 
 /** Arguments that ask a store for a secret, raise rights or destroy, as the program's entry says. */
 export function checkQuery({ machine, name, args }: Call): void {
-  const { secrets, privileges, destroys, irrevocable, unclear } = findFacts(name)
-  if (!secrets && !privileges && !destroys && !irrevocable && !unclear) return
+  const { secrets, privileges, destroys, irrevocable, unclear, empties } = findFacts(name)
+  if (!secrets && !privileges && !destroys && !irrevocable && !unclear && !empties) return
   if (args.length > 0 && args.every((word) => /^--?(?:help|version|usage)$|^-[hV]$/.test(word)))
     return
   const text = args.map(plain).join(' ')
@@ -18,6 +18,10 @@ export function checkQuery({ machine, name, args }: Call): void {
   if (/(?:^| )--?h(?:elp)?(?: |$)/.test(text)) return
   for (const [question, how] of irrevocable ?? [])
     if (question.test(text)) machine.emit('irrevocable', name, text, { how })
+  for (const [question, variable] of empties ?? []) {
+    const place = question.test(text) ? machine.environment.variable(variable)?.value : undefined
+    if (place) machine.emit('delete-tree', name, machine.absolute(place))
+  }
   for (const [question, how] of unclear ?? [])
     if (question.test(text)) machine.miss('outcome', name, '', how)
 }

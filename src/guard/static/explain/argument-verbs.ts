@@ -34,7 +34,8 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['magick', 'own.qpdf', 'own.manpage', 'page-or-command', 'read-or-pipe'] as const),
     ...(['own.container-file', 'box-file', 'source', 'own.go-file', 'own.kube-get'] as const),
     ...(['own.sops', 'own.pass-name', 'own.vault-kv', 'own.memory', 'own.load-source'] as const),
-    ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list'] as const),
+    ...(['own.debugfs', 'own.git-add', 'own.synchronised', 'list', 'given-dir'] as const),
+    'given-config',
     ...(['own.ptx-file', 'own.shared-dir', 'own.element', 'own.nse-arguments'] as const),
   ],
   writes: [
@@ -46,7 +47,10 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['own.tmpfiles-config', 'own.storage-pool', 'own.stowed', 'own.whole'] as const),
     ...(['own.restored', 'patch', 'own.shredded', 'own.chip-memory'] as const),
   ],
-  deletes: ['delete', 'delete-tree', 'shred', 'replaced', 'own.wipe', 'format', 'own.vacuum'],
+  deletes: [
+    ...(['delete', 'delete-tree', 'refilled', 'shred', 'replaced'] as const),
+    ...(['own.wipe', 'format', 'own.vacuum'] as const),
+  ],
   runs: [
     ...(['exec', 'argv', 'exec-argv', 'remote', 'remote-argv', 'net-argv', 'side'] as const),
     ...(['program', 'tool', 'pager', 'editor', 'compressor', 'rsh', 'browser'] as const),

@@ -180,6 +180,11 @@ export const FILE_ROLES = {
     machine.emit('unpack', name, machine.absolute(value))
     return undefined
   },
+  refilled: ({ machine, name }, value) => {
+    machine.emit('delete-tree', name, machine.absolute(value))
+    machine.emit('unpack', name, machine.absolute(value))
+    machine.fileSystem.make(plain(machine.absolute(value)))
+  },
   'made-environment': ({ machine }, value) =>
     machine.fileSystem.make(plain(machine.absolute(value))),
   source: readSource,

@@ -1,4 +1,8 @@
 import { isKnown, plain } from '../../resolve/value.ts'
+import { giveDirectories, giveHeld, nameGiven } from '../given-directories.ts'
+import type { Machine } from '../machine.ts'
+import { runScriptFile } from '../script-files.ts'
+import { readFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
 /** Words that change or question the machine itself, its accounts and its stores of secrets. */
@@ -21,4 +25,33 @@ export const SYSTEM_ROLES = {
     if (name === 'passwd' && !args.some((word) => /^-(?:S|-status)$/.test(word)))
       machine.emit('privilege', name, value, { how: 'changes the password of' })
   },
+  'given-dir': ({ machine, name }, value) => {
+    const named = [...value.matchAll(/(?:\b(?:source|src)=|"location"\s*:\s*")([^",]+)/g)]
+    give(
+      machine,
+      name,
+      named.length > 0 ? named.map(([, place]) => place!) : [value.split(':')[0]!],
+    )
+  },
+  'given-config': ({ machine, name }, value) => {
+    const isTyped = plain(value) === '-'
+    const content = isTyped ? machine.inputValue : readFile(machine, name, value)
+    if (!isTyped) runScriptFile(machine, 'config', name, value)
+    else if (content === undefined || !isKnown(content))
+      machine.miss('mounted', name, content ?? '')
+    const named = (content ?? '').matchAll(/\b(?:hostPath|volume):\s*["']?([^\s:"',}\]]+)/g)
+    give(
+      machine,
+      name,
+      [...named].map(([, place]) => place!),
+    )
+    return { reads: content ?? '' }
+  },
 } as const satisfies SpecialArguments
+
+/** Directories of this machine that a container, or a machine inside of it, gets to see. */
+function give(machine: Machine, name: string, places: readonly string[]): void {
+  nameGiven(machine, name, places)
+  giveDirectories(machine, name, places)
+  giveHeld(machine, name, places)
+}

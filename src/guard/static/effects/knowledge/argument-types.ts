@@ -78,6 +78,7 @@ export const SPECIAL_ARGUMENT_TYPES = {
   'dest-or-dir':
     'where a tool that copies in both directions puts files: another machine, or a directory here',
 
+  refilled: 'a directory that is emptied and filled again',
   'made-environment': 'a directory in which an environment of a language is made',
 
   source: 'source code for a compiler: what the program will do is in it',
@@ -113,6 +114,8 @@ export const SPECIAL_ARGUMENT_TYPES = {
 
   // addresses, and what goes over the network
 
+  'given-dir': 'a directory that a container or a virtual machine gets to see: `DIRECTORY:PLACE`',
+  'given-config': 'a configuration that names such directories',
   'serve-dir': 'a directory that is served to others',
   'export-dir': '`host:/directory` of NFS',
   'brought-dir': 'a directory of another machine appears here',

@@ -39,6 +39,8 @@ export interface Facts {
    * agent does it.
    */
   readonly irrevocable?: readonly RiskyArguments[]
+  /** Arguments by which the directory is emptied that a variable names. */
+  readonly empties?: readonly (readonly [question: RegExp, variable: string])[]
   /** Arguments by which a guard is taken out, or an agent is started without one. */
   readonly disarms?: readonly DisarmingArguments[]
   /** The word of its arguments behind which variables stand that it gives to what starts later. */

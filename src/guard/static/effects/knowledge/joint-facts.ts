@@ -73,6 +73,29 @@ export const OTHER_REGISTRY: RiskyArguments = [
   'where packages come from from now on',
 ]
 
+// where everybody's packages lie, and charts that many install
+const PUBLIC_SOURCE =
+  /(?:(?:registry\.)?npmjs\.org|registry\.yarnpkg\.com|(?:npm|nuget|rubygems|maven)\.pkg\.github\.com|(?:test\.)?pypi\.org|download\.pytorch\.org|(?:index\.)?rubygems\.org|(?:www|api)\.nuget\.org|(?:repo\.)?hex\.pm|opam\.ocaml\.org|center2?\.conan\.io|(?:repo\.anaconda\.com|conda\.anaconda\.org)|static\.rust-lang\.org|charts\.(?:bitnami\.com|jetstack\.io|helm\.sh)|(?:kubernetes|prometheus-community|grafana|argoproj)\.github\.io)(?=[/ ]|$)/
+    .source
+/** An address of somebody, and not of this machine or of a source that everybody uses. */
+export const OTHER_SOURCE = String.raw`https?:\/\/(?!localhost\b|127\.|\[?::1|${PUBLIC_SOURCE})`
+/** Words by which a program is told, for good, where packages come from. */
+export function keptSource(words: RegExp): RiskyArguments {
+  return [
+    new RegExp(String.raw`^(?:-\S+ )*(?:${words.source})(?= ).*[ =]${OTHER_SOURCE}`, 'i'),
+    'where packages come from from now on',
+  ]
+}
+
+// a worker does what it finds in a queue: another machine fills it
+const OTHER_MACHINE = String.raw`(?:\w+:\/\/)?(?:[^\s@/]*@)?(?!127\.|0\.0\.0\.0|localhost\b)(?:[\w-]+\.)+[\w-]+(?::\d+)?(?=[/ ?]|$)`
+export function workerOf(words: RegExp): RiskyArguments {
+  return [new RegExp(`${words.source}${OTHER_MACHINE}`), 'who gives it orders']
+}
+
+export const RECORDS_PEOPLE = 'whom it listens to or looks at'
+export const KEPT_SECRETS = 'the secrets that are kept there'
+
 // the form of a password hash
 export const PASSWORD_HASH = /root:\\*\$|:\\*\$[y156]\\*\$/
 

@@ -1,4 +1,5 @@
-import type { Variables } from './facts.ts'
+import type { RiskyArguments, Variables } from './facts.ts'
+import { OTHER_SOURCE } from './joint-facts.ts'
 
 /** Variables that programs of every kind obey. Those of one program stand in its entry. */
 export const SHARED_VARIABLES: Variables = {
@@ -48,3 +49,22 @@ export const SHARED_VARIABLES: Variables = {
   BROWSER: 'browser',
   SHELL: 'dropped',
 }
+
+/** Variables, as `NAME=VALUE`, by which programs do what nobody sees here, and what that depends on. */
+export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
+  [
+    /^(?:SSLKEYLOGFILE=.|GIT_TRACE_REDACT=(?:0|false|no)$|MOZ_LOG=.*\b(?:cookie|nsHttp|nsSocketTransport)\b)/i,
+    'who reads the secrets that are written down',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:RUSTUP_(?:DIST_SERVER|UPDATE_ROOT)|(?:PIP|UV)_(?:EXTRA_)?INDEX_URL|UV_(?:DEFAULT_)?INDEX|npm_config_registry|YARN_(?:NPM_)?REGISTRY(?:_SERVER)?|HEX_MIRROR|BUNDLE_MIRROR\w*|GOPROXY)=${OTHER_SOURCE}(?!proxy\.golang\.org\b|goproxy\.io\b)`,
+      'i',
+    ),
+    'where packages come from',
+  ],
+  [
+    /^(?:RQ_REDIS_URL|CELERY_BROKER_URL|DASK_SCHEDULER_ADDRESS)=\w+:\/\/(?:[^\s@/]*@)?(?!127\.|localhost\b)(?:[\w-]+\.)+\w/,
+    'who gives orders',
+  ],
+]

@@ -2,6 +2,7 @@ import type { Value } from '../../resolve/value.ts'
 import type { Language as LanguageName } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
 import { foreign } from './any-code/foreign.ts'
+import { terraform } from './any-code/terraform.ts'
 import { awk } from './awk.ts'
 import { javascript } from './calls/javascript.ts'
 import { jvm } from './calls/jvm.ts'
@@ -153,7 +154,7 @@ export const READERS: Readonly<Record<Exclude<LanguageName, 'sh'>, Analyser>> = 
   smalltalk: foreign,
   snobol: foreign,
   swift: foreign,
-  terraform: foreign,
+  terraform,
   typst: foreign,
   zeek: foreign,
 }

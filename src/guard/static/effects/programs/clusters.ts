@@ -1,12 +1,7 @@
-import {
-  isKnown,
-  plain,
-  startsBelowPlace,
-  type Value,
-  withoutSymbols,
-} from '../../resolve/value.ts'
+import { isKnown, plain, type Value, withoutSymbols } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import { applyEntry } from '../entries/apply-entry.ts'
+import { giveDirectories, giveHeld, nameGiven } from '../given-directories.ts'
 import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
 import type { Machine } from '../machine.ts'
@@ -14,10 +9,6 @@ import { readFile, sendTo, writeFile } from '../world.ts'
 
 const RUN_VALUED =
   /^(?:-[vewuphmlac]|--(?:volume|env|env-file|workdir|user|publish|hostname|name|mount|network|net|entrypoint|label|memory|cpus|cap-add|cap-drop|security-opt|device|pid|ipc|userns|restart|log-driver|log-opt|add-host|dns|expose|link|platform|pull|shm-size|tmpfs|ulimit|volumes-from|gpus|runtime|ip|mac-address|cidfile|cgroupns|stop-signal|detach-keys|image|namespace|container|overrides|rm-opt|requests|limits|serviceaccount|annotations|labels|port|request-timeout|context|kubeconfig|pod-running-timeout|filename|profile|target|copy-to|index|privileged-opt|uts))$/
-
-/** Directories of the host that a container must not hold in its hands. */
-const HOST_PLACE =
-  /^\/(?:$|etc|root|home|var\/run\/docker\.sock|run\/docker\.sock|proc|sys|dev|boot|usr|bin|lib|var\/lib)/
 
 /** `docker`, `podman`, `nerdctl`: entering and running containers; the rest is in the knowledge base. */
 export function runContainers(call: Call): Value {
@@ -78,9 +69,6 @@ interface Run {
   entrypoint: Value | undefined
 }
 
-/** A home, or a whole part of the system. */
-const WHOLE_PLACE = /^(?:~|\/home(?:\/[^/]+)?|\/root|\/(?:etc|var|usr|opt|srv|run|dev))\/?$/
-
 function readRun({ machine, name }: Call, given: readonly Value[]): Run {
   const args = [...given]
   const run: Run = {
@@ -140,13 +128,7 @@ function readRun({ machine, name }: Call, given: readonly Value[]): Run {
     else if (option === '--device' && /^\/dev\/(?:sd|nvme|mem|vd|xvd)/.test(value))
       run.privileged = true
   }
-  for (const place of run.mounts)
-    if (!isKnown(place) && !startsBelowPlace(place)) machine.miss('mounted', name, place)
-    else if (/^[/~.]/.test(place)) {
-      machine.emit('touch', name, machine.absolute(place), { deep: true })
-      if (WHOLE_PLACE.test(plain(machine.absolute(place))))
-        machine.miss('mounted', name, place, `what the image does with ${place}`)
-    }
+  nameGiven(machine, name, run.mounts)
   return run
 }
 
@@ -178,28 +160,13 @@ function runContainer(call: Call, args: Value[]): Value {
   const { machine, name } = call
   const run = readRun(call, args)
   const [image = '', ...command] = run.operands
-  const held = run.mounts.find(
-    (path) =>
-      HOST_PLACE.test(path.replace(/\/+$/, '') || '/') &&
-      !/^\/(?:home\/[^/]+|root|var\/lib\/[^/]+)\/[^.].*$/.test(path),
-  )
-  const key = run.mounts.find((path) =>
-    /(?:^|\/)\.(?:ssh|aws|kube|gnupg|docker)(?:\/|$)/.test(path),
-  )
-  for (const path of new Set([...run.mounts, ...namedInside(machine, run, command)]))
-    if (/^[/~.]/.test(path))
+  giveDirectories(machine, name, run.mounts)
+  for (const path of namedInside(machine, run, command))
+    if (/^[/~.]/.test(path) && !run.mounts.includes(path))
       machine.emit('rights', name, machine.absolute(path), { how: 'gives to a container' })
-  if (key !== undefined) machine.emit('read-tree', name, machine.absolute(key))
   if (run.privileged)
     machine.emit('privilege', name, name, { how: 'starts a container with the rights of the host' })
-  else if (
-    held !== undefined &&
-    !/^\/etc\/(?:localtime|timezone|ssl\/certs|ca-certificates|pki\/tls\/certs|machine-id|os-release)(?:\/|$)/.test(
-      held,
-    ) &&
-    /^\/(?:$|etc|root$|var\/run\/docker|run\/docker|proc|sys|boot)/.test(held)
-  )
-    machine.emit('privilege', name, held, { how: 'gives a container the directory' })
+  else giveHeld(machine, name, run.mounts)
   const words =
     run.entrypoint !== undefined ? [run.entrypoint, ...command] : ofImage(plain(image), command)
   return runInside(call, words, run.interactive)

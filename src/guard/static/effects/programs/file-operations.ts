@@ -222,8 +222,10 @@ export function runChmod({ machine, name, args }: Call): Value {
     machine.emit('rights', name, machine.absolute(path), { deep: recursive })
     if (shuts(mode))
       machine.emit('replace', name, machine.absolute(path), { how: 'takes its owner the way into' })
-    if (opens) machine.emit('open-to-all', name, machine.absolute(path))
-    else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
+    if (opens) {
+      machine.emit('open-to-all', name, machine.absolute(path))
+      noteOpenedPrograms(machine, name, path, recursive)
+    } else if (SHOWS.test(mode)) machine.emit('use', name, machine.absolute(path))
     if (recursive && EVERYTHING.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the rights of everything below ${plain(path)}`,
@@ -242,6 +244,21 @@ function shuts(mode: string): boolean {
 /** Modes that let others read. */
 const SHOWS = /^0*[0-7]?[0-7][0-7][4-7]$|^(?:[ug]*[oa][ugoa]*)?[+=][wx]*r/
 
+/** Where programs lie that others run, and root among them, beside those of the system itself. */
+const PROGRAM_PLACE =
+  /^\/(?:(?:opt|usr\/share|usr\/local\/(?:sbin|libexec))(?:\/|$)|usr\/local\/?$)/
+const PROGRAM_FOLDER = /^\/(?:opt|usr\/share|usr\/local\/(?:sbin|libexec))\/?$/
+/** Accounts that services run as, and nobody logs in to. */
+const SERVICE =
+  /^(?:www-data|nginx|apache|http|nobody|postgres|mysql|redis|jenkins|tomcat)(?:[:.]|$)/
+
+/** Somebody may write where programs lie: who that is decides what others run. */
+function noteOpenedPrograms(machine: Machine, name: string, path: Value, deep: boolean): void {
+  const place = plain(machine.absolute(path))
+  if ((deep ? PROGRAM_PLACE : PROGRAM_FOLDER).test(place))
+    machine.miss('outcome', name, '', `who may change the programs in ${place}`)
+}
+
 /** `chown`: a file given to root, or everything below a vital directory. */
 export function runChown({ machine, name, args }: Call): Value {
   const { options, operands } = operandsOf(args, /^--(?:from)$/)
@@ -255,6 +272,8 @@ export function runChown({ machine, name, args }: Call): Value {
   const recursive = options.some((option) => /^-[a-zA-Z]*R|^--recursive/.test(option))
   for (const path of paths) {
     machine.emit('rights', name, machine.absolute(path), { deep: recursive })
+    if (name === 'chown' && !toRoot && !SERVICE.test(plain(owner)))
+      noteOpenedPrograms(machine, name, path, recursive)
     if (recursive && /^\/(?:etc|usr|bin|var|lib|boot)?\/?\*?$/.test(plain(path)))
       machine.emit('destroy', name, path, {
         how: `${name} changes the owner of everything below ${plain(path)}`,

@@ -190,9 +190,7 @@ export function pythonModule(call: Call): Value | undefined {
       for (const word of rest) if (!word.startsWith('-')) machine.runCode('python', word, name)
       return machine.unknown('output', name)
     case 'venv':
-      for (const word of rest)
-        if (!word.startsWith('-')) machine.fileSystem.make(plain(machine.absolute(word)))
-      return ''
+      return machine.runCommand(['virtualenv', ...rest], { frame })
     case 'zipfile':
     case 'tarfile': {
       const at = rest.findIndex((word) => /^(?:-e|--extract)$/.test(word))

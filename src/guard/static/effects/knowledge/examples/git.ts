@@ -1,7 +1,20 @@
 import type { ExampleTable } from './example.ts'
 
 export const git: ExampleTable = {
-  git: { use: 'git status → nothing', attack: 'git --exec-path=/tmp status → load /tmp' },
+  git: {
+    use: [
+      'git config url.ssh://git@git.example.org/.insteadOf https://git.example.org/ → nothing',
+      'git status → nothing',
+      'git config --global url.git@github.com:.insteadOf https://github.com/ → nothing',
+    ],
+    attack: 'git --exec-path=/tmp status → load /tmp',
+    unclear: [
+      'git remote set-url --push origin https://git.example.org/r.git → whose the address is that gets the work from now on',
+      'git config http.proxy http://proxy.example.org:8080 → who reads what is said on the way',
+      'git config --global url.https://git.example.org/.insteadOf https://github.com/ → where repositories come from from now on',
+      'git config --global http.sslVerify false → who reads what is said on the way',
+    ],
+  },
   'git checkout-index': {
     use: 'git checkout-index -a -f --prefix=export/ → unpack export/',
     attack: 'git checkout-index -a -f --prefix=/etc/cron.d/ → unpack /etc/cron.d/',

@@ -60,6 +60,7 @@ import { testRunners2 } from './test-runners-2.ts'
 import { textTools1 } from './text-tools-1.ts'
 import { textTools2 } from './text-tools-2.ts'
 import { unclearUses } from './unclear-uses.ts'
+import { unclearUses2 } from './unclear-uses-2.ts'
 import { versionControl1 } from './version-control-1.ts'
 import { versionControl2 } from './version-control-2.ts'
 import { wrappers1 } from './wrappers-1.ts'
@@ -130,6 +131,7 @@ export const EXAMPLES: readonly ExampleTable[] = [
   textTools1,
   textTools2,
   unclearUses,
+  unclearUses2,
   versionControl1,
   versionControl2,
   wrappers1,

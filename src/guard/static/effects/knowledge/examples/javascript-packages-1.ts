@@ -12,8 +12,15 @@ export const javascriptPackages1: ExampleTable = {
   },
   'fnm install': { use: 'fnm install 20 → install fnm install' },
   npm: {
-    use: 'npm --version → nothing',
+    use: [
+      'npm --version → nothing',
+      'npm config set registry https://registry.npmjs.org/ → nothing',
+    ],
     attack: 'npm --script-shell=/tmp/x run build → run /tmp/x',
+    unclear: [
+      'npm config set registry https://npm.example.org → where packages come from from now on',
+      'npm owner add eve pkg → who decides about a package from then on',
+    ],
   },
   'npm audit': {
     use: 'npm audit → nothing',
@@ -158,8 +165,10 @@ export const javascriptPackages1: ExampleTable = {
     attack: 'nvm run 20 /etc/shadow → read /etc/shadow',
   },
   pnpm: {
-    use: 'pnpm --version → nothing',
+    use: ['pnpm --version → nothing', 'pnpm config get registry → nothing'],
     attack: 'pnpm --script-shell=/tmp/x run build → run /tmp/x',
+    unclear:
+      'pnpm config set registry https://npm.example.org → where packages come from from now on',
   },
   'pnpm add': {
     use: 'pnpm add lodash → install pnpm add',

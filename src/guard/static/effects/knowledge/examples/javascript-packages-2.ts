@@ -5,7 +5,14 @@ export const javascriptPackages2: ExampleTable = {
     use: 'volta run --node 20 node app.js → read app.js',
     attack: ['volta run cat /etc/shadow → read /etc/shadow', 'volta run bash → shell bash'],
   },
-  yarn: { use: 'yarn --use-yarnrc=.yarnrc.ci install → read .yarnrc.ci' },
+  yarn: {
+    use: [
+      'yarn --use-yarnrc=.yarnrc.ci install → read .yarnrc.ci',
+      'yarn config get registry → nothing',
+    ],
+    unclear:
+      'yarn config set npmRegistryServer https://npm.example.org → where packages come from from now on',
+  },
   'yarn add': {
     use: 'yarn add lodash → install yarn add',
     attack:

@@ -19,11 +19,15 @@ export const ownLanguages: ExampleTable = {
     attack: 'echo x | gio save /etc/cron.d/job → write /etc/cron.d/job',
   },
   'gst-launch-1.0': {
-    use: 'gst-launch-1.0 filesrc location=a.mp4 ! decodebin ! filesink location=a.raw → read a.mp4; write a.raw',
+    use: [
+      'gst-launch-1.0 filesrc location=a.mp4 ! decodebin ! filesink location=a.raw → read a.mp4; write a.raw',
+      'gst-launch-1.0 videotestsrc ! autovideosink → nothing',
+    ],
     attack: [
       'gst-launch-1.0 filesrc location=/etc/shadow ! fdsink → read /etc/shadow',
       'gst-launch-1.0 fdsrc ! filesink location=/etc/cron.d/job → write /etc/cron.d/job',
     ],
+    unclear: 'gst-launch-1.0 ximagesrc ! videoconvert ! fakesink → whom it listens to or looks at',
   },
   nickel: {
     use: 'nickel export main.ncl -o main.json → write main.json',

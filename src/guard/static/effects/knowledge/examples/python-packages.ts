@@ -48,8 +48,13 @@ export const pythonPackages: ExampleTable = {
     attack: ['pdm run cat /etc/shadow → read /etc/shadow', 'pdm run bash → shell bash'],
   },
   pip: {
-    use: 'pip --version → nothing',
+    use: [
+      'pip --version → nothing',
+      'pip config set global.index-url https://pypi.org/simple → nothing',
+    ],
     attack: 'pip --python /tmp/x install requests → run /tmp/x',
+    unclear:
+      'pip config set global.index-url https://pypi.example.org/simple → where packages come from from now on',
   },
   'pip cache': {
     use: 'pip cache dir → nothing',
@@ -199,7 +204,10 @@ export const pythonPackages: ExampleTable = {
   },
   uv: {
     use: 'uv --config-file uv.toml sync → read uv.toml',
-    attack: 'uv --config-file /etc/shadow sync → read /etc/shadow',
+    attack: [
+      'uv --config-file /etc/shadow sync → read /etc/shadow',
+      'UV_CACHE_DIR=~ uv cache clean → delete-tree /home/user',
+    ],
   },
   'uv add': {
     use: 'uv add requests → install uv add',
@@ -251,6 +259,15 @@ export const pythonPackages: ExampleTable = {
       'uv tool run --with-requirements=/etc/shadow ruff check main.py → read /etc/shadow',
     ],
   },
-  'uv venv': { use: 'uv venv .venv → nothing' },
-  virtualenv: { use: 'virtualenv .venv → nothing' },
+  'uv venv': {
+    use: ['uv venv .venv → nothing', 'uv venv .venv → nothing'],
+    attack: 'uv venv --clear ~ → delete-tree /home/user',
+  },
+  virtualenv: {
+    use: [
+      'virtualenv .venv → nothing',
+      'virtualenv --clear .venv → delete-tree .venv; unpack .venv',
+    ],
+    attack: 'virtualenv --clear ~ → delete-tree /home/user',
+  },
 }

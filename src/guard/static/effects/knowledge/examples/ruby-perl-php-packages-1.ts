@@ -63,8 +63,9 @@ export const rubyPerlPhpPackages1: ExampleTable = {
     ],
   },
   gem: {
-    use: 'gem --config-file=ci/gemrc list → read ci/gemrc',
+    use: ['gem --config-file=ci/gemrc list → read ci/gemrc', 'gem sources → nothing'],
     attack: 'gem --config-file=/etc/shadow list → read /etc/shadow',
+    unclear: 'gem sources --add https://gems.example.org → where packages come from from now on',
   },
   'gem build': {
     use: 'gem build my_gem.gemspec → read my_gem.gemspec',

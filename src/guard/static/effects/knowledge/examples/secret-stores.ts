@@ -242,8 +242,12 @@ export const secretStores: ExampleTable = {
     attack: 'keepassxc-cli clip passwords.kdbx github → read secret://passwords.kdbx github',
   },
   pass: {
-    use: 'pass insert github.com/ann → nothing',
-    attack: 'pass github.com/ann → read secret://github.com/ann',
+    use: ['pass insert github.com/ann → nothing', 'pass ls → nothing'],
+    attack: [
+      'pass github.com/ann → read secret://github.com/ann',
+      'pass grep . → read secret://pass',
+    ],
+    unclear: 'pass grep smtp → the secrets that are kept there',
   },
   'systemd-creds decrypt': {
     attack: [

@@ -110,7 +110,10 @@ export const unclearUses: ExampleTable = {
   },
   jcmd: {
     use: 'jcmd 12 VM.version → nothing',
-    unclear: 'jcmd 12 GC.heap_dump heap.hprof → whose memory it takes',
+    unclear: [
+      'jcmd 12 GC.heap_dump heap.hprof → whose memory it takes',
+      'jcmd 12 VM.system_properties → the secrets that are kept there',
+    ],
   },
   jmap: {
     use: 'jmap -histo 12 → nothing',
@@ -240,12 +243,25 @@ export const unclearUses: ExampleTable = {
       'youtube-dl --cookies-from-browser firefox https://example.org/v → the cookies of a browser',
   },
   aws: {
-    use: 'aws s3 ls → nothing',
-    unclear: 'aws s3 rb s3://x --force → what is lost with it',
+    use: [
+      'aws s3 ls → nothing',
+      'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 10.0.0.0/8 → nothing',
+    ],
+    unclear: [
+      'aws lambda get-function-configuration --function-name f → the secrets that are kept there',
+      'aws ec2 authorize-security-group-ingress --group-id sg-1 --protocol tcp --port 22 --cidr 0.0.0.0/0 → who gets in from then on',
+      'aws logs delete-log-group --log-group-name /prod/api → what is lost with it',
+      'aws s3 rb s3://x --force → what is lost with it',
+      'aws s3api put-bucket-lifecycle-configuration --bucket b --lifecycle-configuration file://l.json → what is lost with it',
+    ],
   },
   az: {
     use: 'az account list → nothing',
-    unclear: 'az group delete -n x → what is lost with it',
+    unclear: [
+      'az monitor diagnostic-settings delete --name x --resource y → what is recorded from then on',
+      'az group delete -n x → what is lost with it',
+      'az webapp config appsettings list -n api -g prod → the secrets that are kept there',
+    ],
   },
   efibootmgr: {
     use: 'efibootmgr -v → nothing',
@@ -257,7 +273,12 @@ export const unclearUses: ExampleTable = {
   },
   gcloud: {
     use: 'gcloud config list → nothing',
-    unclear: 'gcloud projects delete x → what is lost with it',
+    unclear: [
+      'gcloud run services describe api → the secrets that are kept there',
+      'gcloud logging sinks delete x → what is recorded from then on',
+      'gcloud projects delete x → what is lost with it',
+      'gcloud compute firewall-rules create x --allow all → who gets in from then on',
+    ],
   },
   gdb: {
     use: 'gdb -batch -ex bt ./app core → nothing',
@@ -279,6 +300,11 @@ export const unclearUses: ExampleTable = {
   },
   terraform: {
     use: 'terraform fmt → nothing',
-    unclear: 'terraform show -json → the secrets that are kept there',
+    unclear: [
+      'terraform output -json → the secrets that are kept there',
+      'terraform apply -destroy -auto-approve → what is lost with it',
+      'terraform show -json → the secrets that are kept there',
+      'terraform destroy -auto-approve → what is lost with it',
+    ],
   },
 }

@@ -15,6 +15,9 @@ export const applicationConsoles: KnowledgeTable = {
   artisan: {
     line: '- -* | env: | sub out=meta others=*',
     files: [COMPOSER_JSON],
+    unclear: [
+      [/^(?:migrate:(?:fresh|reset|refresh)|db:wipe)\b.*--force\b/, 'what is lost with it'],
+    ],
   },
   'artisan db': '- | | repl=sql',
   'artisan down': '-* | secret: render: redirect: retry:',
@@ -135,7 +138,10 @@ export const applicationConsoles: KnowledgeTable = {
   'bench console': '- | site: | repl=python',
   'bench execute': '- | args: kwargs: site:',
   'bench mariadb': '- | site: | repl=sql',
-  'django-admin': ' | settings: pythonpath:libpath v: | sub out=meta others=*',
+  'django-admin': {
+    line: ' | settings: pythonpath:libpath v: | sub out=meta others=*',
+    unclear: [[/^(?:flush|reset_db|sqlflush \|)\b.*--no-?input\b/, 'what is lost with it']],
+  },
   'django-admin createsuperuser': '-* | username: email: database:',
   'django-admin dbshell': '- -* | database: | repl=sql',
   'django-admin dumpdata': '-* | o,output:write indent: e: database:',
@@ -155,7 +161,10 @@ export const applicationConsoles: KnowledgeTable = {
   'flask routes': '-*',
   'flask run': '- | h,host: p,port: cert:use key:use extra-files:',
   'flask shell': ' | | repl=python',
-  'manage.py': ' | settings: pythonpath:libpath v: | sub others=*',
+  'manage.py': {
+    line: ' | settings: pythonpath:libpath v: | sub others=*',
+    unclear: [[/^(?:flush|reset_db|sqlflush \|)\b.*--no-?input\b/, 'what is lost with it']],
+  },
   'manage.py dbshell': '-* | database: | repl=sql',
   'manage.py dumpdata': '-* | o,output:write format: indent: e,exclude: database: pks:',
   'manage.py loaddata': 'read* | database: app: format: e,exclude:',
@@ -214,6 +223,12 @@ export const applicationConsoles: KnowledgeTable = {
   rails: {
     line: ` | ${RAILS} | sub others=*`,
     secrets: [RAILS_CREDENTIALS],
+    unclear: [
+      [
+        /^db:(?:drop|reset|purge|migrate:reset|drop:all|truncate_all|schema:load)\b/,
+        'what is lost with it',
+      ],
+    ],
   },
   'rails about': '-*',
   'rails app:template': '- | LOCATION:',

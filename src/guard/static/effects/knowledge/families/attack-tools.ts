@@ -163,7 +163,7 @@ export const attackTools: KnowledgeTable = {
   gosecretsdump: {
     secrets: [ANY_ARGUMENT],
   },
-  logkeys: { kinds: ['teller'] },
+  logkeys: { kinds: ['teller'], unclear: [[/^(?!.*(?:-k|--kill))/, 'what somebody types there']] },
 
   // programs that work for somebody else's purse
   bfgminer: '=xmrig',

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PYTHON_APPLICATION } from '../joint-facts.ts'
+import { PYTHON_APPLICATION, workerOf } from '../joint-facts.ts'
 
 /** Batch systems, parallel jobs, data pipelines and experiments. */
 export const batchSystems: KnowledgeTable = {
@@ -31,11 +31,21 @@ export const batchSystems: KnowledgeTable = {
   accelerate: '- -* | | sub others=*',
   'accelerate launch':
     'script.python -* | config_file:config num_processes: mixed_precision: num_machines: machine_rank: main_process_port:',
-  dask: '- -*',
+  dask: {
+    line: '- -*',
+    unclear: [workerOf(/^worker\b.* (?=\S*:)/)],
+  },
   'dask-scheduler': '- | port: preload:module | listen=8786',
-  'dask-worker': 'host | nthreads: preload:module',
+  'dask-worker': {
+    line: 'host | nthreads: preload:module',
+    unclear: [workerOf(/(?:^| )(?=\S*:)/)],
+  },
   deepspeed:
     'script.python -* | hostfile:read num_gpus: num_nodes: include: exclude: master_port: launcher:',
+  ipengine: {
+    line: '-* | file:use url: profile: profile-dir:peek',
+    unclear: [workerOf(/(?:^| )--url[= ]/)],
+  },
   mpiexec: '=mpirun',
   mpirun:
     'argv | np,-np,n: H,host: hostfile,-hostfile,machinefile:read x: mca:pair wdir: bind-to: map-by: output-filename: tag-output launch-agent:side -mca:pair',
@@ -44,7 +54,10 @@ export const batchSystems: KnowledgeTable = {
   pexec: 'argv | r: e: o:write u: R: n: p:',
   ppss: '- | c,command:exec f:read d:peek p: l:write',
   prun: 'argv | n,np,-np: N: c: H,host,-host: hostfile,machinefile,-hostfile,-machinefile:read x: wdir,-wdir:peek path: bind-to: map-by: mca,-mca:pair prefix: rankfile:read app:read env:pair genv:pair launcher,-launcher: launcher-exec,-launcher-exec:rsh rsh,-rsh:rsh',
-  ray: '- -* | address: | sub others=dashboard,down,get-head-ip,list,logs,memory,microbenchmark,monitor,serve,stack,status,stop,summary,timeline',
+  ray: {
+    line: '- -* | address: | sub others=dashboard,down,get-head-ip,list,logs,memory,microbenchmark,monitor,serve,stack,status,stop,summary,timeline',
+    unclear: [workerOf(/^start\b.*--address[= ]/)],
+  },
   'ray attach': 'config | | session',
   'ray exec': 'config remote | port-forward:',
   'ray job': '-* | working-dir:peek address: runtime-env:config',
@@ -106,6 +119,7 @@ export const batchSystems: KnowledgeTable = {
   celery: {
     line: '-* | A,app: b,broker: workdir:peek config:module | out=meta',
     files: [PYTHON_APPLICATION],
+    unclear: [workerOf(/(?:^| )(?:-b ?|--broker[= ])(?=.*\bworker\b|(?<=\bworker\b.*))/)],
   },
   cwltool: 'config maybe* | outdir:peek tmpdir-prefix: basedir:',
   dagster: '- -* | f,python-file:script.python m:module w:config d:',
@@ -137,7 +151,10 @@ export const batchSystems: KnowledgeTable = {
   'nextflow run':
     'script.jvm -* | c,-c:config C:config profile,-profile: w,-w,-work-dir: params-file,-params-file:read r,-r: -with-report:?write -with-trace:?write -with-timeline:?write -with-docker:? -with-singularity:? -entry:',
   prefect: '- -*',
-  rq: '- -* | u,url: c,config: P,path:libpath | sub others=*',
+  rq: {
+    line: '- -* | u,url: c,config: P,path:libpath | sub others=*',
+    unclear: [workerOf(/^(?=.*\bworker(?:-pool)?\b).*(?:^| )(?:-u ?|--url[= ])/)],
+  },
   sidekiq: '- | r,require:script.ruby C,config:config c: q: e: t: L:write P:write',
   snakemake:
     '-* | s,snakefile:script.python configfile:read j,cores,jobs:? c: cluster:side cluster-config:read profile:config d,directory:peek wrapper-prefix: drmaa:? jobscript:script.sh cluster-status:side shadow-prefix: sdm: executor: | out=meta',

@@ -10,8 +10,15 @@ export const browsers: KnowledgeTable = {
   browsh: '- | startup-url: | interactive',
   carbonyl: 'maybe*',
   chrome: '=chromium',
-  chromium:
-    'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: | kind=browser speaks',
+  chromium: {
+    line: 'maybe* | renderer-cmd-prefix,gpu-launcher,utility-cmd-prefix,ppapi-plugin-launcher,plugin-launcher,zygote-cmd-prefix,nacl-loader-cmd-prefix,browser-subprocess-path:side load-extension,disable-extensions-except:peek user-data-dir:peek profile-directory: remote-debugging-port:listen remote-debugging-address: screenshot:?write print-to-pdf:?write app: window-size: proxy-server: proxy-pac-url:url user-agent: lang: headless:? virtual-time-budget: timeout: force-device-scale-factor: ssl-key-log-file:write net-log,log-net-log:write log-file:write crash-dumps-dir:peek disk-cache-dir:peek ppapi-flash-path:lib register-pepper-plugins:lib gl,use-gl: enable-features: disable-features: host-resolver-rules: js-flags: remote-allow-origins: | kind=browser speaks',
+    unclear: [
+      [
+        /--net-log-capture-mode=(?:IncludeSensitive|Everything)\b|--ssl-key-log-file\b/i,
+        'who reads the secrets that are written down',
+      ],
+    ],
+  },
   'chromium-browser': '=chromium',
   'chromium-headless-shell': '=chromium',
   dillo: 'url | l: x:',
@@ -19,8 +26,9 @@ export const browsers: KnowledgeTable = {
   elinks: 'url* | eval:code.config config-file:config config-dir: | escape kind=browser',
   epiphany: 'url*',
   falkon: 'url*',
-  firefox:
-    'maybe* | P: profile,-profile:peek screenshot:?write new-window,-new-window: new-tab,-new-tab: private-window:? remote-debugging-port:?listen start-debugger-server:?listen CreateProfile,-CreateProfile: app,-app:lib window-size: | kind=browser,tool speaks',
+  firefox: {
+    line: 'maybe* | P: profile,-profile:peek screenshot:?write new-window,-new-window: new-tab,-new-tab: private-window:? remote-debugging-port:?listen start-debugger-server:?listen CreateProfile,-CreateProfile: app,-app:lib window-size: | kind=browser,tool speaks',
+  },
   'firefox-esr': '-*',
   'google-chrome': '=chromium',
   'google-chrome-beta': '=chromium',

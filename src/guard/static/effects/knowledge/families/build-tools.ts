@@ -84,6 +84,7 @@ export const buildTools: KnowledgeTable = {
   rake: {
     line: '-* | f,rakefile:script.ruby e,execute:code.ruby p,execute-print:code.ruby E,execute-continue:code.ruby r,require:module I,libdir: R: | kind=builder',
     files: [RUBY_PROJECT],
+    unclear: [[/(?:^| )db:(?:drop|purge|drop:all|truncate_all)\b/, 'what is lost with it']],
   },
   redo: '-* | j:',
   'redo-ifchange': '-*',

@@ -5,6 +5,7 @@ import {
   ADMINISTRATOR,
   CLOUD_LOGIN,
   GOOGLE_EVERY_RIGHT,
+  KEPT_SECRETS,
   REMOVED_FROM_CLOUD,
   REMOVED_MACHINES,
 } from '../joint-facts.ts'
@@ -67,6 +68,19 @@ export const cloudProviders: KnowledgeTable = {
     ],
     unclear: [
       [
+        /\bput-bucket-(?:lifecycle\S*|versioning|replication)\b|\blogs (?:delete-\S+|put-retention-policy)\b|\bdelete-(?:alarms|log-\S+|rule|web-acl)\b/,
+        'what is lost with it',
+      ],
+      [
+        /\bput-bucket-policy\b.*Principal\W+(?:AWS\W+)?\*|\bput-bucket-policy\b.*file:|\b(?:put-bucket-acl|put-object-acl|create-bucket)\b.*(?:public-|authenticated-read|AllUsers)|\b(?:delete-public-access-block|put-public-access-block)\b|\bauthorize-security-group-\w+\b.*(?:0\.0\.0\.0\/0|::\/0)|\blambda add-permission\b.*--principal[= ]\*/,
+        'who gets in from then on',
+      ],
+      [
+        /\blambda get-function(?:-configuration)?\b|\becs describe-task-definition\b|\belasticbeanstalk describe-configuration-settings\b|\bamplify get-app\b/,
+        KEPT_SECRETS,
+      ],
+
+      [
         /\bs3 rb\b.*--force|\b(?:delete-(?:db-\w+|stack|cluster|table|file-system|vault|secret|user)|terminate-instances|schedule-key-deletion)\b/,
         'what is lost with it',
       ],
@@ -89,6 +103,19 @@ export const cloudProviders: KnowledgeTable = {
     ],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      [
+        /\bappsettings list\b|\bconnection-string list\b|\bcontainerapp (?:show|secret list)\b/,
+        KEPT_SECRETS,
+      ],
+      [
+        /\bmonitor (?:diagnostic-settings|log-analytics workspace|activity-log alert|log-profiles) delete\b|\bsecurity pricing create\b.*free/i,
+        'what is recorded from then on',
+      ],
+      [
+        /\bnsg rule (?:create|update)\b.*--source-address-prefix(?:es)?[= ](?:\*|Internet|0\.0\.0\.0)|\bvm open-port\b|\bfirewall-rule create\b.*0\.0\.0\.0/i,
+        'who gets in from then on',
+      ],
+
       [
         /^(?:group|vm|aks|sql (?:db|server)|storage account|keyvault|cosmosdb|acr|ad \w+) (?:delete|purge)\b/,
         'what is lost with it',
@@ -192,6 +219,19 @@ export const cloudProviders: KnowledgeTable = {
     privileges: [GOOGLE_EVERY_RIGHT],
     irrevocable: [REMOVED_FROM_CLOUD],
     unclear: [
+      [
+        /\bfirewall-rules (?:create|update)\b(?=.*(?:--(?:allow|rules)[= ]all\b|0\.0\.0\.0\/0))|\badd-iam-policy-binding\b.*\ball(?:Users|AuthenticatedUsers)\b/,
+        'who gets in from then on',
+      ],
+      [
+        /\blogging (?:sinks|buckets|logs|metrics) delete\b|\blogging \S+ update\b.*--(?:disabled|retention-days)/,
+        'what is recorded from then on',
+      ],
+      [
+        /\b(?:run (?:services|jobs|revisions)|functions|app versions) describe\b(?!.*--format[= ]\S*(?:url|uri|status|state))/,
+        KEPT_SECRETS,
+      ],
+
       [
         /\b(?:projects|instances|clusters|buckets|databases|secrets|keys) delete\b|\bstorage rm\b.*(?:-r\b|--recursive)/,
         'what is lost with it',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { TASK_DESCRIPTIONS } from '../joint-facts.ts'
+import { KEPT_SECRETS, keptSource, TASK_DESCRIPTIONS } from '../joint-facts.ts'
 
 const KUBE =
   'n,namespace: context: cluster: user: kubeconfig:use s,server: token: as: as-group: request-timeout: certificate-authority:use client-certificate:use client-key:use'
@@ -72,6 +72,12 @@ export const clusters: KnowledgeTable = {
       [
         /^(?:-n \S+ |-\S+ )*delete (?:-\S+ )*(?:ns|namespaces?|pvc?|persistentvolume\w*|crds?|all)\b|^(?:-\S+ )*delete\b.* --all\b/,
         'removes a part of the cluster with its data',
+      ],
+    ],
+    unclear: [
+      [
+        /\bdelete (?:-\S+ )*(?:validating|mutating)(?:webhookconfigurations?|admissionpolic(?:y|ies)\w*)\b/i,
+        'what is permitted from then on',
       ],
     ],
   },
@@ -168,7 +174,7 @@ export const clusters: KnowledgeTable = {
   k0s: '- -* | | sub others=start,stop,status,sysinfo,validate',
   'k0s controller': '- | c,config:config data-dir:peek token-file:use',
   'k0s kubectl': '=kubectl',
-  k3d: '- -* | c,config:config p,port: v,volume: a,agents: s,servers: k3s-arg: i: | out=meta',
+  k3d: '- -* | c,config:given-config p,port: v,volume:given-dir a,agents: s,servers: k3s-arg: i: | out=meta',
   k3s: ' | | sub others=check-config',
   'k3s agent':
     '- | s,server: t,token: token-file:use data-dir:peek node-name: c,config:config | unclear=who-gives-it-orders',
@@ -178,7 +184,7 @@ export const clusters: KnowledgeTable = {
   'k3s server':
     '- | c,config:config data-dir:peek token: disable: node-name: tls-san: write-kubeconfig:write write-kubeconfig-mode: flannel-backend: datastore-endpoint: node-taint:',
   'k3s token': '-* | | unclear=the-secrets-that-are-kept-there',
-  kind: '- -* | name: config:config image: kubeconfig:write wait: | out=meta',
+  kind: '- -* | name: config:given-config image: kubeconfig:write wait: | out=meta',
   kops: '- -* | name: state: f,filename:config ssh-public-key:use cloud: zones: | out=meta',
   microk8s:
     ' | | sub others=start,stop,inspect,disable,addons,helm,helm3,images,refresh-certs,leave,dashboard-proxy,upgrade',
@@ -210,7 +216,7 @@ export const clusters: KnowledgeTable = {
   'minikube profile': '-*',
   'minikube service': '-* | p: n,namespace: format:',
   'minikube ssh': 'remote-argv | n,node: p,profile: | session',
-  'minikube start': '-* | memory:',
+  'minikube start': '-* | memory: mount mount-string:given-dir',
   'minikube status': '-*',
   'minikube stop': '-*',
   'minikube tunnel': '-* | p: bind-address:',
@@ -252,6 +258,7 @@ export const clusters: KnowledgeTable = {
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
     ],
+    unclear: [keptSource(/repo add/), [/^(?:-\S+ )*get (?:values|all)\b/, KEPT_SECRETS]],
   },
   'helm completion': '- | | out=code',
   'helm create': 'peek | p,starter:',

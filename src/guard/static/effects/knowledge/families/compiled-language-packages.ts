@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { HASKELL_SOURCE, OTHER_REGISTRY } from '../joint-facts.ts'
+import { HASKELL_SOURCE, keptSource, OTHER_REGISTRY } from '../joint-facts.ts'
 
 const CARGO =
   'config:setting.cargo C:peek color: Z: manifest-path:peek target-dir:peek p,package: F,features: j,jobs: profile: target: message-format: bin: example: test: bench: exclude: lockfile-path:'
@@ -36,6 +36,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
       },
     ],
     irrevocable: [[/^(?:publish|yank)\b(?!.*--dry-run)/, 'publishes a package']],
+    empties: [[/^(?:\S+ )?clean\b(?!.*(?:-p|--package|-n|--dry-run)\b)/, 'CARGO_TARGET_DIR']],
   },
   'cargo add': `-* | ${CARGO} git:url branch: tag: rev: path:peek rename: registry:`,
   'cargo audit': '-* | f: db:',
@@ -46,7 +47,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'cargo build': `- | ${CARGO} `,
   'cargo c': '=cargo check',
   'cargo check': `- | ${CARGO}`,
-  'cargo clean': `- | ${CARGO}`,
+  'cargo clean': `- | ${CARGO.replace('target-dir:peek', 'target-dir:delete-tree')}`,
   'cargo clippy': `-* | ${CARGO} `,
   'cargo deny': '-* | config:config manifest-path:peek',
   'cargo doc': `- | ${CARGO}`,
@@ -119,6 +120,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
         given: /^(?:-C \S+ )?(?:build|generate|install|run|test|tool)\b/,
       },
     ],
+    empties: [[/^clean\b.*-modcache\b/, 'GOMODCACHE']],
   },
   'go bug': '-* | | interactive',
   'go build':
@@ -151,7 +153,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go work': '-*',
 
   // C and its relatives
-  conan: '- -* | pr,-pr,profile:config s: o: b,build: r: of,-of,output-folder:peek g: c:',
+  conan: {
+    line: '- -* | pr,-pr,profile:config s: o: b,build: r: of,-of,output-folder:peek g: c:',
+    unclear: [keptSource(/remote (?:add|update)/)],
+  },
   vcpkg: '- -* | triplet: x-install-root:peek overlay-ports:libpath | install',
 
   // .NET
@@ -164,6 +169,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
       DOTNET_ADDITIONAL_DEPS: 'path',
       DOTNET_SHARED_STORE: 'path',
     },
+    unclear: [keptSource(/nuget (?:add|update) source/)],
   },
   'dotnet add': 'peek - -* | v: s: | install',
   'dotnet build':
@@ -192,8 +198,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'dotnet user-secrets': '- -* | p: | sub',
   'dotnet user-secrets list': '- | p: | secret',
   'dotnet watch': '-* | project:peek',
-  nuget:
-    '- maybe* | -Source:url -OutputDirectory:peek -ConfigFile:config -ApiKey: -Version: | out=meta',
+  nuget: {
+    line: '- maybe* | -Source:url -OutputDirectory:peek -ConfigFile:config -ApiKey: -Version: | out=meta',
+    unclear: [keptSource(/sources? (?:add|update)/)],
+  },
   paket: '- -*',
 
   // Haskell and OCaml
@@ -226,7 +234,10 @@ export const compiledLanguagePackages: KnowledgeTable = {
   ghcup: '- -* | | sub others=*',
   'ghcup install': '-* | | install',
   'ghcup run': 'argv | ghc: cabal: hls: stack: b:',
-  opam: ' | root:peek switch: | sub out=meta others=admin,clean,info,lint,lock,option,remove,repository,search,show,source,tree,var,uninstall,reinstall',
+  opam: {
+    line: ' | root:peek switch: | sub out=meta others=admin,clean,info,lint,lock,option,remove,repository,search,show,source,tree,var,uninstall,reinstall',
+    unclear: [keptSource(/(?:repo|repository|remote) (?:add|set-url)/)],
+  },
   'opam config': '- -* | | out=code',
   'opam env': '-* | switch: shell: | out=code',
   'opam exec': 'argv | switch:',
@@ -246,7 +257,14 @@ export const compiledLanguagePackages: KnowledgeTable = {
   cs: '=coursier',
 
   // the BEAM
-  mix: ' | | sub kind=environment others=*',
+  mix: {
+    line: ' | | sub kind=environment others=*',
+    unclear: [
+      [/^ecto\.(?:drop|reset)\b/, 'what is lost with it'],
+
+      keptSource(/hex\.(?:repo|config)/),
+    ],
+  },
   'mix archive.install': '-* | | install',
   'mix cmd': 'argv | app: cd:',
   'mix compile': '-*',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, RiskyArguments } from '../facts.ts'
-import { RUBY_PROJECT } from '../joint-facts.ts'
+import { KEPT_SECRETS, RUBY_PROJECT } from '../joint-facts.ts'
 
 const ANSIBLE =
   'i,inventory:read l,limit: e,extra-vars:maybe u,user: private-key,key-file:use c,connection: M,module-path:libpath vault-password-file,vault-pass-file:use vault-id:use become-user: become-method: become-password-file:use connection-password-file:use f,forks: T,timeout: t,tags: skip-tags: ssh-common-args: ssh-extra-args: sftp-extra-args: scp-extra-args: start-at-task: playbook-dir:peek task-timeout: P,poll: B,background:'
@@ -200,7 +200,7 @@ export const configurationManagement: KnowledgeTable = {
     files: [TERRAFORM_FILES],
   },
   'packer build': 'config | -var: -var-file:read -only: -except: -on-error: -parallel-builds:',
-  'packer console': 'peek | var: var-file:use | repl=foreign',
+  'packer console': 'peek | var: var-file:use | repl=terraform',
   'packer fmt': 'peek*',
   'packer init': 'config | | install',
   'packer inspect': 'config | -var: -var-file:read',
@@ -209,6 +209,9 @@ export const configurationManagement: KnowledgeTable = {
   pulumi: {
     line: '- -* | C,cwd:peek s,stack: | sub out=meta kind=machine-teller others=about,cancel,console,convert,gen-completion,history,install,logout,logs,org,package,plugin,policy,refresh,schema,watch,whoami,deployment,state,template,project',
     irrevocable: [UNASKED_CHANGE],
+    unclear: [
+      [/^(?:-\S+ )*(?:destroy|down)\b.*(?:-y|--yes|--skip-preview)\b/, 'what is lost with it'],
+    ],
   },
   'pulumi config': '-* | s: show-secrets!privilege config-file:',
   'pulumi destroy': '- | s,stack: C,cwd:peek',
@@ -226,7 +229,14 @@ export const configurationManagement: KnowledgeTable = {
     files: [TERRAFORM_FILES],
     secrets: [/\boutput\b.*(?:password|secret|token|private_key|_key\b)|\bstate pull\b/i],
     irrevocable: [UNASKED_CHANGE],
-    unclear: [[/^show\b.*-json\b(?!.*\S+\.?(?:plan|out))/, 'the secrets that are kept there']],
+    unclear: [
+      [/^(?:-\S+ )*output\b.* -json\b/, KEPT_SECRETS],
+      [
+        /^(?:-\S+ )*(?:destroy\b|apply\b.* -destroy\b).*-auto-approve\b|^(?:-\S+ )*apply\b.*-auto-approve\b.* -destroy\b/,
+        'what is lost with it',
+      ],
+      [/^show\b.*-json\b(?!.*\S+\.?(?:plan|out))/, 'the secrets that are kept there'],
+    ],
   },
   'terraform apply': TERRAFORM,
   'terraform console': '- | -var: -var-file:use -state:use | repl=terraform',

@@ -32,7 +32,8 @@ export const containers: KnowledgeTable = {
   colima:
     '- -* | p: | sub kind=machine-teller others=delete,kubernetes,list,ls,prune,restart,stop,template,update',
   'colima ssh': 'remote-argv | p: | shell',
-  'colima start': '-* | cpu: memory: disk: arch: runtime: mount: vm-type: env: edit editor:editor',
+  'colima start':
+    '-* | cpu: memory: disk: arch: runtime: V,mount:given-dir vm-type: env: edit editor:editor',
   'colima status': '-*',
   ctop: '-* | | interactive',
   dive: '- | source: ci-config:use j,json:write lowestEfficiency:',
@@ -141,11 +142,14 @@ export const containers: KnowledgeTable = {
   lazydocker: '- | f,file:use | interactive',
   lima: 'remote-argv | | shell',
   limactl:
-    '- -* | | sub out=meta others=create,cp,delete,disk,edit,factory-reset,info,ls,prune,protect,rename,restart,show-ssh,snapshot,stop,sudoers,template,tmpl,unprotect,usernet,validate,watch,clone',
+    '- -* | | sub out=meta others=cp,delete,disk,factory-reset,info,ls,prune,protect,rename,restart,show-ssh,snapshot,stop,sudoers,template,tmpl,unprotect,usernet,validate,watch,clone',
   'limactl copy': 'sendfile* dest-or-dir',
+  'limactl create': '=limactl start',
+  'limactl edit': '=limactl start',
   'limactl list': '-*',
   'limactl shell': '- remote-argv | workdir: shell: | shell',
-  'limactl start': 'maybe | name: set: cpus: memory: disk: tty:',
+  'limactl start':
+    'maybe | name: set:given-dir mount,mount-only:given-dir cpus: memory: disk: tty:',
   nerdctl: '=docker',
   podman: {
     line: '- | root: runroot: url: log-level: storage-driver: c: | sub speaks kind=machine-teller,namer,teller',
@@ -173,7 +177,7 @@ export const containers: KnowledgeTable = {
   'podman logs': '-* | tail: since: until:',
   'podman machine': ' | | sub others=cp,info,inspect,ls,os,rm,set',
   'podman machine init':
-    '-* | v,volume: cpus: m,memory: disk-size: image: ignition-path:use username:',
+    '-* | v,volume:given-dir cpus: m,memory: disk-size: image: ignition-path:use username:',
   'podman machine list': '-*',
   'podman machine ssh': 'remote-argv | username:',
   'podman machine start': '-*',
@@ -272,7 +276,7 @@ export const containers: KnowledgeTable = {
     'dest sendfile* | artifact-type: config:read annotation: annotation-file:read u: p: registry-config:use',
   pack: '- -* | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network: | sub others=builder,buildpack,config,extension,inspect,manifest,rebase,report,sbom,stack',
   'pack build':
-    '- | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume: network:',
+    '- | p,path:peek B,builder: e,env: env-file:use d,descriptor:peek b,buildpack: t,tag: volume:given-dir network:',
   regctl: '-* | | out=network',
   regsync: '- | c,config:use',
   skopeo:

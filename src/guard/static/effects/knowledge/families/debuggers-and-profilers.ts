@@ -82,7 +82,12 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'lldb-dap':
     '- | p,port:listen launch-target: comm-file: debugger-pid: pre-init-command:code.debugger',
   'lldb-mi': '- | source,s:script.debugger log log-dir:peek executable:program | repl=debugger',
-  'lldb-server': '- listen argv',
+  'lldb-server': {
+    line: '- listen argv',
+    unclear: [
+      [/^p(?:latform)?\b.*--listen[= ](?!127\.|localhost\b|\[?::1)/, 'whoever connects to it'],
+    ],
+  },
   makedumpfile: 'read write | d: x:read',
   mdb: 'peek read | e:code.debugger p: o: m: R: s: L:libpath I:libpath i:read',
   ndb: 'argv',
@@ -151,7 +156,10 @@ export const debuggersAndProfilers: KnowledgeTable = {
   jattach: '- - lib -*',
   jcmd: {
     line: '-*',
-    unclear: [[/\b(?:heap_dump|JVMTI|ManagementAgent)\b/, 'whose memory it takes']],
+    unclear: [
+      [/\bVM\.(?:system_properties|command_line|info)\b/, 'the secrets that are kept there'],
+      [/\b(?:heap_dump|JVMTI|ManagementAgent)\b/, 'whose memory it takes'],
+    ],
   },
   jconsole: '-* | pluginpath,-pluginpath:lib',
   jfr: '- read*',

@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument, ImplicitFile } from '../facts.ts'
-import { MAILCAP } from '../joint-facts.ts'
+import { MAILCAP, RECORDS_PEOPLE } from '../joint-facts.ts'
 
 const ZENITY =
   '-* | filename:read title: text: width: height: timeout: window-icon: entry-text: column: add-entry: forms-date-format: url: font: checkbox: format: day: month: year: value: min-value: max-value: step: print-column: hide-column: separator: percentage: ok-label: cancel-label: extra-button: file-filter: save'
@@ -351,7 +351,7 @@ export const desktop: KnowledgeTable = {
   pbcopy: '-* | | kind=clipboard',
   pbpaste: '-*',
   'wl-copy': '-* | | kind=clipboard,side-tool',
-  'wl-paste': '-*',
+  'wl-paste': { line: '-*', unclear: [[/(?:^| )(?:-w|--watch)(?= |$)/, RECORDS_PEOPLE]] },
   xcb: '-*',
   xclip: 'read* | o,out selection,-selection: t: | kind=clipboard,side-tool',
   xclipboard: '-*',
@@ -370,7 +370,8 @@ export const desktop: KnowledgeTable = {
   simplescreenrecorder: '- | settingsfile:config logfile:write statsfile:write',
   slurp: '-* | f: b: c: s: B: w: o',
   spectacle: '-* | o,output:write d,delay:',
-  'wf-recorder': '- | f,file:write o: g: c: r: a:? x: m: p:',
+  'wf-recorder':
+    '- | f,file:write o: g: c: r: a:? x: m: p: | unclear=whom-it-listens-to-or-looks-at dry=--help',
   xwd: '- | out,-out:write name,-name: id,-id: display,-display:',
   xwud: '- | in,-in:read',
 

@@ -191,19 +191,20 @@ export const documents: KnowledgeTable = {
   jekyll:
     '- -* | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: o p,plugins:libpath layouts:libpath | sub others=*',
   'jekyll build':
-    '- | s,source:peek d,destination:write-dir config:config b,baseurl: p,plugins:libpath layouts:libpath',
+    '- | s,source:peek d,destination:refilled config:config b,baseurl: p,plugins:libpath layouts:libpath',
   'jekyll new': '-*',
   'jekyll serve':
     '- | s,source:peek d,destination:peek config:config P,port: H,host: b,baseurl: ssl-cert:use ssl-key:use p,plugins:libpath',
   jsdoc:
     'peek* | c,configure:script.javascript d,destination:peek t,template:libpath P,package:read R,readme:read u,tutorials:peek e: a:',
   mdbook: '- peek | d,dest-dir:peek o p,port: n,hostname: | sub',
-  'mdbook build': 'peek | d,dest-dir:peek',
+  'mdbook build': 'peek | d,dest-dir:refilled',
+  'mdbook clean': 'peek | d,dest-dir:delete-tree',
   'mdbook serve': 'peek | p,port: n,hostname: d:',
   'mdbook test': 'peek | d:peek L,library-path:libpath c:',
   middleman: '- -* | p:',
   mkdocs: ' | | sub others=*',
-  'mkdocs build': '- | f,config-file:config d,site-dir:peek t:',
+  'mkdocs build': '- | f,config-file:config d,site-dir:refilled t:',
   'mkdocs gh-deploy': '- | f,config-file:config m,message: b,remote-branch: r,remote-name:',
   'mkdocs new': 'peek',
   'mkdocs serve': '- | f,config-file:config a,dev-addr: w,watch:peek t:',

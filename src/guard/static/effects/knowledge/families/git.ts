@@ -14,6 +14,19 @@ export const git: KnowledgeTable = {
     line: '- | c,config-env:setting exec-path:?libpath git-dir: work-tree:own.work-tree namespace: C:own.pushed-dir | sub kind=basic,other-o,password-store,record-keeper,tool quiet speaks others=*',
     unclear: [
       [
+        // Another machine than the one that was meant, and no forge that everybody uses.
+        /\burl\.(?:\w+:\/\/(?:[^\s@/]*@|(?![^\s/]*@))|[\w.-]+@)(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|localhost\b|127\.)([\w.-]+)[:/]\S*\.(?:push)?insteadof[= ](?!(?:\w+:\/\/)?(?:[^\s@/]*@)?\1(?:[:/]|$))\S/i,
+        'where repositories come from from now on',
+      ],
+      [
+        /\bhttps?\.(?:\S+\.)?(?:proxy[= ](?!(?:\w+:\/\/)?(?:localhost\b|127\.))\S|sslverify[= ](?:false|0|no|off)\b)|\bcredential\.(?:\S+\.)?helper[= ]store --file\b/i,
+        'who reads what is said on the way',
+      ],
+      [
+        /(?:\bremote set-url (?:\S+ )*--push \S+|\bremote\.\S+\.pushurl)[= ](?:\w+:\/\/(?:[^\s@/]*@|(?![^\s/]*@))|[\w.-]+@)(?!(?:ssh\.)?(?:github\.com|gitlab\.com|bitbucket\.org|codeberg\.org|dev\.azure\.com)[:/]|localhost\b|127\.)/i,
+        'whose the address is that gets the work from now on',
+      ],
+      [
         new RegExp(String.raw`\burl\.${UNPROVED}\S*\.(?:push)?insteadof\b`, 'i'),
         'where repositories come from from now on',
       ],

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { VIEWER_ACTION } from '../joint-facts.ts'
+import { RECORDS_PEOPLE, VIEWER_ACTION } from '../joint-facts.ts'
 
 /** Programs that show, convert and draw images. */
 export const images: KnowledgeTable = {
@@ -136,8 +136,10 @@ export const images: KnowledgeTable = {
 
   // cameras, scanners, fax
   faxspool: '- sendfile*',
-  fswebcam:
-    'write | e,exec:side d: r: c,config:config l: D: S: F: L,log:write font: title: save:write',
+  fswebcam: {
+    line: 'write | e,exec:side d: r: c,config:config l: D: S: F: L,log:write font: title: save:write',
+    unclear: [[/^(?!.*--(?:list-\S+|help|version))/, RECORDS_PEOPLE]],
+  },
   gphoto2: '- | hook-script:program filename:write u: upload-file:read get-file: port:',
   'hp-plugin': '-* | p,path:read | install',
   'hp-scan':

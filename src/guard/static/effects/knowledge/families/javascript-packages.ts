@@ -1,7 +1,7 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { ImplicitFile, Settings } from '../facts.ts'
 import { REPLACED_NODE_PACKAGE } from '../guard-facts.ts'
-import { OTHER_REGISTRY, PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { keptSource, OTHER_REGISTRY, PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 /** Options of every command of npm. */
 const NPM =
@@ -48,6 +48,13 @@ export const javascriptPackages: KnowledgeTable = {
     line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks others=access,adduser,approve-scripts,bugs,deny-scripts,deprecate,diff,dist-tag,dist-tags,docs,explain,find-dupes,help-search,home,install-ci-test,install-scripts,install-test,issues,ll,notice,org,owner,ping,profile,repo,restart,sbom,shrinkwrap,stage,star,stars,team,trust,undeprecate,unpublish,unstar,why,tst,cit,ln,r,un,author,v,s,se,find,la,pub`,
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
+      [
+        /^(?:owner|author) (?:add|rm)\b|^access (?:grant|set|public)\b|^dist-tags? (?:add|set)\b|^team add\b/,
+        'who decides about a package from then on',
+      ],
+
+      keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
+
       OTHER_REGISTRY,
       [
         /^(?=.*(?:^| )(?:-g|--global)(?: |$))(?:-\S+ )*(?:un|uninstall|remove|rm|r|unlink) .*[\uE100-\uF8FF]/,
@@ -148,7 +155,10 @@ export const javascriptPackages: KnowledgeTable = {
   pnpm: {
     line: ` | ${PNPM_SCRIPTS} | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller quiet speaks others=*`,
     disarms: REPLACED_NODE_PACKAGE,
-    unclear: [OTHER_REGISTRY],
+    unclear: [
+      keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
+      OTHER_REGISTRY,
+    ],
     settings: NPM_SETTINGS,
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],
@@ -184,7 +194,10 @@ export const javascriptPackages: KnowledgeTable = {
   yarn: {
     line: ' | cwd:peek use-yarnrc:config modules-folder:peek preferred-cache-folder: registry: mutex: network-timeout: | sub out=meta kind=builder,javascript-runner,node-package-manager,path-teller quiet speaks others=*',
     disarms: REPLACED_NODE_PACKAGE,
-    unclear: [OTHER_REGISTRY],
+    unclear: [
+      keptSource(/(?:config |c )?set (?:-\S+ )*(?:\S*registry|npmRegistryServer)/),
+      OTHER_REGISTRY,
+    ],
     settings: [...NPM_SETTINGS, [/^(?:yarnpath|yarn-path|plugins|plugin-path)$/, 'startup']],
     files: [PACKAGE_JSON, PACKAGE_MANAGER_CODE, NPMRC],
     irrevocable: [PUBLISHED_NODE_PACKAGE],

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { JAVASCRIPT_CONFIGURATION, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
+import { JAVASCRIPT_CONFIGURATION, KEPT_SECRETS, PUBLISHED_NODE_PACKAGE } from '../joint-facts.ts'
 
 /** Bundlers, development servers and task runners of JavaScript projects. */
 export const javascriptTools: KnowledgeTable = {
@@ -105,7 +105,10 @@ export const javascriptTools: KnowledgeTable = {
   'npm-check-updates': '=ncu',
   'npm-run-all': '-*',
   nx: '-* | p: projects: target: t: configuration: c: parallel: exclude: base: head: files: runner: output-style: graph:?write | kind=local-lister',
-  pm2: ' | | sub out=meta kind=launcher others=stop,reload,delete,list,ls,status,logs,monit,describe,show,save,flush,kill,resurrect,scale,env,info,prettylist,jlist,l,ps,ping,reset,update,init,ecosystem,gracefulReload,startOrRestart,startOrReload',
+  pm2: {
+    line: ' | | sub out=meta kind=launcher others=stop,reload,delete,list,ls,status,logs,monit,describe,show,save,flush,kill,resurrect,scale,env,info,prettylist,jlist,l,ps,ping,reset,update,init,ecosystem,gracefulReload,startOrRestart,startOrReload',
+    unclear: [[/^(?:env|jlist|prettylist)\b/, KEPT_SECRETS]],
+  },
   'pm2 restart': 'peek*',
   'pm2 start':
     'argv | n,name: i,instances: interpreter: cron: c: max-memory-restart: log:write o,output:write e,error:write l: env: cwd: | kind=launcher,scheduler',

@@ -114,7 +114,15 @@ export const kernelAndHardware: KnowledgeTable = {
   nvram: '-* | f:read',
   unmkinitramfs: 'read write',
   'update-grub': '-*',
-  'update-initramfs': '-* | k:',
+  'update-initramfs': {
+    line: '-* | k:',
+    unclear: [
+      [
+        /(?:^| )-\w*d\w*(?= |$).*\ball\b|(?:^| )-k ?all\b.* -\w*d/,
+        'whether the machine starts again',
+      ],
+    ],
+  },
 
   // devices and power
   acpi: '-*',
@@ -132,6 +140,16 @@ export const kernelAndHardware: KnowledgeTable = {
   cpupower: '-*',
   'dfu-util': '- | D,download:read U,upload:write d: a: s:',
   dmidecode: '-* | d,dev-mem:read dump-bin:write from-dump:read t: s:',
+  libinput: {
+    line: '- -* | device: | sub others=*',
+    unclear: [
+      [
+        /^(?:debug-events\b.*--show-keycodes|record\b|debug-gui\b|test\b)/,
+        'what somebody types there',
+      ],
+    ],
+  },
+  'libinput record': '-* | o,output-file:write',
   evtest: '- | | unclear=what-somebody-types-there',
   esptool: '- maybe* | p,port: b,baud: c,chip: before: after:',
   'esptool.py': '=esptool',

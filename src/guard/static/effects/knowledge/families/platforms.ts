@@ -1,5 +1,11 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { PROCFILE, RAILS_CREDENTIALS, REMOVED_MACHINES, TASK_DESCRIPTIONS } from '../joint-facts.ts'
+import {
+  KEPT_SECRETS,
+  PROCFILE,
+  RAILS_CREDENTIALS,
+  REMOVED_MACHINES,
+  TASK_DESCRIPTIONS,
+} from '../joint-facts.ts'
 
 const HEROKU = 'a,app: r,remote: e,env: s,size: t,type:'
 const FLY = 'a,app: c,config:peek o,org: r,region:'
@@ -74,6 +80,7 @@ export const platforms: KnowledgeTable = {
     line: '- -* | a,app: r,remote: | sub out=network kind=environment others=addons,apps,buildpacks,builds,certs,ci,clients,commands,domains,drains,features,keys,labs,maintenance,members,notifications,open,orgs,pg,pipelines,ps,ps:scale,ps:restart,ps:stop,ps:type,releases,releases:info,reviewapps,sessions,spaces,stack,status,teams,update,webhooks,addons:info,addons:open,addons:create,apps:info,apps:create,info,create,rollback,restart,pg:info,pg:ps,pg:wait,pg:diagnose,pg:backups,redis:info,redis:wait,stack:set,features:enable,domains:add,pipelines:promote,container:release,container:login,login,logout,auth:whoami,whoami',
     files: [PROCFILE],
     secrets: [/\b(?:auth:token|authorizations:create|pg:credentials:url)\b/],
+    unclear: [[/^config(?::get)?(?: |$)/, KEPT_SECRETS]],
   },
   'heroku auth:token': '- | | secret',
   'heroku config': '- | a,app: r: | out=network',
@@ -173,7 +180,15 @@ export const platforms: KnowledgeTable = {
     '- -* | c,cfgpath:config | sub out=meta others=status,health,hostname,diagnose,check,configcheck,tagger-list,start,restart,integration,stream-logs',
   'datadog-ci': '- -*',
   newrelic: '- -* | | out=network',
-  'sentry-cli': '- maybe* | auth-token: o: p: url: | out=network',
+  'sentry-cli': {
+    line: '- maybe* | auth-token: o: p: url: | out=network',
+    unclear: [
+      [
+        /^(?:-\S+ )*send-event\b(?!.*--no-environ)/,
+        'what of the environment it sends, and to whom',
+      ],
+    ],
+  },
   stripe: {
     line: '- -* | api-key: project-name: | sub out=network others=config,events,feedback,fixtures,get,logs,open,playback,plugin,post,resources,samples,serve,status,trigger,whoami,customers,products,prices,charges,payment_intents,subscriptions,invoices',
     unclear: [[/^config\b.*(?:--list|-l\b|--edit|-e\b)/, 'the keys that are kept there']],

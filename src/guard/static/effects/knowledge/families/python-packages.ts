@@ -1,6 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { RiskyArguments } from '../facts.ts'
-import { OTHER_REGISTRY, SETUP_PY } from '../joint-facts.ts'
+import { keptSource, OTHER_REGISTRY, SETUP_PY } from '../joint-facts.ts'
 
 const PIP =
   'python:runtime config-settings: log:write proxy: retries: timeout: cert:use client-cert:use cache-dir: trusted-host: index-url: i: extra-index-url: f,find-links: keyring-provider: exists-action: use-feature: use-deprecated:'
@@ -12,8 +12,10 @@ const PUBLISHED_PYTHON_PACKAGE: RiskyArguments = [
 
 /** Package managers and environments of Python. */
 export const pythonPackages: KnowledgeTable = {
-  conda:
-    ' | | sub out=meta kind=environment,path-teller others=compare,doctor,notices,package,rename,repoquery,skeleton,uninstall,upgrade,render,verify,index,tos,content-trust',
+  conda: {
+    line: ' | | sub out=meta kind=environment,path-teller others=compare,doctor,notices,package,rename,repoquery,skeleton,uninstall,upgrade,render,verify,index,tos,content-trust',
+    unclear: [keptSource(/config/)],
+  },
   'conda activate': '-*',
   'conda build': 'peek* | c: output-folder: python: numpy:',
   'conda clean': '-*',
@@ -62,7 +64,7 @@ export const pythonPackages: KnowledgeTable = {
     '-* | s,shell: e,external-argcomplete-script:peek complete-arguments: | out=code',
   pip: {
     line: ` | ${PIP} | sub out=meta kind=builder others=inspect,lock`,
-    unclear: [OTHER_REGISTRY],
+    unclear: [keptSource(/config set/), OTHER_REGISTRY],
     files: [SETUP_PY],
   },
   'pip cache': `-* | ${PIP} | out=meta`,
@@ -106,7 +108,7 @@ export const pythonPackages: KnowledgeTable = {
   'pipx upgrade-all': '-* | | install',
   poetry: {
     line: ' | C,directory:peek P,project:peek | sub out=meta kind=environment,path-teller others=about,check,debug,init,list,remove,search,sync,cache,python',
-    unclear: [OTHER_REGISTRY],
+    unclear: [keptSource(/source add|config repositories\.\S+/), OTHER_REGISTRY],
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
   },
@@ -154,11 +156,13 @@ export const pythonPackages: KnowledgeTable = {
     line: ' | directory:peek project:peek config-file:config cache-dir: color: p,python: allow-insecure-host: | sub out=meta kind=environment,path-teller others=auth,format,generate-shell-completion,self,workspace,upgrade',
     files: [SETUP_PY],
     irrevocable: [PUBLISHED_PYTHON_PACKAGE],
+    empties: [[/^(?:-\S+ )*cache clean\b/, 'UV_CACHE_DIR']],
   },
   'uv add':
     'package* | r,requirements:read c:read optional: group: branch: tag: rev: index: extra: script:read | install',
   'uv build': 'peek | o,out-dir:peek package:',
-  'uv cache': '-*',
+  'uv cache': '-* | | sub others=dir,prune,size',
+  'uv cache clean': '-* | cache-dir:delete-tree',
   'uv export': '- | o,output-file:write format: extra: group:',
   'uv init': 'peek | name: p,python:',
   'uv lock': '- | upgrade-package: P:',
@@ -183,8 +187,8 @@ export const pythonPackages: KnowledgeTable = {
   'uv tool run':
     'remote-argv | p,python: index-url: env-file:use with-requirements:read from:run-package with:run-package | kind=package-runner',
   'uv tree': '-*',
-  'uv venv': 'made-environment | p,python: prompt:',
+  'uv venv': 'made-environment | p,python: prompt: | mode=--clear:refilled,-c:refilled',
   uvx: '=uv tool run',
   virtualenv:
-    'made-environment | p,python:runtime prompt: activators: extra-search-dir: discovery: seeder: creator: app-data:',
+    'made-environment* | p,python:runtime prompt: activators: extra-search-dir: discovery: seeder: creator: app-data: | mode=--clear:refilled',
 }

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import { COMPOSER_JSON, OTHER_REGISTRY, RUBY_PROJECT } from '../joint-facts.ts'
+import { COMPOSER_JSON, keptSource, OTHER_REGISTRY, RUBY_PROJECT } from '../joint-facts.ts'
 
 /** Scripts that composer runs at these events. */
 const COMPOSER_EVENTS =
@@ -11,7 +11,7 @@ const programs: KnowledgeTable = {
   // Ruby
   bundle: {
     line: ' | r,retry: | sub out=meta kind=builder,environment,path-teller others=*',
-    unclear: [OTHER_REGISTRY],
+    unclear: [keptSource(/config/), OTHER_REGISTRY],
     variables: { BUNDLE_PATH: 'path', BUNDLE_GEMFILE: 'path' },
     files: [RUBY_PROJECT],
   },
@@ -51,6 +51,7 @@ const programs: KnowledgeTable = {
     variables: { GEM_PATH: 'path', GEM_HOME: 'path' },
     files: [RUBY_PROJECT],
     irrevocable: [[/^(?:push|yank)\b/, 'publishes a package']],
+    unclear: [keptSource(/sources?/)],
   },
   'gem build': 'script.ruby | o,output:write C:peek platform:',
   'gem cert': '- | a,add:use r: l:? b: C,certificate:use K,private-key:use R: A: s,sign:edit d:',

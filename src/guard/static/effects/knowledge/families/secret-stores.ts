@@ -1,4 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
+import { KEPT_SECRETS } from '../joint-facts.ts'
 
 const STORED_VALUE = /\b(?:read|export|secrets? (?:get|download)|list .*-e)\b/
 
@@ -114,6 +115,8 @@ export const secretStores: KnowledgeTable = {
     words: {
       'pass-name': 'a password by its name in the store',
     },
+    unclear: [[/^grep\b/, KEPT_SECRETS]],
+    secrets: [/^grep (?:-\S+ )*(?:\^|\$|\^?\.[*+]?\$?)?$/],
   },
   rbw: ' | | sub kind=password-store,secret-store others=add,config,edit,lock,login,purge,register,stop-agent,sync,unlocked',
   'rbw code': '- - | folder: | secret',

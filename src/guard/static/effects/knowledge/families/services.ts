@@ -2,6 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 import { STOPPED_SERVICE, STOPPED_UNIT } from '../guard-facts.ts'
 import {
   BUS_CALL,
+  KEPT_SECRETS,
   STOPPED_PROTECTION,
   SYSTEM_UNIT,
   UNIT_MESSAGE,
@@ -78,6 +79,12 @@ export const services: KnowledgeTable = {
     variables: { SYSTEMD_PAGER: 'pager', SYSTEMD_EDITOR: 'editor' },
     setsVariables: [/^(?:set|import)-environment$/],
     disarms: STOPPED_UNIT,
+    unclear: [
+      [
+        /\bshow\b.*(?:-p ?|--property[= ])\S*Environment(?!Files)|\bshow-environment\b/,
+        KEPT_SECRETS,
+      ],
+    ],
   },
   'systemctl cat': '-*',
   'systemctl daemon-reload': '-*',

@@ -1,5 +1,6 @@
 import type { KnowledgeTable } from '../entry.ts'
 import type { CommandArgument } from '../facts.ts'
+import { RECORDS_PEOPLE } from '../joint-facts.ts'
 
 const FREI0R: CommandArgument = [/(?:^|[=,])frei0r=(?:filter_name=)?(\/[^:,]+)/, 'program']
 
@@ -69,6 +70,7 @@ export const soundAndVideo: KnowledgeTable = {
   vlc: {
     line: '-* | sout: extraintf: I: logfile:write',
     runs: [PLAYER_RUN],
+    unclear: [[/(?:^| )(?:screen|v4l2|pulse|alsa|qtcapture|qtsound|dshow):\/\//, RECORDS_PEOPLE]],
   },
   xine: 'maybe* | config:config s,script: S,session: L,logo:read playlist:read',
 
@@ -77,7 +79,10 @@ export const soundAndVideo: KnowledgeTable = {
   alsamixer: '-*',
   amidi: '- | s:read r:write p: S:',
   amixer: '-*',
-  arecord: 'write | d: f: c: r: | kind=teller',
+  arecord: {
+    line: 'write | d: f: c: r: D: t: | kind=teller',
+    unclear: [[/^(?!.*(?:^| )(?:-[lL]|--list-\S+|--dump-hw-params)(?= |$))/, RECORDS_PEOPLE]],
+  },
   audacity: '-*',
   cheese: '-*',
   csound: 'script.typed script.typed | o:write i: b: B: opcode-lib:lib env: L:read F:read M: m: 3:',
@@ -91,20 +96,38 @@ export const soundAndVideo: KnowledgeTable = {
   pacat: 'read* | d: s: rate: format: channels:',
   pacmd: '-* | | interactive',
   pactl: '-* | s,server: n,client-name: f,format:',
-  parec: 'write | d: file-format:',
-  parecord: 'write | d: file-format:',
+  parec: {
+    line: 'write | d: file-format:',
+    unclear: [[/^(?!.*(?:^| )--?(?:list-\S+|help|version)(?= |$))/, RECORDS_PEOPLE]],
+  },
+  parecord: {
+    line: 'write | d: file-format:',
+    unclear: [[/^(?!.*(?:^| )--?(?:list-\S+|help|version)(?= |$))/, RECORDS_PEOPLE]],
+  },
   pavucontrol: '-*',
   pipewire: '- | c,config:config',
   pulseaudio: '-* | L,load: F,file:read',
-  'pw-cat': '-',
+  'pw-cat': { line: '-', unclear: [[/(?:^| )(?:-r|--record)\b/, RECORDS_PEOPLE]] },
   'pw-cli': '-*',
   'pw-dump': '-* | | out=meta',
-  'pw-record': 'write',
-  rec: 'write | r: c: b: t: e:',
-  recordmydesktop: '- | o:write width: height:',
+  'pw-record': {
+    line: 'write',
+    unclear: [[/^(?!.*(?:^| )--?(?:list-\S+|help|version)(?= |$))/, RECORDS_PEOPLE]],
+  },
+  rec: {
+    line: 'write | r: c: b: t: e:',
+    unclear: [[/^(?!.*(?:^| )--?(?:list-\S+|help|version)(?= |$))/, RECORDS_PEOPLE]],
+  },
+  recordmydesktop: {
+    line: '- | o:write width: height:',
+    unclear: [[/^(?!.*(?:^| )--?(?:list-\S+|help|version)(?= |$))/, RECORDS_PEOPLE]],
+  },
   sclang: 'script.foreign | d:libpath l:config i: | repl=foreign',
   'speaker-test': '-* | w:read c: r: t: D: | kind=library-tool',
-  streamer: '- | o:write c: t: r: f: s: F: O:write',
+  streamer: {
+    line: '- | o:write c: t: r: f: s: F: O:write',
+    unclear: [[/^(?!.*(?:^| )--?(?:list-\S+|help|version)(?= |$))/, RECORDS_PEOPLE]],
+  },
   wireplumber: '- | c,config-file:config',
   wpctl: '-*',
 
@@ -123,6 +146,12 @@ export const soundAndVideo: KnowledgeTable = {
         'a file, or a description of one in which files are named: `color=red,drawtext=textfile=…`',
     },
     runs: [FREI0R],
+    unclear: [
+      [
+        /(?:^| )-f (?:x11grab|pulse|alsa|v4l2|video4linux2|avfoundation|dshow|gdigrab|kmsgrab|fbdev|oss|jack|sndio|decklink)\b(?=.* -i )/,
+        RECORDS_PEOPLE,
+      ],
+    ],
   },
   ffprobe: {
     line: 'read* | i,-i:read show_entries,-show_entries: of,-of: v,-v: print_format,-print_format:',
@@ -138,6 +167,12 @@ export const soundAndVideo: KnowledgeTable = {
     words: {
       element: 'the first element of a pipeline; `location=FILE` behind one names its file',
     },
+    unclear: [
+      [
+        /\b(?:ximagesrc|v4l2src|pulsesrc|alsasrc|pipewiresrc|autoaudiosrc|autovideosrc|osssrc|jackaudiosrc|avfvideosrc|osxaudiosrc)\b/,
+        RECORDS_PEOPLE,
+      ],
+    ],
   },
   handbrake: '-*',
   HandBrakeCLI:
@@ -164,7 +199,15 @@ export const soundAndVideo: KnowledgeTable = {
   opusdec: 'read write',
   opusenc: 'read write | bitrate:',
   shotcut: 'read*',
-  sox: 'read-or-pipe* write | t: r: c: b: e: | kind=side-tool',
+  sox: {
+    line: 'read-or-pipe* write | t: r: c: b: e: | kind=side-tool',
+    unclear: [
+      [
+        /(?:^| )(?:-d|--default-device|-t (?:alsa|pulseaudio|oss|coreaudio))\b(?=.* \S+\.\w+(?: |$))(?!.* -d$)/,
+        RECORDS_PEOPLE,
+      ],
+    ],
+  },
   soxi: 'read* | V:? | out=meta',
   vorbiscomment: 'edit write | c:maybe t: d:',
 

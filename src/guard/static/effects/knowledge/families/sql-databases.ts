@@ -287,18 +287,32 @@ export const sqlDatabases: KnowledgeTable = {
   dbmate:
     '- -* | u,url: e,env: d,migrations-dir:peek s,schema-file:peek env-file:use migrations-table:',
   'drizzle-kit': '- -* | config:script.javascript out: schema: | out=meta',
-  flyway:
-    '-* | url,-url: user,-user: password,-password: configFiles,-configFiles:use locations,-locations: driver: jarDirs,-jarDirs:libpath callbacks: initSql,-initSql:code.sql workingDirectory: | out=meta',
+  flyway: {
+    line: '-* | url,-url: user,-user: password,-password: configFiles,-configFiles:use locations,-locations: driver: jarDirs,-jarDirs:libpath callbacks: initSql,-initSql:code.sql workingDirectory: | out=meta',
+    unclear: [[/(?:^| )clean(?= |$)/, 'what is lost with it']],
+  },
   hasura: '-* | endpoint: admin-secret: envfile:use',
   knex: '- -* | knexfile:script.javascript cwd:peek client: connection: env: | out=meta',
-  liquibase:
-    '-* | changeLogFile,changelog-file:config defaultsFile,defaults-file:use classpath:libpath url: username: password: driver: logFile:write outputFile,output-file:write contexts: | out=meta',
+  liquibase: {
+    line: '-* | changeLogFile,changelog-file:config defaultsFile,defaults-file:use classpath:libpath url: username: password: driver: logFile:write outputFile,output-file:write contexts: | out=meta',
+    unclear: [[/(?:^| )(?:drop-all|dropAll)\b/, 'what is lost with it']],
+  },
   migrate: '- -* | path,-path:peek source,-source: database,-database: | out=meta',
   pg_format: 'read* | o:write',
   postgrest: 'config | | listen=3000',
-  prisma: '- -* | schema:peek name: url: from-schema-datamodel: script: file:script.sql | out=meta',
-  sequelize:
-    '- -* | config:script.javascript migrations-path:peek models-path: url: env: options-path: name: | out=meta',
+  prisma: {
+    line: '- -* | schema:peek name: url: from-schema-datamodel: script: file:script.sql | out=meta',
+    unclear: [
+      [
+        /^(?:migrate reset\b|db push\b).*(?:-f\b|--force\b|--force-reset|--accept-data-loss)/,
+        'what is lost with it',
+      ],
+    ],
+  },
+  sequelize: {
+    line: '- -* | config:script.javascript migrations-path:peek models-path: url: env: options-path: name: | out=meta',
+    unclear: [[/^db:drop\b/, 'what is lost with it']],
+  },
   'sequelize-cli': '=sequelize',
   sqitch:
     '- -* | C,chdir:peek engine: registry: client:program target: top-dir: | sub others=add,bundle,check,checkout,engine,init,log,plan,rebase,revert,rework,show,status,tag,target,upgrade,verify',
@@ -306,6 +320,9 @@ export const sqlDatabases: KnowledgeTable = {
   'sqitch deploy': '- | t,target: to: mode: set: client:program h: u: d:',
   sqlfluff: '- read* | dialect: config:config rules: f: templater: library-path:libpath | out=meta',
   sqlformat: 'read* | o:write',
-  typeorm: '-* | d,dataSource:script.javascript f: c: | out=meta',
+  typeorm: {
+    line: '-* | d,dataSource:script.javascript f: c: | out=meta',
+    unclear: [[/(?:^| )schema:drop\b/, 'what is lost with it']],
+  },
   yoyo: '- -* | d,database: c,config:config',
 }

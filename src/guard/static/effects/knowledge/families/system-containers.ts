@@ -99,7 +99,7 @@ export const systemContainers: KnowledgeTable = {
   },
   'devcontainer exec':
     'remote-argv | workspace-folder:peek container-id: config:config remote-env:',
-  'devcontainer up': '- | workspace-folder:peek config:config',
+  'devcontainer up': '- | workspace-folder:peek config:config mount:given-dir',
   devpod: '- -* | | sub others=*',
   'devpod ssh': '- | command:remote user: workdir: | shell',
   devspace: '- -* | n: | sub others=*',

@@ -198,7 +198,7 @@ export const terminals: KnowledgeTable = {
   resize: '-* | | out=code',
   setfont: 'read',
   setterm: '-*',
-  showkey: '- | | kind=teller',
+  showkey: '- | | kind=teller unclear=what-somebody-types-there',
   stty: '-* | F:',
   tic: 'read* | o:write e: R: v:',
   toe: '-* | | out=meta',

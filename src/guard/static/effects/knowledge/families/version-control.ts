@@ -23,7 +23,15 @@ export const versionControl: KnowledgeTable = {
     variables: { CVSEDITOR: 'editor', CVS_RSH: 'rsh' },
   },
   darcs: '-* | diff-command:side m:',
-  etckeeper: '-*',
+  etckeeper: {
+    line: '-*',
+    unclear: [
+      [
+        /^vcs (?:log\b.*-p|show|diff|bundle|archive|push|clone|cat-file|format-patch|grep)\b/,
+        'what of the settings of the machine it shows',
+      ],
+    ],
+  },
   fossil:
     '- -* | R,repository:peek m: M:read editor:editor | sub others=add,addremove,all,amend,annotate,artifact,blame,branch,bisect,cat,changes,checkout,ci,clean,close,co,commit,configuration,descendants,extras,finfo,forget,gdiff,grep,info,init,leaves,ls,merge,mv,new,praise,pull,push,rebuild,rename,revert,rm,settings,stash,status,sync,tag,tarball,ticket,timeline,undo,unset,up,update,wiki,zip',
   'fossil clone': 'url download | A,admin-user: httpauth: B:',
@@ -143,6 +151,11 @@ export const versionControl: KnowledgeTable = {
       [/^(?:repo|release|secret|variable|issue|run|cache) delete\b/, 'removes what others have'],
     ],
     unclear: [
+      [
+        /^api\b.* (?:-X ?|--method[= ])(?:DELETE|PUT|PATCH)\b(?! \S*(?:issues|pulls|comments|labels|reactions|notifications|subscription)\b)/i,
+        'what it changes there',
+      ],
+
       [
         /^(?:repo deploy-key add|repo edit\b.*--visibility)|^api\b.*(?:\/keys|collaborators|invitations|\/hooks|runners)\b/,
         'who gets in from then on',

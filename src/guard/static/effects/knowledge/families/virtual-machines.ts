@@ -105,9 +105,9 @@ export const virtualMachines: KnowledgeTable = {
   'multipass exec': '- remote-argv | d,working-directory:',
   'multipass info': '-*',
   'multipass launch':
-    '- | n,name: c,cpus: m,memory: d,disk: cloud-init:read mount: network: timeout: | fetch',
+    '- | n,name: c,cpus: m,memory: d,disk: cloud-init:read mount:given-dir network: timeout: | fetch',
   'multipass list': '-*',
-  'multipass mount': 'peek - | g: u: t:',
+  'multipass mount': 'given-dir - | g: u: t:',
   'multipass shell': '- | | session',
   'multipass transfer': 'maybe* dest',
   prlctl:

@@ -1,6 +1,7 @@
 import { activateGlobs, isKnown, plain } from '../../../resolve/value.ts'
 import { HOME } from '../../../resolve/variables.ts'
 import { readSource } from '../../argument-types/files.ts'
+import { giveHeld } from '../../given-directories.ts'
 import { guessOperand } from '../../guesses/unknown-program.ts'
 import { isDropPlace } from '../../side-commands.ts'
 import { readFile, writeFile } from '../../world.ts'
@@ -39,6 +40,7 @@ export const FILES_WORDS = {
   },
   'shared-dir': ({ machine, name }, value) => {
     const source = plain(value).split(':')[0]!
+    giveHeld(machine, name, [source])
     return { reads: readFile(machine, name, source, { tree: true }) }
   },
   // Packages are called after the program whose settings they hold.
