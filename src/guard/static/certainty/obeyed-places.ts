@@ -34,10 +34,12 @@ export function isVitalFolder(directory: Value): boolean {
   if (!isKnown(directory) || !plain(directory).startsWith('/')) return false
   // `rsync new/ ~/`: everything in it.
   const place = plain(directory).replace(/\/+\*?$/, '') || '/'
-  return (
-    VITAL_FOLDER.test(normalisePath(place)) || findSensitive(CRITICAL, `${place}/x`) !== undefined
-  )
+  if (VITAL_FOLDER.test(normalisePath(place))) return true
+  // What is critical itself is judged as a file, and may be one that somebody has allowed.
+  return !isCritical(place) && isCritical(`${place}/x`)
 }
+
+const isCritical = (path: string) => findSensitive(CRITICAL, path) !== undefined
 
 const VITAL_FOLDER =
   /^(?:\/|\/etc(?:\/[^/]+\.d)?|\/root|\/home|~|~\/\.(?:ssh|config|gnupg|aws|kube|local(?:\/bin)?))$/
