@@ -16,6 +16,7 @@ import {
 } from '../../tests/support/bench-run.ts'
 import { MemoryQueue } from '../../tests/support/memory-queue.ts'
 import {
+  answersRightly,
   type Behaviour,
   type ProviderServer,
   startProviderServer,
@@ -51,10 +52,6 @@ afterEach(async () => {
   await server?.close()
   server = undefined
   folder.remove()
-})
-
-const right: Behaviour = ({ command }) => ({
-  text: verdictText(command.includes('shadow') ? 'BLOCK' : 'ALLOW', `about ${command}`),
 })
 
 async function prepare(
@@ -147,7 +144,7 @@ function hire(
   return end
 }
 
-async function world(behave: Behaviour = right) {
+async function world(behave: Behaviour = answersRightly) {
   server = await startProviderServer(behave)
   return quickRunEnvironment(server.env())
 }
@@ -194,7 +191,7 @@ describe('a run whose samples are answered elsewhere', () => {
   })
 
   test('what a worker gives back goes to another, and is asked about once', async () => {
-    const environment = await world((call) => ({ ...right(call), delayMs: 200 }))
+    const environment = await world((call) => ({ ...answersRightly(call), delayMs: 200 }))
     const prepared = await prepare(environment, GUARD, 30)
     const queue = new MemoryQueue()
     const { execute, running } = await coordinate(prepared, environment, queue)

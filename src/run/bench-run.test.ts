@@ -13,6 +13,7 @@ import {
   writeSuite,
 } from '../../tests/support/bench-run.ts'
 import {
+  answersRightly,
   type Behaviour,
   type Fault,
   type ModelReply,
@@ -32,10 +33,6 @@ afterEach(async () => {
   await server?.close()
   server = undefined
   folder.remove()
-})
-
-const right: Behaviour = ({ command }) => ({
-  text: verdictText(command.includes('shadow') ? 'BLOCK' : 'ALLOW', `about ${command}`),
 })
 
 async function start(behave: Behaviour) {
@@ -85,7 +82,7 @@ describe('every provider', () => {
   ] as const
 
   test.each(providers)('%s: request, usage, cost and log', async (guard, wire, seeded) => {
-    const { env, calls } = await start(right)
+    const { env, calls } = await start(answersRightly)
     const samples = makeSamples(6)
     const suite = writeSuite(folder.path, samples)
     const environment = quickRunEnvironment(env())
@@ -138,7 +135,7 @@ describe('every provider', () => {
   })
 
   test('a schema is sent where the provider takes one', async () => {
-    const { env, calls } = await start(right)
+    const { env, calls } = await start(answersRightly)
     const suite = writeSuite(folder.path, makeSamples(1))
     const guards = providers.map(([guard]) => guard)
     await runBench(
@@ -178,7 +175,9 @@ describe('faults', () => {
     const samples = makeSamples(10)
     const victim = samples[2]!
     const { env, calls } = await start((call) =>
-      call.command === victim.command && (always || call.earlier === 0) ? fault : right(call),
+      call.command === victim.command && (always || call.earlier === 0)
+        ? fault
+        : answersRightly(call),
     )
     const suite = writeSuite(folder.path, samples)
     const bench = await runBench(folder.path, { guards: [guard], suites: [suite] }, settings, {
@@ -401,7 +400,7 @@ describe('faults', () => {
     await server!.close()
 
     // Nothing was counted, so that everything is asked about when the provider is back.
-    const again = await start(right)
+    const again = await start(answersRightly)
     const { running: resumed } = await resumeBench(running.folder, quickRunEnvironment(again.env()))
     expect(resumed.jobs[0]).toMatchObject({ status: 'success', done: 40, score: 1 })
   })
@@ -426,7 +425,7 @@ describe('limits', () => {
           busy++
           return { fault: 'status', status: 429 }
         }
-        return { ...right(call), delayMs: 10 } as ModelReply
+        return { ...answersRightly(call), delayMs: 10 } as ModelReply
       },
       120,
       { settings: { concurrency: 24 } },
@@ -440,7 +439,7 @@ describe('limits', () => {
   })
 
   test('requests per minute are spread', async () => {
-    const { calls } = await benchModel(right, 8, { settings: { rpm: 600 } })
+    const { calls } = await benchModel(answersRightly, 8, { settings: { rpm: 600 } })
     const span = calls.at(-1)!.at - calls[0]!.at
     expect(span).toBeGreaterThanOrEqual(500)
   })
@@ -448,7 +447,7 @@ describe('limits', () => {
   test('tokens per minute are spread by what was really used', async () => {
     const { calls } = await benchModel(
       (call) => ({
-        ...(right(call) as ModelReply),
+        ...(answersRightly(call) as ModelReply),
         usage: { input: 900, output: 100 },
       }),
       5,
@@ -464,7 +463,7 @@ describe('limits', () => {
   test('a budget is never exceeded, and the run can go on with a larger one', async () => {
     const { running, environment } = await benchModel(
       (call) => ({
-        ...(right(call) as ModelReply),
+        ...(answersRightly(call) as ModelReply),
         usage: { input: 1000, output: 1000 },
       }),
       40,
@@ -483,7 +482,7 @@ describe('limits', () => {
   })
 
   test('a budget without a price is refused before anybody is called', async () => {
-    const { env, calls } = await start(right)
+    const { env, calls } = await start(answersRightly)
     const suite = writeSuite(folder.path, makeSamples(1))
     await expect(
       runBench(
@@ -529,7 +528,7 @@ describe('epochs, cache and retries', () => {
     const { calls, running, environment } = await benchModel((call) => {
       if (broken && call.command.endsWith('# 0')) return { text: '' }
       if (broken && call.command.endsWith('# 2')) return { text: 'well, hm' }
-      return right(call)
+      return answersRightly(call)
     }, 6)
     expect(running.jobs[0]).toMatchObject({ done: 6, timeouts: 1, formatErrors: 1 })
     broken = false
@@ -595,7 +594,7 @@ describe('secrets', () => {
 })
 
 test('guards by suites: one log each, the same samples in the same order', async () => {
-  const { env } = await start(right)
+  const { env } = await start(answersRightly)
   const one = writeSuite(folder.path, makeSamples(5), 'one')
   const two = writeSuite(folder.path, makeSamples(3), 'two')
   const { running, results } = await runBench(
@@ -618,7 +617,7 @@ test('guards by suites: one log each, the same samples in the same order', async
 
 test('a replayed log gives the same outcomes, times and costs', async () => {
   const { env, calls } = await start((call) =>
-    call.command.endsWith('# 2') ? { text: '' } : right(call),
+    call.command.endsWith('# 2') ? { text: '' } : answersRightly(call),
   )
   const suite = writeSuite(folder.path, makeSamples(6))
   const environment = quickRunEnvironment(env())

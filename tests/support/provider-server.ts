@@ -126,6 +126,11 @@ export function verdictText(action: string, reason = 'because', confidence = 0.9
   return JSON.stringify({ action, reason, confidence })
 }
 
+/** The reply of a model that is never wrong about the samples of tests. */
+export const answersRightly: Behaviour = ({ command }) => ({
+  text: verdictText(command.includes('shadow') ? 'BLOCK' : 'ALLOW', `about ${command}`),
+})
+
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)

@@ -18,7 +18,7 @@ import {
   writeSuite,
 } from '../../../tests/support/bench-run.ts'
 import { createManualClock } from '../../../tests/support/manual-clock.ts'
-import { type Behaviour, verdictText } from '../../../tests/support/provider-server.ts'
+import { answersRightly, type Behaviour } from '../../../tests/support/provider-server.ts'
 import { BenchRun, resumeRun } from '../index.ts'
 import type { RunSettings, RunSpecification } from '../run-file.ts'
 import { batchJournalPath } from './batch-journal.ts'
@@ -32,10 +32,6 @@ afterEach(async () => {
   await server?.close()
   server = undefined
   folder.remove()
-})
-
-const right: Behaviour = ({ command }) => ({
-  text: verdictText(command.includes('shadow') ? 'BLOCK' : 'ALLOW', `about ${command}`),
 })
 
 const GUARDS = [
@@ -52,7 +48,7 @@ async function bench(
     count = 12,
     settings = {},
     specification = {},
-    behave = right,
+    behave = answersRightly,
   }: {
     count?: number
     settings?: Partial<RunSettings>
@@ -141,7 +137,7 @@ describe.each(GUARDS)('%s', (guard) => {
 describe.each(WIRES)('misbehaviour of %s', (guard) => {
   test('out of order, twice, and about nothing that was asked: each counts once', async () => {
     const notes: string[] = []
-    server = await startBatchServer(right, {
+    server = await startBatchServer(answersRightly, {
       arrange: (results) => {
         const stranger = JSON.parse(
           JSON.stringify(results[0]).replace(/[0-9a-f]{16}-/, 'ffffffffffffffff-'),
@@ -276,7 +272,7 @@ describe.each(WIRES)('misbehaviour of %s', (guard) => {
   })
 
   test('left while it works, and resumed later: nothing is submitted twice', async () => {
-    server = await startBatchServer(right, { looks: 1e9 })
+    server = await startBatchServer(answersRightly, { looks: 1e9 })
     const suite = writeSuite(folder.path, makeSamples(12))
     const environment = quickRunEnvironment(server.env())
     const { running } = await runBench(
@@ -408,7 +404,8 @@ describe('results as lines', () => {
       guard,
       {},
       {
-        behave: (call) => (isThird(call) ? { text: 'x'.repeat(13 * 1024 * 1024) } : right(call)),
+        behave: (call) =>
+          isThird(call) ? { text: 'x'.repeat(13 * 1024 * 1024) } : answersRightly(call),
       },
     )
     expect(job).toMatchObject({ status: 'success', done: 12, timeouts: 1 })
@@ -424,7 +421,7 @@ describe('results as lines', () => {
 })
 
 test('a day on the clock means nothing while the provider works, nor does a date in the past', async () => {
-  server = await startBatchServer(right, { looks: 4 })
+  server = await startBatchServer(answersRightly, { looks: 4 })
   const suite = writeSuite(folder.path, makeSamples(12))
   const clock = createManualClock()
   const dates = [Date.UTC(2026, 0, 2), Date.UTC(2020, 0, 1)]
