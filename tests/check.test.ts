@@ -24,6 +24,12 @@ describe('aegish check', () => {
     expect(stdout).toContain('  ls; cat /etc/shadow\n      ^^^^^^^^^^^^^^^\n')
   })
 
+  it('stays within 80 columns', () => {
+    const { stdout } = aegish(['check', 'cp dotfiles/vimrc ~/.vimrc'])
+    expect(stdout).toContain('could not be resolved')
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([])
+  })
+
   it('names its role, and what to do instead', () => {
     const { stdout, status } = aegish(['check', '--role', 'developer', 'git push --force'])
     expect(status).toBe(10)

@@ -25,7 +25,9 @@ export function showDecision(command: string, decision: Decision, width: number)
       : [`rule ${ruleLabel(rule)}: ${findRule(rule)?.title ?? ''}${unsureOf(decision)}`]),
     ...(role === undefined ? [] : [`role ${role}`]),
   ]
-  if (grounds.length > 0) lines.push(ansis.dim(grounds.join(' · ')))
+  if (grounds.length > 0) {
+    lines.push(...wrap(grounds.join(' · '), width).map((line) => ansis.dim(line)))
+  }
   if (span && verdict !== 'ALLOW') {
     lines.push('', ...underline(command, span, width - 4, COLOUR[verdict]))
   }
