@@ -119,6 +119,16 @@ describe('beliefs about programs that were mended', () => {
   })
 
   it.each([
+    "deno --pager='sh -i' x.ts",
+    'duplicity --gpg-binary /tmp/x a b',
+  ])('an option counts once where no subcommand stands: %s', (command) => {
+    const { commands } = analyse(command).trace()
+    const runs = commands.map((run) => run.arguments.join(' '))
+    expect(runs.length).toBeGreaterThan(1)
+    expect(new Set(runs).size).toBe(runs.length)
+  })
+
+  it.each([
     'shfmt -w run.sh && ./run.sh',
     'prettier --write app.js && node app.js',
     'gofmt -w main.go && go run main.go',
