@@ -27,6 +27,7 @@ export const KINDS = {
   'login-client': 'takes `user@host` for a place to go to, and not for an address of mail',
   'machine-teller': "prints addresses of machines of one's own",
   meddler: 'reaches into a process that runs: a debugger, a tracer, a changer of its limits',
+  model: 'a language model, or what asks one: whatever comes in is text',
   namer: 'prints a name, a number or a date: no path',
   'node-package-manager': 'installs packages of npm',
   'other-home':
