@@ -67,7 +67,10 @@ export const configurationManagement1: ExampleTable = {
       'ansible-vault decrypt secrets.yml → read secret://secrets.yml; read secret://ansible-vault',
   },
   'ansible-vault encrypt': {
-    use: 'ansible-vault encrypt secrets.yml → write secrets.yml',
+    use: [
+      'ansible-vault encrypt secrets.yml → write secrets.yml',
+      'ansible-vault encrypt --output=vault.yml plain.yml → write vault.yml; use plain.yml',
+    ],
     attack: 'ansible-vault encrypt /etc/passwd → write /etc/passwd',
   },
   'ansible-vault rekey': {

@@ -116,7 +116,7 @@ export const compilers: KnowledgeTable = {
 
   // other languages
   babel: {
-    line: 'read* | o,out-file:write d,out-dir:peek plugins:module presets:module config-file:script.javascript | kind=compiler',
+    line: 'read* | o,out-file:write d,out-dir:write-dir plugins:module presets:module config-file:script.javascript | kind=compiler',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   coffee:

@@ -77,7 +77,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-vault edit':
     'use* | vault-password-file:use vault-id:use encrypt-vault-id: | interactive',
   'ansible-vault encrypt':
-    'write* | vault-password-file:use vault-id:use encrypt-vault-id: output:write',
+    'write* | vault-password-file:use vault-id:use encrypt-vault-id: output:write | mode=--output:use',
   'ansible-vault encrypt_string': '-* | vault-password-file:use vault-id:use n,name: stdin-name:',
   'ansible-vault rekey':
     'write* | vault-password-file:use vault-id:use new-vault-password-file:use',

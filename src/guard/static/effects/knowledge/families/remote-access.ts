@@ -227,7 +227,7 @@ export const remoteAccess: KnowledgeTable = {
   // serial lines
   chat: '-* | f:script.typed r:write t: T: U:',
   cu: '- | l: s: | escape',
-  efax: 'sendfile* | d: t: r:write o: i: q: l:',
+  efax: 'sendfile* | a: c: d: e,g:side f:read h: i: j: k: l: o: q: r:write t: v: x:write',
   fax: '- -*',
   gtkterm: '- | p: s: f:read c: | interactive',
   kermit: 'script.typed | C:code.typed y: l: | escape',

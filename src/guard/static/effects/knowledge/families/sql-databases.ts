@@ -205,7 +205,11 @@ export const sqlDatabases: KnowledgeTable = {
 
   // other databases
   adminer: '-*',
-  adrci: { line: '-* | | repl=sql', runs: [[/^exec="?\s*host\s+(.+)$/is, 'side']] },
+  adrci: {
+    line: '-* | | repl=sql',
+    runs: [[/^exec="?\s*host\s+(.+)$/is, 'side']],
+    unclear: [[/(?:^| )script=/, 'what the script says']],
+  },
   bcp: '- - read -* | S: U: P: o:write e:write',
   beeline: '- | u: n: p: e:code.sql f:script.sql i:script.sql w:use hiveconf: | repl=sql',
   bendsql: '- | q,query:code.sql h,host: u,user: p,password: D,database: P: | repl=sql',
