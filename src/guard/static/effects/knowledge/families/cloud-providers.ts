@@ -248,7 +248,8 @@ export const cloudProviders: KnowledgeTable = {
     unclear: [CLOUD_LOGIN],
   },
   'hcloud context': '-*',
-  'hcloud server': '- -* | | sub out=network others=*',
+  'hcloud server':
+    '- -* | name: image: type: location: ssh-key: user-data-from-file:read network: label: o,output: | sub out=network others=*',
   'hcloud server create':
     '- | name: image: type: location: ssh-key: user-data-from-file:read network: label:',
   'hcloud server ssh': '- remote-argv | u: p: | shell',

@@ -90,13 +90,14 @@ export const configurationManagement: KnowledgeTable = {
 
   // Salt, Puppet, Chef
   berks: '- -* | b: c: | install',
-  bolt: '- -* | | sub others=inventory,group,guide,project,module,plugin',
+  bolt: '- -* | t,targets:host u,user: p,password: private-key:use m,modulepath:libpath i,inventoryfile:read | sub others=inventory,group,guide,project,module,plugin',
   'bolt apply':
     'script.puppet | e,execute:code.puppet t,targets:host private-key:use m,modulepath:libpath',
   'bolt command': '- remote | t,targets:host u: p: private-key:use run-as: sudo-password:',
   'bolt file': '- sendfile dest | t,targets:host',
   'bolt plan': '-* | t: m,modulepath:libpath',
   'bolt script': '- script.sh -* | t,targets:host u: p:',
+  'bolt task': '-* | t,targets:host u: p: private-key:use m,modulepath:libpath',
   chef: '- -* | | sub others=*',
   'chef exec': 'argv',
   'chef-apply': {

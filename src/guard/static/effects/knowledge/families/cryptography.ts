@@ -96,7 +96,7 @@ export const cryptography: KnowledgeTable = {
   gpg2: '=gpg',
   gpgconf: '-* | kill:',
   gpgsm: '-*',
-  gpgsplit: 'use*',
+  gpgsplit: 'read*',
   gpgtar:
     'tree* | o,output:write r: u: C,directory:write-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
   gpgv: 'use* | keyring:use',
