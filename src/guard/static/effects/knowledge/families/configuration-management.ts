@@ -105,7 +105,7 @@ export const configurationManagement: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   'chef-client': {
-    line: '- | c,config:script.ruby j,json-attributes:use recipe-url:run-url o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use i,interval: s: u,user: g,group: chef-zero-port: p,pid:write | unclear=who-gives-it-orders',
+    line: '- | c,config:script.ruby j,json-attributes:use recipe-url:job-config o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use i,interval: s: u,user: g,group: chef-zero-port: p,pid:write | unclear=who-gives-it-orders',
     files: [RUBY_PROJECT],
   },
   'chef-run': {
@@ -117,7 +117,7 @@ export const configurationManagement: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   'chef-solo': {
-    line: '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',
+    line: '- | c,config:script.ruby j: o: r,recipe-url:job-config L:write',
     files: [RUBY_PROJECT],
   },
   facter: {
