@@ -27,7 +27,6 @@ export const KINDS = {
   'login-client': 'takes `user@host` for a place to go to, and not for an address of mail',
   'machine-teller': "prints addresses of machines of one's own",
   meddler: 'reaches into a process that runs: a debugger, a tracer, a changer of its limits',
-  model: 'a language model, or what asks one: whatever comes in is text',
   namer: 'prints a name, a number or a date: no path',
   'node-package-manager': 'installs packages of npm',
   'other-home':
@@ -37,6 +36,7 @@ export const KINDS = {
   pager: 'shows text, a page at a time or as it is',
   'password-store': 'gives out a password that it keeps',
   'path-teller': "prints where something is: a directory of one's own, a program",
+  'plain-input': 'takes what comes in as text or as keys: no line of it starts a command',
   'platform-teller': 'tells what kind of machine this is',
   'process-finder': 'finds processes by their names, or shows them',
   'record-keeper': 'keeps texts that people wrote: messages, titles, descriptions',

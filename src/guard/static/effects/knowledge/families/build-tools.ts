@@ -140,7 +140,7 @@ export const buildTools: KnowledgeTable = {
   bear: 'argv | o,output:write l,libear:lib c,use-cc:',
   bjam: '-* | s: f:script.tasks d: j:',
   ccache: 'argv | o: k: M: F: d: config-path:config | kind=side-tool',
-  ccmake: 'peek | D: G: S:peek B:peek | interactive',
+  ccmake: 'peek | D: G: S:peek B:peek | interactive kind=plain-input',
   cmake: {
     line: 'maybe* | P:script.cmake B: S: G: D:setting U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:own.cmake-tool | out=meta kind=builder',
     words: {

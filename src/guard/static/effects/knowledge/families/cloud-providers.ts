@@ -131,7 +131,7 @@ export const cloudProviders: KnowledgeTable = {
   'bq load': '- sendfile - | source_format: skip_leading_rows:',
   'bq ls': '-*',
   'bq query': 'code.sql | use_legacy_sql: n: format: destination_table: parameter: flagfile:read',
-  'bq shell': ' | | interactive',
+  'bq shell': ' | | interactive kind=plain-input',
   cbt: '-*',
   cdk: {
     line: '- -* | a,app:exec',

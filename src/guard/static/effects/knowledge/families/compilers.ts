@@ -137,7 +137,7 @@ export const compilers: KnowledgeTable = {
   'elm install': '-* | | install',
   'elm make': 'read* | output:write docs:write report: | kind=compiler',
   'elm reactor': '- | port: | listen=8000',
-  'elm repl': '- | interpreter:program | interactive',
+  'elm repl': '- | interpreter:program | interactive kind=plain-input',
   'elm-make': 'read* | output:write | kind=compiler',
   fbc: 'read* | o:write x:write | kind=compiler makes={stem}',
   genie: '-* | c,shell:exec s:',
