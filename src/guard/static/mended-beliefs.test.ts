@@ -101,7 +101,7 @@ describe('beliefs about programs that were mended', () => {
     ['fio --name=x --rw=randwrite --filename=/dev/sda', 'D'],
     // An option of the program stands before the subcommand.
     ['pip --log /etc/cron.d/job install x', '5'],
-    ["bolt -t web command run 'cat /etc/shadow'", '4'],
+    ["bolt -t web command run 'rm -rf /'", 'D'],
   ])('%s is blocked by rule %s', (command, rule) => {
     expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule })
   })
