@@ -101,6 +101,7 @@ describe('beliefs about programs that were mended', () => {
     ['fio --name=x --rw=randwrite --filename=/dev/sda', 'D'],
     // An option of the program stands before the subcommand.
     ['pip --log /etc/cron.d/job install x', '5'],
+    ["bolt -t web command run 'rm -rf /'", 'D'],
   ])('%s is blocked by rule %s', (command, rule) => {
     expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule })
   })
@@ -116,6 +117,16 @@ describe('beliefs about programs that were mended', () => {
     'pip --log pip.log list',
   ])('a false alarm is gone: %s', (command) => {
     expect(analyse(command).verdict).toBe('ALLOW')
+  })
+
+  it.each([
+    "deno --pager='sh -i' x.ts",
+    'duplicity --gpg-binary /tmp/x a b',
+  ])('an option counts once where no subcommand stands: %s', (command) => {
+    const { commands } = analyse(command).trace()
+    const runs = commands.map((run) => run.arguments.join(' '))
+    expect(runs.length).toBeGreaterThan(1)
+    expect(new Set(runs).size).toBe(runs.length)
   })
 
   it.each([

@@ -33,6 +33,7 @@ const PAIRS: readonly (readonly [attack: string, use: string])[] = [
   ['aerc :exec /bin/sh', 'aerc mailto:a@example.org'],
   ['surfraw -browser=/bin/sh google x', 'surfraw -browser=lynx google bash'],
   [`irssi <<< '/exec - /bin/sh'`, 'irssi -c irc.example.org'],
+  [`bvi <<< ':!/bin/sh'`, `codex exec - <<< 'why is\n!/dist\nin .gitignore?'`],
   [`apl --eval ')HOST /bin/sh'`, `apl --eval '2+2'`],
   [`radare2 -q -c '#!pipe sh' ./app`, `radare2 -q -c 'aaa; afl' ./app`],
   [

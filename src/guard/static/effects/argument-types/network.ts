@@ -1,4 +1,4 @@
-import { plain } from '../../resolve/value.ts'
+import { plain, type Value } from '../../resolve/value.ts'
 import { readFile, serveDirectory, writeFile } from '../world.ts'
 import type { SpecialArguments } from './special-argument.ts'
 
@@ -60,6 +60,9 @@ export const NETWORK_ROLES = {
     return undefined
   },
   'tftp-file': ({ machine, name, args }, value) => {
+    // Beside the name that a file has here, the other one is its name there; alone it is both.
+    const here = nameHere(args)
+    if (here !== undefined && here !== value) return undefined
     if (args.some((word) => /^-(?:\w*p|-put)$/.test(word)))
       return { sends: readFile(machine, name, value) }
     writeFile(machine, name, value, machine.unknown('network', name))
@@ -85,3 +88,10 @@ export const NETWORK_ROLES = {
     else machine.emit('listen', name, value)
   },
 } as const satisfies SpecialArguments
+
+/** The name of a file on this machine, for TFTP. */
+function nameHere(args: readonly Value[]): Value | undefined {
+  const at = args.findIndex((word) => /^(?:-l|--local-file)$/.test(word))
+  if (at >= 0) return args[at + 1]
+  return args.map((word) => /^(?:-l=?|--local-file=)(.+)$/s.exec(word)?.[1]).find(Boolean)
+}

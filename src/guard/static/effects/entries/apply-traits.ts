@@ -92,7 +92,9 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'escape':
         // A pager reads the keys from the terminal, wherever the text comes from.
         if (!machine.input || entry.kinds.has('pager')) machine.interactive = name
-        else if (trait !== 'pages') typedEscapes(call, trait === 'escape' ? ESCAPE : OPENS_SHELL)
+        else if (trait === 'escape') typedEscapes(call, ESCAPE)
+        else if (trait === 'interactive' && !entry.kinds.has('plain-input'))
+          typedEscapes(call, OPENS_SHELL)
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
           machine.emit('shell', name, name, { how: `${name} on /dev/null` })

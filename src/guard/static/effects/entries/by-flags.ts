@@ -27,7 +27,7 @@ export function choicesOf(choices: string): { flag: string | undefined; choice: 
 
 /** Compilers have long names behind one dash; others take letters together: `-dk` is `-d -k`. */
 function isFlag(word: string, flag: string, glued: boolean): boolean {
-  if (word === flag) return true
+  if (word === flag || (flag.startsWith('--') && word.startsWith(`${flag}=`))) return true
   return glued && flag.length === 2 && /^-[a-zA-Z]+$/.test(word) && word.includes(flag[1]!)
 }
 

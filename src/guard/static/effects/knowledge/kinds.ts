@@ -36,6 +36,7 @@ export const KINDS = {
   pager: 'shows text, a page at a time or as it is',
   'password-store': 'gives out a password that it keeps',
   'path-teller': "prints where something is: a directory of one's own, a program",
+  'plain-input': 'takes what comes in as text or as keys: no line of it starts a command',
   'platform-teller': 'tells what kind of machine this is',
   'process-finder': 'finds processes by their names, or shows them',
   'record-keeper': 'keeps texts that people wrote: messages, titles, descriptions',

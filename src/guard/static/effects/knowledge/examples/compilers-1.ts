@@ -146,6 +146,7 @@ export const compilers1: ExampleTable = {
     attack: [
       'babel /etc/shadow → read /etc/shadow',
       'babel --plugins=/tmp/x.js app.js → load /tmp/x.js; read app.js',
+      'babel job.js -d /etc/cron.d → read job.js; unpack /etc/cron.d',
     ],
   },
   coffee: {

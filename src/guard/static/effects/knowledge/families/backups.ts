@@ -8,7 +8,7 @@ const RESTIC =
 /** Programs that back up, synchronise and restore. What is taken out of a backup is read. */
 export const backups: KnowledgeTable = {
   amdump: '-*',
-  amrecover: '- | C: s: t: d: o: | interactive unclear=what-the-backup-holds',
+  amrecover: '- | C: s: t: d: o: | interactive unclear=what-the-backup-holds kind=plain-input',
   backuppc: '-*',
   'bacula-dir': '=bacula-fd',
   'bacula-fd': '- | c:config g: u: d:',

@@ -7,7 +7,7 @@ export const browsers: KnowledgeTable = {
   brave: '=chromium',
   'brave-browser': '=chromium',
   'brave-browser-stable': '=chromium',
-  browsh: '- | startup-url: | interactive',
+  browsh: '- | startup-url: | interactive kind=plain-input',
   carbonyl: 'maybe*',
   chrome: '=chromium',
   chromium: {

@@ -140,7 +140,7 @@ export const buildTools: KnowledgeTable = {
   bear: 'argv | o,output:write l,libear:lib c,use-cc:',
   bjam: '-* | s: f:script.tasks d: j:',
   ccache: 'argv | o: k: M: F: d: config-path:config | kind=side-tool',
-  ccmake: 'peek | D: G: S:peek B:peek | interactive',
+  ccmake: 'peek | D: G: S:peek B:peek | interactive kind=plain-input',
   cmake: {
     line: 'maybe* | P:script.cmake B: S: G: D:setting U: C:script.cmake T: A: build:peek install:peek open: toolchain: preset: graphviz:write trace-redirect:write trace-source: target: t: config: j:? parallel:? prefix: component: E:own.cmake-tool | out=meta kind=builder',
     words: {
@@ -260,7 +260,8 @@ export const buildTools: KnowledgeTable = {
   },
   fpm: 'tree* | s: t: n,name: v,version: p,package:write C,chdir:peek before-install,after-install,before-remove,after-remove,before-upgrade,after-upgrade:read a,architecture: d,depends: m,maintainer: description: prefix: config-files: template-value: inputs:read exclude: iteration: license: url: vendor: category: deb-systemd:read rpm-os:',
   'git-cliff': '- | c,config:config o,output:write t,tag: r:peek w: p,prepend:edit | quiet',
-  goreleaser: '- -* | | sub others=*',
+  goreleaser:
+    '- -* | f,config:config p,parallelism: release-notes:read release-header:read release-footer:read skip: timeout: | sub others=*',
   'goreleaser build': '- | f,config:config id: o,output:write skip: timeout:',
   'goreleaser check': '- | f,config:config',
   'goreleaser release':

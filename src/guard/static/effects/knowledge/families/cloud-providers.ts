@@ -131,7 +131,7 @@ export const cloudProviders: KnowledgeTable = {
   'bq load': '- sendfile - | source_format: skip_leading_rows:',
   'bq ls': '-*',
   'bq query': 'code.sql | use_legacy_sql: n: format: destination_table: parameter: flagfile:read',
-  'bq shell': ' | | interactive',
+  'bq shell': ' | | interactive kind=plain-input',
   cbt: '-*',
   cdk: {
     line: '- -* | a,app:exec',
@@ -248,7 +248,8 @@ export const cloudProviders: KnowledgeTable = {
     unclear: [CLOUD_LOGIN],
   },
   'hcloud context': '-*',
-  'hcloud server': '- -* | | sub out=network others=*',
+  'hcloud server':
+    '- -* | name: image: type: location: ssh-key: user-data-from-file:read network: label: o,output: | sub out=network others=*',
   'hcloud server create':
     '- | name: image: type: location: ssh-key: user-data-from-file:read network: label:',
   'hcloud server ssh': '- remote-argv | u: p: | shell',

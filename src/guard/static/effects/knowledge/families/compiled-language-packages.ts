@@ -9,7 +9,7 @@ const CARGO_BUILD =
 /** Package managers and tool chains of compiled languages. */
 export const compiledLanguagePackages: KnowledgeTable = {
   // Rust
-  bacon: '- | j,job: p,path:peek e,features: | interactive',
+  bacon: '- | j,job: p,path:peek e,features: | interactive kind=plain-input',
   cargo: {
     line: ` | ${CARGO} | sub out=meta kind=builder,path-teller others=*`,
     settings: [
@@ -122,7 +122,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
     ],
     empties: [[/^clean\b.*-modcache\b/, 'GOMODCACHE']],
   },
-  'go bug': '-* | | interactive',
+  'go bug': '-* | | interactive kind=plain-input',
   'go build':
     'own.go-file* | o:write toolexec:side -toolexec:side exec:side tags: -tags: ldflags: -ldflags: gcflags: -gcflags: mod: -mod: modfile:peek -modfile:peek overlay:read -overlay:read p: buildmode: -buildmode: pkgdir: -pkgdir: pgo: -pgo: asmflags: -asmflags: C:peek -installsuffix: -compiler: -coverpkg: -covermode: | kind=compiler makes={stem}',
   'go clean': '-*',
@@ -146,7 +146,7 @@ export const compiledLanguagePackages: KnowledgeTable = {
   'go tool cover': '- | html:read func:read o:write -html:read -func:read -o:write mode: -mode:',
   'go tool link': 'read* | o:write -o:write -extld:program | kind=compiler makes=a.out',
   'go tool pprof':
-    'read* | http:listen -http:listen output:write -output:write tools:lib -tools:lib | interactive',
+    'read* | http:listen -http:listen output:write -output:write tools:lib -tools:lib | interactive kind=plain-input',
   'go tool trace': 'use | http:listen -http:listen',
   'go version': 'peek*',
   'go vet': 'peek* | vettool:side -vettool:side toolexec:side -toolexec:side tags: -tags:',

@@ -116,7 +116,7 @@ export const compilers: KnowledgeTable = {
 
   // other languages
   babel: {
-    line: 'read* | o,out-file:write d,out-dir:peek plugins:module presets:module config-file:script.javascript | kind=compiler',
+    line: 'read* | o,out-file:write d,out-dir:write-dir plugins:module presets:module config-file:script.javascript | kind=compiler',
     files: [JAVASCRIPT_CONFIGURATION],
   },
   coffee:
@@ -137,7 +137,7 @@ export const compilers: KnowledgeTable = {
   'elm install': '-* | | install',
   'elm make': 'read* | output:write docs:write report: | kind=compiler',
   'elm reactor': '- | port: | listen=8000',
-  'elm repl': '- | interpreter:program | interactive',
+  'elm repl': '- | interpreter:program | interactive kind=plain-input',
   'elm-make': 'read* | output:write | kind=compiler',
   fbc: 'read* | o:write x:write | kind=compiler makes={stem}',
   genie: '-* | c,shell:exec s:',

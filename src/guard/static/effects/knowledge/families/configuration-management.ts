@@ -77,7 +77,7 @@ export const configurationManagement: KnowledgeTable = {
   'ansible-vault edit':
     'use* | vault-password-file:use vault-id:use encrypt-vault-id: | interactive',
   'ansible-vault encrypt':
-    'write* | vault-password-file:use vault-id:use encrypt-vault-id: output:write',
+    'write* | vault-password-file:use vault-id:use encrypt-vault-id: output:write | mode=--output:use',
   'ansible-vault encrypt_string': '-* | vault-password-file:use vault-id:use n,name: stdin-name:',
   'ansible-vault rekey':
     'write* | vault-password-file:use vault-id:use new-vault-password-file:use',
@@ -90,13 +90,14 @@ export const configurationManagement: KnowledgeTable = {
 
   // Salt, Puppet, Chef
   berks: '- -* | b: c: | install',
-  bolt: '- -* | | sub others=inventory,group,guide,project,module,plugin',
+  bolt: '- -* | t,targets:host u,user: p,password: private-key:use m,modulepath:libpath i,inventoryfile:read | sub others=inventory,group,guide,project,module,plugin',
   'bolt apply':
     'script.puppet | e,execute:code.puppet t,targets:host private-key:use m,modulepath:libpath',
   'bolt command': '- remote | t,targets:host u: p: private-key:use run-as: sudo-password:',
   'bolt file': '- sendfile dest | t,targets:host',
   'bolt plan': '-* | t: m,modulepath:libpath',
   'bolt script': '- script.sh -* | t,targets:host u: p:',
+  'bolt task': '-* | t,targets:host u: p: private-key:use m,modulepath:libpath',
   chef: '- -* | | sub others=*',
   'chef exec': 'argv',
   'chef-apply': {
@@ -104,7 +105,7 @@ export const configurationManagement: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   'chef-client': {
-    line: '- | c,config:script.ruby j,json-attributes:use recipe-url:run-url o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use i,interval: s: u,user: g,group: chef-zero-port: p,pid:write | unclear=who-gives-it-orders',
+    line: '- | c,config:script.ruby j,json-attributes:use recipe-url:job-config o,override-runlist: r,runlist: l,log_level: L,logfile:write N,node-name: E,environment: S,server: k,client_key:use K,validation_key:use i,interval: s: u,user: g,group: chef-zero-port: p,pid:write | unclear=who-gives-it-orders',
     files: [RUBY_PROJECT],
   },
   'chef-run': {
@@ -116,7 +117,7 @@ export const configurationManagement: KnowledgeTable = {
     files: [RUBY_PROJECT],
   },
   'chef-solo': {
-    line: '- | c,config:script.ruby j: o: r,recipe-url:run-url L:write',
+    line: '- | c,config:script.ruby j: o: r,recipe-url:job-config L:write',
     files: [RUBY_PROJECT],
   },
   facter: {

@@ -35,7 +35,7 @@ export const containers: KnowledgeTable = {
   'colima start':
     '-* | cpu: memory: disk: arch: runtime: V,mount:given-dir vm-type: env: edit editor:editor',
   'colima status': '-*',
-  ctop: '-* | | interactive',
+  ctop: '-* | | interactive kind=plain-input',
   dive: '- | source: ci-config:use j,json:write lowestEfficiency:',
   docker: {
     line: '- | H,host: c,context: config: l: tlscacert:use tlscert:use tlskey:use | sub kind=builder,machine-teller,namer,teller speaks',

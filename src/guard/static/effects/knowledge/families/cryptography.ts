@@ -20,7 +20,7 @@ export const cryptography: KnowledgeTable = {
   dehydrated:
     '-* | f,config:script.sh k,hook:exec d,domain: t,challenge: o,out: p,privkey:use s,signcsr:read a: alias: domains-txt:read ca:',
   'easy-rsa': '=easyrsa',
-  easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:use',
+  easyrsa: '-* | pki-dir: vars:script.sh ssl-conf:config',
   getssl: '-* | w:peek',
   keytool: {
     line: '-* | keystore,-keystore:use file,-file:use alias,-alias: storepass,-storepass: keypass,-keypass: -providerpath,providerpath:lib -providerclass,providerclass: -provider: -providername: -providerarg: -addprovider: -srckeystore,srckeystore:use -destkeystore,destkeystore:write -deststoretype: -srcstoretype: -infile:read -outfile:write -dname: -keyalg: -keysize: -validity: -storetype: -ext: -sslserver:host -jarfile:peek -srcstorepass: -deststorepass: -srcalias: -destalias: -conf:config | out=meta',
@@ -96,7 +96,7 @@ export const cryptography: KnowledgeTable = {
   gpg2: '=gpg',
   gpgconf: '-* | kill:',
   gpgsm: '-*',
-  gpgsplit: 'use*',
+  gpgsplit: 'read*',
   gpgtar:
     'tree* | o,output:write r: u: C,directory:write-dir T,files-from:list gpg:program gpg-args: tar: set-filename: status-fd:',
   gpgv: 'use* | keyring:use',

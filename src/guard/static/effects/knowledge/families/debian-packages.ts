@@ -67,7 +67,7 @@ export const debianPackages: KnowledgeTable = {
   apt: '=apt-get',
   'apt-key': '- use* | keyring:write recv-keys: keyserver:url primary-keyring: | speaks',
   'apt-mark': `-* | ${APT} f: | out=meta speaks`,
-  'apt-sortpkgs': `use* | ${APT} | speaks`,
+  'apt-sortpkgs': `read* | ${APT} | speaks`,
   aptitude: {
     line: `- -* | ${APT} F,display-format: w: q:? | sub out=meta others=show,why,why-not,versions,clean,autoclean,hold,unhold,markauto,unmarkauto,keep,forget-new,download,extract-cache-subset`,
     destroys: [FORCED_REMOVAL, REMOVED_BASE],
@@ -110,7 +110,7 @@ export const debianPackages: KnowledgeTable = {
     files: [DEBIAN_RULES],
   },
   'dpkg-deb': {
-    line: 'write | b,build:tree c,contents:use x,extract:read X,vextract:read f,field:use e,control:read R,raw-extract:read I,info:use W,show:use showformat: Z: z: S: | mode=-f:-,--field:-,-x:write-dir,--extract:write-dir,-X:write-dir,-R:write-dir,-e:write-dir',
+    line: 'write | b,build:tree c,contents:use x,extract:read X,vextract:read f,field:use e,control:read R,raw-extract:read I,info:use W,show:use ctrl-tarfile,fsys-tarfile:read showformat: Z: z: S: | mode=-f:-,--field:-,-I:-,--info:-,-W:use,--show:use,-x:write-dir,--extract:write-dir,-X:write-dir,--vextract:write-dir,-R:write-dir,--raw-extract:write-dir,-e:write-dir,--control:write-dir',
     files: [MAINTAINER_SCRIPT, PACKAGED_SCRIPTS],
   },
   'deb-systemd-helper': '-* | | out=meta quiet',
@@ -134,7 +134,7 @@ export const debianPackages: KnowledgeTable = {
     privileges: [[/--add\b.* 0?[2467][0-7]{3} /, 'sets the set-uid or set-gid bit']],
   },
   'dpkg-trigger': '-*',
-  dput: '- sendfile* | c,config:config U:',
+  dput: 'sendfile* | c,config:config U:',
   'equivs-build': 'use',
   gdebi: 'package-file | o: | install',
   mmdebstrap:

@@ -258,7 +258,7 @@ export const debuggersAndProfilers: KnowledgeTable = {
   checksec: '-* | file:read f:read | out=meta',
   dex2jar: 'read* | o:write',
   frida:
-    '- -* | f: n: p: l,load:script.javascript e,eval:code.javascript H:host D: C: o:write P: c: | interactive kind=meddler unclear=the-process-that-it-reaches-into',
+    '- -* | f: n: p: l,load:script.javascript e,eval:code.javascript H:host D: C: o:write P: c: | interactive kind=meddler,plain-input unclear=the-process-that-it-reaches-into',
   'frida-trace':
     '- -* | f: n: p: i: I: m: S: H:host o:write D: | kind=meddler unclear=the-process-that-it-reaches-into',
   ghidra: '-*',

@@ -35,7 +35,7 @@ export const desktop: KnowledgeTable = {
   light: '-*',
   'nvidia-settings': '-* | a: q: config:config',
   'nvidia-smi': '-* | f,filename:write i: l: query-gpu: format: d: | out=meta kind=namer',
-  nvtop: '- | | interactive',
+  nvtop: '- | | interactive kind=plain-input',
   redshift: '-*',
   startkde: '-*',
   startplasma: '-*',

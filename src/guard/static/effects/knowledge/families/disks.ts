@@ -117,7 +117,7 @@ export const disks: KnowledgeTable = {
   resize2fs: '-*',
   scalpel: 'read* | o:write c:config i:read',
   sync: '-*',
-  testdisk: 'peek | cmd:- | interactive',
+  testdisk: 'peek | cmd:- | interactive kind=plain-input',
   tune2fs: '-*',
   xfs_admin: 'peek | L: U: O: c:',
   xfs_db: 'peek | c:code.typed p: l: | interactive',

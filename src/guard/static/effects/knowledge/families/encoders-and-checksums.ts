@@ -52,7 +52,7 @@ export const encodersAndChecksums: KnowledgeTable = {
   ghex: 'edit*',
   hd: '=hexdump',
   hexdump: 'read* | n: s: e: f:read | quiet kind=encoder,viewer',
-  hexedit: 'edit* | | interactive',
+  hexedit: 'edit* | | interactive kind=plain-input',
   hexyl: 'read | n,length: s,skip: c: o: border: color:',
   hte: 'edit* | | interactive',
   od: 'read* | A: j: N: t: w:? S: | quiet kind=encoder,other-o,viewer',

@@ -169,7 +169,7 @@ export const fileTools: KnowledgeTable = {
   del: 'delete*',
   'gvfs-trash': 'delete-tree*',
   nwipe:
-    'peek* | autonuke!destroy m,method: r: l,logfile:write exclude: p: verify: sync: rounds: | interactive',
+    'peek* | autonuke!destroy m,method: r: l,logfile:write exclude: p: verify: sync: rounds: | interactive kind=plain-input',
   rimraf: 'delete-tree*',
   rip: 'delete-tree* | graveyard:peek',
   rmdir: 'peek* | | kind=basic',

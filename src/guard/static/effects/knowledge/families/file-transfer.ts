@@ -162,7 +162,7 @@ export const fileTransfer: KnowledgeTable = {
   btdownloadcurses: 'url | saveas:write',
   ctorrent: 'maybe | u: s:write q: v: p: e: E: i: m: M: z: C: D: U: P: I: S: X:exec b: l:',
   deluge: '-*',
-  'deluge-console': '-* | c: | interactive',
+  'deluge-console': '-* | c: | interactive kind=plain-input',
   'deluge-web': '- | i: p:listen b: c,config:peek l,logfile:write P,pidfile:write',
   deluged: '- | c: l:write | listen=58846',
   ipfs: '- maybe* | | sub out=network',

@@ -190,7 +190,7 @@ export const git: KnowledgeTable = {
   'git filter-repo':
     '-* | path: path-glob: path-regex: paths-from-file:read replace-text:read replace-message:read mailmap:read subdirectory-filter: to-subdirectory-filter: filename-callback:code.python message-callback:code.python name-callback:code.python email-callback:code.python refname-callback:code.python blob-callback:code.python commit-callback:code.python tag-callback:code.python reset-callback:code.python source:peek target:peek strip-blobs-bigger-than: | quiet',
   'git for-each-ref': '-* | format: sort: count: points-at: contains: merged: | out=code',
-  'git for-each-repo': '-* | config:',
+  'git for-each-repo': '-* | config: | unclear=what-git-is-told-in-each-repository',
   'git format-patch': '-* | o,output-directory:write-dir subject-prefix: add-header:',
   'git gc': '-*',
   'git grep':

@@ -32,7 +32,7 @@ export const lintersAndFormatters: KnowledgeTable = {
   'clang-apply-replacements': 'peek | | quiet',
   'clang-check': 'read* | | quiet',
   'clang-format': 'read* | style: | inplace kind=rewriter quiet',
-  'clang-query': 'read* | c: f,preload:read p: | interactive quiet',
+  'clang-query': 'read* | c: f,preload:read p: | interactive quiet kind=plain-input',
   'clang-tidy': 'read* | checks: p: load:lib config: export-fixes:write | quiet',
   clangd: '- | compile-commands-dir:peek query-driver:program log: | quiet',
   cppcheck: 'read* | enable: suppress: output-file:write addon:script.python rule-file:read',

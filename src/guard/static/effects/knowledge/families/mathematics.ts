@@ -72,7 +72,8 @@ export const mathematics: KnowledgeTable = {
 
   // proofs and solvers
   coqc: 'read | o:write Q:pair R:pair I: l:read',
-  coqtop: '- | l,load-vernac-source:read lv:read Q:pair R:pair I: require: | interactive',
+  coqtop:
+    '- | l,load-vernac-source:read lv:read Q:pair R:pair I: require: | interactive kind=plain-input',
   cvc5: 'read* | lang: dump:',
   isabelle: '- -* | d:peek D:peek o: s:exec | sub others=*',
   lean: 'read* | o: run:script.lisp',

@@ -5,10 +5,10 @@ export const networkConfiguration: KnowledgeTable = {
   // interfaces and routes
   arp: '-* | f,file:read i: d: s: | out=meta look-around',
   bird: '- | c:config D:write s: u: g: P:write',
-  birdc: '-* | s: | interactive',
+  birdc: '-* | s: | interactive kind=plain-input',
   brctl: '-*',
   bridge: '-* | b,-b,batch,-batch:read n,-n: | out=meta',
-  connmanctl: '-* | | interactive',
+  connmanctl: '-* | | interactive kind=plain-input',
   dcb: '-* | b:read',
   devlink: '- -* | b,batch:read',
   ethtool: '-*',
@@ -65,7 +65,7 @@ export const networkConfiguration: KnowledgeTable = {
   vtysh:
     '- | c,command:code.typed f,inputfile:script.typed d: vty_socket: config_dir: | interactive',
   'wicd-cli': '-*',
-  'wicd-curses': '- | | interactive',
+  'wicd-curses': '- | | interactive kind=plain-input',
 
   // filters
   conntrack: {
@@ -170,13 +170,13 @@ export const networkConfiguration: KnowledgeTable = {
   bluetoothctl: '- -* | a,agent: e,endpoint: t,timeout: | repl=typed',
   btmgmt: '-*',
   btmon: '- | w,write:write r,read:read a,analyze:read s: p: i: d: B: E:',
-  gatttool: '-* | b: | interactive',
+  gatttool: '-* | b: | interactive kind=plain-input',
   hciconfig: '-*',
   hcitool: '-* | i:',
   hostapd: 'config',
   iw: '-*',
   iwconfig: '-*',
-  iwctl: '-* | passphrase: u: p: | interactive',
+  iwctl: '-* | passphrase: u: p: | interactive kind=plain-input',
   iwgetid: '-* | | out=meta',
   iwlist: '-* | | look-around',
   iwspy: '-*',
@@ -184,8 +184,8 @@ export const networkConfiguration: KnowledgeTable = {
   'obex-data-server': '-*',
   rfkill: '-*',
   sdptool: '-* | i:',
-  wavemon: '- | | interactive',
-  'wifi-menu': '- | o | interactive',
+  wavemon: '- | | interactive kind=plain-input',
+  'wifi-menu': '- | o | interactive kind=plain-input',
   wpa_cli: '- | a:program p: i: | interactive',
   wpa_supplicant: '- | c:use o: O: p: i: D: f:write m:',
 

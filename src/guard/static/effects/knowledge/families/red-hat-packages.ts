@@ -47,7 +47,7 @@ export const redHatPackages: KnowledgeTable = {
   'dnf repolist': `-* | ${DNF} | out=meta`,
   'dnf repoquery': `-* | ${DNF} qf,queryformat: whatrequires: whatprovides: arch: f,file: | out=meta`,
   'dnf search': `-* | ${DNF} | out=meta`,
-  'dnf shell': `script.typed | ${DNF} | interactive`,
+  'dnf shell': `script.typed | ${DNF} | interactive kind=plain-input`,
   'dnf swap': `-* | ${DNF} | install`,
   'dnf update': `-* | ${DNF} | install`,
   'dnf upgrade': `-* | ${DNF} | install`,

@@ -227,15 +227,15 @@ export const remoteAccess: KnowledgeTable = {
   // serial lines
   chat: '-* | f:script.typed r:write t: T: U:',
   cu: '- | l: s: | escape',
-  efax: 'sendfile* | d: t: r:write o: i: q: l:',
+  efax: 'sendfile* | a: c: d: e,g:side f:read h: i: j: k: l: o: q: r:write t: v: x:write',
   fax: '- -*',
-  gtkterm: '- | p: s: f:read c: | interactive',
+  gtkterm: '- | p: s: f:read c: | interactive kind=plain-input',
   kermit: 'script.typed | C:code.typed y: l: | escape',
   minicom: '- | D,device: S,script:script.typed C,capturefile:write b: c: | escape',
   picocom: '- | send-cmd,receive-cmd:side logfile:write b: | escape',
   rfcomm: '- - - net-argv',
   sendfax: 'sendfile* | d: h:dest m: o: f: c: r: t: T:',
-  tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:side map: | interactive',
+  tio: '- | b: d: f: s: p: o: log-file:write L: script:code.lua script-file:script.lua exec:side map: | interactive kind=plain-input',
   tip: '- | | escape',
   vpnbridge: '- | | tunnel dry=stop,help,/help',
 }

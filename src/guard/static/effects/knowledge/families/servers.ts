@@ -58,12 +58,12 @@ export const servers: KnowledgeTable = {
   traefik: '-* | configfile,configFile:config | listen=80',
   varnishadm: '-* | T:host S:use n: t: | interactive',
   varnishd: '- | f:config a:listen s: n:',
-  varnishhist: '- | n: r:read | interactive',
+  varnishhist: '- | n: r:read | interactive kind=plain-input',
   varnishlog: '=varnishncsa',
   varnishncsa: '- | w:write f:read F: q: g: n: r:read P:',
-  varnishstat: '- | n: f: | interactive',
+  varnishstat: '- | n: f: | interactive kind=plain-input',
   varnishtest: 'read* | D: n: j:',
-  varnishtop: '- | n: i: I: r:read | interactive',
+  varnishtop: '- | n: i: I: r:read | interactive kind=plain-input',
   weborf: '- | b:serve-dir p: i:',
 
   // servers of applications

@@ -166,7 +166,7 @@ export const services: KnowledgeTable = {
   'portablectl attach': 'lib -* | p:',
   'systemd-analyze': '-*',
   'systemd-cgls': '-* | | out=meta pages',
-  'systemd-cgtop': '-* | d: n: p: | interactive',
+  'systemd-cgtop': '-* | d: n: p: | interactive kind=plain-input',
   'systemd-cryptenroll': 'peek | unlock-key-file:use wipe-slot:',
   'systemd-delta': '-* | | out=meta pages',
   'systemd-detect-virt': '-*',

@@ -24,7 +24,8 @@ export const soundAndVideo: KnowledgeTable = {
     line: '-* | i,-i:read',
     runs: [FREI0R],
   },
-  fluidsynth: 'read* | f,load-config:script.typed F:write a: m: r: g: o: | interactive',
+  fluidsynth:
+    'read* | f,load-config:script.typed F:write a: m: r: g: o: | interactive kind=plain-input',
   gmplayer:
     '-* | dumpfile,-dumpfile:write include,-include:config input,-input: ao,-ao: vo,-vo: sub,-sub:read playlist,-playlist:read o:write',
   'gst-play-1.0': 'read* | playlist:read',

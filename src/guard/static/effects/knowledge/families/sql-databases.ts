@@ -69,7 +69,7 @@ export const sqlDatabases: KnowledgeTable = {
   mysqlshow: `-* | ${MYSQL} | out=meta`,
   mysqlslap: `- | q,query:code.sql create:code.sql pre-system:side post-system:side pre-query: post-query: concurrency: iterations: engine: ${MYSQL}`,
   mysqlworkbench: '-*',
-  mytop: '- | h: u: p: d: | interactive',
+  mytop: '- | h: u: p: d: | interactive kind=plain-input',
   'pt-archiver': '- | source: dest: where: file:write plugin:lib limit:',
   'pt-kill':
     '-* | execute-command:exec busy-time: interval: match-user: victims: filter:code.perl config:config log:write pid:write',
@@ -115,7 +115,7 @@ export const sqlDatabases: KnowledgeTable = {
   'patronictl edit-config': '- | s,set: p,pg: apply:read replace:read',
   'patronictl list': '-* | f: w:',
   'patronictl query': '- | c,command:code.sql file:script.sql d: U: W: m: r: format:',
-  pg_activity: '- | h: p: U: d: | interactive',
+  pg_activity: '- | h: p: U: d: | interactive kind=plain-input',
   pg_amcheck: `-* | ${POSTGRES} t: s: r: i: x:`,
   pg_archivecleanup: 'peek - | x:',
   pg_basebackup: '- | D,pgdata:write-dir h: U: p: F: X:',
@@ -140,7 +140,7 @@ export const sqlDatabases: KnowledgeTable = {
   pg_rewind: '- | D:peek source-pgdata:peek source-server:',
   pg_standby: '-*',
   pg_test_fsync: '- | f:write s:',
-  pg_top: '- | h: p: U: d: | interactive',
+  pg_top: '- | h: p: U: d: | interactive kind=plain-input',
   pg_upgrade: '- | b,old-bindir:libpath B,new-bindir:libpath d:peek D:peek j: o: O: p: P: U:',
   pg_verifybackup: 'peek',
   pg_waldump: 'read* | p: s: e: r: t: n:',
@@ -205,7 +205,11 @@ export const sqlDatabases: KnowledgeTable = {
 
   // other databases
   adminer: '-*',
-  adrci: { line: '-* | | repl=sql', runs: [[/^exec="?\s*host\s+(.+)$/is, 'side']] },
+  adrci: {
+    line: '-* | | repl=sql',
+    runs: [[/^exec="?\s*host\s+(.+)$/is, 'side']],
+    unclear: [[/(?:^| )script=/, 'what the script says']],
+  },
   bcp: '- - read -* | S: U: P: o:write e:write',
   beeline: '- | u: n: p: e:code.sql f:script.sql i:script.sql w:use hiveconf: | repl=sql',
   bendsql: '- | q,query:code.sql h,host: u,user: p,password: D,database: P: | repl=sql',
@@ -238,7 +242,7 @@ export const sqlDatabases: KnowledgeTable = {
   gpload: '- | f:config l:write h: p: U: d:',
   gsec: '-* | | privilege=changes-an-account-of-a-database',
   gsql: '=psql',
-  harlequin: 'peek* | a: profile: config-path:use theme: | interactive',
+  harlequin: 'peek* | a: profile: config-path:use theme: | interactive kind=plain-input',
   hdbsql: 'code.sql | i: n: d: u: p: U: I:script.sql o:write c: | repl=sql',
   hive: '- | e:code.sql f:script.sql i:script.sql hiveconf: d: database: | repl=sql',
   'impala-shell':

@@ -14,7 +14,7 @@ export const structuredData: KnowledgeTable = {
   jaq: '=jq | inplace',
   jc: 'argv',
   jid: 'read | | interactive',
-  jless: 'read | mode: | interactive',
+  jless: 'read | mode: | interactive kind=plain-input',
   jo: 'maybe* | f:read d: o:write',
   jp: '- | f,filename:read e,expr-file:read',
   jq: 'jq-filter read* | f,from-file:read slurpfile:named rawfile:named arg:pair argjson:pair L: indent: | instead=-f,--from-file quiet kind=line-changer,text-tool',

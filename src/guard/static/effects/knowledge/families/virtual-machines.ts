@@ -62,7 +62,7 @@ export const virtualMachines: KnowledgeTable = {
   'virt-sysprep':
     '- | a,add:edit d,domain: script:script.sh run-command:remote operations: c,connect:',
   'virt-tar-out': '- tree write | a,add:peek d,domain:',
-  'virt-top': '-* | | interactive',
+  'virt-top': '-* | | interactive kind=plain-input',
   'virt-viewer': '-* | c,connect:',
   'virt-xml': '-* | edit: qemu-commandline: connect: filesystem: disk:',
 
