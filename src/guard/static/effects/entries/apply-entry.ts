@@ -26,9 +26,29 @@ export function applyEntry(call: Call, entry: Entry): Value {
   const { args, machine, name } = call
   if (asksForHelp(args)) return machine.unknown('output', name)
   const { provenance } = machine
-  const output = applyParsed(call, entry, parseArguments(entry, args))
+  const parsed = parseArguments(entry, args)
+  const output = hasSubcommand(name, entry, parsed)
+    ? applyParsed(call, entry, parsed)
+    : applyWithoutSubcommand(call, entry)
   machine.provenance = provenance
   return output
+}
+
+/** `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands. */
+function hasSubcommand(name: string, entry: Entry, { command }: ParsedArguments): boolean {
+  return (
+    command === undefined ||
+    !entry.traits.has('sub') ||
+    findEntry(`${name} ${plain(command[0] ?? '')}`) !== undefined ||
+    [...entry.first, entry.repeated].every((type) => (type ?? '-') === '-')
+  )
+}
+
+function applyWithoutSubcommand(call: Call, parent: Entry): Value {
+  const traits = new Map(parent.traits)
+  traits.delete('sub')
+  const entry = { ...parent, traits }
+  return applyParsed(call, entry, parseArguments(entry, call.args))
 }
 
 function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
@@ -166,12 +186,6 @@ function applySubcommand(call: Call, parent: Entry, flow: Flow, words: Value[]):
   const [word = '', ...args] = words
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
-  // `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands.
-  if (!entry && [...parent.first, parent.repeated].some((type) => (type ?? '-') !== '-')) {
-    const traits = new Map(parent.traits)
-    traits.delete('sub')
-    return applyEntry(call, { ...parent, traits })
-  }
   // `runc --log=FILE list`: the options before it are obeyed; the input is for the subcommand.
   finishFlow(call.machine, call.name, parent, { ...flow, ran: true })
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
