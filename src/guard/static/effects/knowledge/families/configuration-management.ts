@@ -11,12 +11,12 @@ const PUPPET =
 
 /** Other modules of Salt have words that are no commands: `pkg.install zsh`. */
 const SALT_COMMAND: CommandArgument = [
-  /^cmd\.(?:run(?!_chroot)\w*|shell|retcode|script\w*|powershell\w*)$/,
+  /^cmd\.(?:run(?!_chroot)\w*|exec_code\w*|shell|retcode|script\w*|powershell\w*)$/,
   'remote',
 ]
 
 const SALT_MODULE: RiskyArguments = [
-  /^(?!.* (?:-r|--raw|test|grains|pillar\.(?:ls|keys)|sys|status|disk|network|pkg\.(?:list|version)\w*|service\.status|cmd)\b)/,
+  /^(?!.* (?:-r|--raw|test|grains|pillar\.(?:ls|keys)|sys|status|disk|network|pkg\.(?:list|version)\w*|service\.status|cmd(?!\.(?:exec_code|run_chroot)))\b)/,
   'a module that nobody described',
 ]
 
@@ -181,7 +181,7 @@ export const configurationManagement: KnowledgeTable = {
     runs: [SALT_COMMAND],
     unclear: [
       [
-        /^(?!.*(?:^| )(?:test|grains|sys|status|disk|network|state|pkg\.(?:list|version)\w*|service\.status|cmd)\b)/,
+        /^(?!.*(?:^| )(?:test|grains|sys|status|disk|network|state|pkg\.(?:list|version)\w*|service\.status|cmd(?!\.(?:exec_code|run_chroot)))\b)/,
         'a module that nobody described',
       ],
     ],
