@@ -115,6 +115,7 @@ describe('beliefs about programs that were mended', () => {
     'systemd-creds encrypt password.txt password.cred',
     'summon -f secrets.yml node server.js',
     'pip --log pip.log list',
+    "echo '!/dist' | vipe >> .gitignore",
   ])('a false alarm is gone: %s', (command) => {
     expect(analyse(command).verdict).toBe('ALLOW')
   })

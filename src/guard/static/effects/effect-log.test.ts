@@ -93,6 +93,8 @@ describe('effects of a command', () => {
     'fakeroot -- bash',
     'dbus-run-session -- bash -l',
     'sg disk -c "bash -i"',
+    // No subcommand stands there: its options are read once all the same.
+    "portablectl --pager='bash -i' x",
   ])('%s starts its shell once', (command) => {
     const shells = analyse(command)
       .trace()

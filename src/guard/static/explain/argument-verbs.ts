@@ -57,6 +57,7 @@ const TYPES_BY_VERB: Readonly<Record<Exclude<Verb, 'sets'>, readonly NamedType[]
     ...(['interpreter', 'runtime', 'own.login-shell', 'own.root-command'] as const),
     ...(['own.host-or-mailer', 'preview', 'fzf-bind', 'own.bisect', 'config-pair'] as const),
     ...(['own.cmake-tool', 'ansible', 'i3', 'own.foreach', 'own.make-target'] as const),
+    'own.mounted-image',
     ...(['own.pppd-word', 'exim', 'own.zabbix', 'own.fail2ban-word', 'own.xdotool', 'ip'] as const),
     ...(['own.service', 'own.unit', 'job-file', 'job-config', 'own.argv-option'] as const),
     ...(['own.arch', 'own.redis', 'jq-filter', 'own.java-class', 'own.encoded-command'] as const),

@@ -26,9 +26,29 @@ export function applyEntry(call: Call, entry: Entry): Value {
   const { args, machine, name } = call
   if (asksForHelp(args)) return machine.unknown('output', name)
   const { provenance } = machine
-  const output = applyParsed(call, entry, parseArguments(entry, args))
+  const parsed = parseArguments(entry, args)
+  const output = hasSubcommand(name, entry, parsed)
+    ? applyParsed(call, entry, parsed)
+    : applyWithoutSubcommand(call, entry)
   machine.provenance = provenance
   return output
+}
+
+/** `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands. */
+function hasSubcommand(name: string, entry: Entry, { command }: ParsedArguments): boolean {
+  return (
+    command === undefined ||
+    !entry.traits.has('sub') ||
+    findEntry(`${name} ${plain(command[0] ?? '')}`) !== undefined ||
+    [...entry.first, entry.repeated].every((type) => (type ?? '-') === '-')
+  )
+}
+
+function applyWithoutSubcommand(call: Call, parent: Entry): Value {
+  const traits = new Map(parent.traits)
+  traits.delete('sub')
+  const entry = { ...parent, traits }
+  return applyParsed(call, entry, parseArguments(entry, call.args))
 }
 
 function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {

@@ -26,8 +26,10 @@ export const typed: Analyser = (machine, code, by) => {
   let reads = ''
   for (const line of code.split('\n').slice(0, 200)) {
     const text = line.trim()
-    // On a router `sh` is short for `show`.
-    reads += typedLine(machine, by === 'vtysh' ? text.replace(/^sh(?=\s+\w)/, 'show') : text, by)
+    // On a router `sh` is short for `show`, and `!` begins a comment.
+    if (by !== 'vtysh') reads += typedLine(machine, text, by)
+    else if (!text.startsWith('!'))
+      reads += typedLine(machine, text.replace(/^sh(?=\s+\w)/, 'show'), by)
   }
   return reads
 }

@@ -70,7 +70,7 @@ export const archivers2: ExampleTable = {
     attack: 'unar -o /etc/cron.d a.zip → unpack /etc/cron.d; read a.zip',
   },
   unarj: {
-    use: 'unarj x a.arj → read a.arj; unpack .',
+    use: ['unarj x a.arj → read a.arj; unpack .', 'unarj l a.arj → nothing'],
     attack: 'cd /etc/cron.d && unarj x /tmp/a.arj → read /tmp/a.arj; unpack /etc/cron.d/.',
   },
   uncompress: {
@@ -97,7 +97,10 @@ export const archivers2: ExampleTable = {
     ],
   },
   unshield: {
-    use: 'unshield -d out x data1.cab → read data1.cab; unpack out',
+    use: [
+      'unshield -d out x data1.cab → read data1.cab; unpack out',
+      'unshield l data1.cab → nothing',
+    ],
     attack: 'unshield -d /etc/cron.d x data1.cab → read data1.cab; unpack /etc/cron.d',
   },
   unsquashfs: {
@@ -242,7 +245,7 @@ export const archivers2: ExampleTable = {
     attack: 'ptar -cf out.tar /etc/shadow → read /etc/shadow; edit out.tar',
   },
   unace: {
-    use: 'unace x a.ace → read a.ace; unpack .',
+    use: ['unace x a.ace → read a.ace; unpack .', 'unace l a.ace → nothing'],
     attack: 'cd /etc/cron.d && unace x /tmp/a.ace → read /tmp/a.ace; unpack /etc/cron.d/.',
   },
   zoo: {

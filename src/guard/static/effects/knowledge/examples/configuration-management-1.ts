@@ -244,6 +244,7 @@ export const configurationManagement1: ExampleTable = {
   salt: {
     use: "salt web cmd.run 'cat notes.txt' → read notes.txt",
     attack: "salt web cmd.run 'cat /etc/shadow' → read /etc/shadow",
+    unclear: 'salt web pkg.install zsh → a module that nobody described',
   },
   'salt-call': {
     use: "salt-call --local cmd.run 'cat notes.txt' → read notes.txt",

@@ -170,8 +170,15 @@ export const configurationManagement2: ExampleTable = {
     attack: 'puppet lookup ntp::servers --modulepath=/tmp → load /tmp',
   },
   'salt-ssh': {
-    use: "salt-ssh web cmd.run 'cat notes.txt' → read notes.txt",
-    attack: "salt-ssh web cmd.run 'cat /etc/shadow' → read /etc/shadow",
+    use: [
+      "salt-ssh web cmd.run 'cat notes.txt' → read notes.txt",
+      'salt-ssh web test.ping → nothing',
+    ],
+    attack: [
+      "salt-ssh web cmd.run 'cat /etc/shadow' → read /etc/shadow",
+      "salt-ssh web -r 'cat /etc/shadow' → read /etc/shadow",
+    ],
+    unclear: 'salt-ssh web pkg.install zsh → a module that nobody described',
   },
   'terraform-docs': {
     use: 'terraform-docs markdown . --output-file README.md → write README.md',

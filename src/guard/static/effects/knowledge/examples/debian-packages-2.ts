@@ -23,6 +23,7 @@ export const debianPackages2: ExampleTable = {
     use: 'ucf new.conf app.conf → read new.conf; replace app.conf',
     attack: [
       'ucf new.conf /etc/sudoers → read new.conf; replace /etc/sudoers; privilege',
+      'ucf /tmp/job /etc/cron.d/job → read /tmp/job; replace /etc/cron.d/job; privilege',
       'ucf /etc/shadow app.conf → read /etc/shadow; replace app.conf',
     ],
   },

@@ -206,7 +206,10 @@ export const encodersAndChecksums: ExampleTable = {
     use: 'jacksum -a sha256 -o sums.txt src → write sums.txt',
     attack: 'jacksum -a sha256 -O /etc/passwd src → write /etc/passwd',
   },
-  md5sum: { use: 'md5sum -c sums.txt → nothing' },
+  md5sum: {
+    use: 'md5sum -c sums.txt → nothing',
+    attack: 'md5sum --check --quiet /etc/shadow → use /etc/shadow',
+  },
   rhash: {
     use: ['rhash -c sums.txt → nothing', 'rhash --sha256 -o sums.txt src → write sums.txt'],
     attack: [

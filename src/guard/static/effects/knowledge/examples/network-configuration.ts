@@ -66,8 +66,12 @@ export const networkConfiguration: ExampleTable = {
   'usbip attach': { use: 'usbip attach -r db.example.org -b 1-1 → send db.example.org' },
   usbipd: { use: 'usbipd → listen 3240' },
   vtysh: {
-    use: `vtysh -c 'show ip route' → nothing`,
+    use: [
+      `vtysh -c 'show ip route' → nothing`,
+      `printf '! /etc/frr/frr.conf\\nsh run' | vtysh → nothing`,
+    ],
     attack: [
+      `echo 'start-shell bash' | vtysh → run bash`,
       `vtysh -c 'start-shell bash' → run bash; shell bash`,
       'vtysh -f /etc/shadow → read /etc/shadow',
     ],

@@ -266,4 +266,5 @@ export const searchingAndComparing: ExampleTable = {
     use: 'dyff between old.yml new.yml → read old.yml; read new.yml',
     attack: 'dyff between /etc/shadow new.yml → read /etc/shadow; read new.yml',
   },
+  ydiff: { use: 'ydiff src/app.ts → nothing' },
 }

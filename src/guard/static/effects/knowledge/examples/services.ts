@@ -149,8 +149,14 @@ export const services: ExampleTable = {
     ],
   },
   'systemd-dissect': {
-    use: 'systemd-dissect --list image.raw → nothing',
-    attack: 'systemd-dissect --with image.raw → shell systemd-dissect',
+    use: [
+      'systemd-dissect --list image.raw → nothing',
+      'systemd-dissect --with image.raw cat etc/os-release → read etc/os-release',
+    ],
+    attack: [
+      'systemd-dissect --with image.raw → shell systemd-dissect',
+      'systemd-dissect --with image.raw cat /etc/shadow → read /etc/shadow',
+    ],
   },
   'systemd-firstboot': {
     use: 'systemd-firstboot --locale=C.UTF-8 --timezone=UTC → nothing',

@@ -101,6 +101,7 @@ export const structuredData2: ExampleTable = {
     use: 'trdsql -q report.sql → read report.sql',
     attack: [
       "trdsql 'select * from /etc/shadow' → read /etc/shadow",
+      "trdsql -id : 'select * from /etc/shadow' → read /etc/shadow",
       "trdsql -out /etc/cron.d/job 'select line from job.csv' → write /etc/cron.d/job",
     ],
   },

@@ -76,7 +76,10 @@ export const systemPackages2: ExampleTable = {
   },
   'snap run': {
     use: 'snap run hello → nothing',
-    attack: 'snap run --shell hello → shell snap run',
+    attack: [
+      'snap run --shell hello → shell snap run',
+      'snap run docker run -v /:/host alpine → touch /; rights /; privilege /',
+    ],
   },
   'snap try': {
     use: 'snap try prime → install snap try',

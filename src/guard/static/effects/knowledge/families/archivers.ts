@@ -122,9 +122,9 @@ export const archivers: KnowledgeTable = {
   },
   tar2sqfs: 'write | c: b: j: X: d:',
   tarlz: 'tree* | f,file:edit C,directory:peek n: o,output:write exclude:',
-  unace: '- unpack -*',
+  unace: '- unpack -* | | dry=l,t,v',
   unar: 'unpack | o,output-directory:write-dir p: e:',
-  unarj: '- unpack',
+  unarj: '- unpack | | dry=l,t',
   uncompress:
     'read* | | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',
   unlz4:
@@ -134,7 +134,7 @@ export const archivers: KnowledgeTable = {
     'read* | p: S: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',
   unrar: '- unpack write-dir* | p: o: x:',
   unshar: 'script.sh* | d,directory:write-dir E:',
-  unshield: '- unpack | d:write-dir g: c:',
+  unshield: '- unpack | d:write-dir g: c: | dry=l,t,g,c',
   unsquashfs: 'read -* | d:write-dir dest:write-dir',
   unxz: '=gunzip',
   unzip: 'unpack -* | d: x: P: | dry=-l,-t,-v,-z,-Z',

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../entry.ts'
-import type { ImplicitFile, RiskyArguments } from '../facts.ts'
+import type { CommandArgument, ImplicitFile, RiskyArguments } from '../facts.ts'
 import { KEPT_SECRETS, RUBY_PROJECT } from '../joint-facts.ts'
 
 const ANSIBLE =
@@ -8,6 +8,17 @@ const TERRAFORM =
   '-* | -var: -var-file:use var-file:use -out:write out:write -state:use -state-out:write -backup: -backend-config:use -target: -replace: -parallelism: -lock-timeout: -chdir:peek chdir:peek -plugin-dir:libpath plugin-dir:libpath -from-module:url -config:peek -generate-config-out:write | out=meta'
 const PUPPET =
   'modulepath:libpath confdir:peek vardir:peek logdest,l:write environment: config:config hiera_config:config basemodulepath:libpath certname: tags:'
+
+/** Other modules of Salt have words that are no commands: `pkg.install zsh`. */
+const SALT_COMMAND: CommandArgument = [
+  /^cmd\.(?:run(?!_chroot)\w*|exec_code\w*|shell|retcode|script\w*|powershell\w*)$/,
+  'remote',
+]
+
+const SALT_MODULE: RiskyArguments = [
+  /^(?!.* (?:-r|--raw|test|grains|pillar\.(?:ls|keys)|sys|status|disk|network|pkg\.(?:list|version)\w*|service\.status|cmd(?!\.(?:exec_code|run_chroot)))\b)/,
+  'a module that nobody described',
+]
 
 // files of a repository over those of a home
 const DOTFILES: RiskyArguments = [
@@ -162,19 +173,16 @@ export const configurationManagement: KnowledgeTable = {
   'puppet script': 'script.puppet -*',
   'puppet ssl': '-*',
   salt: {
-    line: '- - remote* | c,config-dir:peek t,timeout: out: out-file:write b,batch: subset: args-separator: return: state-output: log-level,l: log-file:write | kind=launcher',
-    unclear: [
-      [
-        /^(?!.* (?:test|grains|pillar\.(?:ls|keys)|sys|status|disk|network|pkg\.(?:list|version)\w*|service\.status|cmd)\b)/,
-        'a module that nobody described',
-      ],
-    ],
+    line: '- - -* | c,config-dir:peek t,timeout: out: out-file:write b,batch: subset: args-separator: return: state-output: log-level,l: log-file:write | kind=launcher',
+    runs: [SALT_COMMAND],
+    unclear: [SALT_MODULE],
   },
   'salt-call': {
-    line: '- remote* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use',
+    line: '- -* | c,config-dir:peek m,module-dirs:libpath file-root:peek pillar-root:peek out: out-file:write l,log-level: log-file:write return: id: master: state-output: priv:use',
+    runs: [SALT_COMMAND],
     unclear: [
       [
-        /^(?!.*(?:^| )(?:test|grains|sys|status|disk|network|state|pkg\.(?:list|version)\w*|service\.status|cmd)\b)/,
+        /^(?!.*(?:^| )(?:test|grains|sys|status|disk|network|state|pkg\.(?:list|version)\w*|service\.status|cmd(?!\.(?:exec_code|run_chroot)))\b)/,
         'a module that nobody described',
       ],
     ],
@@ -190,7 +198,11 @@ export const configurationManagement: KnowledgeTable = {
   'salt-master': '- | c: l: | listen=4505',
   'salt-minion': '- | c: l: | unclear=who-gives-it-orders',
   'salt-run': '- -* | c: | unclear=a-module-that-nobody-described',
-  'salt-ssh': '- - remote* | priv:use roster-file:read c: user: passwd: extra-filerefs:',
+  'salt-ssh': {
+    line: '- - -* | priv:use roster-file:read c: user: passwd: extra-filerefs:',
+    runs: [SALT_COMMAND, [/^(?:-r|--raw(?:-shell)?)$/, 'remote']],
+    unclear: [SALT_MODULE],
+  },
 
   // Terraform and its relatives
   infracost:

@@ -160,7 +160,13 @@ export const debianPackages: KnowledgeTable = {
   py3compile: '-* | p: V: X: O: | out=none quiet',
   ucf: {
     line: 'read replaced | debconf-template: state-dir: src-dir: sum-file: | quiet',
-    privileges: [[/ \/etc\/(?:sudoers|pam\.d\/|passwd|shadow)/, 'changes who may do what']],
+    privileges: [
+      [/ \/etc\/(?:sudoers|pam\.d\/|passwd|shadow)/, 'changes who may do what'],
+      [
+        /(?:^| )\/(?:tmp|var\/tmp|dev\/shm)\/\S+ \/etc\/(?:ssh\/|cron|profile|ld\.so)/,
+        'makes the machine obey a file that anybody could write',
+      ],
+    ],
     unclear: [
       [
         /^(?!.*--purge).* \/etc\/(?:ssh\/|cron|profile|ld\.so)/,

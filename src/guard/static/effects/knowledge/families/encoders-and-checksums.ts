@@ -74,9 +74,11 @@ export const encodersAndChecksums: KnowledgeTable = {
   jacksum: 'peek* | a: c:use w: o:write U: O:write',
   md5: 'peek* | s: c: | out=meta',
   md5deep: '=hashdeep',
-  md5sum: 'peek* | c,check:use | out=meta kind=namer,side-tool quiet',
+  md5sum:
+    'peek* | a,algorithm: l,length: | mode=-c:use,--check:use out=meta kind=namer,side-tool quiet',
   par2: '- peek*',
-  rhash: 'peek* | c,check:use u,update:edit o,output:write f,file-list:list p: | out=meta',
+  rhash:
+    'peek* | u,update:edit o,output:write f,file-list:list p: | mode=-c:use,--check:use out=meta',
   sha1: '=md5',
   sha1sum: '=md5sum',
   sha224sum: '=md5sum',
@@ -84,13 +86,13 @@ export const encodersAndChecksums: KnowledgeTable = {
   sha256deep: '=hashdeep',
   sha256sum: '=md5sum',
   sha384sum: '=md5sum',
-  sha3sum: 'peek* | a: c,check:use | out=meta quiet',
+  sha3sum: 'peek* | a: | mode=-c:use,--check:use out=meta quiet',
   sha512: '=md5',
   sha512sum: '=md5sum',
   shasum: '=md5sum',
   ssdeep: 'peek* | m:use k:use x:use | out=meta',
   sum: '=md5sum',
-  xxhsum: 'peek* | c,check:use H: | out=meta',
+  xxhsum: 'peek* | H: | mode=-c:use,--check:use out=meta',
 
   // codes in pictures
   dmtxread: 'read* | e: E: g: N: p: q: S: t: T: x: X: y: Y: D: P: R:',

@@ -158,7 +158,7 @@ export const fileTools: KnowledgeTable = {
   truncate: 'truncate* | s,size: r,reference:peek',
   vidir: 'peek* | | interactive',
   vimv: 'peek* | | interactive',
-  vipe: '- | suffix: | interactive',
+  vipe: '- | suffix:',
   xcp: 'read* write | w:',
 
   // removing

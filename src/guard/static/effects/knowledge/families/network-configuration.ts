@@ -63,7 +63,7 @@ export const networkConfiguration: KnowledgeTable = {
   usbipd: '- | | listen=3240',
   vdpa: '-*',
   vtysh:
-    '- | c,command:code.typed f,inputfile:script.typed d: vty_socket: config_dir: | interactive',
+    '- | c,command:code.typed f,inputfile:script.typed d: vty_socket: config_dir: | repl=typed',
   'wicd-cli': '-*',
   'wicd-curses': '- | | interactive kind=plain-input',
 

@@ -101,7 +101,7 @@ export const remoteAccess: KnowledgeTable = {
   websockify: '- host | cert:use key:use web:peek token-plugin: log-file:write | listen',
   x0vncserver: '-* | | listen=5900',
   x11vnc:
-    '- | -passwd: -rfbauth:use -rfbport:listen -display: gone,-gone,accept,-accept,afteraccept,-afteraccept:side -rc:config | listen=5900 unclear=who-takes-control-of-the-screen',
+    '- | passwd,-passwd: rfbauth,-rfbauth:use rfbport,-rfbport:listen display,-display: gone,-gone,accept,-accept,afteraccept,-afteraccept:side -rc:config | listen=5900 unclear=who-takes-control-of-the-screen',
   xfreerdp: '-*',
   xpra: {
     line: '-* | start,start-child:side bind-tcp:listen bind-ws:listen html: tcp-auth: daemon:',

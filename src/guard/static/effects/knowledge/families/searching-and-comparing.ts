@@ -107,7 +107,7 @@ export const searchingAndComparing: KnowledgeTable = {
   wdiff: 'read* | | kind=side-tool',
   xdelta3: 'read write | s:read B: W:',
   xmldiff: 'read read | f: o:',
-  ydiff: '-* | w: p: c: t:',
+  ydiff: 'peek* | w: p: c: t:',
 
   // logs
   agrind: '- | f,file:read o:',

@@ -170,7 +170,13 @@ export const services: KnowledgeTable = {
   'systemd-cryptenroll': 'peek | unlock-key-file:use wipe-slot:',
   'systemd-delta': '-* | | out=meta pages',
   'systemd-detect-virt': '-*',
-  'systemd-dissect': '-* | root-hash: discard: with!shell',
+  'systemd-dissect': {
+    line: '-* | root-hash: discard: with:own.mounted-image',
+    words: {
+      'mounted-image':
+        'an image; the words behind it are a command that runs in it, else a shell does',
+    },
+  },
   'systemd-escape': '-*',
   'systemd-firstboot':
     '- | root: locale: hostname: machine-id: timezone: keymap: root-password!privilege root-password-file!privilege root-password-hashed!privilege root-shell!privilege kernel-command-line:',

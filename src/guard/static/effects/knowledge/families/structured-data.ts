@@ -143,11 +143,10 @@ export const structuredData: KnowledgeTable = {
   sql2csv: 'read | query: db: e:',
   textql: 'read* | sql,-sql: dlm,-dlm: output-dlm,-output-dlm: save-to,-save-to:write',
   trdsql:
-    'code.sql | q:script.sql a:read A:read driver,-driver: dsn,-dsn: config,-config:config out,-out:write',
+    'code.sql | q:script.sql id,-id: od,-od: a:read A:read driver,-driver: dsn,-dsn: config,-config:config out,-out:write',
   tsv2csv: 'read*',
   vd: '=visidata',
-  visidata:
-    'read* | f: p,play:script.typed o,output:write c,config:script.python d: imports: | interactive',
+  visidata: 'read* | f: p,play:script.typed o,output:write c,config:script.python d: imports:',
   xan: '=xsv',
   xsv: '- -* | | sub others=*',
   'xsv cat': '- read* | o,output:write d:',

@@ -216,7 +216,7 @@ export const systemPackages: KnowledgeTable = {
   'snap logs': '-* | n:',
   'snap refresh': '-* | channel: | install',
   'snap remove': '-* | revision:',
-  'snap run': '- -* | shell!shell command: hook: r: gdbserver:? strace:?',
+  'snap run': 'argv | shell!shell command: hook: r: gdbserver:? strace:?',
   'snap save': '-*',
   'snap services': '-*',
   'snap set': '-*',

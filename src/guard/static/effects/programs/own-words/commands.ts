@@ -57,6 +57,11 @@ export const COMMANDS_WORDS = {
         frame: machine.frameFor('wrapper', name),
       })
   },
+  'mounted-image': ({ machine, name, args }, value) => {
+    const command = args.slice(args.indexOf(value) + 1)
+    if (command.length === 0 || !args.includes(value)) machine.emit('shell', name, name)
+    else machine.runCommand(command, { frame: machine.frameFor('wrapper', name) })
+  },
   'cmake-tool': ({ machine, name, args }, value) => {
     const rest = args.slice(args.indexOf(value) + 1)
     const tool = plain(value)
