@@ -7,7 +7,7 @@ import {
   SHELL_PATH,
 } from '../guesses/unknown-program.ts'
 import type { ArgumentType } from '../knowledge/argument-types.ts'
-import type { Entry, OptionMeaning, Trait } from '../knowledge/entry.ts'
+import type { Entry, OptionMeaning } from '../knowledge/entry.ts'
 import { findEntry } from '../knowledge/index.ts'
 import { codeBehaviour } from '../languages/any-code/code-behaviour.ts'
 import type { Provenance } from '../provenance.ts'
@@ -54,7 +54,6 @@ function applyWithoutSubcommand(call: Call, parent: Entry): Value {
 function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   const { args, machine, name } = call
   if (onlyLooks(entry, parsed)) return look(call, parsed)
-  if (hasOperandsOnly(call, entry, parsed)) return applyEntry(call, without('sub', entry))
   const flow = emptyFlow()
   for (const { name: option, value, meaning } of parsed.options) {
     machine.provenance = optionProvenance(name, option, meaning)
@@ -181,22 +180,6 @@ function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
     parsed.options.some(({ name }) => words.includes(name)) ||
     words.includes(plain(parsed.operands[0]?.value ?? parsed.command?.[0] ?? ''))
   )
-}
-
-/** `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands. */
-function hasOperandsOnly({ name }: Call, entry: Entry, { command }: ParsedArguments): boolean {
-  return (
-    command !== undefined &&
-    entry.traits.has('sub') &&
-    [...entry.first, entry.repeated].some((type) => (type ?? '-') !== '-') &&
-    !findEntry(`${name} ${plain(command[0] ?? '')}`)
-  )
-}
-
-function without(trait: Trait, entry: Entry): Entry {
-  const traits = new Map(entry.traits)
-  traits.delete(trait)
-  return { ...entry, traits }
 }
 
 function applySubcommand(call: Call, parent: Entry, flow: Flow, words: Value[]): Value {
