@@ -34,10 +34,24 @@ describe('beliefs about programs that were mended', () => {
     ['sdk list java', [], ['install sdk']],
     ['sdk install java', ['install sdk'], []],
     ['run-parts --regex "^[a-z]+$" scripts', [], ['shell run-parts']],
+    ['kubeconform -kubernetes-version 1.29.0 a.yaml', ['use a.yaml'], ['use 1.29.0']],
+    ['kubeconform - < a.yaml', [], ['use -']],
+    ['limactl copy web:/tmp/a .', ['fetch web:/tmp/a', 'unpack .'], ['send limactl copy']],
+    ['rclone copy store: out', ['fetch store:', 'unpack out'], ['send rclone copy']],
+    ['npx --editor /tmp/x.sh cowsay', [], ['run /tmp/x.sh']],
+    ['msgexec -D po -i de.po cat', ['read de.po'], ['read cat']],
   ])('%s', (command, has, hasNot) => {
     const effects = effectsOf(command)
     expect(effects).toEqual(expect.arrayContaining(has))
     for (const effect of hasNot) expect(effects).not.toContain(effect)
+  })
+
+  it('options are obeyed once where no subcommand stands', () => {
+    const { commands } = analyse("mutool --pager='sh -i' x.pdf").trace()
+    expect(commands.map((run) => run.arguments.join(' '))).toEqual([
+      'mutool --pager=sh -i x.pdf',
+      'sh -i',
+    ])
   })
 
   it.each([
@@ -114,6 +128,8 @@ describe('beliefs about programs that were mended', () => {
     'systemd-creds encrypt password.txt password.cred',
     'summon -f secrets.yml node server.js',
     'pip --log pip.log list',
+    // The program takes over the terminal, the subcommand does not.
+    "echo '!sh' | codex exec",
   ])('a false alarm is gone: %s', (command) => {
     expect(analyse(command).verdict).toBe('ALLOW')
   })

@@ -34,6 +34,11 @@ export function applyEntry(call: Call, entry: Entry): Value {
 function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   const { args, machine, name } = call
   if (onlyLooks(entry, parsed)) return look(call, parsed)
+  if (lacksSubcommand(call, entry, parsed)) {
+    const traits = new Map(entry.traits)
+    traits.delete('sub')
+    return applyEntry(call, { ...entry, traits })
+  }
   const flow = emptyFlow()
   for (const { name: option, value, meaning } of parsed.options) {
     machine.provenance = optionProvenance(name, option, meaning)
@@ -162,16 +167,20 @@ function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
   )
 }
 
+/** `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands. */
+function lacksSubcommand({ name }: Call, entry: Entry, { command }: ParsedArguments): boolean {
+  return (
+    command !== undefined &&
+    entry.traits.has('sub') &&
+    [...entry.first, entry.repeated].some((type) => (type ?? '-') !== '-') &&
+    findEntry(`${name} ${plain(command[0] ?? '')}`) === undefined
+  )
+}
+
 function applySubcommand(call: Call, parent: Entry, flow: Flow, words: Value[]): Value {
   const [word = '', ...args] = words
   const name = `${call.name} ${plain(word)}`
   const entry = findEntry(name)
-  // `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands.
-  if (!entry && [...parent.first, parent.repeated].some((type) => (type ?? '-') !== '-')) {
-    const traits = new Map(parent.traits)
-    traits.delete('sub')
-    return applyEntry(call, { ...parent, traits })
-  }
   // `runc --log=FILE list`: the options before it are obeyed; the input is for the subcommand.
   finishFlow(call.machine, call.name, parent, { ...flow, ran: true })
   if (entry) return applyEntry({ ...call, name, args, entry }, entry)
