@@ -130,6 +130,9 @@ describe('beliefs about programs that were mended', () => {
     'pip --log pip.log list',
     // The program takes over the terminal, the subcommand does not.
     "echo '!sh' | codex exec",
+    // The text is shown or edited, and the keys come from the terminal.
+    "echo '!/dist' | nano -",
+    "echo '!/dist' | jless",
   ])('a false alarm is gone: %s', (command) => {
     expect(analyse(command).verdict).toBe('ALLOW')
   })

@@ -93,8 +93,13 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'escape':
         // `mc cp a b`: it is the subcommand that decides about that.
         if (hasSubcommand(call, entry, parsed)) break
-        // A pager reads the keys from the terminal, wherever the text comes from.
-        if (!machine.input || entry.kinds.has('pager')) machine.interactive = name
+        // A pager reads the keys from the terminal, wherever the text comes from; so does `nano -`.
+        if (
+          !machine.input ||
+          entry.kinds.has('pager') ||
+          (trait === 'interactive' && call.args.includes('-'))
+        )
+          machine.interactive = name
         else if (trait !== 'pages') typedEscapes(call, trait === 'escape' ? ESCAPE : OPENS_SHELL)
         // Opened on nothing, such a program is only good for its escape.
         if (trait === 'escape' && call.args.length > 0 && call.args.slice(-1)[0] === '/dev/null')
