@@ -38,6 +38,7 @@ describe('beliefs about programs that were mended', () => {
     ['kubeconform - < a.yaml', [], ['use -']],
     ['limactl copy web:/tmp/a .', ['fetch web:/tmp/a', 'unpack .'], ['send limactl copy']],
     ['rclone copy store: out', ['fetch store:', 'unpack out'], ['send rclone copy']],
+    ['rclone copy store:home/ann/.ssh other:x', ['send other:x'], ['fetch store:home/ann/.ssh']],
     ['npx --editor /tmp/x.sh cowsay', [], ['run /tmp/x.sh']],
     ['msgexec -D po -i de.po cat', ['read de.po'], ['read cat']],
   ])('%s', (command, has, hasNot) => {

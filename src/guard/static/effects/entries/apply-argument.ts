@@ -178,10 +178,13 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
   }
 }
 
-/** `rclone copy store:a ./b`: a tool that copies in both directions is given what lies elsewhere. */
-function comesFromElsewhere({ entry }: Call, value: Value): boolean {
+const ELSEWHERE = /^(?!file:|local:)[\w.-]+:/
+
+/** `rclone copy store:a ./b`: a tool that copies in both directions brings what lies elsewhere here. */
+function comesFromElsewhere({ entry, args }: Call, value: Value): boolean {
   const isCopy = entry?.first.includes('dest-or-dir') || entry?.last.includes('dest-or-dir')
-  return isCopy === true && /^[\w.-]+:/.test(plain(value))
+  // From one store to another it is sent, whatever it is.
+  return isCopy === true && args.filter((word) => ELSEWHERE.test(plain(word))).join() === value
 }
 
 /** `@file`, or `field=@file`: the content of a file is sent. */

@@ -14,7 +14,7 @@ import type { Provenance } from '../provenance.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { derived, readFile } from '../world.ts'
 import { applyArgument, applyFlag } from './apply-argument.ts'
-import { applyTraits } from './apply-traits.ts'
+import { applyTraits, hasSubcommand } from './apply-traits.ts'
 import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
@@ -168,12 +168,12 @@ function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
 }
 
 /** `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands. */
-function lacksSubcommand({ name }: Call, entry: Entry, { command }: ParsedArguments): boolean {
+function lacksSubcommand(call: Call, entry: Entry, parsed: ParsedArguments): boolean {
   return (
-    command !== undefined &&
+    parsed.command !== undefined &&
     entry.traits.has('sub') &&
     [...entry.first, entry.repeated].some((type) => (type ?? '-') !== '-') &&
-    findEntry(`${name} ${plain(command[0] ?? '')}`) === undefined
+    !hasSubcommand(call, entry, parsed)
   )
 }
 

@@ -117,7 +117,8 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
   }
 }
 
-function hasSubcommand({ name }: Call, entry: Entry, { command }: ParsedArguments): boolean {
+/** Whether a subcommand stands there that has an entry of its own. */
+export function hasSubcommand({ name }: Call, entry: Entry, { command }: ParsedArguments): boolean {
   return (
     entry.traits.has('sub') &&
     command !== undefined &&
