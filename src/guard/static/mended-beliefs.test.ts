@@ -34,10 +34,25 @@ describe('beliefs about programs that were mended', () => {
     ['sdk list java', [], ['install sdk']],
     ['sdk install java', ['install sdk'], []],
     ['run-parts --regex "^[a-z]+$" scripts', [], ['shell run-parts']],
+    ['kubeconform -kubernetes-version 1.29.0 a.yaml', ['use a.yaml'], ['use 1.29.0']],
+    ['kubeconform - < a.yaml', [], ['use -']],
+    ['limactl copy web:/tmp/a .', ['fetch web:/tmp/a', 'unpack .'], ['send limactl copy']],
+    ['rclone copy store: out', ['fetch store:', 'unpack out'], ['send rclone copy']],
+    ['rclone copy store:home/ann/.ssh other:x', ['send other:x'], ['fetch store:home/ann/.ssh']],
+    ['npx --editor /tmp/x.sh cowsay', [], ['run /tmp/x.sh']],
+    ['msgexec -D po -i de.po cat', ['read de.po'], ['read cat']],
   ])('%s', (command, has, hasNot) => {
     const effects = effectsOf(command)
     expect(effects).toEqual(expect.arrayContaining(has))
     for (const effect of hasNot) expect(effects).not.toContain(effect)
+  })
+
+  it('options are obeyed once where no subcommand stands', () => {
+    const { commands } = analyse("mutool --pager='sh -i' x.pdf").trace()
+    expect(commands.map((run) => run.arguments.join(' '))).toEqual([
+      'mutool --pager=sh -i x.pdf',
+      'sh -i',
+    ])
   })
 
   it.each([
@@ -116,6 +131,11 @@ describe('beliefs about programs that were mended', () => {
     'summon -f secrets.yml node server.js',
     'pip --log pip.log list',
     "echo '!/dist' | vipe >> .gitignore",
+    // The program takes over the terminal, the subcommand does not.
+    "echo '!sh' | codex exec",
+    // The text is shown or edited, and the keys come from the terminal.
+    "echo '!/dist' | nano -",
+    "echo '!/dist' | jless",
   ])('a false alarm is gone: %s', (command) => {
     expect(analyse(command).verdict).toBe('ALLOW')
   })

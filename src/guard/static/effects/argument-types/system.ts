@@ -26,7 +26,11 @@ export const SYSTEM_ROLES = {
       machine.emit('privilege', name, value, { how: 'changes the password of' })
   },
   'given-dir': ({ machine, name }, value) => {
-    const named = [...value.matchAll(/(?:\b(?:source|src)=|"location"\s*:\s*")([^",]+)/g)]
+    const named = [
+      ...value.matchAll(/(?:\b(?:source|src)=|"location"\s*:\s*"|\.location\s*=\s*")([^",]+)/g),
+    ]
+    // `.cpus = 4`: an expression that sets something else.
+    if (named.length === 0 && /^\.\w[\w.[\]]*\s*[|+*]?=/.test(value)) return
     give(
       machine,
       name,

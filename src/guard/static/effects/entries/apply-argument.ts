@@ -16,7 +16,7 @@ import { OWN_WORDS } from '../programs/own-words/index.ts'
 import { runScriptFile } from '../script-files.ts'
 import { applySetting } from '../settings.ts'
 import { runSideCommand } from '../side-commands.ts'
-import { readFile, writeFile } from '../world.ts'
+import { isInput, readFile, writeFile } from '../world.ts'
 import type { Flow } from './flow.ts'
 
 /** What a flag does by being there. */
@@ -58,6 +58,9 @@ export function applyArgument(call: Call, flow: Flow, type: ArgumentType, value:
       else machine.emit(type, name, machine.absolute(value))
       return
     case 'use':
+      // What comes in has no name.
+      if (!isInput(plain(value))) machine.emit(type, name, machine.absolute(value))
+      return
     case 'delete':
     case 'delete-tree':
       machine.emit(type, name, machine.absolute(value))
@@ -141,6 +144,10 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
       flow.sends.push(sentValue(machine, name, value))
       return
     case 'sendfile':
+      if (comesFromElsewhere(call, value)) {
+        flow.sources.push({ address: value, provenance: machine.provenance })
+        return
+      }
       // Where it is a directory, all of it goes.
       machine.emit('touch', name, machine.absolute(value), { deep: true })
       flow.sends.push(readFile(machine, name, value))
@@ -169,6 +176,15 @@ function applyOtherArgument(call: Call, flow: Flow, type: OtherArgumentType, val
         takeResult(call, flow, OWN_WORDS[type.slice(4)]?.(call, value))
       else applyLanguageArgument(machine, name, flow, type, value)
   }
+}
+
+const ELSEWHERE = /^(?!file:|local:)[\w.-]+:/
+
+/** `rclone copy store:a ./b`: a tool that copies in both directions brings what lies elsewhere here. */
+function comesFromElsewhere({ entry, args }: Call, value: Value): boolean {
+  const isCopy = entry?.first.includes('dest-or-dir') || entry?.last.includes('dest-or-dir')
+  // From one store to another it is sent, whatever it is.
+  return isCopy === true && args.filter((word) => ELSEWHERE.test(plain(word))).join() === value
 }
 
 /** `@file`, or `field=@file`: the content of a file is sent. */

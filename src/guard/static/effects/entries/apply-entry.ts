@@ -14,7 +14,7 @@ import type { Provenance } from '../provenance.ts'
 import { runSideCommand } from '../side-commands.ts'
 import { derived, readFile } from '../world.ts'
 import { applyArgument, applyFlag } from './apply-argument.ts'
-import { applyTraits } from './apply-traits.ts'
+import { applyTraits, hasSubcommand } from './apply-traits.ts'
 import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
@@ -26,34 +26,19 @@ export function applyEntry(call: Call, entry: Entry): Value {
   const { args, machine, name } = call
   if (asksForHelp(args)) return machine.unknown('output', name)
   const { provenance } = machine
-  const parsed = parseArguments(entry, args)
-  const output = hasSubcommand(name, entry, parsed)
-    ? applyParsed(call, entry, parsed)
-    : applyWithoutSubcommand(call, entry)
+  const output = applyParsed(call, entry, parseArguments(entry, args))
   machine.provenance = provenance
   return output
-}
-
-/** `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands. */
-function hasSubcommand(name: string, entry: Entry, { command }: ParsedArguments): boolean {
-  return (
-    command === undefined ||
-    !entry.traits.has('sub') ||
-    findEntry(`${name} ${plain(command[0] ?? '')}`) !== undefined ||
-    [...entry.first, entry.repeated].every((type) => (type ?? '-') === '-')
-  )
-}
-
-function applyWithoutSubcommand(call: Call, parent: Entry): Value {
-  const traits = new Map(parent.traits)
-  traits.delete('sub')
-  const entry = { ...parent, traits }
-  return applyParsed(call, entry, parseArguments(entry, call.args))
 }
 
 function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
   const { args, machine, name } = call
   if (onlyLooks(entry, parsed)) return look(call, parsed)
+  if (lacksSubcommand(call, entry, parsed)) {
+    const traits = new Map(entry.traits)
+    traits.delete('sub')
+    return applyEntry(call, { ...entry, traits })
+  }
   const flow = emptyFlow()
   for (const { name: option, value, meaning } of parsed.options) {
     machine.provenance = optionProvenance(name, option, meaning)
@@ -179,6 +164,16 @@ function onlyLooks(entry: Entry, parsed: ParsedArguments): boolean {
   return (
     parsed.options.some(({ name }) => words.includes(name)) ||
     words.includes(plain(parsed.operands[0]?.value ?? parsed.command?.[0] ?? ''))
+  )
+}
+
+/** `deno x.ts`, `duplicity DIRECTORY ADDRESS`: where no subcommand stands, the words are operands. */
+function lacksSubcommand(call: Call, entry: Entry, parsed: ParsedArguments): boolean {
+  return (
+    parsed.command !== undefined &&
+    entry.traits.has('sub') &&
+    [...entry.first, entry.repeated].some((type) => (type ?? '-') !== '-') &&
+    !hasSubcommand(call, entry, parsed)
   )
 }
 

@@ -2,6 +2,7 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import { LIST_ROLES } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
 import type { Entry, Trait } from '../knowledge/entry.ts'
+import { findEntry } from '../knowledge/index.ts'
 import type { Language } from '../knowledge/languages.ts'
 import { isOneFile } from '../own-content.ts'
 import { followTerminal } from '../sessions.ts'
@@ -90,8 +91,15 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
       case 'interactive':
       case 'pages':
       case 'escape':
-        // A pager reads the keys from the terminal, wherever the text comes from.
-        if (!machine.input || entry.kinds.has('pager')) machine.interactive = name
+        // `mc cp a b`: it is the subcommand that decides about that.
+        if (hasSubcommand(call, entry, parsed)) break
+        // A pager reads the keys from the terminal, wherever the text comes from; so does `nano -`.
+        if (
+          !machine.input ||
+          entry.kinds.has('pager') ||
+          (trait === 'interactive' && call.args.includes('-'))
+        )
+          machine.interactive = name
         else if (trait === 'escape') typedEscapes(call, ESCAPE)
         else if (trait === 'interactive' && !entry.kinds.has('plain-input'))
           typedEscapes(call, OPENS_SHELL)
@@ -109,6 +117,15 @@ export function applyTraits(call: Call, entry: Entry, flow: Flow, parsed: Parsed
         break
     }
   }
+}
+
+/** Whether a subcommand stands there that has an entry of its own. */
+export function hasSubcommand({ name }: Call, entry: Entry, { command }: ParsedArguments): boolean {
+  return (
+    entry.traits.has('sub') &&
+    command !== undefined &&
+    findEntry(`${name} ${plain(command[0] ?? '')}`) !== undefined
+  )
 }
 
 function wordsOf({ operands }: ParsedArguments): string {

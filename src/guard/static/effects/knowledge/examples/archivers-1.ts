@@ -126,7 +126,10 @@ export const archivers1: ExampleTable = {
     ],
   },
   innoextract: {
-    use: 'innoextract -d out setup.exe → read setup.exe; unpack out',
+    use: [
+      'innoextract -d out setup.exe → read setup.exe; unpack out',
+      'innoextract -l setup.exe → nothing',
+    ],
     attack: 'innoextract -d /etc/cron.d setup.exe → read setup.exe; unpack /etc/cron.d',
   },
   lbunzip2: {
@@ -149,6 +152,7 @@ export const archivers1: ExampleTable = {
     use: 'lrzip notes.txt → read notes.txt',
     attack: [
       'lrzip -o out.lrz /etc/shadow → read /etc/shadow; write out.lrz',
+      'lrzip -r /root → read-tree /root',
       'lrzip -d -f -o /etc/cron.d/job job.lrz → read job.lrz; write /etc/cron.d/job',
     ],
   },
@@ -178,7 +182,7 @@ export const archivers1: ExampleTable = {
     attack: 'mksquashfs /root out.squashfs → read-tree /root; write out.squashfs',
   },
   msiextract: {
-    use: 'msiextract -C out a.msi → read a.msi; unpack out',
+    use: ['msiextract -C out a.msi → read a.msi; unpack out', 'msiextract -l a.msi → nothing'],
     attack: 'msiextract -C /etc/cron.d a.msi → read a.msi; unpack /etc/cron.d',
   },
   'ouch compress': {

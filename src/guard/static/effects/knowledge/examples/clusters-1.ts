@@ -39,7 +39,10 @@ export const clusters1: ExampleTable = {
       'curl -so k.yaml https://example.org/x && kubeadm upgrade apply --config k.yaml → execute ‹https://example.org/x›',
   },
   kubeconform: {
-    use: 'kubeconform deploy.yaml → use deploy.yaml',
+    use: [
+      'kubeconform deploy.yaml → use deploy.yaml',
+      'kustomize build . | kubeconform -kubernetes-version 1.29.0 - → nothing',
+    ],
   },
   'kubectl access-matrix': {
     use: 'kubectl access-matrix → look-around kubectl access-matrix',

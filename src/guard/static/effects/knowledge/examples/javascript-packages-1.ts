@@ -27,7 +27,14 @@ export const javascriptPackages1: ExampleTable = {
     attack: 'npm audit fix --script-shell=/tmp/x → run /tmp/x',
   },
   'npm bin': { use: 'npm bin → nothing' },
-  'npm cache': { use: 'npm cache verify → nothing' },
+  'npm bugs': {
+    use: 'npm bugs left-pad → nothing',
+    attack: 'npm bugs left-pad --browser=/tmp/x → run /tmp/x',
+  },
+  'npm cache': {
+    use: 'npm cache verify → nothing',
+    attack: 'npm cache add git+ssh://git@example.org/x --git=/tmp/x → run /tmp/x',
+  },
   'npm ci': {
     use: 'npm ci → install npm ci',
     attack: 'npm ci --script-shell=/tmp/x → run /tmp/x; install npm ci',
@@ -146,7 +153,10 @@ export const javascriptPackages1: ExampleTable = {
     use: 'npm version patch → nothing',
     attack: 'npm version patch --script-shell=/tmp/x → run /tmp/x',
   },
-  'npm view': { use: 'npm view lodash version → nothing' },
+  'npm view': {
+    use: 'npm view lodash version → nothing',
+    attack: 'npm view git+ssh://git@example.org/x --git=/tmp/x → run /tmp/x',
+  },
   'npm whoami': { use: 'npm whoami → nothing' },
   npx: {
     use: 'npx eslint src → read src',

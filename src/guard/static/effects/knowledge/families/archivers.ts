@@ -61,7 +61,8 @@ export const archivers: KnowledgeTable = {
   gzip: 'pack* | S: | kind=compressor quiet makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   igzip:
     'read* | o:write S: T: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
-  innoextract: 'unpack* | d,output-dir:write-dir I,include: password:',
+  innoextract:
+    'unpack* | d,output-dir:write-dir I,include: password: | dry=-l,--list,-t,--test,-i,--info',
   lbunzip2:
     'read* | n: | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,{path}',
   lbzcat: 'read* | n:',
@@ -70,7 +71,8 @@ export const archivers: KnowledgeTable = {
   lha: '- write tree*',
   lrunzip: '=lrzip',
   lrzcat: 'read*',
-  lrzip: 'read* | o,outfile:write O,outdir:write-dir S: p: L: w: N: m: e:',
+  lrzip:
+    'read* | o,outfile:write O,outdir:write-dir S: p: L: w: N: m: e: | mode=-r:tree,--recursive:tree',
   lsar: 'use*',
   lz4: 'read write | | kind=compressor makes=-c:-,--stdout:-,--to-stdout:-,-l:-,--list:-,-t:-,--test:-,-d:{path},--decompress:{path},--uncompress:{path},-',
   lz4cat: 'read*',
@@ -84,7 +86,7 @@ export const archivers: KnowledgeTable = {
   lzop: '=gzip',
   mkisofs: '=genisoimage',
   mksquashfs: 'tree* write | e: comp: p: pf:read sort:read',
-  msiextract: 'unpack* | C,directory:write-dir',
+  msiextract: 'unpack* | C,directory:write-dir | dry=-l,--list',
   ouch: '- tree* | d,dir:write-dir f,format: p,password: | sub',
   'ouch compress': 'tree* write | f,format: l,level:',
   'ouch decompress': 'unpack* | d,dir:write-dir',

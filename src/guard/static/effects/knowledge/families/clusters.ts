@@ -46,7 +46,8 @@ export const clusters: KnowledgeTable = {
   'kubeadm token': '-* | ttl: description: kubeconfig:use',
   'kubeadm upgrade': '-* | config:config',
   kubecolor: '=kubectl',
-  kubeconform: 'use* | s: -schema-location: o: | out=meta',
+  kubeconform:
+    'use* | -schema-location,schema-location: -kubernetes-version,kubernetes-version: -output,output: -skip,skip: -reject: -ignore-filename-pattern: -cache:peek n: | out=meta',
   kubectl: {
     line: '- | kubeconfig:use context: n,namespace: s,server: token: as: cluster: user: cache-dir: | sub speaks kind=machine-teller,namer,other-o,teller',
     words: {
@@ -152,7 +153,8 @@ export const clusters: KnowledgeTable = {
   kubeseal:
     '- | f,secret-file:use w,sealed-secret-file:write cert:use controller-name: controller-namespace: o,format: n: name: fetch-cert recovery-private-key:use scope: from-file:use merge-into:edit',
   kubeshark: '-* | | unclear=whose-traffic-it-reads',
-  kubeval: 'use* | s: d:peek o: | out=meta',
+  kubeval:
+    'use* | s,schema-location: v,kubernetes-version: d,directories:peek o,output: i,ignored-path-patterns: skip-kinds: | out=meta',
   kubie: '- -* | | sub others=*',
   'kubie ctx': '-* | n: | session',
   'kubie exec': '- - argv',

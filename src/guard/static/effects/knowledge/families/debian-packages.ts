@@ -5,6 +5,8 @@ import { FORCED_REMOVAL, PACKAGED_SCRIPTS, REMOVED_BASE } from '../joint-facts.t
 
 const APT =
   'o,option:setting.apt c,config-file:config t,target-release,default-release: a,host-architecture: P,build-profiles: S:'
+const PBUILDER =
+  'basetgz:use hookdir:libpath othermirror: mirror: configfile:script.sh distribution:'
 
 const MAINTAINER_SCRIPT: ImplicitFile = { path: /^(?:pre|post)(?:inst|rm)$/, language: 'sh' }
 
@@ -140,13 +142,19 @@ export const debianPackages: KnowledgeTable = {
   mmdebstrap:
     '- write url* | setup-hook:side essential-hook:side customize-hook:side extract-hook:side hook-directory:side include: variant: mode: architectures: components: aptopt:setting.apt dpkgopt: keyring:use format:',
   nala: '- -* | | sub others=*',
+  'nala full-upgrade': '=nala upgrade',
   'nala install': `maybe* | ${APT} | install`,
+  'nala purge': '=nala remove',
+  'nala remove': `-* | ${APT}`,
+  'nala update': `- | ${APT}`,
+  'nala upgrade': `- | ${APT} | install`,
   needrestart: '-* | c:script.perl r: m: u:',
   pbuilder: ' | | sub others=*',
-  'pbuilder build':
-    'read | basetgz:use hookdir:libpath othermirror: mirror: configfile:script.sh debbuildopts: distribution:',
-  'pbuilder execute': 'script.sh -* | basetgz:use configfile:script.sh',
-  'pbuilder login': '- | | session',
+  'pbuilder build': `read | ${PBUILDER} debbuildopts:`,
+  'pbuilder create': `- | ${PBUILDER} | install`,
+  'pbuilder execute': `script.sh -* | ${PBUILDER}`,
+  'pbuilder login': `- | ${PBUILDER} | session`,
+  'pbuilder update': '=pbuilder create',
   reportbug: '-* | i,include:sendfile f: | interactive',
   sbuild:
     '-* | d: c: pre-build-commands:side post-build-commands:side chroot-setup-commands:side chroot-cleanup-commands:side starting-build-commands:side finished-build-commands:side build-deps-failed-commands:side extra-package:use',

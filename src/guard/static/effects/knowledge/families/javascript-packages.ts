@@ -5,11 +5,11 @@ import { keptSource, OTHER_REGISTRY, PACKAGE_JSON, PUBLISHED_NODE_PACKAGE } from
 
 /** Options of every command of npm. */
 const NPM =
-  'node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: omit: include: install-strategy: auth-type: before: cafile:use depth: viewer:'
+  'node-options: prefix:peek C:peek w,workspace: registry: cache: userconfig:use globalconfig:use loglevel: otp: tag: access: omit: include: install-strategy: auth-type: before: cafile:use depth: viewer: script-shell: shell: git: editor: browser: init-module:'
 /** Of those that run scripts of packages, or fetch them with git. */
 const NPM_SCRIPTS = `${NPM} script-shell:interpreter git:program`
 const PNPM =
-  'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: config-dir:'
+  'C,dir:peek F,filter: r,recursive: loglevel: reporter: registry: store-dir: config-dir: script-shell:'
 const PNPM_SCRIPTS = `${PNPM} script-shell:interpreter`
 
 const PACKAGE_MANAGER_CODE: ImplicitFile = {
@@ -45,7 +45,7 @@ export const javascriptPackages: KnowledgeTable = {
   'fnm use': '-*',
   n: '-*',
   npm: {
-    line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks others=access,adduser,approve-scripts,bugs,deny-scripts,deprecate,diff,dist-tag,dist-tags,docs,explain,find-dupes,help-search,home,install-ci-test,install-scripts,install-test,issues,ll,notice,org,owner,ping,profile,repo,restart,sbom,shrinkwrap,stage,star,stars,team,trust,undeprecate,unpublish,unstar,why,tst,cit,ln,r,un,author,v,s,se,find,la,pub`,
+    line: ` | ${NPM_SCRIPTS} shell:interpreter editor:editor browser:browser init-module:script.javascript | sub out=meta kind=builder,folder-teller,node-package-manager quiet speaks others=access,adduser,approve-scripts,deny-scripts,deprecate,diff,dist-tag,dist-tags,explain,find-dupes,help-search,install-ci-test,install-scripts,install-test,ll,notice,org,owner,ping,profile,restart,sbom,shrinkwrap,stage,star,stars,team,trust,undeprecate,unpublish,unstar,why,tst,cit,ln,r,un,author,v,s,se,find,la,pub`,
     disarms: REPLACED_NODE_PACKAGE,
     unclear: [
       [
@@ -78,8 +78,9 @@ export const javascriptPackages: KnowledgeTable = {
   'npm add': '=npm install',
   'npm audit': `-* | ${NPM_SCRIPTS} audit-level: | out=meta`,
   'npm bin': `- | ${NPM} | out=meta`,
+  'npm bugs': `-* | ${NPM} browser:browser`,
   'npm c': '=npm config',
-  'npm cache': `-* | ${NPM}`,
+  'npm cache': `-* | ${NPM} git:program`,
   'npm ci': `- | ${NPM_SCRIPTS} | install`,
   'npm clean-install': '=npm ci',
   'npm config': `- -* | ${NPM} L,location: | sub out=meta kind=teller`,
@@ -90,19 +91,22 @@ export const javascriptPackages: KnowledgeTable = {
   'npm config list': `-* | ${NPM} | out=meta`,
   'npm config set': `config-pair -* | ${NPM} L,location:`,
   'npm dedupe': `- | ${NPM_SCRIPTS}`,
+  'npm docs': '=npm bugs',
   'npm doctor': `- | ${NPM}`,
-  'npm edit': `- | ${NPM} editor:editor | interactive`,
+  'npm edit': `- | ${NPM_SCRIPTS} editor:editor | interactive`,
   'npm exec': `argv | ${NPM_SCRIPTS} c,call:exec package,p:run-package | kind=package-runner`,
   'npm explore': `- argv | ${NPM} shell:interpreter | shell`,
   'npm fund': `-* | ${NPM} browser:browser`,
   'npm get': `-* | ${NPM} | out=meta`,
   'npm help': `-* | ${NPM} browser:browser | escape`,
+  'npm home': '=npm bugs',
   'npm i': '=npm install',
   'npm in': '=npm install',
   'npm info': '=npm view',
   'npm create': '=npm init',
   'npm init': `run-package -* | ${NPM_SCRIPTS} init-module:script.javascript scope:`,
   'npm install': `package* | ${NPM_SCRIPTS} global | install`,
+  'npm issues': '=npm bugs',
   'npm link': `maybe* | ${NPM_SCRIPTS} | install`,
   'npm list': `-* | ${NPM} | out=meta`,
   'npm login': `-* | ${NPM} browser:browser scope:`,
@@ -121,6 +125,7 @@ export const javascriptPackages: KnowledgeTable = {
   'npm rebuild': `-* | ${NPM_SCRIPTS}`,
   'npm remove': '=npm uninstall',
   'npm rm': '=npm uninstall',
+  'npm repo': '=npm bugs',
   'npm root': `- | ${NPM} | out=meta`,
   'npm rum': '=npm run',
   'npm run': `-* | ${NPM_SCRIPTS} `,
@@ -139,7 +144,7 @@ export const javascriptPackages: KnowledgeTable = {
   'npm update': `-* | ${NPM_SCRIPTS} | install`,
   'npm upgrade': '=npm update',
   'npm version': `-* | ${NPM_SCRIPTS} m: preid:`,
-  'npm view': `-* | ${NPM} | out=meta`,
+  'npm view': `-* | ${NPM} git:program | out=meta`,
   'npm whoami': `- | ${NPM} | out=meta`,
   'npm x': '=npm exec',
   npx: {
@@ -172,7 +177,7 @@ export const javascriptPackages: KnowledgeTable = {
   'pnpm config set': `config-pair -* | ${PNPM} location:`,
   'pnpm create': `run-package -* | ${PNPM_SCRIPTS}`,
   'pnpm dev': `-* | ${PNPM_SCRIPTS}`,
-  'pnpm dlx': `remote-argv | ${PNPM} c,shell-mode:exec package:run-package | kind=package-runner`,
+  'pnpm dlx': `remote-argv | ${PNPM_SCRIPTS} c,shell-mode:exec package:run-package | kind=package-runner`,
   'pnpm exec': `argv | ${PNPM}`,
   'pnpm i': '=pnpm install',
   'pnpm install': `package* | ${PNPM_SCRIPTS} | install`,

@@ -114,7 +114,7 @@ export const searchingAndComparing: KnowledgeTable = {
   goaccess:
     'read* | f,log-file:read o,output:write log-format: date-format: time-format: p,config-file:config port:listen addr: html-custom-css: html-report-title: db-path:peek',
   lnav: {
-    line: 'read* | c:code.typed f:script.typed e,exec:exec I:peek w:write | interactive',
+    line: 'read* | c:code.typed f:script.typed e,exec:exec I:peek w:write | interactive kind=pager',
     runs: [[/^[:;|]\s*shexec\s+(.+)$/s, 'side']],
   },
   logcheck: '- | c:script.sh l:read L:read r:peek m: o',

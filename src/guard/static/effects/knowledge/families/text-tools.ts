@@ -186,7 +186,7 @@ export const textTools: KnowledgeTable = {
   msgcomm: 'read* | o,output-file:write',
   msgconv: 'read* | o,output-file:write t:',
   msgen: 'read | o,output-file:write',
-  msgexec: 'argv | i,input:read',
+  msgexec: 'argv | i,input:read D,directory:',
   msgfilter: 'argv | i,input:read o,output-file:write e: f:',
   msgfmt: 'read* | o,output-file:write',
   msggrep: 'read | o,output-file:write f:read e:',
