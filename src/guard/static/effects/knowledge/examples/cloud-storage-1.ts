@@ -283,7 +283,7 @@ export const cloudStorage1: ExampleTable = {
   's4cmd dsync': {
     use: 's4cmd dsync -r data s3://backups/data → touch data; read data; send s3://backups/data',
     attack:
-      's4cmd dsync -r s3://backups/jobs /etc/cron.d → touch s3://backups/jobs; read s3://backups/jobs; unpack /etc/cron.d; send s4cmd dsync',
+      's4cmd dsync -r s3://backups/jobs /etc/cron.d → fetch s3://backups/jobs; unpack /etc/cron.d',
   },
   's4cmd put': {
     use: 's4cmd put notes.txt s3://backups/notes.txt → read notes.txt; send s3://backups/notes.txt',
