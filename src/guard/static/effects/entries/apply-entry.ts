@@ -19,7 +19,7 @@ import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { GUESSED_KEY, type ParsedArguments, parseArguments } from './parse-arguments.ts'
-import { noteOption, noteSubcommand } from './undescribed.ts'
+import { noteOperand, noteOption, noteSubcommand } from './undescribed.ts'
 
 /** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
 export function applyEntry(call: Call, entry: Entry): Value {
@@ -46,7 +46,7 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
     else if (meaning?.type !== undefined && value !== undefined)
       applyArgument(call, flow, meaning.type, value)
     else if (!meaning) {
-      noteOption(call, option)
+      noteOption(call, entry, option)
       guessOption(call, option, value)
     }
   }
@@ -141,6 +141,7 @@ function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): v
  * its path is there to be run, and an absolute path to be read.
  */
 function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
+  noteOperand(call, value)
   if (entry.repeated !== '-' || entry.last.length > 0 || speaks(call.name)) return
   const text = plain(value)
   const { machine, name, args } = call

@@ -185,7 +185,7 @@ export const debianPackages: KnowledgeTable = {
   ucfr: '-* | | out=none quiet',
   'update-binfmts': '-* | | out=none quiet',
   'update-menus': '-* | | out=none quiet',
-  'update-xmlcatalog': '-* | | out=none quiet',
+  'update-xmlcatalog': '-* | id: | out=none quiet',
   'update-alternatives': {
     line: 'own.alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
     words: {

@@ -112,7 +112,7 @@ export const disks: KnowledgeTable = {
   'fsck.vfat': 'peek*',
   'fsck.xfs': 'peek*',
   fsfreeze: 'peek',
-  fstrim: '-*',
+  fstrim: 'peek*',
   ntfsfix: 'peek',
   resize2fs: '-*',
   scalpel: 'read* | o:write c:config i:read',
@@ -268,7 +268,7 @@ export const disks: KnowledgeTable = {
     destroys: [ERASES],
   },
   sg_wr_mode: 'peek | c,contents: p,page: m,mask: l,len: save',
-  smartctl: '-*',
+  smartctl: 'peek* | | kind=reporter',
   smartd:
     '- | c,configfile:config A: s: l: p,pidfile:write q,quit: i: r: w:program warnexec:program',
   wodim: 'read* | dev: speed:',
