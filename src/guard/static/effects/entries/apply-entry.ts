@@ -141,7 +141,7 @@ function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): v
  * its path is there to be run, and an absolute path to be read.
  */
 function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
-  noteOperand(call, value)
+  noteOperand(call, entry, value)
   if (entry.repeated !== '-' || entry.last.length > 0 || speaks(call.name)) return
   const text = plain(value)
   const { machine, name, args } = call

@@ -2,6 +2,7 @@ import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
 import type { Entry } from '../knowledge/entry.ts'
 import { handledBy } from '../knowledge/handled-programs.ts'
+import { findFacts } from '../knowledge/index.ts'
 import { isAddressOfOthers, isWeightyPlace } from '../knowledge/weighty-aims.ts'
 import { weightyWord } from '../knowledge/weighty-words.ts'
 import { isKind } from '../program-kinds.ts'
@@ -23,12 +24,22 @@ export function noteOption({ machine, name, args }: Call, entry: Entry, option: 
   }
 }
 
-/** A place of which its entry says nothing. */
-export function noteOperand({ machine, name }: Call, operand: Value): void {
+/** A word of which its entry says nothing. */
+export function noteOperand({ machine, name }: Call, entry: Entry, operand: Value): void {
   const word = plain(operand)
-  if (!isKnown(operand) || !isWeightyPlace(word)) return
-  if (handledBy(name) === undefined && !onlyShows(name))
+  if (!isKnown(operand) || handledBy(name) !== undefined || onlyShows(name)) return
+  if (isWeightyPlace(word) || (isAddressOfOthers(word) && !notesAddresses(name, entry)))
     machine.miss('outcome', name, '', `what it makes of ${JSON.stringify(word)}`)
+}
+
+/** Whether an address is only written down, the place that the program asks, or judged by its facts. */
+function notesAddresses(name: string, entry: Entry): boolean {
+  const program = name.split(' ')[0]!
+  return (
+    isKind(program, 'record-keeper') ||
+    entry.traits.get('out') === 'network' ||
+    findFacts(program).unclear !== undefined
+  )
 }
 
 /** A subcommand without an entry: what it does is not known, whatever else is known of the program. */
@@ -80,7 +91,7 @@ const PLAIN_WORDS = new Set(
   `
     all assume batch check color colors colour compact count csv debug depth dry format header help human
     info interval json level limit list lock long mode name no omit pager pretty print progress quiet
-    readable reply run show silent simulate sort squash status strict system table test timeout trace
+    readable reply run session show silent simulate sort squash status strict system table test timeout trace
     type user verbose verify version wait xml yaml yes
   `
     .trim()

@@ -18,10 +18,11 @@ const BEFORE = /^(?:-{1,2}[\w-]+=|@|file:\/\/)/
 
 const HOME = String.raw`(?:~|\/root|\/home\/[^/:]+)`
 const FOLDERS = 'ssh|gnupg|aws|azure|kube|docker|password-store|mozilla|thunderbird|config|local'
+const SYSTEM = 'bin|boot|dev|etc|lib|lib64|opt|proc|sbin|srv|sys|usr|var|var/lib|var/log'
 const DEVICES = 'sd|nvme|vd|hd|mmcblk|mapper|md|disk|mem|kmem|video|snd|input'
 /** Behind a colon stands where it is seen by somebody else: `/:/host`. */
 const PLACE = new RegExp(
-  String.raw`^(?:(?:${HOME}|\/home|\/)\/?|${HOME}\/\.(?:${FOLDERS})(?:\/[^:]*)?|\/dev\/(?:${DEVICES})[^:]*|\/proc\/(?:\d+|kcore)[^:]*)(?::.*)?$`,
+  String.raw`^(?:(?:${HOME}|\/home|\/(?:${SYSTEM})?)\/?|${HOME}\/\.(?:${FOLDERS})(?:\/[^:]*)?|\/dev\/(?:${DEVICES})[^:]*|\/proc\/(?:\d+|kcore)[^:]*)(?::.*)?$`,
   's',
 )
 

@@ -91,7 +91,7 @@ export const debianPackages: KnowledgeTable = {
     line: '-* | root:peek',
     unclear: [[/--(?:force|enable|disable)\b/, 'who may log in from then on']],
   },
-  debootstrap: '-* | arch: variant: include: keyring:use',
+  debootstrap: '-* | arch: variant: include: keyring:use | out=network',
   debsign: 'read* | k: m: p:program e: r:?',
   debuild: {
     line: '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:side final-clean-hook:side lintian-hook:side dput-hook:side | kind=builder',

@@ -114,7 +114,7 @@ export const fileTools: KnowledgeTable = {
   'gdu-go': '=gdu',
   jdupes: 'peek* | L: X: o: | out=meta walks',
   ncdu: {
-    line: 'peek* | o:write f:read exclude: X,exclude-from:read | interactive walks',
+    line: 'peek* | o:write f:read exclude: X,exclude-from:read | interactive walks kind=reporter',
     variables: { NCDU_SHELL: 'judged' },
   },
   ncdu2: '=ncdu',
