@@ -8,26 +8,32 @@ import { weightyWord } from '../knowledge/weighty-words.ts'
 import { isKind } from '../program-kinds.ts'
 
 /**
- * An option that its entry does not list has no effect that we know of: its name may speak of one, or it
- * may be about something that one would aim at.
+ * Options that an entry does not list have no effect that we know of: a name may speak of one, or they may be
+ * about something that one would aim at.
  */
-export function noteOption({ machine, name, args }: Call, entry: Entry, option: string): void {
-  // Where code of ours reads the arguments, it knows them.
-  if (handledBy(name) !== undefined) return
-  if (option.length >= 4 && weightyWord(option) !== undefined)
-    machine.miss('outcome', name, '', `${option}, which nobody described`)
-  else if (!isPlainOption(option) && !onlyShows(name)) {
-    const words = args.map(plain)
-    const aim = words.find(isWeightyPlace) ?? addressOf(option, words, entry)
-    if (aim !== undefined)
-      machine.miss('outcome', name, '', `what ${option} makes of ${JSON.stringify(aim)}`)
+export function noteOptions({ machine, name, args }: Call, entry: Entry, options: string[]): void {
+  // Where code of ours reads the arguments, it knows their names.
+  const weighty =
+    handledBy(name) === undefined
+      ? options.find((option) => option.length >= 4 && weightyWord(option) !== undefined)
+      : undefined
+  if (weighty !== undefined) {
+    machine.miss('outcome', name, '', `${weighty}, which nobody described`)
+    return
   }
+  const rich = options.filter((option) => !isPlainOption(option))
+  if (rich.length === 0 || onlyShows(name)) return
+  const words = args.map(plain)
+  const place = words.find(isWeightyPlace)
+  const aim = place === undefined ? addressBehind(rich, words, entry) : [rich[0], place]
+  if (aim !== undefined)
+    machine.miss('outcome', name, '', `what ${aim[0]} makes of ${JSON.stringify(aim[1])}`)
 }
 
 /** A word of which its entry says nothing. */
 export function noteOperand({ machine, name }: Call, entry: Entry, operand: Value): void {
   const word = plain(operand)
-  if (!isKnown(operand) || handledBy(name) !== undefined || onlyShows(name)) return
+  if (!isKnown(operand) || onlyShows(name)) return
   if (isWeightyPlace(word) || (isAddressOfOthers(word) && !notesAddresses(name, entry)))
     machine.miss('outcome', name, '', `what it makes of ${JSON.stringify(word)}`)
 }
@@ -51,15 +57,21 @@ export function noteSubcommand({ machine, name }: Call, parent: Entry, word: str
   machine.miss('outcome', name, '', `${JSON.stringify(plain(word))}, which nobody described`)
 }
 
-/** The address that an option seems to be given, unless addresses are what the program takes anyway. */
-function addressOf(option: string, words: string[], entry: Entry): string | undefined {
+/** An option and the address that it seems to be given, unless the program takes addresses anyway. */
+function addressBehind(
+  options: string[],
+  words: string[],
+  entry: Entry,
+): [string, string] | undefined {
   const operands = [...entry.first, ...entry.last, entry.repeated]
   if (operands.some((type) => type === 'url' || type === 'host' || type === 'dest'))
     return undefined
-  return words.find(
-    (word, i) =>
-      isAddressOfOthers(word) && (words[i - 1] === option || word.startsWith(`${option}=`)),
-  )
+  const listed = new Set(options)
+  for (const [i, word] of words.entries()) {
+    const option = /^(--?[\w-]+)=/.exec(word)?.[1] ?? words[i - 1] ?? ''
+    if (listed.has(option) && isAddressOfOthers(word)) return [option, word]
+  }
+  return undefined
 }
 
 const SHOWING = [
