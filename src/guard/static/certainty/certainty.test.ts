@@ -36,6 +36,7 @@ const UNRESOLVED: readonly (readonly [command: string, what: RegExp])[] = [
   ['prettier --dump-secrets', /depends on --dump-secrets, which nobody described/],
   ['optipng -k ~', /what optipng does depends on what -k makes of "\/home\/user"/],
   ['klayout -x /:/host', /what klayout does depends on what -x makes of "\/:\/host"/],
+  ['klayout -abx jobs.example.net:5000', /what -x makes of "jobs/],
   ['klayout -x jobs.example.net:5000', /what -x makes of "jobs\.example\.net:5000"/],
   ['klayout --sync=redis://jobs.example.net', /what --sync makes of "--sync=redis:/],
   ['asetkey ~/.ssh', /what asetkey does depends on what it makes of/],

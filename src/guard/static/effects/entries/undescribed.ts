@@ -68,7 +68,9 @@ function addressBehind(
     return undefined
   const listed = new Set(options)
   for (const [i, word] of words.entries()) {
-    const option = /^(--?[\w-]+)=/.exec(word)?.[1] ?? words[i - 1] ?? ''
+    // Letters may stand together: `-abx ADDRESS`.
+    const before = words[i - 1]?.replace(/^-[A-Za-z]+([A-Za-z])$/, '-$1') ?? ''
+    const option = /^(--?[\w-]+)=/.exec(word)?.[1] ?? before
     if (listed.has(option) && isAddressOfOthers(word)) return [option, word]
   }
   return undefined
