@@ -3,7 +3,8 @@ import { isKnown, plain, type Value } from '../resolve/value.ts'
 import type { VariableType } from './knowledge/facts.ts'
 import { findVariableType } from './knowledge/index.ts'
 import type { Language } from './knowledge/languages.ts'
-import { UNCLEAR_VARIABLES } from './knowledge/shared-variables.ts'
+import { PLAIN_VARIABLE, UNCLEAR_VARIABLES } from './knowledge/shared-variables.ts'
+import { isAddressOfOthers, isWeightyPlace } from './knowledge/weighty-aims.ts'
 import { spawnedShell } from './languages/any-code/any-language.ts'
 import { openShell } from './languages/run-from-code.ts'
 import { loadsByOption } from './load-options.ts'
@@ -28,6 +29,14 @@ export function setInherited(machine: Machine, name: string, value: Value): void
   machine.provenance = provenance
 }
 
+/** A variable that nobody described is given something that one would aim at. */
+function noteAim(machine: Machine, name: string, value: Value): void {
+  const text = plain(value)
+  if (!isKnown(value) || PLAIN_VARIABLE.test(name)) return
+  if (isWeightyPlace(text) || isAddressOfOthers(text))
+    machine.miss('outcome', name, '', `what programs make of ${JSON.stringify(text)}`)
+}
+
 function applyVariable(
   machine: Machine,
   name: string,
@@ -35,6 +44,7 @@ function applyVariable(
   type: VariableType | undefined,
 ): void {
   if (type === undefined && machine.files.size > 0) lookInto(machine, name, value)
+  if (type === undefined) noteAim(machine, name, value)
   if (type === undefined || value === '') return
   const text = plain(value)
   switch (type) {

@@ -19,7 +19,7 @@ import { addDefaultOutputs } from './by-flags.ts'
 import { detaches } from './detaches.ts'
 import { emptyFlow, type Flow, finishFlow } from './flow.ts'
 import { GUESSED_KEY, type ParsedArguments, parseArguments } from './parse-arguments.ts'
-import { noteOption, noteSubcommand } from './undescribed.ts'
+import { noteOperand, noteOptions, noteSubcommand } from './undescribed.ts'
 
 /** Applies an entry of the knowledge base to the arguments; returns what the program prints. */
 export function applyEntry(call: Call, entry: Entry): Value {
@@ -40,16 +40,18 @@ function applyParsed(call: Call, entry: Entry, parsed: ParsedArguments): Value {
     return applyEntry(call, { ...entry, traits })
   }
   const flow = emptyFlow()
+  const undescribed: string[] = []
   for (const { name: option, value, meaning } of parsed.options) {
     machine.provenance = optionProvenance(name, option, meaning)
     if (meaning?.effect) applyFlag(call, meaning.effect, option)
     else if (meaning?.type !== undefined && value !== undefined)
       applyArgument(call, flow, meaning.type, value)
     else if (!meaning) {
-      noteOption(call, option)
+      undescribed.push(option)
       guessOption(call, option, value)
     }
   }
+  if (undescribed.length > 0) noteOptions(call, entry, undescribed)
   machine.provenance = { by: 'entry', name, key: 'code of all options' }
   readTogether(call, parsed)
   applyOperands(call, entry, flow, parsed)
@@ -141,6 +143,7 @@ function readTogether({ machine, name, args }: Call, parsed: ParsedArguments): v
  * its path is there to be run, and an absolute path to be read.
  */
 function applyLooseOperand(call: Call, entry: Entry, value: Value): void {
+  noteOperand(call, entry, value)
   if (entry.repeated !== '-' || entry.last.length > 0 || speaks(call.name)) return
   const text = plain(value)
   const { machine, name, args } = call

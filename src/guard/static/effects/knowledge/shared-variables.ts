@@ -50,6 +50,9 @@ export const SHARED_VARIABLES: Variables = {
   SHELL: 'dropped',
 }
 
+/** Where packages come from; some of these places are those of the languages themselves. */
+const PACKAGE_SOURCE = String.raw`(?:RUSTUP_(?:DIST_SERVER|UPDATE_ROOT)|(?:PIP|UV)_(?:EXTRA_)?INDEX_URL|UV_(?:DEFAULT_)?INDEX|npm_config_registry|YARN_(?:NPM_)?REGISTRY(?:_SERVER)?|HEX_MIRROR|BUNDLE_MIRROR\w*|GOPROXY)`
+
 /** Variables, as `NAME=VALUE`, by which programs do what nobody sees here, and what that depends on. */
 export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   [
@@ -58,7 +61,7 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
   ],
   [
     new RegExp(
-      String.raw`^(?:RUSTUP_(?:DIST_SERVER|UPDATE_ROOT)|(?:PIP|UV)_(?:EXTRA_)?INDEX_URL|UV_(?:DEFAULT_)?INDEX|npm_config_registry|YARN_(?:NPM_)?REGISTRY(?:_SERVER)?|HEX_MIRROR|BUNDLE_MIRROR\w*|GOPROXY)=${OTHER_SOURCE}(?!proxy\.golang\.org\b|goproxy\.io\b)`,
+      String.raw`^${PACKAGE_SOURCE}=${OTHER_SOURCE}(?!proxy\.golang\.org\b|goproxy\.io\b)`,
       'i',
     ),
     'where packages come from',
@@ -68,3 +71,9 @@ export const UNCLEAR_VARIABLES: readonly RiskyArguments[] = [
     'who gives orders',
   ],
 ]
+
+/** Of the shell itself, of the machine or of a project's own code, or judged by their values above. */
+export const PLAIN_VARIABLE = new RegExp(
+  String.raw`^(?:IFS|HOME|(?:OLD)?PWD|KUBECONFIG|PS\d|(?:BASE|API|APP|SITE|SERVER|TEST|TARGET|PUBLIC)_(?:\w+_)?UR[LI]|${PACKAGE_SOURCE})$`,
+  'i',
+)

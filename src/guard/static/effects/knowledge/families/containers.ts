@@ -81,7 +81,7 @@ export const containers: KnowledgeTable = {
   'docker inspect': '-* | f,format: | out=meta',
   'docker kill': '-*',
   'docker load': '- | i,input:use',
-  'docker login': '- | u: p:',
+  'docker login': '- | u: p: | out=network',
   'docker logout': '-*',
   'docker logs': '-* | n,tail: since:',
   'docker manifest': '-*',

@@ -91,7 +91,7 @@ export const debianPackages: KnowledgeTable = {
     line: '-* | root:peek',
     unclear: [[/--(?:force|enable|disable)\b/, 'who may log in from then on']],
   },
-  debootstrap: '-* | arch: variant: include: keyring:use',
+  debootstrap: '-* | arch: variant: include: keyring:use | out=network',
   debsign: 'read* | k: m: p:program e: r:?',
   debuild: {
     line: '-* | prepend-path:lib hook: set-envvar:env e: dpkg-buildpackage-hook:side final-clean-hook:side lintian-hook:side dput-hook:side | kind=builder',
@@ -185,7 +185,7 @@ export const debianPackages: KnowledgeTable = {
   ucfr: '-* | | out=none quiet',
   'update-binfmts': '-* | | out=none quiet',
   'update-menus': '-* | | out=none quiet',
-  'update-xmlcatalog': '-* | | out=none quiet',
+  'update-xmlcatalog': '-* | id: | out=none quiet',
   'update-alternatives': {
     line: 'own.alternatives - peek peek* | altdir:peek admindir:peek log:write slave:pair',
     words: {

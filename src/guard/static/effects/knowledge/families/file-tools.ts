@@ -16,7 +16,7 @@ export const fileTools: KnowledgeTable = {
   dirname: '-* | | speaks kind=path-teller,text-tool',
   exa: '=ls',
   eza: '=ls',
-  file: 'peek* | f,files-from:list m,magic-file:read e: F: P: | out=meta kind=library-tool,other-o quiet',
+  file: 'peek* | f,files-from:list m,magic-file:read e: F: P: | out=meta kind=library-tool,other-o,reporter quiet',
   fuser: {
     line: 'peek* | n: s: | out=meta kind=process-finder',
     disarms: [[/^(?=(?:.* )?-\w*k|.*--kill).*\baegish\b/, 'ends the service of this guard']],
@@ -114,7 +114,7 @@ export const fileTools: KnowledgeTable = {
   'gdu-go': '=gdu',
   jdupes: 'peek* | L: X: o: | out=meta walks',
   ncdu: {
-    line: 'peek* | o:write f:read exclude: X,exclude-from:read | interactive walks',
+    line: 'peek* | o:write f:read exclude: X,exclude-from:read | interactive walks kind=reporter',
     variables: { NCDU_SHELL: 'judged' },
   },
   ncdu2: '=ncdu',

@@ -136,7 +136,7 @@ export const services: KnowledgeTable = {
     unclear: [BUS_CALL],
   },
   gdbus: {
-    line: '-*',
+    line: '-* | dest: object-path:',
     runs: [UNIT_MESSAGE],
     privileges: [SYSTEM_UNIT],
     unclear: [BUS_CALL],

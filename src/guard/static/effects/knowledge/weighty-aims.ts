@@ -1,0 +1,32 @@
+/**
+ * What one aims at to do harm: a home or the root of the machine as a whole, the folders that keys and
+ * sessions lie in, devices, machines of others. Where nobody described what a program does with its words,
+ * one of these makes it matter.
+ */
+export function isWeightyPlace(word: string): boolean {
+  return PLACE.test(word.replace(BEFORE, ''))
+}
+
+export function isAddressOfOthers(word: string): boolean {
+  const found = ADDRESS.exec(word.replace(BEFORE, ''))
+  const host = found?.[1] ?? found?.[2]
+  return host !== undefined && !OWN_HOST.test(host)
+}
+
+/** What may stand before a path in the same word. */
+const BEFORE = /^(?:-{1,2}[\w-]+=|@|file:\/\/)/
+
+const HOME = String.raw`(?:~|\/root|\/home\/[^/:]+)`
+const FOLDERS = 'ssh|gnupg|aws|azure|kube|docker|password-store|mozilla|thunderbird|config|local'
+const SYSTEM = 'bin|boot|dev|etc|lib|lib64|opt|proc|sbin|srv|sys|usr|var|var/lib|var/log'
+const DEVICES = 'sd|nvme|vd|hd|mmcblk|mapper|md|disk|mem|kmem|video|snd|input'
+/** Behind a colon stands where it is seen by somebody else: `/:/host`. */
+const PLACE = new RegExp(
+  String.raw`^(?:(?:${HOME}|\/home|\/(?:${SYSTEM})?)\/?|${HOME}\/\.(?:${FOLDERS})(?:\/[^:]*)?|\/dev\/(?:${DEVICES})[^:]*|\/proc\/(?:\d+|kcore)[^:]*)(?::.*)?$`,
+  's',
+)
+
+const ADDRESS =
+  /^(?:[a-z][\w+.-]*:\/\/(?:[^/@]*@)?([\w.-]+|\[[^\]]*\])|((?:[\w-]+\.)+[a-z]{2,}):\d{2,5}$)/i
+const OWN_HOST =
+  /^(?:localhost|127\.|0\.0\.0\.0$|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1?\]$|[\w-]+$)|\.(?:local|localhost|internal|lan|test)$/i
