@@ -143,7 +143,7 @@ describe('zip archives', () => {
     const writer = new ZipWriter(path)
     await writer.addStream(
       's',
-      Array.from({ length: 5000 }, (_, i) => `${i} `.repeat(100)),
+      Array.from({ length: 5000 }, (_, i) => Buffer.from(`${i} `.repeat(100))),
     )
     writer.finish()
     const zip = new ZipReader(path)

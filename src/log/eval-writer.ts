@@ -103,12 +103,14 @@ export class EvalWriter {
     this.#summaries = []
   }
 
-  *#allSummaries(): Generator<string> {
-    yield '['
+  /** The lists of the members as one: bytes from one place to another, and no text in between. */
+  *#allSummaries(): Generator<Buffer> {
     for (const [i, place] of this.#summaryPlaces.entries()) {
-      yield (i === 0 ? '' : ',') + this.#zip.readBack(place).toString('utf8').slice(1, -1)
+      const list = this.#zip.readBack(place)
+      list.write(i === 0 ? '[' : ',')
+      yield list.subarray(0, -1)
     }
-    yield ']'
+    yield Buffer.from(this.#summaryPlaces.length === 0 ? '[]' : ']')
   }
 
   #addUsage(usage: unknown): void {

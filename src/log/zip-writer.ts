@@ -22,6 +22,11 @@ function roomFor(size: number): number {
   return Math.min(Math.max(size, 64) + 64, LARGEST_CHUNK)
 }
 
+/** In one piece: gathered from small ones it would lie in memory twice. */
+function unpack(packed: Buffer, size: number): Buffer {
+  return inflateRawSync(packed, { chunkSize: Math.max(size, 64) })
+}
+
 /**
  * Writes a zip archive member by member, straight to disk: deflate, real sizes in the local
  * headers, no data descriptors, no comment, 64-bit records only where they are needed. The file
@@ -52,25 +57,25 @@ export class ZipWriter {
     const record = { name, crc: crc32(data), compressedSize: packed.length, size: data.length }
     const offset = this.#position
     this.#append(localHeader(record))
-    const place = { start: this.#position, compressedSize: packed.length }
+    const place = { start: this.#position, compressedSize: packed.length, size: data.length }
     this.#append(packed)
     this.#directory.add(centralHeader({ ...record, offset }))
     return place
   }
 
   /** The content of a member that was added before. */
-  readBack({ start, compressedSize }: MemberPlace): Buffer {
+  readBack({ start, compressedSize, size }: MemberPlace): Buffer {
     this.#flush()
     const packed = Buffer.allocUnsafe(compressedSize)
     let done = 0
     while (done < packed.length) {
       done += readSync(this.#fd, packed, done, packed.length - done, start + done)
     }
-    return inflateRawSync(packed)
+    return unpack(packed, size)
   }
 
   /** Adds a member that is too large for memory, from pieces; its header is filled in afterwards. */
-  async addStream(name: string, pieces: Iterable<string>): Promise<void> {
+  async addStream(name: string, pieces: Iterable<Buffer>): Promise<void> {
     const offset = this.#position
     const record = { name, crc: 0, compressedSize: 0, size: 0 }
     this.#append(localHeader(record, true))
@@ -85,8 +90,7 @@ export class ZipWriter {
       }
     })
     const ended = once(deflate, 'end')
-    for (const piece of pieces) {
-      const data = Buffer.from(piece)
+    for (const data of pieces) {
       record.crc = crc32(data, record.crc)
       record.size += data.length
       if (!deflate.write(data)) await once(deflate, 'drain')
@@ -153,6 +157,7 @@ export class ZipWriter {
 export interface MemberPlace {
   start: number
   compressedSize: number
+  size: number
 }
 
 /**
@@ -161,7 +166,7 @@ export interface MemberPlace {
  */
 class Directory {
   count = 0
-  readonly #blocks: Buffer[] = []
+  readonly #blocks: { packed: Buffer; size: number }[] = []
   #recent: Buffer[] = []
 
   add(header: Buffer): void {
@@ -172,11 +177,12 @@ class Directory {
 
   *blocks(): Generator<Buffer> {
     this.#seal()
-    for (const block of this.#blocks) yield inflateRawSync(block)
+    for (const { packed, size } of this.#blocks) yield unpack(packed, size)
   }
 
   #seal(): void {
-    this.#blocks.push(deflateRawSync(Buffer.concat(this.#recent), { level: 1 }))
+    const block = Buffer.concat(this.#recent)
+    this.#blocks.push({ packed: deflateRawSync(block, { level: 1 }), size: block.length })
     this.#recent = []
   }
 }
