@@ -19,7 +19,19 @@ export function isBounded(machine: Machine, aim: Aim, value: Value, program: str
   if (aim === 'obeyed') return sources.every(isPrinted)
   if (aim === 'code' || aim === 'program')
     return sources.every(({ detail }) => detail.startsWith('code from '))
+  // What is not set at all ends the text before anything is lost.
+  if (aim === 'delete-tree' && isInsistedOn(machine, sources) && !/\/\.\.(?:\/|$)/.test(value))
+    return true
   return isBoundedPath(aim, plain(value), sources, program)
+}
+
+function isInsistedOn(machine: Machine, sources: readonly Unknown[]): boolean {
+  return (
+    sources.length > 0 &&
+    sources.every(
+      ({ origin, detail }) => origin === 'environment' && machine.symbols.insistsOn(detail),
+    )
+  )
 }
 
 /** What a program of this machine prints to be stored: completions, a configuration to begin with. */
@@ -111,7 +123,9 @@ function isBoundedPath(
   if ((after.match(/(?:^|\/)\.\.(?=\/|$)/g)?.length ?? 0) > 2) return false
   const isOfFile = aim !== 'delete-tree' && aim !== 'mode' && aim !== 'owner'
   if (isOfFile && ORDINARY_END.test(after)) return true
-  const name = /\/([^/]+)\/?$/.exec(after)?.[1]
+  // Everything in it is the directory itself: `$X/*`.
+  const named = aim === 'delete-tree' ? after.replace(/(?:\/[*?.]*[*?][*?.]*)+\/?$/, '') : after
+  const name = /\/([^/]+)\/?$/.exec(named)?.[1]
   const isNamed =
     name !== undefined && !(aim === 'delete-tree' ? VITAL_NAME : TELLS_NOTHING).test(name)
   // What somebody else puts in stays that, whatever is made of its letters.

@@ -47,6 +47,7 @@ import {
   losesForGood,
   raisesPrivileges,
 } from './reasons/machine-state.ts'
+import { movesCritical, movesTraces, movesVital } from './reasons/moves.ts'
 import {
   asksForIdentity,
   asksForSecret,
@@ -148,7 +149,12 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
     block('5', removesCritical),
     block('S', touchesFolder),
   ],
-  replace: [block('S', touchesFolder)],
+  replace: [
+    block('D', movesVital),
+    block('D', movesTraces),
+    block('5', movesCritical),
+    block('S', touchesFolder),
+  ],
   rewrite: [block('S', touchesFolder)],
   rights: [block('S', touchesFolder)],
   disarm: [warn('S', mayDisarm, UNRESOLVED), block('S', disarms)],

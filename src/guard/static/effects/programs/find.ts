@@ -244,15 +244,17 @@ function excludes(args: readonly Value[], at: number): boolean {
 /** Names that the search is aimed at: `id_*` is, `*.json` is not. */
 function namePatterns(args: readonly Value[]): string[] {
   const names: string[] = []
+  // It looks into its roots, and no deeper.
+  const below = args[args.indexOf('-maxdepth') + 1] === '1' ? '/' : '/**/'
   for (const [i, word] of args.entries()) {
     if (!/^-i?(?:name|path|wholename)$/.test(word) || excludes(args, i)) continue
     const name = plain(args[i + 1] ?? '')
     const aim = name.replace(/(?<=.)\.\w+$/, '').replace(/[*?[\]/]/g, '')
     if (aim.length >= 2 || /\.(?:key|pem|kdbx|ppk|p12|pfx|keytab|jks|env|ovpn|gpg|asc)$/.test(name))
-      names.push(/^[*/]/.test(name) ? `**${name.replace(/^\*?\/?/, '')}` : `/**/${name}`)
+      names.push(/^[*/]/.test(name) ? `**${name.replace(/^\*?\/?/, '')}` : `${below}${name}`)
     // What is sent is known by its name alone: `.env*` is `.env` before all.
     const bare = name.replace(/^\*(?=\.)|\*$/g, '')
-    if (aim.length >= 2 && bare !== name && /^[\w.-]+$/.test(bare)) names.push(`/**/${bare}`)
+    if (aim.length >= 2 && bare !== name && /^[\w.-]+$/.test(bare)) names.push(`${below}${bare}`)
   }
   return names
 }

@@ -122,8 +122,11 @@ export function runRemoteCopy(call: Call): Value {
     for (const path of operands) if (!isRemote(plain(path))) readFile(machine, name, path)
     return machine.unknown('output', name)
   }
+  const moves = args.includes('--remove-source-files')
   for (const source of operands.slice(0, -1)) {
     const remoteSource = isRemote(plain(source))
+    if (moves && !remoteSource)
+      machine.emit('replace', name, machine.absolute(source), { to: target, deep: true })
     if (isRemote(plain(target)) || !isKnown(target)) {
       if (!remoteSource)
         sendTo(
