@@ -61,6 +61,7 @@ import {
   sendsShell,
   servesToAll,
 } from './reasons/network.ts'
+import { holdsToRansom } from './reasons/ransom.ts'
 import type { Reason } from './reasons/reason.ts'
 import {
   disarms,
@@ -118,6 +119,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   link: [block('4', readsSecret), block('S', touchesFolder)],
   write: [
     block('D', writesRawDevice),
+    block('D', holdsToRansom),
     block('5', writesCritical),
     block('4', exposesConfiguration),
     block('D', emptiesTraces),
@@ -129,6 +131,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   unpack: [block('5', unpacksOverSystem), block('S', touchesFolder)],
   edit: [
+    block('D', holdsToRansom),
     warn('5', editsByHand),
     block('5', editsCritical),
     warn('4', editsOwnCredentials),
@@ -139,12 +142,14 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   chown: [block('6', givesAway)],
   delete: [
     block('D', removesEveryFile),
+    block('D', holdsToRansom),
     block('D', removesTraces),
     block('5', removesCritical),
     block('S', touchesFolder),
   ],
   'delete-tree': [
     block('D', removesVital),
+    block('D', holdsToRansom),
     block('D', removesTraces),
     block('5', removesCritical),
     block('S', touchesFolder),

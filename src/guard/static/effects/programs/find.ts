@@ -1,6 +1,7 @@
 import { activateGlobs, plain, type Value } from '../../resolve/value.ts'
 import { namesIn } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
+import { encrypts } from '../encryption.ts'
 import { writeFile } from '../world.ts'
 
 const TAKES_VALUE =
@@ -14,10 +15,6 @@ function filterOf(test: string, value: string): Filter | undefined {
   if (/^-(?:i?name|i?path|i?regex|i?wholename|user|uid|group|gid)$/.test(test)) return 'name'
   return /^-(?:size|[acm]time|[acm]min|newer|anewer|cnewer)/.test(test) ? 'age' : undefined
 }
-
-/** Programs that make a file unreadable for those without a key. */
-const ENCRYPTS =
-  /^(?:gpg2?\s.*(?:-\w*[ce]\b|--encrypt|--symmetric)|openssl\s+(?:enc|smime|cms|rsautl|aes\S*)\b|age\b|ccrypt\b|mcrypt\b|7z\w?\s+a\s.*-p|zip\s.*(?:-P|-e)\b)/
 
 /** `find`: its tests are harmless; its actions run, remove and write. */
 export function runFind(call: Call): Value {
@@ -168,7 +165,7 @@ class Search {
   /** The command for each file: `{}` is any file below the roots. */
   private runAction(command: Value[]): Value {
     const { machine, name } = this.call
-    this.encrypts ||= ENCRYPTS.test(command.map(plain).join(' '))
+    this.encrypts ||= encrypts(command)
     this.targets ??= this.actionTargets()
     return this.targets
       .map((file) =>
