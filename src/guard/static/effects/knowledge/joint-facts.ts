@@ -145,6 +145,10 @@ export const REMOVED_FROM_CLOUD: RiskyArguments = [
   'removes what lies in the cloud',
 ]
 
+// everything of a kind that lies in a cloud, and not a part of it
+export const LISTED_FROM_CLOUD =
+  /\blist\b(?!.*(?:--filter|--tag|--label|--selector|--resource-group|--status|(?:^| )-[gl] ))/
+
 export const PACKAGE_JSON: ImplicitFile = {
   path: /^package\.json$/,
   usual: 'package.json',

@@ -1,8 +1,8 @@
 import { activateGlobs, plain, type Value } from '../../resolve/value.ts'
 import { namesIn } from '../argument-types/lists.ts'
 import type { Call } from '../call.ts'
-import { encrypts } from '../encryption.ts'
 import { writeFile } from '../world.ts'
+import { encrypts } from './encryption.ts'
 
 const TAKES_VALUE =
   /^-(?:name|iname|path|ipath|wholename|iwholename|lname|ilname|regex|iregex|regextype|type|xtype|size|mtime|atime|ctime|mmin|amin|cmin|newer\w*|anewer|cnewer|user|group|uid|gid|perm|maxdepth|mindepth|links|inum|samefile|fstype|printf|context|used|D|O\d?)$/

@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects/effect.ts'
-import { encrypts, encryptsAnything } from '../../effects/encryption.ts'
 import type { Machine } from '../../effects/machine.ts'
+import { encrypts, encryptsAnything } from '../../effects/programs/encryption.ts'
 import { listedFolders } from '../../effects/programs/find.ts'
 import { hasGlob, plain, type Value } from '../../resolve/value.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'

@@ -68,6 +68,9 @@ export const clusters: KnowledgeTable = {
         'deletes everything of a kind',
       ],
     ],
+    lists: [
+      /^(?:-\S+ )*get (?:-\S+ )*(?:(?:ns|namespaces?|pv|persistentvolumes?|nodes?|crds?)\b|.* (?:-A|--all-namespaces)\b)(?!.*(?:-l |--selector|--field-selector))/,
+    ],
     irrevocable: [
       [
         /^(?:-n \S+ |-\S+ )*delete (?:-\S+ )*(?:ns|namespaces?|pvc?|persistentvolume\w*|crds?|all)\b|^(?:-\S+ )*delete\b.* --all\b/,
@@ -255,6 +258,7 @@ export const clusters: KnowledgeTable = {
   helm: {
     line: ' | kubeconfig:use kube-context: n,namespace: kube-token: kube-apiserver: registry-config:use repository-config:use repository-cache: burst-limit: | sub out=meta speaks others=hist,del,un,login,logout',
     files: [KUBECONFIG],
+    lists: [/^(?:ls|list)\b.* (?:-\w*A|--all-namespaces)\b/],
     irrevocable: [
       [/^(?:uninstall|delete|un)\b(?!.*--dry-run)/, 'removes an application from the cluster'],
     ],

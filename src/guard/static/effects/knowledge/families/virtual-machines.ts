@@ -13,6 +13,7 @@ export const virtualMachines: KnowledgeTable = {
   guestmount: 'peek | a,add:read d: m: o:',
   virsh: {
     line: ' | c,connect: d: l,log: e: k: K: | sub others=capabilities,cpu-stats,domblkinfo,domblklist,domblkstat,domcapabilities,domdisplay,domhostname,domid,domifaddr,domiflist,domifstat,dominfo,dommemstat,domname,domstate,domstats,domtime,domuuid,freecell,freepages,hostname,iface-list,list,maxvcpus,memtune,net-dhcp-leases,net-dumpxml,net-info,net-list,net-start,net-uuid,nodeinfo,nodecpustats,nodememstats,nodedev-list,nwfilter-list,pool-info,pool-list,pool-refresh,pool-start,pool-uuid,reboot,resume,schedinfo,setmem,setvcpus,shutdown,snapshot-create-as,snapshot-info,snapshot-list,snapshot-current,start,suspend,sysinfo,ttyconsole,uri,vcpucount,vcpuinfo,vncdisplay,vol-info,vol-list,vol-path,secret-list',
+    lists: [/^(?:-\S+ )*list\b.*--all\b/],
     words: {
       'storage-pool':
         'a directory that a service with the rights of root will write to and read from',

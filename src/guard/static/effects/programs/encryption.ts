@@ -1,5 +1,5 @@
-import { plain, type Value } from '../resolve/value.ts'
-import type { Machine } from './machine.ts'
+import { plain, type Value } from '../../resolve/value.ts'
+import type { Machine } from '../machine.ts'
 
 /** Programs that make a file unreadable for those without a key. */
 const ENCRYPTS =
