@@ -51,9 +51,27 @@ export const CLOUD_LOGIN: RiskyArguments = [
   'who may log in from then on',
 ]
 
-const PROTECTION =
-  /(?:auditd|ufw|firewalld|iptables|nftables|fail2ban|rsyslog|syslog|syslog-ng|apparmor|selinux|falco|falcon-sensor|clamav\S*|osqueryd|wazuh\S*)/
+const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux|clamav\S*)/.source
+
+// services that write down what happens on a machine, and sensors that watch it
+const RECORDER =
+  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon-sensor(?:-bpf)?|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket))?/
     .source
+const OFF = '(?:stop|down|off|disable|disabled|mask|del|delete|remove|exit|kill|unload|bootout)'
+
+// a record that nobody keeps any more hides what is done from then on
+export const STOPPED_RECORD: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:^| )${OFF} (?:.* )?(?:\S*[./])?${RECORDER}(?: |$)|(?:^| )${RECORDER} (?:-\S+ )*${OFF}(?: |$)`,
+    'i',
+  ),
+  'stops the record of what happens',
+]
+/** The process of one, by its name, by its file, or by the file that holds its number. */
+export const RECORDING_PROCESS = new RegExp(
+  String.raw`(?:^|\/)\^?\[?${RECORDER}\]?(?:\.pid)?\$?$`,
+  'i',
+)
 
 // a service that protects the machine or writes down what happens on it, however its manager is told
 export const STOPPED_PROTECTION: RiskyArguments = [

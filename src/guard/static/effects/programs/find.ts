@@ -79,7 +79,7 @@ class Search {
     const value = plain(args[at + 1] ?? '')
     if (test === '-maxdepth' && Number(value) === 0) this.recursive = false
     if (test === '-perm' && /[-/]?(?:[0-7]*[4-7]\d{3}|[ugo+=]*s)/.test(value)) {
-      machine.emit('look-around', name, value, { how: 'a search for set-uid files' })
+      machine.emit('look-around', name, value, { how: 'looks for set-uid files' })
     }
     const filter = excludes(args, at) ? undefined : filterOf(test, value)
     if (filter) this.filters.push(filter)

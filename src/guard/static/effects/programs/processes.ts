@@ -1,7 +1,33 @@
-import { plain, type Value } from '../../resolve/value.ts'
+import { isKnown, plain, type Value } from '../../resolve/value.ts'
 import type { Call } from '../call.ts'
+import { RECORDING_PROCESS } from '../knowledge/joint-facts.ts'
+import type { Machine } from '../machine.ts'
+import { isKind } from '../program-kinds.ts'
 import { readFile } from '../world.ts'
 import { operandsOf } from './file-operations.ts'
+
+/** Processes that hold the passwords and keys of people: whoever reads along has them. */
+export const KEEPS_SECRETS =
+  /^(?:sshd?|ssh-agent|gpg-agent|(?:gnome-)?keyring\S*|kwalletd\d?|secretd?|sssd?\w*|login|agetty|passwd|sudo|su|gdm\S*|lightdm|polkitd|firefox\S*|chrom(?:e|ium)\S*|brave\S*|msedge|opera|vivaldi\S*|thunderbird|keepass\S*|bitwarden|1password|lsass\S*|winbindd|vault|krb5kdc|slapd)$/i
+
+/** Signals that ask for something: to read settings again, to reopen logs. */
+const ASKS = /^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/
+
+/** A process that writes down what happens: by its name, or by where its number comes from. */
+function namesRecorder(machine: Machine, args: readonly Value[]): boolean {
+  const isMeant = (word: Value) => RECORDING_PROCESS.test(plain(word))
+  if (args.some(isMeant)) return true
+  if (args.every(isKnown)) return false
+  return (
+    args.some((word) =>
+      machine.symbols.in(word).some(({ origin, detail }) => origin === 'file' && isMeant(detail)),
+    ) ||
+    machine.resolved.some(
+      ({ arguments: [program = '', ...words] }) =>
+        isKind(plain(program), 'process-finder') && words.some(isMeant),
+    )
+  )
+}
 
 /** `kill`, `pkill`, `killall`: everything at once is denial of service. */
 export function runKill({ machine, name, args }: Call): Value {
@@ -24,12 +50,12 @@ export function runKill({ machine, name, args }: Call): Value {
   )
   if (all || everybody || listed || name === 'killall5')
     machine.emit('destroy', name, targets.join(' '), { how: `${name} ends every process` })
+  else if (!ASKS.test(words.join(' ')) && namesRecorder(machine, args))
+    machine.emit('destroy', name, targets.join(' '), {
+      how: `${name} stops the record of what happens`,
+    })
   // The first process takes most signals as a request: to read its settings again, to reopen logs.
-  else if (
-    name === 'kill' &&
-    targets.includes('1') &&
-    !/^-(?:s )?(?:SIG)?(?:HUP|USR1|USR2|WINCH|CHLD|0|1)\b/.test(words.join(' '))
-  )
+  else if (name === 'kill' && targets.includes('1') && !ASKS.test(words.join(' ')))
     machine.emit('destroy', name, '1', { how: `${name} ends the first process of the system` })
   return ''
 }

@@ -2,7 +2,7 @@ import type { KnowledgeTable } from '../entry.ts'
 
 /** Programs that pack, unpack and compress. `tar` has a handler. */
 export const archivers: KnowledgeTable = {
-  '7z': '- write tree* | o:write p: t: m: i: x: -sdel | sub moves=-sdel kind=compressor',
+  '7z': '- write tree* | o:write p: t: m: i: x: | sub moves=-sdel kind=compressor',
   '7z e': 'unpack -* | o:write-dir p: i: x:',
   '7z l': 'use* | p:',
   '7z t': 'use* | p:',
