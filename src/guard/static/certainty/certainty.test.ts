@@ -125,6 +125,8 @@ const KNOWN = [
   'while read -r l; do echo "$l"; done < a.txt',
   'grep -rl useState src | xargs sed -i s/a/b/',
   'rm -f "$OUT" && touch "$OUT"',
+  'echo "$PASSWORD" | docker login -u ci --password-stdin registry.example.org',
+  'kubectl create secret docker-registry r --docker-username=ci --docker-password="$TOKEN"',
   'rm -rf "${OUT:?}"/*',
   'set -euo pipefail; rm -rf "$OUT"/*',
   '[ -n "$OUT" ] && rm -rf "$OUT"/*',

@@ -83,9 +83,15 @@ export function runCrontab({ machine, name, args }: Call): Value {
     operands[0] === undefined || operands[0] === '-'
       ? (machine.inputValue ?? '')
       : readFile(machine, name, operands[0])
-  const hidden = machine.symbols
-    .in(content)
-    .some(({ origin, detail }) => origin !== 'file' && !/^crontab/.test(detail))
+  const sources = machine.symbols.in(content)
+  // `crontab -l | grep -v old | crontab -`: some of the jobs that are there already.
+  const kept = sources.some(({ detail }) => /^crontab/.test(detail))
+  const hidden = sources.some(
+    ({ origin, detail }) =>
+      origin !== 'file' &&
+      !/^crontab/.test(detail) &&
+      !(kept && origin === 'output' && isKind(detail, 'line-chooser')),
+  )
   // Jobs are judged by what they run: what cannot be seen or has no place there is not let in.
   const unseen = content === '' && /^(?:code|side)$/.test(machine.frame?.kind ?? '')
   if (hidden || unseen || name === 'incrontab' || SUSPICIOUS_JOB.test(plain(content)))

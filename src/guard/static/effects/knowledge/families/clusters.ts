@@ -100,7 +100,7 @@ export const clusters: KnowledgeTable = {
   'kubectl cordon': '-*',
   'kubectl cp': '- -* | c:',
   'kubectl create':
-    '-* | key,cert:use f,filename:kube-file from-file: from-literal: from-env-file: k: image:',
+    '-* | key,cert:use f,filename:kube-file from-file: from-literal: from-env-file: docker-server: docker-username: docker-password: docker-email: k: image:',
   'kubectl ctx': '-*',
   'kubectl debug': `- remote-argv | ${KUBE} image: c,container: target: copy-to: profile: env: set-image: custom:read attach:?`,
   'kubectl delete': '-* | f,filename: l: k:',
@@ -286,7 +286,7 @@ export const clusters: KnowledgeTable = {
   'helm pull':
     'url | d,destination:write-dir untar untardir:write-dir version: repo: keyring:use username: password:',
   'helm push': 'sendfile dest | ca-file:use cert-file:use key-file:use',
-  'helm registry': '- - | u: p:',
+  'helm registry': '- - | u,username: p,password: password-stdin',
   'helm repo': '- - url | username: password: ca-file:use cert-file:use key-file:use',
   'helm rollback': '-* | n,namespace:',
   'helm search': '-* | | out=meta',

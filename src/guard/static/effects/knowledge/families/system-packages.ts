@@ -232,10 +232,11 @@ export const systemPackages: KnowledgeTable = {
   'asdf plugin': '- - url',
   'asdf plugin-add': '- url | | install',
   direnv: {
-    line: ' | | sub out=meta kind=environment others=allow,deny,block,permit,edit,export,fetchurl,hook,prune,reload,status,stdlib,revoke,grant',
+    line: ' | | sub out=meta kind=environment others=allow,deny,block,permit,edit,fetchurl,hook,prune,reload,status,stdlib,revoke,grant',
     files: [{ path: /^\.envrc$/, language: 'sh', later: 'start-up' }],
   },
   'direnv exec': 'peek argv',
+  'direnv export': '- | | out=code',
   mise: {
     line: '- -* | C,cd:peek E,env: j: | sub out=meta kind=environment others=alias,backends,cache,config,current,deactivate,doctor,en,fmt,generate,global,implode,latest,link,local,ls,ls-remote,outdated,plugins,prepare,prune,registry,reshim,search,self-update,set,settings,shell,sync,tasks,test-tool,tool,tool-alias,trust,uninstall,unset,unuse,up,upgrade,usage,watch,where,which,r,i,u',
     setsVariables: [/^set$/],
