@@ -18,6 +18,10 @@ export const unclearUses: ExampleTable = {
     attack: 'auditctl -e 0 → destroy auditctl',
     unclear: 'auditctl -R rules.d/app.rules → what is recorded from then on',
   },
+  'cloud-init': {
+    use: 'cloud-init status --wait → nothing',
+    unclear: 'cloud-init single --name runcmd --file c.yaml → the orders in that file',
+  },
   crackmapexec: {
     use: 'crackmapexec --version → nothing',
     attack: 'crackmapexec smb 10.0.0.5 -u a -H 31d6cfe0d16ae931b73c59d7e0c089c0 -x id → privilege',
@@ -256,9 +260,15 @@ export const unclearUses: ExampleTable = {
     use: 'velero backup get → nothing',
     unclear: 'velero restore create --from-backup x → what the backup holds',
   },
+  'virsh destroy': { use: 'virsh destroy vm1 → nothing' },
   'virsh dump': {
     unclear: 'virsh dump vm1 vm1.core → whose memory it takes',
   },
+  'virsh undefine': {
+    use: 'virsh undefine vm1 → nothing',
+    attack: 'virsh undefine vm1 --remove-all-storage → destroy virsh',
+  },
+  'virsh vol-delete': { attack: 'virsh vol-delete --pool default vm1.img → destroy virsh' },
   wp: {
     use: 'wp plugin list → nothing',
     unclear: 'wp user create eve eve@example.org → the account that it opens',

@@ -143,7 +143,12 @@ export const cloudProviders: KnowledgeTable = {
     irrevocable: [REMOVED_MACHINES],
   },
   civo: { line: '- -* | | out=network', lists: [LISTED_FROM_CLOUD], unclear: [CLOUD_LOGIN] },
-  'cloud-init': '- -* | f,file:read c,config-file:config | out=meta',
+  'cloud-init': {
+    line: '- -* | f,file:config c,config-file:config | out=meta',
+    unclear: [
+      [/^(?:--?\S+ )*(?:single|modules|init)\b.*(?:-f|--file)\b/, 'the orders in that file'],
+    ],
+  },
   'cloud-localds': 'write read* | N:read V:read H: d: f:',
   'cloud-sql-proxy': '-* | credentials-file:use port:listen address: unix-socket: token:',
   cloud_sql_proxy:
