@@ -47,7 +47,7 @@ import {
   losesForGood,
   raisesPrivileges,
 } from './reasons/machine-state.ts'
-import { movesCritical, movesTraces, movesVital } from './reasons/moves.ts'
+import { movesCritical, movesTraces, movesVital, shutsVital } from './reasons/moves.ts'
 import {
   asksForIdentity,
   asksForSecret,
@@ -156,6 +156,7 @@ export const RULES_BY_EFFECT: Readonly<Record<EffectKind, readonly Row[]>> = {
   ],
   replace: [
     block('D', movesVital),
+    block('D', shutsVital),
     block('D', movesTraces),
     block('5', movesCritical),
     block('S', touchesFolder),

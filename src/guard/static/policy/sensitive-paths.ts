@@ -288,7 +288,7 @@ export const CRITICAL: readonly SensitivePath[] = [
     pattern: anyOf(
       String.raw`^\/(?:etc|usr\/lib|lib|run|usr\/local\/lib)\/systemd\/\S+|${HOME}\.(?:config|local\/share)\/systemd\/user\/\S+|${HOME}\.config\/containers\/systemd\/\S+`,
       String.raw`^\/(?:etc|run|usr\/share)\/containers\/systemd\/\S+`,
-      String.raw`${ROOT}etc\/(?:init\.d(?:\/\S*)?|rc\.local|rc\.d\/\S+|rc\d\.d\/\S+|inittab|init\/\S+\.conf|xinetd\.d\/\S+|inetd\.conf|supervisor\/\S+|runit\/\S+|s6\/\S+|conf\.d\/local\S*|local\.d\/\S+|logrotate\.d(?:\/\S*)?|logrotate\.conf|NetworkManager\/dispatcher\.d(?:\/\S*)?|network\/(?:if-\S+|interfaces\S*)|networkd-dispatcher\/\S+|dhcp\/\S*hooks?\S*|dhclient-\S+hooks\S*|ppp\/ip-\S+|acpi\/\S+|apm\/\S+|pm\/sleep\.d\/\S+|libvirt\/hooks\/\S+|qemu\/\S+|knockd\.conf|monit\/\S+|incron\S*|rsyslog\.d\/\S+)$`,
+      String.raw`${ROOT}etc\/(?:init\.d(?:\/\S*)?|rc\.local|rc\.d\/\S+|rc\d\.d\/\S+|inittab|init\/\S+\.conf|xinetd\.d\/\S+|inetd\.conf|supervisor\/\S+|runit\/\S+|s6\/\S+|conf\.d\/local\S*|local\.d\/\S+|logrotate\.d(?:\/\S*)?|logrotate\.conf|NetworkManager\/dispatcher\.d(?:\/\S*)?|network\/(?:if-\S+|interfaces\S*)|networkd-dispatcher\/\S+|dhcp\/\S*hooks?\S*|dhclient-\S+hooks\S*|ppp\/ip-\S+|acpi\/\S+|apm\/\S+|pm\/sleep\.d\/\S+|libvirt\/hooks\/\S+|qemu\/\S+|knockd\.conf|monit\/\S+|incron\S*|rsyslog(?:\.d\/\S+|\.conf)|syslog-ng\/\S+|audit\/\S+)$`,
       String.raw`(?:^|~\/|\/)Library\/Launch(?:Agents|Daemons)\/\S+`,
     ),
     examples: [
@@ -334,7 +334,7 @@ export const CRITICAL: readonly SensitivePath[] = [
 /** Critical files that people edit by hand every day: opening them in an editor is not yet a write. */
 export const HAND_EDITED = anyOf(
   String.raw`${HOME}\.(?:bashrc|bash_profile|bash_aliases|profile|zshrc|zshenv|zprofile|inputrc|xinitrc|bash_logout|bash_login|kshrc|cshrc|tcshrc|login)$|config\.fish$|sway\/config$|i3\/config$|hypr\/`,
-  String.raw`${ROOT}etc\/(?:environment|profile|bash\.bashrc|default\/grub|nsswitch\.conf|hosts\.\w+|ssh\/sshd?_config|logrotate\.conf|systemd\/\S+\.conf|network\/interfaces|samba\/smb\.conf|exports|X11\/\S+)$`,
+  String.raw`${ROOT}etc\/(?:environment|profile|bash\.bashrc|default\/grub|nsswitch\.conf|hosts\.\w+|ssh\/sshd?_config|logrotate\.conf|systemd\/\S+\.conf|rsyslog\.conf|syslog-ng\/\S+|audit\/\S+|network\/interfaces|samba\/smb\.conf|exports|X11\/\S+)$`,
 )
 
 /** Files that tell what happened: cutting or removing them hides traces. */

@@ -55,7 +55,7 @@ const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux
 
 // services that write down what happens on a machine, and sensors that watch it
 const RECORDER =
-  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon-sensor(?:-bpf)?|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket))?/
+  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)?|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket)|\*)?/
     .source
 const OFF = '(?:stop|down|off|disable|disabled|mask|del|delete|remove|exit|kill|unload|bootout)'
 
@@ -146,6 +146,14 @@ export const FORCED_REMOVAL: RiskyArguments = [
 export const REMOVED_BASE: RiskyArguments = [
   /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).* (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
   'removes what the system lives on',
+]
+
+export const REMOVED_RECORD: RiskyArguments = [
+  new RegExp(
+    String.raw`(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).* (?:audit|${RECORDER})(?: |$)`,
+    'i',
+  ),
+  'whether the machine may be without it',
 ]
 
 export const PUBLISHED_NODE_PACKAGE: RiskyArguments = [

@@ -1,9 +1,10 @@
 import type { Effect } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
-import type { Value } from '../../resolve/value.ts'
+import { plain, type Value } from '../../resolve/value.ts'
 import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
 import { CRITICAL, type SensitivePath, TRACES } from '../sensitive-paths.ts'
+import { ROOT_GLOB } from './files.ts'
 import { actor, quote } from './reason.ts'
 
 /** Directories that nobody finds under another name: moving one away is losing it. */
@@ -22,7 +23,8 @@ export function movesVital(effect: Effect, machine: Machine): string | undefined
   if (to === undefined) return undefined
   const whole = everythingBelow(target, machine)?.directory ?? target
   // `$destdir/usr`, and an unknown directory that might be empty, are not those of the system.
-  return machine.symbols.in(whole).length === 0 && findSensitive(NEEDED_IN_PLACE, whole)
+  const known = machine.symbols.in(whole).length === 0
+  return known && (findSensitive(NEEDED_IN_PLACE, whole) || ROOT_GLOB.test(plain(whole)))
     ? `${actor(effect)} moves ${quote(machine, whole)} away, and nothing finds it any more`
     : undefined
 }
@@ -33,6 +35,18 @@ export function movesCritical(effect: Effect, machine: Machine): string | undefi
   if (to === undefined || staysAtHome(target, to)) return undefined
   const critical = findSensitive(CRITICAL, target) ?? (holdsCritical(target) ? FOLDER : undefined)
   return critical && `${actor(effect)} moves ${critical.what} away: ${quote(machine, target)}`
+}
+
+/** Programs of the system, and the directories that everything lies in. */
+const NEEDED_BY_ALL = /^\/(?:usr\/)?(?:s?bin(?:\/[^/]+)?|lib\w*)?$|^\/(?:etc|home|var|boot|dev)$/
+
+/** Nobody may run or enter what everybody needs: `chmod -x /bin/su`, `chmod 0 /etc`. */
+export function shutsVital(effect: Effect, machine: Machine): string | undefined {
+  const { target, how } = effect
+  const isMeant = how !== undefined && machine.symbols.in(target).length === 0
+  return isMeant && NEEDED_BY_ALL.test(normalisePath(target))
+    ? `${actor(effect)} ${how} ${quote(machine, target)}, which everybody needs`
+    : undefined
 }
 
 /** A log or history is put where nobody looks for it. Within its directory that is its rotation. */

@@ -18,10 +18,6 @@ export const unclearUses: ExampleTable = {
     attack: 'auditctl -e 0 → destroy auditctl',
     unclear: 'auditctl -R rules.d/app.rules → what is recorded from then on',
   },
-  'cloud-init': {
-    use: 'cloud-init status --wait → nothing',
-    unclear: 'cloud-init single --name runcmd --file c.yaml → the orders in that file',
-  },
   crackmapexec: {
     use: 'crackmapexec --version → nothing',
     attack: 'crackmapexec smb 10.0.0.5 -u a -H 31d6cfe0d16ae931b73c59d7e0c089c0 -x id → privilege',
@@ -38,6 +34,12 @@ export const unclearUses: ExampleTable = {
     attack: 'john /etc/shadow → read /etc/shadow',
     unclear: 'john --wordlist=w.txt hashes.txt → whose passwords it finds',
   },
+  bpftrace: {
+    use: `bpftrace -e 'kprobe:vfs_read { @[comm] = count(); }' → nothing`,
+    attack: `bpftrace -e 'uretprobe:/bin/bash:readline { printf("%s", str(retval)); }' → read secret://bpftrace`,
+  },
+  mitm6: { unclear: 'mitm6 -d corp.local → whose traffic it reads' },
+  rpcclient: { attack: 'rpcclient -U a%h --pw-nt-hash 10.0.0.5 → privilege' },
   ncrack: { unclear: 'ncrack -U u.txt -P p.txt ssh://10.0.0.5 → whose account it tries' },
   'wmiexec.py': {
     attack: 'wmiexec.py -hashes :31d6cfe0d16ae931 corp/a@10.0.0.5 id → privilege',

@@ -129,6 +129,7 @@ export const attackTools: KnowledgeTable = {
   hcxpcapngtool: 'read* | o:write E:write I:write U:write',
   mdk3: '-* | | destroy=disturbs-a-wireless-network',
   mdk4: '-* | | destroy=disturbs-a-wireless-network',
+  mitm6: '-* | d,domain: i,interface: | look-around unclear=whose-traffic-it-reads',
   reaver: '-* | i: b: c: o:write p: s:read C,exec:side',
   responder: '-* | I: | look-around unclear=whose-passwords-it-collects',
   slowhttptest: '- | u: c: r: t: o:write | destroy=keeps-a-server-from-answering',

@@ -132,7 +132,12 @@ export const debuggersAndProfilers: KnowledgeTable = {
   'bpftool prog loadall': 'lib peek -*',
   'bpftool struct_ops': '- -* | | sub out=meta others=dump,list,show,unregister',
   'bpftool struct_ops register': 'lib -*',
-  bpftrace: 'script.compiled -* | e:code.compiled c:exec p: o:write f: B: I: include: d: l:?',
+  bpftrace: {
+    line: 'script.compiled -* | e:code.compiled c:exec p: o:write f: B: I: include: d: l:?',
+    secrets: [
+      /\b(?:readline|SSL_(?:read|write)|pam_\w+|getpass)\b.*\bstr\(|\bcomm == "(?:sshd?|su|sudo|login|passwd|ssh-agent|gpg-agent)".*\bstr\(/s,
+    ],
+  },
   callgrind_annotate: 'read*',
   catchsegv: 'argv',
   cg_annotate: 'read*',
