@@ -10,6 +10,9 @@ const DELETES =
 /** Words of a filter: in a query, in a program for awk or jq. */
 const FILTERS = /select\(|starts_with|contains\(|[=!]=|~|\/\w+\/|\?\w/
 
+/** The list stands near: longer scripts ask for theirs again. */
+const LOOKED_BACK = 32
+
 /** `aws s3 ls | … | xargs aws s3 rb --force`: whatever a list of everything names is deleted. */
 export function checkListedLosses({ machine, name, args }: Call): void {
   const { lists } = findFacts(name)
@@ -22,7 +25,7 @@ export function checkListedLosses({ machine, name, args }: Call): void {
 
 function listsEverything(machine: Machine, name: string, lists: readonly RegExp[]): boolean {
   let found = false
-  for (const { arguments: words } of machine.resolved) {
+  for (const { arguments: words } of machine.resolved.slice(-LOOKED_BACK)) {
     const [program = '', ...rest] = words
     if (rest.some((word) => FILTERS.test(plain(word))) || choosesSome(plain(program), rest))
       return false

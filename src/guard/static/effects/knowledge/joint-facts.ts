@@ -62,7 +62,7 @@ const OFF = '(?:stop|down|off|disable|disabled|mask|del|delete|remove|exit|kill|
 // a record that nobody keeps any more hides what is done from then on
 export const STOPPED_RECORD: RiskyArguments = [
   new RegExp(
-    String.raw`(?:^| )${OFF} (?:.* )?(?:\S*[./])?${RECORDER}(?: |$)|(?:^| )${RECORDER} (?:-\S+ )*${OFF}(?: |$)`,
+    String.raw`(?:^| )${OFF} (?:.{0,200} )?(?:\S{0,80}[./])?${RECORDER}(?: |$)|(?:^| )${RECORDER} (?:-\S+ ){0,4}${OFF}(?: |$)`,
     'i',
   ),
   'stops the record of what happens',
@@ -144,13 +144,13 @@ export const FORCED_REMOVAL: RiskyArguments = [
 ]
 
 export const REMOVED_BASE: RiskyArguments = [
-  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).* (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
+  /(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).{0,300} (?:glibc|libc6|libc-bin|musl|coreutils|busybox|systemd|systemd-sysv|dpkg|rpm|bash|init|base-files|filesystem|linux-image-\S+|kernel(?:-core)?)(?: |$)/,
   'removes what the system lives on',
 ]
 
 export const REMOVED_RECORD: RiskyArguments = [
   new RegExp(
-    String.raw`(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).* (?:audit|${RECORDER})(?: |$)`,
+    String.raw`(?:\b(?:remove|purge|erase|autoremove|del)\b|(?:^| )(?:-e|-r|-P|--purge|--remove|-R\w*)(?= )).{0,300} (?:audit|${RECORDER})(?: |$)`,
     'i',
   ),
   'whether the machine may be without it',
