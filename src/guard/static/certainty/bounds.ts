@@ -19,11 +19,15 @@ export function isBounded(machine: Machine, aim: Aim, value: Value, program: str
   if (aim === 'obeyed') return sources.every(isPrinted)
   if (aim === 'code' || aim === 'program')
     return sources.every(({ detail }) => detail.startsWith('code from '))
-  // What is not set at all ends the text before anything is lost.
-  if (aim === 'delete-tree' && isInsistedOn(machine, sources) && !/\/\.\.(?:\/|$)/.test(value))
+  const path = plain(value)
+  // What is not set ends the text before `$X/*` means the root.
+  if (aim === 'delete-tree' && EVERYTHING_IN.test(path) && isInsistedOn(machine, sources))
     return true
-  return isBoundedPath(aim, plain(value), sources, program)
+  return isBoundedPath(aim, path, sources, program)
 }
+
+/** A directory that is not shown, and nothing more than all that is in it: `$X/`, `$X/*`. */
+const EVERYTHING_IN = /^[\uE100-\uF8FF]\/(?:\.?[*?]+)?$/
 
 function isInsistedOn(machine: Machine, sources: readonly Unknown[]): boolean {
   return (

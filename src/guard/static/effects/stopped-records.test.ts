@@ -29,6 +29,8 @@ describe('what writes down what happens', () => {
     'systemctl enable --now auditd',
     'service rsyslog reload',
     'pkill -HUP rsyslogd',
+    'systemctl kill -s HUP rsyslog.service',
+    'pkill -f falcon',
     'kill -HUP $(cat /run/rsyslogd.pid)',
     'systemctl stop nginx',
     'pkill node',

@@ -55,9 +55,12 @@ const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux
 
 // services that write down what happens on a machine, and sensors that watch it
 const RECORDER =
-  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)?|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket)|\*)?/
+  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket)|\*)?/
     .source
-const OFF = '(?:stop|down|off|disable|disabled|mask|del|delete|remove|exit|kill|unload|bootout)'
+// `systemctl kill -s HUP` asks for new files, as the rotation of logs does every night
+const OFF =
+  /(?:stop|down|off|disabled?|mask|del|delete|remove|exit|unload|bootout|kill(?! (?:\S+ ){0,3}(?:-s ?|--signal[= ])(?:SIG)?(?:HUP|USR[12])))/
+    .source
 
 // a record that nobody keeps any more hides what is done from then on
 export const STOPPED_RECORD: RiskyArguments = [

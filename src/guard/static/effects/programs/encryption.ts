@@ -5,7 +5,7 @@ import type { Machine } from '../machine.ts'
 const ENCRYPTS =
   /^(?:gpg2?\s.*(?:-\w*[ce]\b|--encrypt|--symmetric)|openssl\s+(?:enc|smime|cms|rsautl|aes\S*)\b|age\b|rage\b|cc(?:rypt|encrypt)\b|mcrypt\b|7z\w?\s+a\s.*-p|rar\s+a\s.*-h?p|zip\s.*(?:-P|-\w*e\b|--encrypt|--password))/
 /** Tells that they are asked to do the opposite. */
-const DECRYPTS = /\s(?:-d|-\w*d|--decrypt)(?:\s|$)/
+const DECRYPTS = /^gpg2?\s(?:.*\s)?-\w*d(?:\s|$)|\s(?:-d|--decrypt)(?:\s|$)/
 /** The same in code. */
 const ENCRYPTING_CODE =
   /\bFernet\b|\bAES\.new\b|\bChaCha20|\bcreateCipheriv\b|\bOpenSSL::Cipher\b|\bopenssl_encrypt\b|\bsodium_crypto_secretbox\b|\bCrypt::(?:CBC|Rijndael|OpenSSL)/

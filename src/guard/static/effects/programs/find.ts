@@ -242,7 +242,7 @@ function excludes(args: readonly Value[], at: number): boolean {
 function namePatterns(args: readonly Value[]): string[] {
   const names: string[] = []
   // It looks into its roots, and no deeper.
-  const below = args[args.indexOf('-maxdepth') + 1] === '1' ? '/' : '/**/'
+  const below = args.some((word, i) => word === '1' && args[i - 1] === '-maxdepth') ? '/' : '/**/'
   for (const [i, word] of args.entries()) {
     if (!/^-i?(?:name|path|wholename)$/.test(word) || excludes(args, i)) continue
     const name = plain(args[i + 1] ?? '')

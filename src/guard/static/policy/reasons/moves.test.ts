@@ -48,6 +48,7 @@ describe('what is moved away from where it is needed', () => {
   it.each([
     'mv build/app.js dist/',
     'mv ~/.bashrc ~/.bashrc.bak',
+    'gzip /var/log/*',
     'chmod 644 script.sh',
     'chmod 600 /etc/ssh/sshd_config',
     'mv ~/.zshrc ~/dotfiles/zshrc',
@@ -61,4 +62,7 @@ describe('what is moved away from where it is needed', () => {
     'gzip /var/log/app/app.log',
   ])('is only put elsewhere: %s', (command) =>
     expect(analyse(command)).toMatchObject({ verdict: 'ALLOW', certainty: 'known' }))
+
+  it('is a matter of the guard where the home keeps it', () =>
+    expect(analyse('mv ~/* ~/old/')).toMatchObject({ rule: 'S' }))
 })

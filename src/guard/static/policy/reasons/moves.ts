@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects/effect.ts'
 import type { Machine } from '../../effects/machine.ts'
-import { plain, type Value } from '../../resolve/value.ts'
+import { hasGlob, plain, type Value } from '../../resolve/value.ts'
 import { everythingBelow } from '../everything-below.ts'
 import { findSensitive, normalisePath } from '../path-class.ts'
 import { CRITICAL, type SensitivePath, TRACES } from '../sensitive-paths.ts'
@@ -20,7 +20,7 @@ const NEEDED_IN_PLACE: readonly SensitivePath[] = [
 /** The root, the home or a directory of the system is moved away, or everything in it. */
 export function movesVital(effect: Effect, machine: Machine): string | undefined {
   const { target, to } = effect
-  if (to === undefined) return undefined
+  if (to === undefined || (hasGlob(target) && staysThere(target, to))) return undefined
   const whole = everythingBelow(target, machine)?.directory ?? target
   // `$destdir/usr`, and an unknown directory that might be empty, are not those of the system.
   const known = machine.symbols.in(whole).length === 0
@@ -69,6 +69,11 @@ function holdsCritical(target: Value): boolean {
     directory.startsWith('/etc/') &&
     CRITICAL.some(({ examples }) => examples.some((path) => path.startsWith(directory)))
   )
+}
+
+/** `mv ~/* ~/old`, `gzip /var/log/*`: nobody has to look for it elsewhere. */
+function staysThere(target: Value, to: Value): boolean {
+  return staysAtHome(target, to) || (target.startsWith('/var/log/') && to.startsWith('/var/log/'))
 }
 
 /** One's own settings under another name, or among one's own files: they are not lost. */

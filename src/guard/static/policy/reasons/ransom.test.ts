@@ -10,6 +10,7 @@ describe('files that are encrypted while the originals go', () => {
     "find /home -name '*.docx' -exec gpg -c {} ';' -exec rm {} ';'",
     `find /home -name '*.docx' | while read -r f; do age -p -o "$f.age" "$f"; rm "$f"; done`,
     `find ~ -name '*.jpg' -exec zip -e {}.zip {} ';' -exec shred -u {} ';'`,
+    'for f in ~/a/*; do openssl enc -aes256 -md sha256 -k x -in "$f" -out "$f.e"; rm "$f"; done',
     'cd ~/Documents && for f in *; do gpg -c "$f"; rm "$f"; done',
     'ccrypt -e -r -K x /home',
     'ccencrypt -K x ~/Documents/*',
