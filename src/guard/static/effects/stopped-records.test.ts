@@ -19,6 +19,7 @@ describe('what writes down what happens', () => {
     'pgrep -x falco | xargs kill',
     'kill $(cat /run/rsyslogd.pid)',
     'launchctl bootout system/com.crowdstrike.falcond',
+    'launchctl unload -w /Library/LaunchDaemons/com.osquery.osqueryd.plist',
     '/var/ossec/bin/wazuh-control stop',
   ])('is switched off: %s', (command) =>
     expect(analyse(command)).toMatchObject({ verdict: 'BLOCK', rule: 'D' }))
@@ -42,6 +43,6 @@ describe('what writes down what happens', () => {
     'systemctl stop ufw',
     'setenforce 0',
     'iptables -F',
-  ])('is what protects it, or is not installed any more: %s', (command) =>
+  ])('is what protects it, or is kept elsewhere or not at all: %s', (command) =>
     expect(analyse(command)).toMatchObject({ certainty: 'unresolved' }))
 })

@@ -55,7 +55,7 @@ const PROTECTION = /(?:ufw|firewalld|iptables|nftables|fail2ban|apparmor|selinux
 
 // services that write down what happens on a machine, and sensors that watch it
 const RECORDER =
-  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket)|\*)?/
+  /(?:auditd|auditbeat|filebeat|packetbeat|elastic-(?:agent|endpoint)|r?syslogd?|syslog-ng|(?:systemd-)?journald(?:-audit|-dev-log)?|falcon(?:-sensor(?:-bpf)?|d)|crowdstrike\S*|falco(?:-\S+)?|osqueryd?|wazuh\S*|ossec\S*|mdatp|mde_netfilter|sentinel(?:one|d|agent)|cbdaemon|cbagentd|cb-psc-sensor|cbsensor|sysmon|tetragon|tracee|xagt|ds_agent|cortex-agent|traps_pmd|splunkd?|splunkforwarder|auoms)(?:\.(?:service|socket|plist)|\*)?/
     .source
 // `systemctl kill -s HUP` asks for new files, as the rotation of logs does every night
 const OFF =

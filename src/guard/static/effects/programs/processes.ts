@@ -138,7 +138,10 @@ export function runMount({ machine, name, args }: Call): Value {
     machine.fileSystem.link(target, source)
   } else if (operands.length >= 2) {
     // Anything else that is mounted hides what was there.
-    machine.emit('replace', name, machine.absolute(operands.at(-1)!), { deep: true })
+    const target = machine.absolute(operands.at(-1)!)
+    machine.emit('replace', name, target, { deep: true })
+    if (/^\/var\/log\/?$/.test(plain(target)))
+      machine.miss('outcome', name, '', 'where records are kept from then on')
   }
   // The helper of a file system is looked for by its name: as a path it is anybody's program.
   const kind = values.get('-t') ?? values.get('--types')
